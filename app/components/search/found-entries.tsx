@@ -3,19 +3,17 @@ import { SiteLink } from '../ui/site-link';
 
 interface FoundEntriesProps {
   readonly group: FoundGroup;
-  /** Whether pages are fetched while a link is pointed at; the header's own links see to that themselves. */
-  readonly prefetch?: 'intent' | 'none';
 }
 
 /** What a search found of one kind, each with what it is told apart by, and the way to all of them. */
-export function FoundEntries({ group: { entries, count, title, allHref }, prefetch = 'none' }: FoundEntriesProps) {
+export function FoundEntries({ group: { entries, count, title, allHref } }: FoundEntriesProps) {
   return (
     <ul>
       {entries.map(([path, name, detail], index) => (
         <li key={`${path} ${index}`} className="border-b border-line last:border-b-0">
           <SiteLink
             to={path}
-            prefetch={prefetch}
+            prefetch="none"
             className="quiet-link flex min-h-11 flex-wrap items-baseline gap-x-3 py-2 large-tablet:min-h-9 large-tablet:py-1.5"
           >
             <span className="min-w-0 font-display text-d-md font-semibold break-words">{name}</span>
@@ -25,7 +23,7 @@ export function FoundEntries({ group: { entries, count, title, allHref }, prefet
       ))}
       {allHref !== null && (
         <li>
-          <SiteLink to={allHref} prefetch={prefetch} className="inline-flex min-h-11 items-center text-sm">
+          <SiteLink to={allHref} prefetch="none" className="inline-flex min-h-11 items-center text-sm">
             All {count} in {title}
           </SiteLink>
         </li>

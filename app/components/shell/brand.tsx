@@ -1,22 +1,22 @@
+import { SiteLink } from '../ui/site-link';
 import { brandLines } from './brand-lines';
-import { ShellLink } from './shell-link';
 
 interface BrandProps {
   readonly associationName: string;
   readonly className?: string;
 }
 
-/** The logo with the association's name. Leads home; on the home page it leads back to the top, see `use-shell-links.ts`. */
+/** The logo with the association's name. Leads home; on the home page it leads back to the top, see `use-site-links.ts`. */
 export function Brand({ associationName, className = '' }: BrandProps) {
   const [first, second] = brandLines(associationName);
   return (
-    <ShellLink to="/" aria-label={`${associationName}, home`} className={`brand ${className}`}>
+    <SiteLink to="/" aria-label={`${associationName}, home`} className={`brand ${className}`}>
       <Logo />
       <span className="min-w-0">
         <b>{first}</b>
         <small>{second}</small>
       </span>
-    </ShellLink>
+    </SiteLink>
   );
 }
 

@@ -1,8 +1,8 @@
 import { association } from '~/config/association';
 import { footerColumns, legalLinks } from '~/config/navigation';
 import { builtLinks } from '~/config/unbuilt-pages';
+import { SiteLink } from '../ui/site-link';
 import { Brand } from './brand';
-import { ShellLink } from './shell-link';
 import type { ShellView } from './shell-view';
 
 /** Who runs the site and how to reach them, and the ways on from the end of a page. */
@@ -27,9 +27,9 @@ export function Footer({ view }: { readonly view: ShellView }) {
           <ul className="mt-3 flex flex-wrap gap-x-5">
             {association.social.map(({ network, href }) => (
               <li key={network}>
-                <ShellLink to={href} className="inline-flex min-h-6 items-center">
+                <SiteLink to={href} className="inline-flex min-h-6 items-center">
                   {network}
-                </ShellLink>
+                </SiteLink>
               </li>
             ))}
           </ul>
@@ -53,9 +53,9 @@ function FooterColumn({ title, links }: (typeof footerColumns)[number]) {
       <ul>
         {builtLinks(links).map(({ to, title: linkTitle }) => (
           <li key={to}>
-            <ShellLink to={to} className="quiet-link inline-flex min-h-7.5 items-center">
+            <SiteLink to={to} className="quiet-link inline-flex min-h-7.5 items-center">
               {linkTitle}
-            </ShellLink>
+            </SiteLink>
           </li>
         ))}
       </ul>
@@ -72,9 +72,9 @@ function Legal({ view }: { readonly view: ShellView }) {
       <ul className="flex flex-wrap gap-x-5">
         {builtLinks(legalLinks).map(({ to, title }) => (
           <li key={to}>
-            <ShellLink to={to} className="inline-flex min-h-6 items-center">
+            <SiteLink to={to} className="inline-flex min-h-6 items-center">
               {title}
-            </ShellLink>
+            </SiteLink>
           </li>
         ))}
       </ul>

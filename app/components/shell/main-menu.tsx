@@ -2,12 +2,12 @@ import { navigationGroups, topBarLinks, type NavigationGroup, type NavigationLin
 import { builtLinks } from '~/config/unbuilt-pages';
 import { buttonClass } from '../ui/button';
 import { Icon } from '../ui/icon';
+import { SiteLink } from '../ui/site-link';
 import { Brand } from './brand';
 import { HeaderSearch } from './header-search';
 import { menuId } from './menu-id';
 import { LinksPanel, MenuGroup, SportsPanel } from './menu-panels';
 import { ScoresButton } from './scores-button';
-import { ShellLink } from './shell-link';
 import type { ShellView } from './shell-view';
 import { ThemeToggle } from './theme-toggle';
 
@@ -60,14 +60,14 @@ function MenuFoot({ view }: { readonly view: ShellView }) {
   return (
     <div className="wrap grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-2 border-t-3 border-ink py-3 desktop:hidden">
       {builtLinks(topBarLinks).map(({ to, title }) => (
-        <ShellLink key={to} to={to} className={buttonClass({})}>
+        <SiteLink key={to} to={to} className={buttonClass({})}>
           {title}
-        </ShellLink>
+        </SiteLink>
       ))}
       {centerUrl !== null && (
-        <ShellLink to={centerUrl} className={buttonClass({}, 'col-span-full')}>
+        <SiteLink to={centerUrl} className={buttonClass({}, 'col-span-full')}>
           Schools &amp; Officials Center
-        </ShellLink>
+        </SiteLink>
       )}
       <div className="col-span-full grid">
         <ThemeToggle look="button" />

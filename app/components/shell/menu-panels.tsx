@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { NavigationLink } from '~/config/navigation';
 import { seasons, sportPath, sportRows, type Season, type Sport, type SportRow } from '~/config/sports';
 import { Icon } from '../ui/icon';
+import { SiteLink } from '../ui/site-link';
 import { menuId } from './menu-id';
-import { ShellLink } from './shell-link';
 
 interface MenuGroupProps {
   readonly title: string;
@@ -33,7 +33,7 @@ export function LinksPanel({ links }: { readonly links: readonly NavigationLink[
     <ul className="menu-links">
       {links.map(({ to, title }) => (
         <li key={to}>
-          <ShellLink to={to}>{title}</ShellLink>
+          <SiteLink to={to}>{title}</SiteLink>
         </li>
       ))}
     </ul>
@@ -97,8 +97,8 @@ interface SportLinkProps {
 function SportLink({ sport, children }: SportLinkProps) {
   const to = sportPath(sport);
   return (
-    <ShellLink to={to} isSection aria-label={children === sport.title ? undefined : sport.title}>
+    <SiteLink to={to} data-section="" aria-label={children === sport.title ? undefined : sport.title}>
       {children}
-    </ShellLink>
+    </SiteLink>
   );
 }

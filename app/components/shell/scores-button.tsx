@@ -1,15 +1,15 @@
 import { scoresLink } from '~/config/navigation';
 import { buttonClass } from '../ui/button';
-import { ShellLink } from './shell-link';
+import { SiteLink } from '../ui/site-link';
 
 /** The one orange button of the header. */
 export function ScoresButton() {
   return (
-    <ShellLink
+    <SiteLink
       to={scoresLink.to}
       className={buttonClass({ look: 'accent' }, 'aria-[current]:underline desktop:px-4 print:hidden')}
     >
       {scoresLink.title}
-    </ShellLink>
+    </SiteLink>
   );
 }

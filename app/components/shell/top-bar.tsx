@@ -1,7 +1,7 @@
 import { topBarLinks } from '~/config/navigation';
 import { builtLinks } from '~/config/unbuilt-pages';
+import { SiteLink } from '../ui/site-link';
 import { HeaderSearch } from './header-search';
-import { ShellLink } from './shell-link';
 import type { ShellView } from './shell-view';
 import { ThemeToggle } from './theme-toggle';
 
@@ -19,18 +19,18 @@ export function TopBar({ view }: TopBarProps) {
         <ul className="flex gap-5">
           {builtLinks(topBarLinks).map(({ to, title }) => (
             <li key={to}>
-              <ShellLink to={to} className="top-link">
+              <SiteLink to={to} className="top-link">
                 {title}
-              </ShellLink>
+              </SiteLink>
             </li>
           ))}
         </ul>
         <HeaderSearch place="bar" />
         <ThemeToggle look="text" />
         {centerUrl !== null && (
-          <ShellLink to={centerUrl} className="top-link border-l border-line pl-5 font-semibold">
+          <SiteLink to={centerUrl} className="top-link border-l border-line pl-5 font-semibold">
             Schools &amp; Officials Center
-          </ShellLink>
+          </SiteLink>
         )}
       </div>
     </div>

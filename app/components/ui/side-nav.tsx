@@ -1,7 +1,6 @@
 import { useLocation } from '@remix-run/react';
 import { Icon } from './icon';
 import { isExternal, SiteLink } from './site-link';
-import { SiteNavLink } from './site-nav-link';
 
 export interface SideNavGroup {
   readonly title: string;
@@ -89,19 +88,14 @@ function Place({ link: { to, text, alsoBelow } }: { readonly link: SideNavLink }
       </SiteLink>
     );
   }
-  if (alsoBelow !== undefined && isAtOrBelow(pathname, alsoBelow)) {
-    return (
-      <SiteLink to={to} aria-current="page" className={`${place} ${current}`}>
-        {text}
-      </SiteLink>
-    );
-  }
+  const isCurrent = isAtOrBelow(pathname, to) || (alsoBelow !== undefined && isAtOrBelow(pathname, alsoBelow));
   return (
-    <SiteNavLink
+    <SiteLink
       to={to}
-      className={({ isActive }) => `${place} ${isActive ? current : 'text-ink hover:bg-surface-sunken'}`}
+      aria-current={isCurrent ? 'page' : undefined}
+      className={`${place} ${isCurrent ? current : 'text-ink hover:bg-surface-sunken'}`}
     >
       {text}
-    </SiteNavLink>
+    </SiteLink>
   );
 }

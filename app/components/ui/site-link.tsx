@@ -1,56 +1,65 @@
-import { Link, type LinkProps } from '@remix-run/react';
+import type { ComponentPropsWithoutRef } from 'react';
 import { isLightPage } from '~/config/light-pages';
 import { isUnbuilt } from '~/config/unbuilt-pages';
 import { ExternalMark } from './external-mark';
-import { useFetchAhead } from './use-fetch-ahead';
 
-export interface SiteLinkProps extends Omit<LinkProps, 'to' | 'target' | 'rel'> {
+export interface SiteLinkProps extends Omit<ComponentPropsWithoutRef<'a'>, 'href' | 'target' | 'rel'> {
   /** A path of this site, or an absolute address. */
   readonly to: string;
   /** Leave out the arrow of an external link, where a picture or another sign stands for it. */
   readonly withoutArrow?: boolean;
   /** Said by screen readers after the words of the link: what it is about, where the words alone are many times on a page. */
   readonly about?: string;
+  /** The page is not fetched before the click: where a pointer passes over many such links. */
+  readonly prefetch?: 'none';
+  /** Following the link leaves the page scrolled as it is. */
+  readonly preventScrollReset?: boolean;
+  /** Following the link loads a document: what is no page of the app, or a page that has to be made anew. */
+  readonly reloadDocument?: boolean;
 }
 
 /**
- * The one way to link. In-site pages are fetched on intent, before the click; addresses elsewhere say so, to the eye with
- * an arrow and to screen readers in words. What would lead to a page that is not built yet is text.
+ * The one way to link, in the app and in the parts around it that are drawn without a router. In-site pages are fetched on intent, before
+ * the click; addresses elsewhere say so, to the eye with an arrow and to screen readers in words. What would lead to a page that is not
+ * built yet is text. It is a plain `<a>`: `useSiteLinks` follows all links of the document within it.
  */
-export function SiteLink({ to, withoutArrow = false, about, children, ...rest }: SiteLinkProps) {
+export function SiteLink({
+  to,
+  withoutArrow = false,
+  about,
+  prefetch,
+  preventScrollReset = false,
+  reloadDocument = isLightPage(to),
+  children,
+  ...rest
+}: SiteLinkProps) {
   if (isUnbuilt(to)) return <span className={classOfText(rest.className)}>{children}</span>;
   if (!isExternal(to)) {
-    const isFetchedAhead = !isLightPage(to) && rest.reloadDocument !== true && rest.prefetch !== 'none';
-    const Kind = isFetchedAhead ? LinkAhead : Link;
     return (
-      <Kind to={to} reloadDocument={isLightPage(to)} {...rest}>
+      <a
+        href={to}
+        data-discover={reloadDocument ? undefined : 'true'}
+        data-prefetch={prefetch}
+        data-keep-scroll={preventScrollReset ? '' : undefined}
+        {...rest}
+      >
         {children}
         {about !== undefined && <span className="sr-only">{`, ${about}`}</span>}
-      </Kind>
+      </a>
     );
   }
   return (
-    <Link to={to} rel="noopener" {...rest}>
+    <a href={to} rel="noopener" {...rest}>
       {children}
       {!withoutArrow && <ExternalMark />}
       <span className="sr-only">{about === undefined ? ' (external site)' : `, ${about} (external site)`}</span>
-    </Link>
+    </a>
   );
 }
 
 /** The place of a link without the looks of one. */
 function classOfText(className: string | undefined): string | undefined {
   return className?.replaceAll('quiet-link', '').trim();
-}
-
-function LinkAhead({ to, ...rest }: LinkProps & { readonly to: string }) {
-  const { handlers, ahead } = useFetchAhead(to);
-  return (
-    <>
-      <Link to={to} {...handlers} {...rest} />
-      {ahead}
-    </>
-  );
 }
 
 /** True for an absolute address, which leaves this site. */

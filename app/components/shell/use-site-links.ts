@@ -1,26 +1,32 @@
 import { useNavigate } from '@remix-run/react';
 import { useEffect, useState } from 'react';
 
-/** Links of the header and the footer that lead to pages of this site. */
-const linkSelector = '[data-shell] a[data-discover]';
+/** Links that lead to pages of this site: Remix's own mark of them. See `<SiteLink>`. */
+const linkSelector = 'a[data-discover]';
 
 /**
- * Follows the links of the header and the footer within this document, as the router's own links do.
- * @returns path of the page whose link a pointer or the keyboard is on; `null` for none
+ * Follows all links to pages of this site within this document, as the router's own links do: those of the app, and those of the header and
+ * the footer, which React does not know.
+ * @returns path of the page whose link a pointer or the keyboard is on, to be fetched ahead; `null` for none
  */
-export function useShellLinks(): string | null {
+export function useSiteLinks(): string | null {
   const navigate = useNavigate();
   const [intended, setIntended] = useState<string | null>(null);
 
   useEffect(() => {
     const follow = (event: MouseEvent) => {
-      const link = shellLinkOf(event);
+      const link = siteLinkOf(event);
       if (link === null || !isPlainClick(event)) return;
       event.preventDefault();
       const { pathname, search, hash } = window.location;
       const path = link.pathname + link.search + link.hash;
       if (path === '/' && pathname === '/') window.scrollTo({ top: 0 });
-      else navigate(path, { replace: path === pathname + search + hash });
+      else {
+        navigate(path, {
+          replace: path === pathname + search + hash,
+          preventScrollReset: link.hasAttribute('data-keep-scroll'),
+        });
+      }
     };
     document.addEventListener('click', follow);
     return () => {
@@ -37,11 +43,11 @@ function noteIntent(setIntended: (path: string | null) => void): () => void {
   const listening = new AbortController();
   const options = { signal: listening.signal, passive: true };
   const begin = (event: Event) => {
-    const link = shellLinkOf(event);
-    if (link !== null) setIntended(link.pathname + link.search);
+    const link = siteLinkOf(event);
+    if (link !== null && link.dataset.prefetch !== 'none') setIntended(link.pathname + link.search);
   };
   const end = (event: FocusEvent | PointerEvent) => {
-    const link = shellLinkOf(event);
+    const link = siteLinkOf(event);
     const isStillWithin = event.relatedTarget instanceof Node && link?.contains(event.relatedTarget) === true;
     if (link !== null && !isStillWithin) setIntended(null);
   };
@@ -52,7 +58,7 @@ function noteIntent(setIntended: (path: string | null) => void): () => void {
   };
 }
 
-function shellLinkOf({ target }: Event): HTMLAnchorElement | null {
+function siteLinkOf({ target }: Event): HTMLAnchorElement | null {
   return target instanceof Element ? target.closest<HTMLAnchorElement>(linkSelector) : null;
 }
 
