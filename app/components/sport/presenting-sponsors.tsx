@@ -30,17 +30,23 @@ export function PresentingSponsors({ sponsors }: { readonly sponsors: readonly P
       <CarouselSlides
         oneAtATime
         slideClassName="basis-full"
-        slides={sponsors.map((sponsor) => ({
+        slides={sponsors.map((sponsor, index) => ({
           key: sponsor.key,
           label: sponsor.title,
-          content: <Sponsor sponsor={sponsor} />,
+          content: <Sponsor sponsor={sponsor} isFirst={index === 0} />,
         }))}
       />
     </Carousel>
   );
 }
 
-function Sponsor({ sponsor: { title, imageUrl, href, fill } }: { readonly sponsor: PresentingSponsorView }) {
+interface SponsorProps {
+  readonly sponsor: PresentingSponsorView;
+  /** It shows at once, and is the largest thing that a phone shows of the page at first. */
+  readonly isFirst: boolean;
+}
+
+function Sponsor({ sponsor: { title, imageUrl, href, fill }, isFirst }: SponsorProps) {
   const plate = (
     <span className="relative grid h-20 place-items-center overflow-hidden rounded bg-surface-sunken p-3">
       {fill !== null && <Ground fill={fill} />}
@@ -49,7 +55,13 @@ function Sponsor({ sponsor: { title, imageUrl, href, fill } }: { readonly sponso
       {imageUrl !== null && (
         <span className="picture-image absolute inset-0 bg-surface-sunken p-3">
           {fill !== null && <Ground fill={fill} />}
-          <LooseImage src={imageUrl} width={384} height={56} className="relative size-full object-contain" />
+          <LooseImage
+            src={imageUrl}
+            width={384}
+            height={56}
+            eager={isFirst}
+            className="relative size-full object-contain"
+          />
         </span>
       )}
     </span>

@@ -25,7 +25,6 @@ export function LandingHero({ hero }: { readonly hero: LandingHeroView }) {
           art={art}
           width={784}
           height={320}
-          eager
           className="hidden min-h-40 tablet:order-2 tablet:mr-[min(0px,(var(--container-page)-100vw)/2)] tablet:block desktop:min-h-56"
         />
         <div className="flex min-w-0 flex-col justify-center gap-2 py-3 tablet:py-5 desktop:py-7">
