@@ -1,4 +1,4 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { isLightPage } from '~/config/light-pages';
 import { launchChromium } from '../../scripts/chromium';
@@ -18,11 +18,11 @@ export interface BrowserSuite {
   /** The running deployment; only inside tests and hooks. */
   readonly site: () => TestSite;
   /**
-   * Opens a path of the site in a context of its own and waits until its scripts have taken over. Without a service worker, unless
-   * the options allow it: what pages fetch is then what tests see.
+   * Opens a path of the site as somebody who comes for the first time, and waits until its scripts have taken over. Without a
+   * service worker, unless the options allow it: what pages fetch is then what tests see.
    */
   readonly open: (path: string, options?: BrowserContextOptions) => Promise<Page>;
-  /** The same without waiting for the scripts. `prepare` is called before the page is asked for. */
+  /** The same with nothing in the browser's cache, and without waiting for the scripts. `prepare` is called before the page is asked for. */
   readonly openUnready: (path: string, prepare: (page: Page) => Promise<unknown>) => Promise<Page>;
   /** Lets pass what the pages of this test have complained about so far, and returns it. */
   readonly forgive: () => readonly string[];
@@ -44,21 +44,40 @@ export function browserSuite(): BrowserSuite {
   let site: TestSite;
   let browser: Browser;
   let page: Page | null = null;
+  const contexts = new Map<string, BrowserContext>();
   const complaints: string[] = [];
 
   beforeAll(async () => {
     [site, browser] = await Promise.all([startTestSite(), sharedChromium()]);
   });
   afterAll(async () => {
+    await Promise.all([...contexts.values()].map((context) => context.close()));
     await site.dispose();
   });
   afterEach(async () => {
     const heard = complaints.splice(0);
-    await page?.context().close();
+    await closePage();
     await site.clearFaults();
-    page = null;
     expect(heard).toEqual([]);
   });
+
+  /** The context of the page stays for others with the same options: a new one compiles all scripts again. */
+  async function closePage(): Promise<void> {
+    const context = page?.context();
+    page = null;
+    if (context === undefined) return;
+    if ([...contexts.values()].includes(context)) await emptyContext(context);
+    else await context.close();
+  }
+
+  async function contextFor(options: BrowserContextOptions, isFresh: boolean): Promise<BrowserContext> {
+    const key = JSON.stringify(options);
+    const kept = contexts.get(key);
+    if (!isFresh && kept !== undefined) return kept;
+    const context = await browser.newContext({ serviceWorkers: 'block', ...options });
+    if (!isFresh) contexts.set(key, context);
+    return context;
+  }
 
   async function open(path: string, options: BrowserContextOptions = laptop): Promise<Page> {
     const opened = await openIn(path, options);
@@ -72,8 +91,10 @@ export function browserSuite(): BrowserSuite {
     options: BrowserContextOptions,
     prepare?: (page: Page) => Promise<unknown>,
   ): Promise<Page> {
-    await page?.context().close();
-    page = await (await browser.newContext({ serviceWorkers: 'block', ...options })).newPage();
+    await closePage();
+    const isFresh = prepare !== undefined || options.serviceWorkers === 'allow';
+    page = await (await contextFor(options, isFresh)).newPage();
+    if (!isFresh) await forgetSite(page, site.url);
     noteComplaints(page, complaints, () => site.url + path);
     await prepare?.(page);
     await page.goto(site.url + path, { waitUntil: 'load' });
@@ -86,6 +107,21 @@ export function browserSuite(): BrowserSuite {
     openUnready: (path, prepare) => openIn(path, laptop, prepare),
     forgive: () => complaints.splice(0),
   };
+}
+
+/** Closes the pages of a context and takes back what tests have set for all of them. */
+async function emptyContext(context: BrowserContext): Promise<void> {
+  await Promise.all(context.pages().map((page) => page.close()));
+  await context.setOffline(false);
+  await context.unrouteAll();
+  await context.clearPermissions();
+}
+
+/** Nothing that earlier pages have stored is left, but for files in the browser's cache. */
+async function forgetSite(page: Page, origin: string): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
+  await devtools.detach();
 }
 
 /**
