@@ -29,7 +29,7 @@ export function ListSearch({ path, label, submitLabel, query, onType }: ListSear
   );
 }
 
-const letterCell = 'grid h-9 min-w-7 place-items-center px-1 font-display text-d-sm font-semibold';
+const letterCell = 'grid h-control min-w-7 place-items-center px-1 font-display text-d-sm font-semibold';
 
 /** The letters as links. A letter without entries is text, and says that it has none. */
 export function LetterBar({
