@@ -90,9 +90,10 @@ async function scoresOf({ url }: TestSite): Promise<string> {
   return response.text();
 }
 
-/** `187 games`; empty when the page shows none. */
+/** `187 games`, as it stands beside the heading of the day; empty when the page shows none. */
 function countOf(html: string): string {
-  return /(\d+ games?), page 1 of/.exec(wordsOf(html))?.[1] ?? /\d+ games?\b/.exec(wordsOf(html))?.[0] ?? '';
+  const [, besideHeading = ''] = /<h2 id="day".*?<p role="status"[^>]*>(.*?)<\/p>/s.exec(html) ?? [];
+  return /^\d+ games?/.exec(wordsOf(besideHeading))?.[0] ?? '';
 }
 
 function wordsOf(html: string): string {
