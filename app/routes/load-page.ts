@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import type { SourceAnswer } from '~/cache/answer';
-import type { SourceRequest } from '~/cache/define-source';
 import {
   dependentRequests,
   type DeclareSources,
@@ -10,11 +9,11 @@ import {
 } from './page-sources';
 import type { SiteContext } from './site-context';
 
-/** How long a page waits for what depends on another source: what is kept comes at once, what has to be fetched comes next time. */
+/** How long a page waits for dependent sources: what is kept comes at once, what has to be fetched comes next time. */
 const dependentWaitTimeoutMs = 250;
 
 /**
- * Reads all the sources that a page declares, together, and then those that depend on them. The one way a loader gets data.
+ * Reads all the sources that a page declares, together, and then those that the others name. The one way a loader gets data.
  * @throws Response 404 when a critical source or a subject does not exist upstream; 504 when it did not answer in time; 503 when it
  *   was not asked, because too many unknown addresses were; 502 when it failed otherwise and no copy young enough stands in for it
  */
@@ -29,13 +28,25 @@ export async function loadPage<Declared extends PageSources>(
   const subject = Object.entries(declared.subject ?? {});
   const optional = Object.entries(declared.optional ?? {});
   const requests = [...critical, ...subject, ...optional].map(([, request]) => request);
-  const answers = await site.readSources(requests);
-  const dependent = await readDependent(site, declared, (request) => {
+  const [answers, besides] = await Promise.all([
+    site.readSources(requests),
+    readDependent(
+      site,
+      dependentRequests(declared, () => undefined),
+    ),
+  ]);
+  const named = dependentRequests(declared, (request) => {
     const answer = answers[requests.indexOf(request)];
     return answer?.status === 'ok' ? answer.value : undefined;
   });
+  const afters = await readDependent(
+    site,
+    named.filter(([name]) => !(name in besides)),
+  );
   const nowMs = Date.now();
   const answersAfter = (count: number) => answers.slice(count);
+  const unknown = Object.fromEntries(Object.keys(declared.dependent ?? {}).map((name) => [name, null]));
+  const dependent: Record<string, SourceValue<unknown> | null> = { ...unknown, ...besides, ...afters };
   const optionalAnswers = answersAfter(critical.length + subject.length);
   return {
     critical: sourceValues(critical, answers, (answer) => criticalValue(answer, nowMs)),
@@ -48,23 +59,16 @@ export async function loadPage<Declared extends PageSources>(
   } as PageValues<Declared>;
 }
 
-/** One value for each dependent source; `null` for what cannot be known, is not there in time or fails. */
+/** One value for each dependent source; `null` for what is not there in time or fails. */
 async function readDependent(
   site: SiteContext,
-  declared: PageSources,
-  valueOf: (request: SourceRequest) => unknown,
+  named: ReturnType<typeof dependentRequests>,
 ): Promise<Record<string, SourceValue<unknown> | null>> {
-  const named = dependentRequests(declared, valueOf);
-  const answers =
-    named.length === 0
-      ? []
-      : await site.readSources(
-          named.map(([, request]) => request),
-          { waitTimeoutMs: dependentWaitTimeoutMs },
-        );
+  if (named.length === 0) return {};
+  const requests = named.map(([, request]) => request);
+  const answers = await site.readSources(requests, { waitTimeoutMs: dependentWaitTimeoutMs });
   const nowMs = Date.now();
-  const unknown = Object.keys(declared.dependent ?? {}).map((name) => [name, null] as const);
-  return { ...Object.fromEntries(unknown), ...sourceValues(named, answers, (answer) => sourceValue(answer, nowMs)) };
+  return sourceValues(named, answers, (answer) => sourceValue(answer, nowMs));
 }
 
 function sourceValues<Read>(

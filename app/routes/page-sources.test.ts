@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { defineSource } from '~/cache/define-source';
 import { loadPage } from './load-page';
-import { after, dependentRequests } from './page-sources';
+import { after, beside, dependentRequests } from './page-sources';
 import type { SiteContext } from './site-context';
 
 const info = defineSource<Record<string, string>, { facility: string | null }>({
@@ -36,6 +36,33 @@ describe('a source that another one names', () => {
   ])('%s', (_, value, expected) => {
     const named = dependentRequests(declare(), () => value);
     expect(named.map(([name, { params }]) => [name, params])).toEqual(expected);
+  });
+});
+
+describe('a source that is known without another one', () => {
+  it('is asked for together with the others, with little patience, and the page goes on without it', async () => {
+    const asked: unknown[] = [];
+    const readSources: SiteContext['readSources'] = (requests, options) => {
+      asked.push([requests.map(({ definition, params }) => definition.path(params)), options]);
+      // Neither is answered before both were asked for.
+      return new Promise((resolve) => {
+        setTimeout(() => {
+          expect(asked).toHaveLength(2);
+          resolve(requests.map(() => ({ status: 'failed', reason: 'timeout', detail: '' })));
+        });
+      });
+    };
+    const context = { site: { readSources, route: {} } } as unknown as Parameters<typeof loadPage>[0]['context'];
+    const page = await loadPage({ context, params: {} }, () => ({
+      optional: { info: info.with({}) },
+      dependent: { weather: beside(weather.with({ facility: '101' })) },
+    }));
+    expect(asked).toEqual([
+      [['/v1/info'], undefined],
+      [['/v1/weather/101'], { waitTimeoutMs: expect.any(Number) as number }],
+    ]);
+    expect(page.dependent.weather).toBeNull();
+    expect(page.unavailable).toEqual(['info']);
   });
 });
 

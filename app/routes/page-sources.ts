@@ -30,16 +30,16 @@ export interface PageSources {
   /** Optional sources whose part is left out without a word when they fail: decoration, such as sponsors. */
   readonly mayBeAbsent?: readonly string[];
   /**
-   * Sources that the value of another one of this page names. They are asked for once the others are there, and the page
-   * waits for them only a moment: they never delay or fail it, and their part may be absent.
+   * Sources that never delay or fail the page, and whose part may be absent: it waits for them only a moment. Those that the value of
+   * another source of this page names (`after`) are asked for once that one is there, the others (`beside`) together with it.
    */
   readonly dependent?: Readonly<Record<string, DependentRequest>>;
 }
 
-/** A source that is known only once another one has answered. */
+/** A source that the page waits for only a moment. */
 export interface DependentRequest<Value = unknown> {
-  /** The very request that the page declares. */
-  readonly on: SourceRequest;
+  /** The very request that the page declares, and whose value names this source; `null` when it is known without one. */
+  readonly on: SourceRequest | null;
   /** What to ask for, given the other's value; `null` when it names nothing. Pure. */
   readonly next: (value: unknown) => SourceRequest<Value> | null;
 }
@@ -53,6 +53,11 @@ export function after<On, Value>(
   return { on, next: (value) => next(value as On) };
 }
 
+/** `dependent: { counts: beside(gameCounts.with({ day })) }` */
+export function beside<Value>(request: SourceRequest<Value>): DependentRequest<Value> {
+  return { on: null, next: () => request };
+}
+
 /**
  * The dependent sources of a page by name, as far as they can be known: for the loader, and for whoever wants to know what a
  * page reads without loading it.
@@ -63,7 +68,7 @@ export function dependentRequests(
   valueOf: (request: SourceRequest) => unknown,
 ): readonly (readonly [name: string, request: SourceRequest])[] {
   return Object.entries(dependent).flatMap(([name, { on, next }]) => {
-    const value = valueOf(on);
+    const value = on === null ? null : valueOf(on);
     const request = value === undefined ? null : next(value);
     return request === null ? [] : [[name, request] as const];
   });

@@ -11,8 +11,10 @@ import type { PageRequest, SourceValue } from '../page-sources';
 
 /** The games of the day asked for, or of today. Without them the page still stands, with words. */
 export function sources({ query, clock }: PageRequest) {
-  const games = dailyGames.with({ day: shownDay(query, clock) });
-  return { optional: { games }, dependent: countsOfOtherDays(games, { query, clock }) };
+  return {
+    optional: { games: dailyGames.with({ day: shownDay(query, clock) }) },
+    dependent: countsOfOtherDays({ query, clock }),
+  };
 }
 
 const gamesPerPage = 30;

@@ -12,8 +12,10 @@ import { sportOfStatistics } from '../statistics/sport-of-statistics';
 /** The games of the day asked for, or of today, of which the page shows those of its sport. */
 export function sources({ params, query, clock }: PageRequest) {
   sportOfStatistics(params);
-  const games = dailyGames.with({ day: shownDay(query, clock) });
-  return { optional: { games }, dependent: countsOfOtherDays(games, { query, clock }) };
+  return {
+    optional: { games: dailyGames.with({ day: shownDay(query, clock) }) },
+    dependent: countsOfOtherDays({ query, clock }),
+  };
 }
 
 const gamesPerPage = 30;

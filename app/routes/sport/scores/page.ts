@@ -13,11 +13,10 @@ import { sportFacts } from '~/upstream/sports';
 
 /** The games of the day, of which the page shows those of its sport, and what the bar of the sport shows. */
 export function sources({ params, query, clock }: PageRequest) {
-  const games = dailyGames.with({ day: shownDay(query, clock) });
   return {
-    optional: { games },
+    optional: { games: dailyGames.with({ day: shownDay(query, clock) }) },
     subject: { facts: sportFacts.with({ sportId: sportOfDailyGames(params).id }) },
-    dependent: countsOfOtherDays(games, { query, clock }),
+    dependent: countsOfOtherDays({ query, clock }),
   };
 }
 
