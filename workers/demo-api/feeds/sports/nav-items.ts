@@ -19,7 +19,7 @@ const beforeScores: readonly (readonly [name: string, path: string])[] = [
 const statistics: readonly (readonly [name: string, path: string])[] = [
   ['Stat Leaders', '/maxpreps-leaders'],
   ['RPI Rankings', '/maxpreps-rpi'],
-  ['Conference Standings', '/maxpreps-standings'],
+  ['Standings', '/maxpreps-standings'],
   ['Schools', '/maxpreps-schools'],
 ];
 
