@@ -13,13 +13,13 @@ import { pageMeta } from '~/routes/page-meta';
 import { isUrgent } from '~/routes/page-parts/alerts-view';
 import { sportOfAddress } from '../sport-of-address';
 import { liveBoardSources } from '../state-series/live/golf-sources';
+import { RunningFinals } from '../state-series/live/running-finals';
 import { Board } from './board';
 import { Champions } from './champions';
 import { Features } from './features';
 import { LandingHero } from './landing-hero';
 import { LastSeason } from './last-season';
 import { landingSources } from './page';
-import { RunningFinals } from './running-finals';
 import { Tournament } from './tournament';
 import { toLandingView } from './view';
 

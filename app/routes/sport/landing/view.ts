@@ -24,12 +24,16 @@ import type { Scoreboard } from '~/upstream/scoreboards';
 import type { StateFinalDocument } from '~/upstream/sport-documents';
 import type { Stream } from '~/upstream/streams';
 import type { LiveBoards } from '../state-series/live/golf-view';
+import {
+  areOfRunningFinals,
+  toRunningFinalsView,
+  type RunningFinalsView,
+} from '../state-series/live/running-finals-view';
 import { isCurrent } from './board-games';
 import { championsOfClasses, championsYear, type ChampionRowView } from './champion-rows';
 import { toChampionsView, type ClassChampionsView } from './champions-view';
 import { toLandingHeroView, type LandingHeroView } from './hero-view';
 import type { landingSources } from './page';
-import { areOfRunningFinals, toRunningFinalsView, type RunningFinalsView } from './running-finals-view';
 import { toBoardViews, type BoardView } from './scoreboard-view';
 import { toTournamentView, type TournamentView } from './tournament-view';
 

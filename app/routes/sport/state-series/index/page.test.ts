@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { golfFinalsOf } from '~/config/season-facts';
 import { findSport, type Sport } from '~/config/sports';
 import { createContentClock } from '~/models/dates/content-clock';
 import type { Game } from '~/models/games/game';
@@ -14,10 +15,40 @@ function viewOf(games: Game[] | null, calendar: [string, string][] | null = [], 
   const loaded = <Value>(value: Value) => ({ value, fetchedAtMs: clock.nowMs(), isStale: false });
   const rows = calendar?.map(([event, dates], order) => ({ className: '', event, order, dates: { '2025-26': dates } }));
   return toStateSeriesIndexView(
-    { optional: { games: games && loaded(games), calendar: rows === undefined ? null : loaded(rows), info: null } },
-    { sport, clock, hosts: { streamHost: undefined, ticketsHost: undefined } },
+    {
+      subject: { facts: null },
+      optional: { games: games && loaded(games), calendar: rows === undefined ? null : loaded(rows), info: null },
+    },
+    {
+      sport,
+      clock,
+      hosts: { streamHost: undefined, ticketsHost: undefined },
+      golf: { finals: golfFinalsOf('2025-26', sportId), boards: { sourceValues: {}, unavailable: [] } },
+    },
   );
 }
+
+describe('the hint', () => {
+  it('names what the navigation of the sport leads to, once', () => {
+    expect(viewOf([], [], 'boys-golf').hint).toBe(
+      'Use the State Series navigation to find sites, assignments, schedules, brackets, scores, leaderboard, scorecards, tee times and results of Boys Golf.',
+    );
+    expect(viewOf([]).hint).toBe(
+      'Use the State Series navigation to find sites, assignments, schedules, brackets and scores of Boys Soccer.',
+    );
+  });
+});
+
+describe('the golf finals', () => {
+  it('show the leaders of each class on the days of play, and nothing of other sports', () => {
+    expect(viewOf([], [], 'boys-golf').running?.boards.map(({ title }) => title)).toEqual([
+      'Class 1A',
+      'Class 2A',
+      'Class 3A',
+    ]);
+    expect(viewOf([]).running).toBeNull();
+  });
+});
 
 describe('the state series of a sport', () => {
   it('shows games in play before the others of the day, each with class, level and round', () => {
@@ -82,6 +113,6 @@ describe('the state series of a sport', () => {
   });
 
   it('says which parts could not be loaded', () => {
-    expect(viewOf(null, null)).toEqual({ day: null, brackets: null, road: null, finals: null });
+    expect(viewOf(null, null)).toMatchObject({ day: null, brackets: null, road: null, finals: null });
   });
 });

@@ -1,5 +1,6 @@
 import type { FactView } from '~/components/ui/fact-list';
 import { hrefWith } from '~/components/ui/href-with';
+import type { GolfFinalsFacts } from '~/config/season-facts-schema';
 import { type Sport, sportPath } from '~/config/sports';
 import { bracketProgress, type BracketProgress } from '~/models/brackets/bracket-progress';
 import { calendarDay, type ContentClock } from '~/models/dates/content-clock';
@@ -13,17 +14,23 @@ import { seriesOfGame } from '~/models/games/game-path';
 import { gamesText } from '~/models/games/game-section';
 import { type ScoreCardOptions, type ScoreCardView, toScoreCardView } from '~/models/games/score-card-view';
 import { roadToState, type RoadStep } from '~/models/state-series/road-to-state';
+import { stateSeriesGroups } from '~/models/state-series/state-series-sections';
 import { classLabel, joinLabel } from '~/models/text/label';
-import type { PageRequest, PageValues } from '~/routes/page-sources';
+import type { PageRequest, PageSources, PageValues } from '~/routes/page-sources';
 import { teamHrefOf } from '~/routes/sport/statistics/paths';
 import { fiveYearCalendar } from '~/upstream/sport-calendar';
+import { sportFacts } from '~/upstream/sports';
 import { tournamentInfo } from '~/upstream/tournament-info';
 import { tournamentScores } from '~/upstream/tournament-scores';
+import { liveBoardSources } from '../live/golf-sources';
+import type { LiveBoards } from '../live/golf-view';
+import { toRunningFinalsView, type RunningFinalsView } from '../live/running-finals-view';
 
 /** Where a sport's state series stands. Each part says so when its source fails. */
-export function sources({ params }: PageRequest) {
+export function indexSources({ params }: PageRequest) {
   const sport = { sportId: params.sportId ?? '' };
   return {
+    subject: { facts: sportFacts.with(sport) },
     optional: {
       games: tournamentScores.with(sport),
       calendar: fiveYearCalendar.with(sport),
@@ -32,8 +39,18 @@ export function sources({ params }: PageRequest) {
   };
 }
 
+/** All that the page reads: on the days of the golf finals the leaders of each class, too. */
+export function sources(page: PageRequest): PageSources {
+  const index = indexSources(page);
+  return { ...index, optional: { ...index.optional, ...liveBoardSources(page).optional } };
+}
+
 /** A part that is `null` is unavailable. */
 export interface StateSeriesIndexView {
+  /** What the navigation leads to. */
+  readonly hint: string;
+  /** The golf finals on their days; `null` otherwise. */
+  readonly running: RunningFinalsView | null;
   /** The games in play and of today, else of the next day with games; empty before the pairings and after the finals. */
   readonly day: {
     /** `Today`, or `Next games: Monday, October 13`. */
@@ -62,15 +79,16 @@ interface IndexContext {
   readonly sport: Sport;
   readonly clock: ContentClock;
   readonly hosts: Pick<ScoreCardOptions, 'streamHost' | 'ticketsHost'>;
+  readonly golf: { readonly finals: GolfFinalsFacts | null; readonly boards: LiveBoards };
 }
 
-type SourceValues = PageValues<ReturnType<typeof sources>>;
+type SourceValues = PageValues<ReturnType<typeof indexSources>>;
 
 const MOST_CARDS = 6;
 
 export function toStateSeriesIndexView(
-  { optional: { games, calendar, info } }: Pick<SourceValues, 'optional'>,
-  { sport, clock, hosts }: IndexContext,
+  { subject: { facts: sportValue }, optional: { games, calendar, info } }: Pick<SourceValues, 'subject' | 'optional'>,
+  { sport, clock, hosts, golf }: IndexContext,
 ): StateSeriesIndexView {
   const today = calendarDay(clock.nowMs(), clock.timeZone);
   const ofSeason = (games?.value ?? []).filter(({ day }) => day === null || otherSeason(day, today) === null);
@@ -79,11 +97,21 @@ export function toStateSeriesIndexView(
     { term: 'Site', text: info?.value?.site.text ?? null, url: info?.value?.site.url ?? null },
   ];
   return {
+    hint: hintOf(sport, sportValue?.value.stateSeries ?? []),
+    running: toRunningFinalsView(sport, golf.finals, golf.boards, today, clock),
     day: games && toDay(ofSeason, updateStamp(games, clock), today, { sport, hosts }),
     brackets: games && progressOfClasses(sport, ofSeason, today),
     road: calendar && roadToState(calendar.value, seasonOfDay(today), today),
     finals: info && facts.flatMap(({ term, text, url }) => (text === null ? [] : [{ term, text, url }])),
   };
+}
+
+/** `Use the State Series navigation to find sites, brackets, scores and results of Boys Soccer.` */
+function hintOf(sport: Sport, enabled: readonly string[]): string {
+  const titles = stateSeriesGroups(sport, enabled).flatMap(({ sections }) => sections.map(({ text }) => text));
+  const words = [...new Set(titles)].map((title) => (/^[A-Z]{2}/.test(title) ? title : title.toLowerCase()));
+  const list = new Intl.ListFormat('en-GB').format(words);
+  return `Use the State Series navigation to find ${list} of ${sport.title}.`;
 }
 
 function toDay(

@@ -7,20 +7,30 @@ import { PageHeader } from '~/components/ui/page-header';
 import { Part } from '~/components/ui/part';
 import { MoreLink } from '~/components/ui/section-head';
 import { SiteLink } from '~/components/ui/site-link';
+import { golfFinalsOf } from '~/config/season-facts';
 import { sportPath } from '~/config/sports';
 import type { RoadStep } from '~/models/state-series/road-to-state';
 import { loadPage } from '~/routes/load-page';
 import { pageMeta, usePageHeading } from '~/routes/page-meta';
 import { sportHeading } from '~/routes/sport/sport-heading';
 import { sportOfAddress } from '~/routes/sport/sport-of-address';
-import { type ClassProgressView, sources, toStateSeriesIndexView } from './page';
+import { liveBoardSources } from '../live/golf-sources';
+import { RunningFinals } from '../live/running-finals';
+import { type ClassProgressView, indexSources, toStateSeriesIndexView } from './page';
 import { PlayoffSections } from './playoff-sections';
 import { toPlayoffSections } from './sections-view';
 
 export async function loader(args: LoaderFunctionArgs) {
   const sport = sportOfAddress(args.params);
-  const sourceValues = await loadPage(args, sources);
+  const [sourceValues, liveBoards] = await Promise.all([
+    loadPage(args, indexSources),
+    loadPage(args, liveBoardSources),
+  ]);
   const { clock, environment } = args.context.site;
+  const golf = {
+    finals: golfFinalsOf(environment.SEASON, sport.id),
+    boards: { sourceValues: liveBoards.optional, unavailable: liveBoards.unavailable.map(String) },
+  };
   const hosts = { streamHost: environment.STREAM_HOST, ticketsHost: environment.TICKETS_HOST };
   // There is no room for the drawing beside the navigation.
   const { kicker, trail } = sportHeading(sport);
@@ -29,7 +39,7 @@ export async function loader(args: LoaderFunctionArgs) {
     title: sport.hasPlayoffs ? `${sport.title} State Series` : null,
     playoffs: toPlayoffSections(sport),
     path: `${sportPath(sport)}/state-series`,
-    series: toStateSeriesIndexView(sourceValues, { sport, clock, hosts }),
+    series: toStateSeriesIndexView(sourceValues, { sport, clock, hosts, golf }),
   };
 }
 
@@ -37,7 +47,7 @@ export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { titl
 
 export default function StateSeriesIndex() {
   const { heading, title, playoffs, path, series } = useLoaderData<typeof loader>();
-  const { day, brackets, road, finals } = series;
+  const { hint, running, day, brackets, road, finals } = series;
   const rowTitle = usePageHeading();
   return (
     <main id="main" className="min-w-0 pb-6">
@@ -46,11 +56,10 @@ export default function StateSeriesIndex() {
       {playoffs.length > 0 ? (
         <PlayoffSections groups={playoffs} />
       ) : (
-        <p className="mt-3 max-w-[60ch]">
-          Use the State Series navigation to find entries, sites, pairings, scores and results of {heading.kicker}.
-        </p>
+        <p className="mt-3 max-w-[60ch] text-ink-2">{hint}</p>
       )}
       <div className="mt-4 grid gap-8">
+        {running !== null && <RunningFinals finals={running} />}
         {(day === null || day.cards.length > 0) && (
           <Part id="games" title={day?.title ?? 'Today'} isUnavailable={day === null}>
             <GameGrid cards={day?.cards ?? []} />

@@ -3,8 +3,8 @@ import { sportPath, type Sport } from '~/config/sports';
 import type { ContentClock } from '~/models/dates/content-clock';
 import { oldestValue, updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
 import type { Champions } from '~/models/state-series/champions';
-import { type LiveBoards, toGolfBoard } from '../state-series/live/golf-view';
-import type { LiveBoard } from '../state-series/live/live-view';
+import { type LiveBoards, toGolfBoard } from './golf-view';
+import type { LiveBoard } from './live-view';
 
 /** The golf finals that are played today: the leaders of each class. */
 export interface RunningFinalsView {

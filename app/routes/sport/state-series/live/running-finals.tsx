@@ -1,7 +1,7 @@
 import { DataTable, type DataColumn } from '~/components/ui/data-table';
 import { FreshnessStamp } from '~/components/ui/freshness-stamp';
 import { MoreLink, SectionHead } from '~/components/ui/section-head';
-import type { LiveBoard } from '../state-series/live/live-view';
+import type { LiveBoard } from './live-view';
 import type { RunningFinalsView } from './running-finals-view';
 
 /** The leaders of each class while the finals are played, in front of everything else. */
