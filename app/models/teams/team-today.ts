@@ -17,17 +17,22 @@ export interface TeamToday {
 
 export interface TeamGame {
   readonly id: string;
-  /** `Football: Ashgrove 21, Fort Harlan 14`. */
+  /** `Football`, in the list of a school. */
+  readonly sport?: string;
+  /** `Ashgrove 21, Fort Harlan 14`; a score is not parted from its team. */
   readonly text: string;
+  /** Its page. */
+  readonly to?: string;
   /** `Final`, `Live`, `7:00 PM`. */
   readonly status: string;
   readonly isLive: boolean;
 }
 
-/** The games in one line: `Final: Football: Ashgrove 21, Fort Harlan 14, and 2 more`. */
+/** The games in one line: `Final, Football: Ashgrove 21, Fort Harlan 14, and 2 more`. */
 export function gamesLine({ games }: Pick<TeamToday, 'games'>): string {
   if (games === null) return 'Scores are not available right now.';
   const [first, ...others] = games;
   if (first === undefined) return 'No games today.';
-  return `${first.status}: ${first.text}${others.length > 0 ? `, and ${others.length} more` : ''}`;
+  const sport = first.sport === undefined ? '' : `, ${first.sport}`;
+  return `${first.status}${sport}: ${first.text}${others.length > 0 ? `, and ${others.length} more` : ''}`;
 }

@@ -23,8 +23,15 @@ it('a school has its games of all sports', () => {
     to: '/schools/details/0101',
     calendarHref: '/calendar/events.ics?school=0101',
     games: [
-      { id: 'over', text: 'Football: Ashgrove 21, Fort Harlan 14', status: 'Final', isLive: false },
-      { id: 'later', text: 'Boys Soccer: Ashgrove – Fort Harlan', status: '7:00 PM', isLive: false },
+      {
+        id: 'over',
+        sport: 'Football',
+        text: 'Ashgrove\u00a021, Fort Harlan\u00a014',
+        to: '/games/over?date=2025-10-11',
+        status: 'Final',
+        isLive: false,
+      },
+      { id: 'later', sport: 'Boys Soccer', text: 'Ashgrove – Fort Harlan', status: '7:00 PM', isLive: false },
     ],
   });
 });
@@ -36,6 +43,7 @@ it('a sport has the games of all schools, those in play first', () => {
     ['live', true],
     ['over', false],
   ]);
+  expect(football?.games?.map((game) => 'sport' in game)).toEqual([false, false]);
 });
 
 it('a school and a sport with daily games have a feed of final scores, where the site has an address', () => {
@@ -63,7 +71,7 @@ it('a line says which game, how many more, that there are none, and that they co
     const team = toTeamToday('0101', given);
     return team && gamesLine(team);
   };
-  expect(line(context)).toBe('Final: Football: Ashgrove 21, Fort Harlan 14, and 1 more');
+  expect(line(context)).toBe('Final, Football: Ashgrove\u00a021, Fort Harlan\u00a014, and 1 more');
   expect(line({ ...context, games: [] })).toBe('No games today.');
   expect(line({ schools: [school], games: null, hasFeeds: true })).toBe('Scores are not available right now.');
 });

@@ -143,9 +143,19 @@ function Games({ team: { games, gamesHref, name } }: { readonly team: TeamToday 
   return (
     <>
       <ul className="text-sm">
-        {games.map(({ id, status, text, isLive }) => (
-          <li key={id}>
-            <b className={isLive ? 'text-live' : undefined}>{status}</b> {text}
+        {games.map(({ id, status, sport, text, to, isLive }) => (
+          <li key={id} className="flex items-baseline gap-x-2">
+            <b className={`w-16 shrink-0 ${isLive ? 'text-live' : ''}`}>{status}</b>
+            <span className="flex min-w-0 flex-wrap items-baseline gap-x-2">
+              {sport !== undefined && <span className="text-ink-2">{sport}</span>}
+              {to === undefined ? (
+                text
+              ) : (
+                <SiteLink to={to} prefetch="none" className="quiet-link inline-block min-h-6 content-center">
+                  {text}
+                </SiteLink>
+              )}
+            </span>
           </li>
         ))}
       </ul>

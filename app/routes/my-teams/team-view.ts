@@ -2,6 +2,7 @@ import { hrefWith } from '~/components/ui/href-with';
 import { findSport, lowScoreWins, sportPath } from '~/config/sports';
 import type { Game } from '~/models/games/game';
 import { compareByState } from '~/models/games/game-order';
+import { dayOfGame, gamePath, mayBeContestId } from '~/models/games/game-path';
 import { toScoreCardView } from '~/models/games/score-card-view';
 import type { DirectorySchool } from '~/models/schools/directory-school';
 import { schoolPath } from '~/models/schools/school-path';
@@ -29,7 +30,7 @@ export function toTeamToday(key: string, { schools, games, hasFeeds }: TeamConte
       to: sportPath(sport),
       calendarHref: hrefWith('/calendar/events.ics', { sport: key }),
       feedHref: hasFeeds && sport.hasDailyGames ? scoresFeedPath(key) : null,
-      games: games && gamesToShow(games.filter(({ sportId }) => sportId === key)),
+      games: games && gamesToShow(games.filter(({ sportId }) => sportId === key)).map(({ sport: _, ...game }) => game),
       gamesHref: hrefWith('/scores', { sport: key }),
     };
   }
@@ -55,12 +56,15 @@ function toGame(game: Game): TeamGame {
   const { id, status, teams } = toScoreCardView(game, { lowScoreWins: lowScoreWins(game.sportId) });
   const isPlayed = teams.some(({ scores }) => scores.some((score) => score !== null));
   const words = teams.map(({ name, scores }) =>
-    isPlayed ? `${name} ${scores.map((one) => one ?? '–').join(' ')}` : name,
+    isPlayed ? [name, ...scores.map((one) => one ?? '–')].join('\u00a0') : name,
   );
   const sport = findSport(game.sportId ?? '');
+  const list = dayOfGame(game);
   return {
     id,
-    text: `${sport === undefined ? '' : `${sport.title}: `}${words.join(isPlayed ? ', ' : ' – ')}`,
+    ...(sport !== undefined && { sport: sport.title }),
+    text: words.join(isPlayed ? ', ' : ' – '),
+    ...(list !== null && mayBeContestId(id) && { to: gamePath(id, list) }),
     status: game.kind === 'scheduled' && game.remark === null && game.time !== null ? game.time.text : status,
     isLive: game.kind === 'live',
   };
