@@ -14,6 +14,12 @@ it('a heading is a strong paragraph, so that it does not disturb the outline', (
   expect(markup([{ tag: 'heading', level: 2, children: ['Loud'] }])).toBe('<p><strong>Loud</strong></p>');
 });
 
+it('no line breaks within a season', () => {
+  expect(markup(['Otterburn (2021-22), 59-55'])).toBe(
+    'Otterburn (<span class="whitespace-nowrap">2021-22</span>), 59-55',
+  );
+});
+
 it('text that looks like markup is shown as text', () => {
   expect(markup(['<img src=x onerror=alert(1)>'])).toBe('&lt;img src=x onerror=alert(1)&gt;');
 });

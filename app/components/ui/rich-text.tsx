@@ -24,7 +24,7 @@ function nodes(tree: Tree): ReactNode[] {
 }
 
 function Node({ node }: { readonly node: RichTextNode }) {
-  if (typeof node === 'string') return node;
+  if (typeof node === 'string') return withSeasonsWhole(node);
   switch (node.tag) {
     case 'br':
       return <br />;
@@ -53,6 +53,24 @@ function Node({ node }: { readonly node: RichTextNode }) {
       return <Element>{nodes(node.children)}</Element>;
     }
   }
+}
+
+const season = /\b((?:18|19|20)\d{2}[-–]\d{2,4})\b/;
+
+/** The text in which no line breaks at the hyphen of a season, such as `2014-15`. */
+function withSeasonsWhole(text: string): ReactNode {
+  const parts = text.split(season);
+  if (parts.length === 1) return text;
+  return parts.map((part, index) =>
+    // Every second part is what has been split at.
+    index % 2 === 0 ? (
+      part
+    ) : (
+      <span key={index} className="whitespace-nowrap">
+        {part}
+      </span>
+    ),
+  );
 }
 
 function Heading({ heading: { id, level, children } }: { readonly heading: RichTextHeading }) {

@@ -19,6 +19,16 @@ describe('a page of the old server', () => {
     expect(text.stamp.text).toBe('1:20 PM CT');
   });
 
+  it.each([
+    ['Boys Golf — Records & History', ['table']],
+    ['2024-25 Boys Golf — Records', ['heading', 'table']],
+  ])('that begins with the heading %j has no heading that only repeats the name of the page', (words, tags) => {
+    const value = [{ ...heading, children: [words] }, table];
+    const text = toLegacyText({ value, fetchedAtMs: now, isStale: false }, clock, 'Boys Golf: Records & History');
+    if (text?.kind !== 'tables') throw new Error('There are no tables');
+    expect(unpack(text.body).map((node) => typeof node !== 'string' && node.tag)).toEqual(tags);
+  });
+
   it('that is not posted yet is said to be so', () => {
     expect(read([])).toEqual({ kind: 'not-posted' });
   });

@@ -1,6 +1,6 @@
 import { pack, type Packed } from '~/components/ui/packed';
 import { outlined } from '~/models/content/outline';
-import type { RichText, RichTextNode } from '~/models/content/rich-text';
+import { plainWords, type RichText, type RichTextNode } from '~/models/content/rich-text';
 import type { ContentClock } from '~/models/dates/content-clock';
 import { updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
 import type { SourceValue } from '../page-sources';
@@ -15,13 +15,30 @@ const FIRST_LEVEL = 2;
 
 /**
  * @param read the text of the page, empty while nothing is posted; `null` when it could not be read or is not wanted
+ * @param pageName what the page is called above the text, which then does not begin with a heading that only repeats it
  * @returns `null` for a page that needs its frame: one that holds no table
  */
-export function toLegacyText(read: SourceValue<RichText> | null, clock: ContentClock): LegacyText | null {
+export function toLegacyText(
+  read: SourceValue<RichText> | null,
+  clock: ContentClock,
+  pageName = '',
+): LegacyText | null {
   if (read === null) return null;
   if (read.value.length === 0) return { kind: 'not-posted' };
   if (!read.value.some(isTable)) return null;
-  return { kind: 'tables', body: pack(outlined(read.value, FIRST_LEVEL).text), stamp: updateStamp(read, clock) };
+  const { text } = outlined(withoutHeadingOf(pageName, read.value), FIRST_LEVEL);
+  return { kind: 'tables', body: pack(text), stamp: updateStamp(read, clock) };
+}
+
+function withoutHeadingOf(pageName: string, text: RichText): RichText {
+  const [first, ...rest] = text;
+  if (first === undefined || typeof first === 'string' || first.tag !== 'heading') return text;
+  const known = new Set(wordsOf(pageName));
+  return wordsOf(plainWords(first.children)).every((word) => known.has(word)) ? rest : text;
+}
+
+function wordsOf(text: string): readonly string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
 function isTable(node: RichTextNode): boolean {

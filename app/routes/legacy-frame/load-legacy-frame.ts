@@ -24,20 +24,21 @@ export async function loadLegacyFrame(args: LoaderFunctionArgs): Promise<LegacyF
   const frame = requireFrame(route.frame);
   if (!hasLegacyFrame(frame, sport)) throw new Response(null, { status: 404 });
   const { subject, dependent } = await loadPage(args, framedPageSources);
+  const view = toLegacyFrameView(
+    { ...route, frame },
+    {
+      sport,
+      facts: subject.facts?.value ?? null,
+      classId: args.params.classId,
+      chosen: query[frame.choice?.parameter ?? ''],
+      isOriginal: query.original !== undefined,
+      environment,
+    },
+  );
   return {
     heading: route.layout === 'state-series' ? stateSeriesHeading(sport) : sportHeading(sport),
-    view: toLegacyFrameView(
-      { ...route, frame },
-      {
-        sport,
-        facts: subject.facts?.value ?? null,
-        classId: args.params.classId,
-        chosen: query[frame.choice?.parameter ?? ''],
-        isOriginal: query.original !== undefined,
-        environment,
-      },
-    ),
-    text: toLegacyText(dependent.text, clock),
+    view,
+    text: toLegacyText(dependent.text, clock, view.name),
   };
 }
 
