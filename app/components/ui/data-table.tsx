@@ -14,6 +14,8 @@ export interface DataColumn<Row> {
   readonly sort?: ColumnSort | undefined;
   /** On a phone it has no column: what is in its cells stands below that which heads the row. */
   readonly isFoldedOnPhones?: boolean;
+  /** There the head stands before the cell, which would say nothing by itself. */
+  readonly isNamedWhenFolded?: boolean;
   /** Styles of all its cells, such as at which widths it is there. */
   readonly className?: string;
   readonly cell: (row: Row) => ReactNode;
@@ -54,12 +56,9 @@ interface DataTableProps<Row> {
   readonly isStackedOnPhones?: boolean;
 }
 
-const cellSpace = 'h-row border-b border-line px-2 py-1 large-phone:px-3';
-const headCell =
-  'label h-row border-b border-rule bg-surface-sunken px-2 whitespace-nowrap text-ink-2 normal-case large-phone:px-3';
-const pinned = 'sticky left-0 z-1';
 const onlyOnWideScreens = 'screen:max-tablet:hidden';
-const usual = 'w-full border-separate border-spacing-0 bg-surface-raised text-sm';
+/** What the cells look like is said in `app/styles/data-table.css`. */
+const usual = 'data-table w-full border-separate border-spacing-0 bg-surface-raised text-sm';
 
 /**
  * A table: compact rows, a column with their heads that stays in place, a region of its own to scroll sideways in. With a `className`
@@ -118,7 +117,12 @@ function Head<Row>({ columns, rowHead, isPlain }: HeadProps<Row>) {
             className={
               isPlain
                 ? undefined
-                : `${headCell} ${side(isNumeric)} ${index === rowHead ? pinned : ''} ${lookOf(column)}`
+                : classNames(
+                    'label',
+                    isNumeric === true && 'text-right',
+                    index === rowHead && 'pinned-head',
+                    ...looksOf(column),
+                  )
             }
           >
             {sort === undefined ? (
@@ -196,20 +200,15 @@ function PlainBodyRow<Row>({
   isTotal = false,
   isShaded = false,
 }: BodyRowProps<Row>) {
-  const surface = isTotal || isShaded ? 'bg-surface-sunken' : 'bg-surface-raised';
-  const ground = isTotal ? `${surface} font-semibold` : surface;
-  const headGround = isTotal ? ground : `${surface} font-normal`;
   return (
-    <tr>
-      {columns.map(({ head, name = head, isNumeric, cell, ...column }, index) =>
+    <tr className={isPlain ? undefined : classNames(isTotal && 'total-row', isShaded && 'shaded-row')}>
+      {columns.map(({ head, name = head, isNumeric = false, cell, ...column }, index) =>
         index === rowHead ? (
           <th
             key={name}
             scope="row"
             className={
-              isPlain
-                ? undefined
-                : `${cellSpace} ${pinned} max-w-44 tablet:max-w-none ${headGround} ${side(isNumeric)} ${lookOf(column)}`
+              isPlain ? undefined : classNames(isNumeric && 'text-right whitespace-nowrap', ...looksOf(column))
             }
           >
             {cell(row)}
@@ -219,11 +218,7 @@ function PlainBodyRow<Row>({
           <td
             key={name}
             data-column={isStacked ? name : undefined}
-            className={
-              isPlain
-                ? undefined
-                : `${cellSpace} ${ground} ${isNumeric === true ? 'figures' : 'text-left'} ${lookOf(column)}`
-            }
+            className={isPlain ? undefined : classNames(isNumeric && 'figures', ...looksOf(column))}
           >
             {cell(row)}
           </td>
@@ -237,13 +232,14 @@ function PlainBodyRow<Row>({
 function FoldedCells<Row>({ columns, row }: { readonly columns: readonly DataColumn<Row>[]; readonly row: Row }) {
   const folded = columns
     .filter(({ isFoldedOnPhones }) => isFoldedOnPhones)
-    .map(({ head, name, cell }) => ({ head, name, content: cell(row) }))
+    .map(({ cell, ...column }) => ({ ...column, content: cell(row) }))
     .filter(({ content }) => content !== '–' && content !== null);
   if (folded.length === 0) return null;
   return (
     <span className="mt-0.5 flex flex-wrap gap-x-3 text-xs text-ink-2 tablet:hidden print:hidden">
-      {folded.map(({ head, name, content }) => (
+      {folded.map(({ head, name, isNamedWhenFolded = false, content }) => (
         <span key={name ?? head}>
+          {isNamedWhenFolded && <span aria-hidden={name === undefined ? undefined : 'true'}>{head} </span>}
           {name !== undefined && <span className="sr-only">{name} </span>}
           {content}
         </span>
@@ -262,13 +258,14 @@ function rowHeadOf<Row>(columns: readonly DataColumn<Row>[]): number {
   );
 }
 
-function lookOf({
+function looksOf({
   isFoldedOnPhones = false,
   className = '',
 }: Pick<DataColumn<never>, 'isFoldedOnPhones' | 'className'>) {
-  return isFoldedOnPhones ? `${onlyOnWideScreens} ${className}` : className;
+  return [isFoldedOnPhones && onlyOnWideScreens, className];
 }
 
-function side(isNumeric = false): string {
-  return isNumeric ? 'text-right whitespace-nowrap' : 'text-left';
+/** @returns nothing for a cell that looks like all others: the HTML of thousands of cells says no more than it has to */
+function classNames(...names: readonly (string | false)[]): string | undefined {
+  return names.filter(Boolean).join(' ') || undefined;
 }

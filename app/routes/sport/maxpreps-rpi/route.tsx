@@ -90,11 +90,20 @@ const columns: readonly DataColumn<RankingRow>[] = [
     cell: ({ record }) => record,
   },
   { head: 'WP', name: 'Share of games won, weighted', isNumeric: true, cell: ({ winPercent }) => winPercent },
-  { head: 'OWP', name: 'Share of games won by the opponents', isNumeric: true, cell: ({ opponents }) => opponents },
+  {
+    head: 'OWP',
+    name: 'Share of games won by the opponents',
+    isNumeric: true,
+    isFoldedOnPhones: true,
+    isNamedWhenFolded: true,
+    cell: ({ opponents }) => opponents,
+  },
   {
     head: 'OOWP',
     name: "Share of games won by the opponents' opponents",
     isNumeric: true,
+    isFoldedOnPhones: true,
+    isNamedWhenFolded: true,
     cell: ({ theirOpponents }) => theirOpponents,
   },
 ];
