@@ -7,25 +7,35 @@ interface TeamNameProps {
   readonly team: FootballTeam;
   /** On a page with so many teams that their logos would weigh more than all else. */
   readonly isWithoutLogo?: boolean;
+  /** Among hundreds of teams: a logo has no drawing behind it. A team without a logo has its drawing. */
+  readonly isForHundreds?: boolean;
 }
 
 /** A football team in a table: its logo, and its name as the link to its schedule. Phones show the short name. */
-export function TeamName({ team: { id, name, shortName, logoUrl }, isWithoutLogo = false }: TeamNameProps) {
+export function TeamName({ team, isWithoutLogo = false, isForHundreds = false }: TeamNameProps) {
+  if (isWithoutLogo) return <NameLink team={team} />;
+  const { id, name, logoUrl } = team;
   return (
     <span className="flex items-center gap-2">
-      {!isWithoutLogo && <SchoolMark markKey={id} name={name} logoUrl={logoUrl} />}
-      <SiteLink to={teamSchedulePath(id)} className="quiet-link inline-flex min-h-6 items-center">
-        {name === shortName ? (
-          name
-        ) : (
-          <>
-            <span className="max-tablet:sr-only">{name}</span>
-            <span aria-hidden className="tablet:hidden">
-              {shortName}
-            </span>
-          </>
-        )}
-      </SiteLink>
+      <SchoolMark markKey={isForHundreds && logoUrl !== null ? null : id} name={name} logoUrl={logoUrl} />
+      <NameLink team={team} />
     </span>
+  );
+}
+
+function NameLink({ team: { id, name, shortName } }: Pick<TeamNameProps, 'team'>) {
+  return (
+    <SiteLink to={teamSchedulePath(id)} className="quiet-link inline-flex min-h-6 items-center">
+      {name === shortName ? (
+        name
+      ) : (
+        <>
+          <span className="max-tablet:sr-only">{name}</span>
+          <span aria-hidden className="tablet:hidden">
+            {shortName}
+          </span>
+        </>
+      )}
+    </SiteLink>
   );
 }

@@ -46,7 +46,7 @@ export default function FootballEnrollments() {
 }
 
 const columns: readonly DataColumn<EnrollmentRow>[] = [
-  { head: 'School', cell: (school) => <TeamName team={{ ...school, shortName: school.name }} /> },
+  { head: 'School', cell: (school) => <TeamName team={{ ...school, shortName: school.name }} isForHundreds /> },
   {
     head: 'Enroll.',
     name: 'Enrollment',
