@@ -86,6 +86,22 @@ describe('a data table', () => {
     expect(folded).toContain('<span aria-hidden="true">G </span><span class="sr-only">Goals scored </span>2</span>');
   });
 
+  it('says below the name what a column says of it there, when its cell alone says too little', () => {
+    const folded = renderToStaticMarkup(
+      <DataTable<Line>
+        caption="Goals"
+        columns={[
+          { head: 'Player', cell: ({ name }) => name },
+          { head: 'S', name: 'Has scored', isFoldedOnPhones: true, cell: () => 'Yes', foldedCell: () => 'Scored' },
+        ]}
+        sections={[{ key: 'a', rows: [{ name: 'Ann', goals: 2 }] }]}
+        rowKey={({ name }) => name}
+      />,
+    );
+    expect(folded).toMatch(/<th scope="row"[^>]*>Ann<span class="[^"]*tablet:hidden[^"]*"><span>Scored<\/span>/);
+    expect(folded).toMatch(/<td class="[^"]*">Yes<\/td>/);
+  });
+
   it('leaves out what a phone would put below the name when there is nothing', () => {
     const empty = renderToStaticMarkup(
       <DataTable<Line>

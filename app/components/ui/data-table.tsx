@@ -16,6 +16,8 @@ export interface DataColumn<Row> {
   readonly isFoldedOnPhones?: boolean;
   /** There the head stands before the cell, which would say nothing by itself. */
   readonly isNamedWhenFolded?: boolean;
+  /** What is said of it there in full words, when the cell alone says too little. */
+  readonly foldedCell?: (row: Row) => ReactNode;
   /** Styles of all its cells, such as at which widths it is there. */
   readonly className?: string;
   readonly cell: (row: Row) => ReactNode;
@@ -232,7 +234,11 @@ function PlainBodyRow<Row>({
 function FoldedCells<Row>({ columns, row }: { readonly columns: readonly DataColumn<Row>[]; readonly row: Row }) {
   const folded = columns
     .filter(({ isFoldedOnPhones }) => isFoldedOnPhones)
-    .map(({ cell, ...column }) => ({ ...column, content: cell(row) }))
+    .map(({ cell, foldedCell, name, ...column }) => ({
+      ...column,
+      name: foldedCell === undefined ? name : undefined,
+      content: (foldedCell ?? cell)(row),
+    }))
     .filter(({ content }) => content !== '–' && content !== null);
   if (folded.length === 0) return null;
   return (

@@ -50,8 +50,20 @@ const columns: readonly DataColumn<EnrollmentRow>[] = [
       </span>
     ),
   },
-  { head: 'Actual', name: 'Actual enrollment', isNumeric: true, cell: ({ actual }) => actual },
-  { head: 'Multiplied', cell: ({ multiplied }) => multiplied },
+  {
+    head: 'Actual',
+    name: 'Actual enrollment',
+    isNumeric: true,
+    isFoldedOnPhones: true,
+    cell: ({ actual }) => actual,
+    foldedCell: ({ actual, counted }) => (actual === counted ? null : `Actual ${actual}`),
+  },
+  {
+    head: 'Multiplied',
+    isFoldedOnPhones: true,
+    cell: ({ multiplied }) => multiplied,
+    foldedCell: ({ multiplied }) => (multiplied === 'Yes' ? 'Multiplied' : null),
+  },
   { head: 'Counts', name: 'Enrollment that counts', isNumeric: true, cell: ({ counted }) => counted },
   {
     head: 'Classes',
