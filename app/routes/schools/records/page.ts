@@ -1,5 +1,5 @@
 import { outlined } from '~/models/content/outline';
-import type { RichText } from '~/models/content/rich-text';
+import type { RichText, RichTextNode } from '~/models/content/rich-text';
 import type { SchoolDetail } from '~/models/schools/school-detail';
 import { schoolPath, schoolRecordsPath } from '~/models/schools/school-path';
 import type { PageRequest } from '~/routes/page-sources';
@@ -40,6 +40,18 @@ export function toSchoolRecordsView(
     school: school?.formalName ?? null,
     schoolPath: schoolPath(id),
     canonicalPath: schoolRecordsPath(id),
-    body: records === null ? null : outlined(records, FIRST_LEVEL).text,
+    body: records === null ? null : outlined(withoutTitle(records), FIRST_LEVEL).text,
   };
+}
+
+/** Upstream's page begins with a title of its own, above the headings of its parts: this page has said it. */
+function withoutTitle(records: RichText): RichText {
+  const [first, ...rest] = records;
+  const partLevels = rest.flatMap((node) => levelOf(node) ?? []);
+  const isTitle = partLevels.length > 0 && (levelOf(first) ?? Infinity) < Math.min(...partLevels);
+  return isTitle ? rest : records;
+}
+
+function levelOf(node: RichTextNode | undefined): number | null {
+  return typeof node === 'object' && node.tag === 'heading' ? node.level : null;
 }
