@@ -33,13 +33,24 @@ it('leads to no page that is not built', () => {
   expect(paths.filter(isUnbuilt)).toEqual([]);
 });
 
-it('has groups and pages in the order of their titles, the home page under General', () => {
+it('has groups and pages in the order of their titles', () => {
   const titles = groups.map(({ title }) => title);
   expect(titles).toEqual([...titles].sort((one, other) => one.localeCompare(other, 'en')));
   expect(titles).toEqual(expect.arrayContaining(['About', 'General', 'Health Safety', 'News Media', 'Sports']));
-  expect(groups.find(({ title }) => title === 'General')?.pages).toEqual([{ path: '/', title: 'Home' }]);
   for (const { pages: ofGroup } of groups) {
     const sorted = [...ofGroup].sort((one, other) => one.title.localeCompare(other.title, 'en'));
     expect(ofGroup).toEqual(sorted);
   }
+});
+
+it('has the home page and those that are alone in their segment under General, and no other group of one page', () => {
+  expect(groups.find(({ title }) => title === 'General')?.pages).toEqual(
+    expect.arrayContaining([
+      { path: '/', title: 'Home' },
+      { path: '/125', title: '125th Anniversary Timeline' },
+      { path: '/calendar', title: 'Events Calendar' },
+      { path: '/scores', title: 'Scores' },
+    ]),
+  );
+  expect(groups.filter(({ pages: ofGroup }) => ofGroup.length === 1)).toEqual([]);
 });

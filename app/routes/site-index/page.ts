@@ -6,25 +6,35 @@ export interface SiteIndexGroup {
   readonly pages: readonly SitePage[];
 }
 
-/** All pages by the first segment of their paths; groups and pages by title. */
+/**
+ * All pages by the first segment of their paths; groups and pages by title. A page that is alone in its segment is a general one,
+ * as the home page is.
+ */
 export function toSiteIndex(product: string): readonly SiteIndexGroup[] {
   const pages = sitePages(product);
-  const segments = [...new Set(pages.map(({ path }) => segmentOf(path)))];
-  return segments
-    .map((segment) => ({
-      title: headingOf(segment),
-      pages: pages.filter(({ path }) => segmentOf(path) === segment).sort(byTitle),
+  const segments = pages.map(({ path }) => segmentOf(path));
+  const groupOf = (path: string) => {
+    const segment = segmentOf(path);
+    return segments.indexOf(segment) === segments.lastIndexOf(segment) ? GENERAL : segment;
+  };
+  return [...new Set(pages.map(({ path }) => groupOf(path)))]
+    .map((group) => ({
+      title: headingOf(group),
+      pages: pages.filter(({ path }) => groupOf(path) === group).sort(byTitle),
     }))
     .sort(byTitle);
 }
 
+/** The segment of the home page. */
+const GENERAL = '';
+
 function segmentOf(path: string): string {
-  return path.split('/')[1] ?? '';
+  return path.split('/')[1] ?? GENERAL;
 }
 
-/** `news-media` is `News Media`; the home page is `General`. */
+/** `news-media` is `News Media`. */
 function headingOf(segment: string): string {
-  if (segment === '') return 'General';
+  if (segment === GENERAL) return 'General';
   return titleOfSlug(segment);
 }
 

@@ -17,8 +17,8 @@ export default function SiteIndex() {
       <PageHeader title={usePageHeading()} trail={[{ to: '/', text: 'Home' }]} />
       <div className="columns-1 gap-x-10 large-phone:columns-2 laptop:columns-3">
         {groups.map(({ title, pages }, index) => (
-          <section key={title} aria-labelledby={`group-${index}`} className="pb-4">
-            <h2 id={`group-${index}`} className="break-after-avoid border-b-3 border-rule pb-1 text-d-lg">
+          <section key={title} aria-labelledby={`group-${index}`} className="break-inside-avoid pb-4">
+            <h2 id={`group-${index}`} className="border-b-3 border-rule pb-1 text-d-lg">
               {title}
             </h2>
             <ul>
