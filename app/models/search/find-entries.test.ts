@@ -40,6 +40,14 @@ describe('a search', () => {
     expect(find('golf').map(([kind]) => kind)).toEqual(['sports', 'people', 'news']);
   });
 
+  it('has first the title that is the text', () => {
+    const pages = [entry('Board of Directors Summaries'), entry('Board of Directors', 'Ten seats'), entry('Board')];
+    const keyed = keyedIndex({ ...index, pages });
+    const titlesFor = (search: string) => findEntries(keyed, search, () => 10)[0]?.entries.map(([, title]) => title);
+    expect(titlesFor('board of directors')).toEqual(['Board of Directors', 'Board of Directors Summaries']);
+    expect(titlesFor('Board')?.[0]).toBe('Board');
+  });
+
   it.each(['', '   ', '...'])('for %j finds nothing', (search) => {
     expect(find(search)).toEqual([]);
   });

@@ -51,8 +51,8 @@ export function keyedIndex(index: SearchIndex): KeyedIndex {
 }
 
 /**
- * What a text finds, kind by kind: every word must occur. What begins with the text comes first, then what has a word that
- * does; others stay in the order of the index. Blank text finds nothing.
+ * What a text finds, kind by kind: every word must occur. A title that is the text comes first, then what
+ * begins with it, then what has a word that does; others stay in the order of the index. Blank text finds nothing.
  * @param mostOf how many of a kind are shown
  */
 export function findEntries(
@@ -84,19 +84,23 @@ export function foundText(groups: readonly FoundGroup[]): string {
 }
 
 function best(found: readonly KeyedEntry[], wanted: string): SearchEntry[] {
-  const ranks = [rankStart, rankWord, () => true];
-  const rankOf = ({ keys: [spaced] }: KeyedEntry) => ranks.findIndex((isRank) => isRank(spaced, wanted));
+  const ranks = [rankWhole, rankStart, rankWord, () => true];
+  const rankOf = (keyed: KeyedEntry) => ranks.findIndex((isRank) => isRank(keyed, wanted));
   return found
     .map((keyed) => ({ entry: keyed.entry, rank: rankOf(keyed) }))
     .sort((one, other) => one.rank - other.rank)
     .map(({ entry }) => entry);
 }
 
-function rankStart(spaced: string, wanted: string): boolean {
+function rankWhole({ entry: [, title], keys: [spaced] }: KeyedEntry, wanted: string): boolean {
+  return spaced.startsWith(wanted) && foldText(title) === wanted;
+}
+
+function rankStart({ keys: [spaced] }: KeyedEntry, wanted: string): boolean {
   return spaced.startsWith(wanted);
 }
 
-function rankWord(spaced: string, wanted: string): boolean {
+function rankWord({ keys: [spaced] }: KeyedEntry, wanted: string): boolean {
   return spaced.includes(` ${wanted}`);
 }
 

@@ -77,6 +77,11 @@ describe('the index', () => {
     expect(toSearchView(index, text).groups[0]?.entries[0]?.[0]).toBe(path);
   });
 
+  it('has the advisory committee of each sport, one for boys and girls, among the pages', () => {
+    const committees = toSearchView(index, 'golf committee').groups.find(({ kind }) => kind === 'pages');
+    expect(committees?.entries).toEqual([['/about/committees/golf', 'Golf Advisory Committee', null]]);
+  });
+
   it('has the sports and pages when nothing could be read', () => {
     const { schools, people, news, sports, pages } = toSearchIndex(nothing, 'PSAA');
     expect([schools, people, news]).toEqual([[], [], []]);

@@ -1,6 +1,6 @@
 import { hrefWith } from '~/components/ui/href-with';
 import { sitePages } from '~/config/site-index';
-import { sportPath, sports } from '~/config/sports';
+import { sportFamilies, sportPath, sports } from '~/config/sports';
 import type { BoardMember } from '~/models/people/board-member';
 import type { OfficePerson } from '~/models/people/office-person';
 import type { DirectorySchool } from '~/models/schools/directory-school';
@@ -16,6 +16,7 @@ import {
 import { type NewsItem, recentNews } from '~/upstream/news';
 import { boardOfDirectors, leadership, legislativeCommission, supportStaff } from '~/upstream/people';
 import { allSchools } from '~/upstream/schools';
+import { committeeTitle } from '../about/committee/page';
 import type { SourceValue } from '../page-sources';
 import { sportEntries } from './sport-entries';
 
@@ -55,7 +56,7 @@ export const partNames: Readonly<Record<SearchPart, string>> = {
   news: 'Latest news',
 };
 
-/** All that there is to find: what the sources gave, the sports and the pages of the site. */
+/** All that there is to find: what the sources gave, the sports with their committees, and the pages of the site. */
 export function toSearchIndex(values: SearchValues, product: string): SearchIndex {
   return {
     schools: rows(values.schools).map(schoolEntry),
@@ -64,9 +65,16 @@ export function toSearchIndex(values: SearchValues, product: string): SearchInde
       ...sports.map((sport): SearchEntry => [sportPath(sport), sport.title, null]),
       ...sports.flatMap(sportEntries),
     ],
-    pages: sitePages(product)
-      .filter(({ path }) => !path.startsWith('/sports/'))
-      .map(({ path, title }) => [path, title, null]),
+    pages: [
+      ...sitePages(product)
+        .filter(({ path }) => !path.startsWith('/sports/'))
+        .map(({ path, title }): SearchEntry => [path, title, null]),
+      ...sportFamilies.map(({ sharedId }): SearchEntry => [
+        `/about/committees/${sharedId}`,
+        committeeTitle(sharedId),
+        null,
+      ]),
+    ],
     people: [
       ...rows(values.leadership).map((person) => personEntry('/about/leadership', person, person.title)),
       ...rows(values.staff).map((person) => personEntry('/about/support-staff', person, person.title)),
