@@ -84,12 +84,7 @@ function MissingVideo() {
       <PageHeader title="Video Archives" trail={[{ to: '/', text: 'Home' }]} />
       <EmptyState
         detail="It may have been moved or taken down."
-        actions={
-          <>
-            <BackButton />
-            <ButtonLink to="/archives">All videos</ButtonLink>
-          </>
-        }
+        actions={<ButtonLink to="/archives">All videos</ButtonLink>}
       >
         {missingWords}
       </EmptyState>
