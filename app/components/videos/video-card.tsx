@@ -18,13 +18,18 @@ interface VideoCardProps {
   readonly video: VideoView;
   /** Above the fold. */
   readonly eager?: boolean;
+  /** On a phone the title stands beside the picture: below it a long one would take many lines. */
+  readonly isRowOnPhones?: boolean;
 }
 
 /** A recording: its picture, its title and when it was. */
-export function VideoCard({ video, eager = false }: VideoCardProps) {
+export function VideoCard({ video, eager = false, isRowOnPhones = false }: VideoCardProps) {
   return (
-    <SiteLink to={video.href} className="quiet-link block">
-      <span className="relative block">
+    <SiteLink
+      to={video.href}
+      className={`quiet-link ${isRowOnPhones ? 'grid grid-cols-[7.5rem_minmax(0,1fr)] gap-x-3 tablet:block' : 'block'}`}
+    >
+      <span className="relative block self-start">
         <Picture
           src={video.imageUrl}
           alt=""
@@ -38,10 +43,12 @@ export function VideoCard({ video, eager = false }: VideoCardProps) {
           <Icon name="play" className="size-3 fill-current" />
         </span>
       </span>
-      <span className="mt-2 block font-display text-[1.1875rem] leading-[1.15] font-semibold break-words">
-        {video.title}
+      <span className={`block min-w-0 ${isRowOnPhones ? 'tablet:mt-2' : 'mt-2'}`}>
+        <span className="block font-display text-[1.1875rem] leading-[1.15] font-semibold break-words">
+          {video.title}
+        </span>
+        {video.detail !== null && <span className="block text-sm text-ink-2">{video.detail}</span>}
       </span>
-      {video.detail !== null && <span className="block text-sm text-ink-2">{video.detail}</span>}
     </SiteLink>
   );
 }

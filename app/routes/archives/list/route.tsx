@@ -66,7 +66,7 @@ function Filters({ filters }: { readonly filters: ArchiveFilters }) {
   );
 }
 
-/** Pictures beyond the first row of a phone are fetched when they come near the screen. */
+/** Pictures beyond those that a phone shows at first are fetched when they come near the screen. */
 const EAGER_PICTURES = 2;
 
 function Videos({ view: { videos, countText, clearHref, pager } }: { readonly view: ArchiveView }) {
@@ -93,10 +93,10 @@ function Videos({ view: { videos, countText, clearHref, pager } }: { readonly vi
           <EmptyState>No historical videos found.</EmptyState>
         </div>
       ) : (
-        <ul className="grid grid-cols-2 gap-x-4 gap-y-6 pt-4 pb-6 tablet:grid-cols-3 laptop:grid-cols-4 tablet:gap-x-6">
+        <ul className="grid gap-x-6 gap-y-4 pt-4 pb-6 tablet:grid-cols-3 tablet:gap-y-6 laptop:grid-cols-4">
           {videos.map((video, index) => (
             <li key={video.key} className="min-w-0">
-              <VideoCard video={video} eager={index < EAGER_PICTURES} />
+              <VideoCard video={video} eager={index < EAGER_PICTURES} isRowOnPhones />
             </li>
           ))}
         </ul>
