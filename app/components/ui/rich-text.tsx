@@ -30,6 +30,8 @@ function Node({ node }: { readonly node: RichTextNode }) {
       return <br />;
     case 'a':
       return <InlineLink link={node} />;
+    case 'anchor':
+      return <span id={node.id}>{nodes(node.children)}</span>;
     case 'heading':
       return <Heading heading={node} />;
     case 'figure':

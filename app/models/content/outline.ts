@@ -65,6 +65,7 @@ function placed(node: RichTextNode, walk: Walk): RichTextNode {
     case 'p':
     case 'figure':
     case 'a':
+    case 'anchor':
     case 'br':
     case 'strong':
     case 'em':

@@ -9,7 +9,7 @@ export type RichText = readonly RichTextNode[];
 
 export type RichTextNode = RichTextInline | RichTextBlock;
 
-export type RichTextInline = string | RichTextMark | RichTextLink | RichTextBreak;
+export type RichTextInline = string | RichTextMark | RichTextLink | RichTextAnchor | RichTextBreak;
 
 export type RichTextBlock = RichTextContainer | RichTextHeading | RichTextFigure | RichTextTable | RichTextVideo;
 
@@ -25,6 +25,14 @@ export interface RichTextLink {
   readonly href: string;
   /** A file to read beside the page: it opens in a tab of its own. */
   readonly isDocument?: true;
+  readonly children: RichText;
+}
+
+/** Words that a link of the same text leads to. */
+export interface RichTextAnchor {
+  readonly tag: 'anchor';
+  /** Its address within the page, without the `#`. */
+  readonly id: string;
   readonly children: RichText;
 }
 
@@ -113,6 +121,7 @@ function wordsOf(node: RichTextNode): string {
     case 'heading':
       return ` ${node.children.map(wordsOf).join('')} `;
     case 'a':
+    case 'anchor':
     case 'strong':
     case 'em':
     case 'u':

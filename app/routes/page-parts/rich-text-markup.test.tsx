@@ -21,6 +21,7 @@ describe('a browser parses what is rendered as the same tree', () => {
     '<li>one<li>two',
     '<ul>text<ul><li>deep</ul></ul>',
     '<p>a\ud83cb\u0000c</p>',
+    '<a href="#x">go</a><a name="x"></a><table><tr><td><a href="/b">one</a><td>two</table>',
   ])('%j', (html) => {
     const markup = rendered(html);
     expect(parsedTree(markup)).toEqual(writtenTree(markup));

@@ -3,7 +3,7 @@ import { fromDom } from 'hast-util-from-dom';
 import { sanitize, type Schema } from 'hast-util-sanitize';
 
 /** Elements that go with everything in them; any other element that is not allowed leaves its content. */
-const removedWithContent = [
+export const removedWithContent: readonly string[] = [
   ...['script', 'style', 'noscript', 'template', 'iframe', 'object', 'embed', 'applet', 'frameset', 'noframes'],
   ...[
     'svg',
@@ -36,7 +36,7 @@ const allowed: Schema = {
     ...['table', 'thead', 'tbody', 'tfoot', 'td', 'th'],
   ],
   attributes: {
-    a: ['href'],
+    a: ['href', 'dataAnchor'],
     img: ['src', 'alt', 'width', 'height'],
     figure: ['dataVideo', 'title'],
     table: ['role'],
@@ -44,7 +44,7 @@ const allowed: Schema = {
     th: ['colSpan', 'rowSpan', 'align', 'scope'],
   },
   protocols: { href: ['http', 'https', 'mailto', 'tel'], src: ['http', 'https'] },
-  strip: removedWithContent,
+  strip: [...removedWithContent],
   // Without these the sanitiser's own defaults would apply, and cells without a table would be dropped.
   ancestors: {},
   required: {},

@@ -14,7 +14,7 @@ import { plainWords } from '~/models/content/rich-text';
  * more element around it; where that element may not hold a block, it goes into the block instead.
  */
 
-const inlineTags: ReadonlySet<string> = new Set(['a', 'br', 'strong', 'em', 'u', 's', 'sub', 'sup']);
+const inlineTags: ReadonlySet<string> = new Set(['a', 'anchor', 'br', 'strong', 'em', 'u', 's', 'sub', 'sup']);
 /** Longer text in a heading element is body text whose heading was never closed. */
 const MAX_HEADING_CHARACTERS = 200;
 

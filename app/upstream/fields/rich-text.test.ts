@@ -203,7 +203,7 @@ describe('an address', () => {
   it.each([
     ['/scores', '/scores'],
     ['scores?date=2026-03-07#top', '/scores?date=2026-03-07#top'],
-    ['#finals', '#finals'],
+    ['#top', '#top'],
     ['www.example.org/x', 'https://www.example.org/x'],
     ['//example.org/x', 'https://example.org/x'],
     ['\\\\example.org\\x', 'https://example.org/x'],
@@ -212,6 +212,67 @@ describe('an address', () => {
     ['tel:+15555550142', 'tel:+15555550142'],
   ])('%s becomes %s', (href, expected) => {
     expect(tree(`<a href="${href}">x</a>`)).toEqual([{ tag: 'a', href: expected, children: ['x'] }]);
+  });
+});
+
+describe('a link within the text', () => {
+  const link = (href: string) => ({ tag: 'p', children: [{ tag: 'a', href, children: ['go'] }] }) as const;
+  const go = '<p><a href="#sports">go</a></p>';
+
+  it.each<[string, RichText]>([
+    [
+      `${go}<A NAME="sports"></A>\n<h3>By sport</h3>`,
+      [{ tag: 'heading', level: 3, children: [{ tag: 'anchor', id: 'anchor-sports', children: ['By sport'] }] }],
+    ],
+    [
+      `${go}<p id="sports"><b>By</b> sport</p>`,
+      [
+        {
+          tag: 'p',
+          children: [{ tag: 'strong', children: [{ tag: 'anchor', id: 'anchor-sports', children: ['By'] }] }, ' sport'],
+        },
+      ],
+    ],
+    [
+      `${go}<a name="sports"></a><script>no</script><ul><li>Golf</ul>`,
+      [
+        {
+          tag: 'ul',
+          children: [{ tag: 'li', children: [{ tag: 'anchor', id: 'anchor-sports', children: ['Golf'] }] }],
+        },
+      ],
+    ],
+  ])('leads to the first words of the place that has its name: %s', (html, rest) => {
+    expect(tree(html)).toEqual([link('#anchor-sports'), ...rest]);
+  });
+
+  it('is one of the page that shows the text, also where upstream’s other links lead to its own server', () => {
+    const html = `${go}<p><a href="a.htm">other</a></p><h2 id="sports">By sport</h2>`;
+    const text = JSON.stringify(toRichText(html, { pageUrl: 'https://old.example/data/clinics.htm' }));
+    expect(text).toContain('"href":"#anchor-sports"');
+    expect(text).toContain('"href":"https://old.example/data/a.htm"');
+  });
+
+  it('is words when nothing has its name', () => {
+    expect(tree(`${go}<p>text</p>`)).toEqual([
+      { tag: 'p', children: ['go'] },
+      { tag: 'p', children: ['text'] },
+    ]);
+    expect(tree(`${go}<h2 id="sports"></h2>`)).toEqual(['go'].map((word) => ({ tag: 'p', children: [word] })));
+  });
+
+  it('has an address of its own for each place, whatever their names', () => {
+    const html =
+      '<a href="#2.1">a</a> <a href="#2-1">b</a> <a href="#%">c</a><h2 id="2.1">d</h2><h2 id="2-1">e</h2><h2 id="%">f</h2>';
+    const ids = [...words(html).matchAll(/"id":"([^"]*)"/g)].map(([, id]) => id);
+    expect(ids).toEqual(['anchor-2-1', 'anchor-2-1-2', 'anchor-place']);
+    for (const id of ids) expect(words(html)).toContain(`"href":"#${id}"`);
+  });
+
+  it('leaves the names of places that no link leads to behind', () => {
+    expect(tree('<a name="sports"></a><h3 id="x">By sport</h3>')).toEqual([
+      { tag: 'heading', level: 3, children: ['By sport'] },
+    ]);
   });
 });
 

@@ -2,6 +2,7 @@ import type { Element, ElementContent, RootContent } from 'hast';
 import * as z from 'zod';
 import type { WireContext } from '~/cache/define-source';
 import type { RichText, RichTextContainer, RichTextMark } from '~/models/content/rich-text';
+import { settleAnchors } from './anchors';
 import { settleCaptions, settleLinks, settlePictures, settleVideos } from './document-work';
 import { captioned, pictureOf, videoOf } from './figure';
 import { blockElements, sanitized } from './html';
@@ -61,6 +62,7 @@ export function toRichText(html: string, { documentArchiveUrl, pageUrl }: LinkCo
     settlePictures(root);
     settleVideos(root);
     settleCaptions(root);
+    settleAnchors(root, pageUrl);
     const text = flow(contentOf(sanitized(root).children, 0));
     return isCut(html) ? [...text, cutNote] : text;
   } catch (error) {
@@ -109,7 +111,9 @@ function structureOf(element: Element, content: RichText): RichText {
   return blockNames.has(name) ? paragraphs(content) : content;
 }
 
-function linkOf({ properties: { href } }: Element, content: RichText): RichText {
+function linkOf({ properties: { href, dataAnchor } }: Element, content: RichText): RichText {
+  if (typeof dataAnchor === 'string' && content.length > 0)
+    return [{ tag: 'anchor', id: dataAnchor, children: content }];
   if (typeof href !== 'string') return content;
   return linkAround(isDocumentLink(href) ? { href, isDocument: true } : { href }, content);
 }

@@ -1,0 +1,85 @@
+import { slugOf } from '~/models/text/slug';
+import { removedWithContent } from './html';
+
+const removed = new Set(removedWithContent);
+
+/**
+ * Settles the links from one place of a document to another, before it is sanitised: the words that such a link leads to, the
+ * first ones in or behind the element of that name, are marked with `data-anchor`, and the link gets their address. A link to a
+ * name that nothing has is words; browsers themselves follow `#top`.
+ * @param pageUrl what the addresses of such links begin with in a document whose links are absolute
+ */
+export function settleAnchors(root: HTMLElement, pageUrl = ''): void {
+  const links = Array.from(root.querySelectorAll('a')).flatMap((link) => {
+    const name = nameIn(link.getAttribute('href') ?? '', pageUrl);
+    return name === null ? [] : [{ link, name }];
+  });
+  if (links.length === 0) return;
+  const ids = markedIds(root, new Set(links.map(({ name }) => name)));
+  for (const { link, name } of links) {
+    const id = ids.get(name);
+    if (id !== undefined) link.setAttribute('href', `#${id}`);
+    else if (name.toLowerCase() === 'top') link.setAttribute('href', '#top');
+    else link.removeAttribute('href');
+  }
+}
+
+/** The name that an address of the document itself leads to, `null` for any other address. */
+function nameIn(href: string, pageUrl: string): string | null {
+  if (!href.startsWith(`${pageUrl}#`)) return null;
+  const fragment = href.slice(pageUrl.length + 1);
+  try {
+    return decodeURIComponent(fragment);
+  } catch {
+    return fragment;
+  }
+}
+
+/** The ids of the words that have been marked, by the names that lead to them. */
+function markedIds(root: HTMLElement, wanted: ReadonlySet<string>): ReadonlyMap<string, string> {
+  const ids = new Map<string, string>();
+  const taken = new Set<string>();
+  let pending: string[] = [];
+  const visit = (parent: Element) => {
+    for (const child of Array.from(parent.childNodes)) {
+      if (isElement(child)) {
+        if (removed.has(child.localName)) continue;
+        pending.push(...namesOf(child).filter((name) => wanted.has(name) && !ids.has(name)));
+        visit(child);
+      } else if (pending.length > 0 && child.textContent?.trim()) {
+        const id = freeId(pending[0] ?? '', taken);
+        for (const name of pending) ids.set(name, id);
+        pending = [];
+        mark(child, id);
+      }
+    }
+  };
+  visit(root);
+  return ids;
+}
+
+function isElement(node: ChildNode): node is ChildNode & HTMLElement {
+  return node.nodeType === 1;
+}
+
+function namesOf(element: Element): string[] {
+  const names = [element.getAttribute('id'), element.localName === 'a' ? element.getAttribute('name') : null];
+  return names.filter((name) => name !== null);
+}
+
+/** With a prefix no anchor takes the id of another part of the page. */
+function freeId(name: string, taken: Set<string>): string {
+  const first = `anchor-${slugOf(name) || 'place'}`;
+  let id = first;
+  for (let count = 2; taken.has(id); count++) id = `${first}-${count}`;
+  taken.add(id);
+  return id;
+}
+
+function mark(words: ChildNode, id: string): void {
+  const anchor = words.ownerDocument?.createElement('a');
+  if (anchor === undefined) return;
+  anchor.setAttribute('data-anchor', id);
+  words.replaceWith(anchor);
+  anchor.appendChild(words);
+}
