@@ -8,6 +8,18 @@ const table = (html: string) => tree(html)[0] as RichTextTable;
 const scopesOf = (rows: RichTextTable['body']) => rows.map((row) => row.map(({ scope }) => scope ?? null));
 
 describe('a table', () => {
+  it('has a title that stands in one cell above all columns as its caption, and none from a row of several or a narrower one', () => {
+    const titled = (head: string) => tree(`<table>${head}<tr><th>Date<th>Site</tr><tr><td>1/2<td>Ash</tr></table>`)[0];
+    expect(titled('<tr><th colspan=2><p>Next <b>clinics</b></p></tr>')).toMatchObject({
+      caption: ['Next ', { tag: 'strong', children: ['clinics'] }],
+      head: [[{ children: ['Date'] }, { children: ['Site'] }]],
+      body: [[{ children: ['1/2'] }, { children: ['Ash'] }]],
+    });
+    expect(titled('<caption>Clinics</caption><tr><th colspan=2>Next</tr>')).toMatchObject({ caption: ['Clinics'] });
+    expect(titled('<tr><th colspan=2>Next</tr><tr><td colspan=3>wide</tr>')).toMatchObject({ caption: [] });
+    expect(titled('<tr><th>Next<th>Last</tr>')).toMatchObject({ caption: [] });
+  });
+
   it('keeps its caption, its headers with what they head, spans and sides', () => {
     const html =
       '<table><caption>Results</caption><thead><tr><th rowspan=2>School<th colspan=2>Sets</tr><tr><th>1<th>2</thead><tbody><tr><th>Ashgrove<td align=right>25<td align=CENTER>20</tbody></table>';

@@ -35,8 +35,24 @@ export function tableOf(element: Element, contentOf: (nodes: readonly ElementCon
   }
   const headRows = headRowsOf(rows);
   const [head, body] = [rows.slice(0, headRows), rows.slice(headRows)];
-  const table: RichTextTable = { tag: 'table', caption, head: within(head, 'col'), body: within(body, 'row') };
+  const title = caption.length > 0 ? null : titleAbove(head, columnsOf(rows));
+  const table: RichTextTable = {
+    tag: 'table',
+    caption: title === null ? caption : inlineLines(title.children),
+    head: within(title === null ? head : head.slice(1), 'col'),
+    body: within(body, 'row'),
+  };
   return [table];
+}
+
+/** One cell above all columns is what the table is called. */
+function titleAbove([first]: readonly Row[], columns: number): Cell | null {
+  const [cell, ...others] = first?.cells ?? [];
+  return cell !== undefined && others.length === 0 && (cell.colSpan ?? 1) >= columns ? cell : null;
+}
+
+function columnsOf(rows: readonly Row[]): number {
+  return Math.max(0, ...rows.map(({ cells }) => cells.reduce((sum, { colSpan = 1 }) => sum + colSpan, 0)));
 }
 
 function elementsIn(element: Element, names: readonly string[]): Element[] {
@@ -78,10 +94,11 @@ function spanOf(value: unknown): number {
 
 /** One column is no table of data, and headings or tables do not stand in one. */
 function isLayout(element: Element, rows: readonly Row[]): boolean {
-  const columns = Math.max(0, ...rows.map(({ cells }) => cells.reduce((sum, { colSpan = 1 }) => sum + colSpan, 0)));
   const cells = rows.flatMap((row) => row.cells);
   const isPlain = /^(?:presentation|none)$/.test(String(element.properties.role));
-  return isPlain || columns < 2 || cells.length < 2 || cells.some(({ children }) => children.some(isOutsideTables));
+  return (
+    isPlain || columnsOf(rows) < 2 || cells.length < 2 || cells.some(({ children }) => children.some(isOutsideTables))
+  );
 }
 
 function isOutsideTables(node: RichTextNode): boolean {
