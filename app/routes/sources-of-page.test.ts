@@ -33,7 +33,7 @@ describe('the sources of a page', () => {
   });
 
   it('are asked for with the query that the page reads, and no other', () => {
-    const games = (path: string) => read(path).filter((source) => source.startsWith('scores '));
+    const games = (path: string) => read(path).filter((source) => source.startsWith('scores optional '));
     expect(games('/scores?date=2025-10-04&x=1')).toEqual([expect.stringContaining('10/4/2025')]);
     expect(games('/scores?x=1')).toEqual(games('/scores'));
   });
