@@ -62,7 +62,7 @@ function DayLink({ day }: { readonly day: StripDay }) {
       to={day.href}
       preventScrollReset
       aria-current={day.isSelected ? 'date' : undefined}
-      className={`grid h-full min-h-15 content-center justify-items-center gap-px text-[0.6875rem] leading-tight no-underline max-[350px]:text-[0.625rem] tablet:text-2xs ${day.isSelected ? selectedDay : otherDay}`}
+      className={`grid h-full min-h-15 content-center py-1 justify-items-center gap-px text-[0.6875rem] leading-tight no-underline max-[350px]:text-[0.625rem] tablet:text-2xs ${day.isSelected ? selectedDay : otherDay}`}
     >
       <span className="sr-only">
         {day.name}

@@ -33,7 +33,7 @@ export function LandingHero({ hero }: { readonly hero: LandingHeroView }) {
             <p className="text-sm leading-snug tablet:text-md">
               <span className="label mr-2 text-scoreboard-accent">{when}</span>
               <b className="font-semibold">{dates}</b>
-              {site !== null && <span className="text-ink-2"> {site}</span>}
+              {site !== null && <span className="block text-ink-2">{site}</span>}
             </p>
           )}
           <p className="flex flex-wrap gap-2">
