@@ -19,13 +19,21 @@ const columns: readonly DataColumn<ScheduleRow>[] = [
       </span>
     ),
   },
-  { head: 'Opponent', cell: (row) => <Opponent row={row} /> },
+  { head: 'Opponent', isRowHead: true, cell: (row) => <Opponent row={row} /> },
   { head: 'Result', cell: (row) => <Result row={row} /> },
-  { head: 'W-L', name: 'Opponent’s wins and losses', isNumeric: true, cell: ({ opponentRecord }) => opponentRecord },
+  {
+    head: 'W-L',
+    name: 'Opponent’s wins and losses',
+    isNumeric: true,
+    isFoldedOnPhones: true,
+    cell: ({ opponentRecord }) => opponentRecord,
+  },
   {
     head: 'Enroll.',
     name: 'Opponent’s enrollment',
     isNumeric: true,
+    isFoldedOnPhones: true,
+    isNamedWhenFolded: true,
     cell: ({ opponentEnrollment }) => opponentEnrollment,
   },
 ];
@@ -54,7 +62,7 @@ function Opponent({ row: { opponent, isAway, marks } }: { readonly row: Schedule
   const { id, name, logoUrl } = opponent;
   const cut = isAway ? 'max-tablet:max-w-[14ch] max-tablet:truncate' : 'max-tablet:max-w-[16ch] max-tablet:truncate';
   return (
-    <span className="flex items-center gap-1.5">
+    <span className="flex flex-wrap items-center gap-x-1.5">
       <span className="w-4 text-ink-2">{isAway ? 'at' : 'vs'}</span>
       <span className="max-tablet:hidden">
         <SchoolMark markKey={id ?? name} name={name} logoUrl={logoUrl} />
@@ -76,7 +84,7 @@ function Result({ row: { result, score, note } }: { readonly row: ScheduleRow })
   return (
     <span className="whitespace-nowrap" data-result={result ?? undefined}>
       <ResultMark result={result} /> {score}
-      {note !== null && <span className="ml-1 text-ink-2">{note}</span>}
+      {note !== null && <span className="text-ink-2 tablet:ml-1 screen:max-tablet:block">{note}</span>}
     </span>
   );
 }

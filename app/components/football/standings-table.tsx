@@ -18,7 +18,14 @@ const figures: readonly DataColumn<StandingRow>[] = [
   { head: 'Bid', name: 'Playoff bid', cell: ({ bid }) => bid },
 ];
 
-const columns = [{ head: 'School', cell: (team: StandingRow) => <TeamName team={team} /> }, ...figures];
+/** On a phone. The page with many conferences has them in columns: repeated in its hundreds of rows they would weigh too much. */
+const folded = new Set(['Opp. Wins', 'PF', 'PA']);
+const columns = [
+  { head: 'School', className: 'max-w-none', cell: (team: StandingRow) => <TeamName team={team} /> },
+  ...figures.map((column) =>
+    folded.has(column.head) ? { ...column, isFoldedOnPhones: true, isNamedWhenFolded: true } : column,
+  ),
+];
 const columnsWithoutLogos = [
   { head: 'School', cell: (team: StandingRow) => <TeamName team={team} isWithoutLogo /> },
   ...figures,

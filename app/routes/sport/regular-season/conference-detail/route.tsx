@@ -117,10 +117,12 @@ function Team({ team }: { readonly team: TeamSchedule }) {
   return (
     <section aria-labelledby={idOf(team)} className="break-inside-avoid pt-5">
       <h3 id={idOf(team)} className="flex flex-wrap items-baseline gap-x-3 pb-1 text-d-md">
-        <SiteLink to={teamSchedulePath(id)}>{name}</SiteLink>
+        <SiteLink to={teamSchedulePath(id)} className="inline-block min-h-6">
+          {name}
+        </SiteLink>
         {record !== null && <span className="text-ink-2">{record}</span>}
         {teamHref !== null && (
-          <SiteLink to={teamHref} prefetch="none" about={name} className="text-sm print:hidden">
+          <SiteLink to={teamHref} prefetch="none" about={name} className="inline-block min-h-6 text-sm print:hidden">
             Team
           </SiteLink>
         )}
