@@ -36,8 +36,15 @@ export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta(args, { subject: args.data?.subject, canonical: args.data?.poll.canonicalHref });
 
 const columns: readonly DataColumn<PollRow>[] = [
-  { head: 'Rank and school', cell: (row) => <Team row={row} /> },
-  { head: 'Prev.', name: 'Previous rank', isNumeric: true, cell: ({ previousRank }) => previousRank },
+  { head: 'Rank and school', className: 'max-w-none', cell: (row) => <Team row={row} /> },
+  {
+    head: 'Prev.',
+    name: 'Previous rank',
+    isNumeric: true,
+    isFoldedOnPhones: true,
+    isNamedWhenFolded: true,
+    cell: ({ previousRank }) => previousRank,
+  },
   {
     head: 'W-L',
     name: 'Wins and losses',
@@ -45,9 +52,26 @@ const columns: readonly DataColumn<PollRow>[] = [
     cell: ({ record }) => <span className="whitespace-nowrap">{record}</span>,
   },
   { head: 'Votes', name: 'Total votes', isNumeric: true, cell: ({ votes }) => votes },
-  { head: '1st', name: 'First-place votes', isNumeric: true, cell: ({ firstVotes }) => firstVotes },
-  { head: 'Last game', cell: (row) => <LastGame row={row} /> },
-  { head: 'Next game', cell: ({ next }) => <span className="whitespace-nowrap">{next ?? '–'}</span> },
+  {
+    head: '1st',
+    name: 'First-place votes',
+    isNumeric: true,
+    isFoldedOnPhones: true,
+    isNamedWhenFolded: true,
+    cell: ({ firstVotes }) => firstVotes,
+  },
+  {
+    head: 'Last game',
+    isFoldedOnPhones: true,
+    isNamedWhenFolded: true,
+    cell: ({ last }) => (last === null ? '–' : <LastGame last={last} />),
+  },
+  {
+    head: 'Next game',
+    isFoldedOnPhones: true,
+    isNamedWhenFolded: true,
+    cell: ({ next }) => (next === null ? '–' : <span className="tablet:whitespace-nowrap">{next}</span>),
+  },
 ];
 
 export default function ApPoll() {
@@ -101,17 +125,22 @@ function Team({ row: { id, rank, name, nickname, logoUrl, to } }: { readonly row
       <span className="w-6 shrink-0 text-right font-display text-d-md font-bold">{rank}</span>
       <SchoolMark markKey={id} name={name} logoUrl={logoUrl} />
       <span>
-        {to === null ? name : <SiteLink to={to}>{name}</SiteLink>}
+        {to === null ? (
+          name
+        ) : (
+          <SiteLink to={to} className="inline-block min-h-6 content-center">
+            {name}
+          </SiteLink>
+        )}
         {nickname !== null && <span className="block text-xs text-ink-2">{nickname}</span>}
       </span>
     </span>
   );
 }
 
-function LastGame({ row: { last } }: { readonly row: PollRow }) {
-  if (last === null) return '–';
+function LastGame({ last }: { readonly last: NonNullable<PollRow['last']> }) {
   return (
-    <span className="whitespace-nowrap">
+    <span className="tablet:whitespace-nowrap">
       <ResultMark result={last.result} /> {last.text}
     </span>
   );
