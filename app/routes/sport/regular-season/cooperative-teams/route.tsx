@@ -39,13 +39,14 @@ export default function CooperativeTeams() {
 }
 
 const columns: readonly DataColumn<CooperativeTeamRow>[] = [
-  { head: 'Host', cell: ({ host }) => <Found name={host} /> },
+  { head: 'Host', isFoldedOnPhones: true, isNamedWhenFolded: true, cell: ({ host }) => <Found name={host} /> },
   {
     head: 'Team',
+    isRowHead: true,
     cell: ({ id, name, logoUrl }) => (
       <span className="flex items-center gap-2">
         <SchoolMark markKey={id} name={name} logoUrl={logoUrl} />
-        <SiteLink to={teamSchedulePath(id)} className="min-w-0">
+        <SiteLink to={teamSchedulePath(id)} className="min-h-6 min-w-0 content-center">
           <Found name={name} />
         </SiteLink>
       </span>

@@ -36,9 +36,10 @@ const columns: readonly DataColumn<OutOfStateRow>[] = [
   },
   {
     head: 'Date',
+    isFoldedOnPhones: true,
     cell: ({ date, time }) => (
       <span className="whitespace-nowrap">
-        {date} <span className="block text-xs text-ink-2">{time}</span>
+        {date} <span className="text-xs text-ink-2 tablet:block">{time}</span>
       </span>
     ),
   },
