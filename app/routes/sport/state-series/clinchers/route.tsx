@@ -64,14 +64,23 @@ export default function Clinchers() {
 
 const columns: readonly DataColumn<ClincherRow>[] = [
   { head: 'Bid', cell: ({ bid }) => bid },
-  { head: 'School', isRowHead: true, cell: (row) => <TeamName team={row} /> },
+  { head: 'School', isRowHead: true, className: 'max-w-none', cell: (row) => <TeamName team={row} /> },
   { head: 'W-L', name: 'Wins and losses', isNumeric: true, cell: ({ record }) => record },
   { head: 'Opp. Wins', name: 'Wins of all opponents', isNumeric: true, cell: ({ opponentsWins }) => opponentsWins },
   {
     head: 'Def. Opp. Wins',
     name: 'Wins of defeated opponents',
     isNumeric: true,
+    isFoldedOnPhones: true,
+    isNamedWhenFolded: true,
     cell: ({ defeatedOpponentsWins }) => defeatedOpponentsWins,
   },
-  { head: 'Enroll', name: 'Enrollment', isNumeric: true, cell: ({ enrollment }) => enrollment },
+  {
+    head: 'Enroll',
+    name: 'Enrollment',
+    isNumeric: true,
+    isFoldedOnPhones: true,
+    isNamedWhenFolded: true,
+    cell: ({ enrollment }) => enrollment,
+  },
 ];

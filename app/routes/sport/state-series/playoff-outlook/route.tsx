@@ -76,14 +76,31 @@ function WhatIfPanel() {
 const columns: readonly DataColumn<OutlookRow>[] = [
   { head: 'Bid', cell: ({ bid }) => bid },
   { head: 'Rank', isNumeric: true, cell: ({ rank }) => rank },
-  { head: 'School', isRowHead: true, cell: (row) => <TeamName team={row} /> },
+  { head: 'School', isRowHead: true, className: 'max-w-none', cell: (row) => <TeamName team={row} /> },
   { head: 'W-L', name: 'Wins and losses', isNumeric: true, cell: ({ record }) => record },
-  { head: 'Opp. Wins', name: 'Wins of all opponents', isNumeric: true, cell: ({ opponentsWins }) => opponentsWins },
-  { head: 'Enroll', name: 'Enrollment', isNumeric: true, cell: ({ enrollment }) => enrollment },
+  {
+    head: 'Opp. Wins',
+    name: 'Wins of all opponents',
+    isNumeric: true,
+    isFoldedOnPhones: true,
+    isNamedWhenFolded: true,
+    cell: ({ opponentsWins }) => opponentsWins,
+  },
+  {
+    head: 'Enroll',
+    name: 'Enrollment',
+    isNumeric: true,
+    isFoldedOnPhones: true,
+    isNamedWhenFolded: true,
+    cell: ({ enrollment }) => enrollment,
+  },
   {
     head: 'Next Opp.',
     name: 'Next opponent',
-    cell: ({ nextGame }) => <span className="whitespace-nowrap">{nextGame}</span>,
+    isFoldedOnPhones: true,
+    isNamedWhenFolded: true,
+    className: 'whitespace-nowrap',
+    cell: ({ nextGame }) => nextGame,
   },
 ];
 
