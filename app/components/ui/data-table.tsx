@@ -180,7 +180,7 @@ function SectionTitle({ span, children }: { readonly span: number; readonly chil
         colSpan={span}
         className="border-b border-rule bg-surface-raised px-2 pt-4 pb-1 text-left large-phone:px-3"
       >
-        <span className="sticky left-3 font-display text-d-sm font-bold">{children}</span>
+        <span className="sticky left-2 font-display text-d-sm font-bold large-phone:left-3">{children}</span>
       </th>
     </tr>
   );
