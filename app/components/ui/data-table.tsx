@@ -230,7 +230,10 @@ function PlainBodyRow<Row>({
   );
 }
 
-/** What has no column on a phone, but for dashes and empty cells; screen readers say the full name of an abbreviated column before it. */
+/**
+ * What has no column on a phone, but for dashes and empty cells. Its head stands before it where the column asks for that; otherwise
+ * screen readers say the full name of an abbreviated column.
+ */
 function FoldedCells<Row>({ columns, row }: { readonly columns: readonly DataColumn<Row>[]; readonly row: Row }) {
   const folded = columns
     .filter(({ isFoldedOnPhones }) => isFoldedOnPhones)
@@ -244,9 +247,8 @@ function FoldedCells<Row>({ columns, row }: { readonly columns: readonly DataCol
   return (
     <span className="mt-0.5 flex flex-wrap gap-x-3 text-xs text-ink-2 tablet:hidden print:hidden">
       {folded.map(({ head, name, isNamedWhenFolded = false, content }) => (
-        <span key={name ?? head}>
-          {isNamedWhenFolded && <span aria-hidden={name === undefined ? undefined : 'true'}>{head} </span>}
-          {name !== undefined && <span className="sr-only">{name} </span>}
+        <span key={name ?? head} data-column={isNamedWhenFolded ? head : undefined}>
+          {name !== undefined && !isNamedWhenFolded && <span className="sr-only">{name} </span>}
           {content}
         </span>
       ))}
