@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { defineSource, type WireContext } from '~/cache/define-source';
 import type { GameResult, ListedTeam, OutOfStateGame, WeeklyGame } from '~/models/football/listed-game';
 import { clockTime } from './fields/clock-time';
-import { optionalNumber } from './fields/football-team';
+import { optionalNumber, overtimeNote } from './fields/football-team';
 import { gameDay } from './fields/moment';
 import { dataRows, httpUrl, optionalText, text, wholeNumber, wireObject } from './wire';
 
@@ -19,7 +19,7 @@ const listed = {
   result: text().transform(toResult),
   ownScore: wholeNumber(),
   opponentScore: wholeNumber(),
-  note: optionalText(),
+  note: overtimeNote(),
 };
 const listedAliases = { week: ['footballWeek'], time: ['gameTime'], ownScore: ['MyScore'], note: ['Overtime'] };
 

@@ -4,7 +4,14 @@ import type { FootballGame, FootballSchedule, ScheduledTeam } from '~/models/foo
 import { readMarks, sortedMarks } from '~/models/football/schedule-marks';
 import { httpUrl, identifier, optionalIdentifier, optionalText, text, wholeNumber, wireObject } from '../wire';
 import { clockTime } from './clock-time';
-import { conferenceName, markedEnrollment, optionalNumber, requiredName, winsLosses } from './football-team';
+import {
+  conferenceName,
+  markedEnrollment,
+  optionalNumber,
+  overtimeNote,
+  requiredName,
+  winsLosses,
+} from './football-team';
 
 /** A row of a schedule: a game or an open date, and the team, which every row repeats. */
 export interface ScheduleRow {
@@ -63,7 +70,7 @@ function wireRow(context: WireContext) {
       result: text(),
       ownScore: wholeNumber(),
       opponentScore: wholeNumber(),
-      overtime: optionalText(),
+      overtime: overtimeNote(),
       homeOrAway: text(),
       opponent: text(),
       opponentShortName: optionalText(),

@@ -26,6 +26,11 @@ export function winsLosses(wins: number | null, losses: number | null): WinLossR
   return { wins, losses, ties: null };
 }
 
+/** Overtime, a forfeit or a cancellation, in upstream's words; `ot` is written in capitals. */
+export function overtimeNote(): z.ZodType<string | null> {
+  return optionalText().transform((note) => note?.replace(/\bot\b/g, 'OT') ?? null);
+}
+
 /** An enrollment with the marks that may stand behind it: `843.15 (m)`. */
 export function markedEnrollment(): z.ZodType<{
   readonly value: number | null;

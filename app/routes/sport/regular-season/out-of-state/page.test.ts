@@ -27,6 +27,14 @@ function read(changes: object): OutOfStateGame {
 const rowOf = (changes: object) => toOutOfStateWeeks([read(changes)])[0]?.rows[0];
 
 describe('the games against teams of other states', () => {
+  it.each([
+    ['ot', 'OT'],
+    ['2 ot', '2 OT'],
+    ['Forfeit', 'Forfeit'],
+  ])('that upstream notes as %j say %s', (Overtime, note) => {
+    expect(rowOf({ Overtime })?.note).toBe(note);
+  });
+
   it('have school, date, opponent, result and score', () => {
     expect(rowOf({})).toEqual({
       key: '0',
