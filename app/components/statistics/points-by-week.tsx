@@ -47,7 +47,7 @@ export function PointsByWeek({ weeks, text }: PointsByWeekProps) {
         {text} Filled bars are points scored, outlined ones points allowed.
       </figcaption>
       <details className="mt-1 text-sm print:hidden">
-        <summary className="inline-flex min-h-6 cursor-pointer items-center">As a table</summary>
+        <summary className="inline-flex min-h-11 cursor-pointer items-center large-tablet:min-h-6">As a table</summary>
         <DataTable
           caption="Points by week"
           isCaptionHidden

@@ -31,7 +31,8 @@ const columns: readonly DataColumn<GameRow>[] = [
 
 const setsColumn: DataColumn<GameRow> = {
   head: 'Sets',
-  cell: ({ sets }) => <span className="whitespace-nowrap">{sets ?? '–'}</span>,
+  isFoldedOnPhones: true,
+  cell: ({ sets }) => (sets === null ? '–' : <span className="tablet:whitespace-nowrap">{sets}</span>),
 };
 
 /** Leads to the page of the game. */
