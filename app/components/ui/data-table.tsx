@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactNode, useMemo } from 'react';
 import { Icon } from './icon';
 import { SiteLink } from './site-link';
 
@@ -58,7 +58,6 @@ interface DataTableProps<Row> {
   readonly isStackedOnPhones?: boolean;
 }
 
-const onlyOnWideScreens = 'screen:max-tablet:hidden';
 /** What the cells look like is said in `app/styles/data-table.css`. */
 const usual = 'data-table w-full border-separate border-spacing-0 bg-surface-raised text-sm';
 
@@ -70,28 +69,28 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, isCaptionHidden = false, columns, sections, rowKey, totals = [], className } = props;
   const { isShaded = () => false, isStackedOnPhones: isStacked = false } = props;
   const isPlain = className !== undefined;
-  const about = { columns, rowHead: rowHeadOf(columns), isPlain, isStacked };
+  const layout = useMemo(() => layoutOf(columns, isPlain, isStacked), [columns, isPlain, isStacked]);
   const captionClass = isPlain ? 'label' : 'pb-2 text-left font-display text-d-md font-semibold';
   return (
     <div className="scroll-region" role="region" aria-label={`${caption} table`} tabIndex={0}>
       <table className={className ?? (isStacked ? `${usual} stacked-table` : usual)}>
         <caption className={isCaptionHidden ? 'sr-only' : captionClass}>{caption}</caption>
-        <Head {...about} />
+        <Head layout={layout} />
         {sections.map(({ key, title, rows, totals: sums = [] }) => (
           <tbody key={key}>
             {title !== undefined && title !== null && <SectionTitle span={columns.length}>{title}</SectionTitle>}
             {rows.map((row) => (
-              <BodyRow key={rowKey(row)} row={row} {...about} isShaded={isShaded(row)} />
+              <BodyRow key={rowKey(row)} row={row} layout={layout} isShaded={isShaded(row)} />
             ))}
             {sums.map((row) => (
-              <BodyRow key={rowKey(row)} row={row} {...about} isTotal />
+              <BodyRow key={rowKey(row)} row={row} layout={layout} isTotal />
             ))}
           </tbody>
         ))}
         {totals.length > 0 && (
           <tfoot>
             {totals.map((row) => (
-              <BodyRow key={rowKey(row)} row={row} {...about} isTotal />
+              <BodyRow key={rowKey(row)} row={row} layout={layout} isTotal />
             ))}
           </tfoot>
         )}
@@ -100,33 +99,58 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   );
 }
 
-interface HeadProps<Row> {
-  readonly columns: readonly DataColumn<Row>[];
-  readonly rowHead: number;
+/** The columns with what is the same in all of their cells. */
+interface Layout<Row> {
+  readonly columns: readonly LaidOutColumn<Row>[];
+  /** Those that stand below the head of the row on a phone. */
+  readonly folded: readonly DataColumn<Row>[];
   /** Without the usual styles. */
   readonly isPlain: boolean;
 }
 
-function Head<Row>({ columns, rowHead, isPlain }: HeadProps<Row>) {
+interface LaidOutColumn<Row> {
+  readonly key: string;
+  readonly column: DataColumn<Row>;
+  readonly isRowHead: boolean;
+  readonly headClass: string | undefined;
+  readonly cellClass: string | undefined;
+  /** Its name, which a phone shows before each cell of stacked rows. */
+  readonly stackedName: string | undefined;
+}
+
+function layoutOf<Row>(columns: readonly DataColumn<Row>[], isPlain: boolean, isStacked: boolean): Layout<Row> {
+  const rowHead = Math.max(
+    0,
+    columns.findIndex(({ isRowHead }) => isRowHead),
+  );
+  return {
+    columns: columns.map((column, index) => {
+      const { head, name = head, isNumeric = false, isFoldedOnPhones = false, className = '' } = column;
+      const isRowHead = index === rowHead;
+      const shared = [isFoldedOnPhones && 'folded-column', className];
+      const figures = isRowHead ? 'text-right whitespace-nowrap' : 'figures';
+      return {
+        key: name,
+        column,
+        isRowHead,
+        headClass: isPlain
+          ? undefined
+          : classNames('label', isNumeric && 'text-right', isRowHead && 'pinned-head', ...shared),
+        cellClass: isPlain ? undefined : classNames(isNumeric && figures, ...shared),
+        stackedName: isStacked ? name : undefined,
+      };
+    }),
+    folded: columns.filter(({ isFoldedOnPhones }) => isFoldedOnPhones),
+    isPlain,
+  };
+}
+
+function Head<Row>({ layout: { columns } }: { readonly layout: Layout<Row> }) {
   return (
     <thead>
       <tr>
-        {columns.map(({ head, name, isNumeric, sort, ...column }, index) => (
-          <th
-            key={name ?? head}
-            scope="col"
-            aria-sort={sort?.direction ?? undefined}
-            className={
-              isPlain
-                ? undefined
-                : classNames(
-                    'label',
-                    isNumeric === true && 'text-right',
-                    index === rowHead && 'pinned-head',
-                    ...looksOf(column),
-                  )
-            }
-          >
+        {columns.map(({ key, column: { head, name, sort }, headClass }) => (
+          <th key={key} scope="col" aria-sort={sort?.direction ?? undefined} className={headClass}>
             {sort === undefined ? (
               <HeadText head={head} name={name} />
             ) : (
@@ -186,43 +210,26 @@ function SectionTitle({ span, children }: { readonly span: number; readonly chil
   );
 }
 
-interface BodyRowProps<Row> extends HeadProps<Row> {
+interface BodyRowProps<Row> {
   readonly row: Row;
-  readonly isStacked: boolean;
+  readonly layout: Layout<Row>;
   readonly isTotal?: boolean;
   readonly isShaded?: boolean;
 }
 
-function PlainBodyRow<Row>({
-  row,
-  columns,
-  rowHead,
-  isPlain,
-  isStacked,
-  isTotal = false,
-  isShaded = false,
-}: BodyRowProps<Row>) {
+function PlainBodyRow<Row>({ row, layout, isTotal = false, isShaded = false }: BodyRowProps<Row>) {
+  const { columns, folded, isPlain } = layout;
   return (
     <tr className={isPlain ? undefined : classNames(isTotal && 'total-row', isShaded && 'shaded-row')}>
-      {columns.map(({ head, name = head, isNumeric = false, cell, ...column }, index) =>
-        index === rowHead ? (
-          <th
-            key={name}
-            scope="row"
-            className={
-              isPlain ? undefined : classNames(isNumeric && 'text-right whitespace-nowrap', ...looksOf(column))
-            }
-          >
-            {cell(row)}
-            <FoldedCells columns={columns} row={row} />
+      {columns.map(({ key, column, isRowHead, cellClass, stackedName }) =>
+        isRowHead ? (
+          <th key={key} scope="row" className={cellClass}>
+            {column.cell(row)}
+            {folded.length > 0 && <FoldedCells columns={folded} row={row} />}
           </th>
         ) : (
-          <td
-            key={name}
-            data-column={isStacked ? name : undefined}
-            className={isPlain ? undefined : classNames(isNumeric && 'figures', ...looksOf(column))}
-          >
-            {cell(row)}
+          <td key={key} data-column={stackedName} className={cellClass}>
+            {column.cell(row)}
           </td>
         ),
       )}
@@ -235,18 +242,17 @@ function PlainBodyRow<Row>({
  * screen readers say the full name of an abbreviated column.
  */
 function FoldedCells<Row>({ columns, row }: { readonly columns: readonly DataColumn<Row>[]; readonly row: Row }) {
-  const folded = columns
-    .filter(({ isFoldedOnPhones }) => isFoldedOnPhones)
+  const cells = columns
     .map(({ cell, foldedCell, name, ...column }) => ({
       ...column,
       name: foldedCell === undefined ? name : undefined,
       content: (foldedCell ?? cell)(row),
     }))
     .filter(({ content }) => content !== '–' && content !== null);
-  if (folded.length === 0) return null;
+  if (cells.length === 0) return null;
   return (
-    <span className="mt-0.5 flex flex-wrap gap-x-3 text-xs text-ink-2 tablet:hidden print:hidden">
-      {folded.map(({ head, name, isNamedWhenFolded = false, content }) => (
+    <span className="folded-cells">
+      {cells.map(({ head, name, isNamedWhenFolded = false, content }) => (
         <span key={name ?? head} data-column={isNamedWhenFolded ? head : undefined}>
           {name !== undefined && !isNamedWhenFolded && <span className="sr-only">{name} </span>}
           {content}
@@ -258,20 +264,6 @@ function FoldedCells<Row>({ columns, row }: { readonly columns: readonly DataCol
 
 /** A row that is the same object as before is not rendered again. */
 const BodyRow = memo(PlainBodyRow) as typeof PlainBodyRow;
-
-function rowHeadOf<Row>(columns: readonly DataColumn<Row>[]): number {
-  return Math.max(
-    0,
-    columns.findIndex(({ isRowHead }) => isRowHead),
-  );
-}
-
-function looksOf({
-  isFoldedOnPhones = false,
-  className = '',
-}: Pick<DataColumn<never>, 'isFoldedOnPhones' | 'className'>) {
-  return [isFoldedOnPhones && onlyOnWideScreens, className];
-}
 
 /** @returns nothing for a cell that looks like all others: the HTML of thousands of cells says no more than it has to */
 function classNames(...names: readonly (string | false)[]): string | undefined {
