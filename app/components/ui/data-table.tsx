@@ -202,9 +202,9 @@ function SectionTitle({ span, children }: { readonly span: number; readonly chil
       <th
         scope="rowgroup"
         colSpan={span}
-        className="border-b border-rule bg-surface-raised px-2 pt-4 pb-1 text-left large-phone:px-3"
+        className="border-b border-rule bg-surface-raised px-1.5 pt-4 pb-1 text-left large-phone:px-3"
       >
-        <span className="sticky left-2 font-display text-d-sm font-bold large-phone:left-3">{children}</span>
+        <span className="sticky left-1.5 font-display text-d-sm font-bold large-phone:left-3">{children}</span>
       </th>
     </tr>
   );
