@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { browserSuite, laptop, phone } from '../support/browser-suite';
 
@@ -34,15 +34,30 @@ describe('stat leaders', () => {
   });
 });
 
-test('a table that goes on beyond the edge of a phone fades there until it is scrolled to its end', async () => {
-  const page = await open(rankings, phone);
-  const region = page.getByRole('region', { name: /by rating table$/ });
-  const fade = () => region.evaluate((element) => getComputedStyle(element).maskImage);
+const styleOf = (part: Locator, name: 'maskImage' | 'boxShadow') =>
+  part.evaluate((element, property) => getComputedStyle(element)[property], name);
+const transparent = 'rgba(0, 0, 0, 0)';
+
+test('a table that goes on beyond the edge of a phone has a line at the column that stays, and fades until it is scrolled to its end', async () => {
+  const page = await open('/sports/football/state-series/playoff-team-info/3', phone);
+  const region = page.getByRole('region', { name: 'This Season table' });
+  const fade = () => styleOf(region, 'maskImage');
   await expect.poll(fade).toContain('gradient');
+  expect(await styleOf(region.locator('tbody th').first(), 'boxShadow')).not.toContain(transparent);
   await region.evaluate((element) => {
     element.scrollTo({ left: element.scrollWidth });
   });
   await expect.poll(fade).toBe('none');
+});
+
+test('the ratings fit into a phone whole, without fade and line', async () => {
+  const page = await open(rankings, phone);
+  const region = page.getByRole('region', { name: /by rating table$/ });
+  const [needed, given] = await region.evaluate((element) => [element.scrollWidth, element.clientWidth]);
+  expect(needed).toBe(given);
+  expect(await region.locator('tbody th').first().innerText()).toMatch(/\d+-\d+[\s\S]*0\.\d{4}[\s\S]*0\.\d{4}/);
+  expect(await styleOf(region, 'maskImage')).toBe('none');
+  expect(await styleOf(region.locator('tbody th').first(), 'boxShadow')).toContain(transparent);
 });
 
 function isDescending(figures: readonly number[]): boolean {
