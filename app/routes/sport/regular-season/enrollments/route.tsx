@@ -65,7 +65,7 @@ const columns: readonly DataColumn<EnrollmentRow>[] = [
   },
   { head: 'Class', name: 'Tentative class', cell: ({ tentativeClass }) => tentativeClass },
   { head: 'Desig.', name: 'Designated class', cell: ({ designatedClass }) => designatedClass ?? '–' },
-  { head: 'Conference', cell: ({ conference }) => <Found name={conference} /> },
+  { head: 'Conference', isFoldedOnPhones: true, cell: ({ conference }) => <Found name={conference} /> },
 ];
 
 function Schools({ group: { title, rows } }: { readonly group: ListGroup<EnrollmentRow> }) {
