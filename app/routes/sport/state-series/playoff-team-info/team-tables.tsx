@@ -53,7 +53,7 @@ function Team({ team: { key, school, logoUrl, to } }: { readonly team: TeamCellV
       {to === null ? (
         <span className="min-w-0 break-words">{school}</span>
       ) : (
-        <SiteLink to={to} className="min-w-0 break-words">
+        <SiteLink to={to} className="min-h-6 min-w-0 content-center break-words">
           {school}
         </SiteLink>
       )}
@@ -105,8 +105,22 @@ const seasonColumns: readonly DataColumn<SeasonRowView>[] = [
 const historyColumns: readonly DataColumn<HistoryRowView>[] = [
   { head: 'School', cell: (row) => <Team team={row} /> },
   { head: 'Appearances', isNumeric: true, cell: ({ appearances }) => appearances },
-  { head: 'In a row', name: 'Appearances in a row', isNumeric: true, cell: ({ consecutive }) => consecutive },
-  { head: 'Last', name: 'Last appearance before this one', isNumeric: true, cell: ({ last }) => last },
+  {
+    head: 'In a row',
+    name: 'Appearances in a row',
+    isNumeric: true,
+    isFoldedOnPhones: true,
+    isNamedWhenFolded: true,
+    cell: ({ consecutive }) => consecutive,
+  },
+  {
+    head: 'Last',
+    name: 'Last appearance before this one',
+    isNumeric: true,
+    isFoldedOnPhones: true,
+    isNamedWhenFolded: true,
+    cell: ({ last }) => last,
+  },
   {
     head: 'W-L',
     name: 'Record in the playoffs',
