@@ -1,3 +1,4 @@
+import { EmailText } from '~/components/ui/email-text';
 import { phoneHref } from '~/models/text/phone-link';
 
 /** How to reach a person or an organization. */
@@ -19,7 +20,7 @@ export function ContactLines({ contact: { phone, fax, email } }: { readonly cont
       {fax !== null && <p className="text-ink-2">Fax {fax}</p>}
       {email !== null && (
         <a href={`mailto:${email}`} className="inline-block min-h-6 max-w-full break-words">
-          {email}
+          <EmailText>{email}</EmailText>
         </a>
       )}
     </>

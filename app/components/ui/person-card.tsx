@@ -1,3 +1,4 @@
+import { EmailText } from './email-text';
 import { Icon } from './icon';
 import { LooseImage } from './loose-image';
 
@@ -61,7 +62,7 @@ export function PersonCard({ person }: { readonly person: PersonView }) {
 function EmailLink({ email }: { readonly email: string }) {
   return (
     <a href={`mailto:${email}`} className="inline-block min-h-6 max-w-full text-sm break-words">
-      {email}
+      <EmailText>{email}</EmailText>
     </a>
   );
 }

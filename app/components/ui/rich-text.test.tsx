@@ -28,6 +28,9 @@ it('an address to write to is a plain link', () => {
   expect(markup([{ tag: 'a', href: 'mailto:office@example.org', children: ['Write'] }])).toBe(
     '<a href="mailto:office@example.org">Write</a>',
   );
+  expect(markup([{ tag: 'a', href: 'mailto:office@example.org', children: ['office@example.org'] }])).toBe(
+    '<a href="mailto:office@example.org">office@<wbr/>example.org</a>',
+  );
 });
 
 it('a heading with an address is one of the page', () => {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { isUnbuilt } from '~/config/unbuilt-pages';
 import type { RichText as Tree, RichTextHeading, RichTextLink, RichTextNode } from '~/models/content/rich-text';
+import { EmailText } from './email-text';
 import { ProseFigure } from './prose-figure';
 import { ProseTable } from './prose-table';
 import { isExternal } from './site-link';
@@ -104,6 +105,14 @@ function InlineLink({ link: { href, isDocument, children } }: { readonly link: R
     );
   }
   if (isUnbuilt(href)) return <>{nodes(children)}</>;
+  const [words] = children;
+  if (href.startsWith('mailto:') && typeof words === 'string' && children.length === 1) {
+    return (
+      <a href={href}>
+        <EmailText>{words}</EmailText>
+      </a>
+    );
+  }
   if (!isExternal(href) || /^(?:mailto|tel):/.test(href)) return <a href={href}>{nodes(children)}</a>;
   return (
     <a href={href} rel="noopener">

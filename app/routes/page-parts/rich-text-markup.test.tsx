@@ -102,6 +102,7 @@ const elements = new Set([
     'li',
     'blockquote',
     'br',
+    'wbr',
     'a',
     'span',
     'div',

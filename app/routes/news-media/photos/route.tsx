@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import type { ListGroup } from '~/components/list/list-rules';
 import { ServerListPage } from '~/components/list/server-list-page';
+import { EmailText } from '~/components/ui/email-text';
 import { ExternalMark } from '~/components/ui/external-mark';
 import { Icon } from '~/components/ui/icon';
 import { LooseImage } from '~/components/ui/loose-image';
@@ -79,7 +80,9 @@ function Credit({ photographer: { name, imageUrl, email } }: { readonly photogra
         {name}
         {email !== null && (
           <a href={`mailto:${email}`} className="flex min-h-6 items-center">
-            <span className="truncate">{email}</span>
+            <span className="min-w-0 break-words">
+              <EmailText>{email}</EmailText>
+            </span>
           </a>
         )}
       </p>
