@@ -356,7 +356,7 @@ export const pageRoutes = [
   searchPage('/about/advisory-committees', 'Advisory Committees'),
   page('about-committee', '/about/committees/:slug', 'about/committee', 'Advisory Committee'),
   searchPage('/about/foundation-board', 'Foundation Board Members'),
-  page('about-ihsaf-board', '/about/ihsaf-board-members', 'about/ihsaf-board-members', 'IHSAF Board Members', {
+  page('about-ihsaf-board', '/about/ihsaf-board-members', 'about/ihsaf-board-members', 'Board Members', {
     query: { q: 'text' },
   }),
   searchPage('/about/partners', 'Our Partners'),

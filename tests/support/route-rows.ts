@@ -40,6 +40,7 @@ const headings: Readonly<Record<string, string>> = {
   'ss-team-detail': 'Abelard Heights Consolidated High School',
   'archives-video': '2005 PSAA Girls Cross Country Class A Preliminaries',
   'schools-details': 'Abelard Heights Consolidated High School',
+  'about-ihsaf-board': 'PSAAF Board Members',
   'resources-all-access': 'PSAA All-Access Archives',
   'fb-rs-schedule-detail': 'Fernmont Schedule',
   'fb-rs-conf-detail': 'Western Edge North Activities Conference',

@@ -5,6 +5,8 @@ import { PersonCard, type PersonView } from '~/components/ui/person-card';
 import { usePageHeading } from '~/routes/page-meta';
 
 interface PeopleListPageProps {
+  /** Where it is not the page's own heading. */
+  readonly title?: string;
   /** `null` when the people could not be read. */
   readonly groups: readonly ListGroup<PersonView>[] | null;
   readonly rules: ListRules<PersonView>;
@@ -16,7 +18,8 @@ interface PeopleListPageProps {
 
 /** A page of the About area that lists people as cards, with a search. */
 export function PeopleListPage(props: PeopleListPageProps) {
-  return <ListPage title={usePageHeading()} area={{ to: '/about', text: 'About' }} Body={PersonCards} {...props} />;
+  const heading = usePageHeading();
+  return <ListPage title={heading} area={{ to: '/about', text: 'About' }} Body={PersonCards} {...props} />;
 }
 
 /** The cards have headings of the third level, so a group without a title has a heading for screen readers. */

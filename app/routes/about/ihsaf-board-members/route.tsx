@@ -1,6 +1,7 @@
-import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { loadPage } from '~/routes/load-page';
+import { pageMeta } from '~/routes/page-meta';
 import { PeopleListPage } from '../people-list-page';
 import { memberRules, sources, toMemberGroups } from './page';
 
@@ -8,10 +9,18 @@ export { shouldRevalidate } from '~/routes/search-on-page';
 
 export async function loader(args: LoaderFunctionArgs) {
   const { optional, unavailable } = await loadPage(args, sources);
+  const { environment, page } = args.context.site;
   const groups = toMemberGroups(optional.members?.value ?? []);
-  return { groups: unavailable.includes('members') ? null : groups };
+  return {
+    // The foundation is called after the association, as in the navigation.
+    title: `${environment.PRODUCT}F ${page.heading}`,
+    groups: unavailable.includes('members') ? null : groups,
+  };
 }
 
+export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { title: args.data?.title });
+
 export default function IhsafBoard() {
-  return <PeopleListPage groups={useLoaderData<typeof loader>().groups} rules={memberRules} what="Members" />;
+  const { title, groups } = useLoaderData<typeof loader>();
+  return <PeopleListPage title={title} groups={groups} rules={memberRules} what="Members" />;
 }
