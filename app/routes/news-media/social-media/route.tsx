@@ -43,7 +43,6 @@ export default function SocialMedia() {
         <PageHeader title={usePageHeading()} trail={trail} />
         <p className="max-w-[60ch] pb-3">{socialText}</p>
         <DataTable
-          isStackedOnPhones
           caption="Official accounts"
           columns={accountColumns}
           sections={[{ key: 'accounts', rows: accounts }]}
@@ -64,7 +63,7 @@ const accountColumns: readonly DataColumn<SocialAccount>[] = [
       </SiteLink>
     ),
   },
-  { head: 'Platform', cell: ({ platform }) => platform },
+  { head: 'Platform', isFoldedOnPhones: true, cell: ({ platform }) => platform },
   { head: 'Description', cell: ({ description }) => description },
 ];
 
