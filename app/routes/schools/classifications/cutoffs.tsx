@@ -35,7 +35,9 @@ function columnsOf({ classes }: CutoffTable): DataColumn<CutoffRow>[] {
       head: id,
       name: name === null ? `Class ${id}` : `Class ${id}, ${name}`,
       isNumeric: true,
-      cell: ({ cells }) => <span className="whitespace-nowrap">{cells[index]}</span>,
+      // On a phone a cell may take two lines, so that all classes are in sight.
+      className: 'max-tablet:px-1 max-tablet:whitespace-normal',
+      cell: ({ cells }) => cells[index],
     })),
   ];
 }
