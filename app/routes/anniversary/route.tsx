@@ -53,10 +53,10 @@ function Timeline({ view, hashtag }: { readonly view: TimelineView; readonly has
   return (
     <>
       <nav aria-label="Decades" className="mt-4 print:hidden">
-        <ul className="flex flex-wrap gap-x-4 gap-y-1">
+        <ul className="flex flex-wrap gap-x-4">
           {view.decades.map(({ text, href }) => (
             <li key={href}>
-              <a href={href} className="inline-flex min-h-6 items-center font-display text-d-sm font-semibold">
+              <a href={href} className="inline-flex min-h-control items-center font-display text-d-sm font-semibold">
                 {text}
               </a>
             </li>
