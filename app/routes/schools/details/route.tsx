@@ -95,7 +95,11 @@ function SchoolHead({ school: { id, name, logoUrl, lines, recordsPath } }: { rea
         <ButtonLink to={schoolEventsPath(id)} icon="calendar">
           Events
         </ButtonLink>
-        <ButtonLink to={schoolDirectoryPath} icon="left">
+        {/* On a phone the trail right above leads to the directory, and the school's address is far below. */}
+        <ButtonLink to="#school-information" className="large-tablet:hidden">
+          Address & phone
+        </ButtonLink>
+        <ButtonLink to={schoolDirectoryPath} icon="left" className="max-large-tablet:hidden">
           School Directory
         </ButtonLink>
       </p>

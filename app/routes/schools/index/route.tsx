@@ -39,7 +39,7 @@ function Entries({ entries }: { readonly entries: readonly IndexEntry[] }) {
   if (entries.length === 0) return <EmptyState>No data available.</EmptyState>;
   return (
     <>
-      <div className="flex flex-wrap items-center gap-x-4 border-b-3 border-ink pb-2">
+      <div className="flex flex-wrap items-center gap-x-2 border-b-3 large-phone:gap-x-4 border-ink pb-2">
         <p className="font-display text-d-md font-semibold">{entries.length.toLocaleString('en-US')} schools</p>
         <SiteLink to={schoolDirectoryPath} className="inline-flex min-h-6 items-center text-sm print:hidden">
           Search the directory
