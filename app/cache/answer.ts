@@ -61,4 +61,6 @@ export interface SourceRead {
   readonly answer: SourceAnswer<unknown>;
   /** Milliseconds spent until the answer was there. */
   readonly waitedMs: number;
+  /** The page stands without it: see `PageSources.dependent`. */
+  readonly isDependent?: boolean;
 }

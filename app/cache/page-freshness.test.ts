@@ -31,6 +31,21 @@ describe('page freshness', () => {
     expect(lifetimes.usableUntilMs).toBe(nowMs + 15_000);
   });
 
+  it('a page that stands without the part that failed is made anew after half a minute, and served as long as others', () => {
+    const without: PagePart = { ...failed, isDependent: true };
+    expect(pageLifetimes([part(300_000, 600_000, 900_000), without], 200, nowMs)).toEqual({
+      freshUntilMs: nowMs + 30_000,
+      revalidateUntilMs: nowMs + 600_000,
+      usableUntilMs: nowMs + 900_000,
+    });
+    const old: PagePart = { ...part(-9000, -1, 900_000), isDependent: true };
+    expect(pageLifetimes([part(10, 20, 30), old], 200, nowMs)).toEqual({
+      freshUntilMs: nowMs + 10,
+      revalidateUntilMs: nowMs + 20,
+      usableUntilMs: nowMs + 30,
+    });
+  });
+
   it.each([404, 307])('a page of status %i is kept for a minute at most', (status) => {
     const lifetimes = pageLifetimes([part(300_000, 600_000, 900_000)], status, nowMs);
     expect(lifetimes.usableUntilMs).toBe(nowMs + 60_000);

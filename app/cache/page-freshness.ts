@@ -9,6 +9,9 @@ const SECOND_MS = 1000;
  */
 const WITH_FAILED_PART = { freshMs: 5 * SECOND_MS, servedMs: 15 * SECOND_MS };
 
+/** A page that stands without the part that failed is made anew with it before long, and is as good as others until then. */
+const WITHOUT_DEPENDENT_PART = { freshMs: 30 * SECOND_MS };
+
 /** A page that reads nothing changes with a deployment, or with the day it shows. */
 const WITHOUT_SOURCES = { freshMs: 300 * SECOND_MS, servedMs: 3900 * SECOND_MS, usableMs: 90_000 * SECOND_MS };
 
@@ -18,22 +21,20 @@ const NOT_FOUND_MS = 60 * SECOND_MS;
 /** How long a page may be kept: no longer than the shortest of its parts allows, in each respect. */
 export function pageLifetimes(parts: readonly PagePart[], status: number, nowMs: number): FreshnessLifetimes {
   const lifetimes =
-    parts.length === 0
-      ? lifetimesWithoutSources(nowMs)
-      : earliest(
-          parts.map(({ lifetimes }) => lifetimes),
-          nowMs,
-        );
+    parts.length === 0 ? lifetimesWithoutSources(nowMs) : earliest(parts.map((part) => lifetimesWith(part, nowMs)));
   const isForNow = status === 404 || status === 307;
-  return isForNow ? earliest([lifetimes, only(nowMs + NOT_FOUND_MS)], nowMs) : lifetimes;
+  return isForNow ? earliest([lifetimes, only(nowMs + NOT_FOUND_MS)]) : lifetimes;
 }
 
-function earliest(all: readonly (FreshnessLifetimes | undefined)[], nowMs: number): FreshnessLifetimes {
-  const counted = all.map((lifetimes) =>
-    lifetimes === undefined || nowMs >= lifetimes.revalidateUntilMs
-      ? lifetimesWithFailedPart(lifetimes, nowMs)
-      : lifetimes,
-  );
+/** What a part allows the page. */
+function lifetimesWith({ lifetimes, isDependent }: PagePart, nowMs: number): FreshnessLifetimes {
+  if (lifetimes !== undefined && nowMs < lifetimes.revalidateUntilMs) return lifetimes;
+  return isDependent === true
+    ? { ...lifetimesWithoutSources(nowMs), freshUntilMs: nowMs + WITHOUT_DEPENDENT_PART.freshMs }
+    : lifetimesWithFailedPart(lifetimes, nowMs);
+}
+
+function earliest(counted: readonly FreshnessLifetimes[]): FreshnessLifetimes {
   const least = (pick: (lifetimes: FreshnessLifetimes) => number) => Math.min(...counted.map(pick));
   const freshUntilMs = least((lifetimes) => lifetimes.freshUntilMs);
   const revalidateUntilMs = least((lifetimes) => lifetimes.revalidateUntilMs);

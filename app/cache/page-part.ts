@@ -8,6 +8,8 @@ export interface PagePart {
   readonly name: string;
   readonly tags: readonly string[];
   readonly waitedMs: number;
+  /** The page stands without it. */
+  readonly isDependent?: boolean;
   /** Absent when the source failed. */
   readonly origin?: AnswerOrigin;
   /** Absent when the source answered. */
@@ -33,8 +35,13 @@ export function partsOf(lines: readonly SourceRead[]): PagePart[] {
   return [...parts.values()];
 }
 
-function partOf({ request, answer, waitedMs }: SourceRead): PagePart {
-  const about = { name: request.definition.name, tags: tagsOf(request), waitedMs };
+function partOf({ request, answer, waitedMs, isDependent = false }: SourceRead): PagePart {
+  const about = {
+    name: request.definition.name,
+    tags: tagsOf(request),
+    waitedMs,
+    ...(isDependent && { isDependent }),
+  };
   if (answer.status === 'failed') {
     const { reason, lifetimes, copy } = answer;
     return { ...about, reason, ...(lifetimes && { lifetimes }), ...(copy && { copy: { request, ...copy } }) };

@@ -29,6 +29,14 @@ it('counts an address that does not exist apart from failures', () => {
   expect(batch.take().reads).toEqual({ 'news.recent': { notFound: 2 } });
 });
 
+it('does not count what a page went on without, but counts what failed by itself', () => {
+  const batch = new BatchCollector();
+  const dependent = (reason: 'timeout' | 'upstream-error') =>
+    ({ ...line({ status: 'failed', reason, detail: '' }), isDependent: true }) as const;
+  batch.noteReads([dependent('timeout'), dependent('upstream-error')], nowMs);
+  expect(batch.take().reads).toEqual({ 'news.recent': { failed: 1 } });
+});
+
 it('starts anew when a batch was taken', () => {
   const batch = new BatchCollector();
   batch.noteDocument('hit');

@@ -41,9 +41,12 @@ export class BatchCollector {
     this.#documents[outcome] = (this.#documents[outcome] ?? 0) + 1;
   }
 
-  /** @param nowMs real clock: whether an answer was stale is judged now */
+  /**
+   * What a page went on without says nothing of its source and is not counted.
+   * @param nowMs real clock: whether an answer was stale is judged now
+   */
   noteReads(lines: readonly SourceRead[], nowMs: number): void {
-    for (const { request, answer } of lines) {
+    for (const { request, answer } of lines.filter((line) => !wasNotAwaited(line))) {
       const counts = (this.#reads[request.definition.name] ??= {});
       const count = (kind: keyof ReadCounts) => {
         counts[kind] = (counts[kind] ?? 0) + 1;
@@ -62,6 +65,10 @@ export class BatchCollector {
     this.#fetches = [];
     return batch;
   }
+}
+
+function wasNotAwaited({ answer, isDependent }: SourceRead): boolean {
+  return isDependent === true && answer.status === 'failed' && answer.reason === 'timeout';
 }
 
 function kindOfNone({ reason }: FailedAnswer): 'failed' | 'notFound' {

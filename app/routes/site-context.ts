@@ -27,8 +27,8 @@ export interface SiteContext {
   /**
    * Answers all the sources of a page together: nearest fresh copy first, never later than the page's deadline.
    * Never throws; every answer is kept for the request, and the response headers are derived from them.
-   * @param options `waitTimeoutMs`: wait no longer than this; what is not there by then has failed for this rendering, and its
-   *   refresh goes on for the next one
+   * @param options `waitTimeoutMs`: the page stands without these. Wait no longer than this; what is not there by then has failed for
+   *   this rendering, and its refresh goes on for the next one
    */
   readonly readSources: (
     requests: readonly SourceRequest[],

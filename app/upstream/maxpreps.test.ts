@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dailyGameCounts, dailyGames, homeGames } from './maxpreps';
+import { dailyGames, homeGames, sportsOfDailyGames } from './maxpreps';
 
 /** Reads an answer of the feed; also gives the reasons for rows that were left out. */
 function read(body: unknown, params?: { readonly day: string }, source: typeof dailyGames = dailyGames) {
@@ -208,17 +208,14 @@ it('a box score of which the feed gives the path alone is on the host of the fee
   expect(game.links.boxScoreUrl).toBe('https://api.example.org/boxscores/71023');
 });
 
-describe('the numbers of games of a day', () => {
-  it('count each sport once for all its games, from the same answer as the games', () => {
-    const { path, schema } = dailyGameCounts.definition;
+describe('the sports of the games of a day', () => {
+  it('are those of the games, from the same answer', () => {
+    const { path, schema } = sportsOfDailyGames.definition;
     expect(path({ day: '2025-10-11' })).toBe(dailyGames.definition.path({ day: '2025-10-11' }));
     const body = {
       data: [row, { ...row, ContestID: 2, gameId: 2 }, { ...row, ContestID: 3, gameId: 3, sportId: 'football' }],
     };
     const context = { product: 'PSAA', timeZone: 'America/Chicago', dropRow: () => undefined };
-    expect(schema(context, { day: '2025-10-11' }).parse(body)).toEqual([
-      { sportId: 'boys-soccer', games: 2 },
-      { sportId: 'football', games: 1 },
-    ]);
+    expect(schema(context, { day: '2025-10-11' }).parse(body)).toEqual(['boys-soccer', 'boys-soccer', 'football']);
   });
 });

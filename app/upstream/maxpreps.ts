@@ -37,32 +37,19 @@ export const homeGames = defineSource<DayParams, Game[]>({
   tags: ({ day }) => ['games', `games-${day}`],
 });
 
-/** How many games of a sport a day has. */
-export interface SportGameCount {
-  /** Sport slug; `null` where upstream does not name the sport. */
-  readonly sportId: string | null;
-  readonly games: number;
-}
-
 /**
- * How many games each sport has on one day, for days that are named but not shown. It is the same answer as that of `dailyGames`,
- * kept as a few numbers, and asked for as seldom as a schedule.
+ * The sport (slug; `null` where upstream names none) of each game of one day, for days that are counted but not shown. It is the same answer
+ * as that of `dailyGames`, kept in a few bytes, and asked for as seldom as a schedule.
  */
-export const dailyGameCounts = defineSource<DayParams, SportGameCount[]>({
-  name: 'maxpreps.counts',
+export const sportsOfDailyGames = defineSource<DayParams, (string | null)[]>({
+  name: 'maxpreps.sports',
   sample: { day: '2025-10-11' },
   path: ({ day }) => `/v1/maxpreps?GameDate=${feedDate(day)}`,
-  schema: (context, params) => games(context, params).transform(countBySport),
+  schema: (context, params) => games(context, params).transform((all) => all.map(({ sportId }) => sportId)),
   policy: 'schedule',
-  tags: ({ day }) => ['games', `games-${day}`],
+  tags: ({ day }) => [`games-${day}`],
   maxBytes: 8 * MEBIBYTE,
 });
-
-function countBySport(all: readonly Game[]): SportGameCount[] {
-  const counts = new Map<string | null, number>();
-  for (const { sportId } of all) counts.set(sportId, (counts.get(sportId) ?? 0) + 1);
-  return [...counts].map(([sportId, number]) => ({ sportId, games: number }));
-}
 
 /** `M/d/yyyy` without padding, as this feed wants it. */
 function feedDate(day: string): string {
@@ -76,4 +63,4 @@ function games(context: WireContext, params?: DayParams): z.ZodType<Game[]> {
   );
 }
 
-export const maxprepsSources = [dailyGames, homeGames, dailyGameCounts];
+export const maxprepsSources = [dailyGames, homeGames, sportsOfDailyGames];

@@ -111,7 +111,7 @@ function siteContext(
         limits === undefined
           ? readTogether(requests)
           : readWithin(requests, Math.min(limits.waitTimeoutMs, deadlineMs));
-      const timed = await reads.note(requests, read);
+      const timed = await reads.note(requests, read, limits !== undefined);
       return timed.map(({ answer }) => answer);
     },
     policyOf: (request) => tuning.current().policyOf(request),

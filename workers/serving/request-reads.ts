@@ -7,15 +7,18 @@ export class RequestReads {
   readonly lines: SourceRead[] = [];
   readonly #underWay = new Set<Promise<unknown>>();
 
-  /** Notes what a read is answered with. */
+  /** Notes what a read is answered with, and whether the page stands without it. */
   async note(
     requests: readonly SourceRequest[],
     read: Promise<readonly TimedAnswer[]>,
+    isDependent = false,
   ): Promise<readonly TimedAnswer[]> {
     this.#underWay.add(read);
     try {
       const timed = await read;
-      this.lines.push(...requests.flatMap((request, index) => (timed[index] ? [{ request, ...timed[index] }] : [])));
+      this.lines.push(
+        ...requests.flatMap((request, index) => (timed[index] ? [{ request, ...timed[index], isDependent }] : [])),
+      );
       return timed;
     } finally {
       this.#underWay.delete(read);

@@ -1,5 +1,5 @@
 import { daysOfStrip } from '~/models/dates/date-strip';
-import { dailyGameCounts, type SportGameCount } from '~/upstream/maxpreps';
+import { sportsOfDailyGames } from '~/upstream/maxpreps';
 import { beside, type DependentRequest, type PageRequest, type SourceValue } from '../page-sources';
 import { sportOf } from './score-sports';
 import { shownDay } from './shown-day';
@@ -7,27 +7,25 @@ import { shownDay } from './shown-day';
 /** How many days the row of days has around the one that is shown. */
 export const stripSize = { daysBefore: 3, length: 7 } as const;
 
-/** What is known of the days of the row, by day (`YYYY-MM-DD`). */
-export type DayCounts = Readonly<Record<string, SourceValue<SportGameCount[]> | null>>;
+/** The sports of the games of the days of the row, as far as they are known, by day (`YYYY-MM-DD`). */
+export type DayCounts = Readonly<Record<string, SourceValue<(string | null)[]> | null>>;
 
 /**
- * The numbers of games of the days around the one that is shown, by day. No page waits for them long, and none fails without
+ * The sports of the games of the days around the one that is shown, by day. No page waits for them long, and none fails without
  * them.
  */
-export function countsOfOtherDays({
+export function gamesOfOtherDays({
   query,
   clock,
-}: Pick<PageRequest, 'query' | 'clock'>): Readonly<Record<string, DependentRequest<SportGameCount[]>>> {
+}: Pick<PageRequest, 'query' | 'clock'>): Readonly<Record<string, DependentRequest<(string | null)[]>>> {
   const selected = shownDay(query, clock);
   const others = daysOfStrip({ selected, ...stripSize }).filter((day) => day !== selected);
-  return Object.fromEntries(others.map((day) => [day, beside(dailyGameCounts.with({ day }))]));
+  return Object.fromEntries(others.map((day) => [day, beside(sportsOfDailyGames.with({ day }))]));
 }
 
 /** How many games a day has, of one sport or (`''`) of all; `null` when that is not known. */
 export function gameCountOfDay(counts: DayCounts, day: string, sport: string): number | null {
   const known = counts[day];
   if (known === null || known === undefined) return null;
-  return known.value
-    .filter((row) => sport === '' || sportOf(row) === sport)
-    .reduce((total, { games }) => total + games, 0);
+  return known.value.filter((sportId) => sport === '' || sportOf({ sportId }) === sport).length;
 }

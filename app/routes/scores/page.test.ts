@@ -51,9 +51,9 @@ describe('the numbers of games of the days', () => {
   };
   const friday = {
     value: [
-      { sportId: 'football', games: 40 },
-      { sportId: 'girls-volleyball', games: 9 },
-      { sportId: null, games: 1 },
+      ...Array.from({ length: 40 }, () => 'football'),
+      ...Array.from({ length: 9 }, () => 'girls-volleyball'),
+      null,
     ],
     fetchedAtMs: now,
     isStale: false,

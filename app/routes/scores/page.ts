@@ -3,7 +3,7 @@ import { findSport } from '~/config/sports';
 import type { ContentClock } from '~/models/dates/content-clock';
 import type { Game } from '~/models/games/game';
 import { dailyGames } from '~/upstream/maxpreps';
-import { countsOfOtherDays, type DayCounts } from '../daily-games/day-counts';
+import { gamesOfOtherDays, type DayCounts } from '../daily-games/day-counts';
 import { scoreSportIds, sportsOf, sportTitle } from '../daily-games/score-sports';
 import { shownDay } from '../daily-games/shown-day';
 import { type DailyGamesView, toDailyGamesView } from '../daily-games/view';
@@ -13,7 +13,7 @@ import type { PageRequest, SourceValue } from '../page-sources';
 export function sources({ query, clock }: PageRequest) {
   return {
     optional: { games: dailyGames.with({ day: shownDay(query, clock) }) },
-    dependent: countsOfOtherDays({ query, clock }),
+    dependent: gamesOfOtherDays({ query, clock }),
   };
 }
 

@@ -35,7 +35,8 @@ export const explainCommand: Command = {
       nowMs: visit === null ? nowMs : Date.now(),
     });
     const members = visit === null ? new Map<ExplainedSource, CacheStatusMember>() : matchMembers(page.sources, visit);
-    const bound = visit === null ? null : boundOf(visit);
+    const dependents = page.sources.filter(({ need }) => need === 'dependent').map(({ source }) => source);
+    const bound = visit === null ? null : boundOf(visit, dependents);
     return {
       report: {
         title: `${page.path} (route ${page.route}) on ${admin.place}`,
@@ -60,7 +61,7 @@ export const explainCommand: Command = {
 };
 
 const LEGEND = [
-  'need: c critical (without it there is no page), s subject, o optional, d named by another source.',
+  'need: c critical (without it there is no page), s subject, o optional, d dependent (the page stands without it).',
   'from: where the page had it from when it was made. left: how long that is fresh, negative when stale; without a visit, of the copy in the store.',
   'store, age: its copy in the shared store, which may be newer than what the page was made of.',
   'upstream: how long upstream took for it. dropped: rows that did not fit, and how many of them may not before a better copy is kept instead.',
@@ -91,9 +92,15 @@ function matchMembers(
   );
 }
 
-/** What limits the page's freshness: a failed part, or the first to become stale. */
-export function boundOf({ parts, document }: Pick<Visit, 'parts' | 'document'>): string | null {
-  const failed = parts.find(({ ttl, detail }) => ttl === null && detail !== null);
+/**
+ * What limits the page's freshness: a failed part, or the first to become stale.
+ * @param dependents names of sources that the page stands without when they fail
+ */
+export function boundOf(
+  { parts, document }: Pick<Visit, 'parts' | 'document'>,
+  dependents: readonly string[] = [],
+): string | null {
+  const failed = parts.find(({ name, ttl, detail }) => ttl === null && detail !== null && !dependents.includes(name));
   if (failed !== undefined)
     return `${failed.name} failed (${failed.detail ?? ''}): the page is tried again within 15 s`;
   const [first] = parts.filter(({ ttl }) => ttl !== null).sort((one, other) => (one.ttl ?? 0) - (other.ttl ?? 0));

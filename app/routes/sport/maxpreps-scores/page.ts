@@ -1,7 +1,7 @@
 import { type Sport, sportPath } from '~/config/sports';
 import type { ContentClock } from '~/models/dates/content-clock';
 import type { Game } from '~/models/games/game';
-import { countsOfOtherDays, type DayCounts } from '~/routes/daily-games/day-counts';
+import { gamesOfOtherDays, type DayCounts } from '~/routes/daily-games/day-counts';
 import { sportOf } from '~/routes/daily-games/score-sports';
 import { shownDay } from '~/routes/daily-games/shown-day';
 import { type DailyGamesView, toDailyGamesView } from '~/routes/daily-games/view';
@@ -14,7 +14,7 @@ export function sources({ params, query, clock }: PageRequest) {
   sportOfStatistics(params);
   return {
     optional: { games: dailyGames.with({ day: shownDay(query, clock) }) },
-    dependent: countsOfOtherDays({ query, clock }),
+    dependent: gamesOfOtherDays({ query, clock }),
   };
 }
 

@@ -2,7 +2,7 @@ import { hrefWith } from '~/components/ui/href-with';
 import { findSport, type Sport } from '~/config/sports';
 import type { ContentClock } from '~/models/dates/content-clock';
 import type { Game } from '~/models/games/game';
-import { countsOfOtherDays, type DayCounts } from '~/routes/daily-games/day-counts';
+import { gamesOfOtherDays, type DayCounts } from '~/routes/daily-games/day-counts';
 import { dailyGamesSportIds, sportTitle } from '~/routes/daily-games/score-sports';
 import { shownDay } from '~/routes/daily-games/shown-day';
 import { dailyGamesPath } from '~/routes/daily-games/sport-path';
@@ -16,7 +16,7 @@ export function sources({ params, query, clock }: PageRequest) {
   return {
     optional: { games: dailyGames.with({ day: shownDay(query, clock) }) },
     subject: { facts: sportFacts.with({ sportId: sportOfDailyGames(params).id }) },
-    dependent: countsOfOtherDays({ query, clock }),
+    dependent: gamesOfOtherDays({ query, clock }),
   };
 }
 
