@@ -54,9 +54,7 @@ export function TeamGlance({ team: { record, season, conference, rating, today }
         ) : (
           <>
             <b className="block font-semibold">
-              {conference.place}
-              {conference.place !== null && conference.record !== null && ', '}
-              <span className="whitespace-nowrap">{conference.record}</span>
+              {conference.place}, <span className="whitespace-nowrap">{conference.record}</span>
             </b>
             {conference.to === null ? conference.name : <SiteLink to={conference.to}>{conference.name}</SiteLink>}
           </>
