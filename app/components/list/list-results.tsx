@@ -60,29 +60,27 @@ function Controls({ rules: { nouns, searchLabel, isCollapsible }, view, query, p
         <ListToggles toggles={view.toggles} />
       </div>
       <LetterBar letters={view.letters} label={`${capitalised(many)} by first letter`} noun={many} />
-      <div
-        className={`flex min-h-control flex-wrap items-center gap-x-4 ${isCollapsible ? 'border-b-3 border-ink pb-2' : ''}`}
-      >
-        <p role="status" className="font-display text-d-md font-semibold">
-          {view.countText}
-        </p>
-        {view.clearHref !== null && (
-          <SiteLink
-            to={view.clearHref}
-            prefetch="none"
-            preventScrollReset
-            onClick={() => {
-              onType?.('');
-            }}
-            className="inline-flex min-h-6 items-center text-sm print:hidden"
-          >
-            {view.clearText}
-            <span className="sr-only"> {many}</span>
-          </SiteLink>
-        )}
-        <span className="ml-auto">
-          <PrintButton />
-        </span>
+      <div className={`flex min-h-control items-center gap-x-2 ${isCollapsible ? 'border-b-3 border-ink pb-2' : ''}`}>
+        <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4">
+          <p role="status" className="font-display text-d-md font-semibold">
+            {view.countText}
+          </p>
+          {view.clearHref !== null && (
+            <SiteLink
+              to={view.clearHref}
+              prefetch="none"
+              preventScrollReset
+              onClick={() => {
+                onType?.('');
+              }}
+              className="inline-flex min-h-6 items-center text-sm print:hidden"
+            >
+              {view.clearText}
+              <span className="sr-only"> {many}</span>
+            </SiteLink>
+          )}
+        </div>
+        <PrintButton />
       </div>
     </div>
   );
