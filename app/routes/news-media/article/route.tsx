@@ -4,7 +4,6 @@ import { ArticlePage } from '~/components/article/article-page';
 import { Byline } from '~/components/article/byline';
 import { ShareActions } from '~/components/article/share-actions';
 import { isNotFound, PageFailure } from '~/components/shell/page-failure';
-import { BackButton } from '~/components/ui/back-button';
 import { ButtonLink } from '~/components/ui/button';
 import { EmptyState } from '~/components/ui/empty-state';
 import { PageHeader } from '~/components/ui/page-header';
@@ -72,12 +71,7 @@ function MissingArticle() {
       <PageHeader title="News" trail={trail} />
       <EmptyState
         detail="It may have been moved or taken down."
-        actions={
-          <>
-            <BackButton />
-            <ButtonLink to="/news-media/headlines">All headlines</ButtonLink>
-          </>
-        }
+        actions={<ButtonLink to="/news-media/headlines">All headlines</ButtonLink>}
       >
         {missingWords}
       </EmptyState>
