@@ -51,7 +51,7 @@ const classColumns: readonly DataColumn<SportClassRow>[] = [
   { head: 'Sport', cell: ({ sport }) => sport },
   { head: 'Class', cell: (row) => <ClassText row={row} /> },
   { head: 'What counts', cell: ({ counts }) => counts },
-  { head: 'Cutoffs', cell: ({ range }) => <span className="whitespace-nowrap">{range}</span> },
+  { head: 'Cutoffs', cell: ({ range }) => <span className="tablet:whitespace-nowrap">{range}</span> },
 ];
 
 function SchoolClasses({ school }: { readonly school: SchoolClassesView }) {
