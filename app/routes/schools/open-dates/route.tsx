@@ -38,8 +38,19 @@ const columns: readonly DataColumn<OpenDateRow>[] = [
   { head: 'Open date', cell: ({ date }) => <span className="whitespace-nowrap">{date}</span> },
   { head: 'Contest', isFoldedOnPhones: true, cell: ({ contestType }) => contestType ?? '–' },
   { head: 'Location', isFoldedOnPhones: true, cell: ({ location }) => location ?? '–' },
-  { head: 'Contract', name: 'Length of the contract', cell: ({ contractLength }) => contractLength ?? '–' },
-  { head: 'Notes', cell: ({ notes }) => <span className="block min-w-40">{notes ?? '–'}</span> },
+  {
+    head: 'Contract',
+    name: 'Length of the contract',
+    isFoldedOnPhones: true,
+    cell: ({ contractLength }) => contractLength ?? '–',
+    foldedCell: ({ contractLength }) => (contractLength === null ? null : `Contract: ${contractLength}`),
+  },
+  {
+    head: 'Notes',
+    isFoldedOnPhones: true,
+    cell: ({ notes }) => <span className="block min-w-40">{notes ?? '–'}</span>,
+    foldedCell: ({ notes }) => notes,
+  },
 ];
 
 /** The dates of a sport, school year by school year. */
