@@ -28,6 +28,13 @@ export function isRunning({ startsAtMs }: Pick<Stream, 'startsAtMs'>, nowMs: num
   return startsAtMs !== null && startsAtMs <= nowMs && startsAtMs + RUNS_FOR_MS > nowMs;
 }
 
+/** A title without the time of the start that some end in: `Oak vs. Elm (7:00 PM)`. The time stands beside it. */
+export function titleBesideTime(title: string, time: string | null): string {
+  const ending = time === null ? null : `(${time})`;
+  const rest = ending !== null && title.endsWith(ending) ? title.slice(0, -ending.length).trim() : '';
+  return rest === '' ? title : rest;
+}
+
 /** The streams without a time come last among those of their day. */
 export function byStart(a: Stream, b: Stream): number {
   const byDay = a.day.localeCompare(b.day);
@@ -36,12 +43,13 @@ export function byStart(a: Stream, b: Stream): number {
 
 function streamView(stream: Stream, today: string, nowMs: number, timeZone: string): StreamView {
   const { id, title, category, day, startsAtMs, url, sportId } = stream;
+  const time = startsAtMs === null ? null : clockTime(startsAtMs, timeZone);
   return {
     key: id,
     day: isRunning(stream, nowMs) ? 'Live' : dayText(day, today),
-    time: startsAtMs === null ? null : clockTime(startsAtMs, timeZone),
+    time,
     iso: startsAtMs === null ? day : new Date(startsAtMs).toISOString(),
-    title,
+    title: titleBesideTime(title, time),
     sport: category ?? findSport(sportId ?? '')?.title ?? null,
     href: url,
   };

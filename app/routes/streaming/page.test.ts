@@ -53,6 +53,21 @@ it('lists what is on, then what is to come by its start, those without a time la
   ]);
 });
 
+it('leaves the time of the start out of a title, but not another time', () => {
+  const streams = [
+    stream(1, { title: 'Oak vs. Elm (6:00 PM)' }),
+    stream(2, { title: 'Oak vs. Elm (7:00 PM)' }),
+    stream(3, { title: '(6:00 PM)' }),
+    stream(4, { title: 'Oak vs. Elm (6:00 PM)', startsAtMs: null }),
+  ];
+  expect(view(streams).streams.map(({ title }) => title)).toEqual([
+    'Oak vs. Elm',
+    'Oak vs. Elm (7:00 PM)',
+    '(6:00 PM)',
+    'Oak vs. Elm (6:00 PM)',
+  ]);
+});
+
 it('offers fifteen choices of sport, All among them', () => {
   expect(view([]).filters.sportOptions).toHaveLength(15);
   expect(view([]).filters.sportOptions[0]).toEqual({ value: '', text: 'All sports' });

@@ -10,7 +10,7 @@ import { dayName, type DateStripView, toDateStrip } from '~/models/dates/date-st
 import { textMatcher } from '~/models/text/search-text';
 import { dailyGamesSportIds } from '~/routes/daily-games/score-sports';
 import { shownDay } from '~/routes/daily-games/shown-day';
-import { byStart, isRunning } from '~/routes/page-parts/streams-view';
+import { byStart, isRunning, titleBesideTime } from '~/routes/page-parts/streams-view';
 import type { PageRequest } from '~/routes/page-sources';
 import { type Stream, streamsOfDay } from '~/upstream/streams';
 
@@ -102,11 +102,12 @@ function isOfSport({ sportId, category }: Stream, sport: string): boolean {
 
 function streamCard(stream: Stream, clock: ContentClock): StreamCardView {
   const { id, title, category, imageUrl, day, startsAtMs, url, sportId } = stream;
+  const time = startsAtMs === null ? null : clockTime(startsAtMs, clock.timeZone);
   return {
     key: id,
-    title,
+    title: titleBesideTime(title, time),
     sport: category ?? findSport(sportId ?? '')?.title ?? null,
-    time: startsAtMs === null ? null : clockTime(startsAtMs, clock.timeZone),
+    time,
     iso: startsAtMs === null ? day : new Date(startsAtMs).toISOString(),
     isLive: isRunning(stream, clock.nowMs()),
     href: url,
