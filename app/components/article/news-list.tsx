@@ -53,7 +53,9 @@ function Teaser({ teaser, isFirst }: { readonly teaser: TeaserView; readonly isF
           {category}
         </p>
         {words !== '' && (
-          <p className="mt-1 line-clamp-3 max-w-[70ch] max-tablet:text-sm tablet:line-clamp-none print:line-clamp-none">{words}</p>
+          <p className="mt-1 line-clamp-3 max-w-[70ch] max-tablet:text-sm tablet:line-clamp-none print:line-clamp-none">
+            {words}
+          </p>
         )}
         <p className="mt-1 print:hidden">
           <SiteLink
