@@ -4,13 +4,10 @@ import type { PagePart } from './page-part';
 const SECOND_MS = 1000;
 
 /**
- * A page with a failed part is tried again soon: it may be served while a new one is made, but is gone after 15 seconds.
- * A stale-if-error part counts as failed.
+ * A page with a failed part is tried again soon: it may be served while a new one is made, but is gone after 15 seconds, unless it
+ * stands without that part. A stale-if-error part counts as failed.
  */
 const WITH_FAILED_PART = { freshMs: 5 * SECOND_MS, servedMs: 15 * SECOND_MS };
-
-/** A page that stands without the part that failed is made anew with it before long, and is as good as others until then. */
-const WITHOUT_DEPENDENT_PART = { freshMs: 30 * SECOND_MS };
 
 /** A page that reads nothing changes with a deployment, or with the day it shows. */
 const WITHOUT_SOURCES = { freshMs: 300 * SECOND_MS, servedMs: 3900 * SECOND_MS, usableMs: 90_000 * SECOND_MS };
@@ -30,7 +27,7 @@ export function pageLifetimes(parts: readonly PagePart[], status: number, nowMs:
 function lifetimesWith({ lifetimes, isDependent }: PagePart, nowMs: number): FreshnessLifetimes {
   if (lifetimes !== undefined && nowMs < lifetimes.revalidateUntilMs) return lifetimes;
   return isDependent === true
-    ? { ...lifetimesWithoutSources(nowMs), freshUntilMs: nowMs + WITHOUT_DEPENDENT_PART.freshMs }
+    ? { ...lifetimesWithoutSources(nowMs), freshUntilMs: nowMs + WITH_FAILED_PART.freshMs }
     : lifetimesWithFailedPart(lifetimes, nowMs);
 }
 

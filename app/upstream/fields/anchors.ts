@@ -2,6 +2,7 @@ import { slugOf } from '~/models/text/slug';
 import { removedWithContent } from './html';
 
 const removed = new Set(removedWithContent);
+const TEXT_NODE = 3;
 
 /**
  * Settles the links from one place of a document to another, before it is sanitised: the words that such a link leads to, the
@@ -38,7 +39,7 @@ function nameIn(href: string, pageUrl: string): string | null {
 /** The ids of the words that have been marked, by the names that lead to them. */
 function markedIds(root: HTMLElement, wanted: ReadonlySet<string>): ReadonlyMap<string, string> {
   const ids = new Map<string, string>();
-  const taken = new Set<string>();
+  const freeId = idMaker();
   let pending: string[] = [];
   const visit = (parent: Element) => {
     for (const child of Array.from(parent.childNodes)) {
@@ -46,8 +47,8 @@ function markedIds(root: HTMLElement, wanted: ReadonlySet<string>): ReadonlyMap<
         if (removed.has(child.localName)) continue;
         pending.push(...namesOf(child).filter((name) => wanted.has(name) && !ids.has(name)));
         visit(child);
-      } else if (pending.length > 0 && child.textContent?.trim()) {
-        const id = freeId(pending[0] ?? '', taken);
+      } else if (pending.length > 0 && child.nodeType === TEXT_NODE && child.textContent?.trim()) {
+        const id = freeId(pending[0] ?? '');
         for (const name of pending) ids.set(name, id);
         pending = [];
         mark(child, id);
@@ -67,13 +68,19 @@ function namesOf(element: Element): string[] {
   return names.filter((name) => name !== null);
 }
 
-/** With a prefix no anchor takes the id of another part of the page. */
-function freeId(name: string, taken: Set<string>): string {
-  const first = `anchor-${slugOf(name) || 'place'}`;
-  let id = first;
-  for (let count = 2; taken.has(id); count++) id = `${first}-${count}`;
-  taken.add(id);
-  return id;
+/** Gives each name an id of its own. With a prefix none is that of another part of the page. */
+function idMaker(): (name: string) => string {
+  const taken = new Set<string>();
+  const counts = new Map<string, number>();
+  return (name) => {
+    const first = `anchor-${slugOf(name) || 'place'}`;
+    let count = counts.get(first) ?? 1;
+    let id = first;
+    while (taken.has(id)) id = `${first}-${++count}`;
+    counts.set(first, count);
+    taken.add(id);
+    return id;
+  };
 }
 
 function mark(words: ChildNode, id: string): void {

@@ -234,6 +234,10 @@ describe('a link within the text', () => {
       ],
     ],
     [
+      `${go}<a name="sports"></a><!-- list --><p>Golf</p>`,
+      [{ tag: 'p', children: [{ tag: 'anchor', id: 'anchor-sports', children: ['Golf'] }] }],
+    ],
+    [
       `${go}<a name="sports"></a><script>no</script><ul><li>Golf</ul>`,
       [
         {
