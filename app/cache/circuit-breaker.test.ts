@@ -12,12 +12,12 @@ beforeEach(() => {
   breaker = new CircuitBreaker({ clock, onChange: (state) => changes.push(state) });
 });
 
-function failAtThreeAddresses(): void {
-  for (const address of ['/a', '/b', '/c']) breaker.failed(address);
+function failAtThreeEndpoints(): void {
+  for (const endpoint of ['/a', '/b', '/c']) breaker.failed(endpoint);
 }
 
 describe('a circuit breaker', () => {
-  it('lets everything pass while one address fails, however often', () => {
+  it('lets everything pass while one endpoint fails, however often', () => {
     for (let times = 0; times < 50; times += 1) breaker.failed('/broken');
     expect(breaker.admits()).toBe(true);
     expect(changes).toEqual([]);
@@ -31,14 +31,14 @@ describe('a circuit breaker', () => {
     expect(breaker.admits()).toBe(true);
   });
 
-  it('refuses calls once three addresses in a row have failed', () => {
-    failAtThreeAddresses();
+  it('refuses calls once three endpoints in a row have failed', () => {
+    failAtThreeEndpoints();
     expect(breaker.admits()).toBe(false);
     expect(changes).toEqual(['open']);
   });
 
   it('lets one call through after two seconds, and all when it succeeded', async () => {
-    failAtThreeAddresses();
+    failAtThreeEndpoints();
     await clock.advance(2000);
     expect([breaker.admits(), breaker.admits()]).toEqual([true, false]);
     breaker.succeeded();
@@ -47,7 +47,7 @@ describe('a circuit breaker', () => {
   });
 
   it('waits twice as long after each failed probe, and never longer than half a minute', async () => {
-    failAtThreeAddresses();
+    failAtThreeEndpoints();
     for (const seconds of [2, 4, 8, 16, 30, 30]) {
       await clock.advance(seconds * 1000 - 1);
       expect(breaker.admits(), `just before ${seconds} s`).toBe(false);
@@ -58,7 +58,7 @@ describe('a circuit breaker', () => {
   });
 
   it('lets another call probe when a probe never comes back', async () => {
-    failAtThreeAddresses();
+    failAtThreeEndpoints();
     await clock.advance(2000);
     expect(breaker.admits()).toBe(true);
     await clock.advance(9999);

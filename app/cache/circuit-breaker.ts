@@ -8,14 +8,14 @@ export interface CircuitBreakerTools {
   readonly onChange?: (state: BreakerState) => void;
 }
 
-/** So many addresses in a row must have failed: one broken endpoint must not silence a host that is otherwise well. */
-const ADDRESSES_TO_OPEN = 3;
+/** So many endpoints in a row must have failed: one broken endpoint must not silence a host that is otherwise well. */
+const ENDPOINTS_TO_OPEN = 3;
 const OPEN_MS = { first: 2000, longest: 30_000 };
 /** A probe that says nothing for so long is taken for lost, and the next caller probes. */
 const PROBE_MS = 10_000;
 
 /**
- * Keeps calls away from a host that is down. Closed: calls pass. When several addresses in a row have failed it opens:
+ * Keeps calls away from a host that is down. Closed: calls pass. When several endpoints in a row have failed it opens:
  * calls are refused at once, so that pages fall back on their copies without waiting and the host has room to recover.
  * After a while one call probes; its success closes the breaker, its failure opens it for twice as long, up to half a
  * minute. (Nygard, "Release It!", 2007, "Circuit Breaker".)
@@ -55,12 +55,12 @@ export class CircuitBreaker {
 
   /**
    * The host did not answer, or answered with a server error.
-   * @param address what was asked for
+   * @param endpoint what was asked, whatever its parameters were
    */
-  failed(address: string): void {
-    this.#failing.add(address);
+  failed(endpoint: string): void {
+    this.#failing.add(endpoint);
     if (this.#state === 'probing') this.#open(Math.min(this.#openMs * 2, OPEN_MS.longest));
-    else if (this.#state === 'closed' && this.#failing.size >= ADDRESSES_TO_OPEN) this.#open(OPEN_MS.first);
+    else if (this.#state === 'closed' && this.#failing.size >= ENDPOINTS_TO_OPEN) this.#open(OPEN_MS.first);
   }
 
   #open(forMs: number): void {

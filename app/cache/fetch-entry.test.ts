@@ -82,3 +82,17 @@ it('a schema knows the address that the answer came from', async () => {
   expect(known).toEqual(['https://upstream.invalid/v1/games?day=7']);
   expect(asked).toEqual(known);
 });
+
+it('an endpoint that fails for every day that is asked for does not keep calls from the rest of its host', async () => {
+  const fetchOfHost = createTestFetcher(
+    (url) => Promise.resolve(url.includes('maxpreps') ? new Response(null, { status: 500 }) : Response.json(['a'])),
+    { clock },
+  );
+  for (const day of ['2025-10-10', '2025-10-11', '2025-10-12', '2025-10-13']) {
+    const failing = fetchOfHost(dailyGames.with({ day }), undefined);
+    // It is tried once more after a pause.
+    await clock.advance(1000);
+    expect(await failing).toMatchObject({ kind: 'failure' });
+  }
+  expect(await fetchOfHost(source.with({}), undefined)).toMatchObject({ kind: 'entry' });
+});

@@ -137,9 +137,14 @@ async function callUpstream(
     random,
     deadlineMs: UPSTREAM_DEADLINE_MS,
   });
-  if (isHostFailure(result)) breaker.failed(url);
+  if (isHostFailure(result)) breaker.failed(endpointOf(definition));
   else breaker.succeeded();
   return { result, isCalled: true, calls, breaker: breaker.state, ...host };
+}
+
+/** The endpoint that a source asks, alike for all its parameters: the days of a feed are one endpoint. */
+function endpointOf({ path, sample }: SourceRequest['definition']): string {
+  return path(sample).split('?', 1)[0] ?? '';
 }
 
 /** A bad answer says nothing about the host, and a timeout, a broken connection or a status 5xx everything. */
