@@ -6,7 +6,7 @@ import { StalledRun } from './tests/support/stalled-run.ts';
 /** The import alias of tsconfig.json. */
 const alias = { '~': fileURLToPath(new URL('app', import.meta.url)) };
 
-/** Suites that start workerd or Chromium need time. */
+/** Suites that start workerd or Chromium, or play whole seasons of the demo association, need time. */
 const realParts = {
   environment: 'node',
   testTimeout: 60_000,
@@ -41,22 +41,11 @@ export default defineConfig({
           environment: 'node',
         },
       },
-      // The demo association plays whole seasons in its tests: too long for the quick check.
+      // One project for all of these: a worker loads the modules that they share once for each project.
       {
         extends: true,
-        test: {
-          name: 'demo',
-          include: ['workers/demo-api/**/*.test.ts'],
-          environment: 'node',
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
-        },
+        test: { ...realParts, name: 'system', include: ['tests/**/*.test.ts', 'workers/demo-api/**/*.test.ts'] },
       },
-      { extends: true, test: { ...realParts, name: 'simulation', include: ['tests/simulation/**/*.test.ts'] } },
-      { extends: true, test: { ...realParts, name: 'faults', include: ['tests/faults/**/*.test.ts'] } },
-      { extends: true, test: { ...realParts, name: 'contract', include: ['tests/contract/**/*.test.ts'] } },
-      { extends: true, test: { ...realParts, name: 'worker', include: ['tests/worker/**/*.test.ts'] } },
-      { extends: true, test: { ...realParts, name: 'browser', include: ['tests/browser/**/*.test.ts'] } },
     ],
   },
 });

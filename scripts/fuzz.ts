@@ -17,7 +17,7 @@ export function main(words: readonly string[]): Promise<number> {
   process.env.FUZZ_SEED = String(seed);
   const only = source === undefined ? [] : ['-t', `the source ${source} `];
   const file = 'tests/faults/fuzzed-answers.test.ts';
-  return runAll([[['vitest', 'run', '--project', 'faults', '--silent=false', '--bail=0', ...only, file]]]);
+  return runAll([[['vitest', 'run', '--project', 'system', '--silent=false', '--bail=0', ...only, file]]]);
 }
 
 interface Options {

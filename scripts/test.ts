@@ -6,7 +6,7 @@ import { writeGeneratedFiles } from './generate';
 import { runAll } from './run-commands';
 
 /**
- * `npm test`: everything CI runs. Types and formatting beside a production build, then every test project (unit, contract,
+ * `npm test`: everything CI runs. Types and formatting beside a production build, then all tests (unit, contract,
  * real workerd, real Chromium) beside the lint. Returns the exit code; the last lines are the test runner's own summary.
  */
 export async function main(filters: readonly string[]): Promise<number> {

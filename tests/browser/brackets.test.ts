@@ -4,7 +4,7 @@ import { browserSuite, laptop, phone } from '../support/browser-suite';
 
 const basketball = '/sports/boys-basketball/state-series/brackets/4A';
 const soccer = '/sports/boys-soccer/state-series/brackets/1A';
-const { site, open } = browserSuite();
+const { site, open } = browserSuite({ hasOwnSite: true });
 
 const parts = (page: Page) => page.getByRole('navigation', { name: 'Parts of the bracket' });
 const games = (page: Page) => page.locator('.bracket .bracket-game');

@@ -5,7 +5,7 @@ import { browserSuite, hydrated, phone } from '../support/browser-suite';
 
 /* Reading without a network, in a browser whose service worker is the site's. What it decides is tested beside its script. */
 
-const { site, open, forgive } = browserSuite();
+const { site, open, forgive } = browserSuite({ hasOwnSite: true });
 
 /** A page of a browser that lets the site's service worker run, once that has kept the page. */
 async function openKept(path: string): Promise<Page> {

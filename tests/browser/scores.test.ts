@@ -5,7 +5,7 @@ import { browserSuite, laptop } from '../support/browser-suite';
 const noGames = 'No games scheduled for this date, or games do not match the selected filters.';
 const perPage = 30;
 
-const { site, open } = browserSuite();
+const { site, open } = browserSuite({ hasOwnSite: true });
 
 const games = (page: Page) => page.getByRole('main').getByRole('article');
 

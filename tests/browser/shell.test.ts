@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { browserSuite, hydrated, laptop, phone } from '../support/browser-suite';
 
-const { site, open, forgive } = browserSuite();
+const { site, open, forgive } = browserSuite({ hasOwnSite: true });
 
 describe('the header', () => {
   test('leads to the scores, and away to the centers', async () => {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { ASK_FOR_DETAILS } from '~/cache/document-headers';
 import { browserSuite, laptop, phone } from '../support/browser-suite';
 
-const { site, open } = browserSuite();
+const { site, open } = browserSuite({ hasOwnSite: true });
 
 const bar = (page: Page, sport: string) => page.getByRole('navigation', { name: sport, exact: true });
 

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { ASK_FOR_DETAILS } from '~/cache/document-headers';
 import { browserSuite, canonicalPath, laptop, phone } from '../support/browser-suite';
 
-const { site, open, openUnready } = browserSuite();
+const { site, open, openUnready } = browserSuite({ hasOwnSite: true });
 
 const frameSource = (page: Page) => page.getByRole('main').locator('iframe').getAttribute('src');
 const series = (sportId: string) => `/sports/${sportId}/state-series`;

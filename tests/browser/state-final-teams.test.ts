@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { browserSuite, phone } from '../support/browser-suite';
 
-const { site, open, forgive } = browserSuite();
+const { site, open, forgive } = browserSuite({ hasOwnSite: true });
 const base = '/sports/boys-soccer/state-series';
 
 describe('the teams of the state finals', () => {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { browserSuite, canonicalPath, laptop, phone } from '../support/browser-suite';
 
 const base = '/sports/boys-basketball/state-series';
-const { site, open } = browserSuite();
+const { site, open } = browserSuite({ hasOwnSite: true });
 
 const games = (page: Page) => page.getByRole('main').getByRole('article');
 const strip = (page: Page) => page.getByRole('navigation', { name: 'Game dates' });

@@ -29,7 +29,14 @@ export interface BrowserSuite {
   readonly forgive: () => readonly string[];
 }
 
+export interface BrowserSuiteOptions {
+  /** For tests that break upstream or deploy anew: others may have visited the pages of a shared site, which then keep their copies. */
+  readonly hasOwnSite?: boolean;
+}
+
 const mostEmptyingMs = 10_000;
+/** The association's day goes on while a site runs: its tests mean the moment at which it began. */
+const mostSharedSiteMs = 3 * 60_000;
 
 let chromium: Promise<Browser> | undefined;
 
@@ -39,28 +46,42 @@ export async function sharedChromium(): Promise<Browser> {
   return chromium;
 }
 
+/** The contexts of that Chromium, by their options. One that is kept has compiled the scripts of the site. */
+const contexts = new Map<string, BrowserContext>();
+
+let running: { readonly site: TestSite; readonly startedAtMs: number } | undefined;
+
+/** The site of the files of a worker that neither break it nor deploy it anew; it ends with the worker. */
+async function sharedSite(): Promise<TestSite> {
+  if (running !== undefined && Date.now() - running.startedAtMs > mostSharedSiteMs) {
+    const { site } = running;
+    running = undefined;
+    await site.dispose();
+  }
+  running ??= { site: await startTestSite(), startedAtMs: Date.now() };
+  return running.site;
+}
+
 /**
  * A running site for the tests of one file, and a context of the shared Chromium for each test. A test fails when its page
  * complains: an uncaught error, a console error, a violated content-security policy, a failed hydration.
  */
-export function browserSuite(): BrowserSuite {
+export function browserSuite({ hasOwnSite = false }: BrowserSuiteOptions = {}): BrowserSuite {
   let site: TestSite;
   let browser: Browser;
   let page: Page | null = null;
-  const contexts = new Map<string, BrowserContext>();
   const complaints: string[] = [];
 
   beforeAll(async () => {
-    [site, browser] = await Promise.all([startTestSite(), sharedChromium()]);
+    [site, browser] = await Promise.all([hasOwnSite ? startTestSite() : sharedSite(), sharedChromium()]);
   });
   afterAll(async () => {
-    for (const context of contexts.values()) void context.close().catch(() => undefined);
-    await site.dispose();
+    if (hasOwnSite) await site.dispose();
   });
   afterEach(async () => {
     const heard = complaints.splice(0);
     await closePage();
-    await site.clearFaults();
+    if (hasOwnSite) await site.clearFaults();
     expect(heard).toEqual([]);
   });
 
@@ -77,7 +98,7 @@ export function browserSuite(): BrowserSuite {
   async function contextFor(options: BrowserContextOptions, isFresh: boolean): Promise<BrowserContext> {
     const key = JSON.stringify(options);
     const kept = contexts.get(key);
-    if (!isFresh && kept !== undefined) return kept;
+    if (!isFresh && kept?.browser() === browser) return kept;
     const context = await browser.newContext({ serviceWorkers: 'block', ...options });
     if (!isFresh) contexts.set(key, context);
     return context;
@@ -101,7 +122,9 @@ export function browserSuite(): BrowserSuite {
     if (!isFresh) await forgetSite(page, site.url);
     noteComplaints(page, complaints, () => site.url + path);
     await prepare?.(page);
-    await page.goto(site.url + path, { waitUntil: 'load' });
+    // Without scripts Chromium fetches all pictures of a page at once, which nobody here waits for (HTML, "lazy loading attributes").
+    const waitUntil = options.javaScriptEnabled === false ? 'domcontentloaded' : 'load';
+    await page.goto(site.url + path, { waitUntil });
     return page;
   }
 

@@ -1,15 +1,15 @@
 import { relative } from 'node:path';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Projects by how long their files take. */
-const projects = ['browser', 'faults', 'contract', 'simulation', 'worker', 'demo', 'unit'];
+/** Folders by how long their files take; the unit tests come after them. */
+const folders = ['browser', 'faults', 'contract', 'simulation', 'worker'].map((name) => `tests/${name}/`);
 
 /** The longest file: it visits all pages. */
 const longest = 'tests/browser/every-page.test.ts';
 
 /**
- * The order of test files: long ones first, so that the workers end together, and project by project, because a worker
- * keeps the modules, and the Chromium, of one project.
+ * The order of test files: long ones first, so that the workers end together, and folder by folder, because a worker
+ * keeps what its files share: modules, the Chromium, a running site.
  */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -19,5 +19,9 @@ export class LongestFirst extends BaseSequencer {
 }
 
 function rankOf({ moduleId, project }: TestSpecification): number {
-  return relative(project.config.root, moduleId) === longest ? -1 : projects.indexOf(project.name);
+  const path = relative(project.config.root, moduleId);
+  if (path === longest) return -1;
+  const rank = folders.findIndex((folder) => path.startsWith(folder));
+  if (rank >= 0) return rank;
+  return project.name === 'unit' ? folders.length + 1 : folders.length;
 }
