@@ -41,10 +41,16 @@ export default defineConfig({
           environment: 'node',
         },
       },
-      // One project for all of these: a worker loads the modules that they share once for each project.
+      // A worker loads shared modules once for each project, and ends with it: these leave a browser and a site running.
+      { extends: true, test: { ...realParts, name: 'browser', include: ['tests/browser/**/*.test.ts'] } },
       {
         extends: true,
-        test: { ...realParts, name: 'system', include: ['tests/**/*.test.ts', 'workers/demo-api/**/*.test.ts'] },
+        test: {
+          ...realParts,
+          name: 'system',
+          include: ['tests/**/*.test.ts', 'workers/demo-api/**/*.test.ts'],
+          exclude: ['tests/browser/**'],
+        },
       },
     ],
   },

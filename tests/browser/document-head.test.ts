@@ -68,10 +68,14 @@ describe('the head of the document', () => {
 test.each(['/', '/scores', '/sports/boys-soccer/state-series/brackets'])(
   'the document of %s has all styles that its content needs',
   async (path) => {
+    // The same document both times: a later one may have newer scores.
+    const sent = await fetch(site().url + path);
+    const document = { headers: Object.fromEntries(sent.headers), body: await sent.text() };
     const boxes = async (blocked: readonly string[]) => {
-      const page = await openUnready(path, (opened) =>
-        Promise.all(blocked.map((files) => opened.route(files, (route) => route.abort()))),
-      );
+      const page = await openUnready(path, async (opened) => {
+        await opened.route(site().url + path, (route) => route.fulfill(document));
+        await Promise.all(blocked.map((files) => opened.route(files, (route) => route.abort())));
+      });
       return page.locator('body *').evaluateAll((elements) =>
         elements.map((element) => {
           const { x, y, width, height } = element.getBoundingClientRect();

@@ -61,7 +61,7 @@ interface DayProps {
 }
 
 function Day({ day, tabIndex }: DayProps) {
-  const { events, isToday, isSelected, isOfMonth } = day;
+  const { events, isToday, isSelected, isOfMonth, foldedText } = day;
   return (
     <td
       role="gridcell"
@@ -83,8 +83,13 @@ function Day({ day, tabIndex }: DayProps) {
         </span>
         {day.number}
       </SiteLink>
+      {foldedText !== null && (
+        <span className="text-sm text-ink-2 min-[768px]:hidden print:hidden" aria-hidden="true">
+          {foldedText}
+        </span>
+      )}
       {events.length > 0 && (
-        <ul className="grid content-start gap-1.5">
+        <ul className={`grid content-start gap-1.5 ${foldedText === null ? '' : 'event-day-folded'}`}>
           {events.map((event) => (
             <EventOfDay key={event.key} event={event} />
           ))}

@@ -70,6 +70,21 @@ describe('the month', () => {
     expect(view.todayHref).toBe('/calendar?type=meeting');
   });
 
+  it('folds the days of this week that are over, but not the one that is selected, nor those of other weeks', () => {
+    const over = [
+      event('a', '2025-10-03'),
+      event('b', '2025-10-06'),
+      event('c', '2025-10-06'),
+      event('d', '2025-10-08'),
+    ];
+    const foldedOn = (query: Readonly<Record<string, string>>) =>
+      daysOf(viewOf(query, { events: [...events, ...over] })).flatMap(({ day, foldedText }) =>
+        foldedText === null ? [] : [`${day} ${foldedText}`],
+      );
+    expect(foldedOn({})).toEqual(['2025-10-06 2 events', '2025-10-08 1 event']);
+    expect(foldedOn({ date: '2025-10-08' })).toEqual(['2025-10-06 2 events']);
+  });
+
   it('ends with the months of the first and the last event', () => {
     expect(viewOf({ date: '2025-07-03' }).month.earlierHref).toBeNull();
     expect(viewOf({ date: '2026-06-30' }).month.laterHref).toBeNull();

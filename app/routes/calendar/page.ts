@@ -70,6 +70,8 @@ export interface GridDay {
   readonly isOfMonth: boolean;
   readonly isToday: boolean;
   readonly isSelected: boolean;
+  /** `3 events`, in place of them in a narrow window: of a day of this week that is over, unless it is selected. */
+  readonly foldedText: string | null;
   readonly events: readonly DayEvent[];
 }
 
@@ -226,6 +228,8 @@ function toWeek(days: readonly string[], input: WeekInput): GridWeek {
 
 function toDay(day: string, { selected, today, hrefOf, events }: WeekInput): GridDay {
   const ofDay = events.filter((event) => event.day === day);
+  const isSelected = day === selected;
+  const isOver = day < today && startOfWeek(day) === startOfWeek(today);
   return {
     day,
     href: hrefOf(day),
@@ -234,7 +238,8 @@ function toDay(day: string, { selected, today, hrefOf, events }: WeekInput): Gri
     name: [dayName(day, today), countText(ofDay.length)].join(', '),
     isOfMonth: firstOfMonth(day) === firstOfMonth(selected),
     isToday: day === today,
-    isSelected: day === selected,
+    isSelected,
+    foldedText: isOver && !isSelected && ofDay.length > 0 ? countText(ofDay.length) : null,
     events: ofDay.map(toDayEvent),
   };
 }

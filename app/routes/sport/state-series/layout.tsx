@@ -7,18 +7,20 @@ import { loadPage } from '~/routes/load-page';
 
 import { sources } from '../layout-sources';
 import { sportOfAddress } from '../sport-of-address';
+import { golfFinalsToday } from './live/golf-sources';
 import { toStateSeriesNavigation } from './navigation-view';
 
 export async function loader(args: LoaderFunctionArgs) {
   const sport = sportOfAddress(args.params);
   const { subject } = await loadPage(args, sources);
-  const { environment } = args.context.site;
+  const { environment, clock } = args.context.site;
+  // The page of the playoffs lists its sections itself, and during golf finals the leaders come first.
+  const hasOwnContentFirst = sport.hasPlayoffs || golfFinalsToday(sport, { environment, clock }) !== null;
   return {
     label: `State series of ${sport.title}`,
     title: sport.hasPlayoffs ? 'Playoffs' : undefined,
     groups: toStateSeriesNavigation(sport, subject.facts?.value ?? null, environment),
-    // The page of the playoffs lists its sections itself.
-    areaPath: sport.hasPlayoffs ? null : `${sportPath(sport)}/state-series`,
+    areaPath: hasOwnContentFirst ? null : `${sportPath(sport)}/state-series`,
   };
 }
 
