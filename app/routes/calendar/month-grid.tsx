@@ -89,7 +89,7 @@ function Day({ day, tabIndex }: DayProps) {
         </span>
       )}
       {events.length > 0 && (
-        <ul className={`grid content-start gap-1.5 ${foldedText === null ? '' : 'event-day-folded'}`}>
+        <ul className={`grid content-start gap-1.5 ${foldedText === null ? '' : 'max-[768px]:hidden print:grid'}`}>
           {events.map((event) => (
             <EventOfDay key={event.key} event={event} />
           ))}
