@@ -39,6 +39,7 @@ const otherStates: readonly Stop[] = [
   '/sports/football/state-series/playoff-outlook/what-if',
   gamePaths[0] ?? '',
   '/sports/boys-golf/state-series/live',
+  '/sports/girls-golf/state-series/team-info',
   '/sports/girls-flag-football/state-series/live',
 ].map((path) => ({ path, status: 200 }));
 

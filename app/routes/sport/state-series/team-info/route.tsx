@@ -46,14 +46,17 @@ export default function TeamInfo() {
   return (
     <main id="main" className="min-w-0 pb-6">
       <PageHeader title={usePageHeading()} {...heading} />
-      <FreshnessStamp time={info.stamp.text} dateTime={info.stamp.iso} />
+      {oldText === null && <FreshnessStamp time={info.stamp.text} dateTime={info.stamp.iso} />}
       <div className="mt-3">
         <ClassTabs label="Classes" tabs={oldPage?.classes ?? info.classTabs} />
       </div>
       <p role="status" className="sr-only">
         {isLoading && 'Loading team information...'}
       </p>
-      <div aria-busy={isLoading} className="mt-4 grid gap-8 transition-opacity delay-150 aria-busy:opacity-60">
+      <div
+        aria-busy={isLoading}
+        className="mt-4 grid grid-cols-1 gap-8 transition-opacity delay-150 aria-busy:opacity-60"
+      >
         <TeamGroups groups={info.groups} />
         {oldPage !== null && oldPage.frame !== null && <LegacyContent view={oldPage} text={oldText} />}
         {info.groups.length === 0 && (oldPage?.frame ?? null) === null && (
