@@ -3,7 +3,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import { expect, it } from 'vitest';
 
-/** The modules of ours that a module imports, types included: the lint rule leaves imports of types out. */
+/** The modules of ours that a module imports, types included. */
 function importsOf(file: string): string[] {
   return ts.preProcessFile(readFileSync(file, 'utf8')).importedFiles.flatMap(({ fileName }) => {
     const base = fileName.startsWith('~/')
@@ -28,8 +28,8 @@ function modulesInCycles(imports: ReadonlyMap<string, readonly string[]>): strin
   });
 }
 
-it('no module of app, the workers or the scripts imports itself by way of others, types included', () => {
-  const files = ['app', 'workers', 'scripts'].flatMap((folder) =>
+it('no module of app, the workers, the scripts or the tests imports itself by way of others, types included', () => {
+  const files = ['app', 'workers', 'scripts', 'tests'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .map((name) => path.join(folder, name))
       .filter((file) => /\.tsx?$/.test(file)),

@@ -145,11 +145,20 @@ describe('an advisory committee', () => {
 
 describe('the state series of a sport', () => {
   test('unfolds its sections on a phone, also without scripts', async () => {
-    const page = await open('/sports/boys-golf/state-series', { ...phone, javaScriptEnabled: false });
-    const sections = page.getByRole('navigation', { name: 'State series of Boys Golf' });
-    expect(await sections.getByRole('link', { name: 'Leaderboard' }).isVisible()).toBe(true);
+    const page = await open('/sports/girls-tennis/state-series', { ...phone, javaScriptEnabled: false });
+    const sections = page.getByRole('navigation', { name: 'State series of Girls Tennis' });
+    expect(await sections.getByRole('link', { name: 'Pairings' }).isVisible()).toBe(true);
     await sections.getByText('State Series and State Finals').click();
-    await expect.poll(() => sections.getByRole('link', { name: 'Leaderboard' }).isVisible()).toBe(false);
+    await expect.poll(() => sections.getByRole('link', { name: 'Pairings' }).isVisible()).toBe(false);
+  });
+
+  test('has its leaders before its sections on a phone while golf finals are played', async () => {
+    const page = await open('/sports/boys-golf/state-series', phone);
+    const sections = page.getByRole('navigation', { name: 'State series of Boys Golf' });
+    expect(await sections.getByRole('link', { name: 'Leaderboard' }).isVisible()).toBe(false);
+    expect(await page.getByRole('heading', { name: 'State Finals Leaders' }).isVisible()).toBe(true);
+    await sections.getByText('State Series and State Finals').click();
+    await expect.poll(() => sections.getByRole('link', { name: 'Leaderboard' }).isVisible()).toBe(true);
   });
 
   test('has an outside service among the finals of golf and of tennis', async () => {
