@@ -43,9 +43,9 @@ const events = { type: 'slug', sport: 'slug', school: 'slug' };
 /** @type {Readonly<Record<string, QueryKind>>} */
 const footballScores = { week: 'week', class: 'class', q: 'text', final: 'flag' };
 /** @type {Readonly<Record<string, QueryKind>>} */
-const scorecards = { class: 'class', memberId: 'id' };
+const scorecards = { class: 'class', memberId: 'id', season: 'season' };
 /** @type {Readonly<Record<string, QueryKind>>} */
-const leaderboard = { board: 'slug', q: 'text' };
+const leaderboard = { board: 'slug', q: 'text', season: 'season' };
 const tennisFinals = { classes: ['1A', '2A'], onlyFor: { finals: /** @type {const} */ ('tennis') } };
 /** @type {LegacyFrame} */
 const tennisPairings = { file: 'data/tn{gender}/{classNumber}qual.htm', ...tennisFinals };
@@ -201,7 +201,9 @@ export const pageRoutes = [
   seriesPage('ss-winner-detail', '/winner-report/:siteId', 'Winner Report Details', {
     folder: 'sport/state-series/winner-report-detail',
   }),
-  seriesPage('ss-xc-central', '/xc-state-central/:class?', 'XC State Central', { query: { q: 'text' } }),
+  seriesPage('ss-xc-central', '/xc-state-central/:class?', 'XC State Central', {
+    query: { q: 'text', season: 'season' },
+  }),
   seriesPage(
     'fb-pairings-guide',
     '/pairings-guide',

@@ -1,3 +1,5 @@
+import { DEFAULT_TIME_ZONE } from '~/config/environment';
+import { calendarDay } from '~/models/dates/content-clock';
 import { writeGeneratedFiles } from './generate';
 import { runAll } from './run-commands';
 
@@ -10,7 +12,7 @@ const cached = (name: string) => ['--cache', '--cache-location', `.cache/${name}
  */
 export async function main(): Promise<number> {
   await writeGeneratedFiles();
-  return runAll([
+  const exitCode = await runAll([
     [
       ['tsc', '--noEmit'],
       ['eslint', '.', '--max-warnings=0', ...cached('eslint')],
@@ -18,4 +20,14 @@ export async function main(): Promise<number> {
     ],
     [['vitest', 'run', '--project', 'unit']],
   ]);
+  await warnOfSeasonFacts();
+  return exitCode;
+}
+
+/** Says what the season files lack today. It fails nothing: the site shows what upstream says instead. */
+async function warnOfSeasonFacts(): Promise<void> {
+  // Generated with the other files just now.
+  const { listSeasonWarnings } = await import('~/config/season-facts');
+  const today = calendarDay(Date.now(), DEFAULT_TIME_ZONE);
+  for (const warning of listSeasonWarnings(today)) console.warn(`season facts: ${warning}`);
 }

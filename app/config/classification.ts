@@ -1,6 +1,9 @@
+import { labelOtherSeason } from '~/models/dates/season';
+import cutoffs from './classification.json';
+
 /**
- * The classes of the current cycle: the largest enrollment of each, by sport. For the next cycle edit this file. Sports that
- * are not listed have one class for all schools.
+ * The classes by sport: the largest enrollment of each. For new cutoffs edit this file, and `classification.json`, which says of
+ * which season they are. Sports that are not listed have one class for all schools.
  */
 
 /** A class and how far it goes. */
@@ -25,11 +28,22 @@ export interface ClassifiedSports {
 /** The multiplier of programs with recent success. */
 export const enrollmentMultiplier = 1.65;
 
-/** The school year of the enrollment figures, and the one whose classes follow from them. */
-export const enrollmentTerm = '2024-25';
-export const classificationCycle = '2025-26';
+/**
+ * How the enrollments that upstream posts are introduced: of the season of the cutoffs their term is known, of any other one it is
+ * not, because upstream does not send it.
+ * @param season the current one
+ */
+export function describeEnrollments(season: string): string {
+  return season === cutoffs.season ? `Enrollments of ${cutoffs.enrollmentTerm}` : 'Enrollments as they are posted now';
+}
+
+/** `The cutoffs are those of 2030-31`, with the words for an earlier season than the current one. */
+export function describeCutoffs(season: string): string {
+  return `The cutoffs are those of ${labelOtherSeason(cutoffs.season, season) ?? season}`;
+}
+
 /** The first school year that is classified for itself alone. */
-export const oneYearBasisFrom = '2025-26';
+export const { oneYearBasisFrom } = cutoffs;
 
 export const classifiedSports: readonly ClassifiedSports[] = [
   {

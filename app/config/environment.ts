@@ -1,12 +1,14 @@
 import * as z from 'zod';
 import { createContentClock, type ContentClock } from '~/models/dates/content-clock';
-import { knownSeasons } from './season-facts';
+import { isSeason } from '~/models/dates/season';
 import { findSport } from './sports';
 
 /** Thrown when a name of the environment is missing or malformed. The message is one line and names it. */
 export class EnvironmentError extends Error {
   override name = 'EnvironmentError';
 }
+
+export const DEFAULT_TIME_ZONE = 'America/Chicago';
 
 const baseUrl = z
   .url({ protocol: /^https?$/, error: 'must be an http or https URL' })
@@ -66,14 +68,9 @@ const environmentSchema = z
     STREAM_HOST: z.string().min(1).optional(),
     PRODUCT: z.string().regex(/^[A-Za-z][A-Za-z0-9]{0,11}$/, { error: 'must be 1 to 12 letters or digits' }),
     ASSOCIATION_NAME: z.string().trim().min(1, { error: 'must not be empty' }),
-    TIME_ZONE: timeZone.default('America/Chicago'),
-    SEASON: z
-      .string()
-      .regex(/^\d{4}-\d{2}$/, { error: 'must look like 2025-26' })
-      .refine((season) => knownSeasons.includes(season), {
-        error: `has no file in app/config/seasons, which has ${knownSeasons.join(', ')}`,
-      })
-      .default('2025-26'),
+    TIME_ZONE: timeZone.default(DEFAULT_TIME_ZONE),
+    /** The season that is shown; unset, that of the content day. */
+    SEASON: orUnset(z.string().refine(isSeason, { error: 'must be a season such as 2030-31' }).optional()),
     /**
      * Sports that are kept warm as on the day of their state finals, by id and with commas between: instead of those that
      * the calendars name. `none` for no sport.
@@ -141,6 +138,7 @@ export function contentClockOf(environment: Environment): ContentClock {
     fixedNowIso: environment.FIXED_NOW,
     setAtIso: environment.FIXED_NOW_SET_AT,
     rate: environment.CLOCK_RATE,
+    season: environment.SEASON,
   });
 }
 

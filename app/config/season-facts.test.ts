@@ -1,34 +1,25 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
+import { parseJson } from '../../scripts/season-files';
 import { EnvironmentError, parseEnvironment } from './environment';
 import {
-  crossCountryFinalsOf,
-  footballSeasonOf,
-  golfFinalsOf,
-  knownSeasons,
-  seasonFacts,
-  tennisFinalsOf,
+  findCrossCountryFacts,
+  findGolfFacts,
+  findPairingsShow,
+  findTennisFacts,
+  listMissingFacts,
+  seasonFileProblems,
 } from './season-facts';
-import { seasonFactsSchema, type SeasonFactsInput } from './season-facts-schema';
-import { season202526 } from './seasons/2025-26';
+import { parseSeasonFile } from './season-facts-schema';
 
 const names = { V1_BASE_URL: 'https://api.test/v1', PRODUCT: 'PSAA', ASSOCIATION_NAME: 'Prairie', BUILD_ID: 'b' };
 
-test('the default season of the environment has its facts', () => {
-  const { SEASON } = parseEnvironment(names);
-  expect(seasonFacts(SEASON).season).toBe(SEASON);
+test('the season files have no mistakes', () => {
+  expect(seasonFileProblems).toEqual([]);
 });
 
-test('a season without a file stops the start with a line that names it', () => {
-  const start = (): unknown => parseEnvironment({ ...names, SEASON: '2031-32' });
-  expect(start).toThrow(EnvironmentError);
-  expect(start).toThrow(/^SEASON is "2031-32": has no file in app\/config\/seasons, which has 2025-26/);
-  expect(() => seasonFacts('2031-32')).toThrow(RangeError);
-  expect(knownSeasons).toContain('2025-26');
-});
-
-test('golf plays at three sites for boys and two for girls, on October 10 and 11', () => {
-  const boys = golfFinalsOf('2025-26', 'boys-golf');
-  const girls = golfFinalsOf('2025-26', 'girls-golf');
+test('golf plays at three sites for boys and two for girls, on October 10 and 11, 2025', () => {
+  const boys = findGolfFacts('2025-26', 'boys-golf');
+  const girls = findGolfFacts('2025-26', 'girls-golf');
   expect(boys?.sites.map(({ classId }) => classId)).toEqual(['1A', '2A', '3A']);
   expect(girls?.sites.map(({ classId }) => classId)).toEqual(['1A', '2A']);
   expect([boys?.rounds, girls?.rounds]).toEqual(Array(2).fill(['2025-10-10', '2025-10-11']));
@@ -37,62 +28,168 @@ test('golf plays at three sites for boys and two for girls, on October 10 and 11
 
 test('cross country has its six tournaments and tennis its three days', () => {
   const ids = ['boys-cross-country', 'girls-cross-country'].flatMap((sportId) =>
-    crossCountryFinalsOf('2025-26', sportId)?.classes.map(({ tournamentId }) => tournamentId),
+    findCrossCountryFacts('2025-26', sportId)?.classes.map(({ tournamentId }) => tournamentId),
   );
   expect(ids).toEqual(['688', '689', '690', '691', '692', '693']);
-  expect(tennisFinalsOf('2025-26', 'girls-tennis')?.days).toHaveLength(3);
-});
-
-test('football has nine weeks from August 26 on, five rounds and eight classes', () => {
-  const { weeksCountedFrom, regularWeeks, playoffRounds, classes } = footballSeasonOf('2025-26');
-  expect([weeksCountedFrom, regularWeeks, playoffRounds.length, classes.length]).toEqual(['08-26', 9, 5, 8]);
+  expect(findTennisFacts('2025-26', 'girls-tennis')?.days).toHaveLength(3);
 });
 
 test.each(['football', 'toString', ''])('%j has none of these finals', (sportId) => {
-  const found = [golfFinalsOf, crossCountryFinalsOf, tennisFinalsOf].map((find) => find('2025-26', sportId));
+  const found = [findGolfFacts, findCrossCountryFacts, findTennisFacts].map((find) => find('2025-26', sportId));
   expect(found).toEqual([null, null, null]);
 });
 
-describe('a file is refused when', () => {
-  const edited = (edit: (facts: SeasonFactsInput) => void): (() => unknown) => {
-    const facts = structuredClone(season202526);
-    edit(facts);
-    return () => seasonFactsSchema.parse(facts);
-  };
-  const boys = (facts: SeasonFactsInput) => facts.golf.sports['boys-golf'];
+test('a season without a file has no facts, and is no mistake', () => {
+  expect(findGolfFacts('2090-91', 'boys-golf')).toBeNull();
+  expect(findPairingsShow('2090-91')).toBeNull();
+});
 
-  test.each<[string, (facts: SeasonFactsInput) => void, RegExp]>([
-    [
-      'a day is left over from the year before',
-      (facts) => (boys(facts).rounds = ['2024-10-10', '2024-10-11']),
-      /is not in 2025-26/,
-    ],
-    ['the rounds are not on days in a row', (facts) => (boys(facts).rounds = ['2025-10-10', '2025-10-12']), /in a row/],
-    [
-      'a notice names another day',
-      (facts) => (boys(facts).coachesMeeting = { day: '2025-10-06', notice: 'Tuesday, October 7' }),
-      /another day/,
-    ],
-    ['a class has two courses', (facts) => boys(facts).sites.push({ classId: '1A', course: 'A', town: 'B' }), /twice/],
-    ['a course has no name', (facts) => (boys(facts).sites[0] = { classId: '1A', course: ' ', town: 'B' }), /empty/],
-    ['a day is no day', (facts) => (facts.tennis['boys-tennis'].days = ['2026-02-30']), /must be a day/],
-    [
-      'a path is an address',
-      (facts) => (facts.crossCountry['boys-cross-country'].courseMapPath = 'https://x.test/'),
-      /must be a path/,
-    ],
-    ['football has a class twice', (facts) => facts.football.classes.push('1A'), /twice/],
-    ['weeks are counted from no day', (facts) => (facts.football.weeksCountedFrom = '26 August'), /look like 08-26/],
-    ['the map of a class names no class', (facts) => (facts.playoffs.mapPath = '/maps/3a.svg'), /must be a path/],
-    ['the pairings show ends before it starts', (facts) => (facts.pairingsShow.endTime = '19:00'), /before the show/],
-    ['the pairings show is on no time', (facts) => (facts.pairingsShow.startTime = '8 PM'), /must be a time/],
-    ['gameday ends before it begins', (facts) => (facts.gameday.lastDay = '2025-10-01'), /before the first day/],
-    ['gameday is left over from the year before', (facts) => (facts.gameday.firstDay = '2024-10-06'), /is not in 2025/],
-  ])('%s', (_, edit, reason) => {
-    expect(edited(edit)).toThrow(reason);
+describe('SEASON', () => {
+  it.each([
+    ['2090-91', '2090-91'],
+    ['', undefined],
+    [undefined, undefined],
+  ])('%j is taken as %j', (given, season) => {
+    expect(parseEnvironment({ ...names, SEASON: given }).SEASON).toBe(season);
   });
 
-  test('and taken as it is otherwise', () => {
-    expect(edited(() => undefined)).not.toThrow();
+  it.each(['2026', '2026-28', 'fall'])('%j is refused', (given) => {
+    expect(() => parseEnvironment({ ...names, SEASON: given })).toThrow(EnvironmentError);
+  });
+});
+
+describe('a block with a mistake is left out, and a line names it', () => {
+  const golf = {
+    rounds: ['2030-10-10', '2030-10-11'],
+    sites: [
+      { classId: '1A', course: 'Sorley Marsh Links', town: 'Sorley' },
+      { classId: '2A', course: 'Keswick Fallow Golf Course', town: 'Keswick' },
+    ],
+  };
+  const tennis = { days: ['2030-10-24', '2030-10-25'] };
+  const crossCountry = {
+    day: '2030-11-09',
+    site: { name: 'Halvor Woods', town: 'Tolan' },
+    courseMapPath: '/2030/course-map',
+    parkingMapPath: '/2030/parking-map',
+    classes: ['1A', '2A', '3A'].map((classId, index) => ({
+      classId,
+      tournamentId: String(700 + index),
+      qualifiersPath: '/2030/qualifiers',
+      resultsPath: '/2030/results',
+    })),
+  };
+  const show = {
+    day: '2030-10-26',
+    startTime: '20:00',
+    endTime: '21:00',
+    hashtag: '#PairingsNight',
+    hosts: [],
+    steps: [],
+  };
+  const gameday = { firstDay: '2030-10-07', lastDay: '2030-10-20', headline: 'Two days, one title.' };
+
+  test.each<[mistake: string, sportId: string, block: unknown, line: RegExp]>([
+    ['a day of the year before', 'girls-golf', { ...golf, rounds: ['2029-10-10', '2029-10-11'] }, /is not in 2030-31/],
+    [
+      'rounds that are not on days in a row',
+      'girls-golf',
+      { ...golf, rounds: ['2030-10-10', '2030-10-12'] },
+      /in a row/,
+    ],
+    [
+      'a notice that names another day',
+      'girls-golf',
+      { ...golf, coachesMeeting: { day: '2030-10-07', notice: 'Tuesday, October 8' } },
+      /another day/,
+    ],
+    [
+      'a class too many',
+      'girls-golf',
+      { ...golf, sites: [...golf.sites, { classId: '3A', course: 'A', town: 'B' }] },
+      /names 3A, which is no class of these finals \(1A, 2A\)/,
+    ],
+    ['a class twice', 'girls-golf', { ...golf, sites: [...golf.sites, golf.sites[0]] }, /a class twice/],
+    ['a class too few', 'girls-golf', { ...golf, sites: golf.sites.slice(1) }, /no row for class 1A/],
+    [
+      'a course without a name',
+      'girls-golf',
+      { ...golf, sites: [{ ...golf.sites[0], course: ' ' }, golf.sites[1]] },
+      /sites\.0\.course must not be empty/,
+    ],
+    ['a field that nobody reads', 'girls-golf', { ...golf, round: [] }, /round/],
+    ['a day that does not exist', 'boys-tennis', { days: ['2031-02-30'] }, /must be a day/],
+    ['no day', 'boys-tennis', { days: [] }, /must not be empty/],
+    [
+      'an address in place of a path',
+      'boys-cross-country',
+      { ...crossCountry, courseMapPath: 'https://x.test/' },
+      /must be a path/,
+    ],
+    [
+      'a show that ends before it starts',
+      'football',
+      { pairingsShow: { ...show, endTime: '19:00' } },
+      /before the show/,
+    ],
+    ['a show at no time', 'football', { pairingsShow: { ...show, startTime: '8 PM' } }, /must be a time/],
+    [
+      'a gameday that ends before it begins',
+      'girls-flag-football',
+      { gameday: { ...gameday, lastDay: '2030-10-01' } },
+      /before the first day/,
+    ],
+    ['a sport without facts', 'curling', {}, /is no sport with facts/],
+    ['the name of an object method', 'constructor', {}, /is no sport with facts/],
+  ])('%s', (_, sportId, block, line) => {
+    const good = { 'girls-tennis': tennis };
+    const { facts, problems } = parseSeasonFile('2030-31', { ...good, [sportId]: block });
+    expect(facts).toEqual(good);
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toMatch(line);
+    expect(problems[0]).toContain(`app/config/seasons/2030-31.json: ${sportId}: `);
+  });
+
+  test('blocks without a mistake are taken as they are', () => {
+    const content = {
+      'girls-golf': golf,
+      'boys-cross-country': crossCountry,
+      'girls-tennis': tennis,
+      football: { pairingsShow: show },
+      'girls-flag-football': { gameday },
+    };
+    expect(parseSeasonFile('2030-31', content)).toEqual({ facts: content, problems: [] });
+  });
+
+  test.each([
+    ['', /2030-31\.json: is not JSON/],
+    ['{"football": ', /2030-31\.json: is not JSON/],
+    ['{}', /2030-31\.json: has no sport in it/],
+    ['[]', /has no sport in it/],
+    ['null', /has no sport in it/],
+  ])('a file that holds %j has no facts', (text, line) => {
+    const { facts, problems } = parseSeasonFile('2030-31', parseJson(text));
+    expect(facts).toEqual({});
+    expect(problems).toEqual([expect.stringMatching(line)]);
+  });
+});
+
+describe('missing facts', () => {
+  it('of the season are listed by the day by which they are needed', () => {
+    const lines = listMissingFacts('2090-08-15');
+    expect(lines).toHaveLength(8);
+    expect(lines[0]).toBe(
+      '2090-91: boys-golf has no facts (days and courses of the finals, coaches’ meeting), needed by 2090-09-15',
+    );
+    expect(lines.at(-1)).toContain('boys-tennis has no facts (days of the finals), needed by 2091-05-01');
+  });
+
+  it('of the next season are listed from June 1 on', () => {
+    const nextSeasons = (day: string) => listMissingFacts(day).filter((line) => line.startsWith('2091-92')).length;
+    expect(['2091-05-31', '2091-06-01', '2091-06-30'].map(nextSeasons)).toEqual([0, 8, 8]);
+  });
+
+  it('are none where the file has them', () => {
+    expect(listMissingFacts('2025-10-11')).toEqual([]);
   });
 });

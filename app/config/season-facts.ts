@@ -1,57 +1,102 @@
-import type { FootballSeason } from '~/models/football/football-season';
+import { dayInSeason, nextSeason, seasonOfDay } from '~/models/dates/season';
 import {
-  seasonFactsSchema,
-  type CrossCountryFinalsFacts,
-  type GolfFinalsFacts,
+  parseSeasonFile,
+  type CrossCountryFacts,
+  type GamedayFacts,
+  type GolfFacts,
+  type PairingsShowFacts,
   type SeasonFacts,
-  type TennisFinalsFacts,
+  type SeasonFile,
+  type SportWithFacts,
+  type TennisFacts,
 } from './season-facts-schema';
-import { season202526 } from './seasons/2025-26';
+import { seasonFiles } from './season-files.generated';
 
 /*
- * The facts of the state finals and of football that change from season to season: one file of data per season in `seasons/`, checked
- * here when the site starts. The environment refuses a `SEASON` that has no file (see `environment.ts`): yesterday's dates
- * under tomorrow's heading would be worse than a site that does not start.
+ * The facts of the state finals that upstream does not send and that change from season to season: one file of data a season in
+ * `seasons/`. All of them are optional. Where a sport has none, its pages show what upstream says or that it is to be announced;
+ * the facts of another season never take their place.
  */
 
-const seasons: ReadonlyMap<string, SeasonFacts> = new Map(
-  [season202526].map((facts) => [facts.season, seasonFactsSchema.parse(facts)]),
+const files: ReadonlyMap<string, SeasonFile> = new Map(
+  Object.entries(seasonFiles).map(([season, content]) => [season, parseSeasonFile(season, content)]),
 );
 
-/** The seasons that have a file, oldest first. */
-export const knownSeasons: readonly string[] = [...seasons.keys()].sort();
+/** A line for every part of a season file that is left out because it is wrong. */
+export const seasonFileProblems: readonly string[] = [...files.values()].flatMap(({ problems }) => problems);
+
+/** The state finals of a golf sport; `null` without facts, and for any other sport. */
+export function findGolfFacts(season: string, sportId: string): GolfFacts | null {
+  return sportId === 'boys-golf' || sportId === 'girls-golf' ? findFacts(season, sportId) : null;
+}
+
+/** The state finals of a cross country sport; `null` without facts, and for any other sport. */
+export function findCrossCountryFacts(season: string, sportId: string): CrossCountryFacts | null {
+  return sportId === 'boys-cross-country' || sportId === 'girls-cross-country' ? findFacts(season, sportId) : null;
+}
+
+/** The state finals of a tennis sport; `null` without facts, and for any other sport. */
+export function findTennisFacts(season: string, sportId: string): TennisFacts | null {
+  return sportId === 'boys-tennis' || sportId === 'girls-tennis' ? findFacts(season, sportId) : null;
+}
+
+/** The evening of the football pairings; `null` without facts. */
+export function findPairingsShow(season: string): PairingsShowFacts | null {
+  return findFacts(season, 'football')?.pairingsShow ?? null;
+}
+
+/** The days of the flag football finals; `null` without facts. */
+export function findGamedayFacts(season: string): GamedayFacts | null {
+  return findFacts(season, 'girls-flag-football')?.gameday ?? null;
+}
+
+function findFacts<SportId extends SportWithFacts>(
+  season: string,
+  sportId: SportId,
+): NonNullable<SeasonFacts[SportId]> | null {
+  return files.get(season)?.facts[sportId] ?? null;
+}
+
+/** By when the facts of a sport are needed, `MM-DD`, and what they are. */
+const FACTS_NEEDED: Readonly<Record<SportWithFacts, { readonly by: string; readonly what: string }>> = {
+  'boys-golf': { by: '09-15', what: 'days and courses of the finals, coaches’ meeting' },
+  'girls-golf': { by: '09-15', what: 'days and courses of the finals' },
+  'girls-flag-football': { by: '09-15', what: 'days of the gameday page' },
+  football: { by: '10-01', what: 'evening of the pairings show' },
+  'girls-tennis': { by: '10-01', what: 'days of the finals' },
+  'boys-cross-country': { by: '10-15', what: 'day, site and tournament ids of the finals' },
+  'girls-cross-country': { by: '10-15', what: 'day, site and tournament ids of the finals' },
+  'boys-tennis': { by: '05-01', what: 'days of the finals' },
+};
+
+/** In this month, the last one of a season, the facts of the next season are asked for. */
+const MONTH_BEFORE_SEASON = '06';
 
 /**
- * The facts of a season.
- * @param season as in `environment.SEASON`, such as `2025-26`
- * @throws RangeError for a season without a file; one that the environment let through always has one
+ * A line for each sport whose facts are missing: of the current season, and from June 1 on of the next one too.
+ * @param today content day, `YYYY-MM-DD`
  */
-export function seasonFacts(season: string): SeasonFacts {
-  const facts = seasons.get(season);
-  if (facts === undefined) throw new RangeError(`No facts for ${season} in app/config/seasons.`);
-  return facts;
+export function listMissingFacts(today: string): readonly string[] {
+  const season = seasonOfDay(today);
+  const seasons = today.slice(5, 7) === MONTH_BEFORE_SEASON ? [season, nextSeason(season)] : [season];
+  return seasons.flatMap(listMissingOfSeason);
 }
 
-/** The weeks, rounds and classes of football. */
-export function footballSeasonOf(season: string): FootballSeason {
-  return seasonFacts(season).football;
+/**
+ * Everything an operator should mend in the season files, a line each: mistakes first, then facts that are missing. For the
+ * operators' board, the log and `npm run check`.
+ * @param today content day, `YYYY-MM-DD`
+ */
+export function listSeasonWarnings(today: string): readonly string[] {
+  return [...seasonFileProblems, ...listMissingFacts(today)];
 }
 
-/** The state finals of a golf sport; null of another sport. */
-export function golfFinalsOf(season: string, sportId: string): GolfFinalsFacts | null {
-  return ofSport(seasonFacts(season).golf.sports, sportId);
-}
-
-/** The state finals of a cross-country sport; null of another sport. */
-export function crossCountryFinalsOf(season: string, sportId: string): CrossCountryFinalsFacts | null {
-  return ofSport(seasonFacts(season).crossCountry, sportId);
-}
-
-/** The state finals of a tennis sport; null of another sport. */
-export function tennisFinalsOf(season: string, sportId: string): TennisFinalsFacts | null {
-  return ofSport(seasonFacts(season).tennis, sportId);
-}
-
-function ofSport<Facts>(bySport: Readonly<Record<string, Facts>>, sportId: string): Facts | null {
-  return Object.hasOwn(bySport, sportId) ? (bySport[sportId] ?? null) : null;
+function listMissingOfSeason(season: string): string[] {
+  const missing = (Object.keys(FACTS_NEEDED) as SportWithFacts[]).filter(
+    (sportId) => findFacts(season, sportId) === null,
+  );
+  return missing
+    .map((sportId) => ({ sportId, ...FACTS_NEEDED[sportId], day: dayInSeason(FACTS_NEEDED[sportId].by, season) }))
+    .sort((a, b) => a.day.localeCompare(b.day))
+    .map(({ sportId, what, day }) => `${season}: ${sportId} has no facts (${what}), needed by ${day}`);
 }

@@ -14,13 +14,15 @@ it.each([
   ['2025-10-08', 'a Wednesday', []],
   ['2025-08-22', 'a Friday before the season', []],
   ['2025-12-05', 'a Friday after the finals', []],
-  ['2026-09-04', 'a Friday of the season after', []],
+  ['2026-09-04', 'a Friday of the season after', regular],
+  ['2031-08-29', 'a Friday of a season that nobody has written facts of', regular],
+  ['2026-02-06', 'a Friday in winter', []],
 ])('on %s, %s, the scores to keep warm are known', (day, _, paths) => {
-  expect(footballNightPaths('2025-26', day, nothing)).toEqual(paths);
+  expect(footballNightPaths(day, nothing)).toEqual(paths);
 });
 
 it.each(['2025-10-31', '2025-11-29'])('on %s, a night of the playoffs, they are those of each class', (day) => {
-  const paths = footballNightPaths('2025-26', day, nothing);
+  const paths = footballNightPaths(day, nothing);
   expect(paths).toHaveLength(9);
   expect(paths).toEqual(expect.arrayContaining(['/sports/football/state-series/playoff-scores?class=8a']));
 });
@@ -29,7 +31,7 @@ it.each([
   ['2025-10-09', 'a Thursday with a game', regular],
   ['2025-10-06', 'a Monday with a game that was played', regular],
   ['2025-10-08', 'a Wednesday without a game', []],
-  ['2026-10-08', 'a day of the season after', []],
+  ['2027-10-06', 'a Wednesday of which the copies are of other years', []],
 ])('on %s, %s, the games of the week decide', (day, _, paths) => {
   const ofWeek7 = [
     scheduledGame({ day: '2025-10-09' }),
@@ -42,11 +44,11 @@ it.each([
     ['6', ofWeek6],
   ]);
   const valueOf = (({ params }: SourceRequest) => values.get(String(params.week))) as ValueOf;
-  expect(footballNightPaths('2025-26', day, valueOf)).toEqual(paths);
+  expect(footballNightPaths(day, valueOf)).toEqual(paths);
 });
 
 it('the games of the week are asked for in the season only', () => {
-  const weeksOf = (day: string) => footballNightKnowledge('2025-26', day).map(({ params }) => params);
+  const weeksOf = (day: string) => footballNightKnowledge(day).map(({ params }) => params);
   expect(weeksOf('2025-10-09')).toEqual([{ week: '7' }]);
   expect(weeksOf('2025-08-20')).toEqual([]);
   expect(weeksOf('2025-12-24')).toEqual([]);

@@ -1,5 +1,5 @@
 import type { SourceRequest } from '~/cache/define-source';
-import { footballSeasonOf } from '~/config/season-facts';
+import { footballSeason } from '~/config/football';
 import { sportPath, sports } from '~/config/sports';
 import { type FootballSeason, lastPlayoffWeek } from '~/models/football/football-season';
 import { defaultWeek, isPlayoffWeek } from '~/models/football/weeks';
@@ -11,8 +11,8 @@ const FRIDAY = 5;
 const SATURDAY = 6;
 
 /** The games of the week of a day; none outside the season. A copy of any age tells on which days games are set. */
-export function footballNightKnowledge(season: string, today: string): readonly SourceRequest<Game[]>[] {
-  const week = weekOfDay(footballSeasonOf(season), season, today);
+export function footballNightKnowledge(today: string): readonly SourceRequest<Game[]>[] {
+  const week = weekOfDay(footballSeason, today);
   return week === null ? [] : [footballScores.with({ week: String(week) })];
 }
 
@@ -20,21 +20,19 @@ export function footballNightKnowledge(season: string, today: string): readonly 
  * The pages of football scores on the days on which football is played: Fridays and Saturdays of the regular season, and of the
  * playoffs, where each class has its own, and every other day on which a game of the week is set. The pages themselves know which
  * week it is.
- * @param season of the association, such as `2025-26`
  * @param today content day, `YYYY-MM-DD`
  * @param valueOf the copies of `footballNightKnowledge`
  */
-export function footballNightPaths(season: string, today: string, valueOf: ValueOf): readonly string[] {
-  const football = footballSeasonOf(season);
-  const week = weekOfDay(football, season, today);
-  const games = footballNightKnowledge(season, today).flatMap((request) => valueOf(request) ?? []);
+export function footballNightPaths(today: string, valueOf: ValueOf): readonly string[] {
+  const week = weekOfDay(footballSeason, today);
+  const games = footballNightKnowledge(today).flatMap((request) => valueOf(request) ?? []);
   if (week === null || !(isUsualDay(today) || games.some(({ day }) => day === today))) return [];
-  const isOfPlayoffs = isPlayoffWeek(week, football);
+  const isOfPlayoffs = isPlayoffWeek(week, footballSeason);
   return sports.flatMap((sport) => {
     if (!isOfPlayoffs) return sport.hasRegularSeasonPages ? [`${sportPath(sport)}/regular-season/scores`] : [];
     if (!sport.hasPlayoffs) return [];
     const path = `${sportPath(sport)}/state-series/playoff-scores`;
-    return [path, ...football.classes.map((classId) => `${path}?class=${classId.toLowerCase()}`)];
+    return [path, ...footballSeason.classes.map((classId) => `${path}?class=${classId.toLowerCase()}`)];
   });
 }
 
@@ -44,10 +42,9 @@ function isUsualDay(today: string): boolean {
 }
 
 /** The week of a day; `null` outside the season. */
-function weekOfDay(football: FootballSeason, season: string, today: string): number | null {
-  const firstDay = `${season.slice(0, 4)}-${football.weeksCountedFrom}`;
+function weekOfDay(football: FootballSeason, today: string): number | null {
   const lastWeek = lastPlayoffWeek(football);
-  if (today < firstDay || !today.startsWith(season.slice(0, 4))) return null;
+  if (today.slice(5) < football.weeksCountedFrom) return null;
   const week = defaultWeek(today, football, lastWeek + 1);
   return week > lastWeek ? null : week;
 }

@@ -7,7 +7,9 @@ import { KEEP_EVERY_MS, MOST_LAST_GOOD_PAGES } from '~/cache/last-good-pages';
 import { messageOf, type Log } from '~/cache/log';
 import type { KeyOf } from '~/cache/source-address';
 import type { Environment } from '~/config/environment';
+import { listSeasonWarnings } from '~/config/season-facts';
 import { calendarDay, type ContentClock } from '~/models/dates/content-clock';
+import { findCurrentSeason } from '~/models/dates/season';
 import type { MetricsObject } from '~/operations/operations-state';
 import type { RunProgress, RunSummary } from '~/operations/prewarm-runs';
 import type { DispatchTools } from './dispatch-refreshes';
@@ -45,6 +47,8 @@ export interface PrewarmTools {
 /** What one run knows from another one in the same isolate: calendars and pages are not gone through every minute. */
 export interface PlannerMemory {
   last?: WarmTargets & { readonly day: string; readonly untilMs: number };
+  /** The content day on which the log was last told what the season files lack. */
+  warnedDay?: string;
   /** When the site was last told to keep pages. Real clock, milliseconds. */
   pagesKeptAtMs?: number;
 }
@@ -100,11 +104,16 @@ interface PageToVisit {
 
 /** Finds out what is to be kept warm. Looks thoroughly now and then; in between only at the copies. */
 async function discoverTargets(tools: PrewarmTools, copies: StoredCopies): Promise<WarmTargets> {
-  const { environment, contentClock, clock, memory } = tools;
+  const { environment, contentClock, clock, memory, log } = tools;
   const day = calendarDay(contentClock.nowMs(), environment.TIME_ZONE);
   if (memory.last?.day === day && clock.nowMs() < memory.last.untilMs) {
     await copies.readFacts(memory.last.wanted.map(({ key }) => key));
     return memory.last;
+  }
+  if (memory.warnedDay !== day) {
+    memory.warnedDay = day;
+    const warnings = listSeasonWarnings(day);
+    if (warnings.length > 0) log({ event: 'season-facts', warnings: warnings.join('; ') });
   }
   const found = await discoverAllTargets(tools, copies, day);
   // While something is not known yet, the next look may find more.
@@ -121,9 +130,10 @@ async function discoverAllTargets(
   day: string,
 ): Promise<WarmTargets> {
   const about = { environment, clock: contentClock };
-  const knowledge = [...tournamentKnowledge(), ...footballNightKnowledge(environment.SEASON, day)];
+  const season = findCurrentSeason(contentClock);
+  const knowledge = [...tournamentKnowledge(), ...footballNightKnowledge(day)];
   await copies.read(knowledge.map(keyOf));
-  const inPhase = sportsInPhase(environment, day, copies.valueOf);
+  const inPhase = sportsInPhase(environment, season, day, copies.valueOf);
   await copies.read(pageKnowledge(inPhase, about).map(keyOf));
   const pages = warmPages(inPhase, about, copies.valueOf);
   const readsOf = (page: WarmPage) => wantedByPages([page], about, copies.valueOf, keyOf);

@@ -1,9 +1,10 @@
 import type { SourceRequest } from '~/cache/define-source';
 import type { Environment } from '~/config/environment';
-import { crossCountryFinalsOf, golfFinalsOf, seasonFacts, tennisFinalsOf } from '~/config/season-facts';
+import { findCrossCountryFacts, findGolfFacts, findPairingsShow, findTennisFacts } from '~/config/season-facts';
 import { findSport, sports, type Sport } from '~/config/sports';
 import type { CalendarEvent } from '~/models/dates/calendar-event';
 import { finalsDays, isOfFinals } from '~/models/state-series/finals-days';
+import { findAnnouncedPairingsDay } from '~/models/state-series/pairings-show';
 import { tournamentPhase, type TournamentPhase } from '~/models/state-series/tournament-phase';
 import { allEvents } from '~/upstream/events';
 import { fiveYearCalendar } from '~/upstream/sport-calendar';
@@ -28,9 +29,15 @@ export function tournamentKnowledge(): readonly SourceRequest[] {
 /**
  * The sports whose state finals are near, nearest first. The environment may name them instead (`PREWARM_SPORTS`); then the
  * calendars are not heard.
+ * @param season the current one
  * @param today content day, `YYYY-MM-DD`
  */
-export function sportsInPhase(environment: Environment, today: string, valueOf: ValueOf): readonly SportInPhase[] {
+export function sportsInPhase(
+  environment: Pick<Environment, 'PREWARM_SPORTS'>,
+  season: string,
+  today: string,
+  valueOf: ValueOf,
+): readonly SportInPhase[] {
   const { PREWARM_SPORTS: named } = environment;
   if (named !== undefined) {
     return named.flatMap((id): SportInPhase[] => {
@@ -40,7 +47,7 @@ export function sportsInPhase(environment: Environment, today: string, valueOf: 
   }
   const events = (valueOf(allEvents.with({})) ?? []).filter(isOfFinals);
   const near = sports.flatMap((sport): SportInPhase[] => {
-    const phase = tournamentPhase(daysOf(sport, environment.SEASON, events, valueOf), today);
+    const phase = tournamentPhase(daysOf(sport, season, events, valueOf), today);
     return phase === null ? [] : [{ sport, phase }];
   });
   return near.sort((one, other) => NEARNESS[one.phase] - NEARNESS[other.phase]);
@@ -55,7 +62,6 @@ function daysOf(
   events: readonly CalendarEvent[],
   valueOf: ValueOf,
 ): readonly string[] {
-  const crossCountry = crossCountryFinalsOf(season, sportId);
   return [
     ...finalsDays({
       sportTitle: title,
@@ -64,9 +70,25 @@ function daysOf(
       infoDates: valueOf(tournamentInfo.with({ sportId }))?.dates ?? null,
       events,
     }),
-    ...(golfFinalsOf(season, sportId)?.rounds ?? []),
-    ...(crossCountry === null ? [] : [crossCountry.day]),
-    ...(tennisFinalsOf(season, sportId)?.days ?? []),
-    ...(hasPlayoffs ? [seasonFacts(season).pairingsShow.day] : []),
+    ...(findGolfFacts(season, sportId)?.rounds ?? []),
+    ...[findCrossCountryFacts(season, sportId)?.day].filter((day) => day !== undefined),
+    ...(findTennisFacts(season, sportId)?.days ?? []),
+    ...(hasPlayoffs ? findPairingsDays(season, valueOf) : []),
   ];
+}
+
+/** What tells the evening of the football pairings: nothing to ask where the season's file names it. */
+export function pairingsKnowledge(season: string): readonly SourceRequest[] {
+  if (findPairingsShow(season) !== null) return [];
+  return sports.filter(({ hasPlayoffs }) => hasPlayoffs).map(({ id }) => fiveYearCalendar.with({ sportId: id }));
+}
+
+/** The evening of the football pairings: by the season's file, else by the five-year calendar; none while it is not known. */
+export function findPairingsDays(season: string, valueOf: ValueOf): readonly string[] {
+  const show = findPairingsShow(season);
+  if (show !== null) return [show.day];
+  return sports
+    .filter(({ hasPlayoffs }) => hasPlayoffs)
+    .map(({ id }) => findAnnouncedPairingsDay(valueOf(fiveYearCalendar.with({ sportId: id })) ?? [], season))
+    .filter((day) => day !== null);
 }

@@ -3,6 +3,7 @@ import type { SourceRequest } from '~/cache/define-source';
 import { parseEnvironment } from '~/config/environment';
 import { sports } from '~/config/sports';
 import { createContentClock } from '~/models/dates/content-clock';
+import { seasonOfDay } from '~/models/dates/season';
 import { allEvents } from '~/upstream/events';
 import { fiveYearCalendar } from '~/upstream/sport-calendar';
 import { sportFacts } from '~/upstream/sports';
@@ -29,7 +30,9 @@ const calendarOf = (sportId: string, words: string) =>
   ] as const;
 
 function phases(today: string, valueOf: ValueOf, more = {}): string[] {
-  return sportsInPhase(environment(more), today, valueOf).map(({ sport, phase }) => `${sport.id} ${phase}`);
+  return sportsInPhase(environment(more), seasonOfDay(today), today, valueOf).map(
+    ({ sport, phase }) => `${sport.id} ${phase}`,
+  );
 }
 
 describe('the sports whose finals are near', () => {
@@ -104,6 +107,14 @@ describe('the pages that are kept warm', () => {
     expect(pathsOf(near, '2025-10-25', nothing).slice(0, 3)).toEqual(['/', '/scores', '/pairings']);
     expect(pathsOf([], '2025-10-25', nothing)).toContain('/sports/football/regular-season/scores');
     expect(pathsOf(near, '2025-10-26', nothing)).not.toContain('/pairings');
+  });
+
+  it('have the pairings among them on the day that the five-year calendar names, of a season without facts', () => {
+    const row = { className: '1A', event: 'Playoff pairings', order: 1, dates: { '2090-91': 'Oct. 21' } };
+    const valueOf = holding([fiveYearCalendar.with({ sportId: 'football' }), [row]]);
+    expect(pathsOf([], '2090-10-21', valueOf)).toContain('/pairings');
+    expect(pathsOf([], '2090-10-20', valueOf)).not.toContain('/pairings');
+    expect(pathsOf([], '2090-10-21', nothing)).not.toContain('/pairings');
   });
 
   it('have the pairings among them with the sources of that day, which are fresh for minutes', () => {

@@ -1,7 +1,7 @@
 import type { SourceRequest } from '~/cache/define-source';
-import { seasonFacts } from '~/config/season-facts';
 import type { Sport } from '~/config/sports';
 import { calendarDay } from '~/models/dates/content-clock';
+import { findCurrentSeason } from '~/models/dates/season';
 import { hasStateSeriesSection } from '~/models/state-series/state-series-sections';
 import { readPageAddress, type PageAddress } from '~/routes/page-address';
 import { pageSources } from '~/routes/page-registry.generated';
@@ -11,7 +11,7 @@ import { pageRoutes, type PageRoute } from '~/routes.table.js';
 import { sportFacts } from '~/upstream/sports';
 import { stateFinalTeams } from '~/upstream/state-finals';
 import { footballNightKnowledge, footballNightPaths } from './football-nights';
-import type { SportInPhase, ValueOf } from './tournaments';
+import { findPairingsDays, pairingsKnowledge, type SportInPhase, type ValueOf } from './tournaments';
 import { VISITS } from './traffic';
 
 /** A page whose sources are kept fresh. */
@@ -36,7 +36,8 @@ export function pageKnowledge(
   about: Pick<PageRequest, 'clock' | 'environment'>,
 ): readonly SourceRequest[] {
   return [
-    ...footballNightKnowledge(about.environment.SEASON, todayOf(about)),
+    ...footballNightKnowledge(todayOf(about)),
+    ...pairingsKnowledge(findCurrentSeason(about.clock)),
     ...sports.flatMap(({ sport: { id: sportId } }) => [
       sportFacts.with({ sportId }),
       stateFinalTeams.with({ sportId }),
@@ -61,9 +62,10 @@ export function warmPages(
   const today = todayOf(about);
   const addressOf = (path: string) => readPageAddress(new URL(path, ANY_ORIGIN), () => today);
   const everyday = EVERYDAY.map((path) => ({ address: addressOf(path), visits: VISITS.everyday }));
-  const isShowDay = seasonFacts(about.environment.SEASON).pairingsShow.day === today;
+  const season = findCurrentSeason(about.clock);
+  const isShowDay = findPairingsDays(season, valueOf).includes(today);
   const ofShow = isShowDay ? [{ address: addressOf(PAIRINGS), visits: VISITS['finals-day'] }] : [];
-  const ofNight = footballNightPaths(about.environment.SEASON, today, valueOf).map((path) => ({
+  const ofNight = footballNightPaths(today, valueOf).map((path) => ({
     address: addressOf(path),
     visits: VISITS['finals-day'],
   }));

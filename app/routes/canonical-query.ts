@@ -1,4 +1,5 @@
 import { findSport } from '~/config/sports';
+import { dayInSeason, previousSeason, seasonBefore } from '~/models/dates/season';
 import { readSearchText } from '~/models/text/search-text';
 import type { QueryKind } from '~/routes.table.js';
 
@@ -31,10 +32,7 @@ const knownSlugs: Readonly<Record<string, (slug: string) => boolean>> = {
   board: (slug) => slug === 'team',
 };
 
-/** Seasons begin on the first of July: the school year that a summer day belongs to is the coming one. */
-const SEASON_START = '-07-01';
-const FIRST_MONTH_OF_SEASON = 7;
-const SEASONS_BACK = 2;
+const FIRST_DAY_OF_SEASON = '07-01';
 
 /**
  * Reads a query by the declaration of its route. What is not declared, or does not fit, is left out: such an address shows
@@ -75,6 +73,8 @@ function readValue(name: string, kind: QueryKind, given: string | null, today: (
       return WEEK.test(given) ? given : 'none';
     case 'id':
       return ID.test(given) ? given : null;
+    case 'season':
+      return given === seasonBefore(today()) ? given : null;
     case 'text':
       return readSearchText(given) || null;
     case 'picks':
@@ -91,9 +91,8 @@ function isKnownSlug(name: string, given: string): boolean {
 export function isDayWithinReach(day: string, readToday: () => string): boolean {
   if (!isCalendarDay(day)) return false;
   const today = readToday();
-  const year = Number(today.slice(0, 4));
-  const seasonYear = Number(today.slice(5, 7)) >= FIRST_MONTH_OF_SEASON ? year : year - 1;
-  return day >= `${seasonYear - SEASONS_BACK}${SEASON_START}` && day <= `${year + 1}${today.slice(4)}`;
+  const earliest = dayInSeason(FIRST_DAY_OF_SEASON, previousSeason(seasonBefore(today)));
+  return day >= earliest && day <= `${Number(today.slice(0, 4)) + 1}${today.slice(4)}`;
 }
 
 function isCalendarDay(day: string): boolean {

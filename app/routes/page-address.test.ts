@@ -113,7 +113,7 @@ describe('what the route table says of an address', () => {
       heading: 'State Final Scorecards',
       subject: 'Girls Golf',
       canonicalPath: '/sports/girls-golf/state-series/state-scorecards',
-      canonicalQuery: ['class', 'memberId'],
+      canonicalQuery: ['class', 'memberId', 'season'],
     });
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { golfFirstRound, golfIndividualLeaders, golfTeamLeaders } from './golf';
 
-const params = { folder: '2025-26', event: 'gob-3A' };
+const params = { season: '2025-26', event: 'gob-3A' };
 const read = (source: typeof golfIndividualLeaders | typeof golfFirstRound, body: unknown) => {
   const dropped: string[] = [];
   const schema = source.definition.schema({

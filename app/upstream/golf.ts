@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { defineSource, type SourceParams, type WireContext } from '~/cache/define-source';
+import { seasonOfDay } from '~/models/dates/season';
 import { sumOfKnown, type GolfBoard, type GolfCard, type GolfRound, type GolfStanding } from '~/models/golf/golf';
 import { wholeName } from '~/models/schools/whole-name';
 import { golfHoles, golfOutcomeOf, golfPlace, golfTeeTime, golfThru, strokes, versusPar } from './fields/golf-score';
@@ -16,22 +17,24 @@ import {
 } from './wire';
 
 /*
- * The scoring files of the golf state finals: /data/iwm/{folder}/{gog|gob}-{class}-*.json. The scoring
+ * The scoring files of the golf state finals: /data/iwm/{season}/{gog|gob}-{class}-*.json. The scoring
  * service writes them anew every few minutes; a file that is not there yet is missing, and one that is half written is no
  * answer, so that the last good one stays. Browsers add a timestamp to such addresses; here the cache decides.
  */
 
 export interface GolfFileParams extends SourceParams {
-  /** The season's folder, such as `2025-26`. */
-  readonly folder: string;
+  /** Names the folder of the files, such as `2030-31`. */
+  readonly season: string;
   /** `gob-3A`: boys or girls, and the class. */
   readonly event: string;
 }
 
+const sample: GolfFileParams = { season: seasonOfDay('2025-10-11'), event: 'gob-3A' };
+
 /** The teams of a class in the order of the file. */
 export const golfTeamLeaders = defineSource<GolfFileParams, GolfBoard>({
   name: 'golf.team-leaders',
-  sample: { folder: '2025-26', event: 'gob-3A' },
+  sample,
   ...fileOf('team-leader'),
   schema: (context) => board('teams', teamStandings(context)),
 });
@@ -39,7 +42,7 @@ export const golfTeamLeaders = defineSource<GolfFileParams, GolfBoard>({
 /** The golfers of a class in the order of the file. */
 export const golfIndividualLeaders = defineSource<GolfFileParams, GolfBoard>({
   name: 'golf.individual-leaders',
-  sample: { folder: '2025-26', event: 'gob-3A' },
+  sample,
   ...fileOf('individual-leader'),
   schema: (context) => board('individuals', golferStandings(context)),
 });
@@ -47,7 +50,7 @@ export const golfIndividualLeaders = defineSource<GolfFileParams, GolfBoard>({
 /** Every golfer's card of the first round. */
 export const golfFirstRound = defineSource<GolfFileParams, GolfCard[]>({
   name: 'golf.first-round',
-  sample: { folder: '2025-26', event: 'gob-3A' },
+  sample,
   ...fileOf('individual-r1'),
   schema: cards,
   // A round that is not played yet is a file without rows, and no less an answer.
@@ -57,22 +60,22 @@ export const golfFirstRound = defineSource<GolfFileParams, GolfCard[]>({
 /** Every golfer's card of the second round; without rows before it is paired. */
 export const golfSecondRound = defineSource<GolfFileParams, GolfCard[]>({
   name: 'golf.second-round',
-  sample: { folder: '2025-26', event: 'gob-3A' },
+  sample,
   ...fileOf('individual-r2'),
   schema: cards,
   isEmpty: () => false,
 });
 
 /** Where the scoring service keeps the mark of a team, below `/data`. Many schools have none. */
-export function golfTeamLogoPath({ folder, event }: GolfFileParams, schoolId: string): string {
-  return `/data/iwm/${encodeURIComponent(folder)}/${encodeURIComponent(event)}-${encodeURIComponent(schoolId)}.png`;
+export function golfTeamLogoPath({ season, event }: GolfFileParams, schoolId: string): string {
+  return `/data/iwm/${encodeURIComponent(season)}/${encodeURIComponent(event)}-${encodeURIComponent(schoolId)}.png`;
 }
 
 function fileOf(name: string) {
   return {
     base: 'data',
-    path: ({ folder, event }: GolfFileParams) =>
-      `/data/iwm/${encodeURIComponent(folder)}/${encodeURIComponent(event)}-${name}.json`,
+    path: ({ season, event }: GolfFileParams) =>
+      `/data/iwm/${encodeURIComponent(season)}/${encodeURIComponent(event)}-${name}.json`,
     policy: 'leaderboard',
     tags: () => ['golf'],
   } as const;

@@ -2,6 +2,7 @@ import type { SourceRequest } from '~/cache/define-source';
 import { parseEntry } from '~/cache/entry';
 import type { Environment } from '~/config/environment';
 import { calendarDay, type ContentClock } from '~/models/dates/content-clock';
+import { findCurrentSeason } from '~/models/dates/season';
 import { sportsInPhase, tournamentKnowledge, type SportInPhase } from '~/prewarm/tournaments';
 import { pageKnowledge, pathOfPage, warmPages } from '~/prewarm/warm-pages';
 import type { CacheAdmin } from './cache-admin';
@@ -19,7 +20,8 @@ export async function warmedToday(input: WarmTargetsInput): Promise<readonly str
   const { environment, clock } = input;
   if (environment.PREWARM_CALLS_PER_MINUTE === 0) return [];
   const today = calendarDay(clock.nowMs(), environment.TIME_ZONE);
-  return warmedFor(sportsInPhase(environment, today, await valuesOf(tournamentKnowledge(), input)), input);
+  const valueOf = await valuesOf(tournamentKnowledge(), input);
+  return warmedFor(sportsInPhase(environment, findCurrentSeason(clock), today, valueOf), input);
 }
 
 /** Addresses of the pages that it keeps warm while the finals of these sports are near, those of every day included. */

@@ -1,16 +1,19 @@
-import { expect, test } from 'vitest';
-import { crossCountryFinalsOf, golfFinalsOf, seasonFacts, tennisFinalsOf } from '~/config/season-facts';
+import { describe, expect, test } from 'vitest';
+import { playoffMapPath } from '~/config/football';
+import {
+  findCrossCountryFacts,
+  findGamedayFacts,
+  findGolfFacts,
+  findPairingsShow,
+  findTennisFacts,
+} from '~/config/season-facts';
 import { longDate, longDay } from '~/models/dates/calendar-date';
 import { daysInWords } from '~/models/dates/days-in-words';
 import { timeOfDayText } from '~/models/state-series/pairings-show';
 import { playoffClasses } from '~/routes/sport/state-series/playoffs-of-address';
 import { View } from './world/view';
 
-/* What the season's file says of the state finals is what the demo association says of them, over the wire. */
-
-const season = '2025-26';
-const afterGolf = new View(1, '2025-10-20T12:00:00-05:00');
-const beforeSummer = new View(1, '2026-05-01T12:00:00-05:00');
+/* What the season files say of the state finals is what the demo association says of them, over the wire. */
 
 /** `October 10-11, 2025` */
 function spanOf([first = '', ...others]: readonly string[]): string {
@@ -18,60 +21,69 @@ function spanOf([first = '', ...others]: readonly string[]): string {
   return last === undefined ? longDate(first) : longDate(first).replace(',', `-${Number(last.slice(8))},`);
 }
 
-test.each([
-  ['boys-golf', 'gob'],
-  ['girls-golf', 'gog'],
-])('%s: each round of each class on its day and course', async (sportId, prefix) => {
-  const finals = golfFinalsOf(season, sportId);
-  const info = await afterGolf.ask(`/v1/sports/${sportId}/tournament-info`);
-  const sites = finals?.sites.map(({ classId, course, town }) => `${classId}: ${course}, ${town}`);
-  expect(info).toMatchObject({ dates: spanOf(finals?.rounds ?? []), site: sites?.join('; ') });
-  for (const { classId, course, town } of finals?.sites ?? []) {
-    for (const [index, day] of (finals?.rounds ?? []).entries()) {
-      const sheet = `/documents/golf/${season}/${prefix}-${classId}-round-${index + 1}-results.htm`;
-      expect((await afterGolf.send(sheet)).body).toContain(`<p>${longDay(day)}, ${course}, ${town}</p>`);
+describe.each(['2025-26', '2026-27'])('the facts of %s', (season) => {
+  const year = Number(season.slice(0, 4));
+  const afterGolf = new View(1, `${year}-10-20T12:00:00-05:00`);
+  const beforeSummer = new View(1, `${year + 1}-05-01T12:00:00-05:00`);
+
+  test.each([
+    ['boys-golf', 'gob'],
+    ['girls-golf', 'gog'],
+  ])('%s: each round of each class on its day and course', async (sportId, prefix) => {
+    const finals = findGolfFacts(season, sportId);
+    const info = await afterGolf.ask(`/v1/sports/${sportId}/tournament-info`);
+    const sites = finals?.sites.map(({ classId, course, town }) => `${classId}: ${course}, ${town}`);
+    expect(info).toMatchObject({ dates: spanOf(finals?.rounds ?? []), site: sites?.join('; ') });
+    for (const { classId, course, town } of finals?.sites ?? []) {
+      for (const [index, day] of (finals?.rounds ?? []).entries()) {
+        const sheet = `/documents/golf/${season}/${prefix}-${classId}-round-${index + 1}-results.htm`;
+        expect((await afterGolf.send(sheet)).body).toContain(`<p>${longDay(day)}, ${course}, ${town}</p>`);
+      }
     }
-  }
-});
-
-test.each(['boys-cross-country', 'girls-cross-country'])('%s: the day, the site and the meets', async (sportId) => {
-  const finals = crossCountryFinalsOf(season, sportId);
-  const info = await afterGolf.ask(`/v1/sports/${sportId}/tournament-info`);
-  expect(info).toMatchObject({
-    dates: longDate(finals?.day ?? ''),
-    site: `${finals?.site.name ?? ''}, ${finals?.site.town ?? ''}`,
   });
-  for (const { tournamentId } of finals?.classes ?? []) {
-    const meet = await afterGolf.ask(`/v1/statefinal/cc-qualifiers?tournamentId=${tournamentId}`);
-    expect(meet).toMatchObject({ tournamentId });
-  }
-});
 
-test.each([
-  ['girls-tennis', afterGolf],
-  ['boys-tennis', beforeSummer],
-])('%s: the days of play', async (sportId, view) => {
-  const info = await view.ask(`/v1/sports/${sportId}/tournament-info`);
-  expect(info).toMatchObject({ dates: spanOf(tennisFinalsOf(season, sportId)?.days ?? []) });
-});
+  test.each(['boys-cross-country', 'girls-cross-country'])('%s: the day, the site and the meets', async (sportId) => {
+    const finals = findCrossCountryFacts(season, sportId);
+    const info = await afterGolf.ask(`/v1/sports/${sportId}/tournament-info`);
+    expect(info).toMatchObject({
+      dates: longDate(finals?.day ?? ''),
+      site: `${finals?.site.name ?? ''}, ${finals?.site.town ?? ''}`,
+    });
+    expect(finals?.classes).toHaveLength(3);
+    for (const { tournamentId } of finals?.classes ?? []) {
+      const meet = await afterGolf.ask(`/v1/statefinal/cc-qualifiers?tournamentId=${tournamentId}`);
+      expect(meet).toMatchObject({ tournamentId });
+    }
+  });
 
-test('football: the pairings show is when the old server says, and each class has its map', async () => {
-  const { pairingsShow, playoffs } = seasonFacts(season);
-  const guide = (await afterGolf.send('/legacy/football/guide.htm')).body;
-  expect(guide).toContain(`<B>${longDay(pairingsShow.day)}, ${timeOfDayText(pairingsShow.startTime)} `);
-  expect(guide).toContain(timeOfDayText(pairingsShow.endTime));
-  for (const classId of playoffClasses) {
-    const map = await afterGolf.send(`/media${playoffs.mapPath.replace('{class}', classId.toLowerCase())}`);
-    expect(map.body).toContain(`Class ${classId}`);
-  }
-});
+  test.each([
+    ['girls-tennis', afterGolf],
+    ['boys-tennis', beforeSummer],
+  ])('%s: the days of play', async (sportId, view) => {
+    const info = await view.ask(`/v1/sports/${sportId}/tournament-info`);
+    expect(info).toMatchObject({ dates: spanOf(findTennisFacts(season, sportId)?.days ?? []) });
+  });
 
-test('flag football: gameday has the days of the finals in it', async () => {
-  const { gameday } = seasonFacts(season);
-  const [info] = (await afterGolf.ask(`/v1/sports/${gameday.sportId}/tournament-info`)) as readonly {
-    readonly dates: string;
-  }[];
-  const days = daysInWords(info?.dates ?? null);
-  expect(days.length).toBeGreaterThan(0);
-  expect(days.filter((day) => day < gameday.firstDay || day > gameday.lastDay)).toEqual([]);
+  test('football: the pairings show is when the old server says, and each class has its map', async () => {
+    const show = findPairingsShow(season);
+    if (show === null) throw new Error('no show');
+    const guide = (await afterGolf.send('/legacy/football/guide.htm')).body;
+    expect(guide).toContain(`<B>${longDay(show.day)}, ${timeOfDayText(show.startTime)} `);
+    expect(guide).toContain(timeOfDayText(show.endTime));
+    for (const classId of playoffClasses) {
+      const map = await afterGolf.send(`/media${playoffMapPath.replace('{class}', classId.toLowerCase())}`);
+      expect(map.body).toContain(`Class ${classId}`);
+    }
+  });
+
+  test('flag football: gameday has the days of the finals in it', async () => {
+    const gameday = findGamedayFacts(season);
+    if (gameday === null) throw new Error('no gameday');
+    const [info] = (await afterGolf.ask('/v1/sports/girls-flag-football/tournament-info')) as readonly {
+      readonly dates: string;
+    }[];
+    const days = daysInWords(info?.dates ?? null);
+    expect(days.length).toBeGreaterThan(0);
+    expect(days.filter((day) => day < gameday.firstDay || day > gameday.lastDay)).toEqual([]);
+  });
 });

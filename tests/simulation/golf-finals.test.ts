@@ -12,7 +12,7 @@ import { ManualClock } from '../support/manual-clock';
 
 /* Both rounds of a class's finals, minute by minute: 5,000 reloads of its leaderboard by visitors of four isolates. */
 
-const files = { folder: '2025-26', event: 'gob-2A' };
+const files = { season: '2025-26', event: 'gob-2A' };
 const requests = [golfIndividualLeaders.with(files), golfTeamLeaders.with(files)];
 const minuteMs = 60_000;
 const dayMinutes = 9 * 60;
@@ -77,7 +77,7 @@ describe('two rounds of golf finals, minute by minute', () => {
       (
         await askDemoAt(
           deployment.contentMs(clockMs),
-          `/data/iwm/${files.folder}/${files.event}-individual-${round}.json`,
+          `/data/iwm/${files.season}/${files.event}-individual-${round}.json`,
         )
       ).json();
     return leaderboardsByHoles([await of('r1'), await of('r2')]);

@@ -7,6 +7,8 @@ export interface ContentClockSettings {
   /** How many seconds of content time pass in a real second; 1 without it. */
   readonly rate?: number | undefined;
   readonly timeZone: string;
+  /** The season that is shown instead of that of the day, when the environment names one (`SEASON`). */
+  readonly season?: string | undefined;
 }
 
 /**
@@ -23,17 +25,20 @@ export interface ContentClock extends ContentClockSettings {
  * @param fixedNowIso the moment that the content clock showed at `setAtIso`, if it was fixed
  * @param setAtIso the real moment at which the clock was fixed; without it the clock starts when it is first read
  * @param rate seconds of content time that pass in a real second since then; only for a clock that was fixed
+ * @param season shown instead of the season of the day
  */
 export function createContentClock(options: {
   readonly timeZone: string;
   readonly fixedNowIso?: string | undefined;
   readonly setAtIso?: string | undefined;
   readonly rate?: number | undefined;
+  readonly season?: string | undefined;
 }): ContentClock {
   const { timeZone, fixedNowIso, setAtIso, rate = 1 } = options;
-  if (fixedNowIso === undefined) return runningClock({ offsetMs: 0, rate: 1, timeZone });
+  const season = options.season === undefined ? {} : { season: options.season };
+  if (fixedNowIso === undefined) return runningClock({ offsetMs: 0, rate: 1, timeZone, ...season });
   const setAtMs = setAtIso === undefined ? Date.now() : Date.parse(setAtIso);
-  return runningClock({ offsetMs: Date.parse(fixedNowIso) - setAtMs * rate, rate, timeZone });
+  return runningClock({ offsetMs: Date.parse(fixedNowIso) - setAtMs * rate, rate, timeZone, ...season });
 }
 
 /** The clock that runs by given settings. */

@@ -1,8 +1,7 @@
 import { addDays } from './calendar-date';
+import { dayInSeason } from './season';
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-/** Seasons run from July to June. */
-const FIRST_MONTH_OF_SEASON = 7;
 /** No tournament is longer; a longer stretch is a slip of somebody's pen. */
 const MOST_DAYS = 16;
 
@@ -16,7 +15,7 @@ const RANGE = new RegExp(
 /**
  * The days that upstream's words name, `YYYY-MM-DD`, first to last: `Oct. 10-11`, `May 31-June 1`, `March 13-14, 2026`,
  * `December 31, 2025-January 2, 2026`, with anything behind them. None for words that name no days.
- * @param season such as `2025-26`, for words without a year; without it they name no days
+ * @param season such as `2030-31`, for words without a year; without it they name no days
  */
 export function daysInWords(words: string | null, season?: string): readonly string[] {
   const parts = RANGE.exec(words?.replace(/\s+/g, ' ').trim() ?? '');
@@ -35,8 +34,8 @@ export function daysInWords(words: string | null, season?: string): readonly str
 function isoDay(year: string | undefined, monthName: string, day: string, season?: string): string | null {
   const month = MONTHS.indexOf(monthName.slice(0, 3).toLowerCase()) + 1;
   if (month === 0 || (year ?? season) === undefined) return null;
-  const yearOfSeason = Number(season?.slice(0, 4)) + (month < FIRST_MONTH_OF_SEASON ? 1 : 0);
-  const iso = `${year ?? yearOfSeason}-${String(month).padStart(2, '0')}-${day.padStart(2, '0')}`;
+  const monthAndDay = `${String(month).padStart(2, '0')}-${day.padStart(2, '0')}`;
+  const iso = year === undefined ? dayInSeason(monthAndDay, season ?? '') : `${year}-${monthAndDay}`;
   const time = Date.parse(`${iso}T00:00:00Z`);
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(iso) ? iso : null;
 }

@@ -1,5 +1,16 @@
-import { describe, expect, it } from 'vitest';
-import { otherSeason, seasonBefore, seasonOfDay, seasonsFrom } from './season';
+import { describe, expect, it, test } from 'vitest';
+import { createContentClock } from './content-clock';
+import {
+  dayInSeason,
+  findCurrentSeason,
+  isSeason,
+  nextSeason,
+  otherSeason,
+  previousSeason,
+  seasonBefore,
+  seasonOfDay,
+  seasonsFrom,
+} from './season';
 
 describe('seasons in a row', () => {
   it('begin with the first one and cross a century', () => {
@@ -37,4 +48,47 @@ describe('the season of a day', () => {
   ])('%s seen on %s is said to be of %s', (day, today, said) => {
     expect(otherSeason(day, today)).toBe(said);
   });
+});
+
+describe('the current season', () => {
+  const seasonAt = (fixedNowIso: string, season?: string) =>
+    findCurrentSeason(createContentClock({ timeZone: 'America/Chicago', fixedNowIso, season }));
+
+  it.each([
+    ['2026-06-30T23:59:59-05:00', '2025-26'],
+    ['2026-07-01T04:30:00Z', '2025-26'],
+    ['2026-07-01T00:00:00-05:00', '2026-27'],
+    ['2026-11-23T12:00:00-06:00', '2026-27'],
+    ['2027-03-01T12:00:00-06:00', '2026-27'],
+    ['2099-12-31T23:00:00-06:00', '2099-00'],
+  ])('at %s is %s', (iso, season) => {
+    expect(seasonAt(iso)).toBe(season);
+  });
+
+  it('is the one that the environment names', () => {
+    expect(seasonAt('2026-11-23T12:00:00-06:00', '2030-31')).toBe('2030-31');
+  });
+});
+
+test('seasons have neighbors and days', () => {
+  expect([previousSeason('2025-26'), nextSeason('2025-26'), nextSeason('2098-99')]).toEqual([
+    '2024-25',
+    '2026-27',
+    '2099-00',
+  ]);
+  expect([dayInSeason('07-01', '2030-31'), dayInSeason('12-31', '2030-31'), dayInSeason('06-30', '2030-31')]).toEqual([
+    '2030-07-01',
+    '2030-12-31',
+    '2031-06-30',
+  ]);
+});
+
+test.each([
+  ['2030-31', true],
+  ['2099-00', true],
+  ['2030-32', false],
+  ['2030', false],
+  ['', false],
+])('%j is a season: %s', (text, expected) => {
+  expect(isSeason(text)).toBe(expected);
 });

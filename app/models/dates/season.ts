@@ -1,4 +1,6 @@
-/** A season begins with July: the licenses and the practices of its first sports do. */
+import { calendarDay, type ContentClock } from './content-clock';
+
+/** A season begins on July 1, see `docs/decisions/0024-the-season-comes-from-the-clock.md`. */
 const FIRST_MONTH = 7;
 
 /** The season of a day: `2024-25` of March 15, 2025. */
@@ -7,30 +9,62 @@ export function seasonOfDay(isoDay: string): string {
   return seasonFromYear(month < FIRST_MONTH ? year - 1 : year);
 }
 
+/** The season that the site shows: that of the content day, unless the environment names another one (`SEASON`). */
+export function findCurrentSeason(clock: Pick<ContentClock, 'nowMs' | 'timeZone' | 'season'>): string {
+  return clock.season ?? seasonOfDay(calendarDay(clock.nowMs(), clock.timeZone));
+}
+
 /**
  * The season of a day that is not this season's: `2024-25, last season`, or `2023-24` of an older one.
  * @param today `YYYY-MM-DD`
  * @returns `null` for this season
  */
 export function otherSeason(isoDay: string, today: string): string | null {
-  const season = seasonOfDay(isoDay);
-  const current = seasonOfDay(today);
+  return labelOtherSeason(seasonOfDay(isoDay), seasonOfDay(today));
+}
+
+/** `2024-25, last season` for the season before the current one, `2023-24` for any other; `null` for the current one. */
+export function labelOtherSeason(season: string, current: string): string | null {
   if (season === current) return null;
-  return Number(season.slice(0, 4)) + 1 === Number(current.slice(0, 4)) ? `${season}, last season` : season;
+  return season === previousSeason(current) ? `${season}, last season` : season;
 }
 
 /** The season before that of a day: `2024-25` on October 11, 2025. */
 export function seasonBefore(isoDay: string): string {
-  return seasonFromYear(Number(seasonOfDay(isoDay).slice(0, 4)) - 1);
+  return previousSeason(seasonOfDay(isoDay));
+}
+
+/** `2024-25` of `2025-26`. */
+export function previousSeason(season: string): string {
+  return seasonFromYear(firstYearOf(season) - 1);
+}
+
+/** `2026-27` of `2025-26`. */
+export function nextSeason(season: string): string {
+  return seasonFromYear(firstYearOf(season) + 1);
+}
+
+/** Whether a text is a season: two years in a row, such as `2030-31`. */
+export function isSeason(text: string): boolean {
+  return /^\d{4}-\d{2}$/.test(text) && seasonFromYear(firstYearOf(text)) === text;
 }
 
 /**
- * Seasons in a row, the first one included: `2025-26`, `2026-27`, …
- * @param first such as `2025-26`
+ * Seasons in a row, the first one included: `2030-31`, `2031-32`, …
+ * @param first such as `2030-31`
  */
 export function seasonsFrom(first: string, count: number): string[] {
-  const firstYear = Number(first.slice(0, 4));
-  return Array.from({ length: count }, (_, index) => seasonFromYear(firstYear + index));
+  return Array.from({ length: count }, (_, index) => seasonFromYear(firstYearOf(first) + index));
+}
+
+/** The day of a season that has this month and day: `2031-03-15` for `03-15` in `2030-31`. */
+export function dayInSeason(monthAndDay: string, season: string): string {
+  const isInFirstYear = Number(monthAndDay.slice(0, 2)) >= FIRST_MONTH;
+  return `${firstYearOf(season) + (isInFirstYear ? 0 : 1)}-${monthAndDay}`;
+}
+
+function firstYearOf(season: string): number {
+  return Number(season.slice(0, 4));
 }
 
 function seasonFromYear(year: number): string {

@@ -1,9 +1,22 @@
+import { addDays } from '../dates/calendar-date';
 import { calendarDay, type ContentClock } from '../dates/content-clock';
 
 /** The days on which the page of a sport's finals, and its teaser, are shown. */
 export interface GamedayDays {
   readonly firstDay: string;
   readonly lastDay: string;
+}
+
+/** So many days before the first game the page opens, and after the last one it closes. */
+const OPENS_DAYS_BEFORE = 11;
+const CLOSES_DAYS_AFTER = 1;
+
+/** The days of the page of finals that are played on these days; `null` while they are not announced. */
+export function gamedayOfFinals(finalsDays: readonly string[]): GamedayDays | null {
+  const [first] = finalsDays;
+  const last = finalsDays.at(-1);
+  if (first === undefined || last === undefined) return null;
+  return { firstDay: addDays(first, -OPENS_DAYS_BEFORE), lastDay: addDays(last, CLOSES_DAYS_AFTER) };
 }
 
 /** Whether the days are to come, on now or over, in the association's time zone. */

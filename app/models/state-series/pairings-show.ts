@@ -1,5 +1,7 @@
 import { fullDay } from '../dates/calendar-date';
 import { calendarDay, type ContentClock } from '../dates/content-clock';
+import { daysInWords } from '../dates/days-in-words';
+import type { CalendarRow } from '../dates/sport-calendar-row';
 import { zonedFormat } from '../dates/zoned-format';
 
 /** What the show tells of one class; an address is there once its page is posted. */
@@ -25,10 +27,23 @@ export type ShowPhase = 'ahead' | 'today' | 'on' | 'over';
 
 const timeOfDay = zonedFormat('en-GB', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 
+/** The evening of the pairings by the five-year calendar; `null` where it does not name one. */
+export function findAnnouncedPairingsDay(calendar: readonly CalendarRow[], season: string): string | null {
+  const row = calendar.find(({ event, dates }) => /\bpairings\b/i.test(event) && dates[season] !== undefined);
+  return daysInWords(row?.dates[season] ?? null, season)[0] ?? null;
+}
+
+/** Whether a day is to come, is today or is over: all that is known of a show without times. */
+export function showPhaseOfDay(day: string, clock: ContentClock): Exclude<ShowPhase, 'on'> {
+  const today = calendarDay(clock.nowMs(), clock.timeZone);
+  if (today === day) return 'today';
+  return today < day ? 'ahead' : 'over';
+}
+
 /** Where the show stands: on another day before it, later today, on now, or over. */
 export function showPhase({ day, startTime, endTime }: ShowTimes, clock: ContentClock): ShowPhase {
-  const today = calendarDay(clock.nowMs(), clock.timeZone);
-  if (today !== day) return today < day ? 'ahead' : 'over';
+  const phase = showPhaseOfDay(day, clock);
+  if (phase !== 'today') return phase;
   const now = timeOfDay(clock.timeZone).format(clock.nowMs());
   if (now < startTime) return 'today';
   return now < endTime ? 'on' : 'over';

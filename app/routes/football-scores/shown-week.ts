@@ -1,4 +1,4 @@
-import { footballSeasonOf } from '~/config/season-facts';
+import { footballSeason as season } from '~/config/football';
 import { calendarDay } from '~/models/dates/content-clock';
 import { footballClass, type FootballSeason, lastPlayoffWeek } from '~/models/football/football-season';
 import { defaultWeek, weekOfText } from '~/models/football/weeks';
@@ -19,14 +19,10 @@ export interface ShownWeek {
   readonly classId: string | null;
 }
 
-type Address = Pick<PageRequest, 'query' | 'clock' | 'environment'>;
+type Address = Pick<PageRequest, 'query' | 'clock'>;
 
 /** The week and the class of an address; what is no week of the page's is the usual week, what is no class is all classes. */
-export function shownWeek(
-  { query, clock, environment }: Address,
-  { withPlayoffs }: Pick<ShownWeek, 'withPlayoffs'>,
-): ShownWeek {
-  const season = footballSeasonOf(environment.SEASON);
+export function shownWeek({ query, clock }: Address, { withPlayoffs }: Pick<ShownWeek, 'withPlayoffs'>): ShownWeek {
   const lastWeek = withPlayoffs ? lastPlayoffWeek(season) : season.regularWeeks;
   const usualWeek = defaultWeek(calendarDay(clock.nowMs(), clock.timeZone), season, lastWeek);
   const week = weekOfText(query.week, lastWeek) ?? usualWeek;

@@ -7,7 +7,7 @@ import { gamedayTeaser } from '~/routes/home/gameday-view';
 import type { PageRequest } from '~/routes/page-sources';
 import type { TournamentInfo } from '~/upstream/tournament-info';
 import { aTournament } from '../sport/tournament-info.fixture';
-import { sources, toGamedayView } from './page';
+import { requireGameday, sources, toGamedayView } from './page';
 
 const environment = parseEnvironment({
   V1_BASE_URL: 'https://api.test/v1',
@@ -41,7 +41,7 @@ describe('the days of the page', () => {
     ['2025-10-19T23:59:00-05:00', true],
     ['2025-10-20T00:00:00-05:00', false],
   ])('at %s the home page has the teaser: %s', (iso, isShown) => {
-    expect(gamedayTeaser('2025-26', clockAt(iso)) !== null).toBe(isShown);
+    expect(gamedayTeaser(null, clockAt(iso)) !== null).toBe(isShown);
   });
 
   it('end with a redirect to the home page, for which upstream is not asked', () => {
@@ -60,10 +60,41 @@ describe('the days of the page', () => {
   });
 
   it('are named in the teaser by the sport', () => {
-    expect(gamedayTeaser('2025-26', clockAt(saturday))).toMatchObject({
+    expect(gamedayTeaser(null, clockAt(saturday))).toMatchObject({
       title: 'Girls Flag Football State Finals',
       to: '/gameday',
     });
+  });
+});
+
+describe('the days of a season without facts', () => {
+  const tournament = aTournament({ dates: 'October 20-21, 2090' });
+  const statusAt = (iso: string, info: TournamentInfo | null) => {
+    try {
+      return requireGameday(info, clockAt(iso));
+    } catch (response) {
+      return (response as Response).headers.get('location');
+    }
+  };
+
+  it('follow from the dates of the tournament', () => {
+    const days = { firstDay: '2090-10-09', lastDay: '2090-10-22' };
+    expect(statusAt('2090-10-20T12:00:00-05:00', tournament)).toMatchObject(days);
+    expect(statusAt('2090-10-23T12:00:00-05:00', tournament)).toBe('/home');
+    expect(gamedayTeaser(tournament, clockAt('2090-10-09T00:00:00-05:00'))).toMatchObject({ to: '/gameday' });
+    expect(gamedayTeaser(tournament, clockAt('2090-10-08T23:59:00-05:00'))).toBeNull();
+  });
+
+  it.each([null, aTournament({ dates: 'October 21-22, 2089' }), aTournament({ dates: 'TBA' })])(
+    'are not known where the tournament names none of the season: the page leads home',
+    (info) => {
+      expect(statusAt('2090-10-20T12:00:00-05:00', info)).toBe('/home');
+      expect(gamedayTeaser(info, clockAt('2090-10-20T12:00:00-05:00'))).toBeNull();
+    },
+  );
+
+  it('cost the page nothing but the tournament information, which it reads anyway', () => {
+    expect(Object.keys(sources(requestAt('2090-10-20T12:00:00-05:00')).optional)).toContain('info');
   });
 });
 

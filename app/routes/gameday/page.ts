@@ -1,11 +1,10 @@
 import type { FactView } from '~/components/ui/fact-list';
 import type { Environment } from '~/config/environment';
-import { seasonFacts } from '~/config/season-facts';
-import type { GamedayFacts } from '~/config/season-facts-schema';
+import { findGameday, gamedaySport, type Gameday } from '~/config/gameday';
 import { findSport, sportPath, type Sport } from '~/config/sports';
 import { fullDay } from '~/models/dates/calendar-date';
 import { calendarDay, type ContentClock } from '~/models/dates/content-clock';
-import { otherSeason } from '~/models/dates/season';
+import { findCurrentSeason, otherSeason } from '~/models/dates/season';
 import { updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
 import { type Game, isOfStateFinals } from '~/models/games/game';
 import { daysOf } from '~/models/games/game-days';
@@ -13,6 +12,7 @@ import { compareByState } from '~/models/games/game-order';
 import { seriesOfGame } from '~/models/games/game-path';
 import { type ScoreCardOptions, type ScoreCardView, toScoreCardView } from '~/models/games/score-card-view';
 import { schoolPath } from '~/models/schools/school-path';
+import { readAnnouncedFinals } from '~/models/state-series/announced-finals';
 import { gamedayPhase } from '~/models/state-series/gameday';
 import { type BroadcastView, broadcastViews } from '~/routes/page-parts/broadcasts-view';
 import type { PageRequest, PageValues } from '~/routes/page-sources';
@@ -22,18 +22,14 @@ import { tournamentInfo, type TournamentInfo } from '~/upstream/tournament-info'
 import type { LandingHeroView } from '../sport/landing/hero-view';
 import { furtherFacts, visitFacts } from '../sport/tournament-facts';
 
-/** What the service of broadcasts calls the sport. */
-const activity = 'Flag Football';
-
 /**
  * Scores, broadcasts and the tournament's information. Each part says so when its source fails.
  * @throws Response 302 to the home page once the days are over: upstream is not asked
  */
 export function sources({ clock, environment }: PageRequest) {
-  const { sportId, firstDay, lastDay } = seasonFacts(environment.SEASON).gameday;
-  if (gamedayPhase({ firstDay, lastDay }, clock) === 'over') {
-    throw new Response(null, { status: 302, headers: { location: '/home' } });
-  }
+  const known = findGameday(findCurrentSeason(clock), null);
+  if (known !== null) requireNotOver(known, clock);
+  const { sportId, broadcastActivity: activity } = gamedaySport;
   return {
     optional: {
       board: tournamentScoreboard.with({ sportId }),
@@ -42,6 +38,24 @@ export function sources({ clock, environment }: PageRequest) {
     },
     mayBeAbsent: environment.BROADCASTS_URL === undefined ? ['broadcasts'] : [],
   };
+}
+
+/** @throws Response 302 to the home page once the days are over */
+function requireNotOver(gameday: Gameday, clock: ContentClock): void {
+  if (gamedayPhase(gameday, clock) !== 'over') return;
+  throw new Response(null, { status: 302, headers: { location: '/home' } });
+}
+
+/**
+ * The gameday that the page shows: of a season without facts, by the tournament's information.
+ * @throws Response 302 to the home page when its days are over, or not announced
+ */
+export function requireGameday(info: TournamentInfo | null, clock: ContentClock): Gameday {
+  const season = findCurrentSeason(clock);
+  const gameday = findGameday(season, readAnnouncedFinals({ season, info, calendar: [] }));
+  if (gameday === null) throw new Response(null, { status: 302, headers: { location: '/home' } });
+  requireNotOver(gameday, clock);
+  return gameday;
 }
 
 export interface GamedayView {
@@ -71,12 +85,12 @@ type GamedayValues = PageValues<ReturnType<typeof sources>>;
 /** The finals of the season's gameday. */
 export function toGamedayView(
   { optional }: Pick<GamedayValues, 'optional'>,
-  { SEASON, STREAM_HOST, TICKETS_HOST }: Pick<Environment, 'SEASON' | 'STREAM_HOST' | 'TICKETS_HOST'>,
+  { STREAM_HOST, TICKETS_HOST }: Pick<Environment, 'STREAM_HOST' | 'TICKETS_HOST'>,
   clock: ContentClock,
 ): GamedayView {
-  const { gameday } = seasonFacts(SEASON);
-  const sport = sportOf(gameday);
+  const sport = requireGamedaySport();
   const info = optional.info?.value ?? null;
+  const gameday = requireGameday(info, clock);
   const today = calendarDay(clock.nowMs(), clock.timeZone);
   const games = inOrder(optional.board?.value.games ?? []).map((game) => ({ ...game, sportId: sport.id }));
   const [firstDay] = daysOf(games);
@@ -102,9 +116,9 @@ export function toGamedayView(
   };
 }
 
-function sportOf({ sportId }: GamedayFacts): Sport {
-  const sport = findSport(sportId);
-  if (sport === undefined) throw new Error(`gameday: there is no sport ${sportId}`);
+function requireGamedaySport(): Sport {
+  const sport = findSport(gamedaySport.sportId);
+  if (sport === undefined) throw new Error(`gameday: there is no sport ${gamedaySport.sportId}`);
   return sport;
 }
 

@@ -1,13 +1,30 @@
 import type { GamedayTeaserView } from '~/components/home/gameday-teaser';
-import { seasonFacts } from '~/config/season-facts';
+import { findGameday, gamedaySport } from '~/config/gameday';
+import { findGamedayFacts } from '~/config/season-facts';
 import { findSport } from '~/config/sports';
 import type { ContentClock } from '~/models/dates/content-clock';
+import { findCurrentSeason } from '~/models/dates/season';
+import { readAnnouncedFinals } from '~/models/state-series/announced-finals';
 import { gamedayPhase } from '~/models/state-series/gameday';
+import { beside, type DependentRequest, type PageRequest } from '~/routes/page-sources';
+import { tournamentInfo, type TournamentInfo } from '~/upstream/tournament-info';
 
-/** The teaser of the season's gameday; `null` before its first day and after its last. */
-export function gamedayTeaser(season: string, clock: ContentClock): GamedayTeaserView | null {
-  const { gameday } = seasonFacts(season);
-  if (gamedayPhase(gameday, clock) !== 'open') return null;
-  const title = findSport(gameday.sportId)?.title ?? '';
+type GamedaySources = { readonly gameday?: DependentRequest<TournamentInfo | null> };
+
+/** What names the days of the season's gameday; nothing where the season's file does. */
+export function gamedaySources({ clock }: Pick<PageRequest, 'clock'>): GamedaySources {
+  if (findGamedayFacts(findCurrentSeason(clock)) !== null) return {};
+  return { gameday: beside(tournamentInfo.with({ sportId: gamedaySport.sportId })) };
+}
+
+/**
+ * The teaser of the season's gameday; `null` before its first day and after its last, and while its days are not known.
+ * @param info the tournament's information, of a season without facts
+ */
+export function gamedayTeaser(info: TournamentInfo | null, clock: ContentClock): GamedayTeaserView | null {
+  const season = findCurrentSeason(clock);
+  const gameday = findGameday(season, readAnnouncedFinals({ season, info, calendar: [] }));
+  if (gameday === null || gamedayPhase(gameday, clock) !== 'open') return null;
+  const title = findSport(gamedaySport.sportId)?.title ?? '';
   return { title: `${title} State Finals`.trim(), headline: gameday.headline, to: '/gameday' };
 }

@@ -25,8 +25,9 @@ const nothing = {
   videos: null,
 };
 
-type SourceValues = Parameters<typeof toHomeView>[0];
-const view = (read: Partial<SourceValues>) => toHomeView({ ...nothing, ...read }, clock, environment);
+type SourceValues = Parameters<typeof toHomeView>[0]['optional'];
+const view = (read: Partial<SourceValues>) =>
+  toHomeView({ optional: { ...nothing, ...read }, dependent: {} }, clock, environment);
 
 describe('when every source fails', () => {
   it('the page has no sections but scores and events, and is no error', () => {

@@ -25,7 +25,7 @@ import { upcomingEvents } from '../page-parts/events-view';
 import { nextStreams } from '../page-parts/streams-view';
 import { archiveVideos } from '../page-parts/videos-view';
 import type { PageValues, PageRequest, SourceValue } from '../page-sources';
-import { gamedayTeaser } from './gameday-view';
+import { gamedaySources, gamedayTeaser } from './gameday-view';
 import { heroSlides } from './hero-view';
 import { latestNews } from './news-view';
 import { scoreStrip } from './scores-view';
@@ -49,6 +49,7 @@ export function sources({ clock }: PageRequest) {
       videos: randomVideos.with({}),
     },
     mayBeAbsent: ['featuredSponsors'],
+    dependent: gamedaySources({ clock }),
   };
 }
 
@@ -67,10 +68,14 @@ export interface HomeView {
   readonly videos: readonly VideoView[];
 }
 
-type HomeValues = PageValues<ReturnType<typeof sources>>['optional'];
+type HomeValues = Pick<PageValues<ReturnType<typeof sources>>, 'optional' | 'dependent'>;
 
 /** Formats everything, and leaves out what is not shown: what the loader returns is part of the document. */
-export function toHomeView(read: HomeValues, clock: ContentClock, environment: Environment): HomeView {
+export function toHomeView(
+  { optional: read, dependent }: HomeValues,
+  clock: ContentClock,
+  environment: Environment,
+): HomeView {
   const features = rows(read.features);
   return {
     associationName: environment.ASSOCIATION_NAME,
@@ -78,7 +83,7 @@ export function toHomeView(read: HomeValues, clock: ContentClock, environment: E
       streamHost: environment.STREAM_HOST,
       ticketsHost: environment.TICKETS_HOST,
     }),
-    gameday: gamedayTeaser(environment.SEASON, clock),
+    gameday: gamedayTeaser(dependent.gameday?.value ?? null, clock),
     hero: heroSlides(features),
     alerts: alertViews(rows(read.siteAlerts), rows(read.webAlerts), rows(read.tennisMessages)),
     news: latestNews(rows(read.news)),

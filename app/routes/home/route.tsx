@@ -20,10 +20,10 @@ import { organization } from '../structured-data/items';
 import { sources, toHomeView } from './page';
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { optional, unavailable } = await loadPage(args, sources);
+  const { optional, dependent, unavailable } = await loadPage(args, sources);
   const { clock, environment, structuredData } = args.context.site;
   structuredData.push(organization(environment));
-  return { ...toHomeView(optional, clock, environment), unavailable };
+  return { ...toHomeView({ optional, dependent }, clock, environment), unavailable };
 }
 
 export const meta: MetaFunction<typeof loader> = (args) =>

@@ -83,8 +83,46 @@ describe('the sources of the pairings', () => {
   it('may lack broadcasts where the deployment names no service of them', () => {
     const absent = (one: typeof environment) =>
       sources({ clock: clockAt(evening), environment: one } as unknown as PageRequest).mayBeAbsent;
-    expect(absent(environment)).toEqual(['sponsors']);
-    expect(absent({ ...environment, BROADCASTS_URL: undefined })).toEqual(['sponsors', 'broadcasts']);
+    expect(absent(environment)).toEqual(['sponsors', 'calendar']);
+    expect(absent({ ...environment, BROADCASTS_URL: undefined })).toEqual(['sponsors', 'calendar', 'broadcasts']);
+  });
+});
+
+describe('a season without facts', () => {
+  const calendar = [{ className: '1A', event: 'Playoff pairings', order: 1, dates: { '2090-91': 'Oct. 21' } }];
+  const viewAt = (iso: string, rows: typeof calendar) =>
+    toPairingsView(
+      {
+        optional: {
+          timetable: sourceValue([posted]),
+          info: null,
+          sponsors: null,
+          broadcasts: null,
+          posts: null,
+          calendar: sourceValue(rows),
+        },
+        unavailable: [],
+      },
+      environment,
+      clockAt(iso),
+    );
+
+  it.each([
+    ['2090-09-01T12:00:00-05:00', 'The pairings of all eight classes are announced live.'],
+    ['2090-10-21T12:00:00-05:00', 'Tonight: the pairings of all eight classes, live.'],
+    ['2090-11-01T12:00:00-05:00', 'The show is over.'],
+  ])('at %s has the day that the calendar names: %s', (iso, status) => {
+    const shown = viewAt(iso, calendar);
+    expect(shown).toMatchObject({ when: 'Saturday, October 21, 2090', status, hosts: [], steps: [], hashtag: null });
+    expect(shown.classes).toHaveLength(1);
+  });
+
+  it('has no day where the calendar names none, and asks as often as on the day of the show', () => {
+    const iso = '2090-09-01T12:00:00-05:00';
+    expect(viewAt(iso, []).when).toBe('Day to be announced');
+    const { optional } = sources({ clock: clockAt(iso), environment } as unknown as PageRequest);
+    expect(optional.timetable.definition.name).toBe('playoff-timetable.show-day');
+    expect(Object.keys(optional)).toContain('calendar');
   });
 });
 

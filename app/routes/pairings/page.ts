@@ -1,15 +1,19 @@
 import { association } from '~/config/association';
 import type { Environment } from '~/config/environment';
-import { seasonFacts } from '~/config/season-facts';
+import { findPairingsShow } from '~/config/season-facts';
 import type { PairingsShowFacts } from '~/config/season-facts-schema';
 import { builtLinks } from '~/config/unbuilt-pages';
 import { socialBlock, type SocialBlockPost } from '~/models/content/social-block';
 import { playerUrl, watchUrl, webVideoOf } from '~/models/content/web-video';
+import { fullDay } from '~/models/dates/calendar-date';
 import { calendarDay, type ContentClock } from '~/models/dates/content-clock';
+import { findCurrentSeason } from '~/models/dates/season';
 import { updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
 import { onHost } from '~/models/games/score-card-view';
 import {
+  findAnnouncedPairingsDay,
   showPhase,
+  showPhaseOfDay,
   showTimesText,
   timeOfDayText,
   type PairingsOfClass,
@@ -22,33 +26,35 @@ import { broadcasts } from '~/upstream/broadcasts';
 import { playoffTimetable, playoffTimetableOfShow } from '~/upstream/playoff-timetable';
 import { recentPosts } from '~/upstream/social';
 import { presentingSponsors } from '~/upstream/sponsors';
+import { fiveYearCalendar } from '~/upstream/sport-calendar';
 import { tournamentInfo, type TournamentInfo } from '~/upstream/tournament-info';
 
 const sportId = 'football';
 const area = `/sports/${sportId}/state-series`;
 
 /**
- * The pairings of each class, which are fresh for minutes only on the day of the show, and what else there is to know. Each
+ * The pairings of each class, which are fresh for minutes only where today may be the day of the show, and what else there is to know. Each
  * part says so when its source fails; without an address of the service of broadcasts there are none.
  */
 export function sources({ clock, environment }: PageRequest) {
-  const { day } = seasonFacts(environment.SEASON).pairingsShow;
-  const isShowDay = calendarDay(clock.nowMs(), clock.timeZone) === day;
+  const show = findPairingsShow(findCurrentSeason(clock));
+  const mayBeShowDay = show === null || show.day === calendarDay(clock.nowMs(), clock.timeZone);
   return {
     optional: {
-      timetable: (isShowDay ? playoffTimetableOfShow : playoffTimetable).with({}),
+      timetable: (mayBeShowDay ? playoffTimetableOfShow : playoffTimetable).with({}),
       info: tournamentInfo.with({ sportId }),
       sponsors: presentingSponsors.with({ sportId }),
       broadcasts: broadcasts.with({ activity: 'Football' }),
       posts: recentPosts.with({}),
+      ...(show === null && { calendar: fiveYearCalendar.with({ sportId }) }),
     },
-    mayBeAbsent: ['sponsors', ...(environment.BROADCASTS_URL === undefined ? ['broadcasts'] : [])],
+    mayBeAbsent: ['sponsors', 'calendar', ...(environment.BROADCASTS_URL === undefined ? ['broadcasts'] : [])],
   };
 }
 
 export interface PairingsView {
   readonly associationName: string;
-  /** `Saturday, October 25, 2025, 8–9 PM` */
+  /** `Saturday, October 26, 2030, 8–9 PM`, or that it is to be announced. */
   readonly when: string;
   /** Where the show stands, in a sentence. */
   readonly status: string;
@@ -65,7 +71,7 @@ export interface PairingsView {
   readonly broadcasts: readonly BroadcastView[];
   readonly partners: readonly { readonly name: string; readonly href: string | null }[];
   readonly contact: { readonly name: string; readonly title: string | null; readonly email: string | null } | null;
-  readonly hashtag: string;
+  readonly hashtag: string | null;
   /** The association's accounts. */
   readonly social: readonly LinkView[];
   readonly posts: readonly SocialBlockPost[];
@@ -98,27 +104,29 @@ export function toPairingsView(
   environment: Environment,
   clock: ContentClock,
 ): PairingsView {
-  const show = seasonFacts(environment.SEASON).pairingsShow;
+  const season = findCurrentSeason(clock);
+  const show = findPairingsShow(season);
+  const day = show === null ? findAnnouncedPairingsDay(optional.calendar?.value ?? [], season) : show.day;
   const info = optional.info?.value ?? null;
   const has = (name: string) => unavailable.some((one) => one === name);
   const classes = (optional.timetable?.value ?? []).map(toClassView);
   return {
     associationName: environment.ASSOCIATION_NAME,
-    when: showTimesText(show),
-    status: statusTexts[showPhase(show, clock)],
+    when: show === null ? formatDay(day) : showTimesText(show),
+    status: statusTexts[show === null ? (day === null ? 'ahead' : showPhaseOfDay(day, clock)) : showPhase(show, clock)],
     stamp: optional.timetable && updateStamp(optional.timetable, clock),
     classes,
     notice: noticeOf(has('timetable'), classes.length > 0),
-    video: videoOf(show.videoUrl ?? info?.streaming.url ?? null),
+    video: videoOf(show?.videoUrl ?? info?.streaming.url ?? null),
     watch: watchLinks(info, environment),
-    steps: show.steps.map(({ time, text }) => ({ time: timeOfDayText(time), text })),
-    hosts: show.hosts,
+    steps: (show?.steps ?? []).map(({ time, text }) => ({ time: timeOfDayText(time), text })),
+    hosts: show?.hosts ?? [],
     broadcasts: broadcastViews((optional.broadcasts?.value ?? []).slice(0, mostBroadcasts), clock),
     partners: (optional.sponsors?.value ?? []).flatMap(({ title, href }) =>
       title === '' ? [] : [{ name: title, href }],
     ),
     contact: info?.administrator ?? null,
-    hashtag: show.hashtag,
+    hashtag: show?.hashtag ?? null,
     social: association.social.map(({ network, href }) => ({ text: network, href })),
     posts: socialBlock(optional.posts?.value ?? []),
     unavailable: [
@@ -128,6 +136,10 @@ export function toPairingsView(
     ],
     more: moreLinks(),
   };
+}
+
+function formatDay(day: string | null): string {
+  return day === null ? 'Day to be announced' : fullDay(day);
 }
 
 const statusTexts: Readonly<Record<ShowPhase, string>> = {

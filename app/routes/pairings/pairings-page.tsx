@@ -61,9 +61,11 @@ export function PairingsPage({ view, heading, href }: PairingsPageProps) {
         {broadcasts.length > 0 && <Broadcasts broadcasts={broadcasts} />}
         <Section id="social" title="Social">
           <p className="flex flex-wrap items-center gap-x-4">
-            <span>
-              Share the night with <b>{hashtag}</b>.
-            </span>
+            {hashtag !== null && (
+              <span>
+                Share the night with <b>{hashtag}</b>.
+              </span>
+            )}
             {view.social.map(({ text, href: account }) => (
               <a key={text} href={account} rel="noopener" className="inline-flex min-h-11 items-center">
                 {text}

@@ -4,14 +4,14 @@ import { weekLabel } from '~/models/football/weeks';
 import { gamesOfWeek, shownWeek, type ShownWeek } from '~/routes/football-scores/shown-week';
 import type { PageRequest } from '~/routes/page-sources';
 
-type Address = Pick<PageRequest, 'clock' | 'environment'>;
+type Address = Pick<PageRequest, 'clock'>;
 
 /** The page lists the games of this week, whatever the day. */
 const listedWeek = 9;
 
 /** What the page lists, beside the week of the day. */
-export function listedGames({ clock, environment }: Address): ShownWeek {
-  return { ...shownWeek({ query: {}, clock, environment }, { withPlayoffs: false }), week: listedWeek };
+export function listedGames({ clock }: Address): ShownWeek {
+  return { ...shownWeek({ query: {}, clock }, { withPlayoffs: false }), week: listedWeek };
 }
 
 export function sources(request: PageRequest) {

@@ -17,6 +17,8 @@ export interface BoardFacts {
   /** `null` when the document in the store is not valid; `problem` says why. */
   readonly document: PolicyDocument | null;
   readonly problem?: string;
+  /** What is wrong or missing in the facts of the season and, in June, of the next one. */
+  readonly seasonWarnings: readonly string[];
   /** Whether a cron prewarms at all. */
   readonly isPrewarmed: boolean;
 }

@@ -19,6 +19,7 @@ const facts: BoardFacts = {
   platformPurges: null,
   document: untuned,
   isPrewarmed: true,
+  seasonWarnings: [],
 };
 
 function sectionOf(title: string, changes: Partial<BoardFacts>) {
@@ -34,6 +35,14 @@ function troubleOf(marks: SourceMarks, document: PolicyDocument = untuned) {
 const answered: SourceMarks = { succeededAtMs: nowMs - minuteMs, receivedRows: 499, droppedRows: 3, upstreamMs: 90 };
 
 describe('the operators’ board', () => {
+  it('asks for attention while facts of the season are missing, and names them', () => {
+    const warning = '2030-31: football has no facts (evening of the pairings show), needed by 2030-10-01';
+    const { tone, lines } = sectionOf('Season facts', { seasonWarnings: [warning] });
+    expect(tone).toBe('attention');
+    expect(lines).toContain(warning);
+    expect(sectionOf('Season facts', {})).toMatchObject({ tone: 'good', lines: ['Complete.'] });
+  });
+
   it('shows a source whose rows do not fit: how many of how many, and since when', () => {
     const fetch = {
       source: 'maxpreps.day',

@@ -21,6 +21,7 @@ export function boardReport(facts: BoardFacts): Report {
     overdueSection(facts),
     droppedSection(operations, facts.nowMs),
     runsSection(operations, facts),
+    seasonSection(facts),
     platformPurgeSection(facts.platformPurges, facts.nowMs),
     ...policySections(facts),
   ];
@@ -36,6 +37,15 @@ export function boardReport(facts: BoardFacts): Report {
 /** Whether somebody should look at a section. */
 export function asksForAttention({ tone }: Section): boolean {
   return tone === 'bad' || tone === 'attention';
+}
+
+function seasonSection({ seasonWarnings }: BoardFacts): Section {
+  const isComplete = seasonWarnings.length === 0;
+  return {
+    title: 'Season facts',
+    tone: isComplete ? 'good' : 'attention',
+    lines: isComplete ? ['Complete.'] : [...seasonWarnings, 'See "A new season" in docs/operating.md.'],
+  };
 }
 
 function overdueSection({ overdue }: BoardFacts): Section {

@@ -2,7 +2,9 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { PolicyDocument } from '~/cache/tuning/policy-document';
 import { contentClockOf } from '~/config/environment';
+import { listSeasonWarnings } from '~/config/season-facts';
 import { typicalMinutes } from '~/config/sports';
+import { calendarDay } from '~/models/dates/content-clock';
 import { OVERDUE_AFTER_MINUTES, overdueGames } from '~/models/games/overdue-games';
 import { realmOfEnvironment } from '../../../workers/source-tools';
 import { boardPage } from '../board/board-page';
@@ -41,6 +43,7 @@ export const boardCommand: Command = {
       contentTime,
       operations,
       overdue,
+      seasonWarnings: listSeasonWarnings(calendarDay(clock.nowMs(), timeZone)),
       isPrewarmed: environment.PREWARM_CALLS_PER_MINUTE > 0,
       platformPurges: await readPlatformPurges(admin),
       ...(await policies(admin)),

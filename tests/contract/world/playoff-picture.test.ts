@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SourceRequest } from '~/cache/define-source';
-import { footballSeasonOf } from '~/config/season-facts';
+import { footballSeason } from '~/config/football';
 import { type PlayoffPicture, playoffPicture } from '~/models/football/playoff-picture';
 import { toPictureInput } from '~/models/football/playoff-picture-input';
 import type { Standing } from '~/models/football/playoff-rules';
@@ -14,7 +14,7 @@ const afterTheShow = '2025-10-25T21:05:00-05:00';
 /** Some thirty games are left, and none of them will be called off. */
 const lastSaturday = '2025-10-25T12:00:00-05:00';
 const seeds = Array.from({ length: 20 }, (_, index) => index + 1);
-const { classes, regularWeeks } = footballSeasonOf('2025-26');
+const { classes, regularWeeks } = footballSeason;
 const weeks = Array.from({ length: regularWeeks }, (_, index) => String(index + 1));
 const context = { product: 'PSAA', timeZone: 'America/Chicago', dropRow: () => undefined };
 

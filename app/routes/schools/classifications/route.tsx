@@ -6,7 +6,8 @@ import { Part } from '~/components/ui/part';
 import { PrintButton } from '~/components/ui/print-button';
 import { SearchForm } from '~/components/ui/search-form';
 import { Unavailable } from '~/components/ui/unavailable';
-import { classificationCycle, enrollmentMultiplier, enrollmentTerm, oneYearBasisFrom } from '~/config/classification';
+import { describeCutoffs, describeEnrollments, enrollmentMultiplier, oneYearBasisFrom } from '~/config/classification';
+import { findCurrentSeason } from '~/models/dates/season';
 import { loadPage } from '~/routes/load-page';
 import { usePageHeading } from '~/routes/page-meta';
 import { Cutoffs } from './cutoffs';
@@ -17,11 +18,13 @@ export async function loader(args: LoaderFunctionArgs) {
   const { optional, unavailable } = await loadPage(args, sources);
   const nothing = { activities: [], schools: [] };
   const value = unavailable.includes('enrollments') ? null : (optional.enrollments?.value ?? nothing);
-  return { view: toClassificationsView(value, args.context.site.query) };
+  const { query, clock } = args.context.site;
+  return { season: findCurrentSeason(clock), view: toClassificationsView(value, query) };
 }
 
 export default function Classifications() {
-  const { path, cutoffs, search, answer } = useLoaderData<typeof loader>().view;
+  const { season, view } = useLoaderData<typeof loader>();
+  const { path, cutoffs, search, answer } = view;
   return (
     <main id="main" className="wrap pb-8">
       <PageHeader
@@ -35,8 +38,8 @@ export default function Classifications() {
       <div className="grid gap-8">
         <Part id="why" title="Why this class">
           <p className="max-w-[60ch] pb-3">
-            A school is classified by its enrollment, sport by sport. Enrollments are those of {enrollmentTerm}, the
-            classes those of {classificationCycle}.
+            A school is classified by its enrollment, sport by sport. {describeEnrollments(season)}.{' '}
+            {describeCutoffs(season)}.
           </p>
           {answer === null ? (
             <Unavailable what="Enrollments" detail="The cutoffs below are complete." />

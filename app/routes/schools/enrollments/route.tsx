@@ -8,7 +8,8 @@ import { type DataColumn, DataTable } from '~/components/ui/data-table';
 import { pack } from '~/components/ui/packed';
 import { SiteLink } from '~/components/ui/site-link';
 import { useUnpacked } from '~/components/ui/use-unpacked';
-import { enrollmentMultiplier, enrollmentTerm } from '~/config/classification';
+import { describeEnrollments, enrollmentMultiplier } from '~/config/classification';
+import { findCurrentSeason } from '~/models/dates/season';
 import { schoolClassesPath, schoolPath } from '~/models/schools/school-path';
 import { loadPage } from '~/routes/load-page';
 import { usePageHeading } from '~/routes/page-meta';
@@ -16,23 +17,25 @@ import { type EnrollmentRow, enrollmentRules, sources, toEnrollmentsView } from 
 
 export async function loader(args: LoaderFunctionArgs) {
   const { optional, unavailable } = await loadPage(args, sources);
-  const view = toEnrollmentsView(optional.enrollments?.value.schools ?? [], args.context.site.query);
-  return { view: pack(unavailable.includes('enrollments') ? null : view) };
+  const { query, clock } = args.context.site;
+  const view = toEnrollmentsView(optional.enrollments?.value.schools ?? [], query);
+  return { season: findCurrentSeason(clock), view: pack(unavailable.includes('enrollments') ? null : view) };
 }
 
 export default function SchoolEnrollments() {
+  const { season, view } = useLoaderData<typeof loader>();
   return (
     <ServerListPage
       title={usePageHeading()}
       area={{ to: '/schools', text: 'Schools' }}
-      view={useUnpacked(useLoaderData<typeof loader>().view)}
+      view={useUnpacked(view)}
       rules={enrollmentRules}
       Body={Schools}
       what="The enrollments"
     >
       <p className="max-w-[60ch] pb-3">
-        Enrollments of {enrollmentTerm}. Where the multiplier of {enrollmentMultiplier} applies, the multiplied
-        enrollment counts: <SiteLink to="/schools/enrollments-classifications">why a school is in its class</SiteLink>.
+        {describeEnrollments(season)}. Where the multiplier of {enrollmentMultiplier} applies, the multiplied enrollment
+        counts: <SiteLink to="/schools/enrollments-classifications">why a school is in its class</SiteLink>.
       </p>
     </ServerListPage>
   );

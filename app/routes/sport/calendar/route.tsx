@@ -4,6 +4,7 @@ import { DataTable, type DataColumn } from '~/components/ui/data-table';
 import { EmptyState } from '~/components/ui/empty-state';
 import { PageHeader } from '~/components/ui/page-header';
 import { Unavailable } from '~/components/ui/unavailable';
+import { findCurrentSeason } from '~/models/dates/season';
 import { loadPage } from '~/routes/load-page';
 import { usePageHeading } from '~/routes/page-meta';
 import { sportHeading } from '../sport-heading';
@@ -13,8 +14,8 @@ import { type CalendarRowView, sources, toSportCalendarView } from './page';
 export async function loader(args: LoaderFunctionArgs) {
   const sport = sportOfAddress(args.params);
   const { optional, unavailable } = await loadPage(args, sources);
-  const { SEASON } = args.context.site.environment;
-  const calendar = toSportCalendarView(optional.calendar?.value ?? [], SEASON);
+  const season = findCurrentSeason(args.context.site.clock);
+  const calendar = toSportCalendarView(optional.calendar?.value ?? [], season);
   return { heading: sportHeading(sport), calendar, unavailable };
 }
 

@@ -46,5 +46,10 @@ export function landingSources({ params }: PageRequest) {
 /** All that the page reads: on the days of the golf finals the leaders of each class, too. */
 export function sources(page: PageRequest): PageSources {
   const landing = landingSources(page);
-  return { ...landing, optional: { ...landing.optional, ...liveBoardSources(page).optional } };
+  const boards = liveBoardSources(page, landing.optional.info);
+  return {
+    ...landing,
+    optional: { ...boards.optional, ...landing.optional },
+    dependent: { ...boards.dependent, ...landing.dependent },
+  };
 }

@@ -12,7 +12,7 @@ import { loadPage } from '~/routes/load-page';
 import { pageMeta } from '~/routes/page-meta';
 import { isUrgent } from '~/routes/page-parts/alerts-view';
 import { sportOfAddress } from '../sport-of-address';
-import { liveBoardSources } from '../state-series/live/golf-sources';
+import { loadLiveBoards } from '../state-series/live/golf-sources';
 import { RunningFinals } from '../state-series/live/running-finals';
 import { Board } from './board';
 import { Champions } from './champions';
@@ -28,18 +28,12 @@ const mostDocuments = 8;
 
 export async function loader(args: LoaderFunctionArgs) {
   const sport = sportOfAddress(args.params);
-  const [sourceValues, liveBoards] = await Promise.all([
-    loadPage(args, landingSources),
-    loadPage(args, liveBoardSources),
-  ]);
+  const [sourceValues, golf] = await Promise.all([loadPage(args, landingSources), loadLiveBoards(args, sport)]);
   const { clock, environment } = args.context.site;
   const { unavailable } = sourceValues;
   return {
     path: sportPath(sport),
-    ...toLandingView(sport, sourceValues, clock, environment, {
-      sourceValues: liveBoards.optional,
-      unavailable: liveBoards.unavailable.map(String),
-    }),
+    ...toLandingView(sport, sourceValues, clock, environment, golf),
     unavailable,
   };
 }

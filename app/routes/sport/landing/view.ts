@@ -4,7 +4,6 @@ import type { PresentingSponsorView } from '~/components/sport/presenting-sponso
 import type { StreamView } from '~/components/streams/stream-board';
 import type { DocumentView } from '~/components/ui/document-list';
 import type { Environment } from '~/config/environment';
-import { golfFinalsOf } from '~/config/season-facts';
 import { sportPath, type Sport } from '~/config/sports';
 import type { Feature } from '~/models/content/feature';
 import { calendarDay, type ContentClock } from '~/models/dates/content-clock';
@@ -23,7 +22,8 @@ import { pageRoutes } from '~/routes.table.js';
 import type { Scoreboard } from '~/upstream/scoreboards';
 import type { StateFinalDocument } from '~/upstream/sport-documents';
 import type { Stream } from '~/upstream/streams';
-import type { LiveBoards } from '../state-series/live/golf-view';
+import type { GolfFinals } from '../state-series/golf-finals';
+import type { LiveBoards } from '../state-series/live/golf-sources';
 import {
   areOfRunningFinals,
   toRunningFinalsView,
@@ -71,7 +71,7 @@ export interface FeatureView {
 }
 
 type SourceValues = Pick<PageValues<ReturnType<typeof landingSources>>, 'subject' | 'optional' | 'dependent'>;
-type Deployment = Pick<Environment, 'STREAM_HOST' | 'TICKETS_HOST'> & Partial<Pick<Environment, 'SEASON'>>;
+type Deployment = Pick<Environment, 'STREAM_HOST' | 'TICKETS_HOST'>;
 
 const noLiveBoards: LiveBoards = { sourceValues: {}, unavailable: [] };
 
@@ -80,7 +80,7 @@ export function toLandingView(
   { subject, optional, dependent }: SourceValues,
   clock: ContentClock,
   environment: Deployment,
-  liveBoards: LiveBoards = noLiveBoards,
+  golf: { readonly finals: GolfFinals; readonly boards: LiveBoards } | null = null,
 ): LandingView {
   const today = calendarDay(clock.nowMs(), clock.timeZone);
   const facts = subject.facts?.value ?? null;
@@ -103,7 +103,7 @@ export function toLandingView(
     },
   );
   const champions = optional.tournament?.value.champions ?? [];
-  const golfFinals = environment.SEASON === undefined ? null : golfFinalsOf(environment.SEASON, sport.id);
+  const liveBoards = golf?.boards ?? noLiveBoards;
   const year = championsYear({
     finalsDays: daysInWords(info?.dates ?? null),
     today,
@@ -120,7 +120,7 @@ export function toLandingView(
     }),
     alerts: alertViews([], rows(optional.alerts), messagesOf(sport, rows(optional.messages ?? null))),
     boards,
-    running: toRunningFinalsView(sport, golfFinals, liveBoards, today, clock),
+    running: toRunningFinalsView(sport, golf?.finals ?? null, liveBoards, today, clock),
     championsTitle: joinLabel(['State Champions', year], ', '),
     championRows: championsOfClasses(champions),
     champions: toChampionsView(champions, sport.finals === 'golf' ? 'Score' : 'Points'),

@@ -7,7 +7,7 @@ import { loadPage } from '~/routes/load-page';
 
 import { sources } from '../layout-sources';
 import { sportOfAddress } from '../sport-of-address';
-import { golfFinalsToday } from './live/golf-sources';
+import { isKnownGolfFinalsDay } from './live/golf-sources';
 import { toStateSeriesNavigation } from './navigation-view';
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -15,7 +15,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { subject } = await loadPage(args, sources);
   const { environment, clock } = args.context.site;
   // The page of the playoffs lists its sections itself, and during golf finals the leaders come first.
-  const hasOwnContentFirst = sport.hasPlayoffs || golfFinalsToday(sport, { environment, clock }) !== null;
+  const hasOwnContentFirst = sport.hasPlayoffs || isKnownGolfFinalsDay(sport, { clock });
   return {
     label: `State series of ${sport.title}`,
     title: sport.hasPlayoffs ? 'Playoffs' : undefined,

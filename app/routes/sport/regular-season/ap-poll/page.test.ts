@@ -138,13 +138,11 @@ describe('the classes', () => {
     ['9A', '1A'],
   ])('%j shows %s', (asked, classId) => {
     const query: Record<string, string> = asked === undefined ? {} : { class: asked };
-    const environment = { SEASON: '2025-26' } as Parameters<typeof pollOfAddress>[0]['environment'];
-    expect(pollOfAddress({ params: { sportId: 'football' }, query, environment }).classId).toBe(classId);
+    expect(pollOfAddress({ params: { sportId: 'football' }, query }).classId).toBe(classId);
   });
 
   it('are not there for another sport', () => {
-    const environment = { SEASON: '2025-26' } as Parameters<typeof pollOfAddress>[0]['environment'];
-    expect(() => pollOfAddress({ params: { sportId: 'boys-soccer' }, query: {}, environment })).toThrow(
+    expect(() => pollOfAddress({ params: { sportId: 'boys-soccer' }, query: {} })).toThrow(
       expect.objectContaining({ status: 404 }),
     );
   });

@@ -1,6 +1,6 @@
 import type { ClassTab } from '~/components/ui/class-tabs';
 import { hrefWith } from '~/components/ui/href-with';
-import { footballSeasonOf } from '~/config/season-facts';
+import { footballSeason as season } from '~/config/football';
 import { sportPath } from '~/config/sports';
 import { isUnbuilt } from '~/config/unbuilt-pages';
 import { longDate } from '~/models/dates/calendar-date';
@@ -12,12 +12,11 @@ import type { PageRequest } from '~/routes/page-sources';
 import { footballPoll, pollLastAndNext } from '~/upstream/football-polls';
 import { sportOfRegularSeason } from '../sport-of-regular-season';
 
-type Address = Pick<PageRequest, 'params' | 'query' | 'environment'>;
+type Address = Pick<PageRequest, 'params' | 'query'>;
 
 /** The sport, its classes and the one that is shown: the first where the address names none. */
-export function pollOfAddress({ params, query, environment }: Address) {
+export function pollOfAddress({ params, query }: Address) {
   const sport = sportOfRegularSeason(params);
-  const season = footballSeasonOf(environment.SEASON);
   const usualClass = season.classes[0] ?? '';
   return {
     path: `${sportPath(sport)}/regular-season`,

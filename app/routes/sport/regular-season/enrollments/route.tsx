@@ -8,7 +8,8 @@ import type { ListGroup } from '~/components/list/list-rules';
 import { type DataColumn, DataTable } from '~/components/ui/data-table';
 import { pack } from '~/components/ui/packed';
 import { useUnpacked } from '~/components/ui/use-unpacked';
-import { enrollmentMultiplier, enrollmentTerm } from '~/config/classification';
+import { describeEnrollments, enrollmentMultiplier } from '~/config/classification';
+import { findCurrentSeason } from '~/models/dates/season';
 import { loadPage } from '~/routes/load-page';
 import { usePageHeading } from '~/routes/page-meta';
 import { regularSeasonHeading } from '~/routes/sport/sport-heading';
@@ -21,11 +22,12 @@ export async function loader(args: LoaderFunctionArgs) {
   const heading = regularSeasonHeading(sportOfRegularSeason(args.params));
   const { byName, bySize } = (await loadPage(args, sources)).optional;
   const schools = (byName ?? bySize)?.value;
-  return { heading, view: pack(schools === undefined ? null : toEnrollmentsView(schools)) };
+  const season = findCurrentSeason(args.context.site.clock);
+  return { heading, season, view: pack(schools === undefined ? null : toEnrollmentsView(schools)) };
 }
 
 export default function FootballEnrollments() {
-  const { heading, view: packed } = useLoaderData<typeof loader>();
+  const { heading, season, view: packed } = useLoaderData<typeof loader>();
   const view = useUnpacked(packed);
   const groups = useMemo(() => view && toEnrollmentGroups(view), [view]);
   return (
@@ -38,7 +40,7 @@ export default function FootballEnrollments() {
       what="The enrollments"
     >
       <p className="max-w-[60ch] pb-3 text-sm">
-        Enrollments of {enrollmentTerm}; (m) where the multiplier of {enrollmentMultiplier} applies. Classes are
+        {describeEnrollments(season)}; (m) where the multiplier of {enrollmentMultiplier} applies. Classes are
         tentative: football has its classes at the end of the regular season.
       </p>
     </ListPage>

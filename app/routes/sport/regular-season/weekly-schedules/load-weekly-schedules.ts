@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { pack } from '~/components/ui/packed';
-import { footballSeasonOf } from '~/config/season-facts';
+import { footballSeason } from '~/config/football';
 import { sportPath } from '~/config/sports';
 import { loadPage } from '~/routes/load-page';
 import { regularSeasonHeading } from '~/routes/sport/sport-heading';
@@ -19,7 +19,7 @@ export async function loadWeeklySchedules(args: LoaderFunctionArgs, segment: Wee
   const other: WeeklySegment = segment === 'weekly-schedules' ? 'weekly-schedules-compact' : 'weekly-schedules';
   const { groups, ...weekly } = toWeeklyView({
     games: optional.games?.value ?? null,
-    season: footballSeasonOf(environment.SEASON),
+    season: footballSeason,
     path: `${base}/${segment}`,
     otherPath: `${base}/${other}`,
     query,

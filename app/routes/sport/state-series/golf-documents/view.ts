@@ -1,5 +1,4 @@
 import type { DocumentView } from '~/components/ui/document-list';
-import type { GolfFinalsFacts } from '~/config/season-facts-schema';
 import { sportPath, type Sport } from '~/config/sports';
 import { shortDay } from '~/models/dates/calendar-date';
 import type { ContentClock } from '~/models/dates/content-clock';
@@ -7,6 +6,7 @@ import { type UpdateStamp, updateStamp } from '~/models/dates/update-stamp';
 import { findGolfDocument, readGolfDocument, type GolfDocumentKind } from '~/models/golf/golf-documents';
 import type { SourceValue } from '~/routes/page-sources';
 import type { ResultDocument } from '~/upstream/sport-documents';
+import type { GolfFinals } from '../golf-finals';
 
 /** The tee times, or the results, of a golf sport's finals: one document for each round of each class. */
 export interface GolfDocumentsView {
@@ -32,7 +32,8 @@ export interface GolfClassView {
 
 export interface GolfDocumentRow {
   readonly text: string;
-  readonly day: string;
+  /** `Fri, Oct 10`; `null` while it is not announced. */
+  readonly day: string | null;
   /** `null` while it is not posted. */
   readonly url: string | null;
 }
@@ -68,7 +69,9 @@ const pages: Readonly<Record<GolfDocumentKind, GolfDocumentsPage>> = {
 
 export interface GolfDocumentsInput {
   readonly sport: Sport;
-  readonly finals: GolfFinalsFacts;
+  /** The season of the finals, such as `2030-31`. */
+  readonly season: string;
+  readonly finals: GolfFinals;
   /** `null` when the documents could not be asked for. */
   readonly sourceValue: SourceValue<ResultDocument[]> | null;
   readonly liveScoringUrl: string | undefined;
@@ -83,12 +86,12 @@ export function toGolfDocumentsView(kind: GolfDocumentKind, input: GolfDocuments
   return {
     title,
     notice,
-    classes: finals.sites.map(({ classId, course, town }) => ({
+    classes: finals.sites.map(({ classId, place }) => ({
       classId,
-      course: `${course}, ${town}`,
-      rows: rowsOf(kind, classId, finals, documents),
+      course: place ?? 'Course to be announced',
+      rows: rowsOf(kind, classId, input, documents),
     })),
-    more: kind === 'results' ? documents.filter(({ name }) => hasNoRow(name, finals)).map(toDocument) : [],
+    more: kind === 'results' ? documents.filter(({ name }) => hasNoRow(name, input)).map(toDocument) : [],
     links: [
       { text: 'Leaderboard', to: `${base}/state-leaderboard` },
       kind === 'results'
@@ -104,25 +107,30 @@ export function toGolfDocumentsView(kind: GolfDocumentKind, input: GolfDocuments
 function rowsOf(
   kind: GolfDocumentKind,
   classId: string,
-  finals: GolfFinalsFacts,
+  { season, finals: { days } }: Pick<GolfDocumentsInput, 'season' | 'finals'>,
   documents: readonly ResultDocument[],
 ): GolfDocumentRow[] {
-  const [first, second] = finals.rounds;
+  const last = days.at(-1);
   return pages[kind].rows.map(({ round, text }) => ({
     text,
-    day: shortDay(round === 1 ? first : second),
-    url: findGolfDocument(documents, yearOf(finals), { kind, classId, round })?.url ?? null,
+    day: formatDay(round === 1 ? days[0] : last),
+    url: findGolfDocument(documents, firstYear(season), { kind, classId, round })?.url ?? null,
   }));
 }
 
 /** Documents of earlier years, programs and the like; tee times of rounds that were played are left out. */
-function hasNoRow(name: string, finals: GolfFinalsFacts): boolean {
-  const document = readGolfDocument(name, yearOf(finals));
+function hasNoRow(name: string, { season, finals }: Pick<GolfDocumentsInput, 'season' | 'finals'>): boolean {
+  const document = readGolfDocument(name, firstYear(season));
   return document === null || !finals.sites.some(({ classId }) => classId === document.classId);
 }
 
-function yearOf({ rounds }: GolfFinalsFacts): number {
-  return Number(rounds[0].slice(0, 4));
+/** Golf is a fall sport: its finals are in the year in which the season begins. */
+function firstYear(season: string): number {
+  return Number(season.slice(0, 4));
+}
+
+function formatDay(day: string | undefined): string | null {
+  return day === undefined ? null : shortDay(day);
 }
 
 function toDocument({ name, url }: ResultDocument, index: number): DocumentView {

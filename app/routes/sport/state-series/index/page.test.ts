@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { golfFinalsOf } from '~/config/season-facts';
 import { findSport, type Sport } from '~/config/sports';
 import { createContentClock } from '~/models/dates/content-clock';
 import type { Game } from '~/models/games/game';
 import { finalGame, liveGame, scheduledGame } from '~/models/games/game.fixture';
+import { findGolfFinals } from '../golf-finals';
 import { toStateSeriesIndexView } from './page';
 
 const clock = createContentClock({ timeZone: 'America/Chicago', fixedNowIso: '2025-10-11T13:20:00-05:00' });
@@ -23,7 +23,10 @@ function viewOf(games: Game[] | null, calendar: [string, string][] | null = [], 
       sport,
       clock,
       hosts: { streamHost: undefined, ticketsHost: undefined },
-      golf: { finals: golfFinalsOf('2025-26', sportId), boards: { sourceValues: {}, unavailable: [] } },
+      golf:
+        sport.finals === 'golf'
+          ? { finals: findGolfFinals(sport, '2025-26', null), boards: { sourceValues: {}, unavailable: [] } }
+          : null,
     },
   );
 }

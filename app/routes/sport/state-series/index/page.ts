@@ -1,11 +1,10 @@
 import type { FactView } from '~/components/ui/fact-list';
 import { hrefWith } from '~/components/ui/href-with';
-import type { GolfFinalsFacts } from '~/config/season-facts-schema';
 import { type Sport, sportPath } from '~/config/sports';
 import { bracketProgress, type BracketProgress } from '~/models/brackets/bracket-progress';
 import { calendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { dayName } from '~/models/dates/date-strip';
-import { otherSeason, seasonOfDay } from '~/models/dates/season';
+import { findCurrentSeason, otherSeason } from '~/models/dates/season';
 import { updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
 import type { Game } from '~/models/games/game';
 import { daysOf } from '~/models/games/game-days';
@@ -22,8 +21,9 @@ import { fiveYearCalendar } from '~/upstream/sport-calendar';
 import { sportFacts } from '~/upstream/sports';
 import { tournamentInfo } from '~/upstream/tournament-info';
 import { tournamentScores } from '~/upstream/tournament-scores';
+import type { GolfFinals } from '../golf-finals';
 import { liveBoardSources } from '../live/golf-sources';
-import type { LiveBoards } from '../live/golf-view';
+import type { LiveBoards } from '../live/golf-sources';
 import { toRunningFinalsView, type RunningFinalsView } from '../live/running-finals-view';
 
 /** Where a sport's state series stands. Each part says so when its source fails. */
@@ -42,7 +42,8 @@ export function indexSources({ params }: PageRequest) {
 /** All that the page reads: on the days of the golf finals the leaders of each class, too. */
 export function sources(page: PageRequest): PageSources {
   const index = indexSources(page);
-  return { ...index, optional: { ...index.optional, ...liveBoardSources(page).optional } };
+  const boards = liveBoardSources(page, index.optional.info);
+  return { ...index, ...boards, optional: { ...boards.optional, ...index.optional } };
 }
 
 /** A part that is `null` is unavailable. */
@@ -79,7 +80,8 @@ interface IndexContext {
   readonly sport: Sport;
   readonly clock: ContentClock;
   readonly hosts: Pick<ScoreCardOptions, 'streamHost' | 'ticketsHost'>;
-  readonly golf: { readonly finals: GolfFinalsFacts | null; readonly boards: LiveBoards };
+  /** `null` for any sport but golf. */
+  readonly golf: { readonly finals: GolfFinals; readonly boards: LiveBoards } | null;
 }
 
 type SourceValues = PageValues<ReturnType<typeof indexSources>>;
@@ -98,10 +100,10 @@ export function toStateSeriesIndexView(
   ];
   return {
     hint: hintOf(sport, sportValue?.value.stateSeries ?? []),
-    running: toRunningFinalsView(sport, golf.finals, golf.boards, today, clock),
+    running: golf && toRunningFinalsView(sport, golf.finals, golf.boards, today, clock),
     day: games && toDay(ofSeason, updateStamp(games, clock), today, { sport, hosts }),
     brackets: games && progressOfClasses(sport, ofSeason, today),
-    road: calendar && roadToState(calendar.value, seasonOfDay(today), today),
+    road: calendar && roadToState(calendar.value, findCurrentSeason(clock), today),
     finals: info && facts.flatMap(({ term, text, url }) => (text === null ? [] : [{ term, text, url }])),
   };
 }

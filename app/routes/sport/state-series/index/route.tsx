@@ -7,14 +7,13 @@ import { PageHeader } from '~/components/ui/page-header';
 import { Part } from '~/components/ui/part';
 import { MoreLink } from '~/components/ui/section-head';
 import { SiteLink } from '~/components/ui/site-link';
-import { golfFinalsOf } from '~/config/season-facts';
 import { sportPath } from '~/config/sports';
 import type { RoadStep } from '~/models/state-series/road-to-state';
 import { loadPage } from '~/routes/load-page';
 import { pageMeta, usePageHeading } from '~/routes/page-meta';
 import { sportHeading } from '~/routes/sport/sport-heading';
 import { sportOfAddress } from '~/routes/sport/sport-of-address';
-import { liveBoardSources } from '../live/golf-sources';
+import { loadLiveBoards } from '../live/golf-sources';
 import { RunningFinals } from '../live/running-finals';
 import { type ClassProgressView, indexSources, toStateSeriesIndexView } from './page';
 import { PlayoffSections } from './playoff-sections';
@@ -22,15 +21,8 @@ import { toPlayoffSections } from './sections-view';
 
 export async function loader(args: LoaderFunctionArgs) {
   const sport = sportOfAddress(args.params);
-  const [sourceValues, liveBoards] = await Promise.all([
-    loadPage(args, indexSources),
-    loadPage(args, liveBoardSources),
-  ]);
+  const [sourceValues, golf] = await Promise.all([loadPage(args, indexSources), loadLiveBoards(args, sport)]);
   const { clock, environment } = args.context.site;
-  const golf = {
-    finals: golfFinalsOf(environment.SEASON, sport.id),
-    boards: { sourceValues: liveBoards.optional, unavailable: liveBoards.unavailable.map(String) },
-  };
   const hosts = { streamHost: environment.STREAM_HOST, ticketsHost: environment.TICKETS_HOST };
   // There is no room for the drawing beside the navigation.
   const { kicker, trail } = sportHeading(sport);

@@ -1,12 +1,13 @@
 import { describe, expect, it, test } from 'vitest';
 import { parseEnvironment } from '~/config/environment';
-import { golfFinalsOf, tennisFinalsOf } from '~/config/season-facts';
+import { findTennisFacts } from '~/config/season-facts';
 import { findSport, type Sport } from '~/config/sports';
 import type { ContentClock } from '~/models/dates/content-clock';
 import type { Game } from '~/models/games/game';
 import { finalGame, liveGame, scheduledGame } from '~/models/games/game.fixture';
 import { standing } from '~/models/golf/golf.fixture';
 import type { TournamentInfo } from '~/upstream/tournament-info';
+import { findGolfFinals } from '../golf-finals';
 import { toLiveGolfView } from './golf-view';
 import { toLiveGamesView } from './page';
 import { toLiveTennisView } from './tennis-view';
@@ -122,7 +123,7 @@ test('links to tickets and streams that could not be asked for are said to be un
 });
 
 describe('the tennis finals', () => {
-  const days = tennisFinalsOf('2025-26', 'girls-tennis')?.days ?? [];
+  const days = findTennisFacts('2025-26', 'girls-tennis')?.days ?? [];
 
   it.each([
     ['2025-10-24T12:00:00-05:00', 'The state finals are on.', 'Results come match by match.'],
@@ -133,8 +134,7 @@ describe('the tennis finals', () => {
 });
 
 describe('the golf finals', () => {
-  const finals = golfFinalsOf('2025-26', 'boys-golf');
-  if (finals === null) throw new Error('no finals');
+  const finals = findGolfFinals(findSport('boys-golf') as Sport, '2025-26', null);
 
   const play = (now: string, boards: Parameters<typeof toLiveGolfView>[2]) =>
     toLiveGolfView(input('boys-golf', Date.parse(now)), finals, boards);

@@ -32,7 +32,9 @@ export function liveGamesSources({ params }: PageRequest) {
 export function sources(page: PageRequest): PageSources {
   const { finals } = findSport(page.params.sportId ?? '') ?? {};
   if (finals !== 'golf' && finals !== 'tennis') return liveGamesSources(page);
-  return { optional: { ...liveInfoSources(page).optional, ...liveBoardSources(page).optional } };
+  const { info } = liveInfoSources(page).optional;
+  const boards = liveBoardSources(page, info);
+  return { ...boards, optional: { ...boards.optional, info } };
 }
 
 export interface LiveInput {

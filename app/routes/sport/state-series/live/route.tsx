@@ -1,12 +1,14 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { livePath } from '~/config/light-pages';
-import { golfFinalsOf, tennisFinalsOf } from '~/config/season-facts';
+import { findTennisFacts } from '~/config/season-facts';
 import { findSport, type Sport } from '~/config/sports';
+import { findCurrentSeason } from '~/models/dates/season';
+import { readAnnouncedFinals } from '~/models/state-series/announced-finals';
 import { lightDocument } from '~/routes/light-document';
 import { loadPage } from '~/routes/load-page';
 import type { SourceValue } from '~/routes/page-sources';
 import type { TournamentInfo } from '~/upstream/tournament-info';
-import { liveBoardSources } from './golf-sources';
+import { loadLiveBoards } from './golf-sources';
 import { toLiveGolfView } from './golf-view';
 import { LiveNotFound, LivePage } from './live-page';
 import type { LiveView } from './live-view';
@@ -31,19 +33,19 @@ export async function loader(args: LoaderFunctionArgs): Promise<Response> {
 
 async function viewOf(args: LoaderFunctionArgs, sport: Sport): Promise<LiveView> {
   const { environment, clock } = args.context.site;
-  const tennis = tennisFinalsOf(environment.SEASON, sport.id);
-  if (tennis !== null) {
+  if (sport.finals === 'tennis') {
     const { optional, unavailable } = await loadPage(args, liveInfoSources);
-    return toLiveTennisView(inputOf(optional.info, unavailable), tennis.days);
+    const input = inputOf(optional.info, unavailable);
+    const season = findCurrentSeason(clock);
+    const announced = readAnnouncedFinals({ season, info: input.info, calendar: [] });
+    return toLiveTennisView(input, findTennisFacts(season, sport.id)?.days ?? announced.days);
   }
-  const golf = golfFinalsOf(environment.SEASON, sport.id);
-  if (golf !== null) {
-    const [{ optional, unavailable }, boards] = await Promise.all([
+  if (sport.finals === 'golf') {
+    const [{ optional, unavailable }, golf] = await Promise.all([
       loadPage(args, liveInfoSources),
-      loadPage(args, liveBoardSources),
+      loadLiveBoards(args, sport),
     ]);
-    const shown = { sourceValues: boards.optional, unavailable: boards.unavailable.map(String) };
-    return toLiveGolfView(inputOf(optional.info, unavailable), golf, shown);
+    if (golf !== null) return toLiveGolfView(inputOf(optional.info, unavailable), golf.finals, golf.boards);
   }
   const { optional, unavailable } = await loadPage(args, liveGamesSources);
   return toLiveGamesView(inputOf(optional.info, unavailable), optional.games, unavailable.includes('games'));

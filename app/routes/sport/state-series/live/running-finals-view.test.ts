@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { golfFinalsOf } from '~/config/season-facts';
 import { findSport, type Sport } from '~/config/sports';
 import { createContentClock } from '~/models/dates/content-clock';
 import { standing } from '~/models/golf/golf.fixture';
 import type { Champions } from '~/models/state-series/champions';
 import { sourceValue } from '~/routes/home/home.fixture';
+import { findGolfFinals } from '../golf-finals';
 import { areOfRunningFinals, toRunningFinalsView } from './running-finals-view';
 
 const clock = createContentClock({ timeZone: 'America/Chicago' });
 const golf = findSport('girls-golf') as Sport;
-const finals = golfFinalsOf('2025-26', 'girls-golf');
+const finals = findGolfFinals(findSport('girls-golf') as Sport, '2025-26', null);
 const golfers = Array.from({ length: 8 }, (_, index) =>
   standing({ id: String(index), versusPar: index, gross: 144 + index }),
 );

@@ -1,9 +1,10 @@
-import type { GolfFinalsFacts } from '~/config/season-facts-schema';
 import { sportPath, type Sport } from '~/config/sports';
 import type { ContentClock } from '~/models/dates/content-clock';
 import { oldestValue, updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
 import type { Champions } from '~/models/state-series/champions';
-import { type LiveBoards, toGolfBoard } from './golf-view';
+import type { GolfFinals } from '../golf-finals';
+import type { LiveBoards } from './golf-sources';
+import { toGolfBoard } from './golf-view';
 import type { LiveBoard } from './live-view';
 
 /** The golf finals that are played today: the leaders of each class. */
@@ -18,12 +19,12 @@ const leadersOfClass = 5;
 /** `null` on days without play. */
 export function toRunningFinalsView(
   sport: Sport,
-  finals: GolfFinalsFacts | null,
+  finals: GolfFinals | null,
   boards: LiveBoards,
   today: string,
   clock: ContentClock,
 ): RunningFinalsView | null {
-  if (finals === null || !finals.rounds.includes(today)) return null;
+  if (finals === null || !finals.days.includes(today)) return null;
   const base = `${sportPath(sport)}/state-series`;
   const oldest = oldestValue(Object.values(boards.sourceValues));
   return {

@@ -31,8 +31,9 @@ export function toLiveTennisView(input: LiveInput, days: readonly string[]): Liv
   };
 }
 
-/** `The state finals are on Thu, Oct 23 to Sat, Oct 25.`, or were. */
+/** `The state finals are on Thu, Oct 23 to Sat, Oct 25.`, or were; that they are to be announced without days. */
 export function whenText(days: readonly string[], today: string): string {
+  if (days.length === 0) return 'The dates of the state finals are to be announced.';
   return `The state finals ${(days.at(-1) ?? today) < today ? 'were' : 'are'} on ${daysText(days)}.`;
 }
 

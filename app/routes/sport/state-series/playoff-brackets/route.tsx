@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { PresentingSponsors } from '~/components/sport/presenting-sponsors';
-import { footballSeasonOf } from '~/config/season-facts';
+import { footballSeason } from '~/config/football';
 import { toLegacyText } from '~/routes/legacy-frame/legacy-text';
 import { requireFrame } from '~/routes/legacy-frame/load-legacy-frame';
 import { toLegacyFrameView } from '~/routes/legacy-frame/page';
@@ -31,7 +31,7 @@ export async function loader(args: LoaderFunctionArgs) {
     sourceValue: optional.games,
     part: query.part,
     clock,
-    gameHref: playoffGameHref(footballSeasonOf(environment.SEASON)),
+    gameHref: playoffGameHref(footballSeason),
   });
   return {
     page: {

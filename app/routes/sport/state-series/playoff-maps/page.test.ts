@@ -3,8 +3,7 @@ import { findSport, type Sport } from '~/config/sports';
 import { toPlayoffMapsView } from './page';
 
 const football = findSport('football') as Sport;
-const viewWith = (MEDIA_BASE_URL: string | undefined) =>
-  toPlayoffMapsView(football, { MEDIA_BASE_URL, SEASON: '2025-26' }).maps;
+const viewWith = (MEDIA_BASE_URL: string | undefined) => toPlayoffMapsView(football, { MEDIA_BASE_URL }).maps;
 
 describe('the maps of the playoffs', () => {
   it('are one for each class, below the address of the pictures', () => {

@@ -1,5 +1,5 @@
 import type { Environment } from '~/config/environment';
-import { seasonFacts } from '~/config/season-facts';
+import { playoffMapPath } from '~/config/football';
 import { sportPath, type Sport } from '~/config/sports';
 import { classLabel } from '~/models/text/label';
 import { playoffClasses } from '../playoffs-of-address';
@@ -20,14 +20,13 @@ export interface PlayoffMapView {
 /** The map of each class of the playoffs, below the address of the deployment's pictures. */
 export function toPlayoffMapsView(
   sport: Sport,
-  { MEDIA_BASE_URL, SEASON }: Pick<Environment, 'MEDIA_BASE_URL' | 'SEASON'>,
+  { MEDIA_BASE_URL }: Pick<Environment, 'MEDIA_BASE_URL'>,
 ): PlayoffMapsView {
-  const { mapPath } = seasonFacts(SEASON).playoffs;
   return {
     maps: playoffClasses.map((classId) => ({
       title: classLabel(classId),
       imageUrl:
-        MEDIA_BASE_URL === undefined ? null : MEDIA_BASE_URL + mapPath.replace('{class}', classId.toLowerCase()),
+        MEDIA_BASE_URL === undefined ? null : MEDIA_BASE_URL + playoffMapPath.replace('{class}', classId.toLowerCase()),
       division: hasHalves(classId) ? 'Two halves of 16 teams, by geography' : 'One bracket of 32 teams',
       bracketPath: `${sportPath(sport)}/state-series/playoff-brackets/${classId}`,
     })),

@@ -1,16 +1,19 @@
-import { seasonFacts } from '~/config/season-facts';
+import { playoffSummaryToken } from '~/config/football';
 import type { PageRequest } from '~/routes/page-sources';
 import { playoffSummaryEdition } from '~/upstream/playoff-summary';
 import { classNumberOf } from '../playoff-team-info/page';
 import { playoffsOfAddress } from '../playoffs-of-address';
 
 /**
- * The teams of the class that the query names, in the edition of the season's token. Without them the page stands, with
+ * The teams of the class that the query names, in the edition of the token. Without them the page stands, with
  * words.
  * @throws Response 404 for a sport without playoffs
  */
-export function sources({ params, query, environment }: PageRequest) {
+export function sources({ params, query }: PageRequest) {
   playoffsOfAddress(params);
-  const token = seasonFacts(environment.SEASON).playoffs.summaryToken;
-  return { optional: { summary: playoffSummaryEdition.with({ token, classNumber: classNumberOf(query.class) }) } };
+  return {
+    optional: {
+      summary: playoffSummaryEdition.with({ token: playoffSummaryToken, classNumber: classNumberOf(query.class) }),
+    },
+  };
 }

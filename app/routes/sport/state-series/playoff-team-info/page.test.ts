@@ -9,8 +9,7 @@ import { classNumberOf, sources, toPlayoffTeamInfoView } from './page';
 const now = Date.parse('2025-11-08T13:20:00-06:00');
 const clock: ContentClock = { offsetMs: 0, timeZone: 'America/Chicago', nowMs: () => now };
 const football = findSport('football') as Sport;
-const requestOf = (params: PageRequest['params'], query = {}) =>
-  ({ params, query, clock, environment: { SEASON: '2025-26' } }) as unknown as PageRequest;
+const requestOf = (params: PageRequest['params'], query = {}) => ({ params, query, clock }) as unknown as PageRequest;
 
 const team = { school: 'Ashgrove', schoolId: '7', shortName: null, logoUrl: null };
 const season: PlayoffSeasonRow = {

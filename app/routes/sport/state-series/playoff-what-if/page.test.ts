@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { unpack } from '~/components/ui/packed';
-import { parseEnvironment } from '~/config/environment';
 import type { ContentClock } from '~/models/dates/content-clock';
 import type { FootballEnrollment } from '~/models/football/football-school';
 import type { FootballStanding } from '~/models/football/football-standing';
@@ -9,12 +8,6 @@ import { sources, toWhatIfData } from './page';
 
 const now = Date.parse('2025-10-22T13:20:00-05:00');
 const clock: ContentClock = { offsetMs: 0, timeZone: 'America/Chicago', nowMs: () => now };
-const environment = parseEnvironment({
-  V1_BASE_URL: 'https://api.test/v1',
-  PRODUCT: 'PSAA',
-  ASSOCIATION_NAME: 'Prairie',
-  BUILD_ID: 'b',
-});
 const answered = <Value>(value: Value, fetchedAtMs = now) => ({ value, fetchedAtMs, isStale: false });
 
 function enrollment(id: string, changes: Partial<FootballEnrollment> = {}): FootballEnrollment {
@@ -52,7 +45,7 @@ function inputOf(week1: readonly QualifyingGame[]) {
     ),
     week1: answered(week1),
   };
-  const { input, stamp } = toWhatIfData(values, environment.SEASON, clock);
+  const { input, stamp } = toWhatIfData(values, clock);
   return { ...unpack(input), stamp };
 }
 
@@ -92,14 +85,12 @@ describe('what the field is computed from', () => {
   });
 
   it('is read from every week of the regular season; of a sport without playoffs nothing is', () => {
-    const { critical } = sources({ params: { sportId: 'football' }, environment });
+    const { critical } = sources({ params: { sportId: 'football' } });
     expect(Object.values(critical).map(({ definition, params }) => definition.path(params))).toEqual([
       ...Array.from({ length: 9 }, (_, index) => `/v1/football/scores?FBWeek=${index + 1}`),
       '/v1/football/enrollments/alpha',
       '/v1/football/conference-standings',
     ]);
-    expect(() => sources({ params: { sportId: 'boys-soccer' }, environment })).toThrow(
-      expect.objectContaining({ status: 404 }),
-    );
+    expect(() => sources({ params: { sportId: 'boys-soccer' } })).toThrow(expect.objectContaining({ status: 404 }));
   });
 });

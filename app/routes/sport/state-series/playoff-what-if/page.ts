@@ -1,6 +1,6 @@
 import type { SourceRequest } from '~/cache/define-source';
 import { pack, type Packed } from '~/components/ui/packed';
-import { footballSeasonOf } from '~/config/season-facts';
+import { footballSeason } from '~/config/football';
 import type { ContentClock } from '~/models/dates/content-clock';
 import { oldestValue, updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
 import type { FootballEnrollment } from '~/models/football/football-school';
@@ -19,10 +19,10 @@ type WeekName = `week${number}`;
 const weekName = (week: number): WeekName => `week${week}`;
 
 /** The teams and every game of the regular season: without one of them the field would be a wrong one. */
-export function sources({ params, environment }: Pick<PageRequest, 'params' | 'environment'>) {
+export function sources({ params }: Pick<PageRequest, 'params'>) {
   playoffSportOfAddress(params);
   const weeks: Record<WeekName, SourceRequest<QualifyingGame[]>> = Object.fromEntries(
-    weeksUpTo(footballSeasonOf(environment.SEASON).regularWeeks).map((week) => [
+    weeksUpTo(footballSeason.regularWeeks).map((week) => [
       weekName(week),
       qualifyingGames.with({ week: String(week) }),
     ]),
@@ -45,8 +45,8 @@ export interface WhatIfData {
 }
 
 /** All that the page computes the field from, whatever somebody picks. */
-export function toWhatIfData(values: WhatIfValues, season: string, clock: ContentClock): WhatIfData {
-  const { classes, regularWeeks } = footballSeasonOf(season);
+export function toWhatIfData(values: WhatIfValues, clock: ContentClock): WhatIfData {
+  const { classes, regularWeeks } = footballSeason;
   const weeks = weeksUpTo(regularWeeks).flatMap((week) => values[weekName(week)] ?? []);
   const { enrollments, standings } = values;
   const oldest = oldestValue([...weeks, standings]);

@@ -24,11 +24,11 @@ import { sources, toWhatIfData } from './page';
 import { useScenario } from './use-scenario';
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { query, clock, environment } = args.context.site;
+  const { query, clock } = args.context.site;
   const sport = playoffSportOfAddress(args.params);
   if (query.pick !== undefined) throw withPick(query, query.pick);
   const { critical } = await loadPage(args, sources);
-  return { heading: stateSeriesHeading(sport), data: toWhatIfData(critical, environment.SEASON, clock) };
+  return { heading: stateSeriesHeading(sport), data: toWhatIfData(critical, clock) };
 }
 
 /** A pick of a page without scripts becomes a part of the address. */

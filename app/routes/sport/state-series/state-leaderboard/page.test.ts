@@ -2,13 +2,16 @@ import { describe, expect, test } from 'vitest';
 import { createContentClock } from '~/models/dates/content-clock';
 import type { GolfBoard } from '~/models/golf/golf';
 import { standing } from '~/models/golf/golf.fixture';
-import { golfFinalsOfAddress } from '../golf-finals';
+import { findGolfFinals, golfFinalsHeading, readGolfAddress } from '../golf-finals';
 import { searchRows, sources, toLeaderboardView } from './page';
 
-const clock = createContentClock({ timeZone: 'America/Chicago' });
-const season = '2025-26';
-const environment = { LIVE_SCORING_URL: undefined, DATA_BASE_URL: 'https://files.test/data', SEASON: season };
+const clock = createContentClock({ timeZone: 'America/Chicago', season: '2025-26' });
+const environment = { LIVE_SCORING_URL: undefined, DATA_BASE_URL: 'https://files.test/data' };
 const now = Date.now();
+
+function addressOf(sportId: string, classId?: string, query: Record<string, string> = {}, at = clock) {
+  return readGolfAddress({ params: { sportId }, query, clock: at }, classId);
+}
 
 function sourceValue(standings: GolfBoard['standings'], fetchedAtMs = now) {
   return { value: { eventName: 'Class 3A Boys Golf State Finals', standings }, fetchedAtMs, isStale: false };
@@ -18,8 +21,10 @@ function view(
   changes: Partial<Parameters<typeof toLeaderboardView>[0]> = {},
   params = { sportId: 'boys-golf', classId: '3A' },
 ) {
+  const address = addressOf(params.sportId, params.classId);
   return toLeaderboardView({
-    address: golfFinalsOfAddress(season, params, params.classId),
+    address,
+    finals: findGolfFinals(address.sport, address.season, null),
     shown: 'individual',
     sourceValues: {
       individuals: sourceValue([standing({ id: '1', versusPar: -2 }), standing({ id: '2', versusPar: 3 })]),
@@ -33,9 +38,6 @@ function view(
 }
 
 describe('the address', () => {
-  const addressOf = (sportId: string, classId?: string) =>
-    golfFinalsOfAddress(season, { sportId }, classId).site.classId;
-
   test.each([
     ['boys-golf', undefined, '1A'],
     ['boys-golf', '3a', '3A'],
@@ -43,7 +45,7 @@ describe('the address', () => {
     ['girls-golf', '3A', '1A'],
     ['boys-golf', 'x', '1A'],
   ])('%s, class %j shows class %s', (sportId, asked, shown) => {
-    expect(addressOf(sportId, asked)).toBe(shown);
+    expect(addressOf(sportId, asked).classId).toBe(shown);
   });
 
   test.each(['football', 'no-sport', ''])('%j has no golf finals: not found', (sportId) => {
@@ -124,7 +126,7 @@ test('the page says nothing of the leaderboard that it does not show', () => {
     sources({
       params: { sportId: 'boys-golf', classId: '3A' },
       query,
-      environment: { SEASON: season },
+      clock,
     } as unknown as Parameters<typeof sources>[0]).mayBeAbsent;
   expect([absentAt({}), absentAt({ board: 'team' })]).toEqual([['teams'], ['individuals']]);
 });
@@ -152,4 +154,61 @@ test('the live scoring service is linked when it is configured, only', () => {
   expect(view().liveScoringUrl).toBeNull();
   const LIVE_SCORING_URL = 'https://live.test/';
   expect(view({ environment: { ...environment, LIVE_SCORING_URL } }).liveScoringUrl).toBe(LIVE_SCORING_URL);
+});
+
+describe('the season', () => {
+  const path = '/sports/boys-golf/state-series/state-leaderboard';
+  const viewAt = (iso: string, query: Record<string, string>) => {
+    const at = createContentClock({ timeZone: 'America/Chicago', fixedNowIso: iso });
+    const address = addressOf('boys-golf', '3A', query, at);
+    const finals = findGolfFinals(address.sport, address.season, null);
+    return { heading: golfFinalsHeading(address, finals), ...view({ address, finals, clock: at }) };
+  };
+
+  test('is that of the day, with last season one link away', () => {
+    const shown = viewAt('2026-10-10T12:00:00-05:00', {});
+    expect(shown.heading.kicker).toBe('Boys Golf, State Finals, October 9–10, 2026');
+    expect(shown.otherSeason).toEqual({
+      text: 'Last season’s leaderboard (2025-26)',
+      to: `${path}/3A?season=2025-26`,
+    });
+  });
+
+  test('that the address names is said in the heading and kept by every link', () => {
+    const shown = viewAt('2026-10-10T12:00:00-05:00', { season: '2025-26' });
+    expect(shown.heading.kicker).toBe('Boys Golf, State Finals, 2025-26, last season');
+    expect(shown.href).toBe(`${path}/3A?season=2025-26`);
+    expect(shown.tabs[0]?.to).toBe(`${path}?season=2025-26`);
+    expect(shown.pinScope.season).toBe('2025-26');
+    expect(shown.otherSeason).toEqual({ text: 'This season’s leaderboard (2026-27)', to: `${path}/3A` });
+  });
+
+  test('without facts has days and courses to be announced, and the classes of the sport', () => {
+    const shown = viewAt('2090-08-10T12:00:00-05:00', {});
+    expect(shown.heading.kicker).toBe('Boys Golf, State Finals, dates to be announced');
+    expect(shown.siteText).toBe('Class 3A, course to be announced');
+    expect(shown.tabs.map(({ text }) => text)).toEqual(['1A', '2A', '3A']);
+  });
+
+  test('without facts has the days and courses that upstream announces', () => {
+    const address = addressOf('boys-golf', '3A');
+    const announced = {
+      days: ['2090-10-06', '2090-10-07'],
+      site: '1A: Sorley Marsh, Sorley; 3A: Quarry Rim, Quarry Falls',
+    };
+    const finals = findGolfFinals(address.sport, '2090-91', announced);
+    expect(finals.days).toEqual(announced.days);
+    expect(finals.sites.map(({ place }) => place)).toEqual(['Sorley Marsh, Sorley', null, 'Quarry Rim, Quarry Falls']);
+  });
+
+  test('decides which files are asked for', () => {
+    const pathsAt = (query: Record<string, string>) => {
+      const { optional } = sources({ params: { sportId: 'girls-golf' }, query, clock } as unknown as Parameters<
+        typeof sources
+      >[0]);
+      return optional.individuals.definition.path(optional.individuals.params);
+    };
+    expect(pathsAt({})).toBe('/data/iwm/2025-26/gog-1A-individual-leader.json');
+    expect(pathsAt({ season: '2024-25' })).toBe('/data/iwm/2024-25/gog-1A-individual-leader.json');
+  });
 });

@@ -11,13 +11,16 @@ import { textMatcher } from '~/models/text/search-text';
 import type { PageRequest, SourceValue } from '~/routes/page-sources';
 import { golfIndividualLeaders, golfTeamLeaders, golfTeamLogoPath } from '~/upstream/golf';
 import {
+  buildGolfFileParams,
   classInAddress,
+  formatGolfSite,
+  golfAnnouncementSources,
   golfClassTabs,
-  golfFilesOf,
-  golfFinalsOfAddress,
   golfFinalsPath,
-  golfSiteText,
-  type GolfFinalsOfAddress,
+  lastSeasonLink,
+  readGolfAddress,
+  type GolfAddress,
+  type GolfFinals,
 } from '../golf-finals';
 
 /** The leaderboards of a class, each with an address of its own. */
@@ -32,12 +35,17 @@ export function leaderboardOfAddress(board: string | undefined): LeaderboardName
  * Both leaderboards of the class that the address names, so that the one that is not shown is as fresh when somebody changes
  * to it. A file that is missing is an empty leaderboard.
  */
-export function sources({ params, query, environment: { SEASON } }: PageRequest) {
-  const files = golfFilesOf(SEASON, golfFinalsOfAddress(SEASON, params, params.classId));
-  const notShown = leaderboardOfAddress(query.board) === 'team' ? ('individuals' as const) : ('teams' as const);
+export function sources(page: PageRequest) {
+  const files = buildGolfFileParams(readGolfAddress(page, page.params.classId));
+  const notShown = leaderboardOfAddress(page.query.board) === 'team' ? ('individuals' as const) : ('teams' as const);
+  const announcements = golfAnnouncementSources(page);
   return {
-    optional: { individuals: golfIndividualLeaders.with(files), teams: golfTeamLeaders.with(files) },
-    mayBeAbsent: [notShown],
+    optional: {
+      individuals: golfIndividualLeaders.with(files),
+      teams: golfTeamLeaders.with(files),
+      ...announcements.optional,
+    },
+    mayBeAbsent: [notShown, ...announcements.mayBeAbsent],
   };
 }
 
@@ -72,7 +80,10 @@ export interface LeaderboardView {
   /** Below which the golfers' scorecards are. */
   readonly scorecardsHref: string;
   readonly classId: string;
+  /** `null` where there is none, and for the leaderboard of another season. */
   readonly liveScoringUrl: string | null;
+  /** Leads to the same leaderboard of last season, or back to this season's. */
+  readonly otherSeason: { readonly text: string; readonly to: string };
   /** The scoring service's marks of the teams, by school. */
   readonly teamLogos: Readonly<Record<string, string>>;
   /** What golfers' pins are kept under. */
@@ -80,28 +91,34 @@ export interface LeaderboardView {
 }
 
 export interface LeaderboardInput {
-  readonly address: GolfFinalsOfAddress;
+  readonly address: GolfAddress;
+  readonly finals: GolfFinals;
   readonly shown: LeaderboardName;
   readonly sourceValues: {
     readonly individuals: SourceValue<GolfBoard> | null;
     readonly teams: SourceValue<GolfBoard> | null;
   };
   /** Files that could not be asked for; the others without a value do not exist yet. */
-  readonly unavailable: readonly ('individuals' | 'teams')[];
-  readonly environment: Pick<Environment, 'LIVE_SCORING_URL' | 'DATA_BASE_URL' | 'SEASON'>;
+  readonly unavailable: readonly string[];
+  readonly environment: Pick<Environment, 'LIVE_SCORING_URL' | 'DATA_BASE_URL'>;
   readonly clock: ContentClock;
 }
 
 /** One leaderboard of a class: its rows and its stamp are of one answer of the scoring service. */
 export function toLeaderboardView(input: LeaderboardInput): LeaderboardView {
   const { address, shown, sourceValues, clock, environment } = input;
-  const { sport, site } = address;
+  const { sport, season, isLastSeason } = address;
   const file = shown === 'team' ? 'teams' : 'individuals';
   const one = shown === 'team' ? 'team' : 'golfer';
   const board = toBoard(sourceValues[file], { isUnavailable: input.unavailable.includes(file), clock, one });
   const path = golfFinalsPath(sport, 'state-leaderboard');
-  const hrefOf = (classId: string | null, name: LeaderboardName) =>
-    hrefWith(classId === null ? path : `${path}/${classId}`, { board: name === 'team' ? name : undefined });
+  const buildHref = (shownClass: string | null, name: LeaderboardName, shownSeason: string | null) =>
+    hrefWith(shownClass === null ? path : `${path}/${shownClass}`, {
+      board: name === 'team' ? name : undefined,
+      season: shownSeason,
+    });
+  const hrefOf = (shownClass: string | null, name: LeaderboardName) =>
+    buildHref(shownClass, name, isLastSeason ? season : null);
   const classId = classInAddress(address);
   return {
     tabs: golfClassTabs(address, (other) => hrefOf(other, shown)),
@@ -110,7 +127,7 @@ export function toLeaderboardView(input: LeaderboardInput): LeaderboardView {
       to: hrefOf(classId, name),
       isCurrent: name === shown,
     })),
-    siteText: golfSiteText(site),
+    siteText: formatGolfSite(input.finals, address.classId),
     eventName: sourceValues[file]?.value.eventName ?? null,
     shown,
     board,
@@ -118,10 +135,11 @@ export function toLeaderboardView(input: LeaderboardInput): LeaderboardView {
     href: hrefOf(classId, shown),
     searchPath: hrefOf(classId, 'individual'),
     scorecardsHref: golfFinalsPath(sport, 'state-scorecards'),
-    classId: site.classId,
-    liveScoringUrl: environment.LIVE_SCORING_URL ?? null,
+    classId: address.classId,
+    liveScoringUrl: isLastSeason ? null : (environment.LIVE_SCORING_URL ?? null),
+    otherSeason: lastSeasonLink(address, clock, 'leaderboard', (other) => buildHref(classId, shown, other)),
     teamLogos: shown === 'team' ? teamLogosOf(sourceValues.teams?.value ?? null, address, environment) : {},
-    pinScope: { season: environment.SEASON, sportId: sport.id },
+    pinScope: { season, sportId: sport.id },
   };
 }
 
@@ -135,11 +153,11 @@ export function searchRows(rows: readonly BoardRow[], search: string): readonly 
 
 function teamLogosOf(
   board: GolfBoard | null,
-  address: GolfFinalsOfAddress,
-  { DATA_BASE_URL, SEASON }: LeaderboardInput['environment'],
+  address: GolfAddress,
+  { DATA_BASE_URL }: LeaderboardInput['environment'],
 ): Record<string, string> {
   if (DATA_BASE_URL === undefined) return {};
-  const files = golfFilesOf(SEASON, address);
+  const files = buildGolfFileParams(address);
   const ids = (board?.standings ?? []).map(({ id }) => id);
   return Object.fromEntries(ids.map((id) => [id, sourceUrl(DATA_BASE_URL, golfTeamLogoPath(files, id))]));
 }

@@ -4,20 +4,24 @@ import { ClassTabs } from '~/components/ui/class-tabs';
 import { LiveBar } from '~/components/ui/live-bar';
 import { pack } from '~/components/ui/packed';
 import { PageHeader } from '~/components/ui/page-header';
+import { MoreLink } from '~/components/ui/section-head';
 import { SiteLink } from '~/components/ui/site-link';
 import { useUnpacked } from '~/components/ui/use-unpacked';
 import { loadPage } from '~/routes/load-page';
 import { pageMeta, usePageHeading } from '~/routes/page-meta';
-import { golfFinalsHeading, golfFinalsOfAddress } from '../golf-finals';
+import { toAnnouncedFinals } from '../announced-finals';
+import { findGolfFinals, golfFinalsHeading, readGolfAddress } from '../golf-finals';
 import { Leaderboard } from './boards';
 import { leaderboardOfAddress, sources, toLeaderboardView } from './page';
 
 export async function loader(args: LoaderFunctionArgs) {
   const { environment, clock, query } = args.context.site;
-  const address = golfFinalsOfAddress(environment.SEASON, args.params, args.params.classId);
+  const address = readGolfAddress({ params: args.params, query, clock }, args.params.classId);
   const { optional, unavailable } = await loadPage(args, sources);
+  const finals = findGolfFinals(address.sport, address.season, toAnnouncedFinals({ optional }, address.season));
   const { board, ...leaderboard } = toLeaderboardView({
     address,
+    finals,
     shown: leaderboardOfAddress(query.board),
     sourceValues: optional,
     unavailable,
@@ -25,8 +29,8 @@ export async function loader(args: LoaderFunctionArgs) {
     environment,
   });
   return {
-    subject: `${address.sport.title} ${address.site.classId}`,
-    heading: golfFinalsHeading(address),
+    subject: `${address.sport.title} ${address.classId}`,
+    heading: golfFinalsHeading(address, finals),
     leaderboard,
     stamp: board.stamp,
     board: pack(board),
@@ -52,6 +56,9 @@ export default function StateLeaderboard() {
           <p className="label">{leaderboard.siteText}</p>
           <div className="flex flex-wrap items-baseline justify-between gap-x-5">
             <p className="text-xs text-ink-2">{leaderboard.eventName}</p>
+            <span className="print:hidden">
+              <MoreLink to={leaderboard.otherSeason.to}>{leaderboard.otherSeason.text}</MoreLink>
+            </span>
             {leaderboard.liveScoringUrl !== null && (
               <SiteLink
                 to={leaderboard.liveScoringUrl}

@@ -1,12 +1,12 @@
 import { describe, expect, it, test } from 'vitest';
 import { parseEnvironment } from '~/config/environment';
-import { golfFinalsOf } from '~/config/season-facts';
 import { findSport, type Sport } from '~/config/sports';
 import type { ContentClock } from '~/models/dates/content-clock';
 import type { LegacyFrameRoute } from '~/routes/legacy-frame/page';
 import { pageRoutes } from '~/routes.table.js';
 import type { ResultDocument } from '~/upstream/sport-documents';
 import { toGolfDocumentsView } from '../golf-documents/view';
+import { findGolfFinals } from '../golf-finals';
 import { toStateResultsView } from './page';
 
 const now = Date.parse('2025-10-11T13:20:00-05:00');
@@ -27,6 +27,7 @@ function view(sportId: string, value: ResultDocument[] | null = documents, more:
   return toStateResultsView({
     route: row,
     sport: findSport(sportId) as Sport,
+    golf: sportId === 'boys-golf' ? findGolfFinals(findSport(sportId) as Sport, '2025-26', null) : null,
     sourceValue: value && { value, fetchedAtMs: now, isStale: false },
     wantedClass: undefined,
     wantedDay: undefined,
@@ -40,6 +41,7 @@ function tennis(wantedDay: string | undefined) {
   const shown = toStateResultsView({
     route: row,
     sport: findSport('girls-tennis') as Sport,
+    golf: null,
     sourceValue: null,
     wantedClass: '2A',
     wantedDay,
@@ -135,11 +137,10 @@ describe('the results of golf', () => {
 describe('the tee times of golf', () => {
   it('have a row for each round, with a notice', () => {
     const sport = findSport('girls-golf') as Sport;
-    const finals = golfFinalsOf('2025-26', sport.id);
-    if (finals === null) throw new Error('no finals');
     const shown = toGolfDocumentsView('tee-times', {
       sport,
-      finals,
+      season: '2025-26',
+      finals: findGolfFinals(sport, '2025-26', null),
       sourceValue: { value: documents, fetchedAtMs: now, isStale: false },
       liveScoringUrl: undefined,
       clock,

@@ -1,10 +1,11 @@
 import type { SourceRequest } from '~/cache/define-source';
 import type { DocumentView } from '~/components/ui/document-list';
 import type { Environment } from '~/config/environment';
-import { golfFinalsOf, tennisFinalsOf } from '~/config/season-facts';
+import { findTennisFacts } from '~/config/season-facts';
 import { findSport, type Sport, sportPath } from '~/config/sports';
 import type { RichText } from '~/models/content/rich-text';
 import { calendarDay, type ContentClock } from '~/models/dates/content-clock';
+import { findCurrentSeason } from '~/models/dates/season';
 import { updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
 import { type LegacyText, toLegacyText } from '~/routes/legacy-frame/legacy-text';
 import {
@@ -14,24 +15,45 @@ import {
   toLegacyFrameView,
 } from '~/routes/legacy-frame/page';
 import type { PageRequest, SourceValue } from '~/routes/page-sources';
+import type { FrameChoice } from '~/routes.table.js';
 import type { ResultDocument } from '~/upstream/sport-documents';
+import type { AnnouncementSources } from '../announced-finals';
 import { finalsDocumentSources } from '../finals-document-sources';
 import { type GolfDocumentsView, toGolfDocumentsView } from '../golf-documents/view';
+import { type GolfFinals, golfAnnouncementSources } from '../golf-finals';
 import { resultDays } from './result-days';
 
 /** The documents of a sport's finals, of the sports whose results are documents. */
 export function sources(page: PageRequest) {
-  return hasResultDocuments(findSport(page.params.sportId ?? '')) ? finalsDocumentSources(page) : { optional: {} };
+  return hasResultDocuments(findSport(page.params.sportId ?? '')) ? documentSources(page) : { optional: {} };
+}
+
+interface DocumentSources extends AnnouncementSources {
+  readonly optional: AnnouncementSources['optional'] & { readonly documents: SourceRequest<ResultDocument[]> };
+}
+
+/** The documents, and what is announced of the golf finals, whose page names days and courses. */
+export function documentSources(page: PageRequest): DocumentSources {
+  const documents = finalsDocumentSources(page).optional;
+  if (findSport(page.params.sportId ?? '')?.finals !== 'golf') return { optional: documents, mayBeAbsent: [] };
+  const { optional, mayBeAbsent } = golfAnnouncementSources(page);
+  return { optional: { ...documents, ...optional }, mayBeAbsent };
 }
 
 /** The old server's page of the day and class that the address names, as text; its frame is shown without it. */
 export function tennisSources(page: PageRequest): TennisSources {
-  const { params, environment, clock, frame } = page;
-  const tennis = tennisFinalsOf(environment.SEASON, params.sportId ?? '');
-  if (tennis === null || frame === undefined) return { optional: {}, mayBeAbsent: [] };
-  const choice = resultDays(tennis.days, calendarDay(clock.nowMs(), clock.timeZone));
+  const { params, clock, frame } = page;
+  const sport = findSport(params.sportId ?? '');
+  if (sport?.finals !== 'tennis' || frame === undefined) return { optional: {}, mayBeAbsent: [] };
+  const choice = findResultDays(sport, clock);
   const text = requestForFrame({ ...page, frame: { ...frame, choice } }, null);
   return text === null ? { optional: {}, mayBeAbsent: [] } : { optional: { text }, mayBeAbsent: ['text'] };
+}
+
+/** The days of the results of this season, as far as its facts name them. */
+function findResultDays(sport: Sport, clock: ContentClock): FrameChoice {
+  const facts = findTennisFacts(findCurrentSeason(clock), sport.id);
+  return resultDays(facts?.days ?? [], calendarDay(clock.nowMs(), clock.timeZone));
 }
 
 interface TennisSources {
@@ -63,6 +85,8 @@ export interface StateResultsInput {
   /** The row of the page, whose frame the results of tennis are shown in. */
   readonly route: LegacyFrameRoute;
   readonly sport: Sport;
+  /** The finals of a golf sport; `null` of all others. */
+  readonly golf: GolfFinals | null;
   /** `null` when the documents could not be asked for, or are not for this sport. */
   readonly sourceValue: SourceValue<ResultDocument[]> | null;
   /** Last segment of the address; only the results of tennis have pages by class. */
@@ -79,10 +103,8 @@ export interface StateResultsInput {
 
 export function toStateResultsView(input: StateResultsInput): StateResultsView {
   const { sport, sourceValue, environment, clock } = input;
-  const tennis = tennisFinalsOf(environment.SEASON, sport.id);
-  if (tennis !== null) {
-    const choice = resultDays(tennis.days, calendarDay(clock.nowMs(), clock.timeZone));
-    const route = { ...input.route, frame: { ...input.route.frame, choice } };
+  if (sport.finals === 'tennis') {
+    const route = { ...input.route, frame: { ...input.route.frame, choice: findResultDays(sport, clock) } };
     const asked = { classId: input.wantedClass, chosen: input.wantedDay, isOriginal: input.isOriginal };
     return {
       kind: 'tennis',
@@ -90,10 +112,10 @@ export function toStateResultsView(input: StateResultsInput): StateResultsView {
       text: toLegacyText(input.text ?? null, clock),
     };
   }
-  const finals = golfFinalsOf(environment.SEASON, sport.id);
-  if (finals !== null) {
+  if (input.golf !== null) {
     const { LIVE_SCORING_URL: liveScoringUrl } = environment;
-    return { kind: 'golf', ...toGolfDocumentsView('results', { sport, finals, sourceValue, liveScoringUrl, clock }) };
+    const golf = { sport, season: findCurrentSeason(clock), finals: input.golf, sourceValue, liveScoringUrl, clock };
+    return { kind: 'golf', ...toGolfDocumentsView('results', golf) };
   }
   return {
     kind: 'documents',

@@ -20,6 +20,13 @@ test('each day has a file of its own, and the schools have one', () => {
   ]);
 });
 
-test('without days the results by school are the usual ones', () => {
-  expect(resultDays([], '2025-10-24').usual).toBe('by-school');
+test('without days the results by school are the usual ones, beside those of the usual weekdays', () => {
+  const { usual, options } = resultDays([], '2025-10-24');
+  expect(usual).toBe('by-school');
+  expect(options.map(({ text, file }) => [text, file])).toEqual([
+    ['Thu', 'result1'],
+    ['Fri', 'result2'],
+    ['Sat', 'result3'],
+    ['By School', 'index'],
+  ]);
 });

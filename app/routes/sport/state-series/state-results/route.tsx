@@ -1,27 +1,34 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
+import { findCurrentSeason } from '~/models/dates/season';
 import { LegacyFramePage } from '~/routes/legacy-frame/legacy-frame-page';
 import { requireFrame } from '~/routes/legacy-frame/load-legacy-frame';
 import { loadPage } from '~/routes/load-page';
 import { pageMeta } from '~/routes/page-meta';
 import { stateSeriesHeading } from '~/routes/sport/sport-heading';
 import { sportOfAddress } from '~/routes/sport/sport-of-address';
-import { finalsDocumentSources } from '../finals-document-sources';
+import { toAnnouncedFinals } from '../announced-finals';
 import { GolfDocuments } from '../golf-documents/golf-documents';
-import { hasResultDocuments, tennisSources, toStateResultsView } from './page';
+import { findGolfFinals } from '../golf-finals';
+import { documentSources, hasResultDocuments, tennisSources, toStateResultsView } from './page';
 import { ResultDocuments } from './result-documents';
 
 export async function loader(args: LoaderFunctionArgs) {
   const sport = sportOfAddress(args.params);
-  const documents = hasResultDocuments(sport) ? await loadPage(args, finalsDocumentSources) : null;
+  const documents = hasResultDocuments(sport) ? await loadPage(args, documentSources) : null;
   const tennis = documents === null ? await loadPage(args, tennisSources) : null;
   const { route, query, clock, environment } = args.context.site;
+  const season = findCurrentSeason(clock);
   return {
     heading: stateSeriesHeading(sport),
     isUnavailable: documents?.unavailable.includes('documents') ?? false,
     view: toStateResultsView({
       route: { ...route, frame: requireFrame(route.frame) },
       sport,
+      golf:
+        sport.finals === 'golf' && documents !== null
+          ? findGolfFinals(sport, season, toAnnouncedFinals(documents, season))
+          : null,
       sourceValue: documents?.optional.documents ?? null,
       wantedClass: args.params.classId,
       wantedDay: query.day,

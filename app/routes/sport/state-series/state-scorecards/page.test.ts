@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { createContentClock } from '~/models/dates/content-clock';
 import type { GolfCard } from '~/models/golf/golf';
 import { card } from '~/models/golf/golf.fixture';
-import { golfFinalsOfAddress } from '../golf-finals';
+import { findGolfFinals, readGolfAddress } from '../golf-finals';
 import { toScorecardsView } from './page';
 
-const clock = createContentClock({ timeZone: 'America/Chicago' });
+const clock = createContentClock({ timeZone: 'America/Chicago', season: '2025-26' });
 const sourceValue = (value: GolfCard[]) => ({ value, fetchedAtMs: Date.now(), isStale: false });
 const leader = card('7', 'Sam Okafor', [4, 3, 2, 5, 6, 7]);
 const other = card('3', 'Ann Abbott', Array<number>(18).fill(5));
@@ -15,8 +15,10 @@ function view(
   asked: { sportId?: string; class?: string } = {},
 ) {
   const { sportId = 'girls-golf' } = asked;
+  const address = readGolfAddress({ params: { sportId }, query: {}, clock }, asked.class);
   return toScorecardsView({
-    address: golfFinalsOfAddress('2025-26', { sportId }, asked.class),
+    address,
+    finals: findGolfFinals(address.sport, address.season, null),
     memberId: undefined,
     sourceValues: { first: sourceValue([leader, other]), second: sourceValue([]) },
     unavailable: [],

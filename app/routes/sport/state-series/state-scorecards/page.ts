@@ -8,20 +8,27 @@ import { courseOf, golfersOf, lastNameFirst, leaderOf } from '~/models/golf/golf
 import type { PageRequest, SourceValue } from '~/routes/page-sources';
 import { golfFirstRound, golfSecondRound } from '~/upstream/golf';
 import {
+  buildGolfFileParams,
   classInAddress,
+  formatGolfSite,
+  golfAnnouncementSources,
   golfClassTabs,
-  golfFilesOf,
-  golfFinalsOfAddress,
-  type GolfFinalsOfAddress,
   golfFinalsPath,
-  golfSiteText,
+  lastSeasonLink,
+  readGolfAddress,
+  type GolfAddress,
+  type GolfFinals,
 } from '../golf-finals';
 import { type CardView, toCardView } from './card-view';
 
 /** The cards of both rounds of the class that the address names. A file that is missing is a round without cards. */
-export function sources({ params, query, environment: { SEASON } }: PageRequest) {
-  const files = golfFilesOf(SEASON, golfFinalsOfAddress(SEASON, params, query.class ?? params.classId));
-  return { optional: { first: golfFirstRound.with(files), second: golfSecondRound.with(files) } };
+export function sources(page: PageRequest) {
+  const files = buildGolfFileParams(readGolfAddress(page, page.query.class ?? page.params.classId));
+  const { optional, mayBeAbsent } = golfAnnouncementSources(page);
+  return {
+    optional: { first: golfFirstRound.with(files), second: golfSecondRound.with(files), ...optional },
+    mayBeAbsent,
+  };
 }
 
 export interface ScorecardsView {
@@ -42,29 +49,34 @@ export interface ScorecardsView {
   /** Where the view is at home: the default class, and a golfer who is not in the class, are not named. */
   readonly canonicalHref: string;
   readonly leaderboardHref: string;
+  /** Leads to the scorecards of last season, or back to this season's. */
+  readonly otherSeason: { readonly text: string; readonly to: string };
 }
 
 export interface ScorecardsInput {
-  readonly address: GolfFinalsOfAddress;
+  readonly address: GolfAddress;
+  readonly finals: GolfFinals;
   readonly memberId: string | undefined;
   readonly sourceValues: {
     readonly first: SourceValue<GolfCard[]> | null;
     readonly second: SourceValue<GolfCard[]> | null;
   };
   /** Files that could not be asked for; the others without a value do not exist yet. */
-  readonly unavailable: readonly ('first' | 'second')[];
+  readonly unavailable: readonly string[];
   readonly clock: ContentClock;
 }
 
 /** The scorecards of one class, and the card of one golfer. */
 export function toScorecardsView({
   address,
+  finals,
   memberId,
   sourceValues,
   unavailable,
   clock,
 }: ScorecardsInput): ScorecardsView {
-  const { sport, site } = address;
+  const { sport } = address;
+  const season = address.isLastSeason ? address.season : null;
   const cards = [sourceValues.first?.value ?? [], sourceValues.second?.value ?? []] as const;
   const golfers = golfersOf(...cards);
   const asked = golfers.find((golfer) => golfer.memberId === memberId);
@@ -72,12 +84,12 @@ export function toScorecardsView({
   const oldest = oldestValue([sourceValues.first, sourceValues.second]);
   const path = golfFinalsPath(sport, 'state-scorecards');
   const classId = classInAddress(address);
-  const canonicalHref = hrefWith(path, { class: classId, memberId: asked?.memberId });
+  const canonicalHref = hrefWith(path, { class: classId, memberId: asked?.memberId, season });
   const leaderboard = golfFinalsPath(sport, 'state-leaderboard');
   return {
-    tabs: golfClassTabs(address, (one) => hrefWith(path, { class: one })),
-    siteText: golfSiteText(site),
-    classId: site.classId,
+    tabs: golfClassTabs(address, (one) => hrefWith(path, { class: one, season })),
+    siteText: formatGolfSite(finals, address.classId),
+    classId: address.classId,
     golfers: golfers.map(({ memberId: value, name, teamName }) => ({
       value,
       text: teamName === null ? lastNameFirst(name) : `${lastNameFirst(name)} (${teamName})`,
@@ -90,6 +102,9 @@ export function toScorecardsView({
     stamp: oldest && updateStamp(oldest, clock),
     path,
     canonicalHref,
-    leaderboardHref: classId === null ? leaderboard : `${leaderboard}/${classId}`,
+    leaderboardHref: hrefWith(classId === null ? leaderboard : `${leaderboard}/${classId}`, { season }),
+    otherSeason: lastSeasonLink(address, clock, 'scorecards', (other) =>
+      hrefWith(path, { class: classId, season: other }),
+    ),
   };
 }

@@ -14,19 +14,28 @@ import { SelectField } from '~/components/ui/select-field';
 import { Unavailable } from '~/components/ui/unavailable';
 import { loadPage } from '~/routes/load-page';
 import { pageMeta, usePageHeading } from '~/routes/page-meta';
-import { golfFinalsHeading, golfFinalsOfAddress } from '../golf-finals';
+import { toAnnouncedFinals } from '../announced-finals';
+import { findGolfFinals, golfFinalsHeading, readGolfAddress } from '../golf-finals';
 import type { CardView } from './card-view';
 import { type ScorecardsView, sources, toScorecardsView } from './page';
 import { Scorecard } from './scorecard';
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { environment, clock, query } = args.context.site;
-  const address = golfFinalsOfAddress(environment.SEASON, args.params, query.class ?? args.params.classId);
+  const { clock, query } = args.context.site;
+  const address = readGolfAddress({ params: args.params, query, clock }, query.class ?? args.params.classId);
   const { optional, unavailable } = await loadPage(args, sources);
+  const finals = findGolfFinals(address.sport, address.season, toAnnouncedFinals({ optional }, address.season));
   return {
-    subject: `${address.sport.title} ${address.site.classId}`,
-    heading: golfFinalsHeading(address),
-    scorecards: toScorecardsView({ address, memberId: query.memberId, sourceValues: optional, unavailable, clock }),
+    subject: `${address.sport.title} ${address.classId}`,
+    heading: golfFinalsHeading(address, finals),
+    scorecards: toScorecardsView({
+      address,
+      finals,
+      memberId: query.memberId,
+      sourceValues: optional,
+      unavailable,
+      clock,
+    }),
   };
 }
 
@@ -47,6 +56,9 @@ export default function StateScorecards() {
           <p className="label">{scorecards.siteText}</p>
           <span className="print:hidden">
             <MoreLink to={scorecards.leaderboardHref}>Leaderboard</MoreLink>
+          </span>
+          <span className="print:hidden">
+            <MoreLink to={scorecards.otherSeason.to}>{scorecards.otherSeason.text}</MoreLink>
           </span>
         </div>
         <Notices scorecards={scorecards} />

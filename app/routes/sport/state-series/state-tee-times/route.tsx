@@ -3,21 +3,30 @@ import { useLoaderData } from '@remix-run/react';
 import { loadPage } from '~/routes/load-page';
 import { pageMeta } from '~/routes/page-meta';
 import { stateSeriesHeading } from '~/routes/sport/sport-heading';
+import { toAnnouncedFinals } from '../announced-finals';
 import { GolfDocuments } from '../golf-documents/golf-documents';
 import { toGolfDocumentsView } from '../golf-documents/view';
-import { golfFinalsOfAddress } from '../golf-finals';
+import { findGolfFinals, readGolfAddress } from '../golf-finals';
 import { sources } from './page';
 
 /** All classes are on one page: a class in the address shows the same page; the canonical link has none. */
 export async function loader(args: LoaderFunctionArgs) {
-  const { environment, clock } = args.context.site;
-  const { sport, finals } = golfFinalsOfAddress(environment.SEASON, args.params, undefined);
+  const { environment, clock, query } = args.context.site;
+  const { sport, season } = readGolfAddress({ params: args.params, query, clock }, undefined);
   const { optional, unavailable } = await loadPage(args, sources);
+  const finals = findGolfFinals(sport, season, toAnnouncedFinals({ optional }, season));
   const { LIVE_SCORING_URL: liveScoringUrl } = environment;
   return {
     heading: stateSeriesHeading(sport),
     isUnavailable: unavailable.includes('documents'),
-    view: toGolfDocumentsView('tee-times', { sport, finals, sourceValue: optional.documents, liveScoringUrl, clock }),
+    view: toGolfDocumentsView('tee-times', {
+      sport,
+      season,
+      finals,
+      sourceValue: optional.documents,
+      liveScoringUrl,
+      clock,
+    }),
   };
 }
 

@@ -7,7 +7,8 @@ import { LiveBar } from '~/components/ui/live-bar';
 import { PageHeader } from '~/components/ui/page-header';
 import { SectionHead } from '~/components/ui/section-head';
 import { SiteLink } from '~/components/ui/site-link';
-import { golfFinalsOf } from '~/config/season-facts';
+import { findGolfFacts } from '~/config/season-facts';
+import { findCurrentSeason } from '~/models/dates/season';
 import { loadPage } from '~/routes/load-page';
 import { pageMeta, usePageHeading } from '~/routes/page-meta';
 import { stateSeriesHeading } from '~/routes/sport/sport-heading';
@@ -17,8 +18,8 @@ import { type LevelView, type SiteRow, sources, toWinnerReportView } from './pag
 export async function loader(args: LoaderFunctionArgs) {
   const sport = sportOfAddress(args.params);
   const { critical } = await loadPage(args, sources);
-  const { query, clock, environment } = args.context.site;
-  const notice = golfFinalsOf(environment.SEASON, sport.id)?.coachesMeeting?.notice ?? null;
+  const { query, clock } = args.context.site;
+  const notice = findGolfFacts(findCurrentSeason(clock), sport.id)?.coachesMeeting?.notice ?? null;
   return {
     heading: stateSeriesHeading(sport),
     report: toWinnerReportView(sport, critical.sites, query.class, notice, clock),

@@ -1,20 +1,25 @@
 import { describe, expect, it } from 'vitest';
-import { crossCountryFinalsOf } from '~/config/season-facts';
-import type { CrossCountryFinalsFacts } from '~/config/season-facts-schema';
+import { findCrossCountryFacts } from '~/config/season-facts';
+import type { CrossCountryFacts } from '~/config/season-facts-schema';
 import { findSport, type Sport } from '~/config/sports';
-import type { ContentClock } from '~/models/dates/content-clock';
-import { meetOfAddress } from './meet-of-address';
-import { toEntriesView, toMeetView } from './page';
+import { createContentClock, type ContentClock } from '~/models/dates/content-clock';
+import type { PageRequest } from '~/routes/page-sources';
+import { readMeetAddress } from './meet';
+import { sources, toEntriesView, toMeetView } from './page';
 
 const now = Date.parse('2025-11-05T10:00:00-06:00');
 const clock: ContentClock = { offsetMs: 0, timeZone: 'America/Chicago', nowMs: () => now };
 const sport = findSport('girls-cross-country') as Sport;
-const facts = crossCountryFinalsOf('2025-26', sport.id) as CrossCountryFinalsFacts;
+const facts = findCrossCountryFacts('2025-26', sport.id) as CrossCountryFacts;
 const base = '/sports/girls-cross-country/state-series/xc-state-central';
 
+function addressOf(given?: string, query: Record<string, string> = {}, at = clock) {
+  return readMeetAddress({ params: { sportId: sport.id, class: given }, query, clock: at });
+}
+
 function view(given?: string, timingUrl?: string) {
-  const { shown } = meetOfAddress('2025-26', { sportId: sport.id, class: given });
-  return toMeetView(sport, facts, shown, { value: null, fetchedAtMs: now, isStale: false }, { timingUrl, clock });
+  const sourceValue = { value: null, fetchedAtMs: now, isStale: false };
+  return toMeetView(addressOf(given), { days: [], site: null }, sourceValue, { timingUrl, clock });
 }
 
 describe('the state meet', () => {
@@ -26,7 +31,12 @@ describe('the state meet', () => {
     ['4A', '1A', '691', base],
     ['large', '1A', '691', base],
   ])('of the address class %j is that of class %s, tournament %s, at home at %s', (given, classId, id, path) => {
-    expect(meetOfAddress('2025-26', { sportId: sport.id, class: given }).shown.tournamentId).toBe(id);
+    const { entries } = sources({
+      params: { sportId: sport.id, class: given },
+      query: {},
+      clock,
+    } as unknown as PageRequest).optional;
+    expect(entries?.params).toEqual({ tournamentId: id });
     expect(view(given)).toMatchObject({ classId, path });
   });
 
@@ -49,6 +59,42 @@ describe('the state meet', () => {
       { text: 'Qualifiers', to: `https://timing.test${facts.classes[1]?.qualifiersPath ?? ''}` },
       { text: 'Results', to: `https://timing.test${facts.classes[1]?.resultsPath ?? ''}` },
     ]);
+  });
+});
+
+describe('the season of the meet', () => {
+  const viewAt = (
+    iso: string,
+    query: Record<string, string> = {},
+    announced = { days: [] as string[], site: null as string | null },
+  ) => {
+    const at = createContentClock({ timeZone: 'America/Chicago', fixedNowIso: iso });
+    return toMeetView(addressOf('2A', query, at), announced, null, { timingUrl: 'https://timing.test', clock: at });
+  };
+
+  it('is that of the day, with last season one link away', () => {
+    const shown = viewAt('2026-11-23T12:00:00-06:00');
+    expect(shown).toMatchObject({ date: 'Saturday, November 7, 2026', season: null });
+    expect(shown.otherSeason).toEqual({ text: 'Last season’s meet (2025-26)', to: `${base}/2A?season=2025-26` });
+    expect(viewAt('2026-11-23T12:00:00-06:00', { season: '2025-26' })).toMatchObject({
+      date: 'Saturday, November 8, 2025',
+      season: '2025-26, last season',
+      path: `${base}/2A?season=2025-26`,
+      otherSeason: { text: 'This season’s meet (2026-27)', to: `${base}/2A` },
+    });
+  });
+
+  it('without facts has the day and the site that upstream announces, no links of another season, and asks for no entries', () => {
+    const iso = '2090-09-01T12:00:00-05:00';
+    expect(viewAt(iso)).toMatchObject({ date: 'Date to be announced', site: null, links: [], otherSeason: null });
+    const announced = { days: ['2090-11-04'], site: 'Halvor Woods, Tolan' };
+    expect(viewAt(iso, {}, announced)).toMatchObject({
+      date: 'Saturday, November 4, 2090',
+      site: 'Halvor Woods, Tolan',
+    });
+    const at = createContentClock({ timeZone: 'America/Chicago', fixedNowIso: iso });
+    const { optional } = sources({ params: { sportId: sport.id }, query: {}, clock: at } as unknown as PageRequest);
+    expect(Object.keys(optional)).toEqual(['info', 'calendar']);
   });
 });
 

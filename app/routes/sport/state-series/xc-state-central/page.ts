@@ -1,9 +1,14 @@
+import type { SourceRequest } from '~/cache/define-source';
 import type { ClassTab } from '~/components/ui/class-tabs';
-import type { CrossCountryClassFacts, CrossCountryFinalsFacts } from '~/config/season-facts-schema';
-import { type Sport, sportPath } from '~/config/sports';
+import { hrefWith } from '~/components/ui/href-with';
+import { findCrossCountryFacts } from '~/config/season-facts';
+import { crossCountryClasses } from '~/config/season-facts-schema';
+import { sportPath } from '~/config/sports';
 import { fullDay } from '~/models/dates/calendar-date';
 import type { ContentClock } from '~/models/dates/content-clock';
+import { findCurrentSeason, previousSeason } from '~/models/dates/season';
 import { updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
+import type { AnnouncedFinals } from '~/models/state-series/announced-finals';
 import {
   boxColumns,
   type CrossCountryEntries,
@@ -14,21 +19,34 @@ import {
 } from '~/models/state-series/cross-country-entries';
 import type { PageRequest, SourceValue } from '~/routes/page-sources';
 import { crossCountryEntries } from '~/upstream/cross-country';
-import { meetOfAddress } from './meet-of-address';
+import { announcementSources, type AnnouncementSources } from '../announced-finals';
+import { type MeetAddress, readMeetAddress } from './meet';
+
+interface MeetSources extends AnnouncementSources {
+  readonly optional: AnnouncementSources['optional'] & { readonly entries?: SourceRequest<CrossCountryEntries> };
+}
 
 /** Boxes and qualifiers of the class. Without them the page stands, with words. */
-export function sources({ params, environment }: PageRequest) {
-  const { tournamentId } = meetOfAddress(environment.SEASON, params).shown;
-  return { optional: { entries: crossCountryEntries.with({ tournamentId }) } };
+export function sources(page: PageRequest): MeetSources {
+  const { facts, classId } = readMeetAddress(page);
+  const { optional, mayBeAbsent } = announcementSources(page, facts !== null);
+  const tournamentId = facts?.classes.find((row) => row.classId === classId)?.tournamentId;
+  const entries = tournamentId === undefined ? {} : { entries: crossCountryEntries.with({ tournamentId }) };
+  return { optional: { ...entries, ...optional }, mayBeAbsent };
 }
 
 /** The state meet of one class: what does not depend on a search. */
 export interface MeetView {
   readonly classId: string;
   readonly classTabs: readonly ClassTab[];
-  /** `Saturday, November 8, 2025`. */
+  /** `Saturday, November 8, 2030`, or that it is to be announced. */
   readonly date: string;
-  readonly site: string;
+  /** `null` while it is not announced. */
+  readonly site: string | null;
+  /** `2030-31, last season`; `null` for this season. */
+  readonly season: string | null;
+  /** Leads to last season's meet, or back to this season's; `null` where nothing is known of it. */
+  readonly otherSeason: { readonly text: string; readonly to: string } | null;
   /** Links to the service that times the meet; empty when its address is not known. */
   readonly links: readonly { readonly text: string; readonly to: string }[];
   /** `null` when boxes and qualifiers could not be read. */
@@ -38,30 +56,50 @@ export interface MeetView {
 }
 
 export function toMeetView(
-  sport: Sport,
-  facts: CrossCountryFinalsFacts,
-  shown: CrossCountryClassFacts,
+  address: MeetAddress,
+  announced: AnnouncedFinals,
   sourceValue: SourceValue<unknown> | null,
   { timingUrl, clock }: { readonly timingUrl: string | undefined; readonly clock: ContentClock },
 ): MeetView {
-  const base = `${sportPath(sport)}/state-series/xc-state-central`;
-  const pathOf = (classId: string) => (classId === facts.classes[0]?.classId ? base : `${base}/${classId}`);
+  const { sport, season, isLastSeason, classId, facts } = address;
+  const buildPath = (shownClass: string, shownSeason: string | null) => {
+    const base = `${sportPath(sport)}/state-series/xc-state-central`;
+    return hrefWith(shownClass === crossCountryClasses[0] ? base : `${base}/${shownClass}`, { season: shownSeason });
+  };
+  const shownSeason = isLastSeason ? season : null;
+  const day = facts?.day ?? announced.days[0];
   return {
-    classId: shown.classId,
-    classTabs: facts.classes.map(({ classId }) => ({
-      text: classId,
-      to: pathOf(classId),
-      isCurrent: classId === shown.classId,
+    classId,
+    classTabs: crossCountryClasses.map((text) => ({
+      text,
+      to: buildPath(text, shownSeason),
+      isCurrent: text === classId,
     })),
-    date: fullDay(facts.day),
-    site: `${facts.site.name}, ${facts.site.town}`,
-    links: timingUrl === undefined ? [] : timingLinks(timingUrl, facts, shown),
+    date: day === undefined ? 'Date to be announced' : fullDay(day),
+    site: facts === null ? announced.site : `${facts.site.name}, ${facts.site.town}`,
+    season: isLastSeason ? `${season}, last season` : null,
+    otherSeason: linkOtherSeason(address, clock, (other) => buildPath(classId, other)),
+    links: timingUrl === undefined ? [] : timingLinks(timingUrl, address),
     stamp: sourceValue && updateStamp(sourceValue, clock),
-    path: pathOf(shown.classId),
+    path: buildPath(classId, shownSeason),
   };
 }
 
-function timingLinks(timingUrl: string, facts: CrossCountryFinalsFacts, shown: CrossCountryClassFacts) {
+function linkOtherSeason(
+  { sport, isLastSeason }: MeetAddress,
+  clock: ContentClock,
+  hrefOf: (season: string | null) => string,
+): MeetView['otherSeason'] {
+  const current = findCurrentSeason(clock);
+  const last = previousSeason(current);
+  if (isLastSeason) return { text: `This season’s meet (${current})`, to: hrefOf(null) };
+  const isKnown = findCrossCountryFacts(last, sport.id) !== null;
+  return isKnown ? { text: `Last season’s meet (${last})`, to: hrefOf(last) } : null;
+}
+
+function timingLinks(timingUrl: string, { facts, classId }: MeetAddress) {
+  const shown = facts?.classes.find((row) => row.classId === classId);
+  if (!facts || shown === undefined) return [];
   return [
     { text: 'Course Map', to: timingUrl + facts.courseMapPath },
     { text: 'Parking Map', to: timingUrl + facts.parkingMapPath },

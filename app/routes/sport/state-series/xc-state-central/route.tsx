@@ -6,27 +6,30 @@ import { FreshnessStamp } from '~/components/ui/freshness-stamp';
 import { PageHeader } from '~/components/ui/page-header';
 import { PrintButton } from '~/components/ui/print-button';
 import { SearchForm } from '~/components/ui/search-form';
+import { MoreLink } from '~/components/ui/section-head';
 import { SiteLink } from '~/components/ui/site-link';
 import { Unavailable } from '~/components/ui/unavailable';
 import type { CrossCountryEntries } from '~/models/state-series/cross-country-entries';
 import { loadPage } from '~/routes/load-page';
 import { pageMeta, usePageHeading } from '~/routes/page-meta';
 import { stateSeriesHeading } from '~/routes/sport/sport-heading';
+import { toAnnouncedFinals } from '../announced-finals';
 import { BoxAssignments } from './box-assignments';
-import { meetOfAddress } from './meet-of-address';
+import { readMeetAddress } from './meet';
 import { type MeetView, sources, toEntriesView, toMeetView } from './page';
 import { Qualifiers } from './qualifiers';
 
 const noEntries: CrossCountryEntries = { boxes: [], teams: [], individuals: [] };
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { environment, clock } = args.context.site;
-  const { sport, facts, shown } = meetOfAddress(environment.SEASON, args.params);
+  const { environment, clock, query } = args.context.site;
+  const address = readMeetAddress({ params: args.params, query, clock });
   const { optional, unavailable } = await loadPage(args, sources);
-  const { entries } = optional;
+  const entries = optional.entries ?? null;
+  const announced = toAnnouncedFinals({ optional }, address.season);
   return {
-    heading: stateSeriesHeading(sport),
-    meet: toMeetView(sport, facts, shown, entries, { timingUrl: environment.TIMING_BASE_URL, clock }),
+    heading: stateSeriesHeading(address.sport),
+    meet: toMeetView(address, announced, entries, { timingUrl: environment.TIMING_BASE_URL, clock }),
     entries: entries?.value ?? (unavailable.includes('entries') ? null : noEntries),
   };
 }
@@ -89,13 +92,11 @@ export default function CrossCountryCentral() {
 }
 
 /** When and where it is run, how old the lists are, and what the timing service has. */
-function Meet({ meet: { date, site, stamp, links } }: { readonly meet: MeetView }) {
+function Meet({ meet: { date, site, season, otherSeason, stamp, links } }: { readonly meet: MeetView }) {
   return (
     <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
       <div>
-        <p className="font-semibold">
-          {date}, {site}
-        </p>
+        <p className="font-semibold">{[date, site, season].filter((part) => part !== null).join(', ')}</p>
         {stamp !== null && <FreshnessStamp time={stamp.text} dateTime={stamp.iso} />}
       </div>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-1 print:hidden">
@@ -104,6 +105,7 @@ function Meet({ meet: { date, site, stamp, links } }: { readonly meet: MeetView 
             {text}
           </SiteLink>
         ))}
+        {otherSeason !== null && <MoreLink to={otherSeason.to}>{otherSeason.text}</MoreLink>}
         <PrintButton />
       </div>
     </div>

@@ -1,0 +1,24 @@
+import type { AnnouncedFinals } from '~/models/state-series/announced-finals';
+import { type GamedayDays, gamedayOfFinals } from '~/models/state-series/gameday';
+import { findGamedayFacts } from './season-facts';
+
+/** The sport whose finals have a page of their own (specification 3 §2.5), and what the service of broadcasts calls it. */
+export const gamedaySport = { sportId: 'girls-flag-football', broadcastActivity: 'Flag Football' } as const;
+
+export interface Gameday extends GamedayDays {
+  readonly headline: string;
+}
+
+const USUAL_HEADLINE = 'Every game of the state finals, as it is played.';
+
+/**
+ * The gameday of a season: by its file, and without facts by the days that upstream announces.
+ * @param announced `null` when nothing was asked or answered
+ * @returns `null` while the days are not known
+ */
+export function findGameday(season: string, announced: AnnouncedFinals | null): Gameday | null {
+  const facts = findGamedayFacts(season);
+  if (facts !== null) return facts;
+  const days = gamedayOfFinals(announced?.days ?? []);
+  return days && { ...days, headline: USUAL_HEADLINE };
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import type { CalendarRow } from '../dates/sport-calendar-row';
+import { findSiteOfClass, readAnnouncedFinals } from './announced-finals';
+
+const calendar: CalendarRow[] = [
+  { className: '', event: 'State Finals', order: 2, dates: { '2030-31': 'Oct. 11-12', '2031-32': 'Oct. 10-11' } },
+  { className: '', event: 'Regionals', order: 1, dates: { '2030-31': 'Oct. 1' } },
+];
+const info = (dates: string | null) => ({ dates, site: { text: 'Halvor Woods, Tolan' } });
+
+describe('the finals that upstream announces', () => {
+  it('are those of the tournament information of the season, with its site', () => {
+    expect(readAnnouncedFinals({ season: '2030-31', info: info('October 4-5, 2030'), calendar })).toEqual({
+      days: ['2030-10-04', '2030-10-05'],
+      site: 'Halvor Woods, Tolan',
+    });
+  });
+
+  it.each(['October 5-6, 2029', 'October 4-5', null])(
+    'are those of the calendar, without a site, when the information says %j',
+    (dates) => {
+      expect(readAnnouncedFinals({ season: '2030-31', info: info(dates), calendar })).toEqual({
+        days: ['2030-10-11', '2030-10-12'],
+        site: null,
+      });
+    },
+  );
+
+  it('are unknown where neither names a day of the season', () => {
+    expect(readAnnouncedFinals({ season: '2035-36', info: null, calendar })).toEqual({ days: [], site: null });
+  });
+});
+
+it('the site of a class is its part of the words', () => {
+  const site = '1A: Sorley Marsh, Sorley; Class 2A: Keswick Fallow, Keswick';
+  expect(['1A', '2A', '3A'].map((classId) => findSiteOfClass(site, classId))).toEqual([
+    'Sorley Marsh, Sorley',
+    'Keswick Fallow, Keswick',
+    null,
+  ]);
+  expect(findSiteOfClass('Halvor Woods, Tolan', '1A')).toBeNull();
+  expect(findSiteOfClass(null, '1A')).toBeNull();
+});

@@ -1,0 +1,35 @@
+import { daysInWords } from '../dates/days-in-words';
+import { seasonOfDay } from '../dates/season';
+import type { CalendarRow } from '../dates/sport-calendar-row';
+import { finalsDays } from './finals-days';
+
+/** What upstream says of a sport's state finals in one season, for when nobody has written down more. */
+export interface AnnouncedFinals {
+  /** Days of play in order, `YYYY-MM-DD`; empty while they are not announced. */
+  readonly days: readonly string[];
+  /** In upstream's words; `null` while it is not announced. */
+  readonly site: string | null;
+}
+
+interface Announcements {
+  readonly season: string;
+  /** `null` when upstream has no tournament information. */
+  readonly info: { readonly dates: string | null; readonly site: { readonly text: string | null } } | null;
+  readonly calendar: readonly CalendarRow[];
+}
+
+/**
+ * The finals of a season by the tournament information, if it is of that season, and otherwise by the five-year calendar. Upstream
+ * leaves last season's information up for months: only dates that name their year tell which season it is about.
+ */
+export function readAnnouncedFinals({ season, info, calendar }: Announcements): AnnouncedFinals {
+  const days = daysInWords(info?.dates ?? null).filter((day) => seasonOfDay(day) === season);
+  if (days.length > 0) return { days, site: info?.site.text ?? null };
+  return { days: finalsDays({ sportTitle: '', season, calendar, infoDates: null, events: [] }), site: null };
+}
+
+/** The part of a site's words that is about one class: `Quarry Rim, Quarry Falls` of `1A: Sorley Marsh, Sorley; 3A: Quarry Rim, Quarry Falls`. */
+export function findSiteOfClass(site: string | null, classId: string): string | null {
+  const parts = (site ?? '').split(';').map((part) => /^(?:class )?(\d+a):(.+)$/i.exec(part.trim()));
+  return parts.find((part) => part?.[1]?.toUpperCase() === classId)?.[2]?.trim() ?? null;
+}

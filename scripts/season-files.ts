@@ -1,0 +1,42 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { messageOf } from '~/cache/log';
+
+const seasonsDirectory = 'app/config/seasons';
+const generatedFile = 'app/config/season-files.generated.ts';
+const SEASON_FILE = /^(\d{4}-\d{2})\.json$/;
+
+/**
+ * Writes one module with the content of every season file, so that a new file needs no further edit. Of a file that is not JSON it
+ * keeps the parser's words instead: they are reported where the facts are read, and nothing stops the build.
+ */
+export async function writeSeasonFiles(): Promise<void> {
+  const names = (await readdir(seasonsDirectory)).sort();
+  const entries = await Promise.all(
+    names.flatMap((name) => {
+      const season = SEASON_FILE.exec(name)?.[1];
+      return season === undefined ? [] : [readEntry(season, path.join(seasonsDirectory, name))];
+    }),
+  );
+  const lines = [
+    '/** Made by scripts/season-files.ts from app/config/seasons. */',
+    'export const seasonFiles: Readonly<Record<string, unknown>> = {',
+    ...entries,
+    '};',
+    '',
+  ];
+  await writeFile(generatedFile, lines.join('\n'));
+}
+
+async function readEntry(season: string, file: string): Promise<string> {
+  return `  '${season}': ${JSON.stringify(parseJson(await readFile(file, 'utf8')))},`;
+}
+
+/** The value, or a sentence that names the mistake. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    return `is not JSON: ${messageOf(error)}`;
+  }
+}
