@@ -1,5 +1,4 @@
 import { describe, expect, it, test } from 'vitest';
-import { parseJson } from '../../scripts/season-files';
 import { EnvironmentError, parseEnvironment } from './environment';
 import {
   findCrossCountryFacts,
@@ -159,18 +158,6 @@ describe('a block with a mistake is left out, and a line names it', () => {
       'girls-flag-football': { gameday },
     };
     expect(parseSeasonFile('2030-31', content)).toEqual({ facts: content, problems: [] });
-  });
-
-  test.each([
-    ['', /2030-31\.json: is not JSON/],
-    ['{"football": ', /2030-31\.json: is not JSON/],
-    ['{}', /2030-31\.json: has no sport in it/],
-    ['[]', /has no sport in it/],
-    ['null', /has no sport in it/],
-  ])('a file that holds %j has no facts', (text, line) => {
-    const { facts, problems } = parseSeasonFile('2030-31', parseJson(text));
-    expect(facts).toEqual({});
-    expect(problems).toEqual([expect.stringMatching(line)]);
   });
 });
 

@@ -5,7 +5,7 @@ import { dataRows, dateOnly, httpUrl, optionalText, text, wireObject } from './w
 // GET /v1/misc/rules-videos: a video for each sport and school year, the meeting about its rules.
 
 export interface RulesVideo {
-  /** `2025-26` */
+  /** `2030-31` */
   readonly term: string | null;
   /** `YYYY-MM-DD` */
   readonly meetingDay: string | null;

@@ -10,7 +10,7 @@ export interface TournamentProgram {
   readonly programId: string;
   /** Slug of the sport; `misc` where the program is of no sport. */
   readonly sportId: string;
-  /** `2025-26`. */
+  /** `2030-31`. */
   readonly term: string;
   /** Of a program of no sport, what it is about. `null` for one of all classes. */
   readonly className: string | null;

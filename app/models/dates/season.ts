@@ -34,12 +34,12 @@ export function seasonBefore(isoDay: string): string {
   return previousSeason(seasonOfDay(isoDay));
 }
 
-/** `2024-25` of `2025-26`. */
+/** `2029-30` of `2030-31`. */
 export function previousSeason(season: string): string {
   return seasonFromYear(firstYearOf(season) - 1);
 }
 
-/** `2026-27` of `2025-26`. */
+/** `2031-32` of `2030-31`. */
 export function nextSeason(season: string): string {
   return seasonFromYear(firstYearOf(season) + 1);
 }

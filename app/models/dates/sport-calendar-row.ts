@@ -4,6 +4,6 @@ export interface CalendarRow {
   readonly className: string;
   readonly event: string;
   readonly order: number;
-  /** Season such as `2025-26` to upstream's own words for the date, such as `Nov. 14-15`. */
+  /** Season such as `2030-31` to upstream's own words for the date, such as `Nov. 14-15`. */
   readonly dates: Readonly<Record<string, string>>;
 }

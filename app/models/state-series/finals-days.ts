@@ -6,7 +6,7 @@ import { daysInWords } from '../dates/days-in-words';
 export interface SaidOfFinals {
   /** `Girls Golf`, as events begin with it. */
   readonly sportTitle: string;
-  /** Such as `2025-26`. */
+  /** Such as `2030-31`. */
   readonly season: string;
   readonly calendar: readonly CalendarRow[];
   /** The dates in the tournament's information, in upstream's words. */

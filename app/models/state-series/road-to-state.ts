@@ -21,7 +21,7 @@ interface Step {
 
 /**
  * The events of a season in upstream's order, those of all classes together. What has no date in that season is left out.
- * @param season such as `2025-26`
+ * @param season such as `2030-31`
  * @param today `YYYY-MM-DD`
  */
 export function roadToState(calendar: readonly CalendarRow[], season: string, today: string): RoadStep[] {

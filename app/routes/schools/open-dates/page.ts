@@ -13,7 +13,7 @@ export const openDatesText = 'Schools report and edit their open dates in the Sc
 /** An open date as the list shows it. */
 export interface OpenDateRow extends Omit<OpenDate, 'day' | 'id'> {
   readonly key: string;
-  /** `2025-26`. */
+  /** `2030-31`. */
   readonly term: string;
   /** `Sat, Oct 18, 2025`; `TBA` where nobody says. */
   readonly date: string;

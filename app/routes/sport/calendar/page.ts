@@ -31,7 +31,7 @@ const seasonsShown = 5;
 
 /**
  * One table for each class, its events in their order.
- * @param firstSeason such as `2025-26`
+ * @param firstSeason such as `2030-31`
  */
 export function toSportCalendarView(rows: readonly CalendarRow[], firstSeason: string): SportCalendarView {
   const seasons = seasonsFrom(firstSeason, seasonsShown);

@@ -13,7 +13,7 @@ export interface WeatherView {
 }
 
 export interface TournamentView {
-  /** `2025-26 Boys Basketball State Finals`. */
+  /** `2030-31 Boys Basketball State Finals`. */
   readonly title: string | null;
   readonly facts: readonly FactView[];
   readonly weather: WeatherView | null;
