@@ -1,10 +1,23 @@
-import { paddedUsDate, usDate } from '../calendar/civil';
+import { paddedUsDate, schoolYearOf, termOf, usDate } from '../calendar/civil';
 import type { Clock } from '../calendar/clock';
+import { latestQualifiedYear, stateMeets } from '../world/cross-country-meets';
+import { latestGolfYear } from '../world/golf/events';
 import type { Route } from './router';
 
-/** A route's examples with the clock's day in place of the date placeholders. */
+/** What the placeholders of examples stand for, so that an example has an answer at any moment. */
+const placeholders: Readonly<Record<string, (clock: Clock) => string>> = {
+  'M/d/yyyy': ({ today }) => usDate(today),
+  'MM/dd/yyyy': ({ today }) => paddedUsDate(today),
+  'last year': ({ today }) => String(schoolYearOf(today) - 1),
+  'last term': ({ today }) => termOf(schoolYearOf(today) - 1),
+  'golf term': (clock) => termOf(latestGolfYear(clock)),
+  'first state meet': (clock) => stateMeets(latestQualifiedYear(clock)).at(0)?.id ?? '',
+  'last state meet': (clock) => stateMeets(latestQualifiedYear(clock)).at(-1)?.id ?? '',
+};
+
+/** A route's examples with the values of the clock's moment in place of the placeholders. */
 export function examplesOf({ examples }: Pick<Route, 'examples'>, clock: Clock): string[] {
   return examples.map((example) =>
-    example.replaceAll('{M/d/yyyy}', usDate(clock.today)).replaceAll('{MM/dd/yyyy}', paddedUsDate(clock.today)),
+    example.replace(/\{([^}]+)\}/g, (placeholder, name: string) => placeholders[name]?.(clock) ?? placeholder),
   );
 }

@@ -10,8 +10,8 @@ export interface Route {
   /** Names of the API's endpoints that this address answers; the contract tests check that every endpoint has one. */
   readonly endpoints: readonly string[];
   /**
-   * Example addresses with a non-empty answer. `{M/d/yyyy}` and `{MM/dd/yyyy}` are replaced by the clock's day, so
-   * that an example works at any moment.
+   * Example addresses with an answer at any moment. Placeholders such as `{M/d/yyyy}` and `{golf term}` are replaced by what
+   * they stand for at the clock's moment; `examples.ts` lists them.
    */
   readonly examples: readonly string[];
 }

@@ -1,4 +1,5 @@
 import { civilDate, type DayNumber } from '../calendar/civil';
+import { sportDates } from './sport-dates';
 import type { SeasonGroup } from './sports';
 
 /** The season that a day belongs to: winter starts in mid-November, spring in mid-March. */
@@ -10,4 +11,22 @@ export function groupInSeason(day: DayNumber): SeasonGroup {
 
 export function groupAfter(group: SeasonGroup): SeasonGroup {
   return group === 'Fall' ? 'Winter' : group === 'Winter' ? 'Spring' : 'Fall';
+}
+
+const breaks = new Map<number, readonly [after: DayNumber, until: DayNumber]>();
+
+/** Whether a day is in the summer break: after the last state finals and before the first practice of the next season. */
+export function isSummerBreak(day: DayNumber): boolean {
+  const { year } = civilDate(day);
+  const [after, until] = breaks.get(year) ?? summerBreakOf(year);
+  breaks.set(year, [after, until]);
+  return day > after && day < until;
+}
+
+function summerBreakOf(year: number): readonly [after: DayNumber, until: DayNumber] {
+  const days = (schoolYear: number, wanted: string): DayNumber[] =>
+    sportDates(schoolYear)
+      .filter(({ type }) => type === wanted)
+      .map(({ day }) => day);
+  return [Math.max(...days(year - 1, 'State Final')), Math.min(...days(year, 'Season'))];
 }

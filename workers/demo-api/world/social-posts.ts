@@ -6,7 +6,7 @@ import { gamePosts, generalPosts, sportPosts } from '../words/social-posts';
 import { outOfState } from './game';
 import { leaderOf, stateOf } from './game-state';
 import { memoize } from './memoize';
-import { groupInSeason } from './season-groups';
+import { groupInSeason, isSummerBreak } from './season-groups';
 import { sportOf, sports, type Sport } from './sports';
 import type { World } from './world';
 
@@ -76,7 +76,8 @@ function gamePost(world: World, roll: Dice, day: DayNumber): Words | null {
 
 function otherPost(roll: Dice, day: DayNumber, product: string): Words {
   const sport = roll.pick(sports.filter(({ group }) => group === groupInSeason(day)));
-  const text = roll.pick(roll.chance(0.7) ? sportPosts : generalPosts);
+  const isOfSport = roll.chance(0.7) && !isSummerBreak(day);
+  const text = roll.pick(isOfSport ? sportPosts : generalPosts);
   return { sport, text: fill(text, { ...namesOf(sport), term: termOf(schoolYearOf(day)), product }) };
 }
 

@@ -16,13 +16,20 @@ function listIn(value: unknown, name: string): Fields[] {
   );
 }
 
-const ask = (id: number, now = october, seed = 1): Promise<unknown> =>
+const ask = (id: number, now = afterSectionals, seed = 1): Promise<unknown> =>
   askDemo(`/v1/statefinal/cc-qualifiers?tournamentId=${id}`, now, seed);
 
-async function statusOf(path: string): Promise<readonly [number, unknown]> {
+const emptyLists = (tournamentId: string) => ({
+  tournamentId,
+  boxAssignments: [],
+  teamQualifiers: [],
+  individualQualifiers: [],
+});
+
+async function statusOf(path: string, now = october): Promise<readonly [number, unknown]> {
   const response = await demo.fetch(new Request(`http://demo.invalid${path}`), {
     DEMO_ORIGIN: 'http://demo.invalid',
-    FIXED_NOW: october,
+    FIXED_NOW: now,
     FIXED_NOW_SET_AT: new Date().toISOString(),
   });
   return [response.status, await response.json()];
@@ -61,11 +68,28 @@ describe('cross country qualifiers', () => {
     expect(new Set(coaches.map((coach) => coach.coachType))).toEqual(new Set(['Head Coach', 'Assistant Coach']));
   });
 
-  it("last year's qualifiers are listed until the sectionals are over", async () => {
-    const [before, after] = [JSON.stringify(await ask(689)), JSON.stringify(await ask(689, afterSectionals))];
-    expect(JSON.stringify(await ask(689, '2025-11-01T08:00:00-05:00'))).toBe(before);
-    expect(after).not.toBe(before);
+  it('the lists of a season are empty until its sectionals are over, and stay as they are afterwards', async () => {
+    for (const now of [october, '2025-11-01T08:00:00-05:00']) {
+      expect(await ask(689, now)).toEqual(emptyLists('689'));
+    }
+    const after = JSON.stringify(await ask(689));
     expect(JSON.stringify(await ask(689, afterState))).toBe(after);
+    expect(JSON.stringify(await ask(689, '2028-08-18T12:00:00-05:00'))).toBe(after);
+  });
+
+  it('each season has six ids of its own, and ids of seasons to come are unknown', async () => {
+    for (const [id, before, after] of [
+      [687, '2024-10-31T12:00:00-05:00', '2024-11-03T12:00:00-06:00'],
+      [694, '2026-10-30T12:00:00-05:00', '2026-11-01T12:00:00-06:00'],
+      [705, '2027-11-05T12:00:00-05:00', '2027-11-07T12:00:00-06:00'],
+    ] as const) {
+      expect(await ask(id, before)).toEqual(emptyLists(String(id)));
+      expect(listIn(await ask(id, after), 'teamQualifiers').length).toBeGreaterThan(20);
+    }
+    expect(JSON.stringify(await ask(683))).not.toContain(JSON.stringify(listIn(await ask(689), 'teamQualifiers')[0]));
+    const path = '/v1/statefinal/cc-qualifiers?tournamentId=694';
+    expect((await statusOf(path, '2026-06-30T23:00:00-05:00'))[0]).toBe(404);
+    expect((await statusOf(path, '2026-07-01T01:00:00-05:00'))[0]).toBe(200);
   });
 
   it.each([1, 4])('sectional medalists are among the qualifiers (seed %i)', async (seed) => {
@@ -86,10 +110,11 @@ describe('cross country qualifiers', () => {
     expect(await statusOf(path)).toEqual([400, { error: 'Missing tournamentId' }]);
     expect((await statusOf('/v1/statefinal/cc-qualifiers'))[0]).toBe(400);
     expect((await statusOf('/v1/statefinal/cc-qualifiers?tournamentId=999'))[0]).toBe(404);
-    const empty = { tournamentId: '688', boxAssignments: [], teamQualifiers: [], individualQualifiers: [] };
-    expect((await statusOf(`${path}?tournamentId=688`))[1]).not.toEqual(empty);
-    expect(await statusOf('/v1/2022-23/statefinal/cc-qualifiers?tournamentId=688')).toEqual([200, empty]);
-    expect(await statusOf('/v1/2026-27/statefinal/cc-qualifiers?tournamentId=688')).toEqual([
+    expect((await statusOf('/v1/statefinal/cc-qualifiers?tournamentId=651'))[0]).toBe(404);
+    expect((await statusOf(`${path}?tournamentId=682`))[1]).not.toEqual(emptyLists('682'));
+    expect((await statusOf(`${path}?tournamentId=688`))[0]).toBe(404);
+    expect(await statusOf('/v1/2019-20/statefinal/cc-qualifiers?tournamentId=652')).toEqual([200, emptyLists('652')]);
+    expect(await statusOf('/v1/2026-27/statefinal/cc-qualifiers?tournamentId=694')).toEqual([
       404,
       { error: 'Archive not available for term 2026-27' },
     ]);

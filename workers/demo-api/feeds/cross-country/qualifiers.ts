@@ -1,75 +1,51 @@
-import { schoolYearOf, termOf } from '../../calendar/civil';
-import { minutesSinceMidnight, type Clock } from '../../calendar/clock';
+import { termOf } from '../../calendar/civil';
 import { failure, json, type Answer } from '../../http/answer';
 import { param, queryText, rollFor, type Context } from '../../http/context';
 import { withRowQuirks, withBadRows, type Row } from '../../quirks/row-quirks';
 import { headCoachOf, incumbentOf } from '../../world/coaches';
-import { seriesDay } from '../../world/cross-country-calendar';
+import { findStateMeet, latestQualifiedYear, stateMeets, type StateMeet } from '../../world/cross-country-meets';
 import { stateEntriesOf, type StateEntry, type StateRunner } from '../../world/cross-country-state';
+import { playedSince } from '../../world/first-editions';
 import { memoize } from '../../world/memoize';
-import { sportOf, type Sport } from '../../world/sports';
+import type { Sport } from '../../world/sports';
 import { timingName } from './timing-names';
 
-const firstTournament = 688;
-const classesPerSport = 3;
-const firstTerm = 2019;
-/** When the last sectional is scored. */
-const qualifiedMinutes = 15 * 60;
-
-/** The state meet of one class. */
-interface Tournament {
-  readonly id: string;
-  readonly sport: Sport;
-  readonly className: string;
-}
-
 /**
- * `GET /v1/statefinal/cc-qualifiers?tournamentId={688..693}`: without a `data` wrapper; the latest meet with
- * qualifiers.
+ * `GET /v1/statefinal/cc-qualifiers?tournamentId={688..693}`: without a `data` wrapper. An id names a class in one season; its
+ * lists are empty until the sectionals of that season are over.
  */
 export function qualifiers(context: Context): Answer {
-  return forTournament(context, (tournament) => cachedQualifiers(context, tournament, shownYear(context.clock)));
-}
-
-/** `GET /v1/{term}/statefinal/cc-qualifiers?tournamentId=`: earlier meets are empty. */
-export function qualifiersOfTerm(context: Context): Answer {
-  const term = param(context, 'term');
-  const schoolYear = /^\d{4}-\d{2}$/.test(term) ? Number(term.slice(0, 4)) : 0;
-  const isKnown =
-    termOf(schoolYear) === term && schoolYear >= firstTerm && schoolYear <= schoolYearOf(context.clock.today);
-  if (!isKnown) return failure(404, `Archive not available for term ${term}`);
-  return forTournament(context, (tournament) => {
-    if (schoolYear === shownYear(context.clock)) return cachedQualifiers(context, tournament, schoolYear);
-    return { tournamentId: tournament.id, boxAssignments: [], teamQualifiers: [], individualQualifiers: [] };
-  });
-}
-
-function forTournament(context: Context, answer: (tournament: Tournament) => Row): Answer {
   const id = queryText(context, 'tournamentId');
   if (id === null) return failure(400, 'Missing tournamentId');
-  const index = /^\d{3}$/.test(id) ? Number(id) - firstTournament : -1;
-  const sport = sportOf(index < classesPerSport ? 'boys-cross-country' : 'girls-cross-country');
-  const className = sport.classes[index % classesPerSport];
-  if (index < 0 || index >= classesPerSport * 2 || className === undefined) {
-    return failure(404, `Tournament not found: ${id}`);
-  }
-  return json(answer({ id, sport, className }));
+  const meet = findStateMeet(id, context.clock);
+  return meet === undefined ? failure(404, `Tournament not found: ${id}`) : json(answerFor(context, meet));
 }
 
-/** The school year whose state meet is shown: the current one once its sectionals are over. */
-function shownYear(clock: Clock): number {
-  const schoolYear = schoolYearOf(clock.today);
-  const isQualified = minutesSinceMidnight(clock, seriesDay('Sectional', schoolYear)) >= qualifiedMinutes;
-  return isQualified ? schoolYear : schoolYear - 1;
+/** `GET /v1/{term}/statefinal/cc-qualifiers?tournamentId=`: the same for the ids of one season. */
+export function qualifiersOfTerm(context: Context): Answer {
+  const term = param(context, 'term');
+  const [first] = stateMeets(/^\d{4}-\d{2}$/.test(term) ? Number(term.slice(0, 4)) : 0);
+  const season = first === undefined ? undefined : findStateMeet(first.id, context.clock)?.schoolYear;
+  if (season === undefined || termOf(season) !== term) return failure(404, `Archive not available for term ${term}`);
+  const id = queryText(context, 'tournamentId');
+  const isOfSeason = id === null || stateMeets(season).some((meet) => meet.id === id);
+  return isOfSeason ? qualifiers(context) : failure(404, `Tournament not found: ${id}`);
+}
+
+function answerFor(context: Context, meet: StateMeet): Row {
+  const { id, schoolYear } = meet;
+  if (schoolYear >= playedSince && schoolYear <= latestQualifiedYear(context.clock)) {
+    return cachedQualifiers(context, meet);
+  }
+  return { tournamentId: id, boxAssignments: [], teamQualifiers: [], individualQualifiers: [] };
 }
 
 /** Cached, because the lists of a meet no longer change and are slow to generate. */
-function cachedQualifiers(context: Context, tournament: Tournament, schoolYear: number): Row {
-  const key = `qualifiers ${tournament.id} ${schoolYear}`;
-  return memoize(context.world, key, () => qualifiersOf(context, tournament, schoolYear));
+function cachedQualifiers(context: Context, meet: StateMeet): Row {
+  return memoize(context.world, `qualifiers ${meet.id}`, () => qualifiersOf(context, meet));
 }
 
-function qualifiersOf(context: Context, { id, sport, className }: Tournament, schoolYear: number): Row {
+function qualifiersOf(context: Context, { id, sport, className, schoolYear }: StateMeet): Row {
   const entries = stateEntriesOf(context.world, sport, className, schoolYear);
   const listed = (isTeam: boolean): unknown[] => {
     const rows = entries

@@ -7,7 +7,10 @@ export const crossCountryRoutes: readonly Route[] = [
     pattern: '/v1/statefinal/cc-qualifiers',
     handler: qualifiers,
     endpoints: ['cc-qualifiers'],
-    examples: ['/v1/statefinal/cc-qualifiers?tournamentId=688', '/v1/statefinal/cc-qualifiers?tournamentId=693'],
+    examples: [
+      '/v1/statefinal/cc-qualifiers?tournamentId={first state meet}',
+      '/v1/statefinal/cc-qualifiers?tournamentId={last state meet}',
+    ],
   },
   {
     pattern: '/v1/{term}/statefinal/cc-qualifiers',

@@ -1,13 +1,36 @@
-import { civilDate } from '../../calendar/civil';
+import { civilDate, schoolYearOf } from '../../calendar/civil';
+import type { Clock } from '../../calendar/clock';
 import { failure, type Answer } from '../../http/answer';
 import { param, rollFor, type Context } from '../../http/context';
 import { withRowQuirks, type Row } from '../../quirks/row-quirks';
 import { looseAnswer } from '../../quirks/wrapper';
-import { findSport } from '../../world/sports';
+import { groupInSeason, isSummerBreak } from '../../world/season-groups';
+import { datesOf, stateFinalDays } from '../../world/sport-dates';
+import { findSport, sportOf, type SeasonGroup, type Sport } from '../../world/sports';
 
 type AlertText = readonly [headline: string, message: string, color: string];
 
-const webAlerts: readonly AlertText[] = [
+/** The alert that asks for officials, by the season in which they are needed. */
+const officialsNeeded: Readonly<Partial<Record<SeasonGroup, string>>> = {
+  Fall: '<ul><li>Football: western divisions</li><li>Volleyball: Harbor sites</li></ul>',
+  Winter: '<ul><li>Basketball: western divisions</li><li>Wrestling: Harbor sites</li></ul>',
+  Spring: '<ul><li>Baseball: western divisions</li><li>Track &amp; field: Harbor sites</li></ul>',
+};
+
+const summerAlerts: readonly AlertText[] = [
+  [
+    'Summer office hours',
+    '<p>The office is open Monday to Thursday until <strong>3:30&nbsp;PM CT</strong>. First practices begin at the end of the month.</p>',
+    'blue',
+  ],
+  [
+    'Officials: renew your license',
+    '<p>Licenses end with the school year. <a href="/officials/become-an-official">Renew by August 1</a> to be assigned in the fall.</p>',
+    'orange',
+  ],
+];
+
+const webAlerts = (season: SeasonGroup): readonly AlertText[] => [
   [
     'Weather watch, northern counties',
     '<p>Host schools decide by noon. Check the <a href="/scores">scores page</a> before you drive.</p>',
@@ -28,30 +51,28 @@ const webAlerts: readonly AlertText[] = [
     '<p>Have your digital ticket open before you reach the gate.<br>Children under six enter free.</p>',
     'Orange',
   ],
-  [
-    'Officials needed on Friday',
-    '<ul><li>Football: western divisions</li><li>Volleyball: Harbor sites</li></ul>',
-    'blue ',
-  ],
+  ['Officials needed on Friday', officialsNeeded[season] ?? '', 'blue '],
 ];
 
-/** `GET /v1/alerts`: two or three alerts, changing weekly. */
+/** `GET /v1/alerts`: two or three alerts, changing weekly; in the summer break those of the office. */
 export function alerts(context: Context): Answer {
-  const week = Math.floor(context.clock.today / 7);
+  const { today } = context.clock;
+  const week = Math.floor(today / 7);
   const roll = rollFor(context, 'alerts', week);
-  const shown = roll.shuffled(webAlerts).slice(0, roll.between(2, 3));
+  const texts = isSummerBreak(today) ? summerAlerts : webAlerts(groupInSeason(today));
+  const shown = roll.shuffled(texts).slice(0, roll.between(2, 3));
   return looseAnswer(
     context,
     shown.map((text, index) => alertRow(context, text, week * 10 + index)),
   );
 }
 
-/** `GET /v1/sports/{sportId}/alerts` */
+/** `GET /v1/sports/{sportId}/alerts`: some sports have one from their first practice to their state finals. */
 export function sportAlerts(context: Context): Answer {
   const sport = findSport(param(context, 'sportId'));
   if (sport === undefined) return failure(404, 'Sport not found');
   const roll = rollFor(context, 'sport-alerts', sport.id);
-  if (roll.chance(0.5)) return looseAnswer(context, []);
+  if (roll.chance(0.5) || !isInSeason(sport, context.clock)) return looseAnswer(context, []);
   const text: AlertText = [
     `${sport.title}: schedule changes`,
     `<p>Two ${sport.title.toLowerCase()} sites changed their start times. See <a href="/sports/${sport.id}/state-series/schedules">the schedules</a>.</p>`,
@@ -72,23 +93,32 @@ function alertRow(context: Context, [headline, message, color]: AlertText, id: n
   );
 }
 
-/** `GET /v1/tenbad/messages`: tennis and badminton messages, active around their finals. */
+function isInSeason(sport: Sport, { today }: Clock): boolean {
+  const days = datesOf(sport, schoolYearOf(today)).map(({ day }) => day);
+  return today >= Math.min(...days) && today <= Math.max(...days);
+}
+
+/** `GET /v1/tenbad/messages`: tennis and badminton messages, active in the month of their finals. */
 export function tenbadMessages(context: Context): Answer {
-  const { month } = civilDate(context.clock.today);
   const rows = [
     {
       TourneyID: 811,
       TourneyShortName: 'Girls Tennis',
       Message: 'Play resumes at 8:30 a.m. on all sites. Consolation matches are pro sets.',
-      MessageOn: month === 10,
+      MessageOn: isMonthOfFinals('girls-tennis', context.clock),
     },
     {
       TourneyID: '812',
       TourneyShortName: 'Boys Tennis',
       Message: 'Rain delay: next update at 1:00 p.m. ',
-      MessageOn: month === 5 ? 'true' : 'false',
+      MessageOn: String(isMonthOfFinals('boys-tennis', context.clock)),
     },
     { TourneyID: 813, TourneyShortName: 'Badminton', Message: null, MessageOn: 0 },
   ];
   return looseAnswer(context, rows);
+}
+
+function isMonthOfFinals(sportId: string, { today }: Clock): boolean {
+  const finals = stateFinalDays(sportOf(sportId), schoolYearOf(today));
+  return finals.some((day) => civilDate(day).month === civilDate(today).month);
 }

@@ -1,4 +1,4 @@
-import { clockTime, dayNumber, parseDay, paddedUsDate, usDate } from '../../calendar/civil';
+import { clockTime, parseDay, paddedUsDate, usDate } from '../../calendar/civil';
 import { minutesSinceMidnight } from '../../calendar/clock';
 import { failure, type Answer } from '../../http/answer';
 import { queryText, rollFor, type Context } from '../../http/context';
@@ -12,13 +12,15 @@ import { sportOf } from '../../world/sports';
 import { identityOf, schoolAt, type TeamIdentity } from './school-links';
 
 const mostRandomGames = 12;
+/** No game is known further than this from today. */
+const mostDaysAway = 365 * 60;
 
 /** `GET /v1/maxpreps?GameDate=M/d/yyyy[&Random=Y]`: every game of a day, or a few random ones per call. */
 export function gamesOfDay(context: Context): Answer {
   const dateText = queryText(context, 'GameDate');
   if (dateText === null) return failure(400, 'Missing required parameter: GameDate');
   const day = parseDay(dateText);
-  if (day === null || Math.abs(day - dayNumber(2026, 1, 1)) > 365 * 60) return dataAnswer([]);
+  if (day === null || Math.abs(day - context.clock.today) > mostDaysAway) return dataAnswer([]);
   const games = context.world.gamesOn(day).filter((game) => isListed(context, game));
   const rows = shuffledBy(games).map((game) => feedRow(context, game));
   if (queryText(context, 'Random') === 'Y') return dataAnswer(randomFew(rows));

@@ -3,7 +3,7 @@ import { classMap } from './class-map';
 import { clinchers } from './clinchers';
 import { footballLegacyPage } from './legacy-pages';
 import { outlook } from './outlook';
-import { legacyAddress, legacySections, mapAddress } from './playoff-addresses';
+import { legacySections, mapAddress } from './playoff-addresses';
 import { qualifiers } from './qualifiers';
 import { playoffSummary } from './summary';
 import { timetable } from './timetable';
@@ -64,13 +64,13 @@ export const playoffRoutes: readonly Route[] = [
     pattern: '/legacy/football/{term}/{page}.htm',
     handler: footballLegacyPage,
     endpoints: ['fb-frame'],
-    examples: legacySections.map((section) => legacyAddress(section, '3A', 2024)),
+    examples: legacySections.map((section) => `/legacy/football/{last term}/3a${section}.htm`),
   },
   { pattern: '/media/maps/football/{file}', handler: classMap, endpoints: [], examples: [mapAddress('1A')] },
   {
     pattern: '/media/maps/football/{term}/{file}',
     handler: classMap,
     endpoints: [],
-    examples: [mapAddress('8A', 2024)],
+    examples: ['/media/maps/football/{last term}/8a.svg'],
   },
 ];

@@ -1,4 +1,4 @@
-import { termOf, type DayNumber } from '../../calendar/civil';
+import { schoolYearOf, termOf, type DayNumber } from '../../calendar/civil';
 import { shortRange } from '../../calendar/date-range';
 import type { Answer } from '../../http/answer';
 import { rollFor, type Context } from '../../http/context';
@@ -8,19 +8,21 @@ import { datesOf, type SportDate } from '../../world/sport-dates';
 import type { Sport } from '../../world/sports';
 import { withSport } from './with-sport';
 
-/** The seasons that the calendar has columns for, as the years in which they begin. */
-const seasons = [2025, 2026, 2027, 2028, 2029] as const;
+/** Columns of the calendar: the current season and those after it. */
+const seasonCount = 5;
 const sortStep = 10;
 
 /** `GET /v1/sports/{sportId}/5-year-calendar`: the events of each class, unsorted, one column per season. */
 export const fiveYearCalendar = withSport((context, sport): Answer => {
   const classes = sport.classes.length === 0 ? [''] : sport.classes;
-  const rows = classes.flatMap((className) => classRows(context, sport, className));
+  const current = schoolYearOf(context.clock.today);
+  const seasons = Array.from({ length: seasonCount }, (_, index) => current + index);
+  const rows = classes.flatMap((className) => classRows(context, sport, className, seasons));
   const roll = rollFor(context, 'five-year', sport.id);
   return dataAnswer(withBadRows(roll, roll.shuffled(rows)));
 });
 
-function classRows(context: Context, sport: Sport, className: string): Row[] {
+function classRows(context: Context, sport: Sport, className: string, seasons: readonly number[]): Row[] {
   const columns = seasons.map((year) => datesByEvent(sport, className, year));
   const events = [...(columns[0]?.keys() ?? [])];
   return events.map((event, index) => {

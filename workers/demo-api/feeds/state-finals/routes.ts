@@ -48,6 +48,6 @@ export const stateFinalRoutes: readonly Route[] = [
     pattern: '/media/team-photos/{file}',
     handler: teamPhoto,
     endpoints: [],
-    examples: ['/media/team-photos/boys-soccer-0101-2024.svg'],
+    examples: ['/media/team-photos/boys-soccer-0101-{last year}.svg'],
   },
 ];

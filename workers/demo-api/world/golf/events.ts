@@ -1,4 +1,5 @@
-import type { DayNumber } from '../../calendar/civil';
+import { schoolYearOf, type DayNumber } from '../../calendar/civil';
+import type { Clock } from '../../calendar/clock';
 import { datesOf, stateFinalDays } from '../sport-dates';
 import { sportOf } from '../sports';
 
@@ -126,4 +127,10 @@ export function golfDays(sportId: GolfSportId, schoolYear: number): GolfDays {
   const dayOf = (wanted: string): DayNumber => datesOf(sport, schoolYear).find(({ type }) => type === wanted)?.day ?? 0;
   const [first = 0, second = first + 1] = stateFinalDays(sport, schoolYear);
   return { regional: dayOf('Regional'), sectional: dayOf('Sectional'), rounds: [first, second] };
+}
+
+/** The school year of the latest state finals that have reached their last day. */
+export function latestGolfYear(clock: Clock): number {
+  const schoolYear = schoolYearOf(clock.today);
+  return clock.today >= golfDays('boys-golf', schoolYear).rounds[1] ? schoolYear : schoolYear - 1;
 }
