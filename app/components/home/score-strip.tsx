@@ -4,6 +4,7 @@ import { liveSummary } from '~/models/games/live-summary';
 import { cardLabel, type ScoreCardView } from '~/models/games/score-card-view';
 import { unavailableText } from '~/models/text/unavailable';
 import { ScoreCard } from '../scores/score-card';
+import { type NextView, WhatIsNext } from '../scores/what-is-next';
 import { Carousel } from '../ui/carousel';
 import { CarouselStep } from '../ui/carousel-controls';
 import { CarouselSlides } from '../ui/carousel-slides';
@@ -15,6 +16,8 @@ export interface ScoreStripView {
   readonly cards: readonly ScoreCardView[];
   /** `null` without an answer. */
   readonly stamp: UpdateStamp | null;
+  /** Where a day without games leads; empty on any other day. */
+  readonly next: readonly NextView[];
 }
 
 interface ScoreStripProps extends ScoreStripView {
@@ -27,7 +30,7 @@ const layoutClass = 'wrap grid pt-3 pb-4 desktop:grid-cols-[9.5rem_minmax(0,1fr)
 const stepClass = 'inline-grid size-9 place-items-center rounded border border-rule hover:bg-scoreboard-surface-2';
 
 /** Today's scores on the board: four games; more than four are a carousel on wide screens. */
-export function ScoreStrip({ cards, stamp, isUnavailable }: ScoreStripProps) {
+export function ScoreStrip({ cards, stamp, next, isUnavailable }: ScoreStripProps) {
   return (
     <section aria-labelledby="today" className="on-scoreboard">
       {cards.length > IN_VIEW ? (
@@ -35,7 +38,7 @@ export function ScoreStrip({ cards, stamp, isUnavailable }: ScoreStripProps) {
       ) : (
         <div className={layoutClass}>
           <StripHead stamp={stamp} />
-          <StripBody cards={cards} isUnavailable={isUnavailable} />
+          <StripBody cards={cards} next={next} isUnavailable={isUnavailable} />
         </div>
       )}
       <p role="status" className="sr-only">
@@ -45,7 +48,7 @@ export function ScoreStrip({ cards, stamp, isUnavailable }: ScoreStripProps) {
   );
 }
 
-function MovingStrip({ cards, stamp }: ScoreStripView) {
+function MovingStrip({ cards, stamp }: Omit<ScoreStripView, 'next'>) {
   return (
     <Carousel id="todays-games" label="Today's games" layout="desktop" className={layoutClass}>
       <StripHead stamp={stamp}>
@@ -64,7 +67,7 @@ function MovingStrip({ cards, stamp }: ScoreStripView) {
   );
 }
 
-function StripBody({ cards, isUnavailable }: Pick<ScoreStripProps, 'cards' | 'isUnavailable'>) {
+function StripBody({ cards, next, isUnavailable }: Omit<ScoreStripProps, 'stamp'>) {
   const { everyText } = usePageRefresh();
   if (cards.length > 0) {
     return (
@@ -82,6 +85,7 @@ function StripBody({ cards, isUnavailable }: Pick<ScoreStripProps, 'cards' | 'is
   return (
     <div className="grid min-h-24 content-center gap-1 desktop:pl-4">
       <p className="font-display text-d-lg font-semibold">No games scheduled for today.</p>
+      {next.length > 0 && <WhatIsNext next={next} />}
       {isUnavailable && (
         <p className="text-sm text-ink-2">
           {unavailableText('Today’s scores')}

@@ -1,5 +1,6 @@
 import { DayHeading } from '~/components/scores/day-heading';
 import { GameSections } from '~/components/scores/game-sections';
+import { WhatIsNext } from '~/components/scores/what-is-next';
 import { CalendarPopup } from '~/components/ui/calendar-popup';
 import { DateStrip } from '~/components/ui/date-strip';
 import { EmptyState } from '~/components/ui/empty-state';
@@ -93,6 +94,11 @@ function NoGames({ isUnavailable, view }: Pick<DailyGamesProps, 'view' | 'isUnav
     return (
       <div className="mt-4">
         <EmptyState>{view.emptyText}</EmptyState>
+        {view.next.length > 0 && (
+          <div className="pl-5">
+            <WhatIsNext next={view.next} />
+          </div>
+        )}
       </div>
     );
   }

@@ -23,6 +23,13 @@ export function gamesOfOtherDays({
   return Object.fromEntries(others.map((day) => [day, beside(sportsOfDailyGames.with({ day }))]));
 }
 
+/** The counts among the dependent sources of a page, where they are named by their days. */
+export function dayCountsIn(dependent: Readonly<Record<string, SourceValue<unknown> | null>>): DayCounts {
+  const days = Object.entries(dependent).filter(([name]) => /^\d{4}-\d\d-\d\d$/.test(name));
+  // What is named by a day is an answer of `sportsOfDailyGames`.
+  return Object.fromEntries(days) as DayCounts;
+}
+
 /** How many games a day has, of one sport or (`''`) of all; `null` when that is not known. */
 export function gameCountOfDay(counts: DayCounts, day: string, sport: string): number | null {
   const known = counts[day];

@@ -1,6 +1,8 @@
+import type { NextView } from '~/components/scores/what-is-next';
 import { hrefWith } from '~/components/ui/href-with';
 import { pack, type Packed } from '~/components/ui/packed';
 import { clampPage, pageCount, pageOf, type PagerView, toPagerView } from '~/components/ui/pager-links';
+import type { CalendarEvent } from '~/models/dates/calendar-event';
 import { calendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { dayName, type DateStripView, toDateStrip } from '~/models/dates/date-strip';
 import { type UpdateStamp, updateStamp } from '~/models/dates/update-stamp';
@@ -14,6 +16,7 @@ import { gameCounts, type GameCountView } from './game-counts';
 import { toGameSections } from './game-sections-view';
 import { shownDay } from './shown-day';
 import { dailyGamesPath } from './sport-path';
+import { whatIsNext } from './what-is-next';
 
 /** The games of one day, filtered, page by page. */
 export interface DailyGamesView {
@@ -29,6 +32,8 @@ export interface DailyGamesView {
   readonly countText: string;
   /** Said where there are no games to list. */
   readonly emptyText: string;
+  /** Where a day without games leads; empty where the page lists some, or a search or a choice leaves none. */
+  readonly next: readonly NextView[];
   /** Said as well where the feed could not be read; `null` for nothing more than that. */
   readonly failedText: string | null;
   /** Where the other games of the sport are, when this feed has only some or none of them. */
@@ -72,6 +77,8 @@ export interface DailyGamesInput {
   /** `null` when the feed could not be read: the list is then empty. */
   readonly sourceValue: SourceValue<Game[]> | null;
   readonly dayCounts: DayCounts;
+  /** The association's calendar, on days without games. */
+  readonly events?: readonly CalendarEvent[];
   readonly query: Readonly<Record<string, string>>;
   readonly clock: ContentClock;
   readonly path: string;
@@ -115,6 +122,17 @@ export function toDailyGamesView(input: DailyGamesInput): DailyGamesView {
     sections,
     countText: countText(found.length, page, lastPage),
     emptyText: noGames,
+    next:
+      sourceValue === null || found.length > 0 || isNarrowed(filters)
+        ? []
+        : whatIsNext({
+            day,
+            today,
+            dayCounts: input.dayCounts,
+            events: input.events ?? [],
+            sport: filters.sport,
+            hrefOf: (date) => hrefOf({ date }),
+          }),
     failedText: noGames,
     otherGames: null,
     pager: toPagerView(page, lastPage, (number) => hrefOf({ date: filters.date, page: number })),
@@ -131,9 +149,14 @@ function countOnStrip(
   shown: number | null,
   day: string,
 ) {
-  if (filters.search !== '' || filters.onlyLive || filters.onlyResults) return null;
+  if (isNarrowed(filters)) return null;
   if (shown !== null) return sourceValue === null ? null : shown;
   return gameCountOfDay(dayCounts, day, filters.sport);
+}
+
+/** Whether a search or a choice leaves some of the games of a day, and how many is known of the shown day alone. */
+function isNarrowed({ search, onlyLive, onlyResults }: FiltersView): boolean {
+  return search !== '' || onlyLive || onlyResults;
 }
 
 const noGames = 'No games scheduled for this date, or games do not match the selected filters.';

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { parseEnvironment } from '~/config/environment';
 import { finalGame, liveGame, scheduledGame } from '~/models/games/game.fixture';
-import { aFeature, anArticle, clock, nowMs, sourceValue } from './home.fixture';
-import { toHomeView } from './page';
+import { dependentRequests } from '../page-sources';
+import { aFeature, anArticle, anEvent, clock, nowMs, sourceValue } from './home.fixture';
+import { sources, toHomeView } from './page';
 
 const environment = parseEnvironment({
   V1_BASE_URL: 'https://v1.example.org',
@@ -25,15 +26,14 @@ const nothing = {
   videos: null,
 };
 
-type SourceValues = Parameters<typeof toHomeView>[0]['optional'];
-const view = (read: Partial<SourceValues>) =>
-  toHomeView({ optional: { ...nothing, ...read }, dependent: {} }, clock, environment);
+type SourceValues = Parameters<typeof toHomeView>[0];
+const view = (read: Partial<SourceValues>) => toHomeView({ ...nothing, ...read }, clock, environment);
 
 describe('when every source fails', () => {
   it('the page has no sections but scores and events, and is no error', () => {
     expect(view({})).toEqual({
       associationName: 'Prairie State Activities Association',
-      scores: { cards: [], stamp: null },
+      scores: { cards: [], stamp: null, next: [] },
       gameday: null,
       hero: [],
       alerts: [],
@@ -84,6 +84,33 @@ describe('today’s scores', () => {
     expect(ids(nowMs)).toHaveLength(12);
     expect(ids(nowMs)).toEqual(ids(nowMs));
     expect(ids(nowMs)).not.toEqual(ids(nowMs + 180_000));
+  });
+});
+
+describe('a day without games', () => {
+  const games = sourceValue([]);
+  const events = sourceValue([anEvent({ activityName: 'Boys Basketball' })]);
+
+  it('leads to the next games and the next state finals', () => {
+    const counts = { '2026-03-08': sourceValue([]), '2026-03-09': sourceValue(['boys-basketball', null]) };
+    const { next } = toHomeView({ ...nothing, games, events }, clock, environment, counts).scores;
+    expect(next.map(({ to, text, detail }) => [to, text, detail])).toEqual([
+      ['/scores?date=2026-03-09', 'Monday, March 9', '2 games'],
+      ['/sports/boys-basketball', 'Boys basketball state finals', 'Thursday, March 12'],
+    ]);
+  });
+
+  it('is not made up when the feed cannot be read, and a day with games leads nowhere else', () => {
+    expect(view({ events }).scores.next).toEqual([]);
+    expect(view({ events, games: sourceValue([scheduledGame()]) }).scores.next).toEqual([]);
+  });
+
+  it('alone asks for the games of the next days', () => {
+    const declared = sources({ params: {}, query: {}, clock, environment });
+    const named = (games: readonly unknown[] | undefined) =>
+      dependentRequests(declared, () => games).map(([name]) => name);
+    expect(named([])).toEqual(['2026-03-08', '2026-03-09', '2026-03-10']);
+    expect([named([scheduledGame()]), named(undefined)]).toEqual([[], []]);
   });
 });
 

@@ -8,23 +8,26 @@ import type { ScoreStripView } from '~/components/home/score-strip';
 import type { SocialTileView } from '~/components/home/social-strip';
 import type { StreamView } from '~/components/streams/stream-board';
 import type { VideoView } from '~/components/videos/video-card';
+import { hrefWith } from '~/components/ui/href-with';
 import type { Environment } from '~/config/environment';
 import { calendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { tennisMessages, webAlerts } from '~/upstream/alerts';
 import { allEvents } from '~/upstream/events';
 import { frontFeatures } from '~/upstream/features';
-import { homeGames } from '~/upstream/maxpreps';
+import { homeGames, sportsOfDailyGames } from '~/upstream/maxpreps';
 import { recentNews } from '~/upstream/news';
 import { siteAlertFile } from '~/upstream/site-alert';
 import { recentPosts } from '~/upstream/social';
 import { featuredSponsors, type Sponsor } from '~/upstream/sponsors';
 import { allStreams } from '~/upstream/streams';
 import { randomVideos } from '~/upstream/videos';
+import type { DayCounts } from '../daily-games/day-counts';
+import { daysLookedAhead, whatIsNext } from '../daily-games/what-is-next';
 import { alertViews } from '../page-parts/alerts-view';
 import { upcomingEvents } from '../page-parts/events-view';
 import { nextStreams } from '../page-parts/streams-view';
 import { archiveVideos } from '../page-parts/videos-view';
-import type { PageValues, PageRequest, SourceValue } from '../page-sources';
+import { after, type PageRequest, type PageValues, type SourceValue } from '../page-sources';
 import { gamedaySources, gamedayTeaser } from './gameday-view';
 import { heroSlides } from './hero-view';
 import { latestNews } from './news-view';
@@ -34,9 +37,10 @@ import { socialTiles } from './social-view';
 /** The home page: no section is needed by the others, so that one failed source costs its section only, which then says so. */
 export function sources({ clock }: PageRequest) {
   const today = calendarDay(clock.nowMs(), clock.timeZone);
+  const games = homeGames.with({ day: today });
   return {
     optional: {
-      games: homeGames.with({ day: today }),
+      games,
       features: frontFeatures.with({}),
       siteAlerts: siteAlertFile.with({}),
       webAlerts: webAlerts.with({}),
@@ -47,9 +51,16 @@ export function sources({ clock }: PageRequest) {
       events: allEvents.with({}),
       posts: recentPosts.with({}),
       videos: randomVideos.with({}),
+      ...gamedaySources({ clock }),
     },
-    mayBeAbsent: ['featuredSponsors'],
-    dependent: gamedaySources({ clock }),
+    mayBeAbsent: ['featuredSponsors', 'gameday'],
+    // Only a day without games looks ahead, into the answers that the row of days at `/scores` shows.
+    dependent: Object.fromEntries(
+      daysLookedAhead(today).map((day) => [
+        day,
+        after(games, (found) => (found.length === 0 ? sportsOfDailyGames.with({ day }) : null)),
+      ]),
+    ),
   };
 }
 
@@ -68,28 +79,39 @@ export interface HomeView {
   readonly videos: readonly VideoView[];
 }
 
-type HomeValues = Pick<PageValues<ReturnType<typeof sources>>, 'optional' | 'dependent'>;
+type HomeValues = PageValues<ReturnType<typeof sources>>['optional'];
 
 /** Formats everything, and leaves out what is not shown: what the loader returns is part of the document. */
 export function toHomeView(
-  { optional: read, dependent }: HomeValues,
+  read: HomeValues,
   clock: ContentClock,
   environment: Environment,
+  dayCounts: DayCounts = {},
 ): HomeView {
   const features = rows(read.features);
+  const today = calendarDay(clock.nowMs(), clock.timeZone);
+  const next = whatIsNext({
+    day: today,
+    today,
+    dayCounts,
+    events: rows(read.events),
+    hrefOf: (date) => hrefWith('/scores', { date }),
+  });
   return {
     associationName: environment.ASSOCIATION_NAME,
-    scores: scoreStrip(read.games, clock, {
-      streamHost: environment.STREAM_HOST,
-      ticketsHost: environment.TICKETS_HOST,
-    }),
-    gameday: gamedayTeaser(dependent.gameday?.value ?? null, clock),
+    scores: scoreStrip(
+      read.games,
+      clock,
+      { streamHost: environment.STREAM_HOST, ticketsHost: environment.TICKETS_HOST },
+      next,
+    ),
+    gameday: gamedayTeaser(read.gameday?.value ?? null, clock),
     hero: heroSlides(features),
     alerts: alertViews(rows(read.siteAlerts), rows(read.webAlerts), rows(read.tennisMessages)),
     news: latestNews(rows(read.news)),
     streams: nextStreams(rows(read.streams), clock),
     featuredSponsors: rows(read.featuredSponsors).map(sponsorView),
-    events: upcomingEvents(rows(read.events), calendarDay(clock.nowMs(), clock.timeZone)),
+    events: upcomingEvents(rows(read.events), today),
     social: socialTiles(rows(read.posts), features, clock),
     videos: archiveVideos(rows(read.videos)),
   };

@@ -1,4 +1,5 @@
 import type { ScoreStripView } from '~/components/home/score-strip';
+import type { NextView } from '~/components/scores/what-is-next';
 import { findSport, lowScoreWins } from '~/config/sports';
 import type { ContentClock } from '~/models/dates/content-clock';
 import { updateStamp } from '~/models/dates/update-stamp';
@@ -16,19 +17,22 @@ const MOST_GAMES = 12;
  * Today's games, chosen at random by upstream: those in play first, then results, then what comes next. When upstream sends
  * more than the strip holds, games in play stay before others, and the choice among equals is made anew with each refresh.
  * @param sourceValue `null` when the feed could not be read and no copy stands in for it
+ * @param next where the page leads when upstream has no games today
  */
 export function scoreStrip(
   sourceValue: SourceValue<readonly Game[]> | null,
   clock: ContentClock,
   options: ScoreCardOptions,
+  next: readonly NextView[],
 ): ScoreStripView {
-  if (sourceValue === null) return { cards: [], stamp: null };
+  if (sourceValue === null) return { cards: [], stamp: null, next: [] };
   const live = sourceValue.value.filter(({ kind }) => kind === 'live');
   const others = sourceValue.value.filter(({ kind }) => kind !== 'live');
   const chosenLive = sample(live, MOST_GAMES, sourceValue.fetchedAtMs);
   const chosenOthers = sample(others, MOST_GAMES - chosenLive.length, sourceValue.fetchedAtMs);
   const games = [...chosenLive, ...chosenOthers].sort(compareByState);
-  return { cards: games.map((game) => stripCard(game, options)), stamp: updateStamp(sourceValue, clock) };
+  const cards = games.map((game) => stripCard(game, options));
+  return { cards, stamp: updateStamp(sourceValue, clock), next: cards.length === 0 ? next : [] };
 }
 
 /** The strip mixes all sports, so a card says which sport it is instead of where it is played. */

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ContentClock } from '~/models/dates/content-clock';
 import type { Game } from '~/models/games/game';
 import { aTeam, finalGame, liveGame, scheduledGame } from '~/models/games/game.fixture';
+import { anEvent } from '../home/home.fixture';
 import { toScoresView } from './page';
 
 const now = Date.parse('2025-10-11T13:20:00-05:00');
@@ -78,6 +79,31 @@ describe('the numbers of games of the days', () => {
 
   it('do not say that a day has no games whose feed could not be read', () => {
     expect(toScoresView(null, {}, clock, counts).strip.days[3]?.gameCount).toBeNull();
+  });
+});
+
+describe('a day without games', () => {
+  const monday = { value: ['football', 'football', 'boys-soccer'], fetchedAtMs: now, isStale: false };
+  const nextOf = (query: Record<string, string>, shown: Game[] | null = []) =>
+    toScoresView(
+      shown && { value: shown, fetchedAtMs: now, isStale: false },
+      { date: '2025-10-12', ...query },
+      clock,
+      { '2025-10-13': monday },
+      [anEvent({ title: 'Boys Golf state finals', day: '2025-10-17', activityName: 'Boys Golf' })],
+    ).next.map(({ to, detail }) => [to, detail]);
+
+  it('leads to the next day with games, with the chosen sport, and to the next state finals', () => {
+    const finals = ['/sports/boys-golf', 'Friday, October 17'];
+    expect(nextOf({})).toEqual([['/scores?date=2025-10-13', '3 games'], finals]);
+    expect(nextOf({ sport: 'football' })).toEqual([['/scores?date=2025-10-13&sport=football', '2 games']]);
+  });
+
+  it('leads nowhere when a search leaves no games or the feed cannot be read', () => {
+    expect(nextOf({ q: 'ash' })).toEqual([]);
+    expect(nextOf({ final: '1' })).toEqual([]);
+    expect(nextOf({}, null)).toEqual([]);
+    expect(nextOf({}, games(1))).toEqual([]);
   });
 });
 

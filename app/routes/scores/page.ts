@@ -1,19 +1,25 @@
 import { hrefWith } from '~/components/ui/href-with';
 import { findSport } from '~/config/sports';
 import type { ContentClock } from '~/models/dates/content-clock';
+import type { CalendarEvent } from '~/models/dates/calendar-event';
 import type { Game } from '~/models/games/game';
+import { allEvents } from '~/upstream/events';
 import { dailyGames } from '~/upstream/maxpreps';
 import { gamesOfOtherDays, type DayCounts } from '../daily-games/day-counts';
 import { scoreSportIds, sportsOf, sportTitle } from '../daily-games/score-sports';
 import { shownDay } from '../daily-games/shown-day';
 import { type DailyGamesView, toDailyGamesView } from '../daily-games/view';
-import type { PageRequest, SourceValue } from '../page-sources';
+import { after, type PageRequest, type SourceValue } from '../page-sources';
 
-/** The games of the day asked for, or of today. Without them the page still stands, with words. */
+/** The games of the day asked for, or of today. Without them the page still stands, with words; a day without games has the calendar too. */
 export function sources({ query, clock }: PageRequest) {
+  const games = dailyGames.with({ day: shownDay(query, clock) });
   return {
-    optional: { games: dailyGames.with({ day: shownDay(query, clock) }) },
-    dependent: gamesOfOtherDays({ query, clock }),
+    optional: { games },
+    dependent: {
+      ...gamesOfOtherDays({ query, clock }),
+      events: after(games, (found) => (found.length === 0 ? allEvents.with({}) : null)),
+    },
   };
 }
 
@@ -28,12 +34,14 @@ export function toScoresView(
   query: Readonly<Record<string, string>>,
   clock: ContentClock,
   dayCounts: DayCounts = {},
+  events: readonly CalendarEvent[] = [],
 ): DailyGamesView {
   const offered = [...new Set([...scoreSportIds, ...sportsOf(sourceValue?.value ?? [])])];
   const sport = query.sport !== undefined && offered.includes(query.sport) ? query.sport : '';
   const view = toDailyGamesView({
     sourceValue,
     dayCounts,
+    events,
     query,
     clock,
     path: '/scores',

@@ -4,6 +4,7 @@ import { MyTeamsStrip } from '~/components/teams/my-teams-strip';
 import { PageHeader } from '~/components/ui/page-header';
 import { sports } from '~/config/sports';
 import { DailyGames } from '../daily-games/daily-games';
+import { dayCountsIn } from '../daily-games/day-counts';
 import { weeklyScoresLinks } from '../daily-games/sport-path';
 import { packDailyGames } from '../daily-games/view';
 import { loadPage } from '../load-page';
@@ -13,7 +14,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { query, clock } = args.context.site;
   const { optional, dependent, unavailable } = await loadPage(args, sources);
   return {
-    scores: packDailyGames(toScoresView(optional.games, query, clock, dependent)),
+    scores: packDailyGames(toScoresView(optional.games, query, clock, dayCountsIn(dependent), dependent.events?.value)),
     links: weeklyScoresLinks(sports),
     unavailable,
   };

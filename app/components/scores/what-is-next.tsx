@@ -1,0 +1,27 @@
+import { SiteLink } from '../ui/site-link';
+
+/** One place to which a day without games leads. */
+export interface NextView {
+  /** `Next games` */
+  readonly label: string;
+  readonly to: string;
+  readonly text: string;
+  /** `143 games`, or a date. */
+  readonly detail: string;
+}
+
+/** Stands below the words for no games. */
+export function WhatIsNext({ next }: { readonly next: readonly NextView[] }) {
+  return (
+    <ul className="grid gap-1">
+      {next.map(({ label, to, text, detail }) => (
+        <li key={label} className="flex flex-wrap items-baseline gap-x-2">
+          <span className="label text-ink-2">{label}</span>
+          <span>
+            <SiteLink to={to}>{text}</SiteLink>, {detail}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

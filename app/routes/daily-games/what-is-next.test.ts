@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import type { CalendarEvent } from '~/models/dates/calendar-event';
+import { daysLookedAhead, whatIsNext } from './what-is-next';
+
+/** A Sunday in July. */
+const day = '2027-07-11';
+
+const event = (changes: Partial<CalendarEvent>): CalendarEvent => ({
+  id: '1',
+  title: 'Boys Golf first practice',
+  type: 'Season',
+  day: '2027-07-29',
+  className: null,
+  activityId: 'GOB',
+  activityName: 'Boys Golf',
+  ...changes,
+});
+const finals = event({
+  title: 'Football state finals (1A-4A)',
+  type: 'State Final',
+  day: '2027-11-26',
+  activityName: 'Football',
+});
+
+const next = (changes: Partial<Parameters<typeof whatIsNext>[0]> = {}) =>
+  whatIsNext({
+    day,
+    today: day,
+    dayCounts: {},
+    events: [],
+    hrefOf: (date) => `/scores?date=${date}`,
+    ...changes,
+  });
+const dayOf = (...sportIds: (string | null)[]) => ({ value: sportIds, fetchedAtMs: 0, isStale: false });
+
+test('the days looked ahead are those of the row of days', () => {
+  expect(daysLookedAhead(day)).toEqual(['2027-07-12', '2027-07-13', '2027-07-14']);
+});
+
+test('out of season a day leads to the first event of the next season and to the next state finals', () => {
+  const events = [finals, event({ day: '2027-08-12', title: 'Boys Golf first contests' }), event({})];
+  expect(next({ events })).toEqual([
+    { label: 'Next start', to: '/sports/boys-golf', text: 'Boys Golf first practice', detail: 'Thursday, July 29' },
+    {
+      label: 'Next state finals',
+      to: '/sports/football',
+      text: 'Football state finals (1A-4A)',
+      detail: 'Friday, November 26',
+    },
+  ]);
+});
+
+test('the next day with games replaces the start of a season', () => {
+  const dayCounts = {
+    '2027-07-12': dayOf(),
+    '2027-07-13': dayOf('football', 'baseball'),
+    '2027-07-14': dayOf('football'),
+  };
+  expect(
+    next({ dayCounts, events: [event({}), finals] }).map(({ label, to, text, detail }) => [label, to, text, detail]),
+  ).toEqual([
+    ['Next games', '/scores?date=2027-07-13', 'Tuesday, July 13', '2 games'],
+    ['Next state finals', '/sports/football', 'Football state finals (1A-4A)', 'Friday, November 26'],
+  ]);
+});
+
+test('with a sport chosen only its games and events count', () => {
+  const dayCounts = { '2027-07-12': dayOf('baseball'), '2027-07-13': dayOf('football') };
+  const chosen = next({ dayCounts, events: [event({}), finals], sport: 'football' });
+  expect(chosen.map(({ text }) => text)).toEqual(['Tuesday, July 13', 'Football state finals (1A-4A)']);
+  expect(next({ events: [event({}), finals], sport: 'baseball' })).toEqual([]);
+});
+
+test('a past day leads to its next games and to events from today on', () => {
+  const past = next({ day: '2027-07-04', events: [event({ day: '2027-07-08' }), event({ day: '2027-07-11' })] });
+  expect(past.map(({ detail }) => detail)).toEqual(['Today, Sunday, July 11']);
+});
+
+test('an event of an unknown sport leads to the calendar; what is not known is not promised', () => {
+  expect(next({ events: [event({ activityName: null })] })[0]?.to).toBe('/calendar');
+  expect(next({ dayCounts: { '2027-07-12': null } })).toEqual([]);
+});

@@ -1,0 +1,57 @@
+import type { NextView } from '~/components/scores/what-is-next';
+import { findSportByTitle, sportPath } from '~/config/sports';
+import { addDays } from '~/models/dates/calendar-date';
+import type { CalendarEvent } from '~/models/dates/calendar-event';
+import { dayName } from '~/models/dates/date-strip';
+import { gamesText } from '~/models/games/game-section';
+import { stripSize, type DayCounts, gameCountOfDay } from './day-counts';
+
+interface NextInput {
+  /** The day without games, `YYYY-MM-DD`. */
+  readonly day: string;
+  readonly today: string;
+  readonly dayCounts: DayCounts;
+  readonly events: readonly CalendarEvent[];
+  /** The address of the games of a day. */
+  readonly hrefOf: (day: string) => string;
+  /** `''` for all sports. */
+  readonly sport?: string;
+}
+
+/** The days after a day of which the row of days says how many games they have. */
+export function daysLookedAhead(day: string): string[] {
+  return Array.from({ length: stripSize.length - stripSize.daysBefore - 1 }, (_, index) => addDays(day, index + 1));
+}
+
+/** Where a day without games leads: the next day with games, the next season to start, and the next state finals. */
+export function whatIsNext(input: NextInput): NextView[] {
+  const { day, today, events, sport = '' } = input;
+  const ahead = events
+    .filter((event) => event.day > day && event.day >= today)
+    .filter(({ activityName }) => sport === '' || findSportByTitle(activityName ?? '')?.id === sport)
+    .sort((a, b) => a.day.localeCompare(b.day));
+  const next = (type: string) => ahead.find((event) => event.type?.toLowerCase() === type);
+  const games = nextGames(input);
+  const start = next('season');
+  const finals = next('state final');
+  return [
+    ...games,
+    // While games go on, what starts next is in the events beside.
+    ...(start === undefined || games.length > 0 ? [] : [eventView('Next start', start, today)]),
+    ...(finals === undefined ? [] : [eventView('Next state finals', finals, today)]),
+  ];
+}
+
+function nextGames({ day, today, dayCounts, hrefOf, sport = '' }: NextInput): NextView[] {
+  for (const date of daysLookedAhead(day)) {
+    const count = gameCountOfDay(dayCounts, date, sport) ?? 0;
+    if (count === 0) continue;
+    return [{ label: 'Next games', to: hrefOf(date), text: dayName(date, today), detail: gamesText(count) }];
+  }
+  return [];
+}
+
+function eventView(label: string, { title, day, activityName }: CalendarEvent, today: string): NextView {
+  const sport = findSportByTitle(activityName ?? '');
+  return { label, to: sport === undefined ? '/calendar' : sportPath(sport), text: title, detail: dayName(day, today) };
+}
