@@ -5,7 +5,7 @@ interface EmptyStateProps {
   readonly children: ReactNode;
   /** One quiet sentence more, only if it helps. */
   readonly detail?: ReactNode;
-  /** Where to go instead: `ButtonLink`s. */
+  /** Where to go instead: `ButtonLink`s, or a list of links. */
   readonly actions?: ReactNode;
 }
 

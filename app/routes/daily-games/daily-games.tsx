@@ -93,12 +93,9 @@ function NoGames({ isUnavailable, view }: Pick<DailyGamesProps, 'view' | 'isUnav
   if (!isUnavailable) {
     return (
       <div className="mt-4">
-        <EmptyState>{view.emptyText}</EmptyState>
-        {view.next.length > 0 && (
-          <div className="pl-5">
-            <WhatIsNext next={view.next} />
-          </div>
-        )}
+        <EmptyState actions={view.next.length === 0 ? undefined : <WhatIsNext next={view.next} />}>
+          {view.emptyText}
+        </EmptyState>
       </div>
     );
   }

@@ -1,7 +1,7 @@
 import { hrefWith } from '~/components/ui/href-with';
 import { findSport } from '~/config/sports';
-import type { ContentClock } from '~/models/dates/content-clock';
 import type { CalendarEvent } from '~/models/dates/calendar-event';
+import type { ContentClock } from '~/models/dates/content-clock';
 import type { Game } from '~/models/games/game';
 import { allEvents } from '~/upstream/events';
 import { dailyGames } from '~/upstream/maxpreps';

@@ -7,7 +7,7 @@ import { sportStories, type SportStory } from '../words/stories/sport-stories';
 import { outOfState, type Game } from './game';
 import { leaderOf, stateOf } from './game-state';
 import type { Final } from './scoring/contest';
-import { groupInSeason, groupAfter } from './season-groups';
+import { groupInSeason, groupAfter, isSummerBreak } from './season-groups';
 import { sportOf, sports, type Sport } from './sports';
 import type { World } from './world';
 
@@ -80,11 +80,15 @@ function verbFor(roll: Dice, game: Game, home: number, away: number): string {
     : roll.pick(['beats', 'tops', 'pulls away from', 'runs past']);
 }
 
-/** News of a sport in season, or of one whose season comes next; activities have news all year. */
+/**
+ * News of a sport in season, or of one whose season comes next; activities have news all year. In the summer break all news are
+ * of the fall to come.
+ */
 export function sportHeadline(roll: Dice, day: DayNumber): Headline {
-  const isNext = roll.chance(0.35);
+  const isBreak = isSummerBreak(day);
+  const isNext = roll.chance(0.35) || isBreak;
   const now = groupInSeason(day);
-  const group = isNext ? groupAfter(now) : roll.chance(0.2) ? 'Activities' : now;
+  const group = isBreak ? 'Fall' : isNext ? groupAfter(now) : roll.chance(0.2) ? 'Activities' : now;
   const sport = roll.pick(sports.filter((one) => one.group === group));
   const story = roll.pick(sportStories.filter(({ when }) => (when === 'next') === isNext));
   // News of an upcoming season in spring and summer is about the next school year.

@@ -30,6 +30,13 @@ const summerAlerts: readonly AlertText[] = [
   ],
 ];
 
+/** Alerts about the games of the day. */
+const gameDayTexts: ReadonlySet<string> = new Set([
+  'Weather watch, northern counties',
+  'Rockwell site moved',
+  'Ticketing delays at two gates',
+]);
+
 const webAlerts = (season: SeasonGroup): readonly AlertText[] => [
   [
     'Weather watch, northern counties',
@@ -54,12 +61,17 @@ const webAlerts = (season: SeasonGroup): readonly AlertText[] => [
   ['Officials needed on Friday', officialsNeeded[season] ?? '', 'blue '],
 ];
 
-/** `GET /v1/alerts`: two or three alerts, changing weekly; in the summer break those of the office. */
+/**
+ * `GET /v1/alerts`: two or three alerts, changing weekly; on a day without games those that are not about games, in the summer
+ * break those of the office.
+ */
 export function alerts(context: Context): Answer {
   const { today } = context.clock;
   const week = Math.floor(today / 7);
   const roll = rollFor(context, 'alerts', week);
-  const texts = isSummerBreak(today) ? summerAlerts : webAlerts(groupInSeason(today));
+  const isGameDay = context.world.gamesOn(today).length > 0;
+  const ofSeason = webAlerts(groupInSeason(today)).filter(([headline]) => isGameDay || !gameDayTexts.has(headline));
+  const texts = isSummerBreak(today) ? summerAlerts : ofSeason;
   const shown = roll.shuffled(texts).slice(0, roll.between(2, 3));
   return looseAnswer(
     context,
