@@ -15,7 +15,7 @@ interface TournamentParams extends SourceParams {
 /** Box assignments and qualifiers of the state meet of one class. */
 export const crossCountryEntries = defineSource<TournamentParams, CrossCountryEntries>({
   name: 'cross-country.entries',
-  sample: { tournamentId: '688' },
+  sample: { tournamentId: '682' },
   path: ({ tournamentId }) => `/v1/statefinal/cc-qualifiers?tournamentId=${encodeURIComponent(tournamentId)}`,
   schema: (context) => dataObject(entries(context)),
   policy: 'schedule',

@@ -1,4 +1,3 @@
-import type { SourceRequest } from '~/cache/define-source';
 import type { GamedayTeaserView } from '~/components/home/gameday-teaser';
 import { findGameday, gamedaySport } from '~/config/gameday';
 import { findGamedayFacts } from '~/config/season-facts';
@@ -7,17 +6,15 @@ import type { ContentClock } from '~/models/dates/content-clock';
 import { findCurrentSeason } from '~/models/dates/season';
 import { readAnnouncedFinals } from '~/models/state-series/announced-finals';
 import { gamedayPhase } from '~/models/state-series/gameday';
-import type { PageRequest } from '~/routes/page-sources';
+import { beside, type DependentRequest, type PageRequest } from '~/routes/page-sources';
 import { tournamentInfo, type TournamentInfo } from '~/upstream/tournament-info';
 
-interface GamedaySources {
-  readonly gameday?: SourceRequest<TournamentInfo | null>;
-}
+type GamedaySources = { readonly gameday?: DependentRequest<TournamentInfo | null> };
 
 /** What names the days of the season's gameday; nothing where the season's file does. */
 export function gamedaySources({ clock }: Pick<PageRequest, 'clock'>): GamedaySources {
   if (findGamedayFacts(findCurrentSeason(clock)) !== null) return {};
-  return { gameday: tournamentInfo.with({ sportId: gamedaySport.sportId }) };
+  return { gameday: beside(tournamentInfo.with({ sportId: gamedaySport.sportId })) };
 }
 
 /**

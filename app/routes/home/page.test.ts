@@ -26,8 +26,9 @@ const nothing = {
   videos: null,
 };
 
-type SourceValues = Parameters<typeof toHomeView>[0];
-const view = (read: Partial<SourceValues>) => toHomeView({ ...nothing, ...read }, clock, environment);
+type SourceValues = Parameters<typeof toHomeView>[0]['optional'];
+const view = (read: Partial<SourceValues>) =>
+  toHomeView({ optional: { ...nothing, ...read }, dependent: {} }, clock, environment);
 
 describe('when every source fails', () => {
   it('the page has no sections but scores and events, and is no error', () => {
@@ -93,7 +94,11 @@ describe('a day without games', () => {
 
   it('leads to the next games and the next state finals', () => {
     const counts = { '2026-03-08': sourceValue([]), '2026-03-09': sourceValue(['boys-basketball', null]) };
-    const { next } = toHomeView({ ...nothing, games, events }, clock, environment, counts).scores;
+    const { next } = toHomeView(
+      { optional: { ...nothing, games, events }, dependent: { gameday: null, ...counts } },
+      clock,
+      environment,
+    ).scores;
     expect(next.map(({ to, text, detail }) => [to, text, detail])).toEqual([
       ['/scores?date=2026-03-09', 'Monday, March 9', '2 games'],
       ['/sports/boys-basketball', 'Boys basketball state finals', 'Thursday, March 12'],

@@ -21,7 +21,7 @@ import { recentPosts } from '~/upstream/social';
 import { featuredSponsors, type Sponsor } from '~/upstream/sponsors';
 import { allStreams } from '~/upstream/streams';
 import { randomVideos } from '~/upstream/videos';
-import type { DayCounts } from '../daily-games/day-counts';
+import { dayCountsIn } from '../daily-games/day-counts';
 import { daysLookedAhead, whatIsNext } from '../daily-games/what-is-next';
 import { alertViews } from '../page-parts/alerts-view';
 import { upcomingEvents } from '../page-parts/events-view';
@@ -51,16 +51,18 @@ export function sources({ clock }: PageRequest) {
       events: allEvents.with({}),
       posts: recentPosts.with({}),
       videos: randomVideos.with({}),
-      ...gamedaySources({ clock }),
     },
-    mayBeAbsent: ['featuredSponsors', 'gameday'],
-    // Only a day without games looks ahead, into the answers that the row of days at `/scores` shows.
-    dependent: Object.fromEntries(
-      daysLookedAhead(today).map((day) => [
-        day,
-        after(games, (found) => (found.length === 0 ? sportsOfDailyGames.with({ day }) : null)),
-      ]),
-    ),
+    mayBeAbsent: ['featuredSponsors'],
+    dependent: {
+      ...gamedaySources({ clock }),
+      // Only a day without games looks ahead, into the answers that the row of days at `/scores` shows.
+      ...Object.fromEntries(
+        daysLookedAhead(today).map((day) => [
+          day,
+          after(games, (found) => (found.length === 0 ? sportsOfDailyGames.with({ day }) : null)),
+        ]),
+      ),
+    },
   };
 }
 
@@ -79,21 +81,20 @@ export interface HomeView {
   readonly videos: readonly VideoView[];
 }
 
-type HomeValues = PageValues<ReturnType<typeof sources>>['optional'];
+type HomeValues = Pick<PageValues<ReturnType<typeof sources>>, 'optional' | 'dependent'>;
 
 /** Formats everything, and leaves out what is not shown: what the loader returns is part of the document. */
 export function toHomeView(
-  read: HomeValues,
+  { optional: read, dependent }: HomeValues,
   clock: ContentClock,
   environment: Environment,
-  dayCounts: DayCounts = {},
 ): HomeView {
   const features = rows(read.features);
   const today = calendarDay(clock.nowMs(), clock.timeZone);
   const next = whatIsNext({
     day: today,
     today,
-    dayCounts,
+    dayCounts: dayCountsIn(dependent),
     events: rows(read.events),
     hrefOf: (date) => hrefWith('/scores', { date }),
   });
@@ -105,7 +106,7 @@ export function toHomeView(
       { streamHost: environment.STREAM_HOST, ticketsHost: environment.TICKETS_HOST },
       next,
     ),
-    gameday: gamedayTeaser(read.gameday?.value ?? null, clock),
+    gameday: gamedayTeaser(dependent.gameday?.value ?? null, clock),
     hero: heroSlides(features),
     alerts: alertViews(rows(read.siteAlerts), rows(read.webAlerts), rows(read.tennisMessages)),
     news: latestNews(rows(read.news)),

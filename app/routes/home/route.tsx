@@ -23,7 +23,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { optional, dependent, unavailable } = await loadPage(args, sources);
   const { clock, environment, structuredData } = args.context.site;
   structuredData.push(organization(environment));
-  return { ...toHomeView(optional, clock, environment, dependent), unavailable };
+  return { ...toHomeView({ optional, dependent }, clock, environment), unavailable };
 }
 
 export const meta: MetaFunction<typeof loader> = (args) =>
