@@ -136,7 +136,7 @@ describe.concurrent('a change of the policy document', () => {
     await expect.poll(stale).toEqual([]);
   });
 
-  it('that is not valid changes nothing and is reported, and a rollback restores the last one byte for byte', async () => {
+  it('that is not valid changes no policy, purges what it says and is reported, and a rollback restores the last one byte for byte', async () => {
     const [, , site] = sites;
     // As an operator may have written it by hand.
     const first = `${documentOf(tuned).replaceAll('  ', '\t')}\r\n \n`;
@@ -154,7 +154,7 @@ describe.concurrent('a change of the policy document', () => {
 
     for (const isolate of watched) {
       const seen = await view(site, '/kept/first', isolate);
-      expect([isTuned(seen), seen.text]).toEqual([true, '#1']);
+      expect([isTuned(seen), seen.text]).toEqual([true, '#2']);
     }
     const refused = () => site.logged('policy-refused');
     await expect.poll(refused).toHaveLength(watched.length);
