@@ -19,7 +19,7 @@ import { unavailableText } from '~/models/text/unavailable';
 import { type BroadcastView, broadcastViews } from '~/routes/page-parts/broadcasts-view';
 import type { PageRequest, PageValues } from '~/routes/page-sources';
 import { broadcasts } from '~/upstream/broadcasts';
-import { playoffTimetable, playoffTimetableOfShow } from '~/upstream/playoff-timetable';
+import { playoffTimetable } from '~/upstream/playoff-timetable';
 import { recentPosts } from '~/upstream/social';
 import { presentingSponsors } from '~/upstream/sponsors';
 import { tournamentInfo, type TournamentInfo } from '~/upstream/tournament-info';
@@ -36,7 +36,7 @@ export function sources({ clock, environment }: PageRequest) {
   const isShowDay = calendarDay(clock.nowMs(), clock.timeZone) === day;
   return {
     optional: {
-      timetable: (isShowDay ? playoffTimetableOfShow : playoffTimetable).with({}),
+      timetable: playoffTimetable.with({}, isShowDay ? 'scores' : undefined),
       info: tournamentInfo.with({ sportId }),
       sponsors: presentingSponsors.with({ sportId }),
       broadcasts: broadcasts.with({ activity: 'Football' }),

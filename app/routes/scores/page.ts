@@ -4,6 +4,7 @@ import type { ContentClock } from '~/models/dates/content-clock';
 import type { Game } from '~/models/games/game';
 import { dailyGames } from '~/upstream/maxpreps';
 import { gamesOfOtherDays, type DayCounts } from '../daily-games/day-counts';
+import { choosePolicyOfDay } from '../daily-games/day-policy';
 import { scoreSportIds, sportsOf, sportTitle } from '../daily-games/score-sports';
 import { shownDay } from '../daily-games/shown-day';
 import { type DailyGamesView, toDailyGamesView } from '../daily-games/view';
@@ -11,8 +12,9 @@ import type { PageRequest, SourceValue } from '../page-sources';
 
 /** The games of the day asked for, or of today. Without them the page still stands, with words. */
 export function sources({ query, clock }: PageRequest) {
+  const day = shownDay(query, clock);
   return {
-    optional: { games: dailyGames.with({ day: shownDay(query, clock) }) },
+    optional: { games: dailyGames.with({ day }, choosePolicyOfDay(day, clock)) },
     dependent: gamesOfOtherDays({ query, clock }),
   };
 }
