@@ -3,7 +3,7 @@ import type { LogLine } from '~/cache/log';
 import { ManualClock } from '../../tests/support/manual-clock';
 import { networkOf, RenderLimit, RenderRefused, type RenderLimitTools } from './render-limit';
 
-function openLimit(limiter: RenderLimitTools['limiter'], networkLimiter: RenderLimitTools['limiter'] = undefined) {
+function openLimit(limiter: RenderLimitTools['limiter'], networkLimiter?: RenderLimitTools['limiter']) {
   const clock = new ManualClock();
   const lines: LogLine[] = [];
   const limit = new RenderLimit({ limiter, networkLimiter, clock, log: (line) => void lines.push(line) });
