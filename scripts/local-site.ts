@@ -106,7 +106,10 @@ function siteWorker(options: LocalSiteOptions): WorkerOptions {
       assetConfig: { html_handling: 'none', not_found_handling: 'none' },
     },
     ...(renderLimit !== undefined && {
-      ratelimits: { RENDER_LIMIT: { simple: { limit: renderLimit, period: 60 } } },
+      ratelimits: {
+        RENDER_LIMIT: { simple: { limit: renderLimit, period: 60 } },
+        NETWORK_RENDER_LIMIT: { simple: { limit: 5 * renderLimit, period: 60 } },
+      },
     }),
     serviceBindings: {
       ...(hasPlatformCache && { LOCAL_CACHE: 'platform-cache' }),

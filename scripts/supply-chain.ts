@@ -1,5 +1,7 @@
 /* What may be installed: packages of the registry that are what the lock file says, under known licences. */
 
+import { advisories } from './advisories';
+
 /** An entry of `packages` in a lock file of version 3; only what is looked at. */
 export interface LockedPackage {
   readonly version?: string;
@@ -56,12 +58,23 @@ const registryVersion = /^(?:npm:(?:@[\w.-]+\/)?[\w.-]+@)?[\w.*^~<>=| +-]+$/;
 /** What is wrong with a lock file, one line for each fault. */
 export function supplyChainProblems({ lockfileVersion, packages }: LockFile): string[] {
   if (lockfileVersion !== 3) return [`the lock file is of version ${lockfileVersion}, and must be of version 3`];
-  return Object.entries(packages).flatMap(([location, locked]) =>
+  const faults = Object.entries(packages).flatMap(([location, locked]) =>
     location === ''
       ? sourceProblems(locked)
       : [...contentProblems(locked), ...scriptProblems(location, locked), ...licenceProblems(location, locked)].map(
           (problem) => `${location}: ${problem}`,
         ),
+  );
+  return [...faults, ...advisoryProblems(packages)];
+}
+
+/** Advisories that an installed package is subject to without a reason why they do not reach the site. */
+function advisoryProblems(packages: LockFile['packages']): string[] {
+  return Object.entries(packages).flatMap(([location, { version = '' }]) =>
+    advisories
+      .filter((advisory) => advisory.reason === undefined && advisory.package === nameOf(location))
+      .filter(({ affects }) => affects(version))
+      .map(({ id, fixedIn }) => `${location}: ${version} is subject to ${id}, fixed in ${fixedIn}`),
   );
 }
 

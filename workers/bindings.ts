@@ -16,6 +16,8 @@ export interface Bindings {
   readonly SITE?: PlatformPurger & PageKeeper;
   /** The platform's rate limit for renderings, by client address; see `RenderLimit`. */
   readonly RENDER_LIMIT?: Pick<RateLimit, 'limit'>;
+  /** The same for all addresses of an IPv6 network of 48 bits. */
+  readonly NETWORK_RENDER_LIMIT?: Pick<RateLimit, 'limit'>;
   /** Makes pictures of drawings; see `PictureMaker`. */
   readonly PICTURES?: PictureService;
   /** The cache in front of a local site, in place of the platform's. */

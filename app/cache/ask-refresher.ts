@@ -1,5 +1,5 @@
 import { sleep, timedOut, withDeadline, type Clock } from './clock';
-import type { SourceParams } from './define-source';
+import type { SourceParams, SourceRequest } from './define-source';
 import type { Entry } from './entry';
 import type { UpstreamAnswer } from './fetch-entry';
 import type { FetchFailure } from './fetch-upstream';
@@ -74,6 +74,8 @@ export interface RefreshRequest {
   readonly key: string;
   readonly source: string;
   readonly params: SourceParams;
+  /** Of the request, if it names one: how long the copy is kept, and whether one that the refresher has is fresh. */
+  readonly policy?: SourceRequest['policy'];
   /**
    * Real clock, milliseconds: the answer must have been fetched after this moment. The copy at hand is not good enough,
    * but one that the refresher got since is.

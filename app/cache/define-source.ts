@@ -83,12 +83,25 @@ export type AnySource = SourceDefinition<SourceParams, unknown>;
 export interface SourceRequest<Value = unknown> {
   readonly definition: SourceDefinition<SourceParams, Value>;
   readonly params: SourceParams;
+  /**
+   * How fresh the page wants the answer, in place of the definition's policy. It is no part of the key: whoever asks shares one copy,
+   * which each judges by the policy of its own request.
+   */
+  readonly policy?: PolicyName | undefined;
+}
+
+/** The freshness policy of a request: its own, or that of its source. */
+export function findPolicyName({ definition, policy }: SourceRequest): PolicyName {
+  return policy ?? definition.policy;
 }
 
 export interface Source<Params extends SourceParams, Value> {
   readonly definition: SourceDefinition<Params, Value>;
-  /** Names this source with its parameters; nothing is fetched. */
-  readonly with: (params: Params) => SourceRequest<Value>;
+  /**
+   * Names this source with its parameters; nothing is fetched.
+   * @param policy takes the place of the definition's: see `SourceRequest`
+   */
+  readonly with: (params: Params, policy?: PolicyName) => SourceRequest<Value>;
 }
 
 const MEBIBYTE = 1024 * 1024;
@@ -120,9 +133,10 @@ export function defineSource<Params extends SourceParams, Value>(
   return {
     definition,
     // A request forgets the parameter names of its source: the cache and the refresher treat all sources alike.
-    with: (params) => ({
+    with: (params, policy) => ({
       definition: definition as unknown as SourceDefinition<SourceParams, Value>,
       params,
+      ...(policy !== undefined && { policy }),
     }),
   };
 }

@@ -1,4 +1,4 @@
-import type { AnySource, SourceRequest } from './define-source';
+import { findPolicyName, type AnySource, type SourceRequest } from './define-source';
 
 /** Keys of the shared store may have no more than this (Workers KV limits). */
 const MAX_KEY_BYTES = 512;
@@ -100,8 +100,9 @@ export function refresherName(key: string, { maxUnknownPerMinute }: Pick<AnySour
 }
 
 /** What an answer of a source is known by, in the headers and to purges: its name, its policy, and tags of its own. */
-export function tagsOf({ definition: { name, policy, tags }, params }: SourceRequest): string[] {
-  return [name, `policy:${policy}`, ...tags(params)];
+export function tagsOf(request: SourceRequest): string[] {
+  const { definition, params } = request;
+  return [definition.name, `policy:${findPolicyName(request)}`, ...definition.tags(params)];
 }
 /**
  * The address of a source: its path below a base. Paths are written as upstream documents them (`/v1/news`), and a base

@@ -308,8 +308,8 @@ export class SourceCache {
 }
 
 function refreshRequestOf({ request, key, held, purgedUntilMs }: Wanted): RefreshRequest {
-  const { definition, params } = request;
-  return { key, source: definition.name, params, newerThanMs: held?.fetchedAtMs ?? 0, purgedUntilMs };
+  const { definition, params, policy } = request;
+  return { key, source: definition.name, params, policy, newerThanMs: held?.fetchedAtMs ?? 0, purgedUntilMs };
 }
 
 /** The copy that upstream may be asked about. */

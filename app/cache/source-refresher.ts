@@ -85,7 +85,7 @@ export class SourceRefresher {
   async refresh(refreshRequest: RefreshRequest): Promise<RefreshReport> {
     const { findSource, keyOf, waitUntil } = this.#tools;
     const definition = findSource(refreshRequest.source);
-    const request = definition && { definition, params: refreshRequest.params };
+    const request = definition && { definition, params: refreshRequest.params, policy: refreshRequest.policy };
     if (request === undefined) throw new Error(`this build has no source with key ${refreshRequest.key}`);
     if (keyOf(request) !== refreshRequest.key) {
       return this.#inTime(this.#otherBuilds.answer(refreshRequest, request, waitUntil));

@@ -1,4 +1,4 @@
-import type { SourceRequest } from '~/cache/define-source';
+import { findPolicyName, type SourceRequest } from '~/cache/define-source';
 import { UnaddressableError, type KeyOf } from '~/cache/source-address';
 import type { PageRequest } from '~/routes/page-sources';
 import { sourcesOfPage } from '~/routes/sources-of-page';
@@ -21,7 +21,7 @@ export function wantedByPages(
   return pages.flatMap(({ address, visits }) =>
     sourcesOfPage(address, about, valueOf).flatMap(({ request }): Wanted[] => {
       const key = keyOrNone(request, keyOf);
-      return key === undefined ? [] : [{ key, request, weight: trafficWeight(visits, request.definition.policy) }];
+      return key === undefined ? [] : [{ key, request, weight: trafficWeight(visits, findPolicyName(request)) }];
     }),
   );
 }

@@ -120,7 +120,7 @@ describe('the pages that are kept warm', () => {
   it('have the pairings among them with the sources of that day, which are fresh for minutes', () => {
     const about = noonOf('2025-10-25');
     const wanted = wantedByPages(warmPages([], about, nothing), about, nothing, keyOf);
-    const weights = wanted.filter(({ request }) => request.definition.name === 'playoff-timetable.show-day');
+    const weights = wanted.filter(({ request }) => request.definition.name === 'playoff-timetable.classes');
     expect(weights.map(({ weight }) => weight)).toEqual([900]);
   });
 

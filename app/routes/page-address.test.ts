@@ -1,4 +1,5 @@
 import { matchRoutes } from '@remix-run/react';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { pageRoutes, type PageRoute } from '~/routes.table.js';
 import { pageIdentity, readPageAddress, remixPath } from './page-address';
@@ -25,10 +26,28 @@ describe('page address', () => {
       'ss-golf-scorecards',
     ],
     ["/it's:here@x", "/it's:here@x", 'cms-generic'],
+    ['/About/Mission', '/about/mission', 'cms-generic'],
+    ['/about/Mission%2FVision', '/about/mission%2Fvision', 'cms-generic'],
+    ['/Resources/A%C3%91O%20Nuevo', '/resources/a%C3%B1o%20nuevo', 'cms-generic'],
+    ['//Other.Example/About', '/other.example/about', 'cms-generic'],
+    ['/schools/details/AbC', '/schools/details/AbC', 'schools-details'],
   ])('%s is %s', (given, path, id) => {
     const address = read(given);
     expect([address.path, address.route.id]).toEqual([path, id]);
     expect(address.isCanonical).toBe(given === path);
+  });
+
+  it('of a content page in any case is canonical once it is spelled as its path says', () => {
+    fc.assert(
+      fc.property(fc.array(fc.string({ unit: 'grapheme', maxLength: 8 }), { maxLength: 4 }), (segments) => {
+        const { path } = read(`/${segments.map(encodeURIComponent).join('/')}`);
+        expect(read(path)).toMatchObject({ path, isCanonical: true });
+      }),
+    );
+  });
+
+  it('of the data of a content page in another case shares the data of the page', () => {
+    expect(remixPath(read('/About/Mission.data?x=1'))).toBe('/about/mission.data');
   });
 
   it.each(['/%E0%A4%A', '/sports/%00', '/schools/12%0A'])(

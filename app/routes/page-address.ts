@@ -30,7 +30,7 @@ const matchRoute = createRouteMatcher(pageRoutes);
 
 /**
  * Reads the address of a request. Spellings of one path (a trailing slash, doubled slashes, other case of a fixed segment,
- * other case of a sport or a class, needless percent-encoding) all read as one.
+ * other case of a sport, a class or a content page, needless percent-encoding) all read as one.
  * @param today gives the content day, `YYYY-MM-DD`
  */
 export function readPageAddress(url: URL, today: () => string): PageAddress {
@@ -111,8 +111,12 @@ function decodeSegments(path: string): readonly string[] | null {
   }
 }
 
-/** Sports are spelled in lower case and classes in upper case; what is neither stays as it is given. */
+/**
+ * Sports, and pages of the content management system, are spelled in lower case, classes in upper case; what is none of these stays as
+ * it is given.
+ */
 function spellingOf({ path }: PageRoute, index: number, segment: string): string {
+  if (path === '*') return segment.toLowerCase();
   const name = /^:(\w+)\??$/.exec(path.split('/')[index + 1] ?? '')?.[1];
   if (name === 'sportId' && findSport(segment.toLowerCase()) !== undefined) return segment.toLowerCase();
   return (name === 'classId' || name === 'class') && CLASS.test(segment) ? segment.toUpperCase() : segment;

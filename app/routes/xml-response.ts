@@ -5,10 +5,17 @@ const ATTRIBUTE_PREFIX = '@';
 
 const builder = new XMLBuilder({ ignoreAttributes: false, attributeNamePrefix: ATTRIBUTE_PREFIX });
 
-/** An XML document with one root: keys are the names of elements, a list repeats its element, `@name` is an attribute. */
+/**
+ * An XML document with one root: keys are the names of elements, a list repeats its element, `@name` is an attribute and `#text` the text
+ * beside it.
+ */
+export function formatXml(document: Readonly<Record<string, unknown>>): string {
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${builder.build(document)}\n`;
+}
+
+/** Answers with an XML document: see `formatXml`. */
 export function xmlResponse(document: Readonly<Record<string, unknown>>): Response {
-  const text = `<?xml version="1.0" encoding="UTF-8"?>\n${builder.build(document)}\n`;
-  return new Response(text, { headers: { 'content-type': 'application/xml; charset=utf-8' } });
+  return new Response(formatXml(document), { headers: { 'content-type': 'application/xml; charset=utf-8' } });
 }
 
 /** For a file that needs a name or a source which is not there. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { playoffTimetable, playoffTimetableOfShow } from './playoff-timetable';
+import { playoffTimetable } from './playoff-timetable';
 
 const dropped: string[] = [];
 const context = {
@@ -44,11 +44,5 @@ describe('the timetable of the pairings show', () => {
       { className: '1A', timeText: '9 PM' },
     ]);
     expect(dropped).toHaveLength(2);
-  });
-
-  it('is the same call on the day of the show, and fresh for minutes only', () => {
-    const { definition } = playoffTimetableOfShow;
-    expect(definition.path({})).toBe(playoffTimetable.definition.path({}));
-    expect([playoffTimetable.definition.policy, definition.policy]).toEqual(['schedule', 'scores']);
   });
 });

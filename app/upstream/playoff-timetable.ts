@@ -32,25 +32,13 @@ function timetable(context: WireContext): z.ZodType<PairingsOfClass[]> {
   });
 }
 
-const path = () => '/v1/football/playoff-timetable';
-const tags = () => ['sport-football'];
-
-/** On any day but that of the show. */
+/** Pages ask for it by a policy of their own on the day of the show, when the pages of a class are posted every few minutes. */
 export const playoffTimetable = defineSource({
   name: 'playoff-timetable.classes',
-  path,
+  path: () => '/v1/football/playoff-timetable',
   schema: timetable,
   policy: 'schedule',
-  tags,
+  tags: () => ['sport-football'],
 });
 
-/** The same on the day of the show, when the pages of a class are posted every few minutes. */
-export const playoffTimetableOfShow = defineSource({
-  name: 'playoff-timetable.show-day',
-  path,
-  schema: timetable,
-  policy: 'scores',
-  tags,
-});
-
-export const playoffTimetableSources = [playoffTimetable, playoffTimetableOfShow];
+export const playoffTimetableSources = [playoffTimetable];

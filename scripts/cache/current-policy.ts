@@ -40,7 +40,7 @@ export async function readCurrentPolicy(admin: CacheAdmin): Promise<CurrentPolic
   const document = parsePolicyDocument(text, knownNames);
   if (!isRefusal(document)) return { text, document };
   throw refused(
-    `The policy document in the store is not valid (${document.problems.join('; ')}). The site goes on with the last valid one; npm run cache -- rollback restores the text before it.`,
+    `The policy document in the store is not valid (${document.problems.join('; ')}). The site goes on with the last valid one and with the purges of both; npm run cache -- rollback restores the text before it.`,
   );
 }
 

@@ -1,4 +1,4 @@
-import type { SourceRequest } from '~/cache/define-source';
+import { findPolicyName, type SourceRequest } from '~/cache/define-source';
 import { parseEntry, requestedAtOrBefore } from '~/cache/entry';
 import { freshnessAt, lifetimesOf, type Freshness } from '~/cache/freshness';
 import { tagsOf } from '~/cache/source-address';
@@ -71,7 +71,7 @@ export async function explainPage(question: ExplainInput): Promise<ExplainedPage
         path: request.definition.path(request.params),
         declaredBy,
         need,
-        policy: request.definition.policy,
+        policy: findPolicyName(request),
         tags: tagsOf(request),
         ...stateOf(copy, tuning.policyOf(request), purgedMs, nowMs),
       };

@@ -136,7 +136,7 @@ describe.concurrent('a change of the policy document', () => {
     await expect.poll(stale).toEqual([]);
   });
 
-  it('that is not valid changes nothing and is reported, and a rollback restores the last one byte for byte', async () => {
+  it('that is not valid changes no policy, purges what it says and is reported, and a rollback restores the last one byte for byte', async () => {
     const [, , site] = sites;
     // As an operator may have written it by hand.
     const first = `${documentOf(tuned).replaceAll('  ', '\t')}\r\n \n`;
@@ -154,10 +154,12 @@ describe.concurrent('a change of the policy document', () => {
 
     for (const isolate of watched) {
       const seen = await view(site, '/kept/first', isolate);
-      expect([isTuned(seen), seen.text]).toEqual([true, '#1']);
+      expect([isTuned(seen), seen.text]).toEqual([true, '#2']);
     }
     const refused = () => site.logged('policy-refused');
-    await expect.poll(refused).toHaveLength(watched.length);
+    // The refresher, which is asked for what was purged, may have read the document too.
+    const readers = [watched.length, watched.length + 1];
+    await expect.poll(() => readers.includes(refused().length)).toBe(true);
     expect(refused()[0]).toMatchObject({
       detail: 'policies.reference.freshSeconds: must be a whole number of seconds from 30 to 604800',
     });
@@ -166,6 +168,6 @@ describe.concurrent('a change of the policy document', () => {
     expect(await site.store.get(POLICY_KEY)).toBe(first);
     // Isolates that were not asked yet read the document for their first visitor.
     for (const isolate of isolates.slice(6)) expect(isTuned(await view(site, '/kept/second', isolate))).toBe(true);
-    expect(refused()).toHaveLength(watched.length);
+    expect(readers).toContain(refused().length);
   });
 });

@@ -19,10 +19,27 @@ async function callsOfPages(): Promise<number> {
   return calls.filter(({ path }) => path.startsWith('/v1/pages/')).reduce((sum, { count }) => sum + count, 0);
 }
 
+it('a content page in another case moves to its one address, whether there is such a page or not', async () => {
+  const before = await callsOfPages();
+  const ask = async (path: string) => {
+    const response = await fetch(site.url + path, { redirect: 'manual' });
+    return [response.status, response.headers.get('location')];
+  };
+  expect(await ask('/About/Mission?utm_source=mail&x=1')).toEqual([301, '/about/mission']);
+  expect(await ask('/ABOUT/mission/')).toEqual([301, '/about/mission']);
+  expect(await ask('//Other.Example/Mission')).toEqual([301, '/other.example/mission']);
+  expect(await ask('/No-Such-Page')).toEqual([301, '/no-such-page']);
+  expect(await callsOfPages()).toBe(before);
+  expect(await (await fetch(`${site.url}/About/Mission`)).text()).toBe(
+    await (await fetch(`${site.url}/about/mission`)).text(),
+  );
+});
+
 it('a scan of unknown addresses costs upstream at most the bound, and nothing of it is stored', async () => {
   const mission = await fetch(`${site.url}/about/mission`);
   expect(mission.status).toBe(200);
-  const paths = Array.from({ length: 100 }, (_, index) => `/junk-${index}`);
+  // In another case too: such an address moves, and is as unknown then.
+  const paths = Array.from({ length: 100 }, (_, index) => `/${index % 2 === 0 ? 'junk' : 'Junk'}-${index}`);
   const statuses = await Promise.all(paths.map(async (path) => (await fetch(site.url + path)).status));
   expect(statuses.filter((status) => status === 404)).toHaveLength(bound);
   expect(statuses.filter((status) => status === 503)).toHaveLength(paths.length - bound);

@@ -5,7 +5,11 @@ interface Settings {
   readonly name: string;
   readonly workers_dev?: boolean;
   readonly cache?: { readonly enabled: boolean };
-  readonly ratelimits?: readonly { readonly name: string; readonly simple: { limit: number; period: number } }[];
+  readonly ratelimits?: readonly {
+    readonly name: string;
+    readonly namespace_id: string;
+    readonly simple: { limit: number; period: number };
+  }[];
   readonly services?: readonly { readonly binding: string; readonly service: string }[];
 }
 
@@ -40,8 +44,13 @@ describe('wrangler.toml', () => {
 
   it('limits renderings of the site, under the name that the worker looks for', async () => {
     const [site, prewarm] = [await settingsOf(), await settingsOf('prewarm')];
-    const binding: keyof Bindings = 'RENDER_LIMIT';
-    expect(site.ratelimits).toEqual([expect.objectContaining({ name: binding, simple: { limit: 600, period: 60 } })]);
+    const bindings: readonly (keyof Bindings)[] = ['RENDER_LIMIT', 'NETWORK_RENDER_LIMIT'];
+    expect(site.ratelimits).toEqual(
+      [600, 3000].map(
+        (limit, index) => expect.objectContaining({ name: bindings[index], simple: { limit, period: 60 } }) as unknown,
+      ),
+    );
+    expect(new Set(site.ratelimits?.map(({ namespace_id: id }) => id)).size).toBe(2);
     expect(prewarm.ratelimits).toEqual([]);
   });
 });

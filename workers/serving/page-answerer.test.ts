@@ -15,7 +15,7 @@ const asBuilt = tuningAt(untuned, 0);
 function openIsolate(limiter?: Pick<RateLimit, 'limit'>, mayEnd?: Promise<void>) {
   const clock = new ManualClock();
   const documents = new DocumentCache({ clock, maxBytes: 1_000_000, random: () => 0, tuning: () => asBuilt });
-  const renderLimit = new RenderLimit({ limiter, clock, log: () => undefined });
+  const renderLimit = new RenderLimit({ limiter, networkLimiter: undefined, clock, log: () => undefined });
   const rendered: string[] = [];
   const answererOf = (buildId: string) =>
     createPageAnswerer({

@@ -3,10 +3,10 @@ import type { LogLine } from '~/cache/log';
 import { ManualClock } from '../../tests/support/manual-clock';
 import { networkOf, RenderLimit, RenderRefused, type RenderLimitTools } from './render-limit';
 
-function openLimit(limiter: RenderLimitTools['limiter']) {
+function openLimit(limiter: RenderLimitTools['limiter'], networkLimiter?: RenderLimitTools['limiter']) {
   const clock = new ManualClock();
   const lines: LogLine[] = [];
-  const limit = new RenderLimit({ limiter, clock, log: (line) => void lines.push(line) });
+  const limit = new RenderLimit({ limiter, networkLimiter, clock, log: (line) => void lines.push(line) });
   const admit = (headers: Record<string, string> = { 'cf-connecting-ip': '192.0.2.1' }) =>
     limit.admit(new Request('https://site.example/', { headers }));
   return { clock, lines, admit };
@@ -37,13 +37,55 @@ describe('the limit of renderings', () => {
   });
 });
 
+/** Counts as the platform's binding does, for one period. */
+function limiterOf(most: number) {
+  const counts = new Map<string, number>();
+  const limit = ({ key }: { key: string }) => {
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+    return Promise.resolve({ success: (counts.get(key) ?? 0) <= most });
+  };
+  return { counts, limit };
+}
+
+describe('the limit of a network', () => {
+  const from = (address: string) => ({ 'cf-connecting-ip': address });
+  const isAdmitted = (admitted: Promise<void>) =>
+    admitted.then(
+      () => true,
+      () => false,
+    );
+
+  it('counts all IPv6 addresses of 48 bits together, whatever network of 64 bits they are of', async () => {
+    const { admit } = openLimit(limiterOf(2), limiterOf(10));
+    const outcomes: boolean[] = [];
+    for (let index = 0; index < 30; index += 1) outcomes.push(await isAdmitted(admit(from(`2001:db8:1:${index}::1`))));
+    expect(outcomes.filter(Boolean)).toHaveLength(10);
+    expect(await isAdmitted(admit(from('2001:db8:2::1')))).toBe(true);
+  });
+
+  it('does not count what is refused to a client address, and no IPv4 address', async () => {
+    const network = limiterOf(10);
+    const { admit } = openLimit(limiterOf(2), network);
+    for (let index = 0; index < 30; index += 1) await isAdmitted(admit(from('2001:db8:1:1::1')));
+    for (let index = 0; index < 30; index += 1) await isAdmitted(admit(from(`192.0.2.${index}`)));
+    expect([...network.counts]).toEqual([['2001:db8:1', 2]]);
+    expect(await isAdmitted(admit(from('2001:db8:1:2::1')))).toBe(true);
+  });
+
+  it('refuses no request when its binding fails', async () => {
+    const { admit, lines } = openLimit(limiterOf(2), { limit: () => Promise.reject(new Error('gone')) });
+    expect(await isAdmitted(admit(from('2001:db8::1')))).toBe(true);
+    expect(lines).toEqual([{ event: 'render-limit-failed', detail: 'gone' }]);
+  });
+});
+
 it.each([
-  ['192.0.2.17', '192.0.2.17'],
-  ['2001:DB8:1:2:3:4:5:6', '2001:db8:1:2'],
-  ['2001:db8:1:2::6', '2001:db8:1:2'],
-  ['2001:db8::6', '2001:db8:0:0'],
-  ['2001:db8::1:2:3:4:5', '2001:db8:0:1'],
-  ['::1', '0:0:0:0'],
-])('%s counts as %s', (address, network) => {
-  expect(networkOf(address)).toBe(network);
+  ['192.0.2.17', '192.0.2.17', '192.0.2.17'],
+  ['2001:DB8:1:2:3:4:5:6', '2001:db8:1:2', '2001:db8:1'],
+  ['2001:db8:1:2::6', '2001:db8:1:2', '2001:db8:1'],
+  ['2001:db8::6', '2001:db8:0:0', '2001:db8:0'],
+  ['2001:db8::1:2:3:4:5', '2001:db8:0:1', '2001:db8:0'],
+  ['::1', '0:0:0:0', '0:0:0'],
+])('%s counts as %s and in %s', (address, client, network) => {
+  expect([networkOf(address, 64), networkOf(address, 48)]).toEqual([client, network]);
 });

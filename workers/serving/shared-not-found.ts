@@ -17,7 +17,7 @@ const sections = ['archives', 'schools', 'sports'];
 export function sharedNotFoundAddress({ kind, route, path, params }: PageAddress): PageAddress | null {
   if (kind !== 'document' || route.path !== '*') return null;
   if (articleInstead(cmsPath(params['*'] ?? '')) !== null) return null;
-  const [, section = '', within = ''] = path.toLowerCase().split('/');
+  const [, section = '', within = ''] = path.split('/');
   if (!sections.includes(section)) return addressAt(`/${NAMELESS}`, path);
   if (section !== 'sports') return addressAt(`/${section}/${NAMELESS}/${NAMELESS}`, path);
   const sportId = findSport(within) === undefined ? namelessSport(within) : within;

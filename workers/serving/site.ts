@@ -102,7 +102,12 @@ function createSite(environment: Environment, bindings: Bindings, handlerOf: Fin
     clock,
     tuning,
     reporter,
-    renderLimit: new RenderLimit({ limiter: bindings.RENDER_LIMIT, clock, log }),
+    renderLimit: new RenderLimit({
+      limiter: bindings.RENDER_LIMIT,
+      networkLimiter: bindings.NETWORK_RENDER_LIMIT,
+      clock,
+      log,
+    }),
     associationName,
     today: () => calendarDay(contentClock.nowMs(), environment.TIME_ZONE),
   });

@@ -145,7 +145,7 @@ it.each([
   ['a sport that is known by its variants, whose shop it shows', '/sports/basketball', 'missing'],
   [
     'an unknown page that shows no sponsors, in a sport that does',
-    '/sports/football/state-series/brackets/1A/x',
+    '/sports/football/state-series/brackets/1a/x',
     'missing',
   ],
   ['an announcement, which may be an article', '/news-media/announcements/x', 'missing'],

@@ -9,6 +9,7 @@ import {
   MOST_PURGES,
   parsePolicyDocument,
   POLICY_FIELDS,
+  readPurges,
   type PolicyDocument,
 } from './policy-document';
 
@@ -82,6 +83,25 @@ describe('a policy document', () => {
     const problems = problemsOf(changed);
     expect(problems).toHaveLength(1);
     expect(problems[0]).toMatch(problem);
+  });
+
+  it.each([
+    ['another format', { ...valid, format: 2 }],
+    ['a policy field of a later build', { ...valid, policies: { scores: { ...minute, laterSeconds: 5 } } }],
+    ['a part of a later build', { ...valid, later: [] }],
+    ['nothing but purges', { purges: valid.purges }],
+  ])('that is refused for %s still tells its purges', (_, wire) => {
+    expect(isRefusal(parsePolicyDocument(JSON.stringify(wire), known))).toBe(true);
+    expect(readPurges(JSON.stringify(wire))).toEqual(valid.purges);
+  });
+
+  it('tells those purges that can be read, and none of another form', () => {
+    const marks = purgeOf('source:golf.later', 'page:later', 'everything') as { readonly purges: readonly object[] };
+    const [unknownSource, , everything] = marks.purges;
+    expect(readPurges(JSON.stringify({ ...valid, ...marks }))).toEqual([unknownSource, everything]);
+    const others = [{ purges: 'everything' }, { purges: [null, 1, {}] }, purgeOf(...tooManyScopes), null, []];
+    for (const wire of others) expect(readPurges(JSON.stringify(wire)), JSON.stringify(wire)).toEqual([]);
+    expect(readPurges('{"purges":')).toEqual([]);
   });
 
   it('is refused with a key that is no plain name', () => {

@@ -110,6 +110,9 @@ const scope = z
   )
   .transform((text) => text as PurgeScope);
 
+const purge = z.strictObject({ scope, olderThanIso: moment });
+const tooManyPurges = `must be at most ${MOST_PURGES}: purge everything, which takes the place of all others`;
+
 const document = z.strictObject({
   format: z.literal(1, 'must be 1'),
   revision: z.int('must be a whole number').min(1),
@@ -118,10 +121,13 @@ const document = z.strictObject({
   why: words,
   policies: z.record(z.string(), override),
   sources: z.record(z.string(), override),
-  purges: z
-    .array(z.strictObject({ scope, olderThanIso: moment }))
-    .max(MOST_PURGES, `must be at most ${MOST_PURGES}: purge everything, which takes the place of all others`),
+  purges: z.array(purge).max(MOST_PURGES, tooManyPurges),
 });
+
+/** The purge marks of a document that is refused; what is no mark of this build is left out. */
+const readableMarks = z
+  .object({ purges: z.array(purge.or(z.unknown().transform(() => null))).max(MOST_PURGES) })
+  .transform(({ purges }) => purges.filter((mark) => mark !== null));
 
 function valueOf(field: keyof FreshnessPolicy) {
   const { unit, least, most } = FIELD_BOUNDS[field];
@@ -134,13 +140,25 @@ function valueOf(field: keyof FreshnessPolicy) {
 
 /** Reads the text of a document. Whatever is wrong with it, all of it is refused: half a change is in nobody's mind. */
 export function parsePolicyDocument(text: string, known: KnownNames): PolicyDocument | Refusal {
-  let wire: unknown;
+  const wire = readJson(text);
+  return wire === undefined ? { problems: ['the document is not JSON'] } : checkPolicyDocument(wire, known);
+}
+
+/**
+ * The purge marks of a text that is refused as a document, as far as they can be read. A mark of a source that this build does not
+ * have reaches nothing.
+ */
+export function readPurges(text: string): readonly Purge[] {
+  return readableMarks.safeParse(readJson(text)).data ?? [];
+}
+
+/** `undefined` for what is not JSON. */
+function readJson(text: string): unknown {
   try {
-    wire = JSON.parse(text);
+    return JSON.parse(text);
   } catch {
-    return { problems: ['the document is not JSON'] };
+    return undefined;
   }
-  return checkPolicyDocument(wire, known);
 }
 
 /** Holds whatever claims to be a document against the format, the bounds and the known names. */

@@ -186,6 +186,50 @@ describe('the watch over the policy document', () => {
     expect(fresh()).toBe(60);
   });
 
+  describe('with a document that this build refuses', () => {
+    const purgedAtMs = Date.parse('2025-01-01T00:00:00Z');
+    const mark = { scope: 'source:news.recent', olderThanIso: '2025-01-01T00:00:00Z' } as const;
+    const refused = text(5, { purges: [mark] });
+
+    it('honors its purges and keeps the last valid policies', async () => {
+      kept = text(45);
+      await visit();
+      kept = refused;
+      await clock.advance(40 * second);
+      await visit();
+      expect([fresh(), watch.current().purgedUntilMs(request)]).toEqual([45, purgedAtMs]);
+      expect(log[1]).toMatchObject({ event: 'policy-refused', revisionInForce: 45, purges: 1 });
+    });
+
+    it('honors its purges when it has seen no valid one', async () => {
+      kept = refused;
+      await visit();
+      expect([fresh(), watch.current().purgedUntilMs(request)]).toEqual([asBuilt, purgedAtMs]);
+    });
+
+    it('keeps the purges of the last valid document beside them', async () => {
+      const later = { scope: 'everything', olderThanIso: '2025-01-02T00:00:00Z' } as const;
+      kept = text(45, { purges: [later] });
+      await visit();
+      for (const next of [refused, 'not JSON', text(5)]) {
+        kept = next;
+        await clock.advance(40 * second);
+        await visit();
+        expect(watch.current().purgedUntilMs(request), next).toBe(Date.parse(later.olderThanIso));
+      }
+    });
+
+    it('forgets its purges when the valid document is back', async () => {
+      const valid = text(45);
+      for (const next of [valid, refused, valid]) {
+        kept = next;
+        await clock.advance(40 * second);
+        await visit();
+      }
+      expect([fresh(), watch.current().purgedUntilMs(request)]).toEqual([45, -Infinity]);
+    });
+  });
+
   it('goes back to the policies as built when the document is taken away', async () => {
     kept = text(45);
     await visit();

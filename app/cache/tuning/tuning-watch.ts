@@ -1,7 +1,15 @@
 import { timedOut, withDeadline, type Clock } from '../clock';
 import { messageOf, type Log } from '../log';
 import type { WaitUntil } from '../single-flight';
-import { isRefusal, parsePolicyDocument, POLICY_KEY, untuned, type KnownNames } from './policy-document';
+import {
+  isRefusal,
+  parsePolicyDocument,
+  POLICY_KEY,
+  readPurges,
+  untuned,
+  type KnownNames,
+  type PolicyDocument,
+} from './policy-document';
 import { tuningAt, type Tuning } from './tuning';
 
 /** What the watch needs of Workers KV. */
@@ -36,15 +44,17 @@ const SHOWN_PROBLEM_CHARACTERS = 1000;
 
 /**
  * The policy document as an isolate knows it. Its copy is used at once and read again often enough that a change is
- * current within half a minute of the store showing it. A store that fails, or a document that is not valid, changes nothing.
+ * current within half a minute of the store showing it. A store that fails changes nothing, and of a document that is not valid
+ * only the purges count.
  */
 export class TuningWatch {
   readonly #tools: TuningWatchTools;
   #tuning: Tuning = tuningAt(untuned, 0);
-  /** Text of the current document; `null` when there is none. */
+  /** The last valid document. */
+  #valid: PolicyDocument = untuned;
+  /** Text that was read last, valid or not; `null` when there is none. */
   #text: string | null = null;
   #adoptedAtMs = 0;
-  #refusedText: string | null = null;
   /** Start of the last successful read: its result may be that old. */
   #readAtMs = -Infinity;
   #pendingRead: KvRead | undefined;
@@ -109,19 +119,23 @@ export class TuningWatch {
 
   #adopt(text: string | null): void {
     if (text === this.#text) return;
-    const { known, clock, log } = this.#tools;
-    const document = text === null ? untuned : parsePolicyDocument(text, known);
-    if (isRefusal(document)) {
-      if (text !== this.#refusedText) {
-        const detail = document.problems.join('; ').slice(0, SHOWN_PROBLEM_CHARACTERS);
-        log({ event: 'policy-refused', detail, revisionInForce: this.#tuning.document.revision });
-      }
-      this.#refusedText = text;
-      return;
-    }
     this.#text = text;
-    this.#adoptedAtMs = clock.nowMs();
-    this.#tuning = tuningAt(document, this.#adoptedAtMs);
-    log({ event: 'policy-in-force', revision: document.revision, by: document.changedBy, why: document.why });
+    this.#adoptedAtMs = this.#tools.clock.nowMs();
+    this.#tuning = tuningAt(this.#currentDocument(text), this.#adoptedAtMs);
+  }
+
+  /** The document of a text; of one that is refused its purges, beside the last valid document. */
+  #currentDocument(text: string | null): PolicyDocument {
+    const { known, log } = this.#tools;
+    const document = text === null ? untuned : parsePolicyDocument(text, known);
+    if (!isRefusal(document)) {
+      this.#valid = document;
+      log({ event: 'policy-in-force', revision: document.revision, by: document.changedBy, why: document.why });
+      return document;
+    }
+    const purges = readPurges(text ?? '');
+    const detail = document.problems.join('; ').slice(0, SHOWN_PROBLEM_CHARACTERS);
+    log({ event: 'policy-refused', detail, revisionInForce: this.#valid.revision, purges: purges.length });
+    return { ...this.#valid, purges: [...this.#valid.purges, ...purges] };
   }
 }

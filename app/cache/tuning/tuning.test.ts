@@ -52,6 +52,22 @@ describe('the policy in force', () => {
     expect(tuningAt(document(changed), nowMs).policyOf(request())).toEqual({ ...policies.scores, ...expected });
   });
 
+  it('of a request that names one of its own is that one, overridden by its name and by its source', () => {
+    const own = { ...request(), policy: 'reference' } as const;
+    const changed = document({
+      policies: { scores: { freshSeconds: 60 }, reference: { negativeSeconds: 600 } },
+      sources: { 'golf.leaderboard': { mostDroppedPercent: 20 } },
+    });
+    const tuning = tuningAt(changed, nowMs);
+    for (const asked of [own, request(), own]) {
+      expect(tuning.policyOf(asked)).toEqual(
+        'policy' in asked
+          ? { ...policies.reference, negativeSeconds: 600, mostDroppedPercent: 20 }
+          : { ...policies.scores, freshSeconds: 60, mostDroppedPercent: 20 },
+      );
+    }
+  });
+
   it('of a policy as such ignores the overrides of sources', () => {
     const changed = document({ sources: { 'golf.leaderboard': { freshSeconds: 45 } } });
     expect(effectivePolicy(changed, { policy: 'scores' }, nowMs)).toEqual(policies.scores);
@@ -98,6 +114,12 @@ describe('a purge', () => {
   ] as const)('of %s reaches a source: %s', (scope, reaches) => {
     const tuning = tuningAt(document({ purges: purges(scope) }), nowMs);
     expect(tuning.purgedUntilMs(request())).toBe(reaches ? atMs : -Infinity);
+  });
+
+  it('of a policy reaches the requests that name it, and no others of their source', () => {
+    const own = { ...request(), policy: 'reference' } as const;
+    const tuning = tuningAt(document({ purges: purges('tag:policy:reference') }), nowMs);
+    expect([own, request()].map((asked) => tuning.purgedUntilMs(asked))).toEqual([atMs, -Infinity]);
   });
 
   it('of a path below /data reaches upstream’s files, and no page', () => {

@@ -1,4 +1,4 @@
-import type { SourceRequest } from '../define-source';
+import { findPolicyName, type SourceRequest } from '../define-source';
 import { policies, type FreshnessPolicy } from '../policies';
 import { POLICY_FIELDS, type Override, type PolicyDocument } from './policy-document';
 import { PurgeMarks } from './purge-marks';
@@ -24,15 +24,16 @@ export interface Tuning {
  */
 export function tuningAt(document: PolicyDocument, nowMs: number, seenAtMs = nowMs): Tuning {
   const marks = new PurgeMarks(document.purges, seenAtMs);
-  const bySource = new Map<string, FreshnessPolicy>();
+  /** By source, and by the policy where a request names one of its own. */
+  const known = new Map<string, FreshnessPolicy>();
   return {
     document,
     validUntilMs: nextEndMs(document, nowMs),
-    policyOf: ({ definition }) => {
-      const known = bySource.get(definition.name);
-      if (known !== undefined) return known;
-      const policy = effectivePolicy(document, { source: definition.name, policy: definition.policy }, nowMs);
-      bySource.set(definition.name, policy);
+    policyOf: (request) => {
+      const source = request.definition.name;
+      const key = request.policy === undefined ? source : `${source} ${request.policy}`;
+      const policy = known.get(key) ?? effectivePolicy(document, { source, policy: findPolicyName(request) }, nowMs);
+      known.set(key, policy);
       return policy;
     },
     purgedUntilMs: (request) => marks.ofSource(request),

@@ -1,5 +1,6 @@
 import { useNavigate } from '@remix-run/react';
 import { useEffect, useState } from 'react';
+import { formatSitePath } from '~/models/text/site-path';
 
 /** Links that lead to pages of this site: Remix's own mark of them. See `<SiteLink>`. */
 const linkSelector = 'a[data-discover]';
@@ -19,7 +20,7 @@ export function useSiteLinks(): string | null {
       if (link === null || !isPlainClick(event)) return;
       event.preventDefault();
       const { pathname, search, hash } = window.location;
-      const path = link.pathname + link.search + link.hash;
+      const path = formatSitePath(link);
       if (path === '/' && pathname === '/') window.scrollTo({ top: 0 });
       else {
         navigate(path, {
@@ -44,7 +45,8 @@ function noteIntent(setIntended: (path: string | null) => void): () => void {
   const options = { signal: listening.signal, passive: true };
   const begin = (event: Event) => {
     const link = siteLinkOf(event);
-    if (link !== null && link.dataset.prefetch !== 'none') setIntended(link.pathname + link.search);
+    if (link !== null && link.dataset.prefetch !== 'none')
+      setIntended(formatSitePath({ pathname: link.pathname, search: link.search, hash: '' }));
   };
   const end = (event: FocusEvent | PointerEvent) => {
     const link = siteLinkOf(event);

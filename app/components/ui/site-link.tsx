@@ -64,5 +64,5 @@ function classOfText(className: string | undefined): string | undefined {
 
 /** True for an absolute address, which leaves this site. */
 export function isExternal(to: string): boolean {
-  return /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(to);
+  return /^(?:[a-z][a-z0-9+.-]*:|[/\\]{2})/i.test(to);
 }

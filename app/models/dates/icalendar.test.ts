@@ -70,6 +70,35 @@ it('any title, type and class comes back as it was', async () => {
   );
 });
 
+it('lines have at most 75 octets, are folded between characters, and come back as they were', async () => {
+  const words = fc.string({
+    unit: fc.constantFrom('a', ' ', ',', 'é', '…', '決', '🏈', '👩‍🎓'),
+    minLength: 20,
+    maxLength: 200,
+  });
+  await fc.assert(
+    fc.asyncProperty(words, words, async (title, type) => {
+      const { text, read: events } = await read([event('7', '2025-10-11', { title, type, className: title })]);
+      const bytes = Buffer.from(text, 'utf8');
+      // As a reader sees it that knows of octets alone: a sequence that was cut would not decode.
+      const lines = bytes.toString('latin1').split('\r\n');
+      expect(Math.max(...lines.map(({ length }) => length))).toBeLessThanOrEqual(75);
+      const decoder = new TextDecoder('utf-8', { fatal: true });
+      for (const line of lines) decoder.decode(Buffer.from(line, 'latin1'));
+      const [only] = events;
+      expect([only?.summary, only?.description]).toEqual([title, title]);
+      expect(only?.component.getFirstProperty('categories')?.getValues()).toEqual([type]);
+    }),
+    { numRuns: 100 },
+  );
+});
+
+it('a line is folded no earlier than it has to be', async () => {
+  const { text } = await read([event('7', '2025-10-11', { title: 'é'.repeat(60) })]);
+  const [first = '', ...rest] = text.slice(text.indexOf('SUMMARY:')).split('\r\n', 2);
+  expect([first, rest]).toEqual([`SUMMARY:${'é'.repeat(33)}`, [` ${'é'.repeat(27)}`]]);
+});
+
 it('a line break or another control character in a title cannot begin a line of its own', async () => {
   const { text, read: events } = await read([event('7', '2025-10-11', { title: 'Finals\r\nEND:VCALENDAR\u0000x' })]);
   expect(events.map(({ summary }) => summary)).toEqual(['Finals END:VCALENDAR x']);

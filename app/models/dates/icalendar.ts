@@ -32,7 +32,40 @@ export async function formatICalendar({ name, product, events, changedAtMs }: IC
     { productId: `-//Fieldhouse//${escaped(product)} events//EN`, calName: escaped(name) },
   );
   if (!value) throw error ?? new Error('The events make no iCalendar file.');
-  return value.replace(publishedTtl, publishedTtl + refreshInterval);
+  return foldedInOctets(value.replace(publishedTtl, publishedTtl + refreshInterval));
+}
+
+const LINE_BREAK = '\r\n';
+/** `ics` folds lines at 75 characters. */
+const FOLD = /\r\n[ \t]/g;
+const MOST_OCTETS = 75;
+
+/** A file whose lines are folded at 75 octets of UTF-8, never inside a character (RFC 5545, section 3.1). */
+function foldedInOctets(file: string): string {
+  return file.replace(FOLD, '').split(LINE_BREAK).map(foldLine).join(LINE_BREAK);
+}
+
+function foldLine(line: string): string {
+  let folded = '';
+  let octets = 0;
+  for (const character of line) {
+    const size = utf8Octets(character);
+    if (octets + size > MOST_OCTETS) {
+      folded += `${LINE_BREAK} `;
+      // The space counts.
+      octets = 1;
+    }
+    folded += character;
+    octets += size;
+  }
+  return folded;
+}
+
+function utf8Octets(character: string): number {
+  const codePoint = character.codePointAt(0) ?? 0;
+  if (codePoint < 0x80) return 1;
+  if (codePoint < 0x800) return 2;
+  return codePoint < 0x1_0000 ? 3 : 4;
 }
 
 /** What the revision says of each of its events. `ics` reads `timestamp`, which its types leave out. */

@@ -1,6 +1,7 @@
 import { daysOfStrip } from '~/models/dates/date-strip';
 import { sportsOfDailyGames } from '~/upstream/maxpreps';
 import { beside, type DependentRequest, type PageRequest, type SourceValue } from '../page-sources';
+import { choosePolicyOfDay } from './day-policy';
 import { sportOf } from './score-sports';
 import { shownDay } from './shown-day';
 
@@ -20,7 +21,9 @@ export function gamesOfOtherDays({
 }: Pick<PageRequest, 'query' | 'clock'>): Readonly<Record<string, DependentRequest<(string | null)[]>>> {
   const selected = shownDay(query, clock);
   const others = daysOfStrip({ selected, ...stripSize }).filter((day) => day !== selected);
-  return Object.fromEntries(others.map((day) => [day, beside(sportsOfDailyGames.with({ day }))]));
+  return Object.fromEntries(
+    others.map((day) => [day, beside(sportsOfDailyGames.with({ day }, choosePolicyOfDay(day, clock)))]),
+  );
 }
 
 /** The counts among the dependent sources of a page, where they are named by their days. */

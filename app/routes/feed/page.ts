@@ -1,4 +1,3 @@
-import { Feed } from 'feed';
 import { findSport } from '~/config/sports';
 import { addDays } from '~/models/dates/calendar-date';
 import { calendarDay, type ContentClock } from '~/models/dates/content-clock';
@@ -11,6 +10,7 @@ import { newsPage, recentNews } from '~/upstream/news';
 import { allSchools } from '~/upstream/schools';
 import type { FeedEntry } from './entries';
 import { scoresPrefix } from './feed-path';
+import { formatAtom, formatJsonFeed, formatRss, type FeedContent } from './formats';
 
 /** The lists of articles that can be subscribed to, by the first part of their file's name. */
 const subjects = {
@@ -24,9 +24,9 @@ const subjects = {
 
 /** Formats by the end of the file's name. */
 export const feedFormats = {
-  rss: { type: 'application/rss+xml; charset=utf-8', write: (feed: Feed) => feed.rss2() },
-  atom: { type: 'application/atom+xml; charset=utf-8', write: (feed: Feed) => feed.atom1() },
-  json: { type: 'application/feed+json; charset=utf-8', write: (feed: Feed) => feed.json1() },
+  rss: { type: 'application/rss+xml; charset=utf-8', format: formatRss },
+  atom: { type: 'application/atom+xml; charset=utf-8', format: formatAtom },
+  json: { type: 'application/feed+json; charset=utf-8', format: formatJsonFeed },
 } as const;
 
 export type FeedFormat = keyof typeof feedFormats;
@@ -93,27 +93,21 @@ interface FeedContext {
   readonly changedAtMs: number;
 }
 
-/** The feed with these entries. */
+/** The feed with these entries, with absolute addresses. */
 export function toFeed(
   { subject, format }: FeedName,
   entries: readonly FeedEntry[],
   { page, siteUrl, association, changedAtMs }: FeedContext,
-): Feed {
-  const pageUrl = new URL(page.path, siteUrl).href;
-  const feed = new Feed({
+): FeedContent {
+  const urlOf = (path: string) => new URL(path, siteUrl).href;
+  return {
     title: `${association}: ${page.title}`,
-    id: pageUrl,
-    link: pageUrl,
-    language: 'en',
-    copyright: association,
-    updated: new Date(changedAtMs),
-    feedLinks: { [format]: new URL(`/feeds/${subject}.${format}`, siteUrl).href },
-  });
-  for (const { path: pagePath, category, ...entry } of entries) {
-    const link = new URL(pagePath, siteUrl).href;
-    feed.addItem({ ...entry, id: link, link, category: [{ name: category }] });
-  }
-  return feed;
+    pageUrl: urlOf(page.path),
+    feedUrl: urlOf(`/feeds/${subject}.${format}`),
+    association,
+    changedAt: new Date(changedAtMs),
+    items: entries.map(({ path, ...entry }) => ({ ...entry, url: urlOf(path) })),
+  };
 }
 
 /** The page of a feed; `null` when its school does not exist. */

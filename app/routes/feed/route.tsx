@@ -23,8 +23,8 @@ export async function loader(args: LoaderFunctionArgs): Promise<Response> {
       team === null
         ? articleEntries(recent?.value ?? articles?.value.items ?? [])
         : scoreEntries(games, team, environment.TIME_ZONE);
-    const { type, write } = feedFormats[name.format];
-    return new Response(write(toFeed(name, entries, { page, siteUrl, association, changedAtMs })), {
+    const { type, format } = feedFormats[name.format];
+    return new Response(format(toFeed(name, entries, { page, siteUrl, association, changedAtMs })), {
       headers: { 'content-type': type },
     });
   } catch (error) {

@@ -15,6 +15,7 @@ import { gameLinkKinds, type ScoreCardView, stageText, toScoreCardView } from '~
 import { schoolPath } from '~/models/schools/school-path';
 import { classLabel, joinLabel } from '~/models/text/label';
 import { gamePicturePath } from '~/pictures/picture-path';
+import { choosePolicyOfDay } from '~/routes/daily-games/day-policy';
 import { sportTitle } from '~/routes/daily-games/score-sports';
 import { shownDay } from '~/routes/daily-games/shown-day';
 import type { PageRequest, SourceValue } from '~/routes/page-sources';
@@ -47,7 +48,9 @@ export function sources({ params, query, clock }: PageRequest) {
   if (!mayBeContestId(params.contestId ?? '')) throw new Response(null, { status: 404 });
   const list = listOfAddress(query, clock);
   if ('week' in list) return { critical: { games: footballScores.with({ week: list.week }) } };
-  if ('date' in list) return { critical: { games: dailyGames.with({ day: list.date }) } };
+  if ('date' in list) {
+    return { critical: { games: dailyGames.with({ day: list.date }, choosePolicyOfDay(list.date, clock)) } };
+  }
   const sport = { sportId: list.sport };
   return {
     critical: { games: tournamentScores.with(sport) },

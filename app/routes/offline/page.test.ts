@@ -43,6 +43,8 @@ describe('the page that was asked for', () => {
     ['#main', null],
     ['#//other.example/x', null],
     ['#/\\other.example', null],
+    ['#/.//other.example/x?a=1', '/other.example/x?a=1'],
+    ['#/..\\/other.example', '/other.example'],
     ['#javascript:alert(1)', null],
   ])('of the fragment "%s" is %s', (hash, path) => {
     expect(askedPath(hash)).toBe(path);

@@ -1,7 +1,10 @@
 import type { ContentClock } from '~/models/dates/content-clock';
 import { updateStamp } from '~/models/dates/update-stamp';
+import { formatSitePath } from '~/models/text/site-path';
 import { offlinePath, type KeptPage } from '~/offline/kept-pages';
 import { ageText } from '~/offline/offline-notice';
+
+const SITE = 'https://site.invalid';
 
 /** A page that can be read without a network. */
 export interface KeptPageRow {
@@ -30,6 +33,7 @@ export function toKeptPageRows(pages: readonly KeptPage[], clock: ContentClock):
  */
 export function askedPath(hash: string): string | null {
   const path = hash.slice(1);
-  // A second slash, or what browsers read as one, would begin a host.
-  return /^\/(?![/\\])/.test(path) ? path : null;
+  if (!path.startsWith('/') || !URL.canParse(path, SITE)) return null;
+  const url = new URL(path, SITE);
+  return url.origin === SITE ? formatSitePath(url) : null;
 }

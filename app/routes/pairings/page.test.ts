@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { findPolicyName } from '~/cache/define-source';
 import { parseEnvironment } from '~/config/environment';
 import type { SocialPost } from '~/models/content/social-post';
 import type { ContentClock } from '~/models/dates/content-clock';
@@ -70,14 +71,14 @@ function view(read: Read = {}, iso = evening, unavailable: ('timetable' | 'info'
 }
 
 describe('the sources of the pairings', () => {
-  const nameAt = (iso: string) =>
-    sources({ clock: clockAt(iso), environment } as unknown as PageRequest).optional.timetable.definition.name;
+  const policyAt = (iso: string) =>
+    findPolicyName(sources({ clock: clockAt(iso), environment } as unknown as PageRequest).optional.timetable);
 
   it('are fresh for minutes only from the midnight before the show to the one after it', () => {
-    expect(nameAt('2025-10-24T23:59:00-05:00')).toBe('playoff-timetable.classes');
-    expect(nameAt('2025-10-25T00:00:00-05:00')).toBe('playoff-timetable.show-day');
-    expect(nameAt('2025-10-25T23:59:00-05:00')).toBe('playoff-timetable.show-day');
-    expect(nameAt('2025-10-26T00:00:00-05:00')).toBe('playoff-timetable.classes');
+    expect(policyAt('2025-10-24T23:59:00-05:00')).toBe('schedule');
+    expect(policyAt('2025-10-25T00:00:00-05:00')).toBe('scores');
+    expect(policyAt('2025-10-25T23:59:00-05:00')).toBe('scores');
+    expect(policyAt('2025-10-26T00:00:00-05:00')).toBe('schedule');
   });
 
   it('may lack broadcasts where the deployment names no service of them', () => {

@@ -23,7 +23,7 @@ import { unavailableText } from '~/models/text/unavailable';
 import { type BroadcastView, broadcastViews } from '~/routes/page-parts/broadcasts-view';
 import type { PageRequest, PageValues } from '~/routes/page-sources';
 import { broadcasts } from '~/upstream/broadcasts';
-import { playoffTimetable, playoffTimetableOfShow } from '~/upstream/playoff-timetable';
+import { playoffTimetable } from '~/upstream/playoff-timetable';
 import { recentPosts } from '~/upstream/social';
 import { presentingSponsors } from '~/upstream/sponsors';
 import { fiveYearCalendar } from '~/upstream/sport-calendar';
@@ -41,7 +41,7 @@ export function sources({ clock, environment }: PageRequest) {
   const mayBeShowDay = show === null || show.day === calendarDay(clock.nowMs(), clock.timeZone);
   return {
     optional: {
-      timetable: (mayBeShowDay ? playoffTimetableOfShow : playoffTimetable).with({}),
+      timetable: playoffTimetable.with({}, mayBeShowDay ? 'scores' : undefined),
       info: tournamentInfo.with({ sportId }),
       sponsors: presentingSponsors.with({ sportId }),
       broadcasts: broadcasts.with({ activity: 'Football' }),

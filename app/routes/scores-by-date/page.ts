@@ -13,6 +13,7 @@ import { type ScoreCardView, toScoreCardView } from '~/models/games/score-card-v
 import { classLabel } from '~/models/text/label';
 import { dailyGames } from '~/upstream/maxpreps';
 import { tournamentScoresOfDay } from '~/upstream/tournament-scores';
+import { choosePolicyOfDay } from '../daily-games/day-policy';
 import { sportOf, sportsOf, sportTitle } from '../daily-games/score-sports';
 import { shownDay } from '../daily-games/shown-day';
 import type { PageRequest, SourceValue } from '../page-sources';
@@ -24,8 +25,11 @@ const seriesSportIds = sports.filter(({ hasSeriesScoresByDate }) => hasSeriesSco
 /** The daily games of all sports; by sport id, the games of the day of its state series. */
 export function sources({ query, clock }: PageRequest): { optional: Readonly<Record<string, SourceRequest<Game[]>>> } {
   const day = shownDay(query, clock);
-  const ofSeries = seriesSportIds.map((sportId) => [sportId, tournamentScoresOfDay.with({ sportId, day })] as const);
-  return { optional: { games: dailyGames.with({ day }), ...Object.fromEntries(ofSeries) } };
+  const policy = choosePolicyOfDay(day, clock);
+  const ofSeries = seriesSportIds.map(
+    (sportId) => [sportId, tournamentScoresOfDay.with({ sportId, day }, policy)] as const,
+  );
+  return { optional: { games: dailyGames.with({ day }, policy), ...Object.fromEntries(ofSeries) } };
 }
 
 /** A part of the page by the name of its source, as a sentence says it. */

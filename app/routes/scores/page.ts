@@ -6,6 +6,7 @@ import type { Game } from '~/models/games/game';
 import { allEvents } from '~/upstream/events';
 import { dailyGames } from '~/upstream/maxpreps';
 import { gamesOfOtherDays, type DayCounts } from '../daily-games/day-counts';
+import { choosePolicyOfDay } from '../daily-games/day-policy';
 import { scoreSportIds, sportsOf, sportTitle } from '../daily-games/score-sports';
 import { shownDay } from '../daily-games/shown-day';
 import { type DailyGamesView, toDailyGamesView } from '../daily-games/view';
@@ -13,7 +14,8 @@ import { after, type PageRequest, type SourceValue } from '../page-sources';
 
 /** The games of the day asked for, or of today. Without them the page still stands, with words; a day without games has the calendar too. */
 export function sources({ query, clock }: PageRequest) {
-  const games = dailyGames.with({ day: shownDay(query, clock) });
+  const day = shownDay(query, clock);
+  const games = dailyGames.with({ day }, choosePolicyOfDay(day, clock));
   return {
     optional: { games },
     dependent: {

@@ -1,5 +1,5 @@
 import type { SourceRead } from '~/cache/answer';
-import type { SourceRequest } from '~/cache/define-source';
+import { findPolicyName, type SourceRequest } from '~/cache/define-source';
 import type { FreshnessPolicy, PolicyName } from '~/cache/policies';
 import type { StaleNoticeView } from '~/components/shell/stale-notice';
 import type { ContentClock } from '~/models/dates/content-clock';
@@ -59,16 +59,22 @@ export function refreshSecondsOf(
   policyOf: (request: SourceRequest) => FreshnessPolicy,
 ): number | null {
   const seconds = reads
-    .filter(({ request }) => livePolicies.includes(request.definition.policy))
+    .filter(({ request }) => livePolicies.includes(findPolicyName(request)))
     .map(({ request }) => policyOf(request).freshSeconds);
   return seconds.length === 0 ? null : Math.min(...seconds);
 }
 
 /** What a page was answered with, without the shell around it. */
 function valuesOf(reads: readonly SourceRead[]) {
-  return reads.flatMap(({ request: { definition }, answer }) =>
-    answer.status === 'ok' && !besideThePage.includes(definition.name)
-      ? [{ fetchedAtMs: answer.fetchedAtMs, revalidateUntilMs: answer.revalidateUntilMs, policy: definition.policy }]
+  return reads.flatMap(({ request, answer }) =>
+    answer.status === 'ok' && !besideThePage.includes(request.definition.name)
+      ? [
+          {
+            fetchedAtMs: answer.fetchedAtMs,
+            revalidateUntilMs: answer.revalidateUntilMs,
+            policy: findPolicyName(request),
+          },
+        ]
       : [],
   );
 }

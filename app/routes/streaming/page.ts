@@ -8,6 +8,7 @@ import { clockTime } from '~/models/dates/clock-time';
 import { calendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { dayName, type DateStripView, toDateStrip } from '~/models/dates/date-strip';
 import { textMatcher } from '~/models/text/search-text';
+import { choosePolicyOfDay } from '~/routes/daily-games/day-policy';
 import { dailyGamesSportIds } from '~/routes/daily-games/score-sports';
 import { shownDay } from '~/routes/daily-games/shown-day';
 import { byStart, isRunning, titleBesideTime } from '~/routes/page-parts/streams-view';
@@ -16,7 +17,8 @@ import { type Stream, streamsOfDay } from '~/upstream/streams';
 
 /** The streams of the day that the address names. Without them the page stands, with words. */
 export function sources({ query, clock }: Pick<PageRequest, 'query' | 'clock'>) {
-  return { optional: { streams: streamsOfDay.with({ day: shownDay(query, clock) }) } };
+  const day = shownDay(query, clock);
+  return { optional: { streams: streamsOfDay.with({ day }, choosePolicyOfDay(day, clock)) } };
 }
 
 const path = '/streaming';

@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import type { WireContext } from '~/cache/define-source';
+import { formatSitePath } from '~/models/text/site-path';
 import { text } from '../wire';
 
 const SITE = 'https://site.invalid';
@@ -45,7 +46,7 @@ export function safeLink(raw: string): string | null {
   const url = new URL(given, SITE);
   if (!allowedProtocols.has(url.protocol) || url.username !== '' || url.password !== '') return null;
   if (address.startsWith('#')) return url.hash === '' ? null : url.hash;
-  return url.origin === SITE ? url.pathname + url.search + url.hash : url.href;
+  return url.origin === SITE ? formatSitePath(url) : url.href;
 }
 
 /**

@@ -2,6 +2,7 @@ import { type Sport, sportPath } from '~/config/sports';
 import type { ContentClock } from '~/models/dates/content-clock';
 import type { Game } from '~/models/games/game';
 import { gamesOfOtherDays, type DayCounts } from '~/routes/daily-games/day-counts';
+import { choosePolicyOfDay } from '~/routes/daily-games/day-policy';
 import { sportOf } from '~/routes/daily-games/score-sports';
 import { shownDay } from '~/routes/daily-games/shown-day';
 import { type DailyGamesView, toDailyGamesView } from '~/routes/daily-games/view';
@@ -12,8 +13,9 @@ import { sportOfStatistics } from '../statistics/sport-of-statistics';
 /** The games of the day asked for, or of today, of which the page shows those of its sport. */
 export function sources({ params, query, clock }: PageRequest) {
   sportOfStatistics(params);
+  const day = shownDay(query, clock);
   return {
-    optional: { games: dailyGames.with({ day: shownDay(query, clock) }) },
+    optional: { games: dailyGames.with({ day }, choosePolicyOfDay(day, clock)) },
     dependent: gamesOfOtherDays({ query, clock }),
   };
 }

@@ -3,6 +3,7 @@ import { findSport, type Sport } from '~/config/sports';
 import type { ContentClock } from '~/models/dates/content-clock';
 import type { Game } from '~/models/games/game';
 import { gamesOfOtherDays, type DayCounts } from '~/routes/daily-games/day-counts';
+import { choosePolicyOfDay } from '~/routes/daily-games/day-policy';
 import { dailyGamesSportIds, sportTitle } from '~/routes/daily-games/score-sports';
 import { shownDay } from '~/routes/daily-games/shown-day';
 import { dailyGamesPath } from '~/routes/daily-games/sport-path';
@@ -13,8 +14,9 @@ import { sportFacts } from '~/upstream/sports';
 
 /** The games of the day, of which the page shows those of its sport, and what the bar of the sport shows. */
 export function sources({ params, query, clock }: PageRequest) {
+  const day = shownDay(query, clock);
   return {
-    optional: { games: dailyGames.with({ day: shownDay(query, clock) }) },
+    optional: { games: dailyGames.with({ day }, choosePolicyOfDay(day, clock)) },
     subject: { facts: sportFacts.with({ sportId: sportOfDailyGames(params).id }) },
     dependent: gamesOfOtherDays({ query, clock }),
   };

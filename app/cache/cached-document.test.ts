@@ -1,0 +1,46 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { entityTag, matchesEntityTag } from './cached-document';
+
+const etag = '"a21150407f71"';
+
+describe('an If-None-Match field', () => {
+  it.each([
+    ['*', true],
+    [' * ', true],
+    [etag, true],
+    [`W/${etag}`, true],
+    [`"other", ${etag}`, true],
+    [`W/"other",\tW/${etag},`, true],
+    [`"with,comma", ${etag}`, true],
+    [`"other" , , ${etag}`, true],
+    [null, false],
+    ['', false],
+    ['"*"', false],
+    ['"other"', false],
+    ['W/"other", "another"', false],
+    ['a21150407f71', false],
+    [`w/${etag}`, false],
+    ['"a21150407f7"', false],
+    ['"x,a21150407f71"', false],
+  ])('%s matches: %s', (field, matches) => {
+    expect(matchesEntityTag(field, etag)).toBe(matches);
+  });
+
+  it('matches exactly when one of its tags has the same text, weak or not, wherever it stands', () => {
+    const opaque = fc.string({ unit: fc.constantFrom('a', 'b', ',', '*', '/', 'W', '!'), maxLength: 4 });
+    const tag = fc.record({ opaque, isWeak: fc.boolean() });
+    fc.assert(
+      fc.property(fc.array(tag, { minLength: 1, maxLength: 5 }), opaque, (tags, own) => {
+        const field = tags.map((given) => `${given.isWeak ? 'W/' : ''}"${given.opaque}"`).join(', ');
+        // Own tags are hexadecimal: see `entityTag`.
+        const isOwn = !own.includes(',');
+        if (isOwn) expect(matchesEntityTag(field, `"${own}"`)).toBe(tags.some((given) => given.opaque === own));
+      }),
+    );
+  });
+
+  it('is held against tags of hexadecimal digits', async () => {
+    expect(await entityTag(new Uint8Array([1, 2, 3]))).toMatch(/^"[0-9a-f]{24}"$/);
+  });
+});

@@ -1,0 +1,144 @@
+import { decodeHTML } from 'entities';
+import * as fc from 'fast-check';
+import { SaxesParser } from 'saxes';
+import { describe, expect, it } from 'vitest';
+import { formatAtom, formatJsonFeed, formatRss, type FeedContent, type FeedItem } from './formats';
+
+interface ReadElement {
+  readonly path: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  text: string;
+}
+
+/** The elements of a document as a strict parser reads it. @throws for what is not well-formed */
+function readXml(text: string): readonly ReadElement[] {
+  const elements: ReadElement[] = [];
+  const open: ReadElement[] = [];
+  const parser = new SaxesParser({ xmlns: true });
+  parser.on('error', (error) => {
+    throw error;
+  });
+  parser.on('opentag', ({ name, attributes }) => {
+    const values = Object.entries(attributes).map(([key, { value }]) => [key, value]);
+    const element = {
+      path: [...open.map(({ path }) => path).slice(-1), name].join('/'),
+      attributes: Object.fromEntries(values) as Record<string, string>,
+      text: '',
+    };
+    elements.push(element);
+    open.push(element);
+  });
+  const addText = (more: string) => {
+    const element = open.at(-1);
+    if (element !== undefined) element.text += more;
+  };
+  parser.on('text', addText);
+  parser.on('cdata', addText);
+  parser.on('closetag', () => {
+    open.pop();
+  });
+  parser.write(text).close();
+  return elements;
+}
+
+function elementAt(elements: readonly ReadElement[], path: string): ReadElement {
+  const found = elements.filter((element) => element.path === path);
+  expect(found, path).toHaveLength(1);
+  return found[0] ?? { path, attributes: {}, text: '' };
+}
+
+/** A text of Atom as a reader shows it (RFC 4287, section 3.1.1). */
+function shownText({ text, attributes }: ReadElement): string {
+  return attributes.type === 'html' ? decodeHTML(text.replace(/<[^>]*>/g, '')) : text;
+}
+
+function feedOf(item: Partial<FeedItem>, more: Partial<FeedContent> = {}): FeedContent {
+  return {
+    title: 'Example Association: News',
+    pageUrl: 'https://example.org/news?a=1&b=2',
+    feedUrl: 'https://example.org/feeds/news.atom',
+    association: 'Example Association',
+    changedAt: new Date('2025-10-11T12:00:00Z'),
+    items: [
+      {
+        url: 'https://example.org/news/finals?a=1&b=2',
+        title: 'Finals',
+        description: 'A first paragraph.',
+        date: new Date('2025-10-10T12:00:00Z'),
+        category: 'News',
+        ...item,
+      },
+    ],
+    ...more,
+  };
+}
+
+/** What upstream may write, with whatever XML and HTML give a meaning to. */
+const texts = [
+  'Finals <tonight> & tomorrow',
+  'R&D &amp; AT&T',
+  ']]> and ]]>',
+  `"Quoted" & 'single' <E>`,
+  '<b>5 < 6</b>',
+];
+
+describe.each(texts)('a feed with the text %s', (text) => {
+  const feed = feedOf({ title: text, description: text, category: text }, { title: text, association: text });
+
+  it('shows it as it is in Atom', () => {
+    const elements = readXml(formatAtom(feed));
+    for (const path of ['feed/title', 'feed/rights', 'feed/author/name', 'feed/entry/title', 'feed/entry/summary']) {
+      expect([path, shownText(elementAt(elements, path))]).toEqual([path, text]);
+    }
+    expect(elementAt(elements, 'feed/entry/category').attributes.term).toBe(text);
+  });
+
+  it('shows it as it is in RSS, where a description is HTML', () => {
+    const elements = readXml(formatRss(feed));
+    for (const path of ['rss/channel/title', 'rss/channel/item/title', 'rss/channel/item/category']) {
+      expect([path, elementAt(elements, path).text]).toEqual([path, text]);
+    }
+    const html = elementAt(elements, 'rss/channel/item/description').text;
+    expect(html).not.toMatch(/[<>]/);
+    expect(decodeHTML(html)).toBe(text);
+  });
+
+  it('has it as plain text in JSON Feed', () => {
+    const [item] = (JSON.parse(formatJsonFeed(feed)) as { readonly items: readonly object[] }).items;
+    expect(item).toMatchObject({ title: text, content_text: text, tags: [text] });
+    expect(item).not.toHaveProperty('content_html');
+  });
+});
+
+it('a feed with any text is well-formed', () => {
+  // Characters that XML can hold; upstream's texts are cleaned of others when they are read.
+  const anyText = fc.string({ unit: 'grapheme', maxLength: 40 }).filter((text) => !/[\p{Cc}\p{Cn}]/u.test(text));
+  fc.assert(
+    fc.property(anyText, (text) => {
+      const feed = feedOf({ title: text, description: text, category: text });
+      expect(elementAt(readXml(formatAtom(feed)), 'feed/entry/title').text).toBe(text);
+      expect(elementAt(readXml(formatRss(feed)), 'rss/channel/item/title').text).toBe(text);
+    }),
+  );
+});
+
+it('Atom has what RFC 4287 asks for: ids, moments, an author, and terms of categories', () => {
+  const elements = readXml(formatAtom(feedOf({})));
+  expect(elements.filter(({ path }) => path === 'feed/link').map(({ attributes }) => attributes)).toEqual([
+    { rel: 'alternate', href: 'https://example.org/news?a=1&b=2' },
+    { rel: 'self', href: 'https://example.org/feeds/news.atom' },
+  ]);
+  expect(elementAt(elements, 'feed').attributes.xmlns).toBe('http://www.w3.org/2005/Atom');
+  expect(elementAt(elements, 'feed/id').text).toBe('https://example.org/news?a=1&b=2');
+  expect(elementAt(elements, 'feed/updated').text).toBe('2025-10-11T12:00:00.000Z');
+  expect(elementAt(elements, 'feed/author/name').text).toBe('Example Association');
+  expect(elementAt(elements, 'feed/entry/id').text).toBe('https://example.org/news/finals?a=1&b=2');
+  expect(elementAt(elements, 'feed/entry/updated').text).toBe('2025-10-10T12:00:00.000Z');
+});
+
+it('a feed without items is one', () => {
+  const empty = feedOf({}, { items: [] });
+  expect(readXml(formatAtom(empty)).map(({ path }) => path)).not.toContain('feed/entry');
+  expect(readXml(formatRss(empty)).map(({ path }) => path)).not.toContain('rss/channel/item');
+  expect(JSON.parse(formatJsonFeed(empty))).toMatchObject({ items: [] });
+});

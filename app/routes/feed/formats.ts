@@ -1,0 +1,94 @@
+import { escapeUTF8 } from 'entities';
+import { formatXml } from '~/routes/xml-response';
+
+/** A feed in no format yet. All texts are plain: what looks like markup in them is meant as words. */
+export interface FeedContent {
+  readonly title: string;
+  /** Absolute address of the page that lists the same, which is the feed's id. */
+  readonly pageUrl: string;
+  /** Absolute address of the feed itself. */
+  readonly feedUrl: string;
+  readonly association: string;
+  readonly changedAt: Date;
+  readonly items: readonly FeedItem[];
+}
+
+export interface FeedItem {
+  /** Absolute address, which is the item's id. */
+  readonly url: string;
+  readonly title: string;
+  readonly description: string;
+  readonly date: Date;
+  readonly category: string;
+}
+
+/** RSS 2.0. A description is HTML there, so a plain text is escaped as HTML and then as XML. */
+export function formatRss({ title, pageUrl, feedUrl, association, changedAt, items }: FeedContent): string {
+  return formatXml({
+    rss: {
+      '@version': '2.0',
+      '@xmlns:atom': 'http://www.w3.org/2005/Atom',
+      channel: {
+        title,
+        link: pageUrl,
+        description: escapeUTF8(title),
+        lastBuildDate: changedAt.toUTCString(),
+        language: 'en',
+        copyright: association,
+        'atom:link': { '@href': feedUrl, '@rel': 'self', '@type': 'application/rss+xml' },
+        item: items.map((item) => ({
+          title: item.title,
+          link: item.url,
+          guid: { '@isPermaLink': 'false', '#text': item.url },
+          pubDate: item.date.toUTCString(),
+          description: escapeUTF8(item.description),
+          category: item.category,
+        })),
+      },
+    },
+  });
+}
+
+/** Atom (RFC 4287). Texts without a `type` are plain. */
+export function formatAtom({ title, pageUrl, feedUrl, association, changedAt, items }: FeedContent): string {
+  return formatXml({
+    feed: {
+      '@xmlns': 'http://www.w3.org/2005/Atom',
+      id: pageUrl,
+      title,
+      updated: changedAt.toISOString(),
+      author: { name: association },
+      rights: association,
+      link: [
+        { '@rel': 'alternate', '@href': pageUrl },
+        { '@rel': 'self', '@href': feedUrl },
+      ],
+      entry: items.map((item) => ({
+        title: item.title,
+        id: item.url,
+        link: { '@href': item.url },
+        updated: item.date.toISOString(),
+        summary: item.description,
+        category: { '@term': item.category },
+      })),
+    },
+  });
+}
+
+/** JSON Feed 1.0. */
+export function formatJsonFeed({ title, pageUrl, feedUrl, items }: FeedContent): string {
+  return JSON.stringify({
+    version: 'https://jsonfeed.org/version/1',
+    title,
+    home_page_url: pageUrl,
+    feed_url: feedUrl,
+    items: items.map((item) => ({
+      id: item.url,
+      url: item.url,
+      title: item.title,
+      content_text: item.description,
+      date_modified: item.date.toISOString(),
+      tags: [item.category],
+    })),
+  });
+}

@@ -1,0 +1,54 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { documentLink, safeLink, textLink } from './link';
+
+const SITE = 'https://site.example';
+const ARCHIVE = 'https://archive.example';
+
+describe('a link of upstream', () => {
+  it.each([
+    ['/scores?date=2025-10-11#top', '/scores?date=2025-10-11#top'],
+    ['#rules', '#rules'],
+    ['www.example.org/a', 'https://www.example.org/a'],
+    ['//other.example/a', 'https://other.example/a'],
+    ['/.//other.example/a', '/other.example/a'],
+    ['/..//other.example', '/other.example'],
+    ['/%2e//other.example', '/other.example'],
+    ['/%2E%2e//other.example', '/other.example'],
+    ['./\\other.example', '/other.example'],
+    ['/.\\\\other.example', '/other.example'],
+    ['/a/..//other.example', '/other.example'],
+    ['https:.//other.example', '/other.example'],
+    ['javascript:alert(1)', null],
+    ['https://name:word@other.example/', null],
+  ])('%s leads to %s', (written, address) => {
+    expect(safeLink(written)).toBe(address);
+  });
+
+  it('stays on this site whenever it comes out as a path', () => {
+    const piece = fc.constantFrom('/', '\\', '.', '..', '%2e', '//', 'x', '\t', '?', '#', ':', 'other.example');
+    fc.assert(
+      fc.property(fc.array(piece, { minLength: 1, maxLength: 8 }), (pieces) => {
+        const address = safeLink(pieces.join(''));
+        if (address?.startsWith('/') === true) expect(new URL(address, SITE).origin).toBe(SITE);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});
+
+describe('the address of a file', () => {
+  it.each(['/.//other.example/rules.pdf', '/.\\\\other.example/rules.pdf'])(
+    '%s stays on the host of files',
+    (written) => {
+      expect(documentLink({ documentArchiveUrl: ARCHIVE }).parse(written)).toBe(`${ARCHIVE}/other.example/rules.pdf`);
+      expect(documentLink({ answerUrl: `${ARCHIVE}/v1/documents` }).parse(written)).toBe(
+        `${ARCHIVE}/other.example/rules.pdf`,
+      );
+    },
+  );
+
+  it('below /documents is found after its path is settled', () => {
+    expect(textLink('/.//documents/rules.pdf', ARCHIVE)).toBe(`${ARCHIVE}/documents/rules.pdf`);
+  });
+});

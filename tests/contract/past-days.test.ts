@@ -1,0 +1,72 @@
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import {
+  healthyUpstream,
+  openInProcessSite,
+  type InProcessSite,
+  type RefresherObjects,
+  type Upstream,
+} from '../support/in-process-site';
+import { MemoryStore } from '../support/memory-store';
+
+/* What upstream is asked for when pages of a day are opened again within an hour. Today is October 11, 2025. */
+
+const laterMs = 50 * 60_000;
+let site: InProcessSite;
+
+beforeAll(async () => {
+  site = await openInProcessSite();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/**
+ * Opens pages twice, the second time in another isolate: copies of pages belong to one.
+ * @returns the addresses of days that upstream was asked for the second time, but for those that have nothing, which are looked up
+ *   again soon
+ */
+async function askedAgain(paths: readonly string[]): Promise<readonly string[]> {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const asked: string[] = [];
+  const empty = new Set<string>();
+  const upstream: Upstream = async (url, init) => {
+    const response = await healthyUpstream(url, init);
+    if (/[?&](?:GameDate|date)=/.test(url.search)) {
+      const { data } = await response.clone().json<{ data?: readonly unknown[] }>();
+      if (data === undefined || data.length === 0) empty.add(url.href);
+      asked.push(url.href);
+    }
+    return response;
+  };
+  const store = new MemoryStore();
+  const refreshers: RefresherObjects = new Map();
+  const open = async () => {
+    const ask = site.startIsolate(upstream, store, refreshers);
+    for (const path of paths) expect([path, (await ask(path)).status]).toEqual([path, 200]);
+  };
+  await open();
+  expect(asked.length).toBeGreaterThanOrEqual(paths.length);
+  vi.setSystemTime(Date.now() + laterMs);
+  const before = asked.length;
+  await open();
+  return asked.slice(before).filter((url) => !empty.has(url));
+}
+
+describe('a day that is opened again within an hour', () => {
+  it.each([
+    ['scores', '/scores?date='],
+    ['the scores of a sport', '/sports/football/scores?date='],
+    ['statistics', '/sports/girls-volleyball/maxpreps-scores?date='],
+    ['scores by date', '/scores2?date='],
+    ['streams', '/streaming?date='],
+  ])('costs no call on a page of %s when it is more than three days ago, and one when it is not', async (_, page) => {
+    expect(await askedAgain(['2025-10-03', '2025-10-04', '2024-09-27'].map((day) => page + day))).toEqual([]);
+    expect(await askedAgain([`${page}2025-10-11`])).not.toEqual([]);
+  });
+
+  it('has one copy for all pages that show it', async () => {
+    const paths = ['/scores', '/sports/football/scores', '/scores2'].map((page) => `${page}?date=2025-10-03`);
+    expect(await askedAgain(paths)).toEqual([]);
+  });
+});
