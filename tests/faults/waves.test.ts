@@ -1,28 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { ASK_FOR_DETAILS } from '~/cache/document-headers';
 import { parseEntry } from '~/cache/entry';
 import demo from '../../workers/demo-api';
-import {
-  type AskSite,
-  demoNames,
-  demoUpstream,
-  healthyUpstream,
-  openInProcessSite,
-  type InProcessSite,
-  type Upstream,
-} from '../support/in-process-site';
+import { type AskSite, demoNames, demoUpstream, type InProcessSite, type Upstream } from '../support/in-process-site';
 import { atPresent, pastRevalidation, type KeptEntries } from '../support/kept-entries';
 import { MemoryStore } from '../support/memory-store';
-import {
-  expectLastGoodData,
-  expectRowsKept,
-  isStale,
-  linksOf,
-  readPage,
-  type PageRead,
-} from '../support/outage-checks';
+import { expectLastGoodData, expectRowsKept, isStale } from '../support/outage-checks';
 import { builtPagePaths } from '../support/route-rows';
-import { finish, useVirtualTime } from '../support/virtual-time';
+import { useVirtualTime } from '../support/virtual-time';
+import { readPages, visitPages } from '../support/visited-pages';
 
 /*
  * All of upstream says at once that there is nothing, or something else: no page that was visited loses what it shows, however
@@ -62,14 +47,7 @@ let healthyLinks: ReadonlyMap<string, readonly string[]>;
 const totals: Record<string, number> = {};
 
 beforeAll(async () => {
-  site = await openInProcessSite();
-  const store = new MemoryStore();
-  const get = site.startIsolate(healthyUpstream, store);
-  const reads: PageRead[] = [];
-  for (const page of pages) reads.push(await readPage(page, get(page, ASK_FOR_DETAILS)));
-  expect(reads.map(({ response }) => response.status)).toEqual(pages.map(() => 200));
-  healthyLinks = new Map(reads.map(({ page, html: text }) => [page, linksOf(text)]));
-  kept = store.entries();
+  ({ site, kept, healthyLinks } = await visitPages(pages));
   useVirtualTime();
   startMs = Date.now();
 });
@@ -98,7 +76,7 @@ describe.each(waves)('when upstream answers everything with %s', (_, asked, answ
 
   it('pages whose copies are fresh show what they have', async () => {
     const fresh = site.startIsolate(ask, new MemoryStore(atPresent(kept, Date.now())));
-    for (const read of await readAll(fresh, asked)) expectRowsKept(read, healthyLinks.get(read.page) ?? []);
+    for (const read of await readPages(fresh, asked)) expectRowsKept(read, healthyLinks.get(read.page) ?? []);
   });
 
   it('pages whose copies are not keep what they show, and say how old that is, when it is said once more too', async () => {
@@ -122,7 +100,7 @@ describe.each(waves)('when upstream answers everything with %s', (_, asked, answ
     let waiting: readonly string[] = asked;
     for (let second = 0; waiting.length > 0 && second < recoverySeconds; second += pauseSeconds) {
       await vi.advanceTimersByTimeAsync(pauseSeconds * 1000);
-      const reads = await readAll(get, waiting);
+      const reads = await readPages(get, waiting);
       expect(reads.filter(({ response }) => response.status !== 200).map(({ page }) => page)).toEqual([]);
       waiting = reads.filter(({ response }) => isStale(response)).map(({ page }) => page);
     }
@@ -154,7 +132,7 @@ describe.each(strangers)('when everything is answered by %s', (_, names, age) =>
     );
     for (const minute of roundsAtMinutes) {
       vi.setSystemTime(Math.max(Date.now(), startMs + minute * minuteMs));
-      for (const read of await readAll(get, pagesOfRows)) {
+      for (const read of await readPages(get, pagesOfRows)) {
         const links = (healthyLinks.get(read.page) ?? []).filter((link) => /^\/(?:games|schools)\//.test(link));
         expect(links.length, read.page).toBeGreaterThan(3);
         expectRowsKept(read, links);
@@ -162,7 +140,7 @@ describe.each(strangers)('when everything is answered by %s', (_, names, age) =>
     }
     upstream = demoUpstream;
     await vi.advanceTimersByTimeAsync(recoverySeconds * 1000);
-    for (const read of await readAll(get, pagesOfRows))
+    for (const read of await readPages(get, pagesOfRows))
       expect([read.page, read.response.status]).toEqual([read.page, 200]);
   });
 });
@@ -175,14 +153,8 @@ function kindsOf(entries: KeptEntries): readonly (readonly [string, string | und
 }
 
 async function expectPagesKept(get: AskSite, asked: readonly string[]): Promise<void> {
-  for (const read of await readAll(get, asked)) {
+  for (const read of await readPages(get, asked)) {
     totals[`status ${read.response.status}`] = (totals[`status ${read.response.status}`] ?? 0) + 1;
     expectLastGoodData(read, healthyLinks.get(read.page) ?? [], true);
   }
-}
-
-async function readAll(get: AskSite, paths: readonly string[]): Promise<PageRead[]> {
-  const reads: PageRead[] = [];
-  for (const page of paths) reads.push(await finish(readPage(page, get(page, ASK_FOR_DETAILS))));
-  return reads;
 }
