@@ -1,6 +1,7 @@
 import { DurableObject } from 'cloudflare:workers';
+import { hostStateAt, type HostQuestion, type HostState } from '~/cache/host-answers';
 import { consoleLog, messageOf } from '~/cache/log';
-import { withBatch } from '~/operations/note-batch';
+import { withBatch, withHostQuestion } from '~/operations/note-batch';
 import type { OperationsBatch } from '~/operations/operations-batch';
 import {
   emptyOperations,
@@ -43,6 +44,12 @@ export class OperationsLedger extends DurableObject<Bindings> implements Metrics
 
   async note(batch: OperationsBatch): Promise<void> {
     await this.#keep(withBatch(this.#state, batch, Date.now()));
+  }
+
+  async judgeHost(question: HostQuestion): Promise<HostState> {
+    const nowMs = Date.now();
+    if (question.isTurned) await this.#keep(withHostQuestion(this.#state, question, nowMs));
+    return hostStateAt(Object.values(this.#state.sources), question.host, nowMs);
   }
 
   async beginRun(nowMs: number): Promise<BeganRun> {

@@ -4,6 +4,7 @@ import type { BaseName, SourceRequest } from '~/cache/define-source';
 import { EntryStore } from '~/cache/entry-store';
 import { createSourceFetchers, type EntryFetchTools, type SourceFetchers, type Upstream } from '~/cache/fetch-entry';
 import type { NoteFetch } from '~/cache/fetch-report';
+import { IsolateWitness, type HostWitness } from '~/cache/host-answers';
 import { consoleLog, type Log } from '~/cache/log';
 import { policies, type FreshnessPolicy } from '~/cache/policies';
 import { realmOf, sourceKey, type KeyOf } from '~/cache/source-address';
@@ -13,6 +14,7 @@ import type { Environment } from '~/config/environment';
 import { sources } from '~/upstream/registry';
 import { schemaVersions } from '~/upstream/schema-versions.generated';
 import type { Bindings } from './bindings';
+import { findMetrics } from './operations-reporter';
 
 /** What the site, the refresher and the prewarm worker have in common when they deal with sources. */
 export interface SourceTools extends SourceFetchers {
@@ -38,6 +40,8 @@ interface SharedTools {
   readonly breakers: CircuitBreakers;
   /** The document of policies is read once for all of them. */
   readonly tuning: TuningWatch;
+  /** Knows what all refreshers heard of a host: the metrics object, or what this isolate heard where there is none. */
+  readonly witness: HostWitness;
 }
 
 /** An isolate has one set of bindings while it lives. */
@@ -58,7 +62,7 @@ export function createSourceTools(
   const { CACHE } = bindings;
   const clock = realClock;
   const log = consoleLog;
-  const { tuning, breakers } = shareTools(bindings);
+  const { tuning, breakers, witness } = shareTools(bindings);
   const realm = realmOfEnvironment(environment);
   const policyOf: SourceTools['policyOf'] = (request) => tuning.current().policyOf(request);
   return {
@@ -82,6 +86,7 @@ export function createSourceTools(
       random: Math.random,
       log,
       breakers,
+      witness,
       caller,
       noteFetch,
     }),
@@ -94,13 +99,16 @@ function shareTools(bindings: Bindings): SharedTools {
   return tools;
 }
 
-function createSharedTools({ CACHE }: Bindings): SharedTools {
+function createSharedTools(bindings: Bindings): SharedTools {
+  const { CACHE } = bindings;
+  const metricsOf = findMetrics(bindings);
   const onChange = (host: string) => (state: BreakerState) => {
     consoleLog({ event: `breaker-${state}`, host });
   };
   return {
     breakers: new CircuitBreakers((host) => new CircuitBreaker({ clock: realClock, onChange: onChange(host) })),
     tuning: new TuningWatch({ kv: CACHE, known: knownNames, clock: realClock, log: consoleLog }),
+    witness: metricsOf ? { judgeHost: (question) => metricsOf().judgeHost(question) } : new IsolateWitness(realClock),
   };
 }
 

@@ -6,7 +6,8 @@ export type AnswerOrigin = 'memory' | 'kv' | 'refresher' | 'upstream';
 
 /**
  * Why there is no answer. `not-found` is upstream's own answer (404); everything else is a failure. `unusable-rows`:
- * the answer was well-formed, and its rows were not. `not-asked`: too many unknown parameters were asked for lately.
+ * the answer was well-formed, and its rows were not. `unconfirmed`: it contradicts a good copy, and no second witness has said the
+ * same. `not-asked`: too many unknown parameters were asked for lately.
  */
 export type FailureReason =
   | 'not-found'
@@ -16,6 +17,7 @@ export type FailureReason =
   | 'bad-answer'
   | 'too-large'
   | 'unusable-rows'
+  | 'unconfirmed'
   | 'not-asked';
 
 /** Until when something may be served. Real clock, milliseconds. */

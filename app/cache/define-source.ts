@@ -72,6 +72,20 @@ export interface SourceDefinition<Params extends SourceParams, Value> {
    * out to have nothing, and nothing is written to the shared store for them. Absent: neither applies.
    */
   readonly maxUnknownPerMinute?: number;
+  /**
+   * Of an endpoint that answers 400 with `{"error": …}` where it has nothing: why that is no failure. Absent: it is one.
+   */
+  readonly badRequestMeansNone?: string;
+  /**
+   * Of a source whose content often ends: why an answer that holds nothing takes the place of one with content at once, without a
+   * second witness. Absent: it does not.
+   */
+  readonly ordinarilyEmpty?: string;
+  /**
+   * Ids of rows that stay the same from day to day: an answer without most of those of the copy at hand needs a second witness.
+   * Absent for lists whose rows come and go. (A method, as below.)
+   */
+  rowIds?(value: Value): readonly string[];
   /** An answer that holds nothing is kept for the policy's `negativeSeconds` only. (A method, so that requests of any value share one type.) */
   isEmpty(value: Value): boolean;
 }

@@ -1,5 +1,5 @@
 import { ByteBoundedLru } from './byte-bounded-lru';
-import { newest, type Entry } from './entry';
+import { keptBytes, newest, type Claim, type Entry } from './entry';
 
 /** The nearest tier: the entries that this isolate has seen. */
 export class EntryMemory {
@@ -18,7 +18,12 @@ export class EntryMemory {
   adopt(key: string, entry: Entry): Entry {
     const kept = this.#entries.get(key);
     const winner = newest(kept, entry) ?? entry;
-    if (winner !== kept) this.#entries.set(key, winner, winner.bytes);
+    if (winner !== kept) this.#entries.set(key, winner, keptBytes(winner));
     return winner;
+  }
+
+  /** Remembers beside a copy what upstream said against it. */
+  noteClaim(key: string, copy: Entry, claim: Claim): void {
+    this.#entries.set(key, { ...copy, claim }, keptBytes(copy));
   }
 }

@@ -145,12 +145,12 @@ export class EntryStore {
 }
 
 /**
- * Values stay far beyond their lifetimes. An empty answer stays a day longer than it may be served, because a revalidated one
+ * Values stay far beyond their lifetimes, also beside the answer that replaced them. An empty answer stays a day longer than it may be served, because a revalidated one
  * is written once a day; upstream's word that something is missing stays as long as it may be served.
  */
 function expirationSeconds(entry: Entry, policy: FreshnessPolicy): number {
   const { freshSeconds, staleWhileRevalidateSeconds, staleIfErrorSeconds } = policy;
-  if (entry.kind === 'value') {
+  if (entry.kind === 'value' || entry.lastGood !== undefined) {
     return freshSeconds + Math.max(staleWhileRevalidateSeconds, staleIfErrorSeconds) + MONTH_SECONDS;
   }
   const { usableUntilMs } = lifetimesOf(entry, policy, -Infinity);

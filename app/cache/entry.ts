@@ -7,6 +7,16 @@ export interface Validators {
 /** `missing` is upstream's own word that there is no such thing (404); `empty` an answer that holds nothing. */
 export type EntryKind = 'value' | 'empty' | 'missing';
 
+/** How an answer contradicts a copy with content: there is no such thing, there is nothing in it, or other rows took the place of its own. */
+export type ClaimKind = Exclude<EntryKind, 'value'> | 'replaced';
+
+/** What upstream said against a copy that is kept until a second call says the same (`decideReplacement`). */
+export interface Claim {
+  readonly kind: ClaimKind;
+  /** Real clock, milliseconds: when it was said first. */
+  readonly sinceMs: number;
+}
+
 /**
  * One kept answer of a source, the same in every tier. The value has been through JSON, so that it has one shape
  * wherever it comes from, and it was validated when it was fetched: reads trust it, because its key carries the version
@@ -29,7 +39,17 @@ export interface Entry {
   readonly droppedRows: number;
   /** Size of the value as JSON text, in characters. */
   readonly bytes: number;
+  /** Beside a value: what upstream said against it since. */
+  readonly claim?: Claim;
+  /** Beside an answer that holds nothing: the last one that did, for when upstream fails. */
+  readonly lastGood?: LastGood;
 }
+
+/** A value with what decides until when it may be served. */
+export type LastGood = Pick<
+  Entry,
+  'value' | 'fetchedAtMs' | 'changedAtMs' | 'upstreamMs' | 'receivedRows' | 'droppedRows' | 'bytes'
+>;
 
 /** What decides until when a copy may be served. */
 export type CopyFacts = Pick<Entry, 'kind' | 'fetchedAtMs' | 'upstreamMs'>;
@@ -61,14 +81,35 @@ export function newest(one: Entry | undefined, other: Entry | undefined): Entry 
   return other.fetchedAtMs > one.fetchedAtMs ? other : one;
 }
 
-/** All of an entry but its value: what decides about it. */
-export type EntryFacts = Omit<Entry, 'value'>;
+/** A larger value is not kept beside the answer that replaced it. */
+const MOST_LAST_GOOD_CHARACTERS = 1024 * 1024;
+
+/** What is kept of a copy beside the answer that replaces it: its value, or the one that is kept beside it already. */
+export function lastGoodOf({ kind, lastGood, ...copy }: Entry): LastGood | undefined {
+  if (kind !== 'value') return lastGood;
+  const { value, fetchedAtMs, changedAtMs, upstreamMs, receivedRows, droppedRows, bytes } = copy;
+  if (bytes > MOST_LAST_GOOD_CHARACTERS) return undefined;
+  return { value, fetchedAtMs, changedAtMs, upstreamMs, receivedRows, droppedRows, bytes };
+}
+
+/** The last value with content as an entry of its own. */
+export function lastGoodEntry({ lastGood }: Entry): Entry | undefined {
+  return lastGood && { kind: 'value', validators: {}, ...lastGood };
+}
+
+/** Size of all the values in an entry as JSON text, in characters. */
+export function keptBytes({ bytes, lastGood }: Entry): number {
+  return bytes + (lastGood?.bytes ?? 0);
+}
+
+/** All of an entry but its values: what decides about it. */
+export type EntryFacts = Omit<Entry, 'value' | 'lastGood'>;
 
 const VALUE = ',"value":';
 
-/** An entry as text, its value last, so that who wants the facts alone need not read it. */
-export function formatEntry({ value, ...facts }: Entry): string {
-  return JSON.stringify({ ...facts, value });
+/** An entry as text, its values last, so that who wants the facts alone need not read them. */
+export function formatEntry({ value, lastGood, ...facts }: Entry): string {
+  return JSON.stringify({ ...facts, value, lastGood });
 }
 
 /** Reads an entry that was kept as text. Anything that is not one reads as absent. */

@@ -15,6 +15,7 @@ const source = defineSource({
 
 const clock = new ManualClock();
 let answer: () => Response;
+const gone = () => Response.json({ error: 'Gone' }, { status: 404 });
 const fetchEntry = createTestFetcher(() => Promise.resolve(answer()), { clock });
 
 describe('the moment at which content changed', () => {
@@ -33,7 +34,6 @@ describe('the moment at which content changed', () => {
     ['stays when upstream says that nothing changed', () => new Response(null, { status: 304 }), true],
     ['stays when upstream sends the same once more', () => rows('a', 'b'), true],
     ['is now when a value differs', () => rows('a', 'c'), false],
-    ['is now when there is no such thing any more', () => new Response(null, { status: 404 }), false],
   ])('%s', async (_, given, stays) => {
     const first = await fetchAfterAMinute(() => rows('a', 'b'), undefined);
     expect(first.changedAtMs).toBe(first.fetchedAtMs);
@@ -42,9 +42,113 @@ describe('the moment at which content changed', () => {
   });
 
   it('stays while there is no such thing', async () => {
-    const gone = () => new Response(null, { status: 404 });
     const first = await fetchAfterAMinute(gone, undefined);
     expect((await fetchAfterAMinute(gone, first)).changedAtMs).toBe(first.fetchedAtMs);
+  });
+});
+
+describe('an answer that contradicts a good copy', () => {
+  const withRows = () => Response.json(['a', 'b']);
+
+  async function fetchAfter(seconds: number, given: () => Response, held: Entry | undefined, purgedUntilMs?: number) {
+    answer = given;
+    await clock.advance(seconds * 1000);
+    return fetchEntry(source.with({}), held, purgedUntilMs);
+  }
+
+  async function goodCopy(): Promise<Entry> {
+    const fetched = await fetchAfter(1, withRows, undefined);
+    if (fetched.kind !== 'entry') throw new Error(fetched.detail);
+    return fetched.entry;
+  }
+
+  it.each([
+    ['missing', gone],
+    ['empty', () => Response.json([])],
+  ] as const)('takes its place when it is %s twice, minutes apart, with the copy beside it', async (kind, given) => {
+    const copy = await goodCopy();
+    const first = await fetchAfter(200, given, copy);
+    expect(first).toMatchObject({ kind: 'failure', reason: 'unconfirmed', claim: { kind, sinceMs: clock.nowMs() } });
+    const claim = first.kind === 'failure' ? first.claim : undefined;
+    if (claim === undefined) throw new Error('nothing is said against the copy');
+    const claimed = { ...copy, claim };
+    expect(await fetchAfter(119, given, claimed)).toMatchObject({ reason: 'unconfirmed', claim });
+    const second = await fetchAfter(1, given, claimed);
+    expect(second).toMatchObject({ entry: { kind, lastGood: { value: ['a', 'b'], fetchedAtMs: copy.fetchedAtMs } } });
+    // What it says next stands beside the same value.
+    const third = await fetchAfter(60, given, second.kind === 'entry' ? second.entry : undefined);
+    expect(third).toMatchObject({ entry: { kind, lastGood: { value: ['a', 'b'] } } });
+  });
+
+  it('is forgotten when the copy is confirmed', async () => {
+    const copy = {
+      ...(await goodCopy()),
+      validators: { etag: '"1"' },
+      claim: { kind: 'missing', sinceMs: 1 },
+    } as const;
+    const confirmed = await fetchAfter(60, () => new Response(null, { status: 304 }), copy);
+    expect(confirmed.kind === 'entry' && confirmed.entry).not.toHaveProperty('claim');
+  });
+
+  it('is held against a purged copy too', async () => {
+    const copy = await goodCopy();
+    expect(await fetchAfter(60, gone, copy, clock.nowMs())).toMatchObject({ reason: 'unconfirmed' });
+  });
+
+  it('takes the place of a copy that may not be served any more, which is not kept', async () => {
+    const copy = await goodCopy();
+    const fetched = await fetchAfter(7 * 3600, gone, copy);
+    expect(fetched).toMatchObject({ kind: 'entry', entry: { kind: 'missing' } });
+    expect(fetched.kind === 'entry' && fetched.entry.lastGood).toBeUndefined();
+  });
+});
+
+describe('an answer that a cache on the way kept for a while', () => {
+  it('is as old as that', async () => {
+    answer = () => Response.json(['a'], { headers: { age: '170' } });
+    const fetched = await fetchEntry(source.with({}), undefined);
+    expect(fetched).toMatchObject({ entry: { fetchedAtMs: clock.nowMs() - 170_000 } });
+  });
+
+  it('tells nothing new when it is older than the copy at hand', async () => {
+    answer = () => Response.json(['a']);
+    const first = await fetchEntry(source.with({}), undefined);
+    const held = first.kind === 'entry' ? first.entry : undefined;
+    await clock.advance(60_000);
+    answer = () => Response.json(['b'], { headers: { age: '90' } });
+    expect(await fetchEntry(source.with({}), held)).toMatchObject({ entry: held });
+  });
+});
+
+describe('a host that refuses what it always took', () => {
+  const sourceOf = (path: string, more: object = {}) =>
+    defineSource({
+      name: `a.${path}`,
+      path: () => `/${path}`,
+      schema: () => z.array(z.string()),
+      policy: 'scores',
+      ...more,
+    });
+
+  async function outcomesOf(more: object): Promise<string[]> {
+    const fetchOfHost = createTestFetcher(
+      () => Promise.resolve(Response.json({ error: 'ECONNREFUSED 10.0.0.5:1433' }, { status: 400 })),
+      { clock },
+    );
+    const outcomes: string[] = [];
+    for (const path of ['one', 'two', 'three', 'four']) {
+      const fetched = await fetchOfHost(sourceOf(path, more).with({}), undefined);
+      outcomes.push(fetched.kind === 'failure' ? fetched.reason : fetched.kind);
+    }
+    return outcomes;
+  }
+
+  it('is not called after three endpoints have', async () => {
+    expect(await outcomesOf({})).toEqual(['upstream-error', 'upstream-error', 'upstream-error', 'unreachable']);
+  });
+
+  it('is called all the same when visitors may have made the questions up', async () => {
+    expect(await outcomesOf({ maxUnknownPerMinute: 30 })).toEqual(Array(4).fill('upstream-error'));
   });
 });
 

@@ -1,11 +1,14 @@
 import type { CircuitBreakers } from './circuit-breaker';
 import type { Clock } from './clock';
 import type { BaseName, SourceRequest, WireContext } from './define-source';
-import type { Entry, Validators } from './entry';
+import { isRevalidatable, lastGoodOf, type Entry, type Validators } from './entry';
 import { fetchReport, type CalledUpstream, type FetchedEntry, type NoteFetch, type Times } from './fetch-report';
 import { fetchUpstream, type Fetch, type FetchFailure, type UpstreamResult } from './fetch-upstream';
+import { lifetimesOf } from './freshness';
+import { askWitness, IsolateWitness, type HostWitness } from './host-answers';
 import { messageOf, type Log } from './log';
 import type { FreshnessPolicy } from './policies';
+import { contradictionOf, decideReplacement, isOrdinaryClaim } from './replacement';
 import { RowTally, TooManyRowsError } from './row-tally';
 import { sourceUrl } from './source-address';
 import { unusableRows, type RowCounts } from './unusable-rows';
@@ -31,10 +34,20 @@ export interface EntryFetchTools {
   readonly caller: 'refresher' | 'isolate';
   /** Told of every attempt, for operators. */
   readonly noteFetch?: NoteFetch | undefined;
+  /** Knows what other sources of a host said lately. Absent: what this fetcher has heard itself. */
+  readonly witness?: HostWitness | undefined;
 }
 
-/** Fetches one source. `previous` is the newest copy at hand: upstream is asked whether it still holds. */
-export type FetchEntry = (request: SourceRequest, previous: Entry | undefined) => Promise<FetchedEntry>;
+/**
+ * Fetches one source. An answer that contradicts the copy at hand takes its place when a second witness says the same.
+ * @param held the newest copy at hand: upstream is asked whether it still holds
+ * @param purgedUntilMs what upstream was asked for no later is purged: such a copy is not held up to upstream. Real clock, milliseconds
+ */
+export type FetchEntry = (
+  request: SourceRequest,
+  held: Entry | undefined,
+  purgedUntilMs?: number,
+) => Promise<FetchedEntry>;
 
 /** What upstream said, as it is before a schema reads it. Plain data: it travels to another machine. */
 export interface UpstreamAnswer extends Times {
@@ -45,7 +58,12 @@ export interface UpstreamAnswer extends Times {
 export type FetchAnswer = (request: SourceRequest, path: string) => Promise<UpstreamAnswer | FetchFailure>;
 
 /** Reads what a refresher of another build has fetched. */
-export type ReadAnswer = (request: SourceRequest, previous: Entry | undefined, answer: UpstreamAnswer) => FetchedEntry;
+export type ReadAnswer = (
+  request: SourceRequest,
+  held: Entry | undefined,
+  answer: UpstreamAnswer,
+  purgedUntilMs?: number,
+) => Promise<FetchedEntry>;
 
 /** For one source, retry and body included. Longer than a page waits: a slow answer still serves the next visitor. */
 const UPSTREAM_DEADLINE_MS = 8000;
@@ -67,19 +85,65 @@ export function createSourceFetchers(tools: EntryFetchTools): SourceFetchers {
 
 /** The one way from an upstream call to a kept entry: fetch, validate, normalise, and say so in the log. */
 export function createEntryFetcher(tools: EntryFetchTools): FetchEntry {
-  return async (request, previous) => {
-    const startedAtMs = tools.clock.nowMs();
+  const { clock, witness = new IsolateWitness(clock), noteFetch } = tools;
+  return async (request, held, purgedUntilMs = -Infinity) => {
+    const startedAtMs = clock.nowMs();
     const { definition, params } = request;
     const rows = new RowTally(definition.maxRows);
-    const called = await callUpstream(tools, definition, definition.path(params), previous);
-    const { result } = called;
-    const fetchedAtMs = tools.clock.nowMs();
-    const times = { fetchedAtMs, upstreamMs: fetchedAtMs - startedAtMs };
-    const fetched = toEntry(tools, request, previous, result, times, rows);
-    logRefresh(tools, request, result, fetched, times.upstreamMs, rows);
-    tools.noteFetch?.(fetchReport(definition.name, called, fetched, times, rows));
+    const trusted = trustedCopy(held, purgedUntilMs);
+    const called = await callUpstream(tools, definition, definition.path(params), trusted);
+    const { result, host } = called;
+    const endedAtMs = clock.nowMs();
+    const upstreamMs = endedAtMs - startedAtMs;
+    const read = toEntry(tools, request, trusted, result, agedTimes(result, endedAtMs, upstreamMs), rows);
+    const fetched = await confirmed({ ...tools, witness }, request, held, read, host);
+    logRefresh(tools, request, result, fetched, upstreamMs, rows);
+    const report = fetchReport(definition.name, called, fetched, { fetchedAtMs: endedAtMs, upstreamMs }, rows);
+    noteFetch?.(report);
+    witness.noteFetch?.(report);
     return called.calls === undefined ? fetched : { ...fetched, calls: called.calls };
   };
+}
+
+/** The copy that upstream may be asked about, and that new answers are measured by. */
+function trustedCopy(held: Entry | undefined, purgedUntilMs: number): Entry | undefined {
+  return held && isRevalidatable(held, purgedUntilMs) ? held : undefined;
+}
+
+/** What a cache on the way kept for a while is as old as that. */
+function agedTimes(result: UpstreamResult, endedAtMs: number, upstreamMs: number): Times {
+  const { ageMs = 0 } = result.kind === 'failure' ? {} : result;
+  return { fetchedAtMs: endedAtMs - ageMs, upstreamMs };
+}
+
+/**
+ * Lets an answer pass unless it contradicts a copy that may still be served: that takes a second witness. What it replaces then
+ * stays beside it.
+ */
+async function confirmed(
+  tools: Pick<EntryFetchTools, 'policyOf' | 'clock' | 'log'> & { readonly witness: HostWitness },
+  request: SourceRequest,
+  held: Entry | undefined,
+  fetched: FetchedEntry,
+  host: string | undefined,
+): Promise<FetchedEntry> {
+  if (fetched.kind === 'failure' || held === undefined) return fetched;
+  const { definition } = request;
+  const moment = { policy: tools.policyOf(request), nowMs: tools.clock.nowMs() };
+  const kind = contradictionOf(held, fetched.entry, definition, moment);
+  const isOrdinary = kind !== null && isOrdinaryClaim(kind, definition);
+  if (kind !== null) {
+    const question = host === undefined ? undefined : { host, source: definition.name, isTurned: !isOrdinary };
+    const word = question && (await askWitness(tools.witness, question, tools));
+    const replacement = decideReplacement(held, kind, isOrdinary, word, moment);
+    if (replacement.kind === 'hold') {
+      return { ...failure('unconfirmed', `${kind}, ${replacement.why}`), claim: replacement.claim };
+    }
+  }
+  const lastGood = fetched.entry.kind === 'value' || isOrdinary ? undefined : lastGoodOf(held);
+  const isUsable =
+    lastGood && moment.nowMs < lifetimesOf({ kind: 'value', ...lastGood }, moment.policy, -Infinity).usableUntilMs;
+  return isUsable === true ? { ...fetched, entry: { ...fetched.entry, lastGood } } : fetched;
 }
 
 /** The way for a refresher that does not know its caller's schema: what upstream said travels as it is. */
@@ -87,8 +151,8 @@ function createAnswerFetcher(tools: EntryFetchTools): FetchAnswer {
   return async ({ definition }, path) => {
     const startedAtMs = tools.clock.nowMs();
     const { result } = await callUpstream(tools, definition, path, undefined);
-    const fetchedAtMs = tools.clock.nowMs();
-    const times = { fetchedAtMs, upstreamMs: fetchedAtMs - startedAtMs };
+    const endedAtMs = tools.clock.nowMs();
+    const times = agedTimes(result, endedAtMs, endedAtMs - startedAtMs);
     const about = { source: definition.name, path, caller: tools.caller, durationMs: times.upstreamMs };
     tools.log({ event: 'refresh-for-other-build', ...about, outcome: result.kind });
     if (result.kind === 'failure') return result;
@@ -100,10 +164,14 @@ function createAnswerFetcher(tools: EntryFetchTools): FetchAnswer {
 
 /** Reads such an answer by the schema of this build. */
 function createAnswerReader(tools: EntryFetchTools): ReadAnswer {
-  return (request, previous, { result, fetchedAtMs, upstreamMs }) => {
+  const { upstreams, clock, witness = new IsolateWitness(clock) } = tools;
+  return async (request, held, { result, fetchedAtMs, upstreamMs }, purgedUntilMs = -Infinity) => {
     const times = { fetchedAtMs, upstreamMs };
-    const rows = new RowTally(request.definition.maxRows);
-    const fetched = toEntry(tools, request, previous, result, times, rows);
+    const { base, maxRows } = request.definition;
+    const rows = new RowTally(maxRows);
+    const read = toEntry(tools, request, trustedCopy(held, purgedUntilMs), result, times, rows);
+    const { host } = watchedHost(base, upstreams[base]?.baseUrl);
+    const fetched = await confirmed({ ...tools, witness }, request, held, read, host);
     logRefresh(tools, request, result, fetched, upstreamMs, rows);
     return fetched;
   };
@@ -119,14 +187,20 @@ async function callUpstream(
   if (upstream === undefined) return { result: failure('unreachable', `no address for ${definition.base}`) };
   const url = sourceUrl(upstream.baseUrl, path);
   const breaker = breakers.of(url);
-  // The site's own files are no host that operators watch.
-  const host = definition.base === 'site' ? {} : { host: new URL(url).host };
+  const host = watchedHost(definition.base, url);
   if (!breaker.admits()) {
     const result = { ...failure('unreachable', 'not called: the host is in trouble'), calls: 0 };
     return { result, breaker: breaker.state, ...host };
   }
-  const { format, maxBytes } = definition;
-  const call = { url, format, validators: previous?.validators ?? {}, maxBytes };
+  const { format, maxBytes, base } = definition;
+  const call = {
+    url,
+    format,
+    validators: previous?.validators ?? {},
+    maxBytes,
+    isApi: base === 'v1' && format === 'json',
+    badRequestMeansNone: definition.badRequestMeansNone !== undefined,
+  };
   let calls = 0;
   const result = await fetchUpstream(call, {
     fetch: (address, init) => {
@@ -137,7 +211,7 @@ async function callUpstream(
     random,
     deadlineMs: UPSTREAM_DEADLINE_MS,
   });
-  if (isHostFailure(result)) breaker.failed(endpointOf(definition));
+  if (isHostFailure(result, definition, previous)) breaker.failed(endpointOf(definition));
   else breaker.succeeded();
   return { result, isCalled: true, calls, breaker: breaker.state, ...host };
 }
@@ -147,9 +221,28 @@ function endpointOf({ path, sample }: SourceRequest['definition']): string {
   return path(sample).split('?', 1)[0] ?? '';
 }
 
-/** A bad answer says nothing about the host, and a timeout, a broken connection or a status 5xx everything. */
-function isHostFailure(result: UpstreamResult): boolean {
-  return result.kind === 'failure' && (result.isRetryable || result.reason === 'timeout');
+/** The site's own files are no host that operators watch. */
+function watchedHost(base: BaseName, url: string | undefined): { readonly host?: string } {
+  return base === 'site' || url === undefined ? {} : { host: new URL(url).host };
+}
+
+/**
+ * A bad answer says nothing about the host, and a timeout, a broken connection or a status 5xx everything. That it refuses a
+ * question says so too, unless a visitor may have made the question up.
+ */
+function isHostFailure(
+  result: UpstreamResult,
+  { maxUnknownPerMinute }: SourceRequest['definition'],
+  previous: Entry | undefined,
+): boolean {
+  if (result.kind !== 'failure') return false;
+  const isKnownQuestion = maxUnknownPerMinute === undefined || previous?.kind === 'value';
+  return result.isRetryable || result.reason === 'timeout' || (result.isRefusal === true && isKnownQuestion);
+}
+
+/** Upstream says that the copy holds after all. */
+function withoutClaim({ claim: _, ...copy }: Entry): Entry {
+  return copy;
 }
 
 type Content = Pick<Entry, 'kind' | 'value' | 'validators' | 'receivedRows' | 'droppedRows' | 'bytes'>;
@@ -164,15 +257,18 @@ function toEntry(
   times: Times,
   rows: RowTally,
 ): FetchedEntry {
+  if (result.kind === 'failure') return result;
+  // A cache on the way may know less than we do: such an answer tells nothing new.
+  if (previous !== undefined && result.ageMs !== undefined && times.fetchedAtMs <= previous.fetchedAtMs) {
+    return entry(previous);
+  }
   switch (result.kind) {
-    case 'failure':
-      return result;
     case 'missing':
       return entry(dated(NOTHING, previous, times));
     case 'unchanged':
       return previous === undefined
         ? failure('bad-answer', 'unchanged, but nothing is at hand')
-        : entry({ ...previous, ...times });
+        : entry({ ...withoutClaim(previous), ...times });
     case 'body': {
       const read = validate(tools, request, result.body, rows);
       if ('kind' in read) return read;

@@ -16,6 +16,8 @@ export interface FetchReport {
   readonly atMs: number;
   /** From the call to the value, retry and validation included. */
   readonly durationMs: number;
+  /** It gave content, or confirmed that of the copy at hand. */
+  readonly hasContent?: true;
   /** Size of the value as kept, in characters of JSON; 0 without one. */
   readonly bytes: number;
   /** Rows of the answer, used or not; 0 without a new answer. */
@@ -61,6 +63,7 @@ export function fetchReport(
     outcome: isCalled === undefined ? 'not-called' : outcomeOf(result, fetched),
     atMs: fetchedAtMs,
     durationMs: upstreamMs,
+    ...(fetched.kind === 'entry' && fetched.entry.kind === 'value' && { hasContent: true }),
     bytes: kept?.bytes ?? 0,
     receivedRows,
     droppedRows,

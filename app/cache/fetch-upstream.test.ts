@@ -6,6 +6,8 @@ const call: UpstreamCall = {
   url: 'https://upstream.example/v1/news',
   format: 'json',
   validators: {},
+  isApi: true,
+  badRequestMeansNone: false,
   maxBytes: 1000,
 };
 
@@ -113,9 +115,52 @@ describe('upstream call', () => {
     });
   });
 
-  it('status 400 with an error message is an answer, and without one a failure', async () => {
-    expect(await ask([json('{"error":"Missing tournamentId"}', { status: 400 })])).toMatchObject({ kind: 'missing' });
-    expect(await ask([new Response('<h1>Bad request</h1>', { status: 400 })])).toMatchObject({ kind: 'failure' });
+  it.each([
+    ['the API', json('<h1>Not found</h1>', { status: 404 })],
+    ['the API, without a word', json('', { status: 404 })],
+    ['JSON', new Response('{"error":"x"}', { status: 404, headers: { 'content-type': 'text/html' } })],
+  ])('status 404 in another form than that of %s is a failure', async (_, response) => {
+    expect(await ask([response])).toMatchObject({ kind: 'failure', reason: 'upstream-error', isRefusal: true });
+  });
+
+  it('status 404 of a file server is an answer in any form', async () => {
+    const page = new Response('<h1>Not found</h1>', { status: 404, headers: { 'content-type': 'text/html' } });
+    expect(await ask([page], [], { isApi: false })).toEqual({ kind: 'missing', detail: '' });
+  });
+
+  it.each([
+    ['with an error message', '{"error":"ECONNREFUSED 10.0.0.5:1433"}', 'status 400: ECONNREFUSED 10.0.0.5:1433'],
+    ['without one', '<h1>Bad request</h1>', 'status 400'],
+  ])('status 400 %s is a failure', async (_, body, detail) => {
+    expect(await ask([json(body, { status: 400 })])).toEqual({
+      kind: 'failure',
+      reason: 'upstream-error',
+      detail,
+      isRetryable: false,
+      isRefusal: true,
+    });
+  });
+
+  it('status 400 with an error message is an answer of an endpoint that answers so', async () => {
+    const refused = () => json('{"error":"No archive"}', { status: 400 });
+    expect(await ask([refused()], [], { badRequestMeansNone: true })).toEqual({
+      kind: 'missing',
+      detail: 'No archive',
+    });
+  });
+
+  it.each([
+    ['90', 90_000],
+    [' 90 ', 90_000],
+    ['0', undefined],
+    ['-5', undefined],
+    ['soon', undefined],
+    ['99999999999999', 7 * 24 * 3600_000],
+  ])('an answer with the age "%s" is %s ms old', async (age, ageMs) => {
+    const headers = { 'content-type': 'application/json', age };
+    const result = await ask([json('[]', { headers })]);
+    expect(result).toMatchObject({ kind: 'body' });
+    expect('ageMs' in result ? result.ageMs : undefined).toBe(ageMs);
   });
 
   it.each([

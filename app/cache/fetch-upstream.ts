@@ -1,7 +1,7 @@
 import type { FailureReason } from './answer';
 import { sleep, timedOut, withDeadline, type Clock } from './clock';
 import type { SourceFormat } from './define-source';
-import type { Validators } from './entry';
+import type { Claim, Validators } from './entry';
 import { messageOf } from './log';
 
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
@@ -12,13 +12,22 @@ export interface UpstreamCall {
   /** Of the copy at hand, if upstream may answer that it still holds. */
   readonly validators: Validators;
   readonly maxBytes: number;
+  /** The API itself says in JSON that there is no such thing; a 404 in any other form is not its answer. */
+  readonly isApi: boolean;
+  /** Status 400 with an error text says the same. */
+  readonly badRequestMeansNone: boolean;
+}
+
+/** How old an answer was already when it came (`Age`, RFC 9111, section 5.1); absent for a new one. */
+interface Aged {
+  readonly ageMs?: number;
 }
 
 /** What one call of upstream came to. It never throws: a failure is a result too. */
 export type UpstreamResult =
-  | { readonly kind: 'body'; readonly body: unknown; readonly validators: Validators }
-  | { readonly kind: 'unchanged' }
-  | { readonly kind: 'missing'; readonly detail: string }
+  | ({ readonly kind: 'body'; readonly body: unknown; readonly validators: Validators } & Aged)
+  | ({ readonly kind: 'unchanged' } & Aged)
+  | ({ readonly kind: 'missing'; readonly detail: string } & Aged)
   | FetchFailure;
 
 export interface FetchFailure {
@@ -27,6 +36,10 @@ export interface FetchFailure {
   readonly detail: string;
   /** Asking once more at once may help: the connection failed, or upstream said 5xx or 429. */
   readonly isRetryable: boolean;
+  /** Asking again would not help, and the host is in trouble all the same: it refuses what it always took. */
+  readonly isRefusal?: true;
+  /** What upstream said against the copy at hand, where that is why the answer is not used. */
+  readonly claim?: Claim;
   /** How long upstream wants not to be asked (`Retry-After`, RFC 9110, section 10.2.3). */
   readonly retryAfterMs?: number;
   /** Calls of upstream that it took, where any were made. */
@@ -76,7 +89,10 @@ async function callOnce(
 ): Promise<UpstreamResult> {
   try {
     const response = await followWithinOrigin(call, fetch, redirects, signal);
-    return response instanceof Response ? await readUpstreamResponse(response, call, clock.nowMs()) : response;
+    if (!(response instanceof Response)) return response;
+    const ageMs = readAge(response.headers.get('age'));
+    const result = await readUpstreamResponse(response, call, clock.nowMs());
+    return result.kind === 'failure' || ageMs === 0 ? result : { ...result, ageMs };
   } catch (error) {
     return { kind: 'failure', reason: 'unreachable', detail: messageOf(error), isRetryable: true };
   }
@@ -182,6 +198,7 @@ function decodePage(contentType: string): (bytes: Uint8Array) => string {
 }
 
 const ERROR_BODY_BYTES = 16 * 1024;
+const MOST_AGE_SECONDS = 7 * 24 * 3600;
 
 /** JSON is often sent under a plainer type; markup, pictures and the like never hold it. */
 const contentTypes: Readonly<Record<SourceFormat, { readonly accept: string; readonly fits: RegExp }>> = {
@@ -198,11 +215,16 @@ async function readUpstreamResponse(response: Response, call: UpstreamCall, nowM
     await discard(response);
     return { kind: 'unchanged' };
   }
-  if (status === 404 || status === 410) return { kind: 'missing', detail: await errorWords(response) };
-  // Upstream answers 400 when it understood the question and knows no such thing; it says so in words.
+  if (status === 404 || status === 410) {
+    const words = await errorWords(response);
+    return words !== '' || !call.isApi
+      ? { kind: 'missing', detail: words }
+      : refusal(`status ${status}, not by the API`);
+  }
   if (status === 400) {
     const words = await errorWords(response);
-    return words === '' ? failure('upstream-error', 'status 400') : { kind: 'missing', detail: words };
+    if (words !== '' && call.badRequestMeansNone) return { kind: 'missing', detail: words };
+    return refusal(words === '' ? 'status 400' : `status 400: ${words}`);
   }
   await discard(response);
   const isRetryable = status >= 500 || status === 429;
@@ -212,6 +234,16 @@ async function readUpstreamResponse(response: Response, call: UpstreamCall, nowM
     isRetryable,
     ...(retryAfterMs !== undefined && { retryAfterMs }),
   };
+}
+
+function refusal(detail: string): FetchFailure {
+  return { ...failure('upstream-error', detail), isRefusal: true };
+}
+
+/** Whole seconds, 0 for anything else. Beyond the longest time that anything may be served, the number makes no difference. */
+function readAge(field: string | null): number {
+  const seconds = /^\d+$/.test(field?.trim() ?? '') ? Number(field) : 0;
+  return Math.min(seconds, MOST_AGE_SECONDS) * 1000;
 }
 
 /** Whole seconds or a date; undefined for anything else. */
@@ -236,6 +268,10 @@ async function readBody(response: Response, { format, maxBytes }: UpstreamCall):
 
 /** The words of an `{"error": "..."}` body, or `''`. */
 async function errorWords(response: Response): Promise<string> {
+  if (!contentTypes.json.fits.test(response.headers.get('content-type') ?? '')) {
+    await discard(response);
+    return '';
+  }
   const body = parseJson((await readText(response, ERROR_BODY_BYTES)) ?? '');
   const words = typeof body === 'object' && body !== null && 'error' in body ? body.error : '';
   return typeof words === 'string' ? words.slice(0, 200) : '';

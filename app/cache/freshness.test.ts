@@ -7,6 +7,7 @@ const policy: FreshnessPolicy = {
   staleWhileRevalidateSeconds: 50,
   staleIfErrorSeconds: 1000,
   negativeSeconds: 10,
+  confirmSeconds: 30,
   mostDroppedPercent: 50,
 };
 

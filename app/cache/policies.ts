@@ -19,6 +19,11 @@ export interface FreshnessPolicy {
   /** How long a 404 or an empty answer is kept before it is asked for again. */
   readonly negativeSeconds: number;
   /**
+   * How long after the first 404 or empty answer a second one must say the same before it takes the place of a good copy, which
+   * is served with its age until then (decision 28).
+   */
+  readonly confirmSeconds: number;
+  /**
    * An answer of whose rows more than this share (in per cent) does not fit counts as failed while a good copy may be served
    * that has many more. 100: only an answer without any usable row counts as failed.
    */
@@ -29,18 +34,18 @@ export interface FreshnessPolicy {
 const MOST_DROPPED_PERCENT = 50;
 
 export const policies = {
-  scores: policy(180, 180, 6 * HOUR, 60),
-  leaderboard: policy(300, 300, 6 * HOUR, 60),
-  social: policy(300, 600, 24 * HOUR, 120),
-  alerts: policy(60, 60, HOUR, 60),
-  standings: policy(300, 900, 24 * HOUR, 120),
-  news: policy(300, 900, 24 * HOUR, 120),
-  streams: policy(300, 900, 24 * HOUR, 120),
-  schedule: policy(900, HOUR, 48 * HOUR, 300),
-  directory: policy(HOUR, DAY, 7 * DAY, 300),
-  media: policy(HOUR, DAY, 7 * DAY, 300),
-  reference: policy(HOUR, DAY, 7 * DAY, 300),
-  content: policy(HOUR, DAY, 7 * DAY, 300),
+  scores: policy(180, 180, 6 * HOUR, 60, 120),
+  leaderboard: policy(300, 300, 6 * HOUR, 60, 120),
+  social: policy(300, 600, 24 * HOUR, 120, 120),
+  alerts: policy(60, 60, HOUR, 60, 120),
+  standings: policy(300, 900, 24 * HOUR, 120, 120),
+  news: policy(300, 900, 24 * HOUR, 120, 120),
+  streams: policy(300, 900, 24 * HOUR, 120, 120),
+  schedule: policy(900, HOUR, 48 * HOUR, 300, 300),
+  directory: policy(HOUR, DAY, 7 * DAY, 300, 300),
+  media: policy(HOUR, DAY, 7 * DAY, 300, 300),
+  reference: policy(HOUR, DAY, 7 * DAY, 300, 300),
+  content: policy(HOUR, DAY, 7 * DAY, 300, 300),
 } as const satisfies Record<string, FreshnessPolicy>;
 
 export type PolicyName = keyof typeof policies;
@@ -50,12 +55,14 @@ function policy(
   staleWhileRevalidateSeconds: number,
   staleIfErrorSeconds: number,
   negativeSeconds: number,
+  confirmSeconds: number,
 ): FreshnessPolicy {
   return {
     freshSeconds,
     staleWhileRevalidateSeconds,
     staleIfErrorSeconds,
     negativeSeconds,
+    confirmSeconds,
     mostDroppedPercent: MOST_DROPPED_PERCENT,
   };
 }

@@ -14,6 +14,7 @@ const policy: FreshnessPolicy = {
   staleWhileRevalidateSeconds: 50,
   staleIfErrorSeconds: 1000,
   negativeSeconds: 10,
+  confirmSeconds: 30,
   mostDroppedPercent: 50,
 };
 
@@ -64,9 +65,11 @@ describe('a source cache over a refresher', () => {
         return Promise.resolve({ kind: 'entry', entry: entry(`${name} ${fetches.length}`) });
       },
       readAnswer: (_request, _previous, { result, ...times }) =>
-        result.kind === 'body'
-          ? { kind: 'entry', entry: { ...entry(String(result.body)), ...times } }
-          : { kind: 'failure', reason: 'bad-answer', detail: result.kind, isRetryable: false },
+        Promise.resolve(
+          result.kind === 'body'
+            ? { kind: 'entry', entry: { ...entry(String(result.body)), ...times } }
+            : { kind: 'failure', reason: 'bad-answer', detail: result.kind, isRetryable: false },
+        ),
       keyOf: ({ definition: { name } }) => name,
       policyOf: () => policy,
       purgedUntilMs: () => -Infinity,

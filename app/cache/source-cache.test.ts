@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { ManualClock } from '../../tests/support/manual-clock';
 import type { RefresherObject, RefreshRequest } from './ask-refresher';
 import type { SourceRequest } from './define-source';
-import type { Entry } from './entry';
+import { formatEntry, isRevalidatable, type Entry } from './entry';
 import { EntryMemory } from './entry-memory';
 import { EntryStore, type KeyValueStore } from './entry-store';
 import type { FreshnessPolicy } from './policies';
@@ -15,6 +15,7 @@ const policy: FreshnessPolicy = {
   staleWhileRevalidateSeconds: 50,
   staleIfErrorSeconds: 1000,
   negativeSeconds: 10,
+  confirmSeconds: 30,
   mostDroppedPercent: 50,
 };
 
@@ -74,10 +75,10 @@ describe('source cache', () => {
       memory: new EntryMemory(1_000_000),
       store: new EntryStore({ kv, clock, log: ({ event }) => log.push(event) }),
       refresherOf: refresh && (() => ({ refresh })),
-      fetchEntry: async (wanted, previous) => {
+      fetchEntry: async (wanted, held, purged = -Infinity) => {
         const name = nameOf(wanted);
         fetches.push(name);
-        validated.push(previous !== undefined);
+        validated.push(held !== undefined && isRevalidatable(held, purged));
         const askedAtMs = clock.nowMs();
         if (upstream === 'slow') await new Promise<void>((resolve) => clock.after(3000, resolve));
         if (upstream === 'hanging') return new Promise(() => undefined);
@@ -263,6 +264,38 @@ describe('source cache', () => {
     isStoreDown = true;
     expect(await read(cache, ['a'])).toEqual(['a 1 upstream']);
     expect(log).toEqual(['store-read-failed']);
+  });
+
+  describe('beside an answer that holds nothing', () => {
+    const { value, ...times } = { value: 'good', fetchedAtMs: 0, changedAtMs: 0, upstreamMs: 0 };
+    const counts = { receivedRows: 1, droppedRows: 0, bytes: 6 };
+    const keepNothing = (agoSeconds: number) => {
+      const fetchedAtMs = clock.nowMs() - agoSeconds * SECOND;
+      const lastGood = { value, ...times, ...counts, fetchedAtMs, changedAtMs: fetchedAtMs };
+      const nothing: Entry = { ...entry('', 0), kind: 'missing', value: null, lastGood };
+      texts.set('a', formatEntry(nothing));
+    };
+
+    it('the last value is served when upstream fails', async () => {
+      keepNothing(30);
+      expect(await read(isolate(), ['a'])).toEqual(['not-found']);
+      await clock.advance(2 * policy.negativeSeconds * SECOND);
+      upstream = 'failing';
+      expect(await read(isolate(), ['a'])).toEqual(['good kv']);
+    });
+
+    it('the last value is not served for longer than upstream may fail', async () => {
+      keepNothing(policy.freshSeconds + policy.staleIfErrorSeconds - 2 * policy.negativeSeconds);
+      await clock.advance(2 * policy.negativeSeconds * SECOND);
+      upstream = 'failing';
+      expect(await read(isolate(), ['a'])).toEqual(['upstream-error']);
+    });
+
+    it('the last value gives way to a new one', async () => {
+      keepNothing(30);
+      await clock.advance(2 * policy.negativeSeconds * SECOND);
+      expect(await read(isolate(), ['a'])).toEqual(['a 1 upstream']);
+    });
   });
 
   describe('after a purge', () => {

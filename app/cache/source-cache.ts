@@ -3,7 +3,7 @@ import { askRefresher, type RefresherObject, type RefreshRequest } from './ask-r
 import { CallLimit } from './call-limit';
 import { timedOut, withDeadline, type Clock } from './clock';
 import type { AnySource, SourceRequest } from './define-source';
-import { isRevalidatable, requestedAtOrBefore, type Entry } from './entry';
+import { lastGoodEntry, requestedAtOrBefore, type Entry } from './entry';
 import type { EntryMemory } from './entry-memory';
 import type { EntryStore } from './entry-store';
 import type { FetchEntry, ReadAnswer } from './fetch-entry';
@@ -203,10 +203,20 @@ export class SourceCache {
     const waitTimeoutMs = mayWaitLong === true ? leftMs : Math.min(leftMs, WAIT_TIMEOUT_WITH_COPY_MS);
     const refreshed = await withDeadline(this.#tools.clock, this.#refresh(wanted), waitTimeoutMs);
     if (refreshed !== timedOut && refreshed.kind === 'entry') return toAnswer(refreshed);
+    const lastGood = this.#lastGood(held, request, purgedUntilMs);
+    if (lastGood !== undefined) return toAnswer(lastGood);
     if (held !== undefined && freshness !== 'expired') return toAnswer(held);
     return refreshed === timedOut
       ? { status: 'failed', reason: 'timeout', detail: 'the page could not wait longer' }
       : { status: 'failed', reason: refreshed.reason, detail: refreshed.detail };
+  }
+
+  /** What stood before an answer that holds nothing, if it may still be served because upstream fails. */
+  #lastGood(held: Held | undefined, request: SourceRequest, purgedUntilMs: number): Held | undefined {
+    const entry = held && lastGoodEntry(held.entry);
+    if (held === undefined || entry === undefined) return undefined;
+    const lifetimes = this.#lifetimes(request, entry, purgedUntilMs);
+    return freshnessAt(lifetimes, this.#tools.clock.nowMs()) === 'expired' ? undefined : { ...held, entry };
   }
 
   /** Gets a copy newer than the one at hand, together with all who want it in this isolate. Never rejects. */
@@ -254,7 +264,7 @@ export class SourceCache {
     if (report.kind === 'failure') return report;
     const origin = report.fetched ? 'upstream' : 'refresher';
     if (report.kind === 'entry') return { kind: 'entry', entry: memory.adopt(key, report.entry), origin };
-    const read = this.#tools.readAnswer(request, revalidatedCopy(wanted), report.answer);
+    const read = await this.#tools.readAnswer(request, wanted.held, report.answer, wanted.purgedUntilMs);
     // Of all isolates that are given the answer, the one whose request led to the call stores it.
     return this.#adopt(wanted, read, origin, report.fetched);
   }
@@ -276,7 +286,7 @@ export class SourceCache {
   }
 
   async #fetchDirectly(wanted: Wanted): Promise<Refreshed> {
-    const fetched = await this.#tools.fetchEntry(wanted.request, revalidatedCopy(wanted));
+    const fetched = await this.#tools.fetchEntry(wanted.request, wanted.held, wanted.purgedUntilMs);
     return this.#adopt(wanted, fetched, 'upstream', true);
   }
 
@@ -287,7 +297,10 @@ export class SourceCache {
     mayStore: boolean,
   ): Refreshed {
     const { memory, store, policyOf } = this.#tools;
-    if (fetched.kind === 'failure') return fetched;
+    if (fetched.kind === 'failure') {
+      if (fetched.claim !== undefined && held !== undefined) memory.noteClaim(key, held, fetched.claim);
+      return fetched;
+    }
     if (mayStore && store !== undefined && isWorthStoring(request.definition, fetched.entry, held)) {
       waitUntil(store.write(key, fetched.entry, policyOf(request), request.definition.tags(request.params)));
     }
@@ -310,11 +323,6 @@ export class SourceCache {
 function refreshRequestOf({ request, key, held, purgedUntilMs }: Wanted): RefreshRequest {
   const { definition, params, policy } = request;
   return { key, source: definition.name, params, policy, newerThanMs: held?.fetchedAtMs ?? 0, purgedUntilMs };
-}
-
-/** The copy that upstream may be asked about. */
-function revalidatedCopy({ held, purgedUntilMs }: Wanted): Entry | undefined {
-  return held && isRevalidatable(held, purgedUntilMs) ? held : undefined;
 }
 
 function answerOf({ entry, origin }: Held, lifetimes: FreshnessLifetimes): SourceAnswer<unknown> {

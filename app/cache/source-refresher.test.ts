@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { ManualClock } from '../../tests/support/manual-clock';
 import type { RefreshRequest, RefreshReport } from './ask-refresher';
 import type { SourceDefinition, SourceParams } from './define-source';
-import { parseEntry, type Entry } from './entry';
+import { isRevalidatable, parseEntry, type Entry } from './entry';
 import { EntryStore, type KeyValueStore } from './entry-store';
 import { SourceRefresher } from './source-refresher';
 
@@ -17,6 +17,7 @@ const policy = {
   staleWhileRevalidateSeconds: 50,
   staleIfErrorSeconds: 1000,
   negativeSeconds: 10,
+  confirmSeconds: 30,
   mostDroppedPercent: 50,
 };
 
@@ -35,6 +36,11 @@ describe('a source’s refresher', () => {
   let entryBytes: number;
   let hasStore: boolean;
   let retryAfterMs: number;
+  /** What upstream says of a copy contradicts it, since that moment. */
+  let claimSinceMs: number | undefined;
+  /** The claims beside the copies that upstream was asked about. */
+  let claimsHeard: (number | undefined)[];
+  let ageMs: number;
 
   beforeEach(() => {
     clock = new ManualClock();
@@ -50,6 +56,9 @@ describe('a source’s refresher', () => {
     entryBytes = 10;
     hasStore = true;
     retryAfterMs = 0;
+    claimSinceMs = undefined;
+    claimsHeard = [];
+    ageMs = 0;
   });
 
   const kv: KeyValueStore = {
@@ -67,17 +76,23 @@ describe('a source’s refresher', () => {
       keyOf: ({ params }) => (params.path === undefined ? key : `s:v1.realm:a:${params.path}`),
       policyOf: () => policy,
       purgedUntilMs: () => purgedUntilMs,
-      fetchEntry: async (_request, previous) => {
+      fetchEntry: async (_request, held, purged = -Infinity) => {
+        const previous = held && isRevalidatable(held, purged) ? held : undefined;
         fetches.push(previous);
         await new Promise<void>((resolve) => clock.after(upstreamMs, resolve));
         if (isUpstreamDown)
           return { kind: 'failure', reason: 'upstream-error', detail: 'status 500', isRetryable: true, retryAfterMs };
+        if (claimSinceMs !== undefined && held?.kind === 'value') {
+          claimsHeard.push(held.claim?.sinceMs);
+          const claim = { kind: 'missing', sinceMs: held.claim?.sinceMs ?? claimSinceMs } as const;
+          return { kind: 'failure', reason: 'unconfirmed', detail: 'missing', isRetryable: false, claim };
+        }
         if (isUnchanged && previous !== undefined) {
           return { kind: 'entry', entry: { ...previous, fetchedAtMs: clock.nowMs() } };
         }
         const value = `answer ${fetches.length}`;
         const facts = { upstreamMs, validators: {}, receivedRows: 0, droppedRows: 0, bytes: entryBytes };
-        const times = { fetchedAtMs: clock.nowMs(), changedAtMs: clock.nowMs() };
+        const times = { fetchedAtMs: clock.nowMs() - ageMs, changedAtMs: clock.nowMs() - ageMs };
         return isMissing
           ? { kind: 'entry', entry: { kind: 'missing', value: null, ...times, ...facts } }
           : { kind: 'entry', entry: { kind: 'value', value, ...times, ...facts } };
@@ -206,6 +221,51 @@ describe('a source’s refresher', () => {
     isUpstreamDown = false;
     await clock.advance(30 * second);
     expect(await ask(refresher)).toBe('answer 8');
+  });
+
+  describe('when upstream contradicts the copy', () => {
+    it('remembers since when, in the store too, so that a new object goes on', async () => {
+      const refresher = start();
+      await ask(refresher);
+      await clock.advance(100 * second);
+      claimSinceMs = clock.nowMs();
+      expect(await ask(refresher, clock.nowMs())).toBe('unconfirmed');
+      expect(parseEntry(texts.get(key) ?? '')).toMatchObject({
+        kind: 'value',
+        value: 'answer 1',
+        claim: { sinceMs: claimSinceMs },
+      });
+      await clock.advance(2 * second);
+      await ask(refresher, clock.nowMs());
+      await ask(start(), clock.nowMs());
+      expect([claimsHeard, writes]).toEqual([[undefined, claimSinceMs, claimSinceMs], 2]);
+    });
+
+    it('asks again when a second answer may count, and no sooner than after a failure', async () => {
+      const refresher = start();
+      await ask(refresher);
+      await clock.advance(100 * second);
+      claimSinceMs = clock.nowMs();
+      const asksAt: number[] = [];
+      for (let at = 0; at <= 31; at += 1) {
+        const before = fetches.length;
+        await ask(refresher, clock.nowMs());
+        if (fetches.length > before) asksAt.push(at);
+        await clock.advance(second);
+      }
+      expect(asksAt).toEqual([0, 2, 6, 14, 30]);
+    });
+  });
+
+  it('hands out an answer that was old when it came for ten seconds, and asks at once after a purge', async () => {
+    ageMs = 200 * second;
+    const refresher = start();
+    expect([await ask(refresher), await ask(refresher, clock.nowMs())]).toEqual(['answer 1', 'answer 1 again']);
+    await clock.advance(10 * second);
+    expect(await ask(refresher)).toBe('answer 2');
+    await clock.advance(second);
+    ageMs = 0;
+    expect(await ask(refresher, 0, { purgedUntilMs: clock.nowMs() - 1 })).toBe('answer 3');
   });
 
   it.each([

@@ -2,7 +2,7 @@ import type { RefreshReport, RefreshRequest, SettledReport } from './ask-refresh
 import { ByteBoundedLru } from './byte-bounded-lru';
 import { timedOut, withDeadline, type Clock } from './clock';
 import type { SourceDefinition, SourceParams, SourceRequest } from './define-source';
-import { isRevalidatable, newest, requestedAtOrBefore, type Entry } from './entry';
+import { keptBytes, newest, requestedAtOrBefore, type Claim, type Entry } from './entry';
 import type { EntryStore } from './entry-store';
 import type { FetchAnswer, FetchEntry } from './fetch-entry';
 import type { FetchFailure } from './fetch-upstream';
@@ -37,6 +37,8 @@ const FAILURE_HELD_MS = { first: 2000, longest: 30_000 };
 /** Upstream may ask for more patience, and is believed up to here. */
 const LONGEST_RETRY_AFTER_MS = 10 * 60_000;
 const FLIGHT_MS = 15_000;
+/** An answer that was old already when it came is handed out for so long, so that upstream is not asked by every page. */
+const OLD_ANSWER_HELD_MS = 10_000;
 const MEBIBYTE = 1024 * 1024;
 /** An entry may take a quarter of it. */
 const ENTRY_BYTES = 32 * MEBIBYTE;
@@ -46,6 +48,12 @@ const DAY_MS = 24 * 3600 * 1000;
 interface HeldFailure {
   readonly failure: FetchFailure;
   readonly heldMs: number;
+  readonly untilMs: number;
+}
+
+/** An answer that is not fresh, and until when upstream is not asked for another. */
+interface HeldAnswer {
+  readonly purgedUntilMs: number;
   readonly untilMs: number;
 }
 
@@ -70,6 +78,7 @@ export class SourceRefresher {
    */
   readonly #entries = new ByteBoundedLru<Entry>(ENTRY_BYTES);
   readonly #failures = new ByteBoundedLru<HeldFailure>(FAILURE_BYTES);
+  readonly #oldAnswers = new ByteBoundedLru<HeldAnswer>(FAILURE_BYTES);
 
   constructor(tools: SourceRefresherTools) {
     this.#tools = tools;
@@ -112,38 +121,65 @@ export class SourceRefresher {
   /** What can be said without asking anybody. */
   #known(wanted: Wanted): SettledReport | undefined {
     const entry = this.#entries.get(wanted.key);
-    if (entry !== undefined && this.#isGoodEnough(entry, wanted)) return { kind: 'entry', entry, fetched: false };
+    const nowMs = this.#tools.clock.nowMs();
+    const old = this.#oldAnswers.get(wanted.key);
+    const isOldHeld = old !== undefined && nowMs < old.untilMs && old.purgedUntilMs >= wanted.purgedUntilMs;
+    if (entry !== undefined && (isOldHeld || this.#isGoodEnough(entry, wanted))) {
+      return { kind: 'entry', entry, fetched: false };
+    }
     const held = this.#failures.get(wanted.key);
-    return held !== undefined && this.#tools.clock.nowMs() < held.untilMs ? held.failure : undefined;
+    return held !== undefined && nowMs < held.untilMs ? held.failure : undefined;
   }
 
   async #renew(wanted: Wanted): Promise<SettledReport> {
     const { key, request, purgedUntilMs } = wanted;
-    const { fetchEntry, policyOf, store, waitUntil } = this.#tools;
+    const { fetchEntry, clock } = this.#tools;
     const previous = await this.#previous(key);
     if (previous !== undefined && this.#isGoodEnough(previous, wanted)) {
       return { kind: 'entry', entry: previous, fetched: false };
     }
-    const revalidated = previous && isRevalidatable(previous, purgedUntilMs) ? previous : undefined;
-    const fetched = await fetchEntry(request, revalidated);
+    const fetched = await fetchEntry(request, previous, purgedUntilMs);
     if (fetched.kind === 'failure') {
       this.#hold(key, request, fetched);
+      if (previous !== undefined && fetched.claim !== undefined) this.#noteClaim(wanted, previous, fetched.claim);
       return fetched;
     }
-    this.#entries.set(key, fetched.entry, fetched.entry.bytes);
+    const { entry } = fetched;
+    this.#remember(key, entry);
     this.#failures.delete(key);
-    const isStored =
-      isWorthStoring(request.definition, fetched.entry, previous) && !isContentStored(fetched.entry, previous, wanted);
-    if (store !== undefined && isStored) {
-      waitUntil(store.write(key, fetched.entry, policyOf(request), request.definition.tags(request.params)));
+    if (!this.#isGoodEnough(entry, { ...wanted, newerThanMs: -Infinity })) {
+      this.#oldAnswers.set(key, { purgedUntilMs, untilMs: clock.nowMs() + OLD_ANSWER_HELD_MS }, key.length);
+    }
+    if (isWorthStoring(request.definition, entry, previous) && !isContentStored(entry, previous, wanted)) {
+      this.#store(wanted, entry);
     }
     return { ...fetched, fetched: true };
   }
 
+  /** The first time that something is said against a copy is stored: this object may have ended before the second. */
+  #noteClaim(wanted: Wanted, previous: Entry, claim: Claim): void {
+    const copy = { ...previous, claim };
+    this.#remember(wanted.key, copy);
+    if (previous.claim?.sinceMs !== claim.sinceMs) this.#store(wanted, copy);
+  }
+
+  #remember(key: string, entry: Entry): void {
+    this.#entries.set(key, entry, keptBytes(entry));
+  }
+
+  #store({ key, request }: Wanted, entry: Entry): void {
+    const { store, policyOf, waitUntil } = this.#tools;
+    if (store === undefined) return;
+    waitUntil(store.write(key, entry, policyOf(request), request.definition.tags(request.params)));
+  }
+
   #hold(key: string, request: SourceRequest, failure: FetchFailure): void {
     const { policyOf, clock } = this.#tools;
+    const { freshSeconds, confirmSeconds } = policyOf(request);
     const before = this.#failures.get(key)?.heldMs ?? FAILURE_HELD_MS.first / 2;
-    const heldMs = Math.min(before * 2, FAILURE_HELD_MS.longest, policyOf(request).freshSeconds * 500);
+    const confirmMs = failure.claim && failure.claim.sinceMs + confirmSeconds * 1000 - clock.nowMs();
+    const untilConfirmedMs = confirmMs !== undefined && confirmMs > 0 ? confirmMs : Infinity;
+    const heldMs = Math.min(before * 2, FAILURE_HELD_MS.longest, freshSeconds * 500, untilConfirmedMs);
     const retryAfterMs = Math.min(failure.retryAfterMs ?? 0, LONGEST_RETRY_AFTER_MS);
     this.#failures.set(
       key,
@@ -158,7 +194,7 @@ export class SourceRefresher {
     if (remembered !== undefined) return remembered;
     const stored = (await this.#tools.store?.read([key]))?.get(key);
     const previous = newest(this.#entries.get(key), stored);
-    if (previous !== undefined) this.#entries.set(key, previous, previous.bytes);
+    if (previous !== undefined) this.#remember(key, previous);
     return previous;
   }
 

@@ -95,12 +95,12 @@ describe('an answer whose rows do not fit', () => {
     ['as many rows are left as before', good(20), [...good(20), ...nulls(80)], 'value of 20'],
     ['as many rows failed before', [...good(40), ...nulls(60)], [...good(39), ...nulls(61)], 'value of 39'],
     ['there are fewer rows, and all fit', good(100), good(3), 'value of 3'],
-    ['there are no rows', good(100), [], 'empty of 0'],
-    ['the others are left out on purpose', good(100), good(100, 'hidden'), 'empty of 0'],
+    ['there are no rows', good(100), [], 'unconfirmed'],
+    ['the others are left out on purpose', good(100), good(100, 'hidden'), 'unconfirmed'],
     ['all are of another day', good(100), good(80, 'other-day'), 'unusable-rows'],
     ['all are of another day, as before', good(100, 'other-day'), good(80, 'other-day'), 'empty of 0'],
     ['one is of the day that was asked for', good(100), [...good(1), ...good(80, 'other-day')], 'value of 1'],
-    ['one fails and the others are left out on purpose', good(100), [null, ...good(5, 'hidden')], 'empty of 0'],
+    ['one fails and the others are left out on purpose', good(100), [null, ...good(5, 'hidden')], 'unconfirmed'],
   ])('is judged by what is lost and what was there before: %s', async (_, before, after, expected) => {
     expect(outcome(await fetchRows(after, await goodCopy(before)))).toBe(expected);
   });

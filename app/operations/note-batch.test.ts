@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { FetchReport } from '~/cache/fetch-report';
-import { HOUR_MS, withBatch } from './note-batch';
+import { hostStateAt, turnedSources } from '~/cache/host-answers';
+import { HOUR_MS, withBatch, withHostQuestion } from './note-batch';
 import type { OperationsBatch } from './operations-batch';
 import { emptyOperations, type OperationsState } from './operations-state';
 
@@ -26,6 +27,22 @@ function noted(batch: Partial<OperationsBatch>, nowMs = hourMs + 2000, state?: O
 }
 
 describe('the ledger', () => {
+  it('knows which sources of a host turned against their copies, and which gave content since', () => {
+    const host = 'api.example';
+    const turn = (state: OperationsState, source: string) =>
+      withHostQuestion(state, { host, source, isTurned: true }, hourMs + 2000);
+    const turned = turn(turn(emptyOperations(hourMs), 'news.recent'), 'schools.all');
+    const failed = fetched({ source: 'schools.all', outcome: 'unconfirmed', atMs: hourMs + 3000 });
+    const gave = fetched({ hasContent: true, atMs: hourMs + 3000 });
+    const state = noted({ fetches: [failed, gave] }, hourMs + 3000, turned);
+    expect(turnedSources(state.sources, hourMs + 4000)).toEqual(['schools.all']);
+    expect(hostStateAt(Object.values(state.sources), host, hourMs + 4000)).toEqual({ turned: 1, heard: 2, known: 2 });
+    // A question of a source for which that is ordinary says nothing about the host.
+    expect(
+      withHostQuestion(state, { host, source: 'alerts.web', isTurned: false }, hourMs).sources['alerts.web'],
+    ).not.toHaveProperty('turnedAtMs');
+  });
+
   it('adds up fetches and reads of a source within the hour', () => {
     const first = noted({ fetches: [fetched({ droppedRows: 2 })], reads: { 'news.recent': { upstream: 1 } } });
     const both = noted(

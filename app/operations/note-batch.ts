@@ -1,4 +1,5 @@
 import type { FetchReport } from '~/cache/fetch-report';
+import { withQuestion, withReport, type HostQuestion } from '~/cache/host-answers';
 import type { OperationsBatch } from './operations-batch';
 import {
   addCounts,
@@ -38,15 +39,24 @@ export function isAnswer({ outcome }: Pick<FetchReport, 'outcome'>): boolean {
 
 type Marks = OperationsState['sources'];
 
+const NO_MARKS: SourceMarks = { droppedRows: 0, upstreamMs: 0 };
+
 function withMarks(all: Marks, report: FetchReport): Marks {
   if (report.outcome === 'not-called') return all;
-  const known: SourceMarks = all[report.source] ?? { droppedRows: 0, upstreamMs: 0 };
+  const known = withReport(all[report.source] ?? NO_MARKS, report);
   return { ...all, [report.source]: isAnswer(report) ? withAnswer(known, report) : withFailure(known, report) };
+}
+
+/** Adds what a source says against its copy. */
+export function withHostQuestion(state: OperationsState, question: HostQuestion, nowMs: number): OperationsState {
+  const { source } = question;
+  const marks = withQuestion(state.sources[source] ?? NO_MARKS, question, nowMs);
+  return { ...state, sources: { ...state.sources, [source]: marks } };
 }
 
 /** Upstream's word that nothing changed leaves what is known of the rows. */
 function withAnswer(known: SourceMarks, report: FetchReport): SourceMarks {
-  const { failedAtMs, failure } = known;
+  const { failedAtMs, failure, host, contentAtMs, turnedAtMs } = known;
   const { receivedRows, droppedRows } = report.outcome === 'unchanged' ? known : report;
   return {
     succeededAtMs: report.atMs,
@@ -55,6 +65,9 @@ function withAnswer(known: SourceMarks, report: FetchReport): SourceMarks {
     ...(receivedRows !== undefined && { receivedRows }),
     ...(failedAtMs !== undefined && { failedAtMs }),
     ...(failure !== undefined && { failure }),
+    ...(host !== undefined && { host }),
+    ...(contentAtMs !== undefined && { contentAtMs }),
+    ...(turnedAtMs !== undefined && { turnedAtMs }),
   };
 }
 

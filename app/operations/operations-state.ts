@@ -1,6 +1,7 @@
 import type { CacheOutcome } from '~/cache/cache-status';
 import type { BreakerState } from '~/cache/circuit-breaker';
 import type { FetchOutcome } from '~/cache/fetch-report';
+import type { HostJudge, SourceWord } from '~/cache/host-answers';
 import type { OperationsBatch, ReadCounts } from './operations-batch';
 import type { BeganRun, PrewarmRun, RunProgress, RunSummary } from './prewarm-runs';
 
@@ -29,7 +30,7 @@ export interface HourBucket {
 }
 
 /** The last that was heard of a source. Moments are of the real clock, milliseconds. */
-export interface SourceMarks {
+export interface SourceMarks extends SourceWord {
   readonly succeededAtMs?: number;
   readonly failedAtMs?: number;
   /** When it failed first since it answered last; absent while it answers. */
@@ -99,8 +100,11 @@ export function addNumbers<Name extends string>(
   return sum;
 }
 
-/** The object that counts what happens. Its failures never affect a page; callers log them and go on. */
-export interface MetricsObject {
+/**
+ * The object that counts what happens. Its failures never take anything from a page; callers log them and go on, without
+ * believing what takes a second witness.
+ */
+export interface MetricsObject extends HostJudge {
   note(batch: OperationsBatch): Promise<void>;
   /** Asks for the lease of prewarming. @param nowMs real clock */
   beginRun(nowMs: number): Promise<BeganRun>;

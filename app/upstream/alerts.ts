@@ -32,10 +32,13 @@ function alertRows(context: WireContext): z.ZodType<WebAlert[]> {
   );
 }
 
+const ordinarilyEmpty = 'an alert is taken back within minutes, and most of the time there is none';
+
 export const webAlerts = defineSource({
   name: 'alerts.web',
   path: () => '/v1/alerts',
   policy: 'alerts',
+  ordinarilyEmpty,
   schema: alertRows,
 });
 
@@ -44,6 +47,7 @@ export const sportAlerts = defineSource<SportParams, WebAlert[]>({
   sample: { sportId: 'girls-volleyball' },
   path: ({ sportId }) => `/v1/sports/${encodeURIComponent(sportId)}/alerts`,
   policy: 'alerts',
+  ordinarilyEmpty,
   tags: ({ sportId }) => [`sport-${sportId}`],
   schema: alertRows,
 });
@@ -67,6 +71,7 @@ export const tennisMessages = defineSource({
   name: 'alerts.tennis',
   path: () => '/v1/tenbad/messages',
   policy: 'alerts',
+  ordinarilyEmpty: 'the office switches its messages on and off during a tournament',
   schema: (context: WireContext): z.ZodType<TennisMessage[]> =>
     dataRows(context, messageRow(context)).transform((rows) =>
       rows

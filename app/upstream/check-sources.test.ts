@@ -10,6 +10,7 @@ const sound: FreshnessPolicy = {
   staleWhileRevalidateSeconds: 180,
   staleIfErrorSeconds: 3600,
   negativeSeconds: 60,
+  confirmSeconds: 30,
   mostDroppedPercent: 50,
 };
 

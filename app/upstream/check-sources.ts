@@ -21,6 +21,7 @@ const BOUNDS = {
   staleWhileRevalidateSeconds: [0, 7 * DAY_SECONDS],
   staleIfErrorSeconds: [0, 30 * DAY_SECONDS],
   negativeSeconds: [30, 7 * DAY_SECONDS],
+  confirmSeconds: [30, 7 * DAY_SECONDS],
   mostDroppedPercent: [10, 100],
 } as const satisfies Record<keyof FreshnessPolicy, readonly [number, number]>;
 
@@ -52,8 +53,14 @@ function sourceProblems(source: AnySource, policies: Readonly<Record<string, Fre
   return [
     ...(NAME.test(name) ? [] : [`source ${name}: the name must be of the form group.name`]),
     ...(Object.hasOwn(policies, policy) ? [] : [`source ${name}: there is no policy ${policy}`]),
+    ...(hasReasons(source) ? [] : [`source ${name}: an exception is given without its reason`]),
     ...(bytes <= MAX_NAME_AND_PATH_BYTES ? [] : [`source ${name}: its keys can have more than 512 bytes`]),
   ];
+}
+
+/** What is said of an endpoint against the rule has a reason. */
+function hasReasons({ ordinarilyEmpty, badRequestMeansNone }: AnySource): boolean {
+  return [ordinarilyEmpty, badRequestMeansNone].every((reason) => reason === undefined || reason.trim().length > 10);
 }
 
 /** The path with long parameters; a source that refuses such parameters has none. */

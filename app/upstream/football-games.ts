@@ -2,6 +2,7 @@ import type * as z from 'zod';
 import { defineSource, type SourceParams, type WireContext } from '~/cache/define-source';
 import type { Game } from '~/models/games/game';
 import { gamesOfClass } from './fields/asked-games';
+import { gameIds } from './fields/row-ids';
 import { tournamentGame } from './fields/tournament-game';
 import { uniqueGames } from './fields/unique-games';
 import { dataRows } from './wire';
@@ -38,6 +39,7 @@ export const footballScores = defineSource<WeekParams, Game[]>({
   path: ({ week }) => `/v1/football/scores?FBWeek=${encodeURIComponent(week)}`,
   schema: (context) => footballGames(context),
   policy: 'scores',
+  rowIds: gameIds,
   tags,
   maxBytes: 4 * MEBIBYTE,
 });
@@ -50,6 +52,7 @@ export const footballScoresOfClass = defineSource<WeekClassParams, Game[]>({
     `/v1/football/scores?FBWeek=${encodeURIComponent(week)}&Class=${encodeURIComponent(classId)}`,
   schema: footballGames,
   policy: 'scores',
+  rowIds: gameIds,
   tags,
   maxBytes: 4 * MEBIBYTE,
 });

@@ -10,6 +10,7 @@ import type {
 import type { FootballStanding } from '~/models/football/football-standing';
 import { scheduleRow, schedulesOf } from './fields/football-schedule';
 import { conferenceName, optionalNumber, requiredName, winsLosses } from './fields/football-team';
+import { schoolIds } from './fields/row-ids';
 import {
   dataRows,
   decimal,
@@ -72,6 +73,7 @@ export const footballSchools = defineSource({
   name: 'football-schools.all',
   path: () => '/v1/football/schools',
   policy: 'directory',
+  rowIds: (schools) => schoolIds(schools),
   tags,
   schema: (context: WireContext) => rowsById(context, school(context)),
 });

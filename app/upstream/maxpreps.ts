@@ -3,6 +3,7 @@ import { defineSource, type SourceParams, type WireContext } from '~/cache/defin
 import type { Game } from '~/models/games/game';
 import { gamesOfDay } from './fields/asked-games';
 import { feedGame } from './fields/feed-game';
+import { gameIds } from './fields/row-ids';
 import { uniqueGames } from './fields/unique-games';
 import { dataRows } from './wire';
 
@@ -23,6 +24,7 @@ export const dailyGames = defineSource<DayParams, Game[]>({
   path: ({ day }) => `/v1/maxpreps?GameDate=${feedDate(day)}`,
   schema: games,
   policy: 'scores',
+  rowIds: gameIds,
   tags: ({ day }) => ['games', `games-${day}`],
   maxBytes: 8 * MEBIBYTE,
 });

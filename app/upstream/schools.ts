@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { defineSource, type SourceParams, type WireContext } from '~/cache/define-source';
 import type { DirectorySchool } from '~/models/schools/directory-school';
 import type { DistrictSchool, SchoolDetail, SchoolEntry, StaffGroup } from '~/models/schools/school-detail';
+import { schoolIds } from './fields/row-ids';
 import { staffGroups } from './fields/school-staff';
 import { website } from './fields/website';
 import {
@@ -63,6 +64,7 @@ export const allSchools = defineSource({
   name: 'schools.all',
   path: () => '/v1/schools',
   policy: 'directory',
+  rowIds: (schools) => schoolIds(schools),
   schema: (context: WireContext) =>
     dataRows(context, directorySchool(context)).transform((schools) => inDirectoryOrder(schools, context)),
 });

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { defineSource, type WireContext } from '~/cache/define-source';
 import type { Game } from '~/models/games/game';
 import type { Champions } from '~/models/state-series/champions';
+import { gameIds } from './fields/row-ids';
 import { rowsByClass } from './fields/rows-by-class';
 import { tournamentGame } from './fields/tournament-game';
 import { uniqueGames } from './fields/unique-games';
@@ -25,6 +26,7 @@ export const tournamentScoreboard = defineSource<SportParams, Scoreboard>({
   path: ({ sportId }) => `/v1/sports/${encodeURIComponent(sportId)}/tournament-scoreboard`,
   policy: 'scores',
   tags: ({ sportId }) => ['games', `sport-${sportId}`],
+  rowIds: ({ games }) => gameIds(games),
   isEmpty: ({ games, champions }) => games.length === 0 && champions.length === 0,
   schema: (context) =>
     rowsByClass<Champions | Game>(context, z.union([championsRow(context), tournamentGame(context)])).transform(

@@ -19,6 +19,7 @@ export const siteAlertFile = defineSource({
   base: 'site',
   path: () => '/siteAlerts/siteAlerts.json',
   policy: 'alerts',
+  ordinarilyEmpty: 'the file is deployed with the site, mostly without an active alert',
   schema: (): z.ZodType<SiteAlert[]> =>
     z.preprocess(
       (body): unknown => (Array.isArray(body) ? body : [body]),

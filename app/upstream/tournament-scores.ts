@@ -2,6 +2,7 @@ import type * as z from 'zod';
 import { defineSource, type SourceParams, type WireContext } from '~/cache/define-source';
 import type { Game } from '~/models/games/game';
 import { gamesOfClass, gamesOfDay } from './fields/asked-games';
+import { gameIds } from './fields/row-ids';
 import { tournamentGame } from './fields/tournament-game';
 import { uniqueGames } from './fields/unique-games';
 import { dataRows } from './wire';
@@ -34,6 +35,7 @@ export const tournamentScoresOfDay = defineSource<SportDayParams, Game[]>({
   path: ({ sportId, day }) => `/v1/sports/${encodeURIComponent(sportId)}/tournament-scores?GameDate=${paddedDate(day)}`,
   schema: tournamentGames,
   policy: 'scores',
+  rowIds: gameIds,
   tags: ({ sportId, day }) => ['games', `games-${day}`, `sport-${sportId}`],
 });
 
@@ -50,6 +52,7 @@ export const tournamentScoresOfClass = defineSource<SportClassParams, Game[]>({
     `/v1/sports/${encodeURIComponent(sportId)}/tournament-scores?Class=${encodeURIComponent(classId)}`,
   schema: tournamentGames,
   policy: 'scores',
+  rowIds: gameIds,
   tags: ({ sportId }) => ['games', `sport-${sportId}`],
 });
 
@@ -60,6 +63,7 @@ export const tournamentScores = defineSource<SportParams, Game[]>({
   path: ({ sportId }) => `/v1/sports/${encodeURIComponent(sportId)}/tournament-scores`,
   schema: (context) => tournamentGames(context),
   policy: 'scores',
+  rowIds: gameIds,
   tags: ({ sportId }) => ['games', `sport-${sportId}`],
 });
 

@@ -25,6 +25,7 @@ const MEANINGS: Record<Field, string> = {
   staleWhileRevalidateSeconds: 'after that, served while one refresh runs',
   staleIfErrorSeconds: 'after freshSeconds, served while upstream fails',
   negativeSeconds: 'how long a 404 or an empty answer is kept',
+  confirmSeconds: 'how much later a second 404 or empty answer replaces a good copy',
   mostDroppedPercent: 'share of its rows that an answer may lose',
 };
 

@@ -59,7 +59,7 @@ export class SimulatedUpstream {
     await sleep(this.#clock, mood === 'healthy' ? profile.latencyMs : latencyMs[mood]);
     if (mood === 'error') return new Response('', { status: 500 });
     if (mood === 'garbage') return new Response('{"version": 1', { headers: { 'content-type': 'application/json' } });
-    if (profile.kind === 'missing') return new Response('', { status: 404 });
+    if (profile.kind === 'missing') return Response.json({ error: 'Not found' }, { status: 404 });
     const version = this.versionAt(source, this.#clock.nowMs());
     const etag = `"${version}"`;
     if (new Headers(init.headers).get('if-none-match') === etag) return new Response(null, { status: 304 });

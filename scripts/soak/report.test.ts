@@ -39,7 +39,7 @@ it('the report states the command, the figures and what is wrong', () => {
     '- Sent once more because their connection was closed: 3 (ECONNRESET).',
     '- Processor time of the runtime: 0.91 cores.',
     '- Done meanwhile: 26 cron ticks.',
-    '- Warm pages answered with 5xx or not at all: 2. The slowest answer took 1234 ms.',
+    '- Warm pages answered with anything but 200, or not at all: 2. The slowest answer took 1234 ms.',
     '- Unhandled failures in the log: 0.',
     '- `soak-4`: its isolate kept 61 MB after its caches had filled and 61 MB at its end; ' +
       'its process had 414 MB after its caches had filled and 437 MB at its end, 1.0 KB more for each request.',

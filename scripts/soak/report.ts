@@ -39,7 +39,7 @@ export function reportLines(result: SoakResult, facts: SoakFacts, problems: read
     ...(closed.size === 0 ? [] : [`- Sent once more because their connection was closed: ${sentAgain}.`]),
     `- Processor time of the runtime: ${cpuShare.toFixed(2)} cores.`,
     `- Done meanwhile: ${[...seen.done].map(([kind, count]) => `${count} ${kindNames[kind]}`).join(', ')}.`,
-    `- Warm pages answered with 5xx or not at all: ${failures}. The slowest answer took ${slowestWarmMs} ms.`,
+    `- Warm pages answered with anything but 200, or not at all: ${failures}. The slowest answer took ${slowestWarmMs} ms.`,
     `- Unhandled failures in the log: ${seen.accidents.length}.`,
     ...memorySpans(seen.runs, facts.settleSeconds).map(memoryLine),
     ...(facts.idleRssKbPerRequest === undefined

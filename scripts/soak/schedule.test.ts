@@ -29,6 +29,14 @@ describe.each(seeds)('the schedule of seed %d', (seed) => {
     }
   });
 
+  it('has all of upstream say in each of five ways that there is nothing', () => {
+    const faults = events.flatMap(({ action }) => (action.kind === 'fault' ? [action.fault] : []));
+    const waves = faults.filter(
+      ({ path, kind, status }) => path === '/' && (kind === 'body' || [400, 404].includes(Number(status))),
+    );
+    expect(waves.map(({ status, body }) => status ?? body)).toEqual([404, 400, '[]', '{"data":[]}', 'null']);
+  });
+
   it('deploys three different builds in the first half', () => {
     const builds = events.flatMap(({ action }) => (action.kind === 'deploy' ? [action.buildId] : []));
     expect(builds).toEqual(['soak-2', 'soak-3', 'soak-4']);

@@ -22,6 +22,14 @@ export interface SoakEvent {
 
 /** Parts of upstream that can fail alone: a fault of all of it is drawn as often as one of a part. */
 const upstreamPaths = ['/', '/', '/', '/v1/', '/v1/games', '/v1/news', '/v1/school', '/legacy/', '/data/'] as const;
+/** What upstream says when it is wrong about there being nothing. */
+const waves: readonly SoakFault[] = [
+  { kind: 'status', status: 404 },
+  { kind: 'status', status: 400 },
+  { kind: 'body', body: '[]' },
+  { kind: 'body', body: '{"data":[]}' },
+  { kind: 'body', body: 'null' },
+];
 const faultKinds: readonly SoakFault[] = [
   { kind: 'status', status: 500 },
   { kind: 'status', status: 503 },
@@ -56,6 +64,8 @@ const USUAL_SECONDS = 1200;
 const CRON_EVERY = 45;
 const POLICY_EVERY = 50;
 const FAULT_EVERY = 60;
+/** Every so many faults all of upstream says that there is nothing, each time in another way. */
+const WAVE_EVERY_FAULTS = 4;
 const FAULT_LENGTH = { least: 5, most: 30 } as const;
 /** In the first half alone: the last build runs for long enough to see whether its memory grows. */
 const DEPLOYS_AT = [0.15, 0.3, 0.45] as const;
@@ -75,9 +85,10 @@ export function soakSchedule(seed: number, totalSeconds: number): readonly SoakE
   const timesOf = (every: number) =>
     Array.from({ length: Math.floor(USUAL_SECONDS / every) - 1 }, (_, index) => (index + between(0.5, 0.9)) * every);
   const events: SoakEvent[] = [
-    ...timesOf(FAULT_EVERY).flatMap((at): SoakEvent[] => {
+    ...timesOf(FAULT_EVERY).flatMap((at, index): SoakEvent[] => {
       const endsAt = at + between(FAULT_LENGTH.least, FAULT_LENGTH.most);
-      const fault = { path: oneOf(upstreamPaths), ...oneOf(faultKinds) };
+      const wave = index % WAVE_EVERY_FAULTS === 0 ? waves[index / WAVE_EVERY_FAULTS] : undefined;
+      const fault = wave ? { path: '/', ...wave } : { path: oneOf(upstreamPaths), ...oneOf(faultKinds) };
       return [
         { atSeconds: at, action: { kind: 'fault', fault } },
         { atSeconds: endsAt, action: { kind: 'recovery' } },

@@ -182,7 +182,7 @@ class SoakRun {
       return;
     }
     this.#slowestWarmMs = Math.max(this.#slowestWarmMs, tookMs);
-    if (status !== null && status < 500) return;
+    if (status === 200) return;
     const what = `${status ?? 'none'} ${page}`;
     if (!this.#warmFailures.has(what)) this.#tools.print(`  ${this.#stamp()} ${what}`);
     this.#warmFailures.set(what, (this.#warmFailures.get(what) ?? 0) + 1);

@@ -1,26 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { ASK_FOR_DETAILS } from '~/cache/document-headers';
-import {
-  type AskSite,
-  demoUpstream,
-  healthyUpstream,
-  openInProcessSite,
-  type InProcessSite,
-  type Upstream,
-} from '../support/in-process-site';
-import { pastRevalidation } from '../support/kept-entries';
+import { type AskSite, demoUpstream, type InProcessSite, type Upstream } from '../support/in-process-site';
+import { pastRevalidation, type KeptEntries } from '../support/kept-entries';
 import { accidentsIn } from '../support/log-accidents';
 import { MemoryStore } from '../support/memory-store';
-import {
-  expectLastGoodData,
-  expectWordsForMissing,
-  isStale,
-  linksOf,
-  readPage,
-  type PageRead,
-} from '../support/outage-checks';
+import { expectLastGoodData, expectWordsForMissing, isStale, type PageRead } from '../support/outage-checks';
 import { builtPagePaths } from '../support/route-rows';
-import { finish, useVirtualTime } from '../support/virtual-time';
+import { useVirtualTime } from '../support/virtual-time';
+import { readPages, visitPages } from '../support/visited-pages';
 
 /*
  * The upstream breaks in every way it is known to: pages that were visited stand, others say what is the matter. All of
@@ -55,19 +41,11 @@ const totals: Record<string, number> = {};
 let site: InProcessSite;
 /** Each fault begins at the moment of the first read: the association's day goes on, and its pages with it. */
 let startMs: number;
-let kept: ReadonlyMap<string, string>;
+let kept: KeptEntries;
 let healthyLinks: ReadonlyMap<string, readonly string[]>;
 
 beforeAll(async () => {
-  site = await openInProcessSite();
-  const store = new MemoryStore();
-  const get = site.startIsolate(healthyUpstream, store);
-  const reads: PageRead[] = [];
-  for (const page of pages) reads.push(await readPage(page, get(page, ASK_FOR_DETAILS)));
-  expect(reads.map(({ response }) => response.status)).toEqual(pages.map(() => 200));
-  healthyLinks = new Map(reads.map(({ page, html }) => [page, linksOf(html)]));
-  kept = store.entries();
-  expect(kept.size).toBeGreaterThan(10);
+  ({ site, kept, healthyLinks } = await visitPages(pages));
   useVirtualTime();
   startMs = Date.now();
 });
@@ -105,7 +83,7 @@ describe.each(faults)('when the upstream %s', (_, fault) => {
     // An answer that is a single object has no rows that could be null.
     const mayHaveNoRows = fault !== 'refused' && fault.kind === 'null-rows';
     const changesKeys = fault !== 'refused' && fault.kind === 'renamed-keys';
-    for (const read of await readAll(warm, pages)) {
+    for (const read of await readPages(warm, pages)) {
       const mayBeCurrent = mayHaveNoRows || (changesKeys && pagesOfMarkup.includes(read.page));
       count('visited', read);
       expectLastGoodData(read, healthyLinks.get(read.page) ?? [], mayBeCurrent);
@@ -114,7 +92,7 @@ describe.each(faults)('when the upstream %s', (_, fault) => {
 
   it('pages that nobody visited before come with words for what is missing', async () => {
     const cold = site.startIsolate(upstream);
-    for (const read of await readAll(cold, pages)) {
+    for (const read of await readPages(cold, pages)) {
       count('not visited', read);
       expectWordsForMissing(read);
     }
@@ -131,7 +109,7 @@ describe.each(faults)('when the upstream %s', (_, fault) => {
     let waiting: readonly string[] = pages;
     for (let second = 0; waiting.length > 0 && second < recoverySeconds; second += 1) {
       await vi.advanceTimersByTimeAsync(1000);
-      const reads = await readAll(warm, waiting);
+      const reads = await readPages(warm, waiting);
       waiting = reads.filter(({ response }) => isStale(response)).map(({ page }) => page);
     }
     expect(waiting).toEqual([]);
@@ -148,12 +126,6 @@ it('pages in outages are at least 1,500 cases', () => {
 function count(kind: 'visited' | 'not visited', { response }: PageRead): void {
   const name = `${kind}, status ${response.status}`;
   totals[name] = (totals[name] ?? 0) + 1;
-}
-
-async function readAll(get: AskSite, paths: readonly string[]): Promise<PageRead[]> {
-  const reads: PageRead[] = [];
-  for (const page of paths) reads.push(await finish(readPage(page, get(page, ASK_FOR_DETAILS))));
-  return reads;
 }
 
 /** Tells the demo association what to do, or asks it what it was asked. */

@@ -45,6 +45,7 @@ const policies = fc
     staleWhileRevalidateSeconds,
     staleIfErrorSeconds,
     negativeSeconds: 30,
+    confirmSeconds: 30,
     mostDroppedPercent: 50,
   }));
 
@@ -156,6 +157,7 @@ describe('a place that sees the confirmation of a new content before the content
       staleWhileRevalidateSeconds: 0,
       staleIfErrorSeconds: 600,
       negativeSeconds: 30,
+      confirmSeconds: 30,
       mostDroppedPercent: 50,
     };
     const deployment = new SimulatedDeployment({

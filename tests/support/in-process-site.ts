@@ -45,7 +45,8 @@ const names = 'problem' in local ? {} : local.names;
 /** What the site in this process is told of its surroundings. */
 export const inProcessEnvironment = parseEnvironment(names);
 
-const demoNames = 'problem' in local ? {} : local.demoNames;
+/** What the demo association is told of its surroundings. */
+export const demoNames = 'problem' in local ? {} : local.demoNames;
 
 /** The demo association, asked without a network: it counts calls and obeys faults. */
 export const demoUpstream: Upstream = (url, init) => demo.fetch(new Request(url, init), demoNames);

@@ -20,6 +20,11 @@ export async function putKeptEntries(miniflare: Miniflare, entries: KeptEntries)
   await Promise.all([...entries].map(([key, text]) => store.put(key, text)));
 }
 
+/** The same entries, fetched at this moment. */
+export function atPresent(entries: KeptEntries, nowMs: number): KeptEntries {
+  return new Map([...entries].map(([key, text]) => [key, JSON.stringify({ ...parseEntry(text), fetchedAtMs: nowMs })]));
+}
+
 /**
  * The same entries, fetched so long ago that each is past its revalidation window and may just stand in for a failing
  * upstream: what a site holds that was well visited before the upstream broke.

@@ -25,6 +25,16 @@ export async function readPage(page: string, asked: Promise<Response>): Promise<
  */
 export function expectLastGoodData(read: PageRead, healthyLinks: readonly string[], mayBeCurrent: boolean): void {
   const { page, response, html } = read;
+  expectRowsKept(read, healthyLinks);
+  if (mayBeCurrent && !hasStalePart(response)) return;
+  expect(wordsOf(html).replaceAll('\n', ''), page).toMatch(wordsOfAge(response));
+  expect(response.headers.get('cache-status'), page).toMatch(/; hit; ttl=-\d+; detail=(?:kv|memory)/);
+  expect(sharedSeconds(response), page).toBeLessThanOrEqual(15);
+}
+
+/** A page that shows all that it showed before. */
+export function expectRowsKept(read: PageRead, healthyLinks: readonly string[]): void {
+  const { page, response, html } = read;
   expectWholePage(read);
   expect([page, response.status]).toEqual([page, 200]);
   const links = linksOf(html);
@@ -32,10 +42,6 @@ export function expectLastGoodData(read: PageRead, healthyLinks: readonly string
     healthyLinks.filter((link) => !links.includes(link)),
     page,
   ).toEqual([]);
-  if (mayBeCurrent && !hasStalePart(response)) return;
-  expect(wordsOf(html).replaceAll('\n', ''), page).toMatch(wordsOfAge(response));
-  expect(response.headers.get('cache-status'), page).toMatch(/; hit; ttl=-\d+; detail=(?:kv|memory)/);
-  expect(sharedSeconds(response), page).toBeLessThanOrEqual(15);
 }
 
 /** A page that nobody visited before has words for what is missing, and is not kept for long. */

@@ -55,6 +55,16 @@ function fetched(atMs: number, report: Partial<FetchReport> = {}): FetchReport {
 }
 
 describe('the metrics object', () => {
+  it('judges a host by what the refreshers of all isolates said, also when it is started anew', async () => {
+    const host = 'api.other.example';
+    const source = (name: string) => fetched(Date.now(), { source: name, host, hasContent: true });
+    await (await metrics()).note({ reads: {}, documents: {}, fetches: ['a.a', 'b.b', 'c.c'].map(source) });
+    await (await metrics()).judgeHost({ host, source: 'd.d', isTurned: true });
+    await restart();
+    const state = await (await metrics()).judgeHost({ host, source: 'e.e', isTurned: true });
+    expect(state).toEqual({ turned: 2, heard: 5, known: 5 });
+  });
+
   it('keeps calls, reads, sources and hosts when it is started anew', async () => {
     const ledger = await metrics();
     for (const atMs of [1, 2, 3]) await ledger.note({ reads: {}, documents: {}, fetches: [fetched(atMs)] });

@@ -59,6 +59,7 @@ export const POLICY_FIELDS = [
   'staleWhileRevalidateSeconds',
   'staleIfErrorSeconds',
   'negativeSeconds',
+  'confirmSeconds',
   'mostDroppedPercent',
 ] as const satisfies readonly (keyof FreshnessPolicy)[];
 
@@ -70,6 +71,7 @@ export const FIELD_BOUNDS = {
   staleWhileRevalidateSeconds: SECONDS,
   staleIfErrorSeconds: SECONDS,
   negativeSeconds: SECONDS,
+  confirmSeconds: SECONDS,
   // Below, the few bad rows that any feed holds would make it fail; 100 accepts whatever has one usable row.
   mostDroppedPercent: { unit: 'per cent', least: 10, most: 100 },
 } as const satisfies Record<keyof FreshnessPolicy, { unit: string; least: number; most: number }>;
@@ -95,6 +97,7 @@ const override = z
     staleWhileRevalidateSeconds: valueOf('staleWhileRevalidateSeconds'),
     staleIfErrorSeconds: valueOf('staleIfErrorSeconds'),
     negativeSeconds: valueOf('negativeSeconds'),
+    confirmSeconds: valueOf('confirmSeconds'),
     mostDroppedPercent: valueOf('mostDroppedPercent'),
     untilIso: moment.optional(),
   })

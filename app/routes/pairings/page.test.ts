@@ -122,7 +122,7 @@ describe('a season without facts', () => {
     const iso = '2090-09-01T12:00:00-05:00';
     expect(viewAt(iso, []).when).toBe('Day to be announced');
     const { optional } = sources({ clock: clockAt(iso), environment } as unknown as PageRequest);
-    expect(optional.timetable.definition.name).toBe('playoff-timetable.show-day');
+    expect(findPolicyName(optional.timetable)).toBe('scores');
     expect(Object.keys(optional)).toContain('calendar');
   });
 });

@@ -63,6 +63,19 @@ describe('the operators’ board', () => {
     expect(rows?.[0]?.slice(0, 3)).toEqual(['maxpreps.day', 'unusable-rows: 490 of 499 rows do not fit', '12 min ago']);
   });
 
+  it('says in words how many sources turned against their copies together', () => {
+    const marks: SourceMarks = { ...answered, host: 'api.example', turnedAtMs: nowMs - minuteMs };
+    const operations = { ...emptyOperations(nowMs), sources: { 'news.recent': marks, 'schools.all': marks } };
+    expect(sectionOf('Sources that turned empty', { operations })).toMatchObject({
+      tone: 'attention',
+      lines: ['2 sources turned empty within 5 minutes: news.recent, schools.all.', expect.any(String)],
+    });
+    expect(sectionOf('Sources that turned empty', { operations, nowMs: nowMs + 5 * minuteMs })).toMatchObject({
+      tone: 'good',
+      lines: ['0 sources turned empty within 5 minutes.'],
+    });
+  });
+
   it('shows a source whose last answer lost most of its rows and was used for want of a better one', () => {
     const { tone, rows } = troubleOf({ ...answered, droppedRows: 490 });
     expect(tone).toBe('bad');

@@ -1,3 +1,4 @@
+import { sourcesTurnedWords, turnedSources } from '~/cache/host-answers';
 import { findSport } from '~/config/sports';
 import { timeText } from '~/models/games/game-time';
 import { OVERDUE_AFTER_MINUTES, OVERDUE_FOR_DAYS } from '~/models/games/overdue-games';
@@ -18,6 +19,7 @@ export function boardReport(facts: BoardFacts): Report {
   const sections = [
     hostsSection(operations, facts.nowMs),
     troubleSection(operations, facts),
+    turnedSection(operations, facts.nowMs),
     overdueSection(facts),
     droppedSection(operations, facts.nowMs),
     runsSection(operations, facts),
@@ -45,6 +47,17 @@ function seasonSection({ seasonWarnings }: BoardFacts): Section {
     title: 'Season facts',
     tone: isComplete ? 'good' : 'attention',
     lines: isComplete ? ['Complete.'] : [...seasonWarnings, 'See "A new season" in docs/operating.md.'],
+  };
+}
+
+/** Whatever a single source says may be news; many at once are a host in trouble, and the copies are kept (decision 28). */
+function turnedSection({ sources }: OperationsState, nowMs: number): Section {
+  const turned = turnedSources(sources, nowMs);
+  const words = `${sourcesTurnedWords(turned.length)}${turned.length === 0 ? '' : `: ${turned.join(', ')}`}.`;
+  return {
+    title: 'Sources that turned empty',
+    tone: turned.length === 0 ? 'good' : 'attention',
+    lines: [words, ...(turned.length === 0 ? [] : ['A good copy is served until a second answer says the same.'])],
   };
 }
 

@@ -77,7 +77,7 @@ async function askDemo({ base, format }: AnySource, url: string): Promise<Json |
   return format === 'json' ? (JSON.parse(text) as Json) : text;
 }
 
-function readBody(request: SourceRequest, body: Json): FetchedEntry {
+function readBody(request: SourceRequest, body: Json): Promise<FetchedEntry> {
   const times = { fetchedAtMs: Date.now(), upstreamMs: 1 };
   return readAnswer(request, undefined, { ...times, result: { kind: 'body', body, validators: {} } });
 }
@@ -104,7 +104,7 @@ const keyOf = ({ definition, params }: SourceRequest): string => `${definition.n
 async function readHealthy(request: SourceRequest): Promise<void> {
   if (healthyRead.has(keyOf(request))) return;
   const body = await healthyAnswer(request);
-  healthyRead.set(keyOf(request), body === undefined ? absent : answerOf(request, readBody(request, body)));
+  healthyRead.set(keyOf(request), body === undefined ? absent : answerOf(request, await readBody(request, body)));
 }
 
 const healthyOf = (request: SourceRequest): SourceAnswer<unknown> => healthyRead.get(keyOf(request)) ?? absent;
@@ -193,9 +193,9 @@ async function tryCase({ targets }: FuzzedSource, { target, reader, damage }: Fu
     request.definition.format === 'json'
       ? editAnswer(answer, damage)
       : { body: editMarkup(typeof answer === 'string' ? answer : '', damage), withoutRow: null };
-  const fetched = readBody(request, body);
+  const fetched = await readBody(request, body);
   if (fetched.kind === 'failure' && fetched.reason === 'bad-answer') requireNoThrow(request, body);
-  if (withoutRow !== null) requireOtherRows(request, fetched, withoutRow);
+  if (withoutRow !== null) await requireOtherRows(request, fetched, withoutRow);
   const by = readers[reader % Math.max(1, readers.length)];
   if (by === undefined) return 0;
   await requireView(by, request, fetched);
@@ -220,8 +220,8 @@ const derivedFields: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** A damaged row takes no other with it. */
-function requireOtherRows(request: SourceRequest, fetched: FetchedEntry, withoutRow: Json): void {
-  const expected = readBody(request, withoutRow);
+async function requireOtherRows(request: SourceRequest, fetched: FetchedEntry, withoutRow: Json): Promise<void> {
+  const expected = await readBody(request, withoutRow);
   if (expected.kind === 'failure' || expected.entry.kind !== 'value') return;
   if (fetched.kind === 'failure' && fetched.reason === 'too-large') return;
   if (fetched.kind === 'failure') throw new FuzzFault(`one row makes the answer unusable: ${fetched.detail}`);

@@ -11,6 +11,7 @@ const kinds = [
   'redirect',
   'renamed-keys',
   'null-rows',
+  'body',
 ] as const;
 
 export type FaultKind = (typeof kinds)[number];
@@ -27,11 +28,13 @@ export interface Fault {
   readonly bytes: number;
   /** How many rows of a hundred a fault of rows applies to. */
   readonly percent: number;
+  /** The body that is sent with status 200 in place of the answer: JSON text. */
+  readonly body: string;
   /** How many more calls it applies to. */
   timesLeft: number;
 }
 
-const defaults = { status: 503, delayMs: 1000, bytes: 50 * 1024 * 1024, percent: 100 } as const;
+const defaults = { status: 503, delayMs: 1000, bytes: 50 * 1024 * 1024, percent: 100, body: '[]' } as const;
 
 /** Parses a fault, or says in one sentence what is wrong with it. */
 export function parseFault(value: unknown): Fault | { readonly problem: string } {
@@ -44,6 +47,8 @@ export function parseFault(value: unknown): Fault | { readonly problem: string }
   if (kind === undefined) return { problem: `kind must be one of ${kinds.join(', ')}.` };
   const query = given.get('query') ?? '';
   if (typeof query !== 'string') return { problem: 'query must be a string.' };
+  const body = given.get('body') ?? defaults.body;
+  if (typeof body !== 'string') return { problem: 'body must be a string.' };
   const number = (name: string, otherwise: number): number => {
     const found = given.get(name);
     return typeof found === 'number' && found >= 0 ? found : otherwise;
@@ -56,6 +61,7 @@ export function parseFault(value: unknown): Fault | { readonly problem: string }
     delayMs: number('delayMs', defaults.delayMs),
     bytes: number('bytes', defaults.bytes),
     percent: number('percent', defaults.percent),
+    body,
     timesLeft: number('times', Number.POSITIVE_INFINITY),
   };
 }

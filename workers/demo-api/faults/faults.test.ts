@@ -51,6 +51,7 @@ describe('injected faults', () => {
     ['wrong-type', 'application/json', /^"/],
     ['html', 'text/html', /Bad gateway/],
     ['empty', 'application/json', /^$/],
+    ['body', 'application/json', /^\[\]$/],
   ])('a %s fault answers with that content', async (kind, type, pattern) => {
     await order({ path: '/v1/alerts', kind });
     const response = await call('/v1/alerts');

@@ -30,6 +30,8 @@ export async function strike(
       });
     case 'empty':
       return jsonResponse('');
+    case 'body':
+      return jsonResponse(fault.body);
     case 'huge':
       return new Response(hugeBody(fault.bytes), { headers: { 'content-type': typeOf(await answer()) } });
     case 'drop':

@@ -1,0 +1,160 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { parseEntry } from '~/cache/entry';
+import demo from '../../workers/demo-api';
+import { type AskSite, demoNames, demoUpstream, type InProcessSite, type Upstream } from '../support/in-process-site';
+import { atPresent, pastRevalidation, type KeptEntries } from '../support/kept-entries';
+import { MemoryStore } from '../support/memory-store';
+import { expectLastGoodData, expectRowsKept, isStale } from '../support/outage-checks';
+import { builtPagePaths } from '../support/route-rows';
+import { useVirtualTime } from '../support/virtual-time';
+import { readPages, visitPages } from '../support/visited-pages';
+
+/*
+ * All of upstream says at once that there is nothing, or something else: no page that was visited loses what it shows, however
+ * long the wave is, whatever follows.
+ */
+
+const pages = builtPagePaths(['page', 'cms']);
+const minuteMs = 60_000;
+/** Minutes of a wave at which every page is asked for: before and after a second answer might count. */
+const roundsAtMinutes = [0, 6];
+const recoverySeconds = 40;
+const pauseSeconds = 8;
+
+const json = (body: unknown, status = 200) => Response.json(body, { status });
+const html = (body: string, status = 200) => new Response(body, { status, headers: { 'content-type': 'text/html' } });
+
+/** How upstream answers everything; the site's own files are none of it. */
+const waves: readonly (readonly [what: string, asked: readonly string[], answer: () => Response])[] = [
+  ['404 as the API says it', pages, () => json({ error: 'Route not found' }, 404)],
+  ['404 of another server', quarter(0), () => html('<h1>404 Not Found</h1>', 404)],
+  ['400 with an error text', quarter(1), () => json({ error: 'ECONNREFUSED 10.0.0.5:1433' }, 400)],
+  ['an empty list', pages, () => json([])],
+  ['an empty list in data', quarter(2), () => json({ data: [] })],
+  ['null', quarter(3), () => json(null)],
+  ['a page to sign in', quarter(0), () => html('<!doctype html><title>Sign in</title><form><input type="password">')],
+];
+
+/** Every fourth page: waves of the same effect take turns. */
+function quarter(first: number): readonly string[] {
+  return pages.filter((_, index) => index % 4 === first);
+}
+
+let site: InProcessSite;
+let startMs: number;
+let kept: KeptEntries;
+let healthyLinks: ReadonlyMap<string, readonly string[]>;
+const totals: Record<string, number> = {};
+
+beforeAll(async () => {
+  ({ site, kept, healthyLinks } = await visitPages(pages));
+  useVirtualTime();
+  startMs = Date.now();
+});
+afterAll(() => {
+  vi.useRealTimers();
+  console.log(`${pages.length} pages in ${waves.length} kinds of waves:`, totals);
+});
+
+describe.each(waves)('when upstream answers everything with %s', (_, asked, answer) => {
+  let upstream: Upstream;
+  let store: MemoryStore;
+  let get: AskSite;
+  const ask: Upstream = (url, init) => upstream(url, init);
+
+  beforeAll(() => {
+    vi.setSystemTime(startMs);
+    for (const method of ['log', 'warn', 'error'] as const)
+      vi.spyOn(console, method).mockImplementation(() => undefined);
+    upstream = () => Promise.resolve(answer());
+    store = new MemoryStore(pastRevalidation(kept, Date.now()));
+    get = site.startIsolate(ask, store);
+  });
+  afterAll(() => {
+    vi.restoreAllMocks();
+  });
+
+  it('pages whose copies are fresh show what they have', async () => {
+    const fresh = site.startIsolate(ask, new MemoryStore(atPresent(kept, Date.now())));
+    for (const read of await readPages(fresh, asked)) expectRowsKept(read, healthyLinks.get(read.page) ?? []);
+  });
+
+  it('pages whose copies are not keep what they show, and say how old that is, when it is said once more too', async () => {
+    for (const minute of roundsAtMinutes) {
+      vi.setSystemTime(Math.max(Date.now(), startMs + minute * minuteMs));
+      await expectPagesKept(get, asked);
+    }
+  });
+
+  it('the store still holds every value', () => {
+    expect(kindsOf(store.entries())).toEqual(kindsOf(kept));
+  });
+
+  it('when it then fails, pages still have their copies', async () => {
+    upstream = () => Promise.resolve(new Response(null, { status: 500 }));
+    await expectPagesKept(site.startIsolate(ask, store), asked);
+  });
+
+  it('pages are current again soon after it has recovered', async () => {
+    upstream = demoUpstream;
+    let waiting: readonly string[] = asked;
+    for (let second = 0; waiting.length > 0 && second < recoverySeconds; second += pauseSeconds) {
+      await vi.advanceTimersByTimeAsync(pauseSeconds * 1000);
+      const reads = await readPages(get, waiting);
+      expect(reads.filter(({ response }) => response.status !== 200).map(({ page }) => page)).toEqual([]);
+      waiting = reads.filter(({ response }) => isStale(response)).map(({ page }) => page);
+    }
+    expect(waiting).toEqual([]);
+  });
+});
+
+/** Answers that look right: those of a day before, by the word of a cache on the way, and those of another association. */
+const strangers = [
+  ['a cache that stands still since the day before', { FIXED_NOW: '2025-10-10T13:20:00-05:00' }, '86400'],
+  ['another association', { DEMO_SEED: '2' }, null],
+] as const;
+const pagesOfRows = ['/scores', '/schools/index', '/sports/football/regular-season/scores'];
+
+describe.each(strangers)('when everything is answered by %s', (_, names, age) => {
+  const stranger: Upstream = async (url, init) => {
+    const { status, headers, body } = await demo.fetch(new Request(url, init), { ...demoNames, ...names });
+    const aged = new Headers(headers);
+    if (age !== null) aged.set('age', age);
+    return new Response(body, { status, headers: aged });
+  };
+
+  it('games and schools that were there stay, and come back to the present', async () => {
+    vi.setSystemTime(startMs);
+    let upstream = stranger;
+    const get = site.startIsolate(
+      (url, init) => upstream(url, init),
+      new MemoryStore(pastRevalidation(kept, Date.now())),
+    );
+    for (const minute of roundsAtMinutes) {
+      vi.setSystemTime(Math.max(Date.now(), startMs + minute * minuteMs));
+      for (const read of await readPages(get, pagesOfRows)) {
+        const links = (healthyLinks.get(read.page) ?? []).filter((link) => /^\/(?:games|schools)\//.test(link));
+        expect(links.length, read.page).toBeGreaterThan(3);
+        expectRowsKept(read, links);
+      }
+    }
+    upstream = demoUpstream;
+    await vi.advanceTimersByTimeAsync(recoverySeconds * 1000);
+    for (const read of await readPages(get, pagesOfRows))
+      expect([read.page, read.response.status]).toEqual([read.page, 200]);
+  });
+});
+
+/** What kind of entry is kept under each key. */
+function kindsOf(entries: KeptEntries): readonly (readonly [string, string | undefined])[] {
+  return [...entries]
+    .map(([key, text]) => [key, parseEntry(text)?.kind] as const)
+    .sort(([one], [other]) => (one < other ? -1 : 1));
+}
+
+async function expectPagesKept(get: AskSite, asked: readonly string[]): Promise<void> {
+  for (const read of await readPages(get, asked)) {
+    totals[`status ${read.response.status}`] = (totals[`status ${read.response.status}`] ?? 0) + 1;
+    expectLastGoodData(read, healthyLinks.get(read.page) ?? [], true);
+  }
+}

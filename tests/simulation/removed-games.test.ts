@@ -1,0 +1,192 @@
+import { expect, it } from 'vitest';
+import { CircuitBreaker, CircuitBreakers } from '~/cache/circuit-breaker';
+import type { SourceRequest } from '~/cache/define-source';
+import { EntryMemory } from '~/cache/entry-memory';
+import { createSourceFetchers } from '~/cache/fetch-entry';
+import type { Fetch } from '~/cache/fetch-upstream';
+import { policies } from '~/cache/policies';
+import { SourceCache } from '~/cache/source-cache';
+import { SourceRefresher } from '~/cache/source-refresher';
+import type { Game } from '~/models/games/game';
+import { webAlerts } from '~/upstream/alerts';
+import { allEvents } from '~/upstream/events';
+import { frontFeatures } from '~/upstream/features';
+import { footballStandings } from '~/upstream/football-schools';
+import { dailyGames } from '~/upstream/maxpreps';
+import { recentNews } from '~/upstream/news';
+import { findSource } from '~/upstream/registry';
+import { scoreboardOfDay } from '~/upstream/scoreboards';
+import { recentPosts } from '~/upstream/social';
+import { allStreams } from '~/upstream/streams';
+import { tournamentScores } from '~/upstream/tournament-scores';
+import demo from '../../workers/demo-api';
+import { ManualClock } from '../support/manual-clock';
+
+/*
+ * A season of the demo association: lists grow, shrink and end. What upstream takes off must be gone soon, though an
+ * empty answer takes a second witness. Each change comes at the worst moment, just after the copies were refreshed.
+ */
+
+const secondMs = 1000;
+const dayMs = 24 * 3600 * secondMs;
+const firstDay = Date.UTC(2025, 7, 11);
+const lastDay = Date.UTC(2026, 5, 20);
+/** UTC hours: after midnight in Chicago, when the lists of a day change over, and in the afternoon. */
+const hours = [6.5, 20];
+/** Of all days a third is played, on all days of the week. */
+const dayStep = 3;
+/** Of so many of them one has all its games taken off in the afternoon, as for a storm. */
+const stormEvery = 3;
+const stormHour = 20;
+const visitEverySeconds = 15;
+const latestSeconds = 360;
+/** A change every so often, in time of the caches: copies are refreshed in between. */
+const pauseSeconds = 3600;
+
+/** What other pages ask for meanwhile: the host is heard of. */
+const others: readonly SourceRequest[] = [
+  allEvents,
+  webAlerts,
+  recentNews,
+  allStreams,
+  recentPosts,
+  frontFeatures,
+  footballStandings,
+].map((source) => source.with({}));
+
+it('a game that upstream takes off is gone within six minutes, all through the season', async () => {
+  const clock = new ManualClock();
+  let answers = new Map<string, Promise<Response>>();
+  const otherAnswers = new Map<string, Promise<Response>>();
+  let contentIso = '';
+  let isStorm = false;
+  const fetch: Fetch = async (url) => {
+    if (isStorm && url.includes('/maxpreps?')) return Response.json({ data: [] });
+    const kept = isOfGames(url) ? answers : otherAnswers;
+    const known = kept.get(url) ?? askDemo(url, contentIso);
+    kept.set(url, known);
+    return (await known).clone();
+  };
+  const read = visitorOf(clock, fetch);
+
+  const removed = { games: 0, lists: 0, late: 0, slowestSeconds: 0 };
+  let days = 0;
+  for (let day = firstDay; day <= lastDay; day += dayStep * dayMs) {
+    days += 1;
+    for (const hour of hours) {
+      const moment = new Date(day + hour * 3600 * secondMs);
+      const today = chicagoDay(moment);
+      const games = gameRequests(today);
+      // Copies of what upstream said until now, just refreshed.
+      await clock.advance(pauseSeconds * secondMs);
+      await read([...games, ...others]);
+      const before = idsOf(await read(games));
+      answers = new Map();
+      contentIso = moment.toISOString();
+      isStorm = hour === stormHour && days % stormEvery === 0;
+      await watch(games, before);
+    }
+  }
+  console.log(`${days} days:`, removed);
+  expect(days).toBeGreaterThan(100);
+  expect(removed.games).toBeGreaterThan(500);
+  expect(removed.lists).toBeGreaterThan(20);
+  expect(removed.late).toBe(0);
+
+  /** Visits every quarter of a minute, until nothing is shown that upstream no longer has. */
+  async function watch(games: readonly SourceRequest[], before: readonly ReadonlySet<string>[]): Promise<void> {
+    const upstream = idsOf(await visitorOf(clock, fetch)(games));
+    const gone = before.map((ids, index) => [...ids].filter((id) => upstream[index]?.has(id) !== true));
+    removed.games += gone.flat().length;
+    removed.lists += gone.filter((ids, index) => ids.length > 0 && upstream[index]?.size === 0).length;
+    if (gone.flat().length === 0) return;
+    for (let second = visitEverySeconds; second <= 2 * latestSeconds; second += visitEverySeconds) {
+      await clock.advance(visitEverySeconds * secondMs);
+      const shown = idsOf(await read([...games, ...others]));
+      if (gone.every((ids, index) => ids.every((id) => shown[index]?.has(id) !== true))) {
+        removed.slowestSeconds = Math.max(removed.slowestSeconds, second);
+        if (second > latestSeconds) removed.late += 1;
+        return;
+      }
+    }
+    removed.late += 1;
+  }
+}, 600_000);
+
+function gameRequests(today: string): readonly SourceRequest[] {
+  return [
+    dailyGames.with({ day: today }),
+    scoreboardOfDay.with({ sportId: 'boys-soccer' }),
+    scoreboardOfDay.with({ sportId: 'girls-volleyball' }),
+    tournamentScores.with({ sportId: 'baseball' }),
+  ];
+}
+
+/** A visitor's isolate with a refresher behind it, that knows nothing yet. */
+function visitorOf(clock: ManualClock, fetch: Fetch) {
+  const policyOf = ({ definition }: SourceRequest) => policies[definition.policy];
+  const shared = {
+    clock,
+    random: () => 0.5,
+    log: () => undefined,
+    keyOf: ({ definition, params }: SourceRequest) => `s:v1.realm:${definition.name}:${definition.path(params)}`,
+    policyOf,
+    purgedUntilMs: () => -Infinity,
+    store: undefined,
+    ...createSourceFetchers({
+      upstreams: { v1: { baseUrl: 'http://demo.invalid/v1', fetch } },
+      wire: { product: 'PSAA', timeZone: 'America/Chicago' },
+      policyOf,
+      breakers: new CircuitBreakers(() => new CircuitBreaker({ clock })),
+      clock,
+      random: () => 0.5,
+      log: () => undefined,
+      caller: 'refresher',
+    }),
+  };
+  const waitUntil = (promise: Promise<unknown>) => void promise.catch(() => undefined);
+  const refresher = new SourceRefresher({ ...shared, findSource, waitUntil });
+  const sources = new SourceCache({ ...shared, memory: new EntryMemory(100_000_000), refresherOf: () => refresher });
+  return async (requests: readonly SourceRequest[]): Promise<readonly unknown[]> => {
+    const reading = sources.read(requests, { waitUntil, deadlineMs: 6000, acceptStale: true });
+    await settled(clock, reading);
+    return (await reading).map(({ answer }) => (answer.status === 'ok' ? answer.value : []));
+  };
+}
+
+/** Most work comes to its end in turns of the event loop; what waits for a timer gets its time. */
+async function settled(clock: ManualClock, work: Promise<unknown>): Promise<void> {
+  const state = { isDone: false };
+  void work.finally(() => {
+    state.isDone = true;
+  });
+  for (let turn = 0; !state.isDone; turn += 1) {
+    await new Promise((resolve) => setImmediate(resolve));
+    if (turn > 5000) await clock.advance(100);
+  }
+}
+
+function isOfGames(url: string): boolean {
+  return /maxpreps|scoreboard|tournament-scores/.test(url);
+}
+
+function askDemo(url: string, contentIso: string): Promise<Response> {
+  const environment = {
+    DEMO_ORIGIN: 'http://demo.invalid',
+    FIXED_NOW: contentIso,
+    FIXED_NOW_SET_AT: new Date().toISOString(),
+  };
+  return demo.fetch(new Request(url), environment);
+}
+
+/** The ids of the games of each list; what is no list has none. */
+function idsOf(values: readonly unknown[]): readonly ReadonlySet<string>[] {
+  return values.map((value) => {
+    const games = Array.isArray(value) ? value : ((value as { games?: unknown } | null)?.games ?? []);
+    return new Set((games as readonly Game[]).map(({ id }) => id));
+  });
+}
+
+function chicagoDay(moment: Date): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Chicago' }).format(moment);
+}

@@ -1,0 +1,35 @@
+import { expect } from 'vitest';
+import { ASK_FOR_DETAILS } from '~/cache/document-headers';
+import { type AskSite, healthyUpstream, openInProcessSite, type InProcessSite } from './in-process-site';
+import type { KeptEntries } from './kept-entries';
+import { MemoryStore } from './memory-store';
+import { linksOf, readPage, type PageRead } from './outage-checks';
+import { finish } from './virtual-time';
+
+/** A site in this process, and what it had of pages while upstream was well. */
+export interface VisitedSite {
+  readonly site: InProcessSite;
+  readonly kept: KeptEntries;
+  /** By page, where it led. */
+  readonly healthyLinks: ReadonlyMap<string, readonly string[]>;
+}
+
+/** Visits every page once, in real time. */
+export async function visitPages(pages: readonly string[]): Promise<VisitedSite> {
+  const site = await openInProcessSite();
+  const store = new MemoryStore();
+  const get = site.startIsolate(healthyUpstream, store);
+  const reads: PageRead[] = [];
+  for (const page of pages) reads.push(await readPage(page, get(page, ASK_FOR_DETAILS)));
+  expect(reads.map(({ response }) => response.status)).toEqual(pages.map(() => 200));
+  const kept = store.entries();
+  expect(kept.size).toBeGreaterThan(10);
+  return { site, kept, healthyLinks: new Map(reads.map(({ page, html }) => [page, linksOf(html)])) };
+}
+
+/** Reads pages with their details, one after the other, in virtual time. */
+export async function readPages(get: AskSite, pages: readonly string[]): Promise<PageRead[]> {
+  const reads: PageRead[] = [];
+  for (const page of pages) reads.push(await finish(readPage(page, get(page, ASK_FOR_DETAILS))));
+  return reads;
+}
