@@ -7,12 +7,7 @@ import { writeUnbuiltPaths } from './unbuilt-paths';
 
 /** Writes every `*.generated.ts`, and what the README says is built: before types are checked, tests run or anything is built. */
 export async function writeGeneratedFiles(): Promise<void> {
-  await Promise.all([
-    writeSchemaVersions(),
-    writeLightStyles(),
-    writeServiceWorkerScripts(),
-    writePageRegistry(),
-    writeUnbuiltPaths(),
-    writeReadmeCoverage(),
-  ]);
+  writePageRegistry();
+  writeUnbuiltPaths();
+  await Promise.all([writeSchemaVersions(), writeLightStyles(), writeServiceWorkerScripts(), writeReadmeCoverage()]);
 }
