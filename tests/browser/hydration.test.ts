@@ -35,6 +35,9 @@ describe('hydration', () => {
 
 /** Breaks something that browsers provide. */
 const breaking = (script: string) => (page: Page) => page.addInitScript(script);
+/** Has the module of this name be a script without anything in it. */
+const emptying = (name: string) => (page: Page) =>
+  page.route(`**/build/${name}-*`, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
 const throwing = "() => { throw new Error('broken browser'); }";
 
 describe('without its scripts', () => {
@@ -61,6 +64,10 @@ describe('without its scripts', () => {
       name: 'the module of a route cannot be fetched',
       prepare: (page: Page) => page.route('**/build/home-*', (route) => route.abort()),
     },
+    { name: 'the entry module comes empty', prepare: emptying('entry.client') },
+    { name: 'the module of a route comes empty', prepare: emptying('home') },
+    { name: 'the module of a layout comes empty', prepare: emptying('root') },
+    { name: 'the list of modules comes empty', prepare: emptying('manifest') },
   ];
 
   test.each(failures)('the server’s page stays, and its links lead on, when $name', async ({ prepare }) => {
@@ -95,6 +102,25 @@ describe('without its scripts', () => {
     await hydrated(page);
     await expect.poll(() => isAsked).toBe(true);
     await expectClientNavigation(page);
+    forgive();
+  });
+
+  test('a page whose module comes empty when it is navigated to is loaded from the server, and can be read', async () => {
+    const page = await openUnready('/', async (opened) => {
+      await disturb(opened, () => undefined);
+      await emptying('scores')(opened);
+    });
+    await hydrated(page);
+    await markDocument(page);
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /^Scores$/ })
+      .first()
+      .click();
+    await page.waitForURL(`${site().url}/scores`);
+    await page.locator('html[data-scripts=failed]').waitFor({ state: 'attached' });
+    expect(await isMarkedDocument(page)).toBe(false);
+    expect(await page.locator('main').textContent()).toBe(await mainTextAsSent(page));
     forgive();
   });
 
