@@ -1,42 +1,63 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { cp, readFile } from 'node:fs/promises';
 import { build as bundle } from 'esbuild';
+import { buildStore, partsOfBuild, useBuild } from './build-in-use';
+import { fingerprintInputs } from './build-inputs';
+import { openBuild } from './build-store';
 import { finishBuild } from './finish-build';
 import { writeGeneratedFiles } from './generate';
 
-/** Output path of each worker's bundle; the site's is written by Remix (see `remix.config.js`). */
-export const bundles = {
-  site: 'build/worker/index.js',
-  prewarm: 'build/prewarm/index.js',
-  pictures: 'build/pictures/index.js',
-  demoApi: 'build/demo-api/index.js',
-  platformCache: 'build/platform-cache/index.js',
-} as const;
-
-export type BuildMode = 'production' | 'development';
+export interface Build {
+  /** A hash of the site's bundle. */
+  readonly id: string;
+  readonly folder: string;
+}
 
 /**
- * Builds everything that runs: schema versions, the Remix site with its browser assets, the prewarm and the pictures worker, the demo
- * association, and the cache that stands in front of a local site.
- * @returns the build id: a hash of the site's bundle
+ * The production build of everything that runs, for use until this process ends: schema versions, the Remix site with its browser
+ * assets, the prewarm and the pictures worker, the demo association, and the cache that stands in front of a local site. It is made
+ * unless one of the same sources is there.
  * @throws Error with the compiler's own words when a step fails
  */
-export async function buildAll(mode: BuildMode): Promise<string> {
+export async function buildAll(): Promise<Build> {
+  const { folder, isReused } = await openBuild({
+    store: buildStore,
+    readFingerprint: fingerprintInputs,
+    make: makeBuild,
+    onWait: () => {
+      console.log('Waiting for another process that is building…');
+    },
+  });
+  if (isReused) console.log(`Nothing has changed since the last build: ${folder} is used again.`);
+  useBuild(folder);
+  const id = createHash('sha256')
+    .update(await readFile(partsOfBuild(folder).site))
+    .digest('hex')
+    .slice(0, 12);
+  return { id, folder };
+}
+
+async function makeBuild(folder: string): Promise<void> {
+  console.log('Building…');
   // Loading the registry checks sources and policies; an error ends the build here.
   await import('~/upstream/registry');
   await writeGeneratedFiles();
+  const parts = partsOfBuild(folder);
+  await copyStaticFiles(folder);
   await Promise.all([
-    buildSite(mode),
-    bundleWorker('workers/prewarm.ts', bundles.prewarm),
-    bundleWorker('workers/pictures.ts', bundles.pictures),
-    bundleWorker('workers/demo-api/index.ts', bundles.demoApi),
-    bundleWorker('workers/platform-cache/index.ts', bundles.platformCache),
+    buildSite(folder),
+    bundleWorker('workers/prewarm.ts', parts.prewarm),
+    bundleWorker('workers/pictures.ts', parts.pictures),
+    bundleWorker('workers/demo-api/index.ts', parts.demoApi),
+    bundleWorker('workers/platform-cache/index.ts', parts.platformCache),
   ]);
-  return createHash('sha256')
-    .update(await readFile(bundles.site))
-    .digest('hex')
-    .slice(0, 12);
+  await finishBuild(folder);
+}
+
+/** A site that runs has static files of its own, which do not change with those in `public`. */
+export async function copyStaticFiles(folder: string): Promise<void> {
+  await cp('public', partsOfBuild(folder).static, { recursive: true });
 }
 
 /** Bundles one worker as a single ES module; the platform's own modules stay imports. */
@@ -56,14 +77,20 @@ export async function bundleWorker(entry: string, outfile: string): Promise<void
   });
 }
 
-async function buildSite(mode: BuildMode): Promise<void> {
-  const { code, output } = await run('node', ['node_modules/@remix-run/dev/dist/cli.js', 'build'], mode);
+async function buildSite(folder: string): Promise<void> {
+  const { code, output } = await run('node', ['node_modules/@remix-run/dev/dist/cli.js', 'build'], {
+    NODE_ENV: 'production',
+    BUILD_FOLDER: folder,
+  });
   if (code !== 0) throw new Error(`The site did not build:\n${output}`);
-  if (mode === 'production') await finishBuild(bundles.site);
 }
 
-function run(command: string, words: string[], mode: BuildMode): Promise<{ code: number | null; output: string }> {
-  const child = spawn(command, words, { env: { ...process.env, NODE_ENV: mode } });
+function run(
+  command: string,
+  words: string[],
+  names: Readonly<Record<string, string>>,
+): Promise<{ code: number | null; output: string }> {
+  const child = spawn(command, words, { env: { ...process.env, ...names } });
   let output = '';
   child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
   child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
