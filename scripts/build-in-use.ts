@@ -8,7 +8,7 @@ export const buildStore = 'build';
 const nameOfFolder = 'BUILD_FOLDER';
 
 /** Has this process and those that it starts use a build. */
-export function useBuild(folder: string): void {
+export function setBuildInUse(folder: string): void {
   process.env[nameOfFolder] = folder;
 }
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 
 /** What the build is made of: sources, its own code and settings, static files, and the installed packages by their lock file. */
@@ -17,28 +17,29 @@ const inputs = [
 ];
 
 /** What the build itself writes into these folders. */
-const isOutput = (name: string) => name.includes('.generated.ts');
+const isOutput = (file: string) => file.includes('.generated.ts');
 
 /**
  * A hash of everything that the production build is made of, by content: a file that was merely saved again changes nothing. The
  * compilers read no names of the environment but `NODE_ENV`, which the build sets, and the search path of packages.
  */
 export async function fingerprintInputs(root = '.'): Promise<string> {
-  const found = inputs.map((input) => (path.extname(input) === '' ? filesIn(root, input) : [input]));
-  const files = (await Promise.all(found)).flat().sort();
-  const hashes = await Promise.all(files.map(async (file) => hashOf(await readFile(path.join(root, file)))));
-  const lines = files.map((file, index) => `${hashes[index] ?? ''} ${file}`);
+  const lines = (await Promise.all(inputs.map((input) => hashesOf(root, input)))).flat().sort();
   return hashOf([process.version, process.env.NODE_PATH ?? '', ...lines].join('\n')).slice(0, 16);
 }
 
-async function filesIn(root: string, folder: string): Promise<string[]> {
-  const entries = await readdir(path.join(root, folder), { withFileTypes: true });
-  const found = entries.map((entry) => {
-    const inner = path.join(folder, entry.name);
-    if (entry.isDirectory()) return filesIn(root, inner);
-    return isOutput(entry.name) ? [] : [inner];
-  });
-  return (await Promise.all(found)).flat();
+/** Path and hash of a file, or of those in a folder. Editors make files that are gone a moment later: these have none. */
+async function hashesOf(root: string, input: string): Promise<string[]> {
+  if (isOutput(input)) return [];
+  const file = path.join(root, input);
+  try {
+    if ((await stat(file)).isFile()) return [`${input} ${hashOf(await readFile(file))}`];
+    const names = await readdir(file);
+    return (await Promise.all(names.map((name) => hashesOf(root, path.join(input, name))))).flat();
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
+    throw error;
+  }
 }
 
 function hashOf(content: string | Uint8Array): string {

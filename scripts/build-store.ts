@@ -23,8 +23,6 @@ export interface BuildOrder {
   readonly readFingerprint: () => Promise<string>;
   /** Writes a build into a folder that is not there yet. */
   readonly make: (draft: string) => Promise<void>;
-  /** Called once if another process is building. */
-  readonly onWait?: () => void;
 }
 
 export interface OpenedBuild {
@@ -37,29 +35,25 @@ export interface OpenedBuild {
  * The build of what there is now, for use until this process ends. It is made unless it is there; of several processes that want the
  * same one at the same moment, one makes it.
  */
-export async function openBuild({ store, readFingerprint, make, onWait }: BuildOrder): Promise<OpenedBuild> {
-  return lockStore(
-    store,
-    async () => {
-      let name = await readFingerprint();
-      const isReused = existsSync(path.join(store, name));
-      while (!existsSync(path.join(store, name))) {
-        const draft = path.join(store, `draft-${ownProcessName}`);
-        try {
-          await make(draft);
-          const madeOf = name;
-          name = await readFingerprint();
-          // What was saved meanwhile may be in the build, or only in parts of it: then it is made again.
-          if (name === madeOf) await rename(draft, path.join(store, name));
-        } finally {
-          await rm(draft, { recursive: true, force: true });
-        }
+export async function openBuild({ store, readFingerprint, make }: BuildOrder): Promise<OpenedBuild> {
+  return lockStore(store, async () => {
+    let name = await readFingerprint();
+    const isReused = existsSync(path.join(store, name));
+    while (!existsSync(path.join(store, name))) {
+      const draft = path.join(store, `draft-${ownProcessName}`);
+      try {
+        await make(draft);
+        const madeOf = name;
+        name = await readFingerprint();
+        // What was saved meanwhile may be in the build, or only in parts of it: then it is made again.
+        if (name === madeOf) await rename(draft, path.join(store, name));
+      } finally {
+        await rm(draft, { recursive: true, force: true });
       }
-      await pointNewestTo(store, name);
-      return { folder: await use(store, name), isReused };
-    },
-    onWait,
-  );
+    }
+    await pointNewestTo(store, name);
+    return { folder: await use(store, name), isReused };
+  });
 }
 
 /** The build that was opened last, for use until this process ends; `null` if there is none. */
@@ -76,8 +70,10 @@ export async function openEmptyFolder(store: string): Promise<string> {
   return lockStore(store, () => use(store, `own-${ownProcessName}`));
 }
 
-function lockStore<Result>(store: string, work: () => Promise<Result>, onWait?: () => void): Promise<Result> {
-  return withLock(path.join(store, lockName), work, onWait);
+function lockStore<Result>(store: string, work: () => Promise<Result>): Promise<Result> {
+  return withLock(path.join(store, lockName), work, () => {
+    console.log('Waiting for another process that is building…');
+  });
 }
 
 async function pointNewestTo(store: string, name: string): Promise<void> {

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cp, readFile } from 'node:fs/promises';
 import { build as bundle } from 'esbuild';
-import { buildStore, partsOfBuild, useBuild } from './build-in-use';
+import { buildStore, partsOfBuild, setBuildInUse } from './build-in-use';
 import { fingerprintInputs } from './build-inputs';
 import { openBuild } from './build-store';
 import { finishBuild } from './finish-build';
@@ -25,12 +25,9 @@ export async function buildAll(): Promise<Build> {
     store: buildStore,
     readFingerprint: fingerprintInputs,
     make: makeBuild,
-    onWait: () => {
-      console.log('Waiting for another process that is building…');
-    },
   });
   if (isReused) console.log(`Nothing has changed since the last build: ${folder} is used again.`);
-  useBuild(folder);
+  setBuildInUse(folder);
   const id = createHash('sha256')
     .update(await readFile(partsOfBuild(folder).site))
     .digest('hex')

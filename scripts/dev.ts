@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { bundleWorker } from './build';
-import { buildStore, partsOfBuild, useBuild } from './build-in-use';
+import { buildStore, partsOfBuild, setBuildInUse } from './build-in-use';
 import { openEmptyFolder } from './build-store';
 import { copyDevelopmentFiles } from './development-files';
 import { writeGeneratedFiles } from './generate';
@@ -18,7 +18,7 @@ export async function main(): Promise<number> {
   }
   await writeGeneratedFiles();
   const folder = await openEmptyFolder(buildStore);
-  useBuild(folder);
+  setBuildInUse(folder);
   const { prewarm, pictures, demoApi } = partsOfBuild(folder);
   await Promise.all([
     copyDevelopmentFiles(folder),

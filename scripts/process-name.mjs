@@ -46,12 +46,20 @@ function readProcessFile(id) {
   }
 }
 
-/** @param {number} id @returns {[state: string, start: string] | null} */
-export function askPs(id) {
+/** Where there is no `/proc`, as on macOS. @param {number} id */
+function askPs(id) {
   const { stdout } = spawnSync('ps', ['-o', 'stat=', '-o', 'lstart=', '-p', String(id)], {
     encoding: 'utf8',
     env: { ...process.env, LC_ALL: 'C' },
   });
-  const [state, ...start] = (stdout ?? '').trim().split(/\s+/);
-  return state === undefined || start.length === 0 ? null : [state, start.join('').replaceAll(':', '')];
+  return readLineOfPs(stdout ?? '');
+}
+
+/**
+ * @param {string} line such as `S+   Mon Nov 23 14:41:10 2026`; empty when there is no such process
+ * @returns {[state: string, start: string] | null}
+ */
+export function readLineOfPs(line) {
+  const [state = '', ...start] = line.trim().split(/\s+/);
+  return start.length === 0 ? null : [state, start.join('').replaceAll(':', '')];
 }

@@ -1,4 +1,5 @@
 // Plain JavaScript like the bootstrap: it runs before anything can load TypeScript.
+import { Buffer } from 'node:buffer';
 import { mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 

@@ -43,13 +43,15 @@ export interface StartedSite {
   readonly stop: () => Promise<void>;
 }
 
+/** What the test runner has set for its own processes. */
+const ownSettings = { BUILD_FOLDER: undefined, NODE_ENV: undefined };
+
 /** Runs `npm start` in a folder, with ports and a data folder of its own. */
 export async function startIn(folder: string): Promise<StartedSite> {
   const [port, demoPort] = await freePorts();
-  const { BUILD_FOLDER, NODE_ENV, ...environment } = process.env;
   const child = spawn('npm', ['start'], {
     cwd: folder,
-    env: { ...environment, PORT: String(port), DEMO_PORT: String(demoPort), DATA_DIR: `.data/${port}` },
+    env: { ...process.env, ...ownSettings, PORT: String(port), DEMO_PORT: String(demoPort), DATA_DIR: `.data/${port}` },
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
   });

@@ -54,12 +54,12 @@ describe('npm start in one folder', () => {
     const [first] = started;
     await changeSource();
     const third = await start();
-    let isReady = false;
+    const building = new AbortController();
     const ready = third.ready().finally(() => {
-      isReady = true;
+      building.abort();
     });
     const rounds: ReadonlyMap<string, string>[] = [];
-    while (!isReady) rounds.push(await filesOfHome(first?.url ?? ''));
+    while (!building.signal.aborted) rounds.push(await filesOfHome(first?.url ?? ''));
     await ready;
     rounds.push(await filesOfHome(first?.url ?? ''));
     expect(third.output()).toContain('Building…');
