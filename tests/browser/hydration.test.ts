@@ -80,12 +80,7 @@ describe('without its scripts', () => {
     expect(await page.locator('.needs-script:visible').count()).toBe(0);
     expect(await page.title()).toBe('Prairie State Activities Association');
     await markDocument(page);
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: /^Scores$/ })
-      .first()
-      .click();
-    await page.waitForURL(`${site().url}/scores`);
+    await followScores(page);
     await page.locator('main h1').waitFor({ state: 'attached' });
     expect(await isMarkedDocument(page)).toBe(false);
     forgive();
@@ -112,12 +107,7 @@ describe('without its scripts', () => {
     });
     await hydrated(page);
     await markDocument(page);
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: /^Scores$/ })
-      .first()
-      .click();
-    await page.waitForURL(`${site().url}/scores`);
+    await followScores(page);
     await page.locator('html[data-scripts=failed]').waitFor({ state: 'attached' });
     expect(await isMarkedDocument(page)).toBe(false);
     expect(await page.locator('main').textContent()).toBe(await mainTextAsSent(page));
@@ -134,12 +124,7 @@ describe('without its scripts', () => {
         return Element.prototype.querySelectorAll.call(head, selector);
       };
     `);
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: /^Scores$/ })
-      .first()
-      .click();
-    await page.waitForURL(`${site().url}/scores`);
+    await followScores(page);
     await expect.poll(() => isMarkedDocument(page)).toBe(false);
     await hydrated(page);
     expect(await page.locator('main h1').textContent()).toBe('Scores');
@@ -155,6 +140,16 @@ async function expectWhole(page: Page, path: string, { isInside }: Disturbance):
   // The policy about styles binds the test, but not the extension that it plays.
   const complaints = forgive().filter((complaint) => !complaint.startsWith('Applying inline style violates'));
   expect(complaints).toEqual(isInside ? [mismatch] : []);
+}
+
+/** Follows the menu's link to the scores. */
+async function followScores(page: Page): Promise<void> {
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /^Scores$/ })
+    .first()
+    .click();
+  await page.waitForURL(`${site().url}/scores`);
 }
 
 /** Leads to another page without loading a document. */
