@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
-import { bundleWorker } from './build';
 import { buildStore, partsOfBuild, setBuildInUse } from './build-in-use';
 import { openEmptyFolder } from './build-store';
 import { copyDevelopmentFiles } from './development-files';
 import { writeGeneratedFiles } from './generate';
 import { readLocalEnvironment } from './local-environment';
+import { bundleWorker } from './make-build';
 
 /**
  * `npm run dev`: like `npm start`, with hot reload. Remix's compiler watches the site and starts

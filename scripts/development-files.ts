@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { copyStaticFiles } from './build';
 import { partsOfBuild } from './build-in-use';
+import { copyStaticFiles } from './make-build';
 import { replaceFile } from './replace-file.mjs';
 
 /** The static files of a development build. Remix rewrites its own while they are served, so browsers ask for them again each time. */
