@@ -1,11 +1,14 @@
 import { layoutRoutes, pageRoutes } from './app/routes.table.js';
 
+// Each build has a folder of its own, which scripts/build.ts and scripts/dev.ts name.
+const folder = process.env.BUILD_FOLDER ?? 'build/by-hand';
+
 /** @type {import('@remix-run/dev').AppConfig} */
 export default {
   appDirectory: 'app',
   server: './workers/site.ts',
-  serverBuildPath: 'build/worker/index.js',
-  assetsBuildDirectory: 'public/build',
+  serverBuildPath: `${folder}/worker/index.js`,
+  assetsBuildDirectory: `${folder}/static/build`,
   publicPath: '/build/',
   serverModuleFormat: 'esm',
   serverPlatform: 'neutral',
@@ -15,6 +18,8 @@ export default {
   serverMinify: process.env.NODE_ENV === 'production',
   serverNodeBuiltinsPolyfill: { modules: {} },
   browserNodeBuiltinsPolyfill: { modules: {} },
+  // A copy of them is served.
+  watchPaths: ['./public/**/*'],
   postcss: true,
   tailwind: false,
   // Every route comes from the one table in app/routes.table.js; nothing is found by file name.

@@ -20,6 +20,7 @@ const realParts = {
 export default defineConfig({
   resolve: { alias },
   test: {
+    globalSetup: 'tests/support/hold-build.ts',
     // What workers log is of interest when something failed.
     silent: 'passed-only',
     reporters: ['default', new StalledRun()],

@@ -2,6 +2,7 @@ import { RemixBrowser } from '@remix-run/react';
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { reportHydrationFailureTo } from './components/shell/hydration-failure';
+import { requireComponents } from './components/shell/route-modules';
 import { containerId } from './components/shell/server-document';
 import { keepServerPage, ServerPageContext } from './components/shell/server-page';
 import { ServerPageBoundary } from './components/shell/server-page-boundary';
@@ -12,7 +13,11 @@ installTrustedTypesPolicy();
 installPageRequests();
 const container = document.getElementById(containerId);
 if (container === null) throw new Error(`The document has no element #${containerId}`);
+window.__remixRouteModules = requireComponents(window.__remixRouteModules);
 hydrate(container);
+
+/** Tells this module from one that came empty; see `scripts-after-paint.ts`. */
+export const isWhole = true;
 
 function hydrate(container: HTMLElement): void {
   let root: Root | undefined;

@@ -7,7 +7,7 @@ const startOfApp =
 /**
  * The scripts of a document, begun after its first paint instead of before: on a phone they would otherwise share the network and the
  * processor with the text and the fonts. A page that is not shown paints nothing, so it begins after a second at the latest.
- * Where a module cannot be loaded the document is marked, as by `markMissingScripts`. Other scripts than Remix's stay as they are.
+ * Where a module cannot be loaded, or the entry comes empty, the document is marked, as by `markMissingScripts`. Other scripts than Remix's stay as they are.
  * What is left imports nothing before it runs, so it is a classic script, which can be joined with others (`joinScripts`).
  */
 export function scriptsAfterPaint(document: string): string {
@@ -28,7 +28,7 @@ export function scriptsAfterPaint(document: string): string {
     `Promise.all([${[manifest, ...urls].map((url) => `import("${url}")`).join(', ')}]).then(([, ${names.join(', ')}]) => {`,
     `window.__remixRouteModules = ${routeModules};`,
     `return import("${entry}");`,
-    `}).catch((error) => { document.documentElement.dataset.scripts = "failed"; throw error; });`,
+    `}).then(({ isWhole }) => { if (!isWhole) throw new Error("The entry module is empty"); }).catch((error) => { document.documentElement.dataset.scripts = "failed"; throw error; });`,
     `};`,
     `requestAnimationFrame(() => setTimeout(begin)); setTimeout(begin, 1000);`,
   ].join('\n');

@@ -17,7 +17,8 @@ import { measureRenderCost, measureWarmRenderCost } from '../tests/bench/render-
 import { measureThroughput, type Throughput } from '../tests/bench/throughput';
 import { builtPagePaths } from '../tests/support/route-rows';
 import { quiet, saturdayAfternoon, startTestSite } from '../tests/support/test-site';
-import { buildAll, bundles } from './build';
+import { buildAll } from './build';
+import { buildInUse, partsOfBuild } from './build-in-use';
 import { assumedDay, priceOfDay } from './simulation/prices';
 
 const loadSeconds = 8;
@@ -58,7 +59,7 @@ const kibibyte = 1024;
  * Next.js alone. Returns the exit code.
  */
 export async function main(words: readonly string[]): Promise<number> {
-  await buildAll('production');
+  await buildAll();
   if (words.includes('--peer')) {
     await reportNextSite();
     return 0;
@@ -207,7 +208,7 @@ async function reportCrowdedWeek(): Promise<void> {
 }
 
 async function reportBundle(): Promise<void> {
-  const code = await readFile(bundles.site);
+  const code = await readFile(partsOfBuild(buildInUse()).site);
   const size = (code.byteLength / kibibyte).toFixed(0);
   report('site worker bundle', `${size} KB, ${(gzipSync(code).byteLength / kibibyte).toFixed(0)} KB gzip`);
 }

@@ -6,29 +6,32 @@ import type { ServerBuild } from '@remix-run/cloudflare';
 /** What browsers load for each route: the manifest of a Remix build. */
 export type BrowserAssets = ServerBuild['assets'];
 
-const folder = 'public/build';
 const manifestName = /^manifest-.*\.js$/;
 const assignment = 'window.__remixManifest=';
 
-/** The manifest that Remix has written for browsers. */
-export async function readBrowserAssets(): Promise<BrowserAssets> {
-  const text = await readFile(path.join(folder, await manifestFile()), 'utf8');
+/** The manifest that Remix has written for browsers, among the static files of a build. */
+export async function readBrowserAssets(staticFolder: string): Promise<BrowserAssets> {
+  const text = await readFile(await findManifest(staticFolder), 'utf8');
   return JSON.parse(text.slice(assignment.length).replace(/;$/, '')) as BrowserAssets;
 }
 
 /** Puts a manifest in the place of the one that stands, under a name of its own. Returns it with its version and address. */
-export async function writeBrowserAssets({ entry, routes }: BrowserAssets): Promise<BrowserAssets> {
-  const old = await manifestFile();
+export async function writeBrowserAssets(
+  staticFolder: string,
+  { entry, routes }: BrowserAssets,
+): Promise<BrowserAssets> {
+  const old = await findManifest(staticFolder);
   const version = createHash('sha256').update(JSON.stringify({ entry, routes })).digest('hex').slice(0, 8);
   const name = `manifest-${version.toUpperCase()}.js`;
   const assets = { entry, routes, version, url: `/build/${name}` };
-  await rm(path.join(folder, old));
-  await writeFile(path.join(folder, name), `${assignment}${JSON.stringify(assets)};`);
+  await rm(old);
+  await writeFile(path.join(staticFolder, assets.url), `${assignment}${JSON.stringify(assets)};`);
   return assets;
 }
 
-async function manifestFile(): Promise<string> {
+async function findManifest(staticFolder: string): Promise<string> {
+  const folder = path.join(staticFolder, 'build');
   const [name, ...more] = (await readdir(folder)).filter((file) => manifestName.test(file));
   if (name === undefined || more.length > 0) throw new Error(`${folder} has no single manifest`);
-  return name;
+  return path.join(folder, name);
 }

@@ -7,7 +7,7 @@ const kilobyte = 1000;
 /** Files by name: size in kilobytes and imports. Those of the pages `p…` and of `entry` begin a load. */
 type Files = Readonly<Record<string, readonly [size: number, ...imports: string[]]>>;
 
-const fileOf = (name: string) => `public/build/${name}.js`;
+const fileOf = (name: string) => `build/${name}.js`;
 
 function outputsOf(files: Files): Outputs {
   return Object.fromEntries(

@@ -1,6 +1,6 @@
 import type { Metafile } from 'esbuild';
 
-/** Files by their path below the project's folder, as in a metafile of esbuild. */
+/** Files by their path below the folder of static files, as in a metafile of esbuild. */
 export type Outputs = Metafile['outputs'];
 
 /** Of a manifest, the modules with which pages begin. */
@@ -67,9 +67,9 @@ export function staticImports(outputs: Outputs, files: readonly string[]): Set<s
   return found;
 }
 
-/** Path of a file below the project's folder by its address on the site. */
+/** Path of a static file by its address on the site. */
 export function fileOfUrl(url: string): string {
-  return `public${url}`;
+  return url.slice(1);
 }
 
 /** Of each page the modules of its route and of the layouts around it, and the browser's entry. */

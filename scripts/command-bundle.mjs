@@ -1,7 +1,8 @@
 // Plain JavaScript like the bootstrap: it runs before anything can load TypeScript.
-import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
+import { replaceFile } from './replace-file.mjs';
 
 /**
  * Bundles a command with all that it imports into one file, which Node loads several times as fast as hundreds of
@@ -28,12 +29,11 @@ export async function bundleCommand({ entry, outfile, external = [] }) {
     outfile: bundle,
     logLevel: 'warning',
   });
-  mkdirSync(path.dirname(bundle), { recursive: true });
-  replace(bundle, outputFiles[0]?.contents ?? '');
+  replaceFile(bundle, outputFiles[0]?.contents ?? '');
   const inputs = Object.keys(metafile.inputs).map((file) => ({ file: path.resolve(file), state: stateOf(file) }));
   // A file that was saved meanwhile may be in the bundle as it was before: then the next command bundles again.
   const isStable = Object.keys(metafile.inputs).every((file) => statSync(file).mtimeMs < startedAtMs);
-  if (isStable) replace(listFile, JSON.stringify(inputs));
+  if (isStable) replaceFile(listFile, JSON.stringify(inputs));
   return bundle;
 }
 
@@ -53,14 +53,4 @@ function isCurrent(bundle, listFile) {
 function stateOf(file) {
   const found = statSync(file, { throwIfNoEntry: false });
   return found === undefined ? null : `${found.mtimeMs} ${found.size}`;
-}
-
-/**
- * Another command may read the file at this moment: it finds the old content or the new one, never a part.
- * @param {string} file @param {string | Uint8Array} content
- */
-function replace(file, content) {
-  const draft = `${file}.${process.pid}`;
-  writeFileSync(draft, content);
-  renameSync(draft, file);
 }

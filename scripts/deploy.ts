@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { buildAll } from './build';
+import { partsOfBuild } from './build-in-use';
 import { runAll } from './run-commands';
 
 /**
@@ -12,10 +13,24 @@ export async function main(words: readonly string[]): Promise<number> {
     console.error(problem);
     return 1;
   }
-  const buildId = await buildAll('production');
-  const deploy = ['wrangler', 'deploy', '--var', `BUILD_ID:${buildId}`, ...words] as const;
+  const { id, folder } = await buildAll();
+  const { pictures, site, prewarm, static: staticFolder } = partsOfBuild(folder);
+  // The files of this build, whatever `build/current` leads to by the time that the last worker is uploaded.
+  const deploy = (env: string, bundle: string) =>
+    [
+      'wrangler',
+      'deploy',
+      bundle,
+      '--env',
+      env,
+      '--assets',
+      staticFolder,
+      '--var',
+      `BUILD_ID:${id}`,
+      ...words,
+    ] as const;
   // The site is the configuration's top level, which the empty name stands for; without it wrangler warns of a mistake.
-  return runAll([[[...deploy, '--env', 'pictures']], [[...deploy, '--env', '']], [[...deploy, '--env', 'prewarm']]]);
+  return runAll([[deploy('pictures', pictures)], [deploy('', site)], [deploy('prewarm', prewarm)]]);
 }
 
 async function whatForbidsDeploying(): Promise<string | null> {

@@ -1,7 +1,10 @@
 import { spawn } from 'node:child_process';
-import { bundles, bundleWorker } from './build';
+import { buildStore, partsOfBuild, setBuildInUse } from './build-in-use';
+import { openEmptyFolder } from './build-store';
+import { copyDevelopmentFiles } from './development-files';
 import { writeGeneratedFiles } from './generate';
 import { readLocalEnvironment } from './local-environment';
+import { bundleWorker } from './make-build';
 
 /**
  * `npm run dev`: like `npm start`, with hot reload. Remix's compiler watches the site and starts
@@ -14,9 +17,15 @@ export async function main(): Promise<number> {
     return 1;
   }
   await writeGeneratedFiles();
-  await bundleWorker('workers/prewarm.ts', bundles.prewarm);
-  await bundleWorker('workers/pictures.ts', bundles.pictures);
-  await bundleWorker('workers/demo-api/index.ts', bundles.demoApi);
+  const folder = await openEmptyFolder(buildStore);
+  setBuildInUse(folder);
+  const { prewarm, pictures, demoApi } = partsOfBuild(folder);
+  await Promise.all([
+    copyDevelopmentFiles(folder),
+    bundleWorker('workers/prewarm.ts', prewarm),
+    bundleWorker('workers/pictures.ts', pictures),
+    bundleWorker('workers/demo-api/index.ts', demoApi),
+  ]);
   const compiler = spawn(
     'node',
     ['node_modules/@remix-run/dev/dist/cli.js', 'dev', '--manual', '-c', 'node scripts/run.mjs serve-development'],

@@ -8,13 +8,13 @@ import { writeUnbuiltPaths } from './unbuilt-paths';
 
 /** Writes every `*.generated.ts`, and what the README says is built: before types are checked, tests run or anything is built. */
 export async function writeGeneratedFiles(): Promise<void> {
+  writePageRegistry();
+  writeUnbuiltPaths();
   await Promise.all([
     writeSeasonFiles(),
     writeSchemaVersions(),
     writeLightStyles(),
     writeServiceWorkerScripts(),
-    writePageRegistry(),
-    writeUnbuiltPaths(),
     writeReadmeCoverage(),
   ]);
 }

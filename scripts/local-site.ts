@@ -2,7 +2,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { Miniflare, type MiniflareOptions, type WorkerOptions } from 'miniflare';
-import { bundles } from './build';
+import { buildInUse, partsOfBuild } from './build-in-use';
 
 export const compatibilityDate = '2026-04-01';
 export const compatibilityFlags = ['nodejs_compat'];
@@ -23,7 +23,7 @@ export interface LocalSiteOptions {
   readonly hasHttps?: boolean | undefined;
   /** Lets the V8 inspector look into the isolates, at the address that Miniflare names when it is ready. */
   readonly hasInspector?: boolean | undefined;
-  /** The site's static files; `public` by default. */
+  /** The site's static files; those of the build by default. */
   readonly staticDirectory?: string | undefined;
   /** Gets every log line of the workers, instead of the terminal. */
   readonly onOutput?: ((line: string) => void) | undefined;
@@ -52,9 +52,14 @@ export function localSiteOptions(options: LocalSiteOptions): MiniflareOptions {
     hasHttps,
     hasInspector,
   } = options;
-  const workers = [siteWorker(options), prewarmWorker(names), demoWorker(demoPort, demoNames)];
-  if (hasPictures) workers.push(picturesWorker());
-  if (hasPlatformCache) workers.push(platformCacheWorker(port));
+  const build = partsOfBuild(buildInUse());
+  const workers = [
+    siteWorker(build, options),
+    prewarmWorker(build.prewarm, names),
+    demoWorker(build.demoApi, demoPort, demoNames),
+  ];
+  if (hasPictures) workers.push(picturesWorker(build.pictures));
+  if (hasPlatformCache) workers.push(platformCacheWorker(build.platformCache, port));
   return {
     ...(onOutput !== undefined && {
       handleRuntimeStdio: (output: Readable, errors: Readable) => {
@@ -80,10 +85,10 @@ export async function startLocalSite(options: LocalSiteOptions): Promise<Minifla
   return miniflare;
 }
 
-function siteWorker(options: LocalSiteOptions): WorkerOptions {
+function siteWorker(build: ReturnType<typeof partsOfBuild>, options: LocalSiteOptions): WorkerOptions {
   const {
     port,
-    staticDirectory = 'public',
+    staticDirectory = build.static,
     names,
     hasPlatformCache = false,
     hasPictures = false,
@@ -92,7 +97,7 @@ function siteWorker(options: LocalSiteOptions): WorkerOptions {
   return {
     ...ownWorker,
     name: 'site',
-    modules: [{ type: 'ESModule', path: path.resolve(bundles.site) }],
+    modules: [{ type: 'ESModule', path: path.resolve(build.site) }],
     bindings: { ...names },
     kvNamespaces: { CACHE: 'cache' },
     durableObjects: {
@@ -123,18 +128,18 @@ function listensOn(port: number): Pick<WorkerOptions, 'unsafeDirectSockets'> {
   return { unsafeDirectSockets: [{ host: '127.0.0.1', port }] };
 }
 
-function platformCacheWorker(port: number): WorkerOptions {
+function platformCacheWorker(bundle: string, port: number): WorkerOptions {
   return {
     ...ownWorker,
     name: 'platform-cache',
-    modules: [{ type: 'ESModule', path: path.resolve(bundles.platformCache) }],
+    modules: [{ type: 'ESModule', path: path.resolve(bundle) }],
     serviceBindings: { SITE: 'site' },
     ...listensOn(port),
   };
 }
 
-function picturesWorker(): WorkerOptions {
-  const file = path.resolve(bundles.pictures);
+function picturesWorker(bundle: string): WorkerOptions {
+  const file = path.resolve(bundle);
   return {
     ...ownWorker,
     name: 'pictures',
@@ -145,11 +150,11 @@ function picturesWorker(): WorkerOptions {
   };
 }
 
-function prewarmWorker(names: Readonly<Record<string, string>>): WorkerOptions {
+function prewarmWorker(bundle: string, names: Readonly<Record<string, string>>): WorkerOptions {
   return {
     ...ownWorker,
     name: 'prewarm',
-    modules: [{ type: 'ESModule', path: path.resolve(bundles.prewarm) }],
+    modules: [{ type: 'ESModule', path: path.resolve(bundle) }],
     bindings: { ...names },
     kvNamespaces: { CACHE: 'cache' },
     durableObjects: {
@@ -160,11 +165,11 @@ function prewarmWorker(names: Readonly<Record<string, string>>): WorkerOptions {
   };
 }
 
-function demoWorker(port: number, names: Readonly<Record<string, string>>): WorkerOptions {
+function demoWorker(bundle: string, port: number, names: Readonly<Record<string, string>>): WorkerOptions {
   return {
     ...ownWorker,
     name: 'demo-api',
-    modules: [{ type: 'ESModule', path: path.resolve(bundles.demoApi) }],
+    modules: [{ type: 'ESModule', path: path.resolve(bundle) }],
     bindings: { ...names },
     ...listensOn(port),
   };

@@ -7,7 +7,7 @@ import type { BrowserAssets } from './browser-assets';
 import { chunkGroups, fileOfUrl, groupsOfEntries, staticImports, type Outputs } from './chunk-groups';
 
 const publicPath = '/build/';
-const outputFolder = 'public/build';
+const outputFolder = 'build';
 
 const compression = {
   module: true,
@@ -23,13 +23,20 @@ const REQUEST_BYTES = 4000;
  * Bundles the browser's modules, as Remix has split them, once more into few files. esbuild makes a chunk for each set of entry
  * points that have modules in common: with 150 routes these are a hundred files of a kilobyte. Here an entry that needs one chunk
  * of a group imports all of the group, so that the whole group is used by one set. The old files are removed.
+ * @param staticFolder to which the paths of files are relative
  * @param outputs files of the build by Remix
  * @returns the manifest of the new files
  */
-export async function mergeChunks(assets: BrowserAssets, outputs: Outputs): Promise<BrowserAssets> {
+export async function mergeChunks(
+  staticFolder: string,
+  assets: BrowserAssets,
+  outputs: Outputs,
+): Promise<BrowserAssets> {
   const groups = chunkGroups(outputs, assets, REQUEST_BYTES);
   const entries = [assets.entry, ...Object.values(assets.routes)].map(({ module }) => fileOfUrl(module));
   const { metafile } = await bundle({
+    // Names of files hash the paths of what is in them: these are the same in whatever folder a build is made.
+    absWorkingDir: path.resolve(staticFolder),
     entryPoints: [...new Set(entries)].map((file) => ({
       in: file,
       out: path.basename(file, '.js').replace(/-[^-]+$/, ''),
@@ -47,11 +54,11 @@ export async function mergeChunks(assets: BrowserAssets, outputs: Outputs): Prom
     banner: { js: `/* ${JSON.stringify({ terser: devDependencies.terser, compression })} */` },
     metafile: true,
     logLevel: 'warning',
-    plugins: [groupImports(groups, groupsOfEntries(outputs, groups))],
+    plugins: [groupImports(staticFolder, groups, groupsOfEntries(outputs, groups))],
   });
   const old = Object.keys(outputs).filter((file) => file.endsWith('.js') && metafile.outputs[file] === undefined);
-  await Promise.all(old.map((file) => rm(file, { force: true })));
-  await Promise.all(Object.keys(metafile.outputs).map(compress));
+  await Promise.all(old.map((file) => rm(path.join(staticFolder, file), { force: true })));
+  await Promise.all(Object.keys(metafile.outputs).map((file) => compress(path.join(staticFolder, file))));
   return mergedAssets(assets, metafile.outputs);
 }
 
@@ -64,6 +71,7 @@ async function compress(file: string): Promise<void> {
 
 /** Lets each entry import the groups that it needs. */
 function groupImports(
+  staticFolder: string,
   groups: readonly (readonly string[])[],
   groupsOfEntry: ReadonlyMap<string, readonly number[]>,
 ): Plugin {
@@ -72,7 +80,7 @@ function groupImports(
     name: 'group-imports',
     setup: (build) => {
       build.onResolve({ filter: /^\/build\// }, ({ path: url }) => ({
-        path: path.resolve(fileOfUrl(url)),
+        path: path.resolve(staticFolder, fileOfUrl(url)),
         sideEffects: true,
       }));
       build.onResolve({ filter: new RegExp(`^${groupName}:`) }, ({ path: name }) => ({
@@ -82,10 +90,10 @@ function groupImports(
       }));
       build.onLoad({ filter: /.*/, namespace: groupName }, ({ path: index }) => ({
         contents: (groups[Number(index)] ?? []).map((file) => `import "${urlOfFile(file)}";`).join('\n'),
-        resolveDir: process.cwd(),
+        resolveDir: staticFolder,
       }));
       build.onLoad({ filter: /\.js$/, namespace: 'file' }, async ({ path: file }) => {
-        const needed = groupsOfEntry.get(path.relative('.', file));
+        const needed = groupsOfEntry.get(path.relative(staticFolder, file));
         if (needed === undefined) return undefined;
         const imports = needed.map((group) => `import "${groupName}:${group}";`).join('\n');
         return { contents: `${imports}\n${await readFile(file, 'utf8')}` };
@@ -95,7 +103,7 @@ function groupImports(
 }
 
 function urlOfFile(file: string): string {
-  return file.slice('public'.length);
+  return `/${file}`;
 }
 
 /** The manifest with the new files: to each module what it imports, directly or not, and no module around it has. */

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { layoutRoutes, pageRoutes } from '~/routes.table.js';
+import { replaceFile } from './replace-file.mjs';
 
 const routesDirectory = 'app/routes';
 const generatedFile = path.join(routesDirectory, 'page-registry.generated.ts');
@@ -12,13 +12,13 @@ const DECLARES_SOURCES = /^export (?:function|const) sources\b|\bas sources\b/m;
  * its folder declares. What reads nothing declares none.
  * @throws Error that names a row whose folder has no page
  */
-export async function writePageRegistry(): Promise<void> {
+export function writePageRegistry(): void {
   const modules = [
     { id: 'root', module: 'shell-sources' },
     ...layoutRoutes.map(({ id, folder }) => ({ id, module: `${folder}/layout-sources` })),
     ...pageRoutes.map(({ id, folder }) => ({ id, module: `${requirePage(id, folder)}/page` })),
   ].filter(({ module }) => declaresSources(module));
-  await writeFile(generatedFile, registryOf(modules));
+  replaceFile(generatedFile, registryOf(modules));
 }
 
 function requirePage(id: string, folder: string): string {

@@ -1,5 +1,6 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { fileRoutes, pageRoutes } from '../app/routes.table.js';
+import { replaceFile } from './replace-file.mjs';
 
 /* What the README says of the pages that are built is written from the route table, so that it stays true. */
 
@@ -59,7 +60,6 @@ export async function writeReadmeCoverage(): Promise<void> {
     columns: true,
     bom: true,
   });
-  const before = await readFile('README.md', 'utf8');
-  const after = withCoverage(before, coverageLines(rows, builtRows()));
-  if (after !== before) await writeFile('README.md', after);
+  const readme = await readFile('README.md', 'utf8');
+  replaceFile('README.md', withCoverage(readme, coverageLines(rows, builtRows())));
 }

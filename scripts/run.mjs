@@ -5,6 +5,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { withLock } from './folder-lock.mjs';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const lowestNode = 20;
@@ -13,8 +14,8 @@ if (Number(process.versions.node.split('.')[0]) < lowestNode) {
   console.error(`Node ${lowestNode} or newer is needed; this is ${process.versions.node}.`);
   process.exit(1);
 }
-installIfNeeded();
 process.chdir(root);
+await installIfNeeded();
 const [command = '', ...commandArguments] = process.argv.slice(2);
 const { main } = command === 'cache' ? await loadBundled(command) : await loadCompiling(command);
 process.exitCode = await main(commandArguments);
@@ -40,18 +41,16 @@ async function loadBundled(command) {
   return import(pathToFileURL(bundle).href);
 }
 
-function installIfNeeded() {
-  const stamp = path.join(root, 'node_modules', '.fieldhouse-installed');
-  const wanted = createHash('sha256')
-    .update(readFileSync(path.join(root, 'package-lock.json')))
-    .digest('hex');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
-  console.log('Installing dependencies…');
-  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
-    cwd: root,
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
+async function installIfNeeded() {
+  const stamp = path.join('node_modules', '.fieldhouse-installed');
+  const wanted = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
+  const isInstalled = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted;
+  if (isInstalled()) return;
+  await withLock(path.join('.cache', 'install-lock'), () => {
+    if (isInstalled()) return;
+    console.log('Installing dependencies…');
+    const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { stdio: 'inherit' });
+    if (status !== 0) process.exit(status ?? 1);
+    writeFileSync(stamp, wanted);
   });
-  if (status !== 0) process.exit(status ?? 1);
-  writeFileSync(stamp, wanted);
 }

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { readdir, writeFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'esbuild';
+import { replaceFile } from './replace-file.mjs';
 
 const upstreamDirectory = 'app/upstream';
 const generatedFile = path.join(upstreamDirectory, 'schema-versions.generated.ts');
@@ -15,7 +16,7 @@ const notGroups = new Set(['check-sources.ts', 'registry.ts', 'wire.ts']);
 export async function writeSchemaVersions(): Promise<void> {
   const versions = await Promise.all((await groupFiles()).map(versionOf));
   const lines = versions.map(([group, version]) => `  '${group}': '${version}',`);
-  await writeFile(
+  replaceFile(
     generatedFile,
     `/** Made by scripts/schema-versions.ts at build time. */\nexport const schemaVersions: Readonly<Record<string, string>> = {\n${lines.join('\n')}\n};\n`,
   );

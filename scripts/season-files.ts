@@ -1,6 +1,7 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { messageOf } from '~/cache/log';
+import { replaceFile } from './replace-file.mjs';
 
 const seasonsDirectory = 'app/config/seasons';
 const generatedFile = 'app/config/season-files.generated.ts';
@@ -25,7 +26,7 @@ export async function writeSeasonFiles(): Promise<void> {
     '};',
     '',
   ];
-  await writeFile(generatedFile, lines.join('\n'));
+  replaceFile(generatedFile, lines.join('\n'));
 }
 
 async function readEntry(season: string, file: string): Promise<string> {

@@ -1,12 +1,12 @@
 import { watch } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { buildInUse, partsOfBuild } from './build-in-use';
 import { openControlServer } from './cache/control-server';
+import { copyDevelopmentFiles } from './development-files';
 import { readLocalEnvironment, type LocalEnvironment } from './local-environment';
 import { localSiteOptions, startLocalSite } from './local-site';
 import { waitForInterrupt } from './wait-for-interrupt';
-
-/** Remix's compiler writes the build version here last. */
-const versionFile = 'build/worker/version.txt';
 
 /** Runs the development build in workerd and reloads it after every rebuild. Started by `npm run dev`. */
 export async function main(): Promise<number> {
@@ -16,6 +16,9 @@ export async function main(): Promise<number> {
     return 1;
   }
   const settings: LocalEnvironment = local;
+  const build = buildInUse();
+  // Remix's compiler writes the build version here last.
+  const versionFile = path.join(path.dirname(partsOfBuild(build).site), 'version.txt');
   const version = await readFile(versionFile, 'utf8');
   const site = await startLocalSite(withBuild(settings, version));
   const control = await openControlServer({
@@ -30,6 +33,7 @@ export async function main(): Promise<number> {
     void reload();
   });
   async function reload(): Promise<void> {
+    await copyDevelopmentFiles(build);
     const next = await readFile(versionFile, 'utf8');
     if (next === loaded || next === '') return;
     loaded = next;

@@ -1,5 +1,5 @@
-import { writeFile } from 'node:fs/promises';
 import { build as bundle } from 'esbuild';
+import { replaceFile } from './replace-file.mjs';
 
 const generatedFile = 'app/offline/service-worker.generated.ts';
 
@@ -9,7 +9,7 @@ export async function writeServiceWorkerScripts(): Promise<void> {
     scriptOf('app/offline/service-worker.ts'),
     scriptOf('app/offline/switched-off-worker.ts'),
   ]);
-  await writeFile(
+  replaceFile(
     generatedFile,
     [
       '/** Made by scripts/service-worker-scripts.ts at build time. */',

@@ -25,8 +25,7 @@ export async function main(words: readonly string[]): Promise<number> {
   }
   const { minutes, seed } = options;
   const seconds = minutes * 60;
-  console.log('Building…');
-  await buildAll('production');
+  await buildAll();
   const result = await runSoak({
     seconds,
     seed,

@@ -3,13 +3,12 @@ import path from 'node:path';
 import postcss, { type AtRule, type ChildNode, type Container } from 'postcss';
 import type { StylePart, StyleSheetParts } from '~/page-styles';
 
-const folder = 'public/build/_assets';
-
 /** Blocks whose rules are taken apart. In all others (`@keyframes`, `@font-face`) nothing can be left out. */
 const TAKEN_APART = ['layer', 'media', 'supports', 'container'];
 
 /** The built style sheet of the site, cut into parts. */
-export async function readStyleSheetParts(): Promise<StyleSheetParts> {
+export async function readStyleSheetParts(staticFolder: string): Promise<StyleSheetParts> {
+  const folder = path.join(staticFolder, 'build/_assets');
   const [name, ...more] = (await readdir(folder)).filter((file) => /^app-.*\.css$/.test(file));
   if (name === undefined || more.length > 0) throw new Error(`${folder} has no single style sheet`);
   return styleSheetParts(await readFile(path.join(folder, name), 'utf8'));

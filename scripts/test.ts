@@ -19,7 +19,7 @@ export async function main(filters: readonly string[]): Promise<number> {
         ['prettier', '--check', '--log-level=warn', '.'],
       ],
     ]),
-    buildAll('production'),
+    buildAll(),
   ]);
   if (checks !== 0) return checks;
   const [lint, tests] = await Promise.all([runAll([[['eslint', '.', '--max-warnings=0']]]), runTests(filters)]);

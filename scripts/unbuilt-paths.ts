@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
 import { parse } from 'csv-parse/sync';
 import { createRouteMatcher } from '~/routes/route-matcher';
 import { fileRoutes, pageRoutes } from '~/routes.table.js';
+import { replaceFile } from './replace-file.mjs';
 
 const specifiedRoutes = 'tests/support/routes.csv';
 const generatedFile = 'app/config/unbuilt-paths.generated.ts';
@@ -15,13 +15,10 @@ interface SpecifiedRoute {
 }
 
 /** Writes the paths that the specification names and no row of the route table answers: links to them are not shown. */
-export async function writeUnbuiltPaths(): Promise<void> {
+export function writeUnbuiltPaths(): void {
   const lines = unbuiltPaths().map((unbuilt) => `  '${unbuilt}',`);
   const head = '/** Made by scripts/unbuilt-paths.ts from app/routes.table.js. */';
-  await writeFile(
-    generatedFile,
-    [head, 'export const unbuiltPaths: readonly string[] = [', ...lines, '];', ''].join('\n'),
-  );
+  replaceFile(generatedFile, [head, 'export const unbuiltPaths: readonly string[] = [', ...lines, '];', ''].join('\n'));
 }
 
 /** Paths of the specification's rows that are not built, with names in braces for what differs. */

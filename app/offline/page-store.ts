@@ -55,9 +55,31 @@ async function keepFiles(files: readonly string[]): Promise<void> {
   const cache = await caches.open(filesCacheName);
   await Promise.all(
     files.map(async (file) => {
-      if ((await cache.match(file)) === undefined) await cache.add(file);
+      if ((await cache.match(file)) !== undefined) return;
+      const response = await fetchFile(file);
+      // Then the page is not kept either: it could not be read as it was seen.
+      if (!response.ok) throw new TypeError(`${file} was answered with ${response.status}`);
+      await cache.put(file, response);
     }),
   );
+}
+
+/**
+ * A file of the build, which is never empty. One that came so may have been kept by the browser: it is asked for once more, past the
+ * browser's cache, and is an error if it stays empty.
+ */
+export async function fetchFile(file: string | Request): Promise<Response> {
+  const response = await fetch(file);
+  if (!response.ok || !(await isEmpty(response))) return response;
+  const again = await fetch(file, { cache: 'reload' });
+  return again.ok && (await isEmpty(again)) ? new Response(null, { status: 503 }) : again;
+}
+
+async function isEmpty(response: Response): Promise<boolean> {
+  const reader = response.clone().body?.getReader();
+  const isAtEnd = (await reader?.read())?.done ?? true;
+  void reader?.cancel();
+  return isAtEnd;
 }
 
 async function dropSurplus(): Promise<void> {

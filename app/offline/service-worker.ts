@@ -1,7 +1,7 @@
 import { runningClock, type ContentClockSettings } from '~/models/dates/content-clock';
 import { filesCacheName, handlingOf, isKept, offlinePath, pagesCacheName } from './kept-pages';
 import { withOfflineNotice } from './offline-notice';
-import { deleteCaches, findKeptFile, findKeptPage, keepPage } from './page-store';
+import { deleteCaches, fetchFile, findKeptFile, findKeptPage, keepPage } from './page-store';
 
 /** What the site puts in front of this script. */
 export interface WorkerSettings {
@@ -118,10 +118,10 @@ function toOfflinePage(path: string): Response {
   return Response.redirect(`${scope.location.origin}${offlinePath}#${path}`, 302);
 }
 
-/** A file that the site no longer has, as after a deployment, or cannot send. */
+/** A file of the build, or the kept one when the site no longer has it, as after a deployment, or cannot send it. */
 async function answerFile(request: Request): Promise<Response> {
   try {
-    const response = await fetch(request);
+    const response = await fetchFile(request);
     return response.ok ? response : ((await findKeptFile(request)) ?? response);
   } catch (error) {
     const kept = await findKeptFile(request);

@@ -17,8 +17,6 @@ type Listener = (event: object) => void;
 export class FakeCache {
   readonly entries = new Map<string, Response>();
 
-  constructor(private readonly fetchFile: (path: string) => Promise<Response>) {}
-
   match(asked: string | Request): Promise<Response | undefined> {
     return Promise.resolve(this.entries.get(urlOf(asked))?.clone());
   }
@@ -26,11 +24,6 @@ export class FakeCache {
     this.entries.delete(urlOf(asked));
     this.entries.set(urlOf(asked), response);
     return Promise.resolve();
-  }
-  async add(path: string): Promise<void> {
-    const response = await this.fetchFile(path);
-    if (!response.ok) throw new TypeError('Request failed');
-    await this.put(path, response);
   }
   delete(asked: string | Request): Promise<boolean> {
     return Promise.resolve(this.entries.delete(urlOf(asked)));
@@ -76,7 +69,7 @@ export function fakeWorker(
     return answer === undefined ? Promise.reject(new TypeError('Failed to fetch')) : Promise.resolve(answer());
   };
   const open = (name: string): Promise<FakeCache> => {
-    const cache = caches.get(name) ?? new FakeCache(fetchFromSite);
+    const cache = caches.get(name) ?? new FakeCache();
     caches.set(name, cache);
     return Promise.resolve(cache);
   };

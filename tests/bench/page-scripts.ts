@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { readBrowserAssets, type BrowserAssets } from '../../scripts/browser-assets';
+import { buildInUse, partsOfBuild } from '../../scripts/build-in-use';
 
 /** What a browser fetches of scripts, compressed by gzip, when it begins with a page. */
 export interface PageScripts {
@@ -13,14 +14,13 @@ export interface PageScripts {
   readonly ownBytes: number;
 }
 
-const root = 'public';
-
 /** The scripts of every page of the production build, by its manifest; and of those that all pages share, the bytes. */
 export async function weighScripts(): Promise<{
   readonly pages: readonly PageScripts[];
   readonly sharedBytes: number;
 }> {
-  const assets = await readBrowserAssets();
+  const root = partsOfBuild(buildInUse()).static;
+  const assets = await readBrowserAssets(root);
   const sizes = new Map<string, Promise<number>>();
   const sizeOf = (url: string) => {
     const size = sizes.get(url) ?? readFile(path.join(root, url)).then((code) => gzipSync(code).length);
@@ -41,7 +41,8 @@ export async function weighScripts(): Promise<{
 
 /** Modules that the manifest or another module names and that are missing, and files that nothing names. */
 export async function checkModules(): Promise<{ readonly missing: string[]; readonly unused: string[] }> {
-  const assets = await readBrowserAssets();
+  const root = partsOfBuild(buildInUse()).static;
+  const assets = await readBrowserAssets(root);
   const named = new Set(pageIds(assets).flatMap((id) => [...modulesOf(assets, id)]));
   for (const url of named) {
     const code = existsSync(path.join(root, url)) ? await readFile(path.join(root, url), 'utf8') : '';

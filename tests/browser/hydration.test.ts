@@ -35,6 +35,9 @@ describe('hydration', () => {
 
 /** Breaks something that browsers provide. */
 const breaking = (script: string) => (page: Page) => page.addInitScript(script);
+/** Has the module of this name be a script without anything in it. */
+const emptying = (name: string) => (page: Page) =>
+  page.route(`**/build/${name}-*`, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
 const throwing = "() => { throw new Error('broken browser'); }";
 
 describe('without its scripts', () => {
@@ -61,6 +64,10 @@ describe('without its scripts', () => {
       name: 'the module of a route cannot be fetched',
       prepare: (page: Page) => page.route('**/build/home-*', (route) => route.abort()),
     },
+    { name: 'the entry module comes empty', prepare: emptying('entry.client') },
+    { name: 'the module of a route comes empty', prepare: emptying('home') },
+    { name: 'the module of a layout comes empty', prepare: emptying('root') },
+    { name: 'the list of modules comes empty', prepare: emptying('manifest') },
   ];
 
   test.each(failures)('the server’s page stays, and its links lead on, when $name', async ({ prepare }) => {
@@ -73,12 +80,7 @@ describe('without its scripts', () => {
     expect(await page.locator('.needs-script:visible').count()).toBe(0);
     expect(await page.title()).toBe('Prairie State Activities Association');
     await markDocument(page);
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: /^Scores$/ })
-      .first()
-      .click();
-    await page.waitForURL(`${site().url}/scores`);
+    await followScores(page);
     await page.locator('main h1').waitFor({ state: 'attached' });
     expect(await isMarkedDocument(page)).toBe(false);
     forgive();
@@ -98,6 +100,20 @@ describe('without its scripts', () => {
     forgive();
   });
 
+  test('a page whose module comes empty when it is navigated to is loaded from the server, and can be read', async () => {
+    const page = await openUnready('/', async (opened) => {
+      await disturb(opened, () => undefined);
+      await emptying('scores')(opened);
+    });
+    await hydrated(page);
+    await markDocument(page);
+    await followScores(page);
+    await page.locator('html[data-scripts=failed]').waitFor({ state: 'attached' });
+    expect(await isMarkedDocument(page)).toBe(false);
+    expect(await page.locator('main').textContent()).toBe(await mainTextAsSent(page));
+    forgive();
+  });
+
   test('a page that was navigated to is loaded from the server', async () => {
     const page = await open('/');
     await markDocument(page);
@@ -108,12 +124,7 @@ describe('without its scripts', () => {
         return Element.prototype.querySelectorAll.call(head, selector);
       };
     `);
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: /^Scores$/ })
-      .first()
-      .click();
-    await page.waitForURL(`${site().url}/scores`);
+    await followScores(page);
     await expect.poll(() => isMarkedDocument(page)).toBe(false);
     await hydrated(page);
     expect(await page.locator('main h1').textContent()).toBe('Scores');
@@ -129,6 +140,16 @@ async function expectWhole(page: Page, path: string, { isInside }: Disturbance):
   // The policy about styles binds the test, but not the extension that it plays.
   const complaints = forgive().filter((complaint) => !complaint.startsWith('Applying inline style violates'));
   expect(complaints).toEqual(isInside ? [mismatch] : []);
+}
+
+/** Follows the menu's link to the scores. */
+async function followScores(page: Page): Promise<void> {
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /^Scores$/ })
+    .first()
+    .click();
+  await page.waitForURL(`${site().url}/scores`);
 }
 
 /** Leads to another page without loading a document. */

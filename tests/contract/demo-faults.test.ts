@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Miniflare } from 'miniflare';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { bundleWorker } from '../../scripts/build';
 import { compatibilityDate, compatibilityFlags } from '../../scripts/local-site';
+import { bundleWorker } from '../../scripts/make-build';
 import { freePort } from '../support/free-port';
 
 /* Faults that only a real connection can show: the demo association alone, in workerd. */

@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, it } from 'vitest';
-import { bundles } from '../../scripts/build';
+import { buildInUse, partsOfBuild } from '../../scripts/build-in-use';
 import { noticesFile } from '../../scripts/third-party-notices';
 
 /* What the bundles hold of other packages, by the compiler's own account, is in the notices. */
 
-const metafiles = ['build/worker/metafile.js.json', 'build/worker/metafile.server.json'];
+const build = partsOfBuild(buildInUse());
+const metafiles = ['metafile.js.json', 'metafile.server.json'].map((name) => path.join(path.dirname(build.site), name));
 const INSTALLED = /(?:^|\/)node_modules\/((?:@[^/]+\/)?[^/]+)\/(?!node_modules\/)/;
 
 /** The name of the innermost package that a file belongs to. */
@@ -18,7 +20,7 @@ function bundledPackages(): Set<string> {
     Object.keys((JSON.parse(readFileSync(file, 'utf8')) as { inputs: Record<string, unknown> }).inputs),
   );
   // The bundles of the other workers are not minified, and name each file that they hold in a comment.
-  const commented = [bundles.prewarm, bundles.pictures].flatMap((file) =>
+  const commented = [build.prewarm, build.pictures].flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/^\/\/ (node_modules\/\S+)$/gm)].map(([, input = '']) => input),
   );
   return new Set([...inputs, ...commented].map(packageOf).filter((name) => name !== undefined));

@@ -5,7 +5,7 @@ import { Script } from 'node:vm';
 import { transform } from 'esbuild';
 import type { RefresherObject } from '~/cache/ask-refresher';
 import { parseEnvironment } from '~/config/environment';
-import { bundles } from '../../scripts/build';
+import { buildInUse, partsOfBuild } from '../../scripts/build-in-use';
 import { readLocalEnvironment } from '../../scripts/local-environment';
 import demo from '../../workers/demo-api';
 import type { MemoryStore } from './memory-store';
@@ -62,10 +62,11 @@ export const healthyUpstream: Upstream = async (url) => {
 
 /** Evaluates the bundle that runs on workerd. All that it keeps belongs to the bindings, of which each isolate has its own. */
 export async function openInProcessSite(): Promise<InProcessSite> {
-  const bundle = await readFile(bundles.site, 'utf8');
+  const file = partsOfBuild(buildInUse()).site;
+  const bundle = await readFile(file, 'utf8');
   const { code } = await transform(bundle, { format: 'cjs', target: 'es2022' });
   const evaluate = new Script(`(function (module, exports, require) {${code}\n})`, {
-    filename: bundles.site,
+    filename: file,
   }).runInThisContext() as EvaluateBundle;
   const worker = { exports: {} as Worker };
   evaluate(worker, worker.exports, requireOfWorker);

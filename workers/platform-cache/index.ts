@@ -3,6 +3,7 @@ import { realClock } from '~/cache/clock';
 import type { WaitUntil } from '~/cache/single-flight';
 import type { CacheRequest, CacheResponse } from './cache-rules';
 import { withContentEncoding } from './compression';
+import { refuseEmptyFile } from './empty-files';
 import { PlatformCache } from './platform-cache';
 import { visitorResponse } from './visitor-response';
 
@@ -57,5 +58,5 @@ async function askSite(site: Fetcher, asked: CacheRequest): Promise<CacheRespons
   const response = await site.fetch(request, { redirect: 'manual' });
   const { status, headers } = response;
   const body = response.body === null ? null : await response.arrayBuffer();
-  return { status, headers: new Headers(headers), body };
+  return refuseEmptyFile(request, { status, headers: new Headers(headers), body });
 }

@@ -172,6 +172,33 @@ describe('a file of the build', () => {
     await expect(worker.request('/build/other.js', script)).rejects.toThrow('Failed to fetch');
   });
 
+  it('that came empty is asked for once more', async () => {
+    const worker = await runningWorker();
+    const answers = ['', 'script again'];
+    worker.network.answers.set(file, () => new Response(answers.shift()));
+    expect(await textOf(await worker.request(file, script))).toBe('script again');
+  });
+
+  it('that stays empty is the kept one, or an error', async () => {
+    const worker = await runningWorker();
+    await worker.request('/scores');
+    for (const path of [file, '/build/other.js']) worker.network.answers.set(path, () => new Response(''));
+    expect(await textOf(await worker.request(file, script))).toBe('script of one');
+    expect((await worker.request('/build/other.js', script))?.status).toBe(503);
+  });
+
+  it.each([
+    ['empty', () => new Response('')],
+    ['an error', () => new Response('x', { status: 503 })],
+  ])('that is %s is not kept, nor is the page that needs it', async (_, answer) => {
+    const worker = await runningWorker();
+    worker.network.answers.set('/build/only.js', answer);
+    worker.network.answers.set('/gameday', () => new Response('<script src="/build/only.js">', page('x')));
+    await worker.request('/gameday');
+    const kept = [...worker.caches.values()].flatMap(({ entries }) => [...entries.keys()]);
+    expect(kept.filter((url) => /gameday|only/.test(url))).toEqual([]);
+  });
+
   it('is removed with the last page that needs it', async () => {
     const worker = await runningWorker();
     const { answers } = worker.network;
@@ -198,7 +225,7 @@ describe('the worker of the next build', () => {
   });
 
   it('deletes caches of another format', async () => {
-    const caches = new Map([['offline-pages-0', new FakeCache(() => Promise.reject(new Error()))]]);
+    const caches = new Map([['offline-pages-0', new FakeCache()]]);
     await runningWorker({ caches });
     expect([...caches.keys()].sort()).toEqual(['offline-files-1', 'offline-pages-1']);
   });

@@ -1,6 +1,6 @@
 import { matchRoutes } from 'react-router-dom';
 
-/** `gone`: the site answers, but has these files no longer, as after a deployment. */
+/** `gone`: the site answers, but has these files no longer, as after a deployment, or sends them empty. */
 export type PageCode = 'ready' | 'unreachable' | 'gone';
 
 const fetchedPaths = new Set<string>();
@@ -34,7 +34,8 @@ async function fetchScript(path: string): Promise<PageCode> {
   try {
     const response = await fetch(path);
     if (!response.ok) return response.status < 500 ? 'gone' : 'unreachable';
-    await response.arrayBuffer();
+    // Without content it would count as a module: the document that is loaded instead tells what it needs.
+    if ((await response.arrayBuffer()).byteLength === 0) return 'gone';
     fetchedPaths.add(path);
     return 'ready';
   } catch {

@@ -13,23 +13,23 @@ interface FetchedComponent<Props> {
  */
 export function useFetchedComponent<Props>(
   isWanted: boolean,
-  load: () => Promise<{ readonly default: ComponentType<Props> }>,
+  load: () => Promise<{ readonly default?: ComponentType<Props> }>,
 ): FetchedComponent<Props> {
   const [fetched, setFetched] = useState<FetchedComponent<Props>>({ component: null, hasFailed: false });
   useEffect(() => {
     if (!isWanted) return;
     let isMounted = true;
     const fetchIt = () => {
-      load().then(
-        (module) => {
-          if (isMounted) setFetched({ component: module.default, hasFailed: false });
-        },
-        () => {
+      load()
+        .then(({ default: component }) => {
+          if (component === undefined) throw new Error('The module came empty');
+          if (isMounted) setFetched({ component, hasFailed: false });
+        })
+        .catch(() => {
           if (!isMounted) return;
           setFetched({ component: null, hasFailed: true });
           window.addEventListener('online', fetchIt, { once: true });
-        },
-      );
+        });
     };
     fetchIt();
     return () => {

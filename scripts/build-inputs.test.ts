@@ -1,0 +1,48 @@
+import { cp, mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { fingerprintInputs } from './build-inputs';
+
+let root: string;
+
+beforeEach(async () => {
+  root = await mkdtemp(path.join(tmpdir(), 'build-inputs-'));
+  for (const folder of ['app/routes', 'workers', 'scripts', 'public', 'tests/support'])
+    await mkdir(path.join(root, folder), { recursive: true });
+  const files = ['package.json', 'package-lock.json', 'postcss.config.js', 'remix.config.js', 'tsconfig.json'];
+  for (const file of [...files, 'tests/support/routes.csv', 'app/routes/page.tsx', 'public/favicon.svg'])
+    await writeFile(path.join(root, file), file);
+});
+
+afterEach(async () => {
+  await rm(root, { recursive: true });
+});
+
+test.each([
+  'app/routes/page.tsx',
+  'public/favicon.svg',
+  'workers/new.ts',
+  'package-lock.json',
+  'remix.config.js',
+  'tests/support/routes.csv',
+])('a build is another one after %s has changed', async (file) => {
+  const before = await fingerprintInputs(root);
+  await writeFile(path.join(root, file), 'changed');
+  expect(await fingerprintInputs(root)).not.toBe(before);
+});
+
+test('a build is another one after a file was renamed', async () => {
+  const before = await fingerprintInputs(root);
+  await cp(path.join(root, 'app/routes/page.tsx'), path.join(root, 'app/routes/other.tsx'));
+  await rm(path.join(root, 'app/routes/page.tsx'));
+  expect(await fingerprintInputs(root)).not.toBe(before);
+});
+
+test('a build is the same after a file was saved without a change, and after the build has written its generated files', async () => {
+  const before = await fingerprintInputs(root);
+  await utimes(path.join(root, 'app/routes/page.tsx'), new Date(), new Date());
+  await writeFile(path.join(root, 'app/routes/registry.generated.ts'), 'generated');
+  await writeFile(path.join(root, 'README.md'), 'written');
+  expect(await fingerprintInputs(root)).toBe(before);
+});

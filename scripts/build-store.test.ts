@@ -1,0 +1,121 @@
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, readFile, readlink, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openBuild, openEmptyFolder, openNewestBuild } from './build-store';
+
+let folder: string;
+let store: string;
+/** What the builds of a test are made of. */
+let source: string;
+let made: string[];
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'build-store-'));
+  store = path.join(folder, 'build');
+  source = 'one';
+  made = [];
+});
+
+afterEach(async () => {
+  await rm(folder, { recursive: true });
+});
+
+const readFingerprint = () => Promise.resolve(source);
+
+async function make(draft: string): Promise<void> {
+  made.push(source);
+  await mkdir(draft, { recursive: true });
+  await writeFile(path.join(draft, 'site.js'), `site of ${source}`);
+}
+
+const open = () => openBuild({ store, readFingerprint, make });
+const siteIn = (build: string) => readFile(path.join(build, 'site.js'), 'utf8');
+
+/** Lets a build be used by a process that has ended instead of this one. */
+async function endUseOf(build: string): Promise<void> {
+  await rm(path.join(build, 'users'), { recursive: true });
+  await mkdir(path.join(build, 'users'));
+  await writeFile(path.join(build, 'users', `${process.pid}-1`), '');
+}
+
+describe('a build', () => {
+  it('is made where there is none, and used again while nothing has changed', async () => {
+    const first = await open();
+    const second = await open();
+    expect([first.isReused, second.isReused]).toEqual([false, true]);
+    expect(second.folder).toBe(first.folder);
+    expect(made).toEqual(['one']);
+  });
+
+  it('of other sources has another folder, and leaves the one that is in use as it is', async () => {
+    const first = await open();
+    source = 'two';
+    const second = await open();
+    expect([await siteIn(first.folder), await siteIn(second.folder)]).toEqual(['site of one', 'site of two']);
+  });
+
+  it('is made once for two that want it at the same moment', async () => {
+    const both = await Promise.all([open(), open()]);
+    expect(both.map(({ isReused }) => isReused).sort()).toEqual([false, true]);
+    expect(made).toEqual(['one']);
+  });
+
+  it('is made again when a source was saved meanwhile', async () => {
+    const saveWhileMaking = async (draft: string) => {
+      await make(draft);
+      source = 'two';
+    };
+    const { folder: opened } = await openBuild({ store, readFingerprint, make: saveWhileMaking });
+    expect(made).toEqual(['one', 'two']);
+    expect(await siteIn(opened)).toBe('site of two');
+    expect(existsSync(path.join(store, 'one'))).toBe(false);
+  });
+
+  it('that failed leaves nothing that would be taken for a build', async () => {
+    const failing = async (draft: string) => {
+      await make(draft);
+      throw new Error('does not compile');
+    };
+    await expect(openBuild({ store, readFingerprint, make: failing })).rejects.toThrow('does not compile');
+    expect(await readdir(store)).toEqual(['lock']);
+    expect((await open()).isReused).toBe(false);
+  });
+
+  it('that was broken off by the end of its process is removed', async () => {
+    await mkdir(path.join(store, `draft-${process.pid}-1`), { recursive: true });
+    await open();
+    expect((await readdir(store)).sort()).toEqual(['current', 'lock', 'one']);
+  });
+
+  it('is removed when another is opened and no running process uses it', async () => {
+    const first = await open();
+    await endUseOf(first.folder);
+    source = 'two';
+    await open();
+    expect((await readdir(store)).sort()).toEqual(['current', 'lock', 'two']);
+  });
+});
+
+describe('the newest build', () => {
+  it('is the one that was opened last', async () => {
+    expect(await openNewestBuild(store)).toBeNull();
+    await open();
+    source = 'two';
+    const { folder: second } = await open();
+    expect(await openNewestBuild(store)).toBe(second);
+    source = 'one';
+    const { folder: again } = await open();
+    expect(await openNewestBuild(store)).toBe(again);
+    expect(await readlink(path.join(store, 'current'))).toBe('one');
+  });
+
+  it('stays when a process that watches sources begins with a folder of its own', async () => {
+    const { folder: newest } = await open();
+    await endUseOf(newest);
+    const own = await openEmptyFolder(store);
+    expect(await readdir(own)).toEqual(['users']);
+    expect(await openNewestBuild(store)).toBe(newest);
+  });
+});

@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { mkdir, readdir, readlink, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { withLock } from './folder-lock.mjs';
+import { isRunning, ownProcessName } from './process-name.mjs';
+
+/*
+ * A folder of builds. Each build is a folder of its own, which appears whole, never changes and is named after what it was made of.
+ * A process that uses a build says so by a file in it; a build that no running process uses is removed.
+ */
+
+/** Link to the build that was opened last. */
+const newestName = 'current';
+const lockName = 'lock';
+/** Within a build: a file for each process that uses it. */
+const usersFolder = 'users';
+
+export interface BuildOrder {
+  /** Folder of all builds. */
+  readonly store: string;
+  /** Changes with everything that a build is made of, and can be the name of a folder. */
+  readonly readFingerprint: () => Promise<string>;
+  /** Writes a build into a folder that is not there yet. */
+  readonly make: (draft: string) => Promise<void>;
+}
+
+export interface OpenedBuild {
+  readonly folder: string;
+  /** Whether it was there already. */
+  readonly isReused: boolean;
+}
+
+/**
+ * The build of what there is now, for use until this process ends. It is made unless it is there; of several processes that want the
+ * same one at the same moment, one makes it.
+ */
+export async function openBuild({ store, readFingerprint, make }: BuildOrder): Promise<OpenedBuild> {
+  return lockStore(store, async () => {
+    let name = await readFingerprint();
+    const isReused = existsSync(path.join(store, name));
+    while (!existsSync(path.join(store, name))) {
+      const draft = path.join(store, `draft-${ownProcessName}`);
+      try {
+        await make(draft);
+        const madeOf = name;
+        name = await readFingerprint();
+        // What was saved meanwhile may be in the build, or only in parts of it: then it is made again.
+        if (name === madeOf) await rename(draft, path.join(store, name));
+      } finally {
+        await rm(draft, { recursive: true, force: true });
+      }
+    }
+    await pointNewestTo(store, name);
+    return { folder: await use(store, name), isReused };
+  });
+}
+
+/** The build that was opened last, for use until this process ends; `null` if there is none. */
+export async function openNewestBuild(store: string): Promise<string | null> {
+  if (!existsSync(path.join(store, newestName))) return null;
+  return lockStore(store, async () => {
+    const name = await findNewest(store);
+    return name === null ? null : use(store, name);
+  });
+}
+
+/** An empty folder for a build that is written while it is used. It is removed once this process has ended. */
+export async function openEmptyFolder(store: string): Promise<string> {
+  return lockStore(store, () => use(store, `own-${ownProcessName}`));
+}
+
+function lockStore<Result>(store: string, work: () => Promise<Result>): Promise<Result> {
+  return withLock(path.join(store, lockName), work, () => {
+    console.log('Waiting for another process that is building…');
+  });
+}
+
+async function pointNewestTo(store: string, name: string): Promise<void> {
+  const link = path.join(store, `${newestName}-${ownProcessName}`);
+  await symlink(name, link);
+  await rename(link, path.join(store, newestName));
+}
+
+async function findNewest(store: string): Promise<string | null> {
+  try {
+    return await readlink(path.join(store, newestName));
+  } catch {
+    return null;
+  }
+}
+
+/** Notes that this process uses a build, and removes the builds that no process uses but for the newest. */
+async function use(store: string, name: string): Promise<string> {
+  const folder = path.join(store, name);
+  await mkdir(path.join(folder, usersFolder), { recursive: true });
+  await writeFile(path.join(folder, usersFolder, ownProcessName), '');
+  const kept = [name, await findNewest(store), newestName, lockName];
+  const others = (await readdir(store)).filter((other) => !kept.includes(other));
+  await Promise.all(others.filter((other) => !isUsed(path.join(store, other))).map((other) => remove(store, other)));
+  return folder;
+}
+
+/** A build that is there is whole, so its name goes first. */
+async function remove(store: string, name: string): Promise<void> {
+  const removed = path.join(store, `removed-${randomUUID()}`);
+  await rename(path.join(store, name), removed);
+  await rm(removed, { recursive: true, force: true });
+}
+
+function isUsed(folder: string): boolean {
+  const users = path.join(folder, usersFolder);
+  if (!existsSync(users)) return false;
+  const [running, ended] = [[] as string[], [] as string[]];
+  for (const user of readdirSync(users)) (isRunning(user) ? running : ended).push(user);
+  for (const user of ended) rmSync(path.join(users, user), { force: true });
+  return running.length > 0;
+}

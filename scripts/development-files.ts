@@ -1,0 +1,12 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { partsOfBuild } from './build-in-use';
+import { copyStaticFiles } from './make-build';
+import { replaceFile } from './replace-file.mjs';
+
+/** The static files of a development build. Remix rewrites its own while they are served, so browsers ask for them again each time. */
+export async function copyDevelopmentFiles(folder: string): Promise<void> {
+  await copyStaticFiles(folder);
+  const headers = await readFile(path.join('public', '_headers'), 'utf8');
+  replaceFile(path.join(partsOfBuild(folder).static, '_headers'), headers.replace(/public, .*immutable/g, 'no-cache'));
+}

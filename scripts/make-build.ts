@@ -1,0 +1,71 @@
+import { spawn } from 'node:child_process';
+import { cp } from 'node:fs/promises';
+import { build as bundle } from 'esbuild';
+import { partsOfBuild } from './build-in-use';
+import { finishBuild } from './finish-build';
+import { writeGeneratedFiles } from './generate';
+
+/** Makes the production build in a folder that is not there yet. @throws Error with the compiler's own words when a step fails */
+export async function makeBuild(folder: string): Promise<void> {
+  console.log('Building…');
+  // Loading the registry checks sources and policies; an error ends the build here.
+  await import('~/upstream/registry');
+  await writeGeneratedFiles();
+  const parts = partsOfBuild(folder);
+  await copyStaticFiles(folder);
+  await Promise.all([
+    buildSite(folder),
+    bundleWorker('workers/prewarm.ts', parts.prewarm),
+    bundleWorker('workers/pictures.ts', parts.pictures),
+    bundleWorker('workers/demo-api/index.ts', parts.demoApi),
+    bundleWorker('workers/platform-cache/index.ts', parts.platformCache),
+  ]);
+  await finishBuild(folder);
+}
+
+/** A site that runs has static files of its own, which do not change with those in `public`. */
+export async function copyStaticFiles(folder: string): Promise<void> {
+  await cp('public', partsOfBuild(folder).static, { recursive: true });
+}
+
+/** Bundles one worker as a single ES module; the platform's own modules stay imports. */
+export async function bundleWorker(entry: string, outfile: string): Promise<void> {
+  await bundle({
+    entryPoints: [entry],
+    outfile,
+    bundle: true,
+    format: 'esm',
+    target: 'es2022',
+    conditions: ['workerd', 'worker', 'browser'],
+    external: ['cloudflare:*', 'node:*'],
+    // The platform compiles WebAssembly from a file of its own.
+    loader: { '.wasm': 'copy', '.woff2': 'binary' },
+    assetNames: '[name]',
+    logLevel: 'warning',
+  });
+}
+
+async function buildSite(folder: string): Promise<void> {
+  const { code, output } = await run('node', ['node_modules/@remix-run/dev/dist/cli.js', 'build'], {
+    NODE_ENV: 'production',
+    BUILD_FOLDER: folder,
+  });
+  if (code !== 0) throw new Error(`The site did not build:\n${output}`);
+}
+
+function run(
+  command: string,
+  words: string[],
+  names: Readonly<Record<string, string>>,
+): Promise<{ code: number | null; output: string }> {
+  const child = spawn(command, words, { env: { ...process.env, ...names } });
+  let output = '';
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (code) => {
+      resolve({ code, output });
+    });
+  });
+}

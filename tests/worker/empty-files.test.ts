@@ -1,0 +1,27 @@
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { buildInUse, partsOfBuild } from '../../scripts/build-in-use';
+import { quiet, startTestSite } from '../support/test-site';
+
+test('a file of the build that is empty for a moment is an error that nobody keeps, and is sent once it is whole', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'empty-files-'));
+  await cp(partsOfBuild(buildInUse()).static, folder, { recursive: true });
+  const name = (await readdir(path.join(folder, 'build'))).find((file) => file.startsWith('home-')) ?? '';
+  const file = path.join(folder, 'build', name);
+  const code = await readFile(file, 'utf8');
+  const site = await startTestSite({}, { ...quiet, staticDirectory: folder, hasPlatformCache: true });
+  try {
+    await writeFile(file, '');
+    const empty = await fetch(`${site.url}/build/${name}`);
+    expect([empty.status, empty.headers.get('cache-control')]).toEqual([503, 'no-store']);
+    await writeFile(file, code);
+    const whole = await fetch(`${site.url}/build/${name}`);
+    expect([whole.status, await whole.text()]).toEqual([200, code]);
+    expect(whole.headers.get('cache-control')).toContain('immutable');
+  } finally {
+    await site.dispose();
+    await rm(folder, { recursive: true });
+  }
+});

@@ -1,0 +1,81 @@
+import { appendFile, readdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { copyProject, filesOfHome, startIn, type StartedSite } from '../support/started-site';
+
+/* Each test goes on from the one before: builds take long. */
+
+const limits = { timeout: 300_000, retry: 0 } as const;
+const started: StartedSite[] = [];
+let folder: string;
+let firstFiles: ReadonlyMap<string, string>;
+
+beforeAll(async () => {
+  folder = await copyProject();
+});
+afterAll(async () => {
+  await Promise.all(started.map((site) => site.stop()));
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function start(): Promise<StartedSite> {
+  const site = await startIn(folder);
+  started.push(site);
+  return site;
+}
+
+async function builds(): Promise<readonly string[]> {
+  return (await readdir(path.join(folder, 'build'))).filter((name) => /^[\da-f]{16}$/.test(name));
+}
+
+/** Changes a script that every page has. */
+async function changeSource(): Promise<void> {
+  await appendFile(path.join(folder, 'app/entry.client.tsx'), "console.debug('of the second build');\n");
+}
+
+function isOfSecondBuild(files: ReadonlyMap<string, string>): boolean {
+  return [...files.values()].some((text) => text.includes('of the second build'));
+}
+
+describe('npm start in one folder', () => {
+  test('twice at the same moment builds once, and both sites have every file whole', limits, async () => {
+    const both = await Promise.all([start(), start()]);
+    await Promise.all(both.map((site) => site.ready()));
+    const outputs = both.map((site) => site.output());
+    expect(outputs.filter((output) => output.includes('Building…'))).toHaveLength(1);
+    expect(outputs.filter((output) => output.includes('Nothing has changed since the last build'))).toHaveLength(1);
+    const [files = new Map<string, string>(), others] = await Promise.all(both.map(({ url }) => filesOfHome(url)));
+    expect([...files.keys()].filter((address) => address.includes('entry.client'))).toHaveLength(1);
+    expect(others).toEqual(files);
+    firstFiles = files;
+  });
+
+  test('leaves a site that runs all its files while and after a changed source is built', limits, async () => {
+    const [first] = started;
+    await changeSource();
+    const third = await start();
+    const building = new AbortController();
+    const ready = third.ready().finally(() => {
+      building.abort();
+    });
+    const rounds: ReadonlyMap<string, string>[] = [];
+    while (!building.signal.aborted) rounds.push(await filesOfHome(first?.url ?? ''));
+    await ready;
+    rounds.push(await filesOfHome(first?.url ?? ''));
+    expect(third.output()).toContain('Building…');
+    expect(rounds.length).toBeGreaterThan(2);
+    expect(rounds.filter((files) => files.size !== firstFiles.size)).toEqual([]);
+    expect(rounds.at(-1)).toEqual(firstFiles);
+    expect([isOfSecondBuild(firstFiles), isOfSecondBuild(await filesOfHome(third.url))]).toEqual([false, true]);
+    expect(await builds()).toHaveLength(2);
+  });
+
+  test('uses the build of the same sources again, and removes one that no site runs any more', limits, async () => {
+    await Promise.all(started.splice(0).map((site) => site.stop()));
+    const site = await start();
+    await site.ready();
+    expect(site.output()).not.toContain('Building…');
+    expect(site.output()).toContain('Nothing has changed since the last build');
+    expect(await builds()).toHaveLength(1);
+  });
+});
