@@ -1,9 +1,11 @@
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { CachedDocument } from '~/cache/cached-document';
-import { DocumentCache } from '~/cache/document-cache';
+import { DocumentCache, type ServedDocument } from '~/cache/document-cache';
 import { LastGoodPages } from '~/cache/last-good-pages';
+import { pageLifetimes, type PageFacts } from '~/cache/page-freshness';
 import { untuned } from '~/cache/tuning/policy-document';
 import { tuningAt } from '~/cache/tuning/tuning';
+import { nextContentMidnightMs } from '~/models/dates/content-midnight';
 import { readPageAddress } from '~/routes/page-address';
 import { ManualClock } from '../../tests/support/manual-clock';
 import { MemoryStore } from '../../tests/support/memory-store';
@@ -11,16 +13,17 @@ import { createPageServer, keepLastGoodPages, type PageServerTools } from './pag
 
 const asBuilt = tuningAt(untuned, 0);
 const anchor = () => undefined;
-const hourMs = 3_600_000;
 
 let clock: ManualClock;
 let store: MemoryStore;
 let status: number;
+let contentType: string;
 
 beforeEach(() => {
   clock = new ManualClock();
   store = new MemoryStore();
   status = 200;
+  contentType = 'text/html';
 });
 
 /** One isolate: it begins with nothing in its memory. */
@@ -34,24 +37,27 @@ function isolate(): PageServerTools {
   };
 }
 
+/** A page without sources. */
 function documentOf(path: string): CachedDocument {
-  const nowMs = clock.nowMs();
-  return {
-    path,
+  const renderedAtMs = clock.nowMs();
+  const facts: PageFacts = {
     status,
-    headers: [['content-type', 'text/html']],
-    body: new TextEncoder().encode('<body>5 – 3</body>'),
-    etag: '"a"',
-    renderedAtMs: nowMs,
-    renderMs: 0,
-    lifetimes: { freshUntilMs: nowMs + 60_000, revalidateUntilMs: nowMs + 60_000, usableUntilMs: nowMs + hourMs },
+    headers: [['content-type', contentType]],
     parts: [],
+    renderedAtMs,
+    dayEndsAtMs: nextContentMidnightMs(renderedAtMs, { offsetMs: 0, timeZone: 'America/Chicago' }),
   };
+  const body = new TextEncoder().encode('<body>5 – 3</body>');
+  return { ...facts, path, body, etag: '"a"', renderMs: 0, lifetimes: pageLifetimes(facts) };
+}
+
+function serve(tools: PageServerTools, path: string): Promise<ServedDocument> {
+  const address = readPageAddress(new URL(path, 'https://site.example'), () => '2025-10-11');
+  return createPageServer(tools)(address, anchor);
 }
 
 async function outcomeOf(tools: PageServerTools, path: string): Promise<string> {
-  const address = readPageAddress(new URL(path, 'https://site.example'), () => '2025-10-11');
-  return (await createPageServer(tools)(address, anchor)).outcome;
+  return (await serve(tools, path)).outcome;
 }
 
 it('a page that cannot be rendered is the last good one, in an isolate that never had it', async () => {
@@ -69,4 +75,45 @@ it('a scan of addresses that fail does not keep the last good pages from others'
   const scanned = isolate();
   for (let count = 0; count < 100; count += 1) expect(await outcomeOf(scanned, `/no-such-page/${count}`)).toBe('miss');
   expect(await outcomeOf(scanned, '/scores')).toBe('last-good');
+});
+
+describe('when the content day ends', () => {
+  const minuteMs = 60_000;
+
+  /** From twenty past eleven at night to ten past midnight. */
+  const passMidnight = () => clock.advance(50 * minuteMs);
+
+  beforeEach(async () => {
+    await clock.advance(Date.parse('2025-10-11T23:20:00-05:00') - clock.nowMs());
+  });
+
+  it('an isolate serves no page of the day before, neither as fresh nor while it renders another', async () => {
+    const tools = isolate();
+    await serve(tools, '/scores');
+    await passMidnight();
+    expect(await outcomeOf(tools, '/scores')).toBe('stored');
+  });
+
+  it.each([
+    ['the isolate', 'stand-in'],
+    ['the store', 'last-good'],
+  ])('a page of the day before that %s has names its day, when no other can be rendered', async (place, outcome) => {
+    const first = isolate();
+    await keepLastGoodPages(['/scores'], createPageServer(first), first, anchor);
+    await passMidnight();
+    status = 503;
+    const served = await serve(place === 'the isolate' ? first : isolate(), '/scores');
+    expect(served.outcome).toBe(outcome);
+    expect(new TextDecoder().decode(served.document.body)).toMatch(/Oct 11, 11:20 PM CT<\/time>, 50 minutes ago/);
+  });
+
+  it('data of the day before, which cannot name its day, is not served', async () => {
+    contentType = 'text/x-script';
+    const tools = isolate();
+    await keepLastGoodPages(['/scores'], createPageServer(tools), tools, anchor);
+    await serve(tools, '/scores.data');
+    await passMidnight();
+    status = 503;
+    expect([await outcomeOf(tools, '/scores.data'), await outcomeOf(isolate(), '/scores')]).toEqual(['miss', 'miss']);
+  });
 });
