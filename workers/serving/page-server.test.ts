@@ -5,6 +5,7 @@ import { LastGoodPages } from '~/cache/last-good-pages';
 import { pageLifetimes, type PageFacts } from '~/cache/page-freshness';
 import { untuned } from '~/cache/tuning/policy-document';
 import { tuningAt } from '~/cache/tuning/tuning';
+import { contentTimeMs, type ContentClockSettings } from '~/models/dates/content-clock';
 import { nextContentMidnightMs } from '~/models/dates/content-midnight';
 import { readPageAddress } from '~/routes/page-address';
 import { ManualClock } from '../../tests/support/manual-clock';
@@ -18,12 +19,14 @@ let clock: ManualClock;
 let store: MemoryStore;
 let status: number;
 let contentType: string;
+let contentClock: ContentClockSettings;
 
 beforeEach(() => {
   clock = new ManualClock();
   store = new MemoryStore();
   status = 200;
   contentType = 'text/html';
+  contentClock = { offsetMs: 0, timeZone: 'America/Chicago' };
 });
 
 /** One isolate: it begins with nothing in its memory. */
@@ -32,7 +35,7 @@ function isolate(): PageServerTools {
     documents: new DocumentCache({ clock, maxBytes: 1_000_000, random: () => 0, tuning: () => asBuilt }),
     renderPage: ({ path }) => Promise.resolve(documentOf(path)),
     lastGood: new LastGoodPages({ kv: store, clock, log: () => undefined, realm: 'r' }),
-    contentClock: { offsetMs: 0, timeZone: 'America/Chicago', nowMs: clock.nowMs },
+    contentClock: { ...contentClock, nowMs: () => contentTimeMs(clock.nowMs(), contentClock) },
     buildId: 'test',
   };
 }
@@ -45,7 +48,7 @@ function documentOf(path: string): CachedDocument {
     headers: [['content-type', contentType]],
     parts: [],
     renderedAtMs,
-    dayEndsAtMs: nextContentMidnightMs(renderedAtMs, { offsetMs: 0, timeZone: 'America/Chicago' }),
+    dayEndsAtMs: nextContentMidnightMs(renderedAtMs, contentClock),
   };
   const body = new TextEncoder().encode('<body>5 – 3</body>');
   return { ...facts, path, body, etag: '"a"', renderMs: 0, lifetimes: pageLifetimes(facts) };
@@ -83,8 +86,24 @@ describe('when the content day ends', () => {
   /** From twenty past eleven at night to ten past midnight. */
   const passMidnight = () => clock.advance(50 * minuteMs);
 
-  beforeEach(async () => {
-    await clock.advance(Date.parse('2025-10-11T23:20:00-05:00') - clock.nowMs());
+  beforeEach(() => {
+    contentClock = { ...contentClock, offsetMs: Date.parse('2025-10-11T23:20:00-05:00') - clock.nowMs() };
+  });
+
+  it.each([
+    ['on the eve of the end of summer time', '2025-11-01T23:59:00-05:00', '2025-11-02T00:00:00-05:00', 1],
+    ['on the day with 25 hours', '2025-11-02T23:59:00-06:00', '2025-11-03T00:00:00-06:00', 1],
+    ['on the eve of summer time', '2026-03-07T23:59:00-06:00', '2026-03-08T00:00:00-06:00', 1],
+    ['on the day with 23 hours', '2026-03-08T23:59:00-05:00', '2026-03-09T00:00:00-05:00', 1],
+    ['by a clock that runs 60 times as fast', '2025-10-11T20:00:00-05:00', '2025-10-12T00:00:00-05:00', 60],
+  ])('%s a page is served until the last moment, and not after it', async (_, nowIso, midnightIso, rate) => {
+    contentClock = { ...contentClock, rate, offsetMs: Date.parse(nowIso) - rate * clock.nowMs() };
+    const tools = isolate();
+    await serve(tools, '/scores');
+    await clock.advance((Date.parse(midnightIso) - Date.parse(nowIso)) / rate - 1);
+    expect(await outcomeOf(tools, '/scores')).toBe('hit');
+    await clock.advance(1);
+    expect(await outcomeOf(tools, '/scores')).toBe('stored');
   });
 
   it('an isolate serves no page of the day before, neither as fresh nor while it renders another', async () => {
