@@ -113,6 +113,8 @@ afterAll(() => {
 
 const isKept = ({ headers }: Seen) => headers.get('cdn-cache-control') !== 'no-store';
 
+const isPage = (headers: Headers) => headers.get('content-type')?.startsWith('text/html') === true;
+
 it('every route is looked at, and answers', () => {
   const routes = new Set(paths.map((path) => addressOf(path).route.path));
   expect(pageRoutes.filter((route) => !routes.has(route.path)).map((route) => route.path)).toEqual([]);
@@ -135,6 +137,12 @@ describe('before midnight', () => {
       return untilMs !== undefined && untilMs > midnight ? [path] : [];
     });
     expect(beyond).toEqual([]);
+  });
+
+  it('every page has the place where a notice of its age is put', () => {
+    const pages = evening.filter(({ headers, text }) => isPage(headers) && text !== '');
+    expect(pages.filter(({ text }) => text.split('<body>').length !== 2).map(({ path }) => path)).toEqual([]);
+    expect(pages.length).toBeGreaterThan(130);
   });
 
   it('no browser is allowed to use anything without asking again', () => {
