@@ -15,10 +15,19 @@ export interface CachedDocument {
   readonly renderedAtMs: number;
   /** Time spent rendering, the waiting for sources included. */
   readonly renderMs: number;
+  /**
+   * Real clock, milliseconds: when the content day ends on which rendering began, of which the page speaks as today. `Infinity` for
+   * what speaks of no day.
+   */
+  readonly dayEndsAtMs: number;
   readonly lifetimes: FreshnessLifetimes;
   readonly parts: readonly PagePart[];
   /** Whether it is kept although its status is not 200: one page that many addresses share. */
   readonly isKept?: boolean;
+}
+
+export function isHtml({ headers }: Pick<CachedDocument, 'headers'>): boolean {
+  return headers.some(([name, value]) => name === 'content-type' && value.startsWith('text/html'));
 }
 
 /** A strong entity tag: a hash of the bytes (RFC 9110, section 8.8.3). */

@@ -34,7 +34,7 @@ describe('document cache', () => {
     };
   }
 
-  function page(etag: string, status: number): CachedDocument {
+  function page(etag: string, status: number, dayEndsAtMs = Infinity): CachedDocument {
     const now = clock.nowMs();
     return {
       path: '/',
@@ -44,6 +44,7 @@ describe('document cache', () => {
       etag,
       renderedAtMs: now,
       renderMs: 100,
+      dayEndsAtMs,
       lifetimes: { freshUntilMs: now + 10_000, revalidateUntilMs: now + 20_000, usableUntilMs: now + 100_000 },
       parts: [],
     };
@@ -282,6 +283,35 @@ describe('document cache', () => {
       await before;
       purge('everything');
       expect(await serve(rendering('2'))).toEqual(['2', 'stored']);
+    });
+  });
+
+  describe('when the content day ends', () => {
+    /** Takes 3 seconds, during which the day ends that the page is of. */
+    const lastOfDay =
+      (dayEndsAtMs: number, status = 200): Render =>
+      () =>
+        new Promise((resolve) => {
+          clock.after(3000, () => {
+            resolve(page('of the day before', status, dayEndsAtMs));
+          });
+        });
+
+    it('a visitor of the new day is not given what was begun on the day before', async () => {
+      const before = documents.serve('/', lastOfDay(clock.nowMs() + 1000), noAnchor);
+      await clock.advance(2000);
+      const after = documents.serve('/', rendering('of the new day'), noAnchor);
+      await clock.advance(5000);
+      expect((await before).document.etag).toBe('of the day before');
+      expect((await after).document.etag).toBe('of the new day');
+      expect(renders).toHaveLength(1);
+    });
+
+    it('a failure of the day before is not shown again', async () => {
+      const failed = documents.serve('/', lastOfDay(clock.nowMs() + 3000, 502), noAnchor);
+      await clock.advance(3000);
+      expect((await failed).document.status).toBe(502);
+      expect(await serve(rendering('of the new day'))).toEqual(['of the new day', 'stored']);
     });
   });
 });

@@ -134,7 +134,14 @@ export class DocumentCache {
     return failure !== undefined && this.#clock.nowMs() < failure.untilMs ? failure.document : undefined;
   }
 
-  #render(key: string, render: Render, waitUntil: WaitUntil): Promise<CachedDocument> {
+  async #render(key: string, render: Render, waitUntil: WaitUntil): Promise<CachedDocument> {
+    const askedAtMs = this.#clock.nowMs();
+    const document = await this.#joinRendering(key, render, waitUntil);
+    // A rendering that was already under way may have begun on the day before.
+    return document.dayEndsAtMs <= askedAtMs ? this.#joinRendering(key, render, waitUntil) : document;
+  }
+
+  #joinRendering(key: string, render: Render, waitUntil: WaitUntil): Promise<CachedDocument> {
     const tuning = this.#tuning();
     return this.#flights.join(
       this.#flightKey(key, tuning),
@@ -188,7 +195,7 @@ export class DocumentCache {
 
   /** Beside the last good page, which stays. */
   #keepFailure(flightKey: string, document: CachedDocument): void {
-    const untilMs = this.#clock.nowMs() + this.#failureHeldMs();
+    const untilMs = Math.min(this.#clock.nowMs() + this.#failureHeldMs(), document.dayEndsAtMs);
     this.#failures.set(flightKey, { document, untilMs }, document.body.byteLength);
   }
 

@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { CachedDocument } from './cached-document';
-import { asksForDetails, ASK_FOR_DETAILS, documentHeaders } from './document-headers';
+import { asksForDetails, ASK_FOR_DETAILS, documentHeaders, type DocumentHeadersInput } from './document-headers';
 
 const nowMs = 1_000_000;
 
-function headersOf(tags: readonly string[], changed: Partial<CachedDocument> = {}, hasDetails = false): Headers {
+function headersOf(
+  tags: readonly string[],
+  changed: Partial<CachedDocument> = {},
+  { hasDetails = false, kind = 'document' }: Partial<DocumentHeadersInput> = {},
+): Headers {
   const lifetimes = { freshUntilMs: nowMs + 9500, revalidateUntilMs: nowMs + 20_000, usableUntilMs: nowMs + 90_000 };
   const document: CachedDocument = {
     path: '/',
@@ -14,16 +18,36 @@ function headersOf(tags: readonly string[], changed: Partial<CachedDocument> = {
     etag: '"1"',
     renderedAtMs: nowMs,
     renderMs: 1,
+    dayEndsAtMs: Infinity,
     lifetimes,
     parts: [{ name: 'a', tags, waitedMs: 0, origin: 'memory', lifetimes }],
     ...changed,
   };
-  return documentHeaders({ document, kind: 'document', outcome: 'hit', nowMs, hasDetails });
+  return documentHeaders({ document, kind, outcome: 'hit', nowMs, hasDetails });
 }
 
 describe('document headers', () => {
   it('name the lifetime for shared caches and both stale modes, rounded down', () => {
     expect(headersOf([]).get('cdn-cache-control')).toBe('max-age=9, stale-while-revalidate=11, stale-if-error=81');
+  });
+
+  it('keep a page in front no longer than its day, even for when the site fails', () => {
+    expect(headersOf([], { dayEndsAtMs: nowMs + 40_900 }).get('cdn-cache-control')).toBe(
+      'max-age=9, stale-while-revalidate=11, stale-if-error=31',
+    );
+    const yesterday = { freshUntilMs: nowMs - 1, revalidateUntilMs: nowMs - 1, usableUntilMs: nowMs + 90_000 };
+    expect(headersOf([], { dayEndsAtMs: nowMs - 1, lifetimes: yesterday }).get('cdn-cache-control')).toBe(
+      'max-age=0, stale-while-revalidate=0, stale-if-error=0',
+    );
+  });
+
+  it.each([
+    [Infinity, 5],
+    [nowMs + 3900, 3],
+    [nowMs - 1, 0],
+  ])('let a browser use data for five seconds, and not beyond its day', (dayEndsAtMs, seconds) => {
+    const headers = headersOf([], { dayEndsAtMs }, { kind: 'data' });
+    expect(headers.get('cache-control')).toBe(`public, max-age=${seconds}`);
   });
 
   it('carry the tags of all parts once, without those that the platform would not keep', () => {
@@ -37,7 +61,7 @@ describe('document headers', () => {
   });
 
   it('tell of each source only when details are asked for, and differ in nothing else', () => {
-    const [plain, detailed] = [headersOf(['games']), headersOf(['games'], {}, true)];
+    const [plain, detailed] = [headersOf(['games']), headersOf(['games'], {}, { hasDetails: true })];
     expect(plain.get('cache-status')).toBe('fieldhouse; hit; detail=memory; ttl=9');
     expect(detailed.get('cache-status')).toBe('a; hit; ttl=9; detail=memory, fieldhouse; hit; detail=memory; ttl=9');
     expect([plain.get('server-timing'), detailed.get('server-timing')]).toEqual([null, 'document;desc=memory;dur=0']);

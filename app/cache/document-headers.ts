@@ -49,7 +49,7 @@ export function documentHeaders({ document, kind, outcome, nowMs, hasDetails }: 
   const ageSeconds = Math.max(0, seconds(nowMs) - seconds(document.renderedAtMs));
   headers.set('age', String(ageSeconds));
   headers.set('etag', document.etag);
-  headers.set('cache-control', browserControl(kind, ageSeconds));
+  headers.set('cache-control', browserControl(kind, document, nowMs, ageSeconds));
   headers.set('cdn-cache-control', isForOneRequest(outcome) ? 'no-store' : sharedControl(document));
   const tags = cacheTags(document);
   if (tags.length > 0) headers.set('cache-tag', tags.join(','));
@@ -90,19 +90,26 @@ function withoutStore(headers: Headers): Headers {
   return headers;
 }
 
-/** Documents are asked for again each time (and mostly answered 304); data answers may be used at once. */
-function browserControl(kind: DocumentKind, ageSeconds: number): string {
-  return `public, max-age=${kind === 'document' ? 0 : ageSeconds + DATA_REUSE_SECONDS}`;
+/** Documents are asked for again each time (and mostly answered 304); data answers may be used at once, on the same day. */
+function browserControl(
+  kind: DocumentKind,
+  { dayEndsAtMs }: CachedDocument,
+  nowMs: number,
+  ageSeconds: number,
+): string {
+  const leftOfDay = Math.max(0, Math.floor((dayEndsAtMs - nowMs) / 1000));
+  return `public, max-age=${kind === 'document' ? 0 : ageSeconds + Math.min(DATA_REUSE_SECONDS, leftOfDay)}`;
 }
 
-function sharedControl({ renderedAtMs, lifetimes }: CachedDocument): string {
+/** A cache in front puts no notice of its age above a page, so it keeps none beyond the day, not even for when we fail. */
+function sharedControl({ renderedAtMs, dayEndsAtMs, lifetimes }: CachedDocument): string {
   const until = (moment: number) => Math.max(0, Math.floor(moment / 1000) - seconds(renderedAtMs));
   const maxAge = until(lifetimes.freshUntilMs);
   const stale = (moment: number) => Math.max(0, until(moment) - maxAge);
   return cdnCacheControl({
     fresh: maxAge,
     staleWhileRevalidate: stale(lifetimes.revalidateUntilMs),
-    staleIfError: stale(lifetimes.usableUntilMs),
+    staleIfError: stale(Math.min(lifetimes.usableUntilMs, dayEndsAtMs)),
   });
 }
 

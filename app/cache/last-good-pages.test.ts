@@ -32,6 +32,7 @@ describe('last good pages', () => {
       etag: '"a"',
       renderedAtMs: nowMs,
       renderMs: 10,
+      dayEndsAtMs: Infinity,
       lifetimes: { freshUntilMs: nowMs, revalidateUntilMs: nowMs, usableUntilMs: nowMs + hourMs },
       parts: [],
       ...change,

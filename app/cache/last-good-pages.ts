@@ -137,6 +137,7 @@ async function parse(text: string): Promise<CachedDocument | undefined> {
     etag: await entityTag(body),
     renderedAtMs,
     renderMs: 0,
+    dayEndsAtMs: renderedAtMs,
     lifetimes: { freshUntilMs: renderedAtMs, revalidateUntilMs: renderedAtMs, usableUntilMs },
     parts: [],
   };

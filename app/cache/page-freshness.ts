@@ -1,4 +1,5 @@
 import type { FreshnessLifetimes } from './answer';
+import { isHtml, type CachedDocument } from './cached-document';
 import type { PagePart } from './page-part';
 
 const SECOND_MS = 1000;
@@ -9,18 +10,31 @@ const SECOND_MS = 1000;
  */
 const WITH_FAILED_PART = { freshMs: 5 * SECOND_MS, servedMs: 15 * SECOND_MS };
 
-/** A page that reads nothing changes with a deployment, or with the day it shows. */
+/** A page that reads nothing changes with a deployment. */
 const WITHOUT_SOURCES = { freshMs: 300 * SECOND_MS, servedMs: 3900 * SECOND_MS, usableMs: 90_000 * SECOND_MS };
 
 /** A page that was not found, or a temporary redirect: long enough to blunt a storm, short enough that a new page appears. */
 const NOT_FOUND_MS = 60 * SECOND_MS;
 
-/** How long a page may be kept: no longer than the shortest of its parts allows, in each respect. */
-export function pageLifetimes(parts: readonly PagePart[], status: number, nowMs: number): FreshnessLifetimes {
+/** What decides how long a page may be kept. */
+export type PageFacts = Pick<CachedDocument, 'status' | 'headers' | 'parts' | 'renderedAtMs' | 'dayEndsAtMs'>;
+
+/**
+ * How long a page may be kept: no longer than the shortest of its parts allows, in each respect, and no longer than the content day
+ * lasts, because every page shows what day it is.
+ */
+export function pageLifetimes(page: PageFacts): FreshnessLifetimes {
+  const { status, parts, renderedAtMs: nowMs } = page;
   const lifetimes =
     parts.length === 0 ? lifetimesWithoutSources(nowMs) : earliest(parts.map((part) => lifetimesWith(part, nowMs)));
   const isForNow = status === 404 || status === 307;
-  return isForNow ? earliest([lifetimes, only(nowMs + NOT_FOUND_MS)]) : lifetimes;
+  return earliest([lifetimes, withinDay(page), ...(isForNow ? [only(nowMs + NOT_FOUND_MS)] : [])]);
+}
+
+/** After its day a page is served only where a notice names its age, which is put into HTML alone. */
+function withinDay(page: PageFacts): FreshnessLifetimes {
+  const isNoticed = page.status === 200 && isHtml(page);
+  return isNoticed ? { ...only(page.dayEndsAtMs), usableUntilMs: Infinity } : only(page.dayEndsAtMs);
 }
 
 /** What a part allows the page. */

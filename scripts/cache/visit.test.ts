@@ -27,7 +27,12 @@ it.each([
     'a.b failed (timeout): the page is tried again within 15 s',
   ],
   ['nothing', 'fieldhouse; fwd=miss', 'nothing: it reads no source'],
+  [
+    'the end of the content day',
+    'a.b; hit; ttl=9000; detail=kv, fieldhouse; hit; ttl=2400',
+    'the end of the content day, in 40 min',
+  ],
 ])('a page is bounded by %s', (_, given, bound) => {
   const members = parseCacheStatus(given);
-  expect(boundOf({ parts: members.slice(0, -1), document: members.at(-1) ?? null })).toBe(bound);
+  expect(boundOf({ parts: members.slice(0, -1), document: members.at(-1) ?? null }, [], 2400)).toBe(bound);
 });

@@ -11,7 +11,7 @@ import { EntryStore } from '~/cache/entry-store';
 import { createSourceFetchers } from '~/cache/fetch-entry';
 import type { Fetch } from '~/cache/fetch-upstream';
 import { lifetimesOf } from '~/cache/freshness';
-import { pageLifetimes } from '~/cache/page-freshness';
+import { pageLifetimes, type PageFacts } from '~/cache/page-freshness';
 import { partsOf } from '~/cache/page-part';
 import { policies, type FreshnessPolicy } from '~/cache/policies';
 import type { WaitUntil } from '~/cache/single-flight';
@@ -19,6 +19,7 @@ import { SourceCache } from '~/cache/source-cache';
 import { SourceRefresher } from '~/cache/source-refresher';
 import type { KnownNames } from '~/cache/tuning/policy-document';
 import { TuningWatch } from '~/cache/tuning/tuning-watch';
+import { nextContentMidnightMs } from '~/models/dates/content-midnight';
 import { StoredCopies } from '~/prewarm/stored-copies';
 import { warmSources, type Warmed } from '~/prewarm/warm-sources';
 import type { LaggingStore } from './lagging-store';
@@ -55,6 +56,7 @@ const memoryBytes = 50_000_000;
 const pageDeadlineMs = 6000;
 const backgroundDeadlineMs = 12_000;
 const runMs = 40_000;
+const timeZone = 'America/Chicago';
 const ignore: WaitUntil = (promise) => void promise.catch(() => undefined);
 const silent = (): void => undefined;
 
@@ -186,7 +188,7 @@ export class SimulatedDeployment {
       store: new EntryStore({ kv, clock, log: silent }),
       ...createSourceFetchers({
         upstreams: { v1: { baseUrl: 'https://upstream.invalid', fetch } },
-        wire: { product: 'PSAA', timeZone: 'America/Chicago' },
+        wire: { product: 'PSAA', timeZone },
         policyOf: policyInForce,
         breakers: new CircuitBreakers(() => new CircuitBreaker({ clock })),
         clock,
@@ -203,6 +205,7 @@ export class SimulatedDeployment {
     { acceptStale, waitedMs }: RenderOptions,
   ): Promise<CachedDocument> {
     const { clock, onRender } = this.#tools;
+    const startedAtMs = clock.nowMs();
     const requests = page.sources.map((source) => simulated.with({ source }));
     const deadlineMs = acceptStale ? Math.max(1000, pageDeadlineMs - waitedMs) : backgroundDeadlineMs;
     const purgedUntilMs = tuning.current().pagePurgedUntilMs(page.address);
@@ -215,18 +218,20 @@ export class SimulatedDeployment {
         ? [{ source: request.params.source ?? '', value: answer.value, fetchedAtMs: answer.fetchedAtMs }]
         : [],
     );
-    const parts = partsOf(ledger);
-    const nowMs = clock.nowMs();
-    const document: CachedDocument = {
-      path: page.address,
+    const facts: PageFacts = {
       status: 200,
-      headers: [],
+      headers: [['content-type', 'text/html']],
+      parts: partsOf(ledger),
+      renderedAtMs: clock.nowMs(),
+      dayEndsAtMs: nextContentMidnightMs(startedAtMs, { offsetMs: 0, timeZone }),
+    };
+    const document: CachedDocument = {
+      ...facts,
+      path: page.address,
       body: new TextEncoder().encode(JSON.stringify(rendered)),
       etag: '"simulated"',
-      renderedAtMs: nowMs,
       renderMs: 0,
-      lifetimes: pageLifetimes(parts, 200, nowMs),
-      parts,
+      lifetimes: pageLifetimes(facts),
     };
     onRender?.(document);
     return document;

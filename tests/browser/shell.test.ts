@@ -26,6 +26,22 @@ describe('the header', () => {
   });
 });
 
+describe('the day in the top bar', () => {
+  test('follows newer data in a tab that was left open', async () => {
+    const page = await open('/');
+    const day = page.locator('[data-today]');
+    expect(await day.innerText()).toBe('Saturday, October 11, 2025');
+    await page.route('**/scores.data*', async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace('Saturday, October 11, 2025', 'Sunday, October 12, 2025');
+      await route.fulfill({ response, body });
+    });
+    await page.getByRole('banner').getByRole('link', { name: 'Scores', exact: true }).click();
+    await page.waitForURL('**/scores');
+    await expect.poll(() => day.innerText()).toBe('Sunday, October 12, 2025');
+  });
+});
+
 describe('the navigation', () => {
   test('opens a panel on a laptop, by keyboard, and closes it with Escape', async () => {
     const page = await open('/');

@@ -78,6 +78,7 @@ describe('the redirect to the one spelling of an address', () => {
     etag: '"x"',
     renderedAtMs: 0,
     renderMs: 0,
+    dayEndsAtMs: Infinity,
     lifetimes: { freshUntilMs: 1, revalidateUntilMs: 1, usableUntilMs: 1 },
     parts: [],
   };

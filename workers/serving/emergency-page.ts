@@ -1,7 +1,7 @@
 import { entityTag, type CachedDocument } from '~/cache/cached-document';
 import type { Clock } from '~/cache/clock';
 import { messageOf, type Log } from '~/cache/log';
-import { pageLifetimes } from '~/cache/page-freshness';
+import { pageLifetimes, type PageFacts } from '~/cache/page-freshness';
 import { NO_STORE } from './caching-headers';
 import type { RenderPage } from './page-renderer';
 import { staticPage, type StaticPage } from './static-page';
@@ -51,18 +51,14 @@ async function emergencyDocument(
 ): Promise<CachedDocument> {
   const { html, headers } = isPage ? await emergencyPage(associationName) : dataAnswer;
   const body = new TextEncoder().encode(html);
-  const renderedAtMs = clock.nowMs();
-  return {
-    path,
+  const facts: PageFacts = {
     status: STATUS,
     headers: [...headers, RETRY_AFTER],
-    body,
-    etag: await entityTag(body),
-    renderedAtMs,
-    renderMs: 0,
-    lifetimes: pageLifetimes([], STATUS, renderedAtMs),
     parts: [],
+    renderedAtMs: clock.nowMs(),
+    dayEndsAtMs: Infinity,
   };
+  return { ...facts, path, body, etag: await entityTag(body), renderMs: 0, lifetimes: pageLifetimes(facts) };
 }
 
 const dataAnswer: StaticPage = { html: DATA_TEXT, headers: [['content-type', 'text/plain; charset=utf-8']] };

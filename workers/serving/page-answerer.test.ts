@@ -49,6 +49,7 @@ function documentOf(path: string, text: string, nowMs: number): CachedDocument {
     etag: `"${text}"`,
     renderedAtMs: nowMs,
     renderMs: 1,
+    dayEndsAtMs: Infinity,
     lifetimes: { freshUntilMs: untilMs, revalidateUntilMs: untilMs, usableUntilMs: untilMs + 60_000 },
     parts: [],
   };

@@ -10,6 +10,7 @@ import type { SourceCache } from '~/cache/source-cache';
 import type { TuningWatch } from '~/cache/tuning/tuning-watch';
 import type { Environment } from '~/config/environment';
 import type { ContentClock } from '~/models/dates/content-clock';
+import { nextContentMidnightMs } from '~/models/dates/content-midnight';
 import { pageIdentity, remixPath, type PageAddress } from '~/routes/page-address';
 import type { InlineParts, SiteContext } from '~/routes/site-context';
 import type { OperationsReporter } from '../operations-reporter';
@@ -59,7 +60,7 @@ const KEPT_HEADERS = [
 
 /** Renders a page or its data with Remix and notes what it was made of. */
 export function createPageRenderer(tools: PageRendererTools): RenderPage {
-  const { handlerOf, clock } = tools;
+  const { handlerOf, clock, contentClock } = tools;
   return async (address, options, waitUntil) => {
     const startedAtMs = clock.nowMs();
     const reads = new RequestReads();
@@ -70,17 +71,20 @@ export function createPageRenderer(tools: PageRendererTools): RenderPage {
     const { body, policy } = await readPage(tools.environment, response, site.inlineParts);
     const renderedAtMs = clock.nowMs();
     tools.reporter.noteReads(reads.lines);
-    const parts = partsOf(reads.lines);
-    return {
-      path: address.path,
+    const facts = {
       status: response.status,
       headers: [...keptHeaders(response.headers), ...policy],
+      parts: partsOf(reads.lines),
+      renderedAtMs,
+      dayEndsAtMs: nextContentMidnightMs(startedAtMs, contentClock),
+    };
+    return {
+      ...facts,
+      path: address.path,
       body,
       etag: await entityTag(body),
-      renderedAtMs,
       renderMs: renderedAtMs - startedAtMs,
-      lifetimes: pageLifetimes(parts, response.status, renderedAtMs),
-      parts,
+      lifetimes: pageLifetimes(facts),
     };
   };
 }

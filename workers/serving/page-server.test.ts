@@ -1,9 +1,12 @@
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { CachedDocument } from '~/cache/cached-document';
-import { DocumentCache } from '~/cache/document-cache';
+import { DocumentCache, type ServedDocument } from '~/cache/document-cache';
 import { LastGoodPages } from '~/cache/last-good-pages';
+import { pageLifetimes, type PageFacts } from '~/cache/page-freshness';
 import { untuned } from '~/cache/tuning/policy-document';
 import { tuningAt } from '~/cache/tuning/tuning';
+import { contentTimeMs, type ContentClockSettings } from '~/models/dates/content-clock';
+import { nextContentMidnightMs } from '~/models/dates/content-midnight';
 import { readPageAddress } from '~/routes/page-address';
 import { ManualClock } from '../../tests/support/manual-clock';
 import { MemoryStore } from '../../tests/support/memory-store';
@@ -11,16 +14,19 @@ import { createPageServer, keepLastGoodPages, type PageServerTools } from './pag
 
 const asBuilt = tuningAt(untuned, 0);
 const anchor = () => undefined;
-const hourMs = 3_600_000;
 
 let clock: ManualClock;
 let store: MemoryStore;
 let status: number;
+let contentType: string;
+let contentClock: ContentClockSettings;
 
 beforeEach(() => {
   clock = new ManualClock();
   store = new MemoryStore();
   status = 200;
+  contentType = 'text/html';
+  contentClock = { offsetMs: 0, timeZone: 'America/Chicago' };
 });
 
 /** One isolate: it begins with nothing in its memory. */
@@ -29,29 +35,32 @@ function isolate(): PageServerTools {
     documents: new DocumentCache({ clock, maxBytes: 1_000_000, random: () => 0, tuning: () => asBuilt }),
     renderPage: ({ path }) => Promise.resolve(documentOf(path)),
     lastGood: new LastGoodPages({ kv: store, clock, log: () => undefined, realm: 'r' }),
-    contentClock: { offsetMs: 0, timeZone: 'America/Chicago', nowMs: clock.nowMs },
+    contentClock: { ...contentClock, nowMs: () => contentTimeMs(clock.nowMs(), contentClock) },
     buildId: 'test',
   };
 }
 
+/** A page without sources. */
 function documentOf(path: string): CachedDocument {
-  const nowMs = clock.nowMs();
-  return {
-    path,
+  const renderedAtMs = clock.nowMs();
+  const facts: PageFacts = {
     status,
-    headers: [['content-type', 'text/html']],
-    body: new TextEncoder().encode('<body>5 – 3</body>'),
-    etag: '"a"',
-    renderedAtMs: nowMs,
-    renderMs: 0,
-    lifetimes: { freshUntilMs: nowMs + 60_000, revalidateUntilMs: nowMs + 60_000, usableUntilMs: nowMs + hourMs },
+    headers: [['content-type', contentType]],
     parts: [],
+    renderedAtMs,
+    dayEndsAtMs: nextContentMidnightMs(renderedAtMs, contentClock),
   };
+  const body = new TextEncoder().encode('<body>5 – 3</body>');
+  return { ...facts, path, body, etag: '"a"', renderMs: 0, lifetimes: pageLifetimes(facts) };
+}
+
+function serve(tools: PageServerTools, path: string): Promise<ServedDocument> {
+  const address = readPageAddress(new URL(path, 'https://site.example'), () => '2025-10-11');
+  return createPageServer(tools)(address, anchor);
 }
 
 async function outcomeOf(tools: PageServerTools, path: string): Promise<string> {
-  const address = readPageAddress(new URL(path, 'https://site.example'), () => '2025-10-11');
-  return (await createPageServer(tools)(address, anchor)).outcome;
+  return (await serve(tools, path)).outcome;
 }
 
 it('a page that cannot be rendered is the last good one, in an isolate that never had it', async () => {
@@ -69,4 +78,61 @@ it('a scan of addresses that fail does not keep the last good pages from others'
   const scanned = isolate();
   for (let count = 0; count < 100; count += 1) expect(await outcomeOf(scanned, `/no-such-page/${count}`)).toBe('miss');
   expect(await outcomeOf(scanned, '/scores')).toBe('last-good');
+});
+
+describe('when the content day ends', () => {
+  const minuteMs = 60_000;
+
+  /** From twenty past eleven at night to ten past midnight. */
+  const passMidnight = () => clock.advance(50 * minuteMs);
+
+  beforeEach(() => {
+    contentClock = { ...contentClock, offsetMs: Date.parse('2025-10-11T23:20:00-05:00') - clock.nowMs() };
+  });
+
+  it.each([
+    ['on the eve of the end of summer time', '2025-11-01T23:59:00-05:00', '2025-11-02T00:00:00-05:00', 1],
+    ['on the day with 25 hours', '2025-11-02T23:59:00-06:00', '2025-11-03T00:00:00-06:00', 1],
+    ['on the eve of summer time', '2026-03-07T23:59:00-06:00', '2026-03-08T00:00:00-06:00', 1],
+    ['on the day with 23 hours', '2026-03-08T23:59:00-05:00', '2026-03-09T00:00:00-05:00', 1],
+    ['by a clock that runs 60 times as fast', '2025-10-11T20:00:00-05:00', '2025-10-12T00:00:00-05:00', 60],
+  ])('%s a page is served until the last moment, and not after it', async (_, nowIso, midnightIso, rate) => {
+    contentClock = { ...contentClock, rate, offsetMs: Date.parse(nowIso) - rate * clock.nowMs() };
+    const tools = isolate();
+    await serve(tools, '/scores');
+    await clock.advance((Date.parse(midnightIso) - Date.parse(nowIso)) / rate - 1);
+    expect(await outcomeOf(tools, '/scores')).toBe('hit');
+    await clock.advance(1);
+    expect(await outcomeOf(tools, '/scores')).toBe('stored');
+  });
+
+  it('an isolate serves no page of the day before, neither as fresh nor while it renders another', async () => {
+    const tools = isolate();
+    await serve(tools, '/scores');
+    await passMidnight();
+    expect(await outcomeOf(tools, '/scores')).toBe('stored');
+  });
+
+  it.each([
+    ['the isolate', 'stand-in'],
+    ['the store', 'last-good'],
+  ])('a page of the day before that %s has names its day, when no other can be rendered', async (place, outcome) => {
+    const first = isolate();
+    await keepLastGoodPages(['/scores'], createPageServer(first), first, anchor);
+    await passMidnight();
+    status = 503;
+    const served = await serve(place === 'the isolate' ? first : isolate(), '/scores');
+    expect(served.outcome).toBe(outcome);
+    expect(new TextDecoder().decode(served.document.body)).toMatch(/Oct 11, 11:20 PM CT<\/time>, 50 minutes ago/);
+  });
+
+  it('data of the day before, which cannot name its day, is not served', async () => {
+    contentType = 'text/x-script';
+    const tools = isolate();
+    await keepLastGoodPages(['/scores'], createPageServer(tools), tools, anchor);
+    await serve(tools, '/scores.data');
+    await passMidnight();
+    status = 503;
+    expect([await outcomeOf(tools, '/scores.data'), await outcomeOf(isolate(), '/scores')]).toEqual(['miss', 'miss']);
+  });
 });

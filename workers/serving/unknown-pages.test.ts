@@ -73,6 +73,7 @@ function documentOf(path: string, status: number): CachedDocument {
     etag: `"${path}"`,
     renderedAtMs: clock.nowMs(),
     renderMs: 1,
+    dayEndsAtMs: Infinity,
     lifetimes: { freshUntilMs: untilMs, revalidateUntilMs: untilMs, usableUntilMs: untilMs },
     parts: [],
   };

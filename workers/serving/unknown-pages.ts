@@ -2,7 +2,7 @@ import type { SourceAnswer } from '~/cache/answer';
 import { entityTag, type CachedDocument } from '~/cache/cached-document';
 import type { Clock } from '~/cache/clock';
 import type { DocumentCache, RenderOptions } from '~/cache/document-cache';
-import { pageLifetimes } from '~/cache/page-freshness';
+import { pageLifetimes, type PageFacts } from '~/cache/page-freshness';
 import { partsOf, type PagePart } from '~/cache/page-part';
 import type { WaitUntil } from '~/cache/single-flight';
 import type { SourceCache } from '~/cache/source-cache';
@@ -120,16 +120,12 @@ async function notAskedPage(
 ): Promise<CachedDocument> {
   const { html, headers } = await staticPage(environment.ASSOCIATION_NAME, notAskedWords);
   const body = new TextEncoder().encode(html);
-  const renderedAtMs = clock.nowMs();
-  return {
-    path,
+  const facts: PageFacts = {
     status: 503,
     headers: [...headers, ['retry-after', '60']],
-    body,
-    etag: await entityTag(body),
-    renderedAtMs,
-    renderMs: 0,
-    lifetimes: pageLifetimes(parts, 503, renderedAtMs),
     parts,
+    renderedAtMs: clock.nowMs(),
+    dayEndsAtMs: Infinity,
   };
+  return { ...facts, path, body, etag: await entityTag(body), renderMs: 0, lifetimes: pageLifetimes(facts) };
 }

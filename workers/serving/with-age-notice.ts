@@ -1,4 +1,4 @@
-import { entityTag, type CachedDocument } from '~/cache/cached-document';
+import { entityTag, isHtml, type CachedDocument } from '~/cache/cached-document';
 import { ageNoticeHtml } from '~/components/shell/age-notice';
 import type { ContentClock } from '~/models/dates/content-clock';
 import { updateStamp } from '~/models/dates/update-stamp';
@@ -12,8 +12,4 @@ export async function withAgeNotice(document: CachedDocument, clock: ContentCloc
   const stamp = updateStamp({ fetchedAtMs: document.renderedAtMs, isStale: true }, clock);
   const body = new TextEncoder().encode(html.replace(BODY_START, () => BODY_START + ageNoticeHtml(stamp)));
   return { ...document, body, etag: await entityTag(body) };
-}
-
-function isHtml({ headers }: CachedDocument): boolean {
-  return headers.some(([name, value]) => name === 'content-type' && value.startsWith('text/html'));
 }

@@ -3,7 +3,7 @@ import type { CachedDocument } from '../cached-document';
 import type { SourceRequest } from '../define-source';
 import type { EntryKind } from '../entry';
 import { lifetimesOf } from '../freshness';
-import { pageLifetimes } from '../page-freshness';
+import { pageLifetimes, type PageFacts } from '../page-freshness';
 import type { PagePart } from '../page-part';
 import { untuned, type PolicyDocument, type PurgeScope } from './policy-document';
 import { tuningAt } from './tuning';
@@ -25,9 +25,9 @@ function part(name: string, ageSeconds: number, kind: EntryKind = 'value'): Page
 const failed: PagePart = { name: 'failed', tags: [], waitedMs: 0, reason: 'timeout' };
 
 function page(...parts: readonly PagePart[]): CachedDocument {
-  const lifetimes = pageLifetimes(parts, 200, renderedAtMs);
-  const sent = { headers: [], body: new Uint8Array(), etag: '""', renderMs: 0 };
-  return { path: '/scores/today', status: 200, ...sent, renderedAtMs, lifetimes, parts };
+  const facts: PageFacts = { status: 200, headers: [], parts, renderedAtMs, dayEndsAtMs: Infinity };
+  const lifetimes = pageLifetimes(facts);
+  return { ...facts, path: '/scores/today', body: new Uint8Array(), etag: '""', renderMs: 0, lifetimes };
 }
 
 /** Seconds from the rendering until the page is no longer fresh, served while a new one is made, and usable. */
@@ -62,6 +62,11 @@ describe('a page under another tuning', () => {
     ],
   ])('ends %s', (_, changed, expected) => {
     expect(judged(page(part('a', 10), part('b', 100)), changed)).toEqual(expected);
+  });
+
+  it('ends with its day, however long a policy keeps its parts', () => {
+    const document = { ...page(part('a', 10)), dayEndsAtMs: renderedAtMs + 30 * secondMs };
+    expect(judged(document, { policies: { scores: { freshSeconds: 4000 } } })).toEqual([30, 30, 30]);
   });
 
   it('judges its parts again too, for the headers', () => {

@@ -8,13 +8,13 @@ import type { Tuning } from './tuning';
 
 /** Derives the lifetimes of a document and its parts again, for one that was made under another tuning. */
 export function withCurrentPolicy(document: CachedDocument, tuning: Tuning): CachedDocument {
-  const { path, status, renderedAtMs } = document;
+  const { path, renderedAtMs } = document;
   const pagePurgedUntilMs = tuning.pagePurgedUntilMs(path);
   const judged = document.parts.map((part) => judge(part, tuning, pagePurgedUntilMs));
   const parts = judged.map(({ part }) => part);
   const purgedUntilMs = Math.max(-Infinity, ...judged.map((part) => part.purgedUntilMs));
   const isPurged = renderedAtMs <= pagePurgedUntilMs || purgedUntilMs > -Infinity;
-  const lifetimes = pageLifetimes(parts, status, renderedAtMs);
+  const lifetimes = pageLifetimes({ ...document, parts });
   // The document was made before the purge was known, so it is served only if rendering fails.
   return {
     ...document,

@@ -3,6 +3,7 @@ import { SiteSearch } from './site-search';
 import { useAgeNotice } from './use-age-notice';
 import { useCurrentMarks } from './use-current-marks';
 import { useMenuClosing } from './use-menu-closing';
+import { useShownDay } from './use-shown-day';
 import { useSiteLinks } from './use-site-links';
 import { useThemeToggle } from './use-theme-toggle';
 
@@ -14,6 +15,7 @@ export function ShellControls() {
   useAgeNotice();
   useCurrentMarks();
   useMenuClosing();
+  useShownDay();
   useThemeToggle();
   const intended = useSiteLinks();
   return (

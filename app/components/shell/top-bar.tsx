@@ -15,7 +15,9 @@ export function TopBar({ view }: TopBarProps) {
   return (
     <div className="on-scoreboard hidden text-xs desktop:block print:hidden">
       <div className="wrap flex min-h-[2.125rem] items-center gap-5">
-        <p className="mr-auto text-ink-2">{view.today}</p>
+        <p data-today className="mr-auto text-ink-2">
+          {view.today}
+        </p>
         <ul className="flex gap-5">
           {builtLinks(topBarLinks).map(({ to, title }) => (
             <li key={to}>

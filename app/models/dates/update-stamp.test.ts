@@ -31,8 +31,12 @@ describe('update stamp', () => {
     expect(updateStamp(read, fast)).toMatchObject({ text: '1:14 PM CT', staleFor: '60 minutes' });
   });
 
-  it('names the day when the data is from another half day', () => {
-    expect(updateStamp(valueOfAge(20 * 60), clock).text).toBe('Mar 6, 6:14 PM CT');
+  it.each([
+    [20 * 60, 'Mar 6, 6:14 PM CT'],
+    [14 * 60 + 15, 'Mar 6, 11:59 PM CT'],
+    [14 * 60 + 14, '12:00 AM CT'],
+  ])('names the day of data from before midnight: %i minutes ago is %s', (minutes, text) => {
+    expect(updateStamp(valueOfAge(minutes), clock).text).toBe(text);
   });
 
   it.each([

@@ -1,4 +1,4 @@
-import { contentTimeMs, type ContentClock } from './content-clock';
+import { calendarDay, contentTimeMs, type ContentClock } from './content-clock';
 import { zonedFormat } from './zoned-format';
 
 /** How old the shown data is, in words. Judged by when upstream gave the data, not by when the page was made. */
@@ -22,7 +22,7 @@ export function updateStamp(
   const contentMs = contentTimeMs(sourceValue.fetchedAtMs, clock);
   const ageMs = clock.nowMs() - contentMs;
   return {
-    text: momentText(contentMs, clock, ageMs),
+    text: momentText(contentMs, clock),
     iso: new Date(contentMs).toISOString(),
     staleFor: sourceValue.isStale ? durationText(ageMs) : null,
   };
@@ -43,10 +43,10 @@ const timeOptions = { hour: 'numeric', minute: '2-digit', timeZoneName: 'shortGe
 const timeFormat = zonedFormat('en-US', timeOptions);
 const dayAndTimeFormat = zonedFormat('en-US', { month: 'short', day: 'numeric', ...timeOptions });
 
-/** `2:14 PM CT`; `Oct 11, 2:14 PM CT` when it was more than half a day ago. */
-function momentText(contentMs: number, { timeZone }: ContentClock, ageMs: number): string {
-  const isLongAgo = ageMs > 12 * 60 * 60 * 1000;
-  const format = isLongAgo ? dayAndTimeFormat : timeFormat;
+/** `2:14 PM CT`; `Oct 11, 2:14 PM CT` on another day. */
+function momentText(contentMs: number, { timeZone, nowMs }: ContentClock): string {
+  const isToday = calendarDay(contentMs, timeZone) === calendarDay(nowMs(), timeZone);
+  const format = isToday ? timeFormat : dayAndTimeFormat;
   return format(timeZone).format(contentMs).replaceAll('\u202f', ' ');
 }
 

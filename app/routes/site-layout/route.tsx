@@ -3,16 +3,20 @@ import { Outlet, useLoaderData } from '@remix-run/react';
 import { PageFailure } from '~/components/shell/page-failure';
 import { StaleNotice } from '~/components/shell/stale-notice';
 import { PageRefreshProvider } from '~/components/ui/page-refresh';
+import { fullDay } from '~/models/dates/calendar-date';
+import { calendarDay } from '~/models/dates/content-clock';
 import { pageFromOf, refreshSecondsOf, staleNoticeOf } from './page-age';
 
-/** What the row says of the page; and, once all that the page reads is there, its age and how often it is refreshed. */
+/** What the row says of the page, and the day; and, once all that the page reads is there, its age and how often it is refreshed. */
 export async function loader({ context: { site } }: LoaderFunctionArgs) {
   const reads = await site.whenRead();
+  const { clock } = site;
   return {
     page: site.page,
+    today: fullDay(calendarDay(clock.nowMs(), clock.timeZone)),
     siteUrl: site.environment.SITE_URL ?? null,
-    staleNotice: staleNoticeOf(reads, site.clock, Date.now()),
-    pageFrom: pageFromOf(reads, site.clock),
+    staleNotice: staleNoticeOf(reads, clock, Date.now()),
+    pageFrom: pageFromOf(reads, clock),
     refreshSeconds: refreshSecondsOf(reads, site.policyOf),
   };
 }

@@ -1,3 +1,5 @@
+import { contentClockOf, type Environment } from '~/config/environment';
+import { nextContentMidnightMs } from '~/models/dates/content-midnight';
 import { realmOfEnvironment } from '../../../workers/source-tools';
 import { textOption, type Command } from '../command';
 import { readCurrentPolicy } from '../current-policy';
@@ -36,7 +38,7 @@ export const explainCommand: Command = {
     });
     const members = visit === null ? new Map<ExplainedSource, CacheStatusMember>() : matchMembers(page.sources, visit);
     const dependents = page.sources.filter(({ need }) => need === 'dependent').map(({ source }) => source);
-    const bound = visit === null ? null : boundOf(visit, dependents);
+    const bound = visit === null ? null : boundOf(visit, dependents, secondsLeftOfDay(environment));
     return {
       report: {
         title: `${page.path} (route ${page.route}) on ${admin.place}`,
@@ -92,19 +94,27 @@ function matchMembers(
   );
 }
 
+function secondsLeftOfDay(environment: Environment): number {
+  const nowMs = Date.now();
+  return Math.floor((nextContentMidnightMs(nowMs, contentClockOf(environment)) - nowMs) / 1000);
+}
+
 /**
- * What limits the page's freshness: a failed part, or the first to become stale.
+ * What limits the page's freshness: a failed part, the first to become stale, or the end of the content day.
  * @param dependents names of sources that the page stands without when they fail
+ * @param dayLeftSeconds real time until the content day ends
  */
 export function boundOf(
   { parts, document }: Pick<Visit, 'parts' | 'document'>,
   dependents: readonly string[] = [],
+  dayLeftSeconds = Infinity,
 ): string | null {
   const failed = parts.find(({ name, ttl, detail }) => ttl === null && detail !== null && !dependents.includes(name));
   if (failed !== undefined)
     return `${failed.name} failed (${failed.detail ?? ''}): the page is tried again within 15 s`;
   const [first] = parts.filter(({ ttl }) => ttl !== null).sort((one, other) => (one.ttl ?? 0) - (other.ttl ?? 0));
   if (first === undefined || first.ttl === null) return parts.length === 0 ? 'nothing: it reads no source' : null;
+  if (first.ttl > dayLeftSeconds) return `the end of the content day, in ${durationText(dayLeftSeconds)}`;
   if (first.ttl >= 0) return `${first.name}, fresh for another ${durationText(first.ttl)}`;
   const again =
     document === null || document.ttl === null || document.ttl < 0

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { calendarDay, contentTimeMs, type ContentClockSettings } from './content-clock';
+import { nextContentMidnightMs } from './content-midnight';
+
+const hourMs = 60 * 60 * 1000;
+const chicago: ContentClockSettings = { offsetMs: 0, timeZone: 'America/Chicago' };
+
+describe('the next content midnight', () => {
+  it.each([
+    ['an ordinary evening', '2025-10-11T23:20:00-05:00', '2025-10-12T00:00:00-05:00'],
+    ['the last millisecond of a day', '2025-10-11T23:59:59.999-05:00', '2025-10-12T00:00:00-05:00'],
+    ['midnight itself', '2025-10-12T00:00:00-05:00', '2025-10-13T00:00:00-05:00'],
+    ['the eve of the end of summer time', '2025-11-01T23:20:00-05:00', '2025-11-02T00:00:00-05:00'],
+    ['the first 1:30 of the day with 25 hours', '2025-11-02T01:30:00-05:00', '2025-11-03T00:00:00-06:00'],
+    ['the eve of summer time', '2026-03-07T23:20:00-06:00', '2026-03-08T00:00:00-06:00'],
+    ['the day with 23 hours', '2026-03-08T01:59:59-06:00', '2026-03-09T00:00:00-05:00'],
+  ])('after %s (%s) is %s', (_, iso, midnightIso) => {
+    expect(nextContentMidnightMs(Date.parse(iso), chicago)).toBe(Date.parse(midnightIso));
+  });
+
+  it('ends days of 23 and of 25 hours when they end', () => {
+    const lengthOf = (iso: string) => (nextContentMidnightMs(Date.parse(iso), chicago) - Date.parse(iso)) / hourMs;
+    expect([lengthOf('2026-03-08T00:00:00-06:00'), lengthOf('2025-11-02T00:00:00-05:00')]).toEqual([23, 25]);
+  });
+
+  it.each([
+    ['America/Havana', '2026-03-08T03:30:00Z', '2026-03-08T05:00:00Z'],
+    ['Africa/Cairo', '2026-10-29T19:30:00Z', '2026-10-29T22:00:00Z'],
+    ['Pacific/Apia', '2011-12-30T09:30:00Z', '2011-12-30T10:00:00Z'],
+  ])('of %s comes with the first moment of another day, where clocks skip or repeat midnight', (timeZone, iso, end) => {
+    expect(nextContentMidnightMs(Date.parse(iso), { offsetMs: 0, timeZone })).toBe(Date.parse(end));
+  });
+
+  it.each([
+    ['2025-10-11T23:20:00-05:00', 40_000],
+    ['2025-11-02T00:00:00-05:00', 25 * 60_000],
+    ['2026-03-08T00:00:00-06:00', 23 * 60_000],
+  ])('comes sooner by the rate of a fast clock: at %s in %i real milliseconds', (fixedNowIso, expectedMs) => {
+    const realMs = Date.parse('2026-11-23T09:07:05Z');
+    const fast = { ...chicago, rate: 60, offsetMs: Date.parse(fixedNowIso) - 60 * realMs };
+    const midnightMs = nextContentMidnightMs(realMs, fast);
+    expect(midnightMs - realMs).toBe(expectedMs);
+    const dayAt = (atMs: number) => calendarDay(contentTimeMs(atMs, fast), fast.timeZone);
+    expect(dayAt(midnightMs - 1)).toBe(dayAt(realMs));
+    expect(dayAt(midnightMs)).not.toBe(dayAt(realMs));
+  });
+
+  it('of a shifted clock is that of the moment that it shows', () => {
+    const realMs = Date.parse('2026-11-23T09:07:05Z');
+    const shifted = { ...chicago, offsetMs: Date.parse('2025-10-11T23:20:00-05:00') - realMs };
+    expect(nextContentMidnightMs(realMs, shifted) - realMs).toBe(40 * 60_000);
+  });
+});

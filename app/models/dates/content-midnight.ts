@@ -1,0 +1,23 @@
+import { calendarDay, contentTimeMs, type ContentClockSettings } from './content-clock';
+
+/** Longer than any day: those on which clocks are set back have 25 hours. */
+const MORE_THAN_A_DAY_MS = 26 * 60 * 60 * 1000;
+
+/**
+ * The real moment at which the calendar day of the content clock ends, in milliseconds since the epoch. It is found by asking for the
+ * day of moments, so it agrees with what pages call today, also in zones whose clocks skip or repeat midnight.
+ * @param realMs a moment of that day on the real clock
+ */
+export function nextContentMidnightMs(realMs: number, settings: ContentClockSettings): number {
+  const { timeZone, offsetMs, rate = 1 } = settings;
+  const contentMs = contentTimeMs(realMs, settings);
+  const today = calendarDay(contentMs, timeZone);
+  let lastKnownMs = contentMs;
+  let endedByMs = contentMs + MORE_THAN_A_DAY_MS;
+  while (endedByMs - lastKnownMs > 1) {
+    const middleMs = Math.floor((lastKnownMs + endedByMs) / 2);
+    if (calendarDay(middleMs, timeZone) === today) lastKnownMs = middleMs;
+    else endedByMs = middleMs;
+  }
+  return Math.floor((endedByMs - offsetMs) / rate);
+}

@@ -1,0 +1,180 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { realClock } from '~/cache/clock';
+import { contentClockOf } from '~/config/environment';
+import { pageRoutes } from '~/routes.table.js';
+import { storedLifetimes } from '../../workers/platform-cache/cache-rules';
+import { PlatformCache } from '../../workers/platform-cache/platform-cache';
+import { healthyUpstream, inProcessEnvironment, openInProcessSite, type Upstream } from '../support/in-process-site';
+import { addressOf } from '../support/page-surroundings';
+import { builtPagePaths, gamePaths } from '../support/route-rows';
+import { finish, useVirtualTime } from '../support/virtual-time';
+
+/*
+ * Every page and file is asked for at 23:20 on a Saturday, and again half a minute after midnight, through the cache in front and an
+ * isolate that both have it: whatever speaks of a day is that of the day on which it is read.
+ */
+
+const paths = [
+  // Content pages share one module and one source: one stands for them.
+  ...builtPagePaths(['page', 'embed', 'cms', 'file', 'redirect']).filter((path) => addressOf(path).route.path !== '*'),
+  '/about/mission',
+  '/no-such-page',
+  // Beyond the specification.
+  ...gamePaths,
+  '/home',
+  '/town',
+  '/chess',
+  '/offline',
+  '/accessibility',
+  '/search?q=ash',
+  '/my-teams?teams=0101.football',
+  '/sports/boys-golf/state-series/live',
+  '/sports/football/teams/0101',
+  '/sports/football/state-series/playoff-outlook/what-if',
+  '/sports/no-such-sport/brackets',
+  // Files, and what browsers ask for to show another page.
+  '/calendar/events.ics',
+  '/feeds/news.rss',
+  '/feeds/scores-boys-soccer.atom',
+  '/feeds/scores-0101.json',
+  '/manifest.webmanifest',
+  '/my-teams/0101.json',
+  '/pictures/brackets/boys-soccer/1A',
+  '/pictures/games/251301844?date=2025-10-11',
+  '/pictures/news/office-closed',
+  '/robots.txt',
+  '/search/index.json',
+  '/sitemap.xml',
+  '/sitemaps/news.xml',
+  '/_root.data',
+  '/scores.data',
+  '/about/mission.data',
+];
+
+const secondMs = 1000;
+const lateEvening = Date.parse('2025-10-11T23:20:00-05:00');
+const midnight = Date.parse('2025-10-12T00:00:00-05:00');
+
+interface Seen {
+  readonly path: string;
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+  /** Content time, milliseconds: when it was answered, and when it was made. */
+  readonly seenAtMs: number;
+  readonly madeAtMs: number;
+}
+
+const { offsetMs } = contentClockOf(inProcessEnvironment);
+const setContentTime = (contentMs: number) => vi.setSystemTime(contentMs - offsetMs);
+const contentNowMs = () => Date.now() + offsetMs;
+
+let evening: readonly Seen[];
+let nextDay: readonly Seen[];
+/** Addresses that upstream was asked for after midnight. */
+const asked = new Set<string>();
+
+beforeAll(async () => {
+  const site = await openInProcessSite();
+  useVirtualTime();
+  const upstream: Upstream = (url) => {
+    if (contentNowMs() >= midnight) asked.add(url.href);
+    return healthyUpstream(url);
+  };
+  const ask = site.startIsolate(upstream);
+  const inFront = new PlatformCache<string>({
+    clock: realClock,
+    worker: async (request) => {
+      const response = await ask(new URL(request.url).pathname + new URL(request.url).search);
+      return { status: response.status, headers: response.headers, body: await response.text() };
+    },
+    version: 'test',
+    maxBytes: 256 * 1024 * 1024,
+    bytesOf: (body) => body.length,
+  });
+  const look = async (path: string): Promise<Seen> => {
+    const work: Promise<unknown>[] = [];
+    const request = new Request(`https://site.invalid${path}`);
+    const answer = await inFront.answer(request, (promise) => void work.push(promise));
+    await Promise.allSettled(work);
+    const { status, headers, body } = answer.response;
+    const seenAtMs = contentNowMs();
+    return { path, status, headers, text: body, seenAtMs, madeAtMs: seenAtMs - answer.ageSeconds * secondMs };
+  };
+  setContentTime(lateEvening);
+  evening = await finish(Promise.all(paths.map(look)));
+  setContentTime(midnight + 30 * secondMs);
+  nextDay = await finish(Promise.all(paths.map(look)));
+}, 120_000);
+
+afterAll(() => {
+  vi.useRealTimers();
+});
+
+const isKept = ({ headers }: Seen) => headers.get('cdn-cache-control') !== 'no-store';
+
+const isPage = (headers: Headers) => headers.get('content-type')?.startsWith('text/html') === true;
+
+it('every route is looked at, and answers', () => {
+  const routes = new Set(paths.map((path) => addressOf(path).route.path));
+  expect(pageRoutes.filter((route) => !routes.has(route.path)).map((route) => route.path)).toEqual([]);
+  expect(evening.filter(({ status }) => status >= 500).map(({ path }) => path)).toEqual([]);
+  expect(nextDay.map(({ path, status }) => [path, status])).toEqual(evening.map(({ path, status }) => [path, status]));
+});
+
+describe('before midnight', () => {
+  it('everything is kept but what is made for free text', () => {
+    expect(evening.filter((seen) => !isKept(seen)).map(({ path }) => path)).toEqual([
+      '/search?q=ash',
+      '/my-teams?teams=0101.football',
+    ]);
+  });
+
+  it('no shared cache is allowed to keep anything beyond it, in any of its modes', () => {
+    const beyond = evening.flatMap(({ path, status, headers, seenAtMs }) => {
+      const stored = storedLifetimes({ status, headers }, seenAtMs);
+      const untilMs = stored && Math.max(stored.freshUntilMs, stored.revalidateUntilMs, stored.usableUntilMs);
+      return untilMs !== undefined && untilMs > midnight ? [path] : [];
+    });
+    expect(beyond).toEqual([]);
+  });
+
+  it('every page has the place where a notice of its age is put', () => {
+    const pages = evening.filter(({ headers, text }) => isPage(headers) && text !== '');
+    expect(pages.filter(({ text }) => text.split('<body>').length !== 2).map(({ path }) => path)).toEqual([]);
+    expect(pages.length).toBeGreaterThan(130);
+  });
+
+  it('no browser is allowed to use anything without asking again', () => {
+    const reused = evening.filter(({ headers }) => !/no-store|max-age=[0-5]$/.test(headers.get('cache-control') ?? ''));
+    expect(reused.map(({ path }) => path)).toEqual([]);
+  });
+});
+
+describe('after midnight', () => {
+  it('everything was made on the new day', () => {
+    const old = nextDay.filter(({ madeAtMs }) => madeAtMs < midnight);
+    expect(old.map(({ path }) => path)).toEqual([]);
+  });
+
+  it('the top bar of every page says so', () => {
+    const barOf = ({ text }: Seen) => /<header data-shell.*?<p [^>]*>(.*?)<\/p>/s.exec(text)?.[1];
+    const bars = (seen: readonly Seen[]) => [...new Set(seen.flatMap((one) => barOf(one) ?? []))];
+    expect(bars(evening)).toEqual(['Saturday, October 11, 2025']);
+    expect(bars(nextDay)).toEqual(['Sunday, October 12, 2025']);
+    expect(nextDay.filter((seen) => barOf(seen) !== undefined).length).toBeGreaterThan(130);
+  });
+
+  it('no page calls the former day today', () => {
+    const formerDay = /Today[^<>{}]{0,12}(?:Sat\b|Saturday|Oct(?:ober|\.)? 11\b)/;
+    const today = /Today[^<>{}]{0,12}(?:Sun\b|Sunday|Oct(?:ober|\.)? 12\b)/;
+    expect(evening.filter(({ text }) => formerDay.test(text)).length).toBeGreaterThan(2);
+    expect(nextDay.filter(({ text }) => formerDay.test(text)).map(({ path }) => path)).toEqual([]);
+    expect(nextDay.filter(({ text }) => today.test(text)).length).toBeGreaterThan(2);
+  });
+
+  it('the games of the new day are asked for', () => {
+    const days = [...asked].flatMap((address) => /GameDate=([^&]*)/.exec(decodeURIComponent(address))?.[1] ?? []);
+    expect(days.filter((day) => day === '10/12/2025').length).toBeGreaterThan(2);
+  });
+});
