@@ -56,9 +56,6 @@ export default function StateLeaderboard() {
           <p className="label">{leaderboard.siteText}</p>
           <div className="flex flex-wrap items-baseline justify-between gap-x-5">
             <p className="text-xs text-ink-2">{leaderboard.eventName}</p>
-            <span className="print:hidden">
-              <MoreLink to={leaderboard.otherSeason.to}>{leaderboard.otherSeason.text}</MoreLink>
-            </span>
             {leaderboard.liveScoringUrl !== null && (
               <SiteLink
                 to={leaderboard.liveScoringUrl}
@@ -74,6 +71,9 @@ export default function StateLeaderboard() {
         {leaderboard.announcement}
       </p>
       <Leaderboard view={{ ...leaderboard, board }} />
+      <p className="mt-6 print:hidden">
+        <MoreLink to={leaderboard.otherSeason.to}>{leaderboard.otherSeason.text}</MoreLink>
+      </p>
     </main>
   );
 }

@@ -57,9 +57,6 @@ export default function StateScorecards() {
           <span className="print:hidden">
             <MoreLink to={scorecards.leaderboardHref}>Leaderboard</MoreLink>
           </span>
-          <span className="print:hidden">
-            <MoreLink to={scorecards.otherSeason.to}>{scorecards.otherSeason.text}</MoreLink>
-          </span>
         </div>
         <Notices scorecards={scorecards} />
       </div>
@@ -69,6 +66,9 @@ export default function StateScorecards() {
           <Scorecard card={card} />
         </section>
       )}
+      <p className="mt-6 print:hidden">
+        <MoreLink to={scorecards.otherSeason.to}>{scorecards.otherSeason.text}</MoreLink>
+      </p>
     </main>
   );
 }
