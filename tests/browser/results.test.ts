@@ -2,12 +2,11 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { browserSuite, phone } from '../support/browser-suite';
 
-/* Winner reports of golf, and the state meet of cross country. */
+/* Winner reports of golf. */
 
 const { site, open } = browserSuite();
 
 const report = '/sports/boys-golf/state-series/winner-report';
-const meet = '/sports/girls-cross-country/state-series/xc-state-central';
 
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 
@@ -42,52 +41,5 @@ describe('the winner report', () => {
       301,
       '/sports/girls-golf/state-series/winner-report/1201',
     ]);
-  });
-});
-
-describe('the state meet of cross country', () => {
-  const schools = (page: Page) => page.getByRole('heading', { level: 3 }).allInnerTexts();
-
-  test('is searched at once while somebody types, and nothing is fetched', async () => {
-    const page = await open(`${meet}/2A`);
-    const all = await schools(page);
-    const asked: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().includes('.data')) asked.push(request.url());
-    });
-    const wanted = all[0] ?? '';
-    await page.getByRole('main').getByRole('searchbox').fill(wanted.toUpperCase());
-    await page.waitForURL(/\?q=/);
-    await expect.poll(async () => (await schools(page)).length).toBeLessThan(all.length);
-    expect(await schools(page)).toContain(wanted);
-    expect(await page.getByRole('table').getByText(wanted, { exact: true }).count()).toBeGreaterThan(0);
-    await page.getByRole('main').getByRole('searchbox').fill('nobody at all');
-    for (const words of ['No data available.', 'No team qualifiers found.', 'No individual qualifiers found.']) {
-      await page.getByText(words).waitFor();
-    }
-    expect(asked).toEqual([]);
-  });
-
-  test('is searched by its address without scripts; what it finds is open, the rest was folded', async () => {
-    const page = await open(meet, { ...phone, javaScriptEnabled: false });
-    const opened = page.locator('main .list-group[open]');
-    expect(await opened.count()).toBe(0);
-    expect(await page.getByRole('table').filter({ visible: true }).count()).toBe(0);
-    const [wanted = ''] = await schools(page);
-    await page.getByRole('main').getByRole('searchbox').fill(wanted);
-    await page.getByRole('button', { name: 'Search schools and athletes' }).click();
-    expect(new URL(page.url()).searchParams.get('q')).toBe(wanted);
-    expect(await schools(page)).toContain(wanted);
-    expect(await page.getByRole('main').getByRole('searchbox').inputValue()).toBe(wanted);
-    expect(await opened.count()).toBeGreaterThan(0);
-    expect(await opened.count()).toBe(await page.locator('main .list-group').count());
-  });
-
-  test('shows class 1A for a class that does not run, and is there for cross country only', async () => {
-    const other = await (await fetch(`${site().url}${meet}/5A`)).text();
-    expect(other).toContain('Class 1A');
-    expect(other).toContain(`rel="canonical" href="${site().url}${meet}"`);
-    const { status } = await fetch(`${site().url}/sports/football/state-series/xc-state-central`);
-    expect(status).toBe(404);
   });
 });

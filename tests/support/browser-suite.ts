@@ -32,6 +32,8 @@ export interface BrowserSuite {
 export interface BrowserSuiteOptions {
   /** For tests that break upstream or deploy anew: others may have visited the pages of a shared site, which then keep their copies. */
   readonly hasOwnSite?: boolean;
+  /** The moment at which a site of its own begins, as ISO 8601; without it the moment of all tests. */
+  readonly startsAtIso?: string;
 }
 
 const mostEmptyingMs = 10_000;
@@ -66,14 +68,18 @@ async function sharedSite(): Promise<TestSite> {
  * A running site for the tests of one file, and a context of the shared Chromium for each test. A test fails when its page
  * complains: an uncaught error, a console error, a violated content-security policy, a failed hydration.
  */
-export function browserSuite({ hasOwnSite = false }: BrowserSuiteOptions = {}): BrowserSuite {
+export function browserSuite({
+  startsAtIso,
+  hasOwnSite = startsAtIso !== undefined,
+}: BrowserSuiteOptions = {}): BrowserSuite {
+  const names: Readonly<Record<string, string>> = startsAtIso === undefined ? {} : { FIXED_NOW: startsAtIso };
   let site: TestSite;
   let browser: Browser;
   let page: Page | null = null;
   const complaints: string[] = [];
 
   beforeAll(async () => {
-    [site, browser] = await Promise.all([hasOwnSite ? startTestSite() : sharedSite(), sharedChromium()]);
+    [site, browser] = await Promise.all([hasOwnSite ? startTestSite(names) : sharedSite(), sharedChromium()]);
   });
   afterAll(async () => {
     if (hasOwnSite) await site.dispose();

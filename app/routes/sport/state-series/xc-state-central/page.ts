@@ -53,6 +53,8 @@ export interface MeetView {
   readonly stamp: UpdateStamp | null;
   /** This view's own address: the first class is not named. */
   readonly path: string;
+  /** What a search keeps of the address: last season, where that is shown. */
+  readonly keptQuery: Readonly<Record<string, string>>;
 }
 
 export function toMeetView(
@@ -82,6 +84,7 @@ export function toMeetView(
     links: timingUrl === undefined ? [] : timingLinks(timingUrl, address),
     stamp: sourceValue && updateStamp(sourceValue, clock),
     path: buildPath(classId, shownSeason),
+    keptQuery: isLastSeason ? { season } : {},
   };
 }
 
