@@ -48,7 +48,11 @@ export function sources({ clock, environment }: PageRequest) {
       posts: recentPosts.with({}),
       ...(show === null && { calendar: fiveYearCalendar.with({ sportId }) }),
     },
-    mayBeAbsent: ['sponsors', 'calendar', ...(environment.BROADCASTS_URL === undefined ? ['broadcasts'] : [])],
+    mayBeAbsent: [
+      'sponsors',
+      ...(show === null ? ['calendar'] : []),
+      ...(environment.BROADCASTS_URL === undefined ? ['broadcasts'] : []),
+    ],
   };
 }
 
