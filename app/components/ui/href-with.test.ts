@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hrefWith } from './href-with';
+import { hrefWith, readQuery } from './href-with';
 
 it.each([
   [{}, '/scores'],
@@ -8,4 +8,11 @@ it.each([
   [{ q: 'fort & harlan' }, '/scores?q=fort+%26+harlan'],
 ])('an address with %j is %s', (parameters, href) => {
   expect(hrefWith('/scores', parameters)).toBe(href);
+});
+
+it.each([
+  ['/scores', {}],
+  ['/scores?date=2025-10-11&q=fort+%26+harlan', { date: '2025-10-11', q: 'fort & harlan' }],
+])('the query of %s is %j', (href, query) => {
+  expect(readQuery(href)).toEqual(query);
 });

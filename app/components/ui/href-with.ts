@@ -6,3 +6,9 @@ export function hrefWith(path: string, parameters: Readonly<Record<string, strin
   const given = Object.entries(parameters).flatMap(([name, value]) => (value ? [[name, value]] : []));
   return given.length === 0 ? path : `${path}?${new URLSearchParams(given).toString()}`;
 }
+
+/** The query of an in-site address: the last value of each parameter. */
+export function readQuery(href: string): Record<string, string> {
+  const start = href.indexOf('?');
+  return start === -1 ? {} : Object.fromEntries(new URLSearchParams(href.slice(start)));
+}

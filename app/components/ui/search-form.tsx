@@ -1,16 +1,17 @@
 import { Form, useSubmit } from '@remix-run/react';
 import { type FormEvent, useEffect, useRef } from 'react';
+import { readQuery } from './href-with';
 import { SearchField } from './search-field';
 
 interface SearchFormProps {
-  /** The page that is searched; the text becomes its query. */
+  /** The page that is searched: a search keeps the query that stands here, beside the text. */
   readonly action: string;
   readonly label: string;
   readonly defaultValue: string;
   /** What the button does, for screen readers: "Search schools". */
   readonly submitLabel: string;
   readonly name?: string;
-  /** What else of the address a search keeps, by name. */
+  /** What else a search keeps, by name. */
   readonly kept?: Readonly<Record<string, string>>;
   /** Called with what is in the field at every change, before the address follows. */
   readonly onType?: ((text: string) => void) | undefined;
@@ -55,7 +56,7 @@ export function SearchForm(props: SearchFormProps) {
         send(event.currentTarget);
       }}
     >
-      {Object.entries(kept).map(([field, value]) => (
+      {Object.entries({ ...readQuery(action), ...kept }).map(([field, value]) => (
         <input key={field} type="hidden" name={field} value={value} />
       ))}
       <SearchField label={label} name={name} defaultValue={defaultValue} submitLabel={submitLabel} />

@@ -33,7 +33,7 @@ export function Leaderboard({ view }: LeaderboardProps) {
 }
 
 function Individual({ view }: LeaderboardProps) {
-  const { board, classId, scorecardsHref, pinScope, href, searchPath } = view;
+  const { board, classId, scorecardsHref, lastSeason, pinScope, href, searchPath } = view;
   const { pins, toggle } = useGolfPins();
   const changes = useBoardChanges({ of: `golfers ${href}`, ...board });
   const search = useSearchParams()[0].get('q') ?? '';
@@ -77,7 +77,7 @@ function Individual({ view }: LeaderboardProps) {
     >
       {({ key, name, detail }) => (
         <span className="golf-name">
-          <SiteLink to={hrefWith(scorecardsHref, { class: classId, memberId: key })}>{name}</SiteLink>
+          <SiteLink to={hrefWith(scorecardsHref, { class: classId, memberId: key, season: lastSeason })}>{name}</SiteLink>
           {detail !== null && (
             <small>
               <CutName>{detail}</CutName>

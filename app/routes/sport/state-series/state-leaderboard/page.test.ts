@@ -179,6 +179,8 @@ describe('the season', () => {
     expect(shown.heading.kicker).toBe('Boys Golf, State Finals, 2025-26, last season');
     expect(shown.href).toBe(`${path}/3A?season=2025-26`);
     expect(shown.tabs[0]?.to).toBe(`${path}?season=2025-26`);
+    expect(shown.searchPath).toBe(`${path}/3A?season=2025-26`);
+    expect(shown.lastSeason).toBe('2025-26');
     expect(shown.pinScope.season).toBe('2025-26');
     expect(shown.otherSeason).toEqual({ text: 'This season’s leaderboard (2026-27)', to: `${path}/3A` });
   });

@@ -79,6 +79,8 @@ export interface LeaderboardView {
   readonly searchPath: string;
   /** Below which the golfers' scorecards are. */
   readonly scorecardsHref: string;
+  /** The season in the address, which links to score cards keep; `null` for this season. */
+  readonly lastSeason: string | null;
   readonly classId: string;
   /** `null` where there is none, and for the leaderboard of another season. */
   readonly liveScoringUrl: string | null;
@@ -117,8 +119,8 @@ export function toLeaderboardView(input: LeaderboardInput): LeaderboardView {
       board: name === 'team' ? name : undefined,
       season: shownSeason,
     });
-  const hrefOf = (shownClass: string | null, name: LeaderboardName) =>
-    buildHref(shownClass, name, isLastSeason ? season : null);
+  const lastSeason = isLastSeason ? season : null;
+  const hrefOf = (shownClass: string | null, name: LeaderboardName) => buildHref(shownClass, name, lastSeason);
   const classId = classInAddress(address);
   return {
     tabs: golfClassTabs(address, (other) => hrefOf(other, shown)),
@@ -135,6 +137,7 @@ export function toLeaderboardView(input: LeaderboardInput): LeaderboardView {
     href: hrefOf(classId, shown),
     searchPath: hrefOf(classId, 'individual'),
     scorecardsHref: golfFinalsPath(sport, 'state-scorecards'),
+    lastSeason,
     classId: address.classId,
     liveScoringUrl: isLastSeason ? null : (environment.LIVE_SCORING_URL ?? null),
     otherSeason: lastSeasonLink(address, clock, 'leaderboard', (other) => buildHref(classId, shown, other)),

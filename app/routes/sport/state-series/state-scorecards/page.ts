@@ -46,6 +46,8 @@ export interface ScorecardsView {
   readonly stamp: UpdateStamp | null;
   /** Where the form asks. */
   readonly path: string;
+  /** The season in the address; `null` for this season. */
+  readonly season: string | null;
   /** Where the view is at home: the default class, and a golfer who is not in the class, are not named. */
   readonly canonicalHref: string;
   readonly leaderboardHref: string;
@@ -101,6 +103,7 @@ export function toScorecardsView({
     ),
     stamp: oldest && updateStamp(oldest, clock),
     path,
+    season,
     canonicalHref,
     leaderboardHref: hrefWith(classId === null ? leaderboard : `${leaderboard}/${classId}`, { season }),
     otherSeason: lastSeasonLink(address, clock, 'scorecards', (other) =>

@@ -150,6 +150,7 @@ function GolferPicker({ scorecards, shown }: { readonly scorecards: ScorecardsVi
       }}
     >
       <input type="hidden" name="class" value={scorecards.classId} />
+      {scorecards.season !== null && <input type="hidden" name="season" value={scorecards.season} />}
       <SelectField
         label="Golfer"
         name="memberId"

@@ -53,8 +53,6 @@ export interface MeetView {
   readonly stamp: UpdateStamp | null;
   /** This view's own address: the first class is not named. */
   readonly path: string;
-  /** What a search keeps of the address: last season, where that is shown. */
-  readonly keptQuery: Readonly<Record<string, string>>;
 }
 
 export function toMeetView(
@@ -84,7 +82,6 @@ export function toMeetView(
     links: timingUrl === undefined ? [] : timingLinks(timingUrl, address),
     stamp: sourceValue && updateStamp(sourceValue, clock),
     path: buildPath(classId, shownSeason),
-    keptQuery: isLastSeason ? { season } : {},
   };
 }
 

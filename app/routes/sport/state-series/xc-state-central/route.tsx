@@ -68,7 +68,6 @@ export default function CrossCountryCentral() {
               label="School or athlete"
               defaultValue={search}
               submitLabel="Search schools and athletes"
-              kept={meet.keptQuery}
             />
             <p role="status" className="flex flex-wrap gap-x-4 text-sm large-phone:pb-1.5">
               {found.counts.map(({ text, to }) => (

@@ -2,11 +2,12 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { browserSuite, phone } from '../support/browser-suite';
 
-/* The state meet of cross country, on the day before it is run: the sectionals are over. */
+/* State finals of this season and of last, on the day before the state meet of cross country: its sectionals and golf are over. */
 
 const { site, open } = browserSuite({ startsAtIso: '2026-11-06T12:00:00-06:00' });
 
 const meet = '/sports/girls-cross-country/state-series/xc-state-central';
+const golf = '/sports/boys-golf/state-series';
 
 describe('the state meet of cross country', () => {
   const schools = (page: Page) => page.getByRole('heading', { level: 3 }).allInnerTexts();
@@ -66,4 +67,33 @@ describe('the state meet of cross country', () => {
     const { status } = await fetch(`${site().url}/sports/football/state-series/xc-state-central`);
     expect(status).toBe(404);
   });
+});
+
+describe('golf of last season', () => {
+  const season = '2025-26';
+  const queryOf = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
+
+  test.each([[true], [false]])(
+    'stays last season in search and score cards, with scripts: %s',
+    async (javaScriptEnabled) => {
+      const page = await open(`${golf}/state-leaderboard?season=${season}`, { ...phone, javaScriptEnabled });
+      const first = page.getByRole('table').getByRole('link').first();
+      const [golfer = ''] = await first.innerText().then((text) => text.split('\n'));
+      await page.getByRole('main').getByRole('searchbox').fill(golfer);
+      await page.getByRole('button', { name: 'Search golfers' }).click();
+      await page.waitForURL(/[?&]q=/);
+      expect(queryOf(page)).toEqual({ season, q: golfer });
+      await first.click();
+      await page.waitForURL(/state-scorecards/);
+      const { memberId } = queryOf(page);
+      expect(queryOf(page)).toEqual({ class: '1A', memberId, season });
+      const picker = page.getByRole('combobox', { name: 'Golfer' });
+      expect(await picker.inputValue()).toBe(memberId);
+      await picker.selectOption({ index: 1 });
+      if (!javaScriptEnabled) await page.getByRole('button', { name: 'Show' }).click();
+      await page.waitForURL((url) => url.searchParams.get('memberId') !== memberId);
+      expect(queryOf(page)).toMatchObject({ class: '1A', season });
+      expect(await page.getByRole('heading', { level: 1 }).locator('..').innerText()).toMatch(/2025-26, last season/i);
+    },
+  );
 });
