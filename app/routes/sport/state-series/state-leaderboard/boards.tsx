@@ -77,7 +77,9 @@ function Individual({ view }: LeaderboardProps) {
     >
       {({ key, name, detail }) => (
         <span className="golf-name">
-          <SiteLink to={hrefWith(scorecardsHref, { class: classId, memberId: key, season: lastSeason })}>{name}</SiteLink>
+          <SiteLink to={hrefWith(scorecardsHref, { class: classId, memberId: key, season: lastSeason })}>
+            {name}
+          </SiteLink>
           {detail !== null && (
             <small>
               <CutName>{detail}</CutName>
