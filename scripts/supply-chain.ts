@@ -32,19 +32,22 @@ const runsInstallScript: ReadonlySet<string> = new Set(['esbuild', 'sharp', 'unr
  * changed files, which are not changed here; LGPL-3.0-or-later are libraries of `sharp`, which runs on developers' machines alone.
  */
 const allowedLicences: ReadonlySet<string> = new Set([
-  ...[
-    '0BSD',
-    'Apache-2.0',
-    'BlueOak-1.0.0',
-    'BSD-2-Clause',
-    'BSD-3-Clause',
-    'CC0-1.0',
-    'ISC',
-    'MIT',
-    'Python-2.0',
-    'Zlib',
-  ],
-  ...['CC-BY-3.0', 'CC-BY-4.0', 'LGPL-3.0-or-later', 'MPL-2.0', 'OFL-1.1', 'Unlicense'],
+  '0BSD',
+  'Apache-2.0',
+  'BlueOak-1.0.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'CC0-1.0',
+  'ISC',
+  'MIT',
+  'Python-2.0',
+  'Zlib',
+  'CC-BY-3.0',
+  'CC-BY-4.0',
+  'LGPL-3.0-or-later',
+  'MPL-2.0',
+  'OFL-1.1',
+  'Unlicense',
 ]);
 
 /** Packages whose `package.json` tells the licence in an old form that the lock file leaves out; each is under MIT. */

@@ -6,8 +6,8 @@ import { writeGeneratedFiles } from './generate';
 import { runAll } from './run-commands';
 
 /**
- * `npm test`: everything CI runs. Types and formatting beside a production build, then all tests (unit, contract,
- * real workerd, real Chromium) beside the lint. Returns the exit code; the last lines are the test runner's own summary.
+ * `npm test`: everything CI runs. Types, formatting and lint beside a production build, then all tests (unit, contract,
+ * real workerd, real Chromium). Returns the exit code; the last lines are the test runner's own summary.
  */
 export async function main(filters: readonly string[]): Promise<number> {
   await writeGeneratedFiles();
@@ -16,15 +16,14 @@ export async function main(filters: readonly string[]): Promise<number> {
     runAll([
       [
         ['tsc', '--noEmit'],
-        ['prettier', '--check', '--log-level=warn', '.'],
+        ['oxfmt', '--check'],
       ],
+      [['oxlint']],
     ]),
     buildAll(),
   ]);
   if (checks !== 0) return checks;
-  const [lint, tests] = await Promise.all([runAll([[['eslint', '.', '--max-warnings=0']]]), runTests(filters)]);
-  if (lint !== 0) console.error('The lint found problems, see above.');
-  return tests || lint;
+  return runTests(filters);
 }
 
 /** Runs the tests. Files that a run did not come to, because a worker of it stood still, are run once more. */

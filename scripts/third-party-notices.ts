@@ -10,8 +10,8 @@ export const noticesFile = 'public/third-party-notices.txt';
 /** Packages needed to build of which a part is shipped: the style sheet begins with the reset of Tailwind CSS. */
 const shippedByBuild: readonly string[] = ['node_modules/tailwindcss'];
 
-/** Packages that hold types alone, of which nothing is left in a bundle. */
-const TYPES_ALONE = /node_modules\/(?:@types\/.*|@cloudflare\/workers-types|type-fest)$/;
+/** Packages that hold types alone or check them, of which nothing is left in a bundle. */
+const TYPES_ALONE = /node_modules\/(?:@types\/.*|@cloudflare\/workers-types|@typescript\/typescript-.*|type-fest)$/;
 
 const LICENCE_FILE = /^(?:licen[cs]e|copying|notice)(?:[-_.].*)?$/i;
 

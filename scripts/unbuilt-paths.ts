@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
-import { createRouteMatcher } from '~/routes/route-matcher';
 import { fileRoutes, pageRoutes } from '~/routes.table.js';
+import { createRouteMatcher } from '~/routes/route-matcher';
 import { replaceFile } from './replace-file.mjs';
 
 const specifiedRoutes = 'tests/support/routes.csv';

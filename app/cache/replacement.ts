@@ -9,7 +9,8 @@ export type HostWord = HostState | 'silent';
 
 /** What becomes of a new answer: it takes the place of the copy, or is remembered beside it. */
 export type Replacement =
-  { readonly kind: 'replace' } | { readonly kind: 'hold'; readonly claim: Claim; readonly why: string };
+  | { readonly kind: 'replace' }
+  | { readonly kind: 'hold'; readonly claim: Claim; readonly why: string };
 
 type Contradicting = Pick<Entry, 'kind' | 'value'>;
 

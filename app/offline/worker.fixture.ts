@@ -98,7 +98,11 @@ export function fakeWorker(
     self: scope,
     caches: storage,
     fetch: fetchFromSite,
-    ...{ Response, Headers, URL, URLSearchParams, TextEncoder },
+    Response,
+    Headers,
+    URL,
+    URLSearchParams,
+    TextEncoder,
   });
 
   const dispatch = async (type: string, event: object): Promise<void> => {

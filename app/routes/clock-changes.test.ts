@@ -14,8 +14,8 @@ import { readPageAddress } from './page-address';
 import { upcomingEvents } from './page-parts/events-view';
 import { nextStreams } from './page-parts/streams-view';
 import { toMeetingViews } from './schools/town-meetings/page';
-import { toScoresView } from './scores/page';
 import { toScoresByDateView } from './scores-by-date/page';
+import { toScoresView } from './scores/page';
 import { toShellView } from './shell-view';
 import { isAccepted, sourcesOfPage } from './sources-of-page';
 

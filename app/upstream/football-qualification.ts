@@ -176,7 +176,9 @@ function qualifyingGame(context: WireContext): z.ZodType<QualifyingGame> {
     ({ id, day, topTeam, bottomTeam, ...row }) => {
       const status = statusOf(row);
       return {
-        ...{ id, day, status },
+        id,
+        day,
+        status,
         winner: status === 'over' ? winnerOf(row.winner, topTeam.score, bottomTeam.score) : null,
         teams: [sideOf(topTeam), sideOf(bottomTeam)],
       };

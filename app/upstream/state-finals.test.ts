@@ -67,7 +67,7 @@ it.each([
   const row = { RosterID: 1, SchoolID: '0101', lastName: 'Bui', G: '19', F1: '3', F2: '', F14: 2, F15 };
   const [player] = stateFinalRosters.definition.schema(context).parse([row]);
   expect(player).toMatchObject({ lastName: 'Bui', gamesPlayed: 19, isStarter });
-  expect(player?.stats).toEqual([3, ...new Array<null>(12).fill(null), 2]);
+  expect(player?.stats).toEqual([3, ...Array.from({ length: 12 }, () => null), 2]);
 });
 
 it('a game has a day, an outcome and the tournament it was part of', () => {

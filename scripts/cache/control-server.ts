@@ -130,7 +130,7 @@ const KEYS_OF_READ = 25;
 async function getAll(store: Store, keys: readonly string[]): Promise<[key: string, text: string | null][]> {
   const found: [string, string | null][] = [];
   for (let from = 0; from < keys.length; from += KEYS_OF_READ) {
-    found.push(...(await store.get(keys.slice(from, from + KEYS_OF_READ))));
+    found.push(...(await store.get(keys.slice(from, from + KEYS_OF_READ), 'text')));
   }
   return found;
 }

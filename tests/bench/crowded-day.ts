@@ -39,7 +39,7 @@ export async function weighCrowdedDay(): Promise<CrowdedDay> {
 /** The demo association, with one class's games told again of other schools until there are enough, all on one day. */
 const crowded: Upstream = async (url) => {
   const response = await healthyUpstream(url);
-  if (!/\/tournament-scores$/.test(url.pathname) || url.searchParams.get('Class') !== '1A') return response;
+  if (!url.pathname.endsWith('/tournament-scores') || url.searchParams.get('Class') !== '1A') return response;
   const { data } = await response.json<{ data: readonly object[] }>();
   const crowd = Array.from({ length: rows }, (_, index) => ({
     ...withOtherSchools(data[index % data.length], Math.floor(index / data.length)),

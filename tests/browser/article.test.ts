@@ -11,7 +11,7 @@ function strangersOf(page: Page): string[] {
   const strangers: string[] = [];
   page.on('request', (request) => {
     const { origin } = new URL(request.url());
-    if (origin !== site().url && origin !== site().demoUrl && /^http/.test(origin)) strangers.push(origin);
+    if (origin !== site().url && origin !== site().demoUrl && origin.startsWith('http')) strangers.push(origin);
   });
   return strangers;
 }

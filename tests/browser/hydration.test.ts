@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { browserSuite, hydrated } from '../support/browser-suite';
-
 import { disturb, disturbances, mainTextAsSent, type Disturbance } from '../support/disturbances';
 
 const { site, open, openUnready, forgive } = browserSuite();

@@ -15,7 +15,8 @@ describe('a video', () => {
     const strangers: string[] = [];
     page.on('request', (request) => {
       const { origin } = new URL(request.url());
-      if (origin !== site().url && origin !== site().demoUrl && /^http/.test(origin)) strangers.push(request.url());
+      if (origin !== site().url && origin !== site().demoUrl && origin.startsWith('http'))
+        strangers.push(request.url());
     });
     await page.context().route(players, (route) => route.fulfill({ contentType: 'text/html', body: '<p>player</p>' }));
     await page.locator('a.video-poster').click();

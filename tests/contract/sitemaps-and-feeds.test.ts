@@ -2,8 +2,8 @@ import { XMLParser } from 'fast-xml-parser';
 import { SyntaxValidator } from 'fast-xml-validator';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { sports } from '~/config/sports';
-import { sitemapParts } from '~/routes/sitemap/parts';
 import { pageRoutes } from '~/routes.table.js';
+import { sitemapParts } from '~/routes/sitemap/parts';
 import { healthyUpstream, inProcessEnvironment, openInProcessSite } from '../support/in-process-site';
 import { builtPagePaths } from '../support/route-rows';
 

@@ -9,18 +9,45 @@ const base = 'https://api.example/v1';
 
 /** What a visitor may write in place of an id, a name or a day. */
 const hostileValues = [
-  ...['..', '.', '../..', '../../admin', '..%2f..%2fadmin', '%2e%2e', '%2f', '/', '//evil.example', '/etc/passwd'],
-  ...[
-    '@evil.example',
-    'x@evil.example/',
-    ':80@evil.example',
-    '\\',
-    '..\\..\\admin',
-    '\\\\evil.example',
-    'https://evil.example/',
-  ],
-  ...['\n', 'a\r\nHost: evil.example', '\t', '\u0000', '．．', '．．／admin', '\u2024\u2024', '\u2025', '\uFE52\uFE52'],
-  ...['?admin=1', 'a&admin=1', 'a#b', ';admin', 'a=b', '', ' ', '%', '%zz', '\uD800', 'é', '{x}', '*'],
+  '..',
+  '.',
+  '../..',
+  '../../admin',
+  '..%2f..%2fadmin',
+  '%2e%2e',
+  '%2f',
+  '/',
+  '//evil.example',
+  '/etc/passwd',
+  '@evil.example',
+  'x@evil.example/',
+  ':80@evil.example',
+  '\\',
+  '..\\..\\admin',
+  '\\\\evil.example',
+  'https://evil.example/',
+  '\n',
+  'a\r\nHost: evil.example',
+  '	',
+  '\0',
+  '．．',
+  '．．／admin',
+  '․․',
+  '‥',
+  '﹒﹒',
+  '?admin=1',
+  'a&admin=1',
+  'a#b',
+  ';admin',
+  'a=b',
+  '',
+  ' ',
+  '%',
+  '%zz',
+  '\ud800',
+  'é',
+  '{x}',
+  '*',
 ];
 
 const parametrised = sources.filter(({ sample }) => Object.keys(sample).length > 0);
@@ -29,10 +56,11 @@ describe.each(parametrised)('an address of the source $name', (source) => {
   const healthy = new URL(addressOf(source, source.sample) ?? 'invalid:');
 
   it.each(Object.keys(source.sample))('is the same but for its parameter %s, or there is none', (name) => {
-    for (const value of hostileValues) {
+    const problems = hostileValues.flatMap((value) => {
       const address = addressOf(source, { ...source.sample, [name]: value });
-      if (address !== null) expect([value, problemsOf(address, healthy, name)]).toEqual([value, []]);
-    }
+      return address === null ? [] : problemsOf(address, healthy, name).map((problem) => [value, problem]);
+    });
+    expect(problems).toEqual([]);
   });
 });
 

@@ -103,7 +103,7 @@ export async function startFixtureSite(options: FixtureOptions): Promise<Fixture
       return keys.map(({ name }) => name);
     },
     store: {
-      get: async (key) => (await miniflare.getKVNamespace('CACHE', 'site-0')).get(key),
+      get: async (key) => (await miniflare.getKVNamespace('CACHE', 'site-0')).get(key, 'text'),
       put: async (key, text) => (await miniflare.getKVNamespace('CACHE', 'site-0')).put(key, text),
     },
     dispose: () => miniflare.dispose(),

@@ -11,7 +11,7 @@ const secondMs = 1000;
 export async function readKeptEntries(miniflare: Miniflare): Promise<KeptEntries> {
   const store = await miniflare.getKVNamespace('CACHE', 'site');
   const { keys } = await store.list({ prefix: 's:' });
-  const texts = await Promise.all(keys.map(async ({ name }) => [name, (await store.get(name)) ?? ''] as const));
+  const texts = await Promise.all(keys.map(async ({ name }) => [name, (await store.get(name, 'text')) ?? ''] as const));
   return new Map(texts);
 }
 

@@ -1,6 +1,4 @@
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import ts from 'typescript';
 
 /** The vocabulary of schema.org, as the types of the package `schema-dts` spell it. */
 export interface Vocabulary {
@@ -10,45 +8,34 @@ export interface Vocabulary {
   readonly hasMember: (text: string) => boolean;
 }
 
+interface Declaration {
+  readonly parents: readonly string[];
+  readonly properties: readonly string[];
+}
+
+const interfacePattern = /^(?:export )?interface (\w+) (?:extends ([^{]+) )?\{\n(.*?)^\}$/gms;
+const propertyPattern = /^ {4}"([^"]+)"\??: /gm;
+
 /** Reads the declarations of the package: an interface for each type, `…Leaf` with its `@type`, `…Base` with its properties. */
 export function readVocabulary(): Vocabulary {
-  const file = path.resolve('node_modules/schema-dts/dist/schema.d.ts');
-  const text = readFileSync(file, 'utf8');
-  const interfaces = new Map<string, ts.InterfaceDeclaration>();
+  const text = readFileSync('node_modules/schema-dts/dist/schema.d.ts', 'utf8');
+  const declarations = new Map<string, Declaration>();
   const leaves = new Map<string, string>();
-  for (const statement of ts.createSourceFile(file, text, ts.ScriptTarget.ES2022).statements) {
-    if (!ts.isInterfaceDeclaration(statement)) continue;
-    interfaces.set(statement.name.text, statement);
-    const type = typeOf(statement);
-    if (type !== undefined) leaves.set(type, statement.name.text);
+  for (const [, name = '', parents = '', body = ''] of text.matchAll(interfacePattern)) {
+    const properties = [...body.matchAll(propertyPattern)].map(([, property = '']) => property);
+    declarations.set(name, { parents: parents.split(', '), properties });
+    const type = /^ {4}"@type": "(.+)";$/m.exec(body)?.[1];
+    if (type !== undefined) leaves.set(type, name);
   }
-  const propertiesOfInterface = (name: string): string[] => {
-    const declaration = interfaces.get(name);
-    if (declaration === undefined) return [];
-    const parents = (declaration.heritageClauses ?? []).flatMap(({ types }) =>
-      types.flatMap(({ expression }) => (ts.isIdentifier(expression) ? [expression.text] : [])),
-    );
-    return [...namesOf(declaration), ...parents.flatMap(propertiesOfInterface)];
+  const listProperties = (name: string): string[] => {
+    const { properties = [], parents = [] } = declarations.get(name) ?? {};
+    return [...properties, ...parents.flatMap(listProperties)];
   };
   return {
     propertiesOf: (type) => {
       const leaf = leaves.get(type);
-      return leaf === undefined ? undefined : new Set(propertiesOfInterface(leaf));
+      return leaf === undefined ? undefined : new Set(listProperties(leaf));
     },
     hasMember: (member) => text.includes(`"${member}"`),
   };
-}
-
-function namesOf({ members }: ts.InterfaceDeclaration): string[] {
-  return members.flatMap(({ name }) => (name !== undefined && ts.isStringLiteral(name) ? [name.text] : []));
-}
-
-/** `SportsEvent` of `"@type": "SportsEvent"`. */
-function typeOf({ members }: ts.InterfaceDeclaration): string | undefined {
-  for (const member of members) {
-    if (!ts.isPropertySignature(member) || !ts.isStringLiteral(member.name) || member.name.text !== '@type') continue;
-    const { type } = member;
-    if (type !== undefined && ts.isLiteralTypeNode(type) && ts.isStringLiteral(type.literal)) return type.literal.text;
-  }
-  return undefined;
 }

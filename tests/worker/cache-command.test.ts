@@ -63,7 +63,7 @@ async function json(...words: string[]): Promise<unknown> {
 }
 
 async function kept(key: string): Promise<string | null> {
-  return (await site.miniflare.getKVNamespace('CACHE', 'site')).get(key);
+  return (await site.miniflare.getKVNamespace('CACHE', 'site')).get(key, 'text');
 }
 
 describe('the operator command', () => {

@@ -94,7 +94,7 @@ describe('the site behind the cache in front', () => {
     await store.put(POLICY_KEY, formatPolicyDocument(document));
     await (await site.miniflare.getWorker('prewarm')).scheduled({ cron: '* * * * *', scheduledTime: new Date() });
     expect([(await see('/scores')).front, (await see('/sports/boys-golf')).front]).toEqual(['MISS', 'HIT']);
-    expect(parsePlatformPurges(await store.get(PLATFORM_PURGES_KEY))?.last).toMatchObject({
+    expect(parsePlatformPurges(await store.get(PLATFORM_PURGES_KEY, 'text'))?.last).toMatchObject({
       outcome: 'done',
       revision: 1,
       purge: { everything: false, pathPrefixes: ['/scores'] },

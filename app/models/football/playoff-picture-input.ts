@@ -49,7 +49,9 @@ function teamReader(
     const name = record?.name ?? size?.name ?? '';
     const designated = classes.indexOf(size?.designatedClass?.toUpperCase() ?? '');
     return {
-      ...{ id, name, shortName: record?.shortName ?? name },
+      id,
+      name,
+      shortName: record?.shortName ?? name,
       enrollment: size?.enrollment ?? 0,
       designatedClass: designated === -1 ? null : designated,
       conference: conference === null ? null : conferences.indexOf(conference),
@@ -74,7 +76,9 @@ function openGame(game: QualifyingGame, week: number, places: Places): OpenGame 
   const teams = teamsOf(game, places);
   const visitor = teams.indexOf(null);
   return {
-    ...{ id: game.id, week, teams },
+    id: game.id,
+    week,
+    teams,
     day: game.day === null ? '' : shortDay(game.day),
     visitor: visitor === -1 ? null : game.teams[visitor === 0 ? 0 : 1].name,
   };

@@ -4,8 +4,14 @@ import type { OpenGame, PictureInput, PictureTeam } from './playoff-picture';
 
 export function aPictureTeam(index: number, changes: Partial<PictureTeam> = {}): PictureTeam {
   return {
-    ...{ id: String(index + 1), name: `Team ${index} Township`, shortName: `Team ${index}`, enrollment: 100 + index },
-    ...{ designatedClass: null, conference: null, conferenceWins: 0, isRepresentative: false },
+    id: String(index + 1),
+    name: `Team ${index} Township`,
+    shortName: `Team ${index}`,
+    enrollment: 100 + index,
+    designatedClass: null,
+    conference: null,
+    conferenceWins: 0,
+    isRepresentative: false,
     ...changes,
   };
 }

@@ -15,7 +15,10 @@ describe('the standings', () => {
       [1, 2, 0],
     ];
     expect(standingsOf(3, games).find(({ team }) => team === 1)).toEqual({
-      ...{ team: 1, wins: 2, losses: 1, beaten: [2, 2] },
+      team: 1,
+      wins: 2,
+      losses: 1,
+      beaten: [2, 2],
       opponentsWins: 1 + 1 + 1,
       defeatedOpponentsWins: 1 + 1,
     });

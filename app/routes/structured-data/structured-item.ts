@@ -10,7 +10,12 @@ import type { Environment } from '~/config/environment';
 
 /** What a page is about, in the vocabulary of schema.org. */
 export type StructuredItem =
-  BreadcrumbListLeaf | NewsArticleLeaf | OrganizationLeaf | SportsEventLeaf | SportsTeamLeaf | VideoObjectLeaf;
+  | BreadcrumbListLeaf
+  | NewsArticleLeaf
+  | OrganizationLeaf
+  | SportsEventLeaf
+  | SportsTeamLeaf
+  | VideoObjectLeaf;
 
 /** What an item says of the site beside its page. */
 export type Publisher = Pick<Environment, 'ASSOCIATION_NAME' | 'SITE_URL' | 'TIME_ZONE'>;

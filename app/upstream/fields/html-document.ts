@@ -14,22 +14,25 @@ const { document } = parseHTML('');
 
 /** All that anything reads; event handlers, styles and the rest are left behind here. */
 const readAttributes = new Set([
-  ...[
-    'id',
-    'name',
-    'href',
-    'src',
-    'srcset',
-    'data-src',
-    'data-lazy-src',
-    'data-original',
-    'url',
-    'alt',
-    'title',
-    'class',
-    'role',
-  ],
-  ...['width', 'height', 'colspan', 'rowspan', 'scope', 'align'],
+  'id',
+  'name',
+  'href',
+  'src',
+  'srcset',
+  'data-src',
+  'data-lazy-src',
+  'data-original',
+  'url',
+  'alt',
+  'title',
+  'class',
+  'role',
+  'width',
+  'height',
+  'colspan',
+  'rowspan',
+  'scope',
+  'align',
 ]);
 
 /**

@@ -4,12 +4,12 @@ import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import type { SourceAnswer } from '~/cache/answer';
 import type { SourceRequest } from '~/cache/define-source';
 import { policies } from '~/cache/policies';
+import { layoutRoutes } from '~/routes.table.js';
 import { loadPage } from '~/routes/load-page';
 import { pageIdentity, type PageAddress } from '~/routes/page-address';
 import { sources as shellSources } from '~/routes/shell-sources';
 import { toShellView } from '~/routes/shell-view';
 import type { SiteContext } from '~/routes/site-context';
-import { layoutRoutes } from '~/routes.table.js';
 import { surroundings } from '../page-surroundings';
 
 export type AnswerSource = (request: SourceRequest) => SourceAnswer<unknown>;

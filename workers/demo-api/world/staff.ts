@@ -7,7 +7,11 @@ import type { Sport } from './sports';
 import type { World } from './world';
 
 export type StaffGroup =
-  'Administration' | 'Athletic Department' | 'Head Coaches' | 'Activity Sponsors' | 'Support Staff';
+  | 'Administration'
+  | 'Athletic Department'
+  | 'Head Coaches'
+  | 'Activity Sponsors'
+  | 'Support Staff';
 
 /** One staff position of a school. A person with several positions occurs several times with one id. */
 export interface StaffMember {

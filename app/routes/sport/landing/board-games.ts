@@ -50,10 +50,10 @@ export function urgency(games: readonly Game[], today: string): string {
 
 /** Days to come first, the nearest in front, then those that are over, the latest in front; games without a day last. */
 export function daysInOrder(games: readonly Game[], today: string): (string | null)[] {
-  const days = [...new Set(games.map(({ day }) => day))];
-  const coming = days.filter((day) => day !== null && day >= today).sort();
-  const over = days.filter((day) => day !== null && day < today).sort();
-  return [...coming, ...over.reverse(), ...days.filter((day) => day === null)];
+  const days = new Set(games.map(({ day }) => day));
+  const known = [...days].filter((day) => day !== null).sort();
+  const over = known.filter((day) => day < today);
+  return [...known.slice(over.length), ...over.reverse(), ...(days.has(null) ? [null] : [])];
 }
 
 /** Within a day: in play, to come, over; what is over class by class, the title game and then the latest in front. */

@@ -4,7 +4,6 @@ import { PageFailure } from '~/components/shell/page-failure';
 import { SideNavColumns } from '~/components/ui/side-nav-columns';
 import { sportPath } from '~/config/sports';
 import { loadPage } from '~/routes/load-page';
-
 import { sources } from '../layout-sources';
 import { sportOfAddress } from '../sport-of-address';
 import { isKnownGolfFinalsDay } from './live/golf-sources';

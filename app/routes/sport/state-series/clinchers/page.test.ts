@@ -9,8 +9,16 @@ const clock: ContentClock = { offsetMs: 0, timeZone: 'America/Chicago', nowMs: (
 
 function team(id: string, changes: Partial<Clincher> = {}): Clincher {
   return {
-    ...{ id, name: `Team ${id}`, shortName: `T${id}`, logoUrl: null, bid: 'E', wins: 4, losses: 2 },
-    ...{ opponentsWins: 21, defeatedOpponentsWins: 9, enrollment: 140.5 },
+    id,
+    name: `Team ${id}`,
+    shortName: `T${id}`,
+    logoUrl: null,
+    bid: 'E',
+    wins: 4,
+    losses: 2,
+    opponentsWins: 21,
+    defeatedOpponentsWins: 9,
+    enrollment: 140.5,
     ...changes,
   };
 }

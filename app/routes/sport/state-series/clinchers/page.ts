@@ -71,7 +71,11 @@ function sizeText(size: number): string {
 function toRow(team: Clincher): ClincherRow {
   const { id, name, shortName, logoUrl, bid, opponentsWins, defeatedOpponentsWins, enrollment } = team;
   return {
-    ...{ id, name, shortName, logoUrl, bid },
+    id,
+    name,
+    shortName,
+    logoUrl,
+    bid,
     record: winsAndLosses(team),
     opponentsWins: count(opponentsWins),
     defeatedOpponentsWins: count(defeatedOpponentsWins),

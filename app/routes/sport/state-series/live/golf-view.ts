@@ -4,7 +4,6 @@ import { oldestValue, updateStamp } from '~/models/dates/update-stamp';
 import { toBoardRow } from '~/models/golf/golf-board-row';
 import { placesOf } from '~/models/golf/golf-places';
 import { unavailableText } from '~/models/text/unavailable';
-
 import type { GolfFinals, GolfSite } from '../golf-finals';
 import type { LiveBoards } from './golf-sources';
 import type { LiveBoard, LiveView } from './live-view';

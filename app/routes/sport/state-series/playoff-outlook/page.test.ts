@@ -9,8 +9,19 @@ const clock: ContentClock = { offsetMs: 0, timeZone: 'America/Chicago', nowMs: (
 
 function team(changes: Partial<OutlookTeam>): OutlookTeam {
   return {
-    ...{ id: '7', name: 'Ashgrove Township', shortName: 'Ashgrove', logoUrl: null, classId: '1A', playsUp: false },
-    ...{ wins: 5, losses: 1, opponentsWins: 21, enrollment: 140.5, bid: 'E', rank: 1, nextGame: 'vs. Dell (5-1)' },
+    id: '7',
+    name: 'Ashgrove Township',
+    shortName: 'Ashgrove',
+    logoUrl: null,
+    classId: '1A',
+    playsUp: false,
+    wins: 5,
+    losses: 1,
+    opponentsWins: 21,
+    enrollment: 140.5,
+    bid: 'E',
+    rank: 1,
+    nextGame: 'vs. Dell (5-1)',
     ...changes,
   };
 }

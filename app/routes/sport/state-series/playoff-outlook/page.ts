@@ -81,7 +81,10 @@ function rangeText(teams: readonly OutlookTeam[]): string | null {
 function toRow(team: OutlookTeam): OutlookRow {
   const { id, name, shortName, logoUrl, bid, rank, opponentsWins, enrollment, playsUp, nextGame } = team;
   return {
-    ...{ id, name, shortName, logoUrl },
+    id,
+    name,
+    shortName,
+    logoUrl,
     bid: bid ?? unknown,
     rank: count(rank),
     record: winsAndLosses(team),

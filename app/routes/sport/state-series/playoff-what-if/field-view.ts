@@ -114,7 +114,12 @@ function rowWriter(
     const { id = '', name = '', enrollment = 0, designatedClass = null } = input.teams[team] ?? {};
     const seed = seeds.get(team);
     return {
-      ...{ id, name, seed: seed ?? 'Out', record: `${wins}-${losses}`, opponentsWins, defeatedOpponentsWins },
+      id,
+      name,
+      seed: seed ?? 'Out',
+      record: `${wins}-${losses}`,
+      opponentsWins,
+      defeatedOpponentsWins,
       enrollment: enrollmentText(enrollment, designatedClass !== null),
       why: whyOf(standing),
       change: isInNow.has(team) === (seed !== undefined) ? '' : seed === undefined ? 'Now out' : 'Now in',

@@ -42,8 +42,12 @@ interface ClassesProps extends Pick<FieldView, 'cutLines' | 'shown'> {
 /** One class of the field, or the teams that are out, and where all classes are divided. */
 export function Classes({ cutLines, shown, address, current }: ClassesProps) {
   const tabOf = (text: string, show: string, isCurrent: boolean) => ({
-    ...{ text, isCurrent },
-    to: whatIfHref({ ...address, show }),
+    text,
+    isCurrent,
+    to: whatIfHref({
+      ...address,
+      show,
+    }),
   });
   const tabs = [
     ...cutLines.map(({ name }, index) => tabOf(name, name.toLowerCase(), index === current)),

@@ -12,18 +12,40 @@ const answered = <Value>(value: Value, fetchedAtMs = now) => ({ value, fetchedAt
 
 function enrollment(id: string, changes: Partial<FootballEnrollment> = {}): FootballEnrollment {
   return {
-    ...{ id, name: `Team ${id}`, logoUrl: null, conference: null, enrollment: 300, isMultiplied: false },
-    ...{ tentativeClass: '3A', designatedClass: null },
+    id,
+    name: `Team ${id}`,
+    logoUrl: null,
+    conference: null,
+    enrollment: 300,
+    isMultiplied: false,
+    tentativeClass: '3A',
+    designatedClass: null,
     ...changes,
   };
 }
 
 function standing(id: string, changes: Partial<FootballStanding> = {}): FootballStanding {
   return {
-    ...{ id, name: `Team ${id}`, shortName: null, logoUrl: null, conference: 'Prairie', conferenceId: '1', bid: null },
-    ...{ opponentsWins: 0, pointsFor: 0, pointsAgainst: 0 },
-    conferenceRecord: { wins: 3, losses: 1, ties: null },
-    record: { wins: 5, losses: 2, ties: null },
+    id,
+    name: `Team ${id}`,
+    shortName: null,
+    logoUrl: null,
+    conference: 'Prairie',
+    conferenceId: '1',
+    bid: null,
+    opponentsWins: 0,
+    pointsFor: 0,
+    pointsAgainst: 0,
+    conferenceRecord: {
+      wins: 3,
+      losses: 1,
+      ties: null,
+    },
+    record: {
+      wins: 5,
+      losses: 2,
+      ties: null,
+    },
     ...changes,
   };
 }

@@ -7,8 +7,15 @@ import { toQualifiersView } from './page';
 const now = Date.parse('2025-11-11T13:20:00-06:00');
 const clock: ContentClock = { offsetMs: 0, timeZone: 'America/Chicago', nowMs: () => now };
 const team: QualifiedTeam = {
-  ...{ id: '7', name: 'Ashgrove Township', shortName: 'Ashgrove', logoUrl: null, conference: 'Prairie' },
-  ...{ wins: 8, losses: 1, opponentsWins: 44, defeatedOpponentsWins: 33 },
+  id: '7',
+  name: 'Ashgrove Township',
+  shortName: 'Ashgrove',
+  logoUrl: null,
+  conference: 'Prairie',
+  wins: 8,
+  losses: 1,
+  opponentsWins: 44,
+  defeatedOpponentsWins: 33,
 };
 const posted: PlayoffQualifiers = {
   title: '2025 Football Playoff Qualifiers',

@@ -69,7 +69,10 @@ export function toQualifiersView(
 function toRow(team: QualifiedTeam): QualifierRow {
   const { id, name, shortName, logoUrl, conference, opponentsWins, defeatedOpponentsWins } = team;
   return {
-    ...{ id, name, shortName, logoUrl },
+    id,
+    name,
+    shortName,
+    logoUrl,
     conference: conference ?? unknown,
     record: winsAndLosses(team),
     opponentsWins: count(opponentsWins),

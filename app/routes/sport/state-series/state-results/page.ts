@@ -7,6 +7,7 @@ import type { RichText } from '~/models/content/rich-text';
 import { calendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { findCurrentSeason } from '~/models/dates/season';
 import { updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
+import type { FrameChoice } from '~/routes.table.js';
 import { type LegacyText, toLegacyText } from '~/routes/legacy-frame/legacy-text';
 import {
   type LegacyFrameRoute,
@@ -15,7 +16,6 @@ import {
   toLegacyFrameView,
 } from '~/routes/legacy-frame/page';
 import type { PageRequest, SourceValue } from '~/routes/page-sources';
-import type { FrameChoice } from '~/routes.table.js';
 import type { ResultDocument } from '~/upstream/sport-documents';
 import type { AnnouncementSources } from '../announced-finals';
 import { finalsDocumentSources } from '../finals-document-sources';
