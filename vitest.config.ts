@@ -37,6 +37,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
+          // None of them waits for anything: only a machine that is busy with something else makes one slow.
+          testTimeout: realParts.testTimeout,
           include: ['{app,workers,scripts}/**/*.test.{ts,tsx}'],
           exclude: ['workers/demo-api/**'],
           environment: 'node',

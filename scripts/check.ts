@@ -24,9 +24,9 @@ export async function main(): Promise<number> {
     [['tsc', '--noEmit'], ...lintCommands(changed)],
     [['vitest', 'run', '--project', 'unit', '--passWithNoTests', '--changed', since ?? 'HEAD']],
   ]);
-  await warnOfSeasonFacts();
   if (exitCode === 0) writeStamp();
-  return exitCode;
+  const seasonMistakes = await reportSeasonFacts();
+  return exitCode || Math.min(seasonMistakes, 1);
 }
 
 /** @param changed `null` for all files */
@@ -64,10 +64,15 @@ function git(...words: string[]): string {
   return execFileSync('git', words, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
 }
 
-/** Says what the season files lack today. It fails nothing: the site shows what upstream says instead. */
-async function warnOfSeasonFacts(): Promise<void> {
+/**
+ * Says what is wrong in the season files, and what they lack today. What is missing fails nothing: the site shows what upstream
+ * says instead.
+ * @returns the number of mistakes
+ */
+async function reportSeasonFacts(): Promise<number> {
   // Generated with the other files just now.
-  const { listSeasonWarnings } = await import('~/config/season-facts');
+  const { listSeasonWarnings, seasonFileProblems } = await import('~/config/season-facts');
   const today = calendarDay(Date.now(), DEFAULT_TIME_ZONE);
   for (const warning of listSeasonWarnings(today)) console.warn(`season facts: ${warning}`);
+  return seasonFileProblems.length;
 }

@@ -25,7 +25,7 @@ export interface LockFile {
 }
 
 /** Packages that run a script when they are installed: each fetches or checks the binary of its platform. */
-const runsInstallScript: ReadonlySet<string> = new Set(['esbuild', 'sharp', 'unrs-resolver', 'workerd']);
+const runsInstallScript: ReadonlySet<string> = new Set(['esbuild', 'sharp', 'workerd']);
 
 /**
  * Licences that a package may have, by their SPDX ids. Of those that ask for more than a notice, MPL-2.0 asks for the source of
