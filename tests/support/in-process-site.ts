@@ -39,29 +39,48 @@ interface Entrypoint {
 
 type EvaluateBundle = (module: object, exports: object, require: (name: string) => unknown) => void;
 
-const local = readLocalEnvironment({ FIXED_NOW: saturdayAfternoon, BUILD_ID: testBuildId });
-const names = 'problem' in local ? {} : local.names;
+/** What the site and the demo association are told of their surroundings at a moment, which is ISO 8601. */
+function readNames(nowIso: string) {
+  const local = readLocalEnvironment({ FIXED_NOW: nowIso, BUILD_ID: testBuildId });
+  if ('problem' in local) throw new Error(local.problem);
+  return local;
+}
+
+const { names: namesOfTests, demoNames: demoNamesOfTests } = readNames(saturdayAfternoon);
 
 /** What the site in this process is told of its surroundings. */
-export const inProcessEnvironment = parseEnvironment(names);
+export const inProcessEnvironment = parseEnvironment(namesOfTests);
 
 /** What the demo association is told of its surroundings. */
-export const demoNames = 'problem' in local ? {} : local.demoNames;
+export const demoNames = demoNamesOfTests;
 
 /** The demo association, asked without a network: it counts calls and obeys faults. */
 export const demoUpstream: Upstream = (url, init) => demo.fetch(new Request(url, init), demoNames);
 
-const answered = new Map<string, Promise<Response>>();
-
 /** The same, asked once for each address. */
-export const healthyUpstream: Upstream = async (url) => {
-  const known = answered.get(url.href) ?? demoUpstream(url);
-  answered.set(url.href, known);
-  return (await known).clone();
-};
+export const healthyUpstream = askOnce(demoUpstream);
 
-/** Evaluates the bundle that runs on workerd. All that it keeps belongs to the bindings, of which each isolate has its own. */
-export async function openInProcessSite(): Promise<InProcessSite> {
+/** The demo association as it is at another moment, asked once for each address. */
+export function healthyUpstreamAt(nowIso: string): Upstream {
+  const { demoNames: namesThen } = readNames(nowIso);
+  return askOnce((url, init) => demo.fetch(new Request(url, init), namesThen));
+}
+
+function askOnce(upstream: Upstream): Upstream {
+  const answered = new Map<string, Promise<Response>>();
+  return async (url) => {
+    const known = answered.get(url.href) ?? upstream(url);
+    answered.set(url.href, known);
+    return (await known).clone();
+  };
+}
+
+/**
+ * Evaluates the bundle that runs on workerd. All that it keeps belongs to the bindings, of which each isolate has its own.
+ * @param nowIso the moment at which its clock begins
+ */
+export async function openInProcessSite(nowIso = saturdayAfternoon): Promise<InProcessSite> {
+  const { names } = readNames(nowIso);
   const file = partsOfBuild(buildInUse()).site;
   const bundle = await readFile(file, 'utf8');
   const { code } = await transform(bundle, { format: 'cjs', target: 'es2022' });
