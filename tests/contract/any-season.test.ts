@@ -10,6 +10,7 @@ import {
   daysInWords,
   daysOfTimes,
   hasProse,
+  headingsWithoutContent,
   routeOf,
   sampleAddresses,
   seasonsOfDates,
@@ -35,6 +36,9 @@ const moments: [nowIso: string, what: string][] = [
 /** Lists of documents, minutes and statements, each under its own date, however old. */
 const datedDocuments =
   /\/(?:accessibility|resources\/download-center|news-media\/board-meeting-summaries|about\/committees\/[\w-]+|sports\/[\w-]+\/advisory-committee)$/;
+
+/** The heading of the strip whose teams only the browser knows. */
+const filledInBrowser = 'My teams';
 
 /** Of the links to pages of one kind, such as the 800 schools, one is followed: the other suite follows more. */
 const MOST_LINKS_OF_KIND = 1;
@@ -85,6 +89,15 @@ describe.each(moments)('at %s, %s', (nowIso) => {
     expect(pages.filter(({ status }) => ![200, 301, 302].includes(status)).map(({ address }) => address)).toEqual([]);
     const routes = new Set(pages.map(({ address }) => routeOf(address.replace(/\?.*/, '')).id));
     expect(routes.size).toBeGreaterThan(pageRoutes.length * 0.8);
+  });
+
+  it('every heading has something below it', () => {
+    const found = pages.flatMap(({ address, html }) =>
+      headingsWithoutContent(html)
+        .filter((heading) => heading !== filledInBrowser)
+        .map((heading) => `${address}: ${heading}`),
+    );
+    expect(found).toEqual([]);
   });
 
   it('days without a year are of this season, or of one that the page names', () => {

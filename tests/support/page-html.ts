@@ -61,6 +61,20 @@ export function seasonsOfDates(html: string): string[] {
   });
 }
 
+/** Headings of the main part after which nothing stands until the next of their rank, or the end. */
+export function headingsWithoutContent(html: string): string[] {
+  const main = /<main\b.*<\/main>/s.exec(html)?.[0] ?? '';
+  const headings = [...main.matchAll(/<h([1-6])\b[^>]*>(.*?)<\/h\1>/gs)];
+  return headings.flatMap((heading, index) => {
+    const next = headings[index + 1];
+    if (next !== undefined && Number(next[1]) > Number(heading[1])) return [];
+    const between = main.slice(heading.index + heading[0].length, next?.index);
+    const hasContent =
+      /<(?:img|svg|input|iframe|video|canvas|object)\b/.test(between) || wordsOfMain(between).trim() !== '';
+    return hasContent ? [] : [wordsOfMain(heading[0]).trim()];
+  });
+}
+
 /** What the main part of a page says, or all of it where there is none. */
 export function wordsOfMain(html: string): string {
   const main = /<main\b.*<\/main>/s.exec(html)?.[0] ?? html;
