@@ -78,9 +78,13 @@ function askOnce(upstream: Upstream): Upstream {
 /**
  * Evaluates the bundle that runs on workerd. All that it keeps belongs to the bindings, of which each isolate has its own.
  * @param nowIso the moment at which its clock begins
+ * @param more names of the environment, which are not checked
  */
-export async function openInProcessSite(nowIso = saturdayAfternoon): Promise<InProcessSite> {
-  const { names } = readNames(nowIso);
+export async function openInProcessSite(
+  nowIso = saturdayAfternoon,
+  more: Readonly<Record<string, string>> = {},
+): Promise<InProcessSite> {
+  const names = { ...readNames(nowIso).names, ...more };
   const file = partsOfBuild(buildInUse()).site;
   const bundle = await readFile(file, 'utf8');
   const { code } = await transform(bundle, { format: 'cjs', target: 'es2022' });

@@ -14,6 +14,7 @@ import { createSourceTools, realmOfEnvironment, type SourceTools } from '../sour
 import type { FindHandler } from './branch-handlers';
 import { withCachingHeaders } from './caching-headers';
 import { emergencyAnswer, withEmergencyPage } from './emergency-page';
+import { answerMisconfigured } from './misconfigured-site';
 import { createPageAnswerer, type AnswerPage } from './page-answerer';
 import { createPageRenderer } from './page-renderer';
 import { createPageServer, keepLastGoodPages } from './page-server';
@@ -22,7 +23,6 @@ import {
   addressTooLong,
   health,
   methodNotAllowed,
-  misconfigured,
   MOST_ADDRESS_CHARACTERS,
   MOST_PATH_CHARACTERS,
   noSuchFile,
@@ -183,8 +183,8 @@ function isTooLong({ pathname, search }: URL): boolean {
 }
 
 /**
- * Starts the site of an isolate. With an environment that is missing something or malformed it answers everything with a
- * plain page of status 500, and says once in the log what is wrong.
+ * Starts the site of an isolate. With an environment that is missing something or malformed it answers with the last good copies of
+ * pages or a plain page of status 500, and says once in the log what is wrong.
  */
 export function startSite(bindings: Bindings, handlerOf: FindHandler): Site {
   try {
@@ -192,7 +192,7 @@ export function startSite(bindings: Bindings, handlerOf: FindHandler): Site {
   } catch (error) {
     consoleLog({ event: 'environment-refused', detail: messageOf(error) });
     return {
-      answer: () => Promise.resolve(secured(misconfigured())),
+      answer: async (request) => secured(await answerMisconfigured(request, bindings)),
       keepLastGoodPages: () => Promise.resolve(),
     };
   }
