@@ -64,6 +64,7 @@ export async function forecastPolicyChange(question: ChangeForecastInput): Promi
     before,
     after,
     nowMs,
+    callsPerSecond: environment.UPSTREAM_CALLS_PER_SECOND,
     ...(comparesFront !== undefined && { comparesFront }),
     onProgress,
     deployment: {

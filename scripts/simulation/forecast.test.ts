@@ -28,7 +28,16 @@ function pagesAt(addresses: readonly string[]) {
 
 function forecast(after: PolicyDocument, changed: Partial<Deployment> = {}, comparesFront = false) {
   const plan = { ...deployment, ...changed };
-  return forecastChange({ views, pages, before: untuned, after, nowMs, deployment: plan, comparesFront });
+  return forecastChange({
+    views,
+    pages,
+    before: untuned,
+    after,
+    nowMs,
+    deployment: plan,
+    callsPerSecond: 20,
+    comparesFront,
+  });
 }
 
 describe('forecastChange', () => {

@@ -5,18 +5,33 @@ import { Script } from 'node:vm';
 import { transform } from 'esbuild';
 import type { RefresherObject } from '~/cache/ask-refresher';
 import { parseEnvironment } from '~/config/environment';
+import type { MetricsObject } from '~/operations/operations-state';
 import { buildInUse, partsOfBuild } from '../../scripts/build-in-use';
 import { readLocalEnvironment } from '../../scripts/local-environment';
 import demo from '../../workers/demo-api';
 import type { MemoryStore } from './memory-store';
-import { saturdayAfternoon, testBuildId } from './test-site';
+import { saturdayAfternoon, testBuildId, testCallsPerSecond } from './test-site';
 
 /** The built site in this process: no refresher and no store unless given them, and an upstream that is the test's. */
 export interface InProcessSite {
   /** An isolate that has seen nothing yet. */
-  readonly startIsolate: (upstream: Upstream, store?: MemoryStore, refreshers?: RefresherObjects) => AskSite;
+  readonly startIsolate: (
+    upstream: Upstream,
+    store?: MemoryStore,
+    refreshers?: RefresherObjects,
+    more?: IsolateOptions,
+  ) => AskSite;
+  /** The metrics object, for isolates to share. */
+  readonly startLedger: () => MetricsObject;
   /** Has an isolate of its own keep copies of pages in a store, as the prewarm worker does. */
   readonly keepPages: (upstream: Upstream, store: MemoryStore, paths: readonly string[]) => Promise<void>;
+}
+
+export interface IsolateOptions {
+  /** Of the environment. */
+  readonly names?: Readonly<Record<string, string>>;
+  /** None by default. */
+  readonly ledger?: MetricsObject;
 }
 
 /** @param headers of the request */
@@ -30,6 +45,7 @@ export type RefresherObjects = Map<string, RefresherObject>;
 interface Worker {
   readonly default: new (context: unknown, bindings: unknown) => Entrypoint;
   readonly Refresher: new (context: unknown, bindings: unknown) => RefresherObject;
+  readonly OperationsLedger: new (context: unknown, bindings: unknown) => MetricsObject;
 }
 
 interface Entrypoint {
@@ -39,7 +55,11 @@ interface Entrypoint {
 
 type EvaluateBundle = (module: object, exports: object, require: (name: string) => unknown) => void;
 
-const local = readLocalEnvironment({ FIXED_NOW: saturdayAfternoon, BUILD_ID: testBuildId });
+const local = readLocalEnvironment({
+  FIXED_NOW: saturdayAfternoon,
+  BUILD_ID: testBuildId,
+  UPSTREAM_CALLS_PER_SECOND: String(testCallsPerSecond),
+});
 const names = 'problem' in local ? {} : local.names;
 
 /** What the site in this process is told of its surroundings. */
@@ -70,9 +90,16 @@ export async function openInProcessSite(): Promise<InProcessSite> {
   }).runInThisContext() as EvaluateBundle;
   const worker = { exports: {} as Worker };
   evaluate(worker, worker.exports, requireOfWorker);
-  const start = (upstream: Upstream, store: MemoryStore | undefined, refreshers?: RefresherObjects): AskWorker => {
+  const start = (
+    upstream: Upstream,
+    store: MemoryStore | undefined,
+    refreshers?: RefresherObjects,
+    { names: more, ledger }: IsolateOptions = {},
+  ): AskWorker => {
     const bindings = {
       ...names,
+      ...more,
+      ...(ledger !== undefined && { LEDGER: { idFromName: (name: string) => name, get: () => ledger } }),
       ASSETS: { fetch: (url: string) => staticFile(new URL(url).pathname) },
       ...(store !== undefined && { CACHE: store }),
     };
@@ -82,12 +109,28 @@ export async function openInProcessSite(): Promise<InProcessSite> {
     });
   };
   return {
-    startIsolate: (upstream, store, refreshers) => {
-      const ask = start(upstream, store, refreshers);
+    startLedger: () => new worker.exports.OperationsLedger(objectContext(), {}),
+    startIsolate: (upstream, store, refreshers, more) => {
+      const ask = start(upstream, store, refreshers, more);
       return (path, headers = {}) =>
         ask((entrypoint) => entrypoint.fetch(new Request(`https://site.invalid${path}`, { headers })));
     },
     keepPages: (upstream, store, paths) => start(upstream, store)((entrypoint) => entrypoint.keepLastGoodPages(paths)),
+  };
+}
+
+/** As much of an object's surroundings as the metrics object uses; nothing outlives the object. */
+function objectContext() {
+  return {
+    blockConcurrencyWhile: (work: () => Promise<unknown>) => work(),
+    storage: {
+      get: () => Promise.resolve(undefined),
+      list: () => Promise.resolve(new Map()),
+      put: () => Promise.resolve(),
+      delete: () => Promise.resolve(),
+      getAlarm: () => Promise.resolve(null),
+      setAlarm: () => Promise.resolve(),
+    },
   };
 }
 
