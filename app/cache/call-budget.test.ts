@@ -205,10 +205,11 @@ describe('a host that has too many calls', () => {
   });
 });
 
-it('calls that were held back are counted for five minutes', () => {
+it('calls that were asked for and held back are counted for five minutes', () => {
   const bucket = new Bucket();
   bucket.drawAll('waiting');
   for (let times = 0; times < 7; times += 1) bucket.draw('asked-for');
+  for (let times = 0; times < 7; times += 1) bucket.draw('ahead');
   expect(heldBackCalls(bucket.state, bucket.nowMs)).toBe(7);
   expect(heldBackWords(7, 20)).toBe(
     '7 calls held back in the last 5 minutes: the budget of 20 calls a second is spent',

@@ -126,7 +126,11 @@ export function withDraw(
 ): { readonly state: BudgetState; readonly grant: CallGrant } {
   const state = refilled(before ?? fullBudget(budget, nowMs), budget, nowMs);
   const waitMs = waitFor(state, urgency, nowMs);
-  if (waitMs === null) return { state: withHeldBack(state, nowMs), grant: { waitMs, spareCalls: 0 } };
+  if (waitMs === null) {
+    // That calls ahead of need let others go first is as it should be, and nothing to tell operators.
+    const counted = urgency === 'ahead' ? state : withHeldBack(state, nowMs);
+    return { state: counted, grant: { waitMs, spareCalls: 0 } };
+  }
   const left = { ...state, tokens: state.tokens - 1 };
   const spareCalls = waitMs === 0 ? spareOf(left, nowMs) : 0;
   return {
@@ -168,7 +172,7 @@ export function shareAt({ share, loweredAtMs, pausedUntilMs }: BudgetState, nowM
   return Math.min(1, share + recoveringMs / RECOVERY_MS);
 }
 
-/** Calls that were held back within the last minutes, see `heldBackWords`. */
+/** Calls that somebody asked for and that were held back within the last minutes, each try; see `heldBackWords`. */
 export function heldBackCalls({ heldBack }: Pick<BudgetState, 'heldBack'>, nowMs: number): number {
   return recentMinutes(heldBack, nowMs).reduce((sum, { calls }) => sum + calls, 0);
 }

@@ -135,6 +135,7 @@ describe('the gate of an isolate', () => {
     await admitted([gate], 130, 'asked-for');
     await clock.advance(10 * secondMs);
     await admitted([gate], 100, 'ahead');
+    await admitted([gate], 150, 'asked-for');
     const lines = log.filter(({ event }) => event === 'calls-held-back');
     expect(lines).toHaveLength(2);
     expect(lines[0]).toMatchObject({ host, calls: 1 });

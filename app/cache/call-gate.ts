@@ -95,7 +95,7 @@ export class BudgetGate implements CallGate {
     if (added === 0) return;
     const nowMs = this.#tools.clock.nowMs();
     const known = this.#spare.get(host);
-    // Its time has passed since the object gave it, and both end with the first.
+    // The object counted from when it gave them, which is up to a deadline ago. Together they end with the first of them.
     const next = { calls: added, untilMs: nowMs + SPARE_MS - ANSWER_DEADLINE_MS };
     const isUsable = known !== undefined && nowMs < known.untilMs;
     this.#spare.set(host, isUsable ? { calls: known.calls + added, untilMs: known.untilMs } : next);
@@ -152,8 +152,9 @@ export class BudgetGate implements CallGate {
     return { ...asked, budget };
   }
 
-  #noteHeldBack({ host, budget }: CallQuestion): void {
+  #noteHeldBack({ host, urgency, budget }: CallQuestion): void {
     const { clock, log } = this.#tools;
+    if (urgency === 'ahead') return;
     const noted = this.#heldBack.get(host) ?? { calls: 0, loggedAtMs: -Infinity };
     noted.calls += 1;
     this.#heldBack.set(host, noted);

@@ -14,6 +14,7 @@ export class BudgetObject implements CallBudgets {
   isDown = false;
   /** Questions that it was asked: requests of a Durable Object. */
   questions = 0;
+  /** Calls that somebody asked for, each try. */
   heldBack = 0;
   readonly #clock: Clock;
   readonly #states = new Map<string, BudgetState>();
@@ -27,7 +28,7 @@ export class BudgetObject implements CallBudgets {
     if (this.isDown) return Promise.reject(new Error('the object is down'));
     const { state, grant } = withDraw(this.#states.get(question.host), question, this.#clock.nowMs());
     this.#states.set(question.host, state);
-    if (grant.waitMs === null) this.heldBack += 1;
+    if (grant.waitMs === null && question.urgency !== 'ahead') this.heldBack += 1;
     return Promise.resolve(grant);
   }
 

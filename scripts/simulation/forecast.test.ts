@@ -90,6 +90,15 @@ describe('forecastChange', () => {
     expect(callRises(rare)).toMatchObject([{ source: 'streams.all' }]);
   });
 
+  it('a smaller budget of calls holds calls back, and makes them later', async () => {
+    const warmed = { pages: pagesAt(BUSY), callsPerMinute: 60, areVisited: false };
+    const upstream = { callsPerSecond: 1, burstCalls: 2 };
+    const { before, after } = await forecast({ ...untuned, budgets: { upstream } }, { warmed });
+    expect([before.heldBackCalls, after.heldBackCalls > 0]).toEqual([0, true]);
+    expect(after.busiestSecondCalls).toBeLessThan(before.busiestSecondCalls);
+    expect(after.upstreamCalls).toBeGreaterThan(0.8 * before.upstreamCalls);
+  });
+
   it('calls of prewarming are counted with those of visitors', async () => {
     const warmed = { pages: pagesAt(['/sports/boys-soccer']), callsPerMinute: 60, areVisited: false };
     const often = { ...untuned, sources: { 'sports.facts': { freshSeconds: 60 } } };

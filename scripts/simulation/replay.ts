@@ -61,7 +61,7 @@ export interface ReplayMetrics {
   readonly sources: Readonly<Record<AnswerOrigin | 'failed', number>>;
   readonly upstreamCalls: number;
   readonly busiestSecondCalls: number;
-  /** Calls of upstream that the budget had no room for, each time that they were wanted. */
+  /** Calls of upstream that somebody asked for and the budget had no room for, each try. */
   readonly heldBackCalls: number;
   readonly callsBySource: ReadonlyMap<string, number>;
   readonly busiestMinuteCalls: number;

@@ -103,10 +103,9 @@ export async function openInProcessSite(): Promise<InProcessSite> {
       ASSETS: { fetch: (url: string) => staticFile(new URL(url).pathname) },
       ...(store !== undefined && { CACHE: store }),
     };
-    return askerOf(worker.exports, upstream, {
-      ...bindings,
-      ...(refreshers !== undefined && { REFRESHER: refresherNamespace(worker.exports, refreshers, bindings) }),
-    });
+    if (refreshers === undefined) return askerOf(worker.exports, upstream, bindings);
+    const REFRESHER = refresherNamespace(worker.exports, refreshers, bindings);
+    return askerOf(worker.exports, upstream, { ...bindings, REFRESHER }, workOf(refreshers));
   };
   return {
     startLedger: () => new worker.exports.OperationsLedger(objectContext(), {}),
@@ -134,12 +133,22 @@ function objectContext() {
   };
 }
 
+/** What refreshers still do after they have answered. */
+const workOfRefreshers = new WeakMap<RefresherObjects, Set<Promise<unknown>>>();
+
+function workOf(refreshers: RefresherObjects): Set<Promise<unknown>> {
+  const work = workOfRefreshers.get(refreshers) ?? new Set();
+  workOfRefreshers.set(refreshers, work);
+  return work;
+}
+
 /** The namespace of the refreshers, as the platform's: an object is made when it is first asked. */
 function refresherNamespace({ Refresher }: Worker, objects: RefresherObjects, bindings: object) {
   return {
     idFromName: (name: string) => name,
     get: (name: string) => {
-      const object = objects.get(name) ?? new Refresher({ waitUntil: () => undefined }, bindings);
+      const context = { waitUntil: (promise: Promise<unknown>) => workOf(objects).add(promise) };
+      const object = objects.get(name) ?? new Refresher(context, bindings);
       objects.set(name, object);
       return object;
     },
@@ -152,8 +161,16 @@ type AskWorker = <Answer>(question: (entrypoint: Entrypoint) => Promise<Answer>)
 const asking: Upstream[] = [];
 let networkFetch = globalThis.fetch;
 
-/** Asks the worker. Upstream takes the place of the network while it answers: that of the last question, where they differ. */
-function askerOf(worker: Worker, upstream: Upstream, bindings: object): AskWorker {
+/**
+ * Asks the worker, and waits for all that is done behind its answer. Upstream takes the place of the network meanwhile: that of the
+ * last question, where they differ.
+ */
+function askerOf(
+  worker: Worker,
+  upstream: Upstream,
+  bindings: object,
+  besides = new Set<Promise<unknown>>(),
+): AskWorker {
   return async (question) => {
     replaceNetwork(upstream);
     const work: Promise<unknown>[] = [];
@@ -161,6 +178,10 @@ function askerOf(worker: Worker, upstream: Upstream, bindings: object): AskWorke
       const context = { waitUntil: (promise: Promise<unknown>) => void work.push(promise) };
       const answer = await question(new worker.default(context, bindings));
       await Promise.allSettled(work);
+      for (const promise of besides) {
+        await Promise.allSettled([promise]);
+        besides.delete(promise);
+      }
       return answer;
     } finally {
       giveNetworkBack(upstream);
