@@ -266,7 +266,7 @@ async function reportFinalsDay(): Promise<void> {
     report('  of which', hitsOf(day));
     report(
       '  upstream calls',
-      `${day.upstreamCalls}, at most ${day.mostCallsPerFreshPeriod.toFixed(2)} per source and fresh period`,
+      `${day.upstreamCalls}, ${day.busiestSecondCalls} in the busiest second, ${day.heldBackCalls} held back, at most ${day.mostCallsPerFreshPeriod.toFixed(2)} per source and fresh period`,
     );
     report(
       '  KV',

@@ -1,3 +1,4 @@
+import type { Urgency } from './call-budget';
 import { sleep, timedOut, withDeadline, type Clock } from './clock';
 import type { SourceParams, SourceRequest } from './define-source';
 import type { Entry } from './entry';
@@ -74,6 +75,8 @@ export interface RefreshRequest {
   readonly key: string;
   readonly source: string;
   readonly params: SourceParams;
+  /** Who needs it: decides whether a host that is called often gets the call. Absent in what earlier builds ask: `asked-for`. */
+  readonly urgency?: Urgency;
   /** Of the request, if it names one: how long the copy is kept, and whether one that the refresher has is fresh. */
   readonly policy?: SourceRequest['policy'];
   /**

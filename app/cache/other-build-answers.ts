@@ -50,10 +50,7 @@ export class OtherBuildAnswers {
     const path = this.#pathOf(wanted.key, request);
     const held = this.#held;
     if (held !== undefined && this.#isGoodEnough(held, wanted)) return reportOf(held.fetched, false);
-    return reportOf(
-      await this.#flights.join(wanted.key, () => this.#fetch(wanted.key, request, path), waitUntil),
-      true,
-    );
+    return reportOf(await this.#flights.join(wanted.key, () => this.#fetch(wanted, request, path), waitUntil), true);
   }
 
   #pathOf(key: string, request: SourceRequest): string {
@@ -65,10 +62,12 @@ export class OtherBuildAnswers {
     return theirs.path;
   }
 
-  async #fetch(key: string, request: SourceRequest, path: string): Promise<Fetched> {
+  async #fetch({ key, urgency = 'asked-for' }: RefreshRequest, request: SourceRequest, path: string): Promise<Fetched> {
     const { clock, fetchAnswer, policyOf } = this.#tools;
     const askedAtMs = clock.nowMs();
-    const fetched = await fetchAnswer(request, path);
+    const fetched = await fetchAnswer(request, path, urgency);
+    // Who asks next may need it more urgently.
+    if ('kind' in fetched && fetched.heldBack !== undefined) return fetched;
     const { freshSeconds, negativeSeconds } = policyOf(request);
     const heldMs =
       'kind' in fetched

@@ -76,6 +76,7 @@ describe('a source’s refresher', () => {
       keyOf: ({ params }) => (params.path === undefined ? key : `s:v1.realm:a:${params.path}`),
       policyOf: () => policy,
       purgedUntilMs: () => purgedUntilMs,
+      random: () => 0.5,
       fetchEntry: async (_request, held, purged = -Infinity) => {
         const previous = held && isRevalidatable(held, purged) ? held : undefined;
         fetches.push(previous);

@@ -1,6 +1,7 @@
 import type { RefreshReport, RefreshRequest, SettledReport } from './ask-refresher';
 import { ByteBoundedLru } from './byte-bounded-lru';
-import { timedOut, withDeadline, type Clock } from './clock';
+import { isMoreUrgent, type Urgency } from './call-budget';
+import { sleep, timedOut, withDeadline, type Clock } from './clock';
 import type { SourceDefinition, SourceParams, SourceRequest } from './define-source';
 import { keptBytes, newest, requestedAtOrBefore, type Claim, type Entry } from './entry';
 import type { EntryStore } from './entry-store';
@@ -24,6 +25,8 @@ export interface SourceRefresherTools {
   readonly fetchAnswer: FetchAnswer;
   readonly store: EntryStore | undefined;
   readonly clock: Clock;
+  /** A number in [0, 1). */
+  readonly random: () => number;
   readonly waitUntil: WaitUntil;
 }
 
@@ -34,6 +37,10 @@ const SPEAK_AFTER_MS = 2000;
  * failure in a row, and never beyond half a fresh period, so that a recovery is seen within one.
  */
 const FAILURE_HELD_MS = { first: 2000, longest: 30_000 };
+/** How long the host's budget is not asked again for a call that it held back: at random, so that refreshers do not come back together. */
+const HELD_BACK_MS = { least: 1000, spread: 2000 };
+/** For so long such a call is tried again although nobody asks once more: work that no request waits for may be ended after half a minute. */
+const LONGEST_RETRY_MS = 25_000;
 /** Upstream may ask for more patience, and is believed up to here. */
 const LONGEST_RETRY_AFTER_MS = 10 * 60_000;
 const FLIGHT_MS = 15_000;
@@ -60,6 +67,7 @@ interface HeldAnswer {
 /** What is wanted of a source, as far as this object knows. */
 interface Wanted extends Pick<RefreshRequest, 'newerThanMs' | 'revalidates'> {
   readonly key: string;
+  readonly urgency: Urgency;
   readonly request: SourceRequest;
   readonly purgedUntilMs: number;
 }
@@ -79,6 +87,8 @@ export class SourceRefresher {
   readonly #entries = new ByteBoundedLru<Entry>(ENTRY_BYTES);
   readonly #failures = new ByteBoundedLru<HeldFailure>(FAILURE_BYTES);
   readonly #oldAnswers = new ByteBoundedLru<HeldAnswer>(FAILURE_BYTES);
+  /** Keys of the calls that were held back and are tried again. */
+  readonly #retrying = new Set<string>();
 
   constructor(tools: SourceRefresherTools) {
     this.#tools = tools;
@@ -100,7 +110,7 @@ export class SourceRefresher {
       return this.#inTime(this.#otherBuilds.answer(refreshRequest, request, waitUntil));
     }
     const purgedUntilMs = Math.max(this.#tools.purgedUntilMs(request), refreshRequest.purgedUntilMs ?? -Infinity);
-    const wanted = { ...refreshRequest, request, purgedUntilMs };
+    const wanted = { ...refreshRequest, urgency: refreshRequest.urgency ?? 'asked-for', request, purgedUntilMs };
     const known = this.#known(wanted);
     if (known !== undefined) return known;
     return this.#inTime(this.#renewed(wanted, waitUntil));
@@ -114,6 +124,7 @@ export class SourceRefresher {
   async #renewed(wanted: Wanted, waitUntil: WaitUntil): Promise<SettledReport> {
     const renew = () => this.#flights.join(wanted.key, () => this.#renew(wanted), waitUntil);
     const report = await renew();
+    if (report.kind === 'failure') return isHeldBackFromOthers(report, wanted) ? renew() : report;
     // A call that was under way may have been made before the purge.
     return report.kind === 'entry' && requestedAtOrBefore(report.entry, wanted.purgedUntilMs) ? renew() : report;
   }
@@ -128,19 +139,21 @@ export class SourceRefresher {
       return { kind: 'entry', entry, fetched: false };
     }
     const held = this.#failures.get(wanted.key);
-    return held !== undefined && nowMs < held.untilMs ? held.failure : undefined;
+    if (held === undefined || nowMs >= held.untilMs || isHeldBackFromOthers(held.failure, wanted)) return undefined;
+    return held.failure;
   }
 
   async #renew(wanted: Wanted): Promise<SettledReport> {
-    const { key, request, purgedUntilMs } = wanted;
+    const { key, request, urgency, purgedUntilMs } = wanted;
     const { fetchEntry, clock } = this.#tools;
     const previous = await this.#previous(key);
     if (previous !== undefined && this.#isGoodEnough(previous, wanted)) {
       return { kind: 'entry', entry: previous, fetched: false };
     }
-    const fetched = await fetchEntry(request, previous, purgedUntilMs);
+    const fetched = await fetchEntry(request, previous, purgedUntilMs, urgency);
     if (fetched.kind === 'failure') {
       this.#hold(key, request, fetched);
+      this.#retryIfHeldBack(wanted, fetched);
       if (previous !== undefined && fetched.claim !== undefined) this.#noteClaim(wanted, previous, fetched.claim);
       return fetched;
     }
@@ -154,6 +167,29 @@ export class SourceRefresher {
       this.#store(wanted, entry);
     }
     return { ...fetched, fetched: true };
+  }
+
+  /** Somebody asked for it, and a copy serves meanwhile. Who asks ahead of need asks again. */
+  #retryIfHeldBack(wanted: Wanted, { heldBack }: FetchFailure): void {
+    if (heldBack === undefined || heldBack === 'ahead' || this.#retrying.has(wanted.key)) return;
+    this.#retrying.add(wanted.key);
+    const retrying = this.#retry({ ...wanted, urgency: 'asked-for' }).finally(() => this.#retrying.delete(wanted.key));
+    this.#tools.waitUntil(retrying.catch(() => undefined));
+  }
+
+  async #retry(wanted: Wanted): Promise<void> {
+    const { clock, waitUntil } = this.#tools;
+    const untilMs = clock.nowMs() + LONGEST_RETRY_MS;
+    let isHeldBack = true;
+    while (isHeldBack && clock.nowMs() < untilMs) {
+      await sleep(clock, this.#heldBackMs());
+      const report = await this.#flights.join(wanted.key, () => this.#renew(wanted), waitUntil);
+      isHeldBack = report.kind === 'failure' && report.heldBack !== undefined;
+    }
+  }
+
+  #heldBackMs(): number {
+    return HELD_BACK_MS.least + this.#tools.random() * HELD_BACK_MS.spread;
   }
 
   /** The first time that something is said against a copy is stored: this object may have ended before the second. */
@@ -175,6 +211,12 @@ export class SourceRefresher {
 
   #hold(key: string, request: SourceRequest, failure: FetchFailure): void {
     const { policyOf, clock } = this.#tools;
+    if (failure.heldBack !== undefined) {
+      // It is no failure of the source: the next one is held as the first.
+      const held = { failure, heldMs: FAILURE_HELD_MS.first / 2, untilMs: clock.nowMs() + this.#heldBackMs() };
+      this.#failures.set(key, held, failure.detail.length);
+      return;
+    }
     const { freshSeconds, confirmSeconds } = policyOf(request);
     const before = this.#failures.get(key)?.heldMs ?? FAILURE_HELD_MS.first / 2;
     const confirmMs = failure.claim && failure.claim.sinceMs + confirmSeconds * 1000 - clock.nowMs();
@@ -213,4 +255,9 @@ function isContentStored(entry: Entry, previous: Entry | undefined, { revalidate
   if (entry.changedAtMs !== revalidates) return false;
   const dayOf = (moment: number) => Math.floor(moment / DAY_MS);
   return dayOf(previous?.fetchedAtMs ?? 0) === dayOf(entry.fetchedAtMs);
+}
+
+/** A call was held back, and here is somebody who needs it more urgently. */
+function isHeldBackFromOthers({ heldBack }: FetchFailure, { urgency }: Wanted): boolean {
+  return heldBack !== undefined && isMoreUrgent(urgency, heldBack);
 }

@@ -39,6 +39,11 @@ const sportList = z.string().transform((list, refusal) => {
 
 const callsPerMinute = { error: 'must be a whole number from 0 to 600' };
 
+/** Why so many: decision 30. */
+export const DEFAULT_CALLS_PER_SECOND = 20;
+
+const callsPerSecond = { error: 'must be a whole number from 1 to 1000' };
+
 const clockRate = { error: 'must be a whole number from 1 to 600' };
 
 /** Location hints that the platform knows ("Data location" in the documentation of Durable Objects). */
@@ -79,6 +84,15 @@ const environmentSchema = z
     /** Calls of upstream that a run of the prewarm worker, once a minute, may make. 0 switches it off. */
     PREWARM_CALLS_PER_MINUTE: orUnset(
       z.coerce.number(callsPerMinute).int(callsPerMinute).min(0, callsPerMinute).max(600, callsPerMinute).default(60),
+    ),
+    /** Calls of upstream that each of its hosts gets in a second, from all of the site together (decision 30). */
+    UPSTREAM_CALLS_PER_SECOND: orUnset(
+      z.coerce
+        .number(callsPerSecond)
+        .int(callsPerSecond)
+        .min(1, callsPerSecond)
+        .max(1000, callsPerSecond)
+        .default(DEFAULT_CALLS_PER_SECOND),
     ),
     /**
      * Where in the world the refreshers are made, near the upstream: a location hint of Durable Objects, such as `enam`. Unset:

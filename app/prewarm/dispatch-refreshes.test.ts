@@ -125,6 +125,22 @@ describe('giving refreshes', () => {
     expect((await give()).calls).toBe(3 + 2 + 0 + 1);
   });
 
+  it('waits for calls that the host’s budget holds back, and gives them up when its time is over', async () => {
+    let asked = 0;
+    const heldBack = { kind: 'failure', reason: 'unreachable', detail: '', isRetryable: false, calls: 0 } as const;
+    const until = (times: number): Partial<DispatchTools> => ({
+      refresh: () => {
+        asked += 1;
+        return Promise.resolve(asked <= times ? { ...heldBack, heldBack: 'ahead' } : reportOf('fetched'));
+      },
+    });
+    expect(await setUp(['fetched'], until(3)).give()).toMatchObject({ done: 1, calls: 1, failed: 0 });
+    expect(asked).toBe(4);
+    const { clock } = setUp([]);
+    const hurried = setUp(['fetched'], { ...until(Infinity), untilMs: clock.nowMs() + 10_000 });
+    expect(await hurried.give()).toMatchObject({ done: 1, calls: 0, failed: 1 });
+  });
+
   it('never makes more calls than its budget, whatever fails', async () => {
     const outcome = fc.constantFrom(...(Object.keys(realCalls) as Outcome[]));
     await fc.assert(

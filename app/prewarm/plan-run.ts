@@ -87,6 +87,7 @@ export function planRun({ wanted, copies, lifetimesOf, purgedUntilMs, nowMs, bud
       key,
       source: request.definition.name,
       params: request.params,
+      urgency: 'ahead',
       policy: request.policy,
       // Anything fetched after this moment is still fresh at the next run, or as new as can be asked for.
       newerThanMs: nowMs - Math.max(GRACE_MS, freshMs - UNTIL_NEXT_RUN_MS),

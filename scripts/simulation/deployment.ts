@@ -2,6 +2,8 @@ import * as z from 'zod';
 import type { SourceRead } from '~/cache/answer';
 import { askRefresher, type RefresherObject } from '~/cache/ask-refresher';
 import type { CachedDocument } from '~/cache/cached-document';
+import type { CallBudget } from '~/cache/call-budget';
+import { BudgetGate } from '~/cache/call-gate';
 import { CircuitBreaker, CircuitBreakers } from '~/cache/circuit-breaker';
 import type { Clock } from '~/cache/clock';
 import { defineSource, type SourceParams, type SourceRequest } from '~/cache/define-source';
@@ -18,10 +20,13 @@ import type { WaitUntil } from '~/cache/single-flight';
 import { SourceCache } from '~/cache/source-cache';
 import { SourceRefresher } from '~/cache/source-refresher';
 import type { KnownNames } from '~/cache/tuning/policy-document';
+import { effectiveBudget } from '~/cache/tuning/tuning';
 import { TuningWatch } from '~/cache/tuning/tuning-watch';
+import { DEFAULT_CALLS_PER_SECOND } from '~/config/environment';
 import { nextContentMidnightMs } from '~/models/dates/content-midnight';
 import { StoredCopies } from '~/prewarm/stored-copies';
 import { warmSources, type Warmed } from '~/prewarm/warm-sources';
+import { BudgetObject } from './budget-object';
 import type { LaggingStore } from './lagging-store';
 
 /** A simulated page: its address and the sources that it reads. */
@@ -39,6 +44,8 @@ export interface SimulationTools {
   readonly fetch: Fetch;
   /** By default isolates and refreshers read the policy document from the store. */
   readonly policyOf?: (source: string) => FreshnessPolicy;
+  /** By default what the policy document says, and without one what is built in. */
+  readonly budget?: CallBudget | undefined;
   /** Called for every page that an isolate renders. */
   readonly onRender?: (document: CachedDocument) => void;
 }
@@ -81,12 +88,14 @@ const keyOf = ({ params: { source = '' } }: { readonly params: SourceParams }): 
  */
 export class SimulatedDeployment {
   isRefresherDown = false;
+  readonly budgets: BudgetObject;
   readonly #tools: SimulationTools;
   readonly #refreshers = new Map<string, Refreshing>();
   readonly #isolates = new Map<string, Isolate>();
 
   constructor(tools: SimulationTools) {
     this.#tools = tools;
+    this.budgets = new BudgetObject(tools.clock);
   }
 
   /** A visitor's request, answered by an isolate. */
@@ -113,11 +122,7 @@ export class SimulatedDeployment {
     return warmSources(wanted, copies, {
       ...tools,
       lifetimesOf: (request, copy) => lifetimesOf(copy, tools.policyOf(request), tools.purgedUntilMs(request)),
-      refresh: (refreshRequest) =>
-        askRefresher(() => this.#refresher(refreshRequest.key), refreshRequest, {
-          ...tools,
-          random: this.#tools.random,
-        }),
+      refresh: (refreshRequest) => askRefresher(() => this.#refresher(refreshRequest.key), refreshRequest, tools),
       onProgress: () => Promise.resolve(true),
       budget,
       untilMs: clock.nowMs() + runMs,
@@ -146,7 +151,6 @@ export class SimulatedDeployment {
         ...shared,
         memory: new EntryMemory(memoryBytes),
         refresherOf: (key) => this.#refresher(key),
-        random,
       }),
     };
     this.#isolates.set(name, made);
@@ -172,7 +176,7 @@ export class SimulatedDeployment {
   }
 
   #shared(location: string, caller: 'isolate' | 'refresher') {
-    const { clock, random, store, fetch, policyOf } = this.#tools;
+    const { clock, random, store, fetch, policyOf, budget } = this.#tools;
     const kv = store.at(location);
     const watched = policyOf === undefined ? kv : undefined;
     const tuning = new TuningWatch({ kv: watched, known: simulatedNames, clock, log: silent });
@@ -181,6 +185,7 @@ export class SimulatedDeployment {
     return {
       tuning,
       clock,
+      random,
       log: silent,
       keyOf,
       policyOf: policyInForce,
@@ -191,6 +196,14 @@ export class SimulatedDeployment {
         wire: { product: 'PSAA', timeZone },
         policyOf: policyInForce,
         breakers: new CircuitBreakers(() => new CircuitBreaker({ clock })),
+        // Each refresher by itself, as if the platform put no two of them into one isolate.
+        gate: new BudgetGate({
+          shared: this.budgets,
+          budget: () => budget ?? effectiveBudget(tuning.current().document, DEFAULT_CALLS_PER_SECOND, clock.nowMs()),
+          clock,
+          random,
+          log: silent,
+        }),
         clock,
         random,
         log: silent,
@@ -206,7 +219,7 @@ export class SimulatedDeployment {
   ): Promise<CachedDocument> {
     const { clock, onRender } = this.#tools;
     const startedAtMs = clock.nowMs();
-    const requests = page.sources.map((source) => simulated.with({ source }));
+    const requests = page.sources.map((source) => ({ ...simulated.with({ source }), isCritical: true }));
     const deadlineMs = acceptStale ? Math.max(1000, pageDeadlineMs - waitedMs) : backgroundDeadlineMs;
     const purgedUntilMs = tuning.current().pagePurgedUntilMs(page.address);
     const timed = await sources.read(requests, { waitUntil: ignore, deadlineMs, acceptStale, purgedUntilMs });

@@ -1,5 +1,6 @@
 import type { AnswerOrigin } from '~/cache/answer';
 import type { CachedDocument } from '~/cache/cached-document';
+import type { CallBudget } from '~/cache/call-budget';
 import type { ServedDocument } from '~/cache/document-cache';
 import type { FreshnessPolicy } from '~/cache/policies';
 import { ManualClock } from '../../tests/support/manual-clock';
@@ -30,6 +31,8 @@ export interface ReplayPlan {
   readonly storeLagMs: number;
   readonly seed: number;
   readonly policyOf: (source: string) => FreshnessPolicy;
+  /** Of calls of upstream; what is built in by default. */
+  readonly budget?: CallBudget | undefined;
   /** Upstream's behaviour for a source; by default non-empty answers after 120 ms. */
   readonly profileOf?: ((source: string) => SourceProfile) | undefined;
   /** Pages whose sources the prewarm worker refreshes once a minute; none by default. */
@@ -57,6 +60,9 @@ export interface ReplayMetrics {
   /** Source reads of rendered pages, by origin of the answer. */
   readonly sources: Readonly<Record<AnswerOrigin | 'failed', number>>;
   readonly upstreamCalls: number;
+  readonly busiestSecondCalls: number;
+  /** Calls of upstream that somebody asked for and the budget had no room for, each try. */
+  readonly heldBackCalls: number;
   readonly callsBySource: ReadonlyMap<string, number>;
   readonly busiestMinuteCalls: number;
   /** Age of the oldest measured source of each view, in seconds. */
@@ -87,6 +93,7 @@ export async function replay(plan: ReplayPlan): Promise<ReplayMetrics> {
     store,
     fetch: upstream.fetch,
     policyOf: plan.policyOf,
+    budget: plan.budget,
     onRender: ({ parts }) => {
       count.renders += 1;
       for (const { origin } of parts) count.sources[origin ?? 'failed'] += 1;
@@ -98,6 +105,7 @@ export async function replay(plan: ReplayPlan): Promise<ReplayMetrics> {
   const startMs = clock.nowMs();
   let count = emptyCount();
   let before: StoreCounts = { ...store.counts };
+  let heldBackBefore = 0;
   let nextRunMs = startMs;
   const warmedSources = [...new Set(plan.warmed?.pages.flatMap((page) => page.sources))];
   const warming = plan.views.filter(({ atMs }) => atMs < plan.countedFromMs);
@@ -118,7 +126,9 @@ export async function replay(plan: ReplayPlan): Promise<ReplayMetrics> {
     sources: count.sources,
     upstreamCalls: upstream.calls,
     callsBySource: upstream.callsBySource,
-    busiestMinuteCalls: busiestMinute(upstream.calledAtMs),
+    busiestMinuteCalls: busiest(minuteMs, upstream.calledAtMs),
+    busiestSecondCalls: busiest(secondMs, upstream.calledAtMs),
+    heldBackCalls: deployment.budgets.heldBack - heldBackBefore,
     ageSeconds: { p95: quantile(count.ageMs, 0.95) / secondMs, worst: quantile(count.ageMs, 1) / secondMs },
     store: {
       reads: store.counts.reads - before.reads,
@@ -152,6 +162,7 @@ export async function replay(plan: ReplayPlan): Promise<ReplayMetrics> {
     await clock.advance(Math.max(0, startMs + plan.countedFromMs - clock.nowMs()));
     count = emptyCount();
     before = { ...store.counts };
+    heldBackBefore = deployment.budgets.heldBack;
     upstream.forgetCalls();
   }
 
@@ -199,13 +210,14 @@ function emptyCount() {
   };
 }
 
-function busiestMinute(momentsMs: readonly number[]): number {
-  const byMinute = new Map<number, number>();
+/** How many moments the period with most of them has. */
+function busiest(periodMs: number, momentsMs: readonly number[]): number {
+  const byPeriod = new Map<number, number>();
   for (const momentMs of momentsMs) {
-    const minute = Math.floor(momentMs / minuteMs);
-    byMinute.set(minute, (byMinute.get(minute) ?? 0) + 1);
+    const period = Math.floor(momentMs / periodMs);
+    byPeriod.set(period, (byPeriod.get(period) ?? 0) + 1);
   }
-  return Math.max(0, ...byMinute.values());
+  return Math.max(0, ...byPeriod.values());
 }
 
 /** A quantile of the values; 0 without values. */

@@ -1,4 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { BURST_SECONDS } from '~/cache/call-budget';
+import { DEFAULT_CALLS_PER_SECOND } from '~/config/environment';
 import { finals, playFinalsDay, type FinalsDay } from '../bench/finals-day';
 
 describe('four hours of state finals: 100,000 views of 2,000 pages in 50 isolates', () => {
@@ -14,6 +16,10 @@ describe('four hours of state finals: 100,000 views of 2,000 pages in 50 isolate
 
   it('costs upstream at most one call per source and fresh period', () => {
     expect(day.mostCallsPerFreshPeriod).toBeLessThanOrEqual(1);
+  });
+
+  it('calls upstream in no second more often than its budget allows', () => {
+    expect(day.busiestSecondCalls).toBeLessThanOrEqual(DEFAULT_CALLS_PER_SECOND * (1.25 * BURST_SECONDS + 1));
   });
 
   it('writes the store about once per refresh', () => {

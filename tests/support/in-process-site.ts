@@ -5,18 +5,33 @@ import { Script } from 'node:vm';
 import { transform } from 'esbuild';
 import type { RefresherObject } from '~/cache/ask-refresher';
 import { parseEnvironment } from '~/config/environment';
+import type { MetricsObject } from '~/operations/operations-state';
 import { buildInUse, partsOfBuild } from '../../scripts/build-in-use';
 import { readLocalEnvironment } from '../../scripts/local-environment';
 import demo from '../../workers/demo-api';
 import type { MemoryStore } from './memory-store';
-import { saturdayAfternoon, testBuildId } from './test-site';
+import { saturdayAfternoon, testBuildId, testCallsPerSecond } from './test-site';
 
 /** The built site in this process: no refresher and no store unless given them, and an upstream that is the test's. */
 export interface InProcessSite {
   /** An isolate that has seen nothing yet. */
-  readonly startIsolate: (upstream: Upstream, store?: MemoryStore, refreshers?: RefresherObjects) => AskSite;
+  readonly startIsolate: (
+    upstream: Upstream,
+    store?: MemoryStore,
+    refreshers?: RefresherObjects,
+    more?: IsolateOptions,
+  ) => AskSite;
+  /** The metrics object, for isolates to share. */
+  readonly startLedger: () => MetricsObject;
   /** Has an isolate of its own keep copies of pages in a store, as the prewarm worker does. */
   readonly keepPages: (upstream: Upstream, store: MemoryStore, paths: readonly string[]) => Promise<void>;
+}
+
+export interface IsolateOptions {
+  /** Of the environment. */
+  readonly names?: Readonly<Record<string, string>>;
+  /** None by default. */
+  readonly ledger?: MetricsObject;
 }
 
 /** @param headers of the request */
@@ -30,6 +45,7 @@ export type RefresherObjects = Map<string, RefresherObject>;
 interface Worker {
   readonly default: new (context: unknown, bindings: unknown) => Entrypoint;
   readonly Refresher: new (context: unknown, bindings: unknown) => RefresherObject;
+  readonly OperationsLedger: new (context: unknown, bindings: unknown) => MetricsObject;
 }
 
 interface Entrypoint {
@@ -41,7 +57,11 @@ type EvaluateBundle = (module: object, exports: object, require: (name: string) 
 
 /** What the site and the demo association are told of their surroundings at a moment, which is ISO 8601. */
 function readNames(nowIso: string) {
-  const local = readLocalEnvironment({ FIXED_NOW: nowIso, BUILD_ID: testBuildId });
+  const local = readLocalEnvironment({
+    FIXED_NOW: nowIso,
+    BUILD_ID: testBuildId,
+    UPSTREAM_CALLS_PER_SECOND: String(testCallsPerSecond),
+  });
   if ('problem' in local) throw new Error(local.problem);
   return local;
 }
@@ -93,20 +113,27 @@ export async function openInProcessSite(
   }).runInThisContext() as EvaluateBundle;
   const worker = { exports: {} as Worker };
   evaluate(worker, worker.exports, requireOfWorker);
-  const start = (upstream: Upstream, store: MemoryStore | undefined, refreshers?: RefresherObjects): AskWorker => {
+  const start = (
+    upstream: Upstream,
+    store: MemoryStore | undefined,
+    refreshers?: RefresherObjects,
+    { names: more, ledger }: IsolateOptions = {},
+  ): AskWorker => {
     const bindings = {
       ...names,
+      ...more,
+      ...(ledger !== undefined && { LEDGER: { idFromName: (name: string) => name, get: () => ledger } }),
       ASSETS: { fetch: (url: string) => staticFile(new URL(url).pathname) },
       ...(store !== undefined && { CACHE: store }),
     };
-    return askerOf(worker.exports, upstream, {
-      ...bindings,
-      ...(refreshers !== undefined && { REFRESHER: refresherNamespace(worker.exports, refreshers, bindings) }),
-    });
+    if (refreshers === undefined) return askerOf(worker.exports, upstream, bindings);
+    const REFRESHER = refresherNamespace(worker.exports, refreshers, bindings);
+    return askerOf(worker.exports, upstream, { ...bindings, REFRESHER }, workOf(refreshers));
   };
   return {
-    startIsolate: (upstream, store, refreshers) => {
-      const ask = start(upstream, store, refreshers);
+    startLedger: () => new worker.exports.OperationsLedger(objectContext(), {}),
+    startIsolate: (upstream, store, refreshers, more) => {
+      const ask = start(upstream, store, refreshers, more);
       return (path, headers = {}) =>
         ask((entrypoint) => entrypoint.fetch(new Request(`https://site.invalid${path}`, { headers })));
     },
@@ -114,12 +141,37 @@ export async function openInProcessSite(
   };
 }
 
+/** As much of an object's surroundings as the metrics object uses; nothing outlives the object. */
+function objectContext() {
+  return {
+    blockConcurrencyWhile: (work: () => Promise<unknown>) => work(),
+    storage: {
+      get: () => Promise.resolve(undefined),
+      list: () => Promise.resolve(new Map()),
+      put: () => Promise.resolve(),
+      delete: () => Promise.resolve(),
+      getAlarm: () => Promise.resolve(null),
+      setAlarm: () => Promise.resolve(),
+    },
+  };
+}
+
+/** What refreshers still do after they have answered. */
+const workOfRefreshers = new WeakMap<RefresherObjects, Set<Promise<unknown>>>();
+
+function workOf(refreshers: RefresherObjects): Set<Promise<unknown>> {
+  const work = workOfRefreshers.get(refreshers) ?? new Set();
+  workOfRefreshers.set(refreshers, work);
+  return work;
+}
+
 /** The namespace of the refreshers, as the platform's: an object is made when it is first asked. */
 function refresherNamespace({ Refresher }: Worker, objects: RefresherObjects, bindings: object) {
   return {
     idFromName: (name: string) => name,
     get: (name: string) => {
-      const object = objects.get(name) ?? new Refresher({ waitUntil: () => undefined }, bindings);
+      const context = { waitUntil: (promise: Promise<unknown>) => workOf(objects).add(promise) };
+      const object = objects.get(name) ?? new Refresher(context, bindings);
       objects.set(name, object);
       return object;
     },
@@ -132,8 +184,16 @@ type AskWorker = <Answer>(question: (entrypoint: Entrypoint) => Promise<Answer>)
 const asking: Upstream[] = [];
 let networkFetch = globalThis.fetch;
 
-/** Asks the worker. Upstream takes the place of the network while it answers: that of the last question, where they differ. */
-function askerOf(worker: Worker, upstream: Upstream, bindings: object): AskWorker {
+/**
+ * Asks the worker, and waits for all that is done behind its answer. Upstream takes the place of the network meanwhile: that of the
+ * last question, where they differ.
+ */
+function askerOf(
+  worker: Worker,
+  upstream: Upstream,
+  bindings: object,
+  besides = new Set<Promise<unknown>>(),
+): AskWorker {
   return async (question) => {
     replaceNetwork(upstream);
     const work: Promise<unknown>[] = [];
@@ -141,6 +201,10 @@ function askerOf(worker: Worker, upstream: Upstream, bindings: object): AskWorke
       const context = { waitUntil: (promise: Promise<unknown>) => void work.push(promise) };
       const answer = await question(new worker.default(context, bindings));
       await Promise.allSettled(work);
+      for (const promise of besides) {
+        await Promise.allSettled([promise]);
+        besides.delete(promise);
+      }
       return answer;
     } finally {
       giveNetworkBack(upstream);

@@ -181,6 +181,7 @@ export class PrewarmedWeekend {
     const policyOf = ({ definition }: SourceRequest) => policies[definition.policy];
     return {
       clock,
+      random: () => 0,
       log: silent,
       keyOf: this.keyOf,
       policyOf,
