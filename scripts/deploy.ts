@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { buildAll } from './build';
-import { partsOfBuild } from './build-in-use';
+import { partsOfBuild, staticFolderFor } from './build-in-use';
+import { readDeployedNames } from './cache/wrangler-names';
 import { runAll } from './run-commands';
 
 /**
@@ -14,7 +15,8 @@ export async function main(words: readonly string[]): Promise<number> {
     return 1;
   }
   const { id, folder } = await buildAll();
-  const { pictures, site, prewarm, static: staticFolder } = partsOfBuild(folder);
+  const { pictures, site, prewarm } = partsOfBuild(folder);
+  const staticFolder = staticFolderFor(folder, await readDeployedNames());
   // The files of this build, whatever `build/current` leads to by the time that the last worker is uploaded.
   const deploy = (env: string, bundle: string) =>
     [

@@ -6,7 +6,6 @@ import { consoleLog, messageOf, type Log } from '~/cache/log';
 import { SourceCache } from '~/cache/source-cache';
 import { contentClockOf, parseEnvironment, type Environment } from '~/config/environment';
 import { calendarDay } from '~/models/dates/content-clock';
-import { serviceWorkerPath } from '~/offline/kept-pages';
 import type { Bindings } from '../bindings';
 import { findRefreshers } from '../find-refresher';
 import { findMetrics, OperationsReporter } from '../operations-reporter';
@@ -26,11 +25,9 @@ import {
   MOST_ADDRESS_CHARACTERS,
   MOST_PATH_CHARACTERS,
   noSuchFile,
-  version,
 } from './plain-answers';
 import { RenderLimit } from './render-limit';
 import { secured } from './security-headers';
-import { serviceWorkerAnswer, serviceWorkerText } from './service-worker-script';
 import { withSharedNotFoundPage } from './unknown-pages';
 import { createReportAnswerer, REPORTS_PATH } from './violation-reports';
 
@@ -111,9 +108,8 @@ function createSite(environment: Environment, bindings: Bindings, handlerOf: Fin
     associationName,
     today: () => calendarDay(contentClock.nowMs(), environment.TIME_ZONE),
   });
-  const workerText = serviceWorkerText(environment, contentClock);
   return {
-    answer: createRequestAnswerer({ environment, answerPage, workerText, log }),
+    answer: createRequestAnswerer({ environment, answerPage, log }),
     // The prewarm run does not wait for it.
     keepLastGoodPages: (paths, context) => {
       const waitUntil = (promise: Promise<unknown>) => {
@@ -146,12 +142,10 @@ function createReporter(environment: Environment, bindings: Bindings): Operation
 interface RequestAnswererTools {
   readonly environment: Environment;
   readonly answerPage: AnswerPage;
-  /** Script of the service worker. */
-  readonly workerText: string;
   readonly log: Log;
 }
 
-function createRequestAnswerer({ environment, answerPage, workerText, log }: RequestAnswererTools): Site['answer'] {
+function createRequestAnswerer({ environment, answerPage, log }: RequestAnswererTools): Site['answer'] {
   const { BUILD_ID: buildId } = environment;
   const answerReport = createReportAnswerer({ clock: realClock, log });
   return async (request, context) => {
@@ -169,8 +163,6 @@ function createRequestAnswerer({ environment, answerPage, workerText, log }: Req
     if (request.method !== 'GET' && request.method !== 'HEAD') return methodNotAllowed();
     if (isTooLong(url)) return addressTooLong(environment.ASSOCIATION_NAME);
     if (url.pathname === '/healthz') return health(buildId);
-    if (url.pathname === '/version.json') return version(buildId);
-    if (url.pathname === serviceWorkerPath) return serviceWorkerAnswer(request, workerText);
     if (url.pathname.startsWith('/build/')) return noSuchFile();
     return answerPage(request, url, (promise) => {
       context.waitUntil(promise);
