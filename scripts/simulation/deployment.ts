@@ -4,6 +4,7 @@ import { askRefresher, type RefresherObject } from '~/cache/ask-refresher';
 import type { CachedDocument } from '~/cache/cached-document';
 import { CircuitBreaker, CircuitBreakers } from '~/cache/circuit-breaker';
 import type { Clock } from '~/cache/clock';
+import { Confirmations, type ObjectStorage } from '~/cache/confirmations';
 import { defineSource, type SourceParams, type SourceRequest } from '~/cache/define-source';
 import { DocumentCache, type RenderOptions, type ServedDocument } from '~/cache/document-cache';
 import { EntryMemory } from '~/cache/entry-memory';
@@ -56,6 +57,8 @@ const memoryBytes = 50_000_000;
 const pageDeadlineMs = 6000;
 const backgroundDeadlineMs = 12_000;
 const runMs = 40_000;
+/** The platform evicts an object that nobody has asked for so long. */
+const idleObjectMs = 10_000;
 const timeZone = 'America/Chicago';
 const ignore: WaitUntil = (promise) => void promise.catch(() => undefined);
 const silent = (): void => undefined;
@@ -83,6 +86,8 @@ export class SimulatedDeployment {
   isRefresherDown = false;
   readonly #tools: SimulationTools;
   readonly #refreshers = new Map<string, Refreshing>();
+  /** Rows of the objects' own storage, by the entry's key. */
+  readonly #rows = new Map<string, unknown>();
   readonly #isolates = new Map<string, Isolate>();
 
   constructor(tools: SimulationTools) {
@@ -124,7 +129,7 @@ export class SimulatedDeployment {
     });
   }
 
-  /** Evicts an isolate, or all refreshers, with their memory. */
+  /** Evicts an isolate, or all refreshers, with their memory; an object's own storage stays. */
   forgetIsolate(isolate: string): void {
     this.#isolates.delete(isolate);
   }
@@ -157,7 +162,11 @@ export class SimulatedDeployment {
     return {
       refresh: async (refreshRequest) => {
         if (this.isRefresherDown) throw new Error('the refresher is down');
-        const known = this.#refreshers.get(key) ?? this.#startRefresher(key);
+        const nowMs = this.#tools.clock.nowMs();
+        const running = this.#refreshers.get(key);
+        const isRunning = running !== undefined && nowMs - running.askedAtMs < idleObjectMs;
+        const known = isRunning ? running : this.#startRefresher(key);
+        known.askedAtMs = nowMs;
         this.#refreshers.set(key, known);
         await known.tuning.refreshIfStale(ignore);
         return known.refresher.refresh(refreshRequest);
@@ -167,9 +176,23 @@ export class SimulatedDeployment {
 
   #startRefresher(key: string): Refreshing {
     const shared = this.#shared(`refresher ${key}`, 'refresher');
-    const refresher = new SourceRefresher({ ...shared, findSource: () => definition, waitUntil: ignore });
-    return { tuning: shared.tuning, refresher };
+    const confirmations = new Confirmations(this.#storage, silent);
+    const refresher = new SourceRefresher({
+      ...shared,
+      confirmations,
+      findSource: () => definition,
+      waitUntil: ignore,
+    });
+    return { tuning: shared.tuning, refresher, askedAtMs: 0 };
   }
+
+  readonly #storage: ObjectStorage = {
+    get: (key) => Promise.resolve(this.#rows.get(key)),
+    put: (key, value) => {
+      this.#rows.set(key, value);
+      return Promise.resolve();
+    },
+  };
 
   #shared(location: string, caller: 'isolate' | 'refresher') {
     const { clock, random, store, fetch, policyOf } = this.#tools;
@@ -241,6 +264,7 @@ export class SimulatedDeployment {
 interface Refreshing {
   readonly tuning: TuningWatch;
   readonly refresher: SourceRefresher;
+  askedAtMs: number;
 }
 
 interface Isolate {
