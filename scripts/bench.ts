@@ -21,6 +21,8 @@ import { buildAll } from './build';
 import { buildInUse, partsOfBuild } from './build-in-use';
 import { assumedDay, priceOfDay } from './simulation/prices';
 
+/** Logs as little as a deployment does. */
+const asDeployed = { FIXED_NOW: saturdayAfternoon, LOG_SAMPLE_RATE: '0.01' };
 const loadSeconds = 8;
 const warmUpSeconds = 3;
 const rounds = 2;
@@ -138,7 +140,7 @@ async function reportAudits(): Promise<void> {
 
 /** Alternates between the site and the bare worker, so that both are measured under the same load. */
 async function reportThroughput(): Promise<void> {
-  const site = await startTestSite({ FIXED_NOW: saturdayAfternoon }, quiet);
+  const site = await startTestSite(asDeployed, quiet);
   const bare = await startBareWorker(await (await fetch(`${site.url}/`)).text());
   try {
     for (let round = 1; round <= rounds; round += 1) {
@@ -161,7 +163,7 @@ async function reportThroughput(): Promise<void> {
  * with them, because it is the most that workerd itself can reach on this machine.
  */
 async function reportNextSite(): Promise<void> {
-  const site = await startTestSite({ FIXED_NOW: saturdayAfternoon }, quiet);
+  const site = await startTestSite(asDeployed, quiet);
   const page = `${site.url}/`;
   const started: ComparedServer[] = [];
   try {

@@ -27,6 +27,7 @@ import {
   noSuchFile,
 } from './plain-answers';
 import { RenderLimit } from './render-limit';
+import { withRequestLog } from './request-log';
 import { secured } from './security-headers';
 import { withSharedNotFoundPage } from './unknown-pages';
 import { createReportAnswerer, REPORTS_PATH } from './violation-reports';
@@ -151,7 +152,9 @@ function createRequestAnswerer({ environment, answerPage, log }: RequestAnswerer
   return async (request, context) => {
     const url = new URL(request.url);
     try {
-      return secured(withCachingHeaders(await answer(request, url, context)), environment);
+      return await withRequestLog(url.pathname, { clock: realClock, log }, async () =>
+        secured(withCachingHeaders(await answer(request, url, context)), environment),
+      );
     } catch (error) {
       log({ event: 'request-failed', path: url.pathname, detail: messageOf(error) });
       return secured(await emergencyAnswer(environment.ASSOCIATION_NAME), environment);
