@@ -19,7 +19,6 @@ import { builtPagePaths } from '../tests/support/route-rows';
 import { quiet, saturdayAfternoon, startTestSite } from '../tests/support/test-site';
 import { buildAll } from './build';
 import { buildInUse, partsOfBuild } from './build-in-use';
-import { assumedDay, priceOfDay } from './simulation/prices';
 
 /** Logs as little as a deployment does. */
 const asDeployed = { FIXED_NOW: saturdayAfternoon, LOG_SAMPLE_RATE: '0.01' };
@@ -77,7 +76,6 @@ export async function main(words: readonly string[]): Promise<number> {
   await reportCrowdedWeek();
   await reportRendering();
   await reportFinalsDay();
-  reportDayPrices();
   if (words.includes('--fresh-start')) {
     report('npm start, empty node_modules to ready', `${await measureFreshStart()} s`);
   }
@@ -278,22 +276,6 @@ async function reportFinalsDay(): Promise<void> {
       '  platform',
       `${day.views} requests, ${day.workerRuns} of them or of refreshes run the worker, $${day.dollars.toFixed(2)}`,
     );
-  }
-}
-
-/** Prices of a finals day at three rates, from assumptions. */
-function reportDayPrices(): void {
-  for (const rate of [1000, 10_000, 90_000]) {
-    for (const [name, hasFront] of [
-      ['with the cache in front', true],
-      ['without it', false],
-    ] as const) {
-      const { requests, cpu, kv, total } = priceOfDay(rate, hasFront);
-      report(
-        `${assumedDay.hours} h at ${rate} requests/s, ${name}`,
-        `$${total.toFixed(0)}: requests ${requests.toFixed(1)}, CPU ${cpu.toFixed(1)}, KV ${kv.toFixed(1)}`,
-      );
-    }
   }
 }
 

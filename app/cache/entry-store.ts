@@ -68,6 +68,13 @@ export class EntryStore {
     return this.#read(keys, parseEntryFacts);
   }
 
+  /** One entry as it was written: for its refresher, which knows itself when it was revalidated since. */
+  async readWritten(key: string): Promise<Entry | undefined> {
+    const texts = new Map<string, string>();
+    await this.#readChunk([key], texts);
+    return parseEntry(texts.get(key) ?? '');
+  }
+
   async #read<Read extends EntryFacts>(
     keys: readonly string[],
     parse: (text: string) => Read | undefined,

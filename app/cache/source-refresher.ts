@@ -224,8 +224,10 @@ export class SourceRefresher {
     const remembered = this.#entries.get(key);
     if (remembered !== undefined) return remembered;
     const { store, confirmations } = this.#tools;
-    const [stored, confirmed] = await Promise.all([store?.read([key]), confirmations?.read(key)]);
-    const copy = stored?.get(key);
+    const [copy, confirmed] = await Promise.all([
+      confirmations === undefined ? store?.read([key]).then((found) => found.get(key)) : store?.readWritten(key),
+      confirmations?.read(key),
+    ]);
     const previous = newest(this.#entries.get(key), copy && withRevalidationTime(copy, confirmed));
     if (previous !== undefined) this.#remember(key, previous);
     return previous;

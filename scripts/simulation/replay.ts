@@ -1,9 +1,10 @@
 import type { AnswerOrigin } from '~/cache/answer';
 import type { CachedDocument } from '~/cache/cached-document';
 import type { ServedDocument } from '~/cache/document-cache';
+import { sampleOrdinaryEvents } from '~/cache/log';
 import type { FreshnessPolicy } from '~/cache/policies';
 import { ManualClock } from '../../tests/support/manual-clock';
-import { readRendered, SimulatedDeployment, type SimulatedPage } from './deployment';
+import { readRendered, SimulatedDeployment, type ObjectCounts, type SimulatedPage } from './deployment';
 import { LaggingStore, type StoreCounts } from './lagging-store';
 import { placeOf, PlatformTiers, type AnsweredView, type AnswerPlace } from './platform-tiers';
 import { repeatableRandom } from './repeatable-random';
@@ -34,6 +35,8 @@ export interface ReplayPlan {
   readonly profileOf?: ((source: string) => SourceProfile) | undefined;
   /** Pages whose sources the prewarm worker refreshes once a minute; none by default. */
   readonly warmed?: WarmedPages | undefined;
+  /** Share of ordinary events that is logged; that of a deployment by default. */
+  readonly logSampleRate?: number | undefined;
   /** Sources whose age is measured; all by default. */
   readonly isWatched?: ((source: string) => boolean) | undefined;
   /** Told the share of the views that was played, from 0 to 1, a hundred times at most. */
@@ -62,6 +65,8 @@ export interface ReplayMetrics {
   /** Age of the oldest measured source of each view, in seconds. */
   readonly ageSeconds: { readonly p95: number; readonly worst: number };
   readonly store: Readonly<StoreCounts>;
+  readonly objects: Readonly<ObjectCounts>;
+  readonly logEvents: number;
   /** Runs of the site's worker, those included that refresh a stale copy in front. */
   readonly workerRuns: number;
   /** Pages that were rendered, for a visitor or in the background. */
@@ -70,6 +75,8 @@ export interface ReplayMetrics {
 
 const secondMs = 1000;
 const minuteMs = 60 * secondMs;
+/** As `LOG_SAMPLE_RATE` is by default. */
+const deployedSampleRate = 0.01;
 const SITE_URL = 'https://site.invalid';
 
 /**
@@ -87,6 +94,7 @@ export async function replay(plan: ReplayPlan): Promise<ReplayMetrics> {
     store,
     fetch: upstream.fetch,
     policyOf: plan.policyOf,
+    log: sampleOrdinaryEvents(() => (count.logEvents += 1), plan.logSampleRate ?? deployedSampleRate, random),
     onRender: ({ parts }) => {
       count.renders += 1;
       for (const { origin } of parts) count.sources[origin ?? 'failed'] += 1;
@@ -98,6 +106,7 @@ export async function replay(plan: ReplayPlan): Promise<ReplayMetrics> {
   const startMs = clock.nowMs();
   let count = emptyCount();
   let before: StoreCounts = { ...store.counts };
+  let objectsBefore: ObjectCounts = { ...deployment.objects };
   let nextRunMs = startMs;
   const warmedSources = [...new Set(plan.warmed?.pages.flatMap((page) => page.sources))];
   const warming = plan.views.filter(({ atMs }) => atMs < plan.countedFromMs);
@@ -125,6 +134,12 @@ export async function replay(plan: ReplayPlan): Promise<ReplayMetrics> {
       keysRead: store.counts.keysRead - before.keysRead,
       writes: store.counts.writes - before.writes,
     },
+    objects: {
+      requests: deployment.objects.requests - objectsBefore.requests,
+      activeMs: deployment.objects.activeMs - objectsBefore.activeMs,
+      rowsWritten: deployment.objects.rowsWritten - objectsBefore.rowsWritten,
+    },
+    logEvents: count.logEvents,
     workerRuns: count.workerRuns,
     renders: count.renders,
   };
@@ -152,6 +167,7 @@ export async function replay(plan: ReplayPlan): Promise<ReplayMetrics> {
     await clock.advance(Math.max(0, startMs + plan.countedFromMs - clock.nowMs()));
     count = emptyCount();
     before = { ...store.counts };
+    objectsBefore = { ...deployment.objects };
     upstream.forgetCalls();
   }
 
@@ -196,6 +212,7 @@ function emptyCount() {
     ageMs: [] as number[],
     workerRuns: 0,
     renders: 0,
+    logEvents: 0,
   };
 }
 
