@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { buildAll } from './build';
-import { buildStore, partsOfBuild } from './build-in-use';
+import { buildStore, partsOfBuild, staticFolderFor } from './build-in-use';
 import { findSettingsProblems, findStoreId, type DeploySettings, type WorkerSettings } from './deploy-settings';
 import { findTrialProblems } from './deploy-trial';
 import { runCommand, type CommandResult } from './run-commands';
@@ -72,7 +72,8 @@ async function deploy(mode: Exclude<Mode, 'rollback'>, tools: DeployTools): Prom
     ]);
   }
   const { id, folder } = await tools.build();
-  const { pictures, site, prewarm, static: files } = partsOfBuild(folder);
+  const { pictures, site, prewarm } = partsOfBuild(folder);
+  const files = staticFolderFor(folder, settings.site.vars);
   // The files of this build, whatever `build/current` leads to by the time that the last worker is uploaded.
   const options = (env: string, bundle: string) => [bundle, '--env', env, '--assets', files, '--var', `BUILD_ID:${id}`];
   if (mode !== 'trial') {

@@ -1,6 +1,7 @@
 import { DurableObject } from 'cloudflare:workers';
 import type { RefresherObject, RefreshRequest, RefreshReport } from '~/cache/ask-refresher';
 import { realClock } from '~/cache/clock';
+import { Confirmations } from '~/cache/confirmations';
 import { consoleLog } from '~/cache/log';
 import type { WaitUntil } from '~/cache/single-flight';
 import { SourceRefresher } from '~/cache/source-refresher';
@@ -25,7 +26,12 @@ export class Refresher extends DurableObject<Bindings> implements RefresherObjec
   async refresh(refreshRequest: RefreshRequest): Promise<RefreshReport> {
     this.#tools ??= this.#createTools();
     await this.#tools.tuning.refreshIfStale(this.#waitUntil);
-    this.#refresher ??= new SourceRefresher({ ...this.#tools, findSource, waitUntil: this.#waitUntil });
+    this.#refresher ??= new SourceRefresher({
+      ...this.#tools,
+      confirmations: new Confirmations(this.ctx.storage, this.#tools.log),
+      findSource,
+      waitUntil: this.#waitUntil,
+    });
     return this.#refresher.refresh(refreshRequest);
   }
 

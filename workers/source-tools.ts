@@ -6,7 +6,7 @@ import { EntryStore } from '~/cache/entry-store';
 import { createSourceFetchers, type EntryFetchTools, type SourceFetchers, type Upstream } from '~/cache/fetch-entry';
 import type { NoteFetch } from '~/cache/fetch-report';
 import { IsolateWitness, type HostWitness } from '~/cache/host-answers';
-import { consoleLog, type Log } from '~/cache/log';
+import { consoleLog, sampleOrdinaryEvents, type Log } from '~/cache/log';
 import { policies, type FreshnessPolicy } from '~/cache/policies';
 import { realmOf, sourceKey, type KeyOf } from '~/cache/source-address';
 import type { KnownNames } from '~/cache/tuning/policy-document';
@@ -65,7 +65,7 @@ export function createSourceTools(
 ): SourceTools {
   const { CACHE } = bindings;
   const clock = realClock;
-  const log = consoleLog;
+  const log = sampleOrdinaryEvents(consoleLog, environment.LOG_SAMPLE_RATE, Math.random);
   const { tuning, breakers, witness, gate } = shareTools(environment, bindings);
   const realm = realmOfEnvironment(environment);
   const policyOf: SourceTools['policyOf'] = (request) => tuning.current().policyOf(request);

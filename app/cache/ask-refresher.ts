@@ -85,11 +85,6 @@ export interface RefreshRequest {
    */
   readonly newerThanMs: number;
   /**
-   * `Entry.changedAtMs` of the copy in the shared store, when the caller stores the revalidation times itself (`RevalidationTimes`):
-   * the refresher then does not write that content again while upstream merely revalidates it.
-   */
-  readonly revalidates?: number;
-  /**
    * Real clock, milliseconds: upstream must have been asked after this moment, because what it said before was purged. The
    * caller may know of a purge that the refresher has not seen yet.
    */

@@ -383,7 +383,8 @@ function logRefresh(
 /** The counts that say something; without rows there are none. */
 function countsOf({ receivedRows, droppedRows, droppedItems, leftOutRows }: RowTally): Partial<Record<string, number>> {
   return {
-    ...(receivedRows > 0 && { receivedRows, droppedRows }),
+    ...(receivedRows > 0 && { receivedRows }),
+    ...(droppedRows > 0 && { droppedRows }),
     ...(droppedItems > 0 && { droppedItems }),
     ...(leftOutRows > 0 && { leftOutRows }),
   };

@@ -2,14 +2,16 @@ import type { RefreshReport, RefreshRequest, SettledReport } from './ask-refresh
 import { ByteBoundedLru } from './byte-bounded-lru';
 import { isMoreUrgent, type Urgency } from './call-budget';
 import { sleep, timedOut, withDeadline, type Clock } from './clock';
+import type { Confirmations } from './confirmations';
 import type { SourceDefinition, SourceParams, SourceRequest } from './define-source';
 import { keptBytes, newest, requestedAtOrBefore, type Claim, type Entry } from './entry';
 import type { EntryStore } from './entry-store';
 import type { FetchAnswer, FetchEntry } from './fetch-entry';
 import type { FetchFailure } from './fetch-upstream';
-import { freshnessAt, lifetimesOf } from './freshness';
+import { freshnessAt, lifetimesOf, type Freshness } from './freshness';
 import { OtherBuildAnswers } from './other-build-answers';
 import type { FreshnessPolicy } from './policies';
+import { withRevalidationTime } from './revalidation-times';
 import { SingleFlight, type WaitUntil } from './single-flight';
 import type { KeyOf } from './source-address';
 import { isWorthStoring } from './unknown-limit';
@@ -24,6 +26,8 @@ export interface SourceRefresherTools {
   readonly fetchEntry: FetchEntry;
   readonly fetchAnswer: FetchAnswer;
   readonly store: EntryStore | undefined;
+  /** Absent where there is no Durable Object: then its memory alone knows what was confirmed since the last write. */
+  readonly confirmations?: Confirmations | undefined;
   readonly clock: Clock;
   /** A number in [0, 1). */
   readonly random: () => number;
@@ -65,7 +69,7 @@ interface HeldAnswer {
 }
 
 /** What is wanted of a source, as far as this object knows. */
-interface Wanted extends Pick<RefreshRequest, 'newerThanMs' | 'revalidates'> {
+interface Wanted extends Pick<RefreshRequest, 'newerThanMs'> {
   readonly key: string;
   readonly urgency: Urgency;
   readonly request: SourceRequest;
@@ -89,6 +93,8 @@ export class SourceRefresher {
   readonly #oldAnswers = new ByteBoundedLru<HeldAnswer>(FAILURE_BYTES);
   /** Keys of the calls that were held back and are tried again. */
   readonly #retrying = new Set<string>();
+  /** Keys of copies that the shared store did not take. */
+  readonly #notStored = new Set<string>();
 
   constructor(tools: SourceRefresherTools) {
     this.#tools = tools;
@@ -112,8 +118,8 @@ export class SourceRefresher {
     const purgedUntilMs = Math.max(this.#tools.purgedUntilMs(request), refreshRequest.purgedUntilMs ?? -Infinity);
     const wanted = { ...refreshRequest, urgency: refreshRequest.urgency ?? 'asked-for', request, purgedUntilMs };
     const known = this.#known(wanted);
-    if (known !== undefined) return known;
-    return this.#inTime(this.#renewed(wanted, waitUntil));
+    if (known !== undefined) return this.#orNewerCopy(wanted, known);
+    return this.#orNewerCopy(wanted, await this.#inTime(this.#renewed(wanted, waitUntil)));
   }
 
   async #inTime(report: Promise<SettledReport>): Promise<RefreshReport> {
@@ -127,6 +133,19 @@ export class SourceRefresher {
     if (report.kind === 'failure') return isHeldBackFromOthers(report, wanted) ? renew() : report;
     // A call that was under way may have been made before the purge.
     return report.kind === 'entry' && requestedAtOrBefore(report.entry, wanted.purgedUntilMs) ? renew() : report;
+  }
+
+  /**
+   * While upstream fails or is slow, a caller gets the copy of here if that is newer than its own: the shared store does not show when
+   * its content was confirmed last.
+   */
+  #orNewerCopy(wanted: Wanted, report: RefreshReport): RefreshReport {
+    const entry = this.#entries.get(wanted.key);
+    if (report.kind === 'entry' || entry === undefined || entry.fetchedAtMs <= wanted.newerThanMs) return report;
+    if (requestedAtOrBefore(entry, wanted.purgedUntilMs) || this.#freshnessOf(entry, wanted) === 'expired') {
+      return report;
+    }
+    return { kind: 'entry', entry, fetched: false };
   }
 
   /** What can be said without asking anybody. */
@@ -163,8 +182,9 @@ export class SourceRefresher {
     if (!this.#isGoodEnough(entry, { ...wanted, newerThanMs: -Infinity })) {
       this.#oldAnswers.set(key, { purgedUntilMs, untilMs: clock.nowMs() + OLD_ANSWER_HELD_MS }, key.length);
     }
-    if (isWorthStoring(request.definition, entry, previous) && !isContentStored(entry, previous, wanted)) {
-      this.#store(wanted, entry);
+    if (isWorthStoring(request.definition, entry, previous)) {
+      if (isContentStored(entry, previous) && !this.#notStored.has(key)) this.#confirm(key, entry);
+      else this.#store(wanted, entry);
     }
     return { ...fetched, fetched: true };
   }
@@ -206,7 +226,18 @@ export class SourceRefresher {
   #store({ key, request }: Wanted, entry: Entry): void {
     const { store, policyOf, waitUntil } = this.#tools;
     if (store === undefined) return;
-    waitUntil(store.write(key, entry, policyOf(request), request.definition.tags(request.params)));
+    const writing = store.write(key, entry, policyOf(request), request.definition.tags(request.params));
+    waitUntil(
+      writing.then((isWritten) => {
+        if (isWritten) this.#notStored.delete(key);
+        else this.#notStored.add(key);
+      }),
+    );
+  }
+
+  #confirm(key: string, entry: Entry): void {
+    const { confirmations, waitUntil } = this.#tools;
+    if (confirmations !== undefined) waitUntil(confirmations.write(key, entry));
   }
 
   #hold(key: string, request: SourceRequest, failure: FetchFailure): void {
@@ -234,27 +265,37 @@ export class SourceRefresher {
   async #previous(key: string): Promise<Entry | undefined> {
     const remembered = this.#entries.get(key);
     if (remembered !== undefined) return remembered;
-    const stored = (await this.#tools.store?.read([key]))?.get(key);
-    const previous = newest(this.#entries.get(key), stored);
+    const { store, confirmations } = this.#tools;
+    const [copy, confirmed] = await Promise.all([
+      confirmations === undefined ? store?.read([key]).then((found) => found.get(key)) : store?.readWritten(key),
+      confirmations?.read(key),
+    ]);
+    const previous = newest(this.#entries.get(key), copy && withRevalidationTime(copy, confirmed));
     if (previous !== undefined) this.#remember(key, previous);
     return previous;
   }
 
-  #isGoodEnough(entry: Entry, { request, newerThanMs, purgedUntilMs }: Wanted): boolean {
+  #isGoodEnough(entry: Entry, wanted: Wanted): boolean {
+    const { newerThanMs, purgedUntilMs } = wanted;
     if (entry.fetchedAtMs <= newerThanMs || requestedAtOrBefore(entry, purgedUntilMs)) return false;
-    const lifetimes = lifetimesOf(entry, this.#tools.policyOf(request), purgedUntilMs);
-    return freshnessAt(lifetimes, this.#tools.clock.nowMs()) === 'fresh';
+    return this.#freshnessOf(entry, wanted) === 'fresh';
+  }
+
+  #freshnessOf(entry: Entry, { request, purgedUntilMs }: Wanted): Freshness {
+    const { policyOf, clock } = this.#tools;
+    return freshnessAt(lifetimesOf(entry, policyOf(request), purgedUntilMs), clock.nowMs());
   }
 }
 
 /**
- * Whether the store holds this very content already and its new age is carried there by others. The first copy of each
- * day is written all the same, so that what is stored never expires.
+ * Whether the store holds this very content already, written today: the first confirmation of each day is written, so that what is stored never
+ * expires. A copy whose claim has been refuted is another one.
  */
-function isContentStored(entry: Entry, previous: Entry | undefined, { revalidates }: Wanted): boolean {
-  if (entry.changedAtMs !== revalidates) return false;
+function isContentStored(entry: Entry, previous: Entry | undefined): boolean {
+  if (previous === undefined || previous.claim !== undefined) return false;
+  if (entry.kind !== previous.kind || entry.changedAtMs !== previous.changedAtMs) return false;
   const dayOf = (moment: number) => Math.floor(moment / DAY_MS);
-  return dayOf(previous?.fetchedAtMs ?? 0) === dayOf(entry.fetchedAtMs);
+  return dayOf(previous.fetchedAtMs) === dayOf(entry.fetchedAtMs);
 }
 
 /** A call was held back, and here is somebody who needs it more urgently. */

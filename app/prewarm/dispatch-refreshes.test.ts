@@ -21,7 +21,7 @@ const entry: Entry = {
 };
 
 function planned(key: string, costsCall = true): PlannedRefresh {
-  return { request: { key, source: 'a.b', params: {}, newerThanMs: 0, revalidates: 10 }, costsCall };
+  return { request: { key, source: 'a.b', params: {}, newerThanMs: 0 }, storedChangedAtMs: 10, costsCall };
 }
 
 /** What upstream is really called for an outcome, at worst. */

@@ -83,7 +83,10 @@ export async function dispatchRefreshes(
     }
   }
 
-  function note({ request, costsCall }: PlannedRefresh, report: Awaited<ReturnType<DispatchTools['refresh']>>): void {
+  function note(
+    { request, storedChangedAtMs, costsCall }: PlannedRefresh,
+    report: Awaited<ReturnType<DispatchTools['refresh']>>,
+  ): void {
     if (report?.kind !== 'entry') {
       count.failed += 1;
       count.calls += costsCall ? callsOf(report) : 0;
@@ -92,7 +95,7 @@ export async function dispatchRefreshes(
     entries.set(request.key, report.entry);
     if (!report.fetched) return;
     count.calls += costsCall ? callsOf(report) : 0;
-    count.unchanged += report.entry.changedAtMs === request.revalidates ? 1 : 0;
+    count.unchanged += report.entry.changedAtMs === storedChangedAtMs ? 1 : 0;
   }
 }
 

@@ -6,6 +6,7 @@ import type { CallBudget } from '~/cache/call-budget';
 import { BudgetGate } from '~/cache/call-gate';
 import { CircuitBreaker, CircuitBreakers } from '~/cache/circuit-breaker';
 import type { Clock } from '~/cache/clock';
+import { Confirmations, type ObjectStorage } from '~/cache/confirmations';
 import { defineSource, type SourceParams, type SourceRequest } from '~/cache/define-source';
 import { DocumentCache, type RenderOptions, type ServedDocument } from '~/cache/document-cache';
 import { EntryMemory } from '~/cache/entry-memory';
@@ -13,6 +14,7 @@ import { EntryStore } from '~/cache/entry-store';
 import { createSourceFetchers } from '~/cache/fetch-entry';
 import type { Fetch } from '~/cache/fetch-upstream';
 import { lifetimesOf } from '~/cache/freshness';
+import type { Log } from '~/cache/log';
 import { pageLifetimes, type PageFacts } from '~/cache/page-freshness';
 import { partsOf } from '~/cache/page-part';
 import { policies, type FreshnessPolicy } from '~/cache/policies';
@@ -33,6 +35,8 @@ import type { LaggingStore } from './lagging-store';
 export interface SimulatedPage {
   readonly address: string;
   readonly sources: readonly string[];
+  /** Sources that are static files of the site: kept as all others, and no call of upstream. */
+  readonly files?: readonly string[];
   /** False for a page with free text in its address, which is rendered for every request. */
   readonly isKept?: boolean;
 }
@@ -48,6 +52,8 @@ export interface SimulationTools {
   readonly budget?: CallBudget | undefined;
   /** Called for every page that an isolate renders. */
   readonly onRender?: (document: CachedDocument) => void;
+  /** Told of each event that a worker or an object logs. */
+  readonly log?: Log;
 }
 
 export interface RenderedSource {
@@ -63,7 +69,17 @@ const memoryBytes = 50_000_000;
 const pageDeadlineMs = 6000;
 const backgroundDeadlineMs = 12_000;
 const runMs = 40_000;
+/** The platform evicts an object that nobody has asked for so long. */
+const idleObjectMs = 10_000;
 const timeZone = 'America/Chicago';
+/** What the objects did so far. */
+export interface ObjectCounts {
+  requests: number;
+  /** Time in which an object had a request, which is what is billed. */
+  activeMs: number;
+  rowsWritten: number;
+}
+
 const ignore: WaitUntil = (promise) => void promise.catch(() => undefined);
 const silent = (): void => undefined;
 
@@ -74,6 +90,7 @@ const simulated = defineSource({
   policy: 'scores',
 });
 const definition = simulated.definition;
+const simulatedFile = defineSource({ ...definition, name: 'simulated.file', base: 'site' });
 export const simulatedNames: KnownNames = {
   policies: new Set(Object.keys(policies)),
   sources: new Set([definition.name]),
@@ -89,9 +106,14 @@ const keyOf = ({ params: { source = '' } }: { readonly params: SourceParams }): 
 export class SimulatedDeployment {
   isRefresherDown = false;
   readonly budgets: BudgetObject;
+  readonly objects: ObjectCounts = { requests: 0, activeMs: 0, rowsWritten: 0 };
   readonly #tools: SimulationTools;
   readonly #refreshers = new Map<string, Refreshing>();
+  /** Rows of the objects' own storage, by the entry's key. */
+  readonly #rows = new Map<string, unknown>();
   readonly #isolates = new Map<string, Isolate>();
+  /** The objects of a location share what they know of policies. */
+  #objectTuning: TuningWatch | undefined;
 
   constructor(tools: SimulationTools) {
     this.#tools = tools;
@@ -102,6 +124,7 @@ export class SimulatedDeployment {
   async serve(isolate: string, page: SimulatedPage): Promise<ServedDocument> {
     const serving = this.#isolate(isolate);
     await serving.tuning.refreshIfStale(ignore);
+    this.#tools.log?.({ event: 'request', path: page.address, status: 200, durationMs: 0 });
     if (page.isKept === false) {
       return { document: await this.#render(serving, page, { acceptStale: true, waitedMs: 0 }), outcome: 'bypass' };
     }
@@ -129,7 +152,7 @@ export class SimulatedDeployment {
     });
   }
 
-  /** Evicts an isolate, or all refreshers, with their memory. */
+  /** Evicts an isolate, or all refreshers, with their memory; an object's own storage stays. */
   forgetIsolate(isolate: string): void {
     this.#isolates.delete(isolate);
   }
@@ -161,25 +184,49 @@ export class SimulatedDeployment {
     return {
       refresh: async (refreshRequest) => {
         if (this.isRefresherDown) throw new Error('the refresher is down');
-        const known = this.#refreshers.get(key) ?? this.#startRefresher(key);
+        const nowMs = this.#tools.clock.nowMs();
+        const running = this.#refreshers.get(key);
+        const isRunning = running !== undefined && nowMs - running.askedAtMs < idleObjectMs;
+        const known = isRunning ? running : this.#startRefresher(key);
+        known.askedAtMs = nowMs;
         this.#refreshers.set(key, known);
+        this.objects.requests += 1;
         await known.tuning.refreshIfStale(ignore);
-        return known.refresher.refresh(refreshRequest);
+        const report = await known.refresher.refresh(refreshRequest);
+        const endedAtMs = this.#tools.clock.nowMs();
+        this.objects.activeMs += Math.max(0, endedAtMs - Math.max(nowMs, known.activeUntilMs));
+        known.activeUntilMs = Math.max(known.activeUntilMs, endedAtMs);
+        return report;
       },
     };
   }
 
   #startRefresher(key: string): Refreshing {
-    const shared = this.#shared(`refresher ${key}`, 'refresher');
-    const refresher = new SourceRefresher({ ...shared, findSource: () => definition, waitUntil: ignore });
-    return { tuning: shared.tuning, refresher };
+    const shared = this.#shared(`refresher ${key}`, 'refresher', this.#objectTuning);
+    this.#objectTuning = shared.tuning;
+    const confirmations = new Confirmations(this.#storage, silent);
+    const refresher = new SourceRefresher({
+      ...shared,
+      confirmations,
+      findSource: (name) => (name === definition.name ? definition : simulatedFile.definition),
+      waitUntil: ignore,
+    });
+    return { tuning: shared.tuning, refresher, askedAtMs: 0, activeUntilMs: 0 };
   }
 
-  #shared(location: string, caller: 'isolate' | 'refresher') {
-    const { clock, random, store, fetch, policyOf, budget } = this.#tools;
+  readonly #storage: ObjectStorage = {
+    get: (key) => Promise.resolve(this.#rows.get(key)),
+    put: (key, value) => {
+      this.objects.rowsWritten += 1;
+      this.#rows.set(key, value);
+      return Promise.resolve();
+    },
+  };
+
+  #shared(location: string, caller: 'isolate' | 'refresher', known?: TuningWatch) {
+    const { clock, random, store, fetch, policyOf, budget, log = silent } = this.#tools;
     const kv = store.at(location);
-    const watched = policyOf === undefined ? kv : undefined;
-    const tuning = new TuningWatch({ kv: watched, known: simulatedNames, clock, log: silent });
+    const tuning = known ?? new TuningWatch({ kv, known: simulatedNames, clock, log: silent });
     const policyInForce = (request: SourceRequest) =>
       policyOf?.(request.params.source ?? '') ?? tuning.current().policyOf(request);
     return {
@@ -192,7 +239,10 @@ export class SimulatedDeployment {
       purgedUntilMs: (request: SourceRequest) => tuning.current().purgedUntilMs(request),
       store: new EntryStore({ kv, clock, log: silent }),
       ...createSourceFetchers({
-        upstreams: { v1: { baseUrl: 'https://upstream.invalid', fetch } },
+        upstreams: {
+          v1: { baseUrl: 'https://upstream.invalid', fetch },
+          site: { baseUrl: 'https://files.invalid', fetch: () => Promise.resolve(Response.json({ alerts: [] })) },
+        },
         wire: { product: 'PSAA', timeZone },
         policyOf: policyInForce,
         breakers: new CircuitBreakers(() => new CircuitBreaker({ clock })),
@@ -206,7 +256,7 @@ export class SimulatedDeployment {
         }),
         clock,
         random,
-        log: silent,
+        log,
         caller,
       }),
     };
@@ -219,7 +269,10 @@ export class SimulatedDeployment {
   ): Promise<CachedDocument> {
     const { clock, onRender } = this.#tools;
     const startedAtMs = clock.nowMs();
-    const requests = page.sources.map((source) => ({ ...simulated.with({ source }), isCritical: true }));
+    const requests = [
+      ...page.sources.map((source) => ({ ...simulated.with({ source }), isCritical: true })),
+      ...(page.files ?? []).map((source) => simulatedFile.with({ source })),
+    ];
     const deadlineMs = acceptStale ? Math.max(1000, pageDeadlineMs - waitedMs) : backgroundDeadlineMs;
     const purgedUntilMs = tuning.current().pagePurgedUntilMs(page.address);
     const timed = await sources.read(requests, { waitUntil: ignore, deadlineMs, acceptStale, purgedUntilMs });
@@ -254,6 +307,8 @@ export class SimulatedDeployment {
 interface Refreshing {
   readonly tuning: TuningWatch;
   readonly refresher: SourceRefresher;
+  askedAtMs: number;
+  activeUntilMs: number;
 }
 
 interface Isolate {

@@ -2,9 +2,10 @@ import type { AnswerOrigin } from '~/cache/answer';
 import type { CachedDocument } from '~/cache/cached-document';
 import type { CallBudget } from '~/cache/call-budget';
 import type { ServedDocument } from '~/cache/document-cache';
+import { sampleOrdinaryEvents } from '~/cache/log';
 import type { FreshnessPolicy } from '~/cache/policies';
 import { ManualClock } from '../../tests/support/manual-clock';
-import { readRendered, SimulatedDeployment, type SimulatedPage } from './deployment';
+import { readRendered, SimulatedDeployment, type ObjectCounts, type SimulatedPage } from './deployment';
 import { LaggingStore, type StoreCounts } from './lagging-store';
 import { placeOf, PlatformTiers, type AnsweredView, type AnswerPlace } from './platform-tiers';
 import { repeatableRandom } from './repeatable-random';
@@ -37,6 +38,8 @@ export interface ReplayPlan {
   readonly profileOf?: ((source: string) => SourceProfile) | undefined;
   /** Pages whose sources the prewarm worker refreshes once a minute; none by default. */
   readonly warmed?: WarmedPages | undefined;
+  /** Share of ordinary events that is logged; that of a deployment by default. */
+  readonly logSampleRate?: number | undefined;
   /** Sources whose age is measured; all by default. */
   readonly isWatched?: ((source: string) => boolean) | undefined;
   /** Told the share of the views that was played, from 0 to 1, a hundred times at most. */
@@ -68,6 +71,8 @@ export interface ReplayMetrics {
   /** Age of the oldest measured source of each view, in seconds. */
   readonly ageSeconds: { readonly p95: number; readonly worst: number };
   readonly store: Readonly<StoreCounts>;
+  readonly objects: Readonly<ObjectCounts>;
+  readonly logEvents: number;
   /** Runs of the site's worker, those included that refresh a stale copy in front. */
   readonly workerRuns: number;
   /** Pages that were rendered, for a visitor or in the background. */
@@ -76,6 +81,8 @@ export interface ReplayMetrics {
 
 const secondMs = 1000;
 const minuteMs = 60 * secondMs;
+/** As `LOG_SAMPLE_RATE` is by default. */
+const deployedSampleRate = 0.01;
 const SITE_URL = 'https://site.invalid';
 
 /**
@@ -94,6 +101,7 @@ export async function replay(plan: ReplayPlan): Promise<ReplayMetrics> {
     fetch: upstream.fetch,
     policyOf: plan.policyOf,
     budget: plan.budget,
+    log: sampleOrdinaryEvents(() => (count.logEvents += 1), plan.logSampleRate ?? deployedSampleRate, random),
     onRender: ({ parts }) => {
       count.renders += 1;
       for (const { origin } of parts) count.sources[origin ?? 'failed'] += 1;
@@ -106,6 +114,7 @@ export async function replay(plan: ReplayPlan): Promise<ReplayMetrics> {
   let count = emptyCount();
   let before: StoreCounts = { ...store.counts };
   let heldBackBefore = 0;
+  let objectsBefore: ObjectCounts = { ...deployment.objects };
   let nextRunMs = startMs;
   const warmedSources = [...new Set(plan.warmed?.pages.flatMap((page) => page.sources))];
   const warming = plan.views.filter(({ atMs }) => atMs < plan.countedFromMs);
@@ -135,6 +144,12 @@ export async function replay(plan: ReplayPlan): Promise<ReplayMetrics> {
       keysRead: store.counts.keysRead - before.keysRead,
       writes: store.counts.writes - before.writes,
     },
+    objects: {
+      requests: deployment.objects.requests - objectsBefore.requests,
+      activeMs: deployment.objects.activeMs - objectsBefore.activeMs,
+      rowsWritten: deployment.objects.rowsWritten - objectsBefore.rowsWritten,
+    },
+    logEvents: count.logEvents,
     workerRuns: count.workerRuns,
     renders: count.renders,
   };
@@ -163,6 +178,7 @@ export async function replay(plan: ReplayPlan): Promise<ReplayMetrics> {
     count = emptyCount();
     before = { ...store.counts };
     heldBackBefore = deployment.budgets.heldBack;
+    objectsBefore = { ...deployment.objects };
     upstream.forgetCalls();
   }
 
@@ -207,6 +223,7 @@ function emptyCount() {
     ageMs: [] as number[],
     workerRuns: 0,
     renders: 0,
+    logEvents: 0,
   };
 }
 

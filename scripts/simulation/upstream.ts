@@ -8,6 +8,8 @@ export type UpstreamBehavior = 'healthy' | 'error' | 'hanging' | 'slow' | 'garba
 export interface SourceProfile {
   readonly kind: EntryKind;
   readonly latencyMs: number;
+  /** How often the content is another one, besides the changes of a test. */
+  readonly changesEveryMs?: number;
 }
 
 const ordinary: SourceProfile = { kind: 'value', latencyMs: 120 };
@@ -61,7 +63,9 @@ export class SimulatedUpstream {
     if (mood === 'too-many-calls') return new Response('', { status: 429, headers: { 'retry-after': '30' } });
     if (mood === 'garbage') return new Response('{"version": 1', { headers: { 'content-type': 'application/json' } });
     if (profile.kind === 'missing') return Response.json({ error: 'Not found' }, { status: 404 });
-    const version = this.versionAt(source, this.#clock.nowMs());
+    const nowMs = this.#clock.nowMs();
+    const { changesEveryMs = Infinity } = profile;
+    const version = this.versionAt(source, nowMs) + Math.floor(nowMs / changesEveryMs);
     const etag = `"${version}"`;
     if (new Headers(init.headers).get('if-none-match') === etag) return new Response(null, { status: 304 });
     const body = profile.kind === 'empty' ? [] : { version };
