@@ -2,7 +2,14 @@ import type { CircuitBreakers } from './circuit-breaker';
 import type { Clock } from './clock';
 import type { BaseName, SourceRequest, WireContext } from './define-source';
 import { isRevalidatable, lastGoodOf, type Entry, type Validators } from './entry';
-import { fetchReport, type CalledUpstream, type FetchedEntry, type NoteFetch, type Times } from './fetch-report';
+import {
+  fetchReport,
+  type CalledUpstream,
+  type FetchedEntry,
+  type NoteFetch,
+  type RawAnswer,
+  type Times,
+} from './fetch-report';
 import { fetchUpstream, type Fetch, type FetchFailure, type UpstreamResult } from './fetch-upstream';
 import { lifetimesOf } from './freshness';
 import { askWitness, IsolateWitness, type HostWitness } from './host-answers';
@@ -51,7 +58,7 @@ export type FetchEntry = (
 
 /** What upstream said, as it is before a schema reads it. Plain data: it travels to another machine. */
 export interface UpstreamAnswer extends Times {
-  readonly result: Exclude<UpstreamResult, FetchFailure | { kind: 'unchanged' }>;
+  readonly result: RawAnswer;
 }
 
 /** Fetches what upstream says at a path, for callers who read it by a schema that this build does not have. */
@@ -65,6 +72,9 @@ export type ReadAnswer = (
   purgedUntilMs?: number,
 ) => Promise<FetchedEntry>;
 
+/** Reads an answer that an earlier build has kept. */
+export type RereadAnswer = (request: SourceRequest, answer: UpstreamAnswer) => FetchedEntry;
+
 /** For one source, retry and body included. Longer than a page waits: a slow answer still serves the next visitor. */
 const UPSTREAM_DEADLINE_MS = 8000;
 
@@ -73,6 +83,7 @@ export interface SourceFetchers {
   readonly fetchEntry: FetchEntry;
   readonly fetchAnswer: FetchAnswer;
   readonly readAnswer: ReadAnswer;
+  readonly rereadAnswer: RereadAnswer;
 }
 
 export function createSourceFetchers(tools: EntryFetchTools): SourceFetchers {
@@ -80,6 +91,7 @@ export function createSourceFetchers(tools: EntryFetchTools): SourceFetchers {
     fetchEntry: createEntryFetcher(tools),
     fetchAnswer: createAnswerFetcher(tools),
     readAnswer: createAnswerReader(tools),
+    rereadAnswer: createAnswerRereader(tools),
   };
 }
 
@@ -101,7 +113,12 @@ export function createEntryFetcher(tools: EntryFetchTools): FetchEntry {
     const report = fetchReport(definition.name, called, fetched, { fetchedAtMs: endedAtMs, upstreamMs }, rows);
     noteFetch?.(report);
     witness.noteFetch?.(report);
-    return called.calls === undefined ? fetched : { ...fetched, calls: called.calls };
+    const isNew = (result.kind === 'body' || result.kind === 'missing') && !isSameEntry(read, trusted);
+    return {
+      ...fetched,
+      ...(called.calls !== undefined && { calls: called.calls }),
+      ...(isNew && { answer: result }),
+    };
   };
 }
 
@@ -177,6 +194,35 @@ function createAnswerReader(tools: EntryFetchTools): ReadAnswer {
   };
 }
 
+/** Reads a kept answer by the schema of this build. Upstream is not asked, and the host is not judged by it. */
+function createAnswerRereader(tools: EntryFetchTools): RereadAnswer {
+  const { log, caller, clock, noteFetch } = tools;
+  return (request, { result, fetchedAtMs, upstreamMs }) => {
+    const { definition, params } = request;
+    const rows = new RowTally(definition.maxRows);
+    const read = toEntry(tools, request, undefined, result, { fetchedAtMs, upstreamMs }, rows);
+    const about = { source: definition.name, path: definition.path(params), caller, ...countsOf(rows) };
+    if (read.kind === 'entry') {
+      log({ event: 'reread', ...about, outcome: read.entry.kind, bytes: read.entry.bytes, fetchedAtMs });
+      return read;
+    }
+    const { reason, detail } = read;
+    const { receivedRows, droppedRows } = rows;
+    log({ event: 'reread-failed', ...about, reason, detail });
+    noteFetch?.({
+      source: definition.name,
+      outcome: 'reread-failed',
+      detail,
+      atMs: clock.nowMs(),
+      durationMs: 0,
+      bytes: 0,
+      receivedRows,
+      droppedRows,
+    });
+    return read;
+  };
+}
+
 async function callUpstream(
   { upstreams, clock, random, breakers }: EntryFetchTools,
   definition: SourceRequest['definition'],
@@ -238,6 +284,11 @@ function isHostFailure(
   if (result.kind !== 'failure') return false;
   const isKnownQuestion = maxUnknownPerMinute === undefined || previous?.kind === 'value';
   return result.isRetryable || result.reason === 'timeout' || (result.isRefusal === true && isKnownQuestion);
+}
+
+/** Whether an answer told nothing new, so that the copy itself came out. */
+function isSameEntry(read: FetchedEntry, copy: Entry | undefined): boolean {
+  return read.kind === 'entry' && read.entry === copy;
 }
 
 /** Upstream says that the copy holds after all. */

@@ -370,7 +370,9 @@ describe('source cache', () => {
       });
       purgedUntilMs = clock.nowMs() - 1;
       await read(cache, ['a']);
-      expect(refreshRequests).toEqual([{ key: 'a', source: 'a', params: {}, newerThanMs: 0, purgedUntilMs }]);
+      expect(refreshRequests).toEqual([
+        { key: 'a', source: 'a', params: {}, newerThanMs: 0, purgedUntilMs, lacksCopy: true },
+      ]);
     });
   });
 });

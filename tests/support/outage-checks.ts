@@ -24,11 +24,20 @@ export async function readPage(page: string, asked: Promise<Response>): Promise<
  * @param mayBeCurrent whether it may have no part that is stale, as when a fault changes rows and it has none
  */
 export function expectLastGoodData(read: PageRead, healthyLinks: readonly string[], mayBeCurrent: boolean): void {
-  const { page, response, html } = read;
+  const { page, response } = read;
   expectRowsKept(read, healthyLinks);
   if (mayBeCurrent && !hasStalePart(response)) return;
-  expect(wordsOf(html).replaceAll('\n', ''), page).toMatch(wordsOfAge(response));
+  expectWordsOfAge(read);
   expect(response.headers.get('cache-status'), page).toMatch(/; hit; ttl=-\d+; detail=(?:kv|memory)/);
+}
+
+/** A page that shows something stale says how old it is, and is not kept for long. */
+export function expectStatedAge(read: PageRead): void {
+  if (hasStalePart(read.response)) expectWordsOfAge(read);
+}
+
+function expectWordsOfAge({ page, response, html }: PageRead): void {
+  expect(wordsOf(html).replaceAll('\n', ''), page).toMatch(wordsOfAge(response));
   expect(sharedSeconds(response), page).toBeLessThanOrEqual(15);
 }
 
