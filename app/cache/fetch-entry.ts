@@ -14,6 +14,7 @@ import { fetchUpstream, type Fetch, type FetchFailure, type UpstreamResult } fro
 import { lifetimesOf } from './freshness';
 import { askWitness, IsolateWitness, type HostWitness } from './host-answers';
 import { messageOf, type Log } from './log';
+import { countsOf, logRefresh } from './log-refresh';
 import type { FreshnessPolicy } from './policies';
 import { contradictionOf, decideReplacement, isOrdinaryClaim } from './replacement';
 import { RowTally, TooManyRowsError } from './row-tally';
@@ -382,31 +383,4 @@ function entry(kept: Entry): FetchedEntry {
 
 function failure(reason: FetchFailure['reason'], detail: string): FetchFailure {
   return { kind: 'failure', reason, detail, isRetryable: false };
-}
-
-function logRefresh(
-  { log, caller }: EntryFetchTools,
-  { definition, params }: SourceRequest,
-  result: UpstreamResult,
-  fetched: FetchedEntry,
-  durationMs: number,
-  rows: RowTally,
-): void {
-  const about = { source: definition.name, path: definition.path(params), caller, durationMs, ...countsOf(rows) };
-  if (fetched.kind === 'failure') {
-    log({ event: 'refresh-failed', ...about, reason: fetched.reason, detail: fetched.detail });
-    return;
-  }
-  const outcome = result.kind === 'body' ? fetched.entry.kind : result.kind;
-  const why = rows.dropReasons === '' ? {} : { dropReasons: rows.dropReasons };
-  log({ event: 'refresh', ...about, outcome, bytes: fetched.entry.bytes, ...why });
-}
-
-/** The counts that say something; without rows there are none. */
-function countsOf({ receivedRows, droppedRows, droppedItems, leftOutRows }: RowTally): Partial<Record<string, number>> {
-  return {
-    ...(receivedRows > 0 && { receivedRows, droppedRows }),
-    ...(droppedItems > 0 && { droppedItems }),
-    ...(leftOutRows > 0 && { leftOutRows }),
-  };
 }

@@ -15,7 +15,6 @@ import { SourceRefresher } from './source-refresher';
 
 const second = 1000;
 const minute = 60 * second;
-const day = 24 * 3600 * second;
 const policy = {
   freshSeconds: 100,
   staleWhileRevalidateSeconds: 50,
@@ -371,32 +370,6 @@ describe('an answer that a refresher has kept', () => {
       expect(await shown(ask(start('v1'), 'v1'))).toEqual(['v1: 1', 0]);
       expect(calls).toEqual([null, '"large"']);
       expect([...storage.rows.keys()]).toEqual(['facts:/v1/a']);
-    });
-
-    it('is deleted a month after it was fetched last', async () => {
-      await ask(start('v1'), 'v1');
-      const kept = new KeptAnswers({ storage, clock, log: () => undefined });
-      expect(storage.alarmAtMs).toBe(clock.nowMs() + 30 * day);
-      await clock.advance(20 * day);
-      await ask(start('v1'), 'v1');
-      await clock.advance(10 * day);
-      await kept.removeExpired();
-      expect([storage.rows.size, storage.alarmAtMs]).toEqual([2, clock.nowMs() + 20 * day]);
-      await clock.advance(20 * day);
-      await kept.removeExpired();
-      expect(storage.rows.size).toBe(0);
-    });
-
-    it('makes room for another path when there are many', async () => {
-      const kept = new KeptAnswers({ storage, clock, log: () => undefined });
-      const entry = { kind: 'missing', value: null, changedAtMs: 0, upstreamMs: 0, validators: {} } as const;
-      const counts = { receivedRows: 0, droppedRows: 0, bytes: 4 };
-      for (let index = 0; index < 205; index += 1) {
-        const key = `s:v1.realm:a:/v1/${index}`;
-        await kept.keep(key, 'json', { ...entry, ...counts, fetchedAtMs: index }, { kind: 'missing', detail: '' });
-      }
-      const paths = [...storage.rows.keys()];
-      expect([paths.length, paths.includes('facts:/v1/4'), paths.includes('facts:/v1/5')]).toEqual([200, false, true]);
     });
 
     it('failing leaves the refresher as it is without', async () => {

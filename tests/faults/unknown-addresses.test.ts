@@ -1,11 +1,6 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cmsPage } from '~/upstream/pages';
-import {
-  healthyUpstream,
-  openInProcessSite,
-  type InProcessSite,
-  RefresherObjects,
-} from '../support/in-process-site';
+import { healthyUpstream, openInProcessSite, type InProcessSite, RefresherObjects } from '../support/in-process-site';
 
 /* Scanners ask for hundreds of addresses that no site has: the upstream hears of few of them. */
 
