@@ -24,21 +24,12 @@ export async function readPage(page: string, asked: Promise<Response>): Promise<
  * @param mayBeCurrent whether it may have no part that is stale, as when a fault changes rows and it has none
  */
 export function expectLastGoodData(read: PageRead, healthyLinks: readonly string[], mayBeCurrent: boolean): void {
-  const { page, response } = read;
+  const { page, response, html } = read;
   expectRowsKept(read, healthyLinks);
   if (mayBeCurrent && !hasStalePart(response)) return;
-  expectWordsOfAge(read);
+  expect(wordsOf(html).replaceAll('\n', ''), page).toMatch(wordsOfAge(response));
   expect(response.headers.get('cache-status'), page).toMatch(/; hit; ttl=-\d+; detail=(?:kv|memory)/);
   expect(sharedSeconds(response), page).toBeLessThanOrEqual(15);
-}
-
-/** A page that shows something past its revalidation window, for which it is kept briefly, says how old it is. */
-export function expectStatedAge(read: PageRead): void {
-  if (hasStalePart(read.response) && sharedSeconds(read.response) <= 15) expectWordsOfAge(read);
-}
-
-function expectWordsOfAge({ page, response, html }: PageRead): void {
-  expect(wordsOf(html).replaceAll('\n', ''), page).toMatch(wordsOfAge(response));
 }
 
 /** A page that shows all that it showed before. */
