@@ -1,7 +1,7 @@
 import { DurableObject } from 'cloudflare:workers';
 import type { RefresherObject, RefreshRequest, RefreshReport } from '~/cache/ask-refresher';
 import { realClock } from '~/cache/clock';
-import { Confirmations } from '~/cache/confirmations';
+import { KeptAnswers } from '~/cache/kept-answers';
 import { consoleLog } from '~/cache/log';
 import type { WaitUntil } from '~/cache/single-flight';
 import { SourceRefresher } from '~/cache/source-refresher';
@@ -12,12 +12,15 @@ import { findMetrics, OperationsReporter } from './operations-reporter';
 import { createSourceTools, type SourceTools } from './source-tools';
 
 /**
- * The refresher of one source: a Durable Object that is named after the source's key (`refresherName`), so that there is one in the
- * world. It is the only place that calls upstream in production, and may share one call among all its callers because it owns it.
+ * The refresher of one source: a Durable Object that is named after the source and its path (`refresherName`), so that there is one in
+ * the world. It is the only place that calls upstream in production, and may share one call among all its callers because it owns it.
+ * What upstream said stays in its storage, for builds to come.
  */
 export class Refresher extends DurableObject<Bindings> implements RefresherObject {
   #tools: SourceTools | undefined;
   #refresher: SourceRefresher | undefined;
+
+  readonly #kept = new KeptAnswers({ storage: this.ctx.storage, clock: realClock, log: consoleLog });
 
   readonly #waitUntil: WaitUntil = (promise) => {
     this.ctx.waitUntil(promise);
@@ -28,11 +31,15 @@ export class Refresher extends DurableObject<Bindings> implements RefresherObjec
     await this.#tools.tuning.refreshIfStale(this.#waitUntil);
     this.#refresher ??= new SourceRefresher({
       ...this.#tools,
-      confirmations: new Confirmations(this.ctx.storage, this.#tools.log),
+      kept: this.#kept,
       findSource,
       waitUntil: this.#waitUntil,
     });
     return this.#refresher.refresh(refreshRequest);
+  }
+
+  override alarm(): Promise<void> {
+    return this.#kept.removeExpired();
   }
 
   #createTools(): SourceTools {

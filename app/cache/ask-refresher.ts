@@ -89,6 +89,8 @@ export interface RefreshRequest {
    * caller may know of a purge that the refresher has not seen yet.
    */
   readonly purgedUntilMs?: number;
+  /** The caller has no copy that may be served, so a stale one is welcome. */
+  readonly lacksCopy?: true;
 }
 
 /**

@@ -1,39 +1,24 @@
 import type { Urgency } from './call-budget';
-import type { CallGate } from './call-gate';
-import type { CircuitBreakers } from './circuit-breaker';
-import type { Clock } from './clock';
-import type { BaseName, SourceRequest, WireContext } from './define-source';
+import { callUpstream, watchedHost, type UpstreamCallTools } from './call-upstream';
+import type { SourceRequest, WireContext } from './define-source';
 import { isRevalidatable, lastGoodOf, type Entry, type Validators } from './entry';
-import { fetchReport, type CalledUpstream, type FetchedEntry, type NoteFetch, type Times } from './fetch-report';
-import { fetchUpstream, type Fetch, type FetchFailure, type UpstreamResult } from './fetch-upstream';
+import { fetchReport, type FetchedEntry, type NoteFetch, type RawAnswer, type Times } from './fetch-report';
+import type { FetchFailure, UpstreamResult } from './fetch-upstream';
 import { lifetimesOf } from './freshness';
 import { askWitness, IsolateWitness, type HostWitness } from './host-answers';
 import { messageOf, type Log } from './log';
+import { countsOf, logRefresh } from './log-refresh';
 import type { FreshnessPolicy } from './policies';
 import { contradictionOf, decideReplacement, isOrdinaryClaim } from './replacement';
 import { RowTally, TooManyRowsError } from './row-tally';
 import { sourceUrl } from './source-address';
 import { unusableRows, type RowCounts } from './unusable-rows';
 
-/** Where the sources of one base are fetched. */
-export interface Upstream {
-  /** Without a trailing slash. */
-  readonly baseUrl: string;
-  readonly fetch: Fetch;
-}
-
-export interface EntryFetchTools {
-  /** A base that the deployment does not name is absent. */
-  readonly upstreams: Readonly<Partial<Record<BaseName, Upstream>>>;
+export interface EntryFetchTools extends UpstreamCallTools {
   readonly wire: Pick<WireContext, 'product' | 'timeZone' | 'documentArchiveUrl'>;
   /** The current policy. */
   readonly policyOf: (request: SourceRequest) => FreshnessPolicy;
-  readonly clock: Clock;
-  readonly random: () => number;
   readonly log: Log;
-  readonly breakers: CircuitBreakers;
-  /** Decides on every call of a host but the site's own. Absent: all are made. */
-  readonly gate?: CallGate | undefined;
   /** Who calls upstream, for the log. */
   readonly caller: 'refresher' | 'isolate';
   /** Told of every attempt, for operators. */
@@ -57,7 +42,7 @@ export type FetchEntry = (
 
 /** What upstream said, as it is before a schema reads it. Plain data: it travels to another machine. */
 export interface UpstreamAnswer extends Times {
-  readonly result: Exclude<UpstreamResult, FetchFailure | { kind: 'unchanged' }>;
+  readonly result: RawAnswer;
 }
 
 /** Fetches what upstream says at a path, for callers who read it by a schema that this build does not have. */
@@ -75,14 +60,15 @@ export type ReadAnswer = (
   purgedUntilMs?: number,
 ) => Promise<FetchedEntry>;
 
-/** For one source, retry and body included. Longer than a page waits: a slow answer still serves the next visitor. */
-const UPSTREAM_DEADLINE_MS = 8000;
+/** Reads an answer that an earlier build has kept. */
+export type RereadAnswer = (request: SourceRequest, answer: UpstreamAnswer) => FetchedEntry;
 
 /** All that a cache needs of upstream. */
 export interface SourceFetchers {
   readonly fetchEntry: FetchEntry;
   readonly fetchAnswer: FetchAnswer;
   readonly readAnswer: ReadAnswer;
+  readonly rereadAnswer: RereadAnswer;
 }
 
 export function createSourceFetchers(tools: EntryFetchTools): SourceFetchers {
@@ -90,6 +76,7 @@ export function createSourceFetchers(tools: EntryFetchTools): SourceFetchers {
     fetchEntry: createEntryFetcher(tools),
     fetchAnswer: createAnswerFetcher(tools),
     readAnswer: createAnswerReader(tools),
+    rereadAnswer: createAnswerRereader(tools),
   };
 }
 
@@ -113,7 +100,12 @@ export function createEntryFetcher(tools: EntryFetchTools): FetchEntry {
     const report = fetchReport(definition.name, called, fetched, { fetchedAtMs: endedAtMs, upstreamMs }, rows);
     noteFetch?.(report);
     witness.noteFetch?.(report);
-    return called.calls === undefined ? fetched : { ...fetched, calls: called.calls };
+    const isNew = (result.kind === 'body' || result.kind === 'missing') && !isSameEntry(read, trusted);
+    return {
+      ...fetched,
+      ...(called.calls !== undefined && { calls: called.calls }),
+      ...(isNew && { answer: result }),
+    };
   };
 }
 
@@ -190,83 +182,37 @@ function createAnswerReader(tools: EntryFetchTools): ReadAnswer {
   };
 }
 
-interface WantedCall {
-  readonly path: string;
-  readonly urgency: Urgency;
-  /** The copy that upstream is asked about. */
-  readonly previous?: Entry | undefined;
-}
-
-async function callUpstream(
-  { upstreams, clock, random, breakers, gate }: EntryFetchTools,
-  definition: SourceRequest['definition'],
-  { path, urgency, previous }: WantedCall,
-): Promise<CalledUpstream> {
-  const upstream = upstreams[definition.base];
-  if (upstream === undefined) return { result: failure('unreachable', `no address for ${definition.base}`) };
-  const url = sourceUrl(upstream.baseUrl, path);
-  const breaker = breakers.of(url);
-  const watched = watchedHost(definition.base, url);
-  const { host } = watched;
-  if (!breaker.admits()) {
-    const result = { ...failure('unreachable', 'not called: the host is in trouble'), calls: 0 };
-    return { result, breaker: breaker.state, ...watched };
-  }
-  const { format, maxBytes, base } = definition;
-  const call = {
-    url,
-    format,
-    validators: previous?.validators ?? {},
-    maxBytes,
-    isApi: base === 'v1' && format === 'json',
-    badRequestMeansNone: definition.badRequestMeansNone !== undefined,
+/** Reads a kept answer by the schema of this build. Upstream is not asked, and the host is not judged by it. */
+function createAnswerRereader(tools: EntryFetchTools): RereadAnswer {
+  const { log, caller, clock, noteFetch } = tools;
+  return (request, { result, fetchedAtMs, upstreamMs }) => {
+    const { definition, params } = request;
+    const rows = new RowTally(definition.maxRows);
+    const read = toEntry(tools, request, undefined, result, { fetchedAtMs, upstreamMs }, rows);
+    const about = { source: definition.name, path: definition.path(params), caller, ...countsOf(rows) };
+    if (read.kind === 'entry') {
+      log({ event: 'reread', ...about, outcome: read.entry.kind, bytes: read.entry.bytes, fetchedAtMs });
+      return read;
+    }
+    const { reason, detail } = read;
+    const { receivedRows, droppedRows } = rows;
+    log({ event: 'reread-failed', ...about, reason, detail });
+    noteFetch?.({
+      source: definition.name,
+      outcome: 'reread-failed',
+      detail,
+      atMs: clock.nowMs(),
+      durationMs: 0,
+      bytes: 0,
+      receivedRows,
+      droppedRows,
+    });
+    return read;
   };
-  let calls = 0;
-  const result = await fetchUpstream(call, {
-    fetch: (address, init) => {
-      calls += 1;
-      return upstream.fetch(address, init);
-    },
-    admits: async () => host === undefined || gate === undefined || gate.admits(host, urgency),
-    urgency,
-    clock,
-    random,
-    deadlineMs: UPSTREAM_DEADLINE_MS,
-  });
-  if (calls === 0) {
-    breaker.withdraw();
-    return { result: result.kind === 'failure' ? { ...result, calls } : result, breaker: breaker.state, ...watched };
-  }
-  if (host !== undefined && result.kind === 'failure' && result.tooMany !== undefined) {
-    await gate?.noteTooManyCalls(host, result.tooMany, result.retryAfterMs);
-  }
-  if (isHostFailure(result, definition, previous)) breaker.failed(endpointOf(definition));
-  else breaker.succeeded();
-  return { result, isCalled: true, calls, breaker: breaker.state, ...watched };
 }
 
-/** The endpoint that a source asks, alike for all its parameters: the days of a feed are one endpoint. */
-function endpointOf({ path, sample }: SourceRequest['definition']): string {
-  return path(sample).split('?', 1)[0] ?? '';
-}
-
-/** The site's own files are no host that operators watch. */
-function watchedHost(base: BaseName, url: string | undefined): { readonly host?: string } {
-  return base === 'site' || url === undefined ? {} : { host: new URL(url).host };
-}
-
-/**
- * A bad answer says nothing about the host, and a timeout, a broken connection or a status 5xx everything. That it refuses a
- * question says so too, unless a visitor may have made the question up. That it is called too often (429) is the gate's concern.
- */
-function isHostFailure(
-  result: UpstreamResult,
-  { maxUnknownPerMinute }: SourceRequest['definition'],
-  previous: Entry | undefined,
-): boolean {
-  if (result.kind !== 'failure' || result.tooMany === 429) return false;
-  const isKnownQuestion = maxUnknownPerMinute === undefined || previous?.kind === 'value';
-  return result.isRetryable || result.reason === 'timeout' || (result.isRefusal === true && isKnownQuestion);
+function isSameEntry(read: FetchedEntry, copy: Entry | undefined): boolean {
+  return read.kind === 'entry' && read.entry === copy;
 }
 
 /** Upstream says that the copy holds after all. */
@@ -360,32 +306,4 @@ function entry(kept: Entry): FetchedEntry {
 
 function failure(reason: FetchFailure['reason'], detail: string): FetchFailure {
   return { kind: 'failure', reason, detail, isRetryable: false };
-}
-
-function logRefresh(
-  { log, caller }: EntryFetchTools,
-  { definition, params }: SourceRequest,
-  result: UpstreamResult,
-  fetched: FetchedEntry,
-  durationMs: number,
-  rows: RowTally,
-): void {
-  const about = { source: definition.name, path: definition.path(params), caller, durationMs, ...countsOf(rows) };
-  if (fetched.kind === 'failure') {
-    log({ event: 'refresh-failed', ...about, reason: fetched.reason, detail: fetched.detail });
-    return;
-  }
-  const outcome = result.kind === 'body' ? fetched.entry.kind : result.kind;
-  const why = rows.dropReasons === '' ? {} : { dropReasons: rows.dropReasons };
-  log({ event: 'refresh', ...about, outcome, bytes: fetched.entry.bytes, ...why });
-}
-
-/** The counts that say something; without rows there are none. */
-function countsOf({ receivedRows, droppedRows, droppedItems, leftOutRows }: RowTally): Partial<Record<string, number>> {
-  return {
-    ...(receivedRows > 0 && { receivedRows }),
-    ...(droppedRows > 0 && { droppedRows }),
-    ...(droppedItems > 0 && { droppedItems }),
-    ...(leftOutRows > 0 && { leftOutRows }),
-  };
 }

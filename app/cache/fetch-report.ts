@@ -3,8 +3,16 @@ import type { Entry, EntryKind } from './entry';
 import type { FetchFailure, UpstreamResult } from './fetch-upstream';
 import type { RowCounts } from './unusable-rows';
 
-/** What an attempt to fetch a source came to; `not-called` when the breaker of its host was open. */
-export type FetchOutcome = EntryKind | 'unchanged' | 'not-called' | FetchFailure['reason'];
+/**
+ * What an attempt to fetch a source came to; `not-called` when the breaker of its host was open, `reread-failed` when the schema of this
+ * build refused an answer that an earlier build has kept.
+ */
+export type FetchOutcome = EntryKind | 'unchanged' | 'not-called' | 'reread-failed' | FetchFailure['reason'];
+
+/** Whether upstream was asked. */
+export function isCall(outcome: string): boolean {
+  return outcome !== 'not-called' && outcome !== 'reread-failed';
+}
 
 /** One attempt to fetch a source, for operators. Plain data. */
 export interface FetchReport {
@@ -41,8 +49,16 @@ export interface CalledUpstream {
   readonly breaker?: BreakerState;
 }
 
-/** An entry with the calls of upstream that it took, redirects and a retry included; or why there is none. */
-export type FetchedEntry = { readonly kind: 'entry'; readonly entry: Entry; readonly calls?: number } | FetchFailure;
+/** A new answer as upstream gave it, before a schema reads it. */
+export type RawAnswer = Exclude<UpstreamResult, FetchFailure | { kind: 'unchanged' }>;
+
+/**
+ * An entry with the calls of upstream that it took, redirects and a retry included; or why there is none.
+ * `answer`: what the entry was made of; absent when the copy at hand still holds.
+ */
+export type FetchedEntry =
+  | { readonly kind: 'entry'; readonly entry: Entry; readonly calls?: number; readonly answer?: RawAnswer }
+  | FetchFailure;
 
 export type Times = Pick<Entry, 'fetchedAtMs' | 'upstreamMs'>;
 

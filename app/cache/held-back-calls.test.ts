@@ -74,6 +74,9 @@ describe('a call that the budget of its host holds back', () => {
       purgedUntilMs: () => -Infinity,
       fetchEntry,
       fetchAnswer: () => Promise.reject(new Error('no caller of another build here')),
+      rereadAnswer: () => {
+        throw new Error('nothing is kept here');
+      },
       store: undefined,
       clock,
       random: () => 0.5,

@@ -4,6 +4,7 @@ import { CallLimit } from './call-limit';
 import type { Clock } from './clock';
 import { timedOut, withDeadline } from './clock';
 import type { KeyValueStore } from './entry-store';
+import { compress, decompress } from './gzip';
 import { messageOf, type Log } from './log';
 
 export interface LastGoodTools {
@@ -136,7 +137,7 @@ async function format({ path, headers, body, renderedAtMs, lifetimes }: CachedDo
     format: 1,
     path,
     headers: headers.map(([name, value]) => [name, value]),
-    body: toBase64(await through(new CompressionStream('gzip'), body)),
+    body: toBase64(await compress(body)),
     renderedAtMs,
     usableUntilMs: lifetimes.usableUntilMs,
   };
@@ -149,7 +150,7 @@ async function parse(text: string): Promise<CachedDocument | undefined> {
   if (data === undefined) return undefined;
   const { path, headers, renderedAtMs, usableUntilMs } = data;
   const compressed = Uint8Array.from(atob(data.body), (character) => character.charCodeAt(0));
-  const body = await through(new DecompressionStream('gzip'), compressed);
+  const body = await decompress(compressed);
   return {
     path,
     status: 200,
@@ -162,11 +163,6 @@ async function parse(text: string): Promise<CachedDocument | undefined> {
     lifetimes: { freshUntilMs: renderedAtMs, revalidateUntilMs: renderedAtMs, usableUntilMs },
     parts: [],
   };
-}
-
-async function through(stream: CompressionStream | DecompressionStream, bytes: Uint8Array): Promise<Uint8Array> {
-  const { body } = new Response(bytes as BodyInit);
-  return new Uint8Array(await new Response(body?.pipeThrough(stream)).arrayBuffer());
 }
 
 function toBase64(bytes: Uint8Array): string {

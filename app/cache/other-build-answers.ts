@@ -3,6 +3,8 @@ import type { Clock } from './clock';
 import type { SourceRequest } from './define-source';
 import type { FetchAnswer, UpstreamAnswer } from './fetch-entry';
 import type { FetchFailure } from './fetch-upstream';
+import { freshnessAt, lifetimesOf } from './freshness';
+import type { KeptAnswers } from './kept-answers';
 import type { FreshnessPolicy } from './policies';
 import { SingleFlight, type WaitUntil } from './single-flight';
 import { parseSourceKey, type KeyOf } from './source-address';
@@ -11,6 +13,8 @@ export interface OtherBuildTools {
   readonly keyOf: KeyOf;
   readonly policyOf: (request: SourceRequest) => FreshnessPolicy;
   readonly fetchAnswer: FetchAnswer;
+  /** Absent for a refresher that has no storage of its own. */
+  readonly kept?: KeptAnswers | undefined;
   readonly clock: Clock;
 }
 
@@ -50,7 +54,23 @@ export class OtherBuildAnswers {
     const path = this.#pathOf(wanted.key, request);
     const held = this.#held;
     if (held !== undefined && this.#isGoodEnough(held, wanted)) return reportOf(held.fetched, false);
-    return reportOf(await this.#flights.join(wanted.key, () => this.#fetch(wanted, request, path), waitUntil), true);
+    const copy = wanted.lacksCopy === true ? await this.#findKept(wanted, request) : undefined;
+    if (copy !== undefined && !copy.isLastResort) return reportOf(copy.answer, false);
+    const fetched = await this.#flights.join(wanted.key, () => this.#fetch(wanted, request, path), waitUntil);
+    return 'kind' in fetched && copy !== undefined ? reportOf(copy.answer, false) : reportOf(fetched, true);
+  }
+
+  /** The answer that this build has kept, for a caller who has no copy: as long as it may be served, or only because upstream fails. */
+  async #findKept(
+    { key, purgedUntilMs = -Infinity }: RefreshRequest,
+    request: SourceRequest,
+  ): Promise<{ readonly answer: UpstreamAnswer; readonly isLastResort: boolean } | undefined> {
+    const { kept, policyOf, clock } = this.#tools;
+    const facts = await kept?.findFacts(key);
+    const freshness = facts && freshnessAt(lifetimesOf(facts, policyOf(request), purgedUntilMs), clock.nowMs());
+    if (facts === undefined || freshness === 'expired') return undefined;
+    const answer = await kept?.findAnswer(key, facts, request.definition.format);
+    return answer && { answer, isLastResort: freshness === 'stale-if-error' };
   }
 
   #pathOf(key: string, request: SourceRequest): string {

@@ -90,13 +90,15 @@ function hashOf(text: string): number {
 const SHARDS = 16;
 
 /**
- * Name of the refresher that serves a key. It is the key itself; but keys of a source whose parameters visitors can make up share
- * a few refreshers, so that whoever counts through ids cannot have thousands of objects made.
+ * Name of the refresher that serves a key: its realm, source and path. It lacks the version, so that a new build asks the object
+ * that already has the answer. Keys of a source whose parameters visitors can make up share a few refreshers, so that whoever
+ * counts through ids cannot have thousands of objects made.
  */
 export function refresherName(key: string, { maxUnknownPerMinute }: Pick<AnySource, 'maxUnknownPerMinute'>): string {
   const parts = parseSourceKey(key);
-  if (maxUnknownPerMinute === undefined || parts === undefined) return key;
-  return `s:${parts.version}.${parts.realm}:${parts.source}:shard ${hashOf(parts.path) % SHARDS}`;
+  if (parts === undefined) return key;
+  const { realm, source, path } = parts;
+  return `s:${realm}:${source}:${maxUnknownPerMinute === undefined ? path : `shard ${hashOf(path) % SHARDS}`}`;
 }
 
 /** What an answer of a source is known by, in the headers and to purges: its name, its policy, and tags of its own. */

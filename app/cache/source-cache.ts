@@ -267,7 +267,7 @@ export class SourceCache {
     if (clock.nowMs() < (this.#restUntilMs.get(key) ?? 0)) return this.#withoutRefresher(wanted);
     const report = await askRefresher(
       () => refresherOf(key, request.definition),
-      refreshRequestOf(wanted),
+      { ...refreshRequestOf(wanted), ...(!this.#hasServableCopy(wanted) && { lacksCopy: true }) },
       this.#tools,
     );
     if (report === null) {
@@ -290,12 +290,13 @@ export class SourceCache {
 
   /** A refresher fails for many isolates at once: all of them together must not take its place. */
   async #withoutRefresher(wanted: Wanted): Promise<Refreshed> {
-    const { request, held, purgedUntilMs } = wanted;
-    const lifetimes = held && this.#lifetimes(request, held, purgedUntilMs);
-    if (lifetimes !== undefined && freshnessAt(lifetimes, this.#tools.clock.nowMs()) !== 'expired') {
-      return refresherFails;
-    }
+    if (this.#hasServableCopy(wanted)) return refresherFails;
     return this.#directCalls.admits() ? this.#fetchDirectly(wanted) : notCalled;
+  }
+
+  #hasServableCopy({ request, held, purgedUntilMs }: Wanted): boolean {
+    const lifetimes = held && this.#lifetimes(request, held, purgedUntilMs);
+    return lifetimes !== undefined && freshnessAt(lifetimes, this.#tools.clock.nowMs()) !== 'expired';
   }
 
   async #fetchDirectly(wanted: Wanted): Promise<Refreshed> {

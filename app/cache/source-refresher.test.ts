@@ -107,6 +107,9 @@ describe('a source’s refresher', () => {
           upstreamMs,
         };
       },
+      rereadAnswer: () => {
+        throw new Error('nothing is kept');
+      },
       store: hasStore ? new EntryStore({ kv, clock, log: () => undefined }) : undefined,
       clock,
       waitUntil: () => undefined,

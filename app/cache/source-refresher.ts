@@ -2,16 +2,16 @@ import type { RefreshReport, RefreshRequest, SettledReport } from './ask-refresh
 import { ByteBoundedLru } from './byte-bounded-lru';
 import { isMoreUrgent, type Urgency } from './call-budget';
 import { sleep, timedOut, withDeadline, type Clock } from './clock';
-import type { Confirmations } from './confirmations';
 import type { SourceDefinition, SourceParams, SourceRequest } from './define-source';
-import { keptBytes, newest, requestedAtOrBefore, type Claim, type Entry } from './entry';
+import { requestedAtOrBefore, type Claim, type Entry } from './entry';
 import type { EntryStore } from './entry-store';
-import type { FetchAnswer, FetchEntry } from './fetch-entry';
+import type { FetchAnswer, FetchEntry, RereadAnswer } from './fetch-entry';
 import type { FetchFailure } from './fetch-upstream';
 import { freshnessAt, lifetimesOf, type Freshness } from './freshness';
+import type { KeptAnswers } from './kept-answers';
 import { OtherBuildAnswers } from './other-build-answers';
 import type { FreshnessPolicy } from './policies';
-import { withRevalidationTime } from './revalidation-times';
+import { RefresherCopies } from './refresher-copies';
 import { SingleFlight, type WaitUntil } from './single-flight';
 import type { KeyOf } from './source-address';
 import { isWorthStoring } from './unknown-limit';
@@ -25,9 +25,10 @@ export interface SourceRefresherTools {
   readonly purgedUntilMs: (request: SourceRequest) => number;
   readonly fetchEntry: FetchEntry;
   readonly fetchAnswer: FetchAnswer;
+  readonly rereadAnswer: RereadAnswer;
+  /** Absent for a refresher that has no storage of its own: then its memory alone knows what was confirmed since the last write. */
+  readonly kept?: KeptAnswers | undefined;
   readonly store: EntryStore | undefined;
-  /** Absent where there is no Durable Object: then its memory alone knows what was confirmed since the last write. */
-  readonly confirmations?: Confirmations | undefined;
   readonly clock: Clock;
   /** A number in [0, 1). */
   readonly random: () => number;
@@ -51,8 +52,6 @@ const FLIGHT_MS = 15_000;
 /** An answer that was old already when it came is handed out for so long, so that upstream is not asked by every page. */
 const OLD_ANSWER_HELD_MS = 10_000;
 const MEBIBYTE = 1024 * 1024;
-/** An entry may take a quarter of it. */
-const ENTRY_BYTES = 32 * MEBIBYTE;
 const FAILURE_BYTES = MEBIBYTE;
 const DAY_MS = 24 * 3600 * 1000;
 
@@ -67,6 +66,8 @@ interface HeldAnswer {
   readonly purgedUntilMs: number;
   readonly untilMs: number;
 }
+
+type CopyReport = Extract<SettledReport, { kind: 'entry' }>;
 
 /** What is wanted of a source, as far as this object knows. */
 interface Wanted extends Pick<RefreshRequest, 'newerThanMs'> {
@@ -84,22 +85,17 @@ export class SourceRefresher {
   readonly #tools: SourceRefresherTools;
   readonly #flights: SingleFlight<SettledReport>;
   readonly #otherBuilds: OtherBuildAnswers;
-  /**
-   * Last results by key. An object serves one key, or those of a shard (`refresherName`); the prewarm worker's own refresher, where
-   * there is no object, all of them.
-   */
-  readonly #entries = new ByteBoundedLru<Entry>(ENTRY_BYTES);
+  readonly #copies: RefresherCopies;
   readonly #failures = new ByteBoundedLru<HeldFailure>(FAILURE_BYTES);
   readonly #oldAnswers = new ByteBoundedLru<HeldAnswer>(FAILURE_BYTES);
   /** Keys of the calls that were held back and are tried again. */
   readonly #retrying = new Set<string>();
-  /** Keys of copies that the shared store did not take. */
-  readonly #notStored = new Set<string>();
 
   constructor(tools: SourceRefresherTools) {
     this.#tools = tools;
     this.#flights = new SingleFlight({ clock: tools.clock, waitTimeoutMs: FLIGHT_MS, evictAfterMs: FLIGHT_MS });
     this.#otherBuilds = new OtherBuildAnswers(tools);
+    this.#copies = new RefresherCopies(tools);
   }
 
   /**
@@ -118,8 +114,32 @@ export class SourceRefresher {
     const purgedUntilMs = Math.max(this.#tools.purgedUntilMs(request), refreshRequest.purgedUntilMs ?? -Infinity);
     const wanted = { ...refreshRequest, urgency: refreshRequest.urgency ?? 'asked-for', request, purgedUntilMs };
     const known = this.#known(wanted);
-    if (known !== undefined) return this.#orNewerCopy(wanted, known);
-    return this.#orNewerCopy(wanted, await this.#inTime(this.#renewed(wanted, waitUntil)));
+    if (known?.kind === 'entry') return known;
+    if (refreshRequest.lacksCopy === true) return this.#answerWithCopy(wanted, known);
+    return this.#orNewerCopy(wanted, known ?? (await this.#inTime(this.#renewed(wanted, waitUntil))));
+  }
+
+  /**
+   * Answers a caller who has no copy that may be served: a stale one that is here is better than a failure or silence. Such is
+   * what a new build has, made of an answer that was kept before it ran.
+   * @param failure the last one, while upstream is not asked again
+   */
+  async #answerWithCopy(wanted: Wanted, failure: FetchFailure | undefined): Promise<RefreshReport> {
+    const { waitUntil } = this.#tools;
+    let copy: Entry | undefined;
+    const answer = async (): Promise<SettledReport> => {
+      const found = await this.#copies.find(wanted.key, wanted.request);
+      const freshness = found === undefined ? 'expired' : this.#freshnessOf(found, wanted);
+      if (freshness !== 'expired') copy = found;
+      if (copy !== undefined && freshness === 'revalidate') {
+        if (failure === undefined) this.#flights.startUnlessUnderWay(wanted.key, () => this.#renew(wanted), waitUntil);
+        return copyReport(copy);
+      }
+      const report = failure ?? (await this.#renewed(wanted, waitUntil));
+      return report.kind === 'failure' && copy !== undefined ? copyReport(copy) : report;
+    };
+    const report = await this.#inTime(answer());
+    return report.kind === 'pending' && copy !== undefined ? copyReport(copy) : report;
   }
 
   async #inTime(report: Promise<SettledReport>): Promise<RefreshReport> {
@@ -140,22 +160,22 @@ export class SourceRefresher {
    * its content was confirmed last.
    */
   #orNewerCopy(wanted: Wanted, report: RefreshReport): RefreshReport {
-    const entry = this.#entries.get(wanted.key);
+    const entry = this.#copies.get(wanted.key);
     if (report.kind === 'entry' || entry === undefined || entry.fetchedAtMs <= wanted.newerThanMs) return report;
     if (requestedAtOrBefore(entry, wanted.purgedUntilMs) || this.#freshnessOf(entry, wanted) === 'expired') {
       return report;
     }
-    return { kind: 'entry', entry, fetched: false };
+    return copyReport(entry);
   }
 
   /** What can be said without asking anybody. */
-  #known(wanted: Wanted): SettledReport | undefined {
-    const entry = this.#entries.get(wanted.key);
+  #known(wanted: Wanted): CopyReport | FetchFailure | undefined {
+    const entry = this.#copies.get(wanted.key);
     const nowMs = this.#tools.clock.nowMs();
     const old = this.#oldAnswers.get(wanted.key);
     const isOldHeld = old !== undefined && nowMs < old.untilMs && old.purgedUntilMs >= wanted.purgedUntilMs;
     if (entry !== undefined && (isOldHeld || this.#isGoodEnough(entry, wanted))) {
-      return { kind: 'entry', entry, fetched: false };
+      return copyReport(entry);
     }
     const held = this.#failures.get(wanted.key);
     if (held === undefined || nowMs >= held.untilMs || isHeldBackFromOthers(held.failure, wanted)) return undefined;
@@ -165,28 +185,31 @@ export class SourceRefresher {
   async #renew(wanted: Wanted): Promise<SettledReport> {
     const { key, request, urgency, purgedUntilMs } = wanted;
     const { fetchEntry, clock } = this.#tools;
-    const previous = await this.#previous(key);
+    const previous = await this.#copies.find(key, request);
     if (previous !== undefined && this.#isGoodEnough(previous, wanted)) {
-      return { kind: 'entry', entry: previous, fetched: false };
+      if (this.#copies.isUnstored(key)) this.#store(wanted, previous);
+      return copyReport(previous);
     }
-    const fetched = await fetchEntry(request, previous, purgedUntilMs, urgency);
+    const asked = await this.#copies.toBeConfirmed(key, previous);
+    const fetched = await fetchEntry(request, asked, purgedUntilMs, urgency);
     if (fetched.kind === 'failure') {
       this.#hold(key, request, fetched);
       this.#retryIfHeldBack(wanted, fetched);
       if (previous !== undefined && fetched.claim !== undefined) this.#noteClaim(wanted, previous, fetched.claim);
+      else if (previous !== undefined && this.#copies.isUnstored(key)) this.#store(wanted, previous);
       return fetched;
     }
-    const { entry } = fetched;
-    this.#remember(key, entry);
+    const { answer, ...report } = fetched;
+    const { entry } = report;
+    const isKept = isWorthStoring(request.definition, entry, previous);
+    if (isKept) await this.#copies.keep(key, request, entry, answer);
+    else this.#copies.remember(key, entry);
     this.#failures.delete(key);
     if (!this.#isGoodEnough(entry, { ...wanted, newerThanMs: -Infinity })) {
       this.#oldAnswers.set(key, { purgedUntilMs, untilMs: clock.nowMs() + OLD_ANSWER_HELD_MS }, key.length);
     }
-    if (isWorthStoring(request.definition, entry, previous)) {
-      if (isContentStored(entry, previous) && !this.#notStored.has(key)) this.#confirm(key, entry);
-      else this.#store(wanted, entry);
-    }
-    return { ...fetched, fetched: true };
+    if (isKept && (!isContentStored(entry, previous) || this.#copies.isUnstored(key))) this.#store(wanted, entry);
+    return { ...report, fetched: true };
   }
 
   /** Somebody asked for it, and a copy serves meanwhile. Who asks ahead of need asks again. */
@@ -215,12 +238,8 @@ export class SourceRefresher {
   /** The first time that something is said against a copy is stored: this object may have ended before the second. */
   #noteClaim(wanted: Wanted, previous: Entry, claim: Claim): void {
     const copy = { ...previous, claim };
-    this.#remember(wanted.key, copy);
+    this.#copies.remember(wanted.key, copy);
     if (previous.claim?.sinceMs !== claim.sinceMs) this.#store(wanted, copy);
-  }
-
-  #remember(key: string, entry: Entry): void {
-    this.#entries.set(key, entry, keptBytes(entry));
   }
 
   #store({ key, request }: Wanted, entry: Entry): void {
@@ -229,15 +248,9 @@ export class SourceRefresher {
     const writing = store.write(key, entry, policyOf(request), request.definition.tags(request.params));
     waitUntil(
       writing.then((isWritten) => {
-        if (isWritten) this.#notStored.delete(key);
-        else this.#notStored.add(key);
+        this.#copies.noteStored(key, isWritten);
       }),
     );
-  }
-
-  #confirm(key: string, entry: Entry): void {
-    const { confirmations, waitUntil } = this.#tools;
-    if (confirmations !== undefined) waitUntil(confirmations.write(key, entry));
   }
 
   #hold(key: string, request: SourceRequest, failure: FetchFailure): void {
@@ -261,20 +274,6 @@ export class SourceRefresher {
     );
   }
 
-  /** The last copy: remembered, or, in an object that was just started, out of the store. */
-  async #previous(key: string): Promise<Entry | undefined> {
-    const remembered = this.#entries.get(key);
-    if (remembered !== undefined) return remembered;
-    const { store, confirmations } = this.#tools;
-    const [copy, confirmed] = await Promise.all([
-      confirmations === undefined ? store?.read([key]).then((found) => found.get(key)) : store?.readWritten(key),
-      confirmations?.read(key),
-    ]);
-    const previous = newest(this.#entries.get(key), copy && withRevalidationTime(copy, confirmed));
-    if (previous !== undefined) this.#remember(key, previous);
-    return previous;
-  }
-
   #isGoodEnough(entry: Entry, wanted: Wanted): boolean {
     const { newerThanMs, purgedUntilMs } = wanted;
     if (entry.fetchedAtMs <= newerThanMs || requestedAtOrBefore(entry, purgedUntilMs)) return false;
@@ -285,6 +284,11 @@ export class SourceRefresher {
     const { policyOf, clock } = this.#tools;
     return freshnessAt(lifetimesOf(entry, policyOf(request), purgedUntilMs), clock.nowMs());
   }
+}
+
+/** What the refresher has already. */
+function copyReport(entry: Entry): CopyReport {
+  return { kind: 'entry', entry, fetched: false };
 }
 
 /**

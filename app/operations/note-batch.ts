@@ -1,4 +1,4 @@
-import type { FetchReport } from '~/cache/fetch-report';
+import { isCall, type FetchReport } from '~/cache/fetch-report';
 import { withQuestion, withReport, type HostQuestion } from '~/cache/host-answers';
 import type { OperationsBatch } from './operations-batch';
 import {
@@ -116,12 +116,11 @@ function withCounts(known: HourBucket['sources'], { reads, fetches }: Operations
   };
   for (const [source, counts] of Object.entries(reads)) add(source, { reads: counts });
   for (const { source, outcome, durationMs, bytes, droppedRows } of fetches) {
-    const isCall = outcome !== 'not-called';
     add(source, {
       fetches: { [outcome]: 1 },
       droppedRows,
       bytes,
-      ...(isCall && { upstreamMs: durationMs, slowestMs: durationMs }),
+      ...(isCall(outcome) && { upstreamMs: durationMs, slowestMs: durationMs }),
     });
   }
   return sum;

@@ -1,3 +1,4 @@
+import { isCall } from '~/cache/fetch-report';
 import { HOUR_MS, MOST_HOURS } from '~/operations/note-batch';
 import { addCounts, NO_COUNTS, type OperationsState, type SourceCounts } from '~/operations/operations-state';
 import type { CacheAdmin } from './cache-admin';
@@ -42,7 +43,7 @@ const ANSWERS = ['value', 'empty', 'missing', 'unchanged'] as const;
 
 /** Upstream calls. */
 export function callsOf(counts: SourceCounts = NO_COUNTS): number {
-  return total(counts.fetches) - (counts.fetches['not-called'] ?? 0);
+  return Object.entries(counts.fetches).reduce((sum, [outcome, count]) => sum + (isCall(outcome) ? count : 0), 0);
 }
 
 /** Failed upstream calls. */
@@ -65,8 +66,4 @@ export function hitRatio(counts: SourceCounts): number | null {
 export function meanUpstreamMs(counts: SourceCounts): number | null {
   const calls = callsOf(counts);
   return calls === 0 ? null : counts.upstreamMs / calls;
-}
-
-function total(counts: Readonly<Partial<Record<string, number>>>): number {
-  return Object.values(counts).reduce<number>((sum, count) => sum + (count ?? 0), 0);
 }

@@ -6,7 +6,6 @@ import type { CallBudget } from '~/cache/call-budget';
 import { BudgetGate } from '~/cache/call-gate';
 import { CircuitBreaker, CircuitBreakers } from '~/cache/circuit-breaker';
 import type { Clock } from '~/cache/clock';
-import { Confirmations, type ObjectStorage } from '~/cache/confirmations';
 import { defineSource, type SourceParams, type SourceRequest } from '~/cache/define-source';
 import { DocumentCache, type RenderOptions, type ServedDocument } from '~/cache/document-cache';
 import { EntryMemory } from '~/cache/entry-memory';
@@ -14,6 +13,7 @@ import { EntryStore } from '~/cache/entry-store';
 import { createSourceFetchers } from '~/cache/fetch-entry';
 import type { Fetch } from '~/cache/fetch-upstream';
 import { lifetimesOf } from '~/cache/freshness';
+import { KeptAnswers } from '~/cache/kept-answers';
 import type { Log } from '~/cache/log';
 import { pageLifetimes, type PageFacts } from '~/cache/page-freshness';
 import { partsOf } from '~/cache/page-part';
@@ -28,6 +28,7 @@ import { DEFAULT_CALLS_PER_SECOND } from '~/config/environment';
 import { nextContentMidnightMs } from '~/models/dates/content-midnight';
 import { StoredCopies } from '~/prewarm/stored-copies';
 import { warmSources, type Warmed } from '~/prewarm/warm-sources';
+import { MemoryObjectStorage } from '../../tests/support/memory-object-storage';
 import { BudgetObject } from './budget-object';
 import type { LaggingStore } from './lagging-store';
 
@@ -109,8 +110,8 @@ export class SimulatedDeployment {
   readonly objects: ObjectCounts = { requests: 0, activeMs: 0, rowsWritten: 0 };
   readonly #tools: SimulationTools;
   readonly #refreshers = new Map<string, Refreshing>();
-  /** Rows of the objects' own storage, by the entry's key. */
-  readonly #rows = new Map<string, unknown>();
+  /** By the entry's key. */
+  readonly #storages = new Map<string, MemoryObjectStorage>();
   readonly #isolates = new Map<string, Isolate>();
   /** The objects of a location share what they know of policies. */
   #objectTuning: TuningWatch | undefined;
@@ -204,24 +205,22 @@ export class SimulatedDeployment {
   #startRefresher(key: string): Refreshing {
     const shared = this.#shared(`refresher ${key}`, 'refresher', this.#objectTuning);
     this.#objectTuning = shared.tuning;
-    const confirmations = new Confirmations(this.#storage, silent);
+    const kept = new KeptAnswers({ storage: this.#storageOf(key), clock: this.#tools.clock, log: silent });
     const refresher = new SourceRefresher({
       ...shared,
-      confirmations,
+      kept,
       findSource: (name) => (name === definition.name ? definition : simulatedFile.definition),
       waitUntil: ignore,
     });
     return { tuning: shared.tuning, refresher, askedAtMs: 0, activeUntilMs: 0 };
   }
 
-  readonly #storage: ObjectStorage = {
-    get: (key) => Promise.resolve(this.#rows.get(key)),
-    put: (key, value) => {
-      this.objects.rowsWritten += 1;
-      this.#rows.set(key, value);
-      return Promise.resolve();
-    },
-  };
+  /** What an object keeps outlives it. */
+  #storageOf(key: string): MemoryObjectStorage {
+    const storage = this.#storages.get(key) ?? new MemoryObjectStorage(() => (this.objects.rowsWritten += 1));
+    this.#storages.set(key, storage);
+    return storage;
+  }
 
   #shared(location: string, caller: 'isolate' | 'refresher', known?: TuningWatch) {
     const { clock, random, store, fetch, policyOf, budget, log = silent } = this.#tools;

@@ -3,7 +3,7 @@ import {
   healthyUpstream,
   openInProcessSite,
   type InProcessSite,
-  type RefresherObjects,
+  RefresherObjects,
   type Upstream,
 } from '../support/in-process-site';
 import { MemoryStore } from '../support/memory-store';
@@ -40,7 +40,7 @@ async function askedAgain(paths: readonly string[]): Promise<readonly string[]> 
     return response;
   };
   const store = new MemoryStore();
-  const refreshers: RefresherObjects = new Map();
+  const refreshers = new RefresherObjects();
   const open = async () => {
     const ask = site.startIsolate(upstream, store, refreshers);
     for (const path of paths) expect([path, (await ask(path)).status]).toEqual([path, 200]);

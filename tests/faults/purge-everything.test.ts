@@ -9,7 +9,7 @@ import {
   openInProcessSite,
   type AskSite,
   type InProcessSite,
-  type RefresherObjects,
+  RefresherObjects,
   type Upstream,
 } from '../support/in-process-site';
 import { atPresent, type KeptEntries } from '../support/kept-entries';
@@ -63,7 +63,7 @@ class Stage {
 
   constructor(entries: KeptEntries) {
     this.store = new MemoryStore(entries);
-    const refreshers: RefresherObjects = new Map();
+    const refreshers = new RefresherObjects();
     const ledger = site.startLedger();
     const options = { names, ledger };
     this.#isolates = Array.from({ length: isolateCount }, () =>

@@ -1,11 +1,6 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cmsPage } from '~/upstream/pages';
-import {
-  healthyUpstream,
-  openInProcessSite,
-  type InProcessSite,
-  type RefresherObjects,
-} from '../support/in-process-site';
+import { healthyUpstream, openInProcessSite, type InProcessSite, RefresherObjects } from '../support/in-process-site';
 
 /* Scanners ask for hundreds of addresses that no site has: the upstream hears of few of them. */
 
@@ -124,7 +119,7 @@ describe('addresses that the site does not have', () => {
 });
 
 it('hundreds of made-up schools have a few refreshers made, however many isolates are asked', async () => {
-  const refreshers: RefresherObjects = new Map();
+  const refreshers = new RefresherObjects();
   const upstreamCalls: string[] = [];
   for (let isolate = 0; isolate < 10; isolate += 1) {
     get = site.startIsolate(

@@ -45,6 +45,8 @@ export interface FixtureOptions {
   readonly isNaive?: boolean;
   /** One for all isolates, or one for each; the refreshers run the last one. */
   readonly schemaVersions?: readonly string[];
+  /** Folder for what refreshers keep beyond the site's end; without it they keep it in memory. */
+  readonly objectsDirectory?: string;
   /** How much faster than real time the clock of the cache runs, its deadlines with it. */
   readonly clockSpeed?: number;
   /** Names of the environment that differ. */
@@ -69,7 +71,7 @@ export interface FixtureSite {
 
 /** Starts the fixture site in workerd: its isolates share one store and one set of refreshers. */
 export async function startFixtureSite(options: FixtureOptions): Promise<FixtureSite> {
-  const { isolates = 1, schemaVersions = ['v1'], isNaive = false, clockSpeed = 1 } = options;
+  const { isolates = 1, schemaVersions = ['v1'], isNaive = false, clockSpeed = 1, objectsDirectory } = options;
   const scripts = await Promise.all(
     schemaVersions.map((schemaVersion) => bundle({ entry: 'site.ts', schemaVersion, isNaive, clockSpeed })),
   );
@@ -78,6 +80,7 @@ export async function startFixtureSite(options: FixtureOptions): Promise<Fixture
   );
   const lines: string[] = [];
   const miniflare = new Miniflare({
+    ...(objectsDirectory !== undefined && { durableObjectsPersist: objectsDirectory }),
     handleRuntimeStdio: (output: Readable, errors: Readable) => {
       collectLines(output, lines);
       collectLines(errors, lines);

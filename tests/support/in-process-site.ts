@@ -6,9 +6,11 @@ import { transform } from 'esbuild';
 import type { RefresherObject } from '~/cache/ask-refresher';
 import { parseEnvironment } from '~/config/environment';
 import type { MetricsObject } from '~/operations/operations-state';
+import { schemaVersions } from '~/upstream/schema-versions.generated';
 import { buildInUse, partsOfBuild } from '../../scripts/build-in-use';
 import { readLocalEnvironment } from '../../scripts/local-environment';
 import demo from '../../workers/demo-api';
+import { MemoryObjectStorage } from './memory-object-storage';
 import type { MemoryStore } from './memory-store';
 import { saturdayAfternoon, testBuildId, testCallsPerSecond } from './test-site';
 
@@ -39,8 +41,17 @@ export type AskSite = (path: string, headers?: Readonly<Record<string, string>>)
 
 export type Upstream = (url: URL, init?: RequestInit) => Promise<Response>;
 
-/** The refreshers that there are, by name: isolates that share them ask the same objects. */
-export type RefresherObjects = Map<string, RefresherObject>;
+/** The refreshers that there are: isolates that share them ask the same objects. */
+export class RefresherObjects extends Map<string, RefresherObject> {
+  /** What each keeps, by its name; it outlives the object. */
+  readonly storages: Map<string, MemoryObjectStorage>;
+
+  /** @param storages those of objects that were there before */
+  constructor(storages: Map<string, MemoryObjectStorage> = new Map()) {
+    super();
+    this.storages = storages;
+  }
+}
 
 interface Worker {
   readonly default: new (context: unknown, bindings: unknown) => Entrypoint;
@@ -95,18 +106,24 @@ function askOnce(upstream: Upstream): Upstream {
   };
 }
 
-/**
- * Evaluates the bundle that runs on workerd. All that it keeps belongs to the bindings, of which each isolate has its own.
- * @param nowIso the moment at which its clock begins
- * @param more names of the environment, which are not checked
- */
-export async function openInProcessSite(
+export interface InProcessOptions {
+  /** The moment at which its clock begins, ISO 8601. */
+  readonly nowIso?: string;
+  /** Further names of the environment, which are not checked. */
+  readonly more?: Readonly<Record<string, string>>;
+  /** Makes another build of the bundle. */
+  readonly change?: (bundle: string) => string;
+}
+
+/** Evaluates the bundle that runs on workerd. All that it keeps belongs to the bindings, of which each isolate has its own. */
+export async function openInProcessSite({
   nowIso = saturdayAfternoon,
-  more: Readonly<Record<string, string>> = {},
-): Promise<InProcessSite> {
+  more = {},
+  change = (bundle) => bundle,
+}: InProcessOptions = {}): Promise<InProcessSite> {
   const names = { ...readNames(nowIso).names, ...more };
   const file = partsOfBuild(buildInUse()).site;
-  const bundle = await readFile(file, 'utf8');
+  const bundle = change(await readFile(file, 'utf8'));
   const { code } = await transform(bundle, { format: 'cjs', target: 'es2022' });
   const evaluate = new Script(`(function (module, exports, require) {${code}\n})`, {
     filename: file,
@@ -165,12 +182,22 @@ function workOf(refreshers: RefresherObjects): Set<Promise<unknown>> {
   return work;
 }
 
+/** The bundle of a build in which the schema of every source has changed. */
+export function withOtherSchemas(bundle: string): string {
+  return Object.values(schemaVersions).reduce(
+    (changed, version) => changed.replaceAll(`"${version}"`, `"x${version.slice(1)}"`),
+    bundle,
+  );
+}
+
 /** The namespace of the refreshers, as the platform's: an object is made when it is first asked. */
 function refresherNamespace({ Refresher }: Worker, objects: RefresherObjects, bindings: object) {
   return {
     idFromName: (name: string) => name,
     get: (name: string) => {
-      const context = { waitUntil: (promise: Promise<unknown>) => workOf(objects).add(promise) };
+      const storage = objects.storages.get(name) ?? new MemoryObjectStorage();
+      objects.storages.set(name, storage);
+      const context = { waitUntil: (promise: Promise<unknown>) => workOf(objects).add(promise), storage };
       const object = objects.get(name) ?? new Refresher(context, bindings);
       objects.set(name, object);
       return object;

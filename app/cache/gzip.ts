@@ -1,0 +1,17 @@
+/** Compresses bytes by gzip. */
+export function compress(bytes: Uint8Array): Promise<Uint8Array> {
+  return through(new CompressionStream('gzip'), bytes);
+}
+
+/**
+ * Undoes `compress`.
+ * @throws TypeError when the bytes are not compressed by gzip
+ */
+export function decompress(bytes: Uint8Array): Promise<Uint8Array> {
+  return through(new DecompressionStream('gzip'), bytes);
+}
+
+async function through(stream: CompressionStream | DecompressionStream, bytes: Uint8Array): Promise<Uint8Array> {
+  const { body } = new Response(bytes as BodyInit);
+  return new Uint8Array(await new Response(body?.pipeThrough(stream)).arrayBuffer());
+}

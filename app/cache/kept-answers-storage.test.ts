@@ -1,0 +1,62 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { ManualClock } from '../../tests/support/manual-clock';
+import { MemoryObjectStorage } from '../../tests/support/memory-object-storage';
+import { KeptAnswers } from './kept-answers';
+
+const dayMs = 24 * 3600 * 1000;
+
+describe('what a refresher keeps', () => {
+  let clock: ManualClock;
+  let storage: MemoryObjectStorage;
+  let kept: KeptAnswers;
+
+  beforeEach(() => {
+    clock = new ManualClock();
+    storage = new MemoryObjectStorage();
+    kept = new KeptAnswers({ storage, clock, log: () => undefined });
+  });
+
+  /** Keeps an answer that was fetched now, or so many milliseconds later. */
+  function keep(path: string, laterMs = 0): Promise<void> {
+    const fetchedAtMs = clock.nowMs() + laterMs;
+    const entry = {
+      kind: 'value',
+      value: 1,
+      fetchedAtMs,
+      changedAtMs: fetchedAtMs,
+      upstreamMs: 0,
+      validators: {},
+    } as const;
+    const answer = { kind: 'body', body: 1, validators: {} } as const;
+    return kept.keep(`s:v1.realm:a:${path}`, 'json', { ...entry, receivedRows: 0, droppedRows: 0, bytes: 1 }, answer);
+  }
+
+  it('is deleted a month after it was fetched last', async () => {
+    await keep('/v1/a');
+    expect(storage.alarmAtMs).toBe(clock.nowMs() + 30 * dayMs);
+    await clock.advance(20 * dayMs);
+    await keep('/v1/b');
+    await clock.advance(10 * dayMs);
+    await kept.removeExpired();
+    expect([...storage.rows.keys()].sort()).toEqual(['body:/v1/b', 'facts:/v1/b']);
+    expect(storage.alarmAtMs).toBe(clock.nowMs() + 20 * dayMs);
+    await clock.advance(20 * dayMs);
+    await kept.removeExpired();
+    expect(storage.rows.size).toBe(0);
+  });
+
+  it('makes room for another path when there are 200', async () => {
+    for (let index = 0; index < 205; index += 1) await keep(`/v1/${index}`, index);
+    const paths = [...storage.rows.keys()].filter((key) => key.startsWith('facts:'));
+    expect([paths.length, paths.includes('facts:/v1/4'), paths.includes('facts:/v1/5')]).toEqual([200, false, true]);
+    expect(storage.rows.size).toBe(400);
+  });
+
+  it('is not read by a source whose format has changed', async () => {
+    await keep('/v1/a');
+    const facts = await kept.findFacts('s:v2.realm:a:/v1/a');
+    if (facts === undefined) throw new Error('nothing was kept');
+    expect(await kept.findAnswer('s:v2.realm:a:/v1/a', facts, 'json')).toMatchObject({ result: { body: 1 } });
+    expect(await kept.findAnswer('s:v2.realm:a:/v1/a', facts, 'html')).toBeUndefined();
+  });
+});

@@ -1,0 +1,383 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import * as z from 'zod';
+import { ManualClock } from '../../tests/support/manual-clock';
+import { MemoryObjectStorage } from '../../tests/support/memory-object-storage';
+import { MemoryStore } from '../../tests/support/memory-store';
+import type { RefreshReport, RefreshRequest } from './ask-refresher';
+import { CircuitBreaker, CircuitBreakers } from './circuit-breaker';
+import { defineSource } from './define-source';
+import { parseEntry } from './entry';
+import { EntryStore } from './entry-store';
+import { createSourceFetchers } from './fetch-entry';
+import type { FetchReport } from './fetch-report';
+import { KeptAnswers } from './kept-answers';
+import { SourceRefresher } from './source-refresher';
+
+const second = 1000;
+const minute = 60 * second;
+const policy = {
+  freshSeconds: 100,
+  staleWhileRevalidateSeconds: 50,
+  staleIfErrorSeconds: 1000,
+  negativeSeconds: 10,
+  confirmSeconds: 30,
+  mostDroppedPercent: 50,
+};
+
+const schemas: Readonly<Record<string, z.ZodType>> = {
+  v1: z.object({ score: z.number() }).transform(({ score }) => `v1: ${score}`),
+  v2: z.object({ score: z.number(), place: z.string() }).transform(({ score, place }) => `v2: ${score} at ${place}`),
+  strict: z.object({ score: z.string() }),
+};
+
+const pathOfKey = '/v1/a';
+const keyOf = (version: string) => `s:${version}.realm:a:${pathOfKey}`;
+
+describe('an answer that a refresher has kept', () => {
+  let clock: ManualClock;
+  let storage: MemoryObjectStorage;
+  let kv: MemoryStore;
+  let kvWrites: string[];
+  /** How upstream answers; `undefined` while it is down. */
+  let answer: (() => Response) | undefined;
+  let upstreamMs: number;
+  let calls: (string | null)[];
+  let reports: FetchReport[];
+  let logged: string[];
+  /** What objects go on with after their answers. */
+  let work: Promise<unknown>[];
+
+  beforeEach(() => {
+    clock = new ManualClock();
+    storage = new MemoryObjectStorage();
+    kv = new MemoryStore();
+    kvWrites = [];
+    calls = [];
+    reports = [];
+    logged = [];
+    work = [];
+    upstreamMs = 0;
+    answer = scoreOf(1);
+  });
+
+  function scoreOf(score: number, etag?: string, place = 'home'): () => Response {
+    return () => Response.json({ score, place }, { headers: etag === undefined ? {} : { etag } });
+  }
+
+  /** A new object of a build: it remembers nothing. */
+  function start(version: string, hasKept = true): SourceRefresher {
+    const log = (line: { readonly event: string }) => void logged.push(line.event);
+    const definition = defineSource({
+      name: 'a',
+      path: () => pathOfKey,
+      schema: () => schemas[version] ?? z.never(),
+      policy: 'scores',
+      maxBytes: 8 * 1024 * 1024,
+    }).definition;
+    const store = {
+      get: kv.get,
+      put: (key: string, text: string) => {
+        kvWrites.push(key);
+        return kv.put(key, text);
+      },
+    };
+    return new SourceRefresher({
+      findSource: () => definition,
+      keyOf: () => keyOf(version),
+      policyOf: () => policy,
+      purgedUntilMs: () => -Infinity,
+      clock,
+      random: () => 0,
+      waitUntil: (promise) => void work.push(promise),
+      store: new EntryStore({ kv: store, clock, log }),
+      kept: hasKept ? new KeptAnswers({ storage, clock, log }) : undefined,
+      ...createSourceFetchers({
+        upstreams: { v1: { baseUrl: 'https://upstream.invalid/v1', fetch: fetchUpstream } },
+        wire: { product: 'PSAA', timeZone: 'America/Chicago' },
+        policyOf: () => policy,
+        clock,
+        random: () => 0,
+        log,
+        breakers: new CircuitBreakers(() => new CircuitBreaker({ clock })),
+        caller: 'refresher',
+        noteFetch: (report) => void reports.push(report),
+      }),
+    });
+  }
+
+  async function fetchUpstream(_url: string, { headers }: RequestInit): Promise<Response> {
+    const etag = new Headers(headers).get('if-none-match');
+    calls.push(etag);
+    if (upstreamMs > 0) await new Promise<void>((resolve) => clock.after(upstreamMs, resolve));
+    const response = answer?.() ?? new Response(null, { status: 403 });
+    return etag !== null && response.headers.get('etag') === etag ? new Response(null, { status: 304 }) : response;
+  }
+
+  /** Asks as an isolate does that has no copy. */
+  async function ask(
+    refresher: SourceRefresher,
+    version: string,
+    more: Partial<RefreshRequest> = {},
+  ): Promise<RefreshReport> {
+    const request = { key: keyOf(version), source: 'a', params: {}, newerThanMs: 0, lacksCopy: true as const };
+    const report = refresher.refresh({ ...request, ...more });
+    // Compression takes turns of the event loop, and no time of the clock, which goes on once upstream is asked.
+    const state = { isDone: false };
+    const callsBefore = calls.length;
+    void report.finally(() => (state.isDone = true)).catch(() => undefined);
+    while (!state.isDone) {
+      await new Promise(setImmediate);
+      if (upstreamMs > 0 && calls.length > callsBefore) await clock.advance(100);
+    }
+    return report;
+  }
+
+  /** Waits for all that objects go on with. */
+  async function settle(): Promise<void> {
+    while (work.length > 0) await Promise.allSettled(work.splice(0));
+  }
+
+  async function shown(report: Promise<RefreshReport>): Promise<unknown> {
+    const settled = await report;
+    if (settled.kind === 'entry')
+      return [settled.entry.value ?? settled.entry.kind, clock.nowMs() - settled.entry.fetchedAtMs];
+    return settled.kind === 'failure' ? settled.reason : settled.kind;
+  }
+
+  describe('asked by a build with another schema', () => {
+    it('is read by that schema, with its true age, and upstream is not asked', async () => {
+      await ask(start('v1'), 'v1');
+      await clock.advance(40 * second);
+      answer = undefined;
+      expect(await shown(ask(start('v2'), 'v2'))).toEqual(['v2: 1 at home', 40 * second]);
+      expect(calls).toHaveLength(1);
+    });
+
+    it('is written to the shared store under the key of that build once', async () => {
+      await ask(start('v1'), 'v1');
+      await clock.advance(2 * second);
+      const refresher = start('v2');
+      await ask(refresher, 'v2');
+      await ask(refresher, 'v2');
+      expect(kvWrites).toEqual([keyOf('v1'), keyOf('v2')]);
+      expect(parseEntry(kv.entries().get(keyOf('v2')) ?? '')?.value).toBe('v2: 1 at home');
+    });
+
+    it('is served within the revalidation window while one refresh runs behind', async () => {
+      await ask(start('v1'), 'v1');
+      await clock.advance(120 * second);
+      answer = scoreOf(2);
+      const refresher = start('v2');
+      expect(await shown(ask(refresher, 'v2'))).toEqual(['v2: 1 at home', 120 * second]);
+      await settle();
+      expect(await shown(ask(refresher, 'v2'))).toEqual(['v2: 2 at home', 0]);
+      expect([calls.length, kvWrites]).toEqual([2, [keyOf('v1'), keyOf('v2')]]);
+    });
+
+    it('is served when upstream fails, and stored so that others need not ask', async () => {
+      await ask(start('v1'), 'v1');
+      await clock.advance(500 * second);
+      answer = undefined;
+      const refresher = start('v2');
+      expect(await shown(ask(refresher, 'v2'))).toEqual(['v2: 1 at home', 500 * second]);
+      expect(await shown(ask(refresher, 'v2'))).toEqual(['v2: 1 at home', 500 * second]);
+      expect([calls.length, kvWrites]).toEqual([2, [keyOf('v1'), keyOf('v2')]]);
+    });
+
+    it('is served when upstream says nothing for two seconds', async () => {
+      await ask(start('v1'), 'v1');
+      await clock.advance(500 * second);
+      upstreamMs = 7 * second;
+      const report = await ask(start('v2'), 'v2');
+      expect(report).toMatchObject({ kind: 'entry', entry: { value: 'v2: 1 at home' }, fetched: false });
+    });
+
+    it('is not served beyond its lifetime', async () => {
+      await ask(start('v1'), 'v1');
+      await clock.advance(1101 * second);
+      answer = undefined;
+      expect(await shown(ask(start('v2'), 'v2'))).toBe('upstream-error');
+    });
+
+    it('is not what a caller gets who has a copy', async () => {
+      await ask(start('v1'), 'v1');
+      await clock.advance(500 * second);
+      answer = undefined;
+      const request = { key: keyOf('v2'), source: 'a', params: {}, newerThanMs: clock.nowMs() - second };
+      expect(await start('v2').refresh(request)).toMatchObject({ kind: 'failure' });
+    });
+
+    it('confirmed by upstream is not sent again', async () => {
+      answer = scoreOf(1, '"one"');
+      await ask(start('v1'), 'v1');
+      await clock.advance(500 * second);
+      expect(await shown(ask(start('v2'), 'v2'))).toEqual(['v2: 1 at home', 0]);
+      expect(calls).toEqual([null, '"one"']);
+    });
+
+    it('that its schema refuses is counted once, and upstream is asked', async () => {
+      await ask(start('v1'), 'v1');
+      await clock.advance(minute);
+      answer = undefined;
+      const refresher = start('strict');
+      expect(await shown(ask(refresher, 'strict'))).toBe('upstream-error');
+      await clock.advance(minute);
+      expect(await shown(ask(refresher, 'strict'))).toBe('upstream-error');
+      expect(reports.map(({ outcome }) => outcome)).toEqual([
+        'value',
+        'reread-failed',
+        'upstream-error',
+        'upstream-error',
+      ]);
+      expect(logged.filter((event) => event === 'reread-failed')).toHaveLength(1);
+      // A corrected build finds it all the same.
+      expect(await shown(ask(start('v2'), 'v2'))).toEqual(['v2: 1 at home', 2 * minute]);
+    });
+
+    it('that was purged is served only if upstream fails', async () => {
+      await ask(start('v1'), 'v1');
+      await clock.advance(10 * second);
+      const purgedUntilMs = clock.nowMs() - second;
+      answer = undefined;
+      expect(await shown(ask(start('v2'), 'v2', { purgedUntilMs }))).toEqual(['v2: 1 at home', 10 * second]);
+      answer = scoreOf(2);
+      await clock.advance(second);
+      expect(await shown(ask(start('v2'), 'v2', { purgedUntilMs }))).toEqual(['v2: 2 at home', 0]);
+      expect(calls).toHaveLength(3);
+    });
+
+    it('is not replaced by a first 404', async () => {
+      await ask(start('v1'), 'v1');
+      await clock.advance(500 * second);
+      answer = () => Response.json({ error: 'Route not found' }, { status: 404 });
+      expect(await shown(ask(start('v2'), 'v2'))).toEqual(['v2: 1 at home', 500 * second]);
+      expect(parseEntry(kv.entries().get(keyOf('v2')) ?? '')?.claim?.kind).toBe('missing');
+    });
+
+    it('may be that there is nothing', async () => {
+      answer = () => Response.json({ error: 'Route not found' }, { status: 404 });
+      await ask(start('v1'), 'v1');
+      await clock.advance(5 * second);
+      answer = undefined;
+      expect(await shown(ask(start('v2'), 'v2'))).toEqual(['missing', 5 * second]);
+      expect(calls).toHaveLength(1);
+    });
+  });
+
+  describe('when builds alternate', () => {
+    it('a build that comes back shows what upstream said last, not its own older copy', async () => {
+      answer = scoreOf(1, '"one"');
+      await ask(start('v1'), 'v1');
+      await clock.advance(500 * second);
+      answer = scoreOf(2, '"two"');
+      await ask(start('v2'), 'v2');
+      await clock.advance(10 * second);
+      answer = undefined;
+      expect(await shown(ask(start('v1'), 'v1'))).toEqual(['v1: 2', 10 * second]);
+      expect(calls).toHaveLength(2);
+    });
+
+    it('a change that only one schema sees is a change to it', async () => {
+      answer = scoreOf(1, '"home"');
+      const first = await ask(start('v2'), 'v2');
+      await clock.advance(500 * second);
+      answer = scoreOf(1, '"away"', 'away');
+      const unchanged = await ask(start('v1'), 'v1');
+      const changed = await ask(start('v2'), 'v2');
+      const changedAt = [first, unchanged, changed].map(
+        (report) => report.kind === 'entry' && report.entry.changedAtMs,
+      );
+      expect(await shown(Promise.resolve(changed))).toEqual(['v2: 1 at away', 0]);
+      expect(changedAt[2]).not.toBe(changedAt[0]);
+    });
+
+    it('is given to callers of another build than that of the object', async () => {
+      await ask(start('v1'), 'v1');
+      answer = undefined;
+      await clock.advance(50 * second);
+      const fresh = await ask(start('v1'), 'v2');
+      expect(fresh).toMatchObject({ kind: 'answer', fetched: false, answer: { result: { body: { score: 1 } } } });
+      expect(calls).toHaveLength(1);
+      await clock.advance(500 * second);
+      const stale = await ask(start('v1'), 'v2');
+      expect(stale).toMatchObject({ kind: 'answer', answer: { fetchedAtMs: clock.nowMs() - 550 * second } });
+      expect(calls).toHaveLength(2);
+    });
+  });
+
+  describe('in an object that was evicted', () => {
+    it('tells when upstream was asked last, though the shared store does not show it yet', async () => {
+      answer = scoreOf(1, '"one"');
+      await ask(start('v1'), 'v1');
+      const before = [...kv.entries()];
+      await clock.advance(200 * second);
+      await ask(start('v1'), 'v1');
+      for (const [key, text] of before) await kv.put(key, text);
+      await clock.advance(10 * second);
+      expect(await shown(ask(start('v1'), 'v1'))).toEqual(['v1: 1', 10 * second]);
+      expect(calls).toEqual([null, '"one"']);
+    });
+
+    it('is read when the shared store has nothing', async () => {
+      await ask(start('v1'), 'v1');
+      kv = new MemoryStore();
+      expect(await shown(ask(start('v1'), 'v1'))).toEqual(['v1: 1', 0]);
+      expect(calls).toHaveLength(1);
+    });
+
+    it('gives way to what an isolate stored since', async () => {
+      await ask(start('v1'), 'v1');
+      await clock.advance(500 * second);
+      answer = scoreOf(2, '"two"');
+      // Without its object an isolate fetches and stores directly.
+      await ask(start('v1', false), 'v1');
+      await clock.advance(second);
+      expect(await shown(ask(start('v1'), 'v1'))).toEqual(['v1: 2', second]);
+    });
+
+    it('is asked for in full when only its validators are known', async () => {
+      answer = scoreOf(1, '"one"');
+      await ask(start('v1', false), 'v1');
+      await clock.advance(500 * second);
+      await ask(start('v1'), 'v1');
+      await clock.advance(500 * second);
+      await ask(start('v1'), 'v1');
+      expect(calls).toEqual([null, null, '"one"']);
+    });
+  });
+
+  describe('in the storage', () => {
+    it('is written when it changes; a confirmation writes one row', async () => {
+      answer = scoreOf(1, '"one"');
+      const refresher = start('v1');
+      await ask(refresher, 'v1');
+      const written = [storage.rowsWritten];
+      for (const next of [scoreOf(1, '"one"'), scoreOf(1), scoreOf(2)]) {
+        answer = next;
+        await clock.advance(500 * second);
+        await ask(refresher, 'v1');
+        written.push(storage.rowsWritten);
+      }
+      // The alarm, facts and body; then facts; facts; facts and body.
+      expect(written).toEqual([3, 4, 5, 7]);
+    });
+
+    it('is left out when it is too large, and upstream is asked for changes all the same', async () => {
+      const noise = Array.from({ length: 300_000 }, (_, index) =>
+        (Math.imul(index + 1, 2654435761) >>> 0).toString(36),
+      );
+      answer = () => Response.json({ score: 1, place: 'home', noise }, { headers: { etag: '"large"' } });
+      await ask(start('v1'), 'v1');
+      await clock.advance(500 * second);
+      expect(await shown(ask(start('v1'), 'v1'))).toEqual(['v1: 1', 0]);
+      expect(calls).toEqual([null, '"large"']);
+      expect([...storage.rows.keys()]).toEqual(['facts:/v1/a']);
+    });
+
+    it('failing leaves the refresher as it is without', async () => {
+      storage.get = () => Promise.reject(new Error('the storage fails'));
+      expect(await shown(ask(start('v1'), 'v1'))).toEqual(['v1: 1', 0]);
+      expect(new Set(logged)).toEqual(new Set(['kept-answer-read-failed', 'kept-answer-write-failed', 'refresh']));
+    });
+  });
+});

@@ -1,0 +1,151 @@
+import { ByteBoundedLru } from './byte-bounded-lru';
+import type { Clock } from './clock';
+import type { SourceRequest } from './define-source';
+import { keptBytes, newest, type Entry } from './entry';
+import type { EntryStore } from './entry-store';
+import type { RereadAnswer } from './fetch-entry';
+import type { RawAnswer } from './fetch-report';
+import type { KeptAnswers, KeptFacts } from './kept-answers';
+import { withRevalidationTime } from './revalidation-times';
+import { SingleFlight, type WaitUntil } from './single-flight';
+
+export interface RefresherCopiesTools {
+  readonly store: EntryStore | undefined;
+  /** Absent for a refresher that has no storage of its own. */
+  readonly kept?: KeptAnswers | undefined;
+  readonly rereadAnswer: RereadAnswer;
+  readonly clock: Clock;
+  readonly waitUntil: WaitUntil;
+}
+
+const MEBIBYTE = 1024 * 1024;
+/** An entry may take a quarter of it. */
+const ENTRY_BYTES = 32 * MEBIBYTE;
+/** Reading a copy takes no longer. */
+const LOOK_UP_MS = 15_000;
+
+/** The copies that a refresher has: in memory, in the shared store, and as upstream gave them, in its own storage. */
+export class RefresherCopies {
+  readonly #tools: RefresherCopiesTools;
+  /**
+   * Last results by key. An object serves one path, or those of a shard (`refresherName`); the prewarm worker's own refresher, where
+   * there is no object, all of them.
+   */
+  readonly #entries = new ByteBoundedLru<Entry>(ENTRY_BYTES);
+  readonly #lookUps: SingleFlight<Entry | undefined>;
+  /** Keys of copies that the shared store lacks: made of kept answers, or not taken by it. */
+  readonly #unstored = new Set<string>();
+  /** By key, the body that the schema refused, so that it is refused once. */
+  readonly #refusedTags = new Map<string, string | undefined>();
+
+  constructor(tools: RefresherCopiesTools) {
+    this.#tools = tools;
+    this.#lookUps = new SingleFlight({ clock: tools.clock, waitTimeoutMs: LOOK_UP_MS, evictAfterMs: LOOK_UP_MS });
+  }
+
+  /** The copy in memory. */
+  get(key: string): Entry | undefined {
+    return this.#entries.get(key);
+  }
+
+  remember(key: string, entry: Entry): void {
+    this.#entries.set(key, entry, keptBytes(entry));
+  }
+
+  /** The newest copy. A kept answer is read by the schema of this build when the shared store has nothing as new. */
+  async find(key: string, request: SourceRequest): Promise<Entry | undefined> {
+    const remembered = this.#entries.get(key);
+    if (remembered !== undefined) return remembered;
+    return this.#lookUps.join(key, () => this.#lookUp(key, request), this.#tools.waitUntil);
+  }
+
+  /** Whether a copy has to be written to the shared store. */
+  isUnstored(key: string): boolean {
+    return this.#unstored.has(key);
+  }
+
+  /** Notes whether the shared store took a copy. */
+  noteStored(key: string, isStored: boolean): void {
+    if (isStored) this.#unstored.delete(key);
+    else this.#unstored.add(key);
+  }
+
+  /**
+   * The copy as upstream may be asked about it. Without the body that its validators belong to, upstream is asked for the whole
+   * answer, so that the next build has it.
+   */
+  async toBeConfirmed(key: string, copy: Entry | undefined): Promise<Entry | undefined> {
+    const { kept } = this.#tools;
+    if (copy === undefined || kept === undefined) return copy;
+    const facts = await kept.findFacts(key);
+    return hasValidatorsOf(copy, facts) ? copy : { ...copy, validators: {} };
+  }
+
+  /**
+   * Keeps what upstream said.
+   * @param answer absent when it confirmed the copy
+   */
+  async keep(key: string, request: SourceRequest, entry: Entry, answer: RawAnswer | undefined): Promise<void> {
+    this.remember(key, entry);
+    const { kept } = this.#tools;
+    if (kept === undefined) return;
+    if (answer !== undefined) {
+      await kept.keep(key, request.definition.format, entry, answer);
+      return;
+    }
+    const facts = await kept.findFacts(key);
+    if (facts !== undefined && hasValidatorsOf(entry, facts) && entry.fetchedAtMs > facts.fetchedAtMs) {
+      await kept.confirm(key, facts, entry);
+    }
+  }
+
+  async #lookUp(key: string, request: SourceRequest): Promise<Entry | undefined> {
+    const { store, kept } = this.#tools;
+    const [stored, facts] = await Promise.all([
+      // Its own storage tells when it was confirmed since; the shared store takes longer to read.
+      kept === undefined ? store?.read([key]).then((found) => found.get(key)) : store?.readWritten(key),
+      kept?.findFacts(key),
+    ]);
+    const copy = (await this.#newestOf(key, request, stored, facts)) ?? stored;
+    const previous = newest(this.#entries.get(key), copy);
+    if (previous !== undefined) this.remember(key, previous);
+    return previous;
+  }
+
+  async #newestOf(
+    key: string,
+    request: SourceRequest,
+    stored: Entry | undefined,
+    facts: KeptFacts | undefined,
+  ): Promise<Entry | undefined> {
+    if (facts === undefined || (stored !== undefined && stored.fetchedAtMs > facts.fetchedAtMs)) return stored;
+    const isThisBuild = facts.key === key;
+    if (isThisBuild && stored?.changedAtMs === facts.changedAtMs) {
+      return { ...withRevalidationTime(stored, facts), validators: facts.validators };
+    }
+    return this.#reread(key, request, facts);
+  }
+
+  async #reread(key: string, request: SourceRequest, facts: KeptFacts): Promise<Entry | undefined> {
+    const { kept, rereadAnswer } = this.#tools;
+    if (this.#refusedTags.has(key) && this.#refusedTags.get(key) === facts.bodyTag) return undefined;
+    const answer = await kept?.findAnswer(key, facts, request.definition.format);
+    if (answer === undefined) return undefined;
+    const read = rereadAnswer(request, answer);
+    if (read.kind === 'failure') {
+      this.#refusedTags.set(key, facts.bodyTag);
+      return undefined;
+    }
+    this.#unstored.add(key);
+    return { ...read.entry, changedAtMs: facts.key === key ? facts.changedAtMs : facts.bodySinceMs };
+  }
+}
+
+/** Whether the kept body is the one that the validators of a copy belong to. */
+function hasValidatorsOf({ validators }: Entry, facts: KeptFacts | undefined): boolean {
+  return (
+    facts !== undefined &&
+    validators.etag === facts.validators.etag &&
+    validators.lastModified === facts.validators.lastModified
+  );
+}

@@ -1,0 +1,161 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import {
+  demoUpstream,
+  openInProcessSite,
+  RefresherObjects,
+  withOtherSchemas,
+  type AskSite,
+  type Upstream,
+} from '../support/in-process-site';
+import { MemoryStore } from '../support/memory-store';
+import { expectRowsKept, isStale, linksOf, wordsOf, type PageRead } from '../support/outage-checks';
+import { builtPagePaths } from '../support/route-rows';
+import { useVirtualTime } from '../support/virtual-time';
+import { readPages } from '../support/visited-pages';
+
+/*
+ * A build in which the schema of every source has changed is deployed while all of upstream is out: no key of the shared store has
+ * a copy for it, and no isolate or object remembers anything. Every page that was warm stands all the same.
+ */
+
+const pages = builtPagePaths(['page', 'cms']);
+const outageMs = 30 * 60_000;
+
+const out: Upstream = () => Promise.reject(new TypeError('upstream is out'));
+
+let upstream: Upstream;
+let store: MemoryStore;
+let objects: RefresherObjects;
+let calls: Map<string, number>;
+let oldKeys: ReadonlySet<string>;
+/** The former build, in the outage. */
+let former: AskSite;
+let get: AskSite;
+/** By page, where it led while upstream was well. */
+let healthyLinks: Map<string, readonly string[]>;
+let warmedMs: readonly [first: number, last: number];
+let rowsOfWarming: readonly [read: number, written: number];
+
+const countingUpstream: Upstream = (url, init) => {
+  calls.set(url.href, (calls.get(url.href) ?? 0) + 1);
+  return demoUpstream(url, init);
+};
+const ask: Upstream = (url, init) => upstream(url, init);
+
+/** Whether a page says that what it shows is old. */
+function hasNotice({ html }: PageRead): boolean {
+  return /(?:These scores are|Showing information) from .+? ago/.test(wordsOf(html).replaceAll('\n', ''));
+}
+
+/** The ages in minutes that a page states of what it shows. */
+function statedMinutes(html: string): readonly number[] {
+  return [
+    ...wordsOf(html)
+      .replaceAll('\n', '')
+      .matchAll(/(?:These scores are|Showing information) from [^.]*?(\d+) minutes ago/g),
+  ].map(([, minutes]) => Number(minutes));
+}
+
+/** How many minutes ago upstream was asked, by the first page that was warmed or by the last one. */
+function trueMinutes(): readonly number[] {
+  const [least = 0, most = 0] = [...warmedMs].reverse().map((atMs) => Math.floor((Date.now() - atMs) / 60_000));
+  return Array.from({ length: most - least + 1 }, (_, index) => least + index);
+}
+
+/** What the storages of all objects were asked for. */
+function countRows(): readonly [read: number, written: number] {
+  const storages = [...objects.storages.values()];
+  return [
+    storages.reduce((sum, { rowsRead }) => sum + rowsRead, 0),
+    storages.reduce((sum, { rowsWritten }) => sum + rowsWritten, 0),
+  ];
+}
+
+beforeAll(async () => {
+  useVirtualTime();
+  for (const method of ['log', 'warn', 'error'] as const) vi.spyOn(console, method).mockImplementation(() => undefined);
+  calls = new Map();
+  upstream = countingUpstream;
+  store = new MemoryStore();
+  objects = new RefresherObjects();
+  const site = await openInProcessSite();
+  const before = site.startIsolate(ask, store, objects);
+  const startMs = Date.now();
+  const reads = await readPages(before, pages);
+  warmedMs = [startMs, Date.now()];
+  expect(reads.map(({ response }) => response.status)).toEqual(pages.map(() => 200));
+  healthyLinks = new Map(reads.map(({ page, html }) => [page, linksOf(html)]));
+  oldKeys = new Set(store.entries().keys());
+  rowsOfWarming = countRows();
+  // Another isolate of that build has its copies, and none of its pages.
+  former = site.startIsolate(ask, store, objects);
+});
+afterAll(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+describe('a build that knows none of the keys, deployed while all of upstream is out', () => {
+  beforeAll(async () => {
+    upstream = out;
+    calls = new Map();
+    await vi.advanceTimersByTimeAsync(outageMs);
+    objects = new RefresherObjects(objects.storages);
+    get = (await openInProcessSite({ change: withOtherSchemas })).startIsolate(ask, store, objects);
+  });
+
+  it('leaves every warm page standing, with its rows and its true age', async () => {
+    let stale = 0;
+    let stated = 0;
+    for (const read of await readPages(get, pages)) {
+      // What a page shows of old rows depends on the moment: live streams end in an outage too.
+      const [formerly = read] = await readPages(former, [read.page]);
+      expectRowsKept(read, linksOf(formerly.html));
+      expect([read.page, hasNotice(read)]).toEqual([read.page, hasNotice(formerly)]);
+      stale += isStale(read.response) ? 1 : 0;
+      for (const minutes of statedMinutes(read.html)) {
+        expect([read.page, minutes]).toEqual([read.page, expect.toBeOneOf([...trueMinutes()])]);
+        stated += 1;
+      }
+    }
+    expect(stated).toBeGreaterThan(pages.length / 4);
+    // Most pages have a part that is past its lifetime by now.
+    expect(stale).toBeGreaterThan(pages.length / 2);
+  });
+
+  it('reads no entry of the old build, and keeps the same sources under keys of its own', () => {
+    const newKeys = [...store.entries().keys()].filter((key) => !oldKeys.has(key));
+    const pathsOf = (keys: Iterable<string>) => new Set([...keys].map((key) => key.replace(/^s:[^.]+/, '')));
+    expect([...pathsOf(oldKeys)].filter((path) => !pathsOf(newKeys).has(path))).toEqual([]);
+  });
+
+  it('asks for each source once when upstream returns, and then every page is current', async () => {
+    upstream = countingUpstream;
+    let waiting = pages;
+    for (let tried = 0; waiting.length > 0 && tried < 6; tried += 1) {
+      await vi.advanceTimersByTimeAsync(20_000);
+      const reads = await readPages(get, waiting);
+      expect(reads.filter(({ response }) => response.status !== 200).map(({ page }) => page)).toEqual([]);
+      for (const { page, html } of reads) healthyLinks.set(page, linksOf(html));
+      waiting = reads.filter(({ response }) => isStale(response)).map(({ page }) => page);
+    }
+    expect(waiting).toEqual([]);
+    expect(calls.size).toBeGreaterThan(50);
+    expect([...calls].filter(([, count]) => count > 1)).toEqual([]);
+    const [read, written] = countRows();
+    console.info(
+      `${pages.length} pages, ${oldKeys.size} keys, ${objects.storages.size} objects; rows read and written: warming ${rowsOfWarming.join(', ')}; since ${read - rowsOfWarming[0]}, ${written - rowsOfWarming[1]}; calls since ${calls.size}`,
+    );
+  });
+
+  it('a former build that is rolled back to shows what the new one was told', async () => {
+    upstream = out;
+    objects = new RefresherObjects(objects.storages);
+    const again = (await openInProcessSite()).startIsolate(ask, store, objects);
+    for (const read of await readPages(
+      again,
+      pages.filter((_, index) => index % 3 === 0),
+    ))
+      expectRowsKept(read, healthyLinks.get(read.page) ?? []);
+  });
+});
