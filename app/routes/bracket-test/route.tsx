@@ -44,7 +44,12 @@ export default function BracketTest() {
   return (
     <main id="main" className="wrap bracket-page pb-6">
       <div className="print:hidden">
-        <PageHeader title={usePageHeading()} kicker={drawn?.season ?? undefined} trail={[{ to: '/', text: 'Home' }]} art={art} />
+        <PageHeader
+          title={usePageHeading()}
+          kicker={drawn?.season ?? undefined}
+          trail={[{ to: '/', text: 'Home' }]}
+          art={art}
+        />
         <LiveBar stamp={drawn?.stamp ?? null} refreshHref={drawn?.href ?? path}>
           <MoreLink to={bracketsPath}>Brackets of all classes</MoreLink>
           {drawn !== null && <PrintButton />}
