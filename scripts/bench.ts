@@ -19,8 +19,9 @@ import { builtPagePaths } from '../tests/support/route-rows';
 import { quiet, saturdayAfternoon, startTestSite } from '../tests/support/test-site';
 import { buildAll } from './build';
 import { buildInUse, partsOfBuild } from './build-in-use';
-import { assumedDay, priceOfDay } from './simulation/prices';
 
+/** Logs as little as a deployment does. */
+const asDeployed = { FIXED_NOW: saturdayAfternoon, LOG_SAMPLE_RATE: '0.01' };
 const loadSeconds = 8;
 const warmUpSeconds = 3;
 const rounds = 2;
@@ -75,7 +76,6 @@ export async function main(words: readonly string[]): Promise<number> {
   await reportCrowdedWeek();
   await reportRendering();
   await reportFinalsDay();
-  reportDayPrices();
   if (words.includes('--fresh-start')) {
     report('npm start, empty node_modules to ready', `${await measureFreshStart()} s`);
   }
@@ -138,7 +138,7 @@ async function reportAudits(): Promise<void> {
 
 /** Alternates between the site and the bare worker, so that both are measured under the same load. */
 async function reportThroughput(): Promise<void> {
-  const site = await startTestSite({ FIXED_NOW: saturdayAfternoon }, quiet);
+  const site = await startTestSite(asDeployed, quiet);
   const bare = await startBareWorker(await (await fetch(`${site.url}/`)).text());
   try {
     for (let round = 1; round <= rounds; round += 1) {
@@ -161,7 +161,7 @@ async function reportThroughput(): Promise<void> {
  * with them, because it is the most that workerd itself can reach on this machine.
  */
 async function reportNextSite(): Promise<void> {
-  const site = await startTestSite({ FIXED_NOW: saturdayAfternoon }, quiet);
+  const site = await startTestSite(asDeployed, quiet);
   const page = `${site.url}/`;
   const started: ComparedServer[] = [];
   try {
@@ -266,7 +266,7 @@ async function reportFinalsDay(): Promise<void> {
     report('  of which', hitsOf(day));
     report(
       '  upstream calls',
-      `${day.upstreamCalls}, at most ${day.mostCallsPerFreshPeriod.toFixed(2)} per source and fresh period`,
+      `${day.upstreamCalls}, ${day.busiestSecondCalls} in the busiest second, ${day.heldBackCalls} held back, at most ${day.mostCallsPerFreshPeriod.toFixed(2)} per source and fresh period`,
     );
     report(
       '  KV',
@@ -276,22 +276,6 @@ async function reportFinalsDay(): Promise<void> {
       '  platform',
       `${day.views} requests, ${day.workerRuns} of them or of refreshes run the worker, $${day.dollars.toFixed(2)}`,
     );
-  }
-}
-
-/** Prices of a finals day at three rates, from assumptions. */
-function reportDayPrices(): void {
-  for (const rate of [1000, 10_000, 90_000]) {
-    for (const [name, hasFront] of [
-      ['with the cache in front', true],
-      ['without it', false],
-    ] as const) {
-      const { requests, cpu, kv, total } = priceOfDay(rate, hasFront);
-      report(
-        `${assumedDay.hours} h at ${rate} requests/s, ${name}`,
-        `$${total.toFixed(0)}: requests ${requests.toFixed(1)}, CPU ${cpu.toFixed(1)}, KV ${kv.toFixed(1)}`,
-      );
-    }
   }
 }
 

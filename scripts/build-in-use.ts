@@ -1,4 +1,4 @@
-import { realpathSync } from 'node:fs';
+import { readFileSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 
 /** Folder of all builds; see `scripts/build-store.ts`. */
@@ -17,7 +17,10 @@ export function buildInUse(): string {
   return process.env[nameOfFolder] ?? path.relative('.', realpathSync(path.join(buildStore, 'current')));
 }
 
-/** Where the parts of a build are: the bundle of each worker, and the site's static files with those for browsers in `build`. */
+/**
+ * Where the parts of a build are: the bundle of each worker, and the site's static files with those for browsers in `build`; once with the
+ * service worker, and once with the script that ends it.
+ */
 export function partsOfBuild(folder: string) {
   return {
     site: path.join(folder, 'worker/index.js'),
@@ -26,5 +29,18 @@ export function partsOfBuild(folder: string) {
     demoApi: path.join(folder, 'demo-api/index.js'),
     platformCache: path.join(folder, 'platform-cache/index.js'),
     static: path.join(folder, 'static'),
+    version: path.join(folder, 'static/version.json'),
+    staticWithoutOffline: path.join(folder, 'static-without-offline'),
   } as const;
+}
+
+/** The id of a build, which its pages compare with the file. */
+export function readBuildId(folder: string): string {
+  return (JSON.parse(readFileSync(partsOfBuild(folder).version, 'utf8')) as { readonly buildId: string }).buildId;
+}
+
+/** Folder of the static files of a deployment: `OFFLINE_PAGES` decides which service worker they have. */
+export function staticFolderFor(folder: string, { OFFLINE_PAGES }: Readonly<Record<string, unknown>>): string {
+  const { static: withOffline, staticWithoutOffline } = partsOfBuild(folder);
+  return String(OFFLINE_PAGES) === '0' ? staticWithoutOffline : withOffline;
 }

@@ -1,6 +1,4 @@
-import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import { buildStore, partsOfBuild, setBuildInUse } from './build-in-use';
+import { buildStore, readBuildId, setBuildInUse } from './build-in-use';
 import { fingerprintInputs } from './build-inputs';
 import { openBuild } from './build-store';
 
@@ -25,9 +23,5 @@ export async function buildAll(): Promise<Build> {
   });
   if (isReused) console.log(`Nothing has changed since the last build: ${folder} is used again.`);
   setBuildInUse(folder);
-  const id = createHash('sha256')
-    .update(await readFile(partsOfBuild(folder).site))
-    .digest('hex')
-    .slice(0, 12);
-  return { id, folder };
+  return { id: readBuildId(folder), folder };
 }

@@ -1,41 +1,166 @@
 import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { buildAll } from './build';
-import { partsOfBuild } from './build-in-use';
-import { runAll } from './run-commands';
+import { buildStore, partsOfBuild, staticFolderFor } from './build-in-use';
+import { findSettingsProblems, findStoreId, type DeploySettings, type WorkerSettings } from './deploy-settings';
+import { findTrialProblems } from './deploy-trial';
+import { runCommand, type CommandResult } from './run-commands';
+
+const usage = `Usage: npm run deploy [-- OPTION]
+  --dry-run    checks the settings and the bundles, and uploads nothing
+  --at-once    without a trial: for a first deployment, and for one with a new migration of Durable Objects
+  --rollback   puts the versions of the site and of the prewarm worker before the current ones back`;
+
+type Mode = 'trial' | 'dry-run' | 'at-once' | 'rollback';
+
+type NamedSettings = WorkerSettings & { readonly name?: string | undefined };
+
+/** What a deployment does outside this process. */
+export interface DeployTools {
+  /** The settings of a worker as wrangler reads them. @param env `undefined` for the site */
+  readonly readSettings: (env: string | undefined) => Promise<NamedSettings>;
+  readonly build: () => Promise<{ readonly id: string; readonly folder: string }>;
+  /** Runs wrangler and gives what it prints. @param names further names of its environment */
+  readonly wrangler: (words: readonly string[], names?: Readonly<Record<string, string>>) => Promise<CommandResult>;
+  readonly findTrialProblems: typeof findTrialProblems;
+  readonly print: (line: string) => void;
+  readonly shell: Readonly<Record<string, string | undefined>>;
+}
 
 /**
- * `npm run deploy [-- wrangler options]`: builds, then deploys the workers with wrangler: the pictures worker first, because the site
- * is bound to it. Refuses settings for local runs. Returns the exit code.
+ * `npm run deploy`: refuses settings that the workers would refuse, builds, uploads the site as a version that serves nobody, asks that
+ * for ten pages, and promotes it; then the prewarm worker follows. Returns the exit code.
  */
-export async function main(words: readonly string[]): Promise<number> {
-  const problem = await whatForbidsDeploying();
-  if (problem !== null) {
-    console.error(problem);
+export async function main(words: readonly string[], tools: DeployTools = realTools): Promise<number> {
+  const mode = readMode(words);
+  if (mode === null) {
+    tools.print(usage);
     return 1;
   }
-  const { id, folder } = await buildAll();
-  const { pictures, site, prewarm, static: staticFolder } = partsOfBuild(folder);
-  // The files of this build, whatever `build/current` leads to by the time that the last worker is uploaded.
-  const deploy = (env: string, bundle: string) =>
-    [
-      'wrangler',
-      'deploy',
-      bundle,
-      '--env',
-      env,
-      '--assets',
-      staticFolder,
-      '--var',
-      `BUILD_ID:${id}`,
-      ...words,
-    ] as const;
-  // The site is the configuration's top level, which the empty name stands for; without it wrangler warns of a mistake.
-  return runAll([[deploy('pictures', pictures)], [deploy('', site)], [deploy('prewarm', prewarm)]]);
+  try {
+    if (mode === 'rollback') await rollBack(tools);
+    else await deploy(mode, tools);
+    return 0;
+  } catch (error) {
+    if (!(error instanceof DeployProblem)) throw error;
+    for (const line of error.lines) tools.print(line);
+    return 1;
+  }
 }
 
-async function whatForbidsDeploying(): Promise<string | null> {
-  if (process.env.FIXED_NOW !== undefined) return 'FIXED_NOW is set: it is for local runs only.';
-  const settings = await readFile('wrangler.toml', 'utf8');
-  if (/^\s*FIXED_NOW/m.test(settings)) return 'FIXED_NOW is in wrangler.toml: it is for local runs only.';
-  return null;
+class DeployProblem extends Error {
+  constructor(readonly lines: readonly string[]) {
+    super(lines.join('\n'));
+  }
 }
+
+function readMode(words: readonly string[]): Mode | null {
+  if (words.length === 0) return 'trial';
+  const mode = (['dry-run', 'at-once', 'rollback'] as const).find((one) => words[0] === `--${one}`);
+  return words.length === 1 ? (mode ?? null) : null;
+}
+
+async function deploy(mode: Exclude<Mode, 'rollback'>, tools: DeployTools): Promise<void> {
+  const settings = { site: await tools.readSettings(undefined), prewarm: await tools.readSettings('prewarm') };
+  const problems = findSettingsProblems(settings, tools.shell);
+  if (problems.length > 0) throw new DeployProblem(problems);
+  if (mode !== 'dry-run') await requireStore(settings, tools);
+  const { SITE_URL: siteUrl } = settings.prewarm.vars;
+  if (mode === 'trial' && typeof siteUrl !== 'string') {
+    throw new DeployProblem([
+      'SITE_URL is not set: a new version has no address to be tried at. Set it, or use --at-once.',
+    ]);
+  }
+  const { id, folder } = await tools.build();
+  const { pictures, site, prewarm } = partsOfBuild(folder);
+  const files = staticFolderFor(folder, settings.site.vars);
+  // The files of this build, whatever `build/current` leads to by the time that the last worker is uploaded.
+  const options = (env: string, bundle: string) => [bundle, '--env', env, '--assets', files, '--var', `BUILD_ID:${id}`];
+  if (mode !== 'trial') {
+    const dry = mode === 'dry-run' ? ['--dry-run'] : [];
+    // The site is the configuration's top level, which the empty name stands for.
+    for (const one of [options('pictures', pictures), options('', site), options('prewarm', prewarm)]) {
+      await requireDone(tools, ['deploy', ...one, ...dry]);
+    }
+    return;
+  }
+  await requireDone(tools, ['deploy', ...options('pictures', pictures)]);
+  const running = await findRunningVersion(tools);
+  const versionId = await upload(tools, options('', site));
+  await requireDone(tools, ['versions', 'deploy', `${versionId}@0%`, `${running}@100%`, '--yes', '--env', '']);
+  const workerName = settings.site.name ?? '';
+  const faults = await tools.findTrialProblems({ siteUrl: String(siteUrl), workerName, versionId, buildId: id });
+  if (faults.length > 0) {
+    await requireDone(tools, ['versions', 'deploy', `${running}@100%`, '--yes', '--env', '']);
+    throw new DeployProblem([...faults, 'Nothing was promoted: everybody still gets the former version.']);
+  }
+  await requireDone(tools, ['versions', 'deploy', `${versionId}@100%`, '--yes', '--env', '']);
+  await requireDone(tools, ['deploy', ...options('prewarm', prewarm)]);
+  tools.print(`Build ${id} is deployed.`);
+}
+
+async function rollBack(tools: DeployTools): Promise<void> {
+  for (const env of ['', 'prewarm']) {
+    await requireDone(tools, ['rollback', '--yes', '--message', 'npm run deploy -- --rollback', '--env', env]);
+  }
+}
+
+/** @throws DeployProblem when the account has no namespace of the id in the settings */
+async function requireStore({ site }: DeploySettings, tools: DeployTools): Promise<void> {
+  const { output } = await requireDone(tools, ['kv', 'namespace', 'list']);
+  const id = findStoreId(site) ?? '';
+  if (!output.includes(`"${id}"`))
+    throw new DeployProblem([`The account has no namespace with the id of CACHE, ${id}.`]);
+}
+
+/** The version that everybody gets. */
+async function findRunningVersion(tools: DeployTools): Promise<string> {
+  const { output } = await requireDone(tools, ['deployments', 'status', '--json', '--env', '']);
+  const id = /"version_id":\s*"([\w-]+)",\s*"percentage":\s*100\b/.exec(output)?.[1];
+  if (id !== undefined) return id;
+  throw new DeployProblem(['No version serves everybody: finish the deployment that is under way, or use --at-once.']);
+}
+
+/** Uploads the site without deploying it, and gives the id of the version. */
+async function upload(tools: DeployTools, options: readonly string[]): Promise<string> {
+  const report = path.join(buildStore, 'wrangler-upload.ndjson');
+  await requireDone(tools, ['versions', 'upload', ...options], { WRANGLER_OUTPUT_FILE_PATH: report });
+  const id = /"type":"version-upload".*?"version_id":"([\w-]+)"/.exec(await readLastLines(report))?.[1];
+  if (id !== undefined) return id;
+  throw new DeployProblem(['wrangler did not say which version it uploaded.']);
+}
+
+/** wrangler appends its reports: the last upload is the newest. */
+async function readLastLines(file: string): Promise<string> {
+  const lines = (await readFile(file, 'utf8')).split('\n').filter((line) => line.includes('"version-upload"'));
+  return lines.at(-1) ?? '';
+}
+
+/** @throws DeployProblem when wrangler fails; it has said why */
+async function requireDone(
+  { wrangler }: DeployTools,
+  words: readonly string[],
+  names?: Readonly<Record<string, string>>,
+): Promise<CommandResult> {
+  const result = await wrangler(words, names);
+  if (result.code === 0) return result;
+  throw new DeployProblem([`wrangler ${words.slice(0, 2).join(' ')} failed.`]);
+}
+
+const realTools: DeployTools = {
+  readSettings: async (env) => {
+    const { unstable_readConfig: readConfig } = await import('wrangler');
+    const config: unknown = readConfig(
+      { config: 'wrangler.toml', ...(env !== undefined && { env }) },
+      { hideWarnings: true },
+    );
+    return config as NamedSettings;
+  },
+  build: buildAll,
+  wrangler: (words, names) => runCommand(['wrangler', ...words], names),
+  findTrialProblems,
+  print: (line) => {
+    console.error(line);
+  },
+  shell: process.env,
+};

@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { BuildOutput } from '~/build-output';
 import { readBrowserAssets, writeBrowserAssets, type BrowserAssets } from './browser-assets';
+import { hashBundle, writeBuildFiles } from './build-files';
 import { partsOfBuild } from './build-in-use';
 import type { Outputs } from './chunk-groups';
 import { mergeChunks } from './merge-chunks';
@@ -10,7 +11,7 @@ import { requireWholeFiles } from './whole-files';
 
 /**
  * What follows the compilation by Remix in production: the browser's modules become few files, and the style sheet is cut into
- * parts. The bundle of the site is told by an assignment before all its code (see `app/build-output.ts`).
+ * parts. The bundle of the site is told by an assignment before all its code (see `app/build-output.ts`), and the build gets its id.
  * @throws Error when a file of the build is missing or empty
  */
 export async function finishBuild(folder: string): Promise<void> {
@@ -21,6 +22,7 @@ export async function finishBuild(folder: string): Promise<void> {
   // The bundle names the folder that it was compiled into, which is another one each time, and reads nothing there.
   const code = bundle.replaceAll(folder, 'build');
   await writeFile(site, `globalThis.siteBuildOutput = ${JSON.stringify(output)};\n${code}`);
+  await writeBuildFiles(folder, await hashBundle(folder));
   await requireWholeFiles(folder);
 }
 

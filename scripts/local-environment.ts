@@ -40,6 +40,8 @@ const siteNames = [
   'OFFLINE_PAGES',
   'PREWARM_SPORTS',
   'PREWARM_CALLS_PER_MINUTE',
+  'UPSTREAM_CALLS_PER_SECOND',
+  'LOG_SAMPLE_RATE',
   'FIXED_NOW',
   'CLOCK_RATE',
   'BUILD_ID',
@@ -115,6 +117,7 @@ function demoDefaults(demoPort: number): Record<string, string> {
     PRODUCT: 'PSAA',
     ASSOCIATION_NAME: 'Prairie State Activities Association',
     TIME_ZONE: 'America/Chicago',
+    LOG_SAMPLE_RATE: '1',
     FIXED_NOW_SET_AT: new Date().toISOString(),
   };
 }

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { Miniflare, type MiniflareOptions, type WorkerOptions } from 'miniflare';
-import { buildInUse, partsOfBuild } from './build-in-use';
+import { buildInUse, partsOfBuild, staticFolderFor } from './build-in-use';
 
 export const compatibilityDate = '2026-04-01';
 export const compatibilityFlags = ['nodejs_compat'];
@@ -88,8 +88,8 @@ export async function startLocalSite(options: LocalSiteOptions): Promise<Minifla
 function siteWorker(build: ReturnType<typeof partsOfBuild>, options: LocalSiteOptions): WorkerOptions {
   const {
     port,
-    staticDirectory = build.static,
     names,
+    staticDirectory = staticFolderFor(buildInUse(), names),
     hasPlatformCache = false,
     hasPictures = false,
     renderLimit,

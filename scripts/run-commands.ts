@@ -29,3 +29,34 @@ function run([program, ...words]: Command): Promise<number> {
     });
   });
 }
+
+export interface CommandResult {
+  readonly code: number;
+  /** What it printed to its standard output, which the terminal has shown too. */
+  readonly output: string;
+}
+
+/**
+ * Runs one installed program and keeps what it prints.
+ * @param names further names of its environment
+ */
+export function runCommand(
+  [program = '', ...words]: readonly string[],
+  names: Readonly<Record<string, string>> = {},
+): Promise<CommandResult> {
+  const child = spawn(path.join('node_modules', '.bin', program), words, {
+    stdio: ['inherit', 'pipe', 'inherit'],
+    env: { ...process.env, ...names },
+  });
+  const printed: Buffer[] = [];
+  child.stdout.on('data', (chunk: Buffer) => {
+    printed.push(chunk);
+    process.stdout.write(chunk);
+  });
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (code) => {
+      resolve({ code: code ?? 1, output: Buffer.concat(printed).toString('utf8') });
+    });
+  });
+}

@@ -1,6 +1,7 @@
 import { watch } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { writeBuildFiles } from './build-files';
 import { buildInUse, partsOfBuild } from './build-in-use';
 import { openControlServer } from './cache/control-server';
 import { copyDevelopmentFiles } from './development-files';
@@ -20,6 +21,7 @@ export async function main(): Promise<number> {
   // Remix's compiler writes the build version here last.
   const versionFile = path.join(path.dirname(partsOfBuild(build).site), 'version.txt');
   const version = await readFile(versionFile, 'utf8');
+  await writeBuildFiles(build, version);
   const site = await startLocalSite(withBuild(settings, version));
   const control = await openControlServer({
     ...withBuild(settings, version),
@@ -37,6 +39,7 @@ export async function main(): Promise<number> {
     const next = await readFile(versionFile, 'utf8');
     if (next === loaded || next === '') return;
     loaded = next;
+    await writeBuildFiles(build, next);
     await site.setOptions(localSiteOptions(withBuild(settings, next)));
     announce(next);
   }

@@ -1,26 +1,15 @@
 import { build as bundle } from 'esbuild';
-import { replaceFile } from './replace-file.mjs';
 
-const generatedFile = 'app/offline/service-worker.generated.ts';
-
-/** Writes the scripts of `/service-worker.js`, switched on and off, as a generated module: the site sends them itself. */
-export async function writeServiceWorkerScripts(): Promise<void> {
-  const [serviceWorker, switchedOffWorker] = await Promise.all([
-    scriptOf('app/offline/service-worker.ts'),
-    scriptOf('app/offline/switched-off-worker.ts'),
+/** The scripts that may be `/service-worker.js`: the worker, and what takes its place where it is switched off. */
+export async function bundleServiceWorkers(): Promise<{ readonly on: string; readonly off: string }> {
+  const [on, off] = await Promise.all([
+    bundleScript('app/offline/service-worker.ts'),
+    bundleScript('app/offline/switched-off-worker.ts'),
   ]);
-  replaceFile(
-    generatedFile,
-    [
-      '/** Made by scripts/service-worker-scripts.ts at build time. */',
-      `export const serviceWorker: string = ${JSON.stringify(serviceWorker)};`,
-      `export const switchedOffWorker: string = ${JSON.stringify(switchedOffWorker)};`,
-      '',
-    ].join('\n'),
-  );
+  return { on, off };
 }
 
-async function scriptOf(entry: string): Promise<string> {
+async function bundleScript(entry: string): Promise<string> {
   const { outputFiles } = await bundle({
     entryPoints: [entry],
     bundle: true,

@@ -1,4 +1,12 @@
 import { DurableObject } from 'cloudflare:workers';
+import {
+  withComplaint,
+  withDraw,
+  type BudgetState,
+  type CallGrant,
+  type CallQuestion,
+  type TooManyCalls,
+} from '~/cache/call-budget';
 import { hostStateAt, type HostQuestion, type HostState } from '~/cache/host-answers';
 import { consoleLog, messageOf } from '~/cache/log';
 import { withBatch, withHostQuestion } from '~/operations/note-batch';
@@ -52,6 +60,18 @@ export class OperationsLedger extends DurableObject<Bindings> implements Metrics
     return hostStateAt(Object.values(this.#state.sources), question.host, nowMs);
   }
 
+  /** Writes nothing: what a bucket held when the object ends is full again before anybody asks, and the next note writes the rest. */
+  drawCall(question: CallQuestion): Promise<CallGrant> {
+    const { state, grant } = withDraw(this.#state.budgets?.[question.host], question, Date.now());
+    this.#state = this.#withBudget(question.host, state);
+    return Promise.resolve(grant);
+  }
+
+  async noteTooManyCalls(news: TooManyCalls): Promise<void> {
+    const state = withComplaint(this.#state.budgets?.[news.host], news, Date.now());
+    await this.#keep(this.#withBudget(news.host, state));
+  }
+
   async beginRun(nowMs: number): Promise<BeganRun> {
     const { runs, began } = withRunBegun(this.#state.runs, crypto.randomUUID(), nowMs);
     await this.#keep({ ...this.#state, runs });
@@ -78,6 +98,10 @@ export class OperationsLedger extends DurableObject<Bindings> implements Metrics
     } catch (error) {
       consoleLog({ event: 'operations-write-failed', detail: messageOf(error) });
     }
+  }
+
+  #withBudget(host: string, budget: BudgetState): OperationsState {
+    return { ...this.#state, budgets: { ...this.#state.budgets, [host]: budget } };
   }
 
   async #load(): Promise<OperationsState | undefined> {

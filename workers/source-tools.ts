@@ -1,3 +1,4 @@
+import { BudgetGate, type CallGate } from '~/cache/call-gate';
 import { CircuitBreaker, CircuitBreakers, type BreakerState } from '~/cache/circuit-breaker';
 import { realClock } from '~/cache/clock';
 import type { BaseName, SourceRequest } from '~/cache/define-source';
@@ -5,10 +6,11 @@ import { EntryStore } from '~/cache/entry-store';
 import { createSourceFetchers, type EntryFetchTools, type SourceFetchers, type Upstream } from '~/cache/fetch-entry';
 import type { NoteFetch } from '~/cache/fetch-report';
 import { IsolateWitness, type HostWitness } from '~/cache/host-answers';
-import { consoleLog, type Log } from '~/cache/log';
+import { consoleLog, sampleOrdinaryEvents, type Log } from '~/cache/log';
 import { policies, type FreshnessPolicy } from '~/cache/policies';
 import { realmOf, sourceKey, type KeyOf } from '~/cache/source-address';
 import type { KnownNames } from '~/cache/tuning/policy-document';
+import { effectiveBudget } from '~/cache/tuning/tuning';
 import { TuningWatch } from '~/cache/tuning/tuning-watch';
 import type { Environment } from '~/config/environment';
 import { sources } from '~/upstream/registry';
@@ -42,6 +44,8 @@ interface SharedTools {
   readonly tuning: TuningWatch;
   /** Knows what all refreshers heard of a host: the metrics object, or what this isolate heard where there is none. */
   readonly witness: HostWitness;
+  /** Keeps to the budgets of calls: those of all refreshers, or those of this isolate where there is no metrics object. */
+  readonly gate: CallGate;
 }
 
 /** An isolate has one set of bindings while it lives. */
@@ -61,8 +65,8 @@ export function createSourceTools(
 ): SourceTools {
   const { CACHE } = bindings;
   const clock = realClock;
-  const log = consoleLog;
-  const { tuning, breakers, witness } = shareTools(bindings);
+  const log = sampleOrdinaryEvents(consoleLog, environment.LOG_SAMPLE_RATE, Math.random);
+  const { tuning, breakers, witness, gate } = shareTools(environment, bindings);
   const realm = realmOfEnvironment(environment);
   const policyOf: SourceTools['policyOf'] = (request) => tuning.current().policyOf(request);
   return {
@@ -87,28 +91,40 @@ export function createSourceTools(
       log,
       breakers,
       witness,
+      gate,
       caller,
       noteFetch,
     }),
   };
 }
 
-function shareTools(bindings: Bindings): SharedTools {
-  const tools = shared.get(bindings) ?? createSharedTools(bindings);
+function shareTools(environment: Environment, bindings: Bindings): SharedTools {
+  const tools = shared.get(bindings) ?? createSharedTools(environment, bindings);
   shared.set(bindings, tools);
   return tools;
 }
 
-function createSharedTools(bindings: Bindings): SharedTools {
+function createSharedTools({ UPSTREAM_CALLS_PER_SECOND }: Environment, bindings: Bindings): SharedTools {
   const { CACHE } = bindings;
   const metricsOf = findMetrics(bindings);
   const onChange = (host: string) => (state: BreakerState) => {
     consoleLog({ event: `breaker-${state}`, host });
   };
+  const tuning = new TuningWatch({ kv: CACHE, known: knownNames, clock: realClock, log: consoleLog });
   return {
     breakers: new CircuitBreakers((host) => new CircuitBreaker({ clock: realClock, onChange: onChange(host) })),
-    tuning: new TuningWatch({ kv: CACHE, known: knownNames, clock: realClock, log: consoleLog }),
+    tuning,
     witness: metricsOf ? { judgeHost: (question) => metricsOf().judgeHost(question) } : new IsolateWitness(realClock),
+    gate: new BudgetGate({
+      shared: metricsOf && {
+        drawCall: (question) => metricsOf().drawCall(question),
+        noteTooManyCalls: (news) => metricsOf().noteTooManyCalls(news),
+      },
+      budget: () => effectiveBudget(tuning.current().document, UPSTREAM_CALLS_PER_SECOND, realClock.nowMs()),
+      clock: realClock,
+      random: Math.random,
+      log: consoleLog,
+    }),
   };
 }
 

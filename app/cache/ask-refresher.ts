@@ -1,3 +1,4 @@
+import type { Urgency } from './call-budget';
 import { sleep, timedOut, withDeadline, type Clock } from './clock';
 import type { SourceParams, SourceRequest } from './define-source';
 import type { Entry } from './entry';
@@ -74,6 +75,8 @@ export interface RefreshRequest {
   readonly key: string;
   readonly source: string;
   readonly params: SourceParams;
+  /** Who needs it: decides whether a host that is called often gets the call. Absent in what earlier builds ask: `asked-for`. */
+  readonly urgency?: Urgency;
   /** Of the request, if it names one: how long the copy is kept, and whether one that the refresher has is fresh. */
   readonly policy?: SourceRequest['policy'];
   /**
@@ -81,11 +84,6 @@ export interface RefreshRequest {
    * but one that the refresher got since is.
    */
   readonly newerThanMs: number;
-  /**
-   * `Entry.changedAtMs` of the copy in the shared store, when the caller stores the revalidation times itself (`RevalidationTimes`):
-   * the refresher then does not write that content again while upstream merely revalidates it.
-   */
-  readonly revalidates?: number;
   /**
    * Real clock, milliseconds: upstream must have been asked after this moment, because what it said before was purged. The
    * caller may know of a purge that the refresher has not seen yet.

@@ -46,6 +46,11 @@ export class CircuitBreaker {
     return true;
   }
 
+  /** The call that was let through was not made after all: the next one may probe. */
+  withdraw(): void {
+    this.#probeUntilMs = -Infinity;
+  }
+
   /** The host answered, whatever it said. */
   succeeded(): void {
     this.#failing.clear();

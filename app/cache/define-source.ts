@@ -102,6 +102,8 @@ export interface SourceRequest<Value = unknown> {
    * which each judges by the policy of its own request.
    */
   readonly policy?: PolicyName | undefined;
+  /** The page that asks cannot stand without it. No part of the key either: it decides who is called for first. */
+  readonly isCritical?: boolean;
 }
 
 /** The freshness policy of a request: its own, or that of its source. */

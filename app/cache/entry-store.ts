@@ -68,6 +68,13 @@ export class EntryStore {
     return this.#read(keys, parseEntryFacts);
   }
 
+  /** One entry as it was written: for its refresher, which knows itself when it was revalidated since. */
+  async readWritten(key: string): Promise<Entry | undefined> {
+    const texts = new Map<string, string>();
+    await this.#readChunk([key], texts);
+    return parseEntry(texts.get(key) ?? '');
+  }
+
   async #read<Read extends EntryFacts>(
     keys: readonly string[],
     parse: (text: string) => Read | undefined,
@@ -119,19 +126,22 @@ export class EntryStore {
   /**
    * Keeps an entry far beyond the lifetimes of its policy, so that there is something to fall back on.
    * @param tags kept beside it, for whoever lists what a purge would reach
+   * @returns whether it was written
    */
-  async write(key: string, entry: Entry, policy: FreshnessPolicy, tags: readonly string[] = []): Promise<void> {
+  async write(key: string, entry: Entry, policy: FreshnessPolicy, tags: readonly string[] = []): Promise<boolean> {
     const { kv, log } = this.#tools;
-    if (!this.#mayWrite(key)) return;
+    if (!this.#mayWrite(key)) return false;
     const text = formatEntry(entry);
     if (text.length > MAX_VALUE_CHARACTERS) {
       log({ event: 'store-write-refused', key, characters: text.length, limit: MAX_VALUE_CHARACTERS });
-      return;
+      return false;
     }
     try {
       await kv.put(key, text, { expirationTtl: expirationSeconds(entry, policy), metadata: metadataOf(entry, tags) });
+      return true;
     } catch (error) {
       log({ event: 'store-write-failed', key, detail: messageOf(error) });
+      return false;
     }
   }
 
@@ -145,8 +155,8 @@ export class EntryStore {
 }
 
 /**
- * Values stay far beyond their lifetimes, also beside the answer that replaced them. An empty answer stays a day longer than it may be served, because a revalidated one
- * is written once a day; upstream's word that something is missing stays as long as it may be served.
+ * Values stay far beyond their lifetimes, also beside the answer that replaced them. An empty answer stays two days longer than it may be served, because a revalidated one
+ * is written once on each day; upstream's word that something is missing stays as long as it may be served.
  */
 function expirationSeconds(entry: Entry, policy: FreshnessPolicy): number {
   const { freshSeconds, staleWhileRevalidateSeconds, staleIfErrorSeconds } = policy;
@@ -155,7 +165,7 @@ function expirationSeconds(entry: Entry, policy: FreshnessPolicy): number {
   }
   const { usableUntilMs } = lifetimesOf(entry, policy, -Infinity);
   const usableSeconds = Math.ceil((usableUntilMs - entry.fetchedAtMs) / 1000);
-  return Math.max(LEAST_EXPIRATION_SECONDS, usableSeconds + (entry.kind === 'empty' ? DAY_SECONDS : 0));
+  return Math.max(LEAST_EXPIRATION_SECONDS, usableSeconds + (entry.kind === 'empty' ? 2 * DAY_SECONDS : 0));
 }
 
 function chunksOf<Item>(items: readonly Item[], size: number): Item[][] {

@@ -1,3 +1,5 @@
+import type { Urgency } from './call-budget';
+import type { CallGate } from './call-gate';
 import type { CircuitBreakers } from './circuit-breaker';
 import type { Clock } from './clock';
 import type { BaseName, SourceRequest, WireContext } from './define-source';
@@ -38,6 +40,8 @@ export interface EntryFetchTools {
   readonly random: () => number;
   readonly log: Log;
   readonly breakers: CircuitBreakers;
+  /** Decides on every call of a host but the site's own. Absent: all are made. */
+  readonly gate?: CallGate | undefined;
   /** Who calls upstream, for the log. */
   readonly caller: 'refresher' | 'isolate';
   /** Told of every attempt, for operators. */
@@ -50,11 +54,13 @@ export interface EntryFetchTools {
  * Fetches one source. An answer that contradicts the copy at hand takes its place when a second witness says the same.
  * @param held the newest copy at hand: upstream is asked whether it still holds
  * @param purgedUntilMs what upstream was asked for no later is purged: such a copy is not held up to upstream. Real clock, milliseconds
+ * @param urgency who needs it: decides whether a host that is called often gets the call
  */
 export type FetchEntry = (
   request: SourceRequest,
   held: Entry | undefined,
   purgedUntilMs?: number,
+  urgency?: Urgency,
 ) => Promise<FetchedEntry>;
 
 /** What upstream said, as it is before a schema reads it. Plain data: it travels to another machine. */
@@ -63,7 +69,11 @@ export interface UpstreamAnswer extends Times {
 }
 
 /** Fetches what upstream says at a path, for callers who read it by a schema that this build does not have. */
-export type FetchAnswer = (request: SourceRequest, path: string) => Promise<UpstreamAnswer | FetchFailure>;
+export type FetchAnswer = (
+  request: SourceRequest,
+  path: string,
+  urgency: Urgency,
+) => Promise<UpstreamAnswer | FetchFailure>;
 
 /** Reads what a refresher of another build has fetched. */
 export type ReadAnswer = (
@@ -99,13 +109,15 @@ export function createSourceFetchers(tools: EntryFetchTools): SourceFetchers {
 /** The one way from an upstream call to a kept entry: fetch, validate, normalise, and say so in the log. */
 export function createEntryFetcher(tools: EntryFetchTools): FetchEntry {
   const { clock, witness = new IsolateWitness(clock), noteFetch } = tools;
-  return async (request, held, purgedUntilMs = -Infinity) => {
+  return async (request, held, purgedUntilMs = -Infinity, urgency = 'asked-for') => {
     const startedAtMs = clock.nowMs();
     const { definition, params } = request;
     const rows = new RowTally(definition.maxRows);
     const trusted = trustedCopy(held, purgedUntilMs);
-    const called = await callUpstream(tools, definition, definition.path(params), trusted);
+    const called = await callUpstream(tools, definition, { path: definition.path(params), urgency, previous: trusted });
     const { result, host } = called;
+    // The gate tells of these, and they say nothing about the source.
+    if (result.kind === 'failure' && result.heldBack !== undefined) return result;
     const endedAtMs = clock.nowMs();
     const upstreamMs = endedAtMs - startedAtMs;
     const read = toEntry(tools, request, trusted, result, agedTimes(result, endedAtMs, upstreamMs), rows);
@@ -166,9 +178,10 @@ async function confirmed(
 
 /** The way for a refresher that does not know its caller's schema: what upstream said travels as it is. */
 function createAnswerFetcher(tools: EntryFetchTools): FetchAnswer {
-  return async ({ definition }, path) => {
+  return async ({ definition }, path, urgency) => {
     const startedAtMs = tools.clock.nowMs();
-    const { result } = await callUpstream(tools, definition, path, undefined);
+    const { result } = await callUpstream(tools, definition, { path, urgency });
+    if (result.kind === 'failure' && result.heldBack !== undefined) return result;
     const endedAtMs = tools.clock.nowMs();
     const times = agedTimes(result, endedAtMs, endedAtMs - startedAtMs);
     const about = { source: definition.name, path, caller: tools.caller, durationMs: times.upstreamMs };
@@ -224,20 +237,27 @@ function createAnswerRereader(tools: EntryFetchTools): RereadAnswer {
   };
 }
 
+interface WantedCall {
+  readonly path: string;
+  readonly urgency: Urgency;
+  /** The copy that upstream is asked about. */
+  readonly previous?: Entry | undefined;
+}
+
 async function callUpstream(
-  { upstreams, clock, random, breakers }: EntryFetchTools,
+  { upstreams, clock, random, breakers, gate }: EntryFetchTools,
   definition: SourceRequest['definition'],
-  path: string,
-  previous: Entry | undefined,
+  { path, urgency, previous }: WantedCall,
 ): Promise<CalledUpstream> {
   const upstream = upstreams[definition.base];
   if (upstream === undefined) return { result: failure('unreachable', `no address for ${definition.base}`) };
   const url = sourceUrl(upstream.baseUrl, path);
   const breaker = breakers.of(url);
-  const host = watchedHost(definition.base, url);
+  const watched = watchedHost(definition.base, url);
+  const { host } = watched;
   if (!breaker.admits()) {
     const result = { ...failure('unreachable', 'not called: the host is in trouble'), calls: 0 };
-    return { result, breaker: breaker.state, ...host };
+    return { result, breaker: breaker.state, ...watched };
   }
   const { format, maxBytes, base } = definition;
   const call = {
@@ -254,13 +274,22 @@ async function callUpstream(
       calls += 1;
       return upstream.fetch(address, init);
     },
+    admits: async () => host === undefined || gate === undefined || gate.admits(host, urgency),
+    urgency,
     clock,
     random,
     deadlineMs: UPSTREAM_DEADLINE_MS,
   });
+  if (calls === 0) {
+    breaker.withdraw();
+    return { result: result.kind === 'failure' ? { ...result, calls } : result, breaker: breaker.state, ...watched };
+  }
+  if (host !== undefined && result.kind === 'failure' && result.tooMany !== undefined) {
+    await gate?.noteTooManyCalls(host, result.tooMany, result.retryAfterMs);
+  }
   if (isHostFailure(result, definition, previous)) breaker.failed(endpointOf(definition));
   else breaker.succeeded();
-  return { result, isCalled: true, calls, breaker: breaker.state, ...host };
+  return { result, isCalled: true, calls, breaker: breaker.state, ...watched };
 }
 
 /** The endpoint that a source asks, alike for all its parameters: the days of a feed are one endpoint. */
@@ -275,14 +304,14 @@ function watchedHost(base: BaseName, url: string | undefined): { readonly host?:
 
 /**
  * A bad answer says nothing about the host, and a timeout, a broken connection or a status 5xx everything. That it refuses a
- * question says so too, unless a visitor may have made the question up.
+ * question says so too, unless a visitor may have made the question up. That it is called too often (429) is the gate's concern.
  */
 function isHostFailure(
   result: UpstreamResult,
   { maxUnknownPerMinute }: SourceRequest['definition'],
   previous: Entry | undefined,
 ): boolean {
-  if (result.kind !== 'failure') return false;
+  if (result.kind !== 'failure' || result.tooMany === 429) return false;
   const isKnownQuestion = maxUnknownPerMinute === undefined || previous?.kind === 'value';
   return result.isRetryable || result.reason === 'timeout' || (result.isRefusal === true && isKnownQuestion);
 }

@@ -16,11 +16,15 @@ interface Asked {
   readonly init: RequestInit;
 }
 
-/** Answers with the given responses one after another; a function is called, so that it may throw or hang. */
+/**
+ * Answers with the given responses one after another; a function is called, so that it may throw or hang.
+ * @param admitted whether the budget has a call, one after another; then it has
+ */
 async function ask(
   responses: readonly (Response | (() => Promise<Response>))[],
   asked: Asked[] = [],
   overrides: Partial<UpstreamCall> = {},
+  admitted: boolean[] = [],
 ): Promise<UpstreamResult> {
   const clock = new ManualClock();
   const fetch: Fetch = (url, init) => {
@@ -29,7 +33,17 @@ async function ask(
     if (next === undefined) throw new Error('one call too many');
     return next instanceof Response ? Promise.resolve(next) : next();
   };
-  const result = fetchUpstream({ ...call, ...overrides }, { fetch, clock, random: () => 0.5, deadlineMs: 8000 });
+  const result = fetchUpstream(
+    { ...call, ...overrides },
+    {
+      fetch,
+      admits: () => Promise.resolve(admitted.shift() ?? true),
+      urgency: 'asked-for',
+      clock,
+      random: () => 0.5,
+      deadlineMs: 8000,
+    },
+  );
   // Bodies are read by streams of the platform's own, which take turns of the event loop rather than of the clock.
   for (let turn = 0; turn < 20; turn += 1) {
     await new Promise((resolve) => setImmediate(resolve));
@@ -68,10 +82,30 @@ describe('upstream call', () => {
     expect(await ask([json(bytes)])).toMatchObject({ body: { a: 'x é' } });
   });
 
-  it.each([500, 503, 429])('asks once more after status %i', async (status) => {
+  it.each([500, 503])('asks once more after status %i', async (status) => {
     const asked: Asked[] = [];
     expect(await ask([new Response(null, { status }), json('[]')], asked)).toMatchObject({ kind: 'body' });
     expect(asked).toHaveLength(2);
+  });
+
+  it('asks only once after status 429', async () => {
+    const asked: Asked[] = [];
+    expect(await ask([new Response(null, { status: 429 })], asked)).toMatchObject({ kind: 'failure', tooMany: 429 });
+    expect(asked).toHaveLength(1);
+  });
+
+  it('asks nobody when the budget has no call', async () => {
+    const asked: Asked[] = [];
+    expect(await ask([], asked, {}, [false])).toMatchObject({ reason: 'unreachable', heldBack: 'asked-for' });
+    expect(asked).toEqual([]);
+  });
+
+  it('does not ask once more when the budget has no second call, and tells what the first one came to', async () => {
+    const asked: Asked[] = [];
+    const result = await ask([new Response(null, { status: 500 })], asked, {}, [true, false]);
+    expect(result).toMatchObject({ detail: 'status 500' });
+    expect(result).not.toHaveProperty('heldBack');
+    expect(asked).toHaveLength(1);
   });
 
   it.each([

@@ -1,4 +1,5 @@
 import type { FailureReason } from './answer';
+import type { Urgency } from './call-budget';
 import { sleep, timedOut, withDeadline, type Clock } from './clock';
 import type { SourceFormat } from './define-source';
 import type { Claim, Validators } from './entry';
@@ -38,6 +39,10 @@ export interface FetchFailure {
   readonly isRetryable: boolean;
   /** Asking again would not help, and the host is in trouble all the same: it refuses what it always took. */
   readonly isRefusal?: true;
+  /** Upstream says that it is called too often: 429, or 503 with `Retry-After`. */
+  readonly tooMany?: 429 | 503;
+  /** The call was not made, because the budget of its host has none for whoever needs it no more urgently than this. */
+  readonly heldBack?: Urgency;
   /** What upstream said against the copy at hand, where that is why the answer is not used. */
   readonly claim?: Claim;
   /** How long upstream wants not to be asked (`Retry-After`, RFC 9110, section 10.2.3). */
@@ -48,6 +53,9 @@ export interface FetchFailure {
 
 export interface UpstreamTools {
   readonly fetch: Fetch;
+  /** Whether one more request may be made; it resolves when it is its turn. */
+  readonly admits: () => Promise<boolean>;
+  readonly urgency: Urgency;
   readonly clock: Clock;
   /** A number in [0, 1). */
   readonly random: () => number;
@@ -71,9 +79,12 @@ export async function fetchUpstream(call: UpstreamCall, tools: UpstreamTools): P
 async function callWithRetry(call: UpstreamCall, tools: UpstreamTools, signal: AbortSignal): Promise<UpstreamResult> {
   const redirects = { left: MAX_REDIRECTS };
   const first = await callOnce(call, tools, redirects, signal);
-  if (first.kind !== 'failure' || !first.isRetryable || first.retryAfterMs !== undefined) return first;
+  if (first.kind !== 'failure' || !first.isRetryable) return first;
+  if (first.retryAfterMs !== undefined || first.tooMany !== undefined) return first;
   await sleep(tools.clock, RETRY_AFTER_MS.least + tools.random() * RETRY_AFTER_MS.spread);
-  return signal.aborted ? first : callOnce(call, tools, redirects, signal);
+  if (signal.aborted) return first;
+  const second = await callOnce(call, tools, redirects, signal);
+  return second.kind === 'failure' && second.heldBack !== undefined ? first : second;
 }
 
 /** Redirects that may still be followed, by the first attempt and the second together. */
@@ -83,12 +94,13 @@ interface Redirects {
 
 async function callOnce(
   call: UpstreamCall,
-  { fetch, clock }: UpstreamTools,
+  tools: UpstreamTools,
   redirects: Redirects,
   signal: AbortSignal,
 ): Promise<UpstreamResult> {
+  const { clock } = tools;
   try {
-    const response = await followWithinOrigin(call, fetch, redirects, signal);
+    const response = await followWithinOrigin(call, tools, redirects, signal);
     if (!(response instanceof Response)) return response;
     const ageMs = readAge(response.headers.get('age'));
     const result = await readUpstreamResponse(response, call, clock.nowMs());
@@ -101,12 +113,13 @@ async function callOnce(
 /** Follows a redirect or two within the origin, scheme included. No other may answer in upstream's name. */
 async function followWithinOrigin(
   call: UpstreamCall,
-  fetch: Fetch,
+  { fetch, admits, urgency }: UpstreamTools,
   redirects: Redirects,
   signal: AbortSignal,
 ): Promise<Response | FetchFailure> {
   let url = call.url;
   for (;;) {
+    if (!(await admits())) return heldBack(urgency);
     const response = await fetch(url, { headers: headersOf(call), redirect: 'manual', signal });
     if (!REDIRECTS.has(response.status)) return response;
     await response.body?.cancel();
@@ -121,6 +134,10 @@ async function followWithinOrigin(
 
 function failure(reason: FetchFailure['reason'], detail: string): FetchFailure {
   return { kind: 'failure', reason, detail, isRetryable: false };
+}
+
+function heldBack(urgency: Urgency): FetchFailure {
+  return { ...failure('unreachable', 'not called: the budget of calls for the host is spent'), heldBack: urgency };
 }
 
 function headersOf({ format, validators }: UpstreamCall): Record<string, string> {
@@ -233,6 +250,8 @@ async function readUpstreamResponse(response: Response, call: UpstreamCall, nowM
     ...failure('upstream-error', `status ${status}`),
     isRetryable,
     ...(retryAfterMs !== undefined && { retryAfterMs }),
+    ...(status === 429 && { tooMany: status }),
+    ...(status === 503 && retryAfterMs !== undefined && { tooMany: status }),
   };
 }
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod';
+import { MemoryObjectStorage } from '../../scripts/simulation/memory-object-storage';
 import { ManualClock } from '../../tests/support/manual-clock';
-import { MemoryObjectStorage } from '../../tests/support/memory-object-storage';
 import { MemoryStore } from '../../tests/support/memory-store';
 import type { RefreshReport, RefreshRequest } from './ask-refresher';
 import { CircuitBreaker, CircuitBreakers } from './circuit-breaker';
@@ -87,6 +87,7 @@ describe('an answer that a refresher has kept', () => {
       policyOf: () => policy,
       purgedUntilMs: () => -Infinity,
       clock,
+      random: () => 0.5,
       waitUntil: (promise) => void work.push(promise),
       store: new EntryStore({ kv: store, clock, log }),
       kept: hasKept ? new KeptAnswers({ storage, clock, log }) : undefined,

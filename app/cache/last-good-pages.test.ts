@@ -3,9 +3,11 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { ManualClock } from '../../tests/support/manual-clock';
 import { MemoryStore } from '../../tests/support/memory-store';
 import type { CachedDocument } from './cached-document';
-import { KEEP_EVERY_MS, LastGoodPages, MOST_LAST_GOOD_PAGES } from './last-good-pages';
+import { findKeptRealm, KEEP_EVERY_MS, LastGoodPages, MOST_LAST_GOOD_PAGES } from './last-good-pages';
 
 const hourMs = 3_600_000;
+/** The first page that is kept names the realm. */
+const realmWrites = 1;
 
 describe('last good pages', () => {
   let clock: ManualClock;
@@ -51,17 +53,25 @@ describe('last good pages', () => {
     expect(await pages.find('/scores')).toBeUndefined();
   });
 
+  it('name their realm once, for whoever cannot tell it', async () => {
+    expect(await findKeptRealm(store)).toBeNull();
+    await pages.keep('/scores', document());
+    await open().keep('/', document());
+    expect(await findKeptRealm(store)).toBe('r');
+    expect(store.writes).toBe(2 + realmWrites);
+  });
+
   it('are written once in five minutes each', async () => {
     for (let minute = 0; minute < 30; minute += 1) {
       await pages.keep('/scores', document());
       await clock.advance(60_000);
     }
-    expect(store.writes).toBe(6);
+    expect(store.writes).toBe(6 + realmWrites);
   });
 
   it('are no more than fifty', async () => {
     for (let index = 0; index < 80; index += 1) await pages.keep(`/page-${index}`, document());
-    expect(store.writes).toBe(MOST_LAST_GOOD_PAGES);
+    expect(store.writes).toBe(MOST_LAST_GOOD_PAGES + realmWrites);
     await clock.advance(KEEP_EVERY_MS);
     expect(await pages.keep('/page-70', document())).toBe(true);
   });

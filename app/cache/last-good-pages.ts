@@ -20,10 +20,15 @@ export const MOST_LAST_GOOD_PAGES = 50;
 /** Between two writes of one page. */
 export const KEEP_EVERY_MS = 5 * 60_000;
 
+/** Names the realm whose pages were kept last, for a worker that cannot read its environment. */
+const REALM_KEY = 'page-realm';
+
 /** Of what is stored, compressed: pages of 200 KB are a tenth of that. */
 const MOST_CHARACTERS = 128 * 1024;
 /** A day: a copy is served for as long as its own lifetimes allow, which is less. */
 const EXPIRATION_SECONDS = 24 * 3600;
+/** Longer than any isolate lives. */
+const REALM_SECONDS = 90 * 24 * 3600;
 const READ_CACHE_SECONDS = 60;
 const READ_DEADLINE_MS = 1000;
 /** Of one isolate: a scan of addresses that fail costs no more reads. */
@@ -47,6 +52,7 @@ export class LastGoodPages {
   readonly #tools: LastGoodTools;
   readonly #reads: CallLimit;
   readonly #writtenAtMs = new Map<string, number>();
+  #isRealmNamed = false;
 
   constructor(tools: LastGoodTools) {
     this.#tools = tools;
@@ -68,6 +74,7 @@ export class LastGoodPages {
     this.#writtenAtMs.set(address, nowMs);
     try {
       await kv.put(this.#key(address), text, { expirationTtl: EXPIRATION_SECONDS });
+      await this.#nameRealm();
       return true;
     } catch (error) {
       log({ event: 'last-good-write-failed', path: document.path, detail: messageOf(error) });
@@ -106,9 +113,23 @@ export class LastGoodPages {
     return this.#writtenAtMs.size < MOST_LAST_GOOD_PAGES;
   }
 
+  /** Once for each isolate that keeps pages: the store is asked first, since reading it costs less than writing. */
+  async #nameRealm(): Promise<void> {
+    if (this.#isRealmNamed) return;
+    const { kv, realm } = this.#tools;
+    if ((await findKeptRealm(kv)) !== realm) await kv.put(REALM_KEY, realm, { expirationTtl: REALM_SECONDS });
+    this.#isRealmNamed = true;
+  }
+
   #key(address: string): string {
     return `page:${this.#tools.realm}:${address}`;
   }
+}
+
+/** The realm whose pages were kept last; `null` when none were. */
+export async function findKeptRealm(kv: KeyValueStore): Promise<string | null> {
+  const texts = await kv.get([REALM_KEY], { type: 'text', cacheTtl: READ_CACHE_SECONDS });
+  return texts.get(REALM_KEY) ?? null;
 }
 
 async function format({ path, headers, body, renderedAtMs, lifetimes }: CachedDocument): Promise<string> {

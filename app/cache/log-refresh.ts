@@ -31,7 +31,8 @@ export function countsOf({
   leftOutRows,
 }: RowTally): Partial<Record<string, number>> {
   return {
-    ...(receivedRows > 0 && { receivedRows, droppedRows }),
+    ...(receivedRows > 0 && { receivedRows }),
+    ...(droppedRows > 0 && { droppedRows }),
     ...(droppedItems > 0 && { droppedItems }),
     ...(leftOutRows > 0 && { leftOutRows }),
   };

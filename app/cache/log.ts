@@ -10,6 +10,22 @@ export const consoleLog: Log = (line) => {
   else console.log(text);
 };
 
+/** Events of ordinary work, one for each request or refresh. Any other event is written whenever it happens. */
+const ORDINARY_EVENTS: ReadonlySet<string> = new Set(['request', 'refresh', 'refresh-for-other-build']);
+
+/**
+ * Writes a share of the events of ordinary work, and all others. Each sampled line carries the share as `sampleRate`: it stands for as many
+ * events as the inverse.
+ * @param rate from 0 to 1
+ * @param random gives a number in [0, 1)
+ */
+export function sampleOrdinaryEvents(log: Log, rate: number, random: () => number): Log {
+  return (line) => {
+    if (!ORDINARY_EVENTS.has(line.event)) log(line);
+    else if (random() < rate) log({ ...line, sampleRate: rate });
+  };
+}
+
 /** The message of whatever was thrown. */
 export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);

@@ -56,7 +56,7 @@ export class OtherBuildAnswers {
     if (held !== undefined && this.#isGoodEnough(held, wanted)) return reportOf(held.fetched, false);
     const copy = wanted.lacksCopy === true ? await this.#findKept(wanted, request) : undefined;
     if (copy !== undefined && !copy.isLastResort) return reportOf(copy.answer, false);
-    const fetched = await this.#flights.join(wanted.key, () => this.#fetch(wanted.key, request, path), waitUntil);
+    const fetched = await this.#flights.join(wanted.key, () => this.#fetch(wanted, request, path), waitUntil);
     return 'kind' in fetched && copy !== undefined ? reportOf(copy.answer, false) : reportOf(fetched, true);
   }
 
@@ -82,10 +82,12 @@ export class OtherBuildAnswers {
     return theirs.path;
   }
 
-  async #fetch(key: string, request: SourceRequest, path: string): Promise<Fetched> {
+  async #fetch({ key, urgency = 'asked-for' }: RefreshRequest, request: SourceRequest, path: string): Promise<Fetched> {
     const { clock, fetchAnswer, policyOf } = this.#tools;
     const askedAtMs = clock.nowMs();
-    const fetched = await fetchAnswer(request, path);
+    const fetched = await fetchAnswer(request, path, urgency);
+    // Who asks next may need it more urgently.
+    if ('kind' in fetched && fetched.heldBack !== undefined) return fetched;
     const { freshSeconds, negativeSeconds } = policyOf(request);
     const heldMs =
       'kind' in fetched

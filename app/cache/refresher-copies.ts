@@ -33,8 +33,8 @@ export class RefresherCopies {
    */
   readonly #entries = new ByteBoundedLru<Entry>(ENTRY_BYTES);
   readonly #lookUps: SingleFlight<Entry | undefined>;
-  /** Keys of copies made of kept answers, which the shared store lacks. */
-  readonly #unstored = new Set<string>();
+  /** Keys of copies that the shared store lacks: it did not take them, or they were made of kept answers. */
+  readonly #notStored = new Set<string>();
   /** By key, the body that the schema refused, so that it is refused once. */
   readonly #refusedTags = new Map<string, string | undefined>();
 
@@ -59,9 +59,14 @@ export class RefresherCopies {
     return this.#lookUps.join(key, () => this.#lookUp(key, request), this.#tools.waitUntil);
   }
 
-  /** Whether a copy has to be written to the shared store, which is said once. */
-  takeUnstored(key: string): boolean {
-    return this.#unstored.delete(key);
+  /** Whether the shared store has a copy of the content at hand. */
+  isStored(key: string): boolean {
+    return !this.#notStored.has(key);
+  }
+
+  noteStored(key: string, isStored: boolean): void {
+    if (isStored) this.#notStored.delete(key);
+    else this.#notStored.add(key);
   }
 
   /**
@@ -80,8 +85,6 @@ export class RefresherCopies {
    * @param answer absent when it confirmed the copy
    */
   async keep(key: string, request: SourceRequest, entry: Entry, answer: RawAnswer | undefined): Promise<void> {
-    this.remember(key, entry);
-    this.#unstored.delete(key);
     const { kept } = this.#tools;
     if (kept === undefined) return;
     if (answer !== undefined) {
@@ -96,8 +99,10 @@ export class RefresherCopies {
 
   async #lookUp(key: string, request: SourceRequest): Promise<Entry | undefined> {
     const { store, kept } = this.#tools;
-    const [found, facts] = await Promise.all([store?.read([key]), kept?.findFacts(key)]);
-    const stored = found?.get(key);
+    const [stored, facts] = await Promise.all([
+      kept === undefined ? store?.read([key]).then((found) => found.get(key)) : store?.readWritten(key),
+      kept?.findFacts(key),
+    ]);
     const copy = (await this.#newestOf(key, request, stored, facts)) ?? stored;
     const previous = newest(this.#entries.get(key), copy);
     if (previous !== undefined) this.remember(key, previous);
@@ -128,7 +133,7 @@ export class RefresherCopies {
       this.#refusedTags.set(key, facts.bodyTag);
       return undefined;
     }
-    this.#unstored.add(key);
+    this.#notStored.add(key);
     return { ...read.entry, changedAtMs: facts.key === key ? facts.changedAtMs : facts.bodySinceMs };
   }
 }

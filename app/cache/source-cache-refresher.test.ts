@@ -146,6 +146,72 @@ describe('a source cache over a refresher', () => {
     });
   });
 
+  describe('when calls of upstream are scarce', () => {
+    const critical = (name: string) => ({ ...request(name), isCritical: true });
+
+    it('says how urgently each is needed', async () => {
+      const asked: string[] = [];
+      const cache = isolate(({ source, urgency = '' }) => {
+        asked.push(`${source} ${urgency}`);
+        return Promise.resolve({ kind: 'entry', entry: entry(source), fetched: true });
+      });
+      const options = { waitUntil: () => undefined, deadlineMs: 6000, acceptStale: true };
+      await cache.read([critical('a'), request('b')], options);
+      // Stale, then renewed, then so nearly stale that one of them is renewed before.
+      await clock.advance(120 * SECOND);
+      await cache.read([critical('a')], options);
+      await clock.advance(100 * SECOND - 1);
+      await cache.read([critical('a'), request('b')], { ...options, acceptStale: false });
+      await clock.advance(5000 * SECOND);
+      await cache.read([critical('a'), request('b')], options);
+      expect(asked).toEqual(['a waiting', 'b asked-for', 'a asked-for', 'b asked-for', 'a waiting', 'b asked-for']);
+    });
+
+    it('serves a purged copy at once when the call is held back', async () => {
+      await read(isolate(), ['a']);
+      const cache = isolate(({ urgency }) =>
+        Promise.resolve({
+          kind: 'failure',
+          reason: 'unreachable',
+          detail: 'held back',
+          isRetryable: false,
+          ...(urgency !== undefined && { heldBack: urgency }),
+        }),
+      );
+      await clock.advance(SECOND);
+      const options = { waitUntil: () => undefined, deadlineMs: 6000, acceptStale: true, purgedUntilMs: clock.nowMs() };
+      const startedAtMs = clock.nowMs();
+      const [timed] = await cache.read([critical('a')], options);
+      expect([timed?.answer.status, clock.nowMs() - startedAtMs]).toEqual(['ok', 0]);
+    });
+
+    it('asks again for a visitor who waits, when what is under way was held back for somebody who does not', async () => {
+      const asked: (string | undefined)[] = [];
+      const cache = isolate(async ({ urgency }) => {
+        asked.push(urgency);
+        await new Promise<void>((resolve) => clock.after(100, resolve));
+        return urgency === 'waiting'
+          ? { kind: 'entry', entry: entry('a'), fetched: true }
+          : {
+              kind: 'failure',
+              reason: 'unreachable',
+              detail: 'held back',
+              isRetryable: false,
+              heldBack: 'asked-for',
+            };
+      });
+      const options = { waitUntil: () => undefined, deadlineMs: 6000, acceptStale: true };
+      const optional = cache.read([request('a')], options);
+      const waiting = cache.read([critical('a')], options);
+      await clock.advance(300);
+      const answers = [...(await optional), ...(await waiting)].map(({ answer }) => answer.status);
+      expect([answers, asked]).toEqual([
+        ['failed', 'ok'],
+        ['asked-for', 'waiting'],
+      ]);
+    });
+  });
+
   it('a refresher of another build gives the answer itself, and one isolate stores it', async () => {
     let isFirst = true;
     const refresh: RefresherObject['refresh'] = () => {

@@ -1,5 +1,6 @@
 import type { AnswerOrigin, SourceAnswer, FreshnessLifetimes } from './answer';
 import { askRefresher, type RefresherObject, type RefreshRequest } from './ask-refresher';
+import { isMoreUrgent, type Urgency } from './call-budget';
 import { CallLimit } from './call-limit';
 import { timedOut, withDeadline, type Clock } from './clock';
 import type { AnySource, SourceRequest } from './define-source';
@@ -9,7 +10,7 @@ import type { EntryStore } from './entry-store';
 import type { FetchEntry, ReadAnswer } from './fetch-entry';
 import type { FetchedEntry } from './fetch-report';
 import type { FetchFailure } from './fetch-upstream';
-import { isEarlyRefreshDue, freshnessAt, lifetimesOf } from './freshness';
+import { isEarlyRefreshDue, freshnessAt, lifetimesOf, type Freshness } from './freshness';
 import type { Log } from './log';
 import type { FreshnessPolicy } from './policies';
 import { SingleFlight, type WaitUntil } from './single-flight';
@@ -60,6 +61,7 @@ interface Held {
 interface Wanted {
   readonly request: SourceRequest;
   readonly key: string;
+  readonly urgency: Urgency;
   readonly held: Entry | undefined;
   readonly purgedUntilMs: number;
   readonly waitUntil: WaitUntil;
@@ -183,11 +185,18 @@ export class SourceCache {
   ): Promise<SourceAnswer<unknown>> {
     const { waitUntil, acceptStale } = options;
     const purgedUntilMs = this.#purgedUntilMs(request, options);
-    const wanted = { request, key, held: held?.entry, purgedUntilMs, waitUntil };
     const toAnswer = (copy: Held) => answerOf(copy, this.#lifetimes(request, copy.entry, purgedUntilMs));
     const nowMs = this.#tools.clock.nowMs();
     const lifetimes = held && this.#lifetimes(request, held.entry, purgedUntilMs);
     const freshness = lifetimes === undefined ? 'expired' : freshnessAt(lifetimes, nowMs);
+    const wanted: Wanted = {
+      request,
+      key,
+      urgency: urgencyOf(request, freshness, this.#lastGood(held, request, purgedUntilMs)),
+      held: held?.entry,
+      purgedUntilMs,
+      waitUntil,
+    };
     if (held !== undefined && lifetimes !== undefined && freshness === 'fresh') {
       if (this.#isEarlyRefreshDue(lifetimes, held.entry, nowMs)) this.#refreshBehind(wanted);
       return toAnswer(held);
@@ -224,6 +233,10 @@ export class SourceCache {
     if (!this.#mayAsk(wanted)) return notAsked;
     const renew = () => this.#flights.join(wanted.key, () => this.#renew(wanted), wanted.waitUntil);
     const refreshed = await renew();
+    // It was held back for somebody who could do without it.
+    if (refreshed.kind === 'failure' && refreshed.heldBack && isMoreUrgent(wanted.urgency, refreshed.heldBack)) {
+      return renew();
+    }
     // A refresh that was already running may have asked upstream before the purge.
     return refreshed.kind === 'entry' && requestedAtOrBefore(refreshed.entry, wanted.purgedUntilMs)
       ? renew()
@@ -287,7 +300,8 @@ export class SourceCache {
   }
 
   async #fetchDirectly(wanted: Wanted): Promise<Refreshed> {
-    const fetched = await this.#tools.fetchEntry(wanted.request, wanted.held, wanted.purgedUntilMs);
+    const { request, held, purgedUntilMs, urgency } = wanted;
+    const fetched = await this.#tools.fetchEntry(request, held, purgedUntilMs, urgency);
     return this.#adopt(wanted, fetched, 'upstream', true);
   }
 
@@ -321,9 +335,15 @@ export class SourceCache {
   }
 }
 
-function refreshRequestOf({ request, key, held, purgedUntilMs }: Wanted): RefreshRequest {
+/** Who needs a newer copy: nobody yet while this one is fresh, and a visitor who waits where there is none. */
+function urgencyOf({ isCritical }: SourceRequest, freshness: Freshness, lastGood: Held | undefined): Urgency {
+  if (freshness === 'fresh') return 'ahead';
+  return freshness === 'expired' && lastGood === undefined && isCritical === true ? 'waiting' : 'asked-for';
+}
+
+function refreshRequestOf({ request, key, urgency, held, purgedUntilMs }: Wanted): RefreshRequest {
   const { definition, params, policy } = request;
-  return { key, source: definition.name, params, policy, newerThanMs: held?.fetchedAtMs ?? 0, purgedUntilMs };
+  return { key, source: definition.name, params, urgency, policy, newerThanMs: held?.fetchedAtMs ?? 0, purgedUntilMs };
 }
 
 function answerOf({ entry, origin }: Held, lifetimes: FreshnessLifetimes): SourceAnswer<unknown> {

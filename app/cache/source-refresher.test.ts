@@ -76,6 +76,7 @@ describe('a source’s refresher', () => {
       keyOf: ({ params }) => (params.path === undefined ? key : `s:v1.realm:a:${params.path}`),
       policyOf: () => policy,
       purgedUntilMs: () => purgedUntilMs,
+      random: () => 0.5,
       fetchEntry: async (_request, held, purged = -Infinity) => {
         const previous = held && isRevalidatable(held, purged) ? held : undefined;
         fetches.push(previous);
@@ -158,45 +159,6 @@ describe('a source’s refresher', () => {
     const again = start();
     expect(await ask(again, clock.nowMs() - 1)).toBe('answer 2');
     expect(fetches[1]?.value).toBe('answer 1');
-  });
-
-  describe('when the caller stores revalidation times', () => {
-    const storedChangedAtMs = () => parseEntry(texts.get(key) ?? '')?.changedAtMs ?? -1;
-
-    it('writes no content that the store holds already', async () => {
-      const refresher = start();
-      await ask(refresher);
-      isUnchanged = true;
-      await clock.advance(50 * second);
-      expect(await ask(refresher, clock.nowMs(), { revalidates: storedChangedAtMs() })).toBe('answer 1');
-      expect([fetches.length, writes]).toEqual([2, 1]);
-    });
-
-    it.each([
-      ['that changed', false, () => storedChangedAtMs()],
-      ['that the store holds another version of', true, () => storedChangedAtMs() - 1],
-      ['of which nobody says what the store holds', true, () => undefined],
-    ])('writes content %s', async (_, staysSame, revalidates) => {
-      const refresher = start();
-      await ask(refresher);
-      isUnchanged = staysSame;
-      await clock.advance(50 * second);
-      const stored = revalidates();
-      await ask(refresher, clock.nowMs(), stored === undefined ? {} : { revalidates: stored });
-      expect(writes).toBe(2);
-    });
-
-    it('writes once a day all the same, so that the stored copy never expires', async () => {
-      const refresher = start();
-      await ask(refresher);
-      isUnchanged = true;
-      const hours = 72;
-      for (let hour = 0; hour < hours; hour += 1) {
-        await clock.advance(3600 * second);
-        await ask(refresher, clock.nowMs(), { revalidates: storedChangedAtMs() });
-      }
-      expect([fetches.length, writes]).toEqual([1 + hours, 1 + hours / 24]);
-    });
   });
 
   it('reports pending while upstream is slow, and the next request joins the same call', async () => {

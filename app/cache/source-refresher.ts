@@ -1,6 +1,7 @@
 import type { RefreshReport, RefreshRequest, SettledReport } from './ask-refresher';
 import { ByteBoundedLru } from './byte-bounded-lru';
-import { timedOut, withDeadline, type Clock } from './clock';
+import { isMoreUrgent, type Urgency } from './call-budget';
+import { sleep, timedOut, withDeadline, type Clock } from './clock';
 import type { SourceDefinition, SourceParams, SourceRequest } from './define-source';
 import { requestedAtOrBefore, type Claim, type Entry } from './entry';
 import type { EntryStore } from './entry-store';
@@ -24,11 +25,13 @@ export interface SourceRefresherTools {
   readonly purgedUntilMs: (request: SourceRequest) => number;
   readonly fetchEntry: FetchEntry;
   readonly fetchAnswer: FetchAnswer;
-  readonly rereadAnswer: RereadAnswer;
-  /** Absent for a refresher that has no storage of its own. */
-  readonly kept?: KeptAnswers | undefined;
   readonly store: EntryStore | undefined;
+  readonly rereadAnswer: RereadAnswer;
+  /** Absent where there is no Durable Object: then its memory alone knows what was confirmed since the last write. */
+  readonly kept?: KeptAnswers | undefined;
   readonly clock: Clock;
+  /** A number in [0, 1). */
+  readonly random: () => number;
   readonly waitUntil: WaitUntil;
 }
 
@@ -39,6 +42,10 @@ const SPEAK_AFTER_MS = 2000;
  * failure in a row, and never beyond half a fresh period, so that a recovery is seen within one.
  */
 const FAILURE_HELD_MS = { first: 2000, longest: 30_000 };
+/** How long the host's budget is not asked again for a call that it held back: at random, so that refreshers do not come back together. */
+const HELD_BACK_MS = { least: 1000, spread: 2000 };
+/** For so long such a call is tried again although nobody asks once more: work that no request waits for may be ended after half a minute. */
+const LONGEST_RETRY_MS = 25_000;
 /** Upstream may ask for more patience, and is believed up to here. */
 const LONGEST_RETRY_AFTER_MS = 10 * 60_000;
 const FLIGHT_MS = 15_000;
@@ -63,8 +70,9 @@ interface HeldAnswer {
 type CopyReport = Extract<SettledReport, { kind: 'entry' }>;
 
 /** What is wanted of a source, as far as this object knows. */
-interface Wanted extends Pick<RefreshRequest, 'newerThanMs' | 'revalidates'> {
+interface Wanted extends Pick<RefreshRequest, 'newerThanMs' | 'lacksCopy'> {
   readonly key: string;
+  readonly urgency: Urgency;
   readonly request: SourceRequest;
   readonly purgedUntilMs: number;
 }
@@ -80,6 +88,8 @@ export class SourceRefresher {
   readonly #copies: RefresherCopies;
   readonly #failures = new ByteBoundedLru<HeldFailure>(FAILURE_BYTES);
   readonly #oldAnswers = new ByteBoundedLru<HeldAnswer>(FAILURE_BYTES);
+  /** Keys of the calls that were held back and are tried again. */
+  readonly #retrying = new Set<string>();
 
   constructor(tools: SourceRefresherTools) {
     this.#tools = tools;
@@ -102,34 +112,12 @@ export class SourceRefresher {
       return this.#inTime(this.#otherBuilds.answer(refreshRequest, request, waitUntil));
     }
     const purgedUntilMs = Math.max(this.#tools.purgedUntilMs(request), refreshRequest.purgedUntilMs ?? -Infinity);
-    const wanted = { ...refreshRequest, request, purgedUntilMs };
+    const wanted = { ...refreshRequest, urgency: refreshRequest.urgency ?? 'asked-for', request, purgedUntilMs };
     const known = this.#known(wanted);
-    if (known?.kind === 'entry') return known;
-    if (refreshRequest.lacksCopy === true) return this.#answerWithCopy(wanted, known);
-    return known ?? this.#inTime(this.#renewed(wanted, waitUntil));
-  }
-
-  /**
-   * Answers a caller who has no copy that may be served: a stale one that is here is better than a failure or silence. Such is
-   * what a new build has, made of an answer that was kept before it ran.
-   * @param failure the last one, while upstream is not asked again
-   */
-  async #answerWithCopy(wanted: Wanted, failure: FetchFailure | undefined): Promise<RefreshReport> {
-    const { waitUntil } = this.#tools;
-    let copy: Entry | undefined;
-    const answer = async (): Promise<SettledReport> => {
-      const found = await this.#copies.find(wanted.key, wanted.request);
-      const freshness = found === undefined ? 'expired' : this.#freshness(found, wanted);
-      if (freshness !== 'expired') copy = found;
-      if (copy !== undefined && freshness === 'revalidate') {
-        if (failure === undefined) this.#flights.startUnlessUnderWay(wanted.key, () => this.#renew(wanted), waitUntil);
-        return copyReport(copy);
-      }
-      const report = failure ?? (await this.#renewed(wanted, waitUntil));
-      return report.kind === 'failure' && copy !== undefined ? copyReport(copy) : report;
-    };
-    const report = await this.#inTime(answer());
-    return report.kind === 'pending' && copy !== undefined ? copyReport(copy) : report;
+    if (known !== undefined) return this.#orNewerCopy(wanted, known);
+    const renewed =
+      wanted.lacksCopy === true ? this.#staleOrRenewed(wanted, waitUntil) : this.#renewed(wanted, waitUntil);
+    return this.#orNewerCopy(wanted, await this.#inTime(renewed));
   }
 
   async #inTime(report: Promise<SettledReport>): Promise<RefreshReport> {
@@ -137,15 +125,40 @@ export class SourceRefresher {
     return settled === timedOut ? { kind: 'pending' } : settled;
   }
 
+  /**
+   * For a caller who has no copy: one within its revalidation window is given at once, while one refresh runs behind it. Such is what a
+   * new build has, made of an answer that was kept before it ran.
+   */
+  async #staleOrRenewed(wanted: Wanted, waitUntil: WaitUntil): Promise<SettledReport> {
+    const { key, request } = wanted;
+    const copy = await this.#copies.find(key, request);
+    if (copy === undefined || this.#freshnessOf(copy, wanted) !== 'revalidate') return this.#renewed(wanted, waitUntil);
+    const renew = () => this.#renew({ ...wanted, urgency: 'asked-for' });
+    this.#flights.startUnlessUnderWay(key, renew, waitUntil);
+    return copyReport(copy);
+  }
+
   async #renewed(wanted: Wanted, waitUntil: WaitUntil): Promise<SettledReport> {
     const renew = () => this.#flights.join(wanted.key, () => this.#renew(wanted), waitUntil);
     const report = await renew();
+    if (report.kind === 'failure') return isHeldBackFromOthers(report, wanted) ? renew() : report;
     // A call that was under way may have been made before the purge.
     return report.kind === 'entry' && requestedAtOrBefore(report.entry, wanted.purgedUntilMs) ? renew() : report;
   }
 
+  /**
+   * While upstream fails or is slow, a caller gets the copy of here if that is newer than its own: the shared store does not show when
+   * its content was confirmed last. Purged content is for a caller who has nothing else.
+   */
+  #orNewerCopy(wanted: Wanted, report: RefreshReport): RefreshReport {
+    const entry = this.#copies.get(wanted.key);
+    if (report.kind === 'entry' || entry === undefined || entry.fetchedAtMs <= wanted.newerThanMs) return report;
+    const isPurged = requestedAtOrBefore(entry, wanted.purgedUntilMs) && wanted.lacksCopy !== true;
+    return isPurged || this.#freshnessOf(entry, wanted) === 'expired' ? report : copyReport(entry);
+  }
+
   /** What can be said without asking anybody. */
-  #known(wanted: Wanted): CopyReport | FetchFailure | undefined {
+  #known(wanted: Wanted): SettledReport | undefined {
     const entry = this.#copies.get(wanted.key);
     const nowMs = this.#tools.clock.nowMs();
     const old = this.#oldAnswers.get(wanted.key);
@@ -154,36 +167,62 @@ export class SourceRefresher {
       return copyReport(entry);
     }
     const held = this.#failures.get(wanted.key);
-    return held !== undefined && nowMs < held.untilMs ? held.failure : undefined;
+    if (held === undefined || nowMs >= held.untilMs || isHeldBackFromOthers(held.failure, wanted)) return undefined;
+    return held.failure;
   }
 
   async #renew(wanted: Wanted): Promise<SettledReport> {
-    const { key, request, purgedUntilMs } = wanted;
+    const { key, request, urgency, purgedUntilMs } = wanted;
     const { fetchEntry, clock } = this.#tools;
     const previous = await this.#copies.find(key, request);
     if (previous !== undefined && this.#isGoodEnough(previous, wanted)) {
-      if (this.#copies.takeUnstored(key)) this.#store(wanted, previous);
+      if (!this.#copies.isStored(key)) this.#store(wanted, previous);
       return copyReport(previous);
     }
-    const fetched = await fetchEntry(request, await this.#copies.toBeConfirmed(key, previous), purgedUntilMs);
+    const held = await this.#copies.toBeConfirmed(key, previous);
+    const fetched = await fetchEntry(request, held, purgedUntilMs, urgency);
     if (fetched.kind === 'failure') {
       this.#hold(key, request, fetched);
-      const isUnstored = this.#copies.takeUnstored(key);
+      this.#retryIfHeldBack(wanted, fetched);
       if (previous !== undefined && fetched.claim !== undefined) this.#noteClaim(wanted, previous, fetched.claim);
-      else if (previous !== undefined && isUnstored) this.#store(wanted, previous);
+      else if (previous !== undefined && !this.#copies.isStored(key)) this.#store(wanted, previous);
       return fetched;
     }
     const { answer, ...report } = fetched;
     const { entry } = report;
-    const isKept = isWorthStoring(request.definition, entry, previous);
-    if (isKept) await this.#copies.keep(key, request, entry, answer);
-    else this.#copies.remember(key, entry);
+    this.#copies.remember(key, entry);
     this.#failures.delete(key);
     if (!this.#isGoodEnough(entry, { ...wanted, newerThanMs: -Infinity })) {
       this.#oldAnswers.set(key, { purgedUntilMs, untilMs: clock.nowMs() + OLD_ANSWER_HELD_MS }, key.length);
     }
-    if (isKept && !isContentStored(entry, previous, wanted)) this.#store(wanted, entry);
+    if (isWorthStoring(request.definition, entry, previous)) {
+      await this.#copies.keep(key, request, entry, answer);
+      if (!isContentStored(entry, previous) || !this.#copies.isStored(key)) this.#store(wanted, entry);
+    }
     return { ...report, fetched: true };
+  }
+
+  /** Somebody asked for it, and a copy serves meanwhile. Who asks ahead of need asks again. */
+  #retryIfHeldBack(wanted: Wanted, { heldBack }: FetchFailure): void {
+    if (heldBack === undefined || heldBack === 'ahead' || this.#retrying.has(wanted.key)) return;
+    this.#retrying.add(wanted.key);
+    const retrying = this.#retry({ ...wanted, urgency: 'asked-for' }).finally(() => this.#retrying.delete(wanted.key));
+    this.#tools.waitUntil(retrying.catch(() => undefined));
+  }
+
+  async #retry(wanted: Wanted): Promise<void> {
+    const { clock, waitUntil } = this.#tools;
+    const untilMs = clock.nowMs() + LONGEST_RETRY_MS;
+    let isHeldBack = true;
+    while (isHeldBack && clock.nowMs() < untilMs) {
+      await sleep(clock, this.#heldBackMs());
+      const report = await this.#flights.join(wanted.key, () => this.#renew(wanted), waitUntil);
+      isHeldBack = report.kind === 'failure' && report.heldBack !== undefined;
+    }
+  }
+
+  #heldBackMs(): number {
+    return HELD_BACK_MS.least + this.#tools.random() * HELD_BACK_MS.spread;
   }
 
   /** The first time that something is said against a copy is stored: this object may have ended before the second. */
@@ -196,11 +235,22 @@ export class SourceRefresher {
   #store({ key, request }: Wanted, entry: Entry): void {
     const { store, policyOf, waitUntil } = this.#tools;
     if (store === undefined) return;
-    waitUntil(store.write(key, entry, policyOf(request), request.definition.tags(request.params)));
+    const writing = store.write(key, entry, policyOf(request), request.definition.tags(request.params));
+    waitUntil(
+      writing.then((isWritten) => {
+        this.#copies.noteStored(key, isWritten);
+      }),
+    );
   }
 
   #hold(key: string, request: SourceRequest, failure: FetchFailure): void {
     const { policyOf, clock } = this.#tools;
+    if (failure.heldBack !== undefined) {
+      // It is no failure of the source: the next one is held as the first.
+      const held = { failure, heldMs: FAILURE_HELD_MS.first / 2, untilMs: clock.nowMs() + this.#heldBackMs() };
+      this.#failures.set(key, held, failure.detail.length);
+      return;
+    }
     const { freshSeconds, confirmSeconds } = policyOf(request);
     const before = this.#failures.get(key)?.heldMs ?? FAILURE_HELD_MS.first / 2;
     const confirmMs = failure.claim && failure.claim.sinceMs + confirmSeconds * 1000 - clock.nowMs();
@@ -215,14 +265,26 @@ export class SourceRefresher {
   }
 
   #isGoodEnough(entry: Entry, wanted: Wanted): boolean {
-    if (entry.fetchedAtMs <= wanted.newerThanMs || requestedAtOrBefore(entry, wanted.purgedUntilMs)) return false;
-    return this.#freshness(entry, wanted) === 'fresh';
+    const { newerThanMs, purgedUntilMs } = wanted;
+    if (entry.fetchedAtMs <= newerThanMs || requestedAtOrBefore(entry, purgedUntilMs)) return false;
+    return this.#freshnessOf(entry, wanted) === 'fresh';
   }
 
-  #freshness(entry: Entry, { request, purgedUntilMs }: Wanted): Freshness {
-    const lifetimes = lifetimesOf(entry, this.#tools.policyOf(request), purgedUntilMs);
-    return freshnessAt(lifetimes, this.#tools.clock.nowMs());
+  #freshnessOf(entry: Entry, { request, purgedUntilMs }: Wanted): Freshness {
+    const { policyOf, clock } = this.#tools;
+    return freshnessAt(lifetimesOf(entry, policyOf(request), purgedUntilMs), clock.nowMs());
   }
+}
+
+/**
+ * Whether the store holds this very content already, written today: the first confirmation of each day is written, so that what is stored never
+ * expires. A copy whose claim has been refuted is another one.
+ */
+function isContentStored(entry: Entry, previous: Entry | undefined): boolean {
+  if (previous === undefined || previous.claim !== undefined) return false;
+  if (entry.kind !== previous.kind || entry.changedAtMs !== previous.changedAtMs) return false;
+  const dayOf = (moment: number) => Math.floor(moment / DAY_MS);
+  return dayOf(previous.fetchedAtMs) === dayOf(entry.fetchedAtMs);
 }
 
 /** What the refresher has already. */
@@ -230,12 +292,7 @@ function copyReport(entry: Entry): CopyReport {
   return { kind: 'entry', entry, fetched: false };
 }
 
-/**
- * Whether the store holds this very content already and its new age is carried there by others. The first copy of each
- * day is written all the same, so that what is stored never expires.
- */
-function isContentStored(entry: Entry, previous: Entry | undefined, { revalidates }: Wanted): boolean {
-  if (entry.changedAtMs !== revalidates) return false;
-  const dayOf = (moment: number) => Math.floor(moment / DAY_MS);
-  return dayOf(previous?.fetchedAtMs ?? 0) === dayOf(entry.fetchedAtMs);
+/** A call was held back, and here is somebody who needs it more urgently. */
+function isHeldBackFromOthers({ heldBack }: FetchFailure, { urgency }: Wanted): boolean {
+  return heldBack !== undefined && isMoreUrgent(urgency, heldBack);
 }

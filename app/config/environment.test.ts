@@ -42,3 +42,18 @@ describe('CLOCK_RATE', () => {
     expect(new Date(shown).toISOString()).toBe('2025-10-11T13:30:00.000Z');
   });
 });
+
+describe('LOG_SAMPLE_RATE', () => {
+  it.each([undefined, ''])('is one in a hundred when it is %j', (LOG_SAMPLE_RATE) => {
+    expect(parseEnvironment({ ...names, LOG_SAMPLE_RATE }).LOG_SAMPLE_RATE).toBe(0.01);
+  });
+
+  it.each(['0', '0.25', '1'])('may be %s', (LOG_SAMPLE_RATE) => {
+    expect(parseEnvironment({ ...names, LOG_SAMPLE_RATE }).LOG_SAMPLE_RATE).toBe(Number(LOG_SAMPLE_RATE));
+  });
+
+  it.each(['-0.1', '1.5', 'all'])('is refused when it is %s', (LOG_SAMPLE_RATE) => {
+    const problem = `LOG_SAMPLE_RATE is "${LOG_SAMPLE_RATE}": must be a number from 0 to 1`;
+    expect(() => parseEnvironment({ ...names, LOG_SAMPLE_RATE })).toThrow(problem);
+  });
+});

@@ -39,6 +39,13 @@ const sportList = z.string().transform((list, refusal) => {
 
 const callsPerMinute = { error: 'must be a whole number from 0 to 600' };
 
+/** Why so many: decision 30. */
+export const DEFAULT_CALLS_PER_SECOND = 20;
+
+const callsPerSecond = { error: 'must be a whole number from 1 to 1000' };
+
+const sampleRate = { error: 'must be a number from 0 to 1' };
+
 const clockRate = { error: 'must be a whole number from 1 to 600' };
 
 /** Location hints that the platform knows ("Data location" in the documentation of Durable Objects). */
@@ -80,6 +87,15 @@ const environmentSchema = z
     PREWARM_CALLS_PER_MINUTE: orUnset(
       z.coerce.number(callsPerMinute).int(callsPerMinute).min(0, callsPerMinute).max(600, callsPerMinute).default(60),
     ),
+    /** Calls of upstream that each of its hosts gets in a second, from all of the site together (decision 30). */
+    UPSTREAM_CALLS_PER_SECOND: orUnset(
+      z.coerce
+        .number(callsPerSecond)
+        .int(callsPerSecond)
+        .min(1, callsPerSecond)
+        .max(1000, callsPerSecond)
+        .default(DEFAULT_CALLS_PER_SECOND),
+    ),
     /**
      * Where in the world the refreshers are made, near the upstream: a location hint of Durable Objects, such as `enam`. Unset:
      * near whoever asks first. It does not move those that exist.
@@ -96,6 +112,11 @@ const environmentSchema = z
     OFFLINE_PAGES: orUnset(z.enum(['0', '1'], { error: 'must be 0 or 1' }).optional()),
     /** The public address of the site, where the prewarm worker asks for the pages that are visited most. */
     SITE_URL: optionalUrl,
+    /**
+     * Share of the log's ordinary events (`request`, `refresh`) that is written, from 0 to 1. Failures, refusals, slow requests, prewarm runs
+     * and purges are always written. Local runs write all.
+     */
+    LOG_SAMPLE_RATE: orUnset(z.coerce.number(sampleRate).min(0, sampleRate).max(1, sampleRate).default(0.01)),
     FIXED_NOW: isoMoment.optional(),
     /** The real moment at which `FIXED_NOW` was set; written by `npm start` so that all workers agree. */
     FIXED_NOW_SET_AT: isoMoment.optional(),

@@ -1,14 +1,8 @@
-import { runningClock, type ContentClockSettings } from '~/models/dates/content-clock';
+import { runningClock } from '~/models/dates/content-clock';
+import { clockSettingsIn } from './kept-clock';
 import { filesCacheName, handlingOf, isKept, offlinePath, pagesCacheName } from './kept-pages';
 import { withOfflineNotice } from './offline-notice';
 import { deleteCaches, fetchFile, findKeptFile, findKeptPage, keepPage } from './page-store';
-
-/** What the site puts in front of this script. */
-export interface WorkerSettings {
-  /** Makes the script of each build another one, so that browsers install it. */
-  readonly buildId: string;
-  readonly clock: ContentClockSettings;
-}
 
 interface ExtendableEvent {
   readonly waitUntil: (work: Promise<unknown>) => void;
@@ -34,7 +28,6 @@ interface WorkerEvents {
 
 /** The scope of a service worker, as far as it is used here; the types of the project are those of pages. */
 interface WorkerScope {
-  readonly siteSettings: WorkerSettings;
   readonly location: { readonly origin: string };
   readonly navigator: { readonly onLine: boolean };
   readonly registration: { readonly navigationPreload?: { readonly enable: () => Promise<void> } };
@@ -50,7 +43,6 @@ interface WorkerScope {
 }
 
 const scope = self as unknown as WorkerScope;
-const clock = runningClock(scope.siteSettings.clock);
 
 /** Pages are kept one after another, so that the limits hold. */
 let lastKept: Promise<unknown> = Promise.resolve();
@@ -109,6 +101,7 @@ async function keptResponse(path: string): Promise<Response | null> {
   const { page, headers, html } = kept;
   if (path === offlinePath) return new Response(html, { headers });
   const copy = { madeAtMs: page.madeAtMs, isOnline: scope.navigator.onLine };
+  const clock = runningClock(clockSettingsIn((await findKeptPage(offlinePath))?.html ?? ''));
   return new Response(withOfflineNotice(html, copy, clock), { headers });
 }
 

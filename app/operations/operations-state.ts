@@ -1,4 +1,5 @@
 import type { CacheOutcome } from '~/cache/cache-status';
+import type { BudgetState, CallBudgets } from '~/cache/call-budget';
 import type { BreakerState } from '~/cache/circuit-breaker';
 import type { FetchOutcome } from '~/cache/fetch-report';
 import type { HostJudge, SourceWord } from '~/cache/host-answers';
@@ -60,6 +61,8 @@ export interface OperationsState {
   readonly sinceMs: number;
   readonly sources: Readonly<Record<string, SourceMarks>>;
   readonly hosts: Readonly<Record<string, HostMarks>>;
+  /** By host; absent in what earlier builds kept. */
+  readonly budgets?: Readonly<Record<string, BudgetState>>;
   /** Oldest first; hours without events are left out. */
   readonly hours: readonly HourBucket[];
   /** Newest last. */
@@ -101,10 +104,10 @@ export function addNumbers<Name extends string>(
 }
 
 /**
- * The object that counts what happens. Its failures never take anything from a page; callers log them and go on, without
- * believing what takes a second witness.
+ * The object that counts what happens, and keeps the budgets of calls. Its failures never take anything from a page; callers log
+ * them and go on, without believing what takes a second witness, and each with a small budget of its own.
  */
-export interface MetricsObject extends HostJudge {
+export interface MetricsObject extends HostJudge, CallBudgets {
   note(batch: OperationsBatch): Promise<void>;
   /** Asks for the lease of prewarming. @param nowMs real clock */
   beginRun(nowMs: number): Promise<BeganRun>;

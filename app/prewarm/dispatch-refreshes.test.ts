@@ -21,7 +21,7 @@ const entry: Entry = {
 };
 
 function planned(key: string, costsCall = true): PlannedRefresh {
-  return { request: { key, source: 'a.b', params: {}, newerThanMs: 0, revalidates: 10 }, costsCall };
+  return { request: { key, source: 'a.b', params: {}, newerThanMs: 0 }, storedChangedAtMs: 10, costsCall };
 }
 
 /** What upstream is really called for an outcome, at worst. */
@@ -123,6 +123,22 @@ describe('giving refreshes', () => {
   it('counts redirects and retries as calls', async () => {
     const { give } = setUp(['redirected', 'failing', 'not-called', 'fetched'], { budget: 100 });
     expect((await give()).calls).toBe(3 + 2 + 0 + 1);
+  });
+
+  it('waits for calls that the host’s budget holds back, and gives them up when its time is over', async () => {
+    let asked = 0;
+    const heldBack = { kind: 'failure', reason: 'unreachable', detail: '', isRetryable: false, calls: 0 } as const;
+    const until = (times: number): Partial<DispatchTools> => ({
+      refresh: () => {
+        asked += 1;
+        return Promise.resolve(asked <= times ? { ...heldBack, heldBack: 'ahead' } : reportOf('fetched'));
+      },
+    });
+    expect(await setUp(['fetched'], until(3)).give()).toMatchObject({ done: 1, calls: 1, failed: 0 });
+    expect(asked).toBe(4);
+    const { clock } = setUp([]);
+    const hurried = setUp(['fetched'], { ...until(Infinity), untilMs: clock.nowMs() + 10_000 });
+    expect(await hurried.give()).toMatchObject({ done: 1, calls: 0, failed: 1 });
   });
 
   it('never makes more calls than its budget, whatever fails', async () => {

@@ -1,5 +1,5 @@
 import type { RefreshRequest, SettledReport } from '~/cache/ask-refresher';
-import type { Clock } from '~/cache/clock';
+import { sleep, type Clock } from '~/cache/clock';
 import type { Entry } from '~/cache/entry';
 import { MAX_REDIRECTS } from '~/cache/fetch-upstream';
 import type { RunProgress } from '~/operations/prewarm-runs';
@@ -33,6 +33,8 @@ const AT_ONCE = 6;
 /** A refresh makes one call, and a second one when the first failure is retryable; redirects come on top. */
 const MOST_CALLS_PER_REFRESH = 2 + MAX_REDIRECTS;
 const PROGRESS_EVERY = 10;
+/** A call that the host's budget held back is tried again: its refresher asks for it once more by then. */
+const HELD_BACK_MS = 3000;
 
 /**
  * Starts the refreshes of a plan, six at a time, within a budget of calls that holds even if all of them fail: the calls
@@ -62,7 +64,7 @@ export async function dispatchRefreshes(
   return { ...count, entries };
 
   async function dispatch(planned: PlannedRefresh, worstCalls: number): Promise<void> {
-    const report = await tools.refresh(planned.request);
+    const report = await refresh(planned.request);
     reserved -= worstCalls;
     count.done += 1;
     note(planned, report);
@@ -71,7 +73,20 @@ export async function dispatchRefreshes(
     if (!(await tools.onProgress(progress))) isStopped = true;
   }
 
-  function note({ request, costsCall }: PlannedRefresh, report: Awaited<ReturnType<DispatchTools['refresh']>>): void {
+  /** Nobody waits for it, so it may wait for others, and is no failure before the run ends. */
+  async function refresh(request: RefreshRequest): Promise<SettledReport | null> {
+    for (;;) {
+      const report = await tools.refresh(request);
+      const isHeldBack = report?.kind === 'failure' && report.heldBack !== undefined;
+      if (!isHeldBack || tools.clock.nowMs() + HELD_BACK_MS >= tools.untilMs) return report;
+      await sleep(tools.clock, HELD_BACK_MS);
+    }
+  }
+
+  function note(
+    { request, storedChangedAtMs, costsCall }: PlannedRefresh,
+    report: Awaited<ReturnType<DispatchTools['refresh']>>,
+  ): void {
     if (report?.kind !== 'entry') {
       count.failed += 1;
       count.calls += costsCall ? callsOf(report) : 0;
@@ -80,7 +95,7 @@ export async function dispatchRefreshes(
     entries.set(request.key, report.entry);
     if (!report.fetched) return;
     count.calls += costsCall ? callsOf(report) : 0;
-    count.unchanged += report.entry.changedAtMs === request.revalidates ? 1 : 0;
+    count.unchanged += report.entry.changedAtMs === storedChangedAtMs ? 1 : 0;
   }
 }
 

@@ -96,10 +96,10 @@ describe('what a run refreshes', () => {
   it('asks for what is fresh at the next run, and lets what another run just got pass', () => {
     const [scores] = plan({ wanted: [wanted('a')], copies: new Map([['a', copy(120)]]) }).refreshes;
     expect(scores?.request.newerThanMs).toBe(nowMs - (180 - 75) * secondMs);
-    expect(scores?.request.revalidates).toBe(copy(120).changedAtMs);
+    expect(scores?.storedChangedAtMs).toBe(copy(120).changedAtMs);
     const [alerts] = plan({ wanted: [wanted('a', { policy: 'alerts' })] }).refreshes;
     expect(alerts?.request.newerThanMs).toBe(nowMs - 15 * secondMs);
-    expect(alerts?.request).not.toHaveProperty('revalidates');
+    expect(alerts?.storedChangedAtMs).toBeUndefined();
   });
 });
 

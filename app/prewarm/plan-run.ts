@@ -37,6 +37,8 @@ export interface RunPlan {
 
 export interface PlannedRefresh {
   readonly request: RefreshRequest;
+  /** `Entry.changedAtMs` of the copy that the store holds. */
+  readonly storedChangedAtMs?: number | undefined;
   /** Static files of our own cost upstream nothing. */
   readonly costsCall: boolean;
 }
@@ -62,7 +64,11 @@ export function planRun({ wanted, copies, lifetimesOf, purgedUntilMs, nowMs, bud
   const chosen = new Set(costly.map(({ key }) => key));
   const refreshes = due
     .filter(({ key, request }) => chosen.has(key) || !costsCall(request))
-    .map((one) => ({ request: refreshRequestFor(one, one.copy), costsCall: costsCall(one.request) }));
+    .map((one) => ({
+      request: refreshRequestFor(one, one.copy),
+      storedChangedAtMs: one.copy?.changedAtMs,
+      costsCall: costsCall(one.request),
+    }));
   return { refreshes, deferred: due.length - refreshes.length };
 
   function expiryOf({ key, request, renewAfterMs }: Wanted): number {
@@ -80,19 +86,18 @@ export function planRun({ wanted, copies, lifetimesOf, purgedUntilMs, nowMs, bud
     );
   }
 
-  function refreshRequestFor({ key, request, renewAfterMs }: Wanted, copy: StoredFacts | undefined): RefreshRequest {
+  function refreshRequestFor({ key, request }: Wanted, copy: StoredFacts | undefined): RefreshRequest {
     const like = { kind: copy?.kind ?? 'value', fetchedAtMs: nowMs, upstreamMs: 0 } as const;
     const freshMs = lifetimesOf(request, like).freshUntilMs - nowMs;
     return {
       key,
       source: request.definition.name,
       params: request.params,
+      urgency: 'ahead',
       policy: request.policy,
       // Anything fetched after this moment is still fresh at the next run, or as new as can be asked for.
       newerThanMs: nowMs - Math.max(GRACE_MS, freshMs - UNTIL_NEXT_RUN_MS),
       purgedUntilMs: purgedUntilMs(request),
-      // The run stores revalidation times only of what every run looks at.
-      ...(copy !== undefined && renewAfterMs === undefined && { revalidates: copy.changedAtMs }),
     };
   }
 }

@@ -8,8 +8,8 @@ import type { SportInPhase, ValueOf } from './tournaments';
 import { classesWeight, KNOWLEDGE_WEIGHT, trafficWeight, VISITS } from './traffic';
 import type { WarmPage } from './warm-pages';
 
-/** Dates of tournaments are looked up again twice a day. */
-const KNOWLEDGE_AGE_MS = 12 * 3600 * 1000;
+/** Dates of tournaments are looked up again once a day: no sooner than a refresher writes what has not changed. */
+const KNOWLEDGE_AGE_MS = 24 * 3600 * 1000;
 
 /** Everything that the pages read, frames and layouts included. A source that has no key is left out. */
 export function wantedByPages(

@@ -28,8 +28,9 @@ export async function loadPage<Declared extends PageSources>(
   const subject = Object.entries(declared.subject ?? {});
   const optional = Object.entries(declared.optional ?? {});
   const requests = [...critical, ...subject, ...optional].map(([, request]) => request);
+  const needed = critical.length + subject.length;
   const [answers, besides] = await Promise.all([
-    site.readSources(requests),
+    site.readSources(requests.map((request, index) => (index < needed ? { ...request, isCritical: true } : request))),
     readDependent(
       site,
       dependentRequests(declared, () => undefined),
@@ -47,7 +48,7 @@ export async function loadPage<Declared extends PageSources>(
   const answersAfter = (count: number) => answers.slice(count);
   const unknown = Object.fromEntries(Object.keys(declared.dependent ?? {}).map((name) => [name, null]));
   const dependent: Record<string, SourceValue<unknown> | null> = { ...unknown, ...besides, ...afters };
-  const optionalAnswers = answersAfter(critical.length + subject.length);
+  const optionalAnswers = answersAfter(needed);
   return {
     critical: sourceValues(critical, answers, (answer) => criticalValue(answer, nowMs)),
     subject: sourceValues(subject, answersAfter(critical.length), (answer) => subjectValue(answer, nowMs)),

@@ -1,11 +1,10 @@
-import type { FreshnessPolicy } from '~/cache/policies';
 import type { Override } from '~/cache/tuning/policy-document';
 import type { Target } from './change-policy';
 import { readPolicyValue } from './policy-values';
 import { wrongUsage } from './problems';
 import { readField, readTarget } from './targets';
 
-/** New values for a policy or a source. */
+/** New values for a policy, a source or a budget. */
 export interface Assignment {
   readonly target: Target;
   readonly override: Override;
@@ -22,7 +21,7 @@ export function readAssignments(words: readonly string[]): ReadonlyMap<string, A
     if (name === '') throw wrongUsage(`"${word}" is not of the form NAME.FIELD=VALUE, such as scores.freshSeconds=60.`);
     const dot = name.lastIndexOf('.');
     const target = readTarget(name.slice(0, Math.max(0, dot)), word);
-    const field: keyof FreshnessPolicy = readField(name.slice(dot + 1), word);
+    const field = readField(target, name.slice(dot + 1), word);
     const earlier = found.get(target.name)?.override[field];
     if (earlier !== undefined) throw wrongUsage(`${word}: ${target.name}.${field} is given twice.`);
     const override = { ...found.get(target.name)?.override, [field]: readPolicyValue(field, value, word) };

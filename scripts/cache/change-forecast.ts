@@ -1,5 +1,6 @@
+import type { CallBudget } from '~/cache/call-budget';
 import type { PolicyDocument } from '~/cache/tuning/policy-document';
-import { effectivePolicy } from '~/cache/tuning/tuning';
+import { effectiveBudget, effectivePolicy } from '~/cache/tuning/tuning';
 import { contentClockOf } from '~/config/environment';
 import { sources } from '~/upstream/registry';
 import { realmOfEnvironment } from '../../workers/source-tools';
@@ -9,6 +10,7 @@ import { generateTrace } from '../simulation/generated-trace';
 import { createSitePages, type SitePages } from '../simulation/site-pages';
 import type { TraceView } from '../simulation/trace';
 import type { CacheAdmin } from './cache-admin';
+import { budgetText } from './commands/show';
 import type { Section } from './report';
 import { listStoredCopies } from './stored-copies';
 import { warmedToday } from './warm-targets';
@@ -64,6 +66,7 @@ export async function forecastPolicyChange(question: ChangeForecastInput): Promi
     before,
     after,
     nowMs,
+    callsPerSecond: environment.UPSTREAM_CALLS_PER_SECOND,
     ...(comparesFront !== undefined && { comparesFront }),
     onProgress,
     deployment: {
@@ -76,8 +79,11 @@ export async function forecastPolicyChange(question: ChangeForecastInput): Promi
     },
   });
   const replayed = new Set([...forecast.changedSources].map((source) => source.slice(0, source.indexOf(':'))));
-  const rises = riseLines(forecast, unreadRises(replayed, before, after, nowMs));
-  return { forecast, section: forecastSection(forecast, traffic.name), rises };
+  const budgetOf = (document: PolicyDocument) =>
+    effectiveBudget(document, environment.UPSTREAM_CALLS_PER_SECOND, nowMs);
+  const budgets = [budgetOf(before), budgetOf(after)] as const;
+  const rises = [...riseLines(forecast, unreadRises(replayed, before, after, nowMs)), ...budgetRises(...budgets)];
+  return { forecast, section: forecastSection(forecast, traffic.name, budgetLines(...budgets)), rises };
 }
 
 const MOST_RISES = 8;
@@ -99,6 +105,18 @@ export function riseLines(forecast: Forecast, unread: readonly UnreadRise[]): st
         ...lines.slice(0, MOST_RISES),
         ...(more > 0 ? [`  and ${more} more`] : []),
       ];
+}
+
+/** What becomes of the budget of calls, as a sentence; none when it stays. */
+export function budgetLines(before: CallBudget, after: CallBudget): readonly string[] {
+  const [old, now] = [budgetText(before), budgetText(after)];
+  return old === now ? [] : [`Each upstream host gets ${now}, instead of ${old}.`];
+}
+
+/** The same when it more than doubles, which needs a confirmation. */
+export function budgetRises(before: CallBudget, after: CallBudget): readonly string[] {
+  const isRise = after.callsPerSecond > 2 * before.callsPerSecond || after.burstCalls > 2 * before.burstCalls;
+  return isRise ? budgetLines(before, after) : [];
 }
 
 /** A changed source that neither views nor prewarming read in a replay, and how much shorter it would be fresh. */
@@ -136,12 +154,16 @@ export function platform(warmUpMs: number): Traffic['deployment'] {
   return { isolates: 20, locations: 10, storeLagMs: 20_000, seed: 1, warmUpMs };
 }
 
-function forecastSection(forecast: Forecast, traffic: string): Section {
+function forecastSection(forecast: Forecast, traffic: string, budget: readonly string[]): Section {
   const { changedSources, allSources } = forecast;
   const read = `${changedSources.size} of the ${allSources} sources (each with its parameters) that were read`;
   return {
     title: 'What it does',
-    lines: [`Replayed: ${traffic}, prewarming included. The change governs ${read}.`, ...frontLines(forecast)],
+    lines: [
+      `Replayed: ${traffic}, prewarming included. The change governs ${read}.`,
+      ...budget,
+      ...frontLines(forecast),
+    ],
     table: {
       columns: [
         { title: '', flexible: true },

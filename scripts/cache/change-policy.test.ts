@@ -13,6 +13,7 @@ import {
   type PolicyDocument,
   type PurgeScope,
   type Refusal,
+  type TunedField,
 } from '~/cache/tuning/policy-document';
 import { effectivePolicy } from '~/cache/tuning/tuning';
 import { known } from '../../tests/support/fixture/known-names';
@@ -31,7 +32,7 @@ function done(result: PolicyDocument | Refusal): PolicyDocument {
 
 const set = (document: PolicyDocument, target: Target, override: Override, when = change) =>
   withOverride(document, target, override, when, known);
-const unset = (document: PolicyDocument, target: Target, field?: (typeof POLICY_FIELDS)[number], when = change) =>
+const unset = (document: PolicyDocument, target: Target, field?: TunedField, when = change) =>
   withoutOverride(document, target, field, when, known);
 const purge = (document: PolicyDocument, scope: PurgeScope, when = change) => withPurge(document, scope, when, known);
 
@@ -105,6 +106,16 @@ describe('taking an override back', () => {
     expect(done(unset(both, scores, 'freshSeconds')).policies).toEqual({ scores: { negativeSeconds: 30 } });
     expect(done(unset(both, scores)).policies).toEqual({});
     expect(done(unset(done(unset(both, scores, 'freshSeconds')), scores, 'negativeSeconds')).policies).toEqual({});
+  });
+
+  it('takes the budget of upstream back as well, and leaves nothing of it in the document', () => {
+    const budget = { kind: 'budget', name: 'upstream' } as const;
+    const tuned = done(set(both, budget, { callsPerSecond: 5, burstCalls: 10 }));
+    expect(tuned.budgets).toEqual({ upstream: { callsPerSecond: 5, burstCalls: 10 } });
+    expect(done(unset(tuned, budget, 'burstCalls')).budgets).toEqual({ upstream: { callsPerSecond: 5 } });
+    const without = done(unset(tuned, budget));
+    expect(without).not.toHaveProperty('budgets');
+    expect(without.policies).toEqual(both.policies);
   });
 
   it('is refused where there is nothing to take back', () => {

@@ -1,5 +1,5 @@
-import type { FreshnessPolicy } from '~/cache/policies';
 import {
+  BUDGET_FIELDS,
   checkPolicyDocument,
   POLICY_FIELDS,
   TUNING_BOUNDS,
@@ -9,6 +9,7 @@ import {
   type Purge,
   type PurgeScope,
   type Refusal,
+  type TunedField,
 } from '~/cache/tuning/policy-document';
 import { endMs, overrideIn } from '~/cache/tuning/tuning';
 
@@ -19,9 +20,9 @@ export interface Change {
   readonly why: string;
 }
 
-/** What is tuned: all sources of a policy, or a single source. */
+/** What is tuned: all sources of a policy, a single source, or a budget of calls. */
 export interface Target {
-  readonly kind: 'policy' | 'source';
+  readonly kind: 'policy' | 'source' | 'budget';
   readonly name: string;
 }
 
@@ -31,7 +32,7 @@ type Overrides = Readonly<Record<string, Override>>;
 export const LONGEST_USE_MS = 2 * TUNING_BOUNDS.mostSeconds * 1000;
 
 /**
- * Sets values of a policy or a source. Those that were set before stay, and all of them end together, so a change that
+ * Sets values of a policy, a source or a budget. Those that were set before stay, and all of them end together, so a change that
  * would move the end of another value is refused.
  * @returns the next document, or why there is none
  */
@@ -53,13 +54,13 @@ export function withOverride(
 }
 
 /**
- * Takes back one value of a policy or a source, or all of them.
+ * Takes back one value of a policy, a source or a budget, or all of them.
  * @returns the next document, or why there is none
  */
 export function withoutOverride(
   document: PolicyDocument,
   target: Target,
-  field: keyof FreshnessPolicy | undefined,
+  field: TunedField | undefined,
   change: Change,
   known: KnownNames,
 ): PolicyDocument | Refusal {
@@ -99,6 +100,7 @@ function next(
     const others = live.filter(([name]) => name !== set.target.name);
     return Object.fromEntries(set.override === undefined ? others : [...others, [set.target.name, set.override]]);
   };
+  const budgets = changed('budget', document.budgets ?? {});
   return checkPolicyDocument(
     {
       format: 1,
@@ -108,16 +110,17 @@ function next(
       why,
       policies: changed('policy', document.policies),
       sources: changed('source', document.sources),
+      ...(Object.keys(budgets).length > 0 && { budgets }),
       purges: document.purges.filter(({ olderThanIso }) => Date.parse(olderThanIso) > nowMs - LONGEST_USE_MS),
     } satisfies PolicyDocument,
     known,
   );
 }
 
-function overridesOf({ policies, sources }: PolicyDocument, { kind }: Target): Overrides {
-  return kind === 'policy' ? policies : sources;
+function overridesOf({ policies, sources, budgets = {} }: PolicyDocument, { kind }: Target): Overrides {
+  return { policy: policies, source: sources, budget: budgets }[kind];
 }
 
-function fieldsOf(override: Override): readonly (keyof FreshnessPolicy)[] {
-  return POLICY_FIELDS.filter((field) => override[field] !== undefined);
+function fieldsOf(override: Override): readonly TunedField[] {
+  return [...POLICY_FIELDS, ...BUDGET_FIELDS].filter((field) => override[field] !== undefined);
 }

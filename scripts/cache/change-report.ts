@@ -1,6 +1,13 @@
-import type { policies, FreshnessPolicy } from '~/cache/policies';
-import { POLICY_FIELDS, type Override, type PolicyDocument } from '~/cache/tuning/policy-document';
-import { effectivePolicy, overrideIn } from '~/cache/tuning/tuning';
+import type { policies } from '~/cache/policies';
+import {
+  BUDGET_FIELDS,
+  POLICY_FIELDS,
+  UPSTREAM_BUDGET,
+  type Override,
+  type PolicyDocument,
+  type TunedField,
+} from '~/cache/tuning/policy-document';
+import { effectiveBudget, effectivePolicy, overrideIn } from '~/cache/tuning/tuning';
 import { findSource } from '~/upstream/registry';
 import { momentText } from './durations';
 import { policyValueText } from './policy-values';
@@ -8,39 +15,50 @@ import type { Section } from './report';
 
 /** One value that differs between two documents at a moment. */
 export interface ChangedValue {
-  /** Policy or source. */
+  /** Policy, source or budget. */
   readonly name: string;
-  readonly field: keyof FreshnessPolicy;
+  readonly field: TunedField;
   readonly before: number;
   readonly after: number;
   readonly untilIso: string | null;
 }
 
-/** Every overridden value that differs between two documents. */
-export function changedValues(before: PolicyDocument, after: PolicyDocument, nowMs: number): ChangedValue[] {
+/**
+ * Every overridden value that differs between two documents.
+ * @param callsPerSecond what is built in
+ */
+export function changedValues(
+  before: PolicyDocument,
+  after: PolicyDocument,
+  nowMs: number,
+  callsPerSecond: number,
+): ChangedValue[] {
   const names = (of: (document: PolicyDocument) => Readonly<Record<string, Override>>) =>
     [...new Set([...Object.keys(of(before)), ...Object.keys(of(after))])].sort();
-  const rows = (
+  const rows = <Field extends TunedField>(
     name: string,
-    valuesIn: (document: PolicyDocument) => FreshnessPolicy,
+    fields: readonly Field[],
+    valuesIn: (document: PolicyDocument) => Readonly<Record<Field, number>>,
     override: Override | undefined,
   ) =>
-    POLICY_FIELDS.flatMap((field): ChangedValue[] => {
+    fields.flatMap((field): ChangedValue[] => {
       const [old, now] = [valuesIn(before)[field], valuesIn(after)[field]];
       const untilIso = override?.[field] === undefined ? null : (override.untilIso ?? null);
       return old === now ? [] : [{ name, field, before: old, after: now, untilIso }];
     });
   const ofPolicies = names((document) => document.policies).flatMap((name) => {
     const policy = name as keyof typeof policies;
-    return rows(name, (document) => effectivePolicy(document, { policy }, nowMs), after.policies[name]);
+    return rows(name, POLICY_FIELDS, (document) => effectivePolicy(document, { policy }, nowMs), after.policies[name]);
   });
   const ofSources = names((document) => document.sources).flatMap((source) => {
     const policy = findSource(source)?.policy;
     if (policy === undefined) return [];
     const values = (document: PolicyDocument) => effectivePolicy(document, { source, policy }, nowMs);
-    return rows(source, values, overrideIn(after.sources, source, nowMs));
+    return rows(source, POLICY_FIELDS, values, overrideIn(after.sources, source, nowMs));
   });
-  return [...ofPolicies, ...ofSources];
+  const budget = (document: PolicyDocument) => effectiveBudget(document, callsPerSecond, nowMs);
+  const override = overrideIn(after.budgets ?? {}, UPSTREAM_BUDGET, nowMs);
+  return [...ofPolicies, ...ofSources, ...rows(UPSTREAM_BUDGET, BUDGET_FIELDS, budget, override)];
 }
 
 /** Purges that only one of two documents has, as text. */

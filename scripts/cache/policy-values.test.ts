@@ -19,6 +19,17 @@ describe('a value on the command line', () => {
     expect(() => readAssignments([`scores.mostDroppedPercent=${text}`])).toThrow('is no whole number of per cent');
   });
 
+  it('is a number of calls in the budget of upstream, and nothing else', () => {
+    const words = ['upstream.callsPerSecond=5', 'upstream.burstCalls=30'];
+    expect(readAssignments(words).get('upstream')).toEqual({
+      target: { kind: 'budget', name: 'upstream' },
+      override: { callsPerSecond: 5, burstCalls: 30 },
+    });
+    expect(() => readAssignments(['upstream.callsPerSecond=5s'])).toThrow('is no whole number of calls');
+    expect(() => readAssignments(['upstream.freshSeconds=60'])).toThrow('a budget has no "freshSeconds"');
+    expect(() => readAssignments(['scores.callsPerSecond=5'])).toThrow('a policy has no "callsPerSecond"');
+  });
+
   it('is no time in per cent', () => {
     expect(() => readAssignments(['scores.freshSeconds=50%'])).toThrow('is no number of seconds');
   });

@@ -1,23 +1,41 @@
-import type { FreshnessPolicy } from '~/cache/policies';
-import { FIELD_BOUNDS, POLICY_FIELDS } from '~/cache/tuning/policy-document';
+import {
+  BUDGET_FIELDS,
+  FIELD_BOUNDS,
+  POLICY_FIELDS,
+  UPSTREAM_BUDGET,
+  type TunedField,
+} from '~/cache/tuning/policy-document';
 import { durationText, parseDuration } from './durations';
 import { wrongUsage } from './problems';
 
-type Field = keyof FreshnessPolicy;
+type Field = TunedField;
 
-/** A value of a policy in its own unit: `3 min`, or `50 %`. */
+/** A value in its own unit: `3 min`, `50 %`, or a number of calls. */
 export function policyValueText(field: Field, value: number): string {
-  return isShare(field) ? `${value} %` : durationText(value);
+  switch (FIELD_BOUNDS[field].unit) {
+    case 'per cent':
+      return `${value} %`;
+    case 'calls':
+      return String(value);
+    case 'seconds':
+      return durationText(value);
+  }
 }
 
 /** The fields that a change may name, with their bounds, as lines of help. */
 export function fieldLines(): string[] {
-  const width = Math.max(...POLICY_FIELDS.map((field) => field.length)) + 2;
-  const lines = POLICY_FIELDS.map((field) => {
+  const width = Math.max(...[...POLICY_FIELDS, ...BUDGET_FIELDS].map((field) => field.length)) + 2;
+  const lineOf = (field: Field) => {
     const { least, most } = FIELD_BOUNDS[field];
     return `  ${field.padEnd(width)}${policyValueText(field, least)} to ${policyValueText(field, most)}: ${MEANINGS[field]}`;
-  });
-  return ['NAME is a policy or a source (show --sources lists them). FIELD is one of:', ...lines, VALUE_LINE];
+  };
+  return [
+    'NAME is a policy or a source (show --sources lists them). FIELD is one of:',
+    ...POLICY_FIELDS.map(lineOf),
+    `NAME may also be ${UPSTREAM_BUDGET}, what each host of upstream is called. FIELD is then one of:`,
+    ...BUDGET_FIELDS.map(lineOf),
+    VALUE_LINE,
+  ];
 }
 
 const MEANINGS: Record<Field, string> = {
@@ -27,6 +45,8 @@ const MEANINGS: Record<Field, string> = {
   negativeSeconds: 'how long a 404 or an empty answer is kept',
   confirmSeconds: 'how much later a second 404 or empty answer replaces a good copy',
   mostDroppedPercent: 'share of its rows that an answer may lose',
+  callsPerSecond: 'calls that a host gets in a second, from all of the site together',
+  burstCalls: 'calls at once after a quiet while; three seconds of them unless set',
 };
 
 const VALUE_LINE =
@@ -39,7 +59,9 @@ const VALUE_LINE =
  * @throws CommandProblem (wrong usage) for anything else
  */
 export function readPolicyValue(field: Field, text: string, word: string): number {
-  if (isShare(field)) return readPercent(text, word);
+  const { unit } = FIELD_BOUNDS[field];
+  if (unit === 'per cent') return readPercent(text, word);
+  if (unit === 'calls') return readCalls(text, word);
   const milliseconds = parseDuration(text);
   if (milliseconds !== undefined) return milliseconds / 1000;
   if (!/^\d{1,9}$/.test(text)) throw wrongUsage(`${word}: "${text}" is no number of seconds, and no span such as 2m.`);
@@ -52,6 +74,7 @@ function readPercent(text: string, word: string): number {
   return Number(digits);
 }
 
-function isShare(field: Field): boolean {
-  return FIELD_BOUNDS[field].unit === 'per cent';
+function readCalls(text: string, word: string): number {
+  if (!/^\d{1,9}$/.test(text)) throw wrongUsage(`${word}: "${text}" is no whole number of calls.`);
+  return Number(text);
 }

@@ -1,5 +1,4 @@
-import type { FreshnessPolicy } from '~/cache/policies';
-import { POLICY_FIELDS } from '~/cache/tuning/policy-document';
+import { BUDGET_FIELDS, POLICY_FIELDS, UPSTREAM_BUDGET, type TunedField } from '~/cache/tuning/policy-document';
 import type { Target } from './change-policy';
 import { knownNames } from './current-policy';
 import { wrongUsage } from './problems';
@@ -7,7 +6,7 @@ import { wrongUsage } from './problems';
 const MOST_SUGGESTIONS = 5;
 
 /**
- * The policy or the source with a name.
+ * The policy, the source or the budget with a name.
  * @throws CommandProblem (wrong usage) with similar names
  */
 export function readTarget(name: string, word: string): Target {
@@ -21,13 +20,15 @@ export function readTarget(name: string, word: string): Target {
 }
 
 export function findTarget(name: string): Target | undefined {
+  if (name === UPSTREAM_BUDGET) return { kind: 'budget', name };
   if (knownNames.policies.has(name)) return { kind: 'policy', name };
   return knownNames.sources.has(name) ? { kind: 'source', name } : undefined;
 }
 
-/** @throws CommandProblem (wrong usage) for an unknown policy field */
-export function readField(name: string, word: string): keyof FreshnessPolicy {
-  const field = POLICY_FIELDS.find((known) => known === name);
-  if (field === undefined) throw wrongUsage(`${word}: a policy has no "${name}". It has ${POLICY_FIELDS.join(', ')}.`);
-  return field;
+/** @throws CommandProblem (wrong usage) for a field that such a target does not have */
+export function readField({ kind }: Target, name: string, word: string): TunedField {
+  const fields: readonly TunedField[] = kind === 'budget' ? BUDGET_FIELDS : POLICY_FIELDS;
+  const field = fields.find((known) => known === name);
+  if (field !== undefined) return field;
+  throw wrongUsage(`${word}: a ${kind === 'budget' ? kind : 'policy'} has no "${name}". It has ${fields.join(', ')}.`);
 }

@@ -2,6 +2,8 @@ import * as z from 'zod';
 import type { SourceRead } from '~/cache/answer';
 import { askRefresher, type RefresherObject } from '~/cache/ask-refresher';
 import type { CachedDocument } from '~/cache/cached-document';
+import type { CallBudget } from '~/cache/call-budget';
+import { BudgetGate } from '~/cache/call-gate';
 import { CircuitBreaker, CircuitBreakers } from '~/cache/circuit-breaker';
 import type { Clock } from '~/cache/clock';
 import { defineSource, type SourceParams, type SourceRequest } from '~/cache/define-source';
@@ -11,6 +13,8 @@ import { EntryStore } from '~/cache/entry-store';
 import { createSourceFetchers } from '~/cache/fetch-entry';
 import type { Fetch } from '~/cache/fetch-upstream';
 import { lifetimesOf } from '~/cache/freshness';
+import { KeptAnswers } from '~/cache/kept-answers';
+import type { Log } from '~/cache/log';
 import { pageLifetimes, type PageFacts } from '~/cache/page-freshness';
 import { partsOf } from '~/cache/page-part';
 import { policies, type FreshnessPolicy } from '~/cache/policies';
@@ -18,16 +22,22 @@ import type { WaitUntil } from '~/cache/single-flight';
 import { SourceCache } from '~/cache/source-cache';
 import { SourceRefresher } from '~/cache/source-refresher';
 import type { KnownNames } from '~/cache/tuning/policy-document';
+import { effectiveBudget } from '~/cache/tuning/tuning';
 import { TuningWatch } from '~/cache/tuning/tuning-watch';
+import { DEFAULT_CALLS_PER_SECOND } from '~/config/environment';
 import { nextContentMidnightMs } from '~/models/dates/content-midnight';
 import { StoredCopies } from '~/prewarm/stored-copies';
 import { warmSources, type Warmed } from '~/prewarm/warm-sources';
+import { BudgetObject } from './budget-object';
 import type { LaggingStore } from './lagging-store';
+import { MemoryObjectStorage, plainCodec } from './memory-object-storage';
 
 /** A simulated page: its address and the sources that it reads. */
 export interface SimulatedPage {
   readonly address: string;
   readonly sources: readonly string[];
+  /** Sources that are static files of the site: kept as all others, and no call of upstream. */
+  readonly files?: readonly string[];
   /** False for a page with free text in its address, which is rendered for every request. */
   readonly isKept?: boolean;
 }
@@ -39,8 +49,12 @@ export interface SimulationTools {
   readonly fetch: Fetch;
   /** By default isolates and refreshers read the policy document from the store. */
   readonly policyOf?: (source: string) => FreshnessPolicy;
+  /** By default what the policy document says, and without one what is built in. */
+  readonly budget?: CallBudget | undefined;
   /** Called for every page that an isolate renders. */
   readonly onRender?: (document: CachedDocument) => void;
+  /** Told of each event that a worker or an object logs. */
+  readonly log?: Log;
 }
 
 export interface RenderedSource {
@@ -56,7 +70,17 @@ const memoryBytes = 50_000_000;
 const pageDeadlineMs = 6000;
 const backgroundDeadlineMs = 12_000;
 const runMs = 40_000;
+/** The platform evicts an object that nobody has asked for so long. */
+const idleObjectMs = 10_000;
 const timeZone = 'America/Chicago';
+/** What the objects did so far. */
+export interface ObjectCounts {
+  requests: number;
+  /** Time in which an object had a request, which is what is billed. */
+  activeMs: number;
+  rowsWritten: number;
+}
+
 const ignore: WaitUntil = (promise) => void promise.catch(() => undefined);
 const silent = (): void => undefined;
 
@@ -67,6 +91,7 @@ const simulated = defineSource({
   policy: 'scores',
 });
 const definition = simulated.definition;
+const simulatedFile = defineSource({ ...definition, name: 'simulated.file', base: 'site' });
 export const simulatedNames: KnownNames = {
   policies: new Set(Object.keys(policies)),
   sources: new Set([definition.name]),
@@ -81,18 +106,26 @@ const keyOf = ({ params: { source = '' } }: { readonly params: SourceParams }): 
  */
 export class SimulatedDeployment {
   isRefresherDown = false;
+  readonly budgets: BudgetObject;
+  readonly objects: ObjectCounts = { requests: 0, activeMs: 0, rowsWritten: 0 };
   readonly #tools: SimulationTools;
   readonly #refreshers = new Map<string, Refreshing>();
+  /** The objects' own storages, by the entry's key. */
+  readonly #storages = new Map<string, MemoryObjectStorage>();
   readonly #isolates = new Map<string, Isolate>();
+  /** The objects of a location share what they know of policies. */
+  #objectTuning: TuningWatch | undefined;
 
   constructor(tools: SimulationTools) {
     this.#tools = tools;
+    this.budgets = new BudgetObject(tools.clock);
   }
 
   /** A visitor's request, answered by an isolate. */
   async serve(isolate: string, page: SimulatedPage): Promise<ServedDocument> {
     const serving = this.#isolate(isolate);
     await serving.tuning.refreshIfStale(ignore);
+    this.#tools.log?.({ event: 'request', path: page.address, status: 200, durationMs: 0 });
     if (page.isKept === false) {
       return { document: await this.#render(serving, page, { acceptStale: true, waitedMs: 0 }), outcome: 'bypass' };
     }
@@ -113,18 +146,14 @@ export class SimulatedDeployment {
     return warmSources(wanted, copies, {
       ...tools,
       lifetimesOf: (request, copy) => lifetimesOf(copy, tools.policyOf(request), tools.purgedUntilMs(request)),
-      refresh: (refreshRequest) =>
-        askRefresher(() => this.#refresher(refreshRequest.key), refreshRequest, {
-          ...tools,
-          random: this.#tools.random,
-        }),
+      refresh: (refreshRequest) => askRefresher(() => this.#refresher(refreshRequest.key), refreshRequest, tools),
       onProgress: () => Promise.resolve(true),
       budget,
       untilMs: clock.nowMs() + runMs,
     });
   }
 
-  /** Evicts an isolate, or all refreshers, with their memory. */
+  /** Evicts an isolate, or all refreshers, with their memory; an object's own storage stays. */
   forgetIsolate(isolate: string): void {
     this.#isolates.delete(isolate);
   }
@@ -146,7 +175,6 @@ export class SimulatedDeployment {
         ...shared,
         memory: new EntryMemory(memoryBytes),
         refresherOf: (key) => this.#refresher(key),
-        random,
       }),
     };
     this.#isolates.set(name, made);
@@ -157,43 +185,72 @@ export class SimulatedDeployment {
     return {
       refresh: async (refreshRequest) => {
         if (this.isRefresherDown) throw new Error('the refresher is down');
-        const known = this.#refreshers.get(key) ?? this.#startRefresher(key);
+        const nowMs = this.#tools.clock.nowMs();
+        const running = this.#refreshers.get(key);
+        const isRunning = running !== undefined && nowMs - running.askedAtMs < idleObjectMs;
+        const known = isRunning ? running : this.#startRefresher(key);
+        known.askedAtMs = nowMs;
         this.#refreshers.set(key, known);
+        this.objects.requests += 1;
         await known.tuning.refreshIfStale(ignore);
-        return known.refresher.refresh(refreshRequest);
+        const report = await known.refresher.refresh(refreshRequest);
+        const endedAtMs = this.#tools.clock.nowMs();
+        this.objects.activeMs += Math.max(0, endedAtMs - Math.max(nowMs, known.activeUntilMs));
+        known.activeUntilMs = Math.max(known.activeUntilMs, endedAtMs);
+        return report;
       },
     };
   }
 
   #startRefresher(key: string): Refreshing {
-    const shared = this.#shared(`refresher ${key}`, 'refresher');
-    const refresher = new SourceRefresher({ ...shared, findSource: () => definition, waitUntil: ignore });
-    return { tuning: shared.tuning, refresher };
+    const shared = this.#shared(`refresher ${key}`, 'refresher', this.#objectTuning);
+    this.#objectTuning = shared.tuning;
+    const storage = this.#storages.get(key) ?? new MemoryObjectStorage((rows) => (this.objects.rowsWritten += rows));
+    this.#storages.set(key, storage);
+    const kept = new KeptAnswers({ storage, clock: shared.clock, log: silent, codec: plainCodec });
+    const refresher = new SourceRefresher({
+      ...shared,
+      kept,
+      findSource: (name) => (name === definition.name ? definition : simulatedFile.definition),
+      waitUntil: ignore,
+    });
+    return { tuning: shared.tuning, refresher, askedAtMs: 0, activeUntilMs: 0 };
   }
 
-  #shared(location: string, caller: 'isolate' | 'refresher') {
-    const { clock, random, store, fetch, policyOf } = this.#tools;
+  #shared(location: string, caller: 'isolate' | 'refresher', known?: TuningWatch) {
+    const { clock, random, store, fetch, policyOf, budget, log = silent } = this.#tools;
     const kv = store.at(location);
-    const watched = policyOf === undefined ? kv : undefined;
-    const tuning = new TuningWatch({ kv: watched, known: simulatedNames, clock, log: silent });
+    const tuning = known ?? new TuningWatch({ kv, known: simulatedNames, clock, log: silent });
     const policyInForce = (request: SourceRequest) =>
       policyOf?.(request.params.source ?? '') ?? tuning.current().policyOf(request);
     return {
       tuning,
       clock,
+      random,
       log: silent,
       keyOf,
       policyOf: policyInForce,
       purgedUntilMs: (request: SourceRequest) => tuning.current().purgedUntilMs(request),
       store: new EntryStore({ kv, clock, log: silent }),
       ...createSourceFetchers({
-        upstreams: { v1: { baseUrl: 'https://upstream.invalid', fetch } },
+        upstreams: {
+          v1: { baseUrl: 'https://upstream.invalid', fetch },
+          site: { baseUrl: 'https://files.invalid', fetch: () => Promise.resolve(Response.json({ alerts: [] })) },
+        },
         wire: { product: 'PSAA', timeZone },
         policyOf: policyInForce,
         breakers: new CircuitBreakers(() => new CircuitBreaker({ clock })),
+        // Each refresher by itself, as if the platform put no two of them into one isolate.
+        gate: new BudgetGate({
+          shared: this.budgets,
+          budget: () => budget ?? effectiveBudget(tuning.current().document, DEFAULT_CALLS_PER_SECOND, clock.nowMs()),
+          clock,
+          random,
+          log: silent,
+        }),
         clock,
         random,
-        log: silent,
+        log,
         caller,
       }),
     };
@@ -206,7 +263,10 @@ export class SimulatedDeployment {
   ): Promise<CachedDocument> {
     const { clock, onRender } = this.#tools;
     const startedAtMs = clock.nowMs();
-    const requests = page.sources.map((source) => simulated.with({ source }));
+    const requests = [
+      ...page.sources.map((source) => ({ ...simulated.with({ source }), isCritical: true })),
+      ...(page.files ?? []).map((source) => simulatedFile.with({ source })),
+    ];
     const deadlineMs = acceptStale ? Math.max(1000, pageDeadlineMs - waitedMs) : backgroundDeadlineMs;
     const purgedUntilMs = tuning.current().pagePurgedUntilMs(page.address);
     const timed = await sources.read(requests, { waitUntil: ignore, deadlineMs, acceptStale, purgedUntilMs });
@@ -241,6 +301,8 @@ export class SimulatedDeployment {
 interface Refreshing {
   readonly tuning: TuningWatch;
   readonly refresher: SourceRefresher;
+  askedAtMs: number;
+  activeUntilMs: number;
 }
 
 interface Isolate {

@@ -31,6 +31,8 @@ export function forecastLines({ before, after, changedSources }: Forecast): read
     line('of them for what changes', (metrics) => String(changedCalls(metrics, changedSources))),
     line('upstream calls a minute, mean', ({ upstreamCalls, lengthMs }) => perMinute(upstreamCalls, lengthMs)),
     line('upstream calls in the busiest minute', ({ busiestMinuteCalls }) => String(busiestMinuteCalls)),
+    line('upstream calls in the busiest second', ({ busiestSecondCalls }) => String(busiestSecondCalls)),
+    line('calls that the budget held back', ({ heldBackCalls }) => String(heldBackCalls)),
     line('age shown, 95 of 100 views are below', ({ ageSeconds }) => duration(ageSeconds.p95)),
     line('age shown, worst', ({ ageSeconds }) => duration(ageSeconds.worst)),
     line('KV keys read', ({ store }) => String(store.keysRead)),

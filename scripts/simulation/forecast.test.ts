@@ -28,7 +28,16 @@ function pagesAt(addresses: readonly string[]) {
 
 function forecast(after: PolicyDocument, changed: Partial<Deployment> = {}, comparesFront = false) {
   const plan = { ...deployment, ...changed };
-  return forecastChange({ views, pages, before: untuned, after, nowMs, deployment: plan, comparesFront });
+  return forecastChange({
+    views,
+    pages,
+    before: untuned,
+    after,
+    nowMs,
+    deployment: plan,
+    callsPerSecond: 20,
+    comparesFront,
+  });
 }
 
 describe('forecastChange', () => {
@@ -79,6 +88,15 @@ describe('forecastChange', () => {
     const rare = await forecast({ ...untuned, sources: { 'streams.all': often } }, { warmed });
     expect(rare.after.upstreamCalls).toBeLessThan(2 * rare.before.upstreamCalls);
     expect(callRises(rare)).toMatchObject([{ source: 'streams.all' }]);
+  });
+
+  it('a smaller budget of calls holds calls back, and makes them later', async () => {
+    const warmed = { pages: pagesAt(BUSY), callsPerMinute: 60, areVisited: false };
+    const upstream = { callsPerSecond: 1, burstCalls: 2 };
+    const { before, after } = await forecast({ ...untuned, budgets: { upstream } }, { warmed });
+    expect([before.heldBackCalls, after.heldBackCalls > 0]).toEqual([0, true]);
+    expect(after.busiestSecondCalls).toBeLessThan(before.busiestSecondCalls);
+    expect(after.upstreamCalls).toBeGreaterThan(0.8 * before.upstreamCalls);
   });
 
   it('calls of prewarming are counted with those of visitors', async () => {

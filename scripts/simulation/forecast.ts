@@ -1,6 +1,6 @@
 import type { FreshnessPolicy } from '~/cache/policies';
 import { POLICY_FIELDS, type PolicyDocument } from '~/cache/tuning/policy-document';
-import { effectivePolicy } from '~/cache/tuning/tuning';
+import { effectiveBudget, effectivePolicy } from '~/cache/tuning/tuning';
 import { replay, type ReplayMetrics, type ReplayPlan } from './replay';
 import type { SitePages } from './site-pages';
 import type { TraceView } from './trace';
@@ -39,6 +39,8 @@ export interface ForecastInput {
   /** Real clock, milliseconds: overrides that have ended by then are ignored. */
   readonly nowMs: number;
   readonly deployment: Deployment;
+  /** Calls of upstream in a second where the documents say nothing. */
+  readonly callsPerSecond: number;
   /** Replays the change once more without the platform's cache in front. */
   readonly comparesFront?: boolean;
   /** Told the share of both replays that is done, from 0 to 1. */
@@ -50,7 +52,17 @@ export interface ForecastInput {
  * sources, or of all when none changes.
  */
 export async function forecastChange(question: ForecastInput): Promise<Forecast> {
-  const { views, pages, before, after, nowMs, deployment, comparesFront = false, onProgress } = question;
+  const {
+    views,
+    pages,
+    before,
+    after,
+    nowMs,
+    deployment,
+    callsPerSecond,
+    comparesFront = false,
+    onProgress,
+  } = question;
   const plan = {
     views: views.map(({ atMs, address }) => ({ atMs, page: pages.at(address) })),
     countedFromMs: deployment.warmUpMs,
@@ -59,24 +71,28 @@ export async function forecastChange(question: ForecastInput): Promise<Forecast>
   const warmed = deployment.warmed?.pages ?? [];
   const sources = new Set([...plan.views.map(({ page }) => page), ...warmed].flatMap((page) => page.sources));
   const policyOf = (document: PolicyDocument) => policyLookUp(pages, document, nowMs);
+  const underDocument = (document: PolicyDocument) => ({
+    policyOf: policyOf(document),
+    budget: effectiveBudget(document, callsPerSecond, nowMs),
+  });
   const isChanged = (source: string) => !isSame(policyOf(before)(source), policyOf(after)(source));
   const changed = new Set([...sources].filter(isChanged));
   const isWatched = changed.size === 0 ? undefined : (source: string) => changed.has(source);
   return {
     before: await replay({
       ...plan,
-      policyOf: policyOf(before),
+      ...underDocument(before),
       isWatched,
       onProgress: (share) => onProgress?.(share / 2),
     }),
     after: await replay({
       ...plan,
-      policyOf: policyOf(after),
+      ...underDocument(after),
       isWatched,
       onProgress: (share) => onProgress?.((1 + share) / 2),
     }),
     ...(comparesFront && {
-      withoutFront: await replay({ ...plan, locations: 0, policyOf: policyOf(after), isWatched }),
+      withoutFront: await replay({ ...plan, locations: 0, ...underDocument(after), isWatched }),
     }),
     changedSources: changed,
     allSources: sources.size,

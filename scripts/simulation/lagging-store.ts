@@ -3,6 +3,7 @@ import type { KeyValueStore } from '~/cache/entry-store';
 
 interface Version {
   readonly text: string;
+  readonly location: string;
   readonly writtenAtMs: number;
 }
 
@@ -19,11 +20,12 @@ export interface StoreCounts {
 }
 
 /**
- * Workers KV with its documented consistency: a write is visible at other locations only after a lag, and each
+ * Workers KV with its documented consistency: a write is visible at once where it was made and at other locations only after a lag, and each
  * location caches reads, including misses, for the `cacheTtl`.
  */
 export class LaggingStore {
   readonly counts: StoreCounts = { reads: 0, keysRead: 0, writes: 0 };
+  readonly writesByKey = new Map<string, number>();
   isDown = false;
   readonly #clock: Clock;
   readonly #lagMsOf: (location: string, key: string) => number;
@@ -48,8 +50,9 @@ export class LaggingStore {
       put: (key, text) => {
         if (this.isDown) return Promise.reject(new Error('the store is down'));
         this.counts.writes += 1;
+        this.writesByKey.set(key, (this.writesByKey.get(key) ?? 0) + 1);
         const versions = this.#versions.get(key) ?? [];
-        this.#versions.set(key, [...versions.slice(-3), { text, writtenAtMs: this.#clock.nowMs() }]);
+        this.#versions.set(key, [...versions.slice(-3), { text, location, writtenAtMs: this.#clock.nowMs() }]);
         return Promise.resolve();
       },
     };
@@ -60,7 +63,9 @@ export class LaggingStore {
     const known = seen.get(key);
     if (known !== undefined && nowMs < known.untilMs) return known.text;
     const visibleUntilMs = nowMs - this.#lagMsOf(location, key);
-    const version = this.#versions.get(key)?.findLast(({ writtenAtMs }) => writtenAtMs <= visibleUntilMs);
+    const version = this.#versions
+      .get(key)
+      ?.findLast((one) => one.location === location || one.writtenAtMs <= visibleUntilMs);
     const text = version?.text ?? null;
     seen.set(key, { text, untilMs: nowMs + cacheTtl * 1000 });
     return text;

@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { dollarsOf, priceOfDay } from './prices';
+import { dollarsBeyondFee, dollarsOf, dollarsOfUsage, itemsOf, usageOf } from './prices';
 
-const nothing = { views: 0, workerRuns: 0, renders: 0, store: { reads: 0, keysRead: 0, writes: 0 } };
+const nothing = {
+  views: 0,
+  workerRuns: 0,
+  renders: 0,
+  upstreamCalls: 0,
+  store: { reads: 0, keysRead: 0, writes: 0 },
+  objects: { requests: 0, activeMs: 0, rowsWritten: 0 },
+  logEvents: 0,
+};
 
 describe('prices', () => {
   it('a view is billed as a request also when the cache in front answers it', () => {
@@ -15,14 +23,30 @@ describe('prices', () => {
   });
 
   it.each([
-    [1000, 10.8],
-    [10_000, 108],
-    [90_000, 972],
-  ])('the requests of a day at %i a second cost $%d, with the cache in front or without', (rate, dollars) => {
-    for (const hasFront of [true, false]) expect(priceOfDay(rate, hasFront).requests).toBeCloseTo(dollars);
+    ['a key written costs ten keys read', { store: { reads: 0, keysRead: 0, writes: 1e6 } }, 5],
+    ['keys are billed, not reads', { store: { reads: 1e6, keysRead: 1e6, writes: 0 } }, 0.5],
+    ['a request of an object', { objects: { requests: 1e6, activeMs: 0, rowsWritten: 0 } }, 0.15],
+    ['an hour of objects, by their memory', { objects: { requests: 0, activeMs: 3.6e6, rowsWritten: 0 } }, 0.005_625],
+    ['logs, by the volume of an event', { logEvents: 1e6 }, 1.21],
+  ])('%s', (_, used, price) => {
+    expect(dollarsOf({ ...nothing, ...used })).toBeCloseTo(price, 6);
   });
 
-  it('the cache in front saves CPU time on a crowded day', () => {
-    expect(priceOfDay(90_000, true).cpu).toBeLessThan(priceOfDay(90_000, false).cpu);
+  it('a refresh is told to the metrics object', () => {
+    const { objectRequests, rowsWritten } = usageOf({ ...nothing, upstreamCalls: 10 });
+    expect([objectRequests, rowsWritten]).toEqual([10, 20]);
+  });
+
+  it('the items add up to the bill, and each says where its price is published', () => {
+    const usage = { ...usageOf({ ...nothing, workerRuns: 5e6, logEvents: 2e6 }), requests: 20e6 };
+    const items = itemsOf(usage);
+    expect(items.reduce((sum, { dollars }) => sum + dollars, 0)).toBeCloseTo(dollarsOfUsage(usage));
+    expect(items.filter(({ source }) => !source.startsWith('https://developers.cloudflare.com/'))).toEqual([]);
+  });
+
+  it('what the fee includes costs nothing, and what goes beyond its share does', () => {
+    const usage = { ...usageOf(nothing), requests: 10e6 };
+    expect(dollarsBeyondFee(usage, 1)).toBe(0);
+    expect(dollarsBeyondFee(usage, 0.5)).toBeCloseTo(1.5);
   });
 });

@@ -1,63 +1,110 @@
 import type { ReplayMetrics } from './replay';
 
-/**
- * List prices of 2026 in US dollars per million. Every request to the worker's address is billed, also one that the platform's
- * cache answers; CPU time only when the worker runs. Durable Object requests cost half as much as a request and are left
- * out, and so is what the monthly fee includes.
- */
-export const dollarsPerMillion = { request: 0.3, cpuMs: 0.02, keyRead: 0.5, keyWritten: 5 };
+/** What is billed of a period. */
+export interface Usage {
+  /** To the site's address, whoever answers them; static files are no such requests. */
+  readonly requests: number;
+  readonly cpuMs: number;
+  readonly keysRead: number;
+  readonly keysWritten: number;
+  readonly objectRequests: number;
+  /** Time in which objects had something to do, all of them together. */
+  readonly objectSeconds: number;
+  readonly rowsWritten: number;
+  readonly logEvents: number;
+}
+
+/** One line of the bill. */
+export interface PricedItem {
+  readonly what: string;
+  readonly count: number;
+  /** What the monthly fee includes of them. */
+  readonly includedAMonth: number;
+  /** What one million of them costs, in US dollars. */
+  readonly dollarsPerMillion: number;
+  readonly dollars: number;
+  /** Where the price is published. */
+  readonly source: string;
+}
+
+const docs = 'https://developers.cloudflare.com';
+const workersPricing = `${docs}/workers/platform/pricing/`;
+const keyValuePricing = `${docs}/kv/platform/pricing/`;
+const objectPricing = `${docs}/durable-objects/platform/pricing/`;
+const logPricing = `${docs}/workers/observability/logs/workers-logs/#pricing`;
+
+/** An object is billed for the memory that it may take, 128 MB. */
+const objectGigabytes = 0.125;
+/** What the platform makes of an event, whatever it says; the price is from December 1, 2026. */
+const logEventGigabytes = 4.84e-6;
+const dollarsPerLogGigabyte = 0.25;
+
+/** List prices of November 2026 in US dollars per million. */
+const prices: Readonly<Record<keyof Usage, Omit<PricedItem, 'count' | 'dollars'>>> = {
+  requests: { what: 'requests', includedAMonth: 10e6, dollarsPerMillion: 0.3, source: workersPricing },
+  cpuMs: { what: 'CPU time, ms', includedAMonth: 30e6, dollarsPerMillion: 0.02, source: workersPricing },
+  keysRead: { what: 'KV keys read', includedAMonth: 10e6, dollarsPerMillion: 0.5, source: keyValuePricing },
+  keysWritten: { what: 'KV keys written', includedAMonth: 1e6, dollarsPerMillion: 5, source: keyValuePricing },
+  objectRequests: { what: 'requests of objects', includedAMonth: 1e6, dollarsPerMillion: 0.15, source: objectPricing },
+  objectSeconds: {
+    what: 'active time of objects, s',
+    includedAMonth: 400_000 / objectGigabytes,
+    dollarsPerMillion: 12.5 * objectGigabytes,
+    source: objectPricing,
+  },
+  rowsWritten: { what: 'rows written by objects', includedAMonth: 50e6, dollarsPerMillion: 1, source: objectPricing },
+  logEvents: {
+    what: 'log events',
+    includedAMonth: 50 / logEventGigabytes,
+    dollarsPerMillion: 1e6 * logEventGigabytes * dollarsPerLogGigabyte,
+    source: logPricing,
+  },
+};
+
+/** The bill of a period, item by item, as if nothing were left of what the monthly fee includes. */
+export function itemsOf(usage: Usage): readonly PricedItem[] {
+  return (Object.keys(prices) as (keyof Usage)[]).map((name) => {
+    const count = usage[name];
+    return { ...prices[name], count, dollars: (count * prices[name].dollarsPerMillion) / 1e6 };
+  });
+}
+
+/** What a period costs beyond the monthly fee when its share of what that includes is left. */
+export function dollarsBeyondFee(usage: Usage, shareOfMonth: number): number {
+  return itemsOf(usage).reduce((sum, { count, includedAMonth, dollarsPerMillion }) => {
+    return sum + (Math.max(0, count - shareOfMonth * includedAMonth) * dollarsPerMillion) / 1e6;
+  }, 0);
+}
+
+export function dollarsOfUsage(usage: Usage): number {
+  return itemsOf(usage).reduce((sum, { dollars }) => sum + dollars, 0);
+}
 
 /** CPU milliseconds of a run of the worker, and what rendering a page adds: assumed, on the high side of `npm run bench`. */
 export const cpuMs = { run: 1, render: 30 };
 
-/** What a replayed trace costs on the platform, in US dollars. */
-export function dollarsOf({
-  views,
-  workerRuns,
-  renders,
-  store,
-}: Pick<ReplayMetrics, 'views' | 'workerRuns' | 'renders' | 'store'>): number {
-  const cpu = workerRuns * cpuMs.run + renders * cpuMs.render;
-  const { request, keyRead, keyWritten } = dollarsPerMillion;
-  return (views * request + cpu * dollarsPerMillion.cpuMs + store.keysRead * keyRead + store.writes * keyWritten) / 1e6;
+/** Each refresh is told to the metrics object, which writes two records. */
+const metricsOfRefresh = { requests: 1, rows: 2 };
+/** How long the metrics object works at a request: assumed. */
+export const metricsRequestMs = 20;
+
+type Counted = Pick<ReplayMetrics, 'workerRuns' | 'renders' | 'upstreamCalls' | 'store' | 'objects' | 'logEvents'>;
+
+/** What a replayed trace uses besides its requests. */
+export function usageOf({ workerRuns, renders, upstreamCalls, store, objects, logEvents }: Counted): Usage {
+  return {
+    requests: 0,
+    cpuMs: workerRuns * cpuMs.run + renders * cpuMs.render,
+    keysRead: store.keysRead,
+    keysWritten: store.writes,
+    objectRequests: objects.requests + upstreamCalls * metricsOfRefresh.requests,
+    objectSeconds: (objects.activeMs + upstreamCalls * metricsRequestMs) / 1000,
+    rowsWritten: objects.rowsWritten + upstreamCalls * metricsOfRefresh.rows,
+    logEvents,
+  };
 }
 
-/** A finals day at a steady rate of requests; everything but the rate is assumed. */
-export const assumedDay = {
-  hours: 10,
-  /** Share of the requests with a parameter that the cache in front takes for another page, and how many of those are rendered. */
-  unknownSearchShare: 0.05,
-  renderedShareOfUnknown: 0.25,
-  /** Runs a second that refresh what the cache in front holds: two in the simulated hours, with ten upper tiers. */
-  refreshesPerSecond: 20,
-  /** Share of the requests that are rendered when an isolate is asked for every one of them. */
-  renderedShareWithoutFront: 0.02,
-  /** Of a rendered page in an isolate that has not all of its entries in memory. */
-  keysReadPerRender: 2,
-  keysWritten: 25_000,
-} as const;
-
-export interface DayPrice {
-  readonly requests: number;
-  readonly cpu: number;
-  readonly kv: number;
-  readonly total: number;
-}
-
-/** What such a day costs in US dollars, with the platform's cache in front or without it. */
-export function priceOfDay(requestsPerSecond: number, hasFront: boolean): DayPrice {
-  const day = assumedDay;
-  const seconds = day.hours * 3600;
-  const unknown = requestsPerSecond * day.unknownSearchShare;
-  const runs = hasFront ? day.refreshesPerSecond + unknown : requestsPerSecond;
-  const renders = hasFront
-    ? day.refreshesPerSecond + unknown * day.renderedShareOfUnknown
-    : requestsPerSecond * day.renderedShareWithoutFront;
-  const million = (count: number) => (count * seconds) / 1e6;
-  const requests = million(requestsPerSecond) * dollarsPerMillion.request;
-  const cpu = million(runs * cpuMs.run + renders * cpuMs.render) * dollarsPerMillion.cpuMs;
-  const kv =
-    million(renders * day.keysReadPerRender) * dollarsPerMillion.keyRead +
-    (day.keysWritten / 1e6) * dollarsPerMillion.keyWritten;
-  return { requests, cpu, kv, total: requests + cpu + kv };
+/** What a replayed trace costs in US dollars. Every view is a billed request. */
+export function dollarsOf(metrics: Counted & Pick<ReplayMetrics, 'views'>): number {
+  return dollarsOfUsage({ ...usageOf(metrics), requests: metrics.views });
 }

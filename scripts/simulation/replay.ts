@@ -1,9 +1,11 @@
 import type { AnswerOrigin } from '~/cache/answer';
 import type { CachedDocument } from '~/cache/cached-document';
+import type { CallBudget } from '~/cache/call-budget';
 import type { ServedDocument } from '~/cache/document-cache';
+import { sampleOrdinaryEvents } from '~/cache/log';
 import type { FreshnessPolicy } from '~/cache/policies';
 import { ManualClock } from '../../tests/support/manual-clock';
-import { readRendered, SimulatedDeployment, type SimulatedPage } from './deployment';
+import { readRendered, SimulatedDeployment, type ObjectCounts, type SimulatedPage } from './deployment';
 import { LaggingStore, type StoreCounts } from './lagging-store';
 import { placeOf, PlatformTiers, type AnsweredView, type AnswerPlace } from './platform-tiers';
 import { repeatableRandom } from './repeatable-random';
@@ -30,10 +32,14 @@ export interface ReplayPlan {
   readonly storeLagMs: number;
   readonly seed: number;
   readonly policyOf: (source: string) => FreshnessPolicy;
+  /** Of calls of upstream; what is built in by default. */
+  readonly budget?: CallBudget | undefined;
   /** Upstream's behaviour for a source; by default non-empty answers after 120 ms. */
   readonly profileOf?: ((source: string) => SourceProfile) | undefined;
   /** Pages whose sources the prewarm worker refreshes once a minute; none by default. */
   readonly warmed?: WarmedPages | undefined;
+  /** Share of ordinary events that is logged; that of a deployment by default. */
+  readonly logSampleRate?: number | undefined;
   /** Sources whose age is measured; all by default. */
   readonly isWatched?: ((source: string) => boolean) | undefined;
   /** Told the share of the views that was played, from 0 to 1, a hundred times at most. */
@@ -57,11 +63,16 @@ export interface ReplayMetrics {
   /** Source reads of rendered pages, by origin of the answer. */
   readonly sources: Readonly<Record<AnswerOrigin | 'failed', number>>;
   readonly upstreamCalls: number;
+  readonly busiestSecondCalls: number;
+  /** Calls of upstream that somebody asked for and the budget had no room for, each try. */
+  readonly heldBackCalls: number;
   readonly callsBySource: ReadonlyMap<string, number>;
   readonly busiestMinuteCalls: number;
   /** Age of the oldest measured source of each view, in seconds. */
   readonly ageSeconds: { readonly p95: number; readonly worst: number };
   readonly store: Readonly<StoreCounts>;
+  readonly objects: Readonly<ObjectCounts>;
+  readonly logEvents: number;
   /** Runs of the site's worker, those included that refresh a stale copy in front. */
   readonly workerRuns: number;
   /** Pages that were rendered, for a visitor or in the background. */
@@ -70,6 +81,8 @@ export interface ReplayMetrics {
 
 const secondMs = 1000;
 const minuteMs = 60 * secondMs;
+/** As `LOG_SAMPLE_RATE` is by default. */
+const deployedSampleRate = 0.01;
 const SITE_URL = 'https://site.invalid';
 
 /**
@@ -87,6 +100,8 @@ export async function replay(plan: ReplayPlan): Promise<ReplayMetrics> {
     store,
     fetch: upstream.fetch,
     policyOf: plan.policyOf,
+    budget: plan.budget,
+    log: sampleOrdinaryEvents(() => (count.logEvents += 1), plan.logSampleRate ?? deployedSampleRate, random),
     onRender: ({ parts }) => {
       count.renders += 1;
       for (const { origin } of parts) count.sources[origin ?? 'failed'] += 1;
@@ -98,6 +113,8 @@ export async function replay(plan: ReplayPlan): Promise<ReplayMetrics> {
   const startMs = clock.nowMs();
   let count = emptyCount();
   let before: StoreCounts = { ...store.counts };
+  let heldBackBefore = 0;
+  let objectsBefore: ObjectCounts = { ...deployment.objects };
   let nextRunMs = startMs;
   const warmedSources = [...new Set(plan.warmed?.pages.flatMap((page) => page.sources))];
   const warming = plan.views.filter(({ atMs }) => atMs < plan.countedFromMs);
@@ -118,13 +135,21 @@ export async function replay(plan: ReplayPlan): Promise<ReplayMetrics> {
     sources: count.sources,
     upstreamCalls: upstream.calls,
     callsBySource: upstream.callsBySource,
-    busiestMinuteCalls: busiestMinute(upstream.calledAtMs),
+    busiestMinuteCalls: busiest(minuteMs, upstream.calledAtMs),
+    busiestSecondCalls: busiest(secondMs, upstream.calledAtMs),
+    heldBackCalls: deployment.budgets.heldBack - heldBackBefore,
     ageSeconds: { p95: quantile(count.ageMs, 0.95) / secondMs, worst: quantile(count.ageMs, 1) / secondMs },
     store: {
       reads: store.counts.reads - before.reads,
       keysRead: store.counts.keysRead - before.keysRead,
       writes: store.counts.writes - before.writes,
     },
+    objects: {
+      requests: deployment.objects.requests - objectsBefore.requests,
+      activeMs: deployment.objects.activeMs - objectsBefore.activeMs,
+      rowsWritten: deployment.objects.rowsWritten - objectsBefore.rowsWritten,
+    },
+    logEvents: count.logEvents,
     workerRuns: count.workerRuns,
     renders: count.renders,
   };
@@ -152,6 +177,8 @@ export async function replay(plan: ReplayPlan): Promise<ReplayMetrics> {
     await clock.advance(Math.max(0, startMs + plan.countedFromMs - clock.nowMs()));
     count = emptyCount();
     before = { ...store.counts };
+    heldBackBefore = deployment.budgets.heldBack;
+    objectsBefore = { ...deployment.objects };
     upstream.forgetCalls();
   }
 
@@ -196,16 +223,18 @@ function emptyCount() {
     ageMs: [] as number[],
     workerRuns: 0,
     renders: 0,
+    logEvents: 0,
   };
 }
 
-function busiestMinute(momentsMs: readonly number[]): number {
-  const byMinute = new Map<number, number>();
+/** How many moments the period with most of them has. */
+function busiest(periodMs: number, momentsMs: readonly number[]): number {
+  const byPeriod = new Map<number, number>();
   for (const momentMs of momentsMs) {
-    const minute = Math.floor(momentMs / minuteMs);
-    byMinute.set(minute, (byMinute.get(minute) ?? 0) + 1);
+    const period = Math.floor(momentMs / periodMs);
+    byPeriod.set(period, (byPeriod.get(period) ?? 0) + 1);
   }
-  return Math.max(0, ...byMinute.values());
+  return Math.max(0, ...byPeriod.values());
 }
 
 /** A quantile of the values; 0 without values. */

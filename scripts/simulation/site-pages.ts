@@ -16,7 +16,7 @@ export interface SitePages {
 }
 
 /**
- * The pages of the route table with their declared upstream sources. Sources that depend on another source's value
+ * The pages of the route table with their declared sources. Sources that depend on another source's value
  * are left out, because they are known only once that has answered.
  * @param clock the content time of the requests
  */
@@ -34,14 +34,14 @@ export function createSitePages(environment: Environment, clock: ContentClock): 
     const known = pages.get(given);
     if (known !== undefined) return known;
     const address = readPageAddress(new URL(given, 'https://site.invalid'), () => today);
-    const declared = sourcesOfPage(address, { clock, environment })
-      .map(({ request }) => request)
-      .filter(({ definition }) => definition.base !== 'site');
+    const declared = sourcesOfPage(address, { clock, environment }).map(({ request }) => request);
+    const isOwn = ({ definition }: SourceRequest) => definition.base === 'site';
     for (const request of declared) requests.set(sourceId(request), request);
     const { path, query, kind, onlyRoutes } = address;
     const page: SimulatedPage = {
       address: `${kind} ${path}?${query.search} ${onlyRoutes}`,
-      sources: [...new Set(declared.map(sourceId))],
+      sources: [...new Set(declared.filter((request) => !isOwn(request)).map(sourceId))],
+      files: [...new Set(declared.filter(isOwn).map(sourceId))],
       isKept: !query.hasText,
     };
     pages.set(given, page);

@@ -2,16 +2,18 @@ import { sleep, type Clock } from '~/cache/clock';
 import type { EntryKind } from '~/cache/entry';
 import type { Fetch } from '~/cache/fetch-upstream';
 
-export type UpstreamBehavior = 'healthy' | 'error' | 'hanging' | 'slow' | 'garbage';
+export type UpstreamBehavior = 'healthy' | 'error' | 'hanging' | 'slow' | 'garbage' | 'too-many-calls';
 
 /** A healthy upstream's behaviour for one source. */
 export interface SourceProfile {
   readonly kind: EntryKind;
   readonly latencyMs: number;
+  /** How often the content is another one, besides the changes of a test. */
+  readonly changesEveryMs?: number;
 }
 
 const ordinary: SourceProfile = { kind: 'value', latencyMs: 120 };
-const latencyMs = { error: 40, garbage: 60, slow: 4000 } as const;
+const latencyMs = { error: 40, garbage: 60, slow: 4000, 'too-many-calls': 20 } as const;
 
 /**
  * An upstream on virtual time. Each source has a version that tests change; its history is kept, so that a test can
@@ -58,9 +60,12 @@ export class SimulatedUpstream {
     const profile = this.#profileOf(source);
     await sleep(this.#clock, mood === 'healthy' ? profile.latencyMs : latencyMs[mood]);
     if (mood === 'error') return new Response('', { status: 500 });
+    if (mood === 'too-many-calls') return new Response('', { status: 429, headers: { 'retry-after': '30' } });
     if (mood === 'garbage') return new Response('{"version": 1', { headers: { 'content-type': 'application/json' } });
     if (profile.kind === 'missing') return Response.json({ error: 'Not found' }, { status: 404 });
-    const version = this.versionAt(source, this.#clock.nowMs());
+    const nowMs = this.#clock.nowMs();
+    const { changesEveryMs = Infinity } = profile;
+    const version = this.versionAt(source, nowMs) + Math.floor(nowMs / changesEveryMs);
     const etag = `"${version}"`;
     if (new Headers(init.headers).get('if-none-match') === etag) return new Response(null, { status: 304 });
     const body = profile.kind === 'empty' ? [] : { version };

@@ -1,3 +1,4 @@
+import type { CallBudget } from '~/cache/call-budget';
 import { policies, type PolicyName } from '~/cache/policies';
 import type { SimulatedPage } from '../../scripts/simulation/deployment';
 import { dollarsOf } from '../../scripts/simulation/prices';
@@ -12,6 +13,9 @@ export interface FinalsDay {
   readonly hitRatio: number;
   readonly documents: ReplayMetrics['documents'];
   readonly upstreamCalls: number;
+  readonly busiestSecondCalls: number;
+  /** Calls that the budget of upstream had no room for. */
+  readonly heldBackCalls: number;
   /** The source that was called most for its policy: calls per fresh period. */
   readonly mostCallsPerFreshPeriod: number;
   readonly store: ReplayMetrics['store'];
@@ -36,6 +40,8 @@ export interface FinalsDayPlan {
   readonly warmedPages?: number;
   /** Views in a hundred that come with a parameter of their own, as links from social networks do; none unless given. */
   readonly unknownSearchPercent?: number;
+  /** Of upstream calls; what is built in unless given. */
+  readonly budget?: CallBudget;
 }
 
 /** The hours of the finals themselves. */
@@ -86,16 +92,19 @@ export async function playFinalsDay(plan: FinalsDayPlan): Promise<FinalsDay> {
     storeLagMs: 20 * secondMs,
     seed: plan.seed,
     policyOf,
+    budget: plan.budget,
     ...(plan.warmedPages !== undefined && {
       warmed: { pages: pages.slice(0, plan.warmedPages), callsPerMinute: 60 },
     }),
   });
-  const { documents, upstreamCalls, store, workerRuns, renders } = ledger;
+  const { documents, upstreamCalls, busiestSecondCalls, heldBackCalls, store, workerRuns, renders } = ledger;
   return {
     views: ledger.views,
     hitRatio: 1 - documents.rendered / ledger.views,
     documents,
     upstreamCalls,
+    busiestSecondCalls,
+    heldBackCalls,
     mostCallsPerFreshPeriod: Math.max(
       ...[...ledger.callsBySource].map(
         ([source, calls]) => calls / (Math.ceil(dayMs / secondMs / policyOf(source).freshSeconds) + 1),

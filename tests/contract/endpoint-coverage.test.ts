@@ -21,7 +21,7 @@ const servedIds = new Set(routes.flatMap(({ endpoints }) => endpoints));
 /** Rows without an address of the upstream, and where the site has them instead. */
 const elsewhere: Readonly<Record<string, string>> = {
   'site-alerts-file': 'a static file of the site',
-  'version-json': 'answered by the site itself',
+  'version-json': 'a static file of the build',
   'builtin-sports': 'app/config/sports.ts',
   'builtin-site-index': 'app/routes.table.js',
   'builtin-social-accounts': 'configuration of the association',

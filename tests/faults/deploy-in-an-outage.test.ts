@@ -101,7 +101,7 @@ describe('a build that knows none of the keys, deployed while all of upstream is
     calls = new Map();
     await vi.advanceTimersByTimeAsync(outageMs);
     objects = new RefresherObjects(objects.storages);
-    get = (await openInProcessSite(withOtherSchemas)).startIsolate(ask, store, objects);
+    get = (await openInProcessSite(undefined, {}, withOtherSchemas)).startIsolate(ask, store, objects);
   });
 
   it('leaves every warm page standing, with its rows and its true age', async () => {

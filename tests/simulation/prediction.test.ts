@@ -10,7 +10,14 @@ import { readLocalEnvironment } from '../../scripts/local-environment';
 import { forecastChange } from '../../scripts/simulation/forecast';
 import { createSitePages } from '../../scripts/simulation/site-pages';
 import { readKeptEntries } from '../support/kept-entries';
-import { quiet, saturdayAfternoon, startTestSite, testBuildId, type TestSite } from '../support/test-site';
+import {
+  quiet,
+  saturdayAfternoon,
+  startTestSite,
+  testBuildId,
+  testCallsPerSecond,
+  type TestSite,
+} from '../support/test-site';
 
 /* The same trace twice: on virtual time, and against the built site on workerd. */
 
@@ -95,6 +102,7 @@ async function foresee({ miniflare }: TestSite): Promise<Run> {
   const clock = createContentClock({ timeZone: environment.TIME_ZONE, fixedNowIso: environment.FIXED_NOW });
   const kept = await entriesBySource(miniflare);
   const { after } = await forecastChange({
+    callsPerSecond: testCallsPerSecond,
     views,
     pages: createSitePages(environment, clock),
     before: untuned,

@@ -4,7 +4,8 @@ import type { Fetch } from '~/cache/fetch-upstream';
 import { policies } from '~/cache/policies';
 
 /** What a test says of the fetcher; the rest is as usual. */
-type TestFetchTools = Pick<EntryFetchTools, 'clock'> & Partial<Pick<EntryFetchTools, 'policyOf' | 'log' | 'noteFetch'>>;
+type TestFetchTools = Pick<EntryFetchTools, 'clock'> &
+  Partial<Pick<EntryFetchTools, 'policyOf' | 'log' | 'noteFetch' | 'gate' | 'breakers'>>;
 
 const baseUrl = 'https://upstream.invalid/v1';
 

@@ -5,20 +5,35 @@ import { Script } from 'node:vm';
 import { transform } from 'esbuild';
 import type { RefresherObject } from '~/cache/ask-refresher';
 import { parseEnvironment } from '~/config/environment';
+import type { MetricsObject } from '~/operations/operations-state';
 import { schemaVersions } from '~/upstream/schema-versions.generated';
 import { buildInUse, partsOfBuild } from '../../scripts/build-in-use';
 import { readLocalEnvironment } from '../../scripts/local-environment';
+import { MemoryObjectStorage } from '../../scripts/simulation/memory-object-storage';
 import demo from '../../workers/demo-api';
-import { MemoryObjectStorage } from './memory-object-storage';
 import type { MemoryStore } from './memory-store';
-import { saturdayAfternoon, testBuildId } from './test-site';
+import { saturdayAfternoon, testBuildId, testCallsPerSecond } from './test-site';
 
 /** The built site in this process: no refresher and no store unless given them, and an upstream that is the test's. */
 export interface InProcessSite {
   /** An isolate that has seen nothing yet. */
-  readonly startIsolate: (upstream: Upstream, store?: MemoryStore, refreshers?: RefresherObjects) => AskSite;
+  readonly startIsolate: (
+    upstream: Upstream,
+    store?: MemoryStore,
+    refreshers?: RefresherObjects,
+    more?: IsolateOptions,
+  ) => AskSite;
+  /** The metrics object, for isolates to share. */
+  readonly startLedger: () => MetricsObject;
   /** Has an isolate of its own keep copies of pages in a store, as the prewarm worker does. */
   readonly keepPages: (upstream: Upstream, store: MemoryStore, paths: readonly string[]) => Promise<void>;
+}
+
+export interface IsolateOptions {
+  /** Of the environment. */
+  readonly names?: Readonly<Record<string, string>>;
+  /** None by default. */
+  readonly ledger?: MetricsObject;
 }
 
 /** @param headers of the request */
@@ -41,6 +56,7 @@ export class RefresherObjects extends Map<string, RefresherObject> {
 interface Worker {
   readonly default: new (context: unknown, bindings: unknown) => Entrypoint;
   readonly Refresher: new (context: unknown, bindings: unknown) => RefresherObject;
+  readonly OperationsLedger: new (context: unknown, bindings: unknown) => MetricsObject;
 }
 
 interface Entrypoint {
@@ -50,32 +66,58 @@ interface Entrypoint {
 
 type EvaluateBundle = (module: object, exports: object, require: (name: string) => unknown) => void;
 
-const local = readLocalEnvironment({ FIXED_NOW: saturdayAfternoon, BUILD_ID: testBuildId });
-const names = 'problem' in local ? {} : local.names;
+/** What the site and the demo association are told of their surroundings at a moment, which is ISO 8601. */
+function readNames(nowIso: string) {
+  const local = readLocalEnvironment({
+    FIXED_NOW: nowIso,
+    BUILD_ID: testBuildId,
+    UPSTREAM_CALLS_PER_SECOND: String(testCallsPerSecond),
+  });
+  if ('problem' in local) throw new Error(local.problem);
+  return local;
+}
+
+const { names: namesOfTests, demoNames: demoNamesOfTests } = readNames(saturdayAfternoon);
 
 /** What the site in this process is told of its surroundings. */
-export const inProcessEnvironment = parseEnvironment(names);
+export const inProcessEnvironment = parseEnvironment(namesOfTests);
 
 /** What the demo association is told of its surroundings. */
-export const demoNames = 'problem' in local ? {} : local.demoNames;
+export const demoNames = demoNamesOfTests;
 
 /** The demo association, asked without a network: it counts calls and obeys faults. */
 export const demoUpstream: Upstream = (url, init) => demo.fetch(new Request(url, init), demoNames);
 
-const answered = new Map<string, Promise<Response>>();
-
 /** The same, asked once for each address. */
-export const healthyUpstream: Upstream = async (url) => {
-  const known = answered.get(url.href) ?? demoUpstream(url);
-  answered.set(url.href, known);
-  return (await known).clone();
-};
+export const healthyUpstream = askOnce(demoUpstream);
+
+/** The demo association as it is at another moment, asked once for each address. */
+export function healthyUpstreamAt(nowIso: string): Upstream {
+  const { demoNames: namesThen } = readNames(nowIso);
+  return askOnce((url, init) => demo.fetch(new Request(url, init), namesThen));
+}
+
+function askOnce(upstream: Upstream): Upstream {
+  const answered = new Map<string, Promise<Response>>();
+  return async (url) => {
+    const known = answered.get(url.href) ?? upstream(url);
+    answered.set(url.href, known);
+    return (await known).clone();
+  };
+}
 
 /**
  * Evaluates the bundle that runs on workerd. All that it keeps belongs to the bindings, of which each isolate has its own.
- * @param change makes another build of it
+ * @param nowIso the moment at which its clock begins
+ * @param more names of the environment, which are not checked
+ * @param change makes another build of the bundle
  */
-export async function openInProcessSite(change = (bundle: string) => bundle): Promise<InProcessSite> {
+export async function openInProcessSite(
+  nowIso = saturdayAfternoon,
+  more: Readonly<Record<string, string>> = {},
+  change = (bundle: string) => bundle,
+): Promise<InProcessSite> {
+  const names = { ...readNames(nowIso).names, ...more };
   const file = partsOfBuild(buildInUse()).site;
   const bundle = change(await readFile(file, 'utf8'));
   const { code } = await transform(bundle, { format: 'cjs', target: 'es2022' });
@@ -84,20 +126,27 @@ export async function openInProcessSite(change = (bundle: string) => bundle): Pr
   }).runInThisContext() as EvaluateBundle;
   const worker = { exports: {} as Worker };
   evaluate(worker, worker.exports, requireOfWorker);
-  const start = (upstream: Upstream, store: MemoryStore | undefined, refreshers?: RefresherObjects): AskWorker => {
+  const start = (
+    upstream: Upstream,
+    store: MemoryStore | undefined,
+    refreshers?: RefresherObjects,
+    { names: more, ledger }: IsolateOptions = {},
+  ): AskWorker => {
     const bindings = {
       ...names,
+      ...more,
+      ...(ledger !== undefined && { LEDGER: { idFromName: (name: string) => name, get: () => ledger } }),
       ASSETS: { fetch: (url: string) => staticFile(new URL(url).pathname) },
       ...(store !== undefined && { CACHE: store }),
     };
-    return askerOf(worker.exports, upstream, {
-      ...bindings,
-      ...(refreshers !== undefined && { REFRESHER: refresherNamespace(worker.exports, refreshers, bindings) }),
-    });
+    if (refreshers === undefined) return askerOf(worker.exports, upstream, bindings);
+    const REFRESHER = refresherNamespace(worker.exports, refreshers, bindings);
+    return askerOf(worker.exports, upstream, { ...bindings, REFRESHER }, workOf(refreshers));
   };
   return {
-    startIsolate: (upstream, store, refreshers) => {
-      const ask = start(upstream, store, refreshers);
+    startLedger: () => new worker.exports.OperationsLedger(objectContext(), {}),
+    startIsolate: (upstream, store, refreshers, more) => {
+      const ask = start(upstream, store, refreshers, more);
       return (path, headers = {}) =>
         ask((entrypoint) => entrypoint.fetch(new Request(`https://site.invalid${path}`, { headers })));
     },
@@ -113,6 +162,30 @@ export function withOtherSchemas(bundle: string): string {
   );
 }
 
+/** As much of an object's surroundings as the metrics object uses; nothing outlives the object. */
+function objectContext() {
+  return {
+    blockConcurrencyWhile: (work: () => Promise<unknown>) => work(),
+    storage: {
+      get: () => Promise.resolve(undefined),
+      list: () => Promise.resolve(new Map()),
+      put: () => Promise.resolve(),
+      delete: () => Promise.resolve(),
+      getAlarm: () => Promise.resolve(null),
+      setAlarm: () => Promise.resolve(),
+    },
+  };
+}
+
+/** What refreshers still do after they have answered. */
+const workOfRefreshers = new WeakMap<RefresherObjects, Set<Promise<unknown>>>();
+
+function workOf(refreshers: RefresherObjects): Set<Promise<unknown>> {
+  const work = workOfRefreshers.get(refreshers) ?? new Set();
+  workOfRefreshers.set(refreshers, work);
+  return work;
+}
+
 /** The namespace of the refreshers, as the platform's: an object is made when it is first asked. */
 function refresherNamespace({ Refresher }: Worker, objects: RefresherObjects, bindings: object) {
   return {
@@ -120,7 +193,8 @@ function refresherNamespace({ Refresher }: Worker, objects: RefresherObjects, bi
     get: (name: string) => {
       const storage = objects.storages.get(name) ?? new MemoryObjectStorage();
       objects.storages.set(name, storage);
-      const object = objects.get(name) ?? new Refresher({ waitUntil: () => undefined, storage }, bindings);
+      const context = { waitUntil: (promise: Promise<unknown>) => workOf(objects).add(promise), storage };
+      const object = objects.get(name) ?? new Refresher(context, bindings);
       objects.set(name, object);
       return object;
     },
@@ -133,8 +207,16 @@ type AskWorker = <Answer>(question: (entrypoint: Entrypoint) => Promise<Answer>)
 const asking: Upstream[] = [];
 let networkFetch = globalThis.fetch;
 
-/** Asks the worker. Upstream takes the place of the network while it answers: that of the last question, where they differ. */
-function askerOf(worker: Worker, upstream: Upstream, bindings: object): AskWorker {
+/**
+ * Asks the worker, and waits for all that is done behind its answer. Upstream takes the place of the network meanwhile: that of the
+ * last question, where they differ.
+ */
+function askerOf(
+  worker: Worker,
+  upstream: Upstream,
+  bindings: object,
+  besides = new Set<Promise<unknown>>(),
+): AskWorker {
   return async (question) => {
     replaceNetwork(upstream);
     const work: Promise<unknown>[] = [];
@@ -142,6 +224,10 @@ function askerOf(worker: Worker, upstream: Upstream, bindings: object): AskWorke
       const context = { waitUntil: (promise: Promise<unknown>) => void work.push(promise) };
       const answer = await question(new worker.default(context, bindings));
       await Promise.allSettled(work);
+      for (const promise of besides) {
+        await Promise.allSettled([promise]);
+        besides.delete(promise);
+      }
       return answer;
     } finally {
       giveNetworkBack(upstream);

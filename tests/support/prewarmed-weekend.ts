@@ -31,8 +31,6 @@ const silent = (): void => undefined;
 export interface WeekendOptions {
   readonly startIso: string;
   readonly hasMetrics?: boolean;
-  /** False writes every confirmed entry again, as it was before ages were carried. */
-  readonly carriesAges?: boolean;
   readonly names?: Readonly<Record<string, string>>;
 }
 
@@ -87,11 +85,8 @@ export class PrewarmedWeekend {
     this.#refreshers.clear();
   }
 
-  readonly refresh: PrewarmTools['refresh'] = async ({ revalidates, ...refreshRequest }: RefreshRequest) => {
-    const report = await this.#refresher(refreshRequest.key).refresh({
-      ...refreshRequest,
-      ...(revalidates !== undefined && this.#options.carriesAges !== false && { revalidates }),
-    });
+  readonly refresh: PrewarmTools['refresh'] = async (refreshRequest: RefreshRequest) => {
+    const report = await this.#refresher(refreshRequest.key).refresh(refreshRequest);
     return report.kind === 'pending' ? null : report;
   };
 
@@ -181,6 +176,7 @@ export class PrewarmedWeekend {
     const policyOf = ({ definition }: SourceRequest) => policies[definition.policy];
     return {
       clock,
+      random: () => 0,
       log: silent,
       keyOf: this.keyOf,
       policyOf,

@@ -8,6 +8,9 @@ export const saturdayAfternoon = '2025-10-11T13:20:00-05:00';
 
 export const testBuildId = 'test-build';
 
+/** Tests ask for more pages in a second than visitors do, most of them for the first time. The budget has tests of its own. */
+export const testCallsPerSecond = 1000;
+
 /** A running deployment for a test file: the built site, its workers and the demo association, state in memory. */
 export interface TestSite {
   readonly url: string;
@@ -52,6 +55,7 @@ export async function startTestSite(
   const local = readLocalEnvironment({
     FIXED_NOW: saturdayAfternoon,
     BUILD_ID: testBuildId,
+    UPSTREAM_CALLS_PER_SECOND: String(testCallsPerSecond),
     ...names,
     PORT: String(port),
     DEMO_PORT: String(demoPort),

@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ASK_FOR_DETAILS } from '~/cache/document-headers';
 import { pageRoutes } from '~/routes.table.js';
-import { startTestSite, testBuildId, type TestSite } from '../support/test-site';
+import { hashBundle } from '../../scripts/build-files';
+import { buildInUse } from '../../scripts/build-in-use';
+import { startTestSite, type TestSite } from '../support/test-site';
 
 /** Pages of the table that have no parameter in their path. Files and addresses that only lead on are no pages. */
 const paths = pageRoutes.flatMap(({ path, isUnlisted }) => (/[:*]/.test(path) || isUnlisted === true ? [] : [path]));
@@ -124,7 +126,9 @@ describe('the built site', () => {
     }
   });
 
-  it('says which build it is', async () => {
-    expect(await (await get('/version.json')).json()).toEqual({ buildId: testBuildId });
+  it('says which build it is, in files that belong to it', async () => {
+    const buildId = await hashBundle(buildInUse());
+    expect(await (await get('/version.json')).json()).toEqual({ buildId });
+    expect(await (await get('/service-worker.js')).text()).toMatch(new RegExp(`^// Build ${buildId}\n`));
   });
 });

@@ -68,7 +68,6 @@ describe('says how long it may be kept:', () => {
 describe('says that it may not be kept:', () => {
   it.each([
     ['the health check', '/healthz', 200],
-    ['the version', '/version.json', 200],
     ['a file of another build', '/build/root-GONE.js', 404],
     ['a page with free text in its address', '/scores?q=golf', 200],
     ['data under another spelling of a path, which no purge of the path would reach', '/SCORES.data', 200],
@@ -149,7 +148,6 @@ describe('carries the security headers:', () => {
     ['a redirect', '/scores/', {}, 301],
     ['a redirect of a page', '/town', {}, 302],
     ['a feed', '/feeds/news.atom', {}, 200],
-    ['the service worker', '/service-worker.js', {}, 200],
     ['the health check', '/healthz', {}, 200],
     ['a file of another build', '/build/root-GONE.js', {}, 404],
     ['another method', '/', { method: 'POST' }, 405],
@@ -173,8 +171,20 @@ describe('carries the security headers:', () => {
     expect([...statuses].sort()).toEqual([200, 429]);
   });
 
-  it.each(['/favicon.ico', '/icons/no-such-icon.png', '/siteAlerts/siteAlerts.json'])('the file %s', async (path) => {
-    expectSecured(await get(path));
+  it.each(['/favicon.ico', '/icons/no-such-icon.png', '/siteAlerts/siteAlerts.json', '/version.json'])(
+    'the file %s',
+    async (path) => {
+      expectSecured(await get(path));
+    },
+  );
+
+  it('the service worker, which may talk to the site only', async () => {
+    const response = await get('/service-worker.js');
+    expectSecured(response);
+    expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+    expect(response.headers.get('content-security-policy')).toBe(
+      "default-src 'none'; connect-src 'self'; frame-ancestors 'none'",
+    );
   });
 
   it('a file of the build, which nobody may frame or run as a page', async () => {
@@ -191,5 +201,15 @@ it.each(['/favicon.ico', '/favicon.svg', '/apple-touch-icon.png', '/siteAlerts/s
   async (path) => {
     const response = await get(path);
     expect(response.headers.get('cache-control')).toMatch(/^public, max-age=\d+$/);
+  },
+);
+
+it.each(['/version.json?t=1', '/service-worker.js'])(
+  'the static file %s is asked for again each time',
+  async (path) => {
+    const response = await get(path);
+    expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-cache']);
+    const headers = { 'if-none-match': response.headers.get('etag') ?? 'none' };
+    expect((await get(path, { headers })).status).toBe(304);
   },
 );

@@ -173,7 +173,7 @@ describe('a visitor', () => {
 });
 
 describe('every answer', () => {
-  it.each(['/one', '/one.data', '/nothing', '/one/', '/healthz', '/version.json', '/build/gone.js'])(
+  it.each(['/one', '/one.data', '/nothing', '/one/', '/healthz', '/build/gone.js'])(
     '%s carries the security headers and says how long it may be kept',
     async (path) => {
       const { headers } = await get(path);
@@ -186,9 +186,8 @@ describe('every answer', () => {
     },
   );
 
-  it('/healthz and /version.json say which build answers', async () => {
+  it('/healthz says which build answers', async () => {
     expect(await (await get('/healthz')).json()).toEqual({ status: 'ok', buildId: 'fixture' });
-    expect(await (await get('/version.json?cache=1')).json()).toEqual({ buildId: 'fixture' });
   });
 
   it('lets own inline scripts run by their hashes, and no others', async () => {

@@ -65,6 +65,23 @@ describe('the metrics object', () => {
     expect(state).toEqual({ turned: 2, heard: 5, known: 5 });
   });
 
+  it('gives all that ask no more calls than the budget, and none after 429, also when it is started anew', async () => {
+    const budget = { callsPerSecond: 20, burstCalls: 60 };
+    const question = { host: 'api.third.example', urgency: 'asked-for', budget } as const;
+    const ledger = await metrics();
+    const grants = await Promise.all(Array.from({ length: 100 }, () => ledger.drawCall(question)));
+    const admitted = grants.filter(({ waitMs }) => waitMs === 0);
+    const given = admitted.length + admitted.reduce((sum, { spareCalls }) => sum + spareCalls, 0);
+    // A busy machine may take a second for this, in which twenty more are admitted.
+    expect(given).toBeGreaterThanOrEqual(45);
+    expect(given).toBeLessThan(100);
+    await ledger.noteTooManyCalls({ host: question.host, status: 429, retryAfterMs: 60_000, budget });
+    const { budgets } = await restart();
+    expect(budgets?.[question.host]?.share).toBe(0.5);
+    expect(budgets?.[question.host]?.heldBack.length).toBeGreaterThan(0);
+    expect((await (await metrics()).drawCall(question)).waitMs).toBeNull();
+  });
+
   it('keeps calls, reads, sources and hosts when it is started anew', async () => {
     const ledger = await metrics();
     for (const atMs of [1, 2, 3]) await ledger.note({ reads: {}, documents: {}, fetches: [fetched(atMs)] });

@@ -10,6 +10,8 @@ interface Settings {
     readonly namespace_id: string;
     readonly simple: { limit: number; period: number };
   }[];
+  readonly limits?: { readonly cpu_ms?: number };
+  readonly observability?: { readonly logs?: { readonly invocation_logs?: boolean } };
   readonly services?: readonly { readonly binding: string; readonly service: string }[];
 }
 
@@ -40,6 +42,21 @@ describe('wrangler.toml', () => {
     const binding: keyof Bindings = 'PICTURES';
     expect(site.services).toEqual([{ binding, service: pictures.name }]);
     expect([pictures.workers_dev, pictures.cache]).toEqual([false, { enabled: false }]);
+  });
+
+  it.each([
+    [undefined, 3000],
+    ['prewarm', 10_000],
+    ['pictures', 3000],
+  ])('bounds the processor time of a request (%s)', async (env, cpuMs) => {
+    expect((await settingsOf(env)).limits).toEqual({ cpu_ms: cpuMs });
+  });
+
+  it.each([undefined, 'prewarm', 'pictures'])('leaves logging to the workers themselves (%s)', async (env) => {
+    expect((await settingsOf(env)).observability).toEqual({
+      enabled: true,
+      logs: { enabled: true, invocation_logs: false },
+    });
   });
 
   it('limits renderings of the site, under the name that the worker looks for', async () => {

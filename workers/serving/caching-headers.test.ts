@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { withCachingHeaders } from './caching-headers';
 import { emergencyAnswer } from './emergency-page';
-import { health, methodNotAllowed, misconfigured, movedTo, noSuchFile, version } from './plain-answers';
+import { health, methodNotAllowed, misconfigured, movedTo, noSuchFile } from './plain-answers';
 
 const controlOf = (response: Response) => response.headers.get('cdn-cache-control');
 
@@ -11,7 +11,6 @@ describe('caching headers of answers that are no pages', () => {
     ['a missing file', noSuchFile()],
     ['a broken setup', misconfigured()],
     ['the health check', health('build')],
-    ['the version', version('build')],
   ])('%s is kept nowhere', (_, response) => {
     expect([response.headers.get('cache-control'), controlOf(response)]).toEqual(['no-store', 'no-store']);
   });

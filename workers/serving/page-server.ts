@@ -74,7 +74,8 @@ function mayBeKept({ kind, route }: PageAddress): boolean {
   return kind === 'document' && route.path !== '*';
 }
 
-function storedAddress({ path, query }: PageAddress): string {
+/** Under what the last good copy of a page is kept. */
+export function storedAddress({ path, query }: PageAddress): string {
   return query.search === '' ? path : `${path}?${query.search}`;
 }
 

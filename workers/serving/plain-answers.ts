@@ -24,11 +24,6 @@ export function health(buildId: string): Response {
   return Response.json({ status: 'ok', buildId }, { headers: NO_STORE });
 }
 
-/** What the page's version check compares with its own build. */
-export function version(buildId: string): Response {
-  return Response.json({ buildId }, { headers: NO_STORE });
-}
-
 /** The longest path with its query: more than the longest scenario of a page takes, and less than the platform's 16 KiB. */
 export const MOST_ADDRESS_CHARACTERS = 12_000;
 export const MOST_PATH_CHARACTERS = 1024;

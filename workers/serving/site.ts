@@ -6,7 +6,6 @@ import { consoleLog, messageOf, type Log } from '~/cache/log';
 import { SourceCache } from '~/cache/source-cache';
 import { contentClockOf, parseEnvironment, type Environment } from '~/config/environment';
 import { calendarDay } from '~/models/dates/content-clock';
-import { serviceWorkerPath } from '~/offline/kept-pages';
 import type { Bindings } from '../bindings';
 import { findRefreshers } from '../find-refresher';
 import { findMetrics, OperationsReporter } from '../operations-reporter';
@@ -14,6 +13,7 @@ import { createSourceTools, realmOfEnvironment, type SourceTools } from '../sour
 import type { FindHandler } from './branch-handlers';
 import { withCachingHeaders } from './caching-headers';
 import { emergencyAnswer, withEmergencyPage } from './emergency-page';
+import { answerMisconfigured } from './misconfigured-site';
 import { createPageAnswerer, type AnswerPage } from './page-answerer';
 import { createPageRenderer } from './page-renderer';
 import { createPageServer, keepLastGoodPages } from './page-server';
@@ -22,15 +22,13 @@ import {
   addressTooLong,
   health,
   methodNotAllowed,
-  misconfigured,
   MOST_ADDRESS_CHARACTERS,
   MOST_PATH_CHARACTERS,
   noSuchFile,
-  version,
 } from './plain-answers';
 import { RenderLimit } from './render-limit';
+import { withRequestLog } from './request-log';
 import { secured } from './security-headers';
-import { serviceWorkerAnswer, serviceWorkerText } from './service-worker-script';
 import { withSharedNotFoundPage } from './unknown-pages';
 import { createReportAnswerer, REPORTS_PATH } from './violation-reports';
 
@@ -111,9 +109,8 @@ function createSite(environment: Environment, bindings: Bindings, handlerOf: Fin
     associationName,
     today: () => calendarDay(contentClock.nowMs(), environment.TIME_ZONE),
   });
-  const workerText = serviceWorkerText(environment, contentClock);
   return {
-    answer: createRequestAnswerer({ environment, answerPage, workerText, log }),
+    answer: createRequestAnswerer({ environment, answerPage, log }),
     // The prewarm run does not wait for it.
     keepLastGoodPages: (paths, context) => {
       const waitUntil = (promise: Promise<unknown>) => {
@@ -146,18 +143,18 @@ function createReporter(environment: Environment, bindings: Bindings): Operation
 interface RequestAnswererTools {
   readonly environment: Environment;
   readonly answerPage: AnswerPage;
-  /** Script of the service worker. */
-  readonly workerText: string;
   readonly log: Log;
 }
 
-function createRequestAnswerer({ environment, answerPage, workerText, log }: RequestAnswererTools): Site['answer'] {
+function createRequestAnswerer({ environment, answerPage, log }: RequestAnswererTools): Site['answer'] {
   const { BUILD_ID: buildId } = environment;
   const answerReport = createReportAnswerer({ clock: realClock, log });
   return async (request, context) => {
     const url = new URL(request.url);
     try {
-      return secured(withCachingHeaders(await answer(request, url, context)), environment);
+      return await withRequestLog(url.pathname, { clock: realClock, log }, async () =>
+        secured(withCachingHeaders(await answer(request, url, context)), environment),
+      );
     } catch (error) {
       log({ event: 'request-failed', path: url.pathname, detail: messageOf(error) });
       return secured(await emergencyAnswer(environment.ASSOCIATION_NAME), environment);
@@ -169,8 +166,6 @@ function createRequestAnswerer({ environment, answerPage, workerText, log }: Req
     if (request.method !== 'GET' && request.method !== 'HEAD') return methodNotAllowed();
     if (isTooLong(url)) return addressTooLong(environment.ASSOCIATION_NAME);
     if (url.pathname === '/healthz') return health(buildId);
-    if (url.pathname === '/version.json') return version(buildId);
-    if (url.pathname === serviceWorkerPath) return serviceWorkerAnswer(request, workerText);
     if (url.pathname.startsWith('/build/')) return noSuchFile();
     return answerPage(request, url, (promise) => {
       context.waitUntil(promise);
@@ -183,8 +178,8 @@ function isTooLong({ pathname, search }: URL): boolean {
 }
 
 /**
- * Starts the site of an isolate. With an environment that is missing something or malformed it answers everything with a
- * plain page of status 500, and says once in the log what is wrong.
+ * Starts the site of an isolate. With an environment that is missing something or malformed it answers with the last good copies of
+ * pages or a plain page of status 500, and says once in the log what is wrong.
  */
 export function startSite(bindings: Bindings, handlerOf: FindHandler): Site {
   try {
@@ -192,7 +187,7 @@ export function startSite(bindings: Bindings, handlerOf: FindHandler): Site {
   } catch (error) {
     consoleLog({ event: 'environment-refused', detail: messageOf(error) });
     return {
-      answer: () => Promise.resolve(secured(misconfigured())),
+      answer: async (request) => secured(await answerMisconfigured(request, bindings)),
       keepLastGoodPages: () => Promise.resolve(),
     };
   }

@@ -67,7 +67,9 @@ async function lookUp(
   if (!isReadable || !isAccepted(address, about)) return { finding: 'missing', parts: [] };
   const declared = sourcesOfPage(address, about);
   const answers = await sources.read(
-    declared.map(({ request }) => request),
+    declared.map(({ need, request }) =>
+      need === 'critical' || need === 'subject' ? { ...request, isCritical: true } : request,
+    ),
     {
       waitUntil,
       deadlineMs: deadlineMsOf(options),

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { known } from '../../../tests/support/fixture/known-names';
 import { policies } from '../policies';
 import {
+  BUDGET_FIELDS,
   FIELD_BOUNDS,
   formatPolicyDocument,
   isRefusal,
@@ -21,6 +22,7 @@ const valid: PolicyDocument = {
   why: 'finals day',
   policies: { scores: { freshSeconds: 60, untilIso: '2025-10-12T05:00:00Z' } },
   sources: { 'golf.leaderboard': { staleIfErrorSeconds: 7200 } },
+  budgets: { upstream: { callsPerSecond: 5, untilIso: '2025-10-12T05:00:00Z' } },
   purges: [
     { scope: 'everything', olderThanIso: '2025-10-11T18:00:00.000Z' },
     { scope: 'source:news.recent', olderThanIso: '2025-10-11T18:00:00.000Z' },
@@ -120,10 +122,33 @@ describe('a policy document', () => {
     }
   });
 
+  it.each(BUDGET_FIELDS)(
+    'takes %s of the budget of upstream within the bounds, as a whole number, and nothing else',
+    (field) => {
+      const { unit, least, most } = FIELD_BOUNDS[field];
+      const problemsWith = (value: unknown) => problemsOf({ budgets: { upstream: { [field]: value } } });
+      for (const value of [least, most]) expect(problemsWith(value), String(value)).toEqual([]);
+      for (const value of [least - 1, most + 1, 1.5, '10', null]) {
+        expect(problemsWith(value), String(value)).toEqual([
+          `budgets.upstream.${field}: must be a whole number of ${unit} from ${least} to ${most}`,
+        ]);
+      }
+    },
+  );
+
+  it('has no other budget, and neither fields of a policy in it nor its fields in a policy', () => {
+    expect(problemsOf({ budgets: { elsewhere: { callsPerSecond: 5 } } })).toEqual([
+      'budgets.elsewhere: there is no such budget',
+    ]);
+    expect(problemsOf({ budgets: { upstream: { freshSeconds: 60 } } })).not.toEqual([]);
+    expect(problemsOf({ policies: { scores: { callsPerSecond: 5 } } })).not.toEqual([]);
+  });
+
   it('has times between 30 seconds and 7 days and shares between 10 and 100 per cent', () => {
-    const { mostDroppedPercent, ...times } = FIELD_BOUNDS;
+    const { mostDroppedPercent, ...bounds } = FIELD_BOUNDS;
+    const times = Object.values(bounds).filter(({ unit }) => unit !== 'calls');
     expect(mostDroppedPercent).toEqual({ unit: 'per cent', least: 10, most: 100 });
-    expect(new Set(Object.values(times))).toEqual(new Set([{ unit: 'seconds', least: 30, most: 604_800 }]));
+    expect(new Set(times)).toEqual(new Set([{ unit: 'seconds', least: 30, most: 604_800 }]));
   });
 
   it('names all that is wrong with it at once', () => {

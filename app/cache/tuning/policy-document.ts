@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { CallBudget } from '../call-budget';
 import type { FreshnessPolicy } from '../policies';
 
 /**
@@ -16,11 +17,19 @@ export interface PolicyDocument {
   readonly policies: Readonly<Record<string, Override>>;
   /** By source name; comes after the policy's own override. */
   readonly sources: Readonly<Record<string, Override>>;
+  /** By `UPSTREAM_BUDGET`: how often hosts are called. Absent when it is as built, so that earlier builds take the document. */
+  readonly budgets?: Readonly<Record<string, Override>> | undefined;
   readonly purges: readonly Purge[];
 }
 
-/** Values that take the place of a policy's own. After `untilIso` it is as if it were absent. */
-export type Override = Readonly<Partial<FreshnessPolicy>> & { readonly untilIso?: string | undefined };
+/** Everything that operators tune, of a policy or of a budget of calls. */
+export type TunedField = keyof FreshnessPolicy | keyof CallBudget;
+
+/** Values that take the place of those that are built in. After `untilIso` it is as if it were absent. */
+export type Override = Readonly<Partial<Record<TunedField, number>>> & { readonly untilIso?: string | undefined };
+
+/** The name of the budget that each host of upstream has. */
+export const UPSTREAM_BUDGET = 'upstream';
 
 /** A soft purge: what upstream was asked for no later than this moment is stale, and is served only if upstream fails. */
 export interface Purge {
@@ -63,6 +72,8 @@ export const POLICY_FIELDS = [
   'mostDroppedPercent',
 ] as const satisfies readonly (keyof FreshnessPolicy)[];
 
+export const BUDGET_FIELDS = ['callsPerSecond', 'burstCalls'] as const satisfies readonly (keyof CallBudget)[];
+
 const SECONDS = { unit: 'seconds', least: TUNING_BOUNDS.leastSeconds, most: TUNING_BOUNDS.mostSeconds } as const;
 
 /** The unit of each field, and what a tuned value must lie within. */
@@ -74,7 +85,10 @@ export const FIELD_BOUNDS = {
   confirmSeconds: SECONDS,
   // Below, the few bad rows that any feed holds would make it fail; 100 accepts whatever has one usable row.
   mostDroppedPercent: { unit: 'per cent', least: 10, most: 100 },
-} as const satisfies Record<keyof FreshnessPolicy, { unit: string; least: number; most: number }>;
+  // Below, a page that nobody visited lately would never be there in time; above, it is no limit.
+  callsPerSecond: { unit: 'calls', least: 1, most: 1000 },
+  burstCalls: { unit: 'calls', least: 1, most: 3000 },
+} as const satisfies Record<TunedField, { unit: string; least: number; most: number }>;
 
 /** Before the first change. Never written anywhere. */
 export const untuned: PolicyDocument = {
@@ -103,6 +117,14 @@ const override = z
   })
   .refine((given) => POLICY_FIELDS.some((field) => given[field] !== undefined), 'changes nothing');
 
+const budget = z
+  .strictObject({
+    callsPerSecond: valueOf('callsPerSecond'),
+    burstCalls: valueOf('burstCalls'),
+    untilIso: moment.optional(),
+  })
+  .refine((given) => BUDGET_FIELDS.some((field) => given[field] !== undefined), 'changes nothing');
+
 const scope = z
   .string()
   .max(300)
@@ -124,6 +146,7 @@ const document = z.strictObject({
   why: words,
   policies: z.record(z.string(), override),
   sources: z.record(z.string(), override),
+  budgets: z.record(z.string(), budget).optional(),
   purges: z.array(purge).max(MOST_PURGES, tooManyPurges),
 });
 
@@ -132,7 +155,7 @@ const readableMarks = z
   .object({ purges: z.array(purge.or(z.unknown().transform(() => null))).max(MOST_PURGES) })
   .transform(({ purges }) => purges.filter((mark) => mark !== null));
 
-function valueOf(field: keyof FreshnessPolicy) {
+function valueOf(field: TunedField) {
   const { unit, least, most } = FIELD_BOUNDS[field];
   const message = `must be a whole number of ${unit} from ${least} to ${most}`;
   return z
@@ -177,12 +200,15 @@ export function checkPolicyDocument(wire: unknown, known: KnownNames): PolicyDoc
 }
 
 /** Judged on what was given: a parsed record may have left out the stranger ones of its keys. */
-function unknownNames({ policies, sources, purges }: PolicyDocument, known: KnownNames): string[] {
+function unknownNames({ policies, sources, budgets = {}, purges }: PolicyDocument, known: KnownNames): string[] {
   const strangers = (names: readonly string[], among: ReadonlySet<string>) => names.filter((name) => !among.has(name));
   const purged = purges.flatMap(({ scope: reached }) => (reached.startsWith('source:') ? [reached.slice(7)] : []));
   return [
     ...strangers(Object.keys(policies), known.policies).map((name) => `policies.${name}: there is no such policy`),
     ...strangers(Object.keys(sources), known.sources).map((name) => `sources.${name}: there is no such source`),
+    ...strangers(Object.keys(budgets), new Set([UPSTREAM_BUDGET])).map(
+      (name) => `budgets.${name}: there is no such budget`,
+    ),
     ...strangers(purged, known.sources).map((name) => `purges: there is no source ${name}`),
   ];
 }

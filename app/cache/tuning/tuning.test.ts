@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { SourceRequest } from '../define-source';
 import { policies } from '../policies';
-import { untuned, type PolicyDocument, type Purge } from './policy-document';
-import { effectivePolicy, tuningAt } from './tuning';
+import { untuned, type Override, type PolicyDocument, type Purge } from './policy-document';
+import { effectiveBudget, effectivePolicy, tuningAt } from './tuning';
 
 const nowMs = Date.parse('2025-10-11T18:00:00Z');
 const beforeIso = '2025-10-11T17:59:00Z';
@@ -169,5 +169,20 @@ describe('a purge', () => {
         },
       ),
     );
+  });
+});
+
+describe('the budget of upstream calls', () => {
+  const lowered = (override: Override) => effectiveBudget(document({ budgets: { upstream: override } }), 20, nowMs);
+
+  it('is as built without an override, and three seconds of it at once', () => {
+    expect(effectiveBudget(document({}), 20, nowMs)).toEqual({ callsPerSecond: 20, burstCalls: 60 });
+  });
+
+  it('is as operators say until they want it to end', () => {
+    expect(lowered({ callsPerSecond: 5 })).toEqual({ callsPerSecond: 5, burstCalls: 15 });
+    expect(lowered({ burstCalls: 30, untilIso: afterIso })).toEqual({ callsPerSecond: 20, burstCalls: 30 });
+    const ended = new Date(nowMs).toISOString();
+    expect(lowered({ callsPerSecond: 5, untilIso: ended })).toEqual({ callsPerSecond: 20, burstCalls: 60 });
   });
 });

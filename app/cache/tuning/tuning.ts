@@ -1,6 +1,7 @@
+import { BURST_SECONDS, type CallBudget } from '../call-budget';
 import { findPolicyName, type SourceRequest } from '../define-source';
 import { policies, type FreshnessPolicy } from '../policies';
-import { POLICY_FIELDS, type Override, type PolicyDocument } from './policy-document';
+import { POLICY_FIELDS, UPSTREAM_BUDGET, type Override, type PolicyDocument } from './policy-document';
 import { PurgeMarks } from './purge-marks';
 
 /**
@@ -49,6 +50,15 @@ export function effectivePolicy(
 ): FreshnessPolicy {
   const changed = overridden(policies[policy], overrideIn(document.policies, policy, nowMs));
   return source === undefined ? changed : overridden(changed, overrideIn(document.sources, source, nowMs));
+}
+
+/**
+ * The current budget of calls that each host has.
+ * @param builtIn calls per second without an override
+ */
+export function effectiveBudget({ budgets = {} }: PolicyDocument, builtIn: number, nowMs: number): CallBudget {
+  const { callsPerSecond = builtIn, burstCalls } = overrideIn(budgets, UPSTREAM_BUDGET, nowMs) ?? {};
+  return { callsPerSecond, burstCalls: burstCalls ?? callsPerSecond * BURST_SECONDS };
 }
 
 /** The override of a name, unless it has ended. */

@@ -1,6 +1,7 @@
 import { shortDay } from '~/models/dates/calendar-date';
 import { clockTime } from '~/models/dates/clock-time';
 import type { ContentClock } from '~/models/dates/content-clock';
+import { findCurrentSeason, seasonOfDay } from '~/models/dates/season';
 import type { Broadcast } from '~/upstream/broadcasts';
 
 export interface BroadcastView {
@@ -12,12 +13,15 @@ export interface BroadcastView {
   readonly detail: string;
 }
 
-/** Broadcasts with their day and time in the association's time zone. */
-export function broadcastViews(
-  broadcasts: readonly Broadcast[],
-  { timeZone }: Pick<ContentClock, 'timeZone'>,
-): readonly BroadcastView[] {
-  return broadcasts.map(({ key, url, headline, subheadline, day, startsAtMs }) => {
+/**
+ * The broadcasts of this season, with their day and time in the association's time zone: the service goes on listing those that can
+ * be seen again.
+ */
+export function broadcastViews(broadcasts: readonly Broadcast[], clock: ContentClock): readonly BroadcastView[] {
+  const { timeZone } = clock;
+  const season = findCurrentSeason(clock);
+  const shown = broadcasts.filter(({ day }) => day === null || seasonOfDay(day) === season);
+  return shown.map(({ key, url, headline, subheadline, day, startsAtMs }) => {
     const time = startsAtMs === null ? null : clockTime(startsAtMs, timeZone);
     const when = [day && shortDay(day), time].filter(Boolean).join(', ');
     return { key, href: url, headline, detail: [when, subheadline].filter(Boolean).join(' · ') };

@@ -125,7 +125,7 @@ export function toPairingsView(
     watch: watchLinks(info, environment),
     steps: (show?.steps ?? []).map(({ time, text }) => ({ time: timeOfDayText(time), text })),
     hosts: show?.hosts ?? [],
-    broadcasts: broadcastViews((optional.broadcasts?.value ?? []).slice(0, mostBroadcasts), clock),
+    broadcasts: broadcastViews(optional.broadcasts?.value ?? [], clock).slice(0, mostBroadcasts),
     partners: (optional.sponsors?.value ?? []).flatMap(({ title, href }) =>
       title === '' ? [] : [{ name: title, href }],
     ),

@@ -36,16 +36,18 @@ export function PairingsPage({ view, heading, href }: PairingsPageProps) {
           <div>
             {video !== null && <Video video={video} />}
             <LightLinks id="watch" title="Watch" links={watch} />
-            <Section id="timeline" title="Timeline">
-              <dl>
-                {steps.map(({ time, text }) => (
-                  <div key={time} className="flex gap-x-3 border-b border-line py-2">
-                    <dt className="w-20 font-semibold">{time}</dt>
-                    <dd className="min-w-0 flex-1">{text}</dd>
-                  </div>
-                ))}
-              </dl>
-            </Section>
+            {steps.length > 0 && (
+              <Section id="timeline" title="Timeline">
+                <dl>
+                  {steps.map(({ time, text }) => (
+                    <div key={time} className="flex gap-x-3 border-b border-line py-2">
+                      <dt className="w-20 font-semibold">{time}</dt>
+                      <dd className="min-w-0 flex-1">{text}</dd>
+                    </div>
+                  ))}
+                </dl>
+              </Section>
+            )}
             {hosts.length > 0 && (
               <Section id="hosts" title="Hosts">
                 <Terms terms={hosts.map(({ name, role }) => [name, role])} />

@@ -1,3 +1,4 @@
+import type { CallBudget } from '~/cache/call-budget';
 import type { PolicyDocument } from '~/cache/tuning/policy-document';
 import type { OverdueGame } from '~/models/games/overdue-games';
 import type { OperationsState } from '~/operations/operations-state';
@@ -17,6 +18,8 @@ export interface BoardFacts {
   /** `null` when the document in the store is not valid; `problem` says why. */
   readonly document: PolicyDocument | null;
   readonly problem?: string;
+  /** What each host of upstream gets. */
+  readonly budget: CallBudget;
   /** What is wrong or missing in the facts of the season and, in June, of the next one. */
   readonly seasonWarnings: readonly string[];
   /** Whether a cron prewarms at all. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { fullBudget, withComplaint, type BudgetState } from '~/cache/call-budget';
 import { untuned, type PolicyDocument } from '~/cache/tuning/policy-document';
 import type { Game } from '~/models/games/game';
 import { withBatch } from '~/operations/note-batch';
@@ -19,6 +20,7 @@ const facts: BoardFacts = {
   platformPurges: null,
   document: untuned,
   isPrewarmed: true,
+  budget: { callsPerSecond: 20, burstCalls: 60 },
   seasonWarnings: [],
 };
 
@@ -167,5 +169,44 @@ describe('the prewarm runs on the operators’ board', () => {
     expect(runsOf([], nowMs - minuteMs).tone).toBe('good');
     expect(sectionOf('Prewarm runs', { operations: null }).tone).toBe('attention');
     expect(sectionOf('Prewarm runs', { operations: null, isPrewarmed: false }).tone).toBeUndefined();
+  });
+});
+
+describe('the budget of upstream calls', () => {
+  const budget = { callsPerSecond: 20, burstCalls: 60 };
+  const spent = { ...fullBudget(budget, nowMs), heldBack: [{ minuteMs: nowMs - minuteMs, calls: 143 }] };
+  const budgetOf = (state: BudgetState) =>
+    sectionOf('Budget of upstream calls', {
+      operations: { ...emptyOperations(nowMs), budgets: { 'api.example': state } },
+    });
+
+  it('says in words that calls were held back', () => {
+    const { tone, lines } = budgetOf(spent);
+    expect(tone).toBe('attention');
+    expect(lines?.[0]).toBe(
+      'api.example: 143 calls held back in the last 5 minutes: the budget of 20 calls a second is spent.',
+    );
+  });
+
+  it('says in words that a host asked for fewer calls', () => {
+    const complaint = { host: 'api.example', status: 429, retryAfterMs: 30_000, budget } as const;
+    const lowered = withComplaint(undefined, complaint, nowMs - minuteMs);
+    expect(budgetOf(lowered)).toMatchObject({
+      tone: 'attention',
+      lines: [
+        'api.example asked for fewer calls, 1 min ago: it gets 15 of 20 a second, and more by the minute.',
+        expect.anything(),
+      ],
+    });
+    expect(budgetOf(withComplaint(undefined, complaint, nowMs)).lines?.[0]).toContain('gets 0 of 20 a second');
+  });
+
+  it('is good while no call is held back, and says what it is', () => {
+    const lines = ['No call was held back in the last 5 minutes. Each host gets 20 calls a second, 60 at once.'];
+    expect(budgetOf({ ...spent, heldBack: [{ minuteMs: nowMs - 9 * minuteMs, calls: 2 }] })).toMatchObject({
+      tone: 'good',
+      lines,
+    });
+    expect(sectionOf('Budget of upstream calls', {})).toMatchObject({ tone: 'good', lines });
   });
 });

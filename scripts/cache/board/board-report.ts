@@ -1,12 +1,13 @@
+import { heldBackCalls, heldBackWords, shareAt } from '~/cache/call-budget';
 import { sourcesTurnedWords, turnedSources } from '~/cache/host-answers';
 import { findSport } from '~/config/sports';
 import { timeText } from '~/models/games/game-time';
 import { OVERDUE_AFTER_MINUTES, OVERDUE_FOR_DAYS } from '~/models/games/overdue-games';
 import { emptyOperations, type OperationsState } from '~/operations/operations-state';
-import { overridesOf, overrideSection, purgeSection } from '../commands/show';
+import { budgetText, overridesOf, overrideSection, purgeSection } from '../commands/show';
 import { hostsSection } from '../commands/stats';
 import { periodText, recentCounts } from '../counted-operations';
-import { durationText } from '../durations';
+import { durationText, momentText } from '../durations';
 import { platformPurgeSection } from '../platform-cache';
 import type { Report, Section } from '../report';
 import type { BoardFacts } from './board-facts';
@@ -18,6 +19,7 @@ export function boardReport(facts: BoardFacts): Report {
   const operations = facts.operations ?? emptyOperations(facts.nowMs);
   const sections = [
     hostsSection(operations, facts.nowMs),
+    budgetSection(operations, facts),
     troubleSection(operations, facts),
     turnedSection(operations, facts.nowMs),
     overdueSection(facts),
@@ -39,6 +41,29 @@ export function boardReport(facts: BoardFacts): Report {
 /** Whether somebody should look at a section. */
 export function asksForAttention({ tone }: Section): boolean {
   return tone === 'bad' || tone === 'attention';
+}
+
+/** Calls that were held back, and hosts that asked for fewer. */
+function budgetSection({ budgets = {} }: OperationsState, { budget, nowMs }: BoardFacts): Section {
+  const { callsPerSecond } = budget;
+  const lines = Object.entries(budgets).flatMap(([host, state]) => {
+    const held = heldBackCalls(state, nowMs);
+    const share = shareAt(state, nowMs);
+    const now = state.pausedUntilMs > nowMs ? 0 : Math.round(callsPerSecond * share * 10) / 10;
+    const lowered = `asked for fewer calls, ${momentText(state.loweredAtMs, nowMs)}: it gets ${now} of ${callsPerSecond} a second, and more by the minute`;
+    return [
+      ...(share < 1 ? [`${host} ${lowered}.`] : []),
+      ...(held > 0 ? [`${host}: ${heldBackWords(held, callsPerSecond)}.`] : []),
+    ];
+  });
+  const isSpent = lines.length > 0;
+  return {
+    title: 'Budget of upstream calls',
+    tone: isSpent ? 'attention' : 'good',
+    lines: isSpent
+      ? [...lines, 'Copies serve meanwhile. See "The budget of calls" in docs/operating.md.']
+      : [`No call was held back in the last 5 minutes. Each host gets ${budgetText(budget)}.`],
+  };
 }
 
 function seasonSection({ seasonWarnings }: BoardFacts): Section {

@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { PolicyDocument } from '~/cache/tuning/policy-document';
+import { untuned, type PolicyDocument } from '~/cache/tuning/policy-document';
+import { effectiveBudget } from '~/cache/tuning/tuning';
 import { contentClockOf } from '~/config/environment';
 import { listSeasonWarnings } from '~/config/season-facts';
 import { typicalMinutes } from '~/config/sports';
@@ -37,6 +38,7 @@ export const boardCommand: Command = {
     });
     const operations = await readOperations(admin);
     const contentTime = momentIn(timeZone, clock.nowMs());
+    const policy = await policies(admin);
     const report = boardReport({
       place: admin.place,
       nowMs,
@@ -46,7 +48,8 @@ export const boardCommand: Command = {
       seasonWarnings: listSeasonWarnings(calendarDay(clock.nowMs(), timeZone)),
       isPrewarmed: environment.PREWARM_CALLS_PER_MINUTE > 0,
       platformPurges: await readPlatformPurges(admin),
-      ...(await policies(admin)),
+      budget: effectiveBudget(policy.document ?? untuned, environment.UPSTREAM_CALLS_PER_SECOND, nowMs),
+      ...policy,
     });
     const file = textOption(options, 'html');
     if (file !== undefined) await writeFile(file, boardPage(report, momentIn(timeZone, nowMs)));

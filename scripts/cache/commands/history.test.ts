@@ -21,15 +21,23 @@ function text(document: PolicyDocument | Refusal): string {
 const purged = text(withPurge(untuned, 'tag:games', change, knownNames));
 
 it('a purge, its rollback and the rollback of something before it each read as what they were', () => {
-  expect(whatChanged('purge', null, purged, nowMs)).toBe('purge of tag:games');
-  expect(whatChanged('rollback', purged, null, nowMs)).toBe('purge of tag:games taken back');
-  expect(whatChanged('rollback', null, purged, nowMs)).toBe('purge of tag:games current again');
+  expect(whatChanged('purge', null, purged, nowMs, 20)).toBe('purge of tag:games');
+  expect(whatChanged('rollback', purged, null, nowMs, 20)).toBe('purge of tag:games taken back');
+  expect(whatChanged('rollback', null, purged, nowMs, 20)).toBe('purge of tag:games current again');
 });
 
 it('a share reads as a share, and a time as a time', () => {
   const override = { freshSeconds: 60, mostDroppedPercent: 80 };
   const set = text(withOverride(untuned, { kind: 'policy', name: 'scores' }, override, change, knownNames));
-  expect(whatChanged('set', null, set, nowMs)).toBe(
+  expect(whatChanged('set', null, set, nowMs, 20)).toBe(
     'scores.freshSeconds 3 min to 1 min, scores.mostDroppedPercent 50 % to 80 %',
+  );
+});
+
+it('a change of the budget of calls reads with what is built in', () => {
+  const target = { kind: 'budget', name: 'upstream' } as const;
+  const set = text(withOverride(untuned, target, { callsPerSecond: 5 }, change, knownNames));
+  expect(whatChanged('set', null, set, nowMs, 20)).toBe(
+    'upstream.callsPerSecond 20 to 5, upstream.burstCalls 60 to 15',
   );
 });

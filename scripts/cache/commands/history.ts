@@ -17,12 +17,13 @@ export const historyCommand: Command = {
   run: async ({ admin, options, nowMs }) => {
     const last = Number(textOption(options, 'last') ?? '20');
     if (!Number.isInteger(last) || last < 1) throw wrongUsage('--last takes a whole number from 1.');
+    const { UPSTREAM_CALLS_PER_SECOND } = await admin.environment();
     const changes = (await readHistory(admin)).slice(-last).toReversed();
     const rows = changes.map(({ atIso, by, action, why, before, after }) => [
       momentText(Date.parse(atIso), nowMs),
       by,
       action,
-      whatChanged(action, before, after, Date.parse(atIso)),
+      whatChanged(action, before, after, Date.parse(atIso), UPSTREAM_CALLS_PER_SECOND),
       why,
     ]);
     const columns = [
@@ -42,17 +43,21 @@ export const historyCommand: Command = {
   },
 };
 
-/** A change in words: values before and after, and purges that were made, taken back or restored. */
+/**
+ * A change in words: values before and after, and purges that were made, taken back or restored.
+ * @param callsPerSecond what is built in
+ */
 export function whatChanged(
   action: PolicyChange['action'],
   before: string | null,
   after: string | null,
   atMs: number,
+  callsPerSecond: number,
 ): string {
   const documents = [before, after].map((text) => (text === null ? untuned : parsePolicyDocument(text, knownNames)));
   const [from = untuned, to = untuned] = documents;
   if (isRefusal(from) || isRefusal(to)) return 'a document that is not valid';
-  const values = changedValues(from, to, atMs).map(
+  const values = changedValues(from, to, atMs, callsPerSecond).map(
     ({ name, field, before: old, after: now }) =>
       `${name}.${field} ${policyValueText(field, old)} to ${policyValueText(field, now)}`,
   );

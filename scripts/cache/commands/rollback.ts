@@ -31,7 +31,8 @@ export const rollbackCommand: Command = {
     const restored = change.before;
     const why = textOption(options, 'why') ?? `takes back: ${change.why}`;
     const documents = [documentOf(present), documentOf(restored)] as const;
-    const changed = changedValues(...documents, nowMs);
+    const { UPSTREAM_CALLS_PER_SECOND } = await admin.environment();
+    const changed = changedValues(...documents, nowMs, UPSTREAM_CALLS_PER_SECOND);
     const purges = purgeLines(...documents);
     const what = `Takes back the ${change.action} of ${change.by}, ${momentText(Date.parse(change.atIso), nowMs)}: ${change.why}`;
     const values = changed.length === 0 && purges.length > 0 ? [] : [changeSection(changed, nowMs)];

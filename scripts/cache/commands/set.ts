@@ -32,13 +32,15 @@ export const setCommand: Command = {
   examples: [
     'set scores.freshSeconds=60 --why "golf finals" --for 6h',
     'set schedule.mostDroppedPercent=80 --why "upstream takes half of the events off" --for 2d',
+    'set upstream.callsPerSecond=5 --why "their database is slow" --for 4h',
     'set news.recent.freshSeconds=2m alerts.negativeSeconds=30 --why "storm warnings"',
   ],
   notes: fieldLines(),
   run: async (context) => {
     const { admin, nowMs, options } = context;
     const why = requireReason(context);
-    const untilIso = endOf(textOption(options, 'for'), nowMs, await admin.environment());
+    const environment = await admin.environment();
+    const untilIso = endOf(textOption(options, 'for'), nowMs, environment);
     const wanted = readAssignments(context.words);
     const before = await readCurrentPolicy(admin);
     const change = { nowMs, by: context.operator, why };
@@ -49,7 +51,7 @@ export const setCommand: Command = {
     );
     const foreseen = await confirmForecast(context, before.document, next);
     const document = await applyDocument(context, 'set', before, next);
-    const changed = changedValues(before.document, document, nowMs);
+    const changed = changedValues(before.document, document, nowMs, environment.UPSTREAM_CALLS_PER_SECOND);
     return {
       report: {
         title: `Set on ${admin.place}.`,
@@ -71,7 +73,9 @@ export async function confirmForecast(
 ): Promise<Section> {
   const foreseen = await forecastPolicyChange({ admin: context.admin, before, after, nowMs: context.nowMs });
   if (foreseen.rises.length > 0) {
-    const changed = changeSection(changedValues(before, after, context.nowMs), context.nowMs);
+    const { UPSTREAM_CALLS_PER_SECOND } = await context.admin.environment();
+    const values = changedValues(before, after, context.nowMs, UPSTREAM_CALLS_PER_SECOND);
+    const changed = changeSection(values, context.nowMs);
     await context.confirm(
       { title: '', sections: [changed, foreseen.section, { lines: foreseen.rises }] },
       'Change it?',

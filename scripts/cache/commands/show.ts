@@ -1,6 +1,7 @@
+import { callsText, type CallBudget } from '~/cache/call-budget';
 import { policies, type FreshnessPolicy, type PolicyName } from '~/cache/policies';
-import { POLICY_FIELDS, type Override, type PolicyDocument } from '~/cache/tuning/policy-document';
-import { effectivePolicy, overrideIn } from '~/cache/tuning/tuning';
+import { BUDGET_FIELDS, POLICY_FIELDS, type Override, type PolicyDocument } from '~/cache/tuning/policy-document';
+import { effectiveBudget, effectivePolicy, overrideIn } from '~/cache/tuning/tuning';
 import { sources } from '~/upstream/registry';
 import type { Command } from '../command';
 import { readCurrentPolicy } from '../current-policy';
@@ -20,6 +21,8 @@ export const showCommand: Command = {
   examples: ['show', 'show --sources'],
   run: async ({ admin, options, nowMs }) => {
     const { document } = await readCurrentPolicy(admin);
+    const { UPSTREAM_CALLS_PER_SECOND } = await admin.environment();
+    const budget = effectiveBudget(document, UPSTREAM_CALLS_PER_SECOND, nowMs);
     const overrides = overridesOf(document, nowMs);
     const { revision, changedBy, changedAtIso, why } = document;
     const changedLine =
@@ -32,12 +35,14 @@ export const showCommand: Command = {
         sections: [
           { lines: [changedLine] },
           options.sources === true ? sourcesSection(document, nowMs) : policiesSection(document, nowMs),
+          { title: 'Budget of each upstream host', lines: [`${budgetText(budget)}.`] },
           ...overrideSection(overrides, nowMs),
           ...purgeSection(document, nowMs),
         ],
       },
       json: {
         document: revision === 0 ? null : document,
+        budget,
         policies: Object.fromEntries(
           policyNames.map((policy) => [policy, effectivePolicy(document, { policy }, nowMs)]),
         ),
@@ -78,6 +83,11 @@ function values(policy: FreshnessPolicy, override: Override | undefined): string
   );
 }
 
+/** `20 calls a second, 60 at once` */
+export function budgetText({ callsPerSecond, burstCalls }: CallBudget): string {
+  return `${callsText(callsPerSecond)} a second, ${burstCalls} at once`;
+}
+
 export interface ActiveOverride {
   readonly name: string;
   readonly override: Override;
@@ -85,7 +95,7 @@ export interface ActiveOverride {
 
 /** Overrides that have not ended, policies first. */
 export function overridesOf(document: PolicyDocument, nowMs: number): ActiveOverride[] {
-  return [document.policies, document.sources].flatMap((overrides) =>
+  return [document.policies, document.sources, document.budgets ?? {}].flatMap((overrides) =>
     Object.keys(overrides).flatMap((name) => {
       const override = overrideIn(overrides, name, nowMs);
       return override === undefined ? [] : [{ name, override }];
@@ -97,7 +107,8 @@ export function overrideSection(overrides: readonly ActiveOverride[], nowMs: num
   if (overrides.length === 0) return [];
   const rows = overrides.map(({ name, override }) => [
     name,
-    POLICY_FIELDS.filter((field) => override[field] !== undefined)
+    [...POLICY_FIELDS, ...BUDGET_FIELDS]
+      .filter((field) => override[field] !== undefined)
       .map((field) => `${field} ${policyValueText(field, override[field] ?? 0)}`)
       .join(', '),
     override.untilIso === undefined ? 'until unset' : momentText(Date.parse(override.untilIso), nowMs),

@@ -21,19 +21,20 @@ export const unsetCommand: Command = {
     if (words.length > 0 === (options.all === true)) throw wrongUsage('Say what to unset: names, or --all.');
     const change = { nowMs, by: context.operator, why: requireReason(context) };
     const before = await readCurrentPolicy(admin);
-    const { policies, sources } = before.document;
-    const names = words.length > 0 ? words : [...Object.keys(policies), ...Object.keys(sources)];
+    const { policies, sources, budgets = {} } = before.document;
+    const names = words.length > 0 ? words : [policies, sources, budgets].flatMap(Object.keys);
     if (names.length === 0) throw wrongUsage('Nothing is overridden.');
     const next = names.reduce<PolicyDocument>((document, word) => {
       const whole = findTarget(word);
       const dot = word.lastIndexOf('.');
       const target = whole ?? readTarget(word.slice(0, Math.max(0, dot)), word);
-      const field = whole === undefined ? readField(word.slice(dot + 1), word) : undefined;
+      const field = whole === undefined ? readField(target, word.slice(dot + 1), word) : undefined;
       return requireValid(withoutOverride(document, target, field, change, knownNames));
     }, before.document);
     const foreseen = await confirmForecast(context, before.document, next);
     const document = await applyDocument(context, 'unset', before, next);
-    const changed = changedValues(before.document, document, nowMs);
+    const { UPSTREAM_CALLS_PER_SECOND } = await admin.environment();
+    const changed = changedValues(before.document, document, nowMs, UPSTREAM_CALLS_PER_SECOND);
     return {
       report: {
         title: `Unset on ${admin.place}.`,

@@ -104,6 +104,7 @@ export class GolfDeployment {
     const policyOf = ({ definition }: SourceRequest) => policies[definition.policy];
     return {
       clock,
+      random: this.#random,
       log: silent,
       purgedUntilMs: () => -Infinity,
       keyOf: ({ definition, params }: SourceRequest) => `${definition.name} ${JSON.stringify(params)}`,

@@ -1,0 +1,218 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  fullBudget,
+  heldBackCalls,
+  heldBackWords,
+  MOST_WAIT_MS,
+  shareAt,
+  SPARE_MS,
+  URGENCIES,
+  withComplaint,
+  withDraw,
+  type BudgetState,
+  type CallBudget,
+  type CallGrant,
+  type TooManyCalls,
+  type Urgency,
+} from './call-budget';
+
+const secondMs = 1000;
+const minuteMs = 60 * secondMs;
+const startMs = 1_760_000_000_000;
+const host = 'api.example';
+const budget: CallBudget = { callsPerSecond: 10, burstCalls: 40 };
+
+/** The bucket of a host on a clock of its own. */
+class Bucket {
+  nowMs = startMs;
+  state: BudgetState = fullBudget(budget, startMs);
+
+  draw(urgency: Urgency, tuned = budget): CallGrant {
+    const { state, grant } = withDraw(this.state, { host, urgency, budget: tuned }, this.nowMs);
+    this.state = state;
+    return grant;
+  }
+
+  /** How many of the next questions are granted at once. */
+  drawAll(urgency: Urgency, tuned = budget): number {
+    for (let calls = 0; ; calls += 1) {
+      const { waitMs, spareCalls } = this.draw(urgency, tuned);
+      if (waitMs !== 0) return calls;
+      calls += spareCalls;
+    }
+  }
+
+  complain(status: TooManyCalls['status'], retryAfterMs?: number): void {
+    const asked = retryAfterMs === undefined ? {} : { retryAfterMs };
+    this.state = withComplaint(this.state, { host, status, ...asked, budget }, this.nowMs);
+  }
+}
+
+describe('the budget of a host', () => {
+  it('grants a burst at once and then so many calls a second', () => {
+    const bucket = new Bucket();
+    expect(bucket.drawAll('waiting')).toBe(40);
+    bucket.nowMs += 60 * secondMs;
+    expect(bucket.drawAll('waiting')).toBe(40);
+  });
+
+  it('leaves a part of a burst to those who need it more urgently', () => {
+    const bucket = new Bucket();
+    expect(bucket.drawAll('ahead')).toBe(20);
+    expect(bucket.drawAll('asked-for')).toBe(10);
+    expect(bucket.drawAll('waiting')).toBe(10);
+  });
+
+  it('promises who waits a turn within four seconds, and holds back who would wait longer', () => {
+    const bucket = new Bucket();
+    bucket.drawAll('waiting');
+    const waits = Array.from({ length: 45 }, () => bucket.draw('waiting').waitMs);
+    expect(waits.slice(0, 3)).toEqual([200, 300, 400]);
+    expect(Math.max(...waits.map((waitMs) => waitMs ?? 0))).toBe(MOST_WAIT_MS);
+    expect(waits.slice(39)).toEqual([null, null, null, null, null, null]);
+  });
+
+  it('gives nothing to anybody else while somebody waits', () => {
+    const bucket = new Bucket();
+    bucket.drawAll('waiting');
+    bucket.draw('waiting');
+    bucket.nowMs += secondMs;
+    expect(bucket.draw('asked-for').waitMs).toBeNull();
+    expect(bucket.draw('ahead').waitMs).toBeNull();
+    expect(bucket.draw('waiting').waitMs).toBe(0);
+  });
+
+  it('grants every urgency, however small the budget is', () => {
+    for (const urgency of URGENCIES) {
+      const bucket = new Bucket();
+      const smallest = { callsPerSecond: 1, burstCalls: 1 };
+      bucket.drawAll('waiting', smallest);
+      bucket.nowMs += 10 * secondMs;
+      expect(bucket.draw(urgency, smallest).waitMs).toBe(0);
+    }
+  });
+
+  it('gives calls for later only out of a bucket that is more than half full, and takes back what nobody used', () => {
+    const bucket = new Bucket();
+    expect(bucket.draw('asked-for')).toEqual({ waitMs: 0, spareCalls: 4 });
+    expect([bucket.draw('ahead').spareCalls, bucket.draw('ahead').spareCalls, bucket.draw('ahead').spareCalls]).toEqual(
+      [4, 2, 0],
+    );
+    bucket.nowMs += SPARE_MS;
+    expect(bucket.draw('ahead').spareCalls).toBe(4);
+  });
+
+  it('goes by a budget that was tuned from the next call on', () => {
+    const bucket = new Bucket();
+    const lower = { callsPerSecond: 2, burstCalls: 6 };
+    expect(bucket.drawAll('waiting', lower)).toBe(6);
+    bucket.nowMs += secondMs;
+    expect(bucket.drawAll('waiting', lower)).toBe(1);
+  });
+
+  it('never grants more in any time than a burst, what the rate allows and what was given for later', () => {
+    const step = fc.record({
+      afterMs: fc.integer({ min: 0, max: 3000 }),
+      urgency: fc.constantFrom(...URGENCIES),
+      times: fc.integer({ min: 1, max: 30 }),
+    });
+    fc.assert(
+      fc.property(fc.array(step, { minLength: 1, maxLength: 60 }), (steps) => {
+        const bucket = new Bucket();
+        const momentsMs: number[] = [];
+        for (const { afterMs, urgency, times } of steps) {
+          bucket.nowMs += afterMs;
+          for (let time = 0; time < times; time += 1) {
+            const { waitMs, spareCalls } = bucket.draw(urgency);
+            if (waitMs === null) continue;
+            momentsMs.push(bucket.nowMs + waitMs);
+            // The worst that can become of them.
+            for (let spare = 0; spare < spareCalls; spare += 1) momentsMs.push(bucket.nowMs + SPARE_MS);
+          }
+        }
+        // Calls beyond what the rate allows, in the worst time that ends here.
+        let beyond = 0;
+        let lastMs = startMs;
+        for (const momentMs of momentsMs.sort((one, other) => one - other)) {
+          beyond = Math.max(0, beyond - ((momentMs - lastMs) / secondMs) * budget.callsPerSecond) + 1;
+          lastMs = momentMs;
+          expect(beyond).toBeLessThanOrEqual(budget.burstCalls * 1.25 + 1);
+        }
+      }),
+      { numRuns: 200 },
+    );
+  });
+});
+
+describe('a host that has too many calls', () => {
+  it('gets none until Retry-After is over, and then half as many', () => {
+    const bucket = new Bucket();
+    bucket.complain(429, 30 * secondMs);
+    for (const urgency of URGENCIES) expect(bucket.draw(urgency).waitMs).toBeNull();
+    bucket.nowMs += 27 * secondMs;
+    expect(bucket.draw('waiting').waitMs).toBe(3200);
+    bucket.nowMs += 4 * secondMs;
+    // What it owes for the promised call is taken off.
+    expect(bucket.drawAll('waiting')).toBe(4);
+  });
+
+  it('gets more bit by bit until it gets all again', () => {
+    const bucket = new Bucket();
+    bucket.complain(429);
+    const shares = [0, 30, 60, 120].map((seconds) => shareAt(bucket.state, startMs + seconds * secondMs));
+    expect(shares).toEqual([0.5, 0.75, 1, 1]);
+  });
+
+  it('is believed once for the calls that were on their way', () => {
+    const bucket = new Bucket();
+    for (let times = 0; times < 20; times += 1) bucket.complain(429);
+    expect(shareAt(bucket.state, bucket.nowMs)).toBe(0.5);
+    bucket.nowMs += 2 * secondMs;
+    bucket.complain(429);
+    expect(shareAt(bucket.state, bucket.nowMs)).toBeCloseTo(0.26, 2);
+  });
+
+  it('is still called a little when it goes on complaining', () => {
+    const bucket = new Bucket();
+    for (let times = 0; times < 50; times += 1) {
+      bucket.nowMs += 3 * secondMs;
+      bucket.complain(429);
+    }
+    expect(shareAt(bucket.state, bucket.nowMs)).toBe(1 / 16);
+    bucket.nowMs += 3 * secondMs;
+    expect(bucket.draw('asked-for').waitMs).toBe(0);
+  });
+
+  it('that wants to be left alone for an hour is asked again after a minute', () => {
+    const bucket = new Bucket();
+    bucket.complain(429, 60 * minuteMs);
+    bucket.nowMs += minuteMs - 5 * secondMs;
+    expect(bucket.draw('waiting').waitMs).toBeNull();
+    bucket.nowMs += 6 * secondMs;
+    expect(bucket.draw('waiting').waitMs).toBe(0);
+  });
+
+  it('and says so with 503 gets half at the least, because one endpoint may go on saying it', () => {
+    const bucket = new Bucket();
+    for (let times = 0; times < 20; times += 1) {
+      bucket.nowMs += 3 * secondMs;
+      bucket.complain(503, minuteMs);
+    }
+    expect(shareAt(bucket.state, bucket.nowMs)).toBeGreaterThanOrEqual(0.5);
+    bucket.nowMs += secondMs;
+    expect(bucket.draw('waiting').waitMs).toBe(0);
+  });
+});
+
+it('calls that were asked for and held back are counted for five minutes', () => {
+  const bucket = new Bucket();
+  bucket.drawAll('waiting');
+  for (let times = 0; times < 7; times += 1) bucket.draw('asked-for');
+  for (let times = 0; times < 7; times += 1) bucket.draw('ahead');
+  expect(heldBackCalls(bucket.state, bucket.nowMs)).toBe(7);
+  expect(heldBackWords(7, 20)).toBe(
+    '7 calls held back in the last 5 minutes: the budget of 20 calls a second is spent',
+  );
+  expect(heldBackCalls(bucket.state, bucket.nowMs + 6 * minuteMs)).toBe(0);
+});

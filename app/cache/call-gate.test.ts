@@ -1,0 +1,144 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { BudgetObject } from '../../scripts/simulation/budget-object';
+import { ManualClock } from '../../tests/support/manual-clock';
+import type { CallBudgets, Urgency } from './call-budget';
+import { BudgetGate } from './call-gate';
+import type { LogLine } from './log';
+
+const secondMs = 1000;
+const host = 'api.example';
+const budget = { callsPerSecond: 10, burstCalls: 40 };
+
+let clock: ManualClock;
+let object: BudgetObject;
+let log: LogLine[];
+
+beforeEach(() => {
+  clock = new ManualClock();
+  object = new BudgetObject(clock);
+  log = [];
+});
+
+function startIsolate(shared: CallBudgets | undefined = object): BudgetGate {
+  return new BudgetGate({ shared, budget: () => budget, clock, random: () => 0.5, log: (line) => log.push(line) });
+}
+
+/** How many of so many calls are admitted within a time. */
+async function admitted(gates: readonly BudgetGate[], calls: number, urgency: Urgency, withinMs = 0): Promise<number> {
+  let count = 0;
+  for (let call = 0; call < calls; call += 1) {
+    void gates[call % gates.length]?.admits(host, urgency).then((isAdmitted) => {
+      if (isAdmitted) count += 1;
+    });
+  }
+  await clock.advance(withinMs);
+  return count;
+}
+
+describe('the gate of an isolate', () => {
+  it('shares the budget with those of all others', async () => {
+    const isolates = Array.from({ length: 50 }, () => startIsolate());
+    const atOnce = await admitted(isolates, 500, 'asked-for');
+    const within3s = await admitted(isolates, 500, 'waiting', 3 * secondMs);
+    expect(atOnce).toBeGreaterThanOrEqual(20);
+    expect(atOnce).toBeLessThanOrEqual(30);
+    expect(atOnce + within3s).toBeLessThanOrEqual(40 + 30);
+    expect(atOnce + within3s).toBeGreaterThanOrEqual(60);
+  });
+
+  it('lets a call wait for its turn when a visitor waits, and no other', async () => {
+    const gate = startIsolate();
+    await admitted([gate], 60, 'waiting');
+    expect(await startIsolate().admits(host, 'asked-for')).toBe(false);
+    let isAdmitted = false;
+    void gate.admits(host, 'waiting').then((answer) => (isAdmitted = answer));
+    await clock.advance(secondMs);
+    expect(isAdmitted).toBe(false);
+    await clock.advance(3 * secondMs);
+    expect(isAdmitted).toBe(true);
+  });
+
+  it('asks the object once for several calls while the host is called seldom', async () => {
+    const gate = startIsolate();
+    for (let call = 0; call < 20; call += 1) {
+      expect(await gate.admits(host, 'asked-for')).toBe(true);
+      await clock.advance(secondMs);
+    }
+    expect(object.questions).toBe(5);
+  });
+
+  it('uses nothing that it was given long ago', async () => {
+    const gate = startIsolate();
+    await gate.admits(host, 'asked-for');
+    await clock.advance(6 * secondMs);
+    await gate.admits(host, 'asked-for');
+    expect(object.questions).toBe(2);
+  });
+
+  it('goes by a quarter of the budget while the object fails, and leaves it alone for a while', async () => {
+    object.isDown = true;
+    const gate = startIsolate();
+    expect(await admitted([gate], 200, 'waiting', 100)).toBe(10);
+    expect(await gate.admits(host, 'asked-for')).toBe(false);
+    const asked = object.questions;
+    await admitted([gate], 1, 'waiting', secondMs);
+    expect(object.questions).toBe(asked);
+    object.isDown = false;
+    await clock.advance(5 * secondMs);
+    await admitted([gate], 1, 'waiting');
+    expect(object.questions).toBe(asked + 1);
+    expect(log.map(({ event }) => event)).toContain('call-budget-failed');
+  });
+
+  it('waits for a silent object no longer than a second', async () => {
+    const silent: CallBudgets = {
+      drawCall: () => new Promise(() => undefined),
+      noteTooManyCalls: () => Promise.resolve(),
+    };
+    const gate = startIsolate(silent);
+    const asked = gate.admits(host, 'waiting');
+    await clock.advance(secondMs);
+    expect(await asked).toBe(true);
+  });
+
+  it('has all of the budget where there is no object', async () => {
+    expect(await admitted([startIsolate(undefined)], 200, 'waiting')).toBe(40);
+  });
+
+  it('tells the others when a host has too many calls', async () => {
+    const [one, other] = [startIsolate(), startIsolate()];
+    await one.noteTooManyCalls(host, 429, 30 * secondMs);
+    expect(await other.admits(host, 'waiting')).toBe(false);
+    await clock.advance(31 * secondMs);
+    expect(await admitted([one, other], 100, 'asked-for')).toBeLessThanOrEqual(5);
+  });
+
+  it('holds back what was promised before the host asked for a pause', async () => {
+    const gate = startIsolate();
+    await admitted([gate], 60, 'waiting');
+    const promised = gate.admits(host, 'waiting');
+    await clock.advance(10);
+    await gate.noteTooManyCalls(host, 429, 30 * secondMs);
+    await clock.advance(4 * secondMs);
+    expect(await promised).toBe(false);
+  });
+
+  it('drops what it was given for later when a host has too many calls', async () => {
+    const gate = startIsolate();
+    await gate.admits(host, 'asked-for');
+    await gate.noteTooManyCalls(host, 429, 30 * secondMs);
+    expect(await gate.admits(host, 'asked-for')).toBe(false);
+  });
+
+  it('says in words how many calls it held back, not more often than every ten seconds', async () => {
+    const gate = startIsolate();
+    await admitted([gate], 130, 'asked-for');
+    await clock.advance(10 * secondMs);
+    await admitted([gate], 100, 'ahead');
+    await admitted([gate], 150, 'asked-for');
+    const lines = log.filter(({ event }) => event === 'calls-held-back');
+    expect(lines).toHaveLength(2);
+    expect(lines[0]).toMatchObject({ host, calls: 1 });
+    expect(lines[1]?.detail).toMatch(/^\d+ calls held back: the budget of 10 calls a second is spent$/);
+  });
+});

@@ -1,0 +1,167 @@
+import {
+  callsText,
+  SPARE_MS,
+  spentWords,
+  type CallBudget,
+  withComplaint,
+  withDraw,
+  type BudgetState,
+  type CallBudgets,
+  type CallGrant,
+  type CallQuestion,
+  type TooManyCalls,
+  type Urgency,
+} from './call-budget';
+import { sleep, timedOut, withDeadline, type Clock } from './clock';
+import { messageOf, type Log } from './log';
+
+/** Decides on the calls of upstream that an isolate makes. */
+export interface CallGate {
+  /** Whether a call may be made; it resolves when it is its turn. Never rejects. */
+  admits(host: string, urgency: Urgency): Promise<boolean>;
+  /** Told that a host has too many calls. Never rejects. */
+  noteTooManyCalls(host: string, status: TooManyCalls['status'], retryAfterMs?: number): Promise<void>;
+}
+
+export interface BudgetGateTools {
+  /** The budgets of all isolates. Absent: this isolate is alone. */
+  readonly shared: CallBudgets | undefined;
+  /** The current budget of each host. */
+  readonly budget: () => CallBudget;
+  readonly clock: Clock;
+  /** A number in [0, 1). */
+  readonly random: () => number;
+  readonly log: Log;
+}
+
+interface SpareCalls {
+  readonly calls: number;
+  readonly untilMs: number;
+}
+
+/** A healthy object answers within a few milliseconds; a visitor may be waiting. */
+const ANSWER_DEADLINE_MS = 1000;
+/** How long an object that failed is left alone: at random, so that isolates do not come back together. */
+const REST_MS = { least: 2000, spread: 3000 };
+/** Of the budget, while the object does not answer. There are several isolates, and one of them may be alone with all refreshers. */
+const SHARE_WITHOUT_OBJECT = 1 / 4;
+/** Thousands of calls may be held back: the log has one line for all of it in this time. */
+const LOG_EVERY_MS = 10_000;
+
+/**
+ * The gate of an isolate. It asks the object that keeps the budgets, uses up what that gave it beforehand, and goes by a bucket of its
+ * own while the object does not answer.
+ */
+export class BudgetGate implements CallGate {
+  readonly #tools: BudgetGateTools;
+  /** All by host. */
+  readonly #spare = new Map<string, SpareCalls>();
+  readonly #own = new Map<string, BudgetState>();
+  readonly #heldBack = new Map<string, { calls: number; loggedAtMs: number }>();
+  #restUntilMs = -Infinity;
+
+  constructor(tools: BudgetGateTools) {
+    this.#tools = tools;
+  }
+
+  async admits(host: string, urgency: Urgency): Promise<boolean> {
+    const { clock, budget } = this.#tools;
+    if (this.#takesSpare(host)) return true;
+    const question = { host, urgency, budget: budget() };
+    const { waitMs, spareCalls } = (await this.#askShared(question)) ?? this.#drawOwn(question);
+    this.#addSpare(host, spareCalls);
+    // Another question may have brought calls for later meanwhile.
+    if (waitMs === 0 || this.#takesSpare(host)) return true;
+    if (waitMs === null) {
+      this.#noteHeldBack(question);
+      return false;
+    }
+    await sleep(clock, waitMs);
+    // The host may have asked for a pause meanwhile.
+    return clock.nowMs() >= (this.#own.get(host)?.pausedUntilMs ?? -Infinity);
+  }
+
+  async noteTooManyCalls(host: string, status: TooManyCalls['status'], retryAfterMs?: number): Promise<void> {
+    const { shared, budget, clock, log } = this.#tools;
+    const said = { host, status, ...(retryAfterMs !== undefined && { retryAfterMs }) };
+    const news: TooManyCalls = { ...said, budget: budget() };
+    log({ event: 'too-many-calls', ...said });
+    this.#spare.delete(host);
+    this.#own.set(host, withComplaint(this.#own.get(host), this.#ownShare(news), clock.nowMs()));
+    if (shared !== undefined) await this.#inTime(() => shared.noteTooManyCalls(news));
+  }
+
+  #addSpare(host: string, added: number): void {
+    if (added === 0) return;
+    const nowMs = this.#tools.clock.nowMs();
+    const known = this.#spare.get(host);
+    // The object counted from when it gave them, which is up to a deadline ago. Together they end with the first of them.
+    const next = { calls: added, untilMs: nowMs + SPARE_MS - ANSWER_DEADLINE_MS };
+    const isUsable = known !== undefined && nowMs < known.untilMs;
+    this.#spare.set(host, isUsable ? { calls: known.calls + added, untilMs: known.untilMs } : next);
+  }
+
+  #takesSpare(host: string): boolean {
+    const spare = this.#spare.get(host);
+    if (spare === undefined) return false;
+    const { calls, untilMs } = spare;
+    if (calls > 1) this.#spare.set(host, { calls: calls - 1, untilMs });
+    else this.#spare.delete(host);
+    return this.#tools.clock.nowMs() < untilMs;
+  }
+
+  /** What the object says; `null` when it is not asked or does not answer. */
+  async #askShared(question: CallQuestion): Promise<CallGrant | null> {
+    const { shared, clock } = this.#tools;
+    if (shared === undefined || clock.nowMs() < this.#restUntilMs) return null;
+    return this.#inTime(() => shared.drawCall(question));
+  }
+
+  async #inTime<Answer>(ask: () => Promise<Answer>): Promise<Answer | null> {
+    const { clock, random, log } = this.#tools;
+    let detail = `no answer within ${ANSWER_DEADLINE_MS} ms`;
+    try {
+      const answer = await withDeadline(clock, ask(), ANSWER_DEADLINE_MS);
+      if (answer !== timedOut) return answer;
+    } catch (error) {
+      detail = messageOf(error);
+    }
+    log({ event: 'call-budget-failed', detail });
+    this.#restUntilMs = clock.nowMs() + REST_MS.least + random() * REST_MS.spread;
+    return null;
+  }
+
+  #drawOwn(question: CallQuestion): CallGrant {
+    const { state, grant } = withDraw(
+      this.#own.get(question.host),
+      this.#ownShare(question),
+      this.#tools.clock.nowMs(),
+    );
+    this.#own.set(question.host, state);
+    return grant;
+  }
+
+  /** Of a budget that others share an isolate by itself takes a part. */
+  #ownShare<Asked extends CallQuestion | TooManyCalls>(asked: Asked): Asked {
+    if (this.#tools.shared === undefined) return asked;
+    const { callsPerSecond, burstCalls } = asked.budget;
+    const budget = {
+      callsPerSecond: Math.max(1, callsPerSecond * SHARE_WITHOUT_OBJECT),
+      burstCalls: Math.max(1, burstCalls * SHARE_WITHOUT_OBJECT),
+    };
+    return { ...asked, budget };
+  }
+
+  #noteHeldBack({ host, urgency, budget }: CallQuestion): void {
+    const { clock, log } = this.#tools;
+    if (urgency === 'ahead') return;
+    const noted = this.#heldBack.get(host) ?? { calls: 0, loggedAtMs: -Infinity };
+    noted.calls += 1;
+    this.#heldBack.set(host, noted);
+    if (clock.nowMs() - noted.loggedAtMs < LOG_EVERY_MS) return;
+    const detail = `${callsText(noted.calls)} held back: ${spentWords(budget.callsPerSecond)}`;
+    log({ event: 'calls-held-back', host, calls: noted.calls, detail });
+    noted.calls = 0;
+    noted.loggedAtMs = clock.nowMs();
+  }
+}

@@ -1,0 +1,179 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import * as z from 'zod';
+import { createTestFetcher } from '../../tests/support/entry-fetcher';
+import { ManualClock } from '../../tests/support/manual-clock';
+import type { RefreshReport, RefreshRequest } from './ask-refresher';
+import { isMoreUrgent, type Urgency } from './call-budget';
+import { CircuitBreaker, CircuitBreakers } from './circuit-breaker';
+import { defineSource } from './define-source';
+import type { FetchReport } from './fetch-report';
+import { policies } from './policies';
+import { SourceRefresher } from './source-refresher';
+
+const second = 1000;
+const source = defineSource({
+  name: 'a.rows',
+  path: () => '/rows',
+  schema: () => z.array(z.string()),
+  policy: 'scores',
+});
+const key = 's:v1.realm:a.rows:/rows';
+
+describe('a call that the budget of its host holds back', () => {
+  let clock: ManualClock;
+  /** The budget has calls for those alone who are more urgent than this. */
+  let heldBack: Urgency | undefined;
+  /** How urgent the calls were that it was asked for. */
+  let questions: Urgency[];
+  /** How often hosts were said to have too many calls, with the wait that they asked for. */
+  let complaints: (readonly [host: string, status: number, retryAfterMs?: number])[];
+  let reports: FetchReport[];
+  let calls: number;
+  let latencyMs: number;
+  let answer: () => Response;
+  let breaker: CircuitBreaker;
+  let refresher: SourceRefresher;
+
+  beforeEach(() => {
+    clock = new ManualClock();
+    heldBack = undefined;
+    questions = [];
+    complaints = [];
+    reports = [];
+    calls = 0;
+    latencyMs = 0;
+    answer = () => Response.json(['row']);
+    breaker = new CircuitBreaker({ clock });
+    const fetchEntry = createTestFetcher(
+      async () => {
+        calls += 1;
+        await new Promise<void>((resolve) => clock.after(latencyMs, resolve));
+        return answer();
+      },
+      {
+        clock,
+        breakers: new CircuitBreakers(() => breaker),
+        noteFetch: (report) => reports.push(report),
+        gate: {
+          admits: async (_host, urgency) => {
+            questions.push(urgency);
+            await new Promise<void>((resolve) => clock.after(latencyMs, resolve));
+            return heldBack === undefined || isMoreUrgent(urgency, heldBack);
+          },
+          noteTooManyCalls: (...complaint) => {
+            complaints.push(complaint);
+            return Promise.resolve();
+          },
+        },
+      },
+    );
+    refresher = new SourceRefresher({
+      findSource: () => source.definition,
+      keyOf: () => key,
+      policyOf: () => policies.scores,
+      purgedUntilMs: () => -Infinity,
+      fetchEntry,
+      fetchAnswer: () => Promise.reject(new Error('no caller of another build here')),
+      rereadAnswer: () => {
+        throw new Error('nothing is kept');
+      },
+      store: undefined,
+      clock,
+      random: () => 0.5,
+      waitUntil: () => undefined,
+    });
+  });
+
+  function shown(report: RefreshReport): string {
+    if (report.kind === 'entry') return report.fetched ? 'new' : 'kept';
+    return report.kind === 'failure' ? report.reason : report.kind;
+  }
+
+  async function ask(urgency: Urgency, more: Partial<RefreshRequest> = {}): Promise<string> {
+    const asked = refresher.refresh({ key, source: 'a.rows', params: {}, newerThanMs: 0, urgency, ...more });
+    await clock.advance(2 * latencyMs);
+    return shown(await asked);
+  }
+
+  it('is not asked for again for a second or more, and then is', async () => {
+    heldBack = 'asked-for';
+    for (let times = 0; times < 20; times += 1) expect(await ask('asked-for')).toBe('unreachable');
+    expect([questions.length, calls]).toEqual([1, 0]);
+    heldBack = undefined;
+    await clock.advance(2 * second);
+    expect([await ask('asked-for'), calls]).toEqual(['kept', 1]);
+  });
+
+  it('is asked for at once for a caller who needs it more urgently', async () => {
+    heldBack = 'ahead';
+    expect([await ask('ahead'), await ask('asked-for')]).toEqual(['unreachable', 'new']);
+  });
+
+  it('is asked for anew for such a caller who has joined it', async () => {
+    heldBack = 'ahead';
+    latencyMs = 100;
+    const patient = ask('ahead');
+    const waiting = ask('waiting');
+    await clock.advance(second);
+    expect([await patient, await waiting]).toEqual(['unreachable', 'new']);
+  });
+
+  it('is tried again until it is made, although nobody asks again, for half a minute at most', async () => {
+    heldBack = 'asked-for';
+    await ask('asked-for');
+    await clock.advance(10 * second);
+    expect(questions).toHaveLength(1 + 5);
+    heldBack = undefined;
+    await clock.advance(2 * second);
+    expect([await ask('asked-for'), calls, questions.length]).toEqual(['kept', 1, 7]);
+    heldBack = 'asked-for';
+    await ask('asked-for', { newerThanMs: clock.nowMs() });
+    await clock.advance(600 * second);
+    expect([questions.length, calls]).toEqual([7 + 1 + 13, 1]);
+  });
+
+  it('is not tried again by itself when nobody asked for it yet', async () => {
+    heldBack = 'ahead';
+    await ask('ahead');
+    await clock.advance(60 * second);
+    expect(questions).toHaveLength(1);
+  });
+
+  it('is no failure of the source, for operators and for the breaker', async () => {
+    heldBack = 'waiting';
+    await ask('waiting');
+    expect(reports).toEqual([]);
+    for (const endpoint of ['/a', '/b', '/c']) breaker.failed(endpoint);
+    await clock.advance(30 * second);
+    await ask('waiting');
+    expect(breaker.state).toBe('probing');
+    heldBack = undefined;
+    await clock.advance(3 * second);
+    expect([await ask('waiting'), breaker.state]).toEqual(['kept', 'closed']);
+  });
+
+  it.each([
+    [429, '30', [['upstream.invalid', 429, 30_000]]],
+    [429, null, [['upstream.invalid', 429, undefined]]],
+    [503, '30', [['upstream.invalid', 503, 30_000]]],
+    [503, null, []],
+    [500, '30', []],
+  ])(
+    'is what follows status %i with Retry-After %s, if it says that there are too many',
+    async (status, wait, told) => {
+      answer = () => new Response(null, { status, headers: wait === null ? {} : { 'retry-after': wait } });
+      const asked = ask('asked-for');
+      await clock.advance(second);
+      expect(await asked).toBe('upstream-error');
+      expect(complaints).toEqual(told);
+    },
+  );
+
+  it('does not open the breaker when hosts say 429', async () => {
+    answer = () => new Response(null, { status: 429 });
+    breaker.failed('/a');
+    breaker.failed('/b');
+    await ask('asked-for');
+    expect(breaker.state).toBe('closed');
+  });
+});

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { repeatableRandom } from '../../scripts/simulation/repeatable-random';
+import { sampleOrdinaryEvents, type LogLine } from './log';
+
+describe('the sampled log', () => {
+  function linesOf(events: readonly string[], rate: number): LogLine[] {
+    const lines: LogLine[] = [];
+    const log = sampleOrdinaryEvents((line) => lines.push(line), rate, repeatableRandom(1));
+    for (const event of events) log({ event });
+    return lines;
+  }
+
+  it.each(['request', 'refresh', 'refresh-for-other-build'])('writes a share of the events %s', (event) => {
+    const lines = linesOf(
+      Array.from({ length: 10_000 }, () => event),
+      0.1,
+    );
+    expect(lines.length).toBeGreaterThan(900);
+    expect(lines.length).toBeLessThan(1100);
+    expect(new Set(lines.map(({ sampleRate }) => sampleRate))).toEqual(new Set([0.1]));
+  });
+
+  it.each([
+    'refresh-failed',
+    'slow-request',
+    'request-failed',
+    'renders-refused',
+    'prewarm',
+    'platform-purge',
+    'policy-in-force',
+    'breaker-open',
+    'an event that is new',
+  ])('writes each event %s, as it is', (event) => {
+    expect(linesOf([event, event, event], 0)).toEqual([{ event }, { event }, { event }]);
+  });
+
+  it('writes all of them at a rate of 1 and none at 0', () => {
+    expect([linesOf(['refresh', 'request'], 1).length, linesOf(['refresh', 'request'], 0).length]).toEqual([2, 0]);
+  });
+});

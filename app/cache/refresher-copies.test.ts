@@ -1,0 +1,236 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { MemoryObjectStorage, plainCodec } from '../../scripts/simulation/memory-object-storage';
+import { ManualClock } from '../../tests/support/manual-clock';
+import type { RefreshReport, RefreshRequest } from './ask-refresher';
+import type { SourceDefinition, SourceParams } from './define-source';
+import { parseEntry, type Claim, type Entry } from './entry';
+import { EntryStore, type KeyValueStore } from './entry-store';
+import { KeptAnswers } from './kept-answers';
+import { SourceRefresher } from './source-refresher';
+
+const second = 1000;
+const key = 's:v1.realm:a:/v1/a';
+const definition = { name: 'a', tags: () => [] } as unknown as SourceDefinition<SourceParams, unknown>;
+const policy = {
+  freshSeconds: 100,
+  staleWhileRevalidateSeconds: 50,
+  staleIfErrorSeconds: 1000,
+  negativeSeconds: 10,
+  confirmSeconds: 30,
+  mostDroppedPercent: 50,
+};
+
+/** What upstream does: says the same as before, says something new, takes its time, fails, or contradicts the copy. */
+type Upstream = 'unchanged' | 'changed' | 'slow' | 'down' | 'contradicts';
+
+describe('a refresher whose upstream confirms what the store holds', () => {
+  let clock: ManualClock;
+  let texts: Map<string, string>;
+  let upstream: Upstream;
+  let fetches: number;
+  let writes: number;
+  let isStoreDown: boolean;
+  /** The storage of the object, which outlives it. */
+  let storage: MemoryObjectStorage;
+
+  beforeEach(() => {
+    clock = new ManualClock();
+    texts = new Map();
+    storage = new MemoryObjectStorage();
+    upstream = 'unchanged';
+    [fetches, writes] = [0, 0];
+    isStoreDown = false;
+  });
+
+  const kv: KeyValueStore = {
+    get: (keys) => Promise.resolve(new Map(keys.map((one) => [one, texts.get(one) ?? null]))),
+    put: (one, text) => {
+      if (isStoreDown) return Promise.reject(new Error('the store is down'));
+      writes += 1;
+      texts.set(one, text);
+      return Promise.resolve();
+    },
+  };
+
+  function start(): SourceRefresher {
+    return new SourceRefresher({
+      findSource: () => definition,
+      keyOf: () => key,
+      policyOf: () => policy,
+      purgedUntilMs: () => -Infinity,
+      random: () => 0.5,
+      fetchEntry: async (_request, held) => {
+        fetches += 1;
+        if (upstream === 'slow') await new Promise<void>((resolve) => clock.after(5 * second, resolve));
+        if (upstream === 'down') return failure;
+        if (upstream === 'contradicts') return { ...failure, claim: held?.claim ?? newClaim() };
+        const times = { fetchedAtMs: clock.nowMs(), upstreamMs: 0 };
+        if (held === undefined || upstream === 'changed') {
+          const entry = { ...content(`answer ${fetches}`), ...times, changedAtMs: clock.nowMs() };
+          return { kind: 'entry', entry, answer: { kind: 'body', body: entry.value, validators: {} } };
+        }
+        return { kind: 'entry', entry: { ...content(held.value), ...times, changedAtMs: held.changedAtMs } };
+      },
+      fetchAnswer: () => Promise.resolve(failure),
+      rereadAnswer: (_request, { result, fetchedAtMs }) => {
+        const body = result.kind === 'body' ? result.body : undefined;
+        const entry = {
+          ...content(`${String(body)}, read again`),
+          fetchedAtMs,
+          changedAtMs: fetchedAtMs,
+          upstreamMs: 0,
+        };
+        return { kind: 'entry', entry };
+      },
+      store: new EntryStore({ kv, clock, log: () => undefined }),
+      kept: new KeptAnswers({ storage, clock, log: () => undefined, codec: plainCodec }),
+      clock,
+      waitUntil: () => undefined,
+    });
+  }
+
+  const failure = { kind: 'failure', reason: 'upstream-error', detail: 'status 500', isRetryable: true } as const;
+  const newClaim = (): Claim => ({ kind: 'missing', sinceMs: clock.nowMs() });
+  const content = (
+    value: unknown,
+  ): Pick<Entry, 'kind' | 'value' | 'validators' | 'receivedRows' | 'droppedRows' | 'bytes'> => ({
+    kind: 'value',
+    value,
+    validators: {},
+    receivedRows: 0,
+    droppedRows: 0,
+    bytes: 10,
+  });
+
+  async function ask(refresher: SourceRefresher, newerThanMs = 0, more: Partial<RefreshRequest> = {}): Promise<string> {
+    const asked = refresher.refresh({ key, source: 'a', params: {}, newerThanMs, ...more });
+    await clock.advance(upstream === 'slow' ? 2 * second : 0);
+    return shown(await asked);
+  }
+
+  function shown(report: RefreshReport): string {
+    if (report.kind === 'entry') return `${String(report.entry.value)}${report.fetched ? '' : ' again'}`;
+    return report.kind === 'failure' ? report.reason : report.kind;
+  }
+
+  const storedCopy = () => parseEntry(texts.get(key) ?? '');
+
+  it('writes nothing, whoever asks, and hands out when it was confirmed', async () => {
+    const refresher = start();
+    await ask(refresher);
+    for (let visit = 0; visit < 5; visit += 1) {
+      await clock.advance(100 * second);
+      expect(await ask(refresher, storedCopy()?.fetchedAtMs)).toBe('answer 1');
+      expect(await ask(refresher, storedCopy()?.fetchedAtMs)).toBe('answer 1 again');
+    }
+    expect([fetches, writes]).toEqual([6, 1]);
+  });
+
+  it('knows in a new object when that was, and calls nobody for it', async () => {
+    await ask(start());
+    await clock.advance(100 * second);
+    await ask(start(), storedCopy()?.fetchedAtMs);
+    await clock.advance(50 * second);
+    expect(await ask(start(), storedCopy()?.fetchedAtMs)).toBe('answer 1 again');
+    expect([fetches, writes]).toEqual([2, 1]);
+  });
+
+  it('reads its own answer where the store has other content', async () => {
+    await ask(start());
+    await clock.advance(100 * second);
+    await ask(start(), storedCopy()?.fetchedAtMs);
+    const [text = ''] = [...texts.values()];
+    texts.set(key, text.replaceAll(String(storedCopy()?.changedAtMs), String((storedCopy()?.changedAtMs ?? 0) - 1)));
+    expect(await ask(start(), storedCopy()?.fetchedAtMs)).toBe('answer 1, read again again');
+    expect(fetches).toBe(2);
+  });
+
+  it('writes what has changed', async () => {
+    const refresher = start();
+    await ask(refresher);
+    await clock.advance(100 * second);
+    upstream = 'changed';
+    expect(await ask(refresher, clock.nowMs())).toBe('answer 2');
+    expect([writes, storedCopy()?.value]).toEqual([2, 'answer 2']);
+  });
+
+  it('writes what the store did not take the first time', async () => {
+    isStoreDown = true;
+    const refresher = start();
+    await ask(refresher);
+    isStoreDown = false;
+    for (const count of [1, 1]) {
+      await clock.advance(100 * second);
+      await ask(refresher, clock.nowMs());
+      expect(writes).toBe(count);
+    }
+  });
+
+  it('writes a copy that something was said against', async () => {
+    const refresher = start();
+    await ask(refresher);
+    await clock.advance(100 * second);
+    upstream = 'contradicts';
+    await ask(refresher, clock.nowMs());
+    expect(storedCopy()?.claim).toBeDefined();
+    upstream = 'unchanged';
+    await clock.advance(100 * second);
+    await ask(refresher, clock.nowMs());
+    expect([writes, storedCopy()?.claim]).toEqual([3, undefined]);
+  });
+
+  it('writes once on each day all the same, so that the stored copy never expires', async () => {
+    await ask(start());
+    const hours = 72;
+    for (let hour = 0; hour < hours; hour += 1) {
+      await clock.advance(3600 * second);
+      await ask(start(), clock.nowMs());
+    }
+    expect([fetches, writes]).toEqual([1 + hours, 1 + hours / 24]);
+  });
+
+  it('goes on when its own record fails', async () => {
+    storage.get = () => Promise.reject(new Error('no disk'));
+    storage.put = () => Promise.reject(new Error('no disk'));
+    await ask(start());
+    await clock.advance(100 * second);
+    expect(await ask(start(), storedCopy()?.fetchedAtMs)).toBe('answer 1');
+    expect([fetches, writes]).toEqual([2, 1]);
+  });
+
+  describe('for a caller whose copy is older than its own', () => {
+    async function confirmedAndExpired(): Promise<SourceRefresher> {
+      const refresher = start();
+      await ask(refresher);
+      await clock.advance(900 * second);
+      await ask(refresher);
+      await clock.advance(900 * second);
+      return refresher;
+    }
+
+    it('hands that out while upstream fails, also in a new object', async () => {
+      const refresher = await confirmedAndExpired();
+      upstream = 'down';
+      expect([await ask(refresher), await ask(refresher), await ask(start())]).toEqual(
+        Array.from({ length: 3 }, () => 'answer 1 again'),
+      );
+      expect(fetches).toBe(4);
+      expect(await ask(refresher, clock.nowMs())).toBe('upstream-error');
+    });
+
+    it('hands that out while upstream is slow', async () => {
+      const refresher = await confirmedAndExpired();
+      upstream = 'slow';
+      expect(await ask(refresher)).toBe('answer 1 again');
+      expect(await ask(refresher, clock.nowMs())).toBe('pending');
+    });
+
+    it('reports the failure when that may not be served any more, or is purged', async () => {
+      const refresher = await confirmedAndExpired();
+      upstream = 'down';
+      expect(await ask(refresher, 0, { purgedUntilMs: clock.nowMs() })).toBe('upstream-error');
+      await clock.advance(300 * second);
+      expect(await ask(refresher)).toBe('upstream-error');
+    });
+  });
+});

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { findSettingsProblems, type WorkerSettings } from './deploy-settings';
+
+const id = '0123456789abcdef0123456789abcdef';
+const vars = { V1_BASE_URL: 'https://api.example.org/v1', PRODUCT: 'PSAA', ASSOCIATION_NAME: 'Prairie State' };
+const store = (storeId: string) => [{ binding: 'CACHE', id: storeId }];
+const good: WorkerSettings = { vars, kv_namespaces: store(id) };
+
+const problemsOf = (site: WorkerSettings, prewarm: WorkerSettings = site, shell = {}) =>
+  findSettingsProblems({ site, prewarm }, shell);
+const withVars = (more: Record<string, unknown>): WorkerSettings => ({ ...good, vars: { ...vars, ...more } });
+
+it('settings that both workers can run with have no fault', () => {
+  expect(problemsOf(good, withVars({ SITE_URL: 'https://www.example.org' }))).toEqual([]);
+});
+
+describe('a fault is said in a line that names the worker and the setting', () => {
+  it.each([
+    [
+      'an address that is none',
+      { V1_BASE_URL: 'not a url' },
+      /^site: V1_BASE_URL is "not a url": must be an http or https URL$/,
+    ],
+    ['an unknown season', { SEASON: '2025-27' }, /^site: SEASON is "2025-27": must be a season/],
+    ['a missing name', { PRODUCT: undefined }, /^site: PRODUCT is missing$/],
+    ['a clock', { FIXED_NOW: '2025-10-11T13:20:00-05:00' }, /^site: FIXED_NOW is for local runs only\.$/],
+    ['the kind of a local run', { DEPLOYMENT: 'local' }, /^site: DEPLOYMENT is for local runs only\.$/],
+  ])('%s', (_, more, line) => {
+    expect(problemsOf(withVars(more), good)).toContainEqual(expect.stringMatching(line));
+  });
+
+  it.each([
+    ['no namespace', [], 'site: no namespace is bound as CACHE.'],
+    ['a placeholder', store('0'.repeat(32)), /^site: the id of CACHE is a placeholder; /],
+    ['an id of another form', store('abc'), 'site: the id of CACHE is "abc", and must be 32 hexadecimal digits.'],
+  ])('%s', (_, kv_namespaces, line) => {
+    const problems = problemsOf({ ...good, kv_namespaces }, good);
+    expect(problems).toContainEqual(expect.stringMatching(line));
+    expect(problems).toContainEqual(
+      expect.stringMatching(/^The site and the prewarm worker name different namespaces/),
+    );
+  });
+
+  it('a worker that would keep answers under other keys', () => {
+    const other = withVars({ V1_BASE_URL: 'https://other.example.org/v1', TIME_ZONE: 'America/New_York' });
+    expect(problemsOf(good, other)).toEqual([
+      'The site and the prewarm worker differ in V1_BASE_URL, TIME_ZONE: they must be the same in both.',
+    ]);
+  });
+
+  it('a clock in the shell', () => {
+    expect(problemsOf(good, good, { CLOCK_RATE: '60' })).toEqual([
+      'CLOCK_RATE is set in this shell: it is for local runs only.',
+    ]);
+  });
+});

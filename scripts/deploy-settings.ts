@@ -1,0 +1,86 @@
+import { EnvironmentError, parseEnvironment, type Environment } from '~/config/environment';
+import { realmOfEnvironment } from '../workers/source-tools';
+
+/** What decides of a worker's configuration whether it can run: as wrangler reads it, with what an environment inherits. */
+export interface WorkerSettings {
+  readonly vars: Readonly<Record<string, unknown>>;
+  readonly kv_namespaces: readonly { readonly binding: string; readonly id?: string | undefined }[];
+}
+
+export interface DeploySettings {
+  readonly site: WorkerSettings;
+  readonly prewarm: WorkerSettings;
+}
+
+/** Names that set a clock or a kind of deployment: `npm start` and tests alone do. */
+const localNames = ['FIXED_NOW', 'FIXED_NOW_SET_AT', 'CLOCK_RATE', 'DEPLOYMENT'] as const;
+
+/**
+ * What the workers would refuse of their settings, or would run with and be wrong: one line for each fault.
+ * @param shell the environment of the command itself
+ */
+export function findSettingsProblems(
+  settings: DeploySettings,
+  shell: Readonly<Record<string, string | undefined>>,
+): string[] {
+  const ofShell = localNames.filter((name) => shell[name] !== undefined);
+  const problems = [
+    ...ofShell.map((name) => `${name} is set in this shell: it is for local runs only.`),
+    ...Object.entries(settings).flatMap(([worker, one]: [string, WorkerSettings]) =>
+      [...findLocalNames(one), ...findStoreProblems(one)].map((problem) => `${worker}: ${problem}`),
+    ),
+  ];
+  const site = readEnvironment(settings.site);
+  const prewarm = readEnvironment(settings.prewarm);
+  if (typeof site === 'string') problems.push(`site: ${site}`);
+  if (typeof prewarm === 'string') problems.push(`prewarm: ${prewarm}`);
+  if (typeof site === 'object' && typeof prewarm === 'object') problems.push(...findDifferences(site, prewarm));
+  if (findStoreId(settings.site) !== findStoreId(settings.prewarm)) {
+    problems.push(
+      'The site and the prewarm worker name different namespaces for CACHE: what one keeps the other never finds.',
+    );
+  }
+  return problems;
+}
+
+/** The id of the namespace in which answers are kept. */
+export function findStoreId({ kv_namespaces }: WorkerSettings): string | undefined {
+  return kv_namespaces.find(({ binding }) => binding === 'CACHE')?.id;
+}
+
+function findLocalNames({ vars }: WorkerSettings): string[] {
+  return localNames.filter((name) => name in vars).map((name) => `${name} is for local runs only.`);
+}
+
+function findStoreProblems(settings: WorkerSettings): string[] {
+  const id = findStoreId(settings);
+  if (id === undefined) return ['no namespace is bound as CACHE.'];
+  if (/^0+$/.test(id)) {
+    return [
+      'the id of CACHE is a placeholder; `npx wrangler kv namespace create CACHE` makes a namespace and says its id.',
+    ];
+  }
+  return /^[0-9a-f]{32}$/.test(id)
+    ? []
+    : [`the id of CACHE is ${JSON.stringify(id)}, and must be 32 hexadecimal digits.`];
+}
+
+/** As a worker reads it when it starts; the fault in words when it would not start. */
+function readEnvironment({ vars }: WorkerSettings): Environment | string {
+  try {
+    return parseEnvironment({ ...vars, BUILD_ID: 'not built yet' });
+  } catch (error) {
+    if (error instanceof EnvironmentError) return error.message;
+    throw error;
+  }
+}
+
+/** Answers are kept under keys that the environment decides: two workers that differ in it never find each other's. */
+function findDifferences(site: Environment, prewarm: Environment): string[] {
+  const realm = realmOfEnvironment(site);
+  if (realm === realmOfEnvironment(prewarm)) return [];
+  const names = (Object.keys({ ...site, ...prewarm }) as (keyof Environment)[]).filter(
+    (name) => realmOfEnvironment({ ...site, [name]: prewarm[name] }) !== realm,
+  );
+  return [`The site and the prewarm worker differ in ${names.join(', ')}: they must be the same in both.`];
+}

@@ -1,0 +1,255 @@
+import { findPolicyName } from '~/cache/define-source';
+import { KEEP_EVERY_MS, MOST_LAST_GOOD_PAGES } from '~/cache/last-good-pages';
+import { policies, type FreshnessPolicy, type PolicyName } from '~/cache/policies';
+import { parseEnvironment } from '~/config/environment';
+import { createContentClock } from '~/models/dates/content-clock';
+import { readLocalEnvironment } from '../local-environment';
+import type { SimulatedPage } from './deployment';
+import { plainAddresses } from './generated-trace';
+import { metricsRequestMs, usageOf, type Usage } from './prices';
+import { repeatableRandom } from './repeatable-random';
+import { replay, type ReplayMetrics, type View } from './replay';
+import { createSitePages, type SitePages } from './site-pages';
+import { momentsOf, zipf } from './traffic';
+
+const secondMs = 1000;
+const minuteMs = 60 * secondMs;
+const hourMs = 60 * minuteMs;
+const storeLagMs = 20 * secondMs;
+const seed = 1;
+
+/** What the cost of a day is made of; each of these is assumed, and to be replaced by figures of one's own. */
+export const assumed = {
+  finals: {
+    requests: 360e6,
+    hours: 10,
+    /** Share of the requests with a parameter that no page reads (`fbclid`), which the cache in front takes for another page. */
+    unknownSearchShare: 0.05,
+    /** Runs of the worker that an isolate has in a second: the fewer, the less its memory knows. */
+    runsPerIsolateSecond: 10,
+    /** Upper tiers of the cache in front, each of which asks for a page when its copy expires; how many there are is not published. */
+    upperTiers: 10,
+    /** Scores and leaderboards are other ones so often. */
+    contentChangesEveryMs: 5 * minuteMs,
+    /** The most visited pages, kept warm by the prewarm worker. */
+    warmedPages: 60,
+  },
+  quiet: {
+    days: 7,
+    /** Page views of people and of crawlers in a day. */
+    visits: 20_000,
+    crawled: 20_000,
+    locations: 10,
+    isolates: 10,
+    /** Pages of a school, of which crawlers look at each. */
+    schools: 800,
+    warmedPages: 2,
+    lastGoodPages: 5,
+  },
+} as const;
+
+/** A simulated period and what it used. */
+export interface CostedPeriod {
+  readonly usage: Usage;
+  readonly upstreamCalls: number;
+  readonly workerRuns: number;
+  readonly renders: number;
+}
+
+/** Ten hours of state finals at a steady rate of requests. */
+export async function costFinalsDay(): Promise<CostedPeriod> {
+  const { requests, hours, unknownSearchShare, upperTiers, lastGoodPages } = {
+    ...assumed.finals,
+    lastGoodPages: MOST_LAST_GOOD_PAGES,
+  };
+  const pages = sitePages('2025-10-11T09:00:00-05:00');
+  const unknownRuns = requests * unknownSearchShare;
+  const slice = await replayUnknownSearches(pages);
+  const tier = await replayFront(pages);
+  const perRun = unknownRuns / slice.workerRuns;
+  const periods = (hours * hourMs) / countedFrontMs;
+  const perTier = periods * upperTiers;
+  const isolates = unknownRuns / (hours * 3600 * assumed.finals.runsPerIsolateSecond);
+  const [sliceUsage, tierUsage] = [usageOf(slice), usageOf(tier)];
+  const usage = sum(
+    { ...nothing, requests },
+    // What isolates do is proportional to their number; what refreshers get from upstream and write is not.
+    scaled(perRun, { ...sliceUsage, keysWritten: 0, rowsWritten: 0, logEvents: slice.logEvents }),
+    scaled(perTier, { ...tierUsage, keysWritten: 0, rowsWritten: 0 }),
+    scaled(periods, { ...nothing, keysWritten: tierUsage.keysWritten, rowsWritten: tierUsage.rowsWritten }),
+    standingUsage(hours, isolates, lastGoodPages),
+  );
+  return {
+    usage,
+    upstreamCalls: tier.upstreamCalls * periods,
+    workerRuns: slice.workerRuns * perRun + tier.workerRuns * perTier,
+    renders: slice.renders * perRun + tier.renders * perTier,
+  };
+}
+
+/** A week without finals: few people, and crawlers that look at every page again and again. */
+export async function costQuietWeek(): Promise<CostedPeriod> {
+  const { days, visits, crawled, isolates, lastGoodPages } = assumed.quiet;
+  const day = await replayQuietDay();
+  const usage = sum(
+    scaled(days, { ...usageOf(day), requests: visits + crawled }),
+    standingUsage(days * 24, isolates, lastGoodPages),
+  );
+  return {
+    usage,
+    upstreamCalls: day.upstreamCalls * days,
+    workerRuns: day.workerRuns * days,
+    renders: day.renders * days,
+  };
+}
+
+/** Some isolates of the many, with as many runs each as all have: views whose parameters the cache in front does not know. */
+async function replayUnknownSearches(pages: FinalsPages): Promise<ReplayMetrics> {
+  const isolates = 2;
+  const [warmUpMs, lengthMs] = [5 * minuteMs, 10 * minuteMs];
+  const random = repeatableRandom(seed);
+  const pick = zipf(pages.all.length, random);
+  const everyMs = secondMs / (isolates * assumed.finals.runsPerIsolateSecond);
+  const views = Array.from({ length: (warmUpMs + lengthMs) / everyMs }, (_, index): View => ({
+    atMs: index * everyMs,
+    page: pages.all[pick()] ?? pages.home,
+  }));
+  return replay({ ...finalsPlan(pages), views, countedFromMs: warmUpMs, isolates, locations: 0 });
+}
+
+const countedFrontMs = 30 * minuteMs;
+
+/** One upper tier, which is asked for every page several times before it expires. */
+async function replayFront(pages: FinalsPages): Promise<ReplayMetrics> {
+  const [warmUpMs, endMs] = [25 * minuteMs, 25 * minuteMs + countedFrontMs];
+  const views = pages.all.flatMap((page, index): View[] => {
+    const freshMs = Math.min(...page.sources.map((source) => pages.policyOf(source).freshSeconds)) * secondMs;
+    const everyMs = freshMs / 3;
+    const firstMs = (index * 7919) % everyMs;
+    return Array.from({ length: Math.floor((endMs - firstMs) / everyMs) }, (_, turn) => ({
+      atMs: firstMs + turn * everyMs,
+      page,
+    }));
+  });
+  views.sort((one, other) => one.atMs - other.atMs);
+  return replay({ ...finalsPlan(pages), views, countedFromMs: warmUpMs, isolates: 20, locations: 1 });
+}
+
+function finalsPlan({ all, policyOf, changesOf }: FinalsPages) {
+  const { warmedPages, contentChangesEveryMs } = assumed.finals;
+  return {
+    storeLagMs,
+    seed,
+    policyOf,
+    profileOf: (source: string) => ({
+      kind: 'value' as const,
+      latencyMs: 120,
+      ...(changesOf(source) && { changesEveryMs: contentChangesEveryMs }),
+    }),
+    warmed: { pages: all.slice(0, warmedPages), callsPerMinute: 60 },
+  };
+}
+
+/** A day after some hours in which the caches have filled. */
+async function replayQuietDay(): Promise<ReplayMetrics> {
+  const { visits, crawled, locations, isolates, schools, warmedPages } = assumed.quiet;
+  const pages = sitePages('2026-01-14T09:00:00-06:00');
+  const random = repeatableRandom(seed);
+  const pick = zipf(pages.all.length, random);
+  const details = Array.from({ length: schools }, (_, index) => pages.at(`/schools/details/${1000 + index}`));
+  const crawlable = [...pages.all, ...details];
+  const [warmUpMs, endMs] = [4 * hourMs, 28 * hourMs];
+  const share = endMs / (24 * hourMs);
+  const people = momentsOf(visits * share, 0, endMs, random).map((atMs): View => ({
+    atMs,
+    page: pages.all[pick()] ?? pages.home,
+  }));
+  const crawlers = Array.from({ length: crawled * share }, (_, index): View => ({
+    atMs: (index * endMs) / (crawled * share),
+    page: crawlable[(index * 1009) % crawlable.length] ?? pages.home,
+  }));
+  const views = [...people, ...crawlers].sort((one, other) => one.atMs - other.atMs);
+  return replay({
+    views,
+    countedFromMs: warmUpMs,
+    isolates,
+    locations,
+    storeLagMs,
+    seed,
+    policyOf: pages.policyOf,
+    warmed: { pages: pages.all.slice(0, warmedPages), callsPerMinute: 60 },
+  });
+}
+
+/** What goes on whoever comes: the metrics object and its copy, the prewarm worker, copies of pages for when rendering fails. */
+function standingUsage(hours: number, isolates: number, lastGoodPages: number): Usage {
+  const minutes = hours * 60;
+  return {
+    ...nothing,
+    // A run of the prewarm worker, with what it asks the metrics object.
+    requests: minutes,
+    cpuMs: minutes * 200,
+    // Each isolate reports once a minute; a run takes a lease and ends it; an alarm writes the copy.
+    objectRequests: minutes * (isolates + 4),
+    rowsWritten: minutes * (2 * (isolates + 3) + 1),
+    objectSeconds: (minutes * (isolates + 4) * metricsRequestMs) / 1000,
+    keysWritten: minutes + (hours * hourMs * lastGoodPages) / KEEP_EVERY_MS,
+    logEvents: minutes,
+  };
+}
+
+interface FinalsPages {
+  /** The most visited first. */
+  readonly all: readonly SimulatedPage[];
+  readonly home: SimulatedPage;
+  readonly at: SitePages['at'];
+  readonly policyOf: (source: string) => FreshnessPolicy;
+  /** Whether the content of a source changes during a day of games. */
+  readonly changesOf: (source: string) => boolean;
+}
+
+const changingPolicies: readonly PolicyName[] = ['scores', 'leaderboard'];
+
+function sitePages(nowIso: string): FinalsPages {
+  const local = readLocalEnvironment({ FIXED_NOW: nowIso, BUILD_ID: 'simulated' });
+  if ('problem' in local) throw new Error(local.problem);
+  const environment = parseEnvironment(local.names);
+  const clock = createContentClock({ timeZone: environment.TIME_ZONE, fixedNowIso: nowIso });
+  const pages = createSitePages(environment, clock);
+  const policyNameOf = (source: string): PolicyName => {
+    const request = pages.requestOf(source);
+    if (request === undefined) throw new Error(`No page reads ${source}`);
+    return findPolicyName(request);
+  };
+  return {
+    all: plainAddresses().filter(pages.has).map(pages.at),
+    home: pages.at('/'),
+    at: pages.at,
+    policyOf: (source) => policies[policyNameOf(source)],
+    changesOf: (source) => changingPolicies.includes(policyNameOf(source)),
+  };
+}
+
+const nothing: Usage = {
+  requests: 0,
+  cpuMs: 0,
+  keysRead: 0,
+  keysWritten: 0,
+  objectRequests: 0,
+  objectSeconds: 0,
+  rowsWritten: 0,
+  logEvents: 0,
+};
+
+function combined(one: Usage, other: Usage, combine: (one: number, other: number) => number): Usage {
+  const names = Object.keys(nothing) as (keyof Usage)[];
+  return Object.fromEntries(names.map((name) => [name, combine(one[name], other[name])])) as unknown as Usage;
+}
+
+function scaled(factor: number, usage: Usage): Usage {
+  return combined(usage, usage, (count) => count * factor);
+}
+
+function sum(...usages: readonly Usage[]): Usage {
+  return usages.reduce((total, usage) => combined(total, usage, (one, other) => one + other));
+}

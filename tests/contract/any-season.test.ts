@@ -1,0 +1,148 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { findCrossCountryFacts } from '~/config/season-facts';
+import { nextContentMidnightMs } from '~/models/dates/content-midnight';
+import { previousSeason, seasonOfDay } from '~/models/dates/season';
+import { pageRoutes } from '~/routes.table.js';
+import { storedLifetimes } from '../../workers/platform-cache/cache-rules';
+import { healthyUpstreamAt, openInProcessSite } from '../support/in-process-site';
+import {
+  addressesIn,
+  daysInWords,
+  daysOfTimes,
+  hasProse,
+  headingsWithoutContent,
+  routeOf,
+  sampleAddresses,
+  seasonsOfDates,
+  wordsOfMain,
+} from '../support/page-html';
+import { builtPagePaths } from '../support/route-rows';
+
+/*
+ * The site as nobody touched it, at moments of three seasons, of which the last two have no file: a page of every row of the route
+ * table, and links of each kind.
+ */
+
+const timeZone = 'America/Chicago';
+
+const moments: [nowIso: string, what: string][] = [
+  ['2026-11-23T12:00:00-06:00', 'the week of the football finals'],
+  ['2027-03-23T12:00:00-05:00', 'four months later'],
+  ['2027-10-09T13:20:00-05:00', 'the golf finals of a season without facts'],
+  ['2027-10-23T20:10:00-05:00', 'the night of the pairings'],
+  ['2028-08-20T12:00:00-05:00', 'the first weeks of a season'],
+];
+
+/** Lists of documents, minutes and statements, each under its own date, however old. */
+const datedDocuments =
+  /\/(?:accessibility|resources\/download-center|news-media\/board-meeting-summaries|about\/committees\/[\w-]+|sports\/[\w-]+\/advisory-committee)$/;
+
+/** The heading of the strip whose teams only the browser knows. */
+const filledInBrowser = 'My teams';
+
+/** Of the links to pages of one kind, such as the 800 schools, one is followed: the other suite follows more. */
+const MOST_LINKS_OF_KIND = 1;
+
+interface Seen {
+  readonly address: string;
+  readonly status: number;
+  readonly html: string;
+  readonly headers: Headers;
+  /** What upstream was asked for meanwhile. */
+  readonly asked: readonly string[];
+}
+
+describe.each(moments)('at %s, %s', (nowIso) => {
+  const season = seasonOfDay(nowIso.slice(0, 10));
+  const pages: Seen[] = [];
+  /** Milliseconds of content time, when the last page was read at the latest. */
+  let endedAtMs: number;
+
+  beforeAll(async () => {
+    const upstream = healthyUpstreamAt(nowIso);
+    let asked: string[] = [];
+    const get = (await openInProcessSite(nowIso)).startIsolate((url, init) => {
+      asked.push(url.href);
+      return upstream(url, init);
+    });
+    const look = async (addresses: Iterable<string>) => {
+      for (const address of addresses) {
+        asked = [];
+        const response = await get(address);
+        const { status, headers } = response;
+        pages.push({ address, status, headers, html: await response.text(), asked });
+      }
+    };
+    const beganAtMs = Date.now();
+    // Pages of the content management system share one row and one source.
+    await look(builtPagePaths().filter((path) => routeOf(path).path !== '*' || path === '/about/mission'));
+    await look(
+      sampleAddresses(
+        pages.flatMap(({ html }) => [...addressesIn(html)]),
+        MOST_LINKS_OF_KIND,
+      ),
+    );
+    endedAtMs = Date.parse(nowIso) + Date.now() - beganAtMs;
+  }, 180_000);
+
+  it('every page of the route table and every link that was followed is answered', () => {
+    expect(pages.filter(({ status }) => ![200, 301, 302].includes(status)).map(({ address }) => address)).toEqual([]);
+    const routes = new Set(pages.map(({ address }) => routeOf(address.replace(/\?.*/, '')).id));
+    expect(routes.size).toBeGreaterThan(pageRoutes.length * 0.8);
+  });
+
+  it('every heading has something below it', () => {
+    const found = pages.flatMap(({ address, html }) =>
+      headingsWithoutContent(html)
+        .filter((heading) => heading !== filledInBrowser)
+        .map((heading) => `${address}: ${heading}`),
+    );
+    expect(found).toEqual([]);
+  });
+
+  it('days without a year are of this season, or of one that the page names', () => {
+    const found = pages.flatMap(({ address, html }) => {
+      const days = [...daysInWords(html, season), ...daysOfTimes(html, season)].filter((day) => !day.isOfSeason);
+      const isLabeled = hasProse(address) || namesSeason(html, previousSeason(season), season);
+      return isLabeled ? [] : days.map(({ text }) => `${address}: ${text}`);
+    });
+    expect(found).toEqual([]);
+  });
+
+  it('days of earlier seasons stand where their season is named', () => {
+    const found = pages.flatMap(({ address, html }) => {
+      if (hasProse(address) || datedDocuments.test(address.replace(/\?.*/, ''))) return [];
+      const earlier = seasonsOfDates(html).filter((one) => one < season && !namesSeason(html, one, season));
+      return earlier.length === 0 ? [] : [`${address}: ${[...new Set(earlier)].join()}`];
+    });
+    expect(found).toEqual([]);
+  });
+
+  it('upstream is asked for the files and tournaments of this season, unless the address names another', () => {
+    const tournaments = ['boys-cross-country', 'girls-cross-country'].flatMap(
+      (sportId) => findCrossCountryFacts(season, sportId)?.classes.map(({ tournamentId }) => tournamentId) ?? [],
+    );
+    const asked = pages.filter(({ address }) => !address.includes('season=')).flatMap((page) => page.asked);
+    const seasons = asked.flatMap((url) => /\/data\/iwm\/(\d{4}-\d{2})\//.exec(url)?.[1] ?? []);
+    expect([...new Set(seasons)]).toEqual([season]);
+    const ids = asked.flatMap((url) => /\/cc-qualifiers\?tournamentId=(\d+)/.exec(url)?.[1] ?? []);
+    expect(ids.filter((id) => !tournaments.includes(id))).toEqual([]);
+  });
+
+  it('no answer may be kept beyond midnight', () => {
+    const midnightMs = nextContentMidnightMs(Date.parse(nowIso), { offsetMs: 0, timeZone });
+    const late = pages.flatMap(({ address, status, headers }) => {
+      const stored = storedLifetimes({ status, headers }, Date.parse(nowIso));
+      const untilMs = stored && Math.max(stored.freshUntilMs, stored.revalidateUntilMs, stored.usableUntilMs);
+      return untilMs !== undefined && untilMs > midnightMs ? [address] : [];
+    });
+    expect(endedAtMs).toBeLessThan(midnightMs);
+    expect(late).toEqual([]);
+  });
+});
+
+/** A page names a season as `2025-26`, and the one before the current also as last season. */
+function namesSeason(html: string, season: string, current: string): boolean {
+  const words = wordsOfMain(html);
+  return words.includes(season) || (season === previousSeason(current) && /\blast season\b/i.test(words));
+}

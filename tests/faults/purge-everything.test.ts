@@ -1,0 +1,173 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { BURST_SECONDS } from '~/cache/call-budget';
+import { realClock, sleep } from '~/cache/clock';
+import { ASK_FOR_DETAILS } from '~/cache/document-headers';
+import { formatPolicyDocument, POLICY_KEY, untuned } from '~/cache/tuning/policy-document';
+import { DEFAULT_CALLS_PER_SECOND } from '~/config/environment';
+import {
+  healthyUpstream,
+  openInProcessSite,
+  type AskSite,
+  type InProcessSite,
+  RefresherObjects,
+  type Upstream,
+} from '../support/in-process-site';
+import { atPresent, type KeptEntries } from '../support/kept-entries';
+import { MemoryStore } from '../support/memory-store';
+import { expectRowsKept, readPage, type PageRead } from '../support/outage-checks';
+import { builtPagePaths } from '../support/route-rows';
+import { finish, useVirtualTime } from '../support/virtual-time';
+import { visitPages } from '../support/visited-pages';
+
+/* 200 pages of the built site are warm, an operator purges everything, and all of them are asked for at one moment. */
+
+const secondMs = 1000;
+const latencyMs = 120;
+const isolateCount = 4;
+const pageCount = 200;
+/** Hundreds of pages are rendered, which takes a busy machine a while. */
+const TEST_TIMEOUT_MS = 300_000;
+/** What isolates are given for later comes on top of a burst. */
+const mostAtOnce = DEFAULT_CALLS_PER_SECOND * BURST_SECONDS * 1.25;
+const names = { UPSTREAM_CALLS_PER_SECOND: String(DEFAULT_CALLS_PER_SECOND) };
+
+let pages: readonly string[];
+let site: InProcessSite;
+let kept: KeptEntries;
+let healthyLinks: ReadonlyMap<string, readonly string[]>;
+
+beforeAll(async () => {
+  const directory = await (await openInProcessSite()).startIsolate(healthyUpstream)(
+    '/schools/school-directory?letter=s',
+  );
+  const schools = new Set((await directory.text()).match(/\/schools\/details\/\d+/g));
+  pages = [...new Set([...builtPagePaths(['page', 'cms']), ...schools])].slice(0, pageCount);
+  expect(pages).toHaveLength(pageCount);
+  ({ site, kept, healthyLinks } = await visitPages(pages));
+  useVirtualTime();
+  for (const method of ['warn', 'error'] as const) vi.spyOn(console, method).mockImplementation(() => undefined);
+}, TEST_TIMEOUT_MS);
+afterAll(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+/** An upstream that counts, and the site's isolates with one store, one ledger and one set of refreshers. */
+class Stage {
+  readonly calledAtMs: number[] = [];
+  inFlight = 0;
+  mostInFlight = 0;
+  answer: Upstream = healthyUpstream;
+  readonly store: MemoryStore;
+  readonly #isolates: readonly AskSite[];
+
+  constructor(entries: KeptEntries) {
+    this.store = new MemoryStore(entries);
+    const refreshers = new RefresherObjects();
+    const ledger = site.startLedger();
+    const options = { names, ledger };
+    this.#isolates = Array.from({ length: isolateCount }, () =>
+      site.startIsolate(this.#upstream, this.store, refreshers, options),
+    );
+  }
+
+  readonly #upstream: Upstream = async (url, init) => {
+    this.calledAtMs.push(Date.now());
+    this.inFlight += 1;
+    this.mostInFlight = Math.max(this.mostInFlight, this.inFlight);
+    try {
+      await sleep(realClock, latencyMs);
+      return await this.answer(url, init);
+    } finally {
+      this.inFlight -= 1;
+    }
+  };
+
+  /** Asks for every page at one moment. */
+  async visitAll(): Promise<{ readonly reads: readonly PageRead[]; readonly longestWaitMs: number }> {
+    let longestWaitMs = 0;
+    const visit = async (page: string, index: number): Promise<PageRead> => {
+      const get = this.#isolates[index % isolateCount];
+      if (get === undefined) throw new Error('no isolate');
+      const read = await readPage(page, get(page, ASK_FOR_DETAILS));
+      longestWaitMs = Math.max(longestWaitMs, ...waitsOf(read), 0);
+      return read;
+    };
+    const reads = await finish(Promise.all(pages.map(visit)));
+    return { reads, longestWaitMs };
+  }
+
+  async purgeEverything(): Promise<void> {
+    await vi.advanceTimersByTimeAsync(secondMs);
+    const olderThanIso = new Date().toISOString();
+    const purges = [{ scope: 'everything', olderThanIso }] as const;
+    await this.store.put(
+      POLICY_KEY,
+      formatPolicyDocument({ ...untuned, revision: 1, changedBy: 'pat', why: 'test', purges }),
+    );
+    await vi.advanceTimersByTimeAsync(60 * secondMs);
+  }
+}
+
+/** How long the page waited for each of its sources, in virtual milliseconds. */
+function waitsOf({ response }: PageRead): readonly number[] {
+  return [...(response.headers.get('server-timing') ?? '').matchAll(/;dur=([\d.]+)/g)].map(([, duration]) =>
+    Number(duration),
+  );
+}
+
+/** The most calls in any second. */
+function mostInASecond(momentsMs: readonly number[]): number {
+  return Math.max(
+    0,
+    ...momentsMs.map((endMs) => momentsMs.filter((atMs) => atMs > endMs - secondMs && atMs <= endMs).length),
+  );
+}
+
+function figuresOf({ calledAtMs, mostInFlight }: Stage): string {
+  return `${calledAtMs.length} calls, ${mostInASecond(calledAtMs)} in a second, ${mostInFlight} at once`;
+}
+
+describe('200 warm pages after everything was purged', () => {
+  it(
+    'keep to the budget of upstream, show what they had, and wait no longer than with a cold cache',
+    async () => {
+      const cold = new Stage(new Map());
+      const { longestWaitMs: longestColdWaitMs } = await cold.visitAll();
+
+      const stage = new Stage(atPresent(kept, Date.now()));
+      await stage.purgeEverything();
+      const { reads, longestWaitMs } = await stage.visitAll();
+      console.log(
+        `${pages.length} pages, ${kept.size} answers. Cold: ${figuresOf(cold)}, longest wait ${longestColdWaitMs} ms.`,
+        `After the purge: ${figuresOf(stage)}, longest wait ${longestWaitMs} ms.`,
+      );
+
+      for (const read of reads) expectRowsKept(read, healthyLinks.get(read.page) ?? []);
+      for (const { calledAtMs, mostInFlight } of [cold, stage]) {
+        expect(calledAtMs.length).toBeGreaterThan(DEFAULT_CALLS_PER_SECOND);
+        expect(mostInASecond(calledAtMs)).toBeLessThanOrEqual(mostAtOnce + DEFAULT_CALLS_PER_SECOND);
+        expect(mostInFlight).toBeLessThanOrEqual(mostAtOnce);
+      }
+      expect(longestWaitMs).toBeLessThanOrEqual(longestColdWaitMs);
+      // The calls that were held back are made later, and each once.
+      expect(stage.calledAtMs.length).toBeGreaterThan(0.9 * kept.size);
+      expect(stage.calledAtMs.length).toBeLessThanOrEqual(kept.size);
+    },
+    TEST_TIMEOUT_MS,
+  );
+
+  it(
+    'leave a host alone that answers 429, for all refreshers, and show what they had',
+    async () => {
+      const stage = new Stage(atPresent(kept, Date.now()));
+      await stage.purgeEverything();
+      stage.answer = () => Promise.resolve(new Response(null, { status: 429, headers: { 'retry-after': '30' } }));
+      const { reads } = await stage.visitAll();
+      for (const read of reads) expectRowsKept(read, healthyLinks.get(read.page) ?? []);
+      // What was on its way, or given away for later, when the first answer came.
+      expect(stage.calledAtMs.length).toBeLessThanOrEqual(mostAtOnce + 10);
+    },
+    TEST_TIMEOUT_MS,
+  );
+});

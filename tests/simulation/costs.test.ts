@@ -1,0 +1,54 @@
+import { readFile } from 'node:fs/promises';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { costFinalsDay, costQuietWeek, type CostedPeriod } from '../../scripts/simulation/cost-days';
+import { costTablesFile, costTablesIn, formatCostTables } from '../../scripts/simulation/cost-tables';
+import { dollarsBeyondFee, dollarsOfUsage } from '../../scripts/simulation/prices';
+
+let finalsDay: CostedPeriod;
+let quietWeek: CostedPeriod;
+
+// Some minutes on a machine that does other things besides.
+beforeAll(async () => {
+  finalsDay = await costFinalsDay();
+  quietWeek = await costQuietWeek();
+}, 900_000);
+
+describe('what the platform charges', () => {
+  it('for a finals day is below 130 dollars', () => {
+    expect(dollarsOfUsage(finalsDay.usage)).toBeLessThan(130);
+  });
+
+  it('for a week without finals is below 3 dollars beyond the monthly fee', () => {
+    expect(dollarsBeyondFee(quietWeek.usage, 7 / 30)).toBeLessThan(3);
+  });
+
+  it('is for requests above all on a finals day, and not for what nobody reads', () => {
+    expect(finalsDay.usage.requests).toBeGreaterThanOrEqual(360e6);
+    expect(finalsDay.usage.logEvents).toBeLessThan(0.03 * finalsDay.workerRuns);
+  });
+});
+
+describe('the shared store in a week without finals', () => {
+  it('is written less than once for five calls of upstream, which find little that is new', () => {
+    expect(quietWeek.usage.keysWritten).toBeLessThan(quietWeek.upstreamCalls / 5);
+  });
+});
+
+/** The numbers of a text, and the text without them. */
+function splitNumbers(text: string): { readonly words: string; readonly numbers: readonly number[] } {
+  const pattern = /\d[\d,]*(?:\.\d+)?/g;
+  const numbers = [...text.matchAll(pattern)].map(([number]) => Number(number.replaceAll(',', '')));
+  const words = text.replaceAll(pattern, '#').replaceAll(/[\s|-]+/g, ' ');
+  return { words, numbers };
+}
+
+it('the operating guide has these bills, each figure within a tenth or a cent (`npm run costs` writes them)', async () => {
+  const written = splitNumbers(costTablesIn(await readFile(costTablesFile, 'utf8')));
+  const simulated = splitNumbers(formatCostTables(finalsDay, quietWeek));
+  expect(written.words).toBe(simulated.words);
+  const wrong = simulated.numbers.flatMap((number, index) => {
+    const given = written.numbers[index] ?? NaN;
+    return Math.abs(given - number) <= Math.max(0.1 * number, 0.011) ? [] : [[given, number]];
+  });
+  expect(wrong).toEqual([]);
+});

@@ -1,0 +1,185 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { formatPolicyDocument, isRefusal, POLICY_KEY, untuned } from '~/cache/tuning/policy-document';
+import { withPurge } from '../../scripts/cache/change-policy';
+import {
+  readRendered,
+  SimulatedDeployment,
+  simulatedNames,
+  type SimulatedPage,
+} from '../../scripts/simulation/deployment';
+import { LaggingStore } from '../../scripts/simulation/lagging-store';
+import { repeatableRandom } from '../../scripts/simulation/repeatable-random';
+import { SimulatedUpstream } from '../../scripts/simulation/upstream';
+import { ManualClock } from '../support/manual-clock';
+
+/*
+ * Everything is purged while 200 pages are warm, and all of them are asked for at once: upstream is called no more often than its
+ * budget allows, pages keep what they have, and nobody waits longer than with a cold cache. On virtual time, with each
+ * refresher in an isolate of its own.
+ */
+
+const secondMs = 1000;
+const callsPerSecond = 20;
+const burstCalls = 60;
+/** What isolates may be given for later comes on top of a burst. */
+const mostAtOnce = burstCalls * 1.25;
+const isolates = ['one', 'two', 'three', 'four'];
+const shell = ['shell-a', 'shell-b'];
+const pages = Array.from({ length: 200 }, (_, index): SimulatedPage => {
+  const own = [`page-${index}-games`, `page-${index}-news`];
+  return { address: `/page-${index}`, sources: [...shell, ...own] };
+});
+const sources = new Set(pages.flatMap((page) => page.sources));
+
+interface Visit {
+  readonly page: string;
+  readonly waitedMs: number;
+  readonly sources: readonly string[];
+  readonly oldestMs: number;
+}
+
+class Rehearsal {
+  readonly clock = new ManualClock();
+  readonly upstream = new SimulatedUpstream(this.clock);
+  readonly store = new LaggingStore(this.clock, () => 0);
+  readonly deployment = new SimulatedDeployment({
+    clock: this.clock,
+    random: repeatableRandom(1),
+    store: this.store,
+    fetch: this.upstream.fetch,
+  });
+
+  /** Everybody asks for every page at one moment. */
+  async visitAll(asked: readonly SimulatedPage[] = pages): Promise<readonly Visit[]> {
+    const visits: Visit[] = [];
+    asked.forEach((page, index) => {
+      const startedAtMs = this.clock.nowMs();
+      void this.deployment.serve(isolates[index % isolates.length] ?? 'one', page).then(({ document }) => {
+        const rendered = readRendered(document);
+        visits.push({
+          page: page.address,
+          waitedMs: this.clock.nowMs() - startedAtMs,
+          sources: rendered.map(({ source }) => source),
+          oldestMs: Math.min(...rendered.map(({ fetchedAtMs }) => fetchedAtMs)),
+        });
+      });
+    });
+    await this.clock.advance(10 * secondMs);
+    expect(visits).toHaveLength(asked.length);
+    return visits.toSorted((one, other) => one.page.localeCompare(other.page));
+  }
+
+  /** Visits a few pages at a time, so that all are there. */
+  async warmUp(): Promise<void> {
+    for (let from = 0; from < pages.length; from += 20) await this.visitAll(pages.slice(from, from + 20));
+    this.upstream.forgetCalls();
+  }
+
+  async purgeEverything(): Promise<number> {
+    const change = { nowMs: this.clock.nowMs(), by: 'pat', why: 'a test' };
+    const document = withPurge(untuned, 'everything', change, simulatedNames);
+    if (isRefusal(document)) throw new Error(document.problems.join('; '));
+    await this.store.at('operator').put(POLICY_KEY, formatPolicyDocument(document), { expirationTtl: 60 });
+    await this.clock.advance(60 * secondMs);
+    return change.nowMs;
+  }
+}
+
+/** The most calls in any period of that length. */
+function mostWithin(periodMs: number, momentsMs: readonly number[]): number {
+  const sorted = [...momentsMs].sort((one, other) => one - other);
+  let from = 0;
+  return sorted.reduce((most, momentMs, index) => {
+    while ((sorted[from] ?? momentMs) <= momentMs - periodMs) from += 1;
+    return Math.max(most, index - from + 1);
+  }, 0);
+}
+
+describe('200 warm pages, after everything was purged', () => {
+  let cold: readonly Visit[];
+  let purged: readonly Visit[];
+  let purgedAtMs: number;
+  let rehearsal: Rehearsal;
+  let callsOfFirstVisit: number;
+
+  beforeAll(async () => {
+    cold = await new Rehearsal().visitAll();
+    rehearsal = new Rehearsal();
+    await rehearsal.warmUp();
+    purgedAtMs = await rehearsal.purgeEverything();
+    purged = await rehearsal.visitAll();
+    callsOfFirstVisit = rehearsal.upstream.calls;
+  });
+
+  it('call upstream within its budget, in any second and at once', () => {
+    const { calledAtMs } = rehearsal.upstream;
+    expect(callsOfFirstVisit).toBeGreaterThan(callsPerSecond);
+    for (const seconds of [0.12, 1, 5]) {
+      expect(mostWithin(seconds * secondMs, calledAtMs)).toBeLessThanOrEqual(mostAtOnce + callsPerSecond * seconds);
+    }
+  });
+
+  it('show all that they had', () => {
+    expect(purged.map(({ page, sources: shown }) => [page, shown])).toEqual(
+      pages.map((page) => [page.address, page.sources] as const).toSorted(([one], [other]) => one.localeCompare(other)),
+    );
+  });
+
+  it('keep nobody waiting longer than a cold cache does', () => {
+    const slower = purged.filter(({ waitedMs }, index) => waitedMs > (cold[index]?.waitedMs ?? 0));
+    expect(slower).toEqual([]);
+    expect(Math.max(...purged.map(({ waitedMs }) => waitedMs))).toBeLessThan(secondMs);
+  });
+
+  it('are all new soon although nobody asks again, and each source is called for once', async () => {
+    await rehearsal.clock.advance((sources.size / callsPerSecond) * secondMs);
+    const visits = await rehearsal.visitAll();
+    expect(visits.filter(({ oldestMs }) => oldestMs <= purgedAtMs)).toEqual([]);
+    const { callsBySource, calledAtMs } = rehearsal.upstream;
+    expect([callsBySource.size, Math.max(...callsBySource.values())]).toEqual([sources.size, 1]);
+    expect(mostWithin(secondMs, calledAtMs)).toBeLessThanOrEqual(mostAtOnce + callsPerSecond);
+  });
+});
+
+describe('a cold cache that is asked for everything at once', () => {
+  it('answers every page within its deadline, and within the budget', async () => {
+    const rehearsal = new Rehearsal();
+    const visits = await rehearsal.visitAll();
+    expect(Math.max(...visits.map(({ waitedMs }) => waitedMs))).toBeLessThanOrEqual(6 * secondMs);
+    expect(mostWithin(secondMs, rehearsal.upstream.calledAtMs)).toBeLessThanOrEqual(mostAtOnce + callsPerSecond);
+  });
+
+  it('keeps to an eighth of the budget, and calls, while the object that keeps it is down', async () => {
+    const rehearsal = new Rehearsal();
+    rehearsal.deployment.budgets.isDown = true;
+    await rehearsal.visitAll(pages.slice(0, 10));
+    expect(rehearsal.upstream.calls).toBe(2 + 20);
+  });
+});
+
+describe('when upstream answers 429 to one of them', () => {
+  it('nobody calls it until Retry-After is over, then a few, and in the end as before', async () => {
+    const rehearsal = new Rehearsal();
+    await rehearsal.warmUp();
+    await rehearsal.purgeEverything();
+    const { clock, upstream } = rehearsal;
+    const startMs = clock.nowMs();
+    upstream.mood = 'too-many-calls';
+    await rehearsal.visitAll(pages.slice(0, 1));
+    upstream.mood = 'healthy';
+    const answered = upstream.calls;
+    const visits = await rehearsal.visitAll();
+    expect(upstream.calls).toBe(answered);
+    expect(visits.every(({ sources: shown }) => shown.length === 4)).toBe(true);
+    await clock.advance(startMs + 31 * secondMs - clock.nowMs());
+    upstream.forgetCalls();
+    await rehearsal.visitAll();
+    expect(upstream.calls).toBeGreaterThan(0);
+    expect(mostWithin(secondMs, upstream.calledAtMs)).toBeLessThanOrEqual(callsPerSecond);
+    await clock.advance(120 * secondMs);
+    await rehearsal.purgeEverything();
+    upstream.forgetCalls();
+    await rehearsal.visitAll();
+    expect(mostWithin(secondMs, upstream.calledAtMs)).toBeGreaterThanOrEqual(burstCalls / 2);
+  });
+});

@@ -1,0 +1,144 @@
+import { existsSync } from 'node:fs';
+import { expect } from 'vitest';
+import { seasonOfDay } from '~/models/dates/season';
+import { pageRoutes } from '~/routes.table.js';
+import { createRouteMatcher } from '~/routes/route-matcher';
+import { readBuiltRows } from './route-rows';
+
+/* What tests read from the HTML of a page: its links and forms, and the days that it names. */
+
+const matchRoute = createRouteMatcher(pageRoutes);
+
+/** The row of the route table that answers a path. */
+export function routeOf(path: string): (typeof pageRoutes)[number] {
+  return matchRoute(path.split('/').filter((segment) => segment !== '')).route;
+}
+
+/** Upstream's own text may speak of any year as it likes. */
+export function hasProse(path: string): boolean {
+  return readBuiltRows().some(({ kind, example }) => kind === 'cms' && example === path) || path.includes('/article/');
+}
+
+export interface DayInText {
+  readonly text: string;
+  readonly isOfSeason: boolean;
+}
+
+/** `Saturday, March 15` without a year, which this season has only if its March 15 is a Saturday. */
+export function daysInWords(html: string, season: string): DayInText[] {
+  const text = html.replace(/<(script|style)\b.*?<\/\1>/gs, ' ').replace(/<[^>]*>/g, ' ');
+  const months = Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2025, month)));
+  const names = months.flatMap((month) => ['long', 'short'].map((length) => nameOfMonth(month, length as 'long')));
+  const pattern = new RegExp(
+    `\\b(Sun|Mon|Tue|Wed|Thu|Fri|Sat)[a-z]*, (${names.join('|')}) (\\d{1,2})\\b(?!, \\d{4})`,
+    'g',
+  );
+  return [...text.matchAll(pattern)].map(([found, weekday = '', month = '', day = '']) => {
+    const index = Math.floor(names.indexOf(month) / 2);
+    const year = Number(season.slice(0, 4)) + (index < 6 ? 1 : 0);
+    const inSeason = new Date(Date.UTC(year, index, Number(day))).toUTCString();
+    return { text: found, isOfSeason: inSeason.startsWith(weekday) };
+  });
+}
+
+/** The days that `<time>` elements name without their year. */
+export function daysOfTimes(html: string, season: string): DayInText[] {
+  const times = [...html.matchAll(/<time\b[^>]*datetime="(\d{4}-\d{2}-\d{2})[^"]*"[^>]*>(.*?)<\/time>/gis)];
+  return times
+    .map(([, day = '', content = '']) => ({ day, text: content.replace(/<[^>]*>/g, ' ') }))
+    .filter(({ text }) => /[A-Z][a-z]{2}/.test(text) && !/\d{4}/.test(text))
+    .map(({ day, text }) => ({ text, isOfSeason: seasonOfDay(day) === season }));
+}
+
+const monthPattern = 'Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec';
+const fullDate = new RegExp(`\\b(${monthPattern})[a-z]*\\.? (\\d{1,2})(?:[–-]\\d{1,2})?, (\\d{4})\\b`, 'g');
+
+/** The seasons of the full dates that the main part of a page names: `2024-25` of `March 15, 2025`. */
+export function seasonsOfDates(html: string): string[] {
+  return [...wordsOfMain(html).matchAll(fullDate)].map(([, month = '', day = '', year = '']) => {
+    const number = monthPattern.split('|').indexOf(month) + 1;
+    return seasonOfDay([year, String(number).padStart(2, '0'), day.padStart(2, '0')].join('-'));
+  });
+}
+
+/** Headings of the main part after which nothing stands until the next of their rank, or the end. */
+export function headingsWithoutContent(html: string): string[] {
+  const main = /<main\b.*<\/main>/s.exec(html)?.[0] ?? '';
+  const headings = [...main.matchAll(/<h([1-6])\b[^>]*>(.*?)<\/h\1>/gs)];
+  return headings.flatMap((heading, index) => {
+    const next = headings[index + 1];
+    if (next !== undefined && Number(next[1]) > Number(heading[1])) return [];
+    const between = main.slice(heading.index + heading[0].length, next?.index);
+    const hasContent =
+      /<(?:img|svg|input|iframe|video|canvas|object)\b/.test(between) || wordsOfMain(between).trim() !== '';
+    return hasContent ? [] : [wordsOfMain(heading[0]).trim()];
+  });
+}
+
+/** What the main part of a page says, or all of it where there is none. */
+export function wordsOfMain(html: string): string {
+  const main = /<main\b.*<\/main>/s.exec(html)?.[0] ?? html;
+  return main
+    .replace(/<(script|style)\b.*?<\/\1>/gs, ' ')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ');
+}
+
+function nameOfMonth(month: Date, length: 'long' | 'short'): string {
+  return month.toLocaleDateString('en-US', { month: length, timeZone: 'UTC' });
+}
+
+/** The paths that the links of a document lead to. */
+export function linksOf(html: string): Set<string> {
+  return new Set([...addressesIn(html)].map((address) => address.replace(/[?#].*$/, '')));
+}
+
+/** The addresses of the site that a document links to. */
+export function addressesIn(html: string): Set<string> {
+  const addresses = [...html.matchAll(/<a\b[^>]*?\shref="([^"]*)"/g)].map(([, address = '']) => unescaped(address));
+  return new Set(addresses.filter((address) => /^\/(?!\/)/.test(address)));
+}
+
+/** Some addresses of each kind: of one row, with the same parameters. Fragments are left out, and files of the site. */
+export function sampleAddresses(addresses: readonly string[], mostOfKind: number): string[] {
+  const samples = new Map<string, string[]>();
+  for (const address of new Set(addresses.map((one) => one.replace(/#.*$/, '')))) {
+    const [path = '', search = ''] = address.split('?');
+    const kind = `${routeOf(path).id}?${[...new URLSearchParams(search).keys()].sort().join()}`;
+    const others = samples.get(kind) ?? [];
+    if (others.length < mostOfKind && !existsSync(`public${path}`)) samples.set(kind, [...others, address]);
+  }
+  return [...samples.values()].flat();
+}
+
+export interface Form {
+  readonly action: string;
+  /** What is sent when nothing is changed; free text has a word. */
+  readonly fields: ReadonlyMap<string, string>;
+}
+
+/** The forms of a page: all send by GET. */
+export function formsOf(path: string, html: string): Form[] {
+  return [...html.matchAll(/<form\b([^>]*)>(.*?)<\/form>/gs)].map(([, attributes = '', content = '']) => {
+    expect(attributeOf(attributes, 'method') ?? 'get').toBe('get');
+    const controls = [...content.matchAll(/<(?:input|select|textarea|button)\b[^>]*>/g)].map(([tag]) => tag);
+    const named = controls.flatMap((tag): [string, string][] => {
+      const name = attributeOf(tag, 'name');
+      return name === null || name === '' ? [] : [[name, attributeOf(tag, 'value') ?? 'ash']];
+    });
+    return { action: attributeOf(attributes, 'action') ?? path, fields: new Map(named) };
+  });
+}
+
+export function addressOfForm({ action, fields }: Form): string {
+  return `${action}?${new URLSearchParams([...fields]).toString()}`;
+}
+
+function attributeOf(tag: string, name: string): string | null {
+  const value = new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1];
+  return value === undefined ? null : unescaped(value);
+}
+
+function unescaped(text: string): string {
+  return text.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&lt;', '<').replaceAll('&amp;', '&');
+}

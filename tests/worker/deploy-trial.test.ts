@@ -1,0 +1,28 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { findTrialProblems } from '../../scripts/deploy-trial';
+import { quiet, startTestSite, testBuildId, type TestSite } from '../support/test-site';
+
+let site: TestSite;
+
+beforeAll(async () => {
+  site = await startTestSite({}, quiet);
+});
+afterAll(() => site.dispose());
+
+const once = { tries: 1, pauseMs: 0 };
+const version = (buildId = testBuildId) => ({ siteUrl: site.url, workerName: 'site', versionId: 'v-1', buildId });
+
+it('a version that works has no faults', async () => {
+  expect(await findTrialProblems(version(), once)).toEqual([]);
+});
+
+it('another build than the one uploaded is not taken for it', async () => {
+  expect(await findTrialProblems(version('another-build'), once)).toEqual([
+    `${site.url}/healthz does not name build another-build: the new version is not reached.`,
+  ]);
+});
+
+it('a version that cannot read its environment is found out', async () => {
+  await site.deployWith({ V1_BASE_URL: 'not a url' });
+  expect(await findTrialProblems(version(), once)).toHaveLength(1);
+});
