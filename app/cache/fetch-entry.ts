@@ -2,8 +2,8 @@ import type { Urgency } from './call-budget';
 import type { CallGate } from './call-gate';
 import type { CircuitBreakers } from './circuit-breaker';
 import type { Clock } from './clock';
-import type { BaseName, SourceRequest, WireContext } from './define-source';
-import { isRevalidatable, lastGoodOf, type Entry, type Validators } from './entry';
+import type { BaseName, SourceRequest } from './define-source';
+import { isRevalidatable, lastGoodOf, type Entry } from './entry';
 import {
   fetchReport,
   type CalledUpstream,
@@ -15,13 +15,12 @@ import {
 import { fetchUpstream, type Fetch, type FetchFailure, type UpstreamResult } from './fetch-upstream';
 import { lifetimesOf } from './freshness';
 import { askWitness, IsolateWitness, type HostWitness } from './host-answers';
-import { messageOf, type Log } from './log';
+import type { Log } from './log';
 import { countsOf, logRefresh } from './log-refresh';
-import type { FreshnessPolicy } from './policies';
 import { contradictionOf, decideReplacement, isOrdinaryClaim } from './replacement';
-import { RowTally, TooManyRowsError } from './row-tally';
+import { RowTally } from './row-tally';
 import { sourceUrl } from './source-address';
-import { unusableRows, type RowCounts } from './unusable-rows';
+import { toEntry, type ReadingTools } from './to-entry';
 
 /** Where the sources of one base are fetched. */
 export interface Upstream {
@@ -30,12 +29,9 @@ export interface Upstream {
   readonly fetch: Fetch;
 }
 
-export interface EntryFetchTools {
+export interface EntryFetchTools extends ReadingTools {
   /** A base that the deployment does not name is absent. */
   readonly upstreams: Readonly<Partial<Record<BaseName, Upstream>>>;
-  readonly wire: Pick<WireContext, 'product' | 'timeZone' | 'documentArchiveUrl'>;
-  /** The current policy. */
-  readonly policyOf: (request: SourceRequest) => FreshnessPolicy;
   readonly clock: Clock;
   readonly random: () => number;
   readonly log: Log;
@@ -319,95 +315,6 @@ function isHostFailure(
 /** Whether an answer told nothing new, so that the copy itself came out. */
 function isSameEntry(read: FetchedEntry, copy: Entry | undefined): boolean {
   return read.kind === 'entry' && read.entry === copy;
-}
-
-/** Upstream says that the copy holds after all. */
-function withoutClaim({ claim: _, ...copy }: Entry): Entry {
-  return copy;
-}
-
-type Content = Pick<Entry, 'kind' | 'value' | 'validators' | 'receivedRows' | 'droppedRows' | 'bytes'>;
-
-const NOTHING: Content = { kind: 'missing', value: null, validators: {}, receivedRows: 0, droppedRows: 0, bytes: 0 };
-
-function toEntry(
-  tools: EntryFetchTools,
-  request: SourceRequest,
-  previous: Entry | undefined,
-  result: UpstreamResult,
-  times: Times,
-  rows: RowTally,
-): FetchedEntry {
-  if (result.kind === 'failure') return result;
-  // A cache on the way may know less than we do: such an answer tells nothing new.
-  if (previous !== undefined && result.ageMs !== undefined && times.fetchedAtMs <= previous.fetchedAtMs) {
-    return entry(previous);
-  }
-  switch (result.kind) {
-    case 'missing':
-      return entry(dated(NOTHING, previous, times));
-    case 'unchanged':
-      return previous === undefined
-        ? failure('bad-answer', 'unchanged, but nothing is at hand')
-        : entry({ ...withoutClaim(previous), ...times });
-    case 'body': {
-      const read = validate(tools, request, result.body, rows);
-      if ('kind' in read) return read;
-      const unusable = unusableRows(rows, previous, tools.policyOf(request), times.fetchedAtMs);
-      if (unusable !== null) return failure('unusable-rows', `${unusable} (${rows.dropReasons})`);
-      return entry(dated(keep(request.definition, read.value, result.validators, rows), previous, times));
-    }
-  }
-}
-
-function validate(
-  { wire, upstreams }: EntryFetchTools,
-  { definition, params }: SourceRequest,
-  body: unknown,
-  rows: RowTally,
-): FetchFailure | { readonly value: unknown } {
-  try {
-    const { baseUrl = '' } = upstreams[definition.base] ?? {};
-    const answerUrl = sourceUrl(baseUrl, definition.path(params));
-    const schema = definition.schema({ ...wire, ...rows.hooks, answerUrl }, params);
-    const parsed = schema.safeParse(body);
-    if (parsed.success) return { value: parsed.data };
-    const issue = parsed.error.issues[0];
-    return failure('bad-answer', `${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'invalid'}`);
-  } catch (error) {
-    return failure(error instanceof TooManyRowsError ? 'too-large' : 'bad-answer', messageOf(error));
-  }
-}
-
-/** Passes the value through JSON, so that every tier hands out one shape. */
-function keep(
-  definition: SourceRequest['definition'],
-  value: unknown,
-  validators: Validators,
-  { receivedRows, droppedRows }: RowCounts,
-): Content {
-  const text = JSON.stringify(value ?? null);
-  const kind = definition.isEmpty(value) ? 'empty' : 'value';
-  return { kind, value: JSON.parse(text) as unknown, validators, receivedRows, droppedRows, bytes: text.length };
-}
-
-/** Content that came once more keeps the moment at which it came first, whether upstream says so (304) or sends it again. */
-function dated(content: Content, previous: Entry | undefined, times: Times): Entry {
-  const isKnown = previous !== undefined && isSameContent(previous, content);
-  return { ...content, ...times, changedAtMs: isKnown ? previous.changedAtMs : times.fetchedAtMs };
-}
-
-function isSameContent(one: Content, other: Content): boolean {
-  return (
-    one.kind === other.kind &&
-    one.bytes === other.bytes &&
-    one.droppedRows === other.droppedRows &&
-    JSON.stringify(one.value) === JSON.stringify(other.value)
-  );
-}
-
-function entry(kept: Entry): FetchedEntry {
-  return { kind: 'entry', entry: kept };
 }
 
 function failure(reason: FetchFailure['reason'], detail: string): FetchFailure {
