@@ -23,6 +23,7 @@ const outageMs = 30 * 60_000;
 
 const out: Upstream = () => Promise.reject(new TypeError('upstream is out'));
 
+let names: Readonly<Record<string, string>>;
 let upstream: Upstream;
 let store: MemoryStore;
 let objects: RefresherObjects;
@@ -92,7 +93,9 @@ beforeAll(async () => {
   upstream = countingUpstream;
   store = new MemoryStore();
   objects = new RefresherObjects();
-  const site = await openInProcessSite();
+  // The content clock of every isolate began at this moment.
+  names = { FIXED_NOW_SET_AT: new Date().toISOString() };
+  const site = await openInProcessSite(undefined, names);
   const before = site.startIsolate(ask, store, objects);
   const startMs = Date.now();
   const reads = await readPages(before, pages);
@@ -115,7 +118,7 @@ describe('a build that knows none of the keys, deployed while all of upstream is
     calls = new Map();
     await vi.advanceTimersByTimeAsync(outageMs);
     objects = new RefresherObjects(objects.storages);
-    get = (await openInProcessSite(undefined, {}, withOtherSchemas)).startIsolate(ask, store, objects);
+    get = (await openInProcessSite(undefined, names, withOtherSchemas)).startIsolate(ask, store, objects);
   });
 
   it('leaves every warm page standing, with its rows and its true age', async () => {
@@ -164,7 +167,7 @@ describe('a build that knows none of the keys, deployed while all of upstream is
   it('a former build that is rolled back to shows what the new one was told', async () => {
     upstream = out;
     objects = new RefresherObjects(objects.storages);
-    const again = (await openInProcessSite()).startIsolate(ask, store, objects);
+    const again = (await openInProcessSite(undefined, names)).startIsolate(ask, store, objects);
     for (const read of await readPages(
       again,
       pages.filter((_, index) => index % 3 === 0),
