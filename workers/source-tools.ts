@@ -1,9 +1,10 @@
 import { BudgetGate, type CallGate } from '~/cache/call-gate';
+import type { Upstream } from '~/cache/call-upstream';
 import { CircuitBreaker, CircuitBreakers, type BreakerState } from '~/cache/circuit-breaker';
 import { realClock } from '~/cache/clock';
 import type { BaseName, SourceRequest } from '~/cache/define-source';
 import { EntryStore } from '~/cache/entry-store';
-import { createSourceFetchers, type EntryFetchTools, type SourceFetchers, type Upstream } from '~/cache/fetch-entry';
+import { createSourceFetchers, type EntryFetchTools, type SourceFetchers } from '~/cache/fetch-entry';
 import type { NoteFetch } from '~/cache/fetch-report';
 import { IsolateWitness, type HostWitness } from '~/cache/host-answers';
 import { consoleLog, sampleOrdinaryEvents, type Log } from '~/cache/log';

@@ -1,43 +1,24 @@
 import type { Urgency } from './call-budget';
-import type { CallGate } from './call-gate';
-import type { CircuitBreakers } from './circuit-breaker';
-import type { Clock } from './clock';
-import type { BaseName, SourceRequest } from './define-source';
-import { isRevalidatable, lastGoodOf, type Entry } from './entry';
-import {
-  fetchReport,
-  type CalledUpstream,
-  type FetchedEntry,
-  type NoteFetch,
-  type RawAnswer,
-  type Times,
-} from './fetch-report';
-import { fetchUpstream, type Fetch, type FetchFailure, type UpstreamResult } from './fetch-upstream';
+import { callUpstream, watchedHost, type UpstreamCallTools } from './call-upstream';
+import type { SourceRequest, WireContext } from './define-source';
+import { isRevalidatable, lastGoodOf, type Entry, type Validators } from './entry';
+import { fetchReport, type FetchedEntry, type NoteFetch, type RawAnswer, type Times } from './fetch-report';
+import type { FetchFailure, UpstreamResult } from './fetch-upstream';
 import { lifetimesOf } from './freshness';
 import { askWitness, IsolateWitness, type HostWitness } from './host-answers';
-import type { Log } from './log';
+import { messageOf, type Log } from './log';
 import { countsOf, logRefresh } from './log-refresh';
+import type { FreshnessPolicy } from './policies';
 import { contradictionOf, decideReplacement, isOrdinaryClaim } from './replacement';
-import { RowTally } from './row-tally';
+import { RowTally, TooManyRowsError } from './row-tally';
 import { sourceUrl } from './source-address';
-import { toEntry, type ReadingTools } from './to-entry';
+import { unusableRows, type RowCounts } from './unusable-rows';
 
-/** Where the sources of one base are fetched. */
-export interface Upstream {
-  /** Without a trailing slash. */
-  readonly baseUrl: string;
-  readonly fetch: Fetch;
-}
-
-export interface EntryFetchTools extends ReadingTools {
-  /** A base that the deployment does not name is absent. */
-  readonly upstreams: Readonly<Partial<Record<BaseName, Upstream>>>;
-  readonly clock: Clock;
-  readonly random: () => number;
+export interface EntryFetchTools extends UpstreamCallTools {
+  readonly wire: Pick<WireContext, 'product' | 'timeZone' | 'documentArchiveUrl'>;
+  /** The current policy. */
+  readonly policyOf: (request: SourceRequest) => FreshnessPolicy;
   readonly log: Log;
-  readonly breakers: CircuitBreakers;
-  /** Decides on every call of a host but the site's own. Absent: all are made. */
-  readonly gate?: CallGate | undefined;
   /** Who calls upstream, for the log. */
   readonly caller: 'refresher' | 'isolate';
   /** Told of every attempt, for operators. */
@@ -81,9 +62,6 @@ export type ReadAnswer = (
 
 /** Reads an answer that an earlier build has kept. */
 export type RereadAnswer = (request: SourceRequest, answer: UpstreamAnswer) => FetchedEntry;
-
-/** For one source, retry and body included. Longer than a page waits: a slow answer still serves the next visitor. */
-const UPSTREAM_DEADLINE_MS = 8000;
 
 /** All that a cache needs of upstream. */
 export interface SourceFetchers {
@@ -233,88 +211,97 @@ function createAnswerRereader(tools: EntryFetchTools): RereadAnswer {
   };
 }
 
-interface WantedCall {
-  readonly path: string;
-  readonly urgency: Urgency;
-  /** The copy that upstream is asked about. */
-  readonly previous?: Entry | undefined;
-}
-
-async function callUpstream(
-  { upstreams, clock, random, breakers, gate }: EntryFetchTools,
-  definition: SourceRequest['definition'],
-  { path, urgency, previous }: WantedCall,
-): Promise<CalledUpstream> {
-  const upstream = upstreams[definition.base];
-  if (upstream === undefined) return { result: failure('unreachable', `no address for ${definition.base}`) };
-  const url = sourceUrl(upstream.baseUrl, path);
-  const breaker = breakers.of(url);
-  const watched = watchedHost(definition.base, url);
-  const { host } = watched;
-  if (!breaker.admits()) {
-    const result = { ...failure('unreachable', 'not called: the host is in trouble'), calls: 0 };
-    return { result, breaker: breaker.state, ...watched };
-  }
-  const { format, maxBytes, base } = definition;
-  const call = {
-    url,
-    format,
-    validators: previous?.validators ?? {},
-    maxBytes,
-    isApi: base === 'v1' && format === 'json',
-    badRequestMeansNone: definition.badRequestMeansNone !== undefined,
-  };
-  let calls = 0;
-  const result = await fetchUpstream(call, {
-    fetch: (address, init) => {
-      calls += 1;
-      return upstream.fetch(address, init);
-    },
-    admits: async () => host === undefined || gate === undefined || gate.admits(host, urgency),
-    urgency,
-    clock,
-    random,
-    deadlineMs: UPSTREAM_DEADLINE_MS,
-  });
-  if (calls === 0) {
-    breaker.withdraw();
-    return { result: result.kind === 'failure' ? { ...result, calls } : result, breaker: breaker.state, ...watched };
-  }
-  if (host !== undefined && result.kind === 'failure' && result.tooMany !== undefined) {
-    await gate?.noteTooManyCalls(host, result.tooMany, result.retryAfterMs);
-  }
-  if (isHostFailure(result, definition, previous)) breaker.failed(endpointOf(definition));
-  else breaker.succeeded();
-  return { result, isCalled: true, calls, breaker: breaker.state, ...watched };
-}
-
-/** The endpoint that a source asks, alike for all its parameters: the days of a feed are one endpoint. */
-function endpointOf({ path, sample }: SourceRequest['definition']): string {
-  return path(sample).split('?', 1)[0] ?? '';
-}
-
-/** The site's own files are no host that operators watch. */
-function watchedHost(base: BaseName, url: string | undefined): { readonly host?: string } {
-  return base === 'site' || url === undefined ? {} : { host: new URL(url).host };
-}
-
-/**
- * A bad answer says nothing about the host, and a timeout, a broken connection or a status 5xx everything. That it refuses a
- * question says so too, unless a visitor may have made the question up. That it is called too often (429) is the gate's concern.
- */
-function isHostFailure(
-  result: UpstreamResult,
-  { maxUnknownPerMinute }: SourceRequest['definition'],
-  previous: Entry | undefined,
-): boolean {
-  if (result.kind !== 'failure' || result.tooMany === 429) return false;
-  const isKnownQuestion = maxUnknownPerMinute === undefined || previous?.kind === 'value';
-  return result.isRetryable || result.reason === 'timeout' || (result.isRefusal === true && isKnownQuestion);
-}
-
-/** Whether an answer told nothing new, so that the copy itself came out. */
 function isSameEntry(read: FetchedEntry, copy: Entry | undefined): boolean {
   return read.kind === 'entry' && read.entry === copy;
+}
+
+/** Upstream says that the copy holds after all. */
+function withoutClaim({ claim: _, ...copy }: Entry): Entry {
+  return copy;
+}
+
+type Content = Pick<Entry, 'kind' | 'value' | 'validators' | 'receivedRows' | 'droppedRows' | 'bytes'>;
+
+const NOTHING: Content = { kind: 'missing', value: null, validators: {}, receivedRows: 0, droppedRows: 0, bytes: 0 };
+
+function toEntry(
+  tools: EntryFetchTools,
+  request: SourceRequest,
+  previous: Entry | undefined,
+  result: UpstreamResult,
+  times: Times,
+  rows: RowTally,
+): FetchedEntry {
+  if (result.kind === 'failure') return result;
+  // A cache on the way may know less than we do: such an answer tells nothing new.
+  if (previous !== undefined && result.ageMs !== undefined && times.fetchedAtMs <= previous.fetchedAtMs) {
+    return entry(previous);
+  }
+  switch (result.kind) {
+    case 'missing':
+      return entry(dated(NOTHING, previous, times));
+    case 'unchanged':
+      return previous === undefined
+        ? failure('bad-answer', 'unchanged, but nothing is at hand')
+        : entry({ ...withoutClaim(previous), ...times });
+    case 'body': {
+      const read = validate(tools, request, result.body, rows);
+      if ('kind' in read) return read;
+      const unusable = unusableRows(rows, previous, tools.policyOf(request), times.fetchedAtMs);
+      if (unusable !== null) return failure('unusable-rows', `${unusable} (${rows.dropReasons})`);
+      return entry(dated(keep(request.definition, read.value, result.validators, rows), previous, times));
+    }
+  }
+}
+
+function validate(
+  { wire, upstreams }: EntryFetchTools,
+  { definition, params }: SourceRequest,
+  body: unknown,
+  rows: RowTally,
+): FetchFailure | { readonly value: unknown } {
+  try {
+    const { baseUrl = '' } = upstreams[definition.base] ?? {};
+    const answerUrl = sourceUrl(baseUrl, definition.path(params));
+    const schema = definition.schema({ ...wire, ...rows.hooks, answerUrl }, params);
+    const parsed = schema.safeParse(body);
+    if (parsed.success) return { value: parsed.data };
+    const issue = parsed.error.issues[0];
+    return failure('bad-answer', `${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'invalid'}`);
+  } catch (error) {
+    return failure(error instanceof TooManyRowsError ? 'too-large' : 'bad-answer', messageOf(error));
+  }
+}
+
+/** Passes the value through JSON, so that every tier hands out one shape. */
+function keep(
+  definition: SourceRequest['definition'],
+  value: unknown,
+  validators: Validators,
+  { receivedRows, droppedRows }: RowCounts,
+): Content {
+  const text = JSON.stringify(value ?? null);
+  const kind = definition.isEmpty(value) ? 'empty' : 'value';
+  return { kind, value: JSON.parse(text) as unknown, validators, receivedRows, droppedRows, bytes: text.length };
+}
+
+/** Content that came once more keeps the moment at which it came first, whether upstream says so (304) or sends it again. */
+function dated(content: Content, previous: Entry | undefined, times: Times): Entry {
+  const isKnown = previous !== undefined && isSameContent(previous, content);
+  return { ...content, ...times, changedAtMs: isKnown ? previous.changedAtMs : times.fetchedAtMs };
+}
+
+function isSameContent(one: Content, other: Content): boolean {
+  return (
+    one.kind === other.kind &&
+    one.bytes === other.bytes &&
+    one.droppedRows === other.droppedRows &&
+    JSON.stringify(one.value) === JSON.stringify(other.value)
+  );
+}
+
+function entry(kept: Entry): FetchedEntry {
+  return { kind: 'entry', entry: kept };
 }
 
 function failure(reason: FetchFailure['reason'], detail: string): FetchFailure {

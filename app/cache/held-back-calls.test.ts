@@ -75,7 +75,7 @@ describe('a call that the budget of its host holds back', () => {
       fetchEntry,
       fetchAnswer: () => Promise.reject(new Error('no caller of another build here')),
       rereadAnswer: () => {
-        throw new Error('nothing is kept');
+        throw new Error('nothing is kept here');
       },
       store: undefined,
       clock,

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { MemoryObjectStorage } from '../../scripts/simulation/memory-object-storage';
 import { ManualClock } from '../../tests/support/manual-clock';
+import { MemoryObjectStorage } from '../../tests/support/memory-object-storage';
 import { KeptAnswers } from './kept-answers';
 
 const dayMs = 24 * 3600 * 1000;

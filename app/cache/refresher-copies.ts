@@ -33,8 +33,8 @@ export class RefresherCopies {
    */
   readonly #entries = new ByteBoundedLru<Entry>(ENTRY_BYTES);
   readonly #lookUps: SingleFlight<Entry | undefined>;
-  /** Keys of copies that the shared store lacks: it did not take them, or they were made of kept answers. */
-  readonly #notStored = new Set<string>();
+  /** Keys of copies that the shared store lacks: made of kept answers, or not taken by it. */
+  readonly #unstored = new Set<string>();
   /** By key, the body that the schema refused, so that it is refused once. */
   readonly #refusedTags = new Map<string, string | undefined>();
 
@@ -59,14 +59,15 @@ export class RefresherCopies {
     return this.#lookUps.join(key, () => this.#lookUp(key, request), this.#tools.waitUntil);
   }
 
-  /** Whether the shared store has a copy of the content at hand. */
-  isStored(key: string): boolean {
-    return !this.#notStored.has(key);
+  /** Whether a copy has to be written to the shared store. */
+  isUnstored(key: string): boolean {
+    return this.#unstored.has(key);
   }
 
+  /** Notes whether the shared store took a copy. */
   noteStored(key: string, isStored: boolean): void {
-    if (isStored) this.#notStored.delete(key);
-    else this.#notStored.add(key);
+    if (isStored) this.#unstored.delete(key);
+    else this.#unstored.add(key);
   }
 
   /**
@@ -85,6 +86,7 @@ export class RefresherCopies {
    * @param answer absent when it confirmed the copy
    */
   async keep(key: string, request: SourceRequest, entry: Entry, answer: RawAnswer | undefined): Promise<void> {
+    this.remember(key, entry);
     const { kept } = this.#tools;
     if (kept === undefined) return;
     if (answer !== undefined) {
@@ -100,6 +102,7 @@ export class RefresherCopies {
   async #lookUp(key: string, request: SourceRequest): Promise<Entry | undefined> {
     const { store, kept } = this.#tools;
     const [stored, facts] = await Promise.all([
+      // Its own storage tells when it was confirmed since; the shared store takes longer to read.
       kept === undefined ? store?.read([key]).then((found) => found.get(key)) : store?.readWritten(key),
       kept?.findFacts(key),
     ]);
@@ -133,7 +136,7 @@ export class RefresherCopies {
       this.#refusedTags.set(key, facts.bodyTag);
       return undefined;
     }
-    this.#notStored.add(key);
+    this.#unstored.add(key);
     return { ...read.entry, changedAtMs: facts.key === key ? facts.changedAtMs : facts.bodySinceMs };
   }
 }

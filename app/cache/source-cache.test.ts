@@ -371,15 +371,7 @@ describe('source cache', () => {
       purgedUntilMs = clock.nowMs() - 1;
       await read(cache, ['a']);
       expect(refreshRequests).toEqual([
-        {
-          key: 'a',
-          source: 'a',
-          params: {},
-          urgency: 'asked-for',
-          newerThanMs: 0,
-          purgedUntilMs,
-          lacksCopy: true,
-        },
+        { key: 'a', source: 'a', params: {}, urgency: 'asked-for', newerThanMs: 0, purgedUntilMs, lacksCopy: true },
       ]);
     });
   });

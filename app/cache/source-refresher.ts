@@ -25,10 +25,10 @@ export interface SourceRefresherTools {
   readonly purgedUntilMs: (request: SourceRequest) => number;
   readonly fetchEntry: FetchEntry;
   readonly fetchAnswer: FetchAnswer;
-  readonly store: EntryStore | undefined;
   readonly rereadAnswer: RereadAnswer;
-  /** Absent where there is no Durable Object: then its memory alone knows what was confirmed since the last write. */
+  /** Absent for a refresher that has no storage of its own: then its memory alone knows what was confirmed since the last write. */
   readonly kept?: KeptAnswers | undefined;
+  readonly store: EntryStore | undefined;
   readonly clock: Clock;
   /** A number in [0, 1). */
   readonly random: () => number;
@@ -70,7 +70,7 @@ interface HeldAnswer {
 type CopyReport = Extract<SettledReport, { kind: 'entry' }>;
 
 /** What is wanted of a source, as far as this object knows. */
-interface Wanted extends Pick<RefreshRequest, 'newerThanMs' | 'lacksCopy'> {
+interface Wanted extends Pick<RefreshRequest, 'newerThanMs'> {
   readonly key: string;
   readonly urgency: Urgency;
   readonly request: SourceRequest;
@@ -114,28 +114,38 @@ export class SourceRefresher {
     const purgedUntilMs = Math.max(this.#tools.purgedUntilMs(request), refreshRequest.purgedUntilMs ?? -Infinity);
     const wanted = { ...refreshRequest, urgency: refreshRequest.urgency ?? 'asked-for', request, purgedUntilMs };
     const known = this.#known(wanted);
-    if (known !== undefined) return this.#orNewerCopy(wanted, known);
-    const renewed =
-      wanted.lacksCopy === true ? this.#staleOrRenewed(wanted, waitUntil) : this.#renewed(wanted, waitUntil);
-    return this.#orNewerCopy(wanted, await this.#inTime(renewed));
+    if (known?.kind === 'entry') return known;
+    if (refreshRequest.lacksCopy === true) return this.#answerWithCopy(wanted, known);
+    return this.#orNewerCopy(wanted, known ?? (await this.#inTime(this.#renewed(wanted, waitUntil))));
+  }
+
+  /**
+   * Answers a caller who has no copy that may be served: a stale one that is here is better than a failure or silence. Such is
+   * what a new build has, made of an answer that was kept before it ran.
+   * @param failure the last one, while upstream is not asked again
+   */
+  async #answerWithCopy(wanted: Wanted, failure: FetchFailure | undefined): Promise<RefreshReport> {
+    const { waitUntil } = this.#tools;
+    let copy: Entry | undefined;
+    const answer = async (): Promise<SettledReport> => {
+      const found = await this.#copies.find(wanted.key, wanted.request);
+      const freshness = found === undefined ? 'expired' : this.#freshnessOf(found, wanted);
+      if (freshness !== 'expired') copy = found;
+      if (copy !== undefined && freshness === 'revalidate') {
+        const renew = () => this.#renew({ ...wanted, urgency: 'asked-for' });
+        if (failure === undefined) this.#flights.startUnlessUnderWay(wanted.key, renew, waitUntil);
+        return copyReport(copy);
+      }
+      const report = failure ?? (await this.#renewed(wanted, waitUntil));
+      return report.kind === 'failure' && copy !== undefined ? copyReport(copy) : report;
+    };
+    const report = await this.#inTime(answer());
+    return report.kind === 'pending' && copy !== undefined ? copyReport(copy) : report;
   }
 
   async #inTime(report: Promise<SettledReport>): Promise<RefreshReport> {
     const settled = await withDeadline(this.#tools.clock, report, SPEAK_AFTER_MS);
     return settled === timedOut ? { kind: 'pending' } : settled;
-  }
-
-  /**
-   * For a caller who has no copy: one within its revalidation window is given at once, while one refresh runs behind it. Such is what a
-   * new build has, made of an answer that was kept before it ran.
-   */
-  async #staleOrRenewed(wanted: Wanted, waitUntil: WaitUntil): Promise<SettledReport> {
-    const { key, request } = wanted;
-    const copy = await this.#copies.find(key, request);
-    if (copy === undefined || this.#freshnessOf(copy, wanted) !== 'revalidate') return this.#renewed(wanted, waitUntil);
-    const renew = () => this.#renew({ ...wanted, urgency: 'asked-for' });
-    this.#flights.startUnlessUnderWay(key, renew, waitUntil);
-    return copyReport(copy);
   }
 
   async #renewed(wanted: Wanted, waitUntil: WaitUntil): Promise<SettledReport> {
@@ -148,17 +158,19 @@ export class SourceRefresher {
 
   /**
    * While upstream fails or is slow, a caller gets the copy of here if that is newer than its own: the shared store does not show when
-   * its content was confirmed last. Purged content is for a caller who has nothing else.
+   * its content was confirmed last.
    */
   #orNewerCopy(wanted: Wanted, report: RefreshReport): RefreshReport {
     const entry = this.#copies.get(wanted.key);
     if (report.kind === 'entry' || entry === undefined || entry.fetchedAtMs <= wanted.newerThanMs) return report;
-    const isPurged = requestedAtOrBefore(entry, wanted.purgedUntilMs) && wanted.lacksCopy !== true;
-    return isPurged || this.#freshnessOf(entry, wanted) === 'expired' ? report : copyReport(entry);
+    if (requestedAtOrBefore(entry, wanted.purgedUntilMs) || this.#freshnessOf(entry, wanted) === 'expired') {
+      return report;
+    }
+    return copyReport(entry);
   }
 
   /** What can be said without asking anybody. */
-  #known(wanted: Wanted): SettledReport | undefined {
+  #known(wanted: Wanted): CopyReport | FetchFailure | undefined {
     const entry = this.#copies.get(wanted.key);
     const nowMs = this.#tools.clock.nowMs();
     const old = this.#oldAnswers.get(wanted.key);
@@ -176,29 +188,28 @@ export class SourceRefresher {
     const { fetchEntry, clock } = this.#tools;
     const previous = await this.#copies.find(key, request);
     if (previous !== undefined && this.#isGoodEnough(previous, wanted)) {
-      if (!this.#copies.isStored(key)) this.#store(wanted, previous);
+      if (this.#copies.isUnstored(key)) this.#store(wanted, previous);
       return copyReport(previous);
     }
-    const held = await this.#copies.toBeConfirmed(key, previous);
-    const fetched = await fetchEntry(request, held, purgedUntilMs, urgency);
+    const asked = await this.#copies.toBeConfirmed(key, previous);
+    const fetched = await fetchEntry(request, asked, purgedUntilMs, urgency);
     if (fetched.kind === 'failure') {
       this.#hold(key, request, fetched);
       this.#retryIfHeldBack(wanted, fetched);
       if (previous !== undefined && fetched.claim !== undefined) this.#noteClaim(wanted, previous, fetched.claim);
-      else if (previous !== undefined && !this.#copies.isStored(key)) this.#store(wanted, previous);
+      else if (previous !== undefined && this.#copies.isUnstored(key)) this.#store(wanted, previous);
       return fetched;
     }
     const { answer, ...report } = fetched;
     const { entry } = report;
-    this.#copies.remember(key, entry);
+    const isKept = isWorthStoring(request.definition, entry, previous);
+    if (isKept) await this.#copies.keep(key, request, entry, answer);
+    else this.#copies.remember(key, entry);
     this.#failures.delete(key);
     if (!this.#isGoodEnough(entry, { ...wanted, newerThanMs: -Infinity })) {
       this.#oldAnswers.set(key, { purgedUntilMs, untilMs: clock.nowMs() + OLD_ANSWER_HELD_MS }, key.length);
     }
-    if (isWorthStoring(request.definition, entry, previous)) {
-      await this.#copies.keep(key, request, entry, answer);
-      if (!isContentStored(entry, previous) || !this.#copies.isStored(key)) this.#store(wanted, entry);
-    }
+    if (isKept && (!isContentStored(entry, previous) || this.#copies.isUnstored(key))) this.#store(wanted, entry);
     return { ...report, fetched: true };
   }
 
@@ -276,6 +287,11 @@ export class SourceRefresher {
   }
 }
 
+/** What the refresher has already. */
+function copyReport(entry: Entry): CopyReport {
+  return { kind: 'entry', entry, fetched: false };
+}
+
 /**
  * Whether the store holds this very content already, written today: the first confirmation of each day is written, so that what is stored never
  * expires. A copy whose claim has been refuted is another one.
@@ -285,11 +301,6 @@ function isContentStored(entry: Entry, previous: Entry | undefined): boolean {
   if (entry.kind !== previous.kind || entry.changedAtMs !== previous.changedAtMs) return false;
   const dayOf = (moment: number) => Math.floor(moment / DAY_MS);
   return dayOf(previous.fetchedAtMs) === dayOf(entry.fetchedAtMs);
-}
-
-/** What the refresher has already. */
-function copyReport(entry: Entry): CopyReport {
-  return { kind: 'entry', entry, fetched: false };
 }
 
 /** A call was held back, and here is somebody who needs it more urgently. */

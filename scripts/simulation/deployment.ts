@@ -28,9 +28,9 @@ import { DEFAULT_CALLS_PER_SECOND } from '~/config/environment';
 import { nextContentMidnightMs } from '~/models/dates/content-midnight';
 import { StoredCopies } from '~/prewarm/stored-copies';
 import { warmSources, type Warmed } from '~/prewarm/warm-sources';
+import { MemoryObjectStorage, plainCodec } from '../../tests/support/memory-object-storage';
 import { BudgetObject } from './budget-object';
 import type { LaggingStore } from './lagging-store';
-import { MemoryObjectStorage, plainCodec } from './memory-object-storage';
 
 /** A simulated page: its address and the sources that it reads. */
 export interface SimulatedPage {
@@ -110,7 +110,7 @@ export class SimulatedDeployment {
   readonly objects: ObjectCounts = { requests: 0, activeMs: 0, rowsWritten: 0 };
   readonly #tools: SimulationTools;
   readonly #refreshers = new Map<string, Refreshing>();
-  /** The objects' own storages, by the entry's key. */
+  /** By the entry's key. */
   readonly #storages = new Map<string, MemoryObjectStorage>();
   readonly #isolates = new Map<string, Isolate>();
   /** The objects of a location share what they know of policies. */
@@ -205,9 +205,8 @@ export class SimulatedDeployment {
   #startRefresher(key: string): Refreshing {
     const shared = this.#shared(`refresher ${key}`, 'refresher', this.#objectTuning);
     this.#objectTuning = shared.tuning;
-    const storage = this.#storages.get(key) ?? new MemoryObjectStorage((rows) => (this.objects.rowsWritten += rows));
-    this.#storages.set(key, storage);
-    const kept = new KeptAnswers({ storage, clock: shared.clock, log: silent, codec: plainCodec });
+    const storage = this.#storageOf(key);
+    const kept = new KeptAnswers({ storage, clock: this.#tools.clock, log: silent, codec: plainCodec });
     const refresher = new SourceRefresher({
       ...shared,
       kept,
@@ -215,6 +214,13 @@ export class SimulatedDeployment {
       waitUntil: ignore,
     });
     return { tuning: shared.tuning, refresher, askedAtMs: 0, activeUntilMs: 0 };
+  }
+
+  /** What an object keeps outlives it. */
+  #storageOf(key: string): MemoryObjectStorage {
+    const storage = this.#storages.get(key) ?? new MemoryObjectStorage(() => (this.objects.rowsWritten += 1));
+    this.#storages.set(key, storage);
+    return storage;
   }
 
   #shared(location: string, caller: 'isolate' | 'refresher', known?: TuningWatch) {

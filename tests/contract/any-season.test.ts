@@ -61,7 +61,7 @@ describe.each(moments)('at %s, %s', (nowIso) => {
   beforeAll(async () => {
     const upstream = healthyUpstreamAt(nowIso);
     let asked: string[] = [];
-    const get = (await openInProcessSite(nowIso)).startIsolate((url, init) => {
+    const get = (await openInProcessSite({ nowIso })).startIsolate((url, init) => {
       asked.push(url.href);
       return upstream(url, init);
     });

@@ -95,7 +95,7 @@ beforeAll(async () => {
   objects = new RefresherObjects();
   // The content clock of every isolate began at this moment.
   names = { FIXED_NOW_SET_AT: new Date().toISOString() };
-  const site = await openInProcessSite(undefined, names);
+  const site = await openInProcessSite({ more: names });
   const before = site.startIsolate(ask, store, objects);
   const startMs = Date.now();
   const reads = await readPages(before, pages);
@@ -118,7 +118,7 @@ describe('a build that knows none of the keys, deployed while all of upstream is
     calls = new Map();
     await vi.advanceTimersByTimeAsync(outageMs);
     objects = new RefresherObjects(objects.storages);
-    get = (await openInProcessSite(undefined, names, withOtherSchemas)).startIsolate(ask, store, objects);
+    get = (await openInProcessSite({ more: names, change: withOtherSchemas })).startIsolate(ask, store, objects);
   });
 
   it('leaves every warm page standing, with its rows and its true age', async () => {
@@ -167,7 +167,7 @@ describe('a build that knows none of the keys, deployed while all of upstream is
   it('a former build that is rolled back to shows what the new one was told', async () => {
     upstream = out;
     objects = new RefresherObjects(objects.storages);
-    const again = (await openInProcessSite(undefined, names)).startIsolate(ask, store, objects);
+    const again = (await openInProcessSite({ more: names })).startIsolate(ask, store, objects);
     for (const read of await readPages(
       again,
       pages.filter((_, index) => index % 3 === 0),

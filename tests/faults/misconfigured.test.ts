@@ -1,13 +1,12 @@
 import { expect, it } from 'vitest';
 import { healthyUpstream, openInProcessSite } from '../support/in-process-site';
 import { MemoryStore } from '../support/memory-store';
-import { saturdayAfternoon } from '../support/test-site';
 
 const misconfigured = { V1_BASE_URL: 'not a url' };
 const noUpstream = () => Promise.reject(new Error('upstream is asked'));
 
 async function ask(store: MemoryStore | undefined, path: string): Promise<Response> {
-  const site = await openInProcessSite(saturdayAfternoon, misconfigured);
+  const site = await openInProcessSite({ more: misconfigured });
   return site.startIsolate(noUpstream, store)(path);
 }
 

@@ -9,8 +9,8 @@ import type { MetricsObject } from '~/operations/operations-state';
 import { schemaVersions } from '~/upstream/schema-versions.generated';
 import { buildInUse, partsOfBuild } from '../../scripts/build-in-use';
 import { readLocalEnvironment } from '../../scripts/local-environment';
-import { MemoryObjectStorage } from '../../scripts/simulation/memory-object-storage';
 import demo from '../../workers/demo-api';
+import { MemoryObjectStorage } from './memory-object-storage';
 import type { MemoryStore } from './memory-store';
 import { saturdayAfternoon, testBuildId, testCallsPerSecond } from './test-site';
 
@@ -106,17 +106,21 @@ function askOnce(upstream: Upstream): Upstream {
   };
 }
 
-/**
- * Evaluates the bundle that runs on workerd. All that it keeps belongs to the bindings, of which each isolate has its own.
- * @param nowIso the moment at which its clock begins
- * @param more names of the environment, which are not checked
- * @param change makes another build of the bundle
- */
-export async function openInProcessSite(
+export interface InProcessOptions {
+  /** The moment at which its clock begins, ISO 8601. */
+  readonly nowIso?: string;
+  /** Further names of the environment, which are not checked. */
+  readonly more?: Readonly<Record<string, string>>;
+  /** Makes another build of the bundle. */
+  readonly change?: (bundle: string) => string;
+}
+
+/** Evaluates the bundle that runs on workerd. All that it keeps belongs to the bindings, of which each isolate has its own. */
+export async function openInProcessSite({
   nowIso = saturdayAfternoon,
-  more: Readonly<Record<string, string>> = {},
-  change = (bundle: string) => bundle,
-): Promise<InProcessSite> {
+  more = {},
+  change = (bundle) => bundle,
+}: InProcessOptions = {}): Promise<InProcessSite> {
   const names = { ...readNames(nowIso).names, ...more };
   const file = partsOfBuild(buildInUse()).site;
   const bundle = change(await readFile(file, 'utf8'));
@@ -154,14 +158,6 @@ export async function openInProcessSite(
   };
 }
 
-/** The bundle of a build in which the schema of every source has changed. */
-export function withOtherSchemas(bundle: string): string {
-  return Object.values(schemaVersions).reduce(
-    (changed, version) => changed.replaceAll(`"${version}"`, `"x${version.slice(1)}"`),
-    bundle,
-  );
-}
-
 /** As much of an object's surroundings as the metrics object uses; nothing outlives the object. */
 function objectContext() {
   return {
@@ -184,6 +180,14 @@ function workOf(refreshers: RefresherObjects): Set<Promise<unknown>> {
   const work = workOfRefreshers.get(refreshers) ?? new Set();
   workOfRefreshers.set(refreshers, work);
   return work;
+}
+
+/** The bundle of a build in which the schema of every source has changed. */
+export function withOtherSchemas(bundle: string): string {
+  return Object.values(schemaVersions).reduce(
+    (changed, version) => changed.replaceAll(`"${version}"`, `"x${version.slice(1)}"`),
+    bundle,
+  );
 }
 
 /** The namespace of the refreshers, as the platform's: an object is made when it is first asked. */

@@ -11,6 +11,8 @@ export interface EventView {
   readonly month: string;
   /** `12` */
   readonly day: string;
+  /** `2027` of an event that is not of this season; `null` of any other. */
+  readonly year: string | null;
   readonly title: string;
   readonly detail: string | null;
 }
@@ -57,6 +59,7 @@ function EventList({ events }: { readonly events: readonly EventView[] }) {
           <time dateTime={event.iso} className="border-r border-line pr-3 text-center font-display leading-none">
             <span className="label block leading-none text-accent">{event.month}</span>{' '}
             <span className="mt-1 block text-[1.75rem] font-bold">{event.day}</span>
+            {event.year !== null && <span className="mt-1 block text-sm font-semibold"> {event.year}</span>}
           </time>
           <div className="min-w-0">
             <p className="font-display text-d-md font-semibold">{event.title}</p>

@@ -2,6 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { createContentClock } from './content-clock';
 import {
   dayInSeason,
+  dayWithSeason,
   findCurrentSeason,
   isSeason,
   nextSeason,
@@ -47,6 +48,14 @@ describe('the season of a day', () => {
     ['2026-10-11', '2025-10-11', '2026-27'],
   ])('%s seen on %s is said to be of %s', (day, today, said) => {
     expect(otherSeason(day, today)).toBe(said);
+  });
+
+  it.each([
+    ['2026-06-30', 'Jun 30'],
+    ['2025-06-30', 'Jun 30, 2025'],
+    ['2026-07-01', 'Jul 1, 2026'],
+  ])('the date of %s is %s in 2025-26', (day, date) => {
+    expect(dayWithSeason(day, '2025-10-11')).toBe(date);
   });
 });
 

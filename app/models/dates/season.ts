@@ -1,3 +1,4 @@
+import { mediumDate, monthAndDay } from './calendar-date';
 import { calendarDay, type ContentClock } from './content-clock';
 
 /** A season begins on July 1, see `docs/decisions/0024-the-season-comes-from-the-clock.md`. */
@@ -27,6 +28,11 @@ export function otherSeason(isoDay: string, today: string): string | null {
 export function labelOtherSeason(season: string, current: string): string | null {
   if (season === current) return null;
   return season === previousSeason(current) ? `${season}, last season` : season;
+}
+
+/** `Oct 1` of a day of this season, `Oct 1, 2024` of any other. */
+export function dayWithSeason(isoDay: string, today: string): string {
+  return otherSeason(isoDay, today) === null ? monthAndDay(isoDay) : mediumDate(isoDay);
 }
 
 /** The season before that of a day: `2024-25` on October 11, 2025. */

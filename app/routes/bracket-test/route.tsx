@@ -21,19 +21,21 @@ export async function loader(args: LoaderFunctionArgs) {
   const { optional, unavailable } = await loadPage(args, sources);
   const { clock, query } = args.context.site;
   const sport = sportOfAddress(sampleBracket);
+  const drawn = toDrawnBracketView({
+    ...sampleBracket,
+    path,
+    sourceValue: optional.games,
+    part: query.part,
+    clock,
+    isOnOneSheet: true,
+  });
+  const parts = [sport.title, classLabel(sampleBracket.classId), drawn?.season ?? null];
   return {
-    heading: `${sport.title}, ${classLabel(sampleBracket.classId)}`,
+    heading: parts.filter((part) => part !== null).join(', '),
     art: sport.art,
     bracketsPath: `${sportPath(sport)}/state-series/brackets`,
     isUnavailable: unavailable.includes('games'),
-    drawn: toDrawnBracketView({
-      ...sampleBracket,
-      path,
-      sourceValue: optional.games,
-      part: query.part,
-      clock,
-      isOnOneSheet: true,
-    }),
+    drawn,
   };
 }
 
@@ -42,7 +44,7 @@ export default function BracketTest() {
   return (
     <main id="main" className="wrap bracket-page pb-6">
       <div className="print:hidden">
-        <PageHeader title={usePageHeading()} trail={[{ to: '/', text: 'Home' }]} art={art} />
+        <PageHeader title={usePageHeading()} kicker={drawn?.season ?? undefined} trail={[{ to: '/', text: 'Home' }]} art={art} />
         <LiveBar stamp={drawn?.stamp ?? null} refreshHref={drawn?.href ?? path}>
           <MoreLink to={bracketsPath}>Brackets of all classes</MoreLink>
           {drawn !== null && <PrintButton />}

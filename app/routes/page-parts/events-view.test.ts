@@ -22,6 +22,14 @@ it('an event shows the calendar day that upstream names', () => {
   ]);
 });
 
+it('an event of the next season names its year', () => {
+  const days = ['2026-06-30', '2026-07-01'];
+  expect(upcomingEvents(days.map((day) => anEvent({ id: day, day })), today).map(({ year }) => year)).toEqual([
+    null,
+    '2026',
+  ]);
+});
+
 it('a detail that says nothing new is left out', () => {
   expect(upcomingEvents([anEvent({ type: null, className: null })], today)).toMatchObject([{ detail: null }]);
   const repeated = anEvent({ type: 'Boys basketball state finals', className: 'All classes' });

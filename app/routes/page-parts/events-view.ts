@@ -2,6 +2,7 @@ import type { EventView } from '~/components/events/upcoming-events';
 import type { Sport } from '~/config/sports';
 import { dayOfMonth, shortMonth } from '~/models/dates/calendar-date';
 import type { CalendarEvent } from '~/models/dates/calendar-event';
+import { otherSeason } from '~/models/dates/season';
 import type { SportFacts } from '~/models/sports/sport-facts';
 
 const SHOWN = 5;
@@ -12,7 +13,7 @@ export function upcomingEvents(events: readonly CalendarEvent[], today: string):
     .filter((event) => event.day >= today)
     .sort((a, b) => a.day.localeCompare(b.day))
     .slice(0, SHOWN)
-    .map(eventView);
+    .map((event) => eventView(event, today));
 }
 
 /** Upstream marks events with the sport's abbreviation; without it the title tells. */
@@ -24,12 +25,13 @@ export function isEventOf(sport: Sport, facts: SportFacts | null): (event: Calen
       : activityId.toUpperCase() === abbreviation.toUpperCase();
 }
 
-function eventView({ id, title, type, day, className }: CalendarEvent): EventView {
+function eventView({ id, title, type, day, className }: CalendarEvent, today: string): EventView {
   return {
     key: `${id}-${day}`,
     iso: day,
     month: shortMonth(day),
     day: dayOfMonth(day),
+    year: otherSeason(day, today) === null ? null : day.slice(0, 4),
     title,
     detail: eventDetail({ title, type, className }),
   };

@@ -2,6 +2,7 @@ import type { Sport, SportArt } from '~/config/sports';
 import type { Feature } from '~/models/content/feature';
 import { addDays } from '~/models/dates/calendar-date';
 import { daysInWords } from '~/models/dates/days-in-words';
+import { otherSeason } from '~/models/dates/season';
 import { tournamentPhase } from '~/models/state-series/tournament-phase';
 import type { TournamentInfo } from '~/upstream/tournament-info';
 
@@ -11,7 +12,7 @@ export interface LandingHeroView {
   readonly title: string;
   readonly art: SportArt;
   readonly imageUrl: string | null;
-  /** `State finals today`; `null` when their dates are not known. */
+  /** `State finals today`, `State finals, 2024-25, last season`; `null` when their dates are not known. */
   readonly when: string | null;
   readonly dates: string | null;
   readonly site: string | null;
@@ -58,7 +59,11 @@ export function toLandingHeroView({ sport, info, features, today, livePath, stan
 
 function whenText(days: readonly string[], today: string): string {
   const phase = tournamentPhase(days, today);
-  if (isPast(days, today)) return 'State finals';
+  const lastDay = days.at(-1);
+  if (lastDay !== undefined && lastDay < today) {
+    const season = otherSeason(lastDay, today);
+    return season === null ? 'State finals' : `State finals, ${season}`;
+  }
   if (phase === 'finals-day') return 'State finals today';
   return addDays(today, 1) === days[0] ? 'State finals tomorrow' : 'State finals';
 }

@@ -67,7 +67,7 @@ describe('the scoreboard of a tournament', () => {
     ]);
   });
 
-  it('of a past season says its year and begins with the title games', () => {
+  it('of a past season names it and begins with the title games', () => {
     const games = [
       final('semi', { day: '2025-03-14', round: 'Semifinal' }),
       final('third', { day: '2025-03-15', round: '3rd Place' }),
@@ -75,7 +75,7 @@ describe('the scoreboard of a tournament', () => {
     ];
     expect(outline(boards('boys-basketball', games))).toEqual([
       [
-        'State Final Scoreboard, 2025',
+        'State Final Scoreboard, 2024-25, last season',
         'Class 1A / Saturday, March 15, 2025: title third',
         'Class 1A / Friday, March 14, 2025: semi',
       ],

@@ -2,9 +2,11 @@ import { hrefWith } from '~/components/ui/href-with';
 import { sportPath, type Sport } from '~/config/sports';
 import { longDay } from '~/models/dates/calendar-date';
 import { dayName } from '~/models/dates/date-strip';
+import { otherSeason } from '~/models/dates/season';
 import type { UpdateStamp } from '~/models/dates/update-stamp';
 import { distinctGames } from '~/models/games/distinct-games';
 import type { Game } from '~/models/games/game';
+import { daysOf } from '~/models/games/game-days';
 import { seriesOfGame } from '~/models/games/game-path';
 import { gamesText, type GamePartView, type GameSectionView } from '~/models/games/game-section';
 import { toScoreCardView, type ScoreCardOptions, type ScoreCardView } from '~/models/games/score-card-view';
@@ -76,7 +78,7 @@ function tournamentBoard(
   const counts = new Map(groupsOf(sport, games).map((group) => [group.id, group.games.length]));
   return {
     id: 'tournament',
-    title: boardTitle(games, current),
+    title: boardTitle(games, current, today),
     stamp,
     champions: current ? [] : championsOfGames(games, sport.lowScoreWins),
     links: [{ to: `${area}/scores`, text: 'All scores' }],
@@ -102,17 +104,14 @@ function tournamentBoard(
   };
 }
 
-function boardTitle(games: readonly Game[], current: boolean): string {
+/** `State Final Scoreboard`; of finals that are over with their year, or the season that is not this one. */
+function boardTitle(games: readonly Game[], current: boolean, today: string): string {
   const levels = new Set(games.map(({ level }) => level ?? 'State'));
   const [level = 'State'] = levels;
   const what = levels.size > 1 ? 'State Series' : level === 'State' ? 'State Final' : level;
   const title = joinLabel([what, 'Scoreboard']);
-  const year =
-    games
-      .map(({ day }) => day?.slice(0, 4) ?? '')
-      .sort()
-      .at(-1) ?? '';
-  return current || year === '' ? title : `${title}, ${year}`;
+  const lastDay = daysOf(games).at(-1);
+  return current || lastDay === undefined ? title : `${title}, ${otherSeason(lastDay, today) ?? lastDay.slice(0, 4)}`;
 }
 
 function dayBoard(games: readonly Game[], stamp: UpdateStamp, context: Context): BoardView {

@@ -55,6 +55,7 @@ describe('the head of a sport’s page', () => {
     ['March 14-15, 2026', 'State finals tomorrow'],
     ['June 5-6, 2026', 'State finals'],
     ['November 28-29, 2025', 'State finals'],
+    ['March 14-15, 2025', 'State finals, 2024-25, last season'],
     ['To be announced', 'State finals'],
     [null, null],
   ])('says of finals on %s: %s', (dates, when) => {

@@ -1,6 +1,6 @@
 import type { PointsWeekView } from '~/components/statistics/points-by-week';
-import { mediumDate, monthAndDay, shortDay } from '~/models/dates/calendar-date';
-import { otherSeason } from '~/models/dates/season';
+import { monthAndDay, shortDay } from '~/models/dates/calendar-date';
+import { dayWithSeason, otherSeason } from '~/models/dates/season';
 import { gamePath, mayBeContestId } from '~/models/games/game-path';
 import { timeText } from '~/models/games/game-time';
 import type { PrepGame } from '~/models/statistics/prep-school';
@@ -85,7 +85,7 @@ function toRow(game: PrepGame, today: string): Omit<GameRow, 'opponentTo'> {
   const { id, day, shortDate, time, opponent, isAway, isConference, outcome, sets, boxScoreUrl } = game;
   return {
     id,
-    date: day === null ? (shortDate ?? 'TBA') : dayText(day, today),
+    date: day === null ? (shortDate ?? 'TBA') : dayWithSeason(day, today),
     opponent,
     isAway,
     isConference,
@@ -96,10 +96,6 @@ function toRow(game: PrepGame, today: string): Omit<GameRow, 'opponentTo'> {
     // The provider numbers its games alike in all its lists.
     gameTo: day !== null && mayBeContestId(id) ? gamePath(id, { date: day }) : null,
   };
-}
-
-function dayText(day: string, today: string): string {
-  return otherSeason(day, today) === null ? monthAndDay(day) : mediumDate(day);
 }
 
 function scoreText({ ownScore, opponentScore }: Pick<PrepGame, 'ownScore' | 'opponentScore'>): string | null {

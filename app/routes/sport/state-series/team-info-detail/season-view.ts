@@ -1,5 +1,4 @@
-import { mediumDate, monthAndDay } from '~/models/dates/calendar-date';
-import { otherSeason } from '~/models/dates/season';
+import { dayWithSeason, otherSeason } from '~/models/dates/season';
 import type { SeasonGame } from '~/models/state-series/state-final-team';
 
 export interface SeasonView {
@@ -63,7 +62,7 @@ function gameRow(game: SeasonGame, today: string): GameRow {
   const { contestId, day, opponent, outcome, ownScore, opponentScore } = game;
   return {
     id: contestId,
-    date: day === null ? 'TBA' : otherSeason(day, today) === null ? monthAndDay(day) : mediumDate(day),
+    date: day === null ? 'TBA' : dayWithSeason(day, today),
     opponent,
     outcome,
     ownScore: ownScore?.toString() ?? null,

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { findSport, type Sport } from '~/config/sports';
 import type { ContentClock } from '~/models/dates/content-clock';
-import type { StateFinalTeam } from '~/models/state-series/state-final-team';
+import type { SeasonGame, StateFinalTeam } from '~/models/state-series/state-final-team';
 import { aStateFinalTeam } from '~/models/state-series/state-final-team.fixture';
-import { teamGroupsWithStaff, toTeamInfoView } from './page';
+import { seasonOfTeams, teamGroupsWithStaff, toTeamInfoView } from './page';
 
 const now = Date.parse('2025-10-11T13:20:00-05:00');
 const clock: ContentClock = { offsetMs: 0, timeZone: 'America/Chicago', nowMs: () => now };
@@ -51,6 +51,34 @@ describe('the teams of a sport', () => {
       expect(view(teams, unknown).groups).toHaveLength(2);
       expect(view(teams, unknown).canonicalPath).toBe(`${base}/team-info`);
     }
+  });
+});
+
+describe('the season of the teams', () => {
+  const seasonOf = (days: readonly (string | null)[]) => {
+    const games = days.map((day, index): SeasonGame => ({
+      contestId: String(index),
+      schoolId: '0101',
+      day,
+      opponent: 'Dell',
+      outcome: 'W',
+      ownScore: 2,
+      opponentScore: 1,
+      contestType: 'Regular',
+      tournament: null,
+    }));
+    return seasonOfTeams({ value: games, fetchedAtMs: now, isStale: false }, clock);
+  };
+
+  it('is that of their latest game, and named when it is another one', () => {
+    expect(seasonOf(['2025-05-31', null, '2025-03-20'])).toBe('2024-25, last season');
+    expect(seasonOf(['2023-10-20'])).toBe('2023-24');
+    expect(seasonOf(['2025-06-01', '2025-08-20'])).toBeNull();
+  });
+
+  it('is not known without their games', () => {
+    expect(seasonOf([null])).toBeNull();
+    expect(seasonOfTeams(null, clock)).toBeNull();
   });
 });
 

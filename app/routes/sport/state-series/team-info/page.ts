@@ -1,13 +1,14 @@
 import type { ClassTab } from '~/components/ui/class-tabs';
 import { type Sport, sportPath } from '~/config/sports';
-import type { ContentClock } from '~/models/dates/content-clock';
+import { calendarDay, type ContentClock } from '~/models/dates/content-clock';
+import { otherSeason } from '~/models/dates/season';
 import { updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
-import { recordText, type StateFinalTeam } from '~/models/state-series/state-final-team';
+import { recordText, type SeasonGame, type StateFinalTeam } from '~/models/state-series/state-final-team';
 import { classLabel } from '~/models/text/label';
 import { compareNumbered } from '~/models/text/numbered-order';
 import type { PageRequest, SourceValue } from '~/routes/page-sources';
 import { sportFacts } from '~/upstream/sports';
-import { stateFinalTeams } from '~/upstream/state-finals';
+import { stateFinalScores, stateFinalTeams } from '~/upstream/state-finals';
 
 /** The teams of the sport, all classes: a class shows its part of them. Without any the old server's page is shown, which the facts name. */
 export function sources({ params }: PageRequest) {
@@ -15,7 +16,25 @@ export function sources({ params }: PageRequest) {
   return {
     critical: { teams: stateFinalTeams.with({ sportId }) },
     subject: { facts: sportFacts.with({ sportId }) },
+    optional: seasonOfTeamsSources(sportId),
+    mayBeAbsent: ['scores'],
   };
+}
+
+/** The list of teams names no season: the games of the teams do. */
+export function seasonOfTeamsSources(sportId: string) {
+  return { scores: stateFinalScores.with({ sportId }) };
+}
+
+/**
+ * The season of the teams of the state finals: upstream lists last season's until it has new ones.
+ * @param scores `null` when their games could not be read
+ * @returns `2024-25, last season`, or `null` for this season, and when no game has a date
+ */
+export function seasonOfTeams(scores: SourceValue<readonly SeasonGame[]> | null, clock: ContentClock): string | null {
+  const days = (scores?.value ?? []).flatMap(({ day }) => day ?? []);
+  const lastDay = days.sort().at(-1);
+  return lastDay === undefined ? null : otherSeason(lastDay, calendarDay(clock.nowMs(), clock.timeZone));
 }
 
 export interface TeamInfoView {

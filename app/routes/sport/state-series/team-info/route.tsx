@@ -13,12 +13,12 @@ import { loadPage } from '~/routes/load-page';
 import { pageMeta, usePageHeading } from '~/routes/page-meta';
 import { stateSeriesHeading } from '~/routes/sport/sport-heading';
 import { sportOfAddress } from '~/routes/sport/sport-of-address';
-import { sources, toTeamInfoView } from './page';
+import { seasonOfTeams, sources, toTeamInfoView } from './page';
 import { TeamGroups } from './team-groups';
 
 export async function loader(args: LoaderFunctionArgs) {
   const sport = sportOfAddress(args.params);
-  const { critical, subject, dependent } = await loadPage(args, withTextOfFrame(sources));
+  const { critical, optional, subject, dependent } = await loadPage(args, withTextOfFrame(sources));
   const { route, environment, query, clock } = args.context.site;
   const { classId } = args.params;
   const info = toTeamInfoView(sport, critical.teams, classId, clock);
@@ -31,7 +31,7 @@ export async function loader(args: LoaderFunctionArgs) {
         { sport, facts, classId, chosen: undefined, isOriginal: query.original !== undefined, environment },
       );
   return {
-    heading: stateSeriesHeading(sport),
+    heading: stateSeriesHeading(sport, hasList ? seasonOfTeams(optional.scores, clock) : null),
     info,
     oldPage,
     oldText: hasList ? null : toLegacyText(dependent.text, clock),

@@ -1,11 +1,16 @@
 import type { PageRequest } from '~/routes/page-sources';
 import { stateFinalTeams } from '~/upstream/state-finals';
 import { playoffsOfAddress } from '../playoffs-of-address';
+import { seasonOfTeamsSources } from '../team-info/page';
 
 /**
  * The teams of the title games. Without them the page stands, with words.
  * @throws Response 404 for a sport without playoffs
  */
 export function sources({ params }: PageRequest) {
-  return { optional: { teams: stateFinalTeams.with({ sportId: playoffsOfAddress(params).id }) } };
+  const { id: sportId } = playoffsOfAddress(params);
+  return {
+    optional: { teams: stateFinalTeams.with({ sportId }), ...seasonOfTeamsSources(sportId) },
+    mayBeAbsent: ['scores'],
+  };
 }

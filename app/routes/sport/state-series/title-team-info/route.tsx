@@ -9,17 +9,18 @@ import { loadPage } from '~/routes/load-page';
 import { usePageHeading } from '~/routes/page-meta';
 import { stateSeriesHeading } from '~/routes/sport/sport-heading';
 import { playoffsOfAddress } from '../playoffs-of-address';
-import { teamGroupsWithStaff } from '../team-info/page';
+import { seasonOfTeams, teamGroupsWithStaff } from '../team-info/page';
 import { TeamGroups } from '../team-info/team-groups';
 import { sources } from './page';
 
 export async function loader(args: LoaderFunctionArgs) {
   const sport = playoffsOfAddress(args.params);
   const { optional, unavailable } = await loadPage(args, sources);
+  const { clock } = args.context.site;
   return {
-    heading: stateSeriesHeading(sport),
+    heading: stateSeriesHeading(sport, seasonOfTeams(optional.scores, clock)),
     groups: teamGroupsWithStaff(sport, optional.teams?.value ?? []),
-    stamp: optional.teams && updateStamp(optional.teams, args.context.site.clock),
+    stamp: optional.teams && updateStamp(optional.teams, clock),
     isUnavailable: unavailable.length > 0,
   };
 }

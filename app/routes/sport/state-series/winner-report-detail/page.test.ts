@@ -48,6 +48,10 @@ describe('a winner report', () => {
       date: 'Wednesday, October 1, 2025',
       listPath: '/sports/girls-golf/state-series/winner-report?class=2a',
     });
+  });
+
+  it('of another season names it', () => {
+    expect(view({ day: '2024-10-01' }).meet).toBe('Class 2A Girls Golf Regional, 2024-25, last season');
     expect(view({ classId: null, level: null, day: null })).toMatchObject({ meet: 'Girls Golf', date: 'TBA' });
   });
 

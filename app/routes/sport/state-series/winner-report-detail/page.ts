@@ -1,7 +1,8 @@
 import { hrefWith } from '~/components/ui/href-with';
 import { findSport, type Sport } from '~/config/sports';
 import { fullDay } from '~/models/dates/calendar-date';
-import type { ContentClock } from '~/models/dates/content-clock';
+import { calendarDay, type ContentClock } from '~/models/dates/content-clock';
+import { otherSeason } from '~/models/dates/season';
 import { updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
 import { shortGrade } from '~/models/people/grade';
 import { byScore, type GolferScore, type TeamScore, type WinnerReport } from '~/models/state-series/winner-report';
@@ -17,7 +18,7 @@ export function sources({ params }: PageRequest) {
 
 export interface WinnerDetailView {
   readonly siteName: string;
-  /** `Class 1A Girls Golf Regional`. */
+  /** `Class 1A Girls Golf Regional`; of another season, `Class 1A Girls Golf Regional, 2024-25, last season`. */
   readonly meet: string;
   /** `Wednesday, October 1, 2025`, or `TBA`. */
   readonly date: string;
@@ -42,9 +43,11 @@ export function toWinnerDetailView(
 ): WinnerDetailView {
   const { siteName, classId, level, day, ...tables } = sourceValue.value;
   const listPath = winnerReportPath(sport);
+  const meet = joinLabel([classId && classLabel(classId), sport.title, level]);
+  const season = day === null ? null : otherSeason(day, calendarDay(clock.nowMs(), clock.timeZone));
   return {
     siteName,
-    meet: joinLabel([classId && classLabel(classId), sport.title, level]),
+    meet: season === null ? meet : `${meet}, ${season}`,
     date: day === null ? 'TBA' : fullDay(day),
     teamScores: tables.teamScores,
     advancingTeams: tables.advancingTeams,

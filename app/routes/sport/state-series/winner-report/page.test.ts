@@ -49,6 +49,10 @@ describe('a site of the winner report', () => {
   it('is to be announced without a date', () => {
     expect(rowOf({ day: null })?.date).toBe('TBA');
   });
+
+  it('has a date with its year when it is of another season', () => {
+    expect(rowOf({ day: '2024-10-01' })?.date).toBe('Oct 1, 2024');
+  });
 });
 
 describe('the winner report of a sport', () => {
@@ -85,6 +89,11 @@ describe('the winner report of a sport', () => {
     const single = view([aSite()]);
     expect(single.classTabs).toEqual([]);
     expect(single.levels[0]?.title).toBe('Class 1A Regional');
+  });
+
+  it('names the season of sites that are of another one', () => {
+    expect(view([aSite({ day: '2024-10-01' }), aSite({ day: null })]).season).toBe('2024-25, last season');
+    expect(view([aSite({ day: '2024-10-01' }), aSite()]).season).toBeNull();
   });
 
   it('may be empty', () => {

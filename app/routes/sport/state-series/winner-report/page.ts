@@ -1,8 +1,8 @@
 import type { ClassTab } from '~/components/ui/class-tabs';
 import { hrefWith } from '~/components/ui/href-with';
 import { type Sport, sportPath } from '~/config/sports';
-import { monthAndDay } from '~/models/dates/calendar-date';
-import type { ContentClock } from '~/models/dates/content-clock';
+import { calendarDay, type ContentClock } from '~/models/dates/content-clock';
+import { dayWithSeason, otherSeason } from '~/models/dates/season';
 import { updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
 import { isComplete, rankOfLevel, type WinnerSite } from '~/models/state-series/winner-report';
 import { classLabel, joinLabel } from '~/models/text/label';
@@ -22,6 +22,8 @@ export interface WinnerReportView {
   readonly levels: readonly LevelView[];
   /** Above the tables, such as when coaches meet; `null` when there is nothing to tell. */
   readonly notice: string | null;
+  /** `2024-25, last season` of the sites; `null` for this season. */
+  readonly season: string | null;
   readonly stamp: UpdateStamp;
   /** This view's own address: the first class is not named. */
   readonly path: string;
@@ -42,7 +44,7 @@ export interface SiteRow {
   readonly name: string;
   /** The report; `null` unless it is complete. */
   readonly to: string | null;
-  /** `Oct 1`, or `TBA`. */
+  /** `Oct 1`, with the year when it is not of this season; `TBA` without a date. */
   readonly date: string;
   readonly champion: WinnerSite['champion'];
   readonly medalist: WinnerSite['medalist'];
@@ -63,6 +65,11 @@ export function toWinnerReportView(
 ): WinnerReportView {
   const path = winnerReportPath(sport);
   const sites = sourceValue.value;
+  const today = calendarDay(clock.nowMs(), clock.timeZone);
+  const lastDay = sites
+    .flatMap(({ day }) => day ?? [])
+    .sort()
+    .at(-1);
   const classes = [...new Set(sites.map(({ classId }) => classId))].sort((a, b) => compareNumbered(a ?? '', b ?? ''));
   const shown = classes.find((name) => classSlug(name) === askedClass) ?? classes[0] ?? null;
   const ofClass = sites.filter(({ classId }) => classId === shown);
@@ -82,10 +89,11 @@ export function toWinnerReportView(
         id: `level-${index + 1}`,
         title: joinLabel([classText, level || 'Sites']),
         countText: `${complete} of ${ofLevel.length} reports complete`,
-        sites: ofLevel.map((site) => toSiteRow(site, path)),
+        sites: ofLevel.map((site) => toSiteRow(site, path, today)),
       };
     }),
     notice,
+    season: lastDay === undefined ? null : otherSeason(lastDay, today),
     stamp: updateStamp(sourceValue, clock),
     path: hrefOf(shown),
   };
@@ -100,9 +108,9 @@ export function classSlug(classId: string | null): string {
   return (classId ?? 'other').toLowerCase().replace(/[^a-z0-9]+/g, '-');
 }
 
-function toSiteRow(site: WinnerSite, path: string): SiteRow {
+function toSiteRow(site: WinnerSite, path: string, today: string): SiteRow {
   const { siteId, name, day } = site;
-  const head = { siteId, name, date: day === null ? 'TBA' : monthAndDay(day) };
+  const head = { siteId, name, date: day === null ? 'TBA' : dayWithSeason(day, today) };
   if (!isComplete(site)) return { ...head, to: null, champion: notReported, medalist: notReported };
   return { ...head, to: `${path}/${encodeURIComponent(siteId)}`, champion: site.champion, medalist: site.medalist };
 }

@@ -20,10 +20,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const { critical } = await loadPage(args, sources);
   const { query, clock } = args.context.site;
   const notice = findGolfFacts(findCurrentSeason(clock), sport.id)?.coachesMeeting?.notice ?? null;
-  return {
-    heading: stateSeriesHeading(sport),
-    report: toWinnerReportView(sport, critical.sites, query.class, notice, clock),
-  };
+  const report = toWinnerReportView(sport, critical.sites, query.class, notice, clock);
+  return { heading: stateSeriesHeading(sport, report.season), report };
 }
 
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { canonical: args.data?.report.path });

@@ -2,16 +2,17 @@ import type { BodyCodec, ObjectStorage } from '~/cache/kept-answers';
 
 /** A Durable Object's own storage in memory, with as much of it as the refresher uses. It counts rows, as the platform bills them. */
 export class MemoryObjectStorage implements ObjectStorage {
+  readonly #onRowWritten: () => void;
+
+  /** @param onRowWritten called for each row, as the platform bills them */
+  constructor(onRowWritten = (): void => undefined) {
+    this.#onRowWritten = onRowWritten;
+  }
+
   readonly rows = new Map<string, unknown>();
   rowsRead = 0;
   rowsWritten = 0;
-  readonly #onWrite: (rows: number) => void;
   alarmAtMs: number | null = null;
-
-  /** @param onWrite told of the rows of each write */
-  constructor(onWrite: (rows: number) => void = () => undefined) {
-    this.#onWrite = onWrite;
-  }
 
   async get<Kept>(key: string): Promise<Kept | undefined> {
     this.rowsRead += 1;
@@ -25,14 +26,17 @@ export class MemoryObjectStorage implements ObjectStorage {
   }
 
   async put(entries: Record<string, unknown>): Promise<void> {
-    for (const [key, value] of Object.entries(entries)) this.rows.set(key, structuredClone(value));
-    this.#countWritten(Object.keys(entries).length);
+    for (const [key, value] of Object.entries(entries)) {
+      this.rowsWritten += 1;
+      this.#onRowWritten();
+      this.rows.set(key, structuredClone(value));
+    }
     return Promise.resolve();
   }
 
   async delete(keys: string[]): Promise<number> {
     const deleted = keys.filter((key) => this.rows.delete(key)).length;
-    this.#countWritten(deleted);
+    this.rowsWritten += deleted;
     return Promise.resolve(deleted);
   }
 
@@ -46,18 +50,14 @@ export class MemoryObjectStorage implements ObjectStorage {
   }
 
   async setAlarm(atMs: number): Promise<void> {
-    this.#countWritten(1);
+    this.rowsWritten += 1;
+    this.#onRowWritten();
     this.alarmAtMs = atMs;
     return Promise.resolve();
   }
-
-  #countWritten(rows: number): void {
-    this.rowsWritten += rows;
-    this.#onWrite(rows);
-  }
 }
 
-/** Leaves bodies as they are: on virtual time nothing may take a turn of the event loop. */
+/** Leaves bodies as they are: work of the event loop would go on beside virtual time. */
 export const plainCodec: BodyCodec = {
   hash: (bytes) => Promise.resolve(new TextDecoder().decode(bytes)),
   compress: (bytes) => Promise.resolve(bytes),

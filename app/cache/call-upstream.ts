@@ -1,0 +1,115 @@
+import type { Urgency } from './call-budget';
+import type { CallGate } from './call-gate';
+import type { CircuitBreakers } from './circuit-breaker';
+import type { Clock } from './clock';
+import type { BaseName, SourceRequest } from './define-source';
+import type { Entry } from './entry';
+import type { CalledUpstream } from './fetch-report';
+import { fetchUpstream, type Fetch, type FetchFailure, type UpstreamResult } from './fetch-upstream';
+import { sourceUrl } from './source-address';
+
+/** Where the sources of one base are fetched. */
+export interface Upstream {
+  /** Without a trailing slash. */
+  readonly baseUrl: string;
+  readonly fetch: Fetch;
+}
+
+export interface UpstreamCallTools {
+  /** A base that the deployment does not name is absent. */
+  readonly upstreams: Readonly<Partial<Record<BaseName, Upstream>>>;
+  readonly clock: Clock;
+  readonly random: () => number;
+  readonly breakers: CircuitBreakers;
+  /** Decides on every call of a host but the site's own. Absent: all are made. */
+  readonly gate?: CallGate | undefined;
+}
+
+/** For one source, retry and body included. Longer than a page waits: a slow answer still serves the next visitor. */
+const UPSTREAM_DEADLINE_MS = 8000;
+
+interface WantedCall {
+  readonly path: string;
+  readonly urgency: Urgency;
+  /** The copy that upstream is asked about. */
+  readonly previous?: Entry | undefined;
+}
+
+/** Calls upstream for a source, if the breaker and the budget of its host let it. */
+export async function callUpstream(
+  { upstreams, clock, random, breakers, gate }: UpstreamCallTools,
+  definition: SourceRequest['definition'],
+  { path, urgency, previous }: WantedCall,
+): Promise<CalledUpstream> {
+  const upstream = upstreams[definition.base];
+  if (upstream === undefined) return { result: unreachable(`no address for ${definition.base}`) };
+  const url = sourceUrl(upstream.baseUrl, path);
+  const breaker = breakers.of(url);
+  const watched = watchedHost(definition.base, url);
+  const { host } = watched;
+  if (!breaker.admits()) {
+    const result = { ...unreachable('not called: the host is in trouble'), calls: 0 };
+    return { result, breaker: breaker.state, ...watched };
+  }
+  const { format, maxBytes, base } = definition;
+  const call = {
+    url,
+    format,
+    validators: previous?.validators ?? {},
+    maxBytes,
+    isApi: base === 'v1' && format === 'json',
+    badRequestMeansNone: definition.badRequestMeansNone !== undefined,
+  };
+  let calls = 0;
+  const result = await fetchUpstream(call, {
+    fetch: (address, init) => {
+      calls += 1;
+      return upstream.fetch(address, init);
+    },
+    admits: async () => host === undefined || gate === undefined || gate.admits(host, urgency),
+    urgency,
+    clock,
+    random,
+    deadlineMs: UPSTREAM_DEADLINE_MS,
+  });
+  if (calls === 0) {
+    breaker.withdraw();
+    return { result: result.kind === 'failure' ? { ...result, calls } : result, breaker: breaker.state, ...watched };
+  }
+  if (host !== undefined && result.kind === 'failure' && result.tooMany !== undefined) {
+    await gate?.noteTooManyCalls(host, result.tooMany, result.retryAfterMs);
+  }
+  if (isHostFailure(result, definition, previous)) breaker.failed(endpointOf(definition));
+  else breaker.succeeded();
+  return { result, isCalled: true, calls, breaker: breaker.state, ...watched };
+}
+
+/** The endpoint that a source asks, alike for all its parameters: the days of a feed are one endpoint. */
+function endpointOf({ path, sample }: SourceRequest['definition']): string {
+  return path(sample).split('?', 1)[0] ?? '';
+}
+
+/** The site's own files are no host that operators watch. */
+export function watchedHost(base: BaseName, url: string | undefined): { readonly host?: string } {
+  return base === 'site' || url === undefined ? {} : { host: new URL(url).host };
+}
+
+/**
+ * A bad answer says nothing about the host, and a timeout, a broken connection or a status 5xx everything. That it refuses a
+ * question says so too, unless a visitor may have made the question up. That it is called too often (429) is the gate's concern.
+ */
+function isHostFailure(
+  result: UpstreamResult,
+  { maxUnknownPerMinute }: SourceRequest['definition'],
+  previous: Entry | undefined,
+): boolean {
+  if (result.kind !== 'failure' || result.tooMany === 429) return false;
+  const isKnownQuestion = maxUnknownPerMinute === undefined || previous?.kind === 'value';
+  return result.isRetryable || result.reason === 'timeout' || (result.isRefusal === true && isKnownQuestion);
+}
+
+/** Whether an answer told nothing new, so that the copy itself came out. */
+
+function unreachable(detail: string): FetchFailure {
+  return { kind: 'failure', reason: 'unreachable', detail, isRetryable: false };
+}
