@@ -34,8 +34,19 @@ export interface KeptFacts extends Pick<Entry, 'kind' | 'fetchedAtMs' | 'upstrea
   readonly isTooLarge?: true;
 }
 
+/** How bodies are told apart and made small. */
+export interface BodyCodec {
+  readonly hash: (bytes: Uint8Array) => Promise<string>;
+  readonly compress: (bytes: Uint8Array) => Promise<Uint8Array>;
+  readonly decompress: (bytes: Uint8Array) => Promise<Uint8Array>;
+}
+
+const gzipCodec: BodyCodec = { hash: entityTag, compress, decompress };
+
 export interface KeptAnswersTools {
   readonly storage: ObjectStorage;
+  /** By default gzip. */
+  readonly codec?: BodyCodec;
   readonly clock: Clock;
   readonly log: Log;
 }
@@ -56,9 +67,11 @@ const KEEP_MS = 30 * 24 * 3600 * 1000;
  */
 export class KeptAnswers {
   readonly #tools: KeptAnswersTools;
+  readonly #codec: BodyCodec;
 
   constructor(tools: KeptAnswersTools) {
     this.#tools = tools;
+    this.#codec = tools.codec ?? gzipCodec;
   }
 
   /** What is known of the last answer for a key's path. */
@@ -75,7 +88,7 @@ export class KeptAnswers {
     return this.#tryTo('read', key, async () => {
       const bytes = await this.#tools.storage.get<Uint8Array>(BODY + pathOf(key));
       if (bytes === undefined) return undefined;
-      const body: unknown = JSON.parse(new TextDecoder().decode(await decompress(bytes)));
+      const body: unknown = JSON.parse(new TextDecoder().decode(await this.#codec.decompress(bytes)));
       return { ...times, result: { kind: 'body', body, validators } };
     });
   }
@@ -88,7 +101,7 @@ export class KeptAnswers {
       const before = await storage.get<KeptFacts>(FACTS + path);
       if (before === undefined) await this.#makeRoom();
       const bytes = answer.kind === 'body' ? new TextEncoder().encode(JSON.stringify(answer.body)) : undefined;
-      const bodyTag = bytes && (await entityTag(bytes));
+      const bodyTag = bytes && (await this.#codec.hash(bytes));
       const isSame = before !== undefined && bodyTag === before.bodyTag && entry.kind === before.kind;
       const facts: KeptFacts = {
         ...factsOf(key, entry),
@@ -100,7 +113,7 @@ export class KeptAnswers {
         await this.#put({ [FACTS + path]: facts });
         return;
       }
-      const compressed = bodyTag === before?.bodyTag ? undefined : await compress(bytes);
+      const compressed = bodyTag === before?.bodyTag ? undefined : await this.#codec.compress(bytes);
       if (compressed !== undefined && compressed.byteLength > MAX_BODY_BYTES) {
         await this.#put({ [FACTS + path]: { ...facts, isTooLarge: true } });
         await storage.delete([BODY + path]);

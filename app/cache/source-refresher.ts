@@ -131,8 +131,10 @@ export class SourceRefresher {
       const found = await this.#copies.find(wanted.key, wanted.request);
       const freshness = found === undefined ? 'expired' : this.#freshnessOf(found, wanted);
       if (freshness !== 'expired') copy = found;
-      if (copy !== undefined && freshness === 'revalidate') {
-        if (failure === undefined) this.#flights.startUnlessUnderWay(wanted.key, () => this.#renew(wanted), waitUntil);
+      // A page that shows something stale is kept briefly, so only a new build takes it at once: what it lacks, it lacks everywhere.
+      if (copy !== undefined && freshness === 'revalidate' && this.#copies.isUnstored(wanted.key)) {
+        const renew = () => this.#renew({ ...wanted, urgency: 'asked-for' });
+        if (failure === undefined) this.#flights.startUnlessUnderWay(wanted.key, renew, waitUntil);
         return copyReport(copy);
       }
       const report = failure ?? (await this.#renewed(wanted, waitUntil));

@@ -28,7 +28,7 @@ import { DEFAULT_CALLS_PER_SECOND } from '~/config/environment';
 import { nextContentMidnightMs } from '~/models/dates/content-midnight';
 import { StoredCopies } from '~/prewarm/stored-copies';
 import { warmSources, type Warmed } from '~/prewarm/warm-sources';
-import { MemoryObjectStorage } from '../../tests/support/memory-object-storage';
+import { MemoryObjectStorage, plainCodec } from '../../tests/support/memory-object-storage';
 import { BudgetObject } from './budget-object';
 import type { LaggingStore } from './lagging-store';
 
@@ -205,7 +205,8 @@ export class SimulatedDeployment {
   #startRefresher(key: string): Refreshing {
     const shared = this.#shared(`refresher ${key}`, 'refresher', this.#objectTuning);
     this.#objectTuning = shared.tuning;
-    const kept = new KeptAnswers({ storage: this.#storageOf(key), clock: this.#tools.clock, log: silent });
+    const storage = this.#storageOf(key);
+    const kept = new KeptAnswers({ storage, clock: this.#tools.clock, log: silent, codec: plainCodec });
     const refresher = new SourceRefresher({
       ...shared,
       kept,
