@@ -6,19 +6,13 @@ import type { SourceDefinition, SourceParams } from './define-source';
 import { parseEntry, type Claim, type Entry } from './entry';
 import { EntryStore, type KeyValueStore } from './entry-store';
 import { KeptAnswers } from './kept-answers';
+import { policies } from './policies';
 import { SourceRefresher } from './source-refresher';
 
 const second = 1000;
 const key = 's:v1.realm:a:/v1/a';
 const definition = { name: 'a', tags: () => [] } as unknown as SourceDefinition<SourceParams, unknown>;
-const policy = {
-  freshSeconds: 100,
-  staleWhileRevalidateSeconds: 50,
-  staleIfErrorSeconds: 1000,
-  negativeSeconds: 10,
-  confirmSeconds: 30,
-  mostDroppedPercent: 50,
-};
+const policy = { ...policies.scores, freshSeconds: 100, staleWhileRevalidateSeconds: 50, staleIfErrorSeconds: 1000 };
 
 /** What upstream does: says the same as before, says something new, takes its time, fails, or contradicts the copy. */
 type Upstream = 'unchanged' | 'changed' | 'slow' | 'down' | 'contradicts';
