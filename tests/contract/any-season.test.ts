@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { findCrossCountryFacts } from '~/config/season-facts';
+import { sportPath, sports } from '~/config/sports';
 import { nextContentMidnightMs } from '~/models/dates/content-midnight';
 import { previousSeason, seasonOfDay } from '~/models/dates/season';
 import { pageRoutes } from '~/routes.table.js';
@@ -11,9 +12,12 @@ import {
   daysOfTimes,
   hasProse,
   headingsWithoutContent,
+  isAnswered,
+  linksOf,
   routeOf,
   sampleAddresses,
   seasonsOfDates,
+  textsOfMain,
   wordsOfMain,
 } from '../support/page-html';
 import { builtPagePaths } from '../support/route-rows';
@@ -52,43 +56,69 @@ interface Seen {
   readonly asked: readonly string[];
 }
 
+type Look = (addresses: Iterable<string>) => Promise<readonly Seen[]>;
+
+/** A site whose clock begins at a moment, and nothing in its cache; where a page leads elsewhere, that page is looked at as well. */
+async function openSiteAt(nowIso: string): Promise<Look> {
+  const upstream = healthyUpstreamAt(nowIso);
+  let asked: string[] = [];
+  const get = (await openInProcessSite({ nowIso })).startIsolate((url, init) => {
+    asked.push(url.href);
+    return upstream(url, init);
+  });
+  const seePage = async (address: string): Promise<Seen> => {
+    asked = [];
+    const response = await get(address);
+    return { address, status: response.status, headers: response.headers, html: await response.text(), asked };
+  };
+  return async (addresses) => {
+    const pages: Seen[] = [];
+    for (const address of addresses) {
+      const page = await seePage(address);
+      const location = page.headers.get('location');
+      pages.push(page, ...(location === null ? [] : [await seePage(location)]));
+    }
+    return pages;
+  };
+}
+
+const pathOf = (address: string) => address.replace(/\?.*/, '');
+
+/** Last season's pages come last: what they have read must not be in the cache of this season's. */
+function lastSeasonLast(addresses: readonly string[]): string[] {
+  const ofLastSeason = (address: string) => address.includes('season=');
+  return [...addresses.filter((one) => !ofLastSeason(one)), ...addresses.filter(ofLastSeason)];
+}
+
 describe.each(moments)('at %s, %s', (nowIso) => {
   const season = seasonOfDay(nowIso.slice(0, 10));
-  const pages: Seen[] = [];
+  let pages: readonly Seen[] = [];
   /** Milliseconds of content time, when the last page was read at the latest. */
   let endedAtMs: number;
 
   beforeAll(async () => {
-    const upstream = healthyUpstreamAt(nowIso);
-    let asked: string[] = [];
-    const get = (await openInProcessSite({ nowIso })).startIsolate((url, init) => {
-      asked.push(url.href);
-      return upstream(url, init);
-    });
-    const look = async (addresses: Iterable<string>) => {
-      for (const address of addresses) {
-        asked = [];
-        const response = await get(address);
-        const { status, headers } = response;
-        pages.push({ address, status, headers, html: await response.text(), asked });
-      }
-    };
+    const look = await openSiteAt(nowIso);
     const beganAtMs = Date.now();
     // Pages of the content management system share one row and one source.
-    await look(builtPagePaths().filter((path) => routeOf(path).path !== '*' || path === '/about/mission'));
-    await look(
-      sampleAddresses(
-        pages.flatMap(({ html }) => [...addressesIn(html)]),
-        MOST_LINKS_OF_KIND,
-      ),
+    const rows = builtPagePaths(['page', 'embed', 'cms', 'file', 'redirect']).filter(
+      (path) => routeOf(path).path !== '*' || path === '/about/mission',
     );
+    const first = await look(new Set([...rows, ...sports.map(sportPath)]));
+    const links = first.flatMap(({ html }) => [...addressesIn(html)]);
+    pages = [...first, ...(await look(lastSeasonLast(sampleAddresses(links, MOST_LINKS_OF_KIND))))];
     endedAtMs = Date.parse(nowIso) + Date.now() - beganAtMs;
   }, 180_000);
 
   it('every page of the route table and every link that was followed is answered', () => {
     expect(pages.filter(({ status }) => ![200, 301, 302].includes(status)).map(({ address }) => address)).toEqual([]);
-    const routes = new Set(pages.map(({ address }) => routeOf(address.replace(/\?.*/, '')).id));
+    const routes = new Set(pages.map(({ address }) => routeOf(pathOf(address)).id));
     expect(routes.size).toBeGreaterThan(pageRoutes.length * 0.8);
+  });
+
+  it('every link of every page leads to a row of the route table or a file of the site', () => {
+    const links = new Set(pages.flatMap(({ html }) => [...linksOf(html)]));
+    expect(links.size).toBeGreaterThan(pages.length);
+    expect([...links].filter((link) => !isAnswered(link))).toEqual([]);
   });
 
   it('every heading has something below it', () => {
@@ -101,17 +131,20 @@ describe.each(moments)('at %s, %s', (nowIso) => {
   });
 
   it('days without a year are of this season, or of one that the page names', () => {
+    const daysOf = (html: string, ofSeason: string) => [...daysInWords(html, ofSeason), ...daysOfTimes(html, ofSeason)];
+    const last = previousSeason(season);
     const found = pages.flatMap(({ address, html }) => {
-      const days = [...daysInWords(html, season), ...daysOfTimes(html, season)].filter((day) => !day.isOfSeason);
-      const isLabeled = hasProse(address) || namesSeason(html, previousSeason(season), season);
-      return isLabeled ? [] : days.map(({ text }) => `${address}: ${text}`);
+      if (hasProse(address)) return [];
+      const ofLast = namesSeason(html, last, season) ? daysOf(html, last) : [];
+      const others = daysOf(html, season).filter((day, index) => !day.isOfSeason && ofLast[index]?.isOfSeason !== true);
+      return others.map(({ text }) => `${address}: ${text}`);
     });
     expect(found).toEqual([]);
   });
 
   it('days of earlier seasons stand where their season is named', () => {
     const found = pages.flatMap(({ address, html }) => {
-      if (hasProse(address) || datedDocuments.test(address.replace(/\?.*/, ''))) return [];
+      if (hasProse(address) || datedDocuments.test(pathOf(address))) return [];
       const earlier = seasonsOfDates(html).filter((one) => one < season && !namesSeason(html, one, season));
       return earlier.length === 0 ? [] : [`${address}: ${[...new Set(earlier)].join()}`];
     });
@@ -138,6 +171,33 @@ describe.each(moments)('at %s, %s', (nowIso) => {
     });
     expect(endedAtMs).toBeLessThan(midnightMs);
     expect(late).toEqual([]);
+  });
+});
+
+describe('in August', () => {
+  const august = '2028-08-20T12:00:00-05:00';
+  const [lastJune, juneBefore] = ['2028-06-28T12:00:00-05:00', '2027-06-28T12:00:00-05:00'];
+  /** Of the texts of a page, so many make it one of last season; fewer are names of schools and people who stay. */
+  const fewestTexts = 10;
+  const smallestShare = 0.25;
+
+  it('pages that stand as at the end of last season name it', { timeout: 180_000 }, async () => {
+    const addresses = builtPagePaths(['page', 'embed']).filter((path) => /^\/(?:sports\/|bracket-test)/.test(path));
+    const [now = [], then = [], before = []] = await Promise.all(
+      [august, lastJune, juneBefore].map(async (moment) => {
+        const pages = await (await openSiteAt(moment))(addresses);
+        return pages.map(({ address, html }) => ({ address, html, texts: textsOfMain(html) }));
+      }),
+    );
+    const standing = now.filter(({ address, texts }) => {
+      const textsThen = then.find((page) => page.address === address)?.texts;
+      const textsBefore = before.find((page) => page.address === address)?.texts;
+      const kept = [...texts].filter((text) => textsThen?.has(text) === true && textsBefore?.has(text) === false);
+      return kept.length >= fewestTexts && kept.length >= texts.size * smallestShare;
+    });
+    const [season, last] = [august, lastJune].map((moment) => seasonOfDay(moment.slice(0, 10))) as [string, string];
+    expect(standing.length).toBeGreaterThan(addresses.length / 10);
+    expect(standing.filter(({ html }) => !namesSeason(html, last, season)).map(({ address }) => address)).toEqual([]);
   });
 });
 

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { isLightPage } from '~/config/light-pages';
 import { seasonOfDay } from '~/models/dates/season';
@@ -11,11 +10,12 @@ import {
   daysOfTimes,
   formsOf,
   hasProse,
+  isAnswered,
   linksOf,
   routeOf,
   sampleAddresses,
 } from '../support/page-html';
-import { builtPagePaths, readBuiltRows } from '../support/route-rows';
+import { builtPagePaths } from '../support/route-rows';
 import { saturdayAfternoon } from '../support/test-site';
 
 const paths = builtPagePaths();
@@ -77,13 +77,3 @@ describe('days', () => {
     expect([...daysInWords(html, season), ...daysOfTimes(html, season)].filter((day) => !day.isOfSeason)).toEqual([]);
   });
 });
-
-/** Paths of the content management system that the specification names; `{any/path}` is not one of them. */
-const contentPaths = readBuiltRows()
-  .filter(({ kind, path }) => kind === 'cms' && path !== '/{any/path}')
-  .map(({ path }) => new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`));
-
-function isAnswered(path: string): boolean {
-  if (routeOf(path).path !== '*') return true;
-  return contentPaths.some((pattern) => pattern.test(path)) || existsSync(`public${path}`);
-}

@@ -14,6 +14,17 @@ export function routeOf(path: string): (typeof pageRoutes)[number] {
   return matchRoute(path.split('/').filter((segment) => segment !== '')).route;
 }
 
+/** Paths of the content management system that the specification names; `{any/path}` is not one of them. */
+const contentPaths = readBuiltRows()
+  .filter(({ kind, path }) => kind === 'cms' && path !== '/{any/path}')
+  .map(({ path }) => new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`));
+
+/** Whether a path is one of a row of the route table, a page of the content management system, or a file of the site. */
+export function isAnswered(path: string): boolean {
+  if (routeOf(path).path !== '*') return true;
+  return contentPaths.some((pattern) => pattern.test(path)) || existsSync(`public${path}`);
+}
+
 /** Upstream's own text may speak of any year as it likes. */
 export function hasProse(path: string): boolean {
   return readBuiltRows().some(({ kind, example }) => kind === 'cms' && example === path) || path.includes('/article/');
@@ -73,6 +84,13 @@ export function headingsWithoutContent(html: string): string[] {
       /<(?:img|svg|input|iframe|video|canvas|object)\b/.test(between) || wordsOfMain(between).trim() !== '';
     return hasContent ? [] : [wordsOfMain(heading[0]).trim()];
   });
+}
+
+/** The words between the tags of the main part of a page, each once. */
+export function textsOfMain(html: string): Set<string> {
+  const main = /<main\b.*<\/main>/s.exec(html)?.[0] ?? '';
+  const texts = main.replace(/<(script|style)\b.*?<\/\1>/gs, '').split(/<[^>]*>/);
+  return new Set(texts.map((text) => text.trim()).filter((text) => text !== ''));
 }
 
 /** What the main part of a page says, or all of it where there is none. */
