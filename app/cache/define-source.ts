@@ -7,6 +7,11 @@ import type { PolicyName } from './policies';
  */
 export type BaseName = 'v1' | 'data' | 'legacy' | 'records' | 'leaders' | 'social' | 'broadcasts' | 'site';
 
+/** Whether a source is a static file of the site itself: each isolate has it at hand, so no copy of it is shared or refreshed ahead. */
+export function isOwnFile({ base }: { readonly base: BaseName }): boolean {
+  return base === 'site';
+}
+
 /** What a source answers with: JSON is handed to the schema as a value, a page of HTML and XML as their text. */
 export type SourceFormat = 'json' | 'html' | 'xml';
 

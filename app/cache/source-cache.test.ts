@@ -25,6 +25,11 @@ const request = (name: string): SourceRequest =>
 /** Of a source whose parameters visitors can make up. */
 const pageRequest = (path: string): SourceRequest =>
   ({ definition: { name: 'page', maxUnknownPerMinute: 3, tags }, params: { path } }) as unknown as SourceRequest;
+/** A static file of the site itself. */
+const fileRequest: SourceRequest = {
+  definition: { name: 'own file', base: 'site', tags },
+  params: {},
+} as unknown as SourceRequest;
 const nameOf = ({ definition, params }: SourceRequest): string => params.path ?? definition.name;
 
 describe('source cache', () => {
@@ -107,7 +112,10 @@ describe('source cache', () => {
 
   async function read(cache: SourceCache, names: readonly string[], acceptStale = true): Promise<string[]> {
     const reading = cache.read(
-      names.map((name) => (name.startsWith('page ') ? pageRequest(name) : request(name))),
+      names.map((name) => {
+        if (name === 'own file') return fileRequest;
+        return name.startsWith('page ') ? pageRequest(name) : request(name);
+      }),
       { waitUntil: () => undefined, deadlineMs: 6000, acceptStale },
     );
     await clock.advance(upstream === 'slow' ? 3000 : 0);
@@ -127,6 +135,18 @@ describe('source cache', () => {
       ['a', 'b'],
       ['c', 'd'],
     ]);
+  });
+
+  it('reads a file of the site itself in each isolate: no refresher has it, and no store', async () => {
+    const asked: string[] = [];
+    const refresh: RefresherObject['refresh'] = ({ source }) => {
+      asked.push(source);
+      return Promise.reject(new Error('the objects have other files'));
+    };
+    const cache = isolate([], refresh);
+    expect(await read(cache, ['own file'])).toEqual(['own file 1 upstream']);
+    expect(await read(cache, ['own file'])).toEqual(['own file 1 memory']);
+    expect([asked, storeReads, [...texts.keys()]]).toEqual([[], [], []]);
   });
 
   describe('of a source whose parameters visitors can make up', () => {

@@ -3,7 +3,7 @@ import { askRefresher, type RefresherObject, type RefreshRequest } from './ask-r
 import { isMoreUrgent, type Urgency } from './call-budget';
 import { CallLimit } from './call-limit';
 import { timedOut, withDeadline, type Clock } from './clock';
-import type { AnySource, SourceRequest } from './define-source';
+import { isOwnFile, type AnySource, type SourceRequest } from './define-source';
 import { lastGoodEntry, requestedAtOrBefore, type Entry } from './entry';
 import type { EntryMemory } from './entry-memory';
 import type { EntryStore } from './entry-store';
@@ -165,7 +165,8 @@ export class SourceCache {
       const entry = memory.get(key);
       if (entry !== undefined) held.set(key, { entry, origin: 'memory' });
       const lifetimes = entry && this.#lifetimes(request, entry, this.#purgedUntilMs(request, options));
-      if (lifetimes === undefined || freshnessAt(lifetimes, clock.nowMs()) !== 'fresh') wanted.add(key);
+      const isFresh = lifetimes !== undefined && freshnessAt(lifetimes, clock.nowMs()) === 'fresh';
+      if (!isFresh && !isOwnFile(request.definition)) wanted.add(key);
     });
     if (store === undefined || wanted.size === 0) return held;
     for (const [key, entry] of await store.read([...wanted])) {
@@ -263,7 +264,7 @@ export class SourceCache {
   async #askForCopy(wanted: Wanted): Promise<Refreshed> {
     const { refresherOf, memory, clock } = this.#tools;
     const { key, request } = wanted;
-    if (refresherOf === undefined) return this.#fetchDirectly(wanted);
+    if (refresherOf === undefined || isOwnFile(request.definition)) return this.#fetchDirectly(wanted);
     if (clock.nowMs() < (this.#restUntilMs.get(key) ?? 0)) return this.#withoutRefresher(wanted);
     const report = await askRefresher(
       () => refresherOf(key, request.definition),
@@ -302,7 +303,7 @@ export class SourceCache {
   async #fetchDirectly(wanted: Wanted): Promise<Refreshed> {
     const { request, held, purgedUntilMs, urgency } = wanted;
     const fetched = await this.#tools.fetchEntry(request, held, purgedUntilMs, urgency);
-    return this.#adopt(wanted, fetched, 'upstream', true);
+    return this.#adopt(wanted, fetched, 'upstream', !isOwnFile(request.definition));
   }
 
   #adopt(

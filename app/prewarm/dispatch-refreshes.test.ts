@@ -20,8 +20,8 @@ const entry: Entry = {
   bytes: 1,
 };
 
-function planned(key: string, costsCall = true): PlannedRefresh {
-  return { request: { key, source: 'a.b', params: {}, newerThanMs: 0 }, storedChangedAtMs: 10, costsCall };
+function planned(key: string): PlannedRefresh {
+  return { request: { key, source: 'a.b', params: {}, newerThanMs: 0 }, storedChangedAtMs: 10 };
 }
 
 /** What upstream is really called for an outcome, at worst. */

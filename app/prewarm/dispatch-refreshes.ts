@@ -51,21 +51,20 @@ export async function dispatchRefreshes(
   let isStopped = false;
 
   await forEachAtMost(AT_ONCE, refreshes, async (planned) => {
-    const worstCalls = planned.costsCall ? MOST_CALLS_PER_REFRESH : 0;
-    const fits = () => count.calls + reserved + worstCalls <= tools.budget;
+    const fits = () => count.calls + reserved + MOST_CALLS_PER_REFRESH <= tools.budget;
     // Running refreshes may return part of their reservation.
     while (!fits() && underWay.size > 0) await Promise.race(underWay);
     if (!fits() || isStopped || tools.clock.nowMs() >= tools.untilMs) return;
-    reserved += worstCalls;
-    const work = dispatch(planned, worstCalls).finally(() => underWay.delete(work));
+    reserved += MOST_CALLS_PER_REFRESH;
+    const work = dispatch(planned).finally(() => underWay.delete(work));
     underWay.add(work);
     await work;
   });
   return { ...count, entries };
 
-  async function dispatch(planned: PlannedRefresh, worstCalls: number): Promise<void> {
+  async function dispatch(planned: PlannedRefresh): Promise<void> {
     const report = await refresh(planned.request);
-    reserved -= worstCalls;
+    reserved -= MOST_CALLS_PER_REFRESH;
     count.done += 1;
     note(planned, report);
     if (count.done % PROGRESS_EVERY !== 0) return;
@@ -84,17 +83,17 @@ export async function dispatchRefreshes(
   }
 
   function note(
-    { request, storedChangedAtMs, costsCall }: PlannedRefresh,
+    { request, storedChangedAtMs }: PlannedRefresh,
     report: Awaited<ReturnType<DispatchTools['refresh']>>,
   ): void {
     if (report?.kind !== 'entry') {
       count.failed += 1;
-      count.calls += costsCall ? callsOf(report) : 0;
+      count.calls += callsOf(report);
       return;
     }
     entries.set(request.key, report.entry);
     if (!report.fetched) return;
-    count.calls += costsCall ? callsOf(report) : 0;
+    count.calls += callsOf(report);
     count.unchanged += report.entry.changedAtMs === storedChangedAtMs ? 1 : 0;
   }
 }

@@ -77,11 +77,11 @@ describe('what a run refreshes', () => {
     expect(keysOf({ wanted: all, copies: new Map([['a', copy(150)]]) })).toEqual(['a', 'b']);
   });
 
-  it('is cut where the budget ends, but for files of our own', () => {
-    const all = [wanted('a', { weight: 3 }), wanted('b', { weight: 2 }), wanted('own', { weight: 1, base: 'site' })];
+  it('is cut where the budget ends', () => {
+    const all = [wanted('a', { weight: 3 }), wanted('b', { weight: 2 })];
     expect(plan({ wanted: all, budget: 1 })).toMatchObject({ deferred: 1 });
-    expect(keysOf({ wanted: all, budget: 1 })).toEqual(['a', 'own']);
-    expect(keysOf({ wanted: all, budget: -5 })).toEqual(['own']);
+    expect(keysOf({ wanted: all, budget: 1 })).toEqual(['a']);
+    expect(keysOf({ wanted: all, budget: -5 })).toEqual([]);
   });
 
   it('is what was purged, however new, and it must be asked for after the purge', () => {

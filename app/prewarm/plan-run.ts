@@ -39,8 +39,6 @@ export interface PlannedRefresh {
   readonly request: RefreshRequest;
   /** `Entry.changedAtMs` of the copy that the store holds. */
   readonly storedChangedAtMs?: number | undefined;
-  /** Static files of our own cost upstream nothing. */
-  readonly costsCall: boolean;
 }
 
 /** The cron fires once a minute; what would expire before the next run has refreshed it, is refreshed in this one. */
@@ -60,15 +58,10 @@ export function planRun({ wanted, copies, lifetimesOf, purgedUntilMs, nowMs, bud
       (one, other) =>
         other.weight - one.weight || one.expiresAtMs - other.expiresAtMs || (one.key < other.key ? -1 : 1),
     );
-  const costly = due.filter(({ request }) => costsCall(request)).slice(0, Math.max(0, budget));
-  const chosen = new Set(costly.map(({ key }) => key));
-  const refreshes = due
-    .filter(({ key, request }) => chosen.has(key) || !costsCall(request))
-    .map((one) => ({
-      request: refreshRequestFor(one, one.copy),
-      storedChangedAtMs: one.copy?.changedAtMs,
-      costsCall: costsCall(one.request),
-    }));
+  const refreshes = due.slice(0, Math.max(0, budget)).map((one) => ({
+    request: refreshRequestFor(one, one.copy),
+    storedChangedAtMs: one.copy?.changedAtMs,
+  }));
   return { refreshes, deferred: due.length - refreshes.length };
 
   function expiryOf({ key, request, renewAfterMs }: Wanted): number {
@@ -100,10 +93,6 @@ export function planRun({ wanted, copies, lifetimesOf, purgedUntilMs, nowMs, bud
       purgedUntilMs: purgedUntilMs(request),
     };
   }
-}
-
-function costsCall({ definition }: SourceRequest): boolean {
-  return definition.base !== 'site';
 }
 
 /** Each key once, with the greatest of its weights; what any page reads is renewed as pages need it. */

@@ -1,4 +1,4 @@
-import { findPolicyName, type SourceRequest } from '~/cache/define-source';
+import { findPolicyName, isOwnFile, type SourceRequest } from '~/cache/define-source';
 import { UnaddressableError, type KeyOf } from '~/cache/source-address';
 import type { PageRequest } from '~/routes/page-sources';
 import { sourcesOfPage } from '~/routes/sources-of-page';
@@ -11,7 +11,7 @@ import type { WarmPage } from './warm-pages';
 /** Dates of tournaments are looked up again once a day: no sooner than a refresher writes what has not changed. */
 const KNOWLEDGE_AGE_MS = 24 * 3600 * 1000;
 
-/** Everything that the pages read, frames and layouts included. A source that has no key is left out. */
+/** Everything that the pages read, frames and layouts included. Sources that have no key are left out, and files of the site, which nobody has to refresh. */
 export function wantedByPages(
   pages: readonly WarmPage[],
   about: Pick<PageRequest, 'clock' | 'environment'>,
@@ -20,7 +20,7 @@ export function wantedByPages(
 ): readonly Wanted[] {
   return pages.flatMap(({ address, visits }) =>
     sourcesOfPage(address, about, valueOf).flatMap(({ request }): Wanted[] => {
-      const key = keyOrNone(request, keyOf);
+      const key = isOwnFile(request.definition) ? undefined : keyOrNone(request, keyOf);
       return key === undefined ? [] : [{ key, request, weight: trafficWeight(visits, findPolicyName(request)) }];
     }),
   );
