@@ -4,7 +4,7 @@ import type { WaitUntil } from '~/cache/single-flight';
 import { SourceRefresher } from '~/cache/source-refresher';
 import { contentClockOf, parseEnvironment, type Environment } from '~/config/environment';
 import { PLATFORM_PURGES_KEY } from '~/prewarm/platform-purges';
-import { prewarm, type PlannerMemory, type PrewarmTools } from '~/prewarm/prewarm-run';
+import { prewarm, type PrewarmTools } from '~/prewarm/prewarm-run';
 import { purgePlatformCache, type PurgeMemory } from '~/prewarm/purge-platform-cache';
 import { findSource } from '~/upstream/registry';
 import type { Bindings } from './bindings';
@@ -14,8 +14,7 @@ import { createSourceTools, type SourceTools } from './source-tools';
 
 const VISIT_DEADLINE_MS = 10_000;
 
-/** One of each per isolate. */
-const memory: PlannerMemory = {};
+/** One per isolate. */
 const purgeMemory: PurgeMemory = {};
 
 /**
@@ -63,10 +62,9 @@ function toolsOf(environment: Environment, bindings: Bindings, tools: SourceTool
     contentClock: contentClockOf(environment),
     lifetimesOf: (request, copy) => lifetimesOf(copy, tools.policyOf(request), tools.purgedUntilMs(request)),
     refresh: refreshWith(tools, findRefreshers(bindings, environment), waitUntil),
-    metrics: findMetrics(bindings)?.(),
+    metrics: findMetrics(bindings, environment)?.(),
     visit: siteUrl === undefined ? undefined : (path) => visit(siteUrl + path),
     keepPages: SITE && ((paths) => SITE.keepLastGoodPages(paths)),
-    memory,
   };
 }
 

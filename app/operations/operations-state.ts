@@ -113,7 +113,8 @@ export interface MetricsObject extends HostJudge, CallBudgets {
   beginRun(nowMs: number): Promise<BeganRun>;
   /** A sign of life. @returns whether the run still holds the lease; if not, another one goes on in its place */
   noteProgress(runId: string, progress: RunProgress): Promise<boolean>;
-  endRun(runId: string, summary: RunSummary): Promise<void>;
+  /** @param memory for the next run: text that nobody else reads; unless given, that of the run before stays */
+  endRun(runId: string, summary: RunSummary, memory?: string): Promise<void>;
   /** All that it knows: the JSON text of an `OperationsState`. */
   snapshot(): Promise<string>;
 }

@@ -32,7 +32,13 @@ export interface PrewarmRun extends RunProgress, Partial<Omit<RunSummary, keyof 
  * counts against the new run's budget.
  */
 export type BeganRun =
-  | { readonly kind: 'begin'; readonly runId: string; readonly recentCalls: number }
+  | {
+      readonly kind: 'begin';
+      readonly runId: string;
+      readonly recentCalls: number;
+      /** What the run before left for this one. */
+      readonly memory?: string | undefined;
+    }
   | { readonly kind: 'busy'; readonly sinceMs: number };
 
 /**

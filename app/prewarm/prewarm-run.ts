@@ -16,8 +16,18 @@ import type { DispatchTools } from './dispatch-refreshes';
 import { footballNightKnowledge } from './football-nights';
 import { forEachAtMost } from './for-each-at-most';
 import type { Wanted } from './plan-run';
+import {
+  formatRunMemory,
+  parseRunMemory,
+  recallTargets,
+  rememberTargets,
+  type PageToVisit,
+  type RunMemory,
+  type SportPhase,
+  type WarmTargets,
+} from './run-memory';
 import { StoredCopies } from './stored-copies';
-import { sportsInPhase, tournamentKnowledge, type SportInPhase } from './tournaments';
+import { sportsInPhase, tournamentKnowledge } from './tournaments';
 import { wantedByPages, wantedByPlanner, wantedForPages } from './wanted-sources';
 import { pageKnowledge, pathOfPage, warmPages, type WarmPage } from './warm-pages';
 import { warmSources } from './warm-sources';
@@ -41,16 +51,6 @@ export interface PrewarmTools {
   readonly visit: ((path: string) => Promise<void>) | undefined;
   /** Has the site keep copies of pages for when they cannot be rendered; absent without the binding. */
   readonly keepPages: ((paths: readonly string[]) => Promise<void>) | undefined;
-  readonly memory: PlannerMemory;
-}
-
-/** What one run knows from another one in the same isolate: calendars and pages are not gone through every minute. */
-export interface PlannerMemory {
-  last?: WarmTargets & { readonly day: string; readonly untilMs: number };
-  /** The content day on which the log was last told what the season files lack. */
-  warnedDay?: string;
-  /** When the site was last told to keep pages. Real clock, milliseconds. */
-  pagesKeptAtMs?: number;
 }
 
 const REMEMBERED_MS = 10 * 60 * 1000;
@@ -73,55 +73,52 @@ export async function prewarm(tools: PrewarmTools): Promise<RunSummary | null> {
   const lease = await takeLease(tools);
   if (lease === null) return null;
   const copies = new StoredCopies(tools.store, tools.keyOf);
-  const { inPhase, pages, wanted } = await discoverTargets(tools, copies);
+  const memory = parseRunMemory(lease.memory, environment.BUILD_ID);
+  const { inPhase, pages, wanted, ...known } = await discoverTargets(tools, memory, copies);
   const warmed = await warmSources(wanted, copies, {
     ...tools,
     onProgress: lease.noteProgress,
     budget: Math.max(0, environment.PREWARM_CALLS_PER_MINUTE - lease.recentCalls),
     untilMs: startedAtMs + RUN_MS,
   });
-  const ready = readyPages(tools, pages, copies);
+  const ready = readyPages(tools, { pages, wanted }, copies);
   const documents = await visitPages(tools, ready.slice(0, MOST_DOCUMENTS));
-  await keepPages(tools, ready.slice(0, MOST_LAST_GOOD_PAGES));
+  const pagesKeptAtMs = await keepPages(tools, memory, ready.slice(0, MOST_LAST_GOOD_PAGES));
   const { planned, done, calls, unchanged, failed, deferred } = warmed;
   const summary = { planned, done, calls, unchanged, failed, documents, note: noteOf(inPhase, deferred) };
-  await lease.end(summary);
+  await lease.end(summary, formatRunMemory({ ...known, pagesKeptAtMs }, environment.BUILD_ID));
   log({ event: 'prewarm', ...summary, deferred, durationMs: clock.nowMs() - startedAtMs });
   return summary;
 }
 
-interface WarmTargets {
-  readonly inPhase: readonly SportInPhase[];
-  readonly pages: readonly PageToVisit[];
-  readonly wanted: readonly Wanted[];
-}
-
-interface PageToVisit {
-  /** With the query. */
-  readonly path: string;
-  readonly reads: readonly Wanted[];
-}
-
-/** Finds out what is to be kept warm. Looks thoroughly now and then; in between only at the copies. */
-async function discoverTargets(tools: PrewarmTools, copies: StoredCopies): Promise<WarmTargets> {
-  const { environment, contentClock, clock, memory, log } = tools;
+/**
+ * Finds out what is to be kept warm. Looks thoroughly now and then; in between only at the copies.
+ * @returns that, and what the next run is to know of it
+ */
+async function discoverTargets(
+  tools: PrewarmTools,
+  { targets, warnedDay }: RunMemory,
+  copies: StoredCopies,
+): Promise<WarmTargets & Pick<RunMemory, 'targets' | 'warnedDay'>> {
+  const { environment, contentClock, clock, keyOf, log } = tools;
   const day = calendarDay(contentClock.nowMs(), environment.TIME_ZONE);
-  if (memory.last?.day === day && clock.nowMs() < memory.last.untilMs) {
-    await copies.readFacts(memory.last.wanted.map(({ key }) => key));
-    return memory.last;
+  if (targets?.day === day && clock.nowMs() < targets.untilMs) {
+    const recalled = recallTargets(targets, keyOf);
+    await copies.readFacts(recalled.wanted.map(({ key }) => key));
+    return { ...recalled, targets, warnedDay };
   }
-  if (memory.warnedDay !== day) {
-    memory.warnedDay = day;
+  if (warnedDay !== day) {
     const warnings = listSeasonWarnings(day);
     if (warnings.length > 0) log({ event: 'season-facts', warnings: warnings.join('; ') });
   }
   const found = await discoverAllTargets(tools, copies, day);
   // While something is not known yet, the next look may find more.
-  if (found.wanted.every(({ key }) => copies.facts.has(key))) {
-    const wanted = found.wanted.filter(({ renewAfterMs }) => renewAfterMs === undefined);
-    memory.last = { ...found, wanted, day, untilMs: clock.nowMs() + REMEMBERED_MS };
-  }
-  return found;
+  const isComplete = found.wanted.every(({ key }) => copies.facts.has(key));
+  return {
+    ...found,
+    targets: isComplete ? rememberTargets(found, day, clock.nowMs() + REMEMBERED_MS) : undefined,
+    warnedDay: day,
+  };
 }
 
 async function discoverAllTargets(
@@ -139,30 +136,42 @@ async function discoverAllTargets(
   const readsOf = (page: WarmPage) => wantedByPages([page], about, copies.valueOf, keyOf);
   await copies.read(pages.flatMap(readsOf).map(({ key }) => key));
   // Now that their values are at hand, those that they name.
-  const toVisit = pages.map((page) => ({ path: pathOfPage(page.address), reads: readsOf(page) }));
-  const byPages = toVisit.flatMap(({ reads }) => reads);
+  const readsOfPages = pages.map(readsOf);
+  const byPages = readsOfPages.flat();
   await copies.read(byPages.map(({ key }) => key));
   const forPages = wantedForPages(inPhase, (key) => copies.facts.has(key), keyOf);
   const forPlanner = wantedByPlanner(knowledge, (key) => copies.facts.has(key), keyOf);
-  return { inPhase, pages: toVisit, wanted: [...byPages, ...forPages, ...forPlanner] };
+  return {
+    inPhase: inPhase.map(({ sport, phase }) => ({ sportId: sport.id, phase })),
+    pages: pages.map((page, index) => pageToVisit(page, readsOfPages[index] ?? [])),
+    wanted: [...byPages, ...forPages, ...forPlanner],
+  };
+}
+
+function pageToVisit(page: WarmPage, reads: readonly Wanted[]): PageToVisit {
+  return {
+    path: pathOfPage(page.address),
+    weight: Math.max(0, ...reads.map(({ weight }) => weight)),
+    keys: reads.map(({ key }) => key),
+  };
 }
 
 /** Paths of the pages all of whose sources are fresh, most visited first: making them calls no upstream. */
 function readyPages(
   { lifetimesOf, clock }: PrewarmTools,
-  pages: readonly PageToVisit[],
+  { pages, wanted }: Pick<WarmTargets, 'pages' | 'wanted'>,
   copies: StoredCopies,
 ): readonly string[] {
+  const fresh = new Set(
+    wanted.flatMap(({ key, request }) => {
+      const copy = copies.facts.get(key);
+      return copy !== undefined && lifetimesOf(request, copy).freshUntilMs > clock.nowMs() ? [key] : [];
+    }),
+  );
   return pages
-    .filter(({ reads }) => reads.every(isFresh))
-    .map(({ path, reads }) => ({ path, weight: Math.max(0, ...reads.map(({ weight }) => weight)) }))
+    .filter(({ keys }) => keys.every((key) => fresh.has(key)))
     .sort((one, other) => other.weight - one.weight)
     .map(({ path }) => path);
-
-  function isFresh({ key, request }: Wanted): boolean {
-    const copy = copies.facts.get(key);
-    return copy !== undefined && lifetimesOf(request, copy).freshUntilMs > clock.nowMs();
-  }
 }
 
 /** Asks for pages at the public address. */
@@ -178,31 +187,39 @@ async function visitPages({ visit, log }: PrewarmTools, paths: readonly string[]
   return paths.length;
 }
 
-/** Every few minutes: each page is then written to the store once. */
+/** Every few minutes: each page is then written to the store once. @returns when that was last */
 async function keepPages(
-  { keepPages: keep, clock, log, memory }: PrewarmTools,
+  { keepPages: keep, clock, log }: PrewarmTools,
+  { pagesKeptAtMs }: RunMemory,
   paths: readonly string[],
-): Promise<void> {
+): Promise<number | undefined> {
   const nowMs = clock.nowMs();
-  if (keep === undefined || nowMs - (memory.pagesKeptAtMs ?? -Infinity) < KEEP_EVERY_MS) return;
-  memory.pagesKeptAtMs = nowMs;
+  if (keep === undefined || nowMs - (pagesKeptAtMs ?? -Infinity) < KEEP_EVERY_MS) return pagesKeptAtMs;
   try {
     await keep(paths);
   } catch (error) {
     log({ event: 'last-good-failed', detail: messageOf(error) });
   }
+  return nowMs;
 }
 
 interface Lease {
   /** Calls of runs that began a moment ago. */
   readonly recentCalls: number;
+  /** Of the run before. */
+  readonly memory: string | undefined;
   readonly noteProgress: (progress: RunProgress) => Promise<boolean>;
-  readonly end: (summary: RunSummary) => Promise<void>;
+  readonly end: (summary: RunSummary, memory: string) => Promise<void>;
 }
 
 /** The right to run, from the metrics object; without one, or when it fails, nobody is asked. `null` when another run has it. */
 async function takeLease({ metrics, clock, log }: PrewarmTools): Promise<Lease | null> {
-  const free: Lease = { recentCalls: 0, noteProgress: () => Promise.resolve(true), end: () => Promise.resolve() };
+  const free: Lease = {
+    recentCalls: 0,
+    memory: undefined,
+    noteProgress: () => Promise.resolve(true),
+    end: () => Promise.resolve(),
+  };
   if (metrics === undefined) return free;
   const complain = (error: unknown) => {
     log({ event: 'ledger-failed', detail: messageOf(error) });
@@ -210,9 +227,10 @@ async function takeLease({ metrics, clock, log }: PrewarmTools): Promise<Lease |
   try {
     const began = await metrics.beginRun(clock.nowMs());
     if (began.kind === 'busy') return null;
-    const { runId, recentCalls } = began;
+    const { runId, recentCalls, memory } = began;
     return {
       recentCalls,
+      memory,
       noteProgress: async (progress) => {
         try {
           return await metrics.noteProgress(runId, progress);
@@ -221,8 +239,8 @@ async function takeLease({ metrics, clock, log }: PrewarmTools): Promise<Lease |
           return true;
         }
       },
-      end: async (summary) => {
-        await metrics.endRun(runId, summary).catch(complain);
+      end: async (summary, next) => {
+        await metrics.endRun(runId, summary, next === memory ? undefined : next).catch(complain);
       },
     };
   } catch (error) {
@@ -232,9 +250,9 @@ async function takeLease({ metrics, clock, log }: PrewarmTools): Promise<Lease |
 }
 
 /** `finals-day: boys-golf, girls-golf; week: girls-tennis; 12 put off` */
-function noteOf(inPhase: readonly SportInPhase[], deferred: number): string {
+function noteOf(inPhase: readonly SportPhase[], deferred: number): string {
   const byPhase = new Map<string, string[]>();
-  for (const { sport, phase } of inPhase) byPhase.set(phase, [...(byPhase.get(phase) ?? []), sport.id]);
+  for (const { sportId, phase } of inPhase) byPhase.set(phase, [...(byPhase.get(phase) ?? []), sportId]);
   const phases = [...byPhase].map(([phase, ids]) => `${phase}: ${ids.join(', ')}`);
   return [
     ...(phases.length === 0 ? ['no finals near'] : phases),

@@ -15,7 +15,7 @@ import { SourceRefresher } from '~/cache/source-refresher';
 import { parseEnvironment } from '~/config/environment';
 import type { ContentClock } from '~/models/dates/content-clock';
 import { withRunBegun, withRunEnded, withRunProgress, type PrewarmRun } from '~/operations/prewarm-runs';
-import { prewarm, type PlannerMemory, type PrewarmTools } from '~/prewarm/prewarm-run';
+import { prewarm, type PrewarmTools } from '~/prewarm/prewarm-run';
 import { findSource } from '~/upstream/registry';
 import { readLocalEnvironment } from '../../scripts/local-environment';
 import { LaggingStore } from '../../scripts/simulation/lagging-store';
@@ -49,7 +49,7 @@ export class PrewarmedWeekend {
   readonly #options: WeekendOptions;
   readonly #clock: Clock = { nowMs: () => this.nowMs, after: () => () => undefined };
   readonly #refreshers = new Map<string, SourceRefresher>();
-  #memory: PlannerMemory = {};
+  #memory: string | undefined;
   #runs: readonly PrewarmRun[] = [];
   #runCount = 0;
   nowMs: number;
@@ -74,14 +74,13 @@ export class PrewarmedWeekend {
       metrics: this.#options.hasMetrics === false ? undefined : this.#metrics,
       visit: undefined,
       keepPages: undefined,
-      memory: this.#memory,
       ...change,
     });
   }
 
-  /** The isolate of the prewarm worker, or all refreshers, start anew. */
+  /** All objects start anew, and the last run left nothing. */
   forget(): void {
-    this.#memory = {};
+    this.#memory = undefined;
     this.#refreshers.clear();
   }
 
@@ -150,14 +149,15 @@ export class PrewarmedWeekend {
       this.#runCount += 1;
       const { runs, began } = withRunBegun(this.#runs, `run ${this.#runCount}`, nowMs);
       this.#runs = runs;
-      return Promise.resolve(began);
+      return Promise.resolve(began.kind === 'begin' ? { ...began, memory: this.#memory } : began);
     },
     noteProgress: (runId, progress) => {
       const { runs, holdsLease } = withRunProgress(this.#runs, runId, progress, this.nowMs);
       this.#runs = runs;
       return Promise.resolve(holdsLease);
     },
-    endRun: (runId, summary) => {
+    endRun: (runId, summary, memory = this.#memory) => {
+      this.#memory = memory;
       this.#runs = withRunEnded(this.#runs, runId, summary, this.nowMs);
       return Promise.resolve();
     },

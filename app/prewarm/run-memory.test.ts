@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import type { SourceRequest } from '~/cache/define-source';
+import { fiveYearCalendar } from '~/upstream/sport-calendar';
+import { sportFacts } from '~/upstream/sports';
+import type { Wanted } from './plan-run';
+import { formatRunMemory, parseRunMemory, recallTargets, rememberTargets, type WarmTargets } from './run-memory';
+
+const keyOf = ({ definition, params }: SourceRequest) => `${definition.name} ${definition.path(params)}`;
+const wanted = (request: SourceRequest, more: Partial<Wanted> = {}): Wanted => ({
+  key: keyOf(request),
+  request,
+  weight: 3,
+  ...more,
+});
+
+const golf = wanted(sportFacts.with({ sportId: 'boys-golf' }));
+const tennis = wanted(sportFacts.with({ sportId: 'girls-tennis' }), { weight: 7 });
+const calendar = wanted(fiveYearCalendar.with({ sportId: 'boys-golf' }), { renewAfterMs: 1000 });
+const targets: WarmTargets = {
+  inPhase: [{ sportId: 'boys-golf', phase: 'eve' }],
+  pages: [
+    { path: '/sports/girls-tennis', weight: 7, keys: [tennis.key] },
+    { path: '/sports/boys-golf?x=1', weight: 7, keys: [golf.key, tennis.key] },
+  ],
+  wanted: [golf, calendar, tennis],
+};
+const remembered = rememberTargets(targets, '2025-10-10', 1000);
+
+describe('what a run remembers', () => {
+  it('is what the next one would find, but for what the planner alone reads', () => {
+    const { targets: kept } = parseRunMemory(formatRunMemory({ targets: remembered }, 'build-1'), 'build-1');
+    expect(kept && recallTargets(kept, keyOf)).toEqual({ ...targets, wanted: [golf, tennis] });
+  });
+
+  it('is of no use to another build, which may know other sources', () => {
+    expect(parseRunMemory(formatRunMemory({ targets: remembered }, 'build-1'), 'build-2')).toEqual({});
+    expect(parseRunMemory(undefined, 'build-1')).toEqual({});
+  });
+
+  it('says when pages were kept, and which day the log was told of', () => {
+    const memory = { warnedDay: '2025-10-10', pagesKeptAtMs: 5 };
+    expect(parseRunMemory(formatRunMemory(memory, 'build-1'), 'build-1')).toEqual(memory);
+  });
+});
