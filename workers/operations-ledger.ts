@@ -31,14 +31,19 @@ import type { Bindings } from './bindings';
 /** Between two copies in the shared store, whose keys take one write a second and cost more than the object's own storage. */
 const COPY_EVERY_MS = 60_000;
 const HOUR_PREFIX = 'hour:';
-const REST = 'rest';
+const PRESENT = 'rest';
+const RUN_MEMORY = 'run-memory';
 
-type Rest = Omit<OperationsState, 'hours'>;
+/** All but the hours that are over: each of those is a record of its own. */
+interface Present extends Omit<OperationsState, 'hours'> {
+  /** Absent while nothing has happened. */
+  readonly hour?: HourBucket | undefined;
+}
 
 /**
  * The one metrics object of a deployment: counts what refreshers and isolates report and gives the prewarm runs their lease.
- * Whatever it is told is in its own storage (an hour a record) before it answers, because the platform evicts an idle object
- * after some ten seconds; a copy for operators goes to the shared store by alarm.
+ * Whatever it is told is in its own storage before it answers, because the platform evicts an idle object
+ * after some ten seconds: in one record, since records written are billed, and one for each hour that is over. A copy for operators goes to the shared store by alarm.
  */
 export class OperationsLedger extends DurableObject<Bindings> implements MetricsObject {
   #state: OperationsState = emptyOperations(Date.now());
@@ -75,7 +80,7 @@ export class OperationsLedger extends DurableObject<Bindings> implements Metrics
   async beginRun(nowMs: number): Promise<BeganRun> {
     const { runs, began } = withRunBegun(this.#state.runs, crypto.randomUUID(), nowMs);
     await this.#keep({ ...this.#state, runs });
-    return began;
+    return began.kind === 'begin' ? { ...began, memory: await this.ctx.storage.get<string>(RUN_MEMORY) } : began;
   }
 
   async noteProgress(runId: string, progress: RunProgress): Promise<boolean> {
@@ -84,7 +89,8 @@ export class OperationsLedger extends DurableObject<Bindings> implements Metrics
     return holdsLease;
   }
 
-  async endRun(runId: string, summary: RunSummary): Promise<void> {
+  async endRun(runId: string, summary: RunSummary, memory?: string): Promise<void> {
+    if (memory !== undefined) await this.ctx.storage.put({ [RUN_MEMORY]: memory });
     await this.#keep({ ...this.#state, runs: withRunEnded(this.#state.runs, runId, summary, Date.now()) });
   }
 
@@ -105,23 +111,26 @@ export class OperationsLedger extends DurableObject<Bindings> implements Metrics
   }
 
   async #load(): Promise<OperationsState | undefined> {
-    const rest = await this.ctx.storage.get<Rest>(REST);
-    if (rest?.format !== 1) return undefined;
-    const hours = await this.ctx.storage.list<HourBucket>({ prefix: HOUR_PREFIX });
-    return { ...rest, hours: [...hours.values()] };
+    const present = await this.ctx.storage.get<Present>(PRESENT);
+    if (present?.format !== 1) return undefined;
+    const { hour, ...rest } = present;
+    const kept = await this.ctx.storage.list<HourBucket>({ prefix: HOUR_PREFIX });
+    const past = [...kept.values()].filter(({ startMs }) => startMs !== hour?.startMs);
+    return { ...rest, hours: hour === undefined ? past : [...past, hour] };
   }
 
-  /** Makes this the state, and writes of it what changed: the hour that is being counted, and all that is no hour. */
+  /** Makes this the state, and writes of it what changed. */
   async #keep(next: OperationsState): Promise<void> {
     const { storage } = this.ctx;
     const before = this.#state.hours;
     this.#state = next;
     const { hours, ...rest } = next;
-    const changed = hours.filter((hour) => !before.includes(hour));
+    const knownPast = before.slice(0, -1);
+    const changed = hours.slice(0, -1).filter((hour) => !knownPast.includes(hour));
     const forgotten = before.filter(({ startMs }) => hours.every((hour) => hour.startMs !== startMs));
     await Promise.all([
-      storage.put<Rest | HourBucket>({
-        [REST]: rest,
+      storage.put<Present | HourBucket>({
+        [PRESENT]: { ...rest, hour: hours.at(-1) },
         ...Object.fromEntries(changed.map((hour) => [hourKey(hour), hour])),
       }),
       forgotten.length > 0 && storage.delete(forgotten.map(hourKey)),

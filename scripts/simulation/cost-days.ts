@@ -189,9 +189,10 @@ function standingUsage(hours: number, isolates: number, lastGoodPages: number): 
     // A run of the prewarm worker, with what it asks the metrics object.
     requests: minutes,
     cpuMs: minutes * 200,
-    // Each isolate reports once a minute; a run takes a lease and ends it; an alarm writes the copy.
+    // Each isolate reports once a minute; a run takes a lease and ends it; an alarm writes the copy. Each hour adds its record, and a few of
+    // what runs remember.
     objectRequests: minutes * (isolates + 4),
-    rowsWritten: minutes * (2 * (isolates + 3) + 1),
+    rowsWritten: minutes * (isolates + 4) + hours * 19,
     objectSeconds: (minutes * (isolates + 4) * metricsRequestMs) / 1000,
     keysWritten: minutes + (hours * hourMs * lastGoodPages) / KEEP_EVERY_MS,
     logEvents: minutes,

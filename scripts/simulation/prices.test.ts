@@ -34,7 +34,7 @@ describe('prices', () => {
 
   it('a refresh is told to the metrics object', () => {
     const { objectRequests, rowsWritten } = usageOf({ ...nothing, upstreamCalls: 10 });
-    expect([objectRequests, rowsWritten]).toEqual([10, 20]);
+    expect([objectRequests, rowsWritten]).toEqual([20, 10]);
   });
 
   it('the items add up to the bill, and each says where its price is published', () => {

@@ -4,6 +4,7 @@ import { realClock, sleep } from '~/cache/clock';
 import { ASK_FOR_DETAILS } from '~/cache/document-headers';
 import { formatPolicyDocument, POLICY_KEY, untuned } from '~/cache/tuning/policy-document';
 import { DEFAULT_CALLS_PER_SECOND } from '~/config/environment';
+import type { MetricsObject } from '~/operations/operations-state';
 import {
   healthyUpstream,
   openInProcessSite,
@@ -61,10 +62,13 @@ class Stage {
   readonly store: MemoryStore;
   readonly #isolates: readonly AskSite[];
 
-  constructor(entries: KeptEntries) {
+  static async open(entries: KeptEntries): Promise<Stage> {
+    return new Stage(entries, await site.startLedger());
+  }
+
+  private constructor(entries: KeptEntries, ledger: MetricsObject) {
     this.store = new MemoryStore(entries);
     const refreshers = new RefresherObjects();
-    const ledger = site.startLedger();
     const options = { names, ledger };
     this.#isolates = Array.from({ length: isolateCount }, () =>
       site.startIsolate(this.#upstream, this.store, refreshers, options),
@@ -132,10 +136,10 @@ describe('200 warm pages after everything was purged', () => {
   it(
     'keep to the budget of upstream, show what they had, and wait no longer than with a cold cache',
     async () => {
-      const cold = new Stage(new Map());
+      const cold = await Stage.open(new Map());
       const { longestWaitMs: longestColdWaitMs } = await cold.visitAll();
 
-      const stage = new Stage(atPresent(kept, Date.now()));
+      const stage = await Stage.open(atPresent(kept, Date.now()));
       await stage.purgeEverything();
       const { reads, longestWaitMs } = await stage.visitAll();
       console.log(
@@ -160,7 +164,7 @@ describe('200 warm pages after everything was purged', () => {
   it(
     'leave a host alone that answers 429, for all refreshers, and show what they had',
     async () => {
-      const stage = new Stage(atPresent(kept, Date.now()));
+      const stage = await Stage.open(atPresent(kept, Date.now()));
       await stage.purgeEverything();
       stage.answer = () => Promise.resolve(new Response(null, { status: 429, headers: { 'retry-after': '30' } }));
       const { reads } = await stage.visitAll();

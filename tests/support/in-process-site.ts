@@ -8,7 +8,7 @@ import { parseEnvironment } from '~/config/environment';
 import type { MetricsObject } from '~/operations/operations-state';
 import { schemaVersions } from '~/upstream/schema-versions.generated';
 import { buildInUse, partsOfBuild } from '../../scripts/build-in-use';
-import { readLocalEnvironment } from '../../scripts/local-environment';
+import { readLocalEnvironment, type LocalEnvironment } from '../../scripts/local-environment';
 import demo from '../../workers/demo-api';
 import { MemoryObjectStorage } from './memory-object-storage';
 import type { MemoryStore } from './memory-store';
@@ -24,7 +24,7 @@ export interface InProcessSite {
     more?: IsolateOptions,
   ) => AskSite;
   /** The metrics object, for isolates to share. */
-  readonly startLedger: () => MetricsObject;
+  readonly startLedger: (storage?: MemoryObjectStorage) => Promise<MetricsObject>;
   /** Has an isolate of its own keep copies of pages in a store, as the prewarm worker does. */
   readonly keepPages: (upstream: Upstream, store: MemoryStore, paths: readonly string[]) => Promise<void>;
 }
@@ -66,8 +66,16 @@ interface Entrypoint {
 
 type EvaluateBundle = (module: object, exports: object, require: (name: string) => unknown) => void;
 
-/** What the site and the demo association are told of their surroundings at a moment, which is ISO 8601. */
-function readNames(nowIso: string) {
+const namesAt = new Map<string, LocalEnvironment>();
+
+/** What the site and the demo association are told of their surroundings at a moment, which is ISO 8601: the clock of both begins when it is first read. */
+function readNames(nowIso: string): LocalEnvironment {
+  const names = namesAt.get(nowIso) ?? readNamesOnce(nowIso);
+  namesAt.set(nowIso, names);
+  return names;
+}
+
+function readNamesOnce(nowIso: string): LocalEnvironment {
   const local = readLocalEnvironment({
     FIXED_NOW: nowIso,
     BUILD_ID: testBuildId,
@@ -111,25 +119,23 @@ export interface InProcessOptions {
   readonly nowIso?: string;
   /** Further names of the environment, which are not checked. */
   readonly more?: Readonly<Record<string, string>>;
-  /** Makes another build of the bundle. */
+  /** Makes another build of each bundle. */
   readonly change?: (bundle: string) => string;
 }
 
-/** Evaluates the bundle that runs on workerd. All that it keeps belongs to the bindings, of which each isolate has its own. */
+/** Evaluates the bundles that run on workerd: the site's and that of the objects. All that it keeps belongs to the bindings, of which each isolate has its own. */
 export async function openInProcessSite({
   nowIso = saturdayAfternoon,
   more = {},
   change = (bundle) => bundle,
 }: InProcessOptions = {}): Promise<InProcessSite> {
   const names = { ...readNames(nowIso).names, ...more };
-  const file = partsOfBuild(buildInUse()).site;
-  const bundle = change(await readFile(file, 'utf8'));
-  const { code } = await transform(bundle, { format: 'cjs', target: 'es2022' });
-  const evaluate = new Script(`(function (module, exports, require) {${code}\n})`, {
-    filename: file,
-  }).runInThisContext() as EvaluateBundle;
-  const worker = { exports: {} as Worker };
-  evaluate(worker, worker.exports, requireOfWorker);
+  const parts = partsOfBuild(buildInUse());
+  const [site, objects] = await Promise.all([
+    evaluateBundle(parts.site, change),
+    evaluateBundle(parts.objects, change),
+  ]);
+  const worker = { ...objects, ...site } as Worker;
   const start = (
     upstream: Upstream,
     store: MemoryStore | undefined,
@@ -143,12 +149,12 @@ export async function openInProcessSite({
       ASSETS: { fetch: (url: string) => staticFile(new URL(url).pathname) },
       ...(store !== undefined && { CACHE: store }),
     };
-    if (refreshers === undefined) return askerOf(worker.exports, upstream, bindings);
-    const REFRESHER = refresherNamespace(worker.exports, refreshers, bindings);
-    return askerOf(worker.exports, upstream, { ...bindings, REFRESHER }, workOf(refreshers));
+    if (refreshers === undefined) return askerOf(worker, upstream, bindings);
+    const REFRESHER = refresherNamespace(worker, refreshers, bindings);
+    return askerOf(worker, upstream, { ...bindings, REFRESHER }, workOf(refreshers));
   };
   return {
-    startLedger: () => new worker.exports.OperationsLedger(objectContext(), {}),
+    startLedger: (storage = new MemoryObjectStorage()) => startLedger(worker, storage),
     startIsolate: (upstream, store, refreshers, more) => {
       const ask = start(upstream, store, refreshers, more);
       return (path, headers = {}) =>
@@ -158,19 +164,25 @@ export async function openInProcessSite({
   };
 }
 
-/** As much of an object's surroundings as the metrics object uses; nothing outlives the object. */
-function objectContext() {
-  return {
-    blockConcurrencyWhile: (work: () => Promise<unknown>) => work(),
-    storage: {
-      get: () => Promise.resolve(undefined),
-      list: () => Promise.resolve(new Map()),
-      put: () => Promise.resolve(),
-      delete: () => Promise.resolve(),
-      getAlarm: () => Promise.resolve(null),
-      setAlarm: () => Promise.resolve(),
-    },
-  };
+/** What the bundle of a worker exports. */
+async function evaluateBundle(file: string, change: (bundle: string) => string): Promise<object> {
+  const bundle = change(await readFile(file, 'utf8'));
+  const { code } = await transform(bundle, { format: 'cjs', target: 'es2022' });
+  const evaluate = new Script(`(function (module, exports, require) {${code}\n})`, {
+    filename: file,
+  }).runInThisContext() as EvaluateBundle;
+  const module = { exports: {} };
+  evaluate(module, module.exports, requireOfWorker);
+  return module.exports;
+}
+
+/** Starts the metrics object with as much of its surroundings as it uses, and waits for what it loads. */
+async function startLedger({ OperationsLedger }: Worker, storage: MemoryObjectStorage): Promise<MetricsObject> {
+  let loaded: Promise<unknown> = Promise.resolve();
+  const blockConcurrencyWhile = (work: () => Promise<unknown>) => (loaded = work());
+  const ledger = new OperationsLedger({ blockConcurrencyWhile, storage }, {});
+  await loaded;
+  return ledger;
 }
 
 /** What refreshers still do after they have answered. */
