@@ -1,0 +1,107 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Miniflare, type MiniflareOptions } from 'miniflare';
+import { busyWithoutWaiting, sampleRuntimes, type ThreadSample } from './stuck-runtime';
+
+export interface Watch {
+  /** Any answer to this address shows that the runtime works. */
+  readonly probeUrl: string;
+  /** Between two looks at the process, in milliseconds. */
+  readonly everyMs: number;
+  /** A runtime that was busy for so long and answered nothing is replaced. */
+  readonly silentMs: number;
+  readonly print: (line: string) => void;
+}
+
+/**
+ * A local runtime that is replaced when it hangs or has ended: at the same address, with the data that it had. A healthy one is asked
+ * nothing: what `sampleRuntimes` tells raises the suspicion. Where that tells nothing (there is no `/proc`), nothing is watched.
+ */
+export class WatchedMiniflare extends Miniflare {
+  readonly #watch: Watch;
+  readonly #end = new AbortController();
+  /** Starts a new runtime with the latest options. */
+  #restart: () => Promise<void>;
+  #isRestarting = false;
+
+  constructor(options: MiniflareOptions, watch: Watch) {
+    super(options);
+    this.#restart = () => super.setOptions(options);
+    this.#watch = watch;
+    void this.#look();
+  }
+
+  override async setOptions(options: MiniflareOptions): Promise<void> {
+    this.#restart = () => super.setOptions(options);
+    this.#isRestarting = true;
+    try {
+      await this.#restart();
+    } finally {
+      this.#isRestarting = false;
+    }
+  }
+
+  override dispose(): Promise<void> {
+    this.#end.abort();
+    return super.dispose();
+  }
+
+  async #look(): Promise<void> {
+    const { everyMs, silentMs } = this.#watch;
+    let before = sampleRuntimes();
+    let seenAtMs = Date.now();
+    let silentSinceMs: number | undefined;
+    while (await this.#rest(everyMs)) {
+      const after = sampleRuntimes();
+      const nowMs = Date.now();
+      const isSuspect = silentSinceMs !== undefined || isOutOfOrder(before, after, nowMs - seenAtMs);
+      const isInOrder = !isSuspect || this.#isRestarting || (await this.#answers());
+      silentSinceMs = isInOrder ? undefined : (silentSinceMs ?? seenAtMs);
+      before = after;
+      seenAtMs = nowMs;
+      if (silentSinceMs !== undefined && Date.now() - silentSinceMs >= silentMs) {
+        await this.#replace(Date.now() - silentSinceMs);
+        silentSinceMs = undefined;
+      }
+    }
+  }
+
+  /** False when the site was disposed of. */
+  async #rest(ms: number): Promise<boolean> {
+    try {
+      await sleep(ms, undefined, { ref: false, signal: this.#end.signal });
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  async #answers(): Promise<boolean> {
+    const { probeUrl, everyMs } = this.#watch;
+    try {
+      const signal = AbortSignal.any([this.#end.signal, AbortSignal.timeout(everyMs)]);
+      await (await fetch(probeUrl, { signal })).body?.cancel();
+      return true;
+    } catch {
+      return this.#end.signal.aborted;
+    }
+  }
+
+  async #replace(silentMs: number): Promise<void> {
+    const { print } = this.#watch;
+    print(`The local runtime has answered nothing for ${Math.round(silentMs / 1000)} s and is replaced.`);
+    try {
+      await this.#restart();
+    } catch (error) {
+      if (!this.#end.signal.aborted) print(`That failed: ${String(error)}`);
+    }
+  }
+}
+
+/** Whether a runtime of this process was busy all the time without waiting, or has ended. @param ms between the looks */
+function isOutOfOrder(
+  before: ReadonlyMap<number, ThreadSample>,
+  after: ReadonlyMap<number, ThreadSample>,
+  ms: number,
+): boolean {
+  return busyWithoutWaiting(before, after, ms / 1000).length > 0 || [...before.keys()].some((pid) => !after.has(pid));
+}

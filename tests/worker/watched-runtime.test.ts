@@ -1,0 +1,62 @@
+import { afterEach, expect, it } from 'vitest';
+import { compatibilityDate } from '../../scripts/local-site';
+import { sampleRuntimes } from '../../scripts/stuck-runtime';
+import { WatchedMiniflare } from '../../scripts/watched-miniflare';
+import { freePorts } from '../support/free-port';
+
+const script = `
+export default {
+  async fetch(request, { STORE }) {
+    if (new URL(request.url).pathname === '/hang') for (;;);
+    return new Response(await STORE.get('kept'));
+  },
+};`;
+
+let site: WatchedMiniflare | undefined;
+afterEach(() => site?.dispose());
+
+async function start() {
+  const [port] = await freePorts();
+  const url = `http://127.0.0.1:${port}`;
+  const lines: string[] = [];
+  const worker = {
+    name: 'site',
+    compatibilityDate,
+    modules: [{ type: 'ESModule' as const, path: 'site.js', contents: script }],
+    kvNamespaces: { STORE: 'store' },
+    unsafeDirectSockets: [{ host: '127.0.0.1', port }],
+  };
+  const watch = { probeUrl: url, everyMs: 300, silentMs: 1500, print: (line: string) => lines.push(line) };
+  site = new WatchedMiniflare({ workers: [worker], host: '127.0.0.1', port: 0 }, watch);
+  await site.ready;
+  await (await site.getKVNamespace('STORE', 'site')).put('kept', 'what was kept');
+  const ask = async () => {
+    try {
+      return await (await fetch(url, { signal: AbortSignal.timeout(1000) })).text();
+    } catch {
+      return null;
+    }
+  };
+  return { url, lines, ask };
+}
+
+it('a runtime that is busy and answers nothing is replaced at its address, with what it had', async () => {
+  const { url, lines, ask } = await start();
+  expect(await ask()).toBe('what was kept');
+  void fetch(`${url}/hang`).catch(() => null);
+  await expect.poll(() => lines, { timeout: 60_000 }).toHaveLength(1);
+  await expect.poll(ask, { timeout: 60_000 }).toBe('what was kept');
+  expect(lines).toEqual([
+    expect.stringMatching(/^The local runtime has answered nothing for \d+ s and is replaced\.$/),
+  ]);
+});
+
+it('so is one that has ended', async () => {
+  const { lines, ask } = await start();
+  // The watch has to have seen it once.
+  await expect.poll(() => sampleRuntimes().size, { timeout: 60_000 }).toBe(1);
+  await new Promise((resolve) => setTimeout(resolve, 1000));
+  for (const pid of sampleRuntimes().keys()) process.kill(pid, 'SIGKILL');
+  await expect.poll(() => lines, { timeout: 60_000 }).toHaveLength(1);
+  await expect.poll(ask, { timeout: 60_000 }).toBe('what was kept');
+});
