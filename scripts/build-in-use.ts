@@ -24,6 +24,7 @@ export function buildInUse(): string {
 export function partsOfBuild(folder: string) {
   return {
     site: path.join(folder, 'worker/index.js'),
+    objects: path.join(folder, 'objects/index.js'),
     prewarm: path.join(folder, 'prewarm/index.js'),
     pictures: path.join(folder, 'pictures/index.js'),
     demoApi: path.join(folder, 'demo-api/index.js'),

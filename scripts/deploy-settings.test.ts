@@ -2,15 +2,20 @@ import { describe, expect, it } from 'vitest';
 import { findSettingsProblems, type WorkerSettings } from './deploy-settings';
 
 const id = '0123456789abcdef0123456789abcdef';
-const vars = { V1_BASE_URL: 'https://api.example.org/v1', PRODUCT: 'PSAA', ASSOCIATION_NAME: 'Prairie State' };
+const vars = {
+  V1_BASE_URL: 'https://api.example.org/v1',
+  PRODUCT: 'PSAA',
+  ASSOCIATION_NAME: 'Prairie State',
+  REFRESHER_LOCATION: 'enam',
+};
 const store = (storeId: string) => [{ binding: 'CACHE', id: storeId }];
 const good: WorkerSettings = { vars, kv_namespaces: store(id) };
 
 const problemsOf = (site: WorkerSettings, prewarm: WorkerSettings = site, shell = {}) =>
-  findSettingsProblems({ site, prewarm }, shell);
+  findSettingsProblems({ site, objects: good, prewarm }, shell);
 const withVars = (more: Record<string, unknown>): WorkerSettings => ({ ...good, vars: { ...vars, ...more } });
 
-it('settings that both workers can run with have no fault', () => {
+it('settings that all workers can run with have no fault', () => {
   expect(problemsOf(good, withVars({ SITE_URL: 'https://www.example.org' }))).toEqual([]);
 });
 
@@ -22,6 +27,7 @@ describe('a fault is said in a line that names the worker and the setting', () =
       /^site: V1_BASE_URL is "not a url": must be an http or https URL$/,
     ],
     ['an unknown season', { SEASON: '2025-27' }, /^site: SEASON is "2025-27": must be a season/],
+    ['no region for the objects', { REFRESHER_LOCATION: undefined }, /^site: REFRESHER_LOCATION is not set: /],
     ['a missing name', { PRODUCT: undefined }, /^site: PRODUCT is missing$/],
     ['a clock', { FIXED_NOW: '2025-10-11T13:20:00-05:00' }, /^site: FIXED_NOW is for local runs only\.$/],
     ['the kind of a local run', { DEPLOYMENT: 'local' }, /^site: DEPLOYMENT is for local runs only\.$/],
@@ -36,15 +42,19 @@ describe('a fault is said in a line that names the worker and the setting', () =
   ])('%s', (_, kv_namespaces, line) => {
     const problems = problemsOf({ ...good, kv_namespaces }, good);
     expect(problems).toContainEqual(expect.stringMatching(line));
-    expect(problems).toContainEqual(
-      expect.stringMatching(/^The site and the prewarm worker name different namespaces/),
-    );
+    expect(problems).toContainEqual(expect.stringMatching(/^The workers name different namespaces/));
   });
 
   it('a worker that would keep answers under other keys', () => {
     const other = withVars({ V1_BASE_URL: 'https://other.example.org/v1', TIME_ZONE: 'America/New_York' });
     expect(problemsOf(good, other)).toEqual([
-      'The site and the prewarm worker differ in V1_BASE_URL, TIME_ZONE: they must be the same in both.',
+      'site and prewarm differ in V1_BASE_URL, TIME_ZONE: they must be the same in both.',
+    ]);
+  });
+
+  it('a worker that would make objects elsewhere', () => {
+    expect(problemsOf(good, withVars({ REFRESHER_LOCATION: 'weur' }))).toEqual([
+      'site and prewarm differ in REFRESHER_LOCATION: they must be the same in both.',
     ]);
   });
 

@@ -9,6 +9,7 @@ export interface WorkerSettings {
 
 export interface DeploySettings {
   readonly site: WorkerSettings;
+  readonly objects: WorkerSettings;
   readonly prewarm: WorkerSettings;
 }
 
@@ -30,15 +31,19 @@ export function findSettingsProblems(
       [...findLocalNames(one), ...findStoreProblems(one)].map((problem) => `${worker}: ${problem}`),
     ),
   ];
-  const site = readEnvironment(settings.site);
-  const prewarm = readEnvironment(settings.prewarm);
-  if (typeof site === 'string') problems.push(`site: ${site}`);
-  if (typeof prewarm === 'string') problems.push(`prewarm: ${prewarm}`);
-  if (typeof site === 'object' && typeof prewarm === 'object') problems.push(...findDifferences(site, prewarm));
-  if (findStoreId(settings.site) !== findStoreId(settings.prewarm)) {
-    problems.push(
-      'The site and the prewarm worker name different namespaces for CACHE: what one keeps the other never finds.',
-    );
+  const environments = Object.entries(settings).map(
+    ([worker, one]: [string, WorkerSettings]) => [worker, readEnvironment(one)] as const,
+  );
+  for (const [worker, environment] of environments) {
+    if (typeof environment === 'string') problems.push(`${worker}: ${environment}`);
+    else if (environment.REFRESHER_LOCATION === undefined) problems.push(`${worker}: ${locationProblem}`);
+  }
+  const [[, site] = [], ...others] = environments;
+  for (const [worker, other] of others) {
+    if (typeof site === 'object' && typeof other === 'object') problems.push(...findDifferences(site, worker, other));
+  }
+  if (new Set(Object.values(settings).map(findStoreId)).size > 1) {
+    problems.push('The workers name different namespaces for CACHE: what one keeps the others never find.');
   }
   return problems;
 }
@@ -47,6 +52,10 @@ export function findSettingsProblems(
 export function findStoreId({ kv_namespaces }: WorkerSettings): string | undefined {
   return kv_namespaces.find(({ binding }) => binding === 'CACHE')?.id;
 }
+
+/** An object stays for good where it was made first, which is near whoever asked first. */
+const locationProblem =
+  'REFRESHER_LOCATION is not set: refreshers stay for good where they are made. Name the region nearest to upstream, for example "enam".';
 
 function findLocalNames({ vars }: WorkerSettings): string[] {
   return localNames.filter((name) => name in vars).map((name) => `${name} is for local runs only.`);
@@ -75,12 +84,13 @@ function readEnvironment({ vars }: WorkerSettings): Environment | string {
   }
 }
 
-/** Answers are kept under keys that the environment decides: two workers that differ in it never find each other's. */
-function findDifferences(site: Environment, prewarm: Environment): string[] {
+/** Answers are kept under keys that the environment decides, and so are objects: two workers that differ in it never find each other's. */
+function findDifferences(site: Environment, worker: string, other: Environment): string[] {
   const realm = realmOfEnvironment(site);
-  if (realm === realmOfEnvironment(prewarm)) return [];
-  const names = (Object.keys({ ...site, ...prewarm }) as (keyof Environment)[]).filter(
-    (name) => realmOfEnvironment({ ...site, [name]: prewarm[name] }) !== realm,
+  const names = (Object.keys({ ...site, ...other }) as (keyof Environment)[]).filter((name) =>
+    name === 'REFRESHER_LOCATION'
+      ? site[name] !== other[name]
+      : realmOfEnvironment({ ...site, [name]: other[name] }) !== realm,
   );
-  return [`The site and the prewarm worker differ in ${names.join(', ')}: they must be the same in both.`];
+  return names.length === 0 ? [] : [`site and ${worker} differ in ${names.join(', ')}: they must be the same in both.`];
 }

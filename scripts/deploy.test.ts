@@ -1,12 +1,22 @@
 import { writeFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { partsOfBuild } from './build-in-use';
 import { main, type DeployTools } from './deploy';
 import type { WorkerSettings } from './deploy-settings';
 
 const id = '0123456789abcdef0123456789abcdef';
 const settings = (more: Record<string, unknown> = {}): WorkerSettings & { name: string } => ({
   name: 'fieldhouse',
-  vars: { V1_BASE_URL: 'https://api.example.org/v1', PRODUCT: 'PSAA', ASSOCIATION_NAME: 'Prairie State', ...more },
+  vars: {
+    V1_BASE_URL: 'https://api.example.org/v1',
+    PRODUCT: 'PSAA',
+    ASSOCIATION_NAME: 'Prairie State',
+    REFRESHER_LOCATION: 'enam',
+    ...more,
+  },
   kv_namespaces: [{ binding: 'CACHE', id }],
 });
 
@@ -18,7 +28,23 @@ interface Plan {
   /** The command of wrangler that fails. */
   readonly failing?: string;
   readonly namespaces?: string;
+  /** Marks of the objects that run; by default those of this build. */
+  readonly objectsTag?: string;
+  /** The build that brought them. */
+  readonly objectsBuild?: string;
 }
+
+const bundleOfObjects = 'export class Refresher {}';
+let folder: string;
+let tagOfObjects: string;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'deploy-'));
+  await mkdir(path.dirname(partsOfBuild(folder).objects));
+  await writeFile(partsOfBuild(folder).objects, bundleOfObjects);
+  const { commands } = await run(['--at-once']);
+  tagOfObjects = /--env objects --tag (\w+)/.exec(commands.join('\n'))?.[1] ?? '';
+});
+afterAll(() => rm(folder, { recursive: true }));
 
 async function run(words: readonly string[], plan: Plan = {}) {
   const commands: string[] = [];
@@ -27,9 +53,9 @@ async function run(words: readonly string[], plan: Plan = {}) {
   const tools: DeployTools = {
     readSettings: (env) =>
       Promise.resolve(settings(env === undefined ? plan.vars : { SITE_URL: 'https://www.example.org', ...plan.vars })),
-    build: () => Promise.resolve({ id: 'build-7', folder: 'build/7' }),
+    build: () => Promise.resolve({ id: 'build-7', folder }),
     wrangler: (all, names) => {
-      const command = all.filter((word) => !word.startsWith('build/')).join(' ');
+      const command = all.filter((word) => !word.startsWith(folder)).join(' ');
       commands.push(command);
       const report = names?.WRANGLER_OUTPUT_FILE_PATH;
       if (report !== undefined) {
@@ -41,6 +67,7 @@ async function run(words: readonly string[], plan: Plan = {}) {
       const answers: Partial<Record<string, string>> = {
         kv: plan.namespaces ?? `[{"id": "${id}", "title": "CACHE"}]`,
         deployments: status,
+        versions: marks(all.at(-1) === 'objects' ? plan : { objectsTag: 'build-6', objectsBuild: 'build-6' }),
       };
       const output = answers[all[0] ?? ''] ?? '';
       return Promise.resolve({ code: plan.failing !== undefined && command.startsWith(plan.failing) ? 1 : 0, output });
@@ -53,8 +80,17 @@ async function run(words: readonly string[], plan: Plan = {}) {
     shell: {},
   };
   const code = await main(words, tools);
-  const short = commands.map((command) => command.replace(' --assets --var BUILD_ID:build-7', ''));
+  const short = commands.map((command) =>
+    command.replace(' --assets --var BUILD_ID:build-7', '').replace(' --tag build-7 --message Build build-7', ''),
+  );
   return { code, commands: short, printed };
+}
+
+function marks({
+  objectsTag = tagOfObjects,
+  objectsBuild = 'build-3',
+}: Pick<Plan, 'objectsTag' | 'objectsBuild'>): string {
+  return JSON.stringify({ annotations: { 'workers/tag': objectsTag, 'workers/message': `Build ${objectsBuild}` } });
 }
 
 describe('a deployment', () => {
@@ -68,9 +104,29 @@ describe('a deployment', () => {
       'versions upload --env ',
       'versions deploy new-2@0% old-1@100% --yes --env ',
       'try https://www.example.org fieldhouse new-2 build-7',
+      'deployments status --json --env objects',
+      'versions view old-1 --json --env objects',
       'versions deploy new-2@100% --yes --env ',
       'deploy --env prewarm',
     ]);
+  });
+
+  it('of another worker of objects deploys that once the site has been tried', async () => {
+    const { commands } = await run([], { objectsTag: 'another' });
+    expect(commands.slice(-3)).toEqual([
+      `deploy --env objects --tag ${tagOfObjects} --message Build build-7`,
+      'versions deploy new-2@100% --yes --env ',
+      'deploy --env prewarm',
+    ]);
+  });
+
+  it('leaves the objects as they are unless their bundle or their settings have changed', async () => {
+    const tagWith = async (vars: Record<string, unknown>) => (await run(['--at-once'], { vars })).commands[2];
+    expect(await tagWith({})).toContain(`--tag ${tagOfObjects} `);
+    expect(await tagWith({ TIME_ZONE: 'America/New_York' })).not.toContain(tagOfObjects);
+    await writeFile(partsOfBuild(folder).objects, `${bundleOfObjects};`);
+    expect(await tagWith({})).not.toContain(tagOfObjects);
+    await writeFile(partsOfBuild(folder).objects, bundleOfObjects);
   });
 
   it('of a version with faults is taken back, and the prewarm worker stays as it is', async () => {
@@ -95,17 +151,20 @@ describe('a deployment', () => {
   });
 
   it('at once deploys all workers without a trial; a dry run uploads none', async () => {
-    const deploys = ['deploy --env pictures', 'deploy --env ', 'deploy --env prewarm'];
+    const objects = `deploy --env objects --tag ${tagOfObjects} --message Build build-7`;
+    const deploys = ['deploy --env pictures', objects, 'deploy --env ', 'deploy --env prewarm'];
     expect((await run(['--at-once'])).commands).toEqual(['kv namespace list', ...deploys]);
     expect((await run(['--dry-run'])).commands).toEqual(deploys.map((command) => `${command} --dry-run`));
   });
 
-  it('is rolled back for the site and the prewarm worker', async () => {
-    const { commands } = await run(['--rollback']);
-    expect(commands).toEqual([
-      'rollback --yes --message npm run deploy -- --rollback --env ',
-      'rollback --yes --message npm run deploy -- --rollback --env prewarm',
-    ]);
+  it.each([
+    ['', 'build-3', ['', 'prewarm']],
+    [', and for the objects that came with it', 'build-6', ['', 'objects', 'prewarm']],
+  ])('is rolled back for the site and the prewarm worker%s', async (_, objectsBuild, workers) => {
+    const { commands } = await run(['--rollback'], { objectsBuild });
+    expect(commands.slice(4)).toEqual(
+      workers.map((worker) => `rollback --yes --message npm run deploy -- --rollback --env ${worker}`),
+    );
   });
 
   it('with another option says which there are', async () => {

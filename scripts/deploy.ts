@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { buildAll } from './build';
@@ -9,7 +10,7 @@ import { runCommand, type CommandResult } from './run-commands';
 const usage = `Usage: npm run deploy [-- OPTION]
   --dry-run    checks the settings and the bundles, and uploads nothing
   --at-once    without a trial: for a first deployment, and for one with a new migration of Durable Objects
-  --rollback   puts the versions of the site and of the prewarm worker before the current ones back`;
+  --rollback   puts the versions before the current ones back: of the site, the prewarm worker, and the objects if they came with that build`;
 
 type Mode = 'trial' | 'dry-run' | 'at-once' | 'rollback';
 
@@ -29,7 +30,8 @@ export interface DeployTools {
 
 /**
  * `npm run deploy`: refuses settings that the workers would refuse, builds, uploads the site as a version that serves nobody, asks that
- * for ten pages, and promotes it; then the prewarm worker follows. Returns the exit code.
+ * for ten pages, and promotes it; the worker of the objects is deployed before that if it is another one, the prewarm worker after it.
+ * Returns the exit code.
  */
 export async function main(words: readonly string[], tools: DeployTools = realTools): Promise<number> {
   const mode = readMode(words);
@@ -61,7 +63,11 @@ function readMode(words: readonly string[]): Mode | null {
 }
 
 async function deploy(mode: Exclude<Mode, 'rollback'>, tools: DeployTools): Promise<void> {
-  const settings = { site: await tools.readSettings(undefined), prewarm: await tools.readSettings('prewarm') };
+  const settings = {
+    site: await tools.readSettings(undefined),
+    objects: await tools.readSettings('objects'),
+    prewarm: await tools.readSettings('prewarm'),
+  };
   const problems = findSettingsProblems(settings, tools.shell);
   if (problems.length > 0) throw new DeployProblem(problems);
   if (mode !== 'dry-run') await requireStore(settings, tools);
@@ -72,21 +78,23 @@ async function deploy(mode: Exclude<Mode, 'rollback'>, tools: DeployTools): Prom
     ]);
   }
   const { id, folder } = await tools.build();
-  const { pictures, site, prewarm } = partsOfBuild(folder);
+  const { pictures, objects, site, prewarm } = partsOfBuild(folder);
+  const objectsTag = await fingerprint(objects, settings.objects);
   const files = staticFolderFor(folder, settings.site.vars);
   // The files of this build, whatever `build/current` leads to by the time that the last worker is uploaded.
   const options = (env: string, bundle: string) => [bundle, '--env', env, '--assets', files, '--var', `BUILD_ID:${id}`];
   if (mode !== 'trial') {
     const dry = mode === 'dry-run' ? ['--dry-run'] : [];
     // The site is the configuration's top level, which the empty name stands for.
-    for (const one of [options('pictures', pictures), options('', site), options('prewarm', prewarm)]) {
-      await requireDone(tools, ['deploy', ...one, ...dry]);
-    }
+    await requireDone(tools, ['deploy', ...options('pictures', pictures), ...dry]);
+    await requireDone(tools, ['deploy', ...options('objects', objects), ...marksOf(objectsTag, id), ...dry]);
+    await requireDone(tools, ['deploy', ...options('', site), ...marksOf(id, id), ...dry]);
+    await requireDone(tools, ['deploy', ...options('prewarm', prewarm), ...dry]);
     return;
   }
   await requireDone(tools, ['deploy', ...options('pictures', pictures)]);
-  const running = await findRunningVersion(tools);
-  const versionId = await upload(tools, options('', site));
+  const running = await findRunningVersion(tools, '');
+  const versionId = await upload(tools, [...options('', site), ...marksOf(id, id)]);
   await requireDone(tools, ['versions', 'deploy', `${versionId}@0%`, `${running}@100%`, '--yes', '--env', '']);
   const workerName = settings.site.name ?? '';
   const faults = await tools.findTrialProblems({ siteUrl: String(siteUrl), workerName, versionId, buildId: id });
@@ -94,13 +102,19 @@ async function deploy(mode: Exclude<Mode, 'rollback'>, tools: DeployTools): Prom
     await requireDone(tools, ['versions', 'deploy', `${running}@100%`, '--yes', '--env', '']);
     throw new DeployProblem([...faults, 'Nothing was promoted: everybody still gets the former version.']);
   }
+  // A deployment ends all objects, so there is none without need.
+  if ((await readMarks(tools, 'objects')).tag !== objectsTag) {
+    await requireDone(tools, ['deploy', ...options('objects', objects), ...marksOf(objectsTag, id)]);
+  }
   await requireDone(tools, ['versions', 'deploy', `${versionId}@100%`, '--yes', '--env', '']);
   await requireDone(tools, ['deploy', ...options('prewarm', prewarm)]);
   tools.print(`Build ${id} is deployed.`);
 }
 
 async function rollBack(tools: DeployTools): Promise<void> {
-  for (const env of ['', 'prewarm']) {
+  const [site, objects] = [await readMarks(tools, ''), await readMarks(tools, 'objects')];
+  const hasBroughtObjects = site.message !== undefined && site.message === objects.message;
+  for (const env of hasBroughtObjects ? ['', 'objects', 'prewarm'] : ['', 'prewarm']) {
     await requireDone(tools, ['rollback', '--yes', '--message', 'npm run deploy -- --rollback', '--env', env]);
   }
 }
@@ -113,9 +127,38 @@ async function requireStore({ site }: DeploySettings, tools: DeployTools): Promi
     throw new DeployProblem([`The account has no namespace with the id of CACHE, ${id}.`]);
 }
 
+/** What tells of a version which content it has, and with which build it came. */
+function marksOf(tag: string, buildId: string): string[] {
+  return ['--tag', tag, '--message', `Build ${buildId}`];
+}
+
+interface Marks {
+  readonly tag: string | undefined;
+  readonly message: string | undefined;
+}
+
+/** The marks of the version that everybody gets. */
+async function readMarks(tools: DeployTools, env: string): Promise<Marks> {
+  const versionId = await findRunningVersion(tools, env);
+  const { output } = await requireDone(tools, ['versions', 'view', versionId, '--json', '--env', env]);
+  const mark = (name: 'tag' | 'message') => new RegExp(`"workers/${name}":\\s*"([^"]*)"`).exec(output)?.[1];
+  return { tag: mark('tag'), message: mark('message') };
+}
+
+/** A mark of all that makes a worker what it is; 25 characters are the most that the platform takes. */
+async function fingerprint(bundle: string, settings: NamedSettings): Promise<string> {
+  const hash = createHash('sha256').update(await readFile(bundle));
+  // Where files lie on this machine is of no consequence.
+  const places = { main: null, configPath: null, userConfigPath: null };
+  return hash
+    .update(JSON.stringify({ ...settings, ...places }))
+    .digest('hex')
+    .slice(0, 24);
+}
+
 /** The version that everybody gets. */
-async function findRunningVersion(tools: DeployTools): Promise<string> {
-  const { output } = await requireDone(tools, ['deployments', 'status', '--json', '--env', '']);
+async function findRunningVersion(tools: DeployTools, env: string): Promise<string> {
+  const { output } = await requireDone(tools, ['deployments', 'status', '--json', '--env', env]);
   const id = /"version_id":\s*"([\w-]+)",\s*"percentage":\s*100\b/.exec(output)?.[1];
   if (id !== undefined) return id;
   throw new DeployProblem(['No version serves everybody: finish the deployment that is under way, or use --at-once.']);

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
-import { buildStore, partsOfBuild, setBuildInUse } from './build-in-use';
+import { buildStore, setBuildInUse } from './build-in-use';
 import { openEmptyFolder } from './build-store';
 import { copyDevelopmentFiles } from './development-files';
 import { writeGeneratedFiles } from './generate';
 import { readLocalEnvironment } from './local-environment';
-import { bundleWorker } from './make-build';
+import { bundleWorkers } from './make-build';
 
 /**
  * `npm run dev`: like `npm start`, with hot reload. Remix's compiler watches the site and starts
@@ -19,13 +19,7 @@ export async function main(): Promise<number> {
   await writeGeneratedFiles();
   const folder = await openEmptyFolder(buildStore);
   setBuildInUse(folder);
-  const { prewarm, pictures, demoApi } = partsOfBuild(folder);
-  await Promise.all([
-    copyDevelopmentFiles(folder),
-    bundleWorker('workers/prewarm.ts', prewarm),
-    bundleWorker('workers/pictures.ts', pictures),
-    bundleWorker('workers/demo-api/index.ts', demoApi),
-  ]);
+  await Promise.all([copyDevelopmentFiles(folder), bundleWorkers(folder)]);
   const compiler = spawn(
     'node',
     ['node_modules/@remix-run/dev/dist/cli.js', 'dev', '--manual', '-c', 'node scripts/run.mjs serve-development'],

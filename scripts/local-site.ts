@@ -1,8 +1,9 @@
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
-import { Miniflare, type MiniflareOptions, type WorkerOptions } from 'miniflare';
+import type { Miniflare, MiniflareOptions, WorkerOptions } from 'miniflare';
 import { buildInUse, partsOfBuild, staticFolderFor } from './build-in-use';
+import { WatchedMiniflare } from './watched-miniflare';
 
 export const compatibilityDate = '2026-04-01';
 export const compatibilityFlags = ['nodejs_compat'];
@@ -36,7 +37,7 @@ export interface LocalSiteOptions {
 const ownWorker = { compatibilityDate, compatibilityFlags, modulesRoot: process.cwd() };
 
 /**
- * The whole deployment in one local workerd: the site with its static files, refresher and operations object, the
+ * The whole deployment in one local workerd: the site with its static files, the objects, the
  * prewarm worker, and the demo association on a port of its own; if wanted, with a cache in front of the site.
  */
 export function localSiteOptions(options: LocalSiteOptions): MiniflareOptions {
@@ -55,6 +56,7 @@ export function localSiteOptions(options: LocalSiteOptions): MiniflareOptions {
   const build = partsOfBuild(buildInUse());
   const workers = [
     siteWorker(build, options),
+    objectsWorker(build.objects, names),
     prewarmWorker(build.prewarm, names),
     demoWorker(build.demoApi, demoPort, demoNames),
   ];
@@ -78,9 +80,19 @@ export function localSiteOptions(options: LocalSiteOptions): MiniflareOptions {
   };
 }
 
+/** A runtime that hangs is replaced after this, and answers again two or three seconds later. */
+const watched = { everyMs: 1000, silentMs: 10_000 };
+
 /** Starts a local deployment and waits until it answers. Disposing of it ends all of it. */
 export async function startLocalSite(options: LocalSiteOptions): Promise<Miniflare> {
-  const miniflare = new Miniflare(localSiteOptions(options));
+  const miniflare = new WatchedMiniflare(localSiteOptions(options), {
+    // A static file: no worker of ours runs for it, and nothing is counted.
+    probeUrl: `http://127.0.0.1:${options.port}/version.json`,
+    ...watched,
+    print: (line) => {
+      console.error(line);
+    },
+  });
   await miniflare.ready;
   return miniflare;
 }
@@ -100,10 +112,7 @@ function siteWorker(build: ReturnType<typeof partsOfBuild>, options: LocalSiteOp
     modules: [{ type: 'ESModule', path: path.resolve(build.site) }],
     bindings: { ...names },
     kvNamespaces: { CACHE: 'cache' },
-    durableObjects: {
-      REFRESHER: { className: 'Refresher' },
-      LEDGER: { className: 'OperationsLedger', useSQLite: true },
-    },
+    durableObjects: objectBindings,
     assets: {
       directory: path.resolve(staticDirectory),
       binding: 'ASSETS',
@@ -150,6 +159,23 @@ function picturesWorker(bundle: string): WorkerOptions {
   };
 }
 
+/** The bindings of the objects, which live in a worker of their own. */
+const objectBindings = {
+  REFRESHER: { className: 'Refresher', scriptName: 'objects', useSQLite: true },
+  LEDGER: { className: 'OperationsLedger', scriptName: 'objects', useSQLite: true },
+};
+
+function objectsWorker(bundle: string, names: Readonly<Record<string, string>>): WorkerOptions {
+  return {
+    ...ownWorker,
+    name: 'objects',
+    modules: [{ type: 'ESModule', path: path.resolve(bundle) }],
+    bindings: { ...names },
+    kvNamespaces: { CACHE: 'cache' },
+    durableObjects: objectBindings,
+  };
+}
+
 function prewarmWorker(bundle: string, names: Readonly<Record<string, string>>): WorkerOptions {
   return {
     ...ownWorker,
@@ -157,10 +183,7 @@ function prewarmWorker(bundle: string, names: Readonly<Record<string, string>>):
     modules: [{ type: 'ESModule', path: path.resolve(bundle) }],
     bindings: { ...names },
     kvNamespaces: { CACHE: 'cache' },
-    durableObjects: {
-      REFRESHER: { className: 'Refresher', scriptName: 'site' },
-      LEDGER: { className: 'OperationsLedger', scriptName: 'site' },
-    },
+    durableObjects: objectBindings,
     serviceBindings: { SITE: 'site' },
   };
 }

@@ -15,9 +15,7 @@ export async function makeBuild(folder: string): Promise<void> {
   await copyStaticFiles(folder);
   await Promise.all([
     buildSite(folder),
-    bundleWorker('workers/prewarm.ts', parts.prewarm),
-    bundleWorker('workers/pictures.ts', parts.pictures),
-    bundleWorker('workers/demo-api/index.ts', parts.demoApi),
+    bundleWorkers(folder),
     bundleWorker('workers/platform-cache/index.ts', parts.platformCache),
   ]);
   await finishBuild(folder);
@@ -26,6 +24,17 @@ export async function makeBuild(folder: string): Promise<void> {
 /** A site that runs has static files of its own, which do not change with those in `public`. */
 export async function copyStaticFiles(folder: string): Promise<void> {
   await cp('public', partsOfBuild(folder).static, { recursive: true });
+}
+
+/** Bundles the workers beside the site, and the demo association. */
+export async function bundleWorkers(folder: string): Promise<void> {
+  const { objects, prewarm, pictures, demoApi } = partsOfBuild(folder);
+  await Promise.all([
+    bundleWorker('workers/objects.ts', objects),
+    bundleWorker('workers/prewarm.ts', prewarm),
+    bundleWorker('workers/pictures.ts', pictures),
+    bundleWorker('workers/demo-api/index.ts', demoApi),
+  ]);
 }
 
 /** Bundles one worker as a single ES module; the platform's own modules stay imports. */

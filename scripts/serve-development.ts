@@ -7,6 +7,7 @@ import { openControlServer } from './cache/control-server';
 import { copyDevelopmentFiles } from './development-files';
 import { readLocalEnvironment, type LocalEnvironment } from './local-environment';
 import { localSiteOptions, startLocalSite } from './local-site';
+import { bundleWorkers } from './make-build';
 import { waitForInterrupt } from './wait-for-interrupt';
 
 /** Runs the development build in workerd and reloads it after every rebuild. Started by `npm run dev`. */
@@ -35,7 +36,7 @@ export async function main(): Promise<number> {
     void reload();
   });
   async function reload(): Promise<void> {
-    await copyDevelopmentFiles(build);
+    await Promise.all([copyDevelopmentFiles(build), bundleWorkers(build)]);
     const next = await readFile(versionFile, 'utf8');
     if (next === loaded || next === '') return;
     loaded = next;

@@ -7,11 +7,18 @@ import type { Bindings } from './bindings';
 /** Gives a new stub of the refresher of a source's key. A stub may be used only in the request that made it. */
 export type FindRefresher = (key: string, source: Pick<AnySource, 'maxUnknownPerMinute'>) => RefresherObject;
 
+/** Where an object is made when it is asked for the first time; it stays there. */
+export function locationOf({
+  REFRESHER_LOCATION: locationHint,
+}: Pick<Environment, 'REFRESHER_LOCATION'>): DurableObjectNamespaceGetDurableObjectOptions {
+  return locationHint === undefined ? {} : { locationHint };
+}
+
 /** How refreshers are found; undefined without the Durable Object binding. */
 export function findRefreshers(
   { REFRESHER }: Pick<Bindings, 'REFRESHER'>,
-  { REFRESHER_LOCATION: locationHint }: Pick<Environment, 'REFRESHER_LOCATION'>,
+  environment: Pick<Environment, 'REFRESHER_LOCATION'>,
 ): FindRefresher | undefined {
-  const options = locationHint === undefined ? {} : { locationHint };
+  const options = locationOf(environment);
   return REFRESHER && ((key, source) => REFRESHER.get(REFRESHER.idFromName(refresherName(key, source)), options));
 }

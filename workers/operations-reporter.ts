@@ -4,9 +4,11 @@ import type { Clock } from '~/cache/clock';
 import type { FetchReport } from '~/cache/fetch-report';
 import { messageOf, type Log } from '~/cache/log';
 import type { WaitUntil } from '~/cache/single-flight';
+import type { Environment } from '~/config/environment';
 import { BatchCollector } from '~/operations/operations-batch';
 import type { MetricsObject } from '~/operations/operations-state';
 import type { Bindings } from './bindings';
+import { locationOf } from './find-refresher';
 
 export interface OperationsReporterTools {
   /** Gives the metrics object; absent without the Durable Object binding, and then nothing is counted. */
@@ -20,8 +22,12 @@ export interface OperationsReporterTools {
 /** Finds the metrics object of a deployment. A stub may be used only in the request that made it. */
 export type MetricsFinder = () => MetricsObject;
 
-export function findMetrics({ LEDGER }: Bindings): MetricsFinder | undefined {
-  return LEDGER && (() => LEDGER.get(LEDGER.idFromName('operations')));
+/** How the metrics object is found; undefined without the Durable Object binding. */
+export function findMetrics(
+  { LEDGER }: Pick<Bindings, 'LEDGER'>,
+  environment: Pick<Environment, 'REFRESHER_LOCATION'>,
+): MetricsFinder | undefined {
+  return LEDGER && (() => LEDGER.get(LEDGER.idFromName('operations'), locationOf(environment)));
 }
 
 /**

@@ -8,9 +8,6 @@ import { createBranchHandlers } from './serving/branch-handlers';
 import { purgeWith } from './serving/purge-with';
 import { startSite, type Site } from './serving/site';
 
-export { OperationsLedger } from './operations-ledger';
-export { Refresher } from './refresher';
-
 const handlerOf = createBranchHandlers(finishedBuild(build), createRequestHandler);
 
 /** An isolate has one set of bindings while it lives, and so one site. */

@@ -105,9 +105,10 @@ function shareTools(environment: Environment, bindings: Bindings): SharedTools {
   return tools;
 }
 
-function createSharedTools({ UPSTREAM_CALLS_PER_SECOND }: Environment, bindings: Bindings): SharedTools {
+function createSharedTools(environment: Environment, bindings: Bindings): SharedTools {
+  const { UPSTREAM_CALLS_PER_SECOND } = environment;
   const { CACHE } = bindings;
-  const metricsOf = findMetrics(bindings);
+  const metricsOf = findMetrics(bindings, environment);
   const onChange = (host: string) => (state: BreakerState) => {
     consoleLog({ event: `breaker-${state}`, host });
   };

@@ -1,4 +1,5 @@
 import type { Miniflare } from 'miniflare';
+import { buildInUse, readBuildId } from '../../scripts/build-in-use';
 import { readLocalEnvironment } from '../../scripts/local-environment';
 import { localSiteOptions, startLocalSite } from '../../scripts/local-site';
 import { freePorts } from './free-port';
@@ -54,7 +55,7 @@ export async function startTestSite(
   const [port, demoPort] = await freePorts();
   const local = readLocalEnvironment({
     FIXED_NOW: saturdayAfternoon,
-    BUILD_ID: testBuildId,
+    BUILD_ID: readBuildId(buildInUse()),
     UPSTREAM_CALLS_PER_SECOND: String(testCallsPerSecond),
     ...names,
     PORT: String(port),

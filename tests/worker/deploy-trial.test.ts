@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { buildInUse, readBuildId } from '../../scripts/build-in-use';
 import { findTrialProblems } from '../../scripts/deploy-trial';
-import { quiet, startTestSite, testBuildId, type TestSite } from '../support/test-site';
+import { quiet, startTestSite, type TestSite } from '../support/test-site';
 
 let site: TestSite;
 
@@ -10,7 +11,12 @@ beforeAll(async () => {
 afterAll(() => site.dispose());
 
 const once = { tries: 1, pauseMs: 0 };
-const version = (buildId = testBuildId) => ({ siteUrl: site.url, workerName: 'site', versionId: 'v-1', buildId });
+const version = (buildId = readBuildId(buildInUse())) => ({
+  siteUrl: site.url,
+  workerName: 'site',
+  versionId: 'v-1',
+  buildId,
+});
 
 it('a version that works has no faults', async () => {
   expect(await findTrialProblems(version(), once)).toEqual([]);

@@ -4,6 +4,9 @@ import type { Bindings } from '../../workers/bindings';
 interface Settings {
   readonly name: string;
   readonly workers_dev?: boolean;
+  readonly preview_urls?: boolean;
+  readonly durable_objects?: { readonly bindings: readonly { readonly name: string; readonly script_name?: string }[] };
+  readonly migrations?: readonly { readonly new_sqlite_classes?: readonly string[] }[];
   readonly cache?: { readonly enabled: boolean };
   readonly ratelimits?: readonly {
     readonly name: string;
@@ -44,20 +47,46 @@ describe('wrangler.toml', () => {
     expect([pictures.workers_dev, pictures.cache]).toEqual([false, { enabled: false }]);
   });
 
+  it('keeps the objects in a worker of their own, to which the site and the prewarm worker are bound', async () => {
+    const [site, objects, prewarm] = [await settingsOf(), await settingsOf('objects'), await settingsOf('prewarm')];
+    const workersOf = ({ durable_objects: objectSettings }: Settings) =>
+      objectSettings?.bindings.map(({ name, script_name }) => [name, script_name]);
+    for (const one of [site, prewarm]) {
+      expect(workersOf(one)).toEqual([
+        ['REFRESHER', objects.name],
+        ['LEDGER', objects.name],
+      ]);
+      expect(one.migrations).toEqual([]);
+    }
+    expect(objects.migrations?.flatMap(({ new_sqlite_classes: classes = [] }) => classes)).toEqual([
+      'Refresher',
+      'OperationsLedger',
+    ]);
+  });
+
+  it.each([undefined, 'objects', 'prewarm', 'pictures'])('gives no second address to any worker (%s)', async (env) => {
+    const { workers_dev: isOnWorkersDev, preview_urls: hasPreviews } = await settingsOf(env);
+    expect([isOnWorkersDev, hasPreviews]).toEqual([false, false]);
+  });
+
   it.each([
     [undefined, 3000],
+    ['objects', 3000],
     ['prewarm', 10_000],
     ['pictures', 3000],
   ])('bounds the processor time of a request (%s)', async (env, cpuMs) => {
     expect((await settingsOf(env)).limits).toEqual({ cpu_ms: cpuMs });
   });
 
-  it.each([undefined, 'prewarm', 'pictures'])('leaves logging to the workers themselves (%s)', async (env) => {
-    expect((await settingsOf(env)).observability).toEqual({
-      enabled: true,
-      logs: { enabled: true, invocation_logs: false },
-    });
-  });
+  it.each([undefined, 'objects', 'prewarm', 'pictures'])(
+    'leaves logging to the workers themselves (%s)',
+    async (env) => {
+      expect((await settingsOf(env)).observability).toEqual({
+        enabled: true,
+        logs: { enabled: true, invocation_logs: false },
+      });
+    },
+  );
 
   it('limits renderings of the site, under the name that the worker looks for', async () => {
     const [site, prewarm] = [await settingsOf(), await settingsOf('prewarm')];

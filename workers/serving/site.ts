@@ -137,7 +137,12 @@ function findLastGoodPages(
 
 function createReporter(environment: Environment, bindings: Bindings): OperationsReporter {
   const everyMs = REPORT_EVERY_MS[environment.DEPLOYMENT];
-  return new OperationsReporter({ metricsOf: findMetrics(bindings), clock: realClock, log: consoleLog, everyMs });
+  return new OperationsReporter({
+    metricsOf: findMetrics(bindings, environment),
+    clock: realClock,
+    log: consoleLog,
+    everyMs,
+  });
 }
 
 interface RequestAnswererTools {
