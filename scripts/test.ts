@@ -6,8 +6,9 @@ import { writeGeneratedFiles } from './generate';
 import { runAll } from './run-commands';
 
 /**
- * `npm test`: everything CI runs. Types, formatting and lint beside a production build, then all tests (unit, contract,
- * real workerd, real Chromium). Returns the exit code; the last lines are the test runner's own summary.
+ * `npm test`: types, formatting and lint beside a production build, then all tests (unit, contract, real workerd, real
+ * Chromium), with samples of what is exhaustive; `npm run test:all` looks at all of that. Returns the exit code; the last
+ * lines are the test runner's own summary.
  */
 export async function main(filters: readonly string[]): Promise<number> {
   await writeGeneratedFiles();
@@ -26,8 +27,8 @@ export async function main(filters: readonly string[]): Promise<number> {
   return runTests(filters);
 }
 
-/** Runs the tests. Files that a run did not come to, because a worker of it stood still, are run once more. */
-async function runTests(filters: readonly string[]): Promise<number> {
+/** Runs tests. Files that a run did not come to, because a worker of it stood still, are run once more. */
+export async function runTests(filters: readonly string[]): Promise<number> {
   const code = await runAll([[['vitest', 'run', ...filters]]]);
   if (code !== stalledExitCode) return code;
   const unfinished = JSON.parse(await readFile(unfinishedFilesPath, 'utf8')) as string[];

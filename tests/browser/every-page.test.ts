@@ -3,12 +3,13 @@ import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { isLightPage } from '~/config/light-pages';
-import { hydrated, noteComplaints, sharedChromium } from '../support/browser-suite';
+import { hydrated, noteComplaints, openContext } from '../support/browser-suite';
 import { gamePaths, headingOf, readBuiltRows } from '../support/route-rows';
+import { drawSample } from '../support/sample';
 import { startTestSite, type TestSite } from '../support/test-site';
 
 /*
- * One walk through all pages of the route table in one browser: each is loaded once, and looked at on a phone, on a
+ * One walk through the pages of the route table in one browser (a sample of them, or all): each is loaded once, and looked at on a phone, on a
  * laptop, and light and dark.
  */
 
@@ -44,6 +45,14 @@ const otherStates: readonly Stop[] = [
 ].map((path) => ({ path, status: 200 }));
 
 const stops = [...tableStops, ...otherStates];
+
+/** In each sample. */
+const mostVisited = new Set([
+  '/',
+  '/scores',
+  '/sports/football',
+  '/sports/boys-golf/state-series/state-leaderboard/1A',
+]);
 
 /** The site layout, which all pages share, is looked at on the first of them only. */
 const [firstStop] = stops;
@@ -99,9 +108,8 @@ afterAll(async () => {
 });
 
 async function openTab(): Promise<void> {
-  const browser = await sharedChromium();
   pagesInTab = 0;
-  page = await (await browser.newContext({ reducedMotion: 'reduce', serviceWorkers: 'block' })).newPage();
+  page = await (await openContext({ reducedMotion: 'reduce', serviceWorkers: 'block' })).newPage();
   noteComplaints(page, complaints, () => site.url + asked);
   // Nobody has clicked: whatever is fetched comes from the site or the association.
   page.on('request', (request) => {
@@ -117,7 +125,7 @@ async function openTab(): Promise<void> {
   `);
 }
 
-describe.each(stops)('$path', ({ path, status, heading }) => {
+describe.each(drawSample(stops, 24, ({ path }) => mostVisited.has(path)))('$path', ({ path, status, heading }) => {
   test('is whole, quiet, accessible, and fits every width', async () => {
     asked = path;
     complaints.length = 0;

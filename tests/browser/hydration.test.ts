@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { browserSuite, hydrated } from '../support/browser-suite';
 import { disturb, disturbances, mainTextAsSent, type Disturbance } from '../support/disturbances';
+import { drawSample } from '../support/sample';
 
 const { site, open, openUnready, forgive } = browserSuite();
 
@@ -19,7 +20,7 @@ const disturbedPages = disturbances.flatMap((disturbance, index) => {
 });
 
 describe('hydration', () => {
-  test.each(disturbedPages)(
+  test.each(drawSample(disturbedPages, 3))(
     'of $path leaves it readable and at work when $disturbance.name',
     async ({ path, disturbance }) => {
       const page = await openUnready(path, (opened) => disturb(opened, disturbance.change));
@@ -69,21 +70,24 @@ describe('without its scripts', () => {
     { name: 'the list of modules comes empty', prepare: emptying('manifest') },
   ];
 
-  test.each(failures)('the server’s page stays, and its links lead on, when $name', async ({ prepare }) => {
-    const page = await openUnready('/', async (opened) => {
-      await disturb(opened, () => undefined);
-      await prepare(opened);
-    });
-    await page.locator('html[data-scripts=failed]').waitFor({ state: 'attached' });
-    expect(await page.locator('main').textContent()).toBe(await mainTextAsSent(page));
-    expect(await page.locator('.needs-script:visible').count()).toBe(0);
-    expect(await page.title()).toBe('Prairie State Activities Association');
-    await markDocument(page);
-    await followScores(page);
-    await page.locator('main h1').waitFor({ state: 'attached' });
-    expect(await isMarkedDocument(page)).toBe(false);
-    forgive();
-  });
+  test.each(drawSample(failures, 3))(
+    'the server’s page stays, and its links lead on, when $name',
+    async ({ prepare }) => {
+      const page = await openUnready('/', async (opened) => {
+        await disturb(opened, () => undefined);
+        await prepare(opened);
+      });
+      await page.locator('html[data-scripts=failed]').waitFor({ state: 'attached' });
+      expect(await page.locator('main').textContent()).toBe(await mainTextAsSent(page));
+      expect(await page.locator('.needs-script:visible').count()).toBe(0);
+      expect(await page.title()).toBe('Prairie State Activities Association');
+      await markDocument(page);
+      await followScores(page);
+      await page.locator('main h1').waitFor({ state: 'attached' });
+      expect(await isMarkedDocument(page)).toBe(false);
+      forgive();
+    },
+  );
 
   test('the page works on without a part whose code cannot be fetched', async () => {
     let isAsked = false;

@@ -105,7 +105,7 @@ beforeAll(async () => {
   evening = await finish(Promise.all(paths.map(look)));
   setContentTime(midnight + 30 * secondMs);
   nextDay = await finish(Promise.all(paths.map(look)));
-}, 120_000);
+});
 
 afterAll(() => {
   vi.useRealTimers();

@@ -56,7 +56,7 @@ describe('forms', () => {
 /** Of the links to pages of one kind, such as the 800 schools, so many are followed. */
 const MOST_LINKS_OF_ROUTE = 3;
 
-test('links of all pages, some of each kind, and all kinds of forms are answered', { timeout: 180_000 }, async () => {
+test('links of all pages, some of each kind, and all kinds of forms are answered', async () => {
   const links = [...pages.values()].flatMap((html) => [...addressesIn(html)]);
   const sent = [...pages].flatMap(([path, html]) => formsOf(path, html).map(addressOfForm));
   const followed = sampleAddresses([...links, ...sent], MOST_LINKS_OF_ROUTE);

@@ -10,6 +10,7 @@ import {
 import { MemoryStore } from '../support/memory-store';
 import { expectRowsKept, isStale, linksOf, wordsOf, type PageRead } from '../support/outage-checks';
 import { builtPagePaths } from '../support/route-rows';
+import { drawSample } from '../support/sample';
 import { useVirtualTime } from '../support/virtual-time';
 import { readPages } from '../support/visited-pages';
 
@@ -18,7 +19,7 @@ import { readPages } from '../support/visited-pages';
  * a copy for it, and no isolate or object remembers anything. Every page that was warm stands all the same.
  */
 
-const pages = builtPagePaths(['page', 'cms']);
+const pages = drawSample(builtPagePaths(['page', 'cms']), 50);
 const outageMs = 30 * 60_000;
 
 const out: Upstream = () => Promise.reject(new TypeError('upstream is out'));
@@ -156,7 +157,7 @@ describe('a build that knows none of the keys, deployed while all of upstream is
       waiting = reads.filter(({ response }) => isStale(response)).map(({ page }) => page);
     }
     expect(waiting).toEqual([]);
-    expect(calls.size).toBeGreaterThan(50);
+    expect(calls.size).toBeGreaterThan(pages.length / 4);
     expect([...calls].filter(([, count]) => count > 1)).toEqual([]);
     const [read, written] = countRows();
     console.info(

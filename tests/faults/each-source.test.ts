@@ -7,6 +7,7 @@ import { healthyUpstream, openInProcessSite, type InProcessSite, type Upstream }
 import { problemsOf, wordsOf } from '../support/outage-checks';
 import { addressOf, declaredBy, surroundings, upstreamBases } from '../support/page-surroundings';
 import { builtPagePaths, gamePaths } from '../support/route-rows';
+import { drawSample } from '../support/sample';
 
 /* One source of a page fails, and nobody has a copy: the page goes without it, or says that it cannot be shown. */
 
@@ -129,7 +130,7 @@ beforeAll(async () => {
   site = await openInProcessSite();
 });
 
-describe.each(pages)('the page %s', (page) => {
+describe.each(drawSample(pages, 40))('the page %s', (page) => {
   it('stands with any one of its sources failing, and says in words which part could not be loaded', async () => {
     const asked = new Set<string>();
     const watch: Upstream = (url) => {

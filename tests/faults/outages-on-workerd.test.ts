@@ -5,6 +5,7 @@ import { pastRevalidation, putKeptEntries, readKeptEntries, type KeptEntries } f
 import { accidentsIn } from '../support/log-accidents';
 import { expectLastGoodData, expectWordsForMissing, isStale, linksOf, readPage } from '../support/outage-checks';
 import { examplesOfRows } from '../support/route-rows';
+import { drawSample } from '../support/sample';
 import { openTcpGate, type TcpGate, upstreamNames } from '../support/tcp-gate';
 import { startTestSite, type TestSite } from '../support/test-site';
 
@@ -49,9 +50,11 @@ beforeAll(async () => {
     );
     expect(reads.map(({ response }) => response.status)).toEqual(pages.map(() => 200));
     healthyLinks = new Map(reads.map(({ page, html }) => [page, linksOf(html)]));
-    // What a page fetched is stored after it was sent.
-    await sleep(1000);
-    kept = await readKeptEntries(site.miniflare);
+    // What a page fetched is stored after it was sent: until nothing is added any more.
+    do {
+      kept = await readKeptEntries(site.miniflare);
+      await sleep(500);
+    } while ((await readKeptEntries(site.miniflare)).size > kept.size);
   } finally {
     await site.dispose();
   }
@@ -59,7 +62,7 @@ beforeAll(async () => {
 });
 afterAll(() => gate.shut());
 
-describe.each(faults)('when the upstream %s', (_, fault) => {
+describe.each(drawSample(faults, 1))('when the upstream %s', (_, fault) => {
   let output: string[];
   let warm: TestSite;
   let cold: TestSite;

@@ -37,6 +37,7 @@ export interface BrowserSuiteOptions {
 }
 
 const mostEmptyingMs = 10_000;
+const mostWaitingMs = 180_000;
 /** The association's day goes on while a site runs: its tests mean the moment at which it began. */
 const mostSharedSiteMs = 3 * 60_000;
 
@@ -46,6 +47,13 @@ let chromium: Promise<Browser> | undefined;
 export async function sharedChromium(): Promise<Browser> {
   if (chromium === undefined || !(await chromium).isConnected()) chromium = launchChromium();
   return chromium;
+}
+
+/** A new context of that Chromium. A busy machine makes everything in it slow, so only what never happens is given up. */
+export async function openContext(options: BrowserContextOptions): Promise<BrowserContext> {
+  const context = await (await sharedChromium()).newContext(options);
+  context.setDefaultTimeout(mostWaitingMs);
+  return context;
 }
 
 /** The contexts of that Chromium, by their options. One that is kept has compiled the scripts of the site. */
@@ -105,7 +113,7 @@ export function browserSuite({
     const key = JSON.stringify(options);
     const kept = contexts.get(key);
     if (!isFresh && kept?.browser() === browser) return kept;
-    const context = await browser.newContext({ serviceWorkers: 'block', ...options });
+    const context = await openContext({ serviceWorkers: 'block', ...options });
     if (!isFresh) contexts.set(key, context);
     return context;
   }

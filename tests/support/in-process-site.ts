@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { Script } from 'node:vm';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import { transform } from 'esbuild';
 import type { RefresherObject } from '~/cache/ask-refresher';
 import { parseEnvironment } from '~/config/environment';
@@ -64,7 +66,12 @@ interface Entrypoint {
   readonly keepLastGoodPages: (paths: readonly string[]) => Promise<void>;
 }
 
-type EvaluateBundle = (module: object, exports: object, require: (name: string) => unknown) => void;
+type EvaluateBundle = (
+  module: object,
+  exports: object,
+  require: (name: string) => unknown,
+  ...globals: readonly unknown[]
+) => void;
 
 const namesAt = new Map<string, LocalEnvironment>();
 
@@ -164,15 +171,56 @@ export async function openInProcessSite({
   };
 }
 
+/**
+ * What takes threads of its own elsewhere: on a busy machine these could end later than a deadline of virtual time, which does not
+ * wait for them.
+ */
+const computedAtOnce = {
+  CompressionStream: class extends TransformStream<Uint8Array, Uint8Array> {
+    constructor() {
+      super(wholeThrough(gzipSync));
+    }
+  },
+  DecompressionStream: class extends TransformStream<Uint8Array, Uint8Array> {
+    constructor() {
+      super(wholeThrough(gunzipSync));
+    }
+  },
+  crypto: {
+    randomUUID: () => crypto.randomUUID(),
+    subtle: {
+      digest: (name: 'SHA-256', bytes: Uint8Array) =>
+        Promise.resolve(Uint8Array.from(createHash(name.replace('-', '').toLowerCase()).update(bytes).digest()).buffer),
+    },
+  },
+};
+
+function wholeThrough(change: (bytes: Uint8Array) => Uint8Array): Transformer<Uint8Array, Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  return {
+    transform: (chunk) => void chunks.push(chunk),
+    flush: (controller) => {
+      try {
+        controller.enqueue(change(Buffer.concat(chunks)));
+      } catch (error) {
+        throw new TypeError(String(error));
+      }
+    },
+  };
+}
+
 /** What the bundle of a worker exports. */
 async function evaluateBundle(file: string, change: (bundle: string) => string): Promise<object> {
   const bundle = change(await readFile(file, 'utf8'));
   const { code } = await transform(bundle, { format: 'cjs', target: 'es2022' });
-  const evaluate = new Script(`(function (module, exports, require) {${code}\n})`, {
-    filename: file,
-  }).runInThisContext() as EvaluateBundle;
+  const evaluate = new Script(
+    `(function (module, exports, require, ${Object.keys(computedAtOnce).join()}) {${code}\n})`,
+    {
+      filename: file,
+    },
+  ).runInThisContext() as EvaluateBundle;
   const module = { exports: {} };
-  evaluate(module, module.exports, requireOfWorker);
+  evaluate(module, module.exports, requireOfWorker, ...Object.values(computedAtOnce));
   return module.exports;
 }
 

@@ -4,9 +4,13 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import type { Reporter, TestCase, TestModule, TestSpecification } from 'vitest/node';
 import { busyWithoutWaiting, sampleRuntimes, type ThreadSample } from '../../scripts/stuck-runtime.ts';
+import { isWhole, sampleSeed } from './sample.ts';
 
-/** Longer than any test may take, with its hooks. */
-const longestWaitMinutes = 6;
+/** Longer than any test takes with its hooks, on a machine that is busy with something else too. */
+const longestWaitMinutes = 15;
+
+/** So many tests may pass only when they are repeated; more have a cause that should be found. */
+const mostRepeated = 3;
 
 /** A runtime that is stuck is told from one that is busy by several looks in a row. */
 const look = { everySeconds: 15, times: 3 };
@@ -18,13 +22,14 @@ export const stalledExitCode = 75;
 export const unfinishedFilesPath = '.cache/unfinished-tests.json';
 
 /**
- * Ends a run in which no test has ended for some minutes, or in which a runtime is stuck, and names what was running: the time
+ * Says what samples are drawn by, and fails a run in which many tests were repeated. Ends a run in which no test has ended for some minutes, or in which a runtime is stuck, and names what was running: the time
  * limits of tests do not hold for a worker whose thread is busy, or for one that waits for its modules.
  */
 export class StalledRun implements Reporter {
   readonly #workers = new Set<ChildProcess>();
   readonly #unfinished = new Set<string>();
   readonly #running = new Map<string, string>();
+  readonly #repeated: string[] = [];
   #hasFailure = false;
   #timer: NodeJS.Timeout | undefined;
   #looking: NodeJS.Timeout | undefined;
@@ -54,7 +59,9 @@ export class StalledRun implements Reporter {
     this.#running.set(module.relativeModuleId, fullName);
   }
 
-  onTestCaseResult({ module, fullName }: TestCase): void {
+  onTestCaseResult(test: TestCase): void {
+    const { module, fullName } = test;
+    if ((test.diagnostic()?.retryCount ?? 0) > 0) this.#repeated.push(`  ${module.relativeModuleId}: ${fullName}`);
     this.#running.set(module.relativeModuleId, `after ${fullName}`);
     this.#wait();
   }
@@ -69,6 +76,14 @@ export class StalledRun implements Reporter {
   onTestRunEnd(): void {
     clearTimeout(this.#timer);
     clearInterval(this.#looking);
+    const lookedAt = isWhole
+      ? 'Everything was looked at.'
+      : `Samples were drawn by the seed ${sampleSeed} (TEST_SEED).`;
+    console.log([`${lookedAt} Tests that were repeated: ${this.#repeated.length}`, ...this.#repeated].join('\n'));
+    if (this.#repeated.length > mostRepeated) {
+      console.error(`More than ${mostRepeated} tests were repeated, so the run has failed.`);
+      process.exitCode = 1;
+    }
   }
 
   #look(): void {

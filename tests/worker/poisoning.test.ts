@@ -1,5 +1,6 @@
 import { request as httpRequest } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sampleCount } from '../support/sample';
 import { startTestSite, type TestSite } from '../support/test-site';
 
 /* Whatever a visitor sends besides the address of a page must not find its way to another visitor. */
@@ -107,13 +108,13 @@ describe('a page', () => {
     expect(after.headers.get('etag')).toBe(before.headers.get('etag'));
   });
 
-  it('is kept once, and upstream is not called, for ten thousand addresses with junk in the query', async () => {
+  it('is kept once, and upstream is not called, for thousands of addresses with junk in the query', async () => {
     const known = await get('/scores');
     const calls = await upstreamCallCount();
     // Who names the copy that everybody is given is told that it still holds: another copy would be sent in full.
     const etag = known.headers.get('etag') ?? '';
     const seen = new Set<string>();
-    for (let batch = 0; batch < 100; batch += 1) {
+    for (let batch = 0; batch < sampleCount(100, 10); batch += 1) {
       const answers = await Promise.all(
         Array.from({ length: 100 }, (_, index) =>
           get(`/scores?${'abcdef'[index % 6] ?? 'g'}${batch}=${index}&date=x${index}`, { 'if-none-match': etag }),

@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
+import { drawSample } from '../../tests/support/sample';
 import { responseOf } from './ask.fixture';
 import { dayNumber, schoolYearOf, termOf } from './calendar/civil';
 import { readClock, type Clock } from './calendar/clock';
@@ -156,7 +157,7 @@ function listSizes({ body }: Sent): number[] {
   );
 }
 
-describe.each(moments)('on $name ($now)', (moment) => {
+describe.each(drawSample(moments, 2))('on $name ($now)', (moment) => {
   const { now } = moment;
   const schoolYear = schoolYearOf(clockAt(now).today);
 

@@ -11,7 +11,7 @@ let quietWeek: CostedPeriod;
 beforeAll(async () => {
   finalsDay = await costFinalsDay();
   quietWeek = await costQuietWeek();
-}, 900_000);
+});
 
 describe('what the platform charges', () => {
   it('for a finals day is below 130 dollars', () => {

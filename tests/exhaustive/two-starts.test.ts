@@ -5,7 +5,7 @@ import { copyProject, filesOfHome, startIn, type StartedSite } from '../support/
 
 /* Each test goes on from the one before: builds take long. */
 
-const limits = { timeout: 300_000, retry: 0 } as const;
+const limits = { retry: 0 } as const;
 const started: StartedSite[] = [];
 let folder: string;
 let firstFiles: ReadonlyMap<string, string>;

@@ -111,7 +111,7 @@ it('a game that upstream takes off is gone within six minutes, all through the s
     }
     removed.late += 1;
   }
-}, 600_000);
+});
 
 function gameRequests(today: string): readonly SourceRequest[] {
   return [

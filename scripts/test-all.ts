@@ -1,0 +1,28 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { buildAll } from './build';
+import { findChromium } from './chromium';
+import { runTests } from './test';
+
+/** `npm run test:all`: whole, the tests of which `npm test` runs a sample or none. Returns the exit code. */
+export async function main(filters: readonly string[]): Promise<number> {
+  findChromium();
+  await buildAll();
+  process.env.TEST_ALL = '1';
+  return runTests(filters.length > 0 ? filters : await findSampledTests());
+}
+
+async function findSampledTests(): Promise<string[]> {
+  const found: string[] = [];
+  for (const folder of ['tests', 'workers']) {
+    for (const name of await readdir(folder, { recursive: true })) {
+      const file = path.join(folder, name);
+      if (file.endsWith('.test.ts') && (await isSampled(file))) found.push(file);
+    }
+  }
+  return found.sort();
+}
+
+async function isSampled(file: string): Promise<boolean> {
+  return file.startsWith('tests/exhaustive/') || (await readFile(file, 'utf8')).includes("/support/sample'");
+}
