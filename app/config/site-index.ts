@@ -1,7 +1,6 @@
 import { pageRoutes } from '~/routes.table.js';
 import { legalLinks, navigationGroups } from './navigation';
 import { sports } from './sports';
-import { builtLinks } from './unbuilt-pages';
 
 /** A page of the site with an address of its own. */
 export interface SitePage {
@@ -18,7 +17,7 @@ export function sitePages(product: string): readonly SitePage[] {
     .filter(({ path, canonical, isUnlisted }) => !/[:*]/.test(path) && canonical === undefined && isUnlisted !== true)
     .map(({ path, title }) => ({ path, title }));
   const links = [...legalLinks, ...navigationGroups(product).flatMap((group) => group.links)];
-  const ofNavigation = builtLinks(links).map(({ to, title }) => ({ path: to, title }));
+  const ofNavigation = links.map(({ to, title }) => ({ path: to, title }));
   const ofSports = sports.map(({ id, title }) => ({ path: `/sports/${id}`, title }));
   const byPath = new Map<string, SitePage>();
   // The navigation comes last: it has the product's name in its titles.

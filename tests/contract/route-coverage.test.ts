@@ -18,24 +18,15 @@ describe('the route table', () => {
     });
   }
 
-  test('covers rows of the specification only, and each of them once', () => {
-    const known = rows.map(({ id }) => id);
-    const covered = pageRoutes.flatMap(({ covers }) => covers);
-    expect(covered.filter((id) => !known.includes(id))).toEqual([]);
-    expect(covered.filter((id, index) => covered.indexOf(id) !== index)).toEqual([]);
+  test('covers every row of the specification, each of them once, and no other', () => {
+    const covered = [...pageRoutes.flatMap(({ covers }) => covers), ...fileRoutes.map(({ id }) => id)];
+    expect([...covered].sort()).toEqual(rows.map(({ id }) => id).sort());
   });
 
   test('gives every page an id and a path of its own', () => {
     const routes = [...pageRoutes, ...fileRoutes];
     expect(new Set(routes.map(({ id }) => id)).size).toBe(routes.length);
     expect(new Set(routes.map((route) => route.path)).size).toBe(routes.length);
-  });
-
-  test('reports the rows that are not built yet', () => {
-    const builtIds = built.map(({ id }) => id);
-    const missing = rows.map(({ id }) => id).filter((id) => !builtIds.includes(id));
-    console.info(`${built.length} of ${rows.length} rows built; not yet: ${missing.join(', ')}`);
-    expect(built.length).toBeGreaterThan(0);
   });
 });
 

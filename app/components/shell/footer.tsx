@@ -1,6 +1,5 @@
 import { association } from '~/config/association';
 import { footerColumns, legalLinks } from '~/config/navigation';
-import { builtLinks } from '~/config/unbuilt-pages';
 import { SiteLink } from '../ui/site-link';
 import { Brand } from './brand';
 import type { ShellView } from './shell-view';
@@ -51,7 +50,7 @@ function FooterColumn({ title, links }: (typeof footerColumns)[number]) {
         {title}
       </h2>
       <ul>
-        {builtLinks(links).map(({ to, title: linkTitle }) => (
+        {links.map(({ to, title: linkTitle }) => (
           <li key={to}>
             <SiteLink to={to} className="quiet-link inline-flex min-h-7.5 items-center">
               {linkTitle}
@@ -70,7 +69,7 @@ function Legal({ view }: { readonly view: ShellView }) {
         &copy; {view.year} {view.associationName}
       </p>
       <ul className="flex flex-wrap gap-x-5">
-        {builtLinks(legalLinks).map(({ to, title }) => (
+        {legalLinks.map(({ to, title }) => (
           <li key={to}>
             <SiteLink to={to} className="inline-flex min-h-6 items-center">
               {title}

@@ -1,5 +1,4 @@
 import { navigationGroups, topBarLinks, type NavigationGroup, type NavigationLink } from '~/config/navigation';
-import { builtLinks } from '~/config/unbuilt-pages';
 import { buttonClass } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { SiteLink } from '../ui/site-link';
@@ -28,7 +27,7 @@ export function MainMenu({ view }: { readonly view: ShellView }) {
         </MenuGroup>
         {navigationGroups(view.product).map((group) => (
           <MenuGroup key={group.id} title={group.title} section={`/${group.id}`}>
-            <LinksPanel links={builtLinks([...group.links, ...centerLinks(group, view)])} />
+            <LinksPanel links={[...group.links, ...centerLinks(group, view)]} />
           </MenuGroup>
         ))}
       </ul>
@@ -59,7 +58,7 @@ function MenuFoot({ view }: { readonly view: ShellView }) {
   const centerUrl = view.schoolCenterUrl ?? view.officialsCenterUrl;
   return (
     <div className="wrap grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-2 border-t-3 border-ink py-3 desktop:hidden">
-      {builtLinks(topBarLinks).map(({ to, title }) => (
+      {topBarLinks.map(({ to, title }) => (
         <SiteLink key={to} to={to} className={buttonClass({})}>
           {title}
         </SiteLink>

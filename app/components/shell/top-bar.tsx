@@ -1,5 +1,4 @@
 import { topBarLinks } from '~/config/navigation';
-import { builtLinks } from '~/config/unbuilt-pages';
 import { SiteLink } from '../ui/site-link';
 import { HeaderSearch } from './header-search';
 import type { ShellView } from './shell-view';
@@ -19,7 +18,7 @@ export function TopBar({ view }: TopBarProps) {
           {view.today}
         </p>
         <ul className="flex gap-5">
-          {builtLinks(topBarLinks).map(({ to, title }) => (
+          {topBarLinks.map(({ to, title }) => (
             <li key={to}>
               <SiteLink to={to} className="top-link">
                 {title}

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { isUnbuilt } from '~/config/unbuilt-pages';
 import type { RichText as Tree, RichTextHeading, RichTextLink, RichTextNode } from '~/models/content/rich-text';
 import { EmailText } from './email-text';
 import { ProseFigure } from './prose-figure';
@@ -104,7 +103,6 @@ function InlineLink({ link: { href, isDocument, children } }: { readonly link: R
       </a>
     );
   }
-  if (isUnbuilt(href)) return <>{nodes(children)}</>;
   const [words] = children;
   if (href.startsWith('mailto:') && typeof words === 'string' && children.length === 1) {
     return (

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { isUnbuilt } from '~/config/unbuilt-pages';
 import { Icon } from './icon';
 import { SiteLink } from './site-link';
 
@@ -28,9 +27,8 @@ interface MoreLinkProps {
   readonly children: ReactNode;
 }
 
-/** "All headlines": the link from a section to the page behind it, once that page is built. */
+/** "All headlines": the link from a section to the page behind it. */
 export function MoreLink({ to, children }: MoreLinkProps) {
-  if (isUnbuilt(to)) return null;
   return (
     <SiteLink
       to={to}

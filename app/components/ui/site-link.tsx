@@ -1,6 +1,5 @@
 import type { ComponentPropsWithoutRef } from 'react';
 import { isLightPage } from '~/config/light-pages';
-import { isUnbuilt } from '~/config/unbuilt-pages';
 import { ExternalMark } from './external-mark';
 
 export interface SiteLinkProps extends Omit<ComponentPropsWithoutRef<'a'>, 'href' | 'target' | 'rel'> {
@@ -20,8 +19,7 @@ export interface SiteLinkProps extends Omit<ComponentPropsWithoutRef<'a'>, 'href
 
 /**
  * The one way to link, in the app and in the parts around it that are drawn without a router. In-site pages are fetched on intent, before
- * the click; addresses elsewhere say so, to the eye with an arrow and to screen readers in words. What would lead to a page that is not
- * built yet is text. It is a plain `<a>`: `useSiteLinks` follows all links of the document within it.
+ * the click; addresses elsewhere say so, to the eye with an arrow and to screen readers in words. It is a plain `<a>`: `useSiteLinks` follows all links of the document within it.
  */
 export function SiteLink({
   to,
@@ -33,7 +31,6 @@ export function SiteLink({
   children,
   ...rest
 }: SiteLinkProps) {
-  if (isUnbuilt(to)) return <span className={classOfText(rest.className)}>{children}</span>;
   if (!isExternal(to)) {
     return (
       <a
@@ -55,11 +52,6 @@ export function SiteLink({
       <span className="sr-only">{about === undefined ? ' (external site)' : `, ${about} (external site)`}</span>
     </a>
   );
-}
-
-/** The place of a link without the looks of one. */
-function classOfText(className: string | undefined): string | undefined {
-  return className?.replaceAll('quiet-link', '').trim();
 }
 
 /** True for an absolute address, which leaves this site. */

@@ -1,6 +1,5 @@
 import { areaCards, type CardArea } from '~/config/area-cards';
 import { navigationGroups } from '~/config/navigation';
-import { builtLinks } from '~/config/unbuilt-pages';
 
 export interface AreaLandingView {
   readonly intro: string;
@@ -10,23 +9,21 @@ export interface AreaLandingView {
   }[];
 }
 
-/** The quick-link cards of an area; those of pages that are not there are left out, and sections without any. */
+/** The quick-link cards of an area. */
 export function toAreaLandingView(area: CardArea, product: string): AreaLandingView {
   const { intro, sections } = areaCards[area];
   const links = navigationGroups(product).find(({ id }) => id === area)?.links ?? [];
-  const titles = new Map(builtLinks(links).map(({ to, title }) => [to, title]));
+  const titles = new Map(links.map(({ to, title }) => [to, title]));
   return {
     intro,
-    sections: sections
-      .map(({ title, cards }) => ({
-        title,
-        cards: cards.flatMap(([path, text]) => {
-          const to = cardPath(area, path);
-          const cardTitle = titles.get(to);
-          return cardTitle === undefined ? [] : [{ to, title: cardTitle, text }];
-        }),
-      }))
-      .filter(({ cards }) => cards.length > 0),
+    sections: sections.map(({ title, cards }) => ({
+      title,
+      cards: cards.flatMap(([path, text]) => {
+        const to = cardPath(area, path);
+        const cardTitle = titles.get(to);
+        return cardTitle === undefined ? [] : [{ to, title: cardTitle, text }];
+      }),
+    })),
   };
 }
 

@@ -1,6 +1,5 @@
 import type { SideNavGroup } from '~/components/ui/side-nav';
 import { navigationGroups } from '~/config/navigation';
-import { builtLinks } from '~/config/unbuilt-pages';
 
 /**
  * The pages of the area that a path belongs to, by its first segment; none outside the areas.
@@ -10,6 +9,6 @@ export function areaNavigation(path: string, product: string): readonly SideNavG
   const [, segment] = path.split('/');
   const area = navigationGroups(product).find(({ id }) => id === segment);
   if (area === undefined) return [];
-  const links = builtLinks(area.links).filter(({ to }) => to !== `/${area.id}`);
+  const links = area.links.filter(({ to }) => to !== `/${area.id}`);
   return [{ title: area.title, links: links.map(({ to, title }) => ({ to, text: title })) }];
 }

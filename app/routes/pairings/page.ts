@@ -2,7 +2,6 @@ import { association } from '~/config/association';
 import type { Environment } from '~/config/environment';
 import { findPairingsShow } from '~/config/season-facts';
 import type { PairingsShowFacts } from '~/config/season-facts-schema';
-import { builtLinks } from '~/config/unbuilt-pages';
 import { socialBlock, type SocialBlockPost } from '~/models/content/social-block';
 import { playerUrl, watchUrl, webVideoOf } from '~/models/content/web-video';
 import { fullDay } from '~/models/dates/calendar-date';
@@ -188,15 +187,14 @@ function watchLinks(info: TournamentInfo | null, { STREAM_HOST }: Environment): 
 }
 
 function moreLinks(): LinkView[] {
-  const pages = [
-    { text: 'Brackets of all classes', to: `${area}/playoff-brackets` },
-    { text: 'Playoff schedules', to: `${area}/playoff-schedules` },
-    { text: 'Playoff scores', to: `${area}/playoff-scores` },
-    { text: 'Team info', to: `${area}/playoff-team-info` },
-    { text: 'Maps', to: `${area}/playoff-maps` },
-    { text: 'Pairings guide', to: `${area}/pairings-guide` },
-    { text: 'Posts of the association', to: '/news-media/social-media' },
-    { text: 'Football state series', to: area },
+  return [
+    { text: 'Brackets of all classes', href: `${area}/playoff-brackets` },
+    { text: 'Playoff schedules', href: `${area}/playoff-schedules` },
+    { text: 'Playoff scores', href: `${area}/playoff-scores` },
+    { text: 'Team info', href: `${area}/playoff-team-info` },
+    { text: 'Maps', href: `${area}/playoff-maps` },
+    { text: 'Pairings guide', href: `${area}/pairings-guide` },
+    { text: 'Posts of the association', href: '/news-media/social-media' },
+    { text: 'Football state series', href: area },
   ];
-  return builtLinks(pages).map(({ text, to }) => ({ text, href: to }));
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findSport, type Sport } from '~/config/sports';
-import type { SportFacts, SportLink } from '~/models/sports/sport-facts';
-import { toSportBarView as viewOf } from './sport-bar-view';
+import type { SportFacts } from '~/models/sports/sport-facts';
+import { toSportBarView } from './sport-bar-view';
 
 const football = findSport('football') as Sport;
 const link = (text: string, segment: string) => ({ text, to: `/sports/football${segment}` });
@@ -18,9 +18,6 @@ const facts: SportFacts = {
     link('Regular Season', '/regular-season'),
   ],
 };
-/** The order holds whatever is built. */
-const ofBuiltPages = (links: readonly SportLink[]) => links.filter(({ to }) => to !== '/sports/football/unbuilt');
-const toSportBarView = (sport: Sport, given: SportFacts | null) => viewOf(sport, given, ofBuiltPages);
 const texts = (links: readonly { readonly text: string }[]) => links.map(({ text }) => text);
 
 describe('the bar of a sport', () => {
@@ -36,11 +33,6 @@ describe('the bar of a sport', () => {
     expect(texts(links).slice(0, 3)).toEqual(['Scores', 'Brackets', 'Regular Season']);
     expect(links.length).toBeLessThan(12);
     expect([...texts(links).slice(4), ...texts(more)]).toEqual([...texts(many), 'Calendar']);
-  });
-
-  it('leaves out pages that are not built', () => {
-    const { links } = toSportBarView(football, { ...facts, links: [link('Unbuilt', '/unbuilt'), ...facts.links] });
-    expect(texts(links)).not.toContain('Unbuilt');
   });
 
   it('has what every sport has when upstream says nothing', () => {

@@ -1,5 +1,4 @@
 import { sportPath, type Sport, type SportArt } from '~/config/sports';
-import { builtLinks } from '~/config/unbuilt-pages';
 import type { SportFacts, SportLink } from '~/models/sports/sport-facts';
 
 /** What the bar above every page of a sport shows. */
@@ -26,16 +25,11 @@ const everySport: readonly (readonly [text: string, segment: string])[] = [
 /** What visitors want most of a sport, by the end of its address, in this order; all else keeps upstream's order. */
 const first = ['/scores', '/state-series/brackets', '/regular-season', '/state-series'];
 
-/** @param ofBuiltPages leaves out links to pages that are not built */
-export function toSportBarView(
-  sport: Sport,
-  facts: SportFacts | null,
-  ofBuiltPages = builtLinks<SportLink>,
-): SportBarView {
+export function toSportBarView(sport: Sport, facts: SportFacts | null): SportBarView {
   const to = sportPath(sport);
-  const builtIn = everySport.map(([text, segment]) => ({ text, to: `${to}/${segment}` }));
+  const usual = everySport.map(([text, segment]) => ({ text, to: `${to}/${segment}` }));
   // The sport's own page is the bar's title.
-  const given = ofBuiltPages(facts?.links ?? builtIn).filter((link) => link.to !== to);
+  const given = (facts?.links ?? usual).filter((link) => link.to !== to);
   const brackets = { text: 'Brackets', to: `${to}/state-series/brackets` };
   const hasBrackets =
     facts?.stateSeries.includes('brackets') === true && given.every((link) => link.to !== brackets.to);

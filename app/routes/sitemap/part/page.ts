@@ -1,6 +1,5 @@
 import { sitePages } from '~/config/site-index';
 import { type Sport, sports } from '~/config/sports';
-import { isUnbuilt } from '~/config/unbuilt-pages';
 import { schoolPath } from '~/models/schools/school-path';
 import type { PageRequest, PageValues } from '~/routes/page-sources';
 import { toSportBarView } from '~/routes/sport/sport-bar-view';
@@ -71,5 +70,5 @@ function barPaths(sport: Sport): readonly string[] {
 function pagePaths(product: string): readonly string[] {
   const ofSports = sports.flatMap((sport) => barPaths(sport));
   const paths = [...sitePages(product).map(({ path }) => path), ...ofSports];
-  return [...new Set(paths)].filter((path) => path.startsWith('/') && !/[?#]/.test(path) && !isUnbuilt(path)).sort();
+  return [...new Set(paths)].filter((path) => path.startsWith('/') && !/[?#]/.test(path)).sort();
 }

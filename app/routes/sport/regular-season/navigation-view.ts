@@ -1,6 +1,5 @@
 import type { SideNavGroup } from '~/components/ui/side-nav';
 import { sportPath, type Sport } from '~/config/sports';
-import { builtLinks } from '~/config/unbuilt-pages';
 
 /** What the side menu of a sport's regular season shows. */
 export interface RegularSeasonNavigation {
@@ -39,19 +38,13 @@ const schoolStatistics: readonly Entry[] = [
 const rankingsSegment = 'maxpreps-rpi';
 const rankings: readonly Entry[] = [['RPI Rankings', rankingsSegment]];
 
-/**
- * The side menu of a sport's regular season and its statistics. Without links it is not shown.
- * @param ofBuiltPages leaves out the links whose pages are not built
- */
-export function toRegularSeasonNavigation(
-  sport: Sport,
-  ofBuiltPages = builtLinks<SideNavGroup['links'][number]>,
-): RegularSeasonNavigation {
+/** The side menu of a sport's regular season and its statistics. Without links it is not shown. */
+export function toRegularSeasonNavigation(sport: Sport): RegularSeasonNavigation {
   const base = sportPath(sport);
-  const groups = groupsOf(sport).map(([title, entries]) => ({ title, links: ofBuiltPages(linksTo(base, entries)) }));
+  const groups = groupsOf(sport).map(([title, entries]) => ({ title, links: linksTo(base, entries) }));
   return {
     title: 'Regular Season',
-    groups: groups.filter(({ links }) => links.length > 0),
+    groups,
     areaPath: `${base}/regular-season`,
   };
 }

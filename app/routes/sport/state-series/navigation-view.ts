@@ -1,7 +1,6 @@
 import type { SideNavGroup } from '~/components/ui/side-nav';
 import type { Environment } from '~/config/environment';
 import { sportPath, type Sport } from '~/config/sports';
-import { builtLinks } from '~/config/unbuilt-pages';
 import type { SportFacts } from '~/models/sports/sport-facts';
 import { stateSeriesGroups } from '~/models/state-series/state-series-sections';
 
@@ -18,7 +17,7 @@ export function toStateSeriesNavigation(
   const groups = stateSeriesGroups(sport, facts?.stateSeries ?? []).map(({ title, sections }) => ({
     title,
     links: [
-      ...builtLinks(sections.map(({ segment, text }) => sectionLink(base, segment, text))),
+      ...sections.map(({ segment, text }) => sectionLink(base, segment, text)),
       ...(title === 'State Finals' && outside !== null ? [outside] : []),
     ],
   }));

@@ -2,7 +2,6 @@ import type { ClassTab } from '~/components/ui/class-tabs';
 import { hrefWith } from '~/components/ui/href-with';
 import { footballSeason as season } from '~/config/football';
 import { sportPath } from '~/config/sports';
-import { isUnbuilt } from '~/config/unbuilt-pages';
 import { longDate } from '~/models/dates/calendar-date';
 import { calendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { otherSeason } from '~/models/dates/season';
@@ -102,7 +101,6 @@ export function toPollView({ address, poll, games, clock }: PollInput): PollView
 
 function toRow(team: PolledTeam, path: string, games: PollGames | undefined): PollRow {
   const { id, name, nickname, logoUrl, rank, previousRank, firstVotes, votes, wins, losses } = team;
-  const to = `${path}/schedule-detail/${encodeURIComponent(id)}`;
   return {
     id,
     rank: rank ?? '–',
@@ -111,7 +109,7 @@ function toRow(team: PolledTeam, path: string, games: PollGames | undefined): Po
     name,
     nickname,
     logoUrl,
-    to: isUnbuilt(to) ? null : to,
+    to: `${path}/schedule-detail/${encodeURIComponent(id)}`,
     firstVotes: String(firstVotes ?? 0),
     votes: votes === null ? '–' : String(votes),
     record: wins === null || losses === null ? '–' : `${wins}-${losses}`,

@@ -1,5 +1,4 @@
 import { sportPath, type Sport } from '~/config/sports';
-import { builtLinks } from '~/config/unbuilt-pages';
 import { stateSeriesGroups } from '~/models/state-series/state-series-sections';
 import { slugOf } from '~/models/text/slug';
 import type { PlayoffGroupView } from './playoff-sections';
@@ -11,7 +10,7 @@ export function toPlayoffSections(sport: Sport): readonly PlayoffGroupView[] {
   const groups = stateSeriesGroups(sport, []).map(({ title, sections }) => ({
     id: slugOf(title),
     title,
-    links: builtLinks(sections.map(({ segment, text, about = '' }) => ({ to: `${base}/${segment}`, text, about }))),
+    links: sections.map(({ segment, text, about = '' }) => ({ to: `${base}/${segment}`, text, about })),
   }));
   return groups.filter(({ links }) => links.length > 0);
 }

@@ -1,0 +1,42 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { mock } from 'node:test';
+import { buildAll } from './build';
+import { repeatableRandom } from './simulation/repeatable-random';
+
+const usage = `Usage: npm run page-html -- FOLDER
+  Writes the HTML of every page into FOLDER, without what differs between any two builds. Made before and after a change
+  that should change no page, two such folders are the same: diff -r BEFORE AFTER`;
+
+/** `npm run page-html`. Returns the exit code. */
+export async function main([folder, ...others]: readonly string[]): Promise<number> {
+  if (folder === undefined || others.length > 0) {
+    console.error(usage);
+    return 1;
+  }
+  if (process.env.BUILD_FOLDER === undefined) await buildAll();
+  // All pages are made at one moment.
+  mock.timers.enable({ apis: ['Date'], now: Date.parse('2026-01-01T00:00:00Z') });
+  const { healthyUpstream, openInProcessSite } = await import('../tests/support/in-process-site');
+  const { builtPagePaths, gamePaths } = await import('../tests/support/route-rows');
+  const get = (await openInProcessSite()).startIsolate(healthyUpstream);
+  const paths = [...builtPagePaths(['page', 'embed', 'cms', 'file']), ...gamePaths, '/no-such-page'];
+  await mkdir(folder, { recursive: true });
+  for (const page of paths) {
+    // By the same chances, whatever was made before it.
+    Math.random = repeatableRandom(1);
+    const response = await get(page);
+    const text = `${response.status}\n${withoutBuild(await response.text())}`;
+    await writeFile(path.join(folder, encodeURIComponent(page)), text);
+  }
+  console.log(`${paths.length} pages are in ${folder}.`);
+  return 0;
+}
+
+/** Names of the build's files end in a hash of their content, and its styles and scripts in the page have theirs in the policy. */
+function withoutBuild(html: string): string {
+  return html
+    .replaceAll(/-[A-Z0-9]{8}(?=\.(?:js|css))/g, '')
+    .replaceAll(/'sha256-[\w+/=]+'/g, '')
+    .replaceAll(/></g, '>\n<');
+}
