@@ -188,7 +188,7 @@ const computedAtOnce = {
   },
   crypto: {
     randomUUID: () => crypto.randomUUID(),
-    getRandomValues: (numbers: Uint8Array) => crypto.getRandomValues(numbers),
+    getRandomValues: (numbers: Uint8Array<ArrayBuffer>) => crypto.getRandomValues(numbers),
     subtle: {
       digest: (name: 'SHA-256', bytes: Uint8Array) =>
         Promise.resolve(Uint8Array.from(createHash(name.replace('-', '').toLowerCase()).update(bytes).digest()).buffer),
