@@ -8,10 +8,11 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { withLock } from './folder-lock.mjs';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
-const lowestNode = 20;
+const [lowestMajor, lowestMinor] = [20, 19];
 
-if (Number(process.versions.node.split('.')[0]) < lowestNode) {
-  console.error(`Node ${lowestNode} or newer is needed; this is ${process.versions.node}.`);
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+if (major < lowestMajor || (major === lowestMajor && minor < lowestMinor)) {
+  console.error(`Node ${lowestMajor}.${lowestMinor} or newer is needed; this is ${process.versions.node}.`);
   process.exit(1);
 }
 process.chdir(root);

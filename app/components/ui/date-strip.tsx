@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { DateStripView, StripDay } from '~/models/dates/date-strip';
-import { gamesText } from '~/models/games/game-section';
+import { formatCount } from '~/models/text/format-count';
 import { Icon } from './icon';
 import { SiteLink } from './site-link';
 
@@ -66,7 +66,7 @@ function DayLink({ day }: { readonly day: StripDay }) {
     >
       <span className="sr-only">
         {day.name}
-        {day.gameCount !== null && `, ${gamesText(day.gameCount)}`}
+        {day.gameCount !== null && `, ${formatCount(day.gameCount, 'game')}`}
       </span>
       <span
         aria-hidden="true"
@@ -99,7 +99,7 @@ function GameCount({ count, isSelected }: GameCountProps) {
   return (
     <span aria-hidden="true" className={`rounded px-1 font-semibold whitespace-nowrap ${look}`}>
       <span className="tablet:hidden">{count}</span>
-      <span className="max-tablet:hidden">{gamesText(count)}</span>
+      <span className="max-tablet:hidden">{formatCount(count, 'game')}</span>
     </span>
   );
 }

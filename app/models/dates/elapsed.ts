@@ -1,3 +1,4 @@
+import { formatCount } from '~/models/text/format-count';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
@@ -14,6 +15,5 @@ export function elapsedText(thenMs: number, nowMs: number): string | null {
 }
 
 function count(exact: number, unit: string): string {
-  const whole = Math.floor(exact);
-  return `${whole} ${unit}${whole === 1 ? '' : 's'} ago`;
+  return `${formatCount(Math.floor(exact), unit)} ago`;
 }

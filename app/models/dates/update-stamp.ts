@@ -1,3 +1,4 @@
+import { formatCount } from '~/models/text/format-count';
 import { calendarDay, contentTimeMs, type ContentClock } from './content-clock';
 import { zonedFormat } from './zoned-format';
 
@@ -54,10 +55,6 @@ function momentText(contentMs: number, { timeZone, nowMs }: ContentClock): strin
 function durationText(ms: number): string {
   const minutes = Math.max(1, Math.round(ms / 60_000));
   const hours = Math.round(minutes / 60);
-  if (minutes < 120) return counted(minutes, 'minute');
-  return hours < 48 ? counted(hours, 'hour') : counted(Math.round(hours / 24), 'day');
-}
-
-function counted(count: number, unit: string): string {
-  return `${count} ${unit}${count === 1 ? '' : 's'}`;
+  if (minutes < 120) return formatCount(minutes, 'minute');
+  return hours < 48 ? formatCount(hours, 'hour') : formatCount(Math.round(hours / 24), 'day');
 }

@@ -1,3 +1,4 @@
+import { formatCount } from '~/models/text/format-count';
 import type { PictureTeam, PlayoffPicture } from './playoff-picture';
 import { compareFigures, fieldSize, type Standing, winsOfRepresentative, winsToClinch } from './playoff-rules';
 
@@ -26,10 +27,11 @@ export function reasonsOf(
 
 function whyIn(standing: Standing, conference: string | undefined, ahead: number): string {
   const { wins, opponentsWins } = standing;
-  if (conference !== undefined) return `In with ${counted(wins, 'win')} as the representative of the ${conference}.`;
-  if (wins >= winsToClinch) return `In with ${counted(wins, 'win')}: six are enough.`;
+  if (conference !== undefined)
+    return `In with ${formatCount(wins, 'win')} as the representative of the ${conference}.`;
+  if (wins >= winsToClinch) return `In with ${formatCount(wins, 'win')}: six are enough.`;
   const have = ahead === 1 ? '1 team has' : `${ahead} teams have`;
-  return `In at large: ${have} more than ${counted(wins, 'win')}, and ${counted(opponentsWins, "opponents' win")} put it among the rest of the ${fieldSize} places.`;
+  return `In at large: ${have} more than ${formatCount(wins, 'win')}, and ${formatCount(opponentsWins, "opponents' win")} put it among the rest of the ${fieldSize} places.`;
 }
 
 /** How many teams have more wins. */
@@ -41,16 +43,13 @@ function teamsAhead(standings: readonly Standing[]): (standing: Standing) => num
 
 function whyOut(standing: Standing, last: Standing, nameOfLast: string): string {
   const { wins, opponentsWins, defeatedOpponentsWins } = standing;
-  if (wins < last.wins) return `Out: ${counted(wins, 'win')}, and the last team in, ${nameOfLast}, has ${last.wins}.`;
+  if (wins < last.wins)
+    return `Out: ${formatCount(wins, 'win')}, and the last team in, ${nameOfLast}, has ${last.wins}.`;
   if (opponentsWins < last.opponentsWins) {
-    return `Out: ${counted(wins, 'win')} as the last team in, ${nameOfLast}, but ${opponentsWins} opponents' wins to ${last.opponentsWins}.`;
+    return `Out: ${formatCount(wins, 'win')} as the last team in, ${nameOfLast}, but ${opponentsWins} opponents' wins to ${last.opponentsWins}.`;
   }
   if (compareFigures(standing, last) > 0) {
     return `Out: as many wins and opponents' wins as the last team in, ${nameOfLast}, but ${defeatedOpponentsWins} wins of defeated opponents to ${last.defeatedOpponentsWins}.`;
   }
   return `Out: level with the last team in, ${nameOfLast}, which is ahead by their game or by name.`;
-}
-
-function counted(count: number, unit: string): string {
-  return `${count} ${unit}${count === 1 ? '' : 's'}`;
 }

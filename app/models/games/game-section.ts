@@ -17,8 +17,3 @@ export interface GamePartView {
   readonly title: string | null;
   readonly cards: readonly ScoreCardView[];
 }
-
-/** `1 game`, `24 games` */
-export function gamesText(count: number): string {
-  return count === 1 ? '1 game' : `${count} games`;
-}

@@ -1,3 +1,4 @@
+import { formatCount } from '~/models/text/format-count';
 import { foldText, keysMatcher, searchKeys, type SearchKeys } from '../text/search-text';
 
 /** What there is to find, in the order in which results are shown. */
@@ -80,7 +81,7 @@ export function findEntries(
 /** How many were found in all groups, in words. */
 export function foundText(groups: readonly FoundGroup[]): string {
   const count = groups.reduce((sum, group) => sum + group.count, 0);
-  return count === 1 ? '1 result' : `${count} results`;
+  return formatCount(count, 'result');
 }
 
 function best(found: readonly KeyedEntry[], wanted: string): SearchEntry[] {

@@ -15,6 +15,7 @@ import { calendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { dayName } from '~/models/dates/date-strip';
 import { addMonths, firstOfMonth, monthsBetween, startOfWeek, weeksOfMonth } from '~/models/dates/month-grid';
 import type { SchoolDetail } from '~/models/schools/school-detail';
+import { formatCount } from '~/models/text/format-count';
 import { allEvents } from '~/upstream/events';
 import { oneSchool, schoolEntries } from '~/upstream/schools';
 import { sportFacts } from '~/upstream/sports';
@@ -246,7 +247,7 @@ function toDay(day: string, { selected, today, hrefOf, events }: WeekInput): Gri
 
 function countText(count: number): string {
   if (count === 0) return 'no events';
-  return count === 1 ? '1 event' : `${count} events`;
+  return formatCount(count, 'event');
 }
 
 function toDayEvent(event: CalendarEvent, index: number): DayEvent {

@@ -1,8 +1,9 @@
 import { findSport, lowScoreWins } from '~/config/sports';
 import type { Game } from '~/models/games/game';
 import { dayOfGame } from '~/models/games/game-path';
-import { type GamePartView, type GameSectionView, gamesText } from '~/models/games/game-section';
+import { type GamePartView, type GameSectionView } from '~/models/games/game-section';
 import { type ScoreCardView, toScoreCardView } from '~/models/games/score-card-view';
+import { formatCount } from '~/models/text/format-count';
 import { teamHrefOf } from '../sport/statistics/paths';
 import { sportOf, sportsOf, sportTitle } from './score-sports';
 
@@ -32,13 +33,13 @@ function liveSection(live: readonly Game[], found: readonly Game[]): GameSection
     title: isOneSport ? null : sportTitle(sportId),
     cards: ofSport(live, sportId),
   }));
-  return { id: 'live', title: 'Live', countText: gamesText(found.filter(isLive).length), more: null, parts };
+  return { id: 'live', title: 'Live', countText: formatCount(found.filter(isLive).length, 'game'), more: null, parts };
 }
 
 /** All games of the sport, those that are shown as live ones included. */
 function countOfSport(games: readonly Game[]): string {
   const live = games.filter(isLive).length;
-  return live === 0 ? gamesText(games.length) : `${gamesText(games.length)}, ${live} live`;
+  return live === 0 ? formatCount(games.length, 'game') : `${formatCount(games.length, 'game')}, ${live} live`;
 }
 
 function ofSport(games: readonly Game[], sportId: string): ScoreCardView[] {

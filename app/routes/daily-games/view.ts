@@ -7,8 +7,9 @@ import { calendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { dayName, type DateStripView, toDateStrip } from '~/models/dates/date-strip';
 import { type UpdateStamp, updateStamp } from '~/models/dates/update-stamp';
 import type { Game } from '~/models/games/game';
-import { type GameSectionView, gamesText } from '~/models/games/game-section';
+import { type GameSectionView } from '~/models/games/game-section';
 import { liveSummary } from '~/models/games/live-summary';
+import { formatCount } from '~/models/text/format-count';
 import type { SourceValue } from '../page-sources';
 import { type DayCounts, gameCountOfDay, stripSize } from './day-counts';
 import { filterGames, type GameFilter } from './filter-games';
@@ -197,5 +198,5 @@ function withChoice(filters: FiltersView, { sportId, ...choice }: Omit<GameFilte
 
 function countText(count: number, page: number, lastPage: number): string {
   if (count === 0) return '';
-  return lastPage === 1 ? gamesText(count) : `${gamesText(count)}, page ${page} of ${lastPage}`;
+  return lastPage === 1 ? formatCount(count, 'game') : `${formatCount(count, 'game')}, page ${page} of ${lastPage}`;
 }

@@ -3,7 +3,7 @@ import { findSportByTitle, sportPath } from '~/config/sports';
 import { addDays } from '~/models/dates/calendar-date';
 import type { CalendarEvent } from '~/models/dates/calendar-event';
 import { dayName } from '~/models/dates/date-strip';
-import { gamesText } from '~/models/games/game-section';
+import { formatCount } from '~/models/text/format-count';
 import { stripSize, type DayCounts, gameCountOfDay } from './day-counts';
 
 interface NextInput {
@@ -46,7 +46,7 @@ function nextGames({ day, today, dayCounts, hrefOf, sport = '' }: NextInput): Ne
   for (const date of daysLookedAhead(day)) {
     const count = gameCountOfDay(dayCounts, date, sport) ?? 0;
     if (count === 0) continue;
-    return [{ label: 'Next games', to: hrefOf(date), text: dayName(date, today), detail: gamesText(count) }];
+    return [{ label: 'Next games', to: hrefOf(date), text: dayName(date, today), detail: formatCount(count, 'game') }];
   }
   return [];
 }

@@ -6,8 +6,9 @@ import { type UpdateStamp, updateStamp } from '~/models/dates/update-stamp';
 import { isPlayoffWeek, weekLabel, weeksUpTo } from '~/models/football/weeks';
 import type { Game } from '~/models/games/game';
 import { daysOf } from '~/models/games/game-days';
-import { type GameSectionView, gamesText } from '~/models/games/game-section';
+import { type GameSectionView } from '~/models/games/game-section';
 import { liveSummary } from '~/models/games/live-summary';
+import { formatCount } from '~/models/text/format-count';
 import { textMatcher } from '~/models/text/search-text';
 import type { SourceValue } from '~/routes/page-sources';
 import type { ShownWeek } from './shown-week';
@@ -73,7 +74,7 @@ export function toFootballScoresView(input: FootballScoresInput): FootballScores
     season: firstDay === undefined ? null : otherSeason(firstDay, calendarDay(clock.nowMs(), clock.timeZone)),
     filters,
     sections,
-    countText: found.length === 0 ? '' : gamesText(found.length),
+    countText: found.length === 0 ? '' : formatCount(found.length, 'game'),
     emptyText: sourceValue === null || found.length > 0 ? null : emptyText(input, games.length),
     stamp: sourceValue && updateStamp(sourceValue, clock),
     liveSummary: liveSummary(sections.flatMap(({ parts }) => parts.flatMap(({ cards }) => cards))),

@@ -5,13 +5,14 @@ import { isPlayoffWeek } from '~/models/football/weeks';
 import type { Game } from '~/models/games/game';
 import { daysOf } from '~/models/games/game-days';
 import { compareByState } from '~/models/games/game-order';
-import { type GamePartView, type GameSectionView, gamesText } from '~/models/games/game-section';
+import { type GamePartView, type GameSectionView } from '~/models/games/game-section';
 import {
   noScoreReported,
   type ScoreCardOptions,
   type ScoreCardView,
   toScoreCardView,
 } from '~/models/games/score-card-view';
+import { formatCount } from '~/models/text/format-count';
 import { teamHrefOf } from '~/routes/sport/statistics/paths';
 
 export interface WeekSectionsInput {
@@ -44,7 +45,7 @@ export function toWeekSections(input: WeekSectionsInput): GameSectionView[] {
 }
 
 function section(id: string, title: string, games: readonly Game[], input: WeekSectionsInput): GameSectionView {
-  return { id, title, countText: gamesText(games.length), more: null, parts: partsOf(games, input) };
+  return { id, title, countText: formatCount(games.length, 'game'), more: null, parts: partsOf(games, input) };
 }
 
 function partsOf(games: readonly Game[], input: WeekSectionsInput): GamePartView[] {

@@ -4,6 +4,7 @@ import { pageCount, type PagerView, toPagerView } from '~/components/ui/pager-li
 import { artForWords } from '~/config/art-for-words';
 import { excerpt } from '~/models/content/excerpt';
 import { longDate } from '~/models/dates/calendar-date';
+import { formatCount } from '~/models/text/format-count';
 import type { PageRequest } from '~/routes/page-sources';
 import { ARTICLES_PER_PAGE, type NewsItem, newsPage, type NewsPage } from '~/upstream/news';
 
@@ -51,7 +52,7 @@ function pageHref(path: string, page: number): string {
 
 function countText(total: number, page: number, lastPage: number): string {
   if (total === 0) return '';
-  const articles = `${total.toLocaleString('en-US')} ${total === 1 ? 'article' : 'articles'}`;
+  const articles = formatCount(total, 'article');
   return lastPage === 1 ? articles : `${articles}, page ${page} of ${lastPage}`;
 }
 

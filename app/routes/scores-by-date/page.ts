@@ -7,9 +7,10 @@ import { oldestValue, updateStamp, type UpdateStamp } from '~/models/dates/updat
 import type { Game } from '~/models/games/game';
 import { compareByState } from '~/models/games/game-order';
 import { dayOfGame, type GameList } from '~/models/games/game-path';
-import { type GamePartView, type GameSectionView, gamesText } from '~/models/games/game-section';
+import { type GamePartView, type GameSectionView } from '~/models/games/game-section';
 import { liveSummary } from '~/models/games/live-summary';
 import { type ScoreCardView, toScoreCardView } from '~/models/games/score-card-view';
+import { formatCount } from '~/models/text/format-count';
 import { classLabel } from '~/models/text/label';
 import { dailyGames } from '~/upstream/maxpreps';
 import { tournamentScoresOfDay } from '~/upstream/tournament-scores';
@@ -83,7 +84,7 @@ export function toScoresByDateView(
     // The selected day stands third.
     strip: toDateStrip({ selected: day, today, daysBefore: 2, length: 7, hrefOf }),
     sections,
-    countText: games.length === 0 ? '' : gamesText(games.length),
+    countText: games.length === 0 ? '' : formatCount(games.length, 'game'),
     stamp: oldest && updateStamp(oldest, clock),
     liveSummary: liveSummary(sections.flatMap(({ parts }) => parts.flatMap(({ cards }) => cards))),
     refreshHref: hrefOf(query.date),
@@ -110,7 +111,7 @@ function toSection(sportId: string, games: readonly ListedGame[], date: string |
   return {
     id: sportId,
     title,
-    countText: gamesText(games.length),
+    countText: formatCount(games.length, 'game'),
     more: shownCount < games.length ? rest : null,
     parts,
   };

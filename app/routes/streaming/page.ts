@@ -7,6 +7,7 @@ import { findSport } from '~/config/sports';
 import { clockTime } from '~/models/dates/clock-time';
 import { calendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { dayName, type DateStripView, toDateStrip } from '~/models/dates/date-strip';
+import { formatCount } from '~/models/text/format-count';
 import { textMatcher } from '~/models/text/search-text';
 import { choosePolicyOfDay } from '~/routes/daily-games/day-policy';
 import { dailyGamesSportIds } from '~/routes/daily-games/score-sports';
@@ -120,6 +121,6 @@ function streamCard(stream: Stream, clock: ContentClock): StreamCardView {
 
 function countText(count: number, page: number, lastPage: number): string {
   if (count === 0) return '';
-  const streams = `${count} ${count === 1 ? 'stream' : 'streams'}`;
+  const streams = formatCount(count, 'stream');
   return lastPage === 1 ? streams : `${streams}, page ${page} of ${lastPage}`;
 }

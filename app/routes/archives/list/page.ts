@@ -2,6 +2,7 @@ import { hrefWith } from '~/components/ui/href-with';
 import { clampPage, pageCount, pageOf, type PagerView, toPagerView } from '~/components/ui/pager-links';
 import type { SelectOption } from '~/components/ui/select-field';
 import type { VideoView } from '~/components/videos/video-card';
+import { formatCount } from '~/models/text/format-count';
 import { textMatcher } from '~/models/text/search-text';
 import { videoView } from '~/routes/page-parts/videos-view';
 import { allVideos, archiveStatistics, type ArchiveStatistics, type ArchiveVideo } from '~/upstream/videos';
@@ -130,10 +131,9 @@ function addressOf({ search, activity, decade, onlyBuzzerBeaters }: ArchiveFilte
 }
 
 function countText(found: number, all: number, page: number, lastPage: number): string {
-  const figure = (count: number) => count.toLocaleString('en-US');
-  const some = found === all ? '' : `${figure(found)} of `;
+  const some = found === all ? '' : `${found.toLocaleString('en-US')} of `;
   const pages = lastPage > 1 ? `, page ${page} of ${lastPage}` : '';
-  return `${some}${figure(all)} ${all === 1 ? 'video' : 'videos'}${pages}`;
+  return `${some}${formatCount(all, 'video')}${pages}`;
 }
 
 /** `Recordings of state tournaments from 1972 to 2025, 168 of them decided at the buzzer.` */

@@ -1,5 +1,6 @@
 import type { ContactView } from '~/components/list/contact-cards';
 import type { ListGroup, ListRules } from '~/components/list/list-rules';
+import { formatCount } from '~/models/text/format-count';
 import { type MediaOutlet, mediaOutlets, mediaTypes } from '~/upstream/media-directory';
 
 /** The outlets of the directory. Without them the page stands, with words. */
@@ -23,7 +24,7 @@ export function toMediaGroups(outlets: readonly MediaOutlet[]): ListGroup<Contac
   return mediaTypes
     .map((title) => {
       const rows = sorted.filter(({ type }) => type === title).map(outletRow);
-      return { key: title, title, note: `${rows.length} ${rows.length === 1 ? 'outlet' : 'outlets'}`, rows };
+      return { key: title, title, note: formatCount(rows.length, 'outlet'), rows };
     })
     .filter(({ rows }) => rows.length > 0);
 }

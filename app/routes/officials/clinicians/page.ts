@@ -1,4 +1,5 @@
 import type { ListGroup, ListRules } from '~/components/list/list-rules';
+import { formatCount } from '~/models/text/format-count';
 import { type Clinician, clinicians } from '~/upstream/officials';
 
 /** The registered clinicians of all sports. Without them the page stands, with words. */
@@ -32,7 +33,7 @@ export function toClinicianGroups(all: readonly Clinician[]): ListGroup<Clinicia
       .sort(byLastName)
       .map(clinicianRow);
     const unique = [...new Map(rows.map((row) => [row.officialId, row])).values()];
-    const note = `${unique.length} ${unique.length === 1 ? 'clinician' : 'clinicians'}`;
+    const note = formatCount(unique.length, 'clinician');
     return { key: sport ?? '', title: sport ?? 'Other', note, rows: unique };
   });
 }

@@ -1,5 +1,6 @@
 import type { ListGroup, ListRules } from '~/components/list/list-rules';
 import { longDate } from '~/models/dates/calendar-date';
+import { formatCount } from '~/models/text/format-count';
 import { allAccessDocuments, type WebsiteDocument } from '~/upstream/website-resources';
 
 /** The documents of past seasons. Without them the page stands, with words. */
@@ -34,7 +35,7 @@ export function toArchiveGroups(documents: readonly WebsiteDocument[]): ListGrou
       .filter(({ category }) => category === sport)
       .sort(latestFirst)
       .map(archiveRow);
-    const note = `${rows.length} ${rows.length === 1 ? 'document' : 'documents'}`;
+    const note = formatCount(rows.length, 'document');
     return { key: sport ?? '', title: sport ?? 'Other', note, rows };
   });
 }

@@ -1,5 +1,6 @@
 import type { ListGroup, ListRules } from '~/components/list/list-rules';
 import { findSport } from '~/config/sports';
+import { formatCount } from '~/models/text/format-count';
 import { type TournamentProgram, tournamentPrograms } from '~/upstream/tournament-programs';
 
 /** The printed programs. Without them the page stands, with words. */
@@ -44,7 +45,7 @@ export function toProgramGroups(programs: readonly TournamentProgram[], isBySpor
     const rows = sorted
       .filter((program) => titleOf(program) === title)
       .map((program, index) => programRow(program, index, isBySport));
-    return { key: title, title, note: `${rows.length} ${rows.length === 1 ? 'program' : 'programs'}`, rows };
+    return { key: title, title, note: formatCount(rows.length, 'program'), rows };
   });
 }
 

@@ -1,6 +1,7 @@
 import type { ListGroup, ListRules } from '~/components/list/list-rules';
 import { type StandingRulesVideo, standingRulesVideos } from '~/config/rules-videos';
 import { mediumDate } from '~/models/dates/calendar-date';
+import { formatCount } from '~/models/text/format-count';
 import { type RulesVideo, rulesVideos } from '~/upstream/rules-videos';
 
 /** The videos of the sports. Without them the page has the standing ones. */
@@ -56,7 +57,7 @@ export function toRulesVideoGroups(
 }
 
 function group(title: string, rows: readonly RulesVideoRow[]): ListGroup<RulesVideoRow> {
-  return { key: title, title, note: `${rows.length} ${rows.length === 1 ? 'video' : 'videos'}`, rows };
+  return { key: title, title, note: formatCount(rows.length, 'video'), rows };
 }
 
 /** Of a year the latest meetings come first, and those of a day by sport. */

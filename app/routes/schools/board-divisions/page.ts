@@ -1,5 +1,6 @@
 import type { ListGroup, ListRules } from '~/components/list/list-rules';
 import type { DistrictSchool } from '~/models/schools/school-detail';
+import { formatCount } from '~/models/text/format-count';
 import { schoolsByDistrict } from '~/upstream/schools';
 
 /** All schools with their districts. Without them the page stands, with words. */
@@ -36,7 +37,7 @@ export function toDistrictGroups(schools: readonly DistrictSchool[]): ListGroup<
     .map(([title, { rows }]) => ({
       key: title,
       title,
-      note: `${rows.length} ${rows.length === 1 ? 'school' : 'schools'}`,
+      note: formatCount(rows.length, 'school'),
       rows: rows.sort((one, other) => one.name.localeCompare(other.name, 'en')),
     }));
 }

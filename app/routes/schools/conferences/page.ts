@@ -1,5 +1,6 @@
 import type { ListGroup, ListRules } from '~/components/list/list-rules';
 import type { Conference, ConferenceSchool } from '~/models/schools/conference';
+import { formatCount } from '~/models/text/format-count';
 import { allConferences } from '~/upstream/conferences';
 
 /** All conferences with their schools. Without them the page stands, with words. */
@@ -28,7 +29,7 @@ export function toConferenceGroups(conferences: readonly Conference[]): Conferen
     ...officers,
     key: id,
     title: name,
-    note: `${schools.length} ${schools.length === 1 ? 'school' : 'schools'}`,
+    note: formatCount(schools.length, 'school'),
     rows: [...schools].sort(byName),
   }));
 }

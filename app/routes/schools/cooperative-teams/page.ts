@@ -1,6 +1,7 @@
 import type { ListGroup, ListRules } from '~/components/list/list-rules';
 import { longDate } from '~/models/dates/calendar-date';
 import type { CooperativeSport, CooperativeTeam } from '~/models/schools/school-lists';
+import { formatCount } from '~/models/text/format-count';
 import { cooperativeTeams } from '~/upstream/school-lists';
 
 /** The cooperative teams of all sports. Without them the page stands, with words. */
@@ -34,7 +35,7 @@ export function toCooperativeGroups(sports: readonly CooperativeSport[]): ListGr
     .map(({ name, teams }, index) => ({
       key: `${index} ${name}`,
       title: name,
-      note: `${teams.length} ${teams.length === 1 ? 'team' : 'teams'}`,
+      note: formatCount(teams.length, 'team'),
       rows: teams.map(cooperativeRow),
     }));
 }

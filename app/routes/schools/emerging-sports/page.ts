@@ -1,5 +1,6 @@
 import type { ListGroup, ListRules } from '~/components/list/list-rules';
 import type { EmergingSport } from '~/models/schools/school-lists';
+import { formatCount } from '~/models/text/format-count';
 import { emergingSports } from '~/upstream/school-lists';
 
 /** The emerging sports with their schools. Without them the page stands, with words. */
@@ -25,7 +26,7 @@ export function toEmergingGroups(sports: readonly EmergingSport[]): ListGroup<st
     .sort((one, other) => one.name.localeCompare(other.name, 'en'))
     .map(({ name, schools }, index) => {
       const rows = [...new Set(schools)];
-      const note = `${rows.length} ${rows.length === 1 ? 'school' : 'schools'}`;
+      const note = formatCount(rows.length, 'school');
       return { key: `${index} ${name}`, title: name, note, rows };
     });
 }

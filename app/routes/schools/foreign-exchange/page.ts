@@ -1,6 +1,7 @@
 import type { ListGroup, ListRules } from '~/components/list/list-rules';
 import { longDate } from '~/models/dates/calendar-date';
 import type { ExchangeProgram } from '~/models/schools/school-lists';
+import { formatCount } from '~/models/text/format-count';
 import { exchangePrograms } from '~/upstream/school-lists';
 
 /** The approved programs. Without them the page stands, with words. */
@@ -34,7 +35,7 @@ export function toExchangeGroups(programs: readonly ExchangeProgram[]): ListGrou
     return {
       key: day ?? 'no day',
       title: day === null ? 'Approved, end not given' : `Approved until ${longDate(day)}`,
-      note: `${rows.length} ${rows.length === 1 ? 'program' : 'programs'}`,
+      note: formatCount(rows.length, 'program'),
       rows,
     };
   });

@@ -1,6 +1,7 @@
 import type { ListGroup, ListRules } from '~/components/list/list-rules';
 import { mediumDay } from '~/models/dates/calendar-date';
 import type { OpenDate, OpenDateSport } from '~/models/schools/school-lists';
+import { formatCount } from '~/models/text/format-count';
 import { openDates } from '~/upstream/school-lists';
 
 /** The reported open dates of all sports. Without them the page stands, with words. */
@@ -35,7 +36,7 @@ export function toOpenDateGroups(sports: readonly OpenDateSport[]): ListGroup<Op
     const rows = [...years]
       .sort((one, other) => one.term.localeCompare(other.term))
       .flatMap(({ term, dates }) => [...dates].sort(byDay).map((date, place) => openDateRow(date, term, place)));
-    const note = `${rows.length} ${rows.length === 1 ? 'date' : 'dates'}`;
+    const note = formatCount(rows.length, 'date');
     return rows.length === 0 ? [] : [{ key: `${index} ${name}`, title: name, note, rows }];
   });
 }

@@ -8,8 +8,9 @@ import { distinctGames } from '~/models/games/distinct-games';
 import type { Game } from '~/models/games/game';
 import { daysOf } from '~/models/games/game-days';
 import { seriesOfGame } from '~/models/games/game-path';
-import { gamesText, type GamePartView, type GameSectionView } from '~/models/games/game-section';
+import { type GamePartView, type GameSectionView } from '~/models/games/game-section';
 import { toScoreCardView, type ScoreCardOptions, type ScoreCardView } from '~/models/games/score-card-view';
+import { formatCount } from '~/models/text/format-count';
 import { classLabel, joinLabel } from '~/models/text/label';
 import { dailyGamesSportIds } from '~/routes/daily-games/score-sports';
 import { teamHrefOf } from '~/routes/sport/statistics/paths';
@@ -88,7 +89,7 @@ function tournamentBoard(
       ...groupsOf(sport, others).map(({ id, title, games: ofGroup, classId }) => ({
         id,
         title,
-        countText: gamesText(counts.get(id) ?? ofGroup.length),
+        countText: formatCount(counts.get(id) ?? ofGroup.length, 'game'),
         ...shortened(
           ofGroup,
           mostOfClass,
@@ -129,7 +130,7 @@ function dayBoard(games: readonly Game[], stamp: UpdateStamp, context: Context):
       return {
         id: index === 0 ? 'games-of-day' : `games-of-day-${index + 1}`,
         title: day === null ? 'Date to be announced' : days.length > 1 ? dayName(day, today) : longDay(day),
-        countText: gamesText(ofDay.length),
+        countText: formatCount(ofDay.length, 'game'),
         ...shortened(
           ofDay,
           mostOfDay,
@@ -161,7 +162,7 @@ function inFront(id: string, title: string, games: readonly Game[], context: Con
   if (games.length === 0) return [];
   const isNow = games.every(({ kind, day }) => kind === 'live' && (day === null || day === context.today));
   const { parts } = shortened(games, games.length, context, { withClass: true, withoutDays: isNow }, null);
-  return [{ id, title, countText: gamesText(games.length), more: null, parts }];
+  return [{ id, title, countText: formatCount(games.length, 'game'), more: null, parts }];
 }
 
 interface Details {

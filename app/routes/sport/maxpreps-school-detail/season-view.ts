@@ -5,6 +5,7 @@ import { gamePath, mayBeContestId } from '~/models/games/game-path';
 import { timeText } from '~/models/games/game-time';
 import type { PrepGame } from '~/models/statistics/prep-school';
 import { inOrder, teamSeason } from '~/models/statistics/team-season';
+import { formatCount } from '~/models/text/format-count';
 
 type Result = NonNullable<PrepGame['outcome']>;
 
@@ -113,12 +114,12 @@ function resultsText(results: readonly Result[]): string {
     const count = results.filter((result) => result === letter).length;
     return count === 0 ? [] : [`${word} ${count}`];
   });
-  return `${results.length} ${results.length === 1 ? 'game' : 'games'}: ${counted.join(', ')}.`;
+  return `${formatCount(results.length, 'game')}: ${counted.join(', ')}.`;
 }
 
 /** `98 points scored and 71 allowed in 7 weeks.` */
 function weeksText(weeks: readonly PointsWeekView[]): string {
   const sum = (name: 'scored' | 'allowed') => weeks.reduce((total, week) => total + week[name], 0);
-  const count = `${weeks.length} ${weeks.length === 1 ? 'week' : 'weeks'}`;
+  const count = formatCount(weeks.length, 'week');
   return `${sum('scored')} points scored and ${sum('allowed')} allowed in ${count}.`;
 }

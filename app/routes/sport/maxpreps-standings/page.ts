@@ -1,6 +1,7 @@
 import type { ListGroup, ListRules } from '~/components/list/list-rules';
 import type { Sport } from '~/config/sports';
 import type { PrepConference } from '~/models/statistics/prep-standing';
+import { formatCount } from '~/models/text/format-count';
 import type { PageRequest } from '~/routes/page-sources';
 import { prepConferences } from '~/upstream/prep-standings';
 import { conferencePath } from '../statistics/paths';
@@ -40,7 +41,7 @@ export function toConferenceGroups(
     key: leagueId,
     name,
     to: conferencePath(sport, leagueId),
-    members: memberCount === null ? null : `${memberCount} ${memberCount === 1 ? 'school' : 'schools'}`,
+    members: memberCount === null ? null : formatCount(memberCount, 'school'),
   }));
   return [{ key: 'conferences', title: null, rows: rows.sort((a, b) => a.name.localeCompare(b.name, 'en')) }];
 }

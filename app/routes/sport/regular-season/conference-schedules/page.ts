@@ -1,5 +1,6 @@
 import type { ListGroup, ListRules } from '~/components/list/list-rules';
 import type { FootballConference } from '~/models/football/football-school';
+import { formatCount } from '~/models/text/format-count';
 import type { PageRequest } from '~/routes/page-sources';
 import { footballConferences } from '~/upstream/football-schools';
 import { sportOfRegularSeason } from '../sport-of-regular-season';
@@ -34,6 +35,6 @@ export function toConferenceGroups(conferences: readonly FootballConference[]): 
 }
 
 function conferenceRow({ id, name, schoolCount }: FootballConference): ConferenceRow {
-  const schools = schoolCount === null ? null : `${schoolCount} ${schoolCount === 1 ? 'school' : 'schools'}`;
+  const schools = schoolCount === null ? null : formatCount(schoolCount, 'school');
   return { id, name, schools };
 }

@@ -1,6 +1,7 @@
 import type { ListGroup, ListRules } from '~/components/list/list-rules';
 import type { FootballStanding } from '~/models/football/football-standing';
 import { type StandingRow, toConferenceStandings } from '~/models/football/standing-view';
+import { formatCount } from '~/models/text/format-count';
 import type { PageRequest } from '~/routes/page-sources';
 import { footballStandings } from '~/upstream/football-schools';
 import { sportOfRegularSeason } from '../sport-of-regular-season';
@@ -34,7 +35,7 @@ export function toStandingsGroups(standings: readonly FootballStanding[]): Stand
   return toConferenceStandings(standings).map(({ name, conferenceId, rows }) => ({
     key: name,
     title: name,
-    note: `${rows.length} ${rows.length === 1 ? 'school' : 'schools'}`,
+    note: formatCount(rows.length, 'school'),
     conferenceId,
     rows: rows.map((row) => ({ ...row, logoUrl: null })),
   }));

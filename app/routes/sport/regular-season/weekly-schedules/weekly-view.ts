@@ -6,9 +6,9 @@ import { otherSeason } from '~/models/dates/season';
 import { type FootballSeason, lastPlayoffWeek } from '~/models/football/football-season';
 import { footballGamePath, type GameResult, listedScore, type WeeklyGame } from '~/models/football/listed-game';
 import { defaultWeek, isPlayoffWeek, weekLabel, weekOfText, weeksUpTo } from '~/models/football/weeks';
-import { gamesText } from '~/models/games/game-section';
 import { compareTimes, timeText } from '~/models/games/game-time';
 import { type ScoreCardOptions, onHost } from '~/models/games/score-card-view';
+import { formatCount } from '~/models/text/format-count';
 
 /** The schedules of one week, by conference; in the playoffs by class. */
 export interface WeeklyView {
@@ -97,7 +97,7 @@ export function toWeeklyView(input: WeeklyInput): WeeklyView {
     isPlayoffs: week !== null && isPlayoffWeek(week, season),
     filter: { path, week: week === null ? '' : String(week), options: weekOptions(input, week) },
     groups: week === null ? [] : toGroups(games, week, input),
-    countText: games.length === 0 ? '' : gamesText(distinctCount(games)),
+    countText: games.length === 0 ? '' : formatCount(distinctCount(games), 'game'),
     emptyText: emptyText(input, week, games.length),
     canonicalHref: hrefWith(path, address),
     otherHref: hrefWith(otherPath, address),

@@ -3,6 +3,7 @@ import type { ContentClock } from '~/models/dates/content-clock';
 import { updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
 import { count, enrollmentText, winsAndLosses } from '~/models/football/playoff-columns';
 import { type BidType, type Clincher, type FootballTeam, stillEligible } from '~/models/football/playoff-lists';
+import { formatCount } from '~/models/text/format-count';
 import type { PageRequest, SourceValue } from '~/routes/page-sources';
 import { playoffSportOfAddress } from '~/routes/sport/sport-of-address';
 import { playoffClinchers } from '~/upstream/football-qualification';
@@ -55,17 +56,13 @@ export function toClinchersView(
   const eligible = stillEligible(teams);
   const groups = titles.flatMap(([bid, id, title]) => {
     const ofBid = bid === 'E' ? eligible : teams.filter((team) => team.bid === bid);
-    return ofBid.length === 0 ? [] : [{ id, title, size: sizeText(ofBid.length), rows: ofBid.map(toRow) }];
+    return ofBid.length === 0 ? [] : [{ id, title, size: formatCount(ofBid.length, 'team'), rows: ofBid.map(toRow) }];
   });
   return {
     groups: pack(groups),
     sections: groups.map(({ id, title }) => ({ id, title })),
     stamp: sourceValue && updateStamp(sourceValue, clock),
   };
-}
-
-function sizeText(size: number): string {
-  return size === 1 ? '1 team' : `${size} teams`;
 }
 
 function toRow(team: Clincher): ClincherRow {

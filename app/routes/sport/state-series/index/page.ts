@@ -10,10 +10,10 @@ import type { Game } from '~/models/games/game';
 import { daysOf } from '~/models/games/game-days';
 import { compareByState } from '~/models/games/game-order';
 import { seriesOfGame } from '~/models/games/game-path';
-import { gamesText } from '~/models/games/game-section';
 import { type ScoreCardOptions, type ScoreCardView, toScoreCardView } from '~/models/games/score-card-view';
 import { roadToState, type RoadStep } from '~/models/state-series/road-to-state';
 import { stateSeriesGroups } from '~/models/state-series/state-series-sections';
+import { formatCount } from '~/models/text/format-count';
 import { classLabel, joinLabel } from '~/models/text/label';
 import type { PageRequest, PageSources, PageValues } from '~/routes/page-sources';
 import { teamHrefOf } from '~/routes/sport/statistics/paths';
@@ -151,7 +151,7 @@ function allScoresText(sport: Sport, ofDay: readonly Game[]): string {
   if (ofDay.some(({ classId }) => classId !== null)) return 'All scores by class';
   return sport.hasPlayoffs || ofDay.some(({ day }) => day !== ofDay[0]?.day)
     ? 'All scores'
-    : `All ${gamesText(ofDay.length)}`;
+    : `All ${formatCount(ofDay.length, 'game')}`;
 }
 
 function progressOfClasses(sport: Sport, games: readonly Game[], today: string): ClassProgressView[] {

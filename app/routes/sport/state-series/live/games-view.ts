@@ -4,9 +4,9 @@ import { longDay } from '~/models/dates/calendar-date';
 import type { Game } from '~/models/games/game';
 import { daysOf } from '~/models/games/game-days';
 import { gamePath } from '~/models/games/game-path';
-import { gamesText } from '~/models/games/game-section';
 import { compareTimes, timeText } from '~/models/games/game-time';
 import { type ScoreCardOptions, type ScoreCardView, toScoreCardView } from '~/models/games/score-card-view';
+import { formatCount } from '~/models/text/format-count';
 import { classLabel, joinLabel } from '~/models/text/label';
 import type { LiveGame, LiveGames } from './live-view';
 
@@ -30,7 +30,7 @@ export function liveGames(games: readonly Game[], today: string, sport: Sport, h
     .map(([title, list]) => ({
       id: title.toLowerCase().replaceAll(' ', '-'),
       title,
-      countText: gamesText(list.length),
+      countText: formatCount(list.length, 'game'),
       games: list
         .slice(0, mostOfAList)
         .map((game) => toLiveGame(game, toScoreCardView(game, { ...hosts, withStage: true, listOf: () => ofSport }))),
@@ -44,7 +44,7 @@ export function nextDayLink(games: readonly Game[], today: string, sport: Sport)
   if (day === undefined) return null;
   const [first] = games.filter((game) => game.day === day).sort((a, b) => compareTimes(a.time, b.time));
   const begins = first?.time?.minutesOfDay === undefined ? '' : `, the first at ${timeText(first.time)}`;
-  const count = gamesText(games.filter((game) => game.day === day).length);
+  const count = formatCount(games.filter((game) => game.day === day).length, 'game');
   return {
     text: `${longDay(day)}: ${count}${begins}`,
     href: `${sportPath(sport)}/state-series/scores?date=${day}`,

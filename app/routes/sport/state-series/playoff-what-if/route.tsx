@@ -12,6 +12,7 @@ import { MoreLink } from '~/components/ui/section-head';
 import { useUnpacked } from '~/components/ui/use-unpacked';
 import { playoffPicture } from '~/models/football/playoff-picture';
 import { readPicks, togglePick, whatIfPath, writePicks } from '~/models/football/playoff-scenario';
+import { formatCount } from '~/models/text/format-count';
 import { loadPage } from '~/routes/load-page';
 import { pageMeta, usePageHeading } from '~/routes/page-meta';
 import { stateSeriesHeading } from '~/routes/sport/sport-heading';
@@ -114,7 +115,7 @@ function Summary({ field: { changed }, pickCount, address }: SummaryProps) {
   return (
     <div className="sticky top-0 z-2 mt-3 flex flex-wrap items-center gap-x-4 gap-y-1 border-y border-line bg-surface py-2 print:static">
       <p role="status" className="min-w-0 flex-1 max-tablet:basis-full">
-        <b>{pickCount === 1 ? '1 pick' : `${pickCount} picks`}</b>:{' '}
+        <b>{formatCount(pickCount, 'pick')}</b>:{' '}
         {pickCount === 0 ? 'the field as it stands' : `${changed} in and ${changed} out because of them`}
       </p>
       <ButtonLink

@@ -8,10 +8,11 @@ import { updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
 import type { Game } from '~/models/games/game';
 import { defaultDay, gamesByDay } from '~/models/games/game-days';
 import { seriesOfGame } from '~/models/games/game-path';
-import { type GameSectionView, gamesText } from '~/models/games/game-section';
+import { type GameSectionView } from '~/models/games/game-section';
 import { compareTimes } from '~/models/games/game-time';
 import { liveSummary } from '~/models/games/live-summary';
 import { type ScoreCardOptions, stageText, toScoreCardView } from '~/models/games/score-card-view';
+import { formatCount } from '~/models/text/format-count';
 import type { PageRequest, SourceValue } from '~/routes/page-sources';
 import { teamHrefOf } from '~/routes/sport/statistics/paths';
 import { sportFacts } from '~/upstream/sports';
@@ -99,7 +100,7 @@ export function toStateScoresView(input: StateScoresInput): StateScoresView {
     dayName: dayName(day, today),
     season: otherSeason(day, today),
     sections,
-    countText: gamesOfDay.length === 0 ? '' : gamesText(gamesOfDay.length),
+    countText: gamesOfDay.length === 0 ? '' : formatCount(gamesOfDay.length, 'game'),
     stamp: sourceValue && updateStamp(sourceValue, clock),
     liveSummary: liveSummary(sections.flatMap(({ parts }) => parts.flatMap(({ cards }) => cards))),
     path,
@@ -126,7 +127,7 @@ function toSections(gamesOfDay: readonly Game[], games: readonly Game[], options
   ].map(({ title, ofSection, withStage }, index) => ({
     id: `section-${index + 1}`,
     title,
-    countText: gamesText(ofSection.length),
+    countText: formatCount(ofSection.length, 'game'),
     more: null,
     parts: [{ title: null, cards: ofSection.map((game) => toScoreCardView(game, { ...options, withStage })) }],
   }));

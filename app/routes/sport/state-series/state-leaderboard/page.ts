@@ -7,6 +7,7 @@ import { updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
 import { versusParWords, type GolfBoard } from '~/models/golf/golf';
 import { toBoardRow, type BoardRow } from '~/models/golf/golf-board-row';
 import { placesOf } from '~/models/golf/golf-places';
+import { formatCount } from '~/models/text/format-count';
 import { textMatcher } from '~/models/text/search-text';
 import type { PageRequest, SourceValue } from '~/routes/page-sources';
 import { golfIndividualLeaders, golfTeamLeaders, golfTeamLogoPath } from '~/upstream/golf';
@@ -178,7 +179,7 @@ function toBoard(sourceValue: SourceValue<GolfBoard> | null, { isUnavailable, cl
   return {
     state: placed.length > 0 ? 'rows' : emptyState,
     rows: placed.map(toBoardRow),
-    countText: `${placed.length} ${one}${placed.length === 1 ? '' : 's'}`,
+    countText: formatCount(placed.length, one),
     stamp: sourceValue && updateStamp(sourceValue, clock),
     hasOtherStarts: placed.some(({ standing }) => standing.fromOtherHole && standing.thru !== 18),
   };

@@ -3,6 +3,7 @@ import { EmptyState } from '~/components/ui/empty-state';
 import { Icon } from '~/components/ui/icon';
 import { SectionHead } from '~/components/ui/section-head';
 import type { StartingBox } from '~/models/state-series/cross-country-entries';
+import { formatCount } from '~/models/text/format-count';
 import type { EntriesView } from './page';
 
 const columns: readonly DataColumn<StartingBox>[] = [
@@ -54,7 +55,7 @@ function Column({ caption, boxes, isOpen }: ColumnProps) {
         <Icon name="right" className="size-4 text-accent" />
         <span className="flex-1">{caption}</span>
         <span className="font-text text-sm font-normal text-ink-2">
-          {boxes.length === 1 ? '1 entry' : `${boxes.length} entries`}
+          {formatCount(boxes.length, 'entry', 'entries')}
         </span>
       </summary>
       <DataTable
