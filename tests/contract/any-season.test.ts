@@ -184,12 +184,14 @@ describe.each(drawSample(['in August'], sampleCount(1, 0)))('%s', () => {
 
   it('pages that stand as at the end of last season name it', async () => {
     const addresses = builtPagePaths(['page', 'embed']).filter((path) => /^\/(?:sports\/|bracket-test)/.test(path));
-    const [now = [], then = [], before = []] = await Promise.all(
-      [august, lastJune, juneBefore].map(async (moment) => {
-        const pages = await (await openSiteAt(moment))(addresses);
-        return pages.map(({ address, html }) => ({ address, html, texts: textsOfMain(html) }));
-      }),
-    );
+    const seeAt = async (moment: string) => {
+      const pages = await (await openSiteAt(moment))(addresses);
+      return pages.map(({ address, html }) => ({ address, html, texts: textsOfMain(html) }));
+    };
+    // One after another: a site that waits for the others to render answers without what came too late.
+    const now = await seeAt(august);
+    const then = await seeAt(lastJune);
+    const before = await seeAt(juneBefore);
     const standing = now.filter(({ address, texts }) => {
       const textsThen = then.find((page) => page.address === address)?.texts;
       const textsBefore = before.find((page) => page.address === address)?.texts;

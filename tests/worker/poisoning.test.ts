@@ -1,5 +1,7 @@
 import { request as httpRequest } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { policies } from '~/cache/policies';
+import { formatPolicyDocument, POLICY_KEY, untuned, type PolicyDocument } from '~/cache/tuning/policy-document';
 import { sampleCount } from '../support/sample';
 import { startTestSite, type TestSite } from '../support/test-site';
 
@@ -11,8 +13,18 @@ const mostUnknownPerMinute = 30;
 
 let site: TestSite;
 
+/** Longer than these tests take on a busy machine, so that nothing becomes stale meanwhile. */
+const lasting = { freshSeconds: 3600, staleWhileRevalidateSeconds: 3600, negativeSeconds: 300 };
+const tuned: PolicyDocument = {
+  ...untuned,
+  revision: 1,
+  policies: Object.fromEntries(Object.keys(policies).map((name) => [name, lasting])),
+};
+
 beforeAll(async () => {
   site = await startTestSite();
+  const store = await site.miniflare.getKVNamespace('CACHE', 'site');
+  await store.put(POLICY_KEY, formatPolicyDocument(tuned));
 });
 afterAll(() => site.dispose());
 
