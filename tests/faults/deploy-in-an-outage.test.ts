@@ -32,6 +32,7 @@ let calls: Map<string, number>;
 let oldKeys: ReadonlySet<string>;
 /** Starts an isolate of the former build, which has its copies and none of its pages. */
 let startFormer: () => AskSite;
+let startNew: () => AskSite;
 let get: AskSite;
 /** By page, where it led while upstream was well. */
 let healthyLinks: Map<string, readonly string[]>;
@@ -44,17 +45,20 @@ const countingUpstream: Upstream = (url, init) => {
 };
 const ask: Upstream = (url, init) => upstream(url, init);
 
-async function readOne(ask: AskSite, page: string): Promise<PageRead> {
-  const [read] = await readPages(ask, [page]);
-  if (read === undefined) throw new Error(`${page} was not read`);
-  return read;
+/** Reads a page, from another isolate when a part came too late for it, because upstream was called twice first. */
+async function readOne(get: AskSite, startOther: () => AskSite, page: string): Promise<PageRead> {
+  const [read] = await readPages(get, [page]);
+  const isLate = read?.response.headers.get('cache-status')?.includes('detail=timeout') === true;
+  const [whole] = isLate ? await readPages(startOther(), [page]) : [read];
+  if (whole === undefined) throw new Error(`${page} was not read`);
+  return whole;
 }
 
 /** Where the former build's page leads. If that is elsewhere than the new one's: also a moment later, because live streams end in an outage too. */
 async function linksThatStay(formerly: PageRead, read: PageRead): Promise<readonly string[]> {
   const [links, shown] = [linksOf(formerly.html), linksOf(read.html)];
   if (links.every((link) => shown.includes(link))) return links;
-  const later = linksOf((await readOne(startFormer(), read.page)).html);
+  const later = linksOf((await readOne(startFormer(), startFormer, read.page)).html);
   return links.filter((link) => later.includes(link));
 }
 
@@ -119,14 +123,17 @@ describe('a build that knows none of the keys, deployed while all of upstream is
     calls = new Map();
     await vi.advanceTimersByTimeAsync(outageMs);
     objects = new RefresherObjects(objects.storages);
-    get = (await openInProcessSite({ more: names, change: withOtherSchemas })).startIsolate(ask, store, objects);
+    const site = await openInProcessSite({ more: names, change: withOtherSchemas });
+    const objectsOfNew = objects;
+    startNew = () => site.startIsolate(ask, store, objectsOfNew);
+    get = startNew();
   });
 
   it('leaves every warm page standing, with its rows and its true age', async () => {
     let stale = 0;
     let stated = 0;
     for (const page of pages) {
-      const [formerly, read] = [await readOne(startFormer(), page), await readOne(get, page)];
+      const [formerly, read] = [await readOne(startFormer(), startFormer, page), await readOne(get, startNew, page)];
       expectRowsKept(read, await linksThatStay(formerly, read));
       expect([read.page, hasNotice(read)]).toEqual([read.page, hasNotice(formerly)]);
       stale += isStale(read.response) ? 1 : 0;
