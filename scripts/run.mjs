@@ -15,17 +15,22 @@ if (major < lowestMajor || (major === lowestMajor && minor < lowestMinor)) {
   console.error(`Node ${lowestMajor}.${lowestMinor} or newer is needed; this is ${process.versions.node}.`);
   process.exit(1);
 }
+let isCompilerRegistered = false;
 process.chdir(root);
 await installIfNeeded();
+await generateIfNeeded();
 const [command = '', ...commandArguments] = process.argv.slice(2);
-const { main } = command === 'cache' ? await loadBundled(command) : await loadCompiling(command);
+const { main } = command === 'cache' ? await loadBundled(command) : await loadWithCompiler(command);
 process.exitCode = await main(commandArguments);
 
-/** @param {string} command */
-async function loadCompiling(command) {
-  const { register } = await import('tsx/esm/api');
-  register();
-  return import(`./${command}.ts`);
+/** @param {string} name of a script */
+async function loadWithCompiler(name) {
+  if (!isCompilerRegistered) {
+    const { register } = await import('tsx/esm/api');
+    register();
+    isCompilerRegistered = true;
+  }
+  return import(`./${name}.ts`);
 }
 
 /**
@@ -40,6 +45,14 @@ async function loadBundled(command) {
     external: ['wrangler'],
   });
   return import(pathToFileURL(bundle).href);
+}
+
+/** Commands import generated files, of which a fresh clone has none. What builds or tests writes them anew. */
+async function generateIfNeeded() {
+  const generated = ['config/season-files', 'routes/page-registry', 'styles/light-styles', 'upstream/schema-versions'];
+  if (generated.every((name) => existsSync(path.join('app', `${name}.generated.ts`)))) return;
+  const { writeGeneratedFiles } = await loadWithCompiler('generate');
+  await writeGeneratedFiles();
 }
 
 async function installIfNeeded() {
