@@ -31,7 +31,8 @@ describe('web alerts', () => {
   });
 
   it('of an unknown colour are informational', () => {
-    expect(parse([{ webAlertId: 1, headline: 'x', message: null, color: 'green' }])).toMatchObject([{ color: 'blue' }]);
+    for (const color of ['green', 'constructor', '__proto__'])
+      expect(parse([{ webAlertId: 1, headline: 'x', message: null, color }])).toMatchObject([{ color: 'blue' }]);
   });
 
   it('that say nothing are left out', () => {

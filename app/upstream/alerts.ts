@@ -7,7 +7,9 @@ import { dataRows, flag, identifier, text, wireObject } from './wire';
 
 // GET /v1/alerts: notices to everybody; GET /v1/sports/{sportId}/alerts: notices to those of one sport.
 
-export type AlertColor = 'orange' | 'red' | 'blue';
+const alertColors = ['orange', 'red', 'blue'] as const;
+
+export type AlertColor = (typeof alertColors)[number];
 
 export interface WebAlert {
   readonly id: string;
@@ -16,13 +18,15 @@ export interface WebAlert {
   readonly color: AlertColor;
 }
 
-const colors: Readonly<Record<string, AlertColor>> = { orange: 'orange', red: 'red', blue: 'blue' };
-
 function alertRow(context: WireContext): z.ZodType<WebAlert> {
   return wireObject(
-    { id: identifier(), headline: text(), message: richText(context), color: text() },
+    { id: identifier(), headline: text(), message: richText(context), color: text().transform(alertColor) },
     { id: ['webAlertId'] },
-  ).transform((row) => ({ ...row, color: colors[row.color.toLowerCase()] ?? 'blue' }));
+  );
+}
+
+function alertColor(words: string): AlertColor {
+  return alertColors.find((color) => color === words.toLowerCase()) ?? 'blue';
 }
 
 /** Alerts that say something. */

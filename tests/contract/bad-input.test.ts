@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { pageRoutes } from '~/routes.table.js';
 import { healthyUpstream, openInProcessSite } from '../support/in-process-site';
 import { problemsOf } from '../support/outage-checks';
+import { examplesOfRows } from '../support/route-rows';
 
 /* Numbers of pages and names in addresses that no page has: a clear answer each, and never a half-made page. */
 
@@ -51,3 +52,34 @@ describe.each(['/news-media/article/', '/news-media/announcements/', '/archives/
     });
   },
 );
+
+/** Each page that has parameters in its address, with each of them once named like a member of every object. */
+const addressesWithMembers = pageRoutes.flatMap(({ path, query, covers }) => {
+  const example = examplesOfRows(covers)[0] ?? path;
+  if (/[:*]/.test(example)) return [];
+  return ['constructor', '__proto__'].flatMap((member) => [
+    ...parametersIn(path).map((place) => [...example.split('/').slice(0, place + 1), member].join('/')),
+    ...Object.keys(query).map((name) => `${example.split('?', 1)[0]}?${name}=${member}`),
+  ]);
+});
+
+/** Which segments of a path are parameters. */
+function parametersIn(path: string): readonly number[] {
+  const segments = path === '*' ? ['*'] : path.split('/').slice(1);
+  return segments.flatMap((segment, place) => (/^[:*]/.test(segment) ? [place] : []));
+}
+
+it('with names of members of every object in their addresses, pages say what is not there', async () => {
+  const problems: string[] = [];
+  for (const address of addressesWithMembers) {
+    const first = await get(address);
+    const location = first.headers.get('location');
+    const response = location?.startsWith('/') === true ? await get(location) : first;
+    const seen = problemsOf(await response.text());
+    // 502 where upstream itself refuses such a name.
+    if (![200, 404, 502].includes(response.status)) seen.push(`has status ${response.status}`);
+    if (seen.length > 0) problems.push(`${address} ${seen.join(', ')}`);
+  }
+  expect(addressesWithMembers.length).toBeGreaterThan(100);
+  expect(problems).toEqual([]);
+});

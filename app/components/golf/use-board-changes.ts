@@ -13,12 +13,12 @@ interface Answer {
 
 export interface BoardChanges {
   /** By row. */
-  readonly byRow: Readonly<Record<string, RowChange>>;
+  readonly byRow: ReadonlyMap<string, RowChange>;
   /** `2:09 PM CT`: since when; null before the first new answer. */
   readonly since: string | null;
 }
 
-const none: BoardChanges = { byRow: {}, since: null };
+const none: BoardChanges = { byRow: new Map(), since: null };
 
 /** What changed from the answer that was shown before this one. The browser alone knows: it starts with the first refresh. */
 export function useBoardChanges(answer: Answer): BoardChanges {

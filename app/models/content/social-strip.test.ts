@@ -55,6 +55,8 @@ describe('network name', () => {
     ['FACEBOOK', 'Facebook'],
     ['threads', 'Threads'],
     ['BlueSky', 'BlueSky'],
+    ['constructor', 'constructor'],
+    ['__proto__', '__proto__'],
   ])('of %s is %s', (network, name) => {
     expect(networkName(network)).toBe(name);
   });

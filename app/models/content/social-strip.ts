@@ -18,16 +18,16 @@ export interface StripTile {
 const POSTS = 3;
 const FEATURES = 3;
 
-const networkNames: Readonly<Record<string, string>> = {
-  instagram: 'Instagram',
-  x: 'X',
-  facebook: 'Facebook',
-  threads: 'Threads',
-};
+const networkNames: ReadonlyMap<string, string> = new Map([
+  ['instagram', 'Instagram'],
+  ['x', 'X'],
+  ['facebook', 'Facebook'],
+  ['threads', 'Threads'],
+]);
 
 /** How a network is called on the page; one that is not known by name as upstream writes it. */
 export function networkName(network: string): string {
-  return networkNames[network.toLowerCase()] ?? network;
+  return networkNames.get(network.toLowerCase()) ?? network;
 }
 
 /**

@@ -13,12 +13,9 @@ export interface RowChange {
 }
 
 /** What changed from one answer to the next, by row; rows that stayed as they were, or are new, are not listed. */
-export function changesBetween(
-  before: readonly SeenRow[],
-  after: readonly SeenRow[],
-): Readonly<Record<string, RowChange>> {
+export function changesBetween(before: readonly SeenRow[], after: readonly SeenRow[]): ReadonlyMap<string, RowChange> {
   const known = new Map(before.map((row) => [row.key, row]));
-  return Object.fromEntries(
+  return new Map(
     after.flatMap((row): [string, RowChange][] => {
       const seen = known.get(row.key);
       if (seen === undefined) return [];

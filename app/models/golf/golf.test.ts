@@ -155,11 +155,11 @@ test('changes are places and scores of rows that were there before', () => {
     { key: 'c', place: 3, score: '+1' },
     { key: 'new', place: 4, score: '+2' },
   ];
-  expect(changesBetween(before, after)).toEqual({
-    b: { gained: 1, hasNewScore: true },
-    a: { gained: -1, hasNewScore: false },
-    c: { gained: 0, hasNewScore: true },
-  });
+  expect([...changesBetween(before, after)]).toEqual([
+    ['b', { gained: 1, hasNewScore: true }],
+    ['a', { gained: -1, hasNewScore: false }],
+    ['c', { gained: 0, hasNewScore: true }],
+  ]);
 });
 
 describe('pins', () => {

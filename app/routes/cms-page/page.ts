@@ -7,7 +7,7 @@ import type { PageRequest } from '~/routes/page-sources';
 import { cmsPage } from '~/upstream/pages';
 
 /** The address that shows another one's page, and the path of that page. */
-const aliases: Readonly<Record<string, string>> = { statequalifier: 'about/statequalifier' };
+const aliases: ReadonlyMap<string, string> = new Map([['statequalifier', 'about/statequalifier']]);
 const MAX_CHARACTERS = 160;
 const MAX_SEGMENTS = 6;
 /** No dots: neither file names nor hidden files are pages, and `..` would name another path. */
@@ -26,7 +26,7 @@ export function sources({ params }: PageRequest) {
 /** The one path of a page, whatever case it was asked for in; an alias reads as what it shows. */
 export function cmsPath(splat: string): string {
   const path = splat.toLowerCase();
-  return aliases[path] ?? path;
+  return aliases.get(path) ?? path;
 }
 
 /** False for what scanners try: file names, hidden files, control characters, long and deep paths. */

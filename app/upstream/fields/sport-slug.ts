@@ -1,20 +1,20 @@
 /** Sports that are played by one gender only and carry no gender in their slug. */
-const withoutGender: Readonly<Record<string, string>> = {
-  'boys-football': 'football',
-  'boys-baseball': 'baseball',
-  'girls-softball': 'softball',
-};
+const withoutGender: ReadonlyMap<string, string> = new Map([
+  ['boys-football', 'football'],
+  ['boys-baseball', 'baseball'],
+  ['girls-softball', 'softball'],
+]);
 
-const genders: Readonly<Record<string, string>> = {
-  boys: 'boys',
-  b: 'boys',
-  male: 'boys',
-  m: 'boys',
-  girls: 'girls',
-  g: 'girls',
-  female: 'girls',
-  f: 'girls',
-};
+const genders: ReadonlyMap<string, string> = new Map([
+  ['boys', 'boys'],
+  ['b', 'boys'],
+  ['male', 'boys'],
+  ['m', 'boys'],
+  ['girls', 'girls'],
+  ['g', 'girls'],
+  ['female', 'girls'],
+  ['f', 'girls'],
+]);
 
 /**
  * The sport of a row of the daily feed as a slug: `sportId` when it is one, else made of gender and sport.
@@ -27,11 +27,11 @@ export function sportSlug(row: {
 }): string | null {
   const given = slug(row.sportId);
   const named = slug(row.sport);
-  if (/[a-z]/.test(given)) return withoutGender[given] ?? given;
+  if (/[a-z]/.test(given)) return withoutGender.get(given) ?? given;
   if (named === '') return null;
-  const gender = genders[row.gender.toLowerCase()];
+  const gender = genders.get(row.gender.toLowerCase());
   const made = gender === undefined || /^(?:boys|girls)-/.test(named) ? named : `${gender}-${named}`;
-  return withoutGender[made] ?? made;
+  return withoutGender.get(made) ?? made;
 }
 
 function slug(words: string): string {

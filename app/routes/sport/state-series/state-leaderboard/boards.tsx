@@ -139,7 +139,7 @@ interface BoardProps {
 
 function Board({ view: { shown, board }, rows, head, emptyText, changes, pinOf, controls, children }: BoardProps) {
   const title = leaderboardTitles[shown];
-  const listed = rows.map((row): LeaderboardRow => ({ row, change: changes.byRow[row.key], pin: pinOf(row) }));
+  const listed = rows.map((row): LeaderboardRow => ({ row, change: changes.byRow.get(row.key), pin: pinOf(row) }));
   return (
     <section aria-labelledby={shown} className="mt-3">
       <SectionHead
