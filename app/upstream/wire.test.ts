@@ -57,6 +57,7 @@ describe('text', () => {
     ['Lions \ud83e\udd81', 'Lions \u{1f981}'],
     ['&#55358;&#56705;', '\ufffd\ufffd'],
     [40, '40'],
+    [JSON.parse('1e999'), ''],
     [true, 'true'],
     [null, ''],
     [undefined, ''],

@@ -233,7 +233,9 @@ export function isRecord(value: unknown): value is Readonly<Record<string, unkno
  * One broken field must neither fill a page nor occupy what compares and matches texts, so that over-long text is cut.
  */
 function readText(value: unknown): string {
-  if (typeof value === 'number' || typeof value === 'boolean' || typeof value === 'bigint') return String(value);
+  // JSON can say a number that is too large for one: 1e999 is read as Infinity.
+  if (typeof value === 'number') return Number.isFinite(value) ? String(value) : '';
+  if (typeof value === 'boolean') return String(value);
   if (typeof value !== 'string') return '';
   const decoded = decodeHTMLAttribute(value)
     .replace(/[\p{Cc}\s]+/gu, ' ')
