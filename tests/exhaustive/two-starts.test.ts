@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { appendFile, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -36,6 +37,11 @@ async function changeSource(): Promise<void> {
 function isOfSecondBuild(files: ReadonlyMap<string, string>): boolean {
   return [...files.values()].some((text) => text.includes('of the second build'));
 }
+
+test('the first command in a clone need not be npm start', limits, () => {
+  const { stdout, stderr } = spawnSync('node', ['scripts/run.mjs', 'cache'], { cwd: folder, encoding: 'utf8' });
+  expect(stdout + stderr).toContain('npm run cache -- COMMAND');
+});
 
 describe('npm start in one folder', () => {
   test('twice at the same moment builds once, and both sites have every file whole', limits, async () => {
