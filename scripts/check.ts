@@ -8,7 +8,7 @@ import { runAll } from './run-commands';
 /** Names the commit at which everything was checked last. */
 const stampPath = '.cache/checked-commit';
 /** What all files are linted by: when one of these changes, all are linted again. */
-const lintsAll = new Set(['.oxlintrc.json', 'package-lock.json', 'tsconfig.json']);
+const lintsAll = new Set(['.oxlintrc.json', 'knip.json', 'package-lock.json', 'tsconfig.json']);
 
 /**
  * `npm run check`: types, formatting, lint, and the unit tests that a change can affect. What the lint says of a file and which
@@ -29,11 +29,16 @@ export async function main(): Promise<number> {
   return exitCode || Math.min(seasonMistakes, 1);
 }
 
-/** @param changed `null` for all files */
-function lintCommands(changed: readonly string[] | null): ['oxlint', ...string[]][] {
-  if (changed === null || changed.some((file) => lintsAll.has(file))) return [['oxlint']];
-  const files = changed.filter((file) => /\.(?:tsx?|m?js)$/.test(file) && existsSync(file));
-  return files.length === 0 ? [] : [['oxlint', '--no-error-on-unmatched-pattern', ...files]];
+/**
+ * The lint, and the search for exports that no other file names, of which one change anywhere can make some.
+ * @param changed `null` for all files
+ */
+function lintCommands(changed: readonly string[] | null): [program: string, ...words: string[]][] {
+  if (changed === null || changed.some((file) => lintsAll.has(file))) return [['oxlint'], ['knip']];
+  const code = changed.filter((file) => /\.(?:tsx?|m?js)$/.test(file));
+  const files = code.filter((file) => existsSync(file));
+  if (code.length === 0) return [];
+  return files.length === 0 ? [['knip']] : [['oxlint', '--no-error-on-unmatched-pattern', ...files], ['knip']];
 }
 
 /** `null` when nothing was checked yet, or the commit is no longer there. */

@@ -6,7 +6,7 @@ import { writeGeneratedFiles } from './generate';
 import { runAll } from './run-commands';
 
 /**
- * `npm test`: types, formatting and lint beside a production build, then all tests (unit, contract, real workerd, real
+ * `npm test`: types, formatting, lint and unused exports beside a production build, then all tests (unit, contract, real workerd, real
  * Chromium), with samples of what is exhaustive; `npm run test:all` looks at all of that. Returns the exit code; the last
  * lines are the test runner's own summary.
  */
@@ -19,7 +19,7 @@ export async function main(filters: readonly string[]): Promise<number> {
         ['tsc', '--noEmit'],
         ['oxfmt', '--check'],
       ],
-      [['oxlint']],
+      [['oxlint'], ['knip']],
     ]),
     buildAll(),
   ]);

@@ -56,7 +56,7 @@ interface SpareCalls {
 }
 
 /** Calls that were held back in a minute of the real clock. */
-export interface HeldBackCalls {
+interface HeldBackCalls {
   readonly minuteMs: number;
   readonly calls: number;
 }

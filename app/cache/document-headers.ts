@@ -1,7 +1,7 @@
 import { cacheStatus, type CacheOutcome } from './cache-status';
 import type { CachedDocument } from './cached-document';
 
-export type DocumentKind = 'document' | 'data';
+type DocumentKind = 'document' | 'data';
 
 /** How long the browser may reuse a prefetched data answer: the moment between pointing and clicking. */
 const DATA_REUSE_SECONDS = 5;
@@ -13,7 +13,7 @@ const MOST_TAGS = 1000;
  * A request whose header of this name is `1` is answered with details: a member of `Cache-Status` for each source, and
  * `Server-Timing`. The details are nobody's secret, they are only many bytes.
  */
-export const DEBUG_HEADER = 'fieldhouse-debug';
+const DEBUG_HEADER = 'fieldhouse-debug';
 
 /** Headers of a request that asks for details. */
 export const ASK_FOR_DETAILS: Readonly<Record<string, string>> = { [DEBUG_HEADER]: '1' };

@@ -46,7 +46,7 @@ export interface HostWitness extends HostJudge {
 }
 
 const MINUTE_MS = 60_000;
-export const HOST_WINDOW_MINUTES = 5;
+const HOST_WINDOW_MINUTES = 5;
 const WINDOW_MS = HOST_WINDOW_MINUTES * MINUTE_MS;
 const KNOWN_MS = 24 * 60 * MINUTE_MS;
 /** A larger share of the sources that were heard of means that the host is in trouble. */

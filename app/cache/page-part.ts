@@ -20,7 +20,7 @@ export interface PagePart {
   readonly copy?: PartCopy;
 }
 
-export interface PartCopy extends CopyFacts {
+interface PartCopy extends CopyFacts {
   readonly request: SourceRequest;
 }
 

@@ -100,7 +100,7 @@ const gameday = z
   .refine(({ firstDay, lastDay }) => firstDay <= lastDay, { path: ['lastDay'], error: 'is before the first day' });
 
 /** The blocks that a season's file may have, by sport. */
-export const sportFactsSchemas = {
+const sportFactsSchemas = {
   'boys-golf': golfFinals(golfClasses['boys-golf']),
   'girls-golf': golfFinals(golfClasses['girls-golf']),
   'boys-cross-country': crossCountryFinals,

@@ -8,7 +8,7 @@ import type { RosterStatsName } from './roster-stats';
 
 export type Season = 'fall' | 'winter' | 'spring' | 'activities' | 'unified';
 
-export type SportGender = 'boys' | 'girls';
+type SportGender = 'boys' | 'girls';
 
 /** The drawing that stands for a sport: the lines it is played on. */
 export type SportArt =

@@ -137,7 +137,7 @@ function pageOf(path: string, { headers }: Response): KeptPage {
   };
 }
 
-export async function forgetPage(path: string): Promise<void> {
+async function forgetPage(path: string): Promise<void> {
   await (await caches.open(pagesCacheName)).delete(path);
 }
 

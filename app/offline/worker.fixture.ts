@@ -2,10 +2,10 @@ import { runInNewContext } from 'node:vm';
 
 /* A browser around the script of the service worker: its scope, its caches and the network, in memory. */
 
-export const siteOrigin = 'https://site.example';
+const siteOrigin = 'https://site.example';
 
 /** Answers of the network by path; a missing one, or all while `isDown`, fails as without a connection. */
-export interface FakeNetwork {
+interface FakeNetwork {
   isDown: boolean;
   readonly answers: Map<string, () => Response>;
   readonly asked: string[];

@@ -33,7 +33,7 @@ export function withBatch(state: OperationsState, batch: OperationsBatch, nowMs:
 }
 
 /** Whether a fetch ended with upstream's word, be it that there is no such thing. */
-export function isAnswer({ outcome }: Pick<FetchReport, 'outcome'>): boolean {
+function isAnswer({ outcome }: Pick<FetchReport, 'outcome'>): boolean {
   return ANSWERS.has(outcome);
 }
 

@@ -18,7 +18,7 @@ function widthOf(text: string): number {
 }
 
 /** What XML cannot hold is left out (XML 1.0, `Char`), what it means otherwise is escaped. */
-export function escapeXml(text: string): string {
+function escapeXml(text: string): string {
   const allowed = text.replace(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, '');
   return allowed.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }

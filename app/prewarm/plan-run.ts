@@ -42,7 +42,7 @@ export interface PlannedRefresh {
 }
 
 /** The cron fires once a minute; what would expire before the next run has refreshed it, is refreshed in this one. */
-export const RUN_INTERVAL_MS = 60_000;
+const RUN_INTERVAL_MS = 60_000;
 const GRACE_MS = 15_000;
 const UNTIL_NEXT_RUN_MS = RUN_INTERVAL_MS + GRACE_MS;
 

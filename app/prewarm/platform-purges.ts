@@ -12,7 +12,7 @@ export interface PendingPurge extends PlatformPurge {
 }
 
 /** The last call. */
-export interface LastPurge {
+interface LastPurge {
   readonly atMs: number;
   /** Revision of the policy document then. */
   readonly revision: number;

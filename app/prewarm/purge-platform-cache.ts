@@ -14,7 +14,7 @@ import type { PolicyDocument } from '~/cache/tuning/policy-document';
 import { noPlatformPurges, parsePlatformPurges, type PendingPurge, type PlatformPurges } from './platform-purges';
 
 /** What the run needs of Workers KV, under one key. */
-export interface PurgesStore {
+interface PurgesStore {
   readonly get: () => Promise<string | null>;
   readonly put: (text: string) => Promise<void>;
 }
@@ -39,7 +39,7 @@ export interface PurgeMemory {
  * How long a purge is repeated after a run has seen the change: an isolate that does not know of it yet fills the cache in front
  * anew with what it has. Two minutes are what decision 8 counts for the last of them.
  */
-export const SETTLE_MS = 120_000;
+const SETTLE_MS = 120_000;
 /** With one run a minute this stays within the five calls a minute that the platform allows. */
 const ATTEMPTS = 2;
 const RETRY_DELAY_MS = 1000;

@@ -9,7 +9,7 @@ import { dataRows, flag, identifier, text, wireObject } from './wire';
 
 const alertColors = ['orange', 'red', 'blue'] as const;
 
-export type AlertColor = (typeof alertColors)[number];
+type AlertColor = (typeof alertColors)[number];
 
 export interface WebAlert {
   readonly id: string;

@@ -2,7 +2,7 @@ import type { AnySource } from '~/cache/define-source';
 import type { FreshnessPolicy } from '~/cache/policies';
 
 /** Thrown when the sources or their policies cannot work; the message names each fault. */
-export class SourceError extends Error {
+class SourceError extends Error {
   override name = 'SourceError';
 }
 

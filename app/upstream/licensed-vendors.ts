@@ -34,7 +34,7 @@ export interface LicensedVendor {
 }
 
 /** At least one of the three is known. */
-export interface VendorContact {
+interface VendorContact {
   readonly name: string | null;
   readonly phone: string | null;
   readonly email: string | null;

@@ -121,7 +121,7 @@ export interface NewsArticle {
   readonly author: ArticleAuthor | null;
 }
 
-export interface ArticleAuthor {
+interface ArticleAuthor {
   readonly name: string;
   readonly title: string | null;
   readonly email: string | null;

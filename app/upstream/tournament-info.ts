@@ -40,7 +40,7 @@ export interface TournamentInfo {
 }
 
 /** Whom to ask about the tournament. */
-export interface TournamentAdministrator {
+interface TournamentAdministrator {
   readonly name: string;
   readonly title: string | null;
   readonly email: string | null;

@@ -89,7 +89,7 @@ export async function forecastPolicyChange(question: ChangeForecastInput): Promi
 const MOST_RISES = 8;
 
 /** What a confirmation is asked for: sources that would be called more than twice as often. Empty when there are none. */
-export function riseLines(forecast: Forecast, unread: readonly UnreadRise[]): string[] {
+function riseLines(forecast: Forecast, unread: readonly UnreadRise[]): string[] {
   const rises = callRises(forecast).map(
     ({ source, before, after }) => `  ${source}: ${after} calls instead of ${before} in the replayed time`,
   );
@@ -120,18 +120,13 @@ export function budgetRises(before: CallBudget, after: CallBudget): readonly str
 }
 
 /** A changed source that neither views nor prewarming read in a replay, and how much shorter it would be fresh. */
-export interface UnreadRise {
+interface UnreadRise {
   readonly source: string;
   readonly times: number;
 }
 
 /** The changed sources of which a replay says nothing, and that may be called more than twice as often. */
-export function unreadRises(
-  replayed: ReadonlySet<string>,
-  before: PolicyDocument,
-  after: PolicyDocument,
-  nowMs: number,
-) {
+function unreadRises(replayed: ReadonlySet<string>, before: PolicyDocument, after: PolicyDocument, nowMs: number) {
   return sources.flatMap(({ name, policy }): UnreadRise[] => {
     const freshIn = (document: PolicyDocument) =>
       effectivePolicy(document, { source: name, policy }, nowMs).freshSeconds;

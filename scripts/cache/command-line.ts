@@ -3,7 +3,7 @@ import type { Command, CommandOption, OptionValues } from './command';
 import { wrongUsage } from './problems';
 
 /** Options of every command. */
-export const commonOptions: Readonly<Record<string, CommandOption>> = {
+const commonOptions: Readonly<Record<string, CommandOption>> = {
   remote: { type: 'boolean', help: 'work on the deployment of wrangler.toml instead of the local run' },
   json: { type: 'boolean', help: 'print JSON for scripts' },
   help: { type: 'boolean', help: 'print this' },

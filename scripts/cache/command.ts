@@ -32,7 +32,7 @@ export interface CommandContext {
   readonly showProgress: (share: number) => void;
 }
 
-export interface CommandResult {
+interface CommandResult {
   readonly report: Report;
   /** The result as plain data, for `--json`. */
   readonly json: unknown;

@@ -57,7 +57,7 @@ export interface SimulationTools {
   readonly log?: Log;
 }
 
-export interface RenderedSource {
+interface RenderedSource {
   readonly source: string;
   readonly value: unknown;
   readonly fetchedAtMs: number;

@@ -81,7 +81,7 @@ export function dollarsOfUsage(usage: Usage): number {
 }
 
 /** CPU milliseconds of a run of the worker, and what rendering a page adds: assumed, on the high side of `npm run bench`. */
-export const cpuMs = { run: 1, render: 30 };
+const cpuMs = { run: 1, render: 30 };
 
 /** Each refresh asks the metrics object for a call and tells it what came of it; that is written as a record. */
 const metricsOfRefresh = { requests: 2, rows: 1 };

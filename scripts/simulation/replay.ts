@@ -47,7 +47,7 @@ export interface ReplayPlan {
 }
 
 /** What the prewarm worker keeps fresh. */
-export interface WarmedPages {
+interface WarmedPages {
   readonly pages: readonly SimulatedPage[];
   readonly callsPerMinute: number;
   /** Whether it asks for the pages themselves as well; it does unless this says no. */

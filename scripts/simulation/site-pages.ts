@@ -50,6 +50,6 @@ export function createSitePages(environment: Environment, clock: ContentClock): 
 }
 
 /** Identifies a source with its parameters, independent of the schema version. */
-export function sourceId({ definition, params }: SourceRequest): string {
+function sourceId({ definition, params }: SourceRequest): string {
   return `${definition.name}:${definition.path(params)}`;
 }

@@ -3,7 +3,7 @@ import { fetch, type Miniflare, type WebSocket } from 'miniflare';
 /* What an isolate keeps, as the V8 inspector tells it (Chrome DevTools Protocol, domains HeapProfiler and Runtime). */
 
 /** What `Runtime.getHeapUsage` answers, in bytes. */
-export interface HeapUsage {
+interface HeapUsage {
   readonly usedSize: number;
   /** Objects of the runtime that V8 collects too. */
   readonly embedderHeapUsedSize: number;
@@ -53,6 +53,6 @@ function call(socket: WebSocket, id: number, method: string): Promise<unknown> {
   });
 }
 
-export function mebibytesOf({ usedSize, embedderHeapUsedSize, backingStorageSize }: HeapUsage): number {
+function mebibytesOf({ usedSize, embedderHeapUsedSize, backingStorageSize }: HeapUsage): number {
   return (usedSize + embedderHeapUsedSize + backingStorageSize) / BYTES_OF_MEBIBYTE;
 }

@@ -3,7 +3,7 @@ import { repeatableRandom } from '../simulation/repeatable-random';
 /* What happens to the site during a soak, and when: drawn from a seed, so that a run can be repeated. */
 
 /** A fault of the demo association, as its control address takes it. */
-export type SoakFault = Readonly<Record<string, string | number>>;
+type SoakFault = Readonly<Record<string, string | number>>;
 
 export type SoakAction =
   | { readonly kind: 'fault'; readonly fault: SoakFault }

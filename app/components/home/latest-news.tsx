@@ -12,7 +12,7 @@ export interface NewsItemView {
   readonly excerpt: string;
 }
 
-export interface NewsLeadView extends NewsItemView {
+interface NewsLeadView extends NewsItemView {
   readonly image: { readonly url: string | null; readonly alt: string };
   readonly art: SportArt;
 }

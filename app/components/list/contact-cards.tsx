@@ -15,7 +15,7 @@ export interface ContactView {
   readonly website: Website | null;
 }
 
-export interface ContactPerson extends ContactLinesView {
+interface ContactPerson extends ContactLinesView {
   readonly name: string | null;
 }
 

@@ -35,7 +35,7 @@ export interface ListRules<Row> {
 }
 
 /** A choice of two. */
-export interface ListToggle<Row> {
+interface ListToggle<Row> {
   /** The flag of the address that turns it from its first state. */
   readonly parameter: string;
   readonly label: string;

@@ -1,5 +1,5 @@
 /** Won, lost or tied. */
-export type ResultLetter = 'W' | 'L' | 'T';
+type ResultLetter = 'W' | 'L' | 'T';
 
 const words: Readonly<Record<ResultLetter, string>> = { W: 'Won', L: 'Lost', T: 'Tied' };
 const colors: Readonly<Record<ResultLetter, string>> = { W: 'text-win', L: 'text-loss', T: 'text-ink' };

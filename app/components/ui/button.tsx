@@ -3,7 +3,7 @@ import { Icon, type IconName } from './icon';
 import { SiteLink, type SiteLinkProps } from './site-link';
 
 /** `plain` is outlined, `solid` the main choice of a group, `accent` the one orange button of a view, `bare` has no edge. */
-export type ButtonLook = 'plain' | 'solid' | 'accent' | 'bare';
+type ButtonLook = 'plain' | 'solid' | 'accent' | 'bare';
 
 interface Looks {
   readonly look?: ButtonLook;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useCarousel, type CarouselLayout } from './carousel-context';
 
-export interface CarouselSlide {
+interface CarouselSlide {
   readonly key: string;
   /** What the slide shows, for screen readers. */
   readonly label: string;

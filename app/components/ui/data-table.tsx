@@ -30,7 +30,7 @@ export interface ColumnSort {
   readonly direction: 'ascending' | 'descending' | null;
 }
 
-export interface DataSection<Row> {
+interface DataSection<Row> {
   readonly key: string;
   /** Stands above the rows across all columns. */
   readonly title?: string | null;

@@ -7,7 +7,7 @@ export interface SideNavGroup {
   readonly links: readonly SideNavLink[];
 }
 
-export interface SideNavLink {
+interface SideNavLink {
   readonly to: string;
   readonly text: string;
   /** The page at this path, and those below it, belong to the link too. */

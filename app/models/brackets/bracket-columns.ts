@@ -1,7 +1,7 @@
 import type { BracketLink, StagedGame } from './bracket-link';
 
 /** A place in a column: each spans as many lines of the first column as there could be games before it. */
-export type ColumnCell = StagedGame | null;
+type ColumnCell = StagedGame | null;
 
 export interface BracketColumn {
   readonly order: number;

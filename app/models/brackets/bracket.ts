@@ -16,7 +16,7 @@ export interface Bracket {
   readonly others: readonly Game[];
 }
 
-export interface BracketRegion {
+interface BracketRegion {
   readonly title: string;
   /** Regionals first, then the sectional of their champions. */
   readonly units: readonly BracketUnit[];

@@ -29,14 +29,14 @@ export interface RichTextLink {
 }
 
 /** Words that a link of the same text leads to. */
-export interface RichTextAnchor {
+interface RichTextAnchor {
   readonly tag: 'anchor';
   /** Its address within the page, without the `#`. */
   readonly id: string;
   readonly children: RichText;
 }
 
-export interface RichTextBreak {
+interface RichTextBreak {
   readonly tag: 'br';
 }
 

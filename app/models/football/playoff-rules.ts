@@ -42,8 +42,8 @@ export interface Standing {
   readonly beaten: readonly TeamIndex[];
 }
 
-export const classCount = 8;
-export const teamsPerClass = 32;
+const classCount = 8;
+const teamsPerClass = 32;
 export const fieldSize = classCount * teamsPerClass;
 export const winsOfRepresentative = 5;
 export const winsToClinch = 6;

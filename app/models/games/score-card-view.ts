@@ -55,7 +55,7 @@ export const gameLinkKinds = ['watch', 'tickets', 'audio', 'live-stats', 'box-sc
 
 export type GameLinkKind = (typeof gameLinkKinds)[number];
 
-export type GameLinksView = Readonly<Partial<Record<GameLinkKind, string>>>;
+type GameLinksView = Readonly<Partial<Record<GameLinkKind, string>>>;
 
 export interface ScoreCardOptions {
   /** Shown where there is no box score; leave it out on pages that say nothing then. */

@@ -20,7 +20,7 @@ export interface ParScore {
 }
 
 /** Strokes of a round. */
-export interface RoundScore {
+interface RoundScore {
   readonly text: string;
   /** The round is being played: these are the strokes so far. */
   readonly isSoFar: boolean;

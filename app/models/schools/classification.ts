@@ -13,7 +13,7 @@ export interface SchoolEnrollment {
 }
 
 /** Upstream's class of a school in a sport: place of the activity in the list of all, class, whether the multiplier applies. */
-export type ListedClass = readonly [activity: number, classId: string, isMultiplied: boolean];
+type ListedClass = readonly [activity: number, classId: string, isMultiplied: boolean];
 
 /** The enrollments of all schools. */
 export interface Enrollments {

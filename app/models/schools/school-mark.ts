@@ -11,7 +11,7 @@ export interface SchoolMark {
 export type PlateShape = (typeof plateShapes)[number];
 
 /** `#rrggbb` each: the plate, its keyline (so that dark plates show on dark ground) and the letters. */
-export interface PlateColors {
+interface PlateColors {
   readonly fill: string;
   readonly trim: string;
   readonly letters: string;

@@ -2,7 +2,7 @@ import { formatCount } from '~/models/text/format-count';
 import { foldText, keysMatcher, searchKeys, type SearchKeys } from '../text/search-text';
 
 /** What there is to find, in the order in which results are shown. */
-export const searchKinds = ['schools', 'sports', 'pages', 'people', 'news'] as const;
+const searchKinds = ['schools', 'sports', 'pages', 'people', 'news'] as const;
 
 export type SearchKind = (typeof searchKinds)[number];
 

@@ -7,7 +7,7 @@ export function sharedSportId(sportId: string): string {
 }
 
 /** The sport whose pages a path belongs to, `/sports/{sportId}/...`, or `null`. */
-export function sportIdOfPath(pathname: string): string | null {
+function sportIdOfPath(pathname: string): string | null {
   return /^\/sports\/([^/]+)/.exec(pathname)?.[1] ?? null;
 }
 

@@ -1,7 +1,7 @@
 import type { FinalsKind } from '../sports/sport-facts';
 
 /** One entry of the state-series navigation. */
-export interface StateSeriesSection {
+interface StateSeriesSection {
   /** Last path segment below `/sports/{sportId}/state-series`. */
   readonly segment: string;
   readonly text: string;

@@ -15,7 +15,7 @@ export interface TeamSeason {
 }
 
 /** The points of the games of one week, from its Monday on. */
-export interface WeekOfPoints {
+interface WeekOfPoints {
   /** The Monday, `YYYY-MM-DD`. */
   readonly monday: string;
   readonly games: number;
@@ -46,7 +46,7 @@ export function inOrder(games: readonly PrepGame[]): PrepGame[] {
 }
 
 /** Whether a game is called off or put off, as its time says. */
-export function isOff({ time }: PrepGame): boolean {
+function isOff({ time }: PrepGame): boolean {
   return time !== null && offWords.test(time.text);
 }
 

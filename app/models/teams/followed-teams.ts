@@ -14,7 +14,7 @@ export function isTeamKey(key: string): boolean {
   return /^\d{1,6}$/.test(key) || isSportKey(key);
 }
 
-export function isSportKey(key: string): boolean {
+function isSportKey(key: string): boolean {
   return /^[a-z]+(?:-[a-z]+){0,5}$/.test(key) && key.length <= 40;
 }
 

@@ -61,7 +61,7 @@ const REPLACED: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-export function escaped(text: string): string {
+function escaped(text: string): string {
   return text.replace(/[&<>"']/g, (character) => REPLACED[character] ?? '');
 }
 

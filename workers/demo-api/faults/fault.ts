@@ -14,7 +14,7 @@ const kinds = [
   'body',
 ] as const;
 
-export type FaultKind = (typeof kinds)[number];
+type FaultKind = (typeof kinds)[number];
 
 /** A fault that changes the answer of matching calls. */
 export interface Fault {

@@ -8,7 +8,7 @@ export interface SportDocument {
 }
 
 /** The category of documents for visitors and teams of the state finals. */
-export const finalsCategory = 'sf-docs';
+const finalsCategory = 'sf-docs';
 
 /** Documents for schools, all year. */
 export const schoolDocuments: readonly SportDocument[] = [

@@ -1,7 +1,7 @@
 import type { Sponsor } from './sponsors';
 
 /** Which of the four kinds of licence a vendor holds. */
-export type VendorKey = 'SchoolMerch' | 'SchoolPub' | 'OffMerch' | 'Rings';
+type VendorKey = 'SchoolMerch' | 'SchoolPub' | 'OffMerch' | 'Rings';
 
 /** Invented companies that may use the association's marks. */
 export interface Vendor extends Pick<Sponsor, 'name' | 'color' | 'ink' | 'emblem'> {

@@ -3,7 +3,7 @@ import { dayNumber, firstWeekdayFrom, weekdayOf, type DayNumber } from '../calen
 export type MeetLevel = 'Invitational' | 'Regional' | 'Sectional' | 'State';
 
 /** The Saturday of the state meet. */
-export function stateMeetDay(schoolYear: number): DayNumber {
+function stateMeetDay(schoolYear: number): DayNumber {
   return firstWeekdayFrom(5, schoolYear, 11, 7);
 }
 

@@ -9,7 +9,7 @@ import type { TeamRecord } from './records';
 import type { World } from './world';
 
 /** `R` conference champion, `C` clinched with six wins, `A` at large, `E` still eligible; empty when eliminated. */
-export type BidType = 'R' | 'C' | 'A' | 'E' | '';
+type BidType = 'R' | 'C' | 'A' | 'E' | '';
 
 /** A team's bid with the figures that rank it. */
 export interface FootballClaim

@@ -60,7 +60,7 @@ export function qualificationClock(plan: SeasonPlan, schoolYear: number, clock: 
  * @param field a class in order of seed
  * @param index of the class, counted from 0
  */
-export function halvesOf<Team extends Qualifier>(field: readonly Team[], index: number): (readonly Team[])[] {
+function halvesOf<Team extends Qualifier>(field: readonly Team[], index: number): (readonly Team[])[] {
   if (index >= classesWithHalves) return [field];
   const fromNorth = [...field].sort(
     (left, right) => right.school.town.latitude - left.school.town.latitude || left.school.index - right.school.index,

@@ -12,7 +12,7 @@ import { sportOf, sports, type Sport } from './sports';
 import type { World } from './world';
 
 /** The subject of an article; the body is generated from it on demand. */
-export type Subject =
+type Subject =
   | { readonly kind: 'game'; readonly game: Game }
   | { readonly kind: 'sport'; readonly sport: Sport; readonly story: SportStory; readonly schoolYear: number }
   | { readonly kind: 'board'; readonly meetingDay: DayNumber }

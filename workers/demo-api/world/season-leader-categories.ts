@@ -1,7 +1,7 @@
 import type { ScoringStyle } from './scoring/styles';
 
 /** One column of a list of leaders. */
-export interface LeaderColumn {
+interface LeaderColumn {
   /** The provider's XML element. */
   readonly element: string;
   /** The column's heading. */

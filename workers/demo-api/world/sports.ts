@@ -1,5 +1,5 @@
 export type SeasonGroup = 'Fall' | 'Winter' | 'Spring' | 'Activities' | 'Unified & Adaptive';
-export type SportGender = 'Boys' | 'Girls' | 'Coed';
+type SportGender = 'Boys' | 'Girls' | 'Coed';
 
 /** The drawing of a sport's playing surface; see `art/scenes.ts`. */
 export type Surface =

@@ -6,12 +6,7 @@ import type { School } from './schools';
 import type { Sport } from './sports';
 import type { World } from './world';
 
-export type StaffGroup =
-  | 'Administration'
-  | 'Athletic Department'
-  | 'Head Coaches'
-  | 'Activity Sponsors'
-  | 'Support Staff';
+type StaffGroup = 'Administration' | 'Athletic Department' | 'Head Coaches' | 'Activity Sponsors' | 'Support Staff';
 
 /** One staff position of a school. A person with several positions occurs several times with one id. */
 export interface StaffMember {

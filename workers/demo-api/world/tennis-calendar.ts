@@ -2,7 +2,7 @@ import type { DayNumber } from '../calendar/civil';
 import type { DrawPart } from './tennis-draw';
 
 /** When a match is scheduled. */
-export interface CourtTime {
+interface CourtTime {
   readonly day: DayNumber;
   /** Local minutes after midnight. */
   readonly startMinutes: number;

@@ -18,7 +18,7 @@ export interface Court {
 }
 
 /** A side that is in the draw from the start, or that comes out of a match. */
-export interface Side {
+interface Side {
   readonly slot: DrawSlot | null;
   readonly from: TennisMatch | null;
 }

@@ -18,7 +18,7 @@ export interface TennisStanding {
 }
 
 /** A final place in one event. */
-export interface TennisPlace {
+interface TennisPlace {
   /** 1 to 4; 5 for the winner of the consolation. */
   readonly place: number;
   readonly slot: DrawSlot;

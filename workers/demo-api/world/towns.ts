@@ -2,7 +2,7 @@ import { at, dice, type Dice } from '../random/dice';
 import { countyNames, founders, realPlaces, townEnds, townFeatures, townFronts, townStarts } from '../words/places';
 import { splitList } from '../words/split-list';
 
-export type TownKind = 'metropolis' | 'city' | 'suburb' | 'rural';
+type TownKind = 'metropolis' | 'city' | 'suburb' | 'rural';
 
 export interface Town {
   readonly name: string;

@@ -25,7 +25,7 @@ export function conferenceSchedules(context: Context): Answer {
 }
 
 /** The teams of a conference; empty for an unknown conference. */
-export function membersOf(context: Context, conferenceId: number): FootballTeam[] {
+function membersOf(context: Context, conferenceId: number): FootballTeam[] {
   if (!isFootball(context)) return [];
   return footballTeams(context.world).filter(({ conference }) => conference?.id === conferenceId);
 }

@@ -48,7 +48,7 @@ function isOfClass({ world }: Context, game: Game, className: string): boolean {
 /**
  * A tournament row (the home side on top) with the fields that only football has; both feeds agree on playoff games.
  */
-export function scoreRow(context: Context, game: Game): Row {
+function scoreRow(context: Context, game: Game): Row {
   const { site, ...row } = tournamentRow(context, game);
   const top = { ...(row.TopTeam as Row), ...extraOf(context, game, 'home') };
   const bottom = { ...(row.BottomTeam as Row), ...extraOf(context, game, 'away') };

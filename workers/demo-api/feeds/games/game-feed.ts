@@ -50,7 +50,7 @@ function randomFew(rows: readonly Row[]): Row[] {
 }
 
 /** One game in the format of the statistics provider. */
-export function feedRow(context: Context, game: Game): Row {
+function feedRow(context: Context, game: Game): Row {
   const roll = rollFor(context, 'feed-row', game.id);
   const state = stateOf(game, context.clock);
   const sport = sportOf(game.plan.sportId);

@@ -18,7 +18,7 @@ export function highlightOf(context: Context, game: Game, state: GameState): str
 const remarks = ['Neutral site', 'Sold out', 'Standing room only', 'Radio game of the week'] as const;
 
 /** `5 INN`, `SO`, `3OT` and their varied spellings. */
-export function endingText(roll: Dice, ending: string, game: Game): string {
+function endingText(roll: Dice, ending: string, game: Game): string {
   if (ending === 'SO') {
     const kicks = shootoutOf(game.key).join('-');
     return roll.pick(['SO', 'SO', `SO ${kicks}`, `PK ${kicks}`, `PKs (${kicks})`, `Penalty kicks, ${kicks}`]);

@@ -36,7 +36,7 @@ export function finalsFile(
 export const holeKey = 'hole~';
 
 /** The finals in the address; null for an unknown season or class. */
-export function requestedFinals(context: Context): Finals | null {
+function requestedFinals(context: Context): Finals | null {
   const schoolYear = requestedSchoolYear(context);
   const [prefix = '', className = ''] = param(context, 'event').split('-');
   const event = findGolfEvent(prefix, className);

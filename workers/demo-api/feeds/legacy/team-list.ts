@@ -34,7 +34,7 @@ export function finalistList(page: SeriesPage): string[] | null {
 }
 
 /** Facts about teams, one row each. @param recordOf empty where teams have no record */
-export function teamTable(
+function teamTable(
   context: Context,
   sport: Sport,
   schoolYear: number,

@@ -10,7 +10,7 @@ import { dateTimeText } from './page-parts';
 const gradeNames: Readonly<Record<number, string>> = { 9: 'Fr.', 10: 'So.', 11: 'Jr.', 12: 'Sr.' };
 
 /** `Paloma Ibáñez, Jr. (Millbrook)`; pairs by their family names. */
-export function entryText({ players, school }: TennisEntry): string {
+function entryText({ players, school }: TennisEntry): string {
   const [first] = players;
   const names =
     players.length === 1 && first !== undefined

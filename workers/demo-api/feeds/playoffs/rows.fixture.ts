@@ -26,7 +26,7 @@ export interface PlayoffLine {
   readonly row: Fields;
 }
 
-export function lineOf(row: Fields): PlayoffLine {
+function lineOf(row: Fields): PlayoffLine {
   const numberOf = (...names: string[]): number =>
     Number(names.map((name) => textOf(row, name)).find((text) => text !== '') ?? '0');
   return {

@@ -44,7 +44,7 @@ function lineScore(state: ReturnType<typeof stateOf>, home: string, away: string
 }
 
 /** Game ids contain the school year and the sport, so that only one season is searched. */
-export function gameById({ world }: Context, id: number): Game | null {
+function gameById({ world }: Context, id: number): Game | null {
   if (!Number.isInteger(id) || id <= 0) return null;
   const plan = seasonPlans[(Math.floor(id / 100_000) % 100) - 11];
   const schoolYear = 2000 + Math.floor(id / 10_000_000);

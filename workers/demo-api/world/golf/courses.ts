@@ -1,5 +1,5 @@
 /** One hole as it is printed on the scorecard. */
-export interface Hole {
+interface Hole {
   /** 1 to 18. */
   readonly number: number;
   readonly par: number;
