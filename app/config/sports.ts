@@ -1,4 +1,5 @@
 import type { FinalsKind } from '~/models/sports/sport-facts';
+import { compareText } from '~/models/text/text-order';
 import type { RosterStatsName } from './roster-stats';
 
 /**
@@ -223,7 +224,7 @@ const familiesById: ReadonlyMap<string, SportFamily> = new Map(
 
 /** Every sport once, for boys and girls together, by name. */
 export const sportFamilies: readonly SportFamily[] = [...familiesById.values()].sort((one, other) =>
-  one.name.localeCompare(other.name, 'en'),
+  compareText(one.name, other.name),
 );
 
 /** The sport that committees know by this id, or `undefined` when there is none. */

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { defineSource, type WireContext } from '~/cache/define-source';
 import type { Enrollments, SchoolEnrollment } from '~/models/schools/classification';
+import { compareByName } from '~/models/text/text-order';
 import { dataRows, decimal, flag, httpUrl, identifier, nestedRows, text, wireObject } from './wire';
 
 /* Enrollments and classes of all schools: GET /v1/classification/enrollments. */
@@ -71,7 +72,7 @@ function toEnrollments(rows: readonly WireSchool[]): Enrollments {
     ...row,
     classes: classes.map(({ activity, classId, isMultiplied }) => [placeOf(activity), classId, isMultiplied] as const),
   }));
-  schools.sort((one, other) => one.name.localeCompare(other.name, 'en'));
+  schools.sort(compareByName);
   return { activities: [...places.keys()], schools };
 }
 

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { defineSource, type WireContext } from '~/cache/define-source';
 import type { PairingsOfClass } from '~/models/state-series/pairings-show';
+import { compareText } from '~/models/text/text-order';
 import { dataRows, decimal, httpUrl, optionalText, text, wireObject } from './wire';
 
 /* When the pairings show presents each class, and where its pages are: GET /v1/football/playoff-timetable. */
@@ -26,7 +27,7 @@ function timetableRow(context: WireContext): z.ZodType<PairingsOfClass & { reado
 /** In the order of the show, each class once. */
 function timetable(context: WireContext): z.ZodType<PairingsOfClass[]> {
   return dataRows(context, timetableRow(context)).transform((rows) => {
-    const ordered = [...rows].sort((a, b) => a.order - b.order || a.className.localeCompare(b.className, 'en'));
+    const ordered = [...rows].sort((a, b) => a.order - b.order || compareText(a.className, b.className));
     const byClass = new Map(ordered.map(({ order: _, ...row }) => [row.className, row]));
     return [...byClass.values()];
   });

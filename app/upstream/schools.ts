@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { defineSource, type SourceParams, type WireContext } from '~/cache/define-source';
 import type { DirectorySchool } from '~/models/schools/directory-school';
 import type { DistrictSchool, SchoolDetail, SchoolEntry, StaffGroup } from '~/models/schools/school-detail';
+import { compareText } from '~/models/text/text-order';
 import { schoolIds } from './fields/row-ids';
 import { staffGroups } from './fields/school-staff';
 import { website } from './fields/website';
@@ -75,7 +76,7 @@ function inDirectoryOrder(schools: readonly DirectorySchool[], { leaveOutRow }: 
     if (byId.has(school.id)) leaveOutRow?.('listed twice');
     else byId.set(school.id, school);
   }
-  return [...byId.values()].sort((one, other) => one.sortName.localeCompare(other.sortName, 'en'));
+  return [...byId.values()].sort((one, other) => compareText(one.sortName, other.sortName));
 }
 
 function schoolDetail(context: WireContext): z.ZodType<SchoolDetail> {

@@ -1,5 +1,5 @@
 import { type Game, winnerOf } from '../games/game';
-import { compareNumbered } from '../text/numbered-order';
+import { compareNumbered } from '../text/text-order';
 import { bracketStage, stageName } from './bracket-stage';
 
 /** How far the bracket of one class has come. */

@@ -1,5 +1,6 @@
 import { wholeName } from '../schools/whole-name';
 import { recordText } from '../state-series/state-final-team';
+import { compareText } from '../text/text-order';
 import type { FootballStanding } from './football-standing';
 import { count, unknown } from './playoff-columns';
 import type { BidType, FootballTeam } from './playoff-lists';
@@ -60,7 +61,7 @@ function conferenceStanding(name: string, standings: readonly FootballStanding[]
 
 function byName(one: ConferenceStanding, other: ConferenceStanding): number {
   const isLast = ({ name }: ConferenceStanding) => Number(name === independents);
-  return isLast(one) - isLast(other) || one.name.localeCompare(other.name, 'en');
+  return isLast(one) - isLast(other) || compareText(one.name, other.name);
 }
 
 function isBid(bid: string | null): bid is BidType {

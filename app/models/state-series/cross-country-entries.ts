@@ -1,4 +1,5 @@
 import { textMatcher } from '../text/search-text';
+import { compareText } from '../text/text-order';
 
 /** Who runs at the state meet of one class, and where everybody lines up. */
 export interface CrossCountryEntries {
@@ -72,7 +73,7 @@ function numberOf({ box }: StartingBox): number {
 }
 
 function compare(one: string, other: string): number {
-  return one.localeCompare(other, 'en');
+  return compareText(one, other);
 }
 
 /**

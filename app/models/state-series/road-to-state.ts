@@ -1,6 +1,6 @@
 import { daysInWords } from '../dates/days-in-words';
 import type { CalendarRow } from '../dates/sport-calendar-row';
-import { compareNumbered } from '../text/numbered-order';
+import { compareNumbered } from '../text/text-order';
 
 /** One event on the way from the first practice to the state finals. */
 export interface RoadStep {

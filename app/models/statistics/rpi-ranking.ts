@@ -1,4 +1,4 @@
-import { compareNumbered } from '../text/numbered-order';
+import { compareNumbered, compareText } from '../text/text-order';
 import { type Placed, placed } from './places';
 import type { RpiRow } from './prep-standing';
 
@@ -25,6 +25,6 @@ export function rankedByRpi(rows: readonly RpiRow[]): Placed<RpiRow>[] {
   return placed(
     rows,
     ({ rpi }) => (rpi === null ? null : Math.round(rpi * 10_000)),
-    (one, other) => one.shortName.localeCompare(other.shortName, 'en'),
+    (one, other) => compareText(one.shortName, other.shortName),
   );
 }

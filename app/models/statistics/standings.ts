@@ -1,3 +1,4 @@
+import { compareText } from '../text/text-order';
 import { type Placed, placed } from './places';
 import type { PrepStanding } from './prep-standing';
 
@@ -12,7 +13,7 @@ export function placedStandings(standings: readonly PrepStanding[]): Placed<Prep
     (one, other) =>
       (other.conferenceWins ?? 0) - (one.conferenceWins ?? 0) ||
       margin(other) - margin(one) ||
-      one.name.localeCompare(other.name, 'en'),
+      compareText(one.name, other.name),
   );
 }
 

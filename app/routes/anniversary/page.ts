@@ -2,7 +2,7 @@ import type { LightboxSlide } from '~/components/ui/lightbox';
 import { artForWords } from '~/config/art-for-words';
 import type { SportArt } from '~/config/sports';
 import { plainWords, type RichText } from '~/models/content/rich-text';
-import { compareNumbered } from '~/models/text/numbered-order';
+import { compareNumbered } from '~/models/text/text-order';
 import { timelineFeatures, type TimelineFeature } from '~/upstream/timeline';
 
 /** The features. Without them the page stands, with words. */

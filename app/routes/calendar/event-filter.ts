@@ -4,6 +4,7 @@ import type { CalendarEvent } from '~/models/dates/calendar-event';
 import type { SchoolEntry } from '~/models/schools/school-detail';
 import type { SportFacts } from '~/models/sports/sport-facts';
 import { slugOf } from '~/models/text/slug';
+import { compareText } from '~/models/text/text-order';
 import { isEventOf } from '../page-parts/events-view';
 
 export const calendarPath = '/calendar';
@@ -69,7 +70,7 @@ export function eventTypes(events: readonly CalendarEvent[]): readonly EventType
   }
   return [...titles]
     .map(([slug, title]) => ({ slug, title }))
-    .sort((one, other) => one.title.localeCompare(other.title, 'en'));
+    .sort((one, other) => compareText(one.title, other.title));
 }
 
 function typeSlug({ type }: CalendarEvent): string {

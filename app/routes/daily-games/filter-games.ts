@@ -1,6 +1,7 @@
 import { type Game, hasResult } from '~/models/games/game';
 import { compareByState } from '~/models/games/game-order';
 import { textMatcher } from '~/models/text/search-text';
+import { compareText } from '~/models/text/text-order';
 import { sportOf, sportsOf } from './score-sports';
 
 export interface GameFilter {
@@ -32,7 +33,7 @@ export function filterGames(games: readonly Game[], filter: GameFilter): Game[] 
         liveFirst(a) - liveFirst(b) ||
         rankOf(a) - rankOf(b) ||
         compareByState(a, b) ||
-        a.teams[0].name.localeCompare(b.teams[0].name, 'en'),
+        compareText(a.teams[0].name, b.teams[0].name),
     );
 }
 

@@ -1,4 +1,5 @@
 import { findSport, sports } from '~/config/sports';
+import { compareText } from '~/models/text/text-order';
 
 /** The sports of the scores pages, in their order. A sport that is not among them comes last when the day's feed has it. */
 export const scoreSportIds: readonly string[] = sports
@@ -25,7 +26,7 @@ export function sportsOf(games: readonly { readonly sportId: string | null }[]):
   const present = new Set(games.map(({ sportId }) => sportId ?? unknownSport));
   const known = scoreSportIds.filter((id) => present.has(id));
   const others = [...present].filter((id) => !scoreSportIds.includes(id));
-  return [...known, ...others.sort((a, b) => sportTitle(a).localeCompare(sportTitle(b), 'en'))];
+  return [...known, ...others.sort((a, b) => compareText(sportTitle(a), sportTitle(b)))];
 }
 
 /** The sport of a game as lists name it. */

@@ -13,6 +13,7 @@ import {
   toScoreCardView,
 } from '~/models/games/score-card-view';
 import { formatCount } from '~/models/text/format-count';
+import { compareText } from '~/models/text/text-order';
 import { teamHrefOf } from '~/routes/sport/statistics/paths';
 
 export interface WeekSectionsInput {
@@ -70,7 +71,7 @@ function cardsOf(games: readonly Game[], { hosts, season, week, games: ofWeek }:
   // Football's own words, which the state series does not have.
   const withoutScore = isPlayoffWeek(week, season) ? {} : { withoutScore: noScoreReported };
   return [...games]
-    .sort((one, other) => compareByState(one, other) || one.teams[0].name.localeCompare(other.teams[0].name, 'en'))
+    .sort((one, other) => compareByState(one, other) || compareText(one.teams[0].name, other.teams[0].name))
     .map((game) =>
       toScoreCardView(game, {
         ...hosts,

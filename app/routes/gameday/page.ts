@@ -14,6 +14,7 @@ import { type ScoreCardOptions, type ScoreCardView, toScoreCardView } from '~/mo
 import { schoolPath } from '~/models/schools/school-path';
 import { readAnnouncedFinals } from '~/models/state-series/announced-finals';
 import { gamedayPhase } from '~/models/state-series/gameday';
+import { compareByName } from '~/models/text/text-order';
 import { type BroadcastView, broadcastViews } from '~/routes/page-parts/broadcasts-view';
 import type { PageRequest, PageValues } from '~/routes/page-sources';
 import { broadcasts } from '~/upstream/broadcasts';
@@ -164,5 +165,5 @@ function teamsOf(games: readonly Game[], sport: Sport): readonly TeamLinkView[] 
     }),
   );
   const bySchool = new Map(teams.map((team) => [team.schoolId, team]));
-  return [...bySchool.values()].sort((a, b) => a.name.localeCompare(b.name, 'en'));
+  return [...bySchool.values()].sort(compareByName);
 }

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { navigationGroups } from '~/config/navigation';
 import { sports } from '~/config/sports';
+import { compareText } from '~/models/text/text-order';
 import { pageRoutes } from '~/routes.table.js';
 import { toSiteIndex } from './page';
 
@@ -30,10 +31,10 @@ it('has the pages of the content management system that the navigation names, an
 
 it('has groups and pages in the order of their titles', () => {
   const titles = groups.map(({ title }) => title);
-  expect(titles).toEqual([...titles].sort((one, other) => one.localeCompare(other, 'en')));
+  expect(titles).toEqual([...titles].sort((one, other) => compareText(one, other)));
   expect(titles).toEqual(expect.arrayContaining(['About', 'General', 'Health Safety', 'News Media', 'Sports']));
   for (const { pages: ofGroup } of groups) {
-    const sorted = [...ofGroup].sort((one, other) => one.title.localeCompare(other.title, 'en'));
+    const sorted = [...ofGroup].sort((one, other) => compareText(one.title, other.title));
     expect(ofGroup).toEqual(sorted);
   }
 });

@@ -1,5 +1,6 @@
 import { sitePages, type SitePage } from '~/config/site-index';
 import { titleOfSlug } from '~/models/text/slug';
+import { compareText } from '~/models/text/text-order';
 
 export interface SiteIndexGroup {
   readonly title: string;
@@ -39,5 +40,5 @@ function headingOf(segment: string): string {
 }
 
 function byTitle(one: { readonly title: string }, other: { readonly title: string }): number {
-  return one.title.localeCompare(other.title, 'en');
+  return compareText(one.title, other.title);
 }

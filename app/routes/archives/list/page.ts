@@ -4,6 +4,7 @@ import type { SelectOption } from '~/components/ui/select-field';
 import type { VideoView } from '~/components/videos/video-card';
 import { formatCount } from '~/models/text/format-count';
 import { textMatcher } from '~/models/text/search-text';
+import { compareText } from '~/models/text/text-order';
 import { videoView } from '~/routes/page-parts/videos-view';
 import { allVideos, archiveStatistics, type ArchiveStatistics, type ArchiveVideo } from '~/upstream/videos';
 
@@ -111,12 +112,12 @@ function optionsOf(all: string, found: readonly SelectOption[]): readonly Select
   }
   const options = [...texts].map(([value, text]) => ({ value, text: `${text} (${counts.get(value) ?? 0})` }));
   const isNumbered = options.every(({ value }) => /^\d/.test(value));
-  const sorted = isNumbered ? options : options.sort((one, other) => one.text.localeCompare(other.text, 'en'));
+  const sorted = isNumbered ? options : options.sort((one, other) => compareText(one.text, other.text));
   return [{ value: '', text: all }, ...sorted];
 }
 
 function byValueDown(one: SelectOption, other: SelectOption): number {
-  return other.value.localeCompare(one.value, 'en');
+  return compareText(other.value, one.value);
 }
 
 /** The first page is not named. */

@@ -1,6 +1,7 @@
 import type { ContactView } from '~/components/list/contact-cards';
 import type { ListGroup, ListRules } from '~/components/list/list-rules';
 import { formatCount } from '~/models/text/format-count';
+import { compareByName } from '~/models/text/text-order';
 import { type MediaOutlet, mediaOutlets, mediaTypes } from '~/upstream/media-directory';
 
 /** The outlets of the directory. Without them the page stands, with words. */
@@ -20,7 +21,7 @@ export const mediaRules: ListRules<ContactView> = {
 
 /** The outlets by type, and by name within a type. Types without any are left out. */
 export function toMediaGroups(outlets: readonly MediaOutlet[]): ListGroup<ContactView>[] {
-  const sorted = [...outlets].sort((one, other) => one.name.localeCompare(other.name, 'en'));
+  const sorted = [...outlets].sort(compareByName);
   return mediaTypes
     .map((title) => {
       const rows = sorted.filter(({ type }) => type === title).map(outletRow);

@@ -1,5 +1,6 @@
 import type { ContactView } from '~/components/list/contact-cards';
 import type { ListGroup, ListRules } from '~/components/list/list-rules';
+import { compareByName } from '~/models/text/text-order';
 import { type OfficialsAssociation, officialsAssociations } from '~/upstream/officials';
 
 /** The local associations of officials. Without them the page stands, with words. */
@@ -26,7 +27,7 @@ export const associationRules: ListRules<AssociationRow> = {
 /** The associations by name, in one group. */
 export function toAssociationGroups(associations: readonly OfficialsAssociation[]): ListGroup<AssociationRow>[] {
   if (associations.length === 0) return [];
-  const sorted = [...associations].sort((one, other) => one.name.localeCompare(other.name, 'en'));
+  const sorted = [...associations].sort(compareByName);
   return [{ key: 'associations', title: null, rows: sorted.map(associationRow) }];
 }
 

@@ -1,5 +1,6 @@
 import type { ListGroup, ListRules } from '~/components/list/list-rules';
 import { formatCount } from '~/models/text/format-count';
+import { compareText } from '~/models/text/text-order';
 import { type Clinician, clinicians } from '~/upstream/officials';
 
 /** The registered clinicians of all sports. Without them the page stands, with words. */
@@ -39,12 +40,12 @@ export function toClinicianGroups(all: readonly Clinician[]): ListGroup<Clinicia
 }
 
 function bySport(one: string | null, other: string | null): number {
-  return Number(one === null) - Number(other === null) || (one ?? '').localeCompare(other ?? '', 'en');
+  return Number(one === null) - Number(other === null) || compareText(one ?? '', other ?? '');
 }
 
 function byLastName(one: Clinician, other: Clinician): number {
-  const byFirstName = (one.firstName ?? '').localeCompare(other.firstName ?? '', 'en');
-  return one.lastName.localeCompare(other.lastName, 'en') || byFirstName;
+  const byFirstName = compareText(one.firstName ?? '', other.firstName ?? '');
+  return compareText(one.lastName, other.lastName) || byFirstName;
 }
 
 function clinicianRow({ officialId, firstName, lastName, city }: Clinician): ClinicianRow {

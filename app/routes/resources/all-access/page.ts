@@ -1,6 +1,7 @@
 import type { ListGroup, ListRules } from '~/components/list/list-rules';
 import { longDate } from '~/models/dates/calendar-date';
 import { formatCount } from '~/models/text/format-count';
+import { compareText } from '~/models/text/text-order';
 import { allAccessDocuments, type WebsiteDocument } from '~/upstream/website-resources';
 
 /** The documents of past seasons. Without them the page stands, with words. */
@@ -41,12 +42,12 @@ export function toArchiveGroups(documents: readonly WebsiteDocument[]): ListGrou
 }
 
 function byName(one: string | null, other: string | null): number {
-  return Number(one === null) - Number(other === null) || (one ?? '').localeCompare(other ?? '', 'en');
+  return Number(one === null) - Number(other === null) || compareText(one ?? '', other ?? '');
 }
 
 /** By day, those without one last; then by name, which begins with the school year. */
 function latestFirst(one: WebsiteDocument, other: WebsiteDocument): number {
-  return (other.day ?? '').localeCompare(one.day ?? '', 'en') || other.name.localeCompare(one.name, 'en');
+  return compareText(other.day ?? '', one.day ?? '') || compareText(other.name, one.name);
 }
 
 function archiveRow({ name, url, category, subCategory, day }: WebsiteDocument, index: number): ArchiveRow {

@@ -1,5 +1,6 @@
 import type { ContactView } from '~/components/list/contact-cards';
 import type { ListGroup, ListRules } from '~/components/list/list-rules';
+import { compareText } from '~/models/text/text-order';
 import { type LicensedVendor, licensedVendors, vendorCategories } from '~/upstream/licensed-vendors';
 
 /** The vendors with a license. Without them the page stands, with words. */
@@ -24,7 +25,7 @@ export const vendorRules: ListRules<ContactView> = {
 
 /** The vendors by category, and by name within one. Categories without any are left out. */
 export function toVendorGroups(vendors: readonly LicensedVendor[]): ListGroup<ContactView>[] {
-  const sorted = [...vendors].sort((one, other) => one.company.localeCompare(other.company, 'en'));
+  const sorted = [...vendors].sort((one, other) => compareText(one.company, other.company));
   return vendorCategories
     .map((title) => ({
       key: title,

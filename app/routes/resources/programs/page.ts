@@ -1,6 +1,7 @@
 import type { ListGroup, ListRules } from '~/components/list/list-rules';
 import { findSport } from '~/config/sports';
 import { formatCount } from '~/models/text/format-count';
+import { compareText } from '~/models/text/text-order';
 import { type TournamentProgram, tournamentPrograms } from '~/upstream/tournament-programs';
 
 /** The printed programs. Without them the page stands, with words. */
@@ -54,12 +55,12 @@ function byTermFirst(one: TournamentProgram, other: TournamentProgram): number {
 }
 
 function byTerm(one: TournamentProgram, other: TournamentProgram): number {
-  return other.term.localeCompare(one.term, 'en');
+  return compareText(other.term, one.term);
 }
 
 function bySport(one: TournamentProgram, other: TournamentProgram): number {
   const isOther = (program: TournamentProgram) => Number(program.sportId === 'misc');
-  return isOther(one) - isOther(other) || sportTitle(one).localeCompare(sportTitle(other), 'en');
+  return isOther(one) - isOther(other) || compareText(sportTitle(one), sportTitle(other));
 }
 
 function sportTitle({ sportId }: TournamentProgram): string {

@@ -2,6 +2,7 @@ import type { ListGroup, ListRules } from '~/components/list/list-rules';
 import { type StandingRulesVideo, standingRulesVideos } from '~/config/rules-videos';
 import { mediumDate } from '~/models/dates/calendar-date';
 import { formatCount } from '~/models/text/format-count';
+import { compareText } from '~/models/text/text-order';
 import { type RulesVideo, rulesVideos } from '~/upstream/rules-videos';
 
 /** The videos of the sports. Without them the page has the standing ones. */
@@ -45,7 +46,7 @@ export function toRulesVideoGroups(
   videos: readonly RulesVideo[],
   archiveUrl: string | undefined,
 ): ListGroup<RulesVideoRow>[] {
-  const terms = [...new Set(videos.map(({ term }) => term ?? ''))].sort((one, other) => other.localeCompare(one, 'en'));
+  const terms = [...new Set(videos.map(({ term }) => term ?? ''))].sort((one, other) => compareText(other, one));
   const byTerm = terms.map((term) => group(term || otherYears, ofTerm(videos, term).map(videoRow)));
   return [
     group(
@@ -66,8 +67,7 @@ function ofTerm(videos: readonly RulesVideo[], term: string): readonly RulesVide
     .filter((video) => (video.term ?? '') === term)
     .sort(
       (one, other) =>
-        (other.meetingDay ?? '').localeCompare(one.meetingDay ?? '') ||
-        titleOf(one).localeCompare(titleOf(other), 'en'),
+        (other.meetingDay ?? '').localeCompare(one.meetingDay ?? '') || compareText(titleOf(one), titleOf(other)),
     );
 }
 

@@ -1,6 +1,7 @@
 import type { ListGroup, ListRules } from '~/components/list/list-rules';
 import type { DistrictSchool } from '~/models/schools/school-detail';
 import { formatCount } from '~/models/text/format-count';
+import { compareByName } from '~/models/text/text-order';
 import { schoolsByDistrict } from '~/upstream/schools';
 
 /** All schools with their districts. Without them the page stands, with words. */
@@ -38,7 +39,7 @@ export function toDistrictGroups(schools: readonly DistrictSchool[]): ListGroup<
       key: title,
       title,
       note: formatCount(rows.length, 'school'),
-      rows: rows.sort((one, other) => one.name.localeCompare(other.name, 'en')),
+      rows: rows.sort(compareByName),
     }));
 }
 

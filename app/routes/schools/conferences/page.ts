@@ -1,6 +1,7 @@
 import type { ListGroup, ListRules } from '~/components/list/list-rules';
 import type { Conference, ConferenceSchool } from '~/models/schools/conference';
 import { formatCount } from '~/models/text/format-count';
+import { compareText } from '~/models/text/text-order';
 import { allConferences } from '~/upstream/conferences';
 
 /** All conferences with their schools. Without them the page stands, with words. */
@@ -35,5 +36,5 @@ export function toConferenceGroups(conferences: readonly Conference[]): Conferen
 }
 
 function byName(one: { readonly name: string }, other: { readonly name: string }): number {
-  return one.name.localeCompare(other.name, 'en');
+  return compareText(one.name, other.name);
 }

@@ -1,6 +1,7 @@
 import type { ListGroup, ListRules } from '~/components/list/list-rules';
 import type { EmergingSport } from '~/models/schools/school-lists';
 import { formatCount } from '~/models/text/format-count';
+import { compareByName } from '~/models/text/text-order';
 import { emergingSports } from '~/upstream/school-lists';
 
 /** The emerging sports with their schools. Without them the page stands, with words. */
@@ -22,11 +23,9 @@ export const emergingRules: ListRules<string> = {
 
 /** The sports and activities by name, each with its schools, listed once. */
 export function toEmergingGroups(sports: readonly EmergingSport[]): ListGroup<string>[] {
-  return [...sports]
-    .sort((one, other) => one.name.localeCompare(other.name, 'en'))
-    .map(({ name, schools }, index) => {
-      const rows = [...new Set(schools)];
-      const note = formatCount(rows.length, 'school');
-      return { key: `${index} ${name}`, title: name, note, rows };
-    });
+  return [...sports].sort(compareByName).map(({ name, schools }, index) => {
+    const rows = [...new Set(schools)];
+    const note = formatCount(rows.length, 'school');
+    return { key: `${index} ${name}`, title: name, note, rows };
+  });
 }

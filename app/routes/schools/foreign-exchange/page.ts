@@ -2,6 +2,7 @@ import type { ListGroup, ListRules } from '~/components/list/list-rules';
 import { longDate } from '~/models/dates/calendar-date';
 import type { ExchangeProgram } from '~/models/schools/school-lists';
 import { formatCount } from '~/models/text/format-count';
+import { compareByName } from '~/models/text/text-order';
 import { exchangePrograms } from '~/upstream/school-lists';
 
 /** The approved programs. Without them the page stands, with words. */
@@ -31,7 +32,7 @@ export function toExchangeGroups(programs: readonly ExchangeProgram[]): ListGrou
     const rows = programs
       .filter(({ approvedUntilDay }) => approvedUntilDay === day)
       .map(({ id, name }) => ({ id, name }))
-      .sort((one, other) => one.name.localeCompare(other.name, 'en'));
+      .sort(compareByName);
     return {
       key: day ?? 'no day',
       title: day === null ? 'Approved, end not given' : `Approved until ${longDate(day)}`,

@@ -1,4 +1,5 @@
 import type { DirectorySchool } from '~/models/schools/directory-school';
+import { compareByName } from '~/models/text/text-order';
 import { allSchools } from '~/upstream/schools';
 
 /** All schools. Without them the page stands, with words. */
@@ -19,5 +20,5 @@ export function toIndexEntries(schools: readonly DirectorySchool[]): IndexEntry[
     name,
     about: [formalName === name ? null : formalName, nickname, city].filter(Boolean).join(', '),
   }));
-  return entries.sort((one, other) => one.name.localeCompare(other.name, 'en'));
+  return entries.sort(compareByName);
 }

@@ -1,6 +1,6 @@
 import { seasonsFrom } from '~/models/dates/season';
 import type { CalendarRow } from '~/models/dates/sport-calendar-row';
-import { compareNumbered } from '~/models/text/numbered-order';
+import { compareNumbered } from '~/models/text/text-order';
 import type { PageRequest } from '~/routes/page-sources';
 import { fiveYearCalendar } from '~/upstream/sport-calendar';
 

@@ -1,7 +1,7 @@
 import { addDays } from '~/models/dates/calendar-date';
 import type { Game } from '~/models/games/game';
 import { compareTimes } from '~/models/games/game-time';
-import { compareNumbered } from '~/models/text/numbered-order';
+import { compareNumbered } from '~/models/text/text-order';
 
 /** What is on a scoreboard now: games in play; without any, those that come next; and the others. */
 export interface BoardGames {

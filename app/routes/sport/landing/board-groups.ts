@@ -1,7 +1,7 @@
 import type { Sport } from '~/config/sports';
 import type { Game } from '~/models/games/game';
 import { classLabel } from '~/models/text/label';
-import { compareNumbered } from '~/models/text/numbered-order';
+import { compareNumbered } from '~/models/text/text-order';
 
 /** Games under one heading of a scoreboard. */
 export interface GameGroup {

@@ -1,7 +1,7 @@
 import { type Game, winnerOf } from '~/models/games/game';
 import type { Champions } from '~/models/state-series/champions';
 import { classLabel } from '~/models/text/label';
-import { compareNumbered } from '~/models/text/numbered-order';
+import { compareNumbered } from '~/models/text/text-order';
 
 /** Who won a class. */
 export interface ChampionRowView {

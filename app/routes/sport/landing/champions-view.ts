@@ -1,6 +1,6 @@
 import type { Champions, EntryPlace, IndividualPlace, TeamPlace } from '~/models/state-series/champions';
 import { classLabel } from '~/models/text/label';
-import { compareNumbered } from '~/models/text/numbered-order';
+import { compareNumbered } from '~/models/text/text-order';
 
 /** A short table: the place, who, of which school, and the points. */
 export interface PlacesView {

@@ -1,5 +1,6 @@
 import type { ColumnSort } from '~/components/ui/data-table';
 import type { StatLeader } from '~/models/statistics/stat-leader';
+import { compareByName, compareText } from '~/models/text/text-order';
 import { figureOf, type LeaderColumnView } from './leader-columns';
 
 /** What an address says of the order of the rows. */
@@ -51,8 +52,8 @@ export function sortedBy(
 type Compare = (one: StatLeader, other: StatLeader) => number;
 
 function comparison(sort: string, columns: readonly LeaderColumnView[]): Compare {
-  if (sort === 'athlete') return (one, other) => one.name.localeCompare(other.name, 'en');
-  if (sort === 'school') return (one, other) => one.school.localeCompare(other.school, 'en');
+  if (sort === 'athlete') return compareByName;
+  if (sort === 'school') return (one, other) => compareText(one.school, other.school);
   const column = columns.find(({ id }) => id === sort);
   if (column === undefined) return byRank;
   const sign = column.isLowBest ? 1 : -1;

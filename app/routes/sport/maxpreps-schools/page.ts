@@ -9,7 +9,7 @@ import { type UpdateStamp, updateStamp } from '~/models/dates/update-stamp';
 import { recordText } from '~/models/state-series/state-final-team';
 import { noFigure } from '~/models/statistics/figures';
 import type { PrepSchool } from '~/models/statistics/prep-school';
-import { compareNumbered } from '~/models/text/numbered-order';
+import { compareByName, compareNumbered } from '~/models/text/text-order';
 import type { PageRequest, SourceValue } from '~/routes/page-sources';
 import { prepSchools } from '~/upstream/prep-schools';
 import { teamPath, teamsPath } from '../statistics/paths';
@@ -73,7 +73,7 @@ export function toSchoolsView(
     hrefWith(path, { class: classId === usual ? null : classId?.toLowerCase() });
   const rows = schools
     .filter(({ classId }) => shown === null || classId === shown)
-    .sort((one, other) => one.name.localeCompare(other.name, 'en'))
+    .sort(compareByName)
     .map((school) => toRow(sport, school));
   return {
     classTabs:

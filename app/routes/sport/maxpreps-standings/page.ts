@@ -2,6 +2,7 @@ import type { ListGroup, ListRules } from '~/components/list/list-rules';
 import type { Sport } from '~/config/sports';
 import type { PrepConference } from '~/models/statistics/prep-standing';
 import { formatCount } from '~/models/text/format-count';
+import { compareByName } from '~/models/text/text-order';
 import type { PageRequest } from '~/routes/page-sources';
 import { prepConferences } from '~/upstream/prep-standings';
 import { conferencePath } from '../statistics/paths';
@@ -43,5 +44,5 @@ export function toConferenceGroups(
     to: conferencePath(sport, leagueId),
     members: memberCount === null ? null : formatCount(memberCount, 'school'),
   }));
-  return [{ key: 'conferences', title: null, rows: rows.sort((a, b) => a.name.localeCompare(b.name, 'en')) }];
+  return [{ key: 'conferences', title: null, rows: rows.sort(compareByName) }];
 }

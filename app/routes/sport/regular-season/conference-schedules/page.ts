@@ -1,6 +1,7 @@
 import type { ListGroup, ListRules } from '~/components/list/list-rules';
 import type { FootballConference } from '~/models/football/football-school';
 import { formatCount } from '~/models/text/format-count';
+import { compareByName } from '~/models/text/text-order';
 import type { PageRequest } from '~/routes/page-sources';
 import { footballConferences } from '~/upstream/football-schools';
 import { sportOfRegularSeason } from '../sport-of-regular-season';
@@ -30,7 +31,7 @@ export const conferenceRules: ListRules<ConferenceRow> = {
 /** The conferences by name. */
 export function toConferenceGroups(conferences: readonly FootballConference[]): ListGroup<ConferenceRow>[] {
   if (conferences.length === 0) return [];
-  const byName = [...conferences].sort((one, other) => one.name.localeCompare(other.name, 'en'));
+  const byName = [...conferences].sort(compareByName);
   return [{ key: 'conferences', title: null, rows: byName.map(conferenceRow) }];
 }
 

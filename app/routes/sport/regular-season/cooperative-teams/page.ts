@@ -1,5 +1,6 @@
 import type { ListGroup, ListRules } from '~/components/list/list-rules';
 import type { CooperativeFootballTeam } from '~/models/football/football-school';
+import { compareText } from '~/models/text/text-order';
 import type { PageRequest } from '~/routes/page-sources';
 import { cooperativeFootballTeams } from '~/upstream/football-schools';
 import { sportOfRegularSeason } from '../sport-of-regular-season';
@@ -32,7 +33,7 @@ export const cooperativeTeamRules: ListRules<CooperativeTeamRow> = {
 /** The teams by the school that hosts them. */
 export function toCooperativeGroups(teams: readonly CooperativeFootballTeam[]): ListGroup<CooperativeTeamRow>[] {
   if (teams.length === 0) return [];
-  const byHost = [...teams].sort((one, other) => one.host.localeCompare(other.host, 'en'));
+  const byHost = [...teams].sort((one, other) => compareText(one.host, other.host));
   return [{ key: 'teams', title: null, rows: byHost.map(teamRow) }];
 }
 

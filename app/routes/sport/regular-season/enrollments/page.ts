@@ -1,6 +1,7 @@
 import type { ListGroup, ListRules } from '~/components/list/list-rules';
 import type { FootballEnrollment } from '~/models/football/football-school';
 import { enrollmentText, unknown } from '~/models/football/playoff-columns';
+import { compareByName } from '~/models/text/text-order';
 import type { PageRequest } from '~/routes/page-sources';
 import { footballEnrollmentsByName, footballEnrollmentsBySize } from '~/upstream/football-schools';
 import { sportOfRegularSeason } from '../sport-of-regular-season';
@@ -44,7 +45,7 @@ export const enrollmentRules: ListRules<EnrollmentRow> = {
 };
 
 export function toEnrollmentsView(schools: readonly FootballEnrollment[]): EnrollmentsView {
-  const byName = [...schools].sort((one, other) => one.name.localeCompare(other.name, 'en'));
+  const byName = [...schools].sort(compareByName);
   const sizeAt = (index: number) => byName[index]?.enrollment ?? -1;
   return {
     schools: byName.map(enrollmentRow),

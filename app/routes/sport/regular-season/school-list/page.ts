@@ -1,5 +1,6 @@
 import type { ListGroup, ListRules } from '~/components/list/list-rules';
 import type { FootballSchool } from '~/models/football/football-school';
+import { compareByName } from '~/models/text/text-order';
 import type { PageRequest } from '~/routes/page-sources';
 import { footballSchools } from '~/upstream/football-schools';
 import { sportOfRegularSeason } from '../sport-of-regular-season';
@@ -24,6 +25,6 @@ export const schoolRules: ListRules<FootballSchool> = {
 /** The schools by name. */
 export function toSchoolGroups(schools: readonly FootballSchool[]): ListGroup<FootballSchool>[] {
   if (schools.length === 0) return [];
-  const rows = [...schools].sort((one, other) => one.name.localeCompare(other.name, 'en'));
+  const rows = [...schools].sort(compareByName);
   return [{ key: 'schools', title: null, rows }];
 }

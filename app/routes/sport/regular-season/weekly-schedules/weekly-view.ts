@@ -9,6 +9,7 @@ import { defaultWeek, isPlayoffWeek, weekLabel, weekOfText, weeksUpTo } from '~/
 import { compareTimes, timeText } from '~/models/games/game-time';
 import { type ScoreCardOptions, onHost } from '~/models/games/score-card-view';
 import { formatCount } from '~/models/text/format-count';
+import { compareText } from '~/models/text/text-order';
 
 /** The schedules of one week, by conference; in the playoffs by class. */
 export interface WeeklyView {
@@ -129,7 +130,7 @@ function distinctCount(games: readonly WeeklyGame[]): number {
 function toGroups(games: readonly WeeklyGame[], week: number, input: WeeklyInput): WeeklyGroup[] {
   const isPlayoffs = isPlayoffWeek(week, input.season);
   const titleOf = isPlayoffs ? classTitle : ({ conference }: WeeklyGame) => conference ?? 'Independent';
-  const titles = [...new Set(games.map(titleOf))].sort((one, other) => one.localeCompare(other, 'en'));
+  const titles = [...new Set(games.map(titleOf))].sort((one, other) => compareText(one, other));
   return titles.map((title, index) => ({
     id: `group-${index + 1}`,
     title,
@@ -148,7 +149,7 @@ function byDayAndTime(one: WeeklyGame, other: WeeklyGame): number {
   // A game without a day comes last.
   const [first, second] = [one, other].map(({ day }) => day ?? '9999');
   if (first !== second) return (first ?? '') < (second ?? '') ? -1 : 1;
-  return compareTimes(one.time, other.time) || one.home.name.localeCompare(other.home.name, 'en');
+  return compareTimes(one.time, other.time) || compareText(one.home.name, other.home.name);
 }
 
 function toRow(game: WeeklyGame, position: number, { hosts }: WeeklyInput): WeeklyRow {

@@ -4,6 +4,7 @@ import { updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
 import { count, enrollmentText, unknown, winsAndLosses } from '~/models/football/playoff-columns';
 import type { FootballTeam, OutlookTeam } from '~/models/football/playoff-lists';
 import { classLabel } from '~/models/text/label';
+import { compareText } from '~/models/text/text-order';
 import type { PageRequest, SourceValue } from '~/routes/page-sources';
 import { playoffSportOfAddress } from '~/routes/sport/sport-of-address';
 import { playoffOutlook } from '~/upstream/football-qualification';
@@ -48,7 +49,7 @@ export function toOutlookView(
   clock: ContentClock,
 ): OutlookView {
   const teams = sourceValue?.value ?? [];
-  const names = [...new Set(teams.map(({ classId }) => classId))].sort((one, other) => one.localeCompare(other, 'en'));
+  const names = [...new Set(teams.map(({ classId }) => classId))].sort((one, other) => compareText(one, other));
   const classes = names.map((name) =>
     toClass(
       name,

@@ -1,5 +1,5 @@
 import { type CoachSeason, placeText, sumOfRecords, type WinLossRecord } from '~/models/state-series/state-final-team';
-import { compareNumbered } from '~/models/text/numbered-order';
+import { compareNumbered } from '~/models/text/text-order';
 
 export interface CoachingRecordView {
   readonly schools: readonly SchoolRecord[];

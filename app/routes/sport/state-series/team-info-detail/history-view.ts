@@ -5,7 +5,7 @@ import {
   type TournamentAppearance,
   type TournamentHistoryGame,
 } from '~/models/state-series/state-final-team';
-import { compareNumbered } from '~/models/text/numbered-order';
+import { compareNumbered } from '~/models/text/text-order';
 import type { Fact } from './team-profile-view';
 
 export interface HistoryView {

@@ -1,6 +1,7 @@
 import { rosterStatsOf, schoolsWithoutStats, type StatColumn } from '~/config/roster-stats';
 import { findSport } from '~/config/sports';
 import type { RosterPlayer } from '~/models/state-series/state-final-team';
+import { compareText } from '~/models/text/text-order';
 
 export interface RosterView {
   readonly showsHeight: boolean;
@@ -44,7 +45,7 @@ export function toRosterView(sportId: string, schoolId: string, roster: readonly
     goalkeeperColumns = [],
     showsHeight = false,
   } = rosterStatsOf(findSport(sportId)?.rosterStats ?? null);
-  const ordered = [...roster].sort((a, b) => numberOf(a) - numberOf(b) || a.lastName.localeCompare(b.lastName, 'en'));
+  const ordered = [...roster].sort((a, b) => numberOf(a) - numberOf(b) || compareText(a.lastName, b.lastName));
   const isHidden = schoolsWithoutStats.has(schoolId);
   const keepers = ordered.filter((player) => /^(?:G|GK|K)\b/i.test(player.position ?? ''));
   return {

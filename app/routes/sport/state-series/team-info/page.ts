@@ -5,7 +5,7 @@ import { otherSeason } from '~/models/dates/season';
 import { updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
 import { recordText, type SeasonGame, type StateFinalTeam } from '~/models/state-series/state-final-team';
 import { classLabel } from '~/models/text/label';
-import { compareNumbered } from '~/models/text/numbered-order';
+import { compareByName, compareNumbered } from '~/models/text/text-order';
 import type { PageRequest, SourceValue } from '~/routes/page-sources';
 import { sportFacts } from '~/upstream/sports';
 import { stateFinalScores, stateFinalTeams } from '~/upstream/state-finals';
@@ -113,7 +113,7 @@ function groupOf(
     teams: teams
       .filter((team) => team.classId === name)
       .map(summary)
-      .sort((a, b) => a.name.localeCompare(b.name, 'en')),
+      .sort(compareByName),
   };
 }
 

@@ -6,7 +6,7 @@ import { dayWithSeason, otherSeason } from '~/models/dates/season';
 import { updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
 import { isComplete, rankOfLevel, type WinnerSite } from '~/models/state-series/winner-report';
 import { classLabel, joinLabel } from '~/models/text/label';
-import { compareNumbered } from '~/models/text/numbered-order';
+import { compareNumbered } from '~/models/text/text-order';
 import type { PageRequest, SourceValue } from '~/routes/page-sources';
 import { winnerReports } from '~/upstream/winner-reports';
 

@@ -17,6 +17,7 @@ import {
   type StartingBox,
   startingBoxes,
 } from '~/models/state-series/cross-country-entries';
+import { compareText } from '~/models/text/text-order';
 import type { PageRequest, SourceValue } from '~/routes/page-sources';
 import { crossCountryEntries } from '~/upstream/cross-country';
 import { announcementSources, type AnnouncementSources } from '../announced-finals';
@@ -137,7 +138,7 @@ export function toEntriesView(entries: CrossCountryEntries, search: string): Ent
 }
 
 function bySchool(one: Qualifier, other: Qualifier): number {
-  return one.school.localeCompare(other.school, 'en');
+  return compareText(one.school, other.school);
 }
 
 function counted(count: number, one: string, many: string): string {
