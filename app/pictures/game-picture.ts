@@ -1,5 +1,6 @@
 import type { ScoreCardView, TeamLineView } from '~/models/games/score-card-view';
 import { schoolMark } from '~/models/schools/school-mark';
+import { noValue } from '~/models/text/no-value';
 import { drawSheet, pictureBody, pictureColours, pictureMargin, pictureSize } from './picture-sheet';
 import { drawSchoolMark } from './school-mark-picture';
 import { fitText, textElement } from './svg-text';
@@ -62,7 +63,7 @@ function drawTeam(team: TeamLineView, top: number, state: ScoreCardView['state']
   const baseLine = top + ROW_HEIGHT / 2;
   const texts = hasScore
     ? scores.map((score, index) => {
-        const fitted = fitText(score ?? '–', columnWidth - 20, { most: scores.length > 1 ? 100 : 150, least: 60 });
+        const fitted = fitText(score ?? noValue, columnWidth - 20, { most: scores.length > 1 ? 100 : 150, least: 60 });
         const x = right - (scores.length - 1 - index) * columnWidth;
         const fill = outcome === null ? ink : accent;
         return textElement(fitted.text, {

@@ -1,5 +1,6 @@
 import type { MarkNote, ScheduleRow } from '~/models/football/schedule-view';
 import { teamSchedulePath } from '~/models/football/team-path';
+import { noValue } from '~/models/text/no-value';
 import { ResultMark } from '../scores/result-mark';
 import { SchoolMark } from '../scores/school-mark';
 import { type DataColumn, DataTable } from '../ui/data-table';
@@ -80,7 +81,7 @@ function Opponent({ row: { opponent, isAway, marks } }: { readonly row: Schedule
 }
 
 function Result({ row: { result, score, note } }: { readonly row: ScheduleRow }) {
-  if (result === null && score === null && note === null) return '–';
+  if (result === null && score === null && note === null) return noValue;
   return (
     <span className="whitespace-nowrap" data-result={result ?? undefined}>
       <ResultMark result={result} /> {score}

@@ -1,4 +1,5 @@
 import { memo, type ReactNode, useMemo } from 'react';
+import { noValue } from '~/models/text/no-value';
 import { Icon } from './icon';
 import { SiteLink } from './site-link';
 
@@ -248,7 +249,7 @@ function FoldedCells<Row>({ columns, row }: { readonly columns: readonly DataCol
       name: foldedCell === undefined ? name : undefined,
       content: (foldedCell ?? cell)(row),
     }))
-    .filter(({ content }) => content !== '–' && content !== null);
+    .filter(({ content }) => content !== noValue && content !== null);
   if (cells.length === 0) return null;
   return (
     <span className="folded-cells">

@@ -1,9 +1,10 @@
 import { monthAndDay } from '../dates/calendar-date';
 import { timeText } from '../games/game-time';
 import { recordText } from '../state-series/state-final-team';
+import { noValue } from '../text/no-value';
 import type { FootballGame, FootballOpponent, FootballSchedule } from './football-schedule';
 import { footballGamePath } from './listed-game';
-import { enrollmentText, unknown } from './playoff-columns';
+import { enrollmentText } from './playoff-columns';
 import { markMeaning, markText, type ScheduleMark, sortedMarks } from './schedule-marks';
 
 /** A game of a team, or one of its open dates, ready to show. */
@@ -49,7 +50,7 @@ export function toScheduleRows({ games }: Pick<FootballSchedule, 'games'>): Sche
       score: ownScore === null || opponentScore === null ? null : `${ownScore}-${opponentScore}`,
       note,
       marks: marks.map(markText),
-      opponentRecord: (opponent && recordText(opponent.record)) ?? unknown,
+      opponentRecord: (opponent && recordText(opponent.record)) ?? noValue,
       opponentEnrollment: enrollmentText(opponent?.enrollment ?? null),
     };
   });

@@ -1,8 +1,9 @@
 import { wholeName } from '../schools/whole-name';
 import { recordText } from '../state-series/state-final-team';
+import { noValue } from '../text/no-value';
 import { compareText } from '../text/text-order';
 import type { FootballStanding } from './football-standing';
-import { count, unknown } from './playoff-columns';
+import { count } from './playoff-columns';
 import type { BidType, FootballTeam } from './playoff-lists';
 
 /** A line of a conference's standings, ready to show. */
@@ -14,7 +15,7 @@ export interface StandingRow extends FootballTeam {
   readonly pointsFor: string;
   readonly pointsAgainst: string;
   /** A dash for a team that has no bid. */
-  readonly bid: BidType | typeof unknown;
+  readonly bid: BidType | typeof noValue;
 }
 
 /** The standings of a conference, ready to show. */
@@ -45,12 +46,12 @@ export function toStandingRow(standing: FootballStanding): StandingRow {
     name,
     shortName: wholeName(shortName, name) ?? name,
     logoUrl,
-    conferenceRecord: recordText(conferenceRecord) ?? unknown,
-    record: recordText(record) ?? unknown,
+    conferenceRecord: recordText(conferenceRecord) ?? noValue,
+    record: recordText(record) ?? noValue,
     opponentsWins: count(standing.opponentsWins),
     pointsFor: count(standing.pointsFor),
     pointsAgainst: count(standing.pointsAgainst),
-    bid: isBid(bid) ? bid : unknown,
+    bid: isBid(bid) ? bid : noValue,
   };
 }
 

@@ -1,4 +1,5 @@
 import { timeText } from '../games/game-time';
+import { noValue } from '../text/no-value';
 import {
   gradeText,
   holesOfRound,
@@ -90,12 +91,12 @@ function parScore(versusPar: number | null): ParScore {
 }
 
 function thruOf({ outcome, thru, teeTime, fromOtherHole }: GolfStanding): Pick<BoardRow, 'thru' | 'thruWords'> {
-  if (outcome !== null) return { thru: '–', thruWords: 'none' };
+  if (outcome !== null) return { thru: noValue, thruWords: 'none' };
   const mark = fromOtherHole ? '*' : '';
   const where = fromOtherHole ? ', not from the first hole' : '';
   if (thru === holesOfRound) return { thru: 'F', thruWords: 'finished' };
   if (thru !== null) return { thru: `${thru}${mark}`, thruWords: where === '' ? null : `${thru}${where}` };
-  if (teeTime === null) return { thru: '–', thruWords: 'not started' };
+  if (teeTime === null) return { thru: noValue, thruWords: 'not started' };
   const time = timeText(teeTime);
   return { thru: `${time}${mark}`, thruWords: where === '' ? null : `${time}${where}` };
 }
@@ -106,5 +107,5 @@ function roundScore({ rounds, thru, outcome }: GolfStanding, index: 0 | 1, curre
 }
 
 function strokesText(strokes: number | null): string {
-  return strokes === null ? '–' : String(strokes);
+  return strokes === null ? noValue : String(strokes);
 }

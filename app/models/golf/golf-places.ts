@@ -1,3 +1,4 @@
+import { noValue } from '../text/no-value';
 import type { GolfOutcome, GolfStanding } from './golf';
 
 /** A standing with its place among the others. */
@@ -35,7 +36,7 @@ export function placesOf(standings: readonly GolfStanding[]): Placed[] {
 /** `3`, `T3`, `WD`, or an en dash before the first hole. */
 export function placeText({ standing: { outcome }, place, isTied }: Placed): string {
   if (outcome !== null) return outcome;
-  return place === null ? '–' : `${isTied ? 'T' : ''}${place}`;
+  return place === null ? noValue : `${isTied ? 'T' : ''}${place}`;
 }
 
 function hasScore({ versusPar, outcome }: GolfStanding): boolean {

@@ -1,4 +1,5 @@
 import type { GameTime } from '../games/game';
+import { noValue } from '../text/no-value';
 
 /*
  * Golf as the state finals play it: 18 holes, two rounds, strokes against par. Pure: what the
@@ -85,7 +86,7 @@ export interface GolfCard {
 
 /** `E`, `+4`, `−6`; an en dash when there is no score. */
 export function versusParText(versusPar: number | null): string {
-  if (versusPar === null) return '–';
+  if (versusPar === null) return noValue;
   if (versusPar === 0) return 'E';
   return versusPar > 0 ? `+${versusPar}` : `−${-versusPar}`;
 }

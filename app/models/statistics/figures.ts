@@ -1,6 +1,4 @@
-/** What stands where a figure is not known. */
-export const noFigure = '–';
-
+import { noValue } from '../text/no-value';
 /** A share of games won, from 0 to 1, with three decimals: `0.643`. */
 export function winPercentText(share: number | null): string {
   return decimalsText(share, 3);
@@ -19,5 +17,5 @@ export function ordinal(place: number): string {
 }
 
 function decimalsText(value: number | null, digits: number): string {
-  return value === null ? noFigure : value.toFixed(digits);
+  return value === null ? noValue : value.toFixed(digits);
 }

@@ -7,6 +7,7 @@ import { toScoreCardView } from '~/models/games/score-card-view';
 import type { DirectorySchool } from '~/models/schools/directory-school';
 import { schoolPath } from '~/models/schools/school-path';
 import type { TeamGame, TeamToday } from '~/models/teams/team-today';
+import { noValue } from '~/models/text/no-value';
 import { scoresFeedPath } from '~/routes/feed/feed-path';
 
 /** So many games of one team are sent; the page of the day has all. */
@@ -56,7 +57,7 @@ function toGame(game: Game): TeamGame {
   const { id, status, teams } = toScoreCardView(game, { lowScoreWins: lowScoreWins(game.sportId) });
   const isPlayed = teams.some(({ scores }) => scores.some((score) => score !== null));
   const words = teams.map(({ name, scores }) =>
-    isPlayed ? [name, ...scores.map((one) => one ?? '–')].join('\u00a0') : name,
+    isPlayed ? [name, ...scores.map((one) => one ?? noValue)].join('\u00a0') : name,
   );
   const sport = findSport(game.sportId ?? '');
   const list = dayOfGame(game);

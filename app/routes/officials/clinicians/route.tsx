@@ -5,6 +5,7 @@ import type { ListGroup } from '~/components/list/list-rules';
 import { type DataColumn, DataTable } from '~/components/ui/data-table';
 import { pack } from '~/components/ui/packed';
 import { useUnpacked } from '~/components/ui/use-unpacked';
+import { noValue } from '~/models/text/no-value';
 import { loadPage } from '~/routes/load-page';
 import { usePageHeading } from '~/routes/page-meta';
 import { type ClinicianRow, clinicianRules, sources, toClinicianGroups } from './page';
@@ -32,7 +33,7 @@ export default function Clinicians() {
 
 const columns: readonly DataColumn<ClinicianRow>[] = [
   { head: 'Name', cell: ({ name }) => name },
-  { head: 'City', cell: ({ city }) => city ?? '–' },
+  { head: 'City', cell: ({ city }) => city ?? noValue },
   { head: 'ID', name: 'Official ID', cell: ({ officialId }) => officialId },
 ];
 

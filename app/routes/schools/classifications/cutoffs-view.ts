@@ -1,5 +1,6 @@
 import { classifiedSports, type ClassifiedSports, type EnrollmentClass } from '~/config/classification';
 import { findSport } from '~/config/sports';
+import { noValue } from '~/models/text/no-value';
 import { figure } from './enrollment-figures';
 
 /** Sports whose classes have the same names. */
@@ -65,6 +66,6 @@ function cutoffRows({ classes, sportIds }: ClassifiedSports, count: number): Cut
 /** `to 300` and `over 1,600`; a dash for a class that the sport does not have. */
 function rangeText(classes: readonly EnrollmentClass[], index: number): string {
   const found = classes[index];
-  if (found === undefined) return '–';
+  if (found === undefined) return noValue;
   return found.upTo === null ? `over ${figure(classes[index - 1]?.upTo ?? null)}` : `to ${figure(found.upTo)}`;
 }

@@ -1,4 +1,5 @@
 import type { SchoolEnrollment } from '~/models/schools/classification';
+import { noValue } from '~/models/text/no-value';
 
 /** The enrollment of a school, ready to show. */
 export interface EnrollmentFigures {
@@ -15,5 +16,5 @@ export function enrollmentFigures({ actual, counted, isMultiplied }: SchoolEnrol
 
 /** At most two decimals; a dash for what is not known. */
 export function figure(value: number | null): string {
-  return value === null ? '–' : value.toLocaleString('en-US', { maximumFractionDigits: 2 });
+  return value === null ? noValue : value.toLocaleString('en-US', { maximumFractionDigits: 2 });
 }

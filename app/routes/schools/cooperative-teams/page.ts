@@ -2,6 +2,7 @@ import type { ListGroup, ListRules } from '~/components/list/list-rules';
 import { longDate } from '~/models/dates/calendar-date';
 import type { CooperativeSport, CooperativeTeam } from '~/models/schools/school-lists';
 import { formatCount } from '~/models/text/format-count';
+import { noValue } from '~/models/text/no-value';
 import { cooperativeTeams } from '~/upstream/school-lists';
 
 /** The cooperative teams of all sports. Without them the page stands, with words. */
@@ -41,5 +42,5 @@ export function toCooperativeGroups(sports: readonly CooperativeSport[]): ListGr
 }
 
 function cooperativeRow({ host, guests, endDay }: CooperativeTeam, index: number): CooperativeRow {
-  return { key: String(index), host, guests, ends: endDay === null ? '–' : longDate(endDay) };
+  return { key: String(index), host, guests, ends: endDay === null ? noValue : longDate(endDay) };
 }

@@ -1,6 +1,7 @@
 import { type DataColumn, DataTable } from '~/components/ui/data-table';
 import { EmptyState } from '~/components/ui/empty-state';
 import { SiteLink } from '~/components/ui/site-link';
+import { noValue } from '~/models/text/no-value';
 import type { SeasonTeams, TeamRow } from './teams-view';
 
 const columns: readonly DataColumn<TeamRow>[] = [
@@ -11,9 +12,9 @@ const columns: readonly DataColumn<TeamRow>[] = [
   {
     head: 'Class',
     isFoldedOnPhones: true,
-    cell: (team) => (team.className === null ? '–' : <ClassLink team={team} />),
+    cell: (team) => (team.className === null ? noValue : <ClassLink team={team} />),
   },
-  { head: 'Record', name: 'Wins, losses and ties', cell: ({ record }) => record ?? '–' },
+  { head: 'Record', name: 'Wins, losses and ties', cell: ({ record }) => record ?? noValue },
   { head: 'Pages', cell: ({ name, links }) => <Links about={name} links={links} /> },
 ];
 
@@ -41,7 +42,7 @@ function ClassLink({ team: { className, classHref, name } }: { readonly team: Te
 }
 
 function Links({ about, links }: { readonly about: string; readonly links: TeamRow['links'] }) {
-  if (links.length === 0) return '–';
+  if (links.length === 0) return noValue;
   return (
     <span className="flex flex-wrap gap-x-4">
       {links.map(({ text, to }) => (

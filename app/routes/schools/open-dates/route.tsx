@@ -6,6 +6,7 @@ import type { ListGroup } from '~/components/list/list-rules';
 import { type DataColumn, DataTable } from '~/components/ui/data-table';
 import { pack } from '~/components/ui/packed';
 import { useUnpacked } from '~/components/ui/use-unpacked';
+import { noValue } from '~/models/text/no-value';
 import { loadPage } from '~/routes/load-page';
 import { usePageHeading } from '~/routes/page-meta';
 import { openDateRules, type OpenDateRow, openDatesText, sources, toOpenDateGroups } from './page';
@@ -36,19 +37,19 @@ export default function OpenDates() {
 const columns: readonly DataColumn<OpenDateRow>[] = [
   { head: 'School', cell: ({ school }) => <Found name={school} /> },
   { head: 'Open date', cell: ({ date }) => <span className="whitespace-nowrap">{date}</span> },
-  { head: 'Contest', isFoldedOnPhones: true, cell: ({ contestType }) => contestType ?? '–' },
-  { head: 'Location', isFoldedOnPhones: true, cell: ({ location }) => location ?? '–' },
+  { head: 'Contest', isFoldedOnPhones: true, cell: ({ contestType }) => contestType ?? noValue },
+  { head: 'Location', isFoldedOnPhones: true, cell: ({ location }) => location ?? noValue },
   {
     head: 'Contract',
     name: 'Length of the contract',
     isFoldedOnPhones: true,
-    cell: ({ contractLength }) => contractLength ?? '–',
+    cell: ({ contractLength }) => contractLength ?? noValue,
     foldedCell: ({ contractLength }) => (contractLength === null ? null : `Contract: ${contractLength}`),
   },
   {
     head: 'Notes',
     isFoldedOnPhones: true,
-    cell: ({ notes }) => <span className="block min-w-40">{notes ?? '–'}</span>,
+    cell: ({ notes }) => <span className="block min-w-40">{notes ?? noValue}</span>,
     foldedCell: ({ notes }) => notes,
   },
 ];

@@ -6,6 +6,7 @@ import { genderSportOf, type LeaderCategory, leaderCategoriesOf, leadersScope } 
 import type { ContentClock } from '~/models/dates/content-clock';
 import { type UpdateStamp, updateStamp } from '~/models/dates/update-stamp';
 import type { StatLeader } from '~/models/statistics/stat-leader';
+import { noValue } from '~/models/text/no-value';
 import type { PageRequest, SourceValue } from '~/routes/page-sources';
 import { statLeaders } from '~/upstream/stat-leaders';
 import { sportOfStatistics } from '../statistics/sport-of-statistics';
@@ -84,7 +85,7 @@ export function toLeadersView(
     columns: columns.map((column) => ({ ...column, sort: sortTo(column.id, column.isLowBest) })),
     rows: sortedBy(leaders, columns, sort).map((leader, index) => ({
       key: `${index}`,
-      rank: leader.rank?.toString() ?? '–',
+      rank: leader.rank?.toString() ?? noValue,
       isTied: leader.rank !== null && ranks.filter((rank) => rank === leader.rank).length > 1,
       name: leader.name,
       athleteUrl: leader.athleteUrl,

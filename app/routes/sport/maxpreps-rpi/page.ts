@@ -4,12 +4,13 @@ import type { Sport } from '~/config/sports';
 import type { ContentClock } from '~/models/dates/content-clock';
 import { oldestValue, type UpdateStamp, updateStamp } from '~/models/dates/update-stamp';
 import { recordText } from '~/models/state-series/state-final-team';
-import { noFigure, ratingText, winPercentText } from '~/models/statistics/figures';
+import { ratingText, winPercentText } from '~/models/statistics/figures';
 import type { Placed } from '~/models/statistics/places';
 import type { RpiRow } from '~/models/statistics/prep-standing';
 import { rankedByRpi, ratedClasses, mergedRatings } from '~/models/statistics/rpi-ranking';
 import { type RpiStrip, rpiStrip } from '~/models/statistics/rpi-strip';
 import { classLabel } from '~/models/text/label';
+import { noValue } from '~/models/text/no-value';
 import type { PageRequest, SourceValue } from '~/routes/page-sources';
 import { rankingsPath, teamOfSchoolPath } from '../statistics/paths';
 import { ratingSources } from '../statistics/rating-sources';
@@ -92,12 +93,12 @@ function shownClass(classes: readonly string[], rows: readonly RpiRow[], query: 
 function toRow(sport: Sport, { row, place, isTied }: Placed<RpiRow>, selected: string | null): RankingRow {
   return {
     schoolId: row.schoolId,
-    rank: place?.toString() ?? noFigure,
+    rank: place?.toString() ?? noValue,
     isTied,
     isSelected: row.schoolId === selected,
     name: row.shortName,
     to: teamOfSchoolPath(sport, row.schoolId),
-    record: recordText({ wins: row.wins, losses: row.losses, ties: null }) ?? noFigure,
+    record: recordText({ wins: row.wins, losses: row.losses, ties: null }) ?? noValue,
     rpi: ratingText(row.rpi),
     winPercent: winPercentText(row.winPercent),
     opponents: ratingText(row.opponents),

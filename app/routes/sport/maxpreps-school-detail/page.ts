@@ -3,13 +3,13 @@ import { calendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { oldestValue, type UpdateStamp, updateStamp } from '~/models/dates/update-stamp';
 import { schoolPath } from '~/models/schools/school-path';
 import { recordText } from '~/models/state-series/state-final-team';
-import { noFigure } from '~/models/statistics/figures';
 import type { PrepGame, PrepSchool, PrepSchoolInfo } from '~/models/statistics/prep-school';
 import type { PrepStanding, RpiRow } from '~/models/statistics/prep-standing';
 import { mergedRatings } from '~/models/statistics/rpi-ranking';
 import { placedStandings } from '~/models/statistics/standings';
 import { teamNamed } from '~/models/statistics/team-of-school';
 import { classLabel } from '~/models/text/label';
+import { noValue } from '~/models/text/no-value';
 import { after, type PageRequest, type SourceValue } from '~/routes/page-sources';
 import { prepSchoolInfo, prepSchoolPhoto, prepSchools, prepSchoolSchedule } from '~/upstream/prep-schools';
 import { conferenceStandings } from '~/upstream/prep-standings';
@@ -114,7 +114,7 @@ export function toTeamView(
     logoUrl,
     lines: linesOf(info),
     swatches,
-    record: recordText({ wins, losses, ties: season?.ties ?? null }) ?? noFigure,
+    record: recordText({ wins, losses, ties: season?.ties ?? null }) ?? noValue,
     conference: conferencePlace(sport, info, standings),
     rating: rated && ratingPlace(sport, rated, ratings),
     season,

@@ -1,6 +1,6 @@
 import type { Sport } from '~/config/sports';
 import { recordText } from '~/models/state-series/state-final-team';
-import { noFigure, ordinal, ratingText } from '~/models/statistics/figures';
+import { ordinal, ratingText } from '~/models/statistics/figures';
 import type { Placed } from '~/models/statistics/places';
 import type { PrepSchoolInfo } from '~/models/statistics/prep-school';
 import type { PrepStanding, RpiRow } from '~/models/statistics/prep-standing';
@@ -8,6 +8,7 @@ import { rankedByRpi } from '~/models/statistics/rpi-ranking';
 import { type RpiStrip, rpiStrip } from '~/models/statistics/rpi-strip';
 import { ratingOfTeam } from '~/models/statistics/team-of-school';
 import { classLabel } from '~/models/text/label';
+import { noValue } from '~/models/text/no-value';
 import { conferencePath, rankingsPath } from '../statistics/paths';
 
 /** A team in its conference. */
@@ -58,7 +59,7 @@ export function conferencePlace(
   return {
     name: league,
     to: leagueId === null ? null : conferencePath(sport, leagueId),
-    record: recordText({ wins: conferenceWins, losses: conferenceLosses, ties: null }) ?? noFigure,
+    record: recordText({ wins: conferenceWins, losses: conferenceLosses, ties: null }) ?? noValue,
     place: place === null ? null : placeText(place, isTied, standings.length),
   };
 }

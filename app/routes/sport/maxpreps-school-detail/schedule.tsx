@@ -2,6 +2,7 @@ import { ResultMark } from '~/components/scores/result-mark';
 import { type DataColumn, DataTable } from '~/components/ui/data-table';
 import { EmptyState } from '~/components/ui/empty-state';
 import { SiteLink } from '~/components/ui/site-link';
+import { noValue } from '~/models/text/no-value';
 import type { GameRow } from './season-view';
 
 /** The season game by game. */
@@ -25,14 +26,14 @@ export function Schedule({ games }: { readonly games: readonly GameRow[] }) {
 const columns: readonly DataColumn<GameRow>[] = [
   { head: 'Date', cell: (game) => <GameDate game={game} /> },
   { head: 'Opponent', isRowHead: true, cell: (game) => <Opponent game={game} /> },
-  { head: 'W/L', name: 'Won, lost or tied', cell: ({ outcome }) => <ResultMark result={outcome} missing="–" /> },
+  { head: 'W/L', name: 'Won, lost or tied', cell: ({ outcome }) => <ResultMark result={outcome} missing={noValue} /> },
   { head: 'Score', name: 'Score, or start', isNumeric: true, cell: (game) => <Score game={game} /> },
 ];
 
 const setsColumn: DataColumn<GameRow> = {
   head: 'Sets',
   isFoldedOnPhones: true,
-  cell: ({ sets }) => (sets === null ? '–' : <span className="tablet:whitespace-nowrap">{sets}</span>),
+  cell: ({ sets }) => (sets === null ? noValue : <span className="tablet:whitespace-nowrap">{sets}</span>),
 };
 
 /** Leads to the page of the game. */

@@ -4,6 +4,7 @@ import { SchoolMark } from '~/components/scores/school-mark';
 import { PlaceMovement } from '~/components/statistics/place-movement';
 import { FollowButton } from '~/components/teams/follow-button';
 import { SiteLink } from '~/components/ui/site-link';
+import { noValue } from '~/models/text/no-value';
 import type { TeamView } from './page';
 
 /** Who the team is: its mark, town, class, nickname and colors. */
@@ -36,7 +37,7 @@ export function TeamGlance({ team: { record, season, conference, rating, today }
         <b className="font-display text-d-xl">{record}</b>
       </Tile>
       <Tile term="Last five">
-        {season === null || season.lastFive.length === 0 ? '–' : <LastFive results={season.lastFive} />}
+        {season === null || season.lastFive.length === 0 ? noValue : <LastFive results={season.lastFive} />}
       </Tile>
       <Tile term="Next game">
         {season?.next ? (
@@ -62,7 +63,7 @@ export function TeamGlance({ team: { record, season, conference, rating, today }
       </Tile>
       <Tile term="RPI">
         {rating === null ? (
-          '–'
+          noValue
         ) : (
           <>
             <b className="block font-semibold">{rating.value}</b>
@@ -90,7 +91,7 @@ function LastFive({ results }: { readonly results: NonNullable<TeamView['season'
       {results.map(({ id, letter, text }) => (
         <li key={id}>
           <span aria-hidden="true">
-            <ResultMark result={letter} missing="–" />
+            <ResultMark result={letter} missing={noValue} />
           </span>
           <span className="sr-only">{text}</span>
         </li>

@@ -7,8 +7,8 @@ import type { Sport } from '~/config/sports';
 import type { ContentClock } from '~/models/dates/content-clock';
 import { type UpdateStamp, updateStamp } from '~/models/dates/update-stamp';
 import { recordText } from '~/models/state-series/state-final-team';
-import { noFigure } from '~/models/statistics/figures';
 import type { PrepSchool } from '~/models/statistics/prep-school';
+import { noValue } from '~/models/text/no-value';
 import { compareByName, compareNumbered } from '~/models/text/text-order';
 import type { PageRequest, SourceValue } from '~/routes/page-sources';
 import { prepSchools } from '~/upstream/prep-schools';
@@ -101,7 +101,7 @@ function toRow(sport: Sport, { uid, name, nickname, classId, wins, losses, logoU
     nickname,
     logoUrl,
     to: teamPath(sport, uid),
-    classId: classId ?? noFigure,
-    record: recordText({ wins, losses, ties: null }) ?? noFigure,
+    classId: classId ?? noValue,
+    record: recordText({ wins, losses, ties: null }) ?? noValue,
   };
 }

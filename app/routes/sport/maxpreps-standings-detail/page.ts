@@ -2,9 +2,10 @@ import type { Sport } from '~/config/sports';
 import type { ContentClock } from '~/models/dates/content-clock';
 import { type UpdateStamp, updateStamp } from '~/models/dates/update-stamp';
 import { recordText } from '~/models/state-series/state-final-team';
-import { noFigure, winPercentText } from '~/models/statistics/figures';
+import { winPercentText } from '~/models/statistics/figures';
 import type { PrepConference, PrepStanding } from '~/models/statistics/prep-standing';
 import { conferenceShare, placedStandings } from '~/models/statistics/standings';
+import { noValue } from '~/models/text/no-value';
 import type { PageRequest, SourceValue } from '~/routes/page-sources';
 import { conferenceStandings, prepConferences } from '~/upstream/prep-standings';
 import { conferencePath, mayBeProviderId, standingsPath, teamOfSchoolPath } from '../statistics/paths';
@@ -63,7 +64,7 @@ export function toStandingsView(
 function toRow(sport: Sport, standing: PrepStanding): StandingRow {
   const { schoolId, name, nickname, logoUrl, wins, losses, conferenceWins, conferenceLosses } = standing;
   const text = (won: number | null, lost: number | null) =>
-    recordText({ wins: won, losses: lost, ties: null }) ?? noFigure;
+    recordText({ wins: won, losses: lost, ties: null }) ?? noValue;
   return {
     schoolId,
     name,

@@ -7,6 +7,7 @@ import { calendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { otherSeason } from '~/models/dates/season';
 import { footballClass } from '~/models/football/football-season';
 import type { FootballPoll, LastPollGame, PolledTeam, PollGame, PollGames } from '~/models/football/poll';
+import { noValue } from '~/models/text/no-value';
 import type { PageRequest } from '~/routes/page-sources';
 import { footballPoll, pollLastAndNext } from '~/upstream/football-polls';
 import { sportOfRegularSeason } from '../sport-of-regular-season';
@@ -103,7 +104,7 @@ function toRow(team: PolledTeam, path: string, games: PollGames | undefined): Po
   const { id, name, nickname, logoUrl, rank, previousRank, firstVotes, votes, wins, losses } = team;
   return {
     id,
-    rank: rank ?? '–',
+    rank: rank ?? noValue,
     // Upstream says 0 of a team that was not ranked.
     previousRank: previousRank === null || previousRank === '0' ? 'NR' : previousRank,
     name,
@@ -111,8 +112,8 @@ function toRow(team: PolledTeam, path: string, games: PollGames | undefined): Po
     logoUrl,
     to: `${path}/schedule-detail/${encodeURIComponent(id)}`,
     firstVotes: String(firstVotes ?? 0),
-    votes: votes === null ? '–' : String(votes),
-    record: wins === null || losses === null ? '–' : `${wins}-${losses}`,
+    votes: votes === null ? noValue : String(votes),
+    record: wins === null || losses === null ? noValue : `${wins}-${losses}`,
     last: games?.last ? lastGame(games.last) : null,
     next: games?.next ? placeText(games.next) : null,
   };

@@ -9,6 +9,7 @@ import { PageHeader } from '~/components/ui/page-header';
 import { SiteLink } from '~/components/ui/site-link';
 import { Unavailable } from '~/components/ui/unavailable';
 import { usePageLoading } from '~/components/ui/use-page-loading';
+import { noValue } from '~/models/text/no-value';
 import { loadPage } from '~/routes/load-page';
 import { pageMeta, usePageHeading } from '~/routes/page-meta';
 import { regularSeasonHeading } from '~/routes/sport/sport-heading';
@@ -64,13 +65,13 @@ const columns: readonly DataColumn<PollRow>[] = [
     head: 'Last game',
     isFoldedOnPhones: true,
     isNamedWhenFolded: true,
-    cell: ({ last }) => (last === null ? '–' : <LastGame last={last} />),
+    cell: ({ last }) => (last === null ? noValue : <LastGame last={last} />),
   },
   {
     head: 'Next game',
     isFoldedOnPhones: true,
     isNamedWhenFolded: true,
-    cell: ({ next }) => (next === null ? '–' : <span className="tablet:whitespace-nowrap">{next}</span>),
+    cell: ({ next }) => (next === null ? noValue : <span className="tablet:whitespace-nowrap">{next}</span>),
   },
 ];
 

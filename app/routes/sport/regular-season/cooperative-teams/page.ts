@@ -1,5 +1,6 @@
 import type { ListGroup, ListRules } from '~/components/list/list-rules';
 import type { CooperativeFootballTeam } from '~/models/football/football-school';
+import { noValue } from '~/models/text/no-value';
 import { compareText } from '~/models/text/text-order';
 import type { PageRequest } from '~/routes/page-sources';
 import { cooperativeFootballTeams } from '~/upstream/football-schools';
@@ -38,5 +39,5 @@ export function toCooperativeGroups(teams: readonly CooperativeFootballTeam[]): 
 }
 
 function teamRow({ enrollment, ...team }: CooperativeFootballTeam): CooperativeTeamRow {
-  return { ...team, enrollment: enrollment === null ? '–' : enrollment.toLocaleString('en-US') };
+  return { ...team, enrollment: enrollment === null ? noValue : enrollment.toLocaleString('en-US') };
 }

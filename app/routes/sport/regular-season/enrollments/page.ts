@@ -1,6 +1,7 @@
 import type { ListGroup, ListRules } from '~/components/list/list-rules';
 import type { FootballEnrollment } from '~/models/football/football-school';
-import { enrollmentText, unknown } from '~/models/football/playoff-columns';
+import { enrollmentText } from '~/models/football/playoff-columns';
+import { noValue } from '~/models/text/no-value';
 import { compareByName } from '~/models/text/text-order';
 import type { PageRequest } from '~/routes/page-sources';
 import { footballEnrollmentsByName, footballEnrollmentsBySize } from '~/upstream/football-schools';
@@ -71,7 +72,7 @@ function enrollmentRow(school: FootballEnrollment): EnrollmentRow {
     conference: conference ?? 'Independent',
     enrollment: enrollmentText(enrollment),
     isMultiplied,
-    tentativeClass: tentativeClass ?? unknown,
+    tentativeClass: tentativeClass ?? noValue,
     designatedClass,
   };
 }

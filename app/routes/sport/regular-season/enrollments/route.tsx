@@ -10,6 +10,7 @@ import { pack } from '~/components/ui/packed';
 import { useUnpacked } from '~/components/ui/use-unpacked';
 import { describeEnrollments, enrollmentMultiplier } from '~/config/classification';
 import { findCurrentSeason } from '~/models/dates/season';
+import { noValue } from '~/models/text/no-value';
 import { loadPage } from '~/routes/load-page';
 import { usePageHeading } from '~/routes/page-meta';
 import { regularSeasonHeading } from '~/routes/sport/sport-heading';
@@ -66,7 +67,7 @@ const columns: readonly DataColumn<EnrollmentRow>[] = [
     ),
   },
   { head: 'Class', name: 'Tentative class', cell: ({ tentativeClass }) => tentativeClass },
-  { head: 'Desig.', name: 'Designated class', cell: ({ designatedClass }) => designatedClass ?? '–' },
+  { head: 'Desig.', name: 'Designated class', cell: ({ designatedClass }) => designatedClass ?? noValue },
   { head: 'Conference', isFoldedOnPhones: true, cell: ({ conference }) => <Found name={conference} /> },
 ];
 

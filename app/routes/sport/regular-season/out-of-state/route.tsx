@@ -6,6 +6,7 @@ import { type DataColumn, DataTable } from '~/components/ui/data-table';
 import { EmptyState } from '~/components/ui/empty-state';
 import { PageHeader } from '~/components/ui/page-header';
 import { Unavailable } from '~/components/ui/unavailable';
+import { noValue } from '~/models/text/no-value';
 import { loadPage } from '~/routes/load-page';
 import { usePageHeading } from '~/routes/page-meta';
 import { regularSeasonHeading } from '~/routes/sport/sport-heading';
@@ -68,7 +69,7 @@ export default function OutOfState() {
 }
 
 function Result({ row: { result, score, note } }: { readonly row: OutOfStateRow }) {
-  if (result === null && score === null && note === null) return '–';
+  if (result === null && score === null && note === null) return noValue;
   return (
     <span className="whitespace-nowrap">
       <ResultMark result={result} /> {score} {note !== null && <span className="text-ink-2">{note}</span>}

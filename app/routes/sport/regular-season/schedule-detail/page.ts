@@ -3,12 +3,13 @@ import { seasonBefore } from '~/models/dates/season';
 import { conferencePath } from '~/models/football/conference-path';
 import type { FootballSchedule, ScheduledTeam } from '~/models/football/football-schedule';
 import type { FootballSchool } from '~/models/football/football-school';
-import { enrollmentText, unknown } from '~/models/football/playoff-columns';
+import { enrollmentText } from '~/models/football/playoff-columns';
 import { markText } from '~/models/football/schedule-marks';
 import { type MarkNote, type ScheduleRow, toMarkNotes, toScheduleRows } from '~/models/football/schedule-view';
 import { teamSchedulePath } from '~/models/football/team-path';
 import { recordText } from '~/models/state-series/state-final-team';
 import { classLabel } from '~/models/text/label';
+import { noValue } from '~/models/text/no-value';
 import type { PageRequest } from '~/routes/page-sources';
 import { footballSchedule, footballSchools } from '~/upstream/football-schools';
 import { teamHrefOf } from '../../statistics/paths';
@@ -92,13 +93,13 @@ function factsOf(team: ScheduledTeam, today: string): ScheduleDetailView['facts'
   // A mark of a team says of its enrollment.
   const size = [enrollmentText(enrollment), ...marks.map(markText)].join(' ');
   return [
-    { term: 'Head coach', text: coach ?? unknown, url: null },
+    { term: 'Head coach', text: coach ?? noValue, url: null },
     {
       term: 'Conference',
       text: conference ?? 'Independent',
       url: conference === null || conferenceId === null ? null : conferencePath(conferenceId),
     },
-    { term: `Last season, ${seasonBefore(today)}`, text: lastYear || unknown, url: null },
+    { term: `Last season, ${seasonBefore(today)}`, text: lastYear || noValue, url: null },
     { term: 'Enrollment', text: size, url: null },
   ];
 }

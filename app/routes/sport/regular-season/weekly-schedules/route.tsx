@@ -5,6 +5,7 @@ import { ResultMark } from '~/components/scores/result-mark';
 import { type DataColumn, DataTable } from '~/components/ui/data-table';
 import { Icon } from '~/components/ui/icon';
 import { SiteLink } from '~/components/ui/site-link';
+import { noValue } from '~/models/text/no-value';
 import { pageMeta } from '~/routes/page-meta';
 import { loadWeeklySchedules } from './load-weekly-schedules';
 import { WeeklyPage } from './weekly-page';
@@ -62,7 +63,7 @@ function Team({ team: { name, isOwn } }: { readonly team: WeeklyTeam }) {
 }
 
 function Result({ row: { result, score, note } }: { readonly row: WeeklyRow }) {
-  if (result === null && score === null && note === null) return '–';
+  if (result === null && score === null && note === null) return noValue;
   return (
     <span className="whitespace-nowrap">
       <ResultMark result={result} /> {score} {note !== null && <span className="text-ink-2">{note}</span>}

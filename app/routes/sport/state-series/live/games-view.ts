@@ -8,6 +8,7 @@ import { compareTimes, timeText } from '~/models/games/game-time';
 import { type ScoreCardOptions, type ScoreCardView, toScoreCardView } from '~/models/games/score-card-view';
 import { formatCount } from '~/models/text/format-count';
 import { classLabel, joinLabel } from '~/models/text/label';
+import { noValue } from '~/models/text/no-value';
 import type { LiveGame, LiveGames } from './live-view';
 
 /** Beyond these a list is cut short: the whole day has a page of its own. */
@@ -63,7 +64,7 @@ function toLiveGame(game: Game, card: ScoreCardView): LiveGame {
       .join(', '),
     teams: card.teams.map(({ name, seed, scores, outcome }) => ({
       name: seed === null ? name : `(${seed}) ${name}`,
-      scores: hasScore ? scores.map((score) => score ?? '–') : [],
+      scores: hasScore ? scores.map((score) => score ?? noValue) : [],
       outcome,
     })),
     watchUrl: card.links.watch ?? null,

@@ -1,9 +1,10 @@
 import { pack, type Packed } from '~/components/ui/packed';
 import type { ContentClock } from '~/models/dates/content-clock';
 import { updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
-import { count, enrollmentText, unknown, winsAndLosses } from '~/models/football/playoff-columns';
+import { count, enrollmentText, winsAndLosses } from '~/models/football/playoff-columns';
 import type { FootballTeam, OutlookTeam } from '~/models/football/playoff-lists';
 import { classLabel } from '~/models/text/label';
+import { noValue } from '~/models/text/no-value';
 import { compareText } from '~/models/text/text-order';
 import type { PageRequest, SourceValue } from '~/routes/page-sources';
 import { playoffSportOfAddress } from '~/routes/sport/sport-of-address';
@@ -86,11 +87,11 @@ function toRow(team: OutlookTeam): OutlookRow {
     name,
     shortName,
     logoUrl,
-    bid: bid ?? unknown,
+    bid: bid ?? noValue,
     rank: count(rank),
     record: winsAndLosses(team),
     opponentsWins: count(opponentsWins),
     enrollment: enrollmentText(enrollment, playsUp),
-    nextGame: nextGame ?? unknown,
+    nextGame: nextGame ?? noValue,
   };
 }

@@ -4,6 +4,7 @@ import { calendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { otherSeason } from '~/models/dates/season';
 import { updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
 import type { PlayoffHistoryRow, PlayoffSeasonRow, PlayoffSummary } from '~/models/state-series/playoff-summary';
+import { noValue } from '~/models/text/no-value';
 import type { PageRequest, SourceValue } from '~/routes/page-sources';
 import { playoffSummary } from '~/upstream/playoff-summary';
 import { playoffClasses, playoffsOfAddress } from '../playoffs-of-address';
@@ -131,11 +132,11 @@ function toSeasonRow(sport: Sport, row: PlayoffSeasonRow): SeasonRowView {
   return {
     ...toTeamCell(sport, row),
     nickname: row.nickname,
-    coach: row.coach ?? missing,
-    thisYear: row.thisYear ?? missing,
-    lastYear: row.lastYear ?? missing,
-    enrollment: row.enrollment === null ? missing : enrollmentFormat.format(row.enrollment),
-    opponents: opponents.record ?? missing,
+    coach: row.coach ?? noValue,
+    thisYear: row.thisYear ?? noValue,
+    lastYear: row.lastYear ?? noValue,
+    enrollment: row.enrollment === null ? noValue : enrollmentFormat.format(row.enrollment),
+    opponents: opponents.record ?? noValue,
     inPlayoffs: figure(opponents.inPlayoffs),
     pointsFor: figure(scoring.for),
     pointsAgainst: figure(scoring.against),
@@ -149,18 +150,17 @@ function toHistoryRow(sport: Sport, row: PlayoffHistoryRow): HistoryRowView {
     ...toTeamCell(sport, row),
     appearances: figure(appearances.total),
     consecutive: figure(appearances.consecutive),
-    last: appearances.last ?? missing,
-    record: row.record ?? missing,
+    last: appearances.last ?? noValue,
+    record: row.record ?? noValue,
     first: figure(trophies.first),
     second: figure(trophies.second),
   };
 }
 
-const missing = '–';
 const enrollmentFormat = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 function figure(value: number | null): string {
-  return value === null ? missing : String(value);
+  return value === null ? noValue : String(value);
 }
 
 /** `+73`, `−12` with the sign that lines up with figures. */

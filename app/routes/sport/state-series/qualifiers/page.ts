@@ -2,8 +2,9 @@ import { pack, type Packed } from '~/components/ui/packed';
 import { calendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { otherSeason } from '~/models/dates/season';
 import { updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
-import { count, unknown, winsAndLosses } from '~/models/football/playoff-columns';
+import { count, winsAndLosses } from '~/models/football/playoff-columns';
 import type { FootballTeam, PlayoffQualifiers, QualifiedTeam } from '~/models/football/playoff-lists';
+import { noValue } from '~/models/text/no-value';
 import { slugOf } from '~/models/text/slug';
 import type { PageRequest, SourceValue } from '~/routes/page-sources';
 import { playoffSportOfAddress } from '~/routes/sport/sport-of-address';
@@ -73,7 +74,7 @@ function toRow(team: QualifiedTeam): QualifierRow {
     name,
     shortName,
     logoUrl,
-    conference: conference ?? unknown,
+    conference: conference ?? noValue,
     record: winsAndLosses(team),
     opponentsWins: count(opponentsWins),
     defeatedOpponentsWins: count(defeatedOpponentsWins),

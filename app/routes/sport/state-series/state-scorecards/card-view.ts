@@ -11,6 +11,7 @@ import {
 import type { ParScore } from '~/models/golf/golf-board-row';
 import { golfMark, golfMarkWords, type GolfMark } from '~/models/golf/golf-marks';
 import { holesOn, sumsOf, type Golfer } from '~/models/golf/golf-scorecard';
+import { noValue } from '~/models/text/no-value';
 
 /** Strokes on one hole; null for one that is not played. */
 export interface MarkedScore {
@@ -154,5 +155,5 @@ function parScore(versusPar: number | null): ParScore {
 }
 
 function numberText(number: number | null): string {
-  return number === null ? '–' : String(number);
+  return number === null ? noValue : String(number);
 }

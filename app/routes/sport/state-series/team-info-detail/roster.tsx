@@ -1,19 +1,17 @@
 import { DataTable, type DataColumn } from '~/components/ui/data-table';
 import { EmptyState } from '~/components/ui/empty-state';
+import { noValue } from '~/models/text/no-value';
 import type { PlayerRow, RosterView, StatRow, StatTableView } from './roster-view';
-
-/** Shown for what upstream leaves out. */
-const nothing = '–';
 
 /** The players by number, starters in bold. */
 export function Roster({ roster: { players, showsHeight } }: { readonly roster: RosterView }) {
   if (players.length === 0) return <EmptyState>No roster available.</EmptyState>;
   const columns: readonly DataColumn<PlayerRow>[] = [
-    { head: 'No.', name: 'Number', cell: ({ number }) => number ?? nothing },
+    { head: 'No.', name: 'Number', cell: ({ number }) => number ?? noValue },
     { head: 'Name', cell: (player) => <PlayerName player={player} /> },
-    { head: 'Grade', cell: ({ grade }) => grade ?? nothing },
-    ...(showsHeight ? [{ head: 'Height', cell: ({ height }: PlayerRow) => height ?? nothing }] : []),
-    { head: 'Position', cell: ({ position }) => position ?? nothing },
+    { head: 'Grade', cell: ({ grade }) => grade ?? noValue },
+    ...(showsHeight ? [{ head: 'Height', cell: ({ height }: PlayerRow) => height ?? noValue }] : []),
+    { head: 'Position', cell: ({ position }) => position ?? noValue },
   ];
   return (
     <>
@@ -72,7 +70,7 @@ function StatTable({ caption, isCaptionHidden = false, table }: StatTableProps) 
       head,
       name,
       isNumeric,
-      cell: ({ cells }: StatRow) => cells[index] ?? nothing,
+      cell: ({ cells }: StatRow) => cells[index] ?? noValue,
     })),
   ];
   return (

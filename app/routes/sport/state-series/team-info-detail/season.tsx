@@ -2,14 +2,15 @@ import { ResultMark } from '~/components/scores/result-mark';
 import { DataTable, type DataColumn } from '~/components/ui/data-table';
 import { EmptyState } from '~/components/ui/empty-state';
 import { Part } from '~/components/ui/part';
+import { noValue } from '~/models/text/no-value';
 import type { GameRow, SeasonView } from './season-view';
 
 const columns: readonly DataColumn<GameRow>[] = [
   { head: 'Date', cell: ({ date }) => <span className="whitespace-nowrap">{date}</span> },
   { head: 'Opponent', cell: ({ opponent }) => opponent },
-  { head: 'W/L', name: 'Won, lost or tied', cell: ({ outcome }) => <ResultMark result={outcome} missing="–" /> },
-  { head: 'Score', name: 'Own score', isNumeric: true, cell: ({ ownScore }) => ownScore ?? '–' },
-  { head: 'Opp.', name: 'Opponent’s score', isNumeric: true, cell: ({ opponentScore }) => opponentScore ?? '–' },
+  { head: 'W/L', name: 'Won, lost or tied', cell: ({ outcome }) => <ResultMark result={outcome} missing={noValue} /> },
+  { head: 'Score', name: 'Own score', isNumeric: true, cell: ({ ownScore }) => ownScore ?? noValue },
+  { head: 'Opp.', name: 'Opponent’s score', isNumeric: true, cell: ({ opponentScore }) => opponentScore ?? noValue },
 ];
 
 /** The season game by game; tournaments stand under their names. */
@@ -44,7 +45,7 @@ export function LatestGames({ season: { season, latest, next } }: { readonly sea
             <span className="text-ink-2">{date}</span>
             <span>{opponent}</span>
             <span className="whitespace-nowrap">
-              <ResultMark result={outcome} missing="–" /> {ownScore ?? '–'}-{opponentScore ?? '–'}
+              <ResultMark result={outcome} missing={noValue} /> {ownScore ?? noValue}-{opponentScore ?? noValue}
             </span>
           </li>
         ))}

@@ -1,23 +1,21 @@
 import { DataTable, type DataColumn } from '~/components/ui/data-table';
 import { SectionHead } from '~/components/ui/section-head';
 import type { GolferScore, TeamScore } from '~/models/state-series/winner-report';
+import { noValue } from '~/models/text/no-value';
 import type { WinnerDetailView } from './page';
 
-/** Shown for what upstream leaves out. */
-const nothing = '–';
-
 const teamColumns: readonly DataColumn<TeamScore>[] = [
-  { head: 'Place', cell: ({ place }) => place ?? nothing },
+  { head: 'Place', cell: ({ place }) => place ?? noValue },
   { head: 'Team', cell: ({ team }) => team },
-  { head: 'Score', isNumeric: true, cell: ({ score }) => score ?? nothing },
+  { head: 'Score', isNumeric: true, cell: ({ score }) => score ?? noValue },
 ];
 
 /** A phone has grade and team below the name. */
 const golferColumns: readonly DataColumn<GolferScore>[] = [
   { head: 'Golfer', cell: (score) => <Golfer score={score} /> },
-  { head: 'Grade', className: 'max-tablet:hidden', cell: ({ grade }) => grade ?? nothing },
-  { head: 'Team', className: 'max-tablet:hidden', cell: ({ team }) => team ?? nothing },
-  { head: 'Score', isNumeric: true, cell: ({ score }) => score ?? nothing },
+  { head: 'Grade', className: 'max-tablet:hidden', cell: ({ grade }) => grade ?? noValue },
+  { head: 'Team', className: 'max-tablet:hidden', cell: ({ team }) => team ?? noValue },
+  { head: 'Score', isNumeric: true, cell: ({ score }) => score ?? noValue },
 ];
 
 function Golfer({ score: { golfer, grade, team } }: { readonly score: GolferScore }) {

@@ -9,6 +9,7 @@ import { SectionHead } from '~/components/ui/section-head';
 import { SiteLink } from '~/components/ui/site-link';
 import { findGolfFacts } from '~/config/season-facts';
 import { findCurrentSeason } from '~/models/dates/season';
+import { noValue } from '~/models/text/no-value';
 import { loadPage } from '~/routes/load-page';
 import { pageMeta, usePageHeading } from '~/routes/page-meta';
 import { stateSeriesHeading } from '~/routes/sport/sport-heading';
@@ -66,15 +67,12 @@ function Level({ level: { id, title: name, countText, sites } }: { readonly leve
   );
 }
 
-/** Shown for what is not reported yet. */
-const nothing = '–';
-
 const columns: readonly DataColumn<SiteRow>[] = [
   { head: 'Site and date', cell: (site) => <Site site={site} /> },
   { head: 'Team Champion', cell: ({ champion: { school, coach } }) => <Winner first={school} second={coach} /> },
-  { head: 'Score', name: 'Team score', isNumeric: true, cell: ({ champion }) => champion.score ?? nothing },
+  { head: 'Score', name: 'Team score', isNumeric: true, cell: ({ champion }) => champion.score ?? noValue },
   { head: 'Medalist', cell: ({ medalist: { name, school } }) => <Winner first={name} second={school} /> },
-  { head: 'Score', name: 'Medalist score', isNumeric: true, cell: ({ medalist }) => medalist.score ?? nothing },
+  { head: 'Score', name: 'Medalist score', isNumeric: true, cell: ({ medalist }) => medalist.score ?? noValue },
 ];
 
 function Site({ site: { name, to, date } }: { readonly site: SiteRow }) {
@@ -98,7 +96,7 @@ interface WinnerProps {
 }
 
 function Winner({ first, second }: WinnerProps) {
-  if (first === null) return nothing;
+  if (first === null) return noValue;
   return (
     <div>
       <b className="block font-semibold">{first}</b>
