@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { MINUTE_MS, SECOND_MS } from '~/time-units';
 import {
   fullBudget,
   heldBackCalls,
@@ -17,8 +18,6 @@ import {
   type Urgency,
 } from './call-budget';
 
-const secondMs = 1000;
-const minuteMs = 60 * secondMs;
 const startMs = 1_760_000_000_000;
 const host = 'api.example';
 const budget: CallBudget = { callsPerSecond: 10, burstCalls: 40 };
@@ -53,7 +52,7 @@ describe('the budget of a host', () => {
   it('grants a burst at once and then so many calls a second', () => {
     const bucket = new Bucket();
     expect(bucket.drawAll('waiting')).toBe(40);
-    bucket.nowMs += 60 * secondMs;
+    bucket.nowMs += 60 * SECOND_MS;
     expect(bucket.drawAll('waiting')).toBe(40);
   });
 
@@ -77,7 +76,7 @@ describe('the budget of a host', () => {
     const bucket = new Bucket();
     bucket.drawAll('waiting');
     bucket.draw('waiting');
-    bucket.nowMs += secondMs;
+    bucket.nowMs += SECOND_MS;
     expect(bucket.draw('asked-for').waitMs).toBeNull();
     expect(bucket.draw('ahead').waitMs).toBeNull();
     expect(bucket.draw('waiting').waitMs).toBe(0);
@@ -88,7 +87,7 @@ describe('the budget of a host', () => {
       const bucket = new Bucket();
       const smallest = { callsPerSecond: 1, burstCalls: 1 };
       bucket.drawAll('waiting', smallest);
-      bucket.nowMs += 10 * secondMs;
+      bucket.nowMs += 10 * SECOND_MS;
       expect(bucket.draw(urgency, smallest).waitMs).toBe(0);
     }
   });
@@ -107,7 +106,7 @@ describe('the budget of a host', () => {
     const bucket = new Bucket();
     const lower = { callsPerSecond: 2, burstCalls: 6 };
     expect(bucket.drawAll('waiting', lower)).toBe(6);
-    bucket.nowMs += secondMs;
+    bucket.nowMs += SECOND_MS;
     expect(bucket.drawAll('waiting', lower)).toBe(1);
   });
 
@@ -135,7 +134,7 @@ describe('the budget of a host', () => {
         let beyond = 0;
         let lastMs = startMs;
         for (const momentMs of momentsMs.sort((one, other) => one - other)) {
-          beyond = Math.max(0, beyond - ((momentMs - lastMs) / secondMs) * budget.callsPerSecond) + 1;
+          beyond = Math.max(0, beyond - ((momentMs - lastMs) / SECOND_MS) * budget.callsPerSecond) + 1;
           lastMs = momentMs;
           expect(beyond).toBeLessThanOrEqual(budget.burstCalls * 1.25 + 1);
         }
@@ -148,11 +147,11 @@ describe('the budget of a host', () => {
 describe('a host that has too many calls', () => {
   it('gets none until Retry-After is over, and then half as many', () => {
     const bucket = new Bucket();
-    bucket.complain(429, 30 * secondMs);
+    bucket.complain(429, 30 * SECOND_MS);
     for (const urgency of URGENCIES) expect(bucket.draw(urgency).waitMs).toBeNull();
-    bucket.nowMs += 27 * secondMs;
+    bucket.nowMs += 27 * SECOND_MS;
     expect(bucket.draw('waiting').waitMs).toBe(3200);
-    bucket.nowMs += 4 * secondMs;
+    bucket.nowMs += 4 * SECOND_MS;
     // What it owes for the promised call is taken off.
     expect(bucket.drawAll('waiting')).toBe(4);
   });
@@ -160,7 +159,7 @@ describe('a host that has too many calls', () => {
   it('gets more bit by bit until it gets all again', () => {
     const bucket = new Bucket();
     bucket.complain(429);
-    const shares = [0, 30, 60, 120].map((seconds) => shareAt(bucket.state, startMs + seconds * secondMs));
+    const shares = [0, 30, 60, 120].map((seconds) => shareAt(bucket.state, startMs + seconds * SECOND_MS));
     expect(shares).toEqual([0.5, 0.75, 1, 1]);
   });
 
@@ -168,7 +167,7 @@ describe('a host that has too many calls', () => {
     const bucket = new Bucket();
     for (let times = 0; times < 20; times += 1) bucket.complain(429);
     expect(shareAt(bucket.state, bucket.nowMs)).toBe(0.5);
-    bucket.nowMs += 2 * secondMs;
+    bucket.nowMs += 2 * SECOND_MS;
     bucket.complain(429);
     expect(shareAt(bucket.state, bucket.nowMs)).toBeCloseTo(0.26, 2);
   });
@@ -176,31 +175,31 @@ describe('a host that has too many calls', () => {
   it('is still called a little when it goes on complaining', () => {
     const bucket = new Bucket();
     for (let times = 0; times < 50; times += 1) {
-      bucket.nowMs += 3 * secondMs;
+      bucket.nowMs += 3 * SECOND_MS;
       bucket.complain(429);
     }
     expect(shareAt(bucket.state, bucket.nowMs)).toBe(1 / 16);
-    bucket.nowMs += 3 * secondMs;
+    bucket.nowMs += 3 * SECOND_MS;
     expect(bucket.draw('asked-for').waitMs).toBe(0);
   });
 
   it('that wants to be left alone for an hour is asked again after a minute', () => {
     const bucket = new Bucket();
-    bucket.complain(429, 60 * minuteMs);
-    bucket.nowMs += minuteMs - 5 * secondMs;
+    bucket.complain(429, 60 * MINUTE_MS);
+    bucket.nowMs += MINUTE_MS - 5 * SECOND_MS;
     expect(bucket.draw('waiting').waitMs).toBeNull();
-    bucket.nowMs += 6 * secondMs;
+    bucket.nowMs += 6 * SECOND_MS;
     expect(bucket.draw('waiting').waitMs).toBe(0);
   });
 
   it('and says so with 503 gets half at the least, because one endpoint may go on saying it', () => {
     const bucket = new Bucket();
     for (let times = 0; times < 20; times += 1) {
-      bucket.nowMs += 3 * secondMs;
-      bucket.complain(503, minuteMs);
+      bucket.nowMs += 3 * SECOND_MS;
+      bucket.complain(503, MINUTE_MS);
     }
     expect(shareAt(bucket.state, bucket.nowMs)).toBeGreaterThanOrEqual(0.5);
-    bucket.nowMs += secondMs;
+    bucket.nowMs += SECOND_MS;
     expect(bucket.draw('waiting').waitMs).toBe(0);
   });
 });
@@ -214,5 +213,5 @@ it('calls that were asked for and held back are counted for five minutes', () =>
   expect(heldBackWords(7, 20)).toBe(
     '7 calls held back in the last 5 minutes: the budget of 20 calls a second is spent',
   );
-  expect(heldBackCalls(bucket.state, bucket.nowMs + 6 * minuteMs)).toBe(0);
+  expect(heldBackCalls(bucket.state, bucket.nowMs + 6 * MINUTE_MS)).toBe(0);
 });

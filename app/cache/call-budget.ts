@@ -1,3 +1,5 @@
+import { MINUTE_MS, SECOND_MS } from '~/time-units';
+
 /*
  * How many calls a host of upstream gets from all refreshers together: a token bucket, which a pure function of its state and the
  * moment draws from. Whoever keeps the state (the metrics object, or an isolate by itself) decides for whom it is.
@@ -90,8 +92,6 @@ const MOST_SPARE_CALLS = 4;
 const SPARE_SHARE = 1 / 4;
 /** What each urgency leaves to those that are more urgent, as a share of a burst. */
 const RESERVED: Readonly<Record<Urgency, number>> = { waiting: 0, 'asked-for': 1 / 4, ahead: 1 / 2 };
-const SECOND_MS = 1000;
-const MINUTE_MS = 60 * SECOND_MS;
 /** Calls that were on their way when the host complained complain as well: they tell nothing new. */
 const SAME_COMPLAINT_MS = 2000;
 const LEAST_SHARE = 1 / 16;

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { SECOND_MS } from '~/time-units';
 import { BudgetObject } from '../../scripts/simulation/budget-object';
 import { ManualClock } from '../../tests/support/manual-clock';
 import type { CallBudgets, Urgency } from './call-budget';
 import { BudgetGate } from './call-gate';
 import type { LogLine } from './log';
 
-const secondMs = 1000;
 const host = 'api.example';
 const budget = { callsPerSecond: 10, burstCalls: 40 };
 
@@ -39,7 +39,7 @@ describe('the gate of an isolate', () => {
   it('shares the budget with those of all others', async () => {
     const isolates = Array.from({ length: 50 }, () => startIsolate());
     const atOnce = await admitted(isolates, 500, 'asked-for');
-    const within3s = await admitted(isolates, 500, 'waiting', 3 * secondMs);
+    const within3s = await admitted(isolates, 500, 'waiting', 3 * SECOND_MS);
     expect(atOnce).toBeGreaterThanOrEqual(20);
     expect(atOnce).toBeLessThanOrEqual(30);
     expect(atOnce + within3s).toBeLessThanOrEqual(40 + 30);
@@ -52,9 +52,9 @@ describe('the gate of an isolate', () => {
     expect(await startIsolate().admits(host, 'asked-for')).toBe(false);
     let isAdmitted = false;
     void gate.admits(host, 'waiting').then((answer) => (isAdmitted = answer));
-    await clock.advance(secondMs);
+    await clock.advance(SECOND_MS);
     expect(isAdmitted).toBe(false);
-    await clock.advance(3 * secondMs);
+    await clock.advance(3 * SECOND_MS);
     expect(isAdmitted).toBe(true);
   });
 
@@ -62,7 +62,7 @@ describe('the gate of an isolate', () => {
     const gate = startIsolate();
     for (let call = 0; call < 20; call += 1) {
       expect(await gate.admits(host, 'asked-for')).toBe(true);
-      await clock.advance(secondMs);
+      await clock.advance(SECOND_MS);
     }
     expect(object.questions).toBe(5);
   });
@@ -70,7 +70,7 @@ describe('the gate of an isolate', () => {
   it('uses nothing that it was given long ago', async () => {
     const gate = startIsolate();
     await gate.admits(host, 'asked-for');
-    await clock.advance(6 * secondMs);
+    await clock.advance(6 * SECOND_MS);
     await gate.admits(host, 'asked-for');
     expect(object.questions).toBe(2);
   });
@@ -81,10 +81,10 @@ describe('the gate of an isolate', () => {
     expect(await admitted([gate], 200, 'waiting', 100)).toBe(10);
     expect(await gate.admits(host, 'asked-for')).toBe(false);
     const asked = object.questions;
-    await admitted([gate], 1, 'waiting', secondMs);
+    await admitted([gate], 1, 'waiting', SECOND_MS);
     expect(object.questions).toBe(asked);
     object.isDown = false;
-    await clock.advance(5 * secondMs);
+    await clock.advance(5 * SECOND_MS);
     await admitted([gate], 1, 'waiting');
     expect(object.questions).toBe(asked + 1);
     expect(log.map(({ event }) => event)).toContain('call-budget-failed');
@@ -97,7 +97,7 @@ describe('the gate of an isolate', () => {
     };
     const gate = startIsolate(silent);
     const asked = gate.admits(host, 'waiting');
-    await clock.advance(secondMs);
+    await clock.advance(SECOND_MS);
     expect(await asked).toBe(true);
   });
 
@@ -107,9 +107,9 @@ describe('the gate of an isolate', () => {
 
   it('tells the others when a host has too many calls', async () => {
     const [one, other] = [startIsolate(), startIsolate()];
-    await one.noteTooManyCalls(host, 429, 30 * secondMs);
+    await one.noteTooManyCalls(host, 429, 30 * SECOND_MS);
     expect(await other.admits(host, 'waiting')).toBe(false);
-    await clock.advance(31 * secondMs);
+    await clock.advance(31 * SECOND_MS);
     expect(await admitted([one, other], 100, 'asked-for')).toBeLessThanOrEqual(5);
   });
 
@@ -118,22 +118,22 @@ describe('the gate of an isolate', () => {
     await admitted([gate], 60, 'waiting');
     const promised = gate.admits(host, 'waiting');
     await clock.advance(10);
-    await gate.noteTooManyCalls(host, 429, 30 * secondMs);
-    await clock.advance(4 * secondMs);
+    await gate.noteTooManyCalls(host, 429, 30 * SECOND_MS);
+    await clock.advance(4 * SECOND_MS);
     expect(await promised).toBe(false);
   });
 
   it('drops what it was given for later when a host has too many calls', async () => {
     const gate = startIsolate();
     await gate.admits(host, 'asked-for');
-    await gate.noteTooManyCalls(host, 429, 30 * secondMs);
+    await gate.noteTooManyCalls(host, 429, 30 * SECOND_MS);
     expect(await gate.admits(host, 'asked-for')).toBe(false);
   });
 
   it('says in words how many calls it held back, not more often than every ten seconds', async () => {
     const gate = startIsolate();
     await admitted([gate], 130, 'asked-for');
-    await clock.advance(10 * secondMs);
+    await clock.advance(10 * SECOND_MS);
     await admitted([gate], 100, 'ahead');
     await admitted([gate], 150, 'asked-for');
     const lines = log.filter(({ event }) => event === 'calls-held-back');

@@ -1,3 +1,4 @@
+import { DAY_SECONDS } from '~/time-units';
 import { timedOut, withDeadline, type Clock } from './clock';
 import {
   formatEntry,
@@ -38,7 +39,6 @@ const WRITE_INTERVAL_MS = 1000;
 const MAX_VALUE_CHARACTERS = 8 * 1024 * 1024;
 /** A page would rather ask upstream than wait longer for the store. */
 const READ_DEADLINE_MS = 1500;
-const DAY_SECONDS = 24 * 3600;
 const MONTH_SECONDS = 30 * DAY_SECONDS;
 /** Of Workers KV. */
 const LEAST_EXPIRATION_SECONDS = 60;

@@ -1,3 +1,4 @@
+import { DAY_SECONDS } from '~/time-units';
 import type { FailureReason } from './answer';
 import type { Urgency } from './call-budget';
 import { sleep, timedOut, withDeadline, type Clock } from './clock';
@@ -215,7 +216,7 @@ function decodePage(contentType: string): (bytes: Uint8Array) => string {
 }
 
 const ERROR_BODY_BYTES = 16 * 1024;
-const MOST_AGE_SECONDS = 7 * 24 * 3600;
+const MOST_AGE_SECONDS = 7 * DAY_SECONDS;
 
 /** JSON is often sent under a plainer type; markup, pictures and the like never hold it. */
 const contentTypes: Readonly<Record<SourceFormat, { readonly accept: string; readonly fits: RegExp }>> = {

@@ -1,8 +1,7 @@
+import { SECOND_MS } from '~/time-units';
 import type { FreshnessLifetimes } from './answer';
 import { requestedAtOrBefore, type CopyFacts } from './entry';
 import type { FreshnessPolicy } from './policies';
-
-const SECOND_MS = 1000;
 
 /** How an entry may be used at a moment: as it is, while a refresh runs, only if the refresh fails, or not at all. */
 export type Freshness = 'fresh' | 'revalidate' | 'stale-if-error' | 'expired';

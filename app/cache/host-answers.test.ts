@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { MINUTE_MS } from '~/time-units';
 import { ManualClock } from '../../tests/support/manual-clock';
 import type { FetchReport } from './fetch-report';
 import {
@@ -10,15 +11,14 @@ import {
   turnedSources,
 } from './host-answers';
 
-const minuteMs = 60_000;
-const nowMs = 100 * minuteMs;
+const nowMs = 100 * MINUTE_MS;
 const host = 'api.example.org';
 
 function wordOf(minutesAgo: { content?: number; turned?: number }, at = host) {
   return {
     host: at,
-    ...(minutesAgo.content !== undefined && { contentAtMs: nowMs - minutesAgo.content * minuteMs }),
-    ...(minutesAgo.turned !== undefined && { turnedAtMs: nowMs - minutesAgo.turned * minuteMs }),
+    ...(minutesAgo.content !== undefined && { contentAtMs: nowMs - minutesAgo.content * MINUTE_MS }),
+    ...(minutesAgo.turned !== undefined && { turnedAtMs: nowMs - minutesAgo.turned * MINUTE_MS }),
   };
 }
 

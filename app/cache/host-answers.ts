@@ -1,3 +1,4 @@
+import { DAY_MS, MINUTE_MS } from '~/time-units';
 import { timedOut, withDeadline, type Clock } from './clock';
 import type { FetchReport } from './fetch-report';
 import { messageOf, type Log } from './log';
@@ -45,10 +46,9 @@ export interface HostWitness extends HostJudge {
   noteFetch?(report: FetchReport): void;
 }
 
-const MINUTE_MS = 60_000;
 const HOST_WINDOW_MINUTES = 5;
 const WINDOW_MS = HOST_WINDOW_MINUTES * MINUTE_MS;
-const KNOWN_MS = 24 * 60 * MINUTE_MS;
+const KNOWN_MS = DAY_MS;
 /** A larger share of the sources that were heard of means that the host is in trouble. */
 const MOST_TURNED_PERCENT = 25;
 /** Of a host with fewer sources no share says anything: a second answer has to do. */

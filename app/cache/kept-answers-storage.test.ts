@@ -1,9 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { DAY_MS } from '~/time-units';
 import { ManualClock } from '../../tests/support/manual-clock';
 import { MemoryObjectStorage } from '../../tests/support/memory-object-storage';
 import { KeptAnswers } from './kept-answers';
-
-const dayMs = 24 * 3600 * 1000;
 
 describe('what a refresher keeps', () => {
   let clock: ManualClock;
@@ -33,14 +32,14 @@ describe('what a refresher keeps', () => {
 
   it('is deleted a month after it was fetched last', async () => {
     await keep('/v1/a');
-    expect(storage.alarmAtMs).toBe(clock.nowMs() + 30 * dayMs);
-    await clock.advance(20 * dayMs);
+    expect(storage.alarmAtMs).toBe(clock.nowMs() + 30 * DAY_MS);
+    await clock.advance(20 * DAY_MS);
     await keep('/v1/b');
-    await clock.advance(10 * dayMs);
+    await clock.advance(10 * DAY_MS);
     await kept.removeExpired();
     expect([...storage.rows.keys()].sort()).toEqual(['body:/v1/b', 'facts:/v1/b']);
-    expect(storage.alarmAtMs).toBe(clock.nowMs() + 20 * dayMs);
-    await clock.advance(20 * dayMs);
+    expect(storage.alarmAtMs).toBe(clock.nowMs() + 20 * DAY_MS);
+    await clock.advance(20 * DAY_MS);
     await kept.removeExpired();
     expect(storage.rows.size).toBe(0);
   });

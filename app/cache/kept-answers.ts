@@ -1,3 +1,4 @@
+import { DAY_MS } from '~/time-units';
 import { entityTag } from './cached-document';
 import type { Clock } from './clock';
 import type { SourceFormat } from './define-source';
@@ -58,7 +59,7 @@ const MAX_BODY_BYTES = 1024 * 1024;
 /** Paths that the refresher of a shard keeps answers for. */
 const MAX_PATHS = 200;
 /** An answer outlives every freshness lifetime, each of which is a week at most. */
-const KEEP_MS = 30 * 24 * 3600 * 1000;
+const KEEP_MS = 30 * DAY_MS;
 
 /**
  * Upstream's last usable answers as they came, one for each path, in the own storage of the refresher that fetched them. A build with

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { HOUR_MS } from '~/time-units';
 import { ManualClock } from '../../tests/support/manual-clock';
 import { MemoryStore } from '../../tests/support/memory-store';
 import type { CachedDocument } from './cached-document';
 import { findKeptRealm, KEEP_EVERY_MS, LastGoodPages, MOST_LAST_GOOD_PAGES } from './last-good-pages';
 
-const hourMs = 3_600_000;
 /** The first page that is kept names the realm. */
 const realmWrites = 1;
 
@@ -35,7 +35,7 @@ describe('last good pages', () => {
       renderedAtMs: nowMs,
       renderMs: 10,
       dayEndsAtMs: Infinity,
-      lifetimes: { freshUntilMs: nowMs, revalidateUntilMs: nowMs, usableUntilMs: nowMs + hourMs },
+      lifetimes: { freshUntilMs: nowMs, revalidateUntilMs: nowMs, usableUntilMs: nowMs + HOUR_MS },
       parts: [],
       ...change,
     };
@@ -44,7 +44,7 @@ describe('last good pages', () => {
   it('are what was kept, in another isolate too, until their own lifetime ends', async () => {
     const renderedAtMs = clock.nowMs();
     expect(await pages.keep('/scores', document())).toBe(true);
-    await clock.advance(hourMs - 1);
+    await clock.advance(HOUR_MS - 1);
     const found = await open().find('/scores');
     expect(found).toMatchObject({ status: 200, renderedAtMs, headers: document().headers });
     expect(new TextDecoder().decode(found?.body)).toBe('<!DOCTYPE html>5 – 3');

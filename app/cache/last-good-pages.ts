@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { DAY_SECONDS, MINUTE_MS } from '~/time-units';
 import { entityTag, type CachedDocument } from './cached-document';
 import { CallLimit } from './call-limit';
 import type { Clock } from './clock';
@@ -18,7 +19,7 @@ export interface LastGoodTools {
 /** Pages of which the store has a copy: the most visited ones. */
 export const MOST_LAST_GOOD_PAGES = 50;
 /** Between two writes of one page. */
-export const KEEP_EVERY_MS = 5 * 60_000;
+export const KEEP_EVERY_MS = 5 * MINUTE_MS;
 
 /** Names the realm whose pages were kept last, for a worker that cannot read its environment. */
 const REALM_KEY = 'page-realm';
@@ -26,13 +27,13 @@ const REALM_KEY = 'page-realm';
 /** Of what is stored, compressed: pages of 200 KB are a tenth of that. */
 const MOST_CHARACTERS = 128 * 1024;
 /** A day: a copy is served for as long as its own lifetimes allow, which is less. */
-const EXPIRATION_SECONDS = 24 * 3600;
+const EXPIRATION_SECONDS = DAY_SECONDS;
 /** Longer than any isolate lives. */
-const REALM_SECONDS = 90 * 24 * 3600;
+const REALM_SECONDS = 90 * DAY_SECONDS;
 const READ_CACHE_SECONDS = 60;
 const READ_DEADLINE_MS = 1000;
 /** Of one isolate: a scan of addresses that fail costs no more reads. */
-const MOST_READS = { count: 60, periodMs: 60_000 };
+const MOST_READS = { count: 60, periodMs: MINUTE_MS };
 
 const storedPage = z.object({
   format: z.literal(1),

@@ -1,8 +1,7 @@
+import { SECOND_MS } from '~/time-units';
 import type { FreshnessLifetimes } from './answer';
 import { isHtml, type CachedDocument } from './cached-document';
 import type { PagePart } from './page-part';
-
-const SECOND_MS = 1000;
 
 /**
  * A page with a failed part is tried again soon: it may be served while a new one is made, but is gone after 15 seconds, unless it

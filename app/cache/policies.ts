@@ -4,9 +4,7 @@
  * code base writes a time to live.
  */
 
-const MINUTE = 60;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
+import { DAY_SECONDS as DAY, HOUR_SECONDS as HOUR } from '~/time-units';
 
 /** Values in seconds are counted from the moment the answer was fetched from upstream. */
 export interface FreshnessPolicy {

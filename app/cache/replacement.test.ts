@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { SECOND_MS } from '~/time-units';
 import type { ClaimKind, Entry } from './entry';
 import type { HostState } from './host-answers';
 import { policies } from './policies';
 import { contradictionOf, decideReplacement, isOrdinaryClaim, type HostWord } from './replacement';
 
-const secondMs = 1000;
 const nowMs = 10_000_000;
 const policy = { ...policies.scores, confirmSeconds: 120 };
 const moment = { policy, nowMs };
@@ -13,7 +13,7 @@ function copy(facts: Partial<Entry> = {}): Entry {
   return {
     kind: 'value',
     value: ['a', 'b', 'c', 'd', 'e', 'f'],
-    fetchedAtMs: nowMs - 400 * secondMs,
+    fetchedAtMs: nowMs - 400 * SECOND_MS,
     changedAtMs: 0,
     upstreamMs: 0,
     validators: {},
@@ -26,7 +26,7 @@ function copy(facts: Partial<Entry> = {}): Entry {
 
 describe('an answer contradicts the copy at hand', () => {
   const rowIds = (value: unknown) => value as string[];
-  const expired = { fetchedAtMs: nowMs - 7 * 3600 * secondMs };
+  const expired = { fetchedAtMs: nowMs - 7 * 3600 * SECOND_MS };
 
   it.each<[what: string, held: Entry | undefined, answer: Pick<Entry, 'kind' | 'value'>, ClaimKind | null]>([
     ['there is no such thing any more', copy(), { kind: 'missing', value: null }, 'missing'],
@@ -59,7 +59,7 @@ describe('an answer that contradicts a good copy', () => {
   const well: HostState = { turned: 1, heard: 12, known: 40 };
   const many: HostState = { turned: 4, heard: 12, known: 40 };
   const claimed = (secondsAgo: number, kind: ClaimKind = 'missing') => ({
-    claim: { kind, sinceMs: nowMs - secondsAgo * secondMs },
+    claim: { kind, sinceMs: nowMs - secondsAgo * SECOND_MS },
   });
 
   it.each<
@@ -94,7 +94,7 @@ describe('an answer that contradicts a good copy', () => {
     };
     expect([sinceOf({}), sinceOf(claimed(60)), sinceOf(claimed(60, 'empty'))]).toEqual([
       nowMs,
-      nowMs - 60 * secondMs,
+      nowMs - 60 * SECOND_MS,
       nowMs,
     ]);
   });

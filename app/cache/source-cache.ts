@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '~/time-units';
 import type { AnswerOrigin, SourceAnswer, FreshnessLifetimes } from './answer';
 import { askRefresher, type RefresherObject, type RefreshRequest } from './ask-refresher';
 import { isMoreUrgent, type Urgency } from './call-budget';
@@ -92,7 +93,6 @@ const refresherFails: FetchFailure = {
 
 /** Calls of upstream in a minute that an isolate makes for copies which no refresher can get: those of a page or two. */
 const MOST_DIRECT_CALLS = 20;
-const MINUTE_MS = 60_000;
 /** How long an isolate leaves a refresher alone that failed: at random, so that isolates do not come back together. */
 const REFRESHER_REST_MS = { least: 2000, spread: 3000 };
 const MOST_RESTING_REFRESHERS = 1000;

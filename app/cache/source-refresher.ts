@@ -1,3 +1,4 @@
+import { DAY_MS, MINUTE_MS } from '~/time-units';
 import type { RefreshReport, RefreshRequest, SettledReport } from './ask-refresher';
 import { ByteBoundedLru } from './byte-bounded-lru';
 import { isMoreUrgent, type Urgency } from './call-budget';
@@ -47,13 +48,12 @@ const HELD_BACK_MS = { least: 1000, spread: 2000 };
 /** For so long such a call is tried again although nobody asks once more: work that no request waits for may be ended after half a minute. */
 const LONGEST_RETRY_MS = 25_000;
 /** Upstream may ask for more patience, and is believed up to here. */
-const LONGEST_RETRY_AFTER_MS = 10 * 60_000;
+const LONGEST_RETRY_AFTER_MS = 10 * MINUTE_MS;
 const FLIGHT_MS = 15_000;
 /** An answer that was old already when it came is handed out for so long, so that upstream is not asked by every page. */
 const OLD_ANSWER_HELD_MS = 10_000;
 const MEBIBYTE = 1024 * 1024;
 const FAILURE_BYTES = MEBIBYTE;
-const DAY_MS = 24 * 3600 * 1000;
 
 interface HeldFailure {
   readonly failure: FetchFailure;

@@ -1,10 +1,9 @@
+import { MINUTE_MS } from '~/time-units';
 import type { Clock } from './clock';
 import type { SourceDefinition, SourceParams } from './define-source';
 import type { Entry } from './entry';
 
 type Limited = Pick<SourceDefinition<SourceParams, unknown>, 'name' | 'maxUnknownPerMinute'>;
-
-const MINUTE_MS = 60_000;
 
 /**
  * Limits how many keys of a source are asked for within a minute of which nothing is known, so that a scan of made-up

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { FetchReport } from '~/cache/fetch-report';
 import { hostStateAt, turnedSources } from '~/cache/host-answers';
-import { HOUR_MS, withBatch, withHostQuestion } from './note-batch';
+import { HOUR_MS } from '~/time-units';
+import { withBatch, withHostQuestion } from './note-batch';
 import type { OperationsBatch } from './operations-batch';
 import { emptyOperations, type OperationsState } from './operations-state';
 

@@ -1,5 +1,6 @@
 import { isCall, type FetchReport } from '~/cache/fetch-report';
 import { withQuestion, withReport, type HostQuestion } from '~/cache/host-answers';
+import { HOUR_MS } from '~/time-units';
 import type { OperationsBatch } from './operations-batch';
 import {
   addCounts,
@@ -12,7 +13,6 @@ import {
   type SourceMarks,
 } from './operations-state';
 
-export const HOUR_MS = 3_600_000;
 /** Hours that are remembered. */
 export const MOST_HOURS = 48;
 

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { defineSource } from '~/cache/define-source';
 import { lifetimesOf } from '~/cache/freshness';
 import { policies, type PolicyName } from '~/cache/policies';
+import { SECOND_MS } from '~/time-units';
 import { planRun, type PlanInput, type StoredFacts, type Wanted } from './plan-run';
 
-const secondMs = 1000;
 const nowMs = 1_760_000_000_000;
 
 function wanted(key: string, more: Partial<Wanted> & { policy?: PolicyName; base?: 'v1' | 'site' } = {}): Wanted {
@@ -21,7 +21,7 @@ function wanted(key: string, more: Partial<Wanted> & { policy?: PolicyName; base
 }
 
 function copy(ageSeconds: number, kind: StoredFacts['kind'] = 'value'): StoredFacts {
-  const fetchedAtMs = nowMs - ageSeconds * secondMs;
+  const fetchedAtMs = nowMs - ageSeconds * SECOND_MS;
   return { kind, fetchedAtMs, upstreamMs: 100, changedAtMs: fetchedAtMs - 500 };
 }
 
@@ -50,8 +50,8 @@ describe('what a run refreshes', () => {
     ['alerts in every run', { policy: 'alerts' }, copy(58), true],
     ['an empty answer as soon as that is due', { policy: 'schedule' }, copy(230, 'empty'), true],
     ['no empty answer before', { policy: 'schedule' }, copy(220, 'empty'), false],
-    ['what the planner knows when it is old enough', { renewAfterMs: 7200 * secondMs }, copy(7201), true],
-    ['nothing that the planner knows before', { renewAfterMs: 7200 * secondMs }, copy(7100), false],
+    ['what the planner knows when it is old enough', { renewAfterMs: 7200 * SECOND_MS }, copy(7201), true],
+    ['nothing that the planner knows before', { renewAfterMs: 7200 * SECOND_MS }, copy(7100), false],
   ])('%s', (_, about, one, isDue) => {
     expect(keysOf({ wanted: [wanted('a', about)], copies: new Map(one && [['a', one]]) })).toEqual(isDue ? ['a'] : []);
   });
@@ -85,20 +85,20 @@ describe('what a run refreshes', () => {
   });
 
   it('is what was purged, however new, and it must be asked for after the purge', () => {
-    const purgedUntilMs = () => nowMs - secondMs;
+    const purgedUntilMs = () => nowMs - SECOND_MS;
     const input = { wanted: [wanted('a')], copies: new Map([['a', copy(2)]]), purgedUntilMs };
     const lifetimes: PlanInput['lifetimesOf'] = ({ definition }, one) =>
       lifetimesOf(one, policies[definition.policy], purgedUntilMs());
-    expect(plan({ ...input, lifetimesOf: lifetimes }).refreshes[0]?.request.purgedUntilMs).toBe(nowMs - secondMs);
-    expect(keysOf({ ...input, lifetimesOf: lifetimes, purgedUntilMs: () => nowMs - 5 * secondMs })).toEqual([]);
+    expect(plan({ ...input, lifetimesOf: lifetimes }).refreshes[0]?.request.purgedUntilMs).toBe(nowMs - SECOND_MS);
+    expect(keysOf({ ...input, lifetimesOf: lifetimes, purgedUntilMs: () => nowMs - 5 * SECOND_MS })).toEqual([]);
   });
 
   it('asks for what is fresh at the next run, and lets what another run just got pass', () => {
     const [scores] = plan({ wanted: [wanted('a')], copies: new Map([['a', copy(120)]]) }).refreshes;
-    expect(scores?.request.newerThanMs).toBe(nowMs - (180 - 75) * secondMs);
+    expect(scores?.request.newerThanMs).toBe(nowMs - (180 - 75) * SECOND_MS);
     expect(scores?.storedChangedAtMs).toBe(copy(120).changedAtMs);
     const [alerts] = plan({ wanted: [wanted('a', { policy: 'alerts' })] }).refreshes;
-    expect(alerts?.request.newerThanMs).toBe(nowMs - 15 * secondMs);
+    expect(alerts?.request.newerThanMs).toBe(nowMs - 15 * SECOND_MS);
     expect(alerts?.storedChangedAtMs).toBeUndefined();
   });
 });
@@ -125,7 +125,7 @@ describe('whatever is wanted and kept', () => {
           const kept = copies.get(key);
           if (kept === undefined) return true;
           const { freshUntilMs } = lifetimesOf(kept, policies[policyOf(key)], -Infinity);
-          return freshUntilMs < nowMs + 75 * secondMs && nowMs - kept.fetchedAtMs >= 15 * secondMs;
+          return freshUntilMs < nowMs + 75 * SECOND_MS && nowMs - kept.fetchedAtMs >= 15 * SECOND_MS;
         };
         const { refreshes, deferred } = plan({ wanted: wants, copies, budget });
         const keys = refreshes.map(({ request }) => request.key);

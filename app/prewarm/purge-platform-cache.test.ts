@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { PlatformPurge, PlatformPurgeResult } from '~/cache/tuning/platform-purge';
 import { untuned, type PolicyDocument } from '~/cache/tuning/policy-document';
+import { MINUTE_MS } from '~/time-units';
 import { ManualClock } from '../../tests/support/manual-clock';
 import { parsePlatformPurges, type PlatformPurges } from './platform-purges';
 import { purgePlatformCache, type PurgeMemory } from './purge-platform-cache';
 
-const minuteMs = 60_000;
 const purged = {
   ...untuned,
   revision: 1,
@@ -53,7 +53,7 @@ describe('purging the platform cache, once a minute', () => {
       },
       memory,
     });
-    await clock.advance(minuteMs);
+    await clock.advance(MINUTE_MS);
     await done;
   }
 
@@ -119,7 +119,7 @@ describe('purging the platform cache, once a minute', () => {
     const store = { get: () => Promise.resolve(null), put: (next: string) => Promise.resolve(void (text = next)) };
     const about = { clock, log: () => undefined, document: () => document, policyOf: () => undefined, store, memory };
     const done = purgePlatformCache({ ...about, purger: { purgePlatformCache: throwing } });
-    await clock.advance(minuteMs);
+    await clock.advance(MINUTE_MS);
     await done;
     expect(noted()?.last).toMatchObject({ outcome: 'failed', detail: 'no such worker' });
   });

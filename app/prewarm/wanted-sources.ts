@@ -2,6 +2,7 @@ import { findPolicyName, isOwnFile, type SourceRequest } from '~/cache/define-so
 import { UnaddressableError, type KeyOf } from '~/cache/source-address';
 import type { PageRequest } from '~/routes/page-sources';
 import { sourcesOfPage } from '~/routes/sources-of-page';
+import { DAY_MS } from '~/time-units';
 import { sportFacts } from '~/upstream/sports';
 import type { Wanted } from './plan-run';
 import type { SportInPhase, ValueOf } from './tournaments';
@@ -9,7 +10,7 @@ import { classesWeight, KNOWLEDGE_WEIGHT, trafficWeight, VISITS } from './traffi
 import type { WarmPage } from './warm-pages';
 
 /** Dates of tournaments are looked up again once a day: no sooner than a refresher writes what has not changed. */
-const KNOWLEDGE_AGE_MS = 24 * 3600 * 1000;
+const KNOWLEDGE_AGE_MS = DAY_MS;
 
 /** Everything that the pages read, frames and layouts included. Sources that have no key are left out, and files of the site, which nobody has to refresh. */
 export function wantedByPages(

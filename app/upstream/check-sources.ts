@@ -1,5 +1,6 @@
 import type { AnySource } from '~/cache/define-source';
 import type { FreshnessPolicy } from '~/cache/policies';
+import { DAY_SECONDS } from '~/time-units';
 
 /** Thrown when the sources or their policies cannot work; the message names each fault. */
 class SourceError extends Error {
@@ -11,7 +12,6 @@ const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*\.[a-z0-9]+(?:-[a-z0-9]+)*$/i;
 const MAX_NAME_AND_PATH_BYTES = 512 - 64;
 /** Parameters that a page hands on are addresses of the site, which are not longer than this. */
 const LONGEST_PARAMETER = 'x'.repeat(64);
-const DAY_SECONDS = 24 * 3600;
 /**
  * Times in seconds: below their bounds upstream is asked too often, above them nobody would call it fresh. Shares in per cent:
  * below, the few bad rows of any feed would make it fail.

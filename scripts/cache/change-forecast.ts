@@ -2,6 +2,7 @@ import type { CallBudget } from '~/cache/call-budget';
 import type { PolicyDocument } from '~/cache/tuning/policy-document';
 import { effectiveBudget, effectivePolicy } from '~/cache/tuning/tuning';
 import { contentClockOf } from '~/config/environment';
+import { MINUTE_MS } from '~/time-units';
 import { sources } from '~/upstream/registry';
 import { realmOfEnvironment } from '../../workers/source-tools';
 import { callRises, forecastChange, type Deployment, type Forecast } from '../simulation/forecast';
@@ -44,7 +45,6 @@ export interface ChangeForecast {
   readonly rises: readonly string[];
 }
 
-const minuteMs = 60_000;
 /** Few enough views for a command that somebody waits for. */
 const SHORT = { views: 600, hours: 1 };
 const ordinaryLatencyMs = 120;
@@ -140,7 +140,7 @@ export function generatedTraffic(plan: { readonly views: number; readonly hours:
   return {
     views: (pages) => generateTrace({ ...plan, seed: 1 }, pages.has),
     name: `${plan.views} generated views in ${plan.hours} h`,
-    deployment: platform(6 * plan.hours * minuteMs),
+    deployment: platform(6 * plan.hours * MINUTE_MS),
   };
 }
 

@@ -1,6 +1,7 @@
 import { isCall } from '~/cache/fetch-report';
-import { HOUR_MS, MOST_HOURS } from '~/operations/note-batch';
+import { MOST_HOURS } from '~/operations/note-batch';
 import { addCounts, NO_COUNTS, type OperationsState, type SourceCounts } from '~/operations/operations-state';
+import { HOUR_MS } from '~/time-units';
 import type { CacheAdmin } from './cache-admin';
 import { durationText } from './durations';
 

@@ -3,6 +3,7 @@ import { KEEP_EVERY_MS, MOST_LAST_GOOD_PAGES } from '~/cache/last-good-pages';
 import { policies, type FreshnessPolicy, type PolicyName } from '~/cache/policies';
 import { parseEnvironment } from '~/config/environment';
 import { createContentClock } from '~/models/dates/content-clock';
+import { HOUR_MS, MINUTE_MS, SECOND_MS } from '~/time-units';
 import { readLocalEnvironment } from '../local-environment';
 import type { SimulatedPage } from './deployment';
 import { plainAddresses } from './generated-trace';
@@ -12,10 +13,7 @@ import { replay, type ReplayMetrics, type View } from './replay';
 import { createSitePages, type SitePages } from './site-pages';
 import { momentsOf, zipf } from './traffic';
 
-const secondMs = 1000;
-const minuteMs = 60 * secondMs;
-const hourMs = 60 * minuteMs;
-const storeLagMs = 20 * secondMs;
+const storeLagMs = 20 * SECOND_MS;
 const seed = 1;
 
 /** What the cost of a day is made of; each of these is assumed, and to be replaced by figures of one's own. */
@@ -30,7 +28,7 @@ export const assumed = {
     /** Upper tiers of the cache in front, each of which asks for a page when its copy expires; how many there are is not published. */
     upperTiers: 10,
     /** Scores and leaderboards are other ones so often. */
-    contentChangesEveryMs: 5 * minuteMs,
+    contentChangesEveryMs: 5 * MINUTE_MS,
     /** The most visited pages, kept warm by the prewarm worker. */
     warmedPages: 60,
   },
@@ -67,7 +65,7 @@ export async function costFinalsDay(): Promise<CostedPeriod> {
   const slice = await replayUnknownSearches(pages);
   const tier = await replayFront(pages);
   const perRun = unknownRuns / slice.workerRuns;
-  const periods = (hours * hourMs) / countedFrontMs;
+  const periods = (hours * HOUR_MS) / countedFrontMs;
   const perTier = periods * upperTiers;
   const isolates = unknownRuns / (hours * 3600 * assumed.finals.runsPerIsolateSecond);
   const [sliceUsage, tierUsage] = [usageOf(slice), usageOf(tier)];
@@ -106,10 +104,10 @@ export async function costQuietWeek(): Promise<CostedPeriod> {
 /** Some isolates of the many, with as many runs each as all have: views whose parameters the cache in front does not know. */
 async function replayUnknownSearches(pages: FinalsPages): Promise<ReplayMetrics> {
   const isolates = 2;
-  const [warmUpMs, lengthMs] = [5 * minuteMs, 10 * minuteMs];
+  const [warmUpMs, lengthMs] = [5 * MINUTE_MS, 10 * MINUTE_MS];
   const random = repeatableRandom(seed);
   const pick = zipf(pages.all.length, random);
-  const everyMs = secondMs / (isolates * assumed.finals.runsPerIsolateSecond);
+  const everyMs = SECOND_MS / (isolates * assumed.finals.runsPerIsolateSecond);
   const views = Array.from({ length: (warmUpMs + lengthMs) / everyMs }, (_, index): View => ({
     atMs: index * everyMs,
     page: pages.all[pick()] ?? pages.home,
@@ -117,13 +115,13 @@ async function replayUnknownSearches(pages: FinalsPages): Promise<ReplayMetrics>
   return replay({ ...finalsPlan(pages), views, countedFromMs: warmUpMs, isolates, locations: 0 });
 }
 
-const countedFrontMs = 30 * minuteMs;
+const countedFrontMs = 30 * MINUTE_MS;
 
 /** One upper tier, which is asked for every page several times before it expires. */
 async function replayFront(pages: FinalsPages): Promise<ReplayMetrics> {
-  const [warmUpMs, endMs] = [25 * minuteMs, 25 * minuteMs + countedFrontMs];
+  const [warmUpMs, endMs] = [25 * MINUTE_MS, 25 * MINUTE_MS + countedFrontMs];
   const views = pages.all.flatMap((page, index): View[] => {
-    const freshMs = Math.min(...page.sources.map((source) => pages.policyOf(source).freshSeconds)) * secondMs;
+    const freshMs = Math.min(...page.sources.map((source) => pages.policyOf(source).freshSeconds)) * SECOND_MS;
     const everyMs = freshMs / 3;
     const firstMs = (index * 7919) % everyMs;
     return Array.from({ length: Math.floor((endMs - firstMs) / everyMs) }, (_, turn) => ({
@@ -158,8 +156,8 @@ async function replayQuietDay(): Promise<ReplayMetrics> {
   const pick = zipf(pages.all.length, random);
   const details = Array.from({ length: schools }, (_, index) => pages.at(`/schools/details/${1000 + index}`));
   const crawlable = [...pages.all, ...details];
-  const [warmUpMs, endMs] = [4 * hourMs, 28 * hourMs];
-  const share = endMs / (24 * hourMs);
+  const [warmUpMs, endMs] = [4 * HOUR_MS, 28 * HOUR_MS];
+  const share = endMs / (24 * HOUR_MS);
   const people = momentsOf(visits * share, 0, endMs, random).map((atMs): View => ({
     atMs,
     page: pages.all[pick()] ?? pages.home,
@@ -194,7 +192,7 @@ function standingUsage(hours: number, isolates: number, lastGoodPages: number): 
     objectRequests: minutes * (isolates + 4),
     rowsWritten: minutes * (isolates + 4) + hours * 19,
     objectSeconds: (minutes * (isolates + 4) * metricsRequestMs) / 1000,
-    keysWritten: minutes + (hours * hourMs * lastGoodPages) / KEEP_EVERY_MS,
+    keysWritten: minutes + (hours * HOUR_MS * lastGoodPages) / KEEP_EVERY_MS,
     logEvents: minutes,
   };
 }

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '~/time-units';
 import { changedCalls, type Forecast } from './forecast';
 import { dollarsOf } from './prices';
 import type { ReplayMetrics } from './replay';
@@ -9,8 +10,7 @@ export interface ForecastLine {
   readonly after: string;
 }
 
-const minuteMs = 60_000;
-const monthMs = 30 * 24 * 60 * minuteMs;
+const monthMs = 30 * 24 * 60 * MINUTE_MS;
 
 /** The figures of a forecast in display order. */
 export function forecastLines({ before, after, changedSources }: Forecast): readonly ForecastLine[] {
@@ -65,7 +65,7 @@ function percent(part: number, whole: number): string {
 }
 
 function perMinute(count: number, lengthMs: number): string {
-  return (count / (lengthMs / minuteMs)).toFixed(1);
+  return (count / (lengthMs / MINUTE_MS)).toFixed(1);
 }
 
 function duration(seconds: number): string {

@@ -1,5 +1,6 @@
 import { sports } from '~/config/sports';
 import { pageRoutes } from '~/routes.table.js';
+import { HOUR_MS } from '~/time-units';
 import { repeatableRandom } from './repeatable-random';
 import type { TraceView } from './trace';
 import { momentsOf, zipf } from './traffic';
@@ -10,7 +11,6 @@ export interface TrafficPlan {
   readonly seed: number;
 }
 
-const hourMs = 3_600_000;
 /** The most popular pages on a game day; the others follow in the order of the route table. */
 const mostWanted = ['home', 'scores', 'scores2', 'ss-golf-leaderboard', 'ss-scores', 'sport-landing', 'ss-brackets'];
 
@@ -26,7 +26,7 @@ export function generateTrace(
   const random = repeatableRandom(seed);
   const addresses = plainAddresses().filter(isPage);
   const pick = zipf(addresses.length, random);
-  return momentsOf(views, 0, hours * hourMs, random).map((atMs) => ({
+  return momentsOf(views, 0, hours * HOUR_MS, random).map((atMs) => ({
     atMs: Math.round(atMs),
     address: addresses[pick()] ?? '/',
   }));

@@ -4,6 +4,7 @@ import type { CallBudget } from '~/cache/call-budget';
 import type { ServedDocument } from '~/cache/document-cache';
 import { sampleOrdinaryEvents } from '~/cache/log';
 import type { FreshnessPolicy } from '~/cache/policies';
+import { MINUTE_MS, SECOND_MS } from '~/time-units';
 import { ManualClock } from '../../tests/support/manual-clock';
 import { readRendered, SimulatedDeployment, type ObjectCounts, type SimulatedPage } from './deployment';
 import { LaggingStore, type StoreCounts } from './lagging-store';
@@ -79,8 +80,6 @@ export interface ReplayMetrics {
   readonly renders: number;
 }
 
-const secondMs = 1000;
-const minuteMs = 60 * secondMs;
 /** As `LOG_SAMPLE_RATE` is by default. */
 const deployedSampleRate = 0.01;
 const SITE_URL = 'https://site.invalid';
@@ -126,8 +125,8 @@ export async function replay(plan: ReplayPlan): Promise<ReplayMetrics> {
     await play(view);
     if ((warming.length + index + 1) % step === 0) plan.onProgress?.((warming.length + index + 1) / plan.views.length);
   }
-  await clock.advance(minuteMs);
-  const lengthMs = Math.max(secondMs, (plan.views.at(-1)?.atMs ?? 0) - plan.countedFromMs);
+  await clock.advance(MINUTE_MS);
+  const lengthMs = Math.max(SECOND_MS, (plan.views.at(-1)?.atMs ?? 0) - plan.countedFromMs);
   return {
     views: count.views,
     lengthMs,
@@ -135,10 +134,10 @@ export async function replay(plan: ReplayPlan): Promise<ReplayMetrics> {
     sources: count.sources,
     upstreamCalls: upstream.calls,
     callsBySource: upstream.callsBySource,
-    busiestMinuteCalls: busiest(minuteMs, upstream.calledAtMs),
-    busiestSecondCalls: busiest(secondMs, upstream.calledAtMs),
+    busiestMinuteCalls: busiest(MINUTE_MS, upstream.calledAtMs),
+    busiestSecondCalls: busiest(SECOND_MS, upstream.calledAtMs),
     heldBackCalls: deployment.budgets.heldBack - heldBackBefore,
-    ageSeconds: { p95: quantile(count.ageMs, 0.95) / secondMs, worst: quantile(count.ageMs, 1) / secondMs },
+    ageSeconds: { p95: quantile(count.ageMs, 0.95) / SECOND_MS, worst: quantile(count.ageMs, 1) / SECOND_MS },
     store: {
       reads: store.counts.reads - before.reads,
       keysRead: store.counts.keysRead - before.keysRead,
@@ -156,7 +155,7 @@ export async function replay(plan: ReplayPlan): Promise<ReplayMetrics> {
 
   /** Runs the prewarm worker as often as is due. */
   async function warmUntil(momentMs: number, { pages, callsPerMinute, areVisited = true }: WarmedPages): Promise<void> {
-    for (; nextRunMs <= momentMs; nextRunMs += minuteMs) {
+    for (; nextRunMs <= momentMs; nextRunMs += MINUTE_MS) {
       await clock.advance(Math.max(0, nextRunMs - clock.nowMs()));
       void deployment.prewarm(warmedSources, callsPerMinute).then(() => {
         if (!areVisited) return;

@@ -1,5 +1,6 @@
 import type { CallBudget } from '~/cache/call-budget';
 import { policies, type PolicyName } from '~/cache/policies';
+import { HOUR_MS, SECOND_MS } from '~/time-units';
 import type { SimulatedPage } from '../../scripts/simulation/deployment';
 import { dollarsOf } from '../../scripts/simulation/prices';
 import { repeatableRandom } from '../../scripts/simulation/repeatable-random';
@@ -55,10 +56,8 @@ export const finals: FinalsDayPlan = {
   seed: 1,
 };
 
-const hourMs = 3_600_000;
-const secondMs = 1000;
-const eveningMs = 4 * hourMs;
-const nightMs = 9 * hourMs;
+const eveningMs = 4 * HOUR_MS;
+const nightMs = 9 * HOUR_MS;
 /** What the pages of a rank read; the first ranks are what people look at on such a day. */
 const kindsByRank: readonly { readonly upTo: number; readonly policies: readonly PolicyName[] }[] = [
   { upTo: 24, policies: ['scores', 'leaderboard'] },
@@ -74,7 +73,7 @@ export async function playFinalsDay(plan: FinalsDayPlan): Promise<FinalsDay> {
   const pages = Array.from({ length: plan.urls }, (_, index) => pageAt(index + 1));
   const pick = zipf(plan.urls, random);
   const dayStartMs = eveningMs + nightMs;
-  const dayMs = plan.hours * hourMs;
+  const dayMs = plan.hours * HOUR_MS;
   const moments = [
     ...momentsOf(plan.eveningViews, 0, eveningMs, random),
     ...momentsOf(plan.views, dayStartMs, dayMs, random),
@@ -89,7 +88,7 @@ export async function playFinalsDay(plan: FinalsDayPlan): Promise<FinalsDay> {
     countedFromMs: dayStartMs,
     isolates: plan.isolates,
     locations: plan.locations,
-    storeLagMs: 20 * secondMs,
+    storeLagMs: 20 * SECOND_MS,
     seed: plan.seed,
     policyOf,
     budget: plan.budget,
@@ -107,7 +106,7 @@ export async function playFinalsDay(plan: FinalsDayPlan): Promise<FinalsDay> {
     heldBackCalls,
     mostCallsPerFreshPeriod: Math.max(
       ...[...ledger.callsBySource].map(
-        ([source, calls]) => calls / (Math.ceil(dayMs / secondMs / policyOf(source).freshSeconds) + 1),
+        ([source, calls]) => calls / (Math.ceil(dayMs / SECOND_MS / policyOf(source).freshSeconds) + 1),
       ),
     ),
     store,

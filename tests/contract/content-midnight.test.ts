@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { realClock } from '~/cache/clock';
 import { contentClockOf } from '~/config/environment';
 import { pageRoutes } from '~/routes.table.js';
+import { SECOND_MS } from '~/time-units';
 import { storedLifetimes } from '../../workers/platform-cache/cache-rules';
 import { PlatformCache } from '../../workers/platform-cache/platform-cache';
 import { healthyUpstream, inProcessEnvironment, openInProcessSite, type Upstream } from '../support/in-process-site';
@@ -51,7 +52,6 @@ const paths = [
   '/about/mission.data',
 ];
 
-const secondMs = 1000;
 const lateEvening = Date.parse('2025-10-11T23:20:00-05:00');
 const midnight = Date.parse('2025-10-12T00:00:00-05:00');
 
@@ -99,11 +99,11 @@ beforeAll(async () => {
     await Promise.allSettled(work);
     const { status, headers, body } = answer.response;
     const seenAtMs = contentNowMs();
-    return { path, status, headers, text: body, seenAtMs, madeAtMs: seenAtMs - answer.ageSeconds * secondMs };
+    return { path, status, headers, text: body, seenAtMs, madeAtMs: seenAtMs - answer.ageSeconds * SECOND_MS };
   };
   setContentTime(lateEvening);
   evening = await finish(Promise.all(paths.map(look)));
-  setContentTime(midnight + 30 * secondMs);
+  setContentTime(midnight + 30 * SECOND_MS);
   nextDay = await finish(Promise.all(paths.map(look)));
 });
 

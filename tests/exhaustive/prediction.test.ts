@@ -6,6 +6,7 @@ import { policies } from '~/cache/policies';
 import { formatPolicyDocument, POLICY_KEY, untuned, type PolicyDocument } from '~/cache/tuning/policy-document';
 import { parseEnvironment } from '~/config/environment';
 import { createContentClock } from '~/models/dates/content-clock';
+import { SECOND_MS } from '~/time-units';
 import { readLocalEnvironment } from '../../scripts/local-environment';
 import { forecastChange } from '../../scripts/simulation/forecast';
 import { createSitePages } from '../../scripts/simulation/site-pages';
@@ -22,8 +23,7 @@ import {
 /* The same trace twice: on virtual time, and against the built site on workerd. */
 
 const addresses = ['/', '/scores', '/scores2', '/sports/boys-soccer/state-series/scores', '/scores?final=1'];
-const secondMs = 1000;
-const lengthMs = 48 * secondMs;
+const lengthMs = 48 * SECOND_MS;
 const everyMs = 200;
 const views = Array.from({ length: lengthMs / everyMs }, (_, index) => ({
   atMs: index * everyMs,
@@ -85,7 +85,7 @@ async function run({ url, demoUrl }: TestSite): Promise<Run> {
       return response.headers.get('cache-status') ?? '';
     }),
   );
-  await sleep(secondMs);
+  await sleep(SECOND_MS);
   const { calls } = await (await fetch(`${demoUrl}/__demo/calls`)).json<{ calls: readonly { count: number }[] }>();
   const left = responses.flatMap((status) =>
     [...status.matchAll(/^(?!fieldhouse).*?ttl=(-?\d+)/g)].map(([, ttl]) => Number(ttl)),

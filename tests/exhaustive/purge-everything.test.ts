@@ -5,6 +5,7 @@ import { ASK_FOR_DETAILS } from '~/cache/document-headers';
 import { formatPolicyDocument, POLICY_KEY, untuned } from '~/cache/tuning/policy-document';
 import { DEFAULT_CALLS_PER_SECOND } from '~/config/environment';
 import type { MetricsObject } from '~/operations/operations-state';
+import { SECOND_MS } from '~/time-units';
 import {
   healthyUpstream,
   openInProcessSite,
@@ -22,7 +23,6 @@ import { visitPages } from '../support/visited-pages';
 
 /* 200 pages of the built site are warm, an operator purges everything, and all of them are asked for at one moment. */
 
-const secondMs = 1000;
 const latencyMs = 120;
 const isolateCount = 4;
 const pageCount = 200;
@@ -101,14 +101,14 @@ class Stage {
   }
 
   async purgeEverything(): Promise<void> {
-    await vi.advanceTimersByTimeAsync(secondMs);
+    await vi.advanceTimersByTimeAsync(SECOND_MS);
     const olderThanIso = new Date().toISOString();
     const purges = [{ scope: 'everything', olderThanIso }] as const;
     await this.store.put(
       POLICY_KEY,
       formatPolicyDocument({ ...untuned, revision: 1, changedBy: 'pat', why: 'test', purges }),
     );
-    await vi.advanceTimersByTimeAsync(60 * secondMs);
+    await vi.advanceTimersByTimeAsync(60 * SECOND_MS);
   }
 }
 
@@ -123,7 +123,7 @@ function waitsOf({ response }: PageRead): readonly number[] {
 function mostInASecond(momentsMs: readonly number[]): number {
   return Math.max(
     0,
-    ...momentsMs.map((endMs) => momentsMs.filter((atMs) => atMs > endMs - secondMs && atMs <= endMs).length),
+    ...momentsMs.map((endMs) => momentsMs.filter((atMs) => atMs > endMs - SECOND_MS && atMs <= endMs).length),
   );
 }
 

@@ -8,6 +8,7 @@ import { policies } from '~/cache/policies';
 import { SourceCache } from '~/cache/source-cache';
 import { SourceRefresher } from '~/cache/source-refresher';
 import type { Game } from '~/models/games/game';
+import { DAY_MS, SECOND_MS } from '~/time-units';
 import { webAlerts } from '~/upstream/alerts';
 import { allEvents } from '~/upstream/events';
 import { frontFeatures } from '~/upstream/features';
@@ -27,8 +28,6 @@ import { ManualClock } from '../support/manual-clock';
  * empty answer takes a second witness. Each change comes at the worst moment, just after the copies were refreshed.
  */
 
-const secondMs = 1000;
-const dayMs = 24 * 3600 * secondMs;
 const firstDay = Date.UTC(2025, 7, 11);
 const lastDay = Date.UTC(2026, 5, 20);
 /** UTC hours: after midnight in Chicago, when the lists of a day change over, and in the afternoon. */
@@ -71,14 +70,14 @@ it('a game that upstream takes off is gone within six minutes, all through the s
 
   const removed = { games: 0, lists: 0, late: 0, slowestSeconds: 0 };
   let days = 0;
-  for (let day = firstDay; day <= lastDay; day += dayStep * dayMs) {
+  for (let day = firstDay; day <= lastDay; day += dayStep * DAY_MS) {
     days += 1;
     for (const hour of hours) {
-      const moment = new Date(day + hour * 3600 * secondMs);
+      const moment = new Date(day + hour * 3600 * SECOND_MS);
       const today = chicagoDay(moment);
       const games = gameRequests(today);
       // Copies of what upstream said until now, just refreshed.
-      await clock.advance(pauseSeconds * secondMs);
+      await clock.advance(pauseSeconds * SECOND_MS);
       await read([...games, ...others]);
       const before = idsOf(await read(games));
       answers = new Map();
@@ -101,7 +100,7 @@ it('a game that upstream takes off is gone within six minutes, all through the s
     removed.lists += gone.filter((ids, index) => ids.length > 0 && upstream[index]?.size === 0).length;
     if (gone.flat().length === 0) return;
     for (let second = visitEverySeconds; second <= 2 * latestSeconds; second += visitEverySeconds) {
-      await clock.advance(visitEverySeconds * secondMs);
+      await clock.advance(visitEverySeconds * SECOND_MS);
       const shown = idsOf(await read([...games, ...others]));
       if (gone.every((ids, index) => ids.every((id) => shown[index]?.has(id) !== true))) {
         removed.slowestSeconds = Math.max(removed.slowestSeconds, second);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { parseEntry } from '~/cache/entry';
+import { MINUTE_MS } from '~/time-units';
 import demo from '../../workers/demo-api';
 import { type AskSite, demoNames, demoUpstream, type InProcessSite, type Upstream } from '../support/in-process-site';
 import { atPresent, pastRevalidation, type KeptEntries } from '../support/kept-entries';
@@ -16,7 +17,6 @@ import { readPages, visitPages } from '../support/visited-pages';
  */
 
 const pages = builtPagePaths(['page', 'cms']);
-const minuteMs = 60_000;
 /** Minutes of a wave at which every page is asked for: before and after a second answer might count. */
 const roundsAtMinutes = [0, 6];
 const recoverySeconds = 40;
@@ -82,7 +82,7 @@ describe.each(drawSample(waves, 1))('when upstream answers everything with %s', 
 
   it('pages whose copies are not keep what they show, and say how old that is, when it is said once more too', async () => {
     for (const minute of roundsAtMinutes) {
-      vi.setSystemTime(Math.max(Date.now(), startMs + minute * minuteMs));
+      vi.setSystemTime(Math.max(Date.now(), startMs + minute * MINUTE_MS));
       await expectPagesKept(get, asked);
     }
   });
@@ -132,7 +132,7 @@ describe.each(drawSample(strangers, 1))('when everything is answered by %s', (_,
       new MemoryStore(pastRevalidation(kept, Date.now())),
     );
     for (const minute of roundsAtMinutes) {
-      vi.setSystemTime(Math.max(Date.now(), startMs + minute * minuteMs));
+      vi.setSystemTime(Math.max(Date.now(), startMs + minute * MINUTE_MS));
       for (const read of await readPages(get, pagesOfRows)) {
         const links = (healthyLinks.get(read.page) ?? []).filter((link) => /^\/(?:games|schools)\//.test(link));
         expect(links.length, read.page).toBeGreaterThan(3);

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { ServedDocument } from '~/cache/document-cache';
 import { documentHeaders } from '~/cache/document-headers';
 import type { FreshnessPolicy } from '~/cache/policies';
+import { SECOND_MS } from '~/time-units';
 import { readRendered, SimulatedDeployment, type SimulatedPage } from '../../scripts/simulation/deployment';
 import { LaggingStore } from '../../scripts/simulation/lagging-store';
 import { repeatableRandom } from '../../scripts/simulation/repeatable-random';
@@ -23,7 +24,6 @@ const isolates = ['one', 'two', 'three'] as const;
 const longestWaitMs = 30_000;
 /** After trouble: refused calls, held failures and pages with a failed part are all over by then. */
 const recoveryMs = 90_000;
-const secondMs = 1000;
 
 type Step =
   | { readonly kind: 'visit'; readonly isolate: string; readonly page: SimulatedPage }
@@ -88,7 +88,7 @@ describe('whatever happens', () => {
         const upstream = new SimulatedUpstream(clock);
         const store = new LaggingStore(
           clock,
-          (location, key) => (lagSeconds[(location.length + key.length) % 4] ?? 0) * secondMs,
+          (location, key) => (lagSeconds[(location.length + key.length) % 4] ?? 0) * SECOND_MS,
         );
         const policyOf = (source: string): FreshnessPolicy => drawn[source.charCodeAt(0) % 3] ?? drawn[0];
         const random = repeatableRandom(seed);
@@ -120,7 +120,7 @@ describe('whatever happens', () => {
               return clock.advance(0);
             }
             case 'wait':
-              return clock.advance(one.seconds * secondMs);
+              return clock.advance(one.seconds * SECOND_MS);
             case 'change':
               // At a moment of its own: what was answered before it was true then.
               await clock.advance(1);
@@ -151,7 +151,7 @@ describe('a place that sees the confirmation of a new content before the content
     const clock = new ManualClock();
     const upstream = new SimulatedUpstream(clock);
     const isLate = (location: string, key: string) => location === 'late' && key === 'a';
-    const store = new LaggingStore(clock, (location, key) => (isLate(location, key) ? 100 * secondMs : 0));
+    const store = new LaggingStore(clock, (location, key) => (isLate(location, key) ? 100 * SECOND_MS : 0));
     const policy = {
       freshSeconds: 70,
       staleWhileRevalidateSeconds: 0,
@@ -169,14 +169,14 @@ describe('a place that sees the confirmation of a new content before the content
     });
     const run = async (): Promise<void> => {
       const running = deployment.prewarm(['a'], 10);
-      await clock.advance(secondMs);
+      await clock.advance(SECOND_MS);
       await running;
     };
     await run();
-    await clock.advance(60 * secondMs);
+    await clock.advance(60 * SECOND_MS);
     upstream.change('a');
     await run();
-    await clock.advance(60 * secondMs);
+    await clock.advance(60 * SECOND_MS);
     await run();
     expect(store.counts.writes, 'two contents and the confirmation of the second').toBe(3);
 
@@ -202,7 +202,7 @@ function expectPromisesKept(
       freshSeconds +
       (isWell ? staleWhileRevalidateSeconds : Math.max(staleWhileRevalidateSeconds, staleIfErrorSeconds));
     // Judged when the visitor asked: while other parts of the page are waited for, this one grows older.
-    expect((askedAtMs - fetchedAtMs) / secondMs, `age of ${source}`).toBeLessThanOrEqual(bound);
+    expect((askedAtMs - fetchedAtMs) / SECOND_MS, `age of ${source}`).toBeLessThanOrEqual(bound);
     expect(value, `what ${source} said at the stated moment`).toEqual({
       version: upstream.versionAt(source, fetchedAtMs),
     });
@@ -212,7 +212,7 @@ function expectPromisesKept(
     ({ lifetimes }) => lifetimes !== undefined && lifetimes.revalidateUntilMs > document.renderedAtMs,
   );
   if (isWhole) expect(document.lifetimes.freshUntilMs).toBeLessThanOrEqual(Math.min(...ages));
-  else expect(document.lifetimes.revalidateUntilMs - document.renderedAtMs).toBeLessThanOrEqual(15 * secondMs);
+  else expect(document.lifetimes.revalidateUntilMs - document.renderedAtMs).toBeLessThanOrEqual(15 * SECOND_MS);
   expectHeadersTrue(served, answeredAtMs, outcome);
 }
 
@@ -220,7 +220,7 @@ function expectPromisesKept(
 function expectHeadersTrue({ document }: ServedDocument, nowMs: number, outcome: ServedDocument['outcome']): void {
   const headers = documentHeaders({ document, kind: 'document', outcome, nowMs, hasDetails: false });
   const ageSeconds = Number(headers.get('age'));
-  expect(Math.abs(ageSeconds - (nowMs - document.renderedAtMs) / secondMs)).toBeLessThanOrEqual(1);
+  expect(Math.abs(ageSeconds - (nowMs - document.renderedAtMs) / SECOND_MS)).toBeLessThanOrEqual(1);
   const inFront = storedLifetimes({ status: document.status, headers }, nowMs);
   if (inFront === undefined) return;
   expect(inFront.freshUntilMs).toBeLessThanOrEqual(Math.max(nowMs, document.lifetimes.freshUntilMs));

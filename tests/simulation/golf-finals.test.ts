@@ -4,6 +4,7 @@ import { policies } from '~/cache/policies';
 import type { GolfBoard } from '~/models/golf/golf';
 import { toBoardRow, type BoardRow } from '~/models/golf/golf-board-row';
 import { placesOf } from '~/models/golf/golf-places';
+import { MINUTE_MS } from '~/time-units';
 import { golfIndividualLeaders, golfTeamLeaders } from '~/upstream/golf';
 import { repeatableRandom } from '../../scripts/simulation/repeatable-random';
 import { askDemoAt, GolfDeployment } from '../support/golf-day/golf-deployment';
@@ -14,7 +15,6 @@ import { ManualClock } from '../support/manual-clock';
 
 const files = { season: '2025-26', event: 'gob-2A' };
 const requests = [golfIndividualLeaders.with(files), golfTeamLeaders.with(files)];
-const minuteMs = 60_000;
 const dayMinutes = 9 * 60;
 const reloadsPerDay = 2500;
 const moments = 30;
@@ -38,7 +38,7 @@ describe('two rounds of golf finals, minute by minute', () => {
   beforeAll(async () => {
     for (const morning of mornings) {
       const dayMs = startMs + Date.parse(morning) - Date.parse(mornings[0]);
-      const visits = Array.from({ length: reloadsPerDay }, () => dayMs + random() * dayMinutes * minuteMs).sort(
+      const visits = Array.from({ length: reloadsPerDay }, () => dayMs + random() * dayMinutes * MINUTE_MS).sort(
         (a, b) => a - b,
       );
       for (const [index, atMs] of visits.entries()) {
@@ -52,7 +52,7 @@ describe('two rounds of golf finals, minute by minute', () => {
         if (new Set(keys).size !== keys.length) twice.push(new Date(deployment.contentMs(atMs)).toISOString());
         if (checkedAt.has(index)) await check(answers, golfers ?? [], teams ?? []);
       }
-      await clock.advance(minuteMs);
+      await clock.advance(MINUTE_MS);
     }
   });
 
@@ -112,13 +112,13 @@ describe('a file that is half written when it is asked for', () => {
     const deployment = new GolfDeployment(clock, '2025-10-11T13:00:00-05:00');
     const good = await deployment.read(0, requests);
     deployment.spoil = async (response) => new Response((await response.text()).slice(0, 4000), response);
-    await clock.advance(11 * minuteMs);
+    await clock.advance(11 * MINUTE_MS);
     const during = await deployment.read(0, requests);
     expect(during.map(({ value, fetchedAtMs }) => [value, fetchedAtMs])).toEqual(
       good.map(({ value, fetchedAtMs }) => [value, fetchedAtMs]),
     );
     deployment.spoil = null;
-    await clock.advance(11 * minuteMs);
+    await clock.advance(11 * MINUTE_MS);
     const after = await deployment.read(0, requests);
     expect(after.map(({ fetchedAtMs }) => fetchedAtMs)).toEqual(after.map(() => clock.nowMs()));
   });

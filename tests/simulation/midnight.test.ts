@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { SECOND_MS } from '~/time-units';
 import { SimulatedDeployment, type SimulatedPage } from '../../scripts/simulation/deployment';
 import { LaggingStore } from '../../scripts/simulation/lagging-store';
 import { SimulatedUpstream } from '../../scripts/simulation/upstream';
@@ -6,7 +7,6 @@ import { ManualClock } from '../support/manual-clock';
 
 /* All pages end at one moment, at midnight: what that costs, on virtual time. */
 
-const secondMs = 1000;
 const midnight = Date.parse('2025-10-12T00:00:00-05:00');
 const isolates = ['1', '2', '3', '4'];
 const pages: readonly SimulatedPage[] = [
@@ -31,10 +31,10 @@ it('after midnight each isolate renders each page once, from the copies that the
     const views = isolates.flatMap((isolate) =>
       pages.flatMap((page) => Array.from({ length: visitorsOfEach }, () => deployment.serve(isolate, page))),
     );
-    await clock.advance(5 * secondMs);
+    await clock.advance(5 * SECOND_MS);
     return Promise.all(views);
   };
-  await clock.advance(midnight - 30 * secondMs - clock.nowMs());
+  await clock.advance(midnight - 30 * SECOND_MS - clock.nowMs());
   await visitAll();
   const before = { calls: upstream.calls, renders };
   expect(before).toEqual({ calls: 2, renders: isolates.length * pages.length });

@@ -13,6 +13,7 @@ import { effectivePolicy } from '~/cache/tuning/tuning';
 import { TuningWatch } from '~/cache/tuning/tuning-watch';
 import { PLATFORM_PURGES_KEY } from '~/prewarm/platform-purges';
 import { purgePlatformCache, type PurgeMemory } from '~/prewarm/purge-platform-cache';
+import { MINUTE_MS, SECOND_MS } from '~/time-units';
 import { withOverride, withPurge } from '../../scripts/cache/change-policy';
 import {
   readRendered,
@@ -39,10 +40,8 @@ const pages: readonly SimulatedPage[] = [
 ];
 const locations = 2;
 const isolates = 3;
-const secondMs = 1000;
-const minuteMs = 60 * secondMs;
 /** What `npm run cache` promises. */
-const seenByAllMs = 6 * minuteMs;
+const seenByAllMs = 6 * MINUTE_MS;
 
 type Step =
   | { readonly kind: 'visit'; readonly location: number; readonly page: SimulatedPage }
@@ -83,7 +82,7 @@ describe('whatever operators do, behind the cache in front', () => {
         for (const one of steps) await take(one);
         await site.wait(seenByAllMs);
         for (const page of pages) for (let at = 0; at < locations; at += 1) visit(at, page);
-        await site.wait(minuteMs);
+        await site.wait(MINUTE_MS);
         await Promise.all(views);
 
         function visit(location: number, page: SimulatedPage): void {
@@ -102,7 +101,7 @@ describe('whatever operators do, behind the cache in front', () => {
             );
             const purgedUntilMs = Math.max(-Infinity, ...purged.map(({ olderThanIso }) => Date.parse(olderThanIso)));
             for (const { fetchedAtMs } of sources) {
-              const ageSeconds = (askedAtMs - fetchedAtMs) / secondMs;
+              const ageSeconds = (askedAtMs - fetchedAtMs) / SECOND_MS;
               expect(ageSeconds).toBeLessThanOrEqual(freshSeconds + staleWhileRevalidateSeconds);
               expect(fetchedAtMs).toBeGreaterThan(purgedUntilMs);
             }
@@ -119,7 +118,7 @@ describe('whatever operators do, behind the cache in front', () => {
               visit(one.location, one.page);
               return site.clock.advance(0);
             case 'wait':
-              return site.wait(one.seconds * secondMs);
+              return site.wait(one.seconds * SECOND_MS);
             case 'tune': {
               const override = { freshSeconds: one.fresh, staleWhileRevalidateSeconds: one.revalidate };
               const target = { kind: 'policy', name: 'scores' } as const;
@@ -159,14 +158,14 @@ describe('an isolate that learns of a purge after the cron', () => {
     await site.wait(seenByAllMs);
     const fetchedAtMs = async () => {
       const visit = site.visit(0, page);
-      await site.wait(secondMs);
+      await site.wait(SECOND_MS);
       return (await visit)[0]?.fetchedAtMs ?? 0;
     };
     await fetchedAtMs();
-    await site.wait(10 * secondMs);
+    await site.wait(10 * SECOND_MS);
     const purgedAtMs = site.clock.nowMs();
     await write(valid(withPurge(lasting, 'everything', change(), simulatedNames)));
-    await site.wait(50 * secondMs);
+    await site.wait(50 * SECOND_MS);
     expect(await fetchedAtMs()).toBeLessThan(purgedAtMs);
     await site.wait(seenByAllMs);
     expect(await fetchedAtMs()).toBeGreaterThan(purgedAtMs);
@@ -177,7 +176,7 @@ describe('an isolate that learns of a purge after the cron', () => {
 function startSite(lagSeconds: readonly number[], seed: number) {
   const clock = new ManualClock();
   const upstream = new SimulatedUpstream(clock);
-  const store = new LaggingStore(clock, (location) => (lagSeconds[location.length % 4] ?? 0) * secondMs);
+  const store = new LaggingStore(clock, (location) => (lagSeconds[location.length % 4] ?? 0) * SECOND_MS);
   const random = repeatableRandom(seed);
   const deployment = new SimulatedDeployment({ clock, random, store, fetch: upstream.fetch });
   const isolate = () => 'i'.repeat(1 + Math.floor(random() * isolates));
@@ -223,7 +222,7 @@ function startSite(lagSeconds: readonly number[], seed: number) {
     /** Lets time pass; the cron fires when it is due. */
     wait: async (lengthMs: number) => {
       const untilMs = clock.nowMs() + lengthMs;
-      for (; nextRunMs <= untilMs; nextRunMs += minuteMs) {
+      for (; nextRunMs <= untilMs; nextRunMs += MINUTE_MS) {
         await clock.advance(Math.max(0, nextRunMs - clock.nowMs()));
         void runCron();
         await clock.advance(0);

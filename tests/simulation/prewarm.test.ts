@@ -6,6 +6,7 @@ import { stateSeriesGroups } from '~/models/state-series/state-series-sections';
 import { pageRoutes } from '~/routes.table.js';
 import { readPageAddress } from '~/routes/page-address';
 import { sourcesOfPage } from '~/routes/sources-of-page';
+import { MINUTE_MS, SECOND_MS } from '~/time-units';
 import { footballScores } from '~/upstream/football-games';
 import { sportFacts } from '~/upstream/sports';
 import { PrewarmedWeekend, type WeekendOptions } from '../support/prewarmed-weekend';
@@ -13,9 +14,6 @@ import { sampleCount } from '../support/sample';
 
 /* The prewarm worker on virtual time against the demo association, on the weekend of the golf finals. */
 
-const secondMs = 1000;
-/** The weekend takes about a minute where others work too. */
-const minuteMs = 60 * secondMs;
 const fridayEvening = '2025-10-10T22:00:00-05:00';
 const hours = sampleCount(27, 12);
 const weekendMinutes = hours * 60;
@@ -49,7 +47,7 @@ async function play({ minutes, cron = (world) => world.run(), ...options }: Play
   const finals = await finalsPages(world);
   world.calls = 0;
   for (let minute = 0; minute < minutes + warmUpRuns; minute += 1) {
-    const atMs = startMs + minute * minuteMs;
+    const atMs = startMs + minute * MINUTE_MS;
     world.nowMs = atMs + (minute % 4) * 700;
     const before = world.calls;
     await cron(world, minute - warmUpRuns);
@@ -58,7 +56,7 @@ async function play({ minutes, cron = (world) => world.run(), ...options }: Play
     for (const [request, copy] of await world.stored(declaredBy(world, finals))) {
       const lifetimes = copy && world.lifetimesOf(request, copy);
       for (const second of looks) {
-        const lookMs = Math.max(world.nowMs, atMs + second * secondMs);
+        const lookMs = Math.max(world.nowMs, atMs + second * SECOND_MS);
         if (lifetimes === undefined || lifetimes.freshUntilMs < lookMs) stale.add(world.keyOf(request));
         if (lifetimes === undefined || lifetimes.revalidateUntilMs < lookMs) lost.add(world.keyOf(request));
       }
@@ -158,12 +156,12 @@ describe('an evening of football', () => {
     let stale = 0;
     let callsOfVisitors = 0;
     for (let minute = 0; minute < 60 + warmUpRuns; minute += 1) {
-      world.nowMs = startMs + minute * minuteMs;
+      world.nowMs = startMs + minute * MINUTE_MS;
       await world.run();
       if (minute < warmUpRuns) continue;
       const copy = (await world.stored([weekFour])).get(weekFour);
       const untilMs = copy && world.lifetimesOf(weekFour, copy).freshUntilMs;
-      if (untilMs === undefined || untilMs < startMs + minute * minuteMs + 58 * secondMs) stale += 1;
+      if (untilMs === undefined || untilMs < startMs + minute * MINUTE_MS + 58 * SECOND_MS) stale += 1;
       if (minute % 20 === 19) callsOfVisitors += (await world.visit([weekFour])).calls;
     }
     return { stale, callsOfVisitors };

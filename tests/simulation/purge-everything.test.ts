@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { formatPolicyDocument, isRefusal, POLICY_KEY, untuned } from '~/cache/tuning/policy-document';
+import { SECOND_MS } from '~/time-units';
 import { withPurge } from '../../scripts/cache/change-policy';
 import {
   readRendered,
@@ -18,7 +19,6 @@ import { ManualClock } from '../support/manual-clock';
  * refresher in an isolate of its own.
  */
 
-const secondMs = 1000;
 const callsPerSecond = 20;
 const burstCalls = 60;
 /** What isolates may be given for later comes on top of a burst. */
@@ -64,7 +64,7 @@ class Rehearsal {
         });
       });
     });
-    await this.clock.advance(10 * secondMs);
+    await this.clock.advance(10 * SECOND_MS);
     expect(visits).toHaveLength(asked.length);
     return visits.toSorted((one, other) => one.page.localeCompare(other.page));
   }
@@ -80,7 +80,7 @@ class Rehearsal {
     const document = withPurge(untuned, 'everything', change, simulatedNames);
     if (isRefusal(document)) throw new Error(document.problems.join('; '));
     await this.store.at('operator').put(POLICY_KEY, formatPolicyDocument(document), { expirationTtl: 60 });
-    await this.clock.advance(60 * secondMs);
+    await this.clock.advance(60 * SECOND_MS);
     return change.nowMs;
   }
 }
@@ -115,7 +115,7 @@ describe('200 warm pages, after everything was purged', () => {
     const { calledAtMs } = rehearsal.upstream;
     expect(callsOfFirstVisit).toBeGreaterThan(callsPerSecond);
     for (const seconds of [0.12, 1, 5]) {
-      expect(mostWithin(seconds * secondMs, calledAtMs)).toBeLessThanOrEqual(mostAtOnce + callsPerSecond * seconds);
+      expect(mostWithin(seconds * SECOND_MS, calledAtMs)).toBeLessThanOrEqual(mostAtOnce + callsPerSecond * seconds);
     }
   });
 
@@ -128,16 +128,16 @@ describe('200 warm pages, after everything was purged', () => {
   it('keep nobody waiting longer than a cold cache does', () => {
     const slower = purged.filter(({ waitedMs }, index) => waitedMs > (cold[index]?.waitedMs ?? 0));
     expect(slower).toEqual([]);
-    expect(Math.max(...purged.map(({ waitedMs }) => waitedMs))).toBeLessThan(secondMs);
+    expect(Math.max(...purged.map(({ waitedMs }) => waitedMs))).toBeLessThan(SECOND_MS);
   });
 
   it('are all new soon although nobody asks again, and each source is called for once', async () => {
-    await rehearsal.clock.advance((sources.size / callsPerSecond) * secondMs);
+    await rehearsal.clock.advance((sources.size / callsPerSecond) * SECOND_MS);
     const visits = await rehearsal.visitAll();
     expect(visits.filter(({ oldestMs }) => oldestMs <= purgedAtMs)).toEqual([]);
     const { callsBySource, calledAtMs } = rehearsal.upstream;
     expect([callsBySource.size, Math.max(...callsBySource.values())]).toEqual([sources.size, 1]);
-    expect(mostWithin(secondMs, calledAtMs)).toBeLessThanOrEqual(mostAtOnce + callsPerSecond);
+    expect(mostWithin(SECOND_MS, calledAtMs)).toBeLessThanOrEqual(mostAtOnce + callsPerSecond);
   });
 });
 
@@ -145,8 +145,8 @@ describe('a cold cache that is asked for everything at once', () => {
   it('answers every page within its deadline, and within the budget', async () => {
     const rehearsal = new Rehearsal();
     const visits = await rehearsal.visitAll();
-    expect(Math.max(...visits.map(({ waitedMs }) => waitedMs))).toBeLessThanOrEqual(6 * secondMs);
-    expect(mostWithin(secondMs, rehearsal.upstream.calledAtMs)).toBeLessThanOrEqual(mostAtOnce + callsPerSecond);
+    expect(Math.max(...visits.map(({ waitedMs }) => waitedMs))).toBeLessThanOrEqual(6 * SECOND_MS);
+    expect(mostWithin(SECOND_MS, rehearsal.upstream.calledAtMs)).toBeLessThanOrEqual(mostAtOnce + callsPerSecond);
   });
 
   it('keeps to an eighth of the budget, and calls, while the object that keeps it is down', async () => {
@@ -171,15 +171,15 @@ describe('when upstream answers 429 to one of them', () => {
     const visits = await rehearsal.visitAll();
     expect(upstream.calls).toBe(answered);
     expect(visits.every(({ sources: shown }) => shown.length === 4)).toBe(true);
-    await clock.advance(startMs + 31 * secondMs - clock.nowMs());
+    await clock.advance(startMs + 31 * SECOND_MS - clock.nowMs());
     upstream.forgetCalls();
     await rehearsal.visitAll();
     expect(upstream.calls).toBeGreaterThan(0);
-    expect(mostWithin(secondMs, upstream.calledAtMs)).toBeLessThanOrEqual(callsPerSecond);
-    await clock.advance(120 * secondMs);
+    expect(mostWithin(SECOND_MS, upstream.calledAtMs)).toBeLessThanOrEqual(callsPerSecond);
+    await clock.advance(120 * SECOND_MS);
     await rehearsal.purgeEverything();
     upstream.forgetCalls();
     await rehearsal.visitAll();
-    expect(mostWithin(secondMs, upstream.calledAtMs)).toBeGreaterThanOrEqual(burstCalls / 2);
+    expect(mostWithin(SECOND_MS, upstream.calledAtMs)).toBeGreaterThanOrEqual(burstCalls / 2);
   });
 });

@@ -10,6 +10,7 @@ import {
   type Refusal,
 } from '~/cache/tuning/policy-document';
 import { effectivePolicy } from '~/cache/tuning/tuning';
+import { SECOND_MS } from '~/time-units';
 import { withOverride, withPurge } from '../../scripts/cache/change-policy';
 import {
   readRendered,
@@ -31,12 +32,11 @@ const pages: readonly SimulatedPage[] = [
   { address: '/b', sources: ['b'] },
 ];
 const isolates = ['one', 'two', 'three'] as const;
-const secondMs = 1000;
 const longestWaitMs = 30_000;
 /** The store's lag, what a location keeps of it, and what an isolate's watch does. */
-const knownAfterMs = (60 + 30 + 30) * secondMs;
+const knownAfterMs = (60 + 30 + 30) * SECOND_MS;
 /** After trouble: refused calls, held failures and pages with a failed part are all over by then. */
-const recoveredAfterMs = 90 * secondMs;
+const recoveredAfterMs = 90 * SECOND_MS;
 
 type Step =
   | { readonly kind: 'visit'; readonly isolate: string; readonly page: SimulatedPage }
@@ -89,7 +89,7 @@ describe('whatever operators do', () => {
       fc.asyncProperty(scenario, async ({ lagSeconds, seed, steps }) => {
         const clock = new ManualClock();
         const upstream = new SimulatedUpstream(clock);
-        const store = new LaggingStore(clock, (location) => (lagSeconds[location.length % 4] ?? 0) * secondMs);
+        const store = new LaggingStore(clock, (location) => (lagSeconds[location.length % 4] ?? 0) * SECOND_MS);
         const random = repeatableRandom(seed);
         const deployment = new SimulatedDeployment({ clock, random, store, fetch: upstream.fetch });
         const operator = store.at('operator');
@@ -132,7 +132,7 @@ describe('whatever operators do', () => {
               visit(one.isolate, one.page);
               return clock.advance(0);
             case 'wait':
-              return clock.advance(one.seconds * secondMs);
+              return clock.advance(one.seconds * SECOND_MS);
             case 'tune': {
               const override = { freshSeconds: one.fresh, staleWhileRevalidateSeconds: one.revalidate };
               const target = { kind: 'policy', name: 'scores' } as const;
@@ -174,7 +174,7 @@ function expectInForce(rendered: RenderedPage, page: SimulatedPage, document: Po
   const purgedUntilMs = Math.max(-Infinity, ...marks.map(({ olderThanIso }) => Date.parse(olderThanIso)));
   expect(rendered.map(({ source }) => source)).toEqual(page.sources);
   for (const { source, fetchedAtMs } of rendered) {
-    expect((askedAtMs - fetchedAtMs) / secondMs, `age of ${source}`).toBeLessThanOrEqual(bound);
+    expect((askedAtMs - fetchedAtMs) / SECOND_MS, `age of ${source}`).toBeLessThanOrEqual(bound);
     expect(fetchedAtMs, `${source} of ${page.address}`).toBeGreaterThan(purgedUntilMs);
   }
 }

@@ -1,12 +1,11 @@
 import type { Miniflare } from 'miniflare';
 import { parseEntry } from '~/cache/entry';
 import { policies } from '~/cache/policies';
+import { SECOND_MS } from '~/time-units';
 import { findSource } from '~/upstream/registry';
 
 /** What a site keeps in its shared store, key by key. */
 export type KeptEntries = ReadonlyMap<string, string>;
-
-const secondMs = 1000;
 
 export async function readKeptEntries(miniflare: Miniflare): Promise<KeptEntries> {
   const store = await miniflare.getKVNamespace('CACHE', 'site');
@@ -38,7 +37,7 @@ export function pastRevalidation(entries: KeptEntries, nowMs: number): KeptEntri
       if (source === undefined || entry === undefined) throw new Error(`no entry of a known source: ${key}`);
       const { freshSeconds, staleWhileRevalidateSeconds, staleIfErrorSeconds } = policies[source.policy];
       const ageSeconds = freshSeconds + (staleWhileRevalidateSeconds + staleIfErrorSeconds) / 2;
-      return [key, JSON.stringify({ ...entry, fetchedAtMs: nowMs - ageSeconds * secondMs })];
+      return [key, JSON.stringify({ ...entry, fetchedAtMs: nowMs - ageSeconds * SECOND_MS })];
     }),
   );
 }

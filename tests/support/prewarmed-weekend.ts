@@ -16,16 +16,15 @@ import { parseEnvironment } from '~/config/environment';
 import type { ContentClock } from '~/models/dates/content-clock';
 import { withRunBegun, withRunEnded, withRunProgress, type PrewarmRun } from '~/operations/prewarm-runs';
 import { prewarm, type PrewarmTools } from '~/prewarm/prewarm-run';
+import { HOUR_MS, SECOND_MS } from '~/time-units';
 import { findSource } from '~/upstream/registry';
 import { readLocalEnvironment } from '../../scripts/local-environment';
 import { LaggingStore } from '../../scripts/simulation/lagging-store';
 import demo from '../../workers/demo-api';
 
-const secondMs = 1000;
-const hourMs = 3600 * secondMs;
 /** A run and its calls take some time. */
 const callMs = 30;
-const storeLagMs = 15 * secondMs;
+const storeLagMs = 15 * SECOND_MS;
 const silent = (): void => undefined;
 
 export interface WeekendOptions {
@@ -225,9 +224,9 @@ const answers = new Map<string, Promise<Answer>>();
 
 /** The association's answer as of the full hour. */
 function answerOf(url: string, nowMs: number): Promise<Answer> {
-  const hour = Math.floor(nowMs / hourMs);
+  const hour = Math.floor(nowMs / HOUR_MS);
   const id = `${hour} ${url}`;
-  const known = answers.get(id) ?? askDemo(url, hour * hourMs);
+  const known = answers.get(id) ?? askDemo(url, hour * HOUR_MS);
   answers.set(id, known);
   return known;
 }

@@ -1,3 +1,5 @@
+import { SECOND_MS } from '~/time-units';
+
 /*
  * The documented rules of the platform's cache in front of a worker, apart from its storage: what is stored, under which
  * key, for how long, and what a purge reaches. Behaviour is that of RFC 9111 and RFC 5861 with the platform's own defaults.
@@ -24,8 +26,6 @@ export interface StoredLifetimes {
   /** May be served until then when the worker fails. */
   readonly usableUntilMs: number;
 }
-
-const SECOND_MS = 1000;
 
 /** Seconds for which a response without any caching header is fresh, by status. Other statuses are then not stored. */
 const DEFAULT_SECONDS: Readonly<Record<number, number>> = {

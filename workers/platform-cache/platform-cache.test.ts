@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { SECOND_MS } from '~/time-units';
 import { ManualClock } from '../../tests/support/manual-clock';
 import type { CacheRequest, CacheResponse } from './cache-rules';
 import { PlatformCache } from './platform-cache';
@@ -7,7 +8,6 @@ import { visitorResponse, withAge } from './visitor-response';
 /* One test for each rule that the platform documents for its cache in front of a worker (November 2026). */
 
 const noAnchor = (): void => undefined;
-const secondMs = 1000;
 
 interface Reply {
   readonly status?: number;
@@ -58,7 +58,7 @@ describe("the platform's cache", () => {
   const control = (value: string) => {
     reply = () => ({ headers: { 'cache-control': value } });
   };
-  const afterSeconds = (seconds: number) => clock.advance(seconds * secondMs);
+  const afterSeconds = (seconds: number) => clock.advance(seconds * SECOND_MS);
 
   describe('key', () => {
     it('is the path and the query as they were sent: order and a trailing slash count', async () => {

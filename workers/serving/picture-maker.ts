@@ -2,6 +2,7 @@ import { CallLimit } from '~/cache/call-limit';
 import { timedOut, withDeadline, type Clock } from '~/cache/clock';
 import { messageOf, type Log } from '~/cache/log';
 import type { WaitUntil } from '~/cache/single-flight';
+import { DAY_SECONDS } from '~/time-units';
 import type { PictureService } from '../bindings';
 
 export interface PictureMakerTools {
@@ -23,7 +24,6 @@ export interface PictureStore {
 const DEADLINE_MS = 4000;
 /** Of one isolate. A rendering takes up to 150 ms of CPU. */
 const MOST_RENDERINGS = { count: 20, periodMs: 60_000 };
-const DAY_SECONDS = 86_400;
 /** The picture of a drawing never changes. */
 const KEPT_SECONDS = 30 * DAY_SECONDS;
 const READ_CACHE_SECONDS = 3600;

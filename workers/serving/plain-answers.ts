@@ -1,11 +1,11 @@
 import { cdnCacheControl } from '~/cache/document-headers';
+import { DAY_SECONDS } from '~/time-units';
 import { NO_STORE } from './caching-headers';
 import { staticPage, type StaticPageWords } from './static-page';
 
 /* Answers that are no pages. */
 
 const REDIRECT_SECONDS = 3600;
-const DAY_SECONDS = 86_400;
 
 export function methodNotAllowed(): Response {
   return plain('This site answers GET and HEAD only.', 405, { allow: 'GET, HEAD' });

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { DAY_SECONDS } from '~/time-units';
 import type { CallBudget } from '../call-budget';
 import type { FreshnessPolicy } from '../policies';
 
@@ -58,7 +59,7 @@ export interface Refusal {
 export const POLICY_KEY = 'policy';
 
 /** What every tuned time must lie within: below, upstream is asked too often; above, nobody would call it fresh. */
-export const TUNING_BOUNDS = { leastSeconds: 30, mostSeconds: 7 * 24 * 3600 } as const;
+export const TUNING_BOUNDS = { leastSeconds: 30, mostSeconds: 7 * DAY_SECONDS } as const;
 
 /** Each answer is held against every mark of a path, so there are never many. */
 export const MOST_PURGES = 50;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { SECOND_MS } from '~/time-units';
 import type { CachedDocument } from '../cached-document';
 import type { SourceRequest } from '../define-source';
 import type { EntryKind } from '../entry';
@@ -9,7 +10,6 @@ import { untuned, type PolicyDocument, type PurgeScope } from './policy-document
 import { tuningAt } from './tuning';
 import { withCurrentPolicy } from './with-current-policy';
 
-const secondMs = 1000;
 const renderedAtMs = Date.parse('2025-10-11T18:00:00Z');
 const asBuilt = tuningAt(untuned, 0);
 
@@ -17,7 +17,7 @@ const asBuilt = tuningAt(untuned, 0);
 function part(name: string, ageSeconds: number, kind: EntryKind = 'value'): PagePart {
   const definition = { name, policy: 'scores', tags: () => [], path: () => `/v1/${name}` };
   const request = { definition, params: {} } as unknown as SourceRequest;
-  const copy = { kind, fetchedAtMs: renderedAtMs - ageSeconds * secondMs, upstreamMs: secondMs };
+  const copy = { kind, fetchedAtMs: renderedAtMs - ageSeconds * SECOND_MS, upstreamMs: SECOND_MS };
   const lifetimes = lifetimesOf(copy, asBuilt.policyOf(request), -Infinity);
   return { name, tags: [], waitedMs: 0, origin: 'memory', lifetimes, copy: { request, ...copy } };
 }
@@ -32,13 +32,16 @@ function page(...parts: readonly PagePart[]): CachedDocument {
 
 /** Seconds from the rendering until the page is no longer fresh, served while a new one is made, and usable. */
 function judged(document: CachedDocument, changed: Partial<PolicyDocument>): number[] {
-  const { lifetimes } = withCurrentPolicy(document, tuningAt({ ...untuned, ...changed }, renderedAtMs + 60 * secondMs));
+  const { lifetimes } = withCurrentPolicy(
+    document,
+    tuningAt({ ...untuned, ...changed }, renderedAtMs + 60 * SECOND_MS),
+  );
   const { freshUntilMs, revalidateUntilMs, usableUntilMs } = lifetimes;
-  return [freshUntilMs, revalidateUntilMs, usableUntilMs].map((untilMs) => (untilMs - renderedAtMs) / secondMs);
+  return [freshUntilMs, revalidateUntilMs, usableUntilMs].map((untilMs) => (untilMs - renderedAtMs) / SECOND_MS);
 }
 
 const purgeAt = (seconds: number, scope: PurgeScope) => ({
-  purges: [{ scope, olderThanIso: new Date(renderedAtMs + seconds * secondMs).toISOString() }],
+  purges: [{ scope, olderThanIso: new Date(renderedAtMs + seconds * SECOND_MS).toISOString() }],
 });
 
 describe('a page under another tuning', () => {
@@ -65,19 +68,19 @@ describe('a page under another tuning', () => {
   });
 
   it('ends with its day, however long a policy keeps its parts', () => {
-    const document = { ...page(part('a', 10)), dayEndsAtMs: renderedAtMs + 30 * secondMs };
+    const document = { ...page(part('a', 10)), dayEndsAtMs: renderedAtMs + 30 * SECOND_MS };
     expect(judged(document, { policies: { scores: { freshSeconds: 4000 } } })).toEqual([30, 30, 30]);
   });
 
   it('judges its parts again too, for the headers', () => {
     const tuning = tuningAt({ ...untuned, policies: { scores: { freshSeconds: 60 } } }, renderedAtMs);
     const [one] = withCurrentPolicy(page(part('a', 10), failed), tuning).parts;
-    expect(one?.lifetimes?.freshUntilMs).toBe(renderedAtMs + 50 * secondMs);
+    expect(one?.lifetimes?.freshUntilMs).toBe(renderedAtMs + 50 * SECOND_MS);
     const [purged] = withCurrentPolicy(
       page(part('a', 10)),
       tuningAt({ ...untuned, ...purgeAt(40, 'tag:policy:scores') }, Infinity),
     ).parts;
-    expect(purged?.lifetimes?.freshUntilMs).toBe(renderedAtMs + 40 * secondMs);
+    expect(purged?.lifetimes?.freshUntilMs).toBe(renderedAtMs + 40 * SECOND_MS);
   });
 
   it('keeps what upstream does not know for no longer than that holds', () => {

@@ -1,13 +1,13 @@
+import { DAY_MS } from '~/time-units';
+
 /*
  * Calendar days as `YYYY-MM-DD` text. A day has no time zone, so all arithmetic and formatting runs in UTC; only
  * `calendarDay` of the content clock turns a moment into a day.
  */
 
-const MS_PER_DAY = 24 * 60 * 60 * 1000;
-
 /** The day `count` days after `isoDay` (before it when negative). */
 export function addDays(isoDay: string, count: number): string {
-  return new Date(Date.parse(isoDay) + count * MS_PER_DAY).toISOString().slice(0, 10);
+  return new Date(Date.parse(isoDay) + count * DAY_MS).toISOString().slice(0, 10);
 }
 
 /** `length` days in a row, starting at `first`. */

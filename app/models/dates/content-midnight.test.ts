@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { HOUR_MS } from '~/time-units';
 import { calendarDay, contentTimeMs, type ContentClockSettings } from './content-clock';
 import { nextContentMidnightMs } from './content-midnight';
 
-const hourMs = 60 * 60 * 1000;
 const chicago: ContentClockSettings = { offsetMs: 0, timeZone: 'America/Chicago' };
 
 describe('the next content midnight', () => {
@@ -19,7 +19,7 @@ describe('the next content midnight', () => {
   });
 
   it('ends days of 23 and of 25 hours when they end', () => {
-    const lengthOf = (iso: string) => (nextContentMidnightMs(Date.parse(iso), chicago) - Date.parse(iso)) / hourMs;
+    const lengthOf = (iso: string) => (nextContentMidnightMs(Date.parse(iso), chicago) - Date.parse(iso)) / HOUR_MS;
     expect([lengthOf('2026-03-08T00:00:00-06:00'), lengthOf('2025-11-02T00:00:00-05:00')]).toEqual([23, 25]);
   });
 

@@ -1,7 +1,8 @@
+import { HOUR_MS } from '~/time-units';
 import { calendarDay, contentTimeMs, type ContentClockSettings } from './content-clock';
 
 /** Longer than any day: those on which clocks are set back have 25 hours. */
-const MORE_THAN_A_DAY_MS = 26 * 60 * 60 * 1000;
+const MORE_THAN_A_DAY_MS = 26 * HOUR_MS;
 
 /**
  * The real moment at which the calendar day of the content clock ends, in milliseconds since the epoch. It is found by asking for the

@@ -1,7 +1,5 @@
 import { formatCount } from '~/models/text/format-count';
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '~/time-units';
 
 /**
  * How long ago something was, in words: `5 minutes ago`, `2 hours ago`. `null` when that was a day ago or more, or has
@@ -9,9 +7,9 @@ const DAY = 24 * HOUR;
  */
 export function elapsedText(thenMs: number, nowMs: number): string | null {
   const elapsedMs = nowMs - thenMs;
-  if (elapsedMs < 0 || elapsedMs >= DAY) return null;
-  if (elapsedMs < MINUTE) return 'Just now';
-  return elapsedMs < HOUR ? count(elapsedMs / MINUTE, 'minute') : count(elapsedMs / HOUR, 'hour');
+  if (elapsedMs < 0 || elapsedMs >= DAY_MS) return null;
+  if (elapsedMs < MINUTE_MS) return 'Just now';
+  return elapsedMs < HOUR_MS ? count(elapsedMs / MINUTE_MS, 'minute') : count(elapsedMs / HOUR_MS, 'hour');
 }
 
 function count(exact: number, unit: string): string {

@@ -1,4 +1,5 @@
 import type { DateArray, EventAttributes } from 'ics';
+import { MINUTE_MS } from '~/time-units';
 import { addDays } from './calendar-date';
 import type { CalendarEvent } from './calendar-event';
 
@@ -13,7 +14,6 @@ export interface ICalendarContent {
   readonly changedAtMs: number;
 }
 
-const MS_PER_MINUTE = 60_000;
 /** The same as `X-PUBLISHED-TTL`, which `ics` writes, in the words of RFC 7986: what newer calendars read. */
 const refreshInterval = 'REFRESH-INTERVAL;VALUE=DURATION:PT1H\r\n';
 const publishedTtl = 'X-PUBLISHED-TTL:PT1H\r\n';
@@ -26,7 +26,7 @@ export async function formatICalendar({ name, product, events, changedAtMs }: IC
   // Loaded when the first calendar is asked for: the other pages need none of it.
   const { createEvents } = await import('ics');
   const uids = uidsOf(events, product);
-  const sequence = Math.floor(changedAtMs / MS_PER_MINUTE);
+  const sequence = Math.floor(changedAtMs / MINUTE_MS);
   const { error, value } = createEvents(
     events.map((event, index) => eventAttributes(event, { uid: uids[index], sequence, timestamp: changedAtMs })),
     { productId: `-//Fieldhouse//${escaped(product)} events//EN`, calName: escaped(name) },

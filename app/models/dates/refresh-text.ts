@@ -1,10 +1,9 @@
-const MINUTE = 60;
-const HOUR = 60 * MINUTE;
+import { HOUR_SECONDS, MINUTE_SECONDS } from '~/time-units';
 
 /** How often something happens, in words: `every 45 seconds`, `every 3 minutes`, `every hour`. */
 export function everyText(seconds: number): string {
-  if (seconds % HOUR === 0) return counted(seconds / HOUR, 'hour');
-  return seconds % MINUTE === 0 ? counted(seconds / MINUTE, 'minute') : counted(seconds, 'second');
+  if (seconds % HOUR_SECONDS === 0) return counted(seconds / HOUR_SECONDS, 'hour');
+  return seconds % MINUTE_SECONDS === 0 ? counted(seconds / MINUTE_SECONDS, 'minute') : counted(seconds, 'second');
 }
 
 function counted(count: number, unit: string): string {

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { MINUTE_MS } from '~/time-units';
 import type { ContentClock } from './content-clock';
 import { oldestValue, updateStamp } from './update-stamp';
 
-const minuteMs = 60_000;
 /** Content time runs a fixed span ahead of the real clock. */
-const offsetMs = 1000 * minuteMs;
+const offsetMs = 1000 * MINUTE_MS;
 const nowIso = '2026-03-07T14:14:30-06:00';
 const clock: ContentClock = { offsetMs, timeZone: 'America/Chicago', nowMs: () => Date.parse(nowIso) };
 
 function valueOfAge(minutes: number, isStale = false) {
-  return { fetchedAtMs: Date.parse(nowIso) - offsetMs - minutes * minuteMs, isStale };
+  return { fetchedAtMs: Date.parse(nowIso) - offsetMs - minutes * MINUTE_MS, isStale };
 }
 
 describe('update stamp', () => {

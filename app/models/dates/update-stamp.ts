@@ -1,4 +1,5 @@
 import { formatCount } from '~/models/text/format-count';
+import { MINUTE_MS } from '~/time-units';
 import { calendarDay, contentTimeMs, type ContentClock } from './content-clock';
 import { zonedFormat } from './zoned-format';
 
@@ -53,7 +54,7 @@ function momentText(contentMs: number, { timeZone, nowMs }: ContentClock): strin
 
 /** `1 minute`, `22 minutes`, `3 hours`, `4 days`. */
 function durationText(ms: number): string {
-  const minutes = Math.max(1, Math.round(ms / 60_000));
+  const minutes = Math.max(1, Math.round(ms / MINUTE_MS));
   const hours = Math.round(minutes / 60);
   if (minutes < 120) return formatCount(minutes, 'minute');
   return hours < 48 ? formatCount(hours, 'hour') : formatCount(Math.round(hours / 24), 'day');

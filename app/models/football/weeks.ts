@@ -1,8 +1,7 @@
+import { DAY_MS } from '~/time-units';
 import { type FootballSeason, lastPlayoffWeek } from './football-season';
 
 /* Football counts its season in weeks: 1 to 9 of the regular season, then one for each round of the playoffs. */
-
-const MS_PER_WEEK = 7 * 24 * 60 * 60 * 1000;
 
 /**
  * The week that a page shows at first: the weeks since August 26 of the day's own year, and one. Before that day, January
@@ -12,7 +11,7 @@ const MS_PER_WEEK = 7 * 24 * 60 * 60 * 1000;
  */
 export function defaultWeek(today: string, season: FootballSeason, lastWeek: number): number {
   const firstDay = `${today.slice(0, 4)}-${season.weeksCountedFrom}`;
-  const weeksSince = Math.floor((Date.parse(today) - Date.parse(firstDay)) / MS_PER_WEEK);
+  const weeksSince = Math.floor((Date.parse(today) - Date.parse(firstDay)) / (7 * DAY_MS));
   return Math.min(Math.max(weeksSince + 1, 1), lastWeek);
 }
 

@@ -1,4 +1,5 @@
 import { fromZonedTime } from 'date-fns-tz';
+import { DAY_MS, MINUTE_MS } from '~/time-units';
 import type { Game } from './game';
 
 /** A game that should be over, and for which nobody has sent a final score. */
@@ -25,8 +26,7 @@ export const OVERDUE_AFTER_MINUTES = 90;
 /** Of what ended earlier nobody is called any more: a feed that never gives a final score would fill the list for ever. */
 export const OVERDUE_FOR_DAYS = 30;
 
-const MINUTE_MS = 60_000;
-const MOST_OVERDUE_MS = OVERDUE_FOR_DAYS * 24 * 60 * MINUTE_MS;
+const MOST_OVERDUE_MS = OVERDUE_FOR_DAYS * DAY_MS;
 /** Words with which a feed says that a game is not played now. */
 const NOT_PLAYED = /postpone|cancel|suspend|no contest|bye|forfeit|moved|resched/i;
 /** A game without a time of day may begin at any time until this one, in minutes after midnight. */

@@ -3,11 +3,12 @@ import { findSport } from '~/config/sports';
 import { addDays, dayOfMonth, shortMonth, shortWeekday } from '~/models/dates/calendar-date';
 import { clockTime } from '~/models/dates/clock-time';
 import { calendarDay, type ContentClock } from '~/models/dates/content-clock';
+import { HOUR_MS } from '~/time-units';
 import type { Stream } from '~/upstream/streams';
 
 const SHOWN = 5;
 /** Longer than any game that is streamed takes, with extra time and the ceremony. */
-const RUNS_FOR_MS = 4 * 60 * 60 * 1000;
+const RUNS_FOR_MS = 4 * HOUR_MS;
 
 /**
  * The five streams that are on or come next, earliest first. Upstream does not say when a stream ends: it counts as running

@@ -5,11 +5,11 @@ import type { Game } from '~/models/games/game';
 import { withBatch } from '~/operations/note-batch';
 import { emptyOperations, type SourceMarks } from '~/operations/operations-state';
 import { LEASE_MS, type PrewarmRun } from '~/operations/prewarm-runs';
+import { MINUTE_MS } from '~/time-units';
 import type { BoardFacts } from './board-facts';
 import { boardReport } from './board-report';
 
 const nowMs = Date.parse('2025-10-11T18:00:00Z');
-const minuteMs = 60_000;
 
 const facts: BoardFacts = {
   place: 'here',
@@ -34,7 +34,7 @@ function troubleOf(marks: SourceMarks, document: PolicyDocument = untuned) {
   return sectionOf('Stale or failing sources', { operations, document });
 }
 
-const answered: SourceMarks = { succeededAtMs: nowMs - minuteMs, receivedRows: 499, droppedRows: 3, upstreamMs: 90 };
+const answered: SourceMarks = { succeededAtMs: nowMs - MINUTE_MS, receivedRows: 499, droppedRows: 3, upstreamMs: 90 };
 
 describe('the operators’ board', () => {
   it('asks for attention while facts of the season are missing, and names them', () => {
@@ -55,24 +55,24 @@ describe('the operators’ board', () => {
       receivedRows: 499,
       droppedRows: 490,
     } as const;
-    const fetches = [12, 9, 6].map((minutes) => ({ ...fetch, atMs: nowMs - minutes * minuteMs }));
+    const fetches = [12, 9, 6].map((minutes) => ({ ...fetch, atMs: nowMs - minutes * MINUTE_MS }));
     const { sources } = withBatch(emptyOperations(nowMs), { reads: {}, documents: {}, fetches }, nowMs);
     const { tone, rows } = troubleOf({
       ...sources['maxpreps.day'],
-      succeededAtMs: nowMs - 15 * minuteMs,
+      succeededAtMs: nowMs - 15 * MINUTE_MS,
     } as SourceMarks);
     expect(tone).toBe('bad');
     expect(rows?.[0]?.slice(0, 3)).toEqual(['maxpreps.day', 'unusable-rows: 490 of 499 rows do not fit', '12 min ago']);
   });
 
   it('says in words how many sources turned against their copies together', () => {
-    const marks: SourceMarks = { ...answered, host: 'api.example', turnedAtMs: nowMs - minuteMs };
+    const marks: SourceMarks = { ...answered, host: 'api.example', turnedAtMs: nowMs - MINUTE_MS };
     const operations = { ...emptyOperations(nowMs), sources: { 'news.recent': marks, 'schools.all': marks } };
     expect(sectionOf('Sources that turned empty', { operations })).toMatchObject({
       tone: 'attention',
       lines: ['2 sources turned empty within 5 minutes: news.recent, schools.all.', expect.any(String)],
     });
-    expect(sectionOf('Sources that turned empty', { operations, nowMs: nowMs + 5 * minuteMs })).toMatchObject({
+    expect(sectionOf('Sources that turned empty', { operations, nowMs: nowMs + 5 * MINUTE_MS })).toMatchObject({
       tone: 'good',
       lines: ['0 sources turned empty within 5 minutes.'],
     });
@@ -93,8 +93,8 @@ describe('the operators’ board', () => {
 
   it('names a source that answers again after failures, and raises no alarm for it', () => {
     const batch = { reads: { 'maxpreps.day': { standIn: 4, failed: 1 } }, documents: {}, fetches: [] };
-    const counted = withBatch(emptyOperations(nowMs - 600_000), batch, nowMs - minuteMs);
-    const recovered = { ...answered, failedAtMs: nowMs - 5 * minuteMs, failure: 'timeout' };
+    const counted = withBatch(emptyOperations(nowMs - 600_000), batch, nowMs - MINUTE_MS);
+    const recovered = { ...answered, failedAtMs: nowMs - 5 * MINUTE_MS, failure: 'timeout' };
     const operations = { ...counted, sources: { 'maxpreps.day': recovered } };
     const { tone, rows, lines } = sectionOf('Stale or failing sources', { operations });
     expect([tone, rows]).toEqual(['good', undefined]);
@@ -126,7 +126,7 @@ describe('the operators’ board', () => {
       teams,
       kind: 'live',
     } as unknown as Game;
-    const overdue = [{ game, expectedEndMs: nowMs, overdueMs: 90 * minuteMs }];
+    const overdue = [{ game, expectedEndMs: nowMs, overdueMs: 90 * MINUTE_MS }];
     const { tone, rows } = sectionOf('Games without a final score', { overdue });
     expect([tone, rows?.[0]?.slice(0, 2)]).toEqual(['attention', ['Boys Soccer', 'North and South']]);
   });
@@ -135,10 +135,10 @@ describe('the operators’ board', () => {
 describe('the prewarm runs on the operators’ board', () => {
   const progress = { planned: 9, done: 9, calls: 4 };
   const run = (id: string, minutesAgo: number, change: Partial<PrewarmRun> = {}): PrewarmRun => {
-    const beganAtMs = nowMs - minutesAgo * minuteMs;
+    const beganAtMs = nowMs - minutesAgo * MINUTE_MS;
     return { id, beganAtMs, seenAtMs: beganAtMs + 2000, endedAtMs: beganAtMs + 2000, ...progress, ...change };
   };
-  const runsOf = (runs: readonly PrewarmRun[], sinceMs = nowMs - 60 * minuteMs) =>
+  const runsOf = (runs: readonly PrewarmRun[], sinceMs = nowMs - 60 * MINUTE_MS) =>
     sectionOf('Prewarm runs', { operations: { ...emptyOperations(sinceMs), runs } });
 
   it('are good while each ends and the last one is at most two minutes old', () => {
@@ -166,7 +166,7 @@ describe('the prewarm runs on the operators’ board', () => {
 
   it('ask for attention when none was ever reported, except in the first two minutes and when prewarming is off', () => {
     expect(runsOf([]).tone).toBe('attention');
-    expect(runsOf([], nowMs - minuteMs).tone).toBe('good');
+    expect(runsOf([], nowMs - MINUTE_MS).tone).toBe('good');
     expect(sectionOf('Prewarm runs', { operations: null }).tone).toBe('attention');
     expect(sectionOf('Prewarm runs', { operations: null, isPrewarmed: false }).tone).toBeUndefined();
   });
@@ -174,7 +174,7 @@ describe('the prewarm runs on the operators’ board', () => {
 
 describe('the budget of upstream calls', () => {
   const budget = { callsPerSecond: 20, burstCalls: 60 };
-  const spent = { ...fullBudget(budget, nowMs), heldBack: [{ minuteMs: nowMs - minuteMs, calls: 143 }] };
+  const spent = { ...fullBudget(budget, nowMs), heldBack: [{ minuteMs: nowMs - MINUTE_MS, calls: 143 }] };
   const budgetOf = (state: BudgetState) =>
     sectionOf('Budget of upstream calls', {
       operations: { ...emptyOperations(nowMs), budgets: { 'api.example': state } },
@@ -190,7 +190,7 @@ describe('the budget of upstream calls', () => {
 
   it('says in words that a host asked for fewer calls', () => {
     const complaint = { host: 'api.example', status: 429, retryAfterMs: 30_000, budget } as const;
-    const lowered = withComplaint(undefined, complaint, nowMs - minuteMs);
+    const lowered = withComplaint(undefined, complaint, nowMs - MINUTE_MS);
     expect(budgetOf(lowered)).toMatchObject({
       tone: 'attention',
       lines: [
@@ -203,7 +203,7 @@ describe('the budget of upstream calls', () => {
 
   it('is good while no call is held back, and says what it is', () => {
     const lines = ['No call was held back in the last 5 minutes. Each host gets 20 calls a second, 60 at once.'];
-    expect(budgetOf({ ...spent, heldBack: [{ minuteMs: nowMs - 9 * minuteMs, calls: 2 }] })).toMatchObject({
+    expect(budgetOf({ ...spent, heldBack: [{ minuteMs: nowMs - 9 * MINUTE_MS, calls: 2 }] })).toMatchObject({
       tone: 'good',
       lines,
     });

@@ -1,5 +1,6 @@
 import type { Override, PolicyDocument } from '~/cache/tuning/policy-document';
 import { contentClockOf, type Environment } from '~/config/environment';
+import { DAY_MS } from '~/time-units';
 import { readAssignments } from '../assignments';
 import { forecastPolicyChange } from '../change-forecast';
 import { withOverride } from '../change-policy';
@@ -13,8 +14,6 @@ import { wrongUsage } from '../problems';
 import type { Section } from '../report';
 import { seasonEndMs } from '../season-end';
 import { changeOptions, applyDocument, requireReason } from './change-options';
-
-const DAY_MS = 24 * 3_600_000;
 
 export const setCommand: Command = {
   name: 'set',
