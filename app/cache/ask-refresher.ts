@@ -1,5 +1,5 @@
 import type { Urgency } from './call-budget';
-import { sleep, timedOut, withDeadline, type Clock } from './clock';
+import { sleepBeforeRetry, timedOut, withDeadline, type Clock } from './clock';
 import type { SourceParams, SourceRequest } from './define-source';
 import type { Entry } from './entry';
 import type { UpstreamAnswer } from './fetch-entry';
@@ -10,9 +10,6 @@ import { messageOf, type Log } from './log';
 const SILENCE_MS = 3500;
 /** All calls together: beyond upstream's own deadline nothing more is to be expected. */
 const WAIT_TIMEOUT_MS = 12_000;
-
-/** Before the second and last attempt at an object that says that it may be asked again. */
-const RETRY_AFTER_MS = { least: 100, spread: 300 };
 
 /** What the platform says of an error of a Durable Object ("Error handling" in its documentation). */
 interface ObjectError {
@@ -46,7 +43,7 @@ export async function askRefresher(
     } catch (error) {
       const { overloaded = false, retryable = false } = error as ObjectError;
       if (attempt === 1 && retryable && !overloaded) {
-        await sleep(clock, RETRY_AFTER_MS.least + random() * RETRY_AFTER_MS.spread);
+        await sleepBeforeRetry(clock, random);
         continue;
       }
       log({ event: 'refresher-failed', source: refreshRequest.source, detail: messageOf(error), overloaded });

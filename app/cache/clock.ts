@@ -22,6 +22,14 @@ export function sleep(clock: Clock, delayMs: number): Promise<void> {
   });
 }
 
+/**
+ * The pause before a second and last attempt: 100 to 400 ms, so that callers that failed together do not come back together.
+ * @param random gives a number in [0, 1)
+ */
+export function sleepBeforeRetry(clock: Clock, random: () => number): Promise<void> {
+  return sleep(clock, 100 + random() * 300);
+}
+
 export const timedOut = Symbol('timed out');
 
 /**

@@ -1,7 +1,7 @@
 import { DAY_SECONDS } from '~/time-units';
 import type { FailureReason } from './answer';
 import type { Urgency } from './call-budget';
-import { sleep, timedOut, withDeadline, type Clock } from './clock';
+import { sleepBeforeRetry, timedOut, withDeadline, type Clock } from './clock';
 import type { SourceFormat } from './define-source';
 import type { Claim, Validators } from './entry';
 import { messageOf } from './log';
@@ -64,7 +64,6 @@ export interface UpstreamTools {
   readonly deadlineMs: number;
 }
 
-const RETRY_AFTER_MS = { least: 100, spread: 300 };
 export const MAX_REDIRECTS = 2;
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 
@@ -82,7 +81,7 @@ async function callWithRetry(call: UpstreamCall, tools: UpstreamTools, signal: A
   const first = await callOnce(call, tools, redirects, signal);
   if (first.kind !== 'failure' || !first.isRetryable) return first;
   if (first.retryAfterMs !== undefined || first.tooMany !== undefined) return first;
-  await sleep(tools.clock, RETRY_AFTER_MS.least + tools.random() * RETRY_AFTER_MS.spread);
+  await sleepBeforeRetry(tools.clock, tools.random);
   if (signal.aborted) return first;
   const second = await callOnce(call, tools, redirects, signal);
   return second.kind === 'failure' && second.heldBack !== undefined ? first : second;

@@ -1,4 +1,4 @@
-import { useHasScripts } from '../embed/use-frame-loading';
+import { useHasScripts } from '../ui/use-browser-value';
 
 export interface ShareView {
   /** Path of the page on this site. */

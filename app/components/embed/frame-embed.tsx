@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../ui/button';
 import { SiteLink } from '../ui/site-link';
-import { useFrameLoading, useHasScripts } from './use-frame-loading';
+import { useHasScripts } from '../ui/use-browser-value';
+import { useFrameLoading } from './use-frame-loading';
 import { useFrameMessages } from './use-frame-messages';
 
 /** A page of the association's old server, ready to show. */

@@ -1,13 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
-
-/** Whether the scripts have taken the page over; `false` in what the server sends and until then. */
-export function useHasScripts(): boolean {
-  return useSyncExternalStore(
-    subscribeToNothing,
-    () => true,
-    () => false,
-  );
-}
+import { useHasScripts } from '../ui/use-browser-value';
 
 /**
  * Whether a frame is still loading. A frame of another origin says that it has loaded once, perhaps before anybody
@@ -42,8 +34,4 @@ function subscribeToLoad(onChange: () => void): () => void {
   return () => {
     document.removeEventListener('readystatechange', onChange);
   };
-}
-
-function subscribeToNothing(): () => void {
-  return () => undefined;
 }

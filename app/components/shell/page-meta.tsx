@@ -1,6 +1,7 @@
 import { Meta, useMatches } from '@remix-run/react';
-import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { useHasScripts } from '../ui/use-browser-value';
 
 const markName = 'page-meta';
 
@@ -14,12 +15,7 @@ export function PageMetaMark({ at }: { readonly at: 'start' | 'end' }) {
  * what the server wrote stays as long as it is right, and what others add or take away there does not matter.
  */
 export function PageMeta() {
-  const isHydrated = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
-  return isHydrated ? <BrowserMeta /> : null;
+  return useHasScripts() ? <BrowserMeta /> : null;
 }
 
 function BrowserMeta() {
@@ -48,5 +44,3 @@ function elementsBetween(start: Element, end: Element): Element[] {
   const siblings = [...document.head.children];
   return siblings.slice(siblings.indexOf(start) + 1, siblings.indexOf(end));
 }
-
-const neverChanges = () => () => undefined;

@@ -1,7 +1,8 @@
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useEffect, useMemo } from 'react';
 import { Icon } from '~/components/ui/icon';
 import { monthAndDay } from '~/models/dates/calendar-date';
 import { movementText, rememberPlace } from '~/models/statistics/seen-places';
+import { useBrowserValue } from '../ui/use-browser-value';
 
 interface PlaceMovementProps {
   /** Names the team among all that are remembered. */
@@ -15,9 +16,12 @@ const storageKey = 'rpi-places';
 /** While the page takes over the server's HTML: what the device keeps is not to be written over before it is read. */
 const notRead = undefined;
 
-/** How a team has moved since this device saw it in another place. The server knows of no other place. */
+/**
+ * How a team has moved since this device saw it in another place. The server knows of no other place. Changes in other tabs are
+ * not followed: two tabs would answer each other without end.
+ */
 export function PlaceMovement({ team, place, day }: PlaceMovementProps) {
-  const known = useSyncExternalStore(subscribe, readKept, () => notRead);
+  const known = useBrowserValue(readKept, notRead);
   const { before, kept } = useMemo(() => rememberPlace(known ?? null, team, { place, day }), [known, team, place, day]);
   const isRead = known !== notRead;
   useEffect(() => {
@@ -47,9 +51,4 @@ function keep(kept: string): void {
   } catch {
     // A private window keeps nothing: the next visit is the first one again.
   }
-}
-
-/** Changes in other tabs are not followed: two tabs would answer each other without end. */
-function subscribe(): () => void {
-  return () => undefined;
 }

@@ -1,3 +1,5 @@
+import { ValueStore } from './value-store';
+
 /** How long a page's data may take before the site counts as unreachable. */
 const answerTimeoutMs = 15_000;
 
@@ -10,17 +12,8 @@ export interface WaitingRequest {
   readonly retry: () => void;
 }
 
-let waiting: WaitingRequest | null = null;
-const listeners = new Set<() => void>();
-
-/** The page request that waits for the network, if one does; for `useSyncExternalStore`. */
-export const waitingRequest = {
-  read: (): WaitingRequest | null => waiting,
-  subscribe: (listener: () => void): (() => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
-};
+/** The page request that waits for the network, if one does. */
+export const waitingRequest = new ValueStore<WaitingRequest | null>(null);
 
 /**
  * Makes the router's requests for page data wait when the site cannot be reached, so that the page that stands stays: the
@@ -86,7 +79,7 @@ function untilRetried(signal: AbortSignal, kind: Omit<WaitingRequest, 'retry'>):
   return new Promise((resolve, reject) => {
     const end = () => {
       signal.removeEventListener('abort', abort);
-      if (waiting === request) announce(null);
+      if (waitingRequest.read() === request) waitingRequest.write(null);
     };
     const abort = () => {
       end();
@@ -100,11 +93,6 @@ function untilRetried(signal: AbortSignal, kind: Omit<WaitingRequest, 'retry'>):
       },
     };
     signal.addEventListener('abort', abort);
-    announce(request);
+    waitingRequest.write(request);
   });
-}
-
-function announce(request: WaitingRequest | null): void {
-  waiting = request;
-  for (const listener of listeners) listener();
 }

@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { useHasScripts } from '../embed/use-frame-loading';
 import { Button } from './button';
 import { useToast } from './toast';
+import { useHasScripts } from './use-browser-value';
 
 interface SharePageProps {
   /** In-site address of the page. */

@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
-import { useHasScripts } from '~/components/embed/use-frame-loading';
 import { SiteLink } from '~/components/ui/site-link';
+import { useHasScripts } from '~/components/ui/use-browser-value';
 import type { DayEvent, EventCalendarView, GridDay } from './page';
 import { useGridKeys } from './use-grid-keys';
 

@@ -1,7 +1,7 @@
-import { useSyncExternalStore } from 'react';
 import { buttonClass } from '~/components/ui/button';
 import { Icon } from '~/components/ui/icon';
 import { SectionHead } from '~/components/ui/section-head';
+import { useBrowserValue } from '~/components/ui/use-browser-value';
 import type { SubscriptionView } from './page';
 
 /** The events as an iCalendar file: to download once, or for calendars to fetch again each hour. */
@@ -48,14 +48,6 @@ export function Subscription({ view }: { readonly view: SubscriptionView }) {
  * so. Until the browser adds it, the link leads to the file.
  */
 function useWebcal(siteUrl: string | null): (href: string) => string {
-  const origin = useSyncExternalStore(
-    subscribeToNothing,
-    () => window.location.origin,
-    () => siteUrl,
-  );
+  const origin = useBrowserValue<string | null>(() => window.location.origin, siteUrl);
   return (href) => (origin === null ? href : `webcal://${origin.replace(/^https?:\/\//, '')}${href}`);
-}
-
-function subscribeToNothing(): () => void {
-  return () => undefined;
 }

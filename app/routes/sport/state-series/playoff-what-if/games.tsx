@@ -1,12 +1,12 @@
 import { memo, type MouseEvent, useSyncExternalStore } from 'react';
 import { EmptyState } from '~/components/ui/empty-state';
+import type { ValueStore } from '~/components/ui/value-store';
 import { type PickedSide, pickText, whatIfPath, writePicks } from '~/models/football/playoff-scenario';
-import type { DayOfGames, GameChoice } from './games-view';
-import type { ScenarioStore } from './scenario-store';
+import type { DayOfGames, GameChoice, ReadScenario } from './games-view';
 
 interface GamesProps {
   readonly days: readonly DayOfGames[];
-  readonly store: ScenarioStore;
+  readonly store: ValueStore<ReadScenario>;
   /** What else of the address a pick keeps, by name. */
   readonly kept: Readonly<Record<string, string>>;
   readonly onPick: (id: string, side: PickedSide) => void;

@@ -1,16 +1,16 @@
 import { useNavigate } from '@remix-run/react';
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
+import { ValueStore } from '~/components/ui/value-store';
 import type { PictureInput } from '~/models/football/playoff-picture';
 import { type PickedSide, togglePick, writePicks } from '~/models/football/playoff-scenario';
 import { type ReadScenario, readScenario, type WhatIfAddress, whatIfHref } from './games-view';
-import { ScenarioStore } from './scenario-store';
 
 /** While somebody picks, the address follows after this pause. */
 const pickingPauseMs = 400;
 
 export interface Scenario {
-  /** The scenario as the buttons are pressed. */
-  readonly store: ScenarioStore;
+  /** The scenario as the buttons are pressed. A game's row reads its own pick, so that a press renders that row alone. */
+  readonly store: ValueStore<ReadScenario>;
   /** The scenario whose field is shown: that of the store, or the one before until its field is computed. */
   readonly shown: ReadScenario;
   /** What a button calls. It is always the same function, so that no other button is rendered again. */
@@ -25,7 +25,7 @@ export interface Scenario {
 export function useScenario(input: PictureInput, address: WhatIfAddress): Scenario {
   const { picks: given } = address;
   const [shown, setShown] = useState(() => readScenario(input, given));
-  const [store] = useState(() => new ScenarioStore(shown));
+  const [store] = useState(() => new ValueStore(shown));
   const sent = useRef(given);
   const read = useRef(input);
   const pause = useRef<ReturnType<typeof setTimeout>>();
