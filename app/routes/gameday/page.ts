@@ -1,3 +1,4 @@
+import { redirect } from '@remix-run/cloudflare';
 import type { FactView } from '~/components/ui/fact-list';
 import type { Environment } from '~/config/environment';
 import { findGameday, gamedaySport, type Gameday } from '~/config/gameday';
@@ -44,7 +45,7 @@ export function sources({ clock, environment }: PageRequest) {
 /** @throws Response 302 to the home page once the days are over */
 function requireNotOver(gameday: Gameday, clock: ContentClock): void {
   if (gamedayPhase(gameday, clock) !== 'over') return;
-  throw new Response(null, { status: 302, headers: { location: '/home' } });
+  throw redirect('/home');
 }
 
 /**
@@ -54,7 +55,7 @@ function requireNotOver(gameday: Gameday, clock: ContentClock): void {
 export function requireGameday(info: TournamentInfo | null, clock: ContentClock): Gameday {
   const season = findCurrentSeason(clock);
   const gameday = findGameday(season, readAnnouncedFinals({ season, info, calendar: [] }));
-  if (gameday === null) throw new Response(null, { status: 302, headers: { location: '/home' } });
+  if (gameday === null) throw redirect('/home');
   requireNotOver(gameday, clock);
   return gameday;
 }

@@ -1,3 +1,4 @@
+import { redirect } from '@remix-run/cloudflare';
 import type { Environment } from '~/config/environment';
 
 /**
@@ -7,5 +8,5 @@ import type { Environment } from '~/config/environment';
  */
 export function memberPortalRedirect({ MEMBER_PORTAL_URL }: Pick<Environment, 'MEMBER_PORTAL_URL'>): Response {
   if (MEMBER_PORTAL_URL === undefined) throw new Response(null, { status: 404 });
-  return new Response(null, { status: 302, headers: { location: MEMBER_PORTAL_URL } });
+  return redirect(MEMBER_PORTAL_URL);
 }

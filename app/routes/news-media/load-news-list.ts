@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { redirect, type LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { loadPage } from '~/routes/load-page';
 import { lastPageInstead, type newsListSources, type NewsListView, toNewsListView } from './news-list-view';
 
@@ -15,6 +15,6 @@ export async function loadNewsList(
   const { page, query } = args.context.site;
   const articles = optional.articles?.value ?? { items: [], total: 0 };
   const instead = lastPageInstead(articles, page.canonicalPath, query.page);
-  if (instead !== null) throw new Response(null, { status: 302, headers: { location: instead } });
+  if (instead !== null) throw redirect(instead);
   return toNewsListView(articles, page.canonicalPath, query.page);
 }

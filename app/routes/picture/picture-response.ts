@@ -1,3 +1,4 @@
+import { redirect } from '@remix-run/cloudflare';
 import type { SiteContext } from '~/routes/site-context';
 import { noFile } from '~/routes/xml-response';
 
@@ -14,7 +15,7 @@ export async function answerPicture(
     const svg = await draw();
     const png = svg === null ? null : await makePicture(svg);
     return png === null
-      ? new Response(null, { status: 307, headers: { location: '/preview.png' } })
+      ? redirect('/preview.png', 307)
       : new Response(png as BodyInit, { headers: { 'content-type': 'image/png' } });
   } catch (error) {
     if (error instanceof Response) return noFile(error.status, error.headers);

@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
+import { redirect, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { SportBar, SportDataMissing } from '~/components/sport/sport-bar';
 import { PageHeader } from '~/components/ui/page-header';
@@ -15,7 +15,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { query, clock } = args.context.site;
   const sport = sportOfDailyGames(args.params);
   const location = chosenSportHref(sport, query);
-  if (location !== null) throw new Response(null, { status: 302, headers: { location } });
+  if (location !== null) throw redirect(location);
   const { subject, optional, dependent, unavailable } = await loadPage(args, sources);
   return {
     bar: toSportBarView(sport, subject.facts?.value ?? null),

@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { redirect, type LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { loadPage } from '~/routes/load-page';
 import { sportOfStatistics } from '../statistics/sport-of-statistics';
 import { sources, teamOfSchoolHref } from './page';
@@ -9,7 +9,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { critical, optional } = await loadPage(args, sources);
   const ratings = [optional.ratings?.value ?? [], optional.moreRatings?.value ?? []];
   const location = teamOfSchoolHref(sport, args.params.school ?? '', ratings, critical.schools.value);
-  throw new Response(null, { status: 302, headers: { location } });
+  throw redirect(location);
 }
 
 /** Never rendered: the loader redirects or fails. */

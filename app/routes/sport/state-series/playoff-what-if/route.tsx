@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
+import { redirect, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/cloudflare';
 import { type ShouldRevalidateFunctionArgs, useLoaderData, useSearchParams } from '@remix-run/react';
 import { useMemo } from 'react';
 import { JumpLinks } from '~/components/football/jump-links';
@@ -37,7 +37,7 @@ function withPick({ picks = '', week, show, q }: Readonly<Record<string, string>
   let scenario = readPicks(picks).picks;
   for (const [id, side] of readPicks(pick).picks) scenario = togglePick(scenario, id, side);
   const address = { picks: writePicks(scenario), week, show, search: q };
-  return new Response(null, { status: 302, headers: { location: `${whatIfHref(address)}#games` } });
+  return redirect(`${whatIfHref(address)}#games`);
 }
 
 /** Picks, week and search choose from what the page has. */

@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { redirect, type LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { hrefWith } from '~/components/ui/href-with';
 import { loadLegacyFrame } from '~/routes/legacy-frame/load-legacy-frame';
 import { sportOfAddress } from '~/routes/sport/sport-of-address';
@@ -10,7 +10,7 @@ export function loader(args: LoaderFunctionArgs) {
   if (sport.finals !== 'golf') return loadLegacyFrame(args);
   const { classId } = args.params;
   const location = hrefWith(winnerReportPath(sport), { class: classId && classSlug(classId) });
-  throw new Response(null, { status: 301, headers: { location } });
+  throw redirect(location, 301);
 }
 
 export { default, meta } from '~/routes/legacy-frame/route';

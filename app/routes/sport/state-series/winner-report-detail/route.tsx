@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
+import { redirect, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData, useParams } from '@remix-run/react';
 import { isNotFound, PageFailure } from '~/components/shell/page-failure';
 import { ButtonLink } from '~/components/ui/button';
@@ -18,14 +18,14 @@ export async function loader(args: LoaderFunctionArgs) {
   const sport = sportOfAddress(args.params);
   const { siteId = '' } = args.params;
   const elsewhere = otherAddressOf(sport, siteId);
-  if (elsewhere !== null) throw new Response(null, { status: 301, headers: { location: elsewhere } });
+  if (elsewhere !== null) throw redirect(elsewhere, 301);
   // No site has another kind of id: upstream is not asked about it.
   if (!/^[1-9]\d{0,7}$/.test(siteId)) throw new Response(null, { status: 404 });
   const { critical } = await loadPage(args, sources);
   const other = otherSportOf(sport, critical.report.value);
   if (other !== null) {
     const location = `${winnerReportPath(other)}/${siteId}`;
-    throw new Response(null, { status: 301, headers: { location } });
+    throw redirect(location, 301);
   }
   const report = toWinnerDetailView(sport, siteId, critical.report, args.context.site.clock);
   return { heading: withList(sport), report };
