@@ -1,3 +1,5 @@
+import { decodeXML } from 'entities';
+
 /** The site's style sheet, cut into what is kept or left out for a page as a whole. Made by `scripts/style-sheet-parts.ts`. */
 export interface StyleSheetParts {
   readonly rules: readonly StylePart[];
@@ -14,14 +16,6 @@ export type StylePart =
   | readonly [rule: string, selectors: readonly (readonly string[])[]]
   | { readonly block: string; readonly parts: readonly StylePart[] };
 
-const namedEntities: Readonly<Record<string, string>> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#x27;': "'",
-};
-
 /**
  * The part of the style sheet that can match something in a page, in the sheet's own order. Only classes are looked at, so it
  * may hold a little more than is used, and never less.
@@ -35,10 +29,7 @@ export function stylesOfPage({ rules, properties }: StyleSheetParts, html: strin
 /** All class names in the markup of a page, as they were before they were escaped. */
 function classesIn(html: string): ReadonlySet<string> {
   const lists = new Set(Array.from(html.matchAll(/ class="([^"]*)"/g), ([, list = '']) => list));
-  const text = [...lists]
-    .join(' ')
-    .replaceAll(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => namedEntities[entity] ?? entity);
-  return new Set(text.split(/\s+/));
+  return new Set(decodeXML([...lists].join(' ')).split(/\s+/));
 }
 
 function stylesOfClasses(parts: readonly StylePart[], classes: ReadonlySet<string>): string {

@@ -1,3 +1,4 @@
+import { decodeHTMLAttribute } from 'entities';
 import { fileRoutes, pageRoutes } from '~/routes.table.js';
 import { readPageAddress } from '~/routes/page-address';
 import { readPage, type Visit } from './cache/visit';
@@ -83,7 +84,7 @@ async function checkPage(origin: string, path: string): Promise<CheckedPage & { 
 
 /** The paths of the site that a document links to, with their queries. */
 function linksIn(html: string): readonly string[] {
-  return [...html.matchAll(/ href="(\/(?!\/)[^"#]*)/g)].map(([, link = '']) => link.replaceAll('&amp;', '&'));
+  return [...html.matchAll(/ href="(\/(?!\/)[^"#]*)/g)].map(([, link = '']) => decodeHTMLAttribute(link));
 }
 
 /** Id of the route that answers a path; files are routes of their own. */

@@ -1,3 +1,5 @@
+import { escapeUTF8 } from 'entities';
+
 /* Text in pictures. SVG breaks no lines and shortens no names, so both are done here by estimated widths. */
 
 /** Widths of letters of Barlow Condensed 600 in parts of the type size, rounded up. */
@@ -20,7 +22,7 @@ function widthOf(text: string): number {
 /** What XML cannot hold is left out (XML 1.0, `Char`), what it means otherwise is escaped. */
 function escapeXml(text: string): string {
   const allowed = text.replace(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, '');
-  return allowed.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+  return escapeUTF8(allowed);
 }
 
 export interface FittedText {

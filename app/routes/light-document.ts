@@ -1,3 +1,4 @@
+import { escapeUTF8 } from 'entities';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { applyStoredTheme } from '~/components/shell/stored-theme';
@@ -32,7 +33,7 @@ export function lightDocument({ title, canonical, siteUrl, body, inlineParts, st
   const html = [
     '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<title>${escaped(title)}</title>`,
+    `<title>${escapeUTF8(title)}</title>`,
     canonicalLink(canonical, siteUrl),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     `<script>${script}</script><style>${lightStyles}</style></head><body>`,
@@ -55,7 +56,7 @@ export function plainDocument({ title, canonical, siteUrl, body, inlineParts, st
     '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="color-scheme" content="light dark">',
-    `<title>${escaped(title)}</title>`,
+    `<title>${escapeUTF8(title)}</title>`,
     canonicalLink(canonical, siteUrl),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     `<style>${plainStyles}</style></head><body>`,
@@ -67,9 +68,5 @@ export function plainDocument({ title, canonical, siteUrl, body, inlineParts, st
 
 function canonicalLink(canonical: string, siteUrl: string | undefined): string {
   const href = siteUrl === undefined ? canonical : new URL(canonical, siteUrl).href;
-  return `<link rel="canonical" href="${escaped(href)}">`;
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+  return `<link rel="canonical" href="${escapeUTF8(href)}">`;
 }

@@ -1,3 +1,4 @@
+import { escapeUTF8 } from 'entities';
 import { association } from '~/config/association';
 import { hashInlineParts } from './inline-parts';
 
@@ -24,14 +25,14 @@ const styles =
  * be made. It names the association and how to reach it.
  */
 export async function staticPage(associationName: string, { title, text }: StaticPageWords): Promise<StaticPage> {
-  const name = escaped(associationName);
+  const name = escapeUTF8(associationName);
   const { street, town, officeHours, phone } = association;
   const html = [
     '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">',
-    `<title>${escaped(title)} | ${name}</title><style>${styles}</style></head><body>`,
+    `<title>${escapeUTF8(title)} | ${name}</title><style>${styles}</style></head><body>`,
     `<header><a href="/">${name}</a></header>`,
-    `<main><h1>${escaped(title)}</h1><p>${escaped(text)}</p><p><a href="/">Home page</a></p></main>`,
+    `<main><h1>${escapeUTF8(title)}</h1><p>${escapeUTF8(text)}</p><p><a href="/">Home page</a></p></main>`,
     `<footer><address>${name}<br>${street}, ${town}<br>${officeHours}<br><a href="${phone.href}">${phone.text}</a></address></footer>`,
     '</body></html>',
   ].join('');
@@ -44,8 +45,4 @@ export async function staticPage(associationName: string, { title, text }: Stati
       ['content-security-policy', policy],
     ],
   };
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }

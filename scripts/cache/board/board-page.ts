@@ -1,3 +1,4 @@
+import { escapeUTF8 } from 'entities';
 import type { Report, Section, Table, Tone } from '../report';
 
 /**
@@ -11,14 +12,14 @@ export function boardPage({ title, sections }: Report, madeAt: string): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta http-equiv="content-security-policy" content="default-src 'none'; style-src 'unsafe-inline'">
-<title>${escaped(title)}</title>
+<title>${escapeUTF8(title)}</title>
 <style>${STYLE}</style>
 </head>
 <body>
 <main>
 <header>
-<h1>${escaped(title)}</h1>
-<p>Made ${escaped(madeAt)}. It does not renew itself.</p>
+<h1>${escapeUTF8(title)}</h1>
+<p>Made ${escapeUTF8(madeAt)}. It does not renew itself.</p>
 </header>
 ${sections.map(sectionHtml).join('\n')}
 </main>
@@ -31,9 +32,9 @@ const WORDS: Record<Tone, string> = { good: 'Good', attention: 'Look at this', b
 
 function sectionHtml({ title, tone, lines = [], table }: Section): string {
   const badge = tone === undefined ? '' : `<span class="badge ${tone}">${WORDS[tone]}</span>`;
-  const head = title === undefined ? badge : `<h2>${escaped(title)}${badge}</h2>`;
-  const words = lines.map((line) => `<p>${escaped(line)}</p>`).join('\n');
-  const id = title === undefined ? 'Summary' : escaped(title);
+  const head = title === undefined ? badge : `<h2>${escapeUTF8(title)}${badge}</h2>`;
+  const words = lines.map((line) => `<p>${escapeUTF8(line)}</p>`).join('\n');
+  const id = title === undefined ? 'Summary' : escapeUTF8(title);
   return `<section${title === undefined ? ' class="summary"' : ''} aria-label="${id}">\n${head}\n${words}${table === undefined ? '' : tableHtml(table, id)}\n</section>`;
 }
 
@@ -42,27 +43,15 @@ function tableHtml({ columns, rows }: Table, label: string): string {
     const { align: side, flexible } = columns[index] ?? {};
     return side === 'right' ? ' class="number"' : flexible === true ? ' class="words"' : '';
   };
-  const head = columns.map(({ title }, index) => `<th scope="col"${align(index)}>${escaped(title)}</th>`).join('');
+  const head = columns.map(({ title }, index) => `<th scope="col"${align(index)}>${escapeUTF8(title)}</th>`).join('');
   const body = rows.map((cells) => {
     const filled = columns.map((_, index) => {
-      const cell = escaped(cells[index] ?? '');
+      const cell = escapeUTF8(cells[index] ?? '');
       return index === 0 ? `<th scope="row"${align(index)}>${cell}</th>` : `<td${align(index)}>${cell}</td>`;
     });
     return `<tr>${filled.join('')}</tr>`;
   });
   return `<div class="scroll" role="region" tabindex="0" aria-label="${label}"><table><thead><tr>${head}</tr></thead><tbody>${body.join('\n')}</tbody></table></div>`;
-}
-
-const REPLACED: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => REPLACED[character] ?? '');
 }
 
 /* The colours of the site's tokens: this page must not need the site. */
