@@ -3,6 +3,8 @@ import { isRouteErrorResponse, RemixServer } from '@remix-run/react';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { BreadcrumbListLeaf } from 'schema-dts';
+import { breadcrumbList } from '~/page/structured-data/items';
+import { structuredDataScript } from '~/page/structured-data/structured-item';
 import { consoleLog, messageOf } from './cache/log';
 import { ServerDocumentContext } from './components/shell/server-document';
 import { bareShell, type ShellView } from './components/shell/shell-view';
@@ -11,8 +13,6 @@ import { type Crumb, PageTrailContext } from './components/ui/page-trail';
 import { PageDocument } from './document';
 import { assemblePage, handOverScript } from './page-html';
 import { stylesOfPage } from './page-styles';
-import { breadcrumbList } from './routes/structured-data/items';
-import { structuredDataScript } from './routes/structured-data/structured-item';
 import { scriptsAfterPaint } from './scripts-after-paint';
 
 /**

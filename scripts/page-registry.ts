@@ -14,7 +14,7 @@ const DECLARES_SOURCES = /^export (?:function|const) sources\b|\bas sources\b/m;
  */
 export function writePageRegistry(): void {
   const modules = [
-    { id: 'root', module: 'shell-sources' },
+    { id: 'root', module: 'site-layout/shell-sources' },
     ...layoutRoutes.map(({ id, folder }) => ({ id, module: `${folder}/layout-sources` })),
     ...pageRoutes.map(({ id, folder }) => ({ id, module: `${requirePage(id, folder)}/page` })),
   ].filter(({ module }) => declaresSources(module));
@@ -36,7 +36,7 @@ function registryOf(modules: readonly { readonly id: string; readonly module: st
   const nameOf = (module: string) => `sources${files.indexOf(module)}`;
   return [
     '/** Made by scripts/page-registry.ts from app/routes.table.js. */',
-    `import type { DeclareSources } from './page-sources';`,
+    `import type { DeclareSources } from '~/page/page-sources';`,
     ...files.map((file) => `import { sources as ${nameOf(file)} } from './${file}';`),
     '',
     '/** The sources of every page by route id, `root` for those that all pages read. A page that reads nothing has no entry. */',

@@ -1,6 +1,6 @@
 import { decodeHTMLAttribute } from 'entities';
+import { readPageAddress } from '~/page/page-address';
 import { fileRoutes, pageRoutes } from '~/routes.table.js';
-import { readPageAddress } from '~/routes/page-address';
 import { readPage, type Visit } from './cache/visit';
 
 /** A page that was asked for; `visit` is `null` when there was no answer. */

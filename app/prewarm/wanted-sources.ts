@@ -1,6 +1,6 @@
 import { findPolicyName, isOwnFile, type SourceRequest } from '~/cache/define-source';
 import { UnaddressableError, type KeyOf } from '~/cache/source-address';
-import type { PageRequest } from '~/routes/page-sources';
+import type { PageRequest } from '~/page/page-sources';
 import { sourcesOfPage } from '~/routes/sources-of-page';
 import { DAY_MS } from '~/time-units';
 import { sportFacts } from '~/upstream/sports';

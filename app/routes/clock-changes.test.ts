@@ -1,22 +1,22 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
+import { upcomingEvents } from '~/blocks/page-parts/events-view';
+import { nextStreams } from '~/blocks/page-parts/streams-view';
 import type { WireContext } from '~/cache/define-source';
 import { addDays, fullDay } from '~/models/dates/calendar-date';
 import type { CalendarEvent } from '~/models/dates/calendar-event';
 import { calendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { updateStamp } from '~/models/dates/update-stamp';
+import { readPageAddress } from '~/page/page-address';
 import { pageRoutes } from '~/routes.table.js';
 import { dayAndTime } from '~/upstream/fields/moment';
 import { inProcessEnvironment } from '../../tests/support/in-process-site';
 import { toEventCalendarView } from './calendar/page';
-import { readPageAddress } from './page-address';
-import { upcomingEvents } from './page-parts/events-view';
-import { nextStreams } from './page-parts/streams-view';
 import { toMeetingViews } from './schools/town-meetings/page';
 import { toScoresByDateView } from './scores-by-date/page';
 import { toScoresView } from './scores/page';
-import { toShellView } from './shell-view';
+import { toShellView } from './site-layout/shell-view';
 import { isAccepted, sourcesOfPage } from './sources-of-page';
 
 /*

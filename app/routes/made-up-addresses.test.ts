@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { parseEnvironment } from '~/config/environment';
 import { createContentClock } from '~/models/dates/content-clock';
+import { readPageAddress } from '~/page/page-address';
 import { pageRoutes, type PageRoute } from '~/routes.table.js';
-import { readPageAddress } from './page-address';
 import { sourcesOfPage } from './sources-of-page';
 
 /* Whoever counts through ids asks for thousands of addresses: what is asked of upstream for them has to be bounded. */

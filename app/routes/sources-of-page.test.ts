@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseEnvironment } from '~/config/environment';
 import { createContentClock } from '~/models/dates/content-clock';
-import { readPageAddress } from './page-address';
+import { readPageAddress } from '~/page/page-address';
 import { sourcesOfPage } from './sources-of-page';
 
 const environment = parseEnvironment({

@@ -1,8 +1,8 @@
 import type { SourceRequest } from '~/cache/define-source';
 import { isLightPage } from '~/config/light-pages';
-import { layoutsAround, type PageAddress } from './page-address';
+import { layoutsAround, type PageAddress } from '~/page/page-address';
+import { dependentRequests, type PageRequest, type PageSources } from '~/page/page-sources';
 import { pageSources } from './page-registry.generated';
-import { dependentRequests, type PageRequest, type PageSources } from './page-sources';
 
 type Address = Pick<PageAddress, 'route' | 'path' | 'params' | 'query'>;
 

@@ -6,7 +6,7 @@ import type { PolicyDocument } from '~/cache/tuning/policy-document';
 import { tuningAt } from '~/cache/tuning/tuning';
 import { contentClockOf, type Environment } from '~/config/environment';
 import { calendarDay, type ContentClock } from '~/models/dates/content-clock';
-import { readPageAddress, type PageAddress } from '~/routes/page-address';
+import { readPageAddress, type PageAddress } from '~/page/page-address';
 import { sourcesOfPage, type DeclaredSource } from '~/routes/sources-of-page';
 import type { CacheAdmin } from './cache-admin';
 import { copyId, type StoredCopies, type StoredCopy } from './stored-copies';

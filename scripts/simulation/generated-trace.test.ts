@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readPageAddress } from '~/routes/page-address';
+import { readPageAddress } from '~/page/page-address';
 import { generateTrace } from './generated-trace';
 
 const plan = { views: 3000, hours: 1, seed: 7 };

@@ -1,7 +1,7 @@
 import type { SourceRequest } from '~/cache/define-source';
 import type { Environment } from '~/config/environment';
 import { calendarDay, type ContentClock } from '~/models/dates/content-clock';
-import { readPageAddress } from '~/routes/page-address';
+import { readPageAddress } from '~/page/page-address';
 import { sourcesOfPage } from '~/routes/sources-of-page';
 import type { SimulatedPage } from './deployment';
 

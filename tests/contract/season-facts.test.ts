@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { playoffClasses } from '~/blocks/state-series/playoffs-of-address';
 import { playoffMapPath } from '~/config/football';
 import {
   findCrossCountryFacts,
@@ -10,7 +11,6 @@ import {
 import { longDate, longDay } from '~/models/dates/calendar-date';
 import { daysInWords } from '~/models/dates/days-in-words';
 import { timeOfDayText } from '~/models/state-series/pairings-show';
-import { playoffClasses } from '~/routes/sport/state-series/playoffs-of-address';
 import { View } from './world/view';
 
 /* What the season files say of the state finals is what the demo association says of them, over the wire. */

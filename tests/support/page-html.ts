@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { expect } from 'vitest';
 import { seasonOfDay } from '~/models/dates/season';
+import { createRouteMatcher } from '~/page/route-matcher';
 import { pageRoutes } from '~/routes.table.js';
-import { createRouteMatcher } from '~/routes/route-matcher';
 import { readBuiltRows } from './route-rows';
 
 /* What tests read from the HTML of a page: its links and forms, and the days that it names. */

@@ -1,5 +1,5 @@
 import { createContentClock } from '~/models/dates/content-clock';
-import { readPageAddress, type PageAddress } from '~/routes/page-address';
+import { readPageAddress, type PageAddress } from '~/page/page-address';
 import { sourcesOfPage, type DeclaredSource } from '~/routes/sources-of-page';
 import { inProcessEnvironment } from './in-process-site';
 import { saturdayAfternoon } from './test-site';

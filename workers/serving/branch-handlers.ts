@@ -1,5 +1,5 @@
 import type { AppLoadContext, ServerBuild } from '@remix-run/cloudflare';
-import type { PageAddress } from '~/routes/page-address';
+import type { PageAddress } from '~/page/page-address';
 
 export type RemixHandler = (request: Request, context?: AppLoadContext) => Promise<Response>;
 

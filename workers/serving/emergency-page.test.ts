@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { LogLine } from '~/cache/log';
-import { readPageAddress } from '~/routes/page-address';
+import { readPageAddress } from '~/page/page-address';
 import { ManualClock } from '../../tests/support/manual-clock';
 import { withEmergencyPage } from './emergency-page';
 

@@ -4,7 +4,7 @@ import { findKeptRealm, LastGoodPages } from '~/cache/last-good-pages';
 import { consoleLog, messageOf } from '~/cache/log';
 import { DEFAULT_TIME_ZONE } from '~/config/environment';
 import { calendarDay, createContentClock } from '~/models/dates/content-clock';
-import { readPageAddress } from '~/routes/page-address';
+import { readPageAddress } from '~/page/page-address';
 import type { Bindings } from '../bindings';
 import { NO_STORE } from './caching-headers';
 import { storedAddress } from './page-server';

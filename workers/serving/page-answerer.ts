@@ -4,7 +4,7 @@ import type { ServedDocument } from '~/cache/document-cache';
 import { asksForDetails, documentHeaders } from '~/cache/document-headers';
 import type { WaitUntil } from '~/cache/single-flight';
 import type { TuningWatch } from '~/cache/tuning/tuning-watch';
-import { readPageAddress, remixPath, type PageAddress } from '~/routes/page-address';
+import { readPageAddress, remixPath, type PageAddress } from '~/page/page-address';
 import type { OperationsReporter } from '../operations-reporter';
 import { NO_STORE } from './caching-headers';
 import type { ServePage } from './page-server';

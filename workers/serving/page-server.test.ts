@@ -7,7 +7,7 @@ import { untuned } from '~/cache/tuning/policy-document';
 import { tuningAt } from '~/cache/tuning/tuning';
 import { contentTimeMs, type ContentClockSettings } from '~/models/dates/content-clock';
 import { nextContentMidnightMs } from '~/models/dates/content-midnight';
-import { readPageAddress } from '~/routes/page-address';
+import { readPageAddress } from '~/page/page-address';
 import { ManualClock } from '../../tests/support/manual-clock';
 import { MemoryStore } from '../../tests/support/memory-store';
 import { createPageServer, keepLastGoodPages, type PageServerTools } from './page-server';

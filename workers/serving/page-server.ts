@@ -3,7 +3,7 @@ import { MOST_LAST_GOOD_PAGES, type LastGoodPages } from '~/cache/last-good-page
 import type { WaitUntil } from '~/cache/single-flight';
 import type { ContentClock } from '~/models/dates/content-clock';
 import { calendarDay } from '~/models/dates/content-clock';
-import { readPageAddress, type PageAddress } from '~/routes/page-address';
+import { readPageAddress, type PageAddress } from '~/page/page-address';
 import { RENDER_ORIGIN, type RenderPage } from './page-renderer';
 import { withAgeNotice } from './with-age-notice';
 

@@ -1,8 +1,8 @@
 import { carriesStrips } from '~/components/shell/page-strips';
 import { findSport, sports } from '~/config/sports';
 import { sharedSportId } from '~/models/sports/shop';
+import { layoutsAround, readPageAddress, type PageAddress } from '~/page/page-address';
 import { articleInstead, cmsPath } from '~/routes/cms-page/page';
-import { layoutsAround, readPageAddress, type PageAddress } from '~/routes/page-address';
 import { RENDER_ORIGIN } from './page-renderer';
 
 /** No page and no sport has this name, and upstream is not asked for it. */

@@ -6,7 +6,7 @@ import { DocumentCache } from '~/cache/document-cache';
 import { untuned } from '~/cache/tuning/policy-document';
 import { tuningAt } from '~/cache/tuning/tuning';
 import { parseEnvironment } from '~/config/environment';
-import { readPageAddress } from '~/routes/page-address';
+import { readPageAddress } from '~/page/page-address';
 import { ManualClock } from '../../tests/support/manual-clock';
 import { withSharedNotFoundPage } from './unknown-pages';
 

@@ -9,7 +9,7 @@ import type { SourceCache } from '~/cache/source-cache';
 import type { TuningWatch } from '~/cache/tuning/tuning-watch';
 import type { Environment } from '~/config/environment';
 import type { ContentClock } from '~/models/dates/content-clock';
-import { pageIdentity, type PageAddress } from '~/routes/page-address';
+import { pageIdentity, type PageAddress } from '~/page/page-address';
 import { isAccepted, sourcesOfPage } from '~/routes/sources-of-page';
 import type { OperationsReporter } from '../operations-reporter';
 import { deadlineMsOf, type RenderPage } from './page-renderer';

@@ -1,7 +1,7 @@
+import { viewOfMember } from '~/blocks/page-parts/committee-view';
 import type { ListGroup } from '~/components/list/list-rules';
 import type { PersonView } from '~/components/ui/person-card';
 import type { BoardMember } from '~/models/people/board-member';
-import { viewOfMember } from '~/routes/page-parts/committee-view';
 import { oneGroup, peopleRules } from './people-rules';
 
 export const memberRules = peopleRules({ nouns: ['member', 'members'], searchLabel: 'Name, title or organization' });

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ListPage } from '~/components/list/list-page';
 import type { ListGroup, ListRules } from '~/components/list/list-rules';
 import { PersonCard, type PersonView } from '~/components/ui/person-card';
-import { usePageHeading } from '~/routes/page-meta';
+import { usePageHeading } from '~/page/page-meta';
 
 interface PeopleListPageProps {
   /** Where it is not the page's own heading. */

@@ -1,6 +1,6 @@
+import { knownLines, positionMark, termLine } from '~/blocks/page-parts/person-lines';
 import type { PersonView } from '~/components/ui/person-card';
 import type { BoardMember } from '~/models/people/board-member';
-import { knownLines, positionMark, termLine } from '~/routes/page-parts/person-lines';
 
 /** A member of a board or commission: for whom they sit, what they do and until when. */
 export function viewOfSeat({ id, name, photoUrl, email, position, ...member }: BoardMember): PersonView {

@@ -1,7 +1,7 @@
+import { knownLines } from '~/blocks/page-parts/person-lines';
 import type { ListGroup } from '~/components/list/list-rules';
 import type { AssistantView, PersonView } from '~/components/ui/person-card';
 import type { Assistant, OfficePerson } from '~/models/people/office-person';
-import { knownLines } from '~/routes/page-parts/person-lines';
 import { oneGroup, peopleRules } from './people-rules';
 
 export const staffRules = peopleRules({

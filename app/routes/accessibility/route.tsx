@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { PageHeader } from '~/components/ui/page-header';
 import { SiteLink } from '~/components/ui/site-link';
 import { longDate } from '~/models/dates/calendar-date';
-import { usePageHeading } from '../page-meta';
+import { usePageHeading } from '~/page/page-meta';
 import { type StatementRow, toAccessibilityView } from './page';
 
 export function loader({ context: { site } }: LoaderFunctionArgs) {

@@ -10,8 +10,8 @@ import { Picture } from '~/components/ui/picture';
 import { RichText } from '~/components/ui/rich-text';
 import { SiteLink } from '~/components/ui/site-link';
 import { Unavailable } from '~/components/ui/unavailable';
-import { loadPage } from '~/routes/load-page';
-import { usePageHeading } from '~/routes/page-meta';
+import { loadPage } from '~/page/load-page';
+import { usePageHeading } from '~/page/page-meta';
 import { type FeatureView, sources, type TimelineView, toTimelineView } from './page';
 
 export async function loader(args: LoaderFunctionArgs) {

@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { PageHeader } from '~/components/ui/page-header';
 import { SectionHead } from '~/components/ui/section-head';
 import { SiteLink } from '~/components/ui/site-link';
-import { usePageHeading } from '../page-meta';
+import { usePageHeading } from '~/page/page-meta';
 import { areaOfPath, toAreaLandingView } from './page';
 
 export function loader({ context: { site } }: LoaderFunctionArgs) {

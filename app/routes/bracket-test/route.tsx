@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
+import { sportOfAddress } from '~/blocks/sport/sport-of-address';
 import { DrawnBracket } from '~/components/bracket/drawn-bracket';
 import { EmptyState } from '~/components/ui/empty-state';
 import { LiveBar } from '~/components/ui/live-bar';
@@ -9,9 +10,8 @@ import { MoreLink } from '~/components/ui/section-head';
 import { Unavailable } from '~/components/ui/unavailable';
 import { sampleBracket, sportPath } from '~/config/sports';
 import { classLabel } from '~/models/text/label';
-import { loadPage } from '../load-page';
-import { usePageHeading } from '../page-meta';
-import { sportOfAddress } from '../sport/sport-of-address';
+import { loadPage } from '~/page/load-page';
+import { usePageHeading } from '~/page/page-meta';
 import { toDrawnBracketView } from '../sport/state-series/brackets/page';
 import { sources } from './page';
 

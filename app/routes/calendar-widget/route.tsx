@@ -6,7 +6,7 @@ import { ButtonLink, buttonClass } from '~/components/ui/button';
 import { EmptyState, Statement } from '~/components/ui/empty-state';
 import { ExternalMark } from '~/components/ui/external-mark';
 import { PageHeader } from '~/components/ui/page-header';
-import { usePageHeading } from '../page-meta';
+import { usePageHeading } from '~/page/page-meta';
 import { type CalendarWidgetView, toCalendarWidgetView } from './page';
 
 export function loader({ context: { site } }: LoaderFunctionArgs) {

@@ -1,3 +1,4 @@
+import { isEventOf } from '~/blocks/page-parts/events-view';
 import { hrefWith } from '~/components/ui/href-with';
 import { findSport, type Sport } from '~/config/sports';
 import type { CalendarEvent } from '~/models/dates/calendar-event';
@@ -5,7 +6,6 @@ import type { SchoolEntry } from '~/models/schools/school-detail';
 import type { SportFacts } from '~/models/sports/sport-facts';
 import { slugOf } from '~/models/text/slug';
 import { compareText } from '~/models/text/text-order';
-import { isEventOf } from '../page-parts/events-view';
 
 export const calendarPath = '/calendar';
 export const exportPath = '/calendar/events.ics';

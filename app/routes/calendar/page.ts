@@ -1,3 +1,4 @@
+import { eventDetail } from '~/blocks/page-parts/events-view';
 import { hrefWith } from '~/components/ui/href-with';
 import type { SelectOption } from '~/components/ui/select-field';
 import { findSportByTitle, sports } from '~/config/sports';
@@ -16,12 +17,11 @@ import { dayName } from '~/models/dates/date-strip';
 import { addMonths, firstOfMonth, monthsBetween, startOfWeek, weeksOfMonth } from '~/models/dates/month-grid';
 import type { SchoolDetail } from '~/models/schools/school-detail';
 import { formatCount } from '~/models/text/format-count';
+import { isDayWithinReach } from '~/page/canonical-query';
+import type { PageRequest } from '~/page/page-sources';
 import { allEvents } from '~/upstream/events';
 import { oneSchool, schoolEntries } from '~/upstream/schools';
 import { sportFacts } from '~/upstream/sports';
-import { isDayWithinReach } from '../canonical-query';
-import { eventDetail } from '../page-parts/events-view';
-import type { PageRequest } from '../page-sources';
 import {
   calendarPath,
   type EventFilter,

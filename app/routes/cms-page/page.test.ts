@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CmsPage } from '~/models/content/cms-page';
-import type { PageRequest } from '~/routes/page-sources';
+import type { PageRequest } from '~/page/page-sources';
 import { articleInstead, sources, toCmsPageView } from './page';
 
 const page: CmsPage = {

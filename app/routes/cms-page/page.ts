@@ -3,7 +3,7 @@ import type { CmsPage } from '~/models/content/cms-page';
 import { contentsOf, outlined, type OutlineEntry } from '~/models/content/outline';
 import type { RichText } from '~/models/content/rich-text';
 import { longDate } from '~/models/dates/calendar-date';
-import type { PageRequest } from '~/routes/page-sources';
+import type { PageRequest } from '~/page/page-sources';
 import { cmsPage } from '~/upstream/pages';
 
 /** The address that shows another one's page, and the path of that page. */

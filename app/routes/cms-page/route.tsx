@@ -3,8 +3,8 @@ import { useLoaderData, useLocation } from '@remix-run/react';
 import { ArticlePage } from '~/components/article/article-page';
 import { isNotFound, PageFailure } from '~/components/shell/page-failure';
 import { PageHeader } from '~/components/ui/page-header';
-import { loadPage } from '~/routes/load-page';
-import { documentTitle, hasFailed, layoutMeta, pageMeta } from '~/routes/page-meta';
+import { loadPage } from '~/page/load-page';
+import { documentTitle, hasFailed, layoutMeta, pageMeta } from '~/page/page-meta';
 import { articleInstead, cmsPath, sources, toCmsPageView, type CmsPageView } from './page';
 
 const failureTitle = 'Error Loading Content';

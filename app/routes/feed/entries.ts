@@ -1,10 +1,10 @@
 import { fromZonedTime } from 'date-fns-tz';
+import { sportTitle } from '~/blocks/daily-games/score-sports';
 import { excerpt } from '~/models/content/excerpt';
 import { type Game, hasResult } from '~/models/games/game';
 import { dayOfGame, gamePath, mayBeContestId } from '~/models/games/game-path';
 import { compareTimes } from '~/models/games/game-time';
 import { toScoreCardView } from '~/models/games/score-card-view';
-import { sportTitle } from '~/routes/daily-games/score-sports';
 import type { NewsItem } from '~/upstream/news';
 
 /** One entry of a feed, whatever the feed is of. */

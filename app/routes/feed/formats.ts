@@ -1,5 +1,5 @@
 import { escapeUTF8 } from 'entities';
-import { formatXml } from '~/routes/xml-response';
+import { formatXml } from '~/page/xml-response';
 
 /** A feed in no format yet. All texts are plain: what looks like markup in them is meant as words. */
 export interface FeedContent {

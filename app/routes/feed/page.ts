@@ -1,15 +1,15 @@
+import { dailyGamesPath } from '~/blocks/daily-games/sport-path';
 import { findSport } from '~/config/sports';
 import { addDays } from '~/models/dates/calendar-date';
 import { calendarDay, type ContentClock } from '~/models/dates/content-clock';
 import type { DirectorySchool } from '~/models/schools/directory-school';
 import { mayBeSchoolId, schoolPath } from '~/models/schools/school-path';
-import { dailyGamesPath } from '~/routes/daily-games/sport-path';
-import type { PageRequest } from '~/routes/page-sources';
+import { scoresPrefix } from '~/page/feed-path';
+import type { PageRequest } from '~/page/page-sources';
 import { dailyGames } from '~/upstream/maxpreps';
 import { newsPage, recentNews } from '~/upstream/news';
 import { allSchools } from '~/upstream/schools';
 import type { FeedEntry } from './entries';
-import { scoresPrefix } from './feed-path';
 import { formatAtom, formatJsonFeed, formatRss, type FeedContent } from './formats';
 
 /** The lists of articles that can be subscribed to, by the first part of their file's name. */

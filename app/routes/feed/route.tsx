@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
-import { loadPage } from '~/routes/load-page';
-import { noFile } from '~/routes/xml-response';
+import { loadPage } from '~/page/load-page';
+import { noFile } from '~/page/xml-response';
 import { articleEntries, scoreEntries } from './entries';
 import { feedFormats, pageOfFeed, readFeedName, sources, teamOfFeed, toFeed } from './page';
 

@@ -10,8 +10,8 @@ import { LiveBar } from '~/components/ui/live-bar';
 import { PageHeader } from '~/components/ui/page-header';
 import { MoreLink } from '~/components/ui/section-head';
 import { SharePage } from '~/components/ui/share-page';
-import { loadPage } from '~/routes/load-page';
-import { layoutMeta, pageMeta } from '~/routes/page-meta';
+import { loadPage } from '~/page/load-page';
+import { layoutMeta, pageMeta } from '~/page/page-meta';
 import { answersOf, eventOfGame, findGame, listOfAddress, mayHaveMissed, sources, toGameView } from './page';
 
 const missingWords = 'Game not found.';

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { aTournament } from '~/blocks/sport/tournament-info.fixture';
 import { parseEnvironment } from '~/config/environment';
 import type { ContentClock } from '~/models/dates/content-clock';
 import type { Game } from '~/models/games/game';
 import { aTeam, finalGame, liveGame, scheduledGame } from '~/models/games/game.fixture';
+import type { PageRequest } from '~/page/page-sources';
 import { gamedayTeaser } from '~/routes/home/gameday-view';
-import type { PageRequest } from '~/routes/page-sources';
 import type { TournamentInfo } from '~/upstream/tournament-info';
-import { aTournament } from '../sport/tournament-info.fixture';
 import { requireGameday, sources, toGamedayView } from './page';
 
 const environment = parseEnvironment({

@@ -1,4 +1,6 @@
 import { redirect } from '@remix-run/cloudflare';
+import { type BroadcastView, broadcastViews } from '~/blocks/page-parts/broadcasts-view';
+import { furtherFacts, visitFacts } from '~/blocks/sport/tournament-facts';
 import type { FactView } from '~/components/ui/fact-list';
 import type { Environment } from '~/config/environment';
 import { findGameday, gamedaySport, type Gameday } from '~/config/gameday';
@@ -16,13 +18,11 @@ import { schoolPath } from '~/models/schools/school-path';
 import { readAnnouncedFinals } from '~/models/state-series/announced-finals';
 import { gamedayPhase } from '~/models/state-series/gameday';
 import { compareByName } from '~/models/text/text-order';
-import { type BroadcastView, broadcastViews } from '~/routes/page-parts/broadcasts-view';
-import type { PageRequest, PageValues } from '~/routes/page-sources';
+import type { PageRequest, PageValues } from '~/page/page-sources';
 import { broadcasts } from '~/upstream/broadcasts';
 import { tournamentScoreboard } from '~/upstream/scoreboards';
 import { tournamentInfo, type TournamentInfo } from '~/upstream/tournament-info';
 import type { LandingHeroView } from '../sport/landing/hero-view';
-import { furtherFacts, visitFacts } from '../sport/tournament-facts';
 
 /**
  * Scores, broadcasts and the tournament's information. Each part says so when its source fails.

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData, useNavigate } from '@remix-run/react';
+import type { BroadcastView } from '~/blocks/page-parts/broadcasts-view';
 import { SkipGameday } from '~/components/home/skip-gameday';
 import { GameGrid } from '~/components/scores/game-grid';
 import { SchoolMark } from '~/components/scores/school-mark';
@@ -9,8 +10,7 @@ import { LiveBar } from '~/components/ui/live-bar';
 import { Part } from '~/components/ui/part';
 import { MoreLink } from '~/components/ui/section-head';
 import { SiteLink } from '~/components/ui/site-link';
-import { loadPage } from '~/routes/load-page';
-import type { BroadcastView } from '~/routes/page-parts/broadcasts-view';
+import { loadPage } from '~/page/load-page';
 import { LandingHero } from '../sport/landing/landing-hero';
 import { sources, toGamedayView, type TeamLinkView } from './page';
 

@@ -6,7 +6,7 @@ import type { ContentClock } from '~/models/dates/content-clock';
 import { findCurrentSeason } from '~/models/dates/season';
 import { readAnnouncedFinals } from '~/models/state-series/announced-finals';
 import { gamedayPhase } from '~/models/state-series/gameday';
-import { beside, type DependentRequest, type PageRequest } from '~/routes/page-sources';
+import { beside, type DependentRequest, type PageRequest } from '~/page/page-sources';
 import { tournamentInfo, type TournamentInfo } from '~/upstream/tournament-info';
 
 type GamedaySources = { readonly gameday?: DependentRequest<TournamentInfo | null> };

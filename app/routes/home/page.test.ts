@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { aFeature, anArticle, anEvent, clock, nowMs, sourceValue } from '~/blocks/page-parts/content.fixture';
 import { parseEnvironment } from '~/config/environment';
 import { finalGame, liveGame, scheduledGame } from '~/models/games/game.fixture';
-import { dependentRequests } from '../page-sources';
-import { aFeature, anArticle, anEvent, clock, nowMs, sourceValue } from './home.fixture';
+import { dependentRequests } from '~/page/page-sources';
 import { sources, toHomeView } from './page';
 
 const environment = parseEnvironment({

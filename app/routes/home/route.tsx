@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import type { ReactNode } from 'react';
+import { isUrgent } from '~/blocks/page-parts/alerts-view';
 import { Alerts } from '~/components/alerts/alerts';
 import { UpcomingEvents } from '~/components/events/upcoming-events';
 import { ArchiveVideos } from '~/components/home/archive-videos';
@@ -13,10 +14,9 @@ import { SocialStrip } from '~/components/home/social-strip';
 import { Streams } from '~/components/streams/stream-board';
 import { MyTeamsStrip } from '~/components/teams/my-teams-strip';
 import { Unavailable, UnavailableSection } from '~/components/ui/unavailable';
-import { loadPage } from '../load-page';
-import { pageMeta } from '../page-meta';
-import { isUrgent } from '../page-parts/alerts-view';
-import { organization } from '../structured-data/items';
+import { loadPage } from '~/page/load-page';
+import { pageMeta } from '~/page/page-meta';
+import { organization } from '~/page/structured-data/items';
 import { sources, toHomeView } from './page';
 
 export async function loader(args: LoaderFunctionArgs) {

@@ -7,7 +7,7 @@ import type { Game } from '~/models/games/game';
 import { compareByState } from '~/models/games/game-order';
 import { dayOfGame } from '~/models/games/game-path';
 import { toScoreCardView, type ScoreCardOptions, type ScoreCardView } from '~/models/games/score-card-view';
-import type { SourceValue } from '../page-sources';
+import type { SourceValue } from '~/page/page-sources';
 import { sample } from './sample';
 
 /** The strip is a carousel of at most this many; four are in view. */

@@ -3,7 +3,7 @@ import { outlined } from '~/models/content/outline';
 import { plainWords, type RichText, type RichTextNode } from '~/models/content/rich-text';
 import type { ContentClock } from '~/models/dates/content-clock';
 import { updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
-import type { SourceValue } from '../page-sources';
+import type { SourceValue } from '~/page/page-sources';
 
 /** A page of the old server without a frame: its tables as ours, or the fact that it has not been posted yet. */
 export type LegacyText =

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { sportHeading, stateSeriesHeading, type SportHeading } from '~/blocks/sport/sport-heading';
+import { sportOfAddress } from '~/blocks/sport/sport-of-address';
+import { loadPage } from '~/page/load-page';
 import type { LegacyFrame } from '~/routes.table.js';
-import { loadPage } from '../load-page';
-import { sportHeading, stateSeriesHeading, type SportHeading } from '../sport/sport-heading';
-import { sportOfAddress } from '../sport/sport-of-address';
 import { toLegacyText, type LegacyText } from './legacy-text';
 import { framedPageSources, hasLegacyFrame, toLegacyFrameView, type LegacyFrameView } from './page';
 

@@ -1,3 +1,4 @@
+import { askedClass, defaultClass } from '~/blocks/state-series/class-of-address';
 import type { SourceRequest } from '~/cache/define-source';
 import type { FrameView } from '~/components/embed/frame-embed';
 import type { ClassTab } from '~/components/ui/class-tabs';
@@ -8,12 +9,11 @@ import { classesWithPages, legacyPageFile } from '~/models/content/legacy-page';
 import type { RichText } from '~/models/content/rich-text';
 import type { SportFacts } from '~/models/sports/sport-facts';
 import { classLabel } from '~/models/text/label';
+import { fillPath } from '~/page/page-address';
+import { after, type PageRequest } from '~/page/page-sources';
 import type { FrameChoice, FrameOption, LegacyFrame, PageRoute } from '~/routes.table.js';
 import { legacySection, recordsAndHistory } from '~/upstream/legacy-pages';
-import { fillPath } from '../page-address';
-import { after, type PageRequest } from '../page-sources';
 import { sources as layoutSources } from '../sport/layout-sources';
-import { askedClass, defaultClass } from '../sport/state-series/class-of-address';
 
 /**
  * What a page declares, and the text of the old server's page that its row names, once it is known what upstream calls the sport.

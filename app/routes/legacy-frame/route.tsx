@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
-import { pageMeta } from '../page-meta';
+import { pageMeta } from '~/page/page-meta';
 import { LegacyFramePage } from './legacy-frame-page';
 import { loadLegacyFrame } from './load-legacy-frame';
 

@@ -3,7 +3,7 @@ import type { Game } from '~/models/games/game';
 import type { DirectorySchool } from '~/models/schools/directory-school';
 import { teamsOfLink } from '~/models/teams/followed-teams';
 import type { TeamToday } from '~/models/teams/team-today';
-import type { PageRequest, SourceValue } from '~/routes/page-sources';
+import type { PageRequest, SourceValue } from '~/page/page-sources';
 import { dailyGames } from '~/upstream/maxpreps';
 import { allSchools } from '~/upstream/schools';
 import { toTeamToday } from './team-view';

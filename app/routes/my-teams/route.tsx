@@ -12,8 +12,8 @@ import { Unavailable } from '~/components/ui/unavailable';
 import { schoolDirectoryPath } from '~/models/schools/school-path';
 import { linkToTeams } from '~/models/teams/followed-teams';
 import type { TeamToday } from '~/models/teams/team-today';
-import { loadPage } from '../load-page';
-import { usePageHeading } from '../page-meta';
+import { loadPage } from '~/page/load-page';
+import { usePageHeading } from '~/page/page-meta';
 import { sources, toMyTeamsView } from './page';
 
 export async function loader(args: LoaderFunctionArgs) {

@@ -8,7 +8,7 @@ import type { DirectorySchool } from '~/models/schools/directory-school';
 import { schoolPath } from '~/models/schools/school-path';
 import type { TeamGame, TeamToday } from '~/models/teams/team-today';
 import { noValue } from '~/models/text/no-value';
-import { scoresFeedPath } from '~/routes/feed/feed-path';
+import { scoresFeedPath } from '~/page/feed-path';
 
 /** So many games of one team are sent; the page of the day has all. */
 const mostGames = 6;

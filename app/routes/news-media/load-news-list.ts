@@ -1,5 +1,5 @@
 import { redirect, type LoaderFunctionArgs } from '@remix-run/cloudflare';
-import { loadPage } from '~/routes/load-page';
+import { loadPage } from '~/page/load-page';
 import { lastPageInstead, type newsListSources, type NewsListView, toNewsListView } from './news-list-view';
 
 /**

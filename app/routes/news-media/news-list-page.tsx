@@ -4,7 +4,7 @@ import { PageHeader } from '~/components/ui/page-header';
 import { Pager } from '~/components/ui/pager';
 import { Unavailable } from '~/components/ui/unavailable';
 import { usePageLoading } from '~/components/ui/use-page-loading';
-import { usePageHeading } from '~/routes/page-meta';
+import { usePageHeading } from '~/page/page-meta';
 import type { NewsListView } from './news-list-view';
 
 interface NewsListPageProps {

@@ -5,7 +5,7 @@ import { artForWords } from '~/config/art-for-words';
 import { excerpt } from '~/models/content/excerpt';
 import { longDate } from '~/models/dates/calendar-date';
 import { formatCount } from '~/models/text/format-count';
-import type { PageRequest } from '~/routes/page-sources';
+import type { PageRequest } from '~/page/page-sources';
 import { ARTICLES_PER_PAGE, type NewsItem, newsPage, type NewsPage } from '~/upstream/news';
 
 const TEASER_CHARACTERS = 300;

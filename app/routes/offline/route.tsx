@@ -6,7 +6,7 @@ import { PageHeader } from '~/components/ui/page-header';
 import { SiteLink } from '~/components/ui/site-link';
 import { clockAttributes } from '~/offline/kept-clock';
 import { keptLimits } from '~/offline/kept-pages';
-import { usePageHeading } from '../page-meta';
+import { usePageHeading } from '~/page/page-meta';
 import type { KeptPageRow } from './page';
 import { useKeptPageList } from './use-kept-page-list';
 

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { aTournament } from '~/blocks/sport/tournament-info.fixture';
 import { findPolicyName } from '~/cache/define-source';
 import { parseEnvironment } from '~/config/environment';
 import type { SocialPost } from '~/models/content/social-post';
 import type { ContentClock } from '~/models/dates/content-clock';
 import type { PairingsOfClass } from '~/models/state-series/pairings-show';
-import type { PageRequest } from '~/routes/page-sources';
+import type { PageRequest } from '~/page/page-sources';
 import type { Broadcast } from '~/upstream/broadcasts';
 import type { TournamentInfo } from '~/upstream/tournament-info';
-import { aTournament } from '../sport/tournament-info.fixture';
 import { sources, toPairingsView } from './page';
 
 const environment = parseEnvironment({

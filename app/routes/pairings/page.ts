@@ -1,3 +1,4 @@
+import { type BroadcastView, broadcastViews } from '~/blocks/page-parts/broadcasts-view';
 import { association } from '~/config/association';
 import type { Environment } from '~/config/environment';
 import { findPairingsShow } from '~/config/season-facts';
@@ -19,8 +20,7 @@ import {
   type ShowPhase,
 } from '~/models/state-series/pairings-show';
 import { unavailableText } from '~/models/text/unavailable';
-import { type BroadcastView, broadcastViews } from '~/routes/page-parts/broadcasts-view';
-import type { PageRequest, PageValues } from '~/routes/page-sources';
+import type { PageRequest, PageValues } from '~/page/page-sources';
 import { broadcasts } from '~/upstream/broadcasts';
 import { playoffTimetable } from '~/upstream/playoff-timetable';
 import { recentPosts } from '~/upstream/social';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import type { BroadcastView } from '~/blocks/page-parts/broadcasts-view';
 import { LightHeader, LightLinks, ReloadBar } from '~/components/light/light-parts';
 import { Icon } from '~/components/ui/icon';
-import type { BroadcastView } from '~/routes/page-parts/broadcasts-view';
 import type { ClassView, PairingsView } from './page';
 
 interface PairingsPageProps {

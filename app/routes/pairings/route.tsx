@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
-import { lightDocument } from '~/routes/light-document';
-import { loadPage } from '~/routes/load-page';
+import { lightDocument } from '~/page/light-document';
+import { loadPage } from '~/page/load-page';
 import { sources, toPairingsView } from './page';
 import { PairingsPage } from './pairings-page';
 

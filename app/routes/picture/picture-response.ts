@@ -1,6 +1,6 @@
 import { redirect } from '@remix-run/cloudflare';
-import type { SiteContext } from '~/routes/site-context';
-import { noFile } from '~/routes/xml-response';
+import type { SiteContext } from '~/page/site-context';
+import { noFile } from '~/page/xml-response';
 
 /**
  * Answers with a drawing as PNG. Where none can be made now the answer leads to the static picture, for a short time (see

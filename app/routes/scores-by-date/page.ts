@@ -1,3 +1,7 @@
+import { choosePolicyOfDay } from '~/blocks/daily-games/day-policy';
+import { sportOf, sportsOf, sportTitle } from '~/blocks/daily-games/score-sports';
+import { shownDay } from '~/blocks/daily-games/shown-day';
+import { teamHrefOf } from '~/blocks/statistics/paths';
 import type { SourceRequest } from '~/cache/define-source';
 import { hrefWith } from '~/components/ui/href-with';
 import { findSport, lowScoreWins, sports } from '~/config/sports';
@@ -12,13 +16,9 @@ import { liveSummary } from '~/models/games/live-summary';
 import { type ScoreCardView, toScoreCardView } from '~/models/games/score-card-view';
 import { formatCount } from '~/models/text/format-count';
 import { classLabel } from '~/models/text/label';
+import type { PageRequest, SourceValue } from '~/page/page-sources';
 import { dailyGames } from '~/upstream/maxpreps';
 import { tournamentScoresOfDay } from '~/upstream/tournament-scores';
-import { choosePolicyOfDay } from '../daily-games/day-policy';
-import { sportOf, sportsOf, sportTitle } from '../daily-games/score-sports';
-import { shownDay } from '../daily-games/shown-day';
-import type { PageRequest, SourceValue } from '../page-sources';
-import { teamHrefOf } from '../sport/statistics/paths';
 
 /** The sports whose games of a day come from the feed of their state series. */
 const seriesSportIds = sports.filter(({ hasSeriesScoresByDate }) => hasSeriesScoresByDate).map(({ id }) => id);

@@ -11,7 +11,7 @@ import { PageHeader } from '~/components/ui/page-header';
 import { MoreLink } from '~/components/ui/section-head';
 import { Unavailable } from '~/components/ui/unavailable';
 import { useUnpacked } from '~/components/ui/use-unpacked';
-import { loadPage } from '../load-page';
+import { loadPage } from '~/page/load-page';
 import { partTitle, sources, toScoresByDateView } from './page';
 
 export async function loader(args: LoaderFunctionArgs) {

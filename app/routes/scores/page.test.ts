@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { anEvent } from '~/blocks/page-parts/content.fixture';
 import type { ContentClock } from '~/models/dates/content-clock';
 import type { Game } from '~/models/games/game';
 import { aTeam, finalGame, liveGame, scheduledGame } from '~/models/games/game.fixture';
-import { anEvent } from '../home/home.fixture';
 import { toScoresView } from './page';
 
 const now = Date.parse('2025-10-11T13:20:00-05:00');

@@ -1,16 +1,16 @@
+import { gamesOfOtherDays, type DayCounts } from '~/blocks/daily-games/day-counts';
+import { choosePolicyOfDay } from '~/blocks/daily-games/day-policy';
+import { scoreSportIds, sportsOf, sportTitle } from '~/blocks/daily-games/score-sports';
+import { shownDay } from '~/blocks/daily-games/shown-day';
+import { type DailyGamesView, toDailyGamesView } from '~/blocks/daily-games/view';
 import { hrefWith } from '~/components/ui/href-with';
 import { findSport } from '~/config/sports';
 import type { CalendarEvent } from '~/models/dates/calendar-event';
 import type { ContentClock } from '~/models/dates/content-clock';
 import type { Game } from '~/models/games/game';
+import { after, type PageRequest, type SourceValue } from '~/page/page-sources';
 import { allEvents } from '~/upstream/events';
 import { dailyGames } from '~/upstream/maxpreps';
-import { gamesOfOtherDays, type DayCounts } from '../daily-games/day-counts';
-import { choosePolicyOfDay } from '../daily-games/day-policy';
-import { scoreSportIds, sportsOf, sportTitle } from '../daily-games/score-sports';
-import { shownDay } from '../daily-games/shown-day';
-import { type DailyGamesView, toDailyGamesView } from '../daily-games/view';
-import { after, type PageRequest, type SourceValue } from '../page-sources';
 
 /** The games of the day asked for, or of today. Without them the page still stands, with words; a day without games has the calendar too. */
 export function sources({ query, clock }: PageRequest) {

@@ -1,13 +1,13 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
+import { DailyGames } from '~/blocks/daily-games/daily-games';
+import { dayCountsIn } from '~/blocks/daily-games/day-counts';
+import { weeklyScoresLinks } from '~/blocks/daily-games/sport-path';
+import { packDailyGames } from '~/blocks/daily-games/view';
 import { MyTeamsStrip } from '~/components/teams/my-teams-strip';
 import { PageHeader } from '~/components/ui/page-header';
 import { sports } from '~/config/sports';
-import { DailyGames } from '../daily-games/daily-games';
-import { dayCountsIn } from '../daily-games/day-counts';
-import { weeklyScoresLinks } from '../daily-games/sport-path';
-import { packDailyGames } from '../daily-games/view';
-import { loadPage } from '../load-page';
+import { loadPage } from '~/page/load-page';
 import { sources, toScoresView } from './page';
 
 export async function loader(args: LoaderFunctionArgs) {

@@ -13,11 +13,11 @@ import {
   type SearchEntry,
   type SearchIndex,
 } from '~/models/search/find-entries';
+import type { SourceValue } from '~/page/page-sources';
 import { type NewsItem, recentNews } from '~/upstream/news';
 import { boardOfDirectors, leadership, legislativeCommission, supportStaff } from '~/upstream/people';
 import { allSchools } from '~/upstream/schools';
 import { committeeTitle } from '../about/committee/page';
-import type { SourceValue } from '../page-sources';
 import { sportEntries } from './sport-entries';
 
 /** What other pages keep in the cache anyway. What is missing is not found, and the page says so. */

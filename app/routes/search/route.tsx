@@ -7,8 +7,8 @@ import { PageHeader } from '~/components/ui/page-header';
 import { SearchForm } from '~/components/ui/search-form';
 import { SectionHead } from '~/components/ui/section-head';
 import { Unavailable } from '~/components/ui/unavailable';
-import { loadPage } from '../load-page';
-import { pageMeta, usePageHeading } from '../page-meta';
+import { loadPage } from '~/page/load-page';
+import { pageMeta, usePageHeading } from '~/page/page-meta';
 import { partNames, sources, toSearchIndex, toSearchView } from './page';
 
 export async function loader(args: LoaderFunctionArgs) {

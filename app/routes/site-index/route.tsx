@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { PageHeader } from '~/components/ui/page-header';
 import { SiteLink } from '~/components/ui/site-link';
-import { usePageHeading } from '../page-meta';
+import { usePageHeading } from '~/page/page-meta';
 import { toSiteIndex } from './page';
 
 export function loader({ context: { site } }: LoaderFunctionArgs) {

@@ -4,7 +4,7 @@ import type { FreshnessPolicy, PolicyName } from '~/cache/policies';
 import type { StaleNoticeView } from '~/components/shell/stale-notice';
 import type { ContentClock } from '~/models/dates/content-clock';
 import { oldestValue, updateStamp } from '~/models/dates/update-stamp';
-import { sources as shellSources } from '../shell-sources';
+import { sources as shellSources } from './shell-sources';
 
 /** What changes while people watch: a page with it is refreshed by itself, and its age is that of the page. */
 const livePolicies: readonly PolicyName[] = ['scores', 'leaderboard'];

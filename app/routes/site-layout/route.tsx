@@ -21,7 +21,7 @@ export async function loader({ context: { site } }: LoaderFunctionArgs) {
   };
 }
 
-export { shouldRevalidate } from '../search-on-page';
+export { shouldRevalidate } from '~/page/search-on-page';
 
 /**
  * The layout around every page, below the root: it refreshes the page, says how old it is when its sources do not answer, and
@@ -39,7 +39,7 @@ export default function SiteLayout() {
   );
 }
 
-export { layoutMeta as meta } from '../page-meta';
+export { layoutMeta as meta } from '~/page/page-meta';
 
 export function ErrorBoundary() {
   return <PageFailure />;

@@ -1,5 +1,5 @@
+import type { PageRequest } from '~/page/page-sources';
 import { sportFacts } from '~/upstream/sports';
-import type { PageRequest } from '../page-sources';
 
 /** What the bar of a sport shows. Without an answer it shows what every sport has. */
 export function sources({ params }: PageRequest) {

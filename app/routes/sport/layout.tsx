@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { Outlet, useLoaderData, type ShouldRevalidateFunctionArgs } from '@remix-run/react';
+import { sportOfAddress } from '~/blocks/sport/sport-of-address';
 import { PageFailure } from '~/components/shell/page-failure';
 import { SportBar, SportDataMissing } from '~/components/sport/sport-bar';
-import { loadPage } from '../load-page';
+import { loadPage } from '~/page/load-page';
 import { sources } from './layout-sources';
 import { toSportBarView } from './sport-bar-view';
-import { sportOfAddress } from './sport-of-address';
 
 export async function loader(args: LoaderFunctionArgs) {
   const sport = sportOfAddress(args.params);
@@ -18,7 +18,7 @@ export function shouldRevalidate({ currentParams, nextParams }: ShouldRevalidate
   return currentParams.sportId !== nextParams.sportId;
 }
 
-export { layoutMeta as meta } from '../page-meta';
+export { layoutMeta as meta } from '~/page/page-meta';
 
 /** The layout of every page of a sport. */
 export default function SportLayout() {

@@ -1,3 +1,7 @@
+import { choosePolicyOfDay } from '~/blocks/daily-games/day-policy';
+import { dailyGamesSportIds } from '~/blocks/daily-games/score-sports';
+import { shownDay } from '~/blocks/daily-games/shown-day';
+import { byStart, isRunning, titleBesideTime } from '~/blocks/page-parts/streams-view';
 import type { StreamCardView } from '~/components/streams/stream-cards';
 import { hrefWith } from '~/components/ui/href-with';
 import { clampPage, pageCount, pageOf, type PagerView, toPagerView } from '~/components/ui/pager-links';
@@ -9,11 +13,7 @@ import { calendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { dayName, type DateStripView, toDateStrip } from '~/models/dates/date-strip';
 import { formatCount } from '~/models/text/format-count';
 import { textMatcher } from '~/models/text/search-text';
-import { choosePolicyOfDay } from '~/routes/daily-games/day-policy';
-import { dailyGamesSportIds } from '~/routes/daily-games/score-sports';
-import { shownDay } from '~/routes/daily-games/shown-day';
-import { byStart, isRunning, titleBesideTime } from '~/routes/page-parts/streams-view';
-import type { PageRequest } from '~/routes/page-sources';
+import type { PageRequest } from '~/page/page-sources';
 import { type Stream, streamsOfDay } from '~/upstream/streams';
 
 /** The streams of the day that the address names. Without them the page stands, with words. */

@@ -12,8 +12,8 @@ import { SearchField } from '~/components/ui/search-field';
 import { SelectField } from '~/components/ui/select-field';
 import { Unavailable } from '~/components/ui/unavailable';
 import { usePageLoading } from '~/components/ui/use-page-loading';
-import { loadPage } from '~/routes/load-page';
-import { usePageHeading } from '~/routes/page-meta';
+import { loadPage } from '~/page/load-page';
+import { usePageHeading } from '~/page/page-meta';
 import { sources, type StreamFilters, type StreamingView, toStreamingView } from './page';
 
 export async function loader(args: LoaderFunctionArgs) {

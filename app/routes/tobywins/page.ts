@@ -1,8 +1,8 @@
+import { gamesOfWeek, shownWeek, type ShownWeek } from '~/blocks/football-scores/shown-week';
 import { hrefWith } from '~/components/ui/href-with';
 import { sportPath, sports } from '~/config/sports';
 import { weekLabel } from '~/models/football/weeks';
-import { gamesOfWeek, shownWeek, type ShownWeek } from '~/routes/football-scores/shown-week';
-import type { PageRequest } from '~/routes/page-sources';
+import type { PageRequest } from '~/page/page-sources';
 
 type Address = Pick<PageRequest, 'clock'>;
 

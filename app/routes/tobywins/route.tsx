@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
+import { FootballScores } from '~/blocks/football-scores/football-scores';
+import { loadFootballScores } from '~/blocks/football-scores/load-football-scores';
 import { PageHeader } from '~/components/ui/page-header';
-import { FootballScores } from '~/routes/football-scores/football-scores';
-import { loadFootballScores } from '~/routes/football-scores/load-football-scores';
-import { usePageHeading } from '~/routes/page-meta';
+import { usePageHeading } from '~/page/page-meta';
 import { linksToScores, listedGames } from './page';
 
 export async function loader(args: LoaderFunctionArgs) {

@@ -4,12 +4,12 @@ import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import type { SourceAnswer } from '~/cache/answer';
 import type { SourceRequest } from '~/cache/define-source';
 import { policies } from '~/cache/policies';
+import { loadPage } from '~/page/load-page';
+import { pageIdentity, type PageAddress } from '~/page/page-address';
+import type { SiteContext } from '~/page/site-context';
 import { layoutRoutes } from '~/routes.table.js';
-import { loadPage } from '~/routes/load-page';
-import { pageIdentity, type PageAddress } from '~/routes/page-address';
-import { sources as shellSources } from '~/routes/shell-sources';
-import { toShellView } from '~/routes/shell-view';
-import type { SiteContext } from '~/routes/site-context';
+import { sources as shellSources } from '~/routes/site-layout/shell-sources';
+import { toShellView } from '~/routes/site-layout/shell-view';
 import { surroundings } from '../page-surroundings';
 
 export type AnswerSource = (request: SourceRequest) => SourceAnswer<unknown>;

@@ -2,7 +2,7 @@ import { Found } from '~/components/list/list-matcher';
 import { ListPage } from '~/components/list/list-page';
 import type { ListGroup } from '~/components/list/list-rules';
 import { SiteLink } from '~/components/ui/site-link';
-import { usePageHeading } from '~/routes/page-meta';
+import { usePageHeading } from '~/page/page-meta';
 import { committeeGroups, type CommitteeLink, committeeRules } from './page';
 
 export default function AdvisoryCommittees() {

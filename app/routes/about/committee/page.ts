@@ -2,7 +2,7 @@ import type { SourceRequest } from '~/cache/define-source';
 import { sportNotFound } from '~/components/shell/failure';
 import { findSport, findSportFamily } from '~/config/sports';
 import { titleOfSlug } from '~/models/text/slug';
-import type { PageRequest } from '~/routes/page-sources';
+import type { PageRequest } from '~/page/page-sources';
 import { committeeMembers, committeeMinutes } from '~/upstream/committees';
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;

@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
+import { toCommitteeView } from '~/blocks/page-parts/committee-view';
 import { CommitteeSections } from '~/components/people/committee-sections';
 import { sportNotFound } from '~/components/shell/failure';
 import { PageHeader } from '~/components/ui/page-header';
-import { loadPage } from '~/routes/load-page';
-import { layoutMeta, pageMeta } from '~/routes/page-meta';
-import { toCommitteeView } from '~/routes/page-parts/committee-view';
+import { loadPage } from '~/page/load-page';
+import { layoutMeta, pageMeta } from '~/page/page-meta';
 import { committeeTitle, sources } from './page';
 
 const trail = [

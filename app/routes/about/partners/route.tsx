@@ -4,11 +4,11 @@ import { ListPage } from '~/components/list/list-page';
 import type { ListGroup } from '~/components/list/list-rules';
 import { LooseImage } from '~/components/ui/loose-image';
 import { SiteLink } from '~/components/ui/site-link';
-import { loadPage } from '~/routes/load-page';
-import { usePageHeading } from '~/routes/page-meta';
+import { loadPage } from '~/page/load-page';
+import { usePageHeading } from '~/page/page-meta';
 import { type PartnerRow, partnerRules, sources, toPartnerGroups } from './page';
 
-export { shouldRevalidate } from '~/routes/search-on-page';
+export { shouldRevalidate } from '~/page/search-on-page';
 
 export async function loader(args: LoaderFunctionArgs) {
   const { optional, unavailable } = await loadPage(args, sources);

@@ -1,3 +1,4 @@
+import { videoView } from '~/blocks/page-parts/videos-view';
 import { hrefWith } from '~/components/ui/href-with';
 import { clampPage, pageCount, pageOf, type PagerView, toPagerView } from '~/components/ui/pager-links';
 import type { SelectOption } from '~/components/ui/select-field';
@@ -5,7 +6,6 @@ import type { VideoView } from '~/components/videos/video-card';
 import { formatCount } from '~/models/text/format-count';
 import { textMatcher } from '~/models/text/search-text';
 import { compareText } from '~/models/text/text-order';
-import { videoView } from '~/routes/page-parts/videos-view';
 import { allVideos, archiveStatistics, type ArchiveStatistics, type ArchiveVideo } from '~/upstream/videos';
 
 /** The whole archive. Without it the page stands, with words; the figures about it may be absent. */

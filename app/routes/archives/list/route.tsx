@@ -11,8 +11,8 @@ import { SiteLink } from '~/components/ui/site-link';
 import { Unavailable } from '~/components/ui/unavailable';
 import { usePageLoading } from '~/components/ui/use-page-loading';
 import { VideoCard } from '~/components/videos/video-card';
-import { loadPage } from '~/routes/load-page';
-import { usePageHeading } from '~/routes/page-meta';
+import { loadPage } from '~/page/load-page';
+import { usePageHeading } from '~/page/page-meta';
 import { type ArchiveFilters, type ArchiveView, sources, statisticsText, toArchiveView } from './page';
 
 export async function loader(args: LoaderFunctionArgs) {

@@ -1,7 +1,7 @@
+import { videoPath } from '~/blocks/page-parts/videos-view';
 import type { FactView } from '~/components/ui/fact-list';
 import type { WebVideo } from '~/models/content/web-video';
-import { videoPath } from '~/routes/page-parts/videos-view';
-import type { PageRequest } from '~/routes/page-sources';
+import type { PageRequest } from '~/page/page-sources';
 import { archiveVideo, type ArchiveRecording } from '~/upstream/videos';
 
 /** Ids are numbers or words of letters, digits and hyphens. */

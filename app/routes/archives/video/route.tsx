@@ -7,9 +7,9 @@ import { EmptyState } from '~/components/ui/empty-state';
 import { FactList } from '~/components/ui/fact-list';
 import { PageHeader } from '~/components/ui/page-header';
 import { VideoEmbed } from '~/components/ui/video-embed';
-import { loadPage } from '~/routes/load-page';
-import { layoutMeta, pageMeta } from '~/routes/page-meta';
-import { videoObject } from '~/routes/structured-data/items';
+import { loadPage } from '~/page/load-page';
+import { layoutMeta, pageMeta } from '~/page/page-meta';
+import { videoObject } from '~/page/structured-data/items';
 import { type RecordingView, sources, toRecordingView } from './page';
 
 const missingWords = 'Video not found.';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { PageRequest } from '~/routes/page-sources';
+import type { PageRequest } from '~/page/page-sources';
 import { sources } from './page';
 
 const namesFor = (query: PageRequest['query']) => {

@@ -1,4 +1,4 @@
-import type { PageRequest } from '~/routes/page-sources';
+import type { PageRequest } from '~/page/page-sources';
 import { allEvents } from '~/upstream/events';
 import { oneSchool, schoolEntries } from '~/upstream/schools';
 import { sportFacts } from '~/upstream/sports';

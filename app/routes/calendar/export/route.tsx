@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { formatICalendar } from '~/models/dates/icalendar';
 import { mayBeSchoolId } from '~/models/schools/school-path';
-import { loadPage } from '~/routes/load-page';
+import { loadPage } from '~/page/load-page';
 import { eventsName, eventTypes, filterEvents, readEventFilter } from '../event-filter';
 import { eventsFileName } from '../page';
 import { sources } from './page';

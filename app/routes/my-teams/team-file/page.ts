@@ -1,5 +1,5 @@
 import { isTeamKey } from '~/models/teams/followed-teams';
-import type { PageRequest } from '~/routes/page-sources';
+import type { PageRequest } from '~/page/page-sources';
 import { sources as sourcesOfTeams } from '../page';
 
 /** `0101` of `0101.json`. */

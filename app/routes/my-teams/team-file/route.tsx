@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
-import { loadPage } from '~/routes/load-page';
+import { loadPage } from '~/page/load-page';
 import { toTeamToday } from '../team-view';
 import { keyOfFile, sources } from './page';
 

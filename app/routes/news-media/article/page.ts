@@ -3,8 +3,8 @@ import type { ShareView } from '~/components/article/share-actions';
 import { contentsOf, outlined, type OutlineEntry } from '~/models/content/outline';
 import type { RichText } from '~/models/content/rich-text';
 import { longDate } from '~/models/dates/calendar-date';
+import type { PageRequest } from '~/page/page-sources';
 import { articlePicturePath } from '~/pictures/picture-path';
-import type { PageRequest } from '~/routes/page-sources';
 import { newsArticle, type NewsArticle } from '~/upstream/news';
 
 /** The article that the address names, by its slug or its id. */

@@ -7,9 +7,9 @@ import { isNotFound, PageFailure } from '~/components/shell/page-failure';
 import { ButtonLink } from '~/components/ui/button';
 import { EmptyState } from '~/components/ui/empty-state';
 import { PageHeader } from '~/components/ui/page-header';
-import { loadPage } from '~/routes/load-page';
-import { layoutMeta, pageMeta } from '~/routes/page-meta';
-import { newsArticle } from '~/routes/structured-data/items';
+import { loadPage } from '~/page/load-page';
+import { layoutMeta, pageMeta } from '~/page/page-meta';
+import { newsArticle } from '~/page/structured-data/items';
 import { mayNameArticle, sources, toArticleView } from './page';
 
 const missingWords = 'Article not found.';

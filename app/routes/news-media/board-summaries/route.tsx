@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
-import { layoutMeta } from '~/routes/page-meta';
+import { layoutMeta } from '~/page/page-meta';
 import { loadNewsList } from '../load-news-list';
 import { NewsListPage } from '../news-list-page';
 import { sources } from './page';

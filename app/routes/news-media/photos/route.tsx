@@ -7,8 +7,8 @@ import { ExternalMark } from '~/components/ui/external-mark';
 import { Icon } from '~/components/ui/icon';
 import { LooseImage } from '~/components/ui/loose-image';
 import { Picture } from '~/components/ui/picture';
-import { loadPage } from '~/routes/load-page';
-import { usePageHeading } from '~/routes/page-meta';
+import { loadPage } from '~/page/load-page';
+import { usePageHeading } from '~/page/page-meta';
 import type { Photographer } from '~/upstream/photos';
 import { galleryRules, type GalleryView, sources, toGalleriesView } from './page';
 

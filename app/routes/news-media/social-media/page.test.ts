@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
+import { postViews } from '~/blocks/page-parts/social-posts-view';
 import { parseEnvironment } from '~/config/environment';
 import { socialAccounts } from '~/config/social-accounts';
 import type { SocialPost } from '~/models/content/social-post';
-import { postViews } from '~/routes/page-parts/social-posts-view';
 import { sources, toPostFeed } from './page';
 
 const post: SocialPost = {

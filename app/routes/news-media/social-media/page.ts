@@ -1,10 +1,10 @@
+import { postViews } from '~/blocks/page-parts/social-posts-view';
 import type { SourceRequest } from '~/cache/define-source';
 import type { PostView } from '~/components/social/post-cards';
 import { hrefWith } from '~/components/ui/href-with';
 import { clampPage, pageCount, pageOf, type PagerView, toPagerView } from '~/components/ui/pager-links';
 import type { SocialPost } from '~/models/content/social-post';
-import { postViews } from '~/routes/page-parts/social-posts-view';
-import type { PageRequest } from '~/routes/page-sources';
+import type { PageRequest } from '~/page/page-sources';
 import { postHistory } from '~/upstream/social';
 
 /** The posts, where the deployment names their history. Without them the accounts stand, with words. */

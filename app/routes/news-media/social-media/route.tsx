@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
+import { areaNavigation } from '~/blocks/page-parts/area-navigation';
 import { PostCards } from '~/components/social/post-cards';
 import { type DataColumn, DataTable } from '~/components/ui/data-table';
 import { EmptyState } from '~/components/ui/empty-state';
@@ -11,9 +12,8 @@ import { SiteLink } from '~/components/ui/site-link';
 import { Unavailable } from '~/components/ui/unavailable';
 import { usePageLoading } from '~/components/ui/use-page-loading';
 import { type SocialAccount, socialAccounts } from '~/config/social-accounts';
-import { loadPage } from '~/routes/load-page';
-import { usePageHeading } from '~/routes/page-meta';
-import { areaNavigation } from '~/routes/page-parts/area-navigation';
+import { loadPage } from '~/page/load-page';
+import { usePageHeading } from '~/page/page-meta';
 import { type PostFeedView, socialText, sources, toPostFeed } from './page';
 
 export async function loader(args: LoaderFunctionArgs) {

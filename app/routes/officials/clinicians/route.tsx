@@ -6,11 +6,11 @@ import { type DataColumn, DataTable } from '~/components/ui/data-table';
 import { pack } from '~/components/ui/packed';
 import { useUnpacked } from '~/components/ui/use-unpacked';
 import { noValue } from '~/models/text/no-value';
-import { loadPage } from '~/routes/load-page';
-import { usePageHeading } from '~/routes/page-meta';
+import { loadPage } from '~/page/load-page';
+import { usePageHeading } from '~/page/page-meta';
 import { type ClinicianRow, clinicianRules, sources, toClinicianGroups } from './page';
 
-export { shouldRevalidate } from '~/routes/search-on-page';
+export { shouldRevalidate } from '~/page/search-on-page';
 
 export async function loader(args: LoaderFunctionArgs) {
   const { optional, unavailable } = await loadPage(args, sources);

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { RichText } from '~/components/ui/rich-text';
-import { plainDocument } from '~/routes/light-document';
-import { loadPage } from '~/routes/load-page';
+import { plainDocument } from '~/page/light-document';
+import { loadPage } from '~/page/load-page';
 import { clinicsFailureText, sources, toClinicsText } from '../clinics/page';
 
 /** The text of the clinics as a document of its own, at the address under which it was always found. */

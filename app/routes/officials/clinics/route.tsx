@@ -5,8 +5,8 @@ import { PageHeader } from '~/components/ui/page-header';
 import { PrintButton } from '~/components/ui/print-button';
 import { RichText } from '~/components/ui/rich-text';
 import { Unavailable } from '~/components/ui/unavailable';
-import { loadPage } from '~/routes/load-page';
-import { usePageHeading } from '~/routes/page-meta';
+import { loadPage } from '~/page/load-page';
+import { usePageHeading } from '~/page/page-meta';
 import { clinicsFailureText, sources, toClinicsText } from './page';
 
 export async function loader(args: LoaderFunctionArgs) {

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { loadPage } from '~/page/load-page';
 import { drawArticle } from '~/pictures/article-picture';
-import { loadPage } from '~/routes/load-page';
 import { mayNameArticle, toArticleView } from '~/routes/news-media/article/page';
 import { answerPicture } from '../picture-response';
 import { sources } from './page';

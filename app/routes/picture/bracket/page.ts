@@ -1,6 +1,6 @@
+import { askedClass } from '~/blocks/state-series/class-of-address';
 import { findSport } from '~/config/sports';
-import type { PageRequest } from '~/routes/page-sources';
-import { askedClass } from '~/routes/sport/state-series/class-of-address';
+import type { PageRequest } from '~/page/page-sources';
 import { gamesOfClass } from '~/routes/sport/state-series/scores/page';
 
 /**

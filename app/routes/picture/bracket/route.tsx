@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { sportOfAddress } from '~/blocks/sport/sport-of-address';
+import { askedClass } from '~/blocks/state-series/class-of-address';
 import { unpack } from '~/components/ui/packed';
 import { classLabel, joinLabel } from '~/models/text/label';
+import { loadPage } from '~/page/load-page';
 import { drawBracket } from '~/pictures/bracket-picture';
-import { loadPage } from '~/routes/load-page';
-import { sportOfAddress } from '~/routes/sport/sport-of-address';
 import { toDrawnBracketView } from '~/routes/sport/state-series/brackets/page';
-import { askedClass } from '~/routes/sport/state-series/class-of-address';
 import { answerPicture } from '../picture-response';
 import { sources } from './page';
 

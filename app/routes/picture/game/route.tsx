@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { loadPage } from '~/page/load-page';
 import { drawGame } from '~/pictures/game-picture';
 import { answersOf, findGame, listOfAddress, toGameView } from '~/routes/game/page';
-import { loadPage } from '~/routes/load-page';
 import { answerPicture } from '../picture-response';
 import { sources, toGamePicture } from './page';
 

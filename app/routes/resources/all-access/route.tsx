@@ -5,11 +5,11 @@ import type { ListGroup } from '~/components/list/list-rules';
 import { DocumentList } from '~/components/ui/document-list';
 import { pack } from '~/components/ui/packed';
 import { useUnpacked } from '~/components/ui/use-unpacked';
-import { loadPage } from '~/routes/load-page';
-import { pageMeta } from '~/routes/page-meta';
+import { loadPage } from '~/page/load-page';
+import { pageMeta } from '~/page/page-meta';
 import { type ArchiveRow, archiveRules, sources, toArchiveGroups } from './page';
 
-export { shouldRevalidate } from '~/routes/search-on-page';
+export { shouldRevalidate } from '~/page/search-on-page';
 
 export async function loader(args: LoaderFunctionArgs) {
   const { optional, unavailable } = await loadPage(args, sources);

@@ -6,11 +6,11 @@ import { ExternalMark } from '~/components/ui/external-mark';
 import { LooseImage } from '~/components/ui/loose-image';
 import { pack } from '~/components/ui/packed';
 import { useUnpacked } from '~/components/ui/use-unpacked';
-import { loadPage } from '~/routes/load-page';
-import { usePageHeading } from '~/routes/page-meta';
+import { loadPage } from '~/page/load-page';
+import { usePageHeading } from '~/page/page-meta';
 import { bySubCategory, type DownloadGroup, type DownloadRow, downloadRules, sources, toDownloadGroups } from './page';
 
-export { shouldRevalidate } from '~/routes/search-on-page';
+export { shouldRevalidate } from '~/page/search-on-page';
 
 export async function loader(args: LoaderFunctionArgs) {
   const { optional, unavailable } = await loadPage(args, sources);

@@ -4,7 +4,7 @@ import type { FootballSchool } from '~/models/football/football-school';
 import { teamSchedulePath } from '~/models/football/team-path';
 import type { SchoolDetail, SchoolEntry, StaffGroup } from '~/models/schools/school-detail';
 import { schoolClassesPath, schoolPath, schoolRecordsPath } from '~/models/schools/school-path';
-import type { PageRequest, SourceValue } from '~/routes/page-sources';
+import type { PageRequest, SourceValue } from '~/page/page-sources';
 import { footballSchools } from '~/upstream/football-schools';
 import { oneSchool, schoolEntries, schoolStaff } from '~/upstream/schools';
 import { type FactRow, schoolFacts } from './school-facts';

@@ -1,10 +1,10 @@
+import { dailyGamesPath } from '~/blocks/daily-games/sport-path';
+import { teamOfSchoolPath } from '~/blocks/statistics/paths';
 import { findClassifiedSport } from '~/config/classification';
 import { findSportByTitle, type Sport, sportPath } from '~/config/sports';
 import type { SchoolEntry } from '~/models/schools/school-detail';
 import { recordText } from '~/models/state-series/state-final-team';
 import { classLabel } from '~/models/text/label';
-import { dailyGamesPath } from '~/routes/daily-games/sport-path';
-import { teamOfSchoolPath } from '~/routes/sport/statistics/paths';
 
 /** The teams of one season. */
 export interface SeasonTeams {

@@ -8,8 +8,8 @@ import { pack } from '~/components/ui/packed';
 import { SiteLink } from '~/components/ui/site-link';
 import { useUnpacked } from '~/components/ui/use-unpacked';
 import { schoolPath } from '~/models/schools/school-path';
-import { loadPage } from '~/routes/load-page';
-import { usePageHeading } from '~/routes/page-meta';
+import { loadPage } from '~/page/load-page';
+import { usePageHeading } from '~/page/page-meta';
 import { type DirectoryRow, directoryRules, sources, toDirectoryView } from './page';
 
 export async function loader(args: LoaderFunctionArgs) {

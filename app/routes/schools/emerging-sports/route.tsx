@@ -5,11 +5,11 @@ import { ListPage } from '~/components/list/list-page';
 import type { ListGroup } from '~/components/list/list-rules';
 import { pack } from '~/components/ui/packed';
 import { useUnpacked } from '~/components/ui/use-unpacked';
-import { loadPage } from '~/routes/load-page';
-import { usePageHeading } from '~/routes/page-meta';
+import { loadPage } from '~/page/load-page';
+import { usePageHeading } from '~/page/page-meta';
 import { emergingRules, emergingText, sources, toEmergingGroups } from './page';
 
-export { shouldRevalidate } from '~/routes/search-on-page';
+export { shouldRevalidate } from '~/page/search-on-page';
 
 export async function loader(args: LoaderFunctionArgs) {
   const { optional, unavailable } = await loadPage(args, sources);

@@ -11,8 +11,8 @@ import { useUnpacked } from '~/components/ui/use-unpacked';
 import { describeEnrollments, enrollmentMultiplier } from '~/config/classification';
 import { findCurrentSeason } from '~/models/dates/season';
 import { schoolClassesPath, schoolPath } from '~/models/schools/school-path';
-import { loadPage } from '~/routes/load-page';
-import { usePageHeading } from '~/routes/page-meta';
+import { loadPage } from '~/page/load-page';
+import { usePageHeading } from '~/page/page-meta';
 import { type EnrollmentRow, enrollmentRules, sources, toEnrollmentsView } from './page';
 
 export async function loader(args: LoaderFunctionArgs) {

@@ -3,11 +3,11 @@ import { useLoaderData } from '@remix-run/react';
 import { Found } from '~/components/list/list-matcher';
 import { ListPage } from '~/components/list/list-page';
 import type { ListGroup } from '~/components/list/list-rules';
-import { loadPage } from '~/routes/load-page';
-import { usePageHeading } from '~/routes/page-meta';
+import { loadPage } from '~/page/load-page';
+import { usePageHeading } from '~/page/page-meta';
 import { exchangeRules, type ExchangeRow, sources, toExchangeGroups } from './page';
 
-export { shouldRevalidate } from '~/routes/search-on-page';
+export { shouldRevalidate } from '~/page/search-on-page';
 
 export async function loader(args: LoaderFunctionArgs) {
   const { optional, unavailable } = await loadPage(args, sources);

@@ -8,8 +8,8 @@ import { SiteLink } from '~/components/ui/site-link';
 import { Unavailable } from '~/components/ui/unavailable';
 import { useUnpacked } from '~/components/ui/use-unpacked';
 import { schoolDirectoryPath, schoolPath } from '~/models/schools/school-path';
-import { loadPage } from '~/routes/load-page';
-import { usePageHeading } from '~/routes/page-meta';
+import { loadPage } from '~/page/load-page';
+import { usePageHeading } from '~/page/page-meta';
 import { type IndexEntry, sources, toIndexEntries } from './page';
 
 export async function loader(args: LoaderFunctionArgs) {

@@ -2,7 +2,7 @@ import { outlined } from '~/models/content/outline';
 import type { RichText, RichTextNode } from '~/models/content/rich-text';
 import type { SchoolDetail } from '~/models/schools/school-detail';
 import { schoolPath, schoolRecordsPath } from '~/models/schools/school-path';
-import type { PageRequest } from '~/routes/page-sources';
+import type { PageRequest } from '~/page/page-sources';
 import { seasonRecords } from '~/upstream/school-records';
 import { oneSchool } from '~/upstream/schools';
 

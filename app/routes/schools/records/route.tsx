@@ -11,8 +11,8 @@ import { PrintButton } from '~/components/ui/print-button';
 import { RichText } from '~/components/ui/rich-text';
 import { Unavailable } from '~/components/ui/unavailable';
 import { mayBeSchoolId } from '~/models/schools/school-path';
-import { loadPage } from '~/routes/load-page';
-import { layoutMeta, pageMeta, usePageHeading } from '~/routes/page-meta';
+import { loadPage } from '~/page/load-page';
+import { layoutMeta, pageMeta, usePageHeading } from '~/page/page-meta';
 import { sources, toSchoolRecordsView } from './page';
 
 export async function loader(args: LoaderFunctionArgs) {

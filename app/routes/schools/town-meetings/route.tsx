@@ -5,8 +5,8 @@ import { PageHeader } from '~/components/ui/page-header';
 import { PrintButton } from '~/components/ui/print-button';
 import { Unavailable } from '~/components/ui/unavailable';
 import { calendarDay } from '~/models/dates/content-clock';
-import { loadPage } from '~/routes/load-page';
-import { usePageHeading } from '~/routes/page-meta';
+import { loadPage } from '~/page/load-page';
+import { usePageHeading } from '~/page/page-meta';
 import { emptyText, meetingsText, type MeetingView, sources, toMeetingViews } from './page';
 
 export async function loader(args: LoaderFunctionArgs) {

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
-import { loadPage } from '~/routes/load-page';
+import { loadPage } from '~/page/load-page';
 import { sources, toSearchIndex } from '../page';
 
 /** What the search field in the header finds, in one file that it fetches when it gets the focus. */

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
-import { noFile, xmlResponse } from '~/routes/xml-response';
+import { noFile, xmlResponse } from '~/page/xml-response';
 import { sitemapParts } from '../parts';
 
 /** The sitemap index (sitemaps.org). Sitemaps need absolute addresses: without a public address there is none. */

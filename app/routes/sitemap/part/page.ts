@@ -1,7 +1,7 @@
 import { sitePages } from '~/config/site-index';
 import { type Sport, sports } from '~/config/sports';
 import { schoolPath } from '~/models/schools/school-path';
-import type { PageRequest, PageValues } from '~/routes/page-sources';
+import type { PageRequest, PageValues } from '~/page/page-sources';
 import { toSportBarView } from '~/routes/sport/sport-bar-view';
 import { recentNews } from '~/upstream/news';
 import { allSchools } from '~/upstream/schools';

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { addDays } from '~/models/dates/calendar-date';
 import { calendarDay } from '~/models/dates/content-clock';
-import { loadPage } from '~/routes/load-page';
-import { noFile, xmlResponse } from '~/routes/xml-response';
+import { loadPage } from '~/page/load-page';
+import { noFile, xmlResponse } from '~/page/xml-response';
 import { partOfFile } from '../parts';
 import { type SitemapEntry, sitemapEntries, sources } from './page';
 

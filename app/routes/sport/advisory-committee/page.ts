@@ -1,5 +1,5 @@
 import { findSport } from '~/config/sports';
-import type { PageRequest } from '~/routes/page-sources';
+import type { PageRequest } from '~/page/page-sources';
 import { committeeMembers, committeeMinutes } from '~/upstream/committees';
 
 /** Members and minutes of the committee that a sport's boys' and girls' variants share. */

@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
+import { toCommitteeView } from '~/blocks/page-parts/committee-view';
+import { sportHeading } from '~/blocks/sport/sport-heading';
+import { sportOfAddress } from '~/blocks/sport/sport-of-address';
 import { CommitteeSections } from '~/components/people/committee-sections';
 import { PageHeader } from '~/components/ui/page-header';
-import { loadPage } from '~/routes/load-page';
-import { usePageHeading } from '~/routes/page-meta';
-import { toCommitteeView } from '~/routes/page-parts/committee-view';
-import { sportHeading } from '../sport-heading';
-import { sportOfAddress } from '../sport-of-address';
+import { loadPage } from '~/page/load-page';
+import { usePageHeading } from '~/page/page-meta';
 import { sources } from './page';
 
 export async function loader(args: LoaderFunctionArgs) {

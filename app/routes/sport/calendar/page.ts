@@ -1,7 +1,7 @@
 import { seasonsFrom } from '~/models/dates/season';
 import type { CalendarRow } from '~/models/dates/sport-calendar-row';
 import { compareNumbered } from '~/models/text/text-order';
-import type { PageRequest } from '~/routes/page-sources';
+import type { PageRequest } from '~/page/page-sources';
 import { fiveYearCalendar } from '~/upstream/sport-calendar';
 
 /** The dates of a sport for five seasons. */

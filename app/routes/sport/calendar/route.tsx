@@ -1,14 +1,14 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
+import { sportHeading } from '~/blocks/sport/sport-heading';
+import { sportOfAddress } from '~/blocks/sport/sport-of-address';
 import { DataTable, type DataColumn } from '~/components/ui/data-table';
 import { EmptyState } from '~/components/ui/empty-state';
 import { PageHeader } from '~/components/ui/page-header';
 import { Unavailable } from '~/components/ui/unavailable';
 import { findCurrentSeason } from '~/models/dates/season';
-import { loadPage } from '~/routes/load-page';
-import { usePageHeading } from '~/routes/page-meta';
-import { sportHeading } from '../sport-heading';
-import { sportOfAddress } from '../sport-of-address';
+import { loadPage } from '~/page/load-page';
+import { usePageHeading } from '~/page/page-meta';
 import { type CalendarRowView, sources, toSportCalendarView } from './page';
 
 export async function loader(args: LoaderFunctionArgs) {

@@ -1,5 +1,6 @@
+import { liveBoardSources } from '~/blocks/live/golf-sources';
 import { findSport } from '~/config/sports';
-import { after, type PageRequest, type PageSources } from '~/routes/page-sources';
+import { after, type PageRequest, type PageSources } from '~/page/page-sources';
 import { sportAlerts, tennisMessages } from '~/upstream/alerts';
 import { allEvents } from '~/upstream/events';
 import { sportFeatures } from '~/upstream/features';
@@ -10,7 +11,6 @@ import { sportFacts } from '~/upstream/sports';
 import { allStreams } from '~/upstream/streams';
 import { tournamentInfo } from '~/upstream/tournament-info';
 import { weatherForecast } from '~/upstream/weather';
-import { liveBoardSources } from '../state-series/live/golf-sources';
 
 /**
  * What a sport's own page shows. Nothing is critical: each part but the sponsors says so when its source fails. The weather is

@@ -1,3 +1,5 @@
+import { dailyGamesSportIds } from '~/blocks/daily-games/score-sports';
+import { teamHrefOf } from '~/blocks/statistics/paths';
 import { hrefWith } from '~/components/ui/href-with';
 import { sportPath, type Sport } from '~/config/sports';
 import { longDay } from '~/models/dates/calendar-date';
@@ -12,8 +14,6 @@ import { type GamePartView, type GameSectionView } from '~/models/games/game-sec
 import { toScoreCardView, type ScoreCardOptions, type ScoreCardView } from '~/models/games/score-card-view';
 import { formatCount } from '~/models/text/format-count';
 import { classLabel, joinLabel } from '~/models/text/label';
-import { dailyGamesSportIds } from '~/routes/daily-games/score-sports';
-import { teamHrefOf } from '~/routes/sport/statistics/paths';
 import { byRelevance, daysInOrder, isCurrent, urgency, whatIsOn } from './board-games';
 import { groupsOf } from './board-groups';
 import { championsOfGames, type ChampionRowView } from './champion-rows';

@@ -1,8 +1,8 @@
+import { furtherFacts, visitFacts } from '~/blocks/sport/tournament-facts';
 import type { FactView } from '~/components/ui/fact-list';
 import type { PersonView } from '~/components/ui/person-card';
 import type { TournamentInfo } from '~/upstream/tournament-info';
 import type { Weather } from '~/upstream/weather';
-import { furtherFacts, visitFacts } from '../tournament-facts';
 
 export interface WeatherView {
   readonly description: string;

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { sourceValue } from '~/blocks/page-parts/content.fixture';
+import { aTournament } from '~/blocks/sport/tournament-info.fixture';
 import { findSport, type Sport } from '~/config/sports';
 import type { CalendarEvent } from '~/models/dates/calendar-event';
 import { createContentClock } from '~/models/dates/content-clock';
 import type { SportFacts } from '~/models/sports/sport-facts';
-import { sourceValue } from '~/routes/home/home.fixture';
 import type { StateFinalDocument } from '~/upstream/sport-documents';
 import type { Weather } from '~/upstream/weather';
-import { aTournament } from '../tournament-info.fixture';
 import { toLandingView } from './view';
 
 const nowMs = Date.parse('2026-03-13T19:20:00Z');

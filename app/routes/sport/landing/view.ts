@@ -1,3 +1,10 @@
+import type { LiveBoards } from '~/blocks/live/golf-sources';
+import { areOfRunningFinals, toRunningFinalsView, type RunningFinalsView } from '~/blocks/live/running-finals-view';
+import { alertViews } from '~/blocks/page-parts/alerts-view';
+import { isEventOf, upcomingEvents } from '~/blocks/page-parts/events-view';
+import { presentingSponsorViews } from '~/blocks/page-parts/presenting-sponsors-view';
+import { nextStreams } from '~/blocks/page-parts/streams-view';
+import type { GolfFinals } from '~/blocks/state-series/golf-finals';
 import type { AlertView } from '~/components/alerts/alerts';
 import type { EventView } from '~/components/events/upcoming-events';
 import type { PresentingSponsorView } from '~/components/sport/presenting-sponsors';
@@ -13,22 +20,11 @@ import { liveSummary } from '~/models/games/live-summary';
 import type { SportFacts } from '~/models/sports/sport-facts';
 import { tournamentPhase } from '~/models/state-series/tournament-phase';
 import { joinLabel } from '~/models/text/label';
+import type { PageValues, SourceValue } from '~/page/page-sources';
 import { pageRoutes } from '~/routes.table.js';
-import { alertViews } from '~/routes/page-parts/alerts-view';
-import { isEventOf, upcomingEvents } from '~/routes/page-parts/events-view';
-import { presentingSponsorViews } from '~/routes/page-parts/presenting-sponsors-view';
-import { nextStreams } from '~/routes/page-parts/streams-view';
-import type { PageValues, SourceValue } from '~/routes/page-sources';
 import type { Scoreboard } from '~/upstream/scoreboards';
 import type { StateFinalDocument } from '~/upstream/sport-documents';
 import type { Stream } from '~/upstream/streams';
-import type { GolfFinals } from '../state-series/golf-finals';
-import type { LiveBoards } from '../state-series/live/golf-sources';
-import {
-  areOfRunningFinals,
-  toRunningFinalsView,
-  type RunningFinalsView,
-} from '../state-series/live/running-finals-view';
 import { isCurrent } from './board-games';
 import { championsOfClasses, championsYear, type ChampionRowView } from './champion-rows';
 import { toChampionsView, type ClassChampionsView } from './champions-view';

@@ -1,3 +1,4 @@
+import { sportOfStatistics } from '~/blocks/statistics/sport-of-statistics';
 import type { ColumnSort } from '~/components/ui/data-table';
 import { hrefWith } from '~/components/ui/href-with';
 import type { SelectOption } from '~/components/ui/select-field';
@@ -7,9 +8,8 @@ import type { ContentClock } from '~/models/dates/content-clock';
 import { type UpdateStamp, updateStamp } from '~/models/dates/update-stamp';
 import type { StatLeader } from '~/models/statistics/stat-leader';
 import { noValue } from '~/models/text/no-value';
-import type { PageRequest, SourceValue } from '~/routes/page-sources';
+import type { PageRequest, SourceValue } from '~/page/page-sources';
 import { statLeaders } from '~/upstream/stat-leaders';
-import { sportOfStatistics } from '../statistics/sport-of-statistics';
 import { figureWriter, leaderColumns, type LeaderColumnView } from './leader-columns';
 import { readSort, type Sort, sortedBy, sortOf } from './leader-sort';
 

@@ -1,5 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { Form, useLoaderData, useSubmit } from '@remix-run/react';
+import { regularSeasonHeading } from '~/blocks/sport/sport-heading';
+import { Rank } from '~/blocks/statistics/rank';
+import { lastSeasonOf } from '~/blocks/statistics/shown-season';
+import { sportOfStatistics } from '~/blocks/statistics/sport-of-statistics';
 import { Button } from '~/components/ui/button';
 import { type DataColumn, DataTable } from '~/components/ui/data-table';
 import { EmptyState } from '~/components/ui/empty-state';
@@ -8,12 +12,8 @@ import { PageHeader } from '~/components/ui/page-header';
 import { SelectField } from '~/components/ui/select-field';
 import { SiteLink } from '~/components/ui/site-link';
 import { Unavailable } from '~/components/ui/unavailable';
-import { loadPage } from '~/routes/load-page';
-import { pageMeta, usePageHeading } from '~/routes/page-meta';
-import { regularSeasonHeading } from '../sport-heading';
-import { Rank } from '../statistics/rank';
-import { lastSeasonOf } from '../statistics/shown-season';
-import { sportOfStatistics } from '../statistics/sport-of-statistics';
+import { loadPage } from '~/page/load-page';
+import { pageMeta, usePageHeading } from '~/page/page-meta';
 import { type LeaderRow, type LeadersView, sources, toLeadersView } from './page';
 
 export async function loader(args: LoaderFunctionArgs) {

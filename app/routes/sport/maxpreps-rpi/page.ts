@@ -1,3 +1,6 @@
+import { rankingsPath, teamOfSchoolPath } from '~/blocks/statistics/paths';
+import { ratingSources } from '~/blocks/statistics/rating-sources';
+import { sportOfStatistics } from '~/blocks/statistics/sport-of-statistics';
 import type { ClassTab } from '~/components/ui/class-tabs';
 import { hrefWith } from '~/components/ui/href-with';
 import type { Sport } from '~/config/sports';
@@ -11,10 +14,7 @@ import { rankedByRpi, ratedClasses, mergedRatings } from '~/models/statistics/rp
 import { type RpiStrip, rpiStrip } from '~/models/statistics/rpi-strip';
 import { classLabel } from '~/models/text/label';
 import { noValue } from '~/models/text/no-value';
-import type { PageRequest, SourceValue } from '~/routes/page-sources';
-import { rankingsPath, teamOfSchoolPath } from '../statistics/paths';
-import { ratingSources } from '../statistics/rating-sources';
-import { sportOfStatistics } from '../statistics/sport-of-statistics';
+import type { PageRequest, SourceValue } from '~/page/page-sources';
 
 /** All ratings of the sport: a class shows its part of them. */
 export function sources({ params }: PageRequest) {

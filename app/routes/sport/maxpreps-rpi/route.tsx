@@ -1,5 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
+import { regularSeasonHeading } from '~/blocks/sport/sport-heading';
+import { Rank } from '~/blocks/statistics/rank';
+import { lastSeasonOf } from '~/blocks/statistics/shown-season';
+import { sportOfStatistics } from '~/blocks/statistics/sport-of-statistics';
 import { RpiStrip } from '~/components/statistics/rpi-strip';
 import { ClassTabs } from '~/components/ui/class-tabs';
 import { type DataColumn, DataTable } from '~/components/ui/data-table';
@@ -10,12 +14,8 @@ import { PageHeader } from '~/components/ui/page-header';
 import { SiteLink } from '~/components/ui/site-link';
 import { Unavailable } from '~/components/ui/unavailable';
 import { useUnpacked } from '~/components/ui/use-unpacked';
-import { loadPage } from '~/routes/load-page';
-import { pageMeta, usePageHeading } from '~/routes/page-meta';
-import { regularSeasonHeading } from '../sport-heading';
-import { Rank } from '../statistics/rank';
-import { lastSeasonOf } from '../statistics/shown-season';
-import { sportOfStatistics } from '../statistics/sport-of-statistics';
+import { loadPage } from '~/page/load-page';
+import { pageMeta, usePageHeading } from '~/page/page-meta';
 import { type RankingRow, type RankingsView, sources, toRankingsView } from './page';
 
 export async function loader(args: LoaderFunctionArgs) {

@@ -5,7 +5,7 @@ import { genderSportOf, type LeaderCategory, leaderCategoriesOf, leadersScope } 
 import { ordinal } from '~/models/statistics/figures';
 import type { PrepSchoolInfo } from '~/models/statistics/prep-school';
 import type { StatLeader } from '~/models/statistics/stat-leader';
-import type { SourceValue } from '~/routes/page-sources';
+import type { SourceValue } from '~/page/page-sources';
 import { statLeaders } from '~/upstream/stat-leaders';
 
 /** The lists of leaders that a team's page reads: one for each of the sport's first categories. */

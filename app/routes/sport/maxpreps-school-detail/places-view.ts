@@ -1,3 +1,4 @@
+import { conferencePath, rankingsPath } from '~/blocks/statistics/paths';
 import type { Sport } from '~/config/sports';
 import { recordText } from '~/models/state-series/state-final-team';
 import { ordinal, ratingText } from '~/models/statistics/figures';
@@ -9,7 +10,6 @@ import { type RpiStrip, rpiStrip } from '~/models/statistics/rpi-strip';
 import { ratingOfTeam } from '~/models/statistics/team-of-school';
 import { classLabel } from '~/models/text/label';
 import { noValue } from '~/models/text/no-value';
-import { conferencePath, rankingsPath } from '../statistics/paths';
 
 /** A team in its conference. */
 export interface ConferencePlace {

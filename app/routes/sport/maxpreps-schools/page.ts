@@ -1,3 +1,5 @@
+import { teamPath, teamsPath } from '~/blocks/statistics/paths';
+import { sportOfStatistics } from '~/blocks/statistics/sport-of-statistics';
 import { readListQuery } from '~/components/list/list-query';
 import type { ListGroup, ListRules } from '~/components/list/list-rules';
 import { type ListView, toListView } from '~/components/list/list-view';
@@ -10,10 +12,8 @@ import { recordText } from '~/models/state-series/state-final-team';
 import type { PrepSchool } from '~/models/statistics/prep-school';
 import { noValue } from '~/models/text/no-value';
 import { compareByName, compareNumbered } from '~/models/text/text-order';
-import type { PageRequest, SourceValue } from '~/routes/page-sources';
+import type { PageRequest, SourceValue } from '~/page/page-sources';
 import { prepSchools } from '~/upstream/prep-schools';
-import { teamPath, teamsPath } from '../statistics/paths';
-import { sportOfStatistics } from '../statistics/sport-of-statistics';
 
 /** The teams of the sport. Without them the page stands, with words. */
 export function sources({ params }: PageRequest) {

@@ -1,5 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
+import { regularSeasonHeading } from '~/blocks/sport/sport-heading';
+import { lastSeasonOf } from '~/blocks/statistics/shown-season';
+import { sportOfStatistics } from '~/blocks/statistics/sport-of-statistics';
 import { Found } from '~/components/list/list-matcher';
 import { ListResults } from '~/components/list/list-results';
 import type { ListGroup } from '~/components/list/list-rules';
@@ -13,11 +16,8 @@ import { SiteLink } from '~/components/ui/site-link';
 import { Unavailable } from '~/components/ui/unavailable';
 import { usePageLoading } from '~/components/ui/use-page-loading';
 import { useUnpacked } from '~/components/ui/use-unpacked';
-import { loadPage } from '~/routes/load-page';
-import { pageMeta, usePageHeading } from '~/routes/page-meta';
-import { regularSeasonHeading } from '../sport-heading';
-import { lastSeasonOf } from '../statistics/shown-season';
-import { sportOfStatistics } from '../statistics/sport-of-statistics';
+import { loadPage } from '~/page/load-page';
+import { pageMeta, usePageHeading } from '~/page/page-meta';
 import { schoolRules, type SchoolRow, sources, toSchoolsView } from './page';
 
 export async function loader(args: LoaderFunctionArgs) {

@@ -1,14 +1,14 @@
+import { gamesOfOtherDays, type DayCounts } from '~/blocks/daily-games/day-counts';
+import { choosePolicyOfDay } from '~/blocks/daily-games/day-policy';
+import { sportOf } from '~/blocks/daily-games/score-sports';
+import { shownDay } from '~/blocks/daily-games/shown-day';
+import { type DailyGamesView, toDailyGamesView } from '~/blocks/daily-games/view';
+import { sportOfStatistics } from '~/blocks/statistics/sport-of-statistics';
 import { type Sport, sportPath } from '~/config/sports';
 import type { ContentClock } from '~/models/dates/content-clock';
 import type { Game } from '~/models/games/game';
-import { gamesOfOtherDays, type DayCounts } from '~/routes/daily-games/day-counts';
-import { choosePolicyOfDay } from '~/routes/daily-games/day-policy';
-import { sportOf } from '~/routes/daily-games/score-sports';
-import { shownDay } from '~/routes/daily-games/shown-day';
-import { type DailyGamesView, toDailyGamesView } from '~/routes/daily-games/view';
-import type { PageRequest, SourceValue } from '~/routes/page-sources';
+import type { PageRequest, SourceValue } from '~/page/page-sources';
 import { dailyGames } from '~/upstream/maxpreps';
-import { sportOfStatistics } from '../statistics/sport-of-statistics';
 
 /** The games of the day asked for, or of today, of which the page shows those of its sport. */
 export function sources({ params, query, clock }: PageRequest) {

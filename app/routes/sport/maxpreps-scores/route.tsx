@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
+import { DailyGames } from '~/blocks/daily-games/daily-games';
+import { packDailyGames } from '~/blocks/daily-games/view';
+import { regularSeasonHeading } from '~/blocks/sport/sport-heading';
+import { sportOfStatistics } from '~/blocks/statistics/sport-of-statistics';
 import { PageHeader } from '~/components/ui/page-header';
-import { DailyGames } from '~/routes/daily-games/daily-games';
-import { packDailyGames } from '~/routes/daily-games/view';
-import { loadPage } from '~/routes/load-page';
-import { usePageHeading } from '~/routes/page-meta';
-import { regularSeasonHeading } from '../sport-heading';
-import { sportOfStatistics } from '../statistics/sport-of-statistics';
+import { loadPage } from '~/page/load-page';
+import { usePageHeading } from '~/page/page-meta';
 import { sources, toStatisticsScoresView } from './page';
 
 export async function loader(args: LoaderFunctionArgs) {

@@ -1,3 +1,5 @@
+import { conferencePath, mayBeProviderId, standingsPath, teamOfSchoolPath } from '~/blocks/statistics/paths';
+import { sportOfStatistics } from '~/blocks/statistics/sport-of-statistics';
 import type { Sport } from '~/config/sports';
 import type { ContentClock } from '~/models/dates/content-clock';
 import { type UpdateStamp, updateStamp } from '~/models/dates/update-stamp';
@@ -6,10 +8,8 @@ import { winPercentText } from '~/models/statistics/figures';
 import type { PrepConference, PrepStanding } from '~/models/statistics/prep-standing';
 import { conferenceShare, placedStandings } from '~/models/statistics/standings';
 import { noValue } from '~/models/text/no-value';
-import type { PageRequest, SourceValue } from '~/routes/page-sources';
+import type { PageRequest, SourceValue } from '~/page/page-sources';
 import { conferenceStandings, prepConferences } from '~/upstream/prep-standings';
-import { conferencePath, mayBeProviderId, standingsPath, teamOfSchoolPath } from '../statistics/paths';
-import { sportOfStatistics } from '../statistics/sport-of-statistics';
 
 /** The standings, and the list of conferences for the name of this one. */
 export function sources({ params }: PageRequest) {

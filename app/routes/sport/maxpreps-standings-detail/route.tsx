@@ -1,5 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
+import { regularSeasonHeading } from '~/blocks/sport/sport-heading';
+import { lastSeasonOf } from '~/blocks/statistics/shown-season';
+import { sportOfStatistics } from '~/blocks/statistics/sport-of-statistics';
 import { SchoolMark } from '~/components/scores/school-mark';
 import { type DataColumn, DataTable } from '~/components/ui/data-table';
 import { EmptyState } from '~/components/ui/empty-state';
@@ -7,11 +10,8 @@ import { LiveBar } from '~/components/ui/live-bar';
 import { PageHeader } from '~/components/ui/page-header';
 import { MoreLink } from '~/components/ui/section-head';
 import { SiteLink } from '~/components/ui/site-link';
-import { loadPage } from '~/routes/load-page';
-import { pageMeta, usePageHeading } from '~/routes/page-meta';
-import { regularSeasonHeading } from '../sport-heading';
-import { lastSeasonOf } from '../statistics/shown-season';
-import { sportOfStatistics } from '../statistics/sport-of-statistics';
+import { loadPage } from '~/page/load-page';
+import { pageMeta, usePageHeading } from '~/page/page-meta';
 import { sources, type StandingRow, toStandingsView } from './page';
 
 export async function loader(args: LoaderFunctionArgs) {

@@ -1,12 +1,12 @@
+import { conferencePath } from '~/blocks/statistics/paths';
+import { sportOfStatistics } from '~/blocks/statistics/sport-of-statistics';
 import type { ListGroup, ListRules } from '~/components/list/list-rules';
 import type { Sport } from '~/config/sports';
 import type { PrepConference } from '~/models/statistics/prep-standing';
 import { formatCount } from '~/models/text/format-count';
 import { compareByName } from '~/models/text/text-order';
-import type { PageRequest } from '~/routes/page-sources';
+import type { PageRequest } from '~/page/page-sources';
 import { prepConferences } from '~/upstream/prep-standings';
-import { conferencePath } from '../statistics/paths';
-import { sportOfStatistics } from '../statistics/sport-of-statistics';
 
 /** The conferences in which the sport is played. Without them the page stands, with words. */
 export function sources({ params }: PageRequest) {

@@ -1,5 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
+import { regularSeasonHeading } from '~/blocks/sport/sport-heading';
+import { lastSeasonOf } from '~/blocks/statistics/shown-season';
+import { sportOfStatistics } from '~/blocks/statistics/sport-of-statistics';
 import { Found } from '~/components/list/list-matcher';
 import { List } from '~/components/list/list-page';
 import type { ListGroup } from '~/components/list/list-rules';
@@ -8,14 +11,11 @@ import { PageHeader } from '~/components/ui/page-header';
 import { SiteLink } from '~/components/ui/site-link';
 import { Unavailable } from '~/components/ui/unavailable';
 import { useUnpacked } from '~/components/ui/use-unpacked';
-import { loadPage } from '~/routes/load-page';
-import { usePageHeading } from '~/routes/page-meta';
-import { regularSeasonHeading } from '../sport-heading';
-import { lastSeasonOf } from '../statistics/shown-season';
-import { sportOfStatistics } from '../statistics/sport-of-statistics';
+import { loadPage } from '~/page/load-page';
+import { usePageHeading } from '~/page/page-meta';
 import { conferenceRules, type ConferenceRow, sources, toConferenceGroups } from './page';
 
-export { shouldRevalidate } from '~/routes/search-on-page';
+export { shouldRevalidate } from '~/page/search-on-page';
 
 export async function loader(args: LoaderFunctionArgs) {
   const sport = sportOfStatistics(args.params);

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { Outlet, useLoaderData, useLocation, type ShouldRevalidateFunctionArgs } from '@remix-run/react';
+import { sportOfAddress } from '~/blocks/sport/sport-of-address';
 import { PageFailure } from '~/components/shell/page-failure';
 import { SideNavColumns } from '~/components/ui/side-nav-columns';
-import { sportOfAddress } from '../sport-of-address';
 import { linksForPage, toRegularSeasonNavigation } from './navigation-view';
 
 export function loader({ params }: LoaderFunctionArgs) {
@@ -15,7 +15,7 @@ export function shouldRevalidate({ currentParams, nextParams }: ShouldRevalidate
   return currentParams.sportId !== nextParams.sportId;
 }
 
-export { layoutMeta as meta } from '~/routes/page-meta';
+export { layoutMeta as meta } from '~/page/page-meta';
 
 /** The layout of the regular season and of the statistics: their pages beside the one that is shown. A page brings its `main`. */
 export default function RegularSeasonLayout() {

@@ -1,4 +1,4 @@
-import type { PageRequest } from '~/routes/page-sources';
+import type { PageRequest } from '~/page/page-sources';
 import { tournamentResources } from '~/upstream/sport-documents';
 
 /** The forms and manuals of a sport's tournaments. */

@@ -1,13 +1,13 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
+import { sportHeading } from '~/blocks/sport/sport-heading';
+import { sportOfAddress } from '~/blocks/sport/sport-of-address';
 import { DocumentList } from '~/components/ui/document-list';
 import { EmptyState } from '~/components/ui/empty-state';
 import { PageHeader } from '~/components/ui/page-header';
 import { Unavailable } from '~/components/ui/unavailable';
-import { loadPage } from '~/routes/load-page';
-import { usePageHeading } from '~/routes/page-meta';
-import { sportHeading } from '../sport-heading';
-import { sportOfAddress } from '../sport-of-address';
+import { loadPage } from '~/page/load-page';
+import { usePageHeading } from '~/page/page-meta';
 import { sources } from './page';
 
 export async function loader(args: LoaderFunctionArgs) {

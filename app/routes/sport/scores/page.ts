@@ -1,14 +1,14 @@
+import { gamesOfOtherDays, type DayCounts } from '~/blocks/daily-games/day-counts';
+import { choosePolicyOfDay } from '~/blocks/daily-games/day-policy';
+import { dailyGamesSportIds, sportTitle } from '~/blocks/daily-games/score-sports';
+import { shownDay } from '~/blocks/daily-games/shown-day';
+import { dailyGamesPath } from '~/blocks/daily-games/sport-path';
+import { type DailyGamesView, toDailyGamesView } from '~/blocks/daily-games/view';
 import { hrefWith } from '~/components/ui/href-with';
 import { findSport, type Sport } from '~/config/sports';
 import type { ContentClock } from '~/models/dates/content-clock';
 import type { Game } from '~/models/games/game';
-import { gamesOfOtherDays, type DayCounts } from '~/routes/daily-games/day-counts';
-import { choosePolicyOfDay } from '~/routes/daily-games/day-policy';
-import { dailyGamesSportIds, sportTitle } from '~/routes/daily-games/score-sports';
-import { shownDay } from '~/routes/daily-games/shown-day';
-import { dailyGamesPath } from '~/routes/daily-games/sport-path';
-import { type DailyGamesView, toDailyGamesView } from '~/routes/daily-games/view';
-import type { PageRequest, SourceValue } from '~/routes/page-sources';
+import type { PageRequest, SourceValue } from '~/page/page-sources';
 import { dailyGames } from '~/upstream/maxpreps';
 import { sportFacts } from '~/upstream/sports';
 

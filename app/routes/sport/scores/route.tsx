@@ -1,14 +1,14 @@
 import { redirect, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
+import { DailyGames } from '~/blocks/daily-games/daily-games';
+import { weeklyScoresLinks } from '~/blocks/daily-games/sport-path';
+import { packDailyGames } from '~/blocks/daily-games/view';
+import { sportHeading } from '~/blocks/sport/sport-heading';
 import { SportBar, SportDataMissing } from '~/components/sport/sport-bar';
 import { PageHeader } from '~/components/ui/page-header';
-import { DailyGames } from '~/routes/daily-games/daily-games';
-import { weeklyScoresLinks } from '~/routes/daily-games/sport-path';
-import { packDailyGames } from '~/routes/daily-games/view';
-import { loadPage } from '~/routes/load-page';
-import { pageMeta, usePageHeading } from '~/routes/page-meta';
+import { loadPage } from '~/page/load-page';
+import { pageMeta, usePageHeading } from '~/page/page-meta';
 import { toSportBarView } from '../sport-bar-view';
-import { sportHeading } from '../sport-heading';
 import { chosenSportHref, sources, sportOfDailyGames, toSportScoresView } from './page';
 
 export async function loader(args: LoaderFunctionArgs) {

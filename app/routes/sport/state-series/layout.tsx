@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { Outlet, useLoaderData, type ShouldRevalidateFunctionArgs } from '@remix-run/react';
+import { isKnownGolfFinalsDay } from '~/blocks/live/golf-sources';
+import { sportOfAddress } from '~/blocks/sport/sport-of-address';
 import { PageFailure } from '~/components/shell/page-failure';
 import { SideNavColumns } from '~/components/ui/side-nav-columns';
 import { sportPath } from '~/config/sports';
-import { loadPage } from '~/routes/load-page';
+import { loadPage } from '~/page/load-page';
 import { sources } from '../layout-sources';
-import { sportOfAddress } from '../sport-of-address';
-import { isKnownGolfFinalsDay } from './live/golf-sources';
 import { toStateSeriesNavigation } from './navigation-view';
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -28,7 +28,7 @@ export function shouldRevalidate({ currentParams, nextParams }: ShouldRevalidate
   return currentParams.sportId !== nextParams.sportId;
 }
 
-export { layoutMeta as meta } from '~/routes/page-meta';
+export { layoutMeta as meta } from '~/page/page-meta';
 
 /** The layout of the state-series pages: the sections beside the page, or above it on a phone. A page brings its `main`. */
 export default function StateSeriesLayout() {

@@ -1,3 +1,6 @@
+import { teamPath, teamsPath } from '~/blocks/statistics/paths';
+import { ratingSources } from '~/blocks/statistics/rating-sources';
+import { sportOfStatistics } from '~/blocks/statistics/sport-of-statistics';
 import { hrefWith } from '~/components/ui/href-with';
 import type { Sport } from '~/config/sports';
 import { mayBeSchoolId, schoolPath } from '~/models/schools/school-path';
@@ -5,11 +8,8 @@ import type { PrepSchool } from '~/models/statistics/prep-school';
 import type { RpiRow } from '~/models/statistics/prep-standing';
 import { mergedRatings } from '~/models/statistics/rpi-ranking';
 import { teamOfSchool } from '~/models/statistics/team-of-school';
-import type { PageRequest } from '~/routes/page-sources';
+import type { PageRequest } from '~/page/page-sources';
 import { prepSchools } from '~/upstream/prep-schools';
-import { teamPath, teamsPath } from '../statistics/paths';
-import { ratingSources } from '../statistics/rating-sources';
-import { sportOfStatistics } from '../statistics/sport-of-statistics';
 
 /** The lists in which the school and its team are. */
 export function sources({ params }: PageRequest) {

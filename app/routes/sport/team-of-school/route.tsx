@@ -1,6 +1,6 @@
 import { redirect, type LoaderFunctionArgs } from '@remix-run/cloudflare';
-import { loadPage } from '~/routes/load-page';
-import { sportOfStatistics } from '../statistics/sport-of-statistics';
+import { sportOfStatistics } from '~/blocks/statistics/sport-of-statistics';
+import { loadPage } from '~/page/load-page';
 import { sources, teamOfSchoolHref } from './page';
 
 /** Leads to the page of a school's team, for links that know the association's id of the school alone. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aTournament } from '../tournament-info.fixture';
+import { aTournament } from '~/blocks/sport/tournament-info.fixture';
 import { toTicketsView } from './page';
 
 const info = aTournament({

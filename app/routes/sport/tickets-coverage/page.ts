@@ -1,7 +1,7 @@
+import { visitFacts } from '~/blocks/sport/tournament-facts';
 import type { FactView } from '~/components/ui/fact-list';
-import type { PageRequest } from '~/routes/page-sources';
+import type { PageRequest } from '~/page/page-sources';
 import { tournamentInfo, type TournamentInfo } from '~/upstream/tournament-info';
-import { visitFacts } from '../tournament-facts';
 
 /** What visitors of a sport's state finals need to know. */
 export function sources({ params }: PageRequest) {

@@ -1,3 +1,4 @@
+import { sportOfRegularSeason } from '~/blocks/sport/sport-of-regular-season';
 import type { ClassTab } from '~/components/ui/class-tabs';
 import { hrefWith } from '~/components/ui/href-with';
 import { footballSeason as season } from '~/config/football';
@@ -8,9 +9,8 @@ import { otherSeason } from '~/models/dates/season';
 import { footballClass } from '~/models/football/football-season';
 import type { FootballPoll, LastPollGame, PolledTeam, PollGame, PollGames } from '~/models/football/poll';
 import { noValue } from '~/models/text/no-value';
-import type { PageRequest } from '~/routes/page-sources';
+import type { PageRequest } from '~/page/page-sources';
 import { footballPoll, pollLastAndNext } from '~/upstream/football-polls';
-import { sportOfRegularSeason } from '../sport-of-regular-season';
 
 type Address = Pick<PageRequest, 'params' | 'query'>;
 

@@ -1,3 +1,5 @@
+import { sportOfRegularSeason } from '~/blocks/sport/sport-of-regular-season';
+import { teamHrefOf } from '~/blocks/statistics/paths';
 import type { Sport } from '~/config/sports';
 import { conferencePath } from '~/models/football/conference-path';
 import type { FootballSchedule } from '~/models/football/football-schedule';
@@ -6,10 +8,8 @@ import type { FootballStanding } from '~/models/football/football-standing';
 import { type MarkNote, type ScheduleRow, toMarkNotes, toScheduleRows } from '~/models/football/schedule-view';
 import { type StandingRow, toStandingRow } from '~/models/football/standing-view';
 import { recordText } from '~/models/state-series/state-final-team';
-import type { PageRequest } from '~/routes/page-sources';
+import type { PageRequest } from '~/page/page-sources';
 import { conferenceSchedules, conferenceStandings, footballConferences } from '~/upstream/football-schools';
-import { teamHrefOf } from '../../statistics/paths';
-import { sportOfRegularSeason } from '../sport-of-regular-season';
 
 /** What the page throws, with status 404, for an address that names no conference. */
 export const invalidConferenceRoute = 'Invalid route. Missing sport or conference ID.';

@@ -1,5 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { isRouteErrorResponse, useLoaderData } from '@remix-run/react';
+import { regularSeasonHeading } from '~/blocks/sport/sport-heading';
+import { sportOfRegularSeason } from '~/blocks/sport/sport-of-regular-season';
 import { BidNotes } from '~/components/football/bid-notes';
 import { JumpLinks } from '~/components/football/jump-links';
 import { MarkNotes, ScheduleTable } from '~/components/football/schedule-table';
@@ -19,11 +21,9 @@ import { useUnpacked } from '~/components/ui/use-unpacked';
 import { oldestValue, updateStamp } from '~/models/dates/update-stamp';
 import { conferenceListPath } from '~/models/football/conference-path';
 import { teamSchedulePath } from '~/models/football/team-path';
-import { loadPage } from '~/routes/load-page';
-import { layoutMeta, pageMeta, usePageHeading } from '~/routes/page-meta';
-import type { SourceValue } from '~/routes/page-sources';
-import { regularSeasonHeading } from '~/routes/sport/sport-heading';
-import { sportOfRegularSeason } from '../sport-of-regular-season';
+import { loadPage } from '~/page/load-page';
+import { layoutMeta, pageMeta, usePageHeading } from '~/page/page-meta';
+import type { SourceValue } from '~/page/page-sources';
 import { type ConferenceView, invalidConferenceRoute, sources, type TeamSchedule, toConferenceView } from './page';
 
 const listCrumb = { to: conferenceListPath, text: 'Conference Schedules' };

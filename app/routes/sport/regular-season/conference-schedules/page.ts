@@ -1,10 +1,10 @@
+import { sportOfRegularSeason } from '~/blocks/sport/sport-of-regular-season';
 import type { ListGroup, ListRules } from '~/components/list/list-rules';
 import type { FootballConference } from '~/models/football/football-school';
 import { formatCount } from '~/models/text/format-count';
 import { compareByName } from '~/models/text/text-order';
-import type { PageRequest } from '~/routes/page-sources';
+import type { PageRequest } from '~/page/page-sources';
 import { footballConferences } from '~/upstream/football-schools';
-import { sportOfRegularSeason } from '../sport-of-regular-season';
 
 /** The conferences with a football schedule. Without them the page stands, with words. */
 export function sources({ params }: PageRequest) {

@@ -1,5 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
+import { regularSeasonHeading } from '~/blocks/sport/sport-heading';
+import { sportOfRegularSeason } from '~/blocks/sport/sport-of-regular-season';
 import { Found } from '~/components/list/list-matcher';
 import { ListPage } from '~/components/list/list-page';
 import type { ListGroup } from '~/components/list/list-rules';
@@ -7,13 +9,11 @@ import { pack } from '~/components/ui/packed';
 import { SiteLink } from '~/components/ui/site-link';
 import { useUnpacked } from '~/components/ui/use-unpacked';
 import { conferencePath } from '~/models/football/conference-path';
-import { loadPage } from '~/routes/load-page';
-import { usePageHeading } from '~/routes/page-meta';
-import { regularSeasonHeading } from '~/routes/sport/sport-heading';
-import { sportOfRegularSeason } from '../sport-of-regular-season';
+import { loadPage } from '~/page/load-page';
+import { usePageHeading } from '~/page/page-meta';
 import { type ConferenceRow, conferenceRules, sources, toConferenceGroups } from './page';
 
-export { shouldRevalidate } from '~/routes/search-on-page';
+export { shouldRevalidate } from '~/page/search-on-page';
 
 export async function loader(args: LoaderFunctionArgs) {
   const heading = regularSeasonHeading(sportOfRegularSeason(args.params));

@@ -1,10 +1,10 @@
+import { sportOfRegularSeason } from '~/blocks/sport/sport-of-regular-season';
 import type { ListGroup, ListRules } from '~/components/list/list-rules';
 import type { FootballStanding } from '~/models/football/football-standing';
 import { type StandingRow, toConferenceStandings } from '~/models/football/standing-view';
 import { formatCount } from '~/models/text/format-count';
-import type { PageRequest } from '~/routes/page-sources';
+import type { PageRequest } from '~/page/page-sources';
 import { footballStandings } from '~/upstream/football-schools';
-import { sportOfRegularSeason } from '../sport-of-regular-season';
 
 /** The standings of all conferences. Without them the page stands, with words. */
 export function sources({ params }: PageRequest) {

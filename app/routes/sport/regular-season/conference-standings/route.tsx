@@ -1,5 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
+import { regularSeasonHeading } from '~/blocks/sport/sport-heading';
+import { sportOfRegularSeason } from '~/blocks/sport/sport-of-regular-season';
 import { BidNotes } from '~/components/football/bid-notes';
 import { PrintedStandingsLegend, StandingsTable } from '~/components/football/standings-table';
 import { ListPage } from '~/components/list/list-page';
@@ -7,13 +9,11 @@ import { pack } from '~/components/ui/packed';
 import { MoreLink } from '~/components/ui/section-head';
 import { useUnpacked } from '~/components/ui/use-unpacked';
 import { conferencePath } from '~/models/football/conference-path';
-import { loadPage } from '~/routes/load-page';
-import { usePageHeading } from '~/routes/page-meta';
-import { regularSeasonHeading } from '~/routes/sport/sport-heading';
-import { sportOfRegularSeason } from '../sport-of-regular-season';
+import { loadPage } from '~/page/load-page';
+import { usePageHeading } from '~/page/page-meta';
 import { sources, type StandingsGroup, standingsRules, toStandingsGroups } from './page';
 
-export { shouldRevalidate } from '~/routes/search-on-page';
+export { shouldRevalidate } from '~/page/search-on-page';
 
 export async function loader(args: LoaderFunctionArgs) {
   const heading = regularSeasonHeading(sportOfRegularSeason(args.params));

@@ -1,10 +1,10 @@
+import { sportOfRegularSeason } from '~/blocks/sport/sport-of-regular-season';
 import type { ListGroup, ListRules } from '~/components/list/list-rules';
 import type { CooperativeFootballTeam } from '~/models/football/football-school';
 import { noValue } from '~/models/text/no-value';
 import { compareText } from '~/models/text/text-order';
-import type { PageRequest } from '~/routes/page-sources';
+import type { PageRequest } from '~/page/page-sources';
 import { cooperativeFootballTeams } from '~/upstream/football-schools';
-import { sportOfRegularSeason } from '../sport-of-regular-season';
 
 /** The football teams that several schools share. Without them the page stands, with words. */
 export function sources({ params }: PageRequest) {

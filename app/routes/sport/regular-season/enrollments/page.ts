@@ -1,11 +1,11 @@
+import { sportOfRegularSeason } from '~/blocks/sport/sport-of-regular-season';
 import type { ListGroup, ListRules } from '~/components/list/list-rules';
 import type { FootballEnrollment } from '~/models/football/football-school';
 import { enrollmentText } from '~/models/football/playoff-columns';
 import { noValue } from '~/models/text/no-value';
 import { compareByName } from '~/models/text/text-order';
-import type { PageRequest } from '~/routes/page-sources';
+import type { PageRequest } from '~/page/page-sources';
 import { footballEnrollmentsByName, footballEnrollmentsBySize } from '~/upstream/football-schools';
-import { sportOfRegularSeason } from '../sport-of-regular-season';
 
 /** The same schools in two orders: while one list cannot be had, the other one is put into its order. */
 export function sources({ params }: PageRequest) {

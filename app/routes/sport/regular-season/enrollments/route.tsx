@@ -1,6 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { useMemo } from 'react';
+import { regularSeasonHeading } from '~/blocks/sport/sport-heading';
+import { sportOfRegularSeason } from '~/blocks/sport/sport-of-regular-season';
 import { TeamName } from '~/components/football/team-name';
 import { Found } from '~/components/list/list-matcher';
 import { ListPage } from '~/components/list/list-page';
@@ -11,13 +13,11 @@ import { useUnpacked } from '~/components/ui/use-unpacked';
 import { describeEnrollments, enrollmentMultiplier } from '~/config/classification';
 import { findCurrentSeason } from '~/models/dates/season';
 import { noValue } from '~/models/text/no-value';
-import { loadPage } from '~/routes/load-page';
-import { usePageHeading } from '~/routes/page-meta';
-import { regularSeasonHeading } from '~/routes/sport/sport-heading';
-import { sportOfRegularSeason } from '../sport-of-regular-season';
+import { loadPage } from '~/page/load-page';
+import { usePageHeading } from '~/page/page-meta';
 import { type EnrollmentRow, enrollmentRules, sources, toEnrollmentGroups, toEnrollmentsView } from './page';
 
-export { shouldRevalidate } from '~/routes/search-on-page';
+export { shouldRevalidate } from '~/page/search-on-page';
 
 export async function loader(args: LoaderFunctionArgs) {
   const heading = regularSeasonHeading(sportOfRegularSeason(args.params));

@@ -1,5 +1,5 @@
-import type { PageRequest } from '~/routes/page-sources';
-import { sportOfRegularSeason } from '../sport-of-regular-season';
+import { sportOfRegularSeason } from '~/blocks/sport/sport-of-regular-season';
+import type { PageRequest } from '~/page/page-sources';
 
 /** The menu around the page is all there is to show: it reads nothing. */
 export function sources({ params }: PageRequest) {

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
+import { sportHeading } from '~/blocks/sport/sport-heading';
+import { sportOfRegularSeason } from '~/blocks/sport/sport-of-regular-season';
 import { PageHeader } from '~/components/ui/page-header';
-import { usePageHeading } from '~/routes/page-meta';
-import { sportHeading } from '~/routes/sport/sport-heading';
-import { sportOfRegularSeason } from '../sport-of-regular-season';
+import { usePageHeading } from '~/page/page-meta';
 
 export function loader({ params }: LoaderFunctionArgs) {
   // There is no room for the drawing beside the navigation.

@@ -1,8 +1,8 @@
+import { sportOfRegularSeason } from '~/blocks/sport/sport-of-regular-season';
 import { type GameResult, listedScore, type OutOfStateGame } from '~/models/football/listed-game';
 import { timeText } from '~/models/games/game-time';
-import type { PageRequest } from '~/routes/page-sources';
+import type { PageRequest } from '~/page/page-sources';
 import { outOfStateGames } from '~/upstream/football-lists';
-import { sportOfRegularSeason } from '../sport-of-regular-season';
 
 /** The list. Without it the page stands, with words. */
 export function sources({ params }: PageRequest) {

@@ -1,5 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
+import { regularSeasonHeading } from '~/blocks/sport/sport-heading';
+import { sportOfRegularSeason } from '~/blocks/sport/sport-of-regular-season';
 import { ResultMark } from '~/components/scores/result-mark';
 import { SchoolMark } from '~/components/scores/school-mark';
 import { type DataColumn, DataTable } from '~/components/ui/data-table';
@@ -7,10 +9,8 @@ import { EmptyState } from '~/components/ui/empty-state';
 import { PageHeader } from '~/components/ui/page-header';
 import { Unavailable } from '~/components/ui/unavailable';
 import { noValue } from '~/models/text/no-value';
-import { loadPage } from '~/routes/load-page';
-import { usePageHeading } from '~/routes/page-meta';
-import { regularSeasonHeading } from '~/routes/sport/sport-heading';
-import { sportOfRegularSeason } from '../sport-of-regular-season';
+import { loadPage } from '~/page/load-page';
+import { usePageHeading } from '~/page/page-meta';
 import { type OutOfStateRow, sources, toOutOfStateWeeks } from './page';
 
 export async function loader(args: LoaderFunctionArgs) {

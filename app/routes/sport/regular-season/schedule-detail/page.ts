@@ -1,3 +1,5 @@
+import { sportOfRegularSeason } from '~/blocks/sport/sport-of-regular-season';
+import { teamHrefOf } from '~/blocks/statistics/paths';
 import type { Sport } from '~/config/sports';
 import { seasonBefore } from '~/models/dates/season';
 import { conferencePath } from '~/models/football/conference-path';
@@ -10,10 +12,8 @@ import { teamSchedulePath } from '~/models/football/team-path';
 import { recordText } from '~/models/state-series/state-final-team';
 import { classLabel } from '~/models/text/label';
 import { noValue } from '~/models/text/no-value';
-import type { PageRequest } from '~/routes/page-sources';
+import type { PageRequest } from '~/page/page-sources';
 import { footballSchedule, footballSchools } from '~/upstream/football-schools';
-import { teamHrefOf } from '../../statistics/paths';
-import { sportOfRegularSeason } from '../sport-of-regular-season';
 
 /**
  * The schedule of one school. The list of schools tells a school without a schedule from one that does not exist.

@@ -1,5 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
+import { regularSeasonHeading } from '~/blocks/sport/sport-heading';
+import { sportOfRegularSeason } from '~/blocks/sport/sport-of-regular-season';
 import { MarkNotes, ScheduleTable } from '~/components/football/schedule-table';
 import { SchoolMark } from '~/components/scores/school-mark';
 import { BackButton } from '~/components/ui/back-button';
@@ -14,10 +16,8 @@ import { sportPath } from '~/config/sports';
 import { calendarDay } from '~/models/dates/content-clock';
 import { updateStamp } from '~/models/dates/update-stamp';
 import { schoolPath } from '~/models/schools/school-path';
-import { loadPage } from '~/routes/load-page';
-import { pageMeta, usePageHeading } from '~/routes/page-meta';
-import { regularSeasonHeading } from '~/routes/sport/sport-heading';
-import { sportOfRegularSeason } from '../sport-of-regular-season';
+import { loadPage } from '~/page/load-page';
+import { pageMeta, usePageHeading } from '~/page/page-meta';
 import { type ScheduleDetailView, sources, toScheduleDetailView } from './page';
 
 export async function loader(args: LoaderFunctionArgs) {

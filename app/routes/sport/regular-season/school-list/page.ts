@@ -1,9 +1,9 @@
+import { sportOfRegularSeason } from '~/blocks/sport/sport-of-regular-season';
 import type { ListGroup, ListRules } from '~/components/list/list-rules';
 import type { FootballSchool } from '~/models/football/football-school';
 import { compareByName } from '~/models/text/text-order';
-import type { PageRequest } from '~/routes/page-sources';
+import type { PageRequest } from '~/page/page-sources';
 import { footballSchools } from '~/upstream/football-schools';
-import { sportOfRegularSeason } from '../sport-of-regular-season';
 
 /** The schools with a football team. Without them the page stands, with words. */
 export function sources({ params }: PageRequest) {

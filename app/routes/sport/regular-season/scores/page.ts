@@ -1,7 +1,7 @@
+import { gamesOfWeek, shownWeek } from '~/blocks/football-scores/shown-week';
+import { sportOfRegularSeason } from '~/blocks/sport/sport-of-regular-season';
 import { sportPath } from '~/config/sports';
-import { gamesOfWeek, shownWeek } from '~/routes/football-scores/shown-week';
-import type { PageRequest } from '~/routes/page-sources';
-import { sportOfRegularSeason } from '../sport-of-regular-season';
+import type { PageRequest } from '~/page/page-sources';
 
 type Address = Pick<PageRequest, 'params' | 'query' | 'clock' | 'environment'>;
 

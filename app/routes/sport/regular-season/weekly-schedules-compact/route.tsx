@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { GameDay } from '~/components/football/game-day';
 import { ResultMark } from '~/components/scores/result-mark';
-import { pageMeta } from '~/routes/page-meta';
+import { pageMeta } from '~/page/page-meta';
 import { loadWeeklySchedules } from '../weekly-schedules/load-weekly-schedules';
 import { WeeklyPage } from '../weekly-schedules/weekly-page';
 import type { WeeklyGroup, WeeklyRow, WeeklyTeam } from '../weekly-schedules/weekly-view';

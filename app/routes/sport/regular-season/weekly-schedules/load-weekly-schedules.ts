@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { regularSeasonHeading } from '~/blocks/sport/sport-heading';
+import { sportOfRegularSeason } from '~/blocks/sport/sport-of-regular-season';
 import { pack } from '~/components/ui/packed';
 import { footballSeason } from '~/config/football';
 import { sportPath } from '~/config/sports';
-import { loadPage } from '~/routes/load-page';
-import { regularSeasonHeading } from '~/routes/sport/sport-heading';
-import { sportOfRegularSeason } from '../sport-of-regular-season';
+import { loadPage } from '~/page/load-page';
 import { sources } from './page';
 import { toWeeklyView } from './weekly-view';
 

@@ -1,6 +1,6 @@
-import type { PageRequest } from '~/routes/page-sources';
+import { sportOfRegularSeason } from '~/blocks/sport/sport-of-regular-season';
+import type { PageRequest } from '~/page/page-sources';
 import { weeklySchedules } from '~/upstream/football-lists';
-import { sportOfRegularSeason } from '../sport-of-regular-season';
 
 /** The games of the whole season, of which the page shows a week. Without them it stands, with words. */
 export function sources({ params }: PageRequest) {

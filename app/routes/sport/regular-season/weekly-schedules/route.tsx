@@ -6,7 +6,7 @@ import { type DataColumn, DataTable } from '~/components/ui/data-table';
 import { Icon } from '~/components/ui/icon';
 import { SiteLink } from '~/components/ui/site-link';
 import { noValue } from '~/models/text/no-value';
-import { pageMeta } from '~/routes/page-meta';
+import { pageMeta } from '~/page/page-meta';
 import { loadWeeklySchedules } from './load-weekly-schedules';
 import { WeeklyPage } from './weekly-page';
 import type { WeeklyGroup, WeeklyRow, WeeklyTeam } from './weekly-view';

@@ -9,7 +9,7 @@ import { SelectField } from '~/components/ui/select-field';
 import { Unavailable } from '~/components/ui/unavailable';
 import { usePageLoading } from '~/components/ui/use-page-loading';
 import { useUnpacked } from '~/components/ui/use-unpacked';
-import { usePageHeading } from '~/routes/page-meta';
+import { usePageHeading } from '~/page/page-meta';
 import type { WeeklySchedules } from './load-weekly-schedules';
 import type { WeekFilterView, WeeklyGroup } from './weekly-view';
 

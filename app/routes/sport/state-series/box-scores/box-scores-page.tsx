@@ -1,3 +1,4 @@
+import type { stateSeriesHeading } from '~/blocks/sport/sport-heading';
 import { GameGrid } from '~/components/scores/game-grid';
 import { ClassTabs } from '~/components/ui/class-tabs';
 import { EmptyState } from '~/components/ui/empty-state';
@@ -5,8 +6,7 @@ import { LiveBar } from '~/components/ui/live-bar';
 import { PageHeader } from '~/components/ui/page-header';
 import { MoreLink } from '~/components/ui/section-head';
 import { Unavailable } from '~/components/ui/unavailable';
-import { usePageHeading } from '~/routes/page-meta';
-import type { stateSeriesHeading } from '~/routes/sport/sport-heading';
+import { usePageHeading } from '~/page/page-meta';
 import type { BoxScoresDay, BoxScoresView } from './page';
 
 interface BoxScoresPageProps {

@@ -1,3 +1,4 @@
+import { teamHrefOf } from '~/blocks/statistics/paths';
 import type { ClassTab } from '~/components/ui/class-tabs';
 import { findSport } from '~/config/sports';
 import { calendarDay, type ContentClock } from '~/models/dates/content-clock';
@@ -11,8 +12,7 @@ import type { GamePartView } from '~/models/games/game-section';
 import { compareTimes } from '~/models/games/game-time';
 import { toScoreCardView } from '~/models/games/score-card-view';
 import { classLabel } from '~/models/text/label';
-import type { PageRequest, SourceValue } from '~/routes/page-sources';
-import { teamHrefOf } from '~/routes/sport/statistics/paths';
+import type { PageRequest, SourceValue } from '~/page/page-sources';
 import { tournamentScores } from '~/upstream/tournament-scores';
 
 /** Every state-series game of the sport. Without them the page stands, with words. */

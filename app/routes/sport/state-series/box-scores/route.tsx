@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
-import { loadPage } from '~/routes/load-page';
-import { pageMeta } from '~/routes/page-meta';
-import { stateSeriesHeading } from '~/routes/sport/sport-heading';
-import { sportOfAddress } from '~/routes/sport/sport-of-address';
+import { stateSeriesHeading } from '~/blocks/sport/sport-heading';
+import { sportOfAddress } from '~/blocks/sport/sport-of-address';
+import { loadPage } from '~/page/load-page';
+import { pageMeta } from '~/page/page-meta';
 import { BoxScoresPage } from './box-scores-page';
 import { sources, toBoxScoresView } from './page';
 

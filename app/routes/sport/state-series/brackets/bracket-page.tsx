@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { stateSeriesHeading } from '~/blocks/sport/sport-heading';
 import { DrawnBracket } from '~/components/bracket/drawn-bracket';
 import { ClassTabs } from '~/components/ui/class-tabs';
 import { LiveBar } from '~/components/ui/live-bar';
@@ -10,7 +11,6 @@ import { classLabel, joinLabel } from '~/models/text/label';
 import { LegacyContent } from '~/routes/legacy-frame/legacy-content';
 import type { LegacyText } from '~/routes/legacy-frame/legacy-text';
 import type { LegacyFrameView } from '~/routes/legacy-frame/page';
-import type { stateSeriesHeading } from '~/routes/sport/sport-heading';
 import type { DrawnBracketView } from './page';
 
 interface BracketPageProps {

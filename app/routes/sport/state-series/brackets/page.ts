@@ -1,3 +1,4 @@
+import { askedClass, stateScoresPath } from '~/blocks/state-series/class-of-address';
 import type { PackedBracketView } from '~/components/bracket/bracket';
 import type { ClassTab } from '~/components/ui/class-tabs';
 import { hrefWith } from '~/components/ui/href-with';
@@ -10,10 +11,9 @@ import { updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
 import { type Game, isOfStateFinals } from '~/models/games/game';
 import { daysOf } from '~/models/games/game-days';
 import { gamePath, mayBeContestId } from '~/models/games/game-path';
+import type { PageRequest, SourceValue } from '~/page/page-sources';
 import { bracketPicturePath } from '~/pictures/picture-path';
-import type { PageRequest, SourceValue } from '~/routes/page-sources';
 import { sportFacts } from '~/upstream/sports';
-import { askedClass, stateScoresPath } from '../class-of-address';
 import { gamesOfClass } from '../scores/page';
 
 /** The games of the class that the address asks for, and what the old server calls the sport. Without games its own page is shown alone; when they fail, the page says so. */

@@ -1,13 +1,13 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
+import { stateSeriesHeading } from '~/blocks/sport/sport-heading';
+import { sportOfAddress } from '~/blocks/sport/sport-of-address';
+import { askedClass, shownClass } from '~/blocks/state-series/class-of-address';
+import { loadPage } from '~/page/load-page';
+import { pageMeta } from '~/page/page-meta';
 import { toLegacyText } from '~/routes/legacy-frame/legacy-text';
 import { requireFrame } from '~/routes/legacy-frame/load-legacy-frame';
 import { toLegacyFrameView, withTextOfFrame } from '~/routes/legacy-frame/page';
-import { loadPage } from '~/routes/load-page';
-import { pageMeta } from '~/routes/page-meta';
-import { stateSeriesHeading } from '~/routes/sport/sport-heading';
-import { sportOfAddress } from '~/routes/sport/sport-of-address';
-import { askedClass, shownClass } from '../class-of-address';
 import { gamesOfClass } from '../scores/page';
 import { BracketPage } from './bracket-page';
 import { sources, toDrawnBracketView } from './page';

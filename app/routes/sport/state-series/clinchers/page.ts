@@ -1,11 +1,11 @@
+import { playoffSportOfAddress } from '~/blocks/sport/sport-of-address';
 import { pack, type Packed } from '~/components/ui/packed';
 import type { ContentClock } from '~/models/dates/content-clock';
 import { updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
 import { count, enrollmentText, winsAndLosses } from '~/models/football/playoff-columns';
 import { type BidType, type Clincher, type FootballTeam, stillEligible } from '~/models/football/playoff-lists';
 import { formatCount } from '~/models/text/format-count';
-import type { PageRequest, SourceValue } from '~/routes/page-sources';
-import { playoffSportOfAddress } from '~/routes/sport/sport-of-address';
+import type { PageRequest, SourceValue } from '~/page/page-sources';
 import { playoffClinchers } from '~/upstream/football-qualification';
 
 /** The teams that have qualified or still can. Without them the page stands, with words. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { findGolfFinals } from '~/blocks/state-series/golf-finals';
 import { findSport, type Sport } from '~/config/sports';
 import { createContentClock } from '~/models/dates/content-clock';
 import type { Game } from '~/models/games/game';
 import { finalGame, liveGame, scheduledGame } from '~/models/games/game.fixture';
-import { findGolfFinals } from '../golf-finals';
 import { toStateSeriesIndexView } from './page';
 
 const clock = createContentClock({ timeZone: 'America/Chicago', fixedNowIso: '2025-10-11T13:20:00-05:00' });

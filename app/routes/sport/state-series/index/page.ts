@@ -1,3 +1,8 @@
+import { liveBoardSources } from '~/blocks/live/golf-sources';
+import type { LiveBoards } from '~/blocks/live/golf-sources';
+import { toRunningFinalsView, type RunningFinalsView } from '~/blocks/live/running-finals-view';
+import type { GolfFinals } from '~/blocks/state-series/golf-finals';
+import { teamHrefOf } from '~/blocks/statistics/paths';
 import type { FactView } from '~/components/ui/fact-list';
 import { hrefWith } from '~/components/ui/href-with';
 import { type Sport, sportPath } from '~/config/sports';
@@ -15,16 +20,11 @@ import { roadToState, type RoadStep } from '~/models/state-series/road-to-state'
 import { stateSeriesGroups } from '~/models/state-series/state-series-sections';
 import { formatCount } from '~/models/text/format-count';
 import { classLabel, joinLabel } from '~/models/text/label';
-import type { PageRequest, PageSources, PageValues } from '~/routes/page-sources';
-import { teamHrefOf } from '~/routes/sport/statistics/paths';
+import type { PageRequest, PageSources, PageValues } from '~/page/page-sources';
 import { fiveYearCalendar } from '~/upstream/sport-calendar';
 import { sportFacts } from '~/upstream/sports';
 import { tournamentInfo } from '~/upstream/tournament-info';
 import { tournamentScores } from '~/upstream/tournament-scores';
-import type { GolfFinals } from '../golf-finals';
-import { liveBoardSources } from '../live/golf-sources';
-import type { LiveBoards } from '../live/golf-sources';
-import { toRunningFinalsView, type RunningFinalsView } from '../live/running-finals-view';
 
 /** Where a sport's state series stands. Each part says so when its source fails. */
 export function indexSources({ params }: PageRequest) {

@@ -1,4 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
+import { toLiveGolfView } from '~/blocks/live/golf-view';
+import { toLiveTennisView } from '~/blocks/live/tennis-view';
+import { findGolfFinals } from '~/blocks/state-series/golf-finals';
 import { parseEnvironment } from '~/config/environment';
 import { findTennisFacts } from '~/config/season-facts';
 import { findSport, type Sport } from '~/config/sports';
@@ -7,10 +10,7 @@ import type { Game } from '~/models/games/game';
 import { finalGame, liveGame, scheduledGame } from '~/models/games/game.fixture';
 import { standing } from '~/models/golf/golf.fixture';
 import type { TournamentInfo } from '~/upstream/tournament-info';
-import { findGolfFinals } from '../golf-finals';
-import { toLiveGolfView } from './golf-view';
 import { toLiveGamesView } from './page';
-import { toLiveTennisView } from './tennis-view';
 
 const names = { V1_BASE_URL: 'https://api.test/v1', PRODUCT: 'PSAA', ASSOCIATION_NAME: 'Prairie', BUILD_ID: 'b' };
 const environment = parseEnvironment({ ...names, TICKETS_HOST: 'tickets.example', STREAM_HOST: 'stream.example' });

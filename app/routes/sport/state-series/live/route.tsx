@@ -1,19 +1,19 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { loadLiveBoards } from '~/blocks/live/golf-sources';
+import { toLiveGolfView } from '~/blocks/live/golf-view';
+import { LiveNotFound, LivePage } from '~/blocks/live/live-page';
+import type { LiveInput, LiveView } from '~/blocks/live/live-view';
+import { toLiveTennisView } from '~/blocks/live/tennis-view';
 import { livePath } from '~/config/light-pages';
 import { findTennisFacts } from '~/config/season-facts';
 import { findSport, type Sport } from '~/config/sports';
 import { findCurrentSeason } from '~/models/dates/season';
 import { readAnnouncedFinals } from '~/models/state-series/announced-finals';
-import { lightDocument } from '~/routes/light-document';
-import { loadPage } from '~/routes/load-page';
-import type { SourceValue } from '~/routes/page-sources';
+import { lightDocument } from '~/page/light-document';
+import { loadPage } from '~/page/load-page';
+import type { SourceValue } from '~/page/page-sources';
 import type { TournamentInfo } from '~/upstream/tournament-info';
-import { loadLiveBoards } from './golf-sources';
-import { toLiveGolfView } from './golf-view';
-import { LiveNotFound, LivePage } from './live-page';
-import type { LiveView } from './live-view';
-import { liveGamesSources, liveInfoSources, type LiveInput, toLiveGamesView } from './page';
-import { toLiveTennisView } from './tennis-view';
+import { liveGamesSources, liveInfoSources, toLiveGamesView } from './page';
 
 /** What is on now in a sport's state series, as one light document. */
 export async function loader(args: LoaderFunctionArgs): Promise<Response> {

@@ -4,7 +4,7 @@ import type { ContentClock } from '~/models/dates/content-clock';
 import { aFootballSeason } from '~/models/football/football-season.fixture';
 import type { Game } from '~/models/games/game';
 import { aTeam, finalGame } from '~/models/games/game.fixture';
-import type { PageRequest } from '~/routes/page-sources';
+import type { PageRequest } from '~/page/page-sources';
 import { toDrawnBracketView } from '../brackets/page';
 import { playoffGameHref, sources } from './page';
 

@@ -1,12 +1,12 @@
+import { playoffClassOf, playoffsOfAddress } from '~/blocks/state-series/playoffs-of-address';
 import { hrefWith } from '~/components/ui/href-with';
 import type { FootballSeason } from '~/models/football/football-season';
 import { weekOfPlayoffGame } from '~/models/football/weeks';
 import { type Game, isOfStateFinals } from '~/models/games/game';
+import { after, type PageRequest } from '~/page/page-sources';
 import { requestForFrame } from '~/routes/legacy-frame/page';
-import { after, type PageRequest } from '~/routes/page-sources';
 import { presentingSponsors } from '~/upstream/sponsors';
 import type { GameHref } from '../brackets/page';
-import { playoffClassOf, playoffsOfAddress } from '../playoffs-of-address';
 import { gamesOfClass } from '../scores/page';
 
 /**

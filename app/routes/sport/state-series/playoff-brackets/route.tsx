@@ -1,17 +1,17 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
+import { presentingSponsorViews } from '~/blocks/page-parts/presenting-sponsors-view';
+import { stateSeriesHeading } from '~/blocks/sport/sport-heading';
+import { playoffClassOf, playoffsOfAddress } from '~/blocks/state-series/playoffs-of-address';
 import { PresentingSponsors } from '~/components/sport/presenting-sponsors';
 import { footballSeason } from '~/config/football';
+import { loadPage } from '~/page/load-page';
+import { pageMeta } from '~/page/page-meta';
 import { toLegacyText } from '~/routes/legacy-frame/legacy-text';
 import { requireFrame } from '~/routes/legacy-frame/load-legacy-frame';
 import { toLegacyFrameView } from '~/routes/legacy-frame/page';
-import { loadPage } from '~/routes/load-page';
-import { pageMeta } from '~/routes/page-meta';
-import { presentingSponsorViews } from '~/routes/page-parts/presenting-sponsors-view';
-import { stateSeriesHeading } from '~/routes/sport/sport-heading';
 import { BracketPage } from '../brackets/bracket-page';
 import { toDrawnBracketView } from '../brackets/page';
-import { playoffClassOf, playoffsOfAddress } from '../playoffs-of-address';
 import { playoffGameHref, sourcesWithOfficial } from './page';
 
 export async function loader(args: LoaderFunctionArgs) {

@@ -1,8 +1,8 @@
+import { playoffClasses } from '~/blocks/state-series/playoffs-of-address';
 import type { Environment } from '~/config/environment';
 import { playoffMapPath } from '~/config/football';
 import { sportPath, type Sport } from '~/config/sports';
 import { classLabel } from '~/models/text/label';
-import { playoffClasses } from '../playoffs-of-address';
 
 export interface PlayoffMapsView {
   readonly maps: readonly PlayoffMapView[];

@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
+import { stateSeriesHeading } from '~/blocks/sport/sport-heading';
+import { playoffsOfAddress } from '~/blocks/state-series/playoffs-of-address';
 import { LooseImage } from '~/components/ui/loose-image';
 import { PageHeader } from '~/components/ui/page-header';
 import { SectionHead } from '~/components/ui/section-head';
 import { SiteLink } from '~/components/ui/site-link';
-import { usePageHeading } from '~/routes/page-meta';
-import { stateSeriesHeading } from '~/routes/sport/sport-heading';
-import { playoffsOfAddress } from '../playoffs-of-address';
+import { usePageHeading } from '~/page/page-meta';
 import { type PlayoffMapView, toPlayoffMapsView } from './page';
 
 export function loader({ params, context }: LoaderFunctionArgs) {

@@ -1,3 +1,4 @@
+import { playoffSportOfAddress } from '~/blocks/sport/sport-of-address';
 import { pack, type Packed } from '~/components/ui/packed';
 import type { ContentClock } from '~/models/dates/content-clock';
 import { updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
@@ -6,8 +7,7 @@ import type { FootballTeam, OutlookTeam } from '~/models/football/playoff-lists'
 import { classLabel } from '~/models/text/label';
 import { noValue } from '~/models/text/no-value';
 import { compareText } from '~/models/text/text-order';
-import type { PageRequest, SourceValue } from '~/routes/page-sources';
-import { playoffSportOfAddress } from '~/routes/sport/sport-of-address';
+import type { PageRequest, SourceValue } from '~/page/page-sources';
 import { playoffOutlook } from '~/upstream/football-qualification';
 
 /** The projected field. Without it the page stands, with words. */

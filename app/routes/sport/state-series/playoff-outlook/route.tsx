@@ -1,5 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { Form, useLoaderData } from '@remix-run/react';
+import { stateSeriesHeading } from '~/blocks/sport/sport-heading';
+import { playoffSportOfAddress } from '~/blocks/sport/sport-of-address';
 import { BidNotes } from '~/components/football/bid-notes';
 import { JumpLinks } from '~/components/football/jump-links';
 import { PlayoffSection } from '~/components/football/playoff-section';
@@ -13,10 +15,8 @@ import { SearchField } from '~/components/ui/search-field';
 import { Unavailable } from '~/components/ui/unavailable';
 import { useUnpacked } from '~/components/ui/use-unpacked';
 import { whatIfPath } from '~/models/football/playoff-scenario';
-import { loadPage } from '~/routes/load-page';
-import { pageMeta, usePageHeading } from '~/routes/page-meta';
-import { stateSeriesHeading } from '~/routes/sport/sport-heading';
-import { playoffSportOfAddress } from '~/routes/sport/sport-of-address';
+import { loadPage } from '~/page/load-page';
+import { pageMeta, usePageHeading } from '~/page/page-meta';
 import { type OutlookClass, type OutlookRow, sources, toOutlookView } from './page';
 
 export async function loader(args: LoaderFunctionArgs) {

@@ -1,7 +1,7 @@
+import { gamesOfWeek, shownWeek } from '~/blocks/football-scores/shown-week';
+import { sportOfAddress } from '~/blocks/sport/sport-of-address';
 import { sportPath } from '~/config/sports';
-import { gamesOfWeek, shownWeek } from '~/routes/football-scores/shown-week';
-import type { PageRequest } from '~/routes/page-sources';
-import { sportOfAddress } from '~/routes/sport/sport-of-address';
+import type { PageRequest } from '~/page/page-sources';
 
 type Address = Pick<PageRequest, 'params' | 'query' | 'clock' | 'environment'>;
 

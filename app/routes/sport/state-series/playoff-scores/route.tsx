@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
+import { FootballScores } from '~/blocks/football-scores/football-scores';
+import { loadFootballScores } from '~/blocks/football-scores/load-football-scores';
+import { stateSeriesHeading } from '~/blocks/sport/sport-heading';
 import { PageHeader } from '~/components/ui/page-header';
 import { sportPath } from '~/config/sports';
-import { FootballScores } from '~/routes/football-scores/football-scores';
-import { loadFootballScores } from '~/routes/football-scores/load-football-scores';
-import { pageMeta, usePageHeading } from '~/routes/page-meta';
-import { stateSeriesHeading } from '~/routes/sport/sport-heading';
+import { pageMeta, usePageHeading } from '~/page/page-meta';
 import { scoresOfAddress } from './page';
 
 export async function loader(args: LoaderFunctionArgs) {

@@ -1,8 +1,8 @@
+import { playoffsOfAddress } from '~/blocks/state-series/playoffs-of-address';
 import { playoffSummaryToken } from '~/config/football';
-import type { PageRequest } from '~/routes/page-sources';
+import type { PageRequest } from '~/page/page-sources';
 import { playoffSummaryEdition } from '~/upstream/playoff-summary';
 import { classNumberOf } from '../playoff-team-info/page';
-import { playoffsOfAddress } from '../playoffs-of-address';
 
 /**
  * The teams of the class that the query names, in the edition of the token. Without them the page stands, with

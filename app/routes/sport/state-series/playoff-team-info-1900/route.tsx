@@ -1,13 +1,13 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
+import { stateSeriesHeading } from '~/blocks/sport/sport-heading';
+import { playoffsOfAddress } from '~/blocks/state-series/playoffs-of-address';
 import { hrefWith } from '~/components/ui/href-with';
 import { sportPath } from '~/config/sports';
-import { loadPage } from '~/routes/load-page';
-import { pageMeta } from '~/routes/page-meta';
-import { stateSeriesHeading } from '~/routes/sport/sport-heading';
+import { loadPage } from '~/page/load-page';
+import { pageMeta } from '~/page/page-meta';
 import { classNumberOf, toPlayoffTeamInfoView } from '../playoff-team-info/page';
 import { TeamInfoPage } from '../playoff-team-info/team-info-page';
-import { playoffsOfAddress } from '../playoffs-of-address';
 import { sources } from './page';
 
 export async function loader(args: LoaderFunctionArgs) {

@@ -1,3 +1,4 @@
+import { playoffClasses, playoffsOfAddress } from '~/blocks/state-series/playoffs-of-address';
 import type { ClassTab } from '~/components/ui/class-tabs';
 import { sportPath, type Sport } from '~/config/sports';
 import { calendarDay, type ContentClock } from '~/models/dates/content-clock';
@@ -5,9 +6,8 @@ import { otherSeason } from '~/models/dates/season';
 import { updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
 import type { PlayoffHistoryRow, PlayoffSeasonRow, PlayoffSummary } from '~/models/state-series/playoff-summary';
 import { noValue } from '~/models/text/no-value';
-import type { PageRequest, SourceValue } from '~/routes/page-sources';
+import type { PageRequest, SourceValue } from '~/page/page-sources';
 import { playoffSummary } from '~/upstream/playoff-summary';
-import { playoffClasses, playoffsOfAddress } from '../playoffs-of-address';
 
 /**
  * The teams of the class that the address names by its number. Without them the page stands, with words.

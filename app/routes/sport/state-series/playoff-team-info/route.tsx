@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
+import { stateSeriesHeading } from '~/blocks/sport/sport-heading';
+import { playoffsOfAddress } from '~/blocks/state-series/playoffs-of-address';
 import { sportPath } from '~/config/sports';
 import { classLabel } from '~/models/text/label';
-import { loadPage } from '~/routes/load-page';
-import { pageMeta } from '~/routes/page-meta';
-import { stateSeriesHeading } from '~/routes/sport/sport-heading';
-import { playoffsOfAddress } from '../playoffs-of-address';
+import { loadPage } from '~/page/load-page';
+import { pageMeta } from '~/page/page-meta';
 import { classNumberOf, sources, toPlayoffTeamInfoView } from './page';
 import { TeamInfoPage } from './team-info-page';
 

@@ -1,11 +1,11 @@
+import type { stateSeriesHeading } from '~/blocks/sport/sport-heading';
 import { ClassTabs } from '~/components/ui/class-tabs';
 import { EmptyState } from '~/components/ui/empty-state';
 import { FreshnessStamp } from '~/components/ui/freshness-stamp';
 import { PageHeader } from '~/components/ui/page-header';
 import { PrintButton } from '~/components/ui/print-button';
 import { Unavailable } from '~/components/ui/unavailable';
-import { usePageHeading } from '~/routes/page-meta';
-import type { stateSeriesHeading } from '~/routes/sport/sport-heading';
+import { usePageHeading } from '~/page/page-meta';
 import type { PlayoffTeamInfoView } from './page';
 import { TeamTables } from './team-tables';
 

@@ -1,3 +1,4 @@
+import { playoffSportOfAddress } from '~/blocks/sport/sport-of-address';
 import type { SourceRequest } from '~/cache/define-source';
 import { pack, type Packed } from '~/components/ui/packed';
 import { footballSeason } from '~/config/football';
@@ -9,8 +10,7 @@ import type { PictureInput } from '~/models/football/playoff-picture';
 import { toPictureInput } from '~/models/football/playoff-picture-input';
 import type { QualifyingGame } from '~/models/football/qualifying-game';
 import { weeksUpTo } from '~/models/football/weeks';
-import type { PageRequest, SourceValue } from '~/routes/page-sources';
-import { playoffSportOfAddress } from '~/routes/sport/sport-of-address';
+import type { PageRequest, SourceValue } from '~/page/page-sources';
 import { qualifyingGames } from '~/upstream/football-qualification';
 import { footballEnrollmentsByName, footballStandings } from '~/upstream/football-schools';
 

@@ -1,3 +1,4 @@
+import { playoffSportOfAddress } from '~/blocks/sport/sport-of-address';
 import { pack, type Packed } from '~/components/ui/packed';
 import { calendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { otherSeason } from '~/models/dates/season';
@@ -6,8 +7,7 @@ import { count, winsAndLosses } from '~/models/football/playoff-columns';
 import type { FootballTeam, PlayoffQualifiers, QualifiedTeam } from '~/models/football/playoff-lists';
 import { noValue } from '~/models/text/no-value';
 import { slugOf } from '~/models/text/slug';
-import type { PageRequest, SourceValue } from '~/routes/page-sources';
-import { playoffSportOfAddress } from '~/routes/sport/sport-of-address';
+import type { PageRequest, SourceValue } from '~/page/page-sources';
 import { playoffQualifiers } from '~/upstream/football-qualification';
 
 /** The selected field. Without it the page stands, with words. */

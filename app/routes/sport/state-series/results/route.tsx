@@ -1,7 +1,7 @@
 import { redirect, type LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { sportOfAddress } from '~/blocks/sport/sport-of-address';
 import { hrefWith } from '~/components/ui/href-with';
 import { loadLegacyFrame } from '~/routes/legacy-frame/load-legacy-frame';
-import { sportOfAddress } from '~/routes/sport/sport-of-address';
 import { classSlug, winnerReportPath } from '../winner-report/page';
 
 /** Golf has a winner report of its own instead of the old server's page. */

@@ -1,3 +1,5 @@
+import { askedClass, stateScoresPath } from '~/blocks/state-series/class-of-address';
+import { teamHrefOf } from '~/blocks/statistics/paths';
 import type { ClassTab } from '~/components/ui/class-tabs';
 import { hrefWith } from '~/components/ui/href-with';
 import { findSport } from '~/config/sports';
@@ -13,11 +15,9 @@ import { compareTimes } from '~/models/games/game-time';
 import { liveSummary } from '~/models/games/live-summary';
 import { type ScoreCardOptions, stageText, toScoreCardView } from '~/models/games/score-card-view';
 import { formatCount } from '~/models/text/format-count';
-import type { PageRequest, SourceValue } from '~/routes/page-sources';
-import { teamHrefOf } from '~/routes/sport/statistics/paths';
+import type { PageRequest, SourceValue } from '~/page/page-sources';
 import { sportFacts } from '~/upstream/sports';
 import { tournamentScores, tournamentScoresOfClass } from '~/upstream/tournament-scores';
-import { askedClass, stateScoresPath } from '../class-of-address';
 
 /** Every day of the class that the address asks for, and which classes there are. Without games the page stands, with words. */
 export function sources({ params }: PageRequest) {

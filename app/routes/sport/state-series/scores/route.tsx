@@ -1,5 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
+import { stateSeriesHeading } from '~/blocks/sport/sport-heading';
+import { sportOfAddress } from '~/blocks/sport/sport-of-address';
+import { askedClass, shownClass } from '~/blocks/state-series/class-of-address';
 import { DayHeading } from '~/components/scores/day-heading';
 import { GameSections } from '~/components/scores/game-sections';
 import { CalendarPopup } from '~/components/ui/calendar-popup';
@@ -13,11 +16,8 @@ import { MoreLink } from '~/components/ui/section-head';
 import { Unavailable } from '~/components/ui/unavailable';
 import { usePageLoading } from '~/components/ui/use-page-loading';
 import { useUnpacked } from '~/components/ui/use-unpacked';
-import { loadPage } from '~/routes/load-page';
-import { pageMeta, usePageHeading } from '~/routes/page-meta';
-import { stateSeriesHeading } from '~/routes/sport/sport-heading';
-import { sportOfAddress } from '~/routes/sport/sport-of-address';
-import { askedClass, shownClass } from '../class-of-address';
+import { loadPage } from '~/page/load-page';
+import { pageMeta, usePageHeading } from '~/page/page-meta';
 import { gamesOfClass, sources, type StateScoresView, toStateScoresView } from './page';
 
 export async function loader(args: LoaderFunctionArgs) {

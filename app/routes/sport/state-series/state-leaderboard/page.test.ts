@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { findGolfFinals, golfFinalsHeading, readGolfAddress } from '~/blocks/state-series/golf-finals';
 import { createContentClock } from '~/models/dates/content-clock';
 import type { GolfBoard } from '~/models/golf/golf';
 import { standing } from '~/models/golf/golf.fixture';
-import { findGolfFinals, golfFinalsHeading, readGolfAddress } from '../golf-finals';
 import { searchRows, sources, toLeaderboardView } from './page';
 
 const clock = createContentClock({ timeZone: 'America/Chicago', season: '2025-26' });

@@ -1,16 +1,3 @@
-import { sourceUrl } from '~/cache/source-address';
-import type { ClassTab } from '~/components/ui/class-tabs';
-import { hrefWith } from '~/components/ui/href-with';
-import type { Environment } from '~/config/environment';
-import type { ContentClock } from '~/models/dates/content-clock';
-import { updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
-import { versusParWords, type GolfBoard } from '~/models/golf/golf';
-import { toBoardRow, type BoardRow } from '~/models/golf/golf-board-row';
-import { placesOf } from '~/models/golf/golf-places';
-import { formatCount } from '~/models/text/format-count';
-import { textMatcher } from '~/models/text/search-text';
-import type { PageRequest, SourceValue } from '~/routes/page-sources';
-import { golfIndividualLeaders, golfTeamLeaders, golfTeamLogoPath } from '~/upstream/golf';
 import {
   buildGolfFileParams,
   classInAddress,
@@ -22,7 +9,20 @@ import {
   readGolfAddress,
   type GolfAddress,
   type GolfFinals,
-} from '../golf-finals';
+} from '~/blocks/state-series/golf-finals';
+import { sourceUrl } from '~/cache/source-address';
+import type { ClassTab } from '~/components/ui/class-tabs';
+import { hrefWith } from '~/components/ui/href-with';
+import type { Environment } from '~/config/environment';
+import type { ContentClock } from '~/models/dates/content-clock';
+import { updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
+import { versusParWords, type GolfBoard } from '~/models/golf/golf';
+import { toBoardRow, type BoardRow } from '~/models/golf/golf-board-row';
+import { placesOf } from '~/models/golf/golf-places';
+import { formatCount } from '~/models/text/format-count';
+import { textMatcher } from '~/models/text/search-text';
+import type { PageRequest, SourceValue } from '~/page/page-sources';
+import { golfIndividualLeaders, golfTeamLeaders, golfTeamLogoPath } from '~/upstream/golf';
 
 /** The leaderboards of a class, each with an address of its own. */
 export type LeaderboardName = 'individual' | 'team';

@@ -1,5 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
+import { toAnnouncedFinals } from '~/blocks/state-series/announced-finals';
+import { findGolfFinals, golfFinalsHeading, readGolfAddress } from '~/blocks/state-series/golf-finals';
 import { ClassTabs } from '~/components/ui/class-tabs';
 import { LiveBar } from '~/components/ui/live-bar';
 import { pack } from '~/components/ui/packed';
@@ -7,10 +9,8 @@ import { PageHeader } from '~/components/ui/page-header';
 import { MoreLink } from '~/components/ui/section-head';
 import { SiteLink } from '~/components/ui/site-link';
 import { useUnpacked } from '~/components/ui/use-unpacked';
-import { loadPage } from '~/routes/load-page';
-import { pageMeta, usePageHeading } from '~/routes/page-meta';
-import { toAnnouncedFinals } from '../announced-finals';
-import { findGolfFinals, golfFinalsHeading, readGolfAddress } from '../golf-finals';
+import { loadPage } from '~/page/load-page';
+import { pageMeta, usePageHeading } from '~/page/page-meta';
 import { Leaderboard } from './boards';
 import { leaderboardOfAddress, sources, toLeaderboardView } from './page';
 
@@ -37,7 +37,7 @@ export async function loader(args: LoaderFunctionArgs) {
   };
 }
 
-export { shouldRevalidate } from '~/routes/search-on-page';
+export { shouldRevalidate } from '~/page/search-on-page';
 
 export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta(args, { subject: args.data?.subject, canonical: args.data?.leaderboard.href });

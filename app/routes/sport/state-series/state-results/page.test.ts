@@ -1,12 +1,12 @@
 import { describe, expect, it, test } from 'vitest';
+import { toGolfDocumentsView } from '~/blocks/golf-documents/view';
+import { findGolfFinals } from '~/blocks/state-series/golf-finals';
 import { parseEnvironment } from '~/config/environment';
 import { findSport, type Sport } from '~/config/sports';
 import type { ContentClock } from '~/models/dates/content-clock';
 import { pageRoutes } from '~/routes.table.js';
 import type { LegacyFrameRoute } from '~/routes/legacy-frame/page';
 import type { ResultDocument } from '~/upstream/sport-documents';
-import { toGolfDocumentsView } from '../golf-documents/view';
-import { findGolfFinals } from '../golf-finals';
 import { toStateResultsView } from './page';
 
 const now = Date.parse('2025-10-11T13:20:00-05:00');

@@ -1,3 +1,7 @@
+import { type GolfDocumentsView, toGolfDocumentsView } from '~/blocks/golf-documents/view';
+import type { AnnouncementSources } from '~/blocks/state-series/announced-finals';
+import { finalsDocumentSources } from '~/blocks/state-series/finals-document-sources';
+import { type GolfFinals, golfAnnouncementSources } from '~/blocks/state-series/golf-finals';
 import type { SourceRequest } from '~/cache/define-source';
 import type { DocumentView } from '~/components/ui/document-list';
 import type { Environment } from '~/config/environment';
@@ -7,6 +11,7 @@ import type { RichText } from '~/models/content/rich-text';
 import { calendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { findCurrentSeason } from '~/models/dates/season';
 import { updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
+import type { PageRequest, SourceValue } from '~/page/page-sources';
 import type { FrameChoice } from '~/routes.table.js';
 import { type LegacyText, toLegacyText } from '~/routes/legacy-frame/legacy-text';
 import {
@@ -15,12 +20,7 @@ import {
   requestForFrame,
   toLegacyFrameView,
 } from '~/routes/legacy-frame/page';
-import type { PageRequest, SourceValue } from '~/routes/page-sources';
 import type { ResultDocument } from '~/upstream/sport-documents';
-import type { AnnouncementSources } from '../announced-finals';
-import { finalsDocumentSources } from '../finals-document-sources';
-import { type GolfDocumentsView, toGolfDocumentsView } from '../golf-documents/view';
-import { type GolfFinals, golfAnnouncementSources } from '../golf-finals';
 import { resultDays } from './result-days';
 
 /** The documents of a sport's finals, of the sports whose results are documents. */

@@ -1,9 +1,9 @@
+import type { SportHeading } from '~/blocks/sport/sport-heading';
 import { DocumentList } from '~/components/ui/document-list';
 import { EmptyState } from '~/components/ui/empty-state';
 import { FreshnessStamp } from '~/components/ui/freshness-stamp';
 import { PageHeader } from '~/components/ui/page-header';
 import { Unavailable } from '~/components/ui/unavailable';
-import type { SportHeading } from '~/routes/sport/sport-heading';
 import type { ResultDocumentsView } from './page';
 
 interface ResultDocumentsProps {

@@ -1,15 +1,15 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
+import { GolfDocuments } from '~/blocks/golf-documents/golf-documents';
+import { stateSeriesHeading } from '~/blocks/sport/sport-heading';
+import { sportOfAddress } from '~/blocks/sport/sport-of-address';
+import { toAnnouncedFinals } from '~/blocks/state-series/announced-finals';
+import { findGolfFinals } from '~/blocks/state-series/golf-finals';
 import { findCurrentSeason } from '~/models/dates/season';
+import { loadPage } from '~/page/load-page';
+import { pageMeta } from '~/page/page-meta';
 import { LegacyFramePage } from '~/routes/legacy-frame/legacy-frame-page';
 import { requireFrame } from '~/routes/legacy-frame/load-legacy-frame';
-import { loadPage } from '~/routes/load-page';
-import { pageMeta } from '~/routes/page-meta';
-import { stateSeriesHeading } from '~/routes/sport/sport-heading';
-import { sportOfAddress } from '~/routes/sport/sport-of-address';
-import { toAnnouncedFinals } from '../announced-finals';
-import { GolfDocuments } from '../golf-documents/golf-documents';
-import { findGolfFinals } from '../golf-finals';
 import { documentSources, hasResultDocuments, tennisSources, toStateResultsView } from './page';
 import { ResultDocuments } from './result-documents';
 

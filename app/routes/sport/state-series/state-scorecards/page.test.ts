@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { findGolfFinals, readGolfAddress } from '~/blocks/state-series/golf-finals';
 import { createContentClock } from '~/models/dates/content-clock';
 import type { GolfCard } from '~/models/golf/golf';
 import { card } from '~/models/golf/golf.fixture';
-import { findGolfFinals, readGolfAddress } from '../golf-finals';
 import { toScorecardsView } from './page';
 
 const clock = createContentClock({ timeZone: 'America/Chicago', season: '2025-26' });

@@ -1,12 +1,3 @@
-import type { ClassTab } from '~/components/ui/class-tabs';
-import { hrefWith } from '~/components/ui/href-with';
-import type { SelectOption } from '~/components/ui/select-field';
-import type { ContentClock } from '~/models/dates/content-clock';
-import { oldestValue, updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
-import type { GolfCard } from '~/models/golf/golf';
-import { courseOf, golfersOf, lastNameFirst, leaderOf } from '~/models/golf/golf-scorecard';
-import type { PageRequest, SourceValue } from '~/routes/page-sources';
-import { golfFirstRound, golfSecondRound } from '~/upstream/golf';
 import {
   buildGolfFileParams,
   classInAddress,
@@ -18,7 +9,16 @@ import {
   readGolfAddress,
   type GolfAddress,
   type GolfFinals,
-} from '../golf-finals';
+} from '~/blocks/state-series/golf-finals';
+import type { ClassTab } from '~/components/ui/class-tabs';
+import { hrefWith } from '~/components/ui/href-with';
+import type { SelectOption } from '~/components/ui/select-field';
+import type { ContentClock } from '~/models/dates/content-clock';
+import { oldestValue, updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
+import type { GolfCard } from '~/models/golf/golf';
+import { courseOf, golfersOf, lastNameFirst, leaderOf } from '~/models/golf/golf-scorecard';
+import type { PageRequest, SourceValue } from '~/page/page-sources';
+import { golfFirstRound, golfSecondRound } from '~/upstream/golf';
 import { type CardView, toCardView } from './card-view';
 
 /** The cards of both rounds of the class that the address names. A file that is missing is a round without cards. */

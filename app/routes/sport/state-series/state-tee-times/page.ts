@@ -1,6 +1,6 @@
-import type { PageRequest } from '~/routes/page-sources';
-import { finalsDocumentSources } from '../finals-document-sources';
-import { golfAnnouncementSources } from '../golf-finals';
+import { finalsDocumentSources } from '~/blocks/state-series/finals-document-sources';
+import { golfAnnouncementSources } from '~/blocks/state-series/golf-finals';
+import type { PageRequest } from '~/page/page-sources';
 
 /**
  * The documents of the golf finals. All classes are on one page.

@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
-import { loadPage } from '~/routes/load-page';
-import { pageMeta } from '~/routes/page-meta';
-import { stateSeriesHeading } from '~/routes/sport/sport-heading';
-import { toAnnouncedFinals } from '../announced-finals';
-import { GolfDocuments } from '../golf-documents/golf-documents';
-import { toGolfDocumentsView } from '../golf-documents/view';
-import { findGolfFinals, readGolfAddress } from '../golf-finals';
+import { GolfDocuments } from '~/blocks/golf-documents/golf-documents';
+import { toGolfDocumentsView } from '~/blocks/golf-documents/view';
+import { stateSeriesHeading } from '~/blocks/sport/sport-heading';
+import { toAnnouncedFinals } from '~/blocks/state-series/announced-finals';
+import { findGolfFinals, readGolfAddress } from '~/blocks/state-series/golf-finals';
+import { loadPage } from '~/page/load-page';
+import { pageMeta } from '~/page/page-meta';
 import { sources } from './page';
 
 /** All classes are on one page: a class in the address shows the same page; the canonical link has none. */

@@ -2,7 +2,7 @@ import { type Sport, sportPath } from '~/config/sports';
 import { calendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { oldestValue, updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
 import type { StateFinalTeam } from '~/models/state-series/state-final-team';
-import type { PageValues, PageRequest, SourceValue } from '~/routes/page-sources';
+import type { PageValues, PageRequest, SourceValue } from '~/page/page-sources';
 import {
   stateFinalCoach,
   stateFinalHistory,

@@ -1,13 +1,13 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
+import { sportHeading } from '~/blocks/sport/sport-heading';
+import { sportOfAddress } from '~/blocks/sport/sport-of-address';
 import { ButtonLink } from '~/components/ui/button';
 import { FreshnessStamp } from '~/components/ui/freshness-stamp';
 import { PageHeader } from '~/components/ui/page-header';
 import { Part } from '~/components/ui/part';
-import { loadPage } from '~/routes/load-page';
-import { pageMeta, usePageHeading } from '~/routes/page-meta';
-import { sportHeading } from '~/routes/sport/sport-heading';
-import { sportOfAddress } from '~/routes/sport/sport-of-address';
+import { loadPage } from '~/page/load-page';
+import { pageMeta, usePageHeading } from '~/page/page-meta';
 import { CoachingRecord } from './coaching-record';
 import { sources, toTeamDetailView } from './page';
 import { Roster, TeamStats } from './roster';

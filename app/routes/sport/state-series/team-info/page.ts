@@ -6,7 +6,7 @@ import { updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
 import { recordText, type SeasonGame, type StateFinalTeam } from '~/models/state-series/state-final-team';
 import { classLabel } from '~/models/text/label';
 import { compareByName, compareNumbered } from '~/models/text/text-order';
-import type { PageRequest, SourceValue } from '~/routes/page-sources';
+import type { PageRequest, SourceValue } from '~/page/page-sources';
 import { sportFacts } from '~/upstream/sports';
 import { stateFinalScores, stateFinalTeams } from '~/upstream/state-finals';
 

@@ -1,18 +1,18 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
+import { stateSeriesHeading } from '~/blocks/sport/sport-heading';
+import { sportOfAddress } from '~/blocks/sport/sport-of-address';
 import { ClassTabs } from '~/components/ui/class-tabs';
 import { EmptyState } from '~/components/ui/empty-state';
 import { FreshnessStamp } from '~/components/ui/freshness-stamp';
 import { PageHeader } from '~/components/ui/page-header';
 import { usePageLoading } from '~/components/ui/use-page-loading';
+import { loadPage } from '~/page/load-page';
+import { pageMeta, usePageHeading } from '~/page/page-meta';
 import { LegacyContent } from '~/routes/legacy-frame/legacy-content';
 import { toLegacyText } from '~/routes/legacy-frame/legacy-text';
 import { requireFrame } from '~/routes/legacy-frame/load-legacy-frame';
 import { toLegacyFrameView, withTextOfFrame } from '~/routes/legacy-frame/page';
-import { loadPage } from '~/routes/load-page';
-import { pageMeta, usePageHeading } from '~/routes/page-meta';
-import { stateSeriesHeading } from '~/routes/sport/sport-heading';
-import { sportOfAddress } from '~/routes/sport/sport-of-address';
 import { seasonOfTeams, sources, toTeamInfoView } from './page';
 import { TeamGroups } from './team-groups';
 

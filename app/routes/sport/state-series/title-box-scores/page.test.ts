@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { findSport, type Sport } from '~/config/sports';
 import type { ContentClock } from '~/models/dates/content-clock';
 import { finalGame } from '~/models/games/game.fixture';
-import type { PageRequest } from '~/routes/page-sources';
+import type { PageRequest } from '~/page/page-sources';
 import { sources as teamSources } from '../title-team-info/page';
 import { sources, toTitleBoxScoresView } from './page';
 

@@ -1,10 +1,10 @@
+import { playoffsOfAddress } from '~/blocks/state-series/playoffs-of-address';
 import { sportPath, type Sport } from '~/config/sports';
 import type { ContentClock } from '~/models/dates/content-clock';
 import type { Game } from '~/models/games/game';
-import type { PageRequest, SourceValue } from '~/routes/page-sources';
+import type { PageRequest, SourceValue } from '~/page/page-sources';
 import { tournamentScores } from '~/upstream/tournament-scores';
 import { type BoxScoresView, toBoxScoresView } from '../box-scores/page';
-import { playoffsOfAddress } from '../playoffs-of-address';
 
 /**
  * Every game of the playoffs, of which the title games are shown. Without them the page stands, with words.

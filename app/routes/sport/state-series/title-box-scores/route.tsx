@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
-import { loadPage } from '~/routes/load-page';
-import { stateSeriesHeading } from '~/routes/sport/sport-heading';
+import { stateSeriesHeading } from '~/blocks/sport/sport-heading';
+import { playoffsOfAddress } from '~/blocks/state-series/playoffs-of-address';
+import { loadPage } from '~/page/load-page';
 import { BoxScoresPage } from '../box-scores/box-scores-page';
-import { playoffsOfAddress } from '../playoffs-of-address';
 import { sources, toTitleBoxScoresView } from './page';
 
 export async function loader(args: LoaderFunctionArgs) {

@@ -1,6 +1,6 @@
-import type { PageRequest } from '~/routes/page-sources';
+import { playoffsOfAddress } from '~/blocks/state-series/playoffs-of-address';
+import type { PageRequest } from '~/page/page-sources';
 import { stateFinalTeams } from '~/upstream/state-finals';
-import { playoffsOfAddress } from '../playoffs-of-address';
 import { seasonOfTeamsSources } from '../team-info/page';
 
 /**

@@ -7,7 +7,7 @@ import { updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
 import { shortGrade } from '~/models/people/grade';
 import { byScore, type GolferScore, type TeamScore, type WinnerReport } from '~/models/state-series/winner-report';
 import { classLabel, joinLabel } from '~/models/text/label';
-import type { PageRequest, SourceValue } from '~/routes/page-sources';
+import type { PageRequest, SourceValue } from '~/page/page-sources';
 import { winnerReport } from '~/upstream/winner-reports';
 import { classSlug, winnerReportPath } from '../winner-report/page';
 

@@ -7,7 +7,7 @@ import { updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
 import { isComplete, rankOfLevel, type WinnerSite } from '~/models/state-series/winner-report';
 import { classLabel, joinLabel } from '~/models/text/label';
 import { compareNumbered } from '~/models/text/text-order';
-import type { PageRequest, SourceValue } from '~/routes/page-sources';
+import type { PageRequest, SourceValue } from '~/page/page-sources';
 import { winnerReports } from '~/upstream/winner-reports';
 
 /** Every site of the sport, all classes: a class shows its part of them. */

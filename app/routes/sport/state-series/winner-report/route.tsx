@@ -1,5 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
+import { stateSeriesHeading } from '~/blocks/sport/sport-heading';
+import { sportOfAddress } from '~/blocks/sport/sport-of-address';
 import { ClassTabs } from '~/components/ui/class-tabs';
 import { DataTable, type DataColumn } from '~/components/ui/data-table';
 import { EmptyState } from '~/components/ui/empty-state';
@@ -10,10 +12,8 @@ import { SiteLink } from '~/components/ui/site-link';
 import { findGolfFacts } from '~/config/season-facts';
 import { findCurrentSeason } from '~/models/dates/season';
 import { noValue } from '~/models/text/no-value';
-import { loadPage } from '~/routes/load-page';
-import { pageMeta, usePageHeading } from '~/routes/page-meta';
-import { stateSeriesHeading } from '~/routes/sport/sport-heading';
-import { sportOfAddress } from '~/routes/sport/sport-of-address';
+import { loadPage } from '~/page/load-page';
+import { pageMeta, usePageHeading } from '~/page/page-meta';
 import { type LevelView, type SiteRow, sources, toWinnerReportView } from './page';
 
 export async function loader(args: LoaderFunctionArgs) {

@@ -1,9 +1,9 @@
+import { sportOfAddress } from '~/blocks/sport/sport-of-address';
 import { findCrossCountryFacts } from '~/config/season-facts';
 import { crossCountryClasses, type CrossCountryFacts } from '~/config/season-facts-schema';
 import type { Sport } from '~/config/sports';
 import { findCurrentSeason } from '~/models/dates/season';
-import type { PageRequest } from '~/routes/page-sources';
-import { sportOfAddress } from '~/routes/sport/sport-of-address';
+import type { PageRequest } from '~/page/page-sources';
 
 /** The state meet that an address names: the season, and the class that its page shows. */
 export interface MeetAddress {

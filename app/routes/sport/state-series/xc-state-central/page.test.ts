@@ -3,7 +3,7 @@ import { findCrossCountryFacts } from '~/config/season-facts';
 import type { CrossCountryFacts } from '~/config/season-facts-schema';
 import { findSport, type Sport } from '~/config/sports';
 import { createContentClock, type ContentClock } from '~/models/dates/content-clock';
-import type { PageRequest } from '~/routes/page-sources';
+import type { PageRequest } from '~/page/page-sources';
 import { readMeetAddress } from './meet';
 import { sources, toEntriesView, toMeetView } from './page';
 

@@ -1,3 +1,4 @@
+import { announcementSources, type AnnouncementSources } from '~/blocks/state-series/announced-finals';
 import type { SourceRequest } from '~/cache/define-source';
 import type { ClassTab } from '~/components/ui/class-tabs';
 import { hrefWith } from '~/components/ui/href-with';
@@ -18,9 +19,8 @@ import {
   startingBoxes,
 } from '~/models/state-series/cross-country-entries';
 import { compareText } from '~/models/text/text-order';
-import type { PageRequest, SourceValue } from '~/routes/page-sources';
+import type { PageRequest, SourceValue } from '~/page/page-sources';
 import { crossCountryEntries } from '~/upstream/cross-country';
-import { announcementSources, type AnnouncementSources } from '../announced-finals';
 import { type MeetAddress, readMeetAddress } from './meet';
 
 interface MeetSources extends AnnouncementSources {

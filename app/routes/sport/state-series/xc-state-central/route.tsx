@@ -1,6 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData, useSearchParams } from '@remix-run/react';
 import { useMemo } from 'react';
+import { stateSeriesHeading } from '~/blocks/sport/sport-heading';
+import { toAnnouncedFinals } from '~/blocks/state-series/announced-finals';
 import { ClassTabs } from '~/components/ui/class-tabs';
 import { FreshnessStamp } from '~/components/ui/freshness-stamp';
 import { PageHeader } from '~/components/ui/page-header';
@@ -10,10 +12,8 @@ import { MoreLink } from '~/components/ui/section-head';
 import { SiteLink } from '~/components/ui/site-link';
 import { Unavailable } from '~/components/ui/unavailable';
 import type { CrossCountryEntries } from '~/models/state-series/cross-country-entries';
-import { loadPage } from '~/routes/load-page';
-import { pageMeta, usePageHeading } from '~/routes/page-meta';
-import { stateSeriesHeading } from '~/routes/sport/sport-heading';
-import { toAnnouncedFinals } from '../announced-finals';
+import { loadPage } from '~/page/load-page';
+import { pageMeta, usePageHeading } from '~/page/page-meta';
 import { BoxAssignments } from './box-assignments';
 import { readMeetAddress } from './meet';
 import { type MeetView, sources, toEntriesView, toMeetView } from './page';
@@ -34,7 +34,7 @@ export async function loader(args: LoaderFunctionArgs) {
   };
 }
 
-export { shouldRevalidate } from '~/routes/search-on-page';
+export { shouldRevalidate } from '~/page/search-on-page';
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   const { heading, meet } = args.data ?? {};

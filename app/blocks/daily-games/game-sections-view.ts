@@ -1,0 +1,60 @@
+import { findSport, lowScoreWins } from '~/config/sports';
+import type { Game } from '~/models/games/game';
+import { dayOfGame } from '~/models/games/game-path';
+import { type GamePartView, type GameSectionView } from '~/models/games/game-section';
+import { type ScoreCardView, toScoreCardView } from '~/models/games/score-card-view';
+import { formatCount } from '~/models/text/format-count';
+import { teamHrefOf } from '../statistics/paths';
+import { sportOf, sportsOf, sportTitle } from './score-sports';
+
+/**
+ * The games of one page: those in play under a heading of their own, then the others by sport.
+ * @param found all games that fit the filters: the counts are theirs
+ */
+export function toGameSections(shown: readonly Game[], found: readonly Game[]): GameSectionView[] {
+  const live = shown.filter(isLive);
+  const others = shown.filter((game) => !isLive(game));
+  return [
+    ...(live.length > 0 ? [liveSection(live, found)] : []),
+    ...sportsOf(others).map((sportId) => ({
+      id: sportId,
+      title: sportTitle(sportId),
+      countText: countOfSport(found.filter((game) => sportOf(game) === sportId)),
+      more: null,
+      parts: [{ title: null, cards: ofSport(others, sportId) }],
+    })),
+  ];
+}
+
+function liveSection(live: readonly Game[], found: readonly Game[]): GameSectionView {
+  const sportIds = sportsOf(live);
+  const isOneSport = sportsOf(found).length === 1;
+  const parts: GamePartView[] = sportIds.map((sportId) => ({
+    title: isOneSport ? null : sportTitle(sportId),
+    cards: ofSport(live, sportId),
+  }));
+  return { id: 'live', title: 'Live', countText: formatCount(found.filter(isLive).length, 'game'), more: null, parts };
+}
+
+/** All games of the sport, those that are shown as live ones included. */
+function countOfSport(games: readonly Game[]): string {
+  const live = games.filter(isLive).length;
+  return live === 0 ? formatCount(games.length, 'game') : `${formatCount(games.length, 'game')}, ${live} live`;
+}
+
+function ofSport(games: readonly Game[], sportId: string): ScoreCardView[] {
+  return games.filter((game) => sportOf(game) === sportId).map(toCard);
+}
+
+function toCard(game: Game): ScoreCardView {
+  return toScoreCardView(game, {
+    withoutBoxScore: 'No Box Score',
+    lowScoreWins: lowScoreWins(game.sportId),
+    teamHref: teamHrefOf(findSport(game.sportId ?? '')),
+    listOf: dayOfGame,
+  });
+}
+
+function isLive({ kind }: Game): boolean {
+  return kind === 'live';
+}

@@ -1,0 +1,202 @@
+import type { NextView } from '~/components/scores/what-is-next';
+import { hrefWith } from '~/components/ui/href-with';
+import { pack, type Packed } from '~/components/ui/packed';
+import { clampPage, pageCount, pageOf, type PagerView, toPagerView } from '~/components/ui/pager-links';
+import type { CalendarEvent } from '~/models/dates/calendar-event';
+import { calendarDay, type ContentClock } from '~/models/dates/content-clock';
+import { dayName, type DateStripView, toDateStrip } from '~/models/dates/date-strip';
+import { type UpdateStamp, updateStamp } from '~/models/dates/update-stamp';
+import type { Game } from '~/models/games/game';
+import { type GameSectionView } from '~/models/games/game-section';
+import { liveSummary } from '~/models/games/live-summary';
+import { formatCount } from '~/models/text/format-count';
+import type { SourceValue } from '~/page/page-sources';
+import { type DayCounts, gameCountOfDay, stripSize } from './day-counts';
+import { filterGames, type GameFilter } from './filter-games';
+import { gameCounts, type GameCountView } from './game-counts';
+import { toGameSections } from './game-sections-view';
+import { shownDay } from './shown-day';
+import { dailyGamesPath } from './sport-path';
+import { whatIsNext } from './what-is-next';
+
+/** The games of one day, filtered, page by page. */
+export interface DailyGamesView {
+  /** `Saturday, October 11` */
+  readonly dayName: string;
+  readonly strip: DateStripView;
+  readonly filters: FiltersView;
+  /** Links to the games in play and to those of each sport. */
+  readonly counts: readonly GameCountView[];
+  /** The games of this page: those in play, then the others by sport. */
+  readonly sections: readonly GameSectionView[];
+  /** `238 games, page 2 of 8`; empty when there are none. */
+  readonly countText: string;
+  /** Said where there are no games to list. */
+  readonly emptyText: string;
+  /** Where a day without games leads; empty where the page lists some, or a search or a choice leaves none. */
+  readonly next: readonly NextView[];
+  /** Said as well where the feed could not be read; `null` for nothing more than that. */
+  readonly failedText: string | null;
+  /** Where the other games of the sport are, when this feed has only some or none of them. */
+  readonly otherGames: { readonly text: string; readonly href: string; readonly linkText: string } | null;
+  readonly pager: PagerView;
+  /** `null` when the feed could not be read. */
+  readonly stamp: UpdateStamp | null;
+  /** Heard when a refresh changes a score. */
+  readonly liveSummary: string;
+  readonly refreshHref: string;
+}
+
+/** The same as a loader hands it over: its cards are most of a page's data. */
+export interface PackedDailyGames extends Omit<DailyGamesView, 'sections'> {
+  readonly sections: Packed<DailyGamesView['sections']>;
+}
+
+export function packDailyGames(view: DailyGamesView): PackedDailyGames {
+  return { ...view, sections: pack(view.sections) };
+}
+
+export interface FiltersView {
+  /** Where the form goes. */
+  readonly path: string;
+  /** The date that the address names; `null` when the page shows today, whichever day that is. */
+  readonly date: string | null;
+  /** `''` for all sports. */
+  readonly sport: string;
+  /** The path names the sport: another sport is another page. */
+  readonly sportIsInPath: boolean;
+  readonly search: string;
+  readonly searchPlaceholder: string;
+  readonly onlyResults: boolean;
+  /** Never together with `onlyResults`, which counts when an address has both. */
+  readonly onlyLive: boolean;
+  /** Empty where no other sport can be chosen. */
+  readonly sportOptions: readonly { readonly value: string; readonly text: string }[];
+}
+
+export interface DailyGamesInput {
+  /** `null` when the feed could not be read: the list is then empty. */
+  readonly sourceValue: SourceValue<Game[]> | null;
+  readonly dayCounts: DayCounts;
+  /** The association's calendar, on days without games. */
+  readonly events?: readonly CalendarEvent[];
+  readonly query: Readonly<Record<string, string>>;
+  readonly clock: ContentClock;
+  readonly path: string;
+  readonly gamesPerPage: number;
+  /** `''` for all sports. */
+  readonly sport: string;
+  readonly sportIsInPath: boolean;
+  readonly sportOptions: FiltersView['sportOptions'];
+}
+
+/** The games for one address of a scores page. */
+export function toDailyGamesView(input: DailyGamesInput): DailyGamesView {
+  const { sourceValue, query, clock, gamesPerPage } = input;
+  const today = calendarDay(clock.nowMs(), clock.timeZone);
+  const day = shownDay(query, clock);
+  const filters = toFilters(input);
+  const games = sourceValue?.value ?? [];
+  const filter = { ...filters, sportId: filters.sport || null };
+  const found = filterGames(games, filter);
+  const lastPage = pageCount(found.length, gamesPerPage);
+  const page = clampPage(query.page, lastPage);
+  const sections = toGameSections(pageOf(found, page, gamesPerPage), found);
+  const hrefOf = addressOf(filters);
+  return {
+    dayName: dayName(day, today),
+    strip: toDateStrip({
+      selected: day,
+      today,
+      ...stripSize,
+      hrefOf: (date) => hrefOf({ date }),
+      gameCountOf: (date) => countOnStrip(input, filters, date === day ? found.length : null, date),
+    }),
+    filters,
+    counts: gameCounts({
+      games,
+      filter,
+      sportIsInPath: input.sportIsInPath,
+      offered: input.sportOptions.map(({ value }) => value),
+      hrefOf: (choice) => addressOf(withChoice(filters, choice))({ date: filters.date }),
+    }),
+    sections,
+    countText: countText(found.length, page, lastPage),
+    emptyText: noGames,
+    next:
+      sourceValue === null || found.length > 0 || isNarrowed(filters)
+        ? []
+        : whatIsNext({
+            day,
+            today,
+            dayCounts: input.dayCounts,
+            events: input.events ?? [],
+            sport: filters.sport,
+            hrefOf: (date) => hrefOf({ date }),
+          }),
+    failedText: noGames,
+    otherGames: null,
+    pager: toPagerView(page, lastPage, (number) => hrefOf({ date: filters.date, page: number })),
+    stamp: sourceValue && updateStamp(sourceValue, clock),
+    liveSummary: liveSummary(sections.flatMap(({ parts }) => parts.flatMap(({ cards }) => cards))),
+    refreshHref: hrefOf({ date: filters.date, page }),
+  };
+}
+
+/** A day says how many games its link leads to: what a search or a choice would find on another day is not known. */
+function countOnStrip(
+  { sourceValue, dayCounts }: DailyGamesInput,
+  filters: FiltersView,
+  shown: number | null,
+  day: string,
+) {
+  if (isNarrowed(filters)) return null;
+  if (shown !== null) return sourceValue === null ? null : shown;
+  return gameCountOfDay(dayCounts, day, filters.sport);
+}
+
+/** Whether a search or a choice leaves some of the games of a day, and how many is known of the shown day alone. */
+function isNarrowed({ search, onlyLive, onlyResults }: FiltersView): boolean {
+  return search !== '' || onlyLive || onlyResults;
+}
+
+const noGames = 'No games scheduled for this date, or games do not match the selected filters.';
+
+function toFilters({ query, path, sport, sportIsInPath, sportOptions }: DailyGamesInput): FiltersView {
+  return {
+    path,
+    date: query.date ?? null,
+    sport,
+    sportIsInPath,
+    search: query.q?.trim() ?? '',
+    searchPlaceholder: 'School',
+    onlyResults: query.final === '1',
+    onlyLive: query.live === '1' && query.final !== '1',
+    sportOptions,
+  };
+}
+
+/** Addresses that keep the filters. A new day starts at the first page, and the first page is not named. */
+function addressOf({ path, sport, sportIsInPath, search, onlyResults, onlyLive }: FiltersView) {
+  return ({ date, page = 1 }: { readonly date: string | null; readonly page?: number }) =>
+    hrefWith(path, {
+      date,
+      sport: sportIsInPath ? null : sport,
+      q: search,
+      final: onlyResults ? '1' : null,
+      live: onlyLive ? '1' : null,
+      page: page === 1 ? null : String(page),
+    });
+}
+
+/** The filters with another choice; another sport is another page where the path names it. */
+function withChoice(filters: FiltersView, { sportId, ...choice }: Omit<GameFilter, 'search'>): FiltersView {
+  const isOtherPage = filters.sportIsInPath && sportId !== null && sportId !== filters.sport;
+  const path = isOtherPage ? dailyGamesPath(sportId) : filters.path;
+  return { ...filters, ...choice, path, sport: sportId ?? '' };
+}
+
+function countText(count: number, page: number, lastPage: number): string {
+  if (count === 0) return '';
+  return lastPage === 1 ? formatCount(count, 'game') : `${formatCount(count, 'game')}, page ${page} of ${lastPage}`;
+}

@@ -1,0 +1,36 @@
+import { footballSeason as season } from '~/config/football';
+import { calendarDay } from '~/models/dates/content-clock';
+import { footballClass, type FootballSeason, lastPlayoffWeek } from '~/models/football/football-season';
+import { defaultWeek, weekOfText } from '~/models/football/weeks';
+import type { PageRequest } from '~/page/page-sources';
+import { footballScores, footballScoresOfClass } from '~/upstream/football-games';
+
+/** What a page of football games shows of the season. */
+export interface ShownWeek {
+  readonly season: FootballSeason;
+  readonly week: number;
+  /** The week that is shown when the address names none. */
+  readonly usualWeek: number;
+  /** The last week that the page has. */
+  readonly lastWeek: number;
+  /** Whether the page has the weeks of the playoffs, too. */
+  readonly withPlayoffs: boolean;
+  /** The one class that is shown; `null` for all. */
+  readonly classId: string | null;
+}
+
+type Address = Pick<PageRequest, 'query' | 'clock'>;
+
+/** The week and the class of an address; what is no week of the page's is the usual week, what is no class is all classes. */
+export function shownWeek({ query, clock }: Address, { withPlayoffs }: Pick<ShownWeek, 'withPlayoffs'>): ShownWeek {
+  const lastWeek = withPlayoffs ? lastPlayoffWeek(season) : season.regularWeeks;
+  const usualWeek = defaultWeek(calendarDay(clock.nowMs(), clock.timeZone), season, lastWeek);
+  const week = weekOfText(query.week, lastWeek) ?? usualWeek;
+  return { season, week, usualWeek, lastWeek, withPlayoffs, classId: footballClass(query.class, season) };
+}
+
+/** The games of that week. Without them the page stands, with words. */
+export function gamesOfWeek({ week, classId }: Pick<ShownWeek, 'week' | 'classId'>) {
+  const params = { week: String(week) };
+  return classId === null ? footballScores.with(params) : footballScoresOfClass.with({ ...params, classId });
+}

@@ -1,0 +1,88 @@
+import { findSport } from '~/config/sports';
+import { longDay } from '~/models/dates/calendar-date';
+import type { FootballSeason } from '~/models/football/football-season';
+import { isPlayoffWeek } from '~/models/football/weeks';
+import type { Game } from '~/models/games/game';
+import { daysOf } from '~/models/games/game-days';
+import { compareByState } from '~/models/games/game-order';
+import { type GamePartView, type GameSectionView } from '~/models/games/game-section';
+import {
+  noScoreReported,
+  type ScoreCardOptions,
+  type ScoreCardView,
+  toScoreCardView,
+} from '~/models/games/score-card-view';
+import { formatCount } from '~/models/text/format-count';
+import { compareText } from '~/models/text/text-order';
+import { teamHrefOf } from '../statistics/paths';
+
+export interface WeekSectionsInput {
+  readonly games: readonly Game[];
+  readonly season: FootballSeason;
+  readonly week: number;
+  /** Whether the page has the playoffs too: the games of a day are then divided into the regular season and the classes. */
+  readonly withPlayoffs: boolean;
+  /** Where watch and ticket links may lead. */
+  readonly hosts: Pick<ScoreCardOptions, 'streamHost' | 'ticketsHost'>;
+}
+
+/** The games of a week: those in play in front, then the others by day. Of a day, those that are over come first. */
+export function toWeekSections(input: WeekSectionsInput): GameSectionView[] {
+  const live = input.games.filter(isLive);
+  const others = input.games.filter((game) => !isLive(game));
+  const undated = others.filter(({ day }) => day === null);
+  return [
+    ...(live.length === 0 ? [] : [section('live', 'Live', live, input)]),
+    ...daysOf(others).map((day) =>
+      section(
+        day,
+        longDay(day),
+        others.filter((game) => game.day === day),
+        input,
+      ),
+    ),
+    ...(undated.length === 0 ? [] : [section('undated', 'Date to be announced', undated, input)]),
+  ];
+}
+
+function section(id: string, title: string, games: readonly Game[], input: WeekSectionsInput): GameSectionView {
+  return { id, title, countText: formatCount(games.length, 'game'), more: null, parts: partsOf(games, input) };
+}
+
+function partsOf(games: readonly Game[], input: WeekSectionsInput): GamePartView[] {
+  if (!input.withPlayoffs) return [{ title: null, cards: cardsOf(games, input) }];
+  if (!isPlayoffWeek(input.week, input.season)) return [{ title: 'Regular Season', cards: cardsOf(games, input) }];
+  const { classes } = input.season;
+  const classOf = ({ classId }: Game) => (classes.includes(classId ?? '') ? classId : null);
+  return [...classes, null].flatMap((classId) => {
+    const ofClass = games.filter((game) => classOf(game) === classId);
+    if (ofClass.length === 0) return [];
+    return [{ title: classId === null ? 'Playoffs' : `Class ${classId}`, cards: cardsOf(ofClass, input) }];
+  });
+}
+
+const teamHref = teamHrefOf(findSport('football'));
+/** With more, which no week of one state has, a page of cards that link their teams would exceed 50 KB. */
+const mostGamesWithTeamLinks = 300;
+
+function cardsOf(games: readonly Game[], { hosts, season, week, games: ofWeek }: WeekSectionsInput): ScoreCardView[] {
+  const isLinked = ofWeek.length <= mostGamesWithTeamLinks;
+  const list = { week: String(week) };
+  // Football's own words, which the state series does not have.
+  const withoutScore = isPlayoffWeek(week, season) ? {} : { withoutScore: noScoreReported };
+  return [...games]
+    .sort((one, other) => compareByState(one, other) || compareText(one.teams[0].name, other.teams[0].name))
+    .map((game) =>
+      toScoreCardView(game, {
+        ...hosts,
+        ...withoutScore,
+        ...(isLinked && { teamHref }),
+        isForHundreds: true,
+        listOf: () => list,
+      }),
+    );
+}
+
+function isLive({ kind }: Game): boolean {
+  return kind === 'live';
+}

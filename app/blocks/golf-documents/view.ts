@@ -1,0 +1,138 @@
+import type { DocumentView } from '~/components/ui/document-list';
+import { sportPath, type Sport } from '~/config/sports';
+import { shortDay } from '~/models/dates/calendar-date';
+import type { ContentClock } from '~/models/dates/content-clock';
+import { type UpdateStamp, updateStamp } from '~/models/dates/update-stamp';
+import { findGolfDocument, readGolfDocument, type GolfDocumentKind } from '~/models/golf/golf-documents';
+import type { SourceValue } from '~/page/page-sources';
+import type { ResultDocument } from '~/upstream/sport-documents';
+import type { GolfFinals } from '../state-series/golf-finals';
+
+/** The tee times, or the results, of a golf sport's finals: one document for each round of each class. */
+export interface GolfDocumentsView {
+  readonly title: string;
+  readonly notice: string;
+  readonly classes: readonly GolfClassView[];
+  /** Documents of the finals that belong to no row. */
+  readonly more: readonly DocumentView[];
+  readonly links: readonly { readonly text: string; readonly to: string }[];
+  /** `null` where no service is named. */
+  readonly liveScoringUrl: string | null;
+  /** `null` when the documents could not be asked for. */
+  readonly stamp: UpdateStamp | null;
+  readonly canonical: string;
+}
+
+export interface GolfClassView {
+  readonly classId: string;
+  /** `Sorley Marsh Links, Sorley` */
+  readonly course: string;
+  readonly rows: readonly GolfDocumentRow[];
+}
+
+export interface GolfDocumentRow {
+  readonly text: string;
+  /** `Fri, Oct 10`; `null` while it is not announced. */
+  readonly day: string | null;
+  /** `null` while it is not posted. */
+  readonly url: string | null;
+}
+
+interface GolfDocumentsPage {
+  readonly segment: string;
+  readonly title: string;
+  readonly notice: string;
+  readonly rows: readonly { readonly round: 1 | 2 | null; readonly text: string }[];
+}
+
+const pages: Readonly<Record<GolfDocumentKind, GolfDocumentsPage>> = {
+  'tee-times': {
+    segment: 'state-tee-times',
+    title: 'State Final Tee Times',
+    notice: 'Tee times are tentative.',
+    rows: [
+      { round: 1, text: 'Round 1' },
+      { round: 2, text: 'Round 2' },
+    ],
+  },
+  results: {
+    segment: 'state-results',
+    title: 'State Final Results',
+    notice: 'Results are official once verified.',
+    rows: [
+      { round: 1, text: 'Round 1' },
+      { round: 2, text: 'Round 2' },
+      { round: null, text: 'Final results' },
+    ],
+  },
+};
+
+export interface GolfDocumentsInput {
+  readonly sport: Sport;
+  /** The season of the finals, such as `2030-31`. */
+  readonly season: string;
+  readonly finals: GolfFinals;
+  /** `null` when the documents could not be asked for. */
+  readonly sourceValue: SourceValue<ResultDocument[]> | null;
+  readonly liveScoringUrl: string | undefined;
+  readonly clock: ContentClock;
+}
+
+export function toGolfDocumentsView(kind: GolfDocumentKind, input: GolfDocumentsInput): GolfDocumentsView {
+  const { sport, finals, sourceValue, clock } = input;
+  const { segment, title, notice } = pages[kind];
+  const documents = sourceValue?.value ?? [];
+  const base = `${sportPath(sport)}/state-series`;
+  return {
+    title,
+    notice,
+    classes: finals.sites.map(({ classId, place }) => ({
+      classId,
+      course: place ?? 'Course to be announced',
+      rows: rowsOf(kind, classId, input, documents),
+    })),
+    more: kind === 'results' ? documents.filter(({ name }) => hasNoRow(name, input)).map(toDocument) : [],
+    links: [
+      { text: 'Leaderboard', to: `${base}/state-leaderboard` },
+      kind === 'results'
+        ? { text: 'Tee times', to: `${base}/${pages['tee-times'].segment}` }
+        : { text: 'Results', to: `${base}/${pages.results.segment}` },
+    ],
+    liveScoringUrl: input.liveScoringUrl ?? null,
+    stamp: sourceValue && updateStamp(sourceValue, clock),
+    canonical: `${base}/${segment}`,
+  };
+}
+
+function rowsOf(
+  kind: GolfDocumentKind,
+  classId: string,
+  { season, finals: { days } }: Pick<GolfDocumentsInput, 'season' | 'finals'>,
+  documents: readonly ResultDocument[],
+): GolfDocumentRow[] {
+  const last = days.at(-1);
+  return pages[kind].rows.map(({ round, text }) => ({
+    text,
+    day: formatDay(round === 1 ? days[0] : last),
+    url: findGolfDocument(documents, firstYear(season), { kind, classId, round })?.url ?? null,
+  }));
+}
+
+/** Documents of earlier years, programs and the like; tee times of rounds that were played are left out. */
+function hasNoRow(name: string, { season, finals }: Pick<GolfDocumentsInput, 'season' | 'finals'>): boolean {
+  const document = readGolfDocument(name, firstYear(season));
+  return document === null || !finals.sites.some(({ classId }) => classId === document.classId);
+}
+
+/** Golf is a fall sport: its finals are in the year in which the season begins. */
+function firstYear(season: string): number {
+  return Number(season.slice(0, 4));
+}
+
+function formatDay(day: string | undefined): string | null {
+  return day === undefined ? null : shortDay(day);
+}
+
+function toDocument({ name, url }: ResultDocument, index: number): DocumentView {
+  return { key: `${index} ${url}`, name, url, note: null };
+}

@@ -1,0 +1,109 @@
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
+import type { SourceRequest } from '~/cache/define-source';
+import { findGolfFacts } from '~/config/season-facts';
+import { findSport, type Sport } from '~/config/sports';
+import { calendarDay } from '~/models/dates/content-clock';
+import { findCurrentSeason } from '~/models/dates/season';
+import type { GolfBoard } from '~/models/golf/golf';
+import { readAnnouncedFinals } from '~/models/state-series/announced-finals';
+import { loadPage } from '~/page/load-page';
+import {
+  after,
+  type DependentRequest,
+  type PageRequest,
+  type PageSources,
+  type SourceValue,
+} from '~/page/page-sources';
+import { golfIndividualLeaders } from '~/upstream/golf';
+import { tournamentInfo, type TournamentInfo } from '~/upstream/tournament-info';
+import { buildGolfFileParams, findGolfClasses, findGolfFinals, type GolfFinals } from '../state-series/golf-finals';
+
+type InfoRequest = SourceRequest<TournamentInfo | null>;
+type Boards<Request> = Readonly<Record<string, Request>>;
+
+/** What the scoring service says of the classes today. */
+export interface LiveBoards {
+  /** By class; `null` when the scoring service did not answer. */
+  readonly sourceValues: Readonly<Record<string, SourceValue<GolfBoard> | null>>;
+  /** Classes whose file could not be asked for; of the others without a value it does not exist yet. */
+  readonly unavailable: readonly string[];
+}
+
+/**
+ * The golfers of every class by class, on the days of play; on other days nothing is on, and nothing is asked.
+ * @param info the page's own request for the tournament information, which names the days where the season's file does not
+ */
+export function liveBoardSources(page: PageRequest, info?: InfoRequest): PageSources {
+  const sport = findSport(page.params.sportId ?? '');
+  if (sport?.finals !== 'golf') return {};
+  return findFacts(sport, page) === null ? announcedBoardSources(page, info) : knownBoardSources(page);
+}
+
+/** Of a season whose file names the days. */
+function knownBoardSources(page: PageRequest): { readonly optional: Boards<SourceRequest<GolfBoard>> } {
+  const sport = findSport(page.params.sportId ?? '');
+  return { optional: sport !== undefined && isKnownGolfFinalsDay(sport, page) ? requestBoards(sport, page) : {} };
+}
+
+/** Of a season without facts: the boards are asked for once the tournament information says that today is a day of play. */
+function announcedBoardSources(
+  page: PageRequest,
+  info: InfoRequest = tournamentInfo.with({ sportId: page.params.sportId ?? '' }),
+): { readonly optional: { readonly info: InfoRequest }; readonly dependent: Boards<DependentRequest<GolfBoard>> } {
+  const sport = findSport(page.params.sportId ?? '');
+  const boards = sport === undefined ? [] : Object.entries(requestBoards(sport, page));
+  return {
+    optional: { info },
+    dependent: Object.fromEntries(
+      boards.map(([classId, request]) => [
+        classId,
+        after(info, (value) => {
+          const { days } = readAnnouncedFinals({ season: findCurrentSeason(page.clock), info: value, calendar: [] });
+          return days.includes(findToday(page)) ? request : null;
+        }),
+      ]),
+    ),
+  };
+}
+
+/** The finals of a golf sport this season, and its boards; `null` for any other sport. */
+export async function loadLiveBoards(
+  args: LoaderFunctionArgs,
+  sport: Sport,
+): Promise<{ readonly finals: GolfFinals; readonly boards: LiveBoards } | null> {
+  if (sport.finals !== 'golf') return null;
+  const season = findCurrentSeason(args.context.site.clock);
+  if (findFacts(sport, args.context.site) !== null) {
+    const { optional, unavailable } = await loadPage(args, knownBoardSources);
+    return {
+      finals: findGolfFinals(sport, season, null),
+      boards: { sourceValues: optional, unavailable: unavailable.map(String) },
+    };
+  }
+  const { optional, dependent } = await loadPage(args, announcedBoardSources);
+  const announced = readAnnouncedFinals({ season, info: optional.info?.value ?? null, calendar: [] });
+  return { finals: findGolfFinals(sport, season, announced), boards: { sourceValues: dependent, unavailable: [] } };
+}
+
+type Moment = Pick<PageRequest, 'clock'>;
+
+/** Whether the season's file says that golf finals of the sport are played today. */
+export function isKnownGolfFinalsDay(sport: Sport, moment: Moment): boolean {
+  return findFacts(sport, moment)?.rounds.includes(findToday(moment)) === true;
+}
+
+function requestBoards(sport: Sport, { clock }: Moment): Boards<SourceRequest<GolfBoard>> {
+  const season = findCurrentSeason(clock);
+  const requests = findGolfClasses(sport).map(
+    (classId) => [classId, golfIndividualLeaders.with(buildGolfFileParams({ sport, season, classId }))] as const,
+  );
+  return Object.fromEntries(requests);
+}
+
+function findFacts(sport: Sport, { clock }: Moment) {
+  return findGolfFacts(findCurrentSeason(clock), sport.id);
+}
+
+function findToday({ clock }: Moment): string {
+  return calendarDay(clock.nowMs(), clock.timeZone);
+}

@@ -1,0 +1,146 @@
+import type { LightLink } from '~/components/light/light-parts';
+import type { Environment } from '~/config/environment';
+import { livePath } from '~/config/light-pages';
+import { type Sport, sportPath } from '~/config/sports';
+import { longDay } from '~/models/dates/calendar-date';
+import { calendarDay, type ContentClock } from '~/models/dates/content-clock';
+import type { UpdateStamp } from '~/models/dates/update-stamp';
+import { onHost } from '~/models/games/score-card-view';
+import { unavailableText } from '~/models/text/unavailable';
+import type { TournamentInfo } from '~/upstream/tournament-info';
+
+/** What is on now in a sport's state series, ready to show. */
+export interface LiveView {
+  readonly associationName: string;
+  /** `Boys Golf Live` */
+  readonly title: string;
+  /** `State Finals, Saturday, October 11` */
+  readonly kicker: string;
+  /** This page's own address, which reloads it. */
+  readonly href: string;
+  /** Age of the oldest scores on the page; `null` when there are none. */
+  readonly stamp: UpdateStamp | null;
+  readonly boards: readonly LiveBoard[];
+  readonly games: readonly LiveGames[];
+  /** Said where scores would be. */
+  readonly notice: { readonly say: string; readonly detail: string | null } | null;
+  /** The next day with games. */
+  readonly next: LightLink | null;
+  /** Where to watch and where to get tickets. */
+  readonly watch: readonly LightLink[];
+  /** Said instead of them. */
+  readonly watchNotice: string | null;
+  /** The full pages. */
+  readonly more: readonly LightLink[];
+}
+
+/** The leaders of one class. */
+export interface LiveBoard {
+  readonly id: string;
+  /** `Class 3A` */
+  readonly title: string;
+  readonly course: string;
+  readonly rows: readonly LiveBoardRow[];
+  /** Instead of rows. */
+  readonly emptyText: string;
+  readonly more: LightLink;
+}
+
+export interface LiveBoardRow {
+  readonly key: string;
+  readonly place: string;
+  /** Said instead of the place where letters alone would not do. */
+  readonly placeWords: string | null;
+  readonly name: string;
+  readonly detail: string | null;
+  readonly overall: string;
+  readonly overallWords: string;
+  readonly tone: 'under' | 'even' | 'over' | 'none';
+  readonly thru: string;
+  readonly thruWords: string | null;
+}
+
+/** One list of games: in play, next, or over. */
+export interface LiveGames {
+  readonly id: string;
+  readonly title: string;
+  readonly countText: string;
+  readonly games: readonly LiveGame[];
+  /** There are more than are shown. */
+  readonly isCut: boolean;
+}
+
+export interface LiveGame {
+  readonly id: string;
+  readonly isLive: boolean;
+  /** `Q3 4:12`, `7:00 PM`, `Final / 2OT` */
+  readonly status: string;
+  /** Class, round, site: what is known. */
+  readonly detail: string;
+  readonly teams: readonly {
+    readonly name: string;
+    /** One for each set, or one; none before the game. */
+    readonly scores: readonly string[];
+    readonly outcome: 'won' | 'leading' | null;
+  }[];
+  readonly watchUrl: string | null;
+  /** The page of the game; `null` where upstream does not number it. */
+  readonly href: string | null;
+}
+
+/** What a live page is made of, whatever its sport. */
+export interface LiveInput {
+  readonly sport: Sport;
+  readonly environment: Environment;
+  readonly clock: ContentClock;
+  /** `null` when it could not be read. */
+  readonly info: TournamentInfo | null;
+  readonly isInfoUnavailable: boolean;
+}
+
+/**
+ * What all of these pages have in common; each adds what is on.
+ * @param stage `State Finals`; `null` while nothing is on
+ */
+export function pageOf({ sport, environment, clock }: LiveInput, stage: string | null): LiveView {
+  const today = calendarDay(clock.nowMs(), clock.timeZone);
+  return {
+    associationName: environment.ASSOCIATION_NAME,
+    title: `${sport.title} Live`,
+    kicker: [stage, longDay(today)].filter((part) => part !== null).join(', '),
+    href: livePath(sport.id),
+    stamp: null,
+    boards: [],
+    games: [],
+    notice: null,
+    next: null,
+    watch: [],
+    watchNotice: null,
+    more: [],
+  };
+}
+
+/** Where to watch and to get tickets, or the words that it is not known. */
+export function watchPart(input: LiveInput): Pick<LiveView, 'watch' | 'watchNotice'> {
+  return {
+    watch: watchLinks(input),
+    watchNotice: input.isInfoUnavailable ? unavailableText('Links to streams and tickets') : null,
+  };
+}
+
+/** Streams and tickets, where they lead to the hosts that the deployment names. */
+function watchLinks({ info, environment }: LiveInput): LightLink[] {
+  const links: readonly (readonly [text: string, url: string | null])[] = [
+    ['Watch the stream', onHost(info?.streaming.url ?? null, environment.STREAM_HOST)],
+    ['Buy tickets', onHost(info?.tickets.url ?? null, environment.TICKETS_HOST)],
+  ];
+  return links.flatMap(([text, href]) => (href === null ? [] : [{ text, href }]));
+}
+
+export function seriesLinks(sport: Sport): LightLink[] {
+  return [
+    { text: sport.title, href: sportPath(sport) },
+    { text: 'State series', href: `${sportPath(sport)}/state-series` },
+    { text: 'Tickets and coverage', href: `${sportPath(sport)}/tickets-coverage` },
+  ];
+}

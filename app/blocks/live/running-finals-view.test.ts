@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { findSport, type Sport } from '~/config/sports';
+import { createContentClock } from '~/models/dates/content-clock';
+import { standing } from '~/models/golf/golf.fixture';
+import type { Champions } from '~/models/state-series/champions';
+import { sourceValue } from '../page-parts/content.fixture';
+import { findGolfFinals } from '../state-series/golf-finals';
+import { areOfRunningFinals, toRunningFinalsView } from './running-finals-view';
+
+const clock = createContentClock({ timeZone: 'America/Chicago' });
+const golf = findSport('girls-golf') as Sport;
+const finals = findGolfFinals(findSport('girls-golf') as Sport, '2025-26', null);
+const golfers = Array.from({ length: 8 }, (_, index) =>
+  standing({ id: String(index), versusPar: index, gross: 144 + index }),
+);
+const boards = {
+  sourceValues: { '1A': sourceValue({ eventName: null, standings: golfers }), '2A': null },
+  unavailable: [],
+};
+
+describe('running golf finals', () => {
+  it('are the five leaders of each class, with words for a class without scores', () => {
+    const view = toRunningFinalsView(golf, finals, boards, '2025-10-11', clock);
+    expect(view?.boards.map(({ title, rows, emptyText }) => [title, rows.length, emptyText])).toEqual([
+      ['Class 1A', 5, 'No scores yet.'],
+      ['Class 2A', 0, 'No scores yet.'],
+    ]);
+    expect(view?.boards[0]?.more.href).toBe('/sports/girls-golf/state-series/state-leaderboard/1A');
+  });
+
+  it('are not there on other days', () => {
+    expect(toRunningFinalsView(golf, finals, boards, '2025-10-12', clock)).toBeNull();
+    expect(toRunningFinalsView(golf, null, boards, '2025-10-11', clock)).toBeNull();
+  });
+});
+
+describe('whether the champions are those of the running finals', () => {
+  const champions = (name: string, points: number): Champions => ({
+    classId: '1A',
+    tournamentId: null,
+    teams: [],
+    individuals: [{ place: 1, name, points, schoolName: 'Tamarack', grade: null }],
+    entries: [],
+  });
+
+  it.each([
+    ['Jonah Pruitt', 144, true],
+    ['Jonah Pruitt', 139, false],
+    ['Somebody Else', 144, false],
+  ])('%s with %i: %s', (name, points, expected) => {
+    expect(areOfRunningFinals([champions(name, points)], boards)).toBe(expected);
+  });
+
+  it('is unknown without a leaderboard', () => {
+    expect(areOfRunningFinals([champions('Jonah Pruitt', 144)], { sourceValues: {} })).toBeNull();
+  });
+});

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { anEvent } from './content.fixture';
+import { upcomingEvents } from './events-view';
+
+const today = '2026-03-07';
+
+it('the next five from today on are shown, earliest first', () => {
+  const days = ['2026-03-20', '2026-03-06', '2026-03-07', '2026-04-01', '2026-03-09', '2026-03-12', '2026-03-10'];
+  const events = days.map((day) => anEvent({ id: day, day }));
+  expect(upcomingEvents(events, today).map(({ iso }) => iso)).toEqual([
+    '2026-03-07',
+    '2026-03-09',
+    '2026-03-10',
+    '2026-03-12',
+    '2026-03-20',
+  ]);
+});
+
+it('an event shows the calendar day that upstream names', () => {
+  expect(upcomingEvents([anEvent()], today)).toMatchObject([
+    { month: 'Mar', day: '12', title: 'Boys basketball state finals', detail: 'State Final, Class 1A, 2A' },
+  ]);
+});
+
+it('an event of the next season names its year', () => {
+  const days = ['2026-06-30', '2026-07-01'];
+  expect(
+    upcomingEvents(
+      days.map((day) => anEvent({ id: day, day })),
+      today,
+    ).map(({ year }) => year),
+  ).toEqual([null, '2026']);
+});
+
+it('a detail that says nothing new is left out', () => {
+  expect(upcomingEvents([anEvent({ type: null, className: null })], today)).toMatchObject([{ detail: null }]);
+  const repeated = anEvent({ type: 'Boys basketball state finals', className: 'All classes' });
+  expect(upcomingEvents([repeated], today)).toMatchObject([{ detail: 'All classes' }]);
+});

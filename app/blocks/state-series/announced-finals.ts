@@ -1,0 +1,36 @@
+import type { SourceRequest } from '~/cache/define-source';
+import type { CalendarRow } from '~/models/dates/sport-calendar-row';
+import { type AnnouncedFinals, readAnnouncedFinals } from '~/models/state-series/announced-finals';
+import type { PageRequest, PageValues } from '~/page/page-sources';
+import { fiveYearCalendar } from '~/upstream/sport-calendar';
+import { tournamentInfo, type TournamentInfo } from '~/upstream/tournament-info';
+
+/** What a page asks upstream about a sport's finals; nothing where the season's facts say it all. */
+export interface AnnouncementSources {
+  readonly optional: {
+    readonly info?: SourceRequest<TournamentInfo | null>;
+    readonly calendar?: SourceRequest<CalendarRow[]>;
+  };
+  readonly mayBeAbsent: readonly string[];
+}
+
+/** @param hasFacts whether the season's file says when and where the finals are */
+export function announcementSources({ params }: Pick<PageRequest, 'params'>, hasFacts: boolean): AnnouncementSources {
+  if (hasFacts) return { optional: {}, mayBeAbsent: [] };
+  const sport = { sportId: params.sportId ?? '' };
+  return {
+    optional: { info: tournamentInfo.with(sport), calendar: fiveYearCalendar.with(sport) },
+    mayBeAbsent: ['info', 'calendar'],
+  };
+}
+
+type AnnouncementValues = Pick<PageValues<AnnouncementSources>, 'optional'>;
+
+/** The finals of a season as the answers to `announcementSources` have them. */
+export function toAnnouncedFinals({ optional }: AnnouncementValues, season: string): AnnouncedFinals {
+  return readAnnouncedFinals({
+    season,
+    info: optional.info?.value ?? null,
+    calendar: optional.calendar?.value ?? [],
+  });
+}

@@ -1,0 +1,154 @@
+import type { ClassTab } from '~/components/ui/class-tabs';
+import { findGolfFacts } from '~/config/season-facts';
+import { golfClasses } from '~/config/season-facts-schema';
+import { sportPath, type Sport } from '~/config/sports';
+import { longDate } from '~/models/dates/calendar-date';
+import { findCurrentSeason, previousSeason } from '~/models/dates/season';
+import { type AnnouncedFinals, findSiteOfClass } from '~/models/state-series/announced-finals';
+import type { PageRequest } from '~/page/page-sources';
+import type { GolfFileParams } from '~/upstream/golf';
+import { stateSeriesHeading } from '../sport/sport-heading';
+import { sportOfAddress } from '../sport/sport-of-address';
+import { announcementSources, type AnnouncementSources } from './announced-finals';
+
+/** The golf finals that an address names: the season, and the class that its page shows. */
+export interface GolfAddress {
+  readonly sport: Sport;
+  readonly season: string;
+  /** The address names last season. */
+  readonly isLastSeason: boolean;
+  /** Smallest schools first. */
+  readonly classes: readonly string[];
+  /** The class asked for, or the first when there is no such class. */
+  readonly classId: string;
+}
+
+/** When and where the finals of a season are, as far as it is known. */
+export interface GolfFinals {
+  /** Days of play in order, `YYYY-MM-DD`; empty while they are not announced. */
+  readonly days: readonly string[];
+  readonly sites: readonly GolfSite[];
+}
+
+export interface GolfSite {
+  readonly classId: string;
+  /** `Sorley Marsh Links, Sorley`; `null` while it is not announced. */
+  readonly place: string | null;
+}
+
+type Address = Pick<PageRequest, 'params' | 'query' | 'clock'>;
+
+/**
+ * @param askedClass what the address says of the class, in any case
+ * @throws Response 404 for a sport that is not golf: upstream is not asked about it
+ */
+export function readGolfAddress({ params, query, clock }: Address, askedClass: string | undefined): GolfAddress {
+  const sport = sportOfAddress(params);
+  const classes = findGolfClasses(sport);
+  const [first] = classes;
+  if (first === undefined) throw new Response(null, { status: 404 });
+  return {
+    sport,
+    season: query.season ?? findCurrentSeason(clock),
+    isLastSeason: query.season !== undefined,
+    classes,
+    classId: classes.find((classId) => classId === askedClass?.toUpperCase()) ?? first,
+  };
+}
+
+/** The classes of the finals of a golf sport; none of any other sport. */
+export function findGolfClasses(sport: Sport): readonly string[] {
+  const bySport: Readonly<Record<string, readonly string[]>> = golfClasses;
+  return sport.finals === 'golf' ? (bySport[sport.id] ?? []) : [];
+}
+
+/** What upstream is asked about the finals: nothing where the season's file has them. */
+export function golfAnnouncementSources(page: PageRequest): AnnouncementSources {
+  const { sport, season } = readGolfAddress(page, undefined);
+  return announcementSources(page, findGolfFacts(season, sport.id) !== null);
+}
+
+/** The finals of a season by its file, and without one by what upstream announces. */
+export function findGolfFinals(sport: Sport, season: string, announced: AnnouncedFinals | null): GolfFinals {
+  const facts = findGolfFacts(season, sport.id);
+  if (facts !== null) {
+    return {
+      days: facts.rounds,
+      sites: facts.sites.map(({ classId, course, town }) => ({ classId, place: `${course}, ${town}` })),
+    };
+  }
+  return {
+    days: announced?.days ?? [],
+    sites: findGolfClasses(sport).map((classId) => ({
+      classId,
+      place: findSiteOfClass(announced?.site ?? null, classId),
+    })),
+  };
+}
+
+/** What names the scoring files of the class: upstream keeps them in a folder for each season. */
+export function buildGolfFileParams({
+  sport,
+  season,
+  classId,
+}: Omit<GolfAddress, 'isLastSeason' | 'classes'>): GolfFileParams {
+  const prefix = sport.gender === 'girls' ? 'gog' : 'gob';
+  return { season, event: `${prefix}-${classId}` };
+}
+
+/** The heading of the pages of the golf finals: the sport, and the days or, of another season than the current one, its name. */
+export function golfFinalsHeading({ sport, season, isLastSeason }: GolfAddress, { days }: GolfFinals) {
+  const { kicker, trail } = stateSeriesHeading(sport);
+  const when = isLastSeason ? `${season}, last season` : formatDays(days);
+  return { kicker: `${kicker}, State Finals, ${when}`, trail };
+}
+
+/** `Class 3A at Quarry Rim Golf Course, Quarry Falls` */
+export function formatGolfSite({ sites }: GolfFinals, classId: string): string {
+  const place = sites.find((site) => site.classId === classId)?.place ?? null;
+  return place === null ? `Class ${classId}, course to be announced` : `Class ${classId} at ${place}`;
+}
+
+export function golfClassTabs(
+  { classes, classId }: GolfAddress,
+  hrefOf: (classId: string | null) => string,
+): ClassTab[] {
+  return classes.map((text, index) => ({
+    text,
+    to: hrefOf(index === 0 ? null : text),
+    isCurrent: text === classId,
+  }));
+}
+
+/** The class as addresses name it: the first one is not named. */
+export function classInAddress({ classes, classId }: GolfAddress): string | null {
+  return classId === classes[0] ? null : classId;
+}
+
+export function golfFinalsPath(sport: Sport, segment: string): string {
+  return `${sportPath(sport)}/state-series/${segment}`;
+}
+
+/** The link to a page's other season: to last season's, and from there back to the current one. */
+export function lastSeasonLink(
+  { isLastSeason }: GolfAddress,
+  clock: PageRequest['clock'],
+  what: string,
+  hrefOf: (season: string | null) => string,
+): { readonly text: string; readonly to: string } {
+  const current = findCurrentSeason(clock);
+  const last = previousSeason(current);
+  return isLastSeason
+    ? { text: `This season’s ${what} (${current})`, to: hrefOf(null) }
+    : { text: `Last season’s ${what} (${last})`, to: hrefOf(last) };
+}
+
+/** `October 10–11, 2030`, or the first and the last day in full when a month ends between them. */
+function formatDays(days: readonly string[]): string {
+  const [first] = days;
+  const last = days.at(-1);
+  if (first === undefined || last === undefined) return 'dates to be announced';
+  if (first === last) return longDate(first);
+  if (first.slice(0, 7) !== last.slice(0, 7)) return `${longDate(first)} – ${longDate(last)}`;
+  return longDate(first).replace(',', `–${Number(last.slice(8))},`);
+}

@@ -1,0 +1,123 @@
+import type { SourceRequest } from '~/cache/define-source';
+import type { Environment } from '~/config/environment';
+import type { ContentClock } from '~/models/dates/content-clock';
+import type { LegacyFrame } from '~/routes.table.js';
+
+/** What decides which sources a page reads: its address and the moment, nothing personal. */
+export interface PageRequest {
+  /** Path parameters of the matched route. */
+  readonly params: Readonly<Record<string, string | undefined>>;
+  /** Canonical query: only declared parameters, only values that fit their kind. */
+  readonly query: Readonly<Record<string, string>>;
+  readonly clock: ContentClock;
+  readonly environment: Environment;
+  /** The page of the old server that the row of the route table names. */
+  readonly frame?: LegacyFrame | undefined;
+}
+
+type SourceRequests = Readonly<Record<string, SourceRequest>>;
+
+/**
+ * The sources of one page. Without a critical source there is an error page. An optional one that has nothing is the
+ * section's own empty text; one that fails is said to be unavailable in its place, unless it may be absent. A subject is
+ * what the page is about: when upstream says that there is no such thing the page is not found,
+ * and when upstream fails the page goes on without it.
+ */
+export interface PageSources {
+  readonly critical?: SourceRequests;
+  readonly optional?: SourceRequests;
+  readonly subject?: SourceRequests;
+  /** Optional sources whose part is left out without a word when they fail: decoration, such as sponsors. */
+  readonly mayBeAbsent?: readonly string[];
+  /**
+   * Sources that never delay or fail the page, and whose part may be absent: it waits for them only a moment. Those that the value of
+   * another source of this page names (`after`) are asked for once that one is there, the others (`beside`) together with it.
+   */
+  readonly dependent?: Readonly<Record<string, DependentRequest>>;
+}
+
+/** A source that the page waits for only a moment. */
+export interface DependentRequest<Value = unknown> {
+  /** The very request that the page declares, and whose value names this source; `null` when it is known without one. */
+  readonly on: SourceRequest | null;
+  /** What to ask for, given the other's value; `null` when it names nothing. Pure. */
+  readonly next: (value: unknown) => SourceRequest<Value> | null;
+}
+
+/** `dependent: { weather: after(info, ({ facilityId }) => ...) }` */
+export function after<On, Value>(
+  on: SourceRequest<On>,
+  next: (value: On) => SourceRequest<Value> | null,
+): DependentRequest<Value> {
+  // What answers a request is its own value: see `PageValues`.
+  return { on, next: (value) => next(value as On) };
+}
+
+/** `dependent: { counts: beside(gameCounts.with({ day })) }` */
+export function beside<Value>(request: SourceRequest<Value>): DependentRequest<Value> {
+  return { on: null, next: () => request };
+}
+
+/**
+ * The dependent sources of a page by name, as far as they can be known: for the loader, and for whoever wants to know what a
+ * page reads without loading it.
+ * @param valueOf what a request of the page was answered with; `undefined` when nothing is known of it
+ */
+export function dependentRequests(
+  { dependent = {} }: PageSources,
+  valueOf: (request: SourceRequest) => unknown,
+): readonly (readonly [name: string, request: SourceRequest])[] {
+  return Object.entries(dependent).flatMap(([name, { on, next }]) => {
+    const value = on === null ? null : valueOf(on);
+    const request = value === undefined ? null : next(value);
+    return request === null ? [] : [[name, request] as const];
+  });
+}
+
+/**
+ * Declared once per page, beside its loader; the loader, the prewarm worker and `cache explain` all call it.
+ * Pure: the same request gives the same sources.
+ */
+export type DeclareSources<Declared extends PageSources = PageSources> = (page: PageRequest) => Declared;
+
+/** A value and the moment (real clock, milliseconds) at which upstream gave it. */
+export interface SourceValue<Value> {
+  readonly value: Value;
+  readonly fetchedAtMs: number;
+  /** True when upstream failed and this is the last good answer, older than its policy's revalidation window. */
+  readonly isStale: boolean;
+}
+
+type ValueOf<Request> = Request extends SourceRequest<infer Value> ? Value : never;
+
+type ValueOfDependent<Request> = Request extends DependentRequest<infer Value> ? Value : never;
+
+/** The sources of one kind that a page declares; none where it declares none. */
+type Declares<Declared extends PageSources, Kind extends keyof PageSources> = NonNullable<Declared[Kind]>;
+
+/** What a loader gets: every critical source has a value, any other may be `null`. */
+export interface PageValues<Declared extends PageSources> {
+  readonly subject: {
+    readonly [Name in keyof Declares<Declared, 'subject'>]: SourceValue<
+      ValueOf<Declares<Declared, 'subject'>[Name]>
+    > | null;
+  };
+  readonly critical: {
+    readonly [Name in keyof Declares<Declared, 'critical'>]: SourceValue<ValueOf<Declares<Declared, 'critical'>[Name]>>;
+  };
+  readonly optional: {
+    readonly [Name in keyof Declares<Declared, 'optional'>]: SourceValue<
+      ValueOf<Declares<Declared, 'optional'>[Name]>
+    > | null;
+  };
+  readonly dependent: {
+    readonly [Name in keyof Declares<Declared, 'dependent'>]: SourceValue<
+      ValueOfDependent<Declares<Declared, 'dependent'>[Name]>
+    > | null;
+  };
+  /**
+   * The optional sources that failed: the page says so where their part would be. Those of which upstream said that there is
+   * no such thing (404) are not among them, and neither are those that may be absent.
+   */
+  readonly unavailable: readonly (keyof Declares<Declared, 'optional'>)[];
+}

@@ -1,7 +1,0 @@
-import type { PageRequest } from '~/routes/page-sources';
-import { tournamentResults } from '~/upstream/sport-documents';
-
-/** The documents of a sport's finals: results, tee times, programs. A page stands without them. */
-export function finalsDocumentSources({ params }: PageRequest) {
-  return { optional: { documents: tournamentResults.with({ sportId: params.sportId ?? '' }) } };
-}
