@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import type { BreadcrumbListLeaf } from 'schema-dts';
 import { breadcrumbList } from '~/page/structured-data/items';
 import { structuredDataScript } from '~/page/structured-data/structured-item';
-import { consoleLog, messageOf } from './cache/log';
+import { consoleLog, getErrorMessage } from './cache/log';
 import { ServerDocumentContext } from './components/shell/server-document';
 import { bareShell, type ShellView } from './components/shell/shell-view';
 import { staticShell } from './components/shell/static-shell';
@@ -47,8 +47,8 @@ export default async function handleRequest(
   const document = sheet === undefined ? wholeDocument : scriptsAfterPaint(wholeDocument);
   const handOver = await handOverScript(serverHandoffStream);
   headers.set('content-type', 'text/html; charset=utf-8');
-  const shell = staticShell(shellViewOf(context), new URL(request.url).pathname);
-  const { html, scripts, styles } = assemblePage({ document, shell, app, handOver, structuredData, stylesOf });
+  const shell = staticShell(findShellView(context), new URL(request.url).pathname);
+  const { html, scripts, styles } = assemblePage({ document, shell, app, handOver, structuredData, extractStyles });
   for (const script of scripts) site.inlineParts.scripts.add(script);
   for (const style of styles) site.inlineParts.styles.add(style);
   return new Response(html, { status, headers });
@@ -56,18 +56,23 @@ export default async function handleRequest(
 
 /** Absent in development, where the style sheet and the modules are exchanged when they change. */
 const sheet = globalThis.siteBuildOutput?.styles;
-const stylesOf = sheet === undefined ? undefined : (html: string) => stylesOfPage(sheet, html);
+const extractStyles = sheet === undefined ? undefined : (html: string) => stylesOfPage(sheet, html);
 
 /** Logs what went wrong in a loader or while rendering. A thrown response is an answer, not an accident. */
 export function handleError(error: unknown, { request }: { readonly request: Request }): void {
   if (isRouteErrorResponse(error)) return;
   const { pathname } = new URL(request.url);
   const stack = error instanceof Error ? error.stack : undefined;
-  consoleLog({ event: 'page-failed', path: pathname, detail: messageOf(error), ...(stack !== undefined && { stack }) });
+  consoleLog({
+    event: 'page-failed',
+    path: pathname,
+    detail: getErrorMessage(error),
+    ...(stack !== undefined && { stack }),
+  });
 }
 
 /** What the root's loader has told; its own failure leaves the shell bare. */
-function shellViewOf({ staticHandlerContext: { loaderData } }: Omit<EntryContext, 'serverHandoffStream'>): ShellView {
+function findShellView({ staticHandlerContext: { loaderData } }: Omit<EntryContext, 'serverHandoffStream'>): ShellView {
   const root = loaderData.root as { readonly shell: ShellView } | undefined;
   return root?.shell ?? bareShell;
 }

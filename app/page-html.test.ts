@@ -20,7 +20,11 @@ test('a page is its document with header, app and footer, and the data after its
 test('styles of its content stand in its head, and the whole style sheet after everything else', () => {
   const link = '<link rel="stylesheet" href="/build/app.css"/>';
   const document = parts.document.replace('<head>', `<head>${link}<link rel="icon" href="/i.svg"/>`);
-  const { html, styles } = assemblePage({ ...parts, document, stylesOf: (content) => `/* ${content.length} $& */` });
+  const { html, styles } = assemblePage({
+    ...parts,
+    document,
+    extractStyles: (content) => `/* ${content.length} $& */`,
+  });
   expect(styles).toEqual([expect.stringMatching(/^\/\* \d+ \$& \*\/$/)]);
   expect(html).toContain(`<head><style>${styles[0]}</style><link rel="icon" href="/i.svg"/></head>`);
   expect(html).toMatch(

@@ -13,7 +13,7 @@ interface PageParts {
   /** The element at the end of the head that says what the page is about; empty without one. */
   readonly structuredData: string;
   /** Gives the styles of the first view, from the markup that they are for; without it the whole style sheet comes first. */
-  readonly stylesOf?: ((html: string) => string) | undefined;
+  readonly extractStyles?: ((html: string) => string) | undefined;
 }
 
 interface AssembledPage {
@@ -35,7 +35,14 @@ const styleSheetLink = /<link rel="stylesheet" [^>]*\/>/;
  * of a document `<` is escaped, so the container and the end are found.
  * @throws Error when the document has no single empty container, or goes on after its body
  */
-export function assemblePage({ document, shell, app, handOver, structuredData, stylesOf }: PageParts): AssembledPage {
+export function assemblePage({
+  document,
+  shell,
+  app,
+  handOver,
+  structuredData,
+  extractStyles,
+}: PageParts): AssembledPage {
   const [before, after, ...more] = document.split(emptyContainer);
   if (before === undefined || after?.endsWith(documentEnd) !== true || more.length > 0) {
     throw new Error(`The document has no single empty #${containerId}, or goes on after its body`);
@@ -43,12 +50,12 @@ export function assemblePage({ document, shell, app, handOver, structuredData, s
   const [head, bodyStart] = splitOnce(before, headEnd);
   const content = `${headEnd}${bodyStart}${shell.header}<div id="${containerId}">${app}</div>${shell.footer}`;
   const end = joinScripts(`${after.slice(0, -documentEnd.length)}<script>${handOver}</script>`);
-  const scripts = inlineScriptsOf(before + end);
+  const scripts = listInlineScripts(before + end);
   const link = styleSheetLink.exec(head)?.[0];
-  if (link === undefined || stylesOf === undefined) {
+  if (link === undefined || extractStyles === undefined) {
     return { html: `<!DOCTYPE html>${head}${structuredData}${content}${end}${documentEnd}`, scripts, styles: [] };
   }
-  const styles = stylesOf(head + content);
+  const styles = extractStyles(head + content);
   const styledHead = head.replace(link, () => `<style>${styles}</style>`);
   const wholeSheet = link.replace('/>', ' fetchpriority="low"/>');
   const html = `<!DOCTYPE html>${styledHead}${structuredData}${content}${end}${wholeSheet}${documentEnd}`;
@@ -85,7 +92,7 @@ export async function handOverScript(data: ReadableStream<Uint8Array> | undefine
 }
 
 /** Texts of the scripts in markup all of whose code is ours, as is the document around the container. What is data runs nowhere. */
-function inlineScriptsOf(document: string): string[] {
+function listInlineScripts(document: string): string[] {
   return [...document.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)].flatMap(([, attributes = '', text = '']) =>
     /\s(?:src=|type="(?!module"))/.test(attributes) ? [] : [text],
   );

@@ -113,7 +113,7 @@ export function sportPage(id, path, title, options) {
  * @param {string} area the id of its layout, too
  * @returns {(id: string, path: string, title: string, options?: PageOptions) => PageRoute}
  */
-export function pagesOf(area) {
+export function buildPageRows(area) {
   return (id, path, title, options) => {
     const folder = `sport/${area}/${path.split('/')[1] ?? ''}`;
     return page(id, `/sports/:sportId/${area}${path}`, folder, title, { layout: area, ...options });

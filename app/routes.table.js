@@ -2,7 +2,7 @@ import {
   framed,
   originalPage,
   page,
-  pagesOf,
+  buildPageRows,
   searchPage,
   seriesSection,
   sportPage,
@@ -31,8 +31,8 @@ export const layoutRoutes = [
   { id: 'regular-season', folder: 'sport/regular-season', within: 'sport' },
 ];
 
-const seriesPage = pagesOf('state-series');
-const regularSeasonPage = pagesOf('regular-season');
+const seriesPage = buildPageRows('state-series');
+const regularSeasonPage = buildPageRows('regular-season');
 
 /** Query of the pages that list the games of a day. @type {Readonly<Record<string, QueryKind>>} */
 const dailyGames = { date: 'date', sport: 'slug', q: 'text', final: 'flag', live: 'flag', page: 'page' };

@@ -37,7 +37,7 @@ export const basicFonts: readonly BasicFont[] = [
 ];
 
 /** The part of a font that holds the basic characters, with its kerning and its tabular figures, as WOFF2. */
-export function basicPartOf({ origin }: BasicFont): Promise<Uint8Array> {
+export function cutBasicPart({ origin }: BasicFont): Promise<Uint8Array> {
   return subsetFont(readFileSync(path.join('node_modules', origin)), basicCharacters, { targetFormat: 'woff2' });
 }
 

@@ -263,7 +263,7 @@ async function reportFinalsDay(): Promise<void> {
       `${day.views} views of ${plan.urls} pages in ${plan.hours} h, ${name}`,
       `${percent(day.hitRatio)} from kept documents`,
     );
-    report('  of which', hitsOf(day));
+    report('  of which', formatHits(day));
     report(
       '  upstream calls',
       `${day.upstreamCalls}, ${day.busiestSecondCalls} in the busiest second, ${day.heldBackCalls} held back, at most ${day.mostCallsPerFreshPeriod.toFixed(2)} per source and fresh period`,
@@ -279,7 +279,7 @@ async function reportFinalsDay(): Promise<void> {
   }
 }
 
-function hitsOf({ documents, views }: FinalsDay): string {
+function formatHits({ documents, views }: FinalsDay): string {
   const { location, upperTier, isolate } = documents;
   return `location ${percent(location / views)}, upper tier ${percent(upperTier / views)}, isolate ${percent(isolate / views)}`;
 }

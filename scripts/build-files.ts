@@ -20,7 +20,7 @@ export async function writeBuildFiles(folder: string, buildId: string): Promise<
   await writeFile(version, `${JSON.stringify({ buildId })}\n`);
   await cp(staticFolder, staticWithoutOffline, { recursive: true });
   // Browsers install a script whose bytes have changed, and keep the page of kept pages anew with it.
-  const scriptOf = (code: string) => `// Build ${buildId}\n${code}`;
-  await writeFile(path.join(staticFolder, serviceWorkerPath), scriptOf(on));
-  await writeFile(path.join(staticWithoutOffline, serviceWorkerPath), scriptOf(off));
+  const wrapScript = (code: string) => `// Build ${buildId}\n${code}`;
+  await writeFile(path.join(staticFolder, serviceWorkerPath), wrapScript(on));
+  await writeFile(path.join(staticWithoutOffline, serviceWorkerPath), wrapScript(off));
 }

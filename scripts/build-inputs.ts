@@ -24,24 +24,24 @@ const isOutput = (file: string) => file.includes('.generated.ts');
  * compilers read no names of the environment but `NODE_ENV`, which the build sets, and the search path of packages.
  */
 export async function fingerprintInputs(root = '.'): Promise<string> {
-  const lines = (await Promise.all(inputs.map((input) => hashesOf(root, input)))).flat().sort();
-  return hashOf([process.version, process.env.NODE_PATH ?? '', ...lines].join('\n')).slice(0, 16);
+  const lines = (await Promise.all(inputs.map((input) => hashInput(root, input)))).flat().sort();
+  return hashContent([process.version, process.env.NODE_PATH ?? '', ...lines].join('\n')).slice(0, 16);
 }
 
 /** Path and hash of a file, or of those in a folder. Editors make files that are gone a moment later: these have none. */
-async function hashesOf(root: string, input: string): Promise<string[]> {
+async function hashInput(root: string, input: string): Promise<string[]> {
   if (isOutput(input)) return [];
   const file = path.join(root, input);
   try {
-    if ((await stat(file)).isFile()) return [`${input} ${hashOf(await readFile(file))}`];
+    if ((await stat(file)).isFile()) return [`${input} ${hashContent(await readFile(file))}`];
     const names = await readdir(file);
-    return (await Promise.all(names.map((name) => hashesOf(root, path.join(input, name))))).flat();
+    return (await Promise.all(names.map((name) => hashInput(root, path.join(input, name))))).flat();
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
     throw error;
   }
 }
 
-function hashOf(content: string | Uint8Array): string {
+function hashContent(content: string | Uint8Array): string {
   return createHash('sha256').update(content).digest('hex');
 }

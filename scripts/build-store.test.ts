@@ -34,7 +34,7 @@ const open = () => openBuild({ store, readFingerprint, make });
 const siteIn = (build: string) => readFile(path.join(build, 'site.js'), 'utf8');
 
 /** Lets a build be used by a process that has ended instead of this one. */
-async function endUseOf(build: string): Promise<void> {
+async function endUse(build: string): Promise<void> {
   await rm(path.join(build, 'users'), { recursive: true });
   await mkdir(path.join(build, 'users'));
   await writeFile(path.join(build, 'users', `${process.pid}-1`), '');
@@ -91,7 +91,7 @@ describe('a build', () => {
 
   it('is removed when another is opened and no running process uses it', async () => {
     const first = await open();
-    await endUseOf(first.folder);
+    await endUse(first.folder);
     source = 'two';
     await open();
     expect((await readdir(store)).sort()).toEqual(['current', 'lock', 'two']);
@@ -113,7 +113,7 @@ describe('the newest build', () => {
 
   it('stays when a process that watches sources begins with a folder of its own', async () => {
     const { folder: newest } = await open();
-    await endUseOf(newest);
+    await endUse(newest);
     const own = await openEmptyFolder(store);
     expect(await readdir(own)).toEqual(['users']);
     expect(await openNewestBuild(store)).toBe(newest);

@@ -43,10 +43,10 @@ export async function openBuild({ store, readFingerprint, make }: BuildOrder): P
       const draft = path.join(store, `draft-${ownProcessName}`);
       try {
         await make(draft);
-        const madeOf = name;
+        const inputsHash = name;
         name = await readFingerprint();
         // What was saved meanwhile may be in the build, or only in parts of it: then it is made again.
-        if (name === madeOf) await rename(draft, path.join(store, name));
+        if (name === inputsHash) await rename(draft, path.join(store, name));
       } finally {
         await rm(draft, { recursive: true, force: true });
       }

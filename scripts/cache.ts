@@ -3,7 +3,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import type { CacheAdmin } from './cache/cache-admin';
 import { textOption, type CommandContext } from './cache/command';
-import { helpOf, listOf, readCommandLine, type CommandLine } from './cache/command-line';
+import { formatHelp, formatCommandList, readCommandLine, type CommandLine } from './cache/command-line';
 import { commands } from './cache/commands';
 import { openLocalAdmin } from './cache/local-admin';
 import { CommandProblem, exitCodes, refused } from './cache/problems';
@@ -56,10 +56,10 @@ export async function main(words: readonly string[], terminal = processTerminal)
   try {
     const line = readCommandLine(words, commands);
     if (line === null || line.options.help === true) {
-      terminal.print(line === null ? listOf(commands) : helpOf(line.command));
+      terminal.print(line === null ? formatCommandList(commands) : formatHelp(line.command));
       return line === null && words.length === 0 ? exitCodes.wrongUsage : exitCodes.done;
     }
-    const { report, json, hasFailed } = await line.command.run(await contextOf(line, terminal));
+    const { report, json, hasFailed } = await line.command.run(await createContext(line, terminal));
     terminal.showProgress?.('');
     terminal.print(line.options.json === true ? JSON.stringify(json, null, 2) : reportText(report));
     return hasFailed === true ? exitCodes.failed : exitCodes.done;
@@ -69,7 +69,7 @@ export async function main(words: readonly string[], terminal = processTerminal)
   }
 }
 
-async function contextOf({ words, options }: CommandLine, terminal: CommandTerminal): Promise<CommandContext> {
+async function createContext({ words, options }: CommandLine, terminal: CommandTerminal): Promise<CommandContext> {
   return {
     admin: await openAdmin(options, terminal.environment),
     words,

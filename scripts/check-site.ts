@@ -15,7 +15,7 @@ export async function main(words: readonly string[], print: (line: string) => vo
     return 1;
   }
   const { pages, unreached } = await checkSite(options.origin, options.mostFurther);
-  for (const page of pages) print(lineOf(page));
+  for (const page of pages) print(formatWalkLine(page));
   for (const route of unreached) print(`  --  ${route}: no page links to one`);
   const failed = pages.filter(({ problem }) => problem !== null);
   print(`${pages.length} pages, ${failed.length} failed, ${unreached.length} routes without a link to them`);
@@ -37,7 +37,7 @@ function readOptions([site = '', name, count = '', ...rest]: readonly string[]):
 
 const KIBIBYTE = 1024;
 
-function lineOf({ path, visit, problem }: CheckedPage): string {
+function formatWalkLine({ path, visit, problem }: CheckedPage): string {
   const columns =
     visit === null
       ? []

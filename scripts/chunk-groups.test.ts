@@ -7,24 +7,24 @@ const kilobyte = 1000;
 /** Files by name: size in kilobytes and imports. Those of the pages `p…` and of `entry` begin a load. */
 type Files = Readonly<Record<string, readonly [size: number, ...imports: string[]]>>;
 
-const fileOf = (name: string) => `build/${name}.js`;
+const buildFileName = (name: string) => `build/${name}.js`;
 
-function outputsOf(files: Files): Outputs {
+function buildOutputs(files: Files): Outputs {
   return Object.fromEntries(
     Object.entries(files).map(([name, [size, ...imports]]) => [
-      fileOf(name),
+      buildFileName(name),
       {
         bytes: size * kilobyte,
         inputs: {},
         exports: [],
-        imports: imports.map((to) => ({ path: fileOf(to), kind: 'import-statement' as const })),
+        imports: imports.map((to) => ({ path: buildFileName(to), kind: 'import-statement' as const })),
         ...(/^(p|entry)/.test(name) && { entryPoint: name }),
       },
     ]),
   );
 }
 
-function modulesOf(files: Files): PageModules {
+function buildModules(files: Files): PageModules {
   const pages = Object.keys(files).filter((name) => name.startsWith('p'));
   return {
     entry: { module: '/build/entry.js' },
@@ -32,8 +32,8 @@ function modulesOf(files: Files): PageModules {
   };
 }
 
-function groupsOf(files: Files, requestKilobytes: number): string[] {
-  const groups = chunkGroups(outputsOf(files), modulesOf(files), requestKilobytes * kilobyte);
+function listGroups(files: Files, requestKilobytes: number): string[] {
+  const groups = chunkGroups(buildOutputs(files), buildModules(files), requestKilobytes * kilobyte);
   return groups
     .map((group) =>
       group
@@ -54,7 +54,7 @@ describe('groups of chunks', () => {
       p1: [1, 'react', 'ui'],
       p2: [1, 'ui', 'chart'],
     };
-    expect(groupsOf(files, 3)).toEqual(['chart', 'react ui']);
+    expect(listGroups(files, 3)).toEqual(['chart', 'react ui']);
   });
 
   it('let a page load a little for nothing when that saves requests, but not much', () => {
@@ -65,25 +65,25 @@ describe('groups of chunks', () => {
       p1: [1, 'a', 'b'],
       p2: [1, 'a'],
     });
-    expect(groupsOf(files(2), 3)).toEqual(['a b']);
-    expect(groupsOf(files(4), 3)).toEqual(['a', 'b']);
+    expect(listGroups(files(2), 3)).toEqual(['a b']);
+    expect(listGroups(files(4), 3)).toEqual(['a', 'b']);
   });
 
   it('count what the imports of a chunk weigh, too', () => {
     const files: Files = { entry: [1], a: [1], b: [1, 'large'], large: [40], p1: [1, 'a', 'b'], p2: [1, 'a'] };
-    expect(groupsOf(files, 3)).toEqual(['a', 'b large']);
+    expect(listGroups(files, 3)).toEqual(['a', 'b large']);
   });
 
   it('never import from each other', () => {
     fc.assert(
       fc.property(anyFiles, fc.integer({ min: 1, max: 40 }), (files, requestKilobytes) => {
-        const outputs = outputsOf(files);
-        const groups = chunkGroups(outputs, modulesOf(files), requestKilobytes * kilobyte);
-        const groupOf = (file: string) => groups.findIndex((group) => group.includes(file));
+        const outputs = buildOutputs(files);
+        const groups = chunkGroups(outputs, buildModules(files), requestKilobytes * kilobyte);
+        const groupByChunk = (file: string) => groups.findIndex((group) => group.includes(file));
         const reaches = (from: number, to: number, seen = new Set<number>()): boolean =>
           (groups[from] ?? [])
             .flatMap((file) => outputs[file]?.imports ?? [])
-            .map(({ path }) => groupOf(path))
+            .map(({ path }) => groupByChunk(path))
             .some((next) => next !== from && !seen.has(next) && (next === to || reaches(next, to, seen.add(next))));
         expect(groups.flat().length).toBe(new Set(groups.flat()).size);
         expect([...groups.keys()].filter((group) => reaches(group, group))).toEqual([]);
@@ -118,12 +118,12 @@ const anyFiles: fc.Arbitrary<Files> = fc
   }));
 
 describe('the groups of an entry', () => {
-  const outputs = outputsOf({ entry: [1, 'a'], a: [1, 'b'], b: [1], c: [1, 'd'], d: [1], p1: [1, 'c'] });
+  const outputs = buildOutputs({ entry: [1, 'a'], a: [1, 'b'], b: [1], c: [1, 'd'], d: [1], p1: [1, 'c'] });
 
   it('are those that it reaches, also by what else is in them', () => {
-    const groups = [['a', 'c'].map(fileOf), ['b'].map(fileOf), ['d'].map(fileOf)];
+    const groups = [['a', 'c'].map(buildFileName), ['b'].map(buildFileName), ['d'].map(buildFileName)];
     const all = groupsOfEntries(outputs, groups);
-    expect([all.get(fileOf('entry')), all.get(fileOf('p1'))]).toEqual([
+    expect([all.get(buildFileName('entry')), all.get(buildFileName('p1'))]).toEqual([
       [0, 1, 2],
       [0, 1, 2],
     ]);
@@ -131,6 +131,6 @@ describe('the groups of an entry', () => {
 });
 
 it('dependencies stand before the files that import them', () => {
-  const outputs = outputsOf({ p1: [1, 'a', 'b'], a: [1, 'b'], b: [1] });
-  expect([...staticImports(outputs, [fileOf('p1')])]).toEqual(['b', 'a', 'p1'].map(fileOf));
+  const outputs = buildOutputs({ p1: [1, 'a', 'b'], a: [1, 'b'], b: [1] });
+  expect([...staticImports(outputs, [buildFileName('p1')])]).toEqual(['b', 'a', 'p1'].map(buildFileName));
 });

@@ -31,23 +31,23 @@ export function chunkGroups(outputs: Outputs, assets: PageModules, requestBytes:
 
 /** For each file with which a load can begin the groups that it reaches, also through other chunks of these groups. */
 export function groupsOfEntries(outputs: Outputs, groups: readonly Group[]): Map<string, number[]> {
-  const groupOf = indexOf(groups);
+  const groupByChunk = indexGroups(groups);
   const entries = Object.keys(outputs).filter(
     (file) => file.endsWith('.js') && outputs[file]?.entryPoint !== undefined,
   );
-  return new Map(entries.map((entry) => [entry, groupsReached(outputs, groups, groupOf, entry)]));
+  return new Map(entries.map((entry) => [entry, groupsReached(outputs, groups, groupByChunk, entry)]));
 }
 
 function groupsReached(
   outputs: Outputs,
   groups: readonly Group[],
-  groupOf: ReadonlyMap<string, number>,
+  groupByChunk: ReadonlyMap<string, number>,
   entry: string,
 ): number[] {
   let reached = new Set<number>();
   for (;;) {
     const files = [entry, ...[...reached].flatMap((group) => groups[group] ?? [])];
-    const next = new Set([...staticImports(outputs, files)].flatMap((file) => groupOf.get(file) ?? []));
+    const next = new Set([...staticImports(outputs, files)].flatMap((file) => groupByChunk.get(file) ?? []));
     if (next.size === reached.size) return [...next].sort((one, other) => one - other);
     reached = next;
   }
@@ -60,7 +60,7 @@ export function staticImports(outputs: Outputs, files: readonly string[]): Set<s
   const visit = (file: string): void => {
     if (visited.has(file)) return;
     visited.add(file);
-    importsOf(outputs, file).forEach(visit);
+    listStaticImports(outputs, file).forEach(visit);
     found.add(file);
   };
   files.forEach(visit);
@@ -111,17 +111,19 @@ class GroupGraph {
   readonly #pages: readonly Set<number>[];
 
   constructor(outputs: Outputs, groups: readonly Group[], pages: readonly Group[]) {
-    const groupOf = indexOf(groups);
+    const groupByChunk = indexGroups(groups);
     this.groups = groups;
     this.#bytes = groups.map((files) => files.reduce((sum, file) => sum + (outputs[file]?.bytes ?? 0), 0));
     this.#imports = groups.map((files, self) => {
-      const imported = files.flatMap((file) => importsOf(outputs, file).flatMap((path) => groupOf.get(path) ?? []));
+      const imported = files.flatMap((file) =>
+        listStaticImports(outputs, file).flatMap((path) => groupByChunk.get(path) ?? []),
+      );
       return new Set(imported.filter((group) => group !== self));
     });
     this.#reached = groups.map((_, group) => this.#reachedFrom([group]));
     this.#pages = groups.map(() => new Set<number>());
     for (const [page, files] of pages.entries()) {
-      const direct = new Set(files.flatMap((file) => groupOf.get(file) ?? []));
+      const direct = new Set(files.flatMap((file) => groupByChunk.get(file) ?? []));
       for (const group of direct) for (const loaded of this.#reached[group] ?? []) this.#pages[loaded]?.add(page);
     }
   }
@@ -153,10 +155,10 @@ class GroupGraph {
   }
 }
 
-function indexOf(groups: readonly Group[]): Map<string, number> {
+function indexGroups(groups: readonly Group[]): Map<string, number> {
   return new Map(groups.flatMap((files, group) => files.map((file) => [file, group] as const)));
 }
 
-function importsOf(outputs: Outputs, file: string): string[] {
+function listStaticImports(outputs: Outputs, file: string): string[] {
   return (outputs[file]?.imports ?? []).flatMap(({ path, kind }) => (kind === 'import-statement' ? [path] : []));
 }

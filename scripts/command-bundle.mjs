@@ -30,7 +30,10 @@ export async function bundleCommand({ entry, outfile, external = [] }) {
     logLevel: 'warning',
   });
   replaceFile(bundle, outputFiles[0]?.contents ?? '');
-  const inputs = Object.keys(metafile.inputs).map((file) => ({ file: path.resolve(file), state: stateOf(file) }));
+  const inputs = Object.keys(metafile.inputs).map((file) => ({
+    file: path.resolve(file),
+    state: readBundleState(file),
+  }));
   // A file that was saved meanwhile may be in the bundle as it was before: then the next command bundles again.
   const isStable = Object.keys(metafile.inputs).every((file) => statSync(file).mtimeMs < startedAtMs);
   if (isStable) replaceFile(listFile, JSON.stringify(inputs));
@@ -46,11 +49,11 @@ function isCurrent(bundle, listFile) {
   if (!existsSync(bundle) || !existsSync(listFile)) return false;
   /** @type {{ file: string, state: string | null }[]} */
   const inputs = JSON.parse(readFileSync(listFile, 'utf8'));
-  return inputs.every(({ file, state }) => stateOf(file) === state);
+  return inputs.every(({ file, state }) => readBundleState(file) === state);
 }
 
 /** @param {string} file */
-function stateOf(file) {
+function readBundleState(file) {
   const found = statSync(file, { throwIfNoEntry: false });
   return found === undefined ? null : `${found.mtimeMs} ${found.size}`;
 }

@@ -11,12 +11,12 @@ const vars = {
 const store = (storeId: string) => [{ binding: 'CACHE', id: storeId }];
 const good: WorkerSettings = { vars, kv_namespaces: store(id) };
 
-const problemsOf = (site: WorkerSettings, prewarm: WorkerSettings = site, shell = {}) =>
+const listProblems = (site: WorkerSettings, prewarm: WorkerSettings = site, shell = {}) =>
   findSettingsProblems({ site, objects: good, prewarm }, shell);
 const withVars = (more: Record<string, unknown>): WorkerSettings => ({ ...good, vars: { ...vars, ...more } });
 
 it('settings that all workers can run with have no fault', () => {
-  expect(problemsOf(good, withVars({ SITE_URL: 'https://www.example.org' }))).toEqual([]);
+  expect(listProblems(good, withVars({ SITE_URL: 'https://www.example.org' }))).toEqual([]);
 });
 
 describe('a fault is said in a line that names the worker and the setting', () => {
@@ -32,7 +32,7 @@ describe('a fault is said in a line that names the worker and the setting', () =
     ['a clock', { FIXED_NOW: '2025-10-11T13:20:00-05:00' }, /^site: FIXED_NOW is for local runs only\.$/],
     ['the kind of a local run', { DEPLOYMENT: 'local' }, /^site: DEPLOYMENT is for local runs only\.$/],
   ])('%s', (_, more, line) => {
-    expect(problemsOf(withVars(more), good)).toContainEqual(expect.stringMatching(line));
+    expect(listProblems(withVars(more), good)).toContainEqual(expect.stringMatching(line));
   });
 
   it.each([
@@ -40,26 +40,26 @@ describe('a fault is said in a line that names the worker and the setting', () =
     ['a placeholder', store('0'.repeat(32)), /^site: the id of CACHE is a placeholder; /],
     ['an id of another form', store('abc'), 'site: the id of CACHE is "abc", and must be 32 hexadecimal digits.'],
   ])('%s', (_, kv_namespaces, line) => {
-    const problems = problemsOf({ ...good, kv_namespaces }, good);
+    const problems = listProblems({ ...good, kv_namespaces }, good);
     expect(problems).toContainEqual(expect.stringMatching(line));
     expect(problems).toContainEqual(expect.stringMatching(/^The workers name different namespaces/));
   });
 
   it('a worker that would keep answers under other keys', () => {
     const other = withVars({ V1_BASE_URL: 'https://other.example.org/v1', TIME_ZONE: 'America/New_York' });
-    expect(problemsOf(good, other)).toEqual([
+    expect(listProblems(good, other)).toEqual([
       'site and prewarm differ in V1_BASE_URL, TIME_ZONE: they must be the same in both.',
     ]);
   });
 
   it('a worker that would make objects elsewhere', () => {
-    expect(problemsOf(good, withVars({ REFRESHER_LOCATION: 'weur' }))).toEqual([
+    expect(listProblems(good, withVars({ REFRESHER_LOCATION: 'weur' }))).toEqual([
       'site and prewarm differ in REFRESHER_LOCATION: they must be the same in both.',
     ]);
   });
 
   it('a clock in the shell', () => {
-    expect(problemsOf(good, good, { CLOCK_RATE: '60' })).toEqual([
+    expect(listProblems(good, good, { CLOCK_RATE: '60' })).toEqual([
       'CLOCK_RATE is set in this shell: it is for local runs only.',
     ]);
   });

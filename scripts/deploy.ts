@@ -87,14 +87,14 @@ async function deploy(mode: Exclude<Mode, 'rollback'>, tools: DeployTools): Prom
     const dry = mode === 'dry-run' ? ['--dry-run'] : [];
     // The site is the configuration's top level, which the empty name stands for.
     await requireDone(tools, ['deploy', ...options('pictures', pictures), ...dry]);
-    await requireDone(tools, ['deploy', ...options('objects', objects), ...marksOf(objectsTag, id), ...dry]);
-    await requireDone(tools, ['deploy', ...options('', site), ...marksOf(id, id), ...dry]);
+    await requireDone(tools, ['deploy', ...options('objects', objects), ...buildMarks(objectsTag, id), ...dry]);
+    await requireDone(tools, ['deploy', ...options('', site), ...buildMarks(id, id), ...dry]);
     await requireDone(tools, ['deploy', ...options('prewarm', prewarm), ...dry]);
     return;
   }
   await requireDone(tools, ['deploy', ...options('pictures', pictures)]);
   const running = await findRunningVersion(tools, '');
-  const versionId = await upload(tools, [...options('', site), ...marksOf(id, id)]);
+  const versionId = await upload(tools, [...options('', site), ...buildMarks(id, id)]);
   await requireDone(tools, ['versions', 'deploy', `${versionId}@0%`, `${running}@100%`, '--yes', '--env', '']);
   const workerName = settings.site.name ?? '';
   const faults = await tools.findTrialProblems({ siteUrl: String(siteUrl), workerName, versionId, buildId: id });
@@ -104,7 +104,7 @@ async function deploy(mode: Exclude<Mode, 'rollback'>, tools: DeployTools): Prom
   }
   // A deployment ends all objects, so there is none without need.
   if ((await readMarks(tools, 'objects')).tag !== objectsTag) {
-    await requireDone(tools, ['deploy', ...options('objects', objects), ...marksOf(objectsTag, id)]);
+    await requireDone(tools, ['deploy', ...options('objects', objects), ...buildMarks(objectsTag, id)]);
   }
   await requireDone(tools, ['versions', 'deploy', `${versionId}@100%`, '--yes', '--env', '']);
   await requireDone(tools, ['deploy', ...options('prewarm', prewarm)]);
@@ -128,7 +128,7 @@ async function requireStore({ site }: DeploySettings, tools: DeployTools): Promi
 }
 
 /** What tells of a version which content it has, and with which build it came. */
-function marksOf(tag: string, buildId: string): string[] {
+function buildMarks(tag: string, buildId: string): string[] {
   return ['--tag', tag, '--message', `Build ${buildId}`];
 }
 

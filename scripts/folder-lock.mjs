@@ -35,7 +35,7 @@ export async function withLock(folder, work, onWait) {
 /** @param {string} folder */
 function drawTicket(folder) {
   for (;;) {
-    const highest = Math.max(0, ...readTickets(folder).map(numberOf));
+    const highest = Math.max(0, ...readTickets(folder).map(parseTicketNumber));
     const ticket = `${highest + 1}.${ownProcessName}`;
     if (!createFile(path.join(folder, ticket))) continue;
     // A process with a higher ticket that was drawn meanwhile may not have seen this one, and own the lock.
@@ -48,7 +48,7 @@ function drawTicket(folder) {
 /** @param {string} folder @param {string} ticket */
 function isPreceded(folder, ticket) {
   const before = readTickets(folder).filter((other) => comesBefore(other, ticket));
-  const ended = before.filter((other) => !isRunning(processOf(other)));
+  const ended = before.filter((other) => !isRunning(parseTicketProcess(other)));
   for (const other of ended) rmSync(path.join(folder, other), { force: true });
   return before.length > ended.length;
 }
@@ -60,17 +60,17 @@ function readTickets(folder) {
 
 /** @param {string} one @param {string} other */
 function comesBefore(one, other) {
-  const difference = numberOf(one) - numberOf(other);
+  const difference = parseTicketNumber(one) - parseTicketNumber(other);
   return difference < 0 || (difference === 0 && one < other);
 }
 
 /** @param {string} ticket */
-function numberOf(ticket) {
+function parseTicketNumber(ticket) {
   return Number(ticket.split('.')[0]);
 }
 
 /** @param {string} ticket */
-function processOf(ticket) {
+function parseTicketProcess(ticket) {
   return ticket.slice(ticket.indexOf('.') + 1);
 }
 

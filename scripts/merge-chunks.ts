@@ -114,24 +114,24 @@ function mergedAssets(assets: BrowserAssets, outputs: Outputs): BrowserAssets {
     ),
   );
   const newFile = (url: string) => newFiles.get(fileOfUrl(url)) ?? fail(url);
-  const importsOf = (url: string) => {
+  const listImports = (url: string) => {
     const file = newFile(url);
     return [...staticImports(outputs, [file])].filter((imported) => imported !== file).map(urlOfFile);
   };
   const around = (id: string | undefined): string[] => {
     const route = id === undefined ? undefined : assets.routes[id];
-    if (route === undefined) return importsOf(assets.entry.module);
-    return [...importsOf(route.module), ...around(route.parentId)];
+    if (route === undefined) return listImports(assets.entry.module);
+    return [...listImports(route.module), ...around(route.parentId)];
   };
   const routes = Object.entries(assets.routes).map(([id, route]) => {
     const known = new Set(around(route.parentId));
-    const imports = importsOf(route.module).filter((url) => !known.has(url));
+    const imports = listImports(route.module).filter((url) => !known.has(url));
     return [
       id,
       { ...route, module: urlOfFile(newFile(route.module)), imports: imports.length > 0 ? imports : undefined },
     ] as const;
   });
-  const entry = { module: urlOfFile(newFile(assets.entry.module)), imports: importsOf(assets.entry.module) };
+  const entry = { module: urlOfFile(newFile(assets.entry.module)), imports: listImports(assets.entry.module) };
   return { ...assets, entry, routes: Object.fromEntries(routes) };
 }
 

@@ -18,7 +18,7 @@ export function writePageRegistry(): void {
     ...layoutRoutes.map(({ id, folder }) => ({ id, module: `${folder}/layout-sources` })),
     ...pageRoutes.map(({ id, folder }) => ({ id, module: `${requirePage(id, folder)}/page` })),
   ].filter(({ module }) => declaresSources(module));
-  replaceFile(generatedFile, registryOf(modules));
+  replaceFile(generatedFile, writeRegistry(modules));
 }
 
 function requirePage(id: string, folder: string): string {
@@ -31,17 +31,17 @@ function declaresSources(module: string): boolean {
   return existsSync(file) && DECLARES_SOURCES.test(readFileSync(file, 'utf8'));
 }
 
-function registryOf(modules: readonly { readonly id: string; readonly module: string }[]): string {
+function writeRegistry(modules: readonly { readonly id: string; readonly module: string }[]): string {
   const files = [...new Set(modules.map(({ module }) => module))];
-  const nameOf = (module: string) => `sources${files.indexOf(module)}`;
+  const buildImportName = (module: string) => `sources${files.indexOf(module)}`;
   return [
     '/** Made by scripts/page-registry.ts from app/routes.table.js. */',
     `import type { DeclareSources } from '~/page/page-sources';`,
-    ...files.map((file) => `import { sources as ${nameOf(file)} } from './${file}';`),
+    ...files.map((file) => `import { sources as ${buildImportName(file)} } from './${file}';`),
     '',
     '/** The sources of every page by route id, `root` for those that all pages read. A page that reads nothing has no entry. */',
     'export const pageSources: Readonly<Partial<Record<string, DeclareSources>>> = {',
-    ...modules.map(({ id, module }) => `  '${id}': ${nameOf(module)},`),
+    ...modules.map(({ id, module }) => `  '${id}': ${buildImportName(module)},`),
     '};',
     '',
   ].join('\n');

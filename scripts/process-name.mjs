@@ -15,12 +15,12 @@ export const ownProcessName = requireName(process.pid);
  * @param {string} name
  */
 export function isRunning(name) {
-  return name === ownProcessName || nameOf(Number(name.split('-')[0])) === name;
+  return name === ownProcessName || readProcessName(Number(name.split('-')[0])) === name;
 }
 
 /** @param {number} id */
 function requireName(id) {
-  const name = nameOf(id);
+  const name = readProcessName(id);
   if (name === null) throw new Error(`When process ${id} started is known neither to /proc nor to ps.`);
   return name;
 }
@@ -29,7 +29,7 @@ function requireName(id) {
  * The name of the running process with this id.
  * @param {number} id
  */
-function nameOf(id) {
+function readProcessName(id) {
   const [state, start] = (hasProcessFiles ? readProcessFile(id) : askPs(id)) ?? [];
   // A process that has ended stays listed as Z until its parent has asked for its exit code.
   return state === undefined || state.startsWith('Z') ? null : `${id}-${start}`;

@@ -14,7 +14,7 @@ const notGroups = new Set(['check-sources.ts', 'registry.ts', 'wire.ts']);
  * changed schema therefore gets new cache keys, while a changed comment does not.
  */
 export async function writeSchemaVersions(): Promise<void> {
-  const versions = await Promise.all((await groupFiles()).map(versionOf));
+  const versions = await Promise.all((await groupFiles()).map(readSchemaVersion));
   const lines = versions.map(([group, version]) => `  '${group}': '${version}',`);
   replaceFile(
     generatedFile,
@@ -27,7 +27,7 @@ async function groupFiles(): Promise<string[]> {
   return names.filter((name) => /^[a-z0-9-]+\.ts$/.test(name) && !notGroups.has(name)).sort();
 }
 
-async function versionOf(file: string): Promise<[string, string]> {
+async function readSchemaVersion(file: string): Promise<[string, string]> {
   const { outputFiles } = await build({
     entryPoints: [path.join(upstreamDirectory, file)],
     bundle: true,

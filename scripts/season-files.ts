@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { messageOf } from '~/cache/log';
+import { getErrorMessage } from '~/cache/log';
 import { replaceFile } from './replace-file.mjs';
 
 const seasonsDirectory = 'app/config/seasons';
@@ -38,6 +38,6 @@ export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    return `is not JSON: ${messageOf(error)}`;
+    return `is not JSON: ${getErrorMessage(error)}`;
   }
 }

@@ -6,7 +6,7 @@ import { bundleServiceWorkers } from './service-worker-scripts';
 
 const scripts = await bundleServiceWorkers();
 const clock = createContentClock({ timeZone: 'America/Chicago' });
-const attributesOf = (settings: ContentClockSettings) =>
+const buildAttributes = (settings: ContentClockSettings) =>
   Object.entries(clockAttributes(settings))
     .map(([name, value]) => `${name}="${value}"`)
     .join(' ');
@@ -29,21 +29,21 @@ interface Site {
 async function runningWorker({ build = 'one', clock: siteClock = clock, ...browser }: Site = {}): Promise<FakeWorker> {
   const worker = fakeWorker(scripts.on, browser);
   const { answers } = worker.network;
-  answers.set('/offline', () => page('Read Offline', { main: `<main ${attributesOf(siteClock)}>` }));
+  answers.set('/offline', () => page('Read Offline', { main: `<main ${buildAttributes(siteClock)}>` }));
   answers.set('/scores', () => page('Scores'));
   answers.set('/build/entry.js', () => new Response(`script of ${build}`));
   await worker.start();
   return worker;
 }
 
-const textOf = async (response: Response | null) => (response === null ? null : response.text());
+const readText = async (response: Response | null) => (response === null ? null : response.text());
 
 describe('a document', () => {
   it('is the newest while the network answers, kept or not', async () => {
     const worker = await runningWorker();
     for (const score of ['7-0', '14-0', '21-0']) {
       worker.network.answers.set('/scores', () => page(score));
-      expect(await textOf(await worker.request('/scores'))).toBe(html(score));
+      expect(await readText(await worker.request('/scores'))).toBe(html(score));
     }
   });
 
@@ -55,7 +55,7 @@ describe('a document', () => {
     worker.network.isDown = true;
     const response = await worker.request('/scores');
     expect(response?.headers.get('x-site')).toBe('own');
-    const text = (await textOf(response))?.replace(/<[^>]+>/g, '');
+    const text = (await readText(response))?.replace(/<[^>]+>/g, '');
     expect(text).toMatch(/You are offline\. This page is from .+, 12 minutes ago\..*21-0$/);
   });
 
@@ -69,7 +69,7 @@ describe('a document', () => {
     worker.network.answers.set('/scores', () => page('Scores', { headers: { age: '720' } }));
     await worker.request('/scores');
     worker.network.isDown = true;
-    expect(await textOf(await worker.request('/scores'))).toContain('12 hours ago');
+    expect(await readText(await worker.request('/scores'))).toContain('12 hours ago');
   });
 
   it('of status 500 is shown as it is, and the copy stays for when there is no network', async () => {
@@ -77,9 +77,9 @@ describe('a document', () => {
     await worker.request('/scores');
     worker.network.answers.set('/scores', () => page('Failed', { status: 502 }));
     const failed = await worker.request('/scores');
-    expect([failed?.status, await textOf(failed)]).toEqual([502, html('Failed')]);
+    expect([failed?.status, await readText(failed)]).toEqual([502, html('Failed')]);
     worker.network.isDown = true;
-    expect(await textOf(await worker.request('/scores'))).toMatch(/offline.*Scores/s);
+    expect(await readText(await worker.request('/scores'))).toMatch(/offline.*Scores/s);
   });
 
   it.each([404, 410])('of status %s takes the copy away', async (status) => {
@@ -98,7 +98,7 @@ describe('a document', () => {
     worker.network.isDown = true;
     const response = await worker.request('/about/board?q=x');
     expect(response?.headers.get('location')).toBe('https://site.example/offline#/about/board?q=x');
-    expect(await textOf(await worker.request('/offline'))).toContain('Read Offline');
+    expect(await readText(await worker.request('/offline'))).toContain('Read Offline');
   });
 
   it.each([
@@ -134,7 +134,7 @@ describe('what is kept', () => {
   it('is what was open when the worker was installed, too', async () => {
     const worker = await runningWorker({ openPages: ['/scores', '/about/board'] });
     worker.network.isDown = true;
-    expect(await textOf(await worker.request('/scores'))).toContain('Scores');
+    expect(await readText(await worker.request('/scores'))).toContain('Scores');
     expect(worker.network.asked).not.toContain('/about/board');
   });
 
@@ -167,11 +167,11 @@ describe('a file of the build', () => {
     const worker = await runningWorker();
     await worker.request('/scores');
     const { network } = worker;
-    expect(await textOf(await worker.request(file, script))).toBe('script of one');
+    expect(await readText(await worker.request(file, script))).toBe('script of one');
     network.answers.set(file, () => new Response('no such file', { status: 404 }));
-    expect(await textOf(await worker.request(file, script))).toBe('script of one');
+    expect(await readText(await worker.request(file, script))).toBe('script of one');
     network.isDown = true;
-    expect(await textOf(await worker.request(file, script))).toBe('script of one');
+    expect(await readText(await worker.request(file, script))).toBe('script of one');
     await expect(worker.request('/build/other.js', script)).rejects.toThrow('Failed to fetch');
   });
 
@@ -179,14 +179,14 @@ describe('a file of the build', () => {
     const worker = await runningWorker();
     const answers = ['', 'script again'];
     worker.network.answers.set(file, () => new Response(answers.shift()));
-    expect(await textOf(await worker.request(file, script))).toBe('script again');
+    expect(await readText(await worker.request(file, script))).toBe('script again');
   });
 
   it('that stays empty is the kept one, or an error', async () => {
     const worker = await runningWorker();
     await worker.request('/scores');
     for (const path of [file, '/build/other.js']) worker.network.answers.set(path, () => new Response(''));
-    expect(await textOf(await worker.request(file, script))).toBe('script of one');
+    expect(await readText(await worker.request(file, script))).toBe('script of one');
     expect((await worker.request('/build/other.js', script))?.status).toBe(503);
   });
 
@@ -223,7 +223,7 @@ describe('the worker of the next build', () => {
     await first.request('/scores');
     const second = await runningWorker({ build: 'two', caches: first.caches });
     second.network.isDown = true;
-    expect(await textOf(await second.request('/scores'))).toContain('Scores');
+    expect(await readText(await second.request('/scores'))).toContain('Scores');
   });
 
   it('deletes caches of another format', async () => {

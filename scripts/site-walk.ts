@@ -27,7 +27,7 @@ const mostAtOnce = 4;
  */
 export async function checkSite(origin: string, mostFurther = 0): Promise<CheckedSite> {
   const waiting = [...pageRoutes, ...fileRoutes].map(({ path }) => path).filter((path) => !/[:*]/.test(path));
-  const reached = new Set(waiting.map(routeOf));
+  const reached = new Set(waiting.map(findRoute));
   /** The page that links to each path; none for the first ones. */
   const found = new Map<string, readonly string[]>(waiting.map((path) => [path, []]));
   const further: string[] = [];
@@ -41,7 +41,7 @@ export async function checkSite(origin: string, mostFurther = 0): Promise<Checke
       if (found.has(link)) continue;
       found.set(link, [path]);
       const [linkedPath = ''] = link.split('?');
-      const route = routeOf(linkedPath);
+      const route = findRoute(linkedPath);
       if (reached.has(route)) {
         further.push(link);
         continue;
@@ -88,7 +88,7 @@ function linksIn(html: string): readonly string[] {
 }
 
 /** Id of the route that answers a path; files are routes of their own. */
-function routeOf(path: string): string {
+function findRoute(path: string): string {
   return (
     fileRoutes.find((file) => file.path === path)?.id ??
     readPageAddress(new URL(path, 'https://site.invalid'), () => '2000-01-01').route.id

@@ -2,40 +2,42 @@ import { describe, expect, it } from 'vitest';
 import { stylesOfPage } from '~/page-styles';
 import { requiredClasses, styleSheetParts } from './style-sheet-parts';
 
-function stylesOf(css: string, html: string): string {
+function extractStyles(css: string, html: string): string {
   return stylesOfPage(styleSheetParts(css), html);
 }
 
 describe('the styles of a page', () => {
   it('are the rules of its classes and those without a class, in the order of the sheet', () => {
     const css = 'a{color:red}.b{color:blue}.c{color:green}.b .d{top:0}.e,.b{left:0}';
-    expect(stylesOf(css, '<p class="x b">')).toBe('a{color:red}.b{color:blue}.e,.b{left:0}');
-    expect(stylesOf(css, '<p class="b"><i class="d">')).toBe('a{color:red}.b{color:blue}.b .d{top:0}.e,.b{left:0}');
+    expect(extractStyles(css, '<p class="x b">')).toBe('a{color:red}.b{color:blue}.e,.b{left:0}');
+    expect(extractStyles(css, '<p class="b"><i class="d">')).toBe(
+      'a{color:red}.b{color:blue}.b .d{top:0}.e,.b{left:0}',
+    );
   });
 
   it('keep blocks around rules that stay, and none around nothing', () => {
     const css =
       '@layer base,utilities;@layer utilities{.a{top:0}@media (width>=1px){.b{top:1px}}}@media screen{.c{top:2px}}';
-    expect(stylesOf(css, '<p class="b">')).toBe(
+    expect(extractStyles(css, '<p class="b">')).toBe(
       '@layer base,utilities;@layer utilities{@media (width>=1px){.b{top:1px}}}',
     );
   });
 
   it('find classes with escapes, in the sheet and in the markup', () => {
     const css = String.raw`.large-phone\:w-1\/2{width:50%}.\[\&_a\]\:underline a{top:0}.\32 xl{left:0}.mt-\[3px\]:hover{top:3px}`;
-    expect(stylesOf(css, '<p class="large-phone:w-1/2 [&amp;_a]:underline 2xl mt-[3px]">')).toBe(css);
-    expect(stylesOf(css, '<p class="large-phone w-1 underline xl">')).toBe('');
+    expect(extractStyles(css, '<p class="large-phone:w-1/2 [&amp;_a]:underline 2xl mt-[3px]">')).toBe(css);
+    expect(extractStyles(css, '<p class="large-phone w-1 underline xl">')).toBe('');
   });
 
   it('hold the registered properties that they use, and nothing for print alone', () => {
     const property = (name: string) => `@property ${name}{syntax:"*";inherits:false}`;
     const css = `.a{rotate:var(--turn)}@media print{.a{top:0}}${property('--turn')}${property('--other')}`;
-    expect(stylesOf(css, '<p class="a">')).toBe(`.a{rotate:var(--turn)}${property('--turn')}`);
+    expect(extractStyles(css, '<p class="a">')).toBe(`.a{rotate:var(--turn)}${property('--turn')}`);
   });
 
   it('keep keyframes and fonts whole', () => {
     const css = '@keyframes spin{to{rotate:1turn}}@font-face{font-family:A;src:url(/a.woff2)}';
-    expect(stylesOf(css, '<p>')).toBe(css);
+    expect(extractStyles(css, '<p>')).toBe(css);
   });
 });
 

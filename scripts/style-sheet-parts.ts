@@ -23,11 +23,11 @@ export function styleSheetParts(css: string): StyleSheetParts {
   const properties = root.nodes
     .filter((node): node is AtRule => isProperty(node))
     .map((rule) => [rule.params, rule.toString()] as const);
-  return { rules: partsOf(root), properties };
+  return { rules: listStyleParts(root), properties };
 }
 
-function partsOf(container: Container): StylePart[] {
-  const parts = (container.nodes ?? []).flatMap((node): StylePart[] => (isProperty(node) ? [] : partOf(node)));
+function listStyleParts(container: Container): StylePart[] {
+  const parts = (container.nodes ?? []).flatMap((node): StylePart[] => (isProperty(node) ? [] : splitNode(node)));
   return parts.reduce<StylePart[]>((joined, part) => {
     const last = joined.at(-1);
     if (typeof part === 'string' && typeof last === 'string') joined.splice(-1, 1, last + part);
@@ -36,7 +36,7 @@ function partsOf(container: Container): StylePart[] {
   }, []);
 }
 
-function partOf(node: ChildNode): StylePart[] {
+function splitNode(node: ChildNode): StylePart[] {
   if (node.type === 'rule') {
     const selectors = node.selectors.map(requiredClasses);
     return selectors.some((classes) => classes.length === 0) ? [node.toString()] : [[node.toString(), selectors]];
@@ -44,7 +44,7 @@ function partOf(node: ChildNode): StylePart[] {
   if (node.type !== 'atrule' || node.nodes === undefined) return [`${node.toString()};`];
   if (node.name === 'media' && node.params === 'print') return [];
   if (!TAKEN_APART.includes(node.name)) return [node.toString()];
-  return [{ block: `@${node.name} ${node.params}`, parts: partsOf(node) }];
+  return [{ block: `@${node.name} ${node.params}`, parts: listStyleParts(node) }];
 }
 
 function isProperty(node: ChildNode): boolean {

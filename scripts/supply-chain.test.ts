@@ -5,7 +5,7 @@ import { supplyChainProblems, type LockedPackage, type LockFile } from './supply
 
 const sound: LockedPackage = { version: '1.0.0', integrity: `sha512-${'A'.repeat(86)}==`, license: 'MIT' };
 
-function problemsOf(locked: LockedPackage, location = 'node_modules/some'): string[] {
+function listProblems(locked: LockedPackage, location = 'node_modules/some'): string[] {
   return supplyChainProblems({ lockfileVersion: 3, packages: { '': {}, [location]: { ...sound, ...locked } } });
 }
 
@@ -21,7 +21,7 @@ describe('a locked package', () => {
     ['under one of two licences', { license: '(GPL-3.0-only OR MIT)' }],
     ['under two licences', { license: 'Apache-2.0 AND MIT' }],
   ])('%s is accepted', (_, locked) => {
-    expect(problemsOf(locked)).toEqual([]);
+    expect(listProblems(locked)).toEqual([]);
   });
 
   it.each<[string, LockedPackage, string]>([
@@ -38,7 +38,7 @@ describe('a locked package', () => {
     ['under a licence that is not listed', { license: 'AGPL-3.0-only' }, 'is under AGPL-3.0-only'],
     ['under one licence too many', { license: '(MIT AND SSPL-1.0)' }, 'is under (MIT AND SSPL-1.0)'],
   ])('%s is refused', (_, locked, problem) => {
-    expect(problemsOf(locked)).toEqual([expect.stringContaining(`node_modules/some: ${problem}`)]);
+    expect(listProblems(locked)).toEqual([expect.stringContaining(`node_modules/some: ${problem}`)]);
   });
 
   it('without a hash or a licence is refused', () => {
@@ -50,8 +50,8 @@ describe('a locked package', () => {
   });
 
   it('may run an install script when it is listed, wherever it is installed', () => {
-    expect(problemsOf({ hasInstallScript: true }, 'node_modules/vite/node_modules/esbuild')).toEqual([]);
-    expect(problemsOf({ hasInstallScript: true }, 'node_modules/esbuild/node_modules/other')).toHaveLength(1);
+    expect(listProblems({ hasInstallScript: true }, 'node_modules/vite/node_modules/esbuild')).toEqual([]);
+    expect(listProblems({ hasInstallScript: true }, 'node_modules/esbuild/node_modules/other')).toHaveLength(1);
   });
 });
 
@@ -66,7 +66,7 @@ it.each(['git+https://github.com/a/b.git', 'github:a/b', 'a/b', 'file:../b', 'ht
 );
 
 describe('an advisory', () => {
-  const lockOf = (name: string, version: string) => ({
+  const buildLock = (name: string, version: string) => ({
     lockfileVersion: 3,
     packages: { '': {}, [`node_modules/${name}`]: { ...sound, version } },
   });
@@ -76,17 +76,17 @@ describe('an advisory', () => {
     ['react-router-dom', '6.9.0', '6.30.6'],
     ['@remix-run/router', '1.23.3', '1.23.4'],
   ])('that is to be cleared refuses %s %s, and accepts %s', (name, affected, fixed) => {
-    expect(supplyChainProblems(lockOf(name, affected))).toEqual([
+    expect(supplyChainProblems(buildLock(name, affected))).toEqual([
       expect.stringContaining(`node_modules/${name}: ${affected} is subject to CVE-2026-53668`),
     ]);
-    expect(supplyChainProblems(lockOf(name, fixed))).toEqual([]);
+    expect(supplyChainProblems(buildLock(name, fixed))).toEqual([]);
   });
 
   it('that is accepted with a reason still affects what is installed: otherwise its line is to go', () => {
     const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as LockFile;
     const accepted = advisories.filter(({ reason }) => reason !== undefined);
-    const versionOf = (name: string) => packages[`node_modules/${name}`]?.version ?? '';
-    expect(accepted.filter((advisory) => !advisory.affects(versionOf(advisory.package)))).toEqual([]);
+    const getVersion = (name: string) => packages[`node_modules/${name}`]?.version ?? '';
+    expect(accepted.filter((advisory) => !advisory.affects(getVersion(advisory.package)))).toEqual([]);
   });
 });
 

@@ -75,7 +75,7 @@ export function supplyChainProblems({ lockfileVersion, packages }: LockFile): st
 function advisoryProblems(packages: LockFile['packages']): string[] {
   return Object.entries(packages).flatMap(([location, { version = '' }]) =>
     advisories
-      .filter((advisory) => advisory.reason === undefined && advisory.package === nameOf(location))
+      .filter((advisory) => advisory.reason === undefined && advisory.package === getPackageName(location))
       .filter(({ affects }) => affects(version))
       .map(({ id, fixedIn }) => `${location}: ${version} is subject to ${id}, fixed in ${fixedIn}`),
   );
@@ -97,13 +97,13 @@ function contentProblems({ resolved, integrity: hash, link }: LockedPackage): st
 }
 
 function scriptProblems(location: string, { hasInstallScript }: LockedPackage): string[] {
-  return hasInstallScript === true && !runsInstallScript.has(nameOf(location))
+  return hasInstallScript === true && !runsInstallScript.has(getPackageName(location))
     ? ['runs a script when it is installed']
     : [];
 }
 
 function licenceProblems(location: string, { license }: LockedPackage): string[] {
-  if (license === undefined) return licensedInOldForm.has(nameOf(location)) ? [] : ['names no licence'];
+  if (license === undefined) return licensedInOldForm.has(getPackageName(location)) ? [] : ['names no licence'];
   return isAllowed(license) ? [] : [`is under ${license}`];
 }
 
@@ -113,6 +113,6 @@ function isAllowed(expression: string): boolean {
   return alternatives.some((one) => one.split(' AND ').every((licence) => allowedLicences.has(licence)));
 }
 
-function nameOf(location: string): string {
+function getPackageName(location: string): string {
   return location.slice(location.lastIndexOf('node_modules/') + 'node_modules/'.length);
 }

@@ -89,17 +89,17 @@ export function thirdPartyNotices(packages: readonly ShippedPackage[]): string {
   }
   return [
     'Third-party notices\n\nSoftware and fonts that are part of this site, with their licences. Written by `npm run notices`.',
-    ...[...sections].map(([text, ofText]) => `${[...new Set(ofText.map(titleOf))].join('\n')}\n\n${text}`),
+    ...[...sections].map(([text, ofText]) => `${[...new Set(ofText.map(formatNoticeTitle))].join('\n')}\n\n${text}`),
   ]
     .join(`\n\n${RULE}\n\n`)
     .concat('\n');
 }
 
 function byName(one: ShippedPackage, other: ShippedPackage): number {
-  return titleOf(one) < titleOf(other) ? -1 : 1;
+  return formatNoticeTitle(one) < formatNoticeTitle(other) ? -1 : 1;
 }
 
-function titleOf({ name, version, licence, homepage }: ShippedPackage): string {
+function formatNoticeTitle({ name, version, licence, homepage }: ShippedPackage): string {
   return [`${name} ${version}`, licence, ...(homepage === '' ? [] : [homepage])].join(', ');
 }
 

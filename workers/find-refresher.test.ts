@@ -40,10 +40,10 @@ describe('the refresher of a key', () => {
   });
 
   it('is the same for each build, and another for each source and upstream', () => {
-    const nameOf = (key: string) => refresherName(key, { maxUnknownPerMinute: 30 });
+    const formatName = (key: string) => refresherName(key, { maxUnknownPerMinute: 30 });
     const keys = ['s:1.x:schools.one:/v1/7', 's:1.y:schools.one:/v1/7', 's:1.x:news.article:/v1/7'];
-    expect(new Set(keys.map(nameOf)).size).toBe(keys.length);
-    expect(nameOf('s:2.x:schools.one:/v1/7')).toBe(nameOf('s:1.x:schools.one:/v1/7'));
+    expect(new Set(keys.map(formatName)).size).toBe(keys.length);
+    expect(formatName('s:2.x:schools.one:/v1/7')).toBe(formatName('s:1.x:schools.one:/v1/7'));
   });
 
   it('is absent without the binding', () => {

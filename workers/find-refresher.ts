@@ -8,7 +8,7 @@ import type { Bindings } from './bindings';
 export type FindRefresher = (key: string, source: Pick<AnySource, 'maxUnknownPerMinute'>) => RefresherObject;
 
 /** Where an object is made when it is asked for the first time; it stays there. */
-export function locationOf({
+export function buildLocationHint({
   REFRESHER_LOCATION: locationHint,
 }: Pick<Environment, 'REFRESHER_LOCATION'>): DurableObjectNamespaceGetDurableObjectOptions {
   return locationHint === undefined ? {} : { locationHint };
@@ -19,6 +19,6 @@ export function findRefreshers(
   { REFRESHER }: Pick<Bindings, 'REFRESHER'>,
   environment: Pick<Environment, 'REFRESHER_LOCATION'>,
 ): FindRefresher | undefined {
-  const options = locationOf(environment);
+  const options = buildLocationHint(environment);
   return REFRESHER && ((key, source) => REFRESHER.get(REFRESHER.idFromName(refresherName(key, source)), options));
 }

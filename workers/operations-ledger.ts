@@ -8,7 +8,7 @@ import {
   type TooManyCalls,
 } from '~/cache/call-budget';
 import { hostStateAt, type HostQuestion, type HostState } from '~/cache/host-answers';
-import { consoleLog, messageOf } from '~/cache/log';
+import { consoleLog, getErrorMessage } from '~/cache/log';
 import { withBatch, withHostQuestion } from '~/operations/note-batch';
 import type { OperationsBatch } from '~/operations/operations-batch';
 import {
@@ -102,7 +102,7 @@ export class OperationsLedger extends DurableObject<Bindings> implements Metrics
     try {
       await this.env.CACHE?.put(OPERATIONS_KEY, await this.snapshot());
     } catch (error) {
-      consoleLog({ event: 'operations-write-failed', detail: messageOf(error) });
+      consoleLog({ event: 'operations-write-failed', detail: getErrorMessage(error) });
     }
   }
 

@@ -2,17 +2,17 @@ import type { SourceRead } from '~/cache/answer';
 import type { CacheOutcome } from '~/cache/cache-status';
 import type { Clock } from '~/cache/clock';
 import type { FetchReport } from '~/cache/fetch-report';
-import { messageOf, type Log } from '~/cache/log';
+import { getErrorMessage, type Log } from '~/cache/log';
 import type { WaitUntil } from '~/cache/single-flight';
 import type { Environment } from '~/config/environment';
 import { BatchCollector } from '~/operations/operations-batch';
 import type { MetricsObject } from '~/operations/operations-state';
 import type { Bindings } from './bindings';
-import { locationOf } from './find-refresher';
+import { buildLocationHint } from './find-refresher';
 
 export interface OperationsReporterTools {
   /** Gives the metrics object; absent without the Durable Object binding, and then nothing is counted. */
-  readonly metricsOf: MetricsFinder | undefined;
+  readonly getMetrics: MetricsFinder | undefined;
   readonly clock: Clock;
   readonly log: Log;
   /** Between two reports of this isolate, in milliseconds. */
@@ -27,7 +27,7 @@ export function findMetrics(
   { LEDGER }: Pick<Bindings, 'LEDGER'>,
   environment: Pick<Environment, 'REFRESHER_LOCATION'>,
 ): MetricsFinder | undefined {
-  return LEDGER && (() => LEDGER.get(LEDGER.idFromName('operations'), locationOf(environment)));
+  return LEDGER && (() => LEDGER.get(LEDGER.idFromName('operations'), buildLocationHint(environment)));
 }
 
 /**
@@ -44,31 +44,31 @@ export class OperationsReporter {
   }
 
   noteFetch(report: FetchReport): void {
-    if (this.#tools.metricsOf !== undefined) this.#batch.noteFetch(report);
+    if (this.#tools.getMetrics !== undefined) this.#batch.noteFetch(report);
   }
 
   noteReads(lines: readonly SourceRead[]): void {
-    if (this.#tools.metricsOf !== undefined) this.#batch.noteReads(lines, this.#tools.clock.nowMs());
+    if (this.#tools.getMetrics !== undefined) this.#batch.noteReads(lines, this.#tools.clock.nowMs());
   }
 
   noteDocument(outcome: CacheOutcome): void {
-    if (this.#tools.metricsOf !== undefined) this.#batch.noteDocument(outcome);
+    if (this.#tools.getMetrics !== undefined) this.#batch.noteDocument(outcome);
   }
 
   /** Sends what was gathered, unless it is too soon. Call it when there is time, with the request's own `waitUntil`. */
   sendIfDue(waitUntil: WaitUntil): void {
-    const { metricsOf, clock, everyMs } = this.#tools;
+    const { getMetrics, clock, everyMs } = this.#tools;
     const nowMs = clock.nowMs();
-    if (metricsOf === undefined || this.#batch.isEmpty || nowMs - this.#sentAtMs < everyMs) return;
+    if (getMetrics === undefined || this.#batch.isEmpty || nowMs - this.#sentAtMs < everyMs) return;
     this.#sentAtMs = nowMs;
-    waitUntil(this.#send(metricsOf));
+    waitUntil(this.#send(getMetrics));
   }
 
-  async #send(metricsOf: MetricsFinder): Promise<void> {
+  async #send(getMetrics: MetricsFinder): Promise<void> {
     try {
-      await metricsOf().note(this.#batch.take());
+      await getMetrics().note(this.#batch.take());
     } catch (error) {
-      this.#tools.log({ event: 'ledger-failed', detail: messageOf(error) });
+      this.#tools.log({ event: 'ledger-failed', detail: getErrorMessage(error) });
     }
   }
 }

@@ -1,8 +1,8 @@
 import { askRefresher, type RefresherObject, type RefreshRequest } from '~/cache/ask-refresher';
-import { lifetimesOf } from '~/cache/freshness';
+import { computeLifetimes } from '~/cache/freshness';
 import type { WaitUntil } from '~/cache/single-flight';
 import { SourceRefresher } from '~/cache/source-refresher';
-import { contentClockOf, parseEnvironment, type Environment } from '~/config/environment';
+import { readContentClock, parseEnvironment, type Environment } from '~/config/environment';
 import { PLATFORM_PURGES_KEY } from '~/prewarm/platform-purges';
 import { prewarm, type PrewarmTools } from '~/prewarm/prewarm-run';
 import { purgePlatformCache, type PurgeMemory } from '~/prewarm/purge-platform-cache';
@@ -32,7 +32,7 @@ export default {
     await sources.tuning.refreshIfStale(waitUntil);
     await purgeInFront(bindings, sources);
     if (environment.PREWARM_CALLS_PER_MINUTE === 0) return;
-    await prewarm(toolsOf(environment, bindings, sources, waitUntil));
+    await prewarm(buildTools(environment, bindings, sources, waitUntil));
   },
 } satisfies ExportedHandler<Bindings>;
 
@@ -43,7 +43,7 @@ async function purgeInFront({ CACHE, SITE }: Bindings, { tuning, clock, log }: S
     clock,
     log,
     document: () => (tuning.hasRead ? tuning.current().document : undefined),
-    policyOf: (source) => findSource(source)?.policy,
+    getPolicy: (source) => findSource(source)?.policy,
     store: {
       get: () => CACHE.get(PLATFORM_PURGES_KEY, { cacheTtl: 30 }),
       put: (text) => CACHE.put(PLATFORM_PURGES_KEY, text),
@@ -53,14 +53,19 @@ async function purgeInFront({ CACHE, SITE }: Bindings, { tuning, clock, log }: S
   });
 }
 
-function toolsOf(environment: Environment, bindings: Bindings, tools: SourceTools, waitUntil: WaitUntil): PrewarmTools {
+function buildTools(
+  environment: Environment,
+  bindings: Bindings,
+  tools: SourceTools,
+  waitUntil: WaitUntil,
+): PrewarmTools {
   const { SITE_URL: siteUrl } = environment;
   const { SITE } = bindings;
   return {
     ...tools,
     environment,
-    contentClock: contentClockOf(environment),
-    lifetimesOf: (request, copy) => lifetimesOf(copy, tools.policyOf(request), tools.purgedUntilMs(request)),
+    contentClock: readContentClock(environment),
+    getLifetimes: (request, copy) => computeLifetimes(copy, tools.getPolicy(request), tools.purgedUntilMs(request)),
     refresh: refreshWith(tools, findRefreshers(bindings, environment), waitUntil),
     metrics: findMetrics(bindings, environment)?.(),
     visit: siteUrl === undefined ? undefined : (path) => visit(siteUrl + path),
@@ -71,14 +76,14 @@ function toolsOf(environment: Environment, bindings: Bindings, tools: SourceTool
 /** Asks the source's refresher; without one that works upstream itself, so that the shared store is filled all the same. */
 function refreshWith(
   tools: SourceTools,
-  refresherOf: FindRefresher | undefined,
+  getRefresher: FindRefresher | undefined,
   waitUntil: WaitUntil,
 ): PrewarmTools['refresh'] {
   const ownRefresher: RefresherObject = new SourceRefresher({ ...tools, findSource, waitUntil });
   return async (refreshRequest: RefreshRequest) => {
     const { key, source } = refreshRequest;
     const report =
-      refresherOf && (await askRefresher(() => refresherOf(key, findSource(source) ?? {}), refreshRequest, tools));
+      getRefresher && (await askRefresher(() => getRefresher(key, findSource(source) ?? {}), refreshRequest, tools));
     return report ?? askRefresher(() => ownRefresher, refreshRequest, tools);
   };
 }

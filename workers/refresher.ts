@@ -45,7 +45,7 @@ export class Refresher extends DurableObject<Bindings> implements RefresherObjec
   #createTools(): SourceTools {
     const environment = parseEnvironment(this.env as Readonly<Record<string, unknown>>);
     const reporter = new OperationsReporter({
-      metricsOf: findMetrics(this.env, environment),
+      getMetrics: findMetrics(this.env, environment),
       clock: realClock,
       log: consoleLog,
       everyMs: 0,

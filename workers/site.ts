@@ -8,7 +8,7 @@ import { createBranchHandlers } from './serving/branch-handlers';
 import { purgeWith } from './serving/purge-with';
 import { startSite, type Site } from './serving/site';
 
-const handlerOf = createBranchHandlers(finishedBuild(build), createRequestHandler);
+const getHandler = createBranchHandlers(finishedBuild(build), createRequestHandler);
 
 /** An isolate has one set of bindings while it lives, and so one site. */
 const sites = new WeakMap<Bindings, Site>();
@@ -30,7 +30,7 @@ export default class SiteEntrypoint extends WorkerEntrypoint<Bindings> implement
   }
 
   #site(): Site {
-    const site = sites.get(this.env) ?? startSite(this.env, handlerOf);
+    const site = sites.get(this.env) ?? startSite(this.env, getHandler);
     sites.set(this.env, site);
     return site;
   }

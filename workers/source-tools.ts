@@ -9,7 +9,7 @@ import type { NoteFetch } from '~/cache/fetch-report';
 import { IsolateWitness, type HostWitness } from '~/cache/host-answers';
 import { consoleLog, sampleOrdinaryEvents, type Log } from '~/cache/log';
 import { policies, type FreshnessPolicy } from '~/cache/policies';
-import { realmOf, sourceKey, type KeyOf } from '~/cache/source-address';
+import { buildRealm, sourceKey, type KeyOf } from '~/cache/source-address';
 import type { KnownNames } from '~/cache/tuning/policy-document';
 import { effectiveBudget } from '~/cache/tuning/tuning';
 import { TuningWatch } from '~/cache/tuning/tuning-watch';
@@ -21,11 +21,11 @@ import { findMetrics } from './operations-reporter';
 
 /** What the site, the refresher and the prewarm worker have in common when they deal with sources. */
 export interface SourceTools extends SourceFetchers {
-  readonly keyOf: KeyOf;
+  readonly getKey: KeyOf;
   /** What operators changed while the site runs. Call `refreshIfStale` before anything is judged. */
   readonly tuning: TuningWatch;
   /** The current policy. */
-  readonly policyOf: (request: SourceRequest) => FreshnessPolicy;
+  readonly getPolicy: (request: SourceRequest) => FreshnessPolicy;
   /** What upstream was asked for no later is purged; -Infinity when nothing is. Real clock, milliseconds. */
   readonly purgedUntilMs: (request: SourceRequest) => number;
   readonly random: () => number;
@@ -69,24 +69,24 @@ export function createSourceTools(
   const log = sampleOrdinaryEvents(consoleLog, environment.LOG_SAMPLE_RATE, Math.random);
   const { tuning, breakers, witness, gate } = shareTools(environment, bindings);
   const realm = realmOfEnvironment(environment);
-  const policyOf: SourceTools['policyOf'] = (request) => tuning.current().policyOf(request);
+  const getPolicy: SourceTools['getPolicy'] = (request) => tuning.current().getPolicy(request);
   return {
     clock,
     log,
-    keyOf: (request) => sourceKey(request, { schemaVersions, realm }),
+    getKey: (request) => sourceKey(request, { schemaVersions, realm }),
     tuning,
-    policyOf,
+    getPolicy,
     purgedUntilMs: (request) => tuning.current().purgedUntilMs(request),
     store: CACHE === undefined ? undefined : new EntryStore({ kv: CACHE, clock, log }),
     random: Math.random,
     ...createSourceFetchers({
-      upstreams: upstreamsOf(environment, bindings),
+      upstreams: buildUpstreams(environment, bindings),
       wire: {
         product: environment.PRODUCT,
         timeZone: environment.TIME_ZONE,
         documentArchiveUrl: environment.DOCUMENT_ARCHIVE_BASE_URL,
       },
-      policyOf,
+      getPolicy,
       clock,
       random: Math.random,
       log,
@@ -108,7 +108,7 @@ function shareTools(environment: Environment, bindings: Bindings): SharedTools {
 function createSharedTools(environment: Environment, bindings: Bindings): SharedTools {
   const { UPSTREAM_CALLS_PER_SECOND } = environment;
   const { CACHE } = bindings;
-  const metricsOf = findMetrics(bindings, environment);
+  const getMetrics = findMetrics(bindings, environment);
   const onChange = (host: string) => (state: BreakerState) => {
     consoleLog({ event: `breaker-${state}`, host });
   };
@@ -116,11 +116,11 @@ function createSharedTools(environment: Environment, bindings: Bindings): Shared
   return {
     breakers: new CircuitBreakers((host) => new CircuitBreaker({ clock: realClock, onChange: onChange(host) })),
     tuning,
-    witness: metricsOf ? { judgeHost: (question) => metricsOf().judgeHost(question) } : new IsolateWitness(realClock),
+    witness: getMetrics ? { judgeHost: (question) => getMetrics().judgeHost(question) } : new IsolateWitness(realClock),
     gate: new BudgetGate({
-      shared: metricsOf && {
-        drawCall: (question) => metricsOf().drawCall(question),
-        noteTooManyCalls: (news) => metricsOf().noteTooManyCalls(news),
+      shared: getMetrics && {
+        drawCall: (question) => getMetrics().drawCall(question),
+        noteTooManyCalls: (news) => getMetrics().noteTooManyCalls(news),
       },
       budget: () => effectiveBudget(tuning.current().document, UPSTREAM_CALLS_PER_SECOND, realClock.nowMs()),
       clock: realClock,
@@ -130,7 +130,7 @@ function createSharedTools(environment: Environment, bindings: Bindings): Shared
   };
 }
 
-function upstreamsOf(environment: Environment, { ASSETS }: Bindings): Partial<Record<BaseName, Upstream>> {
+function buildUpstreams(environment: Environment, { ASSETS }: Bindings): Partial<Record<BaseName, Upstream>> {
   const fetchWeb: Upstream['fetch'] = (url, init) => fetch(url, init);
   const { V1_BASE_URL, DATA_BASE_URL, LEGACY_BASE_URL, RECORDS_BASE_URL } = environment;
   const { LEADERS_URL, SOCIAL_HISTORY_URL, BROADCASTS_URL } = environment;
@@ -156,5 +156,5 @@ export function realmOfEnvironment(environment: Environment): string {
   const servers = [V1_BASE_URL, DATA_BASE_URL, LEGACY_BASE_URL, RECORDS_BASE_URL];
   const feeds = [LEADERS_URL, SOCIAL_HISTORY_URL, BROADCASTS_URL];
   const bases = [...servers, ...feeds, DOCUMENT_ARCHIVE_BASE_URL];
-  return realmOf([...bases, PRODUCT, TIME_ZONE, FIXED_NOW]);
+  return buildRealm([...bases, PRODUCT, TIME_ZONE, FIXED_NOW]);
 }

@@ -4,7 +4,7 @@ import type { SourceParams, SourceRequest } from './define-source';
 import type { Entry } from './entry';
 import type { UpstreamAnswer } from './fetch-entry';
 import type { FetchFailure } from './fetch-upstream';
-import { messageOf, type Log } from './log';
+import { getErrorMessage, type Log } from './log';
 
 /** A healthy refresher says something within two seconds. */
 const SILENCE_MS = 3500;
@@ -46,7 +46,7 @@ export async function askRefresher(
         await sleepBeforeRetry(clock, random);
         continue;
       }
-      log({ event: 'refresher-failed', source: refreshRequest.source, detail: messageOf(error), overloaded });
+      log({ event: 'refresher-failed', source: refreshRequest.source, detail: getErrorMessage(error), overloaded });
       return null;
     }
   }

@@ -132,7 +132,7 @@ export function withDraw(
     return { state: counted, grant: { waitMs, spareCalls: 0 } };
   }
   const left = { ...state, tokens: state.tokens - 1 };
-  const spareCalls = waitMs === 0 ? spareOf(left, nowMs) : 0;
+  const spareCalls = waitMs === 0 ? countSpareCalls(left, nowMs) : 0;
   return {
     state:
       spareCalls === 0
@@ -198,13 +198,13 @@ function refilled(state: BudgetState, budget: CallBudget, nowMs: number): Budget
   const fillingMs = Math.max(0, nowMs - Math.max(state.atMs, state.pausedUntilMs));
   // The share at the beginning of that time, which is the smallest of it.
   const perSecond = state.budget.callsPerSecond * shareAt(state, state.atMs);
-  const tokens = Math.min(sizeOf(budget, share), state.tokens + (fillingMs / SECOND_MS) * perSecond);
+  const tokens = Math.min(getShareSize(budget, share), state.tokens + (fillingMs / SECOND_MS) * perSecond);
   // A clock that was set back must not stop the bucket from filling.
   return { ...state, budget, tokens, atMs: nowMs, spare: state.spare.filter(({ untilMs }) => untilMs > nowMs) };
 }
 
 /** How many calls fit into the bucket: a host that takes a part of the budget takes that part of a burst. */
-function sizeOf({ burstCalls }: CallBudget, share: number): number {
+function getShareSize({ burstCalls }: CallBudget, share: number): number {
   return Math.max(1, burstCalls * share);
 }
 
@@ -213,7 +213,7 @@ function waitFor(state: BudgetState, urgency: Urgency, nowMs: number): number | 
   const { budget, tokens, pausedUntilMs } = state;
   const share = shareAt(state, nowMs);
   const pauseMs = Math.max(0, pausedUntilMs - nowMs);
-  const reserved = Math.floor(sizeOf(budget, share) * RESERVED[urgency]);
+  const reserved = Math.floor(getShareSize(budget, share) * RESERVED[urgency]);
   if (pauseMs === 0 && tokens >= 1 + reserved) return 0;
   if (urgency !== 'waiting') return null;
   const missing = Math.max(0, 1 - tokens);
@@ -222,8 +222,8 @@ function waitFor(state: BudgetState, urgency: Urgency, nowMs: number): number | 
 }
 
 /** How many calls the caller is given for its next questions, out of what nobody needs. */
-function spareOf(state: BudgetState, nowMs: number): number {
-  const size = sizeOf(state.budget, shareAt(state, nowMs));
+function countSpareCalls(state: BudgetState, nowMs: number): number {
+  const size = getShareSize(state.budget, shareAt(state, nowMs));
   const given = state.spare.reduce((sum, { calls }) => sum + calls, 0);
   const most = Math.min(MOST_SPARE_CALLS, state.tokens - size / 2, size * SPARE_SHARE - given);
   return Math.max(0, Math.floor(most));

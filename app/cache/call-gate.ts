@@ -13,7 +13,7 @@ import {
   type Urgency,
 } from './call-budget';
 import { sleep, timedOut, withDeadline, type Clock } from './clock';
-import { messageOf, type Log } from './log';
+import { getErrorMessage, type Log } from './log';
 
 /** Decides on the calls of upstream that an isolate makes. */
 export interface CallGate {
@@ -124,7 +124,7 @@ export class BudgetGate implements CallGate {
       const answer = await withDeadline(clock, ask(), ANSWER_DEADLINE_MS);
       if (answer !== timedOut) return answer;
     } catch (error) {
-      detail = messageOf(error);
+      detail = getErrorMessage(error);
     }
     log({ event: 'call-budget-failed', detail });
     this.#restUntilMs = clock.nowMs() + REST_MS.least + random() * REST_MS.spread;

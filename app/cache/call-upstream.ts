@@ -79,13 +79,13 @@ export async function callUpstream(
   if (host !== undefined && result.kind === 'failure' && result.tooMany !== undefined) {
     await gate?.noteTooManyCalls(host, result.tooMany, result.retryAfterMs);
   }
-  if (isHostFailure(result, definition, previous)) breaker.failed(endpointOf(definition));
+  if (isHostFailure(result, definition, previous)) breaker.failed(getEndpoint(definition));
   else breaker.succeeded();
   return { result, isCalled: true, calls, breaker: breaker.state, ...watched };
 }
 
 /** The endpoint that a source asks, alike for all its parameters: the days of a feed are one endpoint. */
-function endpointOf({ path, sample }: SourceRequest['definition']): string {
+function getEndpoint({ path, sample }: SourceRequest['definition']): string {
   return path(sample).split('?', 1)[0] ?? '';
 }
 

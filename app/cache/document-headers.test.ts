@@ -4,7 +4,7 @@ import { asksForDetails, ASK_FOR_DETAILS, documentHeaders, type DocumentHeadersI
 
 const nowMs = 1_000_000;
 
-function headersOf(
+function buildHeaders(
   tags: readonly string[],
   changed: Partial<CachedDocument> = {},
   { hasDetails = false, kind = 'document' }: Partial<DocumentHeadersInput> = {},
@@ -28,15 +28,15 @@ function headersOf(
 
 describe('document headers', () => {
   it('name the lifetime for shared caches and both stale modes, rounded down', () => {
-    expect(headersOf([]).get('cdn-cache-control')).toBe('max-age=9, stale-while-revalidate=11, stale-if-error=81');
+    expect(buildHeaders([]).get('cdn-cache-control')).toBe('max-age=9, stale-while-revalidate=11, stale-if-error=81');
   });
 
   it('keep a page in front no longer than its day, even for when the site fails', () => {
-    expect(headersOf([], { dayEndsAtMs: nowMs + 40_900 }).get('cdn-cache-control')).toBe(
+    expect(buildHeaders([], { dayEndsAtMs: nowMs + 40_900 }).get('cdn-cache-control')).toBe(
       'max-age=9, stale-while-revalidate=11, stale-if-error=31',
     );
     const yesterday = { freshUntilMs: nowMs - 1, revalidateUntilMs: nowMs - 1, usableUntilMs: nowMs + 90_000 };
-    expect(headersOf([], { dayEndsAtMs: nowMs - 1, lifetimes: yesterday }).get('cdn-cache-control')).toBe(
+    expect(buildHeaders([], { dayEndsAtMs: nowMs - 1, lifetimes: yesterday }).get('cdn-cache-control')).toBe(
       'max-age=0, stale-while-revalidate=0, stale-if-error=0',
     );
   });
@@ -46,22 +46,22 @@ describe('document headers', () => {
     [nowMs + 3900, 3],
     [nowMs - 1, 0],
   ])('let a browser use data for five seconds, and not beyond its day', (dayEndsAtMs, seconds) => {
-    const headers = headersOf([], { dayEndsAtMs }, { kind: 'data' });
+    const headers = buildHeaders([], { dayEndsAtMs }, { kind: 'data' });
     expect(headers.get('cache-control')).toBe(`public, max-age=${seconds}`);
   });
 
   it('carry the tags of all parts once, without those that the platform would not keep', () => {
     const tags = ['games', 'games', 'policy:scores', 'two words', 'Übung', 'a,b', '', 'x'.repeat(1025)];
-    expect(headersOf(tags).get('cache-tag')).toBe('games,policy:scores');
+    expect(buildHeaders(tags).get('cache-tag')).toBe('games,policy:scores');
   });
 
   it('carry at most a thousand tags', () => {
     const tags = Array.from({ length: 1200 }, (_, index) => `tag-${index}`);
-    expect(headersOf(tags).get('cache-tag')?.split(',')).toHaveLength(1000);
+    expect(buildHeaders(tags).get('cache-tag')?.split(',')).toHaveLength(1000);
   });
 
   it('tell of each source only when details are asked for, and differ in nothing else', () => {
-    const [plain, detailed] = [headersOf(['games']), headersOf(['games'], {}, { hasDetails: true })];
+    const [plain, detailed] = [buildHeaders(['games']), buildHeaders(['games'], {}, { hasDetails: true })];
     expect(plain.get('cache-status')).toBe('fieldhouse; hit; detail=memory; ttl=9');
     expect(detailed.get('cache-status')).toBe('a; hit; ttl=9; detail=memory, fieldhouse; hit; detail=memory; ttl=9');
     expect([plain.get('server-timing'), detailed.get('server-timing')]).toEqual([null, 'document;desc=memory;dur=0']);
@@ -73,14 +73,14 @@ describe('document headers', () => {
   });
 
   it('vary by the header that asks for details, so that a shared cache keeps both answers apart', () => {
-    expect(headersOf([]).get('vary')).toBe('fieldhouse-debug');
+    expect(buildHeaders([]).get('vary')).toBe('fieldhouse-debug');
     expect(asksForDetails(new Headers(ASK_FOR_DETAILS))).toBe(true);
     expect(asksForDetails(new Headers({ 'fieldhouse-debug': '0' }))).toBe(false);
     expect(asksForDetails(new Headers())).toBe(false);
   });
 
   it('of a failed page keep it nowhere', () => {
-    const headers = headersOf(['games'], { status: 502 });
+    const headers = buildHeaders(['games'], { status: 502 });
     expect([headers.get('cache-control'), headers.get('cdn-cache-control')]).toEqual(['no-store', 'no-store']);
     expect(headers.get('retry-after')).toBe('15');
   });

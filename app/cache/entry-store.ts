@@ -2,15 +2,15 @@ import { DAY_SECONDS } from '~/time-units';
 import { timedOut, withDeadline, type Clock } from './clock';
 import {
   formatEntry,
-  metadataOf,
+  buildMetadata,
   parseEntry,
   parseEntryFacts,
   type Entry,
   type EntryFacts,
   type EntryMetadata,
 } from './entry';
-import { lifetimesOf } from './freshness';
-import { messageOf, type Log } from './log';
+import { computeLifetimes } from './freshness';
+import { getErrorMessage, type Log } from './log';
 import type { FreshnessPolicy } from './policies';
 import {
   parseRevalidationTimes,
@@ -82,7 +82,7 @@ export class EntryStore {
     const texts = new Map<string, string>();
     const timesKeys = revalidationTimesKeys(keys);
     const wanted = [...timesKeys, ...keys];
-    await Promise.all(chunksOf(wanted, MAX_KEYS_PER_READ).map((chunk) => this.#readChunk(chunk, texts)));
+    await Promise.all(splitIntoChunks(wanted, MAX_KEYS_PER_READ).map((chunk) => this.#readChunk(chunk, texts)));
     const times = new Map(timesKeys.map((key) => [key, parseRevalidationTimes(texts.get(key) ?? '')]));
     return new Map(
       keys.flatMap((key): [string, Read][] => {
@@ -105,7 +105,7 @@ export class EntryStore {
         try {
           await kv.put(key, text, { expirationTtl: AGES_EXPIRATION_SECONDS });
         } catch (error) {
-          log({ event: 'store-write-failed', key, detail: messageOf(error) });
+          log({ event: 'store-write-failed', key, detail: getErrorMessage(error) });
         }
       }),
     );
@@ -119,7 +119,7 @@ export class EntryStore {
       if (texts === timedOut) throw new Error(`no answer within ${READ_DEADLINE_MS} ms`);
       for (const [key, text] of texts) if (text !== null) found.set(key, text);
     } catch (error) {
-      log({ event: 'store-read-failed', keys: keys.length, detail: messageOf(error) });
+      log({ event: 'store-read-failed', keys: keys.length, detail: getErrorMessage(error) });
     }
   }
 
@@ -137,10 +137,13 @@ export class EntryStore {
       return false;
     }
     try {
-      await kv.put(key, text, { expirationTtl: expirationSeconds(entry, policy), metadata: metadataOf(entry, tags) });
+      await kv.put(key, text, {
+        expirationTtl: expirationSeconds(entry, policy),
+        metadata: buildMetadata(entry, tags),
+      });
       return true;
     } catch (error) {
-      log({ event: 'store-write-failed', key, detail: messageOf(error) });
+      log({ event: 'store-write-failed', key, detail: getErrorMessage(error) });
       return false;
     }
   }
@@ -163,12 +166,12 @@ function expirationSeconds(entry: Entry, policy: FreshnessPolicy): number {
   if (entry.kind === 'value' || entry.lastGood !== undefined) {
     return freshSeconds + Math.max(staleWhileRevalidateSeconds, staleIfErrorSeconds) + MONTH_SECONDS;
   }
-  const { usableUntilMs } = lifetimesOf(entry, policy, -Infinity);
+  const { usableUntilMs } = computeLifetimes(entry, policy, -Infinity);
   const usableSeconds = Math.ceil((usableUntilMs - entry.fetchedAtMs) / 1000);
   return Math.max(LEAST_EXPIRATION_SECONDS, usableSeconds + (entry.kind === 'empty' ? 2 * DAY_SECONDS : 0));
 }
 
-function chunksOf<Item>(items: readonly Item[], size: number): Item[][] {
+function splitIntoChunks<Item>(items: readonly Item[], size: number): Item[][] {
   return Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
     items.slice(index * size, (index + 1) * size),
   );

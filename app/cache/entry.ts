@@ -85,7 +85,7 @@ export function newest(one: Entry | undefined, other: Entry | undefined): Entry 
 const MOST_LAST_GOOD_CHARACTERS = 1024 * 1024;
 
 /** What is kept of a copy beside the answer that replaces it: its value, or the one that is kept beside it already. */
-export function lastGoodOf({ kind, lastGood, ...copy }: Entry): LastGood | undefined {
+export function findLastGood({ kind, lastGood, ...copy }: Entry): LastGood | undefined {
   if (kind !== 'value') return lastGood;
   const { value, fetchedAtMs, changedAtMs, upstreamMs, receivedRows, droppedRows, bytes } = copy;
   if (bytes > MOST_LAST_GOOD_CHARACTERS) return undefined;
@@ -143,7 +143,7 @@ export type EntryMetadata = Pick<
 /** Workers KV takes 1,024 bytes of metadata; all but the tags are a few numbers. */
 const MAX_TAG_CHARACTERS = 500;
 
-export function metadataOf(entry: Entry, tags: readonly string[] = []): EntryMetadata {
+export function buildMetadata(entry: Entry, tags: readonly string[] = []): EntryMetadata {
   const { kind, fetchedAtMs, changedAtMs, upstreamMs, receivedRows, droppedRows, bytes } = entry;
   const isShort = JSON.stringify(tags).length <= MAX_TAG_CHARACTERS;
   return {

@@ -121,7 +121,7 @@ describe('an answer that a cache on the way kept for a while', () => {
 });
 
 describe('a host that refuses what it always took', () => {
-  const sourceOf = (path: string, more: object = {}) =>
+  const buildSource = (path: string, more: object = {}) =>
     defineSource({
       name: `a.${path}`,
       path: () => `/${path}`,
@@ -130,25 +130,25 @@ describe('a host that refuses what it always took', () => {
       ...more,
     });
 
-  async function outcomesOf(more: object): Promise<string[]> {
+  async function listOutcomes(more: object): Promise<string[]> {
     const fetchOfHost = createTestFetcher(
       () => Promise.resolve(Response.json({ error: 'ECONNREFUSED 10.0.0.5:1433' }, { status: 400 })),
       { clock },
     );
     const outcomes: string[] = [];
     for (const path of ['one', 'two', 'three', 'four']) {
-      const fetched = await fetchOfHost(sourceOf(path, more).with({}), undefined);
+      const fetched = await fetchOfHost(buildSource(path, more).with({}), undefined);
       outcomes.push(fetched.kind === 'failure' ? fetched.reason : fetched.kind);
     }
     return outcomes;
   }
 
   it('is not called after three endpoints have', async () => {
-    expect(await outcomesOf({})).toEqual(['upstream-error', 'upstream-error', 'upstream-error', 'unreachable']);
+    expect(await listOutcomes({})).toEqual(['upstream-error', 'upstream-error', 'upstream-error', 'unreachable']);
   });
 
   it('is called all the same when visitors may have made the questions up', async () => {
-    expect(await outcomesOf({ maxUnknownPerMinute: 30 })).toEqual(Array(4).fill('upstream-error'));
+    expect(await listOutcomes({ maxUnknownPerMinute: 30 })).toEqual(Array(4).fill('upstream-error'));
   });
 });
 

@@ -1,15 +1,15 @@
 import type { Urgency } from './call-budget';
 import { callUpstream, watchedHost, type UpstreamCallTools } from './call-upstream';
 import type { SourceRequest, WireContext } from './define-source';
-import { isRevalidatable, lastGoodOf, type Entry, type Validators } from './entry';
+import { isRevalidatable, findLastGood, type Entry, type Validators } from './entry';
 import { fetchReport, type FetchedEntry, type NoteFetch, type RawAnswer, type Times } from './fetch-report';
 import type { FetchFailure, UpstreamResult } from './fetch-upstream';
-import { lifetimesOf } from './freshness';
+import { computeLifetimes } from './freshness';
 import { askWitness, IsolateWitness, type HostWitness } from './host-answers';
-import { messageOf, type Log } from './log';
-import { countsOf, logRefresh } from './log-refresh';
+import { getErrorMessage, type Log } from './log';
+import { pickCounts, logRefresh } from './log-refresh';
 import type { FreshnessPolicy } from './policies';
-import { contradictionOf, decideReplacement, isOrdinaryClaim } from './replacement';
+import { findContradiction, decideReplacement, isOrdinaryClaim } from './replacement';
 import { RowTally, TooManyRowsError } from './row-tally';
 import { sourceUrl } from './source-address';
 import { unusableRows, type RowCounts } from './unusable-rows';
@@ -17,7 +17,7 @@ import { unusableRows, type RowCounts } from './unusable-rows';
 export interface EntryFetchTools extends UpstreamCallTools {
   readonly wire: Pick<WireContext, 'product' | 'timeZone' | 'documentArchiveUrl'>;
   /** The current policy. */
-  readonly policyOf: (request: SourceRequest) => FreshnessPolicy;
+  readonly getPolicy: (request: SourceRequest) => FreshnessPolicy;
   readonly log: Log;
   /** Who calls upstream, for the log. */
   readonly caller: 'refresher' | 'isolate';
@@ -125,7 +125,7 @@ function agedTimes(result: UpstreamResult, endedAtMs: number, upstreamMs: number
  * stays beside it.
  */
 async function confirmed(
-  tools: Pick<EntryFetchTools, 'policyOf' | 'clock' | 'log'> & { readonly witness: HostWitness },
+  tools: Pick<EntryFetchTools, 'getPolicy' | 'clock' | 'log'> & { readonly witness: HostWitness },
   request: SourceRequest,
   held: Entry | undefined,
   fetched: FetchedEntry,
@@ -133,8 +133,8 @@ async function confirmed(
 ): Promise<FetchedEntry> {
   if (fetched.kind === 'failure' || held === undefined) return fetched;
   const { definition } = request;
-  const moment = { policy: tools.policyOf(request), nowMs: tools.clock.nowMs() };
-  const kind = contradictionOf(held, fetched.entry, definition, moment);
+  const moment = { policy: tools.getPolicy(request), nowMs: tools.clock.nowMs() };
+  const kind = findContradiction(held, fetched.entry, definition, moment);
   const isOrdinary = kind !== null && isOrdinaryClaim(kind, definition);
   if (kind !== null) {
     const question = host === undefined ? undefined : { host, source: definition.name, isTurned: !isOrdinary };
@@ -144,9 +144,9 @@ async function confirmed(
       return { ...failure('unconfirmed', `${kind}, ${replacement.why}`), claim: replacement.claim };
     }
   }
-  const lastGood = fetched.entry.kind === 'value' || isOrdinary ? undefined : lastGoodOf(held);
+  const lastGood = fetched.entry.kind === 'value' || isOrdinary ? undefined : findLastGood(held);
   const isUsable =
-    lastGood && moment.nowMs < lifetimesOf({ kind: 'value', ...lastGood }, moment.policy, -Infinity).usableUntilMs;
+    lastGood && moment.nowMs < computeLifetimes({ kind: 'value', ...lastGood }, moment.policy, -Infinity).usableUntilMs;
   return isUsable === true ? { ...fetched, entry: { ...fetched.entry, lastGood } } : fetched;
 }
 
@@ -189,7 +189,7 @@ function createAnswerRereader(tools: EntryFetchTools): RereadAnswer {
     const { definition, params } = request;
     const rows = new RowTally(definition.maxRows);
     const read = toEntry(tools, request, undefined, result, { fetchedAtMs, upstreamMs }, rows);
-    const about = { source: definition.name, path: definition.path(params), caller, ...countsOf(rows) };
+    const about = { source: definition.name, path: definition.path(params), caller, ...pickCounts(rows) };
     if (read.kind === 'entry') {
       log({ event: 'reread', ...about, outcome: read.entry.kind, bytes: read.entry.bytes, fetchedAtMs });
       return read;
@@ -247,7 +247,7 @@ function toEntry(
     case 'body': {
       const read = validate(tools, request, result.body, rows);
       if ('kind' in read) return read;
-      const unusable = unusableRows(rows, previous, tools.policyOf(request), times.fetchedAtMs);
+      const unusable = unusableRows(rows, previous, tools.getPolicy(request), times.fetchedAtMs);
       if (unusable !== null) return failure('unusable-rows', `${unusable} (${rows.dropReasons})`);
       return entry(dated(keep(request.definition, read.value, result.validators, rows), previous, times));
     }
@@ -269,7 +269,7 @@ function validate(
     const issue = parsed.error.issues[0];
     return failure('bad-answer', `${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'invalid'}`);
   } catch (error) {
-    return failure(error instanceof TooManyRowsError ? 'too-large' : 'bad-answer', messageOf(error));
+    return failure(error instanceof TooManyRowsError ? 'too-large' : 'bad-answer', getErrorMessage(error));
   }
 }
 

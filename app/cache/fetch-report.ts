@@ -76,7 +76,7 @@ export function fetchReport(
   const kept = fetched.kind === 'entry' && result.kind === 'body' ? fetched.entry : undefined;
   return {
     source,
-    outcome: isCalled === undefined ? 'not-called' : outcomeOf(result, fetched),
+    outcome: isCalled === undefined ? 'not-called' : classifyFetch(result, fetched),
     atMs: fetchedAtMs,
     durationMs: upstreamMs,
     ...(fetched.kind === 'entry' && fetched.entry.kind === 'value' && { hasContent: true }),
@@ -89,7 +89,7 @@ export function fetchReport(
   };
 }
 
-function outcomeOf(result: UpstreamResult, fetched: FetchedEntry): FetchOutcome {
+function classifyFetch(result: UpstreamResult, fetched: FetchedEntry): FetchOutcome {
   if (fetched.kind === 'failure') return fetched.reason;
   return result.kind === 'unchanged' ? 'unchanged' : fetched.entry.kind;
 }

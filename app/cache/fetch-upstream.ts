@@ -4,7 +4,7 @@ import type { Urgency } from './call-budget';
 import { sleepBeforeRetry, timedOut, withDeadline, type Clock } from './clock';
 import type { SourceFormat } from './define-source';
 import type { Claim, Validators } from './entry';
-import { messageOf } from './log';
+import { getErrorMessage } from './log';
 
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
@@ -106,7 +106,7 @@ async function callOnce(
     const result = await readUpstreamResponse(response, call, clock.nowMs());
     return result.kind === 'failure' || ageMs === 0 ? result : { ...result, ageMs };
   } catch (error) {
-    return { kind: 'failure', reason: 'unreachable', detail: messageOf(error), isRetryable: true };
+    return { kind: 'failure', reason: 'unreachable', detail: getErrorMessage(error), isRetryable: true };
   }
 }
 
@@ -120,7 +120,7 @@ async function followWithinOrigin(
   let url = call.url;
   for (;;) {
     if (!(await admits())) return heldBack(urgency);
-    const response = await fetch(url, { headers: headersOf(call), redirect: 'manual', signal });
+    const response = await fetch(url, { headers: buildRequestHeaders(call), redirect: 'manual', signal });
     if (!REDIRECTS.has(response.status)) return response;
     await response.body?.cancel();
     const next = new URL(response.headers.get('location') ?? '', url);
@@ -140,7 +140,7 @@ function heldBack(urgency: Urgency): FetchFailure {
   return { ...failure('unreachable', 'not called: the budget of calls for the host is spent'), heldBack: urgency };
 }
 
-function headersOf({ format, validators }: UpstreamCall): Record<string, string> {
+function buildRequestHeaders({ format, validators }: UpstreamCall): Record<string, string> {
   return {
     accept: contentTypes[format].accept,
     'user-agent': 'Fieldhouse',
@@ -282,7 +282,7 @@ async function readBody(response: Response, { format, maxBytes }: UpstreamCall):
   if (text === null) return failure('too-large', `more than ${maxBytes} bytes`);
   const body = format === 'json' ? parseJson(text) : text;
   if (body === undefined) return failure('bad-answer', 'not JSON');
-  return { kind: 'body', body, validators: validatorsOf(response.headers) };
+  return { kind: 'body', body, validators: readValidators(response.headers) };
 }
 
 /** The words of an `{"error": "..."}` body, or `''`. */
@@ -308,7 +308,7 @@ function holdsValidators({ etag, lastModified }: Validators): boolean {
   return etag !== undefined || lastModified !== undefined;
 }
 
-function validatorsOf(headers: Headers): Validators {
+function readValidators(headers: Headers): Validators {
   const etag = headers.get('etag');
   const lastModified = headers.get('last-modified');
   return { ...(etag !== null && { etag }), ...(lastModified !== null && { lastModified }) };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isEarlyRefreshDue, freshnessAt, lifetimesOf } from './freshness';
+import { isEarlyRefreshDue, freshnessAt, computeLifetimes } from './freshness';
 import { policies, type FreshnessPolicy } from './policies';
 
 const policy: FreshnessPolicy = {
@@ -15,7 +15,7 @@ const never = -Infinity;
 
 describe('lifetimes of an entry', () => {
   it('lifetimes count from the moment the entry was fetched', () => {
-    expect(lifetimesOf({ kind: 'value', fetchedAtMs: 5000, upstreamMs: 0 }, policy, never)).toEqual({
+    expect(computeLifetimes({ kind: 'value', fetchedAtMs: 5000, upstreamMs: 0 }, policy, never)).toEqual({
       freshUntilMs: 105_000,
       revalidateUntilMs: 155_000,
       usableUntilMs: 1_105_000,
@@ -23,17 +23,17 @@ describe('lifetimes of an entry', () => {
   });
 
   it('an empty answer is fresh for a short time and may be served for long if upstream fails', () => {
-    const lifetimes = lifetimesOf({ kind: 'empty', fetchedAtMs: 0, upstreamMs: 0 }, policy, never);
+    const lifetimes = computeLifetimes({ kind: 'empty', fetchedAtMs: 0, upstreamMs: 0 }, policy, never);
     expect(lifetimes).toEqual({ freshUntilMs: 10_000, revalidateUntilMs: 20_000, usableUntilMs: 1_010_000 });
   });
 
   it('a 404 is short-lived in every respect', () => {
-    const lifetimes = lifetimesOf({ kind: 'missing', fetchedAtMs: 0, upstreamMs: 0 }, policy, never);
+    const lifetimes = computeLifetimes({ kind: 'missing', fetchedAtMs: 0, upstreamMs: 0 }, policy, never);
     expect(lifetimes).toEqual({ freshUntilMs: 10_000, revalidateUntilMs: 20_000, usableUntilMs: 20_000 });
   });
 
   it.each(Object.entries(policies))('lifetimes of the policy %s follow one another', (_, tabled) => {
-    const { freshUntilMs, revalidateUntilMs, usableUntilMs } = lifetimesOf(
+    const { freshUntilMs, revalidateUntilMs, usableUntilMs } = computeLifetimes(
       { kind: 'value', fetchedAtMs: 0, upstreamMs: 0 },
       tabled,
       never,
@@ -46,12 +46,12 @@ describe('lifetimes of what was purged', () => {
   const entry = { kind: 'value', fetchedAtMs: 5000, upstreamMs: 1000 } as const;
 
   it('a purged entry is stale from the purge on and may be served only if upstream fails', () => {
-    expect(lifetimesOf(entry, policy, 60_000)).toEqual({
+    expect(computeLifetimes(entry, policy, 60_000)).toEqual({
       freshUntilMs: 60_000,
       revalidateUntilMs: 60_000,
       usableUntilMs: 1_105_000,
     });
-    expect(lifetimesOf(entry, policy, 120_000).freshUntilMs).toBe(105_000);
+    expect(computeLifetimes(entry, policy, 120_000).freshUntilMs).toBe(105_000);
   });
 
   it.each([
@@ -59,7 +59,7 @@ describe('lifetimes of what was purged', () => {
     [4000, true],
     [4999, true],
   ])('asked for at 4000, with a purge until %i: %s', (purgedUntilMs, isPurged) => {
-    expect(lifetimesOf(entry, policy, purgedUntilMs).freshUntilMs).toBe(isPurged ? purgedUntilMs : 105_000);
+    expect(computeLifetimes(entry, policy, purgedUntilMs).freshUntilMs).toBe(isPurged ? purgedUntilMs : 105_000);
   });
 });
 

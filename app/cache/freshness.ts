@@ -12,7 +12,7 @@ export type Freshness = 'fresh' | 'revalidate' | 'stale-if-error' | 'expired';
  * revalidation window, and may still be served if upstream fails.
  * @param purgedUntilMs what upstream was asked for no later is purged
  */
-export function lifetimesOf(entry: CopyFacts, policy: FreshnessPolicy, purgedUntilMs: number): FreshnessLifetimes {
+export function computeLifetimes(entry: CopyFacts, policy: FreshnessPolicy, purgedUntilMs: number): FreshnessLifetimes {
   const { freshSeconds, staleWhileRevalidateSeconds, staleIfErrorSeconds, negativeSeconds } = policy;
   const fresh = entry.kind === 'value' ? freshSeconds : Math.min(freshSeconds, negativeSeconds);
   const revalidate =

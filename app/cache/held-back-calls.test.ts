@@ -69,8 +69,8 @@ describe('a call that the budget of its host holds back', () => {
     );
     refresher = new SourceRefresher({
       findSource: () => source.definition,
-      keyOf: () => key,
-      policyOf: () => policies.scores,
+      getKey: () => key,
+      getPolicy: () => policies.scores,
       purgedUntilMs: () => -Infinity,
       fetchEntry,
       fetchAnswer: () => Promise.reject(new Error('no caller of another build here')),

@@ -14,7 +14,7 @@ import {
 const nowMs = 100 * MINUTE_MS;
 const host = 'api.example.org';
 
-function wordOf(minutesAgo: { content?: number; turned?: number }, at = host) {
+function buildMark(minutesAgo: { content?: number; turned?: number }, at = host) {
   return {
     host: at,
     ...(minutesAgo.content !== undefined && { contentAtMs: nowMs - minutesAgo.content * MINUTE_MS }),
@@ -23,13 +23,13 @@ function wordOf(minutesAgo: { content?: number; turned?: number }, at = host) {
 }
 
 const words = {
-  'a.content': wordOf({ content: 1 }),
-  'b.turned': wordOf({ turned: 2 }),
-  'c.turned-since': wordOf({ content: 3, turned: 1 }),
-  'd.recovered': wordOf({ content: 1, turned: 3 }),
-  'e.silent': wordOf({ content: 20 }),
-  'f.turned-long-ago': wordOf({ turned: 6 }),
-  'g.elsewhere': wordOf({ turned: 1 }, 'files.example.org'),
+  'a.content': buildMark({ content: 1 }),
+  'b.turned': buildMark({ turned: 2 }),
+  'c.turned-since': buildMark({ content: 3, turned: 1 }),
+  'd.recovered': buildMark({ content: 1, turned: 3 }),
+  'e.silent': buildMark({ content: 20 }),
+  'f.turned-long-ago': buildMark({ turned: 6 }),
+  'g.elsewhere': buildMark({ turned: 1 }, 'files.example.org'),
   'h.never-heard-of': {},
 };
 

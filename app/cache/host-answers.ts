@@ -1,7 +1,7 @@
 import { DAY_MS, MINUTE_MS } from '~/time-units';
 import { timedOut, withDeadline, type Clock } from './clock';
 import type { FetchReport } from './fetch-report';
-import { messageOf, type Log } from './log';
+import { getErrorMessage, type Log } from './log';
 
 /*
  * Whether the sources of a host turn against their copies together. One source that holds nothing any more is news; many at
@@ -135,7 +135,7 @@ export async function askWitness(
     if (state !== timedOut) return state;
     log({ event: 'host-witness-failed', host: question.host, detail: `no answer within ${WITNESS_DEADLINE_MS} ms` });
   } catch (error) {
-    log({ event: 'host-witness-failed', host: question.host, detail: messageOf(error) });
+    log({ event: 'host-witness-failed', host: question.host, detail: getErrorMessage(error) });
   }
   return 'silent';
 }

@@ -31,7 +31,7 @@ const schemas: Readonly<Record<string, z.ZodType>> = {
 };
 
 const pathOfKey = '/v1/a';
-const keyOf = (version: string) => `s:${version}.realm:a:${pathOfKey}`;
+const getKey = (version: string) => `s:${version}.realm:a:${pathOfKey}`;
 
 describe('an answer that a refresher has kept', () => {
   let clock: ManualClock;
@@ -57,10 +57,10 @@ describe('an answer that a refresher has kept', () => {
     logged = [];
     work = [];
     upstreamMs = 0;
-    answer = scoreOf(1);
+    answer = respondWithScore(1);
   });
 
-  function scoreOf(score: number, etag?: string, place = 'home'): () => Response {
+  function respondWithScore(score: number, etag?: string, place = 'home'): () => Response {
     return () => Response.json({ score, place }, { headers: etag === undefined ? {} : { etag } });
   }
 
@@ -83,8 +83,8 @@ describe('an answer that a refresher has kept', () => {
     };
     return new SourceRefresher({
       findSource: () => definition,
-      keyOf: () => keyOf(version),
-      policyOf: () => policy,
+      getKey: () => getKey(version),
+      getPolicy: () => policy,
       purgedUntilMs: () => -Infinity,
       clock,
       random: () => 0,
@@ -94,7 +94,7 @@ describe('an answer that a refresher has kept', () => {
       ...createSourceFetchers({
         upstreams: { v1: { baseUrl: 'https://upstream.invalid/v1', fetch: fetchUpstream } },
         wire: { product: 'PSAA', timeZone: 'America/Chicago' },
-        policyOf: () => policy,
+        getPolicy: () => policy,
         clock,
         random: () => 0,
         log,
@@ -119,7 +119,7 @@ describe('an answer that a refresher has kept', () => {
     version: string,
     more: Partial<RefreshRequest> = {},
   ): Promise<RefreshReport> {
-    const request = { key: keyOf(version), source: 'a', params: {}, newerThanMs: 0, lacksCopy: true as const };
+    const request = { key: getKey(version), source: 'a', params: {}, newerThanMs: 0, lacksCopy: true as const };
     const report = refresher.refresh({ ...request, ...more });
     // Compression takes turns of the event loop, and no time of the clock, which goes on once upstream is asked.
     const state = { isDone: false };
@@ -159,19 +159,19 @@ describe('an answer that a refresher has kept', () => {
       const refresher = start('v2');
       await ask(refresher, 'v2');
       await ask(refresher, 'v2');
-      expect(kvWrites).toEqual([keyOf('v1'), keyOf('v2')]);
-      expect(parseEntry(kv.entries().get(keyOf('v2')) ?? '')?.value).toBe('v2: 1 at home');
+      expect(kvWrites).toEqual([getKey('v1'), getKey('v2')]);
+      expect(parseEntry(kv.entries().get(getKey('v2')) ?? '')?.value).toBe('v2: 1 at home');
     });
 
     it('is served within the revalidation window while one refresh runs behind', async () => {
       await ask(start('v1'), 'v1');
       await clock.advance(120 * second);
-      answer = scoreOf(2);
+      answer = respondWithScore(2);
       const refresher = start('v2');
       expect(await shown(ask(refresher, 'v2'))).toEqual(['v2: 1 at home', 120 * second]);
       await settle();
       expect(await shown(ask(refresher, 'v2'))).toEqual(['v2: 2 at home', 0]);
-      expect([calls.length, kvWrites]).toEqual([2, [keyOf('v1'), keyOf('v2')]]);
+      expect([calls.length, kvWrites]).toEqual([2, [getKey('v1'), getKey('v2')]]);
     });
 
     it('is served when upstream fails, and stored so that others need not ask', async () => {
@@ -181,7 +181,7 @@ describe('an answer that a refresher has kept', () => {
       const refresher = start('v2');
       expect(await shown(ask(refresher, 'v2'))).toEqual(['v2: 1 at home', 500 * second]);
       expect(await shown(ask(refresher, 'v2'))).toEqual(['v2: 1 at home', 500 * second]);
-      expect([calls.length, kvWrites]).toEqual([2, [keyOf('v1'), keyOf('v2')]]);
+      expect([calls.length, kvWrites]).toEqual([2, [getKey('v1'), getKey('v2')]]);
     });
 
     it('is served when upstream says nothing for two seconds', async () => {
@@ -203,12 +203,12 @@ describe('an answer that a refresher has kept', () => {
       await ask(start('v1'), 'v1');
       await clock.advance(500 * second);
       answer = undefined;
-      const request = { key: keyOf('v2'), source: 'a', params: {}, newerThanMs: clock.nowMs() - second };
+      const request = { key: getKey('v2'), source: 'a', params: {}, newerThanMs: clock.nowMs() - second };
       expect(await start('v2').refresh(request)).toMatchObject({ kind: 'failure' });
     });
 
     it('confirmed by upstream is not sent again', async () => {
-      answer = scoreOf(1, '"one"');
+      answer = respondWithScore(1, '"one"');
       await ask(start('v1'), 'v1');
       await clock.advance(500 * second);
       expect(await shown(ask(start('v2'), 'v2'))).toEqual(['v2: 1 at home', 0]);
@@ -240,7 +240,7 @@ describe('an answer that a refresher has kept', () => {
       const purgedUntilMs = clock.nowMs() - second;
       answer = undefined;
       expect(await shown(ask(start('v2'), 'v2', { purgedUntilMs }))).toEqual(['v2: 1 at home', 10 * second]);
-      answer = scoreOf(2);
+      answer = respondWithScore(2);
       await clock.advance(second);
       expect(await shown(ask(start('v2'), 'v2', { purgedUntilMs }))).toEqual(['v2: 2 at home', 0]);
       expect(calls).toHaveLength(3);
@@ -251,7 +251,7 @@ describe('an answer that a refresher has kept', () => {
       await clock.advance(500 * second);
       answer = () => Response.json({ error: 'Route not found' }, { status: 404 });
       expect(await shown(ask(start('v2'), 'v2'))).toEqual(['v2: 1 at home', 500 * second]);
-      expect(parseEntry(kv.entries().get(keyOf('v2')) ?? '')?.claim?.kind).toBe('missing');
+      expect(parseEntry(kv.entries().get(getKey('v2')) ?? '')?.claim?.kind).toBe('missing');
     });
 
     it('may be that there is nothing', async () => {
@@ -266,10 +266,10 @@ describe('an answer that a refresher has kept', () => {
 
   describe('when builds alternate', () => {
     it('a build that comes back shows what upstream said last, not its own older copy', async () => {
-      answer = scoreOf(1, '"one"');
+      answer = respondWithScore(1, '"one"');
       await ask(start('v1'), 'v1');
       await clock.advance(500 * second);
-      answer = scoreOf(2, '"two"');
+      answer = respondWithScore(2, '"two"');
       await ask(start('v2'), 'v2');
       await clock.advance(10 * second);
       answer = undefined;
@@ -278,10 +278,10 @@ describe('an answer that a refresher has kept', () => {
     });
 
     it('a change that only one schema sees is a change to it', async () => {
-      answer = scoreOf(1, '"home"');
+      answer = respondWithScore(1, '"home"');
       const first = await ask(start('v2'), 'v2');
       await clock.advance(500 * second);
-      answer = scoreOf(1, '"away"', 'away');
+      answer = respondWithScore(1, '"away"', 'away');
       const unchanged = await ask(start('v1'), 'v1');
       const changed = await ask(start('v2'), 'v2');
       const changedAt = [first, unchanged, changed].map(
@@ -307,7 +307,7 @@ describe('an answer that a refresher has kept', () => {
 
   describe('in an object that was evicted', () => {
     it('tells when upstream was asked last, though the shared store does not show it yet', async () => {
-      answer = scoreOf(1, '"one"');
+      answer = respondWithScore(1, '"one"');
       await ask(start('v1'), 'v1');
       const before = [...kv.entries()];
       await clock.advance(200 * second);
@@ -328,7 +328,7 @@ describe('an answer that a refresher has kept', () => {
     it('gives way to what an isolate stored since', async () => {
       await ask(start('v1'), 'v1');
       await clock.advance(500 * second);
-      answer = scoreOf(2, '"two"');
+      answer = respondWithScore(2, '"two"');
       // Without its object an isolate fetches and stores directly.
       await ask(start('v1', false), 'v1');
       await clock.advance(second);
@@ -336,7 +336,7 @@ describe('an answer that a refresher has kept', () => {
     });
 
     it('is asked for in full when only its validators are known', async () => {
-      answer = scoreOf(1, '"one"');
+      answer = respondWithScore(1, '"one"');
       await ask(start('v1', false), 'v1');
       await clock.advance(500 * second);
       await ask(start('v1'), 'v1');
@@ -348,11 +348,11 @@ describe('an answer that a refresher has kept', () => {
 
   describe('in the storage', () => {
     it('is written when it changes; a confirmation writes one row', async () => {
-      answer = scoreOf(1, '"one"');
+      answer = respondWithScore(1, '"one"');
       const refresher = start('v1');
       await ask(refresher, 'v1');
       const written = [storage.rowsWritten];
-      for (const next of [scoreOf(1, '"one"'), scoreOf(1), scoreOf(2)]) {
+      for (const next of [respondWithScore(1, '"one"'), respondWithScore(1), respondWithScore(2)]) {
         answer = next;
         await clock.advance(500 * second);
         await ask(refresher, 'v1');

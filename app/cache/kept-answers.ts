@@ -5,7 +5,7 @@ import type { SourceFormat } from './define-source';
 import type { Entry, Validators } from './entry';
 import type { UpstreamAnswer } from './fetch-entry';
 import { compress, decompress } from './gzip';
-import { messageOf, type Log } from './log';
+import { getErrorMessage, type Log } from './log';
 import { parseSourceKey } from './source-address';
 
 /** What is needed of a Durable Object's own storage. */
@@ -77,7 +77,7 @@ export class KeptAnswers {
 
   /** What is known of the last answer for a key's path. */
   findFacts(key: string): Promise<KeptFacts | undefined> {
-    return this.#tryTo('read', key, () => this.#tools.storage.get<KeptFacts>(FACTS + pathOf(key)));
+    return this.#tryTo('read', key, () => this.#tools.storage.get<KeptFacts>(FACTS + getKeptPath(key)));
   }
 
   /** The last answer for a key's path; `undefined` when its body was too large or came in another format. */
@@ -87,7 +87,7 @@ export class KeptAnswers {
     if (facts.kind === 'missing') return { ...times, result: { kind: 'missing', detail: '' } };
     if (bodyTag === undefined || facts.format !== format) return undefined;
     return this.#tryTo('read', key, async () => {
-      const bytes = await this.#tools.storage.get<Uint8Array>(BODY + pathOf(key));
+      const bytes = await this.#tools.storage.get<Uint8Array>(BODY + getKeptPath(key));
       if (bytes === undefined) return undefined;
       const body: unknown = JSON.parse(new TextDecoder().decode(await this.#codec.decompress(bytes)));
       return { ...times, result: { kind: 'body', body, validators } };
@@ -98,14 +98,14 @@ export class KeptAnswers {
   async keep(key: string, format: SourceFormat, entry: Entry, answer: UpstreamAnswer['result']): Promise<void> {
     await this.#tryTo('write', key, async () => {
       const { storage } = this.#tools;
-      const path = pathOf(key);
+      const path = getKeptPath(key);
       const before = await storage.get<KeptFacts>(FACTS + path);
       if (before === undefined) await this.#makeRoom();
       const bytes = answer.kind === 'body' ? new TextEncoder().encode(JSON.stringify(answer.body)) : undefined;
       const bodyTag = bytes && (await this.#codec.hash(bytes));
       const isSame = before !== undefined && bodyTag === before.bodyTag && entry.kind === before.kind;
       const facts: KeptFacts = {
-        ...factsOf(key, entry),
+        ...pickKeptFacts(key, entry),
         format,
         bodySinceMs: isSame ? before.bodySinceMs : entry.fetchedAtMs,
         validators: answer.kind === 'body' ? answer.validators : {},
@@ -126,7 +126,9 @@ export class KeptAnswers {
 
   /** Notes that upstream confirmed the kept answer. */
   async confirm(key: string, before: KeptFacts, entry: Entry): Promise<void> {
-    await this.#tryTo('write', key, () => this.#put({ [FACTS + pathOf(key)]: { ...before, ...factsOf(key, entry) } }));
+    await this.#tryTo('write', key, () =>
+      this.#put({ [FACTS + getKeptPath(key)]: { ...before, ...pickKeptFacts(key, entry) } }),
+    );
   }
 
   /** Deletes what nobody has asked for in a long time; to be called when the alarm goes off. */
@@ -170,19 +172,19 @@ export class KeptAnswers {
     try {
       return await work();
     } catch (error) {
-      this.#tools.log({ event: `kept-answer-${what}-failed`, key, detail: messageOf(error) });
+      this.#tools.log({ event: `kept-answer-${what}-failed`, key, detail: getErrorMessage(error) });
       return undefined;
     }
   }
 }
 
-function factsOf(
+function pickKeptFacts(
   key: string,
   { kind, fetchedAtMs, upstreamMs, changedAtMs }: Entry,
 ): Pick<KeptFacts, 'key' | 'kind' | 'fetchedAtMs' | 'upstreamMs' | 'changedAtMs'> {
   return { key, kind, fetchedAtMs, upstreamMs, changedAtMs };
 }
 
-function pathOf(key: string): string {
+function getKeptPath(key: string): string {
   return parseSourceKey(key)?.path ?? key;
 }

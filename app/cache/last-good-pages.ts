@@ -6,13 +6,13 @@ import type { Clock } from './clock';
 import { timedOut, withDeadline } from './clock';
 import type { KeyValueStore } from './entry-store';
 import { compress, decompress } from './gzip';
-import { messageOf, type Log } from './log';
+import { getErrorMessage, type Log } from './log';
 
 export interface LastGoodTools {
   readonly kv: KeyValueStore;
   readonly clock: Clock;
   readonly log: Log;
-  /** Mark of the deployment's upstream and content moment; see `realmOf`. */
+  /** Mark of the deployment's upstream and content moment; see `buildRealm`. */
   readonly realm: string;
 }
 
@@ -78,7 +78,7 @@ export class LastGoodPages {
       await this.#nameRealm();
       return true;
     } catch (error) {
-      log({ event: 'last-good-write-failed', path: document.path, detail: messageOf(error) });
+      log({ event: 'last-good-write-failed', path: document.path, detail: getErrorMessage(error) });
       return false;
     }
   }
@@ -95,7 +95,7 @@ export class LastGoodPages {
       const page = typeof text === 'string' ? await parse(text) : undefined;
       return page !== undefined && clock.nowMs() < page.lifetimes.usableUntilMs ? page : undefined;
     } catch (error) {
-      log({ event: 'last-good-read-failed', detail: messageOf(error) });
+      log({ event: 'last-good-read-failed', detail: getErrorMessage(error) });
       return undefined;
     }
   }

@@ -13,7 +13,7 @@ export function logRefresh(
   durationMs: number,
   rows: RowTally,
 ): void {
-  const about = { source: definition.name, path: definition.path(params), caller, durationMs, ...countsOf(rows) };
+  const about = { source: definition.name, path: definition.path(params), caller, durationMs, ...pickCounts(rows) };
   if (fetched.kind === 'failure') {
     log({ event: 'refresh-failed', ...about, reason: fetched.reason, detail: fetched.detail });
     return;
@@ -24,7 +24,7 @@ export function logRefresh(
 }
 
 /** The counts that say something; without rows there are none. */
-export function countsOf({
+export function pickCounts({
   receivedRows,
   droppedRows,
   droppedItems,

@@ -3,7 +3,7 @@ import { repeatableRandom } from '../../scripts/simulation/repeatable-random';
 import { sampleOrdinaryEvents, type LogLine } from './log';
 
 describe('the sampled log', () => {
-  function linesOf(events: readonly string[], rate: number): LogLine[] {
+  function listLines(events: readonly string[], rate: number): LogLine[] {
     const lines: LogLine[] = [];
     const log = sampleOrdinaryEvents((line) => lines.push(line), rate, repeatableRandom(1));
     for (const event of events) log({ event });
@@ -11,7 +11,7 @@ describe('the sampled log', () => {
   }
 
   it.each(['request', 'refresh', 'refresh-for-other-build'])('writes a share of the events %s', (event) => {
-    const lines = linesOf(
+    const lines = listLines(
       Array.from({ length: 10_000 }, () => event),
       0.1,
     );
@@ -31,10 +31,10 @@ describe('the sampled log', () => {
     'breaker-open',
     'an event that is new',
   ])('writes each event %s, as it is', (event) => {
-    expect(linesOf([event, event, event], 0)).toEqual([{ event }, { event }, { event }]);
+    expect(listLines([event, event, event], 0)).toEqual([{ event }, { event }, { event }]);
   });
 
   it('writes all of them at a rate of 1 and none at 0', () => {
-    expect([linesOf(['refresh', 'request'], 1).length, linesOf(['refresh', 'request'], 0).length]).toEqual([2, 0]);
+    expect([listLines(['refresh', 'request'], 1).length, listLines(['refresh', 'request'], 0).length]).toEqual([2, 0]);
   });
 });

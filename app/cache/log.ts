@@ -27,6 +27,6 @@ export function sampleOrdinaryEvents(log: Log, rate: number, random: () => numbe
 }
 
 /** The message of whatever was thrown. */
-export function messageOf(error: unknown): string {
+export function getErrorMessage(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }

@@ -3,15 +3,15 @@ import type { Clock } from './clock';
 import type { SourceRequest } from './define-source';
 import type { FetchAnswer, UpstreamAnswer } from './fetch-entry';
 import type { FetchFailure } from './fetch-upstream';
-import { freshnessAt, lifetimesOf } from './freshness';
+import { freshnessAt, computeLifetimes } from './freshness';
 import type { KeptAnswers } from './kept-answers';
 import type { FreshnessPolicy } from './policies';
 import { SingleFlight, type WaitUntil } from './single-flight';
 import { parseSourceKey, type KeyOf } from './source-address';
 
 export interface OtherBuildTools {
-  readonly keyOf: KeyOf;
-  readonly policyOf: (request: SourceRequest) => FreshnessPolicy;
+  readonly getKey: KeyOf;
+  readonly getPolicy: (request: SourceRequest) => FreshnessPolicy;
   readonly fetchAnswer: FetchAnswer;
   /** Absent for a refresher that has no storage of its own. */
   readonly kept?: KeptAnswers | undefined;
@@ -51,13 +51,15 @@ export class OtherBuildAnswers {
    * @throws Error when the caller's key is of another source or another upstream, about which nothing can be said
    */
   async answer(wanted: RefreshRequest, request: SourceRequest, waitUntil: WaitUntil): Promise<SettledReport> {
-    const path = this.#pathOf(wanted.key, request);
+    const path = this.#getPath(wanted.key, request);
     const held = this.#held;
-    if (held !== undefined && this.#isGoodEnough(held, wanted)) return reportOf(held.fetched, false);
+    if (held !== undefined && this.#isGoodEnough(held, wanted)) return buildSettledReport(held.fetched, false);
     const copy = wanted.lacksCopy === true ? await this.#findKept(wanted, request) : undefined;
-    if (copy !== undefined && !copy.isLastResort) return reportOf(copy.answer, false);
+    if (copy !== undefined && !copy.isLastResort) return buildSettledReport(copy.answer, false);
     const fetched = await this.#flights.join(wanted.key, () => this.#fetch(wanted, request, path), waitUntil);
-    return 'kind' in fetched && copy !== undefined ? reportOf(copy.answer, false) : reportOf(fetched, true);
+    return 'kind' in fetched && copy !== undefined
+      ? buildSettledReport(copy.answer, false)
+      : buildSettledReport(fetched, true);
   }
 
   /** The answer that this build has kept, for a caller who has no copy: as long as it may be served, or only because upstream fails. */
@@ -65,17 +67,17 @@ export class OtherBuildAnswers {
     { key, purgedUntilMs = -Infinity }: RefreshRequest,
     request: SourceRequest,
   ): Promise<{ readonly answer: UpstreamAnswer; readonly isLastResort: boolean } | undefined> {
-    const { kept, policyOf, clock } = this.#tools;
+    const { kept, getPolicy, clock } = this.#tools;
     const facts = await kept?.findFacts(key);
-    const freshness = facts && freshnessAt(lifetimesOf(facts, policyOf(request), purgedUntilMs), clock.nowMs());
+    const freshness = facts && freshnessAt(computeLifetimes(facts, getPolicy(request), purgedUntilMs), clock.nowMs());
     if (facts === undefined || freshness === 'expired') return undefined;
     const answer = await kept?.findAnswer(key, facts, request.definition.format);
     return answer && { answer, isLastResort: freshness === 'stale-if-error' };
   }
 
-  #pathOf(key: string, request: SourceRequest): string {
+  #getPath(key: string, request: SourceRequest): string {
     const theirs = parseSourceKey(key);
-    const ours = parseSourceKey(this.#tools.keyOf(request));
+    const ours = parseSourceKey(this.#tools.getKey(request));
     if (theirs === undefined || theirs.source !== ours?.source || theirs.realm !== ours.realm) {
       throw new Error(`this build has no source with key ${key}`);
     }
@@ -83,12 +85,12 @@ export class OtherBuildAnswers {
   }
 
   async #fetch({ key, urgency = 'asked-for' }: RefreshRequest, request: SourceRequest, path: string): Promise<Fetched> {
-    const { clock, fetchAnswer, policyOf } = this.#tools;
+    const { clock, fetchAnswer, getPolicy } = this.#tools;
     const askedAtMs = clock.nowMs();
     const fetched = await fetchAnswer(request, path, urgency);
     // Who asks next may need it more urgently.
     if ('kind' in fetched && fetched.heldBack !== undefined) return fetched;
-    const { freshSeconds, negativeSeconds } = policyOf(request);
+    const { freshSeconds, negativeSeconds } = getPolicy(request);
     const heldMs =
       'kind' in fetched
         ? FAILURE_HELD_MS
@@ -104,6 +106,6 @@ export class OtherBuildAnswers {
   }
 }
 
-function reportOf(fetched: Fetched, isNew: boolean): SettledReport {
+function buildSettledReport(fetched: Fetched, isNew: boolean): SettledReport {
   return 'kind' in fetched ? fetched : { kind: 'answer', answer: fetched, fetched: isNew };
 }

@@ -16,7 +16,7 @@ function part(fresh: number, revalidate: number, usable: number): PagePart {
 const html: PageFacts['headers'] = [['content-type', 'text/html; charset=utf-8']];
 
 /** Of a page that shows no day, or the one given. */
-function lifetimesOf(parts: readonly PagePart[], status: number, day: Partial<PageFacts> = {}) {
+function getLifetimes(parts: readonly PagePart[], status: number, day: Partial<PageFacts> = {}) {
   return pageLifetimes({ status, headers: html, parts, renderedAtMs: nowMs, dayEndsAtMs: Infinity, ...day });
 }
 
@@ -24,7 +24,7 @@ const failed: PagePart = { name: 'failed', tags: [], waitedMs: 0, reason: 'timeo
 
 describe('page freshness', () => {
   it('a page has the shortest lifetimes of its parts', () => {
-    expect(lifetimesOf([part(10, 900, 5000), part(50, 60, 7000), part(70, 800, 900)], 200)).toEqual({
+    expect(getLifetimes([part(10, 900, 5000), part(50, 60, 7000), part(70, 800, 900)], 200)).toEqual({
       freshUntilMs: nowMs + 10,
       revalidateUntilMs: nowMs + 60,
       usableUntilMs: nowMs + 900,
@@ -32,7 +32,7 @@ describe('page freshness', () => {
   });
 
   it('a page with a failed part ends within 15 seconds', () => {
-    const lifetimes = lifetimesOf([part(300_000, 600_000, 900_000), failed], 200);
+    const lifetimes = getLifetimes([part(300_000, 600_000, 900_000), failed], 200);
     expect(lifetimes.freshUntilMs).toBeLessThan(lifetimes.revalidateUntilMs);
     expect(lifetimes.revalidateUntilMs).toBe(nowMs + 15_000);
     expect(lifetimes.usableUntilMs).toBe(nowMs + 15_000);
@@ -40,13 +40,13 @@ describe('page freshness', () => {
 
   it('a page that stands without the part that failed is made anew as soon, and served as long as others', () => {
     const without: PagePart = { ...failed, isDependent: true };
-    expect(lifetimesOf([part(300_000, 600_000, 900_000), without], 200)).toEqual({
+    expect(getLifetimes([part(300_000, 600_000, 900_000), without], 200)).toEqual({
       freshUntilMs: nowMs + 5000,
       revalidateUntilMs: nowMs + 600_000,
       usableUntilMs: nowMs + 900_000,
     });
     const old: PagePart = { ...part(-9000, -1, 900_000), isDependent: true };
-    expect(lifetimesOf([part(10, 20, 30), old], 200)).toEqual({
+    expect(getLifetimes([part(10, 20, 30), old], 200)).toEqual({
       freshUntilMs: nowMs + 10,
       revalidateUntilMs: nowMs + 20,
       usableUntilMs: nowMs + 30,
@@ -54,23 +54,23 @@ describe('page freshness', () => {
   });
 
   it.each([404, 307])('a page of status %i is kept for a minute at most', (status) => {
-    const lifetimes = lifetimesOf([part(300_000, 600_000, 900_000)], status);
+    const lifetimes = getLifetimes([part(300_000, 600_000, 900_000)], status);
     expect(lifetimes.usableUntilMs).toBe(nowMs + 60_000);
   });
 
   it('a page with a stale-if-error part ends within 15 seconds', () => {
-    expect(lifetimesOf([part(-9000, -1, 900_000)], 200).revalidateUntilMs).toBe(nowMs + 15_000);
+    expect(getLifetimes([part(-9000, -1, 900_000)], 200).revalidateUntilMs).toBe(nowMs + 15_000);
   });
 
   it('a page with a stale part is stale at once and is served while a new one is made', () => {
-    const lifetimes = lifetimesOf([part(-1000, 5000, 9000)], 200);
+    const lifetimes = getLifetimes([part(-1000, 5000, 9000)], 200);
     expect(lifetimes.freshUntilMs).toBeLessThan(nowMs);
     expect(lifetimes.revalidateUntilMs).toBe(nowMs + 5000);
   });
 
   it('a page that was not found is fresh for no more than a minute', () => {
-    expect(lifetimesOf([], 404).usableUntilMs).toBe(nowMs + 60_000);
-    expect(lifetimesOf([part(10, 20, 30)], 404).freshUntilMs).toBe(nowMs + 10);
+    expect(getLifetimes([], 404).usableUntilMs).toBe(nowMs + 60_000);
+    expect(getLifetimes([part(10, 20, 30)], 404).freshUntilMs).toBe(nowMs + 10);
   });
 
   describe('at the end of the content day', () => {
@@ -81,18 +81,18 @@ describe('page freshness', () => {
       ['with sources', parts],
       ['without sources', []],
     ])('a page %s is neither fresh nor served while a new one is made', (_, read) => {
-      expect(lifetimesOf(read, 200, { dayEndsAtMs })).toMatchObject({
+      expect(getLifetimes(read, 200, { dayEndsAtMs })).toMatchObject({
         freshUntilMs: dayEndsAtMs,
         revalidateUntilMs: dayEndsAtMs,
       });
     });
 
     it('a page that ends before is kept as long as on any other day', () => {
-      expect(lifetimesOf([part(10, 20, 30)], 200, { dayEndsAtMs })).toEqual(lifetimesOf([part(10, 20, 30)], 200));
+      expect(getLifetimes([part(10, 20, 30)], 200, { dayEndsAtMs })).toEqual(getLifetimes([part(10, 20, 30)], 200));
     });
 
     it('a page stays usable for when rendering fails, because a notice then names its age', () => {
-      expect(lifetimesOf(parts, 200, { dayEndsAtMs }).usableUntilMs).toBe(nowMs + 900_000);
+      expect(getLifetimes(parts, 200, { dayEndsAtMs }).usableUntilMs).toBe(nowMs + 900_000);
     });
 
     it.each([
@@ -100,11 +100,11 @@ describe('page freshness', () => {
       ['a feed', 200, { headers: [['content-type', 'application/rss+xml; charset=utf-8']] }],
       ['a page that was not found', 404, {}],
     ] as const)('%s, which has no such notice, does not', (_, status, headers) => {
-      expect(lifetimesOf(parts, status, { dayEndsAtMs, ...headers }).usableUntilMs).toBe(dayEndsAtMs);
+      expect(getLifetimes(parts, status, { dayEndsAtMs, ...headers }).usableUntilMs).toBe(dayEndsAtMs);
     });
 
     it('a page whose rendering ended after it is stale at once', () => {
-      const lifetimes = lifetimesOf(parts, 200, { dayEndsAtMs: nowMs - 1 });
+      const lifetimes = getLifetimes(parts, 200, { dayEndsAtMs: nowMs - 1 });
       expect([lifetimes.freshUntilMs, lifetimes.revalidateUntilMs]).toEqual([nowMs - 1, nowMs - 1]);
     });
   });

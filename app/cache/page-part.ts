@@ -1,7 +1,7 @@
 import type { AnswerOrigin, FailureReason, SourceRead, FreshnessLifetimes } from './answer';
 import type { SourceRequest } from './define-source';
 import type { CopyFacts } from './entry';
-import { tagsOf } from './source-address';
+import { buildTags } from './source-address';
 
 /** What is worth remembering of one source that a page was made of: enough for its headers, without the value. */
 export interface PagePart {
@@ -25,20 +25,20 @@ interface PartCopy extends CopyFacts {
 }
 
 /** The parts of a page, one for each source, in the order in which they were read first. */
-export function partsOf(lines: readonly SourceRead[]): PagePart[] {
+export function mergeParts(lines: readonly SourceRead[]): PagePart[] {
   const parts = new Map<string, PagePart>();
   for (const line of lines) {
-    const part = partOf(line);
+    const part = buildPart(line);
     const id = `${part.name} ${JSON.stringify(line.request.params)}`;
     if (!parts.has(id)) parts.set(id, part);
   }
   return [...parts.values()];
 }
 
-function partOf({ request, answer, waitedMs, isDependent = false }: SourceRead): PagePart {
+function buildPart({ request, answer, waitedMs, isDependent = false }: SourceRead): PagePart {
   const about = {
     name: request.definition.name,
-    tags: tagsOf(request),
+    tags: buildTags(request),
     waitedMs,
     ...(isDependent && { isDependent }),
   };

@@ -78,7 +78,7 @@ export class RefresherCopies {
     const { kept } = this.#tools;
     if (copy === undefined || kept === undefined) return copy;
     const facts = await kept.findFacts(key);
-    return hasValidatorsOf(copy, facts) ? copy : { ...copy, validators: {} };
+    return hasSameValidators(copy, facts) ? copy : { ...copy, validators: {} };
   }
 
   /**
@@ -94,7 +94,7 @@ export class RefresherCopies {
       return;
     }
     const facts = await kept.findFacts(key);
-    if (facts !== undefined && hasValidatorsOf(entry, facts) && entry.fetchedAtMs > facts.fetchedAtMs) {
+    if (facts !== undefined && hasSameValidators(entry, facts) && entry.fetchedAtMs > facts.fetchedAtMs) {
       await kept.confirm(key, facts, entry);
     }
   }
@@ -106,13 +106,13 @@ export class RefresherCopies {
       kept === undefined ? store?.read([key]).then((found) => found.get(key)) : store?.readWritten(key),
       kept?.findFacts(key),
     ]);
-    const copy = (await this.#newestOf(key, request, stored, facts)) ?? stored;
+    const copy = (await this.#findNewest(key, request, stored, facts)) ?? stored;
     const previous = newest(this.#entries.get(key), copy);
     if (previous !== undefined) this.remember(key, previous);
     return previous;
   }
 
-  async #newestOf(
+  async #findNewest(
     key: string,
     request: SourceRequest,
     stored: Entry | undefined,
@@ -142,7 +142,7 @@ export class RefresherCopies {
 }
 
 /** Whether the kept body is the one that the validators of a copy belong to. */
-function hasValidatorsOf({ validators }: Entry, facts: KeptFacts | undefined): boolean {
+function hasSameValidators({ validators }: Entry, facts: KeptFacts | undefined): boolean {
   return (
     facts !== undefined &&
     validators.etag === facts.validators.etag &&

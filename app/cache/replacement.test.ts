@@ -3,7 +3,7 @@ import { SECOND_MS } from '~/time-units';
 import type { ClaimKind, Entry } from './entry';
 import type { HostState } from './host-answers';
 import { policies } from './policies';
-import { contradictionOf, decideReplacement, isOrdinaryClaim, type HostWord } from './replacement';
+import { findContradiction, decideReplacement, isOrdinaryClaim, type HostWord } from './replacement';
 
 const nowMs = 10_000_000;
 const policy = { ...policies.scores, confirmSeconds: 120 };
@@ -47,11 +47,11 @@ describe('an answer contradicts the copy at hand', () => {
     ['there is no such thing, as before', copy({ kind: 'missing' }), { kind: 'missing', value: null }, null],
     ['there is something again', copy({ kind: 'missing' }), { kind: 'value', value: ['a'] }, null],
   ])('%s', (_, held, answer, expected) => {
-    expect(contradictionOf(held, answer, { rowIds }, moment)).toBe(expected);
+    expect(findContradiction(held, answer, { rowIds }, moment)).toBe(expected);
   });
 
   it('rows of a list that turns over are not compared', () => {
-    expect(contradictionOf(copy(), { kind: 'value', value: ['x'] }, {}, moment)).toBeNull();
+    expect(findContradiction(copy(), { kind: 'value', value: ['x'] }, {}, moment)).toBeNull();
   });
 });
 
@@ -88,11 +88,11 @@ describe('an answer that contradicts a good copy', () => {
   });
 
   it('is remembered with the moment of the first word', () => {
-    const sinceOf = (held: Partial<Entry>) => {
+    const findSince = (held: Partial<Entry>) => {
       const replacement = decideReplacement(copy(held), 'missing', false, well, moment);
       return replacement.kind === 'hold' ? replacement.claim.sinceMs : null;
     };
-    expect([sinceOf({}), sinceOf(claimed(60)), sinceOf(claimed(60, 'empty'))]).toEqual([
+    expect([findSince({}), findSince(claimed(60)), findSince(claimed(60, 'empty'))]).toEqual([
       nowMs,
       nowMs - 60 * SECOND_MS,
       nowMs,

@@ -1,6 +1,6 @@
 import type { AnySource } from './define-source';
 import type { Claim, ClaimKind, Entry } from './entry';
-import { lifetimesOf } from './freshness';
+import { computeLifetimes } from './freshness';
 import { hostTurnedWords, hasHostTurned, type HostState } from './host-answers';
 import type { FreshnessPolicy } from './policies';
 
@@ -32,13 +32,13 @@ const LEAST_ROWS_TO_COMPARE = 5;
  * upstream fails, can be contradicted: one with content by any answer without it, and one that holds nothing by the word that
  * there is no such thing, because a page without rows is another than none.
  */
-export function contradictionOf(
+export function findContradiction(
   current: Entry | undefined,
   answer: Contradicting,
   source: SourceRules,
   { policy, nowMs }: Moment,
 ): ClaimKind | null {
-  if (current === undefined || nowMs >= lifetimesOf(current, policy, -Infinity).usableUntilMs) return null;
+  if (current === undefined || nowMs >= computeLifetimes(current, policy, -Infinity).usableUntilMs) return null;
   if (current.kind !== 'value') return current.kind === 'empty' && answer.kind === 'missing' ? 'missing' : null;
   if (answer.kind !== 'value') return answer.kind;
   return hasOtherRows(current.value, answer.value, source, policy) ? 'replaced' : null;

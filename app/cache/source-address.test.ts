@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SourceRequest } from './define-source';
-import { parseSourceKey, realmOf, sourceKey, sourceUrl, UnaddressableError } from './source-address';
+import { parseSourceKey, buildRealm, sourceKey, sourceUrl, UnaddressableError } from './source-address';
 
 const facts = { schemaVersions: { news: 'abc' }, realm: 'r' };
 
@@ -34,8 +34,8 @@ describe('source key', () => {
   });
 
   it('tells deployments apart that read other upstreams', () => {
-    expect(realmOf(['http://one', undefined])).not.toBe(realmOf(['http://two', undefined]));
-    expect(realmOf(['http://one', undefined])).toBe(realmOf(['http://one', undefined]));
+    expect(buildRealm(['http://one', undefined])).not.toBe(buildRealm(['http://two', undefined]));
+    expect(buildRealm(['http://one', undefined])).toBe(buildRealm(['http://one', undefined]));
   });
 });
 

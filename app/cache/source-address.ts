@@ -6,7 +6,7 @@ const MAX_KEY_BYTES = 512;
 export interface KeyFacts {
   /** Schema version by source group, made at build time. */
   readonly schemaVersions: Readonly<Record<string, string>>;
-  /** Tells deployments apart that share a store but read different upstreams, see `realmOf`. */
+  /** Tells deployments apart that share a store but read different upstreams, see `buildRealm`. */
   readonly realm: string;
 }
 
@@ -23,9 +23,9 @@ export class UnaddressableError extends Error {
  * @throws UnaddressableError when the parameters make no usable key
  */
 export function sourceKey({ definition, params }: SourceRequest, { schemaVersions, realm }: KeyFacts): string {
-  const version = schemaVersions[groupOf(definition.name)];
+  const version = schemaVersions[getSourceGroup(definition.name)];
   if (version === undefined) throw new UnaddressableError(`${definition.name} has no schema version`);
-  const key = `s:${version}.${realm}:${definition.name}:${pathOf({ definition, params })}`;
+  const key = `s:${version}.${realm}:${definition.name}:${buildSourcePath({ definition, params })}`;
   if (new TextEncoder().encode(key).length > MAX_KEY_BYTES) {
     throw new UnaddressableError(`the key of ${definition.name} has more than ${MAX_KEY_BYTES} bytes`);
   }
@@ -48,21 +48,21 @@ export function parseSourceKey(key: string): SourceKeyParts | undefined {
 }
 
 /** The part of a source's name before the first dot: the file of `app/upstream` that defines it. */
-export function groupOf(name: string): string {
+export function getSourceGroup(name: string): string {
   return name.split('.', 1)[0] ?? name;
 }
 
 /** A URL parser takes such segments out of a path, with the ones before them (RFC 3986, section 5.2.4). */
 const DOT_SEGMENT = /(?:^|\/)\.{1,2}(?:[/?#]|$)/;
 
-function pathOf({ definition, params }: SourceRequest): string {
-  const path = writtenPathOf(definition, params);
+function buildSourcePath({ definition, params }: SourceRequest): string {
+  const path = buildParameterPath(definition, params);
   const [beforeQuery = ''] = path.split('?', 1);
   if (DOT_SEGMENT.test(beforeQuery)) throw new UnaddressableError(`${definition.name}: a dot segment in ${path}`);
   return path;
 }
 
-function writtenPathOf(definition: SourceRequest['definition'], params: SourceRequest['params']): string {
+function buildParameterPath(definition: SourceRequest['definition'], params: SourceRequest['params']): string {
   try {
     return definition.path(params);
   } catch (error) {
@@ -75,12 +75,12 @@ function writtenPathOf(definition: SourceRequest['definition'], params: SourceRe
  * content moment. Two local runs over one data directory must not read each other's answers. (The hash keeps settings
  * apart, it is no safeguard against anybody.)
  */
-export function realmOf(facts: readonly (string | undefined)[]): string {
-  return hashOf(facts.map((fact) => fact ?? '').join('\n')).toString(36);
+export function buildRealm(facts: readonly (string | undefined)[]): string {
+  return hashText(facts.map((fact) => fact ?? '').join('\n')).toString(36);
 }
 
 /** FNV-1a, 32 bits. */
-function hashOf(text: string): number {
+function hashText(text: string): number {
   let hash = 0x811c9dc5;
   for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0;
   return hash;
@@ -98,11 +98,11 @@ export function refresherName(key: string, { maxUnknownPerMinute }: Pick<AnySour
   const parts = parseSourceKey(key);
   if (parts === undefined) return key;
   const { realm, source, path } = parts;
-  return `s:${realm}:${source}:${maxUnknownPerMinute === undefined ? path : `shard ${hashOf(path) % SHARDS}`}`;
+  return `s:${realm}:${source}:${maxUnknownPerMinute === undefined ? path : `shard ${hashText(path) % SHARDS}`}`;
 }
 
 /** What an answer of a source is known by, in the headers and to purges: its name, its policy, and tags of its own. */
-export function tagsOf(request: SourceRequest): string[] {
+export function buildTags(request: SourceRequest): string[] {
   const { definition, params } = request;
   return [definition.name, `policy:${findPolicyName(request)}`, ...definition.tags(params)];
 }

@@ -59,7 +59,7 @@ describe('a source cache over a refresher', () => {
     return new SourceCache({
       memory: new EntryMemory(1_000_000),
       store: new EntryStore({ kv, clock, log: () => undefined }),
-      refresherOf: refresh && (() => ({ refresh })),
+      getRefresher: refresh && (() => ({ refresh })),
       fetchEntry: ({ definition: { name } }) => {
         fetches.push(name);
         return Promise.resolve({ kind: 'entry', entry: entry(`${name} ${fetches.length}`) });
@@ -70,8 +70,8 @@ describe('a source cache over a refresher', () => {
             ? { kind: 'entry', entry: { ...entry(String(result.body)), ...times } }
             : { kind: 'failure', reason: 'bad-answer', detail: result.kind, isRetryable: false },
         ),
-      keyOf: ({ definition: { name } }) => name,
-      policyOf: () => policy,
+      getKey: ({ definition: { name } }) => name,
+      getPolicy: () => policy,
       purgedUntilMs: () => -Infinity,
       clock,
       random: () => 0,

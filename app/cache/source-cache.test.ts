@@ -30,7 +30,7 @@ const fileRequest: SourceRequest = {
   definition: { name: 'own file', base: 'site', tags },
   params: {},
 } as unknown as SourceRequest;
-const nameOf = ({ definition, params }: SourceRequest): string => params.path ?? definition.name;
+const formatName = ({ definition, params }: SourceRequest): string => params.path ?? definition.name;
 
 describe('source cache', () => {
   let clock: ManualClock;
@@ -79,9 +79,9 @@ describe('source cache', () => {
     return new SourceCache({
       memory: new EntryMemory(1_000_000),
       store: new EntryStore({ kv, clock, log: ({ event }) => log.push(event) }),
-      refresherOf: refresh && (() => ({ refresh })),
+      getRefresher: refresh && (() => ({ refresh })),
       fetchEntry: async (wanted, held, purged = -Infinity) => {
-        const name = nameOf(wanted);
+        const name = formatName(wanted);
         fetches.push(name);
         validated.push(held !== undefined && isRevalidatable(held, purged));
         const askedAtMs = clock.nowMs();
@@ -97,12 +97,12 @@ describe('source cache', () => {
       readAnswer: () => {
         throw new Error('no refresher of another build here');
       },
-      keyOf: (wanted) => {
-        const name = nameOf(wanted);
+      getKey: (wanted) => {
+        const name = formatName(wanted);
         if (name === 'unaddressable') throw new UnaddressableError('no key');
         return name;
       },
-      policyOf: () => policy,
+      getPolicy: () => policy,
       purgedUntilMs: () => purgedUntilMs,
       clock,
       random: () => random,

@@ -11,7 +11,7 @@ import type { EntryStore } from './entry-store';
 import type { FetchEntry, ReadAnswer } from './fetch-entry';
 import type { FetchedEntry } from './fetch-report';
 import type { FetchFailure } from './fetch-upstream';
-import { isEarlyRefreshDue, freshnessAt, lifetimesOf, type Freshness } from './freshness';
+import { isEarlyRefreshDue, freshnessAt, computeLifetimes, type Freshness } from './freshness';
 import type { Log } from './log';
 import type { FreshnessPolicy } from './policies';
 import { SingleFlight, type WaitUntil } from './single-flight';
@@ -23,12 +23,12 @@ export interface SourceCacheTools {
   /** Absent without the KV binding. */
   readonly store: EntryStore | undefined;
   /** The refresher of a source's key; absent without the Durable Object binding. */
-  readonly refresherOf: ((key: string, source: AnySource) => RefresherObject) | undefined;
+  readonly getRefresher: ((key: string, source: AnySource) => RefresherObject) | undefined;
   readonly fetchEntry: FetchEntry;
   readonly readAnswer: ReadAnswer;
-  readonly keyOf: KeyOf;
+  readonly getKey: KeyOf;
   /** The current policy. */
-  readonly policyOf: (request: SourceRequest) => FreshnessPolicy;
+  readonly getPolicy: (request: SourceRequest) => FreshnessPolicy;
   /** What upstream was asked for no later is purged; -Infinity when nothing is. Real clock, milliseconds. */
   readonly purgedUntilMs: (request: SourceRequest) => number;
   readonly clock: Clock;
@@ -143,7 +143,7 @@ export class SourceCache {
 
   #address(request: SourceRequest): string | UnaddressableError {
     try {
-      return this.#tools.keyOf(request);
+      return this.#tools.getKey(request);
     } catch (error) {
       if (error instanceof UnaddressableError) return error;
       throw error;
@@ -186,14 +186,14 @@ export class SourceCache {
   ): Promise<SourceAnswer<unknown>> {
     const { waitUntil, acceptStale } = options;
     const purgedUntilMs = this.#purgedUntilMs(request, options);
-    const toAnswer = (copy: Held) => answerOf(copy, this.#lifetimes(request, copy.entry, purgedUntilMs));
+    const toAnswer = (copy: Held) => buildSourceAnswer(copy, this.#lifetimes(request, copy.entry, purgedUntilMs));
     const nowMs = this.#tools.clock.nowMs();
     const lifetimes = held && this.#lifetimes(request, held.entry, purgedUntilMs);
     const freshness = lifetimes === undefined ? 'expired' : freshnessAt(lifetimes, nowMs);
     const wanted: Wanted = {
       request,
       key,
-      urgency: urgencyOf(request, freshness, this.#lastGood(held, request, purgedUntilMs)),
+      urgency: chooseUrgency(request, freshness, this.#lastGood(held, request, purgedUntilMs)),
       held: held?.entry,
       purgedUntilMs,
       waitUntil,
@@ -262,13 +262,13 @@ export class SourceCache {
   }
 
   async #askForCopy(wanted: Wanted): Promise<Refreshed> {
-    const { refresherOf, memory, clock } = this.#tools;
+    const { getRefresher, memory, clock } = this.#tools;
     const { key, request } = wanted;
-    if (refresherOf === undefined || isOwnFile(request.definition)) return this.#fetchDirectly(wanted);
+    if (getRefresher === undefined || isOwnFile(request.definition)) return this.#fetchDirectly(wanted);
     if (clock.nowMs() < (this.#restUntilMs.get(key) ?? 0)) return this.#withoutRefresher(wanted);
     const report = await askRefresher(
-      () => refresherOf(key, request.definition),
-      { ...refreshRequestOf(wanted), ...(!this.#hasServableCopy(wanted) && { lacksCopy: true }) },
+      () => getRefresher(key, request.definition),
+      { ...buildRefreshRequest(wanted), ...(!this.#hasServableCopy(wanted) && { lacksCopy: true }) },
       this.#tools,
     );
     if (report === null) {
@@ -312,13 +312,13 @@ export class SourceCache {
     origin: AnswerOrigin,
     mayStore: boolean,
   ): Refreshed {
-    const { memory, store, policyOf } = this.#tools;
+    const { memory, store, getPolicy } = this.#tools;
     if (fetched.kind === 'failure') {
       if (fetched.claim !== undefined && held !== undefined) memory.noteClaim(key, held, fetched.claim);
       return fetched;
     }
     if (mayStore && store !== undefined && isWorthStoring(request.definition, fetched.entry, held)) {
-      waitUntil(store.write(key, fetched.entry, policyOf(request), request.definition.tags(request.params)));
+      waitUntil(store.write(key, fetched.entry, getPolicy(request), request.definition.tags(request.params)));
     }
     return { kind: 'entry', entry: memory.adopt(key, fetched.entry), origin };
   }
@@ -332,22 +332,22 @@ export class SourceCache {
   }
 
   #lifetimes(request: SourceRequest, entry: Entry, purgedUntilMs: number): FreshnessLifetimes {
-    return lifetimesOf(entry, this.#tools.policyOf(request), purgedUntilMs);
+    return computeLifetimes(entry, this.#tools.getPolicy(request), purgedUntilMs);
   }
 }
 
 /** Who needs a newer copy: nobody yet while this one is fresh, and a visitor who waits where there is none. */
-function urgencyOf({ isCritical }: SourceRequest, freshness: Freshness, lastGood: Held | undefined): Urgency {
+function chooseUrgency({ isCritical }: SourceRequest, freshness: Freshness, lastGood: Held | undefined): Urgency {
   if (freshness === 'fresh') return 'ahead';
   return freshness === 'expired' && lastGood === undefined && isCritical === true ? 'waiting' : 'asked-for';
 }
 
-function refreshRequestOf({ request, key, urgency, held, purgedUntilMs }: Wanted): RefreshRequest {
+function buildRefreshRequest({ request, key, urgency, held, purgedUntilMs }: Wanted): RefreshRequest {
   const { definition, params, policy } = request;
   return { key, source: definition.name, params, urgency, policy, newerThanMs: held?.fetchedAtMs ?? 0, purgedUntilMs };
 }
 
-function answerOf({ entry, origin }: Held, lifetimes: FreshnessLifetimes): SourceAnswer<unknown> {
+function buildSourceAnswer({ entry, origin }: Held, lifetimes: FreshnessLifetimes): SourceAnswer<unknown> {
   const { kind, value, fetchedAtMs, changedAtMs, upstreamMs, droppedRows } = entry;
   const copy = { kind, fetchedAtMs, upstreamMs };
   if (kind === 'missing') {

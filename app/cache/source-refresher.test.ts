@@ -73,8 +73,8 @@ describe('a source’s refresher', () => {
   function start(): SourceRefresher {
     return new SourceRefresher({
       findSource: (name) => (name === 'a' ? definition : undefined),
-      keyOf: ({ params }) => (params.path === undefined ? key : `s:v1.realm:a:${params.path}`),
-      policyOf: () => policy,
+      getKey: ({ params }) => (params.path === undefined ? key : `s:v1.realm:a:${params.path}`),
+      getPolicy: () => policy,
       purgedUntilMs: () => purgedUntilMs,
       random: () => 0.5,
       fetchEntry: async (_request, held, purged = -Infinity) => {

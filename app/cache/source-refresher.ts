@@ -8,7 +8,7 @@ import { requestedAtOrBefore, type Claim, type Entry } from './entry';
 import type { EntryStore } from './entry-store';
 import type { FetchAnswer, FetchEntry, RereadAnswer } from './fetch-entry';
 import type { FetchFailure } from './fetch-upstream';
-import { freshnessAt, lifetimesOf, type Freshness } from './freshness';
+import { freshnessAt, computeLifetimes, type Freshness } from './freshness';
 import type { KeptAnswers } from './kept-answers';
 import { OtherBuildAnswers } from './other-build-answers';
 import type { FreshnessPolicy } from './policies';
@@ -19,9 +19,9 @@ import { isWorthStoring } from './unknown-limit';
 
 export interface SourceRefresherTools {
   readonly findSource: (name: string) => SourceDefinition<SourceParams, unknown> | undefined;
-  readonly keyOf: KeyOf;
+  readonly getKey: KeyOf;
   /** The current policy. */
-  readonly policyOf: (request: SourceRequest) => FreshnessPolicy;
+  readonly getPolicy: (request: SourceRequest) => FreshnessPolicy;
   /** What upstream was asked for no later is purged; -Infinity when nothing is. Real clock, milliseconds. */
   readonly purgedUntilMs: (request: SourceRequest) => number;
   readonly fetchEntry: FetchEntry;
@@ -104,11 +104,11 @@ export class SourceRefresher {
    * @throws Error when this build does not know the source at all, or reads it from another upstream
    */
   async refresh(refreshRequest: RefreshRequest): Promise<RefreshReport> {
-    const { findSource, keyOf, waitUntil } = this.#tools;
+    const { findSource, getKey, waitUntil } = this.#tools;
     const definition = findSource(refreshRequest.source);
     const request = definition && { definition, params: refreshRequest.params, policy: refreshRequest.policy };
     if (request === undefined) throw new Error(`this build has no source with key ${refreshRequest.key}`);
-    if (keyOf(request) !== refreshRequest.key) {
+    if (getKey(request) !== refreshRequest.key) {
       return this.#inTime(this.#otherBuilds.answer(refreshRequest, request, waitUntil));
     }
     const purgedUntilMs = Math.max(this.#tools.purgedUntilMs(request), refreshRequest.purgedUntilMs ?? -Infinity);
@@ -129,7 +129,7 @@ export class SourceRefresher {
     let copy: Entry | undefined;
     const answer = async (): Promise<SettledReport> => {
       const found = await this.#copies.find(wanted.key, wanted.request);
-      const freshness = found === undefined ? 'expired' : this.#freshnessOf(found, wanted);
+      const freshness = found === undefined ? 'expired' : this.#getFreshness(found, wanted);
       if (freshness !== 'expired') copy = found;
       // A page that shows something stale is kept briefly, so only a new build takes it at once: what it lacks, it lacks everywhere.
       if (copy !== undefined && freshness === 'revalidate' && this.#copies.isUnstored(wanted.key)) {
@@ -164,7 +164,7 @@ export class SourceRefresher {
   #orNewerCopy(wanted: Wanted, report: RefreshReport): RefreshReport {
     const entry = this.#copies.get(wanted.key);
     if (report.kind === 'entry' || entry === undefined || entry.fetchedAtMs <= wanted.newerThanMs) return report;
-    if (requestedAtOrBefore(entry, wanted.purgedUntilMs) || this.#freshnessOf(entry, wanted) === 'expired') {
+    if (requestedAtOrBefore(entry, wanted.purgedUntilMs) || this.#getFreshness(entry, wanted) === 'expired') {
       return report;
     }
     return copyReport(entry);
@@ -245,9 +245,9 @@ export class SourceRefresher {
   }
 
   #store({ key, request }: Wanted, entry: Entry): void {
-    const { store, policyOf, waitUntil } = this.#tools;
+    const { store, getPolicy, waitUntil } = this.#tools;
     if (store === undefined) return;
-    const writing = store.write(key, entry, policyOf(request), request.definition.tags(request.params));
+    const writing = store.write(key, entry, getPolicy(request), request.definition.tags(request.params));
     waitUntil(
       writing.then((isWritten) => {
         this.#copies.noteStored(key, isWritten);
@@ -256,14 +256,14 @@ export class SourceRefresher {
   }
 
   #hold(key: string, request: SourceRequest, failure: FetchFailure): void {
-    const { policyOf, clock } = this.#tools;
+    const { getPolicy, clock } = this.#tools;
     if (failure.heldBack !== undefined) {
       // It is no failure of the source: the next one is held as the first.
       const held = { failure, heldMs: FAILURE_HELD_MS.first / 2, untilMs: clock.nowMs() + this.#heldBackMs() };
       this.#failures.set(key, held, failure.detail.length);
       return;
     }
-    const { freshSeconds, confirmSeconds } = policyOf(request);
+    const { freshSeconds, confirmSeconds } = getPolicy(request);
     const before = this.#failures.get(key)?.heldMs ?? FAILURE_HELD_MS.first / 2;
     const confirmMs = failure.claim && failure.claim.sinceMs + confirmSeconds * 1000 - clock.nowMs();
     const untilConfirmedMs = confirmMs !== undefined && confirmMs > 0 ? confirmMs : Infinity;
@@ -279,12 +279,12 @@ export class SourceRefresher {
   #isGoodEnough(entry: Entry, wanted: Wanted): boolean {
     const { newerThanMs, purgedUntilMs } = wanted;
     if (entry.fetchedAtMs <= newerThanMs || requestedAtOrBefore(entry, purgedUntilMs)) return false;
-    return this.#freshnessOf(entry, wanted) === 'fresh';
+    return this.#getFreshness(entry, wanted) === 'fresh';
   }
 
-  #freshnessOf(entry: Entry, { request, purgedUntilMs }: Wanted): Freshness {
-    const { policyOf, clock } = this.#tools;
-    return freshnessAt(lifetimesOf(entry, policyOf(request), purgedUntilMs), clock.nowMs());
+  #getFreshness(entry: Entry, { request, purgedUntilMs }: Wanted): Freshness {
+    const { getPolicy, clock } = this.#tools;
+    return freshnessAt(computeLifetimes(entry, getPolicy(request), purgedUntilMs), clock.nowMs());
   }
 }
 
@@ -300,8 +300,8 @@ function copyReport(entry: Entry): CopyReport {
 function isContentStored(entry: Entry, previous: Entry | undefined): boolean {
   if (previous === undefined || previous.claim !== undefined) return false;
   if (entry.kind !== previous.kind || entry.changedAtMs !== previous.changedAtMs) return false;
-  const dayOf = (moment: number) => Math.floor(moment / DAY_MS);
-  return dayOf(previous.fetchedAtMs) === dayOf(entry.fetchedAtMs);
+  const getContentDay = (moment: number) => Math.floor(moment / DAY_MS);
+  return getContentDay(previous.fetchedAtMs) === getContentDay(entry.fetchedAtMs);
 }
 
 /** A call was held back, and here is somebody who needs it more urgently. */

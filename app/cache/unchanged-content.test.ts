@@ -49,8 +49,8 @@ describe('a refresher whose upstream confirms what the store holds', () => {
   function start(): SourceRefresher {
     return new SourceRefresher({
       findSource: () => definition,
-      keyOf: () => key,
-      policyOf: () => policy,
+      getKey: () => key,
+      getPolicy: () => policy,
       purgedUntilMs: () => -Infinity,
       random: () => 0.5,
       fetchEntry: async (_request, held) => {

@@ -45,7 +45,7 @@ describe('an answer whose rows do not fit', () => {
   async function fetchRows(wire: unknown, previous?: Entry): Promise<FetchedEntry> {
     body = wire;
     const fetchEntry = createTestFetcher(() => Promise.resolve(Response.json(body)), {
-      policyOf: () => policy,
+      getPolicy: () => policy,
       clock,
       log: (line) => lines.push(line),
       noteFetch: (report) => reports.push(report),
@@ -171,7 +171,7 @@ describe('an answer with more rows than its source allows', () => {
     maxRows: rowsAllowed,
   });
 
-  async function reasonOf(wire: unknown, { definition }: typeof manyRows | typeof twoLists): Promise<string> {
+  async function getReason(wire: unknown, { definition }: typeof manyRows | typeof twoLists): Promise<string> {
     parsedRows = 0;
     const fetchEntry = createTestFetcher(() => Promise.resolve(Response.json(wire)), { clock });
     const fetched = await fetchEntry({ definition, params: {} }, undefined);
@@ -182,20 +182,20 @@ describe('an answer with more rows than its source allows', () => {
   const rows = (count: number) => ids(count).map((id) => ({ id }));
 
   it('is refused as too large before any row is read', async () => {
-    expect(await reasonOf(rows(rowsAllowed), manyRows)).toBe('value');
-    expect(await reasonOf(rows(rowsAllowed + 1), manyRows)).toBe(
+    expect(await getReason(rows(rowsAllowed), manyRows)).toBe('value');
+    expect(await getReason(rows(rowsAllowed + 1), manyRows)).toBe(
       'too-large: 1001 rows or more, and at most 1000 are read',
     );
     expect(parsedRows).toBe(0);
   });
 
   it('is refused when its lists are too long together', async () => {
-    expect(await reasonOf({ left: ids(600), right: ids(400) }, twoLists)).toBe('value');
-    expect(await reasonOf({ left: ids(600), right: ids(401) }, twoLists)).toMatch(/^too-large/);
+    expect(await getReason({ left: ids(600), right: ids(400) }, twoLists)).toBe('value');
+    expect(await getReason({ left: ids(600), right: ids(401) }, twoLists)).toMatch(/^too-large/);
   });
 
   it('is refused when the items inside its rows are too many', async () => {
     const wire = rows(10).map((row) => ({ ...row, items: ids(100) }));
-    expect(await reasonOf(wire, manyRows)).toMatch(/^too-large/);
+    expect(await getReason(wire, manyRows)).toMatch(/^too-large/);
   });
 });

@@ -1,5 +1,5 @@
 import { fittingRows, type Entry } from './entry';
-import { lifetimesOf } from './freshness';
+import { computeLifetimes } from './freshness';
 import type { FreshnessPolicy } from './policies';
 
 /** Rows of an answer, how many of them do not fit their schema, and how many are of another day or class than asked for. */
@@ -22,7 +22,7 @@ export function unusableRows(
   if (droppedRows === 0 && !isOfAnotherQuestion) return null;
   const words = `${droppedRows} of ${receivedRows} rows do not fit`;
   if (droppedRows > 0 && fitting <= 0) return words;
-  if (previous?.kind !== 'value' || nowMs >= lifetimesOf(previous, policy, -Infinity).usableUntilMs) return null;
+  if (previous?.kind !== 'value' || nowMs >= computeLifetimes(previous, policy, -Infinity).usableUntilMs) return null;
   const before = fittingRows(previous);
   if (isOfAnotherQuestion) return before > 0 ? `none of ${receivedRows} rows is what was asked for` : null;
   const isLost = (lost: number, of: number) => lost * 100 > policy.mostDroppedPercent * of;

@@ -153,7 +153,7 @@ export function parseEnvironment(raw: Readonly<Record<string, unknown>>): Enviro
 }
 
 /** The content clock of a deployment. */
-export function contentClockOf(environment: Environment): ContentClock {
+export function readContentClock(environment: Environment): ContentClock {
   return createContentClock({
     timeZone: environment.TIME_ZONE,
     fixedNowIso: environment.FIXED_NOW,

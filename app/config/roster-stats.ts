@@ -119,7 +119,7 @@ const rosterStats = {
 export type RosterStatsName = keyof typeof rosterStats;
 
 /** What rosters tell; a sport without statistics has a roster all the same. */
-export function rosterStatsOf(name: RosterStatsName | null): RosterStats {
+export function getRosterStats(name: RosterStatsName | null): RosterStats {
   return name === null ? { columns: [] } : rosterStats[name];
 }
 

@@ -20,14 +20,14 @@ export interface LeaderCategory {
 export const leadersScope = { season: 'fall', state: 'IL' } as const;
 
 /** The provider's name of a sport. */
-export function genderSportOf(sportId: string): string {
+export function getGenderSport(sportId: string): string {
   if (sportId === 'football') return 'boys,football';
   if (sportId === 'girls-flag-football') return 'girls,flagfootball';
   return sportId.replace('-', ',');
 }
 
 /** The categories of a sport; none where the provider ranks no athletes. */
-export function leaderCategoriesOf(sportId: string): readonly LeaderCategory[] {
+export function getLeaderCategories(sportId: string): readonly LeaderCategory[] {
   return bySport[sportId] ?? [];
 }
 

@@ -16,10 +16,10 @@ export function clockAttributes({ offsetMs, rate = 1, timeZone }: ContentClockSe
 
 /** The clock that a page names in these attributes; that of the device when it names none. */
 export function clockSettingsIn(html: string): ContentClockSettings {
-  const valueOf = (attribute: string) => new RegExp(`\\s${attribute}="([^"]*)"`).exec(html)?.[1];
+  const readAttribute = (attribute: string) => new RegExp(`\\s${attribute}="([^"]*)"`).exec(html)?.[1];
   return {
-    offsetMs: Number(valueOf(offsetAttribute) ?? 0),
-    rate: Number(valueOf(rateAttribute) ?? 1),
-    timeZone: valueOf(timeZoneAttribute) ?? Intl.DateTimeFormat().resolvedOptions().timeZone,
+    offsetMs: Number(readAttribute(offsetAttribute) ?? 0),
+    rate: Number(readAttribute(rateAttribute) ?? 1),
+    timeZone: readAttribute(timeZoneAttribute) ?? Intl.DateTimeFormat().resolvedOptions().timeZone,
   };
 }

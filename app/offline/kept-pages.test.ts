@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { pageRoutes } from '~/routes.table.js';
 import {
   filesIn,
-  handlingOf,
+  chooseHandling,
   isKept,
   keptPaths,
   madeAtMs,
@@ -59,12 +59,12 @@ describe('a request', () => {
   const fetched = { mode: 'cors', destination: '' } as const;
 
   it('for a document goes through the worker, kept or not', () => {
-    expect(handlingOf(request('/scores'), origin)).toBe('document');
-    expect(handlingOf(request('/about/board'), origin)).toBe('document');
+    expect(chooseHandling(request('/scores'), origin)).toBe('document');
+    expect(chooseHandling(request('/about/board'), origin)).toBe('document');
   });
 
   it('for a file of the build does too', () => {
-    expect(handlingOf(request('/build/root-ABC.js', { mode: 'cors', destination: 'script' }), origin)).toBe('file');
+    expect(chooseHandling(request('/build/root-ABC.js', { mode: 'cors', destination: 'script' }), origin)).toBe('file');
   });
 
   it.each([
@@ -79,7 +79,7 @@ describe('a request', () => {
     ['a download', request('/calendar/events.ics?school=0101')],
     ['the script of the worker', request('/service-worker.js', { mode: 'same-origin', destination: '' })],
   ])('for %s is left to the browser', (_, asked) => {
-    expect(handlingOf(asked, origin)).toBe('browser');
+    expect(chooseHandling(asked, origin)).toBe('browser');
   });
 });
 

@@ -68,7 +68,7 @@ export type Handling = 'document' | 'file' | 'browser';
 const noDocument = /^\/(?:sitemaps|feeds)\/|\.[a-z0-9]+$/i;
 
 /** @param origin of the site */
-export function handlingOf(
+export function chooseHandling(
   { method, url, mode, destination }: Pick<Request, 'method' | 'url' | 'mode' | 'destination'>,
   origin: string,
 ): Handling {

@@ -104,7 +104,7 @@ export interface KeptDocument {
 export async function findKeptPage(path: string): Promise<KeptDocument | null> {
   const response = await (await caches.open(pagesCacheName)).match(path);
   if (response === undefined) return null;
-  const page = pageOf(path, response);
+  const page = readKeptPage(path, response);
   const headers = new Headers(response.headers);
   for (const name of keptHeaders) headers.delete(name);
   return { page, headers, html: await response.text() };
@@ -122,12 +122,12 @@ export async function listKeptPages(): Promise<readonly KeptPage[]> {
   for (const request of await cache.keys()) {
     const { pathname, search } = new URL(request.url);
     const response = await cache.match(request);
-    if (response !== undefined) pages.push(pageOf(pathname + search, response));
+    if (response !== undefined) pages.push(readKeptPage(pathname + search, response));
   }
   return pages.reverse();
 }
 
-function pageOf(path: string, { headers }: Response): KeptPage {
+function readKeptPage(path: string, { headers }: Response): KeptPage {
   return {
     path,
     title: decodeURIComponent(headers.get(titleHeader) ?? ''),

@@ -1,6 +1,6 @@
 import { runningClock } from '~/models/dates/content-clock';
 import { clockSettingsIn } from './kept-clock';
-import { filesCacheName, handlingOf, isKept, offlinePath, pagesCacheName } from './kept-pages';
+import { filesCacheName, chooseHandling, isKept, offlinePath, pagesCacheName } from './kept-pages';
 import { withOfflineNotice } from './offline-notice';
 import { deleteCaches, fetchFile, findKeptFile, findKeptPage, keepPage } from './page-store';
 
@@ -63,7 +63,7 @@ scope.addEventListener('message', (event) => {
 });
 
 scope.addEventListener('fetch', (event) => {
-  const handling = handlingOf(event.request, scope.location.origin);
+  const handling = chooseHandling(event.request, scope.location.origin);
   if (handling === 'document') event.respondWith(answerDocument(event));
   else if (handling === 'file') event.respondWith(answerFile(event.request));
 });
@@ -74,7 +74,7 @@ async function activate(): Promise<void> {
   // Pages that were loaded before there was a worker.
   await scope.clients.claim();
   for (const { url } of await scope.clients.matchAll({ type: 'window' })) {
-    const path = pathOf(url);
+    const path = getPath(url);
     if (isOfSite(path) && (await findKeptPage(path)) === null) await keepFromNetwork(path).catch(() => undefined);
   }
 }
@@ -84,7 +84,7 @@ async function activate(): Promise<void> {
  * copies to fall back on. A kept copy is shown when there is no answer at all.
  */
 async function answerDocument(event: FetchEvent): Promise<Response> {
-  const path = pathOf(event.request.url);
+  const path = getPath(event.request.url);
   let response: Response;
   try {
     response = (await event.preloadResponse) ?? (await fetch(event.request));
@@ -138,7 +138,7 @@ function isOfSite(path: string): boolean {
   return url.origin === scope.location.origin && isKept(url);
 }
 
-function pathOf(url: string): string {
+function getPath(url: string): string {
   const { pathname, search } = new URL(url);
   return pathname + search;
 }

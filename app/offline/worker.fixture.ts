@@ -18,22 +18,22 @@ export class FakeCache {
   readonly entries = new Map<string, Response>();
 
   match(asked: string | Request): Promise<Response | undefined> {
-    return Promise.resolve(this.entries.get(urlOf(asked))?.clone());
+    return Promise.resolve(this.entries.get(getUrl(asked))?.clone());
   }
   put(asked: string | Request, response: Response): Promise<void> {
-    this.entries.delete(urlOf(asked));
-    this.entries.set(urlOf(asked), response);
+    this.entries.delete(getUrl(asked));
+    this.entries.set(getUrl(asked), response);
     return Promise.resolve();
   }
   delete(asked: string | Request): Promise<boolean> {
-    return Promise.resolve(this.entries.delete(urlOf(asked)));
+    return Promise.resolve(this.entries.delete(getUrl(asked)));
   }
   keys(): Promise<readonly Request[]> {
     return Promise.resolve([...this.entries.keys()].map((url) => new Request(url)));
   }
 }
 
-function urlOf(asked: string | Request): string {
+function getUrl(asked: string | Request): string {
   return new URL(typeof asked === 'string' ? asked : asked.url, siteOrigin).href;
 }
 
@@ -63,7 +63,7 @@ export function fakeWorker(
   let isUnregistered = false;
 
   const fetchFromSite = (asked: string | Request): Promise<Response> => {
-    const { pathname, search } = new URL(urlOf(asked));
+    const { pathname, search } = new URL(getUrl(asked));
     network.asked.push(pathname + search);
     const answer = network.isDown ? undefined : network.answers.get(pathname + search);
     return answer === undefined ? Promise.reject(new TypeError('Failed to fetch')) : Promise.resolve(answer());
@@ -122,7 +122,7 @@ export function fakeWorker(
     request: async (path, init = {}) => {
       const work: Promise<unknown>[] = [];
       let answer: Promise<Response> | null = null;
-      const request = { method: 'GET', url: urlOf(path), mode: 'navigate', destination: 'document', ...init };
+      const request = { method: 'GET', url: getUrl(path), mode: 'navigate', destination: 'document', ...init };
       listeners.get('fetch')?.({
         request,
         waitUntil: (one: Promise<unknown>) => work.push(one),

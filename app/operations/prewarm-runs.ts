@@ -57,7 +57,7 @@ export function withRunBegun(
   runId: string,
   nowMs: number,
 ): { readonly runs: Runs; readonly began: BeganRun } {
-  const holder = holderOf(runs, nowMs);
+  const holder = findHolder(runs, nowMs);
   if (holder !== undefined) return { runs, began: { kind: 'busy', sinceMs: holder.beganAtMs } };
   const run: PrewarmRun = { id: runId, beganAtMs: nowMs, seenAtMs: nowMs, planned: 0, done: 0, calls: 0 };
   const recent = runs.filter(({ beganAtMs }) => beganAtMs > nowMs - LEASE_MS);
@@ -72,7 +72,7 @@ export function withRunProgress(
   progress: RunProgress,
   nowMs: number,
 ): { readonly runs: Runs; readonly holdsLease: boolean } {
-  const holder = holderOf(runs, nowMs);
+  const holder = findHolder(runs, nowMs);
   const holdsLease = holder === undefined ? runs.at(-1)?.id === runId : holder.id === runId;
   return { runs: withChange(runs, runId, { ...progress, ...(holdsLease && { seenAtMs: nowMs }) }), holdsLease };
 }
@@ -83,7 +83,7 @@ export function withRunEnded(runs: Runs, runId: string, summary: RunSummary, now
 }
 
 /** The run that holds the lease. */
-function holderOf(runs: Runs, nowMs: number): PrewarmRun | undefined {
+function findHolder(runs: Runs, nowMs: number): PrewarmRun | undefined {
   const last = runs.at(-1);
   return last?.endedAtMs === undefined && last !== undefined && nowMs - last.seenAtMs < LEASE_MS ? last : undefined;
 }

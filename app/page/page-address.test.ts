@@ -124,11 +124,11 @@ describe('route matcher', () => {
 });
 
 describe('what the route table says of an address', () => {
-  const identityOf = (path: string) =>
+  const getIdentity = (path: string) =>
     pageIdentity(readPageAddress(new URL(path, 'https://site.example'), () => '2025-10-11'));
 
   it('is the heading of the row, the sport, and the page’s own path', () => {
-    expect(identityOf('/sports/girls-golf/state-series/state-scorecards?class=1A')).toEqual({
+    expect(getIdentity('/sports/girls-golf/state-series/state-scorecards?class=1A')).toEqual({
       heading: 'State Final Scorecards',
       subject: 'Girls Golf',
       canonicalPath: '/sports/girls-golf/state-series/state-scorecards',
@@ -137,8 +137,8 @@ describe('what the route table says of an address', () => {
   });
 
   it('is the path of the other page for an alias, and no search text', () => {
-    expect(identityOf('/home')).toMatchObject({ canonicalPath: '/', subject: null });
-    expect(identityOf('/sports/girls-soccer/records-history').canonicalPath).toBe('/sports/girls-soccer/history');
-    expect(identityOf('/scores?q=smith').canonicalQuery).not.toContain('q');
+    expect(getIdentity('/home')).toMatchObject({ canonicalPath: '/', subject: null });
+    expect(getIdentity('/sports/girls-soccer/records-history').canonicalPath).toBe('/sports/girls-soccer/history');
+    expect(getIdentity('/scores?q=smith').canonicalQuery).not.toContain('q');
   });
 });

@@ -38,13 +38,13 @@ export function readPageAddress(url: URL, today: () => string): PageAddress {
   const given = decodeSegments(pagePath(url.pathname, kind));
   const match = matchRoute(given ?? UNREADABLE);
   const { route } = match;
-  const segments = match.segments.map((segment, index) => spellingOf(route, index, segment));
+  const segments = match.segments.map((segment, index) => getCanonicalSpelling(route, index, segment));
   const path = `/${segments.map(encodeSegment).join('/')}`;
   return {
     kind,
     route,
     path,
-    params: paramsOf(route, segments),
+    params: readParams(route, segments),
     isCanonical: kind === 'data' || given === null || path === url.pathname,
     query: readQuery(route.query, url.searchParams, today),
     onlyRoutes: kind === 'data' ? readOnlyRoutes(url.searchParams, route) : '',
@@ -81,7 +81,7 @@ export function fillPath(pattern: string, params: Readonly<Record<string, string
   });
 }
 
-function paramsOf({ path }: PageRoute, segments: readonly string[]): Record<string, string> {
+function readParams({ path }: PageRoute, segments: readonly string[]): Record<string, string> {
   if (path === '*') return { '*': segments.join('/') };
   const named = path.split('/').filter((segment) => segment !== '');
   return Object.fromEntries(
@@ -115,7 +115,7 @@ function decodeSegments(path: string): readonly string[] | null {
  * Sports, and pages of the content management system, are spelled in lower case, classes in upper case; what is none of these stays as
  * it is given.
  */
-function spellingOf({ path }: PageRoute, index: number, segment: string): string {
+function getCanonicalSpelling({ path }: PageRoute, index: number, segment: string): string {
   if (path === '*') return segment.toLowerCase();
   const name = /^:(\w+)\??$/.exec(path.split('/')[index + 1] ?? '')?.[1];
   if (name === 'sportId' && findSport(segment.toLowerCase()) !== undefined) return segment.toLowerCase();

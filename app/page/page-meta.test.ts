@@ -22,31 +22,31 @@ function input(search = '', error: unknown = null, siteUrl: string | null = null
 
 const tagged = (descriptors: ReturnType<typeof pageMeta>, key: string) =>
   descriptors.flatMap((each) => ('content' in each && Object.values(each)[0] === key ? each.content : []));
-const canonicalOf = (descriptors: ReturnType<typeof pageMeta>) =>
+const listCanonicals = (descriptors: ReturnType<typeof pageMeta>) =>
   descriptors.flatMap((each) => ('href' in each ? each.href : []));
 
 test('a page without words of its own has title, description and canonical link of its row', () => {
   const meta = pageMeta(input());
   expect(meta[0]).toEqual({ title: 'Boys Golf: Five-Year Calendar | Example Association' });
   expect(tagged(meta, 'description')).toEqual(['Boys Golf: Five-Year Calendar of the Example Association.']);
-  expect(canonicalOf(meta)).toEqual(['/sports/boys-golf/calendar']);
+  expect(listCanonicals(meta)).toEqual(['/sports/boys-golf/calendar']);
 });
 
 test('the canonical link carries the parameters that the page reads, in one order, and no others', () => {
   const meta = pageMeta(input('?q=smith&date=2025-10-11&utm=x&class=1A'));
-  expect(canonicalOf(meta)).toEqual(['/sports/boys-golf/calendar?class=1A&date=2025-10-11']);
+  expect(listCanonicals(meta)).toEqual(['/sports/boys-golf/calendar?class=1A&date=2025-10-11']);
 });
 
 test('a page’s own subject, description and canonical address come before those of its row', () => {
   const meta = pageMeta(input(), { subject: 'Boys Golf 3A', description: 'Dates.', canonical: '/elsewhere' });
   expect(meta[0]).toEqual({ title: 'Boys Golf 3A: Five-Year Calendar | Example Association' });
   expect(tagged(meta, 'description')).toEqual(['Dates.']);
-  expect(canonicalOf(meta)).toEqual(['/elsewhere']);
+  expect(listCanonicals(meta)).toEqual(['/elsewhere']);
 });
 
 test('a deployment that names its address has absolute ones, and the picture of the association', () => {
   const meta = pageMeta(input('', null, 'https://example.org'), { type: 'article' });
-  expect(canonicalOf(meta)).toEqual(['https://example.org/sports/boys-golf/calendar']);
+  expect(listCanonicals(meta)).toEqual(['https://example.org/sports/boys-golf/calendar']);
   expect(tagged(meta, 'og:url')).toEqual(['https://example.org/sports/boys-golf/calendar']);
   expect(tagged(meta, 'og:image')).toEqual(['https://example.org/preview.png']);
   expect(tagged(meta, 'og:type')).toEqual(['article']);
@@ -55,15 +55,15 @@ test('a deployment that names its address has absolute ones, and the picture of 
 
 test('the site’s own pictures have their width and height; the size of any other is left out', () => {
   const size = [pictureSize.width, pictureSize.height].map(String);
-  const sizeOf = (meta: ReturnType<typeof pageMeta>) => [
+  const getImageSize = (meta: ReturnType<typeof pageMeta>) => [
     ...tagged(meta, 'og:image:width'),
     ...tagged(meta, 'og:image:height'),
   ];
   const withAddress = input('', null, 'https://example.org');
-  expect(sizeOf(pageMeta(withAddress))).toEqual(size);
-  expect(sizeOf(pageMeta(withAddress, { picturePath: '/pictures/news/1' }))).toEqual(size);
-  expect(sizeOf(pageMeta(withAddress, { imageUrl: 'https://x.test/a.png' }))).toEqual([]);
-  expect(sizeOf(pageMeta(input(), { picturePath: '/pictures/news/1' }))).toEqual([]);
+  expect(getImageSize(pageMeta(withAddress))).toEqual(size);
+  expect(getImageSize(pageMeta(withAddress, { picturePath: '/pictures/news/1' }))).toEqual(size);
+  expect(getImageSize(pageMeta(withAddress, { imageUrl: 'https://x.test/a.png' }))).toEqual([]);
+  expect(getImageSize(pageMeta(input(), { picturePath: '/pictures/news/1' }))).toEqual([]);
 });
 
 test('without an address of its own there is no picture, and a small preview', () => {

@@ -71,10 +71,10 @@ const ownPictureSize = [
  * names its own.
  */
 export function pageMeta(input: MetaInput, own: OwnMeta = {}): MetaDescriptors {
-  const { page, siteUrl = null } = frameOf(input) ?? {};
+  const { page, siteUrl = null } = findSiteLayoutData(input) ?? {};
   if (page === undefined) return [{ title: documentTitle(own.title ?? '', input) }];
   const title = own.title ?? rowTitle(page, own.subject);
-  const association = associationOf(input);
+  const association = getAssociationName(input);
   const description = own.description ?? `${[title, association].filter(Boolean).join(' of the ')}.`;
   const canonical = absoluteHref(own.canonical ?? canonicalHref(page, input.location.search), siteUrl);
   const feedPath = own.feedPath ?? page.feedPath;
@@ -114,12 +114,12 @@ export function hasFailed({ error }: Pick<MetaInput, 'error'>): boolean {
 
 /** "Page not found | Prairie State Activities Association": the page first, the association last. */
 export function documentTitle(title: string, input: Pick<MetaInput, 'matches'>): string {
-  return [title, associationOf(input)].filter(Boolean).join(' | ');
+  return [title, getAssociationName(input)].filter(Boolean).join(' | ');
 }
 
 /** Empty when the root's own loader failed. */
-function associationOf({ matches }: Pick<MetaInput, 'matches'>): string {
-  const root = dataOf(matches, 'root') as { readonly shell: ShellView } | undefined;
+function getAssociationName({ matches }: Pick<MetaInput, 'matches'>): string {
+  const root = findRouteData(matches, 'root') as { readonly shell: ShellView } | undefined;
   return root?.shell.associationName ?? '';
 }
 
@@ -139,11 +139,11 @@ function canonicalHref({ canonicalPath, canonicalQuery }: PageIdentity, search: 
 }
 
 /** @returns undefined when the loader of the site layout failed */
-function frameOf({ matches }: Pick<MetaInput, 'matches'>): SiteLayoutData | undefined {
-  return dataOf(matches, 'site-layout') as SiteLayoutData | undefined;
+function findSiteLayoutData({ matches }: Pick<MetaInput, 'matches'>): SiteLayoutData | undefined {
+  return findRouteData(matches, 'site-layout') as SiteLayoutData | undefined;
 }
 
-function dataOf(matches: MetaInput['matches'], id: string): unknown {
+function findRouteData(matches: MetaInput['matches'], id: string): unknown {
   return matches.find((match) => match.id === id)?.data;
 }
 

@@ -61,14 +61,14 @@ export function beside<Value>(request: SourceRequest<Value>): DependentRequest<V
 /**
  * The dependent sources of a page by name, as far as they can be known: for the loader, and for whoever wants to know what a
  * page reads without loading it.
- * @param valueOf what a request of the page was answered with; `undefined` when nothing is known of it
+ * @param getValue what a request of the page was answered with; `undefined` when nothing is known of it
  */
 export function dependentRequests(
   { dependent = {} }: PageSources,
-  valueOf: (request: SourceRequest) => unknown,
+  getValue: (request: SourceRequest) => unknown,
 ): readonly (readonly [name: string, request: SourceRequest])[] {
   return Object.entries(dependent).flatMap(([name, { on, next }]) => {
-    const value = on === null ? null : valueOf(on);
+    const value = on === null ? null : getValue(on);
     const request = value === undefined ? null : next(value);
     return request === null ? [] : [[name, request] as const];
   });

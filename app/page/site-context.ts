@@ -35,7 +35,7 @@ export interface SiteContext {
     options?: { readonly waitTimeoutMs: number },
   ) => Promise<readonly SourceAnswer<unknown>[]>;
   /** The freshness policy of a source now, with what operators changed. */
-  readonly policyOf: (request: SourceRequest) => FreshnessPolicy;
+  readonly getPolicy: (request: SourceRequest) => FreshnessPolicy;
   /** A drawing as PNG; `null` where none can be made now. */
   readonly makePicture: (svg: string) => Promise<Uint8Array | null>;
   /** What all loaders of this request have been answered, once none of them waits any more. For what is told of a whole page. */

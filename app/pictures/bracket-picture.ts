@@ -27,7 +27,7 @@ export function drawBracket({ kicker, bracket, association }: BracketPicture): s
       const middle = pictureBody.top + ((pictureBody.bottom - pictureBody.top) * (2 * index + 1)) / (2 * shown.length);
       const lead =
         column > 0 ? `<path d="M${x - GAP} ${middle}h${GAP}" stroke="${pictureColours.line}" stroke-width="4"/>` : '';
-      return content === null || 'byeOf' in content
+      return content === null || 'byeLabel' in content
         ? ''
         : lead + drawGame(content, { x, y: middle - BOX_HEIGHT / 2, width });
     });

@@ -26,7 +26,7 @@ export function drawGame({ kicker, card, association }: GamePicture): string {
   const inner = pictureSize.width - 2 * pictureMargin;
   return drawSheet({
     kicker,
-    status: statusOf(card),
+    status: formatPictureStatus(card),
     isLive: card.state === 'live',
     association,
     body: [
@@ -43,7 +43,7 @@ export function drawGame({ kicker, card, association }: GamePicture): string {
 }
 
 /** A game in play says its period, one to come its time. */
-function statusOf({ state, status, headline, badges }: GamePicture['card']): string {
+function formatPictureStatus({ state, status, headline, badges }: GamePicture['card']): string {
   if (state === 'live') return badges.map(({ text }) => text).join(' ');
   return headline ?? status;
 }

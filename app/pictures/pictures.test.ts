@@ -22,20 +22,20 @@ interface TextElement {
 }
 
 /** The texts of a drawing, which must be well-formed. */
-function textsOf(svg: string): readonly TextElement[] {
+function listTexts(svg: string): readonly TextElement[] {
   expect(SyntaxValidator.validate(svg)).toBe(true);
   const root = (parser.parse(svg) as { readonly svg: Readonly<Record<string, unknown>> }).svg;
   expect([root.width, root.height]).toEqual(['1200', '630']);
   return root.text as readonly TextElement[];
 }
-const wordsOf = (svg: string) => textsOf(svg).map((element) => element['#text']);
+const readWords = (svg: string) => listTexts(svg).map((element) => element['#text']);
 
-const gameOf = (game: Game) => drawGame({ kicker: 'Boys Soccer', card: toScoreCardView(game), association });
+const drawPicture = (game: Game) => drawGame({ kicker: 'Boys Soccer', card: toScoreCardView(game), association });
 
 describe('the picture of a game', () => {
   it('has teams, scores and state, at sizes that can be read at a quarter of the width', () => {
-    const svg = gameOf(finalGame({ decidedIn: '2OT' }));
-    expect(wordsOf(svg)).toEqual([
+    const svg = drawPicture(finalGame({ decidedIn: '2OT' }));
+    expect(readWords(svg)).toEqual([
       'Boys Soccer',
       'Final / 2OT',
       'A',
@@ -46,7 +46,7 @@ describe('the picture of a game', () => {
       '1',
       association,
     ]);
-    const teams = textsOf(svg).slice(2, -1);
+    const teams = listTexts(svg).slice(2, -1);
     expect(teams.filter((element) => Number(element['font-size']) < 50)).toEqual([]);
   });
 
@@ -66,12 +66,12 @@ describe('the picture of a game', () => {
     ],
   ])('shows what is known of the game, and no score before it begins', (game, expected) => {
     const names = ['Boys Soccer', 'A', 'Ashgrove', 'FH', 'Fort Harlan', association];
-    expect(wordsOf(gameOf(game)).filter((word) => !names.includes(word))).toEqual(expected);
+    expect(readWords(drawPicture(game)).filter((word) => !names.includes(word))).toEqual(expected);
   });
 
   it('has the mark that the pages draw for each school: the same plate, colours and letters', () => {
     const { teams } = toScoreCardView(finalGame());
-    const svg = gameOf(finalGame());
+    const svg = drawPicture(finalGame());
     for (const { markKey, name } of teams) {
       const { shape, colors, monogram } = schoolMark(markKey ?? name, name);
       expect(svg).toContain(`d="${platePaths[shape]}" fill="${colors.fill}" stroke="${colors.trim}"`);
@@ -81,7 +81,7 @@ describe('the picture of a game', () => {
 
   it('leaves the room to the name when there are more than three columns of scores', () => {
     const columns = Array.from({ length: 5 }, () => [25, 20] as const);
-    expect(wordsOf(gameOf(finalGame({ columns, countsSets: true })))).not.toContain('FH');
+    expect(readWords(drawPicture(finalGame({ columns, countsSets: true })))).not.toContain('FH');
   });
 
   it('escapes names, leaves out what XML cannot hold and cuts what is too long', () => {
@@ -89,32 +89,32 @@ describe('the picture of a game', () => {
       aTeam('A & <b>"\u0007'),
       aTeam('Saint Bartholomew of the Long Prairie Consolidated Cooperative High School'),
     ] as const;
-    const svg = gameOf(finalGame({ teams }));
+    const svg = drawPicture(finalGame({ teams }));
     expect(svg).toContain('A &amp; &lt;b&gt;&quot;<');
-    expect(wordsOf(svg).at(-3)).toMatch(/^Saint Bartholomew.*…$/);
+    expect(readWords(svg).at(-3)).toMatch(/^Saint Bartholomew.*…$/);
   });
 
   it('draws a plain letter in place of one that the font has not', () => {
-    expect(wordsOf(gameOf(finalGame({ teams: [aTeam('Łódź'), aTeam('Cầu')] })))).toEqual(
+    expect(readWords(drawPicture(finalGame({ teams: [aTeam('Łódź'), aTeam('Cầu')] })))).toEqual(
       expect.arrayContaining(['Lódź', 'Cau']),
     );
   });
 
   it('has another address for another score', () => {
-    const pathOf = (game: Game) => gamePicturePath('7', { sport: 'boys-soccer' }, toScoreCardView(game));
-    expect(pathOf(finalGame())).toBe('/pictures/games/7?sport=boys-soccer&v=final-3-1');
-    expect(pathOf(liveGame())).not.toBe(pathOf(finalGame()));
+    const getPicturePath = (game: Game) => gamePicturePath('7', { sport: 'boys-soccer' }, toScoreCardView(game));
+    expect(getPicturePath(finalGame())).toBe('/pictures/games/7?sport=boys-soccer&v=final-3-1');
+    expect(getPicturePath(liveGame())).not.toBe(getPicturePath(finalGame()));
   });
 });
 
 describe('the picture of an article', () => {
-  const titleOf = (title: string) =>
-    textsOf(drawArticle({ title, category: 'News', date: 'March 7, 2026', association })).slice(2, -1);
+  const listTitleLines = (title: string) =>
+    listTexts(drawArticle({ title, category: 'News', date: 'March 7, 2026', association })).slice(2, -1);
 
   it('has the title on as many lines as it needs, smaller when it is long', () => {
-    const [short, ...others] = titleOf('Finals open');
+    const [short, ...others] = listTitleLines('Finals open');
     expect([short?.['#text'], others]).toEqual(['Finals open', []]);
-    const long = titleOf(
+    const long = listTitleLines(
       'State finals in four sports open on Saturday with record entries from the north of the state',
     );
     expect(long.length).toBeGreaterThan(1);
@@ -132,7 +132,7 @@ describe('the picture of an article', () => {
   });
 
   it('cuts a title that no size fits', () => {
-    const lines = titleOf('word '.repeat(80));
+    const lines = listTitleLines('word '.repeat(80));
     expect(lines).toHaveLength(4);
     expect(lines.at(-1)?.['#text']).toMatch(/…$/);
   });
@@ -150,9 +150,9 @@ describe('the picture of a bracket', () => {
       final('2', 'Semifinal', ['Carver', 'Dunmore'], true),
       final('3', 'Championship', ['Ashgrove', 'Carver'], played),
     ];
-    const bracket = toBracketView(toBracket(games), { part: undefined, today: '2025-10-11', hrefOf: () => '/' });
+    const bracket = toBracketView(toBracket(games), { part: undefined, today: '2025-10-11', buildHref: () => '/' });
     if (bracket === null) throw new Error('no bracket');
-    return wordsOf(drawBracket({ kicker: 'Boys Soccer', bracket, association }));
+    return readWords(drawBracket({ kicker: 'Boys Soccer', bracket, association }));
   };
 
   it('has the semifinals and the final with their scores', () => {

@@ -12,7 +12,7 @@ const widths: readonly (readonly [letters: RegExp, width: number])[] = [
 const OTHER_WIDTH = 1;
 
 /** Estimated width of a text at a type size of 1; rather too wide than too narrow. */
-function widthOf(text: string): number {
+function measureText(text: string): number {
   return Array.from(text).reduce(
     (sum, letter) => sum + (widths.find(([letters]) => letters.test(letter))?.[1] ?? OTHER_WIDTH),
     0,
@@ -36,15 +36,15 @@ export function fitText(
   width: number,
   sizes: { readonly most: number; readonly least: number },
 ): FittedText {
-  const size = Math.floor(Math.min(sizes.most, width / Math.max(widthOf(text), 0.1)));
+  const size = Math.floor(Math.min(sizes.most, width / Math.max(measureText(text), 0.1)));
   return size >= sizes.least ? { text, size } : { text: cutText(text, width / sizes.least), size: sizes.least };
 }
 
 /** @param width in parts of the type size */
 function cutText(text: string, width: number): string {
-  if (widthOf(text) <= width) return text;
+  if (measureText(text) <= width) return text;
   const letters = Array.from(text);
-  while (letters.length > 0 && widthOf(`${letters.join('')}…`) > width) letters.pop();
+  while (letters.length > 0 && measureText(`${letters.join('')}…`) > width) letters.pop();
   return `${letters.join('').trimEnd()}…`;
 }
 
@@ -79,7 +79,7 @@ function breakLines(text: string, width: number): string[] {
   const lines: string[] = [];
   for (const word of text.trim().split(/\s+/)) {
     const longer = [lines.at(-1), word].filter(Boolean).join(' ');
-    if (lines.length > 0 && widthOf(longer) <= width) lines[lines.length - 1] = longer;
+    if (lines.length > 0 && measureText(longer) <= width) lines[lines.length - 1] = longer;
     else lines.push(cutText(word, width));
   }
   return lines;

@@ -35,7 +35,7 @@ const realCalls: Record<Outcome, number> = {
   nobody: 4,
 };
 
-function reportOf(outcome: Outcome): SettledReport | null {
+function buildReport(outcome: Outcome): SettledReport | null {
   if (outcome === 'nobody') return null;
   const calls = realCalls[outcome];
   if (outcome === 'failing' || outcome === 'not-called') {
@@ -58,7 +58,7 @@ function setUp(outcomes: readonly Outcome[], more: Partial<DispatchTools> = {}) 
       seen.mostAtOnce = Math.max(seen.mostAtOnce, seen.atOnce);
       await new Promise<void>((resolve) => clock.after(100, resolve));
       seen.atOnce -= 1;
-      return reportOf(outcome);
+      return buildReport(outcome);
     },
     onProgress: () => Promise.resolve(true),
     budget: 100,
@@ -131,7 +131,7 @@ describe('giving refreshes', () => {
     const until = (times: number): Partial<DispatchTools> => ({
       refresh: () => {
         asked += 1;
-        return Promise.resolve(asked <= times ? { ...heldBack, heldBack: 'ahead' } : reportOf('fetched'));
+        return Promise.resolve(asked <= times ? { ...heldBack, heldBack: 'ahead' } : buildReport('fetched'));
       },
     });
     expect(await setUp(['fetched'], until(3)).give()).toMatchObject({ done: 1, calls: 1, failed: 0 });

@@ -88,18 +88,18 @@ export async function dispatchRefreshes(
   ): void {
     if (report?.kind !== 'entry') {
       count.failed += 1;
-      count.calls += callsOf(report);
+      count.calls += countReportedCalls(report);
       return;
     }
     entries.set(request.key, report.entry);
     if (!report.fetched) return;
-    count.calls += callsOf(report);
+    count.calls += countReportedCalls(report);
     count.unchanged += report.entry.changedAtMs === storedChangedAtMs ? 1 : 0;
   }
 }
 
 /** Nobody tells how many calls a refresh made that came to no end: at worst all that it might make. */
-function callsOf(report: SettledReport | null): number {
+function countReportedCalls(report: SettledReport | null): number {
   if (report?.kind === 'entry') return report.calls ?? 1;
   return (report?.kind === 'failure' ? report.calls : undefined) ?? MOST_CALLS_PER_REFRESH;
 }

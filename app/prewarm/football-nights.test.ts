@@ -43,13 +43,13 @@ it.each([
     ['7', ofWeek7],
     ['6', ofWeek6],
   ]);
-  const valueOf = (({ params }: SourceRequest) => values.get(String(params.week))) as ValueOf;
-  expect(footballNightPaths(day, valueOf)).toEqual(paths);
+  const getValue = (({ params }: SourceRequest) => values.get(String(params.week))) as ValueOf;
+  expect(footballNightPaths(day, getValue)).toEqual(paths);
 });
 
 it('the games of the week are asked for in the season only', () => {
-  const weeksOf = (day: string) => footballNightKnowledge(day).map(({ params }) => params);
-  expect(weeksOf('2025-10-09')).toEqual([{ week: '7' }]);
-  expect(weeksOf('2025-08-20')).toEqual([]);
-  expect(weeksOf('2025-12-24')).toEqual([]);
+  const listWeeks = (day: string) => footballNightKnowledge(day).map(({ params }) => params);
+  expect(listWeeks('2025-10-09')).toEqual([{ week: '7' }]);
+  expect(listWeeks('2025-08-20')).toEqual([]);
+  expect(listWeeks('2025-12-24')).toEqual([]);
 });

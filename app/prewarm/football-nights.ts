@@ -21,11 +21,11 @@ export function footballNightKnowledge(today: string): readonly SourceRequest<Ga
  * playoffs, where each class has its own, and every other day on which a game of the week is set. The pages themselves know which
  * week it is.
  * @param today content day, `YYYY-MM-DD`
- * @param valueOf the copies of `footballNightKnowledge`
+ * @param getValue the copies of `footballNightKnowledge`
  */
-export function footballNightPaths(today: string, valueOf: ValueOf): readonly string[] {
+export function footballNightPaths(today: string, getValue: ValueOf): readonly string[] {
   const week = weekOfDay(footballSeason, today);
-  const games = footballNightKnowledge(today).flatMap((request) => valueOf(request) ?? []);
+  const games = footballNightKnowledge(today).flatMap((request) => getValue(request) ?? []);
   if (week === null || !(isUsualDay(today) || games.some(({ day }) => day === today))) return [];
   const isOfPlayoffs = isPlayoffWeek(week, footballSeason);
   return sports.flatMap((sport) => {

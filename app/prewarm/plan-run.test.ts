@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { defineSource } from '~/cache/define-source';
-import { lifetimesOf } from '~/cache/freshness';
+import { computeLifetimes } from '~/cache/freshness';
 import { policies, type PolicyName } from '~/cache/policies';
 import { SECOND_MS } from '~/time-units';
 import { planRun, type PlanInput, type StoredFacts, type Wanted } from './plan-run';
@@ -29,7 +29,7 @@ function plan(input: Partial<PlanInput>) {
   return planRun({
     wanted: [],
     copies: new Map(),
-    lifetimesOf: ({ definition }, one) => lifetimesOf(one, policies[definition.policy], -Infinity),
+    getLifetimes: ({ definition }, one) => computeLifetimes(one, policies[definition.policy], -Infinity),
     purgedUntilMs: () => -Infinity,
     nowMs,
     budget: 60,
@@ -37,7 +37,7 @@ function plan(input: Partial<PlanInput>) {
   });
 }
 
-const keysOf = (input: Partial<PlanInput>) => plan(input).refreshes.map(({ request }) => request.key);
+const listKeys = (input: Partial<PlanInput>) => plan(input).refreshes.map(({ request }) => request.key);
 
 describe('what a run refreshes', () => {
   it.each<[string, Partial<Parameters<typeof wanted>[1]>, StoredFacts | undefined, boolean]>([
@@ -53,7 +53,9 @@ describe('what a run refreshes', () => {
     ['what the planner knows when it is old enough', { renewAfterMs: 7200 * SECOND_MS }, copy(7201), true],
     ['nothing that the planner knows before', { renewAfterMs: 7200 * SECOND_MS }, copy(7100), false],
   ])('%s', (_, about, one, isDue) => {
-    expect(keysOf({ wanted: [wanted('a', about)], copies: new Map(one && [['a', one]]) })).toEqual(isDue ? ['a'] : []);
+    expect(listKeys({ wanted: [wanted('a', about)], copies: new Map(one && [['a', one]]) })).toEqual(
+      isDue ? ['a'] : [],
+    );
   });
 
   it('is ordered by traffic, and by expiry where that is the same', () => {
@@ -68,29 +70,29 @@ describe('what a run refreshes', () => {
       ['late', copy(130)],
       ['soon', copy(170)],
     ]);
-    expect(keysOf({ wanted: all, copies })).toEqual(['new', 'soon', 'late', 'slow']);
+    expect(listKeys({ wanted: all, copies })).toEqual(['new', 'soon', 'late', 'slow']);
   });
 
   it('names each source once, by the page that needs it most', () => {
     const all = [wanted('a', { weight: 1 }), wanted('b', { weight: 5 }), wanted('a', { weight: 9, renewAfterMs: 9e9 })];
-    expect(keysOf({ wanted: all })).toEqual(['a', 'b']);
-    expect(keysOf({ wanted: all, copies: new Map([['a', copy(150)]]) })).toEqual(['a', 'b']);
+    expect(listKeys({ wanted: all })).toEqual(['a', 'b']);
+    expect(listKeys({ wanted: all, copies: new Map([['a', copy(150)]]) })).toEqual(['a', 'b']);
   });
 
   it('is cut where the budget ends', () => {
     const all = [wanted('a', { weight: 3 }), wanted('b', { weight: 2 })];
     expect(plan({ wanted: all, budget: 1 })).toMatchObject({ deferred: 1 });
-    expect(keysOf({ wanted: all, budget: 1 })).toEqual(['a']);
-    expect(keysOf({ wanted: all, budget: -5 })).toEqual([]);
+    expect(listKeys({ wanted: all, budget: 1 })).toEqual(['a']);
+    expect(listKeys({ wanted: all, budget: -5 })).toEqual([]);
   });
 
   it('is what was purged, however new, and it must be asked for after the purge', () => {
     const purgedUntilMs = () => nowMs - SECOND_MS;
     const input = { wanted: [wanted('a')], copies: new Map([['a', copy(2)]]), purgedUntilMs };
-    const lifetimes: PlanInput['lifetimesOf'] = ({ definition }, one) =>
-      lifetimesOf(one, policies[definition.policy], purgedUntilMs());
-    expect(plan({ ...input, lifetimesOf: lifetimes }).refreshes[0]?.request.purgedUntilMs).toBe(nowMs - SECOND_MS);
-    expect(keysOf({ ...input, lifetimesOf: lifetimes, purgedUntilMs: () => nowMs - 5 * SECOND_MS })).toEqual([]);
+    const lifetimes: PlanInput['getLifetimes'] = ({ definition }, one) =>
+      computeLifetimes(one, policies[definition.policy], purgedUntilMs());
+    expect(plan({ ...input, getLifetimes: lifetimes }).refreshes[0]?.request.purgedUntilMs).toBe(nowMs - SECOND_MS);
+    expect(listKeys({ ...input, getLifetimes: lifetimes, purgedUntilMs: () => nowMs - 5 * SECOND_MS })).toEqual([]);
   });
 
   it('asks for what is fresh at the next run, and lets what another run just got pass', () => {
@@ -114,17 +116,17 @@ describe('whatever is wanted and kept', () => {
   it('a run keeps to its budget, refreshes nothing twice, nothing that lasts, and first what weighs most', () => {
     fc.assert(
       fc.property(fc.array(one, { maxLength: 30 }), fc.integer({ min: 0, max: 12 }), (all, budget) => {
-        const policyOf = (key: string) => policyNames[key.charCodeAt(0) % policyNames.length] ?? 'scores';
-        const wants = all.map(({ key, weight }) => wanted(key, { weight, policy: policyOf(key) }));
+        const getPolicy = (key: string) => policyNames[key.charCodeAt(0) % policyNames.length] ?? 'scores';
+        const wants = all.map(({ key, weight }) => wanted(key, { weight, policy: getPolicy(key) }));
         const copies = new Map(
           all.flatMap(({ key, ageSeconds }) => (ageSeconds === null ? [] : [[key, copy(ageSeconds)] as const])),
         );
-        const weightOf = (key: string) =>
+        const getWeight = (key: string) =>
           Math.max(...wants.filter((want) => want.key === key).map(({ weight }) => weight));
         const isDue = (key: string) => {
           const kept = copies.get(key);
           if (kept === undefined) return true;
-          const { freshUntilMs } = lifetimesOf(kept, policies[policyOf(key)], -Infinity);
+          const { freshUntilMs } = computeLifetimes(kept, policies[getPolicy(key)], -Infinity);
           return freshUntilMs < nowMs + 75 * SECOND_MS && nowMs - kept.fetchedAtMs >= 15 * SECOND_MS;
         };
         const { refreshes, deferred } = plan({ wanted: wants, copies, budget });
@@ -134,9 +136,9 @@ describe('whatever is wanted and kept', () => {
         expect(new Set(keys).size).toBe(keys.length);
         expect(keys.every(isDue)).toBe(true);
         expect(deferred).toBe(due.length - keys.length);
-        const weights = keys.map(weightOf);
+        const weights = keys.map(getWeight);
         expect(weights).toEqual([...weights].sort((a, b) => b - a));
-        const left = due.filter((key) => !keys.includes(key)).map(weightOf);
+        const left = due.filter((key) => !keys.includes(key)).map(getWeight);
         expect(Math.max(0, ...left)).toBeLessThanOrEqual(Math.min(...weights, Infinity));
       }),
     );

@@ -20,7 +20,7 @@ export interface PlanInput {
   readonly wanted: readonly Wanted[];
   readonly copies: ReadonlyMap<string, StoredFacts>;
   /** Until when a copy may be served, by the current policy. */
-  readonly lifetimesOf: (request: SourceRequest, copy: CopyFacts) => FreshnessLifetimes;
+  readonly getLifetimes: (request: SourceRequest, copy: CopyFacts) => FreshnessLifetimes;
   /** What upstream was asked for no later is purged; -Infinity when nothing is. */
   readonly purgedUntilMs: (request: SourceRequest) => number;
   readonly nowMs: number;
@@ -50,9 +50,9 @@ const UNTIL_NEXT_RUN_MS = RUN_INTERVAL_MS + GRACE_MS;
  * Decides what a run refreshes: what expires before the next one, most traffic first and of that the soonest to expire,
  * each source once and no more than the budget allows. What is left over comes first in its rank in the next run. Pure.
  */
-export function planRun({ wanted, copies, lifetimesOf, purgedUntilMs, nowMs, budget }: PlanInput): RunPlan {
+export function planRun({ wanted, copies, getLifetimes, purgedUntilMs, nowMs, budget }: PlanInput): RunPlan {
   const due = heaviestOfEach(wanted)
-    .map((one) => ({ ...one, copy: copies.get(one.key), expiresAtMs: expiryOf(one) }))
+    .map((one) => ({ ...one, copy: copies.get(one.key), expiresAtMs: getExpiryMs(one) }))
     .filter((one) => one.expiresAtMs < nowMs + UNTIL_NEXT_RUN_MS && !isJustFetched(one.request, one.copy))
     .sort(
       (one, other) =>
@@ -64,12 +64,12 @@ export function planRun({ wanted, copies, lifetimesOf, purgedUntilMs, nowMs, bud
   }));
   return { refreshes, deferred: due.length - refreshes.length };
 
-  function expiryOf({ key, request, renewAfterMs }: Wanted): number {
+  function getExpiryMs({ key, request, renewAfterMs }: Wanted): number {
     const copy = copies.get(key);
     if (copy === undefined) return -Infinity;
     // Kept long: due when it is old enough, whatever the policy says.
     if (renewAfterMs !== undefined) return copy.fetchedAtMs + renewAfterMs + UNTIL_NEXT_RUN_MS;
-    return lifetimesOf(request, copy).freshUntilMs;
+    return getLifetimes(request, copy).freshUntilMs;
   }
 
   /** A run that follows another one closely, as a cron that fires twice does, has nothing to do. */
@@ -81,7 +81,7 @@ export function planRun({ wanted, copies, lifetimesOf, purgedUntilMs, nowMs, bud
 
   function refreshRequestFor({ key, request }: Wanted, copy: StoredFacts | undefined): RefreshRequest {
     const like = { kind: copy?.kind ?? 'value', fetchedAtMs: nowMs, upstreamMs: 0 } as const;
-    const freshMs = lifetimesOf(request, like).freshUntilMs - nowMs;
+    const freshMs = getLifetimes(request, like).freshUntilMs - nowMs;
     return {
       key,
       source: request.definition.name,

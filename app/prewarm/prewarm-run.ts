@@ -4,7 +4,7 @@ import type { SourceRequest } from '~/cache/define-source';
 import type { CopyFacts } from '~/cache/entry';
 import type { EntryStore } from '~/cache/entry-store';
 import { KEEP_EVERY_MS, MOST_LAST_GOOD_PAGES } from '~/cache/last-good-pages';
-import { messageOf, type Log } from '~/cache/log';
+import { getErrorMessage, type Log } from '~/cache/log';
 import type { KeyOf } from '~/cache/source-address';
 import type { Environment } from '~/config/environment';
 import { listSeasonWarnings } from '~/config/season-facts';
@@ -37,9 +37,9 @@ export interface PrewarmTools {
   readonly contentClock: ContentClock;
   readonly clock: Clock;
   readonly log: Log;
-  readonly keyOf: KeyOf;
+  readonly getKey: KeyOf;
   /** Until when a copy may be served, by the current policy. */
-  readonly lifetimesOf: (request: SourceRequest, copy: CopyFacts) => FreshnessLifetimes;
+  readonly getLifetimes: (request: SourceRequest, copy: CopyFacts) => FreshnessLifetimes;
   /** What upstream was asked for no later is purged; -Infinity when nothing is. */
   readonly purgedUntilMs: (request: SourceRequest) => number;
   /** Absent without the KV binding. */
@@ -72,7 +72,7 @@ export async function prewarm(tools: PrewarmTools): Promise<RunSummary | null> {
   const startedAtMs = clock.nowMs();
   const lease = await takeLease(tools);
   if (lease === null) return null;
-  const copies = new StoredCopies(tools.store, tools.keyOf);
+  const copies = new StoredCopies(tools.store, tools.getKey);
   const memory = parseRunMemory(lease.memory, environment.BUILD_ID);
   const { inPhase, pages, wanted, ...known } = await discoverTargets(tools, memory, copies);
   const warmed = await warmSources(wanted, copies, {
@@ -85,7 +85,7 @@ export async function prewarm(tools: PrewarmTools): Promise<RunSummary | null> {
   const documents = await visitPages(tools, ready.slice(0, MOST_DOCUMENTS));
   const pagesKeptAtMs = await keepPages(tools, memory, ready.slice(0, MOST_LAST_GOOD_PAGES));
   const { planned, done, calls, unchanged, failed, deferred } = warmed;
-  const summary = { planned, done, calls, unchanged, failed, documents, note: noteOf(inPhase, deferred) };
+  const summary = { planned, done, calls, unchanged, failed, documents, note: formatNote(inPhase, deferred) };
   await lease.end(summary, formatRunMemory({ ...known, pagesKeptAtMs }, environment.BUILD_ID));
   log({ event: 'prewarm', ...summary, deferred, durationMs: clock.nowMs() - startedAtMs });
   return summary;
@@ -100,10 +100,10 @@ async function discoverTargets(
   { targets, warnedDay }: RunMemory,
   copies: StoredCopies,
 ): Promise<WarmTargets & Pick<RunMemory, 'targets' | 'warnedDay'>> {
-  const { environment, contentClock, clock, keyOf, log } = tools;
+  const { environment, contentClock, clock, getKey, log } = tools;
   const day = calendarDay(contentClock.nowMs(), environment.TIME_ZONE);
   if (targets?.day === day && clock.nowMs() < targets.untilMs) {
-    const recalled = recallTargets(targets, keyOf);
+    const recalled = recallTargets(targets, getKey);
     await copies.readFacts(recalled.wanted.map(({ key }) => key));
     return { ...recalled, targets, warnedDay };
   }
@@ -122,25 +122,25 @@ async function discoverTargets(
 }
 
 async function discoverAllTargets(
-  { environment, contentClock, keyOf }: PrewarmTools,
+  { environment, contentClock, getKey }: PrewarmTools,
   copies: StoredCopies,
   day: string,
 ): Promise<WarmTargets> {
   const about = { environment, clock: contentClock };
   const season = findCurrentSeason(contentClock);
   const knowledge = [...tournamentKnowledge(), ...footballNightKnowledge(day)];
-  await copies.read(knowledge.map(keyOf));
-  const inPhase = sportsInPhase(environment, season, day, copies.valueOf);
-  await copies.read(pageKnowledge(inPhase, about).map(keyOf));
-  const pages = warmPages(inPhase, about, copies.valueOf);
-  const readsOf = (page: WarmPage) => wantedByPages([page], about, copies.valueOf, keyOf);
-  await copies.read(pages.flatMap(readsOf).map(({ key }) => key));
+  await copies.read(knowledge.map(getKey));
+  const inPhase = sportsInPhase(environment, season, day, copies.getValue);
+  await copies.read(pageKnowledge(inPhase, about).map(getKey));
+  const pages = warmPages(inPhase, about, copies.getValue);
+  const listReads = (page: WarmPage) => wantedByPages([page], about, copies.getValue, getKey);
+  await copies.read(pages.flatMap(listReads).map(({ key }) => key));
   // Now that their values are at hand, those that they name.
-  const readsOfPages = pages.map(readsOf);
+  const readsOfPages = pages.map(listReads);
   const byPages = readsOfPages.flat();
   await copies.read(byPages.map(({ key }) => key));
-  const forPages = wantedForPages(inPhase, (key) => copies.facts.has(key), keyOf);
-  const forPlanner = wantedByPlanner(knowledge, (key) => copies.facts.has(key), keyOf);
+  const forPages = wantedForPages(inPhase, (key) => copies.facts.has(key), getKey);
+  const forPlanner = wantedByPlanner(knowledge, (key) => copies.facts.has(key), getKey);
   return {
     inPhase: inPhase.map(({ sport, phase }) => ({ sportId: sport.id, phase })),
     pages: pages.map((page, index) => pageToVisit(page, readsOfPages[index] ?? [])),
@@ -158,14 +158,14 @@ function pageToVisit(page: WarmPage, reads: readonly Wanted[]): PageToVisit {
 
 /** Paths of the pages all of whose sources are fresh, most visited first: making them calls no upstream. */
 function readyPages(
-  { lifetimesOf, clock }: PrewarmTools,
+  { getLifetimes, clock }: PrewarmTools,
   { pages, wanted }: Pick<WarmTargets, 'pages' | 'wanted'>,
   copies: StoredCopies,
 ): readonly string[] {
   const fresh = new Set(
     wanted.flatMap(({ key, request }) => {
       const copy = copies.facts.get(key);
-      return copy !== undefined && lifetimesOf(request, copy).freshUntilMs > clock.nowMs() ? [key] : [];
+      return copy !== undefined && getLifetimes(request, copy).freshUntilMs > clock.nowMs() ? [key] : [];
     }),
   );
   return pages
@@ -181,7 +181,7 @@ async function visitPages({ visit, log }: PrewarmTools, paths: readonly string[]
     try {
       await visit(path);
     } catch (error) {
-      log({ event: 'prewarm-visit-failed', path, detail: messageOf(error) });
+      log({ event: 'prewarm-visit-failed', path, detail: getErrorMessage(error) });
     }
   });
   return paths.length;
@@ -198,7 +198,7 @@ async function keepPages(
   try {
     await keep(paths);
   } catch (error) {
-    log({ event: 'last-good-failed', detail: messageOf(error) });
+    log({ event: 'last-good-failed', detail: getErrorMessage(error) });
   }
   return nowMs;
 }
@@ -222,7 +222,7 @@ async function takeLease({ metrics, clock, log }: PrewarmTools): Promise<Lease |
   };
   if (metrics === undefined) return free;
   const complain = (error: unknown) => {
-    log({ event: 'ledger-failed', detail: messageOf(error) });
+    log({ event: 'ledger-failed', detail: getErrorMessage(error) });
   };
   try {
     const began = await metrics.beginRun(clock.nowMs());
@@ -250,7 +250,7 @@ async function takeLease({ metrics, clock, log }: PrewarmTools): Promise<Lease |
 }
 
 /** `finals-day: boys-golf, girls-golf; week: girls-tennis; 12 put off` */
-function noteOf(inPhase: readonly SportPhase[], deferred: number): string {
+function formatNote(inPhase: readonly SportPhase[], deferred: number): string {
   const byPhase = new Map<string, string[]>();
   for (const { sportId, phase } of inPhase) byPhase.set(phase, [...(byPhase.get(phase) ?? []), sportId]);
   const phases = [...byPhase].map(([phase, ids]) => `${phase}: ${ids.join(', ')}`);

@@ -37,7 +37,7 @@ describe('purging the platform cache, once a minute', () => {
       clock,
       log: () => undefined,
       document: () => document,
-      policyOf: () => undefined,
+      getPolicy: () => undefined,
       store: {
         get: () => Promise.resolve(shown()),
         put: (next) => {
@@ -117,7 +117,7 @@ describe('purging the platform cache, once a minute', () => {
     document = purged;
     const throwing = () => Promise.reject(new Error('no such worker'));
     const store = { get: () => Promise.resolve(null), put: (next: string) => Promise.resolve(void (text = next)) };
-    const about = { clock, log: () => undefined, document: () => document, policyOf: () => undefined, store, memory };
+    const about = { clock, log: () => undefined, document: () => document, getPolicy: () => undefined, store, memory };
     const done = purgePlatformCache({ ...about, purger: { purgePlatformCache: throwing } });
     await clock.advance(MINUTE_MS);
     await done;

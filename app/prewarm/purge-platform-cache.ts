@@ -1,5 +1,5 @@
 import { sleep, type Clock } from '~/cache/clock';
-import { messageOf, type Log } from '~/cache/log';
+import { getErrorMessage, type Log } from '~/cache/log';
 import type { PolicyName } from '~/cache/policies';
 import {
   isNoPurge,
@@ -24,7 +24,7 @@ export interface PurgeTools {
   readonly log: Log;
   /** The current policy document; `undefined` while the store has not been read. */
   readonly document: () => PolicyDocument | undefined;
-  readonly policyOf: (source: string) => PolicyName | undefined;
+  readonly getPolicy: (source: string) => PolicyName | undefined;
   readonly store: PurgesStore;
   readonly purger: PlatformPurger;
   readonly memory: PurgeMemory;
@@ -51,7 +51,7 @@ const MOST_PENDING = 20;
  * Never rejects: pages go on, and the next run tries again.
  */
 export async function purgePlatformCache(tools: PurgeTools): Promise<void> {
-  const { clock, log, document: current, policyOf, memory } = tools;
+  const { clock, log, document: current, getPolicy, memory } = tools;
   const document = current();
   if (document === undefined) return;
   const nowMs = clock.nowMs();
@@ -59,7 +59,7 @@ export async function purgePlatformCache(tools: PurgeTools): Promise<void> {
   const change = purgeBetween(
     { document: before.document, atMs: before.comparedAtMs },
     { document, atMs: nowMs },
-    policyOf,
+    getPolicy,
   );
   const pending = withPending(before.pending, change, nowMs);
   const compared = { ...before, document, comparedAtMs: nowMs, pending };
@@ -89,7 +89,7 @@ async function readPurges({ store, memory, log }: PurgeTools, nowMs: number): Pr
     const stored = parsePlatformPurges(await store.get());
     if (stored !== undefined && stored.comparedAtMs > (remembered?.comparedAtMs ?? -Infinity)) return stored;
   } catch (error) {
-    log({ event: 'platform-purges-read-failed', detail: messageOf(error) });
+    log({ event: 'platform-purges-read-failed', detail: getErrorMessage(error) });
   }
   return remembered ?? noPlatformPurges(nowMs);
 }
@@ -112,7 +112,7 @@ async function tryPurge(purger: PlatformPurger, purge: PlatformPurge): Promise<P
   try {
     return await purger.purgePlatformCache(purge);
   } catch (error) {
-    return { outcome: 'failed', detail: messageOf(error) };
+    return { outcome: 'failed', detail: getErrorMessage(error) };
   }
 }
 
@@ -121,6 +121,6 @@ async function keep({ store, memory, log }: PurgeTools, purges: PlatformPurges):
   try {
     await store.put(JSON.stringify(purges));
   } catch (error) {
-    log({ event: 'platform-purges-write-failed', detail: messageOf(error) });
+    log({ event: 'platform-purges-write-failed', detail: getErrorMessage(error) });
   }
 }

@@ -5,9 +5,9 @@ import { sportFacts } from '~/upstream/sports';
 import type { Wanted } from './plan-run';
 import { formatRunMemory, parseRunMemory, recallTargets, rememberTargets, type WarmTargets } from './run-memory';
 
-const keyOf = ({ definition, params }: SourceRequest) => `${definition.name} ${definition.path(params)}`;
+const getKey = ({ definition, params }: SourceRequest) => `${definition.name} ${definition.path(params)}`;
 const wanted = (request: SourceRequest, more: Partial<Wanted> = {}): Wanted => ({
-  key: keyOf(request),
+  key: getKey(request),
   request,
   weight: 3,
   ...more,
@@ -29,7 +29,7 @@ const remembered = rememberTargets(targets, '2025-10-10', 1000);
 describe('what a run remembers', () => {
   it('is what the next one would find, but for what the planner alone reads', () => {
     const { targets: kept } = parseRunMemory(formatRunMemory({ targets: remembered }, 'build-1'), 'build-1');
-    expect(kept && recallTargets(kept, keyOf)).toEqual({ ...targets, wanted: [golf, tennis] });
+    expect(kept && recallTargets(kept, getKey)).toEqual({ ...targets, wanted: [golf, tennis] });
   });
 
   it('is of no use to another build, which may know other sources', () => {

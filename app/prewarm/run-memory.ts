@@ -86,12 +86,12 @@ export function rememberTargets(targets: WarmTargets, day: string, untilMs: numb
   };
 }
 
-export function recallTargets({ inPhase, sources, pages }: RememberedTargets, keyOf: KeyOf): WarmTargets {
+export function recallTargets({ inPhase, sources, pages }: RememberedTargets, getKey: KeyOf): WarmTargets {
   const wanted = sources.flatMap(({ source, params, policy, weight }): Wanted[] => {
     const definition = findSource(source);
     if (definition === undefined) return [];
     const request = { definition, params, policy };
-    return [{ key: keyOf(request), request, weight }];
+    return [{ key: getKey(request), request, weight }];
   });
   const keyAt = (place: number) => wanted[place]?.key ?? [];
   return { inPhase, wanted, pages: pages.map(({ reads, ...page }) => ({ ...page, keys: reads.flatMap(keyAt) })) };

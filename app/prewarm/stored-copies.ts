@@ -7,14 +7,14 @@ import type { ValueOf } from './tournaments';
 /** What a run has seen of the shared store, and what it was given since. Each key is read once. */
 export class StoredCopies {
   readonly #store: EntryStore | undefined;
-  readonly #keyOf: KeyOf;
+  readonly #getKey: KeyOf;
   readonly #asked = new Set<string>();
   readonly #facts = new Map<string, EntryFacts>();
   readonly #values = new Map<string, unknown>();
 
-  constructor(store: EntryStore | undefined, keyOf: KeyOf) {
+  constructor(store: EntryStore | undefined, getKey: KeyOf) {
     this.#store = store;
-    this.#keyOf = keyOf;
+    this.#getKey = getKey;
   }
 
   /** By key. */
@@ -38,8 +38,8 @@ export class StoredCopies {
   }
 
   /** The value of a copy, whatever its age. */
-  readonly valueOf: ValueOf = <Value>(request: SourceRequest<Value>) =>
-    this.#values.get(this.#keyOf(request)) as Value | undefined;
+  readonly getValue: ValueOf = <Value>(request: SourceRequest<Value>) =>
+    this.#values.get(this.#getKey(request)) as Value | undefined;
 
   #notAsked(keys: Iterable<string>): string[] {
     const wanted = [...new Set(keys)].filter((key) => !this.#asked.has(key));

@@ -36,7 +36,7 @@ export function sportsInPhase(
   environment: Pick<Environment, 'PREWARM_SPORTS'>,
   season: string,
   today: string,
-  valueOf: ValueOf,
+  getValue: ValueOf,
 ): readonly SportInPhase[] {
   const { PREWARM_SPORTS: named } = environment;
   if (named !== undefined) {
@@ -45,9 +45,9 @@ export function sportsInPhase(
       return sport === undefined ? [] : [{ sport, phase: 'finals-day' }];
     });
   }
-  const events = (valueOf(allEvents.with({})) ?? []).filter(isOfFinals);
+  const events = (getValue(allEvents.with({})) ?? []).filter(isOfFinals);
   const near = sports.flatMap((sport): SportInPhase[] => {
-    const phase = tournamentPhase(daysOf(sport, season, events, valueOf), today);
+    const phase = tournamentPhase(listTournamentDays(sport, season, events, getValue), today);
     return phase === null ? [] : [{ sport, phase }];
   });
   return near.sort((one, other) => NEARNESS[one.phase] - NEARNESS[other.phase]);
@@ -56,24 +56,24 @@ export function sportsInPhase(
 const NEARNESS: Readonly<Record<TournamentPhase, number>> = { 'finals-day': 0, eve: 1, week: 2 };
 
 /** The days that upstream names, and those of the season's own file: of playoffs the day of the pairings too. */
-function daysOf(
+function listTournamentDays(
   { id: sportId, title, hasPlayoffs }: Sport,
   season: string,
   events: readonly CalendarEvent[],
-  valueOf: ValueOf,
+  getValue: ValueOf,
 ): readonly string[] {
   return [
     ...finalsDays({
       sportTitle: title,
       season,
-      calendar: valueOf(fiveYearCalendar.with({ sportId })) ?? [],
-      infoDates: valueOf(tournamentInfo.with({ sportId }))?.dates ?? null,
+      calendar: getValue(fiveYearCalendar.with({ sportId })) ?? [],
+      infoDates: getValue(tournamentInfo.with({ sportId }))?.dates ?? null,
       events,
     }),
     ...(findGolfFacts(season, sportId)?.rounds ?? []),
     ...[findCrossCountryFacts(season, sportId)?.day].filter((day) => day !== undefined),
     ...(findTennisFacts(season, sportId)?.days ?? []),
-    ...(hasPlayoffs ? findPairingsDays(season, valueOf) : []),
+    ...(hasPlayoffs ? findPairingsDays(season, getValue) : []),
   ];
 }
 
@@ -84,11 +84,11 @@ export function pairingsKnowledge(season: string): readonly SourceRequest[] {
 }
 
 /** The evening of the football pairings: by the season's file, else by the five-year calendar; none while it is not known. */
-export function findPairingsDays(season: string, valueOf: ValueOf): readonly string[] {
+export function findPairingsDays(season: string, getValue: ValueOf): readonly string[] {
   const show = findPairingsShow(season);
   if (show !== null) return [show.day];
   return sports
     .filter(({ hasPlayoffs }) => hasPlayoffs)
-    .map(({ id }) => findAnnouncedPairingsDay(valueOf(fiveYearCalendar.with({ sportId: id })) ?? [], season))
+    .map(({ id }) => findAnnouncedPairingsDay(getValue(fiveYearCalendar.with({ sportId: id })) ?? [], season))
     .filter((day) => day !== null);
 }

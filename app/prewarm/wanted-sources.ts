@@ -16,12 +16,12 @@ const KNOWLEDGE_AGE_MS = DAY_MS;
 export function wantedByPages(
   pages: readonly WarmPage[],
   about: Pick<PageRequest, 'clock' | 'environment'>,
-  valueOf: ValueOf,
-  keyOf: KeyOf,
+  getValue: ValueOf,
+  getKey: KeyOf,
 ): readonly Wanted[] {
   return pages.flatMap(({ address, visits }) =>
-    sourcesOfPage(address, about, valueOf).flatMap(({ request }): Wanted[] => {
-      const key = isOwnFile(request.definition) ? undefined : keyOrNone(request, keyOf);
+    sourcesOfPage(address, about, getValue).flatMap(({ request }): Wanted[] => {
+      const key = isOwnFile(request.definition) ? undefined : keyOrNone(request, getKey);
       return key === undefined ? [] : [{ key, request, weight: trafficWeight(visits, findPolicyName(request)) }];
     }),
   );
@@ -31,11 +31,11 @@ export function wantedByPages(
 export function wantedForPages(
   sports: readonly SportInPhase[],
   isKnown: (key: string) => boolean,
-  keyOf: KeyOf,
+  getKey: KeyOf,
 ): readonly Wanted[] {
   return sports.flatMap(({ sport, phase }): Wanted[] => {
     const request = sportFacts.with({ sportId: sport.id });
-    const key = keyOf(request);
+    const key = getKey(request);
     return isKnown(key) ? [] : [{ key, request, weight: classesWeight(VISITS[phase]) }];
   });
 }
@@ -44,19 +44,19 @@ export function wantedForPages(
 export function wantedByPlanner(
   requests: readonly SourceRequest[],
   isKnown: (key: string) => boolean,
-  keyOf: KeyOf,
+  getKey: KeyOf,
 ): readonly Wanted[] {
   return requests.flatMap((request): Wanted[] => {
-    const key = keyOrNone(request, keyOf);
+    const key = keyOrNone(request, getKey);
     if (key === undefined) return [];
     const weight = isKnown(key) ? KNOWLEDGE_WEIGHT.known : KNOWLEDGE_WEIGHT.unknown;
     return [{ key, request, weight, renewAfterMs: KNOWLEDGE_AGE_MS }];
   });
 }
 
-function keyOrNone(request: SourceRequest, keyOf: KeyOf): string | undefined {
+function keyOrNone(request: SourceRequest, getKey: KeyOf): string | undefined {
   try {
-    return keyOf(request);
+    return getKey(request);
   } catch (error) {
     if (error instanceof UnaddressableError) return undefined;
     throw error;

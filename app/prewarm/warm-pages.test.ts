@@ -14,23 +14,23 @@ import { pathOfPage, warmPages } from './warm-pages';
 
 const names = { V1_BASE_URL: 'https://api.test/v1', PRODUCT: 'PSAA', ASSOCIATION_NAME: 'Prairie', BUILD_ID: 'b' };
 const environment = (more = {}) => parseEnvironment({ ...names, ...more });
-const keyOf = ({ definition, params }: SourceRequest) => `${definition.name} ${JSON.stringify(params)}`;
+const getKey = ({ definition, params }: SourceRequest) => `${definition.name} ${JSON.stringify(params)}`;
 
 /** Copies at hand, by source. */
 function holding(...copies: readonly (readonly [SourceRequest, unknown])[]): ValueOf {
-  const values = new Map(copies.map(([request, value]) => [keyOf(request), value]));
-  return <Value>(request: SourceRequest<Value>) => values.get(keyOf(request)) as Value | undefined;
+  const values = new Map(copies.map(([request, value]) => [getKey(request), value]));
+  return <Value>(request: SourceRequest<Value>) => values.get(getKey(request)) as Value | undefined;
 }
 
 const nothing = holding();
-const calendarOf = (sportId: string, words: string) =>
+const buildCalendar = (sportId: string, words: string) =>
   [
     fiveYearCalendar.with({ sportId }),
     [{ className: '1A', event: 'State Finals', order: 1, dates: { '2025-26': words } }],
   ] as const;
 
-function phases(today: string, valueOf: ValueOf, more = {}): string[] {
-  return sportsInPhase(environment(more), seasonOfDay(today), today, valueOf).map(
+function phases(today: string, getValue: ValueOf, more = {}): string[] {
+  return sportsInPhase(environment(more), seasonOfDay(today), today, getValue).map(
     ({ sport, phase }) => `${sport.id} ${phase}`,
   );
 }
@@ -50,13 +50,13 @@ describe('the sports whose finals are near', () => {
       activityId: null,
       activityName: null,
     };
-    const valueOf = holding(calendarOf('chess', 'Feb. 13-14'), calendarOf('debate', 'Feb. 11'), [
+    const getValue = holding(buildCalendar('chess', 'Feb. 13-14'), buildCalendar('debate', 'Feb. 11'), [
       allEvents.with({}),
       [{ ...event, day: '2026-02-15' }],
     ]);
-    expect(phases('2026-02-13', valueOf)).toEqual(['chess finals-day', 'football week', 'debate week']);
-    expect(phases('2026-02-12', valueOf)).toEqual(['chess eve', 'football week', 'debate week']);
-    expect(phases('2026-02-20', valueOf)).toEqual([]);
+    expect(phases('2026-02-13', getValue)).toEqual(['chess finals-day', 'football week', 'debate week']);
+    expect(phases('2026-02-12', getValue)).toEqual(['chess eve', 'football week', 'debate week']);
+    expect(phases('2026-02-20', getValue)).toEqual([]);
   });
 
   it.each([
@@ -90,36 +90,36 @@ describe('the pages that are kept warm', () => {
     [sportFacts.with({ sportId: 'girls-golf' }), facts],
     [stateFinalTeams.with({ sportId: 'girls-golf' }), [{ schoolId: '0101' }]],
   );
-  const noonOf = (day: string) => ({
+  const getNoon = (day: string) => ({
     environment: environment(),
     clock: createContentClock({ timeZone: 'America/Chicago', fixedNowIso: `${day}T12:00:00-06:00` }),
   });
-  const pathsOf = (near: Parameters<typeof warmPages>[0], day: string, valueOf: ValueOf) =>
-    warmPages(near, noonOf(day), valueOf).map(({ address }) => pathOfPage(address));
+  const listPaths = (near: Parameters<typeof warmPages>[0], day: string, getValue: ValueOf) =>
+    warmPages(near, getNoon(day), getValue).map(({ address }) => pathOfPage(address));
 
   it('are the home page and the scores when no finals are near', () => {
-    expect(pathsOf([], '2025-12-30', nothing)).toEqual(['/', '/scores']);
+    expect(listPaths([], '2025-12-30', nothing)).toEqual(['/', '/scores']);
   });
 
   it('have the pairings among them on the day of their show only, before all pages of sports', () => {
     const football = sports.filter(({ id }) => id === 'football');
     const near = football.map((sport) => ({ sport, phase: 'finals-day' as const }));
-    expect(pathsOf(near, '2025-10-25', nothing).slice(0, 3)).toEqual(['/', '/scores', '/pairings']);
-    expect(pathsOf([], '2025-10-25', nothing)).toContain('/sports/football/regular-season/scores');
-    expect(pathsOf(near, '2025-10-26', nothing)).not.toContain('/pairings');
+    expect(listPaths(near, '2025-10-25', nothing).slice(0, 3)).toEqual(['/', '/scores', '/pairings']);
+    expect(listPaths([], '2025-10-25', nothing)).toContain('/sports/football/regular-season/scores');
+    expect(listPaths(near, '2025-10-26', nothing)).not.toContain('/pairings');
   });
 
   it('have the pairings among them on the day that the five-year calendar names, of a season without facts', () => {
     const row = { className: '1A', event: 'Playoff pairings', order: 1, dates: { '2090-91': 'Oct. 21' } };
-    const valueOf = holding([fiveYearCalendar.with({ sportId: 'football' }), [row]]);
-    expect(pathsOf([], '2090-10-21', valueOf)).toContain('/pairings');
-    expect(pathsOf([], '2090-10-20', valueOf)).not.toContain('/pairings');
-    expect(pathsOf([], '2090-10-21', nothing)).not.toContain('/pairings');
+    const getValue = holding([fiveYearCalendar.with({ sportId: 'football' }), [row]]);
+    expect(listPaths([], '2090-10-21', getValue)).toContain('/pairings');
+    expect(listPaths([], '2090-10-20', getValue)).not.toContain('/pairings');
+    expect(listPaths([], '2090-10-21', nothing)).not.toContain('/pairings');
   });
 
   it('have the pairings among them with the sources of that day, which are fresh for minutes', () => {
-    const about = noonOf('2025-10-25');
-    const wanted = wantedByPages(warmPages([], about, nothing), about, nothing, keyOf);
+    const about = getNoon('2025-10-25');
+    const wanted = wantedByPages(warmPages([], about, nothing), about, nothing, getKey);
     const weights = wanted.filter(({ request }) => request.definition.name === 'playoff-timetable.classes');
     expect(weights.map(({ weight }) => weight)).toEqual([900]);
   });
@@ -128,8 +128,8 @@ describe('the pages that are kept warm', () => {
     const football = sports.filter(({ id }) => id === 'football');
     const near = football.map((sport) => ({ sport, phase: 'finals-day' as const }));
     const classes = ['1A', '8A'];
-    const valueOf = holding([sportFacts.with({ sportId: 'football' }), { ...facts, classes }]);
-    expect(pathsOf(near, '2025-11-28', valueOf)).toEqual(
+    const getValue = holding([sportFacts.with({ sportId: 'football' }), { ...facts, classes }]);
+    expect(listPaths(near, '2025-11-28', getValue)).toEqual(
       expect.arrayContaining([
         '/sports/football/state-series/playoff-brackets/8A',
         '/sports/football/state-series/playoff-team-info/8',
@@ -139,7 +139,7 @@ describe('the pages that are kept warm', () => {
   });
 
   it('are all pages that read something of a sport whose finals are near, for each class and team', () => {
-    const paths = pathsOf(golf, '2025-10-11', known);
+    const paths = listPaths(golf, '2025-10-11', known);
     expect(paths).toEqual(
       expect.arrayContaining([
         '/sports/girls-golf/tickets-coverage',
@@ -153,7 +153,7 @@ describe('the pages that are kept warm', () => {
   });
 
   it('are not those of sections that the sport does not have', () => {
-    const paths = pathsOf(golf, '2025-10-11', known).join(' ');
+    const paths = listPaths(golf, '2025-10-11', known).join(' ');
     expect(paths).not.toMatch(/box-scores|team-info\b(?!-)|state-pairings|state-brackets/);
   });
 
@@ -163,19 +163,19 @@ describe('the pages that are kept warm', () => {
     ['girls-golf', /xc-state-central/],
   ])('are none that %s does not have', (sportId, others) => {
     const near = sports.filter(({ id }) => id === sportId).map((sport) => ({ sport, phase: 'week' as const }));
-    expect(pathsOf(near, '2025-10-11', nothing).join(' ')).not.toMatch(others);
+    expect(listPaths(near, '2025-10-11', nothing).join(' ')).not.toMatch(others);
   });
 
   it('are those of the default sections, without classes, when nobody knows the sport', () => {
-    const paths = pathsOf(golf, '2025-10-11', nothing);
+    const paths = listPaths(golf, '2025-10-11', nothing);
     expect(paths).toContain('/sports/girls-golf/state-series/scores');
     expect(paths.join(' ')).not.toMatch(/1A|0101/);
   });
 
   it('have their sources ranked: live results of finals, then the home page, then what hardly changes', () => {
     const clock = createContentClock({ timeZone: 'America/Chicago', fixedNowIso: '2025-10-11T13:20:00-05:00' });
-    const pages = warmPages(golf, noonOf('2025-10-11'), known);
-    const wanted = wantedByPages(pages, { clock, environment: environment() }, known, keyOf);
+    const pages = warmPages(golf, getNoon('2025-10-11'), known);
+    const wanted = wantedByPages(pages, { clock, environment: environment() }, known, getKey);
     const weight = (name: string) =>
       Math.max(...wanted.filter(({ request }) => request.definition.name === name).map((one) => one.weight));
     const ranked = ['tournament-scores.class', 'maxpreps.home', 'news.recent', 'sport-calendar.five-years'];

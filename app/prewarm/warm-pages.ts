@@ -36,7 +36,7 @@ export function pageKnowledge(
   about: Pick<PageRequest, 'clock' | 'environment'>,
 ): readonly SourceRequest[] {
   return [
-    ...footballNightKnowledge(todayOf(about)),
+    ...footballNightKnowledge(getToday(about)),
     ...pairingsKnowledge(findCurrentSeason(about.clock)),
     ...sports.flatMap(({ sport: { id: sportId } }) => [
       sportFacts.with({ sportId }),
@@ -45,7 +45,7 @@ export function pageKnowledge(
   ];
 }
 
-function todayOf({ clock }: Pick<PageRequest, 'clock'>): string {
+function getToday({ clock }: Pick<PageRequest, 'clock'>): string {
   return calendarDay(clock.nowMs(), clock.timeZone);
 }
 
@@ -57,22 +57,22 @@ function todayOf({ clock }: Pick<PageRequest, 'clock'>): string {
 export function warmPages(
   sports: readonly SportInPhase[],
   about: Pick<PageRequest, 'clock' | 'environment'>,
-  valueOf: ValueOf,
+  getValue: ValueOf,
 ): readonly WarmPage[] {
-  const today = todayOf(about);
-  const addressOf = (path: string) => readPageAddress(new URL(path, ANY_ORIGIN), () => today);
-  const everyday = EVERYDAY.map((path) => ({ address: addressOf(path), visits: VISITS.everyday }));
+  const today = getToday(about);
+  const parsePageAddress = (path: string) => readPageAddress(new URL(path, ANY_ORIGIN), () => today);
+  const everyday = EVERYDAY.map((path) => ({ address: parsePageAddress(path), visits: VISITS.everyday }));
   const season = findCurrentSeason(about.clock);
-  const isShowDay = findPairingsDays(season, valueOf).includes(today);
-  const ofShow = isShowDay ? [{ address: addressOf(PAIRINGS), visits: VISITS['finals-day'] }] : [];
-  const ofNight = footballNightPaths(today, valueOf).map((path) => ({
-    address: addressOf(path),
+  const isShowDay = findPairingsDays(season, getValue).includes(today);
+  const ofShow = isShowDay ? [{ address: parsePageAddress(PAIRINGS), visits: VISITS['finals-day'] }] : [];
+  const ofNight = footballNightPaths(today, getValue).map((path) => ({
+    address: parsePageAddress(path),
     visits: VISITS['finals-day'],
   }));
   const ofSports = sports.flatMap(({ sport, phase }) => {
-    const facts = valueOf(sportFacts.with({ sportId: sport.id }));
+    const facts = getValue(sportFacts.with({ sportId: sport.id }));
     const classes = facts?.classes ?? [];
-    const schools = (valueOf(stateFinalTeams.with({ sportId: sport.id })) ?? []).map(({ schoolId }) => schoolId);
+    const schools = (getValue(stateFinalTeams.with({ sportId: sport.id })) ?? []).map(({ schoolId }) => schoolId);
     const classNumbers = classes.map((name) => name.slice(0, 1));
     const fills = {
       sportId: [sport.id],
@@ -82,7 +82,7 @@ export function warmPages(
       schoolId: schools,
     };
     return sportRoutes
-      .flatMap((route) => pathsOf(route, fills).map((path) => ({ route, address: addressOf(path) })))
+      .flatMap((route) => listPagePaths(route, fills).map((path) => ({ route, address: parsePageAddress(path) })))
       .filter(
         ({ route, address }) =>
           address.route === route && isOffered(address.path, sport, facts?.stateSeries) && isAccepted(address, about),
@@ -102,19 +102,19 @@ const sportRoutes = pageRoutes.filter(({ id, path }) => path.startsWith(OF_A_SPO
 type Fills = Readonly<Record<string, readonly string[]>>;
 
 /** Every path that a route answers with the values that are known for its parameters; none where one is needed and unknown. */
-function pathsOf({ path, query }: PageRoute, fills: Fills): string[] {
+function listPagePaths({ path, query }: PageRoute, fills: Fills): string[] {
   const paths = path
     .split('/')
     .slice(1)
     .reduce<string[]>(
-      (made, segment) => made.flatMap((start) => valuesOf(segment, fills).map((end) => start + end)),
+      (made, segment) => made.flatMap((start) => listSegmentValues(segment, fills).map((end) => start + end)),
       [''],
     );
   const variants = Object.hasOwn(query, 'class') ? (fills.class ?? []) : [];
   return paths.flatMap((made) => [made, ...variants.map((value) => `${made}?class=${value.toLowerCase()}`)]);
 }
 
-function valuesOf(segment: string, fills: Fills): string[] {
+function listSegmentValues(segment: string, fills: Fills): string[] {
   const parameter = /^:(\w+)(\??)$/.exec(segment);
   if (parameter === null) return [`/${segment}`];
   const [, name = '', isOptional] = parameter;

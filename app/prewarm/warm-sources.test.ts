@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { defineSource, type SourceRequest } from '~/cache/define-source';
 import type { Entry } from '~/cache/entry';
 import { EntryStore, type KeyValueStore } from '~/cache/entry-store';
-import { lifetimesOf } from '~/cache/freshness';
+import { computeLifetimes } from '~/cache/freshness';
 import { policies } from '~/cache/policies';
 import { sourceKey } from '~/cache/source-address';
 import { ManualClock } from '../../tests/support/manual-clock';
@@ -11,9 +11,9 @@ import { StoredCopies } from './stored-copies';
 import { warmSources } from './warm-sources';
 
 const facts = { schemaVersions: { news: 'v1', streams: 'v1' }, realm: 'r' };
-const keyOf = (request: SourceRequest) => sourceKey(request, facts);
+const getKey = (request: SourceRequest) => sourceKey(request, facts);
 
-function requestOf(name: string, id: string): SourceRequest {
+function getRequest(name: string, id: string): SourceRequest {
   const definition = defineSource<{ id: string }, unknown>({
     name,
     sample: { id },
@@ -25,11 +25,11 @@ function requestOf(name: string, id: string): SourceRequest {
 }
 
 const requests = [
-  requestOf('news.recent', 'news'),
-  requestOf('news.one', 'news/1'),
-  requestOf('streams.sport', 'sports/a/streams'),
+  getRequest('news.recent', 'news'),
+  getRequest('news.one', 'news/1'),
+  getRequest('streams.sport', 'sports/a/streams'),
 ];
-const keys = requests.map(keyOf);
+const keys = requests.map(getKey);
 
 let clock: ManualClock;
 let texts: Map<string, string>;
@@ -62,16 +62,16 @@ function entryAt(changedAtMs: number): Entry {
 async function run() {
   written = [];
   const store = new EntryStore({ kv, clock, log: () => undefined });
-  const copies = new StoredCopies(store, keyOf);
+  const copies = new StoredCopies(store, getKey);
   await copies.readFacts(keys);
   const before = new Map(copies.facts);
-  const wanted = requests.map((request) => ({ key: keyOf(request), request, weight: 1 }));
+  const wanted = requests.map((request) => ({ key: getKey(request), request, weight: 1 }));
   await warmSources(wanted, copies, {
     clock,
     store,
     budget: 100,
     untilMs: Infinity,
-    lifetimesOf: (_, copy) => lifetimesOf(copy, policies.news, -Infinity),
+    getLifetimes: (_, copy) => computeLifetimes(copy, policies.news, -Infinity),
     purgedUntilMs: () => -Infinity,
     onProgress: () => Promise.resolve(true),
     refresh: ({ key }) => {

@@ -4,7 +4,7 @@ import { dispatchRefreshes, type DispatchResult, type DispatchTools } from './di
 import { planRun, type PlanInput, type Wanted } from './plan-run';
 import type { StoredCopies } from './stored-copies';
 
-export interface WarmTools extends DispatchTools, Pick<PlanInput, 'lifetimesOf' | 'purgedUntilMs'> {
+export interface WarmTools extends DispatchTools, Pick<PlanInput, 'getLifetimes' | 'purgedUntilMs'> {
   /** Absent without the KV binding. */
   readonly store: EntryStore | undefined;
 }
@@ -20,26 +20,26 @@ export interface Warmed extends DispatchResult {
  * @param copies what the store holds of all that is wanted; knows afterwards what the refreshers gave
  */
 export async function warmSources(wanted: readonly Wanted[], copies: StoredCopies, tools: WarmTools): Promise<Warmed> {
-  const { lifetimesOf, purgedUntilMs, clock, budget, store } = tools;
-  const before = formatRevalidationTimes(revalidationTimesOf(wanted, copies));
+  const { getLifetimes, purgedUntilMs, clock, budget, store } = tools;
+  const before = formatRevalidationTimes(pickRevalidationTimes(wanted, copies));
   const { refreshes, deferred } = planRun({
     wanted,
     copies: copies.facts,
-    lifetimesOf,
+    getLifetimes,
     purgedUntilMs,
     nowMs: clock.nowMs(),
     budget,
   });
   const dispatched = await dispatchRefreshes(refreshes, tools);
   for (const [key, entry] of dispatched.entries) copies.adopt(key, entry);
-  const after = formatRevalidationTimes(revalidationTimesOf(wanted, copies));
+  const after = formatRevalidationTimes(pickRevalidationTimes(wanted, copies));
   // One write for each document that says something new.
   await store?.writeRevalidationTimes(new Map([...after].filter(([key, text]) => before.get(key) !== text)));
   return { ...dispatched, planned: refreshes.length, deferred };
 }
 
 /** The last revalidation of every copy whose content is older than that. Copies that runs look at now and then store their own. */
-function revalidationTimesOf(wanted: readonly Wanted[], { facts }: StoredCopies): RevalidationTimes {
+function pickRevalidationTimes(wanted: readonly Wanted[], { facts }: StoredCopies): RevalidationTimes {
   return new Map(
     wanted.flatMap(({ key, renewAfterMs }) => {
       if (renewAfterMs !== undefined) return [];

@@ -20,24 +20,24 @@ export interface DeclaredSource {
  * Every source that a page reads: those of the site layout, of the layouts around it and its own, outermost first. Nothing is
  * fetched, and little is checked: of an unknown sport this tells what would be read if there were one. A page that turns
  * the address down (a golf leaderboard of another sport) reads nothing.
- * @param valueOf what a request was answered with, which may name further sources; `undefined` when nothing is known of it
+ * @param getValue what a request was answered with, which may name further sources; `undefined` when nothing is known of it
  */
 export function sourcesOfPage(
   address: Address,
   about: Pick<PageRequest, 'clock' | 'environment'>,
-  valueOf: (request: SourceRequest) => unknown = () => undefined,
+  getValue: (request: SourceRequest) => unknown = () => undefined,
 ): readonly DeclaredSource[] {
   if (!isAccepted(address, about)) return [];
-  const page = requestOf(address, about);
+  const page = buildPageRequest(address, about);
   const own = [...layoutsAround(address.route.layout), address.route.id];
   const frame = isLightPage(address.path) ? [] : ['root'];
-  return [...frame, ...own].flatMap((id) => declaredBy(id, page, valueOf));
+  return [...frame, ...own].flatMap((id) => declaredBy(id, page, getValue));
 }
 
 /** False for an address that its page turns down without asking upstream: a golf leaderboard of another sport. */
 export function isAccepted(address: Address, about: Pick<PageRequest, 'clock' | 'environment'>): boolean {
   try {
-    pageSources[address.route.id]?.(requestOf(address, about));
+    pageSources[address.route.id]?.(buildPageRequest(address, about));
     return true;
   } catch (error) {
     if (error instanceof Response) return false;
@@ -45,19 +45,19 @@ export function isAccepted(address: Address, about: Pick<PageRequest, 'clock' | 
   }
 }
 
-function requestOf(address: Address, about: Pick<PageRequest, 'clock' | 'environment'>): PageRequest {
+function buildPageRequest(address: Address, about: Pick<PageRequest, 'clock' | 'environment'>): PageRequest {
   const { params, query, route } = address;
   return { ...about, params, query: query.values, frame: route.frame };
 }
 
-function declaredBy(id: string, page: PageRequest, valueOf: (request: SourceRequest) => unknown): DeclaredSource[] {
+function declaredBy(id: string, page: PageRequest, getValue: (request: SourceRequest) => unknown): DeclaredSource[] {
   const declared: PageSources | undefined = pageSources[id]?.(page);
   if (declared === undefined) return [];
   const needs = [
     ['critical', declared.critical ?? {}],
     ['subject', declared.subject ?? {}],
     ['optional', declared.optional ?? {}],
-    ['dependent', Object.fromEntries(dependentRequests(declared, valueOf))],
+    ['dependent', Object.fromEntries(dependentRequests(declared, getValue))],
   ] as const;
   return needs.flatMap(([need, requests]) =>
     Object.entries(requests).map(([name, request]) => ({

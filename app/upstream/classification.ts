@@ -62,7 +62,7 @@ export const enrollments = defineSource<Record<string, string>, Enrollments>({
 
 function toEnrollments(rows: readonly WireSchool[]): Enrollments {
   const places = new Map<string, number>();
-  const placeOf = (activity: string) => {
+  const rankActivity = (activity: string) => {
     const place = places.get(activity) ?? places.size;
     places.set(activity, place);
     return place;
@@ -70,7 +70,9 @@ function toEnrollments(rows: readonly WireSchool[]): Enrollments {
   const byId = new Map(rows.map((row) => [row.id, row]));
   const schools = [...byId.values()].map(({ classes, ...row }) => ({
     ...row,
-    classes: classes.map(({ activity, classId, isMultiplied }) => [placeOf(activity), classId, isMultiplied] as const),
+    classes: classes.map(
+      ({ activity, classId, isMultiplied }) => [rankActivity(activity), classId, isMultiplied] as const,
+    ),
   }));
   schools.sort(compareByName);
   return { activities: [...places.keys()], schools };

@@ -82,8 +82,8 @@ export const footballPoll = defineSource<ClassParams, FootballPoll>({
 function pollGames(): z.ZodType<PollGames> {
   return wireObject({ id: identifier(), lastGame: text(), nextGame: text() }, { id: ['FBSchoolID'] }).transform(
     ({ id, lastGame, nextGame }) => {
-      const [lastPlace, lastOpponent, score = null, result = null] = partsOf(lastGame);
-      const [nextPlace, nextOpponent] = partsOf(nextGame);
+      const [lastPlace, lastOpponent, score = null, result = null] = matchGameParts(lastGame);
+      const [nextPlace, nextOpponent] = matchGameParts(nextGame);
       return {
         id,
         last: lastOpponent ? { place: lastPlace ?? '', opponent: lastOpponent, score, result } : null,
@@ -94,7 +94,7 @@ function pollGames(): z.ZodType<PollGames> {
 }
 
 /** `vs::Grandale::38-28::W`; an empty part is none. */
-function partsOf(game: string): (string | null)[] {
+function matchGameParts(game: string): (string | null)[] {
   return game.split('::').map((part) => part.trim() || null);
 }
 

@@ -174,13 +174,13 @@ function qualifyingGame(context: WireContext): z.ZodType<QualifyingGame> {
   };
   return wireObject(fields, { id: ['ContestID'], day: ['GameDate'] }).transform(
     ({ id, day, topTeam, bottomTeam, ...row }) => {
-      const status = statusOf(row);
+      const status = parseGameStatus(row);
       return {
         id,
         day,
         status,
-        winner: status === 'over' ? winnerOf(row.winner, topTeam.score, bottomTeam.score) : null,
-        teams: [sideOf(topTeam), sideOf(bottomTeam)],
+        winner: status === 'over' ? parseWinner(row.winner, topTeam.score, bottomTeam.score) : null,
+        teams: [parseSide(topTeam), parseSide(bottomTeam)],
       };
     },
   );
@@ -189,21 +189,25 @@ function qualifyingGame(context: WireContext): z.ZodType<QualifyingGame> {
 type WireOutcome = Readonly<Record<'timeRemaining' | 'unusualCircumstance' | 'scheduleChange', string>>;
 
 /** A game that is called off stays in the list, and its make-up is a game of its own. */
-function statusOf({ timeRemaining, unusualCircumstance, scheduleChange }: WireOutcome): QualifyingGame['status'] {
+function parseGameStatus({
+  timeRemaining,
+  unusualCircumstance,
+  scheduleChange,
+}: WireOutcome): QualifyingGame['status'] {
   const isOver = /^(?:final\b|no final score reported$)/i.test(timeRemaining) || /forfeit/i.test(unusualCircumstance);
   if (isOver) return 'over';
   return /^(?:postponed|ppd|cancel)/i.test(scheduleChange) ? 'called-off' : 'open';
 }
 
 /** `T` or `B`; without a letter the score tells. */
-function winnerOf(letter: string, top: number | null, bottom: number | null): QualifyingGame['winner'] {
+function parseWinner(letter: string, top: number | null, bottom: number | null): QualifyingGame['winner'] {
   if (/^t/i.test(letter)) return 0;
   if (/^b/i.test(letter)) return 1;
   if (top === null || bottom === null || top === bottom) return null;
   return top > bottom ? 0 : 1;
 }
 
-function sideOf({ id, name }: WireSide): QualifyingSide {
+function parseSide({ id, name }: WireSide): QualifyingSide {
   return { id, name };
 }
 

@@ -8,7 +8,7 @@ import type {
   FootballSchool,
 } from '~/models/football/football-school';
 import type { FootballStanding } from '~/models/football/football-standing';
-import { scheduleRow, schedulesOf } from './fields/football-schedule';
+import { scheduleRow, parseSchedules } from './fields/football-schedule';
 import { conferenceName, optionalNumber, requiredName, winsLosses } from './fields/football-team';
 import { schoolIds } from './fields/row-ids';
 import {
@@ -194,7 +194,7 @@ export const footballSchedule = defineSource<TeamParams, FootballSchedule | null
   maxUnknownPerMinute: MAX_UNKNOWN_PER_MINUTE,
   schema: (context, params) =>
     dataRows(context, scheduleRow(context)).transform((rows) => {
-      const schedules = schedulesOf(rows);
+      const schedules = parseSchedules(rows);
       // One row of another team does not take the place of all.
       return schedules.find(({ team }) => team.id === params?.schoolId) ?? schedules[0] ?? null;
     }),
@@ -217,7 +217,7 @@ export const conferenceSchedules = defineSource<ConferenceParams, FootballSchedu
 function schedulesAnswer(context: WireContext): z.ZodType<FootballSchedule[]> {
   return z.unknown().transform((body, refusal) => {
     const rows = rowsOfSchools(unwrapData(body));
-    if (rows !== null) return schedulesOf(fittingRows(context, scheduleRow(context), rows));
+    if (rows !== null) return parseSchedules(fittingRows(context, scheduleRow(context), rows));
     refusal.addIssue({ code: 'custom', message: `expected schedules, got ${describeBody(body)}` });
     return z.NEVER;
   });

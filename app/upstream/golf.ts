@@ -3,7 +3,7 @@ import { defineSource, type SourceParams, type WireContext } from '~/cache/defin
 import { seasonOfDay } from '~/models/dates/season';
 import { sumOfKnown, type GolfBoard, type GolfCard, type GolfRound, type GolfStanding } from '~/models/golf/golf';
 import { wholeName } from '~/models/schools/whole-name';
-import { golfHoles, golfOutcomeOf, golfPlace, golfTeeTime, golfThru, strokes, versusPar } from './fields/golf-score';
+import { golfHoles, parseGolfOutcome, golfPlace, golfTeeTime, golfThru, strokes, versusPar } from './fields/golf-score';
 import {
   httpUrl,
   identifier,
@@ -35,7 +35,7 @@ const sample: GolfFileParams = { season: seasonOfDay('2025-10-11'), event: 'gob-
 export const golfTeamLeaders = defineSource<GolfFileParams, GolfBoard>({
   name: 'golf.team-leaders',
   sample,
-  ...fileOf('team-leader'),
+  ...defineGolfFile('team-leader'),
   schema: (context) => board('teams', teamStandings(context)),
 });
 
@@ -43,7 +43,7 @@ export const golfTeamLeaders = defineSource<GolfFileParams, GolfBoard>({
 export const golfIndividualLeaders = defineSource<GolfFileParams, GolfBoard>({
   name: 'golf.individual-leaders',
   sample,
-  ...fileOf('individual-leader'),
+  ...defineGolfFile('individual-leader'),
   schema: (context) => board('individuals', golferStandings(context)),
 });
 
@@ -51,7 +51,7 @@ export const golfIndividualLeaders = defineSource<GolfFileParams, GolfBoard>({
 export const golfFirstRound = defineSource<GolfFileParams, GolfCard[]>({
   name: 'golf.first-round',
   sample,
-  ...fileOf('individual-r1'),
+  ...defineGolfFile('individual-r1'),
   schema: cards,
   // A round that is not played yet is a file without rows, and no less an answer.
   isEmpty: () => false,
@@ -61,7 +61,7 @@ export const golfFirstRound = defineSource<GolfFileParams, GolfCard[]>({
 export const golfSecondRound = defineSource<GolfFileParams, GolfCard[]>({
   name: 'golf.second-round',
   sample,
-  ...fileOf('individual-r2'),
+  ...defineGolfFile('individual-r2'),
   schema: cards,
   isEmpty: () => false,
 });
@@ -71,7 +71,7 @@ export function golfTeamLogoPath({ season, event }: GolfFileParams, schoolId: st
   return `/data/iwm/${encodeURIComponent(season)}/${encodeURIComponent(event)}-${encodeURIComponent(schoolId)}.png`;
 }
 
-function fileOf(name: string) {
+function defineGolfFile(name: string) {
   return {
     base: 'data',
     path: ({ season, event }: GolfFileParams) =>
@@ -117,7 +117,7 @@ function teamStandings(context: WireContext): z.ZodType<GolfStanding[]> {
     name: wholeName(rest.nameShort, name) ?? name,
     teamName: null,
     grade: null,
-    ...scoresOf(rest),
+    ...parseStandingScores(rest),
   }));
   return requiredFieldRows(context, row);
 }
@@ -135,16 +135,16 @@ function golferStandings(context: WireContext): z.ZodType<GolfStanding[]> {
     name: golfer.fullName,
     teamName: wholeName(golfer.nameShort, golfer.name),
     grade: golfer.gradeLevelAbbreviation,
-    ...scoresOf(golfer),
+    ...parseStandingScores(golfer),
   }));
   return requiredFieldRows(context, row);
 }
 
-function scoresOf(row: WireStanding): Omit<GolfStanding, 'id' | 'name' | 'teamName' | 'grade'> {
+function parseStandingScores(row: WireStanding): Omit<GolfStanding, 'id' | 'name' | 'teamName' | 'grade'> {
   const { externalId, position, subPosition, thru, teeTime } = row;
   const words = [position, thru, row.versusParScoreTotal, row.grossTotal, ...row.rounds.map((one) => one.grossTotal)];
-  const outcome = golfOutcomeOf(words);
-  const rounds = [roundOf(row.rounds, 1), roundOf(row.rounds, 2)] as const;
+  const outcome = parseGolfOutcome(words);
+  const rounds = [getRoundScore(row.rounds, 1), getRoundScore(row.rounds, 2)] as const;
   const isOut = outcome !== null;
   return {
     schoolId: externalId,
@@ -161,7 +161,7 @@ function scoresOf(row: WireStanding): Omit<GolfStanding, 'id' | 'name' | 'teamNa
 }
 
 /** Rounds come with their number, or in order without. */
-function roundOf(rounds: WireStanding['rounds'], number: 1 | 2): GolfRound {
+function getRoundScore(rounds: WireStanding['rounds'], number: 1 | 2): GolfRound {
   const found =
     rounds.find((one) => one.roundNumber === number) ?? rounds.filter((one) => one.roundNumber === null)[number - 1];
   return {
@@ -197,7 +197,7 @@ function card(context: WireContext): z.ZodType<GolfCard> {
     grade,
     teeTime: golfTeeTime(rest.teeTime),
     imageUrl: rest.imageUrl,
-    outcome: golfOutcomeOf([rest.status, rest.grossTotal, rest.versusParScoreTotal]),
+    outcome: parseGolfOutcome([rest.status, rest.grossTotal, rest.versusParScoreTotal]),
     told: { gross: strokes(rest.grossTotal), versusPar: versusPar(rest.versusParScoreTotal) },
     holes: rest.holes,
   }));

@@ -42,10 +42,10 @@ it('an outlet needs an id and a name; whatever else is missing is null', () => {
 });
 
 it('city, state and ZIP code are one line, of which parts may be missing', () => {
-  const lineOf = (row: object) => parse([{ MediaID: 1, MediaName: 'Oak', ...row }]).outlets[0]?.cityLine;
-  expect(lineOf({ City: 'Oak', State: 'PS', Zip: 50123 })).toBe('Oak, PS 50123');
-  expect(lineOf({ City: 'Oak', Zip: '50123.0' })).toBe('Oak, 50123');
-  expect(lineOf({ State: 'PS', Zip: '05012' })).toBe('PS 05012');
+  const findLine = (row: object) => parse([{ MediaID: 1, MediaName: 'Oak', ...row }]).outlets[0]?.cityLine;
+  expect(findLine({ City: 'Oak', State: 'PS', Zip: 50123 })).toBe('Oak, PS 50123');
+  expect(findLine({ City: 'Oak', Zip: '50123.0' })).toBe('Oak, 50123');
+  expect(findLine({ State: 'PS', Zip: '05012' })).toBe('PS 05012');
 });
 
 it('an address that is no plain e-mail or http address is not linked', () => {

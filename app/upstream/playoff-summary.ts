@@ -61,8 +61,8 @@ function summaryAnswer(context: WireContext): z.ZodType<PlayoffSummary | null> {
       return z.NEVER;
     }
     const named = (sections ?? []).flatMap((one) => (isRecord(one) ? [section.parse(one)] : []));
-    const rowsOf = (name: RegExp) => named.find((one) => name.test(one.title))?.rows;
-    const [seasonRows, historyRows] = [rowsOf(/season/i), rowsOf(/history/i)];
+    const readSummaryRows = (name: RegExp) => named.find((one) => name.test(one.title))?.rows;
+    const [seasonRows, historyRows] = [readSummaryRows(/season/i), readSummaryRows(/history/i)];
     const season = fieldRows(context, seasonRow(context)).parse(seasonRows) ?? [];
     const history = fieldRows(context, historyRow(context)).parse(historyRows) ?? [];
     if (season.length + history.length > 0) return { title, notes, season, history };

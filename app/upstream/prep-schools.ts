@@ -48,7 +48,7 @@ export const prepSchools = defineSource<SportParams, PrepSchool[]>({
 export const prepSchoolInfo = defineSource<TeamParams, PrepSchoolInfo | null>({
   name: 'prep-schools.info',
   sample,
-  path: pathOf('school-info'),
+  path: createTeamPath('school-info'),
   schema: (context) => firstRow(info(context)),
   policy: 'directory',
   maxUnknownPerMinute: MAX_UNKNOWN_PER_MINUTE,
@@ -58,7 +58,7 @@ export const prepSchoolInfo = defineSource<TeamParams, PrepSchoolInfo | null>({
 export const prepSchoolPhoto = defineSource<TeamParams, string | null>({
   name: 'prep-schools.photo',
   sample,
-  path: pathOf('school-team-photo'),
+  path: createTeamPath('school-team-photo'),
   schema: (context) => firstRow(photo(context)).transform((row) => row?.photoUrl ?? null),
   policy: 'media',
   maxUnknownPerMinute: MAX_UNKNOWN_PER_MINUTE,
@@ -68,7 +68,7 @@ export const prepSchoolPhoto = defineSource<TeamParams, string | null>({
 export const prepSchoolSchedule = defineSource<TeamParams, PrepGame[]>({
   name: 'prep-schools.schedule',
   sample,
-  path: pathOf('school-schedule'),
+  path: createTeamPath('school-schedule'),
   schema: (context) => dataRows(context, game(context)),
   policy: 'schedule',
   tags: () => ['games'],
@@ -83,7 +83,7 @@ function photo(context: WireContext): z.ZodType<{ readonly photoUrl: string | nu
   return z.unknown().refine(hasField, { error: 'has no MaxPrepsTeamPhoto' }).pipe(row);
 }
 
-function pathOf(endpoint: string): (params: TeamParams) => string {
+function createTeamPath(endpoint: string): (params: TeamParams) => string {
   return ({ uid }) => `/v1/maxpreps/${endpoint}/${encodeURIComponent(uid)}`;
 }
 

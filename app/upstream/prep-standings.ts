@@ -15,7 +15,7 @@ interface LeagueParams extends SourceParams {
 }
 
 const required = (missing: string) => text().pipe(z.string().min(1, { error: missing }));
-const tagsOf = ({ sportId }: SportParams) => [`sport-${sportId}`];
+const buildTags = ({ sportId }: SportParams) => [`sport-${sportId}`];
 /** Visitors make up ids. */
 const MAX_UNKNOWN_PER_MINUTE = 30;
 
@@ -33,7 +33,7 @@ export const prepConferences = defineSource<SportParams, PrepConference[]>({
       ),
     ),
   policy: 'directory',
-  tags: tagsOf,
+  tags: buildTags,
 });
 
 /** The standings of one conference, in upstream's order. */
@@ -53,7 +53,7 @@ export const rpiRatings = defineSource<SportParams, RpiRow[]>({
   path: ({ sportId }) => `/v1/maxpreps/rpi/${encodeURIComponent(sportId)}`,
   schema: (context) => dataRows(context, rating()),
   policy: 'standings',
-  tags: tagsOf,
+  tags: buildTags,
 });
 
 function standing(context: WireContext): z.ZodType<PrepStanding> {

@@ -145,7 +145,7 @@ function boardNumber(): z.ZodType<string | null> {
 export const oneSchool = defineSource<SchoolParams, SchoolDetail | null>({
   name: 'schools.one',
   sample,
-  path: pathOf(''),
+  path: createSchoolPath(''),
   policy: 'directory',
   maxUnknownPerMinute: MAX_UNKNOWN_PER_MINUTE,
   schema: (context: WireContext) => firstRow(schoolDetail(context)),
@@ -155,7 +155,7 @@ export const oneSchool = defineSource<SchoolParams, SchoolDetail | null>({
 export const schoolStaff = defineSource<SchoolParams, StaffGroup[]>({
   name: 'schools.staff',
   sample,
-  path: pathOf('/staff'),
+  path: createSchoolPath('/staff'),
   policy: 'directory',
   maxUnknownPerMinute: MAX_UNKNOWN_PER_MINUTE,
   schema: (context: WireContext) => staffGroups(context),
@@ -197,7 +197,7 @@ function schoolEntry(): z.ZodType<SchoolEntry> {
 export const schoolEntries = defineSource<SchoolParams, SchoolEntry[]>({
   name: 'schools.entries',
   sample,
-  path: pathOf('/entries'),
+  path: createSchoolPath('/entries'),
   policy: 'schedule',
   maxUnknownPerMinute: MAX_UNKNOWN_PER_MINUTE,
   schema: (context: WireContext) => dataRows(context, schoolEntry()),
@@ -224,7 +224,7 @@ export const schoolsByDistrict = defineSource({
   schema: (context: WireContext) => dataRows(context, districtSchool(context)),
 });
 
-function pathOf(below: string): (params: SchoolParams) => string {
+function createSchoolPath(below: string): (params: SchoolParams) => string {
   return ({ schoolId }) => `/v1/schools/${encodeURIComponent(schoolId)}${below}`;
 }
 

@@ -25,12 +25,12 @@ function calendarRow(): z.ZodType<CalendarRow> {
       return z.NEVER;
     }
     const { className, event, order } = read.data;
-    return { className, event, order: order ?? LAST, dates: datesOf(row) };
+    return { className, event, order: order ?? LAST, dates: parseCalendarDates(row) };
   });
 }
 
 /** The season columns: every key that is a season. Upstream writes a full stop after months that it does not shorten, too. */
-function datesOf(row: unknown): Record<string, string> {
+function parseCalendarDates(row: unknown): Record<string, string> {
   const cells = Object.entries(row as Readonly<Record<string, unknown>>).filter(([key]) => SEASON.test(key));
   return Object.fromEntries(
     cells.map(([season, value]) => [

@@ -99,14 +99,14 @@ function figure(): z.ZodType<StatFigure> {
     value: text(),
   }).transform(({ element, name, value }) => ({
     key: element,
-    label: name ?? wordsOf(element),
+    label: name ?? readElementText(element),
     value: decimal().parse(value) ?? 0,
     decimals: /\.(\d+)$/.exec(value)?.[1]?.length ?? 0,
   }));
 }
 
 /** `PuntReturnYards` is `Punt Return Yards`. */
-function wordsOf(element: string): string {
+function readElementText(element: string): string {
   return element.replace(/([a-z\d])([A-Z])/g, '$1 $2').replaceAll('_', ' ');
 }
 

@@ -52,7 +52,7 @@ export const stateFinalTeams = defineSource<SportParams, StateFinalTeam[]>({
   path: ({ sportId }) => `/v1/statefinal/teams?sportId=${encodeURIComponent(sportId)}`,
   schema: (context) => dataRows(context, team(context)),
   policy: 'directory',
-  tags: tagsOf,
+  tags: buildTags,
 });
 
 /** One of them; `null` for a school that is not in the state finals. */
@@ -63,7 +63,7 @@ export const stateFinalTeam = defineSource<SchoolOfSportParams, StateFinalTeam |
   schema: (context) => firstRow(team(context)),
   policy: 'directory',
   maxUnknownPerMinute: MAX_UNKNOWN_PER_MINUTE,
-  tags: tagsOf,
+  tags: buildTags,
 });
 
 /** The players of all teams. */
@@ -73,7 +73,7 @@ export const stateFinalRosters = defineSource<SportParams, RosterPlayer[]>({
   path: ({ sportId }) => `/v1/statefinal/rosters?sportId=${encodeURIComponent(sportId)}`,
   schema: (context) => dataRows(context, player()),
   policy: 'directory',
-  tags: tagsOf,
+  tags: buildTags,
 });
 
 /** The seasons of all teams, game by game. */
@@ -83,7 +83,7 @@ export const stateFinalScores = defineSource<SportParams, SeasonGame[]>({
   path: ({ sportId }) => `/v1/statefinal/scores?sportId=${encodeURIComponent(sportId)}`,
   schema: (context) => dataRows(context, seasonGame()),
   policy: 'directory',
-  tags: tagsOf,
+  tags: buildTags,
 });
 
 /** The seasons of a team's head coach, at every school. */
@@ -94,7 +94,7 @@ export const stateFinalCoach = defineSource<SchoolOfSportParams, CoachSeason[]>(
   schema: (context) => dataRows(context, coachSeason()),
   policy: 'directory',
   maxUnknownPerMinute: MAX_UNKNOWN_PER_MINUTE,
-  tags: tagsOf,
+  tags: buildTags,
 });
 
 /** A program's earlier trips to the state finals. */
@@ -105,7 +105,7 @@ export const stateFinalHistory = defineSource<SchoolOfSportParams, TournamentApp
   schema: (context) => historyAnswer(context),
   policy: 'directory',
   maxUnknownPerMinute: MAX_UNKNOWN_PER_MINUTE,
-  tags: tagsOf,
+  tags: buildTags,
 });
 
 function pathOfSchool(endpoint: string): (params: SchoolOfSportParams) => string {
@@ -113,7 +113,7 @@ function pathOfSchool(endpoint: string): (params: SchoolOfSportParams) => string
     `/v1/statefinal/${endpoint}?sportId=${encodeURIComponent(sportId)}&schoolId=${encodeURIComponent(schoolId)}`;
 }
 
-function tagsOf({ sportId }: SportParams): readonly string[] {
+function buildTags({ sportId }: SportParams): readonly string[] {
   return [`sport-${sportId}`];
 }
 
@@ -229,10 +229,10 @@ function seasonGame(): z.ZodType<SeasonGame> {
       tournament: optionalText(),
     },
     { day: ['Date'], outcome: ['WL'], ownScore: ['MyScore'] },
-  ).transform(({ outcome, ...rest }) => ({ ...rest, outcome: outcomeOf(outcome) }));
+  ).transform(({ outcome, ...rest }) => ({ ...rest, outcome: parseOutcome(outcome) }));
 }
 
-function outcomeOf(letter: string): SeasonGame['outcome'] {
+function parseOutcome(letter: string): SeasonGame['outcome'] {
   const upper = letter.charAt(0).toUpperCase();
   return upper === 'W' || upper === 'L' || upper === 'T' ? upper : null;
 }

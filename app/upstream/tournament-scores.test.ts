@@ -71,11 +71,11 @@ describe('state-series scores', () => {
       leaveOutRow: (reason: string) => leftOut.push(reason),
     };
     const rows = [row, { ...row, ContestID: 2, GameDate: '10/12/2025' }, { ...row, ContestID: 3, Class: '2a' }];
-    const idsOf = (games: readonly { readonly id: string }[]) => games.map(({ id }) => id);
+    const listIds = (games: readonly { readonly id: string }[]) => games.map(({ id }) => id);
     const ofDay = tournamentScoresOfDay.definition.schema(context, { sportId: 'boys-soccer', day: '2025-10-11' });
-    expect(idsOf(ofDay.parse(rows))).toEqual(['88', '3']);
+    expect(listIds(ofDay.parse(rows))).toEqual(['88', '3']);
     const ofClass = tournamentScoresOfClass.definition.schema(context, { sportId: 'boys-soccer', classId: '2A' });
-    expect(idsOf(ofClass.parse([...rows, { ...row, ContestID: 4, Class: null }]))).toEqual(['3', '4']);
+    expect(listIds(ofClass.parse([...rows, { ...row, ContestID: 4, Class: null }]))).toEqual(['3', '4']);
     expect(leftOut).toEqual([
       'another day: game 2 is of 2025-10-12, not of 2025-10-11',
       'another class: game 88 is of 1A, not of 2A',

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import { defineSource, type WireContext } from '~/cache/define-source';
-import { type WebVideo, webVideoOf } from '~/models/content/web-video';
+import { type WebVideo, parseWebVideo } from '~/models/content/web-video';
 import { dataObject, dataRows, flag, httpUrl, identifier, optionalText, text, wholeNumber, wireObject } from './wire';
 
 // GET /v1/videos: recordings of past tournaments.
@@ -77,7 +77,7 @@ function recording(context: WireContext): z.ZodType<ArchiveRecording> {
   };
   return wireObject(fields, aliases).transform(({ youTubeURL, teams, score, announcers, ...row }) => ({
     ...toVideo(row),
-    video: youTubeURL === null ? null : webVideoOf(youTubeURL),
+    video: youTubeURL === null ? null : parseWebVideo(youTubeURL),
     watchUrl: youTubeURL,
     teams,
     score,

@@ -180,7 +180,7 @@ export function firstRow<Row>(rowSchema: z.ZodType<Row>): z.ZodType<Row | null> 
     if (rows.length === 0) return null;
     const result = rowSchema.safeParse(rows[0]);
     if (result.success) return result.data;
-    refusal.addIssue({ code: 'custom', message: `the first row: ${messageOf(result.error)}` });
+    refusal.addIssue({ code: 'custom', message: `the first row: ${formatIssueMessage(result.error)}` });
     return z.NEVER;
   });
 }
@@ -195,22 +195,22 @@ function fitting<Row>(rowSchema: z.ZodType<Row>, rows: readonly unknown[], onMis
   return rows.flatMap((row, index) => {
     const result = rowSchema.safeParse(row);
     if (result.success) return [result.data];
-    onMisfit(`row ${index}: ${messageOf(result.error)}`);
+    onMisfit(`row ${index}: ${formatIssueMessage(result.error)}`);
     return [];
   });
 }
 
-function messageOf({ issues: [issue] }: z.ZodError): string {
+function formatIssueMessage({ issues: [issue] }: z.ZodError): string {
   return `${issue?.path.join('.') ?? ''} ${issue?.message ?? 'does not fit'}`;
 }
 
 /** What an answer holds, without the `data` or two around it. */
 export function unwrapData(body: unknown): unknown {
-  const outer = dataOf(body);
-  return Array.isArray(outer) ? outer : dataOf(outer);
+  const outer = readData(body);
+  return Array.isArray(outer) ? outer : readData(outer);
 }
 
-function dataOf(value: unknown): unknown {
+function readData(value: unknown): unknown {
   if (!isRecord(value)) return value;
   const key = Object.keys(value).find((name) => name.toLowerCase() === 'data');
   return key === undefined ? value : value[key];

@@ -1,7 +1,7 @@
 import type { CallBudget } from '~/cache/call-budget';
 import type { PolicyDocument } from '~/cache/tuning/policy-document';
 import { effectiveBudget, effectivePolicy } from '~/cache/tuning/tuning';
-import { contentClockOf } from '~/config/environment';
+import { readContentClock } from '~/config/environment';
 import { MINUTE_MS } from '~/time-units';
 import { sources } from '~/upstream/registry';
 import { realmOfEnvironment } from '../../workers/source-tools';
@@ -21,7 +21,7 @@ export interface Traffic {
   readonly views: (pages: SitePages) => readonly TraceView[];
   /** Description for the heading of the figures. */
   readonly name: string;
-  readonly deployment: Omit<Deployment, 'profileOf' | 'warmed'>;
+  readonly deployment: Omit<Deployment, 'getProfile' | 'warmed'>;
 }
 
 export interface ChangeForecastInput {
@@ -56,7 +56,7 @@ const ordinaryLatencyMs = 120;
 export async function forecastPolicyChange(question: ChangeForecastInput): Promise<ChangeForecast> {
   const { admin, before, after, nowMs, comparesFront, traffic = generatedTraffic(SHORT), onProgress } = question;
   const environment = await admin.environment();
-  const clock = contentClockOf(environment);
+  const clock = readContentClock(environment);
   const copies = await listStoredCopies(admin, realmOfEnvironment(environment));
   const pages = createSitePages(environment, clock);
   const warmed = (await warmedToday({ admin, environment, clock, copies })).map((path) => pages.at(path));
@@ -72,16 +72,16 @@ export async function forecastPolicyChange(question: ChangeForecastInput): Promi
     deployment: {
       ...traffic.deployment,
       warmed: { pages: warmed, callsPerMinute: environment.PREWARM_CALLS_PER_MINUTE, areVisited: false },
-      profileOf: (source) => {
+      getProfile: (source) => {
         const { kind = 'value', upstreamMs = ordinaryLatencyMs } = copies.get(source)?.metadata ?? {};
         return { kind, latencyMs: upstreamMs };
       },
     },
   });
   const replayed = new Set([...forecast.changedSources].map((source) => source.slice(0, source.indexOf(':'))));
-  const budgetOf = (document: PolicyDocument) =>
+  const getCallBudget = (document: PolicyDocument) =>
     effectiveBudget(document, environment.UPSTREAM_CALLS_PER_SECOND, nowMs);
-  const budgets = [budgetOf(before), budgetOf(after)] as const;
+  const budgets = [getCallBudget(before), getCallBudget(after)] as const;
   const rises = [...riseLines(forecast, unreadRises(replayed, before, after, nowMs)), ...budgetRises(...budgets)];
   return { forecast, section: forecastSection(forecast, traffic.name, budgetLines(...budgets)), rises };
 }

@@ -43,8 +43,8 @@ export function withOverride(
   change: Change,
   known: KnownNames,
 ): PolicyDocument | Refusal {
-  const before = overrideIn(overridesOf(document, target), target.name, change.nowMs);
-  const kept = before === undefined ? [] : fieldsOf(before).filter((field) => override[field] === undefined);
+  const before = overrideIn(mergeOverrides(document, target), target.name, change.nowMs);
+  const kept = before === undefined ? [] : listTunedFields(before).filter((field) => override[field] === undefined);
   if (before !== undefined && kept.length > 0 && endMs(before) !== endMs(override)) {
     const end = before.untilIso === undefined ? 'without end' : `until ${before.untilIso}`;
     const others = kept.map((field) => `${field}=${String(before[field])}`).join(', ');
@@ -64,12 +64,12 @@ export function withoutOverride(
   change: Change,
   known: KnownNames,
 ): PolicyDocument | Refusal {
-  const before = overrideIn(overridesOf(document, target), target.name, change.nowMs);
+  const before = overrideIn(mergeOverrides(document, target), target.name, change.nowMs);
   if (before === undefined || (field !== undefined && before[field] === undefined)) {
     return { problems: [`${[target.name, field].filter(Boolean).join('.')} is not overridden`] };
   }
   const left = field === undefined ? {} : { ...before, [field]: undefined };
-  return next(document, change, known, { target, override: fieldsOf(left).length === 0 ? undefined : left });
+  return next(document, change, known, { target, override: listTunedFields(left).length === 0 ? undefined : left });
 }
 
 /**
@@ -117,10 +117,10 @@ function next(
   );
 }
 
-function overridesOf({ policies, sources, budgets = {} }: PolicyDocument, { kind }: Target): Overrides {
+function mergeOverrides({ policies, sources, budgets = {} }: PolicyDocument, { kind }: Target): Overrides {
   return { policy: policies, source: sources, budget: budgets }[kind];
 }
 
-function fieldsOf(override: Override): readonly TunedField[] {
+function listTunedFields(override: Override): readonly TunedField[] {
   return [...POLICY_FIELDS, ...BUDGET_FIELDS].filter((field) => override[field] !== undefined);
 }

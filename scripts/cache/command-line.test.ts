@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { POLICY_FIELDS } from '~/cache/tuning/policy-document';
-import { helpOf, readCommandLine } from './command-line';
+import { formatHelp, readCommandLine } from './command-line';
 import { commands } from './commands';
 import { CommandProblem } from './problems';
 
 const read = (...words: string[]) => readCommandLine(words, commands);
 
-function problemOf(...words: string[]): string {
+function parseProblem(...words: string[]): string {
   try {
     read(...words);
   } catch (error) {
@@ -39,13 +39,13 @@ describe('the command line', () => {
     [['set', 'a.b=1', '--why'], /argument missing/],
     [['show', '--json=1'], /does not take an argument/],
   ])('the command line %j is refused with one line', (words, message) => {
-    expect(problemOf(...words)).toMatch(message);
-    expect(problemOf(...words)).not.toContain('\n');
+    expect(parseProblem(...words)).toMatch(message);
+    expect(parseProblem(...words)).not.toContain('\n');
   });
 
   it('the help of set lists every field with its bounds', () => {
     const set = commands.find(({ name }) => name === 'set');
-    const help = set === undefined ? '' : helpOf(set);
+    const help = set === undefined ? '' : formatHelp(set);
     for (const field of POLICY_FIELDS) expect(help).toMatch(new RegExp(`^  ${field} +\\d+ .* to \\d+ .*: `, 'm'));
     expect(help).toMatch(/freshSeconds +30 s to 7 d:/);
     expect(help).toMatch(/mostDroppedPercent +10 % to 100 %:/);

@@ -33,8 +33,9 @@ export function readCommandLine(given: readonly string[], commands: readonly Com
   const { words, options } = parseWords(command, rest);
   if (options.help === true) return { command, words, options };
   const [least, most] = command.words;
-  if (words.length < least) throw wrongUsage(`Too few words. Usage: ${usageOf(command)}`);
-  if (words.length > most) throw wrongUsage(`"${words[most] ?? ''}" is one word too many. Usage: ${usageOf(command)}`);
+  if (words.length < least) throw wrongUsage(`Too few words. Usage: ${formatUsage(command)}`);
+  if (words.length > most)
+    throw wrongUsage(`"${words[most] ?? ''}" is one word too many. Usage: ${formatUsage(command)}`);
   return { command, words, options };
 }
 
@@ -57,22 +58,22 @@ function parseWords(command: Command, rest: readonly string[]): Pick<CommandLine
     return { words: positionals, options: values };
   } catch (error) {
     throw wrongUsage(
-      `${error instanceof Error ? (error.message.split('\n')[0] ?? '') : ''} Usage: ${usageOf(command)}`,
+      `${error instanceof Error ? (error.message.split('\n')[0] ?? '') : ''} Usage: ${formatUsage(command)}`,
     );
   }
 }
 
-function usageOf({ name, usage }: Command): string {
+function formatUsage({ name, usage }: Command): string {
   return `npm run cache -- ${[name, usage].filter(Boolean).join(' ')}`;
 }
 
-export function helpOf(command: Command): string {
+export function formatHelp(command: Command): string {
   const options = Object.entries({ ...command.options, ...commonOptions }).map(
     ([name, { value, help }]) => [`  --${name}${value === undefined ? '' : ` ${value}`}`, help] as const,
   );
   const width = Math.max(...options.map(([name]) => name.length)) + 2;
   return [
-    usageOf(command),
+    formatUsage(command),
     command.summary,
     '',
     ...options.map(([name, help]) => `${name.padEnd(width)}${help}`),
@@ -82,7 +83,7 @@ export function helpOf(command: Command): string {
   ].join('\n');
 }
 
-export function listOf(commands: readonly Command[]): string {
+export function formatCommandList(commands: readonly Command[]): string {
   const width = Math.max(...commands.map(({ name }) => name.length)) + 2;
   return [
     'npm run cache -- COMMAND …   (--help after a command tells more)',

@@ -43,28 +43,28 @@ function firstHourMs(hourCount: number, nowMs: number): number {
 const ANSWERS = ['value', 'empty', 'missing', 'unchanged'] as const;
 
 /** Upstream calls. */
-export function callsOf(counts: SourceCounts = NO_COUNTS): number {
+export function countCalls(counts: SourceCounts = NO_COUNTS): number {
   return Object.entries(counts.fetches).reduce((sum, [outcome, count]) => sum + (isCall(outcome) ? count : 0), 0);
 }
 
 /** Failed upstream calls. */
-export function failuresOf(counts: SourceCounts): number {
-  return callsOf(counts) - ANSWERS.reduce((sum, outcome) => sum + (counts.fetches[outcome] ?? 0), 0);
+export function countFailures(counts: SourceCounts): number {
+  return countCalls(counts) - ANSWERS.reduce((sum, outcome) => sum + (counts.fetches[outcome] ?? 0), 0);
 }
 
 /** Reads by pages, with any result. */
-export function readsOf({ reads }: SourceCounts): number {
+export function countReads({ reads }: SourceCounts): number {
   const { memory = 0, kv = 0, refresher = 0, upstream = 0, failed = 0, notFound = 0 } = reads;
   return memory + kv + refresher + upstream + failed + notFound;
 }
 
 /** Share of reads answered without waiting for upstream, addresses that do not exist left out; `null` without reads. */
 export function hitRatio(counts: SourceCounts): number | null {
-  const reads = readsOf(counts) - (counts.reads.notFound ?? 0);
+  const reads = countReads(counts) - (counts.reads.notFound ?? 0);
   return reads === 0 ? null : ((counts.reads.memory ?? 0) + (counts.reads.kv ?? 0)) / reads;
 }
 
 export function meanUpstreamMs(counts: SourceCounts): number | null {
-  const calls = callsOf(counts);
+  const calls = countCalls(counts);
   return calls === 0 ? null : counts.upstreamMs / calls;
 }

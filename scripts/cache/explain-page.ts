@@ -1,10 +1,10 @@
 import { findPolicyName, type SourceRequest } from '~/cache/define-source';
 import { parseEntry, requestedAtOrBefore } from '~/cache/entry';
-import { freshnessAt, lifetimesOf, type Freshness } from '~/cache/freshness';
-import { tagsOf } from '~/cache/source-address';
+import { freshnessAt, computeLifetimes, type Freshness } from '~/cache/freshness';
+import { buildTags } from '~/cache/source-address';
 import type { PolicyDocument } from '~/cache/tuning/policy-document';
 import { tuningAt } from '~/cache/tuning/tuning';
-import { contentClockOf, type Environment } from '~/config/environment';
+import { readContentClock, type Environment } from '~/config/environment';
 import { calendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { readPageAddress, type PageAddress } from '~/page/page-address';
 import { sourcesOfPage, type DeclaredSource } from '~/routes/sources-of-page';
@@ -54,17 +54,17 @@ export interface ExplainInput {
 /** Every source of a page with its copy in the shared store. */
 export async function explainPage(question: ExplainInput): Promise<ExplainedPage> {
   const { url, environment, copies, nowMs } = question;
-  const clock = contentClockOf(environment);
+  const clock = readContentClock(environment);
   const address = readPageAddress(url, () => calendarDay(clock.nowMs(), environment.TIME_ZONE));
   const declared = await declaredSources(question, address, clock);
-  const unique = [...new Map(declared.map((one) => [idOf(one.request), one])).values()];
+  const unique = [...new Map(declared.map((one) => [formatPartId(one.request), one])).values()];
   const tuning = tuningAt(question.document, nowMs);
   const pagePurgedMs = tuning.pagePurgedUntilMs(address.path);
   return {
     route: address.route.id,
     path: address.query.search === '' ? address.path : `${address.path}?${address.query.search}`,
     sources: unique.map(({ request, declaredBy, need }) => {
-      const copy = copies.get(idOf(request));
+      const copy = copies.get(formatPartId(request));
       const purgedMs = Math.max(pagePurgedMs, tuning.purgedUntilMs(request));
       return {
         source: request.definition.name,
@@ -72,14 +72,14 @@ export async function explainPage(question: ExplainInput): Promise<ExplainedPage
         declaredBy,
         need,
         policy: findPolicyName(request),
-        tags: tagsOf(request),
-        ...stateOf(copy, tuning.policyOf(request), purgedMs, nowMs),
+        tags: buildTags(request),
+        ...getCopyState(copy, tuning.getPolicy(request), purgedMs, nowMs),
       };
     }),
   };
 }
 
-function idOf({ definition, params }: SourceRequest): string {
+function formatPartId({ definition, params }: SourceRequest): string {
   return copyId(definition.name, definition.path(params));
 }
 
@@ -98,16 +98,16 @@ const NO_COPY = {
   droppedRows: null,
 } as const;
 
-function stateOf(
+function getCopyState(
   copy: StoredCopy | undefined,
-  policy: Parameters<typeof lifetimesOf>[1],
+  policy: Parameters<typeof computeLifetimes>[1],
   purgedMs: number,
   nowMs: number,
 ): State {
   const { mostDroppedPercent } = policy;
   if (copy === undefined) return { ...NO_COPY, mostDroppedPercent };
   const { fetchedAtMs, upstreamMs, bytes, receivedRows, droppedRows } = copy.metadata;
-  const lifetimes = lifetimesOf(copy.metadata, policy, purgedMs);
+  const lifetimes = computeLifetimes(copy.metadata, policy, purgedMs);
   const seconds = (milliseconds: number) => Math.floor(milliseconds / 1000);
   return {
     standing: requestedAtOrBefore(copy.metadata, purgedMs) ? 'purged' : freshnessAt(lifetimes, nowMs),
@@ -132,10 +132,10 @@ async function declaredSources(
   sourcesOfPage(address, about, (request) => void naming.push(request));
   const values = new Map<string, unknown>();
   for (const request of naming) {
-    const copy = copies.get(idOf(request));
+    const copy = copies.get(formatPartId(request));
     const text = copy === undefined ? null : await admin.get(copy.key);
     const entry = text === null ? undefined : parseEntry(text);
-    if (entry !== undefined) values.set(idOf(request), entry.value);
+    if (entry !== undefined) values.set(formatPartId(request), entry.value);
   }
-  return sourcesOfPage(address, about, (request) => values.get(idOf(request)));
+  return sourcesOfPage(address, about, (request) => values.get(formatPartId(request)));
 }

@@ -18,8 +18,8 @@ const FROM_FRONT = ['HIT', 'UPDATING', 'STALE'];
  * cron runs once a minute, and repeats the purge for two minutes.
  */
 export function effectLines(before: PolicyDocument, after: PolicyDocument, nowMs: number): readonly string[] {
-  const policyOf = (source: string) => findSource(source)?.policy;
-  const purge = purgeBetween({ document: before, atMs: nowMs }, { document: after, atMs: nowMs }, policyOf);
+  const getSourcePolicy = (source: string) => findSource(source)?.policy;
+  const purge = purgeBetween({ document: before, atMs: nowMs }, { document: after, atMs: nowMs }, getSourcePolicy);
   if (isNoPurge(purge)) {
     return [
       TAKES_EFFECT,

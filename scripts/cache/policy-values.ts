@@ -25,15 +25,15 @@ export function policyValueText(field: Field, value: number): string {
 /** The fields that a change may name, with their bounds, as lines of help. */
 export function fieldLines(): string[] {
   const width = Math.max(...[...POLICY_FIELDS, ...BUDGET_FIELDS].map((field) => field.length)) + 2;
-  const lineOf = (field: Field) => {
+  const formatFieldLine = (field: Field) => {
     const { least, most } = FIELD_BOUNDS[field];
     return `  ${field.padEnd(width)}${policyValueText(field, least)} to ${policyValueText(field, most)}: ${MEANINGS[field]}`;
   };
   return [
     'NAME is a policy or a source (show --sources lists them). FIELD is one of:',
-    ...POLICY_FIELDS.map(lineOf),
+    ...POLICY_FIELDS.map(formatFieldLine),
     `NAME may also be ${UPSTREAM_BUDGET}, what each host of upstream is called. FIELD is then one of:`,
-    ...BUDGET_FIELDS.map(lineOf),
+    ...BUDGET_FIELDS.map(formatFieldLine),
     VALUE_LINE,
   ];
 }

@@ -42,12 +42,12 @@ export function purgeMatches(scope: PurgeScope, { copies, environment, clock }: 
   const isReached = (request: SourceRequest | undefined) => request !== undefined && marks.ofSource(request) === 0;
   const reached = addresses.filter((address) =>
     pagePath === null
-      ? scope === 'everything' || pages.at(address).sources.some((source) => isReached(pages.requestOf(source)))
+      ? scope === 'everything' || pages.at(address).sources.some((source) => isReached(pages.getRequest(source)))
       : address.startsWith(pagePath),
   );
   const read = new Set(pagePath === null ? [] : reached.flatMap((address) => pages.at(address).sources));
   const isEntryReached = (copy: StoredCopy, id: string) =>
-    read.has(id) || isReached(pages.requestOf(id)) || isCopyReached(copy, scope, name);
+    read.has(id) || isReached(pages.getRequest(id)) || isCopyReached(copy, scope, name);
   const entries = [...copies].filter(([id, copy]) => isEntryReached(copy, id)).length;
   const known = knownTags(copies, pages, addresses);
   return {
@@ -64,7 +64,7 @@ export function purgeMatches(scope: PurgeScope, { copies, environment, clock }: 
 function isPage(address: string, pages: SitePages, copies: StoredCopies): boolean {
   const ofVisitors = pages
     .at(address)
-    .sources.filter((source) => pages.requestOf(source)?.definition.maxUnknownPerMinute !== undefined);
+    .sources.filter((source) => pages.getRequest(source)?.definition.maxUnknownPerMinute !== undefined);
   return pages.has(address) && ofVisitors.every((source) => copies.get(source)?.metadata.kind === 'value');
 }
 
@@ -83,7 +83,7 @@ function isCopyReached(
 function knownTags(copies: StoredCopies, pages: SitePages, addresses: readonly string[]): readonly string[] {
   const ofPages = addresses
     .flatMap((address) => pages.at(address).sources)
-    .flatMap((source) => pages.requestOf(source) ?? [])
+    .flatMap((source) => pages.getRequest(source) ?? [])
     .flatMap(({ definition, params }) => definition.tags(params));
   const ofSources = sources.flatMap(({ name, policy, tags, sample }) => [name, `policy:${policy}`, ...tags(sample)]);
   const ofCopies = [...copies.values()].flatMap(({ metadata }) => metadata.tags ?? []);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { boundOf } from './commands/explain';
+import { findBound } from './commands/explain';
 import { parseCacheStatus, parseServerTiming } from './visit';
 
 const field =
@@ -34,5 +34,5 @@ it.each([
   ],
 ])('a page is bounded by %s', (_, given, bound) => {
   const members = parseCacheStatus(given);
-  expect(boundOf({ parts: members.slice(0, -1), document: members.at(-1) ?? null }, [], 2400)).toBe(bound);
+  expect(findBound({ parts: members.slice(0, -1), document: members.at(-1) ?? null }, [], 2400)).toBe(bound);
 });

@@ -79,12 +79,12 @@ export function parseCacheStatus(field: string): CacheStatusMember[] {
     .map((member) => member.split(';').map((part) => part.trim()))
     .filter(([name]) => name !== undefined && name !== '')
     .map(([name = '', ...parameters]) => {
-      const valueOf = (wanted: string) =>
+      const getValue = (wanted: string) =>
         parameters.find((parameter) => parameter.startsWith(`${wanted}=`))?.slice(wanted.length + 1);
-      const ttl = valueOf('ttl');
+      const ttl = getValue('ttl');
       return {
         name,
-        detail: valueOf('detail') ?? null,
+        detail: getValue('detail') ?? null,
         isHit: parameters.includes('hit'),
         ttl: ttl === undefined ? null : Number(ttl),
       };

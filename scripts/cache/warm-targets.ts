@@ -20,23 +20,23 @@ export async function warmedToday(input: WarmTargetsInput): Promise<readonly str
   const { environment, clock } = input;
   if (environment.PREWARM_CALLS_PER_MINUTE === 0) return [];
   const today = calendarDay(clock.nowMs(), environment.TIME_ZONE);
-  const valueOf = await valuesOf(tournamentKnowledge(), input);
-  return warmedFor(sportsInPhase(environment, findCurrentSeason(clock), today, valueOf), input);
+  const getValue = await readTargetValues(tournamentKnowledge(), input);
+  return warmedFor(sportsInPhase(environment, findCurrentSeason(clock), today, getValue), input);
 }
 
 /** Addresses of the pages that it keeps warm while the finals of these sports are near, those of every day included. */
 export async function warmedFor(near: readonly SportInPhase[], input: WarmTargetsInput): Promise<readonly string[]> {
   const { environment, clock } = input;
   const about = { clock, environment };
-  const valueOf = await valuesOf(pageKnowledge(near, about), input);
-  return warmPages(near, about, valueOf).map(({ address }) => pathOfPage(address));
+  const getValue = await readTargetValues(pageKnowledge(near, about), input);
+  return warmPages(near, about, getValue).map(({ address }) => pathOfPage(address));
 }
 
-async function valuesOf(requests: readonly SourceRequest[], { admin, copies }: WarmTargetsInput) {
-  const idOf = ({ definition, params }: SourceRequest) => copyId(definition.name, definition.path(params));
-  const keyOf = (request: SourceRequest) => copies.get(idOf(request))?.key;
-  const texts = await admin.getMany([...new Set(requests.flatMap((request) => keyOf(request) ?? []))]);
+async function readTargetValues(requests: readonly SourceRequest[], { admin, copies }: WarmTargetsInput) {
+  const buildTargetId = ({ definition, params }: SourceRequest) => copyId(definition.name, definition.path(params));
+  const getKey = (request: SourceRequest) => copies.get(buildTargetId(request))?.key;
+  const texts = await admin.getMany([...new Set(requests.flatMap((request) => getKey(request) ?? []))]);
   // The stored value has the type that its request declares; the type checker cannot infer that.
   return <Value>(request: SourceRequest<Value>) =>
-    parseEntry(texts.get(keyOf(request) ?? '') ?? '')?.value as Value | undefined;
+    parseEntry(texts.get(getKey(request) ?? '') ?? '')?.value as Value | undefined;
 }

@@ -7,11 +7,11 @@ import { HOUR_MS, MINUTE_MS, SECOND_MS } from '~/time-units';
 import { readLocalEnvironment } from '../local-environment';
 import type { SimulatedPage } from './deployment';
 import { plainAddresses } from './generated-trace';
-import { metricsRequestMs, usageOf, type Usage } from './prices';
+import { metricsRequestMs, measureUsage, type Usage } from './prices';
 import { repeatableRandom } from './repeatable-random';
 import { replay, type ReplayMetrics, type View } from './replay';
 import { createSitePages, type SitePages } from './site-pages';
-import { momentsOf, zipf } from './traffic';
+import { drawMoments, zipf } from './traffic';
 
 const storeLagMs = 20 * SECOND_MS;
 const seed = 1;
@@ -68,7 +68,7 @@ export async function costFinalsDay(): Promise<CostedPeriod> {
   const periods = (hours * HOUR_MS) / countedFrontMs;
   const perTier = periods * upperTiers;
   const isolates = unknownRuns / (hours * 3600 * assumed.finals.runsPerIsolateSecond);
-  const [sliceUsage, tierUsage] = [usageOf(slice), usageOf(tier)];
+  const [sliceUsage, tierUsage] = [measureUsage(slice), measureUsage(tier)];
   const usage = sum(
     { ...nothing, requests },
     // What isolates do is proportional to their number; what refreshers get from upstream and write is not.
@@ -90,7 +90,7 @@ export async function costQuietWeek(): Promise<CostedPeriod> {
   const { days, visits, crawled, isolates, lastGoodPages } = assumed.quiet;
   const day = await replayQuietDay();
   const usage = sum(
-    scaled(days, { ...usageOf(day), requests: visits + crawled }),
+    scaled(days, { ...measureUsage(day), requests: visits + crawled }),
     standingUsage(days * 24, isolates, lastGoodPages),
   );
   return {
@@ -121,7 +121,7 @@ const countedFrontMs = 30 * MINUTE_MS;
 async function replayFront(pages: FinalsPages): Promise<ReplayMetrics> {
   const [warmUpMs, endMs] = [25 * MINUTE_MS, 25 * MINUTE_MS + countedFrontMs];
   const views = pages.all.flatMap((page, index): View[] => {
-    const freshMs = Math.min(...page.sources.map((source) => pages.policyOf(source).freshSeconds)) * SECOND_MS;
+    const freshMs = Math.min(...page.sources.map((source) => pages.getPolicy(source).freshSeconds)) * SECOND_MS;
     const everyMs = freshMs / 3;
     const firstMs = (index * 7919) % everyMs;
     return Array.from({ length: Math.floor((endMs - firstMs) / everyMs) }, (_, turn) => ({
@@ -133,16 +133,16 @@ async function replayFront(pages: FinalsPages): Promise<ReplayMetrics> {
   return replay({ ...finalsPlan(pages), views, countedFromMs: warmUpMs, isolates: 20, locations: 1 });
 }
 
-function finalsPlan({ all, policyOf, changesOf }: FinalsPages) {
+function finalsPlan({ all, getPolicy, isChanging }: FinalsPages) {
   const { warmedPages, contentChangesEveryMs } = assumed.finals;
   return {
     storeLagMs,
     seed,
-    policyOf,
-    profileOf: (source: string) => ({
+    getPolicy,
+    getProfile: (source: string) => ({
       kind: 'value' as const,
       latencyMs: 120,
-      ...(changesOf(source) && { changesEveryMs: contentChangesEveryMs }),
+      ...(isChanging(source) && { changesEveryMs: contentChangesEveryMs }),
     }),
     warmed: { pages: all.slice(0, warmedPages), callsPerMinute: 60 },
   };
@@ -158,7 +158,7 @@ async function replayQuietDay(): Promise<ReplayMetrics> {
   const crawlable = [...pages.all, ...details];
   const [warmUpMs, endMs] = [4 * HOUR_MS, 28 * HOUR_MS];
   const share = endMs / (24 * HOUR_MS);
-  const people = momentsOf(visits * share, 0, endMs, random).map((atMs): View => ({
+  const people = drawMoments(visits * share, 0, endMs, random).map((atMs): View => ({
     atMs,
     page: pages.all[pick()] ?? pages.home,
   }));
@@ -174,7 +174,7 @@ async function replayQuietDay(): Promise<ReplayMetrics> {
     locations,
     storeLagMs,
     seed,
-    policyOf: pages.policyOf,
+    getPolicy: pages.getPolicy,
     warmed: { pages: pages.all.slice(0, warmedPages), callsPerMinute: 60 },
   });
 }
@@ -202,9 +202,9 @@ interface FinalsPages {
   readonly all: readonly SimulatedPage[];
   readonly home: SimulatedPage;
   readonly at: SitePages['at'];
-  readonly policyOf: (source: string) => FreshnessPolicy;
+  readonly getPolicy: (source: string) => FreshnessPolicy;
   /** Whether the content of a source changes during a day of games. */
-  readonly changesOf: (source: string) => boolean;
+  readonly isChanging: (source: string) => boolean;
 }
 
 const changingPolicies: readonly PolicyName[] = ['scores', 'leaderboard'];
@@ -215,8 +215,8 @@ function sitePages(nowIso: string): FinalsPages {
   const environment = parseEnvironment(local.names);
   const clock = createContentClock({ timeZone: environment.TIME_ZONE, fixedNowIso: nowIso });
   const pages = createSitePages(environment, clock);
-  const policyNameOf = (source: string): PolicyName => {
-    const request = pages.requestOf(source);
+  const getPolicyName = (source: string): PolicyName => {
+    const request = pages.getRequest(source);
     if (request === undefined) throw new Error(`No page reads ${source}`);
     return findPolicyName(request);
   };
@@ -224,8 +224,8 @@ function sitePages(nowIso: string): FinalsPages {
     all: plainAddresses().filter(pages.has).map(pages.at),
     home: pages.at('/'),
     at: pages.at,
-    policyOf: (source) => policies[policyNameOf(source)],
-    changesOf: (source) => changingPolicies.includes(policyNameOf(source)),
+    getPolicy: (source) => policies[getPolicyName(source)],
+    isChanging: (source) => changingPolicies.includes(getPolicyName(source)),
   };
 }
 

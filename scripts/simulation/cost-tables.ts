@@ -1,5 +1,5 @@
 import { assumed, type CostedPeriod } from './cost-days';
-import { dollarsBeyondFee, dollarsOfUsage, itemsOf } from './prices';
+import { dollarsBeyondFee, dollarsOfUsage, listPricedItems } from './prices';
 
 /** The tables of prices in the operating guide, which the simulation makes. */
 export const costTablesFile = 'docs/operating.md';
@@ -42,7 +42,7 @@ function work({ workerRuns, renders, upstreamCalls }: CostedPeriod): string {
 }
 
 function table({ usage }: CostedPeriod): readonly string[] {
-  const rows = itemsOf(usage).map(({ what, count, dollarsPerMillion, dollars: price, source }) =>
+  const rows = listPricedItems(usage).map(({ what, count, dollarsPerMillion, dollars: price, source }) =>
     row([what, figure(count), dollarsPerMillion.toFixed(2), dollars(price), `[price](${source})`]),
   );
   return [

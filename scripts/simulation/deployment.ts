@@ -12,11 +12,11 @@ import { EntryMemory } from '~/cache/entry-memory';
 import { EntryStore } from '~/cache/entry-store';
 import { createSourceFetchers } from '~/cache/fetch-entry';
 import type { Fetch } from '~/cache/fetch-upstream';
-import { lifetimesOf } from '~/cache/freshness';
+import { computeLifetimes } from '~/cache/freshness';
 import { KeptAnswers } from '~/cache/kept-answers';
 import type { Log } from '~/cache/log';
 import { pageLifetimes, type PageFacts } from '~/cache/page-freshness';
-import { partsOf } from '~/cache/page-part';
+import { mergeParts } from '~/cache/page-part';
 import { policies, type FreshnessPolicy } from '~/cache/policies';
 import type { WaitUntil } from '~/cache/single-flight';
 import { SourceCache } from '~/cache/source-cache';
@@ -48,7 +48,7 @@ export interface SimulationTools {
   readonly store: LaggingStore;
   readonly fetch: Fetch;
   /** By default isolates and refreshers read the policy document from the store. */
-  readonly policyOf?: (source: string) => FreshnessPolicy;
+  readonly getPolicy?: (source: string) => FreshnessPolicy;
   /** By default what the policy document says, and without one what is built in. */
   readonly budget?: CallBudget | undefined;
   /** Called for every page that an isolate renders. */
@@ -97,7 +97,7 @@ export const simulatedNames: KnownNames = {
   sources: new Set([definition.name]),
 };
 /** As keys of production are: what is kept by groups of sources is kept by the same groups here. */
-const keyOf = ({ params: { source = '' } }: { readonly params: SourceParams }): string =>
+const getKey = ({ params: { source = '' } }: { readonly params: SourceParams }): string =>
   `s:v1.simulated:${source.includes(':') ? source : `${source}:`}`;
 
 /**
@@ -139,13 +139,13 @@ export class SimulatedDeployment {
     await tools.tuning.refreshIfStale(ignore);
     const wanted = sources.map((source) => {
       const request = simulated.with({ source });
-      return { key: keyOf(request), request, weight: 1 };
+      return { key: getKey(request), request, weight: 1 };
     });
-    const copies = new StoredCopies(tools.store, keyOf);
+    const copies = new StoredCopies(tools.store, getKey);
     await copies.read(wanted.map(({ key }) => key));
     return warmSources(wanted, copies, {
       ...tools,
-      lifetimesOf: (request, copy) => lifetimesOf(copy, tools.policyOf(request), tools.purgedUntilMs(request)),
+      getLifetimes: (request, copy) => computeLifetimes(copy, tools.getPolicy(request), tools.purgedUntilMs(request)),
       refresh: (refreshRequest) => askRefresher(() => this.#refresher(refreshRequest.key), refreshRequest, tools),
       onProgress: () => Promise.resolve(true),
       budget,
@@ -174,7 +174,7 @@ export class SimulatedDeployment {
       sources: new SourceCache({
         ...shared,
         memory: new EntryMemory(memoryBytes),
-        refresherOf: (key) => this.#refresher(key),
+        getRefresher: (key) => this.#refresher(key),
       }),
     };
     this.#isolates.set(name, made);
@@ -205,7 +205,7 @@ export class SimulatedDeployment {
   #startRefresher(key: string): Refreshing {
     const shared = this.#shared(`refresher ${key}`, 'refresher', this.#objectTuning);
     this.#objectTuning = shared.tuning;
-    const storage = this.#storageOf(key);
+    const storage = this.#getStorage(key);
     const kept = new KeptAnswers({ storage, clock: this.#tools.clock, log: silent, codec: plainCodec });
     const refresher = new SourceRefresher({
       ...shared,
@@ -217,25 +217,25 @@ export class SimulatedDeployment {
   }
 
   /** What an object keeps outlives it. */
-  #storageOf(key: string): MemoryObjectStorage {
+  #getStorage(key: string): MemoryObjectStorage {
     const storage = this.#storages.get(key) ?? new MemoryObjectStorage(() => (this.objects.rowsWritten += 1));
     this.#storages.set(key, storage);
     return storage;
   }
 
   #shared(location: string, caller: 'isolate' | 'refresher', known?: TuningWatch) {
-    const { clock, random, store, fetch, policyOf, budget, log = silent } = this.#tools;
+    const { clock, random, store, fetch, getPolicy, budget, log = silent } = this.#tools;
     const kv = store.at(location);
     const tuning = known ?? new TuningWatch({ kv, known: simulatedNames, clock, log: silent });
     const policyInForce = (request: SourceRequest) =>
-      policyOf?.(request.params.source ?? '') ?? tuning.current().policyOf(request);
+      getPolicy?.(request.params.source ?? '') ?? tuning.current().getPolicy(request);
     return {
       tuning,
       clock,
       random,
       log: silent,
-      keyOf,
-      policyOf: policyInForce,
+      getKey,
+      getPolicy: policyInForce,
       purgedUntilMs: (request: SourceRequest) => tuning.current().purgedUntilMs(request),
       store: new EntryStore({ kv, clock, log: silent }),
       ...createSourceFetchers({
@@ -244,7 +244,7 @@ export class SimulatedDeployment {
           site: { baseUrl: 'https://files.invalid', fetch: () => Promise.resolve(Response.json({ alerts: [] })) },
         },
         wire: { product: 'PSAA', timeZone },
-        policyOf: policyInForce,
+        getPolicy: policyInForce,
         breakers: new CircuitBreakers(() => new CircuitBreaker({ clock })),
         // Each refresher by itself, as if the platform put no two of them into one isolate.
         gate: new BudgetGate({
@@ -287,7 +287,7 @@ export class SimulatedDeployment {
     const facts: PageFacts = {
       status: 200,
       headers: [['content-type', 'text/html']],
-      parts: partsOf(ledger),
+      parts: mergeParts(ledger),
       renderedAtMs: clock.nowMs(),
       dayEndsAtMs: nextContentMidnightMs(startedAtMs, { offsetMs: 0, timeZone }),
     };

@@ -1,6 +1,6 @@
 import { MINUTE_MS } from '~/time-units';
 import { changedCalls, type Forecast } from './forecast';
-import { dollarsOf } from './prices';
+import { priceInDollars } from './prices';
 import type { ReplayMetrics } from './replay';
 
 /** One figure of a forecast, before and after the change, as text. */
@@ -25,8 +25,8 @@ export function forecastLines({ before, after, changedSources }: Forecast): read
     ),
     line('runs of the worker', ({ workerRuns }) => String(workerRuns)),
     line('views answered with a kept document', ({ documents, views }) => percent(views - documents.rendered, views)),
-    line('sources answered from memory', ({ sources }) => percent(sources.memory, readsOf(sources))),
-    line('sources answered from KV', ({ sources }) => percent(sources.kv, readsOf(sources))),
+    line('sources answered from memory', ({ sources }) => percent(sources.memory, sumReads(sources))),
+    line('sources answered from KV', ({ sources }) => percent(sources.kv, sumReads(sources))),
     line('upstream calls', ({ upstreamCalls }) => String(upstreamCalls)),
     line('of them for what changes', (metrics) => String(changedCalls(metrics, changedSources))),
     line('upstream calls a minute, mean', ({ upstreamCalls, lengthMs }) => perMinute(upstreamCalls, lengthMs)),
@@ -53,10 +53,10 @@ export function frontLines({ after, withoutFront }: Forecast): readonly string[]
 }
 
 function monthlyDollars(ledger: ReplayMetrics): string {
-  return dollars(dollarsOf(ledger) * (monthMs / ledger.lengthMs));
+  return dollars(priceInDollars(ledger) * (monthMs / ledger.lengthMs));
 }
 
-function readsOf(sources: ReplayMetrics['sources']): number {
+function sumReads(sources: ReplayMetrics['sources']): number {
   return Object.values(sources).reduce((sum, count) => sum + count, 0);
 }
 

@@ -69,7 +69,7 @@ describe('forecastChange', () => {
   });
 
   it('empty answers are refetched after their negative lifetime', async () => {
-    const empty = await forecast(untuned, { profileOf: () => ({ kind: 'empty', latencyMs: 50 }) });
+    const empty = await forecast(untuned, { getProfile: () => ({ kind: 'empty', latencyMs: 50 }) });
     const full = await forecast(untuned);
     expect(empty.before.upstreamCalls).toBeGreaterThan(full.before.upstreamCalls);
   });

@@ -26,7 +26,10 @@ export interface CallRise {
 }
 
 /** The deployment that the trace is replayed on. */
-export type Deployment = Pick<ReplayPlan, 'isolates' | 'locations' | 'storeLagMs' | 'seed' | 'profileOf' | 'warmed'> & {
+export type Deployment = Pick<
+  ReplayPlan,
+  'isolates' | 'locations' | 'storeLagMs' | 'seed' | 'getProfile' | 'warmed'
+> & {
   /** Views before this moment of the trace warm the caches and are not counted. Milliseconds. */
   readonly warmUpMs: number;
 };
@@ -70,12 +73,12 @@ export async function forecastChange(question: ForecastInput): Promise<Forecast>
   };
   const warmed = deployment.warmed?.pages ?? [];
   const sources = new Set([...plan.views.map(({ page }) => page), ...warmed].flatMap((page) => page.sources));
-  const policyOf = (document: PolicyDocument) => policyLookUp(pages, document, nowMs);
+  const createPolicyLookup = (document: PolicyDocument) => policyLookUp(pages, document, nowMs);
   const underDocument = (document: PolicyDocument) => ({
-    policyOf: policyOf(document),
+    getPolicy: createPolicyLookup(document),
     budget: effectiveBudget(document, callsPerSecond, nowMs),
   });
-  const isChanged = (source: string) => !isSame(policyOf(before)(source), policyOf(after)(source));
+  const isChanged = (source: string) => !isSame(createPolicyLookup(before)(source), createPolicyLookup(after)(source));
   const changed = new Set([...sources].filter(isChanged));
   const isWatched = changed.size === 0 ? undefined : (source: string) => changed.has(source);
   return {
@@ -107,9 +110,9 @@ const LEAST_RISE = 5;
  * all calls of the site, ten times as many for a few addresses would not show.
  */
 export function callRises({ before, after, changedSources }: Forecast): readonly CallRise[] {
-  const names = [...new Set([...changedSources].map(nameOf))].sort();
+  const names = [...new Set([...changedSources].map(formatSourceName))].sort();
   return names
-    .map((source) => ({ source, before: callsOf(before, source), after: callsOf(after, source) }))
+    .map((source) => ({ source, before: getSourceCalls(before, source), after: getSourceCalls(after, source) }))
     .filter((rise) => rise.after > 2 * rise.before && rise.after - rise.before >= LEAST_RISE);
 }
 
@@ -118,19 +121,22 @@ export function changedCalls({ callsBySource }: ReplayMetrics, changedSources: R
   return [...changedSources].reduce((sum, source) => sum + (callsBySource.get(source) ?? 0), 0);
 }
 
-function callsOf({ callsBySource }: ReplayMetrics, name: string): number {
-  return [...callsBySource].reduce((sum, [source, calls]) => (nameOf(source) === name ? sum + calls : sum), 0);
+function getSourceCalls({ callsBySource }: ReplayMetrics, name: string): number {
+  return [...callsBySource].reduce(
+    (sum, [source, calls]) => (formatSourceName(source) === name ? sum + calls : sum),
+    0,
+  );
 }
 
 /** The name in a `sourceId`. */
-function nameOf(source: string): string {
+function formatSourceName(source: string): string {
   return source.slice(0, source.indexOf(':'));
 }
 
 function policyLookUp(pages: SitePages, document: PolicyDocument, nowMs: number): (source: string) => FreshnessPolicy {
   const known = new Map<string, FreshnessPolicy>();
   return (source) => {
-    const definition = pages.requestOf(source)?.definition;
+    const definition = pages.getRequest(source)?.definition;
     if (definition === undefined) throw new Error(`No page reads ${source}`);
     const { name, policy } = definition;
     const found = known.get(name) ?? effectivePolicy(document, { source: name, policy }, nowMs);

@@ -3,7 +3,7 @@ import { pageRoutes } from '~/routes.table.js';
 import { HOUR_MS } from '~/time-units';
 import { repeatableRandom } from './repeatable-random';
 import type { TraceView } from './trace';
-import { momentsOf, zipf } from './traffic';
+import { drawMoments, zipf } from './traffic';
 
 export interface TrafficPlan {
   readonly views: number;
@@ -26,7 +26,7 @@ export function generateTrace(
   const random = repeatableRandom(seed);
   const addresses = plainAddresses().filter(isPage);
   const pick = zipf(addresses.length, random);
-  return momentsOf(views, 0, hours * HOUR_MS, random).map((atMs) => ({
+  return drawMoments(views, 0, hours * HOUR_MS, random).map((atMs) => ({
     atMs: Math.round(atMs),
     address: addresses[pick()] ?? '/',
   }));
@@ -34,9 +34,9 @@ export function generateTrace(
 
 /** The address of every page that needs at most a sport id, the most popular on a game day first. */
 export function plainAddresses(): readonly string[] {
-  const rankOf = (id: string) => (mostWanted.includes(id) ? mostWanted.indexOf(id) : mostWanted.length);
+  const rankPage = (id: string) => (mostWanted.includes(id) ? mostWanted.indexOf(id) : mostWanted.length);
   return [...pageRoutes]
-    .sort((one, other) => rankOf(one.id) - rankOf(other.id))
+    .sort((one, other) => rankPage(one.id) - rankPage(other.id))
     .flatMap(({ path }) => {
       const required = path.replaceAll(/\/:\w+\?/g, '');
       if (required.includes('*')) return [];

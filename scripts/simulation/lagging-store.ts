@@ -28,13 +28,13 @@ export class LaggingStore {
   readonly writesByKey = new Map<string, number>();
   isDown = false;
   readonly #clock: Clock;
-  readonly #lagMsOf: (location: string, key: string) => number;
+  readonly #getLagMs: (location: string, key: string) => number;
   readonly #versions = new Map<string, Version[]>();
 
-  /** @param lagMsOf lag until a location sees a write of a key */
-  constructor(clock: Clock, lagMsOf: (location: string, key: string) => number) {
+  /** @param getLagMs lag until a location sees a write of a key */
+  constructor(clock: Clock, getLagMs: (location: string, key: string) => number) {
     this.#clock = clock;
-    this.#lagMsOf = lagMsOf;
+    this.#getLagMs = getLagMs;
   }
 
   /** The store at one location. */
@@ -62,7 +62,7 @@ export class LaggingStore {
     const nowMs = this.#clock.nowMs();
     const known = seen.get(key);
     if (known !== undefined && nowMs < known.untilMs) return known.text;
-    const visibleUntilMs = nowMs - this.#lagMsOf(location, key);
+    const visibleUntilMs = nowMs - this.#getLagMs(location, key);
     const version = this.#versions
       .get(key)
       ?.findLast((one) => one.location === location || one.writtenAtMs <= visibleUntilMs);

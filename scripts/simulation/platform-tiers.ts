@@ -45,8 +45,8 @@ export class PlatformTiers {
 
   constructor({ clock, locations, worker }: PlatformTiersTools) {
     const tier = (behind: (request: CacheRequest) => Promise<CacheResponse<Page>>) =>
-      new PlatformCache<Page>({ clock, worker: behind, version: '1', maxBytes: Infinity, bytesOf: () => 0 });
-    this.#upper = tier(async ({ url }) => responseOf(await worker(url), clock.nowMs()));
+      new PlatformCache<Page>({ clock, worker: behind, version: '1', maxBytes: Infinity, countBytes: () => 0 });
+    this.#upper = tier(async ({ url }) => buildPageResponse(await worker(url), clock.nowMs()));
     this.#locations = Array.from({ length: locations }, () =>
       tier(async (request) => fromUpper(await this.#upper.answer(request, ignore))),
     );
@@ -59,7 +59,7 @@ export class PlatformTiers {
     const { document, outcome, upperStatus } = response.body;
     if (COPIES.includes(cacheStatus)) return { document, place: 'location' };
     if (COPIES.includes(upperStatus)) return { document, place: 'upperTier' };
-    return { document, place: placeOf(outcome) };
+    return { document, place: getAnsweringTier(outcome) };
   }
 
   purge(options: CachePurgeOptions): CachePurgeResult {
@@ -69,11 +69,11 @@ export class PlatformTiers {
 }
 
 /** Where a page comes from that a worker answers with. */
-export function placeOf(outcome: CacheOutcome): 'isolate' | 'rendered' {
+export function getAnsweringTier(outcome: CacheOutcome): 'isolate' | 'rendered' {
   return outcome === 'hit' || outcome === 'stale' ? 'isolate' : 'rendered';
 }
 
-function responseOf({ document, outcome }: ServedDocument, nowMs: number): CacheResponse<Page> {
+function buildPageResponse({ document, outcome }: ServedDocument, nowMs: number): CacheResponse<Page> {
   const headers = documentHeaders({ document, kind: 'document', outcome, nowMs, hasDetails: false });
   return { status: document.status, headers, body: { document, outcome } };
 }

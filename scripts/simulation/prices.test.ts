@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dollarsBeyondFee, dollarsOf, dollarsOfUsage, itemsOf, usageOf } from './prices';
+import { dollarsBeyondFee, priceInDollars, dollarsOfUsage, listPricedItems, measureUsage } from './prices';
 
 const nothing = {
   views: 0,
@@ -13,13 +13,13 @@ const nothing = {
 
 describe('prices', () => {
   it('a view is billed as a request also when the cache in front answers it', () => {
-    expect(dollarsOf({ ...nothing, views: 1e6 })).toBeCloseTo(0.3);
+    expect(priceInDollars({ ...nothing, views: 1e6 })).toBeCloseTo(0.3);
   });
 
   it('CPU time is billed for runs of the worker, and rendering costs more than a kept page', () => {
     const [kept, rendered] = [{ workerRuns: 1e6 }, { workerRuns: 1e6, renders: 1e6 }];
-    expect(dollarsOf({ ...nothing, ...kept })).toBeCloseTo(0.02);
-    expect(dollarsOf({ ...nothing, ...rendered })).toBeCloseTo(0.62);
+    expect(priceInDollars({ ...nothing, ...kept })).toBeCloseTo(0.02);
+    expect(priceInDollars({ ...nothing, ...rendered })).toBeCloseTo(0.62);
   });
 
   it.each([
@@ -29,23 +29,23 @@ describe('prices', () => {
     ['an hour of objects, by their memory', { objects: { requests: 0, activeMs: 3.6e6, rowsWritten: 0 } }, 0.005_625],
     ['logs, by the volume of an event', { logEvents: 1e6 }, 1.21],
   ])('%s', (_, used, price) => {
-    expect(dollarsOf({ ...nothing, ...used })).toBeCloseTo(price, 6);
+    expect(priceInDollars({ ...nothing, ...used })).toBeCloseTo(price, 6);
   });
 
   it('a refresh is told to the metrics object', () => {
-    const { objectRequests, rowsWritten } = usageOf({ ...nothing, upstreamCalls: 10 });
+    const { objectRequests, rowsWritten } = measureUsage({ ...nothing, upstreamCalls: 10 });
     expect([objectRequests, rowsWritten]).toEqual([20, 10]);
   });
 
   it('the items add up to the bill, and each says where its price is published', () => {
-    const usage = { ...usageOf({ ...nothing, workerRuns: 5e6, logEvents: 2e6 }), requests: 20e6 };
-    const items = itemsOf(usage);
+    const usage = { ...measureUsage({ ...nothing, workerRuns: 5e6, logEvents: 2e6 }), requests: 20e6 };
+    const items = listPricedItems(usage);
     expect(items.reduce((sum, { dollars }) => sum + dollars, 0)).toBeCloseTo(dollarsOfUsage(usage));
     expect(items.filter(({ source }) => !source.startsWith('https://developers.cloudflare.com/'))).toEqual([]);
   });
 
   it('what the fee includes costs nothing, and what goes beyond its share does', () => {
-    const usage = { ...usageOf(nothing), requests: 10e6 };
+    const usage = { ...measureUsage(nothing), requests: 10e6 };
     expect(dollarsBeyondFee(usage, 1)).toBe(0);
     expect(dollarsBeyondFee(usage, 0.5)).toBeCloseTo(1.5);
   });

@@ -62,7 +62,7 @@ const prices: Readonly<Record<keyof Usage, Omit<PricedItem, 'count' | 'dollars'>
 };
 
 /** The bill of a period, item by item, as if nothing were left of what the monthly fee includes. */
-export function itemsOf(usage: Usage): readonly PricedItem[] {
+export function listPricedItems(usage: Usage): readonly PricedItem[] {
   return (Object.keys(prices) as (keyof Usage)[]).map((name) => {
     const count = usage[name];
     return { ...prices[name], count, dollars: (count * prices[name].dollarsPerMillion) / 1e6 };
@@ -71,13 +71,13 @@ export function itemsOf(usage: Usage): readonly PricedItem[] {
 
 /** What a period costs beyond the monthly fee when its share of what that includes is left. */
 export function dollarsBeyondFee(usage: Usage, shareOfMonth: number): number {
-  return itemsOf(usage).reduce((sum, { count, includedAMonth, dollarsPerMillion }) => {
+  return listPricedItems(usage).reduce((sum, { count, includedAMonth, dollarsPerMillion }) => {
     return sum + (Math.max(0, count - shareOfMonth * includedAMonth) * dollarsPerMillion) / 1e6;
   }, 0);
 }
 
 export function dollarsOfUsage(usage: Usage): number {
-  return itemsOf(usage).reduce((sum, { dollars }) => sum + dollars, 0);
+  return listPricedItems(usage).reduce((sum, { dollars }) => sum + dollars, 0);
 }
 
 /** CPU milliseconds of a run of the worker, and what rendering a page adds: assumed, on the high side of `npm run bench`. */
@@ -91,7 +91,7 @@ export const metricsRequestMs = 20;
 type Counted = Pick<ReplayMetrics, 'workerRuns' | 'renders' | 'upstreamCalls' | 'store' | 'objects' | 'logEvents'>;
 
 /** What a replayed trace uses besides its requests. */
-export function usageOf({ workerRuns, renders, upstreamCalls, store, objects, logEvents }: Counted): Usage {
+export function measureUsage({ workerRuns, renders, upstreamCalls, store, objects, logEvents }: Counted): Usage {
   return {
     requests: 0,
     cpuMs: workerRuns * cpuMs.run + renders * cpuMs.render,
@@ -105,6 +105,6 @@ export function usageOf({ workerRuns, renders, upstreamCalls, store, objects, lo
 }
 
 /** What a replayed trace costs in US dollars. Every view is a billed request. */
-export function dollarsOf(metrics: Counted & Pick<ReplayMetrics, 'views'>): number {
-  return dollarsOfUsage({ ...usageOf(metrics), requests: metrics.views });
+export function priceInDollars(metrics: Counted & Pick<ReplayMetrics, 'views'>): number {
+  return dollarsOfUsage({ ...measureUsage(metrics), requests: metrics.views });
 }

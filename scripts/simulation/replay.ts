@@ -8,7 +8,7 @@ import { MINUTE_MS, SECOND_MS } from '~/time-units';
 import { ManualClock } from '../../tests/support/manual-clock';
 import { readRendered, SimulatedDeployment, type ObjectCounts, type SimulatedPage } from './deployment';
 import { LaggingStore, type StoreCounts } from './lagging-store';
-import { placeOf, PlatformTiers, type AnsweredView, type AnswerPlace } from './platform-tiers';
+import { getAnsweringTier, PlatformTiers, type AnsweredView, type AnswerPlace } from './platform-tiers';
 import { repeatableRandom } from './repeatable-random';
 import { SimulatedUpstream, type SourceProfile } from './upstream';
 
@@ -32,11 +32,11 @@ export interface ReplayPlan {
   /** Lag until a write to the store is visible elsewhere. */
   readonly storeLagMs: number;
   readonly seed: number;
-  readonly policyOf: (source: string) => FreshnessPolicy;
+  readonly getPolicy: (source: string) => FreshnessPolicy;
   /** Of calls of upstream; what is built in by default. */
   readonly budget?: CallBudget | undefined;
   /** Upstream's behaviour for a source; by default non-empty answers after 120 ms. */
-  readonly profileOf?: ((source: string) => SourceProfile) | undefined;
+  readonly getProfile?: ((source: string) => SourceProfile) | undefined;
   /** Pages whose sources the prewarm worker refreshes once a minute; none by default. */
   readonly warmed?: WarmedPages | undefined;
   /** Share of ordinary events that is logged; that of a deployment by default. */
@@ -91,14 +91,14 @@ const SITE_URL = 'https://site.invalid';
 export async function replay(plan: ReplayPlan): Promise<ReplayMetrics> {
   const clock = new ManualClock();
   const random = repeatableRandom(plan.seed);
-  const upstream = new SimulatedUpstream(clock, plan.profileOf);
+  const upstream = new SimulatedUpstream(clock, plan.getProfile);
   const store = new LaggingStore(clock, () => plan.storeLagMs);
   const deployment = new SimulatedDeployment({
     clock,
     random,
     store,
     fetch: upstream.fetch,
-    policyOf: plan.policyOf,
+    getPolicy: plan.getPolicy,
     budget: plan.budget,
     log: sampleOrdinaryEvents(() => (count.logEvents += 1), plan.logSampleRate ?? deployedSampleRate, random),
     onRender: ({ parts }) => {
@@ -197,7 +197,7 @@ export async function replay(plan: ReplayPlan): Promise<ReplayMetrics> {
     pagesByPath.set(path, page);
     if (front !== undefined) return front.answer(location, SITE_URL + path + unknownSearch);
     const { document, outcome } = await runWorker(SITE_URL + path);
-    return { document, place: placeOf(outcome) };
+    return { document, place: getAnsweringTier(outcome) };
   }
 
   async function runWorker(url: string): Promise<ServedDocument> {

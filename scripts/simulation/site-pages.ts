@@ -12,7 +12,7 @@ export interface SitePages {
   /** Whether an address has a page; a page that rejects it reads no sources. */
   readonly has: (address: string) => boolean;
   /** The source definition of a name. */
-  readonly requestOf: (source: string) => SourceRequest | undefined;
+  readonly getRequest: (source: string) => SourceRequest | undefined;
 }
 
 /**
@@ -25,7 +25,7 @@ export function createSitePages(environment: Environment, clock: ContentClock): 
   const requests = new Map<string, SourceRequest>();
   const today = calendarDay(clock.nowMs(), environment.TIME_ZONE);
   return {
-    requestOf: (source) => requests.get(source),
+    getRequest: (source) => requests.get(source),
     has: (given) => pageAt(given).sources.length > 0,
     at: pageAt,
   };

@@ -46,7 +46,7 @@ export function readTrace(text: string): Trace {
   let [otherLines, badLines] = [0, 0];
   for (const row of text.split('\n')) {
     if (row.trim() === '') continue;
-    const parsed = line.safeParse(jsonOf(row));
+    const parsed = line.safeParse(parseJson(row));
     if (!parsed.success) badLines += 1;
     else if (parsed.data.method !== 'GET' || NO_PAGE.test(parsed.data.path)) otherLines += 1;
     else seen.push({ at: parsed.data.at, address: parsed.data.path });
@@ -56,7 +56,7 @@ export function readTrace(text: string): Trace {
   return { views: seen.map(({ at, address }) => ({ atMs: at - startMs, address })), otherLines, badLines };
 }
 
-function jsonOf(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

@@ -1,5 +1,5 @@
 /** Sorted moments within a period; density grows towards its third quarter. */
-export function momentsOf(count: number, fromMs: number, lengthMs: number, random: () => number): number[] {
+export function drawMoments(count: number, fromMs: number, lengthMs: number, random: () => number): number[] {
   return Array.from(
     { length: count },
     () => fromMs + lengthMs * Math.min(1, (random() + random() + random()) / 2.4),

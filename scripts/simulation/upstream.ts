@@ -25,12 +25,12 @@ export class SimulatedUpstream {
   /** The time of each call on the virtual clock. */
   readonly calledAtMs: number[] = [];
   readonly #clock: Clock;
-  readonly #profileOf: (source: string) => SourceProfile;
+  readonly #getProfile: (source: string) => SourceProfile;
   readonly #changes = new Map<string, number[]>();
 
-  constructor(clock: Clock, profileOf: (source: string) => SourceProfile = () => ordinary) {
+  constructor(clock: Clock, getProfile: (source: string) => SourceProfile = () => ordinary) {
     this.#clock = clock;
-    this.#profileOf = profileOf;
+    this.#getProfile = getProfile;
   }
 
   get calls(): number {
@@ -57,7 +57,7 @@ export class SimulatedUpstream {
     this.callsBySource.set(source, (this.callsBySource.get(source) ?? 0) + 1);
     const { mood } = this;
     if (mood === 'hanging') return new Promise<Response>(() => undefined);
-    const profile = this.#profileOf(source);
+    const profile = this.#getProfile(source);
     await sleep(this.#clock, mood === 'healthy' ? profile.latencyMs : latencyMs[mood]);
     if (mood === 'error') return new Response('', { status: 500 });
     if (mood === 'too-many-calls') return new Response('', { status: 429, headers: { 'retry-after': '30' } });

@@ -27,7 +27,7 @@ export async function sampleHeap(miniflare: Miniflare, worker: string): Promise<
     upgrade.webSocket.accept();
     try {
       await call(upgrade.webSocket, 1, 'HeapProfiler.collectGarbage');
-      return mebibytesOf((await call(upgrade.webSocket, 2, 'Runtime.getHeapUsage')) as HeapUsage);
+      return toMebibytes((await call(upgrade.webSocket, 2, 'Runtime.getHeapUsage')) as HeapUsage);
     } finally {
       upgrade.webSocket.close();
     }
@@ -53,6 +53,6 @@ function call(socket: WebSocket, id: number, method: string): Promise<unknown> {
   });
 }
 
-function mebibytesOf({ usedSize, embedderHeapUsedSize, backingStorageSize }: HeapUsage): number {
+function toMebibytes({ usedSize, embedderHeapUsedSize, backingStorageSize }: HeapUsage): number {
   return (usedSize + embedderHeapUsedSize + backingStorageSize) / BYTES_OF_MEBIBYTE;
 }

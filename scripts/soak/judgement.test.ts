@@ -5,7 +5,7 @@ import type { SoakKind } from './schedule';
 const settleSeconds = 60;
 
 /** A sample every two seconds for five minutes. */
-function runOf(buildId: string, heapMbAt: (second: number) => number | undefined): BuildRun {
+function buildRun(buildId: string, heapMbAt: (second: number) => number | undefined): BuildRun {
   const samples = Array.from({ length: 150 }, (_, index) => {
     const atSeconds = index * 2;
     return { atSeconds, rssMb: 400 + atSeconds, heapMb: heapMbAt(atSeconds), requests: 1024 * atSeconds };
@@ -25,7 +25,7 @@ const good: SoakSeen = {
   requests: 1000,
   warmFailures: new Map(),
   accidents: [],
-  runs: [runOf('soak-1', () => 60)],
+  runs: [buildRun('soak-1', () => 60)],
   done: everything,
   failedEvents: [],
 };
@@ -51,17 +51,17 @@ describe('a soak', () => {
     ],
     [
       'memory that grows',
-      { runs: [runOf('soak-1', (second) => 40 + second / 10)] },
+      { runs: [buildRun('soak-1', (second) => 40 + second / 10)] },
       'what the isolate of soak-1 keeps grew from 46 to 69 MB',
     ],
     [
       'more memory than the platform gives',
-      { runs: [runOf('soak-1', () => 130)] },
+      { runs: [buildRun('soak-1', () => 130)] },
       'the isolate of soak-1 keeps 130 MB',
     ],
     [
       'memory that was never measured',
-      { runs: [runOf('soak-1', () => undefined)] },
+      { runs: [buildRun('soak-1', () => undefined)] },
       'what the isolate of soak-1 keeps could not be measured',
     ],
     ['a run too short to judge memory', { runs: [] }, 'no build ran for long enough to judge its memory'],
@@ -72,14 +72,14 @@ describe('a soak', () => {
 
 describe('memory of a build', () => {
   it('is measured after its caches have filled, and a single peak does not count', () => {
-    const run = runOf('soak-1', (second) => (second < settleSeconds ? 10 : second === 298 ? 90 : 40));
+    const run = buildRun('soak-1', (second) => (second < settleSeconds ? 10 : second === 298 ? 90 : 40));
     expect(memorySpans([run], settleSeconds)).toEqual([
       { buildId: 'soak-1', heapMb: { first: 40, last: 40 }, rssMb: { first: 464, last: 694 }, rssKbPerRequest: 1 },
     ]);
   });
 
   it('is not judged when it was replaced too soon', () => {
-    const run = runOf('soak-1', () => 60);
+    const run = buildRun('soak-1', () => 60);
     expect(memorySpans([{ ...run, samples: run.samples.slice(0, 38) }], settleSeconds)).toEqual([]);
   });
 });

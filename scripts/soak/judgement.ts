@@ -65,14 +65,14 @@ export function memorySpans(runs: readonly BuildRun[], settleSeconds: number): r
   return runs.flatMap(({ buildId, startedAtSeconds, samples }) => {
     const settled = samples.filter(({ atSeconds }) => atSeconds >= startedAtSeconds + settleSeconds);
     if (settled.length < 2 * SAMPLES_OF_MEDIAN) return [];
-    const spanOf = (figureOf: (sample: MemorySample) => number | undefined): FirstAndLast => {
-      const figures = settled.map(figureOf).filter((figure) => figure !== undefined);
+    const getFirstAndLast = (getFigure: (sample: MemorySample) => number | undefined): FirstAndLast => {
+      const figures = settled.map(getFigure).filter((figure) => figure !== undefined);
       return { first: median(figures.slice(0, SAMPLES_OF_MEDIAN)), last: median(figures.slice(-SAMPLES_OF_MEDIAN)) };
     };
-    const rssMb = spanOf((sample) => sample.rssMb);
-    const requests = spanOf((sample) => sample.requests);
+    const rssMb = getFirstAndLast((sample) => sample.rssMb);
+    const requests = getFirstAndLast((sample) => sample.requests);
     const rssKbPerRequest = ((rssMb.last - rssMb.first) * KIBIBYTES_OF_MEBIBYTE) / (requests.last - requests.first);
-    return [{ buildId, heapMb: spanOf((sample) => sample.heapMb), rssMb, rssKbPerRequest }];
+    return [{ buildId, heapMb: getFirstAndLast((sample) => sample.heapMb), rssMb, rssKbPerRequest }];
   });
 }
 

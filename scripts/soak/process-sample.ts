@@ -27,13 +27,13 @@ export function workerdIn(table: string, parentPid: number, otherPid?: number): 
   for (const line of table.split('\n')) {
     const [pid, ppid, rss, time = '', ...command] = line.trim().split(/\s+/);
     if (Number(ppid) !== parentPid || Number(pid) === otherPid || !command.join(' ').endsWith('workerd')) continue;
-    return { pid: Number(pid), rssMb: Number(rss) / KIBIBYTES_OF_MEBIBYTE, cpuSeconds: secondsOf(time) };
+    return { pid: Number(pid), rssMb: Number(rss) / KIBIBYTES_OF_MEBIBYTE, cpuSeconds: parseProcessSeconds(time) };
   }
   return undefined;
 }
 
 /** `[DD-]HH:MM:SS`, on macOS `MM:SS.ss`, as seconds. */
-function secondsOf(time: string): number {
+function parseProcessSeconds(time: string): number {
   const [days, clock] = time.includes('-') ? time.split('-', 2) : ['0', time];
   const ofClock = (clock ?? '').split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
   return Number(days) * 86_400 + ofClock;

@@ -4,7 +4,7 @@ import { soakSchedule, type SoakEvent, type SoakKind } from './schedule';
 const seconds = 1200;
 const seeds = Array.from({ length: 50 }, (_, index) => index + 1);
 
-function timesOf(events: readonly SoakEvent[], kind: SoakKind): readonly number[] {
+function listTimes(events: readonly SoakEvent[], kind: SoakKind): readonly number[] {
   return events.filter(({ action }) => action.kind === kind).map(({ atSeconds }) => atSeconds);
 }
 
@@ -20,8 +20,8 @@ describe.each(seeds)('the schedule of seed %d', (seed) => {
   });
 
   it('ends each fault before the next begins, and after at most half a minute', () => {
-    const faults = timesOf(events, 'fault');
-    const recoveries = timesOf(events, 'recovery');
+    const faults = listTimes(events, 'fault');
+    const recoveries = listTimes(events, 'recovery');
     expect(recoveries).toHaveLength(faults.length);
     for (const [index, begin] of faults.entries()) {
       const end = recoveries[index] ?? 0;
@@ -40,7 +40,7 @@ describe.each(seeds)('the schedule of seed %d', (seed) => {
   it('deploys three different builds in the first half', () => {
     const builds = events.flatMap(({ action }) => (action.kind === 'deploy' ? [action.buildId] : []));
     expect(builds).toEqual(['soak-2', 'soak-3', 'soak-4']);
-    expect(Math.max(...timesOf(events, 'deploy'))).toBeLessThanOrEqual(seconds / 2);
+    expect(Math.max(...listTimes(events, 'deploy'))).toBeLessThanOrEqual(seconds / 2);
   });
 
   it('takes back no more changes than were made', () => {

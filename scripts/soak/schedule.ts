@@ -80,24 +80,24 @@ export function soakSchedule(seed: number, totalSeconds: number): readonly SoakE
   // The first numbers of neighbouring seeds are alike.
   for (let count = 0; count < 8; count += 1) random();
   const scale = totalSeconds / USUAL_SECONDS;
-  const oneOf = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)] as Item;
+  const pickOne = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)] as Item;
   const between = (least: number, most: number) => least + random() * (most - least);
-  const timesOf = (every: number) =>
+  const drawTimes = (every: number) =>
     Array.from({ length: Math.floor(USUAL_SECONDS / every) - 1 }, (_, index) => (index + between(0.5, 0.9)) * every);
   const events: SoakEvent[] = [
-    ...timesOf(FAULT_EVERY).flatMap((at, index): SoakEvent[] => {
+    ...drawTimes(FAULT_EVERY).flatMap((at, index): SoakEvent[] => {
       const endsAt = at + between(FAULT_LENGTH.least, FAULT_LENGTH.most);
       const wave = index % WAVE_EVERY_FAULTS === 0 ? waves[index / WAVE_EVERY_FAULTS] : undefined;
-      const fault = wave ? { path: '/', ...wave } : { path: oneOf(upstreamPaths), ...oneOf(faultKinds) };
+      const fault = wave ? { path: '/', ...wave } : { path: pickOne(upstreamPaths), ...pickOne(faultKinds) };
       return [
         { atSeconds: at, action: { kind: 'fault', fault } },
         { atSeconds: endsAt, action: { kind: 'recovery' } },
       ];
     }),
-    ...timesOf(CRON_EVERY).map((at): SoakEvent => ({ atSeconds: at, action: { kind: 'cron' } })),
-    ...timesOf(POLICY_EVERY).map((at, index): SoakEvent => {
+    ...drawTimes(CRON_EVERY).map((at): SoakEvent => ({ atSeconds: at, action: { kind: 'cron' } })),
+    ...drawTimes(POLICY_EVERY).map((at, index): SoakEvent => {
       // Each change comes before any comes twice.
-      const words = policyChanges[index] ?? oneOf(policyChanges);
+      const words = policyChanges[index] ?? pickOne(policyChanges);
       return { atSeconds: at, action: { kind: 'policy', words } };
     }),
     ...DEPLOYS_AT.map((share, index): SoakEvent => {

@@ -47,13 +47,13 @@ export async function runSoak({ seconds, seed, print }: SoakOptions): Promise<So
   // A process of its own, so that what is measured is the site alone, and a deployment does not restart upstream.
   const upstream = await startTestSite({}, quiet);
   const upstreamPid = (await sampleWorkerd())?.pid;
-  const names = { BUILD_ID: FIRST_BUILD, ...addressesOf(upstream) };
+  const names = { BUILD_ID: FIRST_BUILD, ...buildAddresses(upstream) };
   const site = await startTestSite(names, { onOutput, hasInspector: true });
   const dataDirectory = await mkdtemp(path.join(tmpdir(), 'fieldhouse-soak-'));
   const control = await openControlServer({
     miniflare: site.miniflare,
     siteUrl: site.url,
-    names: namesOf(site, names),
+    names: pickNames(site, names),
     dataDirectory,
   });
   try {
@@ -70,13 +70,13 @@ export async function runSoak({ seconds, seed, print }: SoakOptions): Promise<So
 }
 
 /** The addresses of upstream in the environment of a site. */
-function addressesOf({ url, demoPort }: TestSite): Readonly<Record<string, string>> {
+function buildAddresses({ url, demoPort }: TestSite): Readonly<Record<string, string>> {
   const names = localNames({ PORT: new URL(url).port, DEMO_PORT: String(demoPort) });
   return Object.fromEntries(Object.entries(names).filter(([name]) => name.endsWith('_URL') && name !== 'SITE_URL'));
 }
 
 /** What the operator's command is told of the site. */
-function namesOf(
+function pickNames(
   { url, demoPort }: TestSite,
   names: Readonly<Record<string, string>>,
 ): Readonly<Record<string, string>> {
@@ -219,7 +219,7 @@ class SoakRun {
   }
 
   async #do(action: SoakAction, visitors: Visitors): Promise<void> {
-    this.#tools.print(`  ${this.#stamp()} ${wordsOf(action)}`);
+    this.#tools.print(`  ${this.#stamp()} ${describeAction(action)}`);
     switch (action.kind) {
       case 'fault':
         return this.#tools.upstream.fault(action.fault);
@@ -282,7 +282,7 @@ function memoryWords(rssMb: number, heapMb: number | undefined): string {
   return `the isolate keeps ${heapMb?.toFixed(0) ?? '?'} MB, the process has ${rssMb.toFixed(0)} MB`;
 }
 
-function wordsOf(action: SoakAction): string {
+function describeAction(action: SoakAction): string {
   switch (action.kind) {
     case 'fault':
       return `fault ${JSON.stringify(action.fault)}`;

@@ -15,7 +15,7 @@ export async function measureColdLatency(page: string): Promise<ColdLatency> {
   const site = await startTestSite({}, quiet);
   try {
     // The demo association makes its world, and the isolate starts, before anything is measured.
-    const calls = await callsOf(site.url + page, site.demoUrl);
+    const calls = await listCalls(site.url + page, site.demoUrl);
     const fresh = await startTestSite(
       { V1_BASE_URL: `${site.demoUrl}/v1`, DATA_BASE_URL: `${site.demoUrl}/data` },
       quiet,
@@ -34,7 +34,7 @@ export async function measureColdLatency(page: string): Promise<ColdLatency> {
   }
 }
 
-async function callsOf(url: string, demoUrl: string): Promise<string[]> {
+async function listCalls(url: string, demoUrl: string): Promise<string[]> {
   await (await fetch(url)).arrayBuffer();
   const answer = await fetch(`${demoUrl}/__demo/calls`);
   const { calls } = await answer.json<{ calls: { path: string }[] }>();

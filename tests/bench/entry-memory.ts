@@ -18,7 +18,7 @@ const mebibyte = 1024 * 1024;
 
 /** Heap that a thousand entries take, of the kinds and sizes that the first pages read. */
 export async function measureEntryMemory(pages: readonly string[]): Promise<EntryMemoryCost> {
-  const texts = [...(await entriesOf(pages)).values()];
+  const texts = [...(await loadEntries(pages)).values()];
   const memory = new EntryMemory(1024 * mebibyte);
   collectGarbage();
   const before = process.memoryUsage().heapUsed;
@@ -35,7 +35,7 @@ export async function measureEntryMemory(pages: readonly string[]): Promise<Entr
   return { entries: count, countedMb: countedBytes / mebibyte, heapMb };
 }
 
-async function entriesOf(pages: readonly string[]) {
+async function loadEntries(pages: readonly string[]) {
   const site = await startTestSite({}, quiet);
   try {
     for (const page of pages) await (await fetch(site.url + page)).arrayBuffer();

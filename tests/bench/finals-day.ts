@@ -2,10 +2,10 @@ import type { CallBudget } from '~/cache/call-budget';
 import { policies, type PolicyName } from '~/cache/policies';
 import { HOUR_MS, SECOND_MS } from '~/time-units';
 import type { SimulatedPage } from '../../scripts/simulation/deployment';
-import { dollarsOf } from '../../scripts/simulation/prices';
+import { priceInDollars } from '../../scripts/simulation/prices';
 import { repeatableRandom } from '../../scripts/simulation/repeatable-random';
 import { replay, type ReplayMetrics } from '../../scripts/simulation/replay';
-import { momentsOf, zipf } from '../../scripts/simulation/traffic';
+import { drawMoments, zipf } from '../../scripts/simulation/traffic';
 
 /** A day of state finals on virtual time, and what it cost. */
 export interface FinalsDay {
@@ -75,10 +75,10 @@ export async function playFinalsDay(plan: FinalsDayPlan): Promise<FinalsDay> {
   const dayStartMs = eveningMs + nightMs;
   const dayMs = plan.hours * HOUR_MS;
   const moments = [
-    ...momentsOf(plan.eveningViews, 0, eveningMs, random),
-    ...momentsOf(plan.views, dayStartMs, dayMs, random),
+    ...drawMoments(plan.eveningViews, 0, eveningMs, random),
+    ...drawMoments(plan.views, dayStartMs, dayMs, random),
   ];
-  const policyOf = (source: string) => policies[source.slice(0, source.indexOf(':')) as PolicyName];
+  const getPolicy = (source: string) => policies[source.slice(0, source.indexOf(':')) as PolicyName];
   const ledger = await replay({
     views: moments.map((atMs, index) => ({
       atMs,
@@ -90,7 +90,7 @@ export async function playFinalsDay(plan: FinalsDayPlan): Promise<FinalsDay> {
     locations: plan.locations,
     storeLagMs: 20 * SECOND_MS,
     seed: plan.seed,
-    policyOf,
+    getPolicy,
     budget: plan.budget,
     ...(plan.warmedPages !== undefined && {
       warmed: { pages: pages.slice(0, plan.warmedPages), callsPerMinute: 60 },
@@ -106,13 +106,13 @@ export async function playFinalsDay(plan: FinalsDayPlan): Promise<FinalsDay> {
     heldBackCalls,
     mostCallsPerFreshPeriod: Math.max(
       ...[...ledger.callsBySource].map(
-        ([source, calls]) => calls / (Math.ceil(dayMs / SECOND_MS / policyOf(source).freshSeconds) + 1),
+        ([source, calls]) => calls / (Math.ceil(dayMs / SECOND_MS / getPolicy(source).freshSeconds) + 1),
       ),
     ),
     store,
     workerRuns,
     renders,
-    dollars: dollarsOf(ledger),
+    dollars: priceInDollars(ledger),
   };
 }
 

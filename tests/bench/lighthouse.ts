@@ -45,8 +45,8 @@ export async function measureWithLighthouse(url: string): Promise<LighthouseFigu
   const command = path.join(installedPeer('lighthouse'), 'node_modules/lighthouse/cli/index.js');
   const all: LighthouseFigures[] = [];
   for (let attempt = 0; all.length < runs && attempt < mostAttempts; attempt += 1) {
-    const report = await reportOf(command, url);
-    if (report !== undefined) all.push(figuresOf(report, new URL(url).origin));
+    const report = await readReport(command, url);
+    if (report !== undefined) all.push(pickFigures(report, new URL(url).origin));
   }
   if (all.length < runs) throw new Error(`Lighthouse failed ${mostAttempts - all.length} times on ${url}`);
   const middle = (of: keyof LighthouseFigures) => median(all.map((one) => one[of]));
@@ -66,7 +66,7 @@ export async function measureWithLighthouse(url: string): Promise<LighthouseFigu
 }
 
 /** The report of one run; `undefined` when the browser failed, as it does now and then on a busy machine. */
-async function reportOf(command: string, url: string): Promise<Report | undefined> {
+async function readReport(command: string, url: string): Promise<Report | undefined> {
   const flags = '--headless=new --no-sandbox --disable-background-networking --disable-component-update --disable-sync';
   const words = [command, url, '--output=json', '--quiet', `--chrome-flags=${flags}`];
   const env = { ...process.env, CHROME_PATH: findChromium() };
@@ -78,9 +78,9 @@ async function reportOf(command: string, url: string): Promise<Report | undefine
   }
 }
 
-function figuresOf({ categories, audits }: Report, origin: string): LighthouseFigures {
+function pickFigures({ categories, audits }: Report, origin: string): LighthouseFigures {
   const percent = ({ score }: Category) => Math.round(score * 100);
-  const valueOf = (name: string) => audits[name]?.numericValue ?? NaN;
+  const getValue = (name: string) => audits[name]?.numericValue ?? NaN;
   const requests = audits['network-requests']?.details?.items ?? [];
   const kilobytes = (items: typeof requests) =>
     Math.round(items.reduce((sum, { transferSize = 0 }) => sum + transferSize, 0) / kibibyte);
@@ -89,10 +89,10 @@ function figuresOf({ categories, audits }: Report, origin: string): LighthouseFi
     accessibility: percent(categories.accessibility),
     bestPractices: percent(categories['best-practices']),
     seo: percent(categories.seo),
-    firstPaintMs: Math.round(valueOf('first-contentful-paint')),
-    largestPaintMs: Math.round(valueOf('largest-contentful-paint')),
-    blockingMs: Math.round(valueOf('total-blocking-time')),
-    layoutShift: Number(valueOf('cumulative-layout-shift').toFixed(3)),
+    firstPaintMs: Math.round(getValue('first-contentful-paint')),
+    largestPaintMs: Math.round(getValue('largest-contentful-paint')),
+    blockingMs: Math.round(getValue('total-blocking-time')),
+    layoutShift: Number(getValue('cumulative-layout-shift').toFixed(3)),
     totalKb: kilobytes(requests),
     requests: requests.length,
     thirdPartyKb: kilobytes(requests.filter(({ url }) => url?.startsWith(origin) !== true)),

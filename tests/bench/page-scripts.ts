@@ -22,28 +22,28 @@ export async function weighScripts(): Promise<{
   const root = partsOfBuild(buildInUse()).static;
   const assets = await readBrowserAssets(root);
   const sizes = new Map<string, Promise<number>>();
-  const sizeOf = (url: string) => {
+  const measureSize = (url: string) => {
     const size = sizes.get(url) ?? readFile(path.join(root, url)).then((code) => gzipSync(code).length);
     sizes.set(url, size);
     return size;
   };
-  const bytesOf = async (urls: Iterable<string>) =>
-    (await Promise.all([...urls].map(sizeOf))).reduce((a, b) => a + b, 0);
+  const countBytes = async (urls: Iterable<string>) =>
+    (await Promise.all([...urls].map(measureSize))).reduce((a, b) => a + b, 0);
   const pages = await Promise.all(
     pageIds(assets).map(async (id) => {
-      const urls = modulesOf(assets, id);
+      const urls = listModules(assets, id);
       const own = assets.routes[id]?.module ?? '';
-      return { id, files: urls.size, bytes: await bytesOf(urls), ownBytes: await sizeOf(own) };
+      return { id, files: urls.size, bytes: await countBytes(urls), ownBytes: await measureSize(own) };
     }),
   );
-  return { pages, sharedBytes: await bytesOf(modulesOf(assets, 'site-layout')) };
+  return { pages, sharedBytes: await countBytes(listModules(assets, 'site-layout')) };
 }
 
 /** Modules that the manifest or another module names and that are missing, and files that nothing names. */
 export async function checkModules(): Promise<{ readonly missing: string[]; readonly unused: string[] }> {
   const root = partsOfBuild(buildInUse()).static;
   const assets = await readBrowserAssets(root);
-  const named = new Set(pageIds(assets).flatMap((id) => [...modulesOf(assets, id)]));
+  const named = new Set(pageIds(assets).flatMap((id) => [...listModules(assets, id)]));
   for (const url of named) {
     const code = existsSync(path.join(root, url)) ? await readFile(path.join(root, url), 'utf8') : '';
     for (const [, imported = ''] of code.matchAll(/"(\/build\/[^"]+\.js)"/g)) named.add(imported);
@@ -65,8 +65,8 @@ function pageIds({ routes }: BrowserAssets): string[] {
 }
 
 /** The modules of a route and of the layouts around it, with all that they import, and the browser's entry. */
-function modulesOf(assets: BrowserAssets, id: string | undefined): Set<string> {
+function listModules(assets: BrowserAssets, id: string | undefined): Set<string> {
   const route = id === undefined ? undefined : assets.routes[id];
   if (route === undefined) return new Set([assets.entry.module, ...assets.entry.imports]);
-  return new Set([...modulesOf(assets, route.parentId), route.module, ...(route.imports ?? [])]);
+  return new Set([...listModules(assets, route.parentId), route.module, ...(route.imports ?? [])]);
 }

@@ -7,7 +7,7 @@ const { site, open, forgive } = browserSuite();
 const wrap = '/news-media/article/state-finals-wrap';
 const posters = (page: Page) => page.locator('.prose a.video-poster');
 /** Origins of all that a page asks for from now on, other than the site and the demo association. */
-function strangersOf(page: Page): string[] {
+function listThirdPartyHosts(page: Page): string[] {
   const strangers: string[] = [];
   page.on('request', (request) => {
     const { origin } = new URL(request.url());
@@ -114,7 +114,7 @@ describe('the text of an article', () => {
 describe('a video in an article', () => {
   test('asks nobody for anything until it is played, and then its player alone', async () => {
     const page = await open(wrap);
-    const strangers = strangersOf(page);
+    const strangers = listThirdPartyHosts(page);
     await page
       .context()
       .route(/youtube-nocookie\.com|player\.vimeo\.com/, (route) =>

@@ -18,16 +18,16 @@ const scoresLink = (page: Page) =>
 describe('the head of the document', () => {
   test('is that of the page after each client navigation, and nothing in it is there twice', async () => {
     const page = await open('/');
-    const ofHome = await headOf(page);
+    const ofHome = await readHead(page);
     await scoresLink(page).click();
     await page.waitForURL('**/scores');
     await page.waitForFunction(() => document.title.startsWith('Scores'));
-    const reached = await headOf(page);
+    const reached = await readHead(page);
     await page.goBack();
     await page.waitForFunction(() => document.title.startsWith('Prairie'));
-    expect(await headOf(page)).toEqual(ofHome);
+    expect(await readHead(page)).toEqual(ofHome);
     await page.goto(`${site().url}/scores`);
-    expect(reached).toEqual(await headOf(page));
+    expect(reached).toEqual(await readHead(page));
     expect(new Set(reached).size).toBe(reached.length);
     expect(reached.filter((element) => element.startsWith('<title>'))).toHaveLength(1);
   });
@@ -229,7 +229,7 @@ async function publicKeyHash(port: number): Promise<string> {
 }
 
 /** Title, meta elements and links of the head, in a fixed order. */
-async function headOf(page: Page): Promise<string[]> {
+async function readHead(page: Page): Promise<string[]> {
   const elements = page.locator('head > :is(title, meta, link:not([rel=modulepreload]))');
   return (await elements.evaluateAll((found) => found.map(({ outerHTML }) => outerHTML))).sort();
 }

@@ -5,9 +5,9 @@ import { browserSuite, canonicalPath, laptop, phone } from '../support/browser-s
 const { site, open, forgive } = browserSuite();
 
 const sites = '/sports/girls-volleyball/state-series/sites';
-const frameOf = (page: Page) => page.getByRole('main').locator('iframe');
-const sourceOf = (page: Page) => frameOf(page).getAttribute('src');
-const heightOf = (page: Page) => frameOf(page).evaluate((frame) => frame.clientHeight);
+const locateFrame = (page: Page) => page.getByRole('main').locator('iframe');
+const readSource = (page: Page) => locateFrame(page).getAttribute('src');
+const getGameHeight = (page: Page) => locateFrame(page).evaluate((frame) => frame.clientHeight);
 const postFrom = (page: Page, data: unknown) => {
   return page.evaluate((message) => {
     window.postMessage(message, '*');
@@ -16,7 +16,7 @@ const postFrom = (page: Page, data: unknown) => {
 
 /** What the framed page would ask for. From then on it says nothing by itself. */
 function whenFramePosts(page: Page, data: unknown) {
-  return frameOf(page)
+  return locateFrame(page)
     .contentFrame()
     .locator('body')
     .evaluate((_, message) => {
@@ -48,7 +48,7 @@ describe('a page of the old server that is tables', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.viewport.width);
     await page.getByRole('link', { name: 'Original page' }).click();
     await page.waitForURL(`**${original(`${sites}/2A`)}`);
-    await expect.poll(() => sourceOf(page)).toContain('/2asite.htm');
+    await expect.poll(() => readSource(page)).toContain('/2asite.htm');
     expect(await canonicalPath(page)).toBe(`${sites}/2A`);
     await page.getByRole('link', { name: 'Show as tables' }).click();
     await table.waitFor();
@@ -58,9 +58,9 @@ describe('a page of the old server that is tables', () => {
 describe('a section of a state series', () => {
   test('shows the old page of the class in the address', async () => {
     const page = await open(original(`${sites}/2A`));
-    expect(await sourceOf(page)).toBe(`${site().demoUrl}/legacy/data/vbg/2asite.htm`);
+    expect(await readSource(page)).toBe(`${site().demoUrl}/legacy/data/vbg/2asite.htm`);
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toMatch(/^sites$/i);
-    await frameOf(page).contentFrame().getByRole('heading').first().waitFor();
+    await locateFrame(page).contentFrame().getByRole('heading').first().waitFor();
     expect(await canonicalPath(page)).toBe(`${sites}/2A`);
   });
 
@@ -77,7 +77,7 @@ describe('a section of a state series', () => {
 
   test('has one page of entries for cheerleading', async () => {
     const page = await open(original('/sports/competitive-cheerleading/state-series/entries'));
-    expect(await sourceOf(page)).toContain('/data/chr/1aentry.htm');
+    expect(await readSource(page)).toContain('/data/chr/1aentry.htm');
     const link = page.getByRole('main').getByRole('link', { name: 'Entries', exact: true });
     expect(await link.getAttribute('aria-current')).toBe('page');
     expect(await page.getByRole('navigation', { name: 'Classes' }).count()).toBe(0);
@@ -98,10 +98,10 @@ describe('a section of a state series', () => {
 describe('the frame', () => {
   test('cannot reach the site', async () => {
     const page = await open(original(sites));
-    expect(await frameOf(page).getAttribute('sandbox')).not.toContain('allow-same-origin');
-    const body = frameOf(page).contentFrame().locator('body');
+    expect(await locateFrame(page).getAttribute('sandbox')).not.toContain('allow-same-origin');
+    const body = locateFrame(page).contentFrame().locator('body');
     const attempts = await body.evaluate(() => {
-      const outcomeOf = (attempt: () => unknown) => {
+      const reportOutcome = (attempt: () => unknown) => {
         try {
           attempt();
           return 'done';
@@ -110,11 +110,11 @@ describe('the frame', () => {
         }
       };
       return [
-        outcomeOf(() => window.parent.document.title),
-        outcomeOf(() => window.localStorage.length),
-        outcomeOf(() => document.cookie),
-        outcomeOf(() => window.parent.localStorage.length),
-        outcomeOf(() => {
+        reportOutcome(() => window.parent.document.title),
+        reportOutcome(() => window.localStorage.length),
+        reportOutcome(() => document.cookie),
+        reportOutcome(() => window.parent.localStorage.length),
+        reportOutcome(() => {
           window.top?.location.assign('about:blank');
         }),
       ];
@@ -137,21 +137,21 @@ describe('the frame', () => {
   test('is as high as its page says, and never under 600 px', async () => {
     const page = await open(original(sites));
     // However late the scripts came, the page has told its height.
-    await expect.poll(() => frameOf(page).evaluate((frame) => frame.style.height)).toMatch(/px$/);
+    await expect.poll(() => locateFrame(page).evaluate((frame) => frame.style.height)).toMatch(/px$/);
     await whenFramePosts(page, { height: 1500 });
-    await expect.poll(() => heightOf(page)).toBe(1520);
+    await expect.poll(() => getGameHeight(page)).toBe(1520);
     await whenFramePosts(page, 10);
-    await expect.poll(() => heightOf(page)).toBe(600);
+    await expect.poll(() => getGameHeight(page)).toBe(600);
   });
 
   test('keeps its height when the page tells none, and warns', async () => {
     const page = await open(original(sites));
     await whenFramePosts(page, 1500);
-    await expect.poll(() => heightOf(page)).toBe(1520);
+    await expect.poll(() => getGameHeight(page)).toBe(1520);
     const warned = page.waitForEvent('console', (message) => message.type() === 'warning');
     await whenFramePosts(page, { height: 'tall' });
     expect((await warned).text()).toContain('height');
-    expect(await heightOf(page)).toBe(1520);
+    expect(await getGameHeight(page)).toBe(1520);
   });
 
   test('opens a PDF in a new tab, and no other kind of address', async () => {
@@ -173,22 +173,22 @@ describe('the frame', () => {
     const reload = page.getByRole('button', { name: 'Reload' });
     await reload.click();
     await page.getByText('Loading Sites...').waitFor();
-    const first = await sourceOf(page);
+    const first = await readSource(page);
     expect(first).toMatch(/1asite\.htm\?r=\d+$/);
     await page.getByText('Loading Sites...').waitFor({ state: 'detached' });
     await reload.click();
-    await expect.poll(() => sourceOf(page)).not.toBe(first);
+    await expect.poll(() => readSource(page)).not.toBe(first);
   });
 
   test.each([360, 800, 1100])('is 1200 px wide in a window of %i px, where it scrolls by itself', async (width) => {
     const page = await open(original(sites), { ...phone, viewport: { width, height: 800 } });
-    expect(await frameOf(page).evaluate((frame) => frame.clientWidth)).toBe(1200);
+    expect(await locateFrame(page).evaluate((frame) => frame.clientWidth)).toBe(1200);
     expect(await page.getByText('it scrolls sideways').isVisible()).toBe(true);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     // The old pages are centred: what a window shows of them first is their middle.
-    const startOf = () =>
+    const readStart = () =>
       page.getByRole('region', { name: /scrolls sideways/ }).evaluate(({ scrollLeft }) => scrollLeft);
-    await expect.poll(startOf).toBeGreaterThan((1200 - width) / 2 - 20);
+    await expect.poll(readStart).toBeGreaterThan((1200 - width) / 2 - 20);
   });
 
   test('shows without scripts, with a link to its page', async () => {
@@ -196,21 +196,21 @@ describe('the frame', () => {
     expect(await page.getByText('Loading Sites...').count()).toBe(0);
     expect(await page.getByRole('button', { name: 'Reload' }).count()).toBe(0);
     const link = page.getByRole('link', { name: 'Open this page by itself' });
-    expect(await link.getAttribute('href')).toBe(await sourceOf(page));
+    expect(await link.getAttribute('href')).toBe(await readSource(page));
   });
 });
 
 describe('records and history', () => {
   test.each(['/sports/girls-soccer/history', '/sports/girls-soccer/records-history'])('%s', async (path) => {
     const page = await open(original(path));
-    expect(await sourceOf(page)).toBe(`${site().demoUrl}/records/sog.htm`);
+    expect(await readSource(page)).toBe(`${site().demoUrl}/records/sog.htm`);
     expect(await canonicalPath(page)).toBe('/sports/girls-soccer/history');
-    expect(await heightOf(page)).toBeGreaterThanOrEqual(800);
+    expect(await getGameHeight(page)).toBeGreaterThanOrEqual(800);
   });
 
   test('take 70 % of a tall window at least', async () => {
     const page = await open(original('/sports/girls-soccer/history'), { viewport: { width: 1280, height: 2000 } });
     await whenFramePosts(page, 10);
-    await expect.poll(() => heightOf(page)).toBe(1400);
+    await expect.poll(() => getGameHeight(page)).toBe(1400);
   });
 });

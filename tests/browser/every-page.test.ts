@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { isLightPage } from '~/config/light-pages';
 import { hydrated, noteComplaints, openContext } from '../support/browser-suite';
-import { gamePaths, headingOf, readBuiltRows } from '../support/route-rows';
+import { gamePaths, formatHeading, readBuiltRows } from '../support/route-rows';
 import { drawSample } from '../support/sample';
 import { startTestSite, type TestSite } from '../support/test-site';
 
@@ -24,7 +24,7 @@ const rows = readBuiltRows().filter(({ kind }) => ['page', 'embed', 'cms'].inclu
 
 const tableStops: readonly Stop[] = rows
   .filter(({ example }, index) => rows.findIndex((row) => row.example === example) === index)
-  .map((row) => ({ path: row.example, status: row.id === 'not-found' ? 404 : 200, heading: headingOf(row) }));
+  .map((row) => ({ path: row.example, status: row.id === 'not-found' ? 404 : 200, heading: formatHeading(row) }));
 
 /** States of pages that look other than their example: no games, a search, a sport with more parts, a light page. */
 const otherStates: readonly Stop[] = [
@@ -149,10 +149,10 @@ describe.each(drawSample(stops, 24, ({ path }) => mostVisited.has(path)))('$path
 /** One h1 with the right words, the landmarks, a language, and a title that ends with the association. */
 async function expectOrder(heading: string | undefined): Promise<void> {
   const { headings, landmarks, language, title } = await page.evaluate((layout) => {
-    const textsOf = (selector: string) =>
+    const listTexts = (selector: string) =>
       Array.from(document.querySelectorAll(selector), ({ textContent }) => textContent.trim());
     const landmarks = Array.from(document.querySelectorAll(`main, ${layout}`), ({ localName }) => localName);
-    return { headings: textsOf('h1'), landmarks, language: document.documentElement.lang, title: document.title };
+    return { headings: listTexts('h1'), landmarks, language: document.documentElement.lang, title: document.title };
   }, siteLayout);
   expect(headings).toEqual([heading ?? expect.stringMatching(/\S/)]);
   expect(landmarks).toEqual(['header', 'main', 'footer']);
@@ -233,13 +233,13 @@ async function objectionsToNewColours(): Promise<string[]> {
 function markNewColours({ seen, mark }: { seen: readonly string[]; mark: string }): string[] {
   const known = new Set(seen);
   const grounds = new Map<Element | null, string>([[null, '']]);
-  const groundOf = (element: Element | null): string => {
+  const findBackground = (element: Element | null): string => {
     const ground = grounds.get(element);
     if (ground !== undefined || element === null) return ground ?? '';
     const { backgroundColor, backgroundImage, opacity, position } = getComputedStyle(element);
     const own = [backgroundColor, backgroundImage, opacity, position].join(' ');
     const isClear = own === 'rgba(0, 0, 0, 0) none 1 static';
-    const whole = groundOf(element.parentElement) + (isClear ? '' : `/${own}`);
+    const whole = findBackground(element.parentElement) + (isClear ? '' : `/${own}`);
     grounds.set(element, whole);
     return whole;
   };
@@ -248,16 +248,16 @@ function markNewColours({ seen, mark }: { seen: readonly string[]; mark: string 
     Array.from(element.childNodes).some(
       (node) => node.nodeType === Node.TEXT_NODE && /\S/.test(node.textContent ?? ''),
     );
-  const coloursOf = (element: Element): string => {
+  const readColors = (element: Element): string => {
     const { color, fontSize, fontWeight, textDecorationLine, textShadow } = getComputedStyle(element);
     const around = element.parentElement === null ? '' : getComputedStyle(element.parentElement).color;
-    return [color, fontSize, fontWeight, textDecorationLine, textShadow, around, groundOf(element)].join(' ');
+    return [color, fontSize, fontWeight, textDecorationLine, textShadow, around, findBackground(element)].join(' ');
   };
   for (const element of document.querySelectorAll(`[${mark}]`)) element.removeAttribute(mark);
   const fresh: string[] = [];
   for (const element of document.body.querySelectorAll('*')) {
     if (!hasText(element) || !element.checkVisibility({ visibilityProperty: true })) continue;
-    const colours = coloursOf(element);
+    const colours = readColors(element);
     if (known.has(colours)) continue;
     known.add(colours);
     fresh.push(colours);

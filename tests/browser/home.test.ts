@@ -6,7 +6,7 @@ import { startTestSite, type TestSite } from '../support/test-site';
 const { site, open } = browserSuite();
 
 /** The text of a page without its markup. */
-async function textOf(url: string): Promise<string> {
+async function readText(url: string): Promise<string> {
   const markup = await (await fetch(url)).text();
   const main = /<main\b.*<\/main>/s.exec(markup)?.[0] ?? '';
   return main.replace(/<!--.*?-->/g, '').replace(/<[^>]*>/g, '\n');
@@ -27,7 +27,7 @@ async function openOwningTime(options: BrowserContextOptions): Promise<Page> {
 
 describe('the home page', () => {
   test('holds its sections in order', async () => {
-    const text = await textOf(`${site().url}/`);
+    const text = await readText(`${site().url}/`);
     const order = [
       'Today',
       'Latest news',
@@ -42,7 +42,7 @@ describe('the home page', () => {
   });
 
   test('is the same at /home, which names / as its canonical address', async () => {
-    expect(await textOf(`${site().url}/home`)).toBe(await textOf(`${site().url}/`));
+    expect(await readText(`${site().url}/home`)).toBe(await readText(`${site().url}/`));
     expect(await (await fetch(`${site().url}/home`)).text()).toMatch(/rel="canonical" href="[^"]*\/"/);
   });
 
@@ -111,7 +111,7 @@ describe('when upstream fails', () => {
     await broken.fault({ path: '/v1', kind: 'status', status: 500 });
     const response = await fetch(`${broken.url}/`);
     expect(response.status).toBe(200);
-    const text = await textOf(`${broken.url}/`);
+    const text = await readText(`${broken.url}/`);
     expect(text).toContain('No games scheduled for today.');
     expect(text).toContain('Today’s scores could not be loaded right now.');
     expect(text).toContain('No Events Available');

@@ -107,13 +107,13 @@ test('pages that are printed take few sheets, without navigation and footer', as
   const counted: Record<string, unknown> = {};
   // Scripts change nothing on paper.
   const withoutScripts = { ...laptop, javaScriptEnabled: false };
-  for (const path of Object.keys(sheetsOf)) counted[path] = await onPaper(await open(path, withoutScripts));
-  const wanted = Object.entries(sheetsOf).map(([path, sheets]) => [path, { sheets, shell: [] }]);
+  for (const path of Object.keys(maxSheetsByPath)) counted[path] = await onPaper(await open(path, withoutScripts));
+  const wanted = Object.entries(maxSheetsByPath).map(([path, sheets]) => [path, { sheets, shell: [] }]);
   expect(counted).toEqual(Object.fromEntries(wanted));
 });
 
 /** Brackets, schedules, scorecards, standings, records and a team. */
-const sheetsOf: Readonly<Record<string, number>> = {
+const maxSheetsByPath: Readonly<Record<string, number>> = {
   '/sports/boys-soccer/state-series/brackets/1A?part=finals': 1,
   '/bracket-test': 1,
   '/sports/football/regular-season/schedule-detail/1': 2,

@@ -71,7 +71,7 @@ describe('the state meet of cross country', () => {
 
 describe('golf of last season', () => {
   const season = '2025-26';
-  const queryOf = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
+  const readQuery = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
 
   test.each([[true], [false]])(
     'stays last season in search and score cards, with scripts: %s',
@@ -82,17 +82,17 @@ describe('golf of last season', () => {
       await page.getByRole('main').getByRole('searchbox').fill(golfer);
       await page.getByRole('button', { name: 'Search golfers' }).click();
       await page.waitForURL(/[?&]q=/);
-      expect(queryOf(page)).toEqual({ season, q: golfer });
+      expect(readQuery(page)).toEqual({ season, q: golfer });
       await first.click();
       await page.waitForURL(/state-scorecards/);
-      const { memberId } = queryOf(page);
-      expect(queryOf(page)).toEqual({ class: '1A', memberId, season });
+      const { memberId } = readQuery(page);
+      expect(readQuery(page)).toEqual({ class: '1A', memberId, season });
       const picker = page.getByRole('combobox', { name: 'Golfer' });
       expect(await picker.inputValue()).toBe(memberId);
       await picker.selectOption({ index: 1 });
       if (!javaScriptEnabled) await page.getByRole('button', { name: 'Show' }).click();
       await page.waitForURL((url) => url.searchParams.get('memberId') !== memberId);
-      expect(queryOf(page)).toMatchObject({ class: '1A', season });
+      expect(readQuery(page)).toMatchObject({ class: '1A', season });
       expect(await page.getByRole('heading', { level: 1 }).locator('..').innerText()).toMatch(/2025-26, last season/i);
     },
   );

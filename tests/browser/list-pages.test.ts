@@ -9,7 +9,7 @@ const withoutScripts = { ...laptop, javaScriptEnabled: false };
 const count = (page: Page) => page.getByRole('status').filter({ hasText: 'conference' }).innerText();
 const openGroups = (page: Page) => page.locator('main details[open]').count();
 const groups = (page: Page) => page.locator('main details').count();
-const queryOf = (page: Page) => new URL(page.url()).search;
+const readQuery = (page: Page) => new URL(page.url()).search;
 const historyLength = (page: Page) => page.evaluate(() => history.length);
 
 describe('a list', () => {
@@ -20,16 +20,16 @@ describe('a list', () => {
     const letter = page.getByRole('navigation', { name: 'Conferences by first letter' });
     expect(await letter.getByRole('link', { name: 'Z, no conferences' }).isDisabled()).toBe(true);
     await letter.getByRole('link', { name: 'C', exact: true }).click();
-    expect(queryOf(page)).toBe('?letter=c');
+    expect(readQuery(page)).toBe('?letter=c');
     const ofLetter = await groups(page);
     await page.getByRole('main').getByRole('searchbox').fill('conference');
     await page.getByRole('button', { name: 'Search conferences' }).click();
-    expect(queryOf(page)).toBe('?letter=c&q=conference');
+    expect(readQuery(page)).toBe('?letter=c&q=conference');
     expect(await groups(page)).toBeLessThanOrEqual(ofLetter);
     expect(await openGroups(page)).toBe(await groups(page));
     expect(await page.getByRole('main').locator('details a[href^="/schools/details/"]').count()).toBeGreaterThan(0);
     await page.getByRole('link', { name: 'Show all conferences' }).click();
-    expect(queryOf(page)).toBe('');
+    expect(readQuery(page)).toBe('');
   });
 
   test('is filtered by what is typed before the address follows, and typing adds nothing to the history', async () => {
@@ -49,7 +49,7 @@ describe('a list', () => {
     expect(found.search).toBe('');
     expect(found.groups).toBeGreaterThan(0);
     expect(found.groups).toBeLessThan(all);
-    await expect.poll(() => queryOf(page)).toBe('?q=ash');
+    await expect.poll(() => readQuery(page)).toBe('?q=ash');
     await expect.poll(() => groups(page)).toBe(found.groups);
     expect(await page.locator('main mark').count()).toBeGreaterThan(0);
     expect(await historyLength(page)).toBe(before);
@@ -59,7 +59,7 @@ describe('a list', () => {
     const page = await open(conferences);
     const all = await count(page);
     await page.getByRole('main').getByRole('searchbox').pressSequentially('league');
-    await expect.poll(() => queryOf(page)).toBe('?q=league');
+    await expect.poll(() => readQuery(page)).toBe('?q=league');
     await expect.poll(() => count(page)).not.toBe(all);
     const searched = await count(page);
     const letters = page.getByRole('navigation', { name: 'Conferences by first letter' });
@@ -67,7 +67,7 @@ describe('a list', () => {
     const href = await letter.getAttribute('href');
     await letter.focus();
     await page.keyboard.press('Enter');
-    await expect.poll(() => conferences + queryOf(page)).toBe(href);
+    await expect.poll(() => conferences + readQuery(page)).toBe(href);
     await expect.poll(() => count(page)).not.toBe(searched);
     await page.goBack();
     await expect.poll(() => count(page)).toBe(searched);
@@ -82,9 +82,9 @@ describe('a list', () => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await page.getByRole('main').getByRole('searchbox').pressSequentially('ash');
-    await expect.poll(() => queryOf(page)).toBe('?q=ash');
+    await expect.poll(() => readQuery(page)).toBe('?q=ash');
     await page.getByRole('link', { name: 'Show all conferences' }).click();
-    await expect.poll(() => queryOf(page)).toBe('');
+    await expect.poll(() => readQuery(page)).toBe('');
     expect(asked.filter((path) => path.endsWith('.data'))).toEqual([]);
   });
 

@@ -6,7 +6,7 @@ const { open } = browserSuite();
 
 const outlook = '/sports/football/state-series/playoff-outlook';
 const whatIf = `${outlook}/what-if`;
-const picksOf = (page: Page) => new URL(page.url()).searchParams.get('picks');
+const readPicks = (page: Page) => new URL(page.url()).searchParams.get('picks');
 const status = (page: Page) => page.getByRole('status').filter({ hasText: /pick/ }).innerText();
 const pressed = (page: Page) => page.locator('button[aria-pressed="true"]').count();
 const firstWinner = (page: Page) => page.locator('button[name="pick"]').first();
@@ -17,11 +17,11 @@ describe('a scenario of the playoffs', () => {
     await page.getByRole('link', { name: 'All games' }).click();
     await firstWinner(page).click();
     const winner = await firstWinner(page).getAttribute('value');
-    expect(picksOf(page)).toBe(winner);
+    expect(readPicks(page)).toBe(winner);
     expect(await pressed(page)).toBe(1);
     expect(await status(page)).toMatch(/^1 pick:/);
     await firstWinner(page).click();
-    expect(picksOf(page)).toBeNull();
+    expect(readPicks(page)).toBeNull();
   });
 
   test('shows at once what is picked, the address follows, and the address alone shows the same', async () => {
@@ -41,7 +41,7 @@ describe('a scenario of the playoffs', () => {
     });
     expect(search).not.toContain('picks');
     await expect.poll(() => pressed(page)).toBe(1);
-    await expect.poll(() => picksOf(page)).toBe(winner);
+    await expect.poll(() => readPicks(page)).toBe(winner);
     const after = await record();
     expect(after).not.toEqual(before);
     await page.reload();
@@ -53,10 +53,10 @@ describe('a scenario of the playoffs', () => {
     const page = await open(`${whatIf}?picks=1h.nonsense`, laptop);
     expect(await page.getByText('2 picks of this address are ignored').count()).toBe(1);
     await firstWinner(page).click();
-    await expect.poll(() => picksOf(page)).toBe(await firstWinner(page).getAttribute('value'));
+    await expect.poll(() => readPicks(page)).toBe(await firstWinner(page).getAttribute('value'));
     expect(await page.getByText('of this address are ignored').count()).toBe(0);
     await page.getByRole('link', { name: 'Clear' }).click();
-    await expect.poll(() => picksOf(page)).toBeNull();
+    await expect.poll(() => readPicks(page)).toBeNull();
     await expect.poll(() => pressed(page)).toBe(0);
     await page.goBack();
     await expect.poll(() => pressed(page)).toBe(1);

@@ -57,15 +57,15 @@ test('DOMPurify finds nothing to remove in what is rendered of the corpus and of
 test('the browser makes the same tree of it that was rendered', async () => {
   const trees = await page.evaluate((pieces) => {
     type Tree = string | [string, Record<string, string>, Tree[]];
-    const treeOf = (node: Node): Tree => {
+    const readTree = (node: Node): Tree => {
       if (!(node instanceof Element)) return node.nodeValue ?? '';
       const attributes = Object.fromEntries([...node.attributes].map(({ name, value }) => [name, value]));
-      return [node.localName, attributes, [...node.childNodes].map(treeOf)];
+      return [node.localName, attributes, [...node.childNodes].map(readTree)];
     };
     return pieces.map((piece) => {
       const box = document.implementation.createHTMLDocument().createElement('div');
       box.innerHTML = piece;
-      return [...box.childNodes].map(treeOf);
+      return [...box.childNodes].map(readTree);
     });
   }, rendered);
   expect(trees).toEqual(rendered.map(writtenTree));

@@ -7,18 +7,18 @@ const { site, open } = browserSuite();
 const directory = '/schools/school-directory';
 const withoutScripts = { ...laptop, javaScriptEnabled: false };
 const schoolLinks = (page: Page) => page.getByRole('main').locator('li a[href^="/schools/details/"]');
-const queryOf = (page: Page) => new URL(page.url()).search;
+const readQuery = (page: Page) => new URL(page.url()).search;
 
 describe('the school directory', () => {
   test('works without scripts: nothing is listed until a letter is chosen, and a toggle leaves schools out', async () => {
     const page = await open(directory, withoutScripts);
     expect(await schoolLinks(page).count()).toBe(0);
     await page.getByRole('link', { name: 'A', exact: true }).click();
-    expect(queryOf(page)).toBe('?letter=a');
+    expect(readQuery(page)).toBe('?letter=a');
     const all = await schoolLinks(page).count();
     expect(all).toBeGreaterThan(5);
     await page.getByRole('link', { name: 'Show Public Schools' }).click();
-    expect(queryOf(page)).toBe('?letter=a&hide-public=1');
+    expect(readQuery(page)).toBe('?letter=a&hide-public=1');
     expect(await schoolLinks(page).count()).toBeLessThan(all);
     await page.getByRole('link', { name: 'Clear schools' }).click();
     expect(await schoolLinks(page).count()).toBe(0);
@@ -27,9 +27,9 @@ describe('the school directory', () => {
   test('follows what is typed, however it is written, and Back from a school shows the search', async () => {
     const page = await open(directory);
     await page.getByRole('main').getByRole('searchbox').pressSequentially('st brigid');
-    await expect.poll(() => queryOf(page)).toBe('?q=st+brigid');
+    await expect.poll(() => readQuery(page)).toBe('?q=st+brigid');
     await page.getByRole('main').getByRole('searchbox').fill('ashgrove');
-    await expect.poll(() => queryOf(page)).toBe('?q=ashgrove');
+    await expect.poll(() => readQuery(page)).toBe('?q=ashgrove');
     await expect.poll(() => schoolLinks(page).allInnerTexts()).toContain('Ashgrove');
     await schoolLinks(page)
       .filter({ hasText: /^Ashgrove$/ })
@@ -81,7 +81,7 @@ test('the season records are tables of the page itself, without sponsors and sho
 test('why a school is in its classes is found by its name, and has an address', async () => {
   const page = await open('/schools/enrollments-classifications');
   await page.getByRole('main').getByRole('searchbox').pressSequentially('ashgrove');
-  await expect.poll(() => queryOf(page)).toBe('?q=ashgrove');
+  await expect.poll(() => readQuery(page)).toBe('?q=ashgrove');
   await expect.poll(() => page.getByRole('table', { name: 'Classes of Ashgrove' }).count()).toBe(1);
   const shared = await open('/schools/enrollments-classifications?school=0101', withoutScripts);
   expect(await shared.getByRole('main').getByRole('table').first().getByRole('row').count()).toBeGreaterThan(5);

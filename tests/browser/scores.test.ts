@@ -26,7 +26,7 @@ async function html(path: string): Promise<string> {
 }
 
 /** What the visitor sees of a page, for comparing two addresses. */
-async function mainOf(path: string): Promise<string> {
+async function readMain(path: string): Promise<string> {
   return /<main\b.*<\/main>/s.exec(await html(path))?.[0] ?? '';
 }
 
@@ -141,7 +141,7 @@ describe('bad input', () => {
     ['a sport with strange letters', '/scores?sport=%3Cscript%3E'],
     ['parameters nobody declared', '/scores?utm_source=x&x=1'],
   ])('%s gives the default page', async (_, path) => {
-    expect(await mainOf(path)).toBe(await mainOf('/scores'));
+    expect(await readMain(path)).toBe(await readMain('/scores'));
   });
 
   test('a page beyond the last gives a page with games or words, never an error', async () => {

@@ -8,7 +8,7 @@ const leaders = '/sports/boys-basketball/maxpreps-leaders';
 const rankings = '/sports/girls-volleyball/maxpreps-rpi';
 const withoutScripts = { ...laptop, javaScriptEnabled: false };
 
-const queryOf = (page: Page) => new URL(page.url()).search;
+const readQuery = (page: Page) => new URL(page.url()).search;
 const column = (page: Page, index: number) =>
   page.locator(`main tbody tr > :nth-child(${index})`).evaluateAll((cells) => cells.map((cell) => cell.textContent));
 
@@ -16,10 +16,10 @@ describe('stat leaders', () => {
   test('another category is chosen and sorted by a column, all of it in the address', async () => {
     const page = await open(leaders);
     await page.getByLabel('Category').selectOption('defense');
-    await expect.poll(() => queryOf(page)).toBe('?category=defense');
+    await expect.poll(() => readQuery(page)).toBe('?category=defense');
     await expect.poll(() => page.locator('main caption').innerText()).toBe('Leaders in Defense');
     await page.getByRole('link', { name: /^Steals/ }).click();
-    await expect.poll(() => queryOf(page)).toBe('?category=defense&sort=steals');
+    await expect.poll(() => readQuery(page)).toBe('?category=defense&sort=steals');
     const steals = () => column(page, 6).then((cells) => cells.map(Number));
     await expect.poll(async () => isDescending(await steals())).toBe(true);
     expect(await page.locator('th[aria-sort="descending"]').innerText()).toContain('Steals');
@@ -29,21 +29,21 @@ describe('stat leaders', () => {
     const page = await open(leaders, withoutScripts);
     await page.getByLabel('Category').selectOption('playmaking');
     await page.getByRole('button', { name: 'Show' }).click();
-    await expect.poll(() => queryOf(page)).toBe('?category=playmaking');
+    await expect.poll(() => readQuery(page)).toBe('?category=playmaking');
     expect(await page.locator('main caption').innerText()).toBe('Leaders in Playmaking');
   });
 });
 
-const styleOf = (part: Locator, name: 'maskImage' | 'boxShadow') =>
+const readStyle = (part: Locator, name: 'maskImage' | 'boxShadow') =>
   part.evaluate((element, property) => getComputedStyle(element)[property], name);
 const transparent = 'rgba(0, 0, 0, 0)';
 
 test('a table that goes on beyond the edge of a phone has a line at the column that stays, and fades until it is scrolled to its end', async () => {
   const page = await open('/sports/football/state-series/playoff-team-info/3', phone);
   const region = page.getByRole('region', { name: 'This Season table' });
-  const fade = () => styleOf(region, 'maskImage');
+  const fade = () => readStyle(region, 'maskImage');
   await expect.poll(fade).toContain('gradient');
-  expect(await styleOf(region.locator('tbody th').first(), 'boxShadow')).not.toContain(transparent);
+  expect(await readStyle(region.locator('tbody th').first(), 'boxShadow')).not.toContain(transparent);
   await region.evaluate((element) => {
     element.scrollTo({ left: element.scrollWidth });
   });
@@ -56,8 +56,8 @@ test('the ratings fit into a phone whole, without fade and line', async () => {
   const [needed, given] = await region.evaluate((element) => [element.scrollWidth, element.clientWidth]);
   expect(needed).toBe(given);
   expect(await region.locator('tbody th').first().innerText()).toMatch(/\d+-\d+[\s\S]*0\.\d{4}[\s\S]*0\.\d{4}/);
-  expect(await styleOf(region, 'maskImage')).toBe('none');
-  expect(await styleOf(region.locator('tbody th').first(), 'boxShadow')).toContain(transparent);
+  expect(await readStyle(region, 'maskImage')).toBe('none');
+  expect(await readStyle(region.locator('tbody th').first(), 'boxShadow')).toContain(transparent);
 });
 
 function isDescending(figures: readonly number[]): boolean {
@@ -83,7 +83,7 @@ describe('a team', () => {
     await page.reload();
     await expect.poll(() => rating.innerText()).toContain('Up 2 since Oct 4');
     await rating.getByRole('link').click();
-    await expect.poll(() => queryOf(page)).toMatch(/^\?school=\d+$/);
+    await expect.poll(() => readQuery(page)).toMatch(/^\?school=\d+$/);
     await expect.poll(() => page.locator('main tbody [aria-current="true"]').count()).toBe(1);
     expect(await page.getByRole('img', { name: /1st of \d+\. Class 1A/ }).count()).toBe(1);
   });

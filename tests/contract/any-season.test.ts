@@ -13,8 +13,8 @@ import {
   hasProse,
   headingsWithoutContent,
   isAnswered,
-  linksOf,
-  routeOf,
+  listLinks,
+  getRoute,
   sampleAddresses,
   seasonsOfDates,
   textsOfMain,
@@ -83,7 +83,7 @@ async function openSiteAt(nowIso: string): Promise<Look> {
   };
 }
 
-const pathOf = (address: string) => address.replace(/\?.*/, '');
+const getPath = (address: string) => address.replace(/\?.*/, '');
 
 /** Last season's pages come last: what they have read must not be in the cache of this season's. */
 function lastSeasonLast(addresses: readonly string[]): string[] {
@@ -102,7 +102,7 @@ describe.each(drawSample(moments, 1))('at %s, %s', (nowIso) => {
     const beganAtMs = Date.now();
     // Pages of the content management system share one row and one source.
     const rows = builtPagePaths(['page', 'embed', 'cms', 'file', 'redirect']).filter(
-      (path) => routeOf(path).path !== '*' || path === '/about/mission',
+      (path) => getRoute(path).path !== '*' || path === '/about/mission',
     );
     const first = await look(new Set([...rows, ...sports.map(sportPath)]));
     const links = first.flatMap(({ html }) => [...addressesIn(html)]);
@@ -112,12 +112,12 @@ describe.each(drawSample(moments, 1))('at %s, %s', (nowIso) => {
 
   it('every page of the route table and every link that was followed is answered', () => {
     expect(pages.filter(({ status }) => ![200, 301, 302].includes(status)).map(({ address }) => address)).toEqual([]);
-    const routes = new Set(pages.map(({ address }) => routeOf(pathOf(address)).id));
+    const routes = new Set(pages.map(({ address }) => getRoute(getPath(address)).id));
     expect(routes.size).toBeGreaterThan(pageRoutes.length * 0.8);
   });
 
   it('every link of every page leads to a row of the route table or a file of the site', () => {
-    const links = new Set(pages.flatMap(({ html }) => [...linksOf(html)]));
+    const links = new Set(pages.flatMap(({ html }) => [...listLinks(html)]));
     expect(links.size).toBeGreaterThan(pages.length);
     expect([...links].filter((link) => !isAnswered(link))).toEqual([]);
   });
@@ -132,12 +132,17 @@ describe.each(drawSample(moments, 1))('at %s, %s', (nowIso) => {
   });
 
   it('days without a year are of this season, or of one that the page names', () => {
-    const daysOf = (html: string, ofSeason: string) => [...daysInWords(html, ofSeason), ...daysOfTimes(html, ofSeason)];
+    const listDays = (html: string, ofSeason: string) => [
+      ...daysInWords(html, ofSeason),
+      ...daysOfTimes(html, ofSeason),
+    ];
     const last = previousSeason(season);
     const found = pages.flatMap(({ address, html }) => {
       if (hasProse(address)) return [];
-      const ofLast = namesSeason(html, last, season) ? daysOf(html, last) : [];
-      const others = daysOf(html, season).filter((day, index) => !day.isOfSeason && ofLast[index]?.isOfSeason !== true);
+      const ofLast = namesSeason(html, last, season) ? listDays(html, last) : [];
+      const others = listDays(html, season).filter(
+        (day, index) => !day.isOfSeason && ofLast[index]?.isOfSeason !== true,
+      );
       return others.map(({ text }) => `${address}: ${text}`);
     });
     expect(found).toEqual([]);
@@ -145,7 +150,7 @@ describe.each(drawSample(moments, 1))('at %s, %s', (nowIso) => {
 
   it('days of earlier seasons stand where their season is named', () => {
     const found = pages.flatMap(({ address, html }) => {
-      if (hasProse(address) || datedDocuments.test(pathOf(address))) return [];
+      if (hasProse(address) || datedDocuments.test(getPath(address))) return [];
       const earlier = seasonsOfDates(html).filter((one) => one < season && !namesSeason(html, one, season));
       return earlier.length === 0 ? [] : [`${address}: ${[...new Set(earlier)].join()}`];
     });

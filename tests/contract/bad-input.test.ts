@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { pageRoutes } from '~/routes.table.js';
 import { healthyUpstream, openInProcessSite } from '../support/in-process-site';
-import { problemsOf } from '../support/outage-checks';
+import { listProblems } from '../support/outage-checks';
 import { examplesOfRows } from '../support/route-rows';
 
 /* Numbers of pages and names in addresses that no page has: a clear answer each, and never a half-made page. */
@@ -21,7 +21,7 @@ describe.each(pagedLists)('the list at $path', ({ path }) => {
     async (page) => {
       const [asked, first] = [await get(`${path}?page=${page}`), await get(path)];
       const html = await asked.text();
-      expect([asked.status, problemsOf(html)]).toEqual([200, []]);
+      expect([asked.status, listProblems(html)]).toEqual([200, []]);
       expect(html).toBe(await first.text());
     },
   );
@@ -30,7 +30,7 @@ describe.each(pagedLists)('the list at $path', ({ path }) => {
     const asked = await get(`${path}?page=9999`);
     const location = asked.headers.get('location');
     const shown = location === null ? asked : await get(location);
-    expect([shown.status, problemsOf(await shown.text())]).toEqual([200, []]);
+    expect([shown.status, listProblems(await shown.text())]).toEqual([200, []]);
   });
 });
 
@@ -48,7 +48,7 @@ describe.each(['/news-media/article/', '/news-media/announcements/', '/archives/
       const first = await get(place + name);
       const location = first.headers.get('location');
       const response = location === null ? first : await get(location);
-      expect([response.status, problemsOf(await response.text())]).toEqual([status, []]);
+      expect([response.status, listProblems(await response.text())]).toEqual([status, []]);
     });
   },
 );
@@ -75,7 +75,7 @@ it('with names of members of every object in their addresses, pages say what is 
     const first = await get(address);
     const location = first.headers.get('location');
     const response = location?.startsWith('/') === true ? await get(location) : first;
-    const seen = problemsOf(await response.text());
+    const seen = listProblems(await response.text());
     // 502 where upstream itself refuses such a name.
     if (![200, 404, 502].includes(response.status)) seen.push(`has status ${response.status}`);
     if (seen.length > 0) problems.push(`${address} ${seen.join(', ')}`);

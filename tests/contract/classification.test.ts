@@ -40,7 +40,7 @@ describe.each(['1', '2'])('in the association of seed %s', (seed) => {
     const { activities, schools } = enrollments.definition.schema(context).parse(answer);
     let compared = 0;
     for (const school of schools) {
-      const classOf = new Map(
+      const classBySchool = new Map(
         toSchoolClassesView(school, activities).sports.map(({ sportId, classId }) => [sportId, classId]),
       );
       const entries = schoolEntries.definition
@@ -48,7 +48,7 @@ describe.each(['1', '2'])('in the association of seed %s', (seed) => {
         .parse(await ask(`/v1/schools/${school.id}/entries`, seed));
       for (const { name, classId } of entries) {
         const sport = findSportByTitle(name);
-        const worked = classOf.get(sport?.id ?? '');
+        const worked = classBySchool.get(sport?.id ?? '');
         const named = findClassifiedSport(sport?.id ?? '')?.classes.find(({ id }) => id === worked);
         // A guest of a cooperative is in the class of its host.
         if (named === undefined || classId === null) continue;

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { realClock } from '~/cache/clock';
-import { contentClockOf } from '~/config/environment';
+import { readContentClock } from '~/config/environment';
 import { pageRoutes } from '~/routes.table.js';
 import { SECOND_MS } from '~/time-units';
 import { storedLifetimes } from '../../workers/platform-cache/cache-rules';
 import { PlatformCache } from '../../workers/platform-cache/platform-cache';
 import { healthyUpstream, inProcessEnvironment, openInProcessSite, type Upstream } from '../support/in-process-site';
-import { addressOf } from '../support/page-surroundings';
+import { buildAddress } from '../support/page-surroundings';
 import { builtPagePaths, gamePaths } from '../support/route-rows';
 import { finish, useVirtualTime } from '../support/virtual-time';
 
@@ -17,7 +17,9 @@ import { finish, useVirtualTime } from '../support/virtual-time';
 
 const paths = [
   // Content pages share one module and one source: one stands for them.
-  ...builtPagePaths(['page', 'embed', 'cms', 'file', 'redirect']).filter((path) => addressOf(path).route.path !== '*'),
+  ...builtPagePaths(['page', 'embed', 'cms', 'file', 'redirect']).filter(
+    (path) => buildAddress(path).route.path !== '*',
+  ),
   '/about/mission',
   '/no-such-page',
   // Beyond the specification.
@@ -65,7 +67,7 @@ interface Seen {
   readonly madeAtMs: number;
 }
 
-const { offsetMs } = contentClockOf(inProcessEnvironment);
+const { offsetMs } = readContentClock(inProcessEnvironment);
 const setContentTime = (contentMs: number) => vi.setSystemTime(contentMs - offsetMs);
 const contentNowMs = () => Date.now() + offsetMs;
 
@@ -90,7 +92,7 @@ beforeAll(async () => {
     },
     version: 'test',
     maxBytes: 256 * 1024 * 1024,
-    bytesOf: (body) => body.length,
+    countBytes: (body) => body.length,
   });
   const look = async (path: string): Promise<Seen> => {
     const work: Promise<unknown>[] = [];
@@ -116,7 +118,7 @@ const isKept = ({ headers }: Seen) => headers.get('cdn-cache-control') !== 'no-s
 const isPage = (headers: Headers) => headers.get('content-type')?.startsWith('text/html') === true;
 
 it('every route is looked at, and answers', () => {
-  const routes = new Set(paths.map((path) => addressOf(path).route.path));
+  const routes = new Set(paths.map((path) => buildAddress(path).route.path));
   expect(pageRoutes.filter((route) => !routes.has(route.path)).map((route) => route.path)).toEqual([]);
   expect(evening.filter(({ status }) => status >= 500).map(({ path }) => path)).toEqual([]);
   expect(nextDay.map(({ path, status }) => [path, status])).toEqual(evening.map(({ path, status }) => [path, status]));
@@ -158,11 +160,11 @@ describe('after midnight', () => {
   });
 
   it('the top bar of every page says so', () => {
-    const barOf = ({ text }: Seen) => /<header data-shell.*?<p [^>]*>(.*?)<\/p>/s.exec(text)?.[1];
-    const bars = (seen: readonly Seen[]) => [...new Set(seen.flatMap((one) => barOf(one) ?? []))];
+    const findTopBar = ({ text }: Seen) => /<header data-shell.*?<p [^>]*>(.*?)<\/p>/s.exec(text)?.[1];
+    const bars = (seen: readonly Seen[]) => [...new Set(seen.flatMap((one) => findTopBar(one) ?? []))];
     expect(bars(evening)).toEqual(['Saturday, October 11, 2025']);
     expect(bars(nextDay)).toEqual(['Sunday, October 12, 2025']);
-    expect(nextDay.filter((seen) => barOf(seen) !== undefined).length).toBeGreaterThan(130);
+    expect(nextDay.filter((seen) => findTopBar(seen) !== undefined).length).toBeGreaterThan(130);
   });
 
   it('no page calls the former day today', () => {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import demo from '../../workers/demo-api';
 import { readClock } from '../../workers/demo-api/calendar/clock';
-import { examplesOf } from '../../workers/demo-api/http/examples';
+import { listExamples } from '../../workers/demo-api/http/examples';
 import { routes } from '../../workers/demo-api/routes';
 import { endpointTableFile, fieldNames, readEndpointRows } from '../support/endpoint-rows';
 import { saturdayAfternoon } from '../support/test-site';
@@ -93,7 +93,7 @@ function get(address: string, moment = saturdayAfternoon): Promise<Response> {
 }
 
 function examplesFor(id: string): string[] {
-  return routes.filter(({ endpoints }) => endpoints.includes(id)).flatMap((route) => examplesOf(route, clock));
+  return routes.filter(({ endpoints }) => endpoints.includes(id)).flatMap((route) => listExamples(route, clock));
 }
 
 describe('the endpoint table', () => {
@@ -140,14 +140,14 @@ test.each(withFields)('the answers of the endpoint $id have the fields that the 
   const texts = await Promise.all(
     examplesFor(row.id).map(async (example) => (await get(example, laterMoments[row.id])).text()),
   );
-  const present = new Set(texts.flatMap((text) => keysOf(text)));
+  const present = new Set(texts.flatMap((text) => listKeys(text)));
   const named = instead[row.id]?.split(' ').filter((name) => name !== '') ?? fieldNames(row, product);
   const wanted = named.filter((name) => !(remarks[row.id] ?? []).includes(name));
   expect(wanted.filter((name) => !present.has(name.toLowerCase()))).toEqual([]);
 });
 
 describe('every example of the demo association', () => {
-  const examples = routes.flatMap((route) => examplesOf(route, clock));
+  const examples = routes.flatMap((route) => listExamples(route, clock));
 
   test('is answered by the route that gives it', async () => {
     const failed: string[] = [];
@@ -160,7 +160,7 @@ describe('every example of the demo association', () => {
 });
 
 /** Every key of a JSON text, or every element and attribute of an XML text, in lower case: their case drifts. */
-function keysOf(text: string): string[] {
+function listKeys(text: string): string[] {
   if (text.trimStart().startsWith('<')) {
     return [...text.matchAll(/<([A-Za-z]\w*)|\s([A-Za-z]\w*)="/g)].map(([, element, attribute]) =>
       (element ?? attribute ?? '').toLowerCase(),

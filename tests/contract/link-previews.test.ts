@@ -17,7 +17,7 @@ beforeAll(async () => {
   get = (await openInProcessSite()).startIsolate(healthyUpstream);
 });
 
-async function pictureOf(path: string): Promise<string | undefined> {
+async function findPicture(path: string): Promise<string | undefined> {
   const html = await (await get(path)).text();
   return /property="og:image" content="([^"]*)"/.exec(html)?.[1]?.replaceAll('&amp;', '&');
 }
@@ -28,11 +28,11 @@ it.each([
   ['/sports/boys-soccer/state-series/brackets/1A', '/pictures/brackets/boys-soccer/1A?v='],
   ['/scores', '/preview.png'],
 ])('%s names its picture by an absolute address', async (path, picture) => {
-  expect((await pictureOf(path))?.startsWith(siteUrl + picture)).toBe(true);
+  expect((await findPicture(path))?.startsWith(siteUrl + picture)).toBe(true);
 });
 
 it('an address of a picture leads to the static one for a short time where there is no pictures worker', async () => {
-  const picture = await pictureOf(game);
+  const picture = await findPicture(game);
   const response = await get((picture ?? '').slice(siteUrl.length));
   expect([response.status, response.headers.get('location')]).toEqual([307, '/preview.png']);
   expect(response.headers.get('cdn-cache-control')).toMatch(/max-age=([1-9]|[1-5]\d|60)\b/);

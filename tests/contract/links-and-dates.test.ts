@@ -8,11 +8,11 @@ import {
   addressOfForm,
   daysInWords,
   daysOfTimes,
-  formsOf,
+  listForms,
   hasProse,
   isAnswered,
-  linksOf,
-  routeOf,
+  listLinks,
+  getRoute,
   sampleAddresses,
 } from '../support/page-html';
 import { builtPagePaths } from '../support/route-rows';
@@ -29,24 +29,24 @@ beforeAll(async () => {
 
 describe('in-site links', () => {
   test.each(paths)('of %s lead to rows of the route table or files of the site', (path) => {
-    const links = [...linksOf(pages.get(path) ?? '')];
+    const links = [...listLinks(pages.get(path) ?? '')];
     expect(links).toContain('/');
     expect(links.filter((link) => !isAnswered(link))).toEqual([]);
   });
 });
 
 test.each(['weekly-schedules', 'weekly-schedules-compact'])('the games of %s lead to their pages', (page) => {
-  const links = linksOf(pages.get(`/sports/football/regular-season/${page}`) ?? '');
+  const links = listLinks(pages.get(`/sports/football/regular-season/${page}`) ?? '');
   expect([...links].filter((link) => link.startsWith('/games/')).length).toBeGreaterThan(100);
 });
 
 describe('forms', () => {
   test.each(paths)('of %s send fields that the page they lead to reads', (path) => {
-    const forms = formsOf(path, pages.get(path) ?? '');
+    const forms = listForms(path, pages.get(path) ?? '');
     // The search of the site is on every page in the site layout.
     if (!isLightPage(path)) expect(forms.map(({ action }) => action)).toContain('/search');
     const unread = forms.flatMap(({ action, fields }) => {
-      const { query } = routeOf(action);
+      const { query } = getRoute(action);
       return [...fields.keys()].filter((name) => !(name in query)).map((name) => `${name} of ${action}`);
     });
     expect(unread).toEqual([]);
@@ -58,7 +58,7 @@ const MOST_LINKS_OF_ROUTE = 3;
 
 test('links of all pages, some of each kind, and all kinds of forms are answered', async () => {
   const links = [...pages.values()].flatMap((html) => [...addressesIn(html)]);
-  const sent = [...pages].flatMap(([path, html]) => formsOf(path, html).map(addressOfForm));
+  const sent = [...pages].flatMap(([path, html]) => listForms(path, html).map(addressOfForm));
   const followed = sampleAddresses([...links, ...sent], MOST_LINKS_OF_ROUTE);
   const broken: string[] = [];
   for (const address of followed) {

@@ -43,7 +43,7 @@ beforeAll(async () => {
   const schedules = await Promise.all(
     schools.map(async ({ uid, name }) => [name, await read(prepSchoolSchedule.with({ uid }))] as const),
   );
-  outcomes = new Map(schedules.map(([name, games]) => [plain(name), outcomesOf(games)]));
+  outcomes = new Map(schedules.map(([name, games]) => [plain(name), listOutcomes(games)]));
 });
 
 /** A cooperative team is named so in lists and not in schedules. */
@@ -51,7 +51,7 @@ function plain(name: string): string {
   return name.replace(/ \[Coop\]$/, '');
 }
 
-function outcomesOf(games: readonly PrepGame[]): Outcome[] {
+function listOutcomes(games: readonly PrepGame[]): Outcome[] {
   return games.flatMap(({ opponent, outcome, isConference }) =>
     outcome === null ? [] : [{ opponent: plain(opponent), value: points[outcome], isConference }],
   );

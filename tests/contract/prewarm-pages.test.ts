@@ -32,8 +32,8 @@ it.each(drawSample(sports, 8).map((sport) => [sport.id, sport] as const))(
   'every page of %s is one that answers',
   async (_, sport) => {
     const near = [{ sport, phase: 'finals-day' as const }];
-    const valueOf = await valuesOf(pageKnowledge(near, about));
-    const paths = warmPages(near, about, valueOf).map(({ address }) => pathOfPage(address));
+    const getValue = await getValues(pageKnowledge(near, about));
+    const paths = warmPages(near, about, getValue).map(({ address }) => pathOfPage(address));
     // The pages of one team stand for those of the others.
     const [team, ...otherTeams] = paths.filter((path) => path.includes('/team-info-detail/'));
     const asked = paths.filter((path) => path === team || !otherTeams.includes(path));
@@ -47,15 +47,15 @@ it.each(drawSample(sports, 8).map((sport) => [sport.id, sport] as const))(
 );
 
 /** What upstream says, as the store of a site that was visited holds it. */
-async function valuesOf(requests: readonly SourceRequest[]): Promise<ValueOf> {
-  const idOf = ({ definition, params }: SourceRequest) => `${definition.name} ${definition.path(params)}`;
+async function getValues(requests: readonly SourceRequest[]): Promise<ValueOf> {
+  const getId = ({ definition, params }: SourceRequest) => `${definition.name} ${definition.path(params)}`;
   const values = new Map<string, unknown>();
   for (const request of requests) {
     const { definition, params } = request;
     const response = await healthyUpstream(
       new URL(sourceUrl(inProcessEnvironment.V1_BASE_URL, definition.path(params))),
     );
-    if (response.ok) values.set(idOf(request), definition.schema(context).parse(await response.json()));
+    if (response.ok) values.set(getId(request), definition.schema(context).parse(await response.json()));
   }
-  return <Value>(request: SourceRequest<Value>) => values.get(idOf(request)) as Value | undefined;
+  return <Value>(request: SourceRequest<Value>) => values.get(getId(request)) as Value | undefined;
 }

@@ -37,7 +37,7 @@ const hostileValues = [
 ];
 
 /** Why a redirect leaves the site; `null` when it does not, or when there is none. */
-function problemOf(response: Response): string | null {
+function findProblem(response: Response): string | null {
   const location = response.headers.get('location');
   if (location === null) return null;
   if (location === inProcessEnvironment.MEMBER_PORTAL_URL) return null;
@@ -48,7 +48,7 @@ function problemOf(response: Response): string | null {
 }
 
 /** An address of a route: its parameters are these values. */
-function addressOf(pattern: string, values: (name: string) => string): string {
+function fillPattern(pattern: string, values: (name: string) => string): string {
   return pattern.replace('*', '/:splat').replace(/:(\w+)\??/g, (_, name: string) => values(name));
 }
 
@@ -60,9 +60,9 @@ function hostileAddresses({ path: pattern, query }: (typeof pageRoutes)[number])
   const names = [...pattern.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
   const usual = (name: string) => usualValues[name] ?? '1';
   const inPath = [...names, ...(pattern === '*' ? ['splat'] : [])].flatMap((hostile) =>
-    hostileValues.map((value) => addressOf(pattern, (name) => (name === hostile ? value : usual(name)))),
+    hostileValues.map((value) => fillPattern(pattern, (name) => (name === hostile ? value : usual(name)))),
   );
-  const healthy = addressOf(pattern, usual);
+  const healthy = fillPattern(pattern, usual);
   const inQuery = Object.keys(query).flatMap((name) => hostileValues.map((value) => `${healthy}?${name}=${value}`));
   const beginnings = [`//${host}`, `/\\${host}`, `/%2F%2F${host}`, `/%5C${host}`, `/.${host}`, `//`, `/%09/`];
   const ends = ['/', `//${host}`, `/%2f%2f${host}`, `?to=//${host}`, `//?next=https://${host}`];
@@ -97,7 +97,7 @@ describe('the redirect to the one spelling of an address', () => {
       const url = new URL(origin + address);
       const response = await answer(new Request(url), url, () => undefined);
       if (response.status === 301) redirects += 1;
-      expect([address, problemOf(response)]).toEqual([address, null]);
+      expect([address, findProblem(response)]).toEqual([address, null]);
     }
     // Doubled slashes at least are another spelling.
     expect(redirects).toBeGreaterThan(0);
@@ -170,7 +170,7 @@ describe('a page that redirects', () => {
     )) {
       const response = await get(address);
       if (response.headers.has('location')) redirects += 1;
-      expect([address, problemOf(response)]).toEqual([address, null]);
+      expect([address, findProblem(response)]).toEqual([address, null]);
       expect(response.status).toBeLessThan(500);
     }
     // On the day of the tests that page has not begun to redirect.

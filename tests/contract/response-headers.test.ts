@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 
 /** Size of the header section (RFC 9112, section 5), without the addresses that only local servers have. */
-function bytesOf(headers: Headers): number {
+function countBytes(headers: Headers): number {
   const local = new URL(inProcessEnvironment.V1_BASE_URL).origin;
   return [...headers]
     .filter(([name]) => !forPlatform.includes(name))
@@ -39,7 +39,7 @@ function bytesOf(headers: Headers): number {
 describe.each(paths)('the headers of %s', (path) => {
   it('take at most 1 KB, and tell of every source when details are asked for', async () => {
     const [plain, detailed] = [await get(path), await get(path, ASK_FOR_DETAILS)];
-    expect(bytesOf(plain.headers)).toBeLessThanOrEqual(mostBytes);
+    expect(countBytes(plain.headers)).toBeLessThanOrEqual(mostBytes);
     expect([plain.headers.get('server-timing'), plain.headers.get('vary')]).toEqual([null, 'fieldhouse-debug']);
     expect(plain.headers.get('cache-status')).toMatch(/^fieldhouse; [^,]*$/);
     expect(detailed.headers.get('cache-status')).toMatch(/^[a-z-]+\.[a-z-]+; .*, fieldhouse; /);

@@ -16,7 +16,7 @@ import { View } from './world/view';
 /* What the season files say of the state finals is what the demo association says of them, over the wire. */
 
 /** `October 10-11, 2025` */
-function spanOf([first = '', ...others]: readonly string[]): string {
+function formatSpan([first = '', ...others]: readonly string[]): string {
   const last = others.at(-1);
   return last === undefined ? longDate(first) : longDate(first).replace(',', `-${Number(last.slice(8))},`);
 }
@@ -33,7 +33,7 @@ describe.each(['2025-26', '2026-27'])('the facts of %s', (season) => {
     const finals = findGolfFacts(season, sportId);
     const info = await afterGolf.ask(`/v1/sports/${sportId}/tournament-info`);
     const sites = finals?.sites.map(({ classId, course, town }) => `${classId}: ${course}, ${town}`);
-    expect(info).toMatchObject({ dates: spanOf(finals?.rounds ?? []), site: sites?.join('; ') });
+    expect(info).toMatchObject({ dates: formatSpan(finals?.rounds ?? []), site: sites?.join('; ') });
     for (const { classId, course, town } of finals?.sites ?? []) {
       for (const [index, day] of (finals?.rounds ?? []).entries()) {
         const sheet = `/documents/golf/${season}/${prefix}-${classId}-round-${index + 1}-results.htm`;
@@ -61,7 +61,7 @@ describe.each(['2025-26', '2026-27'])('the facts of %s', (season) => {
     ['boys-tennis', beforeSummer],
   ])('%s: the days of play', async (sportId, view) => {
     const info = await view.ask(`/v1/sports/${sportId}/tournament-info`);
-    expect(info).toMatchObject({ dates: spanOf(findTennisFacts(season, sportId)?.days ?? []) });
+    expect(info).toMatchObject({ dates: formatSpan(findTennisFacts(season, sportId)?.days ?? []) });
   });
 
   test('football: the pairings show is when the old server says, and each class has its map', async () => {

@@ -32,13 +32,13 @@ async function xmlAt(path: string): Promise<unknown> {
   return parser.parse(text);
 }
 
-async function urlsOf(part: string): Promise<readonly SitemapUrl[]> {
+async function listUrls(part: string): Promise<readonly SitemapUrl[]> {
   const { urlset } = (await xmlAt(`/sitemaps/${part}.xml`)) as { readonly urlset: { readonly url: SitemapUrl[] } };
   return urlset.url;
 }
 
 const ofSport = (loc: string) => /\/sports\/([\w-]+)/.exec(loc)?.[1];
-const pathOf = (loc: string) => loc.slice(siteUrl.length);
+const getPath = (loc: string) => loc.slice(siteUrl.length);
 
 describe('sitemaps', () => {
   it('are named by robots.txt through their index', async () => {
@@ -46,13 +46,13 @@ describe('sitemaps', () => {
     const { sitemapindex } = (await xmlAt('/sitemap.xml')) as {
       readonly sitemapindex: { readonly sitemap: SitemapUrl[] };
     };
-    expect(sitemapindex.sitemap.map(({ loc }) => pathOf(loc))).toEqual(
+    expect(sitemapindex.sitemap.map(({ loc }) => getPath(loc))).toEqual(
       sitemapParts.map((part) => `/sitemaps/${part}.xml`),
     );
   });
 
   it('list pages that exist, each under the address that it calls canonical', async () => {
-    const locations = (await urlsOf('pages')).map(({ loc }) => loc);
+    const locations = (await listUrls('pages')).map(({ loc }) => loc);
     expect(locations.length).toBeGreaterThan(4 * sports.length);
     const wrong: string[] = [];
     // The pages of one sport in six: the others are made of the same rows.
@@ -60,7 +60,7 @@ describe('sitemaps', () => {
       (loc) => !ofSport(loc) || sports.findIndex(({ id }) => id === ofSport(loc)) % 6 === 0,
     );
     for (const loc of asked) {
-      const response = await get(pathOf(loc));
+      const response = await get(getPath(loc));
       const canonical = /rel="canonical" href="([^"]*)"/.exec(await response.text())?.[1];
       if (response.status !== 200 || canonical !== loc) wrong.push(`${response.status} ${loc}: ${canonical ?? 'none'}`);
     }
@@ -68,7 +68,7 @@ describe('sitemaps', () => {
   });
 
   it('leave out no page that stands at one address', async () => {
-    const listed = new Set((await urlsOf('pages')).map(({ loc }) => pathOf(loc)));
+    const listed = new Set((await listUrls('pages')).map(({ loc }) => getPath(loc)));
     const unlisted = new Set(pageRoutes.flatMap(({ path, isUnlisted }) => (isUnlisted === true ? [path] : [])));
     const oneAddress = builtPagePaths(['page']).filter(
       (path) => !path.startsWith('/sports/') && !/\d|\?/.test(path) && !unlisted.has(path),
@@ -83,16 +83,16 @@ describe('sitemaps', () => {
   });
 
   it('list every school and every video', async () => {
-    const schools = await urlsOf('schools');
+    const schools = await listUrls('schools');
     expect(schools.length).toBeGreaterThan(750);
-    expect((await get(pathOf(schools[0]?.loc ?? ''))).status).toBe(200);
-    const videos = await urlsOf('videos');
+    expect((await get(getPath(schools[0]?.loc ?? ''))).status).toBe(200);
+    const videos = await listUrls('videos');
     expect(videos.length).toBeGreaterThan(2000);
-    expect((await get(pathOf(videos[0]?.loc ?? ''))).status).toBe(200);
+    expect((await get(getPath(videos[0]?.loc ?? ''))).status).toBe(200);
   });
 
   it('date articles, and call those of the last two days news', async () => {
-    const articles = await urlsOf('news');
+    const articles = await listUrls('news');
     expect(articles.every(({ lastmod }) => /^\d{4}-\d{2}-\d{2}$/.test(lastmod ?? ''))).toBe(true);
     const isYoung = ({ lastmod = '' }: SitemapUrl) => lastmod >= '2025-10-09';
     expect(articles.filter(isYoung).length).toBeGreaterThan(0);
@@ -134,7 +134,7 @@ describe.each([
     const links = rss.channel.item.map(({ link }) => link);
     expect(links.length).toBeGreaterThan(3);
     expect(links.filter((link) => !link.startsWith(siteUrl + pages))).toEqual([]);
-    expect((await get(pathOf(links[0] ?? ''))).status).toBe(200);
+    expect((await get(getPath(links[0] ?? ''))).status).toBe(200);
     expect(feed.entry.map(({ id }) => id)).toEqual(links);
     expect(json.items.map(({ url }) => url)).toEqual(links);
     expect(json.items.map((item) => item.date_modified.slice(0, 10))).toEqual(
@@ -144,16 +144,16 @@ describe.each([
 });
 
 it('the pages of a sport name the feed of its scores, those of a sport without daily games none', async () => {
-  const feedOf = async (path: string) =>
+  const findFeed = async (path: string) =>
     /rel="alternate" href="([^"]*)" type="application\/atom\+xml"/.exec(await (await get(path)).text())?.[1];
-  expect(await feedOf('/sports/football/scores')).toBe('/feeds/scores-football.atom');
-  expect(await feedOf('/sports/boys-soccer/state-series/scores')).toBe('/feeds/scores-boys-soccer.atom');
-  expect(await feedOf('/sports/chess')).toBeUndefined();
+  expect(await findFeed('/sports/football/scores')).toBe('/feeds/scores-football.atom');
+  expect(await findFeed('/sports/boys-soccer/state-series/scores')).toBe('/feeds/scores-boys-soccer.atom');
+  expect(await findFeed('/sports/chess')).toBeUndefined();
 });
 
 it('the page of a school names the feed of its results, which leads back to that page', async () => {
-  const [school] = await urlsOf('schools');
-  const path = pathOf(school?.loc ?? '');
+  const [school] = await listUrls('schools');
+  const path = getPath(school?.loc ?? '');
   const page = await (await get(path)).text();
   const [, feedPath = ''] = /rel="alternate" href="([^"]*)" type="application\/atom\+xml"/.exec(page) ?? [];
   expect(feedPath).toBe(`/feeds/scores-${path.split('/').at(-1)}.atom`);

@@ -8,7 +8,7 @@ import { createEntryFetcher } from '~/cache/fetch-entry';
 import type { FetchedEntry } from '~/cache/fetch-report';
 import type { Fetch } from '~/cache/fetch-upstream';
 import { policies } from '~/cache/policies';
-import { groupOf } from '~/cache/source-address';
+import { getSourceGroup } from '~/cache/source-address';
 import { sources } from '~/upstream/registry';
 import demo from '../../workers/demo-api';
 import { html } from '../../workers/demo-api/http/answer';
@@ -42,7 +42,7 @@ function fetchWith(fetch: Fetch, source: AnySource): Promise<FetchedEntry> {
       broadcasts: { baseUrl: `${origin}/broadcasts`, fetch },
     },
     wire: { product, timeZone: 'America/Chicago' },
-    policyOf: ({ definition }) => policies[definition.policy],
+    getPolicy: ({ definition }) => policies[definition.policy],
     breakers: new CircuitBreakers(() => new CircuitBreaker({ clock })),
     clock,
     random: () => 0,
@@ -98,12 +98,12 @@ describe('the fields that the endpoint table names', () => {
 
   test('are read by the schema of the source that asks for them, or listed with the reason', () => {
     const unread = asked.flatMap((source) => {
-      const { pattern, endpoints } = routeOf(source);
-      const code = sourcesOf(pattern)
-        .map(({ name }) => codeOf(`app/upstream/${groupOf(name)}.ts`).toLowerCase())
+      const { pattern, endpoints } = getRoute(source);
+      const code = listSources(pattern)
+        .map(({ name }) => readCode(`app/upstream/${getSourceGroup(name)}.ts`).toLowerCase())
         .join('\n');
       const names = endpoints.flatMap((id) => namesIn(rows.get(id)));
-      const reasons = reasonsOf(pattern);
+      const reasons = createReason(pattern);
       return [
         ...names
           .filter((name) => !code.includes(name.toLowerCase()) && reasons[name] === undefined)
@@ -117,15 +117,15 @@ describe('the fields that the endpoint table names', () => {
   });
 
   /** Sources that ask for the same give their reasons together. */
-  function reasonsOf(pattern: string): Readonly<Record<string, string>> {
-    return Object.assign({}, ...sourcesOf(pattern).map(({ unread }) => unread)) as Record<string, string>;
+  function createReason(pattern: string): Readonly<Record<string, string>> {
+    return Object.assign({}, ...listSources(pattern).map(({ unread }) => unread)) as Record<string, string>;
   }
 
-  function sourcesOf(pattern: string): readonly AnySource[] {
-    return asked.filter((source) => routeOf(source).pattern === pattern);
+  function listSources(pattern: string): readonly AnySource[] {
+    return asked.filter((source) => getRoute(source).pattern === pattern);
   }
 
-  function routeOf({ base, path: pathOf, sample }: AnySource): Route {
+  function getRoute({ base, path: fillPath, sample }: AnySource): Route {
     const folders: Partial<Record<BaseName, string>> = {
       legacy: '/legacy',
       records: '/records',
@@ -133,7 +133,7 @@ describe('the fields that the endpoint table names', () => {
       broadcasts: '/broadcasts',
       social: '/social-history',
     };
-    const { pathname } = new URL(`${folders[base] ?? ''}${pathOf(sample)}`, origin);
+    const { pathname } = new URL(`${folders[base] ?? ''}${fillPath(sample)}`, origin);
     const found = match(pathname.replace(/\/+$/, ''))?.handler(undefined as never);
     const pattern = found === undefined || found instanceof Promise ? '' : found.body;
     const route = routes.find((one) => one.pattern === pattern);
@@ -150,7 +150,7 @@ function namesIn(row: EndpointRow | undefined): string[] {
 }
 
 /** The text of a module with those of our own that it imports. */
-function codeOf(file: string, seen = new Set<string>()): string {
+function readCode(file: string, seen = new Set<string>()): string {
   if (seen.has(file)) return '';
   seen.add(file);
   // What a source says it leaves unread is no sign that it reads it.
@@ -162,7 +162,7 @@ function codeOf(file: string, seen = new Set<string>()): string {
     text +
     imported
       .filter((one) => one.startsWith('app/upstream'))
-      .map((one) => codeOf(one, seen))
+      .map((one) => readCode(one, seen))
       .join('')
   );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sports } from '~/config/sports';
-import { genderSportOf, leaderCategoriesOf, leadersScope } from '~/config/stat-leaders';
+import { getGenderSport, getLeaderCategories, leadersScope } from '~/config/stat-leaders';
 import type { StatLeader } from '~/models/statistics/stat-leader';
 import { statLeaders } from '~/upstream/stat-leaders';
 import demo from '../../workers/demo-api';
@@ -10,12 +10,12 @@ import { saturdayAfternoon } from '../support/test-site';
 
 /* The leaders of every category of every sport, read a second time without any of the site's code. */
 
-const categories = sports.flatMap(({ id }) => leaderCategoriesOf(id).map(({ wire }) => [id, wire] as const));
+const categories = sports.flatMap(({ id }) => getLeaderCategories(id).map(({ wire }) => [id, wire] as const));
 const environment = { DEMO_ORIGIN: 'https://proxy.invalid', FIXED_NOW: saturdayAfternoon, PRODUCT: 'PSAA' };
 
 test('every sport of the specification has its categories', () => {
   const counts = Object.fromEntries(
-    sports.flatMap(({ id }) => (leaderCategoriesOf(id).length === 0 ? [] : [[id, leaderCategoriesOf(id).length]])),
+    sports.flatMap(({ id }) => (getLeaderCategories(id).length === 0 ? [] : [[id, getLeaderCategories(id).length]])),
   );
   expect(counts).toEqual({
     football: 16,
@@ -43,7 +43,7 @@ test.each(categories)('the leaders of %s in %s are those of the XML', async (spo
     },
     { clock: new ManualClock() },
   );
-  const params = { genderSport: genderSportOf(sportId), category: wire, ...leadersScope };
+  const params = { genderSport: getGenderSport(sportId), category: wire, ...leadersScope };
   const fetched = await fetchEntry(statLeaders.with(params), undefined);
   if (fetched.kind !== 'entry') throw new Error(fetched.detail);
   const expected = athletesIn(body);
@@ -54,7 +54,7 @@ test.each(categories)('the leaders of %s in %s are those of the XML', async (spo
 
 function athletesIn(xml: string): StatLeader[] {
   return [...xml.matchAll(/<Athlete ([^>]*?)(?:\/>|>(.*?)<\/Athlete>)/g)].map(([, head = '', inner = '']) => {
-    const of = attributesOf(head);
+    const of = getAttributes(head);
     return {
       rank: Number(of.Rank),
       name: `${of.FirstName ?? ''} ${of.LastName ?? ''}`,
@@ -66,7 +66,7 @@ function athletesIn(xml: string): StatLeader[] {
       teamUrl: of.TeamURL || null,
       athleteUrl: of.AthleteURL || null,
       figures: [...inner.matchAll(/<(\w+)([^>]*)\/>/g)].map(([, key = '', rest = '']) => {
-        const { Name = '', Value = '0' } = attributesOf(rest);
+        const { Name = '', Value = '0' } = getAttributes(rest);
         return { key, label: Name, value: Number(Value), decimals: Value.split('.')[1]?.length ?? 0 };
       }),
     };
@@ -75,7 +75,7 @@ function athletesIn(xml: string): StatLeader[] {
 
 const namedEntities: Readonly<Record<string, string>> = { amp: '&', apos: "'", quot: '"', lt: '<', gt: '>' };
 
-function attributesOf(text: string): Readonly<Record<string, string>> {
+function getAttributes(text: string): Readonly<Record<string, string>> {
   return Object.fromEntries(
     [...text.matchAll(/(\w+)="([^"]*)"/g)].map(([, name = '', value = '']) => [name, plain(value)]),
   );

@@ -45,7 +45,7 @@ function foreignWords(value: unknown, at = ''): string[] {
   if (typeof value !== 'object' || value === null) return value === null ? [`${at}: null`] : [];
   const item = value as Item;
   const type = String(item['@type']);
-  const known = vocabulary.propertiesOf(type);
+  const known = vocabulary.findProperties(type);
   if (known === undefined) return [`${at}: type ${type}`];
   return Object.entries(item).flatMap(([name, part]) =>
     known.has(name) ? foreignWords(part, `${at}.${name}`) : [`${at}: ${type}.${name}`],

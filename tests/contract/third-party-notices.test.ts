@@ -11,7 +11,7 @@ const metafiles = ['metafile.js.json', 'metafile.server.json'].map((name) => pat
 const INSTALLED = /(?:^|\/)node_modules\/((?:@[^/]+\/)?[^/]+)\/(?!node_modules\/)/;
 
 /** The name of the innermost package that a file belongs to. */
-function packageOf(file: string): string | undefined {
+function findPackage(file: string): string | undefined {
   return INSTALLED.exec(file)?.[1];
 }
 
@@ -23,7 +23,7 @@ function bundledPackages(): Set<string> {
   const commented = [build.prewarm, build.pictures].flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/^\/\/ (node_modules\/\S+)$/gm)].map(([, input = '']) => input),
   );
-  return new Set([...inputs, ...commented].map(packageOf).filter((name) => name !== undefined));
+  return new Set([...inputs, ...commented].map(findPackage).filter((name) => name !== undefined));
 }
 
 it('every package that is part of a bundle is in the third-party notices', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AnySource, SourceParams } from '~/cache/define-source';
-import { groupOf, sourceKey, sourceUrl, UnaddressableError } from '~/cache/source-address';
+import { getSourceGroup, sourceKey, sourceUrl, UnaddressableError } from '~/cache/source-address';
 import { sources } from '~/upstream/registry';
 
 /* The address of a source is configuration and encoded parameters: no parameter reaches another path, query or host. */
@@ -53,22 +53,22 @@ const hostileValues = [
 const parametrised = sources.filter(({ sample }) => Object.keys(sample).length > 0);
 
 describe.each(parametrised)('an address of the source $name', (source) => {
-  const healthy = new URL(addressOf(source, source.sample) ?? 'invalid:');
+  const healthy = new URL(buildAddress(source, source.sample) ?? 'invalid:');
 
   it.each(Object.keys(source.sample))('is the same but for its parameter %s, or there is none', (name) => {
     const problems = hostileValues.flatMap((value) => {
-      const address = addressOf(source, { ...source.sample, [name]: value });
-      return address === null ? [] : problemsOf(address, healthy, name).map((problem) => [value, problem]);
+      const address = buildAddress(source, { ...source.sample, [name]: value });
+      return address === null ? [] : listProblems(address, healthy, name).map((problem) => [value, problem]);
     });
     expect(problems).toEqual([]);
   });
 });
 
 /** `null` when the parameters make no address. */
-function addressOf(source: AnySource, params: SourceParams): string | null {
+function buildAddress(source: AnySource, params: SourceParams): string | null {
   const request = { definition: source, params };
   try {
-    sourceKey(request, { schemaVersions: { [groupOf(source.name)]: 'v' }, realm: 'r' });
+    sourceKey(request, { schemaVersions: { [getSourceGroup(source.name)]: 'v' }, realm: 'r' });
     return sourceUrl(base, source.path(params));
   } catch (error) {
     if (error instanceof UnaddressableError) return null;
@@ -77,7 +77,7 @@ function addressOf(source: AnySource, params: SourceParams): string | null {
 }
 
 /** @param name of the parameter: where its healthy value is empty, the address may have no place for it */
-function problemsOf(address: string, healthy: URL, name: string): string[] {
+function listProblems(address: string, healthy: URL, name: string): string[] {
   const url = new URL(address);
   const raw = address.slice(url.origin.length).split('?')[0] ?? '';
   const known = new Set([...healthy.searchParams.keys(), name]);
@@ -89,13 +89,13 @@ function problemsOf(address: string, healthy: URL, name: string): string[] {
     ...(url.origin === healthy.origin && url.username === '' ? [] : [`leads to ${url.host}`]),
     // The parser takes dot segments, backslashes, tabs and line ends out of a path.
     ...(url.pathname === raw ? [] : [`is read as ${url.pathname}`]),
-    ...(hasAnyDepth || depthOf(url) === depthOf(healthy) ? [] : [`has another depth: ${url.pathname}`]),
+    ...(hasAnyDepth || measureDepth(url) === measureDepth(healthy) ? [] : [`has another depth: ${url.pathname}`]),
     ...(!isPath || url.pathname.startsWith('/v1/pages/') ? [] : [`leaves the content pages: ${url.pathname}`]),
     ...[...url.searchParams.keys()].filter((one) => !known.has(one)).map((one) => `has a parameter ${one}`),
     ...(url.hash === '' ? [] : ['has a fragment']),
   ];
 }
 
-function depthOf({ pathname }: URL): number {
+function measureDepth({ pathname }: URL): number {
   return pathname.split('/').length;
 }

@@ -115,7 +115,7 @@ async function foresee({ miniflare }: TestSite): Promise<Run> {
       storeLagMs: 0,
       seed: 1,
       warmUpMs: 0,
-      profileOf: (source) => ({
+      getProfile: (source) => ({
         kind: kept.get(source)?.kind ?? 'value',
         latencyMs: kept.get(source)?.upstreamMs ?? 20,
       }),

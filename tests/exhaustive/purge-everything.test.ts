@@ -93,7 +93,7 @@ class Stage {
       const get = this.#isolates[index % isolateCount];
       if (get === undefined) throw new Error('no isolate');
       const read = await readPage(page, get(page, ASK_FOR_DETAILS));
-      longestWaitMs = Math.max(longestWaitMs, ...waitsOf(read), 0);
+      longestWaitMs = Math.max(longestWaitMs, ...listWaits(read), 0);
       return read;
     };
     const reads = await finish(Promise.all(pages.map(visit)));
@@ -113,7 +113,7 @@ class Stage {
 }
 
 /** How long the page waited for each of its sources, in virtual milliseconds. */
-function waitsOf({ response }: PageRead): readonly number[] {
+function listWaits({ response }: PageRead): readonly number[] {
   return [...(response.headers.get('server-timing') ?? '').matchAll(/;dur=([\d.]+)/g)].map(([, duration]) =>
     Number(duration),
   );
@@ -127,7 +127,7 @@ function mostInASecond(momentsMs: readonly number[]): number {
   );
 }
 
-function figuresOf({ calledAtMs, mostInFlight }: Stage): string {
+function formatFigures({ calledAtMs, mostInFlight }: Stage): string {
   return `${calledAtMs.length} calls, ${mostInASecond(calledAtMs)} in a second, ${mostInFlight} at once`;
 }
 
@@ -140,8 +140,8 @@ describe('200 warm pages after everything was purged', () => {
     await stage.purgeEverything();
     const { reads, longestWaitMs } = await stage.visitAll();
     console.log(
-      `${pages.length} pages, ${kept.size} answers. Cold: ${figuresOf(cold)}, longest wait ${longestColdWaitMs} ms.`,
-      `After the purge: ${figuresOf(stage)}, longest wait ${longestWaitMs} ms.`,
+      `${pages.length} pages, ${kept.size} answers. Cold: ${formatFigures(cold)}, longest wait ${longestColdWaitMs} ms.`,
+      `After the purge: ${formatFigures(stage)}, longest wait ${longestWaitMs} ms.`,
     );
 
     for (const read of reads) expectRowsKept(read, healthyLinks.get(read.page) ?? []);

@@ -66,7 +66,7 @@ it('a game that upstream takes off is gone within six minutes, all through the s
     kept.set(url, known);
     return (await known).clone();
   };
-  const read = visitorOf(clock, fetch);
+  const read = createVisitor(clock, fetch);
 
   const removed = { games: 0, lists: 0, late: 0, slowestSeconds: 0 };
   let days = 0;
@@ -79,7 +79,7 @@ it('a game that upstream takes off is gone within six minutes, all through the s
       // Copies of what upstream said until now, just refreshed.
       await clock.advance(pauseSeconds * SECOND_MS);
       await read([...games, ...others]);
-      const before = idsOf(await read(games));
+      const before = listIds(await read(games));
       answers = new Map();
       contentIso = moment.toISOString();
       isStorm = hour === stormHour && days % stormEvery === 0;
@@ -94,14 +94,14 @@ it('a game that upstream takes off is gone within six minutes, all through the s
 
   /** Visits every quarter of a minute, until nothing is shown that upstream no longer has. */
   async function watch(games: readonly SourceRequest[], before: readonly ReadonlySet<string>[]): Promise<void> {
-    const upstream = idsOf(await visitorOf(clock, fetch)(games));
+    const upstream = listIds(await createVisitor(clock, fetch)(games));
     const gone = before.map((ids, index) => [...ids].filter((id) => upstream[index]?.has(id) !== true));
     removed.games += gone.flat().length;
     removed.lists += gone.filter((ids, index) => ids.length > 0 && upstream[index]?.size === 0).length;
     if (gone.flat().length === 0) return;
     for (let second = visitEverySeconds; second <= 2 * latestSeconds; second += visitEverySeconds) {
       await clock.advance(visitEverySeconds * SECOND_MS);
-      const shown = idsOf(await read([...games, ...others]));
+      const shown = listIds(await read([...games, ...others]));
       if (gone.every((ids, index) => ids.every((id) => shown[index]?.has(id) !== true))) {
         removed.slowestSeconds = Math.max(removed.slowestSeconds, second);
         if (second > latestSeconds) removed.late += 1;
@@ -122,20 +122,20 @@ function gameRequests(today: string): readonly SourceRequest[] {
 }
 
 /** A visitor's isolate with a refresher behind it, that knows nothing yet. */
-function visitorOf(clock: ManualClock, fetch: Fetch) {
-  const policyOf = ({ definition }: SourceRequest) => policies[definition.policy];
+function createVisitor(clock: ManualClock, fetch: Fetch) {
+  const getPolicy = ({ definition }: SourceRequest) => policies[definition.policy];
   const shared = {
     clock,
     random: () => 0.5,
     log: () => undefined,
-    keyOf: ({ definition, params }: SourceRequest) => `s:v1.realm:${definition.name}:${definition.path(params)}`,
-    policyOf,
+    getKey: ({ definition, params }: SourceRequest) => `s:v1.realm:${definition.name}:${definition.path(params)}`,
+    getPolicy,
     purgedUntilMs: () => -Infinity,
     store: undefined,
     ...createSourceFetchers({
       upstreams: { v1: { baseUrl: 'http://demo.invalid/v1', fetch } },
       wire: { product: 'PSAA', timeZone: 'America/Chicago' },
-      policyOf,
+      getPolicy,
       breakers: new CircuitBreakers(() => new CircuitBreaker({ clock })),
       clock,
       random: () => 0.5,
@@ -145,7 +145,7 @@ function visitorOf(clock: ManualClock, fetch: Fetch) {
   };
   const waitUntil = (promise: Promise<unknown>) => void promise.catch(() => undefined);
   const refresher = new SourceRefresher({ ...shared, findSource, waitUntil });
-  const sources = new SourceCache({ ...shared, memory: new EntryMemory(100_000_000), refresherOf: () => refresher });
+  const sources = new SourceCache({ ...shared, memory: new EntryMemory(100_000_000), getRefresher: () => refresher });
   return async (requests: readonly SourceRequest[]): Promise<readonly unknown[]> => {
     const reading = sources.read(requests, { waitUntil, deadlineMs: 6000, acceptStale: true });
     await settled(clock, reading);
@@ -179,7 +179,7 @@ function askDemo(url: string, contentIso: string): Promise<Response> {
 }
 
 /** The ids of the games of each list; what is no list has none. */
-function idsOf(values: readonly unknown[]): readonly ReadonlySet<string>[] {
+function listIds(values: readonly unknown[]): readonly ReadonlySet<string>[] {
   return values.map((value) => {
     const games = Array.isArray(value) ? value : ((value as { games?: unknown } | null)?.games ?? []);
     return new Set((games as readonly Game[]).map(({ id }) => id));

@@ -8,7 +8,7 @@ import {
   type Upstream,
 } from '../support/in-process-site';
 import { MemoryStore } from '../support/memory-store';
-import { expectRowsKept, isStale, linksOf, wordsOf, type PageRead } from '../support/outage-checks';
+import { expectRowsKept, isStale, listLinks, readWords, type PageRead } from '../support/outage-checks';
 import { builtPagePaths } from '../support/route-rows';
 import { drawSample } from '../support/sample';
 import { useVirtualTime } from '../support/virtual-time';
@@ -56,21 +56,21 @@ async function readOne(get: AskSite, startOther: () => AskSite, page: string): P
 
 /** Where the former build's page leads. If that is elsewhere than the new one's: also a moment later, because live streams end in an outage too. */
 async function linksThatStay(formerly: PageRead, read: PageRead): Promise<readonly string[]> {
-  const [links, shown] = [linksOf(formerly.html), linksOf(read.html)];
+  const [links, shown] = [listLinks(formerly.html), listLinks(read.html)];
   if (links.every((link) => shown.includes(link))) return links;
-  const later = linksOf((await readOne(startFormer(), startFormer, read.page)).html);
+  const later = listLinks((await readOne(startFormer(), startFormer, read.page)).html);
   return links.filter((link) => later.includes(link));
 }
 
 /** Whether a page says that what it shows is old. */
 function hasNotice({ html }: PageRead): boolean {
-  return /(?:These scores are|Showing information) from .+? ago/.test(wordsOf(html).replaceAll('\n', ''));
+  return /(?:These scores are|Showing information) from .+? ago/.test(readWords(html).replaceAll('\n', ''));
 }
 
 /** The ages in minutes that a page states of what it shows. */
 function statedMinutes(html: string): readonly number[] {
   return [
-    ...wordsOf(html)
+    ...readWords(html)
       .replaceAll('\n', '')
       .matchAll(/(?:These scores are|Showing information) from [^.]*?(\d+) minutes ago/g),
   ].map(([, minutes]) => Number(minutes));
@@ -106,7 +106,7 @@ beforeAll(async () => {
   const reads = await readPages(before, pages);
   warmedMs = [startMs, Date.now()];
   expect(reads.map(({ response }) => response.status)).toEqual(pages.map(() => 200));
-  healthyLinks = new Map(reads.map(({ page, html }) => [page, linksOf(html)]));
+  healthyLinks = new Map(reads.map(({ page, html }) => [page, listLinks(html)]));
   oldKeys = new Set(store.entries().keys());
   rowsOfWarming = countRows();
   const objectsBefore = objects;
@@ -149,8 +149,8 @@ describe('a build that knows none of the keys, deployed while all of upstream is
 
   it('reads no entry of the old build, and keeps the same sources under keys of its own', () => {
     const newKeys = [...store.entries().keys()].filter((key) => !oldKeys.has(key));
-    const pathsOf = (keys: Iterable<string>) => new Set([...keys].map((key) => key.replace(/^s:[^.]+/, '')));
-    expect([...pathsOf(oldKeys)].filter((path) => !pathsOf(newKeys).has(path))).toEqual([]);
+    const listPaths = (keys: Iterable<string>) => new Set([...keys].map((key) => key.replace(/^s:[^.]+/, '')));
+    expect([...listPaths(oldKeys)].filter((path) => !listPaths(newKeys).has(path))).toEqual([]);
   });
 
   it('asks for each source once when upstream returns, and then every page is current', async () => {
@@ -160,7 +160,7 @@ describe('a build that knows none of the keys, deployed while all of upstream is
       await vi.advanceTimersByTimeAsync(20_000);
       const reads = await readPages(get, waiting);
       expect(reads.filter(({ response }) => response.status !== 200).map(({ page }) => page)).toEqual([]);
-      for (const { page, html } of reads) healthyLinks.set(page, linksOf(html));
+      for (const { page, html } of reads) healthyLinks.set(page, listLinks(html));
       waiting = reads.filter(({ response }) => isStale(response)).map(({ page }) => page);
     }
     expect(waiting).toEqual([]);

@@ -4,15 +4,15 @@ import { sourceUrl } from '~/cache/source-address';
 import { pageSources } from '~/routes/page-registry.generated';
 import type { DeclaredSource } from '~/routes/sources-of-page';
 import { healthyUpstream, openInProcessSite, type InProcessSite, type Upstream } from '../support/in-process-site';
-import { problemsOf, wordsOf } from '../support/outage-checks';
-import { addressOf, declaredBy, surroundings, upstreamBases } from '../support/page-surroundings';
+import { listProblems, readWords } from '../support/outage-checks';
+import { buildAddress, declaredBy, surroundings, upstreamBases } from '../support/page-surroundings';
 import { builtPagePaths, gamePaths } from '../support/route-rows';
 import { drawSample } from '../support/sample';
 
 /* One source of a page fails, and nobody has a copy: the page goes without it, or says that it cannot be shown. */
 
 const pages = [
-  ...builtPagePaths().filter((path) => addressOf(path).route.path !== '*'),
+  ...builtPagePaths().filter((path) => buildAddress(path).route.path !== '*'),
   // All content pages share one module and one source: one of them, and the one with words of its own, stand for them.
   '/about/mission',
   '/statequalifier',
@@ -27,7 +27,7 @@ const pages = [
 ];
 
 /** What a page calls the part that an optional source is for. */
-const partOf: Readonly<Record<string, RegExp>> = {
+const partByPage: Readonly<Record<string, RegExp>> = {
   'alerts.sport': /^(?:Further a|A)lerts$/,
   'alerts.tennis': /^(?:Further a|A)lerts$/,
   'alerts.web': /^(?:Further a|A)lerts$/,
@@ -139,7 +139,7 @@ describe.each(drawSample(pages, 40))('the page %s', (page) => {
     };
     const whole = await site.startIsolate(watch)(page);
     const wholeHtml = await whole.text();
-    expect([whole.status, problemsOf(wholeHtml), unavailableParts(wordsOf(wholeHtml))]).toEqual([200, [], []]);
+    expect([whole.status, listProblems(wholeHtml), unavailableParts(readWords(wholeHtml))]).toEqual([200, [], []]);
     for (const failing of asked) {
       const get = site.startIsolate((url) =>
         url.pathname + url.search === failing ? Promise.resolve(refusal()) : healthyUpstream(url),
@@ -147,10 +147,10 @@ describe.each(drawSample(pages, 40))('the page %s', (page) => {
       const response = await get(page, ASK_FOR_DETAILS);
       expect([failing, response.status]).toEqual([failing, expect.toBeOneOf([200, 502])]);
       const html = await response.text();
-      expect([failing, problemsOf(html)]).toEqual([failing, []]);
+      expect([failing, listProblems(html)]).toEqual([failing, []]);
       expect(response.headers.get('cache-status'), failing).toContain('detail=upstream-error');
       if (response.status !== 200) continue;
-      for (const declared of declaredAt(page, failing)) expectWordsFor(declared, wordsOf(html));
+      for (const declared of declaredAt(page, failing)) expectWordsFor(declared, readWords(html));
     }
   });
 });
@@ -164,7 +164,7 @@ describe.each(pages.filter((page) => declaredBy(page).some(({ mayBeAbsent }) => 
   (page) => {
     it('says in words that its data could not be had when all of its sources fail', async () => {
       const response = await site.startIsolate(() => Promise.resolve(refusal()))(page);
-      const words = wordsOf(await response.text());
+      const words = readWords(await response.text());
       expect(words).toMatch(/could not be loaded|Error loading sport data|Error Loading Content/);
       expect(words).not.toMatch(emptyTexts);
     });
@@ -173,7 +173,7 @@ describe.each(pages.filter((page) => declaredBy(page).some(({ mayBeAbsent }) => 
 
 it('a page says which of its optional sources may be absent by names that it has', () => {
   for (const page of pages) {
-    const { route, params, query } = addressOf(page);
+    const { route, params, query } = buildAddress(page);
     const { optional = {}, mayBeAbsent = [] } =
       pageSources[route.id]?.({ ...surroundings, params, query: query.values }) ?? {};
     expect(Object.keys(optional), page).toEqual(expect.arrayContaining([...mayBeAbsent]));
@@ -195,7 +195,7 @@ function expectWordsFor({ need, mayBeAbsent, request }: DeclaredSource, words: s
   if (need === 'optional' && mayBeAbsent) expect([name, unavailableParts(words)]).toEqual([name, []]);
   if (need !== 'optional' || mayBeAbsent) return;
   const parts = unavailableParts(words);
-  expect([name, parts.length > 0 && parts.every((part) => partOf[name]?.test(part))], parts.join()).toEqual([
+  expect([name, parts.length > 0 && parts.every((part) => partByPage[name]?.test(part))], parts.join()).toEqual([
     name,
     true,
   ]);

@@ -25,17 +25,17 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const canonicalOf = (html: string) => /rel="canonical" href="[^"]*?(\/games\/[^"]*)"/.exec(html)?.[1];
+const findCanonical = (html: string) => /rel="canonical" href="[^"]*?(\/games\/[^"]*)"/.exec(html)?.[1];
 
 describe('the page of a game', () => {
   it.each(gamePaths)('%s is found by the card that leads there, and is the canonical address', async (path) => {
     const response = await get(path);
-    expect([response.status, canonicalOf(await response.text())]).toEqual([200, path]);
+    expect([response.status, findCanonical(await response.text())]).toEqual([200, path]);
   });
 
   it('of today is found by its id alone, and names its one address', async () => {
     const response = await get('/games/251301844');
-    expect([response.status, canonicalOf(await response.text())]).toEqual([200, '/games/251301844?date=2025-10-11']);
+    expect([response.status, findCanonical(await response.text())]).toEqual([200, '/games/251301844?date=2025-10-11']);
   });
 
   it.each(['/', '/scores', '/scores2', '/sports/boys-soccer', '/sports/boys-soccer/state-series/scores/1A'])(

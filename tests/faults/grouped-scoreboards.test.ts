@@ -13,9 +13,9 @@ describe.each(['boys-soccer', 'boys-basketball', 'girls-volleyball', 'softball']
   'the landing page of %s',
   (sportId) => {
     it('is the same whether its tournament scoreboard is grouped by class or one list', async () => {
-      const grouped = await mainOf(sportId, healthyUpstream);
+      const grouped = await readMain(sportId, healthyUpstream);
       let flattened = 0;
-      const flat = await mainOf(sportId, async (url) => {
+      const flat = await readMain(sportId, async (url) => {
         const response = await healthyUpstream(url);
         if (!url.pathname.endsWith('/tournament-scoreboard')) return response;
         flattened += 1;
@@ -29,7 +29,7 @@ describe.each(['boys-soccer', 'boys-basketball', 'girls-volleyball', 'softball']
 );
 
 /** The main part of the page, game by game. */
-async function mainOf(sportId: string, upstream: Upstream): Promise<string[]> {
+async function readMain(sportId: string, upstream: Upstream): Promise<string[]> {
   const get = site.startIsolate(upstream);
   const response = await get(`/sports/${sportId}`);
   expect(response.status).toBe(200);

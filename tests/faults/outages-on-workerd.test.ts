@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ASK_FOR_DETAILS } from '~/cache/document-headers';
 import { pastRevalidation, putKeptEntries, readKeptEntries, type KeptEntries } from '../support/kept-entries';
 import { accidentsIn } from '../support/log-accidents';
-import { expectLastGoodData, expectWordsForMissing, isStale, linksOf, readPage } from '../support/outage-checks';
+import { expectLastGoodData, expectWordsForMissing, isStale, listLinks, readPage } from '../support/outage-checks';
 import { examplesOfRows } from '../support/route-rows';
 import { drawSample } from '../support/sample';
 import { openTcpGate, type TcpGate, upstreamNames } from '../support/tcp-gate';
@@ -49,7 +49,7 @@ beforeAll(async () => {
       pages.map((page) => readPage(page, fetch(site.url + page, { headers: ASK_FOR_DETAILS }))),
     );
     expect(reads.map(({ response }) => response.status)).toEqual(pages.map(() => 200));
-    healthyLinks = new Map(reads.map(({ page, html }) => [page, linksOf(html)]));
+    healthyLinks = new Map(reads.map(({ page, html }) => [page, listLinks(html)]));
     // What a page fetched is stored after it was sent: until nothing is added any more.
     do {
       kept = await readKeptEntries(site.miniflare);

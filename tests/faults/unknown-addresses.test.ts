@@ -27,7 +27,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-async function statusesOf(paths: readonly string[]): Promise<Record<number, number>> {
+async function fetchStatuses(paths: readonly string[]): Promise<Record<number, number>> {
   const counts: Record<number, number> = {};
   for (const path of paths) {
     const { status } = await get(path);
@@ -39,20 +39,20 @@ async function statusesOf(paths: readonly string[]): Promise<Record<number, numb
 describe('addresses that the site does not have', () => {
   it('cost at most the bound of upstream calls when 500 of them are tried, and real pages still come', async () => {
     const scan = Array.from({ length: 500 }, (_, index) => `/junk-${index}`);
-    expect(await statusesOf(scan)).toEqual({ 404: bound, 503: 500 - bound });
+    expect(await fetchStatuses(scan)).toEqual({ 404: bound, 503: 500 - bound });
     expect(calls).toHaveLength(bound);
-    expect(await statusesOf(['/junk-0', '/junk-1'])).toEqual({ 404: 2 });
+    expect(await fetchStatuses(['/junk-0', '/junk-1'])).toEqual({ 404: 2 });
     expect(calls).toHaveLength(bound);
   });
 
   it('leave pages alone that were read before: these come all through a scan', async () => {
-    expect(await statusesOf(['/about/mission'])).toEqual({ 200: 1 });
-    await statusesOf(Array.from({ length: bound + 1 }, (_, index) => `/junk-${index}`));
-    expect(await statusesOf(['/about/mission', '/about/mission?x=1'])).toEqual({ 200: 2 });
+    expect(await fetchStatuses(['/about/mission'])).toEqual({ 200: 1 });
+    await fetchStatuses(Array.from({ length: bound + 1 }, (_, index) => `/junk-${index}`));
+    expect(await fetchStatuses(['/about/mission', '/about/mission?x=1'])).toEqual({ 200: 2 });
   });
 
   it('cost one call each within the negative time; in another letter case they redirect', async () => {
-    expect(await statusesOf(['/no-such-place', '/no-such-place', '/No-Such-PLACE'])).toEqual({ 301: 1, 404: 2 });
+    expect(await fetchStatuses(['/no-such-place', '/no-such-place', '/No-Such-PLACE'])).toEqual({ 301: 1, 404: 2 });
     expect(calls).toEqual(['/v1/pages/no-such-place']);
   });
 
@@ -89,21 +89,21 @@ describe('addresses that the site does not have', () => {
       '/%E0%A4%A',
       `/${'x'.repeat(200)}`,
     ];
-    expect(await statusesOf(hopeless)).toEqual({ 404: hopeless.length });
+    expect(await fetchStatuses(hopeless)).toEqual({ 404: hopeless.length });
     expect(calls).toEqual([]);
   });
 
   it('cost no more as numbers of winner reports', async () => {
     const reports = '/sports/boys-golf/state-series/winner-report';
     const numbers = Array.from({ length: bound * 2 }, (_, index) => `${reports}/${900_000 + index}`);
-    expect(await statusesOf(numbers)).toEqual({ 404: bound, 503: bound });
+    expect(await fetchStatuses(numbers)).toEqual({ 404: bound, 503: bound });
     expect(calls).toHaveLength(bound);
   });
 
   it('cost no more as announcements, which are looked for among the articles', async () => {
     const response = await get('/news-media/announcements/never-made');
     expect([response.status, response.headers.get('location')]).toEqual([302, '/news-media/article/never-made']);
-    await statusesOf(Array.from({ length: bound * 2 }, (_, index) => `/news-media/article/junk-${index}`));
+    await fetchStatuses(Array.from({ length: bound * 2 }, (_, index) => `/news-media/article/junk-${index}`));
     expect(calls.filter((path) => path.startsWith('/v1/news/'))).toHaveLength(bound);
   });
 
@@ -113,7 +113,7 @@ describe('addresses that the site does not have', () => {
     const unknown = await get('/about/committees/never-met');
     expect([unknown.status, await unknown.text()]).toEqual([404, expect.stringContaining('Sport not found')]);
     calls = [];
-    await statusesOf(Array.from({ length: bound * 2 }, (_, index) => `/about/committees/junk-${index}`));
+    await fetchStatuses(Array.from({ length: bound * 2 }, (_, index) => `/about/committees/junk-${index}`));
     expect(calls.filter((path) => path.endsWith('/committee-members')).length).toBeLessThanOrEqual(bound);
   });
 });
@@ -131,7 +131,7 @@ it('hundreds of made-up schools have a few refreshers made, however many isolate
       refreshers,
     );
     const ids = Array.from({ length: 40 }, (_, index) => 700_000 + isolate * 40 + index);
-    await statusesOf(ids.map((id) => `/schools/details/${id}`));
+    await fetchStatuses(ids.map((id) => `/schools/details/${id}`));
   }
   expect(upstreamCalls.length).toBeGreaterThanOrEqual(10 * bound);
   // Three sources of a school with 16 each, and those that every page reads.
@@ -143,7 +143,7 @@ it('real pages do not count towards the bound', async () => {
   const { writtenPages } = await import('../../workers/demo-api/words/pages/all-pages');
   expect(writtenPages.length).toBeGreaterThan(bound);
   const paths = writtenPages.map(({ path }) => `/${path}`);
-  expect(await statusesOf(paths)).toEqual({ 200: paths.length });
+  expect(await fetchStatuses(paths)).toEqual({ 200: paths.length });
 });
 
 describe('a content page whose upstream fails', () => {

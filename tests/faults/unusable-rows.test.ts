@@ -21,7 +21,7 @@ describe('the scores of a day', () => {
     gate = await openTcpGate();
     const site = await startSite();
     try {
-      healthyCount = countOf(await scoresOf(site));
+      healthyCount = readGameCount(await fetchScores(site));
       await sleep(500);
       kept = await readKeptEntries(site.miniflare);
     } finally {
@@ -46,29 +46,29 @@ describe('the scores of a day', () => {
     afterAll(() => Promise.all([warm.dispose(), cold.dispose()]));
 
     it('stay those of the good copy, with a notice that says how old they are', async () => {
-      const html = await scoresOf(warm);
-      expect(countOf(html)).toBe(healthyCount);
-      expect(wordsOf(html)).toMatch(/These scores are from .+ ago/);
+      const html = await fetchScores(warm);
+      expect(readGameCount(html)).toBe(healthyCount);
+      expect(readWords(html)).toMatch(/These scores are from .+ ago/);
       expect(output.filter((line) => line.includes('"reason":"unusable-rows"')).join()).toContain('"maxpreps.day"');
     });
 
     it('are, without a copy, those that can be read, or the words that the feed cannot be', async () => {
-      const html = await scoresOf(cold);
+      const html = await fetchScores(cold);
       if (fault.kind === 'renamed-keys') {
-        expect(wordsOf(html)).toContain('The scores could not be loaded right now.');
-        expect(countOf(html)).toBe('');
+        expect(readWords(html)).toContain('The scores could not be loaded right now.');
+        expect(readGameCount(html)).toBe('');
       } else {
-        expect(countOf(html)).toMatch(/^[1-9]\d? games?$/);
+        expect(readGameCount(html)).toMatch(/^[1-9]\d? games?$/);
       }
     });
 
     it('are complete and current again when the association is', async () => {
       await Promise.all([warm.clearFaults(), cold.clearFaults()]);
       await expect
-        .poll(async () => countOf(await scoresOf(warm)), { timeout: 20_000, interval: 500 })
+        .poll(async () => readGameCount(await fetchScores(warm)), { timeout: 20_000, interval: 500 })
         .toBe(healthyCount);
       await expect
-        .poll(async () => /These scores are from .+ ago/.test(wordsOf(await scoresOf(warm))), {
+        .poll(async () => /These scores are from .+ ago/.test(readWords(await fetchScores(warm))), {
           timeout: 20_000,
           interval: 500,
         })
@@ -84,18 +84,18 @@ describe('the scores of a day', () => {
   }
 });
 
-async function scoresOf({ url }: TestSite): Promise<string> {
+async function fetchScores({ url }: TestSite): Promise<string> {
   const response = await fetch(`${url}/scores`);
   expect(response.status).toBe(200);
   return response.text();
 }
 
 /** `187 games`, as it stands beside the heading of the day; empty when the page shows none. */
-function countOf(html: string): string {
+function readGameCount(html: string): string {
   const [, besideHeading = ''] = /<h2 id="day".*?<p role="status"[^>]*>(.*?)<\/p>/s.exec(html) ?? [];
-  return /^\d+ games?/.exec(wordsOf(besideHeading))?.[0] ?? '';
+  return /^\d+ games?/.exec(readWords(besideHeading))?.[0] ?? '';
 }
 
-function wordsOf(html: string): string {
+function readWords(html: string): string {
   return html.replace(/<script[\s\S]*?<\/script>|<!--[\s\S]*?-->|<[^>]+>/g, ' ').replace(/\s+/g, ' ');
 }

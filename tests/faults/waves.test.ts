@@ -88,7 +88,7 @@ describe.each(drawSample(waves, 1))('when upstream answers everything with %s', 
   });
 
   it('the store still holds every value', () => {
-    expect(kindsOf(store.entries())).toEqual(kindsOf(kept));
+    expect(listKinds(store.entries())).toEqual(listKinds(kept));
   });
 
   it('when it then fails, pages still have their copies', async () => {
@@ -147,7 +147,7 @@ describe.each(drawSample(strangers, 1))('when everything is answered by %s', (_,
 });
 
 /** What kind of entry is kept under each key. */
-function kindsOf(entries: KeptEntries): readonly (readonly [string, string | undefined])[] {
+function listKinds(entries: KeptEntries): readonly (readonly [string, string | undefined])[] {
   return [...entries]
     .map(([key, text]) => [key, parseEntry(text)?.kind] as const)
     .sort(([one], [other]) => (one < other ? -1 : 1));

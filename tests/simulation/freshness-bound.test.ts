@@ -90,9 +90,9 @@ describe('whatever happens', () => {
           clock,
           (location, key) => (lagSeconds[(location.length + key.length) % 4] ?? 0) * SECOND_MS,
         );
-        const policyOf = (source: string): FreshnessPolicy => drawn[source.charCodeAt(0) % 3] ?? drawn[0];
+        const getPolicy = (source: string): FreshnessPolicy => drawn[source.charCodeAt(0) % 3] ?? drawn[0];
         const random = repeatableRandom(seed);
-        const deployment = new SimulatedDeployment({ clock, random, store, fetch: upstream.fetch, policyOf });
+        const deployment = new SimulatedDeployment({ clock, random, store, fetch: upstream.fetch, getPolicy });
         const answered: Answered[] = [];
         let visits = 0;
         let lastFailureMs = -Infinity;
@@ -101,7 +101,7 @@ describe('whatever happens', () => {
         await clock.advance(longestWaitMs);
 
         expect(answered).toHaveLength(visits);
-        for (const answer of answered) expectPromisesKept(answer, upstream, policyOf);
+        for (const answer of answered) expectPromisesKept(answer, upstream, getPolicy);
 
         async function take(one: Step): Promise<void> {
           if (upstream.mood !== 'healthy' || store.isDown || deployment.isRefresherDown) lastFailureMs = clock.nowMs();
@@ -165,7 +165,7 @@ describe('a place that sees the confirmation of a new content before the content
       random: () => 0,
       store,
       fetch: upstream.fetch,
-      policyOf: () => policy,
+      getPolicy: () => policy,
     });
     const run = async (): Promise<void> => {
       const running = deployment.prewarm(['a'], 10);
@@ -191,12 +191,12 @@ describe('a place that sees the confirmation of a new content before the content
 function expectPromisesKept(
   { served, lastFailureMs, askedAtMs, answeredAtMs }: Answered,
   upstream: SimulatedUpstream,
-  policyOf: (source: string) => FreshnessPolicy,
+  getPolicy: (source: string) => FreshnessPolicy,
 ): void {
   const { document, outcome } = served;
   expect(answeredAtMs - askedAtMs).toBeLessThanOrEqual(longestWaitMs);
   for (const { source, value, fetchedAtMs } of readRendered(document)) {
-    const { freshSeconds, staleWhileRevalidateSeconds, staleIfErrorSeconds } = policyOf(source);
+    const { freshSeconds, staleWhileRevalidateSeconds, staleIfErrorSeconds } = getPolicy(source);
     const isWell = askedAtMs - lastFailureMs > recoveryMs;
     const bound =
       freshSeconds +

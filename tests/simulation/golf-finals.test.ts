@@ -3,7 +3,7 @@ import type { GoodAnswer } from '~/cache/answer';
 import { policies } from '~/cache/policies';
 import type { GolfBoard } from '~/models/golf/golf';
 import { toBoardRow, type BoardRow } from '~/models/golf/golf-board-row';
-import { placesOf } from '~/models/golf/golf-places';
+import { rankStandings } from '~/models/golf/golf-places';
 import { MINUTE_MS } from '~/time-units';
 import { golfIndividualLeaders, golfTeamLeaders } from '~/upstream/golf';
 import { repeatableRandom } from '../../scripts/simulation/repeatable-random';
@@ -47,7 +47,7 @@ describe('two rounds of golf finals, minute by minute', () => {
         reloads += 1;
         // The first page of a morning may be yesterday's while it is refreshed; from then on somebody is always looking.
         if (index > 0) oldestMs = Math.max(oldestMs, ...answers.map(({ fetchedAtMs }) => clock.nowMs() - fetchedAtMs));
-        const [golfers, teams] = answers.map(rowsOf);
+        const [golfers, teams] = answers.map(listRows);
         const keys = (golfers ?? []).map(({ key }) => key);
         if (new Set(keys).size !== keys.length) twice.push(new Date(deployment.contentMs(atMs)).toISOString());
         if (checkedAt.has(index)) await check(answers, golfers ?? [], teams ?? []);
@@ -127,9 +127,9 @@ describe('a file that is half written when it is asked for', () => {
 const rowsOfValues = new WeakMap<object, BoardRow[]>();
 
 /** The leaderboard as its page shows it. An answer that is kept is the same object for all who read it. */
-function rowsOf({ value }: GoodAnswer<unknown>): BoardRow[] {
+function listRows({ value }: GoodAnswer<unknown>): BoardRow[] {
   const board = value as GolfBoard;
-  const known = rowsOfValues.get(board) ?? placesOf(board.standings).map(toBoardRow);
+  const known = rowsOfValues.get(board) ?? rankStandings(board.standings).map(toBoardRow);
   rowsOfValues.set(board, known);
   return known;
 }
@@ -141,11 +141,11 @@ function differences(rows: readonly BoardRow[], expected: ReadonlyMap<string, Sh
     ),
   );
   return [...new Set([...shown.keys(), ...expected.keys()])].flatMap((key) => {
-    const [one, other] = [textOf(shown.get(key)), textOf(expected.get(key))];
+    const [one, other] = [formatScore(shown.get(key)), formatScore(expected.get(key))];
     return one === other ? [] : [`${key}: shown ${one}, by the holes ${other}`];
   });
 }
 
-function textOf(score: ShownScore | undefined): string {
+function formatScore(score: ShownScore | undefined): string {
   return score === undefined ? 'without a place' : `${score.place} ${score.overall} ${score.total}`;
 }

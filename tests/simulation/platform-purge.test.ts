@@ -201,7 +201,7 @@ function startSite(lagSeconds: readonly number[], seed: number) {
       clock,
       log,
       document: () => (watch.hasRead ? watch.current().document : undefined),
-      policyOf: () => 'scores',
+      getPolicy: () => 'scores',
       store: {
         get: async () =>
           (await kv.get([PLATFORM_PURGES_KEY], { type: 'text', cacheTtl: 30 })).get(PLATFORM_PURGES_KEY) ?? null,

@@ -54,11 +54,11 @@ async function play({ minutes, cron = (world) => world.run(), ...options }: Play
     const calls = world.calls - before;
     const [stale, lost] = [new Set<string>(), new Set<string>()];
     for (const [request, copy] of await world.stored(declaredBy(world, finals))) {
-      const lifetimes = copy && world.lifetimesOf(request, copy);
+      const lifetimes = copy && world.getLifetimes(request, copy);
       for (const second of looks) {
         const lookMs = Math.max(world.nowMs, atMs + second * SECOND_MS);
-        if (lifetimes === undefined || lifetimes.freshUntilMs < lookMs) stale.add(world.keyOf(request));
-        if (lifetimes === undefined || lifetimes.revalidateUntilMs < lookMs) lost.add(world.keyOf(request));
+        if (lifetimes === undefined || lifetimes.freshUntilMs < lookMs) stale.add(world.getKey(request));
+        if (lifetimes === undefined || lifetimes.revalidateUntilMs < lookMs) lost.add(world.getKey(request));
       }
     }
     if (minute >= warmUpRuns) log.push({ atMs, calls, stale: [...stale], lost: [...lost] });
@@ -68,11 +68,13 @@ async function play({ minutes, cron = (world) => world.run(), ...options }: Play
 
 /** The addresses of the state-finals pages of the sports: what their menus lead to, class by class and team by team. */
 async function finalsPages(world: PrewarmedWeekend): Promise<readonly string[]> {
-  const paths = await Promise.all(finalsSports.map(async (sportId) => pathsOf(findSport(sportId) as Sport, world)));
+  const paths = await Promise.all(
+    finalsSports.map(async (sportId) => listSportPaths(findSport(sportId) as Sport, world)),
+  );
   return paths.flat();
 }
 
-async function pathsOf(sport: Sport, world: PrewarmedWeekend): Promise<string[]> {
+async function listSportPaths(sport: Sport, world: PrewarmedWeekend): Promise<string[]> {
   const { classes, stateSeries } = await world.ask(sportFacts.with({ sportId: sport.id }));
   const groups = stateSeriesGroups(sport, stateSeries);
   const sections = groups.flatMap((group) => group.sections.map(({ segment }) => segment));
@@ -106,7 +108,7 @@ function declaredOn(today: string, world: PrewarmedWeekend, paths: readonly stri
     const address = readPageAddress(new URL(path, 'https://page.invalid'), () => today);
     return sourcesOfPage(address, { environment, clock }).map(({ request }) => request);
   });
-  return [...new Map(declared.map((request) => [world.keyOf(request), request])).values()];
+  return [...new Map(declared.map((request) => [world.getKey(request), request])).values()];
 }
 
 describe('the weekend of the golf finals, from Friday evening on, with a run every minute', () => {
@@ -160,7 +162,7 @@ describe('an evening of football', () => {
       await world.run();
       if (minute < warmUpRuns) continue;
       const copy = (await world.stored([weekFour])).get(weekFour);
-      const untilMs = copy && world.lifetimesOf(weekFour, copy).freshUntilMs;
+      const untilMs = copy && world.getLifetimes(weekFour, copy).freshUntilMs;
       if (untilMs === undefined || untilMs < startMs + minute * MINUTE_MS + 58 * SECOND_MS) stale += 1;
       if (minute % 20 === 19) callsOfVisitors += (await world.visit([weekFour])).calls;
     }

@@ -14,14 +14,14 @@ export async function againIfClosed<Result>(
   try {
     return await send();
   } catch (error) {
-    const code = codeOf(error);
+    const code = getErrorCode(error);
     if (!CLOSED_CONNECTION.has(code)) throw error;
     onClosed(code);
     return send();
   }
 }
 
-function codeOf(error: unknown): string {
+function getErrorCode(error: unknown): string {
   const cause: unknown = error instanceof Error ? (error.cause ?? error) : undefined;
   return cause instanceof Error && 'code' in cause ? String(cause.code) : '';
 }

@@ -5,7 +5,7 @@ import { policies } from '~/cache/policies';
 
 /** What a test says of the fetcher; the rest is as usual. */
 type TestFetchTools = Pick<EntryFetchTools, 'clock'> &
-  Partial<Pick<EntryFetchTools, 'policyOf' | 'log' | 'noteFetch' | 'gate' | 'breakers'>>;
+  Partial<Pick<EntryFetchTools, 'getPolicy' | 'log' | 'noteFetch' | 'gate' | 'breakers'>>;
 
 const baseUrl = 'https://upstream.invalid/v1';
 
@@ -14,7 +14,7 @@ export function createTestFetcher(fetch: Fetch, tools: TestFetchTools): FetchEnt
   return createEntryFetcher({
     upstreams: { v1: { baseUrl, fetch }, leaders: { baseUrl: 'https://proxy.invalid/leaders', fetch } },
     wire: { product: 'PSAA', timeZone: 'America/Chicago' },
-    policyOf: () => policies.scores,
+    getPolicy: () => policies.scores,
     breakers: new CircuitBreakers(() => new CircuitBreaker({ clock: tools.clock })),
     random: () => 0,
     log: () => undefined,

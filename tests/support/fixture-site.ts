@@ -116,8 +116,8 @@ export async function startFixtureSite(options: FixtureOptions): Promise<Fixture
 function siteWorker(name: string, script: string, options: FixtureOptions) {
   const { hasStore = true, refresher = 'shared' } = options;
   return {
-    ...workerOf(name, script),
-    bindings: namesOf(options),
+    ...buildWorker(name, script),
+    bindings: getNames(options),
     ...(hasStore && { kvNamespaces: { CACHE: 'cache' } }),
     ...(refresher !== 'none' && {
       durableObjects: { REFRESHER: { className: classNames[refresher], scriptName: 'refresher' } },
@@ -130,8 +130,8 @@ async function refresherWorker(options: FixtureOptions, working: string) {
   const { hasStore = true, refresher = 'shared' } = options;
   const works = refresher === 'shared' || refresher === 'none';
   return {
-    ...workerOf('refresher', works ? working : await bundle(brokenRefresher)),
-    bindings: namesOf(options),
+    ...buildWorker('refresher', works ? working : await bundle(brokenRefresher)),
+    bindings: getNames(options),
     ...(hasStore && { kvNamespaces: { CACHE: 'cache' } }),
     durableObjects: { REFRESHER: { className: classNames[refresher] } },
     unsafeDirectSockets: [{ host: '127.0.0.1', port: 0 }],
@@ -145,7 +145,7 @@ const classNames: Record<RefresherKind, string> = {
   silent: 'Silent',
 };
 
-function workerOf(name: string, contents: string) {
+function buildWorker(name: string, contents: string) {
   return {
     name,
     compatibilityDate,
@@ -154,7 +154,7 @@ function workerOf(name: string, contents: string) {
   };
 }
 
-function namesOf({ upstreamOrigin, names }: FixtureOptions): Record<string, string> {
+function getNames({ upstreamOrigin, names }: FixtureOptions): Record<string, string> {
   return {
     V1_BASE_URL: upstreamOrigin,
     PRODUCT: 'PSAA',

@@ -156,9 +156,9 @@ export async function openInProcessSite({
       ASSETS: { fetch: (url: string) => staticFile(new URL(url).pathname) },
       ...(store !== undefined && { CACHE: store }),
     };
-    if (refreshers === undefined) return askerOf(worker, upstream, bindings);
+    if (refreshers === undefined) return createAsker(worker, upstream, bindings);
     const REFRESHER = refresherNamespace(worker, refreshers, bindings);
-    return askerOf(worker, upstream, { ...bindings, REFRESHER }, workOf(refreshers));
+    return createAsker(worker, upstream, { ...bindings, REFRESHER }, listPendingWork(refreshers));
   };
   return {
     startLedger: (storage = new MemoryObjectStorage()) => startLedger(worker, storage),
@@ -237,7 +237,7 @@ async function startLedger({ OperationsLedger }: Worker, storage: MemoryObjectSt
 /** What refreshers still do after they have answered. */
 const workOfRefreshers = new WeakMap<RefresherObjects, Set<Promise<unknown>>>();
 
-function workOf(refreshers: RefresherObjects): Set<Promise<unknown>> {
+function listPendingWork(refreshers: RefresherObjects): Set<Promise<unknown>> {
   const work = workOfRefreshers.get(refreshers) ?? new Set();
   workOfRefreshers.set(refreshers, work);
   return work;
@@ -258,7 +258,7 @@ function refresherNamespace({ Refresher }: Worker, objects: RefresherObjects, bi
     get: (name: string) => {
       const storage = objects.storages.get(name) ?? new MemoryObjectStorage();
       objects.storages.set(name, storage);
-      const context = { waitUntil: (promise: Promise<unknown>) => workOf(objects).add(promise), storage };
+      const context = { waitUntil: (promise: Promise<unknown>) => listPendingWork(objects).add(promise), storage };
       const object = objects.get(name) ?? new Refresher(context, bindings);
       objects.set(name, object);
       return object;
@@ -276,7 +276,7 @@ let networkFetch = globalThis.fetch;
  * Asks the worker, and waits for all that is done behind its answer. Upstream takes the place of the network meanwhile: that of the
  * last question, where they differ.
  */
-function askerOf(
+function createAsker(
   worker: Worker,
   upstream: Upstream,
   bindings: object,

@@ -14,11 +14,11 @@ const longest = 'tests/browser/every-page.test.ts';
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
-    return sorted.sort((one, other) => rankOf(one) - rankOf(other));
+    return sorted.sort((one, other) => rankFile(one) - rankFile(other));
   }
 }
 
-function rankOf({ moduleId, project }: TestSpecification): number {
+function rankFile({ moduleId, project }: TestSpecification): number {
   const path = relative(project.config.root, moduleId);
   if (path === longest) return -1;
   const rank = folders.findIndex((folder) => path.startsWith(folder));

@@ -27,7 +27,7 @@ export function expectLastGoodData(read: PageRead, healthyLinks: readonly string
   const { page, response, html } = read;
   expectRowsKept(read, healthyLinks);
   if (mayBeCurrent && !hasStalePart(response)) return;
-  expect(wordsOf(html).replaceAll('\n', ''), page).toMatch(wordsOfAge(response));
+  expect(readWords(html).replaceAll('\n', ''), page).toMatch(wordsOfAge(response));
   expect(response.headers.get('cache-status'), page).toMatch(/; hit; ttl=-\d+; detail=(?:kv|memory)/);
   expect(sharedSeconds(response), page).toBeLessThanOrEqual(15);
 }
@@ -37,7 +37,7 @@ export function expectRowsKept(read: PageRead, healthyLinks: readonly string[]):
   const { page, response, html } = read;
   expectWholePage(read);
   expect([page, response.status]).toEqual([page, 200]);
-  const links = linksOf(html);
+  const links = listLinks(html);
   expect(
     healthyLinks.filter((link) => !links.includes(link)),
     page,
@@ -50,14 +50,14 @@ export function expectWordsForMissing(read: PageRead): void {
   expectWholePage(read);
   if (response.status === 200) expect(sharedSeconds(response), page).toBeLessThanOrEqual(15);
   else expect([response.headers.get('cache-control'), response.headers.get('retry-after')]).toEqual(['no-store', '15']);
-  if (hasFailedPart(read)) expect(wordsOf(html), page).toMatch(wordsForFailure);
+  if (hasFailedPart(read)) expect(readWords(html), page).toMatch(wordsForFailure);
 }
 
 /** However a page is, it is a page: with the site's layout, one heading, the words of its status, and nothing that no visitor should see. */
 export function expectWholePage({ page, response, html }: PageRead): void {
   const { status } = response;
   expect([page, status]).toEqual([page, expect.toBeOneOf([200, 502, 504])]);
-  expect([page, problemsOf(html), missingLayout(page, html)]).toEqual([page, [], []]);
+  expect([page, listProblems(html), missingLayout(page, html)]).toEqual([page, [], []]);
   if (status === 200) return;
   const { title } = failureWords({ status, statusText: '', internal: false, data: null });
   expect(
@@ -88,7 +88,7 @@ export function isStale(response: Response): boolean {
 }
 
 /** Where the main part of a page leads; what it shows is linked nearly always. Each site has a demo association of its own. */
-export function linksOf(html: string): readonly string[] {
+export function listLinks(html: string): readonly string[] {
   const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
   return [...main.matchAll(/ href="([^"#]+)"/g)].map(([, link = '']) =>
     link.replace(/http(?::\/\/|%3A%2F%2F)127\.0\.0\.1(?::|%3A)\d+/, ''),
@@ -113,14 +113,14 @@ function wordsOfAge(response: Response): RegExp {
 }
 
 /** The words of a page, each element's on lines of their own. */
-export function wordsOf(html: string): string {
+export function readWords(html: string): string {
   return html.replace(/<(script|style)\b[\s\S]*?<\/\1>|<!--[\s\S]*?-->/g, '').replace(/<[^>]+>/g, '\n');
 }
 
 /** What no visitor should ever see. */
-export function problemsOf(html: string): string[] {
+export function listProblems(html: string): string[] {
   const found = /\b(?:undefined|NaN|null|Invalid Date)\b|\[object \w+\]|\bat \S+ \(\S+:\d+|Error:/.exec(
-    wordsOf(html),
+    readWords(html),
   )?.[0];
   const headings = html.match(/<h1[\s>]/g)?.length ?? 0;
   return [

@@ -10,7 +10,7 @@ import { readBuiltRows } from './route-rows';
 const matchRoute = createRouteMatcher(pageRoutes);
 
 /** The row of the route table that answers a path. */
-export function routeOf(path: string): (typeof pageRoutes)[number] {
+export function getRoute(path: string): (typeof pageRoutes)[number] {
   return matchRoute(path.split('/').filter((segment) => segment !== '')).route;
 }
 
@@ -21,7 +21,7 @@ const contentPaths = readBuiltRows()
 
 /** Whether a path is one of a row of the route table, a page of the content management system, or a file of the site. */
 export function isAnswered(path: string): boolean {
-  if (routeOf(path).path !== '*') return true;
+  if (getRoute(path).path !== '*') return true;
   return contentPaths.some((pattern) => pattern.test(path)) || existsSync(`public${path}`);
 }
 
@@ -107,7 +107,7 @@ function nameOfMonth(month: Date, length: 'long' | 'short'): string {
 }
 
 /** The paths that the links of a document lead to. */
-export function linksOf(html: string): Set<string> {
+export function listLinks(html: string): Set<string> {
   return new Set([...addressesIn(html)].map((address) => address.replace(/[?#].*$/, '')));
 }
 
@@ -122,7 +122,7 @@ export function sampleAddresses(addresses: readonly string[], mostOfKind: number
   const samples = new Map<string, string[]>();
   for (const address of new Set(addresses.map((one) => one.replace(/#.*$/, '')))) {
     const [path = '', search = ''] = address.split('?');
-    const kind = `${routeOf(path).id}?${[...new URLSearchParams(search).keys()].sort().join()}`;
+    const kind = `${getRoute(path).id}?${[...new URLSearchParams(search).keys()].sort().join()}`;
     const others = samples.get(kind) ?? [];
     if (others.length < mostOfKind && !existsSync(`public${path}`)) samples.set(kind, [...others, address]);
   }
@@ -136,15 +136,15 @@ export interface Form {
 }
 
 /** The forms of a page: all send by GET. */
-export function formsOf(path: string, html: string): Form[] {
+export function listForms(path: string, html: string): Form[] {
   return [...html.matchAll(/<form\b([^>]*)>(.*?)<\/form>/gs)].map(([, attributes = '', content = '']) => {
-    expect(attributeOf(attributes, 'method') ?? 'get').toBe('get');
+    expect(readAttribute(attributes, 'method') ?? 'get').toBe('get');
     const controls = [...content.matchAll(/<(?:input|select|textarea|button)\b[^>]*>/g)].map(([tag]) => tag);
     const named = controls.flatMap((tag): [string, string][] => {
-      const name = attributeOf(tag, 'name');
-      return name === null || name === '' ? [] : [[name, attributeOf(tag, 'value') ?? 'ash']];
+      const name = readAttribute(tag, 'name');
+      return name === null || name === '' ? [] : [[name, readAttribute(tag, 'value') ?? 'ash']];
     });
-    return { action: attributeOf(attributes, 'action') ?? path, fields: new Map(named) };
+    return { action: readAttribute(attributes, 'action') ?? path, fields: new Map(named) };
   });
 }
 
@@ -152,7 +152,7 @@ export function addressOfForm({ action, fields }: Form): string {
   return `${action}?${new URLSearchParams([...fields]).toString()}`;
 }
 
-function attributeOf(tag: string, name: string): string | null {
+function readAttribute(tag: string, name: string): string | null {
   const value = new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1];
   return value === undefined ? null : unescaped(value);
 }

@@ -11,13 +11,13 @@ export const surroundings = {
 };
 
 /** How the site reads an address on that day. */
-export function addressOf(page: string): PageAddress {
+export function buildAddress(page: string): PageAddress {
   return readPageAddress(new URL(page, 'https://site.invalid'), () => '2025-10-11');
 }
 
 /** The sources that the page at an address declares. */
 export function declaredBy(page: string): readonly DeclaredSource[] {
-  return sourcesOfPage(addressOf(page), surroundings);
+  return sourcesOfPage(buildAddress(page), surroundings);
 }
 
 const { V1_BASE_URL, DATA_BASE_URL = '', LEGACY_BASE_URL = '', RECORDS_BASE_URL = '' } = inProcessEnvironment;

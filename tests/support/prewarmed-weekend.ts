@@ -7,7 +7,7 @@ import { EntryMemory } from '~/cache/entry-memory';
 import { EntryStore } from '~/cache/entry-store';
 import { createSourceFetchers } from '~/cache/fetch-entry';
 import type { Fetch } from '~/cache/fetch-upstream';
-import { lifetimesOf } from '~/cache/freshness';
+import { computeLifetimes } from '~/cache/freshness';
 import { policies } from '~/cache/policies';
 import { revalidationTimesKeys } from '~/cache/revalidation-times';
 import { SourceCache } from '~/cache/source-cache';
@@ -43,7 +43,7 @@ export class PrewarmedWeekend {
   readonly store: LaggingStore;
   readonly environment;
   readonly contentClock: ContentClock;
-  readonly keyOf = ({ definition, params }: SourceRequest): string =>
+  readonly getKey = ({ definition, params }: SourceRequest): string =>
     `s:v1.weekend:${definition.name}:${definition.path(params)}`;
   readonly #options: WeekendOptions;
   readonly #clock: Clock = { nowMs: () => this.nowMs, after: () => () => undefined };
@@ -68,7 +68,7 @@ export class PrewarmedWeekend {
       ...shared,
       environment: this.environment,
       contentClock: this.contentClock,
-      lifetimesOf: (request, copy) => this.lifetimesOf(request, copy),
+      getLifetimes: (request, copy) => this.getLifetimes(request, copy),
       refresh: this.refresh,
       metrics: this.#options.hasMetrics === false ? undefined : this.#metrics,
       visit: undefined,
@@ -88,8 +88,8 @@ export class PrewarmedWeekend {
     return report.kind === 'pending' ? null : report;
   };
 
-  lifetimesOf(request: SourceRequest, copy: CopyFacts) {
-    return lifetimesOf(copy, policies[request.definition.policy], -Infinity);
+  getLifetimes(request: SourceRequest, copy: CopyFacts) {
+    return computeLifetimes(copy, policies[request.definition.policy], -Infinity);
   }
 
   /** What a visitor of a new isolate somewhere else is answered, and how many calls of upstream that took. */
@@ -98,7 +98,7 @@ export class PrewarmedWeekend {
     const cache = new SourceCache({
       ...this.#shared('visitor', 'isolate'),
       memory: new EntryMemory(50_000_000),
-      refresherOf: (key) => this.#refresher(key),
+      getRefresher: (key) => this.#refresher(key),
       random: () => 0,
     });
     const work: Promise<unknown>[] = [];
@@ -117,7 +117,7 @@ export class PrewarmedWeekend {
   /** The copies of the store as they are, with the ages that were confirmed. */
   async stored(requests: readonly SourceRequest[]): Promise<ReadonlyMap<SourceRequest, EntryFacts | undefined>> {
     const at = this.store.at('here');
-    const keys = requests.map(this.keyOf);
+    const keys = requests.map(this.getKey);
     const timesKeys = revalidationTimesKeys(keys);
     const texts = await at.get([...timesKeys, ...keys], { type: 'text', cacheTtl: 0 });
     const ages = Object.fromEntries(
@@ -127,8 +127,8 @@ export class PrewarmedWeekend {
     );
     return new Map(
       requests.map((request) => {
-        const key = this.keyOf(request);
-        const entry = factsOf(texts.get(key) ?? '');
+        const key = this.getKey(request);
+        const entry = parseFacts(texts.get(key) ?? '');
         const [changedAtMs, fetchedAtMs = 0] = ages[key] ?? [];
         const isConfirmed = entry !== undefined && entry.changedAtMs === changedAtMs && fetchedAtMs > entry.fetchedAtMs;
         return [request, isConfirmed ? { ...entry, fetchedAtMs } : entry];
@@ -172,13 +172,13 @@ export class PrewarmedWeekend {
 
   #shared(location: string, caller: 'isolate' | 'refresher') {
     const clock = this.#clock;
-    const policyOf = ({ definition }: SourceRequest) => policies[definition.policy];
+    const getPolicy = ({ definition }: SourceRequest) => policies[definition.policy];
     return {
       clock,
       random: () => 0,
       log: silent,
-      keyOf: this.keyOf,
-      policyOf,
+      getKey: this.getKey,
+      getPolicy,
       purgedUntilMs: () => -Infinity,
       store: new EntryStore({ kv: this.store.at(location), clock, log: silent }),
       ...createSourceFetchers({
@@ -192,7 +192,7 @@ export class PrewarmedWeekend {
           site: { baseUrl: 'https://assets.invalid', fetch: () => Promise.resolve(Response.json(null)) },
         },
         wire: { product: this.environment.PRODUCT, timeZone: this.environment.TIME_ZONE },
-        policyOf,
+        getPolicy,
         breakers: new CircuitBreakers(() => new CircuitBreaker({ clock })),
         clock,
         random: () => 0,
@@ -205,7 +205,7 @@ export class PrewarmedWeekend {
   readonly #fetch: Fetch = async (url, init) => {
     this.calls += 1;
     this.nowMs += callMs;
-    const { status, etag, body } = await answerOf(url, this.nowMs);
+    const { status, etag, body } = await fetchAnswer(url, this.nowMs);
     const headers = { 'content-type': 'application/json', ...(etag !== null && { etag }) };
     if (etag !== null && new Headers(init.headers).get('if-none-match') === etag) {
       return new Response(null, { status: 304, headers });
@@ -223,7 +223,7 @@ interface Answer {
 const answers = new Map<string, Promise<Answer>>();
 
 /** The association's answer as of the full hour. */
-function answerOf(url: string, nowMs: number): Promise<Answer> {
+function fetchAnswer(url: string, nowMs: number): Promise<Answer> {
   const hour = Math.floor(nowMs / HOUR_MS);
   const id = `${hour} ${url}`;
   const known = answers.get(id) ?? askDemo(url, hour * HOUR_MS);
@@ -254,7 +254,7 @@ function demoNames(): Readonly<Record<string, string>> {
 const facts = new Map<string, EntryFacts | undefined>();
 
 /** A text is read once: the same copy is looked at every minute. */
-function factsOf(text: string): EntryFacts | undefined {
+function parseFacts(text: string): EntryFacts | undefined {
   if (!facts.has(text)) {
     facts.set(text, parseEntryFacts(text));
   }

@@ -49,7 +49,7 @@ const headings: Readonly<Record<string, string>> = {
 };
 
 /** The words of the h1 of a row's example. */
-export function headingOf({ id, heading }: RouteRow): string {
+export function formatHeading({ id, heading }: RouteRow): string {
   return headings[id] ?? heading.replace(/^~/, '').replace(/ \(under .*\)$/, '');
 }
 

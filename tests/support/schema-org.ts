@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 /** The vocabulary of schema.org, as the types of the package `schema-dts` spell it. */
 export interface Vocabulary {
   /** Properties of a type, those of the types above it included; `undefined` for a word that is no type. */
-  readonly propertiesOf: (type: string) => ReadonlySet<string> | undefined;
+  readonly findProperties: (type: string) => ReadonlySet<string> | undefined;
   /** Whether a text is a member of an enumeration, such as `https://schema.org/EventScheduled`. */
   readonly hasMember: (text: string) => boolean;
 }
@@ -32,7 +32,7 @@ export function readVocabulary(): Vocabulary {
     return [...properties, ...parents.flatMap(listProperties)];
   };
   return {
-    propertiesOf: (type) => {
+    findProperties: (type) => {
       const leaf = leaves.get(type);
       return leaf === undefined ? undefined : new Set(listProperties(leaf));
     },

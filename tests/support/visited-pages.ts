@@ -3,7 +3,7 @@ import { ASK_FOR_DETAILS } from '~/cache/document-headers';
 import { type AskSite, healthyUpstream, openInProcessSite, type InProcessSite } from './in-process-site';
 import type { KeptEntries } from './kept-entries';
 import { MemoryStore } from './memory-store';
-import { linksOf, readPage, type PageRead } from './outage-checks';
+import { listLinks, readPage, type PageRead } from './outage-checks';
 import { finish } from './virtual-time';
 
 /** A site in this process, and what it had of pages while upstream was well. */
@@ -24,7 +24,7 @@ export async function visitPages(pages: readonly string[]): Promise<VisitedSite>
   expect(reads.map(({ response }) => response.status)).toEqual(pages.map(() => 200));
   const kept = store.entries();
   expect(kept.size).toBeGreaterThan(10);
-  return { site, kept, healthyLinks: new Map(reads.map(({ page, html }) => [page, linksOf(html)])) };
+  return { site, kept, healthyLinks: new Map(reads.map(({ page, html }) => [page, listLinks(html)])) };
 }
 
 /** Reads pages with their details, one after the other, in virtual time. */

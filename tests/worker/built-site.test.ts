@@ -108,11 +108,11 @@ describe('the built site', () => {
   });
 
   it('tells the router all modules in one file that browsers keep, the same on every page', async () => {
-    const filesOf = async (path: string) =>
+    const listFiles = async (path: string) =>
       new Set((await (await get(path)).text()).match(/\/build\/manifest-\w+\.js/g));
-    const files = await filesOf('/');
+    const files = await listFiles('/');
     expect(files.size).toBe(1);
-    expect(await filesOf('/scores')).toEqual(files);
+    expect(await listFiles('/scores')).toEqual(files);
     const manifest = await get([...files][0] ?? '');
     expect(manifest.headers.get('cache-control')).toContain('immutable');
     const text = await manifest.text();

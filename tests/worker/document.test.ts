@@ -193,8 +193,8 @@ describe('every answer', () => {
   it('lets own inline scripts run by their hashes, and no others', async () => {
     const page = await get('/one');
     const policy = page.headers.get('content-security-policy') ?? '';
-    expect(policy).toContain(`script-src 'self' '${hashOf('1')}';`);
-    expect(policy).not.toContain(hashOf('2'));
+    expect(policy).toContain(`script-src 'self' '${hashScript('1')}';`);
+    expect(policy).not.toContain(hashScript('2'));
     expect(await page.text()).not.toContain('nonce');
   });
 
@@ -207,6 +207,6 @@ describe('every answer', () => {
   });
 });
 
-function hashOf(script: string): string {
+function hashScript(script: string): string {
   return `sha256-${createHash('sha256').update(script).digest('base64')}`;
 }

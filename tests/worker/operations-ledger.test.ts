@@ -5,7 +5,7 @@ import { Miniflare } from 'miniflare';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FetchReport } from '~/cache/fetch-report';
 import type { MetricsObject, OperationsState } from '~/operations/operations-state';
-import { callsOf } from '../../scripts/cache/counted-operations';
+import { countCalls } from '../../scripts/cache/counted-operations';
 import { readLocalEnvironment } from '../../scripts/local-environment';
 import { localSiteOptions, type LocalSiteOptions } from '../../scripts/local-site';
 import { freePorts } from '../support/free-port';
@@ -88,7 +88,7 @@ describe('the metrics object', () => {
     const failure = fetched(4, { outcome: 'timeout', detail: 'after 5 s', breaker: 'open' });
     await ledger.note({ reads: { 'news.recent': { kv: 5 } }, documents: { hit: 7 }, fetches: [failure] });
     const { hours, sources, hosts } = await restart();
-    expect(hours.map((hour) => [callsOf(hour.sources['news.recent']), hour.documents.hit])).toEqual([[4, 7]]);
+    expect(hours.map((hour) => [countCalls(hour.sources['news.recent']), hour.documents.hit])).toEqual([[4, 7]]);
     expect(hours[0]?.sources['news.recent']?.reads).toEqual({ kv: 5 });
     expect(sources['news.recent']).toMatchObject({ succeededAtMs: 3, failedAtMs: 4, failure: 'timeout: after 5 s' });
     expect(hosts['api.example']).toMatchObject({ breaker: 'open', openings: 1, answeredAtMs: 3 });

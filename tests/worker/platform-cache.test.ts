@@ -48,11 +48,15 @@ describe('the site behind the cache in front', () => {
   });
 
   it('compresses what the browser accepts compressed, and confirms it by its weak entity tag', async () => {
-    const bytesOf = async (encoding: string) => {
+    const countBytes = async (encoding: string) => {
       const { status, headers, body } = await seeRaw('/scores', { 'accept-encoding': encoding });
       return { status, encoding: headers['content-encoding'], bytes: body.length, etag: headers.etag };
     };
-    const [plain, gzip, brotli] = [await bytesOf('identity'), await bytesOf('gzip'), await bytesOf('gzip, br')];
+    const [plain, gzip, brotli] = [
+      await countBytes('identity'),
+      await countBytes('gzip'),
+      await countBytes('gzip, br'),
+    ];
     expect([plain.encoding, gzip.encoding, brotli.encoding]).toEqual([undefined, 'gzip', 'br']);
     expect(gzip.bytes).toBeLessThan(plain.bytes / 3);
     expect(brotli.bytes).toBeLessThan(plain.bytes / 3);

@@ -27,7 +27,7 @@ const tunedFreshSeconds = 3600;
 
 let revision = 0;
 
-function documentOf(changed: Partial<PolicyDocument>): string {
+function buildDocument(changed: Partial<PolicyDocument>): string {
   revision += 1;
   const about = { revision, changedAtIso: new Date().toISOString(), changedBy: 'pat', why: 'a test' };
   return formatPolicyDocument({ ...untuned, ...about, ...changed });
@@ -90,7 +90,7 @@ describe.concurrent('a change of the policy document', () => {
     }
     await sleep(20);
     const marks = purged('source:fixture.lasting', 'tag:kept-tagged', 'path:/v1/kept/up', 'path:/kept/page');
-    await site.store.put(POLICY_KEY, documentOf({ ...tuned, ...marks }));
+    await site.store.put(POLICY_KEY, buildDocument({ ...tuned, ...marks }));
 
     // Half of them are busy; the others have no visitor until the time is over.
     const [busy, idle] = [isolates.slice(0, 4), isolates.slice(4)];
@@ -117,7 +117,7 @@ describe.concurrent('a change of the policy document', () => {
     const paths = ['/kept/well-1', '/kept/well-2', '/kept/down'];
     await viewAll(site, paths);
     await sleep(20);
-    await site.store.put(POLICY_KEY, documentOf(purged('everything')));
+    await site.store.put(POLICY_KEY, buildDocument(purged('everything')));
     let isDown = true;
     upstream.behave((request, response, count) => {
       if (isDown && request.url === '/v1/kept/down') response.writeHead(500).end();
@@ -139,7 +139,7 @@ describe.concurrent('a change of the policy document', () => {
   it('that is not valid changes no policy, purges what it says and is reported, and a rollback restores the last one byte for byte', async () => {
     const [, , site] = sites;
     // As an operator may have written it by hand.
-    const first = `${documentOf(tuned).replaceAll('  ', '\t')}\r\n \n`;
+    const first = `${buildDocument(tuned).replaceAll('  ', '\t')}\r\n \n`;
     let history: readonly PolicyChange[] = [];
     const put = async (action: PolicyChange['action'], after: string) => {
       const before = await site.store.get(POLICY_KEY);
@@ -149,7 +149,7 @@ describe.concurrent('a change of the policy document', () => {
     await put('set', first);
     const watched = isolates.slice(0, 6);
     for (const isolate of watched) expect(isTuned(await view(site, '/kept/first', isolate))).toBe(true);
-    await put('set', documentOf({ policies: { reference: { freshSeconds: 5 } }, ...purged('everything') }));
+    await put('set', buildDocument({ policies: { reference: { freshSeconds: 5 } }, ...purged('everything') }));
     await site.letTimePass(inForceWithinMs);
 
     for (const isolate of watched) {

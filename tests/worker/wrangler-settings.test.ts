@@ -23,7 +23,7 @@ interface Wrangler {
 }
 
 /** The settings as wrangler itself reads them: an environment inherits some of them. */
-async function settingsOf(env?: string): Promise<Settings> {
+async function readSettings(env?: string): Promise<Settings> {
   // Its type declarations cannot be resolved.
   const wrangler = (await import('wrangler')) as unknown as Wrangler;
   return wrangler.unstable_readConfig({ config: 'wrangler.toml', ...(env !== undefined && { env }) });
@@ -31,28 +31,32 @@ async function settingsOf(env?: string): Promise<Settings> {
 
 describe('wrangler.toml', () => {
   it("switches the platform's cache on for the site and off for the prewarm worker", async () => {
-    const [site, prewarm] = [await settingsOf(), await settingsOf('prewarm')];
+    const [site, prewarm] = [await readSettings(), await readSettings('prewarm')];
     expect([site.cache, prewarm.cache]).toEqual([{ enabled: true }, { enabled: false }]);
   });
 
   it("binds the prewarm worker to the site's entrypoint, which alone can purge that cache", async () => {
-    const [site, prewarm] = [await settingsOf(), await settingsOf('prewarm')];
+    const [site, prewarm] = [await readSettings(), await readSettings('prewarm')];
     expect(prewarm.services).toEqual([{ binding: 'SITE', service: site.name }]);
   });
 
   it('binds the site to the pictures worker, which has no address and no cache of its own', async () => {
-    const [site, pictures] = [await settingsOf(), await settingsOf('pictures')];
+    const [site, pictures] = [await readSettings(), await readSettings('pictures')];
     const binding: keyof Bindings = 'PICTURES';
     expect(site.services).toEqual([{ binding, service: pictures.name }]);
     expect([pictures.workers_dev, pictures.cache]).toEqual([false, { enabled: false }]);
   });
 
   it('keeps the objects in a worker of their own, to which the site and the prewarm worker are bound', async () => {
-    const [site, objects, prewarm] = [await settingsOf(), await settingsOf('objects'), await settingsOf('prewarm')];
-    const workersOf = ({ durable_objects: objectSettings }: Settings) =>
+    const [site, objects, prewarm] = [
+      await readSettings(),
+      await readSettings('objects'),
+      await readSettings('prewarm'),
+    ];
+    const listWorkers = ({ durable_objects: objectSettings }: Settings) =>
       objectSettings?.bindings.map(({ name, script_name }) => [name, script_name]);
     for (const one of [site, prewarm]) {
-      expect(workersOf(one)).toEqual([
+      expect(listWorkers(one)).toEqual([
         ['REFRESHER', objects.name],
         ['LEDGER', objects.name],
       ]);
@@ -65,7 +69,7 @@ describe('wrangler.toml', () => {
   });
 
   it.each([undefined, 'objects', 'prewarm', 'pictures'])('gives no second address to any worker (%s)', async (env) => {
-    const { workers_dev: isOnWorkersDev, preview_urls: hasPreviews } = await settingsOf(env);
+    const { workers_dev: isOnWorkersDev, preview_urls: hasPreviews } = await readSettings(env);
     expect([isOnWorkersDev, hasPreviews]).toEqual([false, false]);
   });
 
@@ -75,13 +79,13 @@ describe('wrangler.toml', () => {
     ['prewarm', 10_000],
     ['pictures', 3000],
   ])('bounds the processor time of a request (%s)', async (env, cpuMs) => {
-    expect((await settingsOf(env)).limits).toEqual({ cpu_ms: cpuMs });
+    expect((await readSettings(env)).limits).toEqual({ cpu_ms: cpuMs });
   });
 
   it.each([undefined, 'objects', 'prewarm', 'pictures'])(
     'leaves logging to the workers themselves (%s)',
     async (env) => {
-      expect((await settingsOf(env)).observability).toEqual({
+      expect((await readSettings(env)).observability).toEqual({
         enabled: true,
         logs: { enabled: true, invocation_logs: false },
       });
@@ -89,7 +93,7 @@ describe('wrangler.toml', () => {
   );
 
   it('limits renderings of the site, under the name that the worker looks for', async () => {
-    const [site, prewarm] = [await settingsOf(), await settingsOf('prewarm')];
+    const [site, prewarm] = [await readSettings(), await readSettings('prewarm')];
     const bindings: readonly (keyof Bindings)[] = ['RENDER_LIMIT', 'NETWORK_RENDER_LIMIT'];
     expect(site.ratelimits).toEqual(
       [600, 3000].map(

@@ -1,10 +1,10 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { drawSample } from '../../tests/support/sample';
-import { responseOf } from './ask.fixture';
-import { dayNumber, schoolYearOf, termOf } from './calendar/civil';
+import { fetchResponse } from './ask.fixture';
+import { dayNumber, getSchoolYear, formatTerm } from './calendar/civil';
 import { readClock, type Clock } from './calendar/clock';
-import { worldOf } from './environment';
-import { examplesOf } from './http/examples';
+import { getWorld } from './environment';
+import { listExamples } from './http/examples';
 import { routes } from './routes';
 import { sports } from './world/sports';
 
@@ -51,7 +51,7 @@ const oftenEmpty =
 type Range = readonly [first: number, last: number];
 
 /** The seasons of the dates in an answer, counted from the current one. */
-const seasonsOf: readonly (readonly [address: RegExp, seasons: Range])[] = [
+const allowedSeasons: readonly (readonly [address: RegExp, seasons: Range])[] = [
   // What is of one season only is of the current one.
   [
     /tournament-info$|tournament-resources|winner-reports|football\/(scores|weekly|polls)|principal-rules-meetings/,
@@ -83,10 +83,10 @@ const longDate = new RegExp(
 
 /** The school years of every date, term and year of finals in a text. */
 function schoolYearsIn(text: string): { readonly words: string; readonly schoolYears: readonly number[] }[] {
-  const found = (pattern: RegExp, schoolYearsOf: (parts: readonly string[]) => readonly number[]) =>
-    [...text.matchAll(pattern)].map((match) => ({ words: match[0], schoolYears: schoolYearsOf(match) }));
+  const found = (pattern: RegExp, listSchoolYears: (parts: readonly string[]) => readonly number[]) =>
+    [...text.matchAll(pattern)].map((match) => ({ words: match[0], schoolYears: listSchoolYears(match) }));
   const ofDay = (year = '', month = '', day = ''): number[] => [
-    schoolYearOf(dayNumber(Number(year), Number(month), Number(day))),
+    getSchoolYear(dayNumber(Number(year), Number(month), Number(day))),
   ];
   return [
     ...found(/(?<!\d)(\d{1,2})\/(\d{1,2})\/(\d{4})(?!\d)/g, ([, month, day, year]) => ofDay(year, month, day)),
@@ -94,7 +94,7 @@ function schoolYearsIn(text: string): { readonly words: string; readonly schoolY
     ...found(longDate, ([, month = '', day, year]) => ofDay(year, String(months.indexOf(month) + 1), day)),
     ...found(/(?<![\d-])(?:19|20)\d\d-\d\d(?![\d-])/g, ([term = '']) => {
       const schoolYear = Number(term.slice(0, 4));
-      return termOf(schoolYear) === term ? [schoolYear] : [];
+      return formatTerm(schoolYear) === term ? [schoolYear] : [];
     }),
     // `2026 Class 1A State Final Results`: of the season that begins or ends in that year.
     ...found(
@@ -110,7 +110,7 @@ function clockAt(now: string): Clock {
 
 /** The examples of all routes, and what every sport has, at a moment. */
 function addressesAt(now: string): string[] {
-  const examples = routes.flatMap((route) => examplesOf(route, clockAt(now)));
+  const examples = routes.flatMap((route) => listExamples(route, clockAt(now)));
   const ofSports = sports.flatMap(({ id }) => [`/v1/sports/${id}/tournament-info`, `/v1/sports/${id}/5-year-calendar`]);
   return [...new Set([...examples, ...ofSports])];
 }
@@ -136,7 +136,7 @@ function answersAt(now: string): Promise<readonly Sent[]> {
 async function askAll(addresses: readonly string[], now: string): Promise<Sent[]> {
   const answers: Sent[] = [];
   for (const address of addresses) {
-    const response = await responseOf(address, now);
+    const response = await fetchResponse(address, now);
     answers.push({ address, status: response.status, body: await response.text() });
   }
   return answers;
@@ -159,7 +159,7 @@ function listSizes({ body }: Sent): number[] {
 
 describe.each(drawSample(moments, 2))('on $name ($now)', (moment) => {
   const { now } = moment;
-  const schoolYear = schoolYearOf(clockAt(now).today);
+  const schoolYear = getSchoolYear(clockAt(now).today);
 
   it('every example answers', async () => {
     const failed = (await answersAt(now)).filter(({ status }) => status !== 200);
@@ -179,7 +179,7 @@ describe.each(drawSample(moments, 2))('on $name ($now)', (moment) => {
 
   it('dates are of the current season or of those that the address is about', async () => {
     const wrong = (await answersAt(now)).flatMap(({ address, body }) => {
-      const [first, last] = seasonsOf.find(([pattern]) => pattern.test(address))?.[1] ?? defaultSeasons;
+      const [first, last] = allowedSeasons.find(([pattern]) => pattern.test(address))?.[1] ?? defaultSeasons;
       const isWithin = (year: number): boolean => year >= schoolYear + first && year <= schoolYear + last;
       return schoolYearsIn(body)
         .filter(({ schoolYears }) => schoolYears.length > 0 && !schoolYears.some(isWithin))
@@ -190,14 +190,14 @@ describe.each(drawSample(moments, 2))('on $name ($now)', (moment) => {
   });
 
   it('every sport has a calendar of five seasons from the current one, and finals in it', async () => {
-    const seasons = Array.from({ length: 5 }, (_, index) => termOf(schoolYear + index));
+    const seasons = Array.from({ length: 5 }, (_, index) => formatTerm(schoolYear + index));
     for (const { address, body } of await answersAt(now)) {
       if (address.endsWith('/5-year-calendar')) {
         const named = new Set(schoolYearsIn(body).map(({ words }) => words));
         expect([address, ...[...named].sort()]).toEqual([address, ...seasons]);
       }
       if (address.endsWith('/tournament-info')) {
-        expect(body, address).toContain(`${termOf(schoolYear)} `);
+        expect(body, address).toContain(`${formatTerm(schoolYear)} `);
         expect(schoolYearsIn(body).length, address).toBeGreaterThan(1);
       }
     }
@@ -205,13 +205,13 @@ describe.each(drawSample(moments, 2))('on $name ($now)', (moment) => {
 });
 
 it('golf files exist from the coaches meeting on, for the season that is played and those before it', async () => {
-  const statusOf = async (term: string, now: string) =>
-    (await responseOf(`/data/iwm/${term}/gob-3A-team-leader.json`, now)).status;
+  const fetchStatus = async (term: string, now: string) =>
+    (await fetchResponse(`/data/iwm/${term}/gob-3A-team-leader.json`, now)).status;
   for (const year of [2025, 2026, 2027, 2028]) {
-    const [term, last, next] = [termOf(year), termOf(year - 1), termOf(year + 1)];
-    expect(await statusOf(term, `${year}-07-11T12:00:00-05:00`)).toBe(404);
+    const [term, last, next] = [formatTerm(year), formatTerm(year - 1), formatTerm(year + 1)];
+    expect(await fetchStatus(term, `${year}-07-11T12:00:00-05:00`)).toBe(404);
     for (const now of [`${year}-10-13T12:00:00-05:00`, `${year + 1}-06-30T12:00:00-05:00`]) {
-      expect([await statusOf(last, now), await statusOf(term, now), await statusOf(next, now)]).toEqual([
+      expect([await fetchStatus(last, now), await fetchStatus(term, now), await fetchStatus(next, now)]).toEqual([
         200, 200, 404,
       ]);
     }
@@ -220,7 +220,7 @@ it('golf files exist from the coaches meeting on, for the season that is played 
 
 it('the school year turns on July 1 in the association’s time zone', async () => {
   const infoAt = async (now: string): Promise<string> =>
-    (await responseOf('/v1/sports/football/tournament-info', now)).text();
+    (await fetchResponse('/v1/sports/football/tournament-info', now)).text();
   expect(await infoAt('2027-07-01T04:59:00Z')).toContain('2026-27 Football');
   expect(await infoAt('2027-07-01T05:01:00Z')).toContain('2027-28 Football');
 });
@@ -229,7 +229,7 @@ it('a fresh world gives the same answers in another order', async () => {
   const now = '2027-10-09T13:20:00-05:00';
   const before = (await answersAt(now)).filter(({ address }) => !isRandom(address));
   // The worlds of other seeds drop the one that has answered so far.
-  for (const seed of [2, 3, 4]) worldOf(seed);
+  for (const seed of [2, 3, 4]) getWorld(seed);
   const addresses = before.map(({ address }) => address).reverse();
   const after = (await askAll(addresses, now)).reverse();
   const changed = after.filter(({ body }, index) => body !== before[index]?.body);

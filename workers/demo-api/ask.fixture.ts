@@ -4,7 +4,7 @@ import demo from './index';
 export type Fields = Readonly<Record<string, unknown>>;
 
 /** The response of the demo association at a moment. */
-export function responseOf(path: string, now: string, seed = 1): Promise<Response> {
+export function fetchResponse(path: string, now: string, seed = 1): Promise<Response> {
   return demo.fetch(new Request(`http://demo.invalid${path}`), {
     DEMO_ORIGIN: 'http://demo.invalid',
     DEMO_SEED: String(seed),
@@ -15,7 +15,7 @@ export function responseOf(path: string, now: string, seed = 1): Promise<Respons
 
 /** Requests a path at a moment; returns the JSON answer without its `data` wrapper. */
 export async function askDemo(path: string, now: string, seed = 1): Promise<unknown> {
-  const response = await responseOf(path, now, seed);
+  const response = await fetchResponse(path, now, seed);
   if (response.status !== 200) throw new Error(`${path} answers ${response.status}.`);
   const body: unknown = await response.json();
   return isFields(body) && 'data' in body ? body.data : body;
@@ -25,25 +25,25 @@ export async function askDemo(path: string, now: string, seed = 1): Promise<unkn
 export async function askRows(path: string, now: string, known: string, seed = 1): Promise<Fields[]> {
   const data = await askDemo(path, now, seed);
   if (!Array.isArray(data)) throw new Error(`${path} does not answer a list.`);
-  return data.filter(isFields).filter((row) => valueOf(row, known) !== undefined);
+  return data.filter(isFields).filter((row) => getValue(row, known) !== undefined);
 }
 
 /** A field without regard to the case of its key. */
-export function valueOf(row: Fields, name: string): unknown {
+export function getValue(row: Fields, name: string): unknown {
   if (name in row) return row[name];
   const key = Object.keys(row).find((one) => one.toLowerCase() === name.toLowerCase());
   return key === undefined ? undefined : row[key];
 }
 
 /** A field as text; empty when it is null or missing. */
-export function textOf(row: Fields, name: string): string {
-  const value = valueOf(row, name);
+export function readText(row: Fields, name: string): string {
+  const value = getValue(row, name);
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
 }
 
 /** An object inside a row; empty when there is none. */
 export function inner(row: Fields, name: string): Fields {
-  const value = valueOf(row, name);
+  const value = getValue(row, name);
   return isFields(value) ? value : {};
 }
 

@@ -24,7 +24,7 @@ const worlds = new Map<number, World>();
 const mostWorlds = 3;
 
 /** The world for a seed, cached per isolate; the least recently used one is dropped. */
-export function worldOf(seed: number): World {
+export function getWorld(seed: number): World {
   const world = worlds.get(seed) ?? new GeneratedWorld(seed);
   worlds.delete(seed);
   worlds.set(seed, world);
@@ -34,13 +34,13 @@ export function worldOf(seed: number): World {
 }
 
 /** The context of a request, without the path parameters. */
-export function contextOf(request: Request, environment: DemoEnvironment): Omit<Context, 'params'> {
+export function buildContext(request: Request, environment: DemoEnvironment): Omit<Context, 'params'> {
   const url = new URL(request.url);
   // Without FIXED_NOW_SET_AT the clock starts with the first request.
   startedAtIso.value ||= new Date().toISOString();
   const setAt = environment.FIXED_NOW_SET_AT ?? startedAtIso.value;
   return {
-    world: worldOf(Math.trunc(Number(environment.DEMO_SEED ?? '1')) || 1),
+    world: getWorld(Math.trunc(Number(environment.DEMO_SEED ?? '1')) || 1),
     clock: readClock(
       environment.TIME_ZONE ?? 'America/Chicago',
       Date.now(),

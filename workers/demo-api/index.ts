@@ -1,4 +1,4 @@
-import { contextOf, type DemoEnvironment } from './environment';
+import { buildContext, type DemoEnvironment } from './environment';
 import { control } from './faults/control';
 import { FaultList } from './faults/fault';
 import { strike } from './faults/strike';
@@ -38,7 +38,7 @@ function withoutValidators(request: Request): Request {
 
 async function handle(request: Request, environment: DemoEnvironment): Promise<Response> {
   if (request.method !== 'GET' && request.method !== 'HEAD') return send(routeNotFound, request);
-  const context = contextOf(request, environment);
+  const context = buildContext(request, environment);
   const match = route(context.path);
   const answer = match === null ? routeNotFound : await match.handler({ ...context, params: match.params });
   return send(answer, request);

@@ -90,7 +90,7 @@ export function variedHeaders(headers: Headers): readonly string[] | null {
 }
 
 /** Distinguishes the variants of a key: the values of the varied request headers, compared as they are. */
-export function variantOf(names: readonly string[], headers: Headers): string {
+export function buildVariantKey(names: readonly string[], headers: Headers): string {
   return JSON.stringify(names.map((name) => headers.get(name)));
 }
 
@@ -101,17 +101,17 @@ export function storedLifetimes(
 ): StoredLifetimes | undefined {
   if (status === 206 || (status >= 520 && status <= 526)) return undefined;
   if (headers.has('set-cookie') || variedHeaders(headers) === null) return undefined;
-  const directives = directivesOf(headers);
+  const directives = parseDirectives(headers);
   if (directives === undefined) return withoutControl(status, headers, nowMs);
   if (directives.has('no-store') || directives.has('private')) return undefined;
-  const secondsOf = (name: string) => secondsIn(directives, name);
-  const maxAge = secondsOf('s-maxage') ?? secondsOf('max-age');
+  const parseSeconds = (name: string) => secondsIn(directives, name);
+  const maxAge = parseSeconds('s-maxage') ?? parseSeconds('max-age');
   if (maxAge === undefined && DEFAULT_SECONDS[status] === undefined) return undefined;
   const fresh = directives.has('no-cache') ? 0 : (maxAge ?? 0);
   const isStrict = STRICT_DIRECTIVES.some((name) => directives.has(name));
-  const staleWhileRevalidate = isStrict ? 0 : (secondsOf('stale-while-revalidate') ?? 0);
-  const staleIfError = isStrict ? 0 : (secondsOf('stale-if-error') ?? Infinity);
-  const freshUntilMs = nowMs + (fresh - ageOf(headers)) * SECOND_MS;
+  const staleWhileRevalidate = isStrict ? 0 : (parseSeconds('stale-while-revalidate') ?? 0);
+  const staleIfError = isStrict ? 0 : (parseSeconds('stale-if-error') ?? Infinity);
+  const freshUntilMs = nowMs + (fresh - parseAge(headers)) * SECOND_MS;
   return {
     freshUntilMs,
     revalidateUntilMs: freshUntilMs + staleWhileRevalidate * SECOND_MS,
@@ -120,7 +120,7 @@ export function storedLifetimes(
 }
 
 /** `Age` of a response, in seconds. */
-export function ageOf(headers: Headers): number {
+export function parseAge(headers: Headers): number {
   const age = Number(headers.get('age') ?? 0);
   return Number.isFinite(age) ? Math.max(0, age) : 0;
 }
@@ -150,11 +150,11 @@ function withoutControl(status: number, headers: Headers, nowMs: number): Stored
   const expiresMs = Date.parse(headers.get('expires') ?? '');
   const seconds = DEFAULT_SECONDS[status];
   if (Number.isNaN(expiresMs) && seconds === undefined) return undefined;
-  const freshUntilMs = Number.isNaN(expiresMs) ? nowMs + ((seconds ?? 0) - ageOf(headers)) * SECOND_MS : expiresMs;
+  const freshUntilMs = Number.isNaN(expiresMs) ? nowMs + ((seconds ?? 0) - parseAge(headers)) * SECOND_MS : expiresMs;
   return { freshUntilMs, revalidateUntilMs: freshUntilMs, usableUntilMs: Infinity };
 }
 
-function directivesOf(headers: Headers): ReadonlyMap<string, string> | undefined {
+function parseDirectives(headers: Headers): ReadonlyMap<string, string> | undefined {
   const control = CONTROL_HEADERS.map((name) => headers.get(name)).find((value) => value !== null);
   if (control === undefined) return undefined;
   return new Map(

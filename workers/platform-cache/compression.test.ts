@@ -3,7 +3,7 @@ import { withContentEncoding } from './compression';
 
 const html = { 'content-type': 'text/html; charset=utf-8', etag: '"v1"', 'content-length': '9000' };
 
-function encodingOf(accepted: string | null, headers: Readonly<Record<string, string>> = html): string | null {
+function readEncoding(accepted: string | null, headers: Readonly<Record<string, string>> = html): string | null {
   return withContentEncoding(accepted, new Headers(headers)).get('content-encoding');
 }
 
@@ -17,19 +17,19 @@ describe('the encoding of a response', () => {
     ['', null],
     [null, null],
   ])('for "%s" is %s', (accepted, encoding) => {
-    expect(encodingOf(accepted)).toBe(encoding);
+    expect(readEncoding(accepted)).toBe(encoding);
   });
 
   it.each(['font/woff2', 'image/png', ''])(
     'is none for the type "%s", which is compressed already or unknown',
     (type) => {
-      expect(encodingOf('br', { 'content-type': type })).toBeNull();
+      expect(readEncoding('br', { 'content-type': type })).toBeNull();
     },
   );
 
   it('stays as it is where the site has encoded already or forbids it', () => {
-    expect(encodingOf('br', { ...html, 'content-encoding': 'gzip' })).toBe('gzip');
-    expect(encodingOf('br', { ...html, 'cache-control': 'public, no-transform' })).toBeNull();
+    expect(readEncoding('br', { ...html, 'content-encoding': 'gzip' })).toBe('gzip');
+    expect(readEncoding('br', { ...html, 'cache-control': 'public, no-transform' })).toBeNull();
   });
 
   it('makes the entity tag weak, drops the length and says what the response varies by', () => {

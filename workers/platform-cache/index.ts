@@ -47,7 +47,7 @@ export default class LocalPlatformCache extends WorkerEntrypoint<Bindings> imple
       // Its memory ends with the run, so that every build starts cold.
       version: 'local',
       maxBytes: MAX_BYTES,
-      bytesOf: (body) => body?.byteLength ?? 0,
+      countBytes: (body) => body?.byteLength ?? 0,
     });
     return cache;
   }

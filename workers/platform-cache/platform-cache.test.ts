@@ -30,7 +30,13 @@ describe("the platform's cache", () => {
   });
 
   function tier(version: string, behind: (request: CacheRequest) => Promise<CacheResponse<string>>) {
-    return new PlatformCache<string>({ clock, worker: behind, version, maxBytes: 1e6, bytesOf: (body) => body.length });
+    return new PlatformCache<string>({
+      clock,
+      worker: behind,
+      version,
+      maxBytes: 1e6,
+      countBytes: (body) => body.length,
+    });
   }
 
   function worker(request: CacheRequest): Promise<CacheResponse<string>> {

@@ -2,13 +2,13 @@ import { ByteBoundedLru } from '~/cache/byte-bounded-lru';
 import type { Clock } from '~/cache/clock';
 import { SingleFlight, type WaitUntil } from '~/cache/single-flight';
 import {
-  ageOf,
+  parseAge,
   cacheKey,
   isBypassed,
   isPurged,
   storedLifetimes,
   tagsIn,
-  variantOf,
+  buildVariantKey,
   variedHeaders,
   type CacheRequest,
   type CacheResponse,
@@ -32,7 +32,7 @@ export interface PlatformCacheTools<Body> {
   /** Version of the worker, which is part of the key. */
   readonly version: string;
   readonly maxBytes: number;
-  readonly bytesOf: (body: Body) => number;
+  readonly countBytes: (body: Body) => number;
 }
 
 interface Stored<Body> {
@@ -91,7 +91,7 @@ export class PlatformCache<Body> {
     if (isOwner) {
       return filled.kind === 'stored'
         ? this.#answerWith(filled.stored, filled.cacheStatus)
-        : { response: filled.response, cacheStatus: 'BYPASS', ageSeconds: ageOf(filled.response.headers) };
+        : { response: filled.response, cacheStatus: 'BYPASS', ageSeconds: parseAge(filled.response.headers) };
     }
     const collapsed = this.#find(request);
     return collapsed === undefined ? this.#bypass(request, waitUntil) : this.#answerWith(collapsed, 'HIT');
@@ -105,18 +105,18 @@ export class PlatformCache<Body> {
 
   async #bypass(request: CacheRequest, waitUntil: WaitUntil): Promise<PlatformCacheAnswer<Body>> {
     const response = await this.#tools.worker(request, waitUntil);
-    return { response, cacheStatus: 'BYPASS', ageSeconds: ageOf(response.headers) };
+    return { response, cacheStatus: 'BYPASS', ageSeconds: parseAge(response.headers) };
   }
 
   #answerWith(stored: Stored<Body>, cacheStatus: PlatformCacheStatus): PlatformCacheAnswer<Body> {
     const { response, storedAtMs } = stored;
     const heldSeconds = Math.floor((this.#tools.clock.nowMs() - storedAtMs) / 1000);
-    return { response, cacheStatus, ageSeconds: ageOf(response.headers) + heldSeconds };
+    return { response, cacheStatus, ageSeconds: parseAge(response.headers) + heldSeconds };
   }
 
   #storeKey(request: CacheRequest): string {
     const key = cacheKey(request, this.#tools.version);
-    return `${key}\n${variantOf(this.#varied.get(key) ?? [], request.headers)}`;
+    return `${key}\n${buildVariantKey(this.#varied.get(key) ?? [], request.headers)}`;
   }
 
   #find(request: CacheRequest): Stored<Body> | undefined {
@@ -144,7 +144,7 @@ export class PlatformCache<Body> {
       const response = await this.#tools.worker(fillRequest(request, before?.response.headers), waitUntil);
       if (response.status >= 500 && isUsable) return { kind: 'stale', stored: before };
       if (response.status === 304 && before !== undefined) {
-        const revalidated = this.#store(request, withHeadersOf(before.response, response.headers));
+        const revalidated = this.#store(request, mergeHeaders(before.response, response.headers));
         return { kind: 'stored', cacheStatus: 'REVALIDATED', stored: revalidated ?? before };
       }
       const stored = this.#store(request, response);
@@ -158,7 +158,7 @@ export class PlatformCache<Body> {
 
   /** @returns what was stored; `undefined` when the response may not be, and then what was stored before is dropped */
   #store(request: CacheRequest, response: CacheResponse<Body>): Stored<Body> | undefined {
-    const { clock, version, bytesOf } = this.#tools;
+    const { clock, version, countBytes } = this.#tools;
     const lifetimes = storedLifetimes(response, clock.nowMs());
     if (lifetimes === undefined) {
       if (response.status < 500) this.#stored.delete(this.#storeKey(request));
@@ -175,7 +175,7 @@ export class PlatformCache<Body> {
       path: new URL(request.url).pathname,
       tags: tagsIn(response.headers),
     };
-    this.#stored.set(this.#storeKey(request), stored, bytesOf(response.body));
+    this.#stored.set(this.#storeKey(request), stored, countBytes(response.body));
     return stored;
   }
 }
@@ -192,7 +192,7 @@ function fillRequest({ url, headers: asked }: CacheRequest, stored: Headers | un
 }
 
 /** A stored response that a 304 has confirmed takes over its headers (RFC 9111, section 4.3.4). */
-function withHeadersOf<Body>(stored: CacheResponse<Body>, confirmed: Headers): CacheResponse<Body> {
+function mergeHeaders<Body>(stored: CacheResponse<Body>, confirmed: Headers): CacheResponse<Body> {
   const headers = new Headers(stored.headers);
   headers.delete('age');
   for (const [name, value] of confirmed) headers.set(name, value);

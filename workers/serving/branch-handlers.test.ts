@@ -18,7 +18,7 @@ const build = { routes, assets: { routes, version: 'v1' } } as unknown as Server
 /** Handlers that answer with the routes that they were made with. */
 function handlersOfNames() {
   const made: string[] = [];
-  const handlerOf = createBranchHandlers(build, ({ routes: given, assets }) => {
+  const getHandler = createBranchHandlers(build, ({ routes: given, assets }) => {
     const names = Object.keys(given).join(' ');
     made.push(names);
     expect(Object.keys(assets.routes).join(' ')).toBe(names);
@@ -26,7 +26,7 @@ function handlersOfNames() {
     return () => Promise.resolve(new Response(names));
   });
   const routesFor = async (id: string) =>
-    (await handlerOf({ route: { id } })(new Request('https://site.invalid/'))).text();
+    (await getHandler({ route: { id } })(new Request('https://site.invalid/'))).text();
   return { made, routesFor };
 }
 

@@ -17,14 +17,14 @@ export function createBranchHandlers(
 ): FindHandler {
   const handlers = new Map<string, RemixHandler>();
   return ({ route: { id } }) => {
-    const handler = handlers.get(id) ?? createHandler(branchOf(build, id));
+    const handler = handlers.get(id) ?? createHandler(buildBranch(build, id));
     handlers.set(id, handler);
     return handler;
   };
 }
 
 /** The build with this page and the layouts around it, in the build's own order. */
-function branchOf(build: ServerBuild, pageId: string): ServerBuild {
+function buildBranch(build: ServerBuild, pageId: string): ServerBuild {
   const ids = new Set(withLayouts(build.routes, pageId));
   const onlyThese = <Route>(routes: Readonly<Record<string, Route>>) =>
     Object.fromEntries(Object.entries(routes).filter(([id]) => ids.has(id)));

@@ -3,7 +3,7 @@ import { withCachingHeaders } from './caching-headers';
 import { emergencyAnswer } from './emergency-page';
 import { health, methodNotAllowed, misconfigured, movedTo, noSuchFile } from './plain-answers';
 
-const controlOf = (response: Response) => response.headers.get('cdn-cache-control');
+const readControl = (response: Response) => response.headers.get('cdn-cache-control');
 
 describe('caching headers of answers that are no pages', () => {
   it.each([
@@ -12,25 +12,25 @@ describe('caching headers of answers that are no pages', () => {
     ['a broken setup', misconfigured()],
     ['the health check', health('build')],
   ])('%s is kept nowhere', (_, response) => {
-    expect([response.headers.get('cache-control'), controlOf(response)]).toEqual(['no-store', 'no-store']);
+    expect([response.headers.get('cache-control'), readControl(response)]).toEqual(['no-store', 'no-store']);
   });
 
   it('the emergency page is kept nowhere', async () => {
     const response = await emergencyAnswer('Example Association');
-    expect([response.headers.get('cache-control'), controlOf(response)]).toEqual(['no-store', 'no-store']);
+    expect([response.headers.get('cache-control'), readControl(response)]).toEqual(['no-store', 'no-store']);
   });
 
   it('a redirect names its lifetime and both stale modes', () => {
-    expect(controlOf(movedTo('/scores'))).toBe('max-age=3600, stale-while-revalidate=86400, stale-if-error=86400');
+    expect(readControl(movedTo('/scores'))).toBe('max-age=3600, stale-while-revalidate=86400, stale-if-error=86400');
   });
 
   it('an answer that says nothing for shared caches is kept nowhere', () => {
     const response = withCachingHeaders(new Response('x', { headers: { 'cache-control': 'public, max-age=60' } }));
-    expect([response.headers.get('cache-control'), controlOf(response)]).toEqual(['no-store', 'no-store']);
+    expect([response.headers.get('cache-control'), readControl(response)]).toEqual(['no-store', 'no-store']);
   });
 
   it('an answer that says how long it may be kept stays as it is', () => {
     const response = withCachingHeaders(new Response('x', { headers: { 'cdn-cache-control': 'max-age=5' } }));
-    expect(controlOf(response)).toBe('max-age=5');
+    expect(readControl(response)).toBe('max-age=5');
   });
 });

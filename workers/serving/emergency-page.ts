@@ -1,6 +1,6 @@
 import { entityTag, type CachedDocument } from '~/cache/cached-document';
 import type { Clock } from '~/cache/clock';
-import { messageOf, type Log } from '~/cache/log';
+import { getErrorMessage, type Log } from '~/cache/log';
 import { pageLifetimes, type PageFacts } from '~/cache/page-freshness';
 import { NO_STORE } from './caching-headers';
 import type { RenderPage } from './page-renderer';
@@ -27,7 +27,7 @@ export function withEmergencyPage(renderPage: RenderPage, tools: EmergencyTools)
     try {
       return await renderPage(address, options, waitUntil);
     } catch (error) {
-      tools.log({ event: 'render-failed', path: address.path, detail: messageOf(error) });
+      tools.log({ event: 'render-failed', path: address.path, detail: getErrorMessage(error) });
       return emergencyDocument(tools, address.path, address.kind === 'document');
     }
   };

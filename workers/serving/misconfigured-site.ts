@@ -1,7 +1,7 @@
 import type { CachedDocument } from '~/cache/cached-document';
 import { realClock } from '~/cache/clock';
 import { findKeptRealm, LastGoodPages } from '~/cache/last-good-pages';
-import { consoleLog, messageOf } from '~/cache/log';
+import { consoleLog, getErrorMessage } from '~/cache/log';
 import { DEFAULT_TIME_ZONE } from '~/config/environment';
 import { calendarDay, createContentClock } from '~/models/dates/content-clock';
 import { readPageAddress } from '~/page/page-address';
@@ -28,14 +28,16 @@ export async function answerMisconfigured(request: Request, { CACHE }: Pick<Bind
     const clock = createContentClock({ timeZone: DEFAULT_TIME_ZONE });
     const address = readPageAddress(url, () => calendarDay(clock.nowMs(), clock.timeZone));
     const document = address.kind === 'document' ? await lastGood.find(storedAddress(address)) : undefined;
-    return document === undefined ? misconfigured() : answerOf(await withAgeNotice(document, clock), request);
+    return document === undefined
+      ? misconfigured()
+      : buildMisconfiguredAnswer(await withAgeNotice(document, clock), request);
   } catch (error) {
-    consoleLog({ event: 'last-good-read-failed', detail: messageOf(error) });
+    consoleLog({ event: 'last-good-read-failed', detail: getErrorMessage(error) });
     return misconfigured();
   }
 }
 
-function answerOf({ body, headers }: CachedDocument, { method }: Request): Response {
+function buildMisconfiguredAnswer({ body, headers }: CachedDocument, { method }: Request): Response {
   const response = new Response(method === 'HEAD' ? null : new Uint8Array(body), {
     headers: headers.map(([name, value]) => [name, value]),
   });

@@ -17,7 +17,7 @@ function openIsolate(limiter?: Pick<RateLimit, 'limit'>, mayEnd?: Promise<void>)
   const documents = new DocumentCache({ clock, maxBytes: 1_000_000, random: () => 0, tuning: () => asBuilt });
   const renderLimit = new RenderLimit({ limiter, networkLimiter: undefined, clock, log: () => undefined });
   const rendered: string[] = [];
-  const answererOf = (buildId: string) =>
+  const createAnswerer = (buildId: string) =>
     createPageAnswerer({
       servePage: createPageServer({
         documents,
@@ -27,7 +27,7 @@ function openIsolate(limiter?: Pick<RateLimit, 'limit'>, mayEnd?: Promise<void>)
         renderPage: async ({ path }) => {
           rendered.push(path);
           await mayEnd;
-          return documentOf(path, `made by ${buildId}`, clock.nowMs());
+          return buildDocument(path, `made by ${buildId}`, clock.nowMs());
         },
       }),
       clock,
@@ -36,10 +36,10 @@ function openIsolate(limiter?: Pick<RateLimit, 'limit'>, mayEnd?: Promise<void>)
       tuning: { refreshIfStale: () => undefined },
       today: () => '2025-10-11',
     });
-  return { clock, rendered, answererOf };
+  return { clock, rendered, createAnswerer };
 }
 
-function documentOf(path: string, text: string, nowMs: number): CachedDocument {
+function buildDocument(path: string, text: string, nowMs: number): CachedDocument {
   const untilMs = nowMs + 60_000;
   return {
     path,
@@ -62,24 +62,24 @@ function ask(answer: AnswerPage, path: string, headers: HeadersInit = {}): Promi
 
 describe('a page', () => {
   it('of one build is never answered with the document of another', async () => {
-    const { answererOf } = openIsolate();
-    const [old, next] = [answererOf('old'), answererOf('next')];
+    const { createAnswerer } = openIsolate();
+    const [old, next] = [createAnswerer('old'), createAnswerer('next')];
     expect(await (await ask(old, '/scores')).text()).toBe('made by old');
     expect(await (await ask(next, '/scores')).text()).toBe('made by next');
     expect(await (await ask(old, '/scores')).text()).toBe('made by old');
   });
 
   it('and its data are two documents', async () => {
-    const answer = openIsolate().answererOf('one');
-    const turnOf = async (path: string) => (await ask(answer, path)).headers.get('cache-status');
-    expect(await turnOf('/scores')).toContain('fwd=miss');
-    expect(await turnOf('/scores.data')).toContain('fwd=miss');
-    expect(await turnOf('/scores')).toContain('hit');
+    const answer = openIsolate().createAnswerer('one');
+    const readOutcome = async (path: string) => (await ask(answer, path)).headers.get('cache-status');
+    expect(await readOutcome('/scores')).toContain('fwd=miss');
+    expect(await readOutcome('/scores.data')).toContain('fwd=miss');
+    expect(await readOutcome('/scores')).toContain('hit');
   });
 });
 
 /** Counts as the platform's binding does, for one period. */
-function limiterOf(most: number): Pick<RateLimit, 'limit'> {
+function createLimiter(most: number): Pick<RateLimit, 'limit'> {
   const counts = new Map<string, number>();
   return {
     limit: ({ key }) => {
@@ -101,10 +101,10 @@ describe('a client address', () => {
     ['paths that no page has', (index: number) => `/unknown/page-${index}`],
     ['pages without a copy', (index: number) => `/scores?date=2025-09-11&page=${index + 1}`],
     ['the data of pages', (index: number) => `/unknown/page-${index}.data`],
-  ])('that asks for 1,000 %s causes no more renderings than the limit', async (_, pathOf) => {
-    const { answererOf, rendered } = openIsolate(limiterOf(bound));
-    const answer = answererOf('build');
-    const responses = await Promise.all(numbers.map((index) => ask(answer, pathOf(index), scraper)));
+  ])('that asks for 1,000 %s causes no more renderings than the limit', async (_, buildPath) => {
+    const { createAnswerer, rendered } = openIsolate(createLimiter(bound));
+    const answer = createAnswerer('build');
+    const responses = await Promise.all(numbers.map((index) => ask(answer, buildPath(index), scraper)));
     expect(rendered).toHaveLength(bound);
     const refused = responses.filter(({ status }) => status === 429);
     expect(refused).toHaveLength(numbers.length - bound);
@@ -112,12 +112,12 @@ describe('a client address', () => {
     const caching = ['retry-after', 'cache-control', 'cdn-cache-control'].map((name) => headers.get(name));
     expect(caching).toEqual(['60', 'no-store', 'no-store']);
     expect(await refused[0]?.text()).toMatch(/<h1>Too many requests<\/h1>.*Example Association/s);
-    expect((await ask(answer, pathOf(2000), reader)).status).toBe(200);
+    expect((await ask(answer, buildPath(2000), reader)).status).toBe(200);
   });
 
   it('that has had its share still gets every page that is kept, a last good one in place of a rendering included', async () => {
-    const { answererOf, clock, rendered } = openIsolate(limiterOf(1));
-    const answer = answererOf('build');
+    const { createAnswerer, clock, rendered } = openIsolate(createLimiter(1));
+    const answer = createAnswerer('build');
     await ask(answer, '/scores', reader);
     await ask(answer, '/', scraper);
     for (const path of ['/scores', '/', '/scores?utm_source=mail']) {
@@ -131,14 +131,14 @@ describe('a client address', () => {
   });
 
   it('that has had its share and asks for a copy of the cache in front that has to be renewed gets that copy, which others keep', async () => {
-    const { clock, answererOf: withoutLimit } = openIsolate();
-    const { answererOf: withLimit } = openIsolate(limiterOf(0));
+    const { clock, createAnswerer: withoutLimit } = openIsolate();
+    const { createAnswerer: withLimit } = openIsolate(createLimiter(0));
     let isolate = withoutLimit('build');
     const front = new PlatformCache<string>({
       clock,
       version: '1',
       maxBytes: 1e6,
-      bytesOf: (body) => body.length,
+      countBytes: (body) => body.length,
       worker: async ({ url, headers }) => {
         const response = await ask(isolate, new URL(url).pathname, headers);
         return { status: response.status, headers: response.headers, body: await response.text() };
@@ -161,8 +161,8 @@ describe('a client address', () => {
     const mayEnd = new Promise<void>((resolve) => {
       end = resolve;
     });
-    const { answererOf, rendered } = openIsolate(limiterOf(0), mayEnd);
-    const answer = answererOf('build');
+    const { createAnswerer, rendered } = openIsolate(createLimiter(0), mayEnd);
+    const answer = createAnswerer('build');
     const first = ask(answer, '/scores');
     await vi.waitFor(() => {
       expect(rendered).toHaveLength(1);

@@ -3,7 +3,7 @@ import type { Clock } from '~/cache/clock';
 import type { SourceRequest } from '~/cache/define-source';
 import type { RenderOptions } from '~/cache/document-cache';
 import { pageLifetimes } from '~/cache/page-freshness';
-import { partsOf } from '~/cache/page-part';
+import { mergeParts } from '~/cache/page-part';
 import { batchReads } from '~/cache/read-batch';
 import type { WaitUntil } from '~/cache/single-flight';
 import type { SourceCache } from '~/cache/source-cache';
@@ -21,7 +21,7 @@ import { RequestReads } from './request-reads';
 import { pagePolicy } from './security-headers';
 
 export interface PageRendererTools {
-  readonly handlerOf: FindHandler;
+  readonly getHandler: FindHandler;
   readonly sources: SourceCache;
   readonly environment: Environment;
   readonly contentClock: ContentClock;
@@ -60,12 +60,12 @@ const KEPT_HEADERS = [
 
 /** Renders a page or its data with Remix and notes what it was made of. */
 export function createPageRenderer(tools: PageRendererTools): RenderPage {
-  const { handlerOf, clock, contentClock } = tools;
+  const { getHandler, clock, contentClock } = tools;
   return async (address, options, waitUntil) => {
     const startedAtMs = clock.nowMs();
     const reads = new RequestReads();
     const site = siteContext(tools, address, reads, options, waitUntil);
-    const handle = handlerOf(address);
+    const handle = getHandler(address);
     const response = await handle(new Request(RENDER_ORIGIN + remixPath(address)), { site });
     if (isLastResort(response)) throw new Error('Remix could not render the page, nor its error page');
     const { body, policy } = await readPage(tools.environment, response, site.inlineParts);
@@ -74,7 +74,7 @@ export function createPageRenderer(tools: PageRendererTools): RenderPage {
     const facts = {
       status: response.status,
       headers: [...keptHeaders(response.headers), ...policy],
-      parts: partsOf(reads.lines),
+      parts: mergeParts(reads.lines),
       renderedAtMs,
       dayEndsAtMs: nextContentMidnightMs(startedAtMs, contentClock),
     };
@@ -97,7 +97,7 @@ function siteContext(
   waitUntil: WaitUntil,
 ): SiteContext {
   const { acceptStale } = options;
-  const deadlineMs = deadlineMsOf(options);
+  const deadlineMs = computeDeadlineMs(options);
   const purgedUntilMs = tuning.current().pagePurgedUntilMs(address.path);
   const readWithin = (requests: readonly SourceRequest[], waitTimeoutMs: number) =>
     sources.read(requests, { waitUntil, deadlineMs: waitTimeoutMs, acceptStale, purgedUntilMs });
@@ -118,14 +118,14 @@ function siteContext(
       const timed = await reads.note(requests, read, limits !== undefined);
       return timed.map(({ answer }) => answer);
     },
-    policyOf: (request) => tuning.current().policyOf(request),
+    getPolicy: (request) => tuning.current().getPolicy(request),
     makePicture: (svg) => pictures.make(svg, waitUntil),
     whenRead: () => reads.all(),
   };
 }
 
 /** How long the sources of a page are waited for. */
-export function deadlineMsOf({ acceptStale, waitedMs }: RenderOptions): number {
+export function computeDeadlineMs({ acceptStale, waitedMs }: RenderOptions): number {
   return acceptStale ? Math.max(LEAST_DEADLINE_MS, PAGE_DEADLINE_MS - waitedMs) : BACKGROUND_DEADLINE_MS;
 }
 

@@ -33,7 +33,7 @@ beforeEach(() => {
 function isolate(): PageServerTools {
   return {
     documents: new DocumentCache({ clock, maxBytes: 1_000_000, random: () => 0, tuning: () => asBuilt }),
-    renderPage: ({ path }) => Promise.resolve(documentOf(path)),
+    renderPage: ({ path }) => Promise.resolve(buildDocument(path)),
     lastGood: new LastGoodPages({ kv: store, clock, log: () => undefined, realm: 'r' }),
     contentClock: { ...contentClock, nowMs: () => contentTimeMs(clock.nowMs(), contentClock) },
     buildId: 'test',
@@ -41,7 +41,7 @@ function isolate(): PageServerTools {
 }
 
 /** A page without sources. */
-function documentOf(path: string): CachedDocument {
+function buildDocument(path: string): CachedDocument {
   const renderedAtMs = clock.nowMs();
   const facts: PageFacts = {
     status,
@@ -59,7 +59,7 @@ function serve(tools: PageServerTools, path: string): Promise<ServedDocument> {
   return createPageServer(tools)(address, anchor);
 }
 
-async function outcomeOf(tools: PageServerTools, path: string): Promise<string> {
+async function readOutcome(tools: PageServerTools, path: string): Promise<string> {
   return (await serve(tools, path)).outcome;
 }
 
@@ -67,8 +67,8 @@ it('a page that cannot be rendered is the last good one, in an isolate that neve
   const first = isolate();
   await keepLastGoodPages(['/scores'], createPageServer(first), first, anchor);
   status = 503;
-  expect(await outcomeOf(isolate(), '/scores')).toBe('last-good');
-  expect(await outcomeOf(isolate(), '/sports')).toBe('miss');
+  expect(await readOutcome(isolate(), '/scores')).toBe('last-good');
+  expect(await readOutcome(isolate(), '/sports')).toBe('miss');
 });
 
 it('a scan of addresses that fail does not keep the last good pages from others', async () => {
@@ -76,8 +76,9 @@ it('a scan of addresses that fail does not keep the last good pages from others'
   await keepLastGoodPages(['/scores'], createPageServer(first), first, anchor);
   status = 503;
   const scanned = isolate();
-  for (let count = 0; count < 100; count += 1) expect(await outcomeOf(scanned, `/no-such-page/${count}`)).toBe('miss');
-  expect(await outcomeOf(scanned, '/scores')).toBe('last-good');
+  for (let count = 0; count < 100; count += 1)
+    expect(await readOutcome(scanned, `/no-such-page/${count}`)).toBe('miss');
+  expect(await readOutcome(scanned, '/scores')).toBe('last-good');
 });
 
 describe('when the content day ends', () => {
@@ -101,16 +102,16 @@ describe('when the content day ends', () => {
     const tools = isolate();
     await serve(tools, '/scores');
     await clock.advance((Date.parse(midnightIso) - Date.parse(nowIso)) / rate - 1);
-    expect(await outcomeOf(tools, '/scores')).toBe('hit');
+    expect(await readOutcome(tools, '/scores')).toBe('hit');
     await clock.advance(1);
-    expect(await outcomeOf(tools, '/scores')).toBe('stored');
+    expect(await readOutcome(tools, '/scores')).toBe('stored');
   });
 
   it('an isolate serves no page of the day before, neither as fresh nor while it renders another', async () => {
     const tools = isolate();
     await serve(tools, '/scores');
     await passMidnight();
-    expect(await outcomeOf(tools, '/scores')).toBe('stored');
+    expect(await readOutcome(tools, '/scores')).toBe('stored');
   });
 
   it.each([
@@ -133,6 +134,9 @@ describe('when the content day ends', () => {
     await serve(tools, '/scores.data');
     await passMidnight();
     status = 503;
-    expect([await outcomeOf(tools, '/scores.data'), await outcomeOf(isolate(), '/scores')]).toEqual(['miss', 'miss']);
+    expect([await readOutcome(tools, '/scores.data'), await readOutcome(isolate(), '/scores')]).toEqual([
+      'miss',
+      'miss',
+    ]);
   });
 });

@@ -1,6 +1,6 @@
 import { CallLimit } from '~/cache/call-limit';
 import { timedOut, withDeadline, type Clock } from '~/cache/clock';
-import { messageOf, type Log } from '~/cache/log';
+import { getErrorMessage, type Log } from '~/cache/log';
 import type { WaitUntil } from '~/cache/single-flight';
 import { DAY_SECONDS } from '~/time-units';
 import type { PictureService } from '../bindings';
@@ -46,7 +46,7 @@ export class PictureMaker {
   async make(svg: string, waitUntil: WaitUntil): Promise<Uint8Array | null> {
     const { service, kv } = this.#tools;
     if (service === undefined) return null;
-    const key = await keyOf(svg);
+    const key = await buildPictureKey(svg);
     const kept = kv === undefined ? null : await this.#orNull('picture-read-failed', this.#find(kv, key));
     if (kept !== null) return kept;
     const made = await this.#render(service, svg);
@@ -80,13 +80,13 @@ export class PictureMaker {
       if (value !== timedOut) return value;
       log({ event, detail: 'no answer in time' });
     } catch (error) {
-      log({ event, detail: messageOf(error) });
+      log({ event, detail: getErrorMessage(error) });
     }
     return null;
   }
 }
 
-async function keyOf(svg: string): Promise<string> {
+async function buildPictureKey(svg: string): Promise<string> {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(svg)));
   return `picture:1:${[...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;
 }

@@ -30,7 +30,7 @@ export const MOST_PATH_CHARACTERS = 1024;
 
 /** For an address that no page of the site can have. */
 export function addressTooLong(associationName: string): Promise<Response> {
-  return pageOf(associationName, 414, {
+  return renderPlainPage(associationName, 414, {
     title: 'This address is too long',
     text: 'No page of this site has such a long address. Start from the home page, or from the menu there.',
   });
@@ -48,10 +48,12 @@ export function tooManyRequests(associationName: string, isRenewal: boolean): Pr
     title: 'Too many requests',
     text: 'Very many pages were asked for from your network within a minute. Please wait a minute and load this page again.',
   };
-  return pageOf(associationName, isRenewal ? 503 : 429, words, { 'retry-after': String(LIMIT_PERIOD_SECONDS) });
+  return renderPlainPage(associationName, isRenewal ? 503 : 429, words, {
+    'retry-after': String(LIMIT_PERIOD_SECONDS),
+  });
 }
 
-async function pageOf(
+async function renderPlainPage(
   associationName: string,
   status: number,
   words: StaticPageWords,

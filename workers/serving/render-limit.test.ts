@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { LogLine } from '~/cache/log';
 import { ManualClock } from '../../tests/support/manual-clock';
-import { networkOf, RenderLimit, RenderRefused, type RenderLimitTools } from './render-limit';
+import { getNetwork, RenderLimit, RenderRefused, type RenderLimitTools } from './render-limit';
 
 function openLimit(limiter: RenderLimitTools['limiter'], networkLimiter?: RenderLimitTools['limiter']) {
   const clock = new ManualClock();
@@ -38,7 +38,7 @@ describe('the limit of renderings', () => {
 });
 
 /** Counts as the platform's binding does, for one period. */
-function limiterOf(most: number) {
+function createLimiter(most: number) {
   const counts = new Map<string, number>();
   const limit = ({ key }: { key: string }) => {
     counts.set(key, (counts.get(key) ?? 0) + 1);
@@ -56,7 +56,7 @@ describe('the limit of a network', () => {
     );
 
   it('counts all IPv6 addresses of 48 bits together, whatever network of 64 bits they are of', async () => {
-    const { admit } = openLimit(limiterOf(2), limiterOf(10));
+    const { admit } = openLimit(createLimiter(2), createLimiter(10));
     const outcomes: boolean[] = [];
     for (let index = 0; index < 30; index += 1) outcomes.push(await isAdmitted(admit(from(`2001:db8:1:${index}::1`))));
     expect(outcomes.filter(Boolean)).toHaveLength(10);
@@ -64,8 +64,8 @@ describe('the limit of a network', () => {
   });
 
   it('does not count what is refused to a client address, and no IPv4 address', async () => {
-    const network = limiterOf(10);
-    const { admit } = openLimit(limiterOf(2), network);
+    const network = createLimiter(10);
+    const { admit } = openLimit(createLimiter(2), network);
     for (let index = 0; index < 30; index += 1) await isAdmitted(admit(from('2001:db8:1:1::1')));
     for (let index = 0; index < 30; index += 1) await isAdmitted(admit(from(`192.0.2.${index}`)));
     expect([...network.counts]).toEqual([['2001:db8:1', 2]]);
@@ -73,7 +73,7 @@ describe('the limit of a network', () => {
   });
 
   it('refuses no request when its binding fails', async () => {
-    const { admit, lines } = openLimit(limiterOf(2), { limit: () => Promise.reject(new Error('gone')) });
+    const { admit, lines } = openLimit(createLimiter(2), { limit: () => Promise.reject(new Error('gone')) });
     expect(await isAdmitted(admit(from('2001:db8::1')))).toBe(true);
     expect(lines).toEqual([{ event: 'render-limit-failed', detail: 'gone' }]);
   });
@@ -87,5 +87,5 @@ it.each([
   ['2001:db8::1:2:3:4:5', '2001:db8:0:1', '2001:db8:0'],
   ['::1', '0:0:0:0', '0:0:0'],
 ])('%s counts as %s and in %s', (address, client, network) => {
-  expect([networkOf(address, 64), networkOf(address, 48)]).toEqual([client, network]);
+  expect([getNetwork(address, 64), getNetwork(address, 48)]).toEqual([client, network]);
 });

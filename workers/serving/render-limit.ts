@@ -1,5 +1,5 @@
 import type { Clock } from '~/cache/clock';
-import { messageOf, type Log } from '~/cache/log';
+import { getErrorMessage, type Log } from '~/cache/log';
 
 /** Thrown when an address has had its share of renderings; the visitor is to come back later. */
 export class RenderRefused extends Error {
@@ -51,8 +51,8 @@ export class RenderLimit {
   /** What is refused to a client is not counted for its network, so that one client does not use up the share of its neighbors. */
   async #allowsClient(address: string): Promise<boolean> {
     const { limiter, networkLimiter } = this.#tools;
-    if (!(await this.#allows(limiter, networkOf(address, CLIENT_BITS)))) return false;
-    return !isIPv6(address) || this.#allows(networkLimiter, networkOf(address, SITE_BITS));
+    if (!(await this.#allows(limiter, getNetwork(address, CLIENT_BITS)))) return false;
+    return !isIPv6(address) || this.#allows(networkLimiter, getNetwork(address, SITE_BITS));
   }
 
   /** A limiter that fails refuses no request. */
@@ -62,7 +62,7 @@ export class RenderLimit {
     try {
       return (await limiter.limit({ key })).success;
     } catch (error) {
-      log({ event: 'render-limit-failed', detail: messageOf(error) });
+      log({ event: 'render-limit-failed', detail: getErrorMessage(error) });
       return true;
     }
   }
@@ -82,7 +82,7 @@ export class RenderLimit {
  * An IPv4 address as it is, and the network of an IPv6 address: a visitor has many addresses of it.
  * @param bits length of the network's prefix, a multiple of 16
  */
-export function networkOf(address: string, bits: number): string {
+export function getNetwork(address: string, bits: number): string {
   if (!isIPv6(address)) return address;
   const [head = [], tail = []] = address.split('::').map((part) => part.split(':').filter((group) => group !== ''));
   const zeros = Array<string>(Math.max(0, GROUPS - head.length - tail.length)).fill('0');

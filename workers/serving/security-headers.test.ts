@@ -11,7 +11,7 @@ const least = {
 };
 
 const players = 'https://player.vimeo.com https://www.youtube-nocookie.com';
-const framesOf = (names: Readonly<Record<string, string>>) =>
+const readFrames = (names: Readonly<Record<string, string>>) =>
   pagePolicy(parseEnvironment({ ...least, ...names }), [])
     .split('; ')
     .find((directive) => directive.startsWith('frame-src'));
@@ -22,11 +22,11 @@ test('frames may show pages of the two servers that keep them, players of videos
     RECORDS_BASE_URL: 'https://records.example/records',
     MEDIA_BASE_URL: 'https://pictures.example',
   };
-  expect(framesOf(names)).toBe(`frame-src https://old.example https://records.example ${players}`);
+  expect(readFrames(names)).toBe(`frame-src https://old.example https://records.example ${players}`);
 });
 
 test('without them frames may show players of videos only', () => {
-  expect(framesOf({})).toBe(`frame-src ${players}`);
+  expect(readFrames({})).toBe(`frame-src ${players}`);
 });
 
 test.each([

@@ -2,9 +2,9 @@ import { realClock } from '~/cache/clock';
 import { DocumentCache } from '~/cache/document-cache';
 import { EntryMemory } from '~/cache/entry-memory';
 import { LastGoodPages } from '~/cache/last-good-pages';
-import { consoleLog, messageOf, type Log } from '~/cache/log';
+import { consoleLog, getErrorMessage, type Log } from '~/cache/log';
 import { SourceCache } from '~/cache/source-cache';
-import { contentClockOf, parseEnvironment, type Environment } from '~/config/environment';
+import { readContentClock, parseEnvironment, type Environment } from '~/config/environment';
 import { calendarDay } from '~/models/dates/content-clock';
 import type { Bindings } from '../bindings';
 import { findRefreshers } from '../find-refresher';
@@ -48,22 +48,22 @@ const DOCUMENT_BYTES = 24 * MEBIBYTE;
 const REPORT_EVERY_MS = { production: 60_000, local: 1000 } as const;
 
 /** Builds everything that an isolate keeps between requests. */
-function createSite(environment: Environment, bindings: Bindings, handlerOf: FindHandler): Site {
+function createSite(environment: Environment, bindings: Bindings, getHandler: FindHandler): Site {
   const reporter = createReporter(environment, bindings);
   const tools = createSourceTools(environment, bindings, 'isolate', (report) => {
     reporter.noteFetch(report);
   });
   const { clock, log, tuning } = tools;
-  const contentClock = contentClockOf(environment);
+  const contentClock = readContentClock(environment);
   const sources = new SourceCache({
     ...tools,
     memory: new EntryMemory(ENTRY_BYTES),
-    refresherOf: findRefreshers(bindings, environment),
+    getRefresher: findRefreshers(bindings, environment),
   });
   const { ASSOCIATION_NAME: associationName } = environment;
   const pictures = new PictureMaker({ service: bindings.PICTURES, kv: bindings.CACHE, clock, log });
   const renderPage = createPageRenderer({
-    handlerOf,
+    getHandler,
     sources,
     environment,
     contentClock,
@@ -119,7 +119,7 @@ function createSite(environment: Environment, bindings: Bindings, handlerOf: Fin
       const keeping = keepLastGoodPages(paths, servePage, pages, waitUntil);
       waitUntil(
         keeping.catch((error: unknown) => {
-          log({ event: 'last-good-failed', detail: messageOf(error) });
+          log({ event: 'last-good-failed', detail: getErrorMessage(error) });
         }),
       );
       return Promise.resolve();
@@ -138,7 +138,7 @@ function findLastGoodPages(
 function createReporter(environment: Environment, bindings: Bindings): OperationsReporter {
   const everyMs = REPORT_EVERY_MS[environment.DEPLOYMENT];
   return new OperationsReporter({
-    metricsOf: findMetrics(bindings, environment),
+    getMetrics: findMetrics(bindings, environment),
     clock: realClock,
     log: consoleLog,
     everyMs,
@@ -161,7 +161,7 @@ function createRequestAnswerer({ environment, answerPage, log }: RequestAnswerer
         secured(withCachingHeaders(await answer(request, url, context)), environment),
       );
     } catch (error) {
-      log({ event: 'request-failed', path: url.pathname, detail: messageOf(error) });
+      log({ event: 'request-failed', path: url.pathname, detail: getErrorMessage(error) });
       return secured(await emergencyAnswer(environment.ASSOCIATION_NAME), environment);
     }
   };
@@ -186,11 +186,11 @@ function isTooLong({ pathname, search }: URL): boolean {
  * Starts the site of an isolate. With an environment that is missing something or malformed it answers with the last good copies of
  * pages or a plain page of status 500, and says once in the log what is wrong.
  */
-export function startSite(bindings: Bindings, handlerOf: FindHandler): Site {
+export function startSite(bindings: Bindings, getHandler: FindHandler): Site {
   try {
-    return createSite(parseEnvironment(bindings as Readonly<Record<string, unknown>>), bindings, handlerOf);
+    return createSite(parseEnvironment(bindings as Readonly<Record<string, unknown>>), bindings, getHandler);
   } catch (error) {
-    consoleLog({ event: 'environment-refused', detail: messageOf(error) });
+    consoleLog({ event: 'environment-refused', detail: getErrorMessage(error) });
     return {
       answer: async (request) => secured(await answerMisconfigured(request, bindings)),
       keepLastGoodPages: () => Promise.resolve(),

@@ -41,7 +41,7 @@ beforeEach(() => {
   const render = withSharedNotFoundPage(
     ({ path }) => {
       rendered.push(path);
-      return Promise.resolve(documentOf(path, path === '/about/mission' ? 200 : 404));
+      return Promise.resolve(buildDocument(path, path === '/about/mission' ? 200 : 404));
     },
     {
       documents: new DocumentCache({ clock, maxBytes: 1_000_000, random: () => 0, tuning: () => asBuilt }),
@@ -63,7 +63,7 @@ beforeEach(() => {
     );
 });
 
-function documentOf(path: string, status: number): CachedDocument {
+function buildDocument(path: string, status: number): CachedDocument {
   const untilMs = clock.nowMs() + 60_000;
   return {
     path,
@@ -101,8 +101,8 @@ describe('the page for unknown addresses', () => {
     ['below archives', (index: number) => `/archives/junk/${index}`, '/archives/.not-found/.not-found'],
     ['of a sport', (index: number) => `/sports/boys-soccer/junk-${index}`, '/sports/boys-soccer/.not-found'],
     ['of unknown sports', (index: number) => `/sports/junk-${index}/junk`, '/sports/.not-found/.not-found'],
-  ])('is rendered once for all addresses %s', async (_, addressOf, renderedPath) => {
-    for (const index of numbers) expect((await ask(addressOf(index))).status).toBe(404);
+  ])('is rendered once for all addresses %s', async (_, buildAddress, renderedPath) => {
+    for (const index of numbers) expect((await ask(buildAddress(index))).status).toBe(404);
     expect(rendered).toEqual([renderedPath]);
   });
 

@@ -3,7 +3,7 @@ import { entityTag, type CachedDocument } from '~/cache/cached-document';
 import type { Clock } from '~/cache/clock';
 import type { DocumentCache, RenderOptions } from '~/cache/document-cache';
 import { pageLifetimes, type PageFacts } from '~/cache/page-freshness';
-import { partsOf, type PagePart } from '~/cache/page-part';
+import { mergeParts, type PagePart } from '~/cache/page-part';
 import type { WaitUntil } from '~/cache/single-flight';
 import type { SourceCache } from '~/cache/source-cache';
 import type { TuningWatch } from '~/cache/tuning/tuning-watch';
@@ -12,7 +12,7 @@ import type { ContentClock } from '~/models/dates/content-clock';
 import { pageIdentity, type PageAddress } from '~/page/page-address';
 import { isAccepted, sourcesOfPage } from '~/routes/sources-of-page';
 import type { OperationsReporter } from '../operations-reporter';
-import { deadlineMsOf, type RenderPage } from './page-renderer';
+import { computeDeadlineMs, type RenderPage } from './page-renderer';
 import { sharedNotFoundAddress, sharedSportNotFoundAddress } from './shared-not-found';
 import { staticPage } from './static-page';
 
@@ -72,7 +72,7 @@ async function lookUp(
     ),
     {
       waitUntil,
-      deadlineMs: deadlineMsOf(options),
+      deadlineMs: computeDeadlineMs(options),
       acceptStale: options.acceptStale,
       purgedUntilMs: tuning.current().pagePurgedUntilMs(address.path),
     },
@@ -81,14 +81,14 @@ async function lookUp(
     const timed = answers[index];
     return need === 'critical' && timed !== undefined ? [{ request, ...timed }] : [];
   });
-  const finding = critical.map(({ answer }) => findingOf(answer)).find((found) => found !== 'other') ?? 'other';
+  const finding = critical.map(({ answer }) => classifyAnswer(answer)).find((found) => found !== 'other') ?? 'other';
   // What a rendering reads is noted there.
   if (finding !== 'other') reporter.noteReads(critical);
-  return { finding, parts: partsOf(critical) };
+  return { finding, parts: mergeParts(critical) };
 }
 
 /** A page that was emptied is none. */
-function findingOf(answer: SourceAnswer<unknown>): LookedUp['finding'] {
+function classifyAnswer(answer: SourceAnswer<unknown>): LookedUp['finding'] {
   if (answer.status === 'ok') return answer.value === null ? 'missing' : 'other';
   if (answer.reason === 'not-found') return 'missing';
   return answer.reason === 'not-asked' ? 'not-asked' : 'other';

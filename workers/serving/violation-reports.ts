@@ -97,7 +97,7 @@ export function createReportAnswerer({ clock, log }: ReportTools): (request: Req
     if (text === tooLarge) return answered(413);
     const violations = violationsIn(text);
     if (violations === undefined) return answered(400);
-    for (const violation of violations.slice(0, MOST_VIOLATIONS)) log(lineOf(violation));
+    for (const violation of violations.slice(0, MOST_VIOLATIONS)) log(buildReportLine(violation));
     return answered(204);
   };
 }
@@ -110,19 +110,19 @@ function violationsIn(text: string): readonly Violation[] | undefined {
   }
 }
 
-function lineOf({ page, directive, blocked, source, line: lineNumber }: Violation) {
+function buildReportLine({ page, directive, blocked, source, line: lineNumber }: Violation) {
   return {
     event: 'csp-violation',
-    page: page && pathOf(page),
+    page: page && getReportedPath(page),
     directive: directive?.slice(0, MOST_CHARACTERS),
-    blocked: blocked && originOf(blocked),
+    blocked: blocked && getBlockedOrigin(blocked),
     source: source && withoutQuery(source),
     line: lineNumber,
   };
 }
 
 /** Without the query, which may hold what a visitor searched for. */
-function pathOf(address: string): string {
+function getReportedPath(address: string): string {
   return bounded(URL.canParse(address) ? new URL(address).pathname : 'unreadable');
 }
 
@@ -133,7 +133,7 @@ function withoutQuery(address: string): string {
 }
 
 /** Of what was blocked the origin, or a word such as `inline` or the name of a scheme. */
-function originOf(blocked: string): string {
+function getBlockedOrigin(blocked: string): string {
   if (!URL.canParse(blocked)) return bounded(blocked);
   const { protocol, host } = new URL(blocked);
   return bounded(host === '' ? protocol : `${protocol}//${host}`);

@@ -2,7 +2,7 @@ import { daysOfStrip } from '~/models/dates/date-strip';
 import { beside, type DependentRequest, type PageRequest, type SourceValue } from '~/page/page-sources';
 import { sportsOfDailyGames } from '~/upstream/maxpreps';
 import { choosePolicyOfDay } from './day-policy';
-import { sportOf } from './score-sports';
+import { getSportId } from './score-sports';
 import { shownDay } from './shown-day';
 
 /** How many days the row of days has around the one that is shown. */
@@ -37,5 +37,5 @@ export function dayCountsIn(dependent: Readonly<Record<string, SourceValue<unkno
 export function gameCountOfDay(counts: DayCounts, day: string, sport: string): number | null {
   const known = counts[day];
   if (known === null || known === undefined) return null;
-  return known.value.filter((sportId) => sport === '' || sportOf({ sportId }) === sport).length;
+  return known.value.filter((sportId) => sport === '' || getSportId({ sportId }) === sport).length;
 }

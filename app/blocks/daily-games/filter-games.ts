@@ -2,7 +2,7 @@ import { type Game, hasResult } from '~/models/games/game';
 import { compareByState } from '~/models/games/game-order';
 import { textMatcher } from '~/models/text/search-text';
 import { compareText } from '~/models/text/text-order';
-import { sportOf, sportsOf } from './score-sports';
+import { getSportId, listSports } from './score-sports';
 
 export interface GameFilter {
   /** Sport slug; `null` for all sports. */
@@ -21,17 +21,17 @@ export interface GameFilter {
  */
 export function filterGames(games: readonly Game[], filter: GameFilter): Game[] {
   const fits = textMatcher(filter.search);
-  const rank = new Map(sportsOf(games).map((sportId, index) => [sportId, index]));
-  const rankOf = (game: Game) => rank.get(sportOf(game)) ?? 0;
+  const rank = new Map(listSports(games).map((sportId, index) => [sportId, index]));
+  const rankGameForDay = (game: Game) => rank.get(getSportId(game)) ?? 0;
   return games
-    .filter((game) => filter.sportId === null || sportOf(game) === filter.sportId)
+    .filter((game) => filter.sportId === null || getSportId(game) === filter.sportId)
     .filter((game) => !filter.onlyResults || hasResult(game))
     .filter((game) => !filter.onlyLive || game.kind === 'live')
     .filter((game) => game.teams.some(({ name }) => fits(name)))
     .sort(
       (a, b) =>
         liveFirst(a) - liveFirst(b) ||
-        rankOf(a) - rankOf(b) ||
+        rankGameForDay(a) - rankGameForDay(b) ||
         compareByState(a, b) ||
         compareText(a.teams[0].name, b.teams[0].name),
     );

@@ -1,6 +1,6 @@
 import type { Game } from '~/models/games/game';
 import { filterGames, type GameFilter } from './filter-games';
-import { sportsOf, sportTitle } from './score-sports';
+import { listSports, sportTitle } from './score-sports';
 
 /** A link to some games of the day and how many they are. */
 export interface GameCountView {
@@ -22,26 +22,32 @@ interface CountsInput {
   readonly sportIsInPath: boolean;
   /** The sports that have a page to lead to. */
   readonly offered: readonly string[];
-  readonly hrefOf: (choice: Choice) => string;
+  readonly buildHref: (choice: Choice) => string;
 }
 
 /**
  * How many games there are of each kind, as links that keep the search: all, in play, and of each sport. A number is that of
  * the games that its link leads to. Empty when the day has no games.
  */
-export function gameCounts({ games, filter, sportIsInPath, offered, hrefOf }: CountsInput): readonly GameCountView[] {
+export function gameCounts({
+  games,
+  filter,
+  sportIsInPath,
+  offered,
+  buildHref,
+}: CountsInput): readonly GameCountView[] {
   if (games.length === 0) return [];
   const { sportId, onlyLive, onlyResults } = filter;
   const entry = (key: string, text: string, choice: Choice, isCurrent: boolean): GameCountView => ({
     key,
     text,
     count: filterGames(games, { ...filter, ...choice }).length,
-    href: hrefOf(choice),
+    href: buildHref(choice),
     isCurrent,
   });
   const all = { sportId: sportIsInPath ? sportId : null, onlyLive: false, onlyResults };
   const ofSports = filterGames(games, { ...filter, sportId: null });
-  const sportIds = sportsOf([...ofSports, ...(sportId === null ? [] : [{ sportId }])]);
+  const sportIds = listSports([...ofSports, ...(sportId === null ? [] : [{ sportId }])]);
   return [
     entry('all', 'All', all, !onlyLive && (sportIsInPath || sportId === null)),
     entry('live', 'Live', { sportId, onlyLive: true, onlyResults: false }, onlyLive),

@@ -4,8 +4,8 @@ import { dayOfGame } from '~/models/games/game-path';
 import { type GamePartView, type GameSectionView } from '~/models/games/game-section';
 import { type ScoreCardView, toScoreCardView } from '~/models/games/score-card-view';
 import { formatCount } from '~/models/text/format-count';
-import { teamHrefOf } from '../statistics/paths';
-import { sportOf, sportsOf, sportTitle } from './score-sports';
+import { createTeamHref } from '../statistics/paths';
+import { getSportId, listSports, sportTitle } from './score-sports';
 
 /**
  * The games of one page: those in play under a heading of their own, then the others by sport.
@@ -16,10 +16,10 @@ export function toGameSections(shown: readonly Game[], found: readonly Game[]): 
   const others = shown.filter((game) => !isLive(game));
   return [
     ...(live.length > 0 ? [liveSection(live, found)] : []),
-    ...sportsOf(others).map((sportId) => ({
+    ...listSports(others).map((sportId) => ({
       id: sportId,
       title: sportTitle(sportId),
-      countText: countOfSport(found.filter((game) => sportOf(game) === sportId)),
+      countText: countOfSport(found.filter((game) => getSportId(game) === sportId)),
       more: null,
       parts: [{ title: null, cards: ofSport(others, sportId) }],
     })),
@@ -27,8 +27,8 @@ export function toGameSections(shown: readonly Game[], found: readonly Game[]): 
 }
 
 function liveSection(live: readonly Game[], found: readonly Game[]): GameSectionView {
-  const sportIds = sportsOf(live);
-  const isOneSport = sportsOf(found).length === 1;
+  const sportIds = listSports(live);
+  const isOneSport = listSports(found).length === 1;
   const parts: GamePartView[] = sportIds.map((sportId) => ({
     title: isOneSport ? null : sportTitle(sportId),
     cards: ofSport(live, sportId),
@@ -43,15 +43,15 @@ function countOfSport(games: readonly Game[]): string {
 }
 
 function ofSport(games: readonly Game[], sportId: string): ScoreCardView[] {
-  return games.filter((game) => sportOf(game) === sportId).map(toCard);
+  return games.filter((game) => getSportId(game) === sportId).map(toCard);
 }
 
 function toCard(game: Game): ScoreCardView {
   return toScoreCardView(game, {
     withoutBoxScore: 'No Box Score',
     lowScoreWins: lowScoreWins(game.sportId),
-    teamHref: teamHrefOf(findSport(game.sportId ?? '')),
-    listOf: dayOfGame,
+    teamHref: createTeamHref(findSport(game.sportId ?? '')),
+    getGameList: dayOfGame,
   });
 }
 

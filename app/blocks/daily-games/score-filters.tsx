@@ -21,7 +21,7 @@ export function ScoreFilters({ filters }: ScoreFiltersProps) {
       action={filters.path}
       label="Filter games"
       kept={keptFields(filters)}
-      actionOf={(fields) => takeAction(filters, fields)}
+      buildAction={(fields) => takeAction(filters, fields)}
       className={`grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-3 ${hasSports ? 'tablet:grid-cols-[14rem_18rem_auto]' : 'tablet:grid-cols-[18rem_auto]'}`}
     >
       {hasSports && (

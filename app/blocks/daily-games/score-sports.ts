@@ -22,7 +22,7 @@ export function sportTitle(sportId: string): string {
 }
 
 /** The sport ids of some games, in the order of the scores pages; others after them by title. */
-export function sportsOf(games: readonly { readonly sportId: string | null }[]): string[] {
+export function listSports(games: readonly { readonly sportId: string | null }[]): string[] {
   const present = new Set(games.map(({ sportId }) => sportId ?? unknownSport));
   const known = scoreSportIds.filter((id) => present.has(id));
   const others = [...present].filter((id) => !scoreSportIds.includes(id));
@@ -30,6 +30,6 @@ export function sportsOf(games: readonly { readonly sportId: string | null }[]):
 }
 
 /** The sport of a game as lists name it. */
-export function sportOf(game: { readonly sportId: string | null }): string {
+export function getSportId(game: { readonly sportId: string | null }): string {
   return game.sportId ?? unknownSport;
 }

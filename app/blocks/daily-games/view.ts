@@ -1,7 +1,7 @@
 import type { NextView } from '~/components/scores/what-is-next';
 import { hrefWith } from '~/components/ui/href-with';
 import { pack, type Packed } from '~/components/ui/packed';
-import { clampPage, pageCount, pageOf, type PagerView, toPagerView } from '~/components/ui/pager-links';
+import { clampPage, pageCount, slicePage, type PagerView, toPagerView } from '~/components/ui/pager-links';
 import type { CalendarEvent } from '~/models/dates/calendar-event';
 import { calendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { dayName, type DateStripView, toDateStrip } from '~/models/dates/date-strip';
@@ -101,16 +101,16 @@ export function toDailyGamesView(input: DailyGamesInput): DailyGamesView {
   const found = filterGames(games, filter);
   const lastPage = pageCount(found.length, gamesPerPage);
   const page = clampPage(query.page, lastPage);
-  const sections = toGameSections(pageOf(found, page, gamesPerPage), found);
-  const hrefOf = addressOf(filters);
+  const sections = toGameSections(slicePage(found, page, gamesPerPage), found);
+  const buildHref = createDayAddress(filters);
   return {
     dayName: dayName(day, today),
     strip: toDateStrip({
       selected: day,
       today,
       ...stripSize,
-      hrefOf: (date) => hrefOf({ date }),
-      gameCountOf: (date) => countOnStrip(input, filters, date === day ? found.length : null, date),
+      buildHref: (date) => buildHref({ date }),
+      getGameCount: (date) => countOnStrip(input, filters, date === day ? found.length : null, date),
     }),
     filters,
     counts: gameCounts({
@@ -118,7 +118,7 @@ export function toDailyGamesView(input: DailyGamesInput): DailyGamesView {
       filter,
       sportIsInPath: input.sportIsInPath,
       offered: input.sportOptions.map(({ value }) => value),
-      hrefOf: (choice) => addressOf(withChoice(filters, choice))({ date: filters.date }),
+      buildHref: (choice) => createDayAddress(withChoice(filters, choice))({ date: filters.date }),
     }),
     sections,
     countText: countText(found.length, page, lastPage),
@@ -132,14 +132,14 @@ export function toDailyGamesView(input: DailyGamesInput): DailyGamesView {
             dayCounts: input.dayCounts,
             events: input.events ?? [],
             sport: filters.sport,
-            hrefOf: (date) => hrefOf({ date }),
+            buildHref: (date) => buildHref({ date }),
           }),
     failedText: noGames,
     otherGames: null,
-    pager: toPagerView(page, lastPage, (number) => hrefOf({ date: filters.date, page: number })),
+    pager: toPagerView(page, lastPage, (number) => buildHref({ date: filters.date, page: number })),
     stamp: sourceValue && updateStamp(sourceValue, clock),
     liveSummary: liveSummary(sections.flatMap(({ parts }) => parts.flatMap(({ cards }) => cards))),
-    refreshHref: hrefOf({ date: filters.date, page }),
+    refreshHref: buildHref({ date: filters.date, page }),
   };
 }
 
@@ -177,7 +177,7 @@ function toFilters({ query, path, sport, sportIsInPath, sportOptions }: DailyGam
 }
 
 /** Addresses that keep the filters. A new day starts at the first page, and the first page is not named. */
-function addressOf({ path, sport, sportIsInPath, search, onlyResults, onlyLive }: FiltersView) {
+function createDayAddress({ path, sport, sportIsInPath, search, onlyResults, onlyLive }: FiltersView) {
   return ({ date, page = 1 }: { readonly date: string | null; readonly page?: number }) =>
     hrefWith(path, {
       date,

@@ -28,10 +28,10 @@ const next = (changes: Partial<Parameters<typeof whatIsNext>[0]> = {}) =>
     today: day,
     dayCounts: {},
     events: [],
-    hrefOf: (date) => `/scores?date=${date}`,
+    buildHref: (date) => `/scores?date=${date}`,
     ...changes,
   });
-const dayOf = (...sportIds: (string | null)[]) => ({ value: sportIds, fetchedAtMs: 0, isStale: false });
+const findDays = (...sportIds: (string | null)[]) => ({ value: sportIds, fetchedAtMs: 0, isStale: false });
 
 test('the days looked ahead are those of the row of days', () => {
   expect(daysLookedAhead(day)).toEqual(['2027-07-12', '2027-07-13', '2027-07-14']);
@@ -52,9 +52,9 @@ test('out of season a day leads to the first event of the next season and to the
 
 test('the next day with games replaces the start of a season', () => {
   const dayCounts = {
-    '2027-07-12': dayOf(),
-    '2027-07-13': dayOf('football', 'baseball'),
-    '2027-07-14': dayOf('football'),
+    '2027-07-12': findDays(),
+    '2027-07-13': findDays('football', 'baseball'),
+    '2027-07-14': findDays('football'),
   };
   expect(
     next({ dayCounts, events: [event({}), finals] }).map(({ label, to, text, detail }) => [label, to, text, detail]),
@@ -65,7 +65,7 @@ test('the next day with games replaces the start of a season', () => {
 });
 
 test('with a sport chosen only its games and events count', () => {
-  const dayCounts = { '2027-07-12': dayOf('baseball'), '2027-07-13': dayOf('football') };
+  const dayCounts = { '2027-07-12': findDays('baseball'), '2027-07-13': findDays('football') };
   const chosen = next({ dayCounts, events: [event({}), finals], sport: 'football' });
   expect(chosen.map(({ text }) => text)).toEqual(['Tuesday, July 13', 'Football state finals (1A-4A)']);
   expect(next({ events: [event({}), finals], sport: 'baseball' })).toEqual([]);

@@ -13,7 +13,7 @@ interface NextInput {
   readonly dayCounts: DayCounts;
   readonly events: readonly CalendarEvent[];
   /** The address of the games of a day. */
-  readonly hrefOf: (day: string) => string;
+  readonly buildHref: (day: string) => string;
   /** `''` for all sports. */
   readonly sport?: string;
 }
@@ -42,11 +42,13 @@ export function whatIsNext(input: NextInput): NextView[] {
   ];
 }
 
-function nextGames({ day, today, dayCounts, hrefOf, sport = '' }: NextInput): NextView[] {
+function nextGames({ day, today, dayCounts, buildHref, sport = '' }: NextInput): NextView[] {
   for (const date of daysLookedAhead(day)) {
     const count = gameCountOfDay(dayCounts, date, sport) ?? 0;
     if (count === 0) continue;
-    return [{ label: 'Next games', to: hrefOf(date), text: dayName(date, today), detail: formatCount(count, 'game') }];
+    return [
+      { label: 'Next games', to: buildHref(date), text: dayName(date, today), detail: formatCount(count, 'game') },
+    ];
   }
   return [];
 }

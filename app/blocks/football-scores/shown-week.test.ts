@@ -11,7 +11,7 @@ const environment = parseEnvironment({
   BUILD_ID: 'b',
 });
 
-function pathsOf(
+function listPaths(
   sources: typeof regularSources,
   {
     query = {},
@@ -29,32 +29,32 @@ describe.each([
   ['playoffs', playoffSources, '14'],
 ])('the scores of the %s', (_, sources, last) => {
   it('are those of the week of the day', () => {
-    expect(pathsOf(sources, {})).toBe('/v1/football/scores?FBWeek=7');
-    expect(pathsOf(sources, { day: '2025-12-24' })).toBe(`/v1/football/scores?FBWeek=${last}`);
-    expect(pathsOf(sources, { day: '2026-01-15' })).toBe('/v1/football/scores?FBWeek=1');
+    expect(listPaths(sources, {})).toBe('/v1/football/scores?FBWeek=7');
+    expect(listPaths(sources, { day: '2025-12-24' })).toBe(`/v1/football/scores?FBWeek=${last}`);
+    expect(listPaths(sources, { day: '2026-01-15' })).toBe('/v1/football/scores?FBWeek=1');
   });
 
   it('are those of the week and the class that the address names', () => {
-    expect(pathsOf(sources, { query: { week: '3', class: '8A' } })).toBe('/v1/football/scores?FBWeek=3&Class=8A');
-    expect(pathsOf(sources, { query: { week: last } })).toBe(`/v1/football/scores?FBWeek=${last}`);
+    expect(listPaths(sources, { query: { week: '3', class: '8A' } })).toBe('/v1/football/scores?FBWeek=3&Class=8A');
+    expect(listPaths(sources, { query: { week: last } })).toBe(`/v1/football/scores?FBWeek=${last}`);
   });
 
   it.each(['0', '15', 'nine', 'none', ''])('are those of the week of the day for week %j', (week) => {
-    expect(pathsOf(sources, { query: { week } })).toBe('/v1/football/scores?FBWeek=7');
+    expect(listPaths(sources, { query: { week } })).toBe('/v1/football/scores?FBWeek=7');
   });
 
   it.each(['9A', 'A', ''])('are those of all classes for class %j', (name) => {
-    expect(pathsOf(sources, { query: { class: name } })).toBe('/v1/football/scores?FBWeek=7');
+    expect(listPaths(sources, { query: { class: name } })).toBe('/v1/football/scores?FBWeek=7');
   });
 
   it.each(['boys-golf', 'girls-flag-football', 'curling'])(
     'are not found for %s, and upstream is not asked',
     (sportId) => {
-      expect(() => pathsOf(sources, { sportId })).toThrow(expect.objectContaining({ status: 404 }));
+      expect(() => listPaths(sources, { sportId })).toThrow(expect.objectContaining({ status: 404 }));
     },
   );
 });
 
 it('a week of the playoffs is none of the regular season', () => {
-  expect(pathsOf(regularSources, { query: { week: '10' } })).toBe('/v1/football/scores?FBWeek=7');
+  expect(listPaths(regularSources, { query: { week: '10' } })).toBe('/v1/football/scores?FBWeek=7');
 });

@@ -31,7 +31,7 @@ function view(games: Game[] | null, changes: Partial<FootballScoresInput> = {}) 
 }
 
 const named = (home: string, away = 'Fort Harlan') => [aTeam(home), aTeam(away)] as const;
-const cardsOf = (games: Game[], changes: Partial<FootballScoresInput> = {}) =>
+const listCards = (games: Game[], changes: Partial<FootballScoresInput> = {}) =>
   view(games, changes).sections.flatMap(({ parts }) => parts.flatMap(({ cards }) => cards));
 const outline = (games: Game[], changes: Partial<FootballScoresInput> = {}) =>
   view(games, changes).sections.map(({ title, countText, parts }) => [
@@ -86,14 +86,14 @@ describe('the games of a week', () => {
   });
 
   it('say that no score is reported, in the regular season alone', () => {
-    const [regular] = cardsOf([scheduledGame()]);
+    const [regular] = listCards([scheduledGame()]);
     expect(regular).toMatchObject({ headline: '7:00 PM', aside: 'No Score Reported' });
-    const [playoff] = cardsOf([scheduledGame()], { shown: { ...weekSeven, week: 10 } });
+    const [playoff] = listCards([scheduledGame()], { shown: { ...weekSeven, week: 10 } });
     expect(playoff).toMatchObject({ headline: '7:00 PM', aside: null });
   });
 
   it('have a time or TBA and no score where no final score is reported', () => {
-    const [timed, untimed] = cardsOf([unreportedGame({ id: '1' }), unreportedGame({ id: '2', time: null })]);
+    const [timed, untimed] = listCards([unreportedGame({ id: '1' }), unreportedGame({ id: '2', time: null })]);
     expect([timed, untimed].map((card) => [card?.headline, card?.aside])).toEqual([
       ['7:00 PM', null],
       ['TBA', null],
@@ -104,29 +104,29 @@ describe('the games of a week', () => {
   it('mark the host, and lead to streams of the configured host only', () => {
     const links = { boxScoreUrl: null, audioUrl: null, liveStatsUrl: null, ticketsUrl: 'https://other.example/1' };
     const game = scheduledGame({ hostIndex: 0, links: { ...links, watchUrl: 'https://stream.example/1' } });
-    const [card] = cardsOf([game], { hosts: { streamHost: 'stream.example', ticketsHost: 'tickets.example' } });
+    const [card] = listCards([game], { hosts: { streamHost: 'stream.example', ticketsHost: 'tickets.example' } });
     expect(card?.teams.map(({ isHost }) => isHost)).toEqual([true, false]);
     expect(card?.links).toEqual({ watch: 'https://stream.example/1' });
   });
 });
 
 describe('the teams of a game', () => {
-  const toOf = (count: number) => {
+  const listTargets = (count: number) => {
     const games = Array.from({ length: count }, (_, index) =>
       finalGame({
         id: String(index),
         teams: [aTeam('Ashgrove', { schoolId: '0101' }), aTeam('Sister City', { schoolId: null })],
       }),
     );
-    return cardsOf(games)[0]?.teams.map(({ to }) => to);
+    return listCards(games)[0]?.teams.map(({ to }) => to);
   };
 
   it('lead to their pages where the school is known', () => {
-    expect(toOf(300)).toEqual(['/sports/football/teams/0101', null]);
+    expect(listTargets(300)).toEqual(['/sports/football/teams/0101', null]);
   });
 
   it('are no links in a week with more games than a state has', () => {
-    expect(toOf(301)).toEqual([undefined, undefined]);
+    expect(listTargets(301)).toEqual([undefined, undefined]);
   });
 });
 
@@ -142,7 +142,7 @@ describe('the filters', () => {
     }),
   ];
   const idsWith = (query: Record<string, string>) =>
-    cardsOf(games, { query })
+    listCards(games, { query })
       .map(({ id }) => id)
       .sort();
 

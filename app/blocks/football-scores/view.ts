@@ -5,7 +5,7 @@ import { otherSeason } from '~/models/dates/season';
 import { type UpdateStamp, updateStamp } from '~/models/dates/update-stamp';
 import { isPlayoffWeek, weekLabel, weeksUpTo } from '~/models/football/weeks';
 import type { Game } from '~/models/games/game';
-import { daysOf } from '~/models/games/game-days';
+import { listDays } from '~/models/games/game-days';
 import { type GameSectionView } from '~/models/games/game-section';
 import { liveSummary } from '~/models/games/live-summary';
 import { formatCount } from '~/models/text/format-count';
@@ -67,7 +67,7 @@ export function toFootballScoresView(input: FootballScoresInput): FootballScores
   const games = sourceValue?.value ?? [];
   const found = gamesThatFit(games, filters);
   const sections = toWeekSections({ ...input, ...shown, games: found });
-  const [firstDay] = daysOf(games);
+  const [firstDay] = listDays(games);
   return {
     weekText: weekLabel(shown.week, shown.season),
     isPlayoffWeek: isPlayoffWeek(shown.week, shown.season),

@@ -3,7 +3,7 @@ import { longDay } from '~/models/dates/calendar-date';
 import type { FootballSeason } from '~/models/football/football-season';
 import { isPlayoffWeek } from '~/models/football/weeks';
 import type { Game } from '~/models/games/game';
-import { daysOf } from '~/models/games/game-days';
+import { listDays } from '~/models/games/game-days';
 import { compareByState } from '~/models/games/game-order';
 import { type GamePartView, type GameSectionView } from '~/models/games/game-section';
 import {
@@ -14,7 +14,7 @@ import {
 } from '~/models/games/score-card-view';
 import { formatCount } from '~/models/text/format-count';
 import { compareText } from '~/models/text/text-order';
-import { teamHrefOf } from '../statistics/paths';
+import { createTeamHref } from '../statistics/paths';
 
 export interface WeekSectionsInput {
   readonly games: readonly Game[];
@@ -33,7 +33,7 @@ export function toWeekSections(input: WeekSectionsInput): GameSectionView[] {
   const undated = others.filter(({ day }) => day === null);
   return [
     ...(live.length === 0 ? [] : [section('live', 'Live', live, input)]),
-    ...daysOf(others).map((day) =>
+    ...listDays(others).map((day) =>
       section(
         day,
         longDay(day),
@@ -46,26 +46,29 @@ export function toWeekSections(input: WeekSectionsInput): GameSectionView[] {
 }
 
 function section(id: string, title: string, games: readonly Game[], input: WeekSectionsInput): GameSectionView {
-  return { id, title, countText: formatCount(games.length, 'game'), more: null, parts: partsOf(games, input) };
+  return { id, title, countText: formatCount(games.length, 'game'), more: null, parts: buildWeekParts(games, input) };
 }
 
-function partsOf(games: readonly Game[], input: WeekSectionsInput): GamePartView[] {
-  if (!input.withPlayoffs) return [{ title: null, cards: cardsOf(games, input) }];
-  if (!isPlayoffWeek(input.week, input.season)) return [{ title: 'Regular Season', cards: cardsOf(games, input) }];
+function buildWeekParts(games: readonly Game[], input: WeekSectionsInput): GamePartView[] {
+  if (!input.withPlayoffs) return [{ title: null, cards: buildCards(games, input) }];
+  if (!isPlayoffWeek(input.week, input.season)) return [{ title: 'Regular Season', cards: buildCards(games, input) }];
   const { classes } = input.season;
-  const classOf = ({ classId }: Game) => (classes.includes(classId ?? '') ? classId : null);
+  const getClassId = ({ classId }: Game) => (classes.includes(classId ?? '') ? classId : null);
   return [...classes, null].flatMap((classId) => {
-    const ofClass = games.filter((game) => classOf(game) === classId);
+    const ofClass = games.filter((game) => getClassId(game) === classId);
     if (ofClass.length === 0) return [];
-    return [{ title: classId === null ? 'Playoffs' : `Class ${classId}`, cards: cardsOf(ofClass, input) }];
+    return [{ title: classId === null ? 'Playoffs' : `Class ${classId}`, cards: buildCards(ofClass, input) }];
   });
 }
 
-const teamHref = teamHrefOf(findSport('football'));
+const teamHref = createTeamHref(findSport('football'));
 /** With more, which no week of one state has, a page of cards that link their teams would exceed 50 KB. */
 const mostGamesWithTeamLinks = 300;
 
-function cardsOf(games: readonly Game[], { hosts, season, week, games: ofWeek }: WeekSectionsInput): ScoreCardView[] {
+function buildCards(
+  games: readonly Game[],
+  { hosts, season, week, games: ofWeek }: WeekSectionsInput,
+): ScoreCardView[] {
   const isLinked = ofWeek.length <= mostGamesWithTeamLinks;
   const list = { week: String(week) };
   // Football's own words, which the state series does not have.
@@ -78,7 +81,7 @@ function cardsOf(games: readonly Game[], { hosts, season, week, games: ofWeek }:
         ...withoutScore,
         ...(isLinked && { teamHref }),
         isForHundreds: true,
-        listOf: () => list,
+        getGameList: () => list,
       }),
     );
 }

@@ -89,7 +89,7 @@ export function toGolfDocumentsView(kind: GolfDocumentKind, input: GolfDocuments
     classes: finals.sites.map(({ classId, place }) => ({
       classId,
       course: place ?? 'Course to be announced',
-      rows: rowsOf(kind, classId, input, documents),
+      rows: buildDocumentRows(kind, classId, input, documents),
     })),
     more: kind === 'results' ? documents.filter(({ name }) => hasNoRow(name, input)).map(toDocument) : [],
     links: [
@@ -104,7 +104,7 @@ export function toGolfDocumentsView(kind: GolfDocumentKind, input: GolfDocuments
   };
 }
 
-function rowsOf(
+function buildDocumentRows(
   kind: GolfDocumentKind,
   classId: string,
   { season, finals: { days } }: Pick<GolfDocumentsInput, 'season' | 'finals'>,

@@ -2,7 +2,7 @@ import type { LightLink } from '~/components/light/light-parts';
 import { sportPath, type Sport } from '~/config/sports';
 import { longDay } from '~/models/dates/calendar-date';
 import type { Game } from '~/models/games/game';
-import { daysOf } from '~/models/games/game-days';
+import { listDays } from '~/models/games/game-days';
 import { gamePath } from '~/models/games/game-path';
 import { compareTimes, timeText } from '~/models/games/game-time';
 import { type ScoreCardOptions, type ScoreCardView, toScoreCardView } from '~/models/games/score-card-view';
@@ -34,14 +34,16 @@ export function liveGames(games: readonly Game[], today: string, sport: Sport, h
       countText: formatCount(list.length, 'game'),
       games: list
         .slice(0, mostOfAList)
-        .map((game) => toLiveGame(game, toScoreCardView(game, { ...hosts, withStage: true, listOf: () => ofSport }))),
+        .map((game) =>
+          toLiveGame(game, toScoreCardView(game, { ...hosts, withStage: true, getGameList: () => ofSport })),
+        ),
       isCut: list.length > mostOfAList,
     }));
 }
 
 /** The next day with games; `null` when none is known. */
 export function nextDayLink(games: readonly Game[], today: string, sport: Sport): LightLink | null {
-  const day = daysOf(games).find((one) => one > today);
+  const day = listDays(games).find((one) => one > today);
   if (day === undefined) return null;
   const [first] = games.filter((game) => game.day === day).sort((a, b) => compareTimes(a.time, b.time));
   const begins = first?.time?.minutesOfDay === undefined ? '' : `, the first at ${timeText(first.time)}`;

@@ -2,11 +2,11 @@ import { sportPath } from '~/config/sports';
 import { calendarDay } from '~/models/dates/content-clock';
 import { oldestValue, updateStamp } from '~/models/dates/update-stamp';
 import { toBoardRow } from '~/models/golf/golf-board-row';
-import { placesOf } from '~/models/golf/golf-places';
+import { rankStandings } from '~/models/golf/golf-places';
 import { unavailableText } from '~/models/text/unavailable';
 import type { GolfFinals, GolfSite } from '../state-series/golf-finals';
 import type { LiveBoards } from './golf-sources';
-import { type LiveBoard, type LiveInput, type LiveView, pageOf, seriesLinks, watchPart } from './live-view';
+import { type LiveBoard, type LiveInput, type LiveView, buildLiveView, seriesLinks, watchPart } from './live-view';
 import { whenText } from './tennis-view';
 
 const leadersShown = 10;
@@ -20,7 +20,7 @@ export function toLiveGolfView(input: LiveInput, finals: GolfFinals, boards: Liv
   const oldest = oldestValue(Object.values(boards.sourceValues));
   const liveScoring = environment.LIVE_SCORING_URL;
   return {
-    ...pageOf(input, isOn ? 'State Finals' : null),
+    ...buildLiveView(input, isOn ? 'State Finals' : null),
     stamp: isOn && oldest !== null ? updateStamp(oldest, clock) : null,
     boards: isOn ? finals.sites.map((site) => toGolfBoard(site, boards, base, leadersShown)) : [],
     notice: isOn ? null : { say: 'Nothing is on today.', detail: whenText(finals.days, today) },
@@ -44,7 +44,7 @@ export function toGolfBoard(
   shown: number,
 ): LiveBoard {
   const sourceValue = sourceValues[classId] ?? null;
-  const leaders = placesOf(sourceValue?.value.standings ?? []).filter(({ place }) => place !== null);
+  const leaders = rankStandings(sourceValue?.value.standings ?? []).filter(({ place }) => place !== null);
   return {
     id: `class-${classId.toLowerCase()}`,
     title: `Class ${classId}`,

@@ -102,7 +102,7 @@ export interface LiveInput {
  * What all of these pages have in common; each adds what is on.
  * @param stage `State Finals`; `null` while nothing is on
  */
-export function pageOf({ sport, environment, clock }: LiveInput, stage: string | null): LiveView {
+export function buildLiveView({ sport, environment, clock }: LiveInput, stage: string | null): LiveView {
   const today = calendarDay(clock.nowMs(), clock.timeZone);
   return {
     associationName: environment.ASSOCIATION_NAME,

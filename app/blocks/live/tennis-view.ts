@@ -1,7 +1,7 @@
 import { sportPath } from '~/config/sports';
 import { shortDay } from '~/models/dates/calendar-date';
 import { calendarDay } from '~/models/dates/content-clock';
-import { type LiveInput, type LiveView, pageOf, seriesLinks, watchPart } from './live-view';
+import { type LiveInput, type LiveView, buildLiveView, seriesLinks, watchPart } from './live-view';
 
 /**
  * The tennis finals: their scores are pages of the old server, to which this one leads.
@@ -14,7 +14,7 @@ export function toLiveTennisView(input: LiveInput, days: readonly string[]): Liv
   const app = environment.TENNIS_APP_URL;
   const base = `${sportPath(sport)}/state-series`;
   return {
-    ...pageOf(input, isOn ? 'State Finals' : null),
+    ...buildLiveView(input, isOn ? 'State Finals' : null),
     notice: {
       say: isOn ? 'The state finals are on.' : 'Nothing is on today.',
       detail: isOn ? 'Results come match by match.' : whenText(days, today),

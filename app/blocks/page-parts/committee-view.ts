@@ -12,14 +12,14 @@ export function toCommitteeView(
   minutes: readonly CommitteeMinutes[] | null,
 ): CommitteeView {
   if (members === null || minutes === null) return { members: [], minutes: [] };
-  return { members: members.map(viewOfMember), minutes: [...minutes].sort(newestFirst).map(documentOf) };
+  return { members: members.map(viewOfMember), minutes: [...minutes].sort(newestFirst).map(buildDocumentView) };
 }
 
 function newestFirst(one: CommitteeMinutes, other: CommitteeMinutes): number {
   return (other.day ?? '').localeCompare(one.day ?? '');
 }
 
-function documentOf({ id, day, fileUrl }: CommitteeMinutes): DocumentView {
+function buildDocumentView({ id, day, fileUrl }: CommitteeMinutes): DocumentView {
   return { key: id, name: day === null ? 'Minutes' : `Minutes of ${longDate(day)}`, url: fileUrl, note: null };
 }
 

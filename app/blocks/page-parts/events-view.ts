@@ -17,7 +17,7 @@ export function upcomingEvents(events: readonly CalendarEvent[], today: string):
 }
 
 /** Upstream marks events with the sport's abbreviation; without it the title tells. */
-export function isEventOf(sport: Sport, facts: SportFacts | null): (event: CalendarEvent) => boolean {
+export function createEventFilter(sport: Sport, facts: SportFacts | null): (event: CalendarEvent) => boolean {
   const abbreviation = facts?.abbreviation ?? null;
   return ({ activityId, title }) =>
     abbreviation === null || activityId === null

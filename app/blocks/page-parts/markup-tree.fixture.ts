@@ -21,7 +21,7 @@ export function writtenTree(markup: string): MarkupNode[] {
     if (text !== undefined) parent.children.push(decodeHTML(text));
     else if (start !== undefined) {
       const children: MarkupNode[] = [];
-      parent.children.push([start, attributesOf(attributes), children]);
+      parent.children.push([start, parseAttributes(attributes), children]);
       if (slash === '' && !voidElements.has(start)) open.push({ name: start, children });
     } else if (end === undefined || open.pop()?.name !== end) {
       throw new Error(`no well-formed markup: ${markup.slice(at, at + 80)}`);
@@ -33,22 +33,22 @@ export function writtenTree(markup: string): MarkupNode[] {
 
 /** The tree that a browser makes of the markup inside a `div`. */
 export function parsedTree(markup: string): MarkupNode[] {
-  return parseFragment(markup).childNodes.map(nodeOf);
+  return parseFragment(markup).childNodes.map(buildNode);
 }
 
-function attributesOf(written: string): Record<string, string> {
+function parseAttributes(written: string): Record<string, string> {
   const pairs = [...written.matchAll(/ ([\w:-]+)="([^"]*)"/g)];
-  return Object.fromEntries(pairs.map(([, name = '', value = '']) => [nameOf(name), decodeHTMLAttribute(value)]));
+  return Object.fromEntries(pairs.map(([, name = '', value = '']) => [parseName(name), decodeHTMLAttribute(value)]));
 }
 
 /** Browsers know the names of attributes in lower case, except those of drawings. */
-function nameOf(written: string): string {
+function parseName(written: string): string {
   return written === 'viewBox' ? written : written.toLowerCase();
 }
 
-function nodeOf(node: DefaultTreeAdapterTypes.ChildNode): MarkupNode {
+function buildNode(node: DefaultTreeAdapterTypes.ChildNode): MarkupNode {
   if (node.nodeName === '#text') return (node as DefaultTreeAdapterTypes.TextNode).value;
   if (!('tagName' in node)) return `<!${node.nodeName}>`;
   const attributes = Object.fromEntries(node.attrs.map(({ name, value }) => [name, value]));
-  return [node.tagName, attributes, node.childNodes.map(nodeOf)];
+  return [node.tagName, attributes, node.childNodes.map(buildNode)];
 }

@@ -111,11 +111,11 @@ export function formatGolfSite({ sites }: GolfFinals, classId: string): string {
 
 export function golfClassTabs(
   { classes, classId }: GolfAddress,
-  hrefOf: (classId: string | null) => string,
+  buildHref: (classId: string | null) => string,
 ): ClassTab[] {
   return classes.map((text, index) => ({
     text,
-    to: hrefOf(index === 0 ? null : text),
+    to: buildHref(index === 0 ? null : text),
     isCurrent: text === classId,
   }));
 }
@@ -134,13 +134,13 @@ export function lastSeasonLink(
   { isLastSeason }: GolfAddress,
   clock: PageRequest['clock'],
   what: string,
-  hrefOf: (season: string | null) => string,
+  buildHref: (season: string | null) => string,
 ): { readonly text: string; readonly to: string } {
   const current = findCurrentSeason(clock);
   const last = previousSeason(current);
   return isLastSeason
-    ? { text: `This season’s ${what} (${current})`, to: hrefOf(null) }
-    : { text: `Last season’s ${what} (${last})`, to: hrefOf(last) };
+    ? { text: `This season’s ${what} (${current})`, to: buildHref(null) }
+    : { text: `Last season’s ${what} (${last})`, to: buildHref(last) };
 }
 
 /** `October 10–11, 2030`, or the first and the last day in full when a month ends between them. */

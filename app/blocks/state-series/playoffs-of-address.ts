@@ -16,6 +16,6 @@ export function playoffsOfAddress(params: Readonly<Record<string, string | undef
 }
 
 /** The class that an address names, in any case; 1A for none and for one that there is not. */
-export function playoffClassOf(given: string | undefined): PlayoffClassId {
+export function requirePlayoffClass(given: string | undefined): PlayoffClassId {
   return playoffClasses.find((name) => name === given?.toUpperCase()) ?? playoffClasses[0];
 }

@@ -31,7 +31,7 @@ export function teamOfSchoolPath(sport: Sport, schoolId: string): string {
 }
 
 /** Where the teams of a sport are, by their schools; `null` for a sport without pages of teams. */
-export function teamHrefOf(sport: Sport | undefined): ((schoolId: string) => string) | null {
+export function createTeamHref(sport: Sport | undefined): ((schoolId: string) => string) | null {
   return sport?.hasStatistics === true ? (schoolId) => teamOfSchoolPath(sport, schoolId) : null;
 }
 

@@ -11,7 +11,7 @@ const firstGames: Readonly<Partial<Record<Season, string>>> = { fall: '08-24', w
  * games is last school year's and does not say so.
  * @returns `2024-25, last season`, or `null` for this season
  */
-export function lastSeasonOf({ season }: Pick<Sport, 'season'>, clock: ContentClock): string | null {
+export function findLastSeason({ season }: Pick<Sport, 'season'>, clock: ContentClock): string | null {
   const today = calendarDay(clock.nowMs(), clock.timeZone);
   const first = firstGames[season];
   if (first === undefined || inSchoolYear(today.slice(5)) >= inSchoolYear(first)) return null;

@@ -4,13 +4,13 @@ import { untuned, type PolicyDocument, type PurgeScope } from './policy-document
 
 const nowMs = Date.parse('2025-10-11T18:00:00Z');
 const iso = (momentMs: number) => new Date(momentMs).toISOString();
-const policyOf = (source: string) => (source === 'news.recent' ? ('news' as const) : undefined);
+const getPolicy = (source: string) => (source === 'news.recent' ? ('news' as const) : undefined);
 
 function between(before: Partial<PolicyDocument>, after: Partial<PolicyDocument>, laterMs = 60_000) {
   return purgeBetween(
     { document: { ...untuned, ...before }, atMs: nowMs },
     { document: { ...untuned, ...after }, atMs: nowMs + laterMs },
-    policyOf,
+    getPolicy,
   );
 }
 

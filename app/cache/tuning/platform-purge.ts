@@ -39,17 +39,17 @@ export const NO_PURGE: PlatformPurge = { everything: false, tags: [], pathPrefix
 /**
  * What has to go because of what changed between two moments: what was purged since, and what is kept for less time than
  * before. A copy in front obeys the lifetimes that it was stored with, so a longer lifetime needs no purge.
- * @param policyOf the policy of a source as it is built
+ * @param getPolicy the policy of a source as it is built
  */
 export function purgeBetween(
   before: PolicyMoment,
   after: PolicyMoment,
-  policyOf: (source: string) => PolicyName | undefined,
+  getPolicy: (source: string) => PolicyName | undefined,
 ): PlatformPurge {
-  const purges = ({ document }: PolicyMoment) => document.purges.map(markOf);
+  const purges = ({ document }: PolicyMoment) => document.purges.map(buildPurgeMark);
   const known = new Set(purges(before));
-  const marks = after.document.purges.filter((purge) => !known.has(markOf(purge)));
-  return joinPurges([...marks.map(ofMark), { ...NO_PURGE, tags: loweredTags(before, after, policyOf) }]);
+  const marks = after.document.purges.filter((purge) => !known.has(buildPurgeMark(purge)));
+  return joinPurges([...marks.map(ofMark), { ...NO_PURGE, tags: loweredTags(before, after, getPolicy) }]);
 }
 
 /** One purge for several. */
@@ -72,7 +72,7 @@ export function isNoPurge({ everything, tags, pathPrefixes }: PlatformPurge): bo
   return !everything && tags.length === 0 && pathPrefixes.length === 0;
 }
 
-function markOf({ scope, olderThanIso }: Purge): string {
+function buildPurgeMark({ scope, olderThanIso }: Purge): string {
   return `${scope} ${olderThanIso}`;
 }
 
@@ -89,7 +89,7 @@ function ofMark({ scope }: Purge): PlatformPurge {
 function loweredTags(
   before: PolicyMoment,
   after: PolicyMoment,
-  policyOf: (source: string) => PolicyName | undefined,
+  getPolicy: (source: string) => PolicyName | undefined,
 ): readonly string[] {
   const isLowered = (about: { readonly source?: string; readonly policy: PolicyName }) => {
     const [old, now] = [before, after].map(({ document, atMs }) => effectivePolicy(document, about, atMs));
@@ -98,7 +98,7 @@ function loweredTags(
   const names = Object.keys(policies) as PolicyName[];
   const overridden = [...new Set([before, after].flatMap(({ document }) => Object.keys(document.sources)))];
   const sources = overridden.filter((source) => {
-    const policy = policyOf(source);
+    const policy = getPolicy(source);
     return policy !== undefined && isLowered({ source, policy });
   });
   return [...names.filter((policy) => isLowered({ policy })).map((name) => `policy:${name}`), ...sources];

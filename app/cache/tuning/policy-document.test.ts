@@ -36,11 +36,11 @@ const momentIso = '2025-10-11T18:00:00Z';
 const badIso = '2025-13-01T00:00:00Z';
 const tooManyScopes = Array.from({ length: MOST_PURGES + 1 }, (_, index) => `tag:${index}`);
 
-function purgeOf(...scopes: readonly string[]): object {
+function buildPurge(...scopes: readonly string[]): object {
   return { purges: scopes.map((scope) => ({ scope, olderThanIso: momentIso })) };
 }
 
-function problemsOf(changed: object): readonly string[] {
+function listProblems(changed: object): readonly string[] {
   const result = parsePolicyDocument(JSON.stringify({ ...valid, ...changed }), known);
   return isRefusal(result) ? result.problems : [];
 }
@@ -76,13 +76,13 @@ describe('a policy document', () => {
     ['an override of nothing', { policies: { scores: {} } }, 'policies.scores: changes nothing'],
     ['an end of nothing', { policies: { scores: { untilIso: momentIso } } }, 'policies.scores: changes nothing'],
     ['an end at no moment', { policies: { scores: { ...minute, untilIso: badIso } } }, /^policies\.scores\.untilIso: /],
-    ['a purge of no scope', purgeOf('all'), /^purges\.0\.scope: must be/],
-    ['a purge of a relative path', purgeOf('path:scores'), /^purges\.0\.scope: must be/],
-    ['a purge of an unknown source', purgeOf('source:golf.lost'), 'purges: there is no source golf.lost'],
+    ['a purge of no scope', buildPurge('all'), /^purges\.0\.scope: must be/],
+    ['a purge of a relative path', buildPurge('path:scores'), /^purges\.0\.scope: must be/],
+    ['a purge of an unknown source', buildPurge('source:golf.lost'), 'purges: there is no source golf.lost'],
     ['a purge at no moment', { purges: [{ scope: 'everything', olderThanIso: 'now' }] }, /^purges\.0\.olderThanIso: /],
-    ['too many purges', purgeOf(...tooManyScopes), /^purges: must be at most 50/],
+    ['too many purges', buildPurge(...tooManyScopes), /^purges: must be at most 50/],
   ])('is refused with %s', (_, changed, problem) => {
-    const problems = problemsOf(changed);
+    const problems = listProblems(changed);
     expect(problems).toHaveLength(1);
     expect(problems[0]).toMatch(problem);
   });
@@ -98,10 +98,10 @@ describe('a policy document', () => {
   });
 
   it('tells those purges that can be read, and none of another form', () => {
-    const marks = purgeOf('source:golf.later', 'page:later', 'everything') as { readonly purges: readonly object[] };
+    const marks = buildPurge('source:golf.later', 'page:later', 'everything') as { readonly purges: readonly object[] };
     const [unknownSource, , everything] = marks.purges;
     expect(readPurges(JSON.stringify({ ...valid, ...marks }))).toEqual([unknownSource, everything]);
-    const others = [{ purges: 'everything' }, { purges: [null, 1, {}] }, purgeOf(...tooManyScopes), null, []];
+    const others = [{ purges: 'everything' }, { purges: [null, 1, {}] }, buildPurge(...tooManyScopes), null, []];
     for (const wire of others) expect(readPurges(JSON.stringify(wire)), JSON.stringify(wire)).toEqual([]);
     expect(readPurges('{"purges":')).toEqual([]);
   });
@@ -113,7 +113,7 @@ describe('a policy document', () => {
 
   it.each(POLICY_FIELDS)('takes %s within the bounds, as a whole number, and nothing else', (field) => {
     const { unit, least, most } = FIELD_BOUNDS[field];
-    const problemsWith = (value: unknown) => problemsOf({ policies: { scores: { [field]: value } } });
+    const problemsWith = (value: unknown) => listProblems({ policies: { scores: { [field]: value } } });
     for (const value of [least, most]) expect(problemsWith(value), String(value)).toEqual([]);
     for (const value of [least - 1, most + 1, 60.5, -60, 0, 1e300, '60', null, true]) {
       expect(problemsWith(value), String(value)).toEqual([
@@ -126,7 +126,7 @@ describe('a policy document', () => {
     'takes %s of the budget of upstream within the bounds, as a whole number, and nothing else',
     (field) => {
       const { unit, least, most } = FIELD_BOUNDS[field];
-      const problemsWith = (value: unknown) => problemsOf({ budgets: { upstream: { [field]: value } } });
+      const problemsWith = (value: unknown) => listProblems({ budgets: { upstream: { [field]: value } } });
       for (const value of [least, most]) expect(problemsWith(value), String(value)).toEqual([]);
       for (const value of [least - 1, most + 1, 1.5, '10', null]) {
         expect(problemsWith(value), String(value)).toEqual([
@@ -137,11 +137,11 @@ describe('a policy document', () => {
   );
 
   it('has no other budget, and neither fields of a policy in it nor its fields in a policy', () => {
-    expect(problemsOf({ budgets: { elsewhere: { callsPerSecond: 5 } } })).toEqual([
+    expect(listProblems({ budgets: { elsewhere: { callsPerSecond: 5 } } })).toEqual([
       'budgets.elsewhere: there is no such budget',
     ]);
-    expect(problemsOf({ budgets: { upstream: { freshSeconds: 60 } } })).not.toEqual([]);
-    expect(problemsOf({ policies: { scores: { callsPerSecond: 5 } } })).not.toEqual([]);
+    expect(listProblems({ budgets: { upstream: { freshSeconds: 60 } } })).not.toEqual([]);
+    expect(listProblems({ policies: { scores: { callsPerSecond: 5 } } })).not.toEqual([]);
   });
 
   it('has times between 30 seconds and 7 days and shares between 10 and 100 per cent', () => {
@@ -152,11 +152,11 @@ describe('a policy document', () => {
   });
 
   it('names all that is wrong with it at once', () => {
-    expect(problemsOf({ why: '', policies: { scores: { freshSeconds: 1, negativeSeconds: 2 } } })).toHaveLength(3);
+    expect(listProblems({ why: '', policies: { scores: { freshSeconds: 1, negativeSeconds: 2 } } })).toHaveLength(3);
   });
 
   it('may override every policy as it was built', () => {
-    expect(problemsOf({ policies })).toEqual([]);
+    expect(listProblems({ policies })).toEqual([]);
   });
 
   it('is never taken from just any text, and reading one never throws', () => {

@@ -108,20 +108,20 @@ const words = z.string('must be text').trim().min(1, 'must not be empty').max(50
 
 const override = z
   .strictObject({
-    freshSeconds: valueOf('freshSeconds'),
-    staleWhileRevalidateSeconds: valueOf('staleWhileRevalidateSeconds'),
-    staleIfErrorSeconds: valueOf('staleIfErrorSeconds'),
-    negativeSeconds: valueOf('negativeSeconds'),
-    confirmSeconds: valueOf('confirmSeconds'),
-    mostDroppedPercent: valueOf('mostDroppedPercent'),
+    freshSeconds: getFieldSchema('freshSeconds'),
+    staleWhileRevalidateSeconds: getFieldSchema('staleWhileRevalidateSeconds'),
+    staleIfErrorSeconds: getFieldSchema('staleIfErrorSeconds'),
+    negativeSeconds: getFieldSchema('negativeSeconds'),
+    confirmSeconds: getFieldSchema('confirmSeconds'),
+    mostDroppedPercent: getFieldSchema('mostDroppedPercent'),
     untilIso: moment.optional(),
   })
   .refine((given) => POLICY_FIELDS.some((field) => given[field] !== undefined), 'changes nothing');
 
 const budget = z
   .strictObject({
-    callsPerSecond: valueOf('callsPerSecond'),
-    burstCalls: valueOf('burstCalls'),
+    callsPerSecond: getFieldSchema('callsPerSecond'),
+    burstCalls: getFieldSchema('burstCalls'),
     untilIso: moment.optional(),
   })
   .refine((given) => BUDGET_FIELDS.some((field) => given[field] !== undefined), 'changes nothing');
@@ -156,7 +156,7 @@ const readableMarks = z
   .object({ purges: z.array(purge.or(z.unknown().transform(() => null))).max(MOST_PURGES) })
   .transform(({ purges }) => purges.filter((mark) => mark !== null));
 
-function valueOf(field: TunedField) {
+function getFieldSchema(field: TunedField) {
   const { unit, least, most } = FIELD_BOUNDS[field];
   const message = `must be a whole number of ${unit} from ${least} to ${most}`;
   return z

@@ -1,5 +1,5 @@
 import type { SourceRequest } from '../define-source';
-import { tagsOf } from '../source-address';
+import { buildTags } from '../source-address';
 import type { Purge } from './policy-document';
 
 interface PathMark {
@@ -43,7 +43,7 @@ export class PurgeMarks {
 
   /** The moment that concerns a page and everything that it reads. */
   ofPage(path: string): number {
-    return Math.max(this.#everythingMs, latestOf(this.#pagePaths, path));
+    return Math.max(this.#everythingMs, findLatestMark(this.#pagePaths, path));
   }
 
   #add(scope: Purge['scope'], atMs: number): void {
@@ -68,12 +68,12 @@ export class PurgeMarks {
 
   #ofTags(request: SourceRequest): number {
     if (this.#tags.size === 0) return -Infinity;
-    return Math.max(...tagsOf(request).map((tag) => this.#tags.get(tag) ?? -Infinity));
+    return Math.max(...buildTags(request).map((tag) => this.#tags.get(tag) ?? -Infinity));
   }
 
   #ofUpstreamPath({ definition, params }: SourceRequest): number {
     if (this.#upstreamPaths.length === 0) return -Infinity;
-    return latestOf(this.#upstreamPaths, definition.path(params));
+    return findLatestMark(this.#upstreamPaths, definition.path(params));
   }
 }
 
@@ -81,6 +81,6 @@ function raise(marks: Map<string, number>, name: string, atMs: number): void {
   marks.set(name, Math.max(marks.get(name) ?? -Infinity, atMs));
 }
 
-function latestOf(marks: readonly PathMark[], path: string): number {
+function findLatestMark(marks: readonly PathMark[], path: string): number {
   return Math.max(-Infinity, ...marks.filter(({ prefix }) => path.startsWith(prefix)).map(({ atMs }) => atMs));
 }

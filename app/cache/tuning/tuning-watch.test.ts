@@ -66,7 +66,7 @@ describe('the watch over the policy document', () => {
     return tookMs ?? NaN;
   }
 
-  const fresh = () => watch.current().policyOf(request).freshSeconds;
+  const fresh = () => watch.current().getPolicy(request).freshSeconds;
   const asBuilt = policies.news.freshSeconds;
   const events = () => log.map(({ event }) => event);
 

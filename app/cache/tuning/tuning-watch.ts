@@ -1,5 +1,5 @@
 import { timedOut, withDeadline, type Clock } from '../clock';
-import { messageOf, type Log } from '../log';
+import { getErrorMessage, type Log } from '../log';
 import type { WaitUntil } from '../single-flight';
 import {
   isRefusal,
@@ -113,7 +113,7 @@ export class TuningWatch {
       this.#readAtMs = startedAtMs;
       this.#adopt(texts.get(POLICY_KEY) ?? null);
     } catch (error) {
-      log({ event: 'policy-read-failed', detail: messageOf(error) });
+      log({ event: 'policy-read-failed', detail: getErrorMessage(error) });
     }
   }
 

@@ -49,7 +49,7 @@ describe('the policy in force', () => {
     ],
   ])('follows the override %s', (_, changed, expected) => {
     expect(effectivePolicy(document(changed), scores, nowMs)).toEqual({ ...policies.scores, ...expected });
-    expect(tuningAt(document(changed), nowMs).policyOf(request())).toEqual({ ...policies.scores, ...expected });
+    expect(tuningAt(document(changed), nowMs).getPolicy(request())).toEqual({ ...policies.scores, ...expected });
   });
 
   it('of a request that names one of its own is that one, overridden by its name and by its source', () => {
@@ -60,7 +60,7 @@ describe('the policy in force', () => {
     });
     const tuning = tuningAt(changed, nowMs);
     for (const asked of [own, request(), own]) {
-      expect(tuning.policyOf(asked)).toEqual(
+      expect(tuning.getPolicy(asked)).toEqual(
         'policy' in asked
           ? { ...policies.reference, negativeSeconds: 600, mostDroppedPercent: 20 }
           : { ...policies.scores, freshSeconds: 60, mostDroppedPercent: 20 },
@@ -75,7 +75,7 @@ describe('the policy in force', () => {
 
   it('is worked out once for each source', () => {
     const tuning = tuningAt(document({ policies: { scores: { freshSeconds: 60 } } }), nowMs);
-    expect(tuning.policyOf(request())).toBe(tuning.policyOf(request()));
+    expect(tuning.getPolicy(request())).toBe(tuning.getPolicy(request()));
   });
 
   it('holds until the first override ends that has not ended yet', () => {
@@ -86,7 +86,7 @@ describe('the policy in force', () => {
     expect(tuningAt(changed, nowMs).validUntilMs).toBe(Date.parse(afterIso));
     expect(tuningAt(untuned, nowMs).validUntilMs).toBe(Infinity);
     // At its very end an override is over.
-    expect(tuningAt(changed, Date.parse(afterIso)).policyOf(request()).freshSeconds).toBe(45);
+    expect(tuningAt(changed, Date.parse(afterIso)).getPolicy(request()).freshSeconds).toBe(45);
     expect(effectivePolicy(changed, { policy: 'scores' }, Date.parse(afterIso))).toEqual(policies.scores);
   });
 });

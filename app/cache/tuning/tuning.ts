@@ -12,7 +12,7 @@ export interface Tuning {
   readonly document: PolicyDocument;
   /** Real clock, milliseconds: when an override ends and this is no longer current. Infinity if none does. */
   readonly validUntilMs: number;
-  readonly policyOf: (request: SourceRequest) => FreshnessPolicy;
+  readonly getPolicy: (request: SourceRequest) => FreshnessPolicy;
   /** Real clock, milliseconds: what upstream was asked for no later is stale by a purge. -Infinity if nothing is. */
   readonly purgedUntilMs: (request: SourceRequest) => number;
   /** The same for all that a page reads, by its path, and for the page itself. */
@@ -30,7 +30,7 @@ export function tuningAt(document: PolicyDocument, nowMs: number, seenAtMs = now
   return {
     document,
     validUntilMs: nextEndMs(document, nowMs),
-    policyOf: (request) => {
+    getPolicy: (request) => {
       const source = request.definition.name;
       const key = request.policy === undefined ? source : `${source} ${request.policy}`;
       const policy = known.get(key) ?? effectivePolicy(document, { source, policy: findPolicyName(request) }, nowMs);

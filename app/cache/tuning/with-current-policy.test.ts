@@ -3,7 +3,7 @@ import { SECOND_MS } from '~/time-units';
 import type { CachedDocument } from '../cached-document';
 import type { SourceRequest } from '../define-source';
 import type { EntryKind } from '../entry';
-import { lifetimesOf } from '../freshness';
+import { computeLifetimes } from '../freshness';
 import { pageLifetimes, type PageFacts } from '../page-freshness';
 import type { PagePart } from '../page-part';
 import { untuned, type PolicyDocument, type PurgeScope } from './policy-document';
@@ -18,7 +18,7 @@ function part(name: string, ageSeconds: number, kind: EntryKind = 'value'): Page
   const definition = { name, policy: 'scores', tags: () => [], path: () => `/v1/${name}` };
   const request = { definition, params: {} } as unknown as SourceRequest;
   const copy = { kind, fetchedAtMs: renderedAtMs - ageSeconds * SECOND_MS, upstreamMs: SECOND_MS };
-  const lifetimes = lifetimesOf(copy, asBuilt.policyOf(request), -Infinity);
+  const lifetimes = computeLifetimes(copy, asBuilt.getPolicy(request), -Infinity);
   return { name, tags: [], waitedMs: 0, origin: 'memory', lifetimes, copy: { request, ...copy } };
 }
 

@@ -1,7 +1,7 @@
 import type { FreshnessLifetimes } from '../answer';
 import type { CachedDocument } from '../cached-document';
 import { requestedAtOrBefore } from '../entry';
-import { lifetimesOf } from '../freshness';
+import { computeLifetimes } from '../freshness';
 import { pageLifetimes } from '../page-freshness';
 import type { PagePart } from '../page-part';
 import type { Tuning } from './tuning';
@@ -34,7 +34,7 @@ function judge(part: PagePart, tuning: Tuning, pagePurgedUntilMs: number): Judge
   const { request } = part.copy;
   const untilMs = Math.max(tuning.purgedUntilMs(request), pagePurgedUntilMs);
   return {
-    part: { ...part, lifetimes: lifetimesOf(part.copy, tuning.policyOf(request), untilMs) },
+    part: { ...part, lifetimes: computeLifetimes(part.copy, tuning.getPolicy(request), untilMs) },
     purgedUntilMs: requestedAtOrBefore(part.copy, untilMs) ? untilMs : -Infinity,
   };
 }

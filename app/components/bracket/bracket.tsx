@@ -147,7 +147,7 @@ function Cell({ cell: { content, leadsOn, isFed } }: { readonly cell: BracketCel
       <p>
         <i>{content.seed}</i>
         <span>
-          <CutName>{content.byeOf}</CutName>
+          <CutName>{content.byeLabel}</CutName>
         </span>
         <b>bye</b>
       </p>

@@ -1,14 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { toBoardRow } from '~/models/golf/golf-board-row';
-import { placesOf } from '~/models/golf/golf-places';
+import { rankStandings } from '~/models/golf/golf-places';
 import { standing } from '~/models/golf/golf.fixture';
 import { LeaderboardTable } from './leaderboard-table';
 
 const scores = [-2, 0, 3];
 
 function tableWithPinned(pinned: string) {
-  const placed = placesOf(
+  const placed = rankStandings(
     scores.map((versusPar, index) => standing({ id: String(index), name: `Golfer ${index}`, versusPar })),
   );
   const rows = placed.map(toBoardRow).map((row) => ({

@@ -19,7 +19,7 @@ export interface ListRules<Row> {
   /** Above the search: `School or conference`. */
   readonly searchLabel: string;
   /** The names of a row that a search looks at. Titles of groups are always looked at. */
-  readonly namesOf: (row: Row) => readonly string[];
+  readonly getNames: (row: Row) => readonly string[];
   /** Whether groups open and close, all closed until a search opens them. Otherwise they are sections. */
   readonly isCollapsible: boolean;
   /** Offers the letters of the alphabet: of the rows' names, or of the groups' titles where groups are the unit. */

@@ -27,7 +27,7 @@ const rules: ListRules<School> = {
   nouns: ['school', 'schools'],
   unit: 'rows',
   searchLabel: 'School',
-  namesOf: ({ name }) => [name],
+  getNames: ({ name }) => [name],
   isCollapsible: true,
   hasLetters: true,
   toggles: [
@@ -161,7 +161,7 @@ describe('pages', () => {
   });
 
   it('show every row once, in order, whatever their size', () => {
-    const groupsOf = fc.array(fc.integer({ min: 1, max: 5 }), { maxLength: 5 }).map((sizes) =>
+    const groupsArbitrary = fc.array(fc.integer({ min: 1, max: 5 }), { maxLength: 5 }).map((sizes) =>
       sizes.map((size, index): ListGroup<School> => ({
         key: String(index),
         title: `Group ${index}`,
@@ -169,7 +169,7 @@ describe('pages', () => {
       })),
     );
     fc.assert(
-      fc.property(groupsOf, fc.integer({ min: 1, max: 6 }), (groups, unitsPerPage) => {
+      fc.property(groupsArbitrary, fc.integer({ min: 1, max: 6 }), (groups, unitsPerPage) => {
         const first = view('', groups, { unitsPerPage });
         const pages = Array.from({ length: first.pager.lastPage }, (_, page) =>
           namesIn(view(`page=${page + 1}`, groups, { unitsPerPage })),

@@ -55,19 +55,19 @@ export function toListView<Row, Group extends ListGroup<Row>>(
   const fitting = searched(withoutHidden(groups, rules, query), rules, query.search);
   const ofLetter = underLetter(fitting, rules, query.letter);
   const found = isWaiting(rules, query) ? [] : ofLetter;
-  const count = countOf(found, rules);
+  const count = countRows(found, rules);
   const lastPage = pageCount(count, rules.unitsPerPage ?? Math.max(1, count));
   const page = clampPage(String(query.page), lastPage);
-  const hrefOf = (change: Partial<ListQuery>) => listHref(path, query, change);
+  const buildHref = (change: Partial<ListQuery>) => listHref(path, query, change);
   return {
     groups: pageOfGroups(found, rules, page),
     isOpen: query.search !== '',
-    countText: countText(isWaiting(rules, query) ? null : count, countOf(groups, rules), rules, [page, lastPage]),
+    countText: countText(isWaiting(rules, query) ? null : count, countRows(groups, rules), rules, [page, lastPage]),
     emptyText: emptyText(groups, found, rules, query),
     hasRows: groups.length > 0,
-    letters: rules.hasLetters === true ? letterViews(fitting, rules, query.letter, hrefOf) : [],
-    toggles: toggleViews(rules, query, hrefOf),
-    pager: toPagerView(page, lastPage, (number) => hrefOf({ page: number })),
+    letters: rules.hasLetters === true ? letterViews(fitting, rules, query.letter, buildHref) : [],
+    toggles: toggleViews(rules, query, buildHref),
+    pager: toPagerView(page, lastPage, (number) => buildHref({ page: number })),
     clearHref: clearHref(path, rules, query),
     clearText: rules.invitation === undefined ? 'Show all' : 'Clear',
   };
@@ -99,12 +99,12 @@ function withoutHidden<Row, Group extends ListGroup<Row>>(
 /** A group whose title fits stays as it is; of another one the rows that fit are left, or all where groups are the unit. */
 function searched<Row, Group extends ListGroup<Row>>(
   groups: readonly Group[],
-  { unit, areGroupsOrders = false, namesOf }: ListRules<Row>,
+  { unit, areGroupsOrders = false, getNames }: ListRules<Row>,
   search: string,
 ): readonly Group[] {
   if (search === '') return groups;
   const fits = textMatcher(search);
-  const rowFits = (row: Row) => namesOf(row).some(fits);
+  const rowFits = (row: Row) => getNames(row).some(fits);
   return groups.flatMap((group) => {
     if (!areGroupsOrders && group.title !== null && fits(group.title)) return [group];
     if (unit === 'groups') return group.rows.some(rowFits) ? [group] : [];
@@ -118,8 +118,10 @@ function underLetter<Row, Group extends ListGroup<Row>>(
   letter: string | null,
 ): readonly Group[] {
   if (letter === null || letter === 'all') return groups;
-  if (rules.unit === 'groups') return groups.filter(({ title }) => letterOf(title ?? '') === letter);
-  return groups.flatMap((group) => withRows(group, (row: Row) => letterOf(rules.namesOf(row)[0] ?? '') === letter));
+  if (rules.unit === 'groups') return groups.filter(({ title }) => getGroupLetter(title ?? '') === letter);
+  return groups.flatMap((group) =>
+    withRows(group, (row: Row) => getGroupLetter(rules.getNames(row)[0] ?? '') === letter),
+  );
 }
 
 /** The group with those of its rows that fit; none when none does, and the very same when all do. */
@@ -130,13 +132,13 @@ function withRows<Row, Group extends ListGroup<Row>>(group: Group, fits: (row: R
 }
 
 /** As the address has it. */
-function letterOf(name: string): string {
+function getGroupLetter(name: string): string {
   return firstLetter(name)?.toLowerCase() ?? 'other';
 }
 
 type CountRules<Row> = Pick<ListRules<Row>, 'unit' | 'areGroupsOrders'>;
 
-function countOf<Row>(groups: readonly ListGroup<Row>[], { unit, areGroupsOrders = false }: CountRules<Row>): number {
+function countRows<Row>(groups: readonly ListGroup<Row>[], { unit, areGroupsOrders = false }: CountRules<Row>): number {
   if (unit === 'groups') return groups.length;
   const counted = areGroupsOrders ? groups.slice(0, 1) : groups;
   return counted.reduce((sum, { rows }) => sum + rows.length, 0);
@@ -186,31 +188,31 @@ function emptyText<Row>(
 /** All, each letter, and Other where there is something of that kind. A letter with nothing has no address. */
 function letterViews<Row>(
   groups: readonly ListGroup<Row>[],
-  { unit, namesOf, invitation }: ListRules<Row>,
+  { unit, getNames, invitation }: ListRules<Row>,
   letter: string | null,
-  hrefOf: (change: Partial<ListQuery>) => string,
+  buildHref: (change: Partial<ListQuery>) => string,
 ): readonly LetterView[] {
   const names = groups.flatMap(({ title, rows }) =>
-    unit === 'groups' ? [title ?? ''] : rows.map((row) => namesOf(row)[0] ?? ''),
+    unit === 'groups' ? [title ?? ''] : rows.map((row) => getNames(row)[0] ?? ''),
   );
-  const present = new Set(names.map(letterOf));
+  const present = new Set(names.map(getGroupLetter));
   const views = [...alphabet, ...(present.has('other') ? ['Other'] : [])].map((text) => {
     const id = text.toLowerCase();
     const isCurrent = id === letter;
-    return { text, isCurrent, href: present.has(id) || isCurrent ? hrefOf({ letter: id }) : null };
+    return { text, isCurrent, href: present.has(id) || isCurrent ? buildHref({ letter: id }) : null };
   });
   const all = invitation === undefined ? null : 'all';
-  return [{ text: 'All', isCurrent: letter === 'all' || letter === all, href: hrefOf({ letter: all }) }, ...views];
+  return [{ text: 'All', isCurrent: letter === 'all' || letter === all, href: buildHref({ letter: all }) }, ...views];
 }
 
 function toggleViews<Row>(
   { toggles = [] }: ListRules<Row>,
   { flags }: ListQuery,
-  hrefOf: (change: Partial<ListQuery>) => string,
+  buildHref: (change: Partial<ListQuery>) => string,
 ): readonly ToggleView[] {
   return toggles.map(({ parameter, label, isOnAtFirst }) => {
     const isTurned = flags.includes(parameter);
     const turned = isTurned ? flags.filter((name) => name !== parameter) : [...flags, parameter];
-    return { label, isOn: isOnAtFirst !== isTurned, href: hrefOf({ flags: turned }) };
+    return { label, isOn: isOnAtFirst !== isTurned, href: buildHref({ flags: turned }) };
   });
 }

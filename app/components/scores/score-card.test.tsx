@@ -62,7 +62,7 @@ describe('score card', () => {
       'Final , Ashgrove against Fort Harlan',
     ],
   ])('leads to the page of its game by the words of %s', (_, options, words) => {
-    const card = toScoreCardView(finalGame({ id: '7' }), { ...options, listOf: () => ({ week: '3' }) });
+    const card = toScoreCardView(finalGame({ id: '7' }), { ...options, getGameList: () => ({ week: '3' }) });
     const html = renderToStaticMarkup(
       <MemoryRouter>
         <ScoreCard card={card} />

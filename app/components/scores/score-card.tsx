@@ -23,7 +23,7 @@ interface ScoreCardProps {
 /** One game of any feed, named by the link to its page or by a label. Its look is in `app/styles/score-card.css`: lit tiles mean that the game is in play. */
 export function ScoreCard({ card, id }: ScoreCardProps) {
   return (
-    <article id={id} className={looksOf(card)} aria-label={card.list === null ? cardLabel(card) : undefined}>
+    <article id={id} className={getCardClasses(card)} aria-label={card.list === null ? cardLabel(card) : undefined}>
       <StatusLine card={card} />
       {card.stage !== null && <p className="game-stage">{card.stage}</p>}
       <ColumnHeads heads={card.columnHeads} />
@@ -64,7 +64,7 @@ function hasTeamLinks({ teams }: ScoreCardView): boolean {
   return teams.some(({ to }) => to !== undefined);
 }
 
-function looksOf(card: ScoreCardView): string {
+function getCardClasses(card: ScoreCardView): string {
   const looks = ['game'];
   if (card.state === 'live') looks.push('game-live');
   if (card.columnHeads.length > 0) looks.push('game-sets');

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { reportHydrationFailureTo, placeOf } from './hydration-failure';
+import { reportHydrationFailureTo, findFailingComponent } from './hydration-failure';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -14,14 +14,16 @@ test('names the element and the components around it, with their places in the b
     at https://site.example/build/_shared/chunk-B.js:9:300
     at Board (https://site.example/build/scores-C.js:2:4)
     at Frame (https://site.example/build/frame-D.js:1:1)`;
-  expect(placeOf(stack)).toBe(
+  expect(findFailingComponent(stack)).toBe(
     'h1 < a (/build/_shared/chunk-A.js:1:20) < /build/_shared/chunk-B.js:9:300 < Board (/build/scores-C.js:2:4)',
   );
 });
 
 test('names the component alone when it has no element, and knows the format of Firefox', () => {
-  expect(placeOf('\nBoard@https://site.example/build/scores-C.js:2:4\n')).toBe('Board@/build/scores-C.js:2:4');
-  expect(placeOf('')).toBe('an unknown place');
+  expect(findFailingComponent('\nBoard@https://site.example/build/scores-C.js:2:4\n')).toBe(
+    'Board@/build/scores-C.js:2:4',
+  );
+  expect(findFailingComponent('')).toBe('an unknown place');
 });
 
 test('one mismatch is one line, although React reports it several times', () => {

@@ -10,7 +10,9 @@ export function reportHydrationFailureTo(log: (line: string) => void): (error: u
     if (isReported) return;
     isReported = true;
     const { pathname, search } = window.location;
-    log(`Hydration failed on ${pathname}${search} in ${placeOf(componentStack ?? '')}: ${reasonOf(error)}`);
+    log(
+      `Hydration failed on ${pathname}${search} in ${findFailingComponent(componentStack ?? '')}: ${describeFailure(error)}`,
+    );
   };
 }
 
@@ -20,7 +22,7 @@ const namedComponents = 3;
  * "h1 < Board (/build/scores-ABC.js:1:234) < …": the element and the nearest components around it. Production builds
  * shorten the names of components, so their places in the build are given too.
  */
-export function placeOf(componentStack: string): string {
+export function findFailingComponent(componentStack: string): string {
   const frames = componentStack.split('\n').flatMap((line) => line.trim().replace(/^at /, '') || []);
   const isComponent = (frame: string) => frame.includes('/');
   const [element] = frames;
@@ -30,6 +32,6 @@ export function placeOf(componentStack: string): string {
 }
 
 /** The first clause: production builds of React go on with where to look its error numbers up. */
-function reasonOf(error: unknown): string {
+function describeFailure(error: unknown): string {
   return (error instanceof Error ? error.message : String(error)).split(/[;\n]/, 1)[0] ?? '';
 }

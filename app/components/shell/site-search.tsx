@@ -54,7 +54,7 @@ function listen({ setSearch, show }: Listener): () => void {
   const listening = new AbortController();
   const options = { signal: listening.signal };
   const update = (event: Event) => {
-    const search = searchOf(event);
+    const search = findSearch(event);
     if (search === null) return;
     // The results of what was typed are in the next frame.
     flushSync(() => {
@@ -66,7 +66,7 @@ function listen({ setSearch, show }: Listener): () => void {
   document.addEventListener(
     'focusout',
     ({ target, relatedTarget }) => {
-      const form = formOf(target);
+      const form = findSearchForm(target);
       const isWithin = relatedTarget instanceof Node && form?.contains(relatedTarget) === true;
       // Nothing takes the focus when the window loses it.
       if (form !== null && !isWithin && relatedTarget !== null) setSearch(null);
@@ -76,7 +76,7 @@ function listen({ setSearch, show }: Listener): () => void {
   document.addEventListener(
     'pointerdown',
     ({ target }) => {
-      if (formOf(target) === null) setSearch(null);
+      if (findSearchForm(target) === null) setSearch(null);
     },
     options,
   );
@@ -90,7 +90,7 @@ function listen({ setSearch, show }: Listener): () => void {
   document.addEventListener(
     'submit',
     (event) => {
-      const search = searchOf(event);
+      const search = findSearch(event);
       if (search === null || event.defaultPrevented) return;
       event.preventDefault();
       show(`/search?${new URLSearchParams({ q: search.text.trim() }).toString()}`);
@@ -110,9 +110,9 @@ function endSearch(setSearch: Listener['setSearch']): void {
 
 /** Arrows lead from the field through the results and back, Escape closes them. */
 function followKey(event: KeyboardEvent, setSearch: Listener['setSearch']): void {
-  const form = formOf(event.target);
+  const form = findSearchForm(event.target);
   if (form === null) return;
-  const field = fieldOf(form);
+  const field = findSearchField(form);
   if (event.key === 'Escape' && form.querySelector(`${resultsSelector} a`) !== null) {
     event.preventDefault();
     field?.focus();
@@ -127,15 +127,15 @@ function followKey(event: KeyboardEvent, setSearch: Listener['setSearch']): void
   next.focus();
 }
 
-function searchOf({ target }: Event): Search | null {
-  const form = formOf(target);
-  return form && { form, text: fieldOf(form)?.value ?? '' };
+function findSearch({ target }: Event): Search | null {
+  const form = findSearchForm(target);
+  return form && { form, text: findSearchField(form)?.value ?? '' };
 }
 
-function formOf(target: EventTarget | null): HTMLFormElement | null {
+function findSearchForm(target: EventTarget | null): HTMLFormElement | null {
   return target instanceof Element ? target.closest<HTMLFormElement>(formSelector) : null;
 }
 
-function fieldOf(form: HTMLFormElement): HTMLInputElement | null {
+function findSearchField(form: HTMLFormElement): HTMLInputElement | null {
   return form.querySelector('input');
 }

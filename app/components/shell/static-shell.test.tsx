@@ -32,12 +32,12 @@ describe('the static shell', () => {
 
   it('is drawn once for all pages, and anew on another day', () => {
     const render = vi.fn(renderToStaticMarkup);
-    const shellOf = createStaticShell(render);
+    const renderShell = createStaticShell(render);
     const day = { ...view, today: 'Saturday, October 11, 2025' };
-    shellOf(day, '/');
-    shellOf({ ...day, sponsors: [sponsor] }, '/scores');
+    renderShell(day, '/');
+    renderShell({ ...day, sponsors: [sponsor] }, '/scores');
     expect(render).toHaveBeenCalledTimes(2);
-    expect(shellOf({ ...day, today: 'Sunday, October 12, 2025' }, '/').header).toContain('October 12');
+    expect(renderShell({ ...day, today: 'Sunday, October 12, 2025' }, '/').header).toContain('October 12');
     expect(render).toHaveBeenCalledTimes(4);
   });
 });

@@ -16,7 +16,7 @@ export function useSiteLinks(): string | null {
 
   useEffect(() => {
     const follow = (event: MouseEvent) => {
-      const link = siteLinkOf(event);
+      const link = findSiteLink(event);
       if (link === null || !isPlainClick(event)) return;
       event.preventDefault();
       const { pathname, search, hash } = window.location;
@@ -44,12 +44,12 @@ function noteIntent(setIntended: (path: string | null) => void): () => void {
   const listening = new AbortController();
   const options = { signal: listening.signal, passive: true };
   const begin = (event: Event) => {
-    const link = siteLinkOf(event);
+    const link = findSiteLink(event);
     if (link !== null && link.dataset.prefetch !== 'none')
       setIntended(formatSitePath({ pathname: link.pathname, search: link.search, hash: '' }));
   };
   const end = (event: FocusEvent | PointerEvent) => {
-    const link = siteLinkOf(event);
+    const link = findSiteLink(event);
     const isStillWithin = event.relatedTarget instanceof Node && link?.contains(event.relatedTarget) === true;
     if (link !== null && !isStillWithin) setIntended(null);
   };
@@ -60,7 +60,7 @@ function noteIntent(setIntended: (path: string | null) => void): () => void {
   };
 }
 
-function siteLinkOf({ target }: Event): HTMLAnchorElement | null {
+function findSiteLink({ target }: Event): HTMLAnchorElement | null {
   return target instanceof Element ? target.closest<HTMLAnchorElement>(linkSelector) : null;
 }
 

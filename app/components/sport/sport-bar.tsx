@@ -27,7 +27,7 @@ const place =
 export function SportBar({ title, to, links, more }: SportBarProps) {
   const list = useCurrentInView();
   const { pathname, key } = useLocation();
-  const current = currentOf(pathname, [...links, ...more, { text: title, to }], to);
+  const current = findCurrentLink(pathname, [...links, ...more, { text: title, to }], to);
   // The page that is shown is in the row wherever it belongs.
   const inRow = [...links, ...more.filter((link) => link.to === current)];
   return (
@@ -50,7 +50,7 @@ export function SportBar({ title, to, links, more }: SportBarProps) {
 }
 
 /** The link whose page is shown or is above it: the longest that fits. The sport's own page is that of itself alone. */
-function currentOf(pathname: string, links: readonly SportLink[], sportTo: string): string | null {
+function findCurrentLink(pathname: string, links: readonly SportLink[], sportTo: string): string | null {
   const fitting = links.filter(
     ({ to }) => pathname === to || (to !== sportTo && !isExternal(to) && pathname.startsWith(`${to}/`)),
   );
@@ -68,7 +68,7 @@ function Place({ link: { text, to }, current }: PlaceProps) {
     <SiteLink
       to={to}
       aria-current={isCurrent ? 'page' : undefined}
-      className={`${place} ${isExternal(to) ? 'text-ink-2' : lookOf(isCurrent)}`}
+      className={`${place} ${isExternal(to) ? 'text-ink-2' : getLinkClasses(isCurrent)}`}
     >
       {text}
     </SiteLink>
@@ -100,7 +100,7 @@ function More({ links, current }: { readonly links: readonly SportLink[]; readon
   );
 }
 
-function lookOf(isActive: boolean): string {
+function getLinkClasses(isActive: boolean): string {
   return isActive
     ? 'selected-bar bg-selected text-on-selected hover:text-on-selected'
     : 'text-ink-2 hover:bg-surface-sunken';

@@ -16,7 +16,7 @@ const bars: Readonly<Record<Result, string>> = { W: 'V2', L: 'V22', T: '' };
 
 /** A season game by game: bars up for wins and down for losses. */
 export function ResultsSparkline({ results, text }: ResultsSparklineProps) {
-  const pathOf = (wanted: Result) =>
+  const drawPath = (wanted: Result) =>
     results
       .map((result, index) => (result === wanted ? `M${index * step + step / 2} 12${bars[result] || 'h0.1'}` : ''))
       .join('');
@@ -30,9 +30,9 @@ export function ResultsSparkline({ results, text }: ResultsSparklineProps) {
         className="block h-12 w-full"
       >
         <path d={`M0 12H${results.length * step}`} className="stroke-rule" vectorEffect="non-scaling-stroke" />
-        <path d={pathOf('W')} className="stroke-win" strokeWidth="5" />
-        <path d={pathOf('L')} className="stroke-loss" strokeWidth="5" />
-        <path d={pathOf('T')} className="stroke-ink-2" strokeWidth="5" strokeLinecap="round" />
+        <path d={drawPath('W')} className="stroke-win" strokeWidth="5" />
+        <path d={drawPath('L')} className="stroke-loss" strokeWidth="5" />
+        <path d={drawPath('T')} className="stroke-ink-2" strokeWidth="5" strokeLinecap="round" />
       </svg>
       <figcaption className="text-sm text-ink-2">{text} Wins stand above the line, losses below it.</figcaption>
     </figure>

@@ -32,7 +32,7 @@ export default function CalendarGrid({ selected, today, action, kept, days, onCh
         selected={localDate(selected)}
         defaultMonth={localDate(selected)}
         today={localDate(today)}
-        {...limitsOf(days)}
+        {...computeLimits(days)}
         onSelect={(date) => {
           onChosen();
           navigate(hrefWith(action, { date: isoDay(date), ...kept }), { preventScrollReset: true });
@@ -61,7 +61,7 @@ const classNames = {
 };
 
 /** With listed days the months between the first and the last are shown, and other days cannot be chosen. */
-function limitsOf(days: readonly string[] | undefined) {
+function computeLimits(days: readonly string[] | undefined) {
   const [first, last] = [days?.[0], days?.at(-1)];
   if (days === undefined || first === undefined || last === undefined) return {};
   const listed = new Set(days);

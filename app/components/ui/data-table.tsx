@@ -70,7 +70,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, isCaptionHidden = false, columns, sections, rowKey, totals = [], className } = props;
   const { isShaded = () => false, isStackedOnPhones: isStacked = false } = props;
   const isPlain = className !== undefined;
-  const layout = useMemo(() => layoutOf(columns, isPlain, isStacked), [columns, isPlain, isStacked]);
+  const layout = useMemo(() => chooseLayout(columns, isPlain, isStacked), [columns, isPlain, isStacked]);
   const captionClass = isPlain ? 'label' : 'pb-2 text-left font-display text-d-md font-semibold';
   return (
     <div className="scroll-region" role="region" aria-label={`${caption} table`} tabIndex={0}>
@@ -119,7 +119,7 @@ interface LaidOutColumn<Row> {
   readonly stackedName: string | undefined;
 }
 
-function layoutOf<Row>(columns: readonly DataColumn<Row>[], isPlain: boolean, isStacked: boolean): Layout<Row> {
+function chooseLayout<Row>(columns: readonly DataColumn<Row>[], isPlain: boolean, isStacked: boolean): Layout<Row> {
   const rowHead = Math.max(
     0,
     columns.findIndex(({ isRowHead }) => isRowHead),

@@ -9,7 +9,7 @@ interface FilterFormProps {
   /** What else of the address stays, by name. */
   readonly kept?: Readonly<Record<string, string>>;
   /** Another page for some choices. It may take the fields away that its path names. */
-  readonly actionOf?: (fields: URLSearchParams) => string;
+  readonly buildAction?: (fields: URLSearchParams) => string;
   readonly className?: string;
   /** The fields. */
   readonly children: ReactNode;
@@ -22,8 +22,8 @@ const typingPauseMs = 350;
  * Filters of a list as a GET form: the button sends it, and so does any change once scripts run. The page number is not part
  * of it, so every change starts at the first page.
  */
-export function FilterForm({ action, label, kept = {}, actionOf, className, children }: FilterFormProps) {
-  const handlers = useSubmitOnChange(actionOf ?? (() => action));
+export function FilterForm({ action, label, kept = {}, buildAction, className, children }: FilterFormProps) {
+  const handlers = useSubmitOnChange(buildAction ?? (() => action));
   return (
     <Form
       method="get"
@@ -42,7 +42,7 @@ export function FilterForm({ action, label, kept = {}, actionOf, className, chil
   );
 }
 
-function useSubmitOnChange(actionOf: (fields: URLSearchParams) => string) {
+function useSubmitOnChange(buildAction: (fields: URLSearchParams) => string) {
   const submit = useSubmit();
   const pause = useRef<ReturnType<typeof setTimeout>>();
   const cancel = () => {
@@ -52,7 +52,7 @@ function useSubmitOnChange(actionOf: (fields: URLSearchParams) => string) {
   // A choice can be taken back with Back; the letters of a search are one entry of the history together.
   const send = (form: HTMLFormElement, isTyping: boolean) => {
     const fields = withoutBlanks(form);
-    submit(fields, { action: actionOf(fields), replace: isTyping, preventScrollReset: true });
+    submit(fields, { action: buildAction(fields), replace: isTyping, preventScrollReset: true });
   };
   return {
     onChange: ({ currentTarget: form, target }: FormEvent<HTMLFormElement>) => {

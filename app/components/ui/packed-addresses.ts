@@ -33,10 +33,10 @@ export function packAddresses(column: readonly unknown[], index: number, shared:
   const [folder, ending] = parts;
   const names = column.map((cell) => nameIn(cell, folder, ending));
   for (const [other, ofOther] of shared) {
-    const exceptions = exceptionsOf(column, (row) => names[row] === ofOther[row] && names[row] !== undefined);
+    const exceptions = findExceptions(column, (row) => names[row] === ofOther[row] && names[row] !== undefined);
     if (exceptions !== null) return { [mark]: [folder, ending, other, exceptions] };
   }
-  const exceptions = exceptionsOf(column, (row) => names[row] !== undefined);
+  const exceptions = findExceptions(column, (row) => names[row] !== undefined);
   if (exceptions === null) return null;
   const own = names.map((name) => name ?? '');
   shared.set(index, own);
@@ -85,7 +85,7 @@ function nameIn(cell: Cell, folder: string, ending: string): string | undefined 
 }
 
 /** The cells of the rows that are not as the others; `null` where there are too many. */
-function exceptionsOf(column: readonly Cell[], isUsual: (row: number) => boolean): Record<number, Cell> | null {
+function findExceptions(column: readonly Cell[], isUsual: (row: number) => boolean): Record<number, Cell> | null {
   const exceptions = column.flatMap((cell, row) => (isUsual(row) ? [] : [[row, cell] as const]));
   return exceptions.length * rowsPerException > column.length ? null : Object.fromEntries(exceptions);
 }

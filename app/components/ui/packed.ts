@@ -52,7 +52,7 @@ function listToColumns(list: readonly unknown[]): unknown {
     return { [mark]: [first.length, ...first.map((_, index) => toColumns(rows.map((row) => row[index])))] };
   }
   if (!isObject(first)) return list.map(toColumns);
-  const names = namesOf(first);
+  const names = listFieldNames(first);
   if (names.length === 0 || !list.every((row) => isObject(row) && hasNames(row, names))) return list.map(toColumns);
   const rows = list as readonly Readonly<Record<string, unknown>>[];
   const shared: SharedNames = new Map();
@@ -64,12 +64,12 @@ function listToColumns(list: readonly unknown[]): unknown {
 }
 
 /** The names that JSON writes. */
-function namesOf(row: Readonly<Record<string, unknown>>): readonly string[] {
+function listFieldNames(row: Readonly<Record<string, unknown>>): readonly string[] {
   return Object.keys(row).filter((name) => row[name] !== undefined);
 }
 
 function hasNames(row: Readonly<Record<string, unknown>>, names: readonly string[]): boolean {
-  const own = namesOf(row);
+  const own = listFieldNames(row);
   return own.length === names.length && own.every((name, index) => name === names[index]);
 }
 

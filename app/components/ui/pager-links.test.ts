@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clampPage, pageCount, pageOf, pagerEntries, toPagerView } from './pager-links';
+import { clampPage, pageCount, slicePage, pagerEntries, toPagerView } from './pager-links';
 
 describe('pager', () => {
   it.each([
@@ -42,22 +42,22 @@ describe('pager', () => {
   });
 
   it('cuts the list into pages', () => {
-    expect(pageOf(['a', 'b', 'c', 'd', 'e'], 2, 2)).toEqual(['c', 'd']);
-    expect(pageOf(['a', 'b', 'c', 'd', 'e'], 3, 2)).toEqual(['e']);
+    expect(slicePage(['a', 'b', 'c', 'd', 'e'], 2, 2)).toEqual(['c', 'd']);
+    expect(slicePage(['a', 'b', 'c', 'd', 'e'], 3, 2)).toEqual(['e']);
   });
 });
 
 describe('pager links', () => {
-  const hrefOf = (page: number) => `/scores?page=${page}`;
+  const buildHref = (page: number) => `/scores?page=${page}`;
 
   it('lead to the pages around, with a gap for those left out', () => {
-    expect(toPagerView(4, 9, hrefOf)).toMatchObject({
+    expect(toPagerView(4, 9, buildHref)).toMatchObject({
       current: 4,
       lastPage: 9,
       previousHref: '/scores?page=3',
       nextHref: '/scores?page=5',
     });
-    expect(toPagerView(1, 6, hrefOf).entries).toEqual([
+    expect(toPagerView(1, 6, buildHref).entries).toEqual([
       { page: 1, href: '/scores?page=1' },
       { page: 2, href: '/scores?page=2' },
       { page: 3, href: '/scores?page=3' },
@@ -67,7 +67,7 @@ describe('pager links', () => {
   });
 
   it('end at the first and the last page', () => {
-    expect(toPagerView(1, 2, hrefOf).previousHref).toBeNull();
-    expect(toPagerView(2, 2, hrefOf).nextHref).toBeNull();
+    expect(toPagerView(1, 2, buildHref).previousHref).toBeNull();
+    expect(toPagerView(2, 2, buildHref).nextHref).toBeNull();
   });
 });

@@ -10,7 +10,7 @@ export function clampPage(asked: string | undefined, lastPage: number): number {
 }
 
 /** The items of one page, counted from 1. */
-export function pageOf<Item>(items: readonly Item[], page: number, pageSize: number): readonly Item[] {
+export function slicePage<Item>(items: readonly Item[], page: number, pageSize: number): readonly Item[] {
   return items.slice((page - 1) * pageSize, page * pageSize);
 }
 
@@ -41,14 +41,14 @@ export interface PagerView {
 /** A page, or a gap (`null`) that stands for the pages left out. */
 export type PagerLink = { readonly page: number; readonly href: string } | null;
 
-export function toPagerView(current: number, lastPage: number, hrefOf: (page: number) => string): PagerView {
+export function toPagerView(current: number, lastPage: number, buildHref: (page: number) => string): PagerView {
   return {
     current,
     lastPage,
     entries: pagerEntries(current, lastPage).map((entry) =>
-      entry === 'gap' ? null : { page: entry, href: hrefOf(entry) },
+      entry === 'gap' ? null : { page: entry, href: buildHref(entry) },
     ),
-    previousHref: current > 1 ? hrefOf(current - 1) : null,
-    nextHref: current < lastPage ? hrefOf(current + 1) : null,
+    previousHref: current > 1 ? buildHref(current - 1) : null,
+    nextHref: current < lastPage ? buildHref(current + 1) : null,
   };
 }

@@ -3,10 +3,10 @@ import { expect, it } from 'vitest';
 import { PersonCard, type PersonView } from './person-card';
 
 const person: PersonView = { key: '1', name: 'Ronan Lachlan', photoUrl: null, lines: ['Director'], mark: null };
-const htmlOf = (more: Partial<PersonView>) => renderToStaticMarkup(<PersonCard person={{ ...person, ...more }} />);
+const renderHtml = (more: Partial<PersonView>) => renderToStaticMarkup(<PersonCard person={{ ...person, ...more }} />);
 
 it('links the email of a person and of the assistant, who is named', () => {
-  const html = htmlOf({
+  const html = renderHtml({
     email: 'ronan@office.example',
     assistant: { text: 'Maia Quill, Administrative Assistant', email: 'maia@office.example' },
   });
@@ -18,8 +18,8 @@ it('links the email of a person and of the assistant, who is named', () => {
 });
 
 it('leaves out email and assistant where there is none', () => {
-  const html = htmlOf({});
+  const html = renderHtml({});
   expect(html).not.toContain('href');
   expect(html).not.toContain('Assistant');
-  expect(htmlOf({ assistant: { text: 'Maia Quill', email: null } })).not.toContain('href');
+  expect(renderHtml({ assistant: { text: 'Maia Quill', email: null } })).not.toContain('href');
 });

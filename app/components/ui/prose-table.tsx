@@ -17,14 +17,14 @@ interface ProseTableProps {
 
 /** A table of a text, in a region of its own that scrolls sideways. */
 export function ProseTable({ table: { caption, label, head, body }, renderText }: ProseTableProps) {
-  const rowsOf = (rows: readonly RichTextRow[]) =>
+  const listRowElements = (rows: readonly RichTextRow[]) =>
     rows.map((row, index) => <Row key={index} row={row} renderText={renderText} />);
   return (
     <div className="scroll-region" role="region" aria-label={label ?? (plainWords(caption) || 'Table')} tabIndex={0}>
       <table className="prose-table">
         {caption.length > 0 && <caption>{renderText(caption)}</caption>}
-        {head.length > 0 && <thead>{rowsOf(head)}</thead>}
-        {body.length > 0 && <tbody>{rowsOf(body)}</tbody>}
+        {head.length > 0 && <thead>{listRowElements(head)}</thead>}
+        {body.length > 0 && <tbody>{listRowElements(body)}</tbody>}
       </table>
     </div>
   );

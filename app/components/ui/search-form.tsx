@@ -49,7 +49,7 @@ export function SearchForm(props: SearchFormProps) {
       onChange={({ currentTarget: form }: FormEvent<HTMLFormElement>) => {
         clearTimeout(pause.current);
         pause.current = setTimeout(send, typingPauseMs, form);
-        onType?.(textOf(form, name));
+        onType?.(readField(form, name));
       }}
       onSubmit={(event) => {
         event.preventDefault();
@@ -64,7 +64,7 @@ export function SearchForm(props: SearchFormProps) {
   );
 }
 
-function textOf(form: HTMLFormElement, name: string): string {
+function readField(form: HTMLFormElement, name: string): string {
   const text = new FormData(form).get(name);
   return typeof text === 'string' ? text : '';
 }

@@ -17,7 +17,7 @@ export interface BracketColumn {
  */
 export function bracketColumns(games: readonly StagedGame[], links: readonly BracketLink[]): readonly BracketColumn[] {
   const orders = [...new Set(games.map(({ stage }) => stage.order))].sort((a, b) => a - b);
-  const columnOf = new Map(orders.map((order, column) => [order, column]));
+  const columnByGame = new Map(orders.map((order, column) => [order, column]));
   const inside = links.filter(
     ({ from, to, takes }) => takes === 'winner' && games.includes(from) && games.includes(to),
   );
@@ -26,17 +26,17 @@ export function bracketColumns(games: readonly StagedGame[], links: readonly Bra
   const roots = games.filter((game) => !inside.some(({ from }) => from === game));
   const columns = orders.map((): ColumnCell[] => []);
   const place = (game: StagedGame, firstLine: number): void => {
-    const column = columnOf.get(game.stage.order) ?? 0;
+    const column = columnByGame.get(game.stage.order) ?? 0;
     const cells = columns[column] ?? [];
     cells[firstLine / 2 ** column] = game;
     for (const { from, slot } of feeders.get(game) ?? []) place(from, firstLine + slot * 2 ** (column - 1));
   };
-  const heightOf = (game: StagedGame) => 2 ** (columnOf.get(game.stage.order) ?? 0);
+  const getGameHeight = (game: StagedGame) => 2 ** (columnByGame.get(game.stage.order) ?? 0);
   let lines = 0;
   // The highest first: then every block begins on a line of its own column.
-  for (const root of [...roots].sort((a, b) => heightOf(b) - heightOf(a))) {
+  for (const root of [...roots].sort((a, b) => getGameHeight(b) - getGameHeight(a))) {
     place(root, lines);
-    lines += heightOf(root);
+    lines += getGameHeight(root);
   }
   const tallest = 2 ** Math.max(0, orders.length - 1);
   const allLines = Math.ceil(lines / tallest) * tallest;

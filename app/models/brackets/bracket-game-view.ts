@@ -1,5 +1,5 @@
 import { longDay, monthAndDay } from '../dates/calendar-date';
-import { type Game, leaderOf, type TeamIndex } from '../games/game';
+import { type Game, findLeader, type TeamIndex } from '../games/game';
 import { timeText } from '../games/game-time';
 import type { BracketGame, BracketSlot } from './bracket';
 import { isKnownTeam } from './bracket-team';
@@ -33,7 +33,7 @@ export interface BracketGameOptions {
   /** `YYYY-MM-DD` */
   readonly today: string;
   /** Where the game is at home. */
-  readonly hrefOf: (game: Game) => string;
+  readonly buildHref: (game: Game) => string;
   /** Named where the heading does not. */
   readonly withSite: boolean;
   /** Numbers of the games of the same part whose winners or losers later games wait for, by id. */
@@ -49,11 +49,11 @@ export function toBracketGameView(bracketGame: BracketGame, options: BracketGame
   return {
     id: game.id,
     number: options.numbers.get(game.id) ?? null,
-    href: options.hrefOf(game),
+    href: options.buildHref(game),
     state: game.kind === 'live' ? 'live' : isToCome(game) ? 'soon' : null,
     lines,
     note,
-    label: labelOf(bracketGame, lines, note, options.numbers),
+    label: formatGameLabel(bracketGame, lines, note, options.numbers),
   };
 }
 
@@ -129,14 +129,14 @@ function statusText(game: Game): string | null {
 }
 
 /** `Game 3: Elgardale, seed 1, 66, won; Keswick, seed 4, 31; Final` */
-function labelOf(
+function formatGameLabel(
   { game, slots }: BracketGame,
   lines: readonly BracketLineView[],
   note: string | null,
   numbers: BracketGameOptions['numbers'],
 ): string {
   const number = numbers.get(game.id);
-  const leader = leaderOf(game);
+  const leader = findLeader(game);
   const teams = lines.map(({ seed, before, name, aside, outcome }, index) =>
     [
       `${before ?? ''}${name}${namesOfNumbered(slots[index], numbers)}`,

@@ -1,10 +1,10 @@
-import { type TeamIndex, winnerOf } from '../games/game';
+import { type TeamIndex, findWinner } from '../games/game';
 import { compareIds } from '../games/game-ids';
 import type { BracketLink, StagedGame } from './bracket-link';
 import { trustedOrder, type TrustedOrder } from './bracket-order';
 import { areApart, isSameSite, siteKey } from './bracket-site';
 import { isThirdPlace } from './bracket-stage';
-import { bestSeed, isKnownTeam, seedOf, teamKey } from './bracket-team';
+import { bestSeed, isKnownTeam, getSeed, teamKey } from './bracket-team';
 
 const slots: readonly TeamIndex[] = [0, 1];
 
@@ -46,7 +46,7 @@ class LinkBook {
     if (link.takes === 'winner') this.#next.set(link.from, link);
   }
 
-  nextOf(game: StagedGame): BracketLink | undefined {
+  findNext(game: StagedGame): BracketLink | undefined {
     return this.#next.get(game);
   }
 
@@ -75,7 +75,7 @@ function linkByTeams(book: LinkBook, ordered: readonly StagedGame[]): void {
 /** Who is known to have lost does not go on as the winner, and the other way round. */
 function mayHave({ game, stage }: StagedGame, key: string, takes: BracketLink['takes']): boolean {
   if (stage.isPlacement) return false;
-  const winner = winnerOf(game);
+  const winner = findWinner(game);
   return winner === null || (teamKey(game.teams[winner]) === key) === (takes === 'winner');
 }
 
@@ -104,7 +104,7 @@ function linkRounds(book: LinkBook, earlier: readonly StagedGame[], later: reado
   linkBySeeds(book, earlier, later);
   const [only, ...others] = later.filter((game) => book.openSlots(game).length > 0);
   if (only === undefined || others.length > 0) return;
-  const waiting = earlier.filter((from) => book.nextOf(from) === undefined && !areApart(from, only));
+  const waiting = earlier.filter((from) => book.findNext(from) === undefined && !areApart(from, only));
   const open = book.openSlots(only);
   if (waiting.length > open.length) return;
   // A team with a bye has the better seed and stands on the upper line.
@@ -122,9 +122,9 @@ function linkBySeeds(book: LinkBook, earlier: readonly StagedGame[], later: read
   for (const to of halfOpen) {
     const [slot] = book.openSlots(to);
     if (slot === undefined) continue;
-    const seed = seedOf(to.game.teams[slot === 0 ? 1 : 0]);
+    const seed = getSeed(to.game.teams[slot === 0 ? 1 : 0]);
     const fitting = earlier.filter(
-      (from) => bestSeed(from) + seed === 2 * later.length + 1 && book.nextOf(from) === undefined,
+      (from) => bestSeed(from) + seed === 2 * later.length + 1 && book.findNext(from) === undefined,
     );
     const [from] = fitting;
     if (fitting.length === 1 && from !== undefined) book.add({ from, to, slot, takes: 'winner', isSure: true });
@@ -151,13 +151,13 @@ function linkByOrder(
   if (perGame !== 1 && perGame !== 2) return;
   const likely = (index: number) => later[Math.floor(index / perGame)];
   const contradicted = earlier.some((from, index) => {
-    const next = book.nextOf(from)?.to ?? likely(index);
+    const next = book.findNext(from)?.to ?? likely(index);
     return next !== likely(index) || (next !== undefined && areApart(from, next));
   });
   if (contradicted) return;
   earlier.forEach((from, index) => {
     const to = likely(index);
-    if (to === undefined || book.nextOf(from) !== undefined) return;
+    if (to === undefined || book.findNext(from) !== undefined) return;
     if (!(isSameSite(from, to) ? trusted.insideSites : trusted.acrossSites)) return;
     const open = book.openSlots(to);
     const wanted = perGame === 1 ? open.at(-1) : open.find((slot) => slot === index % 2);

@@ -4,7 +4,7 @@ import type { BracketGame, BracketRound, BracketUnit } from './bracket';
  * The numbers of those games of one part of a bracket whose winners or losers are waited for in the same part, by id. All games are counted, round by
  * round and from top to bottom, so that a game keeps its number from the first day to the last.
  */
-export function numbersOf(units: readonly BracketUnit[]): ReadonlyMap<string, number> {
+export function numberGames(units: readonly BracketUnit[]): ReadonlyMap<string, number> {
   const games = units.flatMap(gamesInOrder);
   const awaited = new Set(games.flatMap(({ slots }) => slots.flatMap((slot) => ('of' in slot ? [slot.of.id] : []))));
   const numbered = games.map(({ game }, index) => [game.id, index + 1] as const);
@@ -14,9 +14,9 @@ export function numbersOf(units: readonly BracketUnit[]): ReadonlyMap<string, nu
 /** The game for third place is played before the final. */
 function gamesInOrder({ rounds, placements }: BracketUnit): BracketGame[] {
   const last = rounds.slice(-1);
-  return [...rounds.slice(0, -1).flatMap(gamesOf), ...placements, ...last.flatMap(gamesOf)];
+  return [...rounds.slice(0, -1).flatMap(listUnitGames), ...placements, ...last.flatMap(listUnitGames)];
 }
 
-function gamesOf({ cells }: BracketRound): BracketGame[] {
+function listUnitGames({ cells }: BracketRound): BracketGame[] {
   return cells.flatMap((cell) => (cell.kind === 'game' ? [cell.game] : []));
 }

@@ -4,14 +4,14 @@ import type { BracketLink, StagedGame } from './bracket-link';
 import { bracketLinks, inBracketOrder } from './bracket-links';
 import { trustedOrder } from './bracket-order';
 import { bracketStage } from './bracket-stage';
-import { aSeries, feedOf } from './bracket.fixture';
+import { aSeries, buildFeed } from './bracket.fixture';
 
 const sectionals = (count: number, ...sizes: number[]) => Array.from({ length: count }, () => sizes);
 
 /** The games of an invented series before the first of them, with other ids where wanted. */
-function seriesOf(sizes: readonly (readonly number[])[], idOf: (id: number) => number = (id) => id): StagedGame[] {
-  const games = feedOf(aSeries({ sectionals: sizes, decide: () => 0 }), 0);
-  return games.flatMap((game) => staged({ ...game, id: String(idOf(Number(game.id))) }));
+function buildSeries(sizes: readonly (readonly number[])[], getId: (id: number) => number = (id) => id): StagedGame[] {
+  const games = buildFeed(aSeries({ sectionals: sizes, decide: () => 0 }), 0);
+  return games.flatMap((game) => staged({ ...game, id: String(getId(Number(game.id))) }));
 }
 
 function staged(game: Game): StagedGame[] {
@@ -24,16 +24,16 @@ const trustIn = (games: readonly StagedGame[], known: readonly BracketLink[] = [
 
 describe('the order of ids', () => {
   it('is trusted inside regionals whose first rounds are all listed as seeded brackets are', () => {
-    expect(trustIn(seriesOf(sectionals(8, 8, 8))).insideSites).toBe(true);
-    expect(trustIn(seriesOf(sectionals(8, 8, 8), (id) => 5000 - id)).insideSites).toBe(false);
+    expect(trustIn(buildSeries(sectionals(8, 8, 8))).insideSites).toBe(true);
+    expect(trustIn(buildSeries(sectionals(8, 8, 8), (id) => 5000 - id)).insideSites).toBe(false);
   });
 
   it('is not trusted inside when there are too few games to tell', () => {
-    expect(trustIn(seriesOf(sectionals(4, 4, 4))).insideSites).toBe(false);
+    expect(trustIn(buildSeries(sectionals(4, 4, 4))).insideSites).toBe(false);
   });
 
   it('is not judged by numbers that no field has as seeds', () => {
-    const withIds = seriesOf(sectionals(8, 8, 8)).map(({ game, stage }): StagedGame => ({
+    const withIds = buildSeries(sectionals(8, 8, 8)).map(({ game, stage }): StagedGame => ({
       stage,
       game: { ...game, teams: [{ ...game.teams[0], seed: '900719925474' }, game.teams[1]] },
     }));
@@ -41,16 +41,16 @@ describe('the order of ids', () => {
   });
 
   it('is trusted from site to site when every sectional follows as many regionals', () => {
-    expect(trustIn(seriesOf(sectionals(8, 4, 4))).acrossSites).toBe(true);
-    expect(trustIn(seriesOf(sectionals(8, 4, 4), (id) => (id * 7919) % 10_007)).acrossSites).toBe(false);
+    expect(trustIn(buildSeries(sectionals(8, 4, 4))).acrossSites).toBe(true);
+    expect(trustIn(buildSeries(sectionals(8, 4, 4), (id) => (id * 7919) % 10_007)).acrossSites).toBe(false);
   });
 
   it('is not trusted when the sites are few enough to follow each other so by chance', () => {
-    expect(trustIn(seriesOf(sectionals(4, 4, 4))).acrossSites).toBe(false);
+    expect(trustIn(buildSeries(sectionals(4, 4, 4))).acrossSites).toBe(false);
   });
 
   it('is not trusted any more once one known team has gone another way', () => {
-    const games = seriesOf(sectionals(8, 4, 4));
+    const games = buildSeries(sectionals(8, 4, 4));
     const at = (level: string, round: string) =>
       games.filter(({ stage }) => stage.level === level && stage.round === round);
     const [first, second] = at('regional', 'Championship');
@@ -69,7 +69,7 @@ describe('the order of ids', () => {
 
   it('is followed by likely links only where it is trusted', () => {
     const likely = (games: readonly StagedGame[]) => bracketLinks(games).filter(({ isSure }) => !isSure).length;
-    expect(likely(seriesOf(sectionals(8, 8, 8)))).toBeGreaterThan(70);
-    expect(likely(seriesOf(sectionals(8, 8, 8), (id) => (id * 7919) % 10_007))).toBe(0);
+    expect(likely(buildSeries(sectionals(8, 8, 8)))).toBeGreaterThan(70);
+    expect(likely(buildSeries(sectionals(8, 8, 8), (id) => (id * 7919) % 10_007))).toBe(0);
   });
 });

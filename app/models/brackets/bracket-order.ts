@@ -30,10 +30,13 @@ export function trustedOrder(ordered: readonly StagedGame[], known: readonly Bra
   const isInside = ({ from, to }: BracketLink) => isSameSite(from, to);
   const sited = groupsBy(ordered, siteKey);
   const entry = ordered.filter((game) => siteKey(game) === null && game.stage.order === ordered[0]?.stage.order);
-  const inside = groupsBy(winners.filter(isInside), ({ from, to }) => `${siteKey(from) ?? ''} ${roundsOf(from, to)}`);
+  const inside = groupsBy(
+    winners.filter(isInside),
+    ({ from, to }) => `${siteKey(from) ?? ''} ${compareRounds(from, to)}`,
+  );
   const across = groupsBy(
     winners.filter((link) => !isInside(link)),
-    ({ from, to }) => roundsOf(from, to),
+    ({ from, to }) => compareRounds(from, to),
   );
   return {
     insideSites: isTrusted(inside, sited.map(firstRound), rank),
@@ -56,14 +59,16 @@ function isTrusted(
   return !chances.includes(Infinity) && Math.min(...chances) < mostLikelyByChance;
 }
 
-function roundsOf({ stage: from }: StagedGame, { stage: to }: StagedGame): string {
+function compareRounds({ stage: from }: StagedGame, { stage: to }: StagedGame): string {
   return `${from.order} ${to.order}`;
 }
 
 /** How likely shuffled games would lead to the later games in their order by chance; `Infinity` when these do not. */
 function chanceOfLinks(links: readonly BracketLink[], rank: ReadonlyMap<StagedGame, number>): number {
-  const rankOf = (game: StagedGame) => rank.get(game) ?? 0;
-  const targets = [...links].sort((a, b) => rankOf(a.from) - rankOf(b.from)).map(({ to }) => rankOf(to));
+  const rankBracketGame = (game: StagedGame) => rank.get(game) ?? 0;
+  const targets = [...links]
+    .sort((a, b) => rankBracketGame(a.from) - rankBracketGame(b.from))
+    .map(({ to }) => rankBracketGame(to));
   if (!isAscending(targets)) return Infinity;
   return chanceOfOrder(targets);
 }
@@ -129,10 +134,10 @@ function firstRound(games: readonly StagedGame[]): StagedGame[] {
 }
 
 /** Items with the same key together, in their order; those without a key are left out. */
-function groupsBy<Item>(items: readonly Item[], keyOf: (item: Item) => string | null): Item[][] {
+function groupsBy<Item>(items: readonly Item[], getKey: (item: Item) => string | null): Item[][] {
   const groups = new Map<string, Item[]>();
   for (const item of items) {
-    const key = keyOf(item);
+    const key = getKey(item);
     if (key === null) continue;
     const group = groups.get(key);
     if (group === undefined) groups.set(key, [item]);

@@ -18,8 +18,8 @@ export interface BracketPart {
 export function bracketParts(staged: readonly StagedGame[], links: readonly BracketLink[]): readonly BracketPart[] {
   const below = staged.filter(({ stage }) => !isOfFinals(stage));
   const rank = ranksFromTheTop(staged, links);
-  const rankOf = (games: readonly StagedGame[]) => Math.min(...games.map((game) => rank.get(game) ?? Infinity));
-  const byRank = (a: readonly StagedGame[], b: readonly StagedGame[]) => rankOf(a) - rankOf(b);
+  const rankPart = (games: readonly StagedGame[]) => Math.min(...games.map((game) => rank.get(game) ?? Infinity));
+  const byRank = (a: readonly StagedGame[], b: readonly StagedGame[]) => rankPart(a) - rankPart(b);
   const sameLevel = links.filter(({ from, to }) => from.stage.level === to.stage.level);
   const units = withStrays(connected(below, sameLevel)).sort(byRank);
   const regions = connectedUnits(units, links).map((region) =>
@@ -92,7 +92,7 @@ function levelOrder([first]: readonly StagedGame[]): number {
 }
 
 function withTitles(regions: readonly (readonly StagedGame[])[][]): BracketPart[] {
-  const titles = regions.map((units) => titleOf(units, regions.length));
+  const titles = regions.map((units) => formatPartTitle(units, regions.length));
   const seen = new Map<string, number>();
   return regions.map((units, index) => {
     const title = titles[index] ?? '';
@@ -104,7 +104,7 @@ function withTitles(regions: readonly (readonly StagedGame[])[][]): BracketPart[
 }
 
 /** `Lake Sorley Sectional`; what has no site is a quadrant, or simply a part. */
-function titleOf(units: readonly (readonly StagedGame[])[], count: number): string {
+function formatPartTitle(units: readonly (readonly StagedGame[])[], count: number): string {
   const top = units.at(-1) ?? [];
   const title = partTitle(top);
   if (title !== null) return title;

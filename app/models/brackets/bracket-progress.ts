@@ -1,4 +1,4 @@
-import { type Game, winnerOf } from '../games/game';
+import { type Game, findWinner } from '../games/game';
 import { compareNumbered } from '../text/text-order';
 import { bracketStage, stageName } from './bracket-stage';
 
@@ -24,7 +24,7 @@ export function bracketProgress(games: readonly Game[], today: string): BracketP
   const classIds = [...new Set(games.map(({ classId }) => classId))].sort((a, b) => compareNumbered(a ?? '', b ?? ''));
   return classIds.flatMap(
     (classId) =>
-      progressOf(
+      computeProgress(
         classId,
         games.filter((game) => game.classId === classId),
         today,
@@ -32,7 +32,7 @@ export function bracketProgress(games: readonly Game[], today: string): BracketP
   );
 }
 
-function progressOf(classId: string | null, games: readonly Game[], today: string): BracketProgress | null {
+function computeProgress(classId: string | null, games: readonly Game[], today: string): BracketProgress | null {
   const staged = games.flatMap((game) => {
     const stage = bracketStage(game.level, game.round);
     return stage === null || stage.isPlacement ? [] : [{ game, stage }];
@@ -51,7 +51,7 @@ function progressOf(classId: string | null, games: readonly Game[], today: strin
     games: round.length,
     over: round.filter(isOver).length,
     live: round.filter(({ kind }) => kind === 'live').length,
-    champion: championOf(round, current === orders.at(-1) && first?.stage.round === 'Championship'),
+    champion: findClassChampion(round, current === orders.at(-1) && first?.stage.round === 'Championship'),
   };
 }
 
@@ -59,8 +59,8 @@ function isOver({ kind }: Game): boolean {
   return kind === 'final' || kind === 'forfeit' || kind === 'unreported';
 }
 
-function championOf([game, ...others]: readonly Game[], isLastRound: boolean): string | null {
+function findClassChampion([game, ...others]: readonly Game[], isLastRound: boolean): string | null {
   if (!isLastRound || game === undefined || others.length > 0) return null;
-  const winner = winnerOf(game);
+  const winner = findWinner(game);
   return winner === null ? null : game.teams[winner].name;
 }

@@ -40,9 +40,9 @@ const orders: Readonly<Record<BracketLevel, Readonly<Record<string, number>>>> =
 
 /** The stage that the words name; `null` for words that are none of a bracket, such as those of a meet. */
 export function bracketStage(levelText: string | null, roundText: string | null): BracketStage | null {
-  const level = levelOf(levelText);
+  const level = parseLevel(levelText);
   if (level === null) return null;
-  const round = level === 'super-sectional' ? 'Super-Sectional' : roundOf(roundText, level);
+  const round = level === 'super-sectional' ? 'Super-Sectional' : parseRound(roundText, level);
   const order = round === null ? undefined : orders[level][round];
   if (round === null || order === undefined) return null;
   return { level, order, round, isPlacement: round === thirdPlace };
@@ -70,7 +70,7 @@ export const levelNames: Readonly<Record<BracketLevel, string>> = {
 };
 
 /** Without a level the rounds themselves are the bracket, as in football. */
-function levelOf(text: string | null): BracketLevel | null {
+function parseLevel(text: string | null): BracketLevel | null {
   const words = text?.toLowerCase() ?? '';
   if (words.trim() === '' || /play-?\s?off/.test(words)) return 'playoff';
   if (/super/.test(words)) return 'super-sectional';
@@ -79,7 +79,7 @@ function levelOf(text: string | null): BracketLevel | null {
   return /\bstate\b/.test(words) ? 'state' : null;
 }
 
-function roundOf(text: string | null, level: BracketLevel): string | null {
+function parseRound(text: string | null, level: BracketLevel): string | null {
   const words = text?.toLowerCase() ?? '';
   if (/\b(?:3rd|third)\b/.test(words)) return thirdPlace;
   if (/\d(?:st|th)\s+place|consolation|\b(?:fifth|seventh)\b/.test(words)) return null;

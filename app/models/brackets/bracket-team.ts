@@ -12,11 +12,11 @@ export function teamKey(team: GameTeam): string | null {
 }
 
 /** `NaN` for a team without a seed, which compares with nothing. */
-export function seedOf({ seed }: GameTeam): number {
+export function getSeed({ seed }: GameTeam): number {
   return seed === null ? Number.NaN : Number(seed);
 }
 
 /** The better of a game's two seeds; `NaN` unless both are known. */
 export function bestSeed({ game }: { readonly game: Game }): number {
-  return Math.min(...game.teams.map(seedOf));
+  return Math.min(...game.teams.map(getSeed));
 }

@@ -3,7 +3,7 @@ import type { Game, GameTeam } from '../games/game';
 import { aTeam, finalGame, forfeitGame, liveGame, scheduledGame, unreportedGame } from '../games/game.fixture';
 import { toBracket } from './bracket';
 import { toBracketView, type BracketCellView, type BracketView } from './bracket-view';
-import { aSeries, feedOf } from './bracket.fixture';
+import { aSeries, buildFeed } from './bracket.fixture';
 
 const topWins = () => 0 as const;
 const today = '2025-10-11';
@@ -13,7 +13,7 @@ const withOtherIds = (games: readonly Game[]) =>
   games.map((game) => ({ ...game, id: String((Number(game.id) * 7919) % 10_007) }));
 
 function view(games: readonly Game[], part?: string): BracketView | null {
-  return toBracketView(toBracket(games), { today, part, hrefOf: ({ id }) => `/game/${id}` });
+  return toBracketView(toBracket(games), { today, part, buildHref: ({ id }) => `/game/${id}` });
 }
 
 /** The only game of a regional. */
@@ -138,24 +138,24 @@ describe('the sheets of a bracket', () => {
   const sectionals = (regionals: number) => Array.from({ length: 8 }, () => Array.from({ length: regionals }, () => 4));
   const whole = (regionals: number, isOver = true) => {
     const series = aSeries({ sectionals: sectionals(regionals), decide: topWins });
-    return feedOf(series, isOver ? series.length : 0);
+    return buildFeed(series, isOver ? series.length : 0);
   };
-  const sidesOf = (bracket: BracketView | null) =>
+  const listSides = (bracket: BracketView | null) =>
     bracket?.sheets.map(({ sides, finals }) => [...sides.map(({ length }) => length), finals === null ? '' : 'finals']);
 
   it('are one, with the finals in the middle, for sixteen regionals', () => {
-    expect(sidesOf(view(whole(2)))).toEqual([[4, 4, 'finals']]);
+    expect(listSides(view(whole(2)))).toEqual([[4, 4, 'finals']]);
   });
 
   it('are two and one of the finals for thirty-two, the finals first once their teams are known', () => {
-    expect(sidesOf(view(whole(4)))).toEqual([['finals'], [2, 2, ''], [2, 2, '']]);
-    expect(sidesOf(view(whole(4, false)))?.at(-1)).toEqual(['finals']);
+    expect(listSides(view(whole(4)))).toEqual([['finals'], [2, 2, ''], [2, 2, '']]);
+    expect(listSides(view(whole(4, false)))?.at(-1)).toEqual(['finals']);
   });
 
   it('are one in small type for any number, where that is wanted', () => {
     const onOneSheet = (regionals: number) =>
-      toBracketView(toBracket(whole(regionals)), { today, part: undefined, hrefOf: () => '/', isOnOneSheet: true });
-    expect(sidesOf(onOneSheet(4))).toEqual([[4, 4, 'finals']]);
+      toBracketView(toBracket(whole(regionals)), { today, part: undefined, buildHref: () => '/', isOnOneSheet: true });
+    expect(listSides(onOneSheet(4))).toEqual([[4, 4, 'finals']]);
     expect([2, 4].map((regionals) => onOneSheet(regionals)?.isDense)).toEqual([false, true]);
     expect(view(whole(4))?.isDense).toBe(false);
   });
@@ -214,7 +214,7 @@ describe('lines', () => {
   const regionalsOver = series
     .map((game) => game)
     .sort((a, b) => Number(a.level !== 'Regional') - Number(b.level !== 'Regional'));
-  const afterRegionals = feedOf(regionalsOver, 8 * 2 * 3);
+  const afterRegionals = buildFeed(regionalsOver, 8 * 2 * 3);
 
   it('are dashed where nobody has said yet who meets whom', () => {
     expect(view(afterRegionals)?.hasLikelyLines).toBe(true);
@@ -227,7 +227,7 @@ describe('lines', () => {
   });
 
   it('are not drawn while nothing tells that the games are listed in the order of the bracket', () => {
-    const games = withOtherIds(feedOf(series, 0));
+    const games = withOtherIds(buildFeed(series, 0));
     const [first] = cells(games);
     expect(view(games)?.hasLikelyLines).toBe(false);
     expect(first?.leadsOn).toBeNull();
@@ -241,9 +241,9 @@ describe('lines', () => {
         .find(({ title }) => title === 'Hall 0 Sectional')
         ?.units.at(-1)
         ?.rounds[0]?.cells.map(({ isFed }) => isFed);
-    expect(firstSectional(feedOf(ofFour, ofFour.length))).toEqual([true, true]);
+    expect(firstSectional(buildFeed(ofFour, ofFour.length))).toEqual([true, true]);
     const gamesOfTwoRegionals = 6;
-    expect(firstSectional(withOtherIds(feedOf(ofFour, gamesOfTwoRegionals)))).toEqual([true, false]);
+    expect(firstSectional(withOtherIds(buildFeed(ofFour, gamesOfTwoRegionals)))).toEqual([true, false]);
   });
 
   it('do not come from a game that is not known to lead on', () => {
@@ -262,6 +262,6 @@ describe('lines', () => {
   });
 
   it('are none of them dashed in the end', () => {
-    expect(view(feedOf(series, series.length))?.hasLikelyLines).toBe(false);
+    expect(view(buildFeed(series, series.length))?.hasLikelyLines).toBe(false);
   });
 });

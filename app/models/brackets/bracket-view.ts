@@ -1,7 +1,7 @@
-import { slugOf } from '../text/slug';
+import { slugify } from '../text/slug';
 import type { Bracket, BracketCell, BracketRound, BracketUnit } from './bracket';
 import { toBracketGameView, type BracketGameOptions, type BracketGameView } from './bracket-game-view';
-import { numbersOf } from './bracket-numbers';
+import { numberGames } from './bracket-numbers';
 
 /** A bracket as pages draw it and print it. */
 export interface BracketView {
@@ -51,13 +51,13 @@ export interface BracketRoundView {
 
 export interface BracketCellView {
   /** `null` where nothing is known. */
-  readonly content: BracketGameView | { readonly byeOf: string; readonly seed: string | null } | null;
+  readonly content: BracketGameView | { readonly byeLabel: string; readonly seed: string | null } | null;
   /** Whether a line leads from here to the next column, and whether one comes in. */
   readonly leadsOn: 'surely' | 'likely' | null;
   readonly isFed: boolean;
 }
 
-interface BracketViewOptions extends Pick<BracketGameOptions, 'today' | 'hrefOf'> {
+interface BracketViewOptions extends Pick<BracketGameOptions, 'today' | 'buildHref'> {
   /** The part that is wanted alone; anything that is none shows them all. */
   readonly part: string | undefined;
   /** All on one sheet of paper, however small its type becomes. */
@@ -80,7 +80,7 @@ export function toBracketView(bracket: Bracket, options: BracketViewOptions): Br
   if (all.length === 0) return null;
   const near = all.length > 1 ? all.find(({ slug }) => slug === options.part) : undefined;
   const finalsFirst = bracket.finals !== null && hasTeams(bracket.finals);
-  const groups = groupsOf(regions);
+  const groups = groupRegions(regions);
   const isDense = options.isOnOneSheet === true && groups.length > 1;
   return {
     sheets:
@@ -94,7 +94,7 @@ export function toBracketView(bracket: Bracket, options: BracketViewOptions): Br
     isNear: near !== undefined,
     parts: all.length > 1 ? all.map(({ slug, title }) => ({ slug, title, isShown: slug === near?.slug })) : [],
     hasLikelyLines: all.some((part) => part.units.some(isLikelyAnywhere)),
-    champion: championOf(bracket),
+    champion: findBracketChampion(bracket),
   };
 }
 
@@ -108,7 +108,7 @@ function hasTeams({ rounds }: BracketUnit): boolean {
   );
 }
 
-function championOf({ finals }: Bracket): string | null {
+function findBracketChampion({ finals }: Bracket): string | null {
   const [cell] = finals?.rounds.at(-1)?.cells ?? [];
   if (cell?.kind !== 'game' || cell.game.leadsOn !== null || !/championship/i.test(cell.game.name)) return null;
   const { winner, slots } = cell.game;
@@ -127,7 +127,7 @@ function toSheets(
   return finalsFirst ? [...ofFinals, ...ofRegions] : [...ofRegions, ...ofFinals];
 }
 
-function groupsOf(regions: readonly BracketPartView[]): BracketPartView[][] {
+function groupRegions(regions: readonly BracketPartView[]): BracketPartView[][] {
   const size = ({ units }: BracketPartView) => units.filter(({ rounds }) => rounds.length > 0).length;
   const groups: BracketPartView[][] = [];
   let room = 0;
@@ -157,8 +157,8 @@ function toPart(
   index: number,
   options: BracketViewOptions,
 ): BracketPartView {
-  const slug = slugOf(title);
-  const numbers = numbersOf(units);
+  const slug = slugify(title);
+  const numbers = numberGames(units);
   return {
     slug: slug === '' || slug === finalsSlug ? `part-${index + 1}` : slug,
     title,
@@ -195,7 +195,7 @@ function toUnitView(
     // The title of a regional or sectional is its site.
     site: unit.level === 'regional' || unit.level === 'sectional' ? null : unit.site,
     rounds: unit.rounds.map((round, column) => ({
-      title: headOf(round),
+      title: formatHead(round),
       cells: round.cells.map((cell, index) =>
         toCell(cell, index, unit.rounds[column - 1], unit.rounds[column + 1], gameOptions),
       ),
@@ -208,7 +208,7 @@ function toUnitView(
   };
 }
 
-function headOf({ title, cells }: BracketRound): string {
+function formatHead({ title, cells }: BracketRound): string {
   return cells.filter(({ kind }) => kind === 'game').length > 1 && !/\d$/.test(title) ? `${title}s` : title;
 }
 
@@ -221,7 +221,7 @@ function toCell(
 ): BracketCellView {
   if (cell.kind === 'empty') return { content: null, leadsOn: null, isFed: false };
   if (cell.kind === 'bye') {
-    return { content: { byeOf: cell.team.name, seed: cell.team.seed }, leadsOn: 'surely', isFed: false };
+    return { content: { byeLabel: cell.team.name, seed: cell.team.seed }, leadsOn: 'surely', isFed: false };
   }
   const isJoined = after?.cells[Math.floor(index / 2)]?.kind === 'game';
   const feeders = before?.cells.slice(index * 2, index * 2 + 2) ?? [];

@@ -79,7 +79,7 @@ export function aSeries({ sectionals, decide }: SeriesPlan): readonly SeriesGame
 }
 
 /** The series as a feed tells it once that many games are over: teams are named when all games before theirs are over. */
-export function feedOf(series: readonly SeriesGame[], gamesOver: number): Game[] {
+export function buildFeed(series: readonly SeriesGame[], gamesOver: number): Game[] {
   const over = new Set(series.slice(0, gamesOver));
   return series.map((game) => {
     const { id, level, round, site, winner } = game;
@@ -103,11 +103,11 @@ function bracketOrder(size: number): number[] {
 }
 
 /** Every unit, the finals last. */
-export function unitsOf({ regions, finals }: Bracket): BracketUnit[] {
+export function listUnits({ regions, finals }: Bracket): BracketUnit[] {
   return [...regions.flatMap(({ units }) => units), ...(finals === null ? [] : [finals])];
 }
 
-function gamesOf(unit: BracketUnit): BracketGame[] {
+function listGames(unit: BracketUnit): BracketGame[] {
   const inRounds = unit.rounds.flatMap(({ cells }) =>
     cells.flatMap((cell) => (cell.kind === 'game' ? [cell.game] : [])),
   );
@@ -116,5 +116,5 @@ function gamesOf(unit: BracketUnit): BracketGame[] {
 
 /** Every game that has a place. */
 export function allGames(bracket: Bracket): BracketGame[] {
-  return unitsOf(bracket).flatMap(gamesOf);
+  return listUnits(bracket).flatMap(listGames);
 }

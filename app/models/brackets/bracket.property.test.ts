@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { TeamIndex } from '../games/game';
 import { aTeam, finalGame, scheduledGame } from '../games/game.fixture';
 import { toBracket } from './bracket';
-import { allGames, aSeries, feedOf, unitsOf, type SeriesGame } from './bracket.fixture';
+import { allGames, aSeries, buildFeed, listUnits, type SeriesGame } from './bracket.fixture';
 
 const teamIndex = fc.constantFrom<TeamIndex>(0, 1);
 const plans = fc.record({
@@ -28,7 +28,7 @@ describe('any series at any moment', () => {
       fc.property(plans, (plan) => {
         const series = seriesFrom(plan);
         const feeders = new Map(series.map((game) => [game.id, game.feeders.map((feeder) => feeder?.id)]));
-        for (const { game, slots } of allGames(toBracket(feedOf(series, Math.floor(plan.share * series.length))))) {
+        for (const { game, slots } of allGames(toBracket(buildFeed(series, Math.floor(plan.share * series.length))))) {
           for (const slot of slots) {
             if (slot.kind === 'winner' || slot.kind === 'loser') expect(feeders.get(game.id)).toContain(slot.of.id);
           }
@@ -42,12 +42,12 @@ describe('any series at any moment', () => {
     fc.assert(
       fc.property(plans, fc.nat(), (plan, turn) => {
         const series = seriesFrom(plan);
-        const feed = feedOf(series, series.length);
+        const feed = buildFeed(series, series.length);
         const turned = [...feed.slice(turn % feed.length), ...feed.slice(0, turn % feed.length)];
         const bracket = toBracket(turned);
         expect(bracket.regions).toHaveLength(plan.sectionals.length);
         const next = new Map(series.flatMap((game) => game.feeders.map((feeder) => [feeder?.id, game.id])));
-        for (const { rounds } of unitsOf(bracket)) {
+        for (const { rounds } of listUnits(bracket)) {
           rounds.slice(1).forEach(({ cells }, index) => {
             rounds[index]?.cells.forEach((cell, place) => {
               if (cell.kind !== 'game') return;
@@ -92,7 +92,7 @@ describe('any feed at all', () => {
         const bracket = toBracket(feed);
         const shown = [...allGames(bracket).map(({ game }) => game.id), ...bracket.others.map(({ id }) => id)];
         expect([...shown].sort()).toEqual([...new Set(feed.map(({ id }) => id))].sort());
-        for (const { rounds } of unitsOf(bracket)) {
+        for (const { rounds } of listUnits(bracket)) {
           rounds.slice(1).forEach(({ cells }, index) => {
             expect(rounds[index]?.cells).toHaveLength(cells.length * 2);
           });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Game, GameTeam } from '../games/game';
 import { aTeam, finalGame, forfeitGame, liveGame, scheduledGame, unreportedGame } from '../games/game.fixture';
 import { toBracket, type BracketCell, type BracketGame, type BracketUnit } from './bracket';
-import { allGames, aSeries, feedOf } from './bracket.fixture';
+import { allGames, aSeries, buildFeed } from './bracket.fixture';
 
 const topWins = () => 0 as const;
 
@@ -11,7 +11,7 @@ function cellText(cell: BracketCell): string {
   return cell.kind === 'bye' ? `bye ${cell.team.seed ?? ''}` : '-';
 }
 
-const columnsOf = (unit: BracketUnit | null | undefined) =>
+const listColumns = (unit: BracketUnit | null | undefined) =>
   unit?.rounds.map(({ title, cells }) => [title, ...cells.map(cellText)]);
 
 const teams = (first: string, second: string) =>
@@ -21,7 +21,7 @@ const regional = { level: 'Regional', site: 'Rockwell' };
 
 describe('a whole series', () => {
   const series = aSeries({ sectionals: Array.from({ length: 8 }, () => [6, 4]), decide: topWins });
-  const bracket = toBracket(feedOf(series, series.length));
+  const bracket = toBracket(buildFeed(series, series.length));
 
   it('has a region for each sectional, its regionals before it', () => {
     expect(bracket.regions.map(({ title }) => title)).toEqual(
@@ -35,7 +35,7 @@ describe('a whole series', () => {
   });
 
   it('shows a regional in columns, each game beside those that lead to it', () => {
-    expect(columnsOf(bracket.regions[0]?.units[0])).toEqual([
+    expect(listColumns(bracket.regions[0]?.units[0])).toEqual([
       ['Quarterfinal', '-', '1000', '-', '1001'],
       ['Semifinal', '1002', '1003'],
       ['Championship', '1004'],
@@ -44,7 +44,7 @@ describe('a whole series', () => {
 
   it('ends in the state finals, with the game for third place beside the columns', () => {
     expect(bracket.finals?.title).toBe('State Finals');
-    expect(columnsOf(bracket.finals)?.map((column) => [column[0], column.length - 1])).toEqual([
+    expect(listColumns(bracket.finals)?.map((column) => [column[0], column.length - 1])).toEqual([
       ['Super-Sectional', 4],
       ['Semifinal', 2],
       ['Championship', 1],
@@ -53,11 +53,11 @@ describe('a whole series', () => {
   });
 
   it('comes out the same in whatever order the feed lists it', () => {
-    expect(toBracket([...feedOf(series, series.length)].reverse())).toEqual(bracket);
+    expect(toBracket([...buildFeed(series, series.length)].reverse())).toEqual(bracket);
   });
 
   it('lists a game once that the feed lists twice', () => {
-    const feed = feedOf(series, series.length);
+    const feed = buildFeed(series, series.length);
     expect(toBracket([...feed, ...feed])).toEqual(bracket);
   });
 });
@@ -72,23 +72,23 @@ describe('who is not known yet', () => {
     ],
     decide: topWins,
   });
-  const before = allGames(toBracket(feedOf(series, 0)));
-  const slotsOf = (games: readonly BracketGame[], name: string) => games.find((game) => game.name === name)?.slots;
+  const before = allGames(toBracket(buildFeed(series, 0)));
+  const listSlots = (games: readonly BracketGame[], name: string) => games.find((game) => game.name === name)?.slots;
 
   it('is the winner of a game that can lead nowhere else', () => {
-    expect(slotsOf(before, 'Regional Championship')).toMatchObject([
+    expect(listSlots(before, 'Regional Championship')).toMatchObject([
       { kind: 'winner', of: { id: '1000' }, name: 'Regional Semifinal' },
       { kind: 'winner', of: { id: '1001' }, name: 'Regional Semifinal' },
     ]);
-    expect(slotsOf(before, 'State Championship')).toMatchObject([{ kind: 'winner' }, { kind: 'winner' }]);
+    expect(listSlots(before, 'State Championship')).toMatchObject([{ kind: 'winner' }, { kind: 'winner' }]);
   });
 
   it('is a loser in the game for third place', () => {
-    expect(slotsOf(before, 'State 3rd Place')).toMatchObject([{ kind: 'loser' }, { kind: 'loser' }]);
+    expect(listSlots(before, 'State 3rd Place')).toMatchObject([{ kind: 'loser' }, { kind: 'loser' }]);
   });
 
   it('is open where only the order of the games speaks', () => {
-    expect(slotsOf(before, 'Sectional Championship')).toEqual([{ kind: 'open' }, { kind: 'open' }]);
+    expect(listSlots(before, 'Sectional Championship')).toEqual([{ kind: 'open' }, { kind: 'open' }]);
     expect(before.find(({ name }) => name === 'Regional Championship')?.leadsOn).toBeNull();
   });
 
@@ -98,7 +98,7 @@ describe('who is not known yet', () => {
       scheduledGame({ id: '2', ...regional, round: 'Semifinal', teams: teams('C', 'D') }),
       scheduledGame({ id: '3', ...regional, round: 'Championship', teams: unknown }),
     ]);
-    expect(slotsOf(allGames(bracket), 'Regional Championship')).toMatchObject([
+    expect(listSlots(allGames(bracket), 'Regional Championship')).toMatchObject([
       { kind: 'team', team: { name: 'B' } },
       { kind: 'winner', of: { id: '2' } },
     ]);
@@ -114,7 +114,7 @@ describe('who is not known yet', () => {
       scheduledGame({ id: '4', ...regional, round: 'Semifinal', teams: [aTeam('S2', { seed: '2' }), aTeam('TBD')] }),
       scheduledGame({ id: '5', ...regional, round: 'Championship', teams: unknown }),
     ]);
-    expect(columnsOf(bracket.regions[0]?.units[0])?.[0]).toEqual(['Quarterfinal', 'bye 1', '2', 'bye 2', '1']);
+    expect(listColumns(bracket.regions[0]?.units[0])?.[0]).toEqual(['Quarterfinal', 'bye 1', '2', 'bye 2', '1']);
   });
 });
 
@@ -128,7 +128,7 @@ describe('a regional of five teams', () => {
       scheduledGame({ id: '3', ...regional, round: 'Semifinal', teams: [seed(2), seed(3)] }),
       scheduledGame({ id: '4', ...regional, round: 'Championship', teams: unknown }),
     ]);
-  const columns = (first: readonly [GameTeam, GameTeam]) => columnsOf(fiveTeams(first).regions[0]?.units[0]);
+  const columns = (first: readonly [GameTeam, GameTeam]) => listColumns(fiveTeams(first).regions[0]?.units[0]);
 
   it('shows the bye of the first seed beside 4 against 5, and none beside 2 against 3', () => {
     expect(columns([seed(1), tbd])).toEqual([
@@ -236,7 +236,7 @@ describe('a bracket without regionals', () => {
 
   it('is divided by the quarterfinals', () => {
     expect(bracket.regions.map(({ title }) => title)).toEqual(['Part 1', 'Part 2']);
-    expect(columnsOf(bracket.regions[0]?.units[0])).toEqual([
+    expect(listColumns(bracket.regions[0]?.units[0])).toEqual([
       ['Round 1', '1', '2', '3', '4'],
       ['Round 2', '9', '10'],
       ['Quarterfinal', '13'],
@@ -270,7 +270,7 @@ describe('two regionals with the same name', () => {
       game('6', 'Championship', 'E', 'G'),
     ]);
     expect(bracket.regions.map(({ title }) => title)).toEqual(['Rockwell Regional 1', 'Rockwell Regional 2']);
-    expect(bracket.regions.map(({ units }) => columnsOf(units[0])?.[0])).toEqual([
+    expect(bracket.regions.map(({ units }) => listColumns(units[0])?.[0])).toEqual([
       ['Semifinal', '1', '2'],
       ['Semifinal', '4', '5'],
     ]);
@@ -288,7 +288,7 @@ describe('a feed with gaps', () => {
       scheduledGame({ id: '1', ...regional, round: 'Semifinal', teams: teams('A', 'B') }),
       scheduledGame({ id: '2', ...regional, round: 'Semifinal', teams: teams('C', 'D') }),
     ]);
-    expect(columnsOf(bracket.regions[0]?.units[0])).toEqual([['Semifinal', '1', '2']]);
+    expect(listColumns(bracket.regions[0]?.units[0])).toEqual([['Semifinal', '1', '2']]);
   });
 
   it('does not take a team for free of a game because its game is missing', () => {
@@ -301,7 +301,7 @@ describe('a feed with gaps', () => {
         teams: [aTeam('E', { seed: '5' }), aTeam('C', { seed: '3' })],
       }),
     ]);
-    expect(columnsOf(bracket.regions[0]?.units[0])?.[0]).toEqual(['Quarterfinal', '-', '-', '1', '-']);
+    expect(listColumns(bracket.regions[0]?.units[0])?.[0]).toEqual(['Quarterfinal', '-', '-', '1', '-']);
   });
 
   it('is empty without games', () => {

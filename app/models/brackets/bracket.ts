@@ -1,4 +1,4 @@
-import { type Game, type GameTeam, type TeamIndex, winnerOf } from '../games/game';
+import { type Game, type GameTeam, type TeamIndex, findWinner } from '../games/game';
 import { bracketColumns } from './bracket-columns';
 import type { BracketLink, StagedGame } from './bracket-link';
 import { bracketLinks, inBracketOrder } from './bracket-links';
@@ -70,7 +70,7 @@ export function toBracket(games: readonly Game[]): Bracket {
   const links = bracketLinks(staged);
   const series: Series = {
     links,
-    entry: entryOf(staged),
+    entry: findEntryLevel(staged),
     hasPlayedBefore: new Set(links.map(({ to, slot }) => `${slot} ${to.game.id}`)),
   };
   const finals = staged.filter(({ stage }) => isOfFinals(stage));
@@ -97,7 +97,7 @@ function stagedGame(game: Game): StagedGame | null {
   return stage && { game, stage };
 }
 
-function entryOf([first]: readonly StagedGame[]): BracketLevel | undefined {
+function findEntryLevel([first]: readonly StagedGame[]): BracketLevel | undefined {
   return first?.stage.level;
 }
 
@@ -154,7 +154,7 @@ function toBracketGame(staged: StagedGame, { links }: Series): BracketGame {
     game,
     name: stageName(stage),
     slots: [slotAt(0), slotAt(1)],
-    winner: winnerOf(game) ?? winnerByGoingOn(game, next),
+    winner: findWinner(game) ?? winnerByGoingOn(game, next),
     leadsOn: next === undefined ? null : next.isSure ? 'surely' : 'likely',
   };
 }
@@ -163,7 +163,7 @@ function toSlot(team: GameTeam, link: BracketLink | undefined): BracketSlot {
   if (isKnownTeam(team)) return { kind: 'team', team };
   if (!link?.isSure) return { kind: 'open' };
   const { game, stage } = link.from;
-  const winner = winnerOf(game);
+  const winner = findWinner(game);
   // The feed of the later game lags behind.
   const through = winner === null ? undefined : game.teams[link.takes === 'winner' ? winner : winner === 0 ? 1 : 0];
   if (through !== undefined && isKnownTeam(through)) return { kind: 'team', team: through };

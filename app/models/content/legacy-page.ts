@@ -20,9 +20,9 @@ export function classesWithPages(classes: readonly string[]): readonly string[] 
 export function legacyPageFile(file: string, values: Readonly<Record<string, string | null>>): string | null {
   const names = [...file.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
   if (names.some((name) => (values[name] ?? null) === null)) return null;
-  return file.replace(/\{(\w+)\}/g, (_, name: string) => segmentOf(values[name] ?? ''));
+  return file.replace(/\{(\w+)\}/g, (_, name: string) => buildSegment(values[name] ?? ''));
 }
 
-function segmentOf(value: string): string {
+function buildSegment(value: string): string {
   return encodeURIComponent(value.trim().toLowerCase());
 }

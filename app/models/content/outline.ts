@@ -1,4 +1,4 @@
-import { slugOf } from '../text/slug';
+import { slugify } from '../text/slug';
 import { plainWords, type RichText, type RichTextNode, type RichTextTable } from './rich-text';
 
 /** A heading of a text, as a list of contents shows it. */
@@ -42,7 +42,7 @@ export function outlined(text: RichText, firstLevel: number): OutlinedText {
  * The headings that a list of contents shows: the upper two levels of a long text, none of one that is read without them.
  * @param leastCharacters length from which a text is long
  */
-export function contentsOf({ text, entries }: OutlinedText, leastCharacters: number): readonly OutlineEntry[] {
+export function listContents({ text, entries }: OutlinedText, leastCharacters: number): readonly OutlineEntry[] {
   const isLong = entries.length >= LEAST_HEADINGS && plainWords(text).length >= leastCharacters;
   const topLevel = Math.min(...entries.map(({ level }) => level));
   return isLong ? entries.filter(({ level }) => level <= topLevel + 1) : [];
@@ -81,7 +81,7 @@ function headingPlace(level: number, text: string, { above, entries, firstLevel,
   while ((above.at(-1) ?? 0) >= level) above.pop();
   above.push(level);
   // With a prefix no heading takes the id of another part of the page, or a name of the document's own.
-  const id = numbered(`section-${slugOf(text) || 'heading'}`, '-', asked);
+  const id = numbered(`section-${slugify(text) || 'heading'}`, '-', asked);
   const entry = { id, text, level: Math.min(firstLevel + above.length - 1, DEEPEST_LEVEL) };
   entries.push(entry);
   return { id, level: entry.level };

@@ -99,10 +99,10 @@ export interface RichTextVideo {
 
 /** The words of a text, without its structure; words of different blocks stay apart. */
 export function plainWords(text: RichText): string {
-  return text.map(wordsOf).join('').replace(/\s+/g, ' ').trim();
+  return text.map(extractText).join('').replace(/\s+/g, ' ').trim();
 }
 
-function wordsOf(node: RichTextNode): string {
+function extractText(node: RichTextNode): string {
   if (typeof node === 'string') return node;
   switch (node.tag) {
     case 'br':
@@ -119,7 +119,7 @@ function wordsOf(node: RichTextNode): string {
     case 'li':
     case 'blockquote':
     case 'heading':
-      return ` ${node.children.map(wordsOf).join('')} `;
+      return ` ${node.children.map(extractText).join('')} `;
     case 'a':
     case 'anchor':
     case 'strong':
@@ -128,6 +128,6 @@ function wordsOf(node: RichTextNode): string {
     case 's':
     case 'sub':
     case 'sup':
-      return node.children.map(wordsOf).join('');
+      return node.children.map(extractText).join('');
   }
 }

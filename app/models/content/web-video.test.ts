@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { playerUrl, videoPlayerOrigins, watchUrl, webVideoOf } from './web-video';
+import { playerUrl, videoPlayerOrigins, watchUrl, parseWebVideo } from './web-video';
 
 const id = 'abcdefghij-';
 
@@ -12,7 +12,7 @@ it.each([
   `https://www.youtube.com/live/${id}`,
   ` youtu.be/${id}?t=30 `,
 ])('%s names a video of YouTube', (address) => {
-  expect(webVideoOf(address)).toEqual({ host: 'youtube', id });
+  expect(parseWebVideo(address)).toEqual({ host: 'youtube', id });
 });
 
 it.each([
@@ -21,7 +21,7 @@ it.each([
   ['https://player.vimeo.com/video/123456789?title=0', { host: 'vimeo', id: '123456789' }],
   ['https://player.vimeo.com/video/1?h=abcdef1234&dnt=1', { host: 'vimeo', id: '1', hash: 'abcdef1234' }],
 ])('%s names a video of Vimeo', (address, video) => {
-  expect(webVideoOf(address)).toEqual(video);
+  expect(parseWebVideo(address)).toEqual(video);
 });
 
 it.each([
@@ -38,7 +38,7 @@ it.each([
   'https://player.vimeo.com/video/12"onload=1',
   'https://vimeo.com/channels/staffpicks',
 ])('%j names none', (address) => {
-  expect(webVideoOf(address)).toBeNull();
+  expect(parseWebVideo(address)).toBeNull();
 });
 
 it('a player comes from an origin that frames may come from', () => {
@@ -47,8 +47,8 @@ it('a player comes from an origin that frames may come from', () => {
 });
 
 it('watch pages name the same video again', () => {
-  expect(webVideoOf(watchUrl({ host: 'youtube', id }))).toEqual({ host: 'youtube', id });
-  expect(webVideoOf(watchUrl({ host: 'vimeo', id: '1', hash: 'abcdef12' }))).toEqual({
+  expect(parseWebVideo(watchUrl({ host: 'youtube', id }))).toEqual({ host: 'youtube', id });
+  expect(parseWebVideo(watchUrl({ host: 'vimeo', id: '1', hash: 'abcdef12' }))).toEqual({
     host: 'vimeo',
     id: '1',
     hash: 'abcdef12',

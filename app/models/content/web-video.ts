@@ -18,7 +18,7 @@ const youTubeFolders = new Set(['embed', 'v', 'shorts', 'live']);
  * @param address absolute, with or without its scheme
  * @returns `null` for every other address, and for an id that cannot be one
  */
-export function webVideoOf(address: string): WebVideo | null {
+export function parseWebVideo(address: string): WebVideo | null {
   const given = address.trim().replace(/^(?:https?:)?\/\//i, '');
   if (!URL.canParse(`https://${given}`)) return null;
   const { hostname, pathname, searchParams } = new URL(`https://${given}`);

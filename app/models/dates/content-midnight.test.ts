@@ -19,8 +19,8 @@ describe('the next content midnight', () => {
   });
 
   it('ends days of 23 and of 25 hours when they end', () => {
-    const lengthOf = (iso: string) => (nextContentMidnightMs(Date.parse(iso), chicago) - Date.parse(iso)) / HOUR_MS;
-    expect([lengthOf('2026-03-08T00:00:00-06:00'), lengthOf('2025-11-02T00:00:00-05:00')]).toEqual([23, 25]);
+    const getLength = (iso: string) => (nextContentMidnightMs(Date.parse(iso), chicago) - Date.parse(iso)) / HOUR_MS;
+    expect([getLength('2026-03-08T00:00:00-06:00'), getLength('2025-11-02T00:00:00-05:00')]).toEqual([23, 25]);
   });
 
   it.each([

@@ -6,7 +6,7 @@ const options = {
   today: '2025-10-10',
   daysBefore: 3,
   length: 7,
-  hrefOf: (day: string) => `/scores?date=${day}`,
+  buildHref: (day: string) => `/scores?date=${day}`,
 };
 
 describe('date strip', () => {

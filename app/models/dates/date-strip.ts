@@ -33,9 +33,9 @@ interface StripOptions {
   /** How many days the strip shows before the selected one. */
   readonly daysBefore: number;
   readonly length: number;
-  readonly hrefOf: (day: string) => string;
+  readonly buildHref: (day: string) => string;
   /** How many games a day has; `null` where it is not known. Absent where no day says it. */
-  readonly gameCountOf?: (day: string) => number | null;
+  readonly getGameCount?: (day: string) => number | null;
 }
 
 /** The days of a strip that does not end, `YYYY-MM-DD`, in order. */
@@ -49,13 +49,15 @@ export function daysOfStrip({
 
 /** A strip that goes on in both directions. */
 export function toDateStrip(options: StripOptions): DateStripView {
-  const { selected, today, length, hrefOf, gameCountOf = () => null } = options;
+  const { selected, today, length, buildHref, getGameCount = () => null } = options;
   return {
     selected,
     today,
-    earlierHref: hrefOf(addDays(selected, -length)),
-    laterHref: hrefOf(addDays(selected, length)),
-    days: daysOfStrip(options).map((day) => stripDay(day, { selected, today, hrefOf, gameCount: gameCountOf(day) })),
+    earlierHref: buildHref(addDays(selected, -length)),
+    laterHref: buildHref(addDays(selected, length)),
+    days: daysOfStrip(options).map((day) =>
+      stripDay(day, { selected, today, buildHref, gameCount: getGameCount(day) }),
+    ),
   };
 }
 
@@ -65,17 +67,17 @@ interface ListedStripOptions {
   readonly selected: string;
   readonly today: string;
   readonly length: number;
-  readonly hrefOf: (day: string) => string;
+  readonly buildHref: (day: string) => string;
 }
 
 /** A strip of listed days only: as many as fit, with the selected one (or the place where it would be) among them. */
 export function toListedDateStrip(options: ListedStripOptions): DateStripView {
-  const { selected, today, length, hrefOf } = options;
+  const { selected, today, length, buildHref } = options;
   const days = [...options.days.keys()];
   const next = days.findIndex((day) => day >= selected);
   const place = next === -1 ? days.length - 1 : next;
   const first = Math.max(0, Math.min(place - Math.floor((length - 1) / 2), days.length - length));
-  const linkTo = (day: string | undefined) => (day === undefined ? null : hrefOf(day));
+  const linkTo = (day: string | undefined) => (day === undefined ? null : buildHref(day));
   return {
     selected,
     today,
@@ -83,16 +85,16 @@ export function toListedDateStrip(options: ListedStripOptions): DateStripView {
     laterHref: first + length >= days.length ? null : linkTo(days[Math.min(days.length - 1, place + length)]),
     days: days
       .slice(first, first + length)
-      .map((day) => stripDay(day, { selected, today, hrefOf, gameCount: options.days.get(day) ?? null })),
+      .map((day) => stripDay(day, { selected, today, buildHref, gameCount: options.days.get(day) ?? null })),
   };
 }
 
-type DayOptions = Pick<StripOptions, 'selected' | 'today' | 'hrefOf'> & Pick<StripDay, 'gameCount'>;
+type DayOptions = Pick<StripOptions, 'selected' | 'today' | 'buildHref'> & Pick<StripDay, 'gameCount'>;
 
-function stripDay(day: string, { selected, today, hrefOf, gameCount }: DayOptions): StripDay {
+function stripDay(day: string, { selected, today, buildHref, gameCount }: DayOptions): StripDay {
   return {
     day,
-    href: hrefOf(day),
+    href: buildHref(day),
     name: dayName(day, today),
     weekday: day === today ? 'Today' : shortWeekday(day),
     dayOfMonth: dayOfMonth(day),

@@ -25,7 +25,7 @@ const publishedTtl = 'X-PUBLISHED-TTL:PT1H\r\n';
 export async function formatICalendar({ name, product, events, changedAtMs }: ICalendarContent): Promise<string> {
   // Loaded when the first calendar is asked for: the other pages need none of it.
   const { createEvents } = await import('ics');
-  const uids = uidsOf(events, product);
+  const uids = buildUids(events, product);
   const sequence = Math.floor(changedAtMs / MINUTE_MS);
   const { error, value } = createEvents(
     events.map((event, index) => eventAttributes(event, { uid: uids[index], sequence, timestamp: changedAtMs })),
@@ -99,7 +99,7 @@ function dateArray(day: string): DateArray {
 }
 
 /** One id for each event, made from upstream's: the same in every calendar and every revision. */
-function uidsOf(events: readonly CalendarEvent[], product: string): string[] {
+function buildUids(events: readonly CalendarEvent[], product: string): string[] {
   const count = new Map<string, number>();
   return events.map(({ id }) => {
     const ordinal = (count.get(id) ?? 0) + 1;

@@ -42,17 +42,17 @@ export function seasonBefore(isoDay: string): string {
 
 /** `2029-30` of `2030-31`. */
 export function previousSeason(season: string): string {
-  return seasonFromYear(firstYearOf(season) - 1);
+  return seasonFromYear(parseFirstYear(season) - 1);
 }
 
 /** `2031-32` of `2030-31`. */
 export function nextSeason(season: string): string {
-  return seasonFromYear(firstYearOf(season) + 1);
+  return seasonFromYear(parseFirstYear(season) + 1);
 }
 
 /** Whether a text is a season: two years in a row, such as `2030-31`. */
 export function isSeason(text: string): boolean {
-  return /^\d{4}-\d{2}$/.test(text) && seasonFromYear(firstYearOf(text)) === text;
+  return /^\d{4}-\d{2}$/.test(text) && seasonFromYear(parseFirstYear(text)) === text;
 }
 
 /**
@@ -60,16 +60,16 @@ export function isSeason(text: string): boolean {
  * @param first such as `2030-31`
  */
 export function seasonsFrom(first: string, count: number): string[] {
-  return Array.from({ length: count }, (_, index) => seasonFromYear(firstYearOf(first) + index));
+  return Array.from({ length: count }, (_, index) => seasonFromYear(parseFirstYear(first) + index));
 }
 
 /** The day of a season that has this month and day: `2031-03-15` for `03-15` in `2030-31`. */
 export function dayInSeason(monthAndDay: string, season: string): string {
   const isInFirstYear = Number(monthAndDay.slice(0, 2)) >= FIRST_MONTH;
-  return `${firstYearOf(season) + (isInFirstYear ? 0 : 1)}-${monthAndDay}`;
+  return `${parseFirstYear(season) + (isInFirstYear ? 0 : 1)}-${monthAndDay}`;
 }
 
-function firstYearOf(season: string): number {
+function parseFirstYear(season: string): number {
   return Number(season.slice(0, 4));
 }
 

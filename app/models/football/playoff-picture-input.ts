@@ -21,7 +21,7 @@ export function toPictureInput({ enrollments, standings, weeks, classes }: Pictu
   const ids = [...new Set([...enrollments, ...standings].map(({ id }) => id))];
   const places = new Map(ids.map((id, place) => [id, place]));
   const conferences = [...new Set(standings.flatMap(({ conference }) => conference ?? []))];
-  const teamOf = teamReader(enrollments, standings, conferences, classes);
+  const buildTeam = teamReader(enrollments, standings, conferences, classes);
   const games = weeks.flatMap((ofWeek, index) => ofWeek.map((game) => ({ game, week: index + 1 })));
   const counted = [...new Map(games.map((one) => [one.game.id, one])).values()].filter(
     ({ game }) => game.status !== 'called-off',
@@ -29,7 +29,7 @@ export function toPictureInput({ enrollments, standings, weeks, classes }: Pictu
   return {
     classes,
     conferences,
-    teams: ids.map(teamOf),
+    teams: ids.map(buildTeam),
     decided: counted.filter(({ game }) => game.status === 'over').map(({ game }) => countedGame(game, places)),
     open: counted.filter(({ game }) => game.status === 'open').map(({ game, week }) => openGame(game, week, places)),
   };
@@ -63,17 +63,17 @@ function teamReader(
 
 type Places = ReadonlyMap<string, TeamIndex>;
 
-function teamsOf({ teams }: QualifyingGame, places: Places): OpenGame['teams'] {
-  const placeOf = (id: string | null) => (id === null ? null : (places.get(id) ?? null));
-  return [placeOf(teams[0].id), placeOf(teams[1].id)];
+function findTeamPlaces({ teams }: QualifyingGame, places: Places): OpenGame['teams'] {
+  const findTeamPlace = (id: string | null) => (id === null ? null : (places.get(id) ?? null));
+  return [findTeamPlace(teams[0].id), findTeamPlace(teams[1].id)];
 }
 
 function countedGame(game: QualifyingGame, places: Places): CountedGame {
-  return [...teamsOf(game, places), game.winner];
+  return [...findTeamPlaces(game, places), game.winner];
 }
 
 function openGame(game: QualifyingGame, week: number, places: Places): OpenGame {
-  const teams = teamsOf(game, places);
+  const teams = findTeamPlaces(game, places);
   const visitor = teams.indexOf(null);
   return {
     id: game.id,

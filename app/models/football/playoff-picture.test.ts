@@ -14,8 +14,8 @@ describe('the playoff picture', () => {
       ...season([5, 4, 4]),
       open: [anOpenGame('a', { teams: [255, null] }), anOpenGame('b', { teams: [256, 255] })],
     };
-    const winsOf = (picks: Picks) => playoffPicture(input, picks).standings.find(({ team }) => team === 256)?.wins;
-    expect([winsOf(new Map()), winsOf(new Map([['b', 0]])), winsOf(new Map([['b', 1]]))]).toEqual([4, 5, 4]);
+    const countWins = (picks: Picks) => playoffPicture(input, picks).standings.find(({ team }) => team === 256)?.wins;
+    expect([countWins(new Map()), countWins(new Map([['b', 0]])), countWins(new Map([['b', 1]]))]).toEqual([4, 5, 4]);
   });
 
   it('takes no notice of picks of other games', () => {

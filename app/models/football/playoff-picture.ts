@@ -1,10 +1,10 @@
 import {
-  classesOf,
+  divideIntoClasses,
   type CountedGame,
-  fieldOf,
+  selectField,
   type RuledTeam,
   type Standing,
-  standingsOf,
+  rankStandings,
   type TeamIndex,
   winsOfRepresentative,
 } from './playoff-rules';
@@ -60,10 +60,10 @@ export interface PlayoffPicture {
 export function playoffPicture(input: PictureInput, picks: Picks): PlayoffPicture {
   const { teams, decided, open } = input;
   const picked = open.map(({ id, teams: [home, away] }): CountedGame => [home, away, picks.get(id) ?? null]);
-  const standings = standingsOf(teams.length, [...decided, ...picked]);
-  const representatives = representativesOf(teams, picked, standings);
-  const field = fieldOf(standings, representatives);
-  return { standings, field, classes: classesOf(field, teams), representatives };
+  const standings = rankStandings(teams.length, [...decided, ...picked]);
+  const representatives = selectRepresentatives(teams, picked, standings);
+  const field = selectField(standings, representatives);
+  return { standings, field, classes: divideIntoClasses(field, teams), representatives };
 }
 
 /**
@@ -71,18 +71,18 @@ export function playoffPicture(input: PictureInput, picks: Picks): PlayoffPictur
  * team with the most wins in the conference, of several the best seeded. Conferences have rules of their own for that; the
  * association publishes only whom they name.
  */
-function representativesOf(
+function selectRepresentatives(
   teams: readonly PictureTeam[],
   open: readonly CountedGame[],
   standings: readonly Standing[],
 ): ReadonlySet<TeamIndex> {
   const named = teams.flatMap(({ isRepresentative }, team) => (isRepresentative ? [team] : []));
   const { wins, decided } = pickedInConferences(teams, open);
-  for (const team of named) decided.delete(conferenceOf(teams, team) ?? -1);
+  for (const team of named) decided.delete(getTeamConference(teams, team) ?? -1);
   const winsIn = ({ team }: Standing) => (teams[team]?.conferenceWins ?? 0) + (wins.get(team) ?? 0);
   const leaders = new Map<number, Standing>();
   for (const one of standings) {
-    const conference = conferenceOf(teams, one.team);
+    const conference = getTeamConference(teams, one.team);
     if (conference === null || !decided.has(conference)) continue;
     const leader = leaders.get(conference);
     if (leader === undefined || winsIn(one) > winsIn(leader)) leaders.set(conference, one);
@@ -96,8 +96,8 @@ function pickedInConferences(teams: readonly PictureTeam[], open: readonly Count
   const wins = new Map<TeamIndex, number>();
   const [decided, undecided] = [new Set<number>(), new Set<number>()];
   for (const [home, away, winner] of open) {
-    const conference = conferenceOf(teams, home);
-    if (conference === null || conference !== conferenceOf(teams, away)) continue;
+    const conference = getTeamConference(teams, home);
+    if (conference === null || conference !== getTeamConference(teams, away)) continue;
     const team = winner === 0 ? home : away;
     if (winner === null || team === null) undecided.add(conference);
     else wins.set(team, (wins.get(team) ?? 0) + 1);
@@ -107,6 +107,6 @@ function pickedInConferences(teams: readonly PictureTeam[], open: readonly Count
   return { wins, decided };
 }
 
-function conferenceOf(teams: readonly PictureTeam[], team: TeamIndex | null): number | null {
+function getTeamConference(teams: readonly PictureTeam[], team: TeamIndex | null): number | null {
   return team === null ? null : (teams[team]?.conference ?? null);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aPictureTeam } from './playoff-picture.fixture';
-import { reasonsOf } from './playoff-reason';
-import { type Standing, standingsOf } from './playoff-rules';
+import { createReason } from './playoff-reason';
+import { type Standing, rankStandings } from './playoff-rules';
 
 const teams = [0, 1].map((index) => aPictureTeam(index, { conference: 0 }));
 
@@ -13,7 +13,7 @@ function standing(team: number, changes: Partial<Standing> = {}): Standing {
 function whyOut(changes: Partial<Standing>): string {
   const [last, out] = [standing(0), standing(1, changes)];
   const picture = { standings: [last, out], field: [last], representatives: new Set<number>() };
-  return reasonsOf(picture, teams, ['Prairie Conference'])(out);
+  return createReason(picture, teams, ['Prairie Conference'])(out);
 }
 
 function whyIn(changes: Partial<Standing>, representatives: readonly number[] = []): string {
@@ -23,7 +23,7 @@ function whyIn(changes: Partial<Standing>, representatives: readonly number[] = 
     field: [one],
     representatives: new Set(representatives),
   };
-  return reasonsOf(picture, teams, ['Prairie Conference'])(one);
+  return createReason(picture, teams, ['Prairie Conference'])(one);
 }
 
 describe('a team is in', () => {
@@ -58,8 +58,8 @@ describe('a team is out', () => {
   });
 
   it('when there is no place at large', () => {
-    const [only] = standingsOf(1, []);
+    const [only] = rankStandings(1, []);
     const picture = { standings: only ? [only] : [], field: [], representatives: new Set<number>() };
-    expect(only && reasonsOf(picture, teams, [])(only)).toBe('Out: every place is taken.');
+    expect(only && createReason(picture, teams, [])(only)).toBe('Out: every place is taken.');
   });
 });

@@ -5,7 +5,7 @@ import { compareFigures, fieldSize, type Standing, winsOfRepresentative, winsToC
 /* Why a team is in or out, in one sentence. */
 
 /** Writes the sentences of one picture. */
-export function reasonsOf(
+export function createReason(
   { standings, field, representatives }: Pick<PlayoffPicture, 'standings' | 'field' | 'representatives'>,
   teams: readonly PictureTeam[],
   conferences: readonly string[],
@@ -13,15 +13,15 @@ export function reasonsOf(
   const isIn = new Set(field.map(({ team }) => team));
   const isSent = ({ team, wins }: Standing) => representatives.has(team) && wins >= winsOfRepresentative;
   const last = field.findLast((one) => !isSent(one));
-  const aheadOf = teamsAhead(standings);
-  const nameOf = ({ team }: Standing) => teams[team]?.shortName ?? '';
+  const countTeamsAhead = teamsAhead(standings);
+  const getTeamName = ({ team }: Standing) => teams[team]?.shortName ?? '';
   return (standing) => {
     if (isIn.has(standing.team)) {
       const { conference } = teams[standing.team] ?? {};
       const sender = isSent(standing) ? conferences[conference ?? -1] : undefined;
-      return whyIn(standing, sender, aheadOf(standing));
+      return whyIn(standing, sender, countTeamsAhead(standing));
     }
-    return last === undefined ? 'Out: every place is taken.' : whyOut(standing, last, nameOf(last));
+    return last === undefined ? 'Out: every place is taken.' : whyOut(standing, last, getTeamName(last));
   };
 }
 

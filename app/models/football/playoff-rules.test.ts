@@ -1,10 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { classesOf, type CountedGame, fieldOf, inSeedOrder, type Standing, standingsOf } from './playoff-rules';
+import {
+  divideIntoClasses,
+  type CountedGame,
+  selectField,
+  inSeedOrder,
+  type Standing,
+  rankStandings,
+} from './playoff-rules';
 
 function standing(team: number, changes: Partial<Standing> = {}): Standing {
   return { team, wins: 5, losses: 4, opponentsWins: 40, defeatedOpponentsWins: 20, beaten: [], ...changes };
 }
-const orderOf = (standings: readonly Standing[]) => inSeedOrder(standings).map(({ team }) => team);
+const listOrder = (standings: readonly Standing[]) => inSeedOrder(standings).map(({ team }) => team);
 
 describe('the standings', () => {
   it('count wins, losses, wins of all opponents and of the defeated ones', () => {
@@ -14,7 +21,7 @@ describe('the standings', () => {
       [2, 0, 0],
       [1, 2, 0],
     ];
-    expect(standingsOf(3, games).find(({ team }) => team === 1)).toEqual({
+    expect(rankStandings(3, games).find(({ team }) => team === 1)).toEqual({
       team: 1,
       wins: 2,
       losses: 1,
@@ -25,12 +32,12 @@ describe('the standings', () => {
   });
 
   it('count games that are not decided for the opponents only', () => {
-    const [first] = standingsOf(2, [
+    const [first] = rankStandings(2, [
       [0, 1, 0],
       [1, 0, null],
     ]);
     expect(first).toMatchObject({ team: 0, wins: 1, losses: 0, opponentsWins: 0 });
-    expect(standingsOf(2, [[0, 1, null]])).toMatchObject([
+    expect(rankStandings(2, [[0, 1, null]])).toMatchObject([
       { wins: 0, losses: 0 },
       { wins: 0, losses: 0 },
     ]);
@@ -38,7 +45,7 @@ describe('the standings', () => {
 
   it('count games against other states as wins and losses without opponents’ wins', () => {
     expect(
-      standingsOf(1, [
+      rankStandings(1, [
         [0, null, 0],
         [null, 0, 0],
       ]),
@@ -49,7 +56,7 @@ describe('the standings', () => {
 describe('the order of seeding', () => {
   it('goes by wins, then opponents’ wins, then wins of defeated opponents, then name', () => {
     expect(
-      orderOf([
+      listOrder([
         standing(0),
         standing(1, { defeatedOpponentsWins: 21 }),
         standing(2, { opponentsWins: 41, defeatedOpponentsWins: 1 }),
@@ -61,32 +68,34 @@ describe('the order of seeding', () => {
   });
 
   it('puts the winner of their game first, when two teams are level', () => {
-    expect(orderOf([standing(0), standing(1, { beaten: [0] })])).toEqual([1, 0]);
+    expect(listOrder([standing(0), standing(1, { beaten: [0] })])).toEqual([1, 0]);
   });
 
   it('stays with the names when two level teams have beaten each other, and when three are level', () => {
-    expect(orderOf([standing(0, { beaten: [1] }), standing(1, { beaten: [0] })])).toEqual([0, 1]);
-    expect(orderOf([standing(0), standing(1, { beaten: [0] }), standing(2)])).toEqual([0, 1, 2]);
+    expect(listOrder([standing(0, { beaten: [1] }), standing(1, { beaten: [0] })])).toEqual([0, 1]);
+    expect(listOrder([standing(0), standing(1, { beaten: [0] }), standing(2)])).toEqual([0, 1, 2]);
   });
 });
 
 describe('the field', () => {
   const clinched = Array.from({ length: 255 }, (_, team) => standing(team, { wins: 6 }));
-  const teamsOf = (field: readonly Standing[]) => field.slice(255).map(({ team }) => team);
+  const listTeams = (field: readonly Standing[]) => field.slice(255).map(({ team }) => team);
 
   it('has 256 places, the last of them for the best team with five wins', () => {
     const standings = [...clinched, standing(300), standing(301)];
-    expect(teamsOf(fieldOf(standings, new Set()))).toEqual([300]);
+    expect(listTeams(selectField(standings, new Set()))).toEqual([300]);
   });
 
   it('takes a representative with five wins before better teams, and none with four', () => {
     const standings = [...clinched, standing(300), standing(301), standing(302, { wins: 4 })];
-    expect(teamsOf(fieldOf(standings, new Set([301])))).toEqual([301]);
-    expect(teamsOf(fieldOf(standings, new Set([302])))).toEqual([300]);
+    expect(listTeams(selectField(standings, new Set([301])))).toEqual([301]);
+    expect(listTeams(selectField(standings, new Set([302])))).toEqual([300]);
   });
 
   it('takes teams with four wins when fewer than 256 have five', () => {
-    expect(fieldOf([...clinched, standing(300, { wins: 4 }), standing(301, { wins: 3 })], new Set())).toHaveLength(256);
+    expect(selectField([...clinched, standing(300, { wins: 4 }), standing(301, { wins: 3 })], new Set())).toHaveLength(
+      256,
+    );
   });
 });
 
@@ -95,7 +104,7 @@ describe('the classes', () => {
   const teams = field.map(({ team }) => ({ enrollment: 1000 - team, designatedClass: null as number | null }));
 
   it('are eight of 32 by enrollment, smallest schools first, each in the order of seeding', () => {
-    const classes = classesOf(field, teams);
+    const classes = divideIntoClasses(field, teams);
     expect(classes.map((one) => one.length)).toEqual(Array.from({ length: 8 }, () => 32));
     classes.forEach((one, index) => {
       expect(Math.max(...one.map(({ team }) => team))).toBe(255 - index * 32);
@@ -105,17 +114,17 @@ describe('the classes', () => {
 
   it('give a designated team a place in the higher class, and the next larger schools move down', () => {
     const designated = teams.map((team, index) => (index === 255 ? { ...team, designatedClass: 2 } : team));
-    const [first, second, third] = classesOf(field, designated).map((one) => one.map(({ team }) => team));
+    const [first, second, third] = divideIntoClasses(field, designated).map((one) => one.map(({ team }) => team));
     expect(third).toContain(255);
     expect([first?.includes(223), second?.includes(191), third?.length]).toEqual([true, true, 32]);
   });
 
   it('pass over a designation to the class of the enrollment or a lower one', () => {
     const designated = teams.map((team, index) => (index === 0 ? { ...team, designatedClass: 3 } : team));
-    expect(classesOf(field, designated)).toEqual(classesOf(field, teams));
+    expect(divideIntoClasses(field, designated)).toEqual(divideIntoClasses(field, teams));
   });
 
   it('are as full as the field when it is smaller', () => {
-    expect(classesOf(field.slice(0, 40), teams).map((one) => one.length)).toEqual([32, 8, 0, 0, 0, 0, 0, 0]);
+    expect(divideIntoClasses(field.slice(0, 40), teams).map((one) => one.length)).toEqual([32, 8, 0, 0, 0, 0, 0, 0]);
   });
 });

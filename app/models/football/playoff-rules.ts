@@ -56,20 +56,20 @@ interface Tally {
 }
 
 /** The standings of all teams, best first. */
-export function standingsOf(teamCount: number, games: readonly CountedGame[]): readonly Standing[] {
+export function rankStandings(teamCount: number, games: readonly CountedGame[]): readonly Standing[] {
   const tallies = Array.from({ length: teamCount }, (): Tally => ({ wins: 0, losses: 0, opponents: [], beaten: [] }));
   for (const [home, away, winner] of games) {
     countGame(tallies, home, away, winner === null ? null : winner === 0);
     countGame(tallies, away, home, winner === null ? null : winner === 1);
   }
-  const winsOf = (sum: number, team: TeamIndex) => sum + (tallies[team]?.wins ?? 0);
+  const sumWins = (sum: number, team: TeamIndex) => sum + (tallies[team]?.wins ?? 0);
   return inSeedOrder(
     tallies.map(({ wins, losses, opponents, beaten }, team) => ({
       team,
       wins,
       losses,
-      opponentsWins: opponents.reduce(winsOf, 0),
-      defeatedOpponentsWins: beaten.reduce(winsOf, 0),
+      opponentsWins: opponents.reduce(sumWins, 0),
+      defeatedOpponentsWins: beaten.reduce(sumWins, 0),
       beaten,
     })),
   );
@@ -123,7 +123,10 @@ function settleByTheirGame(order: Standing[], first: number): void {
 }
 
 /** The teams that are in, best first. */
-export function fieldOf(standings: readonly Standing[], representatives: ReadonlySet<TeamIndex>): readonly Standing[] {
+export function selectField(
+  standings: readonly Standing[],
+  representatives: ReadonlySet<TeamIndex>,
+): readonly Standing[] {
   const isCertain = ({ team, wins }: Standing) => wins >= winsOfRepresentative && representatives.has(team);
   const certain = standings.filter(isCertain);
   const others = standings.filter((one) => !isCertain(one)).slice(0, Math.max(0, fieldSize - certain.length));
@@ -134,9 +137,12 @@ export function fieldOf(standings: readonly Standing[], representatives: Readonl
  * The classes, smallest schools first, each in the order of seeding. A team that is designated to a higher class takes a place
  * there; the classes below are filled with the next larger schools.
  */
-export function classesOf(field: readonly Standing[], teams: readonly RuledTeam[]): readonly (readonly Standing[])[] {
-  const sizeOf = ({ team }: Standing) => teams[team]?.enrollment ?? 0;
-  const bySize = [...field].sort((one, other) => sizeOf(one) - sizeOf(other) || one.team - other.team);
+export function divideIntoClasses(
+  field: readonly Standing[],
+  teams: readonly RuledTeam[],
+): readonly (readonly Standing[])[] {
+  const getEnrollment = ({ team }: Standing) => teams[team]?.enrollment ?? 0;
+  const bySize = [...field].sort((one, other) => getEnrollment(one) - getEnrollment(other) || one.team - other.team);
   const classes = Array.from({ length: classCount }, (): Standing[] => []);
   const rest = bySize.filter((one, place) => {
     const designated = teams[one.team]?.designatedClass ?? null;

@@ -3,11 +3,11 @@ import type { FootballGame } from './football-schedule';
 import { schedule } from './football-schedule.fixture';
 import { toMarkNotes, toScheduleRows } from './schedule-view';
 
-const rowOf = (game: Partial<FootballGame>) => toScheduleRows(schedule({}, [game]))[0];
+const findRow = (game: Partial<FootballGame>) => toScheduleRows(schedule({}, [game]))[0];
 
 describe('a game of a schedule', () => {
   it('has its day, opponent, result and the figures of the opponent', () => {
-    expect(rowOf({})).toEqual({
+    expect(findRow({})).toEqual({
       key: '0',
       to: '/games/251700001?week=7',
       day: 'Fri, Oct 10',
@@ -24,7 +24,7 @@ describe('a game of a schedule', () => {
   });
 
   it('that is an open date has neither time nor figures', () => {
-    expect(rowOf({ opponent: null, time: null, result: null, ownScore: null, marks: [] })).toMatchObject({
+    expect(findRow({ opponent: null, time: null, result: null, ownScore: null, marks: [] })).toMatchObject({
       opponent: null,
       time: null,
       score: null,
@@ -34,11 +34,11 @@ describe('a game of a schedule', () => {
   });
 
   it.each([{ opponent: null }, { id: null }, { week: null }, { id: 'no number' }])('with %j has no page', (changes) => {
-    expect(rowOf(changes)?.to).toBeNull();
+    expect(findRow(changes)?.to).toBeNull();
   });
 
   it('that was forfeited may have a result without points', () => {
-    expect(rowOf({ result: 'L', ownScore: null, note: 'Forfeit' })).toMatchObject({
+    expect(findRow({ result: 'L', ownScore: null, note: 'Forfeit' })).toMatchObject({
       result: 'L',
       score: null,
       note: 'Forfeit',
@@ -46,8 +46,8 @@ describe('a game of a schedule', () => {
   });
 
   it('without a time is to be announced until it is over', () => {
-    expect(rowOf({ time: null, result: null })?.time).toBe('TBA');
-    expect(rowOf({ time: null, result: 'L' })?.time).toBeNull();
+    expect(findRow({ time: null, result: null })?.time).toBe('TBA');
+    expect(findRow({ time: null, result: 'L' })?.time).toBeNull();
   });
 
   it.each([
@@ -59,7 +59,7 @@ describe('a game of a schedule', () => {
     ['Fri', '13/45', 'Fri, 13/45'],
     [null, null, 'TBA'],
   ])('on %j, %j is on %j', (weekday, date, day) => {
-    expect(rowOf({ weekday, date })?.day).toBe(day);
+    expect(findRow({ weekday, date })?.day).toBe(day);
   });
 });
 

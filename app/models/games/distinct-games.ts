@@ -16,7 +16,7 @@ export function distinctGames<Row extends Game>(
     const sameId = kept.get(game.id) ?? [];
     const before = sameId.find((other) => isSameGame(other, game));
     if (before !== undefined) {
-      onRepeat(game.id, differencesOf(before, game));
+      onRepeat(game.id, listDifferences(before, game));
       return [];
     }
     kept.set(game.id, [...sameId, game]);
@@ -36,7 +36,11 @@ function freeId(id: string, taken: ReadonlySet<string>): string {
 /** Rows under one id are one game unless they share no team, or two of teams, day and site differ. */
 function isSameGame(a: Game, b: Game): boolean {
   if (haveNoTeamInCommon(a, b)) return false;
-  const differences = [areOtherTeams(a, b), areOther(a.day, b.day), areOther(textOf(a.site), textOf(b.site))];
+  const differences = [
+    areOtherTeams(a, b),
+    areOther(a.day, b.day),
+    areOther(normalizeSite(a.site), normalizeSite(b.site)),
+  ];
   return differences.filter(Boolean).length < 2;
 }
 
@@ -58,15 +62,15 @@ function areOther(a: string | null, b: string | null): boolean {
   return a !== null && b !== null && a !== b;
 }
 
-function textOf(site: string | null): string | null {
+function normalizeSite(site: string | null): string | null {
   return site?.trim().toLowerCase() ?? null;
 }
 
 const compared = ['teams', 'day', 'site', 'time', 'state', 'score'] as const;
 
 /** What two rows of one game say differently. */
-function differencesOf(a: Game, b: Game): readonly string[] {
-  const valueOf = (game: Game): Readonly<Record<(typeof compared)[number], unknown>> => ({
+function listDifferences(a: Game, b: Game): readonly string[] {
+  const pickComparedFields = (game: Game): Readonly<Record<(typeof compared)[number], unknown>> => ({
     teams: game.teams.map(({ name }) => name),
     day: game.day,
     site: game.site,
@@ -74,6 +78,6 @@ function differencesOf(a: Game, b: Game): readonly string[] {
     state: game.kind,
     score: 'columns' in game ? game.columns : null,
   });
-  const [first, second] = [valueOf(a), valueOf(b)];
+  const [first, second] = [pickComparedFields(a), pickComparedFields(b)];
   return compared.filter((name) => JSON.stringify(first[name]) !== JSON.stringify(second[name]));
 }

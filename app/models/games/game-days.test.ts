@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { daysOf, defaultDay } from './game-days';
+import { listDays, defaultDay } from './game-days';
 import { finalGame } from './game.fixture';
 
 describe('days of games', () => {
   it('are each named once, in order, games without a day left out', () => {
     const games = ['2025-10-14', null, '2025-10-11', '2025-10-14'].map((day) => finalGame({ day }));
-    expect(daysOf(games)).toEqual(['2025-10-11', '2025-10-14']);
+    expect(listDays(games)).toEqual(['2025-10-11', '2025-10-14']);
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hasResult, leaderOf, winnerOf } from './game';
+import { hasResult, findLeader, findWinner } from './game';
 import { finalGame, forfeitGame, liveGame, scheduledGame, unreportedGame } from './game.fixture';
 
 describe('the winner', () => {
@@ -39,7 +39,7 @@ describe('the winner', () => {
     ['of a game to come is nobody', scheduledGame(), null],
     ['of an unreported game is nobody', unreportedGame(), null],
   ])('%s', (_words, game, winner) => {
-    expect(winnerOf(game)).toBe(winner);
+    expect(findWinner(game)).toBe(winner);
   });
 });
 
@@ -61,7 +61,7 @@ describe('the leader', () => {
     ],
     ['of a final game is nobody: it has a winner', finalGame(), null],
   ])('%s', (_words, game, leader) => {
-    expect(leaderOf(game)).toBe(leader);
+    expect(findLeader(game)).toBe(leader);
   });
 });
 
@@ -79,7 +79,7 @@ describe('a result', () => {
 });
 
 it('the lower score wins and leads where the sport says so', () => {
-  expect(winnerOf(finalGame({ columns: [[21, 36]] }), true)).toBe(0);
-  expect(winnerOf(finalGame({ columns: [[160, 155]] }), true)).toBe(1);
-  expect(leaderOf(liveGame({ columns: [[160, 155]] }), true)).toBe(1);
+  expect(findWinner(finalGame({ columns: [[21, 36]] }), true)).toBe(0);
+  expect(findWinner(finalGame({ columns: [[160, 155]] }), true)).toBe(1);
+  expect(findLeader(liveGame({ columns: [[160, 155]] }), true)).toBe(1);
 });

@@ -102,7 +102,7 @@ export interface UnreportedGame extends GameFacts {
  * Who won a finished game; `null` for a tie, an unknown score and a game that is not over.
  * @param lowScoreWins as in golf and cross country
  */
-export function winnerOf(game: Game, lowScoreWins = false): TeamIndex | null {
+export function findWinner(game: Game, lowScoreWins = false): TeamIndex | null {
   if (game.kind === 'forfeit') return game.namedWinner;
   return game.kind === 'final' ? (game.namedWinner ?? aheadIn(game, lowScoreWins)) : null;
 }
@@ -111,7 +111,7 @@ export function winnerOf(game: Game, lowScoreWins = false): TeamIndex | null {
  * Who leads a game in play; `null` when level, when unknown, and where sets are counted.
  * @param lowScoreWins as in golf and cross country
  */
-export function leaderOf(game: Game, lowScoreWins = false): TeamIndex | null {
+export function findLeader(game: Game, lowScoreWins = false): TeamIndex | null {
   return game.kind === 'live' && !game.countsSets ? aheadIn(game, lowScoreWins) : null;
 }
 

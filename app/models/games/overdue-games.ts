@@ -15,7 +15,7 @@ export interface OverdueOptions {
   readonly nowMs: number;
   readonly timeZone: string;
   /** How long a game of a sport takes, in minutes; of feeds that hold one sport only the sport is `null`. */
-  readonly minutesOf: (sportId: string | null) => number;
+  readonly getMinutes: (sportId: string | null) => number;
   /** So long after the expected end a game is overdue. */
   readonly graceMinutes: number;
 }
@@ -37,10 +37,10 @@ const LATEST_START = 20 * 60;
  * feeds hold, one final score is enough. Those of the last `OVERDUE_FOR_DAYS`, longest overdue first.
  */
 export function overdueGames(games: readonly Game[], options: OverdueOptions): readonly OverdueGame[] {
-  const settled = new Set(games.filter(isSettled).map(idOf));
-  const open = new Map(games.filter((game) => !isSettled(game)).map((game) => [idOf(game), game]));
+  const settled = new Set(games.filter(isSettled).map(getCompetitionId));
+  const open = new Map(games.filter((game) => !isSettled(game)).map((game) => [getCompetitionId(game), game]));
   return [...open.values()]
-    .filter((game) => !settled.has(idOf(game)))
+    .filter((game) => !settled.has(getCompetitionId(game)))
     .flatMap((game): OverdueGame[] => {
       const expectedEndMs = expectedEnd(game, options);
       if (expectedEndMs === null) return [];
@@ -58,14 +58,14 @@ function isSettled(game: Game): boolean {
 }
 
 /** Feeds number their games each for itself: the same teams on the same day, at the same hour, are the same game. */
-function idOf({ day, sportId, time, teams }: Game): string {
+function getCompetitionId({ day, sportId, time, teams }: Game): string {
   return [day, sportId, time?.minutesOfDay, ...teams.map(({ name }) => name).sort()].join('|');
 }
 
-function expectedEnd({ day, time, sportId }: Game, { timeZone, minutesOf }: OverdueOptions): number | null {
+function expectedEnd({ day, time, sportId }: Game, { timeZone, getMinutes }: OverdueOptions): number | null {
   if (day === null) return null;
   const start = time?.minutesOfDay ?? LATEST_START;
   const [hour, minute] = [Math.floor(start / 60), start % 60].map((part) => String(part).padStart(2, '0'));
   const startMs = fromZonedTime(`${day}T${hour ?? ''}:${minute ?? ''}:00`, timeZone).valueOf();
-  return Number.isNaN(startMs) ? null : startMs + minutesOf(sportId) * MINUTE_MS;
+  return Number.isNaN(startMs) ? null : startMs + getMinutes(sportId) * MINUTE_MS;
 }

@@ -1,5 +1,5 @@
 import { joinLabel } from '../text/label';
-import { type Game, type GameTeam, leaderOf, type Score, type TeamIndex, winnerOf } from './game';
+import { type Game, type GameTeam, findLeader, type Score, type TeamIndex, findWinner } from './game';
 import { type GameList, mayBeContestId } from './game-path';
 import { timeText } from './game-time';
 
@@ -76,7 +76,7 @@ export interface ScoreCardOptions {
   /** Where the page of a school's team is, on pages that link the teams; `null` for a sport without such pages. */
   readonly teamHref?: ((schoolId: string) => string) | null;
   /** The list in which the game's own page finds it; without one the card does not lead there. */
-  readonly listOf?: (game: Game) => GameList | null;
+  readonly getGameList?: (game: Game) => GameList | null;
 }
 
 /*
@@ -94,7 +94,7 @@ const noSets = [null, null, null] as const;
 
 /** Turns a game of any feed into its card. */
 export function toScoreCardView(game: Game, options: ScoreCardOptions = {}): ScoreCardView {
-  const status = statusOf(game);
+  const status = buildGameStatus(game);
   const links = gameLinks(game, options);
   return {
     id: game.id,
@@ -111,7 +111,7 @@ export function toScoreCardView(game: Game, options: ScoreCardOptions = {}): Sco
     scheduleChange: 'scheduleChange' in game ? game.scheduleChange : null,
     links,
     note: links['box-score'] !== undefined ? null : (options.withoutBoxScore ?? null),
-    list: mayBeContestId(game.id) ? (options.listOf?.(game) ?? null) : null,
+    list: mayBeContestId(game.id) ? (options.getGameList?.(game) ?? null) : null,
   };
 }
 
@@ -140,7 +140,7 @@ interface Status {
 /** Of a game without a score. */
 export const noScoreReported = 'No Score Reported';
 
-function statusOf(game: Game): Status {
+function buildGameStatus(game: Game): Status {
   switch (game.kind) {
     case 'final': {
       const words = game.decidedIn === null ? 'Final' : `Final / ${game.decidedIn}`;
@@ -191,7 +191,8 @@ function teamLine(
     name: team.name,
     ...(teamHref !== null && { to: team.schoolId === null ? null : teamHref(team.schoolId) }),
     scores: scoreTexts(game, index),
-    outcome: winnerOf(game, lowScoreWins) === index ? 'won' : leaderOf(game, lowScoreWins) === index ? 'leading' : null,
+    outcome:
+      findWinner(game, lowScoreWins) === index ? 'won' : findLeader(game, lowScoreWins) === index ? 'leading' : null,
     isHost: game.hostIndex === index,
   };
 }

@@ -69,7 +69,7 @@ export function toBoardRow(placed: Placed): BoardRow {
     placeText: placeText(placed),
     placeWords: isOut ? outcomeWords[outcome] : isTied ? `tied ${place ?? ''}` : place === null ? 'no place yet' : null,
     overall: parScore(standing.versusPar),
-    ...thruOf(standing),
+    ...formatThru(standing),
     current: parScore(isOut || round === null ? null : standing.rounds[round].versusPar),
     rounds: [roundScore(standing, 0, round), roundScore(standing, 1, round)],
     total: strokesText(standing.gross),
@@ -90,7 +90,7 @@ function parScore(versusPar: number | null): ParScore {
   return { text: versusParText(versusPar), words: versusParWords(versusPar), tone: parTone(versusPar) };
 }
 
-function thruOf({ outcome, thru, teeTime, fromOtherHole }: GolfStanding): Pick<BoardRow, 'thru' | 'thruWords'> {
+function formatThru({ outcome, thru, teeTime, fromOtherHole }: GolfStanding): Pick<BoardRow, 'thru' | 'thruWords'> {
   if (outcome !== null) return { thru: noValue, thruWords: 'none' };
   const mark = fromOtherHole ? '*' : '';
   const where = fromOtherHole ? ', not from the first hole' : '';

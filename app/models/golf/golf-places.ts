@@ -14,22 +14,24 @@ export interface Placed {
  * with a score (it knows of play-offs); otherwise they are counted from the scores. Those who have not begun follow, then
  * those who are out.
  */
-export function placesOf(standings: readonly GolfStanding[]): Placed[] {
+export function rankStandings(standings: readonly GolfStanding[]): Placed[] {
   const all = eachOnce(standings);
   const scored = all.filter(hasScore);
   const isToldAll = scored.every(({ place }) => place !== null);
-  const placeOf = isToldAll ? (standing: GolfStanding) => standing.place : countPlaces(scored);
+  const getPlace = isToldAll ? (standing: GolfStanding) => standing.place : countPlaces(scored);
   const counts = new Map<number | null, number>();
   for (const standing of scored) {
-    const place = placeOf(standing);
+    const place = getPlace(standing);
     counts.set(place, (counts.get(place) ?? 0) + 1);
   }
   return all
     .map((standing, index): Placed & { readonly index: number } => {
-      const place = hasScore(standing) ? placeOf(standing) : null;
+      const place = hasScore(standing) ? getPlace(standing) : null;
       return { standing, place, isTied: place !== null && (counts.get(place) ?? 0) > 1, index };
     })
-    .sort((a, b) => rankOf(a) - rankOf(b) || subOf(a) - subOf(b) || a.index - b.index)
+    .sort(
+      (a, b) => rankGolfStanding(a) - rankGolfStanding(b) || getSubPosition(a) - getSubPosition(b) || a.index - b.index,
+    )
     .map(({ standing, place, isTied }) => ({ standing, place, isTied }));
 }
 
@@ -48,12 +50,12 @@ function eachOnce(standings: readonly GolfStanding[]): GolfStanding[] {
   const byId = new Map<string, GolfStanding>();
   for (const standing of standings) {
     const known = byId.get(standing.id);
-    if (known === undefined || strokesOf(standing) > strokesOf(known)) byId.set(standing.id, standing);
+    if (known === undefined || getStrokesToPar(standing) > getStrokesToPar(known)) byId.set(standing.id, standing);
   }
   return [...byId.values()];
 }
 
-function strokesOf({ gross, outcome }: GolfStanding): number {
+function getStrokesToPar({ gross, outcome }: GolfStanding): number {
   return outcome === null ? (gross ?? 0) : Infinity;
 }
 
@@ -64,11 +66,11 @@ function countPlaces(scored: readonly GolfStanding[]): (standing: GolfStanding) 
 
 const afterEverybody: Readonly<Record<GolfOutcome, number>> = { MC: 1, DNF: 2, WD: 3, DQ: 4, NS: 5 };
 
-function rankOf({ standing: { outcome }, place }: Placed): number {
+function rankGolfStanding({ standing: { outcome }, place }: Placed): number {
   if (outcome !== null) return 1_000_000 + afterEverybody[outcome];
   return place ?? 999_999;
 }
 
-function subOf({ standing: { subPosition } }: Placed): number {
+function getSubPosition({ standing: { subPosition } }: Placed): number {
   return subPosition ?? Number.MAX_SAFE_INTEGER;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { courseOf, golfersOf, holesOn, lastNameFirst, leaderOf, sumsOf } from './golf-scorecard';
+import { buildCourse, listGolfers, holesOn, lastNameFirst, findLeadingGolfer, sumHoles } from './golf-scorecard';
 import { card } from './golf.fixture';
 
 const round = (strokes: number, count = 18) => Array<number>(count).fill(strokes);
@@ -18,14 +18,14 @@ test.each([
 describe('golfers', () => {
   test('are listed once each by last name, with the cards of both rounds', () => {
     const first = [card('2', 'Zoe Abbott', round(4)), card('1', 'Ann Żak', round(4)), card('3', 'Bo Ábalos', round(5))];
-    const golfers = golfersOf(first, [card('1', 'Ann Żak', round(5))]);
+    const golfers = listGolfers(first, [card('1', 'Ann Żak', round(5))]);
     expect(golfers.map(({ name }) => name)).toEqual(['Bo Ábalos', 'Zoe Abbott', 'Ann Żak']);
     expect(golfers[2]).toMatchObject({ total: { gross: 162, versusPar: 18 }, thru: 36 });
     expect(golfers[0]?.cards[1]).toBeNull();
   });
 
   test('have one card of a round: of two, the one with more holes', () => {
-    const [golfer] = golfersOf(
+    const [golfer] = listGolfers(
       [card('1', 'Ann Żak', round(4, 9)), card('1', 'Ann Żak', round(4, 12)), card('1', 'Ann Żak', [])],
       [],
     );
@@ -33,23 +33,23 @@ describe('golfers', () => {
   });
 
   test('who withdrew stay in the list with what they played, and lead nothing', () => {
-    const golfers = golfersOf(
+    const golfers = listGolfers(
       [card('1', 'Ann Żak', round(2, 5), { outcome: 'WD' }), card('2', 'Bo Abbott', round(5))],
       [],
     );
     expect(golfers[1]).toMatchObject({ outcome: 'WD', thru: 5 });
-    expect(leaderOf(golfers)?.name).toBe('Bo Abbott');
+    expect(findLeadingGolfer(golfers)?.name).toBe('Bo Abbott');
   });
 
   test('are led by the best score, by more holes among equals, by name before anybody has played', () => {
-    const lead = (...cards: Parameters<typeof golfersOf>[0]) => leaderOf(golfersOf(cards, []))?.memberId;
+    const lead = (...cards: Parameters<typeof listGolfers>[0]) => findLeadingGolfer(listGolfers(cards, []))?.memberId;
     expect(lead(card('1', 'A B', round(4, 4)), card('2', 'C D', round(4, 9)), card('3', 'E F', round(5)))).toBe('2');
     expect(lead(card('1', 'Zoe Zed', []), card('2', 'Al Able', []))).toBe('2');
-    expect(leaderOf([])).toBeUndefined();
+    expect(findLeadingGolfer([])).toBeUndefined();
   });
 
   test('without holes have the score that the service tells', () => {
-    const [golfer] = golfersOf([card('1', 'Ann Żak', [], { told: { gross: 75, versusPar: 3 } })], []);
+    const [golfer] = listGolfers([card('1', 'Ann Żak', [], { told: { gross: 75, versusPar: 3 } })], []);
     expect(golfer?.total).toEqual({ gross: 75, versusPar: 3 });
   });
 });
@@ -62,20 +62,20 @@ describe('holes', () => {
   };
 
   test('that a card leaves out have the par and yards of the course', () => {
-    const holes = holesOn(courseOf([full, bare]), bare);
+    const holes = holesOn(buildCourse([full, bare]), bare);
     expect(holes[0]).toEqual({ par: 4, yards: 400, gross: 3 });
     expect(holes[17]).toEqual({ par: 4, yards: 400, gross: null });
-    expect(holesOn(courseOf([full]), null).every(({ gross }) => gross === null)).toBe(true);
+    expect(holesOn(buildCourse([full]), null).every(({ gross }) => gross === null)).toBe(true);
   });
 
   test('add up to what is played against its par, and to all par and yards', () => {
-    expect(sumsOf(card('1', 'Ann Żak', [3, 5, 6]).holes)).toEqual({
+    expect(sumHoles(card('1', 'Ann Żak', [3, 5, 6]).holes)).toEqual({
       par: 72,
       yards: 7200,
       gross: 14,
       versusPar: 2,
       played: 3,
     });
-    expect(sumsOf([])).toEqual({ par: null, yards: null, gross: null, versusPar: null, played: 0 });
+    expect(sumHoles([])).toEqual({ par: null, yards: null, gross: null, versusPar: null, played: 0 });
   });
 });

@@ -27,27 +27,27 @@ export interface HoleSums {
 }
 
 /** The golfers of a class: each once, by last name. */
-export function golfersOf(first: readonly GolfCard[], second: readonly GolfCard[]): Golfer[] {
+export function listGolfers(first: readonly GolfCard[], second: readonly GolfCard[]): Golfer[] {
   const [firstById, secondById] = [cardsById(first), cardsById(second)];
   const ids = new Set([...firstById.keys(), ...secondById.keys()]);
   return [...ids]
-    .flatMap((id) => golferOf(firstById.get(id) ?? null, secondById.get(id) ?? null) ?? [])
+    .flatMap((id) => buildGolfer(firstById.get(id) ?? null, secondById.get(id) ?? null) ?? [])
     .sort((a, b) => compareNames(a.name, b.name) || a.memberId.localeCompare(b.memberId));
 }
 
 /** The golfer who leads, or the first by name before anybody has played. */
-export function leaderOf(golfers: readonly Golfer[]): Golfer | undefined {
+export function findLeadingGolfer(golfers: readonly Golfer[]): Golfer | undefined {
   const playing = golfers.filter(({ outcome, total }) => outcome === null && total.versusPar !== null);
   return (
     playing.reduce<Golfer | undefined>(
-      (best, golfer) => (best === undefined || scoreOf(golfer) < scoreOf(best) ? golfer : best),
+      (best, golfer) => (best === undefined || getGolferScore(golfer) < getGolferScore(best) ? golfer : best),
       undefined,
     ) ?? golfers[0]
   );
 }
 
 /** The holes as the course has them: what a card leaves out is taken from the others of the class. */
-export function courseOf(cards: readonly GolfCard[]): GolfHole[] {
+export function buildCourse(cards: readonly GolfCard[]): GolfHole[] {
   return Array.from({ length: holesOfRound }, (_, index) => ({
     par: mostCommon(cards.map(({ holes }) => holes[index]?.par ?? null)),
     yards: mostCommon(cards.map(({ holes }) => holes[index]?.yards ?? null)),
@@ -63,7 +63,7 @@ export function holesOn(course: readonly GolfHole[], card: GolfCard | null): Gol
   });
 }
 
-export function sumsOf(holes: readonly GolfHole[]): HoleSums {
+export function sumHoles(holes: readonly GolfHole[]): HoleSums {
   const played = holes.filter(({ gross }) => gross !== null);
   return {
     par: sumOfKnown(holes.map(({ par }) => par)),
@@ -105,12 +105,13 @@ function cardsById(cards: readonly GolfCard[]): Map<string, GolfCard> {
   const byId = new Map<string, GolfCard>();
   for (const card of cards) {
     const known = byId.get(card.memberId);
-    if (known === undefined || sumsOf(card.holes).played > sumsOf(known.holes).played) byId.set(card.memberId, card);
+    if (known === undefined || sumHoles(card.holes).played > sumHoles(known.holes).played)
+      byId.set(card.memberId, card);
   }
   return byId;
 }
 
-function golferOf(first: GolfCard | null, second: GolfCard | null): Golfer | null {
+function buildGolfer(first: GolfCard | null, second: GolfCard | null): Golfer | null {
   const card = second ?? first;
   if (card === null) return null;
   const known = [first, second].filter((one) => one !== null);
@@ -131,17 +132,17 @@ function golferOf(first: GolfCard | null, second: GolfCard | null): Golfer | nul
       gross: sumOfKnown(scores.map(({ gross }) => gross)),
       versusPar: sumOfKnown(scores.map(({ versusPar }) => versusPar)),
     },
-    thru: known.reduce((sum, { holes }) => sum + sumsOf(holes).played, 0),
+    thru: known.reduce((sum, { holes }) => sum + sumHoles(holes).played, 0),
   };
 }
 
 /** What the holes add up to; what the service tells when the card has no holes at all. */
 function scoreOfCard({ holes, told }: GolfCard): GolfRound {
-  const { gross, versusPar, played } = sumsOf(holes);
+  const { gross, versusPar, played } = sumHoles(holes);
   return played === 0 ? told : { gross, versusPar };
 }
 
-function scoreOf({ total, thru }: Golfer): number {
+function getGolferScore({ total, thru }: Golfer): number {
   return (total.versusPar ?? 0) - thru / 1000;
 }
 

@@ -4,7 +4,7 @@ import { toBoardRow } from './golf-board-row';
 import { changesBetween } from './golf-changes';
 import { golfMark, golfMarkWords } from './golf-marks';
 import { golferPin, noPins, readPins, togglePin } from './golf-pins';
-import { placesOf, placeText } from './golf-places';
+import { rankStandings, placeText } from './golf-places';
 import { standing } from './golf.fixture';
 
 test.each([
@@ -46,8 +46,8 @@ test.each([
 
 describe('places', () => {
   const at = (id: string, versusPar: number | null, changes = {}) => standing({ id, versusPar, ...changes });
-  const shown = (...all: Parameters<typeof placesOf>[0]) =>
-    placesOf(all).map((placed) => `${placed.standing.id} ${placeText(placed)}`);
+  const shown = (...all: Parameters<typeof rankStandings>[0]) =>
+    rankStandings(all).map((placed) => `${placed.standing.id} ${placeText(placed)}`);
 
   test('are counted from the scores, ties with a T, those after a tie behind all of it', () => {
     expect(shown(at('a', 3), at('b', -1), at('c', 3), at('d', 5), at('e', 3))).toEqual([

@@ -72,16 +72,16 @@ export function schoolMark(key: string, name: string): SchoolMark {
   const number = hash(key);
   const shape = plateShapes[number % plateShapes.length];
   const colors = plateColors[Math.floor(number / plateShapes.length) % plateColors.length];
-  return { ...unknownSchool, ...(shape && { shape }), ...(colors && { colors }), monogram: monogramOf(name) };
+  return { ...unknownSchool, ...(shape && { shape }), ...(colors && { colors }), monogram: buildMonogram(name) };
 }
 
-function monogramOf(name: string): string {
+function buildMonogram(name: string): string {
   return name === 'TBD' ? unknownSchool.monogram : initials(name);
 }
 
 /** The first letter of the mark, for a plain plate without its shape and colours: hundreds of them stand on one page. */
 export function markLetter(name: string): string {
-  return Array.from(monogramOf(name))[0] ?? '';
+  return Array.from(buildMonogram(name))[0] ?? '';
 }
 
 /**
@@ -92,12 +92,12 @@ function initials(name: string): string {
   const [town = [], campus] = name
     .replace(/\[[^\]]*\]/g, '')
     .split('(')
-    .map(wordsOf);
+    .map(splitNameWords);
   const words = campus?.[0] === undefined ? town.slice(0, 2) : [...town.slice(0, 1), campus[0]];
   return words.map((word) => (Array.from(word)[0] ?? '').toUpperCase()).join('') || '?';
 }
 
-function wordsOf(text: string): string[] {
+function splitNameWords(text: string): string[] {
   return text.split(/[^\p{L}\p{N}'’.]+/u).filter((word) => /^[\p{L}\p{N}]/u.test(word));
 }
 

@@ -54,12 +54,12 @@ export function keyedIndex(index: SearchIndex): KeyedIndex {
 /**
  * What a text finds, kind by kind: every word must occur. A title that is the text comes first, then what
  * begins with it, then what has a word that does; others stay in the order of the index. Blank text finds nothing.
- * @param mostOf how many of a kind are shown
+ * @param getMostShown how many of a kind are shown
  */
 export function findEntries(
   index: KeyedIndex,
   search: string,
-  mostOf: (kind: SearchKind) => number,
+  getMostShown: (kind: SearchKind) => number,
 ): readonly FoundGroup[] {
   const wanted = foldText(search);
   if (wanted === '') return [];
@@ -70,9 +70,9 @@ export function findEntries(
       return {
         kind,
         title: titles[kind],
-        entries: best(found, wanted).slice(0, mostOf(kind)),
+        entries: best(found, wanted).slice(0, getMostShown(kind)),
         count: found.length,
-        allHref: found.length > mostOf(kind) ? allHrefOf(kind, search) : null,
+        allHref: found.length > getMostShown(kind) ? buildAllResultsHref(kind, search) : null,
       };
     })
     .filter(({ count }) => count > 0);
@@ -86,9 +86,9 @@ export function foundText(groups: readonly FoundGroup[]): string {
 
 function best(found: readonly KeyedEntry[], wanted: string): SearchEntry[] {
   const ranks = [rankWhole, rankStart, rankWord, () => true];
-  const rankOf = (keyed: KeyedEntry) => ranks.findIndex((isRank) => isRank(keyed, wanted));
+  const rankEntry = (keyed: KeyedEntry) => ranks.findIndex((isRank) => isRank(keyed, wanted));
   return found
-    .map((keyed) => ({ entry: keyed.entry, rank: rankOf(keyed) }))
+    .map((keyed) => ({ entry: keyed.entry, rank: rankEntry(keyed) }))
     .sort((one, other) => one.rank - other.rank)
     .map(({ entry }) => entry);
 }
@@ -106,7 +106,7 @@ function rankWord({ keys: [spaced] }: KeyedEntry, wanted: string): boolean {
 }
 
 /** Schools have a search of their own. */
-function allHrefOf(kind: SearchKind, search: string): string {
+function buildAllResultsHref(kind: SearchKind, search: string): string {
   const path = kind === 'schools' ? '/schools/school-directory' : '/search';
   return `${path}?${new URLSearchParams({ q: search.trim() }).toString()}`;
 }

@@ -54,7 +54,9 @@ export function startingBoxes(assignments: readonly BoxAssignment[]): readonly S
   }
   return [...boxes.values()].sort(
     (one, other) =>
-      numberOf(one) - numberOf(other) || compare(one.box, other.box) || compare(one.athlete ?? '', other.athlete ?? ''),
+      parseBibNumber(one) - parseBibNumber(other) ||
+      compare(one.box, other.box) ||
+      compare(one.athlete ?? '', other.athlete ?? ''),
   );
 }
 
@@ -63,11 +65,11 @@ export function boxColumns(boxes: readonly StartingBox[]): {
   readonly left: readonly StartingBox[];
   readonly right: readonly StartingBox[];
 } {
-  const isLeft = (box: StartingBox) => numberOf(box) <= lastOfLeftColumn;
+  const isLeft = (box: StartingBox) => parseBibNumber(box) <= lastOfLeftColumn;
   return { left: boxes.filter(isLeft), right: boxes.filter((box) => !isLeft(box)) };
 }
 
-function numberOf({ box }: StartingBox): number {
+function parseBibNumber({ box }: StartingBox): number {
   const digits = /\d+/.exec(box)?.[0];
   return digits === undefined ? Number.MAX_SAFE_INTEGER : Number(digits);
 }

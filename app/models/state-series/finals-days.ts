@@ -21,7 +21,7 @@ export function finalsDays({ sportTitle, season, calendar, infoDates, events }: 
   const inCalendar = calendar
     .filter(({ event }) => namesFinals(event))
     .flatMap(({ dates }) => daysInWords(dates[season] ?? null, season));
-  const inEvents = events.filter((event) => isFinalsOf(sportTitle, event)).map(({ day }) => day);
+  const inEvents = events.filter((event) => isFinalsEvent(sportTitle, event)).map(({ day }) => day);
   return [...new Set([...inCalendar, ...daysInWords(infoDates, season), ...inEvents])].sort();
 }
 
@@ -30,7 +30,7 @@ export function isOfFinals({ title, type }: CalendarEvent): boolean {
   return namesFinals(title) || namesFinals(type ?? '');
 }
 
-function isFinalsOf(sportTitle: string, event: CalendarEvent): boolean {
+function isFinalsEvent(sportTitle: string, event: CalendarEvent): boolean {
   return plain(event.title).startsWith(`${plain(sportTitle)} `) && isOfFinals(event);
 }
 

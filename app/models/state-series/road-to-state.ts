@@ -25,7 +25,7 @@ interface Step {
  * @param today `YYYY-MM-DD`
  */
 export function roadToState(calendar: readonly CalendarRow[], season: string, today: string): RoadStep[] {
-  const steps = stepsOf(calendar, season);
+  const steps = buildSteps(calendar, season);
   const next = steps
     .flatMap(({ days }) => days[0] ?? [])
     .filter((day) => day > today)
@@ -33,11 +33,11 @@ export function roadToState(calendar: readonly CalendarRow[], season: string, to
   return steps.map(({ event, classesByDates, days }) => ({
     event,
     dates: datesText(classesByDates),
-    when: whenOf(days, today, next),
+    when: placeInTime(days, today, next),
   }));
 }
 
-function stepsOf(calendar: readonly CalendarRow[], season: string): Step[] {
+function buildSteps(calendar: readonly CalendarRow[], season: string): Step[] {
   const byEvent = new Map<string, CalendarRow[]>();
   for (const row of calendar) {
     const key = plain(row.event).toLowerCase();
@@ -68,7 +68,7 @@ function datesText(classesByDates: Step['classesByDates']): string {
     .join(', ');
 }
 
-function whenOf(days: readonly string[], today: string, next: string | undefined): RoadStep['when'] {
+function placeInTime(days: readonly string[], today: string, next: string | undefined): RoadStep['when'] {
   const [first] = days;
   const last = days.at(-1);
   if (first === undefined || last === undefined) return null;

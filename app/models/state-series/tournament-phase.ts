@@ -13,12 +13,12 @@ export type TournamentPhase = 'finals-day' | 'eve' | 'week';
 export function tournamentPhase(days: readonly string[], today: string): TournamentPhase | null {
   if (days.includes(today)) return 'finals-day';
   if (days.includes(addDays(today, 1))) return 'eve';
-  const monday = mondayOf(today);
+  const monday = getMonday(today);
   const sunday = addDays(monday, 6);
   return days.some((day) => day >= monday && day <= sunday) ? 'week' : null;
 }
 
-function mondayOf(day: string): string {
+function getMonday(day: string): string {
   const daysSinceMonday = (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
   return addDays(day, -daysSinceMonday);
 }

@@ -55,13 +55,13 @@ export function isComplete({ status }: Pick<WinnerSite, 'status'>): boolean {
 
 /** Fewest strokes first; those without a number of strokes come last. Equals keep their order. */
 export function byScore<Row extends { readonly score: string | null }>(rows: readonly Row[]): readonly Row[] {
-  return [...rows].sort((one, other) => strokesOf(one) - strokesOf(other) || 0);
+  return [...rows].sort((one, other) => parseStrokes(one) - parseStrokes(other) || 0);
 }
 
 /** Far more than anybody plays, so that sorting needs no case of its own. */
 const withoutStrokes = Number.MAX_SAFE_INTEGER;
 
-function strokesOf({ score }: { readonly score: string | null }): number {
+function parseStrokes({ score }: { readonly score: string | null }): number {
   return score !== null && /^\d+(?:\.\d+)?$/.test(score) ? Number(score) : withoutStrokes;
 }
 

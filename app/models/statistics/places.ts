@@ -8,27 +8,27 @@ export interface Placed<Row> {
 
 /**
  * Rows from the highest value to the lowest, with their places: two on the first place leave none for the second.
- * @param valueOf what is compared, as exactly as it is shown; rows without one come last
+ * @param getValue what is compared, as exactly as it is shown; rows without one come last
  * @param compareLevel the order of rows that are level
  */
 export function placed<Row>(
   rows: readonly Row[],
-  valueOf: (row: Row) => number | null,
+  getValue: (row: Row) => number | null,
   compareLevel: (one: Row, other: Row) => number,
 ): Placed<Row>[] {
-  const valued = rows.map((row) => ({ row, value: valueOf(row) }));
+  const valued = rows.map((row) => ({ row, value: getValue(row) }));
   const sorted = valued.sort((one, other) => compareValues(one.value, other.value) || compareLevel(one.row, other.row));
-  const firstOf = new Map<number, number>();
-  const countOf = new Map<number, number>();
+  const firstPlaceByValue = new Map<number, number>();
+  const countByValue = new Map<number, number>();
   sorted.forEach(({ value }, index) => {
     if (value === null) return;
-    if (!firstOf.has(value)) firstOf.set(value, index + 1);
-    countOf.set(value, (countOf.get(value) ?? 0) + 1);
+    if (!firstPlaceByValue.has(value)) firstPlaceByValue.set(value, index + 1);
+    countByValue.set(value, (countByValue.get(value) ?? 0) + 1);
   });
   return sorted.map(({ row, value }) => ({
     row,
-    place: value === null ? null : (firstOf.get(value) ?? null),
-    isTied: value !== null && (countOf.get(value) ?? 0) > 1,
+    place: value === null ? null : (firstPlaceByValue.get(value) ?? null),
+    isTied: value !== null && (countByValue.get(value) ?? 0) > 1,
   }));
 }
 

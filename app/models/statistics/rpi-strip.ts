@@ -32,7 +32,7 @@ export function rpiStrip(
   const lowest = ratings.at(-1) ?? 0;
   if (ratings.length < fewestSchools || highest === lowest) return null;
   const scaled = (rating: number) => (rating - lowest) / (highest - lowest);
-  const median = medianOf(ratings);
+  const median = computeMedian(ratings);
   const chosen = ranking.find(({ row }) => row.schoolId === schoolId);
   const rating = chosen?.row.rpi ?? null;
   return {
@@ -57,7 +57,7 @@ function placeText({ row, place, isTied }: Placed<RpiRow>, count: number): strin
 }
 
 /** @param ratings from the highest to the lowest */
-function medianOf(ratings: readonly number[]): number {
+function computeMedian(ratings: readonly number[]): number {
   const middle = Math.floor(ratings.length / 2);
   const upper = ratings[middle] ?? 0;
   return ratings.length % 2 === 1 ? upper : ((ratings[middle - 1] ?? upper) + upper) / 2;

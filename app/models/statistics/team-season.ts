@@ -34,7 +34,7 @@ export function teamSeason(games: readonly PrepGame[], today: string): TeamSeaso
     lastFive: played.slice(-5),
     next: ordered.find((game) => isToCome(game, today)) ?? null,
     ties: played.filter(({ outcome }) => outcome === 'T').length,
-    weeks: weeksOf(played),
+    weeks: groupByWeek(played),
   };
 }
 
@@ -54,11 +54,11 @@ function isToCome(game: PrepGame, today: string): boolean {
   return game.outcome === null && game.day !== null && game.day >= today && !isOff(game);
 }
 
-function weeksOf(played: readonly PrepGame[]): WeekOfPoints[] {
+function groupByWeek(played: readonly PrepGame[]): WeekOfPoints[] {
   const weeks = new Map<string, WeekOfPoints>();
   for (const { day, ownScore, opponentScore } of played) {
     if (day === null || ownScore === null || opponentScore === null) continue;
-    const monday = mondayOf(day);
+    const monday = getMonday(day);
     const { games, scored, allowed } = weeks.get(monday) ?? { games: 0, scored: 0, allowed: 0 };
     weeks.set(monday, {
       monday,
@@ -70,7 +70,7 @@ function weeksOf(played: readonly PrepGame[]): WeekOfPoints[] {
   return [...weeks.values()];
 }
 
-function mondayOf(day: string): string {
+function getMonday(day: string): string {
   const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
   return addDays(day, -((weekday + 6) % 7));
 }

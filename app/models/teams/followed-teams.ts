@@ -20,7 +20,7 @@ function isSportKey(key: string): boolean {
 
 /** The teams of a link, each once; what names none is left out. */
 export function teamsOfLink(text: string | undefined): readonly string[] {
-  return listOf((text ?? '').split(separator));
+  return joinTeams((text ?? '').split(separator));
 }
 
 /** The link that carries these teams. */
@@ -32,7 +32,7 @@ export function linkToTeams(keys: readonly string[]): string {
 export function teamsKept(kept: string | null): readonly string[] {
   const value = parse(kept);
   if (typeof value !== 'object' || value === null || !('version' in value) || value.version !== version) return [];
-  return 'teams' in value && Array.isArray(value.teams) ? listOf(value.teams) : [];
+  return 'teams' in value && Array.isArray(value.teams) ? joinTeams(value.teams) : [];
 }
 
 /** What a device keeps of these teams; `null` for none. */
@@ -42,10 +42,10 @@ export function keptTeams(keys: readonly string[]): string | null {
 
 /** Adds the teams behind those that are followed, as far as there is room. */
 export function withTeams(followed: readonly string[], added: readonly string[]): readonly string[] {
-  return listOf([...followed, ...added]);
+  return joinTeams([...followed, ...added]);
 }
 
-function listOf(values: readonly unknown[]): readonly string[] {
+function joinTeams(values: readonly unknown[]): readonly string[] {
   const keys = values.filter((value) => typeof value === 'string').filter(isTeamKey);
   return [...new Set(keys)].slice(0, mostFollowed);
 }

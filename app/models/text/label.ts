@@ -16,7 +16,7 @@ export function classLabel(classId: string): string {
 
 /** Whether one part holds all words of another; of two parts with the same words the first one stays. */
 function saysMore(other: string, part: string, isBefore: boolean): boolean {
-  const [its, own] = [wordsOf(other), wordsOf(part)];
+  const [its, own] = [splitWords(other), splitWords(part)];
   if (own.length === 0 || other === part) return isBefore && own.length > 0;
   const said = new Set(its);
   return own.every((word) => said.has(word)) && (isBefore || its.length > own.length);
@@ -24,8 +24,8 @@ function saysMore(other: string, part: string, isBefore: boolean): boolean {
 
 /** `State Series` and `Series Scores` overlap in `Series`. */
 function withoutRepeat(label: string, part: string): string {
-  const pieces = part.split(/\s+/).map((piece) => ({ piece, words: wordsOf(piece) }));
-  const before = wordsOf(label);
+  const pieces = part.split(/\s+/).map((piece) => ({ piece, words: splitWords(piece) }));
+  const before = splitWords(label);
   const words = pieces.flatMap((piece) => piece.words);
   let length = words.length;
   for (let count = pieces.length; count > 0 && length > 0; count -= 1) {
@@ -52,7 +52,7 @@ function endsWith(list: readonly string[], words: readonly string[], length: num
 }
 
 /** Words as they are compared: `Super-Sectionals` is `super sectional`. */
-function wordsOf(text: string): string[] {
+function splitWords(text: string): string[] {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   return words.map((word) => (word.length > 3 ? word.replace(/s$/, '') : word));
 }

@@ -19,7 +19,7 @@ const apostrophes = /['‘’‛ʻʼʹ′`´]/g;
 const hyphensAndPeriods = /[-‐‑‒–—―−.·]/g;
 
 /** Text without case and accents, as somebody types it on a phone: `Błaszczyk` is `blaszczyk`. */
-function plainLettersOf(text: string): string {
+function stripDiacritics(text: string): string {
   const lower = text.toLowerCase();
   if (isPlainAscii.test(lower)) return lower;
   return lower
@@ -73,7 +73,7 @@ export function firstLetter(name: string): string | null {
 }
 
 function withoutApostrophes(text: string): string {
-  return plainLettersOf(text).replace(apostrophes, '');
+  return stripDiacritics(text).replace(apostrophes, '');
 }
 
 function collapse(text: string): string {

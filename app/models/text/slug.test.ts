@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { slugOf, titleOfSlug } from './slug';
+import { slugify, titleOfSlug } from './slug';
 
 it.each([
   ['Lake Sorley Sectional', 'lake-sorley-sectional'],
@@ -8,7 +8,7 @@ it.each([
   ['日本', ''],
   [`${'a'.repeat(59)} b`, 'a'.repeat(59)],
 ])('%j is %j', (text, slug) => {
-  expect(slugOf(text)).toBe(slug);
+  expect(slugify(text)).toBe(slug);
 });
 
 it.each([

@@ -1,7 +1,7 @@
 const mostCharacters = 60;
 
 /** Words as a piece of an address: `Port Marlow (Ibáñez) Regional` is `port-marlow-ibanez-regional`; empty when nothing is left. */
-export function slugOf(text: string): string {
+export function slugify(text: string): string {
   return text
     .normalize('NFD')
     .replace(/\p{M}+/gu, '')

@@ -85,7 +85,7 @@ export function sportsEvent(game: Game, page: GameFacts, publisher: Publisher): 
     sportsTeam({ name, sport, logoUrl, path: teamPaths[index] }, publisher),
   );
   const competitor = teams.filter((_, index) => game.teams[index] !== undefined && isKnownTeam(game.teams[index]));
-  const start = startOf(game, publisher.TIME_ZONE);
+  const start = buildStartDate(game, publisher.TIME_ZONE);
   const host = game.hostIndex === null ? undefined : teams[game.hostIndex];
   const visitor = game.hostIndex === null ? undefined : teams[1 - game.hostIndex];
   return {
@@ -93,7 +93,7 @@ export function sportsEvent(game: Game, page: GameFacts, publisher: Publisher): 
     name: page.name,
     description: page.description,
     url: absoluteHref(page.path, publisher.SITE_URL),
-    eventStatus: statusOf(game),
+    eventStatus: buildEventStatus(game),
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     organizer: { '@type': 'Organization', name: publisher.ASSOCIATION_NAME },
     ...(start !== null && { startDate: start }),
@@ -105,7 +105,7 @@ export function sportsEvent(game: Game, page: GameFacts, publisher: Publisher): 
 }
 
 /** A game that is played, or was, keeps the status of a scheduled one. */
-function statusOf(game: Game) {
+function buildEventStatus(game: Game) {
   const words = game.kind === 'scheduled' ? [game.remark, game.scheduleChange].join(' ') : '';
   if (/cancel/i.test(words)) return 'https://schema.org/EventCancelled' as const;
   if (/postpon/i.test(words)) return 'https://schema.org/EventPostponed' as const;
@@ -113,7 +113,7 @@ function statusOf(game: Game) {
 }
 
 /** The moment, or the day alone where the time of day is not known. */
-function startOf({ day, time }: Game, timeZone: string): string | null {
+function buildStartDate({ day, time }: Game, timeZone: string): string | null {
   const minutes = time?.minutesOfDay ?? null;
   if (day === null || minutes === null) return day;
   const [hour = '', minute = ''] = [Math.floor(minutes / 60), minutes % 60].map((part) =>

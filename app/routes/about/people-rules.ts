@@ -10,7 +10,7 @@ export function peopleRules({
     nouns,
     unit: 'rows',
     searchLabel,
-    namesOf: ({ name, lines, assistant }) => [name, ...lines, assistant?.text ?? ''],
+    getNames: ({ name, lines, assistant }) => [name, ...lines, assistant?.text ?? ''],
     isCollapsible: false,
     emptyText: 'No data available.',
     noMatchText: `No ${nouns[1]} match your search.`,

@@ -11,21 +11,30 @@ export const staffRules = peopleRules({
 
 /** The staff of the office as cards, in upstream's order. */
 export function toStaffGroups(people: readonly OfficePerson[]): ListGroup<PersonView>[] {
-  return oneGroup(people.map(viewOf));
+  return oneGroup(people.map(buildPersonView));
 }
 
-function viewOf({ id, name, photoUrl, email, title, responsibilities, sports, assistant }: OfficePerson): PersonView {
+function buildPersonView({
+  id,
+  name,
+  photoUrl,
+  email,
+  title,
+  responsibilities,
+  sports,
+  assistant,
+}: OfficePerson): PersonView {
   return {
     key: id,
     name,
     photoUrl,
     email,
     lines: knownLines([title, responsibilities, sports === null ? null : `Sports: ${sports}`]),
-    assistant: assistant === null ? null : assistantOf(assistant),
+    assistant: assistant === null ? null : buildAssistantView(assistant),
     mark: null,
   };
 }
 
-function assistantOf({ name, title, email }: Assistant): AssistantView {
+function buildAssistantView({ name, title, email }: Assistant): AssistantView {
   return { text: title === null ? name : `${name}, ${title}`, email };
 }

@@ -46,7 +46,7 @@ export function toTimelineView(features: readonly TimelineFeature[]): TimelineVi
   }));
   return {
     years,
-    decades: decadesOf(years),
+    decades: listDecades(years),
     slides: pictured.map(({ id, year, title, imageUrl }) => ({
       key: id,
       src: imageUrl ?? '',
@@ -59,10 +59,10 @@ function yearId(year: number): string {
   return `year-${year}`;
 }
 
-function decadesOf(years: readonly TimelineYear[]): TimelineView['decades'] {
-  const decadeOf = ({ year }: TimelineYear) => Math.floor(year / 10) * 10;
-  const firsts = years.filter((year, index) => index === 0 || decadeOf(year) !== decadeOf(years[index - 1] ?? year));
-  return firsts.map((year) => ({ text: `${decadeOf(year)}s`, href: `#${year.id}` }));
+function listDecades(years: readonly TimelineYear[]): TimelineView['decades'] {
+  const getDecade = ({ year }: TimelineYear) => Math.floor(year / 10) * 10;
+  const firsts = years.filter((year, index) => index === 0 || getDecade(year) !== getDecade(years[index - 1] ?? year));
+  return firsts.map((year) => ({ text: `${getDecade(year)}s`, href: `#${year.id}` }));
 }
 
 function toFeature(feature: TimelineFeature, pictured: readonly TimelineFeature[]): FeatureView {

@@ -1,10 +1,10 @@
-import { isEventOf } from '~/blocks/page-parts/events-view';
+import { createEventFilter } from '~/blocks/page-parts/events-view';
 import { hrefWith } from '~/components/ui/href-with';
 import { findSport, type Sport } from '~/config/sports';
 import type { CalendarEvent } from '~/models/dates/calendar-event';
 import type { SchoolEntry } from '~/models/schools/school-detail';
 import type { SportFacts } from '~/models/sports/sport-facts';
-import { slugOf } from '~/models/text/slug';
+import { slugify } from '~/models/text/slug';
 import { compareText } from '~/models/text/text-order';
 
 export const calendarPath = '/calendar';
@@ -46,7 +46,7 @@ export function filterEvents(
   { type, sport }: EventFilter,
   facts: FilterFacts,
 ): readonly CalendarEvent[] {
-  const isOfSport = sport === undefined ? () => true : isEventOf(sport, facts.sport);
+  const isOfSport = sport === undefined ? () => true : createEventFilter(sport, facts.sport);
   const activities = facts.entries && new Set(facts.entries.map(({ activityId }) => activityId.toUpperCase()));
   return events.filter(
     (event) =>
@@ -74,7 +74,7 @@ export function eventTypes(events: readonly CalendarEvent[]): readonly EventType
 }
 
 function typeSlug({ type }: CalendarEvent): string {
-  return slugOf(type ?? '');
+  return slugify(type ?? '');
 }
 
 interface EventsNameInput {

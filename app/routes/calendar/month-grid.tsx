@@ -15,7 +15,7 @@ export function MonthGrid({ view, labelledBy }: MonthGridProps) {
   const { grid, activeDay, onKeyDown } = useGridKeys(view);
   const hasScripts = useHasScripts();
   useTodayInView(grid, view.todayHref === null);
-  const tabIndexOf = (day: string) => (hasScripts && day !== activeDay ? -1 : undefined);
+  const getTabIndex = (day: string) => (hasScripts && day !== activeDay ? -1 : undefined);
   return (
     <table
       ref={grid}
@@ -38,7 +38,7 @@ export function MonthGrid({ view, labelledBy }: MonthGridProps) {
         {view.weeks.map(({ key, isShownAlone, days }) => (
           <tr key={key} role="row" className={isShownAlone ? '' : 'event-week-hidden'}>
             {days.map((day) => (
-              <Day key={day.day} day={day} tabIndex={tabIndexOf(day.day)} />
+              <Day key={day.day} day={day} tabIndex={getTabIndex(day.day)} />
             ))}
           </tr>
         ))}

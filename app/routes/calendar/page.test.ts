@@ -28,7 +28,7 @@ const events = [
   event('last', '2026-06-04', { activityId: 'BA', activityName: 'Baseball' }),
 ];
 
-function viewOf(
+function buildView(
   query: Readonly<Record<string, string>> = {},
   more: Partial<Parameters<typeof toEventCalendarView>[0]> = {},
 ) {
@@ -36,15 +36,15 @@ function viewOf(
   return toEventCalendarView({ ...input, siteUrl: undefined, ...more });
 }
 
-const daysOf = (view: ReturnType<typeof viewOf>) => view.weeks.flatMap(({ days }) => days);
-const shownEvents = (view: ReturnType<typeof viewOf>) =>
-  daysOf(view).flatMap((day) => day.events.map(({ title }) => `${day.day} ${title}`));
+const listDays = (view: ReturnType<typeof buildView>) => view.weeks.flatMap(({ days }) => days);
+const shownEvents = (view: ReturnType<typeof buildView>) =>
+  listDays(view).flatMap((day) => day.events.map(({ title }) => `${day.day} ${title}`));
 
 describe('the month', () => {
   it('is that of today, which is marked, in whole weeks from Sunday', () => {
-    const view = viewOf();
+    const view = buildView();
     expect([view.month.title, view.week.title]).toEqual(['October 2025', 'Oct 5 – Oct 11, 2025']);
-    const days = daysOf(view);
+    const days = listDays(view);
     expect([days[0]?.day, days.at(-1)?.day, days.length]).toEqual(['2025-09-28', '2025-11-01', 35]);
     expect(days.filter(({ isToday }) => isToday).map(({ name }) => name)).toEqual([
       'Today, Saturday, October 11, 2 events',
@@ -54,13 +54,13 @@ describe('the month', () => {
 
   it('can be no month that no address names, whatever days upstream gives to events', () => {
     const endless = [...events, event('no start', '0001-01-01'), event('no end', '9999-12-31')];
-    const { filters, firstDay, lastDay } = viewOf({}, { events: endless });
-    expect(filters.months.length).toBe(viewOf().filters.months.length);
+    const { filters, firstDay, lastDay } = buildView({}, { events: endless });
+    expect(filters.months.length).toBe(buildView().filters.months.length);
     expect([firstDay, lastDay]).toEqual(['2025-07-01', '2026-06-30']);
   });
 
   it('is the one of the day in the address, with ways to the months and weeks beside it', () => {
-    const view = viewOf({ date: '2026-01-20', type: 'meeting' });
+    const view = buildView({ date: '2026-01-20', type: 'meeting' });
     expect(view.month).toEqual({
       title: 'January 2026',
       earlierHref: '/calendar?type=meeting&date=2025-12-01',
@@ -78,7 +78,7 @@ describe('the month', () => {
       event('d', '2025-10-08'),
     ];
     const foldedOn = (query: Readonly<Record<string, string>>) =>
-      daysOf(viewOf(query, { events: [...events, ...over] })).flatMap(({ day, foldedText }) =>
+      listDays(buildView(query, { events: [...events, ...over] })).flatMap(({ day, foldedText }) =>
         foldedText === null ? [] : [`${day} ${foldedText}`],
       );
     expect(foldedOn({})).toEqual(['2025-10-06 2 events', '2025-10-08 1 event']);
@@ -86,10 +86,10 @@ describe('the month', () => {
   });
 
   it('ends with the months of the first and the last event', () => {
-    expect(viewOf({ date: '2025-07-03' }).month.earlierHref).toBeNull();
-    expect(viewOf({ date: '2026-06-30' }).month.laterHref).toBeNull();
-    expect(viewOf({ date: '2026-06-30' }).week.laterHref).toBeNull();
-    const { months } = viewOf().filters;
+    expect(buildView({ date: '2025-07-03' }).month.earlierHref).toBeNull();
+    expect(buildView({ date: '2026-06-30' }).month.laterHref).toBeNull();
+    expect(buildView({ date: '2026-06-30' }).week.laterHref).toBeNull();
+    const { months } = buildView().filters;
     expect([months.length, months[0], months.at(-1)]).toEqual([
       12,
       { value: '2025-07-01', text: 'Jul 2025' },
@@ -98,16 +98,16 @@ describe('the month', () => {
   });
 
   it('keeps the day that is shown when something else is chosen', () => {
-    const { months, month } = viewOf({ date: '2025-11-16' }).filters;
+    const { months, month } = buildView({ date: '2025-11-16' }).filters;
     expect(month).toBe('2025-11-16');
     expect(months.map(({ value }) => value)).toContain('2025-11-16');
     expect(months.find(({ text }) => text === 'Oct 2025')?.value).toBe('');
   });
 
   it('says so when it has no events, and when only its week has none', () => {
-    const november = viewOf({ date: '2025-11-16' });
+    const november = buildView({ date: '2025-11-16' });
     expect([november.isMonthEmpty, november.isWeekEmpty]).toEqual([true, true]);
-    const lateOctober = viewOf({ date: '2025-10-20' });
+    const lateOctober = buildView({ date: '2025-10-20' });
     expect([lateOctober.isMonthEmpty, lateOctober.isWeekEmpty]).toEqual([false, true]);
   });
 });
@@ -125,29 +125,29 @@ describe('the filters', () => {
 
   it('list each type once, whatever its spelling, and let one through', () => {
     const spelled = [...events, event('other', '2025-10-12', { type: 'STATE FINAL' })];
-    const view = viewOf({ type: 'state-final' }, { events: spelled });
+    const view = buildView({ type: 'state-final' }, { events: spelled });
     expect(view.filters.types.map(({ text }) => text)).toEqual(['All', 'Meeting', 'Sectional', 'State Final']);
     expect(shownEvents(view)).toEqual(['2025-10-11 Event golf', '2025-10-12 Event other']);
   });
 
   it('a type that no event has stands for all', () => {
-    const view = viewOf({ type: 'jousting' });
+    const view = buildView({ type: 'jousting' });
     expect([view.filters.type, shownEvents(view).length]).toEqual(['', 2]);
   });
 
   it('a sport lets its own events through', () => {
-    const view = viewOf({ sport: 'boys-golf' }, { facts: { sport: golfFacts, entries: null } });
+    const view = buildView({ sport: 'boys-golf' }, { facts: { sport: golfFacts, entries: null } });
     expect(shownEvents(view)).toEqual(['2025-10-11 Event golf']);
   });
 
   it('a school lets the events of its sports and activities through', () => {
-    const view = viewOf({ school: '0101' }, { facts: { sport: null, entries: [entry] } });
+    const view = buildView({ school: '0101' }, { facts: { sport: null, entries: [entry] } });
     expect(shownEvents(view)).toEqual(['2025-10-11 Event tennis']);
     expect(view.school).toEqual({ name: 'the school', allHref: '/calendar' });
   });
 
   it('decide what the file for calendars holds, and the day does not', () => {
-    const { subscription } = viewOf({ sport: 'boys-golf', type: 'sectional', date: '2025-11-16' });
+    const { subscription } = buildView({ sport: 'boys-golf', type: 'sectional', date: '2025-11-16' });
     expect(subscription).toMatchObject({
       name: 'PSAA Sectional: Boys Golf',
       fileName: 'PSAA-events.ics',
@@ -158,18 +158,20 @@ describe('the filters', () => {
 });
 
 it('an event leads to the page of its sport, where the site has one', () => {
-  const hrefs = daysOf(viewOf()).flatMap((day) => day.events.map(({ href }) => href));
+  const hrefs = listDays(buildView()).flatMap((day) => day.events.map(({ href }) => href));
   expect(hrefs).toEqual(['/sports/boys-golf', '/sports/girls-tennis']);
-  expect(daysOf(viewOf({ date: '2025-07-02' })).flatMap((day) => day.events.map(({ href }) => href))).toEqual([null]);
+  expect(listDays(buildView({ date: '2025-07-02' })).flatMap((day) => day.events.map(({ href }) => href))).toEqual([
+    null,
+  ]);
 });
 
 it('the page asks for the events, and for a sport and a school only when the address names them', () => {
-  const namesOf = (query: Readonly<Record<string, string>>) => {
+  const getNames = (query: Readonly<Record<string, string>>) => {
     const { subject, optional } = sources({ query, params: {}, clock, environment: undefined as never });
     return Object.values({ ...subject, ...optional }).map(({ definition }) => definition.name);
   };
-  expect(namesOf({})).toEqual(['events.all']);
-  expect(namesOf({ sport: 'boys-golf', school: '0101' })).toEqual([
+  expect(getNames({})).toEqual(['events.all']);
+  expect(getNames({ sport: 'boys-golf', school: '0101' })).toEqual([
     'schools.one',
     'events.all',
     'sports.facts',

@@ -150,13 +150,13 @@ export function toEventCalendarView(input: EventCalendarInput): EventCalendarVie
   // A type that no event has stands for all types.
   const filter = { ...asked, type: types.find(({ slug }) => slug === asked.type)?.slug };
   const kept = filterQuery(filter);
-  const hrefOf = (day: string) => hrefWith(calendarPath, { ...kept, date: day === today ? undefined : day });
+  const buildHref = (day: string) => hrefWith(calendarPath, { ...kept, date: day === today ? undefined : day });
   const shown = filterEvents(events, filter, input.facts);
-  const months = reachOf(events, today, selected);
+  const months = listReachableDays(events, today, selected);
   const lastDay = addDays(addMonths(months.at(-1) ?? selected, 1), -1);
   const firstDay = months[0] ?? selected;
-  const hrefWithin = (day: string) => (day < firstDay || day > lastDay ? null : hrefOf(day));
-  const weeks = weeksOfMonth(selected).map((days) => toWeek(days, { selected, today, hrefOf, events: shown }));
+  const hrefWithin = (day: string) => (day < firstDay || day > lastDay ? null : buildHref(day));
+  const weeks = weeksOfMonth(selected).map((days) => toWeek(days, { selected, today, buildHref, events: shown }));
   const inMonth = shown.filter(({ day }) => firstOfMonth(day) === firstOfMonth(selected));
   return {
     selected,
@@ -171,7 +171,7 @@ export function toEventCalendarView(input: EventCalendarInput): EventCalendarVie
     weeks,
     isMonthEmpty: inMonth.length === 0,
     isWeekEmpty: weeks.every(({ isShownAlone, days }) => !isShownAlone || days.every((day) => day.events.length === 0)),
-    todayHref: selected === today ? null : hrefOf(today),
+    todayHref: selected === today ? null : buildHref(today),
     filters: {
       months: months.map((month) => monthOption(month, selected, today)),
       month: selected === today ? '' : selected,
@@ -191,7 +191,7 @@ export function toEventCalendarView(input: EventCalendarInput): EventCalendarVie
  * The months that can be chosen: those from the first to the last event, with the one of today and the one that is shown. A day that no
  * address can name, such as upstream's December 31, 9999 for "no end", is left out.
  */
-function reachOf(events: readonly CalendarEvent[], today: string, selected: string): readonly string[] {
+function listReachableDays(events: readonly CalendarEvent[], today: string, selected: string): readonly string[] {
   const eventDays = events.map(({ day }) => day).filter((day) => isDayWithinReach(day, () => today));
   const days = [...eventDays, today, selected].sort();
   return monthsBetween(days[0] ?? today, days.at(-1) ?? today);
@@ -215,7 +215,7 @@ function weekTurn(selected: string, hrefWithin: (day: string) => string | null):
 interface WeekInput {
   readonly selected: string;
   readonly today: string;
-  readonly hrefOf: (day: string) => string;
+  readonly buildHref: (day: string) => string;
   readonly events: readonly CalendarEvent[];
 }
 
@@ -227,13 +227,13 @@ function toWeek(days: readonly string[], input: WeekInput): GridWeek {
   };
 }
 
-function toDay(day: string, { selected, today, hrefOf, events }: WeekInput): GridDay {
+function toDay(day: string, { selected, today, buildHref, events }: WeekInput): GridDay {
   const ofDay = events.filter((event) => event.day === day);
   const isSelected = day === selected;
   const isOver = day < today && startOfWeek(day) === startOfWeek(today);
   return {
     day,
-    href: hrefOf(day),
+    href: buildHref(day),
     number: dayOfMonth(day),
     weekday: shortWeekday(day),
     name: [dayName(day, today), countText(ofDay.length)].join(', '),

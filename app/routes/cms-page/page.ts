@@ -1,6 +1,6 @@
 import { navigationGroups } from '~/config/navigation';
 import type { CmsPage } from '~/models/content/cms-page';
-import { contentsOf, outlined, type OutlineEntry } from '~/models/content/outline';
+import { listContents, outlined, type OutlineEntry } from '~/models/content/outline';
 import type { RichText } from '~/models/content/rich-text';
 import { longDate } from '~/models/dates/calendar-date';
 import type { PageRequest } from '~/page/page-sources';
@@ -70,18 +70,18 @@ export function toCmsPageView(page: CmsPage, path: string, product: string): Cms
     ['Updated', updatedDay === createdDay ? null : updatedDay],
   ] as const;
   return {
-    title: title ?? titleOf(path),
+    title: title ?? formatPageTitle(path),
     subtitle,
     href: `/${path.split('/').map(encodeURIComponent).join('/')}`,
-    trail: trailOf(path, product),
+    trail: buildTrail(path, product),
     dates: days.flatMap(([label, iso]) => (iso === null ? [] : [{ label, iso, text: longDate(iso) }])),
     author,
     body: body.text,
-    contents: contentsOf(body, LONG_CHARACTERS),
+    contents: listContents(body, LONG_CHARACTERS),
   };
 }
 
-function trailOf(path: string, product: string): CmsPageView['trail'] {
+function buildTrail(path: string, product: string): CmsPageView['trail'] {
   const [section, ...below] = path.split('/');
   const group = navigationGroups(product).find(({ id }) => id === section);
   const home = { to: '/', text: 'Home' };
@@ -89,7 +89,7 @@ function trailOf(path: string, product: string): CmsPageView['trail'] {
 }
 
 /** `media-credentials` as `Media credentials`. */
-function titleOf(path: string): string {
+function formatPageTitle(path: string): string {
   const words = (path.split('/').at(-1) ?? '').replace(/[-_]+/g, ' ').trim();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

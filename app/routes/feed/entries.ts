@@ -29,7 +29,7 @@ export function articleEntries(items: readonly NewsItem[]): FeedEntry[] {
             title,
             path: `/news-media/article/${encodeURIComponent(slug)}`,
             description: excerpt(opening, SUMMARY_CHARACTERS),
-            date: noonOf(publishedDay),
+            date: getNoon(publishedDay),
             category,
           },
         ],
@@ -47,11 +47,13 @@ export function scoreEntries(games: readonly Game[], teamKey: string, timeZone: 
     .sort((one, other) => (other.day ?? '').localeCompare(one.day ?? '') || compareTimes(other.time, one.time))
     .flatMap((game) => {
       const list = dayOfGame(game);
-      return list === null ? [] : [{ ...scoreOf(game), path: gamePath(game.id, list), date: startOf(game, timeZone) }];
+      return list === null
+        ? []
+        : [{ ...formatScore(game), path: gamePath(game.id, list), date: computeStart(game, timeZone) }];
     });
 }
 
-function scoreOf(game: Game): Pick<FeedEntry, 'title' | 'description' | 'category'> {
+function formatScore(game: Game): Pick<FeedEntry, 'title' | 'description' | 'category'> {
   const { teams, headline, status } = toScoreCardView(game);
   const category = sportTitle(game.sportId ?? '');
   return {
@@ -61,15 +63,15 @@ function scoreOf(game: Game): Pick<FeedEntry, 'title' | 'description' | 'categor
   };
 }
 
-function startOf({ day, time }: Game, timeZone: string): Date {
+function computeStart({ day, time }: Game, timeZone: string): Date {
   const minutes = time?.minutesOfDay ?? null;
-  if (minutes === null) return noonOf(day ?? '');
+  if (minutes === null) return getNoon(day ?? '');
   const [hour = '', minute = ''] = [Math.floor(minutes / 60), minutes % 60].map((part) =>
     String(part).padStart(2, '0'),
   );
   return fromZonedTime(`${day ?? ''}T${hour}:${minute}:00`, timeZone);
 }
 
-function noonOf(day: string): Date {
+function getNoon(day: string): Date {
   return new Date(`${day}T12:00:00Z`);
 }

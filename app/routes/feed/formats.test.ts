@@ -52,7 +52,7 @@ function shownText({ text, attributes }: ReadElement): string {
   return attributes.type === 'html' ? decodeHTML(text.replace(/<[^>]*>/g, '')) : text;
 }
 
-function feedOf(item: Partial<FeedItem>, more: Partial<FeedContent> = {}): FeedContent {
+function buildFeed(item: Partial<FeedItem>, more: Partial<FeedContent> = {}): FeedContent {
   return {
     title: 'Example Association: News',
     pageUrl: 'https://example.org/news?a=1&b=2',
@@ -83,7 +83,7 @@ const texts = [
 ];
 
 describe.each(texts)('a feed with the text %s', (text) => {
-  const feed = feedOf({ title: text, description: text, category: text }, { title: text, association: text });
+  const feed = buildFeed({ title: text, description: text, category: text }, { title: text, association: text });
 
   it('shows it as it is in Atom', () => {
     const elements = readXml(formatAtom(feed));
@@ -115,7 +115,7 @@ it('a feed with any text is well-formed', () => {
   const anyText = fc.string({ unit: 'grapheme', maxLength: 40 }).filter((text) => !/[\p{Cc}\p{Cn}]/u.test(text));
   fc.assert(
     fc.property(anyText, (text) => {
-      const feed = feedOf({ title: text, description: text, category: text });
+      const feed = buildFeed({ title: text, description: text, category: text });
       expect(elementAt(readXml(formatAtom(feed)), 'feed/entry/title').text).toBe(text);
       expect(elementAt(readXml(formatRss(feed)), 'rss/channel/item/title').text).toBe(text);
     }),
@@ -123,7 +123,7 @@ it('a feed with any text is well-formed', () => {
 });
 
 it('Atom has what RFC 4287 asks for: ids, moments, an author, and terms of categories', () => {
-  const elements = readXml(formatAtom(feedOf({})));
+  const elements = readXml(formatAtom(buildFeed({})));
   expect(elements.filter(({ path }) => path === 'feed/link').map(({ attributes }) => attributes)).toEqual([
     { rel: 'alternate', href: 'https://example.org/news?a=1&b=2' },
     { rel: 'self', href: 'https://example.org/feeds/news.atom' },
@@ -137,7 +137,7 @@ it('Atom has what RFC 4287 asks for: ids, moments, an author, and terms of categ
 });
 
 it('a feed without items is one', () => {
-  const empty = feedOf({}, { items: [] });
+  const empty = buildFeed({}, { items: [] });
   expect(readXml(formatAtom(empty)).map(({ path }) => path)).not.toContain('feed/entry');
   expect(readXml(formatRss(empty)).map(({ path }) => path)).not.toContain('rss/channel/item');
   expect(JSON.parse(formatJsonFeed(empty))).toMatchObject({ items: [] });

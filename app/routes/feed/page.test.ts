@@ -17,7 +17,7 @@ const item: NewsItem = {
   image: null,
   video: null,
 };
-const contextOf = (subject: string) => ({
+const buildContext = (subject: string) => ({
   page: pageOfFeed(subject, []) ?? { title: '', path: '/' },
   siteUrl: 'https://example.org',
   association: 'Example Association',
@@ -45,7 +45,7 @@ it.each([
 
 describe('a feed', () => {
   it('has absolute addresses', () => {
-    const rss = formatRss(toFeed({ subject: 'news', format: 'rss' }, articleEntries([item]), contextOf('news')));
+    const rss = formatRss(toFeed({ subject: 'news', format: 'rss' }, articleEntries([item]), buildContext('news')));
     expect(rss).toContain('https://example.org/news-media/article/finals%20%26%20more');
     expect(rss).toContain('https://example.org/feeds/news.rss');
   });
@@ -57,10 +57,10 @@ describe('a feed', () => {
 });
 
 describe('a feed of final scores', () => {
-  const entriesOf = (...games: Game[]) => scoreEntries(games, 'boys-soccer', 'America/Chicago');
+  const listEntries = (...games: Game[]) => scoreEntries(games, 'boys-soccer', 'America/Chicago');
 
   it('has the results of its sport alone, the latest first, each with the page of the game', () => {
-    const entries = entriesOf(
+    const entries = listEntries(
       finalGame({ id: '1', day: '2025-10-10' }),
       finalGame({ id: '2', time: { minutesOfDay: 600, text: '10:00 AM' } }),
       finalGame({ id: '3', decidedIn: '2OT' }),
@@ -82,12 +82,12 @@ describe('a feed of final scores', () => {
   });
 
   it('dates a game without a time to noon', () => {
-    expect(entriesOf(finalGame({ time: null }))[0]?.date).toEqual(new Date('2025-10-11T12:00:00Z'));
+    expect(listEntries(finalGame({ time: null }))[0]?.date).toEqual(new Date('2025-10-11T12:00:00Z'));
   });
 
   it('is called after its sport and leads to its scores', () => {
     const name = { subject: 'scores-boys-soccer', format: 'atom' } as const;
-    const atom = formatAtom(toFeed(name, entriesOf(finalGame()), contextOf(name.subject)));
+    const atom = formatAtom(toFeed(name, listEntries(finalGame()), buildContext(name.subject)));
     expect(atom).toContain('Example Association: Boys Soccer Final Scores');
     expect(atom).toContain('https://example.org/sports/boys-soccer/scores');
   });

@@ -57,7 +57,7 @@ export function teamOfFeed(subject: string): string | null {
 export function sources({ params, clock }: PageRequest) {
   const name = readFeedName(params.file);
   const team = name && teamOfFeed(name.subject);
-  const articles = name === null || team !== null ? null : articlesOf(name.subject);
+  const articles = name === null || team !== null ? null : getSubject(name.subject);
   return {
     critical: {
       ...(team !== null && gamesOfLastDays(clock)),
@@ -71,11 +71,11 @@ export function sources({ params, clock }: PageRequest) {
 /** The games of all sports, which all these feeds share. A reader that asks once a day misses none. */
 function gamesOfLastDays(clock: ContentClock) {
   const today = calendarDay(clock.nowMs(), clock.timeZone);
-  const gamesOf = (daysAgo: number) => dailyGames.with({ day: addDays(today, -daysAgo) });
-  return { today: gamesOf(0), yesterday: gamesOf(1), dayBefore: gamesOf(2) };
+  const requestGames = (daysAgo: number) => dailyGames.with({ day: addDays(today, -daysAgo) });
+  return { today: requestGames(0), yesterday: requestGames(1), dayBefore: requestGames(2) };
 }
 
-function articlesOf(subject: string): (typeof subjects)[keyof typeof subjects] {
+function getSubject(subject: string): (typeof subjects)[keyof typeof subjects] {
   return subject in subjects ? subjects[subject as keyof typeof subjects] : subjects.news;
 }
 
@@ -99,21 +99,21 @@ export function toFeed(
   entries: readonly FeedEntry[],
   { page, siteUrl, association, changedAtMs }: FeedContext,
 ): FeedContent {
-  const urlOf = (path: string) => new URL(path, siteUrl).href;
+  const buildUrl = (path: string) => new URL(path, siteUrl).href;
   return {
     title: `${association}: ${page.title}`,
-    pageUrl: urlOf(page.path),
-    feedUrl: urlOf(`/feeds/${subject}.${format}`),
+    pageUrl: buildUrl(page.path),
+    feedUrl: buildUrl(`/feeds/${subject}.${format}`),
     association,
     changedAt: new Date(changedAtMs),
-    items: entries.map(({ path, ...entry }) => ({ ...entry, url: urlOf(path) })),
+    items: entries.map(({ path, ...entry }) => ({ ...entry, url: buildUrl(path) })),
   };
 }
 
 /** The page of a feed; `null` when its school does not exist. */
 export function pageOfFeed(subject: string, schools: readonly DirectorySchool[]): FeedPage | null {
   const team = teamOfFeed(subject);
-  if (team === null) return articlesOf(subject);
+  if (team === null) return getSubject(subject);
   const sport = findSport(team);
   if (sport !== undefined) return { title: `${sport.title} Final Scores`, path: dailyGamesPath(sport.id) };
   const school = schools.find(({ id }) => id === team);

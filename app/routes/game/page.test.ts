@@ -4,7 +4,7 @@ import { createContentClock } from '~/models/dates/content-clock';
 import type { Game } from '~/models/games/game';
 import type { GameList } from '~/models/games/game-path';
 import { aTeam, finalGame, forfeitGame, liveGame, scheduledGame } from '~/models/games/game.fixture';
-import { answersOf, findGame, listOfAddress, mayHaveMissed, sources, toGameView } from './page';
+import { listGamesAnswers, findGame, listOfAddress, mayHaveMissed, sources, toGameView } from './page';
 
 const clock = createContentClock({ timeZone: 'America/Chicago', fixedNowIso: '2025-10-11T12:00:00-05:00' });
 const environment = parseEnvironment({
@@ -16,12 +16,12 @@ const environment = parseEnvironment({
 });
 const answer = (...games: Game[]) => ({ value: games, fetchedAtMs: clock.nowMs() - clock.offsetMs, isStale: false });
 
-function pathsOf(contestId: string, query: Record<string, string>): string[] {
+function listPaths(contestId: string, query: Record<string, string>): string[] {
   const { critical, optional } = sources({ params: { contestId }, query, clock, environment });
   return Object.values({ ...critical, ...optional }).map(({ definition, params }) => definition.path(params));
 }
 
-function viewOf(game: Game, list: GameList = { date: '2025-10-11' }) {
+function buildView(game: Game, list: GameList = { date: '2025-10-11' }) {
   const found = findGame(game.id, list, [answer(game)]);
   if (found === null) throw new Error('The game was not found.');
   return toGameView(found, environment, clock);
@@ -43,11 +43,11 @@ describe('the page of a game reads', () => {
       ],
     ],
   ])('%s', (_, query, paths) => {
-    expect(pathsOf('7', query)).toEqual(paths);
+    expect(listPaths('7', query)).toEqual(paths);
   });
 
   it.each(['', '..', 'a b', '<script>'])('nothing for the id %j, which is not found', (id) => {
-    expect(() => pathsOf(id, {})).toThrow(expect.objectContaining({ status: 404 }));
+    expect(() => listPaths(id, {})).toThrow(expect.objectContaining({ status: 404 }));
   });
 });
 
@@ -66,7 +66,7 @@ describe('a game is found', () => {
   it('among the finals that the landing page of its sport shows', () => {
     const finals = { ...answer(), value: { games: [finalGame({ id: '9' })], champions: [] } };
     const read = { critical: { games: answer() }, optional: { gamesOfDay: answer(), finals } };
-    expect(findGame('9', { sport: 'boys-soccer' }, answersOf(read))?.game.id).toBe('9');
+    expect(findGame('9', { sport: 'boys-soccer' }, listGamesAnswers(read))?.game.id).toBe('9');
     expect(mayHaveMissed(read)).toBe(false);
     expect(mayHaveMissed({ optional: { gamesOfDay: answer(), finals: null } })).toBe(true);
   });
@@ -81,7 +81,7 @@ describe('a game is found', () => {
 describe('the page of a game', () => {
   it('names teams, sport and stage, and says what it is in one sentence', () => {
     const game = finalGame({ id: '7', sportId: null, classId: '1A', level: 'Regional', round: 'Championship' });
-    expect(viewOf(game, { sport: 'boys-soccer' })).toMatchObject({
+    expect(buildView(game, { sport: 'boys-soccer' })).toMatchObject({
       title: 'Ashgrove vs. Fort Harlan',
       kicker: 'Boys Soccer, Class 1A — Regional — Championship',
       documentTitle: 'Ashgrove vs. Fort Harlan, October 11, 2025: Boys Soccer',
@@ -97,15 +97,15 @@ describe('the page of a game', () => {
     ['that was forfeited names the winner', forfeitGame(), 'Forfeit: Ashgrove W, Fort Harlan L.'],
     ['of overtime says so', finalGame({ decidedIn: '2OT' }), 'Final / 2OT: Ashgrove 3, Fort Harlan 1.'],
   ])('%s', (_, game, words) => {
-    expect(viewOf(game).description).toContain(words);
+    expect(buildView(game).description).toContain(words);
   });
 
   it('says of which season it is when it is not this one', () => {
-    expect(viewOf(finalGame({ day: '2024-10-12' })).kicker).toBe('Boys Soccer, 2024-25, last season');
+    expect(buildView(finalGame({ day: '2024-10-12' })).kicker).toBe('Boys Soccer, 2024-25, last season');
   });
 
   it('leads to the map, to what accompanies the game, and to the other games', () => {
-    const { facts, links } = viewOf(
+    const { facts, links } = buildView(
       liveGame({
         links: {
           boxScoreUrl: 'https://www.stats.test/7',
@@ -129,13 +129,13 @@ describe('the page of a game', () => {
 
   it('leads to the teams: to their statistics where the sport has them, otherwise to the schools', () => {
     const teams = [aTeam('A', { schoolId: '0101' }), aTeam('B')] as const;
-    const linksOf = (sportId: string) => viewOf(finalGame({ sportId, teams })).card.teams.map(({ to }) => to);
-    expect(linksOf('boys-soccer')).toEqual(['/sports/boys-soccer/teams/0101', null]);
-    expect(linksOf('chess')).toEqual(['/schools/details/0101', null]);
+    const listLinks = (sportId: string) => buildView(finalGame({ sportId, teams })).card.teams.map(({ to }) => to);
+    expect(listLinks('boys-soccer')).toEqual(['/sports/boys-soccer/teams/0101', null]);
+    expect(listLinks('chess')).toEqual(['/schools/details/0101', null]);
   });
 
   it('says what is to be announced', () => {
-    const { facts, title } = viewOf(
+    const { facts, title } = buildView(
       scheduledGame({ day: null, time: null, site: null, teams: [aTeam('TBD'), aTeam('TBD')] }),
     );
     expect(facts.map(({ term, text }) => `${term}: ${text}`)).toEqual(['Date: To be announced', 'Time: TBA']);

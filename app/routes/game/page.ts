@@ -2,7 +2,7 @@ import type { SportsEventLeaf } from 'schema-dts';
 import { choosePolicyOfDay } from '~/blocks/daily-games/day-policy';
 import { sportTitle } from '~/blocks/daily-games/score-sports';
 import { shownDay } from '~/blocks/daily-games/shown-day';
-import { teamHrefOf } from '~/blocks/statistics/paths';
+import { createTeamHref } from '~/blocks/statistics/paths';
 import type { FactView } from '~/components/ui/fact-list';
 import type { Crumb } from '~/components/ui/page-trail';
 import type { Environment } from '~/config/environment';
@@ -69,7 +69,7 @@ interface GamesRead {
 }
 
 /** The answers for the list of a game, in the order in which it is looked for. */
-export function answersOf({ critical, optional }: GamesRead): readonly GamesValue[] {
+export function listGamesAnswers({ critical, optional }: GamesRead): readonly GamesValue[] {
   const { gamesOfDay = null, finals = null } = optional;
   return [critical.games, gamesOfDay, finals && { ...finals, value: [...finals.value.games] }];
 }
@@ -152,10 +152,10 @@ export function toGameView(found: FoundGame, environment: Surroundings, clock: C
     documentTitle: [[title, date].filter(Boolean).join(', '), sportName].filter(Boolean).join(': '),
     description: `${scoreLine(game, card)}. ${[sportName, stage, date, game.site].filter(Boolean).join(', ')}.`,
     card,
-    facts: factsOf(game, card),
+    facts: buildGameFacts(game, card),
     stamp: updateStamp(found.sourceValue, clock),
     liveSummary: liveSummary([card]),
-    links: linksOf(list),
+    links: buildListCrumbs(list),
     siteUrl: environment.SITE_URL ?? null,
   };
 }
@@ -166,7 +166,7 @@ function toCard(game: Game, { STREAM_HOST, TICKETS_HOST }: Surroundings): ScoreC
     streamHost: STREAM_HOST,
     ticketsHost: TICKETS_HOST,
     lowScoreWins: lowScoreWins(game.sportId),
-    teamHref: teamHrefOf(findSport(game.sportId ?? '')) ?? schoolPath,
+    teamHref: createTeamHref(findSport(game.sportId ?? '')) ?? schoolPath,
   });
 }
 
@@ -187,7 +187,7 @@ const linkFacts = {
 } as const;
 
 /** What is not known has no line. */
-function factsOf(game: Game, { links }: ScoreCardView): FactView[] {
+function buildGameFacts(game: Game, { links }: ScoreCardView): FactView[] {
   const fact = (term: string, text: string | null, url: string | null = null) =>
     text === null ? [] : [{ term, text, url }];
   const media = gameLinkKinds.flatMap((kind) => {
@@ -212,7 +212,7 @@ function mapUrl(site: string | null): string | null {
 }
 
 /** The page that lists the game among others. */
-function linksOf(list: GameList): Crumb[] {
+function buildListCrumbs(list: GameList): Crumb[] {
   if ('week' in list)
     return [{ to: `/sports/football/regular-season/scores?week=${list.week}`, text: 'All games of the week' }];
   if ('sport' in list) return [{ to: `/sports/${list.sport}/state-series/scores`, text: 'State series scores' }];

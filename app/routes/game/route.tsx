@@ -12,7 +12,7 @@ import { MoreLink } from '~/components/ui/section-head';
 import { SharePage } from '~/components/ui/share-page';
 import { loadPage } from '~/page/load-page';
 import { layoutMeta, pageMeta } from '~/page/page-meta';
-import { answersOf, eventOfGame, findGame, listOfAddress, mayHaveMissed, sources, toGameView } from './page';
+import { listGamesAnswers, eventOfGame, findGame, listOfAddress, mayHaveMissed, sources, toGameView } from './page';
 
 const missingWords = 'Game not found.';
 
@@ -20,7 +20,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { query, clock, environment, structuredData } = args.context.site;
   const read = await loadPage(args, sources);
   const list = listOfAddress(query, clock);
-  const found = findGame(args.params.contestId ?? '', list, answersOf(read));
+  const found = findGame(args.params.contestId ?? '', list, listGamesAnswers(read));
   if (found === null) throw new Response(null, { status: mayHaveMissed(read) ? 502 : 404 });
   const game = toGameView(found, environment, clock);
   structuredData.push(eventOfGame(found.game, game, environment));

@@ -10,7 +10,7 @@ import { calendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { findCurrentSeason, otherSeason } from '~/models/dates/season';
 import { updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
 import { type Game, isOfStateFinals } from '~/models/games/game';
-import { daysOf } from '~/models/games/game-days';
+import { listDays } from '~/models/games/game-days';
 import { compareByState } from '~/models/games/game-order';
 import { seriesOfGame } from '~/models/games/game-path';
 import { type ScoreCardOptions, type ScoreCardView, toScoreCardView } from '~/models/games/score-card-view';
@@ -95,12 +95,12 @@ export function toGamedayView(
   const gameday = requireGameday(info, clock);
   const today = calendarDay(clock.nowMs(), clock.timeZone);
   const games = inOrder(optional.board?.value.games ?? []).map((game) => ({ ...game, sportId: sport.id }));
-  const [firstDay] = daysOf(games);
+  const [firstDay] = listDays(games);
   const hosts: ScoreCardOptions = {
     streamHost: STREAM_HOST,
     ticketsHost: TICKETS_HOST,
     withStage: true,
-    listOf: seriesOfGame,
+    getGameList: seriesOfGame,
   };
   return {
     hero: toHero(sport, info),
@@ -112,7 +112,7 @@ export function toGamedayView(
     cards: games.map((game) => toScoreCardView(game, hosts)),
     season: firstDay === undefined ? null : otherSeason(firstDay, today),
     stamp: optional.board && updateStamp(optional.board, clock),
-    teams: teamsOf(games, sport),
+    teams: buildTeamLinks(games, sport),
     broadcasts: broadcastViews(optional.broadcasts?.value ?? [], clock),
     facts: info === null ? [] : [...visitFacts(info), ...furtherFacts(info)],
   };
@@ -146,16 +146,18 @@ function toHero(sport: Sport, info: TournamentInfo | null): LandingHeroView {
 }
 
 function inOrder(games: readonly Game[]): readonly Game[] {
-  const dayOf = ({ day }: Game) => day ?? '9999';
+  const getGameDay = ({ day }: Game) => day ?? '9999';
   const isLive = ({ kind }: Game) => Number(kind === 'live');
-  return [...games].sort((a, b) => isLive(b) - isLive(a) || dayOf(a).localeCompare(dayOf(b)) || compareByState(a, b));
+  return [...games].sort(
+    (a, b) => isLive(b) - isLive(a) || getGameDay(a).localeCompare(getGameDay(b)) || compareByState(a, b),
+  );
 }
 
 /**
  * The schools of the games, each once, by name. Upstream describes the teams of the state finals; others have the page of
  * their school.
  */
-function teamsOf(games: readonly Game[], sport: Sport): readonly TeamLinkView[] {
+function buildTeamLinks(games: readonly Game[], sport: Sport): readonly TeamLinkView[] {
   const finalists = `${sportPath(sport)}/state-series/team-info-detail`;
   const finalsLast = [...games].sort((a, b) => Number(isOfStateFinals(a)) - Number(isOfStateFinals(b)));
   const teams = finalsLast.flatMap((game) =>

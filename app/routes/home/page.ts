@@ -96,7 +96,7 @@ export function toHomeView(
     today,
     dayCounts: dayCountsIn(dependent),
     events: rows(read.events),
-    hrefOf: (date) => hrefWith('/scores', { date }),
+    buildHref: (date) => hrefWith('/scores', { date }),
   });
   return {
     associationName: environment.ASSOCIATION_NAME,

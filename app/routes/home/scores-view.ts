@@ -37,6 +37,6 @@ export function scoreStrip(
 
 /** The strip mixes all sports, so a card says which sport it is instead of where it is played. */
 function stripCard(game: Game, options: ScoreCardOptions): ScoreCardView {
-  const card = toScoreCardView(game, { ...options, lowScoreWins: lowScoreWins(game.sportId), listOf: dayOfGame });
+  const card = toScoreCardView(game, { ...options, lowScoreWins: lowScoreWins(game.sportId), getGameList: dayOfGame });
   return { ...card, site: findSport(game.sportId ?? '')?.title ?? card.site };
 }

@@ -26,18 +26,18 @@ export function toLegacyText(
   if (read === null) return null;
   if (read.value.length === 0) return { kind: 'not-posted' };
   if (!read.value.some(isTable)) return null;
-  const { text } = outlined(withoutHeadingOf(pageName, read.value), FIRST_LEVEL);
+  const { text } = outlined(dropHeading(pageName, read.value), FIRST_LEVEL);
   return { kind: 'tables', body: pack(text), stamp: updateStamp(read, clock) };
 }
 
-function withoutHeadingOf(pageName: string, text: RichText): RichText {
+function dropHeading(pageName: string, text: RichText): RichText {
   const [first, ...rest] = text;
   if (first === undefined || typeof first === 'string' || first.tag !== 'heading') return text;
-  const known = new Set(wordsOf(pageName));
-  return wordsOf(plainWords(first.children)).every((word) => known.has(word)) ? rest : text;
+  const known = new Set(splitHeadingWords(pageName));
+  return splitHeadingWords(plainWords(first.children)).every((word) => known.has(word)) ? rest : text;
 }
 
-function wordsOf(text: string): readonly string[] {
+function splitHeadingWords(text: string): readonly string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 

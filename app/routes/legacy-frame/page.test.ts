@@ -22,7 +22,7 @@ const facts: SportFacts = {
   links: [],
 };
 
-function rowOf(id: string): LegacyFrameRoute {
+function findRow(id: string): LegacyFrameRoute {
   const row = pageRoutes.find((one) => one.id === id);
   if (row?.frame === undefined) throw new Error(`The row ${id} has no frame.`);
   return { ...row, frame: row.frame };
@@ -30,10 +30,17 @@ function rowOf(id: string): LegacyFrameRoute {
 
 function view(id: string, sportId: string, changes: Partial<LegacyFrameInput> = {}) {
   const sport = findSport(sportId) as Sport;
-  return toLegacyFrameView(rowOf(id), { sport, facts, classId: undefined, chosen: undefined, environment, ...changes });
+  return toLegacyFrameView(findRow(id), {
+    sport,
+    facts,
+    classId: undefined,
+    chosen: undefined,
+    environment,
+    ...changes,
+  });
 }
 
-const tabsOf = (tabs: readonly { text: string; to: string; isCurrent: boolean }[] = []) =>
+const listTabs = (tabs: readonly { text: string; to: string; isCurrent: boolean }[] = []) =>
   tabs.map(({ text, to, isCurrent }) => [text, to, isCurrent]);
 
 describe('the rows of the route table', () => {
@@ -53,21 +60,21 @@ describe('the rows of the route table', () => {
     expect(view(id, sportId, { classId: '2a' }).frame?.src).toBe(`https://old.example/${file}`);
   });
 
-  const sportsOf = (id: string) =>
-    sports.filter((sport) => hasLegacyFrame(rowOf(id).frame, sport)).map((one) => one.id);
+  const listSports = (id: string) =>
+    sports.filter((sport) => hasLegacyFrame(findRow(id).frame, sport)).map((one) => one.id);
 
   test('the pages of the tennis finals are for tennis only, those of the playoffs for football, sections for every sport', () => {
-    expect(sportsOf('ss-tennis-pairings')).toEqual(['girls-tennis', 'boys-tennis']);
-    expect(sportsOf('fb-playoff-schedules')).toEqual(['football']);
-    expect(sportsOf('fb-pairings-guide')).toEqual(['football']);
-    expect(sportsOf('ss-sites')).toHaveLength(sports.length);
+    expect(listSports('ss-tennis-pairings')).toEqual(['girls-tennis', 'boys-tennis']);
+    expect(listSports('fb-playoff-schedules')).toEqual(['football']);
+    expect(listSports('fb-pairings-guide')).toEqual(['football']);
+    expect(listSports('ss-sites')).toHaveLength(sports.length);
   });
 });
 
 describe('a sport with classes', () => {
   test('has a tab for each, the shown one marked', () => {
     const { classes, choice, name, frame, canonical } = view('ss-sites', 'girls-volleyball', { classId: '2A' });
-    expect(tabsOf(classes)).toEqual([
+    expect(listTabs(classes)).toEqual([
       ['1A', '/sports/girls-volleyball/state-series/sites/1A', false],
       ['2A', '/sports/girls-volleyball/state-series/sites/2A', true],
       ['3A', '/sports/girls-volleyball/state-series/sites/3A', false],
@@ -123,7 +130,7 @@ describe('cheerleading, dance and music', () => {
 
   test('have one page of entries for all classes, and a single tab', () => {
     const { classes, frame, canonical } = view('ss-entries', 'competitive-cheerleading', ofCheerleading);
-    expect(tabsOf(classes)).toEqual([['Entries', '/sports/competitive-cheerleading/state-series/entries', true]]);
+    expect(listTabs(classes)).toEqual([['Entries', '/sports/competitive-cheerleading/state-series/entries', true]]);
     expect(frame).toMatchObject({ src: 'https://old.example/legacy/data/chr/1aentry.htm', title: 'All Entries' });
     expect(canonical).toBe('/sports/competitive-cheerleading/state-series/entries');
   });
@@ -153,7 +160,7 @@ describe('the tennis finals', () => {
     const doubles = view('ss-tennis-brackets', 'girls-tennis', { chosen: 'doubles' });
     expect(doubles.frame).toMatchObject({ src: 'https://old.example/legacy/data/tng/1doubles.htm', title: 'Doubles' });
     expect(doubles.canonical).toBe(`${path}/state-brackets/1A?event=doubles`);
-    expect(tabsOf(doubles.choice?.tabs)).toEqual([
+    expect(listTabs(doubles.choice?.tabs)).toEqual([
       ['Singles', `${path}/state-brackets/1A`, false],
       ['Doubles', `${path}/state-brackets/1A?event=doubles`, true],
     ]);
@@ -213,7 +220,7 @@ describe('the text of a page', () => {
   const clock = createContentClock({ timeZone: 'America/Chicago' });
   const asked = (id: string, params: Record<string, string>, query: Record<string, string> = {}, named = environment) =>
     requestForFrame(
-      { params, query, clock, environment: parseEnvironment({ ...names, ...named }), frame: rowOf(id).frame },
+      { params, query, clock, environment: parseEnvironment({ ...names, ...named }), frame: findRow(id).frame },
       facts,
     );
 

@@ -44,7 +44,7 @@ export function requestForFrame(
   if (environment[base] === undefined || !hasLegacyFrame(frame, sport)) return null;
   const chosen = query[choice?.parameter ?? ''];
   const input = { sport, facts, classId: params.classId, chosen, environment };
-  const file = fileOf(frame, shownClass(frame, input).className, chosenOption(choice, chosen), input);
+  const file = findLegacyFile(frame, shownClass(frame, input).className, chosenOption(choice, chosen), input);
   if (file === null) return null;
   return (base === 'LEGACY_BASE_URL' ? legacySection : recordsAndHistory).with({ file });
 }
@@ -97,22 +97,22 @@ export function toLegacyFrameView(route: LegacyFrameRoute, input: LegacyFrameInp
   const shown = shownClass(frame, input);
   const option = chosenOption(frame.choice, input.chosen);
   const { isOriginal = false } = input;
-  const hrefOf = addressOf(route, sport);
+  const buildHref = createFrameAddress(route, sport);
   const title = shown.standsForAll ? `All ${route.title}` : route.title;
   const name = [`${sport.title}: ${title}`, option?.title, shown.named && classLabel(shown.named)];
-  const canonical = hrefOf(shown.named, option);
-  const view = { name: name.filter(Boolean).join(', '), canonical, originalHref: hrefOf(shown.named, option, true) };
-  const src = sourceOf(frame, shown.className, option, input);
+  const canonical = buildHref(shown.named, option);
+  const view = { name: name.filter(Boolean).join(', '), canonical, originalHref: buildHref(shown.named, option, true) };
+  const src = buildFrameUrl(frame, shown.className, option, input);
   return {
     ...view,
     isOriginal,
     title: route.title,
     classes:
       frame.isListedWithoutClasses === true && shown.standsForAll
-        ? [{ text: route.title, to: hrefOf(shown.named, option, isOriginal), isCurrent: true }]
+        ? [{ text: route.title, to: buildHref(shown.named, option, isOriginal), isCurrent: true }]
         : shown.tabs.map((text) => ({
             text,
-            to: hrefOf(text, option, isOriginal),
+            to: buildHref(text, option, isOriginal),
             isCurrent: text === shown.className,
           })),
     choice:
@@ -122,7 +122,7 @@ export function toLegacyFrameView(route: LegacyFrameRoute, input: LegacyFrameInp
             label: frame.choice.label,
             tabs: frame.choice.options.map((one) => ({
               text: one.text,
-              to: hrefOf(shown.named, one, isOriginal),
+              to: buildHref(shown.named, one, isOriginal),
               isCurrent: one === option,
             })),
           },
@@ -160,8 +160,8 @@ function shownClass({ file, classes }: LegacyFrame, { sport, facts, classId }: L
 }
 
 function chosenOption(choice: FrameChoice | undefined, chosen: string | undefined): FrameOption | undefined {
-  const optionOf = (value: string | undefined) => choice?.options.find((option) => option.value === value);
-  return optionOf(chosen) ?? usualOption(choice);
+  const findOption = (value: string | undefined) => choice?.options.find((option) => option.value === value);
+  return findOption(chosen) ?? usualOption(choice);
 }
 
 function usualOption(choice: FrameChoice | undefined): FrameOption | undefined {
@@ -169,7 +169,7 @@ function usualOption(choice: FrameChoice | undefined): FrameOption | undefined {
 }
 
 /** The address of a class and an option; the usual option is not named. */
-function addressOf({ path, canonical, frame }: LegacyFrameRoute, sport: Sport) {
+function createFrameAddress({ path, canonical, frame }: LegacyFrameRoute, sport: Sport) {
   const usual = usualOption(frame.choice);
   return (classId: string | null, option: FrameOption | undefined, isOriginal = false): string =>
     hrefWith(fillPath(canonical ?? path, { sportId: sport.id, classId: classId ?? undefined }), {
@@ -178,18 +178,18 @@ function addressOf({ path, canonical, frame }: LegacyFrameRoute, sport: Sport) {
     });
 }
 
-function sourceOf(
+function buildFrameUrl(
   frame: LegacyFrame,
   className: string,
   option: FrameOption | undefined,
   input: LegacyFrameInput,
 ): string | null {
   const server = input.environment[frame.base ?? 'LEGACY_BASE_URL'];
-  const file = fileOf(frame, className, option, input);
+  const file = findLegacyFile(frame, className, option, input);
   return server === undefined || file === null ? null : `${server}/${file}`;
 }
 
-function fileOf(
+function findLegacyFile(
   { file }: LegacyFrame,
   className: string,
   option: FrameOption | undefined,

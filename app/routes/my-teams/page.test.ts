@@ -47,13 +47,13 @@ it('a sport has the games of all schools, those in play first', () => {
 });
 
 it('a school and a sport with daily games have a feed of final scores, where the site has an address', () => {
-  const feedOf = (key: string, hasFeeds = true) => toTeamToday(key, { ...context, hasFeeds })?.feedHref;
-  expect(['0101', 'football', 'chess'].map((key) => feedOf(key))).toEqual([
+  const findFeed = (key: string, hasFeeds = true) => toTeamToday(key, { ...context, hasFeeds })?.feedHref;
+  expect(['0101', 'football', 'chess'].map((key) => findFeed(key))).toEqual([
     '/feeds/scores-0101.atom',
     '/feeds/scores-football.atom',
     null,
   ]);
-  expect(['0101', 'football'].map((key) => feedOf(key, false))).toEqual([null, null]);
+  expect(['0101', 'football'].map((key) => findFeed(key, false))).toEqual([null, null]);
 });
 
 it('what is no school and no sport is no team', () => {

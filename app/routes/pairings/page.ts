@@ -4,7 +4,7 @@ import type { Environment } from '~/config/environment';
 import { findPairingsShow } from '~/config/season-facts';
 import type { PairingsShowFacts } from '~/config/season-facts-schema';
 import { socialBlock, type SocialBlockPost } from '~/models/content/social-block';
-import { playerUrl, watchUrl, webVideoOf } from '~/models/content/web-video';
+import { playerUrl, watchUrl, parseWebVideo } from '~/models/content/web-video';
 import { fullDay } from '~/models/dates/calendar-date';
 import { calendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { findCurrentSeason } from '~/models/dates/season';
@@ -119,8 +119,8 @@ export function toPairingsView(
     status: statusTexts[show === null ? (day === null ? 'ahead' : showPhaseOfDay(day, clock)) : showPhase(show, clock)],
     stamp: optional.timetable && updateStamp(optional.timetable, clock),
     classes,
-    notice: noticeOf(has('timetable'), classes.length > 0),
-    video: videoOf(show?.videoUrl ?? info?.streaming.url ?? null),
+    notice: choosePairingsNotice(has('timetable'), classes.length > 0),
+    video: findShowVideo(show?.videoUrl ?? info?.streaming.url ?? null),
     watch: watchLinks(info, environment),
     steps: (show?.steps ?? []).map(({ time, text }) => ({ time: timeOfDayText(time), text })),
     hosts: show?.hosts ?? [],
@@ -152,7 +152,7 @@ const statusTexts: Readonly<Record<ShowPhase, string>> = {
   over: 'The show is over.',
 };
 
-function noticeOf(isUnavailable: boolean, hasClasses: boolean): PairingsView['notice'] {
+function choosePairingsNotice(isUnavailable: boolean, hasClasses: boolean): PairingsView['notice'] {
   if (isUnavailable) {
     return { say: unavailableText('The pairings of the classes'), detail: 'Reload this page in a moment.' };
   }
@@ -171,8 +171,8 @@ function toClassView({ className, timeText, ...urls }: PairingsOfClass): ClassVi
   return { title: `Class ${className}`, time: timeText, links };
 }
 
-function videoOf(address: string | null): PairingsView['video'] {
-  const video = address === null ? null : webVideoOf(address);
+function findShowVideo(address: string | null): PairingsView['video'] {
+  const video = address === null ? null : parseWebVideo(address);
   return video && { playerUrl: playerUrl(video), watchUrl: watchUrl(video) };
 }
 

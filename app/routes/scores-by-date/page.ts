@@ -1,7 +1,7 @@
 import { choosePolicyOfDay } from '~/blocks/daily-games/day-policy';
-import { sportOf, sportsOf, sportTitle } from '~/blocks/daily-games/score-sports';
+import { getSportId, listSports, sportTitle } from '~/blocks/daily-games/score-sports';
 import { shownDay } from '~/blocks/daily-games/shown-day';
-import { teamHrefOf } from '~/blocks/statistics/paths';
+import { createTeamHref } from '~/blocks/statistics/paths';
 import type { SourceRequest } from '~/cache/define-source';
 import { hrefWith } from '~/components/ui/href-with';
 import { findSport, lowScoreWins, sports } from '~/config/sports';
@@ -66,28 +66,28 @@ export function toScoresByDateView(
 ): ScoresByDateView {
   const today = calendarDay(clock.nowMs(), clock.timeZone);
   const day = shownDay(query, clock);
-  const hrefOf = (date: string | undefined) => hrefWith(path, { date });
+  const buildHref = (date: string | undefined) => hrefWith(path, { date });
   const games = [
     ...ofDay(sourceValues.games ?? null),
     ...seriesSportIds.flatMap((sportId) => ofSport(sportId, sourceValues[sportId] ?? null)),
   ];
   const oldest = oldestValue(Object.values(sourceValues));
-  const sections = sportsOf(games).map((sportId) =>
+  const sections = listSports(games).map((sportId) =>
     toSection(
       sportId,
-      games.filter((game) => sportOf(game) === sportId),
+      games.filter((game) => getSportId(game) === sportId),
       query.date,
     ),
   );
   return {
     dayName: dayName(day, today),
     // The selected day stands third.
-    strip: toDateStrip({ selected: day, today, daysBefore: 2, length: 7, hrefOf }),
+    strip: toDateStrip({ selected: day, today, daysBefore: 2, length: 7, buildHref }),
     sections,
     countText: games.length === 0 ? '' : formatCount(games.length, 'game'),
     stamp: oldest && updateStamp(oldest, clock),
     liveSummary: liveSummary(sections.flatMap(({ parts }) => parts.flatMap(({ cards }) => cards))),
-    refreshHref: hrefOf(query.date),
+    refreshHref: buildHref(query.date),
   };
 }
 
@@ -135,7 +135,7 @@ function toCard(game: ListedGame): ScoreCardView {
   return toScoreCardView(game, {
     withStage: true,
     lowScoreWins: lowScoreWins(game.sportId),
-    teamHref: teamHrefOf(findSport(game.sportId ?? '')),
-    listOf: () => game.list,
+    teamHref: createTeamHref(findSport(game.sportId ?? '')),
+    getGameList: () => game.list,
   });
 }

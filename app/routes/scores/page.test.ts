@@ -45,7 +45,7 @@ describe('the shown day', () => {
 });
 
 describe('the numbers of games of the days', () => {
-  const countsOf = (counts: Parameters<typeof toScoresView>[3], query: Record<string, string> = {}) => {
+  const listCounts = (counts: Parameters<typeof toScoresView>[3], query: Record<string, string> = {}) => {
     const shown = [...games(3, { sportId: 'football' }), ...games(2, { sportId: 'boys-soccer' })];
     const sourceValue = { value: shown, fetchedAtMs: now, isStale: false };
     return toScoresView(sourceValue, query, clock, counts).strip.days.map(({ gameCount }) => gameCount);
@@ -63,18 +63,18 @@ describe('the numbers of games of the days', () => {
   const counts = { '2025-10-09': null, '2025-10-10': friday, '2025-10-12': sunday };
 
   it('are those of the day’s games, and of other days as far as they are known', () => {
-    expect(countsOf(counts)).toEqual([null, null, 50, 5, 0, null, null]);
+    expect(listCounts(counts)).toEqual([null, null, 50, 5, 0, null, null]);
   });
 
   it('are of the chosen sport alone', () => {
-    expect(countsOf(counts, { sport: 'football' })).toEqual([null, null, 40, 3, 0, null, null]);
+    expect(listCounts(counts, { sport: 'football' })).toEqual([null, null, 40, 3, 0, null, null]);
   });
 
   it('are left out where the links lead to some of the games', () => {
     const none = [null, null, null, null, null, null, null];
-    expect(countsOf(counts, { q: 'ash' })).toEqual(none);
-    expect(countsOf(counts, { final: '1' })).toEqual(none);
-    expect(countsOf(counts, { live: '1' })).toEqual(none);
+    expect(listCounts(counts, { q: 'ash' })).toEqual(none);
+    expect(listCounts(counts, { final: '1' })).toEqual(none);
+    expect(listCounts(counts, { live: '1' })).toEqual(none);
   });
 
   it('do not say that a day has no games whose feed could not be read', () => {
@@ -84,7 +84,7 @@ describe('the numbers of games of the days', () => {
 
 describe('a day without games', () => {
   const monday = { value: ['football', 'football', 'boys-soccer'], fetchedAtMs: now, isStale: false };
-  const nextOf = (query: Record<string, string>, shown: Game[] | null = []) =>
+  const listNext = (query: Record<string, string>, shown: Game[] | null = []) =>
     toScoresView(
       shown && { value: shown, fetchedAtMs: now, isStale: false },
       { date: '2025-10-12', ...query },
@@ -95,23 +95,23 @@ describe('a day without games', () => {
 
   it('leads to the next day with games, with the chosen sport, and to the next state finals', () => {
     const finals = ['/sports/boys-golf', 'Friday, October 17'];
-    expect(nextOf({})).toEqual([['/scores?date=2025-10-13', '3 games'], finals]);
-    expect(nextOf({ sport: 'football' })).toEqual([['/scores?date=2025-10-13&sport=football', '2 games']]);
+    expect(listNext({})).toEqual([['/scores?date=2025-10-13', '3 games'], finals]);
+    expect(listNext({ sport: 'football' })).toEqual([['/scores?date=2025-10-13&sport=football', '2 games']]);
   });
 
   it('leads nowhere when a search leaves no games or the feed cannot be read', () => {
-    expect(nextOf({ q: 'ash' })).toEqual([]);
-    expect(nextOf({ final: '1' })).toEqual([]);
-    expect(nextOf({}, null)).toEqual([]);
-    expect(nextOf({}, games(1))).toEqual([]);
+    expect(listNext({ q: 'ash' })).toEqual([]);
+    expect(listNext({ final: '1' })).toEqual([]);
+    expect(listNext({}, null)).toEqual([]);
+    expect(listNext({}, games(1))).toEqual([]);
   });
 });
 
 describe('a sport whose meets are in another feed', () => {
   it('leads to them, on the same day', () => {
-    const hrefOf = (query: Record<string, string>) => view([], query).otherGames?.href;
-    expect(hrefOf({ sport: 'girls-cross-country' })).toBe('/scores2#sport-girls-cross-country');
-    expect(hrefOf({ sport: 'boys-cross-country', date: '2025-10-04' })).toBe(
+    const buildHref = (query: Record<string, string>) => view([], query).otherGames?.href;
+    expect(buildHref({ sport: 'girls-cross-country' })).toBe('/scores2#sport-girls-cross-country');
+    expect(buildHref({ sport: 'boys-cross-country', date: '2025-10-04' })).toBe(
       '/scores2?date=2025-10-04#sport-boys-cross-country',
     );
     expect(view([], { sport: 'girls-cross-country' }).otherGames?.text).toContain('Girls Cross Country');

@@ -1,6 +1,6 @@
 import { gamesOfOtherDays, type DayCounts } from '~/blocks/daily-games/day-counts';
 import { choosePolicyOfDay } from '~/blocks/daily-games/day-policy';
-import { scoreSportIds, sportsOf, sportTitle } from '~/blocks/daily-games/score-sports';
+import { scoreSportIds, listSports, sportTitle } from '~/blocks/daily-games/score-sports';
 import { shownDay } from '~/blocks/daily-games/shown-day';
 import { type DailyGamesView, toDailyGamesView } from '~/blocks/daily-games/view';
 import { hrefWith } from '~/components/ui/href-with';
@@ -38,7 +38,7 @@ export function toScoresView(
   dayCounts: DayCounts = {},
   events: readonly CalendarEvent[] = [],
 ): DailyGamesView {
-  const offered = [...new Set([...scoreSportIds, ...sportsOf(sourceValue?.value ?? [])])];
+  const offered = [...new Set([...scoreSportIds, ...listSports(sourceValue?.value ?? [])])];
   const sport = query.sport !== undefined && offered.includes(query.sport) ? query.sport : '';
   const view = toDailyGamesView({
     sourceValue,

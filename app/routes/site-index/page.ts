@@ -13,15 +13,15 @@ export interface SiteIndexGroup {
  */
 export function toSiteIndex(product: string): readonly SiteIndexGroup[] {
   const pages = sitePages(product);
-  const segments = pages.map(({ path }) => segmentOf(path));
-  const groupOf = (path: string) => {
-    const segment = segmentOf(path);
+  const segments = pages.map(({ path }) => getFirstSegment(path));
+  const getGroupOfPath = (path: string) => {
+    const segment = getFirstSegment(path);
     return segments.indexOf(segment) === segments.lastIndexOf(segment) ? GENERAL : segment;
   };
-  return [...new Set(pages.map(({ path }) => groupOf(path)))]
+  return [...new Set(pages.map(({ path }) => getGroupOfPath(path)))]
     .map((group) => ({
-      title: headingOf(group),
-      pages: pages.filter(({ path }) => groupOf(path) === group).sort(byTitle),
+      title: formatHeading(group),
+      pages: pages.filter(({ path }) => getGroupOfPath(path) === group).sort(byTitle),
     }))
     .sort(byTitle);
 }
@@ -29,12 +29,12 @@ export function toSiteIndex(product: string): readonly SiteIndexGroup[] {
 /** The segment of the home page. */
 const GENERAL = '';
 
-function segmentOf(path: string): string {
+function getFirstSegment(path: string): string {
   return path.split('/')[1] ?? GENERAL;
 }
 
 /** `news-media` is `News Media`. */
-function headingOf(segment: string): string {
+function formatHeading(segment: string): string {
   if (segment === GENERAL) return 'General';
   return titleOfSlug(segment);
 }

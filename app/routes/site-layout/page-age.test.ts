@@ -7,7 +7,7 @@ import { untuned } from '~/cache/tuning/policy-document';
 import { tuningAt } from '~/cache/tuning/tuning';
 import type { ContentClock } from '~/models/dates/content-clock';
 import { frontSponsors } from '~/upstream/sponsors';
-import { pageFromOf, refreshSecondsOf, staleNoticeOf } from './page-age';
+import { findOldestFetch, computeRefreshSeconds, buildStaleNotice } from './page-age';
 
 const now = Date.parse('2025-10-11T14:14:00-05:00');
 const minute = 60_000;
@@ -52,13 +52,13 @@ describe('the notice of a stale page', () => {
     ['stale games beside an older part: the games', [line(22, true, 'scores'), line(90, true)], 'scores 1:52 PM CT, 22 minutes'],
     ['fresh games beside a stale part: the part', [line(1, false, 'scores'), line(22, true)], 'information 1:52 PM CT, 22 minutes'],
   ])('with %s', (_, reads, expected) => {
-    const notice = staleNoticeOf(reads, clock, now);
+    const notice = buildStaleNotice(reads, clock, now);
     expect(notice && `${notice.what} ${notice.stamp.text}, ${notice.stamp.staleFor ?? ''}`).toBe(expected);
   }); // prettier-ignore
 });
 
 describe('how often a page is refreshed', () => {
-  const built = tuningAt(untuned, now).policyOf;
+  const built = tuningAt(untuned, now).getPolicy;
   const scores = line(1, false, 'scores');
 
   it.each<[string, SourceRead[], number | null]>([
@@ -68,12 +68,12 @@ describe('how often a page is refreshed', () => {
     ['a leaderboard', [line(1, false, 'leaderboard')], policies.leaderboard.freshSeconds],
     ['both: the shorter', [line(1, false, 'leaderboard'), scores], policies.scores.freshSeconds],
   ])('with %s', (_, reads, seconds) => {
-    expect(refreshSecondsOf(reads, built)).toBe(seconds);
+    expect(computeRefreshSeconds(reads, built)).toBe(seconds);
   });
 
   it('follows what an operator changed', () => {
     const tuned = tuningAt({ ...untuned, policies: { scores: { freshSeconds: 60 } } }, now);
-    expect(refreshSecondsOf([scores], tuned.policyOf)).toBe(60);
+    expect(computeRefreshSeconds([scores], tuned.getPolicy)).toBe(60);
   });
 });
 
@@ -84,6 +84,6 @@ describe('when a page is from', () => {
     ['several parts: the oldest', [line(22, false), line(90, true), failed], '12:44 PM CT'],
     ['games beside other parts: the games', [line(2, false, 'scores'), line(90, false)], '2:12 PM CT'],
   ])('with %s', (_, lines, expected) => {
-    expect(pageFromOf(lines, clock)).toBe(expected);
+    expect(findOldestFetch(lines, clock)).toBe(expected);
   });
 });

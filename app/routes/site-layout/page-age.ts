@@ -20,12 +20,12 @@ const besideThePage: readonly string[] = Object.values(shellSources().optional).
  * @param reads what the page has been answered
  * @param nowMs real clock, by which ages are judged
  */
-export function staleNoticeOf(
+export function buildStaleNotice(
   reads: readonly SourceRead[],
   clock: ContentClock,
   nowMs: number,
 ): StaleNoticeView | null {
-  const stale = valuesOf(reads).filter(({ revalidateUntilMs }) => nowMs > revalidateUntilMs);
+  const stale = listReadValues(reads).filter(({ revalidateUntilMs }) => nowMs > revalidateUntilMs);
   const live = stale.filter(({ policy }) => livePolicies.includes(policy));
   const oldest = oldestValue(live.length > 0 ? live : stale);
   if (oldest === null) return null;
@@ -41,8 +41,8 @@ export function staleNoticeOf(
  * when it reads no source.
  * @param reads what the page has been answered
  */
-export function pageFromOf(reads: readonly SourceRead[], clock: ContentClock): string | null {
-  const values = valuesOf(reads);
+export function findOldestFetch(reads: readonly SourceRead[], clock: ContentClock): string | null {
+  const values = listReadValues(reads);
   const live = values.filter(({ policy }) => livePolicies.includes(policy));
   const oldest = oldestValue(live.length > 0 ? live : values);
   return oldest && updateStamp({ fetchedAtMs: oldest.fetchedAtMs, isStale: false }, clock).text;
@@ -52,20 +52,20 @@ export function pageFromOf(reads: readonly SourceRead[], clock: ContentClock): s
  * How often a page with scores is refreshed: as often as the first of them is no longer fresh. A source that failed counts
  * too. `null` for a page without scores.
  * @param reads what the page has asked for
- * @param policyOf the current policy of a source, with what operators changed
+ * @param getPolicy the current policy of a source, with what operators changed
  */
-export function refreshSecondsOf(
+export function computeRefreshSeconds(
   reads: readonly SourceRead[],
-  policyOf: (request: SourceRequest) => FreshnessPolicy,
+  getPolicy: (request: SourceRequest) => FreshnessPolicy,
 ): number | null {
   const seconds = reads
     .filter(({ request }) => livePolicies.includes(findPolicyName(request)))
-    .map(({ request }) => policyOf(request).freshSeconds);
+    .map(({ request }) => getPolicy(request).freshSeconds);
   return seconds.length === 0 ? null : Math.min(...seconds);
 }
 
 /** What a page was answered with, without the shell around it. */
-function valuesOf(reads: readonly SourceRead[]) {
+function listReadValues(reads: readonly SourceRead[]) {
   return reads.flatMap(({ request, answer }) =>
     answer.status === 'ok' && !besideThePage.includes(request.definition.name)
       ? [

@@ -5,7 +5,7 @@ import { StaleNotice } from '~/components/shell/stale-notice';
 import { PageRefreshProvider } from '~/components/ui/page-refresh';
 import { fullDay } from '~/models/dates/calendar-date';
 import { calendarDay } from '~/models/dates/content-clock';
-import { pageFromOf, refreshSecondsOf, staleNoticeOf } from './page-age';
+import { findOldestFetch, computeRefreshSeconds, buildStaleNotice } from './page-age';
 
 /** What the row says of the page, and the day; and, once all that the page reads is there, its age and how often it is refreshed. */
 export async function loader({ context: { site } }: LoaderFunctionArgs) {
@@ -15,9 +15,9 @@ export async function loader({ context: { site } }: LoaderFunctionArgs) {
     page: site.page,
     today: fullDay(calendarDay(clock.nowMs(), clock.timeZone)),
     siteUrl: site.environment.SITE_URL ?? null,
-    staleNotice: staleNoticeOf(reads, clock, Date.now()),
-    pageFrom: pageFromOf(reads, clock),
-    refreshSeconds: refreshSecondsOf(reads, site.policyOf),
+    staleNotice: buildStaleNotice(reads, clock, Date.now()),
+    pageFrom: findOldestFetch(reads, clock),
+    refreshSeconds: computeRefreshSeconds(reads, site.getPolicy),
   };
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseEnvironment } from '~/config/environment';
 import { createContentClock } from '~/models/dates/content-clock';
-import { seasonOf, toShellView } from './shell-view';
+import { getSeasonOfDay, toShellView } from './shell-view';
 
 const environment = parseEnvironment({
   V1_BASE_URL: 'https://api.example.org/v1',
@@ -43,5 +43,5 @@ test.each([
   ['2026-03-16', 'spring'],
   ['2026-07-31', 'spring'],
 ])('%s is in the %s season', (day, season) => {
-  expect(seasonOf(day)).toBe(season);
+  expect(getSeasonOfDay(day)).toBe(season);
 });

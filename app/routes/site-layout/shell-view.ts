@@ -13,7 +13,7 @@ interface ShellData {
 /** What the site layout shows of the environment, the moment, the sponsors and the shop. */
 export function toShellView(data: ShellData, environment: Environment, clock: ContentClock): ShellView {
   const today = calendarDay(clock.nowMs(), clock.timeZone);
-  const season = seasonOf(today);
+  const season = getSeasonOfDay(today);
   return {
     associationName: environment.ASSOCIATION_NAME,
     product: environment.PRODUCT,
@@ -30,7 +30,7 @@ export function toShellView(data: ShellData, environment: Environment, clock: Co
 }
 
 /** The season whose sports are played on a day: fall from August, winter from December, spring from mid-March. */
-export function seasonOf(isoDay: string): Season {
+export function getSeasonOfDay(isoDay: string): Season {
   const monthAndDay = isoDay.slice(5);
   if (monthAndDay >= '12-01' || monthAndDay < '03-16') return 'winter';
   return monthAndDay >= '08-01' ? 'fall' : 'spring';

@@ -34,7 +34,7 @@ export function toSportBarView(sport: Sport, facts: SportFacts | null): SportBar
   const hasBrackets =
     facts?.stateSeries.includes('brackets') === true && given.every((link) => link.to !== brackets.to);
   const ordered = [...given, ...(hasBrackets ? [brackets] : [])].sort(
-    (one, other) => rankOf(one, to) - rankOf(other, to),
+    (one, other) => rankLink(one, to) - rankLink(other, to),
   );
   const fitting = countThatFits(sport.title, ordered);
   return {
@@ -47,7 +47,7 @@ export function toSportBarView(sport: Sport, facts: SportFacts | null): SportBar
   };
 }
 
-function rankOf(link: SportLink, sportTo: string): number {
+function rankLink(link: SportLink, sportTo: string): number {
   const rank = first.findIndex((end) => link.to === sportTo + end);
   return rank === -1 ? first.length : rank;
 }

@@ -4,7 +4,7 @@ import { shownDay } from '~/blocks/daily-games/shown-day';
 import { byStart, isRunning, titleBesideTime } from '~/blocks/page-parts/streams-view';
 import type { StreamCardView } from '~/components/streams/stream-cards';
 import { hrefWith } from '~/components/ui/href-with';
-import { clampPage, pageCount, pageOf, type PagerView, toPagerView } from '~/components/ui/pager-links';
+import { clampPage, pageCount, slicePage, type PagerView, toPagerView } from '~/components/ui/pager-links';
 import type { SelectOption } from '~/components/ui/select-field';
 import { artForWords } from '~/config/art-for-words';
 import { findSport } from '~/config/sports';
@@ -63,22 +63,22 @@ export function toStreamingView(
   const filters = readFilters(query);
   const found = streams
     .filter((stream) => fits(stream, filters))
-    .sort((a, b) => stageOf(a, nowMs) - stageOf(b, nowMs) || byStart(a, b));
+    .sort((a, b) => rankStream(a, nowMs) - rankStream(b, nowMs) || byStart(a, b));
   const lastPage = pageCount(found.length, STREAMS_PER_PAGE);
   const page = clampPage(query.page, lastPage);
-  const hrefOf = (date: string | null, number = 1) => addressOf(filters, date, number);
+  const buildHref = (date: string | null, number = 1) => buildStreamsAddress(filters, date, number);
   return {
     dayName: dayName(day, today),
-    strip: toDateStrip({ selected: day, today, daysBefore: 3, length: 7, hrefOf }),
+    strip: toDateStrip({ selected: day, today, daysBefore: 3, length: 7, buildHref }),
     filters,
-    streams: pageOf(found, page, STREAMS_PER_PAGE).map((stream) => streamCard(stream, clock)),
+    streams: slicePage(found, page, STREAMS_PER_PAGE).map((stream) => streamCard(stream, clock)),
     countText: countText(found.length, page, lastPage),
-    pager: toPagerView(page, lastPage, (number) => hrefOf(filters.date, number)),
+    pager: toPagerView(page, lastPage, (number) => buildHref(filters.date, number)),
   };
 }
 
 /** What runs comes first, then what is to come, then what must be over. */
-function stageOf(stream: Stream, nowMs: number): number {
+function rankStream(stream: Stream, nowMs: number): number {
   if (isRunning(stream, nowMs)) return 0;
   return stream.startsAtMs !== null && stream.startsAtMs <= nowMs ? 2 : 1;
 }
@@ -89,7 +89,7 @@ function readFilters({ date, sport, q }: Readonly<Record<string, string>>): Stre
 }
 
 /** A new day or filter starts at the first page, and the first page is not named. */
-function addressOf({ sport, search }: StreamFilters, date: string | null, page: number): string {
+function buildStreamsAddress({ sport, search }: StreamFilters, date: string | null, page: number): string {
   return hrefWith(path, { date, sport, q: search, page: page === 1 ? null : String(page) });
 }
 

@@ -1,4 +1,4 @@
-import { slugOf } from '~/models/text/slug';
+import { slugify } from '~/models/text/slug';
 import { removedWithContent } from './html';
 
 const removed = new Set(removedWithContent);
@@ -45,7 +45,7 @@ function markedIds(root: HTMLElement, wanted: ReadonlySet<string>): ReadonlyMap<
     for (const child of Array.from(parent.childNodes)) {
       if (isElement(child)) {
         if (removed.has(child.localName)) continue;
-        pending.push(...namesOf(child).filter((name) => wanted.has(name) && !ids.has(name)));
+        pending.push(...listAnchorNames(child).filter((name) => wanted.has(name) && !ids.has(name)));
         visit(child);
       } else if (pending.length > 0 && child.nodeType === TEXT_NODE && child.textContent?.trim()) {
         const id = freeId(pending[0] ?? '');
@@ -63,7 +63,7 @@ function isElement(node: ChildNode): node is ChildNode & HTMLElement {
   return node.nodeType === 1;
 }
 
-function namesOf(element: Element): string[] {
+function listAnchorNames(element: Element): string[] {
   const names = [element.getAttribute('id'), element.localName === 'a' ? element.getAttribute('name') : null];
   return names.filter((name) => name !== null);
 }
@@ -73,7 +73,7 @@ function idMaker(): (name: string) => string {
   const taken = new Set<string>();
   const counts = new Map<string, number>();
   return (name) => {
-    const first = `anchor-${slugOf(name) || 'place'}`;
+    const first = `anchor-${slugify(name) || 'place'}`;
     let count = counts.get(first) ?? 1;
     let id = first;
     while (taken.has(id)) id = `${first}-${++count}`;

@@ -4,7 +4,7 @@ import { firstCharacters } from '~/models/content/excerpt';
 import type { WebVideo } from '~/models/content/web-video';
 import { text } from '../wire';
 import { settlePictures, settleVideos } from './document-work';
-import { videoOf } from './figure';
+import { parseVideo } from './figure';
 import { sanitized } from './html';
 import { parseDocument } from './html-document';
 
@@ -38,17 +38,17 @@ const nothing: ArticleOpening = { text: '', image: null, video: null };
 /** The opening of an article's HTML body; a body that is missing or cannot be walked has an empty one. */
 export function articleOpening(): z.ZodType<ArticleOpening> {
   return z.unknown().transform((body) => {
-    return typeof body === 'string' ? openingOf(firstCharacters(body, PARSED_CHARACTERS)) : nothing;
+    return typeof body === 'string' ? extractOpening(firstCharacters(body, PARSED_CHARACTERS)) : nothing;
   });
 }
 
-function openingOf(html: string): ArticleOpening {
+function extractOpening(html: string): ArticleOpening {
   try {
     const root = parseDocument(html);
     settlePictures(root);
     settleVideos(root);
     const content = sanitized(root).children;
-    const words = firstParagraph(content) || plainText(content.map(wordsOf).join(''));
+    const words = firstParagraph(content) || plainText(content.map(extractNodeText).join(''));
     return { image: firstImage(root), video: firstVideo(content), text: firstCharacters(words, OPENING_CHARACTERS) };
   } catch (error) {
     if (error instanceof RangeError) return nothing;
@@ -67,7 +67,7 @@ function firstParagraph(content: Content): string {
   let line = '';
   for (const node of content) {
     if (node.type === 'text' || (node.type === 'element' && inline.has(node.tagName))) {
-      line += wordsOf(node);
+      line += extractNodeText(node);
       continue;
     }
     const words = plainText(line) || (node.type === 'element' ? paragraphIn(node) : '');
@@ -85,11 +85,11 @@ function plainText(words: string): string {
   return words.replace(/\s+/g, ' ').trim();
 }
 
-function wordsOf(node: RootContent | ElementContent): string {
+function extractNodeText(node: RootContent | ElementContent): string {
   if (node.type === 'text') return node.value;
   if (node.type !== 'element' || node.tagName === 'figure' || node.tagName === 'figcaption') return '';
   if (node.tagName === 'br') return ' ';
-  const words = node.children.map(wordsOf).join('');
+  const words = node.children.map(extractNodeText).join('');
   return inline.has(node.tagName) ? words : ` ${words} `;
 }
 
@@ -101,7 +101,7 @@ function firstImage(root: HTMLElement): ArticleImage | null {
 
 function firstVideo(content: Content): WebVideo | null {
   for (const node of content) {
-    const video = node.type === 'element' ? (videoOf(node)?.video ?? firstVideo(node.children)) : null;
+    const video = node.type === 'element' ? (parseVideo(node)?.video ?? firstVideo(node.children)) : null;
     if (video !== null) return video;
   }
   return null;

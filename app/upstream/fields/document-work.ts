@@ -1,4 +1,4 @@
-import { webVideoOf } from '~/models/content/web-video';
+import { parseWebVideo } from '~/models/content/web-video';
 import { httpUrl, text } from '../wire';
 import { textLink } from './link';
 
@@ -44,7 +44,7 @@ export function settlePictures(root: HTMLElement): void {
 export function settleVideos(root: HTMLElement): void {
   for (const element of root.querySelectorAll('iframe, oembed, video, a, p')) {
     const address = videoAddress(element);
-    const video = address === null ? null : webVideoOf(address);
+    const video = address === null ? null : parseWebVideo(address);
     if (video === null) continue;
     const figure = root.ownerDocument.createElement('figure');
     figure.setAttribute(
@@ -105,7 +105,7 @@ function videoAddress(element: Element): string | null {
 /** Few links lead to videos, and to look at what is around a link takes as long as its parent is large. */
 function lonelyVideo(link: Element): string | null {
   const href = link.getAttribute('href') ?? '';
-  return webVideoOf(href) !== null && standsAlone(link) ? href : null;
+  return parseWebVideo(href) !== null && standsAlone(link) ? href : null;
 }
 
 /** A link among other words is a reference; a link that is all of its paragraph stands for the video. */
@@ -117,5 +117,5 @@ function standsAlone(link: Element): boolean {
 
 function videoTitle(element: Element): string {
   const title = text().parse(element.getAttribute('title') ?? (element.localName === 'a' ? element.textContent : ''));
-  return webVideoOf(title) === null ? title : '';
+  return parseWebVideo(title) === null ? title : '';
 }

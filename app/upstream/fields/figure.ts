@@ -9,20 +9,20 @@ const MAX_PIXELS = 10_000;
 const SMALL_PIXELS = 200;
 
 /** A picture as a block of its own; nothing without an address. */
-export function pictureOf({ properties: { src, alt, width, height } }: Element): RichTextFigure[] {
+export function parsePicture({ properties: { src, alt, width, height } }: Element): RichTextFigure[] {
   if (typeof src !== 'string') return [];
-  const size = sizeOf(Number(width), Number(height));
+  const size = parseSize(Number(width), Number(height));
   return [{ tag: 'figure', src, alt: text().parse(alt), ...(size !== null && { size }), caption: [] }];
 }
 
 /** A small picture of which the width alone is known is no larger for that: its place is a square until it is there. */
-function sizeOf(width: number, height: number): { readonly width: number; readonly height: number } | null {
+function parseSize(width: number, height: number): { readonly width: number; readonly height: number } | null {
   if (isPixels(width) && isPixels(height)) return { width, height };
   return isPixels(width) && width <= SMALL_PIXELS ? { width, height: width } : null;
 }
 
 /** The video of a figure that the document work has marked, `null` for any other figure. */
-export function videoOf({ properties: { dataVideo, title } }: Element): RichTextVideo | null {
+export function parseVideo({ properties: { dataVideo, title } }: Element): RichTextVideo | null {
   if (typeof dataVideo !== 'string') return null;
   const [host, id = '', hash] = dataVideo.split(':');
   if (host !== 'youtube' && host !== 'vimeo') return null;

@@ -21,14 +21,14 @@ export interface ScheduleRow {
 }
 
 export function scheduleRow(context: WireContext): z.ZodType<ScheduleRow> {
-  return wireRow(context).transform((row) => ({ team: teamOf(row), game: gameOf(row) }));
+  return wireRow(context).transform((row) => ({ team: parseTeam(row), game: parseGame(row) }));
 }
 
 /**
  * The schedules of rows, one for each team in the order in which upstream begins them. What one row leaves out of the team,
  * the next one tells.
  */
-export function schedulesOf(rows: readonly ScheduleRow[]): FootballSchedule[] {
+export function parseSchedules(rows: readonly ScheduleRow[]): FootballSchedule[] {
   const byTeam = new Map<string, { readonly team: ScheduledTeam; readonly games: readonly FootballGame[] }>();
   for (const { team, game } of rows) {
     const known = byTeam.get(team.id);
@@ -101,7 +101,7 @@ function wireRow(context: WireContext) {
 
 type WireRow = z.output<ReturnType<typeof wireRow>>;
 
-function teamOf(row: WireRow): ScheduledTeam {
+function parseTeam(row: WireRow): ScheduledTeam {
   const { id, name, schoolId, logoUrl, nickname, coach, conference, conferenceId } = row;
   const lastYearsClass = readMarks(row.classLastYear);
   return {
@@ -121,7 +121,7 @@ function teamOf(row: WireRow): ScheduledTeam {
   };
 }
 
-function gameOf(row: WireRow): FootballGame | null {
+function parseGame(row: WireRow): FootballGame | null {
   const { contestId, week, weekday, date, time, ownScore, opponentScore } = row;
   const { text: opponent, marks } = readMarks(row.opponent);
   if (date === null && weekday === null && opponent === '') return null;
@@ -131,9 +131,9 @@ function gameOf(row: WireRow): FootballGame | null {
     weekday,
     date,
     time,
-    opponent: isOpenDate(opponent) ? null : opponentOf(row, opponent),
-    place: placeOf(row.homeOrAway),
-    result: resultOf(row.result),
+    opponent: isOpenDate(opponent) ? null : parseOpponent(row, opponent),
+    place: parseHomeOrAway(row.homeOrAway),
+    result: parseResult(row.result),
     ownScore,
     opponentScore,
     note: row.overtime,
@@ -141,7 +141,7 @@ function gameOf(row: WireRow): FootballGame | null {
   };
 }
 
-function opponentOf(row: WireRow, name: string): FootballGame['opponent'] {
+function parseOpponent(row: WireRow, name: string): FootballGame['opponent'] {
   const { opponentShortName, opponentId, opponentLogo, opponentWins, opponentLosses } = row;
   return {
     id: opponentId,
@@ -158,12 +158,12 @@ function isOpenDate(opponent: string): boolean {
   return /^(?:open(?: ?date| ?week)?|bye(?: ?week)?)?$/i.test(opponent);
 }
 
-function placeOf(homeOrAway: string): FootballGame['place'] {
+function parseHomeOrAway(homeOrAway: string): FootballGame['place'] {
   if (/^h/i.test(homeOrAway)) return 'home';
   return /^a/i.test(homeOrAway) ? 'away' : null;
 }
 
-function resultOf(words: string): FootballGame['result'] {
+function parseResult(words: string): FootballGame['result'] {
   const letter = words.charAt(0).toUpperCase();
   return letter === 'W' || letter === 'L' || letter === 'T' ? letter : null;
 }

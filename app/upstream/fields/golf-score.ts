@@ -33,7 +33,7 @@ const outcomes: Readonly<Record<string, GolfOutcome>> = {
 const number = wholeNumber();
 
 /** The first of the words that says why there is no score; null when none does. */
-export function golfOutcomeOf(words: readonly string[]): GolfOutcome | null {
+export function parseGolfOutcome(words: readonly string[]): GolfOutcome | null {
   for (const word of words) {
     const outcome = outcomes[word.toUpperCase().replaceAll('.', '')];
     if (outcome !== undefined) return outcome;

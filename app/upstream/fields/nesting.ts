@@ -56,7 +56,7 @@ export function tight(content: RichText): RichText {
 
 /** The content as lines of inline content; the words of a block that is none come without its structure. */
 export function inlineLines(content: RichText): RichText {
-  return linesOf(
+  return joinLines(
     paragraphs(content).map((block) =>
       block.tag === 'p' || block.tag === 'heading'
         ? block.children
@@ -79,7 +79,7 @@ export function heading(level: number, content: RichText): RichText {
     }
     if (lines.length > 0) headings.pop();
     lines.push(block.children);
-    headings.push({ tag: 'heading', level, children: linesOf(lines) });
+    headings.push({ tag: 'heading', level, children: joinLines(lines) });
   }
   return headings;
 }
@@ -140,7 +140,7 @@ export function isBlock(node: RichTextNode): node is RichTextBlock {
   return typeof node === 'object' && !inlineTags.has(node.tag);
 }
 
-function linesOf(lines: readonly RichText[]): RichText {
+function joinLines(lines: readonly RichText[]): RichText {
   return lines.flatMap((line, index): RichText => (index === 0 ? line : [{ tag: 'br' }, ...line]));
 }
 

@@ -5,7 +5,7 @@ import { toRichText } from './rich-text';
 const archive = { documentArchiveUrl: 'https://archive.example.org' };
 const tree = (html: string) => toRichText(html, archive) ?? [];
 const table = (html: string) => tree(html)[0] as RichTextTable;
-const scopesOf = (rows: RichTextTable['body']) => rows.map((row) => row.map(({ scope }) => scope ?? null));
+const listScopes = (rows: RichTextTable['body']) => rows.map((row) => row.map(({ scope }) => scope ?? null));
 
 describe('a table', () => {
   it('has a title that stands in one cell above all columns as its caption, and none from a row of several or a narrower one', () => {
@@ -50,14 +50,14 @@ describe('a table', () => {
 
   it('has the head that upstream only typed in bold', () => {
     const { head, body } = table('<table><tr><td><b>School<td><b>Score</tr><tr><td>Ashgrove<td>7</table>');
-    expect(scopesOf(head)).toEqual([['col', 'col']]);
-    expect(scopesOf(body)).toEqual([[null, null]]);
+    expect(listScopes(head)).toEqual([['col', 'col']]);
+    expect(listScopes(body)).toEqual([[null, null]]);
   });
 
   it('an empty cell heads nothing, in the corner of a table for one', () => {
     const { head, body } = table('<table><tr><th><th>Level I<tr><th>Fee<td>20</table>');
-    expect(scopesOf(head)).toEqual([[null, 'col']]);
-    expect(scopesOf(body)).toEqual([['row', null]]);
+    expect(listScopes(head)).toEqual([[null, 'col']]);
+    expect(listScopes(body)).toEqual([['row', null]]);
   });
 
   it('has no cell that reaches below its last row', () => {

@@ -291,12 +291,12 @@ describe('markup beyond measure', () => {
   });
 
   it('is flattened below thirty-two levels', () => {
-    const depthOf = (nodes: RichText): number =>
+    const measureDepth = (nodes: RichText): number =>
       Math.max(
         0,
-        ...nodes.map((node) => (typeof node === 'object' && 'children' in node ? 1 + depthOf(node.children) : 0)),
+        ...nodes.map((node) => (typeof node === 'object' && 'children' in node ? 1 + measureDepth(node.children) : 0)),
       );
-    expect(depthOf(tree(`${'<b>'.repeat(200)}deep`))).toBeLessThanOrEqual(32);
+    expect(measureDepth(tree(`${'<b>'.repeat(200)}deep`))).toBeLessThanOrEqual(32);
     expect(words(`${'<b>'.repeat(200)}deep`)).toContain('deep');
   });
 

@@ -4,12 +4,12 @@ import type { WireContext } from '~/cache/define-source';
 import type { RichText, RichTextContainer, RichTextMark } from '~/models/content/rich-text';
 import { settleAnchors } from './anchors';
 import { settleCaptions, settleLinks, settlePictures, settleVideos } from './document-work';
-import { captioned, pictureOf, videoOf } from './figure';
+import { captioned, parsePicture, parseVideo } from './figure';
 import { blockElements, sanitized } from './html';
 import { isCut, parseDocument } from './html-document';
 import { isDocumentLink } from './link';
 import { flow, heading, inlineLines, item, joined, linkAround, list, listed, markAround, paragraphs } from './nesting';
-import { tableOf } from './table';
+import { parseTable } from './table';
 
 /** Deeper structure than any message needs: below it only the text is kept. */
 const MAX_DEPTH = 32;
@@ -63,7 +63,7 @@ export function toRichText(html: string, { documentArchiveUrl, pageUrl }: LinkCo
     settleVideos(root);
     settleCaptions(root);
     settleAnchors(root, pageUrl);
-    const text = flow(contentOf(sanitized(root).children, 0));
+    const text = flow(parseContent(sanitized(root).children, 0));
     return isCut(html) ? [...text, cutNote] : text;
   } catch (error) {
     if (error instanceof RangeError) return null;
@@ -73,15 +73,15 @@ export function toRichText(html: string, { documentArchiveUrl, pageUrl }: LinkCo
 
 type Nodes = readonly (RootContent | ElementContent)[];
 
-function contentOf(nodes: Nodes, depth: number): RichText {
-  return listed(childrenOf(nodes, depth));
+function parseContent(nodes: Nodes, depth: number): RichText {
+  return listed(parseChildren(nodes, depth));
 }
 
-function childrenOf(nodes: Nodes, depth: number): RichText {
-  return joined(nodes.flatMap((node) => nodesOf(node, depth)));
+function parseChildren(nodes: Nodes, depth: number): RichText {
+  return joined(nodes.flatMap((node) => parseNode(node, depth)));
 }
 
-function nodesOf(node: RootContent | ElementContent, depth: number): RichText {
+function parseNode(node: RootContent | ElementContent, depth: number): RichText {
   if (node.type === 'text') return [plainText(node.value)];
   return node.type === 'element' ? nodesOfElement(node, depth) : [];
 }
@@ -89,20 +89,20 @@ function nodesOf(node: RootContent | ElementContent, depth: number): RichText {
 function nodesOfElement(element: Element, depth: number): RichText {
   const { tagName: name, children } = element;
   if (name === 'br') return [{ tag: 'br' }];
-  if (name === 'img') return pictureOf(element);
-  if (depth >= MAX_DEPTH) return apart(name, childrenOf(children, depth + 1));
-  if (name === 'ul' || name === 'ol') return list(name, childrenOf(children, depth + 1));
-  const within = (nodes: Nodes) => contentOf(nodes, depth + 1);
-  if (name === 'table') return tableOf(element, within);
-  if (name === 'figure') return figureOf(element, within);
-  return structureOf(element, within(children));
+  if (name === 'img') return parsePicture(element);
+  if (depth >= MAX_DEPTH) return apart(name, parseChildren(children, depth + 1));
+  if (name === 'ul' || name === 'ol') return list(name, parseChildren(children, depth + 1));
+  const within = (nodes: Nodes) => parseContent(nodes, depth + 1);
+  if (name === 'table') return parseTable(element, within);
+  if (name === 'figure') return parseFigure(element, within);
+  return parseStructure(element, within(children));
 }
 
-function structureOf(element: Element, content: RichText): RichText {
+function parseStructure(element: Element, content: RichText): RichText {
   const name = element.tagName;
   const mark = marks.get(name);
   if (mark !== undefined) return markAround(mark, content);
-  if (name === 'a') return linkOf(element, content);
+  if (name === 'a') return parseLink(element, content);
   if (name === 'li') return item(content);
   if (name === 'blockquote') return quote(flow(content));
   if (/^h[1-6]$/.test(name)) return heading(Number(name.slice(1)), content);
@@ -111,7 +111,7 @@ function structureOf(element: Element, content: RichText): RichText {
   return blockNames.has(name) ? paragraphs(content) : content;
 }
 
-function linkOf({ properties: { href, dataAnchor } }: Element, content: RichText): RichText {
+function parseLink({ properties: { href, dataAnchor } }: Element, content: RichText): RichText {
   if (typeof dataAnchor === 'string' && content.length > 0)
     return [{ tag: 'anchor', id: dataAnchor, children: content }];
   if (typeof href !== 'string') return content;
@@ -122,8 +122,8 @@ function quote(children: RichText): RichText {
   return children.length === 0 ? [] : [{ tag: 'blockquote', children }];
 }
 
-function figureOf(element: Element, within: (nodes: Nodes) => RichText): RichText {
-  const video = videoOf(element);
+function parseFigure(element: Element, within: (nodes: Nodes) => RichText): RichText {
+  const video = parseVideo(element);
   if (video !== null) return [video];
   const isCaption = (child: ElementContent) => child.type === 'element' && child.tagName === 'figcaption';
   const caption = inlineLines(within(element.children.filter(isCaption)));

@@ -14,7 +14,7 @@ export function rowsByClass<Row extends { readonly classId: string | null }>(
   return z.unknown().transform((body, refusal) => {
     const data = unwrapData(body);
     if (Array.isArray(data)) return fittingRows(context, rowSchema, data);
-    const groups = isRecord(data) ? groupsOf(data) : [];
+    const groups = isRecord(data) ? groupByClass(data) : [];
     if (groups.length > 0) {
       return groups.flatMap(({ classId, rows }) =>
         fittingRows(context, rowSchema, rows).map((row) => ({ ...row, classId: row.classId ?? classId })),
@@ -31,7 +31,7 @@ interface ClassGroup {
 }
 
 /** A group that is null has no rows; what is no list either counts as a row that does not fit. */
-function groupsOf(data: Readonly<Record<string, unknown>>): ClassGroup[] {
+function groupByClass(data: Readonly<Record<string, unknown>>): ClassGroup[] {
   return Object.entries(data).flatMap(([key, value]): ClassGroup[] => {
     const classId = classOfKey(key);
     if (classId === null) return [];

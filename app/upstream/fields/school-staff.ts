@@ -42,10 +42,14 @@ function staffRow(): z.ZodType<StaffRow> {
     { title: ['DefaultTitle'] },
   )
     .refine(({ name, title }) => name !== undefined || title !== undefined, { error: 'has neither name nor title' })
-    .transform(({ name, title, ...row }) => ({ ...row, name: nameOf(name), title: optionalText().parse(title) }));
+    .transform(({ name, title, ...row }) => ({
+      ...row,
+      name: readStaffName(name),
+      title: optionalText().parse(title),
+    }));
 }
 
-function nameOf(given: string | undefined): string | null {
+function readStaffName(given: string | undefined): string | null {
   const name = text().parse(given);
   return vacancy.test(name) ? null : name;
 }

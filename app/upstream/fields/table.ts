@@ -19,23 +19,23 @@ interface Cell extends RichTextCell {
 /**
  * A table of data; what stands in a table for its layout only comes as the blocks that are in it.
  * @param element as the browser's parser leaves it: rows in sections, and nothing but cells in rows
- * @param contentOf the content of an element's children, in order
+ * @param parseContent the content of an element's children, in order
  */
-export function tableOf(element: Element, contentOf: (nodes: readonly ElementContent[]) => RichText): RichText {
+export function parseTable(element: Element, parseContent: (nodes: readonly ElementContent[]) => RichText): RichText {
   const sections = elementsIn(element, ['thead', 'tbody', 'tfoot', 'tr']);
   const rows = sections
-    .flatMap((section) => rowsOf(section, contentOf))
+    .flatMap((section) => parseRows(section, parseContent))
     .filter(({ cells }) => cells.some(({ children }) => children.length > 0));
-  const caption = inlineLines(contentOf(elementsIn(element, ['caption'])));
+  const caption = inlineLines(parseContent(elementsIn(element, ['caption'])));
   if (isLayout(element, rows)) {
     return [
       ...paragraphs(caption),
       ...rows.flatMap(({ cells }) => cells.flatMap(({ children }) => paragraphs(children))),
     ];
   }
-  const headRows = headRowsOf(rows);
+  const headRows = countHeadRows(rows);
   const [head, body] = [rows.slice(0, headRows), rows.slice(headRows)];
-  const title = caption.length > 0 ? null : titleAbove(head, columnsOf(rows));
+  const title = caption.length > 0 ? null : titleAbove(head, countColumns(rows));
   const table: RichTextTable = {
     tag: 'table',
     caption: title === null ? caption : inlineLines(title.children),
@@ -51,7 +51,7 @@ function titleAbove([first]: readonly Row[], columns: number): Cell | null {
   return cell !== undefined && others.length === 0 && (cell.colSpan ?? 1) >= columns ? cell : null;
 }
 
-function columnsOf(rows: readonly Row[]): number {
+function countColumns(rows: readonly Row[]): number {
   return Math.max(0, ...rows.map(({ cells }) => cells.reduce((sum, { colSpan = 1 }) => sum + colSpan, 0)));
 }
 
@@ -59,17 +59,17 @@ function elementsIn(element: Element, names: readonly string[]): Element[] {
   return element.children.filter((child) => child.type === 'element' && names.includes(child.tagName)) as Element[];
 }
 
-function rowsOf(section: Element, contentOf: (nodes: readonly ElementContent[]) => RichText): Row[] {
+function parseRows(section: Element, parseContent: (nodes: readonly ElementContent[]) => RichText): Row[] {
   const isHead = section.tagName === 'thead';
   const rows = section.tagName === 'tr' ? [section] : elementsIn(section, ['tr']);
   return rows.map((row) => ({
     isHead,
-    cells: elementsIn(row, ['td', 'th']).map((cell) => cellOf(cell, contentOf(cell.children))),
+    cells: elementsIn(row, ['td', 'th']).map((cell) => parseCell(cell, parseContent(cell.children))),
   }));
 }
 
-function cellOf({ tagName, properties }: Element, content: RichText): Cell {
-  const [colSpan, rowSpan] = [spanOf(properties.colSpan), spanOf(properties.rowSpan)];
+function parseCell({ tagName, properties }: Element, content: RichText): Cell {
+  const [colSpan, rowSpan] = [parseSpan(properties.colSpan), parseSpan(properties.rowSpan)];
   const scope = scopes.find((name) => name === String(properties.scope).toLowerCase());
   const align = (['center', 'right'] as const).find((side) => side === String(properties.align).toLowerCase());
   return {
@@ -87,7 +87,7 @@ function withoutLoneParagraph(content: RichText): RichText {
   return content.length === 1 && typeof first === 'object' && first.tag === 'p' ? first.children : content;
 }
 
-function spanOf(value: unknown): number {
+function parseSpan(value: unknown): number {
   const span = Number(value);
   return Number.isInteger(span) && span > 1 ? Math.min(span, MAX_COLUMNS) : 1;
 }
@@ -97,7 +97,10 @@ function isLayout(element: Element, rows: readonly Row[]): boolean {
   const cells = rows.flatMap((row) => row.cells);
   const isPlain = /^(?:presentation|none)$/.test(String(element.properties.role));
   return (
-    isPlain || columnsOf(rows) < 2 || cells.length < 2 || cells.some(({ children }) => children.some(isOutsideTables))
+    isPlain ||
+    countColumns(rows) < 2 ||
+    cells.length < 2 ||
+    cells.some(({ children }) => children.some(isOutsideTables))
   );
 }
 
@@ -106,7 +109,7 @@ function isOutsideTables(node: RichTextNode): boolean {
 }
 
 /** How many rows head the table: those that upstream says, or rows of headers, or a first row that is all bold. */
-function headRowsOf(rows: readonly Row[]): number {
+function countHeadRows(rows: readonly Row[]): number {
   const isHeader = ({ isHead, cells }: Row) => isHead || cells.every((cell) => cell.isHeader);
   const first = rows.findIndex((row) => !isHeader(row));
   if (first !== 0) return first === -1 ? Math.min(1, rows.length - 1) : first;

@@ -102,7 +102,7 @@ function toGame(row: WireRow): Game {
   if (isFinal(row)) {
     return { ...facts, kind: 'final', columns, decidedIn: extraPlay(row.period), namedWinner, highlight };
   }
-  return { ...facts, kind: 'live', columns, ...clockOf(row), scheduleChange };
+  return { ...facts, kind: 'live', columns, ...readGameClock(row), scheduleChange };
 }
 
 /** A forfeited game keeps the score at which the feed calls it final. */
@@ -113,7 +113,7 @@ function forfeited(row: WireRow, countsSets: boolean): Pick<ForfeitGame, 'kind' 
 }
 
 /** `Half` and `Halftime` say one thing: the longer word of the two is the period. */
-function clockOf({ period, timeRemaining }: WireRow): Pick<LiveGame, 'period' | 'timeRemaining'> {
+function readGameClock({ period, timeRemaining }: WireRow): Pick<LiveGame, 'period' | 'timeRemaining'> {
   if (period === null || timeRemaining === null) return { period, timeRemaining };
   const [short, long] = period.length < timeRemaining.length ? [period, timeRemaining] : [timeRemaining, period];
   const saysTheSame = /[a-z]/i.test(short) && long.toLowerCase().startsWith(short.toLowerCase());

@@ -32,7 +32,7 @@ const parser = new XMLParser({
  */
 export function xmlDocument(): z.ZodType<XmlElement> {
   return z.string().transform((xml, refusal) => {
-    const problem = problemOf(xml);
+    const problem = findXmlProblem(xml);
     const root = problem === null ? readRoot(xml) : problem;
     if (typeof root !== 'string') return root;
     refusal.addIssue({ code: 'custom', message: root });
@@ -41,7 +41,7 @@ export function xmlDocument(): z.ZodType<XmlElement> {
 }
 
 /** What keeps a document from being read, in words; `null` when nothing does. */
-function problemOf(xml: string): string | null {
+function findXmlProblem(xml: string): string | null {
   if (/<!(?:DOCTYPE|ENTITY)/i.test(xml)) return 'has a document type declaration';
   const problem = problemOfForm(xml, MAX_DEPTH);
   return problem === null ? null : `is no XML: ${problem}`;
@@ -49,19 +49,19 @@ function problemOf(xml: string): string | null {
 
 function readRoot(xml: string): XmlElement | string {
   try {
-    return elementsOf(parser.parse(xml))[0] ?? 'has no element';
+    return listElements(parser.parse(xml))[0] ?? 'has no element';
   } catch (error) {
     return `is no XML: ${error instanceof Error ? error.message : 'unreadable'}`;
   }
 }
 
 /** The parser gives each element as an object with its name as a key, and its attributes under a key of their own. */
-function elementsOf(nodes: unknown): XmlElement[] {
+function listElements(nodes: unknown): XmlElement[] {
   if (!Array.isArray(nodes)) return [];
   return nodes.flatMap((node: Readonly<Record<string, unknown>>) => {
     const name = Object.keys(node).find((key) => key !== ATTRIBUTES && key !== '#text');
     if (name === undefined) return [];
     const attributes = (node[ATTRIBUTES] ?? {}) as Readonly<Record<string, string>>;
-    return [{ name, attributes, children: elementsOf(node[name]) }];
+    return [{ name, attributes, children: listElements(node[name]) }];
   });
 }

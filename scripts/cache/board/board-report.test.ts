@@ -24,14 +24,14 @@ const facts: BoardFacts = {
   seasonWarnings: [],
 };
 
-function sectionOf(title: string, changes: Partial<BoardFacts>) {
+function findSection(title: string, changes: Partial<BoardFacts>) {
   const section = boardReport({ ...facts, ...changes }).sections.find((one) => one.title === title);
   return { tone: section?.tone, rows: section?.table?.rows, lines: section?.lines };
 }
 
-function troubleOf(marks: SourceMarks, document: PolicyDocument = untuned) {
+function buildTroubleSection(marks: SourceMarks, document: PolicyDocument = untuned) {
   const operations = { ...emptyOperations(nowMs), sources: { 'maxpreps.day': marks } };
-  return sectionOf('Stale or failing sources', { operations, document });
+  return findSection('Stale or failing sources', { operations, document });
 }
 
 const answered: SourceMarks = { succeededAtMs: nowMs - MINUTE_MS, receivedRows: 499, droppedRows: 3, upstreamMs: 90 };
@@ -39,10 +39,10 @@ const answered: SourceMarks = { succeededAtMs: nowMs - MINUTE_MS, receivedRows: 
 describe('the operators’ board', () => {
   it('asks for attention while facts of the season are missing, and names them', () => {
     const warning = '2030-31: football has no facts (evening of the pairings show), needed by 2030-10-01';
-    const { tone, lines } = sectionOf('Season facts', { seasonWarnings: [warning] });
+    const { tone, lines } = findSection('Season facts', { seasonWarnings: [warning] });
     expect(tone).toBe('attention');
     expect(lines).toContain(warning);
-    expect(sectionOf('Season facts', {})).toMatchObject({ tone: 'good', lines: ['Complete.'] });
+    expect(findSection('Season facts', {})).toMatchObject({ tone: 'good', lines: ['Complete.'] });
   });
 
   it('shows a source whose rows do not fit: how many of how many, and since when', () => {
@@ -57,7 +57,7 @@ describe('the operators’ board', () => {
     } as const;
     const fetches = [12, 9, 6].map((minutes) => ({ ...fetch, atMs: nowMs - minutes * MINUTE_MS }));
     const { sources } = withBatch(emptyOperations(nowMs), { reads: {}, documents: {}, fetches }, nowMs);
-    const { tone, rows } = troubleOf({
+    const { tone, rows } = buildTroubleSection({
       ...sources['maxpreps.day'],
       succeededAtMs: nowMs - 15 * MINUTE_MS,
     } as SourceMarks);
@@ -68,27 +68,27 @@ describe('the operators’ board', () => {
   it('says in words how many sources turned against their copies together', () => {
     const marks: SourceMarks = { ...answered, host: 'api.example', turnedAtMs: nowMs - MINUTE_MS };
     const operations = { ...emptyOperations(nowMs), sources: { 'news.recent': marks, 'schools.all': marks } };
-    expect(sectionOf('Sources that turned empty', { operations })).toMatchObject({
+    expect(findSection('Sources that turned empty', { operations })).toMatchObject({
       tone: 'attention',
       lines: ['2 sources turned empty within 5 minutes: news.recent, schools.all.', expect.any(String)],
     });
-    expect(sectionOf('Sources that turned empty', { operations, nowMs: nowMs + 5 * MINUTE_MS })).toMatchObject({
+    expect(findSection('Sources that turned empty', { operations, nowMs: nowMs + 5 * MINUTE_MS })).toMatchObject({
       tone: 'good',
       lines: ['0 sources turned empty within 5 minutes.'],
     });
   });
 
   it('shows a source whose last answer lost most of its rows and was used for want of a better one', () => {
-    const { tone, rows } = troubleOf({ ...answered, droppedRows: 490 });
+    const { tone, rows } = buildTroubleSection({ ...answered, droppedRows: 490 });
     expect(tone).toBe('bad');
     expect(rows?.[0]?.[1]).toBe('490 of 499 rows of the last answer do not fit, and there was no better copy');
   });
 
   it('finds nothing wrong with the few bad rows of any feed, as far as the policy in force goes', () => {
-    expect(troubleOf(answered)).toEqual({ tone: 'good', rows: undefined, lines: ['None.'] });
+    expect(buildTroubleSection(answered)).toEqual({ tone: 'good', rows: undefined, lines: ['None.'] });
     const mostDroppedPercent = 99;
     const document = { ...untuned, sources: { 'maxpreps.day': { mostDroppedPercent } } };
-    expect(troubleOf({ ...answered, droppedRows: 490 }, document).tone).toBe('good');
+    expect(buildTroubleSection({ ...answered, droppedRows: 490 }, document).tone).toBe('good');
   });
 
   it('names a source that answers again after failures, and raises no alarm for it', () => {
@@ -96,7 +96,7 @@ describe('the operators’ board', () => {
     const counted = withBatch(emptyOperations(nowMs - 600_000), batch, nowMs - MINUTE_MS);
     const recovered = { ...answered, failedAtMs: nowMs - 5 * MINUTE_MS, failure: 'timeout' };
     const operations = { ...counted, sources: { 'maxpreps.day': recovered } };
-    const { tone, rows, lines } = sectionOf('Stale or failing sources', { operations });
+    const { tone, rows, lines } = findSection('Stale or failing sources', { operations });
     expect([tone, rows]).toEqual(['good', undefined]);
     expect(lines?.[1]).toBe('Answer again after failures in the last 10 min, since counting began: maxpreps.day.');
   });
@@ -106,14 +106,14 @@ describe('the operators’ board', () => {
     const hosts = { 'api.example': { breaker: 'open', sinceMs: nowMs - 30_000, openings: 1 } } as const;
     const counted = withBatch(emptyOperations(nowMs), batch, nowMs);
     const operations = { ...counted, hosts, sources: { 'maxpreps.day': answered } };
-    const { tone, rows } = sectionOf('Stale or failing sources', { operations });
+    const { tone, rows } = findSection('Stale or failing sources', { operations });
     expect([tone, rows?.[0]?.[1]]).toEqual(['bad', 'not called while api.example does not answer']);
   });
 
   it('raises no alarm for addresses that visitors mistyped', () => {
     const batch = { reads: { 'pages.content': { notFound: 6, kv: 1 } }, documents: {}, fetches: [] };
     const operations = withBatch(emptyOperations(nowMs), batch, nowMs);
-    expect(sectionOf('Stale or failing sources', { operations })).toMatchObject({ tone: 'good', lines: ['None.'] });
+    expect(findSection('Stale or failing sources', { operations })).toMatchObject({ tone: 'good', lines: ['None.'] });
   });
 
   it('names the sport of a game without a final score', () => {
@@ -127,7 +127,7 @@ describe('the operators’ board', () => {
       kind: 'live',
     } as unknown as Game;
     const overdue = [{ game, expectedEndMs: nowMs, overdueMs: 90 * MINUTE_MS }];
-    const { tone, rows } = sectionOf('Games without a final score', { overdue });
+    const { tone, rows } = findSection('Games without a final score', { overdue });
     expect([tone, rows?.[0]?.slice(0, 2)]).toEqual(['attention', ['Boys Soccer', 'North and South']]);
   });
 });
@@ -138,25 +138,25 @@ describe('the prewarm runs on the operators’ board', () => {
     const beganAtMs = nowMs - minutesAgo * MINUTE_MS;
     return { id, beganAtMs, seenAtMs: beganAtMs + 2000, endedAtMs: beganAtMs + 2000, ...progress, ...change };
   };
-  const runsOf = (runs: readonly PrewarmRun[], sinceMs = nowMs - 60 * MINUTE_MS) =>
-    sectionOf('Prewarm runs', { operations: { ...emptyOperations(sinceMs), runs } });
+  const buildRunsSection = (runs: readonly PrewarmRun[], sinceMs = nowMs - 60 * MINUTE_MS) =>
+    findSection('Prewarm runs', { operations: { ...emptyOperations(sinceMs), runs } });
 
   it('are good while each ends and the last one is at most two minutes old', () => {
-    expect(runsOf([run('a', 3), run('b', 2)])).toMatchObject({ tone: 'good', lines: [] });
-    expect(runsOf([run('a', 3)])).toMatchObject({
+    expect(buildRunsSection([run('a', 3), run('b', 2)])).toMatchObject({ tone: 'good', lines: [] });
+    expect(buildRunsSection([run('a', 3)])).toMatchObject({
       tone: 'attention',
       lines: ['The last sign of a run was 2 min 58 s ago.'],
     });
   });
 
   it('ask for attention when one was killed', () => {
-    const { tone, rows, lines } = runsOf([run('a', 2, { endedAtMs: undefined }), run('b', 1)]);
+    const { tone, rows, lines } = buildRunsSection([run('a', 2, { endedAtMs: undefined }), run('b', 1)]);
     expect([tone, lines]).toEqual(['attention', ['1 of the last 2 runs did not reach their end.']]);
     expect(rows?.map(([, ended]) => ended)).toEqual(['after 2 s', 'killed']);
   });
 
   it('count a run that gives signs of life as running, and one that gives none any more as killed', () => {
-    const open = (seenAtMs: number) => runsOf([run('a', 1, { endedAtMs: undefined, seenAtMs })]);
+    const open = (seenAtMs: number) => buildRunsSection([run('a', 1, { endedAtMs: undefined, seenAtMs })]);
     expect(open(nowMs - 10_000)).toMatchObject({
       tone: 'good',
       rows: [[expect.anything(), 'running', '9 of 9', '4', '0', '0', '0', '']],
@@ -165,23 +165,23 @@ describe('the prewarm runs on the operators’ board', () => {
   });
 
   it('ask for attention when none was ever reported, except in the first two minutes and when prewarming is off', () => {
-    expect(runsOf([]).tone).toBe('attention');
-    expect(runsOf([], nowMs - MINUTE_MS).tone).toBe('good');
-    expect(sectionOf('Prewarm runs', { operations: null }).tone).toBe('attention');
-    expect(sectionOf('Prewarm runs', { operations: null, isPrewarmed: false }).tone).toBeUndefined();
+    expect(buildRunsSection([]).tone).toBe('attention');
+    expect(buildRunsSection([], nowMs - MINUTE_MS).tone).toBe('good');
+    expect(findSection('Prewarm runs', { operations: null }).tone).toBe('attention');
+    expect(findSection('Prewarm runs', { operations: null, isPrewarmed: false }).tone).toBeUndefined();
   });
 });
 
 describe('the budget of upstream calls', () => {
   const budget = { callsPerSecond: 20, burstCalls: 60 };
   const spent = { ...fullBudget(budget, nowMs), heldBack: [{ minuteMs: nowMs - MINUTE_MS, calls: 143 }] };
-  const budgetOf = (state: BudgetState) =>
-    sectionOf('Budget of upstream calls', {
+  const buildBudgetSection = (state: BudgetState) =>
+    findSection('Budget of upstream calls', {
       operations: { ...emptyOperations(nowMs), budgets: { 'api.example': state } },
     });
 
   it('says in words that calls were held back', () => {
-    const { tone, lines } = budgetOf(spent);
+    const { tone, lines } = buildBudgetSection(spent);
     expect(tone).toBe('attention');
     expect(lines?.[0]).toBe(
       'api.example: 143 calls held back in the last 5 minutes: the budget of 20 calls a second is spent.',
@@ -191,22 +191,24 @@ describe('the budget of upstream calls', () => {
   it('says in words that a host asked for fewer calls', () => {
     const complaint = { host: 'api.example', status: 429, retryAfterMs: 30_000, budget } as const;
     const lowered = withComplaint(undefined, complaint, nowMs - MINUTE_MS);
-    expect(budgetOf(lowered)).toMatchObject({
+    expect(buildBudgetSection(lowered)).toMatchObject({
       tone: 'attention',
       lines: [
         'api.example asked for fewer calls, 1 min ago: it gets 15 of 20 a second, and more by the minute.',
         expect.anything(),
       ],
     });
-    expect(budgetOf(withComplaint(undefined, complaint, nowMs)).lines?.[0]).toContain('gets 0 of 20 a second');
+    expect(buildBudgetSection(withComplaint(undefined, complaint, nowMs)).lines?.[0]).toContain(
+      'gets 0 of 20 a second',
+    );
   });
 
   it('is good while no call is held back, and says what it is', () => {
     const lines = ['No call was held back in the last 5 minutes. Each host gets 20 calls a second, 60 at once.'];
-    expect(budgetOf({ ...spent, heldBack: [{ minuteMs: nowMs - 9 * MINUTE_MS, calls: 2 }] })).toMatchObject({
+    expect(buildBudgetSection({ ...spent, heldBack: [{ minuteMs: nowMs - 9 * MINUTE_MS, calls: 2 }] })).toMatchObject({
       tone: 'good',
       lines,
     });
-    expect(sectionOf('Budget of upstream calls', {})).toMatchObject({ tone: 'good', lines });
+    expect(findSection('Budget of upstream calls', {})).toMatchObject({ tone: 'good', lines });
   });
 });

@@ -4,7 +4,7 @@ import { findSport } from '~/config/sports';
 import { timeText } from '~/models/games/game-time';
 import { OVERDUE_AFTER_MINUTES, OVERDUE_FOR_DAYS } from '~/models/games/overdue-games';
 import { emptyOperations, type OperationsState } from '~/operations/operations-state';
-import { budgetText, overridesOf, overrideSection, purgeSection } from '../commands/show';
+import { budgetText, listOverrides, overrideSection, purgeSection } from '../commands/show';
 import { hostsSection } from '../commands/stats';
 import { periodText, recentCounts } from '../counted-operations';
 import { durationText, momentText } from '../durations';
@@ -138,7 +138,7 @@ function droppedSection(operations: OperationsState, nowMs: number): Section {
 
 function policySections({ document, problem, nowMs }: BoardFacts): Section[] {
   if (document === null) return [{ title: 'Policies', tone: 'bad', lines: [problem ?? 'The document is not valid.'] }];
-  const overrides = overridesOf(document, nowMs);
+  const overrides = listOverrides(document, nowMs);
   const plain: Section = { title: 'Overrides in force', lines: ['None: all policies are as built.'] };
   return [...(overrides.length === 0 ? [plain] : overrideSection(overrides, nowMs)), ...purgeSection(document, nowMs)];
 }

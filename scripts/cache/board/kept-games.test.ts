@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatEntry, metadataOf, type Entry } from '~/cache/entry';
+import { formatEntry, buildMetadata, type Entry } from '~/cache/entry';
 import { keptGames } from './kept-games';
 
 const nowMs = 1_760_000_000_000;
@@ -7,10 +7,10 @@ const game = { id: '1', sportId: null, teams: [{ name: 'North' }, { name: 'South
 
 function adminWith(values: Readonly<Record<string, unknown>>) {
   const facts = { kind: 'value', fetchedAtMs: nowMs, changedAtMs: nowMs, upstreamMs: 9, validators: {} } as const;
-  const entryOf = (value: unknown): Entry => ({ ...facts, value, receivedRows: 1, droppedRows: 0, bytes: 9 });
-  const entries = Object.entries(values).map(([name, value]) => [`s:v.realm:${name}`, entryOf(value)] as const);
+  const buildEntry = (value: unknown): Entry => ({ ...facts, value, receivedRows: 1, droppedRows: 0, bytes: 9 });
+  const entries = Object.entries(values).map(([name, value]) => [`s:v.realm:${name}`, buildEntry(value)] as const);
   return {
-    list: () => Promise.resolve(entries.map(([name, entry]) => ({ name, metadata: metadataOf(entry) }))),
+    list: () => Promise.resolve(entries.map(([name, entry]) => ({ name, metadata: buildMetadata(entry) }))),
     get: () => Promise.resolve(null),
     getMany: () => Promise.resolve(new Map(entries.map(([name, entry]) => [name, formatEntry(entry)]))),
   };

@@ -27,7 +27,7 @@ export function runsSection(
   const title = 'Prewarm runs';
   if (!isPrewarmed) return { title, lines: ['Prewarming is switched off: PREWARM_CALLS_PER_MINUTE is 0.'] };
   const shown = runs.slice(-SHOWN_RUNS).toReversed();
-  const killed = shown.filter((run) => stateOf(run, runs, nowMs) === 'killed').length;
+  const killed = shown.filter((run) => getRunState(run, runs, nowMs) === 'killed').length;
   const last = shown[0];
   // A deployment that has only just begun to count has had no time for a run.
   const lastAgeMs = nowMs - (last?.seenAtMs ?? (operations === null ? -Infinity : sinceMs));
@@ -39,7 +39,7 @@ export function runsSection(
   ];
   const rows = shown.map((run) => [
     momentText(run.beganAtMs, nowMs),
-    endOf(run, runs, nowMs),
+    formatRunEnd(run, runs, nowMs),
     `${run.done} of ${run.planned}`,
     String(run.calls),
     String(run.unchanged ?? 0),
@@ -56,13 +56,13 @@ export function runsSection(
 }
 
 /** Without an end, only the newest run may still be at work, and only while it gives signs of life. */
-function stateOf(run: PrewarmRun, runs: readonly PrewarmRun[], nowMs: number): 'ended' | 'running' | 'killed' {
+function getRunState(run: PrewarmRun, runs: readonly PrewarmRun[], nowMs: number): 'ended' | 'running' | 'killed' {
   if (run.endedAtMs !== undefined) return 'ended';
   return run === runs.at(-1) && nowMs - run.seenAtMs < LEASE_MS ? 'running' : 'killed';
 }
 
-function endOf(run: PrewarmRun, runs: readonly PrewarmRun[], nowMs: number): string {
-  const state = stateOf(run, runs, nowMs);
+function formatRunEnd(run: PrewarmRun, runs: readonly PrewarmRun[], nowMs: number): string {
+  const state = getRunState(run, runs, nowMs);
   if (state === 'running') return 'running';
   return state === 'killed' ? 'killed' : `after ${durationText(((run.endedAtMs ?? 0) - run.beganAtMs) / 1000)}`;
 }

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { untuned, type PolicyDocument } from '~/cache/tuning/policy-document';
 import { effectiveBudget } from '~/cache/tuning/tuning';
-import { contentClockOf } from '~/config/environment';
+import { readContentClock } from '~/config/environment';
 import { listSeasonWarnings } from '~/config/season-facts';
 import { typicalMinutes } from '~/config/sports';
 import { calendarDay } from '~/models/dates/content-clock';
@@ -27,13 +27,13 @@ export const boardCommand: Command = {
   examples: ['board', 'board --html board.html'],
   run: async ({ admin, options, nowMs }) => {
     const environment = await admin.environment();
-    const clock = contentClockOf(environment);
+    const clock = readContentClock(environment);
     const { timeZone } = clock;
     const games = await keptGames(admin, realmOfEnvironment(environment), nowMs);
     const overdue = overdueGames(games, {
       nowMs: clock.nowMs(),
       timeZone,
-      minutesOf: typicalMinutes,
+      getMinutes: typicalMinutes,
       graceMinutes: OVERDUE_AFTER_MINUTES,
     });
     const operations = await readOperations(admin);

@@ -1,4 +1,4 @@
-import { contentClockOf, type Environment } from '~/config/environment';
+import { readContentClock, type Environment } from '~/config/environment';
 import { nextContentMidnightMs } from '~/models/dates/content-midnight';
 import { realmOfEnvironment } from '../../../workers/source-tools';
 import { textOption, type Command } from '../command';
@@ -7,7 +7,7 @@ import { durationText, millisecondsText, sizeText } from '../durations';
 import { explainPage, type ExplainedSource } from '../explain-page';
 import { frontLine, visitIsolate } from '../platform-cache';
 import type { Section, Table } from '../report';
-import { readPageUrl, siteOption, siteUrlOf } from '../site-address';
+import { readPageUrl, siteOption, readSiteUrl } from '../site-address';
 import { listStoredCopies } from '../stored-copies';
 import { visitPage, type CacheStatusMember, type Visit } from '../visit';
 
@@ -23,7 +23,7 @@ export const explainCommand: Command = {
     const url = readPageUrl(words[0] ?? '');
     const environment = await admin.environment();
     const { document } = await readCurrentPolicy(admin);
-    const site = options['no-visit'] === true ? undefined : await siteUrlOf(admin, textOption(options, 'site'), url);
+    const site = options['no-visit'] === true ? undefined : await readSiteUrl(admin, textOption(options, 'site'), url);
     const address = site === undefined ? undefined : site + url.pathname + url.search;
     const seen = address === undefined ? null : await visitPage(address);
     const visit = address === undefined ? null : await visitIsolate(address);
@@ -38,7 +38,7 @@ export const explainCommand: Command = {
     });
     const members = visit === null ? new Map<ExplainedSource, CacheStatusMember>() : matchMembers(page.sources, visit);
     const dependents = page.sources.filter(({ need }) => need === 'dependent').map(({ source }) => source);
-    const bound = visit === null ? null : boundOf(visit, dependents, secondsLeftOfDay(environment));
+    const bound = visit === null ? null : findBound(visit, dependents, secondsLeftOfDay(environment));
     return {
       report: {
         title: `${page.path} (route ${page.route}) on ${admin.place}`,
@@ -96,7 +96,7 @@ function matchMembers(
 
 function secondsLeftOfDay(environment: Environment): number {
   const nowMs = Date.now();
-  return Math.floor((nextContentMidnightMs(nowMs, contentClockOf(environment)) - nowMs) / 1000);
+  return Math.floor((nextContentMidnightMs(nowMs, readContentClock(environment)) - nowMs) / 1000);
 }
 
 /**
@@ -104,7 +104,7 @@ function secondsLeftOfDay(environment: Environment): number {
  * @param dependents names of sources that the page stands without when they fail
  * @param dayLeftSeconds real time until the content day ends
  */
-export function boundOf(
+export function findBound(
   { parts, document }: Pick<Visit, 'parts' | 'document'>,
   dependents: readonly string[] = [],
   dayLeftSeconds = Infinity,

@@ -1,5 +1,5 @@
 import type { PurgeScope } from '~/cache/tuning/policy-document';
-import { contentClockOf } from '~/config/environment';
+import { readContentClock } from '~/config/environment';
 import { realmOfEnvironment } from '../../../workers/source-tools';
 import { withPurge } from '../change-policy';
 import type { Command, CommandContext } from '../command';
@@ -33,8 +33,8 @@ export const purgeCommand: Command = {
     const change = { nowMs, by: context.operator, why: requireReason(context) };
     const before = await readCurrentPolicy(admin);
     const next = requireValid(withPurge(before.document, scope as PurgeScope, change, knownNames));
-    const matches = await matchesOf(context, scope as PurgeScope);
-    const matchLine = lineOf(matches);
+    const matches = await findMatches(context, scope as PurgeScope);
+    const matchLine = formatMatchLine(matches);
     if (!matches.isKnown) throw refused(unknownLine(scope, matches));
     if (scope === 'everything' || isNearlyEverything(matches)) {
       const line = 'Every page that somebody looks at asks upstream again, all at about the same time.';
@@ -67,9 +67,9 @@ export const purgeCommand: Command = {
 /** A purge of more than this share is as hard on upstream as one of everything. */
 const NEARLY_EVERYTHING = 0.75;
 
-async function matchesOf({ admin }: CommandContext, scope: PurgeScope): Promise<PurgeMatches> {
+async function findMatches({ admin }: CommandContext, scope: PurgeScope): Promise<PurgeMatches> {
   const environment = await admin.environment();
-  const clock = contentClockOf(environment);
+  const clock = readContentClock(environment);
   const copies = await listStoredCopies(admin, realmOfEnvironment(environment));
   return purgeMatches(scope, { copies, environment, clock });
 }
@@ -78,7 +78,7 @@ function isNearlyEverything({ entries, allEntries, pages, allPages }: PurgeMatch
   return entries > NEARLY_EVERYTHING * allEntries || pages > NEARLY_EVERYTHING * allPages;
 }
 
-function lineOf({ entries, allEntries, pages, allPages }: PurgeMatches): string {
+function formatMatchLine({ entries, allEntries, pages, allPages }: PurgeMatches): string {
   return `It reaches ${entries} of ${allEntries} stored answers, and ${pages} of ${allPages} pages (those that need at most a sport).`;
 }
 

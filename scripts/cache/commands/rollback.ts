@@ -30,7 +30,7 @@ export const rollbackCommand: Command = {
     if (change === undefined) throw refused('There is no change to take back.');
     const restored = change.before;
     const why = textOption(options, 'why') ?? `takes back: ${change.why}`;
-    const documents = [documentOf(present), documentOf(restored)] as const;
+    const documents = [readPolicyDocument(present), readPolicyDocument(restored)] as const;
     const { UPSTREAM_CALLS_PER_SECOND } = await admin.environment();
     const changed = changedValues(...documents, nowMs, UPSTREAM_CALLS_PER_SECOND);
     const purges = purgeLines(...documents);
@@ -70,7 +70,7 @@ function foreignChange(
 }
 
 /** The document for comparison; an invalid text counts as no overrides. */
-function documentOf(text: string | null): PolicyDocument {
+function readPolicyDocument(text: string | null): PolicyDocument {
   const document = text === null ? untuned : parsePolicyDocument(text, knownNames);
   return isRefusal(document) ? untuned : document;
 }

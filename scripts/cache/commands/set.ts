@@ -1,5 +1,5 @@
 import type { Override, PolicyDocument } from '~/cache/tuning/policy-document';
-import { contentClockOf, type Environment } from '~/config/environment';
+import { readContentClock, type Environment } from '~/config/environment';
 import { DAY_MS } from '~/time-units';
 import { readAssignments } from '../assignments';
 import { forecastPolicyChange } from '../change-forecast';
@@ -39,7 +39,7 @@ export const setCommand: Command = {
     const { admin, nowMs, options } = context;
     const why = requireReason(context);
     const environment = await admin.environment();
-    const untilIso = endOf(textOption(options, 'for'), nowMs, environment);
+    const untilIso = computeOverrideEnd(textOption(options, 'for'), nowMs, environment);
     const wanted = readAssignments(context.words);
     const before = await readCurrentPolicy(admin);
     const change = { nowMs, by: context.operator, why };
@@ -84,11 +84,15 @@ export async function confirmForecast(
 }
 
 /** The moment at which the change ends by itself. A season's last day bounds it: nobody remembers longer what was set. */
-function endOf(span: string | undefined, nowMs: number, environment: Environment): Pick<Override, 'untilIso'> {
+function computeOverrideEnd(
+  span: string | undefined,
+  nowMs: number,
+  environment: Environment,
+): Pick<Override, 'untilIso'> {
   if (span === undefined) return {};
   const milliseconds = parseDuration(span);
   if (milliseconds === undefined) throw wrongUsage(`--for ${span}: say 90s, 15m, 6h or 2d.`);
-  const clock = contentClockOf(environment);
+  const clock = readContentClock(environment);
   const leftMs = seasonEndMs(clock.nowMs(), clock.timeZone) - clock.nowMs();
   if (milliseconds > leftMs) {
     const days = Math.max(1, Math.floor(leftMs / DAY_MS));

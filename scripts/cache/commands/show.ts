@@ -23,7 +23,7 @@ export const showCommand: Command = {
     const { document } = await readCurrentPolicy(admin);
     const { UPSTREAM_CALLS_PER_SECOND } = await admin.environment();
     const budget = effectiveBudget(document, UPSTREAM_CALLS_PER_SECOND, nowMs);
-    const overrides = overridesOf(document, nowMs);
+    const overrides = listOverrides(document, nowMs);
     const { revision, changedBy, changedAtIso, why } = document;
     const changedLine =
       revision === 0
@@ -94,7 +94,7 @@ export interface ActiveOverride {
 }
 
 /** Overrides that have not ended, policies first. */
-export function overridesOf(document: PolicyDocument, nowMs: number): ActiveOverride[] {
+export function listOverrides(document: PolicyDocument, nowMs: number): ActiveOverride[] {
   return [document.policies, document.sources, document.budgets ?? {}].flatMap((overrides) =>
     Object.keys(overrides).flatMap((name) => {
       const override = overrideIn(overrides, name, nowMs);

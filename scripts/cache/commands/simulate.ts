@@ -45,7 +45,7 @@ export const simulateCommand: Command = {
       (document, { target, override }) => requireValid(withOverride(document, target, override, change, knownNames)),
       before,
     );
-    const traffic = await trafficOf(context);
+    const traffic = await readTraffic(context);
     const { forecast, section, rises } = await forecastPolicyChange({
       admin,
       before,
@@ -75,12 +75,12 @@ export const simulateCommand: Command = {
   },
 };
 
-async function trafficOf({ options }: CommandContext): Promise<Traffic> {
+async function readTraffic({ options }: CommandContext): Promise<Traffic> {
   const file = textOption(options, 'trace');
   if (file !== undefined) return recordedTraffic(file);
   return generatedTraffic({
-    views: countOf(textOption(options, 'views'), 'views', defaultViews, mostViews),
-    hours: countOf(textOption(options, 'hours'), 'hours', defaultHours, mostHours),
+    views: parseCount(textOption(options, 'views'), 'views', defaultViews, mostViews),
+    hours: parseCount(textOption(options, 'hours'), 'hours', defaultHours, mostHours),
   });
 }
 
@@ -96,7 +96,7 @@ async function recordedTraffic(file: string): Promise<Traffic> {
   return { views: () => views, name, deployment: platform((views.at(-1)?.atMs ?? 0) / 10) };
 }
 
-function countOf(text: string | undefined, name: string, otherwise: number, most: number): number {
+function parseCount(text: string | undefined, name: string, otherwise: number, most: number): number {
   if (text === undefined) return otherwise;
   const count = Number(text);
   if (!/^\d+$/.test(text) || count < 1 || count > most) {

@@ -2,13 +2,13 @@ import { MOST_HOURS } from '~/operations/note-batch';
 import type { HostMarks, OperationsState, SourceCounts } from '~/operations/operations-state';
 import { textOption, type Command } from '../command';
 import {
-  callsOf,
-  failuresOf,
+  countCalls,
+  countFailures,
   hitRatio,
   meanUpstreamMs,
   periodText,
   readOperations,
-  readsOf,
+  countReads,
   recentCounts,
 } from '../counted-operations';
 import { millisecondsText, momentText } from '../durations';
@@ -42,8 +42,8 @@ export const statsCommand: Command = {
             name,
             {
               ...operations.sources[name],
-              calls: callsOf(count),
-              failures: failuresOf(count),
+              calls: countCalls(count),
+              failures: countFailures(count),
               hitRatio: hitRatio(count),
               counts: count,
             },
@@ -82,11 +82,11 @@ function sourcesSection(
       const succeededAtMs = sources[name]?.succeededAtMs;
       return [
         name,
-        String(callsOf(count)),
-        String(failuresOf(count)),
+        String(countCalls(count)),
+        String(countFailures(count)),
         String(count.fetches.unchanged ?? 0),
         String(count.droppedRows),
-        String(readsOf(count)),
+        String(countReads(count)),
         ratio === null ? '' : `${(100 * ratio).toFixed(0)} %`,
         mean === null ? '' : millisecondsText(mean),
         mean === null ? '' : millisecondsText(count.slowestMs),

@@ -1,4 +1,4 @@
-import { contentClockOf } from '~/config/environment';
+import { readContentClock } from '~/config/environment';
 import { findSport, type Sport } from '~/config/sports';
 import { forEachAtMost } from '~/prewarm/for-each-at-most';
 import { realmOfEnvironment } from '../../../workers/source-tools';
@@ -7,7 +7,7 @@ import { textOption, type Command } from '../command';
 import { millisecondsText } from '../durations';
 import { visitIsolate } from '../platform-cache';
 import { wrongUsage } from '../problems';
-import { readPageUrl, siteOption, siteUrlOf } from '../site-address';
+import { readPageUrl, siteOption, readSiteUrl } from '../site-address';
 import { listStoredCopies } from '../stored-copies';
 import { visitPage } from '../visit';
 import { warmedFor } from '../warm-targets';
@@ -29,7 +29,7 @@ export const warmCommand: Command = {
       throw wrongUsage(`"${word}" is neither a sport such as boys-golf nor a page such as /scores.`);
     }
     const url = readPageUrl(sport === undefined ? word : '/');
-    const site = await siteUrlOf(admin, textOption(options, 'site'), url);
+    const site = await readSiteUrl(admin, textOption(options, 'site'), url);
     const paths = sport === undefined ? [url.pathname + url.search] : await pagesOfSport(admin, sport);
     const visits: { path: string; status: number; tookMs: number; fetched: number; failed: number }[] = [];
     await forEachAtMost(AT_ONCE, paths, async (path) => {
@@ -71,7 +71,7 @@ export const warmCommand: Command = {
 /** The pages that prewarming covers on the sport's finals day, with the classes and teams in the store. */
 async function pagesOfSport(admin: CacheAdmin, sport: Sport): Promise<string[]> {
   const environment = await admin.environment();
-  const clock = contentClockOf(environment);
+  const clock = readContentClock(environment);
   const copies = await listStoredCopies(admin, realmOfEnvironment(environment));
   const paths = await warmedFor([{ sport, phase: 'finals-day' }], { admin, environment, clock, copies });
   return paths.filter((path) => path.startsWith(`/sports/${sport.id}`));

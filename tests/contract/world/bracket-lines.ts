@@ -4,7 +4,7 @@ import { bracketStage } from '~/models/brackets/bracket-stage';
 import type { Game, GameTeam } from '~/models/games/game';
 import { tournamentScores } from '~/upstream/tournament-scores';
 import { Dice } from '../../../workers/demo-api/random/dice';
-import { planOf } from '../../../workers/demo-api/world/season-plans';
+import { getPlan } from '../../../workers/demo-api/world/season-plans';
 import type { World } from '../../../workers/demo-api/world/world';
 import { bracketSports } from './brackets';
 import { product, type View } from './view';
@@ -41,7 +41,7 @@ export function noLines(): BracketLineCounts {
 export async function classBrackets(view: View, world: World, schoolYear: number): Promise<ClassBracket[]> {
   const perSport = bracketSports.map(async (sportId) => {
     const games = await finishedGames(view, sportId);
-    const feeders = feedersOf(world, sportId, schoolYear);
+    const feeders = getFeeders(world, sportId, schoolYear);
     const classIds = [...new Set(games.map(({ classId }) => classId))];
     return classIds.map((classId) => ({
       sportId,
@@ -61,15 +61,15 @@ async function finishedGames(view: View, sportId: string): Promise<Game[]> {
     dropRow: () => undefined,
   });
   const games = schema.parse(body);
-  return games.sort((a, b) => (a.day ?? '').localeCompare(b.day ?? '') || startOf(a) - startOf(b));
+  return games.sort((a, b) => (a.day ?? '').localeCompare(b.day ?? '') || getStartMinutes(a) - getStartMinutes(b));
 }
 
-function startOf({ time }: Game): number {
+function getStartMinutes({ time }: Game): number {
   return time?.minutesOfDay ?? 0;
 }
 
-function feedersOf(world: World, sportId: string, schoolYear: number): Map<string, ReadonlySet<string>> {
-  const { games } = world.season(planOf(sportId), schoolYear);
+function getFeeders(world: World, sportId: string, schoolYear: number): Map<string, ReadonlySet<string>> {
+  const { games } = world.season(getPlan(sportId), schoolYear);
   return new Map(
     games.flatMap(({ id, stage }) =>
       stage === null ? [] : [[String(id), new Set(stage.feeders.map((feeder) => String(feeder.id)))]],
@@ -81,12 +81,12 @@ function feedersOf(world: World, sportId: string, schoolYear: number): Map<strin
 export function countLines(
   { games, feeders }: ClassBracket,
   share: number,
-  idOf: (id: string) => string,
+  normalizeId: (id: string) => string,
   counts: BracketLineCounts,
 ): void {
   const over = new Set(games.slice(0, Math.floor(games.length * share)).map(({ id }) => id));
-  const trueId = new Map(games.map(({ id }) => [idOf(id), id]));
-  const known = games.map((game) => ({ ...asToldAt(game, over, feeders), id: idOf(game.id) }));
+  const trueId = new Map(games.map(({ id }) => [normalizeId(id), id]));
+  const known = games.map((game) => ({ ...asToldAt(game, over, feeders), id: normalizeId(game.id) }));
   for (const link of bracketLinks(known.flatMap(staged))) {
     const [from = '', to = ''] = [trueId.get(link.from.game.id), trueId.get(link.to.game.id)];
     if (link.takes === 'loser') continue;

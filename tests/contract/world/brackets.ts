@@ -1,5 +1,5 @@
 import { seasonPlans } from '../../../workers/demo-api/world/season-plans';
-import { contestsOf, faultsOf, hasBegun, loserOf, winnerOf, type Contest, type Side } from './contests';
+import { parseContests, listFaults, hasBegun, getLoser, findWinner, type Contest, type Side } from './contests';
 import { inTurn, isDue, type Turn } from './moments';
 import type { View } from './view';
 
@@ -11,9 +11,9 @@ export const bracketSports: readonly string[] = seasonPlans
 /** In every bracket the winners go on, the losers go home (or play for third place), and nobody is in two places. */
 export async function* bracketFaults(view: View, turn: Turn): AsyncGenerator<string> {
   const sportId = inTurn(turn, bracketSports);
-  const games = contestsOf(await view.ask(`/v1/sports/${sportId}/tournament-scores`));
+  const games = parseContests(await view.ask(`/v1/sports/${sportId}/tournament-scores`));
   const classes = new Set(games.map(({ className }) => className));
-  for (const fault of games.flatMap((game) => [...faultsOf(game, view.clock)])) yield `${sportId}: ${fault}`;
+  for (const fault of games.flatMap((game) => [...listFaults(game, view.clock)])) yield `${sportId}: ${fault}`;
   for (const className of classes) {
     const ofClass = games.filter((game) => game.className === className);
     for (const fault of classFaults(view, ofClass)) yield `${sportId} ${className}: ${fault}`;
@@ -40,7 +40,7 @@ function* classFaults(view: View, games: readonly Contest[]): Generator<string> 
   for (const [school, own] of gamesByTeam(games)) {
     yield* ownFaults(school, own);
     const last = own.at(-1);
-    const hasWon = last !== undefined && winnerOf(last)?.schoolId === school;
+    const hasWon = last !== undefined && findWinner(last)?.schoolId === school;
     if (hasWon && !isOpen && !isLastRound(last)) yield `${school} won ${last.id} and plays no more`;
   }
   const title = games.filter(
@@ -57,16 +57,16 @@ function* classFaults(view: View, games: readonly Contest[]): Generator<string> 
 
 /** All games but the last were won, and none are on one day; a lost semifinal leads to the game for third place. */
 function* ownFaults(school: string, own: readonly Contest[]): Generator<string> {
-  const seeds = new Set(own.flatMap((game) => seedOf(game, school) ?? []));
+  const seeds = new Set(own.flatMap((game) => getSeed(game, school) ?? []));
   if (seeds.size > 1 && own.every(({ level }) => level === 'Regional')) yield `${school} has several seeds`;
   for (const [index, game] of own.entries()) {
     const next = own[index + 1];
     if (next === undefined) continue;
     if (next.day <= game.day) yield `${school} plays ${game.id} and ${next.id} on one day`;
-    const hasLost = loserOf(game)?.schoolId === school;
+    const hasLost = getLoser(game)?.schoolId === school;
     if (hasLost && next.round !== '3rd Place') yield `${school} lost ${game.id} and plays ${next.id}`;
     if (!hasLost && next.round === '3rd Place') yield `${school} plays for third place without a loss`;
-    if (winnerOf(game) === null && !isUnreported(game)) yield `${school} plays ${next.id} before ${game.id} is over`;
+    if (findWinner(game) === null && !isUnreported(game)) yield `${school} plays ${next.id} before ${game.id} is over`;
   }
 }
 
@@ -75,7 +75,7 @@ function isUnreported(game: Contest): boolean {
   return !game.isFinal && !game.isLive;
 }
 
-function seedOf({ top, bottom }: Contest, school: string): number | null {
+function getSeed({ top, bottom }: Contest, school: string): number | null {
   const side: Side = top.schoolId === school ? top : bottom;
   return side.seed;
 }
@@ -90,7 +90,7 @@ async function queryFaults(view: View, sportId: string, games: readonly Contest[
   if (first === undefined) return [];
   const base = `/v1/sports/${sportId}/tournament-scores`;
   const told = (list: readonly Contest[]): string[] => list.map(({ row }) => JSON.stringify(row)).sort();
-  const ofClass = contestsOf(await view.ask(`${base}?Class=${first.className}`));
+  const ofClass = parseContests(await view.ask(`${base}?Class=${first.className}`));
   const wanted = games.filter(({ className }) => first.className === '' || className === first.className);
   return told(ofClass).join() === told(wanted).join() ? [] : [`${sportId}: class ${first.className} is told otherwise`];
 }

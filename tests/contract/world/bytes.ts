@@ -1,4 +1,4 @@
-import { examplesOf } from '../../../workers/demo-api/http/examples';
+import { listExamples } from '../../../workers/demo-api/http/examples';
 import { routes } from '../../../workers/demo-api/routes';
 import { seeds, type Turn } from './moments';
 import { View } from './view';
@@ -20,7 +20,7 @@ export async function* byteFaults(view: View, { seed, moment }: Turn): AsyncGene
   before.seed = view.seed;
   before.now = view.now;
   before.bodies = new Map();
-  const examples = [...new Set(routes.flatMap((route) => examplesOf(route, view.clock)))];
+  const examples = [...new Set(routes.flatMap((route) => listExamples(route, view.clock)))];
   const due = examples.filter((_, index) => index % seeds.length === (seed + moment * 7) % seeds.length);
   for (const [index, path] of due.entries()) {
     const { status, body } = await view.send(path);

@@ -1,23 +1,23 @@
-import { schoolYearOf } from '../../../workers/demo-api/calendar/civil';
+import { getSchoolYear } from '../../../workers/demo-api/calendar/civil';
 import { sports } from '../../../workers/demo-api/world/sports';
 import { bracketSports } from './brackets';
-import { contestsOf, dayText } from './contests';
+import { parseContests, dayText } from './contests';
 import { inTurn, isDue, type Turn } from './moments';
-import { dayOf, isFields, rowsWith, textOf, tidyOf } from './reading';
+import { readDay, isFields, rowsWith, readText, readTrimmed } from './reading';
 import type { View } from './view';
 
 /** The dates of the state finals are the same in the calendar, in what is told of the tournament, and in its games. */
 export async function* calendarFaults(view: View, turn: Turn): AsyncGenerator<string> {
   const sport = inTurn(turn, isDue(turn, 2) ? sports : sports.filter(({ id }) => bracketSports.includes(id)), 2);
   const events = rowsWith(await view.ask('/v1/events'), 'ActivityID').filter(
-    (row) => textOf(row, 'ActivityID') === sport.code,
+    (row) => readText(row, 'ActivityID') === sport.code,
   );
-  const schoolYear = schoolYearOf(view.clock.today);
+  const schoolYear = getSchoolYear(view.clock.today);
   const finals = events
-    .filter((row) => tidyOf(row, 'eventType') === 'State Final')
-    .flatMap((row) => dayOf(row, 'Date') ?? []);
+    .filter((row) => readTrimmed(row, 'eventType') === 'State Final')
+    .flatMap((row) => readDay(row, 'Date') ?? []);
   const days = [...new Set(finals)]
-    .filter((day) => schoolYearOf(day) === schoolYear)
+    .filter((day) => getSchoolYear(day) === schoolYear)
     .sort((left, right) => left - right);
   const [first, last] = [days[0], days.at(-1)];
   if (first === undefined || last === undefined) {
@@ -30,7 +30,7 @@ export async function* calendarFaults(view: View, turn: Turn): AsyncGenerator<st
     yield `${sport.id} has no tournament info`;
     return;
   }
-  const told = tidyOf(info, 'dates');
+  const told = readTrimmed(info, 'dates');
   for (const day of [first, last]) {
     const { 1: date } = dayText(day).split('/');
     const year = dayText(day).split('/')[2] ?? '';
@@ -38,10 +38,10 @@ export async function* calendarFaults(view: View, turn: Turn): AsyncGenerator<st
       yield `${sport.id}: ${dayText(day)} is not in “${told}”`;
   }
   if (!bracketSports.includes(sport.id)) return;
-  const games = contestsOf(await view.ask(`/v1/sports/${sport.id}/tournament-scores`)).filter(
+  const games = parseContests(await view.ask(`/v1/sports/${sport.id}/tournament-scores`)).filter(
     ({ level }) => level === 'State',
   );
-  const played = [...new Set(games.map(({ day }) => day))].filter((day) => schoolYearOf(day) === schoolYear);
+  const played = [...new Set(games.map(({ day }) => day))].filter((day) => getSchoolYear(day) === schoolYear);
   for (const day of played.filter((day) => !days.includes(day)))
     yield `${sport.id} plays state finals on ${dayText(day)}`;
 }

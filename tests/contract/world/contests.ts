@@ -1,6 +1,6 @@
 import { civilDate, type DayNumber } from '../../../workers/demo-api/calendar/civil';
 import { minutesSinceMidnight, type Clock } from '../../../workers/demo-api/calendar/clock';
-import { dayOf, inner, minutesOf, numberOf, rowsWith, textOf, tidyOf, type Fields } from './reading';
+import { readDay, inner, getMinutes, readNumber, rowsWith, readText, readTrimmed, type Fields } from './reading';
 
 /** One side of a game: school ids as texts, football numbers where the feed has them. */
 export interface Side {
@@ -30,47 +30,47 @@ export interface Contest {
 }
 
 /** The games of a list, each once. */
-export function contestsOf(answer: unknown): Contest[] {
-  const games = rowsWith(answer, 'ContestID').flatMap((row) => contestOf(row) ?? []);
+export function parseContests(answer: unknown): Contest[] {
+  const games = rowsWith(answer, 'ContestID').flatMap((row) => parseContest(row) ?? []);
   return [...new Map(games.map((game) => [game.id, game])).values()];
 }
 
-function contestOf(row: Fields): Contest | null {
-  const [id, day] = [numberOf(row, 'ContestID'), dayOf(row, 'GameDate')];
+function parseContest(row: Fields): Contest | null {
+  const [id, day] = [readNumber(row, 'ContestID'), readDay(row, 'GameDate')];
   if (id === null || day === null) return null;
-  const remaining = tidyOf(row, 'TimeRemaining').toLowerCase();
-  const winner = textOf(row, 'Winner');
+  const remaining = readTrimmed(row, 'TimeRemaining').toLowerCase();
+  const winner = readText(row, 'Winner');
   return {
     id,
     day,
-    startMinutes: minutesOf(textOf(row, 'Time')),
-    className: textOf(row, 'Class'),
-    level: textOf(row, 'TourneyLevel'),
-    round: textOf(row, 'Round'),
+    startMinutes: getMinutes(readText(row, 'Time')),
+    className: readText(row, 'Class'),
+    level: readText(row, 'TourneyLevel'),
+    round: readText(row, 'Round'),
     isFinal: remaining === 'final',
     isLive: remaining !== '' && !remaining.includes('final'),
     winner: winner === 'T' || winner === 'B' ? winner : '',
-    top: sideOf(inner(row, 'TopTeam'), 'Top', 'SchoolID1', 'FBSchoolID1'),
-    bottom: sideOf(inner(row, 'BottomTeam'), 'Bottom', 'SchoolID', 'FBSchoolID'),
+    top: parseSide(inner(row, 'TopTeam'), 'Top', 'SchoolID1', 'FBSchoolID1'),
+    bottom: parseSide(inner(row, 'BottomTeam'), 'Bottom', 'SchoolID', 'FBSchoolID'),
     row,
   };
 }
 
-function sideOf(team: Fields, side: 'Top' | 'Bottom', schoolKey: string, footballKey: string): Side {
+function parseSide(team: Fields, side: 'Top' | 'Bottom', schoolKey: string, footballKey: string): Side {
   return {
-    schoolId: textOf(team, schoolKey),
-    footballId: numberOf(team, footballKey),
-    name: tidyOf(team, 'TeamName'),
-    scores: ['Score', 'Score2', 'Score3'].map((column) => numberOf(team, `${side}${column}`)),
-    seed: numberOf(team, `${side}Seed`),
+    schoolId: readText(team, schoolKey),
+    footballId: readNumber(team, footballKey),
+    name: readTrimmed(team, 'TeamName'),
+    scores: ['Score', 'Score2', 'Score3'].map((column) => readNumber(team, `${side}${column}`)),
+    seed: readNumber(team, `${side}Seed`),
   };
 }
 
-export function winnerOf({ winner, top, bottom }: Contest): Side | null {
+export function findWinner({ winner, top, bottom }: Contest): Side | null {
   return winner === '' ? null : winner === 'T' ? top : bottom;
 }
 
-export function loserOf({ winner, top, bottom }: Contest): Side | null {
+export function getLoser({ winner, top, bottom }: Contest): Side | null {
   return winner === '' ? null : winner === 'T' ? bottom : top;
 }
 
@@ -80,7 +80,7 @@ export function hasBegun({ day, startMinutes }: Pick<Contest, 'day' | 'startMinu
 }
 
 /** Games that say more than anybody can know yet, and games whose score and winner differ. */
-export function* faultsOf(contest: Contest, clock: Clock, isLowest = false): Generator<string> {
+export function* listFaults(contest: Contest, clock: Clock, isLowest = false): Generator<string> {
   const { id, winner, top, bottom, isFinal, isLive } = contest;
   const told = [...top.scores, ...bottom.scores].some((score) => score !== null);
   if (!hasBegun(contest, clock) && (winner !== '' || told || isFinal || isLive)) {

@@ -1,8 +1,8 @@
 import { paddedUsDate, usDate } from '../../../workers/demo-api/calendar/civil';
 import { bracketSports } from './brackets';
-import { contestsOf, type Contest } from './contests';
+import { parseContests, type Contest } from './contests';
 import { inTurn, isDue, type Turn } from './moments';
-import { dayOf, inner, minutesOf, numberOf, rowsWith, textOf, tidyOf, type Fields } from './reading';
+import { readDay, inner, getMinutes, readNumber, rowsWith, readText, readTrimmed, type Fields } from './reading';
 import { product, type View } from './view';
 
 const idNames = ['gameId', 'ContestID'] as const;
@@ -16,7 +16,7 @@ export async function* dayFaults(view: View, turn: Turn): AsyncGenerator<string>
   if (!isDue(turn, 2)) return;
   const day = view.clock.today + inTurn(turn, daysAround);
   const rows = rowsWith(await view.ask(`/v1/maxpreps?GameDate=${usDate(day)}`), ...idNames);
-  const byId = new Map(rows.map((row) => [numberOf(row, ...idNames) ?? 0, row]));
+  const byId = new Map(rows.map((row) => [readNumber(row, ...idNames) ?? 0, row]));
   if (byId.size !== rows.length) yield `the feed of ${usDate(day)} lists a game twice`;
   for (const row of rows) yield* rowFaults(view, row, day);
   yield* await tournamentFaults(view, byId, day);
@@ -24,24 +24,24 @@ export async function* dayFaults(view: View, turn: Turn): AsyncGenerator<string>
 }
 
 function* rowFaults(view: View, row: Fields, day: number): Generator<string> {
-  const id = numberOf(row, ...idNames) ?? 0;
-  if (dayOf(row, 'GameDate') !== day) yield `game ${id} is of another day`;
-  const status = statusOf(row);
-  const scores = scoresOf(row);
-  const start = minutesOf(textOf(row, 'GameTime')) ?? 0;
+  const id = readNumber(row, ...idNames) ?? 0;
+  if (readDay(row, 'GameDate') !== day) yield `game ${id} is of another day`;
+  const status = readStatus(row);
+  const scores = readScores(row);
+  const start = getMinutes(readText(row, 'GameTime')) ?? 0;
   const hasBegun = (view.clock.today - day) * 1440 + view.clock.minutesNow >= start;
   const isTold = ['final', 'live', 'forfeit'].includes(status);
   if (isTold && !hasBegun) yield `game ${id} is ${status} before it begins`;
   if (isTold === scores.includes(null)) yield `game ${id} is ${status || 'scheduled'} with the scores ${scores.join()}`;
 }
 
-export function statusOf(row: Fields): string {
+export function readStatus(row: Fields): string {
   const status = inner(row, 'GameStatus');
-  return (tidyOf(status, 'status') || tidyOf(status, 'GameStatus')).toLowerCase();
+  return (readTrimmed(status, 'status') || readTrimmed(status, 'GameStatus')).toLowerCase();
 }
 
-function scoresOf(row: Fields): (number | null)[] {
-  return [inner(row, 'School1'), inner(row, 'School2')].map((side) => numberOf(side, 'Score'));
+function readScores(row: Fields): (number | null)[] {
+  return [inner(row, 'School1'), inner(row, 'School2')].map((side) => readNumber(side, 'Score'));
 }
 
 /** Every tournament game of the day is in the feed, with the same teams and the same result. */
@@ -50,7 +50,7 @@ async function tournamentFaults(view: View, feed: ReadonlyMap<number, Fields>, d
   let [all, missing] = [0, 0];
   for (const sportId of bracketSports) {
     const path = `/v1/sports/${sportId}/tournament-scores?GameDate=${paddedUsDate(day)}`;
-    for (const game of contestsOf(await view.ask(path))) {
+    for (const game of parseContests(await view.ask(path))) {
       const row = feed.get(game.id);
       all += 1;
       if (row === undefined) missing += 1;
@@ -68,13 +68,13 @@ function* pairFaults(game: Contest, row: Fields): Generator<string> {
     [game.bottom, inner(row, 'School2')],
   ] as const;
   for (const [side, school] of sides) {
-    if (textOf(school, 'SchoolID') !== side.schoolId) yield 'the feed has other teams';
-    const name = tidyOf(school, `Name${product}`);
+    if (readText(school, 'SchoolID') !== side.schoolId) yield 'the feed has other teams';
+    const name = readTrimmed(school, `Name${product}`);
     if (name !== '' && side.schoolId !== '' && name !== side.name) yield `${name} is ${side.name}`;
-    const isInSets = game.top.scores[1] !== null || /volleyball/.test(textOf(row, 'sportId'));
-    if (!isInSets && numberOf(school, 'Score') !== side.scores[0]) yield 'the feed has another score';
+    const isInSets = game.top.scores[1] !== null || /volleyball/.test(readText(row, 'sportId'));
+    if (!isInSets && readNumber(school, 'Score') !== side.scores[0]) yield 'the feed has another score';
   }
-  const status = statusOf(row);
+  const status = readStatus(row);
   if (game.isFinal !== (status === 'final' || status === 'forfeit')) yield `the feed says ${status}`;
   if (game.isLive !== (status === 'live')) yield `the feed says ${status}`;
 }
@@ -82,18 +82,18 @@ function* pairFaults(game: Contest, row: Fields): Generator<string> {
 /** What is streamed is played: on the same day, by teams that are known. */
 async function streamFaults(view: View, feed: ReadonlyMap<number, Fields>, day: number): Promise<string[]> {
   const rows = rowsWith(await view.ask(`/v1/streams?date=${paddedUsDate(day)}`), 'streamId');
-  const strangers = rows.filter((row) => !feed.has(numberOf(row, 'streamId') ?? 0));
+  const strangers = rows.filter((row) => !feed.has(readNumber(row, 'streamId') ?? 0));
   const faults =
     strangers.length > Math.max(2, rows.length * mostVanished)
       ? [`${strangers.length} of ${rows.length} streams of ${usDate(day)} are of no game`]
       : [];
   for (const row of rows) {
-    const game = feed.get(numberOf(row, 'streamId') ?? 0);
-    const streamed = dayOf(row, 'StreamDate');
-    if (streamed !== null && streamed !== day) faults.push(`stream ${textOf(row, 'streamId')} is of another day`);
-    const sport = textOf(row, 'sportId');
-    if (game !== undefined && sport !== '' && sport !== textOf(game, 'sportId')) {
-      faults.push(`stream ${textOf(row, 'streamId')} is of another sport`);
+    const game = feed.get(readNumber(row, 'streamId') ?? 0);
+    const streamed = readDay(row, 'StreamDate');
+    if (streamed !== null && streamed !== day) faults.push(`stream ${readText(row, 'streamId')} is of another day`);
+    const sport = readText(row, 'sportId');
+    if (game !== undefined && sport !== '' && sport !== readText(game, 'sportId')) {
+      faults.push(`stream ${readText(row, 'streamId')} is of another sport`);
     }
   }
   return faults;

@@ -1,6 +1,16 @@
-import { contestsOf, faultsOf, loserOf, winnerOf, type Contest } from './contests';
+import { parseContests, listFaults, getLoser, findWinner, type Contest } from './contests';
 import { inTurn, isDue, type Turn } from './moments';
-import { dayOf, inner, isFields, listOf, numberOf, rowsWith, textOf, tidyOf, type Fields } from './reading';
+import {
+  readDay,
+  inner,
+  isFields,
+  getGameList,
+  readNumber,
+  rowsWith,
+  readText,
+  readTrimmed,
+  type Fields,
+} from './reading';
 import type { View } from './view';
 
 const regularWeeks = 9;
@@ -20,7 +30,7 @@ export async function* footballFaults(view: View, turn: Turn): AsyncGenerator<st
   if (!isDue(turn, 5)) return;
   const games = await gamesByWeek(view);
   const all = [...games.values()].flat();
-  for (const game of all) yield* faultsOf(game, view.clock);
+  for (const game of all) yield* listFaults(game, view.clock);
   yield* await standingFaults(view, all);
   yield* await claimFaults(view, games);
   yield* await pollFaults(view, turn, games);
@@ -31,10 +41,10 @@ export async function* footballFaults(view: View, turn: Turn): AsyncGenerator<st
 
 async function gamesByWeek(view: View): Promise<ReadonlyMap<number, readonly Contest[]>> {
   const answers = await Promise.all(weeks.map((week) => view.ask(`/v1/football/scores?FBWeek=${week}`)));
-  return new Map(weeks.map((week, index) => [week, contestsOf(answers[index])]));
+  return new Map(weeks.map((week, index) => [week, parseContests(answers[index])]));
 }
 
-function tallyOf(games: readonly Contest[]): Map<number, Tally> {
+function tallyGames(games: readonly Contest[]): Map<number, Tally> {
   const tallies = new Map<number, Tally>();
   for (const game of games) {
     if (!game.isFinal) continue;
@@ -45,8 +55,8 @@ function tallyOf(games: readonly Contest[]): Map<number, Tally> {
       if (mine.footballId === null) continue;
       const tally = tallies.get(mine.footballId) ?? { wins: 0, losses: 0, pointsFor: 0, pointsAgainst: 0 };
       tallies.set(mine.footballId, tally);
-      tally.wins += winnerOf(game) === mine ? 1 : 0;
-      tally.losses += loserOf(game) === mine ? 1 : 0;
+      tally.wins += findWinner(game) === mine ? 1 : 0;
+      tally.losses += getLoser(game) === mine ? 1 : 0;
       tally.pointsFor += mine.scores[0] ?? 0;
       tally.pointsAgainst += theirs.scores[0] ?? 0;
     }
@@ -58,24 +68,26 @@ const none: Tally = { wins: 0, losses: 0, pointsFor: 0, pointsAgainst: 0 };
 
 async function standingFaults(view: View, games: readonly Contest[]): Promise<string[]> {
   const rows = rowsWith(await view.ask('/v1/football/conference-standings'), 'FBSchoolID');
-  const tallies = tallyOf(games);
-  const conferenceOf = new Map(rows.map((row) => [numberOf(row, 'FBSchoolID'), numberOf(row, 'FBConferenceID')]));
+  const tallies = tallyGames(games);
+  const conferenceByTeam = new Map(
+    rows.map((row) => [readNumber(row, 'FBSchoolID'), readNumber(row, 'FBConferenceID')]),
+  );
   const inside = games.filter(({ level, top, bottom }) => {
-    const conference = conferenceOf.get(top.footballId) ?? null;
-    return level === 'Regular Season' && conference !== null && conference === conferenceOf.get(bottom.footballId);
+    const conference = conferenceByTeam.get(top.footballId) ?? null;
+    return level === 'Regular Season' && conference !== null && conference === conferenceByTeam.get(bottom.footballId);
   });
-  const conferenceTallies = tallyOf(inside);
+  const conferenceTallies = tallyGames(inside);
   const faults = rows.length === 512 ? [] : [`the standings have ${rows.length} teams`];
   for (const row of rows) {
-    const id = numberOf(row, 'FBSchoolID') ?? 0;
+    const id = readNumber(row, 'FBSchoolID') ?? 0;
     const tally = tallies.get(id) ?? none;
-    const told = ['WinsOverall', 'LossesOverall', 'PointsFor', 'PointsAgainst'].map((name) => numberOf(row, name));
+    const told = ['WinsOverall', 'LossesOverall', 'PointsFor', 'PointsAgainst'].map((name) => readNumber(row, name));
     const counted = [tally.wins, tally.losses, tally.pointsFor, tally.pointsAgainst];
     if (told.join() !== counted.join())
       faults.push(`standings of team ${id}: ${told.join()}, scores: ${counted.join()}`);
     const own = conferenceTallies.get(id) ?? none;
     // Neighbours in a conference may meet once more without counting it: the schedules say which games count.
-    const [wins, losses] = [numberOf(row, 'WinsConference') ?? 0, numberOf(row, 'LossesConference') ?? 0];
+    const [wins, losses] = [readNumber(row, 'WinsConference') ?? 0, readNumber(row, 'LossesConference') ?? 0];
     if (wins > own.wins || losses > own.losses) {
       faults.push(`conference record of team ${id}: ${wins}-${losses}, games within it: ${own.wins}-${own.losses}`);
     }
@@ -89,20 +101,23 @@ function regularGames(games: ReadonlyMap<number, readonly Contest[]>): Contest[]
 
 /** Who has clinched and who would be in, with the records of the regular season and the opponents' wins. */
 async function claimFaults(view: View, games: ReadonlyMap<number, readonly Contest[]>): Promise<string[]> {
-  const tallies = tallyOf(regularGames(games));
+  const tallies = tallyGames(regularGames(games));
   const standings = rowsWith(await view.ask('/v1/football/conference-standings'), 'FBSchoolID');
-  const opponentsWins = new Map(standings.map((row) => [numberOf(row, 'FBSchoolID'), numberOf(row, 'OpponentsWins')]));
-  const bids = new Map(standings.map((row) => [numberOf(row, 'FBSchoolID'), tidyOf(row, 'BidType')]));
+  const opponentsWins = new Map(
+    standings.map((row) => [readNumber(row, 'FBSchoolID'), readNumber(row, 'OpponentsWins')]),
+  );
+  const bids = new Map(standings.map((row) => [readNumber(row, 'FBSchoolID'), readTrimmed(row, 'BidType')]));
   const faults: string[] = [];
   for (const path of ['playoff-clinchers', 'playoff-outlook2']) {
     for (const row of rowsWith(await view.ask(`/v1/football/${path}`), 'FBSchoolID')) {
-      const id = numberOf(row, 'FBSchoolID');
+      const id = readNumber(row, 'FBSchoolID');
       const { wins, losses } = tallies.get(id ?? 0) ?? none;
-      const told = ['WinsOverall', 'LossesOverall', 'Points'].map((name) => numberOf(row, name));
+      const told = ['WinsOverall', 'LossesOverall', 'Points'].map((name) => readNumber(row, name));
       const counted = [wins, losses, opponentsWins.get(id) ?? null];
       if (told.join() !== counted.join())
         faults.push(`${path} of team ${id}: ${told.join()}, counted: ${counted.join()}`);
-      if (tidyOf(row, 'BidType') !== bids.get(id)) faults.push(`${path} of team ${id}: the standings have another bid`);
+      if (readTrimmed(row, 'BidType') !== bids.get(id))
+        faults.push(`${path} of team ${id}: the standings have another bid`);
     }
   }
   return faults;
@@ -113,15 +128,15 @@ async function pollFaults(view: View, turn: Turn, games: ReadonlyMap<number, rea
   const className = inTurn(turn, classes);
   const poll = await view.ask(`/v1/football/polls/${className}`);
   if (!isFields(poll)) return [`there is no poll for ${className}`];
-  const released = dayOf(inner(poll, 'summary'), 'releaseDate');
-  const records = rowsWith(listOf(poll, 'records'), 'FBSchoolID');
+  const released = readDay(inner(poll, 'summary'), 'releaseDate');
+  const records = rowsWith(getGameList(poll, 'records'), 'FBSchoolID');
   if (released === null) return records.length === 0 ? [] : [`the poll of ${className} has no date`];
   const faults = released <= view.clock.today ? [] : [`the poll of ${className} is of a day to come`];
-  const tallies = tallyOf(regularGames(games).filter(({ day }) => day < released));
+  const tallies = tallyGames(regularGames(games).filter(({ day }) => day < released));
   for (const row of records) {
-    const id = numberOf(row, 'FBSchoolID');
+    const id = readNumber(row, 'FBSchoolID');
     const { wins, losses } = tallies.get(id ?? 0) ?? none;
-    if (numberOf(row, 'WinsOverall') !== wins || numberOf(row, 'LossesOverall') !== losses) {
+    if (readNumber(row, 'WinsOverall') !== wins || readNumber(row, 'LossesOverall') !== losses) {
       faults.push(`poll of ${className}: team ${id} was ${wins}-${losses} on the day of the poll`);
     }
   }
@@ -132,30 +147,32 @@ async function pollFaults(view: View, turn: Turn, games: ReadonlyMap<number, rea
 async function scheduleFaults(view: View, turn: Turn, games: readonly Contest[]): Promise<string[]> {
   const conferences = rowsWith(await view.ask('/v1/football/conferences'), 'FBConferenceID');
   const conference = inTurn(turn, conferences);
-  const id = numberOf(conference, 'FBConferenceID') ?? 0;
+  const id = readNumber(conference, 'FBConferenceID') ?? 0;
   const members = rowsWith(await view.ask(`/v1/football/conference-standings/${id}`), 'FBSchoolID');
   const schedules = await view.ask(`/v1/football/conference-schedules/${id}`);
   const listed = Array.isArray(schedules) ? schedules.filter((one) => Array.isArray(one) && one.length > 0) : [];
   const faults: string[] = [];
-  if (members.length !== numberOf(conference, 'SchoolCount')) faults.push(`conference ${id} has not so many members`);
+  if (members.length !== readNumber(conference, 'SchoolCount')) faults.push(`conference ${id} has not so many members`);
   if (listed.length !== members.length)
     faults.push(`conference ${id}: ${members.length} members, ${listed.length} schedules`);
   const byId = new Map(games.map((game) => [game.id, game]));
   for (const member of members) {
-    const team = numberOf(member, 'FBSchoolID') ?? 0;
+    const team = readNumber(member, 'FBSchoolID') ?? 0;
     const rows = rowsWith(await view.ask(`/v1/football/schools/${team}`), 'FBSchoolID');
     const own = games.filter(({ top, bottom }) => top.footballId === team || bottom.footballId === team);
     faults.push(...rows.flatMap((row) => scheduleRowFaults(row, team, byId, member)));
-    const shown = new Set(rows.map((row) => numberOf(row, 'ContestID')));
+    const shown = new Set(rows.map((row) => readNumber(row, 'ContestID')));
     const missing = own.filter((game) => (game.isFinal || game.isLive) && !shown.has(game.id));
     faults.push(...missing.map((game) => `schedule of team ${team} lacks game ${game.id}`));
-    const counting = rows.filter((row) => tidyOf(row, 'ConferenceGame') === '*').map((row) => textOf(row, 'Result'));
+    const counting = rows
+      .filter((row) => readTrimmed(row, 'ConferenceGame') === '*')
+      .map((row) => readText(row, 'Result'));
     for (const [letter, name] of [
       ['W', 'WinsConference'],
       ['L', 'LossesConference'],
     ] as const) {
       const count = counting.filter((result) => result === letter).length;
-      if (count !== numberOf(member, name)) faults.push(`schedule of team ${team} has ${count} for ${name}`);
+      if (count !== readNumber(member, name)) faults.push(`schedule of team ${team} has ${count} for ${name}`);
     }
   }
   return faults;
@@ -164,19 +181,19 @@ async function scheduleFaults(view: View, turn: Turn, games: readonly Contest[])
 function scheduleRowFaults(row: Fields, team: number, games: ReadonlyMap<number, Contest>, standing: Fields): string[] {
   const faults: string[] = [];
   for (const name of ['WinsOverall', 'LossesOverall']) {
-    if (numberOf(row, name) !== numberOf(standing, name)) faults.push(`schedule of team ${team}: another ${name}`);
+    if (readNumber(row, name) !== readNumber(standing, name)) faults.push(`schedule of team ${team}: another ${name}`);
   }
-  const id = numberOf(row, 'ContestID');
+  const id = readNumber(row, 'ContestID');
   if (id === null) return faults;
   const game = games.get(id);
   if (game === undefined) return [...faults, `schedule of team ${team}: game ${id} is in no week`];
   const [mine, theirs] = game.top.footballId === team ? [game.top, game.bottom] : [game.bottom, game.top];
   if (mine.footballId !== team) faults.push(`schedule of team ${team}: game ${id} is of other teams`);
-  const letter = winnerOf(game) === mine ? 'W' : loserOf(game) === mine ? 'L' : '';
+  const letter = findWinner(game) === mine ? 'W' : getLoser(game) === mine ? 'L' : '';
   const scores = game.isFinal ? [mine.scores[0], theirs.scores[0]] : [null, null];
-  const told = [textOf(row, 'Result'), numberOf(row, 'MyScore'), numberOf(row, 'OpponentScore')];
+  const told = [readText(row, 'Result'), readNumber(row, 'MyScore'), readNumber(row, 'OpponentScore')];
   if (told.join() !== [letter, ...scores].join()) faults.push(`schedule of team ${team}: game ${id} is ${told.join()}`);
-  const opponent = numberOf(row, 'OppSchoolID');
+  const opponent = readNumber(row, 'OppSchoolID');
   if (opponent !== theirs.footballId) faults.push(`schedule of team ${team}: game ${id} has another opponent`);
   return faults;
 }
@@ -184,12 +201,12 @@ function scheduleRowFaults(row: Fields, team: number, games: ReadonlyMap<number,
 /** The qualifiers are the teams of the first round; before the show there are neither. */
 async function fieldFaults(view: View, games: ReadonlyMap<number, readonly Contest[]>): Promise<string[]> {
   const answer = await view.ask('/v1/football/playoff-qualifiers');
-  const sections = isFields(answer) ? rowsWith(listOf(answer, 'sections'), 'title') : [];
+  const sections = isFields(answer) ? rowsWith(getGameList(answer, 'sections'), 'title') : [];
   const first = games.get(regularWeeks + 1) ?? [];
   if (sections.length === 0 && first.length === 0) return [];
   return classes.flatMap((className) => {
-    const section = sections.find((one) => textOf(one, 'title') === `Class ${className}`) ?? {};
-    const field = rowsWith(listOf(section, 'schools'), 'schoolId').map((row) => numberOf(row, 'schoolId') ?? 0);
+    const section = sections.find((one) => readText(one, 'title') === `Class ${className}`) ?? {};
+    const field = rowsWith(getGameList(section, 'schools'), 'schoolId').map((row) => readNumber(row, 'schoolId') ?? 0);
     const playing = first.filter((game) => game.className === className).flatMap(({ top, bottom }) => [top, bottom]);
     const ids = playing.map(({ footballId }) => footballId ?? 0);
     const sorted = (list: readonly number[]): string => [...list].sort((left, right) => left - right).join();
@@ -204,17 +221,17 @@ async function weeklyFaults(view: View, games: readonly Contest[]): Promise<stri
   const byId = new Map(games.map((game) => [game.id, game]));
   const rows = rowsWith(await view.ask('/v1/football/weekly-schedules'), 'ContestID');
   const faults = rows.flatMap((row) => {
-    const game = byId.get(numberOf(row, 'ContestID') ?? 0);
-    if (game === undefined) return [`weekly schedules: game ${textOf(row, 'ContestID')} is in no week`];
-    const [mine, theirs] = textOf(row, 'HomeOrAway') === 'H' ? [game.top, game.bottom] : [game.bottom, game.top];
-    const letter = winnerOf(game) === mine ? 'W' : loserOf(game) === mine ? 'L' : '';
+    const game = byId.get(readNumber(row, 'ContestID') ?? 0);
+    if (game === undefined) return [`weekly schedules: game ${readText(row, 'ContestID')} is in no week`];
+    const [mine, theirs] = readText(row, 'HomeOrAway') === 'H' ? [game.top, game.bottom] : [game.bottom, game.top];
+    const letter = findWinner(game) === mine ? 'W' : getLoser(game) === mine ? 'L' : '';
     const scores = game.isFinal ? [mine.scores[0], theirs.scores[0]] : [null, null];
-    const told = [textOf(row, 'Result'), numberOf(row, 'MyScore'), numberOf(row, 'OpponentScore')];
-    const isSame = told.join() === [letter, ...scores].join() && dayOf(row, 'Date') === game.day;
+    const told = [readText(row, 'Result'), readNumber(row, 'MyScore'), readNumber(row, 'OpponentScore')];
+    const isSame = told.join() === [letter, ...scores].join() && readDay(row, 'Date') === game.day;
     return isSame
       ? []
       : [`weekly schedules: game ${game.id} is ${told.join()}, in the scores ${[letter, ...scores].join()}`];
   });
-  const listed = new Set(rows.map((row) => numberOf(row, 'ContestID')));
+  const listed = new Set(rows.map((row) => readNumber(row, 'ContestID')));
   return [...faults, ...games.filter(({ id }) => !listed.has(id)).map(({ id }) => `weekly schedules lack game ${id}`)];
 }

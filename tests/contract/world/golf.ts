@@ -1,5 +1,15 @@
 import { isDue, inTurn, type Turn } from './moments';
-import { inner, isFields, listOf, numberOf, rowsWith, textOf, tidyOf, valueOf, type Fields } from './reading';
+import {
+  inner,
+  isFields,
+  getGameList,
+  readNumber,
+  rowsWith,
+  readText,
+  readTrimmed,
+  getValue,
+  type Fields,
+} from './reading';
 import type { View } from './view';
 
 const events = ['gob-1A', 'gob-2A', 'gob-3A', 'gog-1A', 'gog-2A'] as const;
@@ -18,65 +28,65 @@ async function levelFaults(view: View, event: string): Promise<string[]> {
   const [prefix = '', className = ''] = event.split('-');
   const sportId = prefix === 'gob' ? 'boys-golf' : 'girls-golf';
   const sites = rowsWith(await view.ask(`/v1/winner-reports?sportId=${sportId}`), 'SiteID');
-  const ofClass = sites.filter((site) => textOf(site, 'Class') === className);
-  const reports = await Promise.all(ofClass.map(async (site) => ({ site, report: await reportOf(view, site) })));
+  const ofClass = sites.filter((site) => readText(site, 'Class') === className);
+  const reports = await Promise.all(ofClass.map(async (site) => ({ site, report: await fetchReport(view, site) })));
   const faults = reports.flatMap(({ site, report }) => [...siteFaults(site, report)]);
   const at = (level: string): Fields[] =>
-    reports.filter(({ site }) => textOf(site, 'Level') === level && isComplete(site)).map(({ report }) => report);
+    reports.filter(({ site }) => readText(site, 'Level') === level && isComplete(site)).map(({ report }) => report);
   const [regionals, sectionals] = [at('Regional'), at('Sectional')];
-  if (sectionals.length === ofClass.filter((site) => textOf(site, 'Level') === 'Sectional').length) {
-    faults.push(...advanceFaults(regionals, playersOf(sectionals), 'the sectionals'));
+  if (sectionals.length === ofClass.filter((site) => readText(site, 'Level') === 'Sectional').length) {
+    faults.push(...advanceFaults(regionals, listPlayers(sectionals), 'the sectionals'));
   }
   const finals = await view.ask(`/data/iwm/2025-26/${event}-individual-leader.json`);
   if (isFields(finals)) {
-    const rows = rowsWith(listOf(finals, 'individuals'), ...idNames);
-    const players = new Set(rows.map((row) => playerKey(tidyOf(row, 'fullName'), textOf(row, 'externalId'))));
+    const rows = rowsWith(getGameList(finals, 'individuals'), ...idNames);
+    const players = new Set(rows.map((row) => playerKey(readTrimmed(row, 'fullName'), readText(row, 'externalId'))));
     faults.push(...advanceFaults(sectionals, players, 'the finals'));
   }
   return faults;
 }
 
-async function reportOf(view: View, site: Fields): Promise<Fields> {
-  const report = await view.ask(`/v1/winner-reports/${numberOf(site, 'SiteID') ?? 0}`);
+async function fetchReport(view: View, site: Fields): Promise<Fields> {
+  const report = await view.ask(`/v1/winner-reports/${readNumber(site, 'SiteID') ?? 0}`);
   return isFields(report) ? report : {};
 }
 
 function isComplete(site: Fields): boolean {
-  return textOf(site, 'WINStatus').trim().toLowerCase() === 'complete';
+  return readText(site, 'WINStatus').trim().toLowerCase() === 'complete';
 }
 
-function sectionOf(report: Fields, name: string): Fields[] {
-  return rowsWith(valueOf(inner(report, 'sections'), name), 'SchoolID');
+function findReportSection(report: Fields, name: string): Fields[] {
+  return rowsWith(getValue(inner(report, 'sections'), name), 'SchoolID');
 }
 
 function* siteFaults(site: Fields, report: Fields): Generator<string> {
-  const id = textOf(site, 'SiteID');
-  const [champion, medalist] = [sectionOf(report, 'TeamScores')[0], sectionOf(report, 'Medalist')[0]];
+  const id = readText(site, 'SiteID');
+  const [champion, medalist] = [findReportSection(report, 'TeamScores')[0], findReportSection(report, 'Medalist')[0]];
   if (isComplete(site) !== (champion !== undefined))
     yield `site ${id}: the list and the report do not agree on its status`;
   if (!isComplete(site)) {
-    if (numberOf(site, 'MedalistScore') !== null) yield `site ${id} has a medalist before its report`;
+    if (readNumber(site, 'MedalistScore') !== null) yield `site ${id} has a medalist before its report`;
     return;
   }
-  if (numberOf(champion ?? {}, 'Score') !== numberOf(site, 'TeamChampionScore'))
+  if (readNumber(champion ?? {}, 'Score') !== readNumber(site, 'TeamChampionScore'))
     yield `site ${id}: another winning score`;
-  if (!tidyOf(site, 'TeamChampionSchool').includes(tidyOf(champion ?? {}, 'TeamName')))
+  if (!readTrimmed(site, 'TeamChampionSchool').includes(readTrimmed(champion ?? {}, 'TeamName')))
     yield `site ${id}: another champion`;
-  if (!tidyOf(site, 'MedalistName').includes(tidyOf(medalist ?? {}, 'GolferName')))
+  if (!readTrimmed(site, 'MedalistName').includes(readTrimmed(medalist ?? {}, 'GolferName')))
     yield `site ${id}: another medalist`;
-  const golfers = sectionOf(report, 'AllGolfers');
-  const scores = golfers.flatMap((golfer) => numberOf(golfer, 'Score') ?? []);
-  if (Math.min(...scores) !== numberOf(site, 'MedalistScore')) yield `site ${id}: the medalist is not the best`;
-  for (const team of sectionOf(report, 'TeamScores')) {
-    const own = golfers.filter((golfer) => textOf(golfer, 'SchoolID') === textOf(team, 'SchoolID'));
+  const golfers = findReportSection(report, 'AllGolfers');
+  const scores = golfers.flatMap((golfer) => readNumber(golfer, 'Score') ?? []);
+  if (Math.min(...scores) !== readNumber(site, 'MedalistScore')) yield `site ${id}: the medalist is not the best`;
+  for (const team of findReportSection(report, 'TeamScores')) {
+    const own = golfers.filter((golfer) => readText(golfer, 'SchoolID') === readText(team, 'SchoolID'));
     const best = own
-      .flatMap((golfer) => numberOf(golfer, 'Score') ?? [])
+      .flatMap((golfer) => readNumber(golfer, 'Score') ?? [])
       .sort((left, right) => left - right)
       .slice(0, 4);
     const sum = best.reduce((total, score) => total + score, 0);
-    const told = numberOf(team, 'Score');
+    const told = readNumber(team, 'Score');
     if (told !== null && told !== sum)
-      yield `site ${id}: team ${textOf(team, 'SchoolID')} has ${told}, its best four ${sum}`;
+      yield `site ${id}: team ${readText(team, 'SchoolID')} has ${told}, its best four ${sum}`;
   }
 }
 
@@ -84,20 +94,20 @@ function playerKey(name: string, school: string): string {
   return `${school} ${name}`;
 }
 
-function playersOf(reports: readonly Fields[]): Set<string> {
-  const golfers = reports.flatMap((report) => sectionOf(report, 'AllGolfers'));
-  return new Set(golfers.map((one) => playerKey(tidyOf(one, 'GolferName'), textOf(one, 'SchoolID'))));
+function listPlayers(reports: readonly Fields[]): Set<string> {
+  const golfers = reports.flatMap((report) => findReportSection(report, 'AllGolfers'));
+  return new Set(golfers.map((one) => playerKey(readTrimmed(one, 'GolferName'), readText(one, 'SchoolID'))));
 }
 
 /** Teams that advance have players at the next level; individuals that advance are there themselves. */
 function advanceFaults(reports: readonly Fields[], players: ReadonlySet<string>, next: string): string[] {
   const schools = new Set([...players].map((key) => key.split(' ')[0]));
-  const teams = reports.flatMap((report) => sectionOf(report, 'AdvancingTeams'));
-  const golfers = reports.flatMap((report) => sectionOf(report, 'AdvancingIndividuals'));
+  const teams = reports.flatMap((report) => findReportSection(report, 'AdvancingTeams'));
+  const golfers = reports.flatMap((report) => findReportSection(report, 'AdvancingIndividuals'));
   return [
-    ...teams.map((team) => textOf(team, 'SchoolID')).filter((school) => !schools.has(school)),
+    ...teams.map((team) => readText(team, 'SchoolID')).filter((school) => !schools.has(school)),
     ...golfers
-      .map((one) => playerKey(tidyOf(one, 'GolferName'), textOf(one, 'SchoolID')))
+      .map((one) => playerKey(readTrimmed(one, 'GolferName'), readText(one, 'SchoolID')))
       .filter((key) => !players.has(key)),
   ].map((missing) => `${missing} advances and is not at ${next}`);
 }
@@ -108,53 +118,55 @@ async function finalsFaults(view: View, event: string): Promise<string[]> {
   const leaders = await view.ask(`${base}-individual-leader.json`);
   if (!isFields(leaders)) return [];
   const rounds = await Promise.all([1, 2].map((round) => view.ask(`${base}-individual-r${round}.json`)));
-  const cards = rounds.map((answer) => rowsWith(isFields(answer) ? listOf(answer, 'individuals') : [], ...idNames));
+  const cards = rounds.map((answer) =>
+    rowsWith(isFields(answer) ? getGameList(answer, 'individuals') : [], ...idNames),
+  );
   const faults: string[] = [];
   for (const [index, own] of cards.entries()) {
     faults.push(...own.flatMap((card) => [...cardFaults(card)]), ...twiceFaults(own, `round ${index + 1}`));
   }
-  const rows = rowsWith(listOf(leaders, 'individuals'), ...idNames);
+  const rows = rowsWith(getGameList(leaders, 'individuals'), ...idNames);
   faults.push(...twiceFaults(rows, 'leaders'));
   for (const row of rows) {
-    const id = numberOf(row, ...idNames) ?? 0;
+    const id = readNumber(row, ...idNames) ?? 0;
     const sums = cards
-      .map((own) => own.find((card) => numberOf(card, ...idNames) === id))
-      .map((card) => (card === undefined ? 0 : strokesOf(card)));
+      .map((own) => own.find((card) => readNumber(card, ...idNames) === id))
+      .map((card) => (card === undefined ? 0 : sumStrokes(card)));
     const total = sums.reduce((sum, strokes) => sum + strokes, 0);
-    const told = numberOf(row, 'grossTotal');
+    const told = readNumber(row, 'grossTotal');
     if (told !== null && told !== total) faults.push(`golfer ${id} has ${told}, the holes ${total}`);
-    const perRound = rowsWith(listOf(row, 'individualRounds'), 'roundNumber');
+    const perRound = rowsWith(getGameList(row, 'individualRounds'), 'roundNumber');
     for (const round of perRound) {
-      const [number, gross] = [numberOf(round, 'roundNumber') ?? 0, numberOf(round, 'grossTotal')];
+      const [number, gross] = [readNumber(round, 'roundNumber') ?? 0, readNumber(round, 'grossTotal')];
       if (gross !== null && gross !== sums[number - 1]) faults.push(`golfer ${id} has ${gross} in round ${number}`);
     }
   }
   const teams = await view.ask(`${base}-team-leader.json`);
-  const teamRows = isFields(teams) ? rowsWith(listOf(teams, 'teams'), 'externalId') : [];
+  const teamRows = isFields(teams) ? rowsWith(getGameList(teams, 'teams'), 'externalId') : [];
   return [...faults, ...teamRows.flatMap((team) => [...teamFaults(team)])];
 }
 
-function strokesOf(card: Fields): number {
+function sumStrokes(card: Fields): number {
   const holes = Object.values(inner(card, 'holes')).filter(isFields);
-  return holes.reduce((sum, hole) => sum + (numberOf(hole, 'gross') ?? 0), 0);
+  return holes.reduce((sum, hole) => sum + (readNumber(hole, 'gross') ?? 0), 0);
 }
 
 function* cardFaults(card: Fields): Generator<string> {
-  const told = numberOf(card, 'grossTotal');
-  if (told !== null && told !== strokesOf(card))
-    yield `card ${textOf(card, 'memberId')} has ${told}, its holes ${strokesOf(card)}`;
+  const told = readNumber(card, 'grossTotal');
+  if (told !== null && told !== sumStrokes(card))
+    yield `card ${readText(card, 'memberId')} has ${told}, its holes ${sumStrokes(card)}`;
 }
 
 function twiceFaults(rows: readonly Fields[], where: string): string[] {
-  const ids = rows.map((row) => numberOf(row, ...idNames));
+  const ids = rows.map((row) => readNumber(row, ...idNames));
   return new Set(ids).size === ids.length ? [] : [`a golfer is twice among the ${where}`];
 }
 
 function* teamFaults(team: Fields): Generator<string> {
-  const rounds = rowsWith(listOf(team, 'teamRounds'), 'roundNumber').flatMap(
-    (round) => numberOf(round, 'grossTotal') ?? [],
+  const rounds = rowsWith(getGameList(team, 'teamRounds'), 'roundNumber').flatMap(
+    (round) => readNumber(round, 'grossTotal') ?? [],
   );
-  const [told, sum] = [numberOf(team, 'grossTotal'), rounds.reduce((total, gross) => total + gross, 0)];
+  const [told, sum] = [readNumber(team, 'grossTotal'), rounds.reduce((total, gross) => total + gross, 0)];
   if (told !== null && rounds.length > 0 && told !== sum)
-    yield `team ${textOf(team, 'externalId')} has ${told}, its rounds ${sum}`;
+    yield `team ${readText(team, 'externalId')} has ${told}, its rounds ${sum}`;
 }

@@ -1,6 +1,6 @@
-import { contestsOf, faultsOf, hasBegun } from './contests';
+import { parseContests, listFaults, hasBegun } from './contests';
 import { inTurn, isDue, type Turn } from './moments';
-import { isFields, listOf, numberOf, rowsWith, textOf, tidyOf, type Fields } from './reading';
+import { isFields, getGameList, readNumber, rowsWith, readText, readTrimmed, type Fields } from './reading';
 import { product, type View } from './view';
 
 const runners = ['boys-cross-country', 'girls-cross-country'] as const;
@@ -10,7 +10,7 @@ const champions = ['boys-golf', 'girls-tennis', 'girls-golf', 'boys-tennis'] as 
 export async function* meetFaults(view: View, turn: Turn): AsyncGenerator<string> {
   if (!isDue(turn, 2, 1)) return;
   const schools = rowsWith(await view.ask('/v1/schools'), 'SchoolID');
-  const names = new Map(schools.map((school) => [textOf(school, 'SchoolID'), tidyOf(school, `Name${product}`)]));
+  const names = new Map(schools.map((school) => [readText(school, 'SchoolID'), readTrimmed(school, `Name${product}`)]));
   yield* await crossCountryFaults(view, inTurn(turn, runners), names);
   yield* await championFaults(view, inTurn(turn, champions), names);
 }
@@ -23,8 +23,8 @@ function isNamed(names: Names, id: string, name: string): boolean {
 }
 
 async function crossCountryFaults(view: View, sportId: string, names: Names): Promise<string[]> {
-  const meets = contestsOf(await view.ask(`/v1/sports/${sportId}/tournament-scores`));
-  const faults = meets.flatMap((meet) => [...faultsOf(meet, view.clock, true)]);
+  const meets = parseContests(await view.ask(`/v1/sports/${sportId}/tournament-scores`));
+  const faults = meets.flatMap((meet) => [...listFaults(meet, view.clock, true)]);
   for (const meet of meets) {
     for (const side of [meet.top, meet.bottom]) {
       if (side.schoolId !== '' && !isNamed(names, side.schoolId, side.name))
@@ -44,20 +44,20 @@ async function championFaults(view: View, sportId: string, names: Names): Promis
   const isLowest = sportId.endsWith('golf');
   return classes
     .flatMap((one) => {
-      const teams = rowsWith(listOf(one, 'teams'), 'SchoolID');
-      const points = teams.map((team) => numberOf(team, 'Points') ?? 0);
+      const teams = rowsWith(getGameList(one, 'teams'), 'SchoolID');
+      const points = teams.map((team) => readNumber(team, 'Points') ?? 0);
       const sorted = [...points].sort((left, right) => (isLowest ? left - right : right - left));
-      const faults = sorted.join() === points.join() ? [] : [`${textOf(one, 'class')}: the teams are not in order`];
-      const others = ['topEntries', 'topIndividuals'].flatMap((name) => rowsWith(listOf(one, name), 'SchoolID'));
+      const faults = sorted.join() === points.join() ? [] : [`${readText(one, 'class')}: the teams are not in order`];
+      const others = ['topEntries', 'topIndividuals'].flatMap((name) => rowsWith(getGameList(one, name), 'SchoolID'));
       const strangers = [...teams, ...others].filter((row) => !isSchool(names, row));
       return [
         ...faults,
-        ...strangers.map((row) => `no school ${textOf(row, 'SchoolID')} ${tidyOf(row, 'SchoolName')}`),
+        ...strangers.map((row) => `no school ${readText(row, 'SchoolID')} ${readTrimmed(row, 'SchoolName')}`),
       ];
     })
     .map((fault) => `${sportId}: ${fault}`);
 }
 
 function isSchool(names: Names, row: Fields): boolean {
-  return isFields(row) && isNamed(names, textOf(row, 'SchoolID'), tidyOf(row, 'SchoolName'));
+  return isFields(row) && isNamed(names, readText(row, 'SchoolID'), readTrimmed(row, 'SchoolName'));
 }

@@ -1,5 +1,5 @@
 import { isDue, type Turn } from './moments';
-import { dayOf, rowsWith, textOf, type Fields } from './reading';
+import { readDay, rowsWith, readText, type Fields } from './reading';
 import type { View } from './view';
 
 /** What is published was published before now; a document is not older than the season that it tells of. */
@@ -12,7 +12,7 @@ export async function* newsroomFaults(view: View, turn: Turn): AsyncGenerator<st
   };
   for (const [field, [path, key]] of Object.entries(dated)) {
     const rows = rowsWith(await view.ask(path), key);
-    const moments = rows.map((row) => Date.parse(textOf(row, field))).filter((moment) => !Number.isNaN(moment));
+    const moments = rows.map((row) => Date.parse(readText(row, field))).filter((moment) => !Number.isNaN(moment));
     if (rows.length > 0 && moments.length === 0) yield `${path} has no dates`;
     if (moments.some((moment) => moment > now)) yield `${path} tells of what is not published yet`;
   }
@@ -22,8 +22,8 @@ export async function* newsroomFaults(view: View, turn: Turn): AsyncGenerator<st
 }
 
 function* documentFaults(row: Fields, view: View): Generator<string> {
-  const name = textOf(row, 'name');
-  const day = dayOf(row, 'documentDate');
+  const name = readText(row, 'name');
+  const day = readDay(row, 'documentDate');
   const year = /^(\d{4})-\d{2}\b/.exec(name)?.[1];
   if (day === null) return;
   if (day > view.clock.today) yield `“${name}” is of a day to come`;

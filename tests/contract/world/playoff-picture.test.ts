@@ -32,9 +32,9 @@ async function pictureAt(now: string, seed: number) {
   return { input, picture: playoffPicture(input, new Map()) };
 }
 
-function outline({ classes: ofPicture }: PlayoffPicture, idOf: (standing: Standing) => string | undefined) {
+function outline({ classes: ofPicture }: PlayoffPicture, findId: (standing: Standing) => string | undefined) {
   return ofPicture.map((teams) =>
-    teams.map((one) => [idOf(one), one.wins, one.losses, one.opponentsWins, one.defeatedOpponentsWins]),
+    teams.map((one) => [findId(one), one.wins, one.losses, one.opponentsWins, one.defeatedOpponentsWins]),
   );
 }
 
@@ -60,16 +60,16 @@ describe('the playoff picture', () => {
     'of association %i on the last Saturday is its outlook, and with the right picks its field',
     async (seed) => {
       const { input, picture } = await pictureAt(lastSaturday, seed);
-      const idOf = ({ team }: Standing) => input.teams[team]?.id;
+      const findId = ({ team }: Standing) => input.teams[team]?.id;
       const outlook = await read(playoffOutlook.with({}), lastSaturday, seed);
       expect(input.open.length).toBeGreaterThan(5);
-      expect(picture.classes.map((teams) => teams.map(idOf))).toEqual(
+      expect(picture.classes.map((teams) => teams.map(findId))).toEqual(
         classes.map((name) => outlook.filter(({ classId }) => classId === name).map(({ id }) => id)),
       );
       const lastWeek = await read(qualifyingGames.with({ week: String(regularWeeks) }), afterTheShow, seed);
       const picks = new Map(lastWeek.flatMap(({ id, winner }) => (winner === null ? [] : [[id, winner] as const])));
       const official = await read(playoffQualifiers.with({}), afterTheShow, seed);
-      expect(playoffPicture(input, picks).classes.map((teams) => teams.map(idOf))).toEqual(
+      expect(playoffPicture(input, picks).classes.map((teams) => teams.map(findId))).toEqual(
         official.sections.map(({ teams }) => teams.map(({ id }) => id)),
       );
     },

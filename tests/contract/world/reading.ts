@@ -1,8 +1,8 @@
 import { decodeHTML } from 'entities';
-import { textOf, valueOf, type Fields } from '../../../workers/demo-api/ask.fixture';
+import { readText, getValue, type Fields } from '../../../workers/demo-api/ask.fixture';
 import { parseDay, type DayNumber } from '../../../workers/demo-api/calendar/civil';
 
-export { inner, textOf, valueOf, type Fields } from '../../../workers/demo-api/ask.fixture';
+export { inner, readText, getValue, type Fields } from '../../../workers/demo-api/ask.fixture';
 
 export function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -11,13 +11,13 @@ export function isFields(value: unknown): value is Fields {
 /** The rows of a list that are objects with a text or number in one of these fields. */
 export function rowsWith(value: unknown, ...names: readonly string[]): Fields[] {
   if (!Array.isArray(value)) return [];
-  return value.filter(isFields).filter((row) => names.some((name) => textOf(row, name).trim() !== ''));
+  return value.filter(isFields).filter((row) => names.some((name) => readText(row, name).trim() !== ''));
 }
 
 /** The first of these fields that holds a number, however it is written; null when none does. */
-export function numberOf(row: Fields, ...names: readonly string[]): number | null {
+export function readNumber(row: Fields, ...names: readonly string[]): number | null {
   for (const name of names) {
-    const text = textOf(row, name).trim();
+    const text = readText(row, name).trim();
     if (text !== '' && Number.isFinite(Number(text))) return Number(text);
   }
   return null;
@@ -28,27 +28,27 @@ export function tidy(text: string): string {
   return decodeHTML(text).replace(/\s+/g, ' ').trim();
 }
 
-export function tidyOf(row: Fields, name: string): string {
-  return tidy(textOf(row, name));
+export function readTrimmed(row: Fields, name: string): string {
+  return tidy(readText(row, name));
 }
 
 /** The day of a date field: `MM/dd/yyyy`, `M/d/yyyy`, `yyyy-MM-dd` or midnight in UTC. */
-export function dayOf(row: Fields, name: string): DayNumber | null {
+export function readDay(row: Fields, name: string): DayNumber | null {
   return parseDay(
-    textOf(row, name)
+    readText(row, name)
       .trim()
       .replace(/T00:00:00.*$/, ''),
   );
 }
 
 /** Local minutes after midnight of `7:00 PM`, `7:00pm` and the like; null for anything else. */
-export function minutesOf(text: string): number | null {
+export function getMinutes(text: string): number | null {
   const [, hour, minute, half] = /^(\d{1,2}):(\d{2})\s*([AP])M\*?$/i.exec(text.trim()) ?? [];
   if (hour === undefined || minute === undefined || half === undefined) return null;
   return (Number(hour) % 12) * 60 + Number(minute) + (half.toUpperCase() === 'P' ? 720 : 0);
 }
 
-export function listOf(row: Fields, name: string): readonly unknown[] {
-  const value = valueOf(row, name);
+export function getGameList(row: Fields, name: string): readonly unknown[] {
+  const value = getValue(row, name);
   return Array.isArray(value) ? value : [];
 }

@@ -21,14 +21,14 @@ type Loader = (args: LoaderFunctionArgs) => Promise<unknown>;
  * the loader returned or threw.
  * @param id of the page's route, of a layout around it, or `root`
  */
-export async function loadRoute(id: string, address: PageAddress, answerOf: AnswerSource): Promise<unknown> {
-  const load = await loaderOf(id, address);
+export async function loadRoute(id: string, address: PageAddress, answerSource: AnswerSource): Promise<unknown> {
+  const load = await importLoader(id, address);
   const request = new Request(`https://site.invalid${address.path}${address.query.search}`);
   try {
     return await load({
       request,
       params: address.params,
-      context: { site: siteOf(address, answerOf) },
+      context: { site: buildSite(address, answerSource) },
     });
   } catch (error) {
     if (error instanceof Response) return error;
@@ -36,7 +36,7 @@ export async function loadRoute(id: string, address: PageAddress, answerOf: Answ
   }
 }
 
-async function loaderOf(id: string, { route }: PageAddress): Promise<Loader> {
+async function importLoader(id: string, { route }: PageAddress): Promise<Loader> {
   if (id === 'root') return loadShell;
   const layout = layoutRoutes.find((one) => one.id === id);
   const file = layout === undefined ? `${route.folder}/route.tsx` : `${layout.folder}/layout.tsx`;
@@ -52,7 +52,7 @@ async function loadShell(args: LoaderFunctionArgs): Promise<unknown> {
   return toShellView(data, surroundings.environment, surroundings.clock);
 }
 
-function siteOf(address: PageAddress, answerOf: AnswerSource): SiteContext {
+function buildSite(address: PageAddress, answerSource: AnswerSource): SiteContext {
   return {
     ...surroundings,
     query: address.query.values,
@@ -60,8 +60,8 @@ function siteOf(address: PageAddress, answerOf: AnswerSource): SiteContext {
     page: pageIdentity(address),
     structuredData: [],
     inlineParts: { scripts: new Set(), styles: new Set() },
-    readSources: (requests) => Promise.resolve(requests.map(answerOf)),
-    policyOf: ({ definition }) => policies[definition.policy],
+    readSources: (requests) => Promise.resolve(requests.map(answerSource)),
+    getPolicy: ({ definition }) => policies[definition.policy],
     makePicture: () => Promise.resolve(null),
     whenRead: () => Promise.resolve([]),
   };

@@ -5,16 +5,16 @@ import { realClock } from '~/cache/clock';
 import type { AnySource, SourceRequest, WireContext } from '~/cache/define-source';
 import { createSourceFetchers } from '~/cache/fetch-entry';
 import type { FetchedEntry } from '~/cache/fetch-report';
-import { lifetimesOf } from '~/cache/freshness';
+import { computeLifetimes } from '~/cache/freshness';
 import { policies } from '~/cache/policies';
 import { sourceUrl } from '~/cache/source-address';
 import { sourcesOfPage } from '~/routes/sources-of-page';
 import { sources } from '~/upstream/registry';
 import { demoUpstream } from '../in-process-site';
-import { addressOf, surroundings, upstreamBases } from '../page-surroundings';
+import { buildAddress, surroundings, upstreamBases } from '../page-surroundings';
 import { builtPagePaths } from '../route-rows';
 import { loadRoute } from './page-loaders';
-import { brokenPartOf, missingFrom } from './view-checks';
+import { findBrokenPart, missingFrom } from './view-checks';
 import { editAnswer, editMarkup, withFewRows, wireEdits, type Json, type WireEdits } from './wire-edits';
 
 /* What a damaged answer of a source does to its schema, and to the pages that read it. */
@@ -50,7 +50,7 @@ const { readAnswer } = createSourceFetchers({
     Object.entries(upstreamBases).map(([name, baseUrl]) => [name, { baseUrl, fetch: neverCalled }]),
   ),
   wire,
-  policyOf: ({ definition }) => policies[definition.policy],
+  getPolicy: ({ definition }) => policies[definition.policy],
   breakers: new CircuitBreakers(() => new CircuitBreaker({ clock: realClock })),
   clock: realClock,
   random: () => 0,
@@ -82,12 +82,12 @@ function readBody(request: SourceRequest, body: Json): Promise<FetchedEntry> {
   return readAnswer(request, undefined, { ...times, result: { kind: 'body', body, validators: {} } });
 }
 
-function answerOf({ definition }: SourceRequest, fetched: FetchedEntry): SourceAnswer<unknown> {
+function buildAnswer({ definition }: SourceRequest, fetched: FetchedEntry): SourceAnswer<unknown> {
   if (fetched.kind === 'failure') return { status: 'failed', reason: fetched.reason, detail: fetched.detail };
   const { entry } = fetched;
   return {
     status: 'ok',
-    ...lifetimesOf(entry, policies[definition.policy], -Infinity),
+    ...computeLifetimes(entry, policies[definition.policy], -Infinity),
     value: entry.value,
     fetchedAtMs: entry.fetchedAtMs,
     changedAtMs: entry.changedAtMs,
@@ -99,15 +99,15 @@ function answerOf({ definition }: SourceRequest, fetched: FetchedEntry): SourceA
 
 const absent: SourceAnswer<unknown> = { status: 'failed', reason: 'not-found', detail: '' };
 const healthyRead = new Map<string, SourceAnswer<unknown>>();
-const keyOf = ({ definition, params }: SourceRequest): string => `${definition.name} ${definition.path(params)}`;
+const getKey = ({ definition, params }: SourceRequest): string => `${definition.name} ${definition.path(params)}`;
 
 async function readHealthy(request: SourceRequest): Promise<void> {
-  if (healthyRead.has(keyOf(request))) return;
+  if (healthyRead.has(getKey(request))) return;
   const body = await healthyAnswer(request);
-  healthyRead.set(keyOf(request), body === undefined ? absent : answerOf(request, await readBody(request, body)));
+  healthyRead.set(getKey(request), body === undefined ? absent : buildAnswer(request, await readBody(request, body)));
 }
 
-const healthyOf = (request: SourceRequest): SourceAnswer<unknown> => healthyRead.get(keyOf(request)) ?? absent;
+const getHealthyAnswer = (request: SourceRequest): SourceAnswer<unknown> => healthyRead.get(getKey(request)) ?? absent;
 
 /** Every source of the site with its sample, and with what the built pages ask it for. */
 export async function openSourceFuzzer(): Promise<readonly FuzzedSource[]> {
@@ -130,21 +130,21 @@ type ReadersByKey = Map<string, { readonly request: SourceRequest; readonly read
 
 /** Notes the sources that a page declares, and then those that their values name. */
 async function noteReaders(read: ReadersByKey, page: string): Promise<void> {
-  const address = addressOf(page);
-  const valueOf = (request: SourceRequest): unknown => {
-    const answer = healthyOf(request);
+  const address = buildAddress(page);
+  const getValue = (request: SourceRequest): unknown => {
+    const answer = getHealthyAnswer(request);
     return answer.status === 'ok' ? answer.value : undefined;
   };
   for (const { request } of sourcesOfPage(address, surroundings)) await readHealthy(request);
-  for (const { request, declaredBy } of sourcesOfPage(address, surroundings, valueOf)) {
+  for (const { request, declaredBy } of sourcesOfPage(address, surroundings, getValue)) {
     await readHealthy(request);
     note(read, request).push({ page, routeId: declaredBy });
   }
 }
 
 function note(read: ReadersByKey, request: SourceRequest): Reader[] {
-  const known = read.get(keyOf(request)) ?? { request, readers: [] };
-  read.set(keyOf(request), known);
+  const known = read.get(getKey(request)) ?? { request, readers: [] };
+  read.set(getKey(request), known);
   return known.readers;
 }
 
@@ -234,11 +234,13 @@ const failureStatuses = [404, 502, 503, 504];
 
 /** The page makes its view, or says which of the failures it is. */
 async function requireView({ page, routeId }: Reader, request: SourceRequest, fetched: FetchedEntry): Promise<void> {
-  const key = keyOf(request);
-  const damaged = answerOf(request, fetched);
-  const view = await loadRoute(routeId, addressOf(page), (one) => (keyOf(one) === key ? damaged : healthyOf(one)));
+  const key = getKey(request);
+  const damaged = buildAnswer(request, fetched);
+  const view = await loadRoute(routeId, buildAddress(page), (one) =>
+    getKey(one) === key ? damaged : getHealthyAnswer(one),
+  );
   const isFailure = view instanceof Response && view.status >= 400;
   if (isFailure && !failureStatuses.includes(view.status)) throw new FuzzFault(`${page}: status ${view.status}`);
-  const broken = brokenPartOf(view instanceof Response ? await view.text() : view);
+  const broken = findBrokenPart(view instanceof Response ? await view.text() : view);
   if (broken !== null) throw new FuzzFault(`${page} (${routeId}): ${broken}`);
 }

@@ -3,7 +3,7 @@
 const wordsOfAccidents = /\b(?:undefined|NaN|Invalid Date)\b|\[object \w+\]|Infinity/;
 
 /** Where a view holds what no visitor should see; `null` when it does not. */
-export function brokenPartOf(view: unknown, at = 'view'): string | null {
+export function findBrokenPart(view: unknown, at = 'view'): string | null {
   if (typeof view === 'number') return Number.isFinite(view) ? null : `${at} is ${view}`;
   if (typeof view === 'string') {
     const words = wordsOfAccidents.exec(view)?.[0];
@@ -11,7 +11,7 @@ export function brokenPartOf(view: unknown, at = 'view'): string | null {
   }
   if (typeof view !== 'object' || view === null) return null;
   for (const [name, part] of Object.entries(view)) {
-    const broken = brokenPartOf(part, `${at}.${name}`);
+    const broken = findBrokenPart(part, `${at}.${name}`);
     if (broken !== null) return broken;
   }
   return null;

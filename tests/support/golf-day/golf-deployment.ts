@@ -80,7 +80,7 @@ export class GolfDeployment {
       ...this.#shared(`isolate ${number}`, 'isolate'),
       memory: new EntryMemory(50_000_000),
       random: this.#random,
-      refresherOf: (key) => {
+      getRefresher: (key) => {
         const tools = { ...this.#shared(`refresher ${key}`, 'refresher'), findSource, waitUntil: this.#waitUntil };
         const refresher = this.#refreshers.get(key) ?? new SourceRefresher(tools);
         this.#refreshers.set(key, refresher);
@@ -101,19 +101,19 @@ export class GolfDeployment {
 
   #shared(location: string, caller: 'isolate' | 'refresher') {
     const clock = this.#clock;
-    const policyOf = ({ definition }: SourceRequest) => policies[definition.policy];
+    const getPolicy = ({ definition }: SourceRequest) => policies[definition.policy];
     return {
       clock,
       random: this.#random,
       log: silent,
       purgedUntilMs: () => -Infinity,
-      keyOf: ({ definition, params }: SourceRequest) => `${definition.name} ${JSON.stringify(params)}`,
-      policyOf,
+      getKey: ({ definition, params }: SourceRequest) => `${definition.name} ${JSON.stringify(params)}`,
+      getPolicy,
       store: new EntryStore({ kv: this.#store.at(location), clock, log: silent }),
       ...createSourceFetchers({
         upstreams: { data: { baseUrl: `${origin}/data`, fetch: this.#fetch } },
         wire: { product: 'PSAA', timeZone: 'America/Chicago' },
-        policyOf,
+        getPolicy,
         breakers: new CircuitBreakers(() => new CircuitBreaker({ clock })),
         clock,
         random: this.#random,

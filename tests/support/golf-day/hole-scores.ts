@@ -1,4 +1,12 @@
-import { inner, isFields, listOf, numberOf, rowsWith, textOf, type Fields } from '../../contract/world/reading';
+import {
+  inner,
+  isFields,
+  getGameList,
+  readNumber,
+  rowsWith,
+  readText,
+  type Fields,
+} from '../../contract/world/reading';
 
 /** A row of a leaderboard: the place, the score against par and the strokes, as a page shows them. */
 export interface ShownScore {
@@ -91,22 +99,22 @@ function signed(score: number): string {
 }
 
 function cardsIn(file: unknown): Card[] {
-  return rowsWith(isFields(file) ? listOf(file, 'individuals') : [], 'memberId').flatMap((row) => {
-    const schoolId = textOf(row, 'externalId');
-    return schoolId === '' ? [] : [cardOf(row, schoolId)];
+  return rowsWith(isFields(file) ? getGameList(file, 'individuals') : [], 'memberId').flatMap((row) => {
+    const schoolId = readText(row, 'externalId');
+    return schoolId === '' ? [] : [readCard(row, schoolId)];
   });
 }
 
-function cardOf(row: Fields, schoolId: string): Card {
+function readCard(row: Fields, schoolId: string): Card {
   const holes = Object.values(inner(row, 'holes')).filter(isFields);
   const played = holes.flatMap((hole) => {
-    const [gross, par] = [numberOf(hole, 'gross'), numberOf(hole, 'par')];
+    const [gross, par] = [readNumber(hole, 'gross'), readNumber(hole, 'par')];
     return gross === null || par === null ? [] : [{ gross, par }];
   });
   return {
-    memberId: String(numberOf(row, 'memberId')),
+    memberId: String(readNumber(row, 'memberId')),
     schoolId,
-    isOut: textOf(row, 'status') !== '',
+    isOut: readText(row, 'status') !== '',
     holes: played.length,
     strokes: played.reduce((total, { gross }) => total + gross, 0),
     versusPar: played.reduce((total, { gross, par }) => total + gross - par, 0),

@@ -1,4 +1,4 @@
-import { hashOf } from '../random/dice';
+import { hashSeed } from '../random/dice';
 import { escapeHtml } from '../words/slug';
 
 export type ProductKind = 'tee' | 'cap' | 'hoodie' | 'medal' | 'program';
@@ -15,7 +15,7 @@ const colors = ['#14213d', '#7a1f2b', '#1f5a3c', '#a9460a', '#2f6388', '#4b2a7b'
 
 /** A product of the shop, printed with its sport. */
 export function product(kind: ProductKind, sport: string): string {
-  const color = colors[hashOf(5, sport) % colors.length] ?? colors[0];
+  const color = colors[hashSeed(5, sport) % colors.length] ?? colors[0];
   const label = sport.replaceAll('-', ' ').toUpperCase();
   const width = Math.min(58, label.length * 8);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 220" width="480" height="440"><path d="M0 0h240v220H0z" fill="${paper}"/><g fill="${color}" stroke="#120c05" stroke-opacity=".25" stroke-width="2">${shapes[kind]}</g><g fill="#fbf3e2" font-family="Arial Narrow, Arial, sans-serif" font-weight="700" text-anchor="middle"><text x="120" y="118" font-size="13" textLength="${width}" lengthAdjust="spacingAndGlyphs">${escapeHtml(label)}</text><text x="120" y="136" font-size="11">STATE SERIES</text></g></svg>`;
@@ -26,7 +26,7 @@ const hairs = ['#1d1512', '#4a2f1d', '#7a5230', '#b98a4a', '#9aa0a6', '#2c2c34']
 
 /** A portrait drawing for a name; always the same for the same name. */
 export function portrait(name: string): string {
-  const number = hashOf(7, name);
+  const number = hashSeed(7, name);
   const skin = skins[number % skins.length] ?? skins[0];
   const hair = hairs[(number >>> 4) % hairs.length] ?? hairs[0];
   const coat = colors[(number >>> 8) % colors.length] ?? colors[0];

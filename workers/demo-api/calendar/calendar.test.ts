@@ -5,12 +5,12 @@ import {
   firstWeekdayFrom,
   isoDate,
   parseDay,
-  schoolYearOf,
-  termOf,
+  getSchoolYear,
+  formatTerm,
   usDate,
   weekdayName,
 } from './civil';
-import { minutesSinceMidnight, momentOf, readClock } from './clock';
+import { minutesSinceMidnight, computeMoment, readClock } from './clock';
 
 describe('civil dates', () => {
   it('parseDay reads M/d/yyyy, MM/dd/yyyy and yyyy-MM-dd', () => {
@@ -28,8 +28,8 @@ describe('civil dates', () => {
   });
 
   it('a school year begins on July 1', () => {
-    expect([schoolYearOf(dayNumber(2026, 6, 30)), schoolYearOf(dayNumber(2026, 7, 1))]).toEqual([2025, 2026]);
-    expect([termOf(2025), termOf(1999)]).toEqual(['2025-26', '1999-00']);
+    expect([getSchoolYear(dayNumber(2026, 6, 30)), getSchoolYear(dayNumber(2026, 7, 1))]).toEqual([2025, 2026]);
+    expect([formatTerm(2025), formatTerm(1999)]).toEqual(['2025-26', '1999-00']);
   });
 
   it('firstWeekdayFrom finds the first Friday on or after a date', () => {
@@ -62,9 +62,9 @@ describe('the content clock', () => {
     expect([isoDate(clock.today), clock.minutesNow]).toEqual(['2026-11-20', 22 * 60 + 30]);
   });
 
-  it('momentOf is right on both sides of the change from daylight to standard time', () => {
+  it('computeMoment is right on both sides of the change from daylight to standard time', () => {
     const iso = (month: number, day: number): string =>
-      new Date(momentOf(dayNumber(2025, month, day), 19 * 60, 'America/Chicago')).toISOString();
+      new Date(computeMoment(dayNumber(2025, month, day), 19 * 60, 'America/Chicago')).toISOString();
     expect([iso(10, 31), iso(11, 7)]).toEqual(['2025-11-01T00:00:00.000Z', '2025-11-08T01:00:00.000Z']);
   });
 });

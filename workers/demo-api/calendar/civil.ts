@@ -40,14 +40,14 @@ export function civilDate(day: DayNumber): CivilDate {
   return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() };
 }
 
-export function weekdayOf(day: DayNumber): Weekday {
+export function getWeekday(day: DayNumber): Weekday {
   return ((((day + 3) % 7) + 7) % 7) as Weekday;
 }
 
 /** The first such weekday on or after a date. */
 export function firstWeekdayFrom(weekday: Weekday, year: number, month: number, day: number): DayNumber {
   const start = dayNumber(year, month, day);
-  return start + ((weekday - weekdayOf(start) + 7) % 7);
+  return start + ((weekday - getWeekday(start) + 7) % 7);
 }
 
 /** `MM/dd/yyyy` */
@@ -81,7 +81,7 @@ export function longDate(day: DayNumber): string {
 }
 
 export function weekdayName(day: DayNumber): string {
-  return weekdayNames[weekdayOf(day)];
+  return weekdayNames[getWeekday(day)];
 }
 
 /** `October 11` */
@@ -105,13 +105,13 @@ export function parseDay(text: string): DayNumber | null {
 }
 
 /** The year in which the school year of a day began: school years begin on July 1. */
-export function schoolYearOf(day: DayNumber): number {
+export function getSchoolYear(day: DayNumber): number {
   const { year, month } = civilDate(day);
   return month >= 7 ? year : year - 1;
 }
 
 /** `2025-26` */
-export function termOf(schoolYear: number): string {
+export function formatTerm(schoolYear: number): string {
   return `${schoolYear}-${padded((schoolYear + 1) % 100)}`;
 }
 

@@ -38,7 +38,7 @@ export function minutesSinceMidnight(clock: Clock, day: DayNumber): number {
 }
 
 /** A local time as milliseconds since the epoch. */
-export function momentOf(day: DayNumber, minutes: number, timeZone: string): number {
+export function computeMoment(day: DayNumber, minutes: number, timeZone: string): number {
   const guess = day * minutesPerDay * msPerMinute + minutes * msPerMinute;
   const shown = localTime(guess, timeZone);
   const shownMs = (shown.day * minutesPerDay + shown.minutes) * msPerMinute;

@@ -89,7 +89,7 @@ describe('injected faults', () => {
     expect(text).toMatch(pattern);
   });
 
-  const rowsOf = async (path: string, init?: RequestInit): Promise<unknown[]> => {
+  const fetchRows = async (path: string, init?: RequestInit): Promise<unknown[]> => {
     const body: unknown = await (await call(path, init)).json();
     return (Array.isArray(body) ? body : (body as { data: unknown[] }).data) as unknown[];
   };
@@ -99,7 +99,7 @@ describe('injected faults', () => {
     const validators = { headers: { 'if-none-match': healthy.headers.get('etag') ?? '' } };
     const { data } = await healthy.json<{ data: object[] }>();
     await order({ path: '/v1/maxpreps', kind: 'renamed-keys' });
-    const renamed = await rowsOf('/v1/maxpreps?GameDate=10/11/2025', validators);
+    const renamed = await fetchRows('/v1/maxpreps?GameDate=10/11/2025', validators);
     expect(renamed).toHaveLength(data.length);
     expect(Object.keys(renamed[0] ?? {})).toEqual(Object.keys(data[0] ?? {}).map((key) => `new_${key}`));
     expect(Object.values(renamed[0] ?? {})[0]).toEqual(Object.values(data[0] ?? {})[0]);
@@ -109,9 +109,9 @@ describe('injected faults', () => {
     [{}, 1],
     [{ percent: 98 }, 0.98],
   ])('a null-rows fault with %j sends null for rows', async (more, share) => {
-    const healthy = await rowsOf('/v1/maxpreps?GameDate=10/11/2025');
+    const healthy = await fetchRows('/v1/maxpreps?GameDate=10/11/2025');
     await order({ path: '/v1/maxpreps', kind: 'null-rows', ...more });
-    const struck = await rowsOf('/v1/maxpreps?GameDate=10/11/2025');
+    const struck = await fetchRows('/v1/maxpreps?GameDate=10/11/2025');
     expect(struck).toHaveLength(healthy.length);
     expect(struck.filter((row) => row === null).length / healthy.length).toBeCloseTo(share, 1);
     expect(struck.filter((row) => row !== null)).toEqual(healthy.filter((_, index) => index % 100 >= 100 * share));

@@ -33,7 +33,7 @@ export async function strike(
     case 'body':
       return jsonResponse(fault.body);
     case 'huge':
-      return new Response(hugeBody(fault.bytes), { headers: { 'content-type': typeOf(await answer()) } });
+      return new Response(hugeBody(fault.bytes), { headers: { 'content-type': getContentType(await answer()) } });
     case 'drop':
       return new Response(breakingBody(), { headers: { 'content-type': 'application/json; charset=utf-8' } });
     case 'hang':
@@ -61,7 +61,7 @@ function jsonResponse(body: string): Response {
 }
 
 /** XML keeps its type, so that a client has to notice what is wrong with the text; all else comes as JSON. */
-function typeOf({ headers }: Response): string {
+function getContentType({ headers }: Response): string {
   const type = headers.get('content-type') ?? '';
   return isXml(type) ? type : 'application/json; charset=utf-8';
 }
@@ -74,7 +74,7 @@ function isXml(contentType: string): boolean {
 async function truncated(response: Response): Promise<Response> {
   const whole = await response.text();
   const half = whole.slice(0, Math.max(1, Math.floor(whole.length / 2)));
-  return new Response(half, { headers: { 'content-type': typeOf(response) } });
+  return new Response(half, { headers: { 'content-type': getContentType(response) } });
 }
 
 /** The answer with another JSON or XML body; errors and other content types stay unchanged. */

@@ -84,18 +84,18 @@ async function unwrapped(path: string): Promise<unknown> {
 }
 
 /** Every path of keys in a value, in lower case: `school1.score`. */
-function keysOf(value: unknown, prefix = ''): string[] {
+function listKeys(value: unknown, prefix = ''): string[] {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return [];
   return Object.entries(value).flatMap(([key, inner]) => {
     const name = `${prefix}${key}`.toLowerCase();
-    return [name, ...keysOf(inner, `${name}.`)];
+    return [name, ...listKeys(inner, `${name}.`)];
   });
 }
 
 describe("fields that the site's pages read", () => {
   it.each(endpoints)('%s has every field that pages read', async (path, fields) => {
     const data = await unwrapped(path);
-    const present = new Set((Array.isArray(data) ? data : [data]).flatMap((row) => keysOf(row)));
+    const present = new Set((Array.isArray(data) ? data : [data]).flatMap((row) => listKeys(row)));
     const missing = fields.split(' ').filter((field) => !present.has(field.toLowerCase()));
     // A single object may lack an optional field; that is one of the API's liberties.
     const allowed = Array.isArray(data) && data.length > 3 ? 0 : 2;

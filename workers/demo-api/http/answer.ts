@@ -50,7 +50,7 @@ export function latin1(text: string): Uint8Array<ArrayBuffer> {
  * 304 when `If-None-Match` matches.
  */
 export async function send(answer: Answer, request: Request): Promise<Response> {
-  const etag = `"${await digestOf(answer.body)}"`;
+  const etag = `"${await computeDigest(answer.body)}"`;
   const headers = {
     'cache-control': 'public, max-age=180',
     vary: 'Origin, Accept-Encoding',
@@ -70,7 +70,7 @@ function matches(header: string | null, etag: string): boolean {
   return given.includes('*') || given.includes(etag);
 }
 
-async function digestOf(body: Answer['body']): Promise<string> {
+async function computeDigest(body: Answer['body']): Promise<string> {
   const bytes = typeof body === 'string' ? new TextEncoder().encode(body) : body;
   const digest = await crypto.subtle.digest('SHA-1', bytes);
   return [...new Uint8Array(digest).subarray(0, 12)].map((byte) => byte.toString(16).padStart(2, '0')).join('');

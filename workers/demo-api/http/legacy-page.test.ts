@@ -15,7 +15,7 @@ const context: Context = {
   params: {},
 };
 
-function bytesOf(...body: string[]): Uint8Array {
+function countBytes(...body: string[]): Uint8Array {
   const answer = legacyPage(context, 'Class 1A — Brackets', ...body);
   expect([answer.status, answer.contentType]).toEqual([200, 'text/html']);
   if (typeof answer.body === 'string') throw new TypeError('A legacy page is bytes.');
@@ -26,25 +26,25 @@ const text = (bytes: Uint8Array): string => new TextDecoder('windows-1252').deco
 
 describe('legacyPage', () => {
   it('a legacy page is ISO-8859-1 with entities for other characters', () => {
-    const bytes = bytesOf('<P>Ibáñez, Wałęsa, O’Shea 🏈</P>');
+    const bytes = countBytes('<P>Ibáñez, Wałęsa, O’Shea 🏈</P>');
     expect(() => new TextDecoder('utf-8', { fatal: true }).decode(bytes)).toThrow();
     expect(text(bytes)).toContain('Ibáñez, Wa&#322;&#281;sa, O&#8217;Shea &#127944;');
   });
 
   it('dashes and apostrophes are Windows-1252 character references', () => {
-    expect(text(bytesOf())).toContain('<H2 ALIGN="CENTER">Class 1A &#151; Brackets</H2>');
+    expect(text(countBytes())).toContain('<H2 ALIGN="CENTER">Class 1A &#151; Brackets</H2>');
     expect(legacyText('Tom & Jo’s <1–2>')).toBe('Tom &amp; Jo&#146;s &lt;1&#150;2&gt;');
   });
 
   it('a legacy page has uppercase tags only', () => {
     const rows = [legacyRow([legacyCell(legacyLink('/documents/a.pdf', 'Brackets (PDF)')), legacyCell('')])];
-    const html = text(bytesOf(legacyTable(rows)));
+    const html = text(countBytes(legacyTable(rows)));
     expect(html.replace(/<SCRIPT[\s\S]*<\/SCRIPT>/, '').match(/<\/?[a-z]/g)).toBeNull();
     expect(html).toContain('<TD>\u00a0</TD>');
   });
 
   it('a legacy page posts its height and the PDF link that was clicked', () => {
-    const html = text(bytesOf());
+    const html = text(countBytes());
     expect(html).toContain('tell({ height: heightOf() })');
     expect(html).toContain('tell(heightOf())');
     expect(html).toContain('tell({ pdfUrl: link.href })');

@@ -27,7 +27,7 @@ export function createRouter(routes: readonly Pick<Route, 'pattern' | 'handler'>
   return (path) => {
     for (const { expression, names, handler } of compiled) {
       const found = expression.exec(path);
-      if (found) return { handler, params: paramsOf(names, found) };
+      if (found) return { handler, params: readPathParams(names, found) };
     }
     return null;
   };
@@ -44,7 +44,7 @@ function compile(pattern: string): { expression: RegExp; names: string[] } {
   return { expression: new RegExp(`^${source}$`), names };
 }
 
-function paramsOf(names: readonly string[], found: RegExpExecArray): Record<string, string> {
+function readPathParams(names: readonly string[], found: RegExpExecArray): Record<string, string> {
   return Object.fromEntries(names.map((name, index) => [name, decode(found[index + 1] ?? '')]));
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { at, dice, hashOf } from './dice';
+import { at, dice, hashSeed } from './dice';
 
 describe('a keyed stream of random numbers', () => {
   it('a stream depends on seed and key only, not on other draws', () => {
@@ -10,7 +10,7 @@ describe('a keyed stream of random numbers', () => {
   });
 
   it('streams differ between seeds and between keys', () => {
-    const values = [hashOf(1, 'a', 1), hashOf(2, 'a', 1), hashOf(1, 'b', 1), hashOf(1, 'a', 2)];
+    const values = [hashSeed(1, 'a', 1), hashSeed(2, 'a', 1), hashSeed(1, 'b', 1), hashSeed(1, 'a', 2)];
     expect(new Set(values).size).toBe(values.length);
   });
 

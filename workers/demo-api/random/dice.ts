@@ -5,7 +5,7 @@ export type KeyPart = string | number;
  * One 32-bit number for a seed and a key. The same key always gives the same number, so any part of the world can be
  * generated independently and in any order.
  */
-export function hashOf(seed: number, ...key: readonly KeyPart[]): number {
+export function hashSeed(seed: number, ...key: readonly KeyPart[]): number {
   let state = mix(seed >>> 0, 0x9e3779b9);
   for (const part of key) state = mix(state, typeof part === 'number' ? part : hashText(part));
   return state;
@@ -108,7 +108,7 @@ export class Dice {
 
 /** The stream for a seed and a key. */
 export function dice(seed: number, ...key: readonly KeyPart[]): Dice {
-  return new Dice(hashOf(seed, ...key));
+  return new Dice(hashSeed(seed, ...key));
 }
 
 /**

@@ -122,7 +122,7 @@ const longerTimes = 1.12;
 const shorterLengths = 0.82;
 
 /** The records kept for a sport, by its playing surface. */
-export function recordLinesOf(surface: string, isForGirls: boolean): RecordLine[] {
+export function listRecordLines(surface: string, isForGirls: boolean): RecordLine[] {
   return (rows[surface] ?? []).map(([label, low, high, holder = 'student', form = 'count']): RecordLine => {
     const factor = !isForGirls ? 1 : form === 'time' ? longerTimes : form === 'length' ? shorterLengths : 1;
     return { label, low: Math.round(low * factor), high: Math.round(high * factor), form, holder };

@@ -1,5 +1,5 @@
 /** `Côté & Sons: Week 7` becomes `cote-sons-week-7`. */
-export function slugOf(text: string): string {
+export function slugify(text: string): string {
   return text
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { athletesOf } from './athletes';
-import { headCoachOf } from './coaches';
-import { footballTeamById, footballTeamOf, footballTeams } from './football-teams';
+import { listAthletes } from './athletes';
+import { getHeadCoach } from './coaches';
+import { footballTeamById, findFootballTeam, footballTeams } from './football-teams';
 import { GeneratedWorld } from './generated-world';
 
 const world = new GeneratedWorld(1);
@@ -9,8 +9,8 @@ const world = new GeneratedWorld(1);
 describe('athletes', () => {
   it('athletes return a year older and leave after four years', () => {
     for (const school of world.schools.slice(0, 100).filter(({ gender }) => gender === 'Coed')) {
-      const now = athletesOf(world, school, 'girls-volleyball', 2025, 14);
-      const later = athletesOf(world, school, 'girls-volleyball', 2026, 14);
+      const now = listAthletes(world, school, 'girls-volleyball', 2025, 14);
+      const later = listAthletes(world, school, 'girls-volleyball', 2026, 14);
       const stayed = now.filter((one) => later.some(({ id }) => id === one.id));
       expect(stayed.length).toBeGreaterThan(0);
       for (const one of stayed) expect(later.find(({ id }) => id === one.id)?.grade).toBe(one.grade + 1);
@@ -21,7 +21,7 @@ describe('athletes', () => {
   it('each athlete has one id', () => {
     const ids = world.schools
       .filter(({ gender }) => gender === 'Coed')
-      .flatMap((school) => athletesOf(world, school, 'boys-soccer', 2025, 22).map(({ id }) => id));
+      .flatMap((school) => listAthletes(world, school, 'boys-soccer', 2025, 22).map(({ id }) => id));
     expect(new Set(ids).size).toBe(ids.length);
   });
 });
@@ -29,9 +29,9 @@ describe('athletes', () => {
 describe('head coaches', () => {
   it('head coaches follow one another without a gap', () => {
     for (const school of world.schools.slice(0, 50)) {
-      let before = headCoachOf(world, school, 'football', 2010);
+      let before = getHeadCoach(world, school, 'football', 2010);
       for (let year = 2011; year < 2030; year += 1) {
-        const now = headCoachOf(world, school, 'football', year);
+        const now = getHeadCoach(world, school, 'football', year);
         expect(now.name === before.name || now.since === year).toBe(true);
         before = now;
       }
@@ -43,7 +43,7 @@ describe('football teams', () => {
   it('football teams are found by number and by school', () => {
     expect(footballTeams(world)).toHaveLength(512);
     const team = footballTeamById(world, 123);
-    expect(team && footballTeamOf(world, team.school.index)?.footballId).toBe(123);
+    expect(team && findFootballTeam(world, team.school.index)?.footballId).toBe(123);
   });
 
   it('football teams play in conferences of three or more, or as independents', () => {

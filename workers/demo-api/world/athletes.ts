@@ -1,7 +1,7 @@
-import { dice, hashOf } from '../random/dice';
+import { dice, hashSeed } from '../random/dice';
 import { boyNames, familyNames, girlNames } from '../words/people';
 import type { School } from './schools';
-import { sportOf } from './sports';
+import { getSport } from './sports';
 import type { World } from './world';
 
 /** A student who plays for a school; the same person returns a year older until graduation. */
@@ -25,10 +25,16 @@ const share = [0.36, 0.32, 0.2, 0.12] as const;
  * A team's athletes in a school year, seniors first. An athlete of two sports is the same person in both.
  * @param size squad size; small schools have fewer players
  */
-export function athletesOf(world: World, school: School, sportId: string, schoolYear: number, size: number): Athlete[] {
-  const sport = sportOf(sportId);
+export function listAthletes(
+  world: World,
+  school: School,
+  sportId: string,
+  schoolYear: number,
+  size: number,
+): Athlete[] {
+  const sport = getSport(sportId);
   const gender = sport.gender === 'Coed' ? (school.gender === 'Boys' ? 'Boys' : 'Girls') : sport.gender;
-  const start = hashOf(world.seed, 'tryouts', school.id, sportId);
+  const start = hashSeed(world.seed, 'tryouts', school.id, sportId);
   return grades
     .flatMap((grade, index) => {
       const graduates = schoolYear + 13 - grade;
@@ -56,6 +62,6 @@ function athleteAt(
     lastName: roll.pick(familyNames),
     grade,
     school,
-    key: hashOf(world.seed, 'athlete-key', school.id, gender, graduates, place),
+    key: hashSeed(world.seed, 'athlete-key', school.id, gender, graduates, place),
   };
 }

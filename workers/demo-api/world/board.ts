@@ -1,6 +1,6 @@
-import { at, hashOf } from '../random/dice';
+import { at, hashSeed } from '../random/dice';
 import { memoize } from './memoize';
-import { delegateOf, schoolsOf, type Delegate, type Office } from './school-officers';
+import { getDelegate, listDistrictSchools, type Delegate, type Office } from './school-officers';
 import type { School } from './schools';
 import type { World } from './world';
 
@@ -27,7 +27,7 @@ const yearsOfTerm = 3;
 const districtsPerDivision = 3;
 
 /** Ten directors: a principal of each division, and three at large. */
-export function directorsOf(world: World, schoolYear: number): readonly Seat[] {
+export function listDirectors(world: World, schoolYear: number): readonly Seat[] {
   return memoize(world, `board ${schoolYear}`, () => {
     const chairs: Chair[] = [
       ...divisions.map((division) => chair(`Division ${division}`, 'principal', division)),
@@ -40,7 +40,7 @@ export function directorsOf(world: World, schoolYear: number): readonly Seat[] {
 }
 
 /** Thirty-five: a principal of each of 21 districts, and from each division an athletic director and one at large. */
-export function commissionOf(world: World, schoolYear: number): readonly Seat[] {
+export function listCommission(world: World, schoolYear: number): readonly Seat[] {
   return memoize(world, `commission ${schoolYear}`, () => {
     const chairs: Chair[] = [
       ...divisions.flatMap((division) =>
@@ -63,7 +63,7 @@ function chair(represents: string, office: Office, division: number | null): Cha
 }
 
 function atLargeOffice(world: World, division: number): Office {
-  return hashOf(world.seed, 'at-large', division) % 2 === 0 ? 'principal' : 'athletic-director';
+  return hashSeed(world.seed, 'at-large', division) % 2 === 0 ? 'principal' : 'athletic-director';
 }
 
 /** A third of the terms ends each year. No school has two seats. */
@@ -71,11 +71,11 @@ function seats(world: World, body: string, chairs: readonly Chair[], schoolYear:
   const taken = new Set<School>();
   return chairs.map(({ represents, office, division, district }, index) => {
     const since = schoolYear - ((schoolYear + index) % yearsOfTerm);
-    const eligible = division === null ? world.schools : schoolsOf(world, division, district);
-    const school = free(eligible, taken, hashOf(world.seed, body, represents, index, since));
+    const eligible = division === null ? world.schools : listDistrictSchools(world, division, district);
+    const school = free(eligible, taken, hashSeed(world.seed, body, represents, index, since));
     taken.add(school);
     return {
-      ...delegateOf(world, school, office, schoolYear),
+      ...getDelegate(world, school, office, schoolYear),
       id: firstId + index,
       represents,
       position: 'Director',

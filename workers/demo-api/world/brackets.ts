@@ -1,10 +1,10 @@
-import { weekdayOf, type DayNumber } from '../calendar/civil';
-import { at, hashOf, mix } from '../random/dice';
+import { getWeekday, type DayNumber } from '../calendar/civil';
+import { at, hashSeed, mix } from '../random/dice';
 import { neighborhoods } from './conferences';
 import { isContender } from './contenders';
 import type { GameOutcome, Game, Stage } from './game';
 import { eventualWinner } from './game-state';
-import { edgeBetween, idOf, keyOf } from './regular-season';
+import { edgeBetween, buildGameId, getKey } from './regular-season';
 import type { School } from './schools';
 import type { RoundDates, SeasonPlan } from './season-plans';
 import type { SeasonSetup } from './season-setup';
@@ -68,8 +68,8 @@ export class BracketBuilder {
   /** A contender always reaches the state finals: the game's key is redrawn until the contender wins. */
   #gameOf(home: Entrant, away: Entrant, setting: RoundSetting): Game {
     const { planNumber, schoolYear } = this.#setup;
-    const id = idOf(schoolYear, planNumber, this.#firstNumber + this.games.length);
-    let key = keyOf(this.#setup, id);
+    const id = buildGameId(schoolYear, planNumber, this.#firstNumber + this.games.length);
+    let key = getKey(this.#setup, id);
     let game = this.#gameWithKey(home, away, setting, id, key);
     const wanted = setting.level === 'State' ? null : this.#contenderOf(home, away);
     for (let tries = 0; wanted !== null && tries < mostTries && eventualWinner(game) !== wanted; tries += 1) {
@@ -90,17 +90,17 @@ export class BracketBuilder {
     const { level, round, className, site, dates } = setting;
     const feeders = [home.from, away.from].filter((game) => game !== null);
     const stage: Stage = { level, round, className, site, homeSeed: home.seed, awaySeed: away.seed, feeders };
-    const day = this.#lastMonday + dates.week * 7 + at(dates.weekdays, hashOf(key, 'day'));
+    const day = this.#lastMonday + dates.week * 7 + at(dates.weekdays, hashSeed(key, 'day'));
     return {
       id,
       plan,
       schoolYear,
       day,
-      startMinutes: setting.startMinutes ?? at(postseasonTimes(plan.style, weekdayOf(day)), hashOf(key, 'start')),
+      startMinutes: setting.startMinutes ?? at(postseasonTimes(plan.style, getWeekday(day)), hashSeed(key, 'start')),
       home: home.team,
       away: away.team,
       isConferenceGame: false,
-      outcome: outcomeOf(plan, level, key),
+      outcome: drawOutcome(plan, level, key),
       makesUpFor: rainedOutOn(plan, level, day, feeders, key),
       stage,
       key,
@@ -114,9 +114,9 @@ export class BracketBuilder {
 }
 
 /** Some games are forfeited or unreported, but none at the state finals. */
-function outcomeOf({ style }: SeasonPlan, level: string, key: number): GameOutcome {
+function drawOutcome({ style }: SeasonPlan, level: string, key: number): GameOutcome {
   if (level === 'State') return 'played';
-  const draw = hashOf(key, 'fate');
+  const draw = hashSeed(key, 'fate');
   if (draw % 300 === 7) return 'forfeit';
   return style !== 'football' && level === 'Regional' && draw % 120 === 11 ? 'unreported' : 'played';
 }
@@ -129,8 +129,8 @@ function rainedOutOn(
   feeders: readonly Game[],
   key: number,
 ): DayNumber | null {
-  const isMovable = style !== 'football' && level !== 'State' && weekdayOf(day) !== 0;
-  if (!isMovable || hashOf(key, 'rain') % 45 !== 3) return null;
+  const isMovable = style !== 'football' && level !== 'State' && getWeekday(day) !== 0;
+  if (!isMovable || hashSeed(key, 'rain') % 45 !== 3) return null;
   return feeders.some((feeder) => feeder.day >= day - 1) ? null : day - 1;
 }
 

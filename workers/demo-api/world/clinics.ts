@@ -1,4 +1,4 @@
-import { weekdayOf, type DayNumber } from '../calendar/civil';
+import { getWeekday, type DayNumber } from '../calendar/civil';
 import { dice } from '../random/dice';
 import { clinicians, type Clinician } from './clinicians';
 import { schoolsOffering } from './offerings';
@@ -25,16 +25,16 @@ export function clinicsIn(world: World, schoolYear: number): Clinic[] {
   for (const { code, type, day } of sportDates(schoolYear))
     if (type === 'Season' && !starts.has(code)) starts.set(code, day);
   return sports
-    .flatMap((sport) => clinicsOf(world, sport, starts.get(sport.code), schoolYear))
+    .flatMap((sport) => listClinics(world, sport, starts.get(sport.code), schoolYear))
     .sort((left, right) => left.day - right.day);
 }
 
-function clinicsOf(world: World, sport: Sport, start: DayNumber | undefined, schoolYear: number): Clinic[] {
+function listClinics(world: World, sport: Sport, start: DayNumber | undefined, schoolYear: number): Clinic[] {
   const teachers = clinicians(world).filter((one) => one.sports.includes(sport));
   const hosts = schoolsOffering(world, sport.id);
   if (start === undefined || teachers.length === 0 || hosts.length === 0) return [];
   const roll = dice(world.seed, 'clinics', sport.id, schoolYear);
-  const monday = start - weekdayOf(start);
+  const monday = start - getWeekday(start);
   return weeksAhead.slice(0, roll.between(1, 4)).map((weeks) => ({
     sport,
     day: monday - weeks * 7 + roll.below(4),

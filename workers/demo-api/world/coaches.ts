@@ -14,12 +14,18 @@ const earliestYear = 1974;
 const longestTenure = 24;
 
 /** The head coach of a team in a school year. Tenures follow one another without gaps. */
-export function headCoachOf(world: World, school: School, sportId: string, schoolYear: number): Incumbent {
-  return incumbentOf(world, 'head-coach', school, sportId, schoolYear);
+export function getHeadCoach(world: World, school: School, sportId: string, schoolYear: number): Incumbent {
+  return getIncumbent(world, 'head-coach', school, sportId, schoolYear);
 }
 
 /** Who holds an office at a school in a school year; `kind` and `office` name it. */
-export function incumbentOf(world: World, kind: string, school: School, office: string, schoolYear: number): Incumbent {
+export function getIncumbent(
+  world: World,
+  kind: string,
+  school: School,
+  office: string,
+  schoolYear: number,
+): Incumbent {
   const roll = dice(world.seed, kind, school.id, office);
   let since = earliestYear - roll.below(longestTenure);
   let name = personName(roll);

@@ -2,12 +2,12 @@ import { dayNumber, firstWeekdayFrom, type DayNumber } from '../calendar/civil';
 import { at, dice } from '../random/dice';
 import { outsideTitles, standingCommittees, type OutsideRole, type StandingCommittee } from '../words/committees';
 import { personName } from '../words/person-name';
-import { headCoachOf } from './coaches';
+import { getHeadCoach } from './coaches';
 import { schoolsOffering } from './offerings';
-import { delegate, delegateOf, schoolsOf, type Delegate } from './school-officers';
+import { delegate, getDelegate, listDistrictSchools, type Delegate } from './school-officers';
 import type { School } from './schools';
 import { stateFinalDays } from './sport-dates';
-import { familyOf } from './sport-families';
+import { getFamily } from './sport-families';
 import type { Sport } from './sports';
 import type { World } from './world';
 
@@ -34,14 +34,14 @@ const yearsOfTerm = 3;
 const wednesday = 2;
 
 export function findCommittee(slug: string): Committee | undefined {
-  const sports = familyOf(slug);
+  const sports = getFamily(slug);
   if (sports.length > 0) return { slug, sports };
   const standing = standingCommittees.find((one) => one.slug === slug);
   return standing && { slug, standing };
 }
 
 /** The members in a school year; a third is replaced each year. */
-export function membersOf(world: World, committee: Committee, schoolYear: number): CommitteeMember[] {
+export function listCommitteeMembers(world: World, committee: Committee, schoolYear: number): CommitteeMember[] {
   const chairs = 'sports' in committee ? sportChairs(committee.sports) : standingChairs(committee.standing);
   return chairs.map((seat, index): CommitteeMember => {
     const since = schoolYear - ((schoolYear + index) % yearsOfTerm);
@@ -102,12 +102,12 @@ function sit(
     return { name: inventName(), title, email: null, school: null, represents: body, division: null };
   }
   if (seat.kind === 'office') {
-    return seated(delegateOf(world, pick(schoolsOf(world, seat.division)), seat.office, schoolYear));
+    return seated(getDelegate(world, pick(listDistrictSchools(world, seat.division)), seat.office, schoolYear));
   }
   const offering = schoolsOffering(world, seat.sport.id);
   const near = offering.filter(({ division }) => division === seat.division);
   const school = pick(near.length > 0 ? near : offering);
-  const coach = headCoachOf(world, school, seat.sport.id, schoolYear).name;
+  const coach = getHeadCoach(world, school, seat.sport.id, schoolYear).name;
   return seated(delegate(world, school, `${seat.sport.title} Coach`, coach));
 }
 

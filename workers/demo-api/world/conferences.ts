@@ -17,7 +17,7 @@ const suffixes = ['Conference', 'Athletic Conference', 'League', 'Conference', '
 /** Neighbours of about the same size and kind play in one conference; every school is in exactly one. */
 export function makeConferences(seed: number, schools: readonly School[]): readonly Conference[] {
   const roll = dice(seed, 'conferences');
-  const groups = [...groupBy(schools, kindOf).values()].flatMap((group) => neighborhoods(group));
+  const groups = [...groupBy(schools, getSeatKind).values()].flatMap((group) => neighborhoods(group));
   const names = conferenceNames(roll, groups.length);
   return groups.map((group, index) => ({
     id: index + 1,
@@ -35,7 +35,7 @@ function isMetropolitan(group: readonly School[]): boolean {
   return first?.town.kind === 'metropolis' && first.type !== 'Private';
 }
 
-function kindOf(school: School): string {
+function getSeatKind(school: School): string {
   if (school.type === 'Private') return 'private';
   if (school.town.kind !== 'rural') return school.town.kind;
   return school.enrollment < 180 ? 'small' : 'middling';
@@ -68,10 +68,10 @@ function conferenceNames(roll: Dice, count: number): string[] {
   return words.slice(0, count).map((word) => `${word} ${roll.pick(suffixes)}`);
 }
 
-export function groupBy<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): Map<Key, Item[]> {
+export function groupBy<Item, Key>(items: readonly Item[], getKey: (item: Item) => Key): Map<Key, Item[]> {
   const groups = new Map<Key, Item[]>();
   for (const item of items) {
-    const key = keyOf(item);
+    const key = getKey(item);
     const group = groups.get(key);
     if (group === undefined) groups.set(key, [item]);
     else group.push(item);

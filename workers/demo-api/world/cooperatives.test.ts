@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { civilDate, isoDate, schoolYearOf } from '../calendar/civil';
-import { agreementEnd, cooperativeJoined, cooperativeOf, cooperativesIn } from './cooperatives';
+import { civilDate, isoDate, getSchoolYear } from '../calendar/civil';
+import { agreementEnd, cooperativeJoined, findCooperative, cooperativesIn } from './cooperatives';
 import { GeneratedWorld } from './generated-world';
 import { mayPlay, schoolsOffering, sportsOffered } from './offerings';
 import { seasonPlans } from './season-plans';
-import { sportOf, sports } from './sports';
+import { getSport, sports } from './sports';
 
 const worlds = [1, 7, 2025].map((seed) => new GeneratedWorld(seed));
 
@@ -18,7 +18,7 @@ describe.each(worlds)('cooperative teams of seed $seed', (world) => {
       expect(guests.length).toBeGreaterThan(0);
       for (const { school } of guests) {
         expect(own.has(school), `${school.name} ${sportId}`).toBe(false);
-        expect(mayPlay(school, sportOf(sportId))).toBe(true);
+        expect(mayPlay(school, getSport(sportId))).toBe(true);
       }
     }
   });
@@ -32,7 +32,7 @@ describe.each(worlds)('cooperative teams of seed $seed', (world) => {
 
   it('a cooperative is found by host and by guest', () => {
     for (const one of all) {
-      expect(cooperativeOf(world, one.host, one.sportId)).toBe(one);
+      expect(findCooperative(world, one.host, one.sportId)).toBe(one);
       for (const { school } of one.guests) expect(cooperativeJoined(world, school, one.sportId)).toBe(one);
     }
   });
@@ -48,7 +48,7 @@ describe.each(worlds)('cooperative teams of seed $seed', (world) => {
       for (const guest of all.flatMap(({ guests }) => guests)) {
         const end = agreementEnd(guest, schoolYear);
         expect(isoDate(end)).toMatch(/-06-30$/);
-        expect(schoolYearOf(end)).toBeGreaterThanOrEqual(schoolYear);
+        expect(getSchoolYear(end)).toBeGreaterThanOrEqual(schoolYear);
         expect(civilDate(end).year).toBeLessThanOrEqual(schoolYear + 3);
       }
     }
@@ -59,7 +59,7 @@ describe.each(worlds)('what schools of seed $seed offer', (world) => {
   it('offered sports include every team that plays a season', () => {
     for (const plan of seasonPlans) {
       const offering = new Set(schoolsOffering(world, plan.sportId));
-      expect(world.teamsOf(plan).filter((school) => !offering.has(school))).toEqual([]);
+      expect(world.listTeams(plan).filter((school) => !offering.has(school))).toEqual([]);
     }
   });
 

@@ -1,9 +1,9 @@
 import { dayNumber, type DayNumber } from '../calendar/civil';
-import { at, hashOf, mix } from '../random/dice';
+import { at, hashSeed, mix } from '../random/dice';
 import { memoize } from './memoize';
 import { mayPlay, schoolsOffering } from './offerings';
 import type { School } from './schools';
-import { sportOf, type Sport } from './sports';
+import { getSport, type Sport } from './sports';
 import type { World } from './world';
 
 /** A school whose students play for another school's team. */
@@ -38,7 +38,7 @@ export function cooperativesIn(world: World, sportId: string): readonly Cooperat
 }
 
 /** The cooperative that a school hosts in a sport. */
-export function cooperativeOf(world: World, host: School, sportId: string): Cooperative | undefined {
+export function findCooperative(world: World, host: School, sportId: string): Cooperative | undefined {
   return agreementsIn(world, sportId).byHost.get(host.index);
 }
 
@@ -58,7 +58,7 @@ function agreementsIn(world: World, sportId: string): Agreements {
   const known = memoize(world, 'cooperatives', () => new Map<string, Agreements>());
   let agreements = known.get(sportId);
   if (agreements === undefined) {
-    agreements = agree(world, sportOf(sportId));
+    agreements = agree(world, getSport(sportId));
     known.set(sportId, agreements);
   }
   return agreements;
@@ -74,8 +74,8 @@ function agree(world: World, sport: Sport): Agreements {
   );
   const all: Cooperative[] = [];
   for (const host of teams) {
-    if (host.enrollment >= largestHost || mix(host.key, hashOf(0, sport.id)) % 6 !== 0) continue;
-    const guests = guestsOf(host, free, sport);
+    if (host.enrollment >= largestHost || mix(host.key, hashSeed(0, sport.id)) % 6 !== 0) continue;
+    const guests = listGuests(host, free, sport);
     if (guests.length === 0) continue;
     for (const { school } of guests) free.delete(school);
     all.push({ sportId: sport.id, host, guests });
@@ -87,8 +87,8 @@ function agree(world: World, sport: Sport): Agreements {
   };
 }
 
-function guestsOf(host: School, free: ReadonlySet<School>, sport: Sport): Guest[] {
-  const key = hashOf(host.key, 'cooperative', sport.id);
+function listGuests(host: School, free: ReadonlySet<School>, sport: Sport): Guest[] {
+  const key = hashSeed(host.key, 'cooperative', sport.id);
   const wanted = at([1, 1, 1, 1, 2, 2, 2, 3], key);
   return [...free]
     .map((school) => ({ school, distance: distanceBetween(host, school) }))

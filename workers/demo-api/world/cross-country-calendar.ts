@@ -1,4 +1,4 @@
-import { dayNumber, firstWeekdayFrom, weekdayOf, type DayNumber } from '../calendar/civil';
+import { dayNumber, firstWeekdayFrom, getWeekday, type DayNumber } from '../calendar/civil';
 
 export type MeetLevel = 'Invitational' | 'Regional' | 'Sectional' | 'State';
 
@@ -21,7 +21,7 @@ export function levelOn(day: DayNumber, schoolYear: number): MeetLevel | null {
   for (const level of ['State', 'Sectional', 'Regional'] as const) {
     if (day === seriesDay(level, schoolYear)) return level;
   }
-  const isMeetDay = weekdayOf(day) === 5 || weekdayOf(day) === 2;
+  const isMeetDay = getWeekday(day) === 5 || getWeekday(day) === 2;
   const first = firstWeekdayFrom(5, schoolYear, 8, 29);
   return isMeetDay && day >= first && day < seriesDay('Regional', schoolYear) ? 'Invitational' : null;
 }

@@ -1,7 +1,7 @@
-import { schoolYearOf } from '../calendar/civil';
+import { getSchoolYear } from '../calendar/civil';
 import { minutesSinceMidnight, type Clock } from '../calendar/clock';
 import { seriesDay } from './cross-country-calendar';
-import { sportOf, type Sport } from './sports';
+import { getSport, type Sport } from './sports';
 
 /** The state meet of one class in one school year. */
 export interface StateMeet {
@@ -21,7 +21,7 @@ const qualifiedMinutes = 15 * 60;
 
 /** The classes of a year in order of their ids. */
 const classes = ['boys-cross-country', 'girls-cross-country']
-  .map(sportOf)
+  .map(getSport)
   .flatMap((sport) => sport.classes.map((className) => ({ sport, className })));
 
 /** The state meets of a school year, boys first, small schools first. */
@@ -34,13 +34,13 @@ export function stateMeets(schoolYear: number): StateMeet[] {
 export function findStateMeet(id: string, clock: Clock): StateMeet | undefined {
   if (!/^\d+$/.test(id)) return undefined;
   const schoolYear = knownYear + Math.floor((Number(id) - firstIdOfKnownYear) / classes.length);
-  if (schoolYear < firstYear || schoolYear > schoolYearOf(clock.today)) return undefined;
+  if (schoolYear < firstYear || schoolYear > getSchoolYear(clock.today)) return undefined;
   return stateMeets(schoolYear).find((meet) => meet.id === id);
 }
 
 /** The school year of the latest state meet whose qualifiers are known: the clock's once its sectionals are over. */
 export function latestQualifiedYear(clock: Clock): number {
-  const schoolYear = schoolYearOf(clock.today);
+  const schoolYear = getSchoolYear(clock.today);
   const isQualified = minutesSinceMidnight(clock, seriesDay('Sectional', schoolYear)) >= qualifiedMinutes;
   return isQualified ? schoolYear : schoolYear - 1;
 }

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { seriesDay } from './cross-country-calendar';
-import { seriesOf } from './cross-country-series';
-import { stateEntriesOf } from './cross-country-state';
+import { getCrossCountrySeries } from './cross-country-series';
+import { listStateEntries } from './cross-country-state';
 import { GeneratedWorld } from './generated-world';
 import { meetsOn } from './meets';
-import { sportOf } from './sports';
+import { getSport } from './sports';
 
-const boys = sportOf('boys-cross-country');
-const girls = sportOf('girls-cross-country');
+const boys = getSport('boys-cross-country');
+const girls = getSport('girls-cross-country');
 
 describe.each([1, 2])('the state series of cross country in world %i', (seed) => {
   const world = new GeneratedWorld(seed);
@@ -20,13 +20,13 @@ describe.each([1, 2])('the state series of cross country in world %i', (seed) =>
         meets(level).flatMap(({ places }) => places.slice(0, first).map(({ school }) => school.id));
       expect(names('Sectional', 99).sort()).toEqual(names('Regional', 7).sort());
       expect(names('State', 99).sort()).toEqual(names('Sectional', 7).sort());
-      const entered = stateEntriesOf(world, sport, className, 2025).filter(({ isTeam }) => isTeam);
+      const entered = listStateEntries(world, sport, className, 2025).filter(({ isTeam }) => isTeam);
       expect(entered.map(({ school }) => school.id).sort()).toEqual(names('State', 99).sort());
     }
   });
 
   it('individual qualifiers come from schools whose team did not qualify', () => {
-    const { teams, individuals } = seriesOf(world, girls, '1A', 2025);
+    const { teams, individuals } = getCrossCountrySeries(world, girls, '1A', 2025);
     expect(individuals.length).toBeGreaterThan(30);
     expect(individuals.filter(({ school }) => teams.includes(school))).toEqual([]);
     expect(new Set(individuals).size).toBe(individuals.length);

@@ -1,10 +1,10 @@
-import { dice, hashOf, type Dice } from '../random/dice';
-import { athletesOf, type Athlete } from './athletes';
+import { dice, hashSeed, type Dice } from '../random/dice';
+import { listAthletes, type Athlete } from './athletes';
 import { regions } from './brackets';
 import { memoize } from './memoize';
 import type { School } from './schools';
 import { classFor, type Sport } from './sports';
-import { strengthOf } from './strength';
+import { getStrength } from './strength';
 import type { World } from './world';
 
 /** The regionals and sectionals of one class, in order of region, and the qualifiers for the state meet. */
@@ -28,20 +28,20 @@ const runnersPerSchool = 3;
 const luck = 0.7;
 
 /** The state series of one class in one school year; each round has the qualifiers of the one before. */
-export function seriesOf(world: World, sport: Sport, className: string, schoolYear: number): Series {
+export function getCrossCountrySeries(world: World, sport: Sport, className: string, schoolYear: number): Series {
   return memoize(world, `series ${sport.id} ${className} ${schoolYear}`, () => {
     const roll = dice(world.seed, 'series', sport.id, className, schoolYear);
-    const areas = regionsOf(world, sport, className, regionalCount);
+    const areas = listRegions(world, sport, className, regionalCount);
     const regionals = areas.map((area) =>
       orderOfFinish(world, sport, schoolYear, roll.shuffled(area).slice(0, regionalTeams), roll),
     );
-    const sectionals = pairsOf(regionals).map((pair) => {
+    const sectionals = splitIntoPairs(regionals).map((pair) => {
       const field = pair.flatMap((places) => places.slice(0, teamsAdvancing));
       return orderOfFinish(world, sport, schoolYear, field, roll);
     });
     const teams = sectionals.flatMap((places) => places.slice(0, teamsAdvancing));
     const qualified = new Set(teams);
-    const individuals = pairsOf(areas).flatMap((pair) => {
+    const individuals = splitIntoPairs(areas).flatMap((pair) => {
       const others = pair.flat().filter((school) => !qualified.has(school));
       return fastest(world, sport, schoolYear, others, roll);
     });
@@ -50,7 +50,7 @@ export function seriesOf(world: World, sport: Sport, className: string, schoolYe
 }
 
 /** Splits the schools of a class into a number of regions. */
-export function regionsOf(world: World, sport: Sport, className: string, count: number): School[][] {
+export function listRegions(world: World, sport: Sport, className: string, count: number): School[][] {
   return memoize(world, `regions ${sport.id} ${className} ${count}`, () => {
     const eligible = world.schools.filter(
       (school) =>
@@ -69,20 +69,20 @@ export function orderOfFinish(
   field: readonly School[],
   roll: Dice,
 ): School[] {
-  const sportKey = hashOf(world.seed, sport.id);
+  const sportKey = hashSeed(world.seed, sport.id);
   return field
-    .map((school) => ({ school, rating: strengthOf(school, sportKey, schoolYear) + roll.normal() * luck }))
+    .map((school) => ({ school, rating: getStrength(school, sportKey, schoolYear) + roll.normal() * luck }))
     .sort((left, right) => right.rating - left.rating)
     .map(({ school }) => school);
 }
 
 /** The fastest runners of an area's schools, in order of finish. */
 function fastest(world: World, sport: Sport, schoolYear: number, schools: readonly School[], roll: Dice): Athlete[] {
-  const sportKey = hashOf(world.seed, sport.id);
+  const sportKey = hashSeed(world.seed, sport.id);
   return schools
     .flatMap((school) => {
-      const strength = strengthOf(school, sportKey, schoolYear) * 0.5;
-      return athletesOf(world, school, sport.id, schoolYear, runnersPerSchool).map((athlete) => ({
+      const strength = getStrength(school, sportKey, schoolYear) * 0.5;
+      return listAthletes(world, school, sport.id, schoolYear, runnersPerSchool).map((athlete) => ({
         athlete,
         rating: strength + roll.normal(),
       }));
@@ -93,6 +93,6 @@ function fastest(world: World, sport: Sport, schoolYear: number, schools: readon
 }
 
 /** Neighbouring regionals feed one sectional. */
-function pairsOf<Item>(items: readonly Item[]): Item[][] {
+function splitIntoPairs<Item>(items: readonly Item[]): Item[][] {
   return Array.from({ length: Math.ceil(items.length / 2) }, (_, index) => items.slice(index * 2, index * 2 + 2));
 }

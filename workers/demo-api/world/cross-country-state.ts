@@ -1,6 +1,6 @@
 import { dice } from '../random/dice';
-import { athletesOf, type Athlete } from './athletes';
-import { seriesOf } from './cross-country-series';
+import { listAthletes, type Athlete } from './athletes';
+import { getCrossCountrySeries } from './cross-country-series';
 import { memoize } from './memoize';
 import type { School } from './schools';
 import type { Sport } from './sports';
@@ -27,33 +27,33 @@ const runnersPerBox = 4;
 const slots = ['A', 'B', 'C', 'D'] as const;
 
 /** The state meet's entries in one class, in order of the schools' names, the teams first. */
-export function stateEntriesOf(
+export function listStateEntries(
   world: World,
   sport: Sport,
   className: string,
   schoolYear: number,
 ): readonly StateEntry[] {
   return memoize(world, `state entries ${sport.id} ${className} ${schoolYear}`, () => {
-    const { teams, individuals } = seriesOf(world, sport, className, schoolYear);
+    const { teams, individuals } = getCrossCountrySeries(world, sport, className, schoolYear);
     const roll = dice(world.seed, 'boxes', sport.id, className, schoolYear);
     const shared = Math.ceil(individuals.length / runnersPerBox);
     const boxes = roll.shuffled(Array.from({ length: teams.length + shared }, (_, index) => index + 1));
     let bib = (sport.classes.indexOf(className) + 1) * 1000;
     const nextBib = (): number => (bib += roll.chance(0.04) ? 2 : 1);
     const entered = byName(teams).map((school, index): StateEntry => {
-      const athletes = athletesOf(world, school, sport.id, schoolYear, teamSize);
+      const athletes = listAthletes(world, school, sport.id, schoolYear, teamSize);
       const box = String(boxes[index] ?? 0);
       return { school, isTeam: true, runners: athletes.map((athlete) => ({ athlete, bib: nextBib(), box })) };
     });
     const alone = byName([...new Set(individuals.map(({ school }) => school))]);
     const places = roll.shuffled(individuals);
-    const boxOf = (athlete: Athlete): string => {
+    const getBox = (athlete: Athlete): string => {
       const place = places.indexOf(athlete);
       return `${boxes[teams.length + Math.floor(place / runnersPerBox)] ?? 0}${slots[place % runnersPerBox] ?? ''}`;
     };
     const single = alone.map((school): StateEntry => {
       const athletes = individuals.filter((athlete) => athlete.school === school);
-      const runners = athletes.map((athlete) => ({ athlete, bib: nextBib(), box: boxOf(athlete) }));
+      const runners = athletes.map((athlete) => ({ athlete, bib: nextBib(), box: getBox(athlete) }));
       return { school, isTeam: false, runners };
     });
     return [...entered, ...single];

@@ -9,17 +9,17 @@ const perDivision = 3;
  * A school's legislative district, 1 to 21: three for each board division, made of whole counties. Division 1 has the
  * districts 1 to 3, and so on.
  */
-export function districtOf(world: World, school: School): number {
+export function getDistrict(world: World, school: School): number {
   const byCounty = memoize(world, 'districts', () => dealCounties(world));
   return byCounty.get(school.town.county) ?? (school.division - 1) * perDivision + 1;
 }
 
 /** Assigns the counties of each division in turn, in order of name, so that no district is empty. */
 function dealCounties(world: World): ReadonlyMap<string, number> {
-  const divisionOf = new Map(world.schools.map(({ town, division }) => [town.county, division] as const));
+  const divisionByCounty = new Map(world.schools.map(({ town, division }) => [town.county, division] as const));
   const dealt = new Map<number, number>();
   const districts = new Map<string, number>();
-  for (const [county, division] of [...divisionOf].sort(([left], [right]) => (left < right ? -1 : 1))) {
+  for (const [county, division] of [...divisionByCounty].sort(([left], [right]) => (left < right ? -1 : 1))) {
     const number = dealt.get(division) ?? 0;
     dealt.set(division, number + 1);
     districts.set(county, (division - 1) * perDivision + 1 + (number % perDivision));

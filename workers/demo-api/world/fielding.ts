@@ -1,17 +1,17 @@
-import { hashOf, mix } from '../random/dice';
+import { hashSeed, mix } from '../random/dice';
 import { isContender } from './contenders';
 import type { School } from './schools';
 import type { SeasonPlan } from './season-plans';
-import { sportOf } from './sports';
+import { getSport } from './sports';
 
 /** A sport and its number of teams. */
 type Demand = Pick<SeasonPlan, 'sportId' | 'teams'>;
 
 /** The schools that field a team in a sport, the same every year; larger schools more often. */
 export function schoolsFielding(seed: number, schools: readonly School[], plan: Demand): readonly School[] {
-  const sport = sportOf(plan.sportId);
+  const sport = getSport(plan.sportId);
   // Boys' and girls' teams of one sport are mostly at the same schools.
-  const sharedKey = hashOf(seed, 'fields', sport.name);
+  const sharedKey = hashSeed(seed, 'fields', sport.name);
   const wish = (school: School): number =>
     isContender(school.id, plan.sportId)
       ? Infinity

@@ -28,7 +28,7 @@ const firstEditions: Readonly<Record<string, number>> = {
 };
 
 /** A sport has no state finals before its first edition. */
-export function firstEditionOf(sportId: string): number {
+export function getFirstEdition(sportId: string): number {
   return firstEditions[sportId] ?? 1971;
 }
 

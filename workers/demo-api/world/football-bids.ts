@@ -1,6 +1,6 @@
 import type { Clock } from '../calendar/clock';
 import { qualifiersAt, winsOfChampion, type Qualifier } from './football-field';
-import { championsOf } from './football-playoff-champions';
+import { listChampions } from './football-playoff-champions';
 import { qualificationClock } from './football-playoffs';
 import { footballLeagues, footballTeams, type FootballTeam } from './football-teams';
 import { arePlayoffsPaired, footballSeason } from './football-weeks';
@@ -33,16 +33,16 @@ export function footballClaims(world: World, clock: Clock): readonly FootballCla
     const team = teams.get(qualifier.school.index);
     return team === undefined ? [] : [{ ...qualifier, ...team }];
   });
-  const field = arePlayoffsPaired(season, clock) ? fieldOf(season.games) : null;
-  const champions = championsOf(footballLeagues(season.teams, world.conferences), season.regularGames, judged);
-  return claims.map((claim) => ({ ...claim, bid: bidOf(claim, champions, field) }));
+  const field = arePlayoffsPaired(season, clock) ? listFieldTeams(season.games) : null;
+  const champions = listChampions(footballLeagues(season.teams, world.conferences), season.regularGames, judged);
+  return claims.map((claim) => ({ ...claim, bid: getBidType(claim, champions, field) }));
 }
 
-function fieldOf(games: readonly Game[]): ReadonlySet<number> {
+function listFieldTeams(games: readonly Game[]): ReadonlySet<number> {
   return new Set(games.flatMap(({ stage, home, away }) => (stage === null ? [] : [home, away])));
 }
 
-function bidOf(
+function getBidType(
   { school, wins, losses }: Qualifier,
   champions: ReadonlySet<number>,
   field: ReadonlySet<number> | null,
@@ -55,7 +55,7 @@ function bidOf(
 }
 
 /** A team's conference record; null for independents. */
-export function conferenceRecordOf(
+export function getConferenceRecord(
   { conference }: Pick<FootballTeam, 'conference'>,
   record: TeamRecord,
 ): readonly [wins: number, losses: number] {

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { playoffsOf } from './football-playoff-field';
+import { listPlayoffs } from './football-playoff-field';
 import { footballSizes } from './football-size';
 import { outOfState } from './game';
 import { GeneratedWorld } from './generated-world';
-import { planOf } from './season-plans';
-import { sportOf } from './sports';
+import { getPlan } from './season-plans';
+import { getSport } from './sports';
 
 describe.each([1, 2, 77])('the football field of seed %i', (seed) => {
   const world = new GeneratedWorld(seed);
-  const season = world.season(planOf('football'), 2025);
+  const season = world.season(getPlan('football'), 2025);
   const sizes = footballSizes(world);
-  const classes = playoffsOf(world, 2025).map(({ teams }) => teams);
+  const classes = listPlayoffs(world, 2025).map(({ teams }) => teams);
 
   it('the field has eight classes of 32 different teams', () => {
     expect(classes.map((group) => group.length)).toEqual(Array.from({ length: 8 }, () => 32));
@@ -18,7 +18,7 @@ describe.each([1, 2, 77])('the football field of seed %i', (seed) => {
   });
 
   it('classes are divided by enrollment, except for schools that play up', () => {
-    const { classes: names } = sportOf('football');
+    const { classes: names } = getSport('football');
     let largestBefore = 0;
     classes.forEach((group, index) => {
       const enrollments = group.flatMap(({ school }) => {
@@ -33,7 +33,7 @@ describe.each([1, 2, 77])('the football field of seed %i', (seed) => {
 
   it('teams play nine weeks with some open dates and out-of-state games', () => {
     const weeks = season.teams.map(({ index }) =>
-      season.regularOf(index).filter(({ outcome }) => outcome !== 'postponed'),
+      season.listRegularGames(index).filter(({ outcome }) => outcome !== 'postponed'),
     );
     expect(Math.max(...weeks.map((games) => games.length))).toBe(9);
     expect(weeks.filter((games) => games.length < 9).length).toBeGreaterThan(15);

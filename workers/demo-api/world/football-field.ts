@@ -2,9 +2,9 @@ import type { Clock } from '../calendar/clock';
 import { at } from '../random/dice';
 import type { FootballSize } from './football-size';
 import { outOfState, type Game } from './game';
-import { stateOf, winnerOf } from './game-state';
+import { getGameState, findWinner } from './game-state';
 import type { School } from './schools';
-import { sportOf } from './sports';
+import { getSport } from './sports';
 
 export const teamsPerClass = 32;
 /** Wins with which a conference champion qualifies automatically. */
@@ -46,17 +46,17 @@ export function fieldFrom<Team extends Qualifier>(
  * A field in its eight classes of 32, smallest schools first; each class in order of seed. Schools that play up take
  * a place in the higher class, and the next larger ones move down.
  */
-export function classesOf<Team extends Qualifier>(
+export function divideFieldIntoClasses<Team extends Qualifier>(
   field: readonly Team[],
   sizes: ReadonlyMap<number, FootballSize>,
 ): (readonly Team[])[] {
-  const sizeOf = ({ school }: Team): number => sizes.get(school.index)?.enrollment ?? school.enrollment;
+  const getTeamEnrollment = ({ school }: Team): number => sizes.get(school.index)?.enrollment ?? school.enrollment;
   const bySize = [...field].sort(
-    (left, right) => sizeOf(left) - sizeOf(right) || left.school.index - right.school.index,
+    (left, right) => getTeamEnrollment(left) - getTeamEnrollment(right) || left.school.index - right.school.index,
   );
   const classes = Array.from({ length: classCount }, (): Team[] => []);
   const rest = bySize.filter((one, position) => {
-    const wished = sportOf('football').classes.indexOf(sizes.get(one.school.index)?.designatedClass ?? '');
+    const wished = getSport('football').classes.indexOf(sizes.get(one.school.index)?.designatedClass ?? '');
     const playsUp = wished > Math.floor(position / teamsPerClass);
     if (playsUp) classes[wished]?.push(one);
     return !playsUp;
@@ -77,19 +77,19 @@ export function qualifiersAt(teams: readonly School[], regular: readonly Game[],
   );
   for (const game of regular) {
     if (game.outcome === 'postponed' || game.outcome === 'cancelled') continue;
-    const winner = winnerOf(game, stateOf(game, clock));
+    const winner = findWinner(game, getGameState(game, clock));
     count(tallies.get(game.home), game.away, winner === null ? null : winner === 'home');
     count(tallies.get(game.away), game.home, winner === null ? null : winner === 'away');
   }
-  const winsOf = (sum: number, team: number): number => sum + (tallies.get(team)?.wins ?? 0);
+  const sumTeamWins = (sum: number, team: number): number => sum + (tallies.get(team)?.wins ?? 0);
   const qualifiers = teams.map((school): Qualifier => {
     const { wins = 0, losses = 0, opponents = [], beaten = [] } = tallies.get(school.index) ?? {};
     return {
       school,
       wins,
       losses,
-      opponentsWins: opponents.reduce(winsOf, 0),
-      defeatedOpponentsWins: beaten.reduce(winsOf, 0),
+      opponentsWins: opponents.reduce(sumTeamWins, 0),
+      defeatedOpponentsWins: beaten.reduce(sumTeamWins, 0),
       beaten,
     };
   });

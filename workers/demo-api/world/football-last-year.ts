@@ -1,7 +1,7 @@
 import { momentAfter } from '../calendar/clock';
 import { mondayOfWeek, lastWeek } from './football-weeks';
 import { memoize } from './memoize';
-import { planOf } from './season-plans';
+import { getPlan } from './season-plans';
 import type { World } from './world';
 
 /** A team's record of the season before. */
@@ -13,9 +13,9 @@ export interface LastYear {
 }
 
 /** Every team's season before a school year, playoffs included, by the index of its school. */
-export function lastYearOf(world: World, schoolYear: number): ReadonlyMap<number, LastYear> {
+export function getLastYear(world: World, schoolYear: number): ReadonlyMap<number, LastYear> {
   return memoize(world, `football before ${schoolYear}`, () => {
-    const season = world.season(planOf('football'), schoolYear - 1);
+    const season = world.season(getPlan('football'), schoolYear - 1);
     const over = momentAfter(mondayOfWeek(schoolYear - 1, lastWeek + 1));
     return new Map(
       season.teams.map(({ index }) => {

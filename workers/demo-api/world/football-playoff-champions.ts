@@ -1,7 +1,7 @@
 import type { Clock } from '../calendar/clock';
 import type { Conference } from './conferences';
 import type { Game } from './game';
-import { stateOf, winnerOf, type GameState } from './game-state';
+import { getGameState, findWinner, type GameState } from './game-state';
 
 interface Race {
   isOpen: boolean;
@@ -16,7 +16,7 @@ interface Race {
  * @param leagues the conferences that have a race, by the index of each member's school
  * @param regular the games before the postseason
  */
-export function championsOf(
+export function listChampions(
   leagues: ReadonlyMap<number, Conference>,
   regular: readonly Game[],
   clock: Clock,
@@ -30,14 +30,14 @@ export function championsOf(
       race = { isOpen: false, wins: new Map(), margins: new Map() };
       races.set(league, race);
     }
-    count(race, game, stateOf(game, clock));
+    count(race, game, getGameState(game, clock));
   }
-  return new Set([...races].flatMap(([league, race]) => (race.isOpen ? [] : [leaderOf(league, race)])));
+  return new Set([...races].flatMap(([league, race]) => (race.isOpen ? [] : [getLeagueLeader(league, race)])));
 }
 
 function count(race: Race, game: Game, state: GameState): void {
   if (state.status === 'scheduled' || state.status === 'live') race.isOpen = true;
-  const winner = winnerOf(game, state);
+  const winner = findWinner(game, state);
   if (winner !== null) add(race.wins, game[winner], 1);
   if (state.status !== 'final') return;
   add(race.margins, game.home, state.result.home - state.result.away);
@@ -48,7 +48,7 @@ function add(sums: Map<number, number>, team: number, value: number): void {
   sums.set(team, (sums.get(team) ?? 0) + value);
 }
 
-function leaderOf({ members }: Conference, { wins, margins }: Race): number {
+function getLeagueLeader({ members }: Conference, { wins, margins }: Race): number {
   const isAhead = (left: number, right: number): boolean => {
     const lead = (wins.get(left) ?? 0) - (wins.get(right) ?? 0);
     const margin = (margins.get(left) ?? 0) - (margins.get(right) ?? 0);

@@ -1,16 +1,16 @@
 import { momentAfter, type Clock } from '../calendar/clock';
 import { footballClaims, type FootballClaim } from './football-bids';
-import { classesOf, fieldFrom } from './football-field';
+import { divideFieldIntoClasses, fieldFrom } from './football-field';
 import { footballSizes } from './football-size';
-import { footballWeekOf } from './football-weeks';
+import { getFootballWeek } from './football-weeks';
 import type { Game } from './game';
 import { memoize } from './memoize';
 import { pairedYear, pairingsMoment } from './pairings';
-import { planOf } from './season-plans';
-import { sportOf } from './sports';
+import { getPlan } from './season-plans';
+import { getSport } from './sports';
 import type { World } from './world';
 
-const plan = planOf('football');
+const plan = getPlan('football');
 const firstPlayoffWeek = 10;
 
 /**
@@ -19,7 +19,7 @@ const firstPlayoffWeek = 10;
  */
 export function playoffClasses(world: World, claims: readonly FootballClaim[]): (readonly FootballClaim[])[] {
   const champions = new Set(claims.filter(({ bid }) => bid === 'R').map(({ school }) => school.index));
-  return classesOf(fieldFrom(claims, champions), footballSizes(world));
+  return divideFieldIntoClasses(fieldFrom(claims, champions), footballSizes(world));
 }
 
 /** One year's tournament of one class. */
@@ -42,14 +42,14 @@ export function finalClaims(world: World, schoolYear: number): readonly Football
 }
 
 /** The playoffs of a paired school year, smallest schools first. */
-export function playoffsOf(world: World, schoolYear: number): readonly PlayoffClass[] {
+export function listPlayoffs(world: World, schoolYear: number): readonly PlayoffClass[] {
   return memoize(world, `football playoffs ${schoolYear}`, () => {
     const classes = playoffClasses(world, finalClaims(world, schoolYear));
     const games = world.season(plan, schoolYear).games.filter(({ stage }) => stage !== null);
-    return sportOf('football').classes.map((className, index): PlayoffClass => {
+    return getSport('football').classes.map((className, index): PlayoffClass => {
       const ofClass = games.filter(({ stage }) => stage?.className === className);
       const rounds = [0, 1, 2, 3, 4].map((round) =>
-        ofClass.filter((game) => footballWeekOf(game) === firstPlayoffWeek + round),
+        ofClass.filter((game) => getFootballWeek(game) === firstPlayoffWeek + round),
       );
       return { schoolYear, className, classNumber: index + 1, teams: classes[index] ?? [], rounds };
     });
@@ -59,5 +59,5 @@ export function playoffsOf(world: World, schoolYear: number): readonly PlayoffCl
 /** The public edition: this school year's once it is paired, until then the one before. */
 export function shownPlayoffs(world: World, clock: Clock): readonly PlayoffClass[] {
   const schoolYear = pairedYear(plan, clock);
-  return schoolYear === null ? [] : playoffsOf(world, schoolYear);
+  return schoolYear === null ? [] : listPlayoffs(world, schoolYear);
 }

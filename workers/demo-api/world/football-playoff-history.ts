@@ -1,14 +1,14 @@
 import type { Clock } from '../calendar/clock';
-import { dice, hashOf } from '../random/dice';
-import { firstEditionOf, playedSince } from './first-editions';
+import { dice, hashSeed } from '../random/dice';
+import { getFirstEdition, playedSince } from './first-editions';
 import type { Game } from './game';
-import { eventualWinner, stateOf, winnerOf } from './game-state';
+import { eventualWinner, getGameState, findWinner } from './game-state';
 import { memoize } from './memoize';
-import { pastFinalsOf } from './past-finals';
+import { listPastFinals } from './past-finals';
 import type { School } from './schools';
-import { planOf } from './season-plans';
+import { getPlan } from './season-plans';
 import { finalPlaceIn, type Place } from './state-finals';
-import { strengthOf } from './strength';
+import { getStrength } from './strength';
 import type { World } from './world';
 
 /** A team's playoff history. */
@@ -32,7 +32,7 @@ interface Trip {
   readonly place: Place | null;
 }
 
-const plan = planOf('football');
+const plan = getPlan('football');
 const rounds = 5;
 const chanceToGoOn = 0.42;
 /** The field grew over the years: how strong a team had to be, from when on. */
@@ -45,9 +45,12 @@ const thresholds: readonly (readonly [since: number, strength: number])[] = [
 const luck = 0.6;
 
 /** A team's history up to and including an edition, at the clock's moment. */
-export function playoffHistoryOf(world: World, school: School, edition: number, clock: Clock): PlayoffHistory {
+export function getPlayoffHistory(world: World, school: School, edition: number, clock: Clock): PlayoffHistory {
   const earlier = tripsBefore(world, school, edition);
-  const trips = [...earlier, ...playedTrip(world, school, edition, (game) => winnerOf(game, stateOf(game, clock)))];
+  const trips = [
+    ...earlier,
+    ...playedTrip(world, school, edition, (game) => findWinner(game, getGameState(game, clock))),
+  ];
   const years = new Set(trips.map(({ schoolYear }) => schoolYear));
   let consecutive = 0;
   while (years.has(edition - consecutive)) consecutive += 1;
@@ -101,9 +104,11 @@ function playedTrip(
 /** Appearances before the generated seasons: all finals appearances, and others by the team's strength. */
 function inventedTrips(world: World, school: School): Trip[] {
   const places = new Map(
-    pastFinalsOf(world, plan, school).map((finals) => [finals.schoolYear, finalPlaceIn(finals, school.index)] as const),
+    listPastFinals(world, plan, school).map(
+      (finals) => [finals.schoolYear, finalPlaceIn(finals, school.index)] as const,
+    ),
   );
-  const first = firstEditionOf(plan.sportId);
+  const first = getFirstEdition(plan.sportId);
   return Array.from({ length: playedSince - first }, (_, index) => first + index).flatMap((schoolYear) =>
     inventedTrip(world, school, schoolYear, places.get(schoolYear) ?? null),
   );
@@ -113,7 +118,7 @@ function inventedTrip(world: World, school: School, schoolYear: number, place: P
   if (place === 1) return [{ schoolYear, wins: rounds, losses: 0, place }];
   if (place === 2) return [{ schoolYear, wins: rounds - 1, losses: 1, place }];
   const roll = dice(world.seed, 'old playoffs', school.id, schoolYear);
-  const strength = strengthOf(school, hashOf(world.seed, plan.sportId), schoolYear) + roll.normal() * luck;
+  const strength = getStrength(school, hashSeed(world.seed, plan.sportId), schoolYear) + roll.normal() * luck;
   const threshold = thresholds.find(([since]) => schoolYear >= since)?.[1] ?? Infinity;
   if (strength < threshold) return [];
   let wins = 0;

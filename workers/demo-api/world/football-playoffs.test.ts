@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { at } from '../random/dice';
 import { inSeedOrder, type Qualifier } from './football-field';
-import { playoffsOf } from './football-playoff-field';
+import { listPlayoffs } from './football-playoff-field';
 import { eventualWinner } from './game-state';
 import { GeneratedWorld } from './generated-world';
 import { pairingsMoment } from './pairings';
-import { planOf } from './season-plans';
+import { getPlan } from './season-plans';
 
-const winnerOf = (game: Parameters<typeof eventualWinner>[0]): number =>
+const findWinner = (game: Parameters<typeof eventualWinner>[0]): number =>
   eventualWinner(game) === 'away' ? game.away : game.home;
 
 describe.each([1, 5, 33])('the football playoffs of seed %i', (seed) => {
   const world = new GeneratedWorld(seed);
-  const classes = playoffsOf(world, 2025);
-  const season = world.season(planOf('football'), 2025);
+  const classes = listPlayoffs(world, 2025);
+  const season = world.season(getPlan('football'), 2025);
 
   it('there are eight brackets of 32 in five rounds, and winners advance', () => {
     expect(classes.map(({ className }) => className)).toEqual(['1A', '2A', '3A', '4A', '5A', '6A', '7A', '8A']);
@@ -23,7 +23,7 @@ describe.each([1, 5, 33])('the football playoffs of seed %i', (seed) => {
         games.forEach((game, index) => {
           const feeders = [index * 2, index * 2 + 1].map((position) => at(rounds[before] ?? [], position));
           expect(game.stage?.feeders).toEqual(expect.arrayContaining(feeders));
-          expect([game.home, game.away].sort()).toEqual(feeders.map(winnerOf).sort());
+          expect([game.home, game.away].sort()).toEqual(feeders.map(findWinner).sort());
           for (const feeder of feeders) expect(feeder.day).toBeLessThan(game.day - 5);
         });
       });
@@ -35,14 +35,14 @@ describe.each([1, 5, 33])('the football playoffs of seed %i', (seed) => {
       const first = rounds[0] ?? [];
       const size = classNumber > 6 ? 32 : 16;
       for (const { stage } of first) expect((stage?.homeSeed ?? 0) + (stage?.awaySeed ?? 0)).toBe(size + 1);
-      const rankOf = new Map(teams.map(({ school }, rank) => [school.index, rank]));
+      const rankBySchool = new Map(teams.map(({ school }, rank) => [school.index, rank]));
       const halves = size === 32 ? [first] : [first.slice(0, 8), first.slice(8)];
       for (const half of halves) {
         const seeded = half.flatMap(({ home, away, stage }) => [
           [stage?.homeSeed ?? 0, home] as const,
           [stage?.awaySeed ?? 0, away] as const,
         ]);
-        const ranks = seeded.sort(([left], [right]) => left - right).map(([, team]) => rankOf.get(team) ?? -1);
+        const ranks = seeded.sort(([left], [right]) => left - right).map(([, team]) => rankBySchool.get(team) ?? -1);
         expect(ranks).toEqual([...ranks].sort((left, right) => left - right));
       }
       if (halves.length === 1) continue;

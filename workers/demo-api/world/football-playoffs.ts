@@ -2,8 +2,15 @@ import type { Clock } from '../calendar/clock';
 import { minutesSinceMidnight } from '../calendar/clock';
 import { at } from '../random/dice';
 import { BracketBuilder, bracketOrder, type Entrant, type RoundSetting } from './brackets';
-import { classesOf, fieldFrom, inSeedOrder, qualifiersAt, teamsPerClass, type Qualifier } from './football-field';
-import { championsOf } from './football-playoff-champions';
+import {
+  divideFieldIntoClasses,
+  fieldFrom,
+  inSeedOrder,
+  qualifiersAt,
+  teamsPerClass,
+  type Qualifier,
+} from './football-field';
+import { listChampions } from './football-playoff-champions';
 import type { FootballSize } from './football-size';
 import { footballLeagues } from './football-teams';
 import type { Game } from './game';
@@ -11,8 +18,8 @@ import { pairingsMoment } from './pairings';
 import type { School } from './schools';
 import { firstMonday, type SeasonPlan } from './season-plans';
 import type { SeasonSetup } from './season-setup';
-import { sportOf } from './sports';
-import { siteText, venueOf } from './venues';
+import { getSport } from './sports';
+import { siteText, findVenue } from './venues';
 
 export const footballRounds = ['Round 1', 'Round 2', 'Quarterfinal', 'Semifinal', 'Championship'] as const;
 /** From 7A on a class is one bracket of 32; below it has a northern and a southern half of 16. */
@@ -36,8 +43,8 @@ export function makeFootballPlayoffs(
   const lastMonday = firstMonday(plan, schoolYear) + (plan.weeks - 1) * 7;
   const builder = new BracketBuilder(setup, schools, regular.length, lastMonday);
   const clock = pairingsClock(plan, schoolYear);
-  const champions = championsOf(footballLeagues(teams, conferences), regular, clock);
-  const classes = classesOf(fieldFrom(qualifiersAt(teams, regular, clock), champions), sizes);
+  const champions = listChampions(footballLeagues(teams, conferences), regular, clock);
+  const classes = divideFieldIntoClasses(fieldFrom(qualifiersAt(teams, regular, clock), champions), sizes);
   classes.forEach((field, index) => {
     playBracket(builder, index, field);
   });
@@ -60,7 +67,7 @@ export function qualificationClock(plan: SeasonPlan, schoolYear: number, clock: 
  * @param field a class in order of seed
  * @param index of the class, counted from 0
  */
-function halvesOf<Team extends Qualifier>(field: readonly Team[], index: number): (readonly Team[])[] {
+function splitIntoHalves<Team extends Qualifier>(field: readonly Team[], index: number): (readonly Team[])[] {
   if (index >= classesWithHalves) return [field];
   const fromNorth = [...field].sort(
     (left, right) => right.school.town.latitude - left.school.town.latitude || left.school.index - right.school.index,
@@ -76,13 +83,13 @@ function playBracket(builder: BracketBuilder, classIndex: number, field: readonl
     ((hosted.get(left.team) ?? 0) - (hosted.get(right.team) ?? 0) ||
       left.seed - right.seed ||
       (rank.get(left.team) ?? 0) - (rank.get(right.team) ?? 0)) <= 0;
-  let alive = halvesOf(field, classIndex).flatMap(seeded);
+  let alive = splitIntoHalves(field, classIndex).flatMap(seeded);
   for (const [index, round] of footballRounds.entries()) {
     alive = Array.from({ length: alive.length / 2 }, (_, pair) => {
       const [left, right] = [at(alive, pair * 2), at(alive, pair * 2 + 1)];
       const [home, away] = isHost(left, right) ? [left, right] : [right, left];
       hosted.set(home.team, (hosted.get(home.team) ?? 0) + 1);
-      return builder.playAt(home, away, settingOf(classIndex, round, index))[0];
+      return builder.playAt(home, away, getRoundSetting(classIndex, round, index))[0];
     });
   }
 }
@@ -96,14 +103,14 @@ function seeded(half: readonly Qualifier[]): Entrant[] {
  * Two rounds on Friday and Saturday, two on Saturday, all at the home side's field, which has no name here; the finals
  * of small schools on Friday, of large ones on Saturday.
  */
-function settingOf(classIndex: number, round: string, index: number): RoundSetting {
-  const className = sportOf('football').classes[classIndex] ?? '';
+function getRoundSetting(classIndex: number, round: string, index: number): RoundSetting {
+  const className = getSport('football').classes[classIndex] ?? '';
   const week = index + 1;
   if (index < footballRounds.length - 1) {
     const weekdays = index < 2 ? [friday, saturday] : [saturday];
     return { level: 'Playoff', round, className, site: '', dates: { week, weekdays } };
   }
-  const stadium = venueOf('football', className);
+  const stadium = findVenue('football', className);
   return {
     level: 'State',
     round,

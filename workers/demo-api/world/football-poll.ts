@@ -1,12 +1,12 @@
 import { minutesSinceMidnight, type Clock } from '../calendar/clock';
-import { dice, hashOf } from '../random/dice';
+import { dice, hashSeed } from '../random/dice';
 import { qualifiersAt, type Qualifier } from './football-field';
 import { footballSizes } from './football-size';
-import { footballTeamOf, type FootballTeam } from './football-teams';
+import { findFootballTeam, type FootballTeam } from './football-teams';
 import { mondayOfWeek, regularWeeks } from './football-weeks';
 import { memoize } from './memoize';
-import { planOf } from './season-plans';
-import { strengthOf } from './strength';
+import { getPlan } from './season-plans';
+import { getStrength } from './strength';
 import type { World } from './world';
 
 /** One team in a poll, with its record when the votes were cast. */
@@ -51,7 +51,7 @@ export function releaseDay(schoolYear: number, week: number): number {
 export function footballPoll(world: World, schoolYear: number, week: number): ReadonlyMap<string, ClassPoll> {
   return memoize(world, `football poll ${schoolYear} ${week}`, () => {
     const before = week > firstPoll ? footballPoll(world, schoolYear, week - 1) : null;
-    const candidates = candidatesOf(world, schoolYear, week);
+    const candidates = rankCandidates(world, schoolYear, week);
     return new Map(
       [...candidates].map(([className, teams]) => {
         const previous = new Map(before?.get(className)?.ranked.map(({ team, rank }) => [team.footballId, rank]));
@@ -72,19 +72,19 @@ interface Tally {
   votes: number;
 }
 
-function candidatesOf(world: World, schoolYear: number, week: number): ReadonlyMap<string, Candidate[]> {
-  const season = world.season(planOf('football'), schoolYear);
+function rankCandidates(world: World, schoolYear: number, week: number): ReadonlyMap<string, Candidate[]> {
+  const season = world.season(getPlan('football'), schoolYear);
   const clock: Clock = { nowMs: 0, today: releaseDay(schoolYear, week), minutesNow: 0, timeZone: 'UTC' };
-  const sportKey = hashOf(world.seed, 'football');
+  const sportKey = hashSeed(world.seed, 'football');
   const sizes = footballSizes(world);
   const classes = new Map<string, Candidate[]>();
   for (const qualifier of qualifiersAt(season.teams, season.regularGames, clock)) {
     const { school, wins, losses, opponentsWins } = qualifier;
-    const team = footballTeamOf(world, school.index);
+    const team = findFootballTeam(world, school.index);
     const size = sizes.get(school.index);
     if (team === undefined || size === undefined || wins === 0) continue;
     const className = size.designatedClass === '' ? size.tentativeClass : size.designatedClass;
-    const esteem = wins - losses * 1.3 + opponentsWins * 0.04 + strengthOf(school, sportKey, schoolYear) * 0.9;
+    const esteem = wins - losses * 1.3 + opponentsWins * 0.04 + getStrength(school, sportKey, schoolYear) * 0.9;
     const group = classes.get(className) ?? [];
     classes.set(className, group);
     group.push({ team, qualifier, esteem });

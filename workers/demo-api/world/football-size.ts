@@ -1,9 +1,9 @@
-import { hashOf } from '../random/dice';
-import { cooperativeOf } from './cooperatives';
+import { hashSeed } from '../random/dice';
+import { findCooperative } from './cooperatives';
 import { memoize } from './memoize';
 import { schoolsOffering } from './offerings';
 import type { School } from './schools';
-import { sportOf } from './sports';
+import { getSport } from './sports';
 import type { World } from './world';
 
 /** What decides a football team's class. */
@@ -25,8 +25,8 @@ export const enrollmentMultiplier = 1.65;
 export function footballSizes(world: World): ReadonlyMap<number, FootballSize> {
   return memoize(world, 'football sizes', () => {
     const teams = schoolsOffering(world, 'football');
-    const { classes } = sportOf('football');
-    const counted = teams.map((school) => ({ school, enrollment: enrollmentOf(world, school) }));
+    const { classes } = getSport('football');
+    const counted = teams.map((school) => ({ school, enrollment: getEnrollment(world, school) }));
     counted.sort((left, right) => left.enrollment - right.enrollment || left.school.index - right.school.index);
     // Schools of equal enrollment are in one class.
     let [size, first] = [-1, 0];
@@ -34,11 +34,11 @@ export function footballSizes(world: World): ReadonlyMap<number, FootballSize> {
       counted.map(({ school, enrollment }, position): [number, FootballSize] => {
         if (enrollment !== size) [size, first] = [enrollment, position];
         const place = Math.floor((first * classes.length) / counted.length);
-        const step = playsUp(school) ? 1 + (hashOf(school.key, 'plays up by') % 2) : 0;
+        const step = playsUp(school) ? 1 + (hashSeed(school.key, 'plays up by') % 2) : 0;
         const designatedClass = step === 0 ? '' : (classes[place + step] ?? '');
         return [
           school.index,
-          { enrollment, waiver: waiverOf(school), tentativeClass: classes[place] ?? '', designatedClass },
+          { enrollment, waiver: getWaiver(school), tentativeClass: classes[place] ?? '', designatedClass },
         ];
       }),
     );
@@ -47,20 +47,20 @@ export function footballSizes(world: World): ReadonlyMap<number, FootballSize> {
 
 /** The combined enrollment of the host and its guests, before any multiplier. */
 export function combinedEnrollment(world: World, host: School): number {
-  const guests = cooperativeOf(world, host, 'football')?.guests ?? [];
+  const guests = findCooperative(world, host, 'football')?.guests ?? [];
   return guests.reduce((sum, guest) => sum + guest.school.enrollment, host.enrollment);
 }
 
-function waiverOf(school: School): FootballSize['waiver'] {
+function getWaiver(school: School): FootballSize['waiver'] {
   if (school.hasBoundary) return '';
-  return hashOf(school.key, 'multiplier') % 5 < 2 ? 'N' : 'Y';
+  return hashSeed(school.key, 'multiplier') % 5 < 2 ? 'N' : 'Y';
 }
 
-function enrollmentOf(world: World, school: School): number {
-  const factor = waiverOf(school) === 'N' ? enrollmentMultiplier : 1;
+function getEnrollment(world: World, school: School): number {
+  const factor = getWaiver(school) === 'N' ? enrollmentMultiplier : 1;
   return Math.round(combinedEnrollment(world, school) * factor * 100) / 100;
 }
 
 function playsUp(school: School): boolean {
-  return hashOf(school.key, 'plays up') % (school.hasBoundary ? 150 : 20) === 0;
+  return hashSeed(school.key, 'plays up') % (school.hasBoundary ? 150 : 20) === 0;
 }

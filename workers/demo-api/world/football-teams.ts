@@ -43,7 +43,7 @@ export function footballTeamById(world: World, footballId: number): FootballTeam
 }
 
 /** The football team of a school; undefined without one. */
-export function footballTeamOf(world: World, schoolIndex: number): FootballTeam | undefined {
+export function findFootballTeam(world: World, schoolIndex: number): FootballTeam | undefined {
   const byIndex = memoize(
     world,
     'football teams by school',

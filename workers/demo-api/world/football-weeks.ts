@@ -1,10 +1,10 @@
-import { schoolYearOf, type DayNumber } from '../calendar/civil';
+import { getSchoolYear, type DayNumber } from '../calendar/civil';
 import type { Clock } from '../calendar/clock';
 import type { Game } from './game';
 import { areTeamsKnown, arePairingsPublic, isMakeUpAnnounced } from './pairings';
 import type { Season } from './season';
-import { firstMonday, planOf } from './season-plans';
-import { sportOf } from './sports';
+import { firstMonday, getPlan } from './season-plans';
+import { getSport } from './sports';
 import type { World } from './world';
 
 export const regularWeeks = 9;
@@ -12,18 +12,18 @@ export const lastWeek = 14;
 
 /** The season of the clock's school year. */
 export function footballSeason(world: World, clock: Clock): Season {
-  return world.season(planOf('football'), schoolYearOf(clock.today));
+  return world.season(getPlan('football'), getSchoolYear(clock.today));
 }
 
 /** 1 to 9 in the regular season, 10 to 14 from the first round to the title games; a make-up keeps its first week. */
-export function footballWeekOf(game: Game): number {
+export function getFootballWeek(game: Game): number {
   const day = game.makesUpFor ?? game.day;
   return Math.floor((day - firstMonday(game.plan, game.schoolYear)) / 7) + 1;
 }
 
 /** The Monday of a week, counted from 1. */
 export function mondayOfWeek(schoolYear: number, week: number): DayNumber {
-  return firstMonday(planOf('football'), schoolYear) + (week - 1) * 7;
+  return firstMonday(getPlan('football'), schoolYear) + (week - 1) * 7;
 }
 
 /** The public games: make-ups once announced, playoffs once paired. */
@@ -37,12 +37,12 @@ export function arePlayoffsPaired(season: Season, clock: Clock): boolean {
 }
 
 /** A team's public games in order of date. */
-export function knownGamesOf(season: Season, team: number, clock: Clock): readonly Game[] {
-  const games = arePlayoffsPaired(season, clock) ? season.of(team) : season.regularOf(team);
+export function listKnownGames(season: Season, team: number, clock: Clock): readonly Game[] {
+  const games = arePlayoffsPaired(season, clock) ? season.of(team) : season.listRegularGames(team);
   return games.filter((game) => isMakeUpAnnounced(game, clock) && areTeamsKnown(game, clock));
 }
 
 /** The number of one class's tournament in a school year, such as 251103 for class 3A. */
 export function footballTournamentId(schoolYear: number, className: string): number {
-  return (schoolYear % 100) * 10_000 + 1100 + sportOf('football').classes.indexOf(className) + 1;
+  return (schoolYear % 100) * 10_000 + 1100 + getSport('football').classes.indexOf(className) + 1;
 }

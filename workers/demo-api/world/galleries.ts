@@ -1,11 +1,11 @@
-import { civilDate, schoolYearOf, type DayNumber } from '../calendar/civil';
-import { dice, hashOf } from '../random/dice';
-import { slugOf } from '../words/slug';
-import { firstEditionOf } from './first-editions';
+import { civilDate, getSchoolYear, type DayNumber } from '../calendar/civil';
+import { dice, hashSeed } from '../random/dice';
+import { slugify } from '../words/slug';
+import { getFirstEdition } from './first-editions';
 import { memoize } from './memoize';
 import { sportDates } from './sport-dates';
 import { sports, type Sport } from './sports';
-import { finalsDayOf, plansWithFinals, titleGamesOf } from './title-games';
+import { getFinalsDay, plansWithFinals, listTitleGames } from './title-games';
 import type { World } from './world';
 
 /** A gallery of photographs of one event. */
@@ -28,7 +28,7 @@ const occasions = ['State Final', 'Sectional', 'Regional', 'Playoff'];
 /** The published galleries of three school years at a day, newest first. */
 export function galleriesUpTo(world: World, today: DayNumber): readonly Gallery[] {
   return memoize(world, `galleries ${today}`, () => {
-    const thisYear = schoolYearOf(today);
+    const thisYear = getSchoolYear(today);
     const years = Array.from({ length: yearsKept }, (_, ago) => thisYear - ago);
     return years
       .flatMap((year) => [...occasionGalleries(world, year, today), ...finalGalleries(world, year, today)])
@@ -44,28 +44,28 @@ function occasionGalleries(world: World, schoolYear: number, today: DayNumber): 
       const roll = dice(world.seed, 'gallery', title, schoolYear);
       return sport === undefined
         ? []
-        : [galleryOf(`${title}, ${civilDate(day).year}`, sport, day, 24 + roll.below(90))];
+        : [buildGallery(`${title}, ${civilDate(day).year}`, sport, day, 24 + roll.below(90))];
     });
 }
 
 /** One gallery for each title game, named after the schools. */
 function finalGalleries(world: World, schoolYear: number, today: DayNumber): Gallery[] {
   return plansWithFinals
-    .filter((plan) => firstEditionOf(plan.sportId) <= schoolYear)
-    .filter((plan) => finalsDayOf(plan, schoolYear) + daysUntilPosted <= today)
+    .filter((plan) => getFirstEdition(plan.sportId) <= schoolYear)
+    .filter((plan) => getFinalsDay(plan, schoolYear) + daysUntilPosted <= today)
     .flatMap((plan) => {
       const sport = sports.find(({ id }) => id === plan.sportId);
       if (sport === undefined) return [];
-      return titleGamesOf(world, plan, schoolYear).map(({ home, away, stage, day, id }) => {
+      return listTitleGames(world, plan, schoolYear).map(({ home, away, stage, day, id }) => {
         const [first, second] = [home, away].map((index) => world.schools[index]?.shortName ?? 'Visitors');
         const className = stage === null || stage.className === '' ? '' : `Class ${stage.className} `;
         const title = `${className}${sport.title} Championship: ${first ?? ''} vs. ${second ?? ''} (${civilDate(day).year})`;
-        return galleryOf(title, sport, day, 40 + (id % 160));
+        return buildGallery(title, sport, day, 40 + (id % 160));
       });
     });
 }
 
-function galleryOf(title: string, sport: Sport, day: DayNumber, pictures: number): Gallery {
-  const slug = slugOf(title);
-  return { id: day * idsPerDay + (hashOf(0, slug) % idsPerDay), title, slug, day, sport, pictures };
+function buildGallery(title: string, sport: Sport, day: DayNumber, pictures: number): Gallery {
+  const slug = slugify(title);
+  return { id: day * idsPerDay + (hashSeed(0, slug) % idsPerDay), title, slug, day, sport, pictures };
 }

@@ -1,5 +1,5 @@
 import { minutesSinceMidnight, type Clock } from '../calendar/clock';
-import { hashOf } from '../random/dice';
+import { hashSeed } from '../random/dice';
 import type { Game } from './game';
 import type { Final, Moment } from './scoring/contest';
 import { scorings } from './scoring/styles';
@@ -23,62 +23,62 @@ const results = new Map<Game, Final>();
 const mostResults = 12_000;
 
 /** The final result of a game, whatever the clock shows; cached. Only valid for games that are played. */
-export function resultOf(game: Game): Final {
+export function getResult(game: Game): Final {
   const known = results.get(game);
   if (known !== undefined) return known;
-  const result = scorings[game.plan.style].final(contestOf(game));
+  const result = scorings[game.plan.style].final(getContest(game));
   if (results.size >= mostResults) results.clear();
   results.set(game, result);
   return result;
 }
 
-export function stateOf(game: Game, clock: Clock): GameState {
+export function getGameState(game: Game, clock: Clock): GameState {
   const elapsed = minutesSinceMidnight(clock, game.day) - game.startMinutes;
   if (game.outcome === 'postponed' || game.outcome === 'cancelled') {
     return { status: elapsed >= -announcementMinutes ? game.outcome : 'scheduled' };
   }
-  if (game.outcome === 'forfeit') return elapsed >= 0 ? forfeitOf(game) : { status: 'scheduled' };
+  if (game.outcome === 'forfeit') return elapsed >= 0 ? getForfeit(game) : { status: 'scheduled' };
   if (elapsed < 0) return { status: 'scheduled' };
   // Two days later delays and late reports no longer matter.
-  if (elapsed > minutesPerDay * 2 && game.outcome === 'played') return { status: 'final', result: resultOf(game) };
-  const playing = elapsed - (hashOf(game.key, 'delay') % longestDelayMinutes);
+  if (elapsed > minutesPerDay * 2 && game.outcome === 'played') return { status: 'final', result: getResult(game) };
+  const playing = elapsed - (hashSeed(game.key, 'delay') % longestDelayMinutes);
   if (playing < 0) return { status: 'scheduled' };
   if (game.outcome === 'unreported') return { status: playing > minutesPerDay / 4 ? 'unreported' : 'scheduled' };
-  if (playing > minutesPerDay) return { status: 'final', result: resultOf(game) };
-  const result = resultOf(game);
-  const reported = result.minutes + 1 + (hashOf(game.key, 'report') % longestReportingMinutes);
+  if (playing > minutesPerDay) return { status: 'final', result: getResult(game) };
+  const result = getResult(game);
+  const reported = result.minutes + 1 + (hashSeed(game.key, 'report') % longestReportingMinutes);
   if (playing >= reported) return { status: 'final', result };
-  const moment = scorings[game.plan.style].live(contestOf(game), Math.min(playing, result.minutes - 0.01));
+  const moment = scorings[game.plan.style].live(getContest(game), Math.min(playing, result.minutes - 0.01));
   return { status: 'live', moment };
 }
 
 /** The winner when the game is over and has one. */
-export function winnerOf(game: Game, state: GameState): 'home' | 'away' | null {
+export function findWinner(game: Game, state: GameState): 'home' | 'away' | null {
   if (state.status === 'forfeit') return state.winner;
   if (state.status !== 'final') return null;
-  return leaderOf(game, state.result.home, state.result.away);
+  return findGameLeader(game, state.result.home, state.result.away);
 }
 
 /** The final winner, whatever the clock shows; null for a tie. Only valid for games that are played or forfeited. */
 export function eventualWinner(game: Game): 'home' | 'away' | null {
-  if (game.outcome === 'forfeit') return forfeitOf(game).winner;
-  const { home, away } = resultOf(game);
-  return leaderOf(game, home, away);
+  if (game.outcome === 'forfeit') return getForfeit(game).winner;
+  const { home, away } = getResult(game);
+  return findGameLeader(game, home, away);
 }
 
 /** The side that leads. Only in cross country the lower score wins. */
-export function leaderOf(game: Game, home: number, away: number): 'home' | 'away' | null {
+export function findGameLeader(game: Game, home: number, away: number): 'home' | 'away' | null {
   if (home === away) return null;
   const homeHasMore = home > away;
   return homeHasMore === (game.plan.style !== 'cross-country') ? 'home' : 'away';
 }
 
-function forfeitOf(game: Game): Extract<GameState, { status: 'forfeit' }> {
-  const winner = hashOf(game.key, 'forfeit') % 3 === 0 ? 'away' : 'home';
+function getForfeit(game: Game): Extract<GameState, { status: 'forfeit' }> {
+  const winner = hashSeed(game.key, 'forfeit') % 3 === 0 ? 'away' : 'home';
   const points = game.plan.style === 'volleyball' ? 2 : 1;
   return { status: 'forfeit', winner, home: winner === 'home' ? points : 0, away: winner === 'home' ? 0 : points };
 }
 
-function contestOf(game: Game): { key: number; edge: number; mustDecide: boolean } {
+function getContest(game: Game): { key: number; edge: number; mustDecide: boolean } {
   return { key: game.key, edge: game.edge, mustDecide: game.stage !== null };
 }

@@ -1,5 +1,5 @@
-import { schoolYearOf, type DayNumber } from '../calendar/civil';
-import { hashOf } from '../random/dice';
+import { getSchoolYear, type DayNumber } from '../calendar/civil';
+import { hashSeed } from '../random/dice';
 import { makeConferences, type Conference } from './conferences';
 import { schoolsFielding } from './fielding';
 import { makeFootballPlayoffs } from './football-playoffs';
@@ -24,7 +24,7 @@ export class GeneratedWorld implements World {
   readonly schools: readonly School[];
   readonly conferences: readonly Conference[];
   readonly #byId: ReadonlyMap<string, School>;
-  readonly #conferenceOf: ReadonlyMap<number, Conference>;
+  readonly #conferenceBySchool: ReadonlyMap<number, Conference>;
   readonly #fielding = new Map<string, readonly School[]>();
   readonly #seasons = new Map<string, Season>();
 
@@ -33,7 +33,7 @@ export class GeneratedWorld implements World {
     this.schools = makeSchools(seed);
     this.conferences = makeConferences(seed, this.schools);
     this.#byId = new Map(this.schools.map((school) => [school.id, school]));
-    this.#conferenceOf = new Map(
+    this.#conferenceBySchool = new Map(
       this.conferences.flatMap((conference) => conference.members.map((member) => [member, conference] as const)),
     );
   }
@@ -42,8 +42,8 @@ export class GeneratedWorld implements World {
     return this.#byId.get(id);
   }
 
-  conferenceOf(school: School): Conference | undefined {
-    return this.#conferenceOf.get(school.index);
+  findConference(school: School): Conference | undefined {
+    return this.#conferenceBySchool.get(school.index);
   }
 
   /** @param schoolYear the calendar year in which it begins */
@@ -60,14 +60,14 @@ export class GeneratedWorld implements World {
 
   /** Every game of a day, of all sports that are in season. */
   gamesOn(day: DayNumber): readonly Game[] {
-    const schoolYear = schoolYearOf(day);
+    const schoolYear = getSchoolYear(day);
     return seasonPlans
       .filter((plan) => isInSeason(plan, schoolYear, day))
       .flatMap((plan) => this.season(plan, schoolYear).on(day));
   }
 
   /** The schools that field a team in a sport, without generating its season. */
-  teamsOf(plan: SeasonPlan): readonly School[] {
+  listTeams(plan: SeasonPlan): readonly School[] {
     const known = this.#fielding.get(plan.sportId);
     if (known !== undefined) return known;
     const teams = schoolsFielding(this.seed, this.schools, plan);
@@ -76,7 +76,7 @@ export class GeneratedWorld implements World {
   }
 
   #makeSeason(plan: SeasonPlan, schoolYear: number): Season {
-    const teams = this.teamsOf(plan);
+    const teams = this.listTeams(plan);
     const setup: SeasonSetup = {
       seed: this.seed,
       plan,
@@ -84,8 +84,8 @@ export class GeneratedWorld implements World {
       schoolYear,
       teams,
       conferences: this.conferences,
-      sportKey: hashOf(this.seed, plan.sportId),
-      seasonKey: hashOf(this.seed, plan.sportId, schoolYear),
+      sportKey: hashSeed(this.seed, plan.sportId),
+      seasonKey: hashSeed(this.seed, plan.sportId, schoolYear),
     };
     const regular = makeRegularSeason(setup);
     return new Season(plan, schoolYear, teams, regular, () =>

@@ -1,14 +1,14 @@
-import { schoolYearOf, termOf, type DayNumber } from '../calendar/civil';
+import { getSchoolYear, formatTerm, type DayNumber } from '../calendar/civil';
 import { momentAfter } from '../calendar/clock';
 import type { Dice } from '../random/dice';
 import { fill } from '../words/fill';
 import type { OfficeStory } from '../words/stories/office-stories';
 import { sportStories, type SportStory } from '../words/stories/sport-stories';
 import { outOfState, type Game } from './game';
-import { leaderOf, stateOf } from './game-state';
+import { findGameLeader, getGameState } from './game-state';
 import type { Final } from './scoring/contest';
 import { groupInSeason, groupAfter, isSummerBreak } from './season-groups';
-import { sportOf, sports, type Sport } from './sports';
+import { getSport, sports, type Sport } from './sports';
 import type { World } from './world';
 
 /** The subject of an article; the body is generated from it on demand. */
@@ -38,10 +38,10 @@ function gameStory(world: World, roll: Dice, day: DayNumber): Headline | null {
     .filter((game) => game.home !== outOfState && game.away !== outOfState && game.plan.style !== 'cross-country');
   if (games.length === 0) return null;
   const stories = Array.from({ length: gamesConsidered }, () => roll.pick(games)).flatMap((game) => {
-    const state = stateOf(game, momentAfter(day + 1));
+    const state = getGameState(game, momentAfter(day + 1));
     return state.status === 'final' && state.result.home !== state.result.away ? [{ game, result: state.result }] : [];
   });
-  stories.sort((left, right) => interestOf(right.game, right.result) - interestOf(left.game, left.result));
+  stories.sort((left, right) => rateInterest(right.game, right.result) - rateInterest(left.game, left.result));
   const [best] = stories;
   if (best === undefined) return null;
   return {
@@ -51,21 +51,21 @@ function gameStory(world: World, roll: Dice, day: DayNumber): Headline | null {
 }
 
 /** News value of a game: closeness, extra periods and late rounds. */
-function interestOf(game: Game, { home, away, ending }: Final): number {
+function rateInterest(game: Game, { home, away, ending }: Final): number {
   const closeness = 1 - Math.abs(home - away) / (home + away + 1);
   return closeness + (ending === '' ? 0 : 1) + (game.stage === null ? 0 : 2) + (game.stage?.level === 'State' ? 3 : 0);
 }
 
 function gameTitle(world: World, roll: Dice, game: Game, { home, away, ending }: Final): string {
-  const homeWins = leaderOf(game, home, away) === 'home';
+  const homeWins = findGameLeader(game, home, away) === 'home';
   const [winner, loser] = (homeWins ? [game.home, game.away] : [game.away, game.home]).map(
     (index) => world.schools[index]?.shortName ?? 'Visitors',
   );
   const score = `${Math.max(home, away)}-${Math.min(home, away)}${ending === '' ? '' : ` (${ending})`}`;
-  return `${sportOf(game.plan.sportId).title}: ${winner ?? ''} ${verbFor(roll, game, home, away)} ${loser ?? ''}, ${score}${stageOf(game)}`;
+  return `${getSport(game.plan.sportId).title}: ${winner ?? ''} ${verbFor(roll, game, home, away)} ${loser ?? ''}, ${score}${formatHeadlineStage(game)}`;
 }
 
-function stageOf({ stage }: Game): string {
+function formatHeadlineStage({ stage }: Game): string {
   if (stage === null) return '';
   return ` in ${stage.className === '' ? 'the' : `Class ${stage.className}`} ${stage.level.toLowerCase()}`;
 }
@@ -92,7 +92,7 @@ export function sportHeadline(roll: Dice, day: DayNumber): Headline {
   const sport = roll.pick(sports.filter((one) => one.group === group));
   const story = roll.pick(sportStories.filter(({ when }) => (when === 'next') === isNext));
   // News of an upcoming season in spring and summer is about the next school year.
-  const schoolYear = schoolYearOf(day) + (isNext && now === 'Spring' ? 1 : 0);
-  const names = { Sport: sport.title, sport: sport.title.toLowerCase(), term: termOf(schoolYear) };
+  const schoolYear = getSchoolYear(day) + (isNext && now === 'Spring' ? 1 : 0);
+  const names = { Sport: sport.title, sport: sport.title.toLowerCase(), term: formatTerm(schoolYear) };
   return { title: fill(story.title, names), subject: { kind: 'sport', sport, story, schoolYear } };
 }

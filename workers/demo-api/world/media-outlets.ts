@@ -37,7 +37,7 @@ function inState(roll: Dice, towns: readonly Town[]): Outlet[] {
     roll
       .shuffled(towns)
       .slice(0, counts[suffix])
-      .map((town) => ({ ...placeOf(town), name: name(town), suffix }));
+      .map((town) => ({ ...pickPlace(town), name: name(town), suffix }));
   const paper = ({ name }: Town): string => `${name} ${roll.pick(paperNames)}`;
   return [
     ...make('ILLWEEK', paper),
@@ -64,7 +64,7 @@ function outOfState(roll: Dice): Outlet[] {
 }
 
 function everywhere(roll: Dice, towns: readonly Town[]): Outlet[] {
-  const anywhere = (name: string, suffix: string | null): Outlet => ({ ...placeOf(roll.pick(towns)), name, suffix });
+  const anywhere = (name: string, suffix: string | null): Outlet => ({ ...pickPlace(roll.pick(towns)), name, suffix });
   return [
     ...onlineNames.map((name) => anywhere(name, 'ONLINE')),
     ...specialNames.map((name) => anywhere(name, 'SPECIAL')),
@@ -89,6 +89,6 @@ function callLetters(roll: Dice): string {
   return `Q${letter()}${letter()}${letter()}`;
 }
 
-function placeOf({ name, zip }: Town): Place {
+function pickPlace({ name, zip }: Town): Place {
   return { city: name, state: 'PS', zip };
 }

@@ -27,15 +27,15 @@ export function meetings(schoolYear: number): SportDate[] {
 
 /** The days on which the Board of Directors meets in a school year, in order. */
 export function boardMeetingDays(schoolYear: number): DayNumber[] {
-  return daysOf(schoolYear, boardMeeting);
+  return listDays(schoolYear, boardMeeting);
 }
 
 /** The days of the principals' rules meetings, in order. */
 export function rulesMeetingDays(schoolYear: number): DayNumber[] {
-  return daysOf(schoolYear, rulesMeeting);
+  return listDays(schoolYear, rulesMeeting);
 }
 
-function daysOf(schoolYear: number, wanted: string): DayNumber[] {
+function listDays(schoolYear: number, wanted: string): DayNumber[] {
   return meetings(schoolYear)
     .filter(({ title }) => title === wanted)
     .map(({ day }) => day);

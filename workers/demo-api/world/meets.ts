@@ -1,8 +1,8 @@
-import { weekdayOf, type DayNumber } from '../calendar/civil';
+import { getWeekday, type DayNumber } from '../calendar/civil';
 import { at, dice } from '../random/dice';
-import { athletesOf } from './athletes';
+import { listAthletes } from './athletes';
 import { levelOn, type MeetLevel } from './cross-country-calendar';
-import { orderOfFinish, regionsOf, seriesOf } from './cross-country-series';
+import { orderOfFinish, listRegions, getCrossCountrySeries } from './cross-country-series';
 import { memoize } from './memoize';
 import type { School } from './schools';
 import type { Sport } from './sports';
@@ -32,7 +32,7 @@ export function meetsOn(world: World, sport: Sport, day: DayNumber, schoolYear: 
   if (level === null) return [];
   return memoize(world, `meets ${sport.id} ${day}`, () =>
     sport.classes.flatMap((className, classIndex) =>
-      finishesOf(world, sport, level, className, day, schoolYear).map((finish, index) =>
+      listFinishes(world, sport, level, className, day, schoolYear).map((finish, index) =>
         makeMeet(world, sport, level, className, finish, day, schoolYear, (classIndex + 1) * 100 + index),
       ),
     ),
@@ -40,7 +40,7 @@ export function meetsOn(world: World, sport: Sport, day: DayNumber, schoolYear: 
 }
 
 /** The teams of every meet of a class in order of finish. */
-function finishesOf(
+function listFinishes(
   world: World,
   sport: Sport,
   level: MeetLevel,
@@ -51,14 +51,16 @@ function finishesOf(
   const roll = dice(world.seed, 'meet-fields', sport.id, className, day);
   switch (level) {
     case 'Regional':
-      return seriesOf(world, sport, className, schoolYear).regionals;
+      return getCrossCountrySeries(world, sport, className, schoolYear).regionals;
     case 'Sectional':
-      return seriesOf(world, sport, className, schoolYear).sectionals;
+      return getCrossCountrySeries(world, sport, className, schoolYear).sectionals;
     case 'State':
-      return [orderOfFinish(world, sport, schoolYear, seriesOf(world, sport, className, schoolYear).teams, roll)];
+      return [
+        orderOfFinish(world, sport, schoolYear, getCrossCountrySeries(world, sport, className, schoolYear).teams, roll),
+      ];
     case 'Invitational': {
-      const meets = weekdayOf(day) === 5 ? invitationalsPerClass : 1;
-      const hosting = roll.shuffled(regionsOf(world, sport, className, 12)).slice(0, meets);
+      const meets = getWeekday(day) === 5 ? invitationalsPerClass : 1;
+      const hosting = roll.shuffled(listRegions(world, sport, className, 12)).slice(0, meets);
       return hosting.map((region) =>
         orderOfFinish(world, sport, schoolYear, roll.shuffled(region).slice(0, invitationalTeams), roll),
       );
@@ -77,7 +79,9 @@ function makeMeet(
   number: number,
 ): Meet {
   const roll = dice(world.seed, 'meet', sport.id, day, className, number);
-  const host = roll.pick(level === 'Invitational' ? finish : areaOf(world, sport, level, className, number % 100));
+  const host = roll.pick(
+    level === 'Invitational' ? finish : listAreaSchools(world, sport, level, className, number % 100),
+  );
   let points = roll.between(28, 62);
   const places = finish.map((school) => {
     const entry = { school, points };
@@ -89,27 +93,33 @@ function makeMeet(
     day,
     className,
     level,
-    name: nameOf(level, className, host),
+    name: formatMeetName(level, className, host),
     host,
-    startMinutes: weekdayOf(day) === 5 ? roll.pick([540, 570, 600, 660]) : roll.pick([990, 1005, 1020]),
+    startMinutes: getWeekday(day) === 5 ? roll.pick([540, 570, 600, 660]) : roll.pick([990, 1005, 1020]),
     places,
-    medalist: medalistOf(world, sport, schoolYear, at(finish, roll.below(3)), roll.between(0, 699)),
+    medalist: getMedalist(world, sport, schoolYear, at(finish, roll.below(3)), roll.between(0, 699)),
   };
 }
 
 /** The schools that may host a meet of the series; hosts are set before the qualifiers are known. */
-function areaOf(world: World, sport: Sport, level: MeetLevel, className: string, index: number): readonly School[] {
-  return at(regionsOf(world, sport, className, level === 'Regional' ? 8 : level === 'Sectional' ? 4 : 1), index);
+function listAreaSchools(
+  world: World,
+  sport: Sport,
+  level: MeetLevel,
+  className: string,
+  index: number,
+): readonly School[] {
+  return at(listRegions(world, sport, className, level === 'Regional' ? 8 : level === 'Sectional' ? 4 : 1), index);
 }
 
-function nameOf(level: MeetLevel, className: string, { town }: School): string {
+function formatMeetName(level: MeetLevel, className: string, { town }: School): string {
   if (level === 'Invitational') return `${town.name} Invitational`;
   return level === 'State' ? `${className} State Final` : `${className} ${town.name} ${level}`;
 }
 
 /** The first runner of one of the best teams. */
-function medalistOf(world: World, sport: Sport, schoolYear: number, school: School, tenths: number): Meet['medalist'] {
-  const { firstName, lastName } = at(athletesOf(world, school, sport.id, schoolYear, 1), 0);
+function getMedalist(world: World, sport: Sport, schoolYear: number, school: School, tenths: number): Meet['medalist'] {
+  const { firstName, lastName } = at(listAthletes(world, school, sport.id, schoolYear, 1), 0);
   const seconds = (sport.gender === 'Girls' ? 1010 : 865) + Math.floor(tenths / 10);
   return {
     name: `${firstName} ${lastName}`,
@@ -119,6 +129,6 @@ function medalistOf(world: World, sport: Sport, schoolYear: number, school: Scho
 }
 
 /** The course of a meet. */
-export function courseOf(meet: Meet): string {
+export function getMeetCourse(meet: Meet): string {
   return meet.level === 'State' ? statePark : `${meet.host.town.name} course`;
 }

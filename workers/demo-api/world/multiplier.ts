@@ -1,4 +1,4 @@
-import { hashOf } from '../random/dice';
+import { hashSeed } from '../random/dice';
 import { enrollmentMultiplier, footballSizes } from './football-size';
 import type { School } from './schools';
 import { classFor, type Sport } from './sports';
@@ -11,7 +11,7 @@ import type { World } from './world';
 export function isMultiplied(world: World, school: School): boolean {
   if (school.hasBoundary) return false;
   const isFootballs = footballSizes(world).get(school.index)?.waiver === 'N';
-  return isFootballs || hashOf(world.seed, 'multiplied', school.id) % 2 === 0;
+  return isFootballs || hashSeed(world.seed, 'multiplied', school.id) % 2 === 0;
 }
 
 /** The school's classification enrollment, to two decimals. */

@@ -1,7 +1,7 @@
-import { civilDate, monthAndDay, schoolYearOf, termOf, type DayNumber } from '../calendar/civil';
+import { civilDate, monthAndDay, getSchoolYear, formatTerm, type DayNumber } from '../calendar/civil';
 import { dice } from '../random/dice';
 import { fill } from '../words/fill';
-import { slugOf } from '../words/slug';
+import { slugify } from '../words/slug';
 import { officeStories, type OfficeStory } from '../words/stories/office-stories';
 import { gameHeadline, sportHeadline, type Headline } from './headlines';
 import { boardMeetingDays } from './meetings';
@@ -47,13 +47,13 @@ export function articlesUpTo(world: World, today: DayNumber, minutesNow: number)
 }
 
 /** The article with its headline. A slug ends in the article's id, by which it is found. */
-export function articleOf(world: World, stub: ArticleStub): Article {
+export function writeArticle(world: World, stub: ArticleStub): Article {
   if (stub.topic.kind === 'standing') return { ...stub, ...stub.topic.headline(), slug: stub.topic.slug };
-  const headline = headlineOf(world, stub);
-  return { ...stub, ...headline, slug: `${slugOf(headline.title)}-${stub.id}` };
+  const headline = writeHeadline(world, stub);
+  return { ...stub, ...headline, slug: `${slugify(headline.title)}-${stub.id}` };
 }
 
-function headlineOf(world: World, { id, day, topic }: ArticleStub): Headline {
+function writeHeadline(world: World, { id, day, topic }: ArticleStub): Headline {
   const roll = dice(world.seed, 'headline', id);
   switch (topic.kind) {
     case 'game':
@@ -68,8 +68,8 @@ function headlineOf(world: World, { id, day, topic }: ArticleStub): Headline {
     case 'office':
       return {
         title: fill(topic.story.title, {
-          term: termOf(schoolYearOf(day)),
-          nextTerm: termOf(schoolYearOf(day) + 1),
+          term: formatTerm(getSchoolYear(day)),
+          nextTerm: formatTerm(getSchoolYear(day) + 1),
           year: String(civilDate(day).year),
         }),
         subject: { kind: 'office', story: topic.story },
@@ -111,7 +111,7 @@ function datedArticles(day: DayNumber): ArticleStub[] {
 const boardDays = new Map<number, ReadonlySet<DayNumber>>();
 
 function isBoardDay(day: DayNumber): boolean {
-  const schoolYear = schoolYearOf(day);
+  const schoolYear = getSchoolYear(day);
   const known = boardDays.get(schoolYear) ?? new Set(boardMeetingDays(schoolYear));
   boardDays.set(schoolYear, known);
   return known.has(day);

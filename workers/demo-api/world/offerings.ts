@@ -2,7 +2,7 @@ import { schoolsFielding } from './fielding';
 import { memoize } from './memoize';
 import type { School } from './schools';
 import { seasonPlans } from './season-plans';
-import { sportOf, sports, type Sport } from './sports';
+import { getSport, sports, type Sport } from './sports';
 import type { World } from './world';
 
 /** Number of schools in sports and activities that are not (only) played team against team. */
@@ -45,7 +45,7 @@ export function schoolsOffering(world: World, sportId: string): readonly School[
   const known = memoize(world, 'schools offering', () => new Map<string, readonly School[]>());
   let schools = known.get(sportId);
   if (schools === undefined) {
-    schools = find(world, sportOf(sportId));
+    schools = find(world, getSport(sportId));
     known.set(sportId, schools);
   }
   return schools;
@@ -70,7 +70,7 @@ function find(world: World, sport: Sport): readonly School[] {
   // Cross country and track meets are open to all schools of a class.
   if (sport.id.endsWith('cross-country')) return world.schools.filter((school) => mayPlay(school, sport));
   const plan = seasonPlans.find(({ sportId }) => sportId === sport.id);
-  const playing = plan === undefined ? [] : world.teamsOf(plan);
+  const playing = plan === undefined ? [] : world.listTeams(plan);
   const teams = participants[sport.id];
   if (teams === undefined) return playing;
   const entering = schoolsFielding(world.seed, world.schools, { sportId: sport.id, teams });

@@ -1,9 +1,9 @@
 import { at, dice } from '../random/dice';
 import { leadershipPositions, supportPositions, type OfficePosition } from '../words/office';
 import { boyNames, familyNames, girlNames } from '../words/people';
-import { slugOf } from '../words/slug';
+import { slugify } from '../words/slug';
 import { memoize } from './memoize';
-import { sharedIdOf } from './sport-families';
+import { getSharedId } from './sport-families';
 import type { World } from './world';
 
 /** A member of the association's office staff. */
@@ -17,33 +17,33 @@ export interface OfficePerson {
 const firstLeader = 11;
 const firstSupporter = 41;
 
-export function leadershipOf(world: World): readonly OfficePerson[] {
+export function listLeadership(world: World): readonly OfficePerson[] {
   return memoize(world, 'office leadership', () => seated(world, 'leadership', leadershipPositions, firstLeader));
 }
 
-export function supportOf(world: World): readonly OfficePerson[] {
+export function listSupportStaff(world: World): readonly OfficePerson[] {
   return memoize(world, 'office support', () => seated(world, 'support', supportPositions, firstSupporter));
 }
 
 /** The writers of articles. */
-export function writersOf(world: World): readonly OfficePerson[] {
-  return [...leadershipOf(world), ...supportOf(world)].filter(({ desk }) => desk.writes === true);
+export function listWriters(world: World): readonly OfficePerson[] {
+  return [...listLeadership(world), ...listSupportStaff(world)].filter(({ desk }) => desk.writes === true);
 }
 
 /** The administrator of a sport. */
-export function administratorOf(world: World, sportId: string): OfficePerson {
-  const sharedId = sharedIdOf(sportId);
-  const leaders = leadershipOf(world);
+export function getAdministrator(world: World, sportId: string): OfficePerson {
+  const sharedId = getSharedId(sportId);
+  const leaders = listLeadership(world);
   return leaders.find(({ desk }) => desk.sports?.includes(sharedId) === true) ?? at(leaders, 0);
 }
 
-export function assistantOf(world: World, { desk }: OfficePerson): OfficePerson | null {
-  return desk.assistedBy === undefined ? null : at(supportOf(world), desk.assistedBy);
+export function findAssistant(world: World, { desk }: OfficePerson): OfficePerson | null {
+  return desk.assistedBy === undefined ? null : at(listSupportStaff(world), desk.assistedBy);
 }
 
 /** `zofia.de.la.cruz@psaa.example` */
 export function officeEmail({ firstName, lastName }: OfficePerson, product: string): string {
-  return `${slugOf(`${firstName} ${lastName}`).replaceAll('-', '.')}@${product.toLowerCase()}.example`;
+  return `${slugify(`${firstName} ${lastName}`).replaceAll('-', '.')}@${product.toLowerCase()}.example`;
 }
 
 /** Family names in the office are unique. */

@@ -1,8 +1,8 @@
-import { schoolYearOf } from '../calendar/civil';
+import { getSchoolYear } from '../calendar/civil';
 import { minutesSinceMidnight, type Clock } from '../calendar/clock';
-import { firstEditionOf } from './first-editions';
+import { getFirstEdition } from './first-editions';
 import type { Game } from './game';
-import { stateOf } from './game-state';
+import { getGameState } from './game-state';
 import { firstMonday, type SeasonPlan } from './season-plans';
 
 const minutesPerDay = 1440;
@@ -28,16 +28,16 @@ export function arePairingsPublic(plan: SeasonPlan, schoolYear: number, clock: C
 /** Whether both teams of a postseason game are known: its feeder games are over, reported or not. */
 export function areTeamsKnown(game: Game, clock: Clock): boolean {
   return (game.stage?.feeders ?? []).every((feeder) => {
-    const { status } = stateOf(feeder, clock);
+    const { status } = getGameState(feeder, clock);
     return status === 'final' || status === 'forfeit' || status === 'unreported';
   });
 }
 
 /** The school year whose postseason is public: the current one once it is paired, until then the one before. */
 export function pairedYear(plan: SeasonPlan, clock: Clock): number | null {
-  const current = schoolYearOf(clock.today);
+  const current = getSchoolYear(clock.today);
   const year = arePairingsPublic(plan, current, clock) ? current : current - 1;
-  return year < firstEditionOf(plan.sportId) ? null : year;
+  return year < getFirstEdition(plan.sportId) ? null : year;
 }
 
 /** Whether a game is public: postseason games once paired, make-ups once announced. */

@@ -1,14 +1,14 @@
-import { at, dice, hashOf } from '../random/dice';
+import { at, dice, hashSeed } from '../random/dice';
 import { BracketBuilder, type Entrant, type RoundSetting } from './brackets';
 import { schoolsFielding } from './fielding';
-import { firstEditionOf, playedSince } from './first-editions';
+import { getFirstEdition, playedSince } from './first-editions';
 import type { Game } from './game';
 import { memoize } from './memoize';
 import type { School } from './schools';
 import { firstMonday, seasonPlans, type SeasonPlan } from './season-plans';
 import type { SeasonSetup } from './season-setup';
-import { classFor, sportOf } from './sports';
-import { strengthOf } from './strength';
+import { classFor, getSport } from './sports';
+import { getStrength } from './strength';
 import type { World } from './world';
 
 /** First number of invented games, above those of any generated season. */
@@ -25,15 +25,15 @@ export interface ClassFinals {
 }
 
 /** The invented state finals of a team's class, with or without the team, oldest first. */
-export function pastFinalsOf(world: World, plan: SeasonPlan, school: School): readonly ClassFinals[] {
-  return pastFinalsIn(world, plan, classOf(world, plan, school));
+export function listPastFinals(world: World, plan: SeasonPlan, school: School): readonly ClassFinals[] {
+  return pastFinalsIn(world, plan, getPastClass(world, plan, school));
 }
 
 /** The same by class name; empty for a single class. */
 export function pastFinalsIn(world: World, plan: SeasonPlan, className: string): readonly ClassFinals[] {
-  const first = firstEditionOf(plan.sportId);
+  const first = getFirstEdition(plan.sportId);
   return memoize(world, `past finals ${plan.sportId} ${className}`, () => {
-    const teams = teamsOf(world, plan).filter((team) => classOf(world, plan, team) === className);
+    const teams = listPastTeams(world, plan).filter((team) => getPastClass(world, plan, team) === className);
     return Array.from({ length: Math.max(0, playedSince - first) }, (_, index) =>
       playFinals(world, plan, className, first + index, teams),
     );
@@ -41,18 +41,18 @@ export function pastFinalsIn(world: World, plan: SeasonPlan, className: string):
 }
 
 /** A school's class by enrollment. Football's classes have equal numbers of teams. */
-function classOf(world: World, plan: SeasonPlan, school: School): string {
-  const sport = sportOf(plan.sportId);
+function getPastClass(world: World, plan: SeasonPlan, school: School): string {
+  const sport = getSport(plan.sportId);
   if (plan.style !== 'football') return classFor(sport, school.enrollment);
   const ranks = memoize(world, 'football teams by size', () => {
-    const bySize = [...teamsOf(world, plan)].sort((left, right) => left.enrollment - right.enrollment);
+    const bySize = [...listPastTeams(world, plan)].sort((left, right) => left.enrollment - right.enrollment);
     return new Map(bySize.map(({ index }, rank) => [index, rank / bySize.length]));
   });
   return sport.classes[Math.floor((ranks.get(school.index) ?? 0) * sport.classes.length)] ?? '';
 }
 
 /** The teams of a sport are the same every year. */
-function teamsOf(world: World, plan: SeasonPlan): readonly School[] {
+function listPastTeams(world: World, plan: SeasonPlan): readonly School[] {
   return memoize(world, `teams ${plan.sportId}`, () => schoolsFielding(world.seed, world.schools, plan));
 }
 
@@ -63,8 +63,8 @@ function playFinals(
   schoolYear: number,
   teams: readonly School[],
 ): ClassFinals {
-  const setup = setupOf(world, plan, schoolYear);
-  const classIndex = Math.max(0, sportOf(plan.sportId).classes.indexOf(className));
+  const setup = buildPastSetup(world, plan, schoolYear);
+  const classIndex = Math.max(0, getSport(plan.sportId).classes.indexOf(className));
   const lastMonday = firstMonday(plan, schoolYear) + (plan.weeks - 1) * 7;
   const builder = new BracketBuilder(setup, world.schools, firstNumber + classIndex * 10, lastMonday);
   const setting = (round: string, weekday: number): RoundSetting => ({
@@ -74,7 +74,7 @@ function playFinals(
     site: plan.postseason?.venue ?? '',
     dates: { week: plan.style === 'football' ? footballWeeks - plan.weeks : 3, weekdays: [weekday] },
   });
-  const [one, two, three, four] = fieldOf(setup, className, teams, plan.style === 'football' ? 2 : 4);
+  const [one, two, three, four] = drawPastField(setup, className, teams, plan.style === 'football' ? 2 : 4);
   if (one !== undefined && two !== undefined && three !== undefined && four !== undefined) {
     const [upper, upperLoser] = builder.play(one, four, setting('Semifinal', 4));
     const [lower, lowerLoser] = builder.play(two, three, setting('Semifinal', 4));
@@ -84,18 +84,18 @@ function playFinals(
   return { className, schoolYear, games: builder.games };
 }
 
-function fieldOf(setup: SeasonSetup, className: string, teams: readonly School[], size: number): Entrant[] {
+function drawPastField(setup: SeasonSetup, className: string, teams: readonly School[], size: number): Entrant[] {
   const { seed, sportKey, schoolYear } = setup;
   const roll = dice(seed, 'past field', sportKey, schoolYear, className);
   const rated = teams.map((school) => ({
     school,
-    rating: strengthOf(school, sportKey, schoolYear) + roll.normal() * luck,
+    rating: getStrength(school, sportKey, schoolYear) + roll.normal() * luck,
   }));
   rated.sort((left, right) => right.rating - left.rating);
   return rated.slice(0, size).map((_, index) => ({ team: at(rated, index).school.index, seed: index + 1, from: null }));
 }
 
-function setupOf(world: World, plan: SeasonPlan, schoolYear: number): SeasonSetup {
+function buildPastSetup(world: World, plan: SeasonPlan, schoolYear: number): SeasonSetup {
   const { seed } = world;
   return {
     seed,
@@ -104,7 +104,7 @@ function setupOf(world: World, plan: SeasonPlan, schoolYear: number): SeasonSetu
     schoolYear,
     teams: [],
     conferences: [],
-    sportKey: hashOf(seed, plan.sportId),
-    seasonKey: hashOf(seed, plan.sportId, schoolYear),
+    sportKey: hashSeed(seed, plan.sportId),
+    seasonKey: hashSeed(seed, plan.sportId, schoolYear),
   };
 }

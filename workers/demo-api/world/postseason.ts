@@ -1,10 +1,10 @@
-import { at, hashOf } from '../random/dice';
+import { at, hashSeed } from '../random/dice';
 import { BracketBuilder, bracketOrder, regions, type Entrant, type RoundSetting } from './brackets';
 import type { Game } from './game';
 import type { School } from './schools';
 import { firstMonday, type PostseasonPlan, type RoundDates } from './season-plans';
 import type { SeasonSetup } from './season-setup';
-import { classFor, sportOf } from './sports';
+import { classFor, getSport } from './sports';
 import { teamStrength } from './strength';
 
 const roundNames = ['Championship', 'Semifinal', 'Quarterfinal', 'First Round'] as const;
@@ -13,7 +13,7 @@ const roundNames = ['Championship', 'Semifinal', 'Quarterfinal', 'First Round'] 
 export function makePostseason(setup: SeasonSetup, schools: readonly School[], firstNumber: number): Game[] {
   const { plan, schoolYear, teams } = setup;
   if (plan.postseason === null) return [];
-  const sport = sportOf(plan.sportId);
+  const sport = getSport(plan.sportId);
   const lastMonday = firstMonday(plan, schoolYear) + (plan.weeks - 1) * 7;
   const builder = new BracketBuilder(setup, schools, firstNumber, lastMonday);
   const classes = sport.classes.length === 0 ? [''] : sport.classes;
@@ -60,7 +60,7 @@ function playSectional(
   teams: readonly School[],
   regionalCount: number,
 ): Entrant {
-  const host = at(teams, hashOf(setup.seed, 'sectional', className, at(teams, 0).index));
+  const host = at(teams, hashSeed(setup.seed, 'sectional', className, at(teams, 0).index));
   let alive = regions(teams, regionalCount).map((regional) => playRegional(builder, setup, dates, className, regional));
   const rounds = Math.log2(regionalCount);
   for (let round = 0; alive.length > 1; round += 1) {
@@ -82,10 +82,10 @@ function playRegional(
   className: string,
   teams: readonly School[],
 ): Entrant {
-  const rated = teams.map((school) => ({ school, rating: ratingOf(setup, school) }));
+  const rated = teams.map((school) => ({ school, rating: getSchoolRating(setup, school) }));
   rated.sort((left, right) => right.rating - left.rating);
   const seeded = rated.map(({ school }, index): Entrant => ({ team: school.index, seed: index + 1, from: null }));
-  const host = at(rated, hashOf(setup.seed, 'regional', className, at(teams, 0).index)).school;
+  const host = at(rated, hashSeed(setup.seed, 'regional', className, at(teams, 0).index)).school;
   const size = 2 ** Math.ceil(Math.log2(Math.max(1, seeded.length)));
   let alive: (Entrant | null)[] = bracketOrder(size).map((seed) => seeded[seed - 1] ?? null);
   for (let round = Math.log2(size); alive.length > 1; round -= 1) {
@@ -101,9 +101,9 @@ function playRegional(
 }
 
 /** The seeding committee's rating: strength plus a random error. */
-function ratingOf(setup: SeasonSetup, school: School): number {
+function getSchoolRating(setup: SeasonSetup, school: School): number {
   const { seed, schoolYear, sportKey } = setup;
-  const error = (hashOf(seed, 'seeding', sportKey, school.index, schoolYear) / 4_294_967_296 - 0.5) * 0.8;
+  const error = (hashSeed(seed, 'seeding', sportKey, school.index, schoolYear) / 4_294_967_296 - 0.5) * 0.8;
   return teamStrength(setup, school) + error;
 }
 

@@ -1,26 +1,26 @@
 import type { Clock } from '../calendar/clock';
-import { lastYearOf } from './football-last-year';
+import { getLastYear } from './football-last-year';
 import { footballSizes } from './football-size';
 import { arePairingsPublic } from './pairings';
 import type { School } from './schools';
 import type { Season } from './season';
-import { classFor, sportOf } from './sports';
+import { classFor, getSport } from './sports';
 import type { World } from './world';
 
 /**
  * The class of a team; empty in sports that have none. Football classes are set with the pairings; until then, and
  * for other teams, the class is last year's or the one by enrollment.
  */
-export function prepClassOf(world: World, season: Season, school: School, clock: Clock): string {
+export function getPrepClass(world: World, season: Season, school: School, clock: Clock): string {
   const { plan, schoolYear } = season;
-  const sport = sportOf(plan.sportId);
+  const sport = getSport(plan.sportId);
   if (plan.style !== 'football') return classFor(sport, school.enrollment);
   const drawn = arePairingsPublic(plan, schoolYear, clock)
     ? season.of(school.index).find(({ stage }) => stage !== null)?.stage?.className
     : undefined;
   return (
     drawn ??
-    (lastYearOf(world, schoolYear).get(school.index)?.className ||
+    (getLastYear(world, schoolYear).get(school.index)?.className ||
       (footballSizes(world).get(school.index)?.tentativeClass ?? ''))
   );
 }

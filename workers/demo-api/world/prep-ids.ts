@@ -1,4 +1,4 @@
-import { hashOf } from '../random/dice';
+import { hashSeed } from '../random/dice';
 import type { School } from './schools';
 import type { Sport } from './sports';
 import type { World } from './world';
@@ -6,7 +6,7 @@ import type { World } from './world';
 /** The statistics provider's id of a school: eight, four, four, four and twelve hexadecimal digits. */
 export function prepSchoolId(world: World, school: School): string {
   const digits = [0, 1, 2, 3]
-    .map((part) => hashOf(world.seed, 'prep-school', school.id, part).toString(16).padStart(8, '0'))
+    .map((part) => hashSeed(world.seed, 'prep-school', school.id, part).toString(16).padStart(8, '0'))
     .join('');
   return [8, 12, 16, 20, 32].map((end, index, ends) => digits.slice(ends[index - 1] ?? 0, end)).join('-');
 }

@@ -19,7 +19,7 @@ const fewestMembers = 3;
 const reserved = { id: 45, sportId: 'softball' } as const;
 
 /** The leagues of a sport, in order of the conferences. Teams whose neighbours have none play as independents. */
-export function leaguesOf(world: World, plan: SeasonPlan): readonly League[] {
+export function listLeagues(world: World, plan: SeasonPlan): readonly League[] {
   return allLeagues(world).filter((league) => league.plan === plan);
 }
 
@@ -28,7 +28,7 @@ export function leagueById(world: World, id: number): League | undefined {
 }
 
 /** The league that a school's team plays in. */
-export function leagueOf(world: World, plan: SeasonPlan, team: number): League | undefined {
+export function findLeague(world: World, plan: SeasonPlan, team: number): League | undefined {
   return byTeam(world, plan).get(team);
 }
 
@@ -37,14 +37,14 @@ function byTeam(world: World, plan: SeasonPlan): ReadonlyMap<number, League> {
     world,
     `league of team ${plan.sportId}`,
     () =>
-      new Map(leaguesOf(world, plan).flatMap((league) => league.members.map((member) => [member, league] as const))),
+      new Map(listLeagues(world, plan).flatMap((league) => league.members.map((member) => [member, league] as const))),
   );
 }
 
 function allLeagues(world: World): readonly League[] {
   return memoize(world, 'prep leagues', () => {
     const drafts = prepPlans.flatMap((plan) => {
-      const playing = new Set(world.teamsOf(plan).map(({ index }) => index));
+      const playing = new Set(world.listTeams(plan).map(({ index }) => index));
       return world.conferences.flatMap((conference) => {
         const members = conference.members.filter((member) => playing.has(member));
         return members.length < fewestMembers ? [] : [{ plan, conference, members }];

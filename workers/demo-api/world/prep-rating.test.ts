@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readClock } from '../calendar/clock';
 import { outOfState } from './game';
 import { GeneratedWorld } from './generated-world';
-import { leagueById, leaguesOf } from './prep-leagues';
+import { leagueById, listLeagues } from './prep-leagues';
 import { rate } from './prep-rating';
 import { prepPlans, prepSeason } from './prep-season';
 import { prepTable, type Outcome, type PrepRecord } from './prep-table';
@@ -11,7 +11,7 @@ import type { School } from './schools';
 
 const clockAt = (now: string) => readClock('America/Chicago', Date.parse(now));
 
-function recordOf(index: number, outcomes: readonly Outcome[]): readonly [number, PrepRecord] {
+function getRecord(index: number, outcomes: readonly Outcome[]): readonly [number, PrepRecord] {
   const school = { index } as School;
   return [
     index,
@@ -24,16 +24,16 @@ describe('the ratings', () => {
     // 0 beats 1, ties 2; 1 beats 2; 0 also loses to visitors.
     const ratings = rate(
       new Map([
-        recordOf(0, [
+        getRecord(0, [
           { opponent: 1, value: 1 },
           { opponent: 2, value: 0.5 },
           { opponent: outOfState, value: 0 },
         ]),
-        recordOf(1, [
+        getRecord(1, [
           { opponent: 0, value: 0 },
           { opponent: 2, value: 1 },
         ]),
-        recordOf(2, [
+        getRecord(2, [
           { opponent: 0, value: 0.5 },
           { opponent: 1, value: 0 },
         ]),
@@ -49,7 +49,7 @@ describe('the ratings', () => {
   });
 
   it('ratings are zero before any game', () => {
-    expect(rate(new Map([recordOf(0, [])])).get(0)?.rpi).toBe(0);
+    expect(rate(new Map([getRecord(0, [])])).get(0)?.rpi).toBe(0);
   });
 });
 
@@ -57,10 +57,10 @@ describe.each([1, 3])('ids of the statistics provider (seed %i)', (seed) => {
   const world = new GeneratedWorld(seed);
 
   it('team and league ids are unique', () => {
-    const uids = prepPlans.flatMap((plan) => world.teamsOf(plan).map((school) => prepUid(world, plan, school)));
+    const uids = prepPlans.flatMap((plan) => world.listTeams(plan).map((school) => prepUid(world, plan, school)));
     expect(new Set(uids).size).toBe(uids.length);
     expect(uids.every((uid) => /^[a-z]{3}\d{3}$/.test(uid))).toBe(true);
-    const leagues = prepPlans.flatMap((plan) => leaguesOf(world, plan).map(({ id }) => id));
+    const leagues = prepPlans.flatMap((plan) => listLeagues(world, plan).map(({ id }) => id));
     expect([...leagues].sort((left, right) => left - right)).toEqual(leagues.map((_, index) => index + 1));
   });
 

@@ -1,6 +1,6 @@
 import type { Clock } from '../calendar/clock';
 import { memoizeLatest } from './memoize-latest';
-import { isMember, prepTable, stampOf, type Outcome, type PrepRecord } from './prep-table';
+import { isMember, prepTable, formatTableStamp, type Outcome, type PrepRecord } from './prep-table';
 import type { Season } from './season';
 import type { World } from './world';
 
@@ -19,9 +19,9 @@ export interface Rating {
 const weights = { modified: 0.25, opponents: 0.5, theirs: 0.25 } as const;
 
 /** Every team's rating at the clock's moment, by index of its school. */
-export function ratingsOf(world: World, season: Season, clock: Clock): ReadonlyMap<number, Rating> {
+export function getRatings(world: World, season: Season, clock: Clock): ReadonlyMap<number, Rating> {
   const key = `prep ratings ${season.plan.sportId}`;
-  return memoizeLatest(world, key, stampOf(season, clock), () => rate(prepTable(world, season, clock)));
+  return memoizeLatest(world, key, formatTableStamp(season, clock), () => rate(prepTable(world, season, clock)));
 }
 
 export function rate(table: ReadonlyMap<number, PrepRecord>): ReadonlyMap<number, Rating> {
@@ -45,6 +45,6 @@ export function rate(table: ReadonlyMap<number, PrepRecord>): ReadonlyMap<number
   );
 }
 
-function mean(outcomes: readonly Outcome[], valueOf: (outcome: Outcome) => number): number {
-  return outcomes.length === 0 ? 0 : outcomes.reduce((sum, outcome) => sum + valueOf(outcome), 0) / outcomes.length;
+function mean(outcomes: readonly Outcome[], getValue: (outcome: Outcome) => number): number {
+  return outcomes.length === 0 ? 0 : outcomes.reduce((sum, outcome) => sum + getValue(outcome), 0) / outcomes.length;
 }

@@ -1,6 +1,6 @@
-import { schoolYearOf } from '../calendar/civil';
+import { getSchoolYear } from '../calendar/civil';
 import type { Clock } from '../calendar/clock';
-import { firstEditionOf } from './first-editions';
+import { getFirstEdition } from './first-editions';
 import type { Season } from './season';
 import { firstMonday, seasonPlans, type SeasonPlan } from './season-plans';
 import type { World } from './world';
@@ -10,13 +10,13 @@ export const prepPlans: readonly SeasonPlan[] = seasonPlans.filter(
   ({ postseason, style }) => postseason !== null || style === 'football',
 );
 
-export function prepPlanOf(sportId: string): SeasonPlan | undefined {
+export function findPrepPlan(sportId: string): SeasonPlan | undefined {
   return prepPlans.find((plan) => plan.sportId === sportId);
 }
 
 /** The season that the provider shows: the current or latest one; null before a sport's first. */
 export function prepSeason(world: World, plan: SeasonPlan, clock: Clock): Season | null {
-  const current = schoolYearOf(clock.today);
+  const current = getSchoolYear(clock.today);
   const schoolYear = clock.today >= firstMonday(plan, current) ? current : current - 1;
-  return schoolYear < firstEditionOf(plan.sportId) ? null : world.season(plan, schoolYear);
+  return schoolYear < getFirstEdition(plan.sportId) ? null : world.season(plan, schoolYear);
 }

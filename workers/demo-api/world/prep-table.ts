@@ -1,9 +1,9 @@
 import type { Clock } from '../calendar/clock';
 import { outOfState } from './game';
-import { stateOf, winnerOf } from './game-state';
+import { getGameState, findWinner } from './game-state';
 import { memoizeLatest } from './memoize-latest';
 import { arePairingsPublic } from './pairings';
-import { leagueOf } from './prep-leagues';
+import { findLeague } from './prep-leagues';
 import type { School } from './schools';
 import type { Season } from './season';
 import type { World } from './world';
@@ -34,11 +34,11 @@ type Draft = { -readonly [Key in keyof PrepRecord]: PrepRecord[Key] } & { outcom
 /** Every team's record in a season at the clock's moment, by index of its school. */
 export function prepTable(world: World, season: Season, clock: Clock): ReadonlyMap<number, PrepRecord> {
   const key = `prep table ${season.plan.sportId}`;
-  return memoizeLatest(world, key, stampOf(season, clock), () => makeTable(world, season, clock));
+  return memoizeLatest(world, key, formatTableStamp(season, clock), () => makeTable(world, season, clock));
 }
 
 /** Records stand still on days without games. */
-export function stampOf(season: Season, { today, minutesNow }: Clock): string {
+export function formatTableStamp(season: Season, { today, minutesNow }: Clock): string {
   const isPlayed = season.on(today).length + season.on(today - 1).length > 0;
   return `${season.schoolYear} ${today} ${isPlayed ? Math.floor(minutesNow) : ''}`;
 }
@@ -48,12 +48,12 @@ function makeTable(world: World, season: Season, clock: Clock): ReadonlyMap<numb
   const table = new Map(teams.map((school) => [school.index, emptyRecord(school)] as const));
   const games = arePairingsPublic(plan, schoolYear, clock) ? season.games : season.regularGames;
   for (const game of games) {
-    const state = stateOf(game, clock);
+    const state = getGameState(game, clock);
     if (state.status !== 'final' && state.status !== 'forfeit') continue;
     const { home, away } = state.status === 'final' ? state.result : state;
-    const winner = winnerOf(game, state);
+    const winner = findWinner(game, state);
     const value = winner === null ? 0.5 : winner === 'home' ? 1 : 0;
-    const isOfLeague = game.isConferenceGame && leagueOf(world, plan, game.home) !== undefined;
+    const isOfLeague = game.isConferenceGame && findLeague(world, plan, game.home) !== undefined;
     add(table.get(game.home), { opponent: game.away, value }, home, isOfLeague);
     add(table.get(game.away), { opponent: game.home, value: 1 - value }, away, isOfLeague);
   }

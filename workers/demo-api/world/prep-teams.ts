@@ -1,6 +1,6 @@
-import { hashOf } from '../random/dice';
+import { hashSeed } from '../random/dice';
 import { memoize } from './memoize';
-import { leagueOf } from './prep-leagues';
+import { findLeague } from './prep-leagues';
 import { prepPlans } from './prep-season';
 import type { School } from './schools';
 import type { SeasonPlan } from './season-plans';
@@ -29,32 +29,32 @@ export function prepTeamByUid(world: World, uid: string): PrepTeam | undefined {
 
 /** The id of a team that plays a sport of the provider. */
 export function prepUid(world: World, plan: SeasonPlan, school: School): string {
-  return teamsIn(world).uids.get(keyOf(plan, school)) ?? '';
+  return teamsIn(world).uids.get(getKey(plan, school)) ?? '';
 }
 
 function teamsIn(world: World): Teams {
   return memoize(world, 'prep teams', () => {
     const byUid = new Map<string, PrepTeam>();
     for (const plan of prepPlans) {
-      for (const school of world.teamsOf(plan)) {
+      for (const school of world.listTeams(plan)) {
         const uid = freeUid(world, plan, school, byUid);
         byUid.set(uid, { uid, plan, school });
       }
     }
     return {
       byUid,
-      uids: new Map([...byUid.values()].map((team) => [keyOf(team.plan, team.school), team.uid] as const)),
+      uids: new Map([...byUid.values()].map((team) => [getKey(team.plan, team.school), team.uid] as const)),
     };
   });
 }
 
 function freeUid(world: World, plan: SeasonPlan, school: School, taken: ReadonlyMap<string, unknown>): string {
-  const isReserved = plan.sportId === reserved.sportId && leagueOf(world, plan, school.index) !== undefined;
+  const isReserved = plan.sportId === reserved.sportId && findLeague(world, plan, school.index) !== undefined;
   if (isReserved && !taken.has(reserved.uid)) return reserved.uid;
   let tries = 0;
   let uid: string;
   do {
-    const draw = hashOf(world.seed, 'prep team', plan.sportId, school.id, tries);
+    const draw = hashSeed(world.seed, 'prep team', plan.sportId, school.id, tries);
     const [first, second, third] = [0, 5, 10].map((shift) => letters.charAt((draw >>> shift) % letters.length));
     uid = `${first ?? ''}${second ?? ''}${third ?? ''}${String((draw >>> 15) % 1000).padStart(3, '0')}`;
     tries += 1;
@@ -62,6 +62,6 @@ function freeUid(world: World, plan: SeasonPlan, school: School, taken: Readonly
   return uid;
 }
 
-function keyOf({ sportId }: SeasonPlan, { id }: School): string {
+function getKey({ sportId }: SeasonPlan, { id }: School): string {
   return `${sportId} ${id}`;
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { seriesOf } from './cross-country-series';
+import { getCrossCountrySeries } from './cross-country-series';
 import { GeneratedWorld } from './generated-world';
-import { golfEventsOf } from './golf/events';
+import { listGolfEvents } from './golf/events';
 import { golfSeries } from './golf/sites';
 import { meetResults, qualifyingMeets } from './qualifying';
-import { findSport, sportOf, sports } from './sports';
+import { findSport, getSport, sports } from './sports';
 
 const world = new GeneratedWorld(1);
 
@@ -25,13 +25,13 @@ describe('qualifying meets', () => {
   });
 
   it('cross country and golf meets match the other feeds', () => {
-    const runners = sportOf('girls-cross-country');
-    const sectional = new Set(seriesOf(world, runners, '1A', 2025).sectionals.flat());
+    const runners = getSport('girls-cross-country');
+    const sectional = new Set(getCrossCountrySeries(world, runners, '1A', 2025).sectionals.flat());
     const onward = qualifyingMeets(world, runners, 2025, '1A').flatMap((meet) =>
       meetResults(world, runners, 2025, meet).flatMap(({ school, advances }) => (advances ? [school] : [])),
     );
     expect(new Set(onward)).toEqual(sectional);
-    const [event] = golfEventsOf('boys-golf');
+    const [event] = listGolfEvents('boys-golf');
     const golf = findSport('boys-golf');
     if (event === undefined || golf === undefined) throw new Error('There is golf.');
     const hosts = golfSeries(world, event, 2025).regionals.map(({ host }) => host);

@@ -1,16 +1,16 @@
 import type { DayNumber } from '../calendar/civil';
-import { at, dice, hashOf } from '../random/dice';
+import { at, dice, hashSeed } from '../random/dice';
 import { regions } from './brackets';
-import { seriesOf } from './cross-country-series';
-import { golfEventsOf } from './golf/events';
+import { getCrossCountrySeries } from './cross-country-series';
+import { listGolfEvents } from './golf/events';
 import { golfSeries, type GolfSite } from './golf/sites';
 import { meetsOn } from './meets';
 import { memoize } from './memoize';
 import { schoolsOffering } from './offerings';
 import type { School } from './schools';
-import { datesOf } from './sport-dates';
+import { listSportDates } from './sport-dates';
 import { classFor, type Sport } from './sports';
-import { strengthOf } from './strength';
+import { getStrength } from './strength';
 import type { World } from './world';
 
 /** One sectional (or regional) of a sport that is not played team against team. */
@@ -58,10 +58,10 @@ export function qualifyingMeets(
 
 function meetsOfClass(world: World, sport: Sport, schoolYear: number, className: string): readonly QualifyingMeet[] {
   return memoize(world, `qualifying ${sport.id} ${schoolYear} ${className}`, () => {
-    const first = datesOf(sport, schoolYear).find(({ type }) => type === 'Regional' || type === 'Sectional');
+    const first = listSportDates(sport, schoolYear).find(({ type }) => type === 'Regional' || type === 'Sectional');
     const day = first?.day ?? 0;
     const level = first?.type ?? 'Sectional';
-    const golf = golfEventsOf(sport.id).find((event) => event.className === className);
+    const golf = listGolfEvents(sport.id).find((event) => event.className === className);
     if (golf !== undefined) return golfSeries(world, golf, schoolYear).regionals.map(golfMeet);
     if (sport.id.endsWith('cross-country')) {
       return meetsOn(world, sport, day, schoolYear)
@@ -86,7 +86,7 @@ function meetsOfClass(world: World, sport: Sport, schoolYear: number, className:
       number: index + 1,
       level,
       className,
-      host: at(schools, hashOf(world.seed, 'meet host', sport.id, className, index, schoolYear)),
+      host: at(schools, hashSeed(world.seed, 'meet host', sport.id, className, index, schoolYear)),
       day,
       startMinutes: null,
       postedMinutes: evening,
@@ -115,12 +115,12 @@ function golfMeet(
 export function meetResults(world: World, sport: Sport, schoolYear: number, meet: QualifyingMeet): MeetPlace[] {
   if (sport.id.endsWith('cross-country')) return crossCountryResults(world, sport, schoolYear, meet);
   if (sport.id.endsWith('golf')) return golfResults(world, sport, schoolYear, meet);
-  const kind = scoreKindOf(sport);
-  const sportKey = hashOf(world.seed, sport.id);
+  const kind = getScoreKind(sport);
+  const sportKey = hashSeed(world.seed, sport.id);
   const roll = dice(world.seed, 'meet result', sport.id, schoolYear, meet.className, meet.number);
   const scored = meet.schools.map((school) => ({
     school,
-    value: kind.value(strengthOf(school, sportKey, schoolYear) + roll.normal() * 0.5, roll.next()),
+    value: kind.value(getStrength(school, sportKey, schoolYear) + roll.normal() * 0.5, roll.next()),
   }));
   scored.sort((left, right) => right.value - left.value || left.school.index - right.school.index);
   const advancing = Math.max(2, Math.round(scored.length * advancingShare));
@@ -138,7 +138,7 @@ function crossCountryResults(
   schoolYear: number,
   { day, host, className }: QualifyingMeet,
 ): MeetPlace[] {
-  const onward = new Set(seriesOf(world, sport, className, schoolYear).sectionals.flat());
+  const onward = new Set(getCrossCountrySeries(world, sport, className, schoolYear).sectionals.flat());
   const meet = meetsOn(world, sport, day, schoolYear).find((one) => one.host === host && one.className === className);
   return (meet?.places ?? []).map(({ school, points }, index) => ({
     place: index + 1,
@@ -149,7 +149,7 @@ function crossCountryResults(
 }
 
 function golfResults(world: World, sport: Sport, schoolYear: number, meet: QualifyingMeet): MeetPlace[] {
-  const event = golfEventsOf(sport.id).find(({ className }) => className === meet.className);
+  const event = listGolfEvents(sport.id).find(({ className }) => className === meet.className);
   const site = event && golfSeries(world, event, schoolYear).regionals[meet.number - 1];
   const advancing = new Set(site?.advancingTeams.map(({ school }) => school));
   return (site?.teams ?? []).flatMap(({ place, school, score }) =>
@@ -196,7 +196,7 @@ const kinds: Readonly<Record<string, ScoreKind>> = {
   'music-solo-ensemble': rated,
 };
 
-function scoreKindOf(sport: Sport): ScoreKind {
+function getScoreKind(sport: Sport): ScoreKind {
   return kinds[sport.id] ?? points;
 }
 

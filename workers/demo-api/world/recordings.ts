@@ -1,13 +1,13 @@
-import { isoDate, schoolYearOf, type DayNumber } from '../calendar/civil';
+import { isoDate, getSchoolYear, type DayNumber } from '../calendar/civil';
 import { at, dice, type Dice } from '../random/dice';
 import { personName } from '../words/person-name';
 import { archiveScore } from './archive-scores';
-import { firstEditionOf } from './first-editions';
-import { leaderOf, resultOf } from './game-state';
+import { getFirstEdition } from './first-editions';
+import { findGameLeader, getResult } from './game-state';
 import { memoize } from './memoize';
 import type { School } from './schools';
-import { classFor, sportOf, sports, type Sport } from './sports';
-import { finalsDayOf, plansWithFinals, titleGamesOf } from './title-games';
+import { classFor, getSport, sports, type Sport } from './sports';
+import { getFinalsDay, plansWithFinals, listTitleGames } from './title-games';
 import type { World } from './world';
 
 /** One recording of the archive. */
@@ -56,14 +56,14 @@ export function recordingById(world: World, id: number, today: DayNumber): Recor
   if (!Number.isInteger(id) || id < 1) return undefined;
   if (id <= tapeCount) return tapeRecording(world, id);
   const schoolYear = firstOwnYear + Math.floor((id - tapeCount - 1) / idsPerYear);
-  if (schoolYear > schoolYearOf(today)) return undefined;
+  if (schoolYear > getSchoolYear(today)) return undefined;
   return ownRecordings(world, schoolYear, today).find((recording) => recording.id === id);
 }
 
 function tapeRecording(world: World, id: number): Recording {
   const roll = dice(world.seed, 'recording', id);
-  const sport = roll.pick(filmed.filter((one) => firstYearOf(one) < lastTapeYear - 1));
-  const from = Math.max(firstYear, firstYearOf(sport));
+  const sport = roll.pick(filmed.filter((one) => getFirstRecordingYear(one) < lastTapeYear - 1));
+  const from = Math.max(firstYear, getFirstRecordingYear(sport));
   const year = lastTapeYear - Math.floor(Math.pow(roll.next(), 1.5) * (lastTapeYear - from + 1));
   const className = classThen(roll, sport, year);
   const isTeamSport = plansWithFinals.some(({ sportId }) => sportId === sport.id);
@@ -83,8 +83,8 @@ function tapeRecording(world: World, id: number): Recording {
 }
 
 /** The calendar year of a sport's first tournament. */
-function firstYearOf({ id, code, group }: Sport): number {
-  return startedIn[code] ?? firstEditionOf(id) + (group === 'Fall' ? 0 : 1);
+function getFirstRecordingYear({ id, code, group }: Sport): number {
+  return startedIn[code] ?? getFirstEdition(id) + (group === 'Fall' ? 0 : 1);
 }
 
 /** Two classes until 2007, today's number since; football had five, six and eight. */
@@ -115,23 +115,23 @@ function schoolFor({ schools }: World, roll: Dice, fits: (school: School) => boo
 /** The title games of a school year that have been posted by a day. */
 function ownRecordings(world: World, schoolYear: number, today: DayNumber): Recording[] {
   return plansWithFinals.flatMap((plan, planNumber) => {
-    if (firstEditionOf(plan.sportId) > schoolYear) return [];
-    if (finalsDayOf(plan, schoolYear) + daysUntilPosted > today) return [];
-    return titleGamesOf(world, plan, schoolYear).flatMap((game, index): Recording[] => {
+    if (getFirstEdition(plan.sportId) > schoolYear) return [];
+    if (getFinalsDay(plan, schoolYear) + daysUntilPosted > today) return [];
+    return listTitleGames(world, plan, schoolYear).flatMap((game, index): Recording[] => {
       if (game.outcome !== 'played') return [];
       const id = tapeCount + (schoolYear - firstOwnYear) * idsPerYear + planNumber * idsPerSport + index;
-      return [recordingOf(world, game, id + 1)];
+      return [buildRecording(world, game, id + 1)];
     });
   });
 }
 
-function recordingOf(world: World, game: ReturnType<typeof titleGamesOf>[number], id: number): Recording {
+function buildRecording(world: World, game: ReturnType<typeof listTitleGames>[number], id: number): Recording {
   const roll = dice(world.seed, 'own recording', game.id);
-  const { home, away, ending } = resultOf(game);
-  const order = leaderOf(game, home, away) === 'away' ? [game.away, game.home] : [game.home, game.away];
+  const { home, away, ending } = getResult(game);
+  const order = findGameLeader(game, home, away) === 'away' ? [game.away, game.home] : [game.home, game.away];
   return {
     id,
-    sport: sportOf(game.plan.sportId),
+    sport: getSport(game.plan.sportId),
     year: Number(isoDate(game.day).slice(0, 4)),
     className: game.stage?.className ?? '',
     round: 'Championship',

@@ -1,6 +1,6 @@
 import type { Clock } from '../calendar/clock';
 import type { Game } from './game';
-import { stateOf, winnerOf } from './game-state';
+import { getGameState, findWinner } from './game-state';
 
 export interface TeamRecord {
   readonly wins: number;
@@ -13,7 +13,7 @@ export interface TeamRecord {
 }
 
 /** A team's record from its finished games at the clock's moment. */
-export function recordOf(team: number, games: readonly Game[], clock: Clock): TeamRecord {
+export function getTeamRecord(team: number, games: readonly Game[], clock: Clock): TeamRecord {
   const record = {
     wins: 0,
     losses: 0,
@@ -24,13 +24,13 @@ export function recordOf(team: number, games: readonly Game[], clock: Clock): Te
     pointsAgainst: 0,
   };
   for (const game of games) {
-    const state = stateOf(game, clock);
+    const state = getGameState(game, clock);
     if (state.status !== 'final' && state.status !== 'forfeit') continue;
     const isHome = game.home === team;
     const { home, away } = state.status === 'final' ? state.result : state;
     record.pointsFor += isHome ? home : away;
     record.pointsAgainst += isHome ? away : home;
-    const winner = winnerOf(game, state);
+    const winner = findWinner(game, state);
     if (winner === null) record.ties += 1;
     else if ((winner === 'home') === isHome) {
       record.wins += 1;

@@ -1,4 +1,4 @@
-import { civilDate, firstWeekdayFrom, weekdayOf, type DayNumber } from '../calendar/civil';
+import { civilDate, firstWeekdayFrom, getWeekday, type DayNumber } from '../calendar/civil';
 import { at, dice, mix, type Dice } from '../random/dice';
 import { openDates } from './football-open-dates';
 import { outOfState, type Game, type GameOutcome, type Pairing } from './game';
@@ -31,7 +31,7 @@ export function makeRegularSeason(setup: SeasonSetup): Game[] {
   rounds.forEach(({ week, weights }, round) => {
     const roll = dice(seed, 'round', plan.sportId, schoolYear, round);
     const days = weights.map((_, weekday) => playableDay(monday + week * 7 + weekday));
-    for (const pairing of pairingsOf(setup, groups, round, rounds.length, roll)) {
+    for (const pairing of listPairings(setup, groups, round, rounds.length, roll)) {
       const day = at(days, roll.weighted(weights));
       const strengthAt = (team: number): number => strengths.get(team) ?? outOfStateStrength;
       const edge = edgeBetween(strengthAt(pairing.home), strengthAt(pairing.away));
@@ -52,18 +52,20 @@ export function edgeBetween(home: number, away: number): number {
 
 function addGame(setup: SeasonSetup, games: Game[], pairing: Pairing, day: DayNumber, roll: Dice, edge: number): void {
   const { plan } = setup;
-  const startMinutes = roll.pick(startTimes(plan.style, weekdayOf(day)));
-  const outcome = outcomeOn(setup, day, outcomeOf(roll));
-  games.push(gameOf(setup, pairing, games.length, day, startMinutes, outcome, null, edge));
-  if (outcome === 'played' && plan.style === 'baseball' && weekdayOf(day) === 5 && roll.chance(doubleheaderShare)) {
-    games.push(gameOf(setup, pairing, games.length, day, startMinutes + doubleheaderMinutes, 'played', null, edge));
+  const startMinutes = roll.pick(startTimes(plan.style, getWeekday(day)));
+  const outcome = outcomeOn(setup, day, drawRegularOutcome(roll));
+  games.push(buildRegularGame(setup, pairing, games.length, day, startMinutes, outcome, null, edge));
+  if (outcome === 'played' && plan.style === 'baseball' && getWeekday(day) === 5 && roll.chance(doubleheaderShare)) {
+    games.push(
+      buildRegularGame(setup, pairing, games.length, day, startMinutes + doubleheaderMinutes, 'played', null, edge),
+    );
   }
   if (outcome !== 'postponed') return;
   const later = makeUpDay(plan, day, roll);
-  games.push(gameOf(setup, pairing, games.length, later, startMinutes, 'played', day, edge));
+  games.push(buildRegularGame(setup, pairing, games.length, later, startMinutes, 'played', day, edge));
 }
 
-function gameOf(
+function buildRegularGame(
   setup: SeasonSetup,
   { home, away, isConferenceGame }: Pairing,
   number: number,
@@ -74,8 +76,8 @@ function gameOf(
   edge: number,
 ): Game {
   const { plan, planNumber, schoolYear } = setup;
-  const id = idOf(schoolYear, planNumber, number);
-  const key = keyOf(setup, id);
+  const id = buildGameId(schoolYear, planNumber, number);
+  const key = getKey(setup, id);
   const start = startOn(setup, day, startMinutes);
   return {
     id,
@@ -108,15 +110,15 @@ function isPairingsDay({ plan, schoolYear }: SeasonSetup, day: DayNumber): boole
   return plan.style === 'football' && day === firstMonday(plan, schoolYear) + plan.weeks * 7 - 2;
 }
 
-export function idOf(schoolYear: number, planNumber: number, number: number): number {
+export function buildGameId(schoolYear: number, planNumber: number, number: number): number {
   return ((schoolYear % 100) * 100 + planNumber) * 100_000 + number;
 }
 
-export function keyOf({ seasonKey }: SeasonSetup, id: number): number {
+export function getKey({ seasonKey }: SeasonSetup, id: number): number {
   return mix(seasonKey, id);
 }
 
-function outcomeOf(roll: Dice): GameOutcome {
+function drawRegularOutcome(roll: Dice): GameOutcome {
   const draw = roll.next();
   if (draw < 0.012) return 'unreported';
   if (draw < 0.022) return 'postponed';
@@ -126,7 +128,7 @@ function outcomeOf(roll: Dice): GameOutcome {
 
 function makeUpDay(plan: SeasonPlan, day: DayNumber, roll: Dice): DayNumber {
   const later = day + (plan.style === 'football' ? 1 : roll.between(2, 8));
-  return weekdayOf(later) === 6 ? later + 1 : later;
+  return getWeekday(later) === 6 ? later + 1 : later;
 }
 
 /** Moves games away from Thanksgiving, Christmas and New Year's Day. */
@@ -135,7 +137,7 @@ function playableDay(day: DayNumber): DayNumber {
   const thanksgiving = firstWeekdayFrom(3, year, 11, 22);
   if (day === thanksgiving) return day - 1;
   if (month === 12 && (date === 24 || date === 25)) return day - (date - 23);
-  return month === 1 && date === 1 ? day + (weekdayOf(day) === 5 ? 2 : 1) : day;
+  return month === 1 && date === 1 ? day + (getWeekday(day) === 5 ? 2 : 1) : day;
 }
 
 /** Members of each conference that field a team. */
@@ -145,7 +147,7 @@ function conferencesIn({ conferences, teams }: SeasonSetup): (readonly number[])
 }
 
 /** The pairings of one round: conference round robins at the end of the season, neighbours before. */
-function pairingsOf(
+function listPairings(
   setup: SeasonSetup,
   groups: readonly (readonly number[])[],
   round: number,
@@ -194,7 +196,7 @@ function conferenceRound(
 /** Pairs schools of similar size that are near each other. A team left over meets an out-of-state team. */
 function neighborPairings(free: readonly School[], roll: Dice): Pairing[] {
   const ordered = free
-    .map((school) => ({ index: school.index, place: placeOf(school) + roll.next() * 55 }))
+    .map((school) => ({ index: school.index, place: getGamePlace(school) + roll.next() * 55 }))
     .sort((left, right) => left.place - right.place);
   const pairings: Pairing[] = [];
   for (let position = 0; position + 1 < ordered.length; position += 2) {
@@ -208,7 +210,7 @@ function neighborPairings(free: readonly School[], roll: Dice): Pairing[] {
 }
 
 /** A position on a serpentine line through the state, one pass for each of three enrollment sizes. */
-function placeOf({ enrollment, town }: School): number {
+function getGamePlace({ enrollment, town }: School): number {
   const size = enrollment < 250 ? 0 : enrollment < 900 ? 1 : 2;
   const band = Math.floor((town.latitude - 37) * 2);
   const along = (town.longitude + 93) * 40;

@@ -104,7 +104,7 @@ const lineups: Partial<Record<ScoringStyle, readonly Position[]>> = {
 const anywhere: readonly Position[] = ['A'];
 
 /** Positions for a squad of a size, those of the starters first. */
-export function positionsOf(style: ScoringStyle, count: number): Position[] {
+export function listPositions(style: ScoringStyle, count: number): Position[] {
   const lineup = lineups[style] ?? anywhere;
   return Array.from({ length: count }, (_, index) => at(lineup, index));
 }

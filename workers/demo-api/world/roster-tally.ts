@@ -1,6 +1,6 @@
 import type { Clock } from '../calendar/clock';
 import type { Game } from './game';
-import { stateOf } from './game-state';
+import { getGameState } from './game-state';
 
 /** A team's totals over its final games. */
 export interface TeamTally {
@@ -14,10 +14,10 @@ export interface TeamTally {
 }
 
 /** Totals of a team; forfeits do not count, because nobody scored in them. */
-export function tallyOf(team: number, games: readonly Game[], clock: Clock): TeamTally {
+export function tallyTeam(team: number, games: readonly Game[], clock: Clock): TeamTally {
   const tally = { games: 0, scored: 0, conceded: 0, shutouts: 0, pointsWon: 0, pointsLost: 0 };
   for (const game of games) {
-    const state = stateOf(game, clock);
+    const state = getGameState(game, clock);
     if (state.status !== 'final') continue;
     const isHome = game.home === team;
     const { home, away, periods } = state.result;

@@ -1,7 +1,7 @@
 import { at, dice, type Dice } from '../random/dice';
-import { athletesOf, type Athlete } from './athletes';
+import { listAthletes, type Athlete } from './athletes';
 import { memoize } from './memoize';
-import { positionsOf, type Position } from './roster-positions';
+import { listPositions, type Position } from './roster-positions';
 import type { School } from './schools';
 import type { ScoringStyle } from './scoring/styles';
 import type { SeasonPlan } from './season-plans';
@@ -42,7 +42,7 @@ const smallSchool = 300;
 const fewestInFootball = 30;
 
 /** A state-final team's players in order of number. */
-export function rosterOf(world: World, plan: SeasonPlan, school: School, schoolYear: number): Roster {
+export function getRoster(world: World, plan: SeasonPlan, school: School, schoolYear: number): Roster {
   const rosters = memoize(world, `rosters ${plan.sportId} ${schoolYear}`, () => new Map<string, Roster>());
   const known = rosters.get(school.id) ?? makeRoster(world, plan, school, schoolYear);
   rosters.set(school.id, known);
@@ -51,8 +51,8 @@ export function rosterOf(world: World, plan: SeasonPlan, school: School, schoolY
 
 function makeRoster(world: World, plan: SeasonPlan, school: School, schoolYear: number): Roster {
   const roll = dice(world.seed, 'roster', plan.sportId, school.id, schoolYear);
-  const athletes = athletesOf(world, school, plan.sportId, schoolYear, sizeOf(plan, school));
-  const positions = positionsOf(plan.style, athletes.length);
+  const athletes = listAthletes(world, school, plan.sportId, schoolYear, getRosterSize(plan, school));
+  const positions = listPositions(plan.style, athletes.length);
   const first = starters[plan.style] ?? 7;
   // Most starters are seniors.
   const ranked = athletes
@@ -64,13 +64,13 @@ function makeRoster(world: World, plan: SeasonPlan, school: School, schoolYear: 
       athlete,
       number: at(numbers, index),
       position: at(positions, index),
-      heightInches: heightOf(athlete, plan, at(positions, index)),
+      heightInches: getGameHeight(athlete, plan, at(positions, index)),
       isStarter: index < first,
     }))
     .sort((left, right) => Number(left.number) - Number(right.number) || left.athlete.id - right.athlete.id);
 }
 
-function sizeOf(plan: SeasonPlan, school: School): number {
+function getRosterSize(plan: SeasonPlan, school: School): number {
   const full = sizes[plan.style] ?? 15;
   if (school.enrollment >= smallSchool) return full;
   return plan.style === 'football' ? fewestInFootball : Math.max(starters[plan.style] ?? 7, Math.round(full * 0.8));
@@ -87,7 +87,7 @@ function numbersFor(roll: Dice, style: ScoringStyle, count: number): string[] {
 
 const tallPositions: ReadonlySet<Position> = new Set(['C', 'F', 'MH', 'GK', 'OL', 'DL', 'TE']);
 
-function heightOf(athlete: Athlete, { style, sportId }: SeasonPlan, position: Position): number {
+function getGameHeight(athlete: Athlete, { style, sportId }: SeasonPlan, position: Position): number {
   const roll = dice(athlete.key, 'height');
   const isGirl = sportId.startsWith('girls-') || sportId === 'softball';
   const inches = (isGirl ? 65 : 70) + roll.normal() * 2.4 + (athlete.grade - 11) * 0.4;

@@ -1,5 +1,5 @@
 import { dice, type Dice } from '../random/dice';
-import { slugOf } from '../words/slug';
+import { slugify } from '../words/slug';
 import { streetNames } from '../words/streets';
 import type { School } from './schools';
 import type { World } from './world';
@@ -13,13 +13,13 @@ export interface SchoolContacts {
   readonly domain: string;
 }
 
-export function contactsOf(world: World, school: School): SchoolContacts {
+export function getContacts(world: World, school: School): SchoolContacts {
   const roll = dice(world.seed, 'contacts', school.id);
   return {
     street: streetAddress(roll),
     phone: phoneNumber(roll),
     fax: phoneNumber(roll),
-    domain: `${slugOf(school.name).slice(0, 34)}-hs.example`,
+    domain: `${slugify(school.name).slice(0, 34)}-hs.example`,
   };
 }
 
@@ -35,5 +35,5 @@ export function phoneNumber(roll: Dice): string {
 /** `m.de-la-cruz@ashgrove-hs.example`, always the same for a name. */
 export function emailAt(name: string, domain: string): string {
   const [first = '', ...rest] = name.split(' ');
-  return `${slugOf(first).charAt(0)}.${slugOf(rest.join(' '))}@${domain}`;
+  return `${slugify(first).charAt(0)}.${slugify(rest.join(' '))}@${domain}`;
 }

@@ -1,8 +1,8 @@
-import { incumbentOf } from './coaches';
-import { districtOf } from './districts';
-import { contactsOf, emailAt } from './school-contacts';
+import { getIncumbent } from './coaches';
+import { getDistrict } from './districts';
+import { getContacts, emailAt } from './school-contacts';
 import type { School } from './schools';
-import { athleticDirectorOf, principalOf } from './staff';
+import { getAthleticDirector, getPrincipal } from './staff';
 import type { World } from './world';
 
 /** The offices from which schools send people to boards and committees. */
@@ -23,23 +23,23 @@ const titles: Readonly<Record<Office, string>> = {
 };
 
 /** Who holds an office at a school now, and so its seat. */
-export function delegateOf(world: World, school: School, office: Office, schoolYear: number): Delegate {
-  return delegate(world, school, titles[office], holderOf(world, school, office, schoolYear));
+export function getDelegate(world: World, school: School, office: Office, schoolYear: number): Delegate {
+  return delegate(world, school, titles[office], findHolder(world, school, office, schoolYear));
 }
 
 export function delegate(world: World, school: School, title: string, name: string): Delegate {
-  return { name, title, email: emailAt(name, contactsOf(world, school).domain), school };
+  return { name, title, email: emailAt(name, getContacts(world, school).domain), school };
 }
 
-function holderOf(world: World, school: School, office: Office, schoolYear: number): string {
-  if (office === 'principal') return principalOf(world, school, schoolYear);
-  if (office === 'athletic-director') return athleticDirectorOf(world, school, schoolYear);
-  return incumbentOf(world, 'office', school, office, schoolYear).name;
+function findHolder(world: World, school: School, office: Office, schoolYear: number): string {
+  if (office === 'principal') return getPrincipal(world, school, schoolYear);
+  if (office === 'athletic-director') return getAthleticDirector(world, school, schoolYear);
+  return getIncumbent(world, 'office', school, office, schoolYear).name;
 }
 
 /** The schools of a division, or of one of its districts. */
-export function schoolsOf(world: World, division: number, district: number | null = null): readonly School[] {
+export function listDistrictSchools(world: World, division: number, district: number | null = null): readonly School[] {
   const inDivision = world.schools.filter((school) => school.division === division);
-  const inDistrict = inDivision.filter((school) => district === null || districtOf(world, school) === district);
+  const inDistrict = inDivision.filter((school) => district === null || getDistrict(world, school) === district);
   return inDistrict.length > 0 ? inDistrict : inDivision.length > 0 ? inDivision : world.schools;
 }

@@ -1,4 +1,4 @@
-import { at, dice, hashOf, type Dice } from '../random/dice';
+import { at, dice, hashSeed, type Dice } from '../random/dice';
 import { campusDirections, campusNames, cityCampuses, saints } from '../words/places';
 import { nicknames, plateColors, trimColors, type TeamColor } from '../words/school-words';
 import { hasContender } from './contenders';
@@ -46,7 +46,7 @@ const firstId = 101;
 export function makeSchools(seed: number): readonly School[] {
   const towns = makeTowns(seed);
   const roll = dice(seed, 'schools');
-  const drafts = towns.flatMap((town) => draftsOf(town, towns, roll)).filter(({ name }) => name.length <= longest);
+  const drafts = towns.flatMap((town) => draftSchools(town, towns, roll)).filter(({ name }) => name.length <= longest);
   const unique = [...new Map(drafts.map((draft) => [draft.name, draft])).values()];
   const sorted = unique
     .map((draft) => ({ draft, key: sortKey(draft.name) }))
@@ -62,7 +62,7 @@ function idAt(index: number, count: number): string {
   return String(index === nearest ? 2207 : spread(index)).padStart(4, '0');
 }
 
-function draftsOf(town: Town, towns: readonly Town[], roll: Dice): Draft[] {
+function draftSchools(town: Town, towns: readonly Town[], roll: Dice): Draft[] {
   switch (town.kind) {
     case 'metropolis':
       return cityCampuses.map((campus, index) => metropolitan(town, campus, index, roll)).concat(longNamed(town));
@@ -203,15 +203,15 @@ function complete(draft: Draft, index: number, id: string, seed: number): School
     girlsNickname: girls ?? boys,
     plate: roll.pick(plateColors),
     trim: roll.pick(trimColors),
-    monogram: monogramOf(draft.name),
+    monogram: buildMonogram(draft.name),
     shape: roll.below(5),
-    division: 1 + (hashOf(seed, 'division', draft.town.county) % 7),
-    key: hashOf(seed, 'school-key', draft.name),
+    division: 1 + (hashSeed(seed, 'division', draft.town.county) % 7),
+    key: hashSeed(seed, 'school-key', draft.name),
   };
 }
 
 /** The initials of the distinctive part of the name, one or two letters. */
-function monogramOf(name: string): string {
+function buildMonogram(name: string): string {
   const inner = /\(([^)]*)\)/.exec(name)?.[1];
   const distinctive = inner !== undefined && name.startsWith(metropolis) ? inner : name.replace(/\s*\(.*/, '');
   const words = distinctive.replace(/^(St|Mt)\. /, '').split(/[\s-]+/);

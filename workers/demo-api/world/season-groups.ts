@@ -18,12 +18,12 @@ const breaks = new Map<number, readonly [after: DayNumber, until: DayNumber]>();
 /** Whether a day is in the summer break: after the last state finals and before the first practice of the next season. */
 export function isSummerBreak(day: DayNumber): boolean {
   const { year } = civilDate(day);
-  const [after, until] = breaks.get(year) ?? summerBreakOf(year);
+  const [after, until] = breaks.get(year) ?? getSummerBreak(year);
   breaks.set(year, [after, until]);
   return day > after && day < until;
 }
 
-function summerBreakOf(year: number): readonly [after: DayNumber, until: DayNumber] {
+function getSummerBreak(year: number): readonly [after: DayNumber, until: DayNumber] {
   const days = (schoolYear: number, wanted: string): DayNumber[] =>
     sportDates(schoolYear)
       .filter(({ type }) => type === wanted)

@@ -259,6 +259,6 @@ const byStyle: Partial<Record<ScoringStyle, readonly LeaderCategory[]>> = {
 };
 
 /** The provider's leader categories of a sport; none for water polo. */
-export function leaderCategoriesOf(sportId: string, style: ScoringStyle): readonly LeaderCategory[] {
+export function getLeaderCategories(sportId: string, style: ScoringStyle): readonly LeaderCategory[] {
   return bySport[sportId] ?? byStyle[style] ?? [];
 }

@@ -1,12 +1,12 @@
 import type { Clock } from '../calendar/clock';
 import { memoizeLatest } from './memoize-latest';
 import { prepTable } from './prep-table';
-import { rosterOf, type RosterPlayer } from './roster';
+import { getRoster, type RosterPlayer } from './roster';
 import type { StatLine } from './roster-squad';
-import { tallyOf } from './roster-tally';
+import { tallyTeam } from './roster-tally';
 import type { School } from './schools';
 import type { Season } from './season';
-import { leaderCategoriesOf, type LeaderCategory } from './season-leader-categories';
+import { getLeaderCategories, type LeaderCategory } from './season-leader-categories';
 import { leaderLines } from './season-leader-lines';
 import type { World } from './world';
 
@@ -37,21 +37,21 @@ export function leadersIn(world: World, season: Season, category: LeaderCategory
   const stamp = `${season.schoolYear} ${today}`;
   const { sportId, style } = season.plan;
   const lists = memoizeLatest(world, `leaders ${sportId}`, stamp, () => {
-    const candidates = candidatesOf(world, season, counted);
-    return new Map(leaderCategoriesOf(sportId, style).map((one) => [one.name, rankedIn(one, candidates)] as const));
+    const candidates = listLeaderCandidates(world, season, counted);
+    return new Map(getLeaderCategories(sportId, style).map((one) => [one.name, rankedIn(one, candidates)] as const));
   });
   return lists.get(category.name) ?? [];
 }
 
-function candidatesOf(world: World, season: Season, clock: Clock): Candidate[] {
+function listLeaderCandidates(world: World, season: Season, clock: Clock): Candidate[] {
   const { plan, schoolYear } = season;
   const best = [...prepTable(world, season, clock).values()]
     .filter(({ outcomes }) => outcomes.length > 0)
     .sort((left, right) => right.pointsFor - left.pointsFor || left.school.index - right.school.index)
     .slice(0, plan.style === 'football' ? teamsLookedInFootball : teamsLooked);
   return best.flatMap(({ school, wins }) => {
-    const roster = rosterOf(world, plan, school, schoolYear);
-    const tally = tallyOf(school.index, season.of(school.index), clock);
+    const roster = getRoster(world, plan, school, schoolYear);
+    const tally = tallyTeam(school.index, season.of(school.index), clock);
     const lines = leaderLines(plan.style, roster, tally, schoolYear, wins);
     return roster.map((player, index): Candidate => ({ player, school, line: lines[index] ?? {}, games: tally.games }));
   });

@@ -307,7 +307,7 @@ export function firstMonday(plan: SeasonPlan, schoolYear: number): DayNumber {
 }
 
 /** @throws RangeError for a sport that is not played team against team */
-export function planOf(sportId: string): SeasonPlan {
+export function getPlan(sportId: string): SeasonPlan {
   const plan = seasonPlans.find((one) => one.sportId === sportId);
   if (plan === undefined) throw new RangeError(`${sportId} has no season plan.`);
   return plan;

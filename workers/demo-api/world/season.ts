@@ -2,7 +2,7 @@ import type { DayNumber } from '../calendar/civil';
 import type { Clock } from '../calendar/clock';
 import { groupBy } from './conferences';
 import type { Game } from './game';
-import { recordOf, type TeamRecord } from './records';
+import { getTeamRecord, type TeamRecord } from './records';
 import type { School } from './schools';
 import { firstMonday, type SeasonPlan } from './season-plans';
 
@@ -66,14 +66,14 @@ export class Season {
   }
 
   /** A team's games before the postseason, in order of date. */
-  regularOf(team: number): readonly Game[] {
+  listRegularGames(team: number): readonly Game[] {
     this.#regularByTeam ??= groupByTeam(this.regularGames);
     return this.#regularByTeam.get(team) ?? noGames;
   }
 
   record(team: number, clock: Clock): TeamRecord {
-    const games = clock.today < this.#firstPostseasonDay ? this.regularOf(team) : this.of(team);
-    return recordOf(team, games, clock);
+    const games = clock.today < this.#firstPostseasonDay ? this.listRegularGames(team) : this.of(team);
+    return getTeamRecord(team, games, clock);
   }
 }
 

@@ -39,7 +39,7 @@ export interface ClassSeries {
 }
 
 /** The series of every class of a sport that is played team against team, smallest schools first. */
-export function seriesOf(world: World, plan: SeasonPlan, schoolYear: number): readonly ClassSeries[] {
+export function listClassSeries(world: World, plan: SeasonPlan, schoolYear: number): readonly ClassSeries[] {
   return memoize(world, `series of games ${plan.sportId} ${schoolYear}`, () => {
     const games = world.season(plan, schoolYear).games.filter(({ stage }) => stage !== null);
     const classes = [...new Set(games.map(({ stage }) => stage?.className ?? ''))];
@@ -54,7 +54,7 @@ export function seriesOf(world: World, plan: SeasonPlan, schoolYear: number): re
 }
 
 /** The game whose winner or loser is this side; null in its first game. */
-export function feederOf(game: Game, side: 'home' | 'away'): Game | null {
+export function findFeeder(game: Game, side: 'home' | 'away'): Game | null {
   const team = side === 'home' ? game.home : game.away;
   return game.stage?.feeders.find(({ home, away }) => home === team || away === team) ?? null;
 }
@@ -65,7 +65,7 @@ function classSeries(world: World, className: string, games: readonly Game[]): C
   const [final] = titles('State');
   if (final === undefined) return [];
   const brackets = (level: string, from: readonly Game[]): SeriesBracket[] =>
-    from.map((title, index) => bracketOf(world, level, index + 1, title));
+    from.map((title, index) => buildSeriesBracket(world, level, index + 1, title));
   const regionals = brackets('Regional', titles('Regional'));
   const sectionals = brackets('Sectional', titles('Sectional')).map((sectional) => ({
     ...sectional,
@@ -79,7 +79,7 @@ function classSeries(world: World, className: string, games: readonly Game[]): C
       regionals,
       sectionals,
       superSectionals: brackets('Super-Sectional', titles('Super-Sectional')),
-      state: bracketOf(world, 'State', 1, final),
+      state: buildSeriesBracket(world, 'State', 1, final),
       thirdPlace: games.find(({ stage }) => stage?.round === '3rd Place') ?? null,
     },
   ];
@@ -95,14 +95,14 @@ function belongsTo(level: string, game: Game): boolean {
   return own === level || (level === 'State' && own === 'Playoff');
 }
 
-function bracketOf(world: World, level: string, number: number, title: Game): SeriesBracket {
+function buildSeriesBracket(world: World, level: string, number: number, title: Game): SeriesBracket {
   const games: Game[] = [];
   const teams: Seeded[] = [];
   const visit = (game: Game): void => {
     for (const side of ['home', 'away'] as const) {
-      const feeder = feederOf(game, side);
+      const feeder = findFeeder(game, side);
       if (feeder !== null && belongsTo(level, feeder)) visit(feeder);
-      else if (feeder === null) teams.push(entrantOf(world, game, side));
+      else if (feeder === null) teams.push(getEntrant(world, game, side));
     }
     games.push(game);
   };
@@ -123,13 +123,13 @@ function bracketOf(world: World, level: string, number: number, title: Game): Se
 export function contendersFor(world: World, game: Game): Seeded[] {
   return (['home', 'away'] as const)
     .flatMap((side) => {
-      const feeder = feederOf(game, side);
-      return feeder === null ? [entrantOf(world, game, side)] : contendersFor(world, feeder);
+      const feeder = findFeeder(game, side);
+      return feeder === null ? [getEntrant(world, game, side)] : contendersFor(world, feeder);
     })
     .sort((left, right) => left.seed - right.seed);
 }
 
-function entrantOf(world: World, game: Game, side: 'home' | 'away'): Seeded {
+function getEntrant(world: World, game: Game, side: 'home' | 'away'): Seeded {
   const seed = side === 'home' ? game.stage?.homeSeed : game.stage?.awaySeed;
   return { school: at(world.schools, side === 'home' ? game.home : game.away), seed: seed ?? 0 };
 }

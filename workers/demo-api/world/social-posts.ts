@@ -1,13 +1,13 @@
-import { schoolYearOf, termOf, type DayNumber } from '../calendar/civil';
+import { getSchoolYear, formatTerm, type DayNumber } from '../calendar/civil';
 import { momentAfter, type Clock } from '../calendar/clock';
 import { dice, type Dice } from '../random/dice';
 import { fill } from '../words/fill';
 import { gamePosts, generalPosts, sportPosts } from '../words/social-posts';
 import { outOfState } from './game';
-import { leaderOf, stateOf } from './game-state';
+import { findGameLeader, getGameState } from './game-state';
 import { memoize } from './memoize';
 import { groupInSeason, isSummerBreak } from './season-groups';
-import { sportOf, sports, type Sport } from './sports';
+import { getSport, sports, type Sport } from './sports';
 import type { World } from './world';
 
 /** One post of the association's accounts. */
@@ -58,17 +58,17 @@ function gamePost(world: World, roll: Dice, day: DayNumber): Words | null {
   if (games.length === 0) return null;
   for (let attempt = 0; attempt < gamesConsidered; attempt += 1) {
     const game = roll.pick(games);
-    const state = stateOf(game, momentAfter(day + 1));
+    const state = getGameState(game, momentAfter(day + 1));
     if (state.status !== 'final' || game.away === outOfState || game.plan.style === 'cross-country') continue;
     const { home, away, ending } = state.result;
-    const isHomeWin = leaderOf(game, home, away) === 'home';
+    const isHomeWin = findGameLeader(game, home, away) === 'home';
     if (home === away) continue;
     const [winner, loser] = (isHomeWin ? [game.home, game.away] : [game.away, game.home]).map(
       (index) => world.schools[index]?.shortName ?? 'Visitors',
     );
     const score = `${Math.max(home, away)}-${Math.min(home, away)}${ending === '' ? '' : ` (${ending})`}`;
-    const sport = sportOf(game.plan.sportId);
-    const values = { ...namesOf(sport), winner: winner ?? '', loser: loser ?? '', score };
+    const sport = getSport(game.plan.sportId);
+    const values = { ...getNames(sport), winner: winner ?? '', loser: loser ?? '', score };
     return { sport, text: fill(roll.pick(gamePosts), values) };
   }
   return null;
@@ -78,9 +78,9 @@ function otherPost(roll: Dice, day: DayNumber, product: string): Words {
   const sport = roll.pick(sports.filter(({ group }) => group === groupInSeason(day)));
   const isOfSport = roll.chance(0.7) && !isSummerBreak(day);
   const text = roll.pick(isOfSport ? sportPosts : generalPosts);
-  return { sport, text: fill(text, { ...namesOf(sport), term: termOf(schoolYearOf(day)), product }) };
+  return { sport, text: fill(text, { ...getNames(sport), term: formatTerm(getSchoolYear(day)), product }) };
 }
 
-function namesOf(sport: Sport): { Sport: string; sport: string; tag: string } {
+function getNames(sport: Sport): { Sport: string; sport: string; tag: string } {
   return { Sport: sport.title, sport: sport.title.toLowerCase(), tag: `#${sport.title.replace(/\W+/g, '')}` };
 }

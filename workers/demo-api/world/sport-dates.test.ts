@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { civilDate, weekdayOf } from '../calendar/civil';
+import { civilDate, getWeekday } from '../calendar/civil';
 import { GeneratedWorld } from './generated-world';
 import { seasonPlans } from './season-plans';
-import { datesOf, sportDates, stateFinalDays } from './sport-dates';
-import { sportOf, sports } from './sports';
-import { finalsDayOf, plansWithFinals } from './title-games';
-import { siteText, venueById, venueOf, venues, venuesOf } from './venues';
+import { listSportDates, sportDates, stateFinalDays } from './sport-dates';
+import { getSport, sports } from './sports';
+import { getFinalsDay, plansWithFinals } from './title-games';
+import { siteText, venueById, findVenue, venues, listVenues } from './venues';
 
 const years = [2024, 2025, 2026, 2027, 2031];
 
@@ -14,15 +14,15 @@ describe('the dates of a sport', () => {
     'dates of %s run from first contest to state finals within one school year',
     (id) => {
       for (const year of years) {
-        const dates = datesOf(sportOf(id), year);
-        const finals = stateFinalDays(sportOf(id), year);
+        const dates = listSportDates(getSport(id), year);
+        const finals = stateFinalDays(getSport(id), year);
         const first = dates.find(({ shortTitle }) => / first (contests|games)$/.test(shortTitle))?.day ?? NaN;
         expect(first).toBeLessThan(Math.min(...finals) - 28);
         expect(finals.every((day, index) => index === 0 || day === (finals[index - 1] ?? 0) + 1)).toBe(true);
         for (const { day, type } of dates) {
           expect(day).toBeLessThanOrEqual(Math.max(...finals));
           if (type === 'Sectional' || type === 'Playoff') expect(day).toBeLessThan(Math.min(...finals));
-          expect(weekdayOf(day)).not.toBe(6);
+          expect(getWeekday(day)).not.toBe(6);
         }
       }
     },
@@ -31,7 +31,7 @@ describe('the dates of a sport', () => {
   it.each(plansWithFinals.map((plan) => ({ id: plan.sportId, plan })))(
     'finals dates of $id are the days of its title games',
     ({ id, plan }) => {
-      for (const year of years) expect(stateFinalDays(sportOf(id), year).at(-1)).toBe(finalsDayOf(plan, year));
+      for (const year of years) expect(stateFinalDays(getSport(id), year).at(-1)).toBe(getFinalsDay(plan, year));
     },
   );
 
@@ -39,7 +39,7 @@ describe('the dates of a sport', () => {
     const world = new GeneratedWorld(1);
     const plan = seasonPlans.find(({ sportId }) => sportId === 'girls-volleyball');
     if (plan === undefined) throw new RangeError('no volleyball');
-    const dates = datesOf(sportOf('girls-volleyball'), 2025);
+    const dates = listSportDates(getSport('girls-volleyball'), 2025);
     for (const { day, stage } of world.season(plan, 2025).games) {
       if (stage === null || stage.round !== 'Championship' || stage.level === 'Super-Sectional') continue;
       const stageDays = dates.filter(({ type }) => type.startsWith(stage.level)).map((date) => date.day);
@@ -49,8 +49,8 @@ describe('the dates of a sport', () => {
   });
 
   it("golf finals are on the second weekend of October, after Tuesday's coaches meeting", () => {
-    const golf = datesOf(sportOf('boys-golf'), 2025);
-    expect(stateFinalDays(sportOf('boys-golf'), 2025).map(civilDate)).toEqual([
+    const golf = listSportDates(getSport('boys-golf'), 2025);
+    expect(stateFinalDays(getSport('boys-golf'), 2025).map(civilDate)).toEqual([
       { year: 2025, month: 10, day: 10 },
       { year: 2025, month: 10, day: 11 },
     ]);
@@ -58,7 +58,7 @@ describe('the dates of a sport', () => {
   });
 
   it('tennis finals last three days, Thursday to Saturday', () => {
-    expect(stateFinalDays(sportOf('girls-tennis'), 2025).map(weekdayOf)).toEqual([3, 4, 5]);
+    expect(stateFinalDays(getSport('girls-tennis'), 2025).map(getWeekday)).toEqual([3, 4, 5]);
   });
 
   it('every sport has dates', () => {
@@ -73,19 +73,19 @@ describe('venues', () => {
     );
     expect(planned).not.toEqual([]);
     for (const { sportId, postseason } of planned) {
-      expect(venuesOf(sportId).map(siteText)).toEqual([postseason.venue]);
+      expect(listVenues(sportId).map(siteText)).toEqual([postseason.venue]);
     }
   });
 
   it('every sport but music has a venue', () => {
-    const homeless = sports.filter(({ id }) => venuesOf(id).length === 0).map(({ id }) => id);
+    const homeless = sports.filter(({ id }) => listVenues(id).length === 0).map(({ id }) => id);
     expect(homeless).toEqual(['music-organization', 'music-solo-ensemble']);
   });
 
   it('golf has a venue for each class', () => {
-    expect([venuesOf('boys-golf').length, venuesOf('girls-golf').length]).toEqual([3, 2]);
-    expect(venueOf('boys-golf', '2A')?.name).toBe('Keswick Fallow Golf Course');
-    expect(venueOf('boys-soccer', '2A')?.name).toBe('Hollis Park');
+    expect([listVenues('boys-golf').length, listVenues('girls-golf').length]).toEqual([3, 2]);
+    expect(findVenue('boys-golf', '2A')?.name).toBe('Keswick Fallow Golf Course');
+    expect(findVenue('boys-soccer', '2A')?.name).toBe('Hollis Park');
   });
 
   it('a venue is found by id', () => {

@@ -72,11 +72,11 @@ const finalDays: Readonly<Record<string, number>> = {
 
 /** All calendar dates of every sport in one school year. */
 export function sportDates(schoolYear: number): SportDate[] {
-  return sports.flatMap((sport) => datesOf(sport, schoolYear));
+  return sports.flatMap((sport) => listSportDates(sport, schoolYear));
 }
 
 /** All calendar dates of one sport, in order. */
-export function datesOf(sport: Sport, schoolYear: number): SportDate[] {
+export function listSportDates(sport: Sport, schoolYear: number): SportDate[] {
   const plan = seasonPlans.find(({ sportId }) => sportId === sport.id);
   if (plan?.postseason) return plannedDates(sport, plan, plan.postseason, schoolYear);
   if (sport.id === 'football' && plan) return footballDates(sport, firstMonday(plan, schoolYear));
@@ -87,40 +87,40 @@ export function datesOf(sport: Sport, schoolYear: number): SportDate[] {
 
 /** The days of a sport's state finals, first to last. */
 export function stateFinalDays(sport: Sport, schoolYear: number): DayNumber[] {
-  const days = datesOf(sport, schoolYear).filter(({ type }) => type === 'State Final');
+  const days = listSportDates(sport, schoolYear).filter(({ type }) => type === 'State Final');
   return days.map(({ day }) => day).sort((left, right) => left - right);
 }
 
 function plannedDates(sport: Sport, plan: SeasonPlan, rounds: PostseasonPlan, schoolYear: number): SportDate[] {
   const monday = firstMonday(plan, schoolYear);
   const lastMonday = monday + (plan.weeks - 1) * 7;
-  const endOf = ({ week, weekdays }: RoundDates): DayNumber => lastMonday + week * 7 + Math.max(...weekdays);
+  const getSeasonEnd = ({ week, weekdays }: RoundDates): DayNumber => lastMonday + week * 7 + Math.max(...weekdays);
   const classes = sport.classes.length === 0 ? [''] : sport.classes;
   const each = (type: string, what: string, round: RoundDates): SportDate[] =>
-    classes.map((className) => dateOf(sport, endOf(round), type, what, className));
+    classes.map((className) => buildSportDate(sport, getSeasonEnd(round), type, what, className));
   return [
-    dateOf(sport, monday - 14, 'Season', 'first practice'),
-    dateOf(sport, monday, 'Season', 'first contests'),
-    dateOf(sport, lastMonday - 11, 'Deadline', 'entry deadline'),
+    buildSportDate(sport, monday - 14, 'Season', 'first practice'),
+    buildSportDate(sport, monday, 'Season', 'first contests'),
+    buildSportDate(sport, lastMonday - 11, 'Deadline', 'entry deadline'),
     ...each('Regional', 'regional finals', at(rounds.regional, -1)),
     ...each('Sectional', 'sectional finals', at(rounds.sectional, -1)),
-    dateOf(sport, endOf(rounds.stateSemifinal), 'State Final', 'state semifinals'),
-    dateOf(sport, endOf(rounds.stateFinal), 'State Final', 'state finals'),
+    buildSportDate(sport, getSeasonEnd(rounds.stateSemifinal), 'State Final', 'state semifinals'),
+    buildSportDate(sport, getSeasonEnd(rounds.stateFinal), 'State Final', 'state finals'),
   ];
 }
 
 function footballDates(sport: Sport, monday: DayNumber): SportDate[] {
   const saturday = (week: number): DayNumber => monday + (week - 1) * 7 + 5;
   return [
-    dateOf(sport, monday - 14, 'Season', 'first practice'),
-    dateOf(sport, saturday(1) - 1, 'Season', 'first games'),
-    dateOf(sport, saturday(9), 'Pairings', 'playoff pairings'),
-    dateOf(sport, saturday(10), 'Playoff', 'first round'),
-    dateOf(sport, saturday(11), 'Playoff', 'second round'),
-    dateOf(sport, saturday(12), 'Playoff', 'quarterfinals'),
-    dateOf(sport, saturday(13), 'Playoff', 'semifinals'),
-    dateOf(sport, saturday(14) - 1, 'State Final', 'state finals', '1A-4A'),
-    dateOf(sport, saturday(14), 'State Final', 'state finals', '5A-8A'),
+    buildSportDate(sport, monday - 14, 'Season', 'first practice'),
+    buildSportDate(sport, saturday(1) - 1, 'Season', 'first games'),
+    buildSportDate(sport, saturday(9), 'Pairings', 'playoff pairings'),
+    buildSportDate(sport, saturday(10), 'Playoff', 'first round'),
+    buildSportDate(sport, saturday(11), 'Playoff', 'second round'),
+    buildSportDate(sport, saturday(12), 'Playoff', 'quarterfinals'),
+    buildSportDate(sport, saturday(13), 'Playoff', 'semifinals'),
+    buildSportDate(sport, saturday(14) - 1, 'State Final', 'state finals', '1A-4A'),
+    buildSportDate(sport, saturday(14), 'State Final', 'state finals', '5A-8A'),
   ];
 }
 
@@ -132,39 +132,39 @@ function firstContest(sport: Sport, plan: SeasonPlan | undefined, final: DayNumb
 }
 
 function individualDates(sport: Sport, final: DayNumber, first: DayNumber): SportDate[] {
-  const practice = dateOf(sport, first - 14, 'Season', 'first practice');
+  const practice = buildSportDate(sport, first - 14, 'Season', 'first practice');
   return [
     ...(sport.group === 'Activities' ? [] : [practice]),
-    dateOf(sport, first, 'Season', 'first contests'),
-    dateOf(sport, final - 29, 'Deadline', 'entry deadline'),
+    buildSportDate(sport, first, 'Season', 'first contests'),
+    buildSportDate(sport, final - 29, 'Deadline', 'entry deadline'),
     ...qualifying(sport, final),
-    ...finalsOf(sport, final),
+    ...listFinalsDates(sport, final),
   ];
 }
 
 function qualifying(sport: Sport, final: DayNumber): SportDate[] {
   if (sport.id.endsWith('golf')) {
     return [
-      dateOf(sport, final - 10, 'Regional', 'regionals'),
-      dateOf(sport, final - 5, 'Sectional', 'sectionals'),
-      dateOf(sport, final - 4, 'Meeting', 'coaches meetings'),
+      buildSportDate(sport, final - 10, 'Regional', 'regionals'),
+      buildSportDate(sport, final - 5, 'Sectional', 'sectionals'),
+      buildSportDate(sport, final - 4, 'Meeting', 'coaches meetings'),
     ];
   }
-  const regional = dateOf(sport, final - 14, 'Regional', 'regionals');
-  const sectional = dateOf(sport, final - 7, 'Sectional', 'sectionals');
+  const regional = buildSportDate(sport, final - 14, 'Regional', 'regionals');
+  const sectional = buildSportDate(sport, final - 7, 'Sectional', 'sectionals');
   return sport.id.endsWith('cross-country') ? [regional, sectional] : [sectional];
 }
 
 /** The last day has the plain title; earlier days are numbered. */
-function finalsOf(sport: Sport, last: DayNumber): SportDate[] {
+function listFinalsDates(sport: Sport, last: DayNumber): SportDate[] {
   const count = finalDays[sport.id] ?? 2;
   return Array.from({ length: count }, (_, index) => {
     const name = index === count - 1 ? '' : `, day ${at(['one', 'two', 'three'], index)}`;
-    return dateOf(sport, last - count + 1 + index, 'State Final', `state finals${name}`);
+    return buildSportDate(sport, last - count + 1 + index, 'State Final', `state finals${name}`);
   });
 }
 
-function dateOf(sport: Sport, day: DayNumber, type: string, what: string, className = ''): SportDate {
+function buildSportDate(sport: Sport, day: DayNumber, type: string, what: string, className = ''): SportDate {
   const suffix = className === '' ? '' : ` (${className})`;
   return {
     day,

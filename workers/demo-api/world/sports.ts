@@ -128,7 +128,7 @@ export const sports: readonly Sport[] = rows.map(([id, code, title, group, surfa
   code,
   title,
   name: title.replace(/^(Boys|Girls) /, ''),
-  gender: genderOf(id),
+  gender: getGender(id),
   group,
   surface,
   cutoffs,
@@ -142,7 +142,7 @@ export function findSport(id: string): Sport | undefined {
 }
 
 /** @throws RangeError for an id that the table above does not hold */
-export function sportOf(id: string): Sport {
+export function getSport(id: string): Sport {
   const sport = byId.get(id);
   if (sport === undefined) throw new RangeError(`No sport has the id ${id}.`);
   return sport;
@@ -155,7 +155,7 @@ export function classFor(sport: Sport, enrollment: number): string {
   return sport.classes[index === -1 ? sport.cutoffs.length : index] ?? '';
 }
 
-function genderOf(id: string): SportGender {
+function getGender(id: string): SportGender {
   if (id.startsWith('boys-') || id === 'football' || id === 'baseball') return 'Boys';
   return id.startsWith('girls-') || id === 'softball' || id === 'badminton' ? 'Girls' : 'Coed';
 }

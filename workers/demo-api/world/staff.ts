@@ -1,6 +1,6 @@
-import { hashOf } from '../random/dice';
+import { hashSeed } from '../random/dice';
 import { sponsorTitles } from '../words/staff-titles';
-import { headCoachOf, incumbentOf } from './coaches';
+import { getHeadCoach, getIncumbent } from './coaches';
 import { sportsOffered } from './offerings';
 import type { School } from './schools';
 import type { Sport } from './sports';
@@ -24,31 +24,31 @@ const largeSchool = 700;
 const idsPerSchool = 4096;
 
 /** A school's staff in a school year, by group. */
-export function staffOf(world: World, school: School, schoolYear: number): StaffMember[] {
+export function listStaff(world: World, school: School, schoolYear: number): StaffMember[] {
   const taken = new Map<number, string>();
-  return officesOf(world, school, schoolYear).map((office) => ({
+  return listOffices(world, school, schoolYear).map((office) => ({
     ...office,
     personId: personId(school, office.name, taken),
   }));
 }
 
-export function principalOf(world: World, school: School, schoolYear: number): string {
-  return incumbentOf(world, 'office', school, 'principal', schoolYear).name;
+export function getPrincipal(world: World, school: School, schoolYear: number): string {
+  return getIncumbent(world, 'office', school, 'principal', schoolYear).name;
 }
 
 /** At many small schools a head coach is the athletic director as well. */
-export function athleticDirectorOf(world: World, school: School, schoolYear: number): string {
+export function getAthleticDirector(world: World, school: School, schoolYear: number): string {
   const [sport] = sportsOffered(world, school).filter(isCoached);
-  const coaches = school.enrollment <= smallSchool && hashOf(school.key, 'directs') % 10 < 6;
+  const coaches = school.enrollment <= smallSchool && hashSeed(school.key, 'directs') % 10 < 6;
   return sport !== undefined && coaches
-    ? headCoachOf(world, school, sport.id, schoolYear).name
-    : incumbentOf(world, 'office', school, 'athletic-director', schoolYear).name;
+    ? getHeadCoach(world, school, sport.id, schoolYear).name
+    : getIncumbent(world, 'office', school, 'athletic-director', schoolYear).name;
 }
 
-function officesOf(world: World, school: School, schoolYear: number): Office[] {
-  const holder = (office: string): string => incumbentOf(world, 'office', school, office, schoolYear).name;
-  const principal = principalOf(world, school, schoolYear);
-  const director = athleticDirectorOf(world, school, schoolYear);
+function listOffices(world: World, school: School, schoolYear: number): Office[] {
+  const holder = (office: string): string => getIncumbent(world, 'office', school, office, schoolYear).name;
+  const principal = getPrincipal(world, school, schoolYear);
+  const director = getAthleticDirector(world, school, schoolYear);
   const isSmall = school.enrollment <= smallSchool;
   const isLarge = school.enrollment > largeSchool;
   const offered = sportsOffered(world, school);
@@ -72,13 +72,13 @@ function officesOf(world: World, school: School, schoolYear: number): Office[] {
       ['Athletic Trainer', holder('athletic-trainer')],
     ]),
     ...offered.filter(isCoached).map((sport): Office => {
-      const { name } = headCoachOf(world, school, sport.id, schoolYear);
+      const { name } = getHeadCoach(world, school, sport.id, schoolYear);
       return { group: 'Head Coaches', title: `Head Coach - ${sport.title}`, name };
     }),
     ...offered
       .filter((sport) => !isCoached(sport))
       .map((sport): Office => {
-        const { name } = headCoachOf(world, school, sport.id, schoolYear);
+        const { name } = getHeadCoach(world, school, sport.id, schoolYear);
         return { group: 'Activity Sponsors', title: sponsorTitles[sport.id] ?? `${sport.title} Sponsor`, name };
       }),
     ...office('Support Staff', [
@@ -101,7 +101,7 @@ function isCoached({ group }: Sport): boolean {
 
 /** A person's id: the same for the same name at the same school, unique among schools. */
 function personId(school: School, name: string, taken: Map<number, string>): number {
-  let place = hashOf(school.key, 'person', name) % idsPerSchool;
+  let place = hashSeed(school.key, 'person', name) % idsPerSchool;
   while ((taken.get(place) ?? name) !== name) place = (place + 1) % idsPerSchool;
   taken.set(place, name);
   return 100_000 + school.index * idsPerSchool + place;

@@ -1,11 +1,11 @@
 import type { Clock } from '../calendar/clock';
 import { dice } from '../random/dice';
-import { headCoachOf } from './coaches';
-import { firstEditionOf } from './first-editions';
+import { getHeadCoach } from './coaches';
+import { getFirstEdition } from './first-editions';
 import type { School } from './schools';
 import type { SeasonPlan } from './season-plans';
 import type { Place } from './state-finals';
-import { seasonOf, type WinLossTie } from './tournament-history';
+import { getTournamentSeason, type WinLossTie } from './tournament-history';
 import type { World } from './world';
 
 /** One season of a coach. */
@@ -27,18 +27,18 @@ const formerSchools = [
 ] as const;
 
 /** The seasons of a team's head coach up to a school year, oldest first, including those at other schools. */
-export function careerOf(
+export function listCareerSeasons(
   world: World,
   plan: SeasonPlan,
   school: School,
   schoolYear: number,
   clock: Clock,
 ): CoachSeason[] {
-  const { since } = headCoachOf(world, school, plan.sportId, schoolYear);
-  const first = plan.sportId === 'girls-flag-football' ? Math.max(since, firstEditionOf(plan.sportId)) : since;
+  const { since } = getHeadCoach(world, school, plan.sportId, schoolYear);
+  const first = plan.sportId === 'girls-flag-football' ? Math.max(since, getFirstEdition(plan.sportId)) : since;
   const here = Array.from({ length: schoolYear - first + 1 }, (_, index): CoachSeason => {
     const year = first + index;
-    return { schoolName: school.name, schoolYear: year, ...seasonOf(world, plan, school, year, clock) };
+    return { schoolName: school.name, schoolYear: year, ...getTournamentSeason(world, plan, school, year, clock) };
   });
   return [...seasonsElsewhere(world, plan, school, first), ...here];
 }

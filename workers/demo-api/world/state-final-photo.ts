@@ -1,8 +1,8 @@
 import { dice } from '../random/dice';
-import { rosterOf } from './roster';
+import { getRoster } from './roster';
 import type { School } from './schools';
 import type { SeasonPlan } from './season-plans';
-import { staffOf } from './state-final-staff';
+import { listFinalStaff } from './state-final-staff';
 import type { World } from './world';
 
 /** The names of the people in a team photo. */
@@ -14,14 +14,14 @@ export interface TeamPicture {
 
 const mostRows = 10;
 
-export function teamPictureOf(world: World, plan: SeasonPlan, school: School, schoolYear: number): TeamPicture {
+export function buildTeamPicture(world: World, plan: SeasonPlan, school: School, schoolYear: number): TeamPicture {
   const roll = dice(world.seed, 'team picture', plan.sportId, school.id, schoolYear);
   const players = roll
-    .shuffled(rosterOf(world, plan, school, schoolYear))
+    .shuffled(getRoster(world, plan, school, schoolYear))
     .map(({ athlete }) => `${athlete.firstName} ${athlete.lastName}`);
   const absent = roll.chance(0.55) ? 0 : roll.between(1, 3);
   const present = players.slice(absent);
-  const staff = staffOf(world, plan, school, schoolYear).filter(() => roll.chance(0.9));
+  const staff = listFinalStaff(world, plan, school, schoolYear).filter(() => roll.chance(0.9));
   const perRow = Math.max(roll.between(5, 8), Math.ceil(present.length / (mostRows - 1)));
   const rows = Array.from({ length: Math.ceil(present.length / perRow) }, (_, row) =>
     present.slice(row * perRow, (row + 1) * perRow),

@@ -1,6 +1,6 @@
 import { at, dice } from '../random/dice';
 import { personName } from '../words/person-name';
-import { headCoachOf } from './coaches';
+import { getHeadCoach } from './coaches';
 import type { School } from './schools';
 import type { SeasonPlan } from './season-plans';
 import type { World } from './world';
@@ -21,12 +21,12 @@ const otherAssistants = ['Assistant Coach', 'Assistant Coach', 'JV Coach', 'Volu
 const mostStaff = 9;
 
 /** A team's staff in a school year, the head coach first. */
-export function staffOf(world: World, plan: SeasonPlan, school: School, schoolYear: number): StaffMember[] {
+export function listFinalStaff(world: World, plan: SeasonPlan, school: School, schoolYear: number): StaffMember[] {
   const roll = dice(world.seed, 'team staff', plan.sportId, school.id, schoolYear);
   const roles = assistantRoles[plan.style] ?? otherAssistants;
   const assistants = school.enrollment < 250 ? roll.between(1, 2) : roll.between(2, roles.length);
   const staff: StaffMember[] = [
-    { name: headCoachOf(world, school, plan.sportId, schoolYear).name, role: 'Head Coach' },
+    { name: getHeadCoach(world, school, plan.sportId, schoolYear).name, role: 'Head Coach' },
     ...Array.from({ length: assistants }, (_, index) => ({ name: personName(roll), role: at(roles, index) })),
   ];
   // A school has one athletic trainer for all teams.

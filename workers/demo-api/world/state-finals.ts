@@ -1,25 +1,25 @@
-import { schoolYearOf } from '../calendar/civil';
+import { getSchoolYear } from '../calendar/civil';
 import type { Clock } from '../calendar/clock';
 import { groupBy } from './conferences';
-import { firstEditionOf, playedSince } from './first-editions';
+import { getFirstEdition, playedSince } from './first-editions';
 import type { Game } from './game';
-import { eventualWinner, stateOf, winnerOf } from './game-state';
+import { eventualWinner, getGameState, findWinner } from './game-state';
 import { memoize } from './memoize';
 import { arePairingsPublic, areTeamsKnown } from './pairings';
-import { pastFinalsOf, type ClassFinals } from './past-finals';
+import { listPastFinals, type ClassFinals } from './past-finals';
 import type { School } from './schools';
 import { seasonPlans, type SeasonPlan } from './season-plans';
 import type { World } from './world';
 
 /** The plan of a sport that has state finals of teams; undefined for all other sports. */
-export function finalsPlanOf(sportId: string): SeasonPlan | undefined {
+export function findFinalsPlan(sportId: string): SeasonPlan | undefined {
   return seasonPlans.find(
     (plan) => plan.sportId === sportId && (plan.postseason !== null || plan.style === 'football'),
   );
 }
 
 /** The state finals of all classes of one played season. */
-export function stateFinalsOf(world: World, plan: SeasonPlan, schoolYear: number): readonly ClassFinals[] {
+export function listStateFinals(world: World, plan: SeasonPlan, schoolYear: number): readonly ClassFinals[] {
   return memoize(world, `state finals ${plan.sportId} ${schoolYear}`, () => {
     const games = world.season(plan, schoolYear).games.filter((game) => game.stage?.level === 'State');
     return [...groupBy(games, (game) => game.stage?.className ?? '')].map(([className, ofClass]) => ({
@@ -32,30 +32,30 @@ export function stateFinalsOf(world: World, plan: SeasonPlan, schoolYear: number
 
 /** A team's state finals before a school year, oldest first. */
 export function finalsWith(world: World, plan: SeasonPlan, school: School, before: number): readonly ClassFinals[] {
-  const first = Math.max(playedSince, firstEditionOf(plan.sportId));
+  const first = Math.max(playedSince, getFirstEdition(plan.sportId));
   const played = Array.from({ length: Math.max(0, before - first) }, (_, index) => first + index);
   return [
-    ...pastFinalsOf(world, plan, school).filter(({ schoolYear }) => schoolYear < before),
-    ...played.flatMap((year) => stateFinalsOf(world, plan, year)),
-  ].filter((finals) => finalistsOf(finals).includes(school.index));
+    ...listPastFinals(world, plan, school).filter(({ schoolYear }) => schoolYear < before),
+    ...played.flatMap((year) => listStateFinals(world, plan, year)),
+  ].filter((finals) => listFinalists(finals).includes(school.index));
 }
 
 /** The teams of state finals (indexes of schools), in order of their place in the bracket. */
-export function finalistsOf({ games }: ClassFinals): number[] {
+export function listFinalists({ games }: ClassFinals): number[] {
   const first = games.filter((game) => !game.stage?.feeders.some((feeder) => feeder.stage?.level === 'State'));
   return first.flatMap((game) => [game.home, game.away]);
 }
 
 /** The school year whose teams are shown: the current one once all teams have qualified, until then the one before. */
 export function finalsYear(world: World, plan: SeasonPlan, clock: Clock): number | null {
-  const current = schoolYearOf(clock.today);
+  const current = getSchoolYear(clock.today);
   const year = haveAllQualified(world, plan, current, clock) ? current : current - 1;
-  return year < firstEditionOf(plan.sportId) ? null : year;
+  return year < getFirstEdition(plan.sportId) ? null : year;
 }
 
 function haveAllQualified(world: World, plan: SeasonPlan, schoolYear: number, clock: Clock): boolean {
   if (!arePairingsPublic(plan, schoolYear, clock)) return false;
-  return stateFinalsOf(world, plan, schoolYear).every(({ games }) =>
+  return listStateFinals(world, plan, schoolYear).every(({ games }) =>
     games
       .filter((game) => !game.stage?.feeders.some((feeder) => feeder.stage?.level === 'State'))
       .every((game) => areTeamsKnown(game, clock)),
@@ -66,7 +66,7 @@ export type Place = 1 | 2 | 3 | 4;
 
 /** A team's place, if decided at the clock's moment; null for other teams. */
 export function placeIn({ games }: ClassFinals, team: number, clock: Clock): Place | null {
-  return placeBy(games, team, (game) => winnerOf(game, stateOf(game, clock)));
+  return placeBy(games, team, (game) => findWinner(game, getGameState(game, clock)));
 }
 
 /** A team's final place in past state finals. */

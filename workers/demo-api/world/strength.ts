@@ -11,7 +11,7 @@ const contenderStrength = 1.1;
  * A school's strength in a sport and year, about standard normal: mostly the program's long-term strength, the rest
  * this year's team. Larger schools are a little stronger.
  */
-export function strengthOf(school: School, sportKey: number, schoolYear: number): number {
+export function getStrength(school: School, sportKey: number, schoolYear: number): number {
   const base = mix(school.key, sportKey);
   const programme = (base / uint + mix(base, 11) / uint + mix(base, 12) / uint - 1.5) * 1.7;
   const current = mix(base, schoolYear);
@@ -21,6 +21,6 @@ export function strengthOf(school: School, sportKey: number, schoolYear: number)
 
 /** The strength of a school's team in a season. */
 export function teamStrength({ plan, sportKey, schoolYear }: SeasonSetup, school: School): number {
-  const strength = strengthOf(school, sportKey, schoolYear);
+  const strength = getStrength(school, sportKey, schoolYear);
   return isContender(school.id, plan.sportId) ? Math.max(strength, contenderStrength + strength * 0.2) : strength;
 }

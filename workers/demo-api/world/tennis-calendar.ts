@@ -49,9 +49,9 @@ const sectionalRounds: typeof mainRounds = [
 /** Three days, with the championship draw's final on the third. */
 export function stateOrder(firstDay: DayNumber): OrderOfPlay {
   return (part, round, place, matches) => {
-    if (part === 'third place') return timeOf(firstDay, thirdPlaceRound, place, matches);
+    if (part === 'third place') return scheduleCourtTime(firstDay, thirdPlaceRound, place, matches);
     const rounds = part === 'main' ? mainRounds : consolationRounds;
-    return timeOf(firstDay, rounds[round - 1] ?? thirdPlaceRound, place, matches);
+    return scheduleCourtTime(firstDay, rounds[round - 1] ?? thirdPlaceRound, place, matches);
   };
 }
 
@@ -59,11 +59,11 @@ export function stateOrder(firstDay: DayNumber): OrderOfPlay {
 export function sectionalOrder(saturday: DayNumber): OrderOfPlay {
   return (part, _, place, matches) => {
     const roundsToGo = part === 'third place' ? 0 : Math.log2(matches);
-    return timeOf(saturday - 1, sectionalRounds[roundsToGo] ?? [0, [8 * hour]], place, matches);
+    return scheduleCourtTime(saturday - 1, sectionalRounds[roundsToGo] ?? [0, [8 * hour]], place, matches);
   };
 }
 
-function timeOf(
+function scheduleCourtTime(
   firstDay: DayNumber,
   [day, waves]: readonly [day: number, waves: Waves],
   place: number,

@@ -60,7 +60,7 @@ export function loserSlot({ top, bottom, score }: TennisMatch): DrawSlot | null 
   return score.winner === 'top' ? bottom : top;
 }
 
-export function matchesOf({ main, consolation, thirdPlace }: TennisDraw): TennisMatch[] {
+export function findMatches({ main, consolation, thirdPlace }: TennisDraw): TennisMatch[] {
   return [...main.flat(), ...consolation.flat(), ...(thirdPlace === null ? [] : [thirdPlace])];
 }
 

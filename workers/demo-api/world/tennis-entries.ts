@@ -1,8 +1,8 @@
-import { at, dice, hashOf } from '../random/dice';
-import { athletesOf, type Athlete } from './athletes';
+import { at, dice, hashSeed } from '../random/dice';
+import { listAthletes, type Athlete } from './athletes';
 import type { School } from './schools';
 import type { Sport } from './sports';
-import { strengthOf } from './strength';
+import { getStrength } from './strength';
 import type { World } from './world';
 
 export type TennisEvent = 'singles' | 'doubles';
@@ -37,7 +37,7 @@ const entrantsAt: Readonly<Record<TennisEvent, readonly (readonly number[])[]>> 
 const secondEntryShare = 0.75;
 
 /** A school's entries in an event: always one, usually two. */
-export function tennisEntriesOf(
+export function listTennisEntries(
   world: World,
   school: School,
   sport: Sport,
@@ -45,8 +45,8 @@ export function tennisEntriesOf(
   event: TennisEvent,
 ): TennisEntry[] {
   const lineup = dice(world.seed, 'tennis lineup', sport.id, schoolYear, school.id);
-  const players = lineup.shuffled(athletesOf(world, school, sport.id, schoolYear, squad));
-  const base = strengthOf(school, hashOf(world.seed, sport.id), schoolYear);
+  const players = lineup.shuffled(listAthletes(world, school, sport.id, schoolYear, squad));
+  const base = getStrength(school, hashSeed(world.seed, sport.id), schoolYear);
   return entrantsAt[event].flatMap((places, index): TennisEntry[] => {
     const roll = dice(world.seed, 'tennis entry', sport.id, schoolYear, school.id, event, index);
     if (index > 0 && !roll.chance(secondEntryShare)) return [];
@@ -62,7 +62,7 @@ export function tennisEntriesOf(
         strength,
         wins,
         losses: matches - wins,
-        key: hashOf(world.seed, 'tennis key', sport.id, schoolYear, school.id, event, index),
+        key: hashSeed(world.seed, 'tennis key', sport.id, schoolYear, school.id, event, index),
       },
     ];
   });

@@ -18,7 +18,7 @@ export function isDrawPublic({ publicFrom }: TennisDraw, clock: Clock): boolean 
 }
 
 /** Byes are over from the start. */
-export function matchStateOf(match: TennisMatch, clock: Clock): MatchState {
+export function getMatchState(match: TennisMatch, clock: Clock): MatchState {
   if (match.score === null) return { status: isSettled(match, clock) ? 'final' : 'scheduled' };
   const playing = minutesSinceMidnight(clock, match.day) - match.startMinutes - (match.key % longestDelay);
   if (playing < 0) return { status: 'scheduled' };
@@ -31,12 +31,12 @@ export function matchStateOf(match: TennisMatch, clock: Clock): MatchState {
 /** The top (or bottom) entry of a match: undefined while undecided, null for none. */
 export function knownSide(match: TennisMatch, side: 'top' | 'bottom', clock: Clock): DrawSlot | null | undefined {
   const from = side === 'top' ? match.topFrom : match.bottomFrom;
-  if (from !== null && matchStateOf(from, clock).status !== 'final') return undefined;
+  if (from !== null && getMatchState(from, clock).status !== 'final') return undefined;
   return side === 'top' ? match.top : match.bottom;
 }
 
 function isSettled(match: TennisMatch, clock: Clock): boolean {
   return [match.topFrom, match.bottomFrom].every(
-    (from) => from === null || matchStateOf(from, clock).status === 'final',
+    (from) => from === null || getMatchState(from, clock).status === 'final',
   );
 }

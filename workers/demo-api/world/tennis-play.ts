@@ -1,4 +1,4 @@
-import { dice, hashOf, type KeyPart } from '../random/dice';
+import { dice, hashSeed, type KeyPart } from '../random/dice';
 import type { OrderOfPlay } from './tennis-calendar';
 import { loserSlot, winnerSlot, type DrawPart, type DrawSlot, type TennisMatch } from './tennis-draw';
 import { playTennis, walkover, type TennisScore } from './tennis-score';
@@ -82,13 +82,13 @@ function playRound(court: Court, part: DrawPart, round: number, sides: readonly 
       bottom: bottom.slot,
       topFrom: top.from,
       bottomFrom: bottom.from,
-      score: top.slot && bottom.slot ? scoreOf(court, id, part, top.slot, bottom.slot) : null,
-      key: hashOf(court.seed, ...court.key, id),
+      score: top.slot && bottom.slot ? playTennisScore(court, id, part, top.slot, bottom.slot) : null,
+      key: hashSeed(court.seed, ...court.key, id),
     };
   });
 }
 
-function scoreOf(court: Court, id: string, part: DrawPart, top: DrawSlot, bottom: DrawSlot): TennisScore {
+function playTennisScore(court: Court, id: string, part: DrawPart, top: DrawSlot, bottom: DrawSlot): TennisScore {
   if (court.gone.has(bottom)) return walkover('top');
   if (court.gone.has(top)) return walkover('bottom');
   const roll = dice(court.seed, ...court.key, 'match', id);

@@ -46,7 +46,7 @@ export function playTennis(roll: Dice, edge: number, retireShare: number): Tenni
   const oriented = sets.map((set) => (winner === 'top' ? set : turned(set)));
   return roll.chance(retireShare)
     ? retired(roll, winner, oriented)
-    : { winner, ending: 'played', sets: oriented, minutes: minutesOf(oriented) };
+    : { winner, ending: 'played', sets: oriented, minutes: getMinutes(oriented) };
 }
 
 export function walkover(winner: 'top' | 'bottom'): TennisScore {
@@ -118,14 +118,14 @@ function retired(roll: Dice, winner: 'top' | 'bottom', sets: readonly SetScore[]
   };
   const played = stopped.top + stopped.bottom === 0 ? { ...stopped, [winner]: 1 } : stopped;
   const all = [...sets.slice(0, last), played];
-  return { winner, ending: 'retired', sets: all, minutes: minutesOf(all) };
+  return { winner, ending: 'retired', sets: all, minutes: getMinutes(all) };
 }
 
 function turned({ top, bottom, tiebreak }: SetScore): SetScore {
   return { top: bottom, bottom: top, tiebreak };
 }
 
-function minutesOf(sets: readonly SetScore[]): number {
+function getMinutes(sets: readonly SetScore[]): number {
   const minutes = sets.reduce(
     (sum, { top, bottom, tiebreak }, index) =>
       sum + (index === 2 ? minutesPerTiebreak : (top + bottom) * minutesPerGame) + (tiebreak === null ? 0 : 6),

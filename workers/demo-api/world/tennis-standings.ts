@@ -1,9 +1,9 @@
 import type { Clock } from '../calendar/clock';
 import type { School } from './schools';
 import type { Sport } from './sports';
-import { loserSlot, matchesOf, winnerSlot, type DrawSlot, type TennisDraw, type TennisMatch } from './tennis-draw';
+import { loserSlot, findMatches, winnerSlot, type DrawSlot, type TennisDraw, type TennisMatch } from './tennis-draw';
 import { tennisEvents, type TennisEvent } from './tennis-entries';
-import { isDrawPublic, matchStateOf } from './tennis-match-state';
+import { isDrawPublic, getMatchState } from './tennis-match-state';
 import { tennisSeries, type TennisSeries } from './tennis-tournament';
 import type { World } from './world';
 
@@ -42,11 +42,11 @@ export function tennisChampions(world: World, sport: Sport, schoolYear: number, 
     return [
       {
         className,
-        isOver: draws.flatMap(matchesOf).every((match) => matchStateOf(match, clock).status === 'final'),
-        teams: standingsOf(series, clock),
+        isOver: draws.flatMap(findMatches).every((match) => getMatchState(match, clock).status === 'final'),
+        teams: listTennisStandings(series, clock),
         places: {
-          singles: placesOf(series.finals.singles, clock),
-          doubles: placesOf(series.finals.doubles, clock),
+          singles: listTennisPlaces(series.finals.singles, clock),
+          doubles: listTennisPlaces(series.finals.doubles, clock),
         },
       },
     ];
@@ -54,7 +54,7 @@ export function tennisChampions(world: World, sport: Sport, schoolYear: number, 
 }
 
 /** All schools with entries at the state finals, most points first. */
-export function standingsOf({ finals }: TennisSeries, clock: Clock): TennisStanding[] {
+export function listTennisStandings({ finals }: TennisSeries, clock: Clock): TennisStanding[] {
   const totals = new Map<School, number>();
   for (const event of tennisEvents) {
     for (const [slot, won] of pointsBySlot(finals[event], clock)) {
@@ -75,9 +75,9 @@ export function pointsBySlot(draw: TennisDraw, clock: Clock): Map<DrawSlot, numb
   for (const match of draw.main[0] ?? []) {
     for (const slot of [match.top, match.bottom]) if (slot !== null) won.set(slot, 0);
   }
-  for (const match of matchesOf(draw)) {
+  for (const match of findMatches(draw)) {
     const slot = winnerSlot(match);
-    if (match.score === null || slot === null || matchStateOf(match, clock).status !== 'final') continue;
+    if (match.score === null || slot === null || getMatchState(match, clock).status !== 'final') continue;
     const from = match.score.winner === 'top' ? match.topFrom : match.bottomFrom;
     const byes = from?.score === null && from.part === match.part ? 2 : 1;
     won.set(slot, (won.get(slot) ?? 0) + points[match.part] * byes);
@@ -85,9 +85,9 @@ export function pointsBySlot(draw: TennisDraw, clock: Clock): Map<DrawSlot, numb
   return won;
 }
 
-function placesOf(draw: TennisDraw, clock: Clock): TennisPlace[] {
+function listTennisPlaces(draw: TennisDraw, clock: Clock): TennisPlace[] {
   const decided = (match: TennisMatch | null | undefined, place: number, both: boolean): TennisPlace[] => {
-    if (!match || match.score === null || matchStateOf(match, clock).status !== 'final') return [];
+    if (!match || match.score === null || getMatchState(match, clock).status !== 'final') return [];
     return [winnerSlot(match), both ? loserSlot(match) : null].flatMap((slot, index) =>
       slot === null ? [] : [{ place: place + index, slot }],
     );

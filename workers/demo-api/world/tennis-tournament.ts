@@ -1,4 +1,4 @@
-import { at, dice, hashOf } from '../random/dice';
+import { at, dice, hashSeed } from '../random/dice';
 import { regions } from './brackets';
 import { memoize } from './memoize';
 import { schoolsOffering } from './offerings';
@@ -7,7 +7,7 @@ import { stateFinalDays } from './sport-dates';
 import { classFor, type Sport } from './sports';
 import { sectionalOrder, stateOrder } from './tennis-calendar';
 import { loserSlot, makeDraw, winnerSlot, type DrawSlot, type TennisDraw } from './tennis-draw';
-import { tennisEntriesOf, type TennisEntry, type TennisEvent } from './tennis-entries';
+import { listTennisEntries, type TennisEntry, type TennisEvent } from './tennis-entries';
 import { playConsolation, playMain, playThirdPlace, type Court } from './tennis-play';
 import type { World } from './world';
 
@@ -48,9 +48,10 @@ export function tennisSeries(world: World, sport: Sport, schoolYear: number, cla
       ({ enrollment }) => classFor(sport, enrollment) === className,
     );
     const sectionals = regions(entered, sectionalCount).map((schools, index) =>
-      sectionalOf(world, sport, schoolYear, className, schools, index + 1),
+      getTennisSectional(world, sport, schoolYear, className, schools, index + 1),
     );
-    const finals = (event: TennisEvent): TennisDraw => finalsOf(world, sport, schoolYear, className, sectionals, event);
+    const finals = (event: TennisEvent): TennisDraw =>
+      getTennisDraw(world, sport, schoolYear, className, sectionals, event);
     return {
       sport,
       schoolYear,
@@ -61,7 +62,7 @@ export function tennisSeries(world: World, sport: Sport, schoolYear: number, cla
   });
 }
 
-function sectionalOf(
+function getTennisSectional(
   world: World,
   sport: Sport,
   schoolYear: number,
@@ -69,12 +70,12 @@ function sectionalOf(
   schools: readonly School[],
   number: number,
 ): TennisSectional {
-  const host = at(schools, hashOf(world.seed, 'tennis sectional', sport.id, className, number, schoolYear));
+  const host = at(schools, hashSeed(world.seed, 'tennis sectional', sport.id, className, number, schoolYear));
   const saturday = finalsSaturday(sport, schoolYear) - daysFromSectionalToFinals;
   const draw = (event: TennisEvent): TennisDraw => {
     const key = ['tennis sectional', sport.id, schoolYear, className, number, event];
     const court: Court = { seed: world.seed, key, order: sectionalOrder(saturday), gone: new Set() };
-    const entries = schools.flatMap((school) => tennisEntriesOf(world, school, sport, schoolYear, event));
+    const entries = schools.flatMap((school) => listTennisEntries(world, school, sport, schoolYear, event));
     const rated = ratedEntries(world.seed, entries).slice(0, largestSectional);
     const seeds = rated.length > 16 ? 8 : 4;
     const slots = rated.map((entry, index): DrawSlot => ({
@@ -107,7 +108,7 @@ export function topFour({ main, thirdPlace }: TennisDraw): readonly (DrawSlot | 
   return [...(final ? order(final) : []), ...(thirdPlace === null ? [] : order(thirdPlace))];
 }
 
-function finalsOf(
+function getTennisDraw(
   world: World,
   sport: Sport,
   schoolYear: number,
@@ -127,7 +128,7 @@ function finalsOf(
   // A better place at the sectional raises the seeding rating.
   const claims = qualified.map(({ entry, qualifiedAt }) => ({ entry, bonus: 1.2 - qualifiedAt.place * 0.3 }));
   const rated = claims
-    .map(({ entry, bonus }) => ({ entry, rating: ratingOf(world.seed, entry) + bonus }))
+    .map(({ entry, bonus }) => ({ entry, rating: getTennisRating(world.seed, entry) + bonus }))
     .sort((left, right) => right.rating - left.rating);
   const slots = rated.map(({ entry }, index): DrawSlot => ({
     entry,
@@ -147,13 +148,13 @@ function finalsOf(
 
 function ratedEntries(seed: number, entries: readonly TennisEntry[]): TennisEntry[] {
   return entries
-    .map((entry) => ({ entry, rating: ratingOf(seed, entry) }))
+    .map((entry) => ({ entry, rating: getTennisRating(seed, entry) }))
     .sort((left, right) => right.rating - left.rating)
     .map(({ entry }) => entry);
 }
 
 /** The coaches' seeding rating: strength plus a random error. */
-function ratingOf(seed: number, { strength, key }: TennisEntry): number {
+function getTennisRating(seed: number, { strength, key }: TennisEntry): number {
   return strength + dice(seed, 'tennis seeding', key).normal() * 0.3;
 }
 

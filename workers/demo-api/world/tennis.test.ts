@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { readClock, type Clock } from '../calendar/clock';
 import { GeneratedWorld } from './generated-world';
-import { sportOf } from './sports';
-import { matchesOf, loserSlot, winnerSlot, type TennisMatch } from './tennis-draw';
+import { getSport } from './sports';
+import { findMatches, loserSlot, winnerSlot, type TennisMatch } from './tennis-draw';
 import { tennisEvents } from './tennis-entries';
-import { isDrawPublic, knownSide, matchStateOf } from './tennis-match-state';
+import { isDrawPublic, knownSide, getMatchState } from './tennis-match-state';
 import { tennisScoreText, type SetScore } from './tennis-score';
-import { pointsBySlot, standingsOf, tennisChampions } from './tennis-standings';
+import { pointsBySlot, listTennisStandings, tennisChampions } from './tennis-standings';
 import { tennisSeries, topFour, type TennisSeries } from './tennis-tournament';
 
-const girls = sportOf('girls-tennis');
+const girls = getSport('girls-tennis');
 const worlds = [1, 7].map((seed) => new GeneratedWorld(seed));
 const all: TennisSeries[] = worlds.flatMap((world) =>
   ['girls-tennis', 'boys-tennis'].flatMap((id) =>
-    ['1A', '2A'].map((name) => tennisSeries(world, sportOf(id), 2025, name)),
+    ['1A', '2A'].map((name) => tennisSeries(world, getSport(id), 2025, name)),
   ),
 );
 const finals = all.flatMap((series) => tennisEvents.map((event) => series.finals[event]));
-const matches = finals.flatMap(matchesOf);
+const matches = finals.flatMap(findMatches);
 
 function at(local: string): Clock {
   return readClock('America/Chicago', 0, local, '1970-01-01T00:00:00Z');
@@ -117,21 +117,21 @@ describe('what is known of tennis', () => {
     const morning = at('2025-10-23T08:20:00-05:00');
     const opening = draw.main[0]?.find(({ score }) => score?.ending === 'played');
     if (opening === undefined) throw new Error('Somebody plays in the first round.');
-    expect(matchStateOf(opening, morning).status).toBe('live');
-    expect(matchStateOf(opening, at('2025-10-23T11:55:00-05:00')).status).toBe('final');
+    expect(getMatchState(opening, morning).status).toBe('live');
+    expect(getMatchState(opening, at('2025-10-23T11:55:00-05:00')).status).toBe('final');
     const next = draw.main[1]?.find(({ topFrom, bottomFrom }) => topFrom === opening || bottomFrom === opening);
     if (next === undefined) throw new Error('The winner plays on.');
     const side = next.topFrom === opening ? 'top' : 'bottom';
     expect(knownSide(next, side, morning)).toBeUndefined();
     expect(knownSide(next, side, at('2025-10-23T11:55:00-05:00'))).toBe(winnerSlot(opening));
-    expect(matchStateOf(first(5) ?? opening, at('2025-10-25T12:50:00-05:00')).status).toBe('scheduled');
+    expect(getMatchState(first(5) ?? opening, at('2025-10-25T12:50:00-05:00')).status).toBe('scheduled');
   });
 
   it('a running score never has more games than a set', () => {
     for (const minutes of [5, 30, 50, 70, 95]) {
       const clock = at(new Date(Date.parse('2025-10-23T08:00:00-05:00') + minutes * 60_000).toISOString());
       for (const match of draw.main[0] ?? []) {
-        const state = matchStateOf(match, clock);
+        const state = getMatchState(match, clock);
         if (state.status !== 'live' || match.score === null) continue;
         expect(state.running.split(', ').length).toBeLessThanOrEqual(match.score.sets.length + 1);
         expect(state.running).toMatch(/^(\d+-\d+(\(\d+\))?(, )?)*$/);
@@ -144,7 +144,7 @@ describe('what is known of tennis', () => {
     const total = tennisEvents
       .flatMap((event) => [...pointsBySlot(series.finals[event], evening).values()])
       .reduce((sum, points) => sum + points, 0);
-    const standings = standingsOf(series, evening);
+    const standings = listTennisStandings(series, evening);
     expect(standings.reduce((sum, { points }) => sum + points, 0)).toBe(total);
     expect(standings[0]?.place).toBe(1);
     // 63 places in the main draw with 24 + 16 + 8 + 4 + 2 + 1 wins of two points, and eight byes that may count.

@@ -1,5 +1,5 @@
 import type { DayNumber } from '../calendar/civil';
-import { firstEditionOf } from './first-editions';
+import { getFirstEdition } from './first-editions';
 import type { Game } from './game';
 import { memoize } from './memoize';
 import { firstMonday, seasonPlans, type SeasonPlan } from './season-plans';
@@ -14,7 +14,7 @@ export const plansWithFinals: readonly SeasonPlan[] = seasonPlans.filter(
 );
 
 /** The day on which the last title game of a sport is played. */
-export function finalsDayOf(plan: SeasonPlan, schoolYear: number): DayNumber {
+export function getFinalsDay(plan: SeasonPlan, schoolYear: number): DayNumber {
   const lastMonday = firstMonday(plan, schoolYear) + (plan.weeks - 1) * 7;
   if (plan.postseason === null) return lastMonday + footballPlayoffWeeks * 7 + saturday;
   const { week, weekdays } = plan.postseason.stateFinal;
@@ -22,7 +22,7 @@ export function finalsDayOf(plan: SeasonPlan, schoolYear: number): DayNumber {
 }
 
 /** The championship games of one sport in one school year, smallest class first. */
-export function titleGamesOf(world: World, plan: SeasonPlan, schoolYear: number): readonly Game[] {
+export function listTitleGames(world: World, plan: SeasonPlan, schoolYear: number): readonly Game[] {
   return memoize(world, `title games ${plan.sportId} ${schoolYear}`, () =>
     world
       .season(plan, schoolYear)
@@ -37,11 +37,11 @@ export function latestFinals(
   before: DayNumber,
 ): { readonly day: DayNumber; readonly schoolYear: number; readonly plans: readonly SeasonPlan[] } | null {
   for (const year of [schoolYear, schoolYear - 1]) {
-    const held = plansWithFinals.filter((plan) => firstEditionOf(plan.sportId) <= year);
-    const days = held.map((plan) => finalsDayOf(plan, year)).filter((day) => day < before);
+    const held = plansWithFinals.filter((plan) => getFirstEdition(plan.sportId) <= year);
+    const days = held.map((plan) => getFinalsDay(plan, year)).filter((day) => day < before);
     const day = Math.max(...days);
     if (days.length > 0)
-      return { day, schoolYear: year, plans: held.filter((plan) => finalsDayOf(plan, year) === day) };
+      return { day, schoolYear: year, plans: held.filter((plan) => getFinalsDay(plan, year) === day) };
   }
   return null;
 }

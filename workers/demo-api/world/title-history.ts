@@ -1,9 +1,9 @@
-import { schoolYearOf } from '../calendar/civil';
+import { getSchoolYear } from '../calendar/civil';
 import type { Clock } from '../calendar/clock';
-import { dice, hashOf } from '../random/dice';
-import { firstEditionOf, playedSince } from './first-editions';
+import { dice, hashSeed } from '../random/dice';
+import { getFirstEdition, playedSince } from './first-editions';
 import type { Game } from './game';
-import { eventualWinner, resultOf, stateOf } from './game-state';
+import { eventualWinner, getResult, getGameState } from './game-state';
 import { golfChampions } from './golf/champions';
 import { meetsOn } from './meets';
 import { memoize } from './memoize';
@@ -13,11 +13,11 @@ import type { School } from './schools';
 import type { SeasonPlan } from './season-plans';
 import { stateFinalDays } from './sport-dates';
 import { classFor, type Sport } from './sports';
-import { finalsPlanOf } from './state-finals';
-import { strengthOf } from './strength';
+import { findFinalsPlan } from './state-finals';
+import { getStrength } from './strength';
 import { tennisChampions } from './tennis-standings';
 import { isTennis } from './tennis-tournament';
-import { finalsDayOf, titleGamesOf } from './title-games';
+import { getFinalsDay, listTitleGames } from './title-games';
 import type { World } from './world';
 
 /** A state title of a team. */
@@ -33,10 +33,10 @@ export interface Title {
 }
 
 /** Every title of a sport up to the latest decided one, latest first, small schools first. */
-export function titlesOf(world: World, sport: Sport, clock: Clock): Title[] {
-  const last = schoolYearOf(clock.today);
+export function listTitles(world: World, sport: Sport, clock: Clock): Title[] {
+  const last = getSchoolYear(clock.today);
   const years = Array.from({ length: Math.max(0, last - playedSince + 1) }, (_, index) => last - index);
-  const first = firstEditionOf(sport.id);
+  const first = getFirstEdition(sport.id);
   return [
     ...years.filter((year) => year >= first).flatMap((year) => titlesIn(world, sport, year, clock, year === last)),
     ...oldTitles(world, sport),
@@ -50,12 +50,12 @@ function titlesIn(world: World, sport: Sport, schoolYear: number, clock: Clock, 
 
 /** The decided titles of a generated season. */
 function decidedTitles(world: World, sport: Sport, schoolYear: number, clock: Clock): Title[] {
-  const plan = finalsPlanOf(sport.id);
+  const plan = findFinalsPlan(sport.id);
   if (plan !== undefined) {
     return mayBeDecided(plan, schoolYear, clock)
-      ? titleGamesOf(world, plan, schoolYear)
-          .filter((game) => stateOf(game, clock).status === 'final')
-          .flatMap((game) => titleOf(world, game))
+      ? listTitleGames(world, plan, schoolYear)
+          .filter((game) => getGameState(game, clock).status === 'final')
+          .flatMap((game) => listGameTitles(world, game))
       : [];
   }
   const last = stateFinalDays(sport, schoolYear).at(-1) ?? Infinity;
@@ -89,14 +89,14 @@ function titleByPoints(
 
 /** Avoids generating a season before its finals. */
 function mayBeDecided(plan: SeasonPlan, schoolYear: number, clock: Clock): boolean {
-  return clock.today >= finalsDayOf(plan, schoolYear) - 1;
+  return clock.today >= getFinalsDay(plan, schoolYear) - 1;
 }
 
-function titleOf(world: World, game: Game): Title[] {
+function listGameTitles(world: World, game: Game): Title[] {
   const homeWon = eventualWinner(game) === 'home';
   const champion = world.schools[homeWon ? game.home : game.away];
   const runnerUp = world.schools[homeWon ? game.away : game.home] ?? null;
-  const { home, away, ending } = resultOf(game);
+  const { home, away, ending } = getResult(game);
   const score = `${Math.max(home, away)}-${Math.min(home, away)}${ending === '' ? '' : ` (${ending})`}`;
   const { schoolYear, stage } = game;
   return champion === undefined ? [] : [{ schoolYear, className: stage?.className ?? '', champion, runnerUp, score }];
@@ -105,9 +105,9 @@ function titleOf(world: World, game: Game): Title[] {
 /** Invented titles of the years before generated seasons, latest first. */
 function oldTitles(world: World, sport: Sport): readonly Title[] {
   return memoize(world, `old titles ${sport.id}`, () => {
-    const plan = finalsPlanOf(sport.id);
+    const plan = findFinalsPlan(sport.id);
     const classes = sport.classes.length === 0 ? [''] : sport.classes;
-    const first = firstEditionOf(sport.id);
+    const first = getFirstEdition(sport.id);
     const years = Array.from({ length: Math.max(0, playedSince - first) }, (_, index) => playedSince - 1 - index);
     if (plan === undefined) return years.flatMap((year) => inventedTitles(world, sport, year));
     const games = classes.flatMap((className) =>
@@ -115,7 +115,7 @@ function oldTitles(world: World, sport: Sport): readonly Title[] {
     );
     return games
       .filter(({ stage }) => stage?.round === 'Championship')
-      .flatMap((game) => titleOf(world, game))
+      .flatMap((game) => listGameTitles(world, game))
       .sort(
         (left, right) =>
           right.schoolYear - left.schoolYear || classes.indexOf(left.className) - classes.indexOf(right.className),
@@ -125,13 +125,13 @@ function oldTitles(world: World, sport: Sport): readonly Title[] {
 
 /** Titles of sports without generated finals: strength plus a random spread. */
 function inventedTitles(world: World, sport: Sport, schoolYear: number): Title[] {
-  const sportKey = hashOf(world.seed, sport.id);
+  const sportKey = hashSeed(world.seed, sport.id);
   const classes = sport.classes.length === 0 ? [''] : sport.classes;
   return classes.flatMap((className) => {
     const roll = dice(world.seed, 'old title', sport.id, className, schoolYear);
     const rated = schoolsOffering(world, sport.id)
       .filter(({ enrollment }) => classFor(sport, enrollment) === className)
-      .map((school) => ({ school, rating: strengthOf(school, sportKey, schoolYear) + roll.normal() * 0.6 }))
+      .map((school) => ({ school, rating: getStrength(school, sportKey, schoolYear) + roll.normal() * 0.6 }))
       .sort((left, right) => right.rating - left.rating);
     const [first, second] = rated;
     return first === undefined

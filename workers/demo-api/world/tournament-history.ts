@@ -1,14 +1,14 @@
 import type { Clock } from '../calendar/clock';
-import { dice, hashOf } from '../random/dice';
-import { headCoachOf } from './coaches';
+import { dice, hashSeed } from '../random/dice';
+import { getHeadCoach } from './coaches';
 import { playedSince } from './first-editions';
 import type { Game } from './game';
-import { eventualWinner, resultOf } from './game-state';
+import { eventualWinner, getResult } from './game-state';
 import type { ClassFinals } from './past-finals';
 import type { School } from './schools';
 import type { SeasonPlan } from './season-plans';
-import { finalPlaceIn, finalsWith, placeIn, stateFinalsOf, type Place } from './state-finals';
-import { strengthOf } from './strength';
+import { finalPlaceIn, finalsWith, placeIn, listStateFinals, type Place } from './state-finals';
+import { getStrength } from './strength';
 import type { World } from './world';
 
 /** Won, lost and tied games. */
@@ -33,7 +33,7 @@ export interface Appearance {
 }
 
 /** Every appearance of a team in the state finals before a school year, latest first. */
-export function appearancesOf(
+export function listAppearances(
   world: World,
   plan: SeasonPlan,
   school: School,
@@ -49,7 +49,7 @@ function appearanceIn(world: World, plan: SeasonPlan, school: School, finals: Cl
   const games = finals.games.filter(({ home, away }) => home === school.index || away === school.index);
   const sum = (mine: boolean): number =>
     games.reduce((total, game) => {
-      const { home, away } = resultOf(game);
+      const { home, away } = getResult(game);
       return total + ((game.home === school.index) === mine ? home : away);
     }, 0);
   const wins = games.filter((game) => winnerIndex(game) === school.index).length;
@@ -61,8 +61,8 @@ function appearanceIn(world: World, plan: SeasonPlan, school: School, finals: Cl
     wins,
     losses: games.length - wins,
     place: finalPlaceIn(finals, school.index),
-    season: seasonOf(world, plan, school, finals.schoolYear, clock),
-    coach: headCoachOf(world, school, plan.sportId, finals.schoolYear).name,
+    season: getTournamentSeason(world, plan, school, finals.schoolYear, clock),
+    coach: getHeadCoach(world, school, plan.sportId, finals.schoolYear).name,
   };
 }
 
@@ -72,7 +72,7 @@ export function winnerIndex(game: Game): number {
 }
 
 /** A team's record and place in a season at the clock's moment. */
-export function seasonOf(
+export function getTournamentSeason(
   world: World,
   plan: SeasonPlan,
   school: School,
@@ -81,7 +81,7 @@ export function seasonOf(
 ): WinLossTie & { readonly place: Place | null } {
   if (schoolYear >= playedSince) {
     const { wins, losses, ties } = world.season(plan, schoolYear).record(school.index, clock);
-    const places = stateFinalsOf(world, plan, schoolYear).map((finals) => placeIn(finals, school.index, clock));
+    const places = listStateFinals(world, plan, schoolYear).map((finals) => placeIn(finals, school.index, clock));
     return { wins, losses, ties, place: places.find((place) => place !== null) ?? null };
   }
   const finals = finalsWith(world, plan, school, playedSince).find((one) => one.schoolYear === schoolYear);
@@ -100,7 +100,7 @@ function inventedSeason(
   place: Place | null,
 ): WinLossTie {
   const roll = dice(world.seed, 'old season', plan.sportId, school.id, schoolYear);
-  const strength = strengthOf(school, hashOf(world.seed, plan.sportId), schoolYear);
+  const strength = getStrength(school, hashSeed(world.seed, plan.sportId), schoolYear);
   const weeks = plan.weeks - plan.idleWeeks.length;
   const games = weeks * plan.slots.length + (place === null ? roll.below(3) : 5 + roll.below(3));
   const share = 1 / (1 + Math.exp(-(strength * 1.3 + roll.normal() * 0.3)));

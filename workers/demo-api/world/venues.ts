@@ -104,14 +104,14 @@ const hosts: Readonly<Record<string, VenueName | readonly VenueName[]>> = {
 };
 
 /** Where a sport's finals are held, one venue for each class where they differ; none for music, which many schools host. */
-export function venuesOf(sportId: string): readonly Venue[] {
+export function listVenues(sportId: string): readonly Venue[] {
   const names = hosts[sportId] ?? [];
   return (typeof names === 'string' ? [names] : names).flatMap((name) => byName.get(name) ?? []);
 }
 
 /** Where the finals of one class are held. */
-export function venueOf(sportId: string, className: string): Venue | undefined {
-  const all = venuesOf(sportId);
+export function findVenue(sportId: string, className: string): Venue | undefined {
+  const all = listVenues(sportId);
   return all.length < 2 ? all[0] : all[findSport(sportId)?.classes.indexOf(className) ?? 0];
 }
 

@@ -41,7 +41,7 @@ export function weatherAt(world: World, venue: Venue, day: DayNumber, hour: numb
   const trend = state.normal() * 7 + townRoll.normal() * 2;
   const swing = Math.cos(((hour - warmestHour) / 24) * 2 * Math.PI) * daySwing;
   const temperature = Math.round(meanOn(day) + trend + swing + now.normal());
-  const sky = skyOf(townRoll.weighted([30, 26, 22, 14, 4, 4]), temperature);
+  const sky = getSky(townRoll.weighted([30, 26, 22, 14, 4, 4]), temperature);
   const wind = Math.max(0, Math.round(8 + state.normal() * 3 + townRoll.normal() * 2 + now.normal() * 2));
   const isWet = sky === 'rain' || sky === 'thunderstorm' || sky === 'snow' || sky === 'fog';
   const humidity = Math.min(100, Math.max(22, Math.round((isWet ? 84 : 58) + now.normal() * 9 - swing)));
@@ -66,7 +66,7 @@ function meanOn(day: DayNumber): number {
   return at(means, from) * (1 - share) + at(means, from + 1) * share;
 }
 
-function skyOf(draw: number, temperature: number): Sky {
+function getSky(draw: number, temperature: number): Sky {
   const sky = at(['clear', 'partly-cloudy', 'cloudy', 'rain', 'thunderstorm', 'fog'] as const, draw);
   if (temperature > freezing) return sky === 'thunderstorm' && temperature < 50 ? 'rain' : sky;
   return sky === 'rain' || sky === 'thunderstorm' ? 'snow' : sky;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { dayNumber, weekdayOf, type DayNumber } from '../calendar/civil';
+import { dayNumber, getWeekday, type DayNumber } from '../calendar/civil';
 import type { Clock } from '../calendar/clock';
 import { groupBy } from './conferences';
 import { outOfState, type Game } from './game';
-import { eventualWinner, stateOf, winnerOf } from './game-state';
+import { eventualWinner, getGameState, findWinner } from './game-state';
 import { GeneratedWorld } from './generated-world';
 import { seasonPlans } from './season-plans';
 
@@ -75,7 +75,7 @@ describe.each(worlds.map((world) => ({ seed: world.seed, world })))('the world o
 
   it('busy days of a regular season have 60 to 260 games', () => {
     for (let day = dayNumber(2025, 9, 2); day < dayNumber(2025, 10, 10); day += 1) {
-      if (![1, 3, 4, 5].includes(weekdayOf(day))) continue;
+      if (![1, 3, 4, 5].includes(getWeekday(day))) continue;
       expect(world.gamesOn(day).length, `day ${day}`).toBeGreaterThanOrEqual(60);
       expect(world.gamesOn(day).length, `day ${day}`).toBeLessThanOrEqual(260);
     }
@@ -84,7 +84,7 @@ describe.each(worlds.map((world) => ({ seed: world.seed, world })))('the world o
   it('a game is scheduled, then live, then final, and its score never falls', () => {
     for (const game of days.flatMap((day) => world.gamesOn(day))) {
       const states = [-30, 1, 15, 40, 70, 100, 160, 600, 2880].map((after) =>
-        stateOf(game, clockAt(game.day, game.startMinutes + after)),
+        getGameState(game, clockAt(game.day, game.startMinutes + after)),
       );
       const first = states[0]?.status;
       const last = states.at(-1)?.status;
@@ -115,9 +115,9 @@ describe.each(worlds.map((world) => ({ seed: world.seed, world })))('the world o
       if (plan === undefined) throw new Error(`No plan for ${sportId}.`);
       const season = world.season(plan, 2025);
       const over = season.games
-        .map((game) => ({ game, state: stateOf(game, clock) }))
+        .map((game) => ({ game, state: getGameState(game, clock) }))
         .filter(({ state }) => state.status === 'final' || state.status === 'forfeit');
-      const decided = over.filter(({ game, state }) => winnerOf(game, state) !== null);
+      const decided = over.filter(({ game, state }) => findWinner(game, state) !== null);
       const records = [...season.teams.map(({ index }) => index), outOfState].map((team) => season.record(team, clock));
       const sum = (field: 'wins' | 'losses' | 'ties'): number =>
         records.reduce((total, record) => total + record[field], 0);

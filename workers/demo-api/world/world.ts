@@ -11,11 +11,11 @@ export interface World {
   readonly schools: readonly School[];
   readonly conferences: readonly Conference[];
   readonly schoolById: (id: string) => School | undefined;
-  readonly conferenceOf: (school: School) => Conference | undefined;
+  readonly findConference: (school: School) => Conference | undefined;
   /** @param schoolYear the calendar year in which it begins */
   readonly season: (plan: SeasonPlan, schoolYear: number) => Season;
   /** Every game of a day, of all sports that are in season. */
   readonly gamesOn: (day: DayNumber) => readonly Game[];
   /** The schools that field a team in a sport, without generating its season. */
-  readonly teamsOf: (plan: SeasonPlan) => readonly School[];
+  readonly listTeams: (plan: SeasonPlan) => readonly School[];
 }

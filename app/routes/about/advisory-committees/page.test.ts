@@ -4,7 +4,7 @@ import { toListView } from '~/components/list/list-view';
 import { sports } from '~/config/sports';
 import { committeeGroups, committeeRules } from './page';
 
-const viewOf = (q: string) =>
+const buildView = (q: string) =>
   toListView(committeeGroups, committeeRules, readListQuery(new URLSearchParams({ q }), committeeRules), '/');
 
 it('lists one committee for each sport, with the address of its page', () => {
@@ -15,6 +15,6 @@ it('lists one committee for each sport, with the address of its page', () => {
 });
 
 it('finds committees by sport, and says when none fits', () => {
-  expect(viewOf('flag').groups[0]?.rows.map(({ name }) => name)).toEqual(['Flag Football']);
-  expect(viewOf('curling').emptyText).toBe('No committees match your search.');
+  expect(buildView('flag').groups[0]?.rows.map(({ name }) => name)).toEqual(['Flag Football']);
+  expect(buildView('curling').emptyText).toBe('No committees match your search.');
 });

@@ -10,7 +10,7 @@ export const committeeRules: ListRules<CommitteeLink> = {
   nouns: ['committee', 'committees'],
   unit: 'rows',
   searchLabel: 'Sport or activity',
-  namesOf: ({ name }) => [name],
+  getNames: ({ name }) => [name],
   isCollapsible: false,
   emptyText: 'No data available.',
   noMatchText: 'No committees match your search.',

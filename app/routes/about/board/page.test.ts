@@ -27,7 +27,7 @@ const atLarge: BoardMember = {
   termExpires: null,
 };
 
-const viewOf = (directors: readonly BoardMember[], q = '') =>
+const buildView = (directors: readonly BoardMember[], q = '') =>
   toListView(toBoardGroups(directors), boardRules, readListQuery(new URLSearchParams({ q }), boardRules), '/');
 
 it('reads the list of the board', () => {
@@ -40,7 +40,7 @@ it('says how many directors there are and how long they serve', () => {
 });
 
 it('shows for whom a director sits, where and until when, and marks who presides', () => {
-  expect(viewOf([president, atLarge]).groups[0]?.rows).toMatchObject([
+  expect(buildView([president, atLarge]).groups[0]?.rows).toMatchObject([
     {
       name: 'Ronan Lachlan',
       email: 'ronan@school.example',
@@ -52,8 +52,8 @@ it('shows for whom a director sits, where and until when, and marks who presides
 });
 
 it('finds directors by school and division, and says when there are none', () => {
-  expect(viewOf([president, atLarge], 'larkgrove').countText).toBe('1 of 2 directors');
-  expect(viewOf([president, atLarge], 'division 3').countText).toBe('1 of 2 directors');
-  expect(viewOf([president, atLarge], 'nobody').emptyText).toBe('No directors match your search.');
-  expect(viewOf([]).emptyText).toBe('No data available.');
+  expect(buildView([president, atLarge], 'larkgrove').countText).toBe('1 of 2 directors');
+  expect(buildView([president, atLarge], 'division 3').countText).toBe('1 of 2 directors');
+  expect(buildView([president, atLarge], 'nobody').emptyText).toBe('No directors match your search.');
+  expect(buildView([]).emptyText).toBe('No data available.');
 });

@@ -17,7 +17,7 @@ const trustee: BoardMember = {
   termExpires: '2028',
 };
 
-const viewOf = (members: readonly BoardMember[], q = '') =>
+const buildView = (members: readonly BoardMember[], q = '') =>
   toListView(toMemberGroups(members), memberRules, readListQuery(new URLSearchParams({ q }), memberRules), '/');
 
 it("reads the members of the foundation's board", () => {
@@ -26,7 +26,7 @@ it("reads the members of the foundation's board", () => {
 });
 
 it('shows a card of each member', () => {
-  expect(viewOf([trustee]).groups[0]?.rows).toEqual([
+  expect(buildView([trustee]).groups[0]?.rows).toEqual([
     {
       key: '1',
       name: 'Ronan Lachlan',
@@ -40,7 +40,7 @@ it('shows a card of each member', () => {
 
 it('finds members by title, and says when there are none', () => {
   const treasurer = { ...trustee, id: '2', name: 'Maia Quill', title: 'Treasurer' };
-  expect(viewOf([trustee, treasurer], 'treasurer').countText).toBe('1 of 2 members');
-  expect(viewOf([trustee], 'attorney').emptyText).toBe('No members match your search.');
-  expect(viewOf([]).emptyText).toBe('No data available.');
+  expect(buildView([trustee, treasurer], 'treasurer').countText).toBe('1 of 2 members');
+  expect(buildView([trustee], 'attorney').emptyText).toBe('No members match your search.');
+  expect(buildView([]).emptyText).toBe('No data available.');
 });

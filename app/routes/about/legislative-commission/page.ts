@@ -28,13 +28,13 @@ export function toCommissionGroups(members: readonly BoardMember[]): ListGroup<P
     .map((kind) => ({
       key: kind,
       title: kind,
-      rows: members.filter((member) => kindOf(member) === kind).map(viewOfSeat),
+      rows: members.filter((member) => getSeatKind(member) === kind).map(viewOfSeat),
     }))
     .filter(({ rows }) => rows.length > 0);
 }
 
 /** A seat that is neither at large nor an athletic administrator's is a principal's. */
-function kindOf({ represents }: BoardMember): (typeof kinds)[number] {
+function getSeatKind({ represents }: BoardMember): (typeof kinds)[number] {
   if (/at[- ]?large/i.test(represents ?? '')) return 'At-large Members';
   return /athletic/i.test(represents ?? '') ? 'Athletic Administrators' : 'Principals';
 }

@@ -17,7 +17,7 @@ export const partnerRules: ListRules<PartnerRow> = {
   nouns: ['partner', 'partners'],
   unit: 'rows',
   searchLabel: 'Partner',
-  namesOf: ({ name, description }) => [name, description ?? ''],
+  getNames: ({ name, description }) => [name, description ?? ''],
   isCollapsible: false,
   emptyText: 'No partner data available.',
   noMatchText: 'No partners match your search.',

@@ -1,6 +1,6 @@
 import { videoView } from '~/blocks/page-parts/videos-view';
 import { hrefWith } from '~/components/ui/href-with';
-import { clampPage, pageCount, pageOf, type PagerView, toPagerView } from '~/components/ui/pager-links';
+import { clampPage, pageCount, slicePage, type PagerView, toPagerView } from '~/components/ui/pager-links';
 import type { SelectOption } from '~/components/ui/select-field';
 import type { VideoView } from '~/components/videos/video-card';
 import { formatCount } from '~/models/text/format-count';
@@ -49,17 +49,17 @@ export function toArchiveView(videos: readonly ArchiveVideo[], query: Readonly<R
   const isFiltered = filters.search + filters.activity + filters.decade !== '' || filters.onlyBuzzerBeaters;
   return {
     filters,
-    videos: pageOf(found, page, VIDEOS_PER_PAGE).map(videoView),
+    videos: slicePage(found, page, VIDEOS_PER_PAGE).map(videoView),
     countText: countText(found.length, videos.length, page, lastPage),
-    pager: toPagerView(page, lastPage, (number) => addressOf(filters, number)),
+    pager: toPagerView(page, lastPage, (number) => buildArchivesAddress(filters, number)),
     clearHref: isFiltered ? path : null,
   };
 }
 
 /** A value that no video has is none. */
 function readFilters(videos: readonly ArchiveVideo[], query: Readonly<Record<string, string>>): ArchiveFilters {
-  const activityOptions = optionsOf('All sports', videos.flatMap(activityOf));
-  const decadeOptions = optionsOf('All years', videos.flatMap(decadeOf).sort(byValueDown));
+  const activityOptions = filterOptions('All sports', videos.flatMap(buildActivityOption));
+  const decadeOptions = filterOptions('All years', videos.flatMap(buildDecadeOption).sort(byValueDown));
   const offered = (options: readonly SelectOption[], value = '') =>
     options.some((option) => option.value === value) ? value : '';
   return {
@@ -77,33 +77,33 @@ function readFilters(videos: readonly ArchiveVideo[], query: Readonly<Record<str
 function filtered(videos: readonly ArchiveVideo[], filters: ArchiveFilters): readonly ArchiveVideo[] {
   const fits = textMatcher(filters.search);
   return videos
-    .filter((video) => filters.activity === '' || activityOf(video)[0]?.value === filters.activity)
-    .filter((video) => filters.decade === '' || decadeOf(video)[0]?.value === filters.decade)
+    .filter((video) => filters.activity === '' || buildActivityOption(video)[0]?.value === filters.activity)
+    .filter((video) => filters.decade === '' || buildDecadeOption(video)[0]?.value === filters.decade)
     .filter((video) => !filters.onlyBuzzerBeaters || video.isBuzzerBeater)
     .filter(({ title, activityName }) => fits(`${title} ${activityName ?? ''}`))
-    .sort((one, other) => lastYearOf(other) - lastYearOf(one));
+    .sort((one, other) => getLastYear(other) - getLastYear(one));
 }
 
-function activityOf({ activityId, activityName }: ArchiveVideo): SelectOption[] {
+function buildActivityOption({ activityId, activityName }: ArchiveVideo): SelectOption[] {
   if (activityId === null || !/^[a-z\d]+$/i.test(activityId)) return [];
   return [{ value: activityId.toLowerCase(), text: activityName ?? activityId }];
 }
 
-function decadeOf(video: ArchiveVideo): SelectOption[] {
-  const year = lastYearOf(video);
+function buildDecadeOption(video: ArchiveVideo): SelectOption[] {
+  const year = getLastYear(video);
   if (year === 0) return [];
   const decade = `${Math.floor(year / 10) * 10}s`;
   return [{ value: decade, text: decade }];
 }
 
 /** `2011` of `2011` and of `2010-11`; 0 when unknown. */
-function lastYearOf({ year }: ArchiveVideo): number {
+function getLastYear({ year }: ArchiveVideo): number {
   const [, first = '', second] = /^(\d{4})(?:-(\d{2}))?$/.exec(year ?? '') ?? [];
   return second === undefined ? Number(first) : Number(first) + 1;
 }
 
 /** Each choice once, with how many videos it has; a choice is named by the first video that has a name for it. */
-function optionsOf(all: string, found: readonly SelectOption[]): readonly SelectOption[] {
+function filterOptions(all: string, found: readonly SelectOption[]): readonly SelectOption[] {
   const counts = new Map<string, number>();
   const texts = new Map<string, string>();
   for (const { value, text } of found) {
@@ -121,7 +121,7 @@ function byValueDown(one: SelectOption, other: SelectOption): number {
 }
 
 /** The first page is not named. */
-function addressOf({ search, activity, decade, onlyBuzzerBeaters }: ArchiveFilters, page: number): string {
+function buildArchivesAddress({ search, activity, decade, onlyBuzzerBeaters }: ArchiveFilters, page: number): string {
   return hrefWith(path, {
     activity,
     decade,

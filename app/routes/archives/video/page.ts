@@ -37,12 +37,12 @@ export function toRecordingView(recording: ArchiveRecording): RecordingView {
     kicker: activityName,
     video,
     watchUrl: video === null ? watchUrl : null,
-    facts: factsOf(recording),
+    facts: buildRecordingFacts(recording),
   };
 }
 
 /** What is not known has no line. */
-function factsOf(recording: ArchiveRecording): FactView[] {
+function buildRecordingFacts(recording: ArchiveRecording): FactView[] {
   const { activityName, year, className, teams, score, announcers, isBuzzerBeater } = recording;
   const facts = [
     ['Activity', activityName],

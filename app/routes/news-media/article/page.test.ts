@@ -17,7 +17,7 @@ const section = (title: string, characters: number): RichText => [
   { tag: 'heading', level: 3, children: [title] },
   { tag: 'p', children: ['x'.repeat(characters)] },
 ];
-const contentsOf = (sections: number, characters: number) => {
+const listContents = (sections: number, characters: number) => {
   const body = Array.from({ length: sections }, (_, index) => section(`Part ${index + 1}`, characters)).flat();
   return toArticleView({ ...article, body }, undefined).contents;
 };
@@ -55,7 +55,7 @@ describe('an article', () => {
     [4, 1000, 0],
     [3, 9000, 0],
   ])('with %i headings and %i characters below each lists %i of them', (sections, characters, listed) => {
-    expect(contentsOf(sections, characters)).toHaveLength(listed);
+    expect(listContents(sections, characters)).toHaveLength(listed);
   });
 });
 

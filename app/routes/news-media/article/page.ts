@@ -1,6 +1,6 @@
 import type { BylineView } from '~/components/article/byline';
 import type { ShareView } from '~/components/article/share-actions';
-import { contentsOf, outlined, type OutlineEntry } from '~/models/content/outline';
+import { listContents, outlined, type OutlineEntry } from '~/models/content/outline';
 import type { RichText } from '~/models/content/rich-text';
 import { longDate } from '~/models/dates/calendar-date';
 import type { PageRequest } from '~/page/page-sources';
@@ -45,7 +45,7 @@ export function toArticleView(article: NewsArticle, siteUrl: string | undefined)
     date: publishedDay === null ? null : { text: longDate(publishedDay), iso: publishedDay },
     author,
     body: body.text,
-    contents: contentsOf(body, LONG_CHARACTERS),
+    contents: listContents(body, LONG_CHARACTERS),
     share: { path, title, siteUrl: siteUrl ?? null },
   };
 }

@@ -13,7 +13,7 @@ export const mediaRules: ListRules<ContactView> = {
   nouns: ['media outlet', 'media outlets'],
   unit: 'rows',
   searchLabel: 'Media name',
-  namesOf: ({ name }) => [name],
+  getNames: ({ name }) => [name],
   isCollapsible: true,
   emptyText: 'No results found.',
   noMatchText: 'No results found.',

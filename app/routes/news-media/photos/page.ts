@@ -22,7 +22,7 @@ export const galleryRules: ListRules<PhotoGallery> = {
   nouns: ['gallery', 'galleries'],
   unit: 'rows',
   searchLabel: 'Title, sport or photographer',
-  namesOf: ({ title, sportName, photographer }) => [[title, sportName, photographer?.name].filter(Boolean).join(' ')],
+  getNames: ({ title, sportName, photographer }) => [[title, sportName, photographer?.name].filter(Boolean).join(' ')],
   isCollapsible: false,
   unitsPerPage: 24,
   emptyText: 'No photo galleries found.',

@@ -2,7 +2,7 @@ import { postViews } from '~/blocks/page-parts/social-posts-view';
 import type { SourceRequest } from '~/cache/define-source';
 import type { PostView } from '~/components/social/post-cards';
 import { hrefWith } from '~/components/ui/href-with';
-import { clampPage, pageCount, pageOf, type PagerView, toPagerView } from '~/components/ui/pager-links';
+import { clampPage, pageCount, slicePage, type PagerView, toPagerView } from '~/components/ui/pager-links';
 import type { SocialPost } from '~/models/content/social-post';
 import type { PageRequest } from '~/page/page-sources';
 import { postHistory } from '~/upstream/social';
@@ -32,7 +32,7 @@ export function toPostFeed(posts: readonly SocialPost[], asked: string | undefin
   const lastPage = pageCount(posts.length, POSTS_PER_PAGE);
   const page = clampPage(asked, lastPage);
   return {
-    posts: postViews(pageOf(posts, page, POSTS_PER_PAGE)),
+    posts: postViews(slicePage(posts, page, POSTS_PER_PAGE)),
     pager: toPagerView(page, lastPage, (number) => hrefWith(path, { page: number === 1 ? null : String(number) })),
   };
 }

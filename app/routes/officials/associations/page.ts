@@ -18,7 +18,7 @@ export const associationRules: ListRules<AssociationRow> = {
   nouns: ['association', 'associations'],
   unit: 'rows',
   searchLabel: 'Sport, association or place',
-  namesOf: ({ searchNames }) => searchNames,
+  getNames: ({ searchNames }) => searchNames,
   isCollapsible: false,
   emptyText: 'No results found.',
   noMatchText: 'No results found.',

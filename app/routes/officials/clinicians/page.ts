@@ -19,7 +19,7 @@ export const clinicianRules: ListRules<ClinicianRow> = {
   nouns: ['registration', 'registrations'],
   unit: 'rows',
   searchLabel: 'Sport, name or city',
-  namesOf: ({ name, city, officialId }) => [name, city ?? '', officialId],
+  getNames: ({ name, city, officialId }) => [name, city ?? '', officialId],
   isCollapsible: true,
   emptyText: 'No data available.',
   noMatchText: 'No clinicians match your search.',

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { loadPage } from '~/page/load-page';
 import { drawGame } from '~/pictures/game-picture';
-import { answersOf, findGame, listOfAddress, toGameView } from '~/routes/game/page';
+import { listGamesAnswers, findGame, listOfAddress, toGameView } from '~/routes/game/page';
 import { answerPicture } from '../picture-response';
 import { sources, toGamePicture } from './page';
 
@@ -11,7 +11,7 @@ export function loader(args: LoaderFunctionArgs): Promise<Response> {
   const { query, clock, environment } = site;
   return answerPicture(site, async () => {
     const read = await loadPage(args, sources);
-    const found = findGame(args.params.contestId ?? '', listOfAddress(query, clock), answersOf(read));
+    const found = findGame(args.params.contestId ?? '', listOfAddress(query, clock), listGamesAnswers(read));
     if (found === null) throw new Response(null, { status: 404 });
     return drawGame(toGamePicture(toGameView(found, environment, clock), environment.ASSOCIATION_NAME));
   });

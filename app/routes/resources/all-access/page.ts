@@ -22,7 +22,7 @@ export const archiveRules: ListRules<ArchiveRow> = {
   nouns: ['document', 'documents'],
   unit: 'rows',
   searchLabel: 'Document, sport or year',
-  namesOf: ({ name, searchNames }) => [name, ...searchNames],
+  getNames: ({ name, searchNames }) => [name, ...searchNames],
   isCollapsible: true,
   emptyText: 'No documents found.',
   noMatchText: 'No documents found.',

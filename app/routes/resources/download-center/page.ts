@@ -25,7 +25,7 @@ export const downloadRules: ListRules<DownloadRow> = {
   nouns: ['document', 'documents'],
   unit: 'rows',
   searchLabel: 'Name or category',
-  namesOf: ({ searchName }) => [searchName],
+  getNames: ({ searchName }) => [searchName],
   isCollapsible: false,
   emptyText: 'No documents found.',
   noMatchText: 'No documents found.',

@@ -17,7 +17,7 @@ export const vendorRules: ListRules<ContactView> = {
   nouns: ['vendor', 'vendors'],
   unit: 'rows',
   searchLabel: 'Vendor or category',
-  namesOf: ({ name }) => [name],
+  getNames: ({ name }) => [name],
   isCollapsible: false,
   emptyText: 'No data available.',
   noMatchText: 'No vendors match your search.',

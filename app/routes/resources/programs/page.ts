@@ -27,7 +27,7 @@ export const programRules: ListRules<ProgramRow> = {
   nouns: ['program', 'programs'],
   unit: 'rows',
   searchLabel: 'Sport, school year or class',
-  namesOf: ({ searchName }) => [searchName],
+  getNames: ({ searchName }) => [searchName],
   isCollapsible: true,
   toggles: [{ parameter: bySportParameter, label: 'Group by sport or activity', isOnAtFirst: false }],
   emptyText: 'No programs found.',
@@ -41,10 +41,10 @@ export function toProgramGroups(programs: readonly TournamentProgram[], isBySpor
   const sorted = [...programs].sort(
     isBySport ? (one, other) => bySport(one, other) || byTerm(one, other) : byTermFirst,
   );
-  const titleOf = (program: TournamentProgram) => (isBySport ? sportTitle(program) : program.term);
-  return [...new Set(sorted.map(titleOf))].map((title) => {
+  const formatProgramTitle = (program: TournamentProgram) => (isBySport ? sportTitle(program) : program.term);
+  return [...new Set(sorted.map(formatProgramTitle))].map((title) => {
     const rows = sorted
-      .filter((program) => titleOf(program) === title)
+      .filter((program) => formatProgramTitle(program) === title)
       .map((program, index) => programRow(program, index, isBySport));
     return { key: title, title, note: formatCount(rows.length, 'program'), rows };
   });

@@ -29,7 +29,7 @@ export const rulesVideoRules: ListRules<RulesVideoRow> = {
   nouns: ['video', 'videos'],
   unit: 'rows',
   searchLabel: 'Sport, school year or topic',
-  namesOf: ({ searchName }) => [searchName],
+  getNames: ({ searchName }) => [searchName],
   isCollapsible: false,
   emptyText: 'No rules videos found.',
   noMatchText: 'No rules videos match your search.',
@@ -67,17 +67,18 @@ function ofTerm(videos: readonly RulesVideo[], term: string): readonly RulesVide
     .filter((video) => (video.term ?? '') === term)
     .sort(
       (one, other) =>
-        (other.meetingDay ?? '').localeCompare(one.meetingDay ?? '') || compareText(titleOf(one), titleOf(other)),
+        (other.meetingDay ?? '').localeCompare(one.meetingDay ?? '') ||
+        compareText(formatVideoTitle(one), formatVideoTitle(other)),
     );
 }
 
-function titleOf({ activities, sportCode }: RulesVideo): string {
+function formatVideoTitle({ activities, sportCode }: RulesVideo): string {
   return activities ?? sportCode ?? '';
 }
 
 function videoRow(video: RulesVideo, index: number): RulesVideoRow {
   const { term, meetingDay, sportCode, url } = video;
-  const title = titleOf(video);
+  const title = formatVideoTitle(video);
   const date = meetingDay === null ? null : { text: mediumDate(meetingDay), iso: meetingDay };
   return {
     key: `${url} ${index}`,

@@ -16,7 +16,7 @@ export const districtRules: ListRules<DistrictRow> = {
   nouns: ['school', 'schools'],
   unit: 'rows',
   searchLabel: 'School, county or district',
-  namesOf: ({ name, county }) => [name, ...(county === null ? [] : [county, `${county} County`])],
+  getNames: ({ name, county }) => [name, ...(county === null ? [] : [county, `${county} County`])],
   isCollapsible: true,
   emptyText: 'No data available.',
   noMatchText: 'No schools match your search.',
@@ -28,7 +28,7 @@ const last = Number.MAX_SAFE_INTEGER;
 export function toDistrictGroups(schools: readonly DistrictSchool[]): ListGroup<DistrictRow>[] {
   const byTitle = new Map<string, { readonly place: readonly [number, number]; readonly rows: DistrictRow[] }>();
   for (const { id, name, county, division, district } of schools) {
-    const title = titleOf(division, district);
+    const title = formatDivisionTitle(division, district);
     const group = byTitle.get(title) ?? { place: [division ?? last, district ?? last] as const, rows: [] };
     byTitle.set(title, group);
     group.rows.push({ id, name, county });
@@ -43,7 +43,7 @@ export function toDistrictGroups(schools: readonly DistrictSchool[]): ListGroup<
     }));
 }
 
-function titleOf(division: number | null, district: number | null): string {
+function formatDivisionTitle(division: number | null, district: number | null): string {
   const parts = [division === null ? null : `Division ${division}`, district === null ? null : `District ${district}`];
   return parts.filter((part) => part !== null).join(', ') || 'Without a district';
 }

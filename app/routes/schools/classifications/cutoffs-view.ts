@@ -28,7 +28,7 @@ export function toCutoffTables(): CutoffTable[] {
     const longest = group.reduce((most, { classes }) => (classes.length > most.length ? classes : most), noClasses);
     return {
       key: names,
-      caption: captionOf(group),
+      caption: formatCaption(group),
       classes: longest.map(({ id, name = null }) => ({ id, name })),
       rows: longest.length === 0 ? [] : group.flatMap((sports) => cutoffRows(sports, longest.length)),
       notes: group.flatMap(({ note }) => note ?? []),
@@ -45,22 +45,22 @@ function namesOfClasses({ classes }: ClassifiedSports): string {
 }
 
 /** The sports of a table of one kind, and the numbers in the other. */
-function captionOf(group: readonly ClassifiedSports[]): string {
+function formatCaption(group: readonly ClassifiedSports[]): string {
   return group.length === 1 ? group.map(titles).join(', ') : 'Sports with classes 1A to 4A';
 }
 
 function titles({ sportIds }: ClassifiedSports): string {
-  return sportIds.map(titleOf).join(', ');
+  return sportIds.map(getSportTitle).join(', ');
 }
 
-function titleOf(sportId: string): string {
+function getSportTitle(sportId: string): string {
   return findSport(sportId)?.title ?? sportId;
 }
 
 /** One for each sport, so that it is found by its name. */
 function cutoffRows({ classes, sportIds }: ClassifiedSports, count: number): CutoffRow[] {
   const cells = Array.from({ length: count }, (_, index) => rangeText(classes, index));
-  return sportIds.map((sportId) => ({ key: sportId, sport: titleOf(sportId), cells }));
+  return sportIds.map((sportId) => ({ key: sportId, sport: getSportTitle(sportId), cells }));
 }
 
 /** `to 300` and `over 1,600`; a dash for a class that the sport does not have. */

@@ -12,7 +12,7 @@ export function Cutoffs({ tables }: { readonly tables: readonly CutoffTable[] })
           ) : (
             <DataTable
               caption={table.caption}
-              columns={columnsOf(table)}
+              columns={buildCutoffColumns(table)}
               sections={[{ key: table.key, rows: table.rows }]}
               rowKey={({ key }) => key}
             />
@@ -28,7 +28,7 @@ export function Cutoffs({ tables }: { readonly tables: readonly CutoffTable[] })
   );
 }
 
-function columnsOf({ classes }: CutoffTable): DataColumn<CutoffRow>[] {
+function buildCutoffColumns({ classes }: CutoffTable): DataColumn<CutoffRow>[] {
   return [
     { head: 'Sport', cell: ({ sport }) => sport },
     ...classes.map(({ id, name }, index): DataColumn<CutoffRow> => ({

@@ -28,11 +28,11 @@ const value: Enrollments = {
 };
 
 const answer = (query: Record<string, string>) => toClassificationsView(value, query).answer;
-const schoolOf = (found: ClassificationsAnswer | null) => (found?.kind === 'school' ? found.school : null);
+const findSchool = (found: ClassificationsAnswer | null) => (found?.kind === 'school' ? found.school : null);
 
 describe('why a school is in its classes', () => {
   it('says enrollment, multiplier, what counts, the cutoffs and the class, sport by sport', () => {
-    const found = schoolOf(answer({ school: '0101' }));
+    const found = findSchool(answer({ school: '0101' }));
     expect(found?.summary).toBe(
       'St. Joseph’s has 200 students. In sports in which the multiplier applies, 200 × 1.65 = 330 count.',
     );
@@ -65,13 +65,13 @@ describe('why a school is in its classes', () => {
   });
 
   it('has all sports with cutoffs where upstream lists no classes', () => {
-    const sports = schoolOf(answer({ school: '0102' }))?.sports ?? [];
+    const sports = findSchool(answer({ school: '0102' }))?.sports ?? [];
     expect(sports).toHaveLength(21);
     expect(new Set(sports.map(({ counts }) => counts))).toEqual(new Set(['200']));
   });
 
   it('goes without classes where no enrollment is listed', () => {
-    expect(schoolOf(answer({ school: '0103' }))).toMatchObject({
+    expect(findSchool(answer({ school: '0103' }))).toMatchObject({
       actual: '–',
       sports: [],
       summary: 'No enrollment is listed for Lycée North.',

@@ -54,12 +54,13 @@ export function toSchoolClassesView(school: SchoolEnrollment, activities: readon
     logoUrl,
     href: schoolPath(id),
     ...enrollmentFigures(school),
-    summary: summaryOf(school),
-    sports: actual === null ? [] : sportsOf(school, activities).flatMap((sport) => sportRow(sport, actual, school)),
+    summary: summarizeSchool(school),
+    sports:
+      actual === null ? [] : listSchoolSports(school, activities).flatMap((sport) => sportRow(sport, actual, school)),
   };
 }
 
-function summaryOf({ name, actual, isMultiplied }: SchoolEnrollment): string {
+function summarizeSchool({ name, actual, isMultiplied }: SchoolEnrollment): string {
   if (actual === null) return `No enrollment is listed for ${name}.`;
   if (!isMultiplied) return `${name} has ${figure(actual)} students. The multiplier does not apply to it.`;
   return (
@@ -69,7 +70,7 @@ function summaryOf({ name, actual, isMultiplied }: SchoolEnrollment): string {
 }
 
 /** The sports in which upstream lists a class; where it lists none, all that have cutoffs. */
-function sportsOf({ classes, isMultiplied }: SchoolEnrollment, activities: readonly string[]): SchoolSport[] {
+function listSchoolSports({ classes, isMultiplied }: SchoolEnrollment, activities: readonly string[]): SchoolSport[] {
   if (classes.length === 0) {
     const sports = classifiedSports.flatMap(({ sportIds }) => sportIds.flatMap((id) => findSport(id) ?? []));
     return sports.map((sport) => ({ sport, isMultiplied, listed: null }));

@@ -17,7 +17,7 @@ export const conferenceRules: ListRules<ConferenceSchool> = {
   nouns: ['conference', 'conferences'],
   unit: 'groups',
   searchLabel: 'Conference or school',
-  namesOf: ({ name }) => [name],
+  getNames: ({ name }) => [name],
   isCollapsible: true,
   hasLetters: true,
   emptyText: 'No data available.',

@@ -23,7 +23,7 @@ export const cooperativeRules: ListRules<CooperativeRow> = {
   nouns: ['cooperative team', 'cooperative teams'],
   unit: 'rows',
   searchLabel: 'Sport or school',
-  namesOf: ({ host, guests }) => [host, ...guests],
+  getNames: ({ host, guests }) => [host, ...guests],
   isCollapsible: true,
   emptyText: 'No data available.',
   noMatchText: 'No cooperative teams match your search.',

@@ -52,7 +52,7 @@ const entry = (name: string, season: string | null, more: Partial<SchoolEntry> =
   statsTeam: null,
   ...more,
 });
-const teamsOf = (entries: readonly SchoolEntry[], statsTeamUrl?: string) =>
+const listTeams = (entries: readonly SchoolEntry[], statsTeamUrl?: string) =>
   toTeamsView(entries, {
     schoolId: '0101',
     name: 'Ashgrove',
@@ -123,7 +123,7 @@ describe('the teams of a school', () => {
   });
 
   it('are in the seasons Fall, Winter and Spring; all else is among the activities', () => {
-    const seasons = teamsOf([
+    const seasons = listTeams([
       entry('Chess', null),
       entry('Baseball', 'S'),
       entry('Football', 'F'),
@@ -139,7 +139,7 @@ describe('the teams of a school', () => {
 
   it('have their records, their classes, and links to their pages on this site', () => {
     const record = { wins: 14, losses: 5, ties: 2 };
-    const [row] = teamsOf([entry('Boys Soccer', 'F', { record })])[0]?.teams ?? [];
+    const [row] = listTeams([entry('Boys Soccer', 'F', { record })])[0]?.teams ?? [];
     expect(row).toMatchObject({
       href: '/sports/boys-soccer',
       className: 'Class 2A',
@@ -154,7 +154,7 @@ describe('the teams of a school', () => {
   });
 
   it('without cutoffs are not explained, and those of no known sport lead nowhere', () => {
-    const rows = teamsOf([entry('Football', 'F'), entry('Fencing', 'F', { classId: null })])[0]?.teams;
+    const rows = listTeams([entry('Football', 'F'), entry('Fencing', 'F', { classId: null })])[0]?.teams;
     expect(rows?.map(({ href, className, classHref, links }) => [href, className, classHref, links.length])).toEqual([
       ['/sports/football', 'Class 2A', null, 3],
       [null, null, null, 0],
@@ -163,9 +163,9 @@ describe('the teams of a school', () => {
 
   it('lead to the provider of prep statistics where its address is known', () => {
     const statsTeam = { schoolId: 'a-1', genderSport: 'boys,chess' };
-    const linksOf = (url?: string) => teamsOf([entry('Fencing', null, { statsTeam })], url)[0]?.teams[0]?.links;
-    expect(linksOf()).toEqual([]);
-    expect(linksOf('https://prep.example/team')).toEqual([
+    const listLinks = (url?: string) => listTeams([entry('Fencing', null, { statsTeam })], url)[0]?.teams[0]?.links;
+    expect(listLinks()).toEqual([]);
+    expect(listLinks('https://prep.example/team')).toEqual([
       { text: 'Prep stats', to: 'https://prep.example/team?schoolid=a-1&gendersport=boys%2Cchess' },
     ]);
   });

@@ -63,7 +63,7 @@ export function toSchoolView(parts: SchoolParts, clock: ContentClock, statsTeamU
     title: value.formalName,
     name,
     logoUrl: value.logoUrl,
-    lines: linesOf(value),
+    lines: buildContactLines(value),
     path: schoolPath(value.id),
     recordsPath: schoolRecordsPath(value.id),
     facts: schoolFacts(value),
@@ -87,7 +87,7 @@ function footballSchedulePath(schools: readonly FootballSchool[], schoolId: stri
   return team === undefined ? null : teamSchedulePath(team.id);
 }
 
-function linesOf({ city, state, boysNickname, girlsNickname, colors }: SchoolDetail): string[] {
+function buildContactLines({ city, state, boysNickname, girlsNickname, colors }: SchoolDetail): string[] {
   const place = [city, state].filter((part) => part !== null).join(', ');
   const nicknames = [...new Set([boysNickname, girlsNickname].filter((name) => name !== null))].join(' / ');
   return [place, nicknames, colors ?? ''].filter((line) => line !== '');

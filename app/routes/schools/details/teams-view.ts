@@ -51,12 +51,12 @@ export function toTeamsView(entries: readonly SchoolEntry[], of: TeamsOf): Seaso
     .map(({ key, title }) => ({
       key,
       title,
-      teams: entries.filter((entry) => seasonOf(entry) === key).map((entry) => teamRow(entry, of)),
+      teams: entries.filter((entry) => getTeamSeason(entry) === key).map((entry) => teamRow(entry, of)),
     }))
     .filter(({ teams }) => teams.length > 0);
 }
 
-function seasonOf({ season }: SchoolEntry): string {
+function getTeamSeason({ season }: SchoolEntry): string {
   return seasons.find(({ key }) => key === season)?.key ?? activities.key;
 }
 

@@ -22,7 +22,7 @@ export const directoryRules: ListRules<DirectorySchool> = {
   unit: 'rows',
   searchLabel: 'School name',
   // The first one has the letter.
-  namesOf: ({ sortName, name }) => [sortName, name],
+  getNames: ({ sortName, name }) => [sortName, name],
   isCollapsible: false,
   hasLetters: true,
   toggles: [

@@ -15,7 +15,7 @@ export const emergingRules: ListRules<string> = {
   nouns: ['sport or activity', 'sports and activities'],
   unit: 'groups',
   searchLabel: 'Sport or school',
-  namesOf: (school) => [school],
+  getNames: (school) => [school],
   isCollapsible: true,
   emptyText: 'No data available.',
   noMatchText: 'No sports or activities match your search.',

@@ -18,16 +18,17 @@ const schools = [
   school('0102', 'Lycée Élan', { counted: 1986.6, isMultiplied: true }),
   school('0103', 'Oak', { actual: null, counted: null }),
 ];
-const rowsOf = (query: Record<string, string>) => toEnrollmentsView(schools, query).groups.flatMap(({ rows }) => rows);
+const listRows = (query: Record<string, string>) =>
+  toEnrollmentsView(schools, query).groups.flatMap(({ rows }) => rows);
 
 describe('the enrollments', () => {
   it('say what is counted, whether it is multiplied, and what counts; a dash when it is not given', () => {
-    expect(rowsOf({}).map(({ id, actual, multiplied, counted }) => [id, actual, multiplied, counted])).toEqual([
+    expect(listRows({}).map(({ id, actual, multiplied, counted }) => [id, actual, multiplied, counted])).toEqual([
       ['0101', '1,204', 'No', '1,204'],
       ['0102', '1,204', 'Yes', '1,986.6'],
       ['0103', '–', 'No', '–'],
     ]);
-    expect(rowsOf({})[0]).not.toHaveProperty('classes');
+    expect(listRows({})[0]).not.toHaveProperty('classes');
   });
 
   it.each([
@@ -36,7 +37,7 @@ describe('the enrollments', () => {
     [{ multiplied: '1' }, ['0102']],
     [{ q: 'zzz' }, []],
   ])('for %j are those of %j', (query, ids) => {
-    expect(rowsOf(query).map(({ id }) => id)).toEqual(ids);
+    expect(listRows(query).map(({ id }) => id)).toEqual(ids);
   });
 
   it('have pages, and words where there are none', () => {

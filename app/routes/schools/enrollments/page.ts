@@ -20,7 +20,7 @@ export const enrollmentRules: ListRules<SchoolEnrollment> = {
   nouns: ['school', 'schools'],
   unit: 'rows',
   searchLabel: 'School name',
-  namesOf: ({ name }) => [name],
+  getNames: ({ name }) => [name],
   isCollapsible: false,
   hasLetters: true,
   toggles: [

@@ -17,7 +17,7 @@ export const exchangeRules: ListRules<ExchangeRow> = {
   nouns: ['program', 'programs'],
   unit: 'rows',
   searchLabel: 'Program',
-  namesOf: ({ name }) => [name],
+  getNames: ({ name }) => [name],
   isCollapsible: true,
   emptyText: 'No data available.',
   noMatchText: 'No programs match your search.',

@@ -24,7 +24,7 @@ export const openDateRules: ListRules<OpenDateRow> = {
   nouns: ['open date', 'open dates'],
   unit: 'rows',
   searchLabel: 'Sport or school',
-  namesOf: ({ school }) => [school],
+  getNames: ({ school }) => [school],
   isCollapsible: true,
   emptyText: 'No data available.',
   noMatchText: 'No open dates match your search.',

@@ -16,13 +16,13 @@ it('has the records below its title, and leads to the school by the id that upst
 
 it('leaves out the title of the records, which is that of the page, and no heading of a part', () => {
   const heading = (level: number, text: string) => ({ tag: 'heading', level, children: [text] }) as const;
-  const headingsOf = (...headings: ReturnType<typeof heading>[]) =>
+  const listHeadings = (...headings: ReturnType<typeof heading>[]) =>
     toSchoolRecordsView('0101', school, headings).body?.map((node) => (typeof node === 'object' ? node : {}));
-  expect(headingsOf(heading(2, 'Ash: Season Records'), heading(4, '2025-26'))).toMatchObject([
+  expect(listHeadings(heading(2, 'Ash: Season Records'), heading(4, '2025-26'))).toMatchObject([
     { id: 'section-2025-26', level: 2 },
   ]);
-  expect(headingsOf(heading(4, '2025-26'), heading(4, '2024-25'))).toHaveLength(2);
-  expect(headingsOf(heading(2, '2025-26'))).toHaveLength(1);
+  expect(listHeadings(heading(4, '2025-26'), heading(4, '2024-25'))).toHaveLength(2);
+  expect(listHeadings(heading(2, '2025-26'))).toHaveLength(1);
 });
 
 it('stands without the school, and without the records', () => {

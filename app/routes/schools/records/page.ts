@@ -47,11 +47,11 @@ export function toSchoolRecordsView(
 /** Upstream's page begins with a title of its own, above the headings of its parts: this page has said it. */
 function withoutTitle(records: RichText): RichText {
   const [first, ...rest] = records;
-  const partLevels = rest.flatMap((node) => levelOf(node) ?? []);
-  const isTitle = partLevels.length > 0 && (levelOf(first) ?? Infinity) < Math.min(...partLevels);
+  const partLevels = rest.flatMap((node) => getHeadingLevel(node) ?? []);
+  const isTitle = partLevels.length > 0 && (getHeadingLevel(first) ?? Infinity) < Math.min(...partLevels);
   return isTitle ? rest : records;
 }
 
-function levelOf(node: RichTextNode | undefined): number | null {
+function getHeadingLevel(node: RichTextNode | undefined): number | null {
   return typeof node === 'object' && node.tag === 'heading' ? node.level : null;
 }

@@ -35,7 +35,7 @@ export default function SportCalendar() {
               <DataTable
                 key={table.title}
                 caption={table.title ?? heading.kicker}
-                columns={columnsOf(calendar.seasons)}
+                columns={buildSeasonColumns(calendar.seasons)}
                 sections={[{ key: 'events', rows: table.rows }]}
                 rowKey={({ key }) => key}
               />
@@ -49,7 +49,7 @@ export default function SportCalendar() {
 }
 
 /** The event, then a column for each season. */
-function columnsOf(seasons: readonly string[]): readonly DataColumn<CalendarRowView>[] {
+function buildSeasonColumns(seasons: readonly string[]): readonly DataColumn<CalendarRowView>[] {
   return [
     { head: 'Event', cell: ({ event }) => event },
     ...seasons.map((season, index) => ({

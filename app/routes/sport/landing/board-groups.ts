@@ -13,7 +13,7 @@ export interface GameGroup {
 }
 
 /** The games of a tournament in groups, without empty ones. */
-export function groupsOf(sport: Sport, games: readonly Game[]): GameGroup[] {
+export function groupBoardGames(sport: Sport, games: readonly Game[]): GameGroup[] {
   if (sport.boards === 'by-class') {
     const classes = [...new Set(games.map(({ classId }) => classId))].sort((a, b) =>
       compareNumbered(a ?? 'zz', b ?? 'zz'),

@@ -1,4 +1,4 @@
-import { type Game, winnerOf } from '~/models/games/game';
+import { type Game, findWinner } from '~/models/games/game';
 import type { Champions } from '~/models/state-series/champions';
 import { classLabel } from '~/models/text/label';
 import { compareNumbered } from '~/models/text/text-order';
@@ -19,7 +19,7 @@ export function championsOfClasses(champions: readonly Champions[]): readonly Ch
       const team = teams.find(isFirst)?.schoolName;
       const person = [...individuals, ...entries].find(isFirst);
       const name = team ?? (person === undefined ? undefined : `${person.name}, ${person.schoolName}`);
-      return name === undefined ? [] : [rowOf(classId, name)];
+      return name === undefined ? [] : [buildChampionRow(classId, name)];
     })
     .sort(byClass);
 }
@@ -29,8 +29,8 @@ export function championsOfGames(games: readonly Game[], lowScoreWins: boolean):
   return games
     .filter(({ level, round }) => (level === null || level === 'State') && /champion/i.test(round ?? ''))
     .flatMap((game) => {
-      const winner = winnerOf(game, lowScoreWins);
-      return winner === null ? [] : [rowOf(game.classId, game.teams[winner].name)];
+      const winner = findWinner(game, lowScoreWins);
+      return winner === null ? [] : [buildChampionRow(game.classId, game.teams[winner].name)];
     })
     .sort(byClass);
 }
@@ -53,7 +53,7 @@ export function championsYear({ finalsDays, today, areOfToday }: ChampionsYearIn
   return areOfToday === null ? null : String(areOfToday ? year : year - 1);
 }
 
-function rowOf(classId: string | null, name: string): ChampionRowView {
+function buildChampionRow(classId: string | null, name: string): ChampionRowView {
   return { key: `${classId ?? ''}-${name}`, classTitle: classId === null ? '' : classLabel(classId), name };
 }
 

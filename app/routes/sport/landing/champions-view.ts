@@ -39,7 +39,7 @@ export function toChampionsView(champions: readonly Champions[], pointsHead: str
       title: classId === null ? 'Champions' : classLabel(classId),
       tables: [
         places('Teams', teams, pointsHead),
-        ...eventsOf(entries).map((event) => places(event, entriesOf(entries, event), pointsHead)),
+        ...listEvents(entries).map((event) => places(event, listEventEntries(entries, event), pointsHead)),
         places('Individuals', individuals, pointsHead),
       ].filter(({ rows }) => rows.length > 0),
     }));
@@ -68,12 +68,12 @@ function byPlace(a: Placed, b: Placed): number {
 }
 
 /** `Singles`, then `Doubles`, and whatever else there is. */
-function eventsOf(entries: readonly EntryPlace[]): readonly string[] {
+function listEvents(entries: readonly EntryPlace[]): readonly string[] {
   const order = ['Singles', 'Doubles'];
   const rank = (event: string) => (order.indexOf(event) + order.length + 1) % (order.length + 1);
   return [...new Set(entries.map(({ event }) => event ?? 'Entries'))].sort((a, b) => rank(a) - rank(b));
 }
 
-function entriesOf(entries: readonly EntryPlace[], event: string): readonly EntryPlace[] {
+function listEventEntries(entries: readonly EntryPlace[], event: string): readonly EntryPlace[] {
   return entries.filter((entry) => (entry.event ?? 'Entries') === event);
 }

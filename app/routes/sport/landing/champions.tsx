@@ -50,7 +50,7 @@ function Places({ of, table }: { readonly of: string; readonly table: PlacesView
       <DataTable
         caption={`${table.title}, ${of}`}
         isCaptionHidden
-        columns={columnsOf(table)}
+        columns={buildPlaceColumns(table)}
         sections={[{ key: 'places', rows: table.rows }]}
         rowKey={({ key }) => key}
       />
@@ -58,7 +58,7 @@ function Places({ of, table }: { readonly of: string; readonly table: PlacesView
   );
 }
 
-function columnsOf({ title, pointsHead }: PlacesView): readonly DataColumn<PlaceView>[] {
+function buildPlaceColumns({ title, pointsHead }: PlacesView): readonly DataColumn<PlaceView>[] {
   return [
     {
       head: title === 'Teams' ? 'School' : 'Name',

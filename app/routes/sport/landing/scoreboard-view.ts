@@ -1,5 +1,5 @@
 import { dailyGamesSportIds } from '~/blocks/daily-games/score-sports';
-import { teamHrefOf } from '~/blocks/statistics/paths';
+import { createTeamHref } from '~/blocks/statistics/paths';
 import { hrefWith } from '~/components/ui/href-with';
 import { sportPath, type Sport } from '~/config/sports';
 import { longDay } from '~/models/dates/calendar-date';
@@ -8,14 +8,14 @@ import { otherSeason } from '~/models/dates/season';
 import type { UpdateStamp } from '~/models/dates/update-stamp';
 import { distinctGames } from '~/models/games/distinct-games';
 import type { Game } from '~/models/games/game';
-import { daysOf } from '~/models/games/game-days';
+import { listDays } from '~/models/games/game-days';
 import { seriesOfGame } from '~/models/games/game-path';
 import { type GamePartView, type GameSectionView } from '~/models/games/game-section';
 import { toScoreCardView, type ScoreCardOptions, type ScoreCardView } from '~/models/games/score-card-view';
 import { formatCount } from '~/models/text/format-count';
 import { classLabel, joinLabel } from '~/models/text/label';
 import { byRelevance, daysInOrder, isCurrent, urgency, whatIsOn } from './board-games';
-import { groupsOf } from './board-groups';
+import { groupBoardGames } from './board-groups';
 import { championsOfGames, type ChampionRowView } from './champion-rows';
 
 /** One scoreboard of the page: the tournament's, or that of the day nearest to today. */
@@ -76,7 +76,7 @@ function tournamentBoard(
   const area = `${sportPath(sport)}/state-series`;
   const isByClass = sport.boards === 'by-class';
   // Those that are shown in front of their group count with it.
-  const counts = new Map(groupsOf(sport, games).map((group) => [group.id, group.games.length]));
+  const counts = new Map(groupBoardGames(sport, games).map((group) => [group.id, group.games.length]));
   return {
     id: 'tournament',
     title: boardTitle(games, current, today),
@@ -86,7 +86,7 @@ function tournamentBoard(
     sections: [
       ...inFront('live-now', 'Live now', live, context),
       ...inFront('next-up', 'Next up', next, context),
-      ...groupsOf(sport, others).map(({ id, title, games: ofGroup, classId }) => ({
+      ...groupBoardGames(sport, others).map(({ id, title, games: ofGroup, classId }) => ({
         id,
         title,
         countText: formatCount(counts.get(id) ?? ofGroup.length, 'game'),
@@ -111,7 +111,7 @@ function boardTitle(games: readonly Game[], current: boolean, today: string): st
   const [level = 'State'] = levels;
   const what = levels.size > 1 ? 'State Series' : level === 'State' ? 'State Final' : level;
   const title = joinLabel([what, 'Scoreboard']);
-  const lastDay = daysOf(games).at(-1);
+  const lastDay = listDays(games).at(-1);
   return current || lastDay === undefined ? title : `${title}, ${otherSeason(lastDay, today) ?? lastDay.slice(0, 4)}`;
 }
 
@@ -186,19 +186,24 @@ function shortened(
   const shown = ordered.slice(0, most);
   const parts: GamePartView[] = daysInOrder(shown, today).map((day) => ({
     title: withoutDays ? null : day === null ? 'Date to be announced' : dayName(day, today),
-    cards: shown.filter((game) => game.day === day).map((game) => cardOf(game, context, withClass)),
+    cards: shown.filter((game) => game.day === day).map((game) => buildScoreboardCard(game, context, withClass)),
   }));
   return { parts, more: shown.length < games.length ? more : null };
 }
 
 /** Says of each game its class, level and round, as far as the heading above does not. */
-function cardOf(game: Game, { sport, hosts, site }: Context, withClass: boolean): ScoreCardView {
-  const options = { ...hosts, lowScoreWins: sport.lowScoreWins, teamHref: teamHrefOf(sport), listOf: seriesOfGame };
+function buildScoreboardCard(game: Game, { sport, hosts, site }: Context, withClass: boolean): ScoreCardView {
+  const options = {
+    ...hosts,
+    lowScoreWins: sport.lowScoreWins,
+    teamHref: createTeamHref(sport),
+    getGameList: seriesOfGame,
+  };
   const card = toScoreCardView({ ...game, sportId: sport.id }, options);
-  return { ...card, stage: stageOf(game, withClass), site: card.site === site ? null : card.site };
+  return { ...card, stage: formatGameStage(game, withClass), site: card.site === site ? null : card.site };
 }
 
-function stageOf({ classId, level, round }: Game, withClass: boolean): string | null {
+function formatGameStage({ classId, level, round }: Game, withClass: boolean): string | null {
   const isClassTold = !withClass || classId === null || (round?.includes(classId) ?? false);
   const parts = [isClassTold ? null : classLabel(classId), level === 'State' && round !== null ? null : level, round];
   return joinLabel(parts, ' — ') || null;

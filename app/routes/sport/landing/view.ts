@@ -1,7 +1,7 @@
 import type { LiveBoards } from '~/blocks/live/golf-sources';
 import { areOfRunningFinals, toRunningFinalsView, type RunningFinalsView } from '~/blocks/live/running-finals-view';
 import { alertViews } from '~/blocks/page-parts/alerts-view';
-import { isEventOf, upcomingEvents } from '~/blocks/page-parts/events-view';
+import { createEventFilter, upcomingEvents } from '~/blocks/page-parts/events-view';
 import { presentingSponsorViews } from '~/blocks/page-parts/presenting-sponsors-view';
 import { nextStreams } from '~/blocks/page-parts/streams-view';
 import type { GolfFinals } from '~/blocks/state-series/golf-finals';
@@ -112,9 +112,9 @@ export function toLandingView(
       features,
       today,
       livePath: livePath(sport, info?.dates ?? null, optional.tournament?.value ?? null, today),
-      standing: standingOf(sport, facts),
+      standing: buildStandingLink(sport, facts),
     }),
-    alerts: alertViews([], rows(optional.alerts), messagesOf(sport, rows(optional.messages ?? null))),
+    alerts: alertViews([], rows(optional.alerts), listSportMessages(sport, rows(optional.messages ?? null))),
     boards,
     running: toRunningFinalsView(sport, golf?.finals ?? null, liveBoards, today, clock),
     championsTitle: joinLabel(['State Champions', year], ', '),
@@ -129,8 +129,8 @@ export function toLandingView(
     documents: rows(optional.documents).filter(isShownOn(sport)).map(documentView),
     results: rows(optional.results).map(({ name, url }, index) => ({ key: String(index), name, url, note: null })),
     calendarPath: `/calendar?sport=${sport.id}`,
-    events: upcomingEvents(rows(optional.events).filter(isEventOf(sport, facts)), today),
-    streams: nextStreams(rows(optional.streams).filter(isStreamOf(sport)), clock),
+    events: upcomingEvents(rows(optional.events).filter(createEventFilter(sport, facts)), today),
+    streams: nextStreams(rows(optional.streams).filter(createStreamFilter(sport)), clock),
     features: features.map(featureView),
   };
 }
@@ -143,7 +143,10 @@ function livePath(sport: Sport, dates: string | null, board: Scoreboard | null, 
 }
 
 /** Golf has a leaderboard, tennis brackets of its own; other sports may have brackets. */
-function standingOf(sport: Sport, facts: SportFacts | null): { readonly text: string; readonly to: string } | null {
+function buildStandingLink(
+  sport: Sport,
+  facts: SportFacts | null,
+): { readonly text: string; readonly to: string } | null {
   const segment =
     sport.finals === 'golf' ? 'state-leaderboard' : sport.finals === 'tennis' ? 'state-brackets' : 'brackets';
   if (segment === 'brackets' && facts?.stateSeries.includes(segment) !== true) return null;
@@ -161,7 +164,7 @@ function sectionPath(sport: Sport, segment: string): string | null {
 }
 
 /** The messages are of all tournaments together; `Girls Tennis` is told by its name. */
-function messagesOf<Message extends { readonly tournament: string }>(
+function listSportMessages<Message extends { readonly tournament: string }>(
   sport: Sport,
   messages: readonly Message[],
 ): readonly Message[] {
@@ -181,7 +184,7 @@ function documentView({ id, name, url, audience }: StateFinalDocument): Document
   return { key: id, name, url, note: audience };
 }
 
-function isStreamOf(sport: Sport): (stream: Stream) => boolean {
+function createStreamFilter(sport: Sport): (stream: Stream) => boolean {
   return ({ sportId, category }) =>
     sportId === null ? category?.toLowerCase() === sport.title.toLowerCase() : sportId === sport.id;
 }

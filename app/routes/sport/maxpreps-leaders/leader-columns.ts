@@ -1,6 +1,6 @@
 import type { LeaderCategory, LeaderColumn } from '~/config/stat-leaders';
 import type { StatFigure, StatLeader } from '~/models/statistics/stat-leader';
-import { slugOf } from '~/models/text/slug';
+import { slugify } from '~/models/text/slug';
 
 /** A column of figures. */
 export interface LeaderColumnView {
@@ -32,7 +32,7 @@ export function leaderColumns(category: LeaderCategory, leaders: readonly StatLe
     head,
     name,
     key,
-    decimals: decimalsOf(leaders, key),
+    decimals: countDecimals(leaders, key),
     isLowBest: /^(?:gaa|era)$/i.test(head),
   }));
 }
@@ -40,10 +40,10 @@ export function leaderColumns(category: LeaderCategory, leaders: readonly StatLe
 /** Writes figures with the decimals of their column; one that the athlete does not have is 0. */
 export function figureWriter({ key, decimals }: LeaderColumnView): (leader: StatLeader) => string {
   const format = new Intl.NumberFormat('en-US', { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
-  return (leader) => format.format(figureOf(leader, key));
+  return (leader) => format.format(getFigure(leader, key));
 }
 
-export function figureOf({ figures }: StatLeader, key: string | null): number {
+export function getFigure({ figures }: StatLeader, key: string | null): number {
   return figures.find((figure) => figure.key === key)?.value ?? 0;
 }
 
@@ -74,14 +74,14 @@ function distinctIds<Column extends { readonly head: string; readonly key: strin
 ): (Column & { readonly id: string })[] {
   const taken = new Set(['rank', 'athlete', 'school']);
   return columns.map((column, index) => {
-    const short = slugOf(column.head.replaceAll('%', ' pct'));
+    const short = slugify(column.head.replaceAll('%', ' pct'));
     const id = short === '' || taken.has(short) ? `column-${index + 1}` : short;
     taken.add(id);
     return { ...column, id };
   });
 }
 
-function decimalsOf(leaders: readonly StatLeader[], key: string | null): number {
+function countDecimals(leaders: readonly StatLeader[], key: string | null): number {
   const given = leaders.flatMap(({ figures }) => figures.filter((figure) => figure.key === key));
   return given.reduce((most, { decimals }) => Math.min(mostDecimals, Math.max(most, decimals)), 0);
 }

@@ -1,7 +1,7 @@
 import type { ColumnSort } from '~/components/ui/data-table';
 import type { StatLeader } from '~/models/statistics/stat-leader';
 import { compareByName, compareText } from '~/models/text/text-order';
-import { figureOf, type LeaderColumnView } from './leader-columns';
+import { getFigure, type LeaderColumnView } from './leader-columns';
 
 /** What an address says of the order of the rows. */
 export interface Sort {
@@ -23,17 +23,17 @@ export function readSort(query: Readonly<Record<string, string>>, columns: reado
  * The head of a column: it sorts by the column, best or first in front, and the sorted column turns the order.
  * @param isLowFirst whether the usual order of the column is from low to high
  */
-export function sortOf(
+export function buildColumnSort(
   id: string,
   isLowFirst: boolean,
   current: Sort,
-  hrefOf: (by: Sort | null) => string,
+  buildHref: (by: Sort | null) => string,
 ): ColumnSort {
   const isCurrent = current.sort === id;
   const order = isCurrent && current.order === null ? 'reversed' : null;
   const isAscending = isLowFirst === (current.order === null);
   return {
-    href: hrefOf(id === 'rank' && order === null ? null : { sort: id, order }),
+    href: buildHref(id === 'rank' && order === null ? null : { sort: id, order }),
     direction: isCurrent ? (isAscending ? 'ascending' : 'descending') : null,
   };
 }
@@ -57,7 +57,7 @@ function comparison(sort: string, columns: readonly LeaderColumnView[]): Compare
   const column = columns.find(({ id }) => id === sort);
   if (column === undefined) return byRank;
   const sign = column.isLowBest ? 1 : -1;
-  return (one, other) => sign * (figureOf(one, column.key) - figureOf(other, column.key));
+  return (one, other) => sign * (getFigure(one, column.key) - getFigure(other, column.key));
 }
 
 /** Athletes without a rank come last. */

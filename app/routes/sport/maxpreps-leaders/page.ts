@@ -3,7 +3,7 @@ import type { ColumnSort } from '~/components/ui/data-table';
 import { hrefWith } from '~/components/ui/href-with';
 import type { SelectOption } from '~/components/ui/select-field';
 import { type Sport, sportPath } from '~/config/sports';
-import { genderSportOf, type LeaderCategory, leaderCategoriesOf, leadersScope } from '~/config/stat-leaders';
+import { getGenderSport, type LeaderCategory, getLeaderCategories, leadersScope } from '~/config/stat-leaders';
 import type { ContentClock } from '~/models/dates/content-clock';
 import { type UpdateStamp, updateStamp } from '~/models/dates/update-stamp';
 import type { StatLeader } from '~/models/statistics/stat-leader';
@@ -11,19 +11,19 @@ import { noValue } from '~/models/text/no-value';
 import type { PageRequest, SourceValue } from '~/page/page-sources';
 import { statLeaders } from '~/upstream/stat-leaders';
 import { figureWriter, leaderColumns, type LeaderColumnView } from './leader-columns';
-import { readSort, type Sort, sortedBy, sortOf } from './leader-sort';
+import { readSort, type Sort, sortedBy, buildColumnSort } from './leader-sort';
 
 /** The leaders of the category that the address names, or of the sport's first. */
 export function sources({ params, query }: PageRequest) {
   const sport = sportOfStatistics(params);
   const category = shownCategory(sport, query.category);
-  const request = { genderSport: genderSportOf(sport.id), category: category.wire, ...leadersScope };
+  const request = { genderSport: getGenderSport(sport.id), category: category.wire, ...leadersScope };
   return { optional: { leaders: statLeaders.with(request) } };
 }
 
 /** The category asked for; the first of the sport when it has none of that name. */
 export function shownCategory(sport: Sport, asked: string | undefined): LeaderCategory {
-  const categories = leaderCategoriesOf(sport.id);
+  const categories = getLeaderCategories(sport.id);
   const found = categories.find(({ id }) => id === asked?.toLowerCase()) ?? categories[0];
   // A sport without categories has no statistics, see `app/config/sports.ts`.
   if (found === undefined) throw new Response(null, { status: 404 });
@@ -67,14 +67,14 @@ export function toLeadersView(
   clock: ContentClock,
 ): LeadersView {
   const path = `${sportPath(sport)}/maxpreps-leaders`;
-  const categories = leaderCategoriesOf(sport.id);
+  const categories = getLeaderCategories(sport.id);
   const category = shownCategory(sport, query.category);
   const leaders = sourceValue?.value ?? [];
   const columns = leaderColumns(category, leaders);
   const sort = readSort(query, columns);
   const categoryId = category === categories[0] ? null : category.id;
-  const hrefOf = (by: Sort | null) => hrefWith(path, { category: categoryId, ...by });
-  const sortTo = (id: string, isLowFirst: boolean): ColumnSort => sortOf(id, isLowFirst, sort, hrefOf);
+  const buildHref = (by: Sort | null) => hrefWith(path, { category: categoryId, ...by });
+  const sortTo = (id: string, isLowFirst: boolean): ColumnSort => buildColumnSort(id, isLowFirst, sort, buildHref);
   const writers = columns.map(figureWriter);
   const ranks = leaders.map(({ rank }) => rank);
   return {
@@ -95,7 +95,7 @@ export function toLeadersView(
       figures: writers.map((write) => write(leader)),
     })),
     stamp: sourceValue && updateStamp(sourceValue, clock),
-    refreshHref: hrefOf(sort.sort === 'rank' && sort.order === null ? null : sort),
-    canonicalHref: hrefOf(null),
+    refreshHref: buildHref(sort.sort === 'rank' && sort.order === null ? null : sort),
+    canonicalHref: buildHref(null),
   };
 }

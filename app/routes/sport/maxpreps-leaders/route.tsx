@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { Form, useLoaderData, useSubmit } from '@remix-run/react';
 import { regularSeasonHeading } from '~/blocks/sport/sport-heading';
 import { Rank } from '~/blocks/statistics/rank';
-import { lastSeasonOf } from '~/blocks/statistics/shown-season';
+import { findLastSeason } from '~/blocks/statistics/shown-season';
 import { sportOfStatistics } from '~/blocks/statistics/sport-of-statistics';
 import { Button } from '~/components/ui/button';
 import { type DataColumn, DataTable } from '~/components/ui/data-table';
@@ -21,7 +21,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { optional, unavailable } = await loadPage(args, sources);
   const { query, clock } = args.context.site;
   return {
-    heading: regularSeasonHeading(sport, lastSeasonOf(sport, clock)),
+    heading: regularSeasonHeading(sport, findLastSeason(sport, clock)),
     leaders: toLeadersView(sport, optional.leaders, query, clock),
     isUnavailable: unavailable.includes('leaders'),
   };
@@ -76,14 +76,14 @@ function Leaders({ view }: { readonly view: LeadersView }) {
   return (
     <DataTable
       caption={`Leaders in ${view.category.title}`}
-      columns={columnsOf(view)}
+      columns={buildLeaderColumns(view)}
       sections={[{ key: 'leaders', rows: view.rows }]}
       rowKey={({ key }) => key}
     />
   );
 }
 
-function columnsOf({ sorts, columns }: LeadersView): readonly DataColumn<LeaderRow>[] {
+function buildLeaderColumns({ sorts, columns }: LeadersView): readonly DataColumn<LeaderRow>[] {
   return [
     { head: 'Rank', sort: sorts.rank, className: 'w-0', cell: (row) => <Rank rank={row.rank} isTied={row.isTied} /> },
     { head: 'Athlete', isRowHead: true, sort: sorts.athlete, cell: (row) => <Athlete row={row} /> },

@@ -67,20 +67,20 @@ export function toRankingsView(
   const caption = shown === null ? sport.title : classLabel(shown);
   const ranking = rankedByRpi(shown === null ? rows : rows.filter(({ classId }) => classId === shown));
   const selected = ranking.find(({ row }) => row.schoolId === query.school)?.row.schoolId ?? null;
-  const hrefOf = (classId: string | null, school: string | null) =>
+  const buildHref = (classId: string | null, school: string | null) =>
     hrefWith(rankingsPath(sport), { class: classId === classes[0] ? null : classId?.toLowerCase(), school });
   const oldest = oldestValue(lists);
   return {
     classTabs:
       classes.length < 2
         ? []
-        : classes.map((classId) => ({ text: classId, to: hrefOf(classId, null), isCurrent: classId === shown })),
+        : classes.map((classId) => ({ text: classId, to: buildHref(classId, null), isCurrent: classId === shown })),
     caption,
     rows: ranking.map((place) => toRow(sport, place, selected)),
     strip: rpiStrip(ranking, selected, caption),
     stamp: oldest && updateStamp(oldest, clock),
-    refreshHref: hrefOf(shown, selected),
-    canonicalHref: hrefOf(shown, null),
+    refreshHref: buildHref(shown, selected),
+    canonicalHref: buildHref(shown, null),
   };
 }
 

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { regularSeasonHeading } from '~/blocks/sport/sport-heading';
 import { Rank } from '~/blocks/statistics/rank';
-import { lastSeasonOf } from '~/blocks/statistics/shown-season';
+import { findLastSeason } from '~/blocks/statistics/shown-season';
 import { sportOfStatistics } from '~/blocks/statistics/sport-of-statistics';
 import { RpiStrip } from '~/components/statistics/rpi-strip';
 import { ClassTabs } from '~/components/ui/class-tabs';
@@ -25,7 +25,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const lists = [optional.ratings, optional.moreRatings ?? null];
   const { canonicalHref, ...rankings } = toRankingsView(sport, lists, query, clock);
   return {
-    heading: regularSeasonHeading(sport, lastSeasonOf(sport, clock)),
+    heading: regularSeasonHeading(sport, findLastSeason(sport, clock)),
     canonicalHref,
     rankings: pack(rankings),
     isUnavailable: unavailable.length > 0,

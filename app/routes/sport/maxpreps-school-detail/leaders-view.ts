@@ -1,7 +1,7 @@
 import type { SourceRequest } from '~/cache/define-source';
 import { hrefWith } from '~/components/ui/href-with';
 import { sportPath, type Sport } from '~/config/sports';
-import { genderSportOf, type LeaderCategory, leaderCategoriesOf, leadersScope } from '~/config/stat-leaders';
+import { getGenderSport, type LeaderCategory, getLeaderCategories, leadersScope } from '~/config/stat-leaders';
 import { ordinal } from '~/models/statistics/figures';
 import type { PrepSchoolInfo } from '~/models/statistics/prep-school';
 import type { StatLeader } from '~/models/statistics/stat-leader';
@@ -18,7 +18,7 @@ export type LeadersRead = readonly (SourceValue<readonly StatLeader[]> | null)[]
 
 /** The leaders of each category, which the pages of all teams of the sport share. */
 export function leaderSources(sport: Sport): LeaderRequests {
-  const genderSport = genderSportOf(sport.id);
+  const genderSport = getGenderSport(sport.id);
   const categories = shownCategories(sport);
   return Object.fromEntries(
     leaderKeys
@@ -31,7 +31,7 @@ export function leaderSources(sport: Sport): LeaderRequests {
 }
 
 function shownCategories({ id }: Sport): readonly LeaderCategory[] {
-  return leaderCategoriesOf(id).slice(0, leaderKeys.length);
+  return getLeaderCategories(id).slice(0, leaderKeys.length);
 }
 
 /** The athletes of the team among the best of the state, by category. */
@@ -62,7 +62,7 @@ export function toTeamLeaders(sport: Sport, info: PrepSchoolInfo, read: LeadersR
     rows: (read[index]?.value ?? [])
       .filter((leader) => isOfTeam(leader, info))
       .slice(0, MOST_OF_A_CATEGORY)
-      .map((leader, position) => ({ key: String(position), name: leader.name, text: textOf(leader) })),
+      .map((leader, position) => ({ key: String(position), name: leader.name, text: formatRankedLeader(leader) })),
   }));
   return { lists: lists.filter(({ rows }) => rows.length > 0), to: path };
 }
@@ -73,7 +73,7 @@ function isOfTeam({ school, town }: StatLeader, { name, city }: PrepSchoolInfo):
 }
 
 /** `3rd in the state, Hit % 0.400` */
-function textOf({ rank, figures }: StatLeader): string {
+function formatRankedLeader({ rank, figures }: StatLeader): string {
   return [
     ...(rank === null ? [] : [`${ordinal(rank)} in the state`]),
     ...figures.slice(0, MOST_FIGURES).map(({ label, value, decimals }) => `${label} ${value.toFixed(decimals)}`),

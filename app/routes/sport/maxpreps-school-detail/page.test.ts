@@ -148,9 +148,9 @@ describe('a team at a glance', () => {
   });
 
   it('reads the first six categories of a sport, and all of one that has fewer', () => {
-    const namesOf = (sportId: string) =>
+    const getNames = (sportId: string) =>
       Object.keys(sources({ params: { sportId, UID: 'abc123' }, query: {}, clock, environment: {} as never }).optional);
-    const ofLeaders = (sportId: string) => namesOf(sportId).filter((name) => name.startsWith('leaders'));
+    const ofLeaders = (sportId: string) => getNames(sportId).filter((name) => name.startsWith('leaders'));
     expect([ofLeaders('football').length, ofLeaders('girls-soccer').length]).toEqual([6, 4]);
   });
 

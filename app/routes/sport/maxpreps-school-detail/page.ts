@@ -112,7 +112,7 @@ export function toTeamView(
     today,
     name,
     logoUrl,
-    lines: linesOf(info),
+    lines: buildAddressLines(info),
     swatches,
     record: recordText({ wins, losses, ties: season?.ties ?? null }) ?? noValue,
     conference: conferencePlace(sport, info, standings),
@@ -131,6 +131,6 @@ export function toTeamView(
   };
 }
 
-function linesOf({ city, classId, nickname, colors }: PrepSchoolInfo): string[] {
+function buildAddressLines({ city, classId, nickname, colors }: PrepSchoolInfo): string[] {
   return [city, classId && classLabel(classId), nickname, colors].filter((line) => line !== null);
 }

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { regularSeasonHeading } from '~/blocks/sport/sport-heading';
-import { lastSeasonOf } from '~/blocks/statistics/shown-season';
+import { findLastSeason } from '~/blocks/statistics/shown-season';
 import { sportOfStatistics } from '~/blocks/statistics/sport-of-statistics';
 import { PointsByWeek } from '~/components/statistics/points-by-week';
 import { ResultsSparkline } from '~/components/statistics/results-sparkline';
@@ -40,7 +40,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const team = toTeamView(sport, args.params.UID ?? '', values, unavailable.includes('schedule'), clock);
   const { name, logoUrl, path } = team;
   structuredData.push(sportsTeam({ name, sport: sport.title, logoUrl, path }, environment));
-  const { trail, ...heading } = regularSeasonHeading(sport, team.season?.season ?? lastSeasonOf(sport, clock));
+  const { trail, ...heading } = regularSeasonHeading(sport, team.season?.season ?? findLastSeason(sport, clock));
   return {
     heading: { ...heading, trail: [...trail, { to: team.listPath, text: 'Schools' }] },
     art: sport.art,

@@ -65,7 +65,7 @@ export function toSeasonView(
   return {
     season: firstDay && otherSeason(firstDay, today),
     games: ordered.map((game) => ({ ...toRow(game, today), opponentTo: teamTo(game.opponent) })),
-    lastFive: lastFive.flatMap((game) => (game.outcome === null ? [] : [letterOf(game, game.outcome)])),
+    lastFive: lastFive.flatMap((game) => (game.outcome === null ? [] : [buildResultLetter(game, game.outcome)])),
     next: next && { when: whenText(next, today), opponent: `${next.isAway ? 'at' : 'against'} ${next.opponent}` },
     ties,
     results,
@@ -77,7 +77,7 @@ export function toSeasonView(
 
 const words: Readonly<Record<Result, string>> = { W: 'won', L: 'lost', T: 'tied' };
 
-function letterOf({ id, opponent, isAway, ...scores }: PrepGame, letter: Result) {
+function buildResultLetter({ id, opponent, isAway, ...scores }: PrepGame, letter: Result) {
   const place = isAway ? 'at' : 'against';
   return { id, letter, text: `${words[letter]} ${place} ${opponent}, ${scoreText(scores) ?? 'no score'}` };
 }

@@ -46,7 +46,7 @@ export const schoolRules: ListRules<SchoolRow> = {
   nouns: ['school', 'schools'],
   unit: 'rows',
   searchLabel: 'Search by school name...',
-  namesOf: ({ name }) => [name],
+  getNames: ({ name }) => [name],
   isCollapsible: false,
   emptyText: 'No schools found.',
   noMatchText: 'No schools found.',
@@ -64,12 +64,12 @@ export function toSchoolsView(
 ): SchoolsView {
   const path = teamsPath(sport);
   const schools = sourceValue?.value ?? [];
-  const classes = classesOf(schools);
+  const classes = listSchoolClasses(schools);
   const usual = schools[0]?.classId ?? null;
   const listQuery = readListQuery(new URLSearchParams(query), schoolRules);
   const asked = classes.find((classId) => classId === query.class?.toUpperCase()) ?? usual;
   const shown = listQuery.search === '' ? asked : null;
-  const hrefOf = (classId: string | null) =>
+  const buildHref = (classId: string | null) =>
     hrefWith(path, { class: classId === usual ? null : classId?.toLowerCase() });
   const rows = schools
     .filter(({ classId }) => shown === null || classId === shown)
@@ -79,17 +79,17 @@ export function toSchoolsView(
     classTabs:
       classes.length < 2
         ? []
-        : classes.map((classId) => ({ text: classId, to: hrefOf(classId), isCurrent: classId === shown })),
+        : classes.map((classId) => ({ text: classId, to: buildHref(classId), isCurrent: classId === shown })),
     list: toListView(rows.length === 0 ? [] : [{ key: 'schools', title: null, rows }], schoolRules, listQuery, path),
     path,
     search: listQuery.search,
     stamp: sourceValue && updateStamp(sourceValue, clock),
-    refreshHref: listQuery.search === '' ? hrefOf(asked) : hrefWith(path, { q: listQuery.search }),
-    canonicalHref: hrefOf(asked),
+    refreshHref: listQuery.search === '' ? buildHref(asked) : hrefWith(path, { q: listQuery.search }),
+    canonicalHref: buildHref(asked),
   };
 }
 
-function classesOf(schools: readonly PrepSchool[]): string[] {
+function listSchoolClasses(schools: readonly PrepSchool[]): string[] {
   const names = new Set(schools.flatMap(({ classId }) => classId ?? []));
   return [...names].sort(compareNumbered);
 }

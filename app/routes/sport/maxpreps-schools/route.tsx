@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { regularSeasonHeading } from '~/blocks/sport/sport-heading';
-import { lastSeasonOf } from '~/blocks/statistics/shown-season';
+import { findLastSeason } from '~/blocks/statistics/shown-season';
 import { sportOfStatistics } from '~/blocks/statistics/sport-of-statistics';
 import { Found } from '~/components/list/list-matcher';
 import { ListResults } from '~/components/list/list-results';
@@ -26,7 +26,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { query, clock } = args.context.site;
   const { list, ...view } = toSchoolsView(sport, optional.schools, query, clock);
   return {
-    heading: regularSeasonHeading(sport, lastSeasonOf(sport, clock)),
+    heading: regularSeasonHeading(sport, findLastSeason(sport, clock)),
     view,
     list: pack(list),
     isUnavailable: unavailable.includes('schools'),

@@ -1,6 +1,6 @@
 import { gamesOfOtherDays, type DayCounts } from '~/blocks/daily-games/day-counts';
 import { choosePolicyOfDay } from '~/blocks/daily-games/day-policy';
-import { sportOf } from '~/blocks/daily-games/score-sports';
+import { getSportId } from '~/blocks/daily-games/score-sports';
 import { shownDay } from '~/blocks/daily-games/shown-day';
 import { type DailyGamesView, toDailyGamesView } from '~/blocks/daily-games/view';
 import { sportOfStatistics } from '~/blocks/statistics/sport-of-statistics';
@@ -41,7 +41,7 @@ export function toStatisticsScoresView(
     sportIsInPath: true,
     sportOptions: [],
   });
-  const hasGames = sourceValue?.value.some((game) => sportOf(game) === sport.id) ?? false;
+  const hasGames = sourceValue?.value.some((game) => getSportId(game) === sport.id) ?? false;
   return {
     ...view,
     dayName: `${view.dayName} Games`,

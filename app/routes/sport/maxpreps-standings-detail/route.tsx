@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { regularSeasonHeading } from '~/blocks/sport/sport-heading';
-import { lastSeasonOf } from '~/blocks/statistics/shown-season';
+import { findLastSeason } from '~/blocks/statistics/shown-season';
 import { sportOfStatistics } from '~/blocks/statistics/sport-of-statistics';
 import { SchoolMark } from '~/components/scores/school-mark';
 import { type DataColumn, DataTable } from '~/components/ui/data-table';
@@ -18,7 +18,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const sport = sportOfStatistics(args.params);
   const { critical, optional } = await loadPage(args, sources);
   const { clock } = args.context.site;
-  const { trail, ...heading } = regularSeasonHeading(sport, lastSeasonOf(sport, clock));
+  const { trail, ...heading } = regularSeasonHeading(sport, findLastSeason(sport, clock));
   const leagueId = args.params.leagueId ?? '';
   const view = toStandingsView(sport, leagueId, critical.standings, optional.conferences?.value ?? null, clock);
   return { heading: { ...heading, trail: [...trail, { to: view.listPath, text: 'Conferences' }] }, standings: view };

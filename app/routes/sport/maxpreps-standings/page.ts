@@ -26,7 +26,7 @@ export const conferenceRules: ListRules<ConferenceRow> = {
   nouns: ['conference', 'conferences'],
   unit: 'rows',
   searchLabel: 'Search by conference name...',
-  namesOf: ({ name }) => [name],
+  getNames: ({ name }) => [name],
   isCollapsible: false,
   emptyText: 'No conferences found.',
   noMatchText: 'No conferences found.',

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { regularSeasonHeading } from '~/blocks/sport/sport-heading';
-import { lastSeasonOf } from '~/blocks/statistics/shown-season';
+import { findLastSeason } from '~/blocks/statistics/shown-season';
 import { sportOfStatistics } from '~/blocks/statistics/sport-of-statistics';
 import { Found } from '~/components/list/list-matcher';
 import { List } from '~/components/list/list-page';
@@ -22,7 +22,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { optional, unavailable } = await loadPage(args, sources);
   const groups = toConferenceGroups(sport, optional.conferences?.value ?? []);
   return {
-    heading: regularSeasonHeading(sport, lastSeasonOf(sport, args.context.site.clock)),
+    heading: regularSeasonHeading(sport, findLastSeason(sport, args.context.site.clock)),
     groups: pack(unavailable.includes('conferences') ? null : groups),
   };
 }

@@ -41,7 +41,7 @@ const rankings: readonly Entry[] = [['RPI Rankings', rankingsSegment]];
 /** The side menu of a sport's regular season and its statistics. Without links it is not shown. */
 export function toRegularSeasonNavigation(sport: Sport): RegularSeasonNavigation {
   const base = sportPath(sport);
-  const groups = groupsOf(sport).map(([title, entries]) => ({ title, links: linksTo(base, entries) }));
+  const groups = groupEntries(sport).map(([title, entries]) => ({ title, links: linksTo(base, entries) }));
   return {
     title: 'Regular Season',
     groups,
@@ -59,7 +59,10 @@ export function linksForPage(groups: readonly SideNavGroup[], pathname: string):
     .filter(({ links }) => links.length > 0);
 }
 
-function groupsOf({ hasRegularSeasonPages, hasStatistics }: Sport): readonly (readonly [string, readonly Entry[]])[] {
+function groupEntries({
+  hasRegularSeasonPages,
+  hasStatistics,
+}: Sport): readonly (readonly [string, readonly Entry[]])[] {
   const ownPages = [['Conferences', conferences] as const, ['Schools', schools] as const];
   const statistics = [...leaders, ...(hasRegularSeasonPages ? [] : schoolStatistics), ...rankings];
   return [...(hasRegularSeasonPages ? ownPages : []), ...(hasStatistics ? [['Statistics', statistics] as const] : [])];

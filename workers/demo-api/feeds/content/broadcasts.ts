@@ -1,15 +1,15 @@
-import { schoolYearOf } from '../../calendar/civil';
-import { minutesSinceMidnight, momentOf } from '../../calendar/clock';
+import { getSchoolYear } from '../../calendar/civil';
+import { minutesSinceMidnight, computeMoment } from '../../calendar/clock';
 import { failure, json, type Answer } from '../../http/answer';
 import { queryText, rollFor, type Context } from '../../http/context';
 import { withRowQuirks, type Row } from '../../quirks/row-quirks';
-import { hashOf } from '../../random/dice';
-import { firstEditionOf } from '../../world/first-editions';
+import { hashSeed } from '../../random/dice';
+import { getFirstEdition } from '../../world/first-editions';
 import type { Game } from '../../world/game';
 import { areTeamsKnown, isAnnounced } from '../../world/pairings';
 import { seasonPlans } from '../../world/season-plans';
-import { sportOf } from '../../world/sports';
-import { identityOf } from '../games/school-links';
+import { getSport } from '../../world/sports';
+import { getIdentity } from '../games/school-links';
 
 const activities: Readonly<Record<string, string>> = {
   'flag football': 'girls-flag-football',
@@ -44,9 +44,9 @@ function producedGames(context: Context, sportId: string): Game[] {
   const { world, clock } = context;
   const plan = seasonPlans.find((one) => one.sportId === sportId);
   if (plan === undefined) return [];
-  const thisYear = schoolYearOf(clock.today);
+  const thisYear = getSchoolYear(clock.today);
   const games = [thisYear - 1, thisYear]
-    .filter((schoolYear) => schoolYear >= firstEditionOf(sportId))
+    .filter((schoolYear) => schoolYear >= getFirstEdition(sportId))
     .flatMap((schoolYear) => world.season(plan, schoolYear).games)
     .filter((game) => game.outcome === 'played' && isListed(context, game))
     .sort((left, right) => left.day - right.day || left.startMinutes - right.startMinutes || left.id - right.id);
@@ -59,25 +59,25 @@ function isListed({ clock }: Context, game: Game): boolean {
   if (game.day > clock.today + daysAhead) return false;
   if (!isAnnounced(game, clock)) return false;
   if (game.stage?.level === 'State') return game.day >= clock.today - daysOnDemand;
-  const isProduced = hashOf(game.key, 'produced') % producedShare === 0;
+  const isProduced = hashSeed(game.key, 'produced') % producedShare === 0;
   return isProduced && game.day >= clock.today - daysBack && areTeamsKnown(game, clock);
 }
 
 function broadcastRow(context: Context, game: Game): Row {
   const roll = rollFor(context, 'broadcast', game.id);
-  const sport = sportOf(game.plan.sportId);
+  const sport = getSport(game.plan.sportId);
   const isKnown = areTeamsKnown(game, context.clock);
   const round =
     game.stage === null ? 'Regular season' : `${game.stage.className} ${game.stage.level} ${game.stage.round}`;
   const row: Row = {
-    key: `evt${hashOf(game.key, 'broadcast').toString(16).padStart(8, '0')}`,
+    key: `evt${hashSeed(game.key, 'broadcast').toString(16).padStart(8, '0')}`,
     site_url: `${context.origin}/watch/${game.id}`,
     background_image: roll.chance(0.06) ? '' : `${context.origin}/media/art/${sport.surface}/${game.id % 8}.svg`,
     headline: isKnown
-      ? `${identityOf(context, game, 'away').shortName} vs. ${identityOf(context, game, 'home').shortName}`
+      ? `${getIdentity(context, game, 'away').shortName} vs. ${getIdentity(context, game, 'home').shortName}`
       : `${context.product} ${round.trim()}`,
     subheadline: [sport.title, round.trim(), game.stage?.site ?? ''].filter((part) => part !== '').join(' | '),
-    date: new Date(momentOf(game.day, game.startMinutes, context.clock.timeZone)).toISOString(),
+    date: new Date(computeMoment(game.day, game.startMinutes, context.clock.timeZone)).toISOString(),
   };
   return withRowQuirks(roll, row, {
     texts: ['headline', 'subheadline'],

@@ -3,8 +3,8 @@ import {
   dayNumber,
   longDate,
   monthAndDay,
-  schoolYearOf,
-  weekdayOf,
+  getSchoolYear,
+  getWeekday,
   type DayNumber,
 } from '../../calendar/civil';
 import { failure, html, type Answer } from '../../http/answer';
@@ -23,7 +23,7 @@ const path = '/widgets/calendar';
  */
 export function calendarWidget(context: Context): Answer {
   const monthText = queryText(context, 'month');
-  const first = monthText === null ? firstOfMonth(context.clock.today) : firstOf(monthText);
+  const first = monthText === null ? firstOfMonth(context.clock.today) : parseFirst(monthText);
   if (first === null) return failure(400, 'Invalid parameter: month');
   const isMobile = queryText(context, 'view') === 'mobile';
   const start = isMobile && monthText === null ? context.clock.today : first;
@@ -38,7 +38,7 @@ function firstOfMonth(day: DayNumber): DayNumber {
   return dayNumber(year, month, 1);
 }
 
-function firstOf(text: string): DayNumber | null {
+function parseFirst(text: string): DayNumber | null {
   const [, year, month] = /^(\d{4})-(0[1-9]|1[0-2])$/.exec(text) ?? [];
   return year === undefined ? null : dayNumber(Number(year), Number(month), 1);
 }
@@ -48,7 +48,7 @@ function nextMonth(first: DayNumber): DayNumber {
 }
 
 function datesBetween(from: DayNumber, to: DayNumber): SportDate[] {
-  const years = [...new Set([schoolYearOf(from), schoolYearOf(to)])];
+  const years = [...new Set([getSchoolYear(from), getSchoolYear(to)])];
   return years
     .flatMap((year) => [...sportDates(year), ...meetings(year)])
     .filter(({ day }) => day >= from && day <= to)
@@ -56,7 +56,7 @@ function datesBetween(from: DayNumber, to: DayNumber): SportDate[] {
 }
 
 function grid(today: DayNumber, first: DayNumber, dates: readonly SportDate[]): string {
-  const sunday = first - ((weekdayOf(first) + 1) % 7);
+  const sunday = first - ((getWeekday(first) + 1) % 7);
   const weeks = Math.ceil((nextMonth(first) - sunday) / 7);
   const rows = Array.from({ length: weeks }, (_, week) => {
     const cells = Array.from({ length: 7 }, (__, offset) => cell(today, first, sunday + week * 7 + offset, dates));

@@ -1,5 +1,5 @@
-import { civilDate, dayNumber, schoolYearOf, termOf, type DayNumber } from '../../calendar/civil';
-import { momentOf } from '../../calendar/clock';
+import { civilDate, dayNumber, getSchoolYear, formatTerm, type DayNumber } from '../../calendar/civil';
+import { computeMoment } from '../../calendar/clock';
 import { failure, type Answer } from '../../http/answer';
 import { param, rollFor, type Context } from '../../http/context';
 import { withRowQuirks, type Row } from '../../quirks/row-quirks';
@@ -7,7 +7,7 @@ import { dataAnswer } from '../../quirks/wrapper';
 import { fill } from '../../words/fill';
 import { writtenPages } from '../../words/pages/all-pages';
 import type { WrittenPage } from '../../words/pages/written-page';
-import { bodyOf } from '../newsroom/article-body';
+import { writeBody } from '../newsroom/article-body';
 import { articleNamed } from '../newsroom/news';
 
 /** Paths of emptied pages; they answer with an empty list. */
@@ -29,8 +29,8 @@ function closingPage(context: Context): Answer {
   const article = articleNamed(context, 'office-closed');
   if (article === null) return failure(404, `Page not found: ${closing}`);
   const { timeZone } = context.clock;
-  const published = new Date(momentOf(article.day, article.publishedMinutes, timeZone)).toISOString();
-  const content = bodyOf(context, article);
+  const published = new Date(computeMoment(article.day, article.publishedMinutes, timeZone)).toISOString();
+  const content = writeBody(context, article);
   return dataAnswer([
     { title: article.title, subtitle: null, content, created: published, updated: published, author: null },
   ]);
@@ -38,7 +38,7 @@ function closingPage(context: Context): Answer {
 
 function pageRow(context: Context, { path, title, subtitle, author, content }: WrittenPage): Row {
   const roll = rollFor(context, 'page', path);
-  const values = valuesOf(context);
+  const values = buildPageValues(context);
   const created = dayNumber(roll.between(2014, 2022), roll.between(1, 12), roll.between(1, 28));
   const updated = lastUpdate(context, roll.below(365));
   const row: Row = {
@@ -59,15 +59,15 @@ function pageRow(context: Context, { path, title, subtitle, author, content }: W
   });
 }
 
-function valuesOf({ world, clock, origin, product, associationName }: Context): Record<string, string> {
-  const schoolYear = schoolYearOf(clock.today);
+function buildPageValues({ world, clock, origin, product, associationName }: Context): Record<string, string> {
+  const schoolYear = getSchoolYear(clock.today);
   return {
     association: associationName.replaceAll('&', '&amp;'),
     product,
     origin,
-    term: termOf(schoolYear),
-    lastTerm: termOf(schoolYear - 1),
-    nextTerm: termOf(schoolYear + 1),
+    term: formatTerm(schoolYear),
+    lastTerm: formatTerm(schoolYear - 1),
+    nextTerm: formatTerm(schoolYear + 1),
     year: String(schoolYear),
     nextYear: String(schoolYear + 1),
     schools: String(world.schools.length),
@@ -82,6 +82,6 @@ function lastUpdate({ clock }: Context, dayOfYear: number): DayNumber {
 
 /** A moment as ISO text, in the database's format, or as midnight UTC of the day. */
 function momentText({ clock }: Context, day: DayNumber, minutes: number, form: number): string {
-  const moment = new Date(form === 2 ? day * 86_400_000 : momentOf(day, minutes, clock.timeZone)).toISOString();
+  const moment = new Date(form === 2 ? day * 86_400_000 : computeMoment(day, minutes, clock.timeZone)).toISOString();
   return form === 1 ? moment.slice(0, 19).replace('T', ' ') : moment;
 }

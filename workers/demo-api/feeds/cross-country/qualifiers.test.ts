@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { askDemo, textOf, valueOf, type Fields } from '../../ask.fixture';
+import { askDemo, readText, getValue, type Fields } from '../../ask.fixture';
 import demo from '../../index';
 
 const october = '2025-10-11T13:20:00-05:00';
@@ -12,7 +12,7 @@ function listIn(value: unknown, name: string): Fields[] {
   expect(Array.isArray(list)).toBe(true);
   return (list as unknown[]).filter(
     (row): row is Fields =>
-      typeof row === 'object' && row !== null && valueOf(row as Fields, 'SchoolName') !== undefined,
+      typeof row === 'object' && row !== null && getValue(row as Fields, 'SchoolName') !== undefined,
   );
 }
 
@@ -26,7 +26,7 @@ const emptyLists = (tournamentId: string) => ({
   individualQualifiers: [],
 });
 
-async function statusOf(path: string, now = october): Promise<readonly [number, unknown]> {
+async function fetchStatus(path: string, now = october): Promise<readonly [number, unknown]> {
   const response = await demo.fetch(new Request(`http://demo.invalid${path}`), {
     DEMO_ORIGIN: 'http://demo.invalid',
     FIXED_NOW: now,
@@ -46,13 +46,13 @@ describe('cross country qualifiers', () => {
     const runners = [...teams, ...alone].flatMap((row) => row.athletes as Fields[]);
     expect(boxes).toHaveLength(runners.length);
     expect(runners.length).toBeGreaterThan(300);
-    expect(new Set(runners.map((runner) => Number(valueOf(runner, 'number')))).size).toBe(runners.length);
-    const numbers = boxes.map((row) => Number.parseInt(textOf(row, 'Box'), 10));
+    expect(new Set(runners.map((runner) => Number(getValue(runner, 'number')))).size).toBe(runners.length);
+    const numbers = boxes.map((row) => Number.parseInt(readText(row, 'Box'), 10));
     expect(Math.min(...numbers)).toBe(1);
     expect(Math.max(...numbers)).toBeGreaterThan(30);
-    const teamBoxes = new Set(boxes.filter((row) => row.Type === 'T').map((row) => textOf(row, 'Box').trim()));
+    const teamBoxes = new Set(boxes.filter((row) => row.Type === 'T').map((row) => readText(row, 'Box').trim()));
     expect(teamBoxes.size).toBe(28);
-    const shared = boxes.filter((row) => row.Type === 'I').map((row) => textOf(row, 'Box').trim());
+    const shared = boxes.filter((row) => row.Type === 'I').map((row) => readText(row, 'Box').trim());
     expect(shared.every((box) => /^\d+[A-D]$/.test(box))).toBe(true);
     expect(new Set(shared).size).toBe(shared.length);
   });
@@ -60,7 +60,7 @@ describe('cross country qualifiers', () => {
   it('grades are text and sometimes missing; teams have head and assistant coaches', async () => {
     const answer = await ask(690);
     const grades = listIn(answer, 'teamQualifiers').flatMap((row) =>
-      (row.athletes as Fields[]).map((athlete) => valueOf(athlete, 'yearInSchool')),
+      (row.athletes as Fields[]).map((athlete) => getValue(athlete, 'yearInSchool')),
     );
     expect(grades.filter((grade) => grade === undefined || grade === '').length).toBeGreaterThan(2);
     expect(grades.filter((grade) => grade !== undefined).every((grade) => typeof grade === 'string')).toBe(true);
@@ -88,8 +88,8 @@ describe('cross country qualifiers', () => {
     }
     expect(JSON.stringify(await ask(683))).not.toContain(JSON.stringify(listIn(await ask(689), 'teamQualifiers')[0]));
     const path = '/v1/statefinal/cc-qualifiers?tournamentId=694';
-    expect((await statusOf(path, '2026-06-30T23:00:00-05:00'))[0]).toBe(404);
-    expect((await statusOf(path, '2026-07-01T01:00:00-05:00'))[0]).toBe(200);
+    expect((await fetchStatus(path, '2026-06-30T23:00:00-05:00'))[0]).toBe(404);
+    expect((await fetchStatus(path, '2026-07-01T01:00:00-05:00'))[0]).toBe(200);
   });
 
   it.each([1, 4])('sectional medalists are among the qualifiers (seed %i)', async (seed) => {
@@ -99,7 +99,7 @@ describe('cross country qualifiers', () => {
     const plain = (text: string): string => text.replace(/&#39;/g, "'").replace(/&eacute;/g, 'é');
     expect(meets).toHaveLength(4);
     for (const meet of meets) {
-      const name = /Medalist: +(.+) \(/.exec(plain(textOf(meet, 'Highlight')).replace(/ +/g, ' '))?.[1];
+      const name = /Medalist: +(.+) \(/.exec(plain(readText(meet, 'Highlight')).replace(/ +/g, ' '))?.[1];
       if (name === undefined) continue;
       expect(plain(teams)).toContain(name.split(' ').at(-1));
     }
@@ -107,14 +107,17 @@ describe('cross country qualifiers', () => {
 
   it('a known term answers, an unknown one is 404', async () => {
     const path = '/v1/2024-25/statefinal/cc-qualifiers';
-    expect(await statusOf(path)).toEqual([400, { error: 'Missing tournamentId' }]);
-    expect((await statusOf('/v1/statefinal/cc-qualifiers'))[0]).toBe(400);
-    expect((await statusOf('/v1/statefinal/cc-qualifiers?tournamentId=999'))[0]).toBe(404);
-    expect((await statusOf('/v1/statefinal/cc-qualifiers?tournamentId=651'))[0]).toBe(404);
-    expect((await statusOf(`${path}?tournamentId=682`))[1]).not.toEqual(emptyLists('682'));
-    expect((await statusOf(`${path}?tournamentId=688`))[0]).toBe(404);
-    expect(await statusOf('/v1/2019-20/statefinal/cc-qualifiers?tournamentId=652')).toEqual([200, emptyLists('652')]);
-    expect(await statusOf('/v1/2026-27/statefinal/cc-qualifiers?tournamentId=694')).toEqual([
+    expect(await fetchStatus(path)).toEqual([400, { error: 'Missing tournamentId' }]);
+    expect((await fetchStatus('/v1/statefinal/cc-qualifiers'))[0]).toBe(400);
+    expect((await fetchStatus('/v1/statefinal/cc-qualifiers?tournamentId=999'))[0]).toBe(404);
+    expect((await fetchStatus('/v1/statefinal/cc-qualifiers?tournamentId=651'))[0]).toBe(404);
+    expect((await fetchStatus(`${path}?tournamentId=682`))[1]).not.toEqual(emptyLists('682'));
+    expect((await fetchStatus(`${path}?tournamentId=688`))[0]).toBe(404);
+    expect(await fetchStatus('/v1/2019-20/statefinal/cc-qualifiers?tournamentId=652')).toEqual([
+      200,
+      emptyLists('652'),
+    ]);
+    expect(await fetchStatus('/v1/2026-27/statefinal/cc-qualifiers?tournamentId=694')).toEqual([
       404,
       { error: 'Archive not available for term 2026-27' },
     ]);

@@ -1,10 +1,10 @@
-import { termOf } from '../../calendar/civil';
+import { formatTerm } from '../../calendar/civil';
 import { failure, json, type Answer } from '../../http/answer';
 import { param, queryText, rollFor, type Context } from '../../http/context';
 import { withRowQuirks, withBadRows, type Row } from '../../quirks/row-quirks';
-import { headCoachOf, incumbentOf } from '../../world/coaches';
+import { getHeadCoach, getIncumbent } from '../../world/coaches';
 import { findStateMeet, latestQualifiedYear, stateMeets, type StateMeet } from '../../world/cross-country-meets';
-import { stateEntriesOf, type StateEntry, type StateRunner } from '../../world/cross-country-state';
+import { listStateEntries, type StateEntry, type StateRunner } from '../../world/cross-country-state';
 import { playedSince } from '../../world/first-editions';
 import { memoize } from '../../world/memoize';
 import type { Sport } from '../../world/sports';
@@ -26,7 +26,8 @@ export function qualifiersOfTerm(context: Context): Answer {
   const term = param(context, 'term');
   const [first] = stateMeets(/^\d{4}-\d{2}$/.test(term) ? Number(term.slice(0, 4)) : 0);
   const season = first === undefined ? undefined : findStateMeet(first.id, context.clock)?.schoolYear;
-  if (season === undefined || termOf(season) !== term) return failure(404, `Archive not available for term ${term}`);
+  if (season === undefined || formatTerm(season) !== term)
+    return failure(404, `Archive not available for term ${term}`);
   const id = queryText(context, 'tournamentId');
   const isOfSeason = id === null || stateMeets(season).some((meet) => meet.id === id);
   return isOfSeason ? qualifiers(context) : failure(404, `Tournament not found: ${id}`);
@@ -42,11 +43,11 @@ function answerFor(context: Context, meet: StateMeet): Row {
 
 /** Cached, because the lists of a meet no longer change and are slow to generate. */
 function cachedQualifiers(context: Context, meet: StateMeet): Row {
-  return memoize(context.world, `qualifiers ${meet.id}`, () => qualifiersOf(context, meet));
+  return memoize(context.world, `qualifiers ${meet.id}`, () => getQualifiers(context, meet));
 }
 
-function qualifiersOf(context: Context, { id, sport, className, schoolYear }: StateMeet): Row {
-  const entries = stateEntriesOf(context.world, sport, className, schoolYear);
+function getQualifiers(context: Context, { id, sport, className, schoolYear }: StateMeet): Row {
+  const entries = listStateEntries(context.world, sport, className, schoolYear);
   const listed = (isTeam: boolean): unknown[] => {
     const rows = entries
       .filter((entry) => entry.isTeam === isTeam)
@@ -81,8 +82,8 @@ function boxRow(context: Context, sport: Sport, entry: StateEntry, { athlete, bo
 
 function qualifierRow(context: Context, sport: Sport, { school, runners }: StateEntry, schoolYear: number): Row {
   const roll = rollFor(context, 'cc-qualifier', sport.id, school.id, schoolYear);
-  const head = { coachType: 'Head Coach', coachName: headCoachOf(context.world, school, sport.id, schoolYear).name };
-  const assistant = incumbentOf(context.world, 'assistant-coach', school, sport.id, schoolYear).name;
+  const head = { coachType: 'Head Coach', coachName: getHeadCoach(context.world, school, sport.id, schoolYear).name };
+  const assistant = getIncumbent(context.world, 'assistant-coach', school, sport.id, schoolYear).name;
   const coaches = roll.chance(0.7) ? [head, { coachType: 'Assistant Coach', coachName: assistant }] : [head];
   const row: Row = {
     schoolName: timingName(context, sport, school),

@@ -1,5 +1,5 @@
 import { rollFor, type Context } from '../../http/context';
-import { cooperativeOf } from '../../world/cooperatives';
+import { findCooperative } from '../../world/cooperatives';
 import type { School } from '../../world/schools';
 import type { Sport } from '../../world/sports';
 
@@ -9,7 +9,7 @@ import type { Sport } from '../../world/sports';
 export function timingName(context: Context, sport: Sport, school: School): string {
   const roll = rollFor(context, 'timing-name', school.id);
   const track = sport.gender === 'Girls' ? 'girls-track-field' : 'boys-track-field';
-  const suffix = cooperativeOf(context.world, school, track) === undefined ? '' : ' [Coop]';
+  const suffix = findCooperative(context.world, school, track) === undefined ? '' : ' [Coop]';
   const forms = [school.name, cityForm(school), `${school.name} H.S.`];
   return (forms[roll.weighted([78, 18, 4])] ?? school.name) + suffix;
 }

@@ -1,4 +1,4 @@
-import { clockTime, schoolYearOf, termOf, usDate, weekdayName } from '../../calendar/civil';
+import { clockTime, getSchoolYear, formatTerm, usDate, weekdayName } from '../../calendar/civil';
 import { html, type Answer } from '../../http/answer';
 import type { Context } from '../../http/context';
 import { escapeHtml } from '../../words/slug';
@@ -13,7 +13,7 @@ const officialsDomain = 'officials.example';
  * site must remove: scripts, event handlers, frames, forms and styles.
  */
 export function clinicsPage(context: Context): Answer {
-  const schoolYear = schoolYearOf(context.clock.today);
+  const schoolYear = getSchoolYear(context.clock.today);
   const clinics = clinicsIn(context.world, schoolYear);
   return html(
     [
@@ -29,14 +29,14 @@ export function clinicsPage(context: Context): Answer {
 function head({ origin, associationName }: Context, schoolYear: number): string {
   return `<HTML>
 <HEAD>
-<TITLE>Clinics ${termOf(schoolYear)}</TITLE>
+<TITLE>Clinics ${formatTerm(schoolYear)}</TITLE>
 <STYLE type="text/css">BODY { background: #ffffcc; font-family: "Comic Sans MS" } TD.clinic { color: red; position: fixed }</STYLE>
 <SCRIPT language="JavaScript">window.clinicsLoaded = true; document.title = "Clinics";</SCRIPT>
 </HEAD>
 <BODY BGCOLOR="#FFFFFF" onload="window.clinicsOpened = true">
 <!-- saved from the 2009 page; do NOT edit by hand -->
 <P ALIGN="center"><IMG SRC="${origin}/media/association.svg" ALT="${escapeHtml(associationName)}" WIDTH="90" ONERROR="window.clinicsBroken = true"></P>
-<H2 STYLE="color: #7a1f2b; text-align: center">${termOf(schoolYear)} Officials&rsquo; Clinics</H2>
+<H2 STYLE="color: #7a1f2b; text-align: center">${formatTerm(schoolYear)} Officials&rsquo; Clinics</H2>
 <P STYLE="font-size: 9pt">Every clinic begins on time&nbsp;&#151; latecomers get no credit. Level&nbsp;2 and Level&nbsp;3 applicants attend one <B>this</B> school year. <A HREF="#sports" NAME="top">Jump to the list by sport</A>.</P>`;
 }
 

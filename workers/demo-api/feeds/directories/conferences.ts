@@ -1,19 +1,19 @@
-import { schoolYearOf } from '../../calendar/civil';
+import { getSchoolYear } from '../../calendar/civil';
 import type { Answer } from '../../http/answer';
 import { rollFor, type Context } from '../../http/context';
 import { looseNumber, withRowQuirks, withBadRows, type Row } from '../../quirks/row-quirks';
 import { looseAnswer } from '../../quirks/wrapper';
 import { at } from '../../random/dice';
-import { slugOf } from '../../words/slug';
+import { slugify } from '../../words/slug';
 import type { Conference } from '../../world/conferences';
 import { memoize } from '../../world/memoize';
 import { classificationEnrollment } from '../../world/multiplier';
 import type { School } from '../../world/schools';
-import { athleticDirectorOf, principalOf } from '../../world/staff';
+import { getAthleticDirector, getPrincipal } from '../../world/staff';
 
 /** `GET /v1/misc/conferences`: members and officers of each conference this school year. */
 export function conferences(context: Context): Answer {
-  const schoolYear = schoolYearOf(context.clock.today);
+  const schoolYear = getSchoolYear(context.clock.today);
   const rows = memoize(context.world, `conferences ${context.product} ${schoolYear}`, () =>
     withBadRows(
       rollFor(context, 'conferences'),
@@ -35,14 +35,14 @@ function conferenceRow(context: Context, conference: Conference, schoolYear: num
   const members = conference.members.flatMap((index) => world.schools[index] ?? []);
   const turn = Math.floor((schoolYear + conference.id) / 2);
   const [presiding, contact] = [at(members, turn), at(members, turn + roll.between(1, members.length - 1))];
-  const domain = `${slugOf(conference.name)}.example`;
+  const domain = `${slugify(conference.name)}.example`;
   const row: Row = {
     ConferenceID: conference.id,
     ConferenceName: conference.name,
-    President: principalOf(world, presiding, schoolYear),
+    President: getPrincipal(world, presiding, schoolYear),
     PresidentSchoolID: presiding.id,
     PresidentSchoolName: presiding.name,
-    Contact: athleticDirectorOf(world, contact, schoolYear),
+    Contact: getAthleticDirector(world, contact, schoolYear),
     ContactSchoolID: contact.id,
     ContactSchoolName: contact.name,
     URL: roll.chance(0.35) ? roll.pick([null, '']) : roll.chance(0.4) ? `www.${domain}` : `https://${domain}/`,

@@ -1,4 +1,4 @@
-import { isoDate, paddedUsDate, schoolYearOf, usDate } from '../../calendar/civil';
+import { isoDate, paddedUsDate, getSchoolYear, usDate } from '../../calendar/civil';
 import type { Answer } from '../../http/answer';
 import { rollFor, type Context } from '../../http/context';
 import { looseText, withBadRows, type Row } from '../../quirks/row-quirks';
@@ -12,7 +12,7 @@ import { sports } from '../../world/sports';
  * host and end date.
  */
 export function cooperativeTeams(context: Context): Answer {
-  const schoolYear = schoolYearOf(context.clock.today);
+  const schoolYear = getSchoolYear(context.clock.today);
   const rows = sports.flatMap(({ id, title }): Row[] => {
     const roll = rollFor(context, 'cooperative-rows', id, schoolYear);
     const teams = cooperativesIn(context.world, id).flatMap((one) => teamRows(roll, one, schoolYear));

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { parseDay, schoolYearOf } from '../../calendar/civil';
+import { parseDay, getSchoolYear } from '../../calendar/civil';
 import { readClock } from '../../calendar/clock';
-import { worldOf } from '../../environment';
+import { getWorld } from '../../environment';
 import demo from '../../index';
 import type { Row } from '../../quirks/row-quirks';
 import { cooperativesIn } from '../../world/cooperatives';
 import { rulesMeetingDays } from '../../world/meetings';
-import { planOf } from '../../world/season-plans';
+import { getPlan } from '../../world/season-plans';
 import { sports } from '../../world/sports';
-import { athleticDirectorOf, principalOf } from '../../world/staff';
+import { getAthleticDirector, getPrincipal } from '../../world/staff';
 
 const autumn = '2025-10-11T13:20:00-05:00';
 const spring = '2027-04-20T09:00:00-05:00';
@@ -46,11 +46,11 @@ function usable(field: string, data: unknown): Row[] {
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 const tidy = (value: unknown): string =>
   text(value).replaceAll('&amp;', '&').replaceAll('&#39;', "'").replaceAll('&eacute;', 'é').replace(/\s+/g, ' ').trim();
-const dayOf = (value: unknown): number => parseDay(text(value).replace('T00:00:00.000Z', '')) ?? NaN;
+const parseDayNumber = (value: unknown): number => parseDay(text(value).replace('T00:00:00.000Z', '')) ?? NaN;
 
 describe.each(moments)('the lists of schools at %s of seed %i', (now, seed) => {
-  const world = worldOf(seed);
-  const schoolYear = schoolYearOf(readClock('America/Chicago', Date.parse(now), now).today);
+  const world = getWorld(seed);
+  const schoolYear = getSchoolYear(readClock('America/Chicago', Date.parse(now), now).today);
   const names = new Set(world.schools.map(({ name }) => name));
 
   it('conferences match the world and are led by staff of their schools', async () => {
@@ -64,8 +64,8 @@ describe.each(moments)('the lists of schools at %s of seed %i', (now, seed) => {
       expect(members).toContain(row.contactschoolid);
       const [president, contact] = [row.presidentschoolid, row.contactschoolid].map((id) => world.schoolById(text(id)));
       if (president === undefined || contact === undefined) throw new Error('unknown school');
-      expect(tidy(row.president)).toBe(principalOf(world, president, schoolYear));
-      if (text(row.contact) !== '') expect(tidy(row.contact)).toBe(athleticDirectorOf(world, contact, schoolYear));
+      expect(tidy(row.president)).toBe(getPrincipal(world, president, schoolYear));
+      if (text(row.contact) !== '') expect(tidy(row.contact)).toBe(getAthleticDirector(world, contact, schoolYear));
     }
   });
 
@@ -78,7 +78,8 @@ describe.each(moments)('the lists of schools at %s of seed %i', (now, seed) => {
         guests.map(({ school }) => `${host.name} <- ${school.name}`),
       );
       expect(teams.map(({ host, guest }) => `${tidy(host)} <- ${tidy(guest)}`)).toEqual(expected);
-      for (const { coopends } of teams) expect(schoolYearOf(dayOf(coopends))).toBeGreaterThanOrEqual(schoolYear);
+      for (const { coopends } of teams)
+        expect(getSchoolYear(parseDayNumber(coopends))).toBeGreaterThanOrEqual(schoolYear);
     }
     const keys = rows.flatMap(({ teams }) =>
       usable('host', teams).map((team) => `${tidy(team.host)} ${text(team.coopends)}`),
@@ -103,14 +104,14 @@ describe.each(moments)('the lists of schools at %s of seed %i', (now, seed) => {
       for (const year of usable('schoolterm', activity.years)) {
         const begun = Number(text(year.schoolterm).slice(0, 4));
         for (const record of usable('opendateid', year.records)) {
-          const day = dayOf(record.opendate);
+          const day = parseDayNumber(record.opendate);
           const school = world.schools.find(({ name }) => name === tidy(record.namepsaa));
-          expect(schoolYearOf(day)).toBe(begun);
+          expect(getSchoolYear(day)).toBe(begun);
           expect(day).toBeGreaterThanOrEqual(clock.today);
           expect(school).toBeDefined();
           ids.push(Number(record.opendateid));
           if (begun !== schoolYear) continue;
-          const games = world.season(planOf(sport?.id ?? ''), begun).on(day);
+          const games = world.season(getPlan(sport?.id ?? ''), begun).on(day);
           expect(games.filter(({ home, away }) => home === school?.index || away === school?.index)).toEqual([]);
         }
       }
@@ -121,7 +122,7 @@ describe.each(moments)('the lists of schools at %s of seed %i', (now, seed) => {
 
   it("rules meetings are on the days of the association's calendar", async () => {
     const rows = await rowsWith('location', '/v1/misc/principal-rules-meetings', now, seed);
-    expect(rows.map(({ meetingdate }) => dayOf(meetingdate))).toEqual(rulesMeetingDays(schoolYear));
+    expect(rows.map(({ meetingdate }) => parseDayNumber(meetingdate))).toEqual(rulesMeetingDays(schoolYear));
     const memos = rows.map(({ memo }) => text(memo)).filter((memo) => memo !== '');
     expect(memos.every((memo) => memo.includes('9:00 a.m.') && memo.includes('\n'))).toBe(true);
   });
@@ -182,7 +183,7 @@ describe('the directories', () => {
     const rows = await rowsWith('videorulesmeetingdate', '/v1/misc/rules-videos');
     const today = parseDay('2025-10-11') ?? NaN;
     expect(new Set(rows.map(({ schoolterm }) => tidy(schoolterm))).size).toBe(4);
-    for (const row of rows) expect(dayOf(row.videorulesmeetingdate)).toBeLessThanOrEqual(today);
+    for (const row of rows) expect(parseDayNumber(row.videorulesmeetingdate)).toBeLessThanOrEqual(today);
     const codes = new Set(sports.map(({ code }) => code));
     expect(rows.every(({ sportshortcode }) => text(sportshortcode) === '' || codes.has(text(sportshortcode)))).toBe(
       true,
@@ -208,7 +209,9 @@ describe('the directories', () => {
   it('exchange programs are approved until a June 30', async () => {
     const rows = await rowsWith('foreignid', '/v1/misc/foreign-exchange-programs', spring);
     expect(rows.length).toBeGreaterThan(40);
-    expect(new Set(rows.map(({ approveduntil }) => schoolYearOf(dayOf(approveduntil))))).toEqual(new Set([2026, 2027]));
+    expect(new Set(rows.map(({ approveduntil }) => getSchoolYear(parseDayNumber(approveduntil))))).toEqual(
+      new Set([2026, 2027]),
+    );
   });
 });
 

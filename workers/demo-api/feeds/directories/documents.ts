@@ -1,12 +1,12 @@
-import { dayNumber, schoolYearOf, termOf } from '../../calendar/civil';
+import { dayNumber, getSchoolYear, formatTerm } from '../../calendar/civil';
 import type { Answer } from '../../http/answer';
 import { rollFor, type Context } from '../../http/context';
 import { looseDate } from '../../quirks/date-only';
 import { withRowQuirks, withBadRows, type Row } from '../../quirks/row-quirks';
 import { looseAnswer } from '../../quirks/wrapper';
 import { archiveKinds, downloads } from '../../words/documents';
-import { slugOf } from '../../words/slug';
-import { firstEditionOf } from '../../world/first-editions';
+import { slugify } from '../../words/slug';
+import { getFirstEdition } from '../../world/first-editions';
 import { memoize } from '../../world/memoize';
 import { sports, type Sport } from '../../world/sports';
 
@@ -17,14 +17,14 @@ export function downloadCenter(context: Context): Answer {
   const rows = downloads.flatMap(({ category, subCategory, names }) =>
     names.map((name, index) => {
       const isGraphic = category === 'Graphics';
-      const picture = isGraphic ? pictureOf(context, subCategory, index) : null;
+      const picture = isGraphic ? getPicture(context, subCategory, index) : null;
       return documentRow(context, name, category, subCategory, picture ?? pdf(context, 'downloads', name), picture);
     }),
   );
   return looseAnswer(context, withBadRows(rollFor(context, 'download-center'), rows));
 }
 
-function pictureOf({ origin }: Context, subCategory: string, index: number): string {
+function getPicture({ origin }: Context, subCategory: string, index: number): string {
   if (subCategory === 'Logos') return `${origin}/media/association.svg`;
   const surface = graphics[index] ?? 'court';
   return subCategory === 'Playing Surfaces'
@@ -34,24 +34,24 @@ function pictureOf({ origin }: Context, subCategory: string, index: number): str
 
 /** `GET /v1/misc/website-resources/all-access`: archived documents of each sport, back to its first years. */
 export function allAccess(context: Context): Answer {
-  const latest = schoolYearOf(context.clock.today) - 1;
+  const latest = getSchoolYear(context.clock.today) - 1;
   const rows = memoize(context.world, `archive documents ${context.origin} ${latest}`, () =>
     withBadRows(
       rollFor(context, 'all-access'),
-      sports.flatMap((sport) => archiveOf(context, sport, latest)),
+      sports.flatMap((sport) => buildArchive(context, sport, latest)),
     ),
   );
   return looseAnswer(context, rows);
 }
 
-function archiveOf(context: Context, sport: Sport, latest: number): Row[] {
+function buildArchive(context: Context, sport: Sport, latest: number): Row[] {
   const roll = rollFor(context, 'archive', sport.id);
-  const first = firstEditionOf(sport.id);
+  const first = getFirstEdition(sport.id);
   const kept = new Map<string, Row>();
   for (let number = roll.between(4, 12); number > 0 && first <= latest; number -= 1) {
     const year = latest - Math.floor(Math.pow(roll.next(), 2) * (latest - first + 1));
     const kind = roll.pick(archiveKinds);
-    const name = `${termOf(year)} ${sport.title} ${kind}`;
+    const name = `${formatTerm(year)} ${sport.title} ${kind}`;
     const picture = kind === 'Team Photo Album' ? `${context.origin}/media/art/${sport.surface}/${number}.svg` : null;
     const file = pdf(context, `archives/${sport.id}`, name);
     kept.set(name, documentRow(context, name, sport.title, kind, file, picture, dayNumber(year + 1, 6, 15)));
@@ -60,7 +60,7 @@ function archiveOf(context: Context, sport: Sport, latest: number): Row[] {
 }
 
 function pdf({ origin }: Context, folder: string, name: string): string {
-  return `${origin}/documents/${folder}/${slugOf(name)}.pdf`;
+  return `${origin}/documents/${folder}/${slugify(name)}.pdf`;
 }
 
 function documentRow(
@@ -74,7 +74,7 @@ function documentRow(
   earliest = 0,
 ): Row {
   const roll = rollFor(context, 'document', category, name);
-  const schoolYear = schoolYearOf(context.clock.today);
+  const schoolYear = getSchoolYear(context.clock.today);
   const day = Math.max(earliest, dayNumber(schoolYear - roll.below(5), 1, 1) + roll.below(180));
   const row: Row = {
     name,

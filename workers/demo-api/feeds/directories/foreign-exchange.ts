@@ -1,4 +1,4 @@
-import { dayNumber, schoolYearOf } from '../../calendar/civil';
+import { dayNumber, getSchoolYear } from '../../calendar/civil';
 import type { Answer } from '../../http/answer';
 import { rollFor, type Context } from '../../http/context';
 import { looseDate } from '../../quirks/date-only';
@@ -24,7 +24,7 @@ function programRow(context: Context, name: string, index: number): Row {
   const row: Row = {
     ForeignID: 40 + index * 3,
     ExchangeProgram: name,
-    ApprovedUntil: looseDate(roll, dayNumber(schoolYearOf(context.clock.today) + 1 + roll.weighted([75, 25]), 6, 30)),
+    ApprovedUntil: looseDate(roll, dayNumber(getSchoolYear(context.clock.today) + 1 + roll.weighted([75, 25]), 6, 30)),
   };
   return withRowQuirks(roll, row, {
     numbers: ['ForeignID'],

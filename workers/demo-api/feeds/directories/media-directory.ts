@@ -2,7 +2,7 @@ import type { Answer } from '../../http/answer';
 import { rollFor, type Context } from '../../http/context';
 import { withRowQuirks, withBadRows, type Row } from '../../quirks/row-quirks';
 import { looseAnswer } from '../../quirks/wrapper';
-import { slugOf } from '../../words/slug';
+import { slugify } from '../../words/slug';
 import { mediaOutlets, type Outlet } from '../../world/media-outlets';
 import { memoize } from '../../world/memoize';
 import { phoneNumber, streetAddress } from '../../world/school-contacts';
@@ -20,7 +20,7 @@ export function mediaDirectory(context: Context): Answer {
 
 function outletRow(context: Context, { name, suffix, city, state, zip }: Outlet, index: number): Row {
   const roll = rollFor(context, 'media-outlet', name, city);
-  const domain = `${slugOf(name).slice(0, 32).replace(/-$/, '')}.example`;
+  const domain = `${slugify(name).slice(0, 32).replace(/-$/, '')}.example`;
   const row: Row = {
     MediaID: 1000 + index * 3,
     MediaName: name,

@@ -1,4 +1,4 @@
-import { schoolYearOf, termOf, weekdayOf, type DayNumber } from '../../calendar/civil';
+import { getSchoolYear, formatTerm, getWeekday, type DayNumber } from '../../calendar/civil';
 import type { Answer } from '../../http/answer';
 import { rollFor, type Context } from '../../http/context';
 import { looseDate } from '../../quirks/date-only';
@@ -8,8 +8,8 @@ import { contestLocations, contestTypes, contractLengths, openDateNotes } from '
 import { splitList } from '../../words/split-list';
 import { memoize } from '../../world/memoize';
 import type { School } from '../../world/schools';
-import { firstMonday, planOf, type SeasonPlan } from '../../world/season-plans';
-import { sportOf } from '../../world/sports';
+import { firstMonday, getPlan, type SeasonPlan } from '../../world/season-plans';
+import { getSport } from '../../world/sports';
 
 const activities: readonly string[] = splitList(`
   football, girls-volleyball, boys-soccer, girls-basketball, boys-basketball, boys-wrestling, baseball, softball,
@@ -27,25 +27,25 @@ interface OpenDate {
 export function openDates(context: Context): Answer {
   const { today } = context.clock;
   const rows = memoize(context.world, `open dates ${context.product} ${today}`, () =>
-    activities.map(planOf).flatMap((plan) => activityRow(context, plan, schoolYearOf(today))),
+    activities.map(getPlan).flatMap((plan) => activityRow(context, plan, getSchoolYear(today))),
   );
   return looseAnswer(context, rows);
 }
 
 function activityRow(context: Context, plan: SeasonPlan, schoolYear: number): Row[] {
   const years = [schoolYear, schoolYear + 1].flatMap((year): Row[] => {
-    const records = openDatesOf(context, plan, year).map((open) => recordRow(context, plan, year, open));
+    const records = listOpenDates(context, plan, year).map((open) => recordRow(context, plan, year, open));
     const roll = rollFor(context, 'open-dates-year', plan.sportId, year);
-    return records.length === 0 ? [] : [{ SchoolTerm: termOf(year), Records: withBadRows(roll, records) }];
+    return records.length === 0 ? [] : [{ SchoolTerm: formatTerm(year), Records: withBadRows(roll, records) }];
   });
-  return years.length === 0 ? [] : [{ ActivityName: sportOf(plan.sportId).title, Years: years }];
+  return years.length === 0 ? [] : [{ ActivityName: getSport(plan.sportId).title, Years: years }];
 }
 
 /** A season's open dates, without past days and days that have a game by now. */
-function openDatesOf(context: Context, plan: SeasonPlan, schoolYear: number): OpenDate[] {
+function listOpenDates(context: Context, plan: SeasonPlan, schoolYear: number): OpenDate[] {
   const { world, clock } = context;
   const roll = rollFor(context, 'open-dates', plan.sportId, schoolYear);
-  const teams = world.teamsOf(plan);
+  const teams = world.listTeams(plan);
   const monday = firstMonday(plan, schoolYear);
   const reported = Array.from({ length: roll.between(6, mostReports) }, (_, number): OpenDate => {
     const week = roll.below(plan.weeks);
@@ -56,7 +56,7 @@ function openDatesOf(context: Context, plan: SeasonPlan, schoolYear: number): Op
     };
   });
   const left = reported.filter(({ day }) => day >= clock.today).sort((one, other) => one.day - other.day);
-  if (left.length === 0 || schoolYear > schoolYearOf(clock.today)) return left;
+  if (left.length === 0 || schoolYear > getSchoolYear(clock.today)) return left;
   const busy = new Set(
     world.season(plan, schoolYear).regularGames.flatMap(({ day, home, away }) => [`${day} ${home}`, `${day} ${away}`]),
   );
@@ -65,7 +65,7 @@ function openDatesOf(context: Context, plan: SeasonPlan, schoolYear: number): Op
 
 function recordRow(context: Context, plan: SeasonPlan, schoolYear: number, { school, day, number }: OpenDate): Row {
   const roll = rollFor(context, 'open-date', plan.sportId, schoolYear, number);
-  const isTournament = weekdayOf(day) === 5 && roll.chance(0.5);
+  const isTournament = getWeekday(day) === 5 && roll.chance(0.5);
   const row: Row = {
     OpenDateID: (schoolYear % 100) * 100_000 + activities.findIndex((id) => id === plan.sportId) * 1000 + number,
     ContestType: isTournament ? 'Varsity Tournament' : roll.pick(contestTypes),

@@ -1,10 +1,10 @@
-import { schoolYearOf, termOf } from '../../calendar/civil';
+import { getSchoolYear, formatTerm } from '../../calendar/civil';
 import type { Answer } from '../../http/answer';
 import { rollFor, type Context } from '../../http/context';
 import { looseText, withRowQuirks, withBadRows, type Row } from '../../quirks/row-quirks';
 import { looseAnswer } from '../../quirks/wrapper';
-import { slugOf } from '../../words/slug';
-import { firstEditionOf } from '../../world/first-editions';
+import { slugify } from '../../words/slug';
+import { getFirstEdition } from '../../world/first-editions';
 import { memoize } from '../../world/memoize';
 import { sportDates } from '../../world/sport-dates';
 import { sports, type Sport } from '../../world/sports';
@@ -21,42 +21,42 @@ const otherPrograms = [
 export function programs(context: Context): Answer {
   const { today } = context.clock;
   const rows = memoize(context.world, `programs ${context.origin} ${today}`, () => {
-    const latest = schoolYearOf(today);
-    const made = Array.from({ length: terms }, (_, back) => programsOf(context, latest - back)).flat();
+    const latest = getSchoolYear(today);
+    const made = Array.from({ length: terms }, (_, back) => buildProgramRows(context, latest - back)).flat();
     return withBadRows(rollFor(context, 'programs'), made);
   });
   return looseAnswer(context, rows);
 }
 
-function programsOf(context: Context, schoolYear: number): Row[] {
+function buildProgramRows(context: Context, schoolYear: number): Row[] {
   const finals = new Map(
     sportDates(schoolYear)
       .filter(({ type }) => type === 'State Final')
       .map(({ code, day }) => [code, day] as const),
   );
   const out = sports.filter(
-    ({ code, id }) => (finals.get(code) ?? Infinity) <= context.clock.today && schoolYear >= firstEditionOf(id),
+    ({ code, id }) => (finals.get(code) ?? Infinity) <= context.clock.today && schoolYear >= getFirstEdition(id),
   );
   const ofSports = out.flatMap((sport) =>
-    volumesOf(sport).map((className) => programRow(context, schoolYear, sport.id, className, '')),
+    listVolumes(sport).map((className) => programRow(context, schoolYear, sport.id, className, '')),
   );
-  const isOver = schoolYear < schoolYearOf(context.clock.today);
+  const isOver = schoolYear < getSchoolYear(context.clock.today);
   const others = isOver ? otherPrograms.map((name) => programRow(context, schoolYear, 'misc', '', name)) : [];
   return [...ofSports, ...others];
 }
 
 /** Sports with many classes print a program for each day of their finals. */
-function volumesOf({ classes, id }: Sport): string[] {
+function listVolumes({ classes, id }: Sport): string[] {
   if (id === 'football') return ['1A-4A', '5A-8A'];
   return classes.length === 4 && classes[0] === '1A' ? ['1A-2A', '3A-4A'] : [''];
 }
 
 /** @param name name of a program without a sport; empty otherwise */
 function programRow(context: Context, schoolYear: number, id: string, className: string, name: string): Row {
-  const term = termOf(schoolYear);
+  const term = formatTerm(schoolYear);
   const roll = rollFor(context, 'program', term, id, className, name);
-  const file = [id, slugOf(className || name)].filter(Boolean).join('-');
-  const isRecent = schoolYear >= schoolYearOf(context.clock.today) - 1;
+  const file = [id, slugify(className || name)].filter(Boolean).join('-');
+  const isRecent = schoolYear >= getSchoolYear(context.clock.today) - 1;
   const row: Row = {
     sportProgramsId: 1 + rollFor(context, 'program-id', term, file).below(9_000_000),
     id,

@@ -1,15 +1,15 @@
-import { isoDate, paddedUsDate, schoolYearOf, type DayNumber } from '../../calendar/civil';
+import { isoDate, paddedUsDate, getSchoolYear, type DayNumber } from '../../calendar/civil';
 import type { Answer } from '../../http/answer';
 import { rollFor, type Context } from '../../http/context';
 import { looseText, withRowQuirks, type Row } from '../../quirks/row-quirks';
 import { looseAnswer } from '../../quirks/wrapper';
 import { meetingRooms, memoLines } from '../../words/rules-meetings';
 import { rulesMeetingDays } from '../../world/meetings';
-import { principalOf } from '../../world/staff';
+import { getPrincipal } from '../../world/staff';
 
 /** `GET /v1/misc/principal-rules-meetings`: this school year's meetings, each at a school of another division. */
 export function rulesMeetings(context: Context): Answer {
-  const schoolYear = schoolYearOf(context.clock.today);
+  const schoolYear = getSchoolYear(context.clock.today);
   const rows = rulesMeetingDays(schoolYear).map((day, index) => meetingRow(context, day, schoolYear, 1 + (index % 7)));
   return looseAnswer(context, rows);
 }
@@ -22,7 +22,7 @@ function meetingRow(context: Context, day: DayNumber, schoolYear: number, divisi
     Location: `${host.formalName}, ${host.town.name}`,
     MeetingDate: roll.chance(0.8) ? `${isoDate(day)}T00:00:00.000Z` : paddedUsDate(day),
     Room: roll.pick(meetingRooms),
-    ContactName: looseText(roll, principalOf(context.world, host, schoolYear)),
+    ContactName: looseText(roll, getPrincipal(context.world, host, schoolYear)),
     Memo: roll.chance(0.15) ? roll.pick([null, '']) : memo(context, day),
   };
   return withRowQuirks(roll, row, {

@@ -1,4 +1,4 @@
-import { schoolYearOf, termOf, weekdayOf, type DayNumber } from '../../calendar/civil';
+import { getSchoolYear, formatTerm, getWeekday, type DayNumber } from '../../calendar/civil';
 import type { Answer } from '../../http/answer';
 import { rollFor, type Context } from '../../http/context';
 import { looseDate } from '../../quirks/date-only';
@@ -14,15 +14,15 @@ const daysAhead = 21;
 
 /** `GET /v1/misc/rules-videos`: one video for the sports of a name, every school year, newest first. */
 export function rulesVideos(context: Context): Answer {
-  const schoolYear = schoolYearOf(context.clock.today);
-  const rows = Array.from({ length: years }, (_, back) => videosOf(context, schoolYear - back)).flat();
+  const schoolYear = getSchoolYear(context.clock.today);
+  const rows = Array.from({ length: years }, (_, back) => buildVideoRows(context, schoolYear - back)).flat();
   return looseAnswer(context, withBadRows(rollFor(context, 'rules-videos', schoolYear), rows));
 }
 
-function videosOf(context: Context, schoolYear: number): Row[] {
+function buildVideoRows(context: Context, schoolYear: number): Row[] {
   const starts = new Map<string, DayNumber>();
   for (const { code, type, day } of sportDates(schoolYear)) {
-    if (type === 'Season' && !starts.has(code)) starts.set(code, day - weekdayOf(day) - daysAhead);
+    if (type === 'Season' && !starts.has(code)) starts.set(code, day - getWeekday(day) - daysAhead);
   }
   const videos = [...groupBy(sports, ({ name }) => name).values()].map((group) => ({
     group,
@@ -39,7 +39,7 @@ function videoRow(context: Context, schoolYear: number, group: readonly Sport[],
   const roll = rollFor(context, 'rules-video', schoolYear, code);
   const video = `RV-${schoolYear}-${code}`;
   const row: Row = {
-    SchoolTerm: termOf(schoolYear),
+    SchoolTerm: formatTerm(schoolYear),
     VideoRulesMeetingDate: looseDate(roll, day),
     sportShortcode: code,
     VideoRulesMeetingUrl: roll.chance(0.5) ? `https://videos.example/watch/${video}` : `videos.example/embed/${video}`,

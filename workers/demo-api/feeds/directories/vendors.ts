@@ -4,7 +4,7 @@ import { param, rollFor, type Context } from '../../http/context';
 import { withRowQuirks, withBadRows, type Row } from '../../quirks/row-quirks';
 import { looseAnswer } from '../../quirks/wrapper';
 import { personName } from '../../words/person-name';
-import { slugOf } from '../../words/slug';
+import { slugify } from '../../words/slug';
 import { vendors, type Vendor } from '../../words/vendors';
 import { emailAt, phoneNumber, streetAddress } from '../../world/school-contacts';
 
@@ -25,14 +25,14 @@ export function licensedVendors(context: Context): Answer {
 
 /** `GET /media/vendors/{file}`: a vendor's wordmark. */
 export function vendorMark(context: Context): Answer {
-  const vendor = vendors.find(({ name, hasMark }) => hasMark && `${slugOf(name)}.svg` === param(context, 'file'));
+  const vendor = vendors.find(({ name, hasMark }) => hasMark && `${slugify(name)}.svg` === param(context, 'file'));
   if (vendor === undefined) return failure(404, 'File not found');
-  return svg(wordmark({ ...vendor, slug: slugOf(vendor.name), line: 'Licensed vendor' }));
+  return svg(wordmark({ ...vendor, slug: slugify(vendor.name), line: 'Licensed vendor' }));
 }
 
 function vendorRow(context: Context, vendor: Vendor): Row {
   const roll = rollFor(context, 'vendor', vendor.name);
-  const slug = slugOf(vendor.name);
+  const slug = slugify(vendor.name);
   const domain = `${slug.slice(0, 30).replace(/-$/, '')}.example`;
   const { town } = roll.pick(context.world.schools);
   const [contact, second] = [personName(roll), personName(roll)];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { askRows, inner, textOf, type Fields } from '../../ask.fixture';
-import { askPoll, byTeam, gamesOfWeeks, numberOf, rowsOf, type ScoredGame } from './rows.fixture';
+import { askRows, inner, readText, type Fields } from '../../ask.fixture';
+import { askPoll, byTeam, gamesOfWeeks, readNumber, fetchRows, type ScoredGame } from './rows.fixture';
 
 const weeksUntil = (week: number): number[] => Array.from({ length: week }, (_, index) => index + 1);
 const moments = [
@@ -14,7 +14,7 @@ const moments = [
 const firstRound = '2025-10-31';
 
 describe.each(moments)('football $name (seed $seed)', ({ week, now, seed }) => {
-  const ask = (path: string, known: string): Promise<Fields[]> => rowsOf(path, now, known, seed);
+  const ask = (path: string, known: string): Promise<Fields[]> => fetchRows(path, now, known, seed);
   let games: Promise<ScoredGame[]> | null = null;
   /** The games until the end of the week. */
   const allGames = (): Promise<ScoredGame[]> => (games ??= gamesOfWeeks(weeksUntil(week), now, seed));
@@ -38,9 +38,13 @@ describe.each(moments)('football $name (seed $seed)', ({ week, now, seed }) => {
     const rows = await allStandings();
     expect(rows).toHaveLength(512);
     for (const row of rows) {
-      const columns = ['WinsOverall', 'LossesOverall', 'PointsFor', 'PointsAgainst'].map((name) => numberOf(row, name));
-      expect(columns, textOf(row, 'DisplayName')).toEqual(totals.get(numberOf(row, 'FBSchoolID') ?? 0) ?? [0, 0, 0, 0]);
-      expect(numberOf(row, 'WinsConference')).toBeLessThanOrEqual(columns[0] ?? 0);
+      const columns = ['WinsOverall', 'LossesOverall', 'PointsFor', 'PointsAgainst'].map((name) =>
+        readNumber(row, name),
+      );
+      expect(columns, readText(row, 'DisplayName')).toEqual(
+        totals.get(readNumber(row, 'FBSchoolID') ?? 0) ?? [0, 0, 0, 0],
+      );
+      expect(readNumber(row, 'WinsConference')).toBeLessThanOrEqual(columns[0] ?? 0);
     }
   });
 
@@ -50,7 +54,7 @@ describe.each(moments)('football $name (seed $seed)', ({ week, now, seed }) => {
       if (isFinal) expect(winner).toBe((home ?? 0) > (away ?? 0) ? 'T' : 'B');
       else expect(winner).toBe('');
       if (isHidden) expect(scores).toEqual([null, null]);
-      if (textOf(row, 'Period') === '' && !isFinal) expect(scores).toEqual([null, null]);
+      if (readText(row, 'Period') === '' && !isFinal) expect(scores).toEqual([null, null]);
     }
   });
 
@@ -58,16 +62,16 @@ describe.each(moments)('football $name (seed $seed)', ({ week, now, seed }) => {
     const known = new Map((await allGames()).map((game) => [game.contest, game]));
     const listed = new Set<number>();
     for (const row of await ask('weekly-schedules', 'MyScore')) {
-      if ((numberOf(row, 'footballWeek') ?? 0) > week) continue;
-      const game = known.get(numberOf(row, 'ContestID') ?? 0);
-      if (game === undefined) throw new Error(`No score row for ${textOf(row, 'ContestID')}.`);
+      if ((readNumber(row, 'footballWeek') ?? 0) > week) continue;
+      const game = known.get(readNumber(row, 'ContestID') ?? 0);
+      if (game === undefined) throw new Error(`No score row for ${readText(row, 'ContestID')}.`);
       listed.add(game.contest);
-      const isHome = textOf(row, 'HomeOrAway') === 'H';
+      const isHome = readText(row, 'HomeOrAway') === 'H';
       const own = isHome ? game.scores : [game.scores[1], game.scores[0]];
-      if (game.isFinal) expect([numberOf(row, 'MyScore'), numberOf(row, 'OpponentScore')]).toEqual(own);
+      if (game.isFinal) expect([readNumber(row, 'MyScore'), readNumber(row, 'OpponentScore')]).toEqual(own);
       const wins = (game.winner === 'T') === isHome;
-      expect(textOf(row, 'Result')).toBe(game.winner === '' ? '' : wins ? 'W' : 'L');
-      expect(numberOf(row, 'footballWeek')).toBe(game.week);
+      expect(readText(row, 'Result')).toBe(game.winner === '' ? '' : wins ? 'W' : 'L');
+      expect(readNumber(row, 'footballWeek')).toBe(game.week);
     }
     expect(listed.size).toBe(known.size);
   });
@@ -78,17 +82,17 @@ describe.each(moments)('football $name (seed $seed)', ({ week, now, seed }) => {
     const schedules = await ask('conference-schedules/12', 'OppSchoolID');
     expect(byTeam(schedules).size).toBeGreaterThanOrEqual(3);
     for (const row of schedules) {
-      const own = teams.get(numberOf(row, 'FBSchoolID') ?? 0)?.[0] ?? {};
-      expect(numberOf(row, 'WinsOverall')).toBe(numberOf(own, 'WinsOverall'));
-      const opponent = teams.get(numberOf(row, 'OppSchoolID') ?? 0)?.[0];
+      const own = teams.get(readNumber(row, 'FBSchoolID') ?? 0)?.[0] ?? {};
+      expect(readNumber(row, 'WinsOverall')).toBe(readNumber(own, 'WinsOverall'));
+      const opponent = teams.get(readNumber(row, 'OppSchoolID') ?? 0)?.[0];
       if (opponent === undefined) continue;
-      expect(numberOf(row, 'OppWins')).toBe(numberOf(opponent, 'WinsOverall'));
-      expect(numberOf(row, 'OppLosses')).toBe(numberOf(opponent, 'LossesOverall'));
-      const game = known.get(numberOf(row, 'ContestID') ?? 0);
-      const isHome = textOf(row, 'HomeOrAway') === 'H';
+      expect(readNumber(row, 'OppWins')).toBe(readNumber(opponent, 'WinsOverall'));
+      expect(readNumber(row, 'OppLosses')).toBe(readNumber(opponent, 'LossesOverall'));
+      const game = known.get(readNumber(row, 'ContestID') ?? 0);
+      const isHome = readText(row, 'HomeOrAway') === 'H';
       if (game === undefined) continue;
-      expect(game.teams[isHome ? 1 : 0]).toBe(numberOf(row, 'OppSchoolID'));
-      if (game.isFinal) expect(numberOf(row, 'MyScore')).toBe(game.scores[isHome ? 0 : 1]);
+      expect(game.teams[isHome ? 1 : 0]).toBe(readNumber(row, 'OppSchoolID'));
+      if (game.isFinal) expect(readNumber(row, 'MyScore')).toBe(game.scores[isHome ? 0 : 1]);
     }
     const members = await ask('conference-standings/12', 'PointsFor');
     expect(byTeam(members).size).toBe(byTeam(schedules).size);
@@ -99,18 +103,18 @@ describe.each(moments)('football $name (seed $seed)', ({ week, now, seed }) => {
     if (now > firstRound) return;
     for (const id of [1, 123, 300, 511]) {
       const wins = (await ask(`schools/${id}`, 'OppSchoolID'))
-        .filter((row) => (numberOf(row, 'footballWeek') ?? 0) <= 9 && !/can|cnl/i.test(textOf(row, 'Overtime')))
-        .reduce((sum, row) => sum + (numberOf(row, 'OppWins') ?? 0), 0);
-      expect(wins).toBe(numberOf(teams.get(id)?.[0] ?? {}, 'OpponentsWins'));
+        .filter((row) => (readNumber(row, 'footballWeek') ?? 0) <= 9 && !/can|cnl/i.test(readText(row, 'Overtime')))
+        .reduce((sum, row) => sum + (readNumber(row, 'OppWins') ?? 0), 0);
+      expect(wins).toBe(readNumber(teams.get(id)?.[0] ?? {}, 'OpponentsWins'));
     }
   });
 
   it('every team with six wins has a bid, and 256 teams once paired', async () => {
     const rows = await allStandings();
-    const bids = rows.map((row) => textOf(row, 'BidType'));
+    const bids = rows.map((row) => readText(row, 'BidType'));
     expect(bids.every((bid) => ['', 'R', 'C', 'A', 'E'].includes(bid))).toBe(true);
     for (const row of now > firstRound ? [] : rows) {
-      if ((numberOf(row, 'WinsOverall') ?? 0) >= 6) expect(textOf(row, 'BidType')).toMatch(/^[RC]$/);
+      if ((readNumber(row, 'WinsOverall') ?? 0) >= 6) expect(readText(row, 'BidType')).toMatch(/^[RC]$/);
     }
     const isPaired = (await allGames()).some((game) => game.week === 10);
     expect(bids.filter((bid) => /^[RCA]$/.test(bid)).length === 256).toBe(isPaired);
@@ -120,36 +124,36 @@ describe.each(moments)('football $name (seed $seed)', ({ week, now, seed }) => {
   it('football scores agree with the tournament scores and the game feed', async () => {
     const known = new Map((await allGames()).map((game) => [game.contest, game]));
     const playoffs = (await askRows('/v1/sports/football/tournament-scores', now, 'TopTeam', seed)).filter((row) =>
-      known.has(numberOf(row, 'ContestID') ?? 0),
+      known.has(readNumber(row, 'ContestID') ?? 0),
     );
-    expect(new Set(playoffs.map((row) => numberOf(row, 'ContestID'))).size).toBe(
+    expect(new Set(playoffs.map((row) => readNumber(row, 'ContestID'))).size).toBe(
       [...known.values()].filter((game) => game.week > 9).length,
     );
     for (const row of playoffs) {
-      const game = known.get(numberOf(row, 'ContestID') ?? 0);
-      expect(numberOf(inner(row, 'TopTeam'), 'TopScore')).toBe(game?.scores[0]);
-      if (game?.isFinal) expect(textOf(row, 'TimeRemaining')).toBe(textOf(game.row, 'TimeRemaining'));
+      const game = known.get(readNumber(row, 'ContestID') ?? 0);
+      expect(readNumber(inner(row, 'TopTeam'), 'TopScore')).toBe(game?.scores[0]);
+      if (game?.isFinal) expect(readText(row, 'TimeRemaining')).toBe(readText(game.row, 'TimeRemaining'));
     }
     const [year, month, day] = now.slice(0, 10).split('-').map(Number);
     const feed = await askRows(`/v1/maxpreps?GameDate=${month ?? 1}/${day ?? 1}/${year ?? 1}`, now, 'sportId', seed);
-    for (const row of feed.filter((one) => textOf(one, 'sportId') === 'football')) {
-      const id = numberOf(row, 'gameId') ?? numberOf(row, 'ContestID') ?? 0;
-      expect(numberOf(inner(row, 'School1'), 'Score')).toBe(known.get(id)?.scores[0]);
+    for (const row of feed.filter((one) => readText(one, 'sportId') === 'football')) {
+      const id = readNumber(row, 'gameId') ?? readNumber(row, 'ContestID') ?? 0;
+      expect(readNumber(inner(row, 'School1'), 'Score')).toBe(known.get(id)?.scores[0]);
     }
   });
 
   it('polls are ranked by votes and refer to the games of the week before', async () => {
     const poll = await askPoll('3A', now, seed);
-    const ranks = poll.map((row) => numberOf(row, 'PollRank') ?? 0);
+    const ranks = poll.map((row) => readNumber(row, 'PollRank') ?? 0);
     expect(ranks.length).toBeGreaterThanOrEqual(8);
     expect([...ranks].sort((left, right) => left - right)).toEqual(ranks);
-    const votes = poll.map((row) => numberOf(row, 'PollTotalVotes') ?? 0);
+    const votes = poll.map((row) => readNumber(row, 'PollTotalVotes') ?? 0);
     expect([...votes].sort((left, right) => right - left)).toEqual(votes);
     const games = byTeam(await ask('poll-last-next', 'LastGame'));
     for (const row of poll) {
-      const [pair] = games.get(numberOf(row, 'FBSchoolID') ?? 0) ?? [];
-      expect(textOf(pair ?? {}, 'LastGame')).toMatch(/^(at|vs)::.+::\d+-\d+.*::[WL]$/);
-      expect(textOf(pair ?? {}, 'NextGame')).toMatch(/^((at|vs)::.+)?$/);
+      const [pair] = games.get(readNumber(row, 'FBSchoolID') ?? 0) ?? [];
+      expect(readText(pair ?? {}, 'LastGame')).toMatch(/^(at|vs)::.+::\d+-\d+.*::[WL]$/);
+      expect(readText(pair ?? {}, 'NextGame')).toMatch(/^((at|vs)::.+)?$/);
     }
   });
 });

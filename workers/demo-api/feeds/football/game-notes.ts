@@ -3,7 +3,7 @@ import { minutesSinceMidnight } from '../../calendar/clock';
 import { rollFor, type Context } from '../../http/context';
 import type { Game } from '../../world/game';
 import type { GameState } from '../../world/game-state';
-import { scheduleChangeOf } from '../games/tournament-notes';
+import { writeScheduleChange } from '../games/tournament-notes';
 
 const occasions = [
   'Homecoming',
@@ -34,5 +34,5 @@ export function regularScheduleChange(context: Context, game: Game, state: GameS
   const isMoved = roll.chance(0.03);
   const before = clockTime(game.startMinutes + roll.pick([-60, 60, 30]));
   if (isMoved && minutesSinceMidnight(context.clock, game.day - 2) >= 0) return `New time (was ${before})`;
-  return scheduleChangeOf(context, game);
+  return writeScheduleChange(context, game);
 }

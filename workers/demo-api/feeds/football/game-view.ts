@@ -1,7 +1,7 @@
 import type { Context } from '../../http/context';
 import { dice } from '../../random/dice';
 import { outOfState, type Game } from '../../world/game';
-import { stateOf, winnerOf, type GameState } from '../../world/game-state';
+import { getGameState, findWinner, type GameState } from '../../world/game-state';
 import { otherSide } from './team-identity';
 
 /** A game from one team's side. */
@@ -16,16 +16,16 @@ export interface GameView {
   readonly note: string;
 }
 
-export function viewOf(context: Context, game: Game, side: 'home' | 'away'): GameView {
-  const state = stateOf(game, context.clock);
+export function buildGameView(context: Context, game: Game, side: 'home' | 'away'): GameView {
+  const state = getGameState(game, context.clock);
   const over = state.status === 'final' ? state.result : state.status === 'forfeit' ? state : null;
-  const winner = winnerOf(game, state);
+  const winner = findWinner(game, state);
   return {
     state,
     mine: over?.[side] ?? null,
     theirs: over?.[otherSide(side)] ?? null,
     result: winner === null ? '' : winner === side ? 'W' : 'L',
-    note: noteOf(game, state, side),
+    note: writeNote(game, state, side),
   };
 }
 
@@ -34,7 +34,7 @@ export function isOutOfState(game: Game): boolean {
 }
 
 /** Each side has its own spelling of the note. */
-function noteOf(game: Game, state: GameState, side: 'home' | 'away'): string {
+function writeNote(game: Game, state: GameState, side: 'home' | 'away'): string {
   const roll = dice(game.key, 'note', side);
   switch (state.status) {
     case 'final':

@@ -1,54 +1,54 @@
 import { describe, expect, it } from 'vitest';
-import { askDemo, textOf } from '../../ask.fixture';
-import { askPoll, byTeam, gamesOfWeeks, numberOf, rowsOf } from './rows.fixture';
+import { askDemo, readText } from '../../ask.fixture';
+import { askPoll, byTeam, gamesOfWeeks, readNumber, fetchRows } from './rows.fixture';
 
 const now = '2025-10-11T13:20:00-05:00';
 
 describe('football lists', () => {
   it('every list has the same 512 teams; conferences contain each member once', async () => {
     const lists = await Promise.all(
-      ['schools', 'enrollments/alpha', 'enrollments/numeric'].map((path) => rowsOf(path, now, 'FBSchoolID')),
+      ['schools', 'enrollments/alpha', 'enrollments/numeric'].map((path) => fetchRows(path, now, 'FBSchoolID')),
     );
     for (const list of lists) expect(byTeam(list).size).toBe(512);
-    const conferences = await rowsOf('conferences', now, 'FBConferenceID');
-    const members = conferences.reduce((sum, row) => sum + (numberOf(row, 'SchoolCount') ?? 0), 0);
-    const alone = (lists[1] ?? []).filter((row) => textOf(row, 'Conference').trim() === 'Independent');
+    const conferences = await fetchRows('conferences', now, 'FBConferenceID');
+    const members = conferences.reduce((sum, row) => sum + (readNumber(row, 'SchoolCount') ?? 0), 0);
+    const alone = (lists[1] ?? []).filter((row) => readText(row, 'Conference').trim() === 'Independent');
     expect(members + alone.length).toBe(512);
     expect(alone.length).toBeGreaterThan(3);
-    expect(conferences.map((row) => numberOf(row, 'FBConferenceID'))).toContain(12);
+    expect(conferences.map((row) => readNumber(row, 'FBConferenceID'))).toContain(12);
   });
 
   it('enrollments are sorted by name or size, and classes rise with size', async () => {
-    const bySize = await rowsOf('enrollments/numeric', now, 'FBSchoolID');
-    const sizes = bySize.map((row) => numberOf(row, 'EnrollmentFootball') ?? 0);
+    const bySize = await fetchRows('enrollments/numeric', now, 'FBSchoolID');
+    const sizes = bySize.map((row) => readNumber(row, 'EnrollmentFootball') ?? 0);
     expect([...sizes].sort((left, right) => right - left)).toEqual(sizes);
-    const classes = bySize.map((row) => textOf(row, 'TentativeClass'));
+    const classes = bySize.map((row) => readText(row, 'TentativeClass'));
     expect([...classes].sort().reverse()).toEqual(classes);
-    expect(bySize.filter((row) => textOf(row, 'Waiver') === 'N').length).toBeGreaterThan(5);
-    for (const row of bySize.filter((one) => textOf(one, 'DesignatedClass') !== '')) {
-      expect(textOf(row, 'DesignatedClass') > textOf(row, 'TentativeClass')).toBe(true);
+    expect(bySize.filter((row) => readText(row, 'Waiver') === 'N').length).toBeGreaterThan(5);
+    for (const row of bySize.filter((one) => readText(one, 'DesignatedClass') !== '')) {
+      expect(readText(row, 'DesignatedClass') > readText(row, 'TentativeClass')).toBe(true);
     }
   });
 
   it('a cooperative team names its schools and counts all their students', async () => {
-    const rows = await rowsOf('cooperative-teams', now, 'FBSchoolID');
-    const sizes = byTeam(await rowsOf('enrollments/alpha', now, 'FBSchoolID'));
+    const rows = await fetchRows('cooperative-teams', now, 'FBSchoolID');
+    const sizes = byTeam(await fetchRows('enrollments/alpha', now, 'FBSchoolID'));
     expect(rows.length).toBeGreaterThan(10);
     for (const row of rows) {
-      expect(textOf(row, 'CoopName')).toContain('[Coop]');
-      expect(textOf(row, 'CoopTeams').split(/[,;/]/).length).toBeGreaterThan(1);
-      const [team] = sizes.get(numberOf(row, 'FBSchoolID') ?? 0) ?? [];
-      expect(numberOf(team ?? {}, 'EnrollmentFootball')).toBeGreaterThanOrEqual(
-        numberOf(row, 'EnrollmentNumeric') ?? 0,
+      expect(readText(row, 'CoopName')).toContain('[Coop]');
+      expect(readText(row, 'CoopTeams').split(/[,;/]/).length).toBeGreaterThan(1);
+      const [team] = sizes.get(readNumber(row, 'FBSchoolID') ?? 0) ?? [];
+      expect(readNumber(team ?? {}, 'EnrollmentFootball')).toBeGreaterThanOrEqual(
+        readNumber(row, 'EnrollmentNumeric') ?? 0,
       );
     }
   });
 
   it('no list contains a future result', async () => {
-    const rows = await rowsOf('weekly-schedules', now, 'MyScore');
-    const ahead = rows.filter((row) => (numberOf(row, 'footballWeek') ?? 0) > 7);
+    const rows = await fetchRows('weekly-schedules', now, 'MyScore');
+    const ahead = rows.filter((row) => (readNumber(row, 'footballWeek') ?? 0) > 7);
     expect(ahead.length).toBeGreaterThan(500);
-    expect(ahead.every((row) => textOf(row, 'Result') === '' && numberOf(row, 'MyScore') === null)).toBe(true);
+    expect(ahead.every((row) => readText(row, 'Result') === '' && readNumber(row, 'MyScore') === null)).toBe(true);
     expect(await gamesOfWeeks([10, 14], now)).toEqual([]);
   });
 });
@@ -58,11 +58,13 @@ describe('football before the first week', () => {
 
   it("before week 1 there are no polls or results, and last year's record is shown", async () => {
     expect(await askPoll('1A', summer, 1)).toEqual([]);
-    expect(await rowsOf('poll-last-next', summer, 'LastGame')).toEqual([]);
-    const [row] = await rowsOf('schools/123', summer, 'OppSchoolID');
-    expect([numberOf(row ?? {}, 'WinsOverall'), numberOf(row ?? {}, 'LossesOverall')]).toEqual([0, 0]);
-    const before = byTeam(await rowsOf('conference-standings', '2026-06-30T12:00:00-05:00', 'PointsFor')).get(123)?.[0];
-    expect(numberOf(row ?? {}, 'WinsOverallLastYear')).toBe(numberOf(before ?? {}, 'WinsOverall'));
+    expect(await fetchRows('poll-last-next', summer, 'LastGame')).toEqual([]);
+    const [row] = await fetchRows('schools/123', summer, 'OppSchoolID');
+    expect([readNumber(row ?? {}, 'WinsOverall'), readNumber(row ?? {}, 'LossesOverall')]).toEqual([0, 0]);
+    const before = byTeam(await fetchRows('conference-standings', '2026-06-30T12:00:00-05:00', 'PointsFor')).get(
+      123,
+    )?.[0];
+    expect(readNumber(row ?? {}, 'WinsOverallLastYear')).toBe(readNumber(before ?? {}, 'WinsOverall'));
   });
 });
 
@@ -94,7 +96,7 @@ const fields: readonly (readonly [path: string, fields: string])[] = [
 describe('the football feeds', () => {
   it.each(fields)('%s has every field that pages read', async (path, names) => {
     const [first = ''] = names.split(' ');
-    const rows = await rowsOf(path, now, first);
+    const rows = await fetchRows(path, now, first);
     const present = new Set(rows.flatMap((row) => Object.keys(row).map((key) => key.toLowerCase())));
     expect(names.split(' ').filter((name) => !present.has(name.toLowerCase()))).toEqual([]);
     expect(JSON.stringify(rows)).not.toMatch(/undefined|NaN|\[object/);
@@ -105,10 +107,10 @@ describe('the football feeds', () => {
   });
 
   it('scores contain every kind of result, note and host', async () => {
-    const live = JSON.stringify(await rowsOf('scores?FBWeek=7', '2025-10-10T20:20:00-05:00', 'TopTeam'));
+    const live = JSON.stringify(await fetchRows('scores?FBWeek=7', '2025-10-10T20:20:00-05:00', 'TopTeam'));
     expect(live).toMatch(/"TimeRemaining":"\d+:\d\d"/);
     const rest = JSON.stringify(
-      await Promise.all([1, 2, 3, 4, 5, 6].map((week) => rowsOf(`scores?FBWeek=${week}`, now, 'TopTeam'))),
+      await Promise.all([1, 2, 3, 4, 5, 6].map((week) => fetchRows(`scores?FBWeek=${week}`, now, 'TopTeam'))),
     );
     for (const sign of [
       /No Final Score Reported/,
@@ -120,27 +122,29 @@ describe('the football feeds', () => {
     ]) {
       expect(sign.test(rest), String(sign)).toBe(true);
     }
-    const playoffs = JSON.stringify(await rowsOf('scores?FBWeek=12&Class=7A', '2025-11-15T14:40:00-06:00', 'TopTeam'));
+    const playoffs = JSON.stringify(
+      await fetchRows('scores?FBWeek=12&Class=7A', '2025-11-15T14:40:00-06:00', 'TopTeam'),
+    );
     expect(playoffs).toMatch(/"TopSeed":"?\d/);
-    const finals = JSON.stringify(await rowsOf('scores?FBWeek=14', '2025-11-30T09:00:00-06:00', 'TopTeam'));
+    const finals = JSON.stringify(await fetchRows('scores?FBWeek=14', '2025-11-30T09:00:00-06:00', 'TopTeam'));
     expect(finals).not.toContain('"@"');
   });
 
   it('schedules contain open dates, out-of-state opponents and varied overtime spellings', async () => {
     const rows = (
       await Promise.all(
-        Array.from({ length: 40 }, (_, index) => rowsOf(`conference-schedules/${index + 1}`, now, 'OppSchoolID')),
+        Array.from({ length: 40 }, (_, index) => fetchRows(`conference-schedules/${index + 1}`, now, 'OppSchoolID')),
       )
     ).flat();
-    const opponents = rows.map((row) => textOf(row, 'Opponent')).join('|');
+    const opponents = rows.map((row) => readText(row, 'Opponent')).join('|');
     expect(opponents).toMatch(/open|bye/i);
     expect(opponents).toMatch(/\((LN|BF|OV)\) #/);
     expect(opponents).toMatch(/\(m\)/);
     expect(opponents).toMatch(/\((u|s)\)/);
-    expect(new Set(rows.map((row) => textOf(row, 'Overtime')).filter((text) => /ot/i.test(text))).size).toBeGreaterThan(
-      4,
-    );
-    expect(rows.some((row) => textOf(row, 'ConferenceGame') === '*')).toBe(true);
+    expect(
+      new Set(rows.map((row) => readText(row, 'Overtime')).filter((text) => /ot/i.test(text))).size,
+    ).toBeGreaterThan(4);
+    expect(rows.some((row) => readText(row, 'ConferenceGame') === '*')).toBe(true);
   });
 
   it('unknown weeks, classes, teams and conferences are refused', async () => {

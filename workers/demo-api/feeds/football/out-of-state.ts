@@ -3,32 +3,32 @@ import type { Answer } from '../../http/answer';
 import { rollFor, type Context } from '../../http/context';
 import { withRowQuirks, type Row } from '../../quirks/row-quirks';
 import { looseAnswer } from '../../quirks/wrapper';
-import { footballSeason, footballWeekOf, knownGames } from '../../world/football-weeks';
+import { footballSeason, getFootballWeek, knownGames } from '../../world/football-weeks';
 import { outOfState, type Game } from '../../world/game';
-import { timeWithoutMeridiem, isOutOfState, viewOf } from './game-view';
-import { otherSide, sideOf } from './team-identity';
+import { timeWithoutMeridiem, isOutOfState, buildGameView } from './game-view';
+import { otherSide, getSideIdentity } from './team-identity';
 
 /** `GET /v1/football/out-of-state`: every game against an out-of-state team, by date. */
 export function outOfStateGames(context: Context): Answer {
   const games = knownGames(footballSeason(context.world, context.clock), context.clock).filter(isOutOfState);
   const rows = games
     .sort((left, right) => left.day - right.day || left.id - right.id)
-    .flatMap((game) => rowOf(context, game) ?? []);
+    .flatMap((game) => findRow(context, game) ?? []);
   return looseAnswer(context, rows);
 }
 
-function rowOf(context: Context, game: Game): Row | null {
+function findRow(context: Context, game: Game): Row | null {
   const side = game.home === outOfState ? 'away' : 'home';
-  const { team, face } = sideOf(context, game, side);
-  const view = viewOf(context, game, side);
+  const { team, face } = getSideIdentity(context, game, side);
+  const view = buildGameView(context, game, side);
   if (team === undefined || view.state.status === 'postponed') return null;
   const roll = rollFor(context, 'out-of-state', game.id);
-  const stranger = sideOf(context, game, otherSide(side)).face;
+  const stranger = getSideIdentity(context, game, otherSide(side)).face;
   const row: Row = {
     FBSchoolID: team.footballId,
     DisplayName: face.name,
     schoolLogo: face.logo,
-    footballWeek: footballWeekOf(game),
+    footballWeek: getFootballWeek(game),
     GameDayShort: shortDate(game.day),
     Opponent: `${side === 'home' ? 'vs.' : 'at'} ${stranger.name} (${stranger.state})`,
     Result: view.result,

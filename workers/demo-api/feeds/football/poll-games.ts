@@ -1,18 +1,18 @@
-import { schoolYearOf } from '../../calendar/civil';
+import { getSchoolYear } from '../../calendar/civil';
 import type { Answer } from '../../http/answer';
 import { rollFor, type Context } from '../../http/context';
 import { withRowQuirks, type Row } from '../../quirks/row-quirks';
 import { looseAnswer } from '../../quirks/wrapper';
 import { footballPoll, latestPollWeek } from '../../world/football-poll';
 import type { FootballTeam } from '../../world/football-teams';
-import { footballSeason, knownGamesOf } from '../../world/football-weeks';
+import { footballSeason, listKnownGames } from '../../world/football-weeks';
 import type { Game } from '../../world/game';
-import { viewOf, type GameView } from './game-view';
-import { otherSide, sideOf, sideOfTeam } from './team-identity';
+import { buildGameView, type GameView } from './game-view';
+import { otherSide, getSideIdentity, sideOfTeam } from './team-identity';
 
 /** `GET /v1/football/poll-last-next`: last and next game of the ranked teams of all classes. */
 export function pollLastNext(context: Context): Answer {
-  const schoolYear = schoolYearOf(context.clock.today);
+  const schoolYear = getSchoolYear(context.clock.today);
   const week = latestPollWeek(schoolYear, context.clock);
   if (week === null) return looseAnswer(context, []);
   const polls = [...footballPoll(context.world, schoolYear, week).values()];
@@ -25,9 +25,9 @@ export function pollLastNext(context: Context): Answer {
 
 function teamRow(context: Context, team: FootballTeam): Row {
   const season = footballSeason(context.world, context.clock);
-  const viewed = knownGamesOf(season, team.school.index, context.clock).map((game) => {
+  const viewed = listKnownGames(season, team.school.index, context.clock).map((game) => {
     const side = sideOfTeam(game, team.school.index);
-    return { game, side, view: viewOf(context, game, side) };
+    return { game, side, view: buildGameView(context, game, side) };
   });
   const last = viewed.findLast(({ view }) => view.result !== '');
   const next = viewed.find(({ view }) => view.state.status === 'scheduled' || view.state.status === 'live');
@@ -44,7 +44,7 @@ function teamRow(context: Context, team: FootballTeam): Row {
 
 /** `vs` or `at`, and the opponent. */
 function meeting(context: Context, { game, side }: { game: Game; side: 'home' | 'away' }): readonly string[] {
-  return [side === 'home' ? 'vs' : 'at', sideOf(context, game, otherSide(side)).face.shortName];
+  return [side === 'home' ? 'vs' : 'at', getSideIdentity(context, game, otherSide(side)).face.shortName];
 }
 
 /** The team's own points first: `28-21 (OT)`. */

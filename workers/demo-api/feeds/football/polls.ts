@@ -1,27 +1,27 @@
-import { isoDate, paddedUsDate, schoolYearOf } from '../../calendar/civil';
+import { isoDate, paddedUsDate, getSchoolYear } from '../../calendar/civil';
 import { json, type Answer } from '../../http/answer';
 import { param, rollFor, type Context } from '../../http/context';
 import { looseText, withRowQuirks, type Row } from '../../quirks/row-quirks';
 import { looseAnswer } from '../../quirks/wrapper';
 import { footballPoll, latestPollWeek, releaseDay, type ClassPoll, type Ranked } from '../../world/football-poll';
-import { sportOf } from '../../world/sports';
+import { getSport } from '../../world/sports';
 import { footballIdentity } from './team-identity';
 
 const title = 'Prairie Press Writers Poll';
 
 /** `GET /v1/football/polls/{class}` (1A to 8A): the latest poll; before the first of a season it has no records. */
 export function poll(context: Context): Answer {
-  const { classes } = sportOf('football');
+  const { classes } = getSport('football');
   const className = param(context, 'class').toUpperCase();
   if (!classes.includes(className)) {
     return json({ error: 'Missing required parameter: class', availableClasses: classes }, 400);
   }
-  const schoolYear = schoolYearOf(context.clock.today);
+  const schoolYear = getSchoolYear(context.clock.today);
   const week = latestPollWeek(schoolYear, context.clock);
   if (week === null) return looseAnswer(context, { summary: emptySummary(className), records: [] });
   const found = footballPoll(context.world, schoolYear, week).get(className) ?? { ranked: [], others: [] };
   return looseAnswer(context, {
-    summary: summaryOf(context, className, week, releaseDay(schoolYear, week), found),
+    summary: formatSummary(context, className, week, releaseDay(schoolYear, week), found),
     records: found.ranked.map((ranked) => recordRow(context, week, ranked)),
   });
 }
@@ -30,7 +30,7 @@ function emptySummary(className: string): Row {
   return { pollTitle: title, class: className, pollDate: '', releaseDate: null, othersReceivingVotes: '' };
 }
 
-function summaryOf(context: Context, className: string, week: number, day: number, { others }: ClassPoll): Row {
+function formatSummary(context: Context, className: string, week: number, day: number, { others }: ClassPoll): Row {
   const roll = rollFor(context, 'poll-summary', className, day);
   const names = others.map(({ team, votes }) => `${footballIdentity(context, team).name} ${votes}`).join(', ');
   return {

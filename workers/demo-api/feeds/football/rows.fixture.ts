@@ -1,4 +1,4 @@
-import { askDemo, inner, textOf, type Fields } from '../../ask.fixture';
+import { askDemo, inner, readText, type Fields } from '../../ask.fixture';
 
 /** A game of the scores as numbers: the home side on top. */
 export interface ScoredGame {
@@ -14,7 +14,7 @@ export interface ScoredGame {
 }
 
 /** Every row of a list, bad ones left out: those that are objects with the field. */
-export async function rowsOf(path: string, now: string, known: string, seed = 1): Promise<Fields[]> {
+export async function fetchRows(path: string, now: string, known: string, seed = 1): Promise<Fields[]> {
   const data = await askDemo(`/v1/football/${path}`, now, seed);
   if (!Array.isArray(data)) throw new Error(`${path} does not answer a list.`);
   return data
@@ -23,24 +23,24 @@ export async function rowsOf(path: string, now: string, known: string, seed = 1)
     .filter((row) => Object.keys(row).some((key) => key.toLowerCase() === known.toLowerCase()));
 }
 
-export function numberOf(row: Fields, name: string): number | null {
-  const text = textOf(row, name);
+export function readNumber(row: Fields, name: string): number | null {
+  const text = readText(row, name);
   return text === '' ? null : Number(text);
 }
 
 export async function gamesOfWeeks(weeks: readonly number[], now: string, seed = 1): Promise<ScoredGame[]> {
-  const lists = await Promise.all(weeks.map((week) => rowsOf(`scores?FBWeek=${week}`, now, 'TopTeam', seed)));
+  const lists = await Promise.all(weeks.map((week) => fetchRows(`scores?FBWeek=${week}`, now, 'TopTeam', seed)));
   return lists.flat().map((row): ScoredGame => {
     const [top, bottom] = [inner(row, 'TopTeam'), inner(row, 'BottomTeam')];
-    const remaining = textOf(row, 'TimeRemaining').trim();
+    const remaining = readText(row, 'TimeRemaining').trim();
     return {
-      contest: numberOf(row, 'ContestID') ?? 0,
-      week: numberOf(row, 'FBWeek') ?? 0,
+      contest: readNumber(row, 'ContestID') ?? 0,
+      week: readNumber(row, 'FBWeek') ?? 0,
       isFinal: /^final$/i.test(remaining),
       isHidden: remaining === 'No Final Score Reported',
-      teams: [numberOf(top, 'FBSchoolID1') ?? 0, numberOf(bottom, 'FBSchoolID') ?? 0],
-      scores: [numberOf(top, 'TopScore'), numberOf(bottom, 'BottomScore')],
-      winner: textOf(row, 'Winner'),
+      teams: [readNumber(top, 'FBSchoolID1') ?? 0, readNumber(bottom, 'FBSchoolID') ?? 0],
+      scores: [readNumber(top, 'TopScore'), readNumber(bottom, 'BottomScore')],
+      winner: readText(row, 'Winner'),
       row,
     };
   });
@@ -50,7 +50,7 @@ export async function gamesOfWeeks(weeks: readonly number[], now: string, seed =
 export function byTeam(rows: readonly Fields[]): ReadonlyMap<number, Fields[]> {
   const groups = new Map<number, Fields[]>();
   for (const row of rows) {
-    const id = numberOf(row, 'FBSchoolID') ?? 0;
+    const id = readNumber(row, 'FBSchoolID') ?? 0;
     groups.set(id, [...(groups.get(id) ?? []), row]);
   }
   return groups;

@@ -2,17 +2,23 @@ import { shortDate, weekdayName } from '../../calendar/civil';
 import { rollFor, type Context } from '../../http/context';
 import { withRowQuirks, type Row, type RowQuirks } from '../../quirks/row-quirks';
 import type { Dice } from '../../random/dice';
-import { headCoachOf } from '../../world/coaches';
-import { conferenceRecordOf } from '../../world/football-bids';
-import { lastYearOf } from '../../world/football-last-year';
+import { getHeadCoach } from '../../world/coaches';
+import { getConferenceRecord } from '../../world/football-bids';
+import { getLastYear } from '../../world/football-last-year';
 import { footballSizes } from '../../world/football-size';
 import type { FootballTeam } from '../../world/football-teams';
-import { footballSeason, footballWeekOf, knownGamesOf, mondayOfWeek, regularWeeks } from '../../world/football-weeks';
+import {
+  footballSeason,
+  getFootballWeek,
+  listKnownGames,
+  mondayOfWeek,
+  regularWeeks,
+} from '../../world/football-weeks';
 import type { Game } from '../../world/game';
 import type { Season } from '../../world/season';
 import { opponentMarks } from '../playoffs/next-game';
-import { timeWithoutMeridiem, isOutOfState, viewOf } from './game-view';
-import { conferenceName, otherSide, providerId, sideOf, sideOfTeam, footballIdentity } from './team-identity';
+import { timeWithoutMeridiem, isOutOfState, buildGameView } from './game-view';
+import { conferenceName, otherSide, providerId, getSideIdentity, sideOfTeam, footballIdentity } from './team-identity';
 
 const roughness: RowQuirks = {
   numbers: [
@@ -35,8 +41,8 @@ const roughness: RowQuirks = {
 /** A team's schedule by date, one row per game or open date; every row repeats the team's data. */
 export function scheduleRows(context: Context, team: FootballTeam): Row[] {
   const season = footballSeason(context.world, context.clock);
-  const header = headerOf(context, team, season);
-  const games = knownGamesOf(season, team.school.index, context.clock).filter((game) => isShown(context, game, team));
+  const header = getHeader(context, team, season);
+  const games = listKnownGames(season, team.school.index, context.clock).filter((game) => isShown(context, game, team));
   const rows = games.map((game) => ({ day: game.day, row: gameRow(context, team, game) }));
   return [...rows, ...openDateRows(context, season, games)]
     .sort((left, right) => left.day - right.day)
@@ -48,23 +54,23 @@ export function scheduleRows(context: Context, team: FootballTeam): Row[] {
 
 /** A postponed game is replaced by its make-up. */
 function isShown(context: Context, game: Game, team: FootballTeam): boolean {
-  return viewOf(context, game, sideOfTeam(game, team.school.index)).state.status !== 'postponed';
+  return buildGameView(context, game, sideOfTeam(game, team.school.index)).state.status !== 'postponed';
 }
 
-function headerOf(context: Context, team: FootballTeam, season: Season): Row {
+function getHeader(context: Context, team: FootballTeam, season: Season): Row {
   const { world, clock } = context;
   const { school } = team;
   const face = footballIdentity(context, team);
   const record = season.record(school.index, clock);
-  const [conferenceWins, conferenceLosses] = conferenceRecordOf(team, record);
-  const before = lastYearOf(world, season.schoolYear).get(school.index);
+  const [conferenceWins, conferenceLosses] = getConferenceRecord(team, record);
+  const before = getLastYear(world, season.schoolYear).get(school.index);
   return {
     FBSchoolID: team.footballId,
     SchoolID: school.id,
     DisplayName: face.name,
     MyShortName: face.shortName,
     NickName: school.boysNickname,
-    Coach: headCoachOf(world, school, 'football', season.schoolYear).name,
+    Coach: getHeadCoach(world, school, 'football', season.schoolYear).name,
     Conference: conferenceName(team),
     FBConferenceID: team.conference?.id ?? null,
     WinsOverall: record.wins,
@@ -84,12 +90,12 @@ function gameRow(context: Context, team: FootballTeam, game: Game): Row {
   const { world, clock } = context;
   const roll = rollFor(context, 'schedule-row', game.id, team.footballId);
   const side = sideOfTeam(game, team.school.index);
-  const view = viewOf(context, game, side);
-  const opponent = sideOf(context, game, otherSide(side));
+  const view = buildGameView(context, game, side);
+  const opponent = getSideIdentity(context, game, otherSide(side));
   const record = opponent.team && footballSeason(world, clock).record(opponent.team.school.index, clock);
   return {
     ContestID: game.id,
-    footballWeek: footballWeekOf(game),
+    footballWeek: getFootballWeek(game),
     Day: dayText(roll, game.day),
     GameDayShort: shortDate(game.day),
     Time: roll.chance(0.015) ? roll.pick(['TBA', '']) : timeWithoutMeridiem(game.startMinutes),
@@ -114,7 +120,7 @@ function gameRow(context: Context, team: FootballTeam, game: Game): Row {
 
 /** Weeks of the regular season without a game. */
 function openDateRows(context: Context, season: Season, games: readonly Game[]): { day: number; row: Row }[] {
-  const busy = new Set(games.map(footballWeekOf));
+  const busy = new Set(games.map(getFootballWeek));
   return Array.from({ length: regularWeeks }, (_, index) => index + 1)
     .filter((week) => !busy.has(week))
     .map((week) => {

@@ -18,14 +18,14 @@ export function schoolSchedule(context: Context): Answer {
 export function conferenceSchedules(context: Context): Answer {
   const refused = requestError(context, 'conferenceId');
   if (refused !== null) return refused;
-  const schedules = membersOf(context, Number(param(context, 'conferenceId'))).map((team) =>
+  const schedules = listMembers(context, Number(param(context, 'conferenceId'))).map((team) =>
     scheduleRows(context, team),
   );
   return looseAnswer(context, withBadRows(rollFor(context, context.path), schedules));
 }
 
 /** The teams of a conference; empty for an unknown conference. */
-function membersOf(context: Context, conferenceId: number): FootballTeam[] {
+function listMembers(context: Context, conferenceId: number): FootballTeam[] {
   if (!isFootball(context)) return [];
   return footballTeams(context.world).filter(({ conference }) => conference?.id === conferenceId);
 }

@@ -6,19 +6,19 @@ import { footballSizes } from '../../world/football-size';
 import {
   footballSeason,
   footballTournamentId,
-  footballWeekOf,
+  getFootballWeek,
   knownGames,
   lastWeek,
   regularWeeks,
 } from '../../world/football-weeks';
 import type { Game } from '../../world/game';
-import { stateOf } from '../../world/game-state';
+import { getGameState } from '../../world/game-state';
 import { areTeamsKnown } from '../../world/pairings';
-import { sportOf } from '../../world/sports';
+import { getSport } from '../../world/sports';
 import { schoolAt } from '../games/school-links';
 import { tournamentRow } from '../games/tournament-row';
 import { regularHighlight, regularScheduleChange } from './game-notes';
-import { sideOf } from './team-identity';
+import { getSideIdentity } from './team-identity';
 
 /** `GET /v1/football/scores?FBWeek=1..14[&Class=1A..8A]`: the games of a week; the playoffs are weeks 10 to 14. */
 export function scores(context: Context): Answer {
@@ -27,12 +27,12 @@ export function scores(context: Context): Answer {
   const week = Number(weekText);
   if (!Number.isInteger(week) || week < 1 || week > lastWeek) return failure(400, 'Invalid parameter: FBWeek');
   const className = queryText(context, 'Class')?.toUpperCase() ?? null;
-  if (className !== null && !sportOf('football').classes.includes(className)) {
+  if (className !== null && !getSport('football').classes.includes(className)) {
     return failure(400, 'Invalid parameter: Class');
   }
   const season = footballSeason(context.world, context.clock);
   const games = knownGames(season, context.clock)
-    .filter((game) => footballWeekOf(game) === week && (className === null || isOfClass(context, game, className)))
+    .filter((game) => getFootballWeek(game) === week && (className === null || isOfClass(context, game, className)))
     .sort((left, right) => left.day - right.day || left.startMinutes - right.startMinutes || left.id - right.id);
   const rows = games.map((game) => scoreRow(context, game));
   return looseAnswer(context, withBadRows(rollFor(context, 'scores', season.schoolYear, week), rows));
@@ -50,13 +50,13 @@ function isOfClass({ world }: Context, game: Game, className: string): boolean {
  */
 function scoreRow(context: Context, game: Game): Row {
   const { site, ...row } = tournamentRow(context, game);
-  const top = { ...(row.TopTeam as Row), ...extraOf(context, game, 'home') };
-  const bottom = { ...(row.BottomTeam as Row), ...extraOf(context, game, 'away') };
+  const top = { ...(row.TopTeam as Row), ...getExtra(context, game, 'home') };
+  const bottom = { ...(row.BottomTeam as Row), ...getExtra(context, game, 'away') };
   const isRegular = game.stage === null;
   return {
     ...row,
-    Site: siteOf(context, game, row.Site ?? site),
-    FBWeek: footballWeekOf(game),
+    Site: buildSite(context, game, row.Site ?? site),
+    FBWeek: getFootballWeek(game),
     TournamentID: isRegular ? null : footballTournamentId(game.schoolYear, game.stage.className),
     ...(isRegular ? regularFields(context, game) : {}),
     TopTeam: top,
@@ -65,8 +65,8 @@ function scoreRow(context: Context, game: Game): Row {
 }
 
 function regularFields(context: Context, game: Game): Row {
-  const state = stateOf(game, context.clock);
-  const week = Math.min(footballWeekOf(game), regularWeeks);
+  const state = getGameState(game, context.clock);
+  const week = Math.min(getFootballWeek(game), regularWeeks);
   const fields: Row = {
     TourneyLevel: 'Regular Season',
     Round: `Week ${week}`,
@@ -77,20 +77,20 @@ function regularFields(context: Context, game: Game): Row {
 }
 
 /** Title games have a neutral site; other games are at the home team's field. */
-function siteOf(context: Context, game: Game, own: unknown): unknown {
+function buildSite(context: Context, game: Game, own: unknown): unknown {
   if (own !== '' && own !== undefined) return own;
   if (!areTeamsKnown(game, context.clock)) return '';
   const host = schoolAt(context, game.home);
-  if (host === undefined) return sideOf(context, game, 'home').face.name;
+  if (host === undefined) return getSideIdentity(context, game, 'home').face.name;
   return `${host.town.name} ${rollFor(context, 'stadium', host.id).pick(stadiums)}`;
 }
 
 const stadiums = ['Memorial Field', 'High School', 'Stadium', 'Athletic Complex', 'Community Field'] as const;
 
 /** Title games have no host. */
-function extraOf(context: Context, game: Game, side: 'home' | 'away'): Row {
+function getExtra(context: Context, game: Game, side: 'home' | 'away'): Row {
   const isKnown = areTeamsKnown(game, context.clock);
-  const { team } = sideOf(context, game, side);
+  const { team } = getSideIdentity(context, game, side);
   const roll = rollFor(context, 'football-side', game.id, side);
   const isHost = side === 'home' && game.stage?.level !== 'State';
   const host = isHost && isKnown ? '@' : roll.pick(['', null]);

@@ -2,7 +2,7 @@ import type { Answer } from '../../http/answer';
 import { param, rollFor, type Context } from '../../http/context';
 import { withRowQuirks, withBadRows, type Row } from '../../quirks/row-quirks';
 import { looseAnswer } from '../../quirks/wrapper';
-import { conferenceRecordOf, footballClaims, type FootballClaim } from '../../world/football-bids';
+import { getConferenceRecord, footballClaims, type FootballClaim } from '../../world/football-bids';
 import { footballSeason } from '../../world/football-weeks';
 import type { TeamRecord } from '../../world/records';
 import { requestError } from './schedules';
@@ -17,7 +17,7 @@ interface Standing {
 
 /** `GET /v1/football/conference-standings`: every conference; the independents are listed as one. */
 export function standings(context: Context): Answer {
-  const rows = standingsOf(context).map((standing) => standingRow(context, standing));
+  const rows = listFootballStandings(context).map((standing) => standingRow(context, standing));
   return looseAnswer(context, withBadRows(rollFor(context, 'standings'), rows));
 }
 
@@ -27,19 +27,19 @@ export function conferenceStandings(context: Context): Answer {
   if (refused !== null) return refused;
   if (param(context, 'sportId') !== 'football') return looseAnswer(context, []);
   const wanted = Number(param(context, 'conferenceId'));
-  const rows = standingsOf(context)
+  const rows = listFootballStandings(context)
     .filter(({ claim }) => claim.conference?.id === wanted)
     .map((standing) => standingRow(context, standing));
   return looseAnswer(context, rows);
 }
 
 /** Sorted by conference, then conference record, then overall record. */
-function standingsOf({ world, clock }: Context): Standing[] {
+function listFootballStandings({ world, clock }: Context): Standing[] {
   const season = footballSeason(world, clock);
   return footballClaims(world, clock)
     .map((claim): Standing => {
       const record = season.record(claim.school.index, clock);
-      const [conferenceWins, conferenceLosses] = conferenceRecordOf(claim, record);
+      const [conferenceWins, conferenceLosses] = getConferenceRecord(claim, record);
       return { claim, record, conferenceWins, conferenceLosses };
     })
     .sort(byConferenceAndRank);

@@ -1,9 +1,9 @@
 import type { Context } from '../../http/context';
-import { hashOf } from '../../random/dice';
+import { hashSeed } from '../../random/dice';
 import type { FootballTeam } from '../../world/football-teams';
-import { footballTeamOf } from '../../world/football-teams';
+import { findFootballTeam } from '../../world/football-teams';
 import type { Game } from '../../world/game';
-import { identityOf, identityOfSchool, type TeamIdentity } from '../games/school-links';
+import { getIdentity, identityOfSchool, type TeamIdentity } from '../games/school-links';
 
 export const independent = 'Independent';
 
@@ -13,12 +13,12 @@ export function footballIdentity(context: Context, { school }: Pick<FootballTeam
 }
 
 /** A side of a game, with its team; out-of-state teams have no number. */
-export function sideOf(
+export function getSideIdentity(
   context: Context,
   game: Game,
   side: 'home' | 'away',
 ): { readonly face: TeamIdentity; readonly team: FootballTeam | undefined } {
-  return { face: identityOf(context, game, side), team: footballTeamOf(context.world, game[side]) };
+  return { face: getIdentity(context, game, side), team: findFootballTeam(context.world, game[side]) };
 }
 
 export function otherSide(side: 'home' | 'away'): 'home' | 'away' {
@@ -36,6 +36,6 @@ export function conferenceName({ conference }: Pick<FootballTeam, 'conference'>)
 /** The statistics provider's number of a school. */
 export function providerId({ world }: Context, { school }: FootballTeam): string {
   const part = (name: string, length: number): string =>
-    hashOf(world.seed, 'provider', name, school.id).toString(16).padStart(8, '0').slice(0, length);
+    hashSeed(world.seed, 'provider', name, school.id).toString(16).padStart(8, '0').slice(0, length);
   return [part('a', 8), part('b', 4), part('c', 4), part('d', 4), part('e', 8) + part('f', 4)].join('-');
 }

@@ -4,7 +4,7 @@ import { withRowQuirks, withBadRows, type Row } from '../../quirks/row-quirks';
 import { looseAnswer } from '../../quirks/wrapper';
 import { cooperativesIn, type Cooperative } from '../../world/cooperatives';
 import { footballSizes, combinedEnrollment } from '../../world/football-size';
-import { footballTeamOf, footballTeams, type FootballTeam } from '../../world/football-teams';
+import { findFootballTeam, footballTeams, type FootballTeam } from '../../world/football-teams';
 import { conferenceName, footballIdentity } from './team-identity';
 
 /** `GET /v1/football/schools` */
@@ -59,11 +59,11 @@ export function enrollmentsByName(context: Context): Answer {
 /** `GET /v1/football/enrollments/numeric`: the largest first. */
 export function enrollmentsBySize(context: Context): Answer {
   const sizes = footballSizes(context.world);
-  const sizeOf = ({ school }: FootballTeam): number => sizes.get(school.index)?.enrollment ?? 0;
+  const getSize = ({ school }: FootballTeam): number => sizes.get(school.index)?.enrollment ?? 0;
   return enrollments(
     context,
     [...footballTeams(context.world)].sort(
-      (left, right) => sizeOf(right) - sizeOf(left) || left.footballId - right.footballId,
+      (left, right) => getSize(right) - getSize(left) || left.footballId - right.footballId,
     ),
   );
 }
@@ -104,7 +104,7 @@ export function cooperativeTeams(context: Context): Answer {
 }
 
 function cooperativeRow(context: Context, { host, guests }: Cooperative): Row | null {
-  const team = footballTeamOf(context.world, host.index);
+  const team = findFootballTeam(context.world, host.index);
   if (team === undefined) return null;
   const roll = rollFor(context, 'football-cooperative', host.id);
   const names = [host.name, ...guests.map(({ school }) => school.name)];

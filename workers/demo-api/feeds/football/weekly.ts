@@ -3,16 +3,16 @@ import type { Answer } from '../../http/answer';
 import { rollFor, type Context } from '../../http/context';
 import { withRowQuirks, withBadRows, type Row, type RowQuirks } from '../../quirks/row-quirks';
 import { looseAnswer } from '../../quirks/wrapper';
-import { footballTeamOf } from '../../world/football-teams';
-import { footballSeason, footballWeekOf, knownGames } from '../../world/football-weeks';
+import { findFootballTeam } from '../../world/football-teams';
+import { footballSeason, getFootballWeek, knownGames } from '../../world/football-weeks';
 import type { Game } from '../../world/game';
-import { stateOf, type GameState } from '../../world/game-state';
+import { getGameState, type GameState } from '../../world/game-state';
 import { memoize } from '../../world/memoize';
 import { areTeamsKnown } from '../../world/pairings';
 import type { World } from '../../world/world';
-import { mediaOf } from '../games/tournament-media';
-import { timeWithoutMeridiem, viewOf } from './game-view';
-import { conferenceName, sideOf } from './team-identity';
+import { buildMedia } from '../games/tournament-media';
+import { timeWithoutMeridiem, buildGameView } from './game-view';
+import { conferenceName, getSideIdentity } from './team-identity';
 
 const roughness: RowQuirks = {
   numbers: ['footballWeek', 'MyScore', 'OpponentScore'],
@@ -38,7 +38,7 @@ type Side = 'home' | 'away';
 
 function sidesListed(context: Context, game: Game): Side[] {
   if (game.stage !== null) return ['home'];
-  const [home, away] = [footballTeamOf(context.world, game.home), footballTeamOf(context.world, game.away)];
+  const [home, away] = [findFootballTeam(context.world, game.home), findFootballTeam(context.world, game.away)];
   if (home === undefined || away === undefined) return [home === undefined ? 'away' : 'home'];
   return home.conference === away.conference ? ['home'] : ['home', 'away'];
 }
@@ -53,7 +53,7 @@ interface CachedRow {
 /** Cached per day, because it does not change during a day. */
 function weeklyRow(context: Context, cached: Map<number, CachedRow>, game: Game, side: Side): Row {
   const key = side === 'home' ? game.id : -game.id;
-  const { status } = stateOf(game, context.clock);
+  const { status } = getGameState(game, context.clock);
   const isKnown = areTeamsKnown(game, context.clock);
   const known = cached.get(key);
   const isSame = known?.status === status && known.day === context.clock.today && known.isKnown === isKnown;
@@ -69,13 +69,13 @@ function cachedRows(world: World, origin: string, schoolYear: number): Map<numbe
 
 function makeRow(context: Context, game: Game, side: Side, isKnown: boolean): Row {
   const roll = rollFor(context, 'weekly-row', game.id, side);
-  const view = viewOf(context, game, side);
-  const [home, away] = [sideOf(context, game, 'home'), sideOf(context, game, 'away')];
+  const view = buildGameView(context, game, side);
+  const [home, away] = [getSideIdentity(context, game, 'home'), getSideIdentity(context, game, 'away')];
   const team = side === 'home' ? home.team : away.team;
-  const media = mediaOf(context, game, view.state);
+  const media = buildMedia(context, game, view.state);
   const row: Row = {
     ContestID: game.id,
-    footballWeek: footballWeekOf(game),
+    footballWeek: getFootballWeek(game),
     Conf: game.stage === null && team !== undefined ? conferenceName(team) : '',
     Class: game.stage?.className ?? '',
     Date: roll.chance(0.06) ? `${isoDate(game.day)}T00:00:00.000Z` : paddedUsDate(game.day),

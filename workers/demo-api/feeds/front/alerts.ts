@@ -1,12 +1,12 @@
-import { civilDate, schoolYearOf } from '../../calendar/civil';
+import { civilDate, getSchoolYear } from '../../calendar/civil';
 import type { Clock } from '../../calendar/clock';
 import { failure, type Answer } from '../../http/answer';
 import { param, rollFor, type Context } from '../../http/context';
 import { withRowQuirks, type Row } from '../../quirks/row-quirks';
 import { looseAnswer } from '../../quirks/wrapper';
 import { groupInSeason, isSummerBreak } from '../../world/season-groups';
-import { datesOf, stateFinalDays } from '../../world/sport-dates';
-import { findSport, sportOf, type SeasonGroup, type Sport } from '../../world/sports';
+import { listSportDates, stateFinalDays } from '../../world/sport-dates';
+import { findSport, getSport, type SeasonGroup, type Sport } from '../../world/sports';
 
 type AlertText = readonly [headline: string, message: string, color: string];
 
@@ -106,7 +106,7 @@ function alertRow(context: Context, [headline, message, color]: AlertText, id: n
 }
 
 function isInSeason(sport: Sport, { today }: Clock): boolean {
-  const days = datesOf(sport, schoolYearOf(today)).map(({ day }) => day);
+  const days = listSportDates(sport, getSchoolYear(today)).map(({ day }) => day);
   return today >= Math.min(...days) && today <= Math.max(...days);
 }
 
@@ -131,6 +131,6 @@ export function tenbadMessages(context: Context): Answer {
 }
 
 function isMonthOfFinals(sportId: string, { today }: Clock): boolean {
-  const finals = stateFinalDays(sportOf(sportId), schoolYearOf(today));
+  const finals = stateFinalDays(getSport(sportId), getSchoolYear(today));
   return finals.some((day) => civilDate(day).month === civilDate(today).month);
 }

@@ -1,4 +1,4 @@
-import { firstWeekdayFrom, isoDate, paddedUsDate, schoolYearOf, weekdayName } from '../../calendar/civil';
+import { firstWeekdayFrom, isoDate, paddedUsDate, getSchoolYear, weekdayName } from '../../calendar/civil';
 import type { Answer } from '../../http/answer';
 import { rollFor, type Context } from '../../http/context';
 import { withRowQuirks, withBadRows, type Row } from '../../quirks/row-quirks';
@@ -10,7 +10,7 @@ const monthsKept = 14;
 
 /** `GET /v1/events`: this school year's events and the beginning of the next. */
 export function events(context: Context): Answer {
-  const schoolYear = schoolYearOf(context.clock.today);
+  const schoolYear = getSchoolYear(context.clock.today);
   const dates = [...sportDates(schoolYear), ...meetings(schoolYear), ...sportDates(schoolYear + 1)]
     .filter(({ day }) => day < firstWeekdayFrom(0, schoolYear, 7, 1) + monthsKept * 30)
     .sort((left, right) => left.day - right.day);

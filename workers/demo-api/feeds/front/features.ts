@@ -52,14 +52,14 @@ function frontSlides(context: Context): Slide[] {
             title: index === 0 ? `${sport.title}: ${title.toLowerCase()}` : title,
             subTitle,
             sport,
-            link: linkOf(index, sport),
+            link: pickFeatureLink(index, sport),
             sportHeroOnly: index === 3,
           };
     })
     .filter((slide) => slide !== null);
 }
 
-function linkOf(index: number, sport: Sport): string {
+function pickFeatureLink(index: number, sport: Sport): string {
   return (
     [
       '/sports/' + sport.id + '/state-series',

@@ -1,5 +1,5 @@
 import { paddedUsDate } from '../../calendar/civil';
-import { momentOf } from '../../calendar/clock';
+import { computeMoment } from '../../calendar/clock';
 import { json, type Answer } from '../../http/answer';
 import { rollFor, type Context } from '../../http/context';
 import { withRowQuirks, withBadRows, type Row } from '../../quirks/row-quirks';
@@ -12,14 +12,14 @@ const networks = ['Instagram', 'X', 'Facebook', 'Threads', 'instagram', 'TikTok'
 
 /** `GET /v1/socialmedia`: the posts of the last weeks, unsorted; with or without a `data` wrapper. */
 export function socialMedia(context: Context): Answer {
-  const rows = postsOf(context, daysRecent).map((post) => postRow(context, post));
+  const rows = listPosts(context, daysRecent).map((post) => postRow(context, post));
   const shuffled = rollFor(context, 'social-order', context.clock.today).shuffled(rows);
   return bareOrWrapped(context, shuffled);
 }
 
 /** `GET /social-history`: the posts of twelve months, newest day first; with or without a `data` wrapper. */
 export function socialHistory(context: Context): Answer {
-  const rows = postsOf(context, daysOfHistory).map((post) => postRow(context, post));
+  const rows = listPosts(context, daysOfHistory).map((post) => postRow(context, post));
   return bareOrWrapped(context, withBadRows(rollFor(context, 'social-history', context.clock.today), rows));
 }
 
@@ -29,7 +29,7 @@ function bareOrWrapped(context: Context, rows: unknown[]): Answer {
   return json(isBare ? rows : { data: rows });
 }
 
-function postsOf({ world, clock, product }: Context, days: number): SocialPost[] {
+function listPosts({ world, clock, product }: Context, days: number): SocialPost[] {
   return postsUpTo(world, clock, product, days);
 }
 
@@ -37,7 +37,7 @@ function postRow(context: Context, { day, index, minutes, sport, text }: SocialP
   const roll = rollFor(context, 'post-row', day, index);
   const art = `${context.origin}/media/art/${sport.surface}/${roll.below(drawings)}.svg`;
   const hasImage = !roll.chance(0.1);
-  const moment = new Date(momentOf(day, minutes, context.clock.timeZone)).toISOString();
+  const moment = new Date(computeMoment(day, minutes, context.clock.timeZone)).toISOString();
   const row: Row = {
     network: roll.pick(networks),
     user: roll.pick([`${context.product}_State`, context.product, `${context.product.toLowerCase()}sports`]),

@@ -1,15 +1,15 @@
 import { clockTime, paddedUsDate, parseDay, type DayNumber } from '../../calendar/civil';
-import { minutesSinceMidnight, momentOf, type Clock } from '../../calendar/clock';
+import { minutesSinceMidnight, computeMoment, type Clock } from '../../calendar/clock';
 import { failure, type Answer } from '../../http/answer';
 import { queryText, rollFor, type Context } from '../../http/context';
 import { withRowQuirks, withBadRows, type Row } from '../../quirks/row-quirks';
 import { looseAnswer } from '../../quirks/wrapper';
-import { hashOf } from '../../random/dice';
+import { hashSeed } from '../../random/dice';
 import type { Game } from '../../world/game';
-import { stateOf } from '../../world/game-state';
+import { getGameState } from '../../world/game-state';
 import { areTeamsKnown, isAnnounced } from '../../world/pairings';
-import { sportOf } from '../../world/sports';
-import { identityOf } from '../games/school-links';
+import { getSport } from '../../world/sports';
+import { getIdentity } from '../games/school-links';
 
 const daysAhead = 10;
 const mostPerDay = 12;
@@ -46,7 +46,7 @@ function streamedOn({ world, clock }: Context, day: DayNumber): Game[] {
     .gamesOn(day)
     .filter(
       (game) =>
-        (game.stage?.level === 'State' || hashOf(game.key, 'stream') % 100 < streamedShare) &&
+        (game.stage?.level === 'State' || hashSeed(game.key, 'stream') % 100 < streamedShare) &&
         isAnnounced(game, clock) &&
         areTeamsKnown(game, clock) &&
         !isOff(game, clock),
@@ -54,21 +54,21 @@ function streamedOn({ world, clock }: Context, day: DayNumber): Game[] {
 }
 
 function isOff(game: Game, clock: Clock): boolean {
-  const { status } = stateOf(game, clock);
+  const { status } = getGameState(game, clock);
   return status === 'cancelled' || status === 'postponed';
 }
 
 function streamRow(context: Context, game: Game): Row {
   const roll = rollFor(context, 'stream', game.id);
-  const sport = sportOf(game.plan.sportId);
-  const home = identityOf(context, game, 'home').shortName;
-  const away = identityOf(context, game, 'away').shortName;
+  const sport = getSport(game.plan.sportId);
+  const home = getIdentity(context, game, 'home').shortName;
+  const away = getIdentity(context, game, 'away').shortName;
   const row: Row = {
     streamId: game.id,
     title: roll.chance(0.2) ? `${away} vs. ${home} (${clockTime(game.startMinutes)})` : `${away} at ${home}`,
     imageUrl: roll.chance(0.06) ? null : `${context.origin}/media/art/${sport.surface}/${game.id % 8}.svg`,
     category: sport.title,
-    date: new Date(momentOf(game.day, game.startMinutes, context.clock.timeZone)).toISOString(),
+    date: new Date(computeMoment(game.day, game.startMinutes, context.clock.timeZone)).toISOString(),
     url: `${context.origin}/watch/${game.id}`,
     sportId: sport.id,
     StreamDate: paddedUsDate(game.day),

@@ -4,12 +4,12 @@ import { failure, type Answer } from '../../http/answer';
 import { queryText, rollFor, type Context } from '../../http/context';
 import { looseText, withRowQuirks, withBadRows, type Row } from '../../quirks/row-quirks';
 import { dataAnswer } from '../../quirks/wrapper';
-import { hashOf, type Dice } from '../../random/dice';
+import { hashSeed, type Dice } from '../../random/dice';
 import type { Game } from '../../world/game';
-import { stateOf, type GameState } from '../../world/game-state';
+import { getGameState, type GameState } from '../../world/game-state';
 import { areTeamsKnown, isAnnounced } from '../../world/pairings';
-import { sportOf } from '../../world/sports';
-import { identityOf, schoolAt, type TeamIdentity } from './school-links';
+import { getSport } from '../../world/sports';
+import { getIdentity, schoolAt, type TeamIdentity } from './school-links';
 
 const mostRandomGames = 12;
 /** No game is known further than this from today. */
@@ -37,7 +37,7 @@ function shuffledBy(games: readonly Game[]): Game[] {
  * hour.
  */
 function isListed({ clock }: Context, game: Game): boolean {
-  const isVanished = hashOf(game.key, 'vanished', clock.today, Math.floor(clock.minutesNow / 60)) % 400 === 0;
+  const isVanished = hashSeed(game.key, 'vanished', clock.today, Math.floor(clock.minutesNow / 60)) % 400 === 0;
   return !isVanished && isAnnounced(game, clock);
 }
 
@@ -52,20 +52,20 @@ function randomFew(rows: readonly Row[]): Row[] {
 /** One game in the format of the statistics provider. */
 function feedRow(context: Context, game: Game): Row {
   const roll = rollFor(context, 'feed-row', game.id);
-  const state = stateOf(game, context.clock);
-  const sport = sportOf(game.plan.sportId);
-  const [homeScore, awayScore] = scoresOf(state);
+  const state = getGameState(game, context.clock);
+  const sport = getSport(game.plan.sportId);
+  const [homeScore, awayScore] = getFeedScores(state);
   const row: Row = {
     gameId: game.id,
     GameDate: roll.chance(0.1) ? paddedUsDate(game.day) : usDate(game.day),
     GameTime: timeText(roll, game),
-    GameLocation: locationOf(context, game),
+    GameLocation: buildLocationHint(context, game),
     Gender: sport.gender,
     Sport: sport.name,
     sportId: sport.id,
-    School1: sideOf(context, roll, game, 'Home', homeScore),
-    School2: sideOf(context, roll, game, 'Away', awayScore),
-    GameStatus: statusOf(context, roll, game, state),
+    School1: buildSide(context, roll, game, 'Home', homeScore),
+    School2: buildSide(context, roll, game, 'Away', awayScore),
+    GameStatus: buildStatus(context, roll, game, state),
   };
   if (game.makesUpFor !== null) row.Notes = `Make Up from ${usDate(game.makesUpFor).replace(/\/\d+$/, '')}`;
   return withRowQuirks(roll, row, {
@@ -76,7 +76,7 @@ function feedRow(context: Context, game: Game): Row {
   });
 }
 
-function scoresOf(state: GameState): readonly [number | null, number | null] {
+function getFeedScores(state: GameState): readonly [number | null, number | null] {
   switch (state.status) {
     case 'live':
       return [state.moment.home, state.moment.away];
@@ -98,14 +98,14 @@ function timeText(roll: Dice, game: Game): string {
   return roll.chance(0.04) ? time.toLowerCase().replace(' ', '') : time;
 }
 
-function locationOf(context: Context, game: Game): string {
+function buildLocationHint(context: Context, game: Game): string {
   if (game.stage !== null && game.stage.site !== '') return game.stage.site;
   return schoolAt(context, game.home)?.town.name ?? '';
 }
 
-function sideOf(context: Context, roll: Dice, game: Game, type: 'Home' | 'Away', score: number | null): Row {
+function buildSide(context: Context, roll: Dice, game: Game, type: 'Home' | 'Away', score: number | null): Row {
   const isKnown = areTeamsKnown(game, context.clock);
-  const face = isKnown ? identityOf(context, game, type === 'Home' ? 'home' : 'away') : nobody;
+  const face = isKnown ? getIdentity(context, game, type === 'Home' ? 'home' : 'away') : nobody;
   const isNameless = !isKnown || roll.chance(0.006);
   const side: Row = {
     HomeAwayType: type,
@@ -136,8 +136,8 @@ const statusWords: Readonly<Record<GameState['status'], readonly string[]>> = {
   unreported: ['Scheduled', ''],
 };
 
-function statusOf(context: Context, roll: Dice, game: Game, state: GameState): Row {
-  const row: Row = { status: roll.pick(statusWords[state.status]), gameLink: linkOf(context, roll, game) };
+function buildStatus(context: Context, roll: Dice, game: Game, state: GameState): Row {
+  const row: Row = { status: roll.pick(statusWords[state.status]), gameLink: pickLink(context, roll, game) };
   if (state.status === 'live') {
     row.Period = state.moment.period;
     row.TimeRemaining = state.moment.clock;
@@ -150,7 +150,7 @@ function statusOf(context: Context, roll: Dice, game: Game, state: GameState): R
 }
 
 /** Box scores exist for most games once they have begun. Now and then only the path is given. */
-function linkOf(context: Context, roll: Dice, game: Game): string | null {
+function pickLink(context: Context, roll: Dice, game: Game): string | null {
   const hasBoxScore = roll.chance(0.86);
   if (minutesSinceMidnight(context.clock, game.day) < game.startMinutes) return roll.chance(0.5) ? null : '';
   const path = `/boxscores/${game.id}`;

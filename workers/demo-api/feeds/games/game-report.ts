@@ -4,17 +4,17 @@ import type { Context } from '../../http/context';
 import type { Dice } from '../../random/dice';
 import { gameSentences, quotes } from '../../words/sentences';
 import { escapeHtml } from '../../words/slug';
-import { headCoachOf } from '../../world/coaches';
+import { getHeadCoach } from '../../world/coaches';
 import type { Game } from '../../world/game';
-import { leaderOf, stateOf } from '../../world/game-state';
-import { recordOf } from '../../world/records';
+import { findGameLeader, getGameState } from '../../world/game-state';
+import { getTeamRecord } from '../../world/records';
 import type { Final } from '../../world/scoring/contest';
-import { identityOf, schoolAt } from './school-links';
+import { getIdentity, schoolAt } from './school-links';
 
 /** The report of a finished game, written from its line score. */
 export function gameReport(context: Context, roll: Dice, game: Game): string[] {
-  const [home, away] = (['home', 'away'] as const).map((side) => escapeHtml(identityOf(context, game, side).name));
-  const state = stateOf(game, momentAfter(game.day + 2));
+  const [home, away] = (['home', 'away'] as const).map((side) => escapeHtml(getIdentity(context, game, side).name));
+  const state = getGameState(game, momentAfter(game.day + 2));
   const opening = `<p><strong>${(home ?? '').toUpperCase()}</strong>&nbsp;&mdash; ${longDate(game.day)}, ${clockTime(game.startMinutes)}. ${roll.pick(gameSentences)}</p>`;
   if (state.status !== 'final') return [opening];
   return [
@@ -29,9 +29,9 @@ export function gameReport(context: Context, roll: Dice, game: Game): string[] {
 
 /** A quote of the winning coach. */
 function quote(context: Context, roll: Dice, game: Game, { home, away }: Final): string {
-  const winner = schoolAt(context, leaderOf(game, home, away) === 'away' ? game.away : game.home);
+  const winner = schoolAt(context, findGameLeader(game, home, away) === 'away' ? game.away : game.home);
   if (winner === undefined) return '';
-  const { name, since } = headCoachOf(context.world, winner, game.plan.sportId, game.schoolYear);
+  const { name, since } = getHeadCoach(context.world, winner, game.plan.sportId, game.schoolYear);
   const years = game.schoolYear - since + 1;
   const tenure = years === 1 ? 'in a first season there' : `in season ${years} there`;
   return `<p>&ldquo;${roll.pick(quotes)}&rdquo; said ${escapeHtml(name)}, ${tenure}.</p>`;
@@ -39,7 +39,7 @@ function quote(context: Context, roll: Dice, game: Game, { home, away }: Final):
 
 /** The course of the lead, from the period scores. */
 function course({ periods, home, away, ending }: Final, homeName: string, awayName: string): string {
-  const early = sumOf(periods.slice(0, Math.ceil(periods.length / 2)));
+  const early = sumPeriods(periods.slice(0, Math.ceil(periods.length / 2)));
   const leader = early[0] > early[1] ? homeName : awayName;
   const half =
     early[0] === early[1]
@@ -50,7 +50,7 @@ function course({ periods, home, away, ending }: Final, homeName: string, awayNa
   return `${half} ${winner} ${turned ? 'came from behind' : 'never let go'}${ending === '' ? '' : `, but it took ${ending}`}.`;
 }
 
-function sumOf(periods: Final['periods']): readonly [home: number, away: number] {
+function sumPeriods(periods: Final['periods']): readonly [home: number, away: number] {
   return [periods.reduce((sum, [home]) => sum + home, 0), periods.reduce((sum, [, away]) => sum + away, 0)];
 }
 
@@ -58,7 +58,7 @@ function lineScore(context: Context, game: Game, { periods, home, away }: Final)
   const header = periods.map((_, index) => `<th scope="col">${index + 1}</th>`).join('');
   const row = (side: 'home' | 'away', values: readonly number[], total: number): string => {
     const cells = values.map((value) => `<td align="right">${value}</td>`).join('');
-    return `<tr><td>${escapeHtml(identityOf(context, game, side).shortName)}</td>${cells}<td align="right"><b>${total}</b></td></tr>`;
+    return `<tr><td>${escapeHtml(getIdentity(context, game, side).shortName)}</td>${cells}<td align="right"><b>${total}</b></td></tr>`;
   };
   const visitors = row(
     'away',
@@ -76,6 +76,6 @@ function lineScore(context: Context, game: Game, { periods, home, away }: Final)
 /** A team's record at the time of the story. */
 function recordSentence({ world }: Context, game: Game, team: number, name: string): string {
   const games = world.season(game.plan, game.schoolYear).of(team);
-  const { wins, losses, ties } = recordOf(team, games, momentAfter(game.day + 1));
+  const { wins, losses, ties } = getTeamRecord(team, games, momentAfter(game.day + 1));
   return `${name} is ${wins}-${losses}${ties === 0 ? '' : `-${ties}`}.`;
 }

@@ -1,10 +1,10 @@
-import { clockTime, isoDate, paddedUsDate, schoolYearOf, type DayNumber } from '../../calendar/civil';
+import { clockTime, isoDate, paddedUsDate, getSchoolYear, type DayNumber } from '../../calendar/civil';
 import { minutesSinceMidnight } from '../../calendar/clock';
 import { rollFor, type Context } from '../../http/context';
 import { looseNumber, looseText, withRowQuirks, type Row } from '../../quirks/row-quirks';
 import type { Dice } from '../../random/dice';
 import { meetDays } from '../../world/cross-country-calendar';
-import { courseOf, meetsOn, type Meet } from '../../world/meets';
+import { getMeetCourse, meetsOn, type Meet } from '../../world/meets';
 import type { School } from '../../world/schools';
 import type { Sport } from '../../world/sports';
 import { logoUrl } from './school-links';
@@ -18,7 +18,7 @@ export function meetRows(
   day: DayNumber | null,
   isWanted: (className: string) => boolean,
 ): Row[] {
-  const schoolYear = schoolYearOf(day ?? context.clock.today);
+  const schoolYear = getSchoolYear(day ?? context.clock.today);
   const days = day === null ? meetDays(schoolYear) : [day];
   return days
     .flatMap((one) => meetsOn(context.world, sport, one, schoolYear))
@@ -39,7 +39,7 @@ function meetRow(context: Context, sport: Sport, meet: Meet): Row {
     Time: clockTime(meet.startMinutes),
     TimeRemaining: isOver ? 'Final' : '',
     Period: '',
-    Site: courseOf(meet),
+    Site: getMeetCourse(meet),
     Winner: isOver ? 'T' : '',
     ActivityID: sport.code,
     Highlight: isOver
@@ -47,8 +47,8 @@ function meetRow(context: Context, sport: Sport, meet: Meet): Row {
       : null,
     ScheduleChange: '',
     UnusualCircumstance: null,
-    TopTeam: isOver && first ? sideOf(context, roll, 'Top', first) : emptySide('Top'),
-    BottomTeam: isOver && second ? sideOf(context, roll, 'Bottom', second) : emptySide('Bottom'),
+    TopTeam: isOver && first ? buildMeetSide(context, roll, 'Top', first) : emptySide('Top'),
+    BottomTeam: isOver && second ? buildMeetSide(context, roll, 'Bottom', second) : emptySide('Bottom'),
     MediaDetails: {
       VideoURL: null,
       TicketsURL: '',
@@ -65,7 +65,12 @@ function meetRow(context: Context, sport: Sport, meet: Meet): Row {
   });
 }
 
-function sideOf(context: Context, roll: Dice, side: 'Top' | 'Bottom', place: { school: School; points: number }): Row {
+function buildMeetSide(
+  context: Context,
+  roll: Dice,
+  side: 'Top' | 'Bottom',
+  place: { school: School; points: number },
+): Row {
   return {
     TeamName: looseText(roll, place.school.name),
     [`${side}TeamNameShort`]: place.school.shortName,

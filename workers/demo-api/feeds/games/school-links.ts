@@ -1,7 +1,7 @@
 import type { Context } from '../../http/context';
-import { at, hashOf } from '../../random/dice';
+import { at, hashSeed } from '../../random/dice';
 import { splitList } from '../../words/split-list';
-import { cooperativeOf } from '../../world/cooperatives';
+import { findCooperative } from '../../world/cooperatives';
 import { outOfState, type Game } from '../../world/game';
 import type { School } from '../../world/schools';
 
@@ -27,14 +27,14 @@ export function schoolAt(context: Context, index: number): School | undefined {
 }
 
 /** The identity of a side of a game. Out-of-state teams have invented names. */
-export function identityOf(context: Context, game: Game, side: 'home' | 'away'): TeamIdentity {
+export function getIdentity(context: Context, game: Game, side: 'home' | 'away'): TeamIdentity {
   const school = schoolAt(context, side === 'home' ? game.home : game.away);
-  return school === undefined ? visitorsOf(game) : identityOfSchool(context, school, game.plan.sportId);
+  return school === undefined ? buildVisitors(game) : identityOfSchool(context, school, game.plan.sportId);
 }
 
 /** The identity of a school's team in a sport. */
 export function identityOfSchool(context: Context, school: School, sportId: string): TeamIdentity {
-  const suffix = cooperativeOf(context.world, school, sportId) === undefined ? '' : ' [Coop]';
+  const suffix = findCooperative(context.world, school, sportId) === undefined ? '' : ' [Coop]';
   return {
     id: school.id,
     name: school.name + suffix,
@@ -44,14 +44,14 @@ export function identityOfSchool(context: Context, school: School, sportId: stri
   };
 }
 
-function visitorsOf({ key }: Game): TeamIdentity {
-  const name = at(visitors, hashOf(key, 'visitors'));
-  return { id: null, name, shortName: name, state: neighborStates[hashOf(key, 'state') % 3] ?? 'LN', logo: null };
+function buildVisitors({ key }: Game): TeamIdentity {
+  const name = at(visitors, hashSeed(key, 'visitors'));
+  return { id: null, name, shortName: name, state: neighborStates[hashSeed(key, 'state') % 3] ?? 'LN', logo: null };
 }
 
 /** The address of a school's logo; a few schools have none, and a few addresses are broken. */
 export function logoUrl({ origin, world }: Context, school: School): string | null {
-  const draw = hashOf(world.seed, 'logo', school.id) % 1000;
+  const draw = hashSeed(world.seed, 'logo', school.id) % 1000;
   if (draw < 30) return null;
   return draw < 45 ? `${origin}/media/logos/no-such-mark-${school.id}.png` : `${origin}/media/logos/${school.id}.svg`;
 }

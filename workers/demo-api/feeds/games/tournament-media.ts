@@ -8,7 +8,7 @@ const stateBoxScores = 0.88;
 const otherBoxScores = 0.6;
 
 /** Media links of a game: video, audio, live scoring and stories. State finals have nearly all of them. */
-export function mediaOf(context: Context, game: Game, state: GameState): Row {
+export function buildMedia(context: Context, game: Game, state: GameState): Row {
   const roll = rollFor(context, 'tournament-media', game.id);
   const isState = game.stage?.level === 'State';
   const hasStats = roll.chance(isState ? stateBoxScores : otherBoxScores) && state.status === 'final';

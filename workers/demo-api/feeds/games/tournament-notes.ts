@@ -3,11 +3,11 @@ import { rollFor, type Context } from '../../http/context';
 import type { Dice } from '../../random/dice';
 import type { Game } from '../../world/game';
 import type { GameState } from '../../world/game-state';
-import { shootoutOf } from '../../world/scoring/shootout';
-import { sportOf } from '../../world/sports';
+import { playShootout } from '../../world/scoring/shootout';
+import { getSport } from '../../world/sports';
 
 /** Overtime and make-up notes of a finished game, in varied spellings; null without one. */
-export function highlightOf(context: Context, game: Game, state: GameState): string | null {
+export function writeHighlight(context: Context, game: Game, state: GameState): string | null {
   if (state.status !== 'final') return null;
   const roll = rollFor(context, 'highlight', game.id);
   if (state.result.ending !== '') return endingText(roll, state.result.ending, game);
@@ -20,7 +20,7 @@ const remarks = ['Neutral site', 'Sold out', 'Standing room only', 'Radio game o
 /** `5 INN`, `SO`, `3OT` and their varied spellings. */
 function endingText(roll: Dice, ending: string, game: Game): string {
   if (ending === 'SO') {
-    const kicks = shootoutOf(game.key).join('-');
+    const kicks = playShootout(game.key).join('-');
     return roll.pick(['SO', 'SO', `SO ${kicks}`, `PK ${kicks}`, `PKs (${kicks})`, `Penalty kicks, ${kicks}`]);
   }
   const innings = /^(\d+) INN$/.exec(ending)?.[1];
@@ -33,7 +33,7 @@ function endingText(roll: Dice, ending: string, game: Game): string {
 const daysOfNotice = 2;
 
 /** A schedule change once announced: make-ups on the original day, other changes two days ahead. */
-export function scheduleChangeOf(context: Context, game: Game): string {
+export function writeScheduleChange(context: Context, game: Game): string {
   const { clock } = context;
   const roll = rollFor(context, 'schedule-change', game.id);
   if (game.makesUpFor !== null) {
@@ -55,12 +55,12 @@ const delays = ['Delayed start: bus broke down', 'Power outage, resumed after 20
 const indoors: ReadonlySet<string> = new Set(['court', 'net', 'pool']);
 
 /** The unusual circumstance of a game: a forfeit, or rarely a delay of a finished game. */
-export function circumstanceOf(context: Context, game: Game, state: GameState): string | null {
+export function writeCircumstance(context: Context, game: Game, state: GameState): string | null {
   const roll = rollFor(context, 'circumstance', game.id);
   if (state.status === 'forfeit') {
     return roll.pick(['Forfeit', 'Forfeit', 'forfeit', 'FORFEIT', 'Win by forfeit', 'Forfeit (ineligible player)']);
   }
   if (state.status !== 'final' || !roll.chance(0.012)) return null;
-  const isIndoors = indoors.has(sportOf(game.plan.sportId).surface);
+  const isIndoors = indoors.has(getSport(game.plan.sportId).surface);
   return roll.pick(isIndoors ? delays : [...delays, 'Lightning delay of 35 minutes', 'Lightning delay (1 hr.)']);
 }

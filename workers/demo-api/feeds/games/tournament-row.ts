@@ -3,17 +3,17 @@ import { rollFor, type Context } from '../../http/context';
 import { withRowQuirks, type Row } from '../../quirks/row-quirks';
 import type { Dice } from '../../random/dice';
 import type { Game } from '../../world/game';
-import { leaderOf, stateOf, type GameState } from '../../world/game-state';
+import { findGameLeader, getGameState, type GameState } from '../../world/game-state';
 import { areTeamsKnown } from '../../world/pairings';
 import { findSport } from '../../world/sports';
-import { mediaOf } from './tournament-media';
-import { circumstanceOf, highlightOf, scheduleChangeOf } from './tournament-notes';
+import { buildMedia } from './tournament-media';
+import { writeCircumstance, writeHighlight, writeScheduleChange } from './tournament-notes';
 import { bottomTeam, scoreColumns, topTeam } from './tournament-sides';
 
 /** One postseason game in the shape that tournament pages read: the home side on top. */
 export function tournamentRow(context: Context, game: Game): Row {
   const roll = rollFor(context, 'tournament-row', game.id);
-  const state = stateOf(game, context.clock);
+  const state = getGameState(game, context.clock);
   const isKnown = areTeamsKnown(game, context.clock);
   const scores = scoreColumns(game, state);
   const row: Row = {
@@ -24,16 +24,16 @@ export function tournamentRow(context: Context, game: Game): Row {
     Round: game.stage?.round ?? '',
     Time: roll.chance(0.02) ? roll.pick([null, 'TBA']) : clockTime(game.startMinutes),
     TimeRemaining: timeRemaining(roll, game, state),
-    Period: periodOf(roll, state),
+    Period: formatPeriod(roll, state),
     Site: game.stage?.site ?? '',
     Winner: winnerLetter(game, state),
     ActivityID: findSport(game.plan.sportId)?.code ?? '',
-    Highlight: highlightOf(context, game, state),
-    ScheduleChange: scheduleChangeOf(context, game),
-    UnusualCircumstance: circumstanceOf(context, game, state),
+    Highlight: writeHighlight(context, game, state),
+    ScheduleChange: writeScheduleChange(context, game),
+    UnusualCircumstance: writeCircumstance(context, game, state),
     TopTeam: topTeam(context, roll, game, isKnown, scores.top),
     BottomTeam: bottomTeam(context, roll, game, isKnown, scores.bottom),
-    MediaDetails: mediaOf(context, game, state),
+    MediaDetails: buildMedia(context, game, state),
   };
   return withRowQuirks(roll, row, {
     numbers: ['ContestID'],
@@ -75,7 +75,7 @@ function liveText(game: Game, moment: Extract<GameState, { status: 'live' }>['mo
 }
 
 /** The current period; overtime or shootout once the game is over. */
-function periodOf(roll: Dice, state: GameState): string {
+function formatPeriod(roll: Dice, state: GameState): string {
   if (state.status === 'live') return state.moment.period;
   return state.status === 'final' && roll.chance(0.7) ? state.result.ending : '';
 }
@@ -83,6 +83,6 @@ function periodOf(roll: Dice, state: GameState): string {
 function winnerLetter(game: Game, state: GameState): string {
   if (state.status === 'forfeit') return state.winner === 'home' ? 'T' : 'B';
   if (state.status !== 'final') return '';
-  const leader = leaderOf(game, state.result.home, state.result.away);
+  const leader = findGameLeader(game, state.result.home, state.result.away);
   return leader === null ? '' : leader === 'home' ? 'T' : 'B';
 }

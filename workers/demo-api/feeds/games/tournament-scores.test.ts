@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { askRows, inner, textOf, valueOf, type Fields } from '../../ask.fixture';
+import { askRows, inner, readText, getValue, type Fields } from '../../ask.fixture';
 
 const october = '2025-10-11T13:20:00-05:00';
 const teamSports = [
@@ -21,25 +21,25 @@ const teamSports = [
 
 const scores = (sportId: string, now: string, query = '', seed = 1): Promise<Fields[]> =>
   askRows(`/v1/sports/${sportId}/tournament-scores${query}`, now, 'TourneyLevel', seed);
-const isFinal = (row: Fields): boolean => /^final/i.test(textOf(row, 'TimeRemaining'));
-const isForfeit = (row: Fields): boolean => /forfeit/i.test(textOf(row, 'UnusualCircumstance'));
-const sidesOf = (row: Fields): readonly [Fields, Fields] => [inner(row, 'TopTeam'), inner(row, 'BottomTeam')];
+const isFinal = (row: Fields): boolean => /^final/i.test(readText(row, 'TimeRemaining'));
+const isForfeit = (row: Fields): boolean => /forfeit/i.test(readText(row, 'UnusualCircumstance'));
+const getSides = (row: Fields): readonly [Fields, Fields] => [inner(row, 'TopTeam'), inner(row, 'BottomTeam')];
 
-function teamsOf(row: Fields): unknown[] {
-  const [top, bottom] = sidesOf(row);
+function listTeams(row: Fields): unknown[] {
+  const [top, bottom] = getSides(row);
   return [top.SchoolID1, bottom.SchoolID];
 }
 
-function columnsOf(row: Fields): (readonly (number | null)[])[] {
-  const [top, bottom] = sidesOf(row);
+function listColumns(row: Fields): (readonly (number | null)[])[] {
+  const [top, bottom] = getSides(row);
   return ['Score', 'Score2', 'Score3'].map((name) =>
     [top[`Top${name}`], bottom[`Bottom${name}`]].map((score) => (score === null ? null : Number(score))),
   );
 }
 
 /** `yyyy-MM-dd` of a row in any of the forms in which it may give its date. */
-function dayOf(row: Fields): string {
-  const text = textOf(row, 'GameDate');
+function getDay(row: Fields): string {
+  const text = readText(row, 'GameDate');
   const us = /^(\d+)\/(\d+)\/(\d{4})$/.exec(text);
   return us === null ? text.slice(0, 10) : `${us[3]}-${us[1]?.padStart(2, '0')}-${us[2]?.padStart(2, '0')}`;
 }
@@ -53,21 +53,21 @@ describe('GET /v1/sports/{sportId}/tournament-scores', () => {
     for (const className of new Set(rows.map((row) => row.Class))) {
       const state = rows.filter((row) => row.Class === className && row.TourneyLevel === 'State');
       expect(
-        new Set(state.map((row) => Number(valueOf(row, 'ContestID')))).size,
-        textOf({ className }, 'className'),
+        new Set(state.map((row) => Number(getValue(row, 'ContestID')))).size,
+        readText({ className }, 'className'),
       ).toBe(sportId === 'football' ? 1 : 4);
     }
   });
 
   it("last year's edition is shown until this year's is paired", async () => {
-    const yearsOf = async (now: string): Promise<string[]> => {
+    const fetchYears = async (now: string): Promise<string[]> => {
       const rows = await scores('boys-soccer', now, '?Class=1A');
       expect(rows.length).toBeGreaterThan(100);
-      return [...new Set(rows.map((row) => dayOf(row).slice(0, 4)))];
+      return [...new Set(rows.map((row) => getDay(row).slice(0, 4)))];
     };
-    expect(await yearsOf('2025-10-03T12:00:00-05:00')).toEqual(['2024']);
-    expect(await yearsOf(october)).toEqual(['2025']);
-    expect(await yearsOf('2026-07-04T12:00:00-05:00')).toEqual(['2025']);
+    expect(await fetchYears('2025-10-03T12:00:00-05:00')).toEqual(['2024']);
+    expect(await fetchYears(october)).toEqual(['2025']);
+    expect(await fetchYears('2026-07-04T12:00:00-05:00')).toEqual(['2025']);
   });
 
   it("there are no games before a sport's first edition", async () => {
@@ -78,7 +78,7 @@ describe('GET /v1/sports/{sportId}/tournament-scores', () => {
     const rows = await scores('boys-basketball', october);
     expect(rows.every((row) => isFinal(row) || row.TimeRemaining === 'No Final Score Reported')).toBe(true);
     const state = rows.filter((row) => row.TourneyLevel === 'State');
-    const posted = state.filter((row) => textOf(inner(row, 'MediaDetails'), 'Stats1URL') !== '');
+    const posted = state.filter((row) => readText(inner(row, 'MediaDetails'), 'Stats1URL') !== '');
     expect(posted.length).toBeGreaterThan(state.length / 2);
   });
 
@@ -89,12 +89,12 @@ describe('GET /v1/sports/{sportId}/tournament-scores', () => {
         const of = (level: string, round: string): Fields[] =>
           rows.filter((row) => row.TourneyLevel === level && row.Round === round);
         const winners = (games: readonly Fields[]): unknown[] =>
-          games.map((row) => teamsOf(row)[valueOf(row, 'Winner') === 'T' ? 0 : 1]);
+          games.map((row) => listTeams(row)[getValue(row, 'Winner') === 'T' ? 0 : 1]);
         const earlier = [...of('Super-Sectional', 'Championship'), ...of('Sectional', 'Championship')];
         for (const semifinal of of('State', 'Semifinal')) {
-          expect(winners(earlier)).toEqual(expect.arrayContaining(teamsOf(semifinal)));
+          expect(winners(earlier)).toEqual(expect.arrayContaining(listTeams(semifinal)));
         }
-        const finalists = new Set(of('State', 'Championship').flatMap(teamsOf));
+        const finalists = new Set(of('State', 'Championship').flatMap(listTeams));
         expect(finalists).toEqual(new Set(winners(of('State', 'Semifinal'))));
       }
     }
@@ -102,12 +102,12 @@ describe('GET /v1/sports/{sportId}/tournament-scores', () => {
 
   it('results and opponents are hidden until they are known', async () => {
     for (const now of [october, '2025-10-21T19:10:00-05:00', '2025-10-31T10:40:00-05:00']) {
-      const later = (await scores('boys-soccer', now)).filter((row) => dayOf(row) > now.slice(0, 10));
+      const later = (await scores('boys-soccer', now)).filter((row) => getDay(row) > now.slice(0, 10));
       expect(later.length).toBeGreaterThan(5);
       for (const row of later) {
         expect(isFinal(row)).toBe(false);
-        expect(columnsOf(row).flat()).toEqual([null, null, null, null, null, null]);
-        if (row.Round === 'Championship' && row.TourneyLevel === 'State') expect(teamsOf(row)).toEqual([null, null]);
+        expect(listColumns(row).flat()).toEqual([null, null, null, null, null, null]);
+        if (row.Round === 'Championship' && row.TourneyLevel === 'State') expect(listTeams(row)).toEqual([null, null]);
       }
     }
   });
@@ -119,12 +119,12 @@ describe('volleyball sets', () => {
     const played = rows.filter((row) => isFinal(row) && !isForfeit(row));
     expect(played.length).toBeGreaterThan(300);
     for (const row of played) {
-      const sets = columnsOf(row).filter(([top]) => top !== null);
+      const sets = listColumns(row).filter(([top]) => top !== null);
       const won = sets.filter(([top, bottom]) => Number(top) > Number(bottom)).length;
       expect(sets.length).toBeGreaterThanOrEqual(2);
-      expect(won).toBe(valueOf(row, 'Winner') === 'T' ? 2 : sets.length - 2);
+      expect(won).toBe(getValue(row, 'Winner') === 'T' ? 2 : sets.length - 2);
     }
-    expect(played.some((row) => columnsOf(row)[2]?.[0] !== null)).toBe(true);
+    expect(played.some((row) => listColumns(row)[2]?.[0] !== null)).toBe(true);
   });
 
   it('a live match shows its running set', async () => {
@@ -132,9 +132,9 @@ describe('volleyball sets', () => {
     const live = rows.filter((row) => row.TimeRemaining === 'In Progress');
     expect(live.length).toBeGreaterThan(5);
     for (const row of live) {
-      const running = columnsOf(row).filter(([top]) => top !== null);
+      const running = listColumns(row).filter(([top]) => top !== null);
       expect(row.Period).toBe(`Set ${running.length}`);
-      expect(valueOf(row, 'Winner')).toBe('');
+      expect(getValue(row, 'Winner')).toBe('');
     }
   });
 });
@@ -143,9 +143,10 @@ describe('irregular tournament rows', () => {
   it('forfeits, notes, duplicates and missing fields occur at small rates', async () => {
     const rows: Fields[] = [];
     for (const sportId of teamSports) rows.push(...(await scores(sportId, '2026-06-25T12:00:00-05:00')));
-    const says = (name: string, sign: RegExp) => (row: Fields) => sign.test(textOf(row, name));
-    const links = (name: string, sign: RegExp) => (row: Fields) => sign.test(textOf(inner(row, 'MediaDetails'), name));
-    const ids = rows.map((row) => Number(valueOf(row, 'ContestID')));
+    const says = (name: string, sign: RegExp) => (row: Fields) => sign.test(readText(row, name));
+    const links = (name: string, sign: RegExp) => (row: Fields) =>
+      sign.test(readText(inner(row, 'MediaDetails'), name));
+    const ids = rows.map((row) => Number(getValue(row, 'ContestID')));
     const twins = new Set(ids.filter((id, index) => ids.indexOf(id) !== index));
     const signs: readonly (readonly [name: string, isSo: (row: Fields) => boolean, most: number])[] = [
       ['forfeits', isForfeit, 0.01],
@@ -160,7 +161,7 @@ describe('irregular tournament rows', () => {
       ['tickets elsewhere', links('TicketsURL', /box-office/), 0.2],
       ['audio', links('AudioURL', /listen/), 0.4],
       ['live statistics', links('LiveStatsURL', /livestats/), 0.3],
-      ['games listed twice', (row) => twins.has(Number(valueOf(row, 'ContestID'))), 0.01],
+      ['games listed twice', (row) => twins.has(Number(getValue(row, 'ContestID'))), 0.01],
     ];
     for (const [name, isSo, most] of signs) {
       const share = rows.filter(isSo).length / rows.length;
@@ -176,12 +177,12 @@ describe('irregular tournament rows', () => {
     for (const game of await askRows('/v1/maxpreps?GameDate=10/21/2025', now, 'GameTime')) {
       feed.set(Number(game.gameId ?? game.ContestID ?? game.contestId ?? game.GameID), game);
     }
-    const both = rows.filter((row) => feed.has(Number(valueOf(row, 'ContestID'))));
+    const both = rows.filter((row) => feed.has(Number(getValue(row, 'ContestID'))));
     expect(both.length).toBeGreaterThan(8);
     for (const row of both) {
-      const game = feed.get(Number(valueOf(row, 'ContestID'))) ?? {};
+      const game = feed.get(Number(getValue(row, 'ContestID'))) ?? {};
       const told = ['School1', 'School2'].map((name) => inner(game, name).Score);
-      expect(columnsOf(row)[0]).toEqual(told.map((score) => (score === null ? null : Number(score))));
+      expect(listColumns(row)[0]).toEqual(told.map((score) => (score === null ? null : Number(score))));
     }
   });
 });

@@ -1,4 +1,4 @@
-import { parseDay, schoolYearOf } from '../../calendar/civil';
+import { parseDay, getSchoolYear } from '../../calendar/civil';
 import { failure, type Answer } from '../../http/answer';
 import { param, queryText, rollFor, type Context } from '../../http/context';
 import { withBadRows, type Row } from '../../quirks/row-quirks';
@@ -27,7 +27,7 @@ export function tournamentScores(context: Context): Answer {
   const className = queryText(context, 'Class');
   const isWanted = (of: string): boolean => className === null || of.toUpperCase() === className.toUpperCase();
   if (sport.id.endsWith('cross-country')) return dataAnswer(meetRows(context, sport, day, isWanted));
-  const games = postseasonGames(context, sport.id, day === null ? null : schoolYearOf(day))
+  const games = postseasonGames(context, sport.id, day === null ? null : getSchoolYear(day))
     .filter((game) => (day === null || game.day === day) && isWanted(game.stage?.className ?? ''))
     .sort((left, right) => left.day - right.day || left.startMinutes - right.startMinutes);
   const roll = rollFor(context, 'tournament', sport.id, games[0]?.id ?? 0);

@@ -2,37 +2,37 @@ import type { Context } from '../../http/context';
 import { looseNumber, looseText, type Row } from '../../quirks/row-quirks';
 import type { Dice } from '../../random/dice';
 import type { Game } from '../../world/game';
-import { resultOf, type GameState } from '../../world/game-state';
-import { identityOf } from './school-links';
+import { getResult, type GameState } from '../../world/game-state';
+import { getIdentity } from './school-links';
 
 type Column = readonly (number | null)[];
 
 /** The three score columns of each side: the points of each set in volleyball, one column elsewhere. */
 export function scoreColumns(game: Game, state: GameState): { top: Column; bottom: Column } {
-  if (state.status === 'forfeit') return columnsOf([[state.home, state.away]]);
-  if (game.plan.style === 'volleyball') return columnsOf(setsOf(game, state));
-  if (state.status === 'final') return columnsOf([[state.result.home, state.result.away]]);
-  return columnsOf(state.status === 'live' ? [[state.moment.home, state.moment.away]] : []);
+  if (state.status === 'forfeit') return buildColumns([[state.home, state.away]]);
+  if (game.plan.style === 'volleyball') return buildColumns(listSets(game, state));
+  if (state.status === 'final') return buildColumns([[state.result.home, state.result.away]]);
+  return buildColumns(state.status === 'live' ? [[state.moment.home, state.moment.away]] : []);
 }
 
 type Line = readonly [home: number | null, away: number | null];
 
 /** The finished sets and the current one. */
-function setsOf(game: Game, state: GameState): readonly Line[] {
+function listSets(game: Game, state: GameState): readonly Line[] {
   if (state.status === 'final') return state.result.periods;
   if (state.status !== 'live') return [];
   const over = (state.moment.home ?? 0) + (state.moment.away ?? 0);
   const [home = 0, away = 0] = state.moment.clock.split('-').map(Number);
-  return [...resultOf(game).periods.slice(0, over), [home, away]];
+  return [...getResult(game).periods.slice(0, over), [home, away]];
 }
 
-function columnsOf(lines: readonly Line[]): { top: Column; bottom: Column } {
+function buildColumns(lines: readonly Line[]): { top: Column; bottom: Column } {
   const three = [0, 1, 2].map((index): Line => lines[index] ?? [null, null]);
   return { top: three.map(([home]) => home), bottom: three.map(([, away]) => away) };
 }
 
 export function topTeam(context: Context, roll: Dice, game: Game, isKnown: boolean, scores: Column): Row {
-  const face = identityOf(context, game, 'home');
+  const face = getIdentity(context, game, 'home');
   return {
     TeamName: isKnown ? looseText(roll, face.name) : 'TBD',
     TopTeamNameShort: isKnown ? face.shortName : null,
@@ -46,7 +46,7 @@ export function topTeam(context: Context, roll: Dice, game: Game, isKnown: boole
 }
 
 export function bottomTeam(context: Context, roll: Dice, game: Game, isKnown: boolean, scores: Column): Row {
-  const face = identityOf(context, game, 'away');
+  const face = getIdentity(context, game, 'away');
   return {
     TeamName: isKnown ? looseText(roll, face.name) : 'TBD',
     BottomTeamNameShort: isKnown ? face.shortName : null,

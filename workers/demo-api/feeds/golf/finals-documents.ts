@@ -1,11 +1,11 @@
-import { longDate, schoolYearOf, termOf } from '../../calendar/civil';
+import { longDate, getSchoolYear, formatTerm } from '../../calendar/civil';
 import { failure, html, type Answer } from '../../http/answer';
 import { param, type Context } from '../../http/context';
 import { escapeHtml } from '../../words/slug';
-import { golfEvents, golfEventsOf, type GolfEvent } from '../../world/golf/events';
+import { golfEvents, listGolfEvents, type GolfEvent } from '../../world/golf/events';
 import { golfFinals } from '../../world/golf/finals';
-import { standingsOf, type GolferStanding, type Standings } from '../../world/golf/standings';
-import { siteText, venueOf } from '../../world/venues';
+import { computeGolfStandings, type GolferStanding, type Standings } from '../../world/golf/standings';
+import { siteText, findVenue } from '../../world/venues';
 import { requestedSchoolYear } from './finals-file';
 import { teeTimeText } from './loose-scores';
 import { directoryTeamName } from './team-names';
@@ -25,16 +25,16 @@ const kinds = ['tee-times', 'results'] as const;
 
 /** The posted documents of a golf sport's finals; empty before the first tee times and for other sports. */
 export function golfDocuments(context: Context, sportId: string): GolfDocument[] {
-  const schoolYear = schoolYearOf(context.clock.today);
-  return golfEventsOf(sportId).flatMap((event) => {
-    const standings = standingsOf(golfFinals(context.world, event, schoolYear), context.clock);
+  const schoolYear = getSchoolYear(context.clock.today);
+  return listGolfEvents(sportId).flatMap((event) => {
+    const standings = computeGolfStandings(golfFinals(context.world, event, schoolYear), context.clock);
     return kinds.flatMap((kind) =>
       rounds
         .filter((round) => isPosted(standings, kind, round))
         .map((round): GolfDocument => {
           const name = `Class ${event.className} Round ${round} ${kind === 'results' ? 'Results' : 'Tee Times'}`;
           const file = `${event.prefix}-${event.className}-round-${round}-${kind}.htm`;
-          const url = `${context.origin}/documents/golf/${termOf(schoolYear)}/${file}`;
+          const url = `${context.origin}/documents/golf/${formatTerm(schoolYear)}/${file}`;
           return { name, className: event.className, round, kind, url };
         }),
     );
@@ -52,10 +52,10 @@ export function golfDocument(context: Context): Answer {
   const round = rounds.find((one) => String(one) === roundText);
   if (event === undefined || schoolYear === null || kind === undefined || round === undefined) return missing;
   const finals = golfFinals(context.world, event, schoolYear);
-  const standings = standingsOf(finals, context.clock);
+  const standings = computeGolfStandings(finals, context.clock);
   if (!isPosted(standings, kind, round)) return missing;
   const title = `Class ${event.className} ${event.sportId === 'boys-golf' ? 'Boys' : 'Girls'} Golf State Finals, Round ${round} ${kind === 'results' ? 'Results' : 'Tee Times'}`;
-  const venue = venueOf(event.sportId, event.className);
+  const venue = findVenue(event.sportId, event.className);
   const place = `${longDate(finals.rounds[round - 1]?.day ?? 0)}${venue === undefined ? '' : `, ${siteText(venue)}`}`;
   const rows = sheetRows(context, event, standings, kind, round);
   return html(
@@ -83,7 +83,7 @@ function sheetRows(
     `<td>${escapeHtml(`${golfer.athlete.firstName} ${golfer.athlete.lastName}`)}</td><td>${escapeHtml(directoryTeamName(context, event.sportId, golfer.school))}</td>`;
   if (kind === 'results') {
     return playing
-      .sort((left, right) => scoreOf(left.view) - scoreOf(right.view))
+      .sort((left, right) => getFinalsScore(left.view) - getFinalsScore(right.view))
       .map(({ standing, view }) => `<tr>${nameCells(standing)}<td>${view.outcome ?? view.gross}</td></tr>`);
   }
   return playing
@@ -97,6 +97,6 @@ function sheetRows(
     );
 }
 
-function scoreOf({ outcome, gross }: { readonly outcome: string | null; readonly gross: number }): number {
+function getFinalsScore({ outcome, gross }: { readonly outcome: string | null; readonly gross: number }): number {
   return outcome === null ? gross : Number.MAX_SAFE_INTEGER;
 }

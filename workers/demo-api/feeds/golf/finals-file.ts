@@ -1,10 +1,10 @@
-import { schoolYearOf, termOf } from '../../calendar/civil';
+import { getSchoolYear, formatTerm } from '../../calendar/civil';
 import { failure, type Answer } from '../../http/answer';
 import { param, rollFor, type Context } from '../../http/context';
 import { withBadRows, type Row } from '../../quirks/row-quirks';
 import { findGolfEvent } from '../../world/golf/events';
-import { golfFinals, stageOf, type Finals } from '../../world/golf/finals';
-import { standingsOf, type Standings } from '../../world/golf/standings';
+import { golfFinals, getFinalsStage, type Finals } from '../../world/golf/finals';
+import { computeGolfStandings, type Standings } from '../../world/golf/standings';
 
 /** First school year in the scoring service. */
 const firstYear = 2021;
@@ -16,12 +16,12 @@ const missing = failure(404, 'File not found');
 export function finalsFile(
   context: Context,
   list: string,
-  rowsOf: (finals: Finals, standings: Standings) => readonly Row[],
+  buildRows: (finals: Finals, standings: Standings) => readonly Row[],
 ): Answer {
   const finals = requestedFinals(context);
-  if (finals === null || !stageOf(finals, context.clock).isAnnounced) return missing;
+  if (finals === null || !getFinalsStage(finals, context.clock).isAnnounced) return missing;
   const { event, schoolYear } = finals;
-  const rows = rowsOf(finals, standingsOf(finals, context.clock));
+  const rows = buildRows(finals, computeGolfStandings(finals, context.clock));
   const body = {
     eventName: `${schoolYear} ${context.product} Class ${event.className} ${event.sportId === 'boys-golf' ? 'Boys' : 'Girls'} Golf State Finals`,
     [list]: withBadRows(rollFor(context, 'golf-file', context.path), rows),
@@ -47,6 +47,6 @@ function requestedFinals(context: Context): Finals | null {
 export function requestedSchoolYear(context: Context): number | null {
   const season = param(context, 'season');
   const schoolYear = Number(season.slice(0, 4));
-  const isKnown = schoolYear >= firstYear && schoolYear <= schoolYearOf(context.clock.today);
-  return isKnown && termOf(schoolYear) === season ? schoolYear : null;
+  const isKnown = schoolYear >= firstYear && schoolYear <= getSchoolYear(context.clock.today);
+  return isKnown && formatTerm(schoolYear) === season ? schoolYear : null;
 }

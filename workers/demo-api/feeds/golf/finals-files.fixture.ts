@@ -1,4 +1,4 @@
-import { askDemo, textOf, valueOf, type Fields } from '../../ask.fixture';
+import { askDemo, readText, getValue, type Fields } from '../../ask.fixture';
 
 /** A golfer's round in the scorecard file, parsed to numbers. */
 export interface ParsedCard {
@@ -23,7 +23,7 @@ export interface ParsedFiles {
 export async function readCards(event: string, now: string, seed: number): Promise<ParsedFiles['cards']> {
   const first = await list(event, 'individual-r1', 'individuals', now, seed);
   const second = await list(event, 'individual-r2', 'individuals', now, seed);
-  return [cardsOf(first), cardsOf(second)];
+  return [parseCards(first), parseCards(second)];
 }
 
 export async function readFiles(event: string, now: string, seed: number): Promise<ParsedFiles> {
@@ -38,23 +38,23 @@ export async function readFiles(event: string, now: string, seed: number): Promi
 async function list(event: string, file: string, key: string, now: string, seed: number): Promise<Fields[]> {
   const body = (await askDemo(`/data/iwm/2025-26/${event}-${file}.json`, now, seed)) as Record<string, unknown[]>;
   const rows = (body[key] ?? []).filter((row): row is Fields => typeof row === 'object' && row !== null);
-  return rows.filter((row) => valueOf(row, 'externalId') !== undefined);
+  return rows.filter((row) => getValue(row, 'externalId') !== undefined);
 }
 
-function cardsOf(rows: readonly Fields[]): Map<number, ParsedCard> {
-  return new Map(rows.map(cardOf).map((card) => [card.memberId, card]));
+function parseCards(rows: readonly Fields[]): Map<number, ParsedCard> {
+  return new Map(rows.map(parseCard).map((card) => [card.memberId, card]));
 }
 
-function cardOf(row: Fields): ParsedCard {
-  const holes = valueOf(row, 'holes') as Readonly<Record<string, Fields>>;
+function parseCard(row: Fields): ParsedCard {
+  const holes = getValue(row, 'holes') as Readonly<Record<string, Fields>>;
   const played = Object.entries(holes).filter(([, { gross }]) => gross !== null && gross !== '');
   return {
-    memberId: Number(valueOf(row, 'memberId')),
-    team: textOf(row, 'externalId'),
-    teeTime: textOf(row, 'teeTime'),
-    status: textOf(row, 'status'),
-    versusPar: parseVersusPar(valueOf(row, 'versusParScoreTotal')),
-    gross: Number(valueOf(row, 'grossTotal') ?? 0) || null,
+    memberId: Number(getValue(row, 'memberId')),
+    team: readText(row, 'externalId'),
+    teeTime: readText(row, 'teeTime'),
+    status: readText(row, 'status'),
+    versusPar: parseVersusPar(getValue(row, 'versusParScoreTotal')),
+    gross: Number(getValue(row, 'grossTotal') ?? 0) || null,
     holes: new Map(played.map(([hole, { par, gross }]) => [Number(hole), { par: Number(par), gross: Number(gross) }])),
   };
 }
@@ -67,10 +67,10 @@ export function parseVersusPar(value: unknown): number | null {
   return Number.isFinite(number) ? number : null;
 }
 
-export function grossOf(card: ParsedCard): number {
+export function sumGross(card: ParsedCard): number {
   return [...card.holes.values()].reduce((sum, { gross }) => sum + gross, 0);
 }
 
-export function overParOf(card: ParsedCard): number {
+export function sumOverPar(card: ParsedCard): number {
   return [...card.holes.values()].reduce((sum, { gross, par }) => sum + gross - par, 0);
 }

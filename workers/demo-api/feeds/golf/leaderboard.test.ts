@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { textOf, valueOf, type Fields } from '../../ask.fixture';
+import { readText, getValue, type Fields } from '../../ask.fixture';
 import { at } from '../../random/dice';
 import {
-  grossOf,
-  overParOf,
+  sumGross,
+  sumOverPar,
   readFiles,
   parseVersusPar,
   type ParsedCard,
@@ -29,59 +29,59 @@ function wrongIn(label: string, claims: Claims): string[] {
     .map(([what, told, expected]) => `${label} ${what}: ${String(told)}, not ${String(expected)}`);
 }
 
-const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
+const sumValues = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
 
-function positionOf(value: number, all: readonly number[]): string {
+function computePosition(value: number, all: readonly number[]): string {
   const place = 1 + all.filter((other) => other < value).length;
   return all.filter((other) => other === value).length > 1 ? `T${place}` : String(place);
 }
 
 /** `T3` or `3`, without a needless decimal. */
 function shownPosition(row: Fields): string {
-  return textOf(row, 'position').replace(/\.0$/, '');
+  return readText(row, 'position').replace(/\.0$/, '');
 }
 
-const idOf = (row: Fields): number => Number(valueOf(row, 'memberId'));
+const getId = (row: Fields): number => Number(getValue(row, 'memberId'));
 const cardsFor = ({ cards }: ParsedFiles, id: number): ParsedCard[] => cards.flatMap((round) => round.get(id) ?? []);
-const statusOf = (cards: readonly ParsedCard[]): string => cards.find(({ status }) => status !== '')?.status ?? '';
+const computeStatus = (cards: readonly ParsedCard[]): string => cards.find(({ status }) => status !== '')?.status ?? '';
 
 /** Strokes over par of all rounds; null for those who have not begun, or are out. */
-function totalOf(cards: readonly ParsedCard[]): number | null {
-  const isOut = statusOf(cards) !== '' || cards.every(({ holes }) => holes.size === 0);
-  return isOut ? null : sumOf(cards.map(overParOf));
+function computeTotal(cards: readonly ParsedCard[]): number | null {
+  const isOut = computeStatus(cards) !== '' || cards.every(({ holes }) => holes.size === 0);
+  return isOut ? null : sumValues(cards.map(sumOverPar));
 }
 
 function wrongGolfers(files: ParsedFiles, label: string): string[] {
-  const totals = files.golfers.map((row) => totalOf(cardsFor(files, idOf(row))));
+  const totals = files.golfers.map((row) => computeTotal(cardsFor(files, getId(row))));
   const scored = totals.filter((total) => total !== null);
   return files.golfers.flatMap((row, index) => {
-    const cards = cardsFor(files, idOf(row));
+    const cards = cardsFor(files, getId(row));
     const total = totals[index] ?? null;
     const claims: Claims = [
-      ['score', parseVersusPar(valueOf(row, 'versusParScoreTotal')), total],
-      ['position', shownPosition(row), total === null ? statusOf(cards) : positionOf(total, scored)],
+      ['score', parseVersusPar(getValue(row, 'versusParScoreTotal')), total],
+      ['position', shownPosition(row), total === null ? computeStatus(cards) : computePosition(total, scored)],
       [
         'strokes',
-        total === null ? 0 : Number(valueOf(row, 'grossTotal')),
-        total === null ? 0 : sumOf(cards.map(grossOf)),
+        total === null ? 0 : Number(getValue(row, 'grossTotal')),
+        total === null ? 0 : sumValues(cards.map(sumGross)),
       ],
       ...cards.flatMap((card): Claims => [
-        ['strokes of a card', card.gross ?? 0, grossOf(card)],
-        ['score of a card', card.versusPar ?? 0, overParOf(card)],
+        ['strokes of a card', card.gross ?? 0, sumGross(card)],
+        ['score of a card', card.versusPar ?? 0, sumOverPar(card)],
       ]),
     ];
-    return wrongIn(`${label} golfer ${idOf(row)}`, [...claims, ...thruClaims(row, files)]);
+    return wrongIn(`${label} golfer ${getId(row)}`, [...claims, ...thruClaims(row, files)]);
   });
 }
 
 /** The round shown between the rounds is not checked here. */
 function thruClaims(row: Fields, files: ParsedFiles): Claims {
-  const thru = textOf(row, 'thru');
-  const status = statusOf(cardsFor(files, idOf(row)));
+  const thru = readText(row, 'thru');
+  const status = computeStatus(cardsFor(files, getId(row)));
   if (status !== '') return [['thru', thru, status]];
   const isSecond = [...files.cards[1].values()].some(({ holes }) => holes.size > 0);
   if (!isSecond && files.cards[1].size > 0) return [];
-  const card = files.cards[isSecond ? 1 : 0].get(idOf(row));
+  const card = files.cards[isSecond ? 1 : 0].get(getId(row));
   const holes = card?.holes.size ?? 0;
   if (holes === 18) return [['thru', thru, 'F']];
   const isBackNine = card?.teeTime.endsWith('*') === true && holes > 0;
@@ -95,26 +95,26 @@ function thruClaims(row: Fields, files: ParsedFiles): Claims {
 function bestFour(cards: readonly ParsedCard[]): number | null {
   const playing = cards.filter(({ status }) => status === '');
   if (cards.length > 0 && playing.length < 4 && playing.every(({ holes }) => holes.size === 18)) return NaN;
-  const begun = playing.filter(({ holes }) => holes.size > 0).map(overParOf);
-  return begun.length === 0 ? null : sumOf(begun.sort((left, right) => left - right).slice(0, 4));
+  const begun = playing.filter(({ holes }) => holes.size > 0).map(sumOverPar);
+  return begun.length === 0 ? null : sumValues(begun.sort((left, right) => left - right).slice(0, 4));
 }
 
 function teamTotal(files: ParsedFiles, team: string): number | null {
   const rounds = files.cards.map((round) => bestFour([...round.values()].filter((card) => card.team === team)));
   if (rounds.some((value) => Number.isNaN(value)) || rounds.every((value) => value === null)) return null;
-  return sumOf(rounds.map((value) => value ?? 0));
+  return sumValues(rounds.map((value) => value ?? 0));
 }
 
 function wrongTeams(files: ParsedFiles, label: string): string[] {
-  const totals = files.teams.map((row) => teamTotal(files, textOf(row, 'externalId')));
+  const totals = files.teams.map((row) => teamTotal(files, readText(row, 'externalId')));
   const scored = totals.filter((total) => total !== null);
   return files.teams.flatMap((row, index) => {
     const total = totals[index] ?? null;
     const claims: Claims = [
-      ['score', parseVersusPar(valueOf(row, 'versusParScoreTotal')), total],
-      ['position', total === null ? '' : shownPosition(row), total === null ? '' : positionOf(total, scored)],
+      ['score', parseVersusPar(getValue(row, 'versusParScoreTotal')), total],
+      ['position', total === null ? '' : shownPosition(row), total === null ? '' : computePosition(total, scored)],
     ];
-    return wrongIn(`${label} team ${textOf(row, 'externalId')}`, claims);
+    return wrongIn(`${label} team ${readText(row, 'externalId')}`, claims);
   });
 }
 
@@ -131,7 +131,7 @@ describe('state finals leaderboards', () => {
         const label = `${event} ${moment}`;
         expect(files.golfers.length, label).toBeGreaterThanOrEqual(100);
         expect([...wrongGolfers(files, label), ...wrongTeams(files, label)]).toEqual([]);
-        for (const row of files.golfers) seen.add(shownPosition(row)).add(textOf(row, 'thru').replace(/\d+/, 'n'));
+        for (const row of files.golfers) seen.add(shownPosition(row)).add(readText(row, 'thru').replace(/\d+/, 'n'));
         for (const row of files.teams) seen.add(`team ${shownPosition(row)}`);
       }
       expect([...seen]).toEqual(expect.arrayContaining(['team 1', 'WD', 'DQ', 'NS', 'F', 'n', 'n*']));

@@ -44,7 +44,7 @@ function golferRow(context: Context, { event, schoolYear }: Finals, standing: Go
     gradeLevelAbbreviation: gradeText(roll, athlete.grade),
     ...scoringTeamName(context, event.sportId, school),
     externalId: school.id,
-    ...placeOf(roll, standing),
+    ...buildPlace(roll, standing),
     thru: standing.outcome ?? thruText(roll, current),
     teeTime: group === undefined ? null : teeTimeText(group.teeMinutes, group.startHole !== 1),
     startingHole: group?.startHole ?? null,
@@ -66,7 +66,7 @@ function teamRow(context: Context, { event, schoolYear }: Finals, standing: Team
   const row: Row = {
     ...scoringTeamName(context, event.sportId, school),
     externalId: school.id,
-    ...placeOf(roll, standing),
+    ...buildPlace(roll, standing),
     thru: standing.outcome ?? teamThru(roll, current),
     teeTime: minutes === null ? null : teeTimeText(minutes, (first?.startHole ?? 1) !== 1),
     teamRounds: rounds.flatMap((round, index) => teamRound(roll, round, index + 1)),
@@ -87,7 +87,7 @@ interface Placed {
 }
 
 /** `position` is `3`, or `"T3"` for a tie; `subPosition` orders the tied. */
-function placeOf(roll: Dice, { versusPar, gross, outcome, rank }: Placed): Row {
+function buildPlace(roll: Dice, { versusPar, gross, outcome, rank }: Placed): Row {
   const instead = roll.chance(0.5) ? outcome : null;
   return {
     position: rank === null ? outcome : rank.isTied ? `T${rank.place}` : rank.place,

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { askDemo, textOf, valueOf, type Fields } from '../../ask.fixture';
+import { askDemo, readText, getValue, type Fields } from '../../ask.fixture';
 import demo from '../../index';
 import { readCards, readFiles } from './finals-files.fixture';
 
 const days = ['2025-10-10', '2025-10-11'];
 const saturdayAfternoon = '2025-10-11T13:20:00-05:00';
 
-async function statusOf(file: string, now: string): Promise<number> {
+async function fetchStatus(file: string, now: string): Promise<number> {
   const request = new Request(`http://demo.invalid/data/iwm/${file}`);
   const environment = { FIXED_NOW: now, FIXED_NOW_SET_AT: new Date().toISOString() };
   return (await demo.fetch(request, environment)).status;
 }
 
-function minutesOf(moment: string, day: string): number {
+function getMinutes(moment: string, day: string): number {
   return (Date.parse(moment) - Date.parse(`${day}T00:00:00-05:00`)) / 60_000;
 }
 
@@ -23,7 +23,7 @@ function teeMinutes(text: string): number {
 
 describe('state finals scorecard files', () => {
   it('the files are missing, then empty, then have tee times, then scores', async () => {
-    expect(await statusOf('2025-26/gob-3A-individual-r1.json', '2025-10-06T09:00:00-05:00')).toBe(404);
+    expect(await fetchStatus('2025-26/gob-3A-individual-r1.json', '2025-10-06T09:00:00-05:00')).toBe(404);
     const empty = await readFiles('gob-3A', '2025-10-07T18:00:00-05:00', 1);
     expect([empty.cards[0].size, empty.cards[1].size, empty.golfers.length, empty.teams.length]).toEqual([0, 0, 0, 0]);
     const paired = await readCards('gob-3A', '2025-10-09T09:00:00-05:00', 1);
@@ -35,11 +35,11 @@ describe('state finals scorecard files', () => {
   });
 
   it('past seasons have files; unknown classes and seasons do not', async () => {
-    expect(await statusOf('2026-27/gog-2A-team-leader.json', saturdayAfternoon)).toBe(404);
-    expect(await statusOf('2026-27/gog-2A-team-leader.json', '2026-10-10T13:20:00-05:00')).toBe(200);
-    expect(await statusOf('2024-25/gog-2A-team-leader.json', saturdayAfternoon)).toBe(200);
-    expect(await statusOf('2025-27/gog-2A-team-leader.json', saturdayAfternoon)).toBe(404);
-    expect(await statusOf('2025-26/gog-3A-team-leader.json', saturdayAfternoon)).toBe(404);
+    expect(await fetchStatus('2026-27/gog-2A-team-leader.json', saturdayAfternoon)).toBe(404);
+    expect(await fetchStatus('2026-27/gog-2A-team-leader.json', '2026-10-10T13:20:00-05:00')).toBe(200);
+    expect(await fetchStatus('2024-25/gog-2A-team-leader.json', saturdayAfternoon)).toBe(200);
+    expect(await fetchStatus('2025-27/gog-2A-team-leader.json', saturdayAfternoon)).toBe(404);
+    expect(await fetchStatus('2025-26/gog-3A-team-leader.json', saturdayAfternoon)).toBe(404);
   });
 
   it('holes are only ever added, and never before they can have been played', async () => {
@@ -51,7 +51,7 @@ describe('state finals scorecard files', () => {
       const now = new Map<string, number>();
       const early: string[] = [];
       cards.forEach((round, number) => {
-        const minutes = minutesOf(moment, days[number] ?? '');
+        const minutes = getMinutes(moment, days[number] ?? '');
         for (const { memberId, teeTime, holes } of round.values()) {
           const soonest = holes.size === 0 ? -Infinity : teeMinutes(teeTime) + holes.size * 11;
           if (soonest > minutes) early.push(`${memberId} ${holes.size} holes at ${moment}`);
@@ -82,12 +82,12 @@ describe('state finals scorecard files', () => {
     const rows = body.individuals.filter(
       (row): row is Fields => typeof row === 'object' && row !== null && 'externalId' in row,
     );
-    const ids = rows.map((row) => Number(valueOf(row, 'memberId')));
+    const ids = rows.map((row) => Number(getValue(row, 'memberId')));
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids).toContain(123);
     expect(rows.every(({ externalId }) => typeof externalId === 'string' && /^\d{4}$/.test(externalId))).toBe(true);
     const text = JSON.stringify(rows);
-    const grades = new Set(rows.map((row) => textOf(row, 'grade').trim()));
+    const grades = new Set(rows.map((row) => readText(row, 'grade').trim()));
     expect([...grades].filter((grade) => /^(9|10|11|12)th Grade$/.test(grade)).length).toBeGreaterThan(2);
     expect([...grades].some((grade) => /^\d+$/.test(grade))).toBe(true);
     expect(text).toMatch(/"par":"[345]"/);

@@ -2,7 +2,7 @@ import type { Answer } from '../../http/answer';
 import { rollFor, type Context } from '../../http/context';
 import { looseNumber, withRowQuirks, type Row } from '../../quirks/row-quirks';
 import type { Dice } from '../../random/dice';
-import { slugOf } from '../../words/slug';
+import { slugify } from '../../words/slug';
 import type { Course } from '../../world/golf/courses';
 import type { Finals } from '../../world/golf/finals';
 import { playOrder } from '../../world/golf/pace';
@@ -41,11 +41,11 @@ function cardRow(context: Context, finals: Finals, round: 1 | 2, view: RoundView
     eventRoundId: event.tournamentId * 10 + round,
     grade: gradeText(roll, athlete.grade),
     teeTime: teeTimeText(group.teeMinutes, group.startHole !== 1),
-    imageUrl: roll.chance(0.3) ? null : `${context.origin}/media/people/${slugOf(fullName)}.svg`,
+    imageUrl: roll.chance(0.3) ? null : `${context.origin}/media/people/${slugify(fullName)}.svg`,
     versusParScoreTotal: looseVersusPar(roll, view.thru === 0 ? null : view.versusPar),
     grossTotal: view.thru === 0 ? noTotal : view.gross,
     ...(view.outcome !== null && { status: view.outcome }),
-    holes: holesOf(roll, course, view),
+    holes: buildHoles(roll, course, view),
   };
   return withRowQuirks(roll, row, {
     numbers: ['memberId', 'grossTotal', 'eventRoundId'],
@@ -56,7 +56,7 @@ function cardRow(context: Context, finals: Finals, round: 1 | 2, view: RoundView
 }
 
 /** The holes by number, mostly in playing order. Holes not yet played have no strokes, or are missing. */
-function holesOf(roll: Dice, course: Course, { card, strokes }: RoundView): Row {
+function buildHoles(roll: Dice, course: Course, { card, strokes }: RoundView): Row {
   const nothing = roll.pick([null, null, '', 'missing'] as const);
   const order = playOrder(card.group.startHole);
   const holes: Row = {};

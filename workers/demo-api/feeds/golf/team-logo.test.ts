@@ -10,7 +10,7 @@ interface Chunk {
   readonly body: Uint8Array;
 }
 
-function chunksOf(file: Uint8Array): Chunk[] {
+function splitIntoChunks(file: Uint8Array): Chunk[] {
   const view = new DataView(file.buffer, file.byteOffset);
   const chunks: Chunk[] = [];
   for (let offset = 8; offset < file.length;) {
@@ -44,7 +44,7 @@ describe('golf team logos', () => {
     expect(response.headers.get('content-type')).toBe('image/png');
     const file = new Uint8Array(await response.arrayBuffer());
     expect([...file.subarray(0, 8)]).toEqual([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-    const chunks = chunksOf(file);
+    const chunks = splitIntoChunks(file);
     expect(chunks.map(({ type }) => type)).toEqual(['IHDR', 'PLTE', 'tRNS', 'IDAT', 'IEND']);
     expect(chunks.every(({ body, crc }) => checksum(body) === crc)).toBe(true);
     const [head, , , data] = chunks;
@@ -58,7 +58,7 @@ describe('golf team logos', () => {
     const size = 300;
     const indexes = Uint8Array.from({ length: size * size }, (_, index) => index % 3);
     const file = png({ width: size, height: size, palette: ['#000000', '#112233', '#ffffff'], indexes });
-    const pixels = inflateSync(chunksOf(file)[3]?.data ?? new Uint8Array());
+    const pixels = inflateSync(splitIntoChunks(file)[3]?.data ?? new Uint8Array());
     expect([...pixels.subarray(size * (size + 1) + 0 - size, size * (size + 1))]).toEqual([
       ...indexes.subarray(size * (size - 1)),
     ]);

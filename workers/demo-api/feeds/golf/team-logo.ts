@@ -1,6 +1,6 @@
 import { failure, type Answer } from '../../http/answer';
 import { param, type Context } from '../../http/context';
-import { hashOf } from '../../random/dice';
+import { hashSeed } from '../../random/dice';
 import { golfEvents } from '../../world/golf/events';
 import type { School } from '../../world/schools';
 import { logoUrl } from '../games/school-links';
@@ -29,7 +29,7 @@ const trim = 2;
 /** The school's logo shape in its colours, with an outline and a band across. */
 function draw(school: School): Uint8Array<ArrayBuffer> {
   const indexes = new Uint8Array(size * size);
-  const slope = [0, 1, -1, 0.5][hashOf(school.key, 'band') % 4] ?? 0;
+  const slope = [0, 1, -1, 0.5][hashSeed(school.key, 'band') % 4] ?? 0;
   for (let row = 0; row < size; row += 1) {
     for (let column = 0; column < size; column += 1) {
       const x = ((column + 0.5) / size) * 2 - 1;
@@ -41,13 +41,13 @@ function draw(school: School): Uint8Array<ArrayBuffer> {
 }
 
 function colorAt(shape: number, x: number, y: number, slope: number): number {
-  const reach = reachOf(shape, x, y);
+  const reach = listReachableDays(shape, x, y);
   if (reach > 0.96) return clear;
   return reach > 0.84 || Math.abs(y + x * slope) < 0.16 ? trim : plate;
 }
 
 /** Distance from the centre of each shape, 0 to 1 at its edge: shield, disc, hexagon, square, diamond. */
-function reachOf(shape: number, x: number, y: number): number {
+function listReachableDays(shape: number, x: number, y: number): number {
   const [across, up] = [Math.abs(x), Math.abs(y)];
   switch (shape) {
     case 0:

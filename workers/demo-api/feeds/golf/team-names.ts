@@ -1,5 +1,5 @@
 import { rollFor, type Context } from '../../http/context';
-import { cooperativeOf } from '../../world/cooperatives';
+import { findCooperative } from '../../world/cooperatives';
 import type { School } from '../../world/schools';
 
 export interface GolfTeamName {
@@ -11,13 +11,13 @@ const longestShort = 18;
 
 /** The directory's name of a school's golf team, with a mark for cooperative teams. */
 export function directoryTeamName({ world }: Context, sportId: string, school: School): string {
-  return school.name + (cooperativeOf(world, school, sportId) === undefined ? '' : ' [Coop]');
+  return school.name + (findCooperative(world, school, sportId) === undefined ? '' : ' [Coop]');
 }
 
 /** The scoring service's name of a team: often another one than the directory's, but the same in all its files. */
 export function scoringTeamName(context: Context, sportId: string, school: School): GolfTeamName {
   const roll = rollFor(context, 'golf-team-name', sportId, school.id);
-  const suffix = cooperativeOf(context.world, school, sportId) === undefined ? '' : ' [Coop]';
+  const suffix = findCooperative(context.world, school, sportId) === undefined ? '' : ' [Coop]';
   const forms = [school.name, school.formalName, cityForm(school), `${school.name} H.S.`, school.name.toUpperCase()];
   const name = forms[roll.weighted([58, 18, 14, 7, 3])] ?? school.name;
   const nameShort = roll.chance(0.1) ? school.shortName.slice(0, longestShort).trim() : school.shortName;

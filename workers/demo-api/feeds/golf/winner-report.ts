@@ -23,13 +23,13 @@ export function winnerReport(context: Context): Answer {
     level: site.level,
     date: siteDate(roll, site),
     sportId: site.event.sportId,
-    sections: sectionsOf(context, roll, site),
+    sections: buildSections(context, roll, site),
   };
   return dataAnswer(withRowQuirks(roll, report, { numbers: ['siteId'], texts: ['siteName'] }));
 }
 
 /** Before the report is sent its sections are empty, except for golfers whom the manager has already entered. */
-function sectionsOf(context: Context, roll: Dice, site: GolfSite): Row {
+function buildSections(context: Context, roll: Dice, site: GolfSite): Row {
   const teamRow = (team: SiteTeam): Row => teamScoreRow(context, roll, site, team);
   const golferRow = (score: SiteScore): Row => scoreRow(context, roll, site, score);
   const status = siteStatus(site, context.clock);

@@ -1,27 +1,27 @@
-import { isoDate, paddedUsDate, schoolYearOf } from '../../calendar/civil';
+import { isoDate, paddedUsDate, getSchoolYear } from '../../calendar/civil';
 import { failure, type Answer } from '../../http/answer';
 import { queryText, rollFor, type Context } from '../../http/context';
 import { withRowQuirks, withBadRows, type Row } from '../../quirks/row-quirks';
 import { dataAnswer } from '../../quirks/wrapper';
 import type { Dice } from '../../random/dice';
-import { headCoachOf } from '../../world/coaches';
+import { getHeadCoach } from '../../world/coaches';
 import { siteStatus, type SiteStatus } from '../../world/golf/site-status';
 import type { GolfSite } from '../../world/golf/sites';
 import { findSport } from '../../world/sports';
 import { directoryTeamName } from './team-names';
-import { golferName, siteName, sitesOf } from './winner-sites';
+import { golferName, siteName, listSites } from './winner-sites';
 
 /** `GET /v1/winner-reports?sportId={id}`: every regional and sectional of golf; empty for other sports. */
 export function winnerReports(context: Context): Answer {
   const sportId = queryText(context, 'sportId');
   if (sportId === null) return failure(400, 'Missing required parameter: sportId');
   if (findSport(sportId) === undefined) return failure(404, 'Sport not found');
-  const rows = sitesOf(context, sportId).map((site) => summaryRow(context, site));
+  const rows = listSites(context, sportId).map((site) => summaryRow(context, site));
   return dataAnswer(withBadRows(rollFor(context, 'winner-reports', sportId), rows));
 }
 
 function summaryRow(context: Context, site: GolfSite): Row {
-  const schoolYear = schoolYearOf(context.clock.today);
+  const schoolYear = getSchoolYear(context.clock.today);
   const roll = rollFor(context, 'winner-summary', site.id, schoolYear);
   const status = siteStatus(site, context.clock);
   const row: Row = {
@@ -65,7 +65,7 @@ function winners(context: Context, site: GolfSite, schoolYear: number): Row {
   return {
     TeamChampionSchool: champions.map(({ school }) => directoryTeamName(context, sportId, school)).join(' & '),
     TeamChampionCoach: champions
-      .map(({ school }) => headCoachOf(context.world, school, sportId, schoolYear).name)
+      .map(({ school }) => getHeadCoach(context.world, school, sportId, schoolYear).name)
       .join(' & '),
     TeamChampionScore: champions[0]?.score ?? null,
     MedalistName: medalists.map(golferName).join(' & '),

@@ -1,12 +1,12 @@
-import { schoolYearOf } from '../../calendar/civil';
+import { getSchoolYear } from '../../calendar/civil';
 import { rollFor, type Context } from '../../http/context';
-import { golfEvents, golfEventsOf, type GolfEvent } from '../../world/golf/events';
+import { golfEvents, listGolfEvents, type GolfEvent } from '../../world/golf/events';
 import type { SiteScore } from '../../world/golf/site-play';
 import { golfSeries, type GolfSite } from '../../world/golf/sites';
 
 /** The sites of a sport in this school year by class, regionals first. */
-export function sitesOf(context: Context, sportId: string): GolfSite[] {
-  return golfEventsOf(sportId).flatMap((event) => eventSites(context, event));
+export function listSites(context: Context, sportId: string): GolfSite[] {
+  return listGolfEvents(sportId).flatMap((event) => eventSites(context, event));
 }
 
 export function siteById(context: Context, id: number): GolfSite | undefined {
@@ -20,7 +20,7 @@ export function siteById(context: Context, id: number): GolfSite | undefined {
 }
 
 function eventSites({ world, clock }: Context, event: GolfEvent): GolfSite[] {
-  const { regionals, sectionals } = golfSeries(world, event, schoolYearOf(clock.today));
+  const { regionals, sectionals } = golfSeries(world, event, getSchoolYear(clock.today));
   return [...regionals, ...sectionals];
 }
 

@@ -21,19 +21,19 @@ interface Cell {
  * their first round.
  */
 export function bracketTable(champion: BracketPlace, heads: readonly string[]): string {
-  const columns = depthOf(champion);
+  const columns = measureDepth(champion);
   const rows: Cell[][] = [];
   spread(champion, columns, rows);
   const names = heads.slice(-columns - 1);
-  const body = rows.map((cells) => legacyRow(cellsOf(cells)));
+  const body = rows.map((cells) => legacyRow(listTableCells(cells)));
   return legacyTable(
     [legacyRow(names.map((head) => legacyHead(head))), ...body],
     'BORDER="1" CELLPADDING="2" CELLSPACING="0"',
   );
 }
 
-function depthOf({ from }: BracketPlace): number {
-  return from === null ? 0 : 1 + Math.max(...from.map(depthOf));
+function measureDepth({ from }: BracketPlace): number {
+  return from === null ? 0 : 1 + Math.max(...from.map(measureDepth));
 }
 
 /** Adds each place to the row where it begins; returns its row span. */
@@ -51,7 +51,7 @@ function spread(place: BracketPlace, column: number, rows: Cell[][]): number {
 
 const nobody: BracketPlace = { html: '', note: '', from: null };
 
-function cellsOf(cells: readonly Cell[]): string[] {
+function listTableCells(cells: readonly Cell[]): string[] {
   return [...cells]
     .sort((left, right) => left.column - right.column)
     .map(({ span, place }) => {

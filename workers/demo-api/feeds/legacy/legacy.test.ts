@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { readClock } from '../../calendar/clock';
-import { stateOf } from '../../world/game-state';
+import { getGameState } from '../../world/game-state';
 import { GeneratedWorld } from '../../world/generated-world';
 import { areTeamsKnown } from '../../world/pairings';
-import { planOf } from '../../world/season-plans';
-import { seriesOf } from '../../world/series';
+import { getPlan } from '../../world/season-plans';
+import { listClassSeries } from '../../world/series';
 import { findSport, sports } from '../../world/sports';
 import { ask, october, unposted } from './ask-page.fixture';
 import { pageClasses, sections, tennisPages } from './legacy-address';
 
-const pathOf = (code: string, page: string): string => `/legacy/data/${code.toLowerCase()}/${page}.htm`;
+const buildPath = (code: string, page: string): string => `/legacy/data/${code.toLowerCase()}/${page}.htm`;
 const everySection = sports.flatMap(({ code }) => {
   const sport = sports.find((one) => one.code === code);
   const [first] = sport === undefined ? [] : pageClasses(sport);
-  return sections.map((section) => [section, pathOf(code, `${first?.part ?? ''}${section}`)] as const);
+  return sections.map((section) => [section, buildPath(code, `${first?.part ?? ''}${section}`)] as const);
 });
 
 describe('GET /legacy/data/{abbr}/{class}{section}.htm', () => {
@@ -82,7 +82,7 @@ describe('legacy pages', () => {
 });
 
 describe('girls volleyball, class 2A', () => {
-  const page = (section: string, now: string): Promise<{ text: string }> => ask(pathOf('VBG', `2a${section}`), now);
+  const page = (section: string, now: string): Promise<{ text: string }> => ask(buildPath('VBG', `2a${section}`), now);
 
   it('entries and sites are posted on October 11, brackets only once drawn', async () => {
     for (const section of ['entry', 'site']) expect((await page(section, october)).text).not.toContain(unposted);
@@ -98,8 +98,11 @@ describe('girls volleyball, class 2A', () => {
     expect((await page('winner', '2025-10-18T12:00:00-05:00')).text).toContain(unposted);
     const over = '2025-11-16T12:00:00-06:00';
     const world = new GeneratedWorld(1);
-    const [series] = seriesOf(world, planOf('girls-volleyball'), 2025).filter(({ className }) => className === '2A');
-    const state = series && stateOf(series.state.title, readClock('America/Chicago', 0, over, '1970-01-01T00:00:00Z'));
+    const [series] = listClassSeries(world, getPlan('girls-volleyball'), 2025).filter(
+      ({ className }) => className === '2A',
+    );
+    const state =
+      series && getGameState(series.state.title, readClock('America/Chicago', 0, over, '1970-01-01T00:00:00Z'));
     if (series === undefined || state?.status !== 'final') throw new Error('The final is over.');
     const { home, away } = series.state.title;
     const champion = world.schools[state.result.home > state.result.away ? home : away]?.name ?? '';
@@ -115,8 +118,8 @@ describe('state series on legacy pages', () => {
   it('a series has every game and every team once in a regional', () => {
     for (const sportId of ['girls-volleyball', 'boys-soccer', 'girls-flag-football', 'football', 'boys-water-polo']) {
       const world = new GeneratedWorld(3);
-      const games = world.season(planOf(sportId), 2025).games.filter(({ stage }) => stage !== null);
-      const series = seriesOf(world, planOf(sportId), 2025);
+      const games = world.season(getPlan(sportId), 2025).games.filter(({ stage }) => stage !== null);
+      const series = listClassSeries(world, getPlan(sportId), 2025);
       const brackets = series.flatMap((one) => [
         ...one.regionals,
         ...one.sectionals,
@@ -139,7 +142,7 @@ describe('state series on legacy pages', () => {
     const now = '2025-10-15T12:00:00-05:00';
     const world = new GeneratedWorld(1);
     const clock = readClock('America/Chicago', 0, now, '1970-01-01T00:00:00Z');
-    const [series] = seriesOf(world, planOf('boys-soccer'), 2025);
+    const [series] = listClassSeries(world, getPlan('boys-soccer'), 2025);
     const open = series?.regionals.find(({ title }) => !areTeamsKnown(title, clock));
     if (open === undefined) throw new Error('A regional final is still open.');
     const { text } = await ask('/legacy/data/sob/1apair.htm', now);
@@ -156,9 +159,9 @@ describe('state series on legacy pages', () => {
 describe('tennis legacy pages', () => {
   it("last spring's tennis stays posted; this fall's is not yet", async () => {
     for (const page of tennisPages) {
-      expect((await ask(pathOf('TNB', `1${page}`))).text, page).toContain('2024-25 Boys Tennis, Class 1A');
-      expect((await ask(pathOf('TNB', `2${page}`))).text, page).not.toContain(unposted);
-      expect((await ask(pathOf('TNG', `1${page}`))).text, page).toContain(unposted);
+      expect((await ask(buildPath('TNB', `1${page}`))).text, page).toContain('2024-25 Boys Tennis, Class 1A');
+      expect((await ask(buildPath('TNB', `2${page}`))).text, page).not.toContain(unposted);
+      expect((await ask(buildPath('TNG', `1${page}`))).text, page).toContain(unposted);
     }
   });
 
@@ -171,23 +174,23 @@ describe('tennis legacy pages', () => {
     ];
     for (const [index, now] of days.entries()) {
       for (const page of ['singles', 'doubles', 'qual', 'index'])
-        expect((await ask(pathOf('TNG', `1${page}`), now)).text).not.toContain(unposted);
+        expect((await ask(buildPath('TNG', `1${page}`), now)).text).not.toContain(unposted);
       const posted = await Promise.all(
-        [1, 2, 3].map(async (day) => !(await ask(pathOf('TNG', `2result${day}`), now)).text.includes(unposted)),
+        [1, 2, 3].map(async (day) => !(await ask(buildPath('TNG', `2result${day}`), now)).text.includes(unposted)),
       );
       expect(posted).toEqual([index > 0, index > 1, index > 2]);
     }
-    const draw = (await ask(pathOf('TNG', '1singles'), days[0])).text;
+    const draw = (await ask(buildPath('TNG', '1singles'), days[0])).text;
     expect(draw).not.toMatch(/\d-\d, \d-\d/);
     expect(draw).toContain('Bye');
   });
 
   it('every page names the same champion', async () => {
     const now = '2025-10-25T20:00:00-05:00';
-    const draw = (await ask(pathOf('TNG', '1singles'), now)).text;
+    const draw = (await ask(buildPath('TNG', '1singles'), now)).text;
     const champion = /ROWSPAN="64"><B>(.+?)<\/B>/.exec(draw)?.[1] ?? '';
     expect(champion).not.toBe('');
-    const saturday = (await ask(pathOf('TNG', '1result3'), now)).text;
+    const saturday = (await ask(buildPath('TNG', '1result3'), now)).text;
     const final = saturday.slice(saturday.indexOf('Singles &#151; Final')).split('</TABLE>')[0] ?? '';
     expect(final).toMatch(new RegExp(`<B>(\\[\\d+\\] )?${escaped(champion)}</B> def\\.`));
   });

@@ -2,12 +2,12 @@ import { clockTime } from '../../calendar/civil';
 import { minutesSinceMidnight } from '../../calendar/clock';
 import type { Context } from '../../http/context';
 import { legacyCell, legacyHead, legacyRow, legacyTable, legacyText } from '../../http/legacy-page';
-import { hashOf } from '../../random/dice';
+import { hashSeed } from '../../random/dice';
 import { meetResults, qualifyingMeets, type QualifyingMeet } from '../../world/qualifying';
 import { stateFinalDays } from '../../world/sport-dates';
 import type { Sport } from '../../world/sports';
-import { athleticDirectorOf } from '../../world/staff';
-import { venueOf } from '../../world/venues';
+import { getAthleticDirector } from '../../world/staff';
+import { findVenue } from '../../world/venues';
 import type { Section } from './legacy-address';
 import { dayText, font, note, pdfLine, subheading, teamText, dateTimeText } from './page-parts';
 import { entrantTable } from './team-list';
@@ -84,12 +84,12 @@ function sites(page: MeetPage, meets: readonly QualifyingMeet[]): string[] {
     legacyRow([
       legacyCell(page.className === null && name !== '' ? `${name} ${number}` : number, 'ALIGN="CENTER"'),
       legacyCell(`${legacyText(host.name)} ${level}`),
-      legacyCell(legacyText(athleticDirectorOf(context.world, host, schoolYear))),
+      legacyCell(legacyText(getAthleticDirector(context.world, host, schoolYear))),
       legacyCell(dayText(day), 'NOWRAP'),
     ]),
   );
   const finals = stateFinalDays(sport, schoolYear);
-  const venue = venueOf(sport.id, className ?? '');
+  const venue = findVenue(sport.id, className ?? '');
   const place = venue === undefined ? 'Sites to be announced' : legacyText(`${venue.name}, ${venue.town}`);
   return [
     legacyTable([legacyRow(['No.', 'Site', 'Manager', 'Date'].map((head) => legacyHead(head))), ...rows]),
@@ -126,14 +126,14 @@ function schedule(page: MeetPage, meets: readonly QualifyingMeet[]): string[] {
   const startTable = [legacyTable([legacyRow(['No.', 'Site', 'Start'].map((head) => legacyHead(head))), ...starts])];
   return [
     ...(starts.length === 0 ? [note('The order was drawn by lot.')] : startTable),
-    ...meets.filter(({ startMinutes }) => startMinutes === null).flatMap((meet) => orderOf(page, meet)),
+    ...meets.filter(({ startMinutes }) => startMinutes === null).flatMap((meet) => getOrder(page, meet)),
   ];
 }
 
-function orderOf(page: MeetPage, meet: QualifyingMeet): string[] {
+function getOrder(page: MeetPage, meet: QualifyingMeet): string[] {
   const { context, sport, schoolYear } = page;
   const order = meet.schools
-    .map((school) => ({ school, lot: hashOf(context.world.seed, 'lot', sport.id, schoolYear, school.id) }))
+    .map((school) => ({ school, lot: hashSeed(context.world.seed, 'lot', sport.id, schoolYear, school.id) }))
     .sort((left, right) => left.lot - right.lot);
   const rows = order.map(({ school }, index) =>
     legacyRow([

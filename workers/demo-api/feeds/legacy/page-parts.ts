@@ -1,16 +1,16 @@
-import { clockTime, monthAndDay, shortDate, termOf, weekdayName, type DayNumber } from '../../calendar/civil';
+import { clockTime, monthAndDay, shortDate, formatTerm, weekdayName, type DayNumber } from '../../calendar/civil';
 import type { Answer } from '../../http/answer';
 import type { Context } from '../../http/context';
 import { rollFor } from '../../http/context';
 import { legacyLink, legacyPage, legacyText } from '../../http/legacy-page';
-import { cooperativeOf } from '../../world/cooperatives';
+import { findCooperative } from '../../world/cooperatives';
 import type { School } from '../../world/schools';
 import type { Sport } from '../../world/sports';
 
 /** The heading of a page: `2025-26 Girls Volleyball, Class 2A — Brackets`. */
-export function headingOf(sport: Sport, className: string | null, schoolYear: number, what: string): string {
+export function formatPageHeading(sport: Sport, className: string | null, schoolYear: number, what: string): string {
   const classText = className === null ? '' : `, Class ${className}`;
-  return `${termOf(schoolYear)} ${sport.title}${classText} — ${what}`;
+  return `${formatTerm(schoolYear)} ${sport.title}${classText} — ${what}`;
 }
 
 /** A page with typing errors: unclosed cells and rows, stray no-break spaces. */
@@ -27,7 +27,7 @@ export function pageWithTypingErrors(context: Context, title: string, body: read
 
 /** A school's team name for brackets; cooperative teams have a mark. */
 export function teamText(context: Context, school: School, sport: Sport): string {
-  const isCooperative = cooperativeOf(context.world, school, sport.id) !== undefined;
+  const isCooperative = findCooperative(context.world, school, sport.id) !== undefined;
   return legacyText(school.name) + (isCooperative ? ' [Coop]' : '');
 }
 

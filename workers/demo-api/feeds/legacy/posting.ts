@@ -1,9 +1,9 @@
-import { schoolYearOf, type DayNumber } from '../../calendar/civil';
+import { getSchoolYear, type DayNumber } from '../../calendar/civil';
 import { minutesSinceMidnight, type Clock } from '../../calendar/clock';
-import { firstEditionOf } from '../../world/first-editions';
+import { getFirstEdition } from '../../world/first-editions';
 import { arePairingsPublic } from '../../world/pairings';
 import { firstMonday, seasonPlans, type SeasonPlan } from '../../world/season-plans';
-import { datesOf } from '../../world/sport-dates';
+import { listSportDates } from '../../world/sport-dates';
 import type { Sport } from '../../world/sports';
 import type { Section } from './legacy-address';
 
@@ -22,13 +22,13 @@ const daysWithoutPages = 18;
  * are removed, and the new ones are posted one by one.
  */
 export function postedSchoolYear(sport: Sport, clock: Clock): number {
-  const current = schoolYearOf(clock.today);
-  const start = Math.min(...datesOf(sport, current).map(({ day }) => day));
-  return clock.today >= start - daysWithoutPages || current - 1 < firstEditionOf(sport.id) ? current : current - 1;
+  const current = getSchoolYear(clock.today);
+  const start = Math.min(...listSportDates(sport, current).map(({ day }) => day));
+  return clock.today >= start - daysWithoutPages || current - 1 < getFirstEdition(sport.id) ? current : current - 1;
 }
 
 /** The plan of a sport whose state series is played team against team; undefined for all other sports. */
-export function seriesPlanOf(sport: Sport): SeasonPlan | undefined {
+export function findSeriesPlan(sport: Sport): SeasonPlan | undefined {
   const plan = seasonPlans.find(({ sportId }) => sportId === sport.id);
   const isSeries = plan !== undefined && (plan.postseason !== null || plan.style === 'football');
   return isSeries ? plan : undefined;
@@ -39,7 +39,7 @@ export function seriesPlanOf(sport: Sport): SeasonPlan | undefined {
  * of them.
  */
 export function isPosted(sport: Sport, section: Section, schoolYear: number, clock: Clock): boolean {
-  const plan = seriesPlanOf(sport);
+  const plan = findSeriesPlan(sport);
   if (plan !== undefined && isDrawnUpLate(plan, section)) return arePairingsPublic(plan, schoolYear, clock);
   const { day, minutes } = postedAt(sport, plan, section, schoolYear);
   return minutesSinceMidnight(clock, day) >= minutes;
@@ -56,7 +56,7 @@ function postedAt(
   section: Section,
   schoolYear: number,
 ): { readonly day: DayNumber; readonly minutes: number } {
-  const dates = datesOf(sport, schoolYear);
+  const dates = listSportDates(sport, schoolYear);
   const opening = Math.min(...dates.filter(({ type }) => type === 'Season').map(({ day }) => day));
   const deadline = dates.find(({ type }) => type === 'Deadline')?.day ?? opening + 14;
   switch (section) {
@@ -69,7 +69,7 @@ function postedAt(
     case 'seed':
       return plan === undefined
         ? { day: deadline + daysUntilScheduled, minutes: afternoon }
-        : { day: lastMondayOf(plan, schoolYear) - daysFromSeedsToLastWeek, minutes: afternoon };
+        : { day: getLastMonday(plan, schoolYear) - daysFromSeedsToLastWeek, minutes: afternoon };
     case 'pair':
     case 'bracket':
       return { day: deadline + daysUntilScheduled, minutes: afternoon };
@@ -79,6 +79,6 @@ function postedAt(
   }
 }
 
-function lastMondayOf(plan: SeasonPlan, schoolYear: number): DayNumber {
+function getLastMonday(plan: SeasonPlan, schoolYear: number): DayNumber {
   return firstMonday(plan, schoolYear) + (plan.weeks - 1) * 7;
 }

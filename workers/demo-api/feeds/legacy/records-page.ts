@@ -1,21 +1,21 @@
-import { schoolYearOf, termOf } from '../../calendar/civil';
+import { getSchoolYear, formatTerm } from '../../calendar/civil';
 import type { Answer } from '../../http/answer';
 import { param, rollFor, type Context } from '../../http/context';
 import { legacyCell, legacyHead, legacyRow, legacyTable, legacyText } from '../../http/legacy-page';
 import type { Dice } from '../../random/dice';
 import { boyNames, familyNames, girlNames } from '../../words/people';
-import { recordLinesOf, type RecordLine } from '../../words/record-lines';
-import { firstEditionOf, playedSince } from '../../world/first-editions';
+import { listRecordLines, type RecordLine } from '../../words/record-lines';
+import { getFirstEdition, playedSince } from '../../world/first-editions';
 import { schoolsOffering } from '../../world/offerings';
-import { sportOf, type Sport } from '../../world/sports';
-import { titlesOf, type Title } from '../../world/title-history';
+import { getSport, type Sport } from '../../world/sports';
+import { listTitles, type Title } from '../../world/title-history';
 import { sportByCode } from './legacy-address';
 import { font, note, pdfLine, subheading, pageWithTypingErrors } from './page-parts';
 import { notFound } from './sections';
 
 /** Both kinds of music share one page. */
 const sharedCode = 'MU';
-const shared = ['music-organization', 'music-solo-ensemble'].map(sportOf);
+const shared = ['music-organization', 'music-solo-ensemble'].map(getSport);
 const mostTitlesShown = 12;
 
 /** `GET /records/{abbr}.htm`: the champions of all years, and the best marks. */
@@ -24,21 +24,21 @@ export function recordsPage(context: Context): Answer {
   if (code === sharedCode) {
     const parts = shared.flatMap((sport) => [
       `<H2 ALIGN="CENTER">${legacyText(sport.title)}</H2>`,
-      ...partsOf(context, sport),
+      ...writeRecordParts(context, sport),
     ]);
     return pageWithTypingErrors(context, 'Music — Records & History', parts);
   }
   const sport = sportByCode(code);
   if (sport === undefined || shared.includes(sport)) return notFound(context);
-  return pageWithTypingErrors(context, `${sport.title} — Records & History`, partsOf(context, sport));
+  return pageWithTypingErrors(context, `${sport.title} — Records & History`, writeRecordParts(context, sport));
 }
 
-function partsOf(context: Context, sport: Sport): string[] {
-  const titles = titlesOf(context.world, sport, context.clock);
-  const first = firstEditionOf(sport.id);
-  const isHeld = first <= schoolYearOf(context.clock.today);
+function writeRecordParts(context: Context, sport: Sport): string[] {
+  const titles = listTitles(context.world, sport, context.clock);
+  const first = getFirstEdition(sport.id);
+  const isHeld = first <= getSchoolYear(context.clock.today);
   return [
-    note(isHeld ? `The first state finals were held in ${termOf(first)}.` : 'No state finals have been held yet.'),
+    note(isHeld ? `The first state finals were held in ${formatTerm(first)}.` : 'No state finals have been held yet.'),
     pdfLine(context, sport, 'record-book', 'Record Book'),
     subheading('All-Time Records'),
     recordTable(context, sport),
@@ -55,7 +55,7 @@ function championTable(titles: readonly Title[]): string {
     legacyRow(heads),
     ...titles.map(({ schoolYear, className, champion, score, runnerUp }) =>
       legacyRow([
-        legacyCell(termOf(schoolYear), 'NOWRAP'),
+        legacyCell(formatTerm(schoolYear), 'NOWRAP'),
         legacyCell(legacyText(className), 'ALIGN="CENTER"'),
         legacyCell(`<B>${legacyText(champion.name)}</B>`),
         legacyCell(score === '' ? '&#151;' : score, 'ALIGN="CENTER"'),
@@ -79,18 +79,18 @@ function mostTitles(titles: readonly Title[]): string {
 /** Records from before the generated seasons, so that they cannot contradict a game. */
 function recordTable(context: Context, sport: Sport): string {
   const roll = rollFor(context, 'record-holders', sport.id);
-  const rows = recordLinesOf(sport.surface, sport.gender === 'Girls').map((line) => {
+  const rows = listRecordLines(sport.surface, sport.gender === 'Girls').map((line) => {
     const schools = schoolsOffering(context.world, sport.id);
     const year = Math.min(
       playedSince - 1,
-      firstEditionOf(sport.id) + roll.below(Math.max(1, playedSince - firstEditionOf(sport.id))),
+      getFirstEdition(sport.id) + roll.below(Math.max(1, playedSince - getFirstEdition(sport.id))),
     );
     const school = legacyText(roll.pick(schools).name);
     const holder = line.holder === 'team' ? school : `${legacyText(studentName(roll, sport))}, ${school}`;
     return legacyRow([
       legacyCell(legacyText(line.label)),
       legacyCell(`<B>${markText(line, roll)}</B>`, 'ALIGN="RIGHT"'),
-      legacyCell(`${holder} ${font(1, `(${termOf(year)})`)}`),
+      legacyCell(`${holder} ${font(1, `(${formatTerm(year)})`)}`),
     ]);
   });
   return legacyTable([legacyRow(['Record', 'Mark', 'Holder'].map((head) => legacyHead(head))), ...rows]);

@@ -1,17 +1,17 @@
-import { schoolYearOf, termOf } from '../../calendar/civil';
+import { getSchoolYear, formatTerm } from '../../calendar/civil';
 import type { Answer } from '../../http/answer';
 import { param, type Context } from '../../http/context';
 import { legacyCell, legacyHead, legacyRow, legacyTable, legacyText } from '../../http/legacy-page';
-import { headCoachOf } from '../../world/coaches';
-import { firstEditionOf, playedSince } from '../../world/first-editions';
+import { getHeadCoach } from '../../world/coaches';
+import { getFirstEdition, playedSince } from '../../world/first-editions';
 import { memoize } from '../../world/memoize';
 import { sportsOffered } from '../../world/offerings';
-import { pastFinalsOf } from '../../world/past-finals';
+import { listPastFinals } from '../../world/past-finals';
 import type { School } from '../../world/schools';
 import { firstMonday, seasonPlans } from '../../world/season-plans';
 import type { Sport } from '../../world/sports';
-import { finalistsOf, finalPlaceIn, finalsPlanOf } from '../../world/state-finals';
-import { seasonOf } from '../../world/tournament-history';
+import { listFinalists, finalPlaceIn, findFinalsPlan } from '../../world/state-finals';
+import { getTournamentSeason } from '../../world/tournament-history';
 import { font, note, subheading, pageWithTypingErrors } from './page-parts';
 import { notFound } from './sections';
 
@@ -21,7 +21,7 @@ const placeNames = ['State champion', 'Second place', 'Third place', 'Fourth pla
 export function schoolRecords(context: Context): Answer {
   const school = context.world.schoolById(param(context, 'schoolId').padStart(4, '0'));
   if (school === undefined) return notFound(context);
-  const current = schoolYearOf(context.clock.today);
+  const current = getSchoolYear(context.clock.today);
   const offered = sportsOffered(context.world, school).filter(({ group }) => group !== 'Activities');
   return pageWithTypingErrors(context, `${school.name} — Season Records`, [
     note(`${legacyText(school.formalName)}, ${legacyText(school.town.name)}`),
@@ -36,7 +36,7 @@ function seasons(context: Context, school: School, offered: readonly Sport[], sc
   const rows = offered.flatMap((sport) => seasonRow(context, school, sport, schoolYear));
   const heads = ['Sport', 'W', 'L', 'T', 'State', 'Head Coach'].map((head) => legacyHead(head));
   return [
-    subheading(termOf(schoolYear)),
+    subheading(formatTerm(schoolYear)),
     rows.length === 0 ? note('No seasons have been reported.') : legacyTable([legacyRow(heads), ...rows]),
   ];
 }
@@ -44,10 +44,11 @@ function seasons(context: Context, school: School, offered: readonly Sport[], sc
 /** Empty before the first week of the season, and for sports without records. */
 function seasonRow({ world, clock }: Context, school: School, sport: Sport, schoolYear: number): string[] {
   const plan = seasonPlans.find(({ sportId }) => sportId === sport.id);
-  if (plan === undefined || clock.today < firstMonday(plan, schoolYear) || schoolYear < firstEditionOf(sport.id)) {
+  if (plan === undefined || clock.today < firstMonday(plan, schoolYear) || schoolYear < getFirstEdition(sport.id)) {
     return [];
   }
-  const played = finalsPlanOf(sport.id) === undefined ? null : seasonOf(world, plan, school, schoolYear, clock);
+  const played =
+    findFinalsPlan(sport.id) === undefined ? null : getTournamentSeason(world, plan, school, schoolYear, clock);
   const { wins, losses, ties } = played ?? world.season(plan, schoolYear).record(school.index, clock);
   if (wins + losses + ties === 0) return [];
   const place = played?.place ?? null;
@@ -56,7 +57,7 @@ function seasonRow({ world, clock }: Context, school: School, sport: Sport, scho
       legacyCell(legacyText(sport.title)),
       ...[wins, losses, ties].map((count) => legacyCell(count, 'ALIGN="RIGHT"')),
       legacyCell(place === null ? '' : font(2, placeNames[place - 1] ?? '', '#990000')),
-      legacyCell(legacyText(headCoachOf(world, school, sport.id, schoolYear).name)),
+      legacyCell(legacyText(getHeadCoach(world, school, sport.id, schoolYear).name)),
     ]),
   ];
 }
@@ -65,12 +66,12 @@ function seasonRow({ world, clock }: Context, school: School, sport: Sport, scho
 function trophies({ world }: Context, school: School, offered: readonly Sport[]): string[] {
   return memoize(world, `trophies ${school.id}`, () => {
     const rows = offered.flatMap((sport) => {
-      const plan = finalsPlanOf(sport.id);
-      return (plan === undefined ? [] : pastFinalsOf(world, plan, school))
-        .filter((finals) => finalistsOf(finals).includes(school.index))
+      const plan = findFinalsPlan(sport.id);
+      return (plan === undefined ? [] : listPastFinals(world, plan, school))
+        .filter((finals) => listFinalists(finals).includes(school.index))
         .map((finals) =>
           legacyRow([
-            legacyCell(termOf(finals.schoolYear)),
+            legacyCell(formatTerm(finals.schoolYear)),
             legacyCell(legacyText(sport.title)),
             legacyCell(legacyText(finals.className)),
             legacyCell(placeNames[(finalPlaceIn(finals, school.index) ?? 4) - 1] ?? ''),
@@ -79,7 +80,7 @@ function trophies({ world }: Context, school: School, offered: readonly Sport[])
     });
     const heads = ['Year', 'Sport', 'Class', 'Finish'].map((head) => legacyHead(head));
     return [
-      subheading(`State Finals through ${termOf(playedSince - 1)}`),
+      subheading(`State Finals through ${formatTerm(playedSince - 1)}`),
       rows.length === 0 ? note('None.') : legacyTable([legacyRow(heads), ...rows]),
     ];
   });

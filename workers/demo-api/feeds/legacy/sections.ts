@@ -11,8 +11,8 @@ import {
   type TennisPage,
 } from './legacy-address';
 import { meetSection } from './meet-sections';
-import { headingOf, pageWithTypingErrors } from './page-parts';
-import { isPosted, seriesPlanOf, postedSchoolYear } from './posting';
+import { formatPageHeading, pageWithTypingErrors } from './page-parts';
+import { isPosted, findSeriesPlan, postedSchoolYear } from './posting';
 import { bracketList, scheduleList, scoreList, winnerList } from './series-games';
 import { assignmentList, entryList, seedList, siteList, type SeriesPage } from './series-lists';
 import { finalistList } from './team-list';
@@ -59,7 +59,11 @@ export function legacyData(context: Context): Answer {
     const schoolYear = postedSchoolYear(tennis.sport, context.clock);
     const part = tennis.className.toLowerCase();
     const body = tennisPage({ ...tennis, context, schoolYear, part }, tennis.page);
-    return pageOf(context, headingOf(tennis.sport, tennis.className, schoolYear, tennisTitles[tennis.page]), body);
+    return answerWithPage(
+      context,
+      formatPageHeading(tennis.sport, tennis.className, schoolYear, tennisTitles[tennis.page]),
+      body,
+    );
   }
   const address = readSection(code, page);
   return address === null ? notFound(context) : section(context, address);
@@ -68,14 +72,14 @@ export function legacyData(context: Context): Answer {
 function section(context: Context, address: SectionAddress): Answer {
   const { sport, className } = address;
   const schoolYear = postedSchoolYear(sport, context.clock);
-  const heading = headingOf(sport, className, schoolYear, titles[address.section]);
+  const heading = formatPageHeading(sport, className, schoolYear, titles[address.section]);
   const isReady = isPosted(sport, address.section, schoolYear, context.clock);
-  return pageOf(context, heading, isReady ? sectionBody(context, address, schoolYear) : null);
+  return answerWithPage(context, heading, isReady ? sectionBody(context, address, schoolYear) : null);
 }
 
 function sectionBody(context: Context, address: SectionAddress, schoolYear: number): string[] | null {
   const { sport } = address;
-  const plan = seriesPlanOf(sport);
+  const plan = findSeriesPlan(sport);
   const page = { ...address, context, schoolYear };
   if (plan !== undefined) return seriesSections[address.section]({ ...page, plan });
   return isTennis(sport) ? tennisSection(page, address.section) : meetSection(page, address.section);
@@ -87,16 +91,16 @@ export function legacyScores(context: Context): Answer {
   if (address === null) return notFound(context);
   const { sport } = address;
   const schoolYear = postedSchoolYear(sport, context.clock);
-  const plan = seriesPlanOf(sport);
+  const plan = findSeriesPlan(sport);
   const body =
     plan === undefined || !isPosted(sport, 'pair', schoolYear, context.clock)
       ? null
       : scoreList({ ...address, context, schoolYear, plan });
-  return pageOf(context, headingOf(sport, address.className, schoolYear, 'Scores'), body);
+  return answerWithPage(context, formatPageHeading(sport, address.className, schoolYear, 'Scores'), body);
 }
 
 /** @param body null while the page is not posted */
-function pageOf(context: Context, heading: string, body: readonly string[] | null): Answer {
+function answerWithPage(context: Context, heading: string, body: readonly string[] | null): Answer {
   return body === null ? notPostedPage(context, heading) : pageWithTypingErrors(context, heading, body);
 }
 

@@ -21,7 +21,7 @@ export function bracketList(page: SeriesPage): string[] | null {
   return [
     pdfLine(context, sport, `${part}-bracket`, 'Brackets to print'),
     ...series.sectionals.flatMap((sectional) => {
-      const games = new Set([sectional, ...regionalsOf(series, sectional)].flatMap((bracket) => bracket.games));
+      const games = new Set([sectional, ...listRegionals(series, sectional)].flatMap((bracket) => bracket.games));
       return [
         subheading(`${legacyText(sectional.site)} Sectional`),
         bracketTable(placeAfter(context, sectional.title, games), [...regionalColumns, ...sectionalColumns(sectional)]),
@@ -29,7 +29,7 @@ export function bracketList(page: SeriesPage): string[] | null {
     }),
     subheading(`${stateTitle(series.state.title)} &#151; ${legacyText(series.state.site)}`),
     bracketTable(placeAfter(context, series.state.title, stateGames), isFootball ? footballColumns : stateColumns),
-    series.thirdPlace === null ? '' : note(`Third place: ${lineOf(page, series.thirdPlace)}`),
+    series.thirdPlace === null ? '' : note(`Third place: ${formatGameLine(page, series.thirdPlace)}`),
     isFootball ? '' : note('A team with a bye stands in the round in which it begins.'),
   ];
 }
@@ -39,7 +39,7 @@ function sectionalColumns({ regionals }: { readonly regionals: readonly number[]
   return [...rounds, 'Sectional Champion'];
 }
 
-function regionalsOf(series: ClassSeries, { regionals }: { readonly regionals: readonly number[] }): SeriesBracket[] {
+function listRegionals(series: ClassSeries, { regionals }: { readonly regionals: readonly number[] }): SeriesBracket[] {
   return series.regionals.filter(({ number }) => regionals.includes(number));
 }
 
@@ -49,7 +49,7 @@ export function scheduleList(page: SeriesPage): string[] | null {
   if (series === undefined) return null;
   return [
     note('All times are local. Winners advance as the brackets show.'),
-    ...bracketsOf(series).flatMap((bracket) => [
+    ...listBrackets(series).flatMap((bracket) => [
       subheading(bracketTitle(bracket)),
       gameTable(page, [
         ...bracket.games,
@@ -59,7 +59,7 @@ export function scheduleList(page: SeriesPage): string[] | null {
   ];
 }
 
-function bracketsOf({ regionals, sectionals, superSectionals, state }: ClassSeries): SeriesBracket[] {
+function listBrackets({ regionals, sectionals, superSectionals, state }: ClassSeries): SeriesBracket[] {
   return [...regionals, ...sectionals, ...superSectionals, state];
 }
 
@@ -80,7 +80,7 @@ function gameTable(page: SeriesPage, games: readonly Game[]): string {
       legacyRow([
         legacyCell(index + 1, 'ALIGN="CENTER"'),
         legacyCell(game.stage?.round ?? ''),
-        legacyCell(lineOf(page, game)),
+        legacyCell(formatGameLine(page, game)),
         legacyCell(dateTimeText(game.day, game.startMinutes), 'NOWRAP'),
       ]),
     ),
@@ -88,7 +88,7 @@ function gameTable(page: SeriesPage, games: readonly Game[]): string {
 }
 
 /** `(1) Millbrook vs. (8) Lone Elm`; with the score once it is over, the winner first. */
-function lineOf({ context }: SeriesPage, game: Game): string {
+function formatGameLine({ context }: SeriesPage, game: Game): string {
   const known = knownGame(context, game);
   const [home, away] = [known.home ?? 'TBD', known.away ?? 'TBD'];
   if (known.winner === null) return `${home} vs. ${away}`;
@@ -126,7 +126,7 @@ function resultRow(page: SeriesPage, game: Game): string[] {
     legacyRow([
       legacyCell(game.stage?.round ?? ''),
       legacyCell(legacyText(game.stage?.site ?? '')),
-      legacyCell(lineOf(page, game)),
+      legacyCell(formatGameLine(page, game)),
       legacyCell(dayText(game.day), 'NOWRAP'),
     ]),
   ];
@@ -137,7 +137,7 @@ export function scoreList(page: SeriesPage): string[] | null {
   const series = seriesFor(page);
   if (series === undefined) return null;
   const games = [
-    ...bracketsOf(series).flatMap((bracket) => bracket.games),
+    ...listBrackets(series).flatMap((bracket) => bracket.games),
     ...(series.thirdPlace ? [series.thirdPlace] : []),
   ];
   const begun = games.filter((game) => {
@@ -161,6 +161,6 @@ function scoreRow(page: SeriesPage, game: Game): string {
   return legacyRow([
     legacyCell(`${game.stage?.level ?? ''} ${game.stage?.round ?? ''}`, 'NOWRAP'),
     legacyCell(legacyText(game.stage?.site ?? '')),
-    legacyCell(lineOf(page, game) + running),
+    legacyCell(formatGameLine(page, game) + running),
   ]);
 }

@@ -5,8 +5,8 @@ import type { School } from '../../world/schools';
 import type { SeasonPlan } from '../../world/season-plans';
 import {
   contendersFor,
-  feederOf,
-  seriesOf,
+  findFeeder,
+  listClassSeries,
   type ClassSeries,
   type Seeded,
   type SeriesBracket,
@@ -28,14 +28,14 @@ export interface SeriesPage {
 
 /** The series of a page; undefined when the class has too few schools. */
 export function seriesFor({ context, plan, schoolYear, className }: SeriesPage): ClassSeries | undefined {
-  return seriesOf(context.world, plan, schoolYear).find((series) => series.className === (className ?? ''));
+  return listClassSeries(context.world, plan, schoolYear).find((series) => series.className === (className ?? ''));
 }
 
 /** The entered schools by name, with their enrollments. */
 export function entryList(page: SeriesPage): string[] {
   const { context, sport, plan, schoolYear, className } = page;
   const isOpen = sport.id === 'football' && !arePairingsPublic(plan, schoolYear, context.clock);
-  const schools = isOpen ? context.world.teamsOf(plan) : enteredIn(page);
+  const schools = isOpen ? context.world.listTeams(plan) : enteredIn(page);
   const rows = schools.map((school, index) =>
     legacyRow([
       legacyCell(index + 1, 'ALIGN="RIGHT"'),
@@ -63,7 +63,7 @@ function enteredIn(page: SeriesPage): readonly School[] {
       .sort((left, right) => left.index - right.index);
   }
   return context.world
-    .teamsOf(plan)
+    .listTeams(plan)
     .filter(({ enrollment }) => className === null || classFor(sport, enrollment) === className);
 }
 
@@ -133,12 +133,12 @@ export function assignmentList(page: SeriesPage): string[] | null {
     legacyTable(
       [
         legacyRow(
-          regionalsOf(series, sectional.regionals).map((regional) =>
+          listRegionals(series, sectional.regionals).map((regional) =>
             legacyHead(`Regional ${regional.number}: ${legacyText(regional.site)}`, 'NOWRAP'),
           ),
         ),
         legacyRow(
-          regionalsOf(series, sectional.regionals).map(({ teams }) =>
+          listRegionals(series, sectional.regionals).map(({ teams }) =>
             legacyCell(
               [...teams]
                 .sort((left, right) => left.school.index - right.school.index)
@@ -155,7 +155,7 @@ export function assignmentList(page: SeriesPage): string[] | null {
   ]);
 }
 
-function regionalsOf(series: ClassSeries, numbers: readonly number[]): SeriesBracket[] {
+function listRegionals(series: ClassSeries, numbers: readonly number[]): SeriesBracket[] {
   return series.regionals.filter(({ number }) => numbers.includes(number));
 }
 
@@ -181,7 +181,7 @@ export function seedList(page: SeriesPage): string[] | null {
 /** A class with two halves has a list of seeds for each. */
 function footballSeeds(page: SeriesPage, { state }: ClassSeries): string[] {
   const hasHalves = new Set(state.teams.map(({ seed }) => seed)).size < state.teams.length;
-  const halves = (['home', 'away'] as const).map((side) => feederOf(state.title, side));
+  const halves = (['home', 'away'] as const).map((side) => findFeeder(state.title, side));
   return [
     note("Seeds follow from wins, opponents' wins and defeated opponents' wins. Records are those reported to date."),
     ...(hasHalves

@@ -1,10 +1,10 @@
 import type { Context } from '../../http/context';
 import { legacyText } from '../../http/legacy-page';
 import type { Game } from '../../world/game';
-import { stateOf, winnerOf, type GameState } from '../../world/game-state';
-import { shootoutOf } from '../../world/scoring/shootout';
-import { feederOf, advancing } from '../../world/series';
-import { sportOf } from '../../world/sports';
+import { getGameState, findWinner, type GameState } from '../../world/game-state';
+import { playShootout } from '../../world/scoring/shootout';
+import { findFeeder, advancing } from '../../world/series';
+import { getSport } from '../../world/sports';
 import { schoolAt } from '../games/school-links';
 import type { BracketPlace } from './bracket-table';
 import { teamText, dateTimeText } from './page-parts';
@@ -20,12 +20,12 @@ export interface KnownGame {
 }
 
 export function knownGame(context: Context, game: Game): KnownGame {
-  const state = stateOf(game, context.clock);
+  const state = getGameState(game, context.clock);
   return {
     state,
     home: knownTeam(context, game, 'home'),
     away: knownTeam(context, game, 'away'),
-    winner: isOver(state) ? (winnerOf(game, state) ?? advancing(game)) : null,
+    winner: isOver(state) ? (findWinner(game, state) ?? advancing(game)) : null,
   };
 }
 
@@ -34,12 +34,12 @@ export function isOver({ status }: GameState): boolean {
 }
 
 function knownTeam(context: Context, game: Game, side: 'home' | 'away'): string | null {
-  const feeder = feederOf(game, side);
-  if (feeder !== null && !isOver(stateOf(feeder, context.clock))) return null;
+  const feeder = findFeeder(game, side);
+  if (feeder !== null && !isOver(getGameState(feeder, context.clock))) return null;
   const seed = side === 'home' ? game.stage?.homeSeed : game.stage?.awaySeed;
   const school = schoolAt(context, side === 'home' ? game.home : game.away);
   if (school === undefined) return null;
-  const name = teamText(context, school, sportOf(game.plan.sportId));
+  const name = teamText(context, school, getSport(game.plan.sportId));
   return feeder === null && seed !== undefined && seed > 0 ? `(${seed}) ${name}` : name;
 }
 
@@ -47,11 +47,11 @@ function knownTeam(context: Context, game: Game, side: 'home' | 'away'): string 
 export function outcomeText(game: Game, { state }: KnownGame): string {
   switch (state.status) {
     case 'final': {
-      const homeWon = winnerOf(game, state) !== 'away';
+      const homeWon = findWinner(game, state) !== 'away';
       const { home, away, periods, ending } = state.result;
       const pair = (left: number, right: number): string => (homeWon ? `${left}-${right}` : `${right}-${left}`);
       if (game.plan.style === 'volleyball') return periods.map(([left, right]) => pair(left, right)).join(', ');
-      const kicks = ending === 'SO' ? `, PK ${shootoutOf(game.key).join('-')}` : '';
+      const kicks = ending === 'SO' ? `, PK ${playShootout(game.key).join('-')}` : '';
       return pair(home, away) + (ending === '' || kicks !== '' ? kicks : ` (${ending})`);
     }
     case 'forfeit':
@@ -71,9 +71,9 @@ export function outcomeText(game: Game, { state }: KnownGame): string {
 export function placeAfter(context: Context, game: Game, belongs: ReadonlySet<Game>): BracketPlace {
   const known = knownGame(context, game);
   const before = (side: 'home' | 'away'): BracketPlace => {
-    const feeder = feederOf(game, side);
+    const feeder = findFeeder(game, side);
     if (feeder !== null && belongs.has(feeder)) return placeAfter(context, feeder, belongs);
-    return { html: known[side] ?? `<I>${championOf(feeder)}</I>`, note: '', from: null };
+    return { html: known[side] ?? `<I>${formatChampion(feeder)}</I>`, note: '', from: null };
   };
   return {
     html: known.winner === null ? '' : `<B>${known[known.winner] ?? ''}</B>`,
@@ -82,7 +82,7 @@ export function placeAfter(context: Context, game: Game, belongs: ReadonlySet<Ga
   };
 }
 
-function championOf(feeder: Game | null): string {
+function formatChampion(feeder: Game | null): string {
   const stage = feeder?.stage;
   if (!stage) return 'TBD';
   return legacyText(stage.site === '' ? `${stage.level} champion` : `${stage.site} ${stage.level} champion`);

@@ -1,10 +1,10 @@
 import type { Context } from '../../http/context';
 import { legacyCell, legacyHead, legacyRow, legacyTable, legacyText } from '../../http/legacy-page';
-import { headCoachOf } from '../../world/coaches';
-import { stateOf } from '../../world/game-state';
+import { getHeadCoach } from '../../world/coaches';
+import { getGameState } from '../../world/game-state';
 import { memoize } from '../../world/memoize';
 import type { School } from '../../world/schools';
-import { feederOf } from '../../world/series';
+import { findFeeder } from '../../world/series';
 import type { Sport } from '../../world/sports';
 import { note, teamText } from './page-parts';
 import { recordText, seriesFor, type SeriesPage } from './series-lists';
@@ -18,8 +18,11 @@ export function finalistList(page: SeriesPage): string[] | null {
     game.stage?.level !== 'State'
       ? []
       : (['home', 'away'] as const).flatMap((side) => {
-          const feeder = feederOf(game, side);
-          if (feeder?.stage?.level === 'State' || (feeder !== null && !isOver(stateOf(feeder, page.context.clock)))) {
+          const feeder = findFeeder(game, side);
+          if (
+            feeder?.stage?.level === 'State' ||
+            (feeder !== null && !isOver(getGameState(feeder, page.context.clock)))
+          ) {
             return [];
           }
           const school = page.context.world.schools[side === 'home' ? game.home : game.away];
@@ -33,13 +36,13 @@ export function finalistList(page: SeriesPage): string[] | null {
   ];
 }
 
-/** Facts about teams, one row each. @param recordOf empty where teams have no record */
+/** Facts about teams, one row each. @param getRecord empty where teams have no record */
 function teamTable(
   context: Context,
   sport: Sport,
   schoolYear: number,
   schools: readonly School[],
-  recordOf: (school: School) => string,
+  formatRecord: (school: School) => string,
 ): string {
   const heads = ['School', 'Record', 'Nickname', 'Colors', 'City', 'Enrollment', 'Conference', 'Head Coach'];
   return legacyTable([
@@ -47,13 +50,13 @@ function teamTable(
     ...schools.map((school) =>
       legacyRow([
         legacyCell(`<B>${teamText(context, school, sport)}</B>`),
-        legacyCell(recordOf(school), 'ALIGN="CENTER"'),
+        legacyCell(formatRecord(school), 'ALIGN="CENTER"'),
         legacyCell(legacyText(sport.gender === 'Girls' ? school.girlsNickname : school.boysNickname)),
         legacyCell(legacyText(`${school.plate.name} & ${school.trim.name}`)),
         legacyCell(legacyText(school.town.name)),
         legacyCell(school.enrollment, 'ALIGN="RIGHT"'),
-        legacyCell(legacyText(context.world.conferenceOf(school)?.name ?? 'Independent')),
-        legacyCell(legacyText(headCoachOf(context.world, school, sport.id, schoolYear).name)),
+        legacyCell(legacyText(context.world.findConference(school)?.name ?? 'Independent')),
+        legacyCell(legacyText(getHeadCoach(context.world, school, sport.id, schoolYear).name)),
       ]),
     ),
   ]);

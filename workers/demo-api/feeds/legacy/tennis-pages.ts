@@ -3,10 +3,10 @@ import { legacyCell, legacyHead, legacyRow, legacyTable } from '../../http/legac
 import { at } from '../../random/dice';
 import { groupBy } from '../../world/conferences';
 import { stateFinalDays } from '../../world/sport-dates';
-import { matchesOf, type DrawSlot, type TennisDraw, type TennisMatch } from '../../world/tennis-draw';
+import { findMatches, type DrawSlot, type TennisDraw, type TennisMatch } from '../../world/tennis-draw';
 import { tennisEvents, type TennisEvent } from '../../world/tennis-entries';
-import { isDrawPublic, matchStateOf } from '../../world/tennis-match-state';
-import { pointsBySlot, standingsOf } from '../../world/tennis-standings';
+import { isDrawPublic, getMatchState } from '../../world/tennis-match-state';
+import { pointsBySlot, listTennisStandings } from '../../world/tennis-standings';
 import { tennisSeries, type TennisSeries } from '../../world/tennis-tournament';
 import { bracketTable } from './bracket-table';
 import type { TennisPage } from './legacy-address';
@@ -94,7 +94,7 @@ function pairingRows(match: TennisMatch, clock: Clock): string[] {
 /** The finished and live matches of one day; null before the first. */
 function results({ context: { clock } }: MeetPage, { finals }: TennisSeries, day: number): string[] | null {
   const begun = (match: TennisMatch): boolean =>
-    match.day === day && match.score !== null && matchStateOf(match, clock).status !== 'scheduled';
+    match.day === day && match.score !== null && getMatchState(match, clock).status !== 'scheduled';
   const tables = tennisEvents.flatMap((event) => {
     const { main, consolation, thirdPlace } = finals[event];
     const groups = [
@@ -113,7 +113,7 @@ function results({ context: { clock } }: MeetPage, { finals }: TennisSeries, day
 /** Team points, and each school's players with their matches so far. */
 function bySchool(page: MeetPage, series: TennisSeries): string[] {
   const { context, sport } = page;
-  const standings = standingsOf(series, context.clock);
+  const standings = listTennisStandings(series, context.clock);
   const hasBegun = standings.some(({ points }) => points > 0);
   const heads = ['Place', 'School', 'Points'].map((head) => legacyHead(head));
   const players = groupBy(
@@ -153,8 +153,8 @@ interface Player {
 
 function playersIn(draw: TennisDraw, clock: Clock): Player[] {
   const lines = new Map<DrawSlot, string[]>();
-  for (const match of matchesOf(draw)) {
-    if (match.score === null || matchStateOf(match, clock).status !== 'final') continue;
+  for (const match of findMatches(draw)) {
+    if (match.score === null || getMatchState(match, clock).status !== 'final') continue;
     const line = matchLine(match, clock);
     for (const slot of [match.top, match.bottom]) {
       if (slot !== null) lines.set(slot, [...(lines.get(slot) ?? []), line]);

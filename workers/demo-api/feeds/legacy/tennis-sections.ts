@@ -1,11 +1,11 @@
 import { legacyCell, legacyHead, legacyRow, legacyTable, legacyText } from '../../http/legacy-page';
 import { stateFinalDays } from '../../world/sport-dates';
-import { athleticDirectorOf } from '../../world/staff';
-import { matchesOf, type TennisDraw, type TennisMatch } from '../../world/tennis-draw';
+import { getAthleticDirector } from '../../world/staff';
+import { findMatches, type TennisDraw, type TennisMatch } from '../../world/tennis-draw';
 import { tennisEvents, type TennisEvent } from '../../world/tennis-entries';
-import { isDrawPublic, matchStateOf } from '../../world/tennis-match-state';
+import { isDrawPublic, getMatchState } from '../../world/tennis-match-state';
 import { tennisSeries, topFour, type TennisSectional, type TennisSeries } from '../../world/tennis-tournament';
-import { venueOf } from '../../world/venues';
+import { findVenue } from '../../world/venues';
 import { bracketTable } from './bracket-table';
 import type { Section } from './legacy-address';
 import type { MeetPage } from './meet-sections';
@@ -27,7 +27,7 @@ export function tennisSection(page: MeetPage, section: Section): string[] | null
       return sites(page, series);
     case 'assign':
       return series.sectionals.flatMap((one) => [
-        subheading(titleOf(one)),
+        subheading(formatTennisTitle(one)),
         legacyTable(one.schools.map((school) => legacyRow([legacyCell(teamText(page.context, school, page.sport))]))),
       ]);
     case 'seed':
@@ -51,7 +51,7 @@ export function tennisSection(page: MeetPage, section: Section): string[] | null
   }
 }
 
-function titleOf({ host, number }: TennisSectional): string {
+function formatTennisTitle({ host, number }: TennisSectional): string {
   return `${legacyText(host.name)} Sectional ${font(2, `(No. ${number})`)}`;
 }
 
@@ -75,11 +75,11 @@ function sites({ context, sport, schoolYear, className, part }: MeetPage, { sect
     legacyRow([
       legacyCell(number, 'ALIGN="CENTER"'),
       legacyCell(legacyText(host.name)),
-      legacyCell(legacyText(athleticDirectorOf(context.world, host, schoolYear))),
-      legacyCell(dayText(lastDayOf(draws.singles)), 'NOWRAP'),
+      legacyCell(legacyText(getAthleticDirector(context.world, host, schoolYear))),
+      legacyCell(dayText(getLastDay(draws.singles)), 'NOWRAP'),
     ]),
   );
-  const venue = venueOf(sport.id, className ?? '');
+  const venue = findVenue(sport.id, className ?? '');
   const place = venue === undefined ? '' : `${legacyText(`${venue.name}, ${venue.town}`)}, `;
   return [
     legacyTable([legacyRow(['No.', 'Site', 'Manager', 'Date'].map((head) => legacyHead(head))), ...rows]),
@@ -89,7 +89,7 @@ function sites({ context, sport, schoolYear, className, part }: MeetPage, { sect
   ];
 }
 
-function lastDayOf({ main }: TennisDraw): number {
+function getLastDay({ main }: TennisDraw): number {
   return main.at(-1)?.[0]?.day ?? 0;
 }
 
@@ -101,7 +101,7 @@ function seeds(sectional: TennisSectional): string[] {
       .sort((left, right) => (left?.seed ?? 0) - (right?.seed ?? 0))
       .map((slot) => (slot === null ? '' : `${slotText(slot)} ${font(1, `${slot.entry.wins}-${slot.entry.losses}`)}`));
   return [
-    subheading(titleOf(sectional)),
+    subheading(formatTennisTitle(sectional)),
     legacyTable([
       legacyRow(tennisEvents.map((event) => legacyHead(eventTitles[event]))),
       legacyRow(
@@ -122,7 +122,7 @@ function pairings({ context }: MeetPage, sectional: TennisSectional): string[] {
       legacyCell(match.score === null ? '' : dateTimeText(match.day, match.startMinutes), 'NOWRAP'),
     ]);
   return [
-    subheading(titleOf(sectional)),
+    subheading(formatTennisTitle(sectional)),
     legacyTable([
       legacyRow(['Event', '', '', 'First Round'].map((head) => legacyHead(head))),
       ...tennisEvents.flatMap((event) => (sectional.draws[event].main[0] ?? []).map((match) => row(event, match))),
@@ -135,7 +135,7 @@ function brackets(page: MeetPage, { sectionals }: TennisSeries): string[] {
   return [
     pdfLine(context, sport, `${part}-sectional-draws`, 'Draws to print'),
     ...sectionals.flatMap((sectional) => [
-      subheading(titleOf(sectional)),
+      subheading(formatTennisTitle(sectional)),
       ...tennisEvents.flatMap((event) => {
         const { main, thirdPlace } = sectional.draws[event];
         const final = main.at(-1)?.[0];
@@ -155,12 +155,12 @@ function brackets(page: MeetPage, { sectionals }: TennisSeries): string[] {
 function qualifiers({ context }: MeetPage, { sectionals }: TennisSeries): string[] | null {
   const over = sectionals.filter(({ draws }) =>
     tennisEvents.every((event) =>
-      matchesOf(draws[event]).every((match) => matchStateOf(match, context.clock).status === 'final'),
+      findMatches(draws[event]).every((match) => getMatchState(match, context.clock).status === 'final'),
     ),
   );
   if (over.length === 0) return null;
   return over.flatMap((sectional) => [
-    subheading(titleOf(sectional)),
+    subheading(formatTennisTitle(sectional)),
     legacyTable([
       legacyRow(['Place', ...tennisEvents.map((event) => eventTitles[event])].map((head) => legacyHead(head))),
       ...['1st', '2nd', '3rd', '4th'].map((name, index) =>

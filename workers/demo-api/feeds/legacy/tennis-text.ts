@@ -2,7 +2,7 @@ import type { Clock } from '../../calendar/clock';
 import { legacyText } from '../../http/legacy-page';
 import { loserSlot, winnerSlot, type DrawSlot, type TennisMatch } from '../../world/tennis-draw';
 import type { TennisEntry } from '../../world/tennis-entries';
-import { knownSide, matchStateOf } from '../../world/tennis-match-state';
+import { knownSide, getMatchState } from '../../world/tennis-match-state';
 import { tennisScoreText } from '../../world/tennis-score';
 import type { BracketPlace } from './bracket-table';
 import { dateTimeText } from './page-parts';
@@ -54,7 +54,7 @@ function matchName({ part, round, place }: TennisMatch): string {
 /** The score, the winner's games first; the live score during a match; the time before it. */
 export function matchNote(match: TennisMatch, clock: Clock): string {
   if (match.score === null) return '';
-  const state = matchStateOf(match, clock);
+  const state = getMatchState(match, clock);
   if (state.status === 'final') return tennisScoreText(match.score);
   if (state.status === 'live') return `<SPAN CLASS="live">${state.running || 'on court'}</SPAN>`;
   return dateTimeText(match.day, match.startMinutes);
@@ -64,7 +64,7 @@ export function matchNote(match: TennisMatch, clock: Clock): string {
 export function matchLine(match: TennisMatch, clock: Clock): string {
   if (match.score === null) return '';
   const [winner, loser] = [winnerSlot(match), loserSlot(match)];
-  if (matchStateOf(match, clock).status === 'final' && winner !== null && loser !== null) {
+  if (getMatchState(match, clock).status === 'final' && winner !== null && loser !== null) {
     return `<B>${slotText(winner)}</B> def. ${slotText(loser)}, ${matchNote(match, clock)}`;
   }
   return `${sideText(match, 'top', clock)} vs. ${sideText(match, 'bottom', clock)}, ${matchNote(match, clock)}`;
@@ -72,7 +72,7 @@ export function matchLine(match: TennisMatch, clock: Clock): string {
 
 /** A draw as a bracket, from the match that decides it. */
 export function drawPlace(match: TennisMatch, clock: Clock): BracketPlace {
-  const isOver = matchStateOf(match, clock).status === 'final';
+  const isOver = getMatchState(match, clock).status === 'final';
   const winner = isOver ? winnerSlot(match) : null;
   return {
     html: winner === null ? '' : `<B>${entryText(winner.entry)}</B>`,

@@ -1,4 +1,4 @@
-import { schoolYearOf, termOf, civilDate } from '../../calendar/civil';
+import { getSchoolYear, formatTerm, civilDate } from '../../calendar/civil';
 import { rollFor, type Context } from '../../http/context';
 import type { Dice } from '../../random/dice';
 import { fill } from '../../words/fill';
@@ -12,12 +12,12 @@ import { sportNews } from './story/sport-news';
 import { storyValues } from './story/story-values';
 
 /** The body of an article: long, old-fashioned HTML with figures, tables, recordings and links to documents. */
-export function bodyOf(context: Context, article: Article): string {
+export function writeBody(context: Context, article: Article): string {
   const roll = rollFor(context, 'body', article.id);
-  return inHouseStyle(roll, blocksOf(context, roll, article));
+  return inHouseStyle(roll, writeBlocks(context, roll, article));
 }
 
-function blocksOf(context: Context, roll: Dice, article: Article): string[] {
+function writeBlocks(context: Context, roll: Dice, article: Article): string[] {
   const { subject, id, title, day } = article;
   switch (subject.kind) {
     case 'game':
@@ -36,8 +36,8 @@ function blocksOf(context: Context, roll: Dice, article: Article): string[] {
 function officeNews(context: Context, roll: Dice, blocks: readonly string[], day: number): string[] {
   const values = {
     ...storyValues(context, roll),
-    term: termOf(schoolYearOf(day)),
-    nextTerm: termOf(schoolYearOf(day) + 1),
+    term: formatTerm(getSchoolYear(day)),
+    nextTerm: formatTerm(getSchoolYear(day) + 1),
     year: String(civilDate(day).year),
   };
   const texts = blocks.map((block) => fill(block, values));

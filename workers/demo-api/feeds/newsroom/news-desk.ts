@@ -1,8 +1,8 @@
 import type { Context } from '../../http/context';
 import { dice, type Dice } from '../../random/dice';
 import { boyNames, familyNames, girlNames } from '../../words/people';
-import { slugOf } from '../../words/slug';
-import { officeEmail, writersOf } from '../../world/office';
+import { slugify } from '../../words/slug';
+import { officeEmail, listWriters } from '../../world/office';
 
 const photographers = 14;
 
@@ -18,14 +18,14 @@ export interface DeskPerson {
 
 /** One of the few in the office who write for the association. */
 export function writerFor({ world, origin, product }: Context, roll: Dice): DeskPerson {
-  const writer = roll.pick(writersOf(world));
+  const writer = roll.pick(listWriters(world));
   const { firstName, lastName, desk } = writer;
   return {
     firstName,
     lastName,
     title: desk.title,
     email: officeEmail(writer, product),
-    portrait: `${origin}/media/people/${slugOf(`${firstName} ${lastName}`)}.svg`,
+    portrait: `${origin}/media/people/${slugify(`${firstName} ${lastName}`)}.svg`,
   };
 }
 
@@ -34,7 +34,7 @@ export function photographerFor({ world, origin, product }: Context, roll: Dice)
   const person = dice(world.seed, 'photographer', roll.below(photographers));
   const firstName = person.pick(person.chance(0.5) ? girlNames : boyNames);
   const lastName = person.pick(familyNames);
-  const slug = slugOf(`${firstName} ${lastName}`);
+  const slug = slugify(`${firstName} ${lastName}`);
   return {
     firstName,
     lastName,

@@ -1,11 +1,11 @@
-import { momentOf } from '../../calendar/clock';
+import { computeMoment } from '../../calendar/clock';
 import { failure, json, type Answer } from '../../http/answer';
 import { param, queryText, rollFor, type Context } from '../../http/context';
 import { looseNumber, withRowQuirks, withBadRows, type Row } from '../../quirks/row-quirks';
 import { looseAnswer } from '../../quirks/wrapper';
 import { escapeHtml } from '../../words/slug';
-import { articlesUpTo, boardCategory, articleOf, type Article, type ArticleStub } from '../../world/news';
-import { bodyOf } from './article-body';
+import { articlesUpTo, boardCategory, writeArticle, type Article, type ArticleStub } from '../../world/news';
+import { writeBody } from './article-body';
 import { writerFor } from './news-desk';
 import { standingArticles } from './standing-articles';
 
@@ -34,7 +34,7 @@ export function news(context: Context): Answer {
 /** `GET /v1/news/{slug or id}` */
 export function newsArticle(context: Context): Answer {
   const article = articleNamed(context, param(context, 'slug'));
-  return article === null ? failure(404, 'Article not found') : looseAnswer(context, rowOf(context, article));
+  return article === null ? failure(404, 'Article not found') : looseAnswer(context, buildArticleRow(context, article));
 }
 
 /** The published article of a slug or an id. */
@@ -44,7 +44,7 @@ export function articleNamed(context: Context, wanted: string): Article | null {
     ({ id: own, topic }) => own === id || (topic.kind === 'standing' && topic.slug === wanted),
   );
   if (stub === undefined) return null;
-  const article = articleOf(context.world, stub);
+  const article = writeArticle(context.world, stub);
   return wanted === String(id) || article.slug === wanted ? article : null;
 }
 
@@ -61,10 +61,10 @@ function wholeNumber(context: Context, name: string, otherwise: number): number 
 }
 
 function articleRow(context: Context, stub: ArticleStub): Row {
-  return rowOf(context, articleOf(context.world, stub));
+  return buildArticleRow(context, writeArticle(context.world, stub));
 }
 
-function rowOf(context: Context, article: Article): Row {
+function buildArticleRow(context: Context, article: Article): Row {
   const roll = rollFor(context, 'article', article.id);
   const writer = writerFor(context, roll);
   const isOffice = article.category === boardCategory || roll.chance(0.15);
@@ -74,7 +74,7 @@ function rowOf(context: Context, article: Article): Row {
     title: roll.chance(0.1) ? escapeHtml(article.title) : article.title,
     datePublished: dateText(context, article, roll.chance(0.12)),
     category: article.category === 'News' && roll.chance(0.08) ? null : article.category,
-    articleBody: bodyOf(context, article),
+    articleBody: writeBody(context, article),
     author: isOffice ? `${context.product} Communications` : `${writer.firstName} ${writer.lastName}`,
     authorTitle: isOffice ? null : writer.title,
     authorEmail: isOffice ? '' : writer.email,
@@ -90,6 +90,6 @@ function rowOf(context: Context, article: Article): Row {
 
 /** The moment of publication; some rows have the day only, as midnight UTC. */
 function dateText({ clock }: Context, { day, publishedMinutes }: Article, isDayOnly: boolean): string {
-  const ms = isDayOnly ? day * 86_400_000 : momentOf(day, publishedMinutes, clock.timeZone);
+  const ms = isDayOnly ? day * 86_400_000 : computeMoment(day, publishedMinutes, clock.timeZone);
   return new Date(ms).toISOString();
 }

@@ -1,10 +1,10 @@
-import { longDate, monthAndDay, schoolYearOf, weekdayOf, type DayNumber } from '../../calendar/civil';
+import { longDate, monthAndDay, getSchoolYear, getWeekday, type DayNumber } from '../../calendar/civil';
 import type { Context } from '../../http/context';
 import { fill } from '../../words/fill';
 import { closingBlocks } from '../../words/stories/closing-story';
 import type { Headline } from '../../world/headlines';
 import { officeCategory, type ArticleStub } from '../../world/news';
-import { latestFinals, titleGamesOf } from '../../world/title-games';
+import { latestFinals, listTitleGames } from '../../world/title-games';
 
 const wrapMinutes = 10 * 60 + 15;
 const closingMinutes = 9 * 60;
@@ -18,20 +18,20 @@ export function standingArticles(context: Context): ArticleStub[] {
 /** The article about the latest state finals weekend, published on the morning after its last game. */
 function finalsArticle({ world, clock }: Context): ArticleStub | null {
   const lastDay = clock.minutesNow >= wrapMinutes ? clock.today : clock.today - 1;
-  const finals = latestFinals(schoolYearOf(clock.today), lastDay);
+  const finals = latestFinals(getSchoolYear(clock.today), lastDay);
   if (finals === null) return null;
   const { day, schoolYear, plans } = finals;
   return standing(1001, day + 1, wrapMinutes, 'State Series', 'state-finals-wrap', () => ({
     title: `State finals wrap: what the weekend of ${monthAndDay(day)} decided`,
-    subject: { kind: 'finals', games: plans.flatMap((plan) => titleGamesOf(world, plan, schoolYear)) },
+    subject: { kind: 'finals', games: plans.flatMap((plan) => listTitleGames(world, plan, schoolYear)) },
   }));
 }
 
 /** The notice, published each Wednesday, that the office is closed on the next Monday. */
 function closingArticle({ clock, product }: Context): ArticleStub {
-  const isOut = weekdayOf(clock.today) !== wednesday || clock.minutesNow >= closingMinutes;
+  const isOut = getWeekday(clock.today) !== wednesday || clock.minutesNow >= closingMinutes;
   const latest = isOut ? clock.today : clock.today - 1;
-  const day: DayNumber = latest - ((weekdayOf(latest) - wednesday + 7) % 7);
+  const day: DayNumber = latest - ((getWeekday(latest) - wednesday + 7) % 7);
   const closed = day + 5;
   const values = { closed: longDate(closed), open: longDate(closed + 1), product };
   return standing(1002, day, closingMinutes, officeCategory, 'office-closed', () => ({

@@ -1,4 +1,4 @@
-import { schoolYearOf, termOf } from '../../calendar/civil';
+import { getSchoolYear, formatTerm } from '../../calendar/civil';
 import { failure, type Answer } from '../../http/answer';
 import { param, queryText, rollFor, type Context } from '../../http/context';
 import { withRowQuirks, withBadRows, type Row } from '../../quirks/row-quirks';
@@ -18,7 +18,7 @@ export function videos(context: Context): Answer {
   const activity = queryText(context, 'activityID')?.toUpperCase() ?? null;
   const rows = archive(context)
     .filter(({ sport }) => activity === null || sport.code === activity)
-    .map((recording) => rowOf(context, recording))
+    .map((recording) => buildRecordingRow(context, recording))
     .filter(({ youTubeTitle }) => title === null || String(youTubeTitle).toLowerCase().includes(title));
   return looseAnswer(context, withBadRows(rollFor(context, 'videos', title ?? '', activity ?? ''), rows));
 }
@@ -26,7 +26,9 @@ export function videos(context: Context): Answer {
 /** `GET /v1/videos/{videoId}` */
 export function video(context: Context): Answer {
   const found = recordingById(context.world, Number(param(context, 'videoId')), context.clock.today);
-  return found === undefined ? failure(404, 'Video not found') : looseAnswer(context, rowOf(context, found));
+  return found === undefined
+    ? failure(404, 'Video not found')
+    : looseAnswer(context, buildRecordingRow(context, found));
 }
 
 /**
@@ -48,11 +50,11 @@ export function videoStatistics(context: Context): Answer {
     activityID: sport.code,
     activityName: sport.title,
     videos: own.length,
-    ...yearsOf(own),
+    ...getYearRange(own),
   }));
   return dataAnswer({
     totalVideos: recordings.length,
-    ...yearsOf(recordings),
+    ...getYearRange(recordings),
     buzzerBeaters: recordings.filter(({ isBuzzerBeater }) => isBuzzerBeater).length,
     activities: activities.sort((left, right) => left.activityName.localeCompare(right.activityName)),
     decades: [...byDecade]
@@ -61,14 +63,14 @@ export function videoStatistics(context: Context): Answer {
   });
 }
 
-function yearsOf(recordings: readonly Recording[]): { firstYear: number; lastYear: number } {
+function getYearRange(recordings: readonly Recording[]): { firstYear: number; lastYear: number } {
   const years = recordings.map(({ year }) => year);
   return { firstYear: Math.min(...years), lastYear: Math.max(...years) };
 }
 
 function archive({ world, clock }: Context): readonly Recording[] {
   return memoize(world, `archive ${clock.today}`, () =>
-    recordingsBefore(world, schoolYearOf(clock.today), clock.today),
+    recordingsBefore(world, getSchoolYear(clock.today), clock.today),
   );
 }
 
@@ -80,11 +82,11 @@ function randomFew(context: Context): Row[] {
   return [...ids]
     .map((id) => recordingById(context.world, id, context.clock.today))
     .filter((recording) => recording !== undefined)
-    .map((recording) => rowOf(context, recording));
+    .map((recording) => buildRecordingRow(context, recording));
 }
 
 /** Cached, because generating all rows is slower than sending them. */
-function rowOf(context: Context, recording: Recording): Row {
+function buildRecordingRow(context: Context, recording: Recording): Row {
   const rows = memoize(context.world, `recording rows ${context.origin}`, () => new Map<number, Row>());
   let row = rows.get(recording.id);
   if (row === undefined) {
@@ -107,7 +109,7 @@ function makeRow(context: Context, recording: Recording): Row {
     thumbnails: roll.chance(0.02) ? null : { high: `${context.origin}/media/videos/${sport.surface}/${id}.svg` },
     activityID: sport.code,
     activityName: sport.title,
-    tourneyYear: roll.chance(0.1) ? termOf(year - 1) : year,
+    tourneyYear: roll.chance(0.1) ? formatTerm(year - 1) : year,
     class: className,
     buzzerBeater: isBuzzerBeater ? roll.pick(['Y', 'Y', 1, true]) : at(['N', '', null], id),
     teams: teams.length === 0 ? null : teams.map((school) => school.name).join('; '),

@@ -1,9 +1,9 @@
-import { isoDate, schoolYearOf, usDate, type DayNumber } from '../../calendar/civil';
+import { isoDate, getSchoolYear, usDate, type DayNumber } from '../../calendar/civil';
 import { failure, type Answer } from '../../http/answer';
 import { param, rollFor, type Context } from '../../http/context';
 import { withRowQuirks, withBadRows, type Row } from '../../quirks/row-quirks';
 import { looseAnswer } from '../../quirks/wrapper';
-import { findCommittee, meetingDays, membersOf, type Committee } from '../../world/committees';
+import { findCommittee, meetingDays, listCommitteeMembers, type Committee } from '../../world/committees';
 import { personRow } from './person-row';
 
 const yearsOfMinutes = 5;
@@ -12,7 +12,7 @@ const daysUntilPosted = 14;
 
 /** `GET /v1/sports/{committee}/committee-members`, for shared sport ids and for committees of the office. */
 export const committeeMembers = forCommittee((context, committee): Answer => {
-  const members = membersOf(context.world, committee, schoolYearOf(context.clock.today));
+  const members = listCommitteeMembers(context.world, committee, getSchoolYear(context.clock.today));
   const rows = members.map((member) =>
     personRow(context, rollFor(context, 'member-row', committee.slug, member.id), {
       id: member.id,
@@ -31,7 +31,7 @@ export const committeeMembers = forCommittee((context, committee): Answer => {
 
 /** `GET /v1/sports/{committee}/committee-minutes`: the meetings of five school years, unsorted. */
 export const committeeMinutes = forCommittee((context, committee): Answer => {
-  const thisYear = schoolYearOf(context.clock.today);
+  const thisYear = getSchoolYear(context.clock.today);
   const years = Array.from({ length: yearsOfMinutes }, (_, ago) => thisYear - ago);
   const held = years.flatMap((year) => meetingDays(committee, year)).filter((day) => day < context.clock.today);
   const roll = rollFor(context, 'minutes', committee.slug);

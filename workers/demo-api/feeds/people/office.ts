@@ -2,21 +2,21 @@ import type { Answer } from '../../http/answer';
 import { rollFor, type Context } from '../../http/context';
 import { withBadRows, type Row } from '../../quirks/row-quirks';
 import { looseAnswer } from '../../quirks/wrapper';
-import { assistantOf, leadershipOf, officeEmail, supportOf, type OfficePerson } from '../../world/office';
-import { familyOf } from '../../world/sport-families';
+import { findAssistant, listLeadership, officeEmail, listSupportStaff, type OfficePerson } from '../../world/office';
+import { getFamily } from '../../world/sport-families';
 import { personRow } from './person-row';
 
 /** `GET /v1/people/leadership` */
 export function leadership(context: Context): Answer {
-  return listOf(context, leadershipOf(context.world));
+  return getGameList(context, listLeadership(context.world));
 }
 
 /** `GET /v1/people/support` */
 export function support(context: Context): Answer {
-  return listOf(context, supportOf(context.world));
+  return getGameList(context, listSupportStaff(context.world));
 }
 
-function listOf(context: Context, people: readonly OfficePerson[]): Answer {
+function getGameList(context: Context, people: readonly OfficePerson[]): Answer {
   const rows = people.map((person) => officeRow(context, person));
   return looseAnswer(context, withBadRows(rollFor(context, 'office', rows.length), rows));
 }
@@ -24,7 +24,7 @@ function listOf(context: Context, people: readonly OfficePerson[]): Answer {
 function officeRow(context: Context, person: OfficePerson): Row {
   const { world, product } = context;
   const { desk, id, firstName, lastName } = person;
-  const assistant = assistantOf(world, person);
+  const assistant = findAssistant(world, person);
   return personRow(context, rollFor(context, 'office-row', id), {
     id,
     name: `${firstName} ${lastName}`,
@@ -44,5 +44,5 @@ function officeRow(context: Context, person: OfficePerson): Row {
 
 /** `Basketball, Cross Country, Track & Field` */
 function sportsText(sharedIds: readonly string[]): string {
-  return sharedIds.map((id) => familyOf(id)[0]?.name ?? id).join(', ');
+  return sharedIds.map((id) => getFamily(id)[0]?.name ?? id).join(', ');
 }

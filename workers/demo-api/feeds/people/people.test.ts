@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { askDemo, askRows, textOf, valueOf, type Fields } from '../../ask.fixture';
-import { worldOf } from '../../environment';
+import { askDemo, askRows, readText, getValue, type Fields } from '../../ask.fixture';
+import { getWorld } from '../../environment';
 import demo from '../../index';
 import { standingCommittees } from '../../words/committees';
-import { headCoachOf } from '../../world/coaches';
+import { getHeadCoach } from '../../world/coaches';
 import { sharedIds } from '../../world/sport-families';
 import { findSport, sports } from '../../world/sports';
-import { athleticDirectorOf, principalOf } from '../../world/staff';
+import { getAthleticDirector, getPrincipal } from '../../world/staff';
 
 const october = '2025-10-11T13:20:00-05:00';
-const world = worldOf(1);
+const world = getWorld(1);
 const tidy = (row: Fields, name: string): string =>
-  textOf(row, name)
+  readText(row, name)
     .trim()
     .replace(/\s+/g, ' ')
     .replaceAll('&#39;', "'")
@@ -20,7 +20,7 @@ const tidy = (row: Fields, name: string): string =>
 const schoolNamed = new Map(world.schools.map((school) => [school.name, school]));
 const people = (list: string, now = october, seed = 1): Promise<Fields[]> =>
   askRows(`/v1/people/${list}`, now, 'name', seed);
-const termOf = (row: Fields): number => Number(/\d{4}/.exec(textOf(row, 'termExpires'))?.[0]);
+const getTerm = (row: Fields): number => Number(/\d{4}/.exec(readText(row, 'termExpires'))?.[0]);
 
 describe('people', () => {
   const fields = [
@@ -47,7 +47,7 @@ describe('people', () => {
       const rows = await people(list);
       for (const field of fields)
         expect(
-          rows.some((row) => valueOf(row, field) !== undefined),
+          rows.some((row) => getValue(row, field) !== undefined),
           field,
         ).toBe(true);
       expect(rows.every((row) => tidy(row, 'name').includes(' ') && tidy(row, 'title') !== '')).toBe(true);
@@ -64,7 +64,7 @@ describe('people', () => {
     expect(assistants.length).toBeGreaterThan(4);
     for (const name of assistants) expect(names).toContain(name);
     const articles = await askRows('/v1/news?page=1&limit=50', october, 'author');
-    const authors = articles.filter((row) => textOf(row, 'authorEmail') !== '').map((row) => tidy(row, 'author'));
+    const authors = articles.filter((row) => readText(row, 'authorEmail') !== '').map((row) => tidy(row, 'author'));
     expect(authors.length).toBeGreaterThan(5);
     for (const author of authors) expect(names).toContain(author);
   });
@@ -76,8 +76,8 @@ describe('people', () => {
     ] as const) {
       const rows = await people('board', now, seed);
       expect(rows).toHaveLength(10);
-      expect(rows.every((row) => termOf(row) > year && termOf(row) <= year + 3)).toBe(true);
-      expect(new Set(rows.map(termOf)).size).toBe(3);
+      expect(rows.every((row) => getTerm(row) > year && getTerm(row) <= year + 3)).toBe(true);
+      expect(new Set(rows.map(getTerm)).size).toBe(3);
       expect(new Set(rows.map((row) => tidy(row, 'school'))).size).toBe(10);
     }
   });
@@ -96,7 +96,7 @@ describe('people', () => {
       const school = schoolNamed.get(tidy(row, 'school'));
       expect(school, tidy(row, 'school')).toBeDefined();
       if (school === undefined) continue;
-      const holder = tidy(row, 'title') === 'Principal' ? principalOf : athleticDirectorOf;
+      const holder = tidy(row, 'title') === 'Principal' ? getPrincipal : getAthleticDirector;
       expect(tidy(row, 'name')).toBe(holder(world, school, 2025));
     }
   });
@@ -108,7 +108,7 @@ describe('committees', () => {
   it.each(slugs)('committee %s has members and minutes', async (slug) => {
     const members = await askRows(`/v1/sports/${slug}/committee-members`, october, 'name');
     expect(members.length).toBeGreaterThan(6);
-    expect(members.every((row) => termOf(row) > 2025 && termOf(row) <= 2028)).toBe(true);
+    expect(members.every((row) => getTerm(row) > 2025 && getTerm(row) <= 2028)).toBe(true);
     const schools = members.map((row) => tidy(row, 'school')).filter((name) => name !== '');
     for (const name of schools) expect(schoolNamed.has(name), name).toBe(true);
     expect(Array.isArray(await askDemo(`/v1/sports/${slug}/committee-minutes`, october))).toBe(true);
@@ -125,22 +125,22 @@ describe('committees', () => {
       const school = schoolNamed.get(tidy(row, 'school'));
       const sportId = tidy(row, 'title').startsWith('Boys') ? 'boys-basketball' : 'girls-basketball';
       expect(findSport(sportId)).toBeDefined();
-      if (school !== undefined) expect(tidy(row, 'name')).toBe(headCoachOf(world, school, sportId, 2025).name);
+      if (school !== undefined) expect(tidy(row, 'name')).toBe(getHeadCoach(world, school, sportId, 2025).name);
     }
   });
 
   it('minutes exist for past meetings, with a file once approved', async () => {
     const rows = await askRows('/v1/sports/basketball/committee-minutes', october, 'meetingdate');
     expect(rows).toHaveLength(4);
-    for (const row of rows) expect(new Date(textOf(row, 'meetingdate')).getTime()).toBeLessThan(Date.parse(october));
+    for (const row of rows) expect(new Date(readText(row, 'meetingdate')).getTime()).toBeLessThan(Date.parse(october));
     const justHeld = await askRows(
       '/v1/sports/basketball/committee-minutes',
       '2026-04-18T09:00:00-05:00',
       'meetingdate',
     );
     expect(justHeld).toHaveLength(5);
-    expect(justHeld.filter((row) => textOf(row, 'fileUrl') === '')).toHaveLength(1);
-    expect(justHeld.every((row) => textOf(row, 'fileUrl') === '' || textOf(row, 'fileUrl').endsWith('.pdf'))).toBe(
+    expect(justHeld.filter((row) => readText(row, 'fileUrl') === '')).toHaveLength(1);
+    expect(justHeld.every((row) => readText(row, 'fileUrl') === '' || readText(row, 'fileUrl').endsWith('.pdf'))).toBe(
       true,
     );
   });

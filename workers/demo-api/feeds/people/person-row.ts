@@ -1,7 +1,7 @@
 import type { Context } from '../../http/context';
 import { looseNumber, withRowQuirks, type Row } from '../../quirks/row-quirks';
 import type { Dice } from '../../random/dice';
-import { slugOf } from '../../words/slug';
+import { slugify } from '../../words/slug';
 
 /** The data of a person in any list of people. */
 export interface PersonFields {
@@ -35,7 +35,7 @@ export function personRow(context: Context, roll: Dice, fields: PersonFields): R
     assistantName: fields.assistantName ?? empty,
     assistantTitle: fields.assistantTitle ?? empty,
     assistantEmail: fields.assistantEmail ?? empty,
-    photoUrl: photoOf(context, roll, fields.name),
+    photoUrl: buildPhotoUrl(context, roll, fields.name),
     represents: fields.represents ?? empty,
     position: fields.position ?? empty,
     school: fields.school ?? empty,
@@ -51,9 +51,9 @@ export function personRow(context: Context, roll: Dice, fields: PersonFields): R
 }
 
 /** Some people have no photo, and a few photo addresses are broken. */
-function photoOf({ origin }: Context, roll: Dice, name: string): string | null {
+function buildPhotoUrl({ origin }: Context, roll: Dice, name: string): string | null {
   if (roll.chance(0.1)) return roll.pick([null, '']);
-  const slug = slugOf(name);
+  const slug = slugify(name);
   return roll.chance(0.03) ? `${origin}/media/people/${slug}/old.jpg` : `${origin}/media/people/${slug}.svg`;
 }
 

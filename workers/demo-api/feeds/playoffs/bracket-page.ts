@@ -5,25 +5,34 @@ import { at } from '../../random/dice';
 import type { PlayoffClass } from '../../world/football-playoff-field';
 import { footballRounds } from '../../world/football-playoffs';
 import type { Game } from '../../world/game';
-import { stateOf, winnerOf } from '../../world/game-state';
+import { getGameState, findWinner } from '../../world/game-state';
 import { areTeamsKnown } from '../../world/pairings';
-import { halfNames, pdfLine, roundDates, scoreText, sideText, titleOf, dateTimeText, venueText } from './legacy-text';
+import {
+  halfNames,
+  pdfLine,
+  roundDates,
+  scoreText,
+  sideText,
+  formatPlayoffTitle,
+  dateTimeText,
+  venueText,
+} from './legacy-text';
 
 const slots = 32;
 
 /** The bracket of a class: one row per team; each round's column has its winners so far. */
 export function bracketPage(context: Context, one: PlayoffClass): Answer {
-  const lines = Array.from({ length: slots }, (_, slot) => legacyRow(cellsOf(context, one, slot)));
+  const lines = Array.from({ length: slots }, (_, slot) => legacyRow(writeCells(context, one, slot)));
   return legacyPage(
     context,
-    titleOf(one, 'Brackets'),
+    formatPlayoffTitle(one, 'Brackets'),
     pdfLine(context, one, 'bracket', 'Printable bracket (PDF)'),
-    legacyTable([headOf(one), ...lines], 'BORDER="1" CELLPADDING="2" CELLSPACING="0" WIDTH="1160"'),
+    legacyTable([writeHead(one), ...lines], 'BORDER="1" CELLPADDING="2" CELLSPACING="0" WIDTH="1160"'),
     '<P ALIGN="CENTER"><I>The team that has hosted fewer playoff games is at home; among equals, the better seed.</I></P>',
   );
 }
 
-function headOf(one: PlayoffClass): string {
+function writeHead(one: PlayoffClass): string {
   const rounds = footballRounds.map((round, index) =>
     legacyHead(`${round}<BR>${roundDates(one.schoolYear, index, one.classNumber)}`),
   );
@@ -32,7 +41,7 @@ function headOf(one: PlayoffClass): string {
 }
 
 /** The cells that begin in a team's row: the team, and each game whose winner's cell begins there. */
-function cellsOf(context: Context, one: PlayoffClass, slot: number): string[] {
+function writeCells(context: Context, one: PlayoffClass, slot: number): string[] {
   const halves = halfNames(one);
   const perHalf = slots / Math.max(1, halves.length);
   const isTop = halves.length > 0 && slot % perHalf === 0;
@@ -57,8 +66,8 @@ function cellsOf(context: Context, one: PlayoffClass, slot: number): string[] {
 
 /** The winner with the score; before that, the state of the game. */
 function placeText(context: Context, game: Game): string {
-  const state = stateOf(game, context.clock);
-  const winner = winnerOf(game, state);
+  const state = getGameState(game, context.clock);
+  const winner = findWinner(game, state);
   if (winner !== null) return `<B>${sideText(context, game, winner)}</B><BR>${scoreText(context, game, state)}`;
   const isKnown = areTeamsKnown(game, context.clock);
   if (!isKnown) return game.stage?.site === '' ? '&#151;' : `&#151;<BR>${dateTimeText(game)}`;

@@ -5,7 +5,7 @@ import { shownPlayoffs, type PlayoffClass } from '../../world/football-playoff-f
 import { footballIdentity } from '../football/team-identity';
 import { playoffClassIn } from './legacy-pages';
 import { halfNames, seededTeams, type SeededTeam } from './legacy-text';
-import { borderLine, frame, frameOf, stateShape, type MapFrame } from './map-frame';
+import { borderLine, frame, fitFrame, stateShape, type MapFrame } from './map-frame';
 import { placeLabel, type Label } from './map-labels';
 import { classIn, schoolYearIn } from './playoff-addresses';
 
@@ -29,15 +29,15 @@ export function classMap(context: Context): Answer {
 
 function drawing(context: Context, one: PlayoffClass): string {
   const lists = seededTeams(one);
-  const on = frameOf(lists.flat().map(({ claim }) => claim.school.town));
+  const on = fitFrame(lists.flat().map(({ claim }) => claim.school.town));
   const title = `${one.schoolYear} Football Playoffs, Class ${one.className}`;
   const labels: Label[] = [];
   const teams = lists.flatMap((list, half) => list.map((team) => teamMark(context, on, team, half, labels))).join('');
   const { width, height } = frame;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img"><title>${title}</title><rect width="${width}" height="${height}" fill="#ffffff"/>${stateShape(on)}${borderOf(on, lists)}<path d="M0 0h${width}v42H0zM0 ${height - 26}h${width}v26H0z" fill="#ffffff"/><text x="16" y="28" font-family="Arial, sans-serif" font-size="20" font-weight="700" fill="#14213d">${title}</text><g font-family="Arial, sans-serif" font-size="10" fill="#222222">${teams}${legendOf(one)}</g></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img"><title>${title}</title><rect width="${width}" height="${height}" fill="#ffffff"/>${stateShape(on)}${drawBorder(on, lists)}<path d="M0 0h${width}v42H0zM0 ${height - 26}h${width}v26H0z" fill="#ffffff"/><text x="16" y="28" font-family="Arial, sans-serif" font-size="20" font-weight="700" fill="#14213d">${title}</text><g font-family="Arial, sans-serif" font-size="10" fill="#222222">${teams}${writeLegend(one)}</g></svg>`;
 }
 
-function legendOf(one: PlayoffClass): string {
+function writeLegend(one: PlayoffClass): string {
   return halfNames(one)
     .map((name, half) => {
       const x = 24 + half * 110;
@@ -47,7 +47,7 @@ function legendOf(one: PlayoffClass): string {
 }
 
 /** The line between the halves, midway between the southernmost northern team and the northernmost southern one. */
-function borderOf(on: MapFrame, [north, south]: readonly (readonly SeededTeam[])[]): string {
+function drawBorder(on: MapFrame, [north, south]: readonly (readonly SeededTeam[])[]): string {
   if (north === undefined || south === undefined) return '';
   const latitudes = (teams: readonly SeededTeam[]): number[] => teams.map(({ claim }) => claim.school.town.latitude);
   return borderLine(on, (Math.min(...latitudes(north)) + Math.max(...latitudes(south))) / 2);

@@ -4,15 +4,15 @@ import type { Context } from '../../http/context';
 import { legacyCell, legacyHead, legacyLink, legacyPage, legacyRow, legacyTable } from '../../http/legacy-page';
 import { footballRounds } from '../../world/football-playoffs';
 import { pairingsMoment } from '../../world/pairings';
-import { planOf } from '../../world/season-plans';
-import { sportOf } from '../../world/sports';
-import { siteText, venueOf } from '../../world/venues';
+import { getPlan } from '../../world/season-plans';
+import { getSport } from '../../world/sports';
+import { siteText, findVenue } from '../../world/venues';
 import { roundDates } from './legacy-text';
 import { legacyAddress, mapAddress } from './playoff-addresses';
 
 /** `GET /legacy/football/[{term}/]guide.htm`: how teams qualify, are seeded and paired, and when; posted all year. */
 export function guidePage(context: Context, schoolYear: number): Answer {
-  const { today, minutesNow } = pairingsMoment(planOf('football'), schoolYear);
+  const { today, minutesNow } = pairingsMoment(getPlan('football'), schoolYear);
   return legacyPage(
     context,
     `${schoolYear} Football — Pairings Guide`,
@@ -28,13 +28,13 @@ export function guidePage(context: Context, schoolYear: number): Answer {
     '<H3>Rounds</H3>',
     legacyTable([legacyRow(['Round', 'Dates', 'Site'].map((text) => legacyHead(text))), ...roundRows(schoolYear)]),
     '<H3>Classes on This Server</H3>',
-    legacyTable(sportOf('football').classes.map((className) => classRow(className, schoolYear))),
+    legacyTable(getSport('football').classes.map((className) => classRow(className, schoolYear))),
     `<P ALIGN="CENTER">${legacyLink(`${context.origin}/documents/football/pairings-guide.pdf`, 'Pairings guide (PDF)')}</P>`,
   );
 }
 
 function roundRows(schoolYear: number): string[] {
-  const stadium = venueOf('football', '1A');
+  const stadium = findVenue('football', '1A');
   return footballRounds.map((round, index) => {
     const isFinal = index === footballRounds.length - 1;
     const site =

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { askDemo, textOf, type Fields } from '../../ask.fixture';
-import { worldOf } from '../../environment';
+import { askDemo, readText, type Fields } from '../../ask.fixture';
+import { getWorld } from '../../environment';
 import demo from '../../index';
 import { footballTeams } from '../../world/football-teams';
-import { sportOf } from '../../world/sports';
+import { getSport } from '../../world/sports';
 import { legacyAddress, legacySections } from './playoff-addresses';
 import { askGames, moments } from './rows.fixture';
 
@@ -29,7 +29,7 @@ async function read(path: string, now: string, seed = 1): Promise<string> {
 }
 
 const names = (seed: number): ReadonlyMap<string, string> =>
-  new Map(footballTeams(worldOf(seed)).map(({ school }) => [school.id, school.name]));
+  new Map(footballTeams(getWorld(seed)).map(({ school }) => [school.id, school.name]));
 
 describe('football playoff pages of a class', () => {
   it('class pages are posted with the pairings show', async () => {
@@ -111,15 +111,15 @@ describe.each([1, 5, 33])('the brackets of seed %i', (seed) => {
 describe('GET /v1/football/playoff-timetable', () => {
   it('the timetable has eight classes within the hour and links to pages that exist', async () => {
     const rows = ((await askDemo('/v1/football/playoff-timetable', moments.week7)) as (Fields | null)[])
-      .filter((row): row is Fields => row !== null && textOf(row, 'sortOrder') !== '')
-      .sort((left, right) => Number(textOf(left, 'sortOrder')) - Number(textOf(right, 'sortOrder')));
-    expect(rows.map((row) => textOf(row, 'className').replace('Class ', ''))).toEqual(sportOf('football').classes);
-    const minutes = rows.map((row) => Number(/^8:(\d\d) PM/.exec(textOf(row, 'displayTime'))?.[1]));
+      .filter((row): row is Fields => row !== null && readText(row, 'sortOrder') !== '')
+      .sort((left, right) => Number(readText(left, 'sortOrder')) - Number(readText(right, 'sortOrder')));
+    expect(rows.map((row) => readText(row, 'className').replace('Class ', ''))).toEqual(getSport('football').classes);
+    const minutes = rows.map((row) => Number(/^8:(\d\d) PM/.exec(readText(row, 'displayTime'))?.[1]));
     expect(minutes).toEqual([...minutes].sort((left, right) => left - right));
     expect(minutes.every((minute) => minute >= 0 && minute < 60)).toBe(true);
     for (const row of rows) {
       for (const name of ['pairingsUrl', 'bracketsUrl', 'teamInfoUrl', 'mapsUrl']) {
-        const { pathname, host } = new URL(textOf(row, name), 'http://demo.invalid');
+        const { pathname, host } = new URL(readText(row, name), 'http://demo.invalid');
         expect(host).toBe('demo.invalid');
         expect((await open(pathname, moments.week7)).status, pathname).toBe(200);
       }

@@ -2,9 +2,9 @@ import { failure, type Answer } from '../../http/answer';
 import { param, type Context } from '../../http/context';
 import { notPostedPage } from '../../http/legacy-page';
 import { playedSince } from '../../world/first-editions';
-import { playoffsOf, type PlayoffClass } from '../../world/football-playoff-field';
+import { listPlayoffs, type PlayoffClass } from '../../world/football-playoff-field';
 import { arePairingsPublic } from '../../world/pairings';
-import { planOf } from '../../world/season-plans';
+import { getPlan } from '../../world/season-plans';
 import { bracketPage } from './bracket-page';
 import { guidePage } from './guide-page';
 import { mapPage } from './map-page';
@@ -52,6 +52,6 @@ export function playoffClassIn(
   schoolYear: number,
   className: string,
 ): PlayoffClass | undefined {
-  if (schoolYear < playedSince || !arePairingsPublic(planOf('football'), schoolYear, clock)) return undefined;
-  return playoffsOf(world, schoolYear).find((one) => one.className === className);
+  if (schoolYear < playedSince || !arePairingsPublic(getPlan('football'), schoolYear, clock)) return undefined;
+  return listPlayoffs(world, schoolYear).find((one) => one.className === className);
 }

@@ -1,22 +1,22 @@
-import { clockTime, monthAndDay, termOf, weekdayName, type DayNumber } from '../../calendar/civil';
+import { clockTime, monthAndDay, formatTerm, weekdayName, type DayNumber } from '../../calendar/civil';
 import type { Context } from '../../http/context';
 import { legacyLink, legacyText } from '../../http/legacy-page';
 import type { FootballClaim } from '../../world/football-bids';
 import type { PlayoffClass } from '../../world/football-playoff-field';
 import { mondayOfWeek } from '../../world/football-weeks';
 import type { Game } from '../../world/game';
-import { leaderOf, type GameState } from '../../world/game-state';
-import { identityOf } from '../games/school-links';
+import { findGameLeader, type GameState } from '../../world/game-state';
+import { getIdentity } from '../games/school-links';
 
 /** `2025 Football, Class 3A — Brackets` */
-export function titleOf({ schoolYear, className }: PlayoffClass, what: string): string {
+export function formatPlayoffTitle({ schoolYear, className }: PlayoffClass, what: string): string {
   return `${schoolYear} Football, Class ${className} — ${what}`;
 }
 
 /** `(3) Ashgrove`: a side of a playoff game, as HTML. */
 export function sideText(context: Context, game: Game, side: 'home' | 'away'): string {
   const seed = side === 'home' ? game.stage?.homeSeed : game.stage?.awaySeed;
-  return `(${seed ?? ''}) ${legacyText(identityOf(context, game, side).name)}`;
+  return `(${seed ?? ''}) ${legacyText(getIdentity(context, game, side).name)}`;
 }
 
 /** The score with the winner's points first: `35-14 (OT)`; `Ashgrove 14, Belmer 10, 3rd 4:12` for a live game. */
@@ -24,15 +24,15 @@ export function scoreText(context: Context, game: Game, state: GameState): strin
   switch (state.status) {
     case 'final': {
       const { home, away, ending } = state.result;
-      const score = leaderOf(game, home, away) === 'away' ? `${away}-${home}` : `${home}-${away}`;
+      const score = findGameLeader(game, home, away) === 'away' ? `${away}-${home}` : `${home}-${away}`;
       return ending === '' ? score : `${score} (${ending})`;
     }
     case 'forfeit':
       return 'Forfeit';
     case 'live': {
       const { home, away, period, clock } = state.moment;
-      const mine = `${legacyText(identityOf(context, game, 'home').shortName)} ${home ?? 0}`;
-      const theirs = `${legacyText(identityOf(context, game, 'away').shortName)} ${away ?? 0}`;
+      const mine = `${legacyText(getIdentity(context, game, 'home').shortName)} ${home ?? 0}`;
+      const theirs = `${legacyText(getIdentity(context, game, 'away').shortName)} ${away ?? 0}`;
       const inOrder = (away ?? 0) > (home ?? 0) ? [theirs, mine] : [mine, theirs];
       return `<SPAN CLASS="live">${inOrder.join(', ')}, ${legacyText([period, clock].filter(Boolean).join(' '))}</SPAN>`;
     }
@@ -73,7 +73,7 @@ export function roundDates(schoolYear: number, round: number, classNumber?: numb
 /** Where a playoff game is played: the stadium of the finals, or at the home side's. */
 export function venueText(context: Context, game: Game): string {
   const site = game.stage?.site ?? '';
-  return site === '' ? `at ${legacyText(identityOf(context, game, 'home').name)}` : legacyText(site);
+  return site === '' ? `at ${legacyText(getIdentity(context, game, 'home').name)}` : legacyText(site);
 }
 
 /** The names of a class's halves; empty for the large classes, which have one bracket of 32. */
@@ -104,6 +104,6 @@ export interface SeededTeam {
 
 /** A link to the page as a PDF to print. */
 export function pdfLine(context: Context, { schoolYear, className }: PlayoffClass, name: string, text: string): string {
-  const file = `/documents/football/${termOf(schoolYear)}/${className.toLowerCase()}-${name}.pdf`;
+  const file = `/documents/football/${formatTerm(schoolYear)}/${className.toLowerCase()}-${name}.pdf`;
   return `<P ALIGN="CENTER">${legacyLink(context.origin + file, text)}</P>`;
 }

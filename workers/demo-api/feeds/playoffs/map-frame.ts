@@ -35,9 +35,9 @@ const border: readonly (readonly [latitude: number, longitude: number])[] = [
 const smallestSpan = 0.4;
 
 /** The largest scale at which all of these places fit. */
-export function frameOf(places: readonly Place[]): MapFrame {
-  const [west, east] = spanOf(places.map(({ longitude }) => longitude));
-  const [south, north] = spanOf(places.map(({ latitude }) => latitude));
+export function fitFrame(places: readonly Place[]): MapFrame {
+  const [west, east] = computeSpan(places.map(({ longitude }) => longitude));
+  const [south, north] = computeSpan(places.map(({ latitude }) => latitude));
   const [across, down] = [frame.width - frame.left - frame.right, frame.height - frame.top - frame.bottom];
   // A degree of longitude is about three quarters as long as one of latitude here.
   const perDegree = Math.min(across / ((east - west) * 0.75), down / (north - south));
@@ -48,7 +48,7 @@ export function frameOf(places: readonly Place[]): MapFrame {
   ];
 }
 
-function spanOf(values: readonly number[]): readonly [low: number, high: number] {
+function computeSpan(values: readonly number[]): readonly [low: number, high: number] {
   const [low, high] = [Math.min(...values), Math.max(...values)];
   const missing = Math.max(0, smallestSpan - (high - low)) / 2;
   return [low - missing, high + missing];

@@ -3,7 +3,7 @@ import type { Context } from '../../http/context';
 import { legacyCell, legacyHead, legacyPage, legacyRow, legacyTable, legacyText } from '../../http/legacy-page';
 import type { PlayoffClass } from '../../world/football-playoff-field';
 import { footballIdentity } from '../football/team-identity';
-import { halfNames, seededTeams, titleOf } from './legacy-text';
+import { halfNames, seededTeams, formatPlayoffTitle } from './legacy-text';
 import { mapAddress } from './playoff-addresses';
 
 /** The map of a class's teams, and lists by half. */
@@ -28,7 +28,7 @@ export function mapPage(context: Context, one: PlayoffClass): Answer {
   );
   return legacyPage(
     context,
-    titleOf(one, 'Team Map'),
+    formatPlayoffTitle(one, 'Team Map'),
     `<P ALIGN="CENTER"><IMG SRC="${context.origin}${mapAddress(one.className, one.schoolYear)}" WIDTH="640" HEIGHT="760" ALT="Map of the teams of Class ${one.className}" BORDER="0"></P>`,
     names.length === 0
       ? '<P ALIGN="CENTER">The 32 teams of this class are seeded without regard to geography.</P>'

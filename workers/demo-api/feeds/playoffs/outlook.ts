@@ -7,7 +7,7 @@ import { footballClaims, type FootballClaim } from '../../world/football-bids';
 import { playoffClasses } from '../../world/football-playoff-field';
 import { footballSizes } from '../../world/football-size';
 import { arePlayoffsPaired, footballSeason } from '../../world/football-weeks';
-import { sportOf } from '../../world/sports';
+import { getSport } from '../../world/sports';
 import { footballIdentity } from '../football/team-identity';
 import { nextGameText, type WonLost } from './next-game';
 
@@ -20,11 +20,11 @@ export function outlook(context: Context): Answer {
   const claims = footballClaims(context.world, context.clock);
   const classes = playoffClasses(context.world, claims);
   const hasBegun = claims.some(({ wins }) => wins > 0);
-  const { classes: names } = sportOf('football');
-  const recordOf = recordsAt(context, claims);
+  const { classes: names } = getSport('football');
+  const getRecord = recordsAt(context, claims);
   const rows = hasBegun
     ? classes.flatMap((teams, index) =>
-        teams.map((claim, position) => outlookRow(context, names[index] ?? '', position + 1, claim, recordOf)),
+        teams.map((claim, position) => outlookRow(context, names[index] ?? '', position + 1, claim, getRecord)),
       )
     : [];
   return looseAnswer(context, withBadRows(rollFor(context, 'outlook'), rows));
@@ -48,7 +48,7 @@ function outlookRow(
   className: string,
   rank: number,
   claim: FootballClaim,
-  recordOf: (team: number) => WonLost,
+  getRecord: (team: number) => WonLost,
 ): Row {
   const roll = rollFor(context, 'outlook', claim.footballId);
   const face = footballIdentity(context, claim);
@@ -66,7 +66,7 @@ function outlookRow(
     WinsOverall: claim.wins,
     LossesOverall: claim.losses,
     Points: claim.opponentsWins,
-    NextGame: nextGameText(context, claim.school.index, recordOf) || none(roll),
+    NextGame: nextGameText(context, claim.school.index, getRecord) || none(roll),
   };
   return withRowQuirks(roll, row, {
     numbers: ['EnrollmentFootball', 'Seed', 'FBSchoolID', 'WinsOverall', 'LossesOverall', 'Points'],

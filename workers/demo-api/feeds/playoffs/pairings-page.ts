@@ -3,7 +3,7 @@ import type { Context } from '../../http/context';
 import { legacyCell, legacyHead, legacyPage, legacyRow, legacyTable } from '../../http/legacy-page';
 import type { PlayoffClass } from '../../world/football-playoff-field';
 import type { Game } from '../../world/game';
-import { halfNames, pdfLine, sideText, titleOf, dateTimeText } from './legacy-text';
+import { halfNames, pdfLine, sideText, formatPlayoffTitle, dateTimeText } from './legacy-text';
 
 /** The pairings of the first round, with seeds and records. */
 export function pairingsPage(context: Context, one: PlayoffClass): Answer {
@@ -11,20 +11,20 @@ export function pairingsPage(context: Context, one: PlayoffClass): Answer {
   const names = halfNames(one);
   const tables =
     names.length === 0
-      ? [tableOf(context, one, first)]
+      ? [writePairingsTable(context, one, first)]
       : names.flatMap((name, index) => [
           `<H3 ALIGN="CENTER">${name} Half</H3>`,
-          tableOf(context, one, first.slice(index * 8, index * 8 + 8)),
+          writePairingsTable(context, one, first.slice(index * 8, index * 8 + 8)),
         ]);
   return legacyPage(
     context,
-    titleOf(one, 'First-Round Pairings'),
+    formatPlayoffTitle(one, 'First-Round Pairings'),
     pdfLine(context, one, 'pairings', 'Pairings (PDF)'),
     ...tables,
   );
 }
 
-function tableOf(context: Context, { teams }: PlayoffClass, games: readonly Game[]): string {
+function writePairingsTable(context: Context, { teams }: PlayoffClass, games: readonly Game[]): string {
   const records = new Map(teams.map(({ school, wins, losses }) => [school.index, `${wins}-${losses}`] as const));
   const side = (game: Game, name: 'home' | 'away'): string =>
     legacyCell(`${sideText(context, game, name)} &#151; ${records.get(game[name]) ?? ''}`);

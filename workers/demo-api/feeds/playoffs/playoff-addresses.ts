@@ -1,7 +1,7 @@
-import { schoolYearOf, termOf } from '../../calendar/civil';
+import { getSchoolYear, formatTerm } from '../../calendar/civil';
 import type { Context } from '../../http/context';
 import { param } from '../../http/context';
-import { sportOf } from '../../world/sports';
+import { getSport } from '../../world/sports';
 
 /** The legacy pages of each class: `pair` is the schedule, `info1` the teams. */
 export const legacySections = ['bracket', 'pair', 'pairings', 'info1', 'map'] as const;
@@ -9,27 +9,27 @@ export type LegacySection = (typeof legacySections)[number];
 
 /** Where a class's page is: `/legacy/football/3abracket.htm`, of an earlier year `/legacy/football/2024-25/3abracket.htm`. */
 export function legacyAddress(section: LegacySection, className: string, schoolYear?: number): string {
-  return `/legacy/football/${folderOf(schoolYear)}${className.toLowerCase()}${section}.htm`;
+  return `/legacy/football/${getSeasonFolder(schoolYear)}${className.toLowerCase()}${section}.htm`;
 }
 
 /** Where a class's map is: `/media/maps/football/3a.svg`, of a certain year `/media/maps/football/2024-25/3a.svg`. */
 export function mapAddress(className: string, schoolYear?: number): string {
-  return `/media/maps/football/${folderOf(schoolYear)}${className.toLowerCase()}.svg`;
+  return `/media/maps/football/${getSeasonFolder(schoolYear)}${className.toLowerCase()}.svg`;
 }
 
-function folderOf(schoolYear: number | undefined): string {
-  return schoolYear === undefined ? '' : `${termOf(schoolYear)}/`;
+function getSeasonFolder(schoolYear: number | undefined): string {
+  return schoolYear === undefined ? '' : `${formatTerm(schoolYear)}/`;
 }
 
 /** The class at the start of a file name: `3a`, `3A` or `3`. */
 export function classIn(text: string): string | undefined {
-  return sportOf('football').classes.find((name) => name === text.toUpperCase() || name === `${text}A`);
+  return getSport('football').classes.find((name) => name === text.toUpperCase() || name === `${text}A`);
 }
 
 /** The school year of the `term` in an address; the clock's without one, undefined when it is invalid. */
 export function schoolYearIn(context: Context): number | undefined {
   const term = param(context, 'term');
-  if (term === '') return schoolYearOf(context.clock.today);
+  if (term === '') return getSchoolYear(context.clock.today);
   const schoolYear = Number(term.slice(0, 4));
-  return Number.isInteger(schoolYear) && termOf(schoolYear) === term ? schoolYear : undefined;
+  return Number.isInteger(schoolYear) && formatTerm(schoolYear) === term ? schoolYear : undefined;
 }

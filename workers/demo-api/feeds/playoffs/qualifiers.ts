@@ -3,7 +3,7 @@ import { rollFor, type Context } from '../../http/context';
 import { withRowQuirks, withBadRows, type Row } from '../../quirks/row-quirks';
 import { looseAnswer } from '../../quirks/wrapper';
 import type { FootballClaim } from '../../world/football-bids';
-import { playoffsOf, type PlayoffClass } from '../../world/football-playoff-field';
+import { listPlayoffs, type PlayoffClass } from '../../world/football-playoff-field';
 import { arePlayoffsPaired, footballSeason } from '../../world/football-weeks';
 import { conferenceName, footballIdentity } from '../football/team-identity';
 
@@ -14,15 +14,15 @@ import { conferenceName, footballIdentity } from '../football/team-identity';
 export function qualifiers(context: Context): Answer {
   const { world, clock } = context;
   const season = footballSeason(world, clock);
-  const classes = arePlayoffsPaired(season, clock) ? playoffsOf(world, season.schoolYear) : [];
+  const classes = arePlayoffsPaired(season, clock) ? listPlayoffs(world, season.schoolYear) : [];
   return looseAnswer(context, {
     title: `${season.schoolYear} Football Playoff Qualifiers`,
     year: rollFor(context, 'qualifiers', season.schoolYear).chance(0.5) ? season.schoolYear : String(season.schoolYear),
-    sections: classes.map((one) => sectionOf(context, one)),
+    sections: classes.map((one) => buildQualifierSection(context, one)),
   });
 }
 
-function sectionOf(context: Context, { className, teams }: PlayoffClass): Row {
+function buildQualifierSection(context: Context, { className, teams }: PlayoffClass): Row {
   const rows = teams.map((claim) => schoolRow(context, claim));
   return { title: `Class ${className}`, schools: withBadRows(rollFor(context, 'qualifiers', className), rows) };
 }

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { askDemo, textOf } from '../../ask.fixture';
-import { worldOf } from '../../environment';
+import { askDemo, readText } from '../../ask.fixture';
+import { getWorld } from '../../environment';
 import { footballTeams } from '../../world/football-teams';
-import { sportOf } from '../../world/sports';
+import { getSport } from '../../world/sports';
 import { askGames, askLines, askQualifiers, moments, type PlayoffLine } from './rows.fixture';
 
-const { classes } = sportOf('football');
+const { classes } = getSport('football');
 const seeds = [1, 5, 33];
 const running = [moments.week3, moments.week7, moments.week9, moments.beforeShow];
 
-const idsOf = (lines: readonly PlayoffLine[]): number[] =>
+const listIds = (lines: readonly PlayoffLine[]): number[] =>
   lines.map(({ id }) => id).sort((left, right) => left - right);
 
 describe.each(seeds)('football qualification (seed %i)', (seed) => {
@@ -27,14 +27,14 @@ describe.each(seeds)('football qualification (seed %i)', (seed) => {
       }
     }
     const last = await askLines('playoff-clinchers', moments.afterShow, seed);
-    expect(idsOf(last)).toEqual([...field].sort((left, right) => left - right));
+    expect(listIds(last)).toEqual([...field].sort((left, right) => left - right));
     expect(new Set(last.map(({ bid }) => bid))).toEqual(new Set(['R', 'C', 'A']));
   });
 
   it('the outlook projects eight classes of 32 teams', async () => {
     for (const now of [...running, moments.afterShow, moments.afterFinals]) {
       const outlook = await askLines('playoff-outlook2', now, seed);
-      expect(new Set(idsOf(outlook)).size).toBe(256);
+      expect(new Set(listIds(outlook)).size).toBe(256);
       expect(outlook).toHaveLength(256);
       for (const className of classes) {
         const ranks = outlook.filter((line) => line.className === className).map((line) => line.seed);
@@ -50,7 +50,7 @@ describe.each(seeds)('football qualification (seed %i)', (seed) => {
       (await askLines('playoff-clinchers', moments.afterShow, seed)).map((one) => [one.id, one]),
     );
     const games = await askGames(moments.afterShow, seed);
-    const numbers = new Map(footballTeams(worldOf(seed)).map((team) => [team.school.id, team.footballId]));
+    const numbers = new Map(footballTeams(getWorld(seed)).map((team) => [team.school.id, team.footballId]));
     for (const className of classes) {
       const lines = qualifiers.get(`Class ${className}`) ?? [];
       expect(lines.map(({ id }) => id)).toEqual(
@@ -58,7 +58,7 @@ describe.each(seeds)('football qualification (seed %i)', (seed) => {
       );
       const first = games.filter((game) => game.className === className && game.round === 'Round 1');
       expect(first).toHaveLength(16);
-      expect(idsOf(lines)).toEqual(
+      expect(listIds(lines)).toEqual(
         first.flatMap(({ teams }) => teams.map((id) => numbers.get(id) ?? 0)).sort((left, right) => left - right),
       );
       for (const { id, wins, losses, points, pointsWins } of lines) {
@@ -98,7 +98,7 @@ describe('football qualification over the season', () => {
 
   it('the next opponent is given with its record and marks', async () => {
     const texts = async (now: string): Promise<string[]> =>
-      (await askLines('playoff-outlook2', now)).map(({ row }) => textOf(row, 'NextGame').trim());
+      (await askLines('playoff-outlook2', now)).map(({ row }) => readText(row, 'NextGame').trim());
     const all = [...(await texts(moments.week3)), ...(await texts(moments.week7))].filter((text) => text !== '');
     expect(all.length).toBeGreaterThan(480);
     for (const text of all) expect(text).toMatch(/^(?:vs\.|@) .+? (?:\(\d-\d\)|#)(?: #)?(?: \(m\))?(?: \([us]\))?$/);
@@ -115,9 +115,9 @@ describe('football qualification over the season', () => {
 
   it('teams that play above their size are marked', async () => {
     const outlook = await askLines('playoff-outlook2', moments.afterShow);
-    const designated = outlook.filter(({ row }) => textOf(row, 'DesignatedClass') !== '');
+    const designated = outlook.filter(({ row }) => readText(row, 'DesignatedClass') !== '');
     expect(designated.length).toBeGreaterThan(0);
     expect(designated.length).toBeLessThan(16);
-    for (const { row, className } of designated) expect(textOf(row, 'DesignatedClass')).toBe(className);
+    for (const { row, className } of designated) expect(readText(row, 'DesignatedClass')).toBe(className);
   });
 });

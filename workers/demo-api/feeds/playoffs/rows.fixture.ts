@@ -1,4 +1,4 @@
-import { askDemo, inner, textOf, valueOf, type Fields } from '../../ask.fixture';
+import { askDemo, inner, readText, getValue, type Fields } from '../../ask.fixture';
 
 /** Moments of the season of 2025. */
 export const moments = {
@@ -26,43 +26,43 @@ export interface PlayoffLine {
   readonly row: Fields;
 }
 
-function lineOf(row: Fields): PlayoffLine {
-  const numberOf = (...names: string[]): number =>
-    Number(names.map((name) => textOf(row, name)).find((text) => text !== '') ?? '0');
+function parseLine(row: Fields): PlayoffLine {
+  const readNumber = (...names: string[]): number =>
+    Number(names.map((name) => readText(row, name)).find((text) => text !== '') ?? '0');
   return {
-    id: numberOf('FBSchoolID', 'schoolId'),
-    name: (textOf(row, 'DisplayName') || textOf(row, 'school')).trim(),
-    className: textOf(row, 'Class'),
-    bid: textOf(row, 'BidType').trim(),
-    seed: numberOf('Seed'),
-    wins: numberOf('WinsOverall', 'wins'),
-    losses: numberOf('LossesOverall', 'losses'),
-    points: numberOf('Points', 'opponentsWins'),
-    pointsWins: numberOf('PointsWins', 'defeatedOpponentsWins'),
+    id: readNumber('FBSchoolID', 'schoolId'),
+    name: (readText(row, 'DisplayName') || readText(row, 'school')).trim(),
+    className: readText(row, 'Class'),
+    bid: readText(row, 'BidType').trim(),
+    seed: readNumber('Seed'),
+    wins: readNumber('WinsOverall', 'wins'),
+    losses: readNumber('LossesOverall', 'losses'),
+    points: readNumber('Points', 'opponentsWins'),
+    pointsWins: readNumber('PointsWins', 'defeatedOpponentsWins'),
     row,
   };
 }
 
 /** The valid rows of `playoff-clinchers`, `playoff-outlook2` and similar lists. */
 export async function askLines(path: string, now: string, seed = 1): Promise<PlayoffLine[]> {
-  return linesOf(await askDemo(`/v1/football/${path}`, now, seed));
+  return parseLines(await askDemo(`/v1/football/${path}`, now, seed));
 }
 
-export function linesOf(data: unknown): PlayoffLine[] {
+export function parseLines(data: unknown): PlayoffLine[] {
   if (!Array.isArray(data)) throw new Error('There is no list.');
   return data
     .filter(isFields)
-    .map(lineOf)
+    .map(parseLine)
     .filter(({ id }) => id > 0);
 }
 
 /** The qualifiers by the title of their section. */
 export async function askQualifiers(now: string, seed = 1): Promise<ReadonlyMap<string, readonly PlayoffLine[]>> {
   const data = await askDemo('/v1/football/playoff-qualifiers', now, seed);
-  const sections = isFields(data) ? valueOf(data, 'sections') : undefined;
+  const sections = isFields(data) ? getValue(data, 'sections') : undefined;
   if (!Array.isArray(sections)) throw new Error('There are no sections.');
   return new Map(
-    sections.filter(isFields).map((section) => [textOf(section, 'title'), linesOf(valueOf(section, 'schools'))]),
+    sections.filter(isFields).map((section) => [readText(section, 'title'), parseLines(getValue(section, 'schools'))]),
   );
 }
 
@@ -80,18 +80,18 @@ export interface PlayoffGame {
 export async function askGames(now: string, seed = 1, className = ''): Promise<PlayoffGame[]> {
   const query = className === '' ? '' : `?Class=${className}`;
   const data = await askDemo(`/v1/sports/football/tournament-scores${query}`, now, seed);
-  const rows = Array.isArray(data) ? data.filter(isFields).filter((row) => textOf(row, 'TourneyLevel') !== '') : [];
-  const unique = new Map(rows.map((row) => [Number(textOf(row, 'ContestID')), row]));
+  const rows = Array.isArray(data) ? data.filter(isFields).filter((row) => readText(row, 'TourneyLevel') !== '') : [];
+  const unique = new Map(rows.map((row) => [Number(readText(row, 'ContestID')), row]));
   return [...unique.values()].map((row): PlayoffGame => {
     const [top, bottom] = [inner(row, 'TopTeam'), inner(row, 'BottomTeam')];
     const score = (text: string): number | null => (text === '' ? null : Number(text));
-    const winner = textOf(row, 'Winner');
+    const winner = readText(row, 'Winner');
     return {
-      className: textOf(row, 'Class'),
-      round: textOf(row, 'Round'),
-      teams: [textOf(top, 'SchoolID1'), textOf(bottom, 'SchoolID')],
-      scores: [score(textOf(top, 'TopScore')), score(textOf(bottom, 'BottomScore'))],
-      seeds: [Number(textOf(top, 'TopSeed')), Number(textOf(bottom, 'BottomSeed'))],
+      className: readText(row, 'Class'),
+      round: readText(row, 'Round'),
+      teams: [readText(top, 'SchoolID1'), readText(bottom, 'SchoolID')],
+      scores: [score(readText(top, 'TopScore')), score(readText(bottom, 'BottomScore'))],
+      seeds: [Number(readText(top, 'TopSeed')), Number(readText(bottom, 'BottomSeed'))],
       winner: winner === 'T' ? 0 : winner === 'B' ? 1 : -1,
     };
   });

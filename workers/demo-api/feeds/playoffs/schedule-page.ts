@@ -5,14 +5,19 @@ import { legacyCell, legacyHead, legacyPage, legacyRow, legacyTable } from '../.
 import type { PlayoffClass } from '../../world/football-playoff-field';
 import { footballRounds } from '../../world/football-playoffs';
 import type { Game } from '../../world/game';
-import { stateOf, winnerOf } from '../../world/game-state';
+import { getGameState, findWinner } from '../../world/game-state';
 import { areTeamsKnown } from '../../world/pairings';
-import { dayText, pdfLine, scoreText, sideText, titleOf, venueText } from './legacy-text';
+import { dayText, pdfLine, scoreText, sideText, formatPlayoffTitle, venueText } from './legacy-text';
 
 /** The games of a class by date, a table for each round; later rounds as their teams become known. */
 export function schedulePage(context: Context, one: PlayoffClass): Answer {
   const rounds = one.rounds.flatMap((games, index) => roundTable(context, games, footballRounds[index] ?? ''));
-  return legacyPage(context, titleOf(one, 'Schedule'), pdfLine(context, one, 'schedule', 'Schedule (PDF)'), ...rounds);
+  return legacyPage(
+    context,
+    formatPlayoffTitle(one, 'Schedule'),
+    pdfLine(context, one, 'schedule', 'Schedule (PDF)'),
+    ...rounds,
+  );
 }
 
 function roundTable(context: Context, games: readonly Game[], round: string): string[] {
@@ -32,8 +37,8 @@ function missingText(games: number): string {
 }
 
 function gameRow(context: Context, game: Game): string {
-  const state = stateOf(game, context.clock);
-  const winner = winnerOf(game, state);
+  const state = getGameState(game, context.clock);
+  const winner = findWinner(game, state);
   const side = (name: 'home' | 'away'): string => {
     const text = sideText(context, game, name);
     return legacyCell(winner === name ? `<B>${text}</B>` : text);

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { askDemo, inner, textOf, valueOf, type Fields } from '../../ask.fixture';
+import { askDemo, inner, readText, getValue, type Fields } from '../../ask.fixture';
 import { readClock } from '../../calendar/clock';
-import { worldOf } from '../../environment';
+import { getWorld } from '../../environment';
 import { footballTeamById } from '../../world/football-teams';
-import { stateOf, winnerOf } from '../../world/game-state';
-import { planOf } from '../../world/season-plans';
-import { askGames, askLines, askQualifiers, linesOf, moments } from './rows.fixture';
+import { getGameState, findWinner } from '../../world/game-state';
+import { getPlan } from '../../world/season-plans';
+import { askGames, askLines, askQualifiers, parseLines, moments } from './rows.fixture';
 
 interface Summary {
   readonly title: string;
@@ -15,11 +15,11 @@ interface Summary {
 
 async function askSummary(classPart: string, now: string, seed = 1): Promise<Summary> {
   const summary = (await askDemo(`/v1/football/playoff-summary/${classPart}`, now, seed)) as Summary;
-  const sections = summary.sections.map(({ title, rows }) => ({ title, rows: linesOf(rows).map(({ row }) => row) }));
+  const sections = summary.sections.map(({ title, rows }) => ({ title, rows: parseLines(rows).map(({ row }) => row) }));
   return { ...summary, sections };
 }
 
-const idOf = (row: Fields): number => Number(textOf(row, 'schoolId'));
+const getId = (row: Fields): number => Number(readText(row, 'schoolId'));
 
 describe.each([1, 5, 33])('GET /v1/football/playoff-summary (seed %i)', (seed) => {
   it("a summary lists the class's teams in two sections", async () => {
@@ -30,37 +30,37 @@ describe.each([1, 5, 33])('GET /v1/football/playoff-summary (seed %i)', (seed) =
       expect(notes.length).toBeGreaterThan(2);
       expect(sections.map((section) => section.title)).toEqual(['This Season', 'Playoff History']);
       const expected = new Set(qualifiers.get(`Class ${number}A`)?.map(({ id }) => id));
-      for (const { rows } of sections) expect(new Set(rows.map(idOf))).toEqual(expected);
+      for (const { rows } of sections) expect(new Set(rows.map(getId))).toEqual(expected);
     }
   });
 
   it('records count the finished games, also during the quarterfinals', async () => {
-    const world = worldOf(seed);
-    const season = world.season(planOf('football'), 2025);
+    const world = getWorld(seed);
+    const season = world.season(getPlan('football'), 2025);
     const clock = readClock('America/Chicago', 0, moments.quarterfinals);
     const standings = new Map(
       (await askLines('conference-standings', moments.quarterfinals, seed)).map((one) => [one.id, one]),
     );
     const { sections } = await askSummary('4', moments.quarterfinals, seed);
     for (const row of sections[0]?.rows ?? []) {
-      const team = footballTeamById(world, idOf(row))?.school.index ?? -1;
+      const team = footballTeamById(world, getId(row))?.school.index ?? -1;
       const sums = { for: 0, against: 0, wins: 0, losses: 0 };
       for (const game of season.of(team)) {
-        const state = stateOf(game, clock);
+        const state = getGameState(game, clock);
         if (state.status !== 'final' && state.status !== 'forfeit') continue;
         const [mine, theirs] = game.home === team ? (['home', 'away'] as const) : (['away', 'home'] as const);
         const points = state.status === 'final' ? state.result : state;
         sums.for += points[mine];
         sums.against += points[theirs];
-        if (winnerOf(game, state) === mine) sums.wins += 1;
+        if (findWinner(game, state) === mine) sums.wins += 1;
         else sums.losses += 1;
       }
       const scoring = inner(row, 'scoring');
       expect([Number(scoring.for), Number(scoring.against)]).toEqual([sums.for, sums.against]);
       expect(Number(scoring.diff)).toBe(sums.for - sums.against);
-      expect(textOf(row, 'thisYear')).toBe(`${sums.wins}-${sums.losses}`);
-      const told = standings.get(idOf(row));
-      expect(textOf(row, 'thisYear')).toBe(`${told?.wins}-${told?.losses}`);
+      expect(readText(row, 'thisYear')).toBe(`${sums.wins}-${sums.losses}`);
+      const told = standings.get(getId(row));
+      expect(readText(row, 'thisYear')).toBe(`${told?.wins}-${told?.losses}`);
     }
   });
 
@@ -69,7 +69,7 @@ describe.each([1, 5, 33])('GET /v1/football/playoff-summary (seed %i)', (seed) =
     const after = (await askSummary('2', moments.afterFinals, seed)).sections[1]?.rows ?? [];
     const [final] = (await askGames(moments.afterFinals, seed, '2A')).filter(({ round }) => round === 'Championship');
     const trophies = (rows: readonly Fields[], schoolId: string | undefined): number[] => {
-      const row = rows.find((one) => footballTeamById(worldOf(seed), idOf(one))?.school.id === schoolId) ?? {};
+      const row = rows.find((one) => footballTeamById(getWorld(seed), getId(one))?.school.id === schoolId) ?? {};
       return ['first', 'second'].map((name) => Number(inner(row, 'trophies')[name]));
     };
     const [champion, loser] = final?.winner === 0 ? final.teams : [...(final?.teams ?? [])].reverse();
@@ -93,7 +93,7 @@ describe('the history of a team', () => {
         const last = Number(appearances.last) || null;
         expect(last === 2024).toBe(consecutive > 1);
         expect(last === null).toBe(total === 1);
-        const [wins = 0, losses = 0] = textOf(row, 'record').split('-').map(Number);
+        const [wins = 0, losses = 0] = readText(row, 'record').split('-').map(Number);
         const first = Number(inner(row, 'trophies').first);
         expect(losses).toBe(total - first);
         expect(wins).toBeGreaterThanOrEqual(first * 5);
@@ -126,7 +126,7 @@ describe('edition of the playoff summary', () => {
   it('every row identifies its team', async () => {
     const { sections } = await askSummary('6', moments.afterShow);
     for (const { rows } of sections) {
-      for (const row of rows) expect(typeof valueOf(row, 'school')).toBe('string');
+      for (const row of rows) expect(typeof getValue(row, 'school')).toBe('string');
     }
   });
 });

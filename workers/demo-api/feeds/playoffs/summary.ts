@@ -1,4 +1,4 @@
-import { termOf } from '../../calendar/civil';
+import { formatTerm } from '../../calendar/civil';
 import { minutesSinceMidnight } from '../../calendar/clock';
 import { failure, type Answer } from '../../http/answer';
 import { param, rollFor, type Context } from '../../http/context';
@@ -6,7 +6,7 @@ import { looseNumber, withRowQuirks, withBadRows, type Row } from '../../quirks/
 import { looseAnswer } from '../../quirks/wrapper';
 import { shownPlayoffs, type PlayoffClass } from '../../world/football-playoff-field';
 import { pairingsMoment } from '../../world/pairings';
-import { planOf } from '../../world/season-plans';
+import { getPlan } from '../../world/season-plans';
 import { footballIdentity } from '../football/team-identity';
 import { teamSummaries, type TeamSummary } from './team-summary';
 
@@ -26,25 +26,25 @@ export function playoffSummary(context: Context): Answer {
   const summaries = isShowOn(context, one) ? [] : teamSummaries(context, one);
   return looseAnswer(context, {
     title: `${one.schoolYear} Class ${one.className} Football Playoff Team Information`,
-    notes: notesOf(one, token),
+    notes: writeNotes(one, token),
     sections:
       summaries.length === 0
         ? []
         : [
-            { title: 'This Season', rows: rowsOf(context, one, summaries, seasonRow) },
-            { title: 'Playoff History', rows: rowsOf(context, one, summaries, historyRow) },
+            { title: 'This Season', rows: buildSummaryRows(context, one, summaries, seasonRow) },
+            { title: 'Playoff History', rows: buildSummaryRows(context, one, summaries, historyRow) },
           ],
   });
 }
 
 function isShowOn({ clock }: Context, { schoolYear }: PlayoffClass): boolean {
-  const { today, minutesNow } = pairingsMoment(planOf('football'), schoolYear);
+  const { today, minutesNow } = pairingsMoment(getPlan('football'), schoolYear);
   return minutesSinceMidnight(clock, today) < minutesNow + minutesOfShow;
 }
 
-function notesOf({ schoolYear, className }: PlayoffClass, token: string): string[] {
+function writeNotes({ schoolYear, className }: PlayoffClass, token: string): string[] {
   return [
-    `Teams of Class ${className} in the ${termOf(schoolYear)} playoffs, in order of name.`,
+    `Teams of Class ${className} in the ${formatTerm(schoolYear)} playoffs, in order of name.`,
     'Records and points are those of all games so far; a forfeit counts 1-0.',
     "Opponents: combined record in the regular season, and how many of them are in this year's playoffs.",
     'Enrollment includes the 1.65 multiplier where it applies.',
@@ -52,16 +52,16 @@ function notesOf({ schoolYear, className }: PlayoffClass, token: string): string
   ];
 }
 
-function rowsOf(
+function buildSummaryRows(
   context: Context,
   { className, schoolYear }: PlayoffClass,
   summaries: readonly TeamSummary[],
-  rowOf: (context: Context, summary: TeamSummary) => Row,
+  buildSummaryRow: (context: Context, summary: TeamSummary) => Row,
 ): unknown[] {
-  const roll = rollFor(context, 'summary', className, schoolYear, rowOf.name);
+  const roll = rollFor(context, 'summary', className, schoolYear, buildSummaryRow.name);
   return withBadRows(
     roll,
-    summaries.map((summary) => rowOf(context, summary)),
+    summaries.map((summary) => buildSummaryRow(context, summary)),
   );
 }
 
@@ -69,7 +69,7 @@ function seasonRow(context: Context, summary: TeamSummary): Row {
   const { claim, pointsFor, pointsAgainst } = summary;
   const roll = rollFor(context, 'summary season', claim.footballId);
   const row: Row = {
-    ...identityOf(context, summary),
+    ...buildIdentity(context, summary),
     nickname: claim.school.boysNickname,
     coach: summary.coach,
     thisYear: `${summary.wins}-${summary.losses}`,
@@ -97,7 +97,7 @@ function historyRow(context: Context, summary: TeamSummary): Row {
   const { history } = summary;
   const roll = rollFor(context, 'summary history', summary.claim.footballId);
   const row: Row = {
-    ...identityOf(context, summary),
+    ...buildIdentity(context, summary),
     appearances: {
       total: looseNumber(roll, history.appearances),
       consecutive: looseNumber(roll, history.consecutive),
@@ -114,7 +114,7 @@ function historyRow(context: Context, summary: TeamSummary): Row {
   });
 }
 
-function identityOf(context: Context, { claim }: TeamSummary): Row {
+function buildIdentity(context: Context, { claim }: TeamSummary): Row {
   const { name, shortName, logo } = footballIdentity(context, claim);
   return { school: name, schoolId: claim.footballId, shortName, logoUrl: logo };
 }

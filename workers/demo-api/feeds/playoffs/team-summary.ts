@@ -1,11 +1,11 @@
 import type { Context } from '../../http/context';
-import { headCoachOf } from '../../world/coaches';
+import { getHeadCoach } from '../../world/coaches';
 import type { FootballClaim } from '../../world/football-bids';
-import { lastYearOf } from '../../world/football-last-year';
-import { finalClaims, playoffsOf, type PlayoffClass } from '../../world/football-playoff-field';
-import { playoffHistoryOf, type PlayoffHistory } from '../../world/football-playoff-history';
+import { getLastYear } from '../../world/football-last-year';
+import { finalClaims, listPlayoffs, type PlayoffClass } from '../../world/football-playoff-field';
+import { getPlayoffHistory, type PlayoffHistory } from '../../world/football-playoff-history';
 import { footballSizes } from '../../world/football-size';
-import { planOf } from '../../world/season-plans';
+import { getPlan } from '../../world/season-plans';
 
 /** A team's season so far and its playoff history. */
 export interface TeamSummary {
@@ -30,9 +30,11 @@ export interface TeamSummary {
 export function teamSummaries(context: Context, one: PlayoffClass): readonly TeamSummary[] {
   const { world, clock } = context;
   const { schoolYear } = one;
-  const season = world.season(planOf('football'), schoolYear);
-  const field = new Set(playoffsOf(world, schoolYear).flatMap(({ teams }) => teams.map(({ school }) => school.index)));
-  const lastYear = lastYearOf(world, schoolYear);
+  const season = world.season(getPlan('football'), schoolYear);
+  const field = new Set(
+    listPlayoffs(world, schoolYear).flatMap(({ teams }) => teams.map(({ school }) => school.index)),
+  );
+  const lastYear = getLastYear(world, schoolYear);
   const sizes = footballSizes(world);
   const losses = new Map(finalClaims(world, schoolYear).map((claim) => [claim.school.index, claim.losses] as const));
   const inOrder = [...one.teams].sort((left, right) => left.footballId - right.footballId);
@@ -40,12 +42,12 @@ export function teamSummaries(context: Context, one: PlayoffClass): readonly Tea
     const { index } = claim.school;
     const record = season.record(index, clock);
     const opponents = season
-      .regularOf(index)
+      .listRegularGames(index)
       .filter(({ outcome }) => outcome !== 'postponed' && outcome !== 'cancelled')
       .map(({ home, away }) => (home === index ? away : home));
     return {
       claim,
-      coach: headCoachOf(world, claim.school, 'football', schoolYear).name,
+      coach: getHeadCoach(world, claim.school, 'football', schoolYear).name,
       wins: record.wins,
       losses: record.losses,
       pointsFor: record.pointsFor,
@@ -56,7 +58,7 @@ export function teamSummaries(context: Context, one: PlayoffClass): readonly Tea
       opponentsWins: claim.opponentsWins,
       opponentsLosses: opponents.reduce((sum, team) => sum + (losses.get(team) ?? 0), 0),
       opponentsInPlayoffs: opponents.filter((team) => field.has(team)).length,
-      history: playoffHistoryOf(world, claim.school, schoolYear, clock),
+      history: getPlayoffHistory(world, claim.school, schoolYear, clock),
     };
   });
 }

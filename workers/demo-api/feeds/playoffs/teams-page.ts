@@ -4,7 +4,7 @@ import { legacyCell, legacyHead, legacyPage, legacyRow, legacyTable, legacyText 
 import { splitList } from '../../words/split-list';
 import type { PlayoffClass } from '../../world/football-playoff-field';
 import { footballIdentity } from '../football/team-identity';
-import { pdfLine, titleOf } from './legacy-text';
+import { pdfLine, formatPlayoffTitle } from './legacy-text';
 import { teamSummaries, type TeamSummary } from './team-summary';
 
 const heads: readonly string[] = splitList(`
@@ -17,7 +17,7 @@ export function teamsPage(context: Context, one: PlayoffClass): Answer {
   const rows = teamSummaries(context, one).map((summary) => teamRow(context, summary));
   return legacyPage(
     context,
-    titleOf(one, 'Team Information'),
+    formatPlayoffTitle(one, 'Team Information'),
     pdfLine(context, one, 'teams', 'Team information (PDF)'),
     legacyTable([legacyRow(heads.map((text) => legacyHead(text))), ...rows]),
   );

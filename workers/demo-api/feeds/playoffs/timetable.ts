@@ -1,11 +1,11 @@
-import { clockTime, schoolYearOf } from '../../calendar/civil';
+import { clockTime, getSchoolYear } from '../../calendar/civil';
 import type { Answer } from '../../http/answer';
 import { rollFor, type Context } from '../../http/context';
 import { withRowQuirks, withBadRows, type Row } from '../../quirks/row-quirks';
 import { looseAnswer } from '../../quirks/wrapper';
 import { pairingsMoment } from '../../world/pairings';
-import { planOf } from '../../world/season-plans';
-import { sportOf } from '../../world/sports';
+import { getPlan } from '../../world/season-plans';
+import { getSport } from '../../world/sports';
 import { legacyAddress, mapAddress } from './playoff-addresses';
 
 /** Minutes from the start of the show to the first class, and between classes. */
@@ -17,8 +17,8 @@ const shortAddressShare = 0.04;
  * begins at 8 PM on the Saturday after week 9; the rows are unsorted.
  */
 export function timetable(context: Context): Answer {
-  const schoolYear = schoolYearOf(context.clock.today);
-  const { classes } = sportOf('football');
+  const schoolYear = getSchoolYear(context.clock.today);
+  const { classes } = getSport('football');
   const roll = rollFor(context, 'timetable', schoolYear);
   const rows = classes.map((className, index) => timetableRow(context, schoolYear, className, index));
   return looseAnswer(context, withBadRows(roll, roll.shuffled(rows)));
@@ -26,7 +26,7 @@ export function timetable(context: Context): Answer {
 
 function timetableRow(context: Context, schoolYear: number, className: string, index: number): Row {
   const roll = rollFor(context, 'timetable', schoolYear, className);
-  const { minutesNow } = pairingsMoment(planOf('football'), schoolYear);
+  const { minutesNow } = pairingsMoment(getPlan('football'), schoolYear);
   const address = (path: string): string =>
     roll.chance(shortAddressShare) ? context.origin.replace(/^https?:/, '') + path : context.origin + path;
   const row: Row = {

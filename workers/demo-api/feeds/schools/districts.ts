@@ -2,7 +2,7 @@ import type { Answer } from '../../http/answer';
 import { rollFor, type Context } from '../../http/context';
 import { withRowQuirks, withBadRows, type Row } from '../../quirks/row-quirks';
 import { looseAnswer } from '../../quirks/wrapper';
-import { districtOf } from '../../world/districts';
+import { getDistrict } from '../../world/districts';
 import { memoize } from '../../world/memoize';
 import type { School } from '../../world/schools';
 
@@ -25,7 +25,7 @@ function districtRow(context: Context, school: School): Row {
     SchoolID: school.id,
     [`Name${context.product}`]: school.name,
     Division: school.division,
-    District: districtOf(context.world, school),
+    District: getDistrict(context.world, school),
     County: school.town.county,
   };
   return withRowQuirks(roll, row, {

@@ -1,4 +1,4 @@
-import { schoolYearOf } from '../../calendar/civil';
+import { getSchoolYear } from '../../calendar/civil';
 import type { Answer } from '../../http/answer';
 import { rollFor, type Context } from '../../http/context';
 import { looseNumber, withRowQuirks, type Row } from '../../quirks/row-quirks';
@@ -10,7 +10,7 @@ import { arePairingsPublic } from '../../world/pairings';
 import { prepGenderSport, prepSchoolId } from '../../world/prep-ids';
 import type { TeamRecord } from '../../world/records';
 import type { School } from '../../world/schools';
-import { firstMonday, planOf, seasonPlans } from '../../world/season-plans';
+import { firstMonday, getPlan, seasonPlans } from '../../world/season-plans';
 import { classFor, sports, type Sport } from '../../world/sports';
 import { schoolNotFound, requestedSchool } from './school-detail';
 
@@ -34,7 +34,7 @@ function entryRow(context: Context, school: School, sport: Sport, team: School):
     Season: seasonLetter(roll, sport),
     ActivityID: sport.code,
     ActivityName: sport.title,
-    Class: classOf(context, sport, team),
+    Class: findClass(context, sport, team),
     MaxPrepsID: isActivity || roll.chance(0.06) ? null : prepSchoolId(context.world, team),
     MaxPrepsGenderSport: isActivity ? null : prepGenderSport(sport),
     teamrecord: recordRows(context, roll, sport, team),
@@ -62,10 +62,10 @@ function seasonLetter(roll: Dice, { group }: Sport): unknown {
 }
 
 /** Football classes are set with the pairings; until then a team has none. */
-function classOf({ world, clock }: Context, sport: Sport, team: School): string | null {
+function findClass({ world, clock }: Context, sport: Sport, team: School): string | null {
   if (sport.id !== 'football') return classFor(sport, team.enrollment);
-  const schoolYear = schoolYearOf(clock.today);
-  const plan = planOf(sport.id);
+  const schoolYear = getSchoolYear(clock.today);
+  const plan = getPlan(sport.id);
   if (!arePairingsPublic(plan, schoolYear, clock)) return null;
   const games = world.season(plan, schoolYear).of(team.index);
   return games.find(({ stage }) => stage !== null)?.stage?.className ?? null;
@@ -85,9 +85,9 @@ function recordRows(context: Context, roll: Dice, sport: Sport, team: School): R
 
 /** Null for other sports and activities, and before the season's first week. */
 function recordSoFar({ world, clock }: Context, sport: Sport, team: School): TeamRecord | null {
-  const schoolYear = schoolYearOf(clock.today);
+  const schoolYear = getSchoolYear(clock.today);
   const plan = seasonPlans.find(({ sportId }) => sportId === sport.id);
-  if (plan === undefined || !world.teamsOf(plan).includes(team)) return null;
+  if (plan === undefined || !world.listTeams(plan).includes(team)) return null;
   if (clock.today < firstMonday(plan, schoolYear)) return null;
   return world.season(plan, schoolYear).record(team.index, clock);
 }

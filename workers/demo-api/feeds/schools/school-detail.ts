@@ -3,9 +3,9 @@ import { param, rollFor, type Context } from '../../http/context';
 import { withRowQuirks, type Row } from '../../quirks/row-quirks';
 import { looseAnswer } from '../../quirks/wrapper';
 import type { Dice } from '../../random/dice';
-import { districtOf } from '../../world/districts';
+import { getDistrict } from '../../world/districts';
 import { classificationEnrollment } from '../../world/multiplier';
-import { contactsOf } from '../../world/school-contacts';
+import { getContacts } from '../../world/school-contacts';
 import type { School } from '../../world/schools';
 import { logoUrl } from '../games/school-links';
 
@@ -26,7 +26,7 @@ function detailRow(context: Context, found: School): Row {
   const { world } = context;
   const roll = rollFor(context, 'school-row', found.id);
   const { town } = found;
-  const { street, phone, fax, domain } = contactsOf(world, found);
+  const { street, phone, fax, domain } = getContacts(world, found);
   const isPlaced = !roll.chance(0.04);
   const row: Row = {
     SchoolID: found.id,
@@ -44,7 +44,7 @@ function detailRow(context: Context, found: School): Row {
     AthleticsURL: roll.chance(0.5) ? null : webAddress(roll, `${domain}/athletics`),
     EnrollmentString: String(found.enrollment),
     Enrollment: classificationEnrollment(world, found),
-    Conferences: conferencesOf(context, found),
+    Conferences: buildConferenceRows(context, found),
     NicknameBoys: found.gender === 'Girls' ? null : found.boysNickname,
     NicknameGirls: found.gender === 'Boys' ? null : found.girlsNickname,
     Colors: `${found.plate.name} & ${found.trim.name}`,
@@ -52,7 +52,7 @@ function detailRow(context: Context, found: School): Row {
     Gender: found.gender,
     CitiesInDistrict: citiesInDistrict(context, roll, found),
     Division: found.division,
-    District: districtOf(world, found),
+    District: getDistrict(world, found),
     SchoolType: found.type,
     isCPS: town.kind === 'metropolis' ? 'true' : 'false',
     Latitude: isPlaced ? town.latitude : null,
@@ -71,8 +71,8 @@ function webAddress(roll: Dice, address: string): string {
   return roll.chance(0.3) ? `www.${address}` : `https://www.${address}`;
 }
 
-function conferencesOf({ world }: Context, found: School): Row[] {
-  const conference = world.conferenceOf(found);
+function buildConferenceRows({ world }: Context, found: School): Row[] {
+  const conference = world.findConference(found);
   return conference === undefined ? [] : [{ ConferenceID: conference.id, ConferenceName: conference.name }];
 }
 

@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { responseOf } from '../../ask.fixture';
+import { fetchResponse } from '../../ask.fixture';
 import { readClock } from '../../calendar/clock';
-import { worldOf } from '../../environment';
+import { getWorld } from '../../environment';
 import type { Row } from '../../quirks/row-quirks';
-import { headCoachOf } from '../../world/coaches';
+import { getHeadCoach } from '../../world/coaches';
 import { cooperativeJoined } from '../../world/cooperatives';
 import { footballSizes } from '../../world/football-size';
 import { sportsOffered } from '../../world/offerings';
 import { seasonPlans } from '../../world/season-plans';
 import { sports } from '../../world/sports';
-import { staffOf } from '../../world/staff';
+import { listStaff } from '../../world/staff';
 
 const autumn = '2025-10-11T13:20:00-05:00';
 const winter = '2027-01-15T20:10:00-06:00';
 
 async function answer(path: string, now = autumn, seed = 1): Promise<{ status: number; data: unknown; size: number }> {
-  const response = await responseOf(path, now, seed);
+  const response = await fetchResponse(path, now, seed);
   const text = await response.text();
   const body: unknown = JSON.parse(text);
   const data = typeof body === 'object' && body !== null && 'data' in body ? body.data : body;
@@ -35,7 +35,7 @@ function lowered(row: Row): Row {
   return Object.fromEntries(Object.entries(row).map(([key, value]) => [key.toLowerCase(), value]));
 }
 
-const world = worldOf(1);
+const world = getWorld(1);
 const sample = world.schools.filter((_, index) => index % 14 === 0 || index === 0).slice(0, 60);
 
 describe('GET /v1/schools', () => {
@@ -71,14 +71,14 @@ describe('GET /v1/schools/{id}', () => {
       expect(detail.schoolid).toBe(school.id);
       expect(detail.enrollmentstring).toBe(String(school.enrollment));
       expect(detail.conferences).toEqual([
-        expect.objectContaining({ ConferenceName: world.conferenceOf(school)?.name }),
+        expect.objectContaining({ ConferenceName: world.findConference(school)?.name }),
       ]);
       const [staff, staff2] = [
         await answer(`/v1/schools/${school.id}/staff`),
         await answer(`/v1/schools/${school.id}/staff2`),
       ];
       expect(staff.data).toEqual(staff2.data);
-      expect(groupsOf(staff.data)).toEqual(
+      expect(listGroups(staff.data)).toEqual(
         expect.arrayContaining(['Administration', 'Athletic Department', 'Head Coaches']),
       );
       const entries = (await answer(`/v1/schools/${school.id}/entries`)).data as Row[];
@@ -100,12 +100,12 @@ describe('GET /v1/schools/{id}', () => {
 });
 
 describe('school staff', () => {
-  const members = sample.flatMap((school) => staffOf(world, school, 2025).map((member) => ({ school, ...member })));
+  const members = sample.flatMap((school) => listStaff(world, school, 2025).map((member) => ({ school, ...member })));
 
   it('staff includes the head coach of every sport that the school plays', () => {
     for (const { school, title, name } of members.filter(({ group }) => group === 'Head Coaches')) {
       const sport = sports.find((one) => title === `Head Coach - ${one.title}`);
-      expect(name).toBe(headCoachOf(world, school, sport?.id ?? '', 2025).name);
+      expect(name).toBe(getHeadCoach(world, school, sport?.id ?? '', 2025).name);
     }
   });
 
@@ -131,7 +131,7 @@ describe('school entries', () => {
     [autumn, 1, 2025],
     [winter, 7, 2026],
   ])('tell the records of the seasons at %s of seed %i', async (now, seed, schoolYear) => {
-    const other = worldOf(seed);
+    const other = getWorld(seed);
     const clock = readClock('America/Chicago', Date.parse(now), now);
     let checked = 0;
     for (const school of other.schools.filter((_, index) => index % 90 === 3)) {
@@ -159,7 +159,7 @@ describe('school entries', () => {
   });
 });
 
-function groupsOf(data: unknown): string[] {
+function listGroups(data: unknown): string[] {
   return Array.isArray(data) ? [...new Set(data.map((row: Row) => String(row.group)))] : Object.keys(data as object);
 }
 

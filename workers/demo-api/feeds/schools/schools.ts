@@ -4,7 +4,7 @@ import { looseNumber, withRowQuirks, withBadRows, type Row } from '../../quirks/
 import { dataAnswer } from '../../quirks/wrapper';
 import type { Dice } from '../../random/dice';
 import { memoize } from '../../world/memoize';
-import { contactsOf } from '../../world/school-contacts';
+import { getContacts } from '../../world/school-contacts';
 import type { School, SchoolType } from '../../world/schools';
 import { logoUrl } from '../games/school-links';
 
@@ -23,7 +23,7 @@ export function schools(context: Context): Answer {
 
 function directoryRow(context: Context, school: School): Row {
   const roll = rollFor(context, 'directory-row', school.id);
-  const { phone, domain } = contactsOf(context.world, school);
+  const { phone, domain } = getContacts(context.world, school);
   const isPlaced = !roll.chance(0.04);
   const row: Row = {
     SchoolID: school.id,

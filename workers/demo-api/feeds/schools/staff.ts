@@ -1,4 +1,4 @@
-import { schoolYearOf } from '../../calendar/civil';
+import { getSchoolYear } from '../../calendar/civil';
 import type { Answer } from '../../http/answer';
 import { rollFor, type Context } from '../../http/context';
 import { looseText, type Row } from '../../quirks/row-quirks';
@@ -6,9 +6,9 @@ import { looseAnswer } from '../../quirks/wrapper';
 import type { Dice } from '../../random/dice';
 import { vacancyNames } from '../../words/staff-titles';
 import { groupBy } from '../../world/conferences';
-import { contactsOf, emailAt, type SchoolContacts } from '../../world/school-contacts';
+import { getContacts, emailAt, type SchoolContacts } from '../../world/school-contacts';
 import type { School } from '../../world/schools';
-import { staffOf, type StaffMember } from '../../world/staff';
+import { listStaff, type StaffMember } from '../../world/staff';
 import { schoolNotFound, requestedSchool } from './school-detail';
 
 /**
@@ -20,7 +20,7 @@ export function staff(context: Context): Answer {
   if (school === undefined) return schoolNotFound;
   const roll = rollFor(context, 'staff', school.id);
   const isOneList = roll.chance(1 / 6);
-  const members = staffOf(context.world, school, schoolYearOf(context.clock.today));
+  const members = listStaff(context.world, school, getSchoolYear(context.clock.today));
   const groups = [...groupBy(members, ({ group }) => group)].map(
     ([group, holders]) => [group, groupRows(context, roll, school, holders)] as const,
   );
@@ -31,7 +31,7 @@ export function staff(context: Context): Answer {
 }
 
 function groupRows(context: Context, roll: Dice, school: School, members: readonly StaffMember[]): Row[] {
-  const contacts = contactsOf(context.world, school);
+  const contacts = getContacts(context.world, school);
   const rows = members.map((member) => staffRow(context, school, contacts, member));
   return roll.chance(0.4) ? [...rows, placeholder(roll)] : rows;
 }

@@ -1,7 +1,7 @@
 import { clockTime, isoDate } from '../../calendar/civil';
 import { html, type Answer } from '../../http/answer';
 import type { Context } from '../../http/context';
-import { examplesOf } from '../../http/examples';
+import { listExamples } from '../../http/examples';
 import type { Route } from '../../http/router';
 import { escapeHtml } from '../../words/slug';
 
@@ -25,12 +25,12 @@ come as text, keys change case, a bad row slips in now and then.</p>
 <dt>Serves</dt><dd>${endpointCount} endpoints at ${served.length} addresses</dd></dl>
 <h2>Faults</h2>
 <p><code>POST /__demo/faults</code> with <code>{"path":"/v1/maxpreps","kind":"status","status":503,"times":2}</code> makes matching calls fail; kinds are delay, status, truncate, wrong-type, html, empty, huge, drop, hang and redirect. <code>GET</code> lists them, <code>DELETE</code> clears them. <code>GET /__demo/calls</code> counts calls, <code>DELETE</code> resets the counts.</p>
-<h2>Addresses</h2><table><thead><tr><th scope="col">Pattern</th><th scope="col">Try</th></tr></thead><tbody>${served.map((route) => rowOf(context, route)).join('')}</tbody></table>
+<h2>Addresses</h2><table><thead><tr><th scope="col">Pattern</th><th scope="col">Try</th></tr></thead><tbody>${served.map((route) => writeRouteRow(context, route)).join('')}</tbody></table>
 </body></html>`);
 }
 
-function rowOf({ clock }: Context, route: Route): string {
-  const links = examplesOf(route, clock).map((address) => {
+function writeRouteRow({ clock }: Context, route: Route): string {
+  const links = listExamples(route, clock).map((address) => {
     const text = escapeHtml(address);
     return `<a href="${text}">${text}</a>`;
   });

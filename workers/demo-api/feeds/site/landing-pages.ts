@@ -3,10 +3,10 @@ import { html, type Answer } from '../../http/answer';
 import { param, type Context } from '../../http/context';
 import { escapeHtml } from '../../words/slug';
 import type { Game } from '../../world/game';
-import { stateOf } from '../../world/game-state';
+import { getGameState } from '../../world/game-state';
 import { seasonPlans } from '../../world/season-plans';
-import { sportOf } from '../../world/sports';
-import { identityOf } from '../games/school-links';
+import { getSport } from '../../world/sports';
+import { getIdentity } from '../games/school-links';
 
 /** A placeholder page, so that every link of the demo answers. */
 export function plainPage(context: Context): Answer {
@@ -18,14 +18,14 @@ export function plainPage(context: Context): Answer {
 export function gamePage(context: Context): Answer {
   const game = gameById(context, Number(param(context, 'id')));
   if (game === null) return plainPage(context);
-  const [home, away] = [identityOf(context, game, 'home'), identityOf(context, game, 'away')];
-  const sport = sportOf(game.plan.sportId);
-  const state = stateOf(game, context.clock);
+  const [home, away] = [getIdentity(context, game, 'home'), getIdentity(context, game, 'away')];
+  const sport = getSport(game.plan.sportId);
+  const state = getGameState(game, context.clock);
   const when = `<p>${escapeHtml(sport.title)}, ${longDate(game.day)}, ${clockTime(game.startMinutes)}</p>`;
   return page(context, `${away.name} at ${home.name}`, when + lineScore(state, home.shortName, away.shortName));
 }
 
-function lineScore(state: ReturnType<typeof stateOf>, home: string, away: string): string {
+function lineScore(state: ReturnType<typeof getGameState>, home: string, away: string): string {
   if (state.status === 'live')
     return `<p>${escapeHtml(state.moment.period)} ${escapeHtml(state.moment.clock)}: ${state.moment.away ?? '-'} to ${state.moment.home ?? '-'}</p>`;
   if (state.status !== 'final') return `<p>${state.status}</p>`;

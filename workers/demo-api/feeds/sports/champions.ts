@@ -1,4 +1,4 @@
-import { schoolYearOf } from '../../calendar/civil';
+import { getSchoolYear } from '../../calendar/civil';
 import { rollFor, type Context } from '../../http/context';
 import { looseNumber, looseText, withRowQuirks, type Row } from '../../quirks/row-quirks';
 import type { Dice } from '../../random/dice';
@@ -17,10 +17,10 @@ const firstTennisTournament = 661;
  * golf, once a class is over), last year's until then.
  */
 export function championRows(context: Context, sport: Sport): Row[] {
-  const schoolYear = schoolYearOf(context.clock.today);
-  const rowsOf = sport.id.endsWith('golf') ? golfRows : tennisRows;
-  const current = rowsOf(context, sport, schoolYear);
-  return current.length > 0 ? current : rowsOf(context, sport, schoolYear - 1);
+  const schoolYear = getSchoolYear(context.clock.today);
+  const buildChampionRows = sport.id.endsWith('golf') ? golfRows : tennisRows;
+  const current = buildChampionRows(context, sport, schoolYear);
+  return current.length > 0 ? current : buildChampionRows(context, sport, schoolYear - 1);
 }
 
 function golfRows(context: Context, sport: Sport, schoolYear: number): Row[] {

@@ -1,10 +1,10 @@
-import { schoolYearOf, termOf, type DayNumber } from '../../calendar/civil';
+import { getSchoolYear, formatTerm, type DayNumber } from '../../calendar/civil';
 import { shortRange } from '../../calendar/date-range';
 import type { Answer } from '../../http/answer';
 import { rollFor, type Context } from '../../http/context';
 import { looseText, withRowQuirks, withBadRows, type Row } from '../../quirks/row-quirks';
 import { dataAnswer } from '../../quirks/wrapper';
-import { datesOf, type SportDate } from '../../world/sport-dates';
+import { listSportDates, type SportDate } from '../../world/sport-dates';
 import type { Sport } from '../../world/sports';
 import { withSport } from './with-sport';
 
@@ -15,7 +15,7 @@ const sortStep = 10;
 /** `GET /v1/sports/{sportId}/5-year-calendar`: the events of each class, unsorted, one column per season. */
 export const fiveYearCalendar = withSport((context, sport): Answer => {
   const classes = sport.classes.length === 0 ? [''] : sport.classes;
-  const current = schoolYearOf(context.clock.today);
+  const current = getSchoolYear(context.clock.today);
   const seasons = Array.from({ length: seasonCount }, (_, index) => current + index);
   const rows = classes.flatMap((className) => classRows(context, sport, className, seasons));
   const roll = rollFor(context, 'five-year', sport.id);
@@ -35,7 +35,7 @@ function classRows(context: Context, sport: Sport, className: string, seasons: r
     };
     seasons.forEach((year, column) => {
       const days = columns[column]?.get(event) ?? [];
-      row[termOf(year)] = looseText(roll, shortRange(Math.min(...days), Math.max(...days)));
+      row[formatTerm(year)] = looseText(roll, shortRange(Math.min(...days), Math.max(...days)));
     });
     return withRowQuirks(roll, row, { texts: ['EventDescription'], optional: ['ActivityName'] });
   });
@@ -44,7 +44,7 @@ function classRows(context: Context, sport: Sport, className: string, seasons: r
 /** The days of each event of a class by event name, in order of the season. */
 function datesByEvent(sport: Sport, className: string, schoolYear: number): Map<string, DayNumber[]> {
   const events = new Map<string, DayNumber[]>();
-  for (const date of datesOf(sport, schoolYear)) {
+  for (const date of listSportDates(sport, schoolYear)) {
     if (!concerns(date, className)) continue;
     const name = eventName(sport, date);
     events.set(name, [...(events.get(name) ?? []), date.day]);

@@ -24,7 +24,7 @@ const statistics: readonly (readonly [name: string, path: string])[] = [
 ];
 
 /** The menu of a sport's pages. */
-export function navItemsOf(context: Context, sportId: string): NavItem[] {
+export function listNavItems(context: Context, sportId: string): NavItem[] {
   const basePath = `/sports/${sportId}`;
   const isPlayedDaily = seasonPlans.some(
     (plan) => plan.sportId === sportId && (plan.postseason !== null || sportId === 'football'),

@@ -1,13 +1,13 @@
-import { schoolYearOf, termOf } from '../../calendar/civil';
+import { getSchoolYear, formatTerm } from '../../calendar/civil';
 import type { Answer } from '../../http/answer';
 import { queryText, rollFor, type Context } from '../../http/context';
 import { looseText, withRowQuirks, withBadRows, type Row } from '../../quirks/row-quirks';
 import { looseAnswer } from '../../quirks/wrapper';
 import type { Dice } from '../../random/dice';
 import { fill } from '../../words/fill';
-import { slugOf } from '../../words/slug';
+import { slugify } from '../../words/slug';
 import { finalsDocuments, schoolDocuments, type SportDocument } from '../../words/sport-documents';
-import { familyOf, sharedIdOf } from '../../world/sport-families';
+import { getFamily, getSharedId } from '../../world/sport-families';
 import { sports, type Sport } from '../../world/sports';
 import { withSport } from './with-sport';
 
@@ -31,9 +31,9 @@ function isOffered(context: Context, sport: Sport, index: number): boolean {
 
 function resourceRow(context: Context, sport: Sport, document: SportDocument, index: number): Row {
   const roll = rollFor(context, 'resource-row', sport.id, document.name);
-  const name = fill(document.name, { term: termOf(schoolYearOf(context.clock.today)) });
-  const folder = document.isShared === true ? sharedIdOf(sport.id) : sport.id;
-  const path = `/documents/${folder}/${slugOf(name)}.pdf`;
+  const name = fill(document.name, { term: formatTerm(getSchoolYear(context.clock.today)) });
+  const folder = document.isShared === true ? getSharedId(sport.id) : sport.id;
+  const path = `/documents/${folder}/${slugify(name)}.pdf`;
   const row: Row = {
     id: firstId + sports.indexOf(sport) * idsPerSport + index,
     name: looseText(roll, name),
@@ -52,7 +52,7 @@ function resourceRow(context: Context, sport: Sport, document: SportDocument, in
 
 /** The sports whose pages show the document; sometimes one of the other gender by mistake. */
 function displayOn(roll: Dice, sport: Sport, { isShared }: SportDocument): string {
-  const family = familyOf(sharedIdOf(sport.id)).map(({ id }) => id);
+  const family = getFamily(getSharedId(sport.id)).map(({ id }) => id);
   if (isShared === true) return family.join(roll.chance(0.3) ? ', ' : ',');
   const [other] = family.filter((id) => id !== sport.id);
   return other !== undefined && roll.chance(0.05) ? other : sport.id;

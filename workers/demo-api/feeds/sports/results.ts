@@ -1,12 +1,12 @@
-import { civilDate, schoolYearOf, termOf, type DayNumber } from '../../calendar/civil';
+import { civilDate, getSchoolYear, formatTerm, type DayNumber } from '../../calendar/civil';
 import { minutesSinceMidnight } from '../../calendar/clock';
 import type { Answer } from '../../http/answer';
 import { rollFor, type Context } from '../../http/context';
 import { looseText, withRowQuirks, withBadRows, type Row } from '../../quirks/row-quirks';
 import { looseAnswer } from '../../quirks/wrapper';
 import { at } from '../../random/dice';
-import { slugOf } from '../../words/slug';
-import { firstEditionOf } from '../../world/first-editions';
+import { slugify } from '../../words/slug';
+import { getFirstEdition } from '../../world/first-editions';
 import { stateFinalDays } from '../../world/sport-dates';
 import type { Sport } from '../../world/sports';
 import { golfDocuments } from '../golf/finals-documents';
@@ -18,11 +18,11 @@ const postedMinutes = 20 * 60;
 
 /** `GET /v1/sports/{sportId}/tournament-results`: documents of the latest finals as they are posted, newest first. */
 export const tournamentResults = withSport((context, sport): Answer => {
-  const thisYear = schoolYearOf(context.clock.today);
+  const thisYear = getSchoolYear(context.clock.today);
   const years = Array.from({ length: yearsKept }, (_, ago) => thisYear - ago);
   const documents = years
-    .filter((year) => year >= firstEditionOf(sport.id))
-    .flatMap((year) => documentsOf(context, sport, year))
+    .filter((year) => year >= getFirstEdition(sport.id))
+    .flatMap((year) => listPostedDocuments(context, sport, year))
     .filter(({ day, minutes }) => minutesSinceMidnight(context.clock, day) >= minutes);
   const golfLinks = golfDocuments(context, sport.id).map(({ name, url }) => ({ name: `${thisYear} ${name}`, url }));
   const rows = [...golfLinks, ...documents].map((link) => linkRow(context, sport, link));
@@ -40,17 +40,17 @@ interface PostedDocument extends Link {
   readonly minutes: number;
 }
 
-function documentsOf({ origin }: Context, sport: Sport, schoolYear: number): PostedDocument[] {
+function listPostedDocuments({ origin }: Context, sport: Sport, schoolYear: number): PostedDocument[] {
   const days = stateFinalDays(sport, schoolYear);
   const [first, last] = [at(days, 0), at(days, -1)];
   const year = civilDate(last).year;
   const classes = sport.classes.length === 0 ? [''] : sport.classes.map((name) => `Class ${name} `);
-  const documentOf = (name: string, day: DayNumber, minutes: number): PostedDocument => {
-    return { name, url: `${origin}/documents/${sport.id}/results/${slugOf(name)}.pdf`, day, minutes };
+  const buildPostedDocument = (name: string, day: DayNumber, minutes: number): PostedDocument => {
+    return { name, url: `${origin}/documents/${sport.id}/results/${slugify(name)}.pdf`, day, minutes };
   };
   return [
-    ...classes.map((name) => documentOf(`${year} ${name}State Final Results`, last, postedMinutes)),
-    documentOf(`${termOf(schoolYear)} ${sport.title} State Final Program`, first - 7, 9 * 60),
+    ...classes.map((name) => buildPostedDocument(`${year} ${name}State Final Results`, last, postedMinutes)),
+    buildPostedDocument(`${formatTerm(schoolYear)} ${sport.title} State Final Program`, first - 7, 9 * 60),
   ];
 }
 

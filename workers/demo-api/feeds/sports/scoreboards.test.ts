@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { askDemo, askRows, textOf, valueOf, type Fields } from '../../ask.fixture';
+import { askDemo, askRows, readText, getValue, type Fields } from '../../ask.fixture';
 
 const october = '2025-10-11T13:20:00-05:00';
 
@@ -10,17 +10,17 @@ describe('scoreboards', () => {
     const groups = Array.isArray(data) ? [['', data] as const] : Object.entries(data as Record<string, unknown[]>);
     return groups.flatMap(([Class, rows]) =>
       rows.flatMap((row) => {
-        const isGame = typeof row === 'object' && row !== null && valueOf(row as Fields, 'TourneyLevel') !== undefined;
+        const isGame = typeof row === 'object' && row !== null && getValue(row as Fields, 'TourneyLevel') !== undefined;
         return isGame ? [{ Class, ...row } as Fields] : [];
       }),
     );
   };
-  const isFinal = (row: Fields): boolean => /^final/i.test(textOf(row, 'TimeRemaining'));
+  const isFinal = (row: Fields): boolean => /^final/i.test(readText(row, 'TimeRemaining'));
 
   it("the tournament scoreboard shows last year's finals by class until the next are paired", async () => {
     const rows = await board('boys-basketball', october);
     expect(rows.every((row) => row.TourneyLevel === 'State' && isFinal(row))).toBe(true);
-    const classes = rows.map((row) => textOf(row, 'Class'));
+    const classes = rows.map((row) => readText(row, 'Class'));
     expect(classes).toEqual([...classes].sort());
     expect(new Set(classes).size).toBe(4);
   });
@@ -31,7 +31,7 @@ describe('scoreboards', () => {
     expect(new Set(regional.map((row) => row.TourneyLevel))).toEqual(new Set(['Regional']));
     const finals = await board('boys-basketball', '2026-03-13T20:10:00-05:00');
     expect(new Set(finals.map((row) => row.TourneyLevel))).toEqual(new Set(['State']));
-    expect(finals.some(isFinal) || finals.some((row) => textOf(row, 'Period') !== '')).toBe(true);
+    expect(finals.some(isFinal) || finals.some((row) => readText(row, 'Period') !== '')).toBe(true);
     expect(finals.some((row) => !isFinal(row))).toBe(true);
   });
 
@@ -44,7 +44,7 @@ describe('scoreboards', () => {
       expect(groups.length).toBeGreaterThan(1);
       for (const [key, rows] of groups) {
         expect(key).toMatch(/^\dA$/);
-        const own = rows.map((row) => textOf(Object(row) as Fields, 'Class')).filter((name) => name !== '');
+        const own = rows.map((row) => readText(Object(row) as Fields, 'Class')).filter((name) => name !== '');
         expect(new Set(own), key).toEqual(new Set([key]));
       }
     },
@@ -53,9 +53,9 @@ describe('scoreboards', () => {
   it('some grouped games leave their class to the key of their group', async () => {
     const data = await askDemo('/v1/sports/boys-soccer/tournament-scoreboard', october);
     const rows = Object.values(data as Record<string, Fields[]>).flat();
-    const games = rows.filter((row) => textOf(Object(row) as Fields, 'ContestID') !== '');
-    expect(games.some((row) => textOf(row, 'Class') === '')).toBe(true);
-    expect(games.some((row) => textOf(row, 'Class') !== '')).toBe(true);
+    const games = rows.filter((row) => readText(Object(row) as Fields, 'ContestID') !== '');
+    expect(games.some((row) => readText(row, 'Class') === '')).toBe(true);
+    expect(games.some((row) => readText(row, 'Class') !== '')).toBe(true);
   });
 
   it.each(['football', 'girls-flag-football', 'boys-wrestling'])(
@@ -67,33 +67,33 @@ describe('scoreboards', () => {
 
   it('the tournament scoreboard shows the cross country state meet', async () => {
     const rows = await board('girls-cross-country', '2025-11-08T18:00:00-06:00');
-    expect(rows.map((row) => textOf(row, 'Class'))).toEqual(['1A', '2A', '3A']);
+    expect(rows.map((row) => readText(row, 'Class'))).toEqual(['1A', '2A', '3A']);
     expect(rows.every(isFinal)).toBe(true);
   });
 
   const champions = (id: string, now: string): Promise<Fields[]> =>
     askRows(`/v1/sports/${id}/tournament-scoreboard`, now, 'class');
   const boardText = async (id: string, now: string): Promise<string> => JSON.stringify(await champions(id, now));
-  const listOf = (row: Fields, name: string): Fields[] => valueOf(row, name) as Fields[];
+  const getGameList = (row: Fields, name: string): Fields[] => getValue(row, name) as Fields[];
 
   it.each(['girls-golf', 'boys-golf', 'girls-tennis', 'boys-tennis'])(
     'the tournament scoreboard shows the champions of %s',
     async (id) => {
       const rows = await champions(id, october);
-      expect(rows.map((row) => textOf(row, 'class'))).toEqual(id === 'boys-golf' ? ['1A', '2A', '3A'] : ['1A', '2A']);
-      expect(new Set(rows.map((row) => Number(valueOf(row, 'tournamentId')))).size).toBe(rows.length);
+      expect(rows.map((row) => readText(row, 'class'))).toEqual(id === 'boys-golf' ? ['1A', '2A', '3A'] : ['1A', '2A']);
+      expect(new Set(rows.map((row) => Number(getValue(row, 'tournamentId')))).size).toBe(rows.length);
       for (const row of rows) {
-        const teams = listOf(row, 'teams');
+        const teams = getGameList(row, 'teams');
         expect(teams).toHaveLength(10);
         expect(Number(teams[0]?.Place)).toBe(1);
         const points = teams.map((team) => Number(team.Points)).sort((left, right) => left - right);
         const best = id.endsWith('golf') ? points[0] : points.at(-1);
         expect(Number(teams[0]?.Points)).toBe(best);
-        const top = listOf(row, id.endsWith('golf') ? 'topIndividuals' : 'topEntries');
+        const top = getGameList(row, id.endsWith('golf') ? 'topIndividuals' : 'topEntries');
         expect(top.length).toBeGreaterThan(8);
         expect(
           [...teams, ...top].every(
-            (one) => textOf(one, 'SchoolName') !== '' && /^\d{4}$/.test(textOf(one, 'SchoolID')),
+            (one) => readText(one, 'SchoolName') !== '' && /^\d{4}$/.test(readText(one, 'SchoolID')),
           ),
         ).toBe(true);
       }
@@ -112,7 +112,7 @@ describe('scoreboards', () => {
   it("the scoreboard shows the day's games of any part of the season", async () => {
     const rows = await askRows('/v1/sports/football/scoreboard', october, 'TourneyLevel');
     expect(rows.length).toBeGreaterThan(10);
-    expect(rows.every((row) => textOf(row, 'GameDate').includes('11'))).toBe(true);
+    expect(rows.every((row) => readText(row, 'GameDate').includes('11'))).toBe(true);
     expect((await askRows('/v1/sports/girls-volleyball/scoreboard', october, 'TourneyLevel')).length).toBeGreaterThan(
       5,
     );

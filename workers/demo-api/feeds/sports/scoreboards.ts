@@ -1,4 +1,4 @@
-import { schoolYearOf } from '../../calendar/civil';
+import { getSchoolYear } from '../../calendar/civil';
 import type { Answer } from '../../http/answer';
 import { rollFor, type Context } from '../../http/context';
 import { withBadRows, type Row } from '../../quirks/row-quirks';
@@ -92,17 +92,19 @@ function currentRound({ clock }: Context, games: readonly Game[]): readonly Game
 }
 
 function byClass(games: readonly Game[]): Game[] {
-  const classOf = ({ stage }: Game): string => stage?.className ?? '';
+  const formatScoreboardClass = ({ stage }: Game): string => stage?.className ?? '';
   return [...games].sort(
     (left, right) =>
-      classOf(left).localeCompare(classOf(right)) || left.day - right.day || left.startMinutes - right.startMinutes,
+      formatScoreboardClass(left).localeCompare(formatScoreboardClass(right)) ||
+      left.day - right.day ||
+      left.startMinutes - right.startMinutes,
   );
 }
 
 /** The latest state meet; this school year's from a week before it. */
 function stateMeets(context: Context, sport: Sport): Row[] {
   const { today } = context.clock;
-  const year = schoolYearOf(today);
+  const year = getSchoolYear(today);
   const [meetDay = today] = stateFinalDays(sport, year);
   const [day = meetDay] = today >= meetDay - 7 ? [meetDay] : stateFinalDays(sport, year - 1);
   return meetRows(context, sport, day, () => true);
@@ -110,7 +112,7 @@ function stateMeets(context: Context, sport: Sport): Row[] {
 
 /** Today's games, otherwise those of the next day with games, otherwise those of the last such day. */
 function nearestGames({ world, clock }: Context, plan: SeasonPlan): readonly Game[] {
-  const season = world.season(plan, schoolYearOf(clock.today));
+  const season = world.season(plan, getSchoolYear(clock.today));
   const offsets = Array.from({ length: daysLooked }, (_, offset) => offset);
   const days = [...offsets.map((offset) => clock.today + offset), ...offsets.map((offset) => clock.today - offset - 1)];
   for (const day of days) {

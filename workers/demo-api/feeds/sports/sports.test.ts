@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { askDemo, askRows, textOf, valueOf, type Fields } from '../../ask.fixture';
+import { askDemo, askRows, readText, getValue, type Fields } from '../../ask.fixture';
 import demo from '../../index';
 import { sports } from '../../world/sports';
 
@@ -14,7 +14,7 @@ async function one(path: string, now = october): Promise<Fields> {
   return (Array.isArray(data) ? data[0] : data) as Fields;
 }
 
-async function statusOf(path: string): Promise<number> {
+async function fetchStatus(path: string): Promise<number> {
   const environment = {
     DEMO_ORIGIN: 'http://demo.invalid',
     FIXED_NOW: october,
@@ -25,8 +25,8 @@ async function statusOf(path: string): Promise<number> {
 
 describe.each(ids)('%s', (id) => {
   it('every endpoint of a sport answers', async () => {
-    expect(valueOf(await one(`/v1/sports/${id}`), 'id')).toBe(id);
-    expect(textOf(await one(`/v1/sports/${id}/tournament-info`), 'dates')).toMatch(/^[A-Z][a-z]+ \d+/);
+    expect(getValue(await one(`/v1/sports/${id}`), 'id')).toBe(id);
+    expect(readText(await one(`/v1/sports/${id}/tournament-info`), 'dates')).toMatch(/^[A-Z][a-z]+ \d+/);
     for (const list of lists) {
       const data = await askDemo(`/v1/sports/${id}/${list}`, october);
       const groups = Array.isArray(data) || list !== 'tournament-scoreboard' ? [data] : Object.values(data as object);
@@ -44,16 +44,16 @@ describe.each(ids)('%s', (id) => {
 
 it('an unknown sport or facility is 404', async () => {
   for (const path of [...lists, 'tournament-info'].map((list) => `/v1/sports/quidditch/${list}`)) {
-    expect(await statusOf(path), path).toBe(404);
+    expect(await fetchStatus(path), path).toBe(404);
   }
-  expect(await statusOf('/v1/weather/forecast/7')).toBe(404);
+  expect(await fetchStatus('/v1/weather/forecast/7')).toBe(404);
 });
 
 describe('GET /v1/sports/{sportId}', () => {
-  const sectionsOf = async (id: string): Promise<unknown> => valueOf(await one(`/v1/sports/${id}`), 'stateSeries');
+  const fetchSections = async (id: string): Promise<unknown> => getValue(await one(`/v1/sports/${id}`), 'stateSeries');
 
   it('a sport has the state-series sections of its kind, or null', async () => {
-    expect(await sectionsOf('girls-volleyball')).toEqual(
+    expect(await fetchSections('girls-volleyball')).toEqual(
       expect.arrayContaining([
         'sites',
         'assignments',
@@ -65,16 +65,16 @@ describe('GET /v1/sports/{sportId}', () => {
         'box-scores',
       ]),
     );
-    expect(await sectionsOf('boys-golf')).toContain('winner-report');
-    expect(await sectionsOf('boys-golf')).not.toContain('brackets');
-    expect(await sectionsOf('girls-cross-country')).toContain('xc-state-central');
-    expect(await sectionsOf('competitive-cheerleading')).toContain('entries');
-    expect(await sectionsOf('football')).toContain('playoff-outlook');
-    expect([null, []]).toContainEqual(await sectionsOf('unified-bowling'));
+    expect(await fetchSections('boys-golf')).toContain('winner-report');
+    expect(await fetchSections('boys-golf')).not.toContain('brackets');
+    expect(await fetchSections('girls-cross-country')).toContain('xc-state-central');
+    expect(await fetchSections('competitive-cheerleading')).toContain('entries');
+    expect(await fetchSections('football')).toContain('playoff-outlook');
+    expect([null, []]).toContainEqual(await fetchSections('unified-bowling'));
   });
 
   it("a sport's menu has pages below its path and a few external ones", async () => {
-    const menu = valueOf(await one('/v1/sports/football'), 'navItems') as { name: string; path: string }[];
+    const menu = getValue(await one('/v1/sports/football'), 'navItems') as { name: string; path: string }[];
     expect(menu.map(({ path }) => path)).toEqual(expect.arrayContaining(['/sports/football/history', '/pairings']));
     expect(menu.every(({ name, path }) => name !== '' && /^(\/|https?:)/.test(path))).toBe(true);
   });
@@ -89,27 +89,27 @@ describe('GET /v1/sports/{sportId}/5-year-calendar', () => {
     for (const row of rows) {
       expect(Object.keys(row).filter((key) => key.startsWith('20'))).toEqual(seasons);
       expect(typeof row.SortOrder).toBe('string');
-      for (const season of seasons) expect(textOf(row, season)).toMatch(/^[A-Z][a-z]+\. +\d/);
+      for (const season of seasons) expect(readText(row, season)).toMatch(/^[A-Z][a-z]+\. +\d/);
     }
   });
 
   it('May is abbreviated with a full stop', async () => {
     const rows = await askRows('/v1/sports/boys-track-field/5-year-calendar', october, 'SortOrder');
-    expect(rows.some((row) => textOf(row, '2026-27').includes('May. '))).toBe(true);
+    expect(rows.some((row) => readText(row, '2026-27').includes('May. '))).toBe(true);
   });
 
   it('finals dates agree with the events feed and the tournament information', async () => {
     const events = await askRows('/v1/events', october, 'ActivityID');
     for (const { id, code } of sports) {
       const days = events
-        .filter((event) => event.ActivityID === code && /^State +Final/.test(textOf(event, 'eventType')))
-        .map((event) => /^(?:\d{4}-\d\d-|\d\d\/)(\d\d)/.exec(textOf(event, 'Date'))?.[1]);
-      const last = textOf(await one(`/v1/sports/${id}/tournament-info`), 'dates').match(/(\d+), \d{4}/)?.[1];
+        .filter((event) => event.ActivityID === code && /^State +Final/.test(readText(event, 'eventType')))
+        .map((event) => /^(?:\d{4}-\d\d-|\d\d\/)(\d\d)/.exec(readText(event, 'Date'))?.[1]);
+      const last = readText(await one(`/v1/sports/${id}/tournament-info`), 'dates').match(/(\d+), \d{4}/)?.[1];
       expect(days, id).toContain(last?.padStart(2, '0'));
       const rows = await askRows(`/v1/sports/${id}/5-year-calendar`, october, 'SortOrder');
-      const finals = rows.filter((row) => /^State +Finals/.test(textOf(row, 'EventDescription')));
+      const finals = rows.filter((row) => /^State +Finals/.test(readText(row, 'EventDescription')));
       expect(
-        finals.map((row) => textOf(row, '2025-26')).some((text) => text.includes(last ?? '?')),
+        finals.map((row) => readText(row, '2025-26')).some((text) => text.includes(last ?? '?')),
         id,
       ).toBe(true);
     }
@@ -146,7 +146,7 @@ describe('GET /v1/sports/{sportId}/tournament-info', () => {
       'administratorPhoto',
     ];
     for (const field of [...texts, ...texts.map((text) => `${text}Url`), ...others]) {
-      const filled = rows.filter((row) => textOf(row, field) !== '').length;
+      const filled = rows.filter((row) => readText(row, field) !== '').length;
       expect(filled, field).toBeGreaterThan(ids.length / 4);
       if (['policies', 'lodging', 'apparel', 'photographyUrl', 'directionsUrl'].includes(field))
         expect(filled, field).toBeLessThan(ids.length);
@@ -166,10 +166,10 @@ describe('GET /v1/sports/{sportId}/tournament-info', () => {
     const links = rows.flatMap((row) =>
       Object.keys(row)
         .filter((key) => /url$/i.test(key))
-        .map((key) => textOf(row, key)),
+        .map((key) => readText(row, key)),
     );
     expect(links.filter((link) => link.startsWith('javascript:'))).toHaveLength(1);
-    expect(textOf(rows[ids.indexOf('girls-flag-football')] ?? {}, 'apparelUrl')).toMatch(/^javascript:/);
+    expect(readText(rows[ids.indexOf('girls-flag-football')] ?? {}, 'apparelUrl')).toMatch(/^javascript:/);
     expect(links.some((link) => link.startsWith('www.'))).toBe(true);
     expect(links.some((link) => link === '')).toBe(true);
     expect(links.filter((link) => link.startsWith('http')).length).toBeGreaterThan(links.length / 2);
@@ -177,14 +177,14 @@ describe('GET /v1/sports/{sportId}/tournament-info', () => {
 
   it('facility, administrator and dates match the forecast, the leadership and the school year', async () => {
     const leaders = await askRows('/v1/people/leadership', october, 'name');
-    const names = leaders.map((leader) => textOf(leader, 'name').trim().replace('  ', ' '));
+    const names = leaders.map((leader) => readText(leader, 'name').trim().replace('  ', ' '));
     for (const id of ids) {
       const row = await one(`/v1/sports/${id}/tournament-info`);
-      expect(names, id).toContain(textOf(row, 'administratorName'));
-      const facility = Number(valueOf(row, 'facilityId') ?? NaN);
-      if (!id.startsWith('music-')) expect(await statusOf(`/v1/weather/forecast/${facility}`), id).toBe(200);
+      expect(names, id).toContain(readText(row, 'administratorName'));
+      const facility = Number(getValue(row, 'facilityId') ?? NaN);
+      if (!id.startsWith('music-')) expect(await fetchStatus(`/v1/weather/forecast/${facility}`), id).toBe(200);
     }
-    expect(textOf(await one('/v1/sports/football/tournament-info', laterYear), 'dates')).toMatch(
+    expect(readText(await one('/v1/sports/football/tournament-info', laterYear), 'dates')).toMatch(
       /^November \d+-\d+, 2027/,
     );
   });
@@ -200,14 +200,14 @@ describe('tournament documents', () => {
     );
     expect(finals.length).toBeGreaterThan(2);
     expect(all.length).toBeGreaterThan(finals.length + 3);
-    expect(finals.every((row) => row.category === 'sf-docs' && textOf(row, 'displayOn') !== '')).toBe(true);
+    expect(finals.every((row) => row.category === 'sf-docs' && readText(row, 'displayOn') !== '')).toBe(true);
     expect(all.map((row) => Number(row.id)).filter((id, index, list) => list.indexOf(id) !== index)).toEqual([]);
-    for (const row of all) expect(await statusOf(new URL(textOf(row, 'finalUrl')).pathname)).toBe(200);
+    for (const row of all) expect(await fetchStatus(new URL(readText(row, 'finalUrl')).pathname)).toBe(200);
   });
 
   it('there are no results of finals that were never held', async () => {
     const rows = await askRows('/v1/sports/girls-flag-football/tournament-results', october, 'name');
-    expect(rows.map((row) => textOf(row, 'name').replace('  ', ' ').trim())).toContain('2024 State Final Results');
+    expect(rows.map((row) => readText(row, 'name').replace('  ', ' ').trim())).toContain('2024 State Final Results');
     expect(JSON.stringify(rows)).not.toContain('2023');
   });
 
@@ -220,7 +220,7 @@ describe('tournament documents', () => {
     expect(during).not.toContain('2025 Class 3A Round 2 Results');
     expect(await golf('2025-10-12T09:00:00-05:00')).toContain('2025 Class 3A Round 2 Results');
     const rows = await askRows('/v1/sports/boys-golf/tournament-results', october, 'name');
-    for (const row of rows) expect(await statusOf(new URL(textOf(row, 'finalUrl')).pathname)).toBe(200);
+    for (const row of rows) expect(await fetchStatus(new URL(readText(row, 'finalUrl')).pathname)).toBe(200);
   });
 });
 
@@ -230,7 +230,7 @@ describe('GET /v1/weather/forecast/{facilityId}', () => {
       const rows = await Promise.all(
         [10, 14, 18, 22].map((day) => one('/v1/weather/forecast/102', `2026-${month}-${day}T15:00:00-06:00`)),
       );
-      return rows.reduce((sum, row) => sum + Number(valueOf(row, 'temperature')), 0) / rows.length;
+      return rows.reduce((sum, row) => sum + Number(getValue(row, 'temperature')), 0) / rows.length;
     };
     const [january, july] = [await temperatures('01'), await temperatures('07')];
     expect(january).toBeGreaterThan(0);
@@ -243,15 +243,15 @@ describe('GET /v1/weather/forecast/{facilityId}', () => {
     const rows = await Promise.all(
       Array.from({ length: 20 }, (_, index) => one(`/v1/weather/forecast/${101 + index}`)),
     );
-    const gusts = rows.map((row) => valueOf(row, 'windGust') ?? null);
+    const gusts = rows.map((row) => getValue(row, 'windGust') ?? null);
     expect(gusts.some((gust) => gust === null)).toBe(true);
     expect(gusts.some((gust) => gust !== null)).toBe(true);
     for (const row of rows) {
       for (const field of ['weatherDescription', 'temperatureApparent', 'windSpeed', 'windDirectionCompass']) {
-        expect(textOf(row, field)).not.toBe('');
+        expect(readText(row, field)).not.toBe('');
       }
-      const icon = textOf(row, 'weatherIconUrl');
-      if (icon !== '') expect(await statusOf(new URL(icon).pathname)).toBe(200);
+      const icon = readText(row, 'weatherIconUrl');
+      if (icon !== '') expect(await fetchStatus(new URL(icon).pathname)).toBe(200);
     }
   });
 });

@@ -1,4 +1,4 @@
-import { schoolYearOf } from '../../calendar/civil';
+import { getSchoolYear } from '../../calendar/civil';
 import { longRange } from '../../calendar/date-range';
 import type { Answer } from '../../http/answer';
 import { rollFor, type Context } from '../../http/context';
@@ -7,9 +7,9 @@ import { looseAnswer } from '../../quirks/wrapper';
 import { at } from '../../random/dice';
 import { stateFinalDays } from '../../world/sport-dates';
 import type { Sport } from '../../world/sports';
-import { siteText, venuesOf } from '../../world/venues';
-import { navItemsOf } from './nav-items';
-import { stateSeriesOf } from './state-series';
+import { siteText, listVenues } from '../../world/venues';
+import { listNavItems } from './nav-items';
+import { findStateSeries } from './state-series';
 import { withSport } from './with-sport';
 
 /** `GET /v1/sports/{sportId}` */
@@ -18,16 +18,16 @@ export const sport = withSport((context, found): Answer => looseAnswer(context, 
 function sportRow(context: Context, found: Sport): Row {
   const { id, title, code, classes } = found;
   const roll = rollFor(context, 'sport', id);
-  const stateSeries = stateSeriesOf(id);
+  const stateSeries = findStateSeries(id);
   const row: Row = {
     id,
     title,
     mobileAbbreviation: code,
     basePath: `/sports/${id}`,
-    navItems: navItemsOf(context, id),
+    navItems: listNavItems(context, id),
     classes: [...classes],
     stateSeries: stateSeries === null ? roll.pick([null, []]) : [...stateSeries],
-    tournamentInfo: summaryOf(context, found),
+    tournamentInfo: buildSportSummary(context, found),
   };
   return withRowQuirks(roll, row, {
     texts: ['title'],
@@ -37,12 +37,12 @@ function sportRow(context: Context, found: Sport): Row {
 }
 
 /** Dates and sites of this school year's finals. */
-function summaryOf({ clock }: Context, found: Sport): Row {
-  const days = stateFinalDays(found, schoolYearOf(clock.today));
+function buildSportSummary({ clock }: Context, found: Sport): Row {
+  const days = stateFinalDays(found, getSchoolYear(clock.today));
   return {
     hasInfo: true,
     url: `/sports/${found.id}/tickets-coverage`,
     dates: longRange(at(days, 0), at(days, -1)),
-    site: venuesOf(found.id).map(siteText).join('; '),
+    site: listVenues(found.id).map(siteText).join('; '),
   };
 }

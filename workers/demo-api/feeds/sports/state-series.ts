@@ -45,7 +45,7 @@ const undecided: ReadonlySet<string> = new Set([
 ]);
 
 /** The sections of a sport's state series; null without a list. */
-export function stateSeriesOf(sportId: string): readonly string[] | null {
+export function findStateSeries(sportId: string): readonly string[] | null {
   if (undecided.has(sportId)) return null;
   const hasBrackets = seasonPlans.some((plan) => plan.sportId === sportId && plan.postseason !== null);
   return lists[sportId] ?? (hasBrackets ? bracketed : entered);

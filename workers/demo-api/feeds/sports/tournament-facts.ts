@@ -1,11 +1,11 @@
-import { schoolYearOf, termOf, weekdayName } from '../../calendar/civil';
+import { getSchoolYear, formatTerm, weekdayName } from '../../calendar/civil';
 import { longRange } from '../../calendar/date-range';
 import { rollFor, type Context } from '../../http/context';
 import { at } from '../../random/dice';
-import { slugOf } from '../../words/slug';
-import { datesOf, stateFinalDays } from '../../world/sport-dates';
+import { slugify } from '../../words/slug';
+import { listSportDates, stateFinalDays } from '../../world/sport-dates';
 import type { Sport } from '../../world/sports';
-import { siteText, venueOf, venuesOf, type Venue } from '../../world/venues';
+import { siteText, findVenue, listVenues, type Venue } from '../../world/venues';
 
 /** A text about the finals, with a link. */
 export interface Fact {
@@ -17,10 +17,10 @@ const ballSurfaces: ReadonlySet<string> = new Set(['court', 'field', 'pitch', 'n
 
 /** `Friday, November 28 (1A-4A) and ...` where classes play on different days; a range of days elsewhere. */
 export function datesText({ clock }: Context, sport: Sport): string {
-  const schoolYear = schoolYearOf(clock.today);
+  const schoolYear = getSchoolYear(clock.today);
   const days = stateFinalDays(sport, schoolYear);
   const range = longRange(at(days, 0), at(days, -1));
-  const byClass = datesOf(sport, schoolYear).filter(
+  const byClass = listSportDates(sport, schoolYear).filter(
     ({ type, className }) => type === 'State Final' && className !== '',
   );
   if (byClass.length === 0) return range;
@@ -29,11 +29,11 @@ export function datesText({ clock }: Context, sport: Sport): string {
 
 /** The venue, or one venue per class. */
 export function siteLine(sport: Sport): string {
-  const venues = venuesOf(sport.id);
+  const venues = listVenues(sport.id);
   const [only] = venues;
   if (only === undefined) return 'Many schools; see the assignments';
   if (venues.length === 1) return siteText(only);
-  return sport.classes.map((name) => `${name}: ${siteText(venueOf(sport.id, name) ?? only)}`).join('; ');
+  return sport.classes.map((name) => `${name}: ${siteText(findVenue(sport.id, name) ?? only)}`).join('; ');
 }
 
 /** `1A-4A`, or the class names where they are not numbered. */
@@ -44,13 +44,13 @@ export function classesText({ classes }: Sport): string {
 }
 
 export function subTitle({ clock }: Context, sport: Sport): string {
-  return `${termOf(schoolYearOf(clock.today))} ${sport.title} State Finals`;
+  return `${formatTerm(getSchoolYear(clock.today))} ${sport.title} State Finals`;
 }
 
 /** Visitor information by field name. */
 export function visitorFacts(context: Context, sport: Sport): Readonly<Record<string, Fact>> {
   const { origin, product } = context;
-  const [venue] = venuesOf(sport.id);
+  const [venue] = listVenues(sport.id);
   const roll = rollFor(context, 'tournament-facts', sport.id);
   const documents = `${origin}/documents/${sport.id}`;
   const price = roll.pick([8, 10, 12, 15]);
@@ -66,7 +66,7 @@ export function visitorFacts(context: Context, sport: Sport): Readonly<Record<st
         ? none
         : {
             text: `Visit ${venue.town}: where to eat, what to see`,
-            url: `https://visit-${slugOf(venue.town)}.example/${sport.id}`,
+            url: `https://visit-${slugify(venue.town)}.example/${sport.id}`,
           },
     lodging: {
       text: `Rooms are held for teams until ${roll.pick(['two', 'three'])} weeks before the finals.`,
@@ -98,6 +98,6 @@ function directions(origin: string, venue: Venue | undefined): Fact {
   const parking = venue.isIndoors ? 'parking in lots A to C' : 'parking on the grass, $5, cash only';
   return {
     text: `${venue.street}, ${venue.town}; ${parking}`,
-    url: `${origin}/documents/maps/${slugOf(venue.name)}.pdf`,
+    url: `${origin}/documents/maps/${slugify(venue.name)}.pdf`,
   };
 }

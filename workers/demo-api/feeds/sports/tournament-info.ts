@@ -3,10 +3,10 @@ import { rollFor, type Context } from '../../http/context';
 import { withRowQuirks, type Row } from '../../quirks/row-quirks';
 import { dataAnswer, looseAnswer } from '../../quirks/wrapper';
 import type { Dice } from '../../random/dice';
-import { slugOf } from '../../words/slug';
-import { administratorOf, officeEmail } from '../../world/office';
+import { slugify } from '../../words/slug';
+import { getAdministrator, officeEmail } from '../../world/office';
 import type { Sport } from '../../world/sports';
-import { venuesOf } from '../../world/venues';
+import { listVenues } from '../../world/venues';
 import { classesText, datesText, siteLine, subTitle, visitorFacts } from './tournament-facts';
 import { withSport } from './with-sport';
 
@@ -25,15 +25,15 @@ export const tournamentInfo = withSport((context, sport): Answer => {
 function infoRow(context: Context, sport: Sport): Row {
   const { world, origin, product } = context;
   const roll = rollFor(context, 'tournament-info', sport.id);
-  const [venue] = venuesOf(sport.id);
-  const administrator = administratorOf(world, sport.id);
+  const [venue] = listVenues(sport.id);
+  const administrator = getAdministrator(world, sport.id);
   const name = `${administrator.firstName} ${administrator.lastName}`;
   const row: Row = {
     classes: classesText(sport),
     subTitle: subTitle(context, sport),
     dates: datesText(context, sport),
     site: siteLine(sport),
-    siteUrl: venue === undefined ? '' : `${origin}/partners/${slugOf(venue.name)}`,
+    siteUrl: venue === undefined ? '' : `${origin}/partners/${slugify(venue.name)}`,
     ...factFields(context, roll, sport),
     televisionNetwork: 'Harborlight Stations',
     streamingNetwork: `${product} Live`,
@@ -42,7 +42,7 @@ function infoRow(context: Context, sport: Sport): Row {
     administratorName: name,
     administratorTitle: administrator.desk.title,
     administratorEmail: officeEmail(administrator, product),
-    administratorPhoto: roll.chance(0.06) ? null : `${origin}/media/people/${slugOf(name)}.svg`,
+    administratorPhoto: roll.chance(0.06) ? null : `${origin}/media/people/${slugify(name)}.svg`,
   };
   if (row.television === '') row.televisionNetwork = null;
   // A `javascript:` URL where a link belongs.

@@ -1,4 +1,4 @@
-import { askDemo, askRows, textOf, valueOf, type Fields } from '../../ask.fixture';
+import { askDemo, askRows, readText, getValue, type Fields } from '../../ask.fixture';
 import { splitList } from '../../words/split-list';
 
 /* Requests to the state-final endpoints, for tests. */
@@ -19,19 +19,19 @@ export const [teams, rosters, scores] = [list('teams'), list('rosters'), list('s
 
 export const team = (sportId: string, schoolId: string, now = october, seed = 1): Promise<Fields[]> =>
   askRows(`/v1/statefinal/teams?sportId=${sportId}&schoolId=${schoolId}`, now, 'SchoolID', seed);
-export const careerOf = (sportId: string, schoolId: string, now = october, seed = 1): Promise<Fields[]> =>
+export const fetchCareer = (sportId: string, schoolId: string, now = october, seed = 1): Promise<Fields[]> =>
   askRows(`/v1/statefinal/coach?sportId=${sportId}&schoolId=${schoolId}`, now, 'SchoolTerm', seed);
 
-export async function historyOf(sportId: string, schoolId: string, now = october, seed = 1): Promise<Fields[]> {
+export async function fetchHistory(sportId: string, schoolId: string, now = october, seed = 1): Promise<Fields[]> {
   const path = `/v1/statefinal/history?sportId=${sportId}&schoolId=${schoolId}`;
   const { tournaments } = (await askDemo(path, now, seed)) as { tournaments: unknown[] };
   return tournaments.filter((row): row is Fields => typeof row === 'object' && row !== null && 'games' in row);
 }
 
-export const number = (row: Fields, name: string): number => Number(valueOf(row, name) ?? 0);
+export const number = (row: Fields, name: string): number => Number(getValue(row, name) ?? 0);
 export const numbers = (row: Fields, names: readonly string[]): number[] => names.map((name) => number(row, name));
 export const ofSchool = (rows: readonly Fields[], id: unknown): Fields[] => rows.filter((row) => row.SchoolID === id);
 
 /** The games of a tournament in a history. */
-export const gamesOf = (tournament: Fields): Fields[] => tournament.games as Fields[];
-export { textOf, valueOf, type Fields };
+export const listGames = (tournament: Fields): Fields[] => tournament.games as Fields[];
+export { readText, getValue, type Fields };

@@ -1,20 +1,20 @@
-import { termOf } from '../../calendar/civil';
+import { formatTerm } from '../../calendar/civil';
 import { rollFor } from '../../http/context';
 import { looseText, withRowQuirks, withBadRows } from '../../quirks/row-quirks';
 import { dataAnswer } from '../../quirks/wrapper';
-import { careerOf } from '../../world/state-final-careers';
+import { listCareerSeasons } from '../../world/state-final-careers';
 import { withTeam } from './edition';
 
 /** `GET /v1/statefinal/coach?sportId=&schoolId=`: the head coach's seasons, school by school. */
 export const coach = withTeam((context, { plan, schoolYear }, team) => {
-  const seasons = careerOf(context.world, plan, team.school, schoolYear, context.clock);
+  const seasons = listCareerSeasons(context.world, plan, team.school, schoolYear, context.clock);
   const rows = seasons.map((season, index) => {
     const id = team.teamId * 100 + index;
     const roll = rollFor(context, 'coach-season', id);
     const row = {
       CoachWLID: id,
       School: looseText(roll, season.schoolName),
-      SchoolTerm: termOf(season.schoolYear),
+      SchoolTerm: formatTerm(season.schoolYear),
       W: season.wins,
       L: season.losses,
       T: season.ties === 0 && plan.style !== 'soccer' ? roll.pick([0, null, '']) : season.ties,

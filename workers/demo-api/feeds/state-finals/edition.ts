@@ -6,8 +6,8 @@ import type { Game } from '../../world/game';
 import type { School } from '../../world/schools';
 import { seasonPlans, type SeasonPlan } from '../../world/season-plans';
 import { findSport, type Sport } from '../../world/sports';
-import { finalistsOf, finalsPlanOf, finalsYear, stateFinalsOf } from '../../world/state-finals';
-import { identityOf } from '../games/school-links';
+import { listFinalists, findFinalsPlan, finalsYear, listStateFinals } from '../../world/state-finals';
+import { getIdentity } from '../games/school-links';
 
 /** A team of the current state finals edition. */
 export interface FinalTeam {
@@ -36,7 +36,7 @@ export function withEdition(answer: (context: Context, edition: Edition) => Answ
     if (sportId === null) return failure(400, 'Missing required parameter: sportId');
     const sport = findSport(sportId);
     if (sport === undefined) return failure(404, `Sport not found: ${sportId}`);
-    const edition = editionOf(context, sport);
+    const edition = findEdition(context, sport);
     return edition === null ? dataAnswer(empty) : answer(context, edition);
   };
 }
@@ -54,24 +54,24 @@ export function withTeam(
   }, empty);
 }
 
-function editionOf(context: Context, sport: Sport): Edition | null {
+function findEdition(context: Context, sport: Sport): Edition | null {
   const { world, clock } = context;
-  const plan = finalsPlanOf(sport.id);
+  const plan = findFinalsPlan(sport.id);
   if (plan === undefined) return null;
   const schoolYear = finalsYear(world, plan, clock);
   if (schoolYear === null) return null;
-  const teams = stateFinalsOf(world, plan, schoolYear).flatMap((finals) =>
-    finalistsOf(finals).flatMap((index) => {
+  const teams = listStateFinals(world, plan, schoolYear).flatMap((finals) =>
+    listFinalists(finals).flatMap((index) => {
       const school = world.schools[index];
       const game = finals.games.find(({ home, away }) => home === index || away === index);
       if (school === undefined || game === undefined) return [];
-      return [teamOf(context, plan, schoolYear, finals.className, school, game)];
+      return [buildTeam(context, plan, schoolYear, finals.className, school, game)];
     }),
   );
   return { sport, plan, schoolYear, teams };
 }
 
-function teamOf(
+function buildTeam(
   context: Context,
   plan: SeasonPlan,
   schoolYear: number,
@@ -84,6 +84,6 @@ function teamOf(
     teamId: ((schoolYear % 100) * 100 + sportNumber) * 1000 + school.index,
     school,
     className,
-    programName: identityOf(context, game, game.home === school.index ? 'home' : 'away').name,
+    programName: getIdentity(context, game, game.home === school.index ? 'home' : 'away').name,
   };
 }

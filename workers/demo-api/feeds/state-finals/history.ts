@@ -3,10 +3,10 @@ import { rollFor, type Context } from '../../http/context';
 import { looseNumber, withRowQuirks, withBadRows, type Row } from '../../quirks/row-quirks';
 import { dataAnswer } from '../../quirks/wrapper';
 import type { Game } from '../../world/game';
-import { resultOf } from '../../world/game-state';
-import { shootoutOf } from '../../world/scoring/shootout';
-import { appearancesOf, winnerIndex, type Appearance } from '../../world/tournament-history';
-import { identityOf } from '../games/school-links';
+import { getResult } from '../../world/game-state';
+import { playShootout } from '../../world/scoring/shootout';
+import { listAppearances, winnerIndex, type Appearance } from '../../world/tournament-history';
+import { getIdentity } from '../games/school-links';
 import { withTeam, type FinalTeam } from './edition';
 
 /**
@@ -15,7 +15,7 @@ import { withTeam, type FinalTeam } from './edition';
  */
 export const history = withTeam(
   (context, { plan, schoolYear }, team) => {
-    const tournaments = appearancesOf(context.world, plan, team.school, schoolYear, context.clock);
+    const tournaments = listAppearances(context.world, plan, team.school, schoolYear, context.clock);
     const rows = tournaments.map((appearance) => tournamentRow(context, team, appearance));
     return dataAnswer({ tournaments: withBadRows(rollFor(context, 'history', team.teamId), rows) });
   },
@@ -52,9 +52,9 @@ function tournamentRow(context: Context, { school }: FinalTeam, appearance: Appe
 function gameRow(context: Context, game: Game): Row {
   const roll = rollFor(context, 'history-game', game.id);
   const hasHomeWon = winnerIndex(game) === game.home;
-  const { home, away, ending } = resultOf(game);
-  const winner = identityOf(context, game, hasHomeWon ? 'home' : 'away');
-  const loser = identityOf(context, game, hasHomeWon ? 'away' : 'home');
+  const { home, away, ending } = getResult(game);
+  const winner = getIdentity(context, game, hasHomeWon ? 'home' : 'away');
+  const loser = getIdentity(context, game, hasHomeWon ? 'away' : 'home');
   const isShootout = ending === 'SO';
   const row: Row = {
     ContestID: game.id,
@@ -65,7 +65,7 @@ function gameRow(context: Context, game: Game): Row {
     LoserScore: hasHomeWon ? away : home,
     Round: game.stage?.round ?? '',
     OT: isShootout ? '2OT' : ending === '' ? roll.pick([null, '']) : ending,
-    PKScore: isShootout ? shootoutOf(game.key).join('-') : roll.pick([null, '']),
+    PKScore: isShootout ? playShootout(game.key).join('-') : roll.pick([null, '']),
   };
   return withRowQuirks(roll, row, {
     numbers: ['ContestID', 'WinnerScore', 'LoserScore'],

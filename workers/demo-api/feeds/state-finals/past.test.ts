@@ -1,26 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import { inner } from '../../ask.fixture';
 import {
-  careerOf,
-  gamesOf,
-  historyOf,
+  fetchCareer,
+  listGames,
+  fetchHistory,
   lateNovember,
   number,
   numbers,
   october,
   teams,
-  textOf,
+  readText,
   type Fields,
 } from './ask-finals.fixture';
 
 describe('coach and history of a state-final team', () => {
   it.each([1, 2, 77])("the coach's career ends with the team's shown record (seed %i)", async (seed) => {
     for (const row of (await teams('boys-soccer', october, seed)).slice(0, 2)) {
-      const career = await careerOf('boys-soccer', textOf(row, 'SchoolID'), october, seed);
+      const career = await fetchCareer('boys-soccer', readText(row, 'SchoolID'), october, seed);
       const last = career.find((season) => season.SchoolTerm === '2024-25') ?? {};
       expect(numbers(last, ['W', 'L', 'T'])).toEqual(numbers(row, ['Won', 'Lost', 'Tied']));
       expect([1, 2, 3, 4]).toContain(number(last, 'Place'));
-      expect(career.every((season) => textOf(season, 'SchoolTerm') <= '2024-25')).toBe(true);
+      expect(career.every((season) => readText(season, 'SchoolTerm') <= '2024-25')).toBe(true);
       const terms = career.map((season) => season.SchoolTerm);
       expect(new Set(terms).size).toBe(terms.length);
     }
@@ -30,9 +30,9 @@ describe('coach and history of a state-final team', () => {
     let appearances = 0;
     const winners = new Map<number, unknown>();
     for (const { SchoolID } of await teams('boys-soccer')) {
-      for (const tournament of await historyOf('boys-soccer', String(SchoolID))) {
+      for (const tournament of await fetchHistory('boys-soccer', String(SchoolID))) {
         appearances += 1;
-        const games = gamesOf(tournament);
+        const games = listGames(tournament);
         const won = games.filter((game) => game.WinnerSchoolID === SchoolID).length;
         expect(number(tournament, 'year')).toBeLessThan(2024);
         expect(numbers(tournament, ['wins', 'losses'])).toEqual([won, games.length - won]);
@@ -45,7 +45,8 @@ describe('coach and history of a state-final team', () => {
           expect(winners.get(id) ?? game.WinnerSchoolID).toBe(game.WinnerSchoolID);
           winners.set(id, game.WinnerSchoolID);
           expect(number(game, 'WinnerScore')).toBeGreaterThan(number(game, 'LoserScore'));
-          if (textOf(game, 'PKScore') !== '') expect(number(game, 'WinnerScore')).toBe(number(game, 'LoserScore') + 1);
+          if (readText(game, 'PKScore') !== '')
+            expect(number(game, 'WinnerScore')).toBe(number(game, 'LoserScore') + 1);
         }
       }
     }
@@ -54,25 +55,25 @@ describe('coach and history of a state-final team', () => {
 
   it('history is the same two years later', async () => {
     const [before, after] = [
-      await historyOf('boys-soccer', '0101'),
-      await historyOf('boys-soccer', '0101', lateNovember),
+      await fetchHistory('boys-soccer', '0101'),
+      await fetchHistory('boys-soccer', '0101', lateNovember),
     ];
-    const factsOf = (row: Fields): unknown[] => [
+    const listFacts = (row: Fields): unknown[] => [
       ...numbers(row, ['year', 'for', 'against', 'place']),
-      textOf(row, 'coach').trim(),
+      readText(row, 'coach').trim(),
     ];
-    const later = after.map(factsOf);
+    const later = after.map(listFacts);
     expect(later.length).toBeGreaterThan(before.length);
-    for (const row of before) expect(later).toContainEqual(factsOf(row));
+    for (const row of before) expect(later).toContainEqual(listFacts(row));
   });
 
   it('history is empty for a first appearance', async () => {
     const first = await Promise.all(
-      (await teams('girls-flag-football')).map((row) => historyOf('girls-flag-football', textOf(row, 'SchoolID'))),
+      (await teams('girls-flag-football')).map((row) => fetchHistory('girls-flag-football', readText(row, 'SchoolID'))),
     );
     expect(first).toEqual([[], [], [], []]);
     const soccer = await Promise.all(
-      (await teams('girls-soccer')).map((row) => historyOf('girls-soccer', textOf(row, 'SchoolID'))),
+      (await teams('girls-soccer')).map((row) => fetchHistory('girls-soccer', readText(row, 'SchoolID'))),
     );
     expect(soccer.filter((rows) => rows.length > 0).length).toBeGreaterThan(6);
   });
@@ -80,14 +81,14 @@ describe('coach and history of a state-final team', () => {
   it('history contains shootouts and overtimes', async () => {
     const games: Fields[] = [];
     for (const row of await teams('girls-soccer')) {
-      for (const past of await historyOf('girls-soccer', textOf(row, 'SchoolID'))) games.push(...gamesOf(past));
+      for (const past of await fetchHistory('girls-soccer', readText(row, 'SchoolID'))) games.push(...listGames(past));
     }
-    expect(games.some((game) => /^\d-\d$/.test(textOf(game, 'PKScore')))).toBe(true);
-    expect(games.some((game) => /^2?OT$/.test(textOf(game, 'OT')))).toBe(true);
+    expect(games.some((game) => /^\d-\d$/.test(readText(game, 'PKScore')))).toBe(true);
+    expect(games.some((game) => /^2?OT$/.test(readText(game, 'OT')))).toBe(true);
   });
 
   it("last year's advancement matches last year's bracket", async () => {
-    const advancements = (await teams('girls-soccer')).map((row) => textOf(row, 'LastYearsAdvancement'));
+    const advancements = (await teams('girls-soccer')).map((row) => readText(row, 'LastYearsAdvancement'));
     expect(advancements.every((text) => /^(State champion|\dnd|\drd|\dth|Lost to|Reached|Did not)/.test(text))).toBe(
       true,
     );

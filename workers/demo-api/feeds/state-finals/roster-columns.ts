@@ -24,7 +24,7 @@ const columns: Partial<Record<ScoringStyle, readonly string[]>> = {
 };
 
 /** Games played are in `G`, the other statistics in numbered columns. `F15` marks starters. */
-export function columnsOf(style: ScoringStyle): readonly string[] {
+export function listColumns(style: ScoringStyle): readonly string[] {
   return columns[style] ?? [];
 }
 

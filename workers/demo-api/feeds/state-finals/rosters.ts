@@ -3,13 +3,13 @@ import { withRowQuirks, withBadRows, type Row } from '../../quirks/row-quirks';
 import { dataAnswer } from '../../quirks/wrapper';
 import type { Dice } from '../../random/dice';
 import { memoize } from '../../world/memoize';
-import { rosterOf, type RosterPlayer } from '../../world/roster';
+import { getRoster, type RosterPlayer } from '../../world/roster';
 import type { StatLine } from '../../world/roster-squad';
 import { statLines } from '../../world/roster-stats';
-import { tallyOf, type TeamTally } from '../../world/roster-tally';
+import { tallyTeam, type TeamTally } from '../../world/roster-tally';
 import type { SeasonPlan } from '../../world/season-plans';
 import { withEdition, type Edition, type FinalTeam } from './edition';
-import { columnsOf, starterField, statFields } from './roster-columns';
+import { listColumns, starterField, statFields } from './roster-columns';
 
 /** `GET /v1/statefinal/rosters?sportId=`: the players of all teams in the state finals. */
 export const rosters = withEdition((context, edition) => {
@@ -20,7 +20,7 @@ export const rosters = withEdition((context, edition) => {
 /** Cached until the next game is over. */
 function teamRows(context: Context, { plan, schoolYear }: Edition, team: FinalTeam): readonly Row[] {
   const { world, clock } = context;
-  const tally = tallyOf(team.school.index, world.season(plan, schoolYear).of(team.school.index), clock);
+  const tally = tallyTeam(team.school.index, world.season(plan, schoolYear).of(team.school.index), clock);
   const known = memoize(world, `roster rows ${plan.sportId} ${schoolYear}`, () => new Map<string, readonly Row[]>());
   const key = `${team.teamId} ${tally.games}`;
   const rows = known.get(key) ?? makeRows(context, plan, schoolYear, team, tally);
@@ -35,9 +35,9 @@ function makeRows(
   team: FinalTeam,
   tally: TeamTally,
 ): readonly Row[] {
-  const roster = rosterOf(context.world, plan, team.school, schoolYear);
+  const roster = getRoster(context.world, plan, team.school, schoolYear);
   const lines = statLines(plan.style, roster, tally, schoolYear);
-  const names = columnsOf(plan.style);
+  const names = listColumns(plan.style);
   const form = rollFor(context, 'roster-team', team.teamId).below(heightForms.length);
   return roster.map((player, index) => playerRow(context, team, player, index, lines[index] ?? {}, names, form));
 }

@@ -1,12 +1,12 @@
-import { isoDate, paddedUsDate, weekdayOf } from '../../calendar/civil';
+import { isoDate, paddedUsDate, getWeekday } from '../../calendar/civil';
 import { rollFor, type Context } from '../../http/context';
 import { looseText, withRowQuirks, withBadRows, type Row } from '../../quirks/row-quirks';
 import { looseAnswer } from '../../quirks/wrapper';
-import { at, hashOf } from '../../random/dice';
+import { at, hashSeed } from '../../random/dice';
 import type { Game } from '../../world/game';
-import { stateOf, winnerOf, type GameState } from '../../world/game-state';
+import { getGameState, findWinner, type GameState } from '../../world/game-state';
 import { areTeamsKnown } from '../../world/pairings';
-import { identityOf, schoolAt } from '../games/school-links';
+import { getIdentity, schoolAt } from '../games/school-links';
 import { withEdition, type Edition, type FinalTeam } from './edition';
 
 /** `GET /v1/statefinal/scores?sportId=`: the seasons of all teams in the state finals, game by game. */
@@ -31,17 +31,17 @@ function teamRows(context: Context, { plan, schoolYear }: Edition, team: FinalTe
 function scoreRow(context: Context, { school }: FinalTeam, game: Game): Row {
   const roll = rollFor(context, 'final-score', game.id, school.index);
   const isHome = game.home === school.index;
-  const state = stateOf(game, context.clock);
-  const [home, away] = scoreOf(state);
-  const opponent = identityOf(context, game, isHome ? 'away' : 'home').name;
-  const tournament = tournamentOf(context, game);
+  const state = getGameState(game, context.clock);
+  const [home, away] = getFinalScore(state);
+  const opponent = getIdentity(context, game, isHome ? 'away' : 'home').name;
+  const tournament = formatTournament(context, game);
   const row: Row = {
     ContestID: game.id,
     SchoolID: school.id,
     Date: roll.chance(0.08) ? `${isoDate(game.day)}T00:00:00.000Z` : paddedUsDate(game.day),
     Opponent: looseText(roll, state.status === 'forfeit' ? `${opponent} (Forfeit)` : opponent),
     ContestType: contestType(game, tournament),
-    WL: letterOf(game, state, isHome),
+    WL: getResultLetter(game, state, isHome),
     MyScore: isHome ? home : away,
     OpponentScore: isHome ? away : home,
     Tournament: tournament ?? roll.pick([null, '']),
@@ -53,14 +53,14 @@ function scoreRow(context: Context, { school }: FinalTeam, game: Game): Row {
   });
 }
 
-function scoreOf(state: GameState): readonly [number | null, number | null] {
+function getFinalScore(state: GameState): readonly [number | null, number | null] {
   if (state.status === 'final') return [state.result.home, state.result.away];
   return state.status === 'forfeit' ? [state.home, state.away] : [null, null];
 }
 
-function letterOf(game: Game, state: GameState, isHome: boolean): string {
+function getResultLetter(game: Game, state: GameState, isHome: boolean): string {
   if (state.status !== 'final' && state.status !== 'forfeit') return '';
-  const winner = winnerOf(game, state);
+  const winner = findWinner(game, state);
   if (winner === null) return 'T';
   return (winner === 'home') === isHome ? 'W' : 'L';
 }
@@ -74,12 +74,12 @@ function contestType(game: Game, tournament: string | null): string {
 const kinds = ['Invitational', 'Classic', 'Shootout', 'Tournament', 'Round Robin'] as const;
 
 /** The tournament of a game: a stage of the state series, or the host's own Saturday tournament. */
-function tournamentOf(context: Context, game: Game): string | null {
+function formatTournament(context: Context, game: Game): string | null {
   const host = schoolAt(context, game.home);
   if (game.stage === null) {
-    const isFree = !game.isConferenceGame && game.plan.style !== 'football' && weekdayOf(game.day) === 5;
-    if (!isFree || host === undefined || hashOf(game.key, 'tournament') % 3 === 0) return null;
-    return `${host.town.name} ${at(kinds, hashOf(host.key, game.plan.sportId))}`;
+    const isFree = !game.isConferenceGame && game.plan.style !== 'football' && getWeekday(game.day) === 5;
+    if (!isFree || host === undefined || hashSeed(game.key, 'tournament') % 3 === 0) return null;
+    return `${host.town.name} ${at(kinds, hashSeed(host.key, game.plan.sportId))}`;
   }
   const { level, className, site } = game.stage;
   const start = className === '' ? '' : `Class ${className} `;

@@ -8,8 +8,8 @@ import {
   scores,
   teams,
   teamSports,
-  textOf,
-  valueOf,
+  readText,
+  getValue,
 } from './ask-finals.fixture';
 
 describe('GET /v1/statefinal/scores', () => {
@@ -23,7 +23,7 @@ describe('GET /v1/statefinal/scores', () => {
     const rows = await scores(sportId, now, seed);
     for (const row of await teams(sportId, now, seed)) {
       const games = ofSchool(rows, row.SchoolID);
-      const count = (letter: string): number => games.filter((game) => textOf(game, 'WL') === letter).length;
+      const count = (letter: string): number => games.filter((game) => readText(game, 'WL') === letter).length;
       expect(numbers(row, ['Won', 'Lost', 'Tied'])).toEqual([count('W'), count('L'), count('T')]);
       expect(games.length).toBeGreaterThan(8);
     }
@@ -31,8 +31,8 @@ describe('GET /v1/statefinal/scores', () => {
 
   it('the result letter matches the score, and future games have no score', async () => {
     for (const row of await scores('girls-volleyball', '2025-11-15T13:00:00-06:00')) {
-      const [mine, theirs] = [valueOf(row, 'MyScore'), valueOf(row, 'OpponentScore')];
-      const letter = textOf(row, 'WL');
+      const [mine, theirs] = [getValue(row, 'MyScore'), getValue(row, 'OpponentScore')];
+      const letter = readText(row, 'WL');
       if (letter === '') expect([mine, theirs]).toEqual([null, null]);
       else expect(letter).toBe(Number(mine) > Number(theirs) ? 'W' : 'L');
     }
@@ -40,7 +40,7 @@ describe('GET /v1/statefinal/scores', () => {
 
   it('games name their tournaments, at least three from the state series', async () => {
     const rows = await scores('boys-basketball');
-    const named = new Set(rows.map((row) => textOf(row, 'Tournament').trim()));
+    const named = new Set(rows.map((row) => readText(row, 'Tournament').trim()));
     expect([...named].filter((name) => /(Regional|Sectional|State Tournament)$/.test(name)).length).toBeGreaterThan(30);
     expect([...named].some((name) => name.endsWith('Shootout'))).toBe(true);
     expect(new Set(rows.map((row) => row.ContestType))).toEqual(
@@ -57,7 +57,7 @@ describe('GET /v1/statefinal/rosters', () => {
       expect(new Set(rows.map((row) => row.SchoolID))).toEqual(ids);
       for (const id of ids) {
         const worn = ofSchool(rows, id)
-          .map((row) => textOf(row, 'Number'))
+          .map((row) => readText(row, 'Number'))
           .filter((text) => text !== '');
         expect(worn.length).toBeGreaterThanOrEqual(8);
         expect(new Set(worn).size, sportId).toBe(worn.length);
@@ -76,7 +76,7 @@ describe('GET /v1/statefinal/rosters', () => {
       const [players, games] = [await rosters(sportId, now), await scores(sportId, now)];
       for (const SchoolID of new Set(games.map((game) => game.SchoolID))) {
         const scored = ofSchool(games, SchoolID)
-          .filter((game) => !textOf(game, 'Opponent').includes('Forfeit'))
+          .filter((game) => !readText(game, 'Opponent').includes('Forfeit'))
           .reduce((sum, game) => sum + number(game, 'MyScore'), 0);
         const told = ofSchool(players, SchoolID).reduce((sum, player) => sum + number(player, field), 0);
         expect(told).toBe(scored);
@@ -92,7 +92,7 @@ describe('GET /v1/statefinal/rosters', () => {
   });
 
   it('heights have more than one format', async () => {
-    const heights = (await rosters('boys-basketball')).map((row) => textOf(row, 'Height'));
+    const heights = (await rosters('boys-basketball')).map((row) => readText(row, 'Height'));
     expect(heights.some((height) => /^\d-\d+$/.test(height))).toBe(true);
     expect(heights.some((height) => /^\d' ?\d+"$/.test(height))).toBe(true);
     expect(heights.some((height) => height === '')).toBe(true);

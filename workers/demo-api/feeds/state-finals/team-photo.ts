@@ -3,8 +3,8 @@ import { param, type Context } from '../../http/context';
 import { dice, at } from '../../random/dice';
 import { escapeHtml } from '../../words/slug';
 import type { School } from '../../world/schools';
-import { teamPictureOf } from '../../world/state-final-photo';
-import { finalsPlanOf } from '../../world/state-finals';
+import { buildTeamPicture } from '../../world/state-final-photo';
+import { findFinalsPlan } from '../../world/state-finals';
 
 const noPicture = failure(404, 'File not found');
 const skins = ['#8d5a3b', '#c68a5e', '#e0b08c', '#5a3825', '#f0cdb0', '#a9714b'] as const;
@@ -16,10 +16,10 @@ const height = 400;
 export function teamPhoto(context: Context): Answer {
   const [, sportId = '', schoolId = '', year = ''] =
     /^([a-z-]+)-(\d{4})-(\d{4})\.svg$/.exec(param(context, 'file')) ?? [];
-  const plan = finalsPlanOf(sportId);
+  const plan = findFinalsPlan(sportId);
   const school = context.world.schoolById(schoolId);
   if (plan === undefined || school === undefined) return noPicture;
-  const { rows } = teamPictureOf(context.world, plan, school, Number(year));
+  const { rows } = buildTeamPicture(context.world, plan, school, Number(year));
   return svg(
     drawing(
       context.world.seed,

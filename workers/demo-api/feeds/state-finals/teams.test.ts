@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { askDemo } from '../../ask.fixture';
 import demo from '../../index';
-import { lateNovember, october, scores, team, teams, teamSports, textOf } from './ask-finals.fixture';
+import { lateNovember, october, scores, team, teams, teamSports, readText } from './ask-finals.fixture';
 
 describe('GET /v1/statefinal/teams', () => {
   it.each(teamSports)('%s has four teams per class, two in football', async (sportId) => {
@@ -10,20 +10,20 @@ describe('GET /v1/statefinal/teams', () => {
     expect(rows).toHaveLength(classes.size * (sportId === 'football' ? 2 : 4));
     expect(new Set(rows.map((row) => row.SchoolID)).size).toBe(rows.length);
     for (const row of rows) {
-      expect(textOf(row, 'AllStaff').replaceAll(/\s+/g, ' ')).toContain(`${textOf(row, 'HeadCoach')} (Head Coach)`);
-      expect(textOf(row, 'Row_1').split(', ').length).toBeGreaterThan(3);
+      expect(readText(row, 'AllStaff').replaceAll(/\s+/g, ' ')).toContain(`${readText(row, 'HeadCoach')} (Head Coach)`);
+      expect(readText(row, 'Row_1').split(', ').length).toBeGreaterThan(3);
     }
   });
 
   it("the last edition's teams are shown until all new ones have qualified", async () => {
-    const yearOf = async (now: string): Promise<string> => {
+    const fetchYear = async (now: string): Promise<string> => {
       const rows = await scores('boys-soccer', now);
-      return /20\d\d/.exec(textOf(rows[0] ?? {}, 'Date'))?.[0] ?? '';
+      return /20\d\d/.exec(readText(rows[0] ?? {}, 'Date'))?.[0] ?? '';
     };
-    expect(await yearOf(october)).toBe('2024');
-    expect(await yearOf('2025-10-24T12:00:00-05:00')).toBe('2024');
-    expect(await yearOf('2025-10-30T12:00:00-05:00')).toBe('2025');
-    expect(await yearOf('2026-07-02T12:00:00-05:00')).toBe('2025');
+    expect(await fetchYear(october)).toBe('2024');
+    expect(await fetchYear('2025-10-24T12:00:00-05:00')).toBe('2024');
+    expect(await fetchYear('2025-10-30T12:00:00-05:00')).toBe('2025');
+    expect(await fetchYear('2026-07-02T12:00:00-05:00')).toBe('2025');
   });
 
   it('teams whose pages are linked are always present', async () => {
@@ -43,7 +43,7 @@ describe('GET /v1/statefinal/teams', () => {
   it('most team photos exist and a few do not', async () => {
     const photos: (string | null)[] = [];
     for (const sportId of teamSports) {
-      photos.push(...(await teams(sportId)).map((row) => textOf(row, 'TeamPhoto') || null));
+      photos.push(...(await teams(sportId)).map((row) => readText(row, 'TeamPhoto') || null));
     }
     const named = photos.filter((photo) => photo !== null);
     expect(photos.length - named.length).toBeGreaterThan(0);
@@ -64,10 +64,10 @@ describe('GET /v1/statefinal/teams', () => {
   });
 
   it('a missing or unknown sport is an error', async () => {
-    const statusOf = async (query: string): Promise<number> =>
+    const fetchStatus = async (query: string): Promise<number> =>
       (await demo.fetch(new Request(`http://demo.invalid/v1/statefinal/${query}`), { FIXED_NOW: october })).status;
-    expect(await statusOf('teams')).toBe(400);
-    expect(await statusOf('coach?sportId=football')).toBe(400);
-    expect(await statusOf('rosters?sportId=quidditch')).toBe(404);
+    expect(await fetchStatus('teams')).toBe(400);
+    expect(await fetchStatus('coach?sportId=football')).toBe(400);
+    expect(await fetchStatus('rosters?sportId=quidditch')).toBe(404);
   });
 });

@@ -2,8 +2,8 @@ import { queryText, rollFor, type Context } from '../../http/context';
 import { looseText, withRowQuirks, withBadRows, type Row } from '../../quirks/row-quirks';
 import { dataAnswer } from '../../quirks/wrapper';
 import type { Dice } from '../../random/dice';
-import { teamPictureOf } from '../../world/state-final-photo';
-import { staffOf, type StaffMember } from '../../world/state-final-staff';
+import { buildTeamPicture } from '../../world/state-final-photo';
+import { listFinalStaff, type StaffMember } from '../../world/state-final-staff';
 import { logoUrl } from '../games/school-links';
 import { withEdition, type Edition, type FinalTeam } from './edition';
 import { lastYearsAdvancement } from './last-years-advancement';
@@ -41,8 +41,8 @@ function teamRow(context: Context, edition: Edition, team: FinalTeam): Row {
     County: school.town.county,
     Enrollment: school.enrollment,
     Colors: `${school.plate.name} & ${school.trim.name}`,
-    Conference: world.conferenceOf(school)?.name ?? 'Independent',
-    ...staffFields(roll, staffOf(world, plan, school, schoolYear)),
+    Conference: world.findConference(school)?.name ?? 'Independent',
+    ...staffFields(roll, listFinalStaff(world, plan, school, schoolYear)),
     LastYearsAdvancement: lastYearsAdvancement(context, edition, school),
     ...pictureFields(context, roll, edition, team),
     Won: wins,
@@ -74,7 +74,7 @@ function staffFields(roll: Dice, staff: readonly StaffMember[]): Row {
 
 /** Every photo row has its field; unused ones are empty. */
 function pictureFields(context: Context, roll: Dice, { plan, schoolYear }: Edition, { school }: FinalTeam): Row {
-  const { rows, notPictured } = teamPictureOf(context.world, plan, school, schoolYear);
+  const { rows, notPictured } = buildTeamPicture(context.world, plan, school, schoolYear);
   const captions = Array.from({ length: photoRows }, (_, index) => [
     `Row_${index + 1}`,
     rows[index]?.join(', ') ?? roll.pick(['', null]),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { askDemo, textOf, valueOf, type Fields } from '../../ask.fixture';
+import { askDemo, readText, getValue, type Fields } from '../../ask.fixture';
 import demo from '../../index';
 
 const october = '2025-10-11T13:20:00-05:00';
@@ -24,16 +24,16 @@ async function textOfLeaders(genderSport: string, category: string, now = octobe
   return response.text();
 }
 
-function attributesOf(text: string): Record<string, string> {
+function parseAttributes(text: string): Record<string, string> {
   return Object.fromEntries([...text.matchAll(/ (\w+)="([^"]*)"/g)].map(([, name = '', value = '']) => [name, value]));
 }
 
-async function leadersOf(genderSport: string, category: string, now = october, seed = 1): Promise<Athlete[]> {
+async function fetchLeaders(genderSport: string, category: string, now = october, seed = 1): Promise<Athlete[]> {
   const text = await textOfLeaders(genderSport, category, now, seed);
   return [...text.matchAll(/<Athlete( [^>]*[^/])>(.*?)<\/Athlete>/g)].map(([, head = '', inner = '']) => ({
-    attributes: attributesOf(head),
+    attributes: parseAttributes(head),
     stats: Object.fromEntries(
-      [...inner.matchAll(/<(\w+)([^>]*)\/>/g)].map(([, name = '', rest = '']) => [name, attributesOf(rest).Value]),
+      [...inner.matchAll(/<(\w+)([^>]*)\/>/g)].map(([, name = '', rest = '']) => [name, parseAttributes(rest).Value]),
     ),
   }));
 }
@@ -81,7 +81,7 @@ const categories: Readonly<Record<string, readonly string[]>> = {
 
 describe.each(Object.entries(categories))('the leaders of %s', (genderSport, names) => {
   it.each(names)('leaders in %s have rank, school, class year and values', async (category) => {
-    const leaders = await leadersOf(genderSport, category);
+    const leaders = await fetchLeaders(genderSport, category);
     expect(leaders.length).toBeGreaterThan(20);
     const ranks = leaders.map(({ attributes }) => Number(attributes.Rank));
     expect(ranks[0]).toBe(1);
@@ -104,7 +104,7 @@ describe('GET /leaders', () => {
       ['girls,flagfootball', 'punts'],
       ['chess', 'wins'],
     ] as const)
-      expect(await leadersOf(sport, category)).toEqual([]);
+      expect(await fetchLeaders(sport, category)).toEqual([]);
   });
 
   it('leaders contain ties, entities and missing values', async () => {
@@ -117,14 +117,14 @@ describe('GET /leaders', () => {
     expect(count(/<\w+ Name="[^"]*"\/>/g)).toBeGreaterThan(10);
     expect(count(/<Athlete\/>/g)).toBeGreaterThan(2);
     expect(count(/undefined|NaN|&(?!\w+;|#\d+;)/g)).toBe(0);
-    const kickers = await leadersOf('boys,football', 'field goals');
+    const kickers = await fetchLeaders('boys,football', 'field goals');
     expect(new Set(kickers.map(({ attributes }) => attributes.Rank)).size).toBeLessThan(kickers.length / 2);
   });
 
   it('leaders agree with the state-final rosters', async () => {
     const rosters = (
       (await askDemo('/v1/statefinal/rosters?sportId=boys-soccer', '2025-11-09T12:00:00-06:00')) as Fields[]
-    ).filter((row) => typeof row === 'object' && valueOf(row, 'RosterID') !== undefined);
+    ).filter((row) => typeof row === 'object' && getValue(row, 'RosterID') !== undefined);
     const plain = (text: string): string =>
       text
         .replace(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code)))
@@ -133,10 +133,10 @@ describe('GET /leaders', () => {
         .trim();
     const scored = new Set(
       rosters.map((row) =>
-        [...['FirstName', 'LastName'].map((name) => plain(textOf(row, name))), Number(valueOf(row, 'F2'))].join(' '),
+        [...['FirstName', 'LastName'].map((name) => plain(readText(row, name))), Number(getValue(row, 'F2'))].join(' '),
       ),
     );
-    const leaders = await leadersOf('boys,soccer', 'goals', '2025-11-09T12:00:00-06:00');
+    const leaders = await fetchLeaders('boys,soccer', 'goals', '2025-11-09T12:00:00-06:00');
     const found = leaders.filter(({ attributes, stats }) =>
       scored.has([plain(attributes.FirstName ?? ''), plain(attributes.LastName ?? ''), Number(stats.Goals)].join(' ')),
     );
@@ -145,12 +145,12 @@ describe('GET /leaders', () => {
 
   it('leaders are updated overnight and are empty before the first games', async () => {
     const [morning, evening] = [
-      await leadersOf('boys,soccer', 'points', '2025-10-04T06:00:00-05:00'),
-      await leadersOf('boys,soccer', 'points', '2025-10-04T23:00:00-05:00'),
+      await fetchLeaders('boys,soccer', 'points', '2025-10-04T06:00:00-05:00'),
+      await fetchLeaders('boys,soccer', 'points', '2025-10-04T23:00:00-05:00'),
     ];
     expect(evening).toEqual(morning);
-    expect(await leadersOf('boys,soccer', 'points', '2025-10-05T06:00:00-05:00')).not.toEqual(morning);
-    expect(await leadersOf('boys,football', 'passing', '2025-08-26T12:00:00-05:00')).toEqual([]);
+    expect(await fetchLeaders('boys,soccer', 'points', '2025-10-05T06:00:00-05:00')).not.toEqual(morning);
+    expect(await fetchLeaders('boys,football', 'passing', '2025-08-26T12:00:00-05:00')).toEqual([]);
   });
 
   it('a request without a category is refused', async () => {

@@ -4,10 +4,10 @@ import type { Dice } from '../../random/dice';
 import { prepGenderSport, prepSchoolId } from '../../world/prep-ids';
 import { prepPlans, prepSeason } from '../../world/prep-season';
 import { prepUid } from '../../world/prep-teams';
-import { leaderCategoriesOf, type LeaderCategory } from '../../world/season-leader-categories';
+import { getLeaderCategories, type LeaderCategory } from '../../world/season-leader-categories';
 import { leadersIn, type Leader } from '../../world/season-leaders';
 import type { SeasonPlan } from '../../world/season-plans';
-import { sportOf } from '../../world/sports';
+import { getSport } from '../../world/sports';
 import { providerName } from './provider-names';
 import { element, emptyElement } from './xml-text';
 
@@ -39,14 +39,14 @@ export function leaders(context: Context): Answer {
 function planAsked(genderSport: string): SeasonPlan | undefined {
   const text = genderSport.toLowerCase();
   return prepPlans.find(({ sportId }) => {
-    return text === prepGenderSport(sportOf(sportId)) || text === sportId || text === sportId.replace('-', ',');
+    return text === prepGenderSport(getSport(sportId)) || text === sportId || text === sportId.replace('-', ',');
   });
 }
 
 /** Normalises a category name: `total yards`, `Total-Yards` and `totalyards` are the same. */
 function categoryAsked({ sportId, style }: SeasonPlan, wanted: string): LeaderCategory | undefined {
   const plain = (text: string): string => text.toLowerCase().replace(/[^a-z]/g, '');
-  return leaderCategoriesOf(sportId, style).find(({ name }) => plain(name) === plain(wanted));
+  return getLeaderCategories(sportId, style).find(({ name }) => plain(name) === plain(wanted));
 }
 
 function athleteElement(context: Context, plan: SeasonPlan, category: LeaderCategory, leader: Leader): string[] {

@@ -1,7 +1,7 @@
 import type { Context } from '../../http/context';
-import { cooperativeOf } from '../../world/cooperatives';
+import { findCooperative } from '../../world/cooperatives';
 import type { School } from '../../world/schools';
-import { sportOf } from '../../world/sports';
+import { getSport } from '../../world/sports';
 
 /** The provider's name for a school: the campus only, because the town is a field of its own. */
 export function providerName({ name }: School): string {
@@ -12,9 +12,9 @@ export function providerName({ name }: School): string {
 
 /** The short name, with a suffix for cooperative teams. */
 export function providerShortName({ world }: Context, school: School, sportId: string): string {
-  return school.shortName + (cooperativeOf(world, school, sportId) === undefined ? '' : ' [Coop]');
+  return school.shortName + (findCooperative(world, school, sportId) === undefined ? '' : ' [Coop]');
 }
 
-export function nicknameOf(school: School, sportId: string): string {
-  return sportOf(sportId).gender === 'Girls' ? school.girlsNickname : school.boysNickname;
+export function getNickname(school: School, sportId: string): string {
+  return getSport(sportId).gender === 'Girls' ? school.girlsNickname : school.boysNickname;
 }

@@ -1,9 +1,9 @@
 import { param, rollFor, type Context } from '../../http/context';
 import { withRowQuirks, withBadRows, type Row } from '../../quirks/row-quirks';
 import { looseAnswer } from '../../quirks/wrapper';
-import { hashOf } from '../../random/dice';
-import { prepClassOf } from '../../world/prep-class';
-import { ratingsOf, type Rating } from '../../world/prep-rating';
+import { hashSeed } from '../../random/dice';
+import { getPrepClass } from '../../world/prep-class';
+import { getRatings, type Rating } from '../../world/prep-rating';
 import { prepPlans } from '../../world/prep-season';
 import type { School } from '../../world/schools';
 import type { Season } from '../../world/season';
@@ -17,7 +17,7 @@ import { withSeasonFromPath } from './with-season';
 export const rpi = withSeasonFromPath((context, season) => {
   const list = param(context, 'sportId');
   const { sportId } = season.plan;
-  const rows = [...ratingsOf(context.world, season, context.clock).values()]
+  const rows = [...getRatings(context.world, season, context.clock).values()]
     .filter(({ record }) => sportId !== 'football' || isListed(record.school, list))
     .sort((left, right) => right.rpi - left.rpi || left.record.school.index - right.record.school.index)
     .map((rating) => ratingRow(context, season, rating));
@@ -25,7 +25,7 @@ export const rpi = withSeasonFromPath((context, season) => {
 });
 
 function isListed({ key }: School, list: string): boolean {
-  const draw = hashOf(key, 'football list') % 40;
+  const draw = hashSeed(key, 'football list') % 40;
   return draw > 1 || (draw === 1) === (list === 'football');
 }
 
@@ -34,10 +34,10 @@ function ratingRow(context: Context, season: Season, rating: Rating): Row {
   const { school, wins, losses } = rating.record;
   const { sportId } = season.plan;
   const roll = rollFor(context, 'prep-rating', sportId, school.id);
-  const className = prepClassOf(world, season, school, clock);
+  const className = getPrepClass(world, season, school, clock);
   const shortName = providerShortName(context, school, sportId);
   const row: Row = {
-    MaxPrepsRPIID: idOf(season, school),
+    MaxPrepsRPIID: buildRatingId(season, school),
     SchoolID: school.id,
     Name: school.name,
     FormattedName: `${shortName} (${wins}-${losses})`,
@@ -59,7 +59,7 @@ function ratingRow(context: Context, season: Season, rating: Rating): Row {
 }
 
 /** Id of a rating row, unique per team and season. */
-function idOf({ plan, schoolYear }: Season, school: School): number {
+function buildRatingId({ plan, schoolYear }: Season, school: School): number {
   return ((prepPlans.indexOf(plan) + 1) * 100 + (schoolYear % 100)) * 10_000 + school.index;
 }
 

@@ -4,42 +4,42 @@ import { looseDate } from '../../quirks/date-only';
 import { withRowQuirks, withBadRows, type Row } from '../../quirks/row-quirks';
 import { looseAnswer } from '../../quirks/wrapper';
 import type { Dice } from '../../random/dice';
-import { knownGamesOf } from '../../world/football-weeks';
+import { listKnownGames } from '../../world/football-weeks';
 import type { Game } from '../../world/game';
-import { stateOf, winnerOf, type GameState } from '../../world/game-state';
-import { leagueOf } from '../../world/prep-leagues';
+import { getGameState, findWinner, type GameState } from '../../world/game-state';
+import { findLeague } from '../../world/prep-leagues';
 import type { PrepTeam } from '../../world/prep-teams';
-import { sportOf } from '../../world/sports';
-import { identityOf } from '../games/school-links';
+import { getSport } from '../../world/sports';
+import { getIdentity } from '../games/school-links';
 import { withTeamFromPath } from './with-season';
 
 type Side = 'home' | 'away';
 
 /** `GET /v1/maxpreps/school-schedule/{UID}`: a team's games in order of date. */
 export const schoolSchedule = withTeamFromPath((context, team, season) => {
-  const rows = knownGamesOf(season, team.school.index, context.clock).map((game) => gameRow(context, team, game));
+  const rows = listKnownGames(season, team.school.index, context.clock).map((game) => gameRow(context, team, game));
   return looseAnswer(context, withBadRows(rollFor(context, 'prep-schedule', team.uid), rows));
 });
 
 function gameRow(context: Context, { plan, school }: PrepTeam, game: Game): Row {
   const roll = rollFor(context, 'prep-game', game.id, school.id);
   const side: Side = game.home === school.index ? 'home' : 'away';
-  const state = stateOf(game, context.clock);
-  const scores = scoresOf(state);
+  const state = getGameState(game, context.clock);
+  const scores = getScheduleScores(state);
   const row: Row = {
     ContestID: game.id,
     GameDate: looseDate(roll, game.day),
     ShortDate: shortDate(game.day),
     GameTime: timeText(roll, game, state),
-    Opponent: identityOf(context, game, side === 'home' ? 'away' : 'home').shortName,
+    Opponent: getIdentity(context, game, side === 'home' ? 'away' : 'home').shortName,
     HomeAway: side === 'away' ? '@' : roll.pick(['', '', 'vs', null]),
     ContestType: contestType(context, game),
     MyScore: scores === null ? null : scores[side],
     OpponentScore: scores === null ? null : scores[side === 'home' ? 'away' : 'home'],
     WL: resultFor(roll, game, state, side),
     MaxprepsURL: scores === null ? roll.pick([null, '']) : `${context.origin}/boxscores/${game.id}`,
-    ActivityID: sportOf(plan.sportId).code,
-    ...setsOf(game, state, side),
+    ActivityID: getSport(plan.sportId).code,
+    ...buildSets(game, state, side),
   };
   return withRowQuirks(roll, row, {
     numbers: ['ContestID', 'MyScore', 'OpponentScore'],
@@ -49,7 +49,7 @@ function gameRow(context: Context, { plan, school }: PrepTeam, game: Game): Row 
   });
 }
 
-function scoresOf(state: GameState): { readonly home: number; readonly away: number } | null {
+function getScheduleScores(state: GameState): { readonly home: number; readonly away: number } | null {
   if (state.status === 'final') return state.result;
   return state.status === 'forfeit' ? state : null;
 }
@@ -62,17 +62,17 @@ function timeText(roll: Dice, game: Game, { status }: GameState): string {
 
 function contestType({ world }: Context, { plan, home, stage, isConferenceGame }: Game): string {
   if (stage !== null) return 'Tournament';
-  return isConferenceGame && leagueOf(world, plan, home) !== undefined ? 'Conference' : 'Non-Conference';
+  return isConferenceGame && findLeague(world, plan, home) !== undefined ? 'Conference' : 'Non-Conference';
 }
 
 function resultFor(roll: Dice, game: Game, state: GameState, side: Side): string | null {
-  const winner = winnerOf(game, state);
+  const winner = findWinner(game, state);
   if (winner !== null) return winner === side ? 'W' : 'L';
   return state.status === 'final' ? 'T' : roll.pick(['', null]);
 }
 
 /** `25-18`, the team's own points first; sports without sets have the columns empty. */
-function setsOf({ plan }: Game, state: GameState, side: Side): Row {
+function buildSets({ plan }: Game, state: GameState, side: Side): Row {
   const sets = plan.style === 'volleyball' && state.status === 'final' ? state.result.periods : [];
   const written = sets.map(([home, away]) => (side === 'home' ? `${home}-${away}` : `${away}-${home}`));
   return { Set1: written[0] ?? null, Set2: written[1] ?? null, Set3: written[2] ?? null };

@@ -2,15 +2,15 @@ import type { Answer } from '../../http/answer';
 import { rollFor, type Context } from '../../http/context';
 import { withRowQuirks, withBadRows, type Row } from '../../quirks/row-quirks';
 import { dataAnswer, looseAnswer } from '../../quirks/wrapper';
-import { hashOf } from '../../random/dice';
-import { knownGamesOf } from '../../world/football-weeks';
-import { prepClassOf } from '../../world/prep-class';
-import { leagueOf } from '../../world/prep-leagues';
+import { hashSeed } from '../../random/dice';
+import { listKnownGames } from '../../world/football-weeks';
+import { getPrepClass } from '../../world/prep-class';
+import { findLeague } from '../../world/prep-leagues';
 import { prepTable, type PrepRecord } from '../../world/prep-table';
 import { prepUid, type PrepTeam } from '../../world/prep-teams';
 import type { Season } from '../../world/season';
 import { logoUrl } from '../games/school-links';
-import { nicknameOf, providerName, providerShortName } from './provider-names';
+import { getNickname, providerName, providerShortName } from './provider-names';
 import { withSeasonFromQuery, withTeamFromPath } from './with-season';
 
 /** `GET /v1/maxpreps/school-list?sportId=`: every team of a sport sorted by name. */
@@ -26,8 +26,8 @@ function schoolRow(context: Context, season: Season, { school, wins, losses }: P
   const row: Row = {
     UID: prepUid(context.world, plan, school),
     NameShort: providerShortName(context, school, plan.sportId),
-    Nickname: nicknameOf(school, plan.sportId),
-    Classification: prepClassOf(context.world, season, school, context.clock),
+    Nickname: getNickname(school, plan.sportId),
+    Classification: getPrepClass(context.world, season, school, context.clock),
     OverallWins: wins,
     OverallLoss: losses,
     PhotoFile: logoUrl(context, school),
@@ -46,12 +46,12 @@ export const schoolInfo = withTeamFromPath((context, team, season): Answer => {
   const { world, clock } = context;
   const roll = rollFor(context, 'prep-school-info', team.uid);
   const record = prepTable(world, season, clock).get(school.index);
-  const league = leagueOf(world, plan, school.index);
+  const league = findLeague(world, plan, school.index);
   const row: Row = {
     UID: team.uid,
     SchoolName: providerName(school),
     NameShort: providerShortName(context, school, plan.sportId),
-    Classification: prepClassOf(world, season, school, clock),
+    Classification: getPrepClass(world, season, school, clock),
     City: school.town.name,
     OverallWins: record?.wins ?? 0,
     OverallLoss: record?.losses ?? 0,
@@ -59,13 +59,13 @@ export const schoolInfo = withTeamFromPath((context, team, season): Answer => {
     ConferenceLoss: record?.conferenceLosses ?? 0,
     League: league?.conference.name ?? roll.pick(['Independent', null]),
     LeagueID: league?.id ?? null,
-    Nickname: nicknameOf(school, plan.sportId),
+    Nickname: getNickname(school, plan.sportId),
     Colors: `${school.plate.name}, ${school.trim.name}`,
     Color1: roll.chance(0.8) ? school.plate.hex.slice(1) : school.plate.hex,
     Color2: roll.chance(0.8) ? school.trim.hex.slice(1) : school.trim.hex,
     PhotoFile: logoUrl(context, school),
-    GameScheduled: knownGamesOf(season, school.index, clock).length,
-    MaxPrepsTeamPhoto: photoOf(context, team, season),
+    GameScheduled: listKnownGames(season, school.index, clock).length,
+    MaxPrepsTeamPhoto: findSchoolPhoto(context, team, season),
   };
   const rough = withRowQuirks(roll, row, {
     numbers: ['OverallWins', 'OverallLoss', 'ConferenceWin', 'ConferenceLoss', 'LeagueID', 'GameScheduled'],
@@ -76,12 +76,12 @@ export const schoolInfo = withTeamFromPath((context, team, season): Answer => {
 
 /** `GET /v1/maxpreps/school-team-photo/{UID}` */
 export const schoolPhoto = withTeamFromPath((context, team, season): Answer =>
-  dataAnswer([{ MaxPrepsTeamPhoto: photoOf(context, team, season) }]),
+  dataAnswer([{ MaxPrepsTeamPhoto: findSchoolPhoto(context, team, season) }]),
 );
 
 /** Most teams have a photo; the address of a few is empty. */
-function photoOf({ origin }: Context, { uid, plan, school }: PrepTeam, { schoolYear }: Season): string | null {
-  const draw = hashOf(5, 'prep photo', uid) % 20;
+function findSchoolPhoto({ origin }: Context, { uid, plan, school }: PrepTeam, { schoolYear }: Season): string | null {
+  const draw = hashSeed(5, 'prep photo', uid) % 20;
   if (draw < 4) return draw === 0 ? '' : null;
   return `${origin}/media/team-photos/${plan.sportId}-${school.id}-${schoolYear}.svg`;
 }

@@ -3,16 +3,16 @@ import { param, rollFor, type Context } from '../../http/context';
 import { withRowQuirks, withBadRows, type Row } from '../../quirks/row-quirks';
 import { looseAnswer } from '../../quirks/wrapper';
 import type { Dice } from '../../random/dice';
-import { leagueById, leaguesOf, type League } from '../../world/prep-leagues';
+import { leagueById, listLeagues, type League } from '../../world/prep-leagues';
 import { prepSeason } from '../../world/prep-season';
 import { prepTable, type PrepRecord } from '../../world/prep-table';
 import { logoUrl } from '../games/school-links';
-import { nicknameOf, providerShortName } from './provider-names';
+import { getNickname, providerShortName } from './provider-names';
 import { withSeasonFromQuery } from './with-season';
 
 /** `GET /v1/maxpreps/conference-list?sportId=`: the leagues of a sport sorted by name. */
 export const conferenceList = withSeasonFromQuery((context, { plan }) => {
-  const rows = [...leaguesOf(context.world, plan)]
+  const rows = [...listLeagues(context.world, plan)]
     .sort((left, right) => left.conference.name.localeCompare(right.conference.name))
     .map((league) => leagueRow(context, league));
   return looseAnswer(context, withBadRows(rollFor(context, 'prep-leagues', plan.sportId), rows));
@@ -46,14 +46,14 @@ export function conferenceStandings(context: Context): Answer {
 function byConferenceGames(left: PrepRecord, right: PrepRecord): number {
   const overall = ({ wins, losses }: PrepRecord): number => wins - losses;
   return (
-    shareOf(right) - shareOf(left) ||
+    computeWinShare(right) - computeWinShare(left) ||
     right.conferenceWins - left.conferenceWins ||
     overall(right) - overall(left) ||
     left.school.index - right.school.index
   );
 }
 
-function shareOf({ conferenceWins, conferenceLosses }: PrepRecord): number {
+function computeWinShare({ conferenceWins, conferenceLosses }: PrepRecord): number {
   const games = conferenceWins + conferenceLosses;
   return games === 0 ? 0 : conferenceWins / games;
 }
@@ -64,13 +64,13 @@ function standingRow(context: Context, { id, plan }: League, record: PrepRecord)
   const row: Row = {
     SchoolID: school.id,
     NameShort: providerShortName(context, school, plan.sportId),
-    Nickname: nicknameOf(school, plan.sportId),
+    Nickname: getNickname(school, plan.sportId),
     PhotoFile: logoUrl(context, school),
     ConferenceWin: record.conferenceWins,
     ConferenceLoss: record.conferenceLosses,
     OverallWins: record.wins,
     OverallLoss: record.losses,
-    ConfWinPercent: percentText(roll, shareOf(record)),
+    ConfWinPercent: percentText(roll, computeWinShare(record)),
   };
   return withRowQuirks(roll, row, {
     numbers: ['ConferenceWin', 'ConferenceLoss', 'OverallWins', 'OverallLoss'],

@@ -1,7 +1,7 @@
 import { failure, type Answer } from '../../http/answer';
 import { param, queryText, type Context } from '../../http/context';
 import { looseAnswer } from '../../quirks/wrapper';
-import { prepPlanOf, prepSeason } from '../../world/prep-season';
+import { findPrepPlan, prepSeason } from '../../world/prep-season';
 import { prepTeamByUid, type PrepTeam } from '../../world/prep-teams';
 import type { Season } from '../../world/season';
 import { findSport } from '../../world/sports';
@@ -38,7 +38,7 @@ export function withTeamFromPath(
 
 function ofSport(context: Context, sportId: string, answer: (context: Context, season: Season) => Answer): Answer {
   if (findSport(sportId) === undefined) return failure(404, `Sport not found: ${sportId}`);
-  const plan = prepPlanOf(sportId);
+  const plan = findPrepPlan(sportId);
   const season = plan === undefined ? null : prepSeason(context.world, plan, context.clock);
   return season === null ? looseAnswer(context, []) : answer(context, season);
 }

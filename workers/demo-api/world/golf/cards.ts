@@ -1,10 +1,10 @@
 import type { DayNumber } from '../../calendar/civil';
-import { dice, hashOf, type Dice } from '../../random/dice';
+import { dice, hashSeed, type Dice } from '../../random/dice';
 import type { Course } from './courses';
 import type { Finalist, NoResult } from './finals-field';
 import type { Outcome } from './golfers';
-import { paceOf, playOrder } from './pace';
-import { strokesOf } from './strokes';
+import { computePace, playOrder } from './pace';
+import { drawStrokes } from './strokes';
 import type { Group } from './tee-sheet';
 
 /** One golfer's round at the finals, with the moments at which its parts become public. */
@@ -44,11 +44,11 @@ export function playRound(
   course: Course,
   groups: readonly Group[],
 ): Round {
-  const pace = paceOf(hashOf(seed, 'pace', number), course, groups);
+  const pace = computePace(hashSeed(seed, 'pace', number), course, groups);
   const cards = groups.flatMap((group, index) =>
     group.golfers.map((golfer) => {
       const roll = dice(seed, 'card', number, golfer.memberId);
-      return cardOf(
+      return playCard(
         roll,
         course,
         golfer,
@@ -67,7 +67,7 @@ export function playRound(
   };
 }
 
-function cardOf(
+function playCard(
   roll: Dice,
   course: Course,
   golfer: Finalist,
@@ -75,7 +75,7 @@ function cardOf(
   pace: readonly number[],
   noResult: NoResult | null,
 ): Card {
-  const strokes = strokesOf(roll, course, golfer.golfer.skill);
+  const strokes = drawStrokes(roll, course, golfer.golfer.skill);
   const holesPlayed = noResult?.after ?? course.length;
   const last = pace[holesPlayed - 1] ?? group.teeMinutes;
   const shownAt = course.map(() => Infinity);

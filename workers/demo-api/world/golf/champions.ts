@@ -1,9 +1,9 @@
 import type { Clock } from '../../calendar/clock';
 import type { School } from '../schools';
 import type { World } from '../world';
-import { golfEventsOf } from './events';
+import { listGolfEvents } from './events';
 import { golfFinals } from './finals';
-import { standingsOf } from './standings';
+import { computeGolfStandings } from './standings';
 
 /** One class's state champions for the scoreboard. */
 export interface GolfChampions {
@@ -27,8 +27,8 @@ const mostPlaces = 10;
 
 /** The champions of every class of a golf sport in a school year, as far as they are public; empty for other sports. */
 export function golfChampions(world: World, sportId: string, schoolYear: number, clock: Clock): GolfChampions[] {
-  return golfEventsOf(sportId).map((event): GolfChampions => {
-    const { stage, teams, golfers } = standingsOf(golfFinals(world, event, schoolYear), clock);
+  return listGolfEvents(sportId).map((event): GolfChampions => {
+    const { stage, teams, golfers } = computeGolfStandings(golfFinals(world, event, schoolYear), clock);
     const { className, tournamentId } = event;
     if (!stage.isFinal) return { className, tournamentId, teams: [], individuals: [] };
     return {

@@ -126,7 +126,7 @@ const courses = new Map(
  * The course of a class's state finals.
  * @throws RangeError for a class that has none
  */
-export function courseOf(sportId: string, className: string): Course {
+export function getCourse(sportId: string, className: string): Course {
   const course = courses.get(`${sportId} ${className}`);
   if (course === undefined) throw new RangeError(`No course for ${sportId} ${className}.`);
   return course;

@@ -1,7 +1,7 @@
-import { schoolYearOf, type DayNumber } from '../../calendar/civil';
+import { getSchoolYear, type DayNumber } from '../../calendar/civil';
 import type { Clock } from '../../calendar/clock';
-import { datesOf, stateFinalDays } from '../sport-dates';
-import { sportOf } from '../sports';
+import { listSportDates, stateFinalDays } from '../sport-dates';
+import { getSport } from '../sports';
 
 export type GolfSportId = 'boys-golf' | 'girls-golf';
 
@@ -106,7 +106,7 @@ export const golfEvents: readonly GolfEvent[] = [
   },
 ];
 
-export function golfEventsOf(sportId: string): readonly GolfEvent[] {
+export function listGolfEvents(sportId: string): readonly GolfEvent[] {
   return golfEvents.filter((event) => event.sportId === sportId);
 }
 
@@ -123,14 +123,15 @@ export interface GolfDays {
 
 /** When a sport's postseason is played in a school year. */
 export function golfDays(sportId: GolfSportId, schoolYear: number): GolfDays {
-  const sport = sportOf(sportId);
-  const dayOf = (wanted: string): DayNumber => datesOf(sport, schoolYear).find(({ type }) => type === wanted)?.day ?? 0;
+  const sport = getSport(sportId);
+  const getEventDay = (wanted: string): DayNumber =>
+    listSportDates(sport, schoolYear).find(({ type }) => type === wanted)?.day ?? 0;
   const [first = 0, second = first + 1] = stateFinalDays(sport, schoolYear);
-  return { regional: dayOf('Regional'), sectional: dayOf('Sectional'), rounds: [first, second] };
+  return { regional: getEventDay('Regional'), sectional: getEventDay('Sectional'), rounds: [first, second] };
 }
 
 /** The school year of the latest state finals that have reached their last day. */
 export function latestGolfYear(clock: Clock): number {
-  const schoolYear = schoolYearOf(clock.today);
+  const schoolYear = getSchoolYear(clock.today);
   return clock.today >= golfDays('boys-golf', schoolYear).rounds[1] ? schoolYear : schoolYear - 1;
 }

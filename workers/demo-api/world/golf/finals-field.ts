@@ -25,7 +25,12 @@ export interface NoResult {
 }
 
 /** The field of a class's finals in order of member id. */
-export function fieldOf(world: World, event: GolfEvent, schoolYear: number, entries: readonly Entry[]): Finalist[] {
+export function getFinalsField(
+  world: World,
+  event: GolfEvent,
+  schoolYear: number,
+  entries: readonly Entry[],
+): Finalist[] {
   const roll = dice(world.seed, 'golf-field', event.tournamentId, schoolYear);
   const all = roll.shuffled(
     entries.flatMap(({ golfers, isTeam }) => golfers.map((golfer, index) => ({ golfer, isTeam, rank: index + 1 }))),

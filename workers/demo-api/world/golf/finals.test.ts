@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { civilDate, weekdayOf } from '../../calendar/civil';
-import { momentOf, type Clock } from '../../calendar/clock';
+import { civilDate, getWeekday } from '../../calendar/civil';
+import { computeMoment, type Clock } from '../../calendar/clock';
 import { GeneratedWorld } from '../generated-world';
 import { golfChampions } from './champions';
 import { golfDays, golfEvents } from './events';
 import { golfFinals, type Finals } from './finals';
 import { golfSeries } from './sites';
-import { standingsOf } from './standings';
+import { computeGolfStandings } from './standings';
 
 const world = new GeneratedWorld(1);
 const zone = 'America/Chicago';
 const clockAt = (day: number, minutesNow: number): Clock => ({
-  nowMs: momentOf(day, minutesNow, zone),
+  nowMs: computeMoment(day, minutesNow, zone),
   today: day,
   minutesNow,
   timeZone: zone,
@@ -23,7 +23,7 @@ describe('golf', () => {
     for (const year of [2024, 2025, 2026, 2027]) {
       const [first, second] = golfDays('boys-golf', year).rounds;
       const { month, day } = civilDate(first);
-      expect([month, weekdayOf(first), second - first]).toEqual([10, 4, 1]);
+      expect([month, getWeekday(first), second - first]).toEqual([10, 4, 1]);
       expect(day).toBeGreaterThanOrEqual(8);
       expect(day).toBeLessThanOrEqual(14);
     }
@@ -96,7 +96,7 @@ describe('golf', () => {
   it('the tie for the title is broken, other ties are not', () => {
     const [, saturday] = golfDays('boys-golf', 2025).rounds;
     const ties = finalsIn(2025)
-      .flatMap((finals) => standingsOf(finals, clockAt(saturday, 1300)).golfers)
+      .flatMap((finals) => computeGolfStandings(finals, clockAt(saturday, 1300)).golfers)
       .filter(({ rank }) => rank?.isTied);
     expect(ties.length).toBeGreaterThan(20);
     expect(ties.every(({ rank }) => (rank?.among ?? 0) >= 1)).toBe(true);

@@ -1,12 +1,12 @@
 import { minutesSinceMidnight, type Clock } from '../../calendar/clock';
-import { dice, hashOf } from '../../random/dice';
+import { dice, hashSeed } from '../../random/dice';
 import { memoize } from '../memoize';
 import type { World } from '../world';
 import { playRound, type Round } from './cards';
-import { courseOf, type Course } from './courses';
+import { getCourse, type Course } from './courses';
 import { golfDays, type GolfDays, type GolfEvent } from './events';
-import { fieldOf, type Finalist } from './finals-field';
-import { viewOf } from './round-view';
+import { getFinalsField, type Finalist } from './finals-field';
+import { buildRoundView } from './round-view';
 import { golfSeries } from './sites';
 import { firstRoundGroups, secondRoundGroups } from './tee-sheet';
 
@@ -27,10 +27,10 @@ export function golfFinals(world: World, event: GolfEvent, schoolYear: number): 
 }
 
 function makeFinals(world: World, event: GolfEvent, schoolYear: number): Finals {
-  const seed = hashOf(world.seed, 'golf-finals', event.tournamentId, schoolYear);
-  const course = courseOf(event.sportId, event.className);
+  const seed = hashSeed(world.seed, 'golf-finals', event.tournamentId, schoolYear);
+  const course = getCourse(event.sportId, event.className);
   const days = golfDays(event.sportId, schoolYear);
-  const field = fieldOf(world, event, schoolYear, golfSeries(world, event, schoolYear).finalists);
+  const field = getFinalsField(world, event, schoolYear, golfSeries(world, event, schoolYear).finalists);
   const groups = firstRoundGroups(dice(seed, 'groups'), field, event.starts[0]);
   const first = playRound(seed, 1, days.rounds[0], course, groups);
   const leaders = standingAfter(first, course);
@@ -41,7 +41,7 @@ function makeFinals(world: World, event: GolfEvent, schoolYear: number): Finals 
 /** The golfers who are still in, best first. */
 function standingAfter({ cards }: Round, course: Course): Finalist[] {
   return [...cards.values()]
-    .map((card) => viewOf(card, course, Infinity))
+    .map((card) => buildRoundView(card, course, Infinity))
     .filter(({ outcome, card }) => outcome === null && card.outcome === null)
     .sort((left, right) => left.gross - right.gross || left.card.golfer.memberId - right.card.golfer.memberId)
     .map(({ card }) => card.golfer);
@@ -64,7 +64,7 @@ export interface Stage {
   readonly isFinal: boolean;
 }
 
-export function stageOf({ days, rounds }: Finals, clock: Clock): Stage {
+export function getFinalsStage({ days, rounds }: Finals, clock: Clock): Stage {
   const [first, second] = rounds;
   const [firstDay, secondDay] = days.rounds;
   const isSecondPaired = minutesSinceMidnight(clock, firstDay) >= first.overAt + minutesToPair;

@@ -1,9 +1,9 @@
-import { dice, hashOf } from '../../random/dice';
-import { athletesOf, type Athlete } from '../athletes';
+import { dice, hashSeed } from '../../random/dice';
+import { listAthletes, type Athlete } from '../athletes';
 import { schoolsOffering } from '../offerings';
 import type { School } from '../schools';
-import { classFor, sportOf } from '../sports';
-import { strengthOf } from '../strength';
+import { classFor, getSport } from '../sports';
+import { getStrength } from '../strength';
 import type { World } from '../world';
 import type { GolfEvent } from './events';
 
@@ -24,15 +24,15 @@ const bestSkill = 1.5;
 
 /** The schools of a class that play golf. */
 export function golfSchools(world: World, { sportId, className }: GolfEvent): School[] {
-  const sport = sportOf(sportId);
+  const sport = getSport(sportId);
   return schoolsOffering(world, sportId).filter((school) => classFor(sport, school.enrollment) === className);
 }
 
 /** A school's postseason lineup, best first: six golfers, at small schools sometimes too few for a team. */
-export function lineupOf(world: World, event: GolfEvent, schoolYear: number, school: School): Golfer[] {
-  const strength = strengthOf(school, hashOf(world.seed, event.sportId), schoolYear);
-  const size = sizeOf(world, event, schoolYear, school);
-  return athletesOf(world, school, event.sportId, schoolYear, size)
+export function getLineup(world: World, event: GolfEvent, schoolYear: number, school: School): Golfer[] {
+  const strength = getStrength(school, hashSeed(world.seed, event.sportId), schoolYear);
+  const size = getLineupSize(world, event, schoolYear, school);
+  return listAthletes(world, school, event.sportId, schoolYear, size)
     .map((athlete): Golfer => {
       const form = dice(athlete.key, 'golf', schoolYear).normal() * 4;
       const skill = event.level - strength * 2.6 + form + (12 - athlete.grade) * 0.7;
@@ -41,7 +41,7 @@ export function lineupOf(world: World, event: GolfEvent, schoolYear: number, sch
     .sort((left, right) => left.skill - right.skill || left.athlete.id - right.athlete.id);
 }
 
-function sizeOf(world: World, event: GolfEvent, schoolYear: number, school: School): number {
+function getLineupSize(world: World, event: GolfEvent, schoolYear: number, school: School): number {
   if (school.enrollment > 500) return teamSize;
   const roll = dice(world.seed, 'golf-lineup', event.sportId, school.id, schoolYear);
   return [1, 2, 3, 4, 5, teamSize][roll.weighted([3, 4, 6, 9, 14, 64])] ?? teamSize;

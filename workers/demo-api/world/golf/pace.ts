@@ -15,9 +15,9 @@ export function playOrder(startHole: number): number[] {
  * When each group finishes each hole, in playing order and minutes after midnight: about four and a half hours per
  * round, without overtaking.
  */
-export function paceOf(seed: number, course: Course, groups: readonly Group[]): number[][] {
+export function computePace(seed: number, course: Course, groups: readonly Group[]): number[][] {
   const known = new Map<Group, number[]>();
-  const timesOf = (group: Group): number[] => {
+  const listHoleTimes = (group: Group): number[] => {
     const times = known.get(group) ?? walk(group);
     known.set(group, times);
     return times;
@@ -25,9 +25,9 @@ export function paceOf(seed: number, course: Course, groups: readonly Group[]): 
   const walk = (group: Group): number[] => {
     const roll = dice(seed, groups.indexOf(group));
     const ahead = group.behind === null ? undefined : groups[group.behind];
-    return steps(roll, course, group, ahead === undefined ? [] : timesOf(ahead));
+    return steps(roll, course, group, ahead === undefined ? [] : listHoleTimes(ahead));
   };
-  return groups.map(timesOf);
+  return groups.map(listHoleTimes);
 }
 
 function steps(roll: Dice, course: Course, { startHole, teeMinutes }: Group, ahead: readonly number[]): number[] {

@@ -21,7 +21,7 @@ interface Scored {
 export function ranked<Item extends Scored>(items: readonly Item[], tieBreak: (item: Item) => number): Item[] {
   const sorted = items
     .map((item) => ({ item, broken: tieBreak(item) }))
-    .sort((left, right) => orderOf(left.item) - orderOf(right.item) || left.broken - right.broken)
+    .sort((left, right) => getSortOrder(left.item) - getSortOrder(right.item) || left.broken - right.broken)
     .map(({ item }) => item);
   return sorted.map((item, index) => {
     const { versusPar } = item;
@@ -32,7 +32,7 @@ export function ranked<Item extends Scored>(items: readonly Item[], tieBreak: (i
   });
 }
 
-function orderOf({ versusPar, outcome }: Scored): number {
+function getSortOrder({ versusPar, outcome }: Scored): number {
   if (versusPar !== null) return versusPar;
   return outcome === null ? 100_000 : 200_000;
 }

@@ -17,7 +17,7 @@ export interface RoundView {
 }
 
 /** @param minutes after midnight of the round's day */
-export function viewOf(card: Card, course: Course, minutes: number): RoundView {
+export function buildRoundView(card: Card, course: Course, minutes: number): RoundView {
   const strokes = card.strokes.map((value, hole) => ((card.shownAt[hole] ?? Infinity) <= minutes ? value : null));
   let thru = 0;
   let gross = 0;

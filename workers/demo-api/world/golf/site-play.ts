@@ -59,10 +59,10 @@ export function playSite(roll: Dice, entries: readonly Entry[], places: Places):
   const par = roll.between(70, 72) + roll.between(-1, 3);
   const scores = entries
     .flatMap(({ golfers, isTeam }) =>
-      golfers.map((golfer): SiteScore => ({ golfer, isTeam, score: roundOf(roll, par, golfer) })),
+      golfers.map((golfer): SiteScore => ({ golfer, isTeam, score: playSiteRound(roll, par, golfer) })),
     )
     .map((score) => ({ score, playoff: roll.next() }))
-    .sort((left, right) => strokesOf(left.score) - strokesOf(right.score) || left.playoff - right.playoff)
+    .sort((left, right) => getSiteStrokes(left.score) - getSiteStrokes(right.score) || left.playoff - right.playoff)
     .map(({ score }) => score);
   const teams = teamsIn(entries, scores);
   const advancingTeams = teams.filter(({ score }) => score !== null).slice(0, places.teams);
@@ -80,12 +80,12 @@ export function playSite(roll: Dice, entries: readonly Entry[], places: Places):
   };
 }
 
-function roundOf(roll: Dice, par: number, { skill }: Golfer): number | Outcome {
+function playSiteRound(roll: Dice, par: number, { skill }: Golfer): number | Outcome {
   const strokes = Math.max(lowest, Math.round(par + skill + roll.normal() * roundDeviation));
   return roll.chance(withoutScore) ? roll.pick(outcomes) : strokes;
 }
 
-function strokesOf({ score }: SiteScore): number {
+function getSiteStrokes({ score }: SiteScore): number {
   return typeof score === 'number' ? score : Number.MAX_SAFE_INTEGER;
 }
 
@@ -95,8 +95,8 @@ function teamsIn(entries: readonly Entry[], scores: readonly SiteScore[]): SiteT
     .map(({ school }) => {
       const own = scores
         .filter(({ golfer, isTeam, score }) => isTeam && golfer.school === school && typeof score === 'number')
-        .map(strokesOf);
-      const total = own.length < countingScores ? null : sumOf(own.slice(0, countingScores));
+        .map(getSiteStrokes);
+      const total = own.length < countingScores ? null : sumSiteScores(own.slice(0, countingScores));
       return { school, score: total, fifth: own[countingScores] ?? Number.MAX_SAFE_INTEGER };
     })
     .sort(
@@ -112,6 +112,6 @@ function teamsIn(entries: readonly Entry[], scores: readonly SiteScore[]): SiteT
   }));
 }
 
-function sumOf(values: readonly number[]): number {
+function sumSiteScores(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0);
 }

@@ -6,7 +6,7 @@ import { memoize } from '../memoize';
 import type { School } from '../schools';
 import type { World } from '../world';
 import { golfDays, type GolfEvent, type LateReport } from './events';
-import { golfSchools, lineupOf } from './golfers';
+import { golfSchools, getLineup } from './golfers';
 import { playSite, type Entry, type Places, type SitePlay } from './site-play';
 
 /** One regional or sectional with its results. */
@@ -60,7 +60,7 @@ function makeRegionals(world: World, event: GolfEvent, schoolYear: number, roll:
       level: 'Regional',
       hosts: area,
       day: regional + roll.pick([0, 0, 0, -1, 1]),
-      entries: area.map((school) => ({ school, isTeam: true, golfers: lineupOf(world, event, schoolYear, school) })),
+      entries: area.map((school) => ({ school, isTeam: true, golfers: getLineup(world, event, schoolYear, school) })),
       places: fromRegional(event),
       tardiness: behind === -1 ? null : (event.lateReports[behind] ?? null),
     });

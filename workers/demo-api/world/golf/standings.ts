@@ -1,13 +1,13 @@
 import { minutesSinceMidnight, type Clock } from '../../calendar/clock';
-import { hashOf } from '../../random/dice';
+import { hashSeed } from '../../random/dice';
 import type { School } from '../schools';
 import type { Round } from './cards';
-import { stageOf, type Finals, type Stage } from './finals';
+import { getFinalsStage, type Finals, type Stage } from './finals';
 import { teamsIn, type Finalist } from './finals-field';
 import type { Outcome } from './golfers';
 import { ranked, type Rank } from './ranks';
-import { viewOf, type RoundView } from './round-view';
-import { teamRoundOf, type TeamRound } from './team-rounds';
+import { buildRoundView, type RoundView } from './round-view';
+import { computeTeamRound, type TeamRound } from './team-rounds';
 
 /** A golfer's standing in the finals at a moment. */
 export interface GolferStanding {
@@ -45,12 +45,12 @@ export interface Standings {
 }
 
 /** The leaderboard of a class at a moment. */
-export function standingsOf(finals: Finals, clock: Clock): Standings {
-  const stage = stageOf(finals, clock);
+export function computeGolfStandings(finals: Finals, clock: Clock): Standings {
+  const stage = getFinalsStage(finals, clock);
   if (!stage.isPaired[0]) return { stage, golfers: [], teams: [] };
   const golfers = ranked(
     finals.field.map((finalist) => golferStanding(finals, stage, clock, finalist)),
-    ({ finalist }) => hashOf(finalist.golfer.athlete.key, 'playoff', finals.schoolYear),
+    ({ finalist }) => hashSeed(finalist.golfer.athlete.key, 'playoff', finals.schoolYear),
   );
   const teams = ranked(
     teamsIn(finals.field).map((school) => {
@@ -65,7 +65,7 @@ export function standingsOf(finals: Finals, clock: Clock): Standings {
 function golferStanding({ course, rounds }: Finals, stage: Stage, clock: Clock, finalist: Finalist): GolferStanding {
   const view = (round: Round, isPaired: boolean): RoundView | null => {
     const card = isPaired ? round.cards.get(finalist) : undefined;
-    return card === undefined ? null : viewOf(card, course, minutesSinceMidnight(clock, round.day));
+    return card === undefined ? null : buildRoundView(card, course, minutesSinceMidnight(clock, round.day));
   };
   const views = [view(rounds[0], stage.isPaired[0]), view(rounds[1], stage.isPaired[1])] as const;
   const known = views.filter((one) => one !== null);
@@ -76,16 +76,16 @@ function golferStanding({ course, rounds }: Finals, stage: Stage, clock: Clock, 
     rounds: views,
     current: views[stage.currentRound - 1] ?? null,
     outcome,
-    versusPar: hasScore ? sumOf(known.map(({ versusPar }) => versusPar)) : null,
-    gross: hasScore ? sumOf(known.map(({ gross }) => gross)) : null,
+    versusPar: hasScore ? sumScores(known.map(({ versusPar }) => versusPar)) : null,
+    gross: hasScore ? sumScores(known.map(({ gross }) => gross)) : null,
     rank: null,
   };
 }
 
 function teamStanding(stage: Stage, school: School, members: readonly GolferStanding[]): TeamStanding {
   const rounds = [
-    stage.isPaired[0] ? teamRoundOf(members.map(({ rounds: [first] }) => first)) : null,
-    stage.isPaired[1] ? teamRoundOf(members.map(({ rounds: [, second] }) => second)) : null,
+    stage.isPaired[0] ? computeTeamRound(members.map(({ rounds: [first] }) => first)) : null,
+    stage.isPaired[1] ? computeTeamRound(members.map(({ rounds: [, second] }) => second)) : null,
   ] as const;
   const known = rounds.filter((one) => one !== null);
   const outcome = known.some(({ isShort }) => isShort) ? 'NS' : null;
@@ -96,12 +96,12 @@ function teamStanding(stage: Stage, school: School, members: readonly GolferStan
     rounds,
     current: rounds[stage.currentRound - 1] ?? null,
     outcome,
-    versusPar: hasScore ? sumOf(known.map(({ versusPar }) => versusPar ?? 0)) : null,
-    gross: hasScore ? sumOf(known.map(({ gross }) => gross ?? 0)) : null,
+    versusPar: hasScore ? sumScores(known.map(({ versusPar }) => versusPar ?? 0)) : null,
+    gross: hasScore ? sumScores(known.map(({ gross }) => gross ?? 0)) : null,
     rank: null,
   };
 }
 
-function sumOf(values: readonly number[]): number {
+function sumScores(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0);
 }

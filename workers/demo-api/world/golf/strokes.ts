@@ -12,7 +12,7 @@ const parBias: Readonly<Record<number, number>> = { 3: 0.09, 4: 0.02, 5: -0.13 }
  * Strokes on each hole of a round, in order of hole.
  * @param skill strokes over par that the golfer needs for a round, on average
  */
-export function strokesOf(roll: Dice, course: Course, skill: number): number[] {
+export function drawStrokes(roll: Dice, course: Course, skill: number): number[] {
   const perHole = (skill + roll.normal() * formDeviation) / course.length;
   return course.map(({ par }) => par + overParOn(roll, par, perHole + (parBias[par] ?? 0)));
 }

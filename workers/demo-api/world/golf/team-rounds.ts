@@ -18,7 +18,7 @@ export interface TeamRound {
 }
 
 /** @param views the round of each golfer of the team; null for those who do not play it */
-export function teamRoundOf(views: readonly (RoundView | null)[]): TeamRound {
+export function computeTeamRound(views: readonly (RoundView | null)[]): TeamRound {
   const paired = views.filter((view) => view !== null);
   const playing = paired.filter(({ outcome }) => outcome === null);
   const begun = playing

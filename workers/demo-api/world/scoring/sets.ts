@@ -7,12 +7,12 @@ const minutesPerSet = 23;
 /** Volleyball: best of three sets to 25, two points clear. The score of a match is its sets. */
 export const setsScoring: Scoring = {
   final(contest): Final {
-    const periods = setsOf(contest);
+    const periods = playSets(contest);
     const home = periods.filter(([mine, theirs]) => mine > theirs).length;
     return { home, away: periods.length - home, ending: '', minutes: periods.length * minutesPerSet, periods };
   },
   live(contest, elapsedMinutes): Moment {
-    const sets = setsOf(contest);
+    const sets = playSets(contest);
     const running = Math.min(sets.length - 1, Math.floor(elapsedMinutes / minutesPerSet));
     const share = elapsedMinutes / minutesPerSet - running;
     const done = sets.slice(0, running);
@@ -27,7 +27,7 @@ export const setsScoring: Scoring = {
   },
 };
 
-function setsOf(contest: Contest): (readonly [number, number])[] {
+function playSets(contest: Contest): (readonly [number, number])[] {
   const roll = new Dice(contest.key);
   const chance = chanceFor(contest.edge, 1.1);
   const sets: (readonly [number, number])[] = [];

@@ -1,7 +1,7 @@
 import { dice } from '../../random/dice';
 
 /** Penalty kicks of a game that overtime did not decide: the winner's first. */
-export function shootoutOf(gameKey: number): readonly [winner: number, loser: number] {
+export function playShootout(gameKey: number): readonly [winner: number, loser: number] {
   const roll = dice(gameKey, 'shootout');
   const suddenDeath = roll.chance(0.22);
   if (suddenDeath) {

@@ -12,14 +12,14 @@ export interface TallyRules {
 export function tallyScoring(rules: TallyRules): Scoring {
   return {
     final(contest): Final {
-      const periods = boutsOf(rules, contest);
+      const periods = playBouts(rules, contest);
       const home = periods.reduce((sum, [points]) => sum + points, 0);
       const away = periods.reduce((sum, [, points]) => sum + points, 0);
       return { home, away, ending: '', minutes: rules.bouts * rules.minutesPerBout, periods };
     },
     live(contest, elapsedMinutes): Moment {
       const done = Math.min(rules.bouts - 1, Math.floor(elapsedMinutes / rules.minutesPerBout));
-      const over = boutsOf(rules, contest).slice(0, done);
+      const over = playBouts(rules, contest).slice(0, done);
       return {
         home: over.reduce((sum, [points]) => sum + points, 0),
         away: over.reduce((sum, [, points]) => sum + points, 0),
@@ -30,7 +30,7 @@ export function tallyScoring(rules: TallyRules): Scoring {
   };
 }
 
-function boutsOf(rules: TallyRules, contest: Contest): (readonly [number, number])[] {
+function playBouts(rules: TallyRules, contest: Contest): (readonly [number, number])[] {
   const roll = new Dice(contest.key);
   const chance = chanceFor(contest.edge, 0.8);
   return Array.from({ length: rules.bouts }, () => {
@@ -71,14 +71,14 @@ const minutesPerLine = 40;
 /** Bowling: total pins of three team games. */
 export const pinsScoring: Scoring = {
   final(contest): Final {
-    const periods = linesOf(contest);
+    const periods = playInnings(contest);
     const home = periods.reduce((sum, [pins]) => sum + pins, 0);
     const away = periods.reduce((sum, [, pins]) => sum + pins, 0);
     return { home, away, ending: '', minutes: linesPerMatch * minutesPerLine, periods };
   },
   live(contest, elapsedMinutes): Moment {
     const share = elapsedMinutes / minutesPerLine;
-    const shown = linesOf(contest).map((line, index) =>
+    const shown = playInnings(contest).map((line, index) =>
       line.map((pins) => Math.floor(pins * Math.min(1, Math.max(0, share - index)))),
     );
     return {
@@ -90,7 +90,7 @@ export const pinsScoring: Scoring = {
   },
 };
 
-function linesOf(contest: Contest): (readonly [number, number])[] {
+function playInnings(contest: Contest): (readonly [number, number])[] {
   const roll = new Dice(contest.key);
   const pins = (edge: number): number => Math.round(860 + edge * 25 + roll.normal() * 45);
   return Array.from({ length: linesPerMatch }, () => [pins(contest.edge), pins(-contest.edge)] as const);

@@ -22,12 +22,12 @@ type OnPlay = (period: number, at: number, side: Side, points: number) => void;
 
 export function timedScoring(rules: TimedRules): Scoring {
   return {
-    final: (contest) => finalOf(rules, contest),
-    live: (contest, elapsedMinutes) => momentOf(rules, contest, elapsedMinutes),
+    final: (contest) => getFinal(rules, contest),
+    live: (contest, elapsedMinutes) => getMoment(rules, contest, elapsedMinutes),
   };
 }
 
-function finalOf(rules: TimedRules, contest: Contest): Final {
+function getFinal(rules: TimedRules, contest: Contest): Final {
   const periods: [number, number][] = [];
   const { played, ending } = playOut(rules, contest, (period, _at, side, points) => {
     while (periods.length <= period) periods.push([0, 0]);
@@ -41,10 +41,10 @@ function finalOf(rules: TimedRules, contest: Contest): Final {
     home += homePoints;
     away += awayPoints;
   }
-  return { home, away, ending, minutes: startOf(rules, played), periods };
+  return { home, away, ending, minutes: getPeriodStart(rules, played), periods };
 }
 
-function momentOf(rules: TimedRules, contest: Contest, elapsedMinutes: number): Moment {
+function getMoment(rules: TimedRules, contest: Contest, elapsedMinutes: number): Moment {
   const { period, share, atBreak } = positionAt(rules, elapsedMinutes);
   const score = [0, 0];
   playOut(rules, contest, (playPeriod, at, side, points) => {
@@ -71,7 +71,7 @@ function playOut(rules: TimedRules, contest: Contest, onPlay: OnPlay): { played:
   const playPeriod = (period: number, plays: number): void => {
     for (const side of [0, 1] as const) {
       const total = roll.poisson(plays * means[side]);
-      for (let play = 0; play < total; play += 1) count(period, roll.next(), side, valueOf(rules, roll.next()));
+      for (let play = 0; play < total; play += 1) count(period, roll.next(), side, getValue(rules, roll.next()));
     }
   };
   for (let period = 0; period < rules.periods; period += 1) playPeriod(period, rules.plays);
@@ -87,7 +87,7 @@ function playOut(rules: TimedRules, contest: Contest, onPlay: OnPlay): { played:
   return { played, ending: rules.shootout ?? `${extra}OT` };
 }
 
-function valueOf(rules: TimedRules, draw: number): number {
+function getValue(rules: TimedRules, draw: number): number {
   let left = draw;
   for (const [points, chance] of rules.values) {
     left -= chance;
@@ -99,7 +99,7 @@ function valueOf(rules: TimedRules, draw: number): number {
 const overtimeRealMinutes = 14;
 
 /** Real minutes before a period begins (for the count of periods played: the length of the game). */
-function startOf(rules: TimedRules, period: number): number {
+function getPeriodStart(rules: TimedRules, period: number): number {
   const regular = Math.min(period, rules.periods);
   const past = regular * rules.realMinutes + (period >= rules.periods / 2 ? rules.breakMinutes : 0);
   return past + Math.max(0, period - rules.periods) * overtimeRealMinutes;
@@ -107,8 +107,8 @@ function startOf(rules: TimedRules, period: number): number {
 
 function positionAt(rules: TimedRules, elapsed: number): { period: number; share: number; atBreak: boolean } {
   let period = 0;
-  while (startOf(rules, period + 1) <= elapsed) period += 1;
-  const inPeriod = elapsed - startOf(rules, period);
+  while (getPeriodStart(rules, period + 1) <= elapsed) period += 1;
+  const inPeriod = elapsed - getPeriodStart(rules, period);
   const playing = period < rules.periods ? rules.realMinutes : overtimeRealMinutes;
   const atBreak = period === rules.periods / 2 - 1 && inPeriod >= playing;
   return { period, share: Math.min(1, inPeriod / playing), atBreak };

@@ -45,7 +45,7 @@ function view(body: object | null, games: object[] | null = [], classId?: string
     clock,
   });
 }
-const rowOf = (changes: object, game: object = {}) =>
+const findRow = (changes: object, game: object = {}) =>
   view({ summary, records: [{ ...record, ...changes }] }, [{ FBSchoolID: 166, ...game }]).rows[0];
 
 describe('the poll of a class', () => {
@@ -60,7 +60,7 @@ describe('the poll of a class', () => {
   });
 
   it('has rank, previous rank, votes and record of each team', () => {
-    expect(rowOf({})).toMatchObject({
+    expect(findRow({})).toMatchObject({
       id: '166',
       rank: '2',
       previousRank: '5',
@@ -70,11 +70,11 @@ describe('the poll of a class', () => {
       name: 'Harborview',
       nickname: 'Titans',
     });
-    expect(rowOf({ PollRank: 'T3' })?.rank).toBe('T3');
+    expect(findRow({ PollRank: 'T3' })?.rank).toBe('T3');
   });
 
   it.each(['NR', null, '', 0])('calls a team with the previous rank %j not ranked', (PollPreviousRank) => {
-    expect(rowOf({ PollPreviousRank })?.previousRank).toBe('NR');
+    expect(findRow({ PollPreviousRank })?.previousRank).toBe('NR');
   });
 
   it.each([
@@ -90,7 +90,7 @@ describe('the poll of a class', () => {
     [{ LastGame: '::::::', NextGame: '::' }, null, null],
     [{ LastGame: 'bye', NextGame: 'open' }, null, null],
   ])('reads the games %j', (game, last, next) => {
-    expect(rowOf({}, game)).toMatchObject({ last, next });
+    expect(findRow({}, game)).toMatchObject({ last, next });
   });
 
   it('stands without the games', () => {

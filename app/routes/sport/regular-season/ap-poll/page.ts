@@ -83,11 +83,11 @@ export interface PollInput {
 /** The poll of one class, with the last and the next game of each of its teams. */
 export function toPollView({ address, poll, games, clock }: PollInput): PollView {
   const { path, classes, usualClass, classId } = address;
-  const hrefOf = (one: string) => hrefWith(`${path}/ap-poll`, { class: one === usualClass ? null : one });
+  const buildHref = (one: string) => hrefWith(`${path}/ap-poll`, { class: one === usualClass ? null : one });
   const gamesById = new Map((games ?? []).map((one) => [one.id, one]));
   const releaseDay = poll?.releaseDay ?? null;
   return {
-    tabs: classes.map((one) => ({ text: one, to: hrefOf(one), isCurrent: one === classId })),
+    tabs: classes.map((one) => ({ text: one, to: buildHref(one), isCurrent: one === classId })),
     classText: `Class ${classId}`,
     releaseText: [poll?.day, releaseDay === null ? null : `Released ${longDate(releaseDay)}`]
       .filter(Boolean)
@@ -96,7 +96,7 @@ export function toPollView({ address, poll, games, clock }: PollInput): PollView
     title: poll?.title ?? null,
     rows: (poll?.teams ?? []).map((team) => toRow(team, path, gamesById.get(team.id))),
     others: othersText(poll?.others ?? null),
-    canonicalHref: hrefOf(classId),
+    canonicalHref: buildHref(classId),
   };
 }
 

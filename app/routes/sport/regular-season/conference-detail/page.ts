@@ -1,5 +1,5 @@
 import { sportOfRegularSeason } from '~/blocks/sport/sport-of-regular-season';
-import { teamHrefOf } from '~/blocks/statistics/paths';
+import { createTeamHref } from '~/blocks/statistics/paths';
 import type { Sport } from '~/config/sports';
 import { conferencePath } from '~/models/football/conference-path';
 import type { FootballSchedule } from '~/models/football/football-schedule';
@@ -80,6 +80,6 @@ export function toConferenceView(id: string, parts: ConferenceParts, sport: Spor
 
 function teamSchedule(schedule: FootballSchedule, sport: Sport): TeamSchedule {
   const { id, name, record, schoolId } = schedule.team;
-  const teamHref = schoolId === null ? null : (teamHrefOf(sport)?.(schoolId) ?? null);
+  const teamHref = schoolId === null ? null : (createTeamHref(sport)?.(schoolId) ?? null);
   return { id, name, record: recordText(record), teamHref, rows: toScheduleRows(schedule) };
 }

@@ -101,7 +101,7 @@ function ConferenceParts({ name, conference: { standings, teams, notes } }: Conf
       <Part id="schedules" title="Schedules and scores" isUnavailable={teams === null}>
         {teams?.length === 0 && <EmptyState>No games found.</EmptyState>}
         {teams !== null && (
-          <JumpLinks label="Schools" sections={teams.map((team) => ({ id: idOf(team), title: team.name }))} />
+          <JumpLinks label="Schools" sections={teams.map((team) => ({ id: buildSectionId(team), title: team.name }))} />
         )}
         <MarkNotes notes={notes} />
         {teams?.map((team) => (
@@ -115,8 +115,8 @@ function ConferenceParts({ name, conference: { standings, teams, notes } }: Conf
 function Team({ team }: { readonly team: TeamSchedule }) {
   const { id, name, record, teamHref, rows } = team;
   return (
-    <section aria-labelledby={idOf(team)} className="break-inside-avoid pt-5">
-      <h3 id={idOf(team)} className="flex flex-wrap items-baseline gap-x-3 pb-1 text-d-md">
+    <section aria-labelledby={buildSectionId(team)} className="break-inside-avoid pt-5">
+      <h3 id={buildSectionId(team)} className="flex flex-wrap items-baseline gap-x-3 pb-1 text-d-md">
         <SiteLink to={teamSchedulePath(id)} className="inline-block min-h-6">
           {name}
         </SiteLink>
@@ -132,7 +132,7 @@ function Team({ team }: { readonly team: TeamSchedule }) {
   );
 }
 
-function idOf({ id }: Pick<TeamSchedule, 'id'>): string {
+function buildSectionId({ id }: Pick<TeamSchedule, 'id'>): string {
   return `school-${id}`;
 }
 

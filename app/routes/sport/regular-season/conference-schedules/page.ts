@@ -22,7 +22,7 @@ export const conferenceRules: ListRules<ConferenceRow> = {
   nouns: ['conference', 'conferences'],
   unit: 'rows',
   searchLabel: 'Conference name',
-  namesOf: ({ name }) => [name],
+  getNames: ({ name }) => [name],
   isCollapsible: false,
   emptyText: 'No data available.',
   noMatchText: 'No conferences match your search.',

@@ -23,7 +23,7 @@ export const standingsRules: ListRules<StandingRow> = {
   nouns: ['conference', 'conferences'],
   unit: 'groups',
   searchLabel: 'Conference or school',
-  namesOf: ({ name }) => [name],
+  getNames: ({ name }) => [name],
   isCollapsible: true,
   hasLetters: true,
   emptyText: 'No standings found.',

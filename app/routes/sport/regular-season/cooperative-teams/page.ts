@@ -25,7 +25,7 @@ export const cooperativeTeamRules: ListRules<CooperativeTeamRow> = {
   nouns: ['cooperative team', 'cooperative teams'],
   unit: 'rows',
   searchLabel: 'School name',
-  namesOf: ({ host, name, schools }) => [host, name, ...schools],
+  getNames: ({ host, name, schools }) => [host, name, ...schools],
   isCollapsible: false,
   emptyText: 'No data available.',
   noMatchText: 'No schools match your search.',

@@ -39,7 +39,7 @@ export const enrollmentRules: ListRules<EnrollmentRow> = {
   unit: 'rows',
   areGroupsOrders: true,
   searchLabel: 'School or conference',
-  namesOf: ({ name, conference }) => [name, conference],
+  getNames: ({ name, conference }) => [name, conference],
   isCollapsible: true,
   emptyText: 'No data available.',
   noMatchText: 'No schools match your search.',

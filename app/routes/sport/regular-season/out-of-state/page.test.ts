@@ -24,7 +24,7 @@ function read(changes: object): OutOfStateGame {
   return game;
 }
 
-const rowOf = (changes: object) => toOutOfStateWeeks([read(changes)])[0]?.rows[0];
+const findRow = (changes: object) => toOutOfStateWeeks([read(changes)])[0]?.rows[0];
 
 describe('the games against teams of other states', () => {
   it.each([
@@ -32,11 +32,11 @@ describe('the games against teams of other states', () => {
     ['2 ot', '2 OT'],
     ['Forfeit', 'Forfeit'],
   ])('that upstream notes as %j say %s', (Overtime, note) => {
-    expect(rowOf({ Overtime })?.note).toBe(note);
+    expect(findRow({ Overtime })?.note).toBe(note);
   });
 
   it('have school, date, opponent, result and score', () => {
-    expect(rowOf({})).toEqual({
+    expect(findRow({})).toEqual({
       key: '0',
       school: 'Tarrant Crossing',
       logoUrl: 'https://media.example/1.svg',
@@ -58,12 +58,12 @@ describe('the games against teams of other states', () => {
     ['', 'TBA'],
     [null, 'TBA'],
   ])('at %j are at %s', (gameTime, time) => {
-    expect(rowOf({ gameTime })?.time).toBe(time);
+    expect(findRow({ gameTime })?.time).toBe(time);
   });
 
   it('have no result and no score before they are over', () => {
     const game = { Result: '', MyScore: null, OpponentScore: '', Overtime: '', GameDayShort: '' };
-    expect(rowOf(game)).toMatchObject({ result: null, score: null, note: null, date: 'TBA' });
+    expect(findRow(game)).toMatchObject({ result: null, score: null, note: null, date: 'TBA' });
   });
 
   it('are listed by week, those of no week last', () => {

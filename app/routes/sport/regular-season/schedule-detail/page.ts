@@ -1,5 +1,5 @@
 import { sportOfRegularSeason } from '~/blocks/sport/sport-of-regular-season';
-import { teamHrefOf } from '~/blocks/statistics/paths';
+import { createTeamHref } from '~/blocks/statistics/paths';
 import type { Sport } from '~/config/sports';
 import { seasonBefore } from '~/models/dates/season';
 import { conferencePath } from '~/models/football/conference-path';
@@ -76,16 +76,16 @@ export function toScheduleDetailView(
     logoUrl: team?.logoUrl ?? listed?.logoUrl ?? null,
     nickname: team?.nickname ?? null,
     record: team && recordText(team.record),
-    facts: team === null ? [] : factsOf(team, today),
+    facts: team === null ? [] : buildTeamFacts(team, today),
     schoolId,
-    teamHref: schoolId === null ? null : (teamHrefOf(sport)?.(schoolId) ?? null),
+    teamHref: schoolId === null ? null : (createTeamHref(sport)?.(schoolId) ?? null),
     rows: schedule === null ? [] : toScheduleRows(schedule),
     notes: schedule === null ? [] : toMarkNotes([schedule]),
     canonicalPath: teamSchedulePath(team?.id ?? listed?.id ?? id),
   };
 }
 
-function factsOf(team: ScheduledTeam, today: string): ScheduleDetailView['facts'] {
+function buildTeamFacts(team: ScheduledTeam, today: string): ScheduleDetailView['facts'] {
   const { coach, conference, conferenceId, lastYearsRecord, lastYearsClass, enrollment, marks } = team;
   const lastYear = [recordText(lastYearsRecord), lastYearsClass && classLabel(lastYearsClass)]
     .filter(Boolean)

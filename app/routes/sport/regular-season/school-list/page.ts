@@ -15,7 +15,7 @@ export const schoolRules: ListRules<FootballSchool> = {
   nouns: ['school', 'schools'],
   unit: 'rows',
   searchLabel: 'School name',
-  namesOf: ({ name }) => [name],
+  getNames: ({ name }) => [name],
   isCollapsible: false,
   hasLetters: true,
   emptyText: 'No data available.',

@@ -121,9 +121,9 @@ describe('a week of the playoffs', () => {
   });
 
   it('is offered as soon as it has games', () => {
-    const textsOf = (rows: object[]) => view(rows).filter.options.map(({ text }) => text);
-    expect(textsOf([row])).toEqual(Array.from({ length: 9 }, (_, index) => `Week ${index + 1}`));
-    expect(textsOf([row, { ...row, footballWeek: 10 }]).at(-1)).toBe('Round 1');
+    const listTexts = (rows: object[]) => view(rows).filter.options.map(({ text }) => text);
+    expect(listTexts([row])).toEqual(Array.from({ length: 9 }, (_, index) => `Week ${index + 1}`));
+    expect(listTexts([row, { ...row, footballWeek: 10 }]).at(-1)).toBe('Round 1');
   });
 });
 

@@ -129,13 +129,13 @@ function distinctCount(games: readonly WeeklyGame[]): number {
 
 function toGroups(games: readonly WeeklyGame[], week: number, input: WeeklyInput): WeeklyGroup[] {
   const isPlayoffs = isPlayoffWeek(week, input.season);
-  const titleOf = isPlayoffs ? classTitle : ({ conference }: WeeklyGame) => conference ?? 'Independent';
-  const titles = [...new Set(games.map(titleOf))].sort((one, other) => compareText(one, other));
+  const formatWeekTitle = isPlayoffs ? classTitle : ({ conference }: WeeklyGame) => conference ?? 'Independent';
+  const titles = [...new Set(games.map(formatWeekTitle))].sort((one, other) => compareText(one, other));
   return titles.map((title, index) => ({
     id: `group-${index + 1}`,
     title,
     rows: games
-      .filter((game) => titleOf(game) === title)
+      .filter((game) => formatWeekTitle(game) === title)
       .sort(byDayAndTime)
       .map((game, position) => toRow(game, position, input)),
   }));

@@ -1,4 +1,4 @@
-import { teamHrefOf } from '~/blocks/statistics/paths';
+import { createTeamHref } from '~/blocks/statistics/paths';
 import type { ClassTab } from '~/components/ui/class-tabs';
 import { findSport } from '~/config/sports';
 import { calendarDay, type ContentClock } from '~/models/dates/content-clock';
@@ -6,7 +6,7 @@ import { dayName } from '~/models/dates/date-strip';
 import { otherSeason } from '~/models/dates/season';
 import { updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
 import { type Game, isOfStateFinals } from '~/models/games/game';
-import { daysOf } from '~/models/games/game-days';
+import { listDays } from '~/models/games/game-days';
 import { seriesOfGame } from '~/models/games/game-path';
 import type { GamePartView } from '~/models/games/game-section';
 import { compareTimes } from '~/models/games/game-time';
@@ -50,42 +50,47 @@ export function toBoxScoresView(
 ): BoxScoresView {
   const today = calendarDay(clock.nowMs(), clock.timeZone);
   const games = (sourceValue?.value ?? []).filter(isOfStateFinals).map((game) => ({ ...game, sportId }));
-  const classes = classesOf(games);
+  const classes = listGameClasses(games);
   const classId = classes.find((name) => name.toUpperCase() === askedClass?.toUpperCase()) ?? null;
   const shown = games.filter((game) => classId === null || game.classId === classId);
-  const firstDay = daysOf(shown)[0];
+  const firstDay = listDays(shown)[0];
   const path = `/sports/${sportId}/state-series/box-scores`;
-  const hrefOf = (name: string | null) => (name === null ? path : `${path}/${encodeURIComponent(name)}`);
-  const tabOf = (text: string, name: string | null) => ({ text, to: hrefOf(name), isCurrent: name === classId });
+  const buildHref = (name: string | null) => (name === null ? path : `${path}/${encodeURIComponent(name)}`);
+  const buildTab = (text: string, name: string | null) => ({ text, to: buildHref(name), isCurrent: name === classId });
   return {
-    tabs: classes.length < 2 ? [] : [tabOf('All', null), ...classes.map((name) => tabOf(name, name))],
+    tabs: classes.length < 2 ? [] : [buildTab('All', null), ...classes.map((name) => buildTab(name, name))],
     days: [
-      ...daysOf(shown).map((day) => toDay(day, dayName(day, today), shown)),
+      ...listDays(shown).map((day) => toDay(day, dayName(day, today), shown)),
       ...(shown.some(({ day }) => day === null) ? [toDay(null, 'Date to be announced', shown)] : []),
     ],
     season: firstDay === undefined ? null : otherSeason(firstDay, today),
     stamp: sourceValue && updateStamp(sourceValue, clock),
-    href: hrefOf(classId),
+    href: buildHref(classId),
   };
 }
 
-function classesOf(games: readonly Game[]): string[] {
+function listGameClasses(games: readonly Game[]): string[] {
   return [...new Set(games.flatMap(({ classId }) => classId ?? []))].sort();
 }
 
 function toDay(day: string | null, name: string, games: readonly Game[]): BoxScoresDay {
   const ofDay = games.filter((game) => game.day === day).sort((a, b) => compareTimes(a.time, b.time));
-  const teamHref = teamHrefOf(findSport(games[0]?.sportId ?? ''));
+  const teamHref = createTeamHref(findSport(games[0]?.sportId ?? ''));
   const withoutClass = ofDay.some(({ classId }) => classId === null) ? [null] : [];
   return {
     id: `day-${day ?? 'later'}`,
     name,
-    parts: [...classesOf(ofDay), ...withoutClass].map((classId) => ({
+    parts: [...listGameClasses(ofDay), ...withoutClass].map((classId) => ({
       title: classId === null ? null : classLabel(classId),
       cards: ofDay
         .filter((game) => game.classId === classId)
         .map((game) =>
-          toScoreCardView(game, { withStage: true, withoutBoxScore: 'Not Posted', teamHref, listOf: seriesOfGame }),
+          toScoreCardView(game, {
+            withStage: true,
+            withoutBoxScore: 'Not Posted',
+            teamHref,
+            getGameList: seriesOfGame,
+          }),
         ),
     })),
   };

@@ -83,9 +83,9 @@ describe('the season of a drawn bracket', () => {
 });
 
 describe('games of several classes', () => {
-  const finalOf = (classId: string | null, winner: string) =>
+  const buildFinal = (classId: string | null, winner: string) =>
     finalGame({ id: `${classId}`, classId, level: 'State', round: 'Championship', teams: [team(winner), team('Z')] });
-  const games = [finalOf('2A', 'Second'), finalOf('1A', 'First')];
+  const games = [buildFinal('2A', 'Second'), buildFinal('1A', 'First')];
 
   it('are told apart: the champion is that of the shown class', () => {
     expect(drawn(games)).toMatchObject({ classId: '2A', bracket: { champion: 'Second' } });
@@ -95,7 +95,7 @@ describe('games of several classes', () => {
 
   it('are those of the first class where none is asked for', () => {
     expect(drawn(games, { classId: null })).toMatchObject({ classId: '1A', bracket: { champion: 'First' } });
-    expect(drawn([finalOf(null, 'Only')], { classId: null })).toMatchObject({
+    expect(drawn([buildFinal(null, 'Only')], { classId: null })).toMatchObject({
       classId: null,
       bracket: { champion: 'Only' },
     });

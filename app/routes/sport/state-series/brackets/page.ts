@@ -9,7 +9,7 @@ import { calendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { otherSeason } from '~/models/dates/season';
 import { updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
 import { type Game, isOfStateFinals } from '~/models/games/game';
-import { daysOf } from '~/models/games/game-days';
+import { listDays } from '~/models/games/game-days';
 import { gamePath, mayBeContestId } from '~/models/games/game-path';
 import type { PageRequest, SourceValue } from '~/page/page-sources';
 import { bracketPicturePath } from '~/pictures/picture-path';
@@ -65,11 +65,11 @@ export function toDrawnBracketView(input: DrawnBracketInput): DrawnBracketView |
   if (sourceValue === null) return null;
   const classId = input.classId ?? firstOfSeveralClasses(sourceValue.value);
   const today = calendarDay(clock.nowMs(), clock.timeZone);
-  const hrefOf = (game: Game) =>
+  const buildHref = (game: Game) =>
     mayBeContestId(game.id) ? gamePath(game.id, { sport: sportId }) : gameHref(sportId, classId, game);
   const ofClass = sourceValue.value.filter((game) => classId === null || (game.classId ?? classId) === classId);
   const games = ofClass.map((game) => ({ ...game, sportId }));
-  const bracket = toBracketView(toBracket(games), { part, today, hrefOf, isOnOneSheet });
+  const bracket = toBracketView(toBracket(games), { part, today, buildHref, isOnOneSheet });
   if (bracket === null) return null;
   const shown = bracket.parts.find(({ isShown }) => isShown)?.slug;
   const partHref = (slug: string | undefined) => hrefWith(path, { part: slug });
@@ -90,13 +90,13 @@ export function toDrawnBracketView(input: DrawnBracketInput): DrawnBracketView |
     classId,
     href: partHref(shown),
     picturePath: bracketPicturePath(sportId, classId, today),
-    season: seasonOf(games, today),
+    season: findGamesSeason(games, today),
   };
 }
 
 /** The games of a series are of one season. */
-function seasonOf(games: readonly Game[], today: string): string | null {
-  const [firstDay] = daysOf(games);
+function findGamesSeason(games: readonly Game[], today: string): string | null {
+  const [firstDay] = listDays(games);
   return firstDay === undefined ? null : otherSeason(firstDay, today);
 }
 

@@ -10,7 +10,7 @@ const clock = createContentClock({ timeZone: 'America/Chicago', fixedNowIso: '20
 const stage = { classId: '1A', level: 'Regional', round: 'Semifinal' };
 const base = '/sports/boys-soccer/state-series';
 
-function viewOf(games: Game[] | null, calendar: [string, string][] | null = [], sportId = 'boys-soccer') {
+function buildView(games: Game[] | null, calendar: [string, string][] | null = [], sportId = 'boys-soccer') {
   const sport = findSport(sportId) as Sport;
   const loaded = <Value>(value: Value) => ({ value, fetchedAtMs: clock.nowMs(), isStale: false });
   const rows = calendar?.map(([event, dates], order) => ({ className: '', event, order, dates: { '2025-26': dates } }));
@@ -33,10 +33,10 @@ function viewOf(games: Game[] | null, calendar: [string, string][] | null = [], 
 
 describe('the hint', () => {
   it('names what the navigation of the sport leads to, once', () => {
-    expect(viewOf([], [], 'boys-golf').hint).toBe(
+    expect(buildView([], [], 'boys-golf').hint).toBe(
       'Use the State Series navigation to find sites, assignments, schedules, brackets, scores, leaderboard, scorecards, tee times and results of Boys Golf.',
     );
-    expect(viewOf([]).hint).toBe(
+    expect(buildView([]).hint).toBe(
       'Use the State Series navigation to find sites, assignments, schedules, brackets and scores of Boys Soccer.',
     );
   });
@@ -44,18 +44,18 @@ describe('the hint', () => {
 
 describe('the golf finals', () => {
   it('show the leaders of each class on the days of play, and nothing of other sports', () => {
-    expect(viewOf([], [], 'boys-golf').running?.boards.map(({ title }) => title)).toEqual([
+    expect(buildView([], [], 'boys-golf').running?.boards.map(({ title }) => title)).toEqual([
       'Class 1A',
       'Class 2A',
       'Class 3A',
     ]);
-    expect(viewOf([]).running).toBeNull();
+    expect(buildView([]).running).toBeNull();
   });
 });
 
 describe('the state series of a sport', () => {
   it('shows games in play before the others of the day, each with class, level and round', () => {
-    const { day } = viewOf([
+    const { day } = buildView([
       finalGame({ ...stage, id: 'early', time: { minutesOfDay: 600, text: '10:00 AM' } }),
       liveGame({ ...stage, id: 'live' }),
       scheduledGame({ ...stage, id: 'monday', day: '2025-10-13' }),
@@ -69,7 +69,7 @@ describe('the state series of a sport', () => {
     const games = Array.from({ length: 8 }, (_, id) =>
       scheduledGame({ ...stage, id: String(id), day: '2025-10-13', time: null }),
     );
-    const { day } = viewOf(games);
+    const { day } = buildView(games);
     expect(day?.title).toBe('Next games: Monday, October 13');
     expect(day?.cards).toHaveLength(6);
     expect(day?.more).toEqual({ to: `${base}/scores?date=2025-10-13`, text: 'All scores by class' });
@@ -77,13 +77,13 @@ describe('the state series of a sport', () => {
 
   it('names the number of games only where the page behind the link lists as many', () => {
     const games = Array.from({ length: 8 }, (_, id) => scheduledGame({ ...stage, id: String(id), classId: null }));
-    expect(viewOf(games).day?.more?.text).toBe('All 8 games');
+    expect(buildView(games).day?.more?.text).toBe('All 8 games');
     const earlier = liveGame({ ...stage, id: 'live', classId: null, day: '2025-10-10' });
-    expect(viewOf([earlier, ...games]).day?.more?.text).toBe('All scores');
+    expect(buildView([earlier, ...games]).day?.more?.text).toBe('All scores');
   });
 
   it('tells how far the bracket of each class has come', () => {
-    const { brackets } = viewOf([
+    const { brackets } = buildView([
       finalGame(stage),
       liveGame(stage),
       finalGame({ ...stage, classId: '2A', level: 'State', round: 'Championship' }),
@@ -95,7 +95,7 @@ describe('the state series of a sport', () => {
   });
 
   it('has no brackets where the finals are a meet', () => {
-    const { brackets } = viewOf(
+    const { brackets } = buildView(
       [scheduledGame({ ...stage, level: 'State', round: 'Championship' })],
       [],
       'girls-cross-country',
@@ -104,18 +104,18 @@ describe('the state series of a sport', () => {
   });
 
   it('leaves out what was played in another season', () => {
-    const { day, brackets } = viewOf([finalGame({ ...stage, day: '2024-10-26' })]);
+    const { day, brackets } = buildView([finalGame({ ...stage, day: '2024-10-26' })]);
     expect(day?.cards).toEqual([]);
     expect(brackets).toEqual([]);
   });
 
   it('draws the dates of this season', () => {
-    expect(viewOf([], [['State Finals', 'Oct. 31-Nov. 1']]).road).toEqual([
+    expect(buildView([], [['State Finals', 'Oct. 31-Nov. 1']]).road).toEqual([
       { event: 'State Finals', dates: 'Oct. 31-Nov. 1', when: 'next' },
     ]);
   });
 
   it('says which parts could not be loaded', () => {
-    expect(viewOf(null, null)).toMatchObject({ day: null, brackets: null, road: null, finals: null });
+    expect(buildView(null, null)).toMatchObject({ day: null, brackets: null, road: null, finals: null });
   });
 });

@@ -2,7 +2,7 @@ import { liveBoardSources } from '~/blocks/live/golf-sources';
 import type { LiveBoards } from '~/blocks/live/golf-sources';
 import { toRunningFinalsView, type RunningFinalsView } from '~/blocks/live/running-finals-view';
 import type { GolfFinals } from '~/blocks/state-series/golf-finals';
-import { teamHrefOf } from '~/blocks/statistics/paths';
+import { createTeamHref } from '~/blocks/statistics/paths';
 import type { FactView } from '~/components/ui/fact-list';
 import { hrefWith } from '~/components/ui/href-with';
 import { type Sport, sportPath } from '~/config/sports';
@@ -12,7 +12,7 @@ import { dayName } from '~/models/dates/date-strip';
 import { findCurrentSeason, otherSeason } from '~/models/dates/season';
 import { updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
 import type { Game } from '~/models/games/game';
-import { daysOf } from '~/models/games/game-days';
+import { listDays } from '~/models/games/game-days';
 import { compareByState } from '~/models/games/game-order';
 import { seriesOfGame } from '~/models/games/game-path';
 import { type ScoreCardOptions, type ScoreCardView, toScoreCardView } from '~/models/games/score-card-view';
@@ -99,7 +99,7 @@ export function toStateSeriesIndexView(
     { term: 'Site', text: info?.value?.site.text ?? null, url: info?.value?.site.url ?? null },
   ];
   return {
-    hint: hintOf(sport, sportValue?.value.stateSeries ?? []),
+    hint: formatHint(sport, sportValue?.value.stateSeries ?? []),
     running: golf && toRunningFinalsView(sport, golf.finals, golf.boards, today, clock),
     day: games && toDay(ofSeason, updateStamp(games, clock), today, { sport, hosts }),
     brackets: games && progressOfClasses(sport, ofSeason, today),
@@ -109,7 +109,7 @@ export function toStateSeriesIndexView(
 }
 
 /** `Use the State Series navigation to find sites, brackets, scores and results of Boys Soccer.` */
-function hintOf(sport: Sport, enabled: readonly string[]): string {
+function formatHint(sport: Sport, enabled: readonly string[]): string {
   const titles = stateSeriesGroups(sport, enabled).flatMap(({ sections }) => sections.map(({ text }) => text));
   const words = [...new Set(titles)].map((title) => (/^[A-Z]{2}/.test(title) ? title : title.toLowerCase()));
   const list = new Intl.ListFormat('en-GB').format(words);
@@ -122,10 +122,15 @@ function toDay(
   today: string,
   { sport, hosts }: Pick<IndexContext, 'sport' | 'hosts'>,
 ): StateSeriesIndexView['day'] {
-  const day = daysOf(games).find((each) => each >= today) ?? null;
+  const day = listDays(games).find((each) => each >= today) ?? null;
   const ofDay = games.filter((game) => game.kind === 'live' || (day !== null && game.day === day)).sort(compareByState);
   const area = `${sportPath(sport)}/state-series`;
-  const options = { ...hosts, lowScoreWins: sport.lowScoreWins, teamHref: teamHrefOf(sport), listOf: seriesOfGame };
+  const options = {
+    ...hosts,
+    lowScoreWins: sport.lowScoreWins,
+    teamHref: createTeamHref(sport),
+    getGameList: seriesOfGame,
+  };
   return {
     title: day === null || day === today ? 'Today' : `Next games: ${dayName(day, today)}`,
     cards: ofDay.slice(0, MOST_CARDS).map((game) => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { findSport } from '~/config/sports';
 import { toPlayoffSections } from './sections-view';
 
-const sectionsOf = (sportId: string) => {
+const listSections = (sportId: string) => {
   const sport = findSport(sportId);
   if (sport === undefined) throw new Error(`no sport ${sportId}`);
   return toPlayoffSections(sport);
@@ -10,7 +10,7 @@ const sectionsOf = (sportId: string) => {
 
 describe('the sections on the page of a state series', () => {
   it('are those of the playoffs in football, under the headings of their menu', () => {
-    expect(sectionsOf('football').map(({ title }) => title)).toEqual([
+    expect(listSections('football').map(({ title }) => title)).toEqual([
       'Overview',
       'Schedules & Brackets',
       'Team Info & Maps',
@@ -19,7 +19,7 @@ describe('the sections on the page of a state series', () => {
   });
 
   it('lead to pages of the sport, and say what each is about', () => {
-    const links = sectionsOf('football').flatMap((group) => group.links);
+    const links = listSections('football').flatMap((group) => group.links);
     expect(links).toContainEqual({
       to: '/sports/football/state-series/playoff-brackets',
       text: 'Brackets',
@@ -29,6 +29,6 @@ describe('the sections on the page of a state series', () => {
   });
 
   it('are none in another sport', () => {
-    expect(sectionsOf('girls-flag-football')).toEqual([]);
+    expect(listSections('girls-flag-football')).toEqual([]);
   });
 });

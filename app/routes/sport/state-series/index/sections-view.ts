@@ -1,6 +1,6 @@
 import { sportPath, type Sport } from '~/config/sports';
 import { stateSeriesGroups } from '~/models/state-series/state-series-sections';
-import { slugOf } from '~/models/text/slug';
+import { slugify } from '~/models/text/slug';
 import type { PlayoffGroupView } from './playoff-sections';
 
 /** The menu of a sport's playoffs with what each page is about; empty for a sport without playoffs. */
@@ -8,7 +8,7 @@ export function toPlayoffSections(sport: Sport): readonly PlayoffGroupView[] {
   if (!sport.hasPlayoffs) return [];
   const base = `${sportPath(sport)}/state-series`;
   const groups = stateSeriesGroups(sport, []).map(({ title, sections }) => ({
-    id: slugOf(title),
+    id: slugify(title),
     title,
     links: sections.map(({ segment, text, about = '' }) => ({ to: `${base}/${segment}`, text, about })),
   }));

@@ -1,6 +1,6 @@
 import { liveGames, nextDayLink } from '~/blocks/live/games-view';
 import { liveBoardSources } from '~/blocks/live/golf-sources';
-import { type LiveInput, type LiveView, pageOf, seriesLinks, watchPart } from '~/blocks/live/live-view';
+import { type LiveInput, type LiveView, buildLiveView, seriesLinks, watchPart } from '~/blocks/live/live-view';
 import { findSport, sportPath } from '~/config/sports';
 import { calendarDay } from '~/models/dates/content-clock';
 import { updateStamp } from '~/models/dates/update-stamp';
@@ -46,10 +46,10 @@ export function toLiveGamesView(
   const lists = liveGames(games, today, sport, hosts);
   const next = lists.some(({ id }) => id === 'next-up') ? null : nextDayLink(games, today, sport);
   return {
-    ...pageOf(input, 'State Series'),
+    ...buildLiveView(input, 'State Series'),
     stamp: sourceValue && updateStamp(sourceValue, clock),
     games: lists,
-    notice: noticeOf(isUnavailable, lists.length > 0, next !== null),
+    notice: chooseLiveNotice(isUnavailable, lists.length > 0, next !== null),
     next,
     ...(lists.length > 0 || next !== null ? watchPart(input) : {}),
     more: [
@@ -60,7 +60,7 @@ export function toLiveGamesView(
   };
 }
 
-function noticeOf(isUnavailable: boolean, isOn: boolean, hasNext: boolean): LiveView['notice'] {
+function chooseLiveNotice(isUnavailable: boolean, isOn: boolean, hasNext: boolean): LiveView['notice'] {
   if (isUnavailable) return { say: unavailableText('The scores'), detail: 'Reload this page in a moment.' };
   if (isOn) return null;
   return { say: 'Nothing is on today.', detail: hasNext ? null : 'No games of the state series are to come.' };

@@ -27,15 +27,15 @@ export async function loader(args: LoaderFunctionArgs): Promise<Response> {
     const body = <LiveNotFound associationName={environment.ASSOCIATION_NAME} />;
     return lightDocument({ title: titled('Sport not found'), canonical, siteUrl, inlineParts, status: 404, body });
   }
-  const view = await viewOf(args, sport);
+  const view = await loadLiveView(args, sport);
   return lightDocument({ title: titled(view.title), canonical, siteUrl, inlineParts, body: <LivePage view={view} /> });
 }
 
-async function viewOf(args: LoaderFunctionArgs, sport: Sport): Promise<LiveView> {
+async function loadLiveView(args: LoaderFunctionArgs, sport: Sport): Promise<LiveView> {
   const { environment, clock } = args.context.site;
   if (sport.finals === 'tennis') {
     const { optional, unavailable } = await loadPage(args, liveInfoSources);
-    const input = inputOf(optional.info, unavailable);
+    const input = buildLiveInput(optional.info, unavailable);
     const season = findCurrentSeason(clock);
     const announced = readAnnouncedFinals({ season, info: input.info, calendar: [] });
     return toLiveTennisView(input, findTennisFacts(season, sport.id)?.days ?? announced.days);
@@ -45,12 +45,12 @@ async function viewOf(args: LoaderFunctionArgs, sport: Sport): Promise<LiveView>
       loadPage(args, liveInfoSources),
       loadLiveBoards(args, sport),
     ]);
-    if (golf !== null) return toLiveGolfView(inputOf(optional.info, unavailable), golf.finals, golf.boards);
+    if (golf !== null) return toLiveGolfView(buildLiveInput(optional.info, unavailable), golf.finals, golf.boards);
   }
   const { optional, unavailable } = await loadPage(args, liveGamesSources);
-  return toLiveGamesView(inputOf(optional.info, unavailable), optional.games, unavailable.includes('games'));
+  return toLiveGamesView(buildLiveInput(optional.info, unavailable), optional.games, unavailable.includes('games'));
 
-  function inputOf(info: SourceValue<TournamentInfo | null> | null, failed: readonly string[]): LiveInput {
+  function buildLiveInput(info: SourceValue<TournamentInfo | null> | null, failed: readonly string[]): LiveInput {
     return { sport, environment, clock, info: info?.value ?? null, isInfoUnavailable: failed.includes('info') };
   }
 }

@@ -10,7 +10,7 @@ import { playoffGameHref, sources } from './page';
 
 const now = Date.parse('2025-11-29T13:20:00-06:00');
 const clock: ContentClock = { offsetMs: 0, timeZone: 'America/Chicago', nowMs: () => now };
-const requestOf = (params: PageRequest['params']) => ({ params, query: {}, clock }) as unknown as PageRequest;
+const getRequest = (params: PageRequest['params']) => ({ params, query: {}, clock }) as unknown as PageRequest;
 
 /** Seed 1 plays 32 and so on; the better seed wins throughout. */
 const pairings = (seeds: number): (readonly [number, number])[] =>
@@ -32,13 +32,13 @@ const games: Game[] = rounds.flatMap((round, index) =>
 
 describe('the bracket of a class of the playoffs', () => {
   it('is asked for by class, in any case; one that there is not is 1A', () => {
-    const pathOf = (classId: string | undefined) =>
-      sources(requestOf({ sportId: 'football', classId })).optional.games.params;
-    expect(['8a', undefined, '9A', '3'].map((classId) => pathOf(classId).classId)).toEqual(['8A', '1A', '1A', '1A']);
+    const findPaths = (classId: string | undefined) =>
+      sources(getRequest({ sportId: 'football', classId })).optional.games.params;
+    expect(['8a', undefined, '9A', '3'].map((classId) => findPaths(classId).classId)).toEqual(['8A', '1A', '1A', '1A']);
   });
 
   it('is not found in a sport without playoffs, and upstream is not asked', () => {
-    expect(() => sources(requestOf({ sportId: 'boys-soccer' }))).toThrow(expect.objectContaining({ status: 404 }));
+    expect(() => sources(getRequest({ sportId: 'boys-soccer' }))).toThrow(expect.objectContaining({ status: 404 }));
   });
 
   it('is drawn with all 32 seeds in round 1, and with its champion', () => {
@@ -68,10 +68,10 @@ describe('a game of the playoffs without a page of its own', () => {
     const [first] = games;
     const title = games.at(-1);
     if (first === undefined || title === undefined) throw new Error('no games');
-    const hrefOf = playoffGameHref(aFootballSeason);
-    expect(hrefOf('football', '8A', first)).toBe(
+    const buildHref = playoffGameHref(aFootballSeason);
+    expect(buildHref('football', '8A', first)).toBe(
       '/sports/football/state-series/playoff-scores?week=10&class=8A#game-101',
     );
-    expect(hrefOf('football', '8A', title)).toBe('/sports/football/state-series/title-box-scores#game-501');
+    expect(buildHref('football', '8A', title)).toBe('/sports/football/state-series/title-box-scores#game-501');
   });
 });

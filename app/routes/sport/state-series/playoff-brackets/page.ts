@@ -1,4 +1,4 @@
-import { playoffClassOf, playoffsOfAddress } from '~/blocks/state-series/playoffs-of-address';
+import { requirePlayoffClass, playoffsOfAddress } from '~/blocks/state-series/playoffs-of-address';
 import { hrefWith } from '~/components/ui/href-with';
 import type { FootballSeason } from '~/models/football/football-season';
 import { weekOfPlayoffGame } from '~/models/football/weeks';
@@ -16,7 +16,7 @@ import { gamesOfClass } from '../scores/page';
  */
 export function sources({ params }: PageRequest) {
   const { id: sportId } = playoffsOfAddress(params);
-  const { games } = gamesOfClass(sportId, playoffClassOf(params.classId)).optional;
+  const { games } = gamesOfClass(sportId, requirePlayoffClass(params.classId)).optional;
   return { optional: { games, sponsors: presentingSponsors.with({ sportId }) }, mayBeAbsent: ['sponsors'] };
 }
 

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { presentingSponsorViews } from '~/blocks/page-parts/presenting-sponsors-view';
 import { stateSeriesHeading } from '~/blocks/sport/sport-heading';
-import { playoffClassOf, playoffsOfAddress } from '~/blocks/state-series/playoffs-of-address';
+import { requirePlayoffClass, playoffsOfAddress } from '~/blocks/state-series/playoffs-of-address';
 import { PresentingSponsors } from '~/components/sport/presenting-sponsors';
 import { footballSeason } from '~/config/football';
 import { loadPage } from '~/page/load-page';
@@ -18,7 +18,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const sport = playoffsOfAddress(args.params);
   const { optional, dependent, unavailable } = await loadPage(args, sourcesWithOfficial);
   const { route, clock, environment, query } = args.context.site;
-  const classId = playoffClassOf(args.params.classId);
+  const classId = requirePlayoffClass(args.params.classId);
   const official = toLegacyFrameView(
     { ...route, frame: requireFrame(route.frame) },
     // The file of a class does not depend on what upstream says of the sport.

@@ -2,7 +2,7 @@ import { playoffsOfAddress } from '~/blocks/state-series/playoffs-of-address';
 import { playoffSummaryToken } from '~/config/football';
 import type { PageRequest } from '~/page/page-sources';
 import { playoffSummaryEdition } from '~/upstream/playoff-summary';
-import { classNumberOf } from '../playoff-team-info/page';
+import { requireClassNumber } from '../playoff-team-info/page';
 
 /**
  * The teams of the class that the query names, in the edition of the token. Without them the page stands, with
@@ -13,7 +13,7 @@ export function sources({ params, query }: PageRequest) {
   playoffsOfAddress(params);
   return {
     optional: {
-      summary: playoffSummaryEdition.with({ token: playoffSummaryToken, classNumber: classNumberOf(query.class) }),
+      summary: playoffSummaryEdition.with({ token: playoffSummaryToken, classNumber: requireClassNumber(query.class) }),
     },
   };
 }

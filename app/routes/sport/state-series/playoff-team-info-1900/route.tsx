@@ -6,7 +6,7 @@ import { hrefWith } from '~/components/ui/href-with';
 import { sportPath } from '~/config/sports';
 import { loadPage } from '~/page/load-page';
 import { pageMeta } from '~/page/page-meta';
-import { classNumberOf, toPlayoffTeamInfoView } from '../playoff-team-info/page';
+import { requireClassNumber, toPlayoffTeamInfoView } from '../playoff-team-info/page';
 import { TeamInfoPage } from '../playoff-team-info/team-info-page';
 import { sources } from './page';
 
@@ -17,10 +17,10 @@ export async function loader(args: LoaderFunctionArgs) {
   const path = `${sportPath(sport)}/state-series/playoff-team-info-1900`;
   const view = toPlayoffTeamInfoView({
     sport,
-    classNumber: classNumberOf(query.class),
+    classNumber: requireClassNumber(query.class),
     sourceValue: optional.summary,
     clock,
-    hrefOf: (classNumber) => hrefWith(path, { class: classNumber === '1' ? undefined : `${classNumber}a` }),
+    buildHref: (classNumber) => hrefWith(path, { class: classNumber === '1' ? undefined : `${classNumber}a` }),
   });
   return { heading: stateSeriesHeading(sport, view.season), view, isUnavailable: unavailable.length > 0 };
 }

@@ -4,12 +4,12 @@ import type { ContentClock } from '~/models/dates/content-clock';
 import type { PlayoffHistoryRow, PlayoffSeasonRow, PlayoffSummary } from '~/models/state-series/playoff-summary';
 import type { PageRequest } from '~/page/page-sources';
 import { sources as editionSources } from '../playoff-team-info-1900/page';
-import { classNumberOf, sources, toPlayoffTeamInfoView } from './page';
+import { requireClassNumber, sources, toPlayoffTeamInfoView } from './page';
 
 const now = Date.parse('2025-11-08T13:20:00-06:00');
 const clock: ContentClock = { offsetMs: 0, timeZone: 'America/Chicago', nowMs: () => now };
 const football = findSport('football') as Sport;
-const requestOf = (params: PageRequest['params'], query = {}) => ({ params, query, clock }) as unknown as PageRequest;
+const getRequest = (params: PageRequest['params'], query = {}) => ({ params, query, clock }) as unknown as PageRequest;
 
 const team = { school: 'Ashgrove', schoolId: '7', shortName: null, logoUrl: null };
 const season: PlayoffSeasonRow = {
@@ -41,7 +41,7 @@ function view(value: PlayoffSummary | null) {
     classNumber: '3',
     sourceValue: { value, fetchedAtMs: now, isStale: false },
     clock,
-    hrefOf: (classNumber) => `/teams/${classNumber}`,
+    buildHref: (classNumber) => `/teams/${classNumber}`,
   });
 }
 
@@ -57,20 +57,20 @@ describe('the class of an address', () => {
     ['12', '1'],
     ['three', '1'],
   ])('%j is class %s', (given, expected) => {
-    expect(classNumberOf(given)).toBe(expected);
-    expect(sources(requestOf({ sportId: 'football', classNumber: given })).optional.summary.params).toEqual({
+    expect(requireClassNumber(given)).toBe(expected);
+    expect(sources(getRequest({ sportId: 'football', classNumber: given })).optional.summary.params).toEqual({
       classNumber: expected,
     });
   });
 
   it('is in the query of the other edition, whose token the season names', () => {
-    const request = requestOf({ sportId: 'football' }, { class: '4A' });
+    const request = getRequest({ sportId: 'football' }, { class: '4A' });
     expect(editionSources(request).optional.summary.params).toEqual({ token: '1900-', classNumber: '4' });
   });
 
   it('is not looked for in a sport without playoffs', () => {
     for (const declare of [sources, editionSources]) {
-      expect(() => declare(requestOf({ sportId: 'boys-soccer' }))).toThrow(expect.objectContaining({ status: 404 }));
+      expect(() => declare(getRequest({ sportId: 'boys-soccer' }))).toThrow(expect.objectContaining({ status: 404 }));
     }
   });
 });

@@ -15,11 +15,11 @@ import { playoffSummary } from '~/upstream/playoff-summary';
  */
 export function sources({ params }: PageRequest) {
   playoffsOfAddress(params);
-  return { optional: { summary: playoffSummary.with({ classNumber: classNumberOf(params.classNumber) }) } };
+  return { optional: { summary: playoffSummary.with({ classNumber: requireClassNumber(params.classNumber) }) } };
 }
 
 /** `1` to `8`; `3A` is 3, and anything else is 1. */
-export function classNumberOf(given = ''): string {
+export function requireClassNumber(given = ''): string {
   return /^([1-8])a?$/i.exec(given)?.[1] ?? '1';
 }
 
@@ -81,18 +81,18 @@ interface PlayoffTeamInfoInput {
   readonly sourceValue: SourceValue<PlayoffSummary | null> | null;
   readonly clock: ContentClock;
   /** The address of a class. */
-  readonly hrefOf: (classNumber: string) => string;
+  readonly buildHref: (classNumber: string) => string;
 }
 
 /** The teams of a class of the playoffs: this season, and their playoff history. */
 export function toPlayoffTeamInfoView(input: PlayoffTeamInfoInput): PlayoffTeamInfoView {
-  const { sport, classNumber, sourceValue, clock, hrefOf } = input;
+  const { sport, classNumber, sourceValue, clock, buildHref } = input;
   const summary = sourceValue?.value ?? null;
   const today = calendarDay(clock.nowMs(), clock.timeZone);
   return {
     tabs: playoffClasses.map((text) => {
-      const number = classNumberOf(text);
-      return { text, to: hrefOf(number), isCurrent: number === classNumber };
+      const number = requireClassNumber(text);
+      return { text, to: buildHref(number), isCurrent: number === classNumber };
     }),
     classId: `${classNumber}A`,
     teams: summary && {
@@ -103,7 +103,7 @@ export function toPlayoffTeamInfoView(input: PlayoffTeamInfoInput): PlayoffTeamI
     },
     season: seasonOfTitle(summary?.title ?? null, today),
     stamp: sourceValue && updateStamp(sourceValue, clock),
-    href: hrefOf(classNumber),
+    href: buildHref(classNumber),
   };
 }
 

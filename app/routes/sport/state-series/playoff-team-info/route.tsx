@@ -6,7 +6,7 @@ import { sportPath } from '~/config/sports';
 import { classLabel } from '~/models/text/label';
 import { loadPage } from '~/page/load-page';
 import { pageMeta } from '~/page/page-meta';
-import { classNumberOf, sources, toPlayoffTeamInfoView } from './page';
+import { requireClassNumber, sources, toPlayoffTeamInfoView } from './page';
 import { TeamInfoPage } from './team-info-page';
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -14,10 +14,10 @@ export async function loader(args: LoaderFunctionArgs) {
   const { optional, unavailable } = await loadPage(args, sources);
   const view = toPlayoffTeamInfoView({
     sport,
-    classNumber: classNumberOf(args.params.classNumber),
+    classNumber: requireClassNumber(args.params.classNumber),
     sourceValue: optional.summary,
     clock: args.context.site.clock,
-    hrefOf: (classNumber) => `${sportPath(sport)}/state-series/playoff-team-info/${classNumber}`,
+    buildHref: (classNumber) => `${sportPath(sport)}/state-series/playoff-team-info/${classNumber}`,
   });
   return { heading: stateSeriesHeading(sport, view.season), view, isUnavailable: unavailable.length > 0 };
 }

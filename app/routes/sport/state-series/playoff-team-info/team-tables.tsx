@@ -13,7 +13,7 @@ export function TeamTables({ teams }: { readonly teams: PlayoffTeams }) {
           caption="This Season"
           columns={seasonColumns}
           sections={[{ key: 'teams', rows: teams.season }]}
-          rowKey={keyOf}
+          rowKey={buildRowKey}
         />
       )}
       {teams.history.length > 0 && (
@@ -21,7 +21,7 @@ export function TeamTables({ teams }: { readonly teams: PlayoffTeams }) {
           caption="Playoff History"
           columns={historyColumns}
           sections={[{ key: 'teams', rows: teams.history }]}
-          rowKey={keyOf}
+          rowKey={buildRowKey}
         />
       )}
       {teams.notes.length > 0 && (
@@ -40,7 +40,7 @@ export function TeamTables({ teams }: { readonly teams: PlayoffTeams }) {
   );
 }
 
-function keyOf({ key }: TeamCellView): string {
+function buildRowKey({ key }: TeamCellView): string {
   return key;
 }
 

@@ -1,6 +1,6 @@
 import { enrollmentText } from '~/models/football/playoff-columns';
 import type { PictureInput, PlayoffPicture } from '~/models/football/playoff-picture';
-import { reasonsOf } from '~/models/football/playoff-reason';
+import { createReason } from '~/models/football/playoff-reason';
 import type { Standing, TeamIndex } from '~/models/football/playoff-rules';
 import { classLabel } from '~/models/text/label';
 import { textMatcher } from '~/models/text/search-text';
@@ -66,15 +66,16 @@ export function fieldWriter(
   input: PictureInput,
   now: PlayoffPicture,
 ): (picture: PlayoffPicture, choice: FieldChoice) => FieldView {
-  const isInNow = teamsOf(now.field);
+  const isInNow = listFieldTeams(now.field);
   const lastRows: FieldRow[] = [];
   return (picture, { show, search }) => {
     const write = rowWriter(input, picture, isInNow);
-    const rowOf = (standing: Standing) => (lastRows[standing.team] = sameRow(lastRows[standing.team], write(standing)));
-    const isIn = teamsOf(picture.field);
+    const buildFieldRow = (standing: Standing) =>
+      (lastRows[standing.team] = sameRow(lastRows[standing.team], write(standing)));
+    const isIn = listFieldTeams(picture.field);
     const inside = picture.standings.filter(({ team }) => isIn.has(team));
     const outside = picture.standings.filter(({ team }) => !isIn.has(team));
-    const table = (title: string, standings: readonly Standing[]) => ({ title, rows: standings.map(rowOf) });
+    const table = (title: string, standings: readonly Standing[]) => ({ title, rows: standings.map(buildFieldRow) });
     const shown = shownClass(input, show);
     return {
       cutLines: picture.classes.map((standings, index) => cutLine(input, index, standings)),
@@ -98,7 +99,7 @@ export function shownClass({ classes }: Pick<PictureInput, 'classes'>, show: str
   return Math.max(0, classes.indexOf(show.toUpperCase()));
 }
 
-function teamsOf(standings: readonly Standing[]): ReadonlySet<TeamIndex> {
+function listFieldTeams(standings: readonly Standing[]): ReadonlySet<TeamIndex> {
   return new Set(standings.map(({ team }) => team));
 }
 
@@ -107,8 +108,8 @@ function rowWriter(
   picture: PlayoffPicture,
   isInNow: ReadonlySet<TeamIndex>,
 ): (standing: Standing) => FieldRow {
-  const seeds = seedsOf(input, picture);
-  const whyOf = reasonsOf(picture, input.teams, input.conferences);
+  const seeds = buildSeedLabels(input, picture);
+  const explainPlace = createReason(picture, input.teams, input.conferences);
   return (standing) => {
     const { team, wins, losses, opponentsWins, defeatedOpponentsWins } = standing;
     const { id = '', name = '', enrollment = 0, designatedClass = null } = input.teams[team] ?? {};
@@ -121,7 +122,7 @@ function rowWriter(
       opponentsWins,
       defeatedOpponentsWins,
       enrollment: enrollmentText(enrollment, designatedClass !== null),
-      why: whyOf(standing),
+      why: explainPlace(standing),
       change: isInNow.has(team) === (seed !== undefined) ? '' : seed === undefined ? 'Now out' : 'Now in',
     };
   };
@@ -134,7 +135,7 @@ function sameRow(before: FieldRow | undefined, row: FieldRow): FieldRow {
   return before !== undefined && changing.every((name) => before[name] === row[name]) ? before : row;
 }
 
-function seedsOf({ classes }: PictureInput, picture: PlayoffPicture): ReadonlyMap<TeamIndex, string> {
+function buildSeedLabels({ classes }: PictureInput, picture: PlayoffPicture): ReadonlyMap<TeamIndex, string> {
   return new Map(
     picture.classes.flatMap((teams, index) =>
       teams.map(({ team }, place) => [team, `${classes[index] ?? ''} ${place + 1}`] as const),

@@ -41,7 +41,7 @@ interface ClassesProps extends Pick<FieldView, 'cutLines' | 'shown'> {
 
 /** One class of the field, or the teams that are out, and where all classes are divided. */
 export function Classes({ cutLines, shown, address, current }: ClassesProps) {
-  const tabOf = (text: string, show: string, isCurrent: boolean) => ({
+  const buildFieldTab = (text: string, show: string, isCurrent: boolean) => ({
     text,
     isCurrent,
     to: whatIfHref({
@@ -50,8 +50,8 @@ export function Classes({ cutLines, shown, address, current }: ClassesProps) {
     }),
   });
   const tabs = [
-    ...cutLines.map(({ name }, index) => tabOf(name, name.toLowerCase(), index === current)),
-    tabOf('Out', outChoice, current === null),
+    ...cutLines.map(({ name }, index) => buildFieldTab(name, name.toLowerCase(), index === current)),
+    buildFieldTab('Out', outChoice, current === null),
   ];
   return (
     <PlayoffSection id="field" title="The Field" aside="256 teams in eight classes of 32">

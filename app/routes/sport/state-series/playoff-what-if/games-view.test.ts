@@ -10,7 +10,7 @@ const input = aSeason(4, () => 0, {
     anOpenGame('10', { week: 9, teams: [null, 3], visitor: 'Lakeland Prep' }),
   ],
 });
-const idsOf = (week: string, search = '') =>
+const listIds = (week: string, search = '') =>
   toGamesView(input, { week, search }).days.flatMap(({ games }) => games.map(({ id }) => id));
 
 describe('the address of a scenario', () => {
@@ -33,7 +33,7 @@ describe('the address of a scenario', () => {
 
 describe('the games to pick from', () => {
   it('are those of the week, of the first one with games left when the address names none of them', () => {
-    expect([idsOf('9'), idsOf('8'), idsOf(''), idsOf('3'), idsOf('nine')]).toEqual([
+    expect([listIds('9'), listIds('8'), listIds(''), listIds('3'), listIds('nine')]).toEqual([
       ['9', '10'],
       ['8'],
       ['8'],
@@ -44,8 +44,8 @@ describe('the games to pick from', () => {
   });
 
   it('are those of the schools that are searched, in all weeks', () => {
-    expect(idsOf('8', 'team 3')).toEqual(['9', '10']);
-    expect(idsOf('8', 'lakeland')).toEqual(['10']);
+    expect(listIds('8', 'team 3')).toEqual(['9', '10']);
+    expect(listIds('8', 'lakeland')).toEqual(['10']);
     expect(toGamesView(input, { week: '9', search: 'team 3' }).week).toBeNull();
   });
 

@@ -13,8 +13,13 @@ export interface WhatIfAddress {
 }
 
 export function readAddress(parameters: URLSearchParams): WhatIfAddress {
-  const valueOf = (name: string) => parameters.get(name) ?? '';
-  return { picks: valueOf('picks'), week: valueOf('week'), show: valueOf('show'), search: valueOf('q').trim() };
+  const getChosenValue = (name: string) => parameters.get(name) ?? '';
+  return {
+    picks: getChosenValue('picks'),
+    week: getChosenValue('week'),
+    show: getChosenValue('show'),
+    search: getChosenValue('q').trim(),
+  };
 }
 
 export function whatIfHref({ picks, week, show, search }: Partial<WhatIfAddress>): string {
@@ -47,18 +52,20 @@ export function toGamesView(
   { open, teams }: PictureInput,
   { week, search }: Pick<WhatIfAddress, 'week' | 'search'>,
 ): GamesView {
-  const nameOf = ({ teams: sides, visitor }: OpenGame, side: 0 | 1) =>
+  const getSideName = ({ teams: sides, visitor }: OpenGame, side: 0 | 1) =>
     sides[side] === null ? (visitor ?? 'TBD') : (teams[sides[side]]?.shortName ?? 'TBD');
   const weeks = [...new Set(open.map((game) => game.week))].sort((one, other) => one - other);
   const shown = weeks.find((one) => String(one) === week) ?? weeks[0] ?? null;
   const matches = textMatcher(search);
   const wholeNames = (game: OpenGame) => game.teams.map((team) => (team === null ? '' : (teams[team]?.name ?? '')));
   const wanted = (game: OpenGame) =>
-    search === '' ? game.week === shown : [...wholeNames(game), nameOf(game, 0), nameOf(game, 1)].some(matches);
+    search === ''
+      ? game.week === shown
+      : [...wholeNames(game), getSideName(game, 0), getSideName(game, 1)].some(matches);
   return {
     weeks: weeks.length < 2 ? [] : weeks,
     week: search === '' ? shown : null,
-    days: toDays(open.filter(wanted), (game) => ({ id: game.id, names: [nameOf(game, 0), nameOf(game, 1)] })),
+    days: toDays(open.filter(wanted), (game) => ({ id: game.id, names: [getSideName(game, 0), getSideName(game, 1)] })),
   };
 }
 

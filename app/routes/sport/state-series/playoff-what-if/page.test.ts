@@ -58,7 +58,7 @@ function game(id: string, changes: Partial<QualifyingGame> = {}): QualifyingGame
   return { id, day: '2025-10-24', teams, status: 'open', winner: null, ...changes };
 }
 
-function inputOf(week1: readonly QualifyingGame[]) {
+function buildInput(week1: readonly QualifyingGame[]) {
   const values = {
     enrollments: answered([enrollment('9', { designatedClass: '5a' }), enrollment('4')]),
     standings: answered(
@@ -73,7 +73,7 @@ function inputOf(week1: readonly QualifyingGame[]) {
 
 describe('what the field is computed from', () => {
   it('are all teams in the order of the alphabetical list, with what decides their class', () => {
-    expect(inputOf([])).toMatchObject({
+    expect(buildInput([])).toMatchObject({
       conferences: ['Prairie'],
       teams: [
         { id: '9', enrollment: 300, designatedClass: 4, conference: null, isRepresentative: false },
@@ -88,7 +88,7 @@ describe('what the field is computed from', () => {
       { id: null, name: 'Lakeland Prep' },
       { id: '4', name: 'Four' },
     ];
-    const { decided, open } = inputOf([
+    const { decided, open } = buildInput([
       game('1', { status: 'over', winner: 1 }),
       game('1', { status: 'over', winner: 1 }),
       game('2', { status: 'called-off' }),
@@ -103,7 +103,7 @@ describe('what the field is computed from', () => {
   });
 
   it('is as old as the oldest of its lists', () => {
-    expect(inputOf([]).stamp?.text).toBe('1:19 PM CT');
+    expect(buildInput([]).stamp?.text).toBe('1:19 PM CT');
   });
 
   it('is read from every week of the regular season; of a sport without playoffs nothing is', () => {

@@ -66,7 +66,7 @@ export default function PlayoffWhatIf() {
     [write, input, picks, show, search],
   );
   const games = useMemo(() => toGamesView(input, { week, search }), [input, week, search]);
-  const kept = useMemo(() => definedOf({ week, show, q: search }), [week, show, search]);
+  const kept = useMemo(() => dropUndefined({ week, show, q: search }), [week, show, search]);
   // The address may be behind the picks.
   const current = { ...address, picks: writePicks(picks) };
   return (
@@ -92,7 +92,7 @@ export default function PlayoffWhatIf() {
             defaultValue={search}
             className="min-w-64 flex-1 tablet:max-w-96"
             submitLabel="Search schools"
-            kept={definedOf({ picks: current.picks, week, show })}
+            kept={dropUndefined({ picks: current.picks, week, show })}
           />
         </div>
         {search !== '' && <Found found={field.found} />}
@@ -156,6 +156,6 @@ function weekTabs({ weeks, week: shown }: GamesView, address: WhatIfAddress) {
   }));
 }
 
-function definedOf(fields: Readonly<Record<string, string>>): Record<string, string> {
+function dropUndefined(fields: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''));
 }

@@ -6,7 +6,7 @@ import { updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
 import { count, winsAndLosses } from '~/models/football/playoff-columns';
 import type { FootballTeam, PlayoffQualifiers, QualifiedTeam } from '~/models/football/playoff-lists';
 import { noValue } from '~/models/text/no-value';
-import { slugOf } from '~/models/text/slug';
+import { slugify } from '~/models/text/slug';
 import type { PageRequest, SourceValue } from '~/page/page-sources';
 import { playoffQualifiers } from '~/upstream/football-qualification';
 
@@ -54,7 +54,7 @@ export function toQualifiersView(
   const sections = posted.flatMap((section) =>
     section.teams.length === 0
       ? []
-      : [{ id: slugOf(section.title), title: section.title, rows: section.teams.map(toRow) }],
+      : [{ id: slugify(section.title), title: section.title, rows: section.teams.map(toRow) }],
   );
   const isPosted = sections.length > 0;
   const today = calendarDay(clock.nowMs(), clock.timeZone);

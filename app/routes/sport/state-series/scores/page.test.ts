@@ -118,8 +118,8 @@ it('teams lead to their pages in a sport that has them', () => {
     day: '2025-10-11',
     teams: [aTeam('Ashgrove', { schoolId: '0101' }), aTeam('TBD', { schoolId: null })],
   });
-  const toOf = (sportId: string) =>
+  const listTargets = (sportId: string) =>
     view([game], { sportId }).sections[0]?.parts[0]?.cards[0]?.teams.map(({ to }) => to);
-  expect(toOf('boys-soccer')).toEqual(['/sports/boys-soccer/teams/0101', null]);
-  expect(toOf('boys-water-polo')).toEqual([undefined, undefined]);
+  expect(listTargets('boys-soccer')).toEqual(['/sports/boys-soccer/teams/0101', null]);
+  expect(listTargets('boys-water-polo')).toEqual([undefined, undefined]);
 });

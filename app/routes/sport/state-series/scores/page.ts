@@ -1,5 +1,5 @@
 import { askedClass, stateScoresPath } from '~/blocks/state-series/class-of-address';
-import { teamHrefOf } from '~/blocks/statistics/paths';
+import { createTeamHref } from '~/blocks/statistics/paths';
 import type { ClassTab } from '~/components/ui/class-tabs';
 import { hrefWith } from '~/components/ui/href-with';
 import { findSport } from '~/config/sports';
@@ -85,17 +85,19 @@ export function toStateScoresView(input: StateScoresInput): StateScoresView {
   const usualDay = defaultDay(days, today);
   const day = date ?? usualDay ?? today;
   const path = stateScoresPath(sportId, classId);
-  const hrefOf = (shown: string | undefined) => hrefWith(path, { date: shown });
+  const buildHref = (shown: string | undefined) => hrefWith(path, { date: shown });
   const gamesOfDay = games.filter((game) => game.day === day);
   const sections = toSections(gamesOfDay, games, {
     ...input.hosts,
-    teamHref: teamHrefOf(findSport(sportId)),
-    listOf: seriesOfGame,
+    teamHref: createTeamHref(findSport(sportId)),
+    getGameList: seriesOfGame,
   });
   return {
-    tabs: classId === null ? [] : input.classes.map((name) => tabOf(name, sportId, classId)),
+    tabs: classId === null ? [] : input.classes.map((name) => buildClassTab(name, sportId, classId)),
     strip:
-      days.length === 0 ? null : toListedDateStrip({ days: counts, selected: day, today, length: daysOfStrip, hrefOf }),
+      days.length === 0
+        ? null
+        : toListedDateStrip({ days: counts, selected: day, today, length: daysOfStrip, buildHref }),
     days,
     dayName: dayName(day, today),
     season: otherSeason(day, today),
@@ -104,23 +106,23 @@ export function toStateScoresView(input: StateScoresInput): StateScoresView {
     stamp: sourceValue && updateStamp(sourceValue, clock),
     liveSummary: liveSummary(sections.flatMap(({ parts }) => parts.flatMap(({ cards }) => cards))),
     path,
-    refreshHref: hrefOf(date),
-    canonicalHref: hrefOf(date === usualDay ? undefined : date),
+    refreshHref: buildHref(date),
+    canonicalHref: buildHref(date === usualDay ? undefined : date),
   };
 }
 
-function tabOf(name: string, sportId: string, classId: string): ClassTab {
+function buildClassTab(name: string, sportId: string, classId: string): ClassTab {
   return { text: name, to: stateScoresPath(sportId, name), isCurrent: name === classId };
 }
 
 function toSections(gamesOfDay: readonly Game[], games: readonly Game[], options: ScoreCardOptions): GameSectionView[] {
   const ordered = [...gamesOfDay].sort((a, b) => compareTimes(a.time, b.time));
   const undated = games.filter(({ day }) => day === null);
-  const titles = [...new Set(ordered.map(stageOf))];
+  const titles = [...new Set(ordered.map(formatStage))];
   return [
     ...titles.map((title) => ({
       title,
-      ofSection: ordered.filter((game) => stageOf(game) === title),
+      ofSection: ordered.filter((game) => formatStage(game) === title),
       withStage: false,
     })),
     ...(undated.length === 0 ? [] : [{ title: 'Date to be announced', ofSection: undated, withStage: true }]),
@@ -133,6 +135,6 @@ function toSections(gamesOfDay: readonly Game[], games: readonly Game[], options
   }));
 }
 
-function stageOf(game: Game): string {
+function formatStage(game: Game): string {
   return stageText(game) ?? 'Tournament';
 }

@@ -38,7 +38,7 @@ function Individual({ view }: LeaderboardProps) {
   const changes = useBoardChanges({ of: `golfers ${href}`, ...board });
   const search = useSearchParams()[0].get('q') ?? '';
   const rows = useMemo(() => searchRows(board.rows, search), [board.rows, search]);
-  const pinOf = ({ key, name, schoolId, schoolName }: BoardRow): PinState => {
+  const getPin = ({ key, name, schoolId, schoolName }: BoardRow): PinState => {
     if (schoolId !== null && pins.schools.includes(schoolId)) {
       return {
         isPinned: true,
@@ -64,7 +64,7 @@ function Individual({ view }: LeaderboardProps) {
       head="Golfer"
       emptyText="No golfers available."
       changes={changes}
-      pinOf={pinOf}
+      getPin={getPin}
       controls={
         <SearchForm
           action={searchPath}
@@ -95,7 +95,7 @@ function Team({ view }: LeaderboardProps) {
   const { board, href, teamLogos } = view;
   const { pins, toggle } = useGolfPins();
   const changes = useBoardChanges({ of: `teams ${href}`, ...board });
-  const pinOf = ({ key, name }: BoardRow): PinState => ({
+  const getPin = ({ key, name }: BoardRow): PinState => ({
     isPinned: pins.schools.includes(key),
     what: `${name} and its golfers`,
     toggle: () => {
@@ -109,7 +109,7 @@ function Team({ view }: LeaderboardProps) {
       head="Team"
       emptyText="No teams available."
       changes={changes}
-      pinOf={pinOf}
+      getPin={getPin}
       controls={null}
     >
       {({ key, name }) => (
@@ -131,15 +131,15 @@ interface BoardProps {
   readonly head: string;
   readonly emptyText: string;
   readonly changes: BoardChanges;
-  readonly pinOf: (row: BoardRow) => PinState;
+  readonly getPin: (row: BoardRow) => PinState;
   /** Above the table. */
   readonly controls: React.ReactNode;
   readonly children: (row: BoardRow) => React.ReactNode;
 }
 
-function Board({ view: { shown, board }, rows, head, emptyText, changes, pinOf, controls, children }: BoardProps) {
+function Board({ view: { shown, board }, rows, head, emptyText, changes, getPin, controls, children }: BoardProps) {
   const title = leaderboardTitles[shown];
-  const listed = rows.map((row): LeaderboardRow => ({ row, change: changes.byRow.get(row.key), pin: pinOf(row) }));
+  const listed = rows.map((row): LeaderboardRow => ({ row, change: changes.byRow.get(row.key), pin: getPin(row) }));
   return (
     <section aria-labelledby={shown} className="mt-3">
       <SectionHead

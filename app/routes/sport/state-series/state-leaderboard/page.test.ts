@@ -9,7 +9,7 @@ const clock = createContentClock({ timeZone: 'America/Chicago', season: '2025-26
 const environment = { LIVE_SCORING_URL: undefined, DATA_BASE_URL: 'https://files.test/data' };
 const now = Date.now();
 
-function addressOf(sportId: string, classId?: string, query: Record<string, string> = {}, at = clock) {
+function buildAddress(sportId: string, classId?: string, query: Record<string, string> = {}, at = clock) {
   return readGolfAddress({ params: { sportId }, query, clock: at }, classId);
 }
 
@@ -21,7 +21,7 @@ function view(
   changes: Partial<Parameters<typeof toLeaderboardView>[0]> = {},
   params = { sportId: 'boys-golf', classId: '3A' },
 ) {
-  const address = addressOf(params.sportId, params.classId);
+  const address = buildAddress(params.sportId, params.classId);
   return toLeaderboardView({
     address,
     finals: findGolfFinals(address.sport, address.season, null),
@@ -45,11 +45,11 @@ describe('the address', () => {
     ['girls-golf', '3A', '1A'],
     ['boys-golf', 'x', '1A'],
   ])('%s, class %j shows class %s', (sportId, asked, shown) => {
-    expect(addressOf(sportId, asked).classId).toBe(shown);
+    expect(buildAddress(sportId, asked).classId).toBe(shown);
   });
 
   test.each(['football', 'no-sport', ''])('%j has no golf finals: not found', (sportId) => {
-    expect(() => addressOf(sportId)).toThrow(expect.objectContaining({ status: 404 }) as Error);
+    expect(() => buildAddress(sportId)).toThrow(expect.objectContaining({ status: 404 }) as Error);
   });
 
   test('of a class that girls do not have is at home where the default is', () => {
@@ -104,9 +104,9 @@ test('rows and stamp are of one answer, whichever leaderboard is shown and howev
     individuals: sourceValue([standing()], minutesAgo(1)),
     teams: sourceValue([standing({ id: '0101', name: 'Tamarack' })], minutesAgo(9)),
   };
-  const stampOf = (shown: 'individual' | 'team') => view({ shown, sourceValues }).board.stamp?.iso;
-  expect(stampOf('individual')).toBe(new Date(minutesAgo(1)).toISOString());
-  expect(stampOf('team')).toBe(new Date(minutesAgo(9)).toISOString());
+  const findStamp = (shown: 'individual' | 'team') => view({ shown, sourceValues }).board.stamp?.iso;
+  expect(findStamp('individual')).toBe(new Date(minutesAgo(1)).toISOString());
+  expect(findStamp('team')).toBe(new Date(minutesAgo(9)).toISOString());
   expect(view({ shown: 'team', sourceValues }).announcement).toMatch(/Tamarack leads/);
 });
 
@@ -160,7 +160,7 @@ describe('the season', () => {
   const path = '/sports/boys-golf/state-series/state-leaderboard';
   const viewAt = (iso: string, query: Record<string, string>) => {
     const at = createContentClock({ timeZone: 'America/Chicago', fixedNowIso: iso });
-    const address = addressOf('boys-golf', '3A', query, at);
+    const address = buildAddress('boys-golf', '3A', query, at);
     const finals = findGolfFinals(address.sport, address.season, null);
     return { heading: golfFinalsHeading(address, finals), ...view({ address, finals, clock: at }) };
   };
@@ -193,7 +193,7 @@ describe('the season', () => {
   });
 
   test('without facts has the days and courses that upstream announces', () => {
-    const address = addressOf('boys-golf', '3A');
+    const address = buildAddress('boys-golf', '3A');
     const announced = {
       days: ['2090-10-06', '2090-10-07'],
       site: '1A: Sorley Marsh, Sorley; 3A: Quarry Rim, Quarry Falls',

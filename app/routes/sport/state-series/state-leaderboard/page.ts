@@ -18,7 +18,7 @@ import type { ContentClock } from '~/models/dates/content-clock';
 import { updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
 import { versusParWords, type GolfBoard } from '~/models/golf/golf';
 import { toBoardRow, type BoardRow } from '~/models/golf/golf-board-row';
-import { placesOf } from '~/models/golf/golf-places';
+import { rankStandings } from '~/models/golf/golf-places';
 import { formatCount } from '~/models/text/format-count';
 import { textMatcher } from '~/models/text/search-text';
 import type { PageRequest, SourceValue } from '~/page/page-sources';
@@ -121,28 +121,28 @@ export function toLeaderboardView(input: LeaderboardInput): LeaderboardView {
       season: shownSeason,
     });
   const lastSeason = isLastSeason ? season : null;
-  const hrefOf = (shownClass: string | null, name: LeaderboardName) => buildHref(shownClass, name, lastSeason);
+  const buildTabHref = (shownClass: string | null, name: LeaderboardName) => buildHref(shownClass, name, lastSeason);
   const classId = classInAddress(address);
   return {
-    tabs: golfClassTabs(address, (other) => hrefOf(other, shown)),
+    tabs: golfClassTabs(address, (other) => buildTabHref(other, shown)),
     boardTabs: (['individual', 'team'] as const).map((name) => ({
       text: leaderboardTitles[name],
-      to: hrefOf(classId, name),
+      to: buildTabHref(classId, name),
       isCurrent: name === shown,
     })),
     siteText: formatGolfSite(input.finals, address.classId),
     eventName: sourceValues[file]?.value.eventName ?? null,
     shown,
     board,
-    announcement: board.stamp === null ? '' : announcementOf(sourceValues[file]?.value ?? null, board.stamp, one),
-    href: hrefOf(classId, shown),
-    searchPath: hrefOf(classId, 'individual'),
+    announcement: board.stamp === null ? '' : formatAnnouncement(sourceValues[file]?.value ?? null, board.stamp, one),
+    href: buildTabHref(classId, shown),
+    searchPath: buildTabHref(classId, 'individual'),
     scorecardsHref: golfFinalsPath(sport, 'state-scorecards'),
     lastSeason,
     classId: address.classId,
     liveScoringUrl: isLastSeason ? null : (environment.LIVE_SCORING_URL ?? null),
     otherSeason: lastSeasonLink(address, clock, 'leaderboard', (other) => buildHref(classId, shown, other)),
-    teamLogos: shown === 'team' ? teamLogosOf(sourceValues.teams?.value ?? null, address, environment) : {},
+    teamLogos: shown === 'team' ? buildTeamLogos(sourceValues.teams?.value ?? null, address, environment) : {},
     pinScope: { season, sportId: sport.id },
   };
 }
@@ -155,7 +155,7 @@ export function searchRows(rows: readonly BoardRow[], search: string): readonly 
   return rows.filter(({ name, detail }) => matches(`${name} ${detail ?? ''}`));
 }
 
-function teamLogosOf(
+function buildTeamLogos(
   board: GolfBoard | null,
   address: GolfAddress,
   { DATA_BASE_URL }: LeaderboardInput['environment'],
@@ -174,7 +174,7 @@ interface BoardOptions {
 }
 
 function toBoard(sourceValue: SourceValue<GolfBoard> | null, { isUnavailable, clock, one }: BoardOptions): BoardView {
-  const placed = placesOf(sourceValue?.value.standings ?? []);
+  const placed = rankStandings(sourceValue?.value.standings ?? []);
   const emptyState = isUnavailable ? 'unavailable' : 'empty';
   return {
     state: placed.length > 0 ? 'rows' : emptyState,
@@ -186,8 +186,8 @@ function toBoard(sourceValue: SourceValue<GolfBoard> | null, { isUnavailable, cl
 }
 
 /** `Updated 2:14 PM CT. Marcus Adeyemi leads at 6 under par.` */
-function announcementOf(board: GolfBoard | null, stamp: UpdateStamp, one: string): string {
-  const leaders = placesOf(board?.standings ?? []).filter(({ place }) => place === 1);
+function formatAnnouncement(board: GolfBoard | null, stamp: UpdateStamp, one: string): string {
+  const leaders = rankStandings(board?.standings ?? []).filter(({ place }) => place === 1);
   const [first] = leaders;
   const updated = `Updated ${stamp.text}.`;
   if (first === undefined) return updated;

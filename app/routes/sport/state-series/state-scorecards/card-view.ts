@@ -10,7 +10,7 @@ import {
 } from '~/models/golf/golf';
 import type { ParScore } from '~/models/golf/golf-board-row';
 import { golfMark, golfMarkWords, type GolfMark } from '~/models/golf/golf-marks';
-import { holesOn, sumsOf, type Golfer } from '~/models/golf/golf-scorecard';
+import { holesOn, sumHoles, type Golfer } from '~/models/golf/golf-scorecard';
 import { noValue } from '~/models/text/no-value';
 
 /** Strokes on one hole; null for one that is not played. */
@@ -73,13 +73,13 @@ export function toCardView(golfer: Golfer, course: readonly GolfHole[]): CardVie
     teamName,
     imageUrl,
     versusPar: parScore(outcome === null ? total.versusPar : null),
-    progress: outcome === null ? progressOf(golfer) : outcomeWords[outcome],
-    nines: [nineOf('Front nine', 'Out', 0, course, cards), nineOf('Back nine', 'In', 9, course, cards)],
-    overall: overallOf(golfer, course, cards),
+    progress: outcome === null ? formatProgress(golfer) : outcomeWords[outcome],
+    nines: [buildNine('Front nine', 'Out', 0, course, cards), buildNine('Back nine', 'In', 9, course, cards)],
+    overall: buildOverallRows(golfer, course, cards),
   };
 }
 
-function nineOf(
+function buildNine(
   title: NineView['title'],
   sumHead: NineView['sumHead'],
   from: number,
@@ -87,7 +87,7 @@ function nineOf(
   cards: readonly (readonly GolfHole[])[],
 ): NineView {
   const holes = course.slice(from, from + 9);
-  const { par, yards } = sumsOf(holes);
+  const { par, yards } = sumHoles(holes);
   return {
     title,
     sumHead,
@@ -98,7 +98,7 @@ function nineOf(
     parSum: numberText(par),
     rounds: cards.map((card, index) => {
       const played = card.slice(from, from + 9);
-      return { name: `R${index + 1}`, scores: played.map(markedScore), sum: numberText(sumsOf(played).gross) };
+      return { name: `R${index + 1}`, scores: played.map(markedScore), sum: numberText(sumHoles(played).gross) };
     }),
   };
 }
@@ -109,40 +109,44 @@ function markedScore({ gross, par }: GolfHole): MarkedScore | null {
   return { strokes: gross, mark, words: mark && golfMarkWords(mark) };
 }
 
-function overallOf(golfer: Golfer, course: readonly GolfHole[], cards: readonly (readonly GolfHole[])[]): OverallRow[] {
+function buildOverallRows(
+  golfer: Golfer,
+  course: readonly GolfHole[],
+  cards: readonly (readonly GolfHole[])[],
+): OverallRow[] {
   const { outcome } = golfer;
   const total = outcome === null ? golfer.total : noRound;
   return [
-    { name: 'Par', ...ninesOf([course], 'par'), total: numberText(sumsOf(course).par), versusPar: null },
+    { name: 'Par', ...sumNines([course], 'par'), total: numberText(sumHoles(course).par), versusPar: null },
     ...cards.map((holes, index): OverallRow => {
-      const { gross, versusPar } = scoreOf(golfer.cards[index] ?? null, holes);
+      const { gross, versusPar } = sumHoleScores(golfer.cards[index] ?? null, holes);
       const name = `Round ${index + 1}`;
-      return { name, ...ninesOf([holes], 'gross'), total: numberText(gross), versusPar: parScore(versusPar) };
+      return { name, ...sumNines([holes], 'gross'), total: numberText(gross), versusPar: parScore(versusPar) };
     }),
     {
       name: 'Total',
-      ...ninesOf(cards, 'gross'),
+      ...sumNines(cards, 'gross'),
       total: numberText(total.gross),
       versusPar: parScore(total.versusPar),
     },
   ];
 }
 
-function ninesOf(cards: readonly (readonly GolfHole[])[], what: 'par' | 'gross'): Pick<OverallRow, 'out' | 'in'> {
+function sumNines(cards: readonly (readonly GolfHole[])[], what: 'par' | 'gross'): Pick<OverallRow, 'out' | 'in'> {
   return {
-    out: numberText(sumsOf(cards.flatMap((holes) => holes.slice(0, 9)))[what]),
-    in: numberText(sumsOf(cards.flatMap((holes) => holes.slice(9)))[what]),
+    out: numberText(sumHoles(cards.flatMap((holes) => holes.slice(0, 9)))[what]),
+    in: numberText(sumHoles(cards.flatMap((holes) => holes.slice(9)))[what]),
   };
 }
 
 /** The holes count; what the service adds up stands in for a card without any. */
-function scoreOf(card: GolfCard | null, holes: readonly GolfHole[]) {
-  const sums = sumsOf(holes);
+function sumHoleScores(card: GolfCard | null, holes: readonly GolfHole[]) {
+  const sums = sumHoles(holes);
   return sums.played === 0 && card !== null ? card.told : sums;
 }
 
-function progressOf({ cards }: Golfer): string {
-  const [first, second] = cards.map((card) => (card === null ? 0 : sumsOf(card.holes).played)) as [number, number];
+function formatProgress({ cards }: Golfer): string {
+  const [first, second] = cards.map((card) => (card === null ? 0 : sumHoles(card.holes).played)) as [number, number];
   const played = first + second;
   if (played === 0) return 'not started';
   if (played === 36) return 'after both rounds';

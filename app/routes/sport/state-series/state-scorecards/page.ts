@@ -16,7 +16,7 @@ import type { SelectOption } from '~/components/ui/select-field';
 import type { ContentClock } from '~/models/dates/content-clock';
 import { oldestValue, updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
 import type { GolfCard } from '~/models/golf/golf';
-import { courseOf, golfersOf, lastNameFirst, leaderOf } from '~/models/golf/golf-scorecard';
+import { buildCourse, listGolfers, lastNameFirst, findLeadingGolfer } from '~/models/golf/golf-scorecard';
 import type { PageRequest, SourceValue } from '~/page/page-sources';
 import { golfFirstRound, golfSecondRound } from '~/upstream/golf';
 import { type CardView, toCardView } from './card-view';
@@ -80,9 +80,9 @@ export function toScorecardsView({
   const { sport } = address;
   const season = address.isLastSeason ? address.season : null;
   const cards = [sourceValues.first?.value ?? [], sourceValues.second?.value ?? []] as const;
-  const golfers = golfersOf(...cards);
+  const golfers = listGolfers(...cards);
   const asked = golfers.find((golfer) => golfer.memberId === memberId);
-  const golfer = asked ?? leaderOf(golfers);
+  const golfer = asked ?? findLeadingGolfer(golfers);
   const oldest = oldestValue([sourceValues.first, sourceValues.second]);
   const path = golfFinalsPath(sport, 'state-scorecards');
   const classId = classInAddress(address);
@@ -96,7 +96,7 @@ export function toScorecardsView({
       value,
       text: teamName === null ? lastNameFirst(name) : `${lastNameFirst(name)} (${teamName})`,
     })),
-    card: golfer === undefined ? null : toCardView(golfer, courseOf(cards.flat())),
+    card: golfer === undefined ? null : toCardView(golfer, buildCourse(cards.flat())),
     isReset: memberId !== undefined && asked === undefined && golfers.length > 0,
     failedRounds: (['first', 'second'] as const).flatMap((name, index) =>
       unavailable.includes(name) ? [`Round ${index + 1}`] : [],

@@ -34,8 +34,8 @@ function Nine({ nine }: { readonly nine: NineView }) {
       <DataTable
         className="golf-nine"
         caption={nine.title}
-        columns={columnsOf(nine)}
-        sections={[{ key: 'lines', rows: linesOf(nine) }]}
+        columns={buildHoleColumns(nine)}
+        sections={[{ key: 'lines', rows: buildLines(nine) }]}
         rowKey={({ key }) => key}
       />
     </div>
@@ -50,7 +50,7 @@ interface Line {
   readonly sum: string;
 }
 
-function linesOf({ yards, yardsSum, pars, parSum, rounds }: NineView): readonly Line[] {
+function buildLines({ yards, yardsSum, pars, parSum, rounds }: NineView): readonly Line[] {
   return [
     { key: 'Yards', head: 'Yards', holes: yards, sum: yardsSum },
     { key: 'Par', head: 'Par', holes: pars, sum: parSum },
@@ -65,7 +65,7 @@ function linesOf({ yards, yardsSum, pars, parSum, rounds }: NineView): readonly 
   ];
 }
 
-function columnsOf({ numbers, sumHead }: NineView): readonly DataColumn<Line>[] {
+function buildHoleColumns({ numbers, sumHead }: NineView): readonly DataColumn<Line>[] {
   return [
     { head: 'Hole', cell: ({ head }) => head },
     ...numbers.map((number, index) => ({ head: String(number), cell: ({ holes }: Line) => holes[index] })),

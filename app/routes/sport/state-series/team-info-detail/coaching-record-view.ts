@@ -32,14 +32,14 @@ export function toCoachingRecordView(seasons: readonly CoachSeason[]): CoachingR
     return {
       name,
       seasons: here.map(({ id, term, record, place }) => row(id, term, [record], place)),
-      total: row(`total ${name}`, 'Total', here.map(recordOf)),
+      total: row(`total ${name}`, 'Total', here.map(getWinLossRecord)),
     };
   });
-  const grandTotal = seasons.length === 0 ? null : row('grand total', 'Grand Total', seasons.map(recordOf));
+  const grandTotal = seasons.length === 0 ? null : row('grand total', 'Grand Total', seasons.map(getWinLossRecord));
   return { schools, grandTotal };
 }
 
-function recordOf({ record }: CoachSeason): WinLossRecord {
+function getWinLossRecord({ record }: CoachSeason): WinLossRecord {
   return record;
 }
 

@@ -1,4 +1,4 @@
-import { rosterStatsOf, schoolsWithoutStats, type StatColumn } from '~/config/roster-stats';
+import { getRosterStats, schoolsWithoutStats, type StatColumn } from '~/config/roster-stats';
 import { findSport } from '~/config/sports';
 import type { RosterPlayer } from '~/models/state-series/state-final-team';
 import { compareText } from '~/models/text/text-order';
@@ -44,8 +44,10 @@ export function toRosterView(sportId: string, schoolId: string, roster: readonly
     columns,
     goalkeeperColumns = [],
     showsHeight = false,
-  } = rosterStatsOf(findSport(sportId)?.rosterStats ?? null);
-  const ordered = [...roster].sort((a, b) => numberOf(a) - numberOf(b) || compareText(a.lastName, b.lastName));
+  } = getRosterStats(findSport(sportId)?.rosterStats ?? null);
+  const ordered = [...roster].sort(
+    (a, b) => parseJerseyNumber(a) - parseJerseyNumber(b) || compareText(a.lastName, b.lastName),
+  );
   const isHidden = schoolsWithoutStats.has(schoolId);
   const keepers = ordered.filter((player) => /^(?:G|GK|K)\b/i.test(player.position ?? ''));
   return {
@@ -57,7 +59,7 @@ export function toRosterView(sportId: string, schoolId: string, roster: readonly
 }
 
 /** Players without a number come last. */
-function numberOf({ number }: RosterPlayer): number {
+function parseJerseyNumber({ number }: RosterPlayer): number {
   const value = number === null ? Number.NaN : Number(number);
   return Number.isNaN(value) ? 1000 : value;
 }
@@ -75,16 +77,16 @@ function statTable(columns: readonly StatColumn[], players: readonly RosterPlaye
     columns: columns.map(({ head, name, field }) => ({ head, name, isNumeric: field !== 'position' })),
     rows: rows.map((player) => ({
       player: playerRow(player),
-      cells: columns.map(({ field }) => cellOf(player, field)),
+      cells: columns.map(({ field }) => formatCell(player, field)),
     })),
   };
 }
 
 function isCounted(player: RosterPlayer, field: StatColumn['field']): boolean {
-  return field !== 'position' && cellOf(player, field) !== null;
+  return field !== 'position' && formatCell(player, field) !== null;
 }
 
-function cellOf({ position, gamesPlayed, stats }: RosterPlayer, field: StatColumn['field']): string | null {
+function formatCell({ position, gamesPlayed, stats }: RosterPlayer, field: StatColumn['field']): string | null {
   if (field === 'position') return position;
   const value = field === 'games' ? gamesPlayed : stats[field - 1];
   return value?.toLocaleString('en-US') ?? null;

@@ -55,7 +55,7 @@ describe('the teams of a sport', () => {
 });
 
 describe('the season of the teams', () => {
-  const seasonOf = (days: readonly (string | null)[]) => {
+  const findSeason = (days: readonly (string | null)[]) => {
     const games = days.map((day, index): SeasonGame => ({
       contestId: String(index),
       schoolId: '0101',
@@ -71,13 +71,13 @@ describe('the season of the teams', () => {
   };
 
   it('is that of their latest game, and named when it is another one', () => {
-    expect(seasonOf(['2025-05-31', null, '2025-03-20'])).toBe('2024-25, last season');
-    expect(seasonOf(['2023-10-20'])).toBe('2023-24');
-    expect(seasonOf(['2025-06-01', '2025-08-20'])).toBeNull();
+    expect(findSeason(['2025-05-31', null, '2025-03-20'])).toBe('2024-25, last season');
+    expect(findSeason(['2023-10-20'])).toBe('2023-24');
+    expect(findSeason(['2025-06-01', '2025-08-20'])).toBeNull();
   });
 
   it('is not known without their games', () => {
-    expect(seasonOf([null])).toBeNull();
+    expect(findSeason([null])).toBeNull();
     expect(seasonOfTeams(null, clock)).toBeNull();
   });
 });
@@ -85,14 +85,14 @@ describe('the season of the teams', () => {
 describe('the teams of a sport with their staff', () => {
   const staff = 'Ann Ames (Head Coach); Bo Burr (Line Coach) ;Cy Cole (Athletic Trainer);; Di Dunn';
   const team = aStateFinalTeam({ allStaff: staff, headCoach: 'Ann Ames', assistantCoaches: 'Bo Burr' });
-  const staffOf = (one: StateFinalTeam) => teamGroupsWithStaff(soccer, [one])[0]?.teams[0]?.otherStaff;
+  const findStaff = (one: StateFinalTeam) => teamGroupsWithStaff(soccer, [one])[0]?.teams[0]?.otherStaff;
 
   it('name everybody once: the coaches stand by themselves', () => {
-    expect(staffOf(team)).toEqual(['Cy Cole (Athletic Trainer)', 'Di Dunn']);
-    expect(staffOf({ ...team, headCoach: null, assistantCoaches: null })).toHaveLength(4);
+    expect(findStaff(team)).toEqual(['Cy Cole (Athletic Trainer)', 'Di Dunn']);
+    expect(findStaff({ ...team, headCoach: null, assistantCoaches: null })).toHaveLength(4);
   });
 
   it('have no others where upstream names none', () => {
-    expect(staffOf({ ...team, allStaff: null })).toEqual([]);
+    expect(findStaff({ ...team, allStaff: null })).toEqual([]);
   });
 });

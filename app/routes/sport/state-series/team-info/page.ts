@@ -79,13 +79,13 @@ export function toTeamInfoView(
 ): TeamInfoView {
   const area = `${sportPath(sport)}/state-series`;
   const teams = sourceValue.value;
-  const classes = classesOf(teams);
+  const classes = listTeamClasses(teams);
   const named = classes.filter((name) => name !== null);
   const asked = classId === undefined ? null : (spelling(named, classId) ?? likelyClass(classId));
   const shown = asked === null ? classes : classes.filter((name) => name === asked);
   return {
-    classTabs: classTabsOf(`${area}/team-info`, named, asked),
-    groups: shown.map((name) => groupOf(name, teams, (team) => summaryOf(team, area))),
+    classTabs: buildClassTabs(`${area}/team-info`, named, asked),
+    groups: shown.map((name) => buildTeamGroup(name, teams, (team) => summarizeTeam(team, area))),
     stamp: updateStamp(sourceValue, clock),
     canonicalPath: `${area}/team-info${asked === null ? '' : `/${asked}`}`,
   };
@@ -94,15 +94,18 @@ export function toTeamInfoView(
 /** All teams by class, each with the whole of its staff. */
 export function teamGroupsWithStaff(sport: Sport, teams: readonly StateFinalTeam[]): readonly TeamGroup[] {
   const area = `${sportPath(sport)}/state-series`;
-  const summaryWithStaff = (team: StateFinalTeam) => ({ ...summaryOf(team, area), otherStaff: otherStaffOf(team) });
-  return classesOf(teams).map((name) => groupOf(name, teams, summaryWithStaff));
+  const summaryWithStaff = (team: StateFinalTeam) => ({
+    ...summarizeTeam(team, area),
+    otherStaff: listOtherStaff(team),
+  });
+  return listTeamClasses(teams).map((name) => buildTeamGroup(name, teams, summaryWithStaff));
 }
 
-function classesOf(teams: readonly StateFinalTeam[]): readonly (string | null)[] {
+function listTeamClasses(teams: readonly StateFinalTeam[]): readonly (string | null)[] {
   return [...new Set(teams.map((team) => team.classId))].sort((a, b) => compareNumbered(a ?? '', b ?? ''));
 }
 
-function groupOf(
+function buildTeamGroup(
   name: string | null,
   teams: readonly StateFinalTeam[],
   summary: (team: StateFinalTeam) => TeamSummary,
@@ -118,7 +121,7 @@ function groupOf(
 }
 
 /** The staff but for the coaches, who are named by themselves. */
-function otherStaffOf({ allStaff, headCoach, assistantCoaches }: StateFinalTeam): readonly string[] {
+function listOtherStaff({ allStaff, headCoach, assistantCoaches }: StateFinalTeam): readonly string[] {
   const named = [headCoach, ...(assistantCoaches ?? '').split(/[,;]/)].flatMap((name) => name?.trim() || []);
   return (allStaff ?? '').split(';').flatMap((member) => {
     const words = member.trim();
@@ -135,7 +138,7 @@ function likelyClass(classId: string): string | null {
   return /^[1-8]a$/i.test(classId) ? classId.toUpperCase() : null;
 }
 
-function classTabsOf(base: string, classes: readonly string[], asked: string | null): readonly ClassTab[] {
+function buildClassTabs(base: string, classes: readonly string[], asked: string | null): readonly ClassTab[] {
   if (classes.length < 2) return [];
   return [
     { to: base, text: 'All', isCurrent: asked === null },
@@ -143,7 +146,7 @@ function classTabsOf(base: string, classes: readonly string[], asked: string | n
   ];
 }
 
-function summaryOf(team: StateFinalTeam, area: string): TeamSummary {
+function summarizeTeam(team: StateFinalTeam, area: string): TeamSummary {
   const { schoolId, programName, logoUrl, nickname, headCoach, assistantCoaches, record } = team;
   return {
     schoolId,

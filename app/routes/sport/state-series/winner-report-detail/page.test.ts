@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { findSport, type Sport } from '~/config/sports';
 import type { ContentClock } from '~/models/dates/content-clock';
 import type { GolferScore, WinnerReport } from '~/models/state-series/winner-report';
-import { otherAddressOf, otherSportOf, toWinnerDetailView } from './page';
+import { findOtherReportAddress, findOtherSport, toWinnerDetailView } from './page';
 
 const now = Date.parse('2025-10-11T13:20:00-05:00');
 const clock: ContentClock = { offsetMs: 0, timeZone: 'America/Chicago', nowMs: () => now };
@@ -37,7 +37,7 @@ it.each([
   ['000', null],
   ['north', null],
 ])('the address of %s leads to %s', (siteId, address) => {
-  expect(otherAddressOf(golf, siteId)).toBe(address);
+  expect(findOtherReportAddress(golf, siteId)).toBe(address);
 });
 
 describe('a winner report', () => {
@@ -70,6 +70,6 @@ describe('the sport of a report', () => {
     ['quidditch', undefined],
     [null, undefined],
   ])('%j is another one: %j', (sportId, expected) => {
-    expect(otherSportOf(golf, { ...report, sportId })?.id).toBe(expected);
+    expect(findOtherSport(golf, { ...report, sportId })?.id).toBe(expected);
   });
 });

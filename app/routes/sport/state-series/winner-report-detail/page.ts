@@ -64,7 +64,7 @@ export function toWinnerDetailView(
  * Where an address leads that is no site's own: a class leads to its list, an id with zeros before it to the id.
  * @returns `null` for the address of a site
  */
-export function otherAddressOf(sport: Sport, siteId: string): string | null {
+export function findOtherReportAddress(sport: Sport, siteId: string): string | null {
   const path = winnerReportPath(sport);
   if (/^[1-8]a$/i.test(siteId))
     return hrefWith(path, { class: siteId.toUpperCase() === '1A' ? null : classSlug(siteId) });
@@ -72,7 +72,7 @@ export function otherAddressOf(sport: Sport, siteId: string): string | null {
 }
 
 /** The sport whose report this is, when it is another one than the address names. */
-export function otherSportOf(sport: Sport, { sportId }: WinnerReport): Sport | null {
+export function findOtherSport(sport: Sport, { sportId }: WinnerReport): Sport | null {
   const own = findSport(sportId?.toLowerCase() ?? '');
   return own === undefined || own.id === sport.id ? null : own;
 }

@@ -11,18 +11,18 @@ import { findSport } from '~/config/sports';
 import { loadPage } from '~/page/load-page';
 import { layoutMeta, pageMeta, usePageHeading } from '~/page/page-meta';
 import { winnerReportPath } from '../winner-report/page';
-import { otherAddressOf, otherSportOf, sources, toWinnerDetailView } from './page';
+import { findOtherReportAddress, findOtherSport, sources, toWinnerDetailView } from './page';
 import { ReportTables } from './report-tables';
 
 export async function loader(args: LoaderFunctionArgs) {
   const sport = sportOfAddress(args.params);
   const { siteId = '' } = args.params;
-  const elsewhere = otherAddressOf(sport, siteId);
+  const elsewhere = findOtherReportAddress(sport, siteId);
   if (elsewhere !== null) throw redirect(elsewhere, 301);
   // No site has another kind of id: upstream is not asked about it.
   if (!/^[1-9]\d{0,7}$/.test(siteId)) throw new Response(null, { status: 404 });
   const { critical } = await loadPage(args, sources);
-  const other = otherSportOf(sport, critical.report.value);
+  const other = findOtherSport(sport, critical.report.value);
   if (other !== null) {
     const location = `${winnerReportPath(other)}/${siteId}`;
     throw redirect(location, 301);

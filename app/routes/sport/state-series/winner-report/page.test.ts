@@ -27,11 +27,11 @@ function view(sites: readonly WinnerSite[], askedClass?: string) {
   return toWinnerReportView(golf, { value: sites, fetchedAtMs: now, isStale: false }, askedClass, null, clock);
 }
 
-const rowOf = (change: Partial<WinnerSite>) => view([aSite(change)]).levels[0]?.sites[0];
+const findRow = (change: Partial<WinnerSite>) => view([aSite(change)]).levels[0]?.sites[0];
 
 describe('a site of the winner report', () => {
   it.each(['Complete', 'complete', 'COMPLETE'])('links to its report when its status is %s', (status) => {
-    expect(rowOf({ status })).toEqual({
+    expect(findRow({ status })).toEqual({
       siteId: '1101',
       name: 'Eagleland',
       to: `${path}/1101`,
@@ -43,15 +43,15 @@ describe('a site of the winner report', () => {
 
   it.each(['In Progress', 'Not Started', null])('tells no result and has no link when its status is %j', (status) => {
     const nobody = { school: null, score: null };
-    expect(rowOf({ status })).toMatchObject({ name: 'Eagleland', to: null, champion: nobody, medalist: nobody });
+    expect(findRow({ status })).toMatchObject({ name: 'Eagleland', to: null, champion: nobody, medalist: nobody });
   });
 
   it('is to be announced without a date', () => {
-    expect(rowOf({ day: null })?.date).toBe('TBA');
+    expect(findRow({ day: null })?.date).toBe('TBA');
   });
 
   it('has a date with its year when it is of another season', () => {
-    expect(rowOf({ day: '2024-10-01' })?.date).toBe('Oct 1, 2024');
+    expect(findRow({ day: '2024-10-01' })?.date).toBe('Oct 1, 2024');
   });
 });
 

@@ -74,13 +74,13 @@ export function toWinnerReportView(
   const shown = classes.find((name) => classSlug(name) === askedClass) ?? classes[0] ?? null;
   const ofClass = sites.filter(({ classId }) => classId === shown);
   const levels = [...new Set(ofClass.map(({ level }) => level))].sort((a, b) => rankOfLevel(a) - rankOfLevel(b));
-  const hrefOf = (name: string | null) =>
+  const buildHref = (name: string | null) =>
     hrefWith(path, { class: name === (classes[0] ?? null) ? null : classSlug(name) });
   return {
     classTabs:
       classes.length < 2
         ? []
-        : classes.map((name) => ({ text: name ?? 'Other', to: hrefOf(name), isCurrent: name === shown })),
+        : classes.map((name) => ({ text: name ?? 'Other', to: buildHref(name), isCurrent: name === shown })),
     levels: levels.map((level, index) => {
       const ofLevel = ofClass.filter((site) => site.level === level);
       const complete = ofLevel.filter(isComplete).length;
@@ -95,7 +95,7 @@ export function toWinnerReportView(
     notice,
     season: lastDay === undefined ? null : otherSeason(lastDay, today),
     stamp: updateStamp(sourceValue, clock),
-    path: hrefOf(shown),
+    path: buildHref(shown),
   };
 }
 

@@ -13,13 +13,13 @@ const sport = findSport('girls-cross-country') as Sport;
 const facts = findCrossCountryFacts('2025-26', sport.id) as CrossCountryFacts;
 const base = '/sports/girls-cross-country/state-series/xc-state-central';
 
-function addressOf(given?: string, query: Record<string, string> = {}, at = clock) {
+function buildAddress(given?: string, query: Record<string, string> = {}, at = clock) {
   return readMeetAddress({ params: { sportId: sport.id, class: given }, query, clock: at });
 }
 
 function view(given?: string, timingUrl?: string) {
   const sourceValue = { value: null, fetchedAtMs: now, isStale: false };
-  return toMeetView(addressOf(given), { days: [], site: null }, sourceValue, { timingUrl, clock });
+  return toMeetView(buildAddress(given), { days: [], site: null }, sourceValue, { timingUrl, clock });
 }
 
 describe('the state meet', () => {
@@ -69,7 +69,7 @@ describe('the season of the meet', () => {
     announced = { days: [] as string[], site: null as string | null },
   ) => {
     const at = createContentClock({ timeZone: 'America/Chicago', fixedNowIso: iso });
-    return toMeetView(addressOf('2A', query, at), announced, null, { timingUrl: 'https://timing.test', clock: at });
+    return toMeetView(buildAddress('2A', query, at), announced, null, { timingUrl: 'https://timing.test', clock: at });
   };
 
   it('is that of the day, with last season one link away', () => {
@@ -113,17 +113,17 @@ describe('the entries', () => {
     individuals: [of('Clay', 'E F', 'G H')],
   };
 
-  const countsOf = (search: string) => toEntriesView(entries, search).counts.map(({ text }) => text);
+  const listCounts = (search: string) => toEntriesView(entries, search).counts.map(({ text }) => text);
 
   it('stand in their columns and by school, counted in words', () => {
     const { boxes, teams } = toEntriesView(entries, '');
     expect([boxes.left.map(({ box }) => box), boxes.right.map(({ box }) => box)]).toEqual([['3'], ['24']]);
     expect(teams.map(({ school }) => school)).toEqual(['Ash', 'Bell']);
-    expect(countsOf('')).toEqual(['2 boxes', '2 teams', '2 individuals']);
+    expect(listCounts('')).toEqual(['2 boxes', '2 teams', '2 individuals']);
   });
 
   it('are those that a search finds', () => {
-    expect(countsOf('ash')).toEqual(['1 box', '1 team', '0 individuals']);
-    expect(countsOf('g h')).toEqual(['0 boxes', '0 teams', '1 individual']);
+    expect(listCounts('ash')).toEqual(['1 box', '1 team', '0 individuals']);
+    expect(listCounts('g h')).toEqual(['0 boxes', '0 teams', '1 individual']);
   });
 });

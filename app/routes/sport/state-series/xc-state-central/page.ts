@@ -89,13 +89,13 @@ export function toMeetView(
 function linkOtherSeason(
   { sport, isLastSeason }: MeetAddress,
   clock: ContentClock,
-  hrefOf: (season: string | null) => string,
+  buildHref: (season: string | null) => string,
 ): MeetView['otherSeason'] {
   const current = findCurrentSeason(clock);
   const last = previousSeason(current);
-  if (isLastSeason) return { text: `This season’s meet (${current})`, to: hrefOf(null) };
+  if (isLastSeason) return { text: `This season’s meet (${current})`, to: buildHref(null) };
   const isKnown = findCrossCountryFacts(last, sport.id) !== null;
-  return isKnown ? { text: `Last season’s meet (${last})`, to: hrefOf(last) } : null;
+  return isKnown ? { text: `Last season’s meet (${last})`, to: buildHref(last) } : null;
 }
 
 function timingLinks(timingUrl: string, { facts, classId }: MeetAddress) {

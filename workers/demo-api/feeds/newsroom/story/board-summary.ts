@@ -1,4 +1,4 @@
-import { civilDate, longDate, schoolYearOf, type DayNumber } from '../../../calendar/civil';
+import { civilDate, longDate, getSchoolYear, type DayNumber } from '../../../calendar/civil';
 import type { Context } from '../../../http/context';
 import { dice, type Dice } from '../../../random/dice';
 import { personName } from '../../../words/person-name';
@@ -14,7 +14,7 @@ const motionsPerMeeting = 6;
 export function boardSummary(context: Context, roll: Dice, meetingDay: DayNumber, id: number): string[] {
   const present = roll.between(8, directors);
   const president = escapeHtml(
-    personName(dice(context.world.seed, 'board president', Math.floor(schoolYearOf(meetingDay) / 2))),
+    personName(dice(context.world.seed, 'board president', Math.floor(getSchoolYear(meetingDay) / 2))),
   );
   const reports = roll.shuffled(boardReports).slice(0, 3);
   const motions = roll.shuffled(boardMotions).slice(0, motionsPerMeeting);
@@ -48,7 +48,7 @@ function motionTable(roll: Dice, motions: typeof boardMotions, present: number):
 }
 
 function nextMeeting(meetingDay: DayNumber): string {
-  const schoolYear = schoolYearOf(meetingDay);
+  const schoolYear = getSchoolYear(meetingDay);
   const next = [...boardMeetingDays(schoolYear), ...boardMeetingDays(schoolYear + 1)].find((day) => day > meetingDay);
   const when = next === undefined ? 'in the summer' : `on ${longDate(next)}`;
   return `The board meets next ${when}. Meetings are open, and items for the agenda are taken until ten days before.`;

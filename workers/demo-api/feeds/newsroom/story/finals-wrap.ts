@@ -5,12 +5,12 @@ import type { Dice } from '../../../random/dice';
 import { personName } from '../../../words/person-name';
 import { gameSentences, quotes } from '../../../words/sentences';
 import { escapeHtml } from '../../../words/slug';
-import { athletesOf } from '../../../world/athletes';
-import { headCoachOf } from '../../../world/coaches';
+import { listAthletes } from '../../../world/athletes';
+import { getHeadCoach } from '../../../world/coaches';
 import type { Game } from '../../../world/game';
-import { leaderOf, resultOf } from '../../../world/game-state';
-import { sportOf } from '../../../world/sports';
-import { identityOf, schoolAt } from '../../games/school-links';
+import { findGameLeader, getResult } from '../../../world/game-state';
+import { getSport } from '../../../world/sports';
+import { getIdentity, schoolAt } from '../../games/school-links';
 import { lastGames } from './game-story';
 import { film, picture } from './pictures';
 
@@ -25,10 +25,10 @@ interface Outcome {
 
 /** A weekend of state finals: every champion in a table, then class by class. The longest article there is. */
 export function finalsWrap(context: Context, roll: Dice, games: readonly Game[]): string[] {
-  const outcomes = games.map((game) => outcomeOf(context, game));
+  const outcomes = games.map((game) => describeOutcome(context, game));
   const sportIds = [...new Set(games.map((game) => game.plan.sportId))];
   const blocks = [
-    picture(context, roll, sportOf(sportIds[0] ?? 'football').surface, 'The last minute of the last game.'),
+    picture(context, roll, getSport(sportIds[0] ?? 'football').surface, 'The last minute of the last game.'),
     opening(context, outcomes, sportIds),
     championTable(outcomes),
   ];
@@ -43,21 +43,21 @@ export function finalsWrap(context: Context, roll: Dice, games: readonly Game[])
 }
 
 function opening(context: Context, outcomes: readonly Outcome[], sportIds: readonly string[]): string {
-  const names = sportIds.map((id) => sportOf(id).title.toLowerCase());
+  const names = sportIds.map((id) => getSport(id).title.toLowerCase());
   const list = new Intl.ListFormat('en').format(names);
   const close = outcomes.filter(({ ending }) => ending !== '').length;
   const extra = close === 0 ? 'None of them needed more than regulation.' : `${close} of them went beyond regulation.`;
   return `The ${escapeHtml(context.associationName)} crowned ${outcomes.length} champions in ${escapeHtml(list)}. ${extra} What follows is what the scoreboards said, and what the people standing under them did.`;
 }
 
-function outcomeOf(context: Context, game: Game): Outcome {
-  const { home, away, ending } = resultOf(game);
-  const winnerSide = leaderOf(game, home, away) ?? 'home';
+function describeOutcome(context: Context, game: Game): Outcome {
+  const { home, away, ending } = getResult(game);
+  const winnerSide = findGameLeader(game, home, away) ?? 'home';
   const [winner, loser] = winnerSide === 'home' ? (['home', 'away'] as const) : (['away', 'home'] as const);
   return {
     game,
-    winner: escapeHtml(identityOf(context, game, winner).name),
-    loser: escapeHtml(identityOf(context, game, loser).name),
+    winner: escapeHtml(getIdentity(context, game, winner).name),
+    loser: escapeHtml(getIdentity(context, game, loser).name),
     winnerSide,
     score: `${Math.max(home, away)}-${Math.min(home, away)}`,
     ending,
@@ -81,17 +81,17 @@ function finalCells({ game }: Outcome, outcomes: readonly Outcome[]): string {
   const className = game.stage?.className ?? '';
   const spans = `${own.length > 1 ? ` rowspan="${own.length}"` : ''}${className === '' ? ' colspan="2"' : ''}`;
   const sport =
-    own[0]?.game === game ? `<th scope="row"${spans}>${escapeHtml(sportOf(game.plan.sportId).title)}</th>` : '';
+    own[0]?.game === game ? `<th scope="row"${spans}>${escapeHtml(getSport(game.plan.sportId).title)}</th>` : '';
   return className === '' ? sport : `${sport}<td>${className}</td>`;
 }
 
-function labelOf({ plan, stage }: Game): string {
-  const title = escapeHtml(sportOf(plan.sportId).title);
+function formatLabel({ plan, stage }: Game): string {
+  const title = escapeHtml(getSport(plan.sportId).title);
   return stage === null || stage.className === '' ? title : `${title} ${stage.className}`;
 }
 
 function sportPart(context: Context, roll: Dice, sportId: string, outcomes: readonly Outcome[]): string[] {
-  const sport = sportOf(sportId);
+  const sport = getSport(sportId);
   const own = outcomes.filter(({ game }) => game.plan.sportId === sportId);
   return [
     `<h2>${escapeHtml(sport.title)}</h2>`,
@@ -112,11 +112,11 @@ function finalPart(
   const { wins, losses, ties } =
     school === undefined ? { wins: 0, losses: 0, ties: 0 } : season.record(school.index, momentAfter(game.day + 1));
   const coach =
-    school === undefined ? personName(roll) : headCoachOf(world, school, game.plan.sportId, game.schoolYear).name;
-  const first = `<strong>${winner} ${score}${ending === '' ? '' : ` (${ending})`} ${loser}.</strong> ${roll.pick(gameSentences)} ${longDate(game.day)}, ${clockTime(game.startMinutes)}, ${escapeHtml(game.stage?.site ?? '')}: ${periodsOf(game)}.`;
+    school === undefined ? personName(roll) : getHeadCoach(world, school, game.plan.sportId, game.schoolYear).name;
+  const first = `<strong>${winner} ${score}${ending === '' ? '' : ` (${ending})`} ${loser}.</strong> ${roll.pick(gameSentences)} ${longDate(game.day)}, ${clockTime(game.startMinutes)}, ${escapeHtml(game.stage?.site ?? '')}: ${describePeriods(game)}.`;
   const second = `${winner} ended the season at ${wins}-${losses}${ties === 0 ? '' : `-${ties}`}. &ldquo;${roll.pick(quotes)}&rdquo; said ${escapeHtml(coach)}. ${roll.pick(gameSentences)}`;
   const road = [`<h4>${winner}: the road</h4>`, lastGames(context, game, winnerSide)];
-  return [`<h3>${labelOf(game)}</h3>`, first, second, ...road, honours(context, roll, game)];
+  return [`<h3>${formatLabel(game)}</h3>`, first, second, ...road, honours(context, roll, game)];
 }
 
 /** The all-tournament team of a final, taken from both rosters. */
@@ -124,7 +124,7 @@ function honours(context: Context, roll: Dice, game: Game): string {
   const names = [game.home, game.away].flatMap((index) => {
     const school = schoolAt(context, index);
     if (school === undefined) return [];
-    const roster = athletesOf(context.world, school, game.plan.sportId, game.schoolYear, 12);
+    const roster = listAthletes(context.world, school, game.plan.sportId, game.schoolYear, 12);
     return roll
       .shuffled(roster)
       .slice(0, 4)
@@ -134,13 +134,13 @@ function honours(context: Context, roll: Dice, game: Game): string {
 }
 
 /** The line score in words: `7-0, 0-14, 10-3, 7-7`. */
-function periodsOf(game: Game): string {
-  const { periods } = resultOf(game);
+function describePeriods(game: Game): string {
+  const { periods } = getResult(game);
   return periods.map(([home, away]) => `${home}-${away}`).join(', ');
 }
 
 function numbers(roll: Dice, outcomes: readonly Outcome[]): string {
-  const closest = [...outcomes].sort((left, right) => marginOf(left) - marginOf(right))[0];
+  const closest = [...outcomes].sort((left, right) => getMargin(left) - getMargin(right))[0];
   const items = [
     `<li><strong>${outcomes.length}</strong> finals, ${outcomes.length * 2} schools.</li>`,
     closest === undefined ? '' : `<li>Closest: ${closest.winner} over ${closest.loser}, ${closest.score}.</li>`,
@@ -151,7 +151,7 @@ function numbers(roll: Dice, outcomes: readonly Outcome[]): string {
   return `<ul>${items.join('')}</ul>`;
 }
 
-function marginOf({ score }: Outcome): number {
+function getMargin({ score }: Outcome): number {
   const [more = 0, less = 0] = score.split('-').map(Number);
   return more - less;
 }

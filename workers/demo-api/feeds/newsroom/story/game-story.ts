@@ -4,17 +4,17 @@ import type { Context } from '../../../http/context';
 import type { Dice } from '../../../random/dice';
 import { escapeHtml } from '../../../words/slug';
 import type { Game } from '../../../world/game';
-import { stateOf, winnerOf } from '../../../world/game-state';
-import { sportOf } from '../../../world/sports';
+import { getGameState, findWinner } from '../../../world/game-state';
+import { getSport } from '../../../world/sports';
 import { gameReport } from '../../games/game-report';
-import { identityOf } from '../../games/school-links';
+import { getIdentity } from '../../games/school-links';
 import { film, picture } from './pictures';
 
 const gamesShown = 5;
 
 /** A game: its report, how both sides came to it, and where to find more. */
 export function gameStory(context: Context, roll: Dice, game: Game, title: string): string[] {
-  const sport = sportOf(game.plan.sportId);
+  const sport = getSport(game.plan.sportId);
   const blocks = [picture(context, roll, sport.surface, title), ...gameReport(context, roll, game)];
   blocks.push('<h3>How they got here</h3>', lastGames(context, game, 'home'), lastGames(context, game, 'away'));
   if (roll.chance(0.3)) blocks.splice(roll.between(2, 4), 0, film(roll, game.id, `Highlights: ${title}`));
@@ -37,9 +37,9 @@ export function lastGames(context: Context, game: Game, side: 'home' | 'away'): 
     .slice(-gamesShown)
     .map((one) => {
       const isHome = one.home === team;
-      const state = stateOf(one, clock);
-      const winner = winnerOf(one, state);
-      const opponent = identityOf(context, one, isHome ? 'away' : 'home').shortName;
+      const state = getGameState(one, clock);
+      const winner = findWinner(one, state);
+      const opponent = getIdentity(context, one, isHome ? 'away' : 'home').shortName;
       const letter = winner === null ? '' : (winner === 'home') === isHome ? 'W' : 'L';
       const score =
         state.status === 'final'
@@ -48,12 +48,12 @@ export function lastGames(context: Context, game: Game, side: 'home' | 'away'): 
       return `<tr><td nowrap>${shortDate(one.day)}</td><td>${isHome ? '' : '@ '}${escapeHtml(opponent)}</td><td align="center">${letter}</td><td align="right">${score}</td></tr>`;
     });
   if (rows.length === 0) return '';
-  return `<table class="table table-sm" style="width:100%;max-width:480px"><caption>${escapeHtml(identityOf(context, game, side).name)}</caption><tbody>${rows.join('')}</tbody></table>`;
+  return `<table class="table table-sm" style="width:100%;max-width:480px"><caption>${escapeHtml(getIdentity(context, game, side).name)}</caption><tbody>${rows.join('')}</tbody></table>`;
 }
 
 function links(context: Context, game: Game): string {
   const pages = (['home', 'away'] as const).flatMap((side) => {
-    const { id, shortName } = identityOf(context, game, side);
+    const { id, shortName } = getIdentity(context, game, side);
     return id === null ? [] : [`<a href="/schools/details/${id}">${escapeHtml(shortName)}</a>`];
   });
   const boxScore = `<a href="${context.origin}/boxscores/${game.id}" target="_blank" rel="noopener">Box score</a>`;

@@ -1,11 +1,11 @@
-import { longDate, termOf } from '../../../calendar/civil';
+import { longDate, formatTerm } from '../../../calendar/civil';
 import type { Context } from '../../../http/context';
 import type { Dice } from '../../../random/dice';
 import { fill } from '../../../words/fill';
 import { personName } from '../../../words/person-name';
 import { escapeHtml } from '../../../words/slug';
 import type { SportStory } from '../../../words/stories/sport-stories';
-import { headCoachOf } from '../../../world/coaches';
+import { getHeadCoach } from '../../../world/coaches';
 import { seasonPlans } from '../../../world/season-plans';
 import { sportDates } from '../../../world/sport-dates';
 import type { Sport } from '../../../world/sports';
@@ -28,9 +28,9 @@ export function sportNews(
     Sport: escapeHtml(sport.title),
     sport: escapeHtml(sport.title.toLowerCase()),
     sportId: sport.id,
-    term: termOf(schoolYear),
+    term: formatTerm(schoolYear),
     host: escapeHtml(host.name),
-    coach: escapeHtml(plan === undefined ? personName(roll) : headCoachOf(world, host, sport.id, schoolYear).name),
+    coach: escapeHtml(plan === undefined ? personName(roll) : getHeadCoach(world, host, sport.id, schoolYear).name),
     count: String(plan?.teams ?? roll.between(120, 420)),
   };
   const caption = roll.pick([
