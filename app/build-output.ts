@@ -15,7 +15,7 @@ declare global {
 }
 
 /** A build of Remix with what was made of it since. */
-export function finishedBuild(build: ServerBuild): ServerBuild {
+export function finishBuild(build: ServerBuild): ServerBuild {
   const { siteBuildOutput: output } = globalThis;
   return output === undefined ? build : { ...build, assets: output.assets };
 }

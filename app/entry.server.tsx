@@ -3,17 +3,17 @@ import { isRouteErrorResponse, RemixServer } from '@remix-run/react';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { BreadcrumbListLeaf } from 'schema-dts';
-import { breadcrumbList } from '~/page/structured-data/items';
-import { structuredDataScript } from '~/page/structured-data/structured-item';
-import { consoleLog, getErrorMessage } from './cache/log';
+import { buildBreadcrumbList } from '~/page/structured-data/items';
+import { renderStructuredData } from '~/page/structured-data/structured-item';
+import { writeToConsole, getErrorMessage } from './cache/log';
 import { ServerDocumentContext } from './components/shell/server-document';
 import { bareShell, type ShellView } from './components/shell/shell-view';
 import { staticShell } from './components/shell/static-shell';
 import { type Crumb, PageTrailContext } from './components/ui/page-trail';
 import { PageDocument } from './document';
-import { assemblePage, handOverScript } from './page-html';
-import { stylesOfPage } from './page-styles';
-import { scriptsAfterPaint } from './scripts-after-paint';
+import { assemblePage, buildHandOverScript } from './page-html';
+import { selectPageStyles } from './page-styles';
+import { deferScripts } from './scripts-after-paint';
 
 /**
  * Renders a whole page in two passes: the app exactly as browsers hydrate it, then the document around it. The header and
@@ -30,7 +30,7 @@ export default async function handleRequest(
 ): Promise<Response> {
   const trails: BreadcrumbListLeaf[] = [];
   const noteTrail = (trail: readonly Crumb[], here: string) => {
-    trails.push(breadcrumbList(trail, here, site.environment));
+    trails.push(buildBreadcrumbList(trail, here, site.environment));
   };
   const app = render(
     <PageTrailContext.Provider value={noteTrail}>
@@ -38,14 +38,14 @@ export default async function handleRequest(
     </PageTrailContext.Provider>,
   );
   // A page that was not found or failed is about nothing.
-  const structuredData = structuredDataScript(status === 200 ? [...site.structuredData, ...trails] : []);
+  const structuredData = renderStructuredData(status === 200 ? [...site.structuredData, ...trails] : []);
   const wholeDocument = render(
     <ServerDocumentContext.Provider value={<PageDocument />}>
       <RemixServer context={context} url={request.url} />
     </ServerDocumentContext.Provider>,
   );
-  const document = sheet === undefined ? wholeDocument : scriptsAfterPaint(wholeDocument);
-  const handOver = await handOverScript(serverHandoffStream);
+  const document = sheet === undefined ? wholeDocument : deferScripts(wholeDocument);
+  const handOver = await buildHandOverScript(serverHandoffStream);
   headers.set('content-type', 'text/html; charset=utf-8');
   const shell = staticShell(findShellView(context), new URL(request.url).pathname);
   const { html, scripts, styles } = assemblePage({ document, shell, app, handOver, structuredData, extractStyles });
@@ -56,14 +56,14 @@ export default async function handleRequest(
 
 /** Absent in development, where the style sheet and the modules are exchanged when they change. */
 const sheet = globalThis.siteBuildOutput?.styles;
-const extractStyles = sheet === undefined ? undefined : (html: string) => stylesOfPage(sheet, html);
+const extractStyles = sheet === undefined ? undefined : (html: string) => selectPageStyles(sheet, html);
 
 /** Logs what went wrong in a loader or while rendering. A thrown response is an answer, not an accident. */
 export function handleError(error: unknown, { request }: { readonly request: Request }): void {
   if (isRouteErrorResponse(error)) return;
   const { pathname } = new URL(request.url);
   const stack = error instanceof Error ? error.stack : undefined;
-  consoleLog({
+  writeToConsole({
     event: 'page-failed',
     path: pathname,
     detail: getErrorMessage(error),

@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
-import { assemblePage, handOverScript, joinScripts } from './page-html';
+import { assemblePage, buildHandOverScript, joinScripts } from './page-html';
 
 const parts = {
   document: '<html lang="en"><head></head><body><div id="app"></div><script>start()</script></body></html>',
@@ -50,7 +50,7 @@ test('the structured data of a page stands at the end of its head', () => {
 
 test('data cannot end the script that hands it over, and arrives as it was', async () => {
   const data = 'A </script><!-- “sign” & \u2028 \\ "quote"';
-  const script = await handOverScript(new Response(data).body ?? undefined);
+  const script = await buildHandOverScript(new Response(data).body ?? undefined);
   expect(script).not.toContain('<');
   const received: string[] = [];
   const streamController = { enqueue: (text: string) => received.push(text), close: () => received.push('closed') };

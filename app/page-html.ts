@@ -84,7 +84,7 @@ function splitOnce(text: string, part: string): readonly [before: string, after:
 }
 
 /** The script that hands the loaders' data to the browser's router, which Remix's own components do piece by piece. */
-export async function handOverScript(data: ReadableStream<Uint8Array> | undefined): Promise<string> {
+export async function buildHandOverScript(data: ReadableStream<Uint8Array> | undefined): Promise<string> {
   const text = data === undefined ? '' : await new Response(data).text();
   const controller = 'window.__remixContext.streamController';
   // No data may end the script or begin a comment in it.

@@ -20,7 +20,7 @@ export type StylePart =
  * The part of the style sheet that can match something in a page, in the sheet's own order. Only classes are looked at, so it
  * may hold a little more than is used, and never less.
  */
-export function stylesOfPage({ rules, properties }: StyleSheetParts, html: string): string {
+export function selectPageStyles({ rules, properties }: StyleSheetParts, html: string): string {
   const css = stylesOfClasses(rules, classesIn(html));
   const used = properties.filter(([name]) => css.includes(name)).map(([, rule]) => rule);
   return css + used.join('');

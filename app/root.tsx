@@ -3,10 +3,10 @@ import { Outlet, useLoaderData, useRouteLoaderData } from '@remix-run/react';
 import { useContext, useEffect, type ReactNode } from 'react';
 import { ScrollRestoration } from 'react-router-dom';
 import { loadPage } from '~/page/load-page';
-import { documentTitle, hasFailed } from '~/page/page-meta';
+import { formatDocumentTitle, hasFailed } from '~/page/page-meta';
 import { sources as shellSources } from '~/routes/site-layout/shell-sources';
 import { toShellView } from '~/routes/site-layout/shell-view';
-import { failureWords } from './components/shell/failure';
+import { describeFailure } from './components/shell/failure';
 import { FailurePage } from './components/shell/failure-page';
 import { NavigationGuard } from './components/shell/navigation-guard';
 import { PageMeta } from './components/shell/page-meta';
@@ -44,7 +44,7 @@ export function shouldRevalidate(): boolean {
 
 /** Of the root only failures have a title; pages bring their own. */
 export const meta: MetaFunction = (args) =>
-  hasFailed(args) ? [{ title: documentTitle(failureWords(args.error).title, args) }] : [];
+  hasFailed(args) ? [{ title: formatDocumentTitle(describeFailure(args.error).title, args) }] : [];
 
 /**
  * On the server the document, when that is being rendered; otherwise the app, which the browser hydrates in its container
@@ -92,7 +92,7 @@ export default function Root() {
 
 /** For what fails in the site layout itself; pages fail inside it, see `routes/site-layout`. */
 export function ErrorBoundary() {
-  const words = failureWords(usePageError());
+  const words = describeFailure(usePageError());
   const data = useRouteLoaderData<typeof loader>('root');
   return (
     <Shell view={data?.shell ?? bareShell}>

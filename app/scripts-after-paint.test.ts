@@ -1,6 +1,6 @@
 import { Script } from 'node:vm';
 import { expect, test } from 'vitest';
-import { scriptsAfterPaint } from './scripts-after-paint';
+import { deferScripts } from './scripts-after-paint';
 
 const ofRemix = [
   '<body><link rel="modulepreload" href="/build/manifest-1.js"/><link rel="modulepreload" href="/build/home-1.js"/>',
@@ -11,7 +11,7 @@ const ofRemix = [
 ].join('');
 
 test('modules are neither announced nor imported before the page has painted', () => {
-  const document = scriptsAfterPaint(ofRemix);
+  const document = deferScripts(ofRemix);
   expect(document).not.toMatch(/<link rel="modulepreload"|^import /m);
   expect(document).toContain('<script>window.__remixContext = {};</script>');
   const code = /<script>(const announce[\s\S]*)<\/script>/.exec(document)?.[1] ?? '';
@@ -27,5 +27,5 @@ test.each([
   ['no module script', '<body><script>a()</script></body>'],
   ['a script of another form', '<body><script type="module" async="">import "/build/hmr.js"; start();</script></body>'],
 ])('a document with %s stays as it is', (_, document) => {
-  expect(scriptsAfterPaint(document)).toBe(document);
+  expect(deferScripts(document)).toBe(document);
 });

@@ -10,7 +10,7 @@ const startOfApp =
  * Where a module cannot be loaded, or the entry comes empty, the document is marked, as by `markMissingScripts`. Other scripts than Remix's stay as they are.
  * What is left imports nothing before it runs, so it is a classic script, which can be joined with others (`joinScripts`).
  */
-export function scriptsAfterPaint(document: string): string {
+export function deferScripts(document: string): string {
   const script = moduleScript.exec(document);
   const start = startOfApp.exec(script?.[1] ?? '');
   if (script === null || start === null) return document;

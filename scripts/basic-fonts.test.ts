@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { basicCharacters, basicFonts, cutBasicPart, basicUnicodeRange } from './basic-fonts';
+import { basicCharacters, basicFonts, cutBasicPart, getBasicUnicodeRange } from './basic-fonts';
 
 const styles = readFileSync('app/styles/fonts.css', 'utf8').replace(/\s+/g, ' ');
 
@@ -19,7 +19,7 @@ describe.each(basicFonts)('$file', (font) => {
   it('comes after the whole face in the style sheet, for the characters that it holds', () => {
     const rule = styles.indexOf(`./fonts/${path.basename(font.file)}`);
     expect(rule).toBeGreaterThan(styles.indexOf(font.origin));
-    expect(styles.slice(rule, styles.indexOf('}', rule))).toContain(`unicode-range: ${basicUnicodeRange()};`);
+    expect(styles.slice(rule, styles.indexOf('}', rule))).toContain(`unicode-range: ${getBasicUnicodeRange()};`);
   });
 });
 

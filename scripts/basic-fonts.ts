@@ -42,7 +42,7 @@ export function cutBasicPart({ origin }: BasicFont): Promise<Uint8Array> {
 }
 
 /** The value of `unicode-range` for the basic characters (CSS Fonts 4, section 4.5). */
-export function basicUnicodeRange(): string {
+export function getBasicUnicodeRange(): string {
   const inHex = (code: number) => code.toString(16).toUpperCase().padStart(4, '0');
   const further = Array.from(FURTHER, (character) => `U+${inHex(character.codePointAt(0) ?? 0)}`).sort();
   return [`U+${inHex(ASCII.first)}-${inHex(ASCII.last)}`, ...further].join(', ');

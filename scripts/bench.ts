@@ -18,7 +18,7 @@ import { measureThroughput, type Throughput } from '../tests/bench/throughput';
 import { builtPagePaths } from '../tests/support/route-rows';
 import { quiet, saturdayAfternoon, startTestSite } from '../tests/support/test-site';
 import { buildAll } from './build';
-import { buildInUse, partsOfBuild } from './build-in-use';
+import { buildInUse, getBuildParts } from './build-in-use';
 
 /** Logs as little as a deployment does. */
 const asDeployed = { FIXED_NOW: saturdayAfternoon, LOG_SAMPLE_RATE: '0.01' };
@@ -208,7 +208,7 @@ async function reportCrowdedWeek(): Promise<void> {
 }
 
 async function reportBundle(): Promise<void> {
-  const code = await readFile(partsOfBuild(buildInUse()).site);
+  const code = await readFile(getBuildParts(buildInUse()).site);
   const size = (code.byteLength / kibibyte).toFixed(0);
   report('site worker bundle', `${size} KB, ${(gzipSync(code).byteLength / kibibyte).toFixed(0)} KB gzip`);
 }

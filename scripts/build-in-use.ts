@@ -8,7 +8,7 @@ export const buildStore = 'build';
 const nameOfFolder = 'BUILD_FOLDER';
 
 /** Has this process and those that it starts use a build. */
-export function setBuildInUse(folder: string): void {
+export function setCurrentBuild(folder: string): void {
   process.env[nameOfFolder] = folder;
 }
 
@@ -21,7 +21,7 @@ export function buildInUse(): string {
  * Where the parts of a build are: the bundle of each worker, and the site's static files with those for browsers in `build`; once with the
  * service worker, and once with the script that ends it.
  */
-export function partsOfBuild(folder: string) {
+export function getBuildParts(folder: string) {
   return {
     site: path.join(folder, 'worker/index.js'),
     objects: path.join(folder, 'objects/index.js'),
@@ -37,11 +37,11 @@ export function partsOfBuild(folder: string) {
 
 /** The id of a build, which its pages compare with the file. */
 export function readBuildId(folder: string): string {
-  return (JSON.parse(readFileSync(partsOfBuild(folder).version, 'utf8')) as { readonly buildId: string }).buildId;
+  return (JSON.parse(readFileSync(getBuildParts(folder).version, 'utf8')) as { readonly buildId: string }).buildId;
 }
 
 /** Folder of the static files of a deployment: `OFFLINE_PAGES` decides which service worker they have. */
-export function staticFolderFor(folder: string, { OFFLINE_PAGES }: Readonly<Record<string, unknown>>): string {
-  const { static: withOffline, staticWithoutOffline } = partsOfBuild(folder);
+export function linkStaticFolder(folder: string, { OFFLINE_PAGES }: Readonly<Record<string, unknown>>): string {
+  const { static: withOffline, staticWithoutOffline } = getBuildParts(folder);
   return String(OFFLINE_PAGES) === '0' ? staticWithoutOffline : withOffline;
 }

@@ -1,4 +1,4 @@
-import { buildStore, readBuildId, setBuildInUse } from './build-in-use';
+import { buildStore, readBuildId, setCurrentBuild } from './build-in-use';
 import { fingerprintInputs } from './build-inputs';
 import { openBuild } from './build-store';
 
@@ -22,6 +22,6 @@ export async function buildAll(): Promise<Build> {
     make: async (draft) => (await import('./make-build')).makeBuild(draft),
   });
   if (isReused) console.log(`Nothing has changed since the last build: ${folder} is used again.`);
-  setBuildInUse(folder);
+  setCurrentBuild(folder);
   return { id: readBuildId(folder), folder };
 }

@@ -2,14 +2,14 @@ import { userInfo } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import type { CacheAdmin } from './cache/cache-admin';
-import { textOption, type CommandContext } from './cache/command';
+import { readTextOption, type CommandContext } from './cache/command';
 import { formatHelp, formatCommandList, readCommandLine, type CommandLine } from './cache/command-line';
 import { commands } from './cache/commands';
 import { openLocalAdmin } from './cache/local-admin';
-import { CommandProblem, exitCodes, refused } from './cache/problems';
+import { CommandProblem, exitCodes, createRefusal } from './cache/problems';
 import { openRemoteAdmin } from './cache/remote-admin';
 import { reportText } from './cache/report';
-import { installedWrangler } from './cache/wrangler';
+import { findWrangler } from './cache/wrangler';
 import { readDeployedNames } from './cache/wrangler-names';
 
 /** The command's input and output; replaceable in tests. */
@@ -75,15 +75,15 @@ async function createContext({ words, options }: CommandLine, terminal: CommandT
     words,
     options,
     nowMs: Date.now(),
-    operator: textOption(options, 'by') ?? userInfo().username,
+    operator: readTextOption(options, 'by') ?? userInfo().username,
     showProgress: (share) => terminal.showProgress?.(`Replaying: ${Math.round(100 * share)} %`),
     confirm: async (about, question) => {
       if (options.yes === true) return;
       const text = reportText(about);
       if (terminal.ask === null)
-        throw refused(`${text}\n\nNothing was changed: say --yes to do it without being asked.`);
+        throw createRefusal(`${text}\n\nNothing was changed: say --yes to do it without being asked.`);
       const answer = await terminal.ask(`${text}\n\n${question} [y/N] `);
-      if (!/^y(?:es)?$/i.test(answer.trim())) throw refused('Nothing was changed.');
+      if (!/^y(?:es)?$/i.test(answer.trim())) throw createRefusal('Nothing was changed.');
     },
   };
 }
@@ -94,9 +94,9 @@ function openAdmin(
 ): Promise<CacheAdmin> | CacheAdmin {
   if (options.remote !== true) return openLocalAdmin(path.resolve(environment.DATA_DIR ?? '.data'));
   return openRemoteAdmin({
-    runWrangler: installedWrangler(environment),
+    runWrangler: findWrangler(environment),
     readNames: readDeployedNames,
-    siteUrl: textOption(options, 'site'),
+    siteUrl: readTextOption(options, 'site'),
   });
 }
 

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { DEFAULT_TIME_ZONE } from '~/config/environment';
-import { calendarDay } from '~/models/dates/content-clock';
+import { getCalendarDay } from '~/models/dates/content-clock';
 import { writeGeneratedFiles } from './generate';
 import { runAll } from './run-commands';
 
@@ -77,7 +77,7 @@ function git(...words: string[]): string {
 async function reportSeasonFacts(): Promise<number> {
   // Generated with the other files just now.
   const { listSeasonWarnings, seasonFileProblems } = await import('~/config/season-facts');
-  const today = calendarDay(Date.now(), DEFAULT_TIME_ZONE);
+  const today = getCalendarDay(Date.now(), DEFAULT_TIME_ZONE);
   for (const warning of listSeasonWarnings(today)) console.warn(`season facts: ${warning}`);
   return seasonFileProblems.length;
 }

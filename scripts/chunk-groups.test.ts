@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { chunkGroups, groupsOfEntries, staticImports, type Outputs, type PageModules } from './chunk-groups';
+import { groupChunks, listEntryGroups, listStaticImportsOf, type Outputs, type PageModules } from './chunk-groups';
 
 const kilobyte = 1000;
 
@@ -33,7 +33,7 @@ function buildModules(files: Files): PageModules {
 }
 
 function listGroups(files: Files, requestKilobytes: number): string[] {
-  const groups = chunkGroups(buildOutputs(files), buildModules(files), requestKilobytes * kilobyte);
+  const groups = groupChunks(buildOutputs(files), buildModules(files), requestKilobytes * kilobyte);
   return groups
     .map((group) =>
       group
@@ -78,7 +78,7 @@ describe('groups of chunks', () => {
     fc.assert(
       fc.property(anyFiles, fc.integer({ min: 1, max: 40 }), (files, requestKilobytes) => {
         const outputs = buildOutputs(files);
-        const groups = chunkGroups(outputs, buildModules(files), requestKilobytes * kilobyte);
+        const groups = groupChunks(outputs, buildModules(files), requestKilobytes * kilobyte);
         const groupByChunk = (file: string) => groups.findIndex((group) => group.includes(file));
         const reaches = (from: number, to: number, seen = new Set<number>()): boolean =>
           (groups[from] ?? [])
@@ -122,7 +122,7 @@ describe('the groups of an entry', () => {
 
   it('are those that it reaches, also by what else is in them', () => {
     const groups = [['a', 'c'].map(buildFileName), ['b'].map(buildFileName), ['d'].map(buildFileName)];
-    const all = groupsOfEntries(outputs, groups);
+    const all = listEntryGroups(outputs, groups);
     expect([all.get(buildFileName('entry')), all.get(buildFileName('p1'))]).toEqual([
       [0, 1, 2],
       [0, 1, 2],
@@ -132,5 +132,5 @@ describe('the groups of an entry', () => {
 
 it('dependencies stand before the files that import them', () => {
   const outputs = buildOutputs({ p1: [1, 'a', 'b'], a: [1, 'b'], b: [1] });
-  expect([...staticImports(outputs, [buildFileName('p1')])]).toEqual(['b', 'a', 'p1'].map(buildFileName));
+  expect([...listStaticImportsOf(outputs, [buildFileName('p1')])]).toEqual(['b', 'a', 'p1'].map(buildFileName));
 });

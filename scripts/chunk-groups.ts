@@ -18,8 +18,8 @@ type Group = readonly string[];
  * would load both, so that making them one would cost nothing.
  * @param requestBytes how many bytes of script one more request is worth
  */
-export function chunkGroups(outputs: Outputs, assets: PageModules, requestBytes: number): Group[] {
-  const pages = pageFiles(assets).map((files) => [...staticImports(outputs, files)]);
+export function groupChunks(outputs: Outputs, assets: PageModules, requestBytes: number): Group[] {
+  const pages = pageFiles(assets).map((files) => [...listStaticImportsOf(outputs, files)]);
   const chunks = Object.keys(outputs).filter((file) => file.endsWith('.js') && outputs[file]?.entryPoint === undefined);
   let groups: Group[] = chunks.map((file) => [file]);
   for (;;) {
@@ -30,7 +30,7 @@ export function chunkGroups(outputs: Outputs, assets: PageModules, requestBytes:
 }
 
 /** For each file with which a load can begin the groups that it reaches, also through other chunks of these groups. */
-export function groupsOfEntries(outputs: Outputs, groups: readonly Group[]): Map<string, number[]> {
+export function listEntryGroups(outputs: Outputs, groups: readonly Group[]): Map<string, number[]> {
   const groupByChunk = indexGroups(groups);
   const entries = Object.keys(outputs).filter(
     (file) => file.endsWith('.js') && outputs[file]?.entryPoint !== undefined,
@@ -47,14 +47,14 @@ function groupsReached(
   let reached = new Set<number>();
   for (;;) {
     const files = [entry, ...[...reached].flatMap((group) => groups[group] ?? [])];
-    const next = new Set([...staticImports(outputs, files)].flatMap((file) => groupByChunk.get(file) ?? []));
+    const next = new Set([...listStaticImportsOf(outputs, files)].flatMap((file) => groupByChunk.get(file) ?? []));
     if (next.size === reached.size) return [...next].sort((one, other) => one - other);
     reached = next;
   }
 }
 
 /** Files and all that they import before they run, dependencies first. */
-export function staticImports(outputs: Outputs, files: readonly string[]): Set<string> {
+export function listStaticImportsOf(outputs: Outputs, files: readonly string[]): Set<string> {
   const found = new Set<string>();
   const visited = new Set<string>();
   const visit = (file: string): void => {
@@ -68,7 +68,7 @@ export function staticImports(outputs: Outputs, files: readonly string[]): Set<s
 }
 
 /** Path of a static file by its address on the site. */
-export function fileOfUrl(url: string): string {
+export function getFileOfUrl(url: string): string {
   return url.slice(1);
 }
 
@@ -81,7 +81,7 @@ function pageFiles({ entry, routes }: PageModules): string[][] {
   const parents = new Set(Object.values(routes).map(({ parentId }) => parentId));
   return Object.keys(routes)
     .filter((id) => !parents.has(id))
-    .map((id) => branch(id).map(fileOfUrl));
+    .map((id) => branch(id).map(getFileOfUrl));
 }
 
 /** The groups after the most useful merge; `undefined` when none is worth it. */

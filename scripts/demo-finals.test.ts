@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { policies, type PolicyName } from '~/cache/policies';
 import { checkPolicyDocument } from '~/cache/tuning/policy-document';
-import { effectivePolicy } from '~/cache/tuning/tuning';
+import { computeEffectivePolicy } from '~/cache/tuning/tuning';
 import { knownNames } from './cache/current-policy';
-import { fastDayPolicy } from './demo-finals';
+import { buildFastDayPolicy } from './demo-finals';
 
 const nowIso = '2026-11-21T10:00:00.000Z';
-const document = fastDayPolicy(nowIso);
+const document = buildFastDayPolicy(nowIso);
 
 describe('the policy of a fast day', () => {
   it('is a document that the site accepts', () => {
@@ -15,7 +15,9 @@ describe('the policy of a fast day', () => {
 
   it('has whatever is fresh for less than an hour be fresh for half a minute', () => {
     const names = (Object.keys(policies) as PolicyName[]).filter((policy) => policies[policy].freshSeconds < 3600);
-    const seconds = names.map((policy) => effectivePolicy(document, { policy }, Date.parse(nowIso)).freshSeconds);
+    const seconds = names.map(
+      (policy) => computeEffectivePolicy(document, { policy }, Date.parse(nowIso)).freshSeconds,
+    );
     expect(names).toContain('leaderboard');
     expect(seconds).toEqual(names.map(() => 30));
   });

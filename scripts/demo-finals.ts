@@ -61,11 +61,11 @@ function introduction(port: number, { FIXED_NOW = '', CLOCK_RATE = '' }: Readonl
 
 async function shortenFreshness(site: Miniflare): Promise<void> {
   const store = await site.getKVNamespace('CACHE', 'site');
-  await store.put(POLICY_KEY, formatPolicyDocument(fastDayPolicy(new Date().toISOString())));
+  await store.put(POLICY_KEY, formatPolicyDocument(buildFastDayPolicy(new Date().toISOString())));
 }
 
 /** The policy document of a fast day: whatever moves is fresh for the least time that a policy may have. */
-export function fastDayPolicy(nowIso: string): PolicyDocument {
+export function buildFastDayPolicy(nowIso: string): PolicyDocument {
   const { leastSeconds } = TUNING_BOUNDS;
   const shortest: Override = {
     freshSeconds: leastSeconds,

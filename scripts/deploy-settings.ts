@@ -1,5 +1,5 @@
 import { EnvironmentError, parseEnvironment, type Environment } from '~/config/environment';
-import { realmOfEnvironment } from '../workers/source-tools';
+import { buildEnvironmentRealm } from '../workers/source-tools';
 
 /** What decides of a worker's configuration whether it can run: as wrangler reads it, with what an environment inherits. */
 export interface WorkerSettings {
@@ -86,11 +86,11 @@ function readEnvironment({ vars }: WorkerSettings): Environment | string {
 
 /** Answers are kept under keys that the environment decides, and so are objects: two workers that differ in it never find each other's. */
 function findDifferences(site: Environment, worker: string, other: Environment): string[] {
-  const realm = realmOfEnvironment(site);
+  const realm = buildEnvironmentRealm(site);
   const names = (Object.keys({ ...site, ...other }) as (keyof Environment)[]).filter((name) =>
     name === 'REFRESHER_LOCATION'
       ? site[name] !== other[name]
-      : realmOfEnvironment({ ...site, [name]: other[name] }) !== realm,
+      : buildEnvironmentRealm({ ...site, [name]: other[name] }) !== realm,
   );
   return names.length === 0 ? [] : [`site and ${worker} differ in ${names.join(', ')}: they must be the same in both.`];
 }

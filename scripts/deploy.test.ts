@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { partsOfBuild } from './build-in-use';
+import { getBuildParts } from './build-in-use';
 import { main, type DeployTools } from './deploy';
 import type { WorkerSettings } from './deploy-settings';
 
@@ -39,8 +39,8 @@ let folder: string;
 let tagOfObjects: string;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'deploy-'));
-  await mkdir(path.dirname(partsOfBuild(folder).objects));
-  await writeFile(partsOfBuild(folder).objects, bundleOfObjects);
+  await mkdir(path.dirname(getBuildParts(folder).objects));
+  await writeFile(getBuildParts(folder).objects, bundleOfObjects);
   const { commands } = await run(['--at-once']);
   tagOfObjects = /--env objects --tag (\w+)/.exec(commands.join('\n'))?.[1] ?? '';
 });
@@ -124,9 +124,9 @@ describe('a deployment', () => {
     const tagWith = async (vars: Record<string, unknown>) => (await run(['--at-once'], { vars })).commands[2];
     expect(await tagWith({})).toContain(`--tag ${tagOfObjects} `);
     expect(await tagWith({ TIME_ZONE: 'America/New_York' })).not.toContain(tagOfObjects);
-    await writeFile(partsOfBuild(folder).objects, `${bundleOfObjects};`);
+    await writeFile(getBuildParts(folder).objects, `${bundleOfObjects};`);
     expect(await tagWith({})).not.toContain(tagOfObjects);
-    await writeFile(partsOfBuild(folder).objects, bundleOfObjects);
+    await writeFile(getBuildParts(folder).objects, bundleOfObjects);
   });
 
   it('of a version with faults is taken back, and the prewarm worker stays as it is', async () => {

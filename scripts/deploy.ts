@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { buildAll } from './build';
-import { buildStore, partsOfBuild, staticFolderFor } from './build-in-use';
+import { buildStore, getBuildParts, linkStaticFolder } from './build-in-use';
 import { findSettingsProblems, findStoreId, type DeploySettings, type WorkerSettings } from './deploy-settings';
 import { findTrialProblems } from './deploy-trial';
 import { runCommand, type CommandResult } from './run-commands';
@@ -78,9 +78,9 @@ async function deploy(mode: Exclude<Mode, 'rollback'>, tools: DeployTools): Prom
     ]);
   }
   const { id, folder } = await tools.build();
-  const { pictures, objects, site, prewarm } = partsOfBuild(folder);
+  const { pictures, objects, site, prewarm } = getBuildParts(folder);
   const objectsTag = await fingerprint(objects, settings.objects);
-  const files = staticFolderFor(folder, settings.site.vars);
+  const files = linkStaticFolder(folder, settings.site.vars);
   // The files of this build, whatever `build/current` leads to by the time that the last worker is uploaded.
   const options = (env: string, bundle: string) => [bundle, '--env', env, '--assets', files, '--var', `BUILD_ID:${id}`];
   if (mode !== 'trial') {

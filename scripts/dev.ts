@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { buildStore, setBuildInUse } from './build-in-use';
+import { buildStore, setCurrentBuild } from './build-in-use';
 import { openEmptyFolder } from './build-store';
 import { copyDevelopmentFiles } from './development-files';
 import { writeGeneratedFiles } from './generate';
@@ -18,7 +18,7 @@ export async function main(): Promise<number> {
   }
   await writeGeneratedFiles();
   const folder = await openEmptyFolder(buildStore);
-  setBuildInUse(folder);
+  setCurrentBuild(folder);
   await Promise.all([copyDevelopmentFiles(folder), bundleWorkers(folder)]);
   const compiler = spawn(
     'node',

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { partsOfBuild } from './build-in-use';
+import { getBuildParts } from './build-in-use';
 import { copyStaticFiles } from './make-build';
 import { replaceFile } from './replace-file.mjs';
 
@@ -8,5 +8,5 @@ import { replaceFile } from './replace-file.mjs';
 export async function copyDevelopmentFiles(folder: string): Promise<void> {
   await copyStaticFiles(folder);
   const headers = await readFile(path.join('public', '_headers'), 'utf8');
-  replaceFile(path.join(partsOfBuild(folder).static, '_headers'), headers.replace(/public, .*immutable/g, 'no-cache'));
+  replaceFile(path.join(getBuildParts(folder).static, '_headers'), headers.replace(/public, .*immutable/g, 'no-cache'));
 }

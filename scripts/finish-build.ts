@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { BuildOutput } from '~/build-output';
 import { readBrowserAssets, writeBrowserAssets, type BrowserAssets } from './browser-assets';
 import { hashBundle, writeBuildFiles } from './build-files';
-import { partsOfBuild } from './build-in-use';
+import { getBuildParts } from './build-in-use';
 import type { Outputs } from './chunk-groups';
 import { mergeChunks } from './merge-chunks';
 import { readStyleSheetParts } from './style-sheet-parts';
@@ -15,7 +15,7 @@ import { requireWholeFiles } from './whole-files';
  * @throws Error when a file of the build is missing or empty
  */
 export async function finishBuild(folder: string): Promise<void> {
-  const { site, static: staticFolder } = partsOfBuild(folder);
+  const { site, static: staticFolder } = getBuildParts(folder);
   const assets = await mergeBrowserModules(staticFolder, await readOutputs(site, staticFolder));
   const output: BuildOutput = { assets, styles: await readStyleSheetParts(staticFolder) };
   const bundle = await readFile(site, 'utf8');

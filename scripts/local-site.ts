@@ -2,7 +2,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import type { Miniflare, MiniflareOptions, WorkerOptions } from 'miniflare';
-import { buildInUse, partsOfBuild, staticFolderFor } from './build-in-use';
+import { buildInUse, getBuildParts, linkStaticFolder } from './build-in-use';
 import { WatchedMiniflare } from './watched-miniflare';
 
 export const compatibilityDate = '2026-04-01';
@@ -40,7 +40,7 @@ const ownWorker = { compatibilityDate, compatibilityFlags, modulesRoot: process.
  * The whole deployment in one local workerd: the site with its static files, the objects, the
  * prewarm worker, and the demo association on a port of its own; if wanted, with a cache in front of the site.
  */
-export function localSiteOptions(options: LocalSiteOptions): MiniflareOptions {
+export function buildLocalSiteOptions(options: LocalSiteOptions): MiniflareOptions {
   const {
     port,
     demoPort,
@@ -53,7 +53,7 @@ export function localSiteOptions(options: LocalSiteOptions): MiniflareOptions {
     hasHttps,
     hasInspector,
   } = options;
-  const build = partsOfBuild(buildInUse());
+  const build = getBuildParts(buildInUse());
   const workers = [
     siteWorker(build, options),
     objectsWorker(build.objects, names),
@@ -85,7 +85,7 @@ const watched = { everyMs: 1000, silentMs: 10_000 };
 
 /** Starts a local deployment and waits until it answers. Disposing of it ends all of it. */
 export async function startLocalSite(options: LocalSiteOptions): Promise<Miniflare> {
-  const miniflare = new WatchedMiniflare(localSiteOptions(options), {
+  const miniflare = new WatchedMiniflare(buildLocalSiteOptions(options), {
     // A static file: no worker of ours runs for it, and nothing is counted.
     probeUrl: `http://127.0.0.1:${options.port}/version.json`,
     ...watched,
@@ -97,11 +97,11 @@ export async function startLocalSite(options: LocalSiteOptions): Promise<Minifla
   return miniflare;
 }
 
-function siteWorker(build: ReturnType<typeof partsOfBuild>, options: LocalSiteOptions): WorkerOptions {
+function siteWorker(build: ReturnType<typeof getBuildParts>, options: LocalSiteOptions): WorkerOptions {
   const {
     port,
     names,
-    staticDirectory = staticFolderFor(buildInUse(), names),
+    staticDirectory = linkStaticFolder(buildInUse(), names),
     hasPlatformCache = false,
     hasPictures = false,
     renderLimit,

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { cp } from 'node:fs/promises';
 import { build as bundle } from 'esbuild';
-import { partsOfBuild } from './build-in-use';
+import { getBuildParts } from './build-in-use';
 import { finishBuild } from './finish-build';
 import { writeGeneratedFiles } from './generate';
 
@@ -11,7 +11,7 @@ export async function makeBuild(folder: string): Promise<void> {
   // Loading the registry checks sources and policies; an error ends the build here.
   await import('~/upstream/registry');
   await writeGeneratedFiles();
-  const parts = partsOfBuild(folder);
+  const parts = getBuildParts(folder);
   await copyStaticFiles(folder);
   await Promise.all([
     buildSite(folder),
@@ -23,12 +23,12 @@ export async function makeBuild(folder: string): Promise<void> {
 
 /** A site that runs has static files of its own, which do not change with those in `public`. */
 export async function copyStaticFiles(folder: string): Promise<void> {
-  await cp('public', partsOfBuild(folder).static, { recursive: true });
+  await cp('public', getBuildParts(folder).static, { recursive: true });
 }
 
 /** Bundles the workers beside the site, and the demo association. */
 export async function bundleWorkers(folder: string): Promise<void> {
-  const { objects, prewarm, pictures, demoApi } = partsOfBuild(folder);
+  const { objects, prewarm, pictures, demoApi } = getBuildParts(folder);
   await Promise.all([
     bundleWorker('workers/objects.ts', objects),
     bundleWorker('workers/prewarm.ts', prewarm),

@@ -4,7 +4,7 @@ import { build as bundle, type Plugin } from 'esbuild';
 import { minify, type MinifyOptions } from 'terser';
 import { devDependencies } from '../package.json';
 import type { BrowserAssets } from './browser-assets';
-import { chunkGroups, fileOfUrl, groupsOfEntries, staticImports, type Outputs } from './chunk-groups';
+import { groupChunks, getFileOfUrl, listEntryGroups, listStaticImportsOf, type Outputs } from './chunk-groups';
 
 const publicPath = '/build/';
 const outputFolder = 'build';
@@ -32,8 +32,8 @@ export async function mergeChunks(
   assets: BrowserAssets,
   outputs: Outputs,
 ): Promise<BrowserAssets> {
-  const groups = chunkGroups(outputs, assets, REQUEST_BYTES);
-  const entries = [assets.entry, ...Object.values(assets.routes)].map(({ module }) => fileOfUrl(module));
+  const groups = groupChunks(outputs, assets, REQUEST_BYTES);
+  const entries = [assets.entry, ...Object.values(assets.routes)].map(({ module }) => getFileOfUrl(module));
   const { metafile } = await bundle({
     // Names of files hash the paths of what is in them: these are the same in whatever folder a build is made.
     absWorkingDir: path.resolve(staticFolder),
@@ -54,7 +54,7 @@ export async function mergeChunks(
     banner: { js: `/* ${JSON.stringify({ terser: devDependencies.terser, compression })} */` },
     metafile: true,
     logLevel: 'warning',
-    plugins: [groupImports(staticFolder, groups, groupsOfEntries(outputs, groups))],
+    plugins: [groupImports(staticFolder, groups, listEntryGroups(outputs, groups))],
   });
   const old = Object.keys(outputs).filter((file) => file.endsWith('.js') && metafile.outputs[file] === undefined);
   await Promise.all(old.map((file) => rm(path.join(staticFolder, file), { force: true })));
@@ -80,7 +80,7 @@ function groupImports(
     name: 'group-imports',
     setup: (build) => {
       build.onResolve({ filter: /^\/build\// }, ({ path: url }) => ({
-        path: path.resolve(staticFolder, fileOfUrl(url)),
+        path: path.resolve(staticFolder, getFileOfUrl(url)),
         sideEffects: true,
       }));
       build.onResolve({ filter: new RegExp(`^${groupName}:`) }, ({ path: name }) => ({
@@ -113,10 +113,10 @@ function mergedAssets(assets: BrowserAssets, outputs: Outputs): BrowserAssets {
       entryPoint === undefined ? [] : [[entryPoint, file] as const],
     ),
   );
-  const newFile = (url: string) => newFiles.get(fileOfUrl(url)) ?? fail(url);
+  const newFile = (url: string) => newFiles.get(getFileOfUrl(url)) ?? fail(url);
   const listImports = (url: string) => {
     const file = newFile(url);
-    return [...staticImports(outputs, [file])].filter((imported) => imported !== file).map(urlOfFile);
+    return [...listStaticImportsOf(outputs, [file])].filter((imported) => imported !== file).map(urlOfFile);
   };
   const around = (id: string | undefined): string[] => {
     const route = id === undefined ? undefined : assets.routes[id];

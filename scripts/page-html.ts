@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { mock } from 'node:test';
 import { buildAll } from './build';
-import { repeatableRandom } from './simulation/repeatable-random';
+import { createRepeatableRandom } from './simulation/repeatable-random';
 
 const usage = `Usage: npm run page-html -- FOLDER
   Writes the HTML of every page into FOLDER, without what differs between any two builds. Made before and after a change
@@ -24,7 +24,7 @@ export async function main([folder, ...others]: readonly string[]): Promise<numb
   await mkdir(folder, { recursive: true });
   for (const page of paths) {
     // By the same chances, whatever was made before it.
-    Math.random = repeatableRandom(1);
+    Math.random = createRepeatableRandom(1);
     const response = await get(page);
     const text = `${response.status}\n${withoutBuild(await response.text())}`;
     await writeFile(path.join(folder, encodeURIComponent(page)), text);

@@ -2,11 +2,11 @@ import { watch } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { writeBuildFiles } from './build-files';
-import { buildInUse, partsOfBuild } from './build-in-use';
+import { buildInUse, getBuildParts } from './build-in-use';
 import { openControlServer } from './cache/control-server';
 import { copyDevelopmentFiles } from './development-files';
 import { readLocalEnvironment, type LocalEnvironment } from './local-environment';
-import { localSiteOptions, startLocalSite } from './local-site';
+import { buildLocalSiteOptions, startLocalSite } from './local-site';
 import { bundleWorkers } from './make-build';
 import { waitForInterrupt } from './wait-for-interrupt';
 
@@ -20,7 +20,7 @@ export async function main(): Promise<number> {
   const settings: LocalEnvironment = local;
   const build = buildInUse();
   // Remix's compiler writes the build version here last.
-  const versionFile = path.join(path.dirname(partsOfBuild(build).site), 'version.txt');
+  const versionFile = path.join(path.dirname(getBuildParts(build).site), 'version.txt');
   const version = await readFile(versionFile, 'utf8');
   await writeBuildFiles(build, version);
   const site = await startLocalSite(withBuild(settings, version));
@@ -41,7 +41,7 @@ export async function main(): Promise<number> {
     if (next === loaded || next === '') return;
     loaded = next;
     await writeBuildFiles(build, next);
-    await site.setOptions(localSiteOptions(withBuild(settings, next)));
+    await site.setOptions(buildLocalSiteOptions(withBuild(settings, next)));
     announce(next);
   }
   await waitForInterrupt();

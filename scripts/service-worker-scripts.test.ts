@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { createContentClock, type ContentClockSettings } from '~/models/dates/content-clock';
-import { clockAttributes } from '~/offline/kept-clock';
+import { buildClockAttributes } from '~/offline/kept-clock';
 import { FakeCache, fakeWorker, type FakeWorker } from '~/offline/worker.fixture';
 import { bundleServiceWorkers } from './service-worker-scripts';
 
 const scripts = await bundleServiceWorkers();
 const clock = createContentClock({ timeZone: 'America/Chicago' });
 const buildAttributes = (settings: ContentClockSettings) =>
-  Object.entries(clockAttributes(settings))
+  Object.entries(buildClockAttributes(settings))
     .map(([name, value]) => `${name}="${value}"`)
     .join(' ');
 

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { buildAll } from './build';
-import { idleWorkerGrowth } from './soak/idle-worker';
-import { problemsOfSoak } from './soak/judgement';
+import { measureIdleWorkerGrowth } from './soak/idle-worker';
+import { listSoakProblems } from './soak/judgement';
 import { reportLines, withSoakReport } from './soak/report';
 import { runSoak } from './soak/soak-run';
 
@@ -34,9 +34,9 @@ export async function main(words: readonly string[]): Promise<number> {
     },
   });
   const settleSeconds = seconds * SETTLE_SHARE;
-  const problems = problemsOfSoak(result.seen, settleSeconds);
+  const problems = listSoakProblems(result.seen, settleSeconds);
   const day = new Date().toISOString().slice(0, 10);
-  const facts = { minutes, seed, settleSeconds, day, idleRssKbPerRequest: await idleWorkerGrowth() };
+  const facts = { minutes, seed, settleSeconds, day, idleRssKbPerRequest: await measureIdleWorkerGrowth() };
   const lines = reportLines(result, facts, problems);
   console.log(lines.join('\n'));
   if (minutes >= USUAL_MINUTES) await writeFile(reportFile, withSoakReport(await readFile(reportFile, 'utf8'), lines));

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, expect, it } from 'vitest';
-import { busyWithoutWaiting, sampleRuntimes, type ThreadSample } from './stuck-runtime';
+import { findBusyProcesses, sampleRuntimes, type ThreadSample } from './stuck-runtime';
 
 let child: ChildProcess | undefined;
 let directory: string | undefined;
@@ -19,7 +19,7 @@ const samples = (...of: [pid: number, cpuSeconds: number, waits: number][]): Rea
 it('a runtime is stuck that was busy between two looks and never waited', () => {
   const before = samples([1, 10, 500], [2, 10, 500], [3, 10, 500]);
   const after = samples([1, 22, 500], [2, 22, 501], [3, 10.1, 500], [4, 30, 1]);
-  expect(busyWithoutWaiting(before, after, 15)).toEqual([1]);
+  expect(findBusyProcesses(before, after, 15)).toEqual([1]);
 });
 
 it('runtimes that this process started are looked at, and no other processes', async () => {

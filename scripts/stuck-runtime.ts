@@ -21,7 +21,7 @@ const BUSY_SHARE = 0.25;
  * @param seconds between the looks
  * @param before by process id
  */
-export function busyWithoutWaiting(
+export function findBusyProcesses(
   before: ReadonlyMap<number, ThreadSample>,
   after: ReadonlyMap<number, ThreadSample>,
   seconds: number,

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { stylesOfPage } from '~/page-styles';
-import { requiredClasses, styleSheetParts } from './style-sheet-parts';
+import { selectPageStyles } from '~/page-styles';
+import { listRequiredClasses, splitStyleSheet } from './style-sheet-parts';
 
 function extractStyles(css: string, html: string): string {
-  return stylesOfPage(styleSheetParts(css), html);
+  return selectPageStyles(splitStyleSheet(css), html);
 }
 
 describe('the styles of a page', () => {
@@ -49,5 +49,5 @@ it.each([
   ['tr:has(>td.x)', []],
   ['.a\\.5::before', ['a.5']],
 ])('the selector %s needs the classes %j', (selector, classes) => {
-  expect(requiredClasses(selector)).toEqual(classes);
+  expect(listRequiredClasses(selector)).toEqual(classes);
 });

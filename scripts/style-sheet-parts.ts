@@ -11,11 +11,11 @@ export async function readStyleSheetParts(staticFolder: string): Promise<StyleSh
   const folder = path.join(staticFolder, 'build/_assets');
   const [name, ...more] = (await readdir(folder)).filter((file) => /^app-.*\.css$/.test(file));
   if (name === undefined || more.length > 0) throw new Error(`${folder} has no single style sheet`);
-  return styleSheetParts(await readFile(path.join(folder, name), 'utf8'));
+  return splitStyleSheet(await readFile(path.join(folder, name), 'utf8'));
 }
 
 /** Cuts a style sheet into parts. What is for print alone is left out: the whole sheet is there before anything is printed. */
-export function styleSheetParts(css: string): StyleSheetParts {
+export function splitStyleSheet(css: string): StyleSheetParts {
   const root = postcss.parse(css);
   root.walkComments((comment) => {
     comment.remove();
@@ -38,7 +38,7 @@ function listStyleParts(container: Container): StylePart[] {
 
 function splitNode(node: ChildNode): StylePart[] {
   if (node.type === 'rule') {
-    const selectors = node.selectors.map(requiredClasses);
+    const selectors = node.selectors.map(listRequiredClasses);
     return selectors.some((classes) => classes.length === 0) ? [node.toString()] : [[node.toString(), selectors]];
   }
   if (node.type !== 'atrule' || node.nodes === undefined) return [`${node.toString()};`];
@@ -52,7 +52,7 @@ function isProperty(node: ChildNode): boolean {
 }
 
 /** Classes without which a selector matches nothing. Those within parentheses (`:not`, `:is`) are alternatives or exclusions. */
-export function requiredClasses(selector: string): string[] {
+export function listRequiredClasses(selector: string): string[] {
   const names: string[] = [];
   let depth = 0;
   for (const [token] of selector.matchAll(/\.?(?:\\[\da-f]{1,6}\s?|\\.|[\w-])+|[^]/giu)) {

@@ -1,18 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { advisories } from './advisories';
-import { supplyChainProblems, type LockedPackage, type LockFile } from './supply-chain';
+import { listSupplyChainProblems, type LockedPackage, type LockFile } from './supply-chain';
 
 const sound: LockedPackage = { version: '1.0.0', integrity: `sha512-${'A'.repeat(86)}==`, license: 'MIT' };
 
 function listProblems(locked: LockedPackage, location = 'node_modules/some'): string[] {
-  return supplyChainProblems({ lockfileVersion: 3, packages: { '': {}, [location]: { ...sound, ...locked } } });
+  return listSupplyChainProblems({ lockfileVersion: 3, packages: { '': {}, [location]: { ...sound, ...locked } } });
 }
 
 it("the project's lock file holds packages of the registry alone, with their hashes, under known licences", () => {
   const lockFile = JSON.parse(readFileSync('package-lock.json', 'utf8')) as LockFile;
   expect(Object.keys(lockFile.packages).length).toBeGreaterThan(100);
-  expect(supplyChainProblems(lockFile)).toEqual([]);
+  expect(listSupplyChainProblems(lockFile)).toEqual([]);
 });
 
 describe('a locked package', () => {
@@ -43,7 +43,7 @@ describe('a locked package', () => {
 
   it('without a hash or a licence is refused', () => {
     const packages = { '': {}, 'node_modules/some': { version: '1.0.0' } };
-    expect(supplyChainProblems({ lockfileVersion: 3, packages })).toEqual([
+    expect(listSupplyChainProblems({ lockfileVersion: 3, packages })).toEqual([
       'node_modules/some: has no SHA-512 integrity',
       'node_modules/some: names no licence',
     ]);
@@ -59,7 +59,7 @@ it.each(['git+https://github.com/a/b.git', 'github:a/b', 'a/b', 'file:../b', 'ht
   'a dependency that is asked for as %s is refused',
   (version) => {
     const packages = { '': { devDependencies: { b: version } } };
-    expect(supplyChainProblems({ lockfileVersion: 3, packages })).toEqual([
+    expect(listSupplyChainProblems({ lockfileVersion: 3, packages })).toEqual([
       expect.stringContaining('b is asked for as'),
     ]);
   },
@@ -76,10 +76,10 @@ describe('an advisory', () => {
     ['react-router-dom', '6.9.0', '6.30.6'],
     ['@remix-run/router', '1.23.3', '1.23.4'],
   ])('that is to be cleared refuses %s %s, and accepts %s', (name, affected, fixed) => {
-    expect(supplyChainProblems(buildLock(name, affected))).toEqual([
+    expect(listSupplyChainProblems(buildLock(name, affected))).toEqual([
       expect.stringContaining(`node_modules/${name}: ${affected} is subject to CVE-2026-53668`),
     ]);
-    expect(supplyChainProblems(buildLock(name, fixed))).toEqual([]);
+    expect(listSupplyChainProblems(buildLock(name, fixed))).toEqual([]);
   });
 
   it('that is accepted with a reason still affects what is installed: otherwise its line is to go', () => {
@@ -91,5 +91,5 @@ describe('an advisory', () => {
 });
 
 it('a lock file of another version is refused as a whole', () => {
-  expect(supplyChainProblems({ lockfileVersion: 1, packages: {} })).toEqual([expect.stringContaining('version 1')]);
+  expect(listSupplyChainProblems({ lockfileVersion: 1, packages: {} })).toEqual([expect.stringContaining('version 1')]);
 });

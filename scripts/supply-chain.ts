@@ -59,7 +59,7 @@ const registryPackage = /^https:\/\/registry\.npmjs\.org\//;
 const registryVersion = /^(?:npm:(?:@[\w.-]+\/)?[\w.-]+@)?[\w.*^~<>=| +-]+$/;
 
 /** What is wrong with a lock file, one line for each fault. */
-export function supplyChainProblems({ lockfileVersion, packages }: LockFile): string[] {
+export function listSupplyChainProblems({ lockfileVersion, packages }: LockFile): string[] {
   if (lockfileVersion !== 3) return [`the lock file is of version ${lockfileVersion}, and must be of version 3`];
   const faults = Object.entries(packages).flatMap(([location, locked]) =>
     location === ''

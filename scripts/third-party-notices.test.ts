@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import {
   noticesFile,
   readThirdPartyNotices,
-  shippedLocations,
-  thirdPartyNotices,
+  listShippedLocations,
+  writeThirdPartyNotices,
   type ShippedPackage,
 } from './third-party-notices';
 
@@ -21,7 +21,7 @@ it('what a dependency depends on is shipped; what only development needs and wha
     'node_modules/linter': { dev: true },
     'node_modules/of-the-linter': { devOptional: true },
   };
-  expect(shippedLocations({ lockfileVersion: 3, packages })).toEqual([
+  expect(listShippedLocations({ lockfileVersion: 3, packages })).toEqual([
     'node_modules/a',
     'node_modules/a/node_modules/b',
     'node_modules/tailwindcss',
@@ -39,7 +39,7 @@ describe('the notices', () => {
   };
 
   it('hold a licence text once for all packages with the same words, whatever their line ends', () => {
-    const text = thirdPartyNotices([
+    const text = writeThirdPartyNotices([
       { ...sample, texts: ['The licence\r\nof some\r\n'] },
       { ...sample, name: 'another', texts: ['The licence\nof some'] },
     ]);
@@ -50,10 +50,10 @@ describe('the notices', () => {
   });
 
   it('hold the words of the MIT licence with the author of a package that leaves them out', () => {
-    expect(thirdPartyNotices([sample])).toMatch(/Copyright \(c\) Some Author\n\nPermission is hereby granted/);
+    expect(writeThirdPartyNotices([sample])).toMatch(/Copyright \(c\) Some Author\n\nPermission is hereby granted/);
   });
 
   it('say where source and licence are of a package under another licence that leaves out its text', () => {
-    expect(thirdPartyNotices([{ ...sample, licence: 'MPL-2.0' }])).toContain('Shipped unchanged under MPL-2.0');
+    expect(writeThirdPartyNotices([{ ...sample, licence: 'MPL-2.0' }])).toContain('Shipped unchanged under MPL-2.0');
   });
 });

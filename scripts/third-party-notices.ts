@@ -39,7 +39,7 @@ interface Manifest {
  * Where the shipped packages are installed. Of a dependency all that it depends on counts, because packages are also
  * published with others already bundled into them.
  */
-export function shippedLocations({ packages }: LockFile): string[] {
+export function listShippedLocations({ packages }: LockFile): string[] {
   const needed = Object.entries(packages).filter(
     ([location, { dev, devOptional }]) => location !== '' && dev !== true && devOptional !== true,
   );
@@ -49,7 +49,7 @@ export function shippedLocations({ packages }: LockFile): string[] {
 /** The text of the committed file, from the lock file and the packages as they are installed. */
 export function readThirdPartyNotices(): string {
   const lockFile = JSON.parse(readFileSync('package-lock.json', 'utf8')) as LockFile;
-  return thirdPartyNotices(shippedLocations(lockFile).map(readPackage));
+  return writeThirdPartyNotices(listShippedLocations(lockFile).map(readPackage));
 }
 
 function readPackage(location: string): ShippedPackage {
@@ -81,7 +81,7 @@ function webAddress(address: string): string {
 const RULE = '-'.repeat(80);
 
 /** The notices: packages whose licences have the same words share one section. */
-export function thirdPartyNotices(packages: readonly ShippedPackage[]): string {
+export function writeThirdPartyNotices(packages: readonly ShippedPackage[]): string {
   const sections = new Map<string, ShippedPackage[]>();
   for (const one of [...packages].sort(byName)) {
     const text = licenceText(one);

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Miniflare, type MiniflareOptions } from 'miniflare';
-import { busyWithoutWaiting, sampleRuntimes, type ThreadSample } from './stuck-runtime';
+import { findBusyProcesses, sampleRuntimes, type ThreadSample } from './stuck-runtime';
 
 export interface Watch {
   /** Any answer to this address shows that the runtime works. */
@@ -103,5 +103,5 @@ function isOutOfOrder(
   after: ReadonlyMap<number, ThreadSample>,
   ms: number,
 ): boolean {
-  return busyWithoutWaiting(before, after, ms / 1000).length > 0 || [...before.keys()].some((pid) => !after.has(pid));
+  return findBusyProcesses(before, after, ms / 1000).length > 0 || [...before.keys()].some((pid) => !after.has(pid));
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { RefresherObject } from '~/cache/ask-refresher';
-import { refresherName } from '~/cache/source-address';
+import { buildRefresherName } from '~/cache/source-address';
 import type { Bindings } from './bindings';
 import { findRefreshers } from './find-refresher';
 
@@ -31,7 +31,7 @@ describe('the refresher of a key', () => {
     const names = (maxUnknownPerMinute?: number) =>
       new Set(
         Array.from({ length: 1000 }, (_, index) =>
-          refresherName(`s:1.x:schools.one:/v1/${index}`, { maxUnknownPerMinute }),
+          buildRefresherName(`s:1.x:schools.one:/v1/${index}`, { maxUnknownPerMinute }),
         ),
       );
     expect(names()).toContain('s:x:schools.one:/v1/7');
@@ -40,7 +40,7 @@ describe('the refresher of a key', () => {
   });
 
   it('is the same for each build, and another for each source and upstream', () => {
-    const formatName = (key: string) => refresherName(key, { maxUnknownPerMinute: 30 });
+    const formatName = (key: string) => buildRefresherName(key, { maxUnknownPerMinute: 30 });
     const keys = ['s:1.x:schools.one:/v1/7', 's:1.y:schools.one:/v1/7', 's:1.x:news.article:/v1/7'];
     expect(new Set(keys.map(formatName)).size).toBe(keys.length);
     expect(formatName('s:2.x:schools.one:/v1/7')).toBe(formatName('s:1.x:schools.one:/v1/7'));

@@ -1,6 +1,6 @@
 import type { RefresherObject } from '~/cache/ask-refresher';
 import type { AnySource } from '~/cache/define-source';
-import { refresherName } from '~/cache/source-address';
+import { buildRefresherName } from '~/cache/source-address';
 import type { Environment } from '~/config/environment';
 import type { Bindings } from './bindings';
 
@@ -20,5 +20,5 @@ export function findRefreshers(
   environment: Pick<Environment, 'REFRESHER_LOCATION'>,
 ): FindRefresher | undefined {
   const options = buildLocationHint(environment);
-  return REFRESHER && ((key, source) => REFRESHER.get(REFRESHER.idFromName(refresherName(key, source)), options));
+  return REFRESHER && ((key, source) => REFRESHER.get(REFRESHER.idFromName(buildRefresherName(key, source)), options));
 }

@@ -7,12 +7,12 @@ import {
   type CallQuestion,
   type TooManyCalls,
 } from '~/cache/call-budget';
-import { hostStateAt, type HostQuestion, type HostState } from '~/cache/host-answers';
-import { consoleLog, getErrorMessage } from '~/cache/log';
+import { getHostState, type HostQuestion, type HostState } from '~/cache/host-answers';
+import { writeToConsole, getErrorMessage } from '~/cache/log';
 import { withBatch, withHostQuestion } from '~/operations/note-batch';
 import type { OperationsBatch } from '~/operations/operations-batch';
 import {
-  emptyOperations,
+  createEmptyOperations,
   OPERATIONS_KEY,
   type HourBucket,
   type MetricsObject,
@@ -46,7 +46,7 @@ interface Present extends Omit<OperationsState, 'hours'> {
  * after some ten seconds: in one record, since records written are billed, and one for each hour that is over. A copy for operators goes to the shared store by alarm.
  */
 export class OperationsLedger extends DurableObject<Bindings> implements MetricsObject {
-  #state: OperationsState = emptyOperations(Date.now());
+  #state: OperationsState = createEmptyOperations(Date.now());
 
   constructor(context: DurableObjectState, bindings: Bindings) {
     super(context, bindings);
@@ -62,7 +62,7 @@ export class OperationsLedger extends DurableObject<Bindings> implements Metrics
   async judgeHost(question: HostQuestion): Promise<HostState> {
     const nowMs = Date.now();
     if (question.isTurned) await this.#keep(withHostQuestion(this.#state, question, nowMs));
-    return hostStateAt(Object.values(this.#state.sources), question.host, nowMs);
+    return getHostState(Object.values(this.#state.sources), question.host, nowMs);
   }
 
   /** Writes nothing: what a bucket held when the object ends is full again before anybody asks, and the next note writes the rest. */
@@ -102,7 +102,7 @@ export class OperationsLedger extends DurableObject<Bindings> implements Metrics
     try {
       await this.env.CACHE?.put(OPERATIONS_KEY, await this.snapshot());
     } catch (error) {
-      consoleLog({ event: 'operations-write-failed', detail: getErrorMessage(error) });
+      writeToConsole({ event: 'operations-write-failed', detail: getErrorMessage(error) });
     }
   }
 

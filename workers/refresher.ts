@@ -2,7 +2,7 @@ import { DurableObject } from 'cloudflare:workers';
 import type { RefresherObject, RefreshRequest, RefreshReport } from '~/cache/ask-refresher';
 import { realClock } from '~/cache/clock';
 import { KeptAnswers } from '~/cache/kept-answers';
-import { consoleLog } from '~/cache/log';
+import { writeToConsole } from '~/cache/log';
 import type { WaitUntil } from '~/cache/single-flight';
 import { SourceRefresher } from '~/cache/source-refresher';
 import { parseEnvironment } from '~/config/environment';
@@ -12,7 +12,7 @@ import { findMetrics, OperationsReporter } from './operations-reporter';
 import { createSourceTools, type SourceTools } from './source-tools';
 
 /**
- * The refresher of one source: a Durable Object that is named after the source and its path (`refresherName`), so that there is one in
+ * The refresher of one source: a Durable Object that is named after the source and its path (`buildRefresherName`), so that there is one in
  * the world. It is the only place that calls upstream in production, and may share one call among all its callers because it owns it.
  * What upstream said stays in its storage, for builds to come.
  */
@@ -20,7 +20,7 @@ export class Refresher extends DurableObject<Bindings> implements RefresherObjec
   #tools: SourceTools | undefined;
   #refresher: SourceRefresher | undefined;
 
-  readonly #kept = new KeptAnswers({ storage: this.ctx.storage, clock: realClock, log: consoleLog });
+  readonly #kept = new KeptAnswers({ storage: this.ctx.storage, clock: realClock, log: writeToConsole });
 
   readonly #waitUntil: WaitUntil = (promise) => {
     this.ctx.waitUntil(promise);
@@ -47,7 +47,7 @@ export class Refresher extends DurableObject<Bindings> implements RefresherObjec
     const reporter = new OperationsReporter({
       getMetrics: findMetrics(this.env, environment),
       clock: realClock,
-      log: consoleLog,
+      log: writeToConsole,
       everyMs: 0,
     });
     return createSourceTools(environment, this.env, 'refresher', (report) => {

@@ -1,14 +1,14 @@
 import { createRequestHandler } from '@remix-run/cloudflare';
 import * as build from '@remix-run/dev/server-build';
 import { WorkerEntrypoint } from 'cloudflare:workers';
-import { finishedBuild } from '~/build-output';
+import { finishBuild } from '~/build-output';
 import type { PlatformPurge, PlatformPurger, PlatformPurgeResult } from '~/cache/tuning/platform-purge';
 import type { Bindings, PageKeeper } from './bindings';
 import { createBranchHandlers } from './serving/branch-handlers';
 import { purgeWith } from './serving/purge-with';
 import { startSite, type Site } from './serving/site';
 
-const getHandler = createBranchHandlers(finishedBuild(build), createRequestHandler);
+const getHandler = createBranchHandlers(finishBuild(build), createRequestHandler);
 
 /** An isolate has one set of bindings while it lives, and so one site. */
 const sites = new WeakMap<Bindings, Site>();

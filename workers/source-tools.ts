@@ -7,11 +7,11 @@ import { EntryStore } from '~/cache/entry-store';
 import { createSourceFetchers, type EntryFetchTools, type SourceFetchers } from '~/cache/fetch-entry';
 import type { NoteFetch } from '~/cache/fetch-report';
 import { IsolateWitness, type HostWitness } from '~/cache/host-answers';
-import { consoleLog, sampleOrdinaryEvents, type Log } from '~/cache/log';
+import { writeToConsole, sampleOrdinaryEvents, type Log } from '~/cache/log';
 import { policies, type FreshnessPolicy } from '~/cache/policies';
-import { buildRealm, sourceKey, type KeyOf } from '~/cache/source-address';
+import { buildRealm, buildSourceKey, type KeyOf } from '~/cache/source-address';
 import type { KnownNames } from '~/cache/tuning/policy-document';
-import { effectiveBudget } from '~/cache/tuning/tuning';
+import { computeEffectiveBudget } from '~/cache/tuning/tuning';
 import { TuningWatch } from '~/cache/tuning/tuning-watch';
 import type { Environment } from '~/config/environment';
 import { sources } from '~/upstream/registry';
@@ -66,14 +66,14 @@ export function createSourceTools(
 ): SourceTools {
   const { CACHE } = bindings;
   const clock = realClock;
-  const log = sampleOrdinaryEvents(consoleLog, environment.LOG_SAMPLE_RATE, Math.random);
+  const log = sampleOrdinaryEvents(writeToConsole, environment.LOG_SAMPLE_RATE, Math.random);
   const { tuning, breakers, witness, gate } = shareTools(environment, bindings);
-  const realm = realmOfEnvironment(environment);
+  const realm = buildEnvironmentRealm(environment);
   const getPolicy: SourceTools['getPolicy'] = (request) => tuning.current().getPolicy(request);
   return {
     clock,
     log,
-    getKey: (request) => sourceKey(request, { schemaVersions, realm }),
+    getKey: (request) => buildSourceKey(request, { schemaVersions, realm }),
     tuning,
     getPolicy,
     purgedUntilMs: (request) => tuning.current().purgedUntilMs(request),
@@ -110,9 +110,9 @@ function createSharedTools(environment: Environment, bindings: Bindings): Shared
   const { CACHE } = bindings;
   const getMetrics = findMetrics(bindings, environment);
   const onChange = (host: string) => (state: BreakerState) => {
-    consoleLog({ event: `breaker-${state}`, host });
+    writeToConsole({ event: `breaker-${state}`, host });
   };
-  const tuning = new TuningWatch({ kv: CACHE, known: knownNames, clock: realClock, log: consoleLog });
+  const tuning = new TuningWatch({ kv: CACHE, known: knownNames, clock: realClock, log: writeToConsole });
   return {
     breakers: new CircuitBreakers((host) => new CircuitBreaker({ clock: realClock, onChange: onChange(host) })),
     tuning,
@@ -122,10 +122,10 @@ function createSharedTools(environment: Environment, bindings: Bindings): Shared
         drawCall: (question) => getMetrics().drawCall(question),
         noteTooManyCalls: (news) => getMetrics().noteTooManyCalls(news),
       },
-      budget: () => effectiveBudget(tuning.current().document, UPSTREAM_CALLS_PER_SECOND, realClock.nowMs()),
+      budget: () => computeEffectiveBudget(tuning.current().document, UPSTREAM_CALLS_PER_SECOND, realClock.nowMs()),
       clock: realClock,
       random: Math.random,
-      log: consoleLog,
+      log: writeToConsole,
     }),
   };
 }
@@ -149,7 +149,7 @@ function buildUpstreams(environment: Environment, { ASSETS }: Bindings): Partial
 }
 
 /** The realm of a deployment: everything in its environment that decides what is made of what upstream says. */
-export function realmOfEnvironment(environment: Environment): string {
+export function buildEnvironmentRealm(environment: Environment): string {
   const { V1_BASE_URL, DATA_BASE_URL, LEGACY_BASE_URL, RECORDS_BASE_URL } = environment;
   const { LEADERS_URL, SOCIAL_HISTORY_URL, BROADCASTS_URL } = environment;
   const { PRODUCT, TIME_ZONE, DOCUMENT_ARCHIVE_BASE_URL, FIXED_NOW } = environment;

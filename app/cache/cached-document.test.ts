@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { entityTag, matchesEntityTag } from './cached-document';
+import { computeEntityTag, isMatchingEntityTag } from './cached-document';
 
 const etag = '"a21150407f71"';
 
@@ -24,7 +24,7 @@ describe('an If-None-Match field', () => {
     ['"a21150407f7"', false],
     ['"x,a21150407f71"', false],
   ])('%s matches: %s', (field, matches) => {
-    expect(matchesEntityTag(field, etag)).toBe(matches);
+    expect(isMatchingEntityTag(field, etag)).toBe(matches);
   });
 
   it('matches exactly when one of its tags has the same text, weak or not, wherever it stands', () => {
@@ -33,14 +33,14 @@ describe('an If-None-Match field', () => {
     fc.assert(
       fc.property(fc.array(tag, { minLength: 1, maxLength: 5 }), opaque, (tags, own) => {
         const field = tags.map((given) => `${given.isWeak ? 'W/' : ''}"${given.opaque}"`).join(', ');
-        // Own tags are hexadecimal: see `entityTag`.
+        // Own tags are hexadecimal: see `computeEntityTag`.
         const isOwn = !own.includes(',');
-        if (isOwn) expect(matchesEntityTag(field, `"${own}"`)).toBe(tags.some((given) => given.opaque === own));
+        if (isOwn) expect(isMatchingEntityTag(field, `"${own}"`)).toBe(tags.some((given) => given.opaque === own));
       }),
     );
   });
 
   it('is held against tags of hexadecimal digits', async () => {
-    expect(await entityTag(new Uint8Array([1, 2, 3]))).toMatch(/^"[0-9a-f]{24}"$/);
+    expect(await computeEntityTag(new Uint8Array([1, 2, 3]))).toMatch(/^"[0-9a-f]{24}"$/);
   });
 });

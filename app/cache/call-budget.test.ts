@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MINUTE_MS, SECOND_MS } from '~/time-units';
 import {
-  fullBudget,
-  heldBackCalls,
-  heldBackWords,
+  createFullBudget,
+  countHeldBackCalls,
+  describeHeldBackCalls,
   MOST_WAIT_MS,
   shareAt,
   SPARE_MS,
@@ -25,7 +25,7 @@ const budget: CallBudget = { callsPerSecond: 10, burstCalls: 40 };
 /** The bucket of a host on a clock of its own. */
 class Bucket {
   nowMs = startMs;
-  state: BudgetState = fullBudget(budget, startMs);
+  state: BudgetState = createFullBudget(budget, startMs);
 
   draw(urgency: Urgency, tuned = budget): CallGrant {
     const { state, grant } = withDraw(this.state, { host, urgency, budget: tuned }, this.nowMs);
@@ -209,9 +209,9 @@ it('calls that were asked for and held back are counted for five minutes', () =>
   bucket.drawAll('waiting');
   for (let times = 0; times < 7; times += 1) bucket.draw('asked-for');
   for (let times = 0; times < 7; times += 1) bucket.draw('ahead');
-  expect(heldBackCalls(bucket.state, bucket.nowMs)).toBe(7);
-  expect(heldBackWords(7, 20)).toBe(
+  expect(countHeldBackCalls(bucket.state, bucket.nowMs)).toBe(7);
+  expect(describeHeldBackCalls(7, 20)).toBe(
     '7 calls held back in the last 5 minutes: the budget of 20 calls a second is spent',
   );
-  expect(heldBackCalls(bucket.state, bucket.nowMs + 6 * MINUTE_MS)).toBe(0);
+  expect(countHeldBackCalls(bucket.state, bucket.nowMs + 6 * MINUTE_MS)).toBe(0);
 });

@@ -104,7 +104,7 @@ const LONGEST_PAUSE_MS = MINUTE_MS;
 const HELD_BACK_MINUTES = 5;
 
 /** The full bucket of a host that nobody has called. */
-export function fullBudget(budget: CallBudget, nowMs: number): BudgetState {
+export function createFullBudget(budget: CallBudget, nowMs: number): BudgetState {
   const tokens = budget.burstCalls;
   const [loweredAtMs, pausedUntilMs] = [0, 0];
   return { budget, tokens, atMs: nowMs, share: 1, loweredAtMs, pausedUntilMs, spare: [], heldBack: [] };
@@ -124,7 +124,7 @@ export function withDraw(
   { urgency, budget }: CallQuestion,
   nowMs: number,
 ): { readonly state: BudgetState; readonly grant: CallGrant } {
-  const state = refilled(before ?? fullBudget(budget, nowMs), budget, nowMs);
+  const state = refilled(before ?? createFullBudget(budget, nowMs), budget, nowMs);
   const waitMs = waitFor(state, urgency, nowMs);
   if (waitMs === null) {
     // That calls ahead of need let others go first is as it should be, and nothing to tell operators.
@@ -155,7 +155,7 @@ export function withComplaint(
   { status, retryAfterMs = 0, budget }: TooManyCalls,
   nowMs: number,
 ): BudgetState {
-  const state = refilled(before ?? fullBudget(budget, nowMs), budget, nowMs);
+  const state = refilled(before ?? createFullBudget(budget, nowMs), budget, nowMs);
   const share = shareAt(state, nowMs);
   const pausedUntilMs = Math.max(state.pausedUntilMs, nowMs + Math.min(retryAfterMs, LONGEST_PAUSE_MS));
   const quiet = { ...state, tokens: Math.min(state.tokens, 0), spare: [] };
@@ -172,23 +172,23 @@ export function shareAt({ share, loweredAtMs, pausedUntilMs }: BudgetState, nowM
   return Math.min(1, share + recoveringMs / RECOVERY_MS);
 }
 
-/** Calls that somebody asked for and that were held back within the last minutes, each try; see `heldBackWords`. */
-export function heldBackCalls({ heldBack }: Pick<BudgetState, 'heldBack'>, nowMs: number): number {
+/** Calls that somebody asked for and that were held back within the last minutes, each try; see `describeHeldBackCalls`. */
+export function countHeldBackCalls({ heldBack }: Pick<BudgetState, 'heldBack'>, nowMs: number): number {
   return recentMinutes(heldBack, nowMs).reduce((sum, { calls }) => sum + calls, 0);
 }
 
 /** `12 calls held back in the last 5 minutes: the budget of 20 calls a second is spent` */
-export function heldBackWords(calls: number, callsPerSecond: number): string {
-  return `${callsText(calls)} held back in the last ${HELD_BACK_MINUTES} minutes: ${spentWords(callsPerSecond)}`;
+export function describeHeldBackCalls(calls: number, callsPerSecond: number): string {
+  return `${formatCalls(calls)} held back in the last ${HELD_BACK_MINUTES} minutes: ${describeSpentBudget(callsPerSecond)}`;
 }
 
 /** `the budget of 20 calls a second is spent` */
-export function spentWords(callsPerSecond: number): string {
-  return `the budget of ${callsText(callsPerSecond)} a second is spent`;
+export function describeSpentBudget(callsPerSecond: number): string {
+  return `the budget of ${formatCalls(callsPerSecond)} a second is spent`;
 }
 
 /** `1 call`, `2.5 calls` */
-export function callsText(calls: number): string {
+export function formatCalls(calls: number): string {
   return `${calls} ${calls === 1 ? 'call' : 'calls'}`;
 }
 

@@ -1,7 +1,7 @@
 import {
-  callsText,
+  formatCalls,
   SPARE_MS,
-  spentWords,
+  describeSpentBudget,
   type CallBudget,
   withComplaint,
   withDraw,
@@ -159,7 +159,7 @@ export class BudgetGate implements CallGate {
     noted.calls += 1;
     this.#heldBack.set(host, noted);
     if (clock.nowMs() - noted.loggedAtMs < LOG_EVERY_MS) return;
-    const detail = `${callsText(noted.calls)} held back: ${spentWords(budget.callsPerSecond)}`;
+    const detail = `${formatCalls(noted.calls)} held back: ${describeSpentBudget(budget.callsPerSecond)}`;
     log({ event: 'calls-held-back', host, calls: noted.calls, detail });
     noted.calls = 0;
     noted.loggedAtMs = clock.nowMs();

@@ -6,7 +6,7 @@ import type { BaseName, SourceRequest } from './define-source';
 import type { Entry } from './entry';
 import type { CalledUpstream } from './fetch-report';
 import { fetchUpstream, type Fetch, type FetchFailure, type UpstreamResult } from './fetch-upstream';
-import { sourceUrl } from './source-address';
+import { buildSourceUrl } from './source-address';
 
 /** Where the sources of one base are fetched. */
 export interface Upstream {
@@ -43,9 +43,9 @@ export async function callUpstream(
 ): Promise<CalledUpstream> {
   const upstream = upstreams[definition.base];
   if (upstream === undefined) return { result: unreachable(`no address for ${definition.base}`) };
-  const url = sourceUrl(upstream.baseUrl, path);
+  const url = buildSourceUrl(upstream.baseUrl, path);
   const breaker = breakers.of(url);
-  const watched = watchedHost(definition.base, url);
+  const watched = findWatchedHost(definition.base, url);
   const { host } = watched;
   if (!breaker.admits()) {
     const result = { ...unreachable('not called: the host is in trouble'), calls: 0 };
@@ -90,7 +90,7 @@ function getEndpoint({ path, sample }: SourceRequest['definition']): string {
 }
 
 /** The site's own files are no host that operators watch. */
-export function watchedHost(base: BaseName, url: string | undefined): { readonly host?: string } {
+export function findWatchedHost(base: BaseName, url: string | undefined): { readonly host?: string } {
   return base === 'site' || url === undefined ? {} : { host: new URL(url).host };
 }
 

@@ -3,7 +3,7 @@ import { ManualClock } from '../../tests/support/manual-clock';
 import type { CachedDocument } from './cached-document';
 import { DocumentCache, type Render } from './document-cache';
 import { untuned, type PolicyDocument, type PurgeScope } from './tuning/policy-document';
-import { tuningAt, type Tuning } from './tuning/tuning';
+import { getTuningAt, type Tuning } from './tuning/tuning';
 
 const noAnchor = (): void => undefined;
 
@@ -16,7 +16,7 @@ describe('document cache', () => {
 
   beforeEach(() => {
     clock = new ManualClock();
-    tuning = tuningAt(untuned, 0);
+    tuning = getTuningAt(untuned, 0);
     documents = new DocumentCache({ clock, maxBytes: 1_000_000, random: () => random, tuning: () => tuning });
     renders = [];
     random = 0;
@@ -238,7 +238,7 @@ describe('document cache', () => {
 
   describe('when the tuning changes', () => {
     const tune = (changed: Partial<PolicyDocument>) => {
-      tuning = tuningAt({ ...untuned, ...changed }, clock.nowMs());
+      tuning = getTuningAt({ ...untuned, ...changed }, clock.nowMs());
     };
     const purge = (scope: PurgeScope) => {
       tune({ purges: [{ scope, olderThanIso: new Date(clock.nowMs()).toISOString() }] });

@@ -2,7 +2,7 @@ import { ByteBoundedLru } from './byte-bounded-lru';
 import type { CacheOutcome } from './cache-status';
 import type { CachedDocument } from './cached-document';
 import type { Clock } from './clock';
-import { freshnessAt } from './freshness';
+import { getFreshnessAt } from './freshness';
 import { SingleFlight, type WaitUntil } from './single-flight';
 import type { Tuning } from './tuning/tuning';
 import { withCurrentPolicy } from './tuning/with-current-policy';
@@ -92,7 +92,7 @@ export class DocumentCache {
   async serve(key: string, render: Render, waitUntil: WaitUntil, admit?: () => Promise<void>): Promise<ServedDocument> {
     const kept = this.#judged(key);
     const nowMs = this.#clock.nowMs();
-    const freshness = kept === undefined ? 'expired' : freshnessAt(kept.document.lifetimes, nowMs);
+    const freshness = kept === undefined ? 'expired' : getFreshnessAt(kept.document.lifetimes, nowMs);
     if (kept !== undefined && freshness === 'fresh') return { document: kept.document, outcome: 'hit' };
     if (kept !== undefined && freshness === 'revalidate') {
       if (nowMs >= refreshAtMs(kept) && this.#lastFailure(key) === undefined)

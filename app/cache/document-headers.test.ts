@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { CachedDocument } from './cached-document';
-import { asksForDetails, ASK_FOR_DETAILS, documentHeaders, type DocumentHeadersInput } from './document-headers';
+import {
+  isAskingForDetails,
+  ASK_FOR_DETAILS,
+  buildDocumentHeaders,
+  type DocumentHeadersInput,
+} from './document-headers';
 
 const nowMs = 1_000_000;
 
@@ -23,7 +28,7 @@ function buildHeaders(
     parts: [{ name: 'a', tags, waitedMs: 0, origin: 'memory', lifetimes }],
     ...changed,
   };
-  return documentHeaders({ document, kind, outcome: 'hit', nowMs, hasDetails });
+  return buildDocumentHeaders({ document, kind, outcome: 'hit', nowMs, hasDetails });
 }
 
 describe('document headers', () => {
@@ -74,9 +79,9 @@ describe('document headers', () => {
 
   it('vary by the header that asks for details, so that a shared cache keeps both answers apart', () => {
     expect(buildHeaders([]).get('vary')).toBe('fieldhouse-debug');
-    expect(asksForDetails(new Headers(ASK_FOR_DETAILS))).toBe(true);
-    expect(asksForDetails(new Headers({ 'fieldhouse-debug': '0' }))).toBe(false);
-    expect(asksForDetails(new Headers())).toBe(false);
+    expect(isAskingForDetails(new Headers(ASK_FOR_DETAILS))).toBe(true);
+    expect(isAskingForDetails(new Headers({ 'fieldhouse-debug': '0' }))).toBe(false);
+    expect(isAskingForDetails(new Headers())).toBe(false);
   });
 
   it('of a failed page keep it nowhere', () => {

@@ -18,7 +18,7 @@ const DEBUG_HEADER = 'fieldhouse-debug';
 /** Headers of a request that asks for details. */
 export const ASK_FOR_DETAILS: Readonly<Record<string, string>> = { [DEBUG_HEADER]: '1' };
 
-export function asksForDetails(headers: Headers): boolean {
+export function isAskingForDetails(headers: Headers): boolean {
   return headers.get(DEBUG_HEADER) === '1';
 }
 
@@ -39,7 +39,7 @@ export interface DocumentHeadersInput {
  * `s-maxage` nor `must-revalidate`: either would switch the platform's stale modes off. `Vary` keeps answers with details
  * apart from all others there: the document is the same, its headers are not.
  */
-export function documentHeaders({ document, kind, outcome, nowMs, hasDetails }: DocumentHeadersInput): Headers {
+export function buildDocumentHeaders({ document, kind, outcome, nowMs, hasDetails }: DocumentHeadersInput): Headers {
   const { parts, lifetimes } = document;
   const headers = new Headers(document.headers as [string, string][]);
   headers.set('vary', DEBUG_HEADER);
@@ -72,7 +72,7 @@ export interface SharedSeconds {
  * The `CDN-Cache-Control` field. Both stale modes are always named: without `stale-if-error` the platform serves a stale copy
  * on errors for ever.
  */
-export function cdnCacheControl({ fresh, staleWhileRevalidate, staleIfError }: SharedSeconds): string {
+export function buildCdnCacheControl({ fresh, staleWhileRevalidate, staleIfError }: SharedSeconds): string {
   return `max-age=${fresh}, stale-while-revalidate=${staleWhileRevalidate}, stale-if-error=${staleIfError}`;
 }
 
@@ -106,7 +106,7 @@ function sharedControl({ renderedAtMs, dayEndsAtMs, lifetimes }: CachedDocument)
   const until = (moment: number) => Math.max(0, Math.floor(moment / 1000) - seconds(renderedAtMs));
   const maxAge = until(lifetimes.freshUntilMs);
   const stale = (moment: number) => Math.max(0, until(moment) - maxAge);
-  return cdnCacheControl({
+  return buildCdnCacheControl({
     fresh: maxAge,
     staleWhileRevalidate: stale(lifetimes.revalidateUntilMs),
     staleIfError: stale(Math.min(lifetimes.usableUntilMs, dayEndsAtMs)),

@@ -1,5 +1,5 @@
 import { ByteBoundedLru } from './byte-bounded-lru';
-import { keptBytes, newest, type Claim, type Entry } from './entry';
+import { countKeptBytes, pickNewest, type Claim, type Entry } from './entry';
 
 /** The nearest tier: the entries that this isolate has seen. */
 export class EntryMemory {
@@ -17,13 +17,13 @@ export class EntryMemory {
   /** Takes a copy that came from elsewhere, unless the one at hand is newer; gives back whichever it is. */
   adopt(key: string, entry: Entry): Entry {
     const kept = this.#entries.get(key);
-    const winner = newest(kept, entry) ?? entry;
-    if (winner !== kept) this.#entries.set(key, winner, keptBytes(winner));
+    const winner = pickNewest(kept, entry) ?? entry;
+    if (winner !== kept) this.#entries.set(key, winner, countKeptBytes(winner));
     return winner;
   }
 
   /** Remembers beside a copy what upstream said against it. */
   noteClaim(key: string, copy: Entry, claim: Claim): void {
-    this.#entries.set(key, { ...copy, claim }, keptBytes(copy));
+    this.#entries.set(key, { ...copy, claim }, countKeptBytes(copy));
   }
 }

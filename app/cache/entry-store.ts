@@ -14,8 +14,8 @@ import { getErrorMessage, type Log } from './log';
 import type { FreshnessPolicy } from './policies';
 import {
   parseRevalidationTimes,
-  revalidationTimesKey,
-  revalidationTimesKeys,
+  buildRevalidationTimesKey,
+  listRevalidationTimesKeys,
   withRevalidationTime,
 } from './revalidation-times';
 
@@ -80,7 +80,7 @@ export class EntryStore {
     parse: (text: string) => Read | undefined,
   ): Promise<ReadonlyMap<string, Read>> {
     const texts = new Map<string, string>();
-    const timesKeys = revalidationTimesKeys(keys);
+    const timesKeys = listRevalidationTimesKeys(keys);
     const wanted = [...timesKeys, ...keys];
     await Promise.all(splitIntoChunks(wanted, MAX_KEYS_PER_READ).map((chunk) => this.#readChunk(chunk, texts)));
     const times = new Map(timesKeys.map((key) => [key, parseRevalidationTimes(texts.get(key) ?? '')]));
@@ -88,7 +88,7 @@ export class EntryStore {
       keys.flatMap((key): [string, Read][] => {
         const text = texts.get(key);
         const entry = text === undefined ? undefined : parse(text);
-        const time = times.get(revalidationTimesKey(key) ?? '')?.get(key);
+        const time = times.get(buildRevalidationTimesKey(key) ?? '')?.get(key);
         return entry === undefined ? [] : [[key, withRevalidationTime(entry, time)]];
       }),
     );

@@ -58,7 +58,7 @@ export type CopyFacts = Pick<Entry, 'kind' | 'fetchedAtMs' | 'upstreamMs'>;
  * Whether upstream was asked for a copy at that moment (real clock, milliseconds) or before. What arrived later may still
  * be what upstream said earlier.
  */
-export function requestedAtOrBefore({ fetchedAtMs, upstreamMs }: CopyFacts, momentMs: number): boolean {
+export function wasRequestedAtOrBefore({ fetchedAtMs, upstreamMs }: CopyFacts, momentMs: number): boolean {
   return fetchedAtMs - upstreamMs <= momentMs;
 }
 
@@ -67,16 +67,16 @@ export function requestedAtOrBefore({ fetchedAtMs, upstreamMs }: CopyFacts, mome
  * validators are taken for wrong.
  */
 export function isRevalidatable(copy: CopyFacts, purgedUntilMs: number): boolean {
-  return !requestedAtOrBefore(copy, purgedUntilMs);
+  return !wasRequestedAtOrBefore(copy, purgedUntilMs);
 }
 
 /** How many rows of the wire answer fitted the schema. */
-export function fittingRows({ receivedRows, droppedRows }: Pick<Entry, 'receivedRows' | 'droppedRows'>): number {
+export function countFittingRows({ receivedRows, droppedRows }: Pick<Entry, 'receivedRows' | 'droppedRows'>): number {
   return Math.max(0, receivedRows - droppedRows);
 }
 
 /** The newer of two copies of one source's answer. */
-export function newest(one: Entry | undefined, other: Entry | undefined): Entry | undefined {
+export function pickNewest(one: Entry | undefined, other: Entry | undefined): Entry | undefined {
   if (one === undefined || other === undefined) return one ?? other;
   return other.fetchedAtMs > one.fetchedAtMs ? other : one;
 }
@@ -93,12 +93,12 @@ export function findLastGood({ kind, lastGood, ...copy }: Entry): LastGood | und
 }
 
 /** The last value with content as an entry of its own. */
-export function lastGoodEntry({ lastGood }: Entry): Entry | undefined {
+export function toLastGoodEntry({ lastGood }: Entry): Entry | undefined {
   return lastGood && { kind: 'value', validators: {}, ...lastGood };
 }
 
 /** Size of all the values in an entry as JSON text, in characters. */
-export function keptBytes({ bytes, lastGood }: Entry): number {
+export function countKeptBytes({ bytes, lastGood }: Entry): number {
   return bytes + (lastGood?.bytes ?? 0);
 }
 

@@ -1,5 +1,5 @@
 import type { Urgency } from './call-budget';
-import { callUpstream, watchedHost, type UpstreamCallTools } from './call-upstream';
+import { callUpstream, findWatchedHost, type UpstreamCallTools } from './call-upstream';
 import type { SourceRequest, WireContext } from './define-source';
 import { isRevalidatable, findLastGood, type Entry, type Validators } from './entry';
 import { fetchReport, type FetchedEntry, type NoteFetch, type RawAnswer, type Times } from './fetch-report';
@@ -11,8 +11,8 @@ import { pickCounts, logRefresh } from './log-refresh';
 import type { FreshnessPolicy } from './policies';
 import { findContradiction, decideReplacement, isOrdinaryClaim } from './replacement';
 import { RowTally, TooManyRowsError } from './row-tally';
-import { sourceUrl } from './source-address';
-import { unusableRows, type RowCounts } from './unusable-rows';
+import { buildSourceUrl } from './source-address';
+import { findUnusableRows, type RowCounts } from './unusable-rows';
 
 export interface EntryFetchTools extends UpstreamCallTools {
   readonly wire: Pick<WireContext, 'product' | 'timeZone' | 'documentArchiveUrl'>;
@@ -175,7 +175,7 @@ function createAnswerReader(tools: EntryFetchTools): ReadAnswer {
     const { base, maxRows } = request.definition;
     const rows = new RowTally(maxRows);
     const read = toEntry(tools, request, trustedCopy(held, purgedUntilMs), result, times, rows);
-    const { host } = watchedHost(base, upstreams[base]?.baseUrl);
+    const { host } = findWatchedHost(base, upstreams[base]?.baseUrl);
     const fetched = await confirmed({ ...tools, witness }, request, held, read, host);
     logRefresh(tools, request, result, fetched, upstreamMs, rows);
     return fetched;
@@ -247,7 +247,7 @@ function toEntry(
     case 'body': {
       const read = validate(tools, request, result.body, rows);
       if ('kind' in read) return read;
-      const unusable = unusableRows(rows, previous, tools.getPolicy(request), times.fetchedAtMs);
+      const unusable = findUnusableRows(rows, previous, tools.getPolicy(request), times.fetchedAtMs);
       if (unusable !== null) return failure('unusable-rows', `${unusable} (${rows.dropReasons})`);
       return entry(dated(keep(request.definition, read.value, result.validators, rows), previous, times));
     }
@@ -262,7 +262,7 @@ function validate(
 ): FetchFailure | { readonly value: unknown } {
   try {
     const { baseUrl = '' } = upstreams[definition.base] ?? {};
-    const answerUrl = sourceUrl(baseUrl, definition.path(params));
+    const answerUrl = buildSourceUrl(baseUrl, definition.path(params));
     const schema = definition.schema({ ...wire, ...rows.hooks, answerUrl }, params);
     const parsed = schema.safeParse(body);
     if (parsed.success) return { value: parsed.data };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isEarlyRefreshDue, freshnessAt, computeLifetimes } from './freshness';
+import { isEarlyRefreshDue, getFreshnessAt, computeLifetimes } from './freshness';
 import { policies, type FreshnessPolicy } from './policies';
 
 const policy: FreshnessPolicy = {
@@ -73,7 +73,7 @@ describe('freshness at a moment', () => {
     [20, 'stale-if-error'],
     [30, 'expired'],
   ] as const)('at %i is %s', (nowMs, standing) => {
-    expect(freshnessAt(lifetimes, nowMs)).toBe(standing);
+    expect(getFreshnessAt(lifetimes, nowMs)).toBe(standing);
   });
 });
 

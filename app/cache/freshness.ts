@@ -1,6 +1,6 @@
 import { SECOND_MS } from '~/time-units';
 import type { FreshnessLifetimes } from './answer';
-import { requestedAtOrBefore, type CopyFacts } from './entry';
+import { wasRequestedAtOrBefore, type CopyFacts } from './entry';
 import type { FreshnessPolicy } from './policies';
 
 /** How an entry may be used at a moment: as it is, while a refresh runs, only if the refresh fails, or not at all. */
@@ -19,7 +19,7 @@ export function computeLifetimes(entry: CopyFacts, policy: FreshnessPolicy, purg
     entry.kind === 'value' ? staleWhileRevalidateSeconds : Math.min(staleWhileRevalidateSeconds, negativeSeconds);
   const usable = entry.kind === 'missing' ? revalidate : Math.max(revalidate, staleIfErrorSeconds);
   const until = (seconds: number) => entry.fetchedAtMs + seconds * SECOND_MS;
-  const servedUntilMs = requestedAtOrBefore(entry, purgedUntilMs) ? purgedUntilMs : Infinity;
+  const servedUntilMs = wasRequestedAtOrBefore(entry, purgedUntilMs) ? purgedUntilMs : Infinity;
   return {
     freshUntilMs: Math.min(until(fresh), servedUntilMs),
     revalidateUntilMs: Math.min(until(fresh + revalidate), servedUntilMs),
@@ -27,7 +27,7 @@ export function computeLifetimes(entry: CopyFacts, policy: FreshnessPolicy, purg
   };
 }
 
-export function freshnessAt(lifetimes: FreshnessLifetimes, nowMs: number): Freshness {
+export function getFreshnessAt(lifetimes: FreshnessLifetimes, nowMs: number): Freshness {
   if (nowMs < lifetimes.freshUntilMs) return 'fresh';
   if (nowMs < lifetimes.revalidateUntilMs) return 'revalidate';
   if (nowMs < lifetimes.usableUntilMs) return 'stale-if-error';

@@ -5,10 +5,10 @@ import type { FetchReport } from './fetch-report';
 import {
   askWitness,
   hasHostTurned,
-  hostStateAt,
+  getHostState,
   IsolateWitness,
   sourcesTurnedWords,
-  turnedSources,
+  listTurnedSources,
 } from './host-answers';
 
 const nowMs = 100 * MINUTE_MS;
@@ -34,8 +34,8 @@ const words = {
 };
 
 it('a source has turned when it contradicted its copy within five minutes and gave no content since', () => {
-  expect(hostStateAt(Object.values(words), host, nowMs)).toEqual({ turned: 2, heard: 4, known: 6 });
-  expect(turnedSources(words, nowMs)).toEqual(['b.turned', 'c.turned-since', 'g.elsewhere']);
+  expect(getHostState(Object.values(words), host, nowMs)).toEqual({ turned: 2, heard: 4, known: 6 });
+  expect(listTurnedSources(words, nowMs)).toEqual(['b.turned', 'c.turned-since', 'g.elsewhere']);
 });
 
 it.each<[what: string, state: Parameters<typeof hasHostTurned>[0], expected: boolean]>([

@@ -56,14 +56,14 @@ const LEAST_KNOWN = 4;
 const WITNESS_DEADLINE_MS = 1500;
 
 /** How the sources of a host answer. Pure. */
-export function hostStateAt(words: Iterable<SourceWord>, host: string, nowMs: number): HostState {
+export function getHostState(words: Iterable<SourceWord>, host: string, nowMs: number): HostState {
   const known = [...words].filter((word) => word.host === host && lastHeardMs(word) > nowMs - KNOWN_MS);
   const heard = known.filter((word) => lastHeardMs(word) > nowMs - WINDOW_MS);
   return { turned: heard.filter(isTurned).length, heard: heard.length, known: known.length };
 }
 
 /** The names of the sources that turned against their copies within the window, whatever their host. */
-export function turnedSources(words: Readonly<Record<string, SourceWord>>, nowMs: number): readonly string[] {
+export function listTurnedSources(words: Readonly<Record<string, SourceWord>>, nowMs: number): readonly string[] {
   return Object.entries(words)
     .filter(([, word]) => isTurned(word) && lastHeardMs(word) > nowMs - WINDOW_MS)
     .map(([source]) => source);
@@ -78,7 +78,7 @@ export function hasHostTurned({ turned, heard, known }: HostState): boolean {
 }
 
 /** In words for operators. */
-export function hostTurnedWords({ turned, heard }: HostState): string {
+export function describeTurnedHost({ turned, heard }: HostState): string {
   return `${sourcesTurnedWords(turned)}, of ${heard} that were heard of`;
 }
 
@@ -120,7 +120,7 @@ export class IsolateWitness implements HostWitness {
     const nowMs = this.#clock.nowMs();
     const { source, host } = question;
     this.#words.set(source, withQuestion(this.#words.get(source) ?? {}, question, nowMs));
-    return Promise.resolve(hostStateAt(this.#words.values(), host, nowMs));
+    return Promise.resolve(getHostState(this.#words.values(), host, nowMs));
   }
 }
 

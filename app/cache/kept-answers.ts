@@ -1,5 +1,5 @@
 import { DAY_MS } from '~/time-units';
-import { entityTag } from './cached-document';
+import { computeEntityTag } from './cached-document';
 import type { Clock } from './clock';
 import type { SourceFormat } from './define-source';
 import type { Entry, Validators } from './entry';
@@ -42,7 +42,7 @@ export interface BodyCodec {
   readonly decompress: (bytes: Uint8Array) => Promise<Uint8Array>;
 }
 
-const gzipCodec: BodyCodec = { hash: entityTag, compress, decompress };
+const gzipCodec: BodyCodec = { hash: computeEntityTag, compress, decompress };
 
 export interface KeptAnswersTools {
   readonly storage: ObjectStorage;

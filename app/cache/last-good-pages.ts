@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { DAY_SECONDS, MINUTE_MS } from '~/time-units';
-import { entityTag, type CachedDocument } from './cached-document';
+import { computeEntityTag, type CachedDocument } from './cached-document';
 import { CallLimit } from './call-limit';
 import type { Clock } from './clock';
 import { timedOut, withDeadline } from './clock';
@@ -157,7 +157,7 @@ async function parse(text: string): Promise<CachedDocument | undefined> {
     status: 200,
     headers,
     body,
-    etag: await entityTag(body),
+    etag: await computeEntityTag(body),
     renderedAtMs,
     renderMs: 0,
     dayEndsAtMs: renderedAtMs,

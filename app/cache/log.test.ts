@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { repeatableRandom } from '../../scripts/simulation/repeatable-random';
+import { createRepeatableRandom } from '../../scripts/simulation/repeatable-random';
 import { sampleOrdinaryEvents, type LogLine } from './log';
 
 describe('the sampled log', () => {
   function listLines(events: readonly string[], rate: number): LogLine[] {
     const lines: LogLine[] = [];
-    const log = sampleOrdinaryEvents((line) => lines.push(line), rate, repeatableRandom(1));
+    const log = sampleOrdinaryEvents((line) => lines.push(line), rate, createRepeatableRandom(1));
     for (const event of events) log({ event });
     return lines;
   }

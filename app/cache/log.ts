@@ -4,7 +4,7 @@ export type LogLine = { readonly event: string } & Readonly<Record<string, strin
 export type Log = (line: LogLine) => void;
 
 /** Writes to the console, where the platform collects logs; failures go to the error stream, so that they stand out. */
-export const consoleLog: Log = (line) => {
+export const writeToConsole: Log = (line) => {
   const text = JSON.stringify(line);
   if (/-(?:failed|refused|open)$/.test(line.event)) console.error(text);
   else console.log(text);

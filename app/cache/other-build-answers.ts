@@ -3,7 +3,7 @@ import type { Clock } from './clock';
 import type { SourceRequest } from './define-source';
 import type { FetchAnswer, UpstreamAnswer } from './fetch-entry';
 import type { FetchFailure } from './fetch-upstream';
-import { freshnessAt, computeLifetimes } from './freshness';
+import { getFreshnessAt, computeLifetimes } from './freshness';
 import type { KeptAnswers } from './kept-answers';
 import type { FreshnessPolicy } from './policies';
 import { SingleFlight, type WaitUntil } from './single-flight';
@@ -38,7 +38,7 @@ const FAILURE_HELD_MS = 2000;
 export class OtherBuildAnswers {
   readonly #tools: OtherBuildTools;
   readonly #flights: SingleFlight<Fetched>;
-  /** The last answer: an object serves one key, or a few that are seldom asked for (`refresherName`). */
+  /** The last answer: an object serves one key, or a few that are seldom asked for (`buildRefresherName`). */
   #held: Held | undefined;
 
   constructor(tools: OtherBuildTools) {
@@ -69,7 +69,8 @@ export class OtherBuildAnswers {
   ): Promise<{ readonly answer: UpstreamAnswer; readonly isLastResort: boolean } | undefined> {
     const { kept, getPolicy, clock } = this.#tools;
     const facts = await kept?.findFacts(key);
-    const freshness = facts && freshnessAt(computeLifetimes(facts, getPolicy(request), purgedUntilMs), clock.nowMs());
+    const freshness =
+      facts && getFreshnessAt(computeLifetimes(facts, getPolicy(request), purgedUntilMs), clock.nowMs());
     if (facts === undefined || freshness === 'expired') return undefined;
     const answer = await kept?.findAnswer(key, facts, request.definition.format);
     return answer && { answer, isLastResort: freshness === 'stale-if-error' };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pageLifetimes, type PageFacts } from './page-freshness';
+import { computePageLifetimes, type PageFacts } from './page-freshness';
 import type { PagePart } from './page-part';
 
 const nowMs = 1_000_000;
@@ -17,7 +17,7 @@ const html: PageFacts['headers'] = [['content-type', 'text/html; charset=utf-8']
 
 /** Of a page that shows no day, or the one given. */
 function getLifetimes(parts: readonly PagePart[], status: number, day: Partial<PageFacts> = {}) {
-  return pageLifetimes({ status, headers: html, parts, renderedAtMs: nowMs, dayEndsAtMs: Infinity, ...day });
+  return computePageLifetimes({ status, headers: html, parts, renderedAtMs: nowMs, dayEndsAtMs: Infinity, ...day });
 }
 
 const failed: PagePart = { name: 'failed', tags: [], waitedMs: 0, reason: 'timeout' };

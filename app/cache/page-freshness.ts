@@ -22,7 +22,7 @@ export type PageFacts = Pick<CachedDocument, 'status' | 'headers' | 'parts' | 'r
  * How long a page may be kept: no longer than the shortest of its parts allows, in each respect, and no longer than the content day
  * lasts, because every page shows what day it is.
  */
-export function pageLifetimes(page: PageFacts): FreshnessLifetimes {
+export function computePageLifetimes(page: PageFacts): FreshnessLifetimes {
   const { status, parts, renderedAtMs: nowMs } = page;
   const lifetimes =
     parts.length === 0 ? lifetimesWithoutSources(nowMs) : earliest(parts.map((part) => lifetimesWith(part, nowMs)));

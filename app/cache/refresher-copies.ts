@@ -1,7 +1,7 @@
 import { ByteBoundedLru } from './byte-bounded-lru';
 import type { Clock } from './clock';
 import type { SourceRequest } from './define-source';
-import { keptBytes, newest, type Entry } from './entry';
+import { countKeptBytes, pickNewest, type Entry } from './entry';
 import type { EntryStore } from './entry-store';
 import type { RereadAnswer } from './fetch-entry';
 import type { RawAnswer } from './fetch-report';
@@ -28,7 +28,7 @@ const LOOK_UP_MS = 15_000;
 export class RefresherCopies {
   readonly #tools: RefresherCopiesTools;
   /**
-   * Last results by key. An object serves one path, or those of a shard (`refresherName`); the prewarm worker's own refresher, where
+   * Last results by key. An object serves one path, or those of a shard (`buildRefresherName`); the prewarm worker's own refresher, where
    * there is no object, all of them.
    */
   readonly #entries = new ByteBoundedLru<Entry>(ENTRY_BYTES);
@@ -49,7 +49,7 @@ export class RefresherCopies {
   }
 
   remember(key: string, entry: Entry): void {
-    this.#entries.set(key, entry, keptBytes(entry));
+    this.#entries.set(key, entry, countKeptBytes(entry));
   }
 
   /** The newest copy. A kept answer is read by the schema of this build when the shared store has nothing as new. */
@@ -107,7 +107,7 @@ export class RefresherCopies {
       kept?.findFacts(key),
     ]);
     const copy = (await this.#findNewest(key, request, stored, facts)) ?? stored;
-    const previous = newest(this.#entries.get(key), copy);
+    const previous = pickNewest(this.#entries.get(key), copy);
     if (previous !== undefined) this.remember(key, previous);
     return previous;
   }

@@ -1,7 +1,7 @@
 import type { AnySource } from './define-source';
 import type { Claim, ClaimKind, Entry } from './entry';
 import { computeLifetimes } from './freshness';
-import { hostTurnedWords, hasHostTurned, type HostState } from './host-answers';
+import { describeTurnedHost, hasHostTurned, type HostState } from './host-answers';
 import type { FreshnessPolicy } from './policies';
 
 /** What is known of the host that an answer came from; `silent` when nobody could say. */
@@ -63,7 +63,7 @@ export function decideReplacement(
   const claim = isRepeated ? earlier : { kind, sinceMs: nowMs };
   const hold = (why: string): Replacement => ({ kind: 'hold', claim, why });
   if (host === 'silent') return hold('nobody could say how other sources of the host answer');
-  if (host !== undefined && hasHostTurned(host)) return hold(hostTurnedWords(host));
+  if (host !== undefined && hasHostTurned(host)) return hold(describeTurnedHost(host));
   const leftMs = claim.sinceMs + policy.confirmSeconds * 1000 - nowMs;
   return isOrdinary || leftMs <= 0 ? replace : hold(`to be confirmed in ${Math.ceil(leftMs / 1000)} s`);
 }

@@ -5,7 +5,7 @@ import { EntryStore, type KeyValueStore } from './entry-store';
 import {
   formatRevalidationTimes,
   parseRevalidationTimes,
-  revalidationTimesKeys,
+  listRevalidationTimesKeys,
   withRevalidationTime,
   type Revalidation,
 } from './revalidation-times';
@@ -63,7 +63,7 @@ describe('the documents of revalidation times', () => {
       's:v1.r:sports.facts:/v1/sports/boys-golf',
       'policy',
     ];
-    expect(revalidationTimesKeys(keys)).toEqual(['ages:r:', 'ages:q:', 'ages:r:/data/iwm/2025-26']);
+    expect(listRevalidationTimesKeys(keys)).toEqual(['ages:r:', 'ages:q:', 'ages:r:/data/iwm/2025-26']);
   });
 
   it.each([

@@ -26,7 +26,7 @@ const FOLDER_SEGMENTS = 3;
  * @param key of the entry
  * @returns `undefined` for what is no key of an entry
  */
-export function revalidationTimesKey(key: string): string | undefined {
+export function buildRevalidationTimesKey(key: string): string | undefined {
   const parts = parseSourceKey(key);
   if (parts === undefined) return undefined;
   const [path = ''] = parts.path.split('?', 1);
@@ -36,8 +36,8 @@ export function revalidationTimesKey(key: string): string | undefined {
 }
 
 /** The keys under which the revalidation times of entries lie, each once. */
-export function revalidationTimesKeys(keys: readonly string[]): readonly string[] {
-  return [...new Set(keys.flatMap((key) => revalidationTimesKey(key) ?? []))];
+export function listRevalidationTimesKeys(keys: readonly string[]): readonly string[] {
+  return [...new Set(keys.flatMap((key) => buildRevalidationTimesKey(key) ?? []))];
 }
 
 /** Reads a document. What cannot be read is left out. */
@@ -56,7 +56,7 @@ export function parseRevalidationTimes(text: string): RevalidationTimes {
 export function formatRevalidationTimes(times: RevalidationTimes): ReadonlyMap<string, string> {
   const documents = new Map<string, Record<string, readonly number[]>>();
   for (const [key, time] of [...times].sort(([one], [other]) => (one < other ? -1 : 1))) {
-    const documentKey = revalidationTimesKey(key);
+    const documentKey = buildRevalidationTimesKey(key);
     if (documentKey === undefined) continue;
     const document = documents.get(documentKey) ?? {};
     document[key] = [time.changedAtMs, time.fetchedAtMs, time.upstreamMs];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SourceRequest } from './define-source';
-import { parseSourceKey, buildRealm, sourceKey, sourceUrl, UnaddressableError } from './source-address';
+import { parseSourceKey, buildRealm, buildSourceKey, buildSourceUrl, UnaddressableError } from './source-address';
 
 const facts = { schemaVersions: { news: 'abc' }, realm: 'r' };
 
@@ -11,7 +11,7 @@ function request(name: string, path: (params: { readonly slug?: string }) => str
 describe('source key', () => {
   it('carries schema version, realm, source and path', () => {
     expect(
-      sourceKey(
+      buildSourceKey(
         request('news.recent', ({ slug }) => `/v1/news/${slug ?? ''}`),
         facts,
       ),
@@ -30,7 +30,7 @@ describe('source key', () => {
     ['a parameter that is a dot segment', request('news.article', ({ slug }) => `/v1/news/${slug ?? ''}?a=1`, '..')],
     ['a source whose file has no version', request('other.source', () => '/v1/other')],
   ])('is refused for %s', (_, refused) => {
-    expect(() => sourceKey(refused, facts)).toThrow(UnaddressableError);
+    expect(() => buildSourceKey(refused, facts)).toThrow(UnaddressableError);
   });
 
   it('tells deployments apart that read other upstreams', () => {
@@ -46,5 +46,5 @@ it.each([
   ['http://h/data', '/data/iwm/a.json', 'http://h/data/iwm/a.json'],
   ['http://h', '/data/iwm/a.json', 'http://h/data/iwm/a.json'],
 ])('%s and %s make %s', (base, path, url) => {
-  expect(sourceUrl(base, path)).toBe(url);
+  expect(buildSourceUrl(base, path)).toBe(url);
 });

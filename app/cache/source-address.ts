@@ -22,7 +22,7 @@ export class UnaddressableError extends Error {
  * never reads another's shape.
  * @throws UnaddressableError when the parameters make no usable key
  */
-export function sourceKey({ definition, params }: SourceRequest, { schemaVersions, realm }: KeyFacts): string {
+export function buildSourceKey({ definition, params }: SourceRequest, { schemaVersions, realm }: KeyFacts): string {
   const version = schemaVersions[getSourceGroup(definition.name)];
   if (version === undefined) throw new UnaddressableError(`${definition.name} has no schema version`);
   const key = `s:${version}.${realm}:${definition.name}:${buildSourcePath({ definition, params })}`;
@@ -40,7 +40,7 @@ export interface SourceKeyParts {
   readonly path: string;
 }
 
-/** Reads a key that `sourceKey` made; anything else is no key. */
+/** Reads a key that `buildSourceKey` made; anything else is no key. */
 export function parseSourceKey(key: string): SourceKeyParts | undefined {
   const [, version, realm, source, path] = /^s:([^.:]+)\.([^.:]+):([^:]+):([\s\S]*)$/.exec(key) ?? [];
   if (version === undefined || realm === undefined || source === undefined || path === undefined) return undefined;
@@ -94,7 +94,10 @@ const SHARDS = 16;
  * that already has the answer. Keys of a source whose parameters visitors can make up share a few refreshers, so that whoever
  * counts through ids cannot have thousands of objects made.
  */
-export function refresherName(key: string, { maxUnknownPerMinute }: Pick<AnySource, 'maxUnknownPerMinute'>): string {
+export function buildRefresherName(
+  key: string,
+  { maxUnknownPerMinute }: Pick<AnySource, 'maxUnknownPerMinute'>,
+): string {
   const parts = parseSourceKey(key);
   if (parts === undefined) return key;
   const { realm, source, path } = parts;
@@ -111,7 +114,7 @@ export function buildTags(request: SourceRequest): string[] {
  * may or may not end in that first segment: `http://host/v1` and `http://host` mean the same.
  * @param base without a trailing slash
  */
-export function sourceUrl(base: string, path: string): string {
+export function buildSourceUrl(base: string, path: string): string {
   const firstSegment = /^\/[^/?#]*/.exec(path)?.[0] ?? '';
   const root = firstSegment.length > 1 && base.endsWith(firstSegment) ? base.slice(0, -firstSegment.length) : base;
   return root + path;

@@ -5,13 +5,13 @@ import { isMoreUrgent, type Urgency } from './call-budget';
 import { CallLimit } from './call-limit';
 import { timedOut, withDeadline, type Clock } from './clock';
 import { isOwnFile, type AnySource, type SourceRequest } from './define-source';
-import { lastGoodEntry, requestedAtOrBefore, type Entry } from './entry';
+import { toLastGoodEntry, wasRequestedAtOrBefore, type Entry } from './entry';
 import type { EntryMemory } from './entry-memory';
 import type { EntryStore } from './entry-store';
 import type { FetchEntry, ReadAnswer } from './fetch-entry';
 import type { FetchedEntry } from './fetch-report';
 import type { FetchFailure } from './fetch-upstream';
-import { isEarlyRefreshDue, freshnessAt, computeLifetimes, type Freshness } from './freshness';
+import { isEarlyRefreshDue, getFreshnessAt, computeLifetimes, type Freshness } from './freshness';
 import type { Log } from './log';
 import type { FreshnessPolicy } from './policies';
 import { SingleFlight, type WaitUntil } from './single-flight';
@@ -165,7 +165,7 @@ export class SourceCache {
       const entry = memory.get(key);
       if (entry !== undefined) held.set(key, { entry, origin: 'memory' });
       const lifetimes = entry && this.#lifetimes(request, entry, this.#purgedUntilMs(request, options));
-      const isFresh = lifetimes !== undefined && freshnessAt(lifetimes, clock.nowMs()) === 'fresh';
+      const isFresh = lifetimes !== undefined && getFreshnessAt(lifetimes, clock.nowMs()) === 'fresh';
       if (!isFresh && !isOwnFile(request.definition)) wanted.add(key);
     });
     if (store === undefined || wanted.size === 0) return held;
@@ -189,7 +189,7 @@ export class SourceCache {
     const toAnswer = (copy: Held) => buildSourceAnswer(copy, this.#lifetimes(request, copy.entry, purgedUntilMs));
     const nowMs = this.#tools.clock.nowMs();
     const lifetimes = held && this.#lifetimes(request, held.entry, purgedUntilMs);
-    const freshness = lifetimes === undefined ? 'expired' : freshnessAt(lifetimes, nowMs);
+    const freshness = lifetimes === undefined ? 'expired' : getFreshnessAt(lifetimes, nowMs);
     const wanted: Wanted = {
       request,
       key,
@@ -209,7 +209,7 @@ export class SourceCache {
     const leftMs = deadlineAtMs - nowMs;
     // Purged content is taken for wrong, so a page waits for the new one.
     const mayWaitLong =
-      freshness === 'expired' || !acceptStale || (held && requestedAtOrBefore(held.entry, purgedUntilMs));
+      freshness === 'expired' || !acceptStale || (held && wasRequestedAtOrBefore(held.entry, purgedUntilMs));
     const waitTimeoutMs = mayWaitLong === true ? leftMs : Math.min(leftMs, WAIT_TIMEOUT_WITH_COPY_MS);
     const refreshed = await withDeadline(this.#tools.clock, this.#refresh(wanted), waitTimeoutMs);
     if (refreshed !== timedOut && refreshed.kind === 'entry') return toAnswer(refreshed);
@@ -223,10 +223,10 @@ export class SourceCache {
 
   /** What stood before an answer that holds nothing, if it may still be served because upstream fails. */
   #lastGood(held: Held | undefined, request: SourceRequest, purgedUntilMs: number): Held | undefined {
-    const entry = held && lastGoodEntry(held.entry);
+    const entry = held && toLastGoodEntry(held.entry);
     if (held === undefined || entry === undefined) return undefined;
     const lifetimes = this.#lifetimes(request, entry, purgedUntilMs);
-    return freshnessAt(lifetimes, this.#tools.clock.nowMs()) === 'expired' ? undefined : { ...held, entry };
+    return getFreshnessAt(lifetimes, this.#tools.clock.nowMs()) === 'expired' ? undefined : { ...held, entry };
   }
 
   /** Gets a copy newer than the one at hand, together with all who want it in this isolate. Never rejects. */
@@ -239,7 +239,7 @@ export class SourceCache {
       return renew();
     }
     // A refresh that was already running may have asked upstream before the purge.
-    return refreshed.kind === 'entry' && requestedAtOrBefore(refreshed.entry, wanted.purgedUntilMs)
+    return refreshed.kind === 'entry' && wasRequestedAtOrBefore(refreshed.entry, wanted.purgedUntilMs)
       ? renew()
       : refreshed;
   }
@@ -297,7 +297,7 @@ export class SourceCache {
 
   #hasServableCopy({ request, held, purgedUntilMs }: Wanted): boolean {
     const lifetimes = held && this.#lifetimes(request, held, purgedUntilMs);
-    return lifetimes !== undefined && freshnessAt(lifetimes, this.#tools.clock.nowMs()) !== 'expired';
+    return lifetimes !== undefined && getFreshnessAt(lifetimes, this.#tools.clock.nowMs()) !== 'expired';
   }
 
   async #fetchDirectly(wanted: Wanted): Promise<Refreshed> {

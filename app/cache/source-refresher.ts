@@ -4,11 +4,11 @@ import { ByteBoundedLru } from './byte-bounded-lru';
 import { isMoreUrgent, type Urgency } from './call-budget';
 import { sleep, timedOut, withDeadline, type Clock } from './clock';
 import type { SourceDefinition, SourceParams, SourceRequest } from './define-source';
-import { requestedAtOrBefore, type Claim, type Entry } from './entry';
+import { wasRequestedAtOrBefore, type Claim, type Entry } from './entry';
 import type { EntryStore } from './entry-store';
 import type { FetchAnswer, FetchEntry, RereadAnswer } from './fetch-entry';
 import type { FetchFailure } from './fetch-upstream';
-import { freshnessAt, computeLifetimes, type Freshness } from './freshness';
+import { getFreshnessAt, computeLifetimes, type Freshness } from './freshness';
 import type { KeptAnswers } from './kept-answers';
 import { OtherBuildAnswers } from './other-build-answers';
 import type { FreshnessPolicy } from './policies';
@@ -154,7 +154,7 @@ export class SourceRefresher {
     const report = await renew();
     if (report.kind === 'failure') return isHeldBackFromOthers(report, wanted) ? renew() : report;
     // A call that was under way may have been made before the purge.
-    return report.kind === 'entry' && requestedAtOrBefore(report.entry, wanted.purgedUntilMs) ? renew() : report;
+    return report.kind === 'entry' && wasRequestedAtOrBefore(report.entry, wanted.purgedUntilMs) ? renew() : report;
   }
 
   /**
@@ -164,7 +164,7 @@ export class SourceRefresher {
   #orNewerCopy(wanted: Wanted, report: RefreshReport): RefreshReport {
     const entry = this.#copies.get(wanted.key);
     if (report.kind === 'entry' || entry === undefined || entry.fetchedAtMs <= wanted.newerThanMs) return report;
-    if (requestedAtOrBefore(entry, wanted.purgedUntilMs) || this.#getFreshness(entry, wanted) === 'expired') {
+    if (wasRequestedAtOrBefore(entry, wanted.purgedUntilMs) || this.#getFreshness(entry, wanted) === 'expired') {
       return report;
     }
     return copyReport(entry);
@@ -278,13 +278,13 @@ export class SourceRefresher {
 
   #isGoodEnough(entry: Entry, wanted: Wanted): boolean {
     const { newerThanMs, purgedUntilMs } = wanted;
-    if (entry.fetchedAtMs <= newerThanMs || requestedAtOrBefore(entry, purgedUntilMs)) return false;
+    if (entry.fetchedAtMs <= newerThanMs || wasRequestedAtOrBefore(entry, purgedUntilMs)) return false;
     return this.#getFreshness(entry, wanted) === 'fresh';
   }
 
   #getFreshness(entry: Entry, { request, purgedUntilMs }: Wanted): Freshness {
     const { getPolicy, clock } = this.#tools;
-    return freshnessAt(computeLifetimes(entry, getPolicy(request), purgedUntilMs), clock.nowMs());
+    return getFreshnessAt(computeLifetimes(entry, getPolicy(request), purgedUntilMs), clock.nowMs());
   }
 }
 

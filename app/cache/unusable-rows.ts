@@ -1,4 +1,4 @@
-import { fittingRows, type Entry } from './entry';
+import { countFittingRows, type Entry } from './entry';
 import { computeLifetimes } from './freshness';
 import type { FreshnessPolicy } from './policies';
 
@@ -11,7 +11,7 @@ export type RowCounts = Pick<Entry, 'receivedRows' | 'droppedRows'> & { readonly
  * good copy that may still be served and that held many more (decision 12).
  * @param previous the newest copy that is trusted
  */
-export function unusableRows(
+export function findUnusableRows(
   { receivedRows, droppedRows, notAskedForRows = 0 }: RowCounts,
   previous: Entry | undefined,
   policy: FreshnessPolicy,
@@ -23,7 +23,7 @@ export function unusableRows(
   const words = `${droppedRows} of ${receivedRows} rows do not fit`;
   if (droppedRows > 0 && fitting <= 0) return words;
   if (previous?.kind !== 'value' || nowMs >= computeLifetimes(previous, policy, -Infinity).usableUntilMs) return null;
-  const before = fittingRows(previous);
+  const before = countFittingRows(previous);
   if (isOfAnotherQuestion) return before > 0 ? `none of ${receivedRows} rows is what was asked for` : null;
   const isLost = (lost: number, of: number) => lost * 100 > policy.mostDroppedPercent * of;
   return isLost(droppedRows, receivedRows) && isLost(before - fitting, before)

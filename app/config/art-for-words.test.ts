@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { artForWords } from './art-for-words';
+import { chooseArt } from './art-for-words';
 
 it.each([
   [['Sectional pairings', 'boys-basketball'], 'court'],
@@ -9,5 +9,5 @@ it.each([
   [[null, 'Track & Field entries close'], 'track'],
   [['Office closed'], 'court'],
 ] as const)('%j is drawn as %s', (words, art) => {
-  expect(artForWords(...words)).toBe(art);
+  expect(chooseArt(...words)).toBe(art);
 });

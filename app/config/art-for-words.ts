@@ -6,7 +6,7 @@ const families = [...new Map(sports.map((sport) => [sport.family.toLowerCase(), 
 );
 
 /** The drawing for words that may name a sport, such as a headline; the basketball court when they name none. */
-export function artForWords(...words: readonly (string | null)[]): SportArt {
+export function chooseArt(...words: readonly (string | null)[]): SportArt {
   const text = words.join(' ').toLowerCase();
   return (
     families.find(([name]) => text.includes(name) || text.includes(name.replaceAll(/ & | /g, '-')))?.[1] ?? 'court'

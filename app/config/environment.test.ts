@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contentTimeMs } from '~/models/dates/content-clock';
+import { computeContentTimeMs } from '~/models/dates/content-clock';
 import { readContentClock, parseEnvironment } from './environment';
 
 const names = {
@@ -38,7 +38,7 @@ describe('CLOCK_RATE', () => {
   it('is the rate of the content clock', () => {
     const FIXED_NOW_SET_AT = '2026-11-21T10:00:00.000Z';
     const clock = readContentClock(parseEnvironment({ ...names, FIXED_NOW, FIXED_NOW_SET_AT, CLOCK_RATE: '60' }));
-    const shown = contentTimeMs(Date.parse(FIXED_NOW_SET_AT) + 60_000, clock);
+    const shown = computeContentTimeMs(Date.parse(FIXED_NOW_SET_AT) + 60_000, clock);
     expect(new Date(shown).toISOString()).toBe('2025-10-11T13:30:00.000Z');
   });
 });

@@ -9,14 +9,14 @@ export interface FramedAddresses {
 }
 
 /** The origins that a deployment names for framed pages: those the site listens to. */
-export function frameOrigins({ LEGACY_BASE_URL, RECORDS_BASE_URL }: FramedAddresses): string[] {
+export function listFrameOrigins({ LEGACY_BASE_URL, RECORDS_BASE_URL }: FramedAddresses): string[] {
   const named = [LEGACY_BASE_URL, RECORDS_BASE_URL].filter((url) => url !== undefined);
   return [...new Set(named.map((url) => new URL(url).origin))].sort();
 }
 
 /** All that the site may show in frames: these pages, the calendar widget and the players of videos. */
-export function frameSources(addresses: FramedAddresses): string[] {
+export function listFrameSources(addresses: FramedAddresses): string[] {
   const { CALENDAR_WIDGET_URL: widget } = addresses;
   const widgetOrigins = widget === undefined ? [] : [new URL(widget).origin];
-  return [...new Set([...frameOrigins(addresses), ...widgetOrigins, ...videoPlayerOrigins])];
+  return [...new Set([...listFrameOrigins(addresses), ...widgetOrigins, ...videoPlayerOrigins])];
 }

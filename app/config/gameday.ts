@@ -1,5 +1,5 @@
 import type { AnnouncedFinals } from '~/models/state-series/announced-finals';
-import { type GamedayDays, gamedayOfFinals } from '~/models/state-series/gameday';
+import { type GamedayDays, getGamedayOfFinals } from '~/models/state-series/gameday';
 import { findGamedayFacts } from './season-facts';
 
 /** The sport whose finals have a page of their own (specification 3 §2.5), and what the service of broadcasts calls it. */
@@ -19,6 +19,6 @@ const USUAL_HEADLINE = 'Every game of the state finals, as it is played.';
 export function findGameday(season: string, announced: AnnouncedFinals | null): Gameday | null {
   const facts = findGamedayFacts(season);
   if (facts !== null) return facts;
-  const days = gamedayOfFinals(announced?.days ?? []);
+  const days = getGamedayOfFinals(announced?.days ?? []);
   return days && { ...days, headline: USUAL_HEADLINE };
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { isLightPage, livePath } from './light-pages';
+import { isLightPage, buildLivePath } from './light-pages';
 
 test.each([
-  livePath('boys-golf'),
-  `${livePath('football')}?x=1`,
-  `${livePath('football')}#final-today`,
+  buildLivePath('boys-golf'),
+  `${buildLivePath('football')}?x=1`,
+  `${buildLivePath('football')}#final-today`,
   '/pairings',
   '/sports/football/state-series/timetable',
   '/data/official/clinics.htm',

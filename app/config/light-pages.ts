@@ -16,6 +16,6 @@ export function isLightPage(path: string): boolean {
 }
 
 /** What is on now in a sport's state series. */
-export function livePath(sportId: string): string {
+export function buildLivePath(sportId: string): string {
   return `/sports/${sportId}/state-series/live`;
 }

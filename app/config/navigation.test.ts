@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
 import { expect, test } from 'vitest';
-import { footerColumns, legalLinks, navigationGroups, scoresLink, topBarLinks } from './navigation';
+import { footerColumns, legalLinks, listNavigationGroups, scoresLink, topBarLinks } from './navigation';
 
-const groups = navigationGroups('PSAA');
+const groups = listNavigationGroups('PSAA');
 const allLinks = [
   ...groups.flatMap(({ links }) => links),
   ...footerColumns.flatMap(({ links }) => links),

@@ -31,7 +31,7 @@ export const topBarLinks: readonly NavigationLink[] = [
  * The groups of the main navigation after Sports & Activities.
  * @param product the association's short name, part of two pages' names
  */
-export function navigationGroups(product: string): readonly NavigationGroup[] {
+export function listNavigationGroups(product: string): readonly NavigationGroup[] {
   return [
     group('schools', 'Schools', [
       ['school-directory', 'School Directory'],

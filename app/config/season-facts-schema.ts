@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { addDays, longDay } from '~/models/dates/calendar-date';
-import { seasonOfDay } from '~/models/dates/season';
+import { getSeasonOfDay } from '~/models/dates/season';
 
 /*
  * The blocks of a season's file in `seasons/`: one for each sport whose finals have facts that upstream does not send. A block is
@@ -156,7 +156,7 @@ export function parseSeasonFile(season: string, content: unknown): SeasonFile {
       const [issue] = result.error.issues;
       return `${issue?.path.join('.') || 'the block'} ${issue?.message ?? 'is invalid'}`;
     }
-    const stray = collectDays(result.data).find((day) => seasonOfDay(day) !== season);
+    const stray = collectDays(result.data).find((day) => getSeasonOfDay(day) !== season);
     if (stray !== undefined) return `${stray} is not in ${season}`;
     facts[sportId] = result.data;
     return null;

@@ -1,4 +1,4 @@
-import { dayInSeason, nextSeason, seasonOfDay } from '~/models/dates/season';
+import { getDayInSeason, getNextSeason, getSeasonOfDay } from '~/models/dates/season';
 import {
   parseSeasonFile,
   type CrossCountryFacts,
@@ -77,8 +77,8 @@ const MONTH_BEFORE_SEASON = '06';
  * @param today content day, `YYYY-MM-DD`
  */
 export function listMissingFacts(today: string): readonly string[] {
-  const season = seasonOfDay(today);
-  const seasons = today.slice(5, 7) === MONTH_BEFORE_SEASON ? [season, nextSeason(season)] : [season];
+  const season = getSeasonOfDay(today);
+  const seasons = today.slice(5, 7) === MONTH_BEFORE_SEASON ? [season, getNextSeason(season)] : [season];
   return seasons.flatMap(listMissingOfSeason);
 }
 
@@ -96,7 +96,7 @@ function listMissingOfSeason(season: string): string[] {
     (sportId) => findFacts(season, sportId) === null,
   );
   return missing
-    .map((sportId) => ({ sportId, ...FACTS_NEEDED[sportId], day: dayInSeason(FACTS_NEEDED[sportId].by, season) }))
+    .map((sportId) => ({ sportId, ...FACTS_NEEDED[sportId], day: getDayInSeason(FACTS_NEEDED[sportId].by, season) }))
     .sort((a, b) => a.day.localeCompare(b.day))
     .map(({ sportId, what, day }) => `${season}: ${sportId} has no facts (${what}), needed by ${day}`);
 }

@@ -1,5 +1,5 @@
 import { pageRoutes } from '~/routes.table.js';
-import { legalLinks, navigationGroups } from './navigation';
+import { legalLinks, listNavigationGroups } from './navigation';
 import { sports } from './sports';
 
 /** A page of the site with an address of its own. */
@@ -12,11 +12,11 @@ export interface SitePage {
  * The pages of the site, each once: the rows of the route table that have one address and are pages in their own right, the
  * pages of the content management system that the navigation names, and the sports.
  */
-export function sitePages(product: string): readonly SitePage[] {
+export function listSitePages(product: string): readonly SitePage[] {
   const ofTable = pageRoutes
     .filter(({ path, canonical, isUnlisted }) => !/[:*]/.test(path) && canonical === undefined && isUnlisted !== true)
     .map(({ path, title }) => ({ path, title }));
-  const links = [...legalLinks, ...navigationGroups(product).flatMap((group) => group.links)];
+  const links = [...legalLinks, ...listNavigationGroups(product).flatMap((group) => group.links)];
   const ofNavigation = links.map(({ to, title }) => ({ path: to, title }));
   const ofSports = sports.map(({ id, title }) => ({ path: `/sports/${id}`, title }));
   const byPath = new Map<string, SitePage>();

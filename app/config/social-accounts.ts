@@ -11,7 +11,7 @@ export interface SocialAccount {
  * The accounts that speak for the association, in the order of the page.
  * @param product the association's short name: every account is named after it
  */
-export function socialAccounts(product: string): readonly SocialAccount[] {
+export function listSocialAccounts(product: string): readonly SocialAccount[] {
   return [
     facebook(product, 'News, schedules and results of every sport and activity'),
     facebook(`${product}Officials`, 'For officials and those who want to become one'),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findSport, findSportFamily, seasons, sportFamilies, sportRows, sports } from './sports';
+import { findSport, findSportFamily, seasons, sportFamilies, listSportRows, sports } from './sports';
 
 test('ids are those that upstream uses', () => {
   for (const id of [
@@ -46,7 +46,7 @@ test('an unknown id finds nothing', () => {
 });
 
 test("boys' and girls' variants in one season share a row", () => {
-  const rows = sportRows('winter').map((row) =>
+  const rows = listSportRows('winter').map((row) =>
     row.kind === 'pair' ? [row.family, row.boys.id, row.girls.id] : [row.sport.title],
   );
   expect(rows).toEqual([
@@ -62,7 +62,7 @@ test("boys' and girls' variants in one season share a row", () => {
 
 test('every sport is in exactly one row of the menus', () => {
   const listed = seasons
-    .flatMap(({ id }) => sportRows(id))
+    .flatMap(({ id }) => listSportRows(id))
     .flatMap((row) => (row.kind === 'pair' ? [row.boys.id, row.girls.id] : [row.sport.id]));
   expect(listed.sort()).toEqual(sports.map(({ id }) => id).sort());
 });

@@ -241,7 +241,7 @@ export function findSportByTitle(title: string): Sport | undefined {
 }
 
 /** The address of a sport's landing page. */
-export function sportPath(sport: Sport): string {
+export function buildSportPath(sport: Sport): string {
   return `/sports/${sport.id}`;
 }
 
@@ -251,7 +251,7 @@ export type SportRow =
   | { readonly kind: 'pair'; readonly family: string; readonly boys: Sport; readonly girls: Sport };
 
 /** The sports of a season as menus list them, in the order above: boys' and girls' variants merged into one row. */
-export function sportRows(season: Season): readonly SportRow[] {
+export function listSportRows(season: Season): readonly SportRow[] {
   const inSeason = sports.filter((sport) => sport.season === season);
   return inSeason.flatMap((sport): SportRow[] => {
     const other = inSeason.find(({ sharedId, id }) => sharedId === sport.sharedId && id !== sport.id);
@@ -261,12 +261,12 @@ export function sportRows(season: Season): readonly SportRow[] {
 }
 
 /** Whether the lower score wins in a game of this sport; of an unknown sport the higher one does. */
-export function lowScoreWins(sportId: string | null): boolean {
+export function isLowScoreWinning(sportId: string | null): boolean {
   return findSport(sportId ?? '')?.lowScoreWins ?? false;
 }
 
 /** Minutes that a game of a sport usually takes; sports that are not listed take as long as most. */
-export function typicalMinutes(sportId: string | null): number {
+export function getTypicalMinutes(sportId: string | null): number {
   return findSport(sportId ?? '')?.typicalMinutes ?? DEFAULT_MINUTES;
 }
 

@@ -10,12 +10,12 @@ const rateAttribute = 'data-clock-rate';
 const timeZoneAttribute = 'data-time-zone';
 
 /** Attributes of an element of that page. */
-export function clockAttributes({ offsetMs, rate = 1, timeZone }: ContentClockSettings) {
+export function buildClockAttributes({ offsetMs, rate = 1, timeZone }: ContentClockSettings) {
   return { [offsetAttribute]: offsetMs, [rateAttribute]: rate, [timeZoneAttribute]: timeZone };
 }
 
 /** The clock that a page names in these attributes; that of the device when it names none. */
-export function clockSettingsIn(html: string): ContentClockSettings {
+export function readClockSettings(html: string): ContentClockSettings {
   const readAttribute = (attribute: string) => new RegExp(`\\s${attribute}="([^"]*)"`).exec(html)?.[1];
   return {
     offsetMs: Number(readAttribute(offsetAttribute) ?? 0),

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { pageRoutes } from '~/routes.table.js';
 import {
-  filesIn,
+  listFilesIn,
   chooseHandling,
   isKept,
   keptPaths,
-  madeAtMs,
-  obsoleteCaches,
+  computeMadeAtMs,
+  listObsoleteCaches,
   offlinePath,
-  pagesBeyondLimits,
-  titleIn,
+  listPagesBeyondLimits,
+  extractTitle,
   type KeptPage,
 } from './kept-pages';
 
@@ -92,7 +92,7 @@ describe('the limits', () => {
     files,
   });
   const limits = { pages: 2, bytes: 100, files: 3 };
-  const dropped = (pages: readonly KeptPage[]) => pagesBeyondLimits(pages, limits).map(({ path }) => path);
+  const dropped = (pages: readonly KeptPage[]) => listPagesBeyondLimits(pages, limits).map(({ path }) => path);
 
   it('let pages be kept as long as there is room', () => {
     expect(dropped([page('/a', 50), page('/b', 50)])).toEqual([]);
@@ -117,25 +117,27 @@ describe('the limits', () => {
 
 describe('a document', () => {
   it('has the title without the association, decoded', () => {
-    expect(titleIn('<title>Boys &amp; Girls | A &lt;B&gt; | Example Association</title>')).toBe('Boys & Girls | A <B>');
-    expect(titleIn('<title>Example Association</title>')).toBe('Example Association');
-    expect(titleIn('<p>No title</p>')).toBe('');
+    expect(extractTitle('<title>Boys &amp; Girls | A &lt;B&gt; | Example Association</title>')).toBe(
+      'Boys & Girls | A <B>',
+    );
+    expect(extractTitle('<title>Example Association</title>')).toBe('Example Association');
+    expect(extractTitle('<p>No title</p>')).toBe('');
   });
 
   it('names its files once each', () => {
     const html =
       '<link href="/build/app-A.css"><link rel="modulepreload" href="/build/_shared/c-B.js"><script>import "/build/manifest-C.js";import "/build/_shared/c-B.js"</script><a href="/building">';
-    expect(filesIn(html)).toEqual(['/build/app-A.css', '/build/_shared/c-B.js', '/build/manifest-C.js']);
+    expect(listFilesIn(html)).toEqual(['/build/app-A.css', '/build/_shared/c-B.js', '/build/manifest-C.js']);
   });
 
   it('was made as long ago as its Age says', () => {
-    expect(madeAtMs('90', 100_000)).toBe(10_000);
-    for (const age of [null, '', 'x', '-5']) expect(madeAtMs(age, 100_000)).toBe(100_000);
+    expect(computeMadeAtMs('90', 100_000)).toBe(10_000);
+    for (const age of [null, '', 'x', '-5']) expect(computeMadeAtMs(age, 100_000)).toBe(100_000);
   });
 });
 
 it('caches of another format are obsolete, and those of others are not touched', () => {
   const names = ['offline-pages-0', 'offline-pages-1', 'another'];
-  expect(obsoleteCaches(names, ['offline-pages-1'])).toEqual(['offline-pages-0']);
-  expect(obsoleteCaches(names, [])).toEqual(['offline-pages-0', 'offline-pages-1']);
+  expect(listObsoleteCaches(names, ['offline-pages-1'])).toEqual(['offline-pages-0']);
+  expect(listObsoleteCaches(names, [])).toEqual(['offline-pages-0', 'offline-pages-1']);
 });

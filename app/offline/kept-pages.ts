@@ -101,7 +101,7 @@ export interface KeptLimits {
 export const keptLimits: KeptLimits = { pages: 30, bytes: 8_000_000, files: 300 };
 
 /** The pages to drop so that the others are within the limits: those that were kept first. The list of pages stays. */
-export function pagesBeyondLimits(newestFirst: readonly KeptPage[], limits: KeptLimits): readonly KeptPage[] {
+export function listPagesBeyondLimits(newestFirst: readonly KeptPage[], limits: KeptLimits): readonly KeptPage[] {
   const droppable = newestFirst.filter(({ path }) => path !== offlinePath);
   let bytes = 0;
   const files = new Set<string>();
@@ -114,12 +114,12 @@ export function pagesBeyondLimits(newestFirst: readonly KeptPage[], limits: Kept
 }
 
 /** Caches of the worker that are not in use: of another format, or, once it is switched off, all of them. */
-export function obsoleteCaches(names: readonly string[], used: readonly string[]): readonly string[] {
+export function listObsoleteCaches(names: readonly string[], used: readonly string[]): readonly string[] {
   return names.filter((name) => name.startsWith(cachePrefix) && !used.includes(name));
 }
 
 /** Paths of the files of the build that a document names. */
-export function filesIn(html: string): readonly string[] {
+export function listFilesIn(html: string): readonly string[] {
   return [...new Set(html.match(/\/build\/[\w./-]+\.(?:js|css|woff2)/g) ?? [])];
 }
 
@@ -132,14 +132,14 @@ const escapes: Readonly<Record<string, string>> = {
 };
 
 /** The title of a document without the name of the association at its end. */
-export function titleIn(html: string): string {
+export function extractTitle(html: string): string {
   const title = /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '';
   const text = title.replace(/&(?:amp|lt|gt|quot|#x27);/g, (escape) => escapes[escape] ?? escape);
   return text.split(' | ').slice(0, -1).join(' | ') || text;
 }
 
 /** When the site made an answer that has just come: `Age` says for how long a cache has kept it (RFC 9111, section 5.1). */
-export function madeAtMs(age: string | null, nowMs: number): number {
+export function computeMadeAtMs(age: string | null, nowMs: number): number {
   const seconds = Number(age ?? 0);
   return nowMs - (Number.isFinite(seconds) && seconds > 0 ? seconds * 1000 : 0);
 }

@@ -27,12 +27,12 @@ function noticeHtml({ madeAtMs, isOnline }: ShownCopy, clock: ContentClock): str
   return (
     `<div role="status" class="offline-notice" ${madeAtAttribute}="${madeAtMs}"><p>` +
     `<b>${reason}</b> This page is from <time datetime="${iso}">${text}</time>, ` +
-    `<span ${ageAttribute}>${ageText(madeAtMs, clock)}</span>. ` +
+    `<span ${ageAttribute}>${formatAge(madeAtMs, clock)}</span>. ` +
     `<a href="">Try again</a> <a href="${offlinePath}">More on this device</a></p></div>`
   );
 }
 
 /** `12 minutes ago`. */
-export function ageText(madeAtMs: number, clock: ContentClock): string {
+export function formatAge(madeAtMs: number, clock: ContentClock): string {
   return `${updateStamp({ fetchedAtMs: madeAtMs, isStale: true }, clock).staleFor ?? ''} ago`;
 }

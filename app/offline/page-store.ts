@@ -1,13 +1,13 @@
 import {
   filesCacheName,
-  filesIn,
+  listFilesIn,
   keptLimits,
-  madeAtMs,
-  obsoleteCaches,
+  computeMadeAtMs,
+  listObsoleteCaches,
   offlinePath,
-  pagesBeyondLimits,
+  listPagesBeyondLimits,
   pagesCacheName,
-  titleIn,
+  extractTitle,
   type KeptPage,
 } from './kept-pages';
 
@@ -38,11 +38,11 @@ export async function keepPage(path: string, response: Response, nowMs: number):
   if (response.status === 404 || response.status === 410) return forgetPage(path);
   if (!isKeepable(response)) return;
   const html = await response.text();
-  const files = filesIn(html);
+  const files = listFilesIn(html);
   const headers = new Headers(response.headers);
   for (const name of transferHeaders) headers.delete(name);
-  headers.set(titleHeader, encodeURIComponent(titleIn(html)));
-  headers.set(madeAtHeader, String(madeAtMs(response.headers.get('age'), nowMs)));
+  headers.set(titleHeader, encodeURIComponent(extractTitle(html)));
+  headers.set(madeAtHeader, String(computeMadeAtMs(response.headers.get('age'), nowMs)));
   headers.set(bytesHeader, String(new TextEncoder().encode(html).length));
   headers.set(filesHeader, files.join(' '));
   // The files first: a page that is kept can be read.
@@ -84,7 +84,7 @@ async function isEmpty(response: Response): Promise<boolean> {
 
 async function dropSurplus(): Promise<void> {
   const kept = await listKeptPages();
-  const surplus = pagesBeyondLimits(kept, keptLimits);
+  const surplus = listPagesBeyondLimits(kept, keptLimits);
   for (const { path } of surplus) await forgetPage(path);
   const wanted = new Set(kept.filter((page) => !surplus.includes(page)).flatMap(({ files }) => files));
   const cache = await caches.open(filesCacheName);
@@ -149,5 +149,5 @@ export async function forgetAllPages(): Promise<void> {
 
 /** Deletes the worker's caches but for those in use. */
 export async function deleteCaches(used: readonly string[]): Promise<void> {
-  for (const name of obsoleteCaches(await caches.keys(), used)) await caches.delete(name);
+  for (const name of listObsoleteCaches(await caches.keys(), used)) await caches.delete(name);
 }

@@ -1,5 +1,5 @@
-import { runningClock } from '~/models/dates/content-clock';
-import { clockSettingsIn } from './kept-clock';
+import { createRunningClock } from '~/models/dates/content-clock';
+import { readClockSettings } from './kept-clock';
 import { filesCacheName, chooseHandling, isKept, offlinePath, pagesCacheName } from './kept-pages';
 import { withOfflineNotice } from './offline-notice';
 import { deleteCaches, fetchFile, findKeptFile, findKeptPage, keepPage } from './page-store';
@@ -101,7 +101,7 @@ async function keptResponse(path: string): Promise<Response | null> {
   const { page, headers, html } = kept;
   if (path === offlinePath) return new Response(html, { headers });
   const copy = { madeAtMs: page.madeAtMs, isOnline: scope.navigator.onLine };
-  const clock = runningClock(clockSettingsIn((await findKeptPage(offlinePath))?.html ?? ''));
+  const clock = createRunningClock(readClockSettings((await findKeptPage(offlinePath))?.html ?? ''));
   return new Response(withOfflineNotice(html, copy, clock), { headers });
 }
 

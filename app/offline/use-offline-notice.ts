@@ -1,7 +1,7 @@
 import { useLocation, useRevalidator, useRouteLoaderData } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
 import type { ContentClock } from '~/models/dates/content-clock';
-import { ageAttribute, ageText, madeAtAttribute } from './offline-notice';
+import { ageAttribute, formatAge, madeAtAttribute } from './offline-notice';
 
 const renewalMs = 30_000;
 
@@ -49,5 +49,5 @@ function noticeInPage(): Element | null {
 function renewAge(): void {
   const notice = noticeInPage();
   const age = notice?.querySelector(`[${ageAttribute}]`);
-  if (notice && age) age.textContent = ageText(Number(notice.getAttribute(madeAtAttribute)), realClock);
+  if (notice && age) age.textContent = formatAge(Number(notice.getAttribute(madeAtAttribute)), realClock);
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { FetchReport } from '~/cache/fetch-report';
-import { hostStateAt, turnedSources } from '~/cache/host-answers';
+import { getHostState, listTurnedSources } from '~/cache/host-answers';
 import { HOUR_MS } from '~/time-units';
 import { withBatch, withHostQuestion } from './note-batch';
 import type { OperationsBatch } from './operations-batch';
-import { emptyOperations, type OperationsState } from './operations-state';
+import { createEmptyOperations, type OperationsState } from './operations-state';
 
 const hourMs = Math.floor(1_760_000_000_000 / HOUR_MS) * HOUR_MS;
 
@@ -24,7 +24,7 @@ function fetched(report: Partial<FetchReport> = {}): FetchReport {
 }
 
 function noted(batch: Partial<OperationsBatch>, nowMs = hourMs + 2000, state?: OperationsState): OperationsState {
-  return withBatch(state ?? emptyOperations(hourMs), { reads: {}, documents: {}, fetches: [], ...batch }, nowMs);
+  return withBatch(state ?? createEmptyOperations(hourMs), { reads: {}, documents: {}, fetches: [], ...batch }, nowMs);
 }
 
 describe('the ledger', () => {
@@ -32,12 +32,12 @@ describe('the ledger', () => {
     const host = 'api.example';
     const turn = (state: OperationsState, source: string) =>
       withHostQuestion(state, { host, source, isTurned: true }, hourMs + 2000);
-    const turned = turn(turn(emptyOperations(hourMs), 'news.recent'), 'schools.all');
+    const turned = turn(turn(createEmptyOperations(hourMs), 'news.recent'), 'schools.all');
     const failed = fetched({ source: 'schools.all', outcome: 'unconfirmed', atMs: hourMs + 3000 });
     const gave = fetched({ hasContent: true, atMs: hourMs + 3000 });
     const state = noted({ fetches: [failed, gave] }, hourMs + 3000, turned);
-    expect(turnedSources(state.sources, hourMs + 4000)).toEqual(['schools.all']);
-    expect(hostStateAt(Object.values(state.sources), host, hourMs + 4000)).toEqual({ turned: 1, heard: 2, known: 2 });
+    expect(listTurnedSources(state.sources, hourMs + 4000)).toEqual(['schools.all']);
+    expect(getHostState(Object.values(state.sources), host, hourMs + 4000)).toEqual({ turned: 1, heard: 2, known: 2 });
     // A question of a source for which that is ordinary says nothing about the host.
     expect(
       withHostQuestion(state, { host, source: 'alerts.web', isTurned: false }, hourMs).sources['alerts.web'],
@@ -136,7 +136,7 @@ describe('the ledger', () => {
   });
 
   it('forgets hours after two days', () => {
-    let state = emptyOperations(hourMs);
+    let state = createEmptyOperations(hourMs);
     for (let hour = 0; hour < 60; hour += 1) state = noted({ documents: { hit: 1 } }, hourMs + hour * HOUR_MS, state);
     expect(state.hours).toHaveLength(48);
     expect(state.hours[0]?.startMs).toBe(hourMs + 12 * HOUR_MS);

@@ -78,7 +78,7 @@ export const NO_COUNTS: SourceCounts = {
   slowestMs: 0,
 };
 
-export function emptyOperations(nowMs: number): OperationsState {
+export function createEmptyOperations(nowMs: number): OperationsState {
   return { format: 1, sinceMs: nowMs, sources: {}, hosts: {}, hours: [], runs: [] };
 }
 

@@ -1,5 +1,5 @@
 import { findSport } from '~/config/sports';
-import { dayInSeason, previousSeason, seasonBefore } from '~/models/dates/season';
+import { getDayInSeason, getPreviousSeason, getSeasonBefore } from '~/models/dates/season';
 import { readSearchText } from '~/models/text/search-text';
 import type { QueryKind } from '~/routes.table.js';
 
@@ -74,7 +74,7 @@ function readValue(name: string, kind: QueryKind, given: string | null, today: (
     case 'id':
       return ID.test(given) ? given : null;
     case 'season':
-      return given === seasonBefore(today()) ? given : null;
+      return given === getSeasonBefore(today()) ? given : null;
     case 'text':
       return readSearchText(given) || null;
     case 'picks':
@@ -91,7 +91,7 @@ function isKnownSlug(name: string, given: string): boolean {
 export function isDayWithinReach(day: string, readToday: () => string): boolean {
   if (!isCalendarDay(day)) return false;
   const today = readToday();
-  const earliest = dayInSeason(FIRST_DAY_OF_SEASON, previousSeason(seasonBefore(today)));
+  const earliest = getDayInSeason(FIRST_DAY_OF_SEASON, getPreviousSeason(getSeasonBefore(today)));
   return day >= earliest && day <= `${Number(today.slice(0, 4)) + 1}${today.slice(4)}`;
 }
 

@@ -2,6 +2,6 @@
 export const scoresPrefix = 'scores-';
 
 /** The feed of the final scores of a sport, or of a school in all its sports, as Atom, for the links by which readers find it. */
-export function scoresFeedPath(teamKey: string): string {
+export function buildScoresFeedPath(teamKey: string): string {
   return `/feeds/${scoresPrefix}${teamKey}.atom`;
 }

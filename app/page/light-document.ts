@@ -27,7 +27,14 @@ const script = `${applyStoredTheme}; ${reloadOnReturn}`;
  * A page outside the site layout: one complete HTML document with its styles in it, and nothing that has to be fetched besides.
  * Its loader returns this, and its module has no component; `app/config/light-pages.ts` lists such pages.
  */
-export function lightDocument({ title, canonical, siteUrl, body, inlineParts, status = 200 }: LightDocument): Response {
+export function renderLightDocument({
+  title,
+  canonical,
+  siteUrl,
+  body,
+  inlineParts,
+  status = 200,
+}: LightDocument): Response {
   inlineParts.scripts.add(script);
   inlineParts.styles.add(lightStyles);
   const html = [
@@ -50,7 +57,14 @@ const plainStyles =
   '.scroll-region{overflow-x:auto}img{max-width:100%;height:auto}.sr-only{display:none}';
 
 /** A text as a document of its own: the browser's styles, and no scripts. */
-export function plainDocument({ title, canonical, siteUrl, body, inlineParts, status = 200 }: LightDocument): Response {
+export function renderPlainDocument({
+  title,
+  canonical,
+  siteUrl,
+  body,
+  inlineParts,
+  status = 200,
+}: LightDocument): Response {
   inlineParts.styles.add(plainStyles);
   const html = [
     '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8">',

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import type { SourceAnswer } from '~/cache/answer';
 import {
-  dependentRequests,
+  listDependentRequests,
   type DeclareSources,
   type PageSources,
   type PageValues,
@@ -33,10 +33,10 @@ export async function loadPage<Declared extends PageSources>(
     site.readSources(requests.map((request, index) => (index < needed ? { ...request, isCritical: true } : request))),
     readDependent(
       site,
-      dependentRequests(declared, () => undefined),
+      listDependentRequests(declared, () => undefined),
     ),
   ]);
-  const named = dependentRequests(declared, (request) => {
+  const named = listDependentRequests(declared, (request) => {
     const answer = answers[requests.indexOf(request)];
     return answer?.status === 'ok' ? answer.value : undefined;
   });
@@ -63,7 +63,7 @@ export async function loadPage<Declared extends PageSources>(
 /** One value for each dependent source; `null` for what is not there in time or fails. */
 async function readDependent(
   site: SiteContext,
-  named: ReturnType<typeof dependentRequests>,
+  named: ReturnType<typeof listDependentRequests>,
 ): Promise<Record<string, SourceValue<unknown> | null>> {
   if (named.length === 0) return {};
   const requests = named.map(([, request]) => request);

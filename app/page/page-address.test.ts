@@ -2,7 +2,7 @@ import { matchRoutes } from '@remix-run/react';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { pageRoutes, type PageRoute } from '~/routes.table.js';
-import { pageIdentity, readPageAddress, remixPath } from './page-address';
+import { identifyPage, readPageAddress, buildRemixPath } from './page-address';
 import { createRouteMatcher } from './route-matcher';
 
 function read(address: string) {
@@ -47,7 +47,7 @@ describe('page address', () => {
   });
 
   it('of the data of a content page in another case shares the data of the page', () => {
-    expect(remixPath(read('/About/Mission.data?x=1'))).toBe('/about/mission.data');
+    expect(buildRemixPath(read('/About/Mission.data?x=1'))).toBe('/about/mission.data');
   });
 
   it.each(['/%E0%A4%A', '/sports/%00', '/schools/12%0A'])(
@@ -75,7 +75,7 @@ describe('page address', () => {
   ])('%s is the data of %s', (given, path, asked) => {
     const address = read(given);
     expect(address).toMatchObject({ kind: 'data', path, isCanonical: true });
-    expect(remixPath(address)).toBe(asked);
+    expect(buildRemixPath(address)).toBe(asked);
   });
 });
 
@@ -125,7 +125,7 @@ describe('route matcher', () => {
 
 describe('what the route table says of an address', () => {
   const getIdentity = (path: string) =>
-    pageIdentity(readPageAddress(new URL(path, 'https://site.example'), () => '2025-10-11'));
+    identifyPage(readPageAddress(new URL(path, 'https://site.example'), () => '2025-10-11'));
 
   it('is the heading of the row, the sport, and the page’s own path', () => {
     expect(getIdentity('/sports/girls-golf/state-series/state-scorecards?class=1A')).toEqual({

@@ -1,7 +1,7 @@
 import { findSport } from '~/config/sports';
 import { layoutRoutes, pageRoutes, type PageRoute } from '~/routes.table.js';
 import { readQuery, type CanonicalQuery } from './canonical-query';
-import { scoresFeedPath } from './feed-path';
+import { buildScoresFeedPath } from './feed-path';
 import type { PageIdentity } from './page-meta';
 import { createRouteMatcher } from './route-matcher';
 
@@ -52,7 +52,7 @@ export function readPageAddress(url: URL, today: () => string): PageAddress {
 }
 
 /** Path and query at which Remix answers an address. */
-export function remixPath({ kind, path, query, onlyRoutes }: PageAddress): string {
+export function buildRemixPath({ kind, path, query, onlyRoutes }: PageAddress): string {
   const search = new URLSearchParams(query.search);
   if (onlyRoutes !== '') search.set('_routes', onlyRoutes);
   const file = kind === 'document' ? path : `${path === '/' ? '/_root' : path}${DATA_SUFFIX}`;
@@ -60,12 +60,12 @@ export function remixPath({ kind, path, query, onlyRoutes }: PageAddress): strin
 }
 
 /** What the route table says of the page at an address. */
-export function pageIdentity({ route, path, params }: Pick<PageAddress, 'route' | 'path' | 'params'>): PageIdentity {
+export function identifyPage({ route, path, params }: Pick<PageAddress, 'route' | 'path' | 'params'>): PageIdentity {
   const sport = findSport(params.sportId ?? '');
   return {
     heading: route.title,
     subject: sport?.title ?? null,
-    ...(sport?.hasDailyGames === true && { feedPath: scoresFeedPath(sport.id) }),
+    ...(sport?.hasDailyGames === true && { feedPath: buildScoresFeedPath(sport.id) }),
     canonicalPath: route.canonical === undefined ? path : fillPath(route.canonical, params),
     canonicalQuery: Object.keys(route.query)
       .filter((name) => route.query[name] !== 'text' && route.query[name] !== 'picks')
@@ -129,13 +129,13 @@ function encodeSegment(segment: string): string {
 
 /** The routes of `_routes` that belong to the page. Others are ignored: each combination would be a copy of its own in the cache. */
 function readOnlyRoutes(given: URLSearchParams, { id, layout }: PageRoute): string {
-  const branch = new Set(['root', 'site-layout', ...layoutsAround(layout), id]);
+  const branch = new Set(['root', 'site-layout', ...listLayoutsAround(layout), id]);
   const known = (given.get('_routes') ?? '').split(',').filter((one) => branch.has(one));
   return [...new Set(known)].sort().join(',');
 }
 
 /** Ids of a layout and of those around it, outermost first. */
-export function layoutsAround(id: string | undefined): readonly string[] {
+export function listLayoutsAround(id: string | undefined): readonly string[] {
   const layout = layoutRoutes.find((route) => route.id === id);
-  return layout === undefined ? [] : [...layoutsAround(layout.within), layout.id];
+  return layout === undefined ? [] : [...listLayoutsAround(layout.within), layout.id];
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { pictureSize } from '~/pictures/picture-sheet';
-import { layoutMeta, pageMeta, type PageIdentity } from './page-meta';
+import { buildLayoutMeta, buildPageMeta, type PageIdentity } from './page-meta';
 
 const page: PageIdentity = {
   heading: 'Five-Year Calendar',
@@ -20,76 +20,78 @@ function input(search = '', error: unknown = null, siteUrl: string | null = null
   };
 }
 
-const tagged = (descriptors: ReturnType<typeof pageMeta>, key: string) =>
+const tagged = (descriptors: ReturnType<typeof buildPageMeta>, key: string) =>
   descriptors.flatMap((each) => ('content' in each && Object.values(each)[0] === key ? each.content : []));
-const listCanonicals = (descriptors: ReturnType<typeof pageMeta>) =>
+const listCanonicals = (descriptors: ReturnType<typeof buildPageMeta>) =>
   descriptors.flatMap((each) => ('href' in each ? each.href : []));
 
 test('a page without words of its own has title, description and canonical link of its row', () => {
-  const meta = pageMeta(input());
+  const meta = buildPageMeta(input());
   expect(meta[0]).toEqual({ title: 'Boys Golf: Five-Year Calendar | Example Association' });
   expect(tagged(meta, 'description')).toEqual(['Boys Golf: Five-Year Calendar of the Example Association.']);
   expect(listCanonicals(meta)).toEqual(['/sports/boys-golf/calendar']);
 });
 
 test('the canonical link carries the parameters that the page reads, in one order, and no others', () => {
-  const meta = pageMeta(input('?q=smith&date=2025-10-11&utm=x&class=1A'));
+  const meta = buildPageMeta(input('?q=smith&date=2025-10-11&utm=x&class=1A'));
   expect(listCanonicals(meta)).toEqual(['/sports/boys-golf/calendar?class=1A&date=2025-10-11']);
 });
 
 test('a page’s own subject, description and canonical address come before those of its row', () => {
-  const meta = pageMeta(input(), { subject: 'Boys Golf 3A', description: 'Dates.', canonical: '/elsewhere' });
+  const meta = buildPageMeta(input(), { subject: 'Boys Golf 3A', description: 'Dates.', canonical: '/elsewhere' });
   expect(meta[0]).toEqual({ title: 'Boys Golf 3A: Five-Year Calendar | Example Association' });
   expect(tagged(meta, 'description')).toEqual(['Dates.']);
   expect(listCanonicals(meta)).toEqual(['/elsewhere']);
 });
 
 test('a deployment that names its address has absolute ones, and the picture of the association', () => {
-  const meta = pageMeta(input('', null, 'https://example.org'), { type: 'article' });
+  const meta = buildPageMeta(input('', null, 'https://example.org'), { type: 'article' });
   expect(listCanonicals(meta)).toEqual(['https://example.org/sports/boys-golf/calendar']);
   expect(tagged(meta, 'og:url')).toEqual(['https://example.org/sports/boys-golf/calendar']);
   expect(tagged(meta, 'og:image')).toEqual(['https://example.org/preview.png']);
   expect(tagged(meta, 'og:type')).toEqual(['article']);
-  expect(tagged(pageMeta(input(), { imageUrl: 'https://x.test/a.png' }), 'og:image')).toEqual(['https://x.test/a.png']);
+  expect(tagged(buildPageMeta(input(), { imageUrl: 'https://x.test/a.png' }), 'og:image')).toEqual([
+    'https://x.test/a.png',
+  ]);
 });
 
 test('the site’s own pictures have their width and height; the size of any other is left out', () => {
   const size = [pictureSize.width, pictureSize.height].map(String);
-  const getImageSize = (meta: ReturnType<typeof pageMeta>) => [
+  const getImageSize = (meta: ReturnType<typeof buildPageMeta>) => [
     ...tagged(meta, 'og:image:width'),
     ...tagged(meta, 'og:image:height'),
   ];
   const withAddress = input('', null, 'https://example.org');
-  expect(getImageSize(pageMeta(withAddress))).toEqual(size);
-  expect(getImageSize(pageMeta(withAddress, { picturePath: '/pictures/news/1' }))).toEqual(size);
-  expect(getImageSize(pageMeta(withAddress, { imageUrl: 'https://x.test/a.png' }))).toEqual([]);
-  expect(getImageSize(pageMeta(input(), { picturePath: '/pictures/news/1' }))).toEqual([]);
+  expect(getImageSize(buildPageMeta(withAddress))).toEqual(size);
+  expect(getImageSize(buildPageMeta(withAddress, { picturePath: '/pictures/news/1' }))).toEqual(size);
+  expect(getImageSize(buildPageMeta(withAddress, { imageUrl: 'https://x.test/a.png' }))).toEqual([]);
+  expect(getImageSize(buildPageMeta(input(), { picturePath: '/pictures/news/1' }))).toEqual([]);
 });
 
 test('without an address of its own there is no picture, and a small preview', () => {
-  const meta = pageMeta(input());
+  const meta = buildPageMeta(input());
   expect(tagged(meta, 'og:image')).toEqual([]);
   expect(tagged(meta, 'twitter:card')).toEqual(['summary']);
 });
 
 test('a page that lists what can be subscribed to links to its feed, which needs the address of the site', () => {
   const link = { tagName: 'link', rel: 'alternate', href: '/feeds/news.atom', type: 'application/atom+xml' };
-  expect(pageMeta(input('', null, 'https://example.org'), { feedPath: link.href })).toContainEqual(link);
-  expect(pageMeta(input(), { feedPath: link.href })).not.toContainEqual(link);
+  expect(buildPageMeta(input('', null, 'https://example.org'), { feedPath: link.href })).toContainEqual(link);
+  expect(buildPageMeta(input(), { feedPath: link.href })).not.toContainEqual(link);
 });
 
 test('an empty title is the association’s name alone', () => {
-  const meta = pageMeta(input(), { title: '' });
+  const meta = buildPageMeta(input(), { title: '' });
   expect(meta[0]).toEqual({ title: 'Example Association' });
   expect(tagged(meta, 'og:title')).toEqual(['Example Association']);
 });
 
 test('a layout is titled by the failure inside it, and by the row when nothing failed', () => {
   const failure = { status: 404, statusText: '', internal: false, data: null };
-  expect(layoutMeta(input('', failure))).toEqual([{ title: 'Page not found | Example Association' }]);
-  expect(layoutMeta(input())).toEqual(pageMeta(input()));
+  expect(buildLayoutMeta(input('', failure))).toEqual([{ title: 'Page not found | Example Association' }]);
+  expect(buildLayoutMeta(input())).toEqual(buildPageMeta(input()));
 });
 
 test('without the answers of the site layout and the root there is an empty title and no link', () => {
-  expect(pageMeta({ matches: [], location: { search: '' } })).toEqual([{ title: '' }]);
+  expect(buildPageMeta({ matches: [], location: { search: '' } })).toEqual([{ title: '' }]);
 });

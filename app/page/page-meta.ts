@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from '@remix-run/react';
-import { failureWords } from '~/components/shell/failure';
+import { describeFailure } from '~/components/shell/failure';
 import type { ShellView } from '~/components/shell/shell-view';
 
 /** What the route table says of the page that is shown. The site layout, which is around all pages, hands it to their `meta`. */
@@ -70,17 +70,17 @@ const ownPictureSize = [
  * page has better ones. A page that exports no `meta` has those of its row. Addresses are absolute where the deployment
  * names its own.
  */
-export function pageMeta(input: MetaInput, own: OwnMeta = {}): MetaDescriptors {
+export function buildPageMeta(input: MetaInput, own: OwnMeta = {}): MetaDescriptors {
   const { page, siteUrl = null } = findSiteLayoutData(input) ?? {};
-  if (page === undefined) return [{ title: documentTitle(own.title ?? '', input) }];
+  if (page === undefined) return [{ title: formatDocumentTitle(own.title ?? '', input) }];
   const title = own.title ?? rowTitle(page, own.subject);
   const association = getAssociationName(input);
   const description = own.description ?? `${[title, association].filter(Boolean).join(' of the ')}.`;
-  const canonical = absoluteHref(own.canonical ?? canonicalHref(page, input.location.search), siteUrl);
+  const canonical = toAbsoluteHref(own.canonical ?? canonicalHref(page, input.location.search), siteUrl);
   const feedPath = own.feedPath ?? page.feedPath;
-  const image = own.imageUrl ?? (siteUrl === null ? null : absoluteHref(own.picturePath ?? PREVIEW_PATH, siteUrl));
+  const image = own.imageUrl ?? (siteUrl === null ? null : toAbsoluteHref(own.picturePath ?? PREVIEW_PATH, siteUrl));
   return [
-    { title: documentTitle(title, input) },
+    { title: formatDocumentTitle(title, input) },
     { name: 'description', content: description },
     { tagName: 'link', rel: 'canonical', href: canonical },
     { property: 'og:site_name', content: association },
@@ -97,14 +97,14 @@ export function pageMeta(input: MetaInput, own: OwnMeta = {}): MetaDescriptors {
 }
 
 /** An in-site address below the public address of the site, as it is where the deployment names none. */
-export function absoluteHref(href: string, siteUrl: string | null | undefined): string {
+export function toAbsoluteHref(href: string, siteUrl: string | null | undefined): string {
   return siteUrl === null || siteUrl === undefined ? href : new URL(href, siteUrl).href;
 }
 
 /** `meta` of a layout or a page that may fail: then the words of the failure, otherwise what the row says, or the page. */
-export function layoutMeta(input: MetaInput, own: OwnMeta = {}): MetaDescriptors {
-  if (!hasFailed(input)) return pageMeta(input, own);
-  return [{ title: documentTitle(failureWords(input.error).title, input) }];
+export function buildLayoutMeta(input: MetaInput, own: OwnMeta = {}): MetaDescriptors {
+  if (!hasFailed(input)) return buildPageMeta(input, own);
+  return [{ title: formatDocumentTitle(describeFailure(input.error).title, input) }];
 }
 
 /** Remix calls `meta` with `null` where nothing failed. */
@@ -113,7 +113,7 @@ export function hasFailed({ error }: Pick<MetaInput, 'error'>): boolean {
 }
 
 /** "Page not found | Prairie State Activities Association": the page first, the association last. */
-export function documentTitle(title: string, input: Pick<MetaInput, 'matches'>): string {
+export function formatDocumentTitle(title: string, input: Pick<MetaInput, 'matches'>): string {
   return [title, getAssociationName(input)].filter(Boolean).join(' | ');
 }
 

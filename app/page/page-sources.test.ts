@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { defineSource } from '~/cache/define-source';
 import { loadPage } from './load-page';
-import { after, beside, dependentRequests } from './page-sources';
+import { requestAfter, requestBeside, listDependentRequests } from './page-sources';
 import type { SiteContext } from './site-context';
 
 const info = defineSource<Record<string, string>, { facility: string | null }>({
@@ -23,7 +23,7 @@ function declare() {
   return {
     optional: { info: asked },
     dependent: {
-      weather: after(asked, ({ facility }) => (facility === null ? null : weather.with({ facility }))),
+      weather: requestAfter(asked, ({ facility }) => (facility === null ? null : weather.with({ facility }))),
     },
   };
 }
@@ -34,7 +34,7 @@ describe('a source that another one names', () => {
     ['is none when the other names nothing', { facility: null }, []],
     ['is unknown without the other', undefined, []],
   ])('%s', (_, value, expected) => {
-    const named = dependentRequests(declare(), () => value);
+    const named = listDependentRequests(declare(), () => value);
     expect(named.map(([name, { params }]) => [name, params])).toEqual(expected);
   });
 });
@@ -55,7 +55,7 @@ describe('a source that is known without another one', () => {
     const context = { site: { readSources, route: {} } } as unknown as Parameters<typeof loadPage>[0]['context'];
     const page = await loadPage({ context, params: {} }, () => ({
       optional: { info: info.with({}) },
-      dependent: { weather: beside(weather.with({ facility: '101' })) },
+      dependent: { weather: requestBeside(weather.with({ facility: '101' })) },
     }));
     expect(asked).toEqual([
       [['/v1/info'], undefined],

@@ -45,7 +45,7 @@ export interface DependentRequest<Value = unknown> {
 }
 
 /** `dependent: { weather: after(info, ({ facilityId }) => ...) }` */
-export function after<On, Value>(
+export function requestAfter<On, Value>(
   on: SourceRequest<On>,
   next: (value: On) => SourceRequest<Value> | null,
 ): DependentRequest<Value> {
@@ -54,7 +54,7 @@ export function after<On, Value>(
 }
 
 /** `dependent: { counts: beside(gameCounts.with({ day })) }` */
-export function beside<Value>(request: SourceRequest<Value>): DependentRequest<Value> {
+export function requestBeside<Value>(request: SourceRequest<Value>): DependentRequest<Value> {
   return { on: null, next: () => request };
 }
 
@@ -63,7 +63,7 @@ export function beside<Value>(request: SourceRequest<Value>): DependentRequest<V
  * page reads without loading it.
  * @param getValue what a request of the page was answered with; `undefined` when nothing is known of it
  */
-export function dependentRequests(
+export function listDependentRequests(
   { dependent = {} }: PageSources,
   getValue: (request: SourceRequest) => unknown,
 ): readonly (readonly [name: string, request: SourceRequest])[] {

@@ -14,12 +14,12 @@ export function formatXml(document: Readonly<Record<string, unknown>>): string {
 }
 
 /** Answers with an XML document: see `formatXml`. */
-export function xmlResponse(document: Readonly<Record<string, unknown>>): Response {
+export function respondWithXml(document: Readonly<Record<string, unknown>>): Response {
   return new Response(formatXml(document), { headers: { 'content-type': 'application/xml; charset=utf-8' } });
 }
 
 /** For a file that needs a name or a source which is not there. */
-export function noFile(status: number, headers?: HeadersInit): Response {
+export function respondWithoutFile(status: number, headers?: HeadersInit): Response {
   const text = status === 404 ? 'There is no such file.' : 'The file could not be made right now.';
   const all = new Headers(headers);
   all.set('content-type', 'text/plain; charset=utf-8');

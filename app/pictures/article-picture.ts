@@ -1,5 +1,5 @@
 import { drawSheet, pictureBody, pictureColours, pictureMargin, pictureSize } from './picture-sheet';
-import { fitLines, lineHeight, textElement } from './svg-text';
+import { fitLines, lineHeight, drawText } from './svg-text';
 
 export interface ArticlePicture {
   readonly title: string;
@@ -19,7 +19,7 @@ export function drawArticle({ title, category, date, association }: ArticlePictu
   });
   const first = pictureBody.top + (height - lines.length * size * lineHeight) / 2 + size * 0.86;
   const texts = lines.map((line, index) =>
-    textElement(line, {
+    drawText(line, {
       x: pictureMargin,
       y: Math.round(first + index * size * lineHeight),
       size,

@@ -1,7 +1,7 @@
 import type { BracketGameView, BracketLineView } from '~/models/brackets/bracket-game-view';
 import type { BracketUnitView, BracketView } from '~/models/brackets/bracket-view';
 import { drawSheet, pictureBody, pictureColours, pictureMargin, pictureSize } from './picture-sheet';
-import { fitText, textElement } from './svg-text';
+import { fitText, drawText } from './svg-text';
 
 export interface BracketPicture {
   /** `Boys Soccer, Class 1A` */
@@ -70,10 +70,10 @@ function drawLine({ before, name, aside, outcome }: BracketLineView, { x, y, wid
   const fill = outcome === 'won' ? ink : ink2;
   const score = aside === null ? null : fitText(aside, asideWidth, { most: 58, least: 30 });
   return [
-    textElement(fitted.text, { x: x + 20, y: Math.round(baseLine + fitted.size * 0.34), size: fitted.size, fill }),
+    drawText(fitted.text, { x: x + 20, y: Math.round(baseLine + fitted.size * 0.34), size: fitted.size, fill }),
     score === null
       ? ''
-      : textElement(score.text, {
+      : drawText(score.text, {
           x: x + width - 20,
           y: Math.round(baseLine + score.size * 0.34),
           size: score.size,

@@ -1,9 +1,9 @@
 import type { ScoreCardView, TeamLineView } from '~/models/games/score-card-view';
-import { schoolMark } from '~/models/schools/school-mark';
+import { buildSchoolMark } from '~/models/schools/school-mark';
 import { noValue } from '~/models/text/no-value';
 import { drawSheet, pictureBody, pictureColours, pictureMargin, pictureSize } from './picture-sheet';
 import { drawSchoolMark } from './school-mark-picture';
-import { fitText, textElement } from './svg-text';
+import { fitText, drawText } from './svg-text';
 
 export interface GamePicture {
   /** `Boys Soccer, Class 1A — Regional` */
@@ -66,7 +66,7 @@ function drawTeam(team: TeamLineView, top: number, state: ScoreCardView['state']
         const fitted = fitText(score ?? noValue, columnWidth - 20, { most: scores.length > 1 ? 100 : 150, least: 60 });
         const x = right - (scores.length - 1 - index) * columnWidth;
         const fill = outcome === null ? ink : accent;
-        return textElement(fitted.text, {
+        return drawText(fitted.text, {
           x,
           y: Math.round(baseLine + fitted.size * 0.36),
           size: fitted.size,
@@ -77,9 +77,7 @@ function drawTeam(team: TeamLineView, top: number, state: ScoreCardView['state']
     : [];
   const y = Math.round(baseLine + named.size * 0.34);
   const mark = hasMark
-    ? drawSchoolMark(schoolMark(markKey ?? name, name), { x: edge, y: baseLine - MARK_SIZE / 2, size: MARK_SIZE })
+    ? drawSchoolMark(buildSchoolMark(markKey ?? name, name), { x: edge, y: baseLine - MARK_SIZE / 2, size: MARK_SIZE })
     : '';
-  return [mark, textElement(named.text, { x: left, y, size: named.size, fill: isBehind ? ink2 : ink }), ...texts].join(
-    '',
-  );
+  return [mark, drawText(named.text, { x: left, y, size: named.size, fill: isBehind ? ink2 : ink }), ...texts].join('');
 }

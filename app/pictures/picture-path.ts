@@ -1,24 +1,24 @@
-import { gamePath, type GameList } from '~/models/games/game-path';
+import { buildGamePath, type GameList } from '~/models/games/game-path';
 import type { ScoreCardView } from '~/models/games/score-card-view';
 
 /* Addresses of the pictures of link previews. Services keep a picture under its address, so that of a game has its score. */
 
 /** The parameter `v` decides nothing: another score is another address. */
-export function gamePicturePath(
+export function buildGamePicturePath(
   id: string,
   list: GameList,
   { state, teams }: Pick<ScoreCardView, 'state' | 'teams'>,
 ): string {
   const scores = teams.map((team) => team.scores.map((score) => score ?? '').join('.')).join('-');
-  return `/pictures${gamePath(id, list)}&${new URLSearchParams({ v: `${state}-${scores}` }).toString()}`;
+  return `/pictures${buildGamePath(id, list)}&${new URLSearchParams({ v: `${state}-${scores}` }).toString()}`;
 }
 
-export function articlePicturePath(slug: string): string {
+export function buildArticlePicturePath(slug: string): string {
   return `/pictures/news/${encodeURIComponent(slug)}`;
 }
 
 /** @param day content day: a bracket has a new address each day */
-export function bracketPicturePath(sportId: string, classId: string | null, day: string): string {
+export function buildBracketPicturePath(sportId: string, classId: string | null, day: string): string {
   const path = `/pictures/brackets/${sportId}`;
   return `${classId === null ? path : `${path}/${classId}`}?v=${day}`;
 }

@@ -1,4 +1,4 @@
-import { fitText, textElement } from './svg-text';
+import { fitText, drawText } from './svg-text';
 
 /** Link previews ask for this size. */
 export const pictureSize = { width: 1200, height: 630 } as const;
@@ -50,10 +50,10 @@ export function drawSheet({ kicker, status, isLive = false, association, body }:
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" font-family="${pictureFont}" font-weight="600">`,
     `<rect width="${width}" height="${height}" fill="${surface}"/><rect y="${height - 18}" width="${width}" height="18" fill="${bar}"/>`,
-    textElement(kickerText.text, { x: pictureMargin, y: 104, size: kickerText.size, fill: ink2 }),
+    drawText(kickerText.text, { x: pictureMargin, y: 104, size: kickerText.size, fill: ink2 }),
     statusText === null
       ? ''
-      : textElement(statusText.text, {
+      : drawText(statusText.text, {
           x: width - pictureMargin,
           y: 106,
           size: statusText.size,
@@ -62,7 +62,7 @@ export function drawSheet({ kicker, status, isLive = false, association, body }:
         }),
     body,
     MARK,
-    textElement(name.text, { x: pictureMargin + 80, y: 584, size: name.size, fill: ink2 }),
+    drawText(name.text, { x: pictureMargin + 80, y: 584, size: name.size, fill: ink2 }),
     '</svg>',
   ].join('');
 }

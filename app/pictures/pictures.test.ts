@@ -6,11 +6,11 @@ import { toBracketView } from '~/models/brackets/bracket-view';
 import type { Game } from '~/models/games/game';
 import { aTeam, finalGame, liveGame, scheduledGame } from '~/models/games/game.fixture';
 import { toScoreCardView } from '~/models/games/score-card-view';
-import { platePaths, schoolMark } from '~/models/schools/school-mark';
+import { platePaths, buildSchoolMark } from '~/models/schools/school-mark';
 import { drawArticle } from './article-picture';
 import { drawBracket } from './bracket-picture';
 import { drawGame } from './game-picture';
-import { gamePicturePath } from './picture-path';
+import { buildGamePicturePath } from './picture-path';
 
 const association = 'Example Association';
 const parser = new XMLParser({ ignoreAttributes: false, attributeNamePrefix: '', parseTagValue: false });
@@ -73,7 +73,7 @@ describe('the picture of a game', () => {
     const { teams } = toScoreCardView(finalGame());
     const svg = drawPicture(finalGame());
     for (const { markKey, name } of teams) {
-      const { shape, colors, monogram } = schoolMark(markKey ?? name, name);
+      const { shape, colors, monogram } = buildSchoolMark(markKey ?? name, name);
       expect(svg).toContain(`d="${platePaths[shape]}" fill="${colors.fill}" stroke="${colors.trim}"`);
       expect(svg).toMatch(new RegExp(`fill="${colors.letters}" text-anchor="middle">${monogram}<`));
     }
@@ -101,7 +101,7 @@ describe('the picture of a game', () => {
   });
 
   it('has another address for another score', () => {
-    const getPicturePath = (game: Game) => gamePicturePath('7', { sport: 'boys-soccer' }, toScoreCardView(game));
+    const getPicturePath = (game: Game) => buildGamePicturePath('7', { sport: 'boys-soccer' }, toScoreCardView(game));
     expect(getPicturePath(finalGame())).toBe('/pictures/games/7?sport=boys-soccer&v=final-3-1');
     expect(getPicturePath(liveGame())).not.toBe(getPicturePath(finalGame()));
   });

@@ -1,5 +1,5 @@
-import { letterBaseline, platePaths, type SchoolMark } from '~/models/schools/school-mark';
-import { fitText, textElement } from './svg-text';
+import { getLetterBaseline, platePaths, type SchoolMark } from '~/models/schools/school-mark';
+import { fitText, drawText } from './svg-text';
 
 interface Square {
   readonly x: number;
@@ -15,9 +15,9 @@ export function drawSchoolMark({ monogram, shape, colors }: SchoolMark, { x, y, 
   const letters = fitText(monogram, 22 * scale, { most: 20 * scale, least: 10 * scale });
   return [
     `<path transform="translate(${x} ${y}) scale(${scale})" d="${platePaths[shape]}" fill="${colors.fill}" stroke="${colors.trim}" stroke-width="2.5"/>`,
-    textElement(letters.text, {
+    drawText(letters.text, {
       x: x + size / 2,
-      y: Math.round(y + letterBaseline(shape) * scale),
+      y: Math.round(y + getLetterBaseline(shape) * scale),
       size: letters.size,
       fill: colors.letters,
       anchor: 'middle',

@@ -95,7 +95,7 @@ interface TextOptions {
 }
 
 /** One line of text as an element. */
-export function textElement(text: string, { x, y, size, fill, anchor = 'start' }: TextOptions): string {
+export function drawText(text: string, { x, y, size, fill, anchor = 'start' }: TextOptions): string {
   return `<text x="${x}" y="${y}" font-size="${size}" fill="${fill}" text-anchor="${anchor}">${escapeXml(withBaseLetters(text))}</text>`;
 }
 

@@ -3,7 +3,7 @@ import { sleep, type Clock } from '~/cache/clock';
 import type { Entry } from '~/cache/entry';
 import { MAX_REDIRECTS } from '~/cache/fetch-upstream';
 import type { RunProgress } from '~/operations/prewarm-runs';
-import { forEachAtMost } from './for-each-at-most';
+import { runAtMost } from './for-each-at-most';
 import type { PlannedRefresh } from './plan-run';
 
 export interface DispatchTools {
@@ -50,7 +50,7 @@ export async function dispatchRefreshes(
   let reserved = 0;
   let isStopped = false;
 
-  await forEachAtMost(AT_ONCE, refreshes, async (planned) => {
+  await runAtMost(AT_ONCE, refreshes, async (planned) => {
     const fits = () => count.calls + reserved + MOST_CALLS_PER_REFRESH <= tools.budget;
     // Running refreshes may return part of their reservation.
     while (!fits() && underWay.size > 0) await Promise.race(underWay);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { SourceRequest } from '~/cache/define-source';
 import type { Game } from '~/models/games/game';
 import { finalGame, scheduledGame } from '~/models/games/game.fixture';
-import { footballNightKnowledge, footballNightPaths } from './football-nights';
+import { listFootballNightRequests, listFootballNightPaths } from './football-nights';
 import type { ValueOf } from './tournaments';
 
 const regular = ['/sports/football/regular-season/scores'];
@@ -18,11 +18,11 @@ it.each([
   ['2031-08-29', 'a Friday of a season that nobody has written facts of', regular],
   ['2026-02-06', 'a Friday in winter', []],
 ])('on %s, %s, the scores to keep warm are known', (day, _, paths) => {
-  expect(footballNightPaths(day, nothing)).toEqual(paths);
+  expect(listFootballNightPaths(day, nothing)).toEqual(paths);
 });
 
 it.each(['2025-10-31', '2025-11-29'])('on %s, a night of the playoffs, they are those of each class', (day) => {
-  const paths = footballNightPaths(day, nothing);
+  const paths = listFootballNightPaths(day, nothing);
   expect(paths).toHaveLength(9);
   expect(paths).toEqual(expect.arrayContaining(['/sports/football/state-series/playoff-scores?class=8a']));
 });
@@ -44,11 +44,11 @@ it.each([
     ['6', ofWeek6],
   ]);
   const getValue = (({ params }: SourceRequest) => values.get(String(params.week))) as ValueOf;
-  expect(footballNightPaths(day, getValue)).toEqual(paths);
+  expect(listFootballNightPaths(day, getValue)).toEqual(paths);
 });
 
 it('the games of the week are asked for in the season only', () => {
-  const listWeeks = (day: string) => footballNightKnowledge(day).map(({ params }) => params);
+  const listWeeks = (day: string) => listFootballNightRequests(day).map(({ params }) => params);
   expect(listWeeks('2025-10-09')).toEqual([{ week: '7' }]);
   expect(listWeeks('2025-08-20')).toEqual([]);
   expect(listWeeks('2025-12-24')).toEqual([]);

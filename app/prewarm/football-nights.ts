@@ -1,8 +1,8 @@
 import type { SourceRequest } from '~/cache/define-source';
 import { footballSeason } from '~/config/football';
-import { sportPath, sports } from '~/config/sports';
-import { type FootballSeason, lastPlayoffWeek } from '~/models/football/football-season';
-import { defaultWeek, isPlayoffWeek } from '~/models/football/weeks';
+import { buildSportPath, sports } from '~/config/sports';
+import { type FootballSeason, getLastPlayoffWeek } from '~/models/football/football-season';
+import { getDefaultWeek, isPlayoffWeek } from '~/models/football/weeks';
 import type { Game } from '~/models/games/game';
 import { footballScores } from '~/upstream/football-games';
 import type { ValueOf } from './tournaments';
@@ -11,7 +11,7 @@ const FRIDAY = 5;
 const SATURDAY = 6;
 
 /** The games of the week of a day; none outside the season. A copy of any age tells on which days games are set. */
-export function footballNightKnowledge(today: string): readonly SourceRequest<Game[]>[] {
+export function listFootballNightRequests(today: string): readonly SourceRequest<Game[]>[] {
   const week = weekOfDay(footballSeason, today);
   return week === null ? [] : [footballScores.with({ week: String(week) })];
 }
@@ -21,17 +21,17 @@ export function footballNightKnowledge(today: string): readonly SourceRequest<Ga
  * playoffs, where each class has its own, and every other day on which a game of the week is set. The pages themselves know which
  * week it is.
  * @param today content day, `YYYY-MM-DD`
- * @param getValue the copies of `footballNightKnowledge`
+ * @param getValue the copies of `listFootballNightRequests`
  */
-export function footballNightPaths(today: string, getValue: ValueOf): readonly string[] {
+export function listFootballNightPaths(today: string, getValue: ValueOf): readonly string[] {
   const week = weekOfDay(footballSeason, today);
-  const games = footballNightKnowledge(today).flatMap((request) => getValue(request) ?? []);
+  const games = listFootballNightRequests(today).flatMap((request) => getValue(request) ?? []);
   if (week === null || !(isUsualDay(today) || games.some(({ day }) => day === today))) return [];
   const isOfPlayoffs = isPlayoffWeek(week, footballSeason);
   return sports.flatMap((sport) => {
-    if (!isOfPlayoffs) return sport.hasRegularSeasonPages ? [`${sportPath(sport)}/regular-season/scores`] : [];
+    if (!isOfPlayoffs) return sport.hasRegularSeasonPages ? [`${buildSportPath(sport)}/regular-season/scores`] : [];
     if (!sport.hasPlayoffs) return [];
-    const path = `${sportPath(sport)}/state-series/playoff-scores`;
+    const path = `${buildSportPath(sport)}/state-series/playoff-scores`;
     return [path, ...footballSeason.classes.map((classId) => `${path}?class=${classId.toLowerCase()}`)];
   });
 }
@@ -43,8 +43,8 @@ function isUsualDay(today: string): boolean {
 
 /** The week of a day; `null` outside the season. */
 function weekOfDay(football: FootballSeason, today: string): number | null {
-  const lastWeek = lastPlayoffWeek(football);
+  const lastWeek = getLastPlayoffWeek(football);
   if (today.slice(5) < football.weeksCountedFrom) return null;
-  const week = defaultWeek(today, football, lastWeek + 1);
+  const week = getDefaultWeek(today, football, lastWeek + 1);
   return week > lastWeek ? null : week;
 }

@@ -1,5 +1,5 @@
 /** Works through a list with at most so many pieces of work under way at once. Ends when all are done. */
-export async function forEachAtMost<Item>(
+export async function runAtMost<Item>(
   limit: number,
   items: readonly Item[],
   work: (item: Item) => Promise<void>,

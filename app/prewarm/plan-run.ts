@@ -1,7 +1,7 @@
 import type { FreshnessLifetimes } from '~/cache/answer';
 import type { RefreshRequest } from '~/cache/ask-refresher';
 import type { SourceRequest } from '~/cache/define-source';
-import { requestedAtOrBefore, type CopyFacts, type Entry } from '~/cache/entry';
+import { wasRequestedAtOrBefore, type CopyFacts, type Entry } from '~/cache/entry';
 
 /** What is known of a copy in the shared store without its value. */
 export type StoredFacts = CopyFacts & Pick<Entry, 'changedAtMs'>;
@@ -75,7 +75,7 @@ export function planRun({ wanted, copies, getLifetimes, purgedUntilMs, nowMs, bu
   /** A run that follows another one closely, as a cron that fires twice does, has nothing to do. */
   function isJustFetched(request: SourceRequest, copy: StoredFacts | undefined): boolean {
     return (
-      copy !== undefined && nowMs - copy.fetchedAtMs < GRACE_MS && !requestedAtOrBefore(copy, purgedUntilMs(request))
+      copy !== undefined && nowMs - copy.fetchedAtMs < GRACE_MS && !wasRequestedAtOrBefore(copy, purgedUntilMs(request))
     );
   }
 

@@ -62,7 +62,7 @@ const schema = z.object({
 });
 
 /** Before the first run: nothing is overridden or purged. */
-export function noPlatformPurges(nowMs: number): PlatformPurges {
+export function createEmptyPlatformPurges(nowMs: number): PlatformPurges {
   return { format: 1, document: untuned, comparedAtMs: nowMs, pending: [] };
 }
 

@@ -8,13 +8,13 @@ import { getErrorMessage, type Log } from '~/cache/log';
 import type { KeyOf } from '~/cache/source-address';
 import type { Environment } from '~/config/environment';
 import { listSeasonWarnings } from '~/config/season-facts';
-import { calendarDay, type ContentClock } from '~/models/dates/content-clock';
+import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { findCurrentSeason } from '~/models/dates/season';
 import type { MetricsObject } from '~/operations/operations-state';
 import type { RunProgress, RunSummary } from '~/operations/prewarm-runs';
 import type { DispatchTools } from './dispatch-refreshes';
-import { footballNightKnowledge } from './football-nights';
-import { forEachAtMost } from './for-each-at-most';
+import { listFootballNightRequests } from './football-nights';
+import { runAtMost } from './for-each-at-most';
 import type { Wanted } from './plan-run';
 import {
   formatRunMemory,
@@ -27,9 +27,9 @@ import {
   type WarmTargets,
 } from './run-memory';
 import { StoredCopies } from './stored-copies';
-import { sportsInPhase, tournamentKnowledge } from './tournaments';
-import { wantedByPages, wantedByPlanner, wantedForPages } from './wanted-sources';
-import { pageKnowledge, pathOfPage, warmPages, type WarmPage } from './warm-pages';
+import { listSportsInPhase, listTournamentRequests } from './tournaments';
+import { listWantedByPages, listWantedByPlanner, listWantedForPages } from './wanted-sources';
+import { listPageRequests, buildPagePath, warmPages, type WarmPage } from './warm-pages';
 import { warmSources } from './warm-sources';
 
 export interface PrewarmTools {
@@ -101,7 +101,7 @@ async function discoverTargets(
   copies: StoredCopies,
 ): Promise<WarmTargets & Pick<RunMemory, 'targets' | 'warnedDay'>> {
   const { environment, contentClock, clock, getKey, log } = tools;
-  const day = calendarDay(contentClock.nowMs(), environment.TIME_ZONE);
+  const day = getCalendarDay(contentClock.nowMs(), environment.TIME_ZONE);
   if (targets?.day === day && clock.nowMs() < targets.untilMs) {
     const recalled = recallTargets(targets, getKey);
     await copies.readFacts(recalled.wanted.map(({ key }) => key));
@@ -128,19 +128,19 @@ async function discoverAllTargets(
 ): Promise<WarmTargets> {
   const about = { environment, clock: contentClock };
   const season = findCurrentSeason(contentClock);
-  const knowledge = [...tournamentKnowledge(), ...footballNightKnowledge(day)];
+  const knowledge = [...listTournamentRequests(), ...listFootballNightRequests(day)];
   await copies.read(knowledge.map(getKey));
-  const inPhase = sportsInPhase(environment, season, day, copies.getValue);
-  await copies.read(pageKnowledge(inPhase, about).map(getKey));
+  const inPhase = listSportsInPhase(environment, season, day, copies.getValue);
+  await copies.read(listPageRequests(inPhase, about).map(getKey));
   const pages = warmPages(inPhase, about, copies.getValue);
-  const listReads = (page: WarmPage) => wantedByPages([page], about, copies.getValue, getKey);
+  const listReads = (page: WarmPage) => listWantedByPages([page], about, copies.getValue, getKey);
   await copies.read(pages.flatMap(listReads).map(({ key }) => key));
   // Now that their values are at hand, those that they name.
   const readsOfPages = pages.map(listReads);
   const byPages = readsOfPages.flat();
   await copies.read(byPages.map(({ key }) => key));
-  const forPages = wantedForPages(inPhase, (key) => copies.facts.has(key), getKey);
-  const forPlanner = wantedByPlanner(knowledge, (key) => copies.facts.has(key), getKey);
+  const forPages = listWantedForPages(inPhase, (key) => copies.facts.has(key), getKey);
+  const forPlanner = listWantedByPlanner(knowledge, (key) => copies.facts.has(key), getKey);
   return {
     inPhase: inPhase.map(({ sport, phase }) => ({ sportId: sport.id, phase })),
     pages: pages.map((page, index) => pageToVisit(page, readsOfPages[index] ?? [])),
@@ -150,7 +150,7 @@ async function discoverAllTargets(
 
 function pageToVisit(page: WarmPage, reads: readonly Wanted[]): PageToVisit {
   return {
-    path: pathOfPage(page.address),
+    path: buildPagePath(page.address),
     weight: Math.max(0, ...reads.map(({ weight }) => weight)),
     keys: reads.map(({ key }) => key),
   };
@@ -177,7 +177,7 @@ function readyPages(
 /** Asks for pages at the public address. */
 async function visitPages({ visit, log }: PrewarmTools, paths: readonly string[]): Promise<number> {
   if (visit === undefined) return 0;
-  await forEachAtMost(DOCUMENTS_AT_ONCE, paths, async (path) => {
+  await runAtMost(DOCUMENTS_AT_ONCE, paths, async (path) => {
     try {
       await visit(path);
     } catch (error) {

@@ -11,7 +11,12 @@ import {
   type PlatformPurgeResult,
 } from '~/cache/tuning/platform-purge';
 import type { PolicyDocument } from '~/cache/tuning/policy-document';
-import { noPlatformPurges, parsePlatformPurges, type PendingPurge, type PlatformPurges } from './platform-purges';
+import {
+  createEmptyPlatformPurges,
+  parsePlatformPurges,
+  type PendingPurge,
+  type PlatformPurges,
+} from './platform-purges';
 
 /** What the run needs of Workers KV, under one key. */
 interface PurgesStore {
@@ -91,7 +96,7 @@ async function readPurges({ store, memory, log }: PurgeTools, nowMs: number): Pr
   } catch (error) {
     log({ event: 'platform-purges-read-failed', detail: getErrorMessage(error) });
   }
-  return remembered ?? noPlatformPurges(nowMs);
+  return remembered ?? createEmptyPlatformPurges(nowMs);
 }
 
 function withPending(pending: readonly PendingPurge[], change: PlatformPurge, nowMs: number): readonly PendingPurge[] {

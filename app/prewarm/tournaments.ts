@@ -3,9 +3,9 @@ import type { Environment } from '~/config/environment';
 import { findCrossCountryFacts, findGolfFacts, findPairingsShow, findTennisFacts } from '~/config/season-facts';
 import { findSport, sports, type Sport } from '~/config/sports';
 import type { CalendarEvent } from '~/models/dates/calendar-event';
-import { finalsDays, isOfFinals } from '~/models/state-series/finals-days';
+import { listFinalsDays, isOfFinals } from '~/models/state-series/finals-days';
 import { findAnnouncedPairingsDay } from '~/models/state-series/pairings-show';
-import { tournamentPhase, type TournamentPhase } from '~/models/state-series/tournament-phase';
+import { getTournamentPhase, type TournamentPhase } from '~/models/state-series/tournament-phase';
 import { allEvents } from '~/upstream/events';
 import { fiveYearCalendar } from '~/upstream/sport-calendar';
 import { tournamentInfo } from '~/upstream/tournament-info';
@@ -19,7 +19,7 @@ export interface SportInPhase {
 }
 
 /** The sources that tell when the state finals of all sports are. Copies of any age will do: dates are set years ahead. */
-export function tournamentKnowledge(): readonly SourceRequest[] {
+export function listTournamentRequests(): readonly SourceRequest[] {
   return [
     allEvents.with({}),
     ...sports.flatMap(({ id }) => [fiveYearCalendar.with({ sportId: id }), tournamentInfo.with({ sportId: id })]),
@@ -32,7 +32,7 @@ export function tournamentKnowledge(): readonly SourceRequest[] {
  * @param season the current one
  * @param today content day, `YYYY-MM-DD`
  */
-export function sportsInPhase(
+export function listSportsInPhase(
   environment: Pick<Environment, 'PREWARM_SPORTS'>,
   season: string,
   today: string,
@@ -47,7 +47,7 @@ export function sportsInPhase(
   }
   const events = (getValue(allEvents.with({})) ?? []).filter(isOfFinals);
   const near = sports.flatMap((sport): SportInPhase[] => {
-    const phase = tournamentPhase(listTournamentDays(sport, season, events, getValue), today);
+    const phase = getTournamentPhase(listTournamentDays(sport, season, events, getValue), today);
     return phase === null ? [] : [{ sport, phase }];
   });
   return near.sort((one, other) => NEARNESS[one.phase] - NEARNESS[other.phase]);
@@ -63,7 +63,7 @@ function listTournamentDays(
   getValue: ValueOf,
 ): readonly string[] {
   return [
-    ...finalsDays({
+    ...listFinalsDays({
       sportTitle: title,
       season,
       calendar: getValue(fiveYearCalendar.with({ sportId })) ?? [],
@@ -78,7 +78,7 @@ function listTournamentDays(
 }
 
 /** What tells the evening of the football pairings: nothing to ask where the season's file names it. */
-export function pairingsKnowledge(season: string): readonly SourceRequest[] {
+export function listPairingsRequests(season: string): readonly SourceRequest[] {
   if (findPairingsShow(season) !== null) return [];
   return sports.filter(({ hasPlayoffs }) => hasPlayoffs).map(({ id }) => fiveYearCalendar.with({ sportId: id }));
 }

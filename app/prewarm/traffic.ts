@@ -34,11 +34,11 @@ const URGENCY: Readonly<Record<PolicyName, number>> = {
 export const KNOWLEDGE_WEIGHT = { unknown: 35, known: 0.5 } as const;
 
 /** The weight of a source for a page that is visited so much. */
-export function trafficWeight(visits: number, policy: PolicyName): number {
+export function weighTraffic(visits: number, policy: PolicyName): number {
   return visits * URGENCY[policy];
 }
 
 /** The weight of what tells a sport's classes, before any source that is read class by class. */
-export function classesWeight(visits: number): number {
+export function weighClasses(visits: number): number {
   return visits * (Math.max(...Object.values(URGENCY)) + 1);
 }

@@ -6,14 +6,14 @@ import { DAY_MS } from '~/time-units';
 import { sportFacts } from '~/upstream/sports';
 import type { Wanted } from './plan-run';
 import type { SportInPhase, ValueOf } from './tournaments';
-import { classesWeight, KNOWLEDGE_WEIGHT, trafficWeight, VISITS } from './traffic';
+import { weighClasses, KNOWLEDGE_WEIGHT, weighTraffic, VISITS } from './traffic';
 import type { WarmPage } from './warm-pages';
 
 /** Dates of tournaments are looked up again once a day: no sooner than a refresher writes what has not changed. */
 const KNOWLEDGE_AGE_MS = DAY_MS;
 
 /** Everything that the pages read, frames and layouts included. Sources that have no key are left out, and files of the site, which nobody has to refresh. */
-export function wantedByPages(
+export function listWantedByPages(
   pages: readonly WarmPage[],
   about: Pick<PageRequest, 'clock' | 'environment'>,
   getValue: ValueOf,
@@ -22,13 +22,13 @@ export function wantedByPages(
   return pages.flatMap(({ address, visits }) =>
     sourcesOfPage(address, about, getValue).flatMap(({ request }): Wanted[] => {
       const key = isOwnFile(request.definition) ? undefined : keyOrNone(request, getKey);
-      return key === undefined ? [] : [{ key, request, weight: trafficWeight(visits, findPolicyName(request)) }];
+      return key === undefined ? [] : [{ key, request, weight: weighTraffic(visits, findPolicyName(request)) }];
     }),
   );
 }
 
 /** What tells which classes and sections a sport has, while nobody knows it: before the pages that it leads to. */
-export function wantedForPages(
+export function listWantedForPages(
   sports: readonly SportInPhase[],
   isKnown: (key: string) => boolean,
   getKey: KeyOf,
@@ -36,12 +36,12 @@ export function wantedForPages(
   return sports.flatMap(({ sport, phase }): Wanted[] => {
     const request = sportFacts.with({ sportId: sport.id });
     const key = getKey(request);
-    return isKnown(key) ? [] : [{ key, request, weight: classesWeight(VISITS[phase]) }];
+    return isKnown(key) ? [] : [{ key, request, weight: weighClasses(VISITS[phase]) }];
   });
 }
 
 /** What the planner itself needs to know. */
-export function wantedByPlanner(
+export function listWantedByPlanner(
   requests: readonly SourceRequest[],
   isKnown: (key: string) => boolean,
   getKey: KeyOf,

@@ -3,14 +3,14 @@ import type { SourceRequest } from '~/cache/define-source';
 import { parseEnvironment } from '~/config/environment';
 import { sports } from '~/config/sports';
 import { createContentClock } from '~/models/dates/content-clock';
-import { seasonOfDay } from '~/models/dates/season';
+import { getSeasonOfDay } from '~/models/dates/season';
 import { allEvents } from '~/upstream/events';
 import { fiveYearCalendar } from '~/upstream/sport-calendar';
 import { sportFacts } from '~/upstream/sports';
 import { stateFinalTeams } from '~/upstream/state-finals';
-import { sportsInPhase, type ValueOf } from './tournaments';
-import { wantedByPages } from './wanted-sources';
-import { pathOfPage, warmPages } from './warm-pages';
+import { listSportsInPhase, type ValueOf } from './tournaments';
+import { listWantedByPages } from './wanted-sources';
+import { buildPagePath, warmPages } from './warm-pages';
 
 const names = { V1_BASE_URL: 'https://api.test/v1', PRODUCT: 'PSAA', ASSOCIATION_NAME: 'Prairie', BUILD_ID: 'b' };
 const environment = (more = {}) => parseEnvironment({ ...names, ...more });
@@ -30,7 +30,7 @@ const buildCalendar = (sportId: string, words: string) =>
   ] as const;
 
 function phases(today: string, getValue: ValueOf, more = {}): string[] {
-  return sportsInPhase(environment(more), seasonOfDay(today), today, getValue).map(
+  return listSportsInPhase(environment(more), getSeasonOfDay(today), today, getValue).map(
     ({ sport, phase }) => `${sport.id} ${phase}`,
   );
 }
@@ -95,7 +95,7 @@ describe('the pages that are kept warm', () => {
     clock: createContentClock({ timeZone: 'America/Chicago', fixedNowIso: `${day}T12:00:00-06:00` }),
   });
   const listPaths = (near: Parameters<typeof warmPages>[0], day: string, getValue: ValueOf) =>
-    warmPages(near, getNoon(day), getValue).map(({ address }) => pathOfPage(address));
+    warmPages(near, getNoon(day), getValue).map(({ address }) => buildPagePath(address));
 
   it('are the home page and the scores when no finals are near', () => {
     expect(listPaths([], '2025-12-30', nothing)).toEqual(['/', '/scores']);
@@ -119,7 +119,7 @@ describe('the pages that are kept warm', () => {
 
   it('have the pairings among them with the sources of that day, which are fresh for minutes', () => {
     const about = getNoon('2025-10-25');
-    const wanted = wantedByPages(warmPages([], about, nothing), about, nothing, getKey);
+    const wanted = listWantedByPages(warmPages([], about, nothing), about, nothing, getKey);
     const weights = wanted.filter(({ request }) => request.definition.name === 'playoff-timetable.classes');
     expect(weights.map(({ weight }) => weight)).toEqual([900]);
   });
@@ -175,7 +175,7 @@ describe('the pages that are kept warm', () => {
   it('have their sources ranked: live results of finals, then the home page, then what hardly changes', () => {
     const clock = createContentClock({ timeZone: 'America/Chicago', fixedNowIso: '2025-10-11T13:20:00-05:00' });
     const pages = warmPages(golf, getNoon('2025-10-11'), known);
-    const wanted = wantedByPages(pages, { clock, environment: environment() }, known, getKey);
+    const wanted = listWantedByPages(pages, { clock, environment: environment() }, known, getKey);
     const weight = (name: string) =>
       Math.max(...wanted.filter(({ request }) => request.definition.name === name).map((one) => one.weight));
     const ranked = ['tournament-scores.class', 'maxpreps.home', 'news.recent', 'sport-calendar.five-years'];

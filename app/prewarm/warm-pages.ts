@@ -1,6 +1,6 @@
 import type { SourceRequest } from '~/cache/define-source';
 import type { Sport } from '~/config/sports';
-import { calendarDay } from '~/models/dates/content-clock';
+import { getCalendarDay } from '~/models/dates/content-clock';
 import { findCurrentSeason } from '~/models/dates/season';
 import { hasStateSeriesSection } from '~/models/state-series/state-series-sections';
 import { readPageAddress, type PageAddress } from '~/page/page-address';
@@ -10,8 +10,8 @@ import { pageSources } from '~/routes/page-registry.generated';
 import { isAccepted } from '~/routes/sources-of-page';
 import { sportFacts } from '~/upstream/sports';
 import { stateFinalTeams } from '~/upstream/state-finals';
-import { footballNightKnowledge, footballNightPaths } from './football-nights';
-import { findPairingsDays, pairingsKnowledge, type SportInPhase, type ValueOf } from './tournaments';
+import { listFootballNightRequests, listFootballNightPaths } from './football-nights';
+import { findPairingsDays, listPairingsRequests, type SportInPhase, type ValueOf } from './tournaments';
 import { VISITS } from './traffic';
 
 /** A page whose sources are kept fresh. */
@@ -31,13 +31,13 @@ const STATE_SERIES = /^\/sports\/[^/]+\/state-series\/([^/]+)/;
 const ANY_ORIGIN = 'https://page.invalid';
 
 /** What tells which pages there are to keep warm: the classes, sections and teams of a sport, and the days of football's games. */
-export function pageKnowledge(
+export function listPageRequests(
   sports: readonly SportInPhase[],
   about: Pick<PageRequest, 'clock' | 'environment'>,
 ): readonly SourceRequest[] {
   return [
-    ...footballNightKnowledge(getToday(about)),
-    ...pairingsKnowledge(findCurrentSeason(about.clock)),
+    ...listFootballNightRequests(getToday(about)),
+    ...listPairingsRequests(findCurrentSeason(about.clock)),
     ...sports.flatMap(({ sport: { id: sportId } }) => [
       sportFacts.with({ sportId }),
       stateFinalTeams.with({ sportId }),
@@ -46,7 +46,7 @@ export function pageKnowledge(
 }
 
 function getToday({ clock }: Pick<PageRequest, 'clock'>): string {
-  return calendarDay(clock.nowMs(), clock.timeZone);
+  return getCalendarDay(clock.nowMs(), clock.timeZone);
 }
 
 /**
@@ -65,7 +65,7 @@ export function warmPages(
   const season = findCurrentSeason(about.clock);
   const isShowDay = findPairingsDays(season, getValue).includes(today);
   const ofShow = isShowDay ? [{ address: parsePageAddress(PAIRINGS), visits: VISITS['finals-day'] }] : [];
-  const ofNight = footballNightPaths(today, getValue).map((path) => ({
+  const ofNight = listFootballNightPaths(today, getValue).map((path) => ({
     address: parsePageAddress(path),
     visits: VISITS['finals-day'],
   }));
@@ -93,7 +93,7 @@ export function warmPages(
 }
 
 /** Path and query of a page, as visitors have them. */
-export function pathOfPage({ path, query }: PageAddress): string {
+export function buildPagePath({ path, query }: PageAddress): string {
   return query.search === '' ? path : `${path}?${query.search}`;
 }
 

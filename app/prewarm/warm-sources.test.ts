@@ -5,13 +5,13 @@ import type { Entry } from '~/cache/entry';
 import { EntryStore, type KeyValueStore } from '~/cache/entry-store';
 import { computeLifetimes } from '~/cache/freshness';
 import { policies } from '~/cache/policies';
-import { sourceKey } from '~/cache/source-address';
+import { buildSourceKey } from '~/cache/source-address';
 import { ManualClock } from '../../tests/support/manual-clock';
 import { StoredCopies } from './stored-copies';
 import { warmSources } from './warm-sources';
 
 const facts = { schemaVersions: { news: 'v1', streams: 'v1' }, realm: 'r' };
-const getKey = (request: SourceRequest) => sourceKey(request, facts);
+const getKey = (request: SourceRequest) => buildSourceKey(request, facts);
 
 function getRequest(name: string, id: string): SourceRequest {
   const definition = defineSource<{ id: string }, unknown>({

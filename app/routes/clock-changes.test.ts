@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { upcomingEvents } from '~/blocks/page-parts/events-view';
-import { nextStreams } from '~/blocks/page-parts/streams-view';
+import { listUpcomingEvents } from '~/blocks/page-parts/events-view';
+import { listNextStreams } from '~/blocks/page-parts/streams-view';
 import type { WireContext } from '~/cache/define-source';
 import { addDays, fullDay } from '~/models/dates/calendar-date';
 import type { CalendarEvent } from '~/models/dates/calendar-event';
-import { calendarDay, type ContentClock } from '~/models/dates/content-clock';
+import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { updateStamp } from '~/models/dates/update-stamp';
 import { readPageAddress } from '~/page/page-address';
 import { pageRoutes } from '~/routes.table.js';
@@ -106,7 +106,10 @@ describe.each(serverZones)('on a server in %s', (zone) => {
 
     it('what is to come begins with it: events, streams and meetings', () => {
       process.env.TZ = zone;
-      expect(upcomingEvents(around(day).map(event), day).map(({ iso: one }) => one)).toEqual([day, addDays(day, 1)]);
+      expect(listUpcomingEvents(around(day).map(event), day).map(({ iso: one }) => one)).toEqual([
+        day,
+        addDays(day, 1),
+      ]);
       const stream = {
         title: 'x',
         category: null,
@@ -116,13 +119,13 @@ describe.each(serverZones)('on a server in %s', (zone) => {
         sportId: null,
       };
       const streams = around(day).map((one) => ({ ...stream, id: one, day: one }));
-      expect(nextStreams(streams, clock).map((view) => [view.iso, view.day])).toEqual([
+      expect(listNextStreams(streams, clock).map((view) => [view.iso, view.day])).toEqual([
         [day, 'Today'],
         [addDays(day, 1), 'Tomorrow'],
       ]);
       const meeting = { location: 'x', room: null, contactName: null, memo: null };
       const meetings = around(day).map((one) => ({ ...meeting, day: one }));
-      const views = toMeetingViews(meetings as never, calendarDay(clock.nowMs(), clock.timeZone));
+      const views = toMeetingViews(meetings as never, getCalendarDay(clock.nowMs(), clock.timeZone));
       expect(views.map(({ date, isOver }) => [date, isOver])).toEqual([
         [fullDay(day), false],
         [fullDay(addDays(day, 1)), false],

@@ -1,7 +1,7 @@
 import type { SourceRequest } from '~/cache/define-source';
 import { isLightPage } from '~/config/light-pages';
-import { layoutsAround, type PageAddress } from '~/page/page-address';
-import { dependentRequests, type PageRequest, type PageSources } from '~/page/page-sources';
+import { listLayoutsAround, type PageAddress } from '~/page/page-address';
+import { listDependentRequests, type PageRequest, type PageSources } from '~/page/page-sources';
 import { pageSources } from './page-registry.generated';
 
 type Address = Pick<PageAddress, 'route' | 'path' | 'params' | 'query'>;
@@ -29,7 +29,7 @@ export function sourcesOfPage(
 ): readonly DeclaredSource[] {
   if (!isAccepted(address, about)) return [];
   const page = buildPageRequest(address, about);
-  const own = [...layoutsAround(address.route.layout), address.route.id];
+  const own = [...listLayoutsAround(address.route.layout), address.route.id];
   const frame = isLightPage(address.path) ? [] : ['root'];
   return [...frame, ...own].flatMap((id) => declaredBy(id, page, getValue));
 }
@@ -57,7 +57,7 @@ function declaredBy(id: string, page: PageRequest, getValue: (request: SourceReq
     ['critical', declared.critical ?? {}],
     ['subject', declared.subject ?? {}],
     ['optional', declared.optional ?? {}],
-    ['dependent', Object.fromEntries(dependentRequests(declared, getValue))],
+    ['dependent', Object.fromEntries(listDependentRequests(declared, getValue))],
   ] as const;
   return needs.flatMap(([need, requests]) =>
     Object.entries(requests).map(([name, request]) => ({

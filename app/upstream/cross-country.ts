@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { defineSource, type SourceParams, type WireContext } from '~/cache/define-source';
-import { shortGrade } from '~/models/people/grade';
+import { shortenGrade } from '~/models/people/grade';
 import type { BoxAssignment, CrossCountryEntries, Qualifier } from '~/models/state-series/cross-country-entries';
 import { mark } from './fields/mark';
 import { dataObject, fieldRows, identifier, nestedRows, optionalText, text, wireObject } from './wire';
@@ -79,7 +79,7 @@ function athlete() {
     .transform(({ number, firstName, lastName, yearInSchool }) => ({
       number,
       name: `${firstName} ${lastName}`.trim(),
-      year: shortGrade(yearInSchool),
+      year: shortenGrade(yearInSchool),
     }))
     .refine(({ name }) => name !== '', { error: 'has no name' });
 }

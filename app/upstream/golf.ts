@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { defineSource, type SourceParams, type WireContext } from '~/cache/define-source';
-import { seasonOfDay } from '~/models/dates/season';
+import { getSeasonOfDay } from '~/models/dates/season';
 import { sumOfKnown, type GolfBoard, type GolfCard, type GolfRound, type GolfStanding } from '~/models/golf/golf';
-import { wholeName } from '~/models/schools/whole-name';
+import { findWholeName } from '~/models/schools/whole-name';
 import { golfHoles, parseGolfOutcome, golfPlace, golfTeeTime, golfThru, strokes, versusPar } from './fields/golf-score';
 import {
   httpUrl,
@@ -29,7 +29,7 @@ export interface GolfFileParams extends SourceParams {
   readonly event: string;
 }
 
-const sample: GolfFileParams = { season: seasonOfDay('2025-10-11'), event: 'gob-3A' };
+const sample: GolfFileParams = { season: getSeasonOfDay('2025-10-11'), event: 'gob-3A' };
 
 /** The teams of a class in the order of the file. */
 export const golfTeamLeaders = defineSource<GolfFileParams, GolfBoard>({
@@ -114,7 +114,7 @@ function teamStandings(context: WireContext): z.ZodType<GolfStanding[]> {
   const shape = { name: named(), ...standingFields(context), externalId: identifier() };
   const row = wireObject(shape, { rounds: ['teamRounds'] }).transform(({ name, ...rest }) => ({
     id: rest.externalId,
-    name: wholeName(rest.nameShort, name) ?? name,
+    name: findWholeName(rest.nameShort, name) ?? name,
     teamName: null,
     grade: null,
     ...parseStandingScores(rest),
@@ -133,7 +133,7 @@ function golferStandings(context: WireContext): z.ZodType<GolfStanding[]> {
   const row = wireObject(shape, { rounds: ['individualRounds'] }).transform((golfer) => ({
     id: golfer.memberId,
     name: golfer.fullName,
-    teamName: wholeName(golfer.nameShort, golfer.name),
+    teamName: findWholeName(golfer.nameShort, golfer.name),
     grade: golfer.gradeLevelAbbreviation,
     ...parseStandingScores(golfer),
   }));
@@ -192,7 +192,7 @@ function card(context: WireContext): z.ZodType<GolfCard> {
   return wireObject(shape).transform(({ memberId, fullName, teamName, nameShort, externalId, grade, ...rest }) => ({
     memberId,
     name: fullName,
-    teamName: wholeName(nameShort, teamName),
+    teamName: findWholeName(nameShort, teamName),
     schoolId: externalId,
     grade,
     teeTime: golfTeeTime(rest.teeTime),

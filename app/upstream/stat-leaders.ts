@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { defineSource, type SourceParams, type WireContext } from '~/cache/define-source';
-import { shortGrade } from '~/models/people/grade';
+import { shortenGrade } from '~/models/people/grade';
 import type { StatFigure, StatLeader } from '~/models/statistics/stat-leader';
 import { xmlDocument, type XmlElement } from './fields/xml';
 import {
@@ -85,7 +85,7 @@ function leader(context: WireContext): z.ZodType<StatLeader> {
       // The town and the state follow in parentheses.
       school: school.replace(/\s*\(.*$/, ''),
       town: /\(([^(),]+)/.exec(school)?.[1]?.trim() ?? null,
-      classYear: shortGrade(classYear)?.replace('.', '') ?? null,
+      classYear: shortenGrade(classYear)?.replace('.', '') ?? null,
       figures: stats,
     };
   });

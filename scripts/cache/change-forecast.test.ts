@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
-import { budgetLines, budgetRises } from './change-forecast';
+import { describeBudgetChange, listBudgetRises } from './change-forecast';
 
 const built = { callsPerSecond: 20, burstCalls: 60 };
 
 it('a changed budget of calls is said in words, and asks for a confirmation when it more than doubles', () => {
   const lower = { callsPerSecond: 5, burstCalls: 15 };
   const words = ['Each upstream host gets 5 calls a second, 15 at once, instead of 20 calls a second, 60 at once.'];
-  expect([budgetLines(built, lower), budgetRises(built, lower)]).toEqual([words, []]);
-  expect(budgetLines(built, built)).toEqual([]);
-  expect(budgetRises(built, { ...built, callsPerSecond: 40 })).toEqual([]);
-  expect(budgetRises(built, { ...built, callsPerSecond: 41 })).toHaveLength(1);
-  expect(budgetRises(built, { ...built, burstCalls: 121 })).toHaveLength(1);
+  expect([describeBudgetChange(built, lower), listBudgetRises(built, lower)]).toEqual([words, []]);
+  expect(describeBudgetChange(built, built)).toEqual([]);
+  expect(listBudgetRises(built, { ...built, callsPerSecond: 40 })).toEqual([]);
+  expect(listBudgetRises(built, { ...built, callsPerSecond: 41 })).toHaveLength(1);
+  expect(listBudgetRises(built, { ...built, burstCalls: 121 })).toHaveLength(1);
 });

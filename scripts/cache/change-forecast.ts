@@ -1,20 +1,20 @@
 import type { CallBudget } from '~/cache/call-budget';
 import type { PolicyDocument } from '~/cache/tuning/policy-document';
-import { effectiveBudget, effectivePolicy } from '~/cache/tuning/tuning';
+import { computeEffectiveBudget, computeEffectivePolicy } from '~/cache/tuning/tuning';
 import { readContentClock } from '~/config/environment';
 import { MINUTE_MS } from '~/time-units';
 import { sources } from '~/upstream/registry';
-import { realmOfEnvironment } from '../../workers/source-tools';
+import { buildEnvironmentRealm } from '../../workers/source-tools';
 import { callRises, forecastChange, type Deployment, type Forecast } from '../simulation/forecast';
-import { forecastLines, frontLines } from '../simulation/forecast-report';
+import { listForecastLines, listFrontLines } from '../simulation/forecast-report';
 import { generateTrace } from '../simulation/generated-trace';
 import { createSitePages, type SitePages } from '../simulation/site-pages';
 import type { TraceView } from '../simulation/trace';
 import type { CacheAdmin } from './cache-admin';
-import { budgetText } from './commands/show';
+import { formatBudget } from './commands/show';
 import type { Section } from './report';
 import { listStoredCopies } from './stored-copies';
-import { warmedToday } from './warm-targets';
+import { listWarmedToday } from './warm-targets';
 
 /** A trace and the deployment on which it is replayed. */
 export interface Traffic {
@@ -54,12 +54,12 @@ const ordinaryLatencyMs = 120;
  * stored copy answer as that copy did: empty, missing, fast or slow.
  */
 export async function forecastPolicyChange(question: ChangeForecastInput): Promise<ChangeForecast> {
-  const { admin, before, after, nowMs, comparesFront, traffic = generatedTraffic(SHORT), onProgress } = question;
+  const { admin, before, after, nowMs, comparesFront, traffic = generateTraffic(SHORT), onProgress } = question;
   const environment = await admin.environment();
   const clock = readContentClock(environment);
-  const copies = await listStoredCopies(admin, realmOfEnvironment(environment));
+  const copies = await listStoredCopies(admin, buildEnvironmentRealm(environment));
   const pages = createSitePages(environment, clock);
-  const warmed = (await warmedToday({ admin, environment, clock, copies })).map((path) => pages.at(path));
+  const warmed = (await listWarmedToday({ admin, environment, clock, copies })).map((path) => pages.at(path));
   const forecast = await forecastChange({
     views: traffic.views(pages),
     pages,
@@ -80,10 +80,10 @@ export async function forecastPolicyChange(question: ChangeForecastInput): Promi
   });
   const replayed = new Set([...forecast.changedSources].map((source) => source.slice(0, source.indexOf(':'))));
   const getCallBudget = (document: PolicyDocument) =>
-    effectiveBudget(document, environment.UPSTREAM_CALLS_PER_SECOND, nowMs);
+    computeEffectiveBudget(document, environment.UPSTREAM_CALLS_PER_SECOND, nowMs);
   const budgets = [getCallBudget(before), getCallBudget(after)] as const;
-  const rises = [...riseLines(forecast, unreadRises(replayed, before, after, nowMs)), ...budgetRises(...budgets)];
-  return { forecast, section: forecastSection(forecast, traffic.name, budgetLines(...budgets)), rises };
+  const rises = [...riseLines(forecast, unreadRises(replayed, before, after, nowMs)), ...listBudgetRises(...budgets)];
+  return { forecast, section: forecastSection(forecast, traffic.name, describeBudgetChange(...budgets)), rises };
 }
 
 const MOST_RISES = 8;
@@ -108,15 +108,15 @@ function riseLines(forecast: Forecast, unread: readonly UnreadRise[]): string[] 
 }
 
 /** What becomes of the budget of calls, as a sentence; none when it stays. */
-export function budgetLines(before: CallBudget, after: CallBudget): readonly string[] {
-  const [old, now] = [budgetText(before), budgetText(after)];
+export function describeBudgetChange(before: CallBudget, after: CallBudget): readonly string[] {
+  const [old, now] = [formatBudget(before), formatBudget(after)];
   return old === now ? [] : [`Each upstream host gets ${now}, instead of ${old}.`];
 }
 
 /** The same when it more than doubles, which needs a confirmation. */
-export function budgetRises(before: CallBudget, after: CallBudget): readonly string[] {
+export function listBudgetRises(before: CallBudget, after: CallBudget): readonly string[] {
   const isRise = after.callsPerSecond > 2 * before.callsPerSecond || after.burstCalls > 2 * before.burstCalls;
-  return isRise ? budgetLines(before, after) : [];
+  return isRise ? describeBudgetChange(before, after) : [];
 }
 
 /** A changed source that neither views nor prewarming read in a replay, and how much shorter it would be fresh. */
@@ -129,23 +129,23 @@ interface UnreadRise {
 function unreadRises(replayed: ReadonlySet<string>, before: PolicyDocument, after: PolicyDocument, nowMs: number) {
   return sources.flatMap(({ name, policy }): UnreadRise[] => {
     const freshIn = (document: PolicyDocument) =>
-      effectivePolicy(document, { source: name, policy }, nowMs).freshSeconds;
+      computeEffectivePolicy(document, { source: name, policy }, nowMs).freshSeconds;
     const times = Math.floor(freshIn(before) / freshIn(after));
     return !replayed.has(name) && freshIn(before) > 2 * freshIn(after) ? [{ source: name, times }] : [];
   });
 }
 
 /** A generated game day with visitors at many locations. The first tenth warms the caches and is not counted. */
-export function generatedTraffic(plan: { readonly views: number; readonly hours: number }): Traffic {
+export function generateTraffic(plan: { readonly views: number; readonly hours: number }): Traffic {
   return {
     views: (pages) => generateTrace({ ...plan, seed: 1 }, pages.has),
     name: `${plan.views} generated views in ${plan.hours} h`,
-    deployment: platform(6 * plan.hours * MINUTE_MS),
+    deployment: buildPlatform(6 * plan.hours * MINUTE_MS),
   };
 }
 
 /** The simulated platform: isolates, and locations of the platform's cache in front. */
-export function platform(warmUpMs: number): Traffic['deployment'] {
+export function buildPlatform(warmUpMs: number): Traffic['deployment'] {
   return { isolates: 20, locations: 10, storeLagMs: 20_000, seed: 1, warmUpMs };
 }
 
@@ -157,7 +157,7 @@ function forecastSection(forecast: Forecast, traffic: string, budget: readonly s
     lines: [
       `Replayed: ${traffic}, prewarming included. The change governs ${read}.`,
       ...budget,
-      ...frontLines(forecast),
+      ...listFrontLines(forecast),
     ],
     table: {
       columns: [
@@ -165,7 +165,7 @@ function forecastSection(forecast: Forecast, traffic: string, budget: readonly s
         { title: 'Before', align: 'right' },
         { title: 'After', align: 'right' },
       ],
-      rows: forecastLines(forecast).map(({ what, before, after }) => [what, before, after]),
+      rows: listForecastLines(forecast).map(({ what, before, after }) => [what, before, after]),
     },
   };
 }

@@ -15,9 +15,9 @@ import {
   type Refusal,
   type TunedField,
 } from '~/cache/tuning/policy-document';
-import { effectivePolicy } from '~/cache/tuning/tuning';
+import { computeEffectivePolicy } from '~/cache/tuning/tuning';
 import { known } from '../../tests/support/fixture/known-names';
-import { LONGEST_USE_MS, withoutOverride, withOverride, withPurge, type Target } from './change-policy';
+import { LONGEST_USE_MS, removeOverride, withOverride, withPurge, type Target } from './change-policy';
 
 const change = { nowMs: Date.parse('2025-10-11T18:00:00Z'), by: 'pat', why: 'finals day' };
 const later = { ...change, nowMs: change.nowMs + 60_000 };
@@ -33,7 +33,7 @@ function done(result: PolicyDocument | Refusal): PolicyDocument {
 const set = (document: PolicyDocument, target: Target, override: Override, when = change) =>
   withOverride(document, target, override, when, known);
 const unset = (document: PolicyDocument, target: Target, field?: TunedField, when = change) =>
-  withoutOverride(document, target, field, when, known);
+  removeOverride(document, target, field, when, known);
 const purge = (document: PolicyDocument, scope: PurgeScope, when = change) => withPurge(document, scope, when, known);
 
 describe('setting an override', () => {
@@ -213,7 +213,7 @@ describe('any change', () => {
           document = next;
         }
         for (const name of ['scores', 'news'] as PolicyName[]) {
-          const inForce = effectivePolicy(document, { policy: name }, change.nowMs);
+          const inForce = computeEffectivePolicy(document, { policy: name }, change.nowMs);
           for (const one of POLICY_FIELDS) {
             expect(inForce[one]).toBe(values.get(`${name}.${one}`) ?? policies[name][one]);
           }

@@ -57,7 +57,7 @@ export function withOverride(
  * Takes back one value of a policy, a source or a budget, or all of them.
  * @returns the next document, or why there is none
  */
-export function withoutOverride(
+export function removeOverride(
   document: PolicyDocument,
   target: Target,
   field: TunedField | undefined,

@@ -7,10 +7,10 @@ import {
   type PolicyDocument,
   type TunedField,
 } from '~/cache/tuning/policy-document';
-import { effectiveBudget, effectivePolicy, overrideIn } from '~/cache/tuning/tuning';
+import { computeEffectiveBudget, computeEffectivePolicy, overrideIn } from '~/cache/tuning/tuning';
 import { findSource } from '~/upstream/registry';
-import { momentText } from './durations';
-import { policyValueText } from './policy-values';
+import { formatMoment } from './durations';
+import { formatPolicyValue } from './policy-values';
 import type { Section } from './report';
 
 /** One value that differs between two documents at a moment. */
@@ -27,7 +27,7 @@ export interface ChangedValue {
  * Every overridden value that differs between two documents.
  * @param callsPerSecond what is built in
  */
-export function changedValues(
+export function listChangedValues(
   before: PolicyDocument,
   after: PolicyDocument,
   nowMs: number,
@@ -48,15 +48,20 @@ export function changedValues(
     });
   const ofPolicies = names((document) => document.policies).flatMap((name) => {
     const policy = name as keyof typeof policies;
-    return rows(name, POLICY_FIELDS, (document) => effectivePolicy(document, { policy }, nowMs), after.policies[name]);
+    return rows(
+      name,
+      POLICY_FIELDS,
+      (document) => computeEffectivePolicy(document, { policy }, nowMs),
+      after.policies[name],
+    );
   });
   const ofSources = names((document) => document.sources).flatMap((source) => {
     const policy = findSource(source)?.policy;
     if (policy === undefined) return [];
-    const values = (document: PolicyDocument) => effectivePolicy(document, { source, policy }, nowMs);
+    const values = (document: PolicyDocument) => computeEffectivePolicy(document, { source, policy }, nowMs);
     return rows(source, POLICY_FIELDS, values, overrideIn(after.sources, source, nowMs));
   });
-  const budget = (document: PolicyDocument) => effectiveBudget(document, callsPerSecond, nowMs);
+  const budget = (document: PolicyDocument) => computeEffectiveBudget(document, callsPerSecond, nowMs);
   const override = overrideIn(after.budgets ?? {}, UPSTREAM_BUDGET, nowMs);
   return [...ofPolicies, ...ofSources, ...rows(UPSTREAM_BUDGET, BUDGET_FIELDS, budget, override)];
 }
@@ -85,9 +90,9 @@ export function changeSection(changed: readonly ChangedValue[], nowMs: number): 
       rows: changed.map(({ name, field, before, after, untilIso }) => [
         name,
         field,
-        policyValueText(field, before),
-        policyValueText(field, after),
-        untilIso === null ? '' : momentText(Date.parse(untilIso), nowMs),
+        formatPolicyValue(field, before),
+        formatPolicyValue(field, after),
+        untilIso === null ? '' : formatMoment(Date.parse(untilIso), nowMs),
       ]),
     },
   };

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { Command, CommandOption, OptionValues } from './command';
-import { wrongUsage } from './problems';
+import { createUsageProblem } from './problems';
 
 /** Options of every command. */
 const commonOptions: Readonly<Record<string, CommandOption>> = {
@@ -26,16 +26,16 @@ export function readCommandLine(given: readonly string[], commands: readonly Com
   const command = commands.find((known) => known.name === name);
   if (command === undefined) {
     const names = commands.map((known) => known.name).join(', ');
-    throw wrongUsage(
+    throw createUsageProblem(
       name.startsWith('-') ? `The command comes first: ${names}.` : `There is no command "${name}": ${names}.`,
     );
   }
   const { words, options } = parseWords(command, rest);
   if (options.help === true) return { command, words, options };
   const [least, most] = command.words;
-  if (words.length < least) throw wrongUsage(`Too few words. Usage: ${formatUsage(command)}`);
+  if (words.length < least) throw createUsageProblem(`Too few words. Usage: ${formatUsage(command)}`);
   if (words.length > most)
-    throw wrongUsage(`"${words[most] ?? ''}" is one word too many. Usage: ${formatUsage(command)}`);
+    throw createUsageProblem(`"${words[most] ?? ''}" is one word too many. Usage: ${formatUsage(command)}`);
   return { command, words, options };
 }
 
@@ -46,7 +46,9 @@ function parseWords(command: Command, rest: readonly string[]): Pick<CommandLine
   );
   if (stranger !== undefined) {
     const names = Object.keys(known).map((name) => `--${name}`);
-    throw wrongUsage(`${command.name} does not know ${stranger.split('=')[0] ?? ''}; it knows ${names.join(', ')}.`);
+    throw createUsageProblem(
+      `${command.name} does not know ${stranger.split('=')[0] ?? ''}; it knows ${names.join(', ')}.`,
+    );
   }
   try {
     const { values, positionals } = parseArgs({
@@ -57,7 +59,7 @@ function parseWords(command: Command, rest: readonly string[]): Pick<CommandLine
     });
     return { words: positionals, options: values };
   } catch (error) {
-    throw wrongUsage(
+    throw createUsageProblem(
       `${error instanceof Error ? (error.message.split('\n')[0] ?? '') : ''} Usage: ${formatUsage(command)}`,
     );
   }

@@ -56,7 +56,7 @@ export interface Command {
 }
 
 /** The value of an option that takes text. */
-export function textOption(options: OptionValues, name: string): string | undefined {
+export function readTextOption(options: OptionValues, name: string): string | undefined {
   const value = options[name];
   return typeof value === 'string' ? value : undefined;
 }

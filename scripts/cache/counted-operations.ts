@@ -3,7 +3,7 @@ import { MOST_HOURS } from '~/operations/note-batch';
 import { addCounts, NO_COUNTS, type OperationsState, type SourceCounts } from '~/operations/operations-state';
 import { HOUR_MS } from '~/time-units';
 import type { CacheAdmin } from './cache-admin';
-import { durationText } from './durations';
+import { formatDuration } from './durations';
 
 /** The operations state; `null` when there is none, or nothing was counted yet. */
 export async function readOperations(admin: CacheAdmin): Promise<OperationsState | null> {
@@ -14,7 +14,7 @@ export async function readOperations(admin: CacheAdmin): Promise<OperationsState
 }
 
 /** Counts by source over at least so many hours: the current one, of which a part is over, and those before it. */
-export function recentCounts(
+export function sumRecentCounts(
   { hours }: OperationsState,
   hourCount: number,
   nowMs: number,
@@ -29,11 +29,11 @@ export function recentCounts(
   return sum;
 }
 
-/** What `recentCounts` covers, in words: `the last 1 h 20 min`; shorter when counting began later. */
-export function periodText({ sinceMs }: OperationsState, hourCount: number, nowMs: number): string {
+/** What `sumRecentCounts` covers, in words: `the last 1 h 20 min`; shorter when counting began later. */
+export function formatPeriod({ sinceMs }: OperationsState, hourCount: number, nowMs: number): string {
   const startMs = Math.max(sinceMs, firstHourMs(hourCount, nowMs));
   const began = startMs === sinceMs ? ', since counting began' : '';
-  return `the last ${durationText((nowMs - startMs) / 1000)}${began}`;
+  return `the last ${formatDuration((nowMs - startMs) / 1000)}${began}`;
 }
 
 function firstHourMs(hourCount: number, nowMs: number): number {
@@ -59,12 +59,12 @@ export function countReads({ reads }: SourceCounts): number {
 }
 
 /** Share of reads answered without waiting for upstream, addresses that do not exist left out; `null` without reads. */
-export function hitRatio(counts: SourceCounts): number | null {
+export function computeHitRatio(counts: SourceCounts): number | null {
   const reads = countReads(counts) - (counts.reads.notFound ?? 0);
   return reads === 0 ? null : ((counts.reads.memory ?? 0) + (counts.reads.kv ?? 0)) / reads;
 }
 
-export function meanUpstreamMs(counts: SourceCounts): number | null {
+export function computeMeanUpstreamMs(counts: SourceCounts): number | null {
   const calls = countCalls(counts);
   return calls === 0 ? null : counts.upstreamMs / calls;
 }

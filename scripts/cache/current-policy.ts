@@ -17,7 +17,7 @@ import {
   withPolicyChange,
   type PolicyChange,
 } from './policy-history';
-import { refused } from './problems';
+import { createRefusal } from './problems';
 
 export const knownNames: KnownNames = {
   policies: new Set(Object.keys(policies)),
@@ -39,14 +39,14 @@ export async function readCurrentPolicy(admin: CacheAdmin): Promise<CurrentPolic
   if (text === null) return { text, document: untuned };
   const document = parsePolicyDocument(text, knownNames);
   if (!isRefusal(document)) return { text, document };
-  throw refused(
+  throw createRefusal(
     `The policy document in the store is not valid (${document.problems.join('; ')}). The site goes on with the last valid one and with the purges of both; npm run cache -- rollback restores the text before it.`,
   );
 }
 
 /** @throws CommandProblem (refused) with all problems */
 export function requireValid(next: PolicyDocument | Refusal): PolicyDocument {
-  if (isRefusal(next)) throw refused(`Nothing was changed: ${next.problems.join('; ')}.`);
+  if (isRefusal(next)) throw createRefusal(`Nothing was changed: ${next.problems.join('; ')}.`);
   return next;
 }
 
@@ -55,7 +55,7 @@ export async function readHistory(admin: CacheAdmin): Promise<readonly PolicyCha
   try {
     return parsePolicyHistory(text);
   } catch {
-    throw refused(`What lies under "${HISTORY_KEY}" is no history; look at it before anything is added to it.`);
+    throw createRefusal(`What lies under "${HISTORY_KEY}" is no history; look at it before anything is added to it.`);
   }
 }
 
@@ -67,7 +67,9 @@ export async function readHistory(admin: CacheAdmin): Promise<readonly PolicyCha
 export async function applyChanges(admin: CacheAdmin, changes: readonly PolicyChange[], expected: string | null) {
   const history = await readHistory(admin);
   if ((await admin.get(POLICY_KEY)) !== expected) {
-    throw refused('Nothing was changed: somebody else changed the policies meanwhile. Look at them and try again.');
+    throw createRefusal(
+      'Nothing was changed: somebody else changed the policies meanwhile. Look at them and try again.',
+    );
   }
   const text = formatPolicyHistory(changes.reduce(withPolicyChange, history));
   const after = changes.at(-1)?.after ?? null;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { durationText, momentText, parseDuration, sizeText } from './durations';
+import { formatDuration, formatMoment, parseDuration, formatSize } from './durations';
 
 describe('durations', () => {
   it.each([
@@ -12,7 +12,7 @@ describe('durations', () => {
     [90_000, '1 d 1 h'],
     [86_461, '1 d'],
   ])('%d seconds are %s', (seconds, text) => {
-    expect(durationText(seconds)).toBe(text);
+    expect(formatDuration(seconds)).toBe(text);
   });
 
   it.each([
@@ -31,7 +31,7 @@ describe('durations', () => {
   });
 
   it('momentText is relative to now', () => {
-    expect([momentText(0, 200_000), momentText(200_000, 0), momentText(0, 400)]).toEqual([
+    expect([formatMoment(0, 200_000), formatMoment(200_000, 0), formatMoment(0, 400)]).toEqual([
       '3 min 20 s ago',
       'in 3 min 20 s',
       'now',
@@ -39,6 +39,6 @@ describe('durations', () => {
   });
 
   it('sizeText uses B, kB and MB', () => {
-    expect([920, 14_200, 2_340_000].map(sizeText)).toEqual(['920 B', '14 kB', '2.3 MB']);
+    expect([920, 14_200, 2_340_000].map(formatSize)).toEqual(['920 B', '14 kB', '2.3 MB']);
   });
 });

@@ -8,7 +8,7 @@ const UNITS = [
 const LETTERS: Readonly<Record<string, number>> = { s: 1, m: 60, min: 60, h: 3600, d: 86_400 };
 
 /** A duration in its two largest non-zero units: `3 min 20 s`, `2 h`, `6 d 4 h`. Under a second: `0 s`. */
-export function durationText(seconds: number): string {
+export function formatDuration(seconds: number): string {
   let left = Math.max(0, Math.floor(seconds));
   const parts: string[] = [];
   for (const [name, size] of UNITS) {
@@ -21,15 +21,15 @@ export function durationText(seconds: number): string {
   return parts.length === 0 ? '0 s' : parts.join(' ');
 }
 
-export function millisecondsText(milliseconds: number): string {
-  return milliseconds < 10_000 ? `${Math.round(milliseconds)} ms` : durationText(milliseconds / 1000);
+export function formatMilliseconds(milliseconds: number): string {
+  return milliseconds < 10_000 ? `${Math.round(milliseconds)} ms` : formatDuration(milliseconds / 1000);
 }
 
 /** `3 min ago`, `in 2 h`, `now`. */
-export function momentText(momentMs: number, nowMs: number): string {
+export function formatMoment(momentMs: number, nowMs: number): string {
   const seconds = Math.trunc((momentMs - nowMs) / 1000);
   if (seconds === 0) return 'now';
-  return seconds < 0 ? `${durationText(-seconds)} ago` : `in ${durationText(seconds)}`;
+  return seconds < 0 ? `${formatDuration(-seconds)} ago` : `in ${formatDuration(seconds)}`;
 }
 
 /** Reads `90s`, `15m`, `6h` or `2d`, in milliseconds; `undefined` when it is none of these. */
@@ -40,7 +40,7 @@ export function parseDuration(text: string): number | undefined {
 }
 
 /** `920 B`, `14 kB`, `2.3 MB`. */
-export function sizeText(bytes: number): string {
+export function formatSize(bytes: number): string {
   if (bytes < 1000) return `${bytes} B`;
   if (bytes < 1_000_000) return `${Math.round(bytes / 1000)} kB`;
   return `${(bytes / 1_000_000).toFixed(1)} MB`;

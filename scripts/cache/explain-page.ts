@@ -1,11 +1,11 @@
 import { findPolicyName, type SourceRequest } from '~/cache/define-source';
-import { parseEntry, requestedAtOrBefore } from '~/cache/entry';
-import { freshnessAt, computeLifetimes, type Freshness } from '~/cache/freshness';
+import { parseEntry, wasRequestedAtOrBefore } from '~/cache/entry';
+import { getFreshnessAt, computeLifetimes, type Freshness } from '~/cache/freshness';
 import { buildTags } from '~/cache/source-address';
 import type { PolicyDocument } from '~/cache/tuning/policy-document';
-import { tuningAt } from '~/cache/tuning/tuning';
+import { getTuningAt } from '~/cache/tuning/tuning';
 import { readContentClock, type Environment } from '~/config/environment';
-import { calendarDay, type ContentClock } from '~/models/dates/content-clock';
+import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { readPageAddress, type PageAddress } from '~/page/page-address';
 import { sourcesOfPage, type DeclaredSource } from '~/routes/sources-of-page';
 import type { CacheAdmin } from './cache-admin';
@@ -55,10 +55,10 @@ export interface ExplainInput {
 export async function explainPage(question: ExplainInput): Promise<ExplainedPage> {
   const { url, environment, copies, nowMs } = question;
   const clock = readContentClock(environment);
-  const address = readPageAddress(url, () => calendarDay(clock.nowMs(), environment.TIME_ZONE));
+  const address = readPageAddress(url, () => getCalendarDay(clock.nowMs(), environment.TIME_ZONE));
   const declared = await declaredSources(question, address, clock);
   const unique = [...new Map(declared.map((one) => [formatPartId(one.request), one])).values()];
-  const tuning = tuningAt(question.document, nowMs);
+  const tuning = getTuningAt(question.document, nowMs);
   const pagePurgedMs = tuning.pagePurgedUntilMs(address.path);
   return {
     route: address.route.id,
@@ -110,7 +110,7 @@ function getCopyState(
   const lifetimes = computeLifetimes(copy.metadata, policy, purgedMs);
   const seconds = (milliseconds: number) => Math.floor(milliseconds / 1000);
   return {
-    standing: requestedAtOrBefore(copy.metadata, purgedMs) ? 'purged' : freshnessAt(lifetimes, nowMs),
+    standing: wasRequestedAtOrBefore(copy.metadata, purgedMs) ? 'purged' : getFreshnessAt(lifetimes, nowMs),
     age: seconds(nowMs - fetchedAtMs),
     left: seconds(lifetimes.freshUntilMs - nowMs),
     upstreamMs,

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parseEnvironment } from '~/config/environment';
 import type { CacheAdmin, ListedKey } from './cache-admin';
 import { CONTROL_FILE, type ControlFile, type ControlRequest } from './control-protocol';
-import { CommandProblem, notReachable } from './problems';
+import { CommandProblem, createReachabilityProblem } from './problems';
 
 /**
  * Access to the local run of a data folder.
@@ -12,7 +12,8 @@ import { CommandProblem, notReachable } from './problems';
 export async function openLocalAdmin(dataDirectory: string): Promise<CacheAdmin> {
   const file = path.join(dataDirectory, CONTROL_FILE);
   const text = await readFile(file, 'utf8').catch(() => null);
-  if (text === null) throw notReachable(`Nothing is running over ${dataDirectory}. Run npm start, or set DATA_DIR.`);
+  if (text === null)
+    throw createReachabilityProblem(`Nothing is running over ${dataDirectory}. Run npm start, or set DATA_DIR.`);
   const control = JSON.parse(text) as ControlFile;
   const ask = <Answer>(question: ControlRequest) => askControl<Answer>(control, file, question);
   // A killed run leaves its file behind; this check fails before a change is begun.
@@ -43,9 +44,10 @@ async function askControl<Answer>(
     headers: { authorization: `Bearer ${token}` },
     body: JSON.stringify(question),
   }).catch(() => {
-    throw notReachable(`Nothing answers at ${url}: the run that left ${file} has ended. Run npm start.`);
+    throw createReachabilityProblem(`Nothing answers at ${url}: the run that left ${file} has ended. Run npm start.`);
   });
-  if (response.status === 403) throw notReachable(`Another program answers at ${url}. Run npm start again.`);
+  if (response.status === 403)
+    throw createReachabilityProblem(`Another program answers at ${url}. Run npm start again.`);
   const { answer, error } = await response.json<{ answer: Answer; error?: string }>();
   if (error !== undefined) throw new CommandProblem('failed', `The local run could not do that: ${error}`);
   return answer;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { untuned, type PolicyDocument } from '~/cache/tuning/policy-document';
 import type { PlatformPurges } from '~/prewarm/platform-purges';
-import { effectLines, frontLine, pastFront, platformPurgeSection } from './platform-cache';
+import { describeEffect, formatFrontLine, bypassFront, buildPlatformPurgeSection } from './platform-cache';
 import type { Visit } from './visit';
 
 const nowMs = Date.parse('2025-10-11T18:00:00Z');
@@ -9,7 +9,8 @@ const purge = { everything: false, tags: ['policy:scores'], pathPrefixes: [] };
 const visit: Visit = { status: 200, tookMs: 5, bytes: 9, age: 130, front: 'HIT', parts: [], document: null, waits: {} };
 
 describe('when visitors see a change', () => {
-  const after = (changed: Partial<PolicyDocument>) => effectLines(untuned, { ...untuned, ...changed }, nowMs).join(' ');
+  const after = (changed: Partial<PolicyDocument>) =>
+    describeEffect(untuned, { ...untuned, ...changed }, nowMs).join(' ');
 
   it('a lowered lifetime names what is purged and by when all see it', () => {
     const text = after({ policies: { scores: { freshSeconds: 60 } } });
@@ -26,7 +27,7 @@ describe('when visitors see a change', () => {
 describe("purges of the platform's cache on the board", () => {
   const purges: PlatformPurges = { format: 1, document: untuned, comparedAtMs: nowMs, pending: [] };
   const last = { atMs: nowMs - 60_000, revision: 3, purge } as const;
-  const section = (changed: Partial<PlatformPurges>) => platformPurgeSection({ ...purges, ...changed }, nowMs);
+  const section = (changed: Partial<PlatformPurges>) => buildPlatformPurgeSection({ ...purges, ...changed }, nowMs);
 
   it('says what was purged last, and for which revision', () => {
     const { tone, lines } = section({ last: { ...last, outcome: 'done' } });
@@ -48,7 +49,7 @@ describe("purges of the platform's cache on the board", () => {
   });
 
   it('says that none was needed', () => {
-    expect(platformPurgeSection(null, nowMs).lines).toEqual(['None was needed yet.']);
+    expect(buildPlatformPurgeSection(null, nowMs).lines).toEqual(['None was needed yet.']);
   });
 });
 
@@ -58,11 +59,14 @@ describe('a visit through the cache in front', () => {
     ['MISS', 'In front: MISS, answered by the worker.'],
     [null, 'In front: no cache of the platform answered.'],
   ])('with status %s', (front, line) => {
-    expect(frontLine({ ...visit, front })).toBe(line);
+    expect(formatFrontLine({ ...visit, front })).toBe(line);
   });
 
   it('an isolate is asked under an address that nobody has used', () => {
-    const [one, other] = [pastFront('http://x.invalid/scores?final=1'), pastFront('http://x.invalid/scores?final=1')];
+    const [one, other] = [
+      bypassFront('http://x.invalid/scores?final=1'),
+      bypassFront('http://x.invalid/scores?final=1'),
+    ];
     expect(one).toMatch(/^http:\/\/x\.invalid\/scores\?final=1&past-cache=/);
     expect(one).not.toBe(other);
   });

@@ -4,7 +4,7 @@ import { parsePlatformPurges, PLATFORM_PURGES_KEY, type PlatformPurges } from '~
 import { findSource } from '~/upstream/registry';
 import type { CacheAdmin } from './cache-admin';
 import { TAKES_EFFECT } from './current-policy';
-import { durationText, momentText } from './durations';
+import { formatDuration, formatMoment } from './durations';
 import type { Section } from './report';
 import { visitWithDetails, type Visit } from './visit';
 
@@ -17,7 +17,7 @@ const FROM_FRONT = ['HIT', 'UPDATING', 'STALE'];
  * When isolates and visitors go by a change, as lines. The minutes: a location's KV may show an old text for up to two minutes, the
  * cron runs once a minute, and repeats the purge for two minutes.
  */
-export function effectLines(before: PolicyDocument, after: PolicyDocument, nowMs: number): readonly string[] {
+export function describeEffect(before: PolicyDocument, after: PolicyDocument, nowMs: number): readonly string[] {
   const getSourcePolicy = (source: string) => findSource(source)?.policy;
   const purge = purgeBetween({ document: before, atMs: nowMs }, { document: after, atMs: nowMs }, getSourcePolicy);
   if (isNoPurge(purge)) {
@@ -37,7 +37,7 @@ export async function readPlatformPurges(admin: CacheAdmin): Promise<PlatformPur
 }
 
 /** Purges of the platform's cache for the board. */
-export function platformPurgeSection(purges: PlatformPurges | null, nowMs: number): Section {
+export function buildPlatformPurgeSection(purges: PlatformPurges | null, nowMs: number): Section {
   const title = "Purges of the platform's cache";
   const { last, pending = [] } = purges ?? {};
   if (last === undefined) return { title, lines: ['None was needed yet.'] };
@@ -51,7 +51,7 @@ export function platformPurgeSection(purges: PlatformPurges | null, nowMs: numbe
     title,
     tone: outcome === 'failed' || isStuck ? 'bad' : 'good',
     lines: [
-      `${momentText(atMs, nowMs)}, revision ${revision}: ${purgeText(purge)} ${said}${reason}.`,
+      `${formatMoment(atMs, nowMs)}, revision ${revision}: ${purgeText(purge)} ${said}${reason}.`,
       ...(pending.length > 0 ? ['It is repeated once a minute until every isolate knows of the change.'] : []),
       ...(isStuck ? ['No run of the prewarm worker has repeated it: is its cron running?'] : []),
     ],
@@ -63,19 +63,19 @@ export function platformPurgeSection(purges: PlatformPurges | null, nowMs: numbe
  * @throws CommandProblem when the site does not answer
  */
 export function visitIsolate(url: string): Promise<Visit> {
-  return visitWithDetails(pastFront(url));
+  return visitWithDetails(bypassFront(url));
 }
 
 /** The same page under an address that nobody has asked for. */
-export function pastFront(url: string): string {
+export function bypassFront(url: string): string {
   const past = new URL(url);
   past.searchParams.set('past-cache', crypto.randomUUID());
   return past.href;
 }
 
 /** What the platform's cache in front did with a visit, as a line. */
-export function frontLine({ front, age }: Visit): string {
+export function formatFrontLine({ front, age }: Visit): string {
   if (front === null) return 'In front: no cache of the platform answered.';
-  const origin = FROM_FRONT.includes(front) ? `a copy made ${durationText(age)} ago` : 'answered by the worker';
+  const origin = FROM_FRONT.includes(front) ? `a copy made ${formatDuration(age)} ago` : 'answered by the worker';
   return `In front: ${front}, ${origin}.`;
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { untuned } from '~/cache/tuning/policy-document';
-import { effectivePolicy } from '~/cache/tuning/tuning';
+import { computeEffectivePolicy } from '~/cache/tuning/tuning';
 import { readAssignments } from './assignments';
-import { policyValueText } from './policy-values';
+import { formatPolicyValue } from './policy-values';
 
 describe('a value on the command line', () => {
   it('is a share in per cent, with or without its sign, next to times', () => {
@@ -36,7 +36,7 @@ describe('a value on the command line', () => {
 });
 
 it('a value is shown in its own unit', () => {
-  const { freshSeconds, mostDroppedPercent } = effectivePolicy(untuned, { policy: 'scores' }, 0);
-  expect(policyValueText('freshSeconds', freshSeconds)).toBe('3 min');
-  expect(policyValueText('mostDroppedPercent', mostDroppedPercent)).toBe('50 %');
+  const { freshSeconds, mostDroppedPercent } = computeEffectivePolicy(untuned, { policy: 'scores' }, 0);
+  expect(formatPolicyValue('freshSeconds', freshSeconds)).toBe('3 min');
+  expect(formatPolicyValue('mostDroppedPercent', mostDroppedPercent)).toBe('50 %');
 });

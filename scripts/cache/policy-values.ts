@@ -5,29 +5,29 @@ import {
   UPSTREAM_BUDGET,
   type TunedField,
 } from '~/cache/tuning/policy-document';
-import { durationText, parseDuration } from './durations';
-import { wrongUsage } from './problems';
+import { formatDuration, parseDuration } from './durations';
+import { createUsageProblem } from './problems';
 
 type Field = TunedField;
 
 /** A value in its own unit: `3 min`, `50 %`, or a number of calls. */
-export function policyValueText(field: Field, value: number): string {
+export function formatPolicyValue(field: Field, value: number): string {
   switch (FIELD_BOUNDS[field].unit) {
     case 'per cent':
       return `${value} %`;
     case 'calls':
       return String(value);
     case 'seconds':
-      return durationText(value);
+      return formatDuration(value);
   }
 }
 
 /** The fields that a change may name, with their bounds, as lines of help. */
-export function fieldLines(): string[] {
+export function listFieldLines(): string[] {
   const width = Math.max(...[...POLICY_FIELDS, ...BUDGET_FIELDS].map((field) => field.length)) + 2;
   const formatFieldLine = (field: Field) => {
     const { least, most } = FIELD_BOUNDS[field];
-    return `  ${field.padEnd(width)}${policyValueText(field, least)} to ${policyValueText(field, most)}: ${MEANINGS[field]}`;
+    return `  ${field.padEnd(width)}${formatPolicyValue(field, least)} to ${formatPolicyValue(field, most)}: ${MEANINGS[field]}`;
   };
   return [
     'NAME is a policy or a source (show --sources lists them). FIELD is one of:',
@@ -64,17 +64,18 @@ export function readPolicyValue(field: Field, text: string, word: string): numbe
   if (unit === 'calls') return readCalls(text, word);
   const milliseconds = parseDuration(text);
   if (milliseconds !== undefined) return milliseconds / 1000;
-  if (!/^\d{1,9}$/.test(text)) throw wrongUsage(`${word}: "${text}" is no number of seconds, and no span such as 2m.`);
+  if (!/^\d{1,9}$/.test(text))
+    throw createUsageProblem(`${word}: "${text}" is no number of seconds, and no span such as 2m.`);
   return Number(text);
 }
 
 function readPercent(text: string, word: string): number {
   const [, digits] = /^(\d{1,9})%?$/.exec(text) ?? [];
-  if (digits === undefined) throw wrongUsage(`${word}: "${text}" is no whole number of per cent, such as 50.`);
+  if (digits === undefined) throw createUsageProblem(`${word}: "${text}" is no whole number of per cent, such as 50.`);
   return Number(digits);
 }
 
 function readCalls(text: string, word: string): number {
-  if (!/^\d{1,9}$/.test(text)) throw wrongUsage(`${word}: "${text}" is no whole number of calls.`);
+  if (!/^\d{1,9}$/.test(text)) throw createUsageProblem(`${word}: "${text}" is no whole number of calls.`);
   return Number(text);
 }

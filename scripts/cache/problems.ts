@@ -12,14 +12,14 @@ export class CommandProblem extends Error {
   }
 }
 
-export function wrongUsage(message: string): CommandProblem {
+export function createUsageProblem(message: string): CommandProblem {
   return new CommandProblem('wrongUsage', message);
 }
 
-export function notReachable(message: string): CommandProblem {
+export function createReachabilityProblem(message: string): CommandProblem {
   return new CommandProblem('notReachable', message);
 }
 
-export function refused(message: string): CommandProblem {
+export function createRefusal(message: string): CommandProblem {
   return new CommandProblem('refused', message);
 }

@@ -4,7 +4,7 @@ import { PurgeMarks } from '~/cache/tuning/purge-marks';
 import type { Environment } from '~/config/environment';
 import type { ContentClock } from '~/models/dates/content-clock';
 import { findSource, sources } from '~/upstream/registry';
-import { plainAddresses } from '../simulation/generated-trace';
+import { listPlainAddresses } from '../simulation/generated-trace';
 import { createSitePages, type SitePages } from '../simulation/site-pages';
 import type { StoredCopies, StoredCopy } from './stored-copies';
 
@@ -37,7 +37,7 @@ export function purgeMatches(scope: PurgeScope, { copies, environment, clock }: 
   const name = scope.slice(scope.indexOf(':') + 1);
   const pagePath = scope.startsWith('path:') && !UPSTREAM_PATH.test(name) ? name : null;
   const named = pagePath !== null && isPage(pagePath, pages, copies) ? [pagePath] : [];
-  const addresses = [...new Set([...plainAddresses().filter(pages.has), ...named])];
+  const addresses = [...new Set([...listPlainAddresses().filter(pages.has), ...named])];
   const marks = new PurgeMarks([{ scope, olderThanIso: new Date(0).toISOString() }], 0);
   const isReached = (request: SourceRequest | undefined) => request !== undefined && marks.ofSource(request) === 0;
   const reached = addresses.filter((address) =>

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { parseEnvironment } from '~/config/environment';
 import { OPERATIONS_KEY } from '~/operations/operations-state';
 import type { CacheAdmin, ListedKey } from './cache-admin';
-import { notReachable } from './problems';
+import { createReachabilityProblem } from './problems';
 import type { RunWrangler, WranglerResult } from './wrangler';
 
 /** Limit of the platform's bulk read. */
@@ -61,7 +61,7 @@ function expectSuccess({ code, output, errors }: WranglerResult): string {
   if (code === 0) return output;
   const words = (errors || output).split('\n').map((line) => line.trim());
   const line = words.find((text) => /error/i.test(text)) ?? words.find((text) => text !== '') ?? `exit code ${code}`;
-  throw notReachable(`wrangler could not reach the deployment: ${line}`);
+  throw createReachabilityProblem(`wrangler could not reach the deployment: ${line}`);
 }
 
 /** `{ key: value }` or `{ key: { value } }`; `null` for keys without one. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { reportText, tableLines, WIDTH } from './report';
+import { reportText, formatTable, WIDTH } from './report';
 
 const columns = [
   { title: 'name', flexible: true },
@@ -14,16 +14,16 @@ describe('reportText', () => {
       ['a', '/long', '1'],
       ['bcdefg', '/x', '200'],
     ];
-    expect(tableLines({ columns, rows })).toEqual(['name    path     n', 'a       /long    1', 'bcdefg  /x     200']);
+    expect(formatTable({ columns, rows })).toEqual(['name    path     n', 'a       /long    1', 'bcdefg  /x     200']);
   });
 
   it('lines fit a hundred columns; flexible cells are shortened in the middle', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.string(), fc.string({ maxLength: 300 }), fc.nat().map(String))), (rows) => {
-        for (const line of tableLines({ columns, rows })) expect(line.length).toBeLessThanOrEqual(WIDTH);
+        for (const line of formatTable({ columns, rows })) expect(line.length).toBeLessThanOrEqual(WIDTH);
       }),
     );
-    const [, line = ''] = tableLines({ columns, rows: [['a', `/begin${'x'.repeat(200)}end`, '1']] });
+    const [, line = ''] = formatTable({ columns, rows: [['a', `/begin${'x'.repeat(200)}end`, '1']] });
     expect(line).toMatch(/\/begin.*….*end +1$/);
   });
 

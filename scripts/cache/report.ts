@@ -38,14 +38,14 @@ export function reportText({ title, sections }: Report): string {
     [
       ...(section.title === undefined ? [] : [section.title.toUpperCase()]),
       ...(section.lines ?? []).flatMap((line) => wrap(line)),
-      ...(section.table === undefined ? [] : tableLines(section.table)),
+      ...(section.table === undefined ? [] : formatTable(section.table)),
     ].join('\n'),
   );
   return [title, ...blocks].filter((block) => block !== '').join('\n\n');
 }
 
 /** A table as lines: titles first, columns as wide as their widest cell. */
-export function tableLines({ columns, rows }: Table): string[] {
+export function formatTable({ columns, rows }: Table): string[] {
   const titles = columns.map(({ title }) => title);
   const widths = fitted(columns, [titles, ...rows]);
   return [titles, ...rows].map((cells) =>

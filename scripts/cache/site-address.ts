@@ -1,6 +1,6 @@
 import type { CacheAdmin } from './cache-admin';
 import type { CommandOption } from './command';
-import { wrongUsage } from './problems';
+import { createUsageProblem } from './problems';
 
 export const siteOption: Readonly<Record<string, CommandOption>> = {
   site: {
@@ -16,13 +16,13 @@ const NOWHERE = 'https://site.invalid';
 export function readPageUrl(word: string): URL {
   if (/^https?:\/\//.test(word) && URL.canParse(word)) return new URL(word);
   if (word.startsWith('/')) return new URL(word, NOWHERE);
-  throw wrongUsage(`"${word}" is no page: give a path such as /scores, or a URL.`);
+  throw createUsageProblem(`"${word}" is no page: give a path such as /scores, or a URL.`);
 }
 
 /** @throws CommandProblem (wrong usage) when the site's address is unknown */
 export async function readSiteUrl(admin: CacheAdmin, given: string | undefined, page: URL): Promise<string> {
   const named = page.origin === NOWHERE ? undefined : page.origin;
   const url = given ?? named ?? (await admin.siteUrl());
-  if (url === undefined) throw wrongUsage('Where is the site? Give --site https://…, or a whole URL.');
+  if (url === undefined) throw createUsageProblem('Where is the site? Give --site https://…, or a whole URL.');
   return url.replace(/\/+$/, '');
 }

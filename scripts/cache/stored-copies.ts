@@ -1,5 +1,5 @@
 import type { EntryMetadata } from '~/cache/entry';
-import { parseRevalidationTimes, revalidationTimesKeys } from '~/cache/revalidation-times';
+import { parseRevalidationTimes, listRevalidationTimesKeys } from '~/cache/revalidation-times';
 import { parseSourceKey } from '~/cache/source-address';
 import type { CacheAdmin } from './cache-admin';
 
@@ -26,7 +26,7 @@ export async function listStoredCopies(
 ): Promise<StoredCopies> {
   const listed = await admin.list('s:');
   const ofRealm = listed.map(({ name }) => name).filter((name) => parseSourceKey(name)?.realm === realm);
-  const documents = await admin.getMany(revalidationTimesKeys(ofRealm));
+  const documents = await admin.getMany(listRevalidationTimesKeys(ofRealm));
   const ages = new Map([...documents.values()].flatMap((text) => [...parseRevalidationTimes(text)]));
   const copies = new Map<string, StoredCopy>();
   for (const { name: key, metadata: kept } of listed) {

@@ -1,7 +1,7 @@
 import { BUDGET_FIELDS, POLICY_FIELDS, UPSTREAM_BUDGET, type TunedField } from '~/cache/tuning/policy-document';
 import type { Target } from './change-policy';
 import { knownNames } from './current-policy';
-import { wrongUsage } from './problems';
+import { createUsageProblem } from './problems';
 
 const MOST_SUGGESTIONS = 5;
 
@@ -16,7 +16,9 @@ export function readTarget(name: string, word: string): Target {
   const start = name.slice(0, 3).toLowerCase();
   const alike = names.filter((known) => start.length === 3 && known.toLowerCase().includes(start));
   const shown = (alike.length > 0 ? alike : [...knownNames.policies]).slice(0, MOST_SUGGESTIONS).join(', ');
-  throw wrongUsage(`${word}: there is no policy or source "${name}". There is: ${shown}. (show --sources lists all)`);
+  throw createUsageProblem(
+    `${word}: there is no policy or source "${name}". There is: ${shown}. (show --sources lists all)`,
+  );
 }
 
 export function findTarget(name: string): Target | undefined {
@@ -30,5 +32,7 @@ export function readField({ kind }: Target, name: string, word: string): TunedFi
   const fields: readonly TunedField[] = kind === 'budget' ? BUDGET_FIELDS : POLICY_FIELDS;
   const field = fields.find((known) => known === name);
   if (field !== undefined) return field;
-  throw wrongUsage(`${word}: a ${kind === 'budget' ? kind : 'policy'} has no "${name}". It has ${fields.join(', ')}.`);
+  throw createUsageProblem(
+    `${word}: a ${kind === 'budget' ? kind : 'policy'} has no "${name}". It has ${fields.join(', ')}.`,
+  );
 }

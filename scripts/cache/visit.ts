@@ -1,5 +1,5 @@
 import { ASK_FOR_DETAILS } from '~/cache/document-headers';
-import { notReachable } from './problems';
+import { createReachabilityProblem } from './problems';
 
 /** One member of a `Cache-Status` field (RFC 9211). */
 export interface CacheStatusMember {
@@ -68,7 +68,9 @@ export async function readPage(
     };
     return { visit, text: new TextDecoder().decode(body) };
   } catch (error) {
-    throw notReachable(`${url} does not answer: ${error instanceof Error ? error.message : String(error)}`);
+    throw createReachabilityProblem(
+      `${url} does not answer: ${error instanceof Error ? error.message : String(error)}`,
+    );
   }
 }
 

@@ -1,10 +1,10 @@
 import type { SourceRequest } from '~/cache/define-source';
 import { parseEntry } from '~/cache/entry';
 import type { Environment } from '~/config/environment';
-import { calendarDay, type ContentClock } from '~/models/dates/content-clock';
+import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { findCurrentSeason } from '~/models/dates/season';
-import { sportsInPhase, tournamentKnowledge, type SportInPhase } from '~/prewarm/tournaments';
-import { pageKnowledge, pathOfPage, warmPages } from '~/prewarm/warm-pages';
+import { listSportsInPhase, listTournamentRequests, type SportInPhase } from '~/prewarm/tournaments';
+import { listPageRequests, buildPagePath, warmPages } from '~/prewarm/warm-pages';
 import type { CacheAdmin } from './cache-admin';
 import { copyId, type StoredCopies } from './stored-copies';
 
@@ -16,20 +16,23 @@ export interface WarmTargetsInput {
 }
 
 /** Addresses of the pages that the prewarm worker keeps warm today, by what the shared store holds. */
-export async function warmedToday(input: WarmTargetsInput): Promise<readonly string[]> {
+export async function listWarmedToday(input: WarmTargetsInput): Promise<readonly string[]> {
   const { environment, clock } = input;
   if (environment.PREWARM_CALLS_PER_MINUTE === 0) return [];
-  const today = calendarDay(clock.nowMs(), environment.TIME_ZONE);
-  const getValue = await readTargetValues(tournamentKnowledge(), input);
-  return warmedFor(sportsInPhase(environment, findCurrentSeason(clock), today, getValue), input);
+  const today = getCalendarDay(clock.nowMs(), environment.TIME_ZONE);
+  const getValue = await readTargetValues(listTournamentRequests(), input);
+  return listWarmedFor(listSportsInPhase(environment, findCurrentSeason(clock), today, getValue), input);
 }
 
 /** Addresses of the pages that it keeps warm while the finals of these sports are near, those of every day included. */
-export async function warmedFor(near: readonly SportInPhase[], input: WarmTargetsInput): Promise<readonly string[]> {
+export async function listWarmedFor(
+  near: readonly SportInPhase[],
+  input: WarmTargetsInput,
+): Promise<readonly string[]> {
   const { environment, clock } = input;
   const about = { clock, environment };
-  const getValue = await readTargetValues(pageKnowledge(near, about), input);
-  return warmPages(near, about, getValue).map(({ address }) => pathOfPage(address));
+  const getValue = await readTargetValues(listPageRequests(near, about), input);
+  return warmPages(near, about, getValue).map(({ address }) => buildPagePath(address));
 }
 
 async function readTargetValues(requests: readonly SourceRequest[], { admin, copies }: WarmTargetsInput) {

@@ -14,7 +14,7 @@ export type RunWrangler = (words: readonly string[]) => Promise<WranglerResult>;
  * The installed wrangler, or the program that FIELDHOUSE_WRANGLER names. It uses its own login, so that no
  * credentials are handled here.
  */
-export function installedWrangler(environment: Readonly<Record<string, string | undefined>>): RunWrangler {
+export function findWrangler(environment: Readonly<Record<string, string | undefined>>): RunWrangler {
   const program = environment.FIELDHOUSE_WRANGLER ?? path.join('node_modules', '.bin', 'wrangler');
   return (words) =>
     new Promise((resolve, reject) => {

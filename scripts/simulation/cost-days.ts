@@ -6,12 +6,12 @@ import { createContentClock } from '~/models/dates/content-clock';
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from '~/time-units';
 import { readLocalEnvironment } from '../local-environment';
 import type { SimulatedPage } from './deployment';
-import { plainAddresses } from './generated-trace';
+import { listPlainAddresses } from './generated-trace';
 import { metricsRequestMs, measureUsage, type Usage } from './prices';
-import { repeatableRandom } from './repeatable-random';
+import { createRepeatableRandom } from './repeatable-random';
 import { replay, type ReplayMetrics, type View } from './replay';
 import { createSitePages, type SitePages } from './site-pages';
-import { drawMoments, zipf } from './traffic';
+import { drawMoments, createZipf } from './traffic';
 
 const storeLagMs = 20 * SECOND_MS;
 const seed = 1;
@@ -105,8 +105,8 @@ export async function costQuietWeek(): Promise<CostedPeriod> {
 async function replayUnknownSearches(pages: FinalsPages): Promise<ReplayMetrics> {
   const isolates = 2;
   const [warmUpMs, lengthMs] = [5 * MINUTE_MS, 10 * MINUTE_MS];
-  const random = repeatableRandom(seed);
-  const pick = zipf(pages.all.length, random);
+  const random = createRepeatableRandom(seed);
+  const pick = createZipf(pages.all.length, random);
   const everyMs = SECOND_MS / (isolates * assumed.finals.runsPerIsolateSecond);
   const views = Array.from({ length: (warmUpMs + lengthMs) / everyMs }, (_, index): View => ({
     atMs: index * everyMs,
@@ -152,8 +152,8 @@ function finalsPlan({ all, getPolicy, isChanging }: FinalsPages) {
 async function replayQuietDay(): Promise<ReplayMetrics> {
   const { visits, crawled, locations, isolates, schools, warmedPages } = assumed.quiet;
   const pages = sitePages('2026-01-14T09:00:00-06:00');
-  const random = repeatableRandom(seed);
-  const pick = zipf(pages.all.length, random);
+  const random = createRepeatableRandom(seed);
+  const pick = createZipf(pages.all.length, random);
   const details = Array.from({ length: schools }, (_, index) => pages.at(`/schools/details/${1000 + index}`));
   const crawlable = [...pages.all, ...details];
   const [warmUpMs, endMs] = [4 * HOUR_MS, 28 * HOUR_MS];
@@ -221,7 +221,7 @@ function sitePages(nowIso: string): FinalsPages {
     return findPolicyName(request);
   };
   return {
-    all: plainAddresses().filter(pages.has).map(pages.at),
+    all: listPlainAddresses().filter(pages.has).map(pages.at),
     home: pages.at('/'),
     at: pages.at,
     getPolicy: (source) => policies[getPolicyName(source)],

@@ -1,5 +1,5 @@
 import { assumed, type CostedPeriod } from './cost-days';
-import { dollarsBeyondFee, dollarsOfUsage, listPricedItems } from './prices';
+import { computeDollarsBeyondFee, computeDollars, listPricedItems } from './prices';
 
 /** The tables of prices in the operating guide, which the simulation makes. */
 export const costTablesFile = 'docs/operating.md';
@@ -12,7 +12,7 @@ const monthDays = 30;
 export function formatCostTables(finalsDay: CostedPeriod, quietWeek: CostedPeriod): string {
   const { finals, quiet } = assumed;
   const perDay = (count: number) => figure(count / quiet.days);
-  const beyondFee = dollarsBeyondFee(quietWeek.usage, quiet.days / monthDays);
+  const beyondFee = computeDollarsBeyondFee(quietWeek.usage, quiet.days / monthDays);
   return [
     `A finals day: ${figure(finals.requests)} requests in ${finals.hours} hours. ${work(finalsDay)}.`,
     '',
@@ -32,7 +32,7 @@ export function withCostTables(guide: string, tables: string): string {
 }
 
 /** The tables that the operating guide has. */
-export function costTablesIn(guide: string): string {
+export function listCostTables(guide: string): string {
   const [from, to] = [guide.indexOf(begin), guide.indexOf(end)];
   return guide.slice(from + begin.length, to).trim();
 }
@@ -49,7 +49,7 @@ function table({ usage }: CostedPeriod): readonly string[] {
     row(['what', 'count', 'dollars a million', 'dollars', 'published']),
     row(['---', '---', '---', '---', '---']),
     ...rows,
-    row(['together', '', '', dollars(dollarsOfUsage(usage)), '']),
+    row(['together', '', '', dollars(computeDollars(usage)), '']),
   ];
 }
 

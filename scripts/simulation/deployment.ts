@@ -15,17 +15,17 @@ import type { Fetch } from '~/cache/fetch-upstream';
 import { computeLifetimes } from '~/cache/freshness';
 import { KeptAnswers } from '~/cache/kept-answers';
 import type { Log } from '~/cache/log';
-import { pageLifetimes, type PageFacts } from '~/cache/page-freshness';
+import { computePageLifetimes, type PageFacts } from '~/cache/page-freshness';
 import { mergeParts } from '~/cache/page-part';
 import { policies, type FreshnessPolicy } from '~/cache/policies';
 import type { WaitUntil } from '~/cache/single-flight';
 import { SourceCache } from '~/cache/source-cache';
 import { SourceRefresher } from '~/cache/source-refresher';
 import type { KnownNames } from '~/cache/tuning/policy-document';
-import { effectiveBudget } from '~/cache/tuning/tuning';
+import { computeEffectiveBudget } from '~/cache/tuning/tuning';
 import { TuningWatch } from '~/cache/tuning/tuning-watch';
 import { DEFAULT_CALLS_PER_SECOND } from '~/config/environment';
-import { nextContentMidnightMs } from '~/models/dates/content-midnight';
+import { computeNextContentMidnightMs } from '~/models/dates/content-midnight';
 import { StoredCopies } from '~/prewarm/stored-copies';
 import { warmSources, type Warmed } from '~/prewarm/warm-sources';
 import { MemoryObjectStorage, plainCodec } from '../../tests/support/memory-object-storage';
@@ -249,7 +249,8 @@ export class SimulatedDeployment {
         // Each refresher by itself, as if the platform put no two of them into one isolate.
         gate: new BudgetGate({
           shared: this.budgets,
-          budget: () => budget ?? effectiveBudget(tuning.current().document, DEFAULT_CALLS_PER_SECOND, clock.nowMs()),
+          budget: () =>
+            budget ?? computeEffectiveBudget(tuning.current().document, DEFAULT_CALLS_PER_SECOND, clock.nowMs()),
           clock,
           random,
           log: silent,
@@ -289,7 +290,7 @@ export class SimulatedDeployment {
       headers: [['content-type', 'text/html']],
       parts: mergeParts(ledger),
       renderedAtMs: clock.nowMs(),
-      dayEndsAtMs: nextContentMidnightMs(startedAtMs, { offsetMs: 0, timeZone }),
+      dayEndsAtMs: computeNextContentMidnightMs(startedAtMs, { offsetMs: 0, timeZone }),
     };
     const document: CachedDocument = {
       ...facts,
@@ -297,7 +298,7 @@ export class SimulatedDeployment {
       body: new TextEncoder().encode(JSON.stringify(rendered)),
       etag: '"simulated"',
       renderMs: 0,
-      lifetimes: pageLifetimes(facts),
+      lifetimes: computePageLifetimes(facts),
     };
     onRender?.(document);
     return document;

@@ -1,5 +1,5 @@
 import { MINUTE_MS } from '~/time-units';
-import { changedCalls, type Forecast } from './forecast';
+import { countChangedCalls, type Forecast } from './forecast';
 import { priceInDollars } from './prices';
 import type { ReplayMetrics } from './replay';
 
@@ -13,7 +13,7 @@ export interface ForecastLine {
 const monthMs = 30 * 24 * 60 * MINUTE_MS;
 
 /** The figures of a forecast in display order. */
-export function forecastLines({ before, after, changedSources }: Forecast): readonly ForecastLine[] {
+export function listForecastLines({ before, after, changedSources }: Forecast): readonly ForecastLine[] {
   const line = (what: string, figure: (metrics: ReplayMetrics) => string): ForecastLine => ({
     what,
     before: figure(before),
@@ -28,7 +28,7 @@ export function forecastLines({ before, after, changedSources }: Forecast): read
     line('sources answered from memory', ({ sources }) => percent(sources.memory, sumReads(sources))),
     line('sources answered from KV', ({ sources }) => percent(sources.kv, sumReads(sources))),
     line('upstream calls', ({ upstreamCalls }) => String(upstreamCalls)),
-    line('of them for what changes', (metrics) => String(changedCalls(metrics, changedSources))),
+    line('of them for what changes', (metrics) => String(countChangedCalls(metrics, changedSources))),
     line('upstream calls a minute, mean', ({ upstreamCalls, lengthMs }) => perMinute(upstreamCalls, lengthMs)),
     line('upstream calls in the busiest minute', ({ busiestMinuteCalls }) => String(busiestMinuteCalls)),
     line('upstream calls in the busiest second', ({ busiestSecondCalls }) => String(busiestSecondCalls)),
@@ -42,7 +42,7 @@ export function forecastLines({ before, after, changedSources }: Forecast): read
 }
 
 /** What the platform's cache in front is worth after the change, as a sentence; none when it was not compared. */
-export function frontLines({ after, withoutFront }: Forecast): readonly string[] {
+export function listFrontLines({ after, withoutFront }: Forecast): readonly string[] {
   if (withoutFront === undefined) return [];
   const figures = (ledger: ReplayMetrics) =>
     `${ledger.workerRuns} runs of the worker, ${ledger.upstreamCalls} upstream calls, ${monthlyDollars(ledger)} a month`;

@@ -3,7 +3,7 @@ import { untuned, type PolicyDocument } from '~/cache/tuning/policy-document';
 import { parseEnvironment } from '~/config/environment';
 import { createContentClock } from '~/models/dates/content-clock';
 import { callRises, forecastChange, type Deployment } from './forecast';
-import { forecastLines, frontLines } from './forecast-report';
+import { listForecastLines, listFrontLines } from './forecast-report';
 import { createSitePages } from './site-pages';
 
 const environment = parseEnvironment({
@@ -110,15 +110,15 @@ describe('forecastChange', () => {
     const compared = await forecast(untuned, { locations: 2 }, true);
     expect(compared.withoutFront?.workerRuns).toBe(181);
     expect(compared.after.workerRuns).toBeLessThan(60);
-    expect(frontLines(compared)).toEqual([
+    expect(listFrontLines(compared)).toEqual([
       expect.stringMatching(/in front: \d+ runs/),
       expect.stringMatching(/: 181 runs/),
     ]);
-    expect(frontLines(await forecast(untuned, { locations: 2 }))).toEqual([]);
+    expect(listFrontLines(await forecast(untuned, { locations: 2 }))).toEqual([]);
   });
 
   it('forecastLines has no empty figures', async () => {
-    const lines = forecastLines(await forecast({ ...untuned, policies: { scores: { freshSeconds: 60 } } }));
+    const lines = listForecastLines(await forecast({ ...untuned, policies: { scores: { freshSeconds: 60 } } }));
     expect(lines.map(({ what }) => what)).toContain('upstream calls a minute, mean');
     for (const { what, before, after } of lines)
       expect(`${what} ${before} ${after}`).not.toMatch(/NaN|Infinity|undefined/);

@@ -1,6 +1,6 @@
 import type { FreshnessPolicy } from '~/cache/policies';
 import { POLICY_FIELDS, type PolicyDocument } from '~/cache/tuning/policy-document';
-import { effectiveBudget, effectivePolicy } from '~/cache/tuning/tuning';
+import { computeEffectiveBudget, computeEffectivePolicy } from '~/cache/tuning/tuning';
 import { replay, type ReplayMetrics, type ReplayPlan } from './replay';
 import type { SitePages } from './site-pages';
 import type { TraceView } from './trace';
@@ -76,7 +76,7 @@ export async function forecastChange(question: ForecastInput): Promise<Forecast>
   const createPolicyLookup = (document: PolicyDocument) => policyLookUp(pages, document, nowMs);
   const underDocument = (document: PolicyDocument) => ({
     getPolicy: createPolicyLookup(document),
-    budget: effectiveBudget(document, callsPerSecond, nowMs),
+    budget: computeEffectiveBudget(document, callsPerSecond, nowMs),
   });
   const isChanged = (source: string) => !isSame(createPolicyLookup(before)(source), createPolicyLookup(after)(source));
   const changed = new Set([...sources].filter(isChanged));
@@ -117,7 +117,7 @@ export function callRises({ before, after, changedSources }: Forecast): readonly
 }
 
 /** Upstream calls for the changed sources alone. */
-export function changedCalls({ callsBySource }: ReplayMetrics, changedSources: ReadonlySet<string>): number {
+export function countChangedCalls({ callsBySource }: ReplayMetrics, changedSources: ReadonlySet<string>): number {
   return [...changedSources].reduce((sum, source) => sum + (callsBySource.get(source) ?? 0), 0);
 }
 
@@ -139,7 +139,7 @@ function policyLookUp(pages: SitePages, document: PolicyDocument, nowMs: number)
     const definition = pages.getRequest(source)?.definition;
     if (definition === undefined) throw new Error(`No page reads ${source}`);
     const { name, policy } = definition;
-    const found = known.get(name) ?? effectivePolicy(document, { source: name, policy }, nowMs);
+    const found = known.get(name) ?? computeEffectivePolicy(document, { source: name, policy }, nowMs);
     known.set(name, found);
     return found;
   };

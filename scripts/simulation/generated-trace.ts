@@ -1,9 +1,9 @@
 import { sports } from '~/config/sports';
 import { pageRoutes } from '~/routes.table.js';
 import { HOUR_MS } from '~/time-units';
-import { repeatableRandom } from './repeatable-random';
+import { createRepeatableRandom } from './repeatable-random';
 import type { TraceView } from './trace';
-import { drawMoments, zipf } from './traffic';
+import { drawMoments, createZipf } from './traffic';
 
 export interface TrafficPlan {
   readonly views: number;
@@ -23,9 +23,9 @@ export function generateTrace(
   { views, hours, seed }: TrafficPlan,
   isPage: (address: string) => boolean,
 ): readonly TraceView[] {
-  const random = repeatableRandom(seed);
-  const addresses = plainAddresses().filter(isPage);
-  const pick = zipf(addresses.length, random);
+  const random = createRepeatableRandom(seed);
+  const addresses = listPlainAddresses().filter(isPage);
+  const pick = createZipf(addresses.length, random);
   return drawMoments(views, 0, hours * HOUR_MS, random).map((atMs) => ({
     atMs: Math.round(atMs),
     address: addresses[pick()] ?? '/',
@@ -33,7 +33,7 @@ export function generateTrace(
 }
 
 /** The address of every page that needs at most a sport id, the most popular on a game day first. */
-export function plainAddresses(): readonly string[] {
+export function listPlainAddresses(): readonly string[] {
   const rankPage = (id: string) => (mostWanted.includes(id) ? mostWanted.indexOf(id) : mostWanted.length);
   return [...pageRoutes]
     .sort((one, other) => rankPage(one.id) - rankPage(other.id))

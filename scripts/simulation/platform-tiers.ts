@@ -2,7 +2,7 @@ import type { CacheOutcome } from '~/cache/cache-status';
 import type { CachedDocument } from '~/cache/cached-document';
 import type { Clock } from '~/cache/clock';
 import type { ServedDocument } from '~/cache/document-cache';
-import { documentHeaders } from '~/cache/document-headers';
+import { buildDocumentHeaders } from '~/cache/document-headers';
 import type { WaitUntil } from '~/cache/single-flight';
 import type { CacheRequest, CacheResponse } from '../../workers/platform-cache/cache-rules';
 import {
@@ -74,7 +74,7 @@ export function getAnsweringTier(outcome: CacheOutcome): 'isolate' | 'rendered' 
 }
 
 function buildPageResponse({ document, outcome }: ServedDocument, nowMs: number): CacheResponse<Page> {
-  const headers = documentHeaders({ document, kind: 'document', outcome, nowMs, hasDetails: false });
+  const headers = buildDocumentHeaders({ document, kind: 'document', outcome, nowMs, hasDetails: false });
   return { status: document.status, headers, body: { document, outcome } };
 }
 

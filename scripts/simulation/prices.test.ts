@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dollarsBeyondFee, priceInDollars, dollarsOfUsage, listPricedItems, measureUsage } from './prices';
+import { computeDollarsBeyondFee, priceInDollars, computeDollars, listPricedItems, measureUsage } from './prices';
 
 const nothing = {
   views: 0,
@@ -40,13 +40,13 @@ describe('prices', () => {
   it('the items add up to the bill, and each says where its price is published', () => {
     const usage = { ...measureUsage({ ...nothing, workerRuns: 5e6, logEvents: 2e6 }), requests: 20e6 };
     const items = listPricedItems(usage);
-    expect(items.reduce((sum, { dollars }) => sum + dollars, 0)).toBeCloseTo(dollarsOfUsage(usage));
+    expect(items.reduce((sum, { dollars }) => sum + dollars, 0)).toBeCloseTo(computeDollars(usage));
     expect(items.filter(({ source }) => !source.startsWith('https://developers.cloudflare.com/'))).toEqual([]);
   });
 
   it('what the fee includes costs nothing, and what goes beyond its share does', () => {
     const usage = { ...measureUsage(nothing), requests: 10e6 };
-    expect(dollarsBeyondFee(usage, 1)).toBe(0);
-    expect(dollarsBeyondFee(usage, 0.5)).toBeCloseTo(1.5);
+    expect(computeDollarsBeyondFee(usage, 1)).toBe(0);
+    expect(computeDollarsBeyondFee(usage, 0.5)).toBeCloseTo(1.5);
   });
 });

@@ -70,13 +70,13 @@ export function listPricedItems(usage: Usage): readonly PricedItem[] {
 }
 
 /** What a period costs beyond the monthly fee when its share of what that includes is left. */
-export function dollarsBeyondFee(usage: Usage, shareOfMonth: number): number {
+export function computeDollarsBeyondFee(usage: Usage, shareOfMonth: number): number {
   return listPricedItems(usage).reduce((sum, { count, includedAMonth, dollarsPerMillion }) => {
     return sum + (Math.max(0, count - shareOfMonth * includedAMonth) * dollarsPerMillion) / 1e6;
   }, 0);
 }
 
-export function dollarsOfUsage(usage: Usage): number {
+export function computeDollars(usage: Usage): number {
   return listPricedItems(usage).reduce((sum, { dollars }) => sum + dollars, 0);
 }
 
@@ -106,5 +106,5 @@ export function measureUsage({ workerRuns, renders, upstreamCalls, store, object
 
 /** What a replayed trace costs in US dollars. Every view is a billed request. */
 export function priceInDollars(metrics: Counted & Pick<ReplayMetrics, 'views'>): number {
-  return dollarsOfUsage({ ...measureUsage(metrics), requests: metrics.views });
+  return computeDollars({ ...measureUsage(metrics), requests: metrics.views });
 }

@@ -1,5 +1,5 @@
 /** Seeded random numbers in [0, 1) (Marsaglia's xorshift, 32 bits), so that a failing run can be repeated. */
-export function repeatableRandom(seed: number): () => number {
+export function createRepeatableRandom(seed: number): () => number {
   let state = seed >>> 0 || 1;
   return () => {
     state ^= state << 13;

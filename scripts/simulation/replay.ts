@@ -9,7 +9,7 @@ import { ManualClock } from '../../tests/support/manual-clock';
 import { readRendered, SimulatedDeployment, type ObjectCounts, type SimulatedPage } from './deployment';
 import { LaggingStore, type StoreCounts } from './lagging-store';
 import { getAnsweringTier, PlatformTiers, type AnsweredView, type AnswerPlace } from './platform-tiers';
-import { repeatableRandom } from './repeatable-random';
+import { createRepeatableRandom } from './repeatable-random';
 import { SimulatedUpstream, type SourceProfile } from './upstream';
 
 /** One page view. */
@@ -90,7 +90,7 @@ const SITE_URL = 'https://site.invalid';
  */
 export async function replay(plan: ReplayPlan): Promise<ReplayMetrics> {
   const clock = new ManualClock();
-  const random = repeatableRandom(plan.seed);
+  const random = createRepeatableRandom(plan.seed);
   const upstream = new SimulatedUpstream(clock, plan.getProfile);
   const store = new LaggingStore(clock, () => plan.storeLagMs);
   const deployment = new SimulatedDeployment({

@@ -1,6 +1,6 @@
 import type { SourceRequest } from '~/cache/define-source';
 import type { Environment } from '~/config/environment';
-import { calendarDay, type ContentClock } from '~/models/dates/content-clock';
+import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { readPageAddress } from '~/page/page-address';
 import { sourcesOfPage } from '~/routes/sources-of-page';
 import type { SimulatedPage } from './deployment';
@@ -23,7 +23,7 @@ export interface SitePages {
 export function createSitePages(environment: Environment, clock: ContentClock): SitePages {
   const pages = new Map<string, SimulatedPage>();
   const requests = new Map<string, SourceRequest>();
-  const today = calendarDay(clock.nowMs(), environment.TIME_ZONE);
+  const today = getCalendarDay(clock.nowMs(), environment.TIME_ZONE);
   return {
     getRequest: (source) => requests.get(source),
     has: (given) => pageAt(given).sources.length > 0,

@@ -7,7 +7,7 @@ export function drawMoments(count: number, fromMs: number, lengthMs: number, ran
 }
 
 /** Draws indexes from 0 with probability proportional to 1/rank. */
-export function zipf(count: number, random: () => number): () => number {
+export function createZipf(count: number, random: () => number): () => number {
   const sums: number[] = [];
   let sum = 0;
   for (let rank = 1; rank <= count; rank += 1) sums.push((sum += 1 / rank));

@@ -13,7 +13,7 @@ const KIBIBYTES_OF_MEBIBYTE = 1024;
  * By how many KiB a request makes the local runtime's process grow that runs a worker of one line beside static files: what of the growth
  * of a site's process is not the site's. `undefined` where the process cannot be found.
  */
-export async function idleWorkerGrowth(): Promise<number | undefined> {
+export async function measureIdleWorkerGrowth(): Promise<number | undefined> {
   const [port] = await freePorts();
   const miniflare = new Miniflare({
     workers: [

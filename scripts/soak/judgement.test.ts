@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { memorySpans, problemsOfSoak, type BuildRun, type SoakSeen } from './judgement';
+import { listMemorySpans, listSoakProblems, type BuildRun, type SoakSeen } from './judgement';
 import type { SoakKind } from './schedule';
 
 const settleSeconds = 60;
@@ -32,7 +32,7 @@ const good: SoakSeen = {
 
 describe('a soak', () => {
   it('without failures and with flat memory has no problems', () => {
-    expect(problemsOfSoak(good, settleSeconds)).toEqual([]);
+    expect(listSoakProblems(good, settleSeconds)).toEqual([]);
   });
 
   it.each<[string, Partial<SoakSeen>, string]>([
@@ -66,20 +66,20 @@ describe('a soak', () => {
     ],
     ['a run too short to judge memory', { runs: [] }, 'no build ran for long enough to judge its memory'],
   ])('with %s says so', (_, changed, problem) => {
-    expect(problemsOfSoak({ ...good, ...changed }, settleSeconds)).toEqual([problem]);
+    expect(listSoakProblems({ ...good, ...changed }, settleSeconds)).toEqual([problem]);
   });
 });
 
 describe('memory of a build', () => {
   it('is measured after its caches have filled, and a single peak does not count', () => {
     const run = buildRun('soak-1', (second) => (second < settleSeconds ? 10 : second === 298 ? 90 : 40));
-    expect(memorySpans([run], settleSeconds)).toEqual([
+    expect(listMemorySpans([run], settleSeconds)).toEqual([
       { buildId: 'soak-1', heapMb: { first: 40, last: 40 }, rssMb: { first: 464, last: 694 }, rssKbPerRequest: 1 },
     ]);
   });
 
   it('is not judged when it was replaced too soon', () => {
     const run = buildRun('soak-1', () => 60);
-    expect(memorySpans([{ ...run, samples: run.samples.slice(0, 38) }], settleSeconds)).toEqual([]);
+    expect(listMemorySpans([{ ...run, samples: run.samples.slice(0, 38) }], settleSeconds)).toEqual([]);
   });
 });

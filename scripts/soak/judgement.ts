@@ -61,7 +61,7 @@ const kinds: readonly SoakKind[] = ['fault', 'recovery', 'cron', 'policy', 'depl
  * Memory at the beginning and at the end of each build's run, as medians of a few samples. Runs that are too short to tell are left out.
  * @param settleSeconds how long a process needs to fill its caches
  */
-export function memorySpans(runs: readonly BuildRun[], settleSeconds: number): readonly MemorySpan[] {
+export function listMemorySpans(runs: readonly BuildRun[], settleSeconds: number): readonly MemorySpan[] {
   return runs.flatMap(({ buildId, startedAtSeconds, samples }) => {
     const settled = samples.filter(({ atSeconds }) => atSeconds >= startedAtSeconds + settleSeconds);
     if (settled.length < 2 * SAMPLES_OF_MEDIAN) return [];
@@ -77,8 +77,8 @@ export function memorySpans(runs: readonly BuildRun[], settleSeconds: number): r
 }
 
 /** What speaks against the site, or against the run as a proof; empty when nothing does. */
-export function problemsOfSoak(seen: SoakSeen, settleSeconds: number): readonly string[] {
-  const spans = memorySpans(seen.runs, settleSeconds);
+export function listSoakProblems(seen: SoakSeen, settleSeconds: number): readonly string[] {
+  const spans = listMemorySpans(seen.runs, settleSeconds);
   return [
     ...(seen.requests === 0 ? ['nothing was asked for'] : []),
     ...[...seen.warmFailures].map(([what, count]) => `warm page answered ${what}, ${count} times`),

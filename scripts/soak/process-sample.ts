@@ -17,13 +17,13 @@ const KIBIBYTES_OF_MEBIBYTE = 1024;
  */
 export async function sampleWorkerd(otherPid?: number): Promise<ProcessSample | undefined> {
   const { stdout } = await promisify(execFile)('ps', ['-A', '-o', 'pid=,ppid=,rss=,time=,comm=']);
-  return workerdIn(stdout, process.pid, otherPid);
+  return findWorkerd(stdout, process.pid, otherPid);
 }
 
 /**
  * @param table lines of `ps`: process, its parent, KiB of resident memory, processor time, command
  */
-export function workerdIn(table: string, parentPid: number, otherPid?: number): ProcessSample | undefined {
+export function findWorkerd(table: string, parentPid: number, otherPid?: number): ProcessSample | undefined {
   for (const line of table.split('\n')) {
     const [pid, ppid, rss, time = '', ...command] = line.trim().split(/\s+/);
     if (Number(ppid) !== parentPid || Number(pid) === otherPid || !command.join(' ').endsWith('workerd')) continue;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readOptions } from '../soak';
 import type { BuildRun } from './judgement';
-import { workerdIn } from './process-sample';
+import { findWorkerd } from './process-sample';
 import { reportLines, withSoakReport } from './report';
 
 const facts = { minutes: 20, seed: 3, settleSeconds: 60, day: '2025-10-11', idleRssKbPerRequest: 2.34 };
@@ -74,6 +74,6 @@ it('of all processes the child that is workerd is measured, and not that of upst
     '   21    10 409600 01:02:03 /app/node_modules/workerd/bin/workerd',
     '   22    11 999999 00:00:03 workerd',
   ].join('\n');
-  expect(workerdIn(table, 10, 19)).toEqual({ pid: 21, rssMb: 400, cpuSeconds: 3723 });
-  expect(workerdIn(table, 12)).toBeUndefined();
+  expect(findWorkerd(table, 10, 19)).toEqual({ pid: 21, rssMb: 400, cpuSeconds: 3723 });
+  expect(findWorkerd(table, 12)).toBeUndefined();
 });

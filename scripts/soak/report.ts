@@ -1,4 +1,4 @@
-import { memorySpans, type FirstAndLast, type MemorySpan } from './judgement';
+import { listMemorySpans, type FirstAndLast, type MemorySpan } from './judgement';
 import type { SoakKind } from './schedule';
 import type { SoakResult } from './soak-run';
 
@@ -41,7 +41,7 @@ export function reportLines(result: SoakResult, facts: SoakFacts, problems: read
     `- Done meanwhile: ${[...seen.done].map(([kind, count]) => `${count} ${kindNames[kind]}`).join(', ')}.`,
     `- Warm pages answered with anything but 200, or not at all: ${failures}. The slowest answer took ${slowestWarmMs} ms.`,
     `- Unhandled failures in the log: ${seen.accidents.length}.`,
-    ...memorySpans(seen.runs, facts.settleSeconds).map(memoryLine),
+    ...listMemorySpans(seen.runs, facts.settleSeconds).map(memoryLine),
     ...(facts.idleRssKbPerRequest === undefined
       ? []
       : [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { soakSchedule, type SoakEvent, type SoakKind } from './schedule';
+import { createSoakSchedule, type SoakEvent, type SoakKind } from './schedule';
 
 const seconds = 1200;
 const seeds = Array.from({ length: 50 }, (_, index) => index + 1);
@@ -9,7 +9,7 @@ function listTimes(events: readonly SoakEvent[], kind: SoakKind): readonly numbe
 }
 
 describe.each(seeds)('the schedule of seed %d', (seed) => {
-  const events = soakSchedule(seed, seconds);
+  const events = createSoakSchedule(seed, seconds);
 
   it('lies within the run, in order, and has every kind of event', () => {
     const times = events.map(({ atSeconds }) => atSeconds);
@@ -54,12 +54,12 @@ describe.each(seeds)('the schedule of seed %d', (seed) => {
 });
 
 it('the same seed gives the same events, another seed others', () => {
-  expect(soakSchedule(7, seconds)).toEqual(soakSchedule(7, seconds));
-  expect(soakSchedule(8, seconds)).not.toEqual(soakSchedule(7, seconds));
+  expect(createSoakSchedule(7, seconds)).toEqual(createSoakSchedule(7, seconds));
+  expect(createSoakSchedule(8, seconds)).not.toEqual(createSoakSchedule(7, seconds));
 });
 
 it('a shorter run has the same events at a proportional pace', () => {
-  const short = soakSchedule(7, 120);
-  expect(short.map(({ action }) => action)).toEqual(soakSchedule(7, seconds).map(({ action }) => action));
+  const short = createSoakSchedule(7, 120);
+  expect(short.map(({ action }) => action)).toEqual(createSoakSchedule(7, seconds).map(({ action }) => action));
   expect(Math.max(...short.map(({ atSeconds }) => atSeconds))).toBeLessThan(120);
 });

@@ -1,4 +1,4 @@
-import { repeatableRandom } from '../simulation/repeatable-random';
+import { createRepeatableRandom } from '../simulation/repeatable-random';
 
 /* What happens to the site during a soak, and when: drawn from a seed, so that a run can be repeated. */
 
@@ -75,8 +75,8 @@ const DEPLOYS_AT = [0.15, 0.3, 0.45] as const;
  * three deployments in the first half.
  * @param seed the same seed and length give the same events
  */
-export function soakSchedule(seed: number, totalSeconds: number): readonly SoakEvent[] {
-  const random = repeatableRandom(seed);
+export function createSoakSchedule(seed: number, totalSeconds: number): readonly SoakEvent[] {
+  const random = createRepeatableRandom(seed);
   // The first numbers of neighbouring seeds are alike.
   for (let count = 0; count < 8; count += 1) random();
   const scale = totalSeconds / USUAL_SECONDS;

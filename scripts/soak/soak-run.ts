@@ -11,7 +11,7 @@ import { readLocalEnvironment } from '../local-environment';
 import { sampleHeap } from './heap-sample';
 import type { BuildRun, MemorySample, SoakSeen } from './judgement';
 import { sampleWorkerd, type ProcessSample } from './process-sample';
-import { soakSchedule, type SoakAction, type SoakKind } from './schedule';
+import { createSoakSchedule, type SoakAction, type SoakKind } from './schedule';
 import { startVisitors, visit, type Visit, type Visitors } from './visitors';
 
 export interface SoakOptions {
@@ -141,7 +141,7 @@ class SoakRun {
     });
     const sampling = new AbortController();
     const sampled = this.#sampleUntil(sampling.signal);
-    for (const { atSeconds, action } of soakSchedule(seed, seconds)) {
+    for (const { atSeconds, action } of createSoakSchedule(seed, seconds)) {
       await sleep(Math.max(0, (atSeconds - this.#atSeconds()) * 1000));
       await this.#tryTo(action, visitors);
     }

@@ -1,5 +1,5 @@
 import { againIfClosed } from '../../tests/support/closed-connection';
-import { repeatableRandom } from '../simulation/repeatable-random';
+import { createRepeatableRandom } from '../simulation/repeatable-random';
 
 /* The load of a soak: a few visitors who ask for one page after the other, as fast as they are answered. */
 
@@ -76,7 +76,7 @@ export function startVisitors(options: VisitorsOptions): Visitors {
 
 /** Draws the next path that a visitor asks for: nearly always a warm page. */
 function pathDraw(warmPaths: readonly string[], seed: number): () => { path: string; isWarm: boolean } {
-  const random = repeatableRandom(seed * 7919);
+  const random = createRepeatableRandom(seed * 7919);
   return () => {
     const isWarm = random() * 100 >= COLD_PERCENT;
     if (isWarm) return { path: warmPaths[Math.floor(random() * warmPaths.length)] ?? '/', isWarm };

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { Miniflare, type WorkerOptions } from 'miniflare';
-import { buildInUse, partsOfBuild } from '../../scripts/build-in-use';
+import { buildInUse, getBuildParts } from '../../scripts/build-in-use';
 import { compatibilityDate, compatibilityFlags } from '../../scripts/local-site';
 import { freePort } from '../support/free-port';
 
@@ -30,7 +30,7 @@ function bareWorker(port: number, body: string): WorkerOptions {
     script: `const body = new TextEncoder().encode(${JSON.stringify(body)});
       export default { fetch: () => new Response(body, { headers: { 'content-type': 'text/html; charset=utf-8' } }) };`,
     assets: {
-      directory: path.resolve(partsOfBuild(buildInUse()).static),
+      directory: path.resolve(getBuildParts(buildInUse()).static),
       binding: 'ASSETS',
       routerConfig: { has_user_worker: true },
       assetConfig: { html_handling: 'none', not_found_handling: 'none' },

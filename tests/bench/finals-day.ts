@@ -3,9 +3,9 @@ import { policies, type PolicyName } from '~/cache/policies';
 import { HOUR_MS, SECOND_MS } from '~/time-units';
 import type { SimulatedPage } from '../../scripts/simulation/deployment';
 import { priceInDollars } from '../../scripts/simulation/prices';
-import { repeatableRandom } from '../../scripts/simulation/repeatable-random';
+import { createRepeatableRandom } from '../../scripts/simulation/repeatable-random';
 import { replay, type ReplayMetrics } from '../../scripts/simulation/replay';
-import { drawMoments, zipf } from '../../scripts/simulation/traffic';
+import { drawMoments, createZipf } from '../../scripts/simulation/traffic';
 
 /** A day of state finals on virtual time, and what it cost. */
 export interface FinalsDay {
@@ -69,9 +69,9 @@ const shellSources = ['content:shell-sponsors', 'content:shell-shop'];
 
 /** Plays the day: visitors by Zipf's law, more of them towards the afternoon, in locations that each have a cache in front. */
 export async function playFinalsDay(plan: FinalsDayPlan): Promise<FinalsDay> {
-  const random = repeatableRandom(plan.seed);
+  const random = createRepeatableRandom(plan.seed);
   const pages = Array.from({ length: plan.urls }, (_, index) => pageAt(index + 1));
-  const pick = zipf(plan.urls, random);
+  const pick = createZipf(plan.urls, random);
   const dayStartMs = eveningMs + nightMs;
   const dayMs = plan.hours * HOUR_MS;
   const moments = [

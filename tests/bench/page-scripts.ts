@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { readBrowserAssets, type BrowserAssets } from '../../scripts/browser-assets';
-import { buildInUse, partsOfBuild } from '../../scripts/build-in-use';
+import { buildInUse, getBuildParts } from '../../scripts/build-in-use';
 
 /** What a browser fetches of scripts, compressed by gzip, when it begins with a page. */
 export interface PageScripts {
@@ -19,7 +19,7 @@ export async function weighScripts(): Promise<{
   readonly pages: readonly PageScripts[];
   readonly sharedBytes: number;
 }> {
-  const root = partsOfBuild(buildInUse()).static;
+  const root = getBuildParts(buildInUse()).static;
   const assets = await readBrowserAssets(root);
   const sizes = new Map<string, Promise<number>>();
   const measureSize = (url: string) => {
@@ -41,7 +41,7 @@ export async function weighScripts(): Promise<{
 
 /** Modules that the manifest or another module names and that are missing, and files that nothing names. */
 export async function checkModules(): Promise<{ readonly missing: string[]; readonly unused: string[] }> {
-  const root = partsOfBuild(buildInUse()).static;
+  const root = getBuildParts(buildInUse()).static;
   const assets = await readBrowserAssets(root);
   const named = new Set(pageIds(assets).flatMap((id) => [...listModules(assets, id)]));
   for (const url of named) {

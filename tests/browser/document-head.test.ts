@@ -2,7 +2,7 @@ import { createHash, X509Certificate } from 'node:crypto';
 import { connect } from 'node:tls';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { ageNoticeHtml, ageNoticeId } from '~/components/shell/age-notice';
+import { renderAgeNotice, ageNoticeId } from '~/components/shell/age-notice';
 import { launchChromium } from '../../scripts/chromium';
 import { browserSuite, hydrated } from '../support/browser-suite';
 import { startTestSite } from '../support/test-site';
@@ -153,7 +153,7 @@ describe('Trusted Types', () => {
 });
 
 describe('the notice of the age of a page that could not be rendered', () => {
-  const notice = ageNoticeHtml({ text: '1:05 PM CT', iso: '2025-10-11T18:05:00Z', staleFor: '15 minutes' });
+  const notice = renderAgeNotice({ text: '1:05 PM CT', iso: '2025-10-11T18:05:00Z', staleFor: '15 minutes' });
 
   /** As the site sends a kept copy: with the notice before the app. */
   const openKept = () =>

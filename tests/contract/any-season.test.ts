@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { findCrossCountryFacts } from '~/config/season-facts';
-import { sportPath, sports } from '~/config/sports';
-import { nextContentMidnightMs } from '~/models/dates/content-midnight';
-import { previousSeason, seasonOfDay } from '~/models/dates/season';
+import { buildSportPath, sports } from '~/config/sports';
+import { computeNextContentMidnightMs } from '~/models/dates/content-midnight';
+import { getPreviousSeason, getSeasonOfDay } from '~/models/dates/season';
 import { pageRoutes } from '~/routes.table.js';
-import { storedLifetimes } from '../../workers/platform-cache/cache-rules';
+import { computeStoredLifetimes } from '../../workers/platform-cache/cache-rules';
 import { healthyUpstreamAt, openInProcessSite } from '../support/in-process-site';
 import {
   addressesIn,
@@ -92,7 +92,7 @@ function lastSeasonLast(addresses: readonly string[]): string[] {
 }
 
 describe.each(drawSample(moments, 1))('at %s, %s', (nowIso) => {
-  const season = seasonOfDay(nowIso.slice(0, 10));
+  const season = getSeasonOfDay(nowIso.slice(0, 10));
   let pages: readonly Seen[] = [];
   /** Milliseconds of content time, when the last page was read at the latest. */
   let endedAtMs: number;
@@ -104,7 +104,7 @@ describe.each(drawSample(moments, 1))('at %s, %s', (nowIso) => {
     const rows = builtPagePaths(['page', 'embed', 'cms', 'file', 'redirect']).filter(
       (path) => getRoute(path).path !== '*' || path === '/about/mission',
     );
-    const first = await look(new Set([...rows, ...sports.map(sportPath)]));
+    const first = await look(new Set([...rows, ...sports.map(buildSportPath)]));
     const links = first.flatMap(({ html }) => [...addressesIn(html)]);
     pages = [...first, ...(await look(lastSeasonLast(sampleAddresses(links, MOST_LINKS_OF_KIND))))];
     endedAtMs = Date.parse(nowIso) + Date.now() - beganAtMs;
@@ -136,7 +136,7 @@ describe.each(drawSample(moments, 1))('at %s, %s', (nowIso) => {
       ...daysInWords(html, ofSeason),
       ...daysOfTimes(html, ofSeason),
     ];
-    const last = previousSeason(season);
+    const last = getPreviousSeason(season);
     const found = pages.flatMap(({ address, html }) => {
       if (hasProse(address)) return [];
       const ofLast = namesSeason(html, last, season) ? listDays(html, last) : [];
@@ -169,9 +169,9 @@ describe.each(drawSample(moments, 1))('at %s, %s', (nowIso) => {
   });
 
   it('no answer may be kept beyond midnight', () => {
-    const midnightMs = nextContentMidnightMs(Date.parse(nowIso), { offsetMs: 0, timeZone });
+    const midnightMs = computeNextContentMidnightMs(Date.parse(nowIso), { offsetMs: 0, timeZone });
     const late = pages.flatMap(({ address, status, headers }) => {
-      const stored = storedLifetimes({ status, headers }, Date.parse(nowIso));
+      const stored = computeStoredLifetimes({ status, headers }, Date.parse(nowIso));
       const untilMs = stored && Math.max(stored.freshUntilMs, stored.revalidateUntilMs, stored.usableUntilMs);
       return untilMs !== undefined && untilMs > midnightMs ? [address] : [];
     });
@@ -203,7 +203,7 @@ describe.each(drawSample(['in August'], sampleCount(1, 0)))('%s', () => {
       const kept = [...texts].filter((text) => textsThen?.has(text) === true && textsBefore?.has(text) === false);
       return kept.length >= fewestTexts && kept.length >= texts.size * smallestShare;
     });
-    const [season, last] = [august, lastJune].map((moment) => seasonOfDay(moment.slice(0, 10))) as [string, string];
+    const [season, last] = [august, lastJune].map((moment) => getSeasonOfDay(moment.slice(0, 10))) as [string, string];
     expect(standing.length).toBeGreaterThan(addresses.length / 10);
     expect(standing.filter(({ html }) => !namesSeason(html, last, season)).map(({ address }) => address)).toEqual([]);
   });
@@ -212,5 +212,5 @@ describe.each(drawSample(['in August'], sampleCount(1, 0)))('%s', () => {
 /** A page names a season as `2025-26`, and the one before the current also as last season. */
 function namesSeason(html: string, season: string, current: string): boolean {
   const words = wordsOfMain(html);
-  return words.includes(season) || (season === previousSeason(current) && /\blast season\b/i.test(words));
+  return words.includes(season) || (season === getPreviousSeason(current) && /\blast season\b/i.test(words));
 }

@@ -3,7 +3,7 @@ import { realClock } from '~/cache/clock';
 import { readContentClock } from '~/config/environment';
 import { pageRoutes } from '~/routes.table.js';
 import { SECOND_MS } from '~/time-units';
-import { storedLifetimes } from '../../workers/platform-cache/cache-rules';
+import { computeStoredLifetimes } from '../../workers/platform-cache/cache-rules';
 import { PlatformCache } from '../../workers/platform-cache/platform-cache';
 import { healthyUpstream, inProcessEnvironment, openInProcessSite, type Upstream } from '../support/in-process-site';
 import { buildAddress } from '../support/page-surroundings';
@@ -134,7 +134,7 @@ describe('before midnight', () => {
 
   it('no shared cache is allowed to keep anything beyond it, in any of its modes', () => {
     const beyond = evening.flatMap(({ path, status, headers, seenAtMs }) => {
-      const stored = storedLifetimes({ status, headers }, seenAtMs);
+      const stored = computeStoredLifetimes({ status, headers }, seenAtMs);
       const untilMs = stored && Math.max(stored.freshUntilMs, stored.revalidateUntilMs, stored.usableUntilMs);
       return untilMs !== undefined && untilMs > midnight ? [path] : [];
     });

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { isLightPage } from '~/config/light-pages';
-import { seasonOfDay } from '~/models/dates/season';
+import { getSeasonOfDay } from '~/models/dates/season';
 import { pageRoutes } from '~/routes.table.js';
 import { healthyUpstream, openInProcessSite } from '../support/in-process-site';
 import {
@@ -69,7 +69,7 @@ test('links of all pages, some of each kind, and all kinds of forms are answered
   expect(broken).toEqual([]);
 });
 
-const season = seasonOfDay(saturdayAfternoon);
+const season = getSeasonOfDay(saturdayAfternoon);
 
 describe('days', () => {
   test.each(paths.filter((path) => !hasProse(path)))('of %s that have no year are of this season', (path) => {

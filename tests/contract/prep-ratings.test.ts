@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { SourceRequest } from '~/cache/define-source';
 import type { PrepGame, PrepSchool } from '~/models/statistics/prep-school';
-import { rankedByRpi } from '~/models/statistics/rpi-ranking';
-import { conferenceShare } from '~/models/statistics/standings';
+import { rankByRpi } from '~/models/statistics/rpi-ranking';
+import { getConferenceShare } from '~/models/statistics/standings';
 import { prepSchools, prepSchoolSchedule } from '~/upstream/prep-schools';
 import { conferenceStandings, prepConferences, rpiRatings } from '~/upstream/prep-standings';
 import demo from '../../workers/demo-api';
@@ -78,7 +78,7 @@ describe('the teams of girls lacrosse', () => {
         expect([row.name, row.wins, row.losses]).toEqual([row.name, count(all, 1), count(all, 0)]);
         const [won, lost] = [count(inConference, 1), count(inConference, 0)];
         expect([row.name, row.conferenceWins, row.conferenceLosses]).toEqual([row.name, won, lost]);
-        expect(conferenceShare(row)).toBeCloseTo(won + lost === 0 ? 0 : won / (won + lost), 3);
+        expect(getConferenceShare(row)).toBeCloseTo(won + lost === 0 ? 0 : won / (won + lost), 3);
       }
     }
   });
@@ -99,7 +99,7 @@ describe('the teams of girls lacrosse', () => {
         expect.closeTo(share(team) * 0.25 + faced(team) * 0.5 + theirs * 0.25, 4),
       ]);
     }
-    const places = rankedByRpi(rows).map(({ place }) => place ?? 0);
+    const places = rankByRpi(rows).map(({ place }) => place ?? 0);
     expect(places).toEqual([...places].sort((one, other) => one - other));
     expect(rows.length).toBeGreaterThanOrEqual(schools.length - 2);
   });

@@ -1,10 +1,10 @@
 import { beforeAll, expect, it } from 'vitest';
 import type { SourceRequest } from '~/cache/define-source';
-import { sourceUrl } from '~/cache/source-address';
+import { buildSourceUrl } from '~/cache/source-address';
 import { sports } from '~/config/sports';
 import { createContentClock } from '~/models/dates/content-clock';
 import type { ValueOf } from '~/prewarm/tournaments';
-import { pageKnowledge, pathOfPage, warmPages } from '~/prewarm/warm-pages';
+import { listPageRequests, buildPagePath, warmPages } from '~/prewarm/warm-pages';
 import {
   healthyUpstream,
   inProcessEnvironment,
@@ -32,8 +32,8 @@ it.each(drawSample(sports, 8).map((sport) => [sport.id, sport] as const))(
   'every page of %s is one that answers',
   async (_, sport) => {
     const near = [{ sport, phase: 'finals-day' as const }];
-    const getValue = await getValues(pageKnowledge(near, about));
-    const paths = warmPages(near, about, getValue).map(({ address }) => pathOfPage(address));
+    const getValue = await getValues(listPageRequests(near, about));
+    const paths = warmPages(near, about, getValue).map(({ address }) => buildPagePath(address));
     // The pages of one team stand for those of the others.
     const [team, ...otherTeams] = paths.filter((path) => path.includes('/team-info-detail/'));
     const asked = paths.filter((path) => path === team || !otherTeams.includes(path));
@@ -53,7 +53,7 @@ async function getValues(requests: readonly SourceRequest[]): Promise<ValueOf> {
   for (const request of requests) {
     const { definition, params } = request;
     const response = await healthyUpstream(
-      new URL(sourceUrl(inProcessEnvironment.V1_BASE_URL, definition.path(params))),
+      new URL(buildSourceUrl(inProcessEnvironment.V1_BASE_URL, definition.path(params))),
     );
     if (response.ok) values.set(getId(request), definition.schema(context).parse(await response.json()));
   }

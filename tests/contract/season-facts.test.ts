@@ -9,8 +9,8 @@ import {
   findTennisFacts,
 } from '~/config/season-facts';
 import { longDate, longDay } from '~/models/dates/calendar-date';
-import { daysInWords } from '~/models/dates/days-in-words';
-import { timeOfDayText } from '~/models/state-series/pairings-show';
+import { findDays } from '~/models/dates/days-in-words';
+import { formatTimeOfDay } from '~/models/state-series/pairings-show';
 import { View } from './world/view';
 
 /* What the season files say of the state finals is what the demo association says of them, over the wire. */
@@ -68,8 +68,8 @@ describe.each(['2025-26', '2026-27'])('the facts of %s', (season) => {
     const show = findPairingsShow(season);
     if (show === null) throw new Error('no show');
     const guide = (await afterGolf.send('/legacy/football/guide.htm')).body;
-    expect(guide).toContain(`<B>${longDay(show.day)}, ${timeOfDayText(show.startTime)} `);
-    expect(guide).toContain(timeOfDayText(show.endTime));
+    expect(guide).toContain(`<B>${longDay(show.day)}, ${formatTimeOfDay(show.startTime)} `);
+    expect(guide).toContain(formatTimeOfDay(show.endTime));
     for (const classId of playoffClasses) {
       const map = await afterGolf.send(`/media${playoffMapPath.replace('{class}', classId.toLowerCase())}`);
       expect(map.body).toContain(`Class ${classId}`);
@@ -82,7 +82,7 @@ describe.each(['2025-26', '2026-27'])('the facts of %s', (season) => {
     const [info] = (await afterGolf.ask('/v1/sports/girls-flag-football/tournament-info')) as readonly {
       readonly dates: string;
     }[];
-    const days = daysInWords(info?.dates ?? null);
+    const days = findDays(info?.dates ?? null);
     expect(days.length).toBeGreaterThan(0);
     expect(days.filter((day) => day < gameday.firstDay || day > gameday.lastDay)).toEqual([]);
   });

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { buildInUse, partsOfBuild } from '../../scripts/build-in-use';
+import { buildInUse, getBuildParts } from '../../scripts/build-in-use';
 import { noticesFile } from '../../scripts/third-party-notices';
 
 /* What the bundles hold of other packages, by the compiler's own account, is in the notices. */
 
-const build = partsOfBuild(buildInUse());
+const build = getBuildParts(buildInUse());
 const metafiles = ['metafile.js.json', 'metafile.server.json'].map((name) => path.join(path.dirname(build.site), name));
 const INSTALLED = /(?:^|\/)node_modules\/((?:@[^/]+\/)?[^/]+)\/(?!node_modules\/)/;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AnySource, SourceParams } from '~/cache/define-source';
-import { getSourceGroup, sourceKey, sourceUrl, UnaddressableError } from '~/cache/source-address';
+import { getSourceGroup, buildSourceKey, buildSourceUrl, UnaddressableError } from '~/cache/source-address';
 import { sources } from '~/upstream/registry';
 
 /* The address of a source is configuration and encoded parameters: no parameter reaches another path, query or host. */
@@ -68,8 +68,8 @@ describe.each(parametrised)('an address of the source $name', (source) => {
 function buildAddress(source: AnySource, params: SourceParams): string | null {
   const request = { definition: source, params };
   try {
-    sourceKey(request, { schemaVersions: { [getSourceGroup(source.name)]: 'v' }, realm: 'r' });
-    return sourceUrl(base, source.path(params));
+    buildSourceKey(request, { schemaVersions: { [getSourceGroup(source.name)]: 'v' }, realm: 'r' });
+    return buildSourceUrl(base, source.path(params));
   } catch (error) {
     if (error instanceof UnaddressableError) return null;
     throw error;

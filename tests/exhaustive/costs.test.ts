@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { costFinalsDay, costQuietWeek, type CostedPeriod } from '../../scripts/simulation/cost-days';
-import { costTablesFile, costTablesIn, formatCostTables } from '../../scripts/simulation/cost-tables';
-import { dollarsBeyondFee, dollarsOfUsage } from '../../scripts/simulation/prices';
+import { costTablesFile, listCostTables, formatCostTables } from '../../scripts/simulation/cost-tables';
+import { computeDollarsBeyondFee, computeDollars } from '../../scripts/simulation/prices';
 
 let finalsDay: CostedPeriod;
 let quietWeek: CostedPeriod;
@@ -15,11 +15,11 @@ beforeAll(async () => {
 
 describe('what the platform charges', () => {
   it('for a finals day is below 130 dollars', () => {
-    expect(dollarsOfUsage(finalsDay.usage)).toBeLessThan(130);
+    expect(computeDollars(finalsDay.usage)).toBeLessThan(130);
   });
 
   it('for a week without finals is below 3 dollars beyond the monthly fee', () => {
-    expect(dollarsBeyondFee(quietWeek.usage, 7 / 30)).toBeLessThan(3);
+    expect(computeDollarsBeyondFee(quietWeek.usage, 7 / 30)).toBeLessThan(3);
   });
 
   it('is for requests above all on a finals day, and not for what nobody reads', () => {
@@ -43,7 +43,7 @@ function splitNumbers(text: string): { readonly words: string; readonly numbers:
 }
 
 it('the operating guide has these bills, each figure within a tenth or a cent (`npm run costs` writes them)', async () => {
-  const written = splitNumbers(costTablesIn(await readFile(costTablesFile, 'utf8')));
+  const written = splitNumbers(listCostTables(await readFile(costTablesFile, 'utf8')));
   const simulated = splitNumbers(formatCostTables(finalsDay, quietWeek));
   expect(written.words).toBe(simulated.words);
   const wrong = simulated.numbers.flatMap((number, index) => {

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ASK_FOR_DETAILS } from '~/cache/document-headers';
-import { sourceUrl } from '~/cache/source-address';
+import { buildSourceUrl } from '~/cache/source-address';
 import { pageSources } from '~/routes/page-registry.generated';
 import type { DeclaredSource } from '~/routes/sources-of-page';
 import { healthyUpstream, openInProcessSite, type InProcessSite, type Upstream } from '../support/in-process-site';
@@ -184,7 +184,7 @@ it('a page says which of its optional sources may be absent by names that it has
 function declaredAt(page: string, address: string): readonly DeclaredSource[] {
   const bases = { ...upstreamBases, site: upstreamBases.v1 };
   return declaredBy(page).filter(({ request: { definition, params } }) => {
-    const url = new URL(sourceUrl(bases[definition.base], definition.path(params)));
+    const url = new URL(buildSourceUrl(bases[definition.base], definition.path(params)));
     return url.pathname + url.search === address;
   });
 }

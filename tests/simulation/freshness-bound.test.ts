@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ServedDocument } from '~/cache/document-cache';
-import { documentHeaders } from '~/cache/document-headers';
+import { buildDocumentHeaders } from '~/cache/document-headers';
 import type { FreshnessPolicy } from '~/cache/policies';
 import { SECOND_MS } from '~/time-units';
 import { readRendered, SimulatedDeployment, type SimulatedPage } from '../../scripts/simulation/deployment';
 import { LaggingStore } from '../../scripts/simulation/lagging-store';
-import { repeatableRandom } from '../../scripts/simulation/repeatable-random';
+import { createRepeatableRandom } from '../../scripts/simulation/repeatable-random';
 import { SimulatedUpstream, type UpstreamBehavior } from '../../scripts/simulation/upstream';
-import { storedLifetimes } from '../../workers/platform-cache/cache-rules';
+import { computeStoredLifetimes } from '../../workers/platform-cache/cache-rules';
 import { ManualClock } from '../support/manual-clock';
 
 /* Random policies, store lag, failures and visits on virtual time: what the site promises must hold for every answer. */
@@ -91,7 +91,7 @@ describe('whatever happens', () => {
           (location, key) => (lagSeconds[(location.length + key.length) % 4] ?? 0) * SECOND_MS,
         );
         const getPolicy = (source: string): FreshnessPolicy => drawn[source.charCodeAt(0) % 3] ?? drawn[0];
-        const random = repeatableRandom(seed);
+        const random = createRepeatableRandom(seed);
         const deployment = new SimulatedDeployment({ clock, random, store, fetch: upstream.fetch, getPolicy });
         const answered: Answered[] = [];
         let visits = 0;
@@ -218,10 +218,10 @@ function expectPromisesKept(
 
 /** A cache in front that obeys the headers keeps the page no longer than the page's own lifetimes. */
 function expectHeadersTrue({ document }: ServedDocument, nowMs: number, outcome: ServedDocument['outcome']): void {
-  const headers = documentHeaders({ document, kind: 'document', outcome, nowMs, hasDetails: false });
+  const headers = buildDocumentHeaders({ document, kind: 'document', outcome, nowMs, hasDetails: false });
   const ageSeconds = Number(headers.get('age'));
   expect(Math.abs(ageSeconds - (nowMs - document.renderedAtMs) / SECOND_MS)).toBeLessThanOrEqual(1);
-  const inFront = storedLifetimes({ status: document.status, headers }, nowMs);
+  const inFront = computeStoredLifetimes({ status: document.status, headers }, nowMs);
   if (inFront === undefined) return;
   expect(inFront.freshUntilMs).toBeLessThanOrEqual(Math.max(nowMs, document.lifetimes.freshUntilMs));
   expect(inFront.revalidateUntilMs).toBeLessThanOrEqual(Math.max(nowMs, document.lifetimes.revalidateUntilMs));

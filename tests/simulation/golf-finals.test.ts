@@ -6,7 +6,7 @@ import { toBoardRow, type BoardRow } from '~/models/golf/golf-board-row';
 import { rankStandings } from '~/models/golf/golf-places';
 import { MINUTE_MS } from '~/time-units';
 import { golfIndividualLeaders, golfTeamLeaders } from '~/upstream/golf';
-import { repeatableRandom } from '../../scripts/simulation/repeatable-random';
+import { createRepeatableRandom } from '../../scripts/simulation/repeatable-random';
 import { askDemoAt, GolfDeployment } from '../support/golf-day/golf-deployment';
 import { leaderboardsByHoles, type ShownScore } from '../support/golf-day/hole-scores';
 import { ManualClock } from '../support/manual-clock';
@@ -24,7 +24,7 @@ const checkedAt = new Set(
 );
 const mornings = ['2025-10-10T08:45:00-05:00', '2025-10-11T08:45:00-05:00'] as const;
 
-const random = repeatableRandom(11);
+const random = createRepeatableRandom(11);
 
 describe('two rounds of golf finals, minute by minute', () => {
   const clock = new ManualClock();

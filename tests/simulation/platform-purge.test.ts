@@ -9,7 +9,7 @@ import {
   type PurgeScope,
   type Refusal,
 } from '~/cache/tuning/policy-document';
-import { effectivePolicy } from '~/cache/tuning/tuning';
+import { computeEffectivePolicy } from '~/cache/tuning/tuning';
 import { TuningWatch } from '~/cache/tuning/tuning-watch';
 import { PLATFORM_PURGES_KEY } from '~/prewarm/platform-purges';
 import { purgePlatformCache, type PurgeMemory } from '~/prewarm/purge-platform-cache';
@@ -23,7 +23,7 @@ import {
 } from '../../scripts/simulation/deployment';
 import { LaggingStore } from '../../scripts/simulation/lagging-store';
 import { PlatformTiers } from '../../scripts/simulation/platform-tiers';
-import { repeatableRandom } from '../../scripts/simulation/repeatable-random';
+import { createRepeatableRandom } from '../../scripts/simulation/repeatable-random';
 import { SimulatedUpstream } from '../../scripts/simulation/upstream';
 import { purgeWith } from '../../workers/serving/purge-with';
 import { ManualClock } from '../support/manual-clock';
@@ -91,7 +91,7 @@ describe('whatever operators do, behind the cache in front', () => {
           const view = site.visit(location, page).then((sources) => {
             if (policies.revision === 0 || askedAtMs - sinceMs < seenByAllMs) return;
             checked += 1;
-            const { freshSeconds, staleWhileRevalidateSeconds } = effectivePolicy(
+            const { freshSeconds, staleWhileRevalidateSeconds } = computeEffectivePolicy(
               policies,
               { policy: 'scores' },
               askedAtMs,
@@ -177,7 +177,7 @@ function startSite(lagSeconds: readonly number[], seed: number) {
   const clock = new ManualClock();
   const upstream = new SimulatedUpstream(clock);
   const store = new LaggingStore(clock, (location) => (lagSeconds[location.length % 4] ?? 0) * SECOND_MS);
-  const random = repeatableRandom(seed);
+  const random = createRepeatableRandom(seed);
   const deployment = new SimulatedDeployment({ clock, random, store, fetch: upstream.fetch });
   const isolate = () => 'i'.repeat(1 + Math.floor(random() * isolates));
   const tiers = new PlatformTiers({

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { SourceRequest } from '~/cache/define-source';
 import { findSport, type Sport } from '~/config/sports';
-import { calendarDay } from '~/models/dates/content-clock';
-import { stateSeriesGroups } from '~/models/state-series/state-series-sections';
+import { getCalendarDay } from '~/models/dates/content-clock';
+import { listStateSeriesGroups } from '~/models/state-series/state-series-sections';
 import { readPageAddress } from '~/page/page-address';
 import { pageRoutes } from '~/routes.table.js';
 import { sourcesOfPage } from '~/routes/sources-of-page';
@@ -76,7 +76,7 @@ async function finalsPages(world: PrewarmedWeekend): Promise<readonly string[]> 
 
 async function listSportPaths(sport: Sport, world: PrewarmedWeekend): Promise<string[]> {
   const { classes, stateSeries } = await world.ask(sportFacts.with({ sportId: sport.id }));
-  const groups = stateSeriesGroups(sport, stateSeries);
+  const groups = listStateSeriesGroups(sport, stateSeries);
   const sections = groups.flatMap((group) => group.sections.map(({ segment }) => segment));
   const areas = pageRoutes.filter(
     ({ path, layout }) =>
@@ -96,7 +96,7 @@ const declaredOnDay = new Map<string, readonly SourceRequest[]>();
 
 /** Every source that the pages declare on this day, frames and layouts included. */
 function declaredBy(world: PrewarmedWeekend, paths: readonly string[]): readonly SourceRequest[] {
-  const today = calendarDay(world.nowMs, world.environment.TIME_ZONE);
+  const today = getCalendarDay(world.nowMs, world.environment.TIME_ZONE);
   const declared = declaredOnDay.get(today) ?? declaredOn(today, world, paths);
   declaredOnDay.set(today, declared);
   return declared;

@@ -9,7 +9,7 @@ import {
   type SimulatedPage,
 } from '../../scripts/simulation/deployment';
 import { LaggingStore } from '../../scripts/simulation/lagging-store';
-import { repeatableRandom } from '../../scripts/simulation/repeatable-random';
+import { createRepeatableRandom } from '../../scripts/simulation/repeatable-random';
 import { SimulatedUpstream } from '../../scripts/simulation/upstream';
 import { ManualClock } from '../support/manual-clock';
 
@@ -44,7 +44,7 @@ class Rehearsal {
   readonly store = new LaggingStore(this.clock, () => 0);
   readonly deployment = new SimulatedDeployment({
     clock: this.clock,
-    random: repeatableRandom(1),
+    random: createRepeatableRandom(1),
     store: this.store,
     fetch: this.upstream.fetch,
   });

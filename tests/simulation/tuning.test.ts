@@ -9,7 +9,7 @@ import {
   type PurgeScope,
   type Refusal,
 } from '~/cache/tuning/policy-document';
-import { effectivePolicy } from '~/cache/tuning/tuning';
+import { computeEffectivePolicy } from '~/cache/tuning/tuning';
 import { SECOND_MS } from '~/time-units';
 import { withOverride, withPurge } from '../../scripts/cache/change-policy';
 import {
@@ -20,7 +20,7 @@ import {
   type SimulatedPage,
 } from '../../scripts/simulation/deployment';
 import { LaggingStore } from '../../scripts/simulation/lagging-store';
-import { repeatableRandom } from '../../scripts/simulation/repeatable-random';
+import { createRepeatableRandom } from '../../scripts/simulation/repeatable-random';
 import { SimulatedUpstream, type UpstreamBehavior } from '../../scripts/simulation/upstream';
 import { ManualClock } from '../support/manual-clock';
 
@@ -90,7 +90,7 @@ describe('whatever operators do', () => {
         const clock = new ManualClock();
         const upstream = new SimulatedUpstream(clock);
         const store = new LaggingStore(clock, (location) => (lagSeconds[location.length % 4] ?? 0) * SECOND_MS);
-        const random = repeatableRandom(seed);
+        const random = createRepeatableRandom(seed);
         const deployment = new SimulatedDeployment({ clock, random, store, fetch: upstream.fetch });
         const operator = store.at('operator');
         let inForce: InForce = { document: untuned, sinceMs: -Infinity };
@@ -166,7 +166,7 @@ describe('whatever operators do', () => {
 });
 
 function expectInForce(rendered: RenderedPage, page: SimulatedPage, document: PolicyDocument, askedAtMs: number): void {
-  const policy = effectivePolicy(document, { policy: 'scores' }, askedAtMs);
+  const policy = computeEffectivePolicy(document, { policy: 'scores' }, askedAtMs);
   const bound = policy.freshSeconds + policy.staleWhileRevalidateSeconds;
   const marks = document.purges.filter(
     ({ scope }) => !scope.startsWith('path:') || page.address.startsWith(scope.slice(5)),

@@ -1,4 +1,4 @@
-import { buildStore, setBuildInUse } from '../../scripts/build-in-use';
+import { buildStore, setCurrentBuild } from '../../scripts/build-in-use';
 import { openNewestBuild } from '../../scripts/build-store';
 
 /**
@@ -8,5 +8,5 @@ import { openNewestBuild } from '../../scripts/build-store';
 export async function setup(): Promise<void> {
   if (process.env.BUILD_FOLDER !== undefined) return;
   const folder = await openNewestBuild(buildStore);
-  if (folder !== null) setBuildInUse(folder);
+  if (folder !== null) setCurrentBuild(folder);
 }

@@ -9,7 +9,7 @@ import type { RefresherObject } from '~/cache/ask-refresher';
 import { parseEnvironment } from '~/config/environment';
 import type { MetricsObject } from '~/operations/operations-state';
 import { schemaVersions } from '~/upstream/schema-versions.generated';
-import { buildInUse, partsOfBuild } from '../../scripts/build-in-use';
+import { buildInUse, getBuildParts } from '../../scripts/build-in-use';
 import { readLocalEnvironment, type LocalEnvironment } from '../../scripts/local-environment';
 import demo from '../../workers/demo-api';
 import { MemoryObjectStorage } from './memory-object-storage';
@@ -137,7 +137,7 @@ export async function openInProcessSite({
   change = (bundle) => bundle,
 }: InProcessOptions = {}): Promise<InProcessSite> {
   const names = { ...readNames(nowIso).names, ...more };
-  const parts = partsOfBuild(buildInUse());
+  const parts = getBuildParts(buildInUse());
   const [site, objects] = await Promise.all([
     evaluateBundle(parts.site, change),
     evaluateBundle(parts.objects, change),

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { failureWords } from '~/components/shell/failure';
+import { describeFailure } from '~/components/shell/failure';
 import { isLightPage } from '~/config/light-pages';
 import { findSource } from '~/upstream/registry';
 import { declaredBy } from './page-surroundings';
@@ -59,7 +59,7 @@ export function expectWholePage({ page, response, html }: PageRead): void {
   expect([page, status]).toEqual([page, expect.toBeOneOf([200, 502, 504])]);
   expect([page, listProblems(html), missingLayout(page, html)]).toEqual([page, [], []]);
   if (status === 200) return;
-  const { title } = failureWords({ status, statusText: '', internal: false, data: null });
+  const { title } = describeFailure({ status, statusText: '', internal: false, data: null });
   expect(
     [title, 'Error Loading Content'].some((words) => html.includes(words)),
     `${page}: words of ${status}`,

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { expect } from 'vitest';
-import { seasonOfDay } from '~/models/dates/season';
+import { getSeasonOfDay } from '~/models/dates/season';
 import { createRouteMatcher } from '~/page/route-matcher';
 import { pageRoutes } from '~/routes.table.js';
 import { readBuiltRows } from './route-rows';
@@ -58,7 +58,7 @@ export function daysOfTimes(html: string, season: string): DayInText[] {
   return times
     .map(([, day = '', content = '']) => ({ day, text: content.replace(/<[^>]*>/g, ' ') }))
     .filter(({ text }) => /[A-Z][a-z]{2}/.test(text) && !/\d{4}/.test(text))
-    .map(({ day, text }) => ({ text, isOfSeason: seasonOfDay(day) === season }));
+    .map(({ day, text }) => ({ text, isOfSeason: getSeasonOfDay(day) === season }));
 }
 
 const monthPattern = 'Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec';
@@ -68,7 +68,7 @@ const fullDate = new RegExp(`\\b(${monthPattern})[a-z]*\\.? (\\d{1,2})(?:[–-]\
 export function seasonsOfDates(html: string): string[] {
   return [...wordsOfMain(html).matchAll(fullDate)].map(([, month = '', day = '', year = '']) => {
     const number = monthPattern.split('|').indexOf(month) + 1;
-    return seasonOfDay([year, String(number).padStart(2, '0'), day.padStart(2, '0')].join('-'));
+    return getSeasonOfDay([year, String(number).padStart(2, '0'), day.padStart(2, '0')].join('-'));
   });
 }
 

@@ -9,7 +9,7 @@ import { createSourceFetchers } from '~/cache/fetch-entry';
 import type { Fetch } from '~/cache/fetch-upstream';
 import { computeLifetimes } from '~/cache/freshness';
 import { policies } from '~/cache/policies';
-import { revalidationTimesKeys } from '~/cache/revalidation-times';
+import { listRevalidationTimesKeys } from '~/cache/revalidation-times';
 import { SourceCache } from '~/cache/source-cache';
 import { SourceRefresher } from '~/cache/source-refresher';
 import { parseEnvironment } from '~/config/environment';
@@ -118,7 +118,7 @@ export class PrewarmedWeekend {
   async stored(requests: readonly SourceRequest[]): Promise<ReadonlyMap<SourceRequest, EntryFacts | undefined>> {
     const at = this.store.at('here');
     const keys = requests.map(this.getKey);
-    const timesKeys = revalidationTimesKeys(keys);
+    const timesKeys = listRevalidationTimesKeys(keys);
     const texts = await at.get([...timesKeys, ...keys], { type: 'text', cacheTtl: 0 });
     const ages = Object.fromEntries(
       timesKeys.flatMap((key) =>

@@ -1,4 +1,4 @@
-import { repeatableRandom } from '../../scripts/simulation/repeatable-random.ts';
+import { createRepeatableRandom } from '../../scripts/simulation/repeatable-random.ts';
 
 /** Whether this run looks at everything (`npm run test:all`). */
 export const isWhole = process.env.TEST_ALL === '1';
@@ -17,7 +17,7 @@ export function drawSample<Item>(
 ): readonly Item[] {
   if (isWhole || items.length <= count) return items;
   const codes = Array.from(sampleSeed, (letter) => letter.charCodeAt(0));
-  const random = repeatableRandom(codes.reduce((sum, code) => (sum * 31 + code) | 0, 7));
+  const random = createRepeatableRandom(codes.reduce((sum, code) => (sum * 31 + code) | 0, 7));
   // The first numbers of a small state are alike.
   for (let skipped = 0; skipped < 20; skipped += 1) random();
   const drawn = items.map((item) => ({ item, rank: random() })).sort((one, other) => one.rank - other.rank);

@@ -3,7 +3,7 @@ import { subscribe } from 'node:diagnostics_channel';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import type { Reporter, TestCase, TestModule, TestSpecification } from 'vitest/node';
-import { busyWithoutWaiting, sampleRuntimes, type ThreadSample } from '../../scripts/stuck-runtime.ts';
+import { findBusyProcesses, sampleRuntimes, type ThreadSample } from '../../scripts/stuck-runtime.ts';
 import { isWhole, sampleSeed } from './sample.ts';
 
 /** Longer than any test takes with its hooks, on a machine that is busy with something else too. */
@@ -88,7 +88,7 @@ export class StalledRun implements Reporter {
 
   #look(): void {
     const runtimes = sampleRuntimes();
-    const busy = busyWithoutWaiting(this.#runtimes, runtimes, look.everySeconds);
+    const busy = findBusyProcesses(this.#runtimes, runtimes, look.everySeconds);
     this.#runtimes = runtimes;
     this.#stuckLooks = new Map(busy.map((pid) => [pid, (this.#stuckLooks.get(pid) ?? 0) + 1]));
     const stuck = busy.filter((pid) => (this.#stuckLooks.get(pid) ?? 0) >= look.times);

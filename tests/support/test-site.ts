@@ -1,7 +1,7 @@
 import type { Miniflare } from 'miniflare';
 import { buildInUse, readBuildId } from '../../scripts/build-in-use';
 import { readLocalEnvironment } from '../../scripts/local-environment';
-import { localSiteOptions, startLocalSite } from '../../scripts/local-site';
+import { buildLocalSiteOptions, startLocalSite } from '../../scripts/local-site';
 import { freePorts } from './free-port';
 
 /** Golf finals day, football week 7: games scheduled, live and final at once. */
@@ -79,7 +79,8 @@ export async function startTestSite(
       // A connection that was kept open may be closed by now; a new one is made for the second attempt.
       await clear().catch(clear);
     },
-    deployWith: (more) => miniflare.setOptions(localSiteOptions({ ...options, names: { ...local.names, ...more } })),
+    deployWith: (more) =>
+      miniflare.setOptions(buildLocalSiteOptions({ ...options, names: { ...local.names, ...more } })),
     dispose: () => miniflare.dispose(),
   };
 }

@@ -2,12 +2,12 @@ import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { buildInUse, partsOfBuild } from '../../scripts/build-in-use';
+import { buildInUse, getBuildParts } from '../../scripts/build-in-use';
 import { quiet, startTestSite } from '../support/test-site';
 
 test('a file of the build that is empty for a moment is an error that nobody keeps, and is sent once it is whole', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'empty-files-'));
-  await cp(partsOfBuild(buildInUse()).static, folder, { recursive: true });
+  await cp(getBuildParts(buildInUse()).static, folder, { recursive: true });
   const name = (await readdir(path.join(folder, 'build'))).find((file) => file.startsWith('home-')) ?? '';
   const file = path.join(folder, 'build', name);
   const code = await readFile(file, 'utf8');

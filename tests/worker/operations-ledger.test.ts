@@ -7,7 +7,7 @@ import type { FetchReport } from '~/cache/fetch-report';
 import type { MetricsObject, OperationsState } from '~/operations/operations-state';
 import { countCalls } from '../../scripts/cache/counted-operations';
 import { readLocalEnvironment } from '../../scripts/local-environment';
-import { localSiteOptions, type LocalSiteOptions } from '../../scripts/local-site';
+import { buildLocalSiteOptions, type LocalSiteOptions } from '../../scripts/local-site';
 import { freePorts } from '../support/free-port';
 import { testBuildId } from '../support/test-site';
 
@@ -23,7 +23,7 @@ beforeAll(async () => {
   const local = readLocalEnvironment({ BUILD_ID: testBuildId, PORT: String(port), DEMO_PORT: String(demoPort) });
   if ('problem' in local) throw new Error(local.problem);
   options = { ...local, dataDirectory, onOutput: () => undefined };
-  miniflare = new Miniflare(localSiteOptions(options));
+  miniflare = new Miniflare(buildLocalSiteOptions(options));
 });
 afterAll(async () => {
   await miniflare.dispose();
@@ -37,7 +37,7 @@ async function metrics(): Promise<MetricsObject> {
 
 /** Ends the runtime and with it whatever the objects hold in memory, as an eviction does; their storage stays. */
 async function restart(): Promise<OperationsState> {
-  await miniflare.setOptions(localSiteOptions(options));
+  await miniflare.setOptions(buildLocalSiteOptions(options));
   return JSON.parse(await (await metrics()).snapshot()) as OperationsState;
 }
 

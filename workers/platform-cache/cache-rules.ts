@@ -84,7 +84,7 @@ export function cacheKey({ url, headers }: CacheRequest, version: string): strin
 }
 
 /** The names in `Vary`, sorted; `null` for `*`, which no request can match. */
-export function variedHeaders(headers: Headers): readonly string[] | null {
+export function listVariedHeaders(headers: Headers): readonly string[] | null {
   const names = (headers.get('vary') ?? '').split(',').map((name) => name.trim().toLowerCase());
   return names.includes('*') ? null : names.filter((name) => name !== '').sort();
 }
@@ -95,12 +95,12 @@ export function buildVariantKey(names: readonly string[], headers: Headers): str
 }
 
 /** Until when a response may be served; `undefined` when it may not be stored. */
-export function storedLifetimes(
+export function computeStoredLifetimes(
   { status, headers }: Pick<CacheResponse<unknown>, 'status' | 'headers'>,
   nowMs: number,
 ): StoredLifetimes | undefined {
   if (status === 206 || (status >= 520 && status <= 526)) return undefined;
-  if (headers.has('set-cookie') || variedHeaders(headers) === null) return undefined;
+  if (headers.has('set-cookie') || listVariedHeaders(headers) === null) return undefined;
   const directives = parseDirectives(headers);
   if (directives === undefined) return withoutControl(status, headers, nowMs);
   if (directives.has('no-store') || directives.has('private')) return undefined;
@@ -126,7 +126,7 @@ export function parseAge(headers: Headers): number {
 }
 
 /** The tags of a response, in lower case: a purge does not tell capitals apart. What is no tag is left out. */
-export function tagsIn(headers: Headers): ReadonlySet<string> {
+export function readTags(headers: Headers): ReadonlySet<string> {
   const tags = (headers.get('cache-tag') ?? '').split(',').map((tag) => tag.trim());
   return new Set(
     tags

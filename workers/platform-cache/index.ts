@@ -5,7 +5,7 @@ import type { CacheRequest, CacheResponse } from './cache-rules';
 import { withContentEncoding } from './compression';
 import { refuseEmptyFile } from './empty-files';
 import { PlatformCache } from './platform-cache';
-import { visitorResponse } from './visitor-response';
+import { buildVisitorResponse } from './visitor-response';
 
 interface Bindings {
   readonly SITE: Fetcher;
@@ -28,7 +28,10 @@ export default class LocalPlatformCache extends WorkerEntrypoint<Bindings> imple
   };
 
   override async fetch(request: Request): Promise<Response> {
-    const { body, status, headers } = visitorResponse(request, await this.#cache().answer(request, this.#waitUntil));
+    const { body, status, headers } = buildVisitorResponse(
+      request,
+      await this.#cache().answer(request, this.#waitUntil),
+    );
     return new Response(body, {
       status,
       headers: withContentEncoding(request.headers.get('accept-encoding'), headers),

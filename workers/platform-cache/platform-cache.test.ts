@@ -3,7 +3,7 @@ import { SECOND_MS } from '~/time-units';
 import { ManualClock } from '../../tests/support/manual-clock';
 import type { CacheRequest, CacheResponse } from './cache-rules';
 import { PlatformCache } from './platform-cache';
-import { visitorResponse, withAge } from './visitor-response';
+import { buildVisitorResponse, withAge } from './visitor-response';
 
 /* One test for each rule that the platform documents for its cache in front of a worker (November 2026). */
 
@@ -312,12 +312,12 @@ describe("the platform's cache", () => {
     await see('/a');
     await afterSeconds(7);
     const answer = await cache.answer(request('/a'), noAnchor);
-    const response = visitorResponse(request('/a'), answer);
+    const response = buildVisitorResponse(request('/a'), answer);
     const { headers } = response;
     expect([headers.get('age'), headers.get('cf-cache-status'), headers.get('cache-tag')]).toEqual(['7', 'HIT', null]);
     expect(await response.text()).toBe('run 1');
-    const known = visitorResponse(request('/a', { 'if-none-match': '"v1"' }), answer);
+    const known = buildVisitorResponse(request('/a', { 'if-none-match': '"v1"' }), answer);
     expect(known.status).toBe(304);
-    expect(await visitorResponse(request('/a', {}, 'HEAD'), answer).text()).toBe('');
+    expect(await buildVisitorResponse(request('/a', {}, 'HEAD'), answer).text()).toBe('');
   });
 });

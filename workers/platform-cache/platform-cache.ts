@@ -6,10 +6,10 @@ import {
   cacheKey,
   isBypassed,
   isPurged,
-  storedLifetimes,
-  tagsIn,
+  computeStoredLifetimes,
+  readTags,
   buildVariantKey,
-  variedHeaders,
+  listVariedHeaders,
   type CacheRequest,
   type CacheResponse,
   type StoredLifetimes,
@@ -159,12 +159,12 @@ export class PlatformCache<Body> {
   /** @returns what was stored; `undefined` when the response may not be, and then what was stored before is dropped */
   #store(request: CacheRequest, response: CacheResponse<Body>): Stored<Body> | undefined {
     const { clock, version, countBytes } = this.#tools;
-    const lifetimes = storedLifetimes(response, clock.nowMs());
+    const lifetimes = computeStoredLifetimes(response, clock.nowMs());
     if (lifetimes === undefined) {
       if (response.status < 500) this.#stored.delete(this.#storeKey(request));
       return undefined;
     }
-    const names = variedHeaders(response.headers) ?? [];
+    const names = listVariedHeaders(response.headers) ?? [];
     const key = cacheKey(request, version);
     if (names.length > 0) this.#varied.set(key, names, key.length);
     else this.#varied.delete(key);
@@ -173,7 +173,7 @@ export class PlatformCache<Body> {
       lifetimes,
       storedAtMs: clock.nowMs(),
       path: new URL(request.url).pathname,
-      tags: tagsIn(response.headers),
+      tags: readTags(response.headers),
     };
     this.#stored.set(this.#storeKey(request), stored, countBytes(response.body));
     return stored;

@@ -1,4 +1,4 @@
-import { matchesEntityTag } from '~/cache/cached-document';
+import { isMatchingEntityTag } from '~/cache/cached-document';
 import type { CacheRequest, CacheResponse } from './cache-rules';
 import type { PlatformCacheAnswer } from './platform-cache';
 
@@ -13,7 +13,7 @@ export function withAge<Body>({ response, ageSeconds }: PlatformCacheAnswer<Body
 }
 
 /** An answer as a visitor gets it: without tags, with `Age` and `Cf-Cache-Status`, conditions and HEAD applied. */
-export function visitorResponse(
+export function buildVisitorResponse(
   { method, headers: asked }: Pick<CacheRequest, 'method' | 'headers'>,
   answer: PlatformCacheAnswer<BodyInit | null>,
 ): Response {
@@ -21,7 +21,7 @@ export function visitorResponse(
   for (const name of STRIPPED) headers.delete(name);
   headers.set('cf-cache-status', answer.cacheStatus);
   const etag = headers.get('etag');
-  if (status === 200 && etag !== null && matchesEntityTag(asked.get('if-none-match'), etag)) {
+  if (status === 200 && etag !== null && isMatchingEntityTag(asked.get('if-none-match'), etag)) {
     headers.delete('content-length');
     return new Response(null, { status: 304, headers });
   }

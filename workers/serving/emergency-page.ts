@@ -1,10 +1,10 @@
-import { entityTag, type CachedDocument } from '~/cache/cached-document';
+import { computeEntityTag, type CachedDocument } from '~/cache/cached-document';
 import type { Clock } from '~/cache/clock';
 import { getErrorMessage, type Log } from '~/cache/log';
-import { pageLifetimes, type PageFacts } from '~/cache/page-freshness';
+import { computePageLifetimes, type PageFacts } from '~/cache/page-freshness';
 import { NO_STORE } from './caching-headers';
 import type { RenderPage } from './page-renderer';
-import { staticPage, type StaticPage } from './static-page';
+import { renderStaticPage, type StaticPage } from './static-page';
 
 export interface EmergencyTools {
   readonly clock: Clock;
@@ -34,14 +34,14 @@ export function withEmergencyPage(renderPage: RenderPage, tools: EmergencyTools)
 }
 
 /** The emergency page as an answer, for what fails outside of rendering. */
-export async function emergencyAnswer(associationName: string): Promise<Response> {
+export async function respondInEmergency(associationName: string): Promise<Response> {
   const { html, headers } = await emergencyPage(associationName);
   const fields = { ...Object.fromEntries(headers), ...Object.fromEntries([RETRY_AFTER]), ...NO_STORE };
   return new Response(html, { status: STATUS, headers: fields });
 }
 
 function emergencyPage(associationName: string): Promise<StaticPage> {
-  return staticPage(associationName, WORDS);
+  return renderStaticPage(associationName, WORDS);
 }
 
 async function emergencyDocument(
@@ -58,7 +58,14 @@ async function emergencyDocument(
     renderedAtMs: clock.nowMs(),
     dayEndsAtMs: Infinity,
   };
-  return { ...facts, path, body, etag: await entityTag(body), renderMs: 0, lifetimes: pageLifetimes(facts) };
+  return {
+    ...facts,
+    path,
+    body,
+    etag: await computeEntityTag(body),
+    renderMs: 0,
+    lifetimes: computePageLifetimes(facts),
+  };
 }
 
 const dataAnswer: StaticPage = { html: DATA_TEXT, headers: [['content-type', 'text/plain; charset=utf-8']] };

@@ -1,14 +1,14 @@
 import type { CachedDocument } from '~/cache/cached-document';
 import { realClock } from '~/cache/clock';
 import { findKeptRealm, LastGoodPages } from '~/cache/last-good-pages';
-import { consoleLog, getErrorMessage } from '~/cache/log';
+import { writeToConsole, getErrorMessage } from '~/cache/log';
 import { DEFAULT_TIME_ZONE } from '~/config/environment';
-import { calendarDay, createContentClock } from '~/models/dates/content-clock';
+import { getCalendarDay, createContentClock } from '~/models/dates/content-clock';
 import { readPageAddress } from '~/page/page-address';
 import type { Bindings } from '../bindings';
 import { NO_STORE } from './caching-headers';
-import { storedAddress } from './page-server';
-import { misconfigured } from './plain-answers';
+import { getStoredAddress } from './page-server';
+import { respondMisconfigured } from './plain-answers';
 import { withAgeNotice } from './with-age-notice';
 
 /**
@@ -20,20 +20,20 @@ export async function answerMisconfigured(request: Request, { CACHE }: Pick<Bind
   const url = new URL(request.url);
   if (url.pathname === '/healthz')
     return Response.json({ status: 'misconfigured' }, { status: 500, headers: NO_STORE });
-  if (CACHE === undefined || (request.method !== 'GET' && request.method !== 'HEAD')) return misconfigured();
+  if (CACHE === undefined || (request.method !== 'GET' && request.method !== 'HEAD')) return respondMisconfigured();
   try {
     const realm = await findKeptRealm(CACHE);
-    if (realm === null) return misconfigured();
-    const lastGood = new LastGoodPages({ kv: CACHE, clock: realClock, log: consoleLog, realm });
+    if (realm === null) return respondMisconfigured();
+    const lastGood = new LastGoodPages({ kv: CACHE, clock: realClock, log: writeToConsole, realm });
     const clock = createContentClock({ timeZone: DEFAULT_TIME_ZONE });
-    const address = readPageAddress(url, () => calendarDay(clock.nowMs(), clock.timeZone));
-    const document = address.kind === 'document' ? await lastGood.find(storedAddress(address)) : undefined;
+    const address = readPageAddress(url, () => getCalendarDay(clock.nowMs(), clock.timeZone));
+    const document = address.kind === 'document' ? await lastGood.find(getStoredAddress(address)) : undefined;
     return document === undefined
-      ? misconfigured()
+      ? respondMisconfigured()
       : buildMisconfiguredAnswer(await withAgeNotice(document, clock), request);
   } catch (error) {
-    consoleLog({ event: 'last-good-read-failed', detail: getErrorMessage(error) });
-    return misconfigured();
+    writeToConsole({ event: 'last-good-read-failed', detail: getErrorMessage(error) });
+    return respondMisconfigured();
   }
 }
 

@@ -2,14 +2,14 @@ import { describe, expect, it, vi } from 'vitest';
 import type { CachedDocument } from '~/cache/cached-document';
 import { DocumentCache } from '~/cache/document-cache';
 import { untuned } from '~/cache/tuning/policy-document';
-import { tuningAt } from '~/cache/tuning/tuning';
+import { getTuningAt } from '~/cache/tuning/tuning';
 import { ManualClock } from '../../tests/support/manual-clock';
 import { PlatformCache } from '../platform-cache/platform-cache';
 import { createPageAnswerer, type AnswerPage } from './page-answerer';
 import { createPageServer } from './page-server';
 import { RenderLimit } from './render-limit';
 
-const asBuilt = tuningAt(untuned, 0);
+const asBuilt = getTuningAt(untuned, 0);
 
 /** @param mayEnd what renderings wait for */
 function openIsolate(limiter?: Pick<RateLimit, 'limit'>, mayEnd?: Promise<void>) {

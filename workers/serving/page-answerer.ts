@@ -1,14 +1,14 @@
-import { matchesEntityTag } from '~/cache/cached-document';
+import { isMatchingEntityTag } from '~/cache/cached-document';
 import type { Clock } from '~/cache/clock';
 import type { ServedDocument } from '~/cache/document-cache';
-import { asksForDetails, documentHeaders } from '~/cache/document-headers';
+import { isAskingForDetails, buildDocumentHeaders } from '~/cache/document-headers';
 import type { WaitUntil } from '~/cache/single-flight';
 import type { TuningWatch } from '~/cache/tuning/tuning-watch';
-import { readPageAddress, remixPath, type PageAddress } from '~/page/page-address';
+import { readPageAddress, buildRemixPath, type PageAddress } from '~/page/page-address';
 import type { OperationsReporter } from '../operations-reporter';
 import { NO_STORE } from './caching-headers';
 import type { ServePage } from './page-server';
-import { movedTo, tooManyRequests } from './plain-answers';
+import { redirectTo, refuseTooManyRequests } from './plain-answers';
 import { RenderRefused, type RenderLimit } from './render-limit';
 
 export interface PageAnswererTools {
@@ -31,21 +31,21 @@ export function createPageAnswerer(tools: PageAnswererTools): AnswerPage {
   return async (request, url, waitUntil) => {
     const address = readPageAddress(url, tools.today);
     const canonical = canonicalLocation(address);
-    if (canonical !== null) return movedTo(canonical);
+    if (canonical !== null) return redirectTo(canonical);
     const news = tools.tuning.refreshIfStale(waitUntil);
     // Nearly always there is nothing to wait for, and a page out of memory then takes no outcome more.
     if (news !== undefined) await news;
     const served = await unlessRefused(tools.servePage(address, waitUntil, () => tools.renderLimit.admit(request)));
-    if (served === undefined) return tooManyRequests(tools.associationName, request.headers.has('if-none-match'));
+    if (served === undefined) return refuseTooManyRequests(tools.associationName, request.headers.has('if-none-match'));
     const { document, outcome } = served;
     tools.reporter?.noteDocument(outcome);
     tools.reporter?.sendIfDue(waitUntil);
-    const headers = documentHeaders({
+    const headers = buildDocumentHeaders({
       document,
       kind: address.kind,
       outcome,
       nowMs: tools.clock.nowMs(),
-      hasDetails: asksForDetails(request.headers),
+      hasDetails: isAskingForDetails(request.headers),
     });
     if (!isPurgedByPath(address, url)) headers.set('cdn-cache-control', NO_STORE['cdn-cache-control']);
     return conditionalResponse(request, document.status, headers, document.body);
@@ -57,7 +57,7 @@ export function createPageAnswerer(tools: PageAnswererTools): AnswerPage {
  * Other spellings of a path are redirected, except those of data requests.
  */
 function isPurgedByPath(address: PageAddress, url: URL): boolean {
-  return address.kind === 'document' || new URL(remixPath(address), url).pathname === url.pathname;
+  return address.kind === 'document' || new URL(buildRemixPath(address), url).pathname === url.pathname;
 }
 
 /** Where a visitor is sent who used another spelling of a path; the router's own requests are answered as they are. */
@@ -79,7 +79,7 @@ async function unlessRefused(served: Promise<ServedDocument>): Promise<ServedDoc
 /** The response to a GET or HEAD request, as far as its conditions and its method want it (RFC 9110, section 13). */
 function conditionalResponse(request: Request, status: number, headers: Headers, body: Uint8Array): Response {
   const etag = headers.get('etag');
-  if (status === 200 && etag !== null && matchesEntityTag(request.headers.get('if-none-match'), etag)) {
+  if (status === 200 && etag !== null && isMatchingEntityTag(request.headers.get('if-none-match'), etag)) {
     headers.delete('content-type');
     return new Response(null, { status: 304, headers });
   }

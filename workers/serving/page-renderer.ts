@@ -1,8 +1,8 @@
-import { entityTag, type CachedDocument } from '~/cache/cached-document';
+import { computeEntityTag, type CachedDocument } from '~/cache/cached-document';
 import type { Clock } from '~/cache/clock';
 import type { SourceRequest } from '~/cache/define-source';
 import type { RenderOptions } from '~/cache/document-cache';
-import { pageLifetimes } from '~/cache/page-freshness';
+import { computePageLifetimes } from '~/cache/page-freshness';
 import { mergeParts } from '~/cache/page-part';
 import { batchReads } from '~/cache/read-batch';
 import type { WaitUntil } from '~/cache/single-flight';
@@ -10,15 +10,15 @@ import type { SourceCache } from '~/cache/source-cache';
 import type { TuningWatch } from '~/cache/tuning/tuning-watch';
 import type { Environment } from '~/config/environment';
 import type { ContentClock } from '~/models/dates/content-clock';
-import { nextContentMidnightMs } from '~/models/dates/content-midnight';
-import { pageIdentity, remixPath, type PageAddress } from '~/page/page-address';
+import { computeNextContentMidnightMs } from '~/models/dates/content-midnight';
+import { identifyPage, buildRemixPath, type PageAddress } from '~/page/page-address';
 import type { InlineParts, SiteContext } from '~/page/site-context';
 import type { OperationsReporter } from '../operations-reporter';
 import type { FindHandler } from './branch-handlers';
 import { hashInlineParts } from './inline-parts';
 import type { PictureMaker } from './picture-maker';
 import { RequestReads } from './request-reads';
-import { pagePolicy } from './security-headers';
+import { buildPagePolicy } from './security-headers';
 
 export interface PageRendererTools {
   readonly getHandler: FindHandler;
@@ -66,7 +66,7 @@ export function createPageRenderer(tools: PageRendererTools): RenderPage {
     const reads = new RequestReads();
     const site = siteContext(tools, address, reads, options, waitUntil);
     const handle = getHandler(address);
-    const response = await handle(new Request(RENDER_ORIGIN + remixPath(address)), { site });
+    const response = await handle(new Request(RENDER_ORIGIN + buildRemixPath(address)), { site });
     if (isLastResort(response)) throw new Error('Remix could not render the page, nor its error page');
     const { body, policy } = await readPage(tools.environment, response, site.inlineParts);
     const renderedAtMs = clock.nowMs();
@@ -76,15 +76,15 @@ export function createPageRenderer(tools: PageRendererTools): RenderPage {
       headers: [...keptHeaders(response.headers), ...policy],
       parts: mergeParts(reads.lines),
       renderedAtMs,
-      dayEndsAtMs: nextContentMidnightMs(startedAtMs, contentClock),
+      dayEndsAtMs: computeNextContentMidnightMs(startedAtMs, contentClock),
     };
     return {
       ...facts,
       path: address.path,
       body,
-      etag: await entityTag(body),
+      etag: await computeEntityTag(body),
       renderMs: renderedAtMs - startedAtMs,
-      lifetimes: pageLifetimes(facts),
+      lifetimes: computePageLifetimes(facts),
     };
   };
 }
@@ -107,7 +107,7 @@ function siteContext(
     clock: contentClock,
     query: address.query.values,
     route: address.route,
-    page: pageIdentity(address),
+    page: identifyPage(address),
     inlineParts: { scripts: new Set(), styles: new Set() },
     structuredData: [],
     readSources: async (requests, limits) => {
@@ -142,7 +142,7 @@ async function readPage(
   const body = new Uint8Array(await response.arrayBuffer());
   if (!response.headers.get('content-type')?.startsWith('text/html')) return { body, policy: [] };
   const [scriptHashes, styleHashes] = await Promise.all([hashInlineParts(scripts), hashInlineParts(styles)]);
-  return { body, policy: [['content-security-policy', pagePolicy(environment, scriptHashes, styleHashes)]] };
+  return { body, policy: [['content-security-policy', buildPagePolicy(environment, scriptHashes, styleHashes)]] };
 }
 
 /** What Remix answers when rendering the error page has failed as well; the reason is in the log by then. */

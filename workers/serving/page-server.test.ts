@@ -2,17 +2,17 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { CachedDocument } from '~/cache/cached-document';
 import { DocumentCache, type ServedDocument } from '~/cache/document-cache';
 import { LastGoodPages } from '~/cache/last-good-pages';
-import { pageLifetimes, type PageFacts } from '~/cache/page-freshness';
+import { computePageLifetimes, type PageFacts } from '~/cache/page-freshness';
 import { untuned } from '~/cache/tuning/policy-document';
-import { tuningAt } from '~/cache/tuning/tuning';
-import { contentTimeMs, type ContentClockSettings } from '~/models/dates/content-clock';
-import { nextContentMidnightMs } from '~/models/dates/content-midnight';
+import { getTuningAt } from '~/cache/tuning/tuning';
+import { computeContentTimeMs, type ContentClockSettings } from '~/models/dates/content-clock';
+import { computeNextContentMidnightMs } from '~/models/dates/content-midnight';
 import { readPageAddress } from '~/page/page-address';
 import { ManualClock } from '../../tests/support/manual-clock';
 import { MemoryStore } from '../../tests/support/memory-store';
 import { createPageServer, keepLastGoodPages, type PageServerTools } from './page-server';
 
-const asBuilt = tuningAt(untuned, 0);
+const asBuilt = getTuningAt(untuned, 0);
 const anchor = () => undefined;
 
 let clock: ManualClock;
@@ -35,7 +35,7 @@ function isolate(): PageServerTools {
     documents: new DocumentCache({ clock, maxBytes: 1_000_000, random: () => 0, tuning: () => asBuilt }),
     renderPage: ({ path }) => Promise.resolve(buildDocument(path)),
     lastGood: new LastGoodPages({ kv: store, clock, log: () => undefined, realm: 'r' }),
-    contentClock: { ...contentClock, nowMs: () => contentTimeMs(clock.nowMs(), contentClock) },
+    contentClock: { ...contentClock, nowMs: () => computeContentTimeMs(clock.nowMs(), contentClock) },
     buildId: 'test',
   };
 }
@@ -48,10 +48,10 @@ function buildDocument(path: string): CachedDocument {
     headers: [['content-type', contentType]],
     parts: [],
     renderedAtMs,
-    dayEndsAtMs: nextContentMidnightMs(renderedAtMs, contentClock),
+    dayEndsAtMs: computeNextContentMidnightMs(renderedAtMs, contentClock),
   };
   const body = new TextEncoder().encode('<body>5 – 3</body>');
-  return { ...facts, path, body, etag: '"a"', renderMs: 0, lifetimes: pageLifetimes(facts) };
+  return { ...facts, path, body, etag: '"a"', renderMs: 0, lifetimes: computePageLifetimes(facts) };
 }
 
 function serve(tools: PageServerTools, path: string): Promise<ServedDocument> {

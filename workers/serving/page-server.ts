@@ -2,7 +2,7 @@ import type { DocumentCache, ServedDocument } from '~/cache/document-cache';
 import { MOST_LAST_GOOD_PAGES, type LastGoodPages } from '~/cache/last-good-pages';
 import type { WaitUntil } from '~/cache/single-flight';
 import type { ContentClock } from '~/models/dates/content-clock';
-import { calendarDay } from '~/models/dates/content-clock';
+import { getCalendarDay } from '~/models/dates/content-clock';
 import { readPageAddress, type PageAddress } from '~/page/page-address';
 import { RENDER_ORIGIN, type RenderPage } from './page-renderer';
 import { withAgeNotice } from './with-age-notice';
@@ -40,7 +40,7 @@ export function createPageServer(tools: PageServerTools): ServePage {
     if (served.outcome === 'stand-in')
       return { ...served, document: await withAgeNotice(served.document, contentClock) };
     if (served.document.status < 500 || !mayBeKept(address)) return served;
-    const stored = await lastGood?.find(storedAddress(address));
+    const stored = await lastGood?.find(getStoredAddress(address));
     return stored === undefined
       ? served
       : { document: await withAgeNotice(stored, contentClock), outcome: 'last-good' };
@@ -58,11 +58,11 @@ export async function keepLastGoodPages(
   waitUntil: WaitUntil,
 ): Promise<void> {
   if (lastGood === undefined) return;
-  const today = () => calendarDay(contentClock.nowMs(), contentClock.timeZone);
+  const today = () => getCalendarDay(contentClock.nowMs(), contentClock.timeZone);
   for (const path of paths.slice(0, MOST_LAST_GOOD_PAGES)) {
     const address = readPageAddress(new URL(path, RENDER_ORIGIN), today);
     const { document, outcome } = await servePage(address, waitUntil);
-    if (outcome === 'hit' || outcome === 'stored') await lastGood.keep(storedAddress(address), document);
+    if (outcome === 'hit' || outcome === 'stored') await lastGood.keep(getStoredAddress(address), document);
   }
 }
 
@@ -75,7 +75,7 @@ function mayBeKept({ kind, route }: PageAddress): boolean {
 }
 
 /** Under what the last good copy of a page is kept. */
-export function storedAddress({ path, query }: PageAddress): string {
+export function getStoredAddress({ path, query }: PageAddress): string {
   return query.search === '' ? path : `${path}?${query.search}`;
 }
 

@@ -1,26 +1,26 @@
-import { cdnCacheControl } from '~/cache/document-headers';
+import { buildCdnCacheControl } from '~/cache/document-headers';
 import { DAY_SECONDS } from '~/time-units';
 import { NO_STORE } from './caching-headers';
-import { staticPage, type StaticPageWords } from './static-page';
+import { renderStaticPage, type StaticPageWords } from './static-page';
 
 /* Answers that are no pages. */
 
 const REDIRECT_SECONDS = 3600;
 
-export function methodNotAllowed(): Response {
+export function refuseMethod(): Response {
   return plain('This site answers GET and HEAD only.', 405, { allow: 'GET, HEAD' });
 }
 
-export function noSuchFile(): Response {
+export function respondWithNoSuchFile(): Response {
   return plain('There is no such file.', 404);
 }
 
 /** For a deployment whose environment is not usable; what is wrong is in the log. */
-export function misconfigured(): Response {
+export function respondMisconfigured(): Response {
   return plain('This site is not set up correctly. Please try again later.', 500, { 'retry-after': '300' });
 }
 
-export function health(buildId: string): Response {
+export function respondWithHealth(buildId: string): Response {
   return Response.json({ status: 'ok', buildId }, { headers: NO_STORE });
 }
 
@@ -29,7 +29,7 @@ export const MOST_ADDRESS_CHARACTERS = 12_000;
 export const MOST_PATH_CHARACTERS = 1024;
 
 /** For an address that no page of the site can have. */
-export function addressTooLong(associationName: string): Promise<Response> {
+export function refuseLongAddress(associationName: string): Promise<Response> {
   return renderPlainPage(associationName, 414, {
     title: 'This address is too long',
     text: 'No page of this site has such a long address. Start from the home page, or from the menu there.',
@@ -43,7 +43,7 @@ const LIMIT_PERIOD_SECONDS = 60;
  * @param isRenewal of a copy that a cache in front has: a 503 has it serve that copy (RFC 5861, section 4), a 429 would take the
  *   copy from everybody
  */
-export function tooManyRequests(associationName: string, isRenewal: boolean): Promise<Response> {
+export function refuseTooManyRequests(associationName: string, isRenewal: boolean): Promise<Response> {
   const words = {
     title: 'Too many requests',
     text: 'Very many pages were asked for from your network within a minute. Please wait a minute and load this page again.',
@@ -59,19 +59,19 @@ async function renderPlainPage(
   words: StaticPageWords,
   headers: Readonly<Record<string, string>> = {},
 ): Promise<Response> {
-  const page = await staticPage(associationName, words);
+  const page = await renderStaticPage(associationName, words);
   return new Response(page.html, { status, headers: { ...Object.fromEntries(page.headers), ...NO_STORE, ...headers } });
 }
 
 /** To the one spelling of an address. */
-export function movedTo(location: string): Response {
+export function redirectTo(location: string): Response {
   const shared = { fresh: REDIRECT_SECONDS, staleWhileRevalidate: DAY_SECONDS, staleIfError: DAY_SECONDS };
   return new Response(null, {
     status: 301,
     headers: {
       location,
       'cache-control': `public, max-age=${REDIRECT_SECONDS}`,
-      'cdn-cache-control': cdnCacheControl(shared),
+      'cdn-cache-control': buildCdnCacheControl(shared),
     },
   });
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseEnvironment } from '~/config/environment';
-import { pagePolicy, secured } from './security-headers';
+import { buildPagePolicy, secureResponse } from './security-headers';
 import { REPORTS_PATH } from './violation-reports';
 
 const least = {
@@ -12,7 +12,7 @@ const least = {
 
 const players = 'https://player.vimeo.com https://www.youtube-nocookie.com';
 const readFrames = (names: Readonly<Record<string, string>>) =>
-  pagePolicy(parseEnvironment({ ...least, ...names }), [])
+  buildPagePolicy(parseEnvironment({ ...least, ...names }), [])
     .split('; ')
     .find((directive) => directive.startsWith('frame-src'));
 
@@ -35,27 +35,27 @@ test.each([
   [undefined, 'max-age=31536000'],
 ])('with HSTS_SUBDOMAINS %s browsers are told %s', (HSTS_SUBDOMAINS, expected) => {
   const environment = parseEnvironment({ ...least, ...(HSTS_SUBDOMAINS !== undefined && { HSTS_SUBDOMAINS }) });
-  expect(secured(new Response(), environment).headers.get('strict-transport-security')).toBe(expected);
+  expect(secureResponse(new Response(), environment).headers.get('strict-transport-security')).toBe(expected);
 });
 
 test('inline styles are named by their hashes, and there are none otherwise', () => {
-  const policy = (hashes: readonly string[]) => pagePolicy(parseEnvironment(least), [], hashes).split('; ');
+  const policy = (hashes: readonly string[]) => buildPagePolicy(parseEnvironment(least), [], hashes).split('; ');
   expect(policy(['sha256-abc='])).toContain("style-src 'self' 'sha256-abc='");
   expect(policy([])).toContain("style-src 'self'");
 });
 
 test('strings become markup by the policies of the page and of its sanitiser only', () => {
-  const policy = pagePolicy(parseEnvironment(least), []).split('; ');
+  const policy = buildPagePolicy(parseEnvironment(least), []).split('; ');
   expect(policy).toContain("require-trusted-types-for 'script'");
   expect(policy).toContain('trusted-types default dompurify service-worker');
 });
 
 test('violations of the policy of a page are reported', () => {
-  expect(pagePolicy(parseEnvironment(least), []).split('; ')).toContain(`report-uri ${REPORTS_PATH}`);
+  expect(buildPagePolicy(parseEnvironment(least), []).split('; ')).toContain(`report-uri ${REPORTS_PATH}`);
 });
 
 test('what is not named may come from the site itself, plugins, other bases and frames around it excepted', () => {
-  const policy = pagePolicy(parseEnvironment(least), []).split('; ');
+  const policy = buildPagePolicy(parseEnvironment(least), []).split('; ');
   for (const directive of ["default-src 'self'", "object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"]) {
     expect(policy).toContain(directive);
   }
@@ -68,7 +68,7 @@ test('pictures come from the site, by HTTPS, or from a local server that the dep
     RECORDS_BASE_URL: 'https://r.example',
   };
   const policy = (more: Readonly<Record<string, string>>) =>
-    pagePolicy(parseEnvironment({ ...least, ...more }), []).split('; ');
+    buildPagePolicy(parseEnvironment({ ...least, ...more }), []).split('; ');
   expect(policy(names)).toContain("img-src 'self' data: https: http://127.0.0.1:2");
   expect(policy({})).toContain("img-src 'self' data: https:");
 });

@@ -1,5 +1,5 @@
 import type { Environment } from '~/config/environment';
-import { frameSources } from '~/config/frame-origins';
+import { listFrameSources } from '~/config/frame-origins';
 import { REPORTS_PATH } from './violation-reports';
 
 /** A development build hears of changes through a socket of the compiler, and swaps modules in as markup. */
@@ -33,7 +33,7 @@ const YEAR_SECONDS = 31_536_000;
  * Adds the headers of every answer. A content security policy that is there already stays.
  * @param environment says whether subdomains are covered by the rule to use HTTPS (RFC 6797); without one they are not
  */
-export function secured(response: Response, environment: Pick<Environment, 'HSTS_SUBDOMAINS'> = {}): Response {
+export function secureResponse(response: Response, environment: Pick<Environment, 'HSTS_SUBDOMAINS'> = {}): Response {
   const subdomains = environment.HSTS_SUBDOMAINS === '1' ? '; includeSubDomains' : '';
   response.headers.set('strict-transport-security', `max-age=${YEAR_SECONDS}${subdomains}`);
   for (const [name, value] of Object.entries(EVERYWHERE)) response.headers.set(name, value);
@@ -49,7 +49,7 @@ export function secured(response: Response, environment: Pick<Environment, 'HSTS
  * @param scriptHashes one `sha256-…` for each inline script
  * @param styleHashes one for each inline style sheet
  */
-export function pagePolicy(
+export function buildPagePolicy(
   environment: Environment,
   scriptHashes: readonly string[],
   styleHashes: readonly string[] = [],
@@ -64,7 +64,7 @@ export function pagePolicy(
     ...(isDevelopment ? ["connect-src 'self' ws:"] : []),
     `img-src 'self' data: https: ${origins}`,
     `media-src 'self' https: ${origins}`,
-    `frame-src ${frameSources(environment).join(' ')}`,
+    `frame-src ${listFrameSources(environment).join(' ')}`,
     "base-uri 'none'",
     "object-src 'none'",
     "form-action 'self'",

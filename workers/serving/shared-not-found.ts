@@ -1,8 +1,8 @@
-import { carriesStrips } from '~/components/shell/page-strips';
+import { hasStrips } from '~/components/shell/page-strips';
 import { findSport, sports } from '~/config/sports';
-import { sharedSportId } from '~/models/sports/shop';
-import { layoutsAround, readPageAddress, type PageAddress } from '~/page/page-address';
-import { articleInstead, cmsPath } from '~/routes/cms-page/page';
+import { getSharedSportId } from '~/models/sports/shop';
+import { listLayoutsAround, readPageAddress, type PageAddress } from '~/page/page-address';
+import { findArticlePath, buildCmsPath } from '~/routes/cms-page/page';
 import { RENDER_ORIGIN } from './page-renderer';
 
 /** No page and no sport has this name, and upstream is not asked for it. */
@@ -14,9 +14,9 @@ const sections = ['archives', 'schools', 'sports'];
  * Where the page for an unknown address is rendered, if that looks the same as the one for the address itself: once for all
  * unknown pages of a section or of a sport. `null` for a page that may be more than unknown, and for what is no document.
  */
-export function sharedNotFoundAddress({ kind, route, path, params }: PageAddress): PageAddress | null {
+export function findSharedNotFoundAddress({ kind, route, path, params }: PageAddress): PageAddress | null {
   if (kind !== 'document' || route.path !== '*') return null;
-  if (articleInstead(cmsPath(params['*'] ?? '')) !== null) return null;
+  if (findArticlePath(buildCmsPath(params['*'] ?? '')) !== null) return null;
   const [, section = '', within = ''] = path.split('/');
   if (!sections.includes(section)) return addressAt(`/${NAMELESS}`, path);
   if (section !== 'sports') return addressAt(`/${section}/${NAMELESS}/${NAMELESS}`, path);
@@ -28,9 +28,9 @@ export function sharedNotFoundAddress({ kind, route, path, params }: PageAddress
  * The same for a page of a sport that the association does not list, once for each page: its layout turns the sport down, and
  * upstream is not asked.
  */
-export function sharedSportNotFoundAddress({ kind, route, path, params }: PageAddress): PageAddress | null {
+export function findSharedSportNotFoundAddress({ kind, route, path, params }: PageAddress): PageAddress | null {
   const { sportId } = params;
-  const isOfSport = layoutsAround(route.layout).includes('sport');
+  const isOfSport = listLayoutsAround(route.layout).includes('sport');
   if (kind !== 'document' || !isOfSport || sportId === undefined || findSport(sportId) !== undefined) return null;
   if (namelessSport(sportId) === null) return null;
   const address = addressAt(route.path.replaceAll(/\/:\w+\?/g, '').replaceAll(/:\w+/g, NAMELESS), path);
@@ -39,12 +39,12 @@ export function sharedSportNotFoundAddress({ kind, route, path, params }: PageAd
 
 /** `null` for what boys' and girls' variants of a sport are known by together: its pages show their shop. */
 function namelessSport(sportId: string): string | null {
-  const isShared = sports.some(({ id }) => sharedSportId(id) === sharedSportId(sportId));
+  const isShared = sports.some(({ id }) => getSharedSportId(id) === getSharedSportId(sportId));
   return isShared ? null : NAMELESS;
 }
 
 /** An address that shows the same strips as a path does. */
 function addressAt(sharedPath: string, path: string): PageAddress | null {
-  if (carriesStrips(sharedPath) !== carriesStrips(path)) return null;
+  if (hasStrips(sharedPath) !== hasStrips(path)) return null;
   return readPageAddress(new URL(sharedPath, RENDER_ORIGIN), () => '2000-01-01');
 }

@@ -2,33 +2,33 @@ import { realClock } from '~/cache/clock';
 import { DocumentCache } from '~/cache/document-cache';
 import { EntryMemory } from '~/cache/entry-memory';
 import { LastGoodPages } from '~/cache/last-good-pages';
-import { consoleLog, getErrorMessage, type Log } from '~/cache/log';
+import { writeToConsole, getErrorMessage, type Log } from '~/cache/log';
 import { SourceCache } from '~/cache/source-cache';
 import { readContentClock, parseEnvironment, type Environment } from '~/config/environment';
-import { calendarDay } from '~/models/dates/content-clock';
+import { getCalendarDay } from '~/models/dates/content-clock';
 import type { Bindings } from '../bindings';
 import { findRefreshers } from '../find-refresher';
 import { findMetrics, OperationsReporter } from '../operations-reporter';
-import { createSourceTools, realmOfEnvironment, type SourceTools } from '../source-tools';
+import { createSourceTools, buildEnvironmentRealm, type SourceTools } from '../source-tools';
 import type { FindHandler } from './branch-handlers';
 import { withCachingHeaders } from './caching-headers';
-import { emergencyAnswer, withEmergencyPage } from './emergency-page';
+import { respondInEmergency, withEmergencyPage } from './emergency-page';
 import { answerMisconfigured } from './misconfigured-site';
 import { createPageAnswerer, type AnswerPage } from './page-answerer';
 import { createPageRenderer } from './page-renderer';
 import { createPageServer, keepLastGoodPages } from './page-server';
 import { PictureMaker } from './picture-maker';
 import {
-  addressTooLong,
-  health,
-  methodNotAllowed,
+  refuseLongAddress,
+  respondWithHealth,
+  refuseMethod,
   MOST_ADDRESS_CHARACTERS,
   MOST_PATH_CHARACTERS,
-  noSuchFile,
+  respondWithNoSuchFile,
 } from './plain-answers';
 import { RenderLimit } from './render-limit';
 import { withRequestLog } from './request-log';
-import { secured } from './security-headers';
+import { secureResponse } from './security-headers';
 import { withSharedNotFoundPage } from './unknown-pages';
 import { createReportAnswerer, REPORTS_PATH } from './violation-reports';
 
@@ -107,7 +107,7 @@ function createSite(environment: Environment, bindings: Bindings, getHandler: Fi
       log,
     }),
     associationName,
-    today: () => calendarDay(contentClock.nowMs(), environment.TIME_ZONE),
+    today: () => getCalendarDay(contentClock.nowMs(), environment.TIME_ZONE),
   });
   return {
     answer: createRequestAnswerer({ environment, answerPage, log }),
@@ -132,7 +132,7 @@ function findLastGoodPages(
   environment: Environment,
   { clock, log }: Pick<SourceTools, 'clock' | 'log'>,
 ): LastGoodPages | undefined {
-  return CACHE && new LastGoodPages({ kv: CACHE, clock, log, realm: realmOfEnvironment(environment) });
+  return CACHE && new LastGoodPages({ kv: CACHE, clock, log, realm: buildEnvironmentRealm(environment) });
 }
 
 function createReporter(environment: Environment, bindings: Bindings): OperationsReporter {
@@ -140,7 +140,7 @@ function createReporter(environment: Environment, bindings: Bindings): Operation
   return new OperationsReporter({
     getMetrics: findMetrics(bindings, environment),
     clock: realClock,
-    log: consoleLog,
+    log: writeToConsole,
     everyMs,
   });
 }
@@ -158,20 +158,20 @@ function createRequestAnswerer({ environment, answerPage, log }: RequestAnswerer
     const url = new URL(request.url);
     try {
       return await withRequestLog(url.pathname, { clock: realClock, log }, async () =>
-        secured(withCachingHeaders(await answer(request, url, context)), environment),
+        secureResponse(withCachingHeaders(await answer(request, url, context)), environment),
       );
     } catch (error) {
       log({ event: 'request-failed', path: url.pathname, detail: getErrorMessage(error) });
-      return secured(await emergencyAnswer(environment.ASSOCIATION_NAME), environment);
+      return secureResponse(await respondInEmergency(environment.ASSOCIATION_NAME), environment);
     }
   };
 
   async function answer(request: Request, url: URL, context: Context): Promise<Response> {
     if (url.pathname === REPORTS_PATH) return answerReport(request);
-    if (request.method !== 'GET' && request.method !== 'HEAD') return methodNotAllowed();
-    if (isTooLong(url)) return addressTooLong(environment.ASSOCIATION_NAME);
-    if (url.pathname === '/healthz') return health(buildId);
-    if (url.pathname.startsWith('/build/')) return noSuchFile();
+    if (request.method !== 'GET' && request.method !== 'HEAD') return refuseMethod();
+    if (isTooLong(url)) return refuseLongAddress(environment.ASSOCIATION_NAME);
+    if (url.pathname === '/healthz') return respondWithHealth(buildId);
+    if (url.pathname.startsWith('/build/')) return respondWithNoSuchFile();
     return answerPage(request, url, (promise) => {
       context.waitUntil(promise);
     });
@@ -190,9 +190,9 @@ export function startSite(bindings: Bindings, getHandler: FindHandler): Site {
   try {
     return createSite(parseEnvironment(bindings as Readonly<Record<string, unknown>>), bindings, getHandler);
   } catch (error) {
-    consoleLog({ event: 'environment-refused', detail: getErrorMessage(error) });
+    writeToConsole({ event: 'environment-refused', detail: getErrorMessage(error) });
     return {
-      answer: async (request) => secured(await answerMisconfigured(request, bindings)),
+      answer: async (request) => secureResponse(await answerMisconfigured(request, bindings)),
       keepLastGoodPages: () => Promise.resolve(),
     };
   }

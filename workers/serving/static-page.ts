@@ -24,7 +24,7 @@ const styles =
  * One complete HTML document that needs nothing else: no rendering by Remix, no source, no file. For what is said when a page cannot
  * be made. It names the association and how to reach it.
  */
-export async function staticPage(associationName: string, { title, text }: StaticPageWords): Promise<StaticPage> {
+export async function renderStaticPage(associationName: string, { title, text }: StaticPageWords): Promise<StaticPage> {
   const name = escapeUTF8(associationName);
   const { street, town, officeHours, phone } = association;
   const html = [

@@ -4,13 +4,13 @@ import type { CachedDocument } from '~/cache/cached-document';
 import type { SourceRequest } from '~/cache/define-source';
 import { DocumentCache } from '~/cache/document-cache';
 import { untuned } from '~/cache/tuning/policy-document';
-import { tuningAt } from '~/cache/tuning/tuning';
+import { getTuningAt } from '~/cache/tuning/tuning';
 import { parseEnvironment } from '~/config/environment';
 import { readPageAddress } from '~/page/page-address';
 import { ManualClock } from '../../tests/support/manual-clock';
 import { withSharedNotFoundPage } from './unknown-pages';
 
-const asBuilt = tuningAt(untuned, 0);
+const asBuilt = getTuningAt(untuned, 0);
 const visitor = { acceptStale: true, waitedMs: 0 };
 const anchor = () => undefined;
 const missing: SourceAnswer<unknown> = {

@@ -1,20 +1,20 @@
 import type { SourceAnswer } from '~/cache/answer';
-import { entityTag, type CachedDocument } from '~/cache/cached-document';
+import { computeEntityTag, type CachedDocument } from '~/cache/cached-document';
 import type { Clock } from '~/cache/clock';
 import type { DocumentCache, RenderOptions } from '~/cache/document-cache';
-import { pageLifetimes, type PageFacts } from '~/cache/page-freshness';
+import { computePageLifetimes, type PageFacts } from '~/cache/page-freshness';
 import { mergeParts, type PagePart } from '~/cache/page-part';
 import type { WaitUntil } from '~/cache/single-flight';
 import type { SourceCache } from '~/cache/source-cache';
 import type { TuningWatch } from '~/cache/tuning/tuning-watch';
 import type { Environment } from '~/config/environment';
 import type { ContentClock } from '~/models/dates/content-clock';
-import { pageIdentity, type PageAddress } from '~/page/page-address';
+import { identifyPage, type PageAddress } from '~/page/page-address';
 import { isAccepted, sourcesOfPage } from '~/routes/sources-of-page';
 import type { OperationsReporter } from '../operations-reporter';
 import { computeDeadlineMs, type RenderPage } from './page-renderer';
-import { sharedNotFoundAddress, sharedSportNotFoundAddress } from './shared-not-found';
-import { staticPage } from './static-page';
+import { findSharedNotFoundAddress, findSharedSportNotFoundAddress } from './shared-not-found';
+import { renderStaticPage } from './static-page';
 
 export interface UnknownPagesTools {
   readonly documents: Pick<DocumentCache, 'serve'>;
@@ -33,13 +33,13 @@ export interface UnknownPagesTools {
  */
 export function withSharedNotFoundPage(renderPage: RenderPage, tools: UnknownPagesTools): RenderPage {
   return async (address, options, waitUntil) => {
-    const withoutSport = sharedSportNotFoundAddress(address);
+    const withoutSport = findSharedSportNotFoundAddress(address);
     if (withoutSport !== null) {
       const document = await sharedNotFoundPage(tools, renderPage, { address, shared: withoutSport }, [], waitUntil);
       // A page that has an answer for an unknown sport shows it.
       return document.status === 404 ? document : renderPage(address, options, waitUntil);
     }
-    const shared = sharedNotFoundAddress(address);
+    const shared = findSharedNotFoundAddress(address);
     if (shared === null) return renderPage(address, options, waitUntil);
     const startedAtMs = tools.clock.nowMs();
     const { finding, parts } = await lookUp(tools, address, options, waitUntil);
@@ -63,7 +63,7 @@ async function lookUp(
   waitUntil: WaitUntil,
 ): Promise<LookedUp> {
   const about = { environment, clock };
-  const isReadable = !pageIdentity(address).canonicalPath.includes('%2F');
+  const isReadable = !identifyPage(address).canonicalPath.includes('%2F');
   if (!isReadable || !isAccepted(address, about)) return { finding: 'missing', parts: [] };
   const declared = sourcesOfPage(address, about);
   const answers = await sources.read(
@@ -120,7 +120,7 @@ async function notAskedPage(
   { path }: PageAddress,
   parts: readonly PagePart[],
 ): Promise<CachedDocument> {
-  const { html, headers } = await staticPage(environment.ASSOCIATION_NAME, notAskedWords);
+  const { html, headers } = await renderStaticPage(environment.ASSOCIATION_NAME, notAskedWords);
   const body = new TextEncoder().encode(html);
   const facts: PageFacts = {
     status: 503,
@@ -129,5 +129,12 @@ async function notAskedPage(
     renderedAtMs: clock.nowMs(),
     dayEndsAtMs: Infinity,
   };
-  return { ...facts, path, body, etag: await entityTag(body), renderMs: 0, lifetimes: pageLifetimes(facts) };
+  return {
+    ...facts,
+    path,
+    body,
+    etag: await computeEntityTag(body),
+    renderMs: 0,
+    lifetimes: computePageLifetimes(facts),
+  };
 }

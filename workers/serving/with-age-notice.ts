@@ -1,5 +1,5 @@
-import { entityTag, isHtml, type CachedDocument } from '~/cache/cached-document';
-import { ageNoticeHtml } from '~/components/shell/age-notice';
+import { computeEntityTag, isHtml, type CachedDocument } from '~/cache/cached-document';
+import { renderAgeNotice } from '~/components/shell/age-notice';
 import type { ContentClock } from '~/models/dates/content-clock';
 import { updateStamp } from '~/models/dates/update-stamp';
 
@@ -10,6 +10,6 @@ export async function withAgeNotice(document: CachedDocument, clock: ContentCloc
   if (!isHtml(document)) return document;
   const html = new TextDecoder().decode(document.body);
   const stamp = updateStamp({ fetchedAtMs: document.renderedAtMs, isStale: true }, clock);
-  const body = new TextEncoder().encode(html.replace(BODY_START, () => BODY_START + ageNoticeHtml(stamp)));
-  return { ...document, body, etag: await entityTag(body) };
+  const body = new TextEncoder().encode(html.replace(BODY_START, () => BODY_START + renderAgeNotice(stamp)));
+  return { ...document, body, etag: await computeEntityTag(body) };
 }

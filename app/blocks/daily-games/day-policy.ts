@@ -1,6 +1,6 @@
 import type { PolicyName } from '~/cache/policies';
 import { addDays } from '~/models/dates/calendar-date';
-import { calendarDay, type ContentClock } from '~/models/dates/content-clock';
+import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
 
 /** Scores of a game are corrected for some days after it. */
 const CORRECTED_DAYS = 3;
@@ -11,5 +11,5 @@ const CORRECTED_DAYS = 3;
  * @returns `undefined` for the policy of the source
  */
 export function choosePolicyOfDay(day: string, { nowMs, timeZone }: ContentClock): PolicyName | undefined {
-  return day < addDays(calendarDay(nowMs(), timeZone), -CORRECTED_DAYS) ? 'reference' : undefined;
+  return day < addDays(getCalendarDay(nowMs(), timeZone), -CORRECTED_DAYS) ? 'reference' : undefined;
 }

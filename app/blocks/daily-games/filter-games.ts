@@ -1,6 +1,6 @@
 import { type Game, hasResult } from '~/models/games/game';
 import { compareByState } from '~/models/games/game-order';
-import { textMatcher } from '~/models/text/search-text';
+import { createTextMatcher } from '~/models/text/search-text';
 import { compareText } from '~/models/text/text-order';
 import { getSportId, listSports } from './score-sports';
 
@@ -20,7 +20,7 @@ export interface GameFilter {
  * sport, games that are over come before those to come, each by time and home team.
  */
 export function filterGames(games: readonly Game[], filter: GameFilter): Game[] {
-  const fits = textMatcher(filter.search);
+  const fits = createTextMatcher(filter.search);
   const rank = new Map(listSports(games).map((sportId, index) => [sportId, index]));
   const rankGameForDay = (game: Game) => rank.get(getSportId(game)) ?? 0;
   return games

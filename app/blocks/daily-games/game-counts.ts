@@ -1,6 +1,6 @@
 import type { Game } from '~/models/games/game';
 import { filterGames, type GameFilter } from './filter-games';
-import { listSports, sportTitle } from './score-sports';
+import { listSports, getSportTitle } from './score-sports';
 
 /** A link to some games of the day and how many they are. */
 export interface GameCountView {
@@ -29,7 +29,7 @@ interface CountsInput {
  * How many games there are of each kind, as links that keep the search: all, in play, and of each sport. A number is that of
  * the games that its link leads to. Empty when the day has no games.
  */
-export function gameCounts({
+export function countGames({
   games,
   filter,
   sportIsInPath,
@@ -53,6 +53,6 @@ export function gameCounts({
     entry('live', 'Live', { sportId, onlyLive: true, onlyResults: false }, onlyLive),
     ...sportIds
       .filter((id) => offered.includes(id) && !(sportIsInPath && id === sportId))
-      .map((id) => entry(id, sportTitle(id), { sportId: id, onlyLive, onlyResults }, id === sportId)),
+      .map((id) => entry(id, getSportTitle(id), { sportId: id, onlyLive, onlyResults }, id === sportId)),
   ].filter(({ key, count, isCurrent }) => count > 0 || isCurrent || key === 'all');
 }

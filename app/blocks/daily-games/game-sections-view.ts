@@ -1,11 +1,11 @@
-import { findSport, lowScoreWins } from '~/config/sports';
+import { findSport, isLowScoreWinning } from '~/config/sports';
 import type { Game } from '~/models/games/game';
-import { dayOfGame } from '~/models/games/game-path';
+import { getDayList } from '~/models/games/game-path';
 import { type GamePartView, type GameSectionView } from '~/models/games/game-section';
 import { type ScoreCardView, toScoreCardView } from '~/models/games/score-card-view';
 import { formatCount } from '~/models/text/format-count';
 import { createTeamHref } from '../statistics/paths';
-import { getSportId, listSports, sportTitle } from './score-sports';
+import { getSportId, listSports, getSportTitle } from './score-sports';
 
 /**
  * The games of one page: those in play under a heading of their own, then the others by sport.
@@ -18,7 +18,7 @@ export function toGameSections(shown: readonly Game[], found: readonly Game[]): 
     ...(live.length > 0 ? [liveSection(live, found)] : []),
     ...listSports(others).map((sportId) => ({
       id: sportId,
-      title: sportTitle(sportId),
+      title: getSportTitle(sportId),
       countText: countOfSport(found.filter((game) => getSportId(game) === sportId)),
       more: null,
       parts: [{ title: null, cards: ofSport(others, sportId) }],
@@ -30,7 +30,7 @@ function liveSection(live: readonly Game[], found: readonly Game[]): GameSection
   const sportIds = listSports(live);
   const isOneSport = listSports(found).length === 1;
   const parts: GamePartView[] = sportIds.map((sportId) => ({
-    title: isOneSport ? null : sportTitle(sportId),
+    title: isOneSport ? null : getSportTitle(sportId),
     cards: ofSport(live, sportId),
   }));
   return { id: 'live', title: 'Live', countText: formatCount(found.filter(isLive).length, 'game'), more: null, parts };
@@ -49,9 +49,9 @@ function ofSport(games: readonly Game[], sportId: string): ScoreCardView[] {
 function toCard(game: Game): ScoreCardView {
   return toScoreCardView(game, {
     withoutBoxScore: 'No Box Score',
-    lowScoreWins: lowScoreWins(game.sportId),
+    lowScoreWins: isLowScoreWinning(game.sportId),
     teamHref: createTeamHref(findSport(game.sportId ?? '')),
-    getGameList: dayOfGame,
+    getGameList: getDayList,
   });
 }
 

@@ -14,7 +14,7 @@ export const dailyGamesSportIds: readonly string[] = scoreSportIds.filter((id) =
 const unknownSport = 'other';
 
 /** `Boys Soccer`; a sport that the association does not list is named after its slug. */
-export function sportTitle(sportId: string): string {
+export function getSportTitle(sportId: string): string {
   return (
     findSport(sportId)?.title ??
     sportId.replace(/(^|-)(\w)/g, (_, gap, letter: string) => (gap ? ' ' : '') + letter.toUpperCase())
@@ -26,7 +26,7 @@ export function listSports(games: readonly { readonly sportId: string | null }[]
   const present = new Set(games.map(({ sportId }) => sportId ?? unknownSport));
   const known = scoreSportIds.filter((id) => present.has(id));
   const others = [...present].filter((id) => !scoreSportIds.includes(id));
-  return [...known, ...others.sort((a, b) => compareText(sportTitle(a), sportTitle(b)))];
+  return [...known, ...others.sort((a, b) => compareText(getSportTitle(a), getSportTitle(b)))];
 }
 
 /** The sport of a game as lists name it. */

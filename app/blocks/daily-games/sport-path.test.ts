@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { sports } from '~/config/sports';
-import { weeklyScoresLinks } from './sport-path';
+import { buildWeeklyScoresLinks } from './sport-path';
 
 test('football alone has its scores week by week', () => {
-  expect(weeklyScoresLinks(sports)).toEqual([
+  expect(buildWeeklyScoresLinks(sports)).toEqual([
     { to: '/sports/football/regular-season/scores', text: 'Football scores by week' },
   ]);
 });

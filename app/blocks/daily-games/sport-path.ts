@@ -1,7 +1,7 @@
-import { type Sport, sportPath } from '~/config/sports';
+import { type Sport, buildSportPath } from '~/config/sports';
 
 /** The page of one sport's daily games. */
-export function dailyGamesPath(sportId: string): string {
+export function buildDailyGamesPath(sportId: string): string {
   return `/sports/${sportId}/scores`;
 }
 
@@ -12,8 +12,8 @@ export interface ScoresLink {
 }
 
 /** Where the scores of a regular season are week by week, of those sports that have such a page. */
-export function weeklyScoresLinks(sports: readonly Sport[]): readonly ScoresLink[] {
+export function buildWeeklyScoresLinks(sports: readonly Sport[]): readonly ScoresLink[] {
   return sports
     .filter(({ hasRegularSeasonPages }) => hasRegularSeasonPages)
-    .map((sport) => ({ to: `${sportPath(sport)}/regular-season/scores`, text: `${sport.title} scores by week` }));
+    .map((sport) => ({ to: `${buildSportPath(sport)}/regular-season/scores`, text: `${sport.title} scores by week` }));
 }

@@ -1,23 +1,23 @@
 import type { NextView } from '~/components/scores/what-is-next';
-import { hrefWith } from '~/components/ui/href-with';
+import { addToHref } from '~/components/ui/href-with';
 import { pack, type Packed } from '~/components/ui/packed';
-import { clampPage, pageCount, slicePage, type PagerView, toPagerView } from '~/components/ui/pager-links';
+import { clampPage, countPages, slicePage, type PagerView, toPagerView } from '~/components/ui/pager-links';
 import type { CalendarEvent } from '~/models/dates/calendar-event';
-import { calendarDay, type ContentClock } from '~/models/dates/content-clock';
-import { dayName, type DateStripView, toDateStrip } from '~/models/dates/date-strip';
+import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
+import { formatDayName, type DateStripView, toDateStrip } from '~/models/dates/date-strip';
 import { type UpdateStamp, updateStamp } from '~/models/dates/update-stamp';
 import type { Game } from '~/models/games/game';
 import { type GameSectionView } from '~/models/games/game-section';
-import { liveSummary } from '~/models/games/live-summary';
+import { summarizeLiveGames } from '~/models/games/live-summary';
 import { formatCount } from '~/models/text/format-count';
 import type { SourceValue } from '~/page/page-sources';
-import { type DayCounts, gameCountOfDay, stripSize } from './day-counts';
+import { type DayCounts, getGameCountOfDay, stripSize } from './day-counts';
 import { filterGames, type GameFilter } from './filter-games';
-import { gameCounts, type GameCountView } from './game-counts';
+import { countGames, type GameCountView } from './game-counts';
 import { toGameSections } from './game-sections-view';
-import { shownDay } from './shown-day';
-import { dailyGamesPath } from './sport-path';
-import { whatIsNext } from './what-is-next';
+import { chooseShownDay } from './shown-day';
+import { buildDailyGamesPath } from './sport-path';
+import { findWhatIsNext } from './what-is-next';
 
 /** The games of one day, filtered, page by page. */
 export interface DailyGamesView {
@@ -93,18 +93,18 @@ export interface DailyGamesInput {
 /** The games for one address of a scores page. */
 export function toDailyGamesView(input: DailyGamesInput): DailyGamesView {
   const { sourceValue, query, clock, gamesPerPage } = input;
-  const today = calendarDay(clock.nowMs(), clock.timeZone);
-  const day = shownDay(query, clock);
+  const today = getCalendarDay(clock.nowMs(), clock.timeZone);
+  const day = chooseShownDay(query, clock);
   const filters = toFilters(input);
   const games = sourceValue?.value ?? [];
   const filter = { ...filters, sportId: filters.sport || null };
   const found = filterGames(games, filter);
-  const lastPage = pageCount(found.length, gamesPerPage);
+  const lastPage = countPages(found.length, gamesPerPage);
   const page = clampPage(query.page, lastPage);
   const sections = toGameSections(slicePage(found, page, gamesPerPage), found);
   const buildHref = createDayAddress(filters);
   return {
-    dayName: dayName(day, today),
+    dayName: formatDayName(day, today),
     strip: toDateStrip({
       selected: day,
       today,
@@ -113,7 +113,7 @@ export function toDailyGamesView(input: DailyGamesInput): DailyGamesView {
       getGameCount: (date) => countOnStrip(input, filters, date === day ? found.length : null, date),
     }),
     filters,
-    counts: gameCounts({
+    counts: countGames({
       games,
       filter,
       sportIsInPath: input.sportIsInPath,
@@ -126,7 +126,7 @@ export function toDailyGamesView(input: DailyGamesInput): DailyGamesView {
     next:
       sourceValue === null || found.length > 0 || isNarrowed(filters)
         ? []
-        : whatIsNext({
+        : findWhatIsNext({
             day,
             today,
             dayCounts: input.dayCounts,
@@ -138,7 +138,7 @@ export function toDailyGamesView(input: DailyGamesInput): DailyGamesView {
     otherGames: null,
     pager: toPagerView(page, lastPage, (number) => buildHref({ date: filters.date, page: number })),
     stamp: sourceValue && updateStamp(sourceValue, clock),
-    liveSummary: liveSummary(sections.flatMap(({ parts }) => parts.flatMap(({ cards }) => cards))),
+    liveSummary: summarizeLiveGames(sections.flatMap(({ parts }) => parts.flatMap(({ cards }) => cards))),
     refreshHref: buildHref({ date: filters.date, page }),
   };
 }
@@ -152,7 +152,7 @@ function countOnStrip(
 ) {
   if (isNarrowed(filters)) return null;
   if (shown !== null) return sourceValue === null ? null : shown;
-  return gameCountOfDay(dayCounts, day, filters.sport);
+  return getGameCountOfDay(dayCounts, day, filters.sport);
 }
 
 /** Whether a search or a choice leaves some of the games of a day, and how many is known of the shown day alone. */
@@ -179,7 +179,7 @@ function toFilters({ query, path, sport, sportIsInPath, sportOptions }: DailyGam
 /** Addresses that keep the filters. A new day starts at the first page, and the first page is not named. */
 function createDayAddress({ path, sport, sportIsInPath, search, onlyResults, onlyLive }: FiltersView) {
   return ({ date, page = 1 }: { readonly date: string | null; readonly page?: number }) =>
-    hrefWith(path, {
+    addToHref(path, {
       date,
       sport: sportIsInPath ? null : sport,
       q: search,
@@ -192,7 +192,7 @@ function createDayAddress({ path, sport, sportIsInPath, search, onlyResults, onl
 /** The filters with another choice; another sport is another page where the path names it. */
 function withChoice(filters: FiltersView, { sportId, ...choice }: Omit<GameFilter, 'search'>): FiltersView {
   const isOtherPage = filters.sportIsInPath && sportId !== null && sportId !== filters.sport;
-  const path = isOtherPage ? dailyGamesPath(sportId) : filters.path;
+  const path = isOtherPage ? buildDailyGamesPath(sportId) : filters.path;
   return { ...filters, ...choice, path, sport: sportId ?? '' };
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CalendarEvent } from '~/models/dates/calendar-event';
-import { daysLookedAhead, whatIsNext } from './what-is-next';
+import { listDaysAhead, findWhatIsNext } from './what-is-next';
 
 /** A Sunday in July. */
 const day = '2027-07-11';
@@ -22,8 +22,8 @@ const finals = event({
   activityName: 'Football',
 });
 
-const next = (changes: Partial<Parameters<typeof whatIsNext>[0]> = {}) =>
-  whatIsNext({
+const next = (changes: Partial<Parameters<typeof findWhatIsNext>[0]> = {}) =>
+  findWhatIsNext({
     day,
     today: day,
     dayCounts: {},
@@ -34,7 +34,7 @@ const next = (changes: Partial<Parameters<typeof whatIsNext>[0]> = {}) =>
 const findDays = (...sportIds: (string | null)[]) => ({ value: sportIds, fetchedAtMs: 0, isStale: false });
 
 test('the days looked ahead are those of the row of days', () => {
-  expect(daysLookedAhead(day)).toEqual(['2027-07-12', '2027-07-13', '2027-07-14']);
+  expect(listDaysAhead(day)).toEqual(['2027-07-12', '2027-07-13', '2027-07-14']);
 });
 
 test('out of season a day leads to the first event of the next season and to the next state finals', () => {

@@ -1,10 +1,10 @@
 import type { NextView } from '~/components/scores/what-is-next';
-import { findSportByTitle, sportPath } from '~/config/sports';
+import { findSportByTitle, buildSportPath } from '~/config/sports';
 import { addDays } from '~/models/dates/calendar-date';
 import type { CalendarEvent } from '~/models/dates/calendar-event';
-import { dayName } from '~/models/dates/date-strip';
+import { formatDayName } from '~/models/dates/date-strip';
 import { formatCount } from '~/models/text/format-count';
-import { stripSize, type DayCounts, gameCountOfDay } from './day-counts';
+import { stripSize, type DayCounts, getGameCountOfDay } from './day-counts';
 
 interface NextInput {
   /** The day without games, `YYYY-MM-DD`. */
@@ -19,12 +19,12 @@ interface NextInput {
 }
 
 /** The days after a day of which the row of days says how many games they have. */
-export function daysLookedAhead(day: string): string[] {
+export function listDaysAhead(day: string): string[] {
   return Array.from({ length: stripSize.length - stripSize.daysBefore - 1 }, (_, index) => addDays(day, index + 1));
 }
 
 /** Where a day without games leads: the next day with games, the next season to start, and the next state finals. */
-export function whatIsNext(input: NextInput): NextView[] {
+export function findWhatIsNext(input: NextInput): NextView[] {
   const { day, today, events, sport = '' } = input;
   const ahead = events
     .filter((event) => event.day > day && event.day >= today)
@@ -43,11 +43,16 @@ export function whatIsNext(input: NextInput): NextView[] {
 }
 
 function nextGames({ day, today, dayCounts, buildHref, sport = '' }: NextInput): NextView[] {
-  for (const date of daysLookedAhead(day)) {
-    const count = gameCountOfDay(dayCounts, date, sport) ?? 0;
+  for (const date of listDaysAhead(day)) {
+    const count = getGameCountOfDay(dayCounts, date, sport) ?? 0;
     if (count === 0) continue;
     return [
-      { label: 'Next games', to: buildHref(date), text: dayName(date, today), detail: formatCount(count, 'game') },
+      {
+        label: 'Next games',
+        to: buildHref(date),
+        text: formatDayName(date, today),
+        detail: formatCount(count, 'game'),
+      },
     ];
   }
   return [];
@@ -55,5 +60,10 @@ function nextGames({ day, today, dayCounts, buildHref, sport = '' }: NextInput):
 
 function eventView(label: string, { title, day, activityName }: CalendarEvent, today: string): NextView {
   const sport = findSportByTitle(activityName ?? '');
-  return { label, to: sport === undefined ? '/calendar' : sportPath(sport), text: title, detail: dayName(day, today) };
+  return {
+    label,
+    to: sport === undefined ? '/calendar' : buildSportPath(sport),
+    text: title,
+    detail: formatDayName(day, today),
+  };
 }

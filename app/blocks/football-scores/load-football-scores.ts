@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { pack } from '~/components/ui/packed';
 import { loadPage } from '~/page/load-page';
-import { gamesOfWeek, type ShownWeek } from './shown-week';
+import { requestGamesOfWeek, type ShownWeek } from './shown-week';
 import { toFootballScoresView } from './view';
 
 /** One page of football scores. */
@@ -12,7 +12,9 @@ export interface FootballScoresPage {
 
 /** Loads the games of a week for a page of football scores. */
 export async function loadFootballScores(args: LoaderFunctionArgs, page: FootballScoresPage) {
-  const { optional, unavailable } = await loadPage(args, () => ({ optional: { games: gamesOfWeek(page.shown) } }));
+  const { optional, unavailable } = await loadPage(args, () => ({
+    optional: { games: requestGamesOfWeek(page.shown) },
+  }));
   const { query, clock, environment } = args.context.site;
   const { sections, ...scores } = toFootballScoresView({
     ...page,

@@ -1,7 +1,7 @@
 import { footballSeason as season } from '~/config/football';
-import { calendarDay } from '~/models/dates/content-clock';
-import { footballClass, type FootballSeason, lastPlayoffWeek } from '~/models/football/football-season';
-import { defaultWeek, weekOfText } from '~/models/football/weeks';
+import { getCalendarDay } from '~/models/dates/content-clock';
+import { parseFootballClass, type FootballSeason, getLastPlayoffWeek } from '~/models/football/football-season';
+import { getDefaultWeek, parseWeek } from '~/models/football/weeks';
 import type { PageRequest } from '~/page/page-sources';
 import { footballScores, footballScoresOfClass } from '~/upstream/football-games';
 
@@ -22,15 +22,18 @@ export interface ShownWeek {
 type Address = Pick<PageRequest, 'query' | 'clock'>;
 
 /** The week and the class of an address; what is no week of the page's is the usual week, what is no class is all classes. */
-export function shownWeek({ query, clock }: Address, { withPlayoffs }: Pick<ShownWeek, 'withPlayoffs'>): ShownWeek {
-  const lastWeek = withPlayoffs ? lastPlayoffWeek(season) : season.regularWeeks;
-  const usualWeek = defaultWeek(calendarDay(clock.nowMs(), clock.timeZone), season, lastWeek);
-  const week = weekOfText(query.week, lastWeek) ?? usualWeek;
-  return { season, week, usualWeek, lastWeek, withPlayoffs, classId: footballClass(query.class, season) };
+export function chooseShownWeek(
+  { query, clock }: Address,
+  { withPlayoffs }: Pick<ShownWeek, 'withPlayoffs'>,
+): ShownWeek {
+  const lastWeek = withPlayoffs ? getLastPlayoffWeek(season) : season.regularWeeks;
+  const usualWeek = getDefaultWeek(getCalendarDay(clock.nowMs(), clock.timeZone), season, lastWeek);
+  const week = parseWeek(query.week, lastWeek) ?? usualWeek;
+  return { season, week, usualWeek, lastWeek, withPlayoffs, classId: parseFootballClass(query.class, season) };
 }
 
 /** The games of that week. Without them the page stands, with words. */
-export function gamesOfWeek({ week, classId }: Pick<ShownWeek, 'week' | 'classId'>) {
+export function requestGamesOfWeek({ week, classId }: Pick<ShownWeek, 'week' | 'classId'>) {
   const params = { week: String(week) };
   return classId === null ? footballScores.with(params) : footballScoresOfClass.with({ ...params, classId });
 }

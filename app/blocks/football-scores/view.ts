@@ -1,15 +1,15 @@
-import { hrefWith } from '~/components/ui/href-with';
+import { addToHref } from '~/components/ui/href-with';
 import type { SelectOption } from '~/components/ui/select-field';
-import { calendarDay, type ContentClock } from '~/models/dates/content-clock';
-import { otherSeason } from '~/models/dates/season';
+import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
+import { findOtherSeason } from '~/models/dates/season';
 import { type UpdateStamp, updateStamp } from '~/models/dates/update-stamp';
-import { isPlayoffWeek, weekLabel, weeksUpTo } from '~/models/football/weeks';
+import { isPlayoffWeek, formatWeek, listWeeksUpTo } from '~/models/football/weeks';
 import type { Game } from '~/models/games/game';
 import { listDays } from '~/models/games/game-days';
 import { type GameSectionView } from '~/models/games/game-section';
-import { liveSummary } from '~/models/games/live-summary';
+import { summarizeLiveGames } from '~/models/games/live-summary';
 import { formatCount } from '~/models/text/format-count';
-import { textMatcher } from '~/models/text/search-text';
+import { createTextMatcher } from '~/models/text/search-text';
 import type { SourceValue } from '~/page/page-sources';
 import type { ShownWeek } from './shown-week';
 import { toWeekSections, type WeekSectionsInput } from './week-sections';
@@ -69,22 +69,22 @@ export function toFootballScoresView(input: FootballScoresInput): FootballScores
   const sections = toWeekSections({ ...input, ...shown, games: found });
   const [firstDay] = listDays(games);
   return {
-    weekText: weekLabel(shown.week, shown.season),
+    weekText: formatWeek(shown.week, shown.season),
     isPlayoffWeek: isPlayoffWeek(shown.week, shown.season),
-    season: firstDay === undefined ? null : otherSeason(firstDay, calendarDay(clock.nowMs(), clock.timeZone)),
+    season: firstDay === undefined ? null : findOtherSeason(firstDay, getCalendarDay(clock.nowMs(), clock.timeZone)),
     filters,
     sections,
     countText: found.length === 0 ? '' : formatCount(found.length, 'game'),
     emptyText: sourceValue === null || found.length > 0 ? null : emptyText(input, games.length),
     stamp: sourceValue && updateStamp(sourceValue, clock),
-    liveSummary: liveSummary(sections.flatMap(({ parts }) => parts.flatMap(({ cards }) => cards))),
-    refreshHref: hrefWith(filters.path, {
+    liveSummary: summarizeLiveGames(sections.flatMap(({ parts }) => parts.flatMap(({ cards }) => cards))),
+    refreshHref: addToHref(filters.path, {
       week: weekInAddress(query),
       class: filters.classId,
       q: filters.search,
       final: filters.onlyFinals ? '1' : null,
     }),
-    canonicalHref: hrefWith(filters.path, {
+    canonicalHref: addToHref(filters.path, {
       week: shown.week === shown.usualWeek ? null : filters.week,
       class: filters.classId,
     }),
@@ -96,7 +96,7 @@ function toFilters({ path, shown, query }: FootballScoresInput): FootballFilters
   return {
     path,
     week: String(week),
-    weekOptions: weeksUpTo(lastWeek).map((one) => ({ value: String(one), text: weekLabel(one, season) })),
+    weekOptions: listWeeksUpTo(lastWeek).map((one) => ({ value: String(one), text: formatWeek(one, season) })),
     classId: classId ?? '',
     classOptions: [
       { value: '', text: 'All classes' },
@@ -116,7 +116,7 @@ function gamesThatFit(
   games: readonly Game[],
   { search, onlyFinals }: Pick<FootballFiltersView, 'search' | 'onlyFinals'>,
 ): readonly Game[] {
-  const fits = textMatcher(search);
+  const fits = createTextMatcher(search);
   return games
     .filter((game) => !onlyFinals || isFinal(game))
     .filter(({ teams }) =>
@@ -130,5 +130,5 @@ function isFinal(game: Game): boolean {
 
 /** A week that has no games is named; a filter that leaves none of them is not the week's fault. */
 function emptyText({ shown }: FootballScoresInput, count: number): string {
-  return count > 0 ? 'No games found.' : `No games found for ${weekLabel(shown.week, shown.season)}.`;
+  return count > 0 ? 'No games found.' : `No games found for ${formatWeek(shown.week, shown.season)}.`;
 }

@@ -1,5 +1,5 @@
 import type { DocumentView } from '~/components/ui/document-list';
-import { sportPath, type Sport } from '~/config/sports';
+import { buildSportPath, type Sport } from '~/config/sports';
 import { shortDay } from '~/models/dates/calendar-date';
 import type { ContentClock } from '~/models/dates/content-clock';
 import { type UpdateStamp, updateStamp } from '~/models/dates/update-stamp';
@@ -82,7 +82,7 @@ export function toGolfDocumentsView(kind: GolfDocumentKind, input: GolfDocuments
   const { sport, finals, sourceValue, clock } = input;
   const { segment, title, notice } = pages[kind];
   const documents = sourceValue?.value ?? [];
-  const base = `${sportPath(sport)}/state-series`;
+  const base = `${buildSportPath(sport)}/state-series`;
   return {
     title,
     notice,

@@ -1,13 +1,13 @@
 import type { LightLink } from '~/components/light/light-parts';
-import { sportPath, type Sport } from '~/config/sports';
+import { buildSportPath, type Sport } from '~/config/sports';
 import { longDay } from '~/models/dates/calendar-date';
 import type { Game } from '~/models/games/game';
 import { listDays } from '~/models/games/game-days';
-import { gamePath } from '~/models/games/game-path';
-import { compareTimes, timeText } from '~/models/games/game-time';
+import { buildGamePath } from '~/models/games/game-path';
+import { compareTimes, formatTime } from '~/models/games/game-time';
 import { type ScoreCardOptions, type ScoreCardView, toScoreCardView } from '~/models/games/score-card-view';
 import { formatCount } from '~/models/text/format-count';
-import { classLabel, joinLabel } from '~/models/text/label';
+import { formatClass, joinLabel } from '~/models/text/label';
 import { noValue } from '~/models/text/no-value';
 import type { LiveGame, LiveGames } from './live-view';
 
@@ -17,7 +17,7 @@ const mostOfAList = 24;
 type Hosts = Pick<ScoreCardOptions, 'streamHost' | 'ticketsHost'>;
 
 /** Today's games: those in play first, then those to come, then those that are over, the latest first. */
-export function liveGames(games: readonly Game[], today: string, sport: Sport, hosts: Hosts): LiveGames[] {
+export function selectLiveGames(games: readonly Game[], today: string, sport: Sport, hosts: Hosts): LiveGames[] {
   const ofSport = { sport: sport.id };
   const byTime = games.filter(({ day }) => day === today).sort((a, b) => compareTimes(a.time, b.time));
   const isOver = ({ kind }: Game) => kind === 'final' || kind === 'forfeit' || kind === 'unreported';
@@ -42,15 +42,15 @@ export function liveGames(games: readonly Game[], today: string, sport: Sport, h
 }
 
 /** The next day with games; `null` when none is known. */
-export function nextDayLink(games: readonly Game[], today: string, sport: Sport): LightLink | null {
+export function buildNextDayLink(games: readonly Game[], today: string, sport: Sport): LightLink | null {
   const day = listDays(games).find((one) => one > today);
   if (day === undefined) return null;
   const [first] = games.filter((game) => game.day === day).sort((a, b) => compareTimes(a.time, b.time));
-  const begins = first?.time?.minutesOfDay === undefined ? '' : `, the first at ${timeText(first.time)}`;
+  const begins = first?.time?.minutesOfDay === undefined ? '' : `, the first at ${formatTime(first.time)}`;
   const count = formatCount(games.filter((game) => game.day === day).length, 'game');
   return {
     text: `${longDay(day)}: ${count}${begins}`,
-    href: `${sportPath(sport)}/state-series/scores?date=${day}`,
+    href: `${buildSportPath(sport)}/state-series/scores?date=${day}`,
   };
 }
 
@@ -61,7 +61,7 @@ function toLiveGame(game: Game, card: ScoreCardView): LiveGame {
     id: card.id,
     isLive: card.state === 'live',
     status: (words.length > 0 ? words : card.badges.map(({ text }) => text)).join(' '),
-    detail: [joinLabel([game.classId && classLabel(game.classId), card.stage, card.site], ', '), card.scheduleChange]
+    detail: [joinLabel([game.classId && formatClass(game.classId), card.stage, card.site], ', '), card.scheduleChange]
       .filter(Boolean)
       .join(', '),
     teams: card.teams.map(({ name, seed, scores, outcome }) => ({
@@ -70,6 +70,6 @@ function toLiveGame(game: Game, card: ScoreCardView): LiveGame {
       outcome,
     })),
     watchUrl: card.links.watch ?? null,
-    href: card.list === null ? null : gamePath(card.id, card.list),
+    href: card.list === null ? null : buildGamePath(card.id, card.list),
   };
 }

@@ -2,13 +2,13 @@ import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import type { SourceRequest } from '~/cache/define-source';
 import { findGolfFacts } from '~/config/season-facts';
 import { findSport, type Sport } from '~/config/sports';
-import { calendarDay } from '~/models/dates/content-clock';
+import { getCalendarDay } from '~/models/dates/content-clock';
 import { findCurrentSeason } from '~/models/dates/season';
 import type { GolfBoard } from '~/models/golf/golf';
 import { readAnnouncedFinals } from '~/models/state-series/announced-finals';
 import { loadPage } from '~/page/load-page';
 import {
-  after,
+  requestAfter,
   type DependentRequest,
   type PageRequest,
   type PageSources,
@@ -33,7 +33,7 @@ export interface LiveBoards {
  * The golfers of every class by class, on the days of play; on other days nothing is on, and nothing is asked.
  * @param info the page's own request for the tournament information, which names the days where the season's file does not
  */
-export function liveBoardSources(page: PageRequest, info?: InfoRequest): PageSources {
+export function buildLiveBoardSources(page: PageRequest, info?: InfoRequest): PageSources {
   const sport = findSport(page.params.sportId ?? '');
   if (sport?.finals !== 'golf') return {};
   return findFacts(sport, page) === null ? announcedBoardSources(page, info) : knownBoardSources(page);
@@ -57,7 +57,7 @@ function announcedBoardSources(
     dependent: Object.fromEntries(
       boards.map(([classId, request]) => [
         classId,
-        after(info, (value) => {
+        requestAfter(info, (value) => {
           const { days } = readAnnouncedFinals({ season: findCurrentSeason(page.clock), info: value, calendar: [] });
           return days.includes(findToday(page)) ? request : null;
         }),
@@ -105,5 +105,5 @@ function findFacts(sport: Sport, { clock }: Moment) {
 }
 
 function findToday({ clock }: Moment): string {
-  return calendarDay(clock.nowMs(), clock.timeZone);
+  return getCalendarDay(clock.nowMs(), clock.timeZone);
 }

@@ -1,29 +1,29 @@
-import { sportPath } from '~/config/sports';
-import { calendarDay } from '~/models/dates/content-clock';
-import { oldestValue, updateStamp } from '~/models/dates/update-stamp';
+import { buildSportPath } from '~/config/sports';
+import { getCalendarDay } from '~/models/dates/content-clock';
+import { findOldestValue, updateStamp } from '~/models/dates/update-stamp';
 import { toBoardRow } from '~/models/golf/golf-board-row';
 import { rankStandings } from '~/models/golf/golf-places';
-import { unavailableText } from '~/models/text/unavailable';
+import { formatUnavailable } from '~/models/text/unavailable';
 import type { GolfFinals, GolfSite } from '../state-series/golf-finals';
 import type { LiveBoards } from './golf-sources';
-import { type LiveBoard, type LiveInput, type LiveView, buildLiveView, seriesLinks, watchPart } from './live-view';
-import { whenText } from './tennis-view';
+import { type LiveBoard, type LiveInput, type LiveView, buildLiveView, buildSeriesLinks, watchPart } from './live-view';
+import { formatWhen } from './tennis-view';
 
 const leadersShown = 10;
 
 /** The golf finals: the leaders of each class on the days of play. */
 export function toLiveGolfView(input: LiveInput, finals: GolfFinals, boards: LiveBoards): LiveView {
   const { sport, environment, clock } = input;
-  const today = calendarDay(clock.nowMs(), clock.timeZone);
+  const today = getCalendarDay(clock.nowMs(), clock.timeZone);
   const isOn = finals.days.includes(today);
-  const base = `${sportPath(sport)}/state-series`;
-  const oldest = oldestValue(Object.values(boards.sourceValues));
+  const base = `${buildSportPath(sport)}/state-series`;
+  const oldest = findOldestValue(Object.values(boards.sourceValues));
   const liveScoring = environment.LIVE_SCORING_URL;
   return {
     ...buildLiveView(input, isOn ? 'State Finals' : null),
     stamp: isOn && oldest !== null ? updateStamp(oldest, clock) : null,
     boards: isOn ? finals.sites.map((site) => toGolfBoard(site, boards, base, leadersShown)) : [],
-    notice: isOn ? null : { say: 'Nothing is on today.', detail: whenText(finals.days, today) },
+    notice: isOn ? null : { say: 'Nothing is on today.', detail: formatWhen(finals.days, today) },
     ...(isOn ? watchPart(input) : {}),
     more: [
       ...(isOn ? [] : [{ text: 'Leaderboard', href: `${base}/state-leaderboard` }]),
@@ -31,7 +31,7 @@ export function toLiveGolfView(input: LiveInput, finals: GolfFinals, boards: Liv
       { text: 'Tee times', href: `${base}/state-tee-times` },
       { text: 'Results', href: `${base}/state-results` },
       ...(isOn && liveScoring !== undefined ? [{ text: 'Live Scoring', href: liveScoring }] : []),
-      ...seriesLinks(sport),
+      ...buildSeriesLinks(sport),
     ],
   };
 }
@@ -65,7 +65,7 @@ export function toGolfBoard(
         thruWords,
       })),
     emptyText: unavailable.includes(classId)
-      ? `${unavailableText(`The leaders of class ${classId}`)} Reload this page in a moment.`
+      ? `${formatUnavailable(`The leaders of class ${classId}`)} Reload this page in a moment.`
       : 'No scores yet.',
     more: { text: `Class ${classId} leaderboard`, href: `${base}/state-leaderboard/${classId}` },
   };

@@ -1,12 +1,12 @@
 import type { LightLink } from '~/components/light/light-parts';
 import type { Environment } from '~/config/environment';
-import { livePath } from '~/config/light-pages';
-import { type Sport, sportPath } from '~/config/sports';
+import { buildLivePath } from '~/config/light-pages';
+import { type Sport, buildSportPath } from '~/config/sports';
 import { longDay } from '~/models/dates/calendar-date';
-import { calendarDay, type ContentClock } from '~/models/dates/content-clock';
+import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
 import type { UpdateStamp } from '~/models/dates/update-stamp';
-import { onHost } from '~/models/games/score-card-view';
-import { unavailableText } from '~/models/text/unavailable';
+import { stayOnHost } from '~/models/games/score-card-view';
+import { formatUnavailable } from '~/models/text/unavailable';
 import type { TournamentInfo } from '~/upstream/tournament-info';
 
 /** What is on now in a sport's state series, ready to show. */
@@ -103,12 +103,12 @@ export interface LiveInput {
  * @param stage `State Finals`; `null` while nothing is on
  */
 export function buildLiveView({ sport, environment, clock }: LiveInput, stage: string | null): LiveView {
-  const today = calendarDay(clock.nowMs(), clock.timeZone);
+  const today = getCalendarDay(clock.nowMs(), clock.timeZone);
   return {
     associationName: environment.ASSOCIATION_NAME,
     title: `${sport.title} Live`,
     kicker: [stage, longDay(today)].filter((part) => part !== null).join(', '),
-    href: livePath(sport.id),
+    href: buildLivePath(sport.id),
     stamp: null,
     boards: [],
     games: [],
@@ -124,23 +124,23 @@ export function buildLiveView({ sport, environment, clock }: LiveInput, stage: s
 export function watchPart(input: LiveInput): Pick<LiveView, 'watch' | 'watchNotice'> {
   return {
     watch: watchLinks(input),
-    watchNotice: input.isInfoUnavailable ? unavailableText('Links to streams and tickets') : null,
+    watchNotice: input.isInfoUnavailable ? formatUnavailable('Links to streams and tickets') : null,
   };
 }
 
 /** Streams and tickets, where they lead to the hosts that the deployment names. */
 function watchLinks({ info, environment }: LiveInput): LightLink[] {
   const links: readonly (readonly [text: string, url: string | null])[] = [
-    ['Watch the stream', onHost(info?.streaming.url ?? null, environment.STREAM_HOST)],
-    ['Buy tickets', onHost(info?.tickets.url ?? null, environment.TICKETS_HOST)],
+    ['Watch the stream', stayOnHost(info?.streaming.url ?? null, environment.STREAM_HOST)],
+    ['Buy tickets', stayOnHost(info?.tickets.url ?? null, environment.TICKETS_HOST)],
   ];
   return links.flatMap(([text, href]) => (href === null ? [] : [{ text, href }]));
 }
 
-export function seriesLinks(sport: Sport): LightLink[] {
+export function buildSeriesLinks(sport: Sport): LightLink[] {
   return [
-    { text: sport.title, href: sportPath(sport) },
-    { text: 'State series', href: `${sportPath(sport)}/state-series` },
-    { text: 'Tickets and coverage', href: `${sportPath(sport)}/tickets-coverage` },
+    { text: sport.title, href: buildSportPath(sport) },
+    { text: 'State series', href: `${buildSportPath(sport)}/state-series` },
+    { text: 'Tickets and coverage', href: `${buildSportPath(sport)}/tickets-coverage` },
   ];
 }

@@ -1,6 +1,6 @@
-import { sportPath, type Sport } from '~/config/sports';
+import { buildSportPath, type Sport } from '~/config/sports';
 import type { ContentClock } from '~/models/dates/content-clock';
-import { oldestValue, updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
+import { findOldestValue, updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
 import type { Champions } from '~/models/state-series/champions';
 import type { GolfFinals } from '../state-series/golf-finals';
 import type { LiveBoards } from './golf-sources';
@@ -25,8 +25,8 @@ export function toRunningFinalsView(
   clock: ContentClock,
 ): RunningFinalsView | null {
   if (finals === null || !finals.days.includes(today)) return null;
-  const base = `${sportPath(sport)}/state-series`;
-  const oldest = oldestValue(Object.values(boards.sourceValues));
+  const base = `${buildSportPath(sport)}/state-series`;
+  const oldest = findOldestValue(Object.values(boards.sourceValues));
   return {
     boards: finals.sites.map((site) => toGolfBoard(site, boards, base, leadersOfClass)),
     stamp: oldest && updateStamp(oldest, clock),

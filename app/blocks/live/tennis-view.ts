@@ -1,7 +1,7 @@
-import { sportPath } from '~/config/sports';
+import { buildSportPath } from '~/config/sports';
 import { shortDay } from '~/models/dates/calendar-date';
-import { calendarDay } from '~/models/dates/content-clock';
-import { type LiveInput, type LiveView, buildLiveView, seriesLinks, watchPart } from './live-view';
+import { getCalendarDay } from '~/models/dates/content-clock';
+import { type LiveInput, type LiveView, buildLiveView, buildSeriesLinks, watchPart } from './live-view';
 
 /**
  * The tennis finals: their scores are pages of the old server, to which this one leads.
@@ -9,15 +9,15 @@ import { type LiveInput, type LiveView, buildLiveView, seriesLinks, watchPart } 
  */
 export function toLiveTennisView(input: LiveInput, days: readonly string[]): LiveView {
   const { sport, environment, clock } = input;
-  const today = calendarDay(clock.nowMs(), clock.timeZone);
+  const today = getCalendarDay(clock.nowMs(), clock.timeZone);
   const isOn = days.includes(today);
   const app = environment.TENNIS_APP_URL;
-  const base = `${sportPath(sport)}/state-series`;
+  const base = `${buildSportPath(sport)}/state-series`;
   return {
     ...buildLiveView(input, isOn ? 'State Finals' : null),
     notice: {
       say: isOn ? 'The state finals are on.' : 'Nothing is on today.',
-      detail: isOn ? 'Results come match by match.' : whenText(days, today),
+      detail: isOn ? 'Results come match by match.' : formatWhen(days, today),
     },
     ...(isOn ? watchPart(input) : {}),
     more: [
@@ -25,13 +25,13 @@ export function toLiveTennisView(input: LiveInput, days: readonly string[]): Liv
       { text: 'Results', href: `${base}/state-results` },
       { text: 'Brackets', href: `${base}/state-brackets` },
       { text: 'Pairings', href: `${base}/state-pairings` },
-      ...seriesLinks(sport),
+      ...buildSeriesLinks(sport),
     ],
   };
 }
 
 /** `The state finals are on Thu, Oct 23 to Sat, Oct 25.`, or were; that they are to be announced without days. */
-export function whenText(days: readonly string[], today: string): string {
+export function formatWhen(days: readonly string[], today: string): string {
   if (days.length === 0) return 'The dates of the state finals are to be announced.';
   return `The state finals ${(days.at(-1) ?? today) < today ? 'were' : 'are'} on ${daysText(days)}.`;
 }

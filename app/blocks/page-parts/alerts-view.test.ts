@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { alertViews, isUrgent } from './alerts-view';
+import { buildAlertViews, isUrgent } from './alerts-view';
 
 const web = (id: string, color: 'red' | 'orange' | 'blue') => ({ id, headline: id, message: ['x'], color });
 
 it('urgent alerts come first, then notices, then information; only urgent ones are urgent', () => {
-  const alerts = alertViews(
+  const alerts = buildAlertViews(
     [{ title: 'Site', message: 'x' }],
     [web('info', 'blue'), web('urgent', 'red'), web('notice', 'orange')],
     [{ id: '1', tournament: 'Girls Tennis', message: ['x'] }],

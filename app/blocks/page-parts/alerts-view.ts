@@ -9,7 +9,7 @@ const tones: readonly AlertTone[] = ['red', 'orange', 'blue'];
  * All notices in the order of the page: urgent ones, notices, information; of each kind the site's own, those to everybody,
  * those of the tennis tournaments.
  */
-export function alertViews(
+export function buildAlertViews(
   siteAlerts: readonly SiteAlert[],
   webAlerts: readonly WebAlert[],
   tennisMessages: readonly TennisMessage[],

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { areaNavigation } from './area-navigation';
+import { buildAreaNavigation } from './area-navigation';
 
 it('the pages of an area are found by the first segment of a path', () => {
-  const [group, ...others] = areaNavigation('/news-media/social-media', 'PSAA');
+  const [group, ...others] = buildAreaNavigation('/news-media/social-media', 'PSAA');
   expect(others).toEqual([]);
   expect(group?.title).toBe('News & Media');
   expect(group?.links).toContainEqual({ to: '/news-media/headlines', text: 'Headlines' });
@@ -10,5 +10,5 @@ it('the pages of an area are found by the first segment of a path', () => {
 });
 
 it.each(['/', '/scores', '/no-area/page'])('%s belongs to no area', (path) => {
-  expect(areaNavigation(path, 'PSAA')).toEqual([]);
+  expect(buildAreaNavigation(path, 'PSAA')).toEqual([]);
 });

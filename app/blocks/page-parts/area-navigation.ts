@@ -1,13 +1,13 @@
 import type { SideNavGroup } from '~/components/ui/side-nav';
-import { navigationGroups } from '~/config/navigation';
+import { listNavigationGroups } from '~/config/navigation';
 
 /**
  * The pages of the area that a path belongs to, by its first segment; none outside the areas.
  * @param product the association's short name
  */
-export function areaNavigation(path: string, product: string): readonly SideNavGroup[] {
+export function buildAreaNavigation(path: string, product: string): readonly SideNavGroup[] {
   const [, segment] = path.split('/');
-  const area = navigationGroups(product).find(({ id }) => id === segment);
+  const area = listNavigationGroups(product).find(({ id }) => id === segment);
   if (area === undefined) return [];
   const links = area.links.filter(({ to }) => to !== `/${area.id}`);
   return [{ title: area.title, links: links.map(({ to, title }) => ({ to, text: title })) }];

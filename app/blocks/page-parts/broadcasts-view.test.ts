@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createContentClock } from '~/models/dates/content-clock';
-import { broadcastViews } from './broadcasts-view';
+import { buildBroadcastViews } from './broadcasts-view';
 
 const broadcast = (key: string, day: string | null) => ({
   key,
@@ -13,7 +13,7 @@ const broadcast = (key: string, day: string | null) => ({
 
 it('broadcasts of an earlier season are left out, those of an unknown day are not', () => {
   const clock = createContentClock({ timeZone: 'America/Chicago', fixedNowIso: '2027-10-23T20:10:00-05:00' });
-  const views = broadcastViews(
+  const views = buildBroadcastViews(
     [broadcast('a', '2027-10-23'), broadcast('b', '2026-10-17'), broadcast('c', null), broadcast('d', '2027-06-30')],
     clock,
   );

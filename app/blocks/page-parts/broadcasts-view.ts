@@ -1,7 +1,7 @@
 import { shortDay } from '~/models/dates/calendar-date';
-import { clockTime } from '~/models/dates/clock-time';
+import { formatClockTime } from '~/models/dates/clock-time';
 import type { ContentClock } from '~/models/dates/content-clock';
-import { findCurrentSeason, seasonOfDay } from '~/models/dates/season';
+import { findCurrentSeason, getSeasonOfDay } from '~/models/dates/season';
 import type { Broadcast } from '~/upstream/broadcasts';
 
 export interface BroadcastView {
@@ -17,12 +17,12 @@ export interface BroadcastView {
  * The broadcasts of this season, with their day and time in the association's time zone: the service goes on listing those that can
  * be seen again.
  */
-export function broadcastViews(broadcasts: readonly Broadcast[], clock: ContentClock): readonly BroadcastView[] {
+export function buildBroadcastViews(broadcasts: readonly Broadcast[], clock: ContentClock): readonly BroadcastView[] {
   const { timeZone } = clock;
   const season = findCurrentSeason(clock);
-  const shown = broadcasts.filter(({ day }) => day === null || seasonOfDay(day) === season);
+  const shown = broadcasts.filter(({ day }) => day === null || getSeasonOfDay(day) === season);
   return shown.map(({ key, url, headline, subheadline, day, startsAtMs }) => {
-    const time = startsAtMs === null ? null : clockTime(startsAtMs, timeZone);
+    const time = startsAtMs === null ? null : formatClockTime(startsAtMs, timeZone);
     const when = [day && shortDay(day), time].filter(Boolean).join(', ');
     return { key, href: url, headline, detail: [when, subheadline].filter(Boolean).join(' · ') };
   });

@@ -4,7 +4,7 @@ import type { PersonView } from '~/components/ui/person-card';
 import { longDate } from '~/models/dates/calendar-date';
 import type { BoardMember } from '~/models/people/board-member';
 import type { CommitteeMinutes } from '~/upstream/committees';
-import { knownLines, positionMark, termLine } from './person-lines';
+import { dropEmptyLines, getPositionMark, formatTerm } from './person-lines';
 
 /** Members and minutes belong together: without one the other is not shown either. */
 export function toCommitteeView(
@@ -31,7 +31,7 @@ export function viewOfMember(member: BoardMember): PersonView {
     name,
     photoUrl,
     email,
-    lines: knownLines([title, school, represents, division, termLine(termExpires)]),
-    mark: positionMark(position),
+    lines: dropEmptyLines([title, school, represents, division, formatTerm(termExpires)]),
+    mark: getPositionMark(position),
   };
 }

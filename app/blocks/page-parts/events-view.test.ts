@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { anEvent } from './content.fixture';
-import { upcomingEvents } from './events-view';
+import { listUpcomingEvents } from './events-view';
 
 const today = '2026-03-07';
 
 it('the next five from today on are shown, earliest first', () => {
   const days = ['2026-03-20', '2026-03-06', '2026-03-07', '2026-04-01', '2026-03-09', '2026-03-12', '2026-03-10'];
   const events = days.map((day) => anEvent({ id: day, day }));
-  expect(upcomingEvents(events, today).map(({ iso }) => iso)).toEqual([
+  expect(listUpcomingEvents(events, today).map(({ iso }) => iso)).toEqual([
     '2026-03-07',
     '2026-03-09',
     '2026-03-10',
@@ -17,7 +17,7 @@ it('the next five from today on are shown, earliest first', () => {
 });
 
 it('an event shows the calendar day that upstream names', () => {
-  expect(upcomingEvents([anEvent()], today)).toMatchObject([
+  expect(listUpcomingEvents([anEvent()], today)).toMatchObject([
     { month: 'Mar', day: '12', title: 'Boys basketball state finals', detail: 'State Final, Class 1A, 2A' },
   ]);
 });
@@ -25,7 +25,7 @@ it('an event shows the calendar day that upstream names', () => {
 it('an event of the next season names its year', () => {
   const days = ['2026-06-30', '2026-07-01'];
   expect(
-    upcomingEvents(
+    listUpcomingEvents(
       days.map((day) => anEvent({ id: day, day })),
       today,
     ).map(({ year }) => year),
@@ -33,7 +33,7 @@ it('an event of the next season names its year', () => {
 });
 
 it('a detail that says nothing new is left out', () => {
-  expect(upcomingEvents([anEvent({ type: null, className: null })], today)).toMatchObject([{ detail: null }]);
+  expect(listUpcomingEvents([anEvent({ type: null, className: null })], today)).toMatchObject([{ detail: null }]);
   const repeated = anEvent({ type: 'Boys basketball state finals', className: 'All classes' });
-  expect(upcomingEvents([repeated], today)).toMatchObject([{ detail: 'All classes' }]);
+  expect(listUpcomingEvents([repeated], today)).toMatchObject([{ detail: 'All classes' }]);
 });

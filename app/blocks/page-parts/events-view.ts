@@ -2,13 +2,13 @@ import type { EventView } from '~/components/events/upcoming-events';
 import type { Sport } from '~/config/sports';
 import { dayOfMonth, shortMonth } from '~/models/dates/calendar-date';
 import type { CalendarEvent } from '~/models/dates/calendar-event';
-import { otherSeason } from '~/models/dates/season';
+import { findOtherSeason } from '~/models/dates/season';
 import type { SportFacts } from '~/models/sports/sport-facts';
 
 const SHOWN = 5;
 
 /** The next five events from today on, earliest first; events of one day stay in upstream's order. */
-export function upcomingEvents(events: readonly CalendarEvent[], today: string): readonly EventView[] {
+export function listUpcomingEvents(events: readonly CalendarEvent[], today: string): readonly EventView[] {
   return events
     .filter((event) => event.day >= today)
     .sort((a, b) => a.day.localeCompare(b.day))
@@ -31,14 +31,14 @@ function eventView({ id, title, type, day, className }: CalendarEvent, today: st
     iso: day,
     month: shortMonth(day),
     day: dayOfMonth(day),
-    year: otherSeason(day, today) === null ? null : day.slice(0, 4),
+    year: findOtherSeason(day, today) === null ? null : day.slice(0, 4),
     title,
-    detail: eventDetail({ title, type, className }),
+    detail: formatEventDetail({ title, type, className }),
   };
 }
 
 /** `State Final, Class 1A`: what the title of an event leaves out; `null` when that is nothing. */
-export function eventDetail({ title, type, className }: Pick<CalendarEvent, 'title' | 'type' | 'className'>) {
+export function formatEventDetail({ title, type, className }: Pick<CalendarEvent, 'title' | 'type' | 'className'>) {
   const details = [type === title ? null : type, className === null ? null : classText(className)];
   return details.filter((detail) => detail !== null).join(', ') || null;
 }

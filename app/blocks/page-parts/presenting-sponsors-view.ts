@@ -2,7 +2,7 @@ import type { PresentingSponsorView } from '~/components/sport/presenting-sponso
 import type { Sponsor } from '~/upstream/sponsors';
 
 /** Who presents a sport, ready to show. One without a name is shown by the picture. */
-export function presentingSponsorViews(sponsors: readonly Sponsor[]): readonly PresentingSponsorView[] {
+export function buildPresentingSponsorViews(sponsors: readonly Sponsor[]): readonly PresentingSponsorView[] {
   return sponsors.map(({ id, title, imageUrl, href, backgroundFill }) => ({
     key: id,
     title: title || 'Presenting sponsor',

@@ -1,7 +1,7 @@
 import type { PostView } from '~/components/social/post-cards';
-import { artForWords } from '~/config/art-for-words';
+import { chooseArt } from '~/config/art-for-words';
 import type { SocialPost } from '~/models/content/social-post';
-import { networkName } from '~/models/content/social-strip';
+import { getNetworkName } from '~/models/content/social-strip';
 import { longDate } from '~/models/dates/calendar-date';
 
 /** Posts as cards show them; the lines of a card cut their texts. */
@@ -11,7 +11,7 @@ export function postViews(posts: readonly SocialPost[]): readonly PostView[] {
 
 function postView(post: SocialPost, index: number): PostView {
   const { network, text, imageUrl, url, postedDay, postedText, user, userImageUrl } = post;
-  const source = networkName(network) || 'Social media';
+  const source = getNetworkName(network) || 'Social media';
   return {
     key: `${url} ${index}`,
     source,
@@ -22,7 +22,7 @@ function postView(post: SocialPost, index: number): PostView {
     imageUrl,
     user: user === null ? null : `@${user}`,
     userImageUrl,
-    art: artForWords(text),
+    art: chooseArt(text),
   };
 }
 

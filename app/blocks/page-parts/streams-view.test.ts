@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { aStream, clock, nowMs } from './content.fixture';
-import { nextStreams } from './streams-view';
+import { listNextStreams } from './streams-view';
 
 const hours = (count: number) => nowMs + count * 60 * 60 * 1000;
 const at = (id: string, startsAtMs: number | null, day: string) => aStream({ id, startsAtMs, day });
-const shown = (...streams: ReturnType<typeof aStream>[]) => nextStreams(streams, clock);
+const shown = (...streams: ReturnType<typeof aStream>[]) => listNextStreams(streams, clock);
 
 it('the next five are shown, earliest first', () => {
   const days = [14, 9, 8, 12, 10, 11, 13];

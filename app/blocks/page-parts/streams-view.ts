@@ -1,8 +1,8 @@
 import type { StreamView } from '~/components/streams/stream-board';
 import { findSport } from '~/config/sports';
 import { addDays, dayOfMonth, shortMonth, shortWeekday } from '~/models/dates/calendar-date';
-import { clockTime } from '~/models/dates/clock-time';
-import { calendarDay, type ContentClock } from '~/models/dates/content-clock';
+import { formatClockTime } from '~/models/dates/clock-time';
+import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { HOUR_MS } from '~/time-units';
 import type { Stream } from '~/upstream/streams';
 
@@ -14,12 +14,12 @@ const RUNS_FOR_MS = 4 * HOUR_MS;
  * The five streams that are on or come next, earliest first. Upstream does not say when a stream ends: it counts as running
  * for some hours; one without a time counts for its whole day.
  */
-export function nextStreams(streams: readonly Stream[], clock: ContentClock): readonly StreamView[] {
+export function listNextStreams(streams: readonly Stream[], clock: ContentClock): readonly StreamView[] {
   const nowMs = clock.nowMs();
-  const today = calendarDay(nowMs, clock.timeZone);
+  const today = getCalendarDay(nowMs, clock.timeZone);
   return streams
     .filter(({ day, startsAtMs }) => (startsAtMs === null ? day >= today : startsAtMs + RUNS_FOR_MS > nowMs))
-    .sort(byStart)
+    .sort(compareStarts)
     .slice(0, SHOWN)
     .map((stream) => streamView(stream, today, nowMs, clock.timeZone));
 }
@@ -30,27 +30,27 @@ export function isRunning({ startsAtMs }: Pick<Stream, 'startsAtMs'>, nowMs: num
 }
 
 /** A title without the time of the start that some end in: `Oak vs. Elm (7:00 PM)`. The time stands beside it. */
-export function titleBesideTime(title: string, time: string | null): string {
+export function shortenStreamTitle(title: string, time: string | null): string {
   const ending = time === null ? null : `(${time})`;
   const rest = ending !== null && title.endsWith(ending) ? title.slice(0, -ending.length).trim() : '';
   return rest === '' ? title : rest;
 }
 
 /** The streams without a time come last among those of their day. */
-export function byStart(a: Stream, b: Stream): number {
+export function compareStarts(a: Stream, b: Stream): number {
   const byDay = a.day.localeCompare(b.day);
   return byDay !== 0 ? byDay : (a.startsAtMs ?? Infinity) - (b.startsAtMs ?? Infinity) || 0;
 }
 
 function streamView(stream: Stream, today: string, nowMs: number, timeZone: string): StreamView {
   const { id, title, category, day, startsAtMs, url, sportId } = stream;
-  const time = startsAtMs === null ? null : clockTime(startsAtMs, timeZone);
+  const time = startsAtMs === null ? null : formatClockTime(startsAtMs, timeZone);
   return {
     key: id,
     day: isRunning(stream, nowMs) ? 'Live' : dayText(day, today),
     time,
     iso: startsAtMs === null ? day : new Date(startsAtMs).toISOString(),
-    title: titleBesideTime(title, time),
+    title: shortenStreamTitle(title, time),
     sport: category ?? findSport(sportId ?? '')?.title ?? null,
     href: url,
   };

@@ -1,28 +1,28 @@
 import type { VideoView } from '~/components/videos/video-card';
-import { artForWords } from '~/config/art-for-words';
-import { classLabel } from '~/models/text/label';
+import { chooseArt } from '~/config/art-for-words';
+import { formatClass } from '~/models/text/label';
 import type { ArchiveVideo } from '~/upstream/videos';
 
 const SHOWN = 5;
 
 /** Five of upstream's random videos, in the order they came. */
-export function archiveVideos(videos: readonly ArchiveVideo[]): readonly VideoView[] {
-  return videos.slice(0, SHOWN).map(videoView);
+export function buildArchiveVideos(videos: readonly ArchiveVideo[]): readonly VideoView[] {
+  return videos.slice(0, SHOWN).map(buildVideoView);
 }
 
-export function videoView(video: ArchiveVideo): VideoView {
+export function buildVideoView(video: ArchiveVideo): VideoView {
   const { id, title, thumbnailUrl, activityName, year, className, isBuzzerBeater } = video;
-  const facts = [year, className && classLabel(className), isBuzzerBeater && 'Buzzer beater'];
+  const facts = [year, className && formatClass(className), isBuzzerBeater && 'Buzzer beater'];
   return {
     key: id,
-    href: videoPath(id),
+    href: buildVideoPath(id),
     title,
     detail: facts.filter(Boolean).join(', ') || null,
     imageUrl: thumbnailUrl,
-    art: artForWords(activityName, title),
+    art: chooseArt(activityName, title),
   };
 }
 
-export function videoPath(id: string): string {
+export function buildVideoPath(id: string): string {
   return `/archives/${encodeURIComponent(id)}`;
 }

@@ -1,5 +1,5 @@
 import type { Crumb } from '~/components/ui/page-trail';
-import { sportPath, type Sport, type SportArt } from '~/config/sports';
+import { buildSportPath, type Sport, type SportArt } from '~/config/sports';
 
 /** What the heading of every page of a sport shows beside its title. */
 export interface SportHeading {
@@ -8,12 +8,12 @@ export interface SportHeading {
   readonly art: SportArt;
 }
 
-export function sportHeading(sport: Sport): SportHeading {
+export function buildSportHeading(sport: Sport): SportHeading {
   return {
     kicker: sport.title,
     trail: [
       { to: '/', text: 'Home' },
-      { to: sportPath(sport), text: sport.title },
+      { to: buildSportPath(sport), text: sport.title },
     ],
     art: sport.art,
   };
@@ -26,21 +26,21 @@ export type AreaHeading = Omit<SportHeading, 'art'> & { readonly isKickerInBar: 
  * The heading of a page of the sport's state series.
  * @param season of what the page shows, when it is not this season: `2024-25, last season`
  */
-export function stateSeriesHeading(sport: Sport, season: string | null = null): AreaHeading {
-  return areaHeading(sport, season, [{ to: `${sportPath(sport)}/state-series`, text: 'State Series' }]);
+export function buildStateSeriesHeading(sport: Sport, season: string | null = null): AreaHeading {
+  return areaHeading(sport, season, [{ to: `${buildSportPath(sport)}/state-series`, text: 'State Series' }]);
 }
 
 /**
  * The heading of a page of the sport's regular season or of its statistics.
  * @param season of what the page shows, when it is not this season: `2024-25, last season`
  */
-export function regularSeasonHeading(sport: Sport, season: string | null = null): AreaHeading {
-  const ownPage = { to: `${sportPath(sport)}/regular-season`, text: 'Regular Season' };
+export function buildRegularSeasonHeading(sport: Sport, season: string | null = null): AreaHeading {
+  const ownPage = { to: `${buildSportPath(sport)}/regular-season`, text: 'Regular Season' };
   return areaHeading(sport, season, sport.hasRegularSeasonPages ? [ownPage] : []);
 }
 
 function areaHeading(sport: Sport, season: string | null, area: readonly Crumb[]): AreaHeading {
-  const { kicker, trail } = sportHeading(sport);
+  const { kicker, trail } = buildSportHeading(sport);
   return {
     kicker: season === null ? kicker : `${kicker}, ${season}`,
     isKickerInBar: season === null,

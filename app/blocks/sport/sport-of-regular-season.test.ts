@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { sports } from '~/config/sports';
-import { sportOfRegularSeason } from './sport-of-regular-season';
+import { requireRegularSeasonSport } from './sport-of-regular-season';
 
 function thrownFor(sportId: string | undefined): unknown {
   try {
-    sportOfRegularSeason({ sportId });
+    requireRegularSeasonSport({ sportId });
     return null;
   } catch (error) {
     return error;
@@ -12,7 +12,7 @@ function thrownFor(sportId: string | undefined): unknown {
 }
 
 it('football has pages of its regular season', () => {
-  expect(sportOfRegularSeason({ sportId: 'football' }).title).toBe('Football');
+  expect(requireRegularSeasonSport({ sportId: 'football' }).title).toBe('Football');
 });
 
 it.each(sports.map(({ id }) => id).filter((id) => id !== 'football'))('%s has none', (sportId) => {

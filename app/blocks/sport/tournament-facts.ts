@@ -16,7 +16,7 @@ export function visitFacts(info: TournamentInfo): readonly FactView[] {
 }
 
 /** What else visitors ask about. */
-export function furtherFacts(info: TournamentInfo): readonly FactView[] {
+export function buildFurtherFacts(info: TournamentInfo): readonly FactView[] {
   return known([
     fact('Classes', { text: info.classes, url: null }, ''),
     fact('Visitor Info', info.visitorInfo, 'Visitor information'),

@@ -15,7 +15,10 @@ export interface AnnouncementSources {
 }
 
 /** @param hasFacts whether the season's file says when and where the finals are */
-export function announcementSources({ params }: Pick<PageRequest, 'params'>, hasFacts: boolean): AnnouncementSources {
+export function buildAnnouncementSources(
+  { params }: Pick<PageRequest, 'params'>,
+  hasFacts: boolean,
+): AnnouncementSources {
   if (hasFacts) return { optional: {}, mayBeAbsent: [] };
   const sport = { sportId: params.sportId ?? '' };
   return {
@@ -26,7 +29,7 @@ export function announcementSources({ params }: Pick<PageRequest, 'params'>, has
 
 type AnnouncementValues = Pick<PageValues<AnnouncementSources>, 'optional'>;
 
-/** The finals of a season as the answers to `announcementSources` have them. */
+/** The finals of a season as the answers to `buildAnnouncementSources` have them. */
 export function toAnnouncedFinals({ optional }: AnnouncementValues, season: string): AnnouncedFinals {
   return readAnnouncedFinals({
     season,

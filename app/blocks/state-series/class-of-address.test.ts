@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { askedClass, shownClass } from './class-of-address';
+import { findAskedClass, chooseShownClass } from './class-of-address';
 
 describe('the class of an address', () => {
   it.each([
@@ -14,7 +14,7 @@ describe('the class of an address', () => {
     ['boys-water-polo', undefined, null],
     ['girls-water-polo', undefined, null],
   ])('of %s with %j asks for %j', (sportId, given, expected) => {
-    expect(askedClass(sportId, given)).toBe(expected);
+    expect(findAskedClass(sportId, given)).toBe(expected);
   });
 
   it.each([
@@ -27,6 +27,6 @@ describe('the class of an address', () => {
     [null, [], null],
     [null, ['1A'], null],
   ])('%j of %j shows %j', (asked, classes, expected) => {
-    expect(shownClass(asked, classes)).toBe(expected);
+    expect(chooseShownClass(asked, classes)).toBe(expected);
   });
 });

@@ -6,7 +6,7 @@ export const defaultClass = '1A';
  * The class that an address asks for, before it is known which ones the sport has; `null` where classes do not divide.
  * @param given the last segment of the address
  */
-export function askedClass(sportId: string, given = ''): string | null {
+export function findAskedClass(sportId: string, given = ''): string | null {
   if (findSport(sportId)?.hasClasses === false) return null;
   const name = given.toUpperCase();
   return /^[1-8]A$/.test(name) ? name : defaultClass;
@@ -16,13 +16,13 @@ export function askedClass(sportId: string, given = ''): string | null {
  * The class that the page shows: the one asked for if the sport has it, else the sport's first.
  * @param classes those of the sport; `null` when they could not be read. Where none are named the address is believed.
  */
-export function shownClass(asked: string | null, classes: readonly string[] | null): string | null {
+export function chooseShownClass(asked: string | null, classes: readonly string[] | null): string | null {
   if (asked === null || classes === null || classes.includes(asked)) return asked;
   return classes.includes(defaultClass) ? defaultClass : (classes[0] ?? asked);
 }
 
 /** The page of the scores of a class; the default class is not named. */
-export function stateScoresPath(sportId: string, classId: string | null): string {
+export function buildStateScoresPath(sportId: string, classId: string | null): string {
   const path = `/sports/${sportId}/state-series/scores`;
   return classId === null || classId === defaultClass ? path : `${path}/${classId}`;
 }

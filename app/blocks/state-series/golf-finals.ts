@@ -1,15 +1,15 @@
 import type { ClassTab } from '~/components/ui/class-tabs';
 import { findGolfFacts } from '~/config/season-facts';
 import { golfClasses } from '~/config/season-facts-schema';
-import { sportPath, type Sport } from '~/config/sports';
+import { buildSportPath, type Sport } from '~/config/sports';
 import { longDate } from '~/models/dates/calendar-date';
-import { findCurrentSeason, previousSeason } from '~/models/dates/season';
+import { findCurrentSeason, getPreviousSeason } from '~/models/dates/season';
 import { type AnnouncedFinals, findSiteOfClass } from '~/models/state-series/announced-finals';
 import type { PageRequest } from '~/page/page-sources';
 import type { GolfFileParams } from '~/upstream/golf';
-import { stateSeriesHeading } from '../sport/sport-heading';
-import { sportOfAddress } from '../sport/sport-of-address';
-import { announcementSources, type AnnouncementSources } from './announced-finals';
+import { buildStateSeriesHeading } from '../sport/sport-heading';
+import { requireSport } from '../sport/sport-of-address';
+import { buildAnnouncementSources, type AnnouncementSources } from './announced-finals';
 
 /** The golf finals that an address names: the season, and the class that its page shows. */
 export interface GolfAddress {
@@ -43,7 +43,7 @@ type Address = Pick<PageRequest, 'params' | 'query' | 'clock'>;
  * @throws Response 404 for a sport that is not golf: upstream is not asked about it
  */
 export function readGolfAddress({ params, query, clock }: Address, askedClass: string | undefined): GolfAddress {
-  const sport = sportOfAddress(params);
+  const sport = requireSport(params);
   const classes = findGolfClasses(sport);
   const [first] = classes;
   if (first === undefined) throw new Response(null, { status: 404 });
@@ -63,9 +63,9 @@ export function findGolfClasses(sport: Sport): readonly string[] {
 }
 
 /** What upstream is asked about the finals: nothing where the season's file has them. */
-export function golfAnnouncementSources(page: PageRequest): AnnouncementSources {
+export function buildGolfAnnouncementSources(page: PageRequest): AnnouncementSources {
   const { sport, season } = readGolfAddress(page, undefined);
-  return announcementSources(page, findGolfFacts(season, sport.id) !== null);
+  return buildAnnouncementSources(page, findGolfFacts(season, sport.id) !== null);
 }
 
 /** The finals of a season by its file, and without one by what upstream announces. */
@@ -97,8 +97,8 @@ export function buildGolfFileParams({
 }
 
 /** The heading of the pages of the golf finals: the sport, and the days or, of another season than the current one, its name. */
-export function golfFinalsHeading({ sport, season, isLastSeason }: GolfAddress, { days }: GolfFinals) {
-  const { kicker, trail } = stateSeriesHeading(sport);
+export function buildGolfFinalsHeading({ sport, season, isLastSeason }: GolfAddress, { days }: GolfFinals) {
+  const { kicker, trail } = buildStateSeriesHeading(sport);
   const when = isLastSeason ? `${season}, last season` : formatDays(days);
   return { kicker: `${kicker}, State Finals, ${when}`, trail };
 }
@@ -109,7 +109,7 @@ export function formatGolfSite({ sites }: GolfFinals, classId: string): string {
   return place === null ? `Class ${classId}, course to be announced` : `Class ${classId} at ${place}`;
 }
 
-export function golfClassTabs(
+export function buildGolfClassTabs(
   { classes, classId }: GolfAddress,
   buildHref: (classId: string | null) => string,
 ): ClassTab[] {
@@ -121,23 +121,23 @@ export function golfClassTabs(
 }
 
 /** The class as addresses name it: the first one is not named. */
-export function classInAddress({ classes, classId }: GolfAddress): string | null {
+export function findClassInAddress({ classes, classId }: GolfAddress): string | null {
   return classId === classes[0] ? null : classId;
 }
 
-export function golfFinalsPath(sport: Sport, segment: string): string {
-  return `${sportPath(sport)}/state-series/${segment}`;
+export function buildGolfFinalsPath(sport: Sport, segment: string): string {
+  return `${buildSportPath(sport)}/state-series/${segment}`;
 }
 
 /** The link to a page's other season: to last season's, and from there back to the current one. */
-export function lastSeasonLink(
+export function buildLastSeasonLink(
   { isLastSeason }: GolfAddress,
   clock: PageRequest['clock'],
   what: string,
   buildHref: (season: string | null) => string,
 ): { readonly text: string; readonly to: string } {
   const current = findCurrentSeason(clock);
-  const last = previousSeason(current);
+  const last = getPreviousSeason(current);
   return isLastSeason
     ? { text: `This season’s ${what} (${current})`, to: buildHref(null) }
     : { text: `Last season’s ${what} (${last})`, to: buildHref(last) };

@@ -1,5 +1,5 @@
 import type { Sport } from '~/config/sports';
-import { sportOfAddress } from '../sport/sport-of-address';
+import { requireSport } from '../sport/sport-of-address';
 
 /** The classes of the playoffs, smallest schools first. */
 export const playoffClasses = ['1A', '2A', '3A', '4A', '5A', '6A', '7A', '8A'] as const;
@@ -9,8 +9,8 @@ export type PlayoffClassId = (typeof playoffClasses)[number];
  * The sport whose playoffs an address names.
  * @throws Response 404 for a sport without playoffs: upstream is not asked about it
  */
-export function playoffsOfAddress(params: Readonly<Record<string, string | undefined>>): Sport {
-  const sport = sportOfAddress(params);
+export function requirePlayoffs(params: Readonly<Record<string, string | undefined>>): Sport {
+  const sport = requireSport(params);
   if (!sport.hasPlayoffs) throw new Response(null, { status: 404 });
   return sport;
 }

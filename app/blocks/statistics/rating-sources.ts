@@ -4,7 +4,7 @@ import type { RpiRow } from '~/models/statistics/prep-standing';
 import { rpiRatings } from '~/upstream/prep-standings';
 
 /** The ratings of a sport. Upstream has those of football under two ids, and each list lacks schools of the other. */
-export function ratingSources({ id }: Sport) {
+export function buildRatingSources({ id }: Sport) {
   const requests: { readonly ratings: SourceRequest<RpiRow[]>; readonly moreRatings?: SourceRequest<RpiRow[]> } = {
     ratings: rpiRatings.with({ sportId: id }),
     ...(id === 'football' && { moreRatings: rpiRatings.with({ sportId: 'boys-football' }) }),

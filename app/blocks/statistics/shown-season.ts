@@ -1,7 +1,7 @@
 import type { Season, Sport } from '~/config/sports';
 import { addDays } from '~/models/dates/calendar-date';
-import { calendarDay, type ContentClock } from '~/models/dates/content-clock';
-import { otherSeason } from '~/models/dates/season';
+import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
+import { findOtherSeason } from '~/models/dates/season';
 
 /** Month and day from which the first games of a season may have been played. */
 const firstGames: Readonly<Partial<Record<Season, string>>> = { fall: '08-24', winter: '11-14', spring: '03-14' };
@@ -12,10 +12,10 @@ const firstGames: Readonly<Partial<Record<Season, string>>> = { fall: '08-24', w
  * @returns `2024-25, last season`, or `null` for this season
  */
 export function findLastSeason({ season }: Pick<Sport, 'season'>, clock: ContentClock): string | null {
-  const today = calendarDay(clock.nowMs(), clock.timeZone);
+  const today = getCalendarDay(clock.nowMs(), clock.timeZone);
   const first = firstGames[season];
   if (first === undefined || inSchoolYear(today.slice(5)) >= inSchoolYear(first)) return null;
-  return otherSeason(addDays(today, -365), today);
+  return findOtherSeason(addDays(today, -365), today);
 }
 
 /** Month and day as text that sorts from July to June. */

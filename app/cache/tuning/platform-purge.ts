@@ -1,6 +1,6 @@
 import { policies, type PolicyName } from '../policies';
 import type { PolicyDocument, Purge } from './policy-document';
-import { effectivePolicy } from './tuning';
+import { computeEffectivePolicy } from './tuning';
 
 /** What the platform's cache in front of the site is to drop. The fields add up. */
 export interface PlatformPurge {
@@ -92,7 +92,7 @@ function loweredTags(
   getPolicy: (source: string) => PolicyName | undefined,
 ): readonly string[] {
   const isLowered = (about: { readonly source?: string; readonly policy: PolicyName }) => {
-    const [old, now] = [before, after].map(({ document, atMs }) => effectivePolicy(document, about, atMs));
+    const [old, now] = [before, after].map(({ document, atMs }) => computeEffectivePolicy(document, about, atMs));
     return LIFETIMES.some((field) => (now?.[field] ?? 0) < (old?.[field] ?? 0));
   };
   const names = Object.keys(policies) as PolicyName[];

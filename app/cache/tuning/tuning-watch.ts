@@ -10,7 +10,7 @@ import {
   type KnownNames,
   type PolicyDocument,
 } from './policy-document';
-import { tuningAt, type Tuning } from './tuning';
+import { getTuningAt, type Tuning } from './tuning';
 
 /** What the watch needs of Workers KV. */
 export interface PolicyStore {
@@ -49,7 +49,7 @@ const SHOWN_PROBLEM_CHARACTERS = 1000;
  */
 export class TuningWatch {
   readonly #tools: TuningWatchTools;
-  #tuning: Tuning = tuningAt(untuned, 0);
+  #tuning: Tuning = getTuningAt(untuned, 0);
   /** The last valid document. */
   #valid: PolicyDocument = untuned;
   /** Text that was read last, valid or not; `null` when there is none. */
@@ -72,7 +72,7 @@ export class TuningWatch {
   current(): Tuning {
     const nowMs = this.#tools.clock.nowMs();
     if (nowMs >= this.#tuning.validUntilMs) {
-      this.#tuning = tuningAt(this.#tuning.document, nowMs, this.#adoptedAtMs);
+      this.#tuning = getTuningAt(this.#tuning.document, nowMs, this.#adoptedAtMs);
     }
     return this.#tuning;
   }
@@ -121,7 +121,7 @@ export class TuningWatch {
     if (text === this.#text) return;
     this.#text = text;
     this.#adoptedAtMs = this.#tools.clock.nowMs();
-    this.#tuning = tuningAt(this.#currentDocument(text), this.#adoptedAtMs);
+    this.#tuning = getTuningAt(this.#currentDocument(text), this.#adoptedAtMs);
   }
 
   /** The document of a text; of one that is refused its purges, beside the last valid document. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { SourceRequest } from '../define-source';
 import { policies } from '../policies';
 import { untuned, type Override, type PolicyDocument, type Purge } from './policy-document';
-import { effectiveBudget, effectivePolicy, tuningAt } from './tuning';
+import { computeEffectiveBudget, computeEffectivePolicy, getTuningAt } from './tuning';
 
 const nowMs = Date.parse('2025-10-11T18:00:00Z');
 const beforeIso = '2025-10-11T17:59:00Z';
@@ -21,7 +21,7 @@ function request(path = '/v1/golf/boys'): SourceRequest {
 
 describe('the policy in force', () => {
   it('is as built without an override', () => {
-    expect(effectivePolicy(untuned, scores, nowMs)).toBe(policies.scores);
+    expect(computeEffectivePolicy(untuned, scores, nowMs)).toBe(policies.scores);
   });
 
   it.each([
@@ -48,8 +48,8 @@ describe('the policy in force', () => {
       { freshSeconds: 60 },
     ],
   ])('follows the override %s', (_, changed, expected) => {
-    expect(effectivePolicy(document(changed), scores, nowMs)).toEqual({ ...policies.scores, ...expected });
-    expect(tuningAt(document(changed), nowMs).getPolicy(request())).toEqual({ ...policies.scores, ...expected });
+    expect(computeEffectivePolicy(document(changed), scores, nowMs)).toEqual({ ...policies.scores, ...expected });
+    expect(getTuningAt(document(changed), nowMs).getPolicy(request())).toEqual({ ...policies.scores, ...expected });
   });
 
   it('of a request that names one of its own is that one, overridden by its name and by its source', () => {
@@ -58,7 +58,7 @@ describe('the policy in force', () => {
       policies: { scores: { freshSeconds: 60 }, reference: { negativeSeconds: 600 } },
       sources: { 'golf.leaderboard': { mostDroppedPercent: 20 } },
     });
-    const tuning = tuningAt(changed, nowMs);
+    const tuning = getTuningAt(changed, nowMs);
     for (const asked of [own, request(), own]) {
       expect(tuning.getPolicy(asked)).toEqual(
         'policy' in asked
@@ -70,11 +70,11 @@ describe('the policy in force', () => {
 
   it('of a policy as such ignores the overrides of sources', () => {
     const changed = document({ sources: { 'golf.leaderboard': { freshSeconds: 45 } } });
-    expect(effectivePolicy(changed, { policy: 'scores' }, nowMs)).toEqual(policies.scores);
+    expect(computeEffectivePolicy(changed, { policy: 'scores' }, nowMs)).toEqual(policies.scores);
   });
 
   it('is worked out once for each source', () => {
-    const tuning = tuningAt(document({ policies: { scores: { freshSeconds: 60 } } }), nowMs);
+    const tuning = getTuningAt(document({ policies: { scores: { freshSeconds: 60 } } }), nowMs);
     expect(tuning.getPolicy(request())).toBe(tuning.getPolicy(request()));
   });
 
@@ -83,11 +83,11 @@ describe('the policy in force', () => {
       policies: { scores: { freshSeconds: 60, untilIso: afterIso }, news: { freshSeconds: 60, untilIso: beforeIso } },
       sources: { 'golf.leaderboard': { freshSeconds: 45, untilIso: '2025-10-11T19:00:00Z' } },
     });
-    expect(tuningAt(changed, nowMs).validUntilMs).toBe(Date.parse(afterIso));
-    expect(tuningAt(untuned, nowMs).validUntilMs).toBe(Infinity);
+    expect(getTuningAt(changed, nowMs).validUntilMs).toBe(Date.parse(afterIso));
+    expect(getTuningAt(untuned, nowMs).validUntilMs).toBe(Infinity);
     // At its very end an override is over.
-    expect(tuningAt(changed, Date.parse(afterIso)).getPolicy(request()).freshSeconds).toBe(45);
-    expect(effectivePolicy(changed, { policy: 'scores' }, Date.parse(afterIso))).toEqual(policies.scores);
+    expect(getTuningAt(changed, Date.parse(afterIso)).getPolicy(request()).freshSeconds).toBe(45);
+    expect(computeEffectivePolicy(changed, { policy: 'scores' }, Date.parse(afterIso))).toEqual(policies.scores);
   });
 });
 
@@ -112,18 +112,18 @@ describe('a purge', () => {
     ['path:/golf', false],
     ['path:/', false],
   ] as const)('of %s reaches a source: %s', (scope, reaches) => {
-    const tuning = tuningAt(document({ purges: purges(scope) }), nowMs);
+    const tuning = getTuningAt(document({ purges: purges(scope) }), nowMs);
     expect(tuning.purgedUntilMs(request())).toBe(reaches ? atMs : -Infinity);
   });
 
   it('of a policy reaches the requests that name it, and no others of their source', () => {
     const own = { ...request(), policy: 'reference' } as const;
-    const tuning = tuningAt(document({ purges: purges('tag:policy:reference') }), nowMs);
+    const tuning = getTuningAt(document({ purges: purges('tag:policy:reference') }), nowMs);
     expect([own, request()].map((asked) => tuning.purgedUntilMs(asked))).toEqual([atMs, -Infinity]);
   });
 
   it('of a path below /data reaches upstream’s files, and no page', () => {
-    const tuning = tuningAt(document({ purges: purges('path:/data/clinics') }), nowMs);
+    const tuning = getTuningAt(document({ purges: purges('path:/data/clinics') }), nowMs);
     expect(tuning.purgedUntilMs(request('/data/clinics.htm'))).toBe(atMs);
     expect(tuning.pagePurgedUntilMs('/data/clinics.htm')).toBe(-Infinity);
   });
@@ -137,7 +137,7 @@ describe('a purge', () => {
     ['source:golf.leaderboard', false],
     ['tag:golf', false],
   ] as const)('of %s reaches the page /golf/boys: %s', (scope, reaches) => {
-    const tuning = tuningAt(document({ purges: purges(scope) }), nowMs);
+    const tuning = getTuningAt(document({ purges: purges(scope) }), nowMs);
     expect(tuning.pagePurgedUntilMs('/golf/boys')).toBe(reaches ? atMs : -Infinity);
   });
 
@@ -147,15 +147,15 @@ describe('a purge', () => {
       const others = purges('everything', 'source:golf.leaderboard', 'tag:golf', 'tag:boys', 'path:/v1/golf', latest);
       const marks = [{ scope: latest, olderThanIso: latestIso }, ...others];
       for (const order of [marks, marks.toReversed()]) {
-        expect(tuningAt(document({ purges: order }), nowMs).purgedUntilMs(request())).toBe(Date.parse(latestIso));
+        expect(getTuningAt(document({ purges: order }), nowMs).purgedUntilMs(request())).toBe(Date.parse(latestIso));
       }
     }
   });
 
   it('by a clock that is ahead reaches what there is, and not what is fetched from now on', () => {
     const ahead = document({ purges: [{ scope: 'everything', olderThanIso: afterIso }] });
-    expect(tuningAt(ahead, nowMs).purgedUntilMs(request())).toBe(nowMs);
-    expect(tuningAt(ahead, nowMs).pagePurgedUntilMs('/')).toBe(nowMs);
+    expect(getTuningAt(ahead, nowMs).purgedUntilMs(request())).toBe(nowMs);
+    expect(getTuningAt(ahead, nowMs).pagePurgedUntilMs('/')).toBe(nowMs);
   });
 
   it('of a path reaches what begins with it, and nothing else', () => {
@@ -164,7 +164,7 @@ describe('a purge', () => {
         fc.stringMatching(/^\/v1\/[a-c/]{0,4}$/),
         fc.stringMatching(/^\/v1\/[a-c/]{0,4}$/),
         (prefix, path) => {
-          const tuning = tuningAt(document({ purges: purges(`path:${prefix}` as Purge['scope']) }), nowMs);
+          const tuning = getTuningAt(document({ purges: purges(`path:${prefix}` as Purge['scope']) }), nowMs);
           expect(tuning.purgedUntilMs(request(path)) === atMs).toBe(path.startsWith(prefix));
         },
       ),
@@ -173,10 +173,11 @@ describe('a purge', () => {
 });
 
 describe('the budget of upstream calls', () => {
-  const lowered = (override: Override) => effectiveBudget(document({ budgets: { upstream: override } }), 20, nowMs);
+  const lowered = (override: Override) =>
+    computeEffectiveBudget(document({ budgets: { upstream: override } }), 20, nowMs);
 
   it('is as built without an override, and three seconds of it at once', () => {
-    expect(effectiveBudget(document({}), 20, nowMs)).toEqual({ callsPerSecond: 20, burstCalls: 60 });
+    expect(computeEffectiveBudget(document({}), 20, nowMs)).toEqual({ callsPerSecond: 20, burstCalls: 60 });
   });
 
   it('is as operators say until they want it to end', () => {

@@ -23,7 +23,7 @@ export interface Tuning {
  * What a document comes to at a moment.
  * @param seenAtMs real clock, milliseconds: when the document was first seen here
  */
-export function tuningAt(document: PolicyDocument, nowMs: number, seenAtMs = nowMs): Tuning {
+export function getTuningAt(document: PolicyDocument, nowMs: number, seenAtMs = nowMs): Tuning {
   const marks = new PurgeMarks(document.purges, seenAtMs);
   /** By source, and by the policy where a request names one of its own. */
   const known = new Map<string, FreshnessPolicy>();
@@ -33,7 +33,8 @@ export function tuningAt(document: PolicyDocument, nowMs: number, seenAtMs = now
     getPolicy: (request) => {
       const source = request.definition.name;
       const key = request.policy === undefined ? source : `${source} ${request.policy}`;
-      const policy = known.get(key) ?? effectivePolicy(document, { source, policy: findPolicyName(request) }, nowMs);
+      const policy =
+        known.get(key) ?? computeEffectivePolicy(document, { source, policy: findPolicyName(request) }, nowMs);
       known.set(key, policy);
       return policy;
     },
@@ -43,7 +44,7 @@ export function tuningAt(document: PolicyDocument, nowMs: number, seenAtMs = now
 }
 
 /** The current policy of a source: as built, then the policy's override, then the source's own. */
-export function effectivePolicy(
+export function computeEffectivePolicy(
   document: PolicyDocument,
   { source, policy }: { readonly source?: string; readonly policy: keyof typeof policies },
   nowMs: number,
@@ -56,7 +57,7 @@ export function effectivePolicy(
  * The current budget of calls that each host has.
  * @param builtIn calls per second without an override
  */
-export function effectiveBudget({ budgets = {} }: PolicyDocument, builtIn: number, nowMs: number): CallBudget {
+export function computeEffectiveBudget({ budgets = {} }: PolicyDocument, builtIn: number, nowMs: number): CallBudget {
   const { callsPerSecond = builtIn, burstCalls } = overrideIn(budgets, UPSTREAM_BUDGET, nowMs) ?? {};
   return { callsPerSecond, burstCalls: burstCalls ?? callsPerSecond * BURST_SECONDS };
 }

@@ -4,14 +4,14 @@ import type { CachedDocument } from '../cached-document';
 import type { SourceRequest } from '../define-source';
 import type { EntryKind } from '../entry';
 import { computeLifetimes } from '../freshness';
-import { pageLifetimes, type PageFacts } from '../page-freshness';
+import { computePageLifetimes, type PageFacts } from '../page-freshness';
 import type { PagePart } from '../page-part';
 import { untuned, type PolicyDocument, type PurgeScope } from './policy-document';
-import { tuningAt } from './tuning';
+import { getTuningAt } from './tuning';
 import { withCurrentPolicy } from './with-current-policy';
 
 const renderedAtMs = Date.parse('2025-10-11T18:00:00Z');
-const asBuilt = tuningAt(untuned, 0);
+const asBuilt = getTuningAt(untuned, 0);
 
 /** A part of the policy `scores`: fresh for 180 s, served stale for as long, stands in for six hours. */
 function part(name: string, ageSeconds: number, kind: EntryKind = 'value'): PagePart {
@@ -26,7 +26,7 @@ const failed: PagePart = { name: 'failed', tags: [], waitedMs: 0, reason: 'timeo
 
 function page(...parts: readonly PagePart[]): CachedDocument {
   const facts: PageFacts = { status: 200, headers: [], parts, renderedAtMs, dayEndsAtMs: Infinity };
-  const lifetimes = pageLifetimes(facts);
+  const lifetimes = computePageLifetimes(facts);
   return { ...facts, path: '/scores/today', body: new Uint8Array(), etag: '""', renderMs: 0, lifetimes };
 }
 
@@ -34,7 +34,7 @@ function page(...parts: readonly PagePart[]): CachedDocument {
 function judged(document: CachedDocument, changed: Partial<PolicyDocument>): number[] {
   const { lifetimes } = withCurrentPolicy(
     document,
-    tuningAt({ ...untuned, ...changed }, renderedAtMs + 60 * SECOND_MS),
+    getTuningAt({ ...untuned, ...changed }, renderedAtMs + 60 * SECOND_MS),
   );
   const { freshUntilMs, revalidateUntilMs, usableUntilMs } = lifetimes;
   return [freshUntilMs, revalidateUntilMs, usableUntilMs].map((untilMs) => (untilMs - renderedAtMs) / SECOND_MS);
@@ -73,12 +73,12 @@ describe('a page under another tuning', () => {
   });
 
   it('judges its parts again too, for the headers', () => {
-    const tuning = tuningAt({ ...untuned, policies: { scores: { freshSeconds: 60 } } }, renderedAtMs);
+    const tuning = getTuningAt({ ...untuned, policies: { scores: { freshSeconds: 60 } } }, renderedAtMs);
     const [one] = withCurrentPolicy(page(part('a', 10), failed), tuning).parts;
     expect(one?.lifetimes?.freshUntilMs).toBe(renderedAtMs + 50 * SECOND_MS);
     const [purged] = withCurrentPolicy(
       page(part('a', 10)),
-      tuningAt({ ...untuned, ...purgeAt(40, 'tag:policy:scores') }, Infinity),
+      getTuningAt({ ...untuned, ...purgeAt(40, 'tag:policy:scores') }, Infinity),
     ).parts;
     expect(purged?.lifetimes?.freshUntilMs).toBe(renderedAtMs + 40 * SECOND_MS);
   });

@@ -1,8 +1,8 @@
 import type { FreshnessLifetimes } from '../answer';
 import type { CachedDocument } from '../cached-document';
-import { requestedAtOrBefore } from '../entry';
+import { wasRequestedAtOrBefore } from '../entry';
 import { computeLifetimes } from '../freshness';
-import { pageLifetimes } from '../page-freshness';
+import { computePageLifetimes } from '../page-freshness';
 import type { PagePart } from '../page-part';
 import type { Tuning } from './tuning';
 
@@ -14,7 +14,7 @@ export function withCurrentPolicy(document: CachedDocument, tuning: Tuning): Cac
   const parts = judged.map(({ part }) => part);
   const purgedUntilMs = Math.max(-Infinity, ...judged.map((part) => part.purgedUntilMs));
   const isPurged = renderedAtMs <= pagePurgedUntilMs || purgedUntilMs > -Infinity;
-  const lifetimes = pageLifetimes({ ...document, parts });
+  const lifetimes = computePageLifetimes({ ...document, parts });
   // The document was made before the purge was known, so it is served only if rendering fails.
   return {
     ...document,
@@ -35,7 +35,7 @@ function judge(part: PagePart, tuning: Tuning, pagePurgedUntilMs: number): Judge
   const untilMs = Math.max(tuning.purgedUntilMs(request), pagePurgedUntilMs);
   return {
     part: { ...part, lifetimes: computeLifetimes(part.copy, tuning.getPolicy(request), untilMs) },
-    purgedUntilMs: requestedAtOrBefore(part.copy, untilMs) ? untilMs : -Infinity,
+    purgedUntilMs: wasRequestedAtOrBefore(part.copy, untilMs) ? untilMs : -Infinity,
   };
 }
 

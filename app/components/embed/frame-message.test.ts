@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { frameHeight, isTrusted, readFrameMessage } from './frame-message';
+import { clampFrameHeight, isTrusted, readFrameMessage } from './frame-message';
 
 describe('a message', () => {
   test.each([
@@ -45,5 +45,5 @@ test.each([
   [580, 600],
   [900.2, 921],
 ])('a page of %d pixels has a frame of %d', (page, frame) => {
-  expect(frameHeight(page)).toBe(frame);
+  expect(clampFrameHeight(page)).toBe(frame);
 });

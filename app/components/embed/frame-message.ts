@@ -40,7 +40,7 @@ export function readFrameMessage(data: unknown): FrameMessage | null {
 }
 
 /** The height of a frame around a page of so many pixels. */
-export function frameHeight(pagePixels: number): number {
+export function clampFrameHeight(pagePixels: number): number {
   return Math.max(leastPixels, Math.ceil(pagePixels) + paddingPixels);
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
-import { frameHeight, isTrusted, readFrameMessage } from './frame-message';
+import { clampFrameHeight, isTrusted, readFrameMessage } from './frame-message';
 
 /**
  * Does what the page in a frame asks: opens a PDF in a new tab, and tells how high the frame should be.
@@ -15,7 +15,7 @@ export function useFrameMessages(frame: RefObject<HTMLIFrameElement>, origins: r
       const isTheFrame = source !== null && source === frame.current?.contentWindow;
       if (!isTrusted({ origin, isTheFrame }, [window.location.origin, ...allowed.split(' ')])) return;
       const message = readFrameMessage(data);
-      if (message?.kind === 'height') setHeight(frameHeight(message.pixels));
+      if (message?.kind === 'height') setHeight(clampFrameHeight(message.pixels));
       if (message?.kind === 'pdf') window.open(message.url, '_blank', 'noopener');
       if (message?.kind === 'unreadable-height') {
         console.warn('A framed page told a height that cannot be read; its frame stays as it is.', data);

@@ -1,4 +1,4 @@
-import { unavailableText } from '~/models/text/unavailable';
+import { formatUnavailable } from '~/models/text/unavailable';
 import { EmptyState } from '../ui/empty-state';
 import { MoreLink, SectionHead } from '../ui/section-head';
 import { Unavailable } from '../ui/unavailable';
@@ -39,7 +39,7 @@ export function UpcomingEvents({
       </SectionHead>
       {isUnavailable && !hasWordsForNone && <Unavailable what="Upcoming events" />}
       {events.length === 0 && (!isUnavailable || hasWordsForNone) && (
-        <EmptyState detail={isUnavailable ? unavailableText('Upcoming events') : undefined}>
+        <EmptyState detail={isUnavailable ? formatUnavailable('Upcoming events') : undefined}>
           No Events Available
         </EmptyState>
       )}

@@ -1,5 +1,5 @@
 import type { FootballTeam } from '~/models/football/playoff-lists';
-import { teamSchedulePath } from '~/models/football/team-path';
+import { buildTeamSchedulePath } from '~/models/football/team-path';
 import { SchoolMark } from '../scores/school-mark';
 import { SiteLink } from '../ui/site-link';
 
@@ -25,7 +25,7 @@ export function TeamName({ team, isWithoutLogo = false, isForHundreds = false }:
 
 function NameLink({ team: { id, name, shortName } }: Pick<TeamNameProps, 'team'>) {
   return (
-    <SiteLink to={teamSchedulePath(id)} className="quiet-link inline-flex min-h-6 items-center">
+    <SiteLink to={buildTeamSchedulePath(id)} className="quiet-link inline-flex min-h-6 items-center">
       {name === shortName ? (
         name
       ) : (

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { BoardRow } from '~/models/golf/golf-board-row';
-import { changesBetween, type RowChange, type SeenRow } from '~/models/golf/golf-changes';
+import { compareBoards, type RowChange, type SeenRow } from '~/models/golf/golf-changes';
 
 /** One answer of the scoring service, as a leaderboard shows it. */
 interface Answer {
@@ -31,7 +31,7 @@ export function useBoardChanges(answer: Answer): BoardChanges {
 
 function between(before: Answer, after: Answer): BoardChanges {
   return {
-    byRow: changesBetween(before.rows.map(toSeen), after.rows.map(toSeen)),
+    byRow: compareBoards(before.rows.map(toSeen), after.rows.map(toSeen)),
     since: before.stamp?.text ?? null,
   };
 }

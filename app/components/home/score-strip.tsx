@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { UpdateStamp } from '~/models/dates/update-stamp';
-import { liveSummary } from '~/models/games/live-summary';
-import { cardLabel, type ScoreCardView } from '~/models/games/score-card-view';
-import { unavailableText } from '~/models/text/unavailable';
+import { summarizeLiveGames } from '~/models/games/live-summary';
+import { formatCardLabel, type ScoreCardView } from '~/models/games/score-card-view';
+import { formatUnavailable } from '~/models/text/unavailable';
 import { ScoreCard } from '../scores/score-card';
 import { type NextView, WhatIsNext } from '../scores/what-is-next';
 import { Carousel } from '../ui/carousel';
@@ -42,7 +42,7 @@ export function ScoreStrip({ cards, stamp, next, isUnavailable }: ScoreStripProp
         </div>
       )}
       <p role="status" className="sr-only">
-        {liveSummary(cards.slice(0, IN_VIEW))}
+        {summarizeLiveGames(cards.slice(0, IN_VIEW))}
       </p>
     </section>
   );
@@ -61,7 +61,11 @@ function MovingStrip({ cards, stamp }: Omit<ScoreStripView, 'next'>) {
         className="strip-games"
         trackClassName="strip-grid"
         slideClassName="desktop:basis-1/4 max-desktop:nth-[n+5]:hidden"
-        slides={cards.map((card) => ({ key: card.id, label: cardLabel(card), content: <ScoreCard card={card} /> }))}
+        slides={cards.map((card) => ({
+          key: card.id,
+          label: formatCardLabel(card),
+          content: <ScoreCard card={card} />,
+        }))}
       />
     </Carousel>
   );
@@ -88,7 +92,7 @@ function StripBody({ cards, next, isUnavailable }: Omit<ScoreStripProps, 'stamp'
       {next.length > 0 && <WhatIsNext next={next} />}
       {isUnavailable && (
         <p className="text-sm text-ink-2">
-          {unavailableText('Today’s scores')}
+          {formatUnavailable('Today’s scores')}
           {everyText !== null && ` This page asks again ${everyText}.`}
         </p>
       )}

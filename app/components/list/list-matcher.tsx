@@ -1,11 +1,11 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
-import { textMatcher } from '~/models/text/search-text';
+import { createTextMatcher } from '~/models/text/search-text';
 
 const Matcher = createContext<((name: string) => boolean) | null>(null);
 
 /** Tells the names inside what is searched for. */
 export function ListMatcher({ search, children }: { readonly search: string; readonly children: ReactNode }) {
-  const fits = useMemo(() => (search === '' ? null : textMatcher(search)), [search]);
+  const fits = useMemo(() => (search === '' ? null : createTextMatcher(search)), [search]);
   return <Matcher.Provider value={fits}>{children}</Matcher.Provider>;
 }
 

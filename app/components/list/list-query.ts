@@ -1,5 +1,5 @@
 import { readSearchText } from '~/models/text/search-text';
-import { hrefWith } from '../ui/href-with';
+import { addToHref } from '../ui/href-with';
 import type { ListRules } from './list-rules';
 
 /** What the address of a list asks for. */
@@ -38,5 +38,5 @@ export function listParameters({ search, letter, flags, page }: ListQuery): Read
 
 /** The address of a list with another query. Whatever else changes, it starts at the first page. */
 export function listHref(path: string, query: ListQuery, change: Partial<ListQuery>): string {
-  return hrefWith(path, listParameters({ ...query, page: 1, ...change }));
+  return addToHref(path, listParameters({ ...query, page: 1, ...change }));
 }

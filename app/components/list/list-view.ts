@@ -1,5 +1,5 @@
-import { firstLetter, textMatcher } from '~/models/text/search-text';
-import { clampPage, pageCount, type PagerView, toPagerView } from '../ui/pager-links';
+import { getFirstLetter, createTextMatcher } from '~/models/text/search-text';
+import { clampPage, countPages, type PagerView, toPagerView } from '../ui/pager-links';
 import { listHref, type ListQuery } from './list-query';
 import type { ListGroup, ListRules } from './list-rules';
 
@@ -56,7 +56,7 @@ export function toListView<Row, Group extends ListGroup<Row>>(
   const ofLetter = underLetter(fitting, rules, query.letter);
   const found = isWaiting(rules, query) ? [] : ofLetter;
   const count = countRows(found, rules);
-  const lastPage = pageCount(count, rules.unitsPerPage ?? Math.max(1, count));
+  const lastPage = countPages(count, rules.unitsPerPage ?? Math.max(1, count));
   const page = clampPage(String(query.page), lastPage);
   const buildHref = (change: Partial<ListQuery>) => listHref(path, query, change);
   return {
@@ -103,7 +103,7 @@ function searched<Row, Group extends ListGroup<Row>>(
   search: string,
 ): readonly Group[] {
   if (search === '') return groups;
-  const fits = textMatcher(search);
+  const fits = createTextMatcher(search);
   const rowFits = (row: Row) => getNames(row).some(fits);
   return groups.flatMap((group) => {
     if (!areGroupsOrders && group.title !== null && fits(group.title)) return [group];
@@ -133,7 +133,7 @@ function withRows<Row, Group extends ListGroup<Row>>(group: Group, fits: (row: R
 
 /** As the address has it. */
 function getGroupLetter(name: string): string {
-  return firstLetter(name)?.toLowerCase() ?? 'other';
+  return getFirstLetter(name)?.toLowerCase() ?? 'other';
 }
 
 type CountRules<Row> = Pick<ListRules<Row>, 'unit' | 'areGroupsOrders'>;

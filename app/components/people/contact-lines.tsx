@@ -1,5 +1,5 @@
 import { EmailText } from '~/components/ui/email-text';
-import { phoneHref } from '~/models/text/phone-link';
+import { buildPhoneHref } from '~/models/text/phone-link';
 
 /** How to reach a person or an organization. */
 export interface ContactLinesView {
@@ -28,7 +28,7 @@ export function ContactLines({ contact: { phone, fax, email } }: { readonly cont
 }
 
 function Phone({ phone }: { readonly phone: string }) {
-  const href = phoneHref(phone);
+  const href = buildPhoneHref(phone);
   if (href === null) return phone;
   return (
     <a href={href} className="inline-block min-h-6">

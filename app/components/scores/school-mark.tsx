@@ -1,4 +1,4 @@
-import { letterBaseline, markLetter, platePaths, schoolMark } from '~/models/schools/school-mark';
+import { getLetterBaseline, markLetter, platePaths, buildSchoolMark } from '~/models/schools/school-mark';
 import type { SchoolMark as SchoolMarkDrawing } from '~/models/schools/school-mark';
 
 interface SchoolMarkProps {
@@ -14,7 +14,7 @@ interface SchoolMarkProps {
  * its first letter on a plain plate.
  */
 export function SchoolMark({ markKey, name, logoUrl }: SchoolMarkProps) {
-  const mark = markKey === null && logoUrl !== null ? null : schoolMark(markKey ?? name, name);
+  const mark = markKey === null && logoUrl !== null ? null : buildSchoolMark(markKey ?? name, name);
   return (
     <span className="school-mark">
       {mark !== null && <DrawnMark mark={mark} />}
@@ -37,7 +37,7 @@ function DrawnMark({ mark: { monogram, shape, colors } }: { readonly mark: Schoo
   return (
     <svg viewBox="0 0 40 40" aria-hidden="true">
       <path d={platePaths[shape]} fill={colors.fill} stroke={colors.trim} strokeWidth="2.5" />
-      <text x="20" y={letterBaseline(shape)} fill={colors.letters} {...squeezed(monogram)}>
+      <text x="20" y={getLetterBaseline(shape)} fill={colors.letters} {...squeezed(monogram)}>
         {monogram}
       </text>
     </svg>

@@ -1,9 +1,9 @@
 import { Fragment } from 'react';
-import { gamePath } from '~/models/games/game-path';
+import { buildGamePath } from '~/models/games/game-path';
 import {
-  cardLabel,
+  formatCardLabel,
   gameLinkKinds,
-  pairing,
+  formatPairing,
   type BadgeView,
   type GameLinkKind,
   type ScoreCardView,
@@ -23,7 +23,11 @@ interface ScoreCardProps {
 /** One game of any feed, named by the link to its page or by a label. Its look is in `app/styles/score-card.css`: lit tiles mean that the game is in play. */
 export function ScoreCard({ card, id }: ScoreCardProps) {
   return (
-    <article id={id} className={getCardClasses(card)} aria-label={card.list === null ? cardLabel(card) : undefined}>
+    <article
+      id={id}
+      className={getCardClasses(card)}
+      aria-label={card.list === null ? formatCardLabel(card) : undefined}
+    >
       <StatusLine card={card} />
       {card.stage !== null && <p className="game-stage">{card.stage}</p>}
       <ColumnHeads heads={card.columnHeads} />
@@ -54,7 +58,7 @@ function Teams({ card }: ScoreCardProps) {
   );
   if (card.list === null || hasTeamLinks(card)) return teams;
   return (
-    <SiteLink to={gamePath(card.id, card.list)} prefetch="none" className="game-to">
+    <SiteLink to={buildGamePath(card.id, card.list)} prefetch="none" className="game-to">
       {teams}
     </SiteLink>
   );
@@ -82,7 +86,12 @@ function StatusLine({ card }: ScoreCardProps) {
       {card.list === null || !hasTeamLinks(card) ? (
         <Status card={card} />
       ) : (
-        <SiteLink to={gamePath(card.id, card.list)} prefetch="none" about={pairing(card.teams)} className="game-to">
+        <SiteLink
+          to={buildGamePath(card.id, card.list)}
+          prefetch="none"
+          about={formatPairing(card.teams)}
+          className="game-to"
+        >
           <Status card={card} />
         </SiteLink>
       )}
@@ -210,7 +219,7 @@ function GameLinks({ card: { links, note, teams } }: ScoreCardProps) {
     <p className="game-links">
       {known.map((kind) => (
         <Fragment key={kind}>
-          <SiteLink to={links[kind] ?? ''} about={pairing(teams)} withoutArrow title={linkLooks[kind].text}>
+          <SiteLink to={links[kind] ?? ''} about={formatPairing(teams)} withoutArrow title={linkLooks[kind].text}>
             <Icon name={linkLooks[kind].icon} />
             <span className={known.length > 1 ? 'sr-only' : undefined}>{` ${linkLooks[kind].text}`}</span>
           </SiteLink>{' '}

@@ -1,4 +1,4 @@
-import { keyedIndex, type KeyedIndex, type SearchIndex } from '~/models/search/find-entries';
+import { buildKeyedIndex, type KeyedIndex, type SearchIndex } from '~/models/search/find-entries';
 
 const indexPath = '/search/index.json';
 
@@ -16,5 +16,5 @@ export function fetchSearchIndex(): Promise<KeyedIndex> {
 async function fetchIndex(): Promise<KeyedIndex> {
   const response = await fetch(indexPath);
   if (!response.ok) throw new Error(`The search index was answered with status ${response.status}.`);
-  return keyedIndex(await response.json<SearchIndex>());
+  return buildKeyedIndex(await response.json<SearchIndex>());
 }

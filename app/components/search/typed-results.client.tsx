@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { findEntries, foundText, type KeyedIndex } from '~/models/search/find-entries';
+import { findEntries, formatFound, type KeyedIndex } from '~/models/search/find-entries';
 import { FoundEntries } from './found-entries';
 import { fetchSearchIndex } from './search-index';
 
@@ -21,7 +21,7 @@ export default function TypedResults({ text }: TypedResultsProps) {
       <p role="status" className="py-2 text-sm text-ink-2">
         {hasFailed && 'Results cannot be shown while you type. Press Enter to search.'}
         {index === null && !hasFailed && 'Loading…'}
-        {index !== null && foundText(groups)}
+        {index !== null && formatFound(groups)}
       </p>
       {groups.map((group) => (
         <section key={group.kind} aria-label={group.title}>

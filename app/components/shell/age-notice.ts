@@ -4,7 +4,7 @@ import type { UpdateStamp } from '~/models/dates/update-stamp';
 export const ageNoticeId = 'page-age';
 
 /** The notice above a page that is served because it cannot be rendered. The time is in words of our own. */
-export function ageNoticeHtml({ text, iso, staleFor }: UpdateStamp): string {
+export function renderAgeNotice({ text, iso, staleFor }: UpdateStamp): string {
   const age = staleFor === null ? '' : `, ${staleFor} ago`;
   return (
     `<div id="${ageNoticeId}" role="status" class="border-t-3 border-alert-orange-edge bg-alert-orange text-sm">` +

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { brandLines } from './brand-lines';
+import { splitBrandLines } from './brand-lines';
 
 test.each([
   ['Prairie State Activities Association', ['Prairie State', 'Activities Association']],
@@ -7,5 +7,5 @@ test.each([
   ['North Coast High School Activities Association', ['North Coast High', 'School Activities Association']],
   [' Athletics ', ['Athletics', '']],
 ])('%s is broken where both lines come out about equally wide', (name, lines) => {
-  expect(brandLines(name)).toEqual(lines);
+  expect(splitBrandLines(name)).toEqual(lines);
 });

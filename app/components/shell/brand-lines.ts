@@ -5,7 +5,7 @@ const sizeRatio = 1.7;
  * An association's name on two lines, the first in larger type, broken where both come out about equally wide:
  * "Prairie State" over "Activities Association".
  */
-export function brandLines(name: string): readonly [first: string, second: string] {
+export function splitBrandLines(name: string): readonly [first: string, second: string] {
   const words = name.trim().split(/\s+/);
   const breaks = words.slice(1).map((_, index) => {
     const [first, second] = [words.slice(0, index + 1).join(' '), words.slice(index + 1).join(' ')];

@@ -1,5 +1,5 @@
 import { SiteLink } from '../ui/site-link';
-import { brandLines } from './brand-lines';
+import { splitBrandLines } from './brand-lines';
 
 interface BrandProps {
   readonly associationName: string;
@@ -8,7 +8,7 @@ interface BrandProps {
 
 /** The logo with the association's name. Leads home; on the home page it leads back to the top, see `use-site-links.ts`. */
 export function Brand({ associationName, className = '' }: BrandProps) {
-  const [first, second] = brandLines(associationName);
+  const [first, second] = splitBrandLines(associationName);
   return (
     <SiteLink to="/" aria-label={`${associationName}, home`} className={`brand ${className}`}>
       <Logo />

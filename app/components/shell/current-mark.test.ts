@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { currentMark, readMarkable } from './current-mark';
+import { getCurrentMark, readMarkable } from './current-mark';
 
 describe('an element of the header', () => {
   const read = (attributes: Readonly<Record<string, string>>) => readMarkable((name) => attributes[name] ?? null);
@@ -30,6 +30,6 @@ describe('the mark of what is current', () => {
     [sport, '/sports/boys-golf/history', 'true'],
     [sport, '/sports/boys-golfing', null],
   ])('of %o on %s is %s', (markable, pathname, mark) => {
-    expect(currentMark(markable, pathname)).toBe(mark);
+    expect(getCurrentMark(markable, pathname)).toBe(mark);
   });
 });

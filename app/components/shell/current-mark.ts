@@ -20,7 +20,7 @@ export function readMarkable(attribute: (name: string) => string | null): Markab
 }
 
 /** A link to the page that is shown is marked as such, and what stands for the section around the page as current. */
-export function currentMark({ href, section }: Markable, pathname: string): CurrentMark {
+export function getCurrentMark({ href, section }: Markable, pathname: string): CurrentMark {
   if (href === pathname) return 'page';
   return section !== null && (pathname === section || pathname.startsWith(`${section}/`)) ? 'true' : null;
 }

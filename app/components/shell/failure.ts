@@ -52,7 +52,7 @@ const missingSport: FailureWords = {
 };
 
 /** Words for what a route threw: a response by its status, everything else as our own failure. */
-export function failureWords(error: unknown): FailureWords {
+export function describeFailure(error: unknown): FailureWords {
   if (!isRouteErrorResponse(error)) return anything;
   return error.status === 404 && error.data === sportNotFound ? missingSport : (byStatus[error.status] ?? anything);
 }

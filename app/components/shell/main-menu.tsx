@@ -1,5 +1,5 @@
-import { navigationGroups, topBarLinks, type NavigationGroup, type NavigationLink } from '~/config/navigation';
-import { buttonClass } from '../ui/button';
+import { listNavigationGroups, topBarLinks, type NavigationGroup, type NavigationLink } from '~/config/navigation';
+import { getButtonClass } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { SiteLink } from '../ui/site-link';
 import { Brand } from './brand';
@@ -25,7 +25,7 @@ export function MainMenu({ view }: { readonly view: ShellView }) {
         <MenuGroup title="Sports &amp; Activities" section="/sports">
           <SportsPanel season={view.season} />
         </MenuGroup>
-        {navigationGroups(view.product).map((group) => (
+        {listNavigationGroups(view.product).map((group) => (
           <MenuGroup key={group.id} title={group.title} section={`/${group.id}`}>
             <LinksPanel links={[...group.links, ...centerLinks(group, view)]} />
           </MenuGroup>
@@ -44,7 +44,7 @@ function MenuHead({ view }: { readonly view: ShellView }) {
       <ScoresButton />
       <button
         type="button"
-        className={buttonClass({}, 'menu-button')}
+        className={getButtonClass({}, 'menu-button')}
         {...{ popovertarget: menuId, popovertargetaction: 'hide' }}
       >
         <Icon name="close" className="max-[359px]:hidden" /> Close
@@ -59,12 +59,12 @@ function MenuFoot({ view }: { readonly view: ShellView }) {
   return (
     <div className="wrap grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-2 border-t-3 border-ink py-3 desktop:hidden">
       {topBarLinks.map(({ to, title }) => (
-        <SiteLink key={to} to={to} className={buttonClass({})}>
+        <SiteLink key={to} to={to} className={getButtonClass({})}>
           {title}
         </SiteLink>
       ))}
       {centerUrl !== null && (
-        <SiteLink to={centerUrl} className={buttonClass({}, 'col-span-full')}>
+        <SiteLink to={centerUrl} className={getButtonClass({}, 'col-span-full')}>
           Schools &amp; Officials Center
         </SiteLink>
       )}

@@ -1,4 +1,4 @@
-import { buttonClass } from '../ui/button';
+import { getButtonClass } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { Brand } from './brand';
 import { MainMenu } from './main-menu';
@@ -20,7 +20,7 @@ export function Masthead({ view }: MastheadProps) {
         <ScoresButton />
         <button
           type="button"
-          className={buttonClass({}, 'menu-button desktop:hidden print:hidden')}
+          className={getButtonClass({}, 'menu-button desktop:hidden print:hidden')}
           // React 18 knows these attributes by their HTML names only.
           {...{ popovertarget: menuId }}
         >

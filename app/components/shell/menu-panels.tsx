@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { NavigationLink } from '~/config/navigation';
-import { seasons, sportPath, sportRows, type Season, type Sport, type SportRow } from '~/config/sports';
+import { seasons, buildSportPath, listSportRows, type Season, type Sport, type SportRow } from '~/config/sports';
 import { Icon } from '../ui/icon';
 import { SiteLink } from '../ui/site-link';
 import { menuId } from './menu-id';
@@ -62,7 +62,7 @@ export function SportsPanel({ season }: { readonly season: Season }) {
             {title}
           </p>
           <ul aria-labelledby={`menu-${id}`}>
-            {sportRows(id).map((row) => (
+            {listSportRows(id).map((row) => (
               <SportLine key={row.kind === 'pair' ? row.boys.id : row.sport.id} row={row} />
             ))}
           </ul>
@@ -95,7 +95,7 @@ interface SportLinkProps {
 }
 
 function SportLink({ sport, children }: SportLinkProps) {
-  const to = sportPath(sport);
+  const to = buildSportPath(sport);
   return (
     <SiteLink to={to} data-section="" aria-label={children === sport.title ? undefined : sport.title}>
       {children}

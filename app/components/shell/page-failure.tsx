@@ -1,6 +1,6 @@
 import { isRouteErrorResponse } from '@remix-run/react';
 import type { ReactNode } from 'react';
-import { failureWords, type FailureWords } from './failure';
+import { describeFailure, type FailureWords } from './failure';
 import { FailurePage } from './failure-page';
 import { usePageError } from './use-page-error';
 
@@ -14,7 +14,7 @@ interface PageFailureProps {
 /** The error boundary of a page or a layout: what was not found, what failed, or that there is no network. */
 export function PageFailure({ missing, failed }: PageFailureProps) {
   const error = usePageError();
-  const words = failureWords(error);
+  const words = describeFailure(error);
   if (isNotFound(error)) return missing ?? <FailurePage words={words} />;
   return (
     <FailurePage words={isRouteErrorResponse(error) && failed !== undefined ? failed(words, error.status) : words} />

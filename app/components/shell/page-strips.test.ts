@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { carriesStrips } from './page-strips';
+import { hasStrips } from './page-strips';
 
 test.each([
   '/',
@@ -12,7 +12,7 @@ test.each([
   '/sports/boys-basketball/state-series/scores/1A',
   '/sports/football/regular-season/conference-schedules',
 ])('%s carries the sponsor and shop strips', (pathname) => {
-  expect(carriesStrips(pathname)).toBe(true);
+  expect(hasStrips(pathname)).toBe(true);
 });
 
 test.each([
@@ -30,5 +30,5 @@ test.each([
   '/sports/football/state-series/playoff-schedules',
   '/sports/football/state-series/playoff-schedules/8A',
 ])('%s carries neither', (pathname) => {
-  expect(carriesStrips(pathname)).toBe(false);
+  expect(hasStrips(pathname)).toBe(false);
 });

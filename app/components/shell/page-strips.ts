@@ -11,7 +11,7 @@ const sectionsWithoutStrips = new Set([
  * Whether a page carries the sponsor and shop strips: most do; school records, the archives, and the brackets and
  * schedules of a state series do not.
  */
-export function carriesStrips(pathname: string): boolean {
+export function hasStrips(pathname: string): boolean {
   if (pathname.startsWith('/schools/records/') || pathname.startsWith('/archives')) return false;
   const section = /^\/sports\/[^/]+\/state-series\/([^/]+)/.exec(pathname)?.[1];
   return section === undefined || !sectionsWithoutStrips.has(section);

@@ -1,5 +1,5 @@
 import { scoresLink } from '~/config/navigation';
-import { buttonClass } from '../ui/button';
+import { getButtonClass } from '../ui/button';
 import { SiteLink } from '../ui/site-link';
 
 /** The one orange button of the header. */
@@ -7,7 +7,7 @@ export function ScoresButton() {
   return (
     <SiteLink
       to={scoresLink.to}
-      className={buttonClass({ look: 'accent' }, 'aria-[current]:underline desktop:px-4 print:hidden')}
+      className={getButtonClass({ look: 'accent' }, 'aria-[current]:underline desktop:px-4 print:hidden')}
     >
       {scoresLink.title}
     </SiteLink>

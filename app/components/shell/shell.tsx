@@ -1,11 +1,11 @@
 import { useLocation } from '@remix-run/react';
 import type { ReactNode } from 'react';
-import { shopEntriesFor } from '~/models/sports/shop';
+import { selectShopEntries } from '~/models/sports/shop';
 import { useKeptPages } from '~/offline/use-kept-pages';
 import { useOfflineNotice } from '~/offline/use-offline-notice';
 import { ScrollToTop } from '../ui/scroll-to-top';
 import { ToastProvider } from '../ui/toast';
-import { carriesStrips } from './page-strips';
+import { hasStrips } from './page-strips';
 import type { ShellView } from './shell-view';
 import { ShopStrip, shopLimit } from './shop-strip';
 import { SponsorStrip } from './sponsor-strip';
@@ -25,10 +25,10 @@ export function Shell({ view, children }: ShellProps) {
       <VersionCheck buildId={view.buildId} />
       <OfflineReading isOn={view.keepsPages} />
       {children}
-      {carriesStrips(pathname) && (
+      {hasStrips(pathname) && (
         <>
           <SponsorStrip sponsors={view.sponsors} />
-          <ShopStrip entries={shopEntriesFor(view.shop, pathname, shopLimit)} />
+          <ShopStrip entries={selectShopEntries(view.shop, pathname, shopLimit)} />
         </>
       )}
       <ScrollToTop />

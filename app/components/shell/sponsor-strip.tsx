@@ -1,4 +1,4 @@
-import { buttonClass } from '../ui/button';
+import { getButtonClass } from '../ui/button';
 import { Carousel } from '../ui/carousel';
 import { CarouselPause } from '../ui/carousel-controls';
 import { CarouselSlides } from '../ui/carousel-slides';
@@ -22,7 +22,7 @@ export function SponsorStrip({ sponsors }: { readonly sponsors: readonly Sponsor
         id="sponsors-title"
         aside={
           <div className="flex items-center gap-3">
-            <CarouselPause what="sponsors" className={buttonClass({ look: 'bare', iconOnly: true }, '-my-2')} />
+            <CarouselPause what="sponsors" className={getButtonClass({ look: 'bare', iconOnly: true }, '-my-2')} />
             <MoreLink to="/about/partners">Our Partners</MoreLink>
           </div>
         }

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { currentMark, readMarkable, type Markable } from './current-mark';
+import { getCurrentMark, readMarkable, type Markable } from './current-mark';
 import { Footer } from './footer';
 import { Masthead } from './masthead';
 import type { ShellView } from './shell-view';
@@ -72,6 +72,6 @@ function attribute(tag: string, name: string): string | null {
 }
 
 function markedText({ text, ...markable }: HeaderPieces[number], pathname: string): string {
-  const mark = currentMark(markable, pathname);
+  const mark = getCurrentMark(markable, pathname);
   return mark === null ? text : `${text} aria-current="${mark}"`;
 }

@@ -1,6 +1,6 @@
 import { useLocation } from '@remix-run/react';
 import { useEffect } from 'react';
-import { currentMark, readMarkable } from './current-mark';
+import { getCurrentMark, readMarkable } from './current-mark';
 
 /** Keeps what the header marks as current that of the page that is shown; the server has marked the first one. */
 export function useCurrentMarks(): void {
@@ -8,7 +8,7 @@ export function useCurrentMarks(): void {
   useEffect(() => {
     for (const element of document.querySelectorAll('header[data-shell] :is(a, [data-section])')) {
       const markable = readMarkable((name) => element.getAttribute(name));
-      const mark = currentMark(markable, pathname);
+      const mark = getCurrentMark(markable, pathname);
       if (mark === null) element.removeAttribute('aria-current');
       else element.setAttribute('aria-current', mark);
     }

@@ -1,4 +1,4 @@
-import { buttonClass } from '../ui/button';
+import { getButtonClass } from '../ui/button';
 import { Carousel } from '../ui/carousel';
 import { CarouselPause } from '../ui/carousel-controls';
 import { CarouselSlides } from '../ui/carousel-slides';
@@ -24,7 +24,7 @@ export function PresentingSponsors({ sponsors }: { readonly sponsors: readonly P
       <div className="flex min-h-9 items-center justify-between">
         <p className="label text-ink-2">Presented by</p>
         {sponsors.length > 1 && (
-          <CarouselPause what="presenting sponsors" className={buttonClass({ look: 'bare', iconOnly: true })} />
+          <CarouselPause what="presenting sponsors" className={getButtonClass({ look: 'bare', iconOnly: true })} />
         )}
       </div>
       <CarouselSlides

@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { Icon } from '~/components/ui/icon';
 import { monthAndDay } from '~/models/dates/calendar-date';
-import { movementText, rememberPlace } from '~/models/statistics/seen-places';
+import { formatMovement, rememberPlace } from '~/models/statistics/seen-places';
 import { useBrowserValue } from '../ui/use-browser-value';
 
 interface PlaceMovementProps {
@@ -27,7 +27,7 @@ export function PlaceMovement({ team, place, day }: PlaceMovementProps) {
   useEffect(() => {
     if (isRead) keep(kept);
   }, [isRead, kept]);
-  const text = movementText(place, before, monthAndDay);
+  const text = formatMovement(place, before, monthAndDay);
   if (text === null) return null;
   return (
     <span className="flex items-center gap-1 text-sm text-ink-2">

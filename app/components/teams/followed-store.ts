@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
-import { keptTeams, teamsKept, withTeams } from '~/models/teams/followed-teams';
+import { serializeTeams, parseKeptTeams, withTeams } from '~/models/teams/followed-teams';
 import { DeviceText } from '../ui/device-text';
 
 const storageKey = 'my-teams';
@@ -22,19 +22,19 @@ export interface FollowedTeams {
 /** The schools and sports that this device follows. */
 export function useFollowedTeams(): FollowedTeams {
   const kept = useSyncExternalStore(device.subscribe, device.read, () => undefined);
-  const keys = useMemo(() => (kept === undefined ? null : teamsKept(kept)), [kept]);
+  const keys = useMemo(() => (kept === undefined ? null : parseKeptTeams(kept)), [kept]);
   const toggle = useCallback((key: string) => {
-    const followed = teamsKept(device.read());
+    const followed = parseKeptTeams(device.read());
     keep(followed.includes(key) ? followed.filter((one) => one !== key) : withTeams(followed, [key]));
   }, []);
   const followAll = useCallback((added: readonly string[]) => {
-    keep(withTeams(teamsKept(device.read()), added));
+    keep(withTeams(parseKeptTeams(device.read()), added));
   }, []);
   return { keys, toggle, followAll };
 }
 
 function keep(keys: readonly string[]): void {
-  const kept = keptTeams(keys);
+  const kept = serializeTeams(keys);
   device.keep(kept);
   if (kept === null) delete document.documentElement.dataset.teams;
   else document.documentElement.dataset.teams = 'followed';

@@ -1,4 +1,4 @@
-import { gamesLine } from '~/models/teams/team-today';
+import { formatGamesLine } from '~/models/teams/team-today';
 import { SiteLink } from '../ui/site-link';
 import { useFollowedTeams } from './followed-store';
 import { type FetchedTeam, useTeamsToday } from './use-teams-today';
@@ -42,7 +42,7 @@ function TeamLines({ team }: { readonly team: FetchedTeam | undefined }) {
       <SiteLink to={team.to} prefetch="none" className="quiet-link block min-h-6 truncate font-semibold">
         {team.name}
       </SiteLink>
-      <span className={`block truncate text-sm ${isLive ? 'text-live' : 'text-ink-2'}`}>{gamesLine(team)}</span>
+      <span className={`block truncate text-sm ${isLive ? 'text-live' : 'text-ink-2'}`}>{formatGamesLine(team)}</span>
     </>
   );
 }

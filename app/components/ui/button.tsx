@@ -28,7 +28,7 @@ const looks: Readonly<Record<ButtonLook, string>> = {
 /** A button that acts on this page. A view that changes the address is a `ButtonLink`. */
 export function Button({ look, icon, iconOnly, className, children, type = 'button', ...rest }: ButtonProps) {
   return (
-    <button type={type} className={buttonClass({ look, iconOnly }, className)} {...rest}>
+    <button type={type} className={getButtonClass({ look, iconOnly }, className)} {...rest}>
       <ButtonContent icon={icon} iconOnly={iconOnly}>
         {children}
       </ButtonContent>
@@ -39,7 +39,7 @@ export function Button({ look, icon, iconOnly, className, children, type = 'butt
 /** A link that looks like a button. */
 export function ButtonLink({ look, icon, iconOnly, className, children, ...rest }: ButtonLinkProps) {
   return (
-    <SiteLink className={buttonClass({ look, iconOnly }, className)} {...rest}>
+    <SiteLink className={getButtonClass({ look, iconOnly }, className)} {...rest}>
       <ButtonContent icon={icon} iconOnly={iconOnly}>
         {children}
       </ButtonContent>
@@ -48,7 +48,7 @@ export function ButtonLink({ look, icon, iconOnly, className, children, ...rest 
 }
 
 /** The looks of a button for an element that is neither, such as a `summary`. */
-export function buttonClass({ look = 'plain', iconOnly = false }: Looks, more = ''): string {
+export function getButtonClass({ look = 'plain', iconOnly = false }: Looks, more = ''): string {
   return `${shape} ${looks[look]} ${iconOnly ? 'w-control' : 'px-3'} ${more}`;
 }
 

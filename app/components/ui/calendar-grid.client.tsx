@@ -2,7 +2,7 @@ import { useNavigate } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
 import { DayPicker } from 'react-day-picker';
 import { longDay } from '~/models/dates/calendar-date';
-import { hrefWith } from './href-with';
+import { addToHref } from './href-with';
 import { Icon } from './icon';
 
 interface CalendarGridProps {
@@ -35,7 +35,7 @@ export default function CalendarGrid({ selected, today, action, kept, days, onCh
         {...computeLimits(days)}
         onSelect={(date) => {
           onChosen();
-          navigate(hrefWith(action, { date: isoDay(date), ...kept }), { preventScrollReset: true });
+          navigate(addToHref(action, { date: isoDay(date), ...kept }), { preventScrollReset: true });
         }}
         labels={{ labelDayButton: (date) => longDay(isoDay(date)) }}
         classNames={classNames}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hrefWith, readQuery } from './href-with';
+import { addToHref, readQuery } from './href-with';
 
 it.each([
   [{}, '/scores'],
@@ -7,7 +7,7 @@ it.each([
   [{ date: '2025-10-11', page: '2' }, '/scores?date=2025-10-11&page=2'],
   [{ q: 'fort & harlan' }, '/scores?q=fort+%26+harlan'],
 ])('an address with %j is %s', (parameters, href) => {
-  expect(hrefWith('/scores', parameters)).toBe(href);
+  expect(addToHref('/scores', parameters)).toBe(href);
 });
 
 it.each([

@@ -1,5 +1,5 @@
 import { createContext, useContext, type ReactNode } from 'react';
-import { everyText } from '~/models/dates/refresh-text';
+import { formatInterval } from '~/models/dates/refresh-text';
 import { useAutoRefresh } from './use-auto-refresh';
 
 /** How the page that is shown is refreshed. */
@@ -21,7 +21,7 @@ interface PageRefreshProviderProps {
 /** Refreshes the page inside it, and tells its parts how often. */
 export function PageRefreshProvider({ everySeconds, children }: PageRefreshProviderProps) {
   const refresh = useAutoRefresh(everySeconds);
-  const text = everySeconds === null ? null : everyText(everySeconds);
+  const text = everySeconds === null ? null : formatInterval(everySeconds);
   return <PageRefreshContext.Provider value={{ everyText: text, refresh }}>{children}</PageRefreshContext.Provider>;
 }
 

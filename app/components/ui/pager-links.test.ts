@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clampPage, pageCount, slicePage, pagerEntries, toPagerView } from './pager-links';
+import { clampPage, countPages, slicePage, buildPagerEntries, toPagerView } from './pager-links';
 
 describe('pager', () => {
   it.each([
@@ -14,7 +14,7 @@ describe('pager', () => {
     [4, 40, [1, 2, 3, 4, 5, 6, 'gap', 40]],
     [20, 40, [1, 'gap', 18, 19, 20, 21, 22, 'gap', 40]],
   ])('on page %i of %i shows %j', (current, last, entries) => {
-    expect(pagerEntries(current, last)).toEqual(entries);
+    expect(buildPagerEntries(current, last)).toEqual(entries);
   });
 
   it.each([
@@ -24,7 +24,7 @@ describe('pager', () => {
     [31, 2],
     [900, 30],
   ])('%i items fill %i pages of 30', (count, pages) => {
-    expect(pageCount(count, 30)).toBe(pages);
+    expect(countPages(count, 30)).toBe(pages);
   });
 
   it.each([

@@ -1,5 +1,5 @@
 /** How many pages `count` items fill; an empty list still has one page. */
-export function pageCount(count: number, pageSize: number): number {
+export function countPages(count: number, pageSize: number): number {
   return Math.max(1, Math.ceil(count / pageSize));
 }
 
@@ -20,7 +20,7 @@ export type PagerEntry = number | 'gap';
 /**
  * First page, last page and the pages within 2 of the current one; a gap stands for what is left out.
  */
-export function pagerEntries(current: number, lastPage: number): PagerEntry[] {
+export function buildPagerEntries(current: number, lastPage: number): PagerEntry[] {
   const shown = Array.from({ length: lastPage }, (_, index) => index + 1).filter(
     (page) => page === 1 || page === lastPage || Math.abs(page - current) <= 2,
   );
@@ -45,7 +45,7 @@ export function toPagerView(current: number, lastPage: number, buildHref: (page:
   return {
     current,
     lastPage,
-    entries: pagerEntries(current, lastPage).map((entry) =>
+    entries: buildPagerEntries(current, lastPage).map((entry) =>
       entry === 'gap' ? null : { page: entry, href: buildHref(entry) },
     ),
     previousHref: current > 1 ? buildHref(current - 1) : null,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import {
-  plainWords,
+  stripAccents,
   type RichText,
   type RichTextCell,
   type RichTextRow,
@@ -20,7 +20,7 @@ export function ProseTable({ table: { caption, label, head, body }, renderText }
   const listRowElements = (rows: readonly RichTextRow[]) =>
     rows.map((row, index) => <Row key={index} row={row} renderText={renderText} />);
   return (
-    <div className="scroll-region" role="region" aria-label={label ?? (plainWords(caption) || 'Table')} tabIndex={0}>
+    <div className="scroll-region" role="region" aria-label={label ?? (stripAccents(caption) || 'Table')} tabIndex={0}>
       <table className="prose-table">
         {caption.length > 0 && <caption>{renderText(caption)}</caption>}
         {head.length > 0 && <thead>{listRowElements(head)}</thead>}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { unavailableText } from '~/models/text/unavailable';
+import { formatUnavailable } from '~/models/text/unavailable';
 import { Statement } from './empty-state';
 import { ErrorState } from './error-state';
 import { usePageRefresh } from './page-refresh';
@@ -18,7 +18,7 @@ interface UnavailableProps {
 
 /** Stands where a part would be whose source failed. */
 export function Unavailable({ what, detail, isMain = false, failureText }: UnavailableProps) {
-  const say = unavailableText(what);
+  const say = formatUnavailable(what);
   const { everyText } = usePageRefresh();
   if (!isMain) return <Statement edge="border-alert-red-edge" say={say} detail={detail} />;
   const asksAgain = everyText === null ? '.' : `, and this page asks again ${everyText}.`;

@@ -1,5 +1,5 @@
 import { useState, type MouseEvent } from 'react';
-import { playerUrl, watchUrl, type WebVideo } from '~/models/content/web-video';
+import { buildPlayerUrl, watchUrl, type WebVideo } from '~/models/content/web-video';
 import { Icon } from './icon';
 import { asksForNewTab } from './new-tab-click';
 
@@ -41,7 +41,7 @@ export function VideoEmbed({ video, title }: VideoEmbedProps) {
 function Player({ video, name }: { readonly video: WebVideo; readonly name: string }) {
   return (
     <iframe
-      src={playerUrl(video)}
+      src={buildPlayerUrl(video)}
       title={name}
       // The link that had the focus is gone.
       ref={(frame) => {

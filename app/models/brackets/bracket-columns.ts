@@ -15,7 +15,10 @@ export interface BracketColumn {
  * @param games of at most six different rounds
  * @param links between any games; only those inside the part count
  */
-export function bracketColumns(games: readonly StagedGame[], links: readonly BracketLink[]): readonly BracketColumn[] {
+export function layOutBracketColumns(
+  games: readonly StagedGame[],
+  links: readonly BracketLink[],
+): readonly BracketColumn[] {
   const orders = [...new Set(games.map(({ stage }) => stage.order))].sort((a, b) => a - b);
   const columnByGame = new Map(orders.map((order, column) => [order, column]));
   const inside = links.filter(

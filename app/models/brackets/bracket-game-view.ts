@@ -1,6 +1,6 @@
 import { longDay, monthAndDay } from '../dates/calendar-date';
 import { type Game, findLeader, type TeamIndex } from '../games/game';
-import { timeText } from '../games/game-time';
+import { formatTime } from '../games/game-time';
 import type { BracketGame, BracketSlot } from './bracket';
 import { isKnownTeam } from './bracket-team';
 
@@ -100,7 +100,7 @@ function knownNames({ teams }: Game): readonly string[] | null {
 
 function whenTexts({ day, time }: Game, today: string): readonly [string | null, string | null] {
   if (day === null) return ['TBA', null];
-  return [day === today ? 'Today' : monthAndDay(day), timeText(time)];
+  return [day === today ? 'Today' : monthAndDay(day), formatTime(time)];
 }
 
 /** Sets won, in volleyball. */
@@ -160,7 +160,7 @@ function namesOfNumbered(slot: BracketSlot | undefined, numbers: BracketGameOpti
 
 function stateText(game: Game, note: string | null): string | null {
   if (isToCome(game))
-    return game.day === null ? 'date to be announced' : `${longDay(game.day)}, ${timeText(game.time)}`;
+    return game.day === null ? 'date to be announced' : `${longDay(game.day)}, ${formatTime(game.time)}`;
   if (game.kind === 'live') return 'Live';
   return game.kind === 'final' && note === null ? 'Final' : null;
 }

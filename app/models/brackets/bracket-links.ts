@@ -1,15 +1,15 @@
 import { type TeamIndex, findWinner } from '../games/game';
 import { compareIds } from '../games/game-ids';
 import type { BracketLink, StagedGame } from './bracket-link';
-import { trustedOrder, type TrustedOrder } from './bracket-order';
-import { areApart, isSameSite, siteKey } from './bracket-site';
+import { findTrustedOrder, type TrustedOrder } from './bracket-order';
+import { areApart, isSameSite, buildSiteKey } from './bracket-site';
 import { isThirdPlace } from './bracket-stage';
-import { bestSeed, isKnownTeam, getSeed, teamKey } from './bracket-team';
+import { findBestSeed, isKnownTeam, getSeed, buildTeamKey } from './bracket-team';
 
 const slots: readonly TeamIndex[] = [0, 1];
 
 /** The games in the order in which they were made, which is that of the bracket as far as anybody can tell. */
-export function inBracketOrder(games: readonly StagedGame[]): StagedGame[] {
+export function sortInBracketOrder(games: readonly StagedGame[]): StagedGame[] {
   return [...games].sort((a, b) => a.stage.order - b.stage.order || compareIds(a.game.id, b.game.id));
 }
 
@@ -19,11 +19,11 @@ export function inBracketOrder(games: readonly StagedGame[]): StagedGame[] {
  * A link always leads to a higher order, so there are no circles; a winner goes on to one game at most.
  * @param games each id once
  */
-export function bracketLinks(games: readonly StagedGame[]): readonly BracketLink[] {
+export function linkBracketGames(games: readonly StagedGame[]): readonly BracketLink[] {
   const book = new LinkBook();
-  const ordered = inBracketOrder(games);
+  const ordered = sortInBracketOrder(games);
   linkByTeams(book, ordered);
-  const trusted = trustedOrder(ordered, book.links);
+  const trusted = findTrustedOrder(ordered, book.links);
   for (const ofSite of groupsOfSites(ordered)) linkStepByStep(book, ofSite, trusted);
   linkLosers(book, ordered);
   linkStepByStep(book, ordered, trusted);
@@ -60,7 +60,7 @@ function linkByTeams(book: LinkBook, ordered: readonly StagedGame[]): void {
   const latest = new Map<string, StagedGame[]>();
   for (const to of ordered) {
     for (const slot of slots) {
-      const key = teamKey(to.game.teams[slot]);
+      const key = buildTeamKey(to.game.teams[slot]);
       if (key === null) continue;
       const before = (latest.get(key) ?? []).filter(({ stage }) => stage.order < to.stage.order);
       // The semifinal, for the game for third place.
@@ -76,14 +76,14 @@ function linkByTeams(book: LinkBook, ordered: readonly StagedGame[]): void {
 function mayHave({ game, stage }: StagedGame, key: string, takes: BracketLink['takes']): boolean {
   if (stage.isPlacement) return false;
   const winner = findWinner(game);
-  return winner === null || (teamKey(game.teams[winner]) === key) === (takes === 'winner');
+  return winner === null || (buildTeamKey(game.teams[winner]) === key) === (takes === 'winner');
 }
 
 /** Regionals and sectionals are played at one site each; other games have none that tells them apart. */
 function groupsOfSites(ordered: readonly StagedGame[]): StagedGame[][] {
   const groups = new Map<string, StagedGame[]>();
   for (const staged of ordered) {
-    const key = siteKey(staged);
+    const key = buildSiteKey(staged);
     if (key !== null) groups.set(key, [...(groups.get(key) ?? []), staged]);
   }
   return [...groups.values()];
@@ -124,7 +124,7 @@ function linkBySeeds(book: LinkBook, earlier: readonly StagedGame[], later: read
     if (slot === undefined) continue;
     const seed = getSeed(to.game.teams[slot === 0 ? 1 : 0]);
     const fitting = earlier.filter(
-      (from) => bestSeed(from) + seed === 2 * later.length + 1 && book.findNext(from) === undefined,
+      (from) => findBestSeed(from) + seed === 2 * later.length + 1 && book.findNext(from) === undefined,
     );
     const [from] = fitting;
     if (fitting.length === 1 && from !== undefined) book.add({ from, to, slot, takes: 'winner', isSure: true });
@@ -137,7 +137,7 @@ function isOneSeededField(games: readonly StagedGame[]): boolean {
   if (first?.stage.level !== 'regional' || games.some((game) => !isSameSite(first, game))) return false;
   const teams = games.flatMap(({ game }) => game.teams.filter((team) => isKnownTeam(team) && team.seed !== null));
   const seeds = new Set(teams.map(({ seed }) => seed));
-  return seeds.size === new Set(teams.map(teamKey)).size;
+  return seeds.size === new Set(teams.map(buildTeamKey)).size;
 }
 
 /** Two by two or one by one, where the order is trusted, the counts fit and nothing that is known speaks against it. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Game } from '../games/game';
 import type { BracketLink, StagedGame } from './bracket-link';
-import { bracketLinks, inBracketOrder } from './bracket-links';
-import { trustedOrder } from './bracket-order';
-import { bracketStage } from './bracket-stage';
+import { linkBracketGames, sortInBracketOrder } from './bracket-links';
+import { findTrustedOrder } from './bracket-order';
+import { parseBracketStage } from './bracket-stage';
 import { aSeries, buildFeed } from './bracket.fixture';
 
 const sectionals = (count: number, ...sizes: number[]) => Array.from({ length: count }, () => sizes);
@@ -15,12 +15,12 @@ function buildSeries(sizes: readonly (readonly number[])[], getId: (id: number) 
 }
 
 function staged(game: Game): StagedGame[] {
-  const stage = bracketStage(game.level, game.round);
+  const stage = parseBracketStage(game.level, game.round);
   return stage === null ? [] : [{ game, stage }];
 }
 
 const trustIn = (games: readonly StagedGame[], known: readonly BracketLink[] = []) =>
-  trustedOrder(inBracketOrder(games), known);
+  findTrustedOrder(sortInBracketOrder(games), known);
 
 describe('the order of ids', () => {
   it('is trusted inside regionals whose first rounds are all listed as seeded brackets are', () => {
@@ -68,7 +68,7 @@ describe('the order of ids', () => {
   });
 
   it('is followed by likely links only where it is trusted', () => {
-    const likely = (games: readonly StagedGame[]) => bracketLinks(games).filter(({ isSure }) => !isSure).length;
+    const likely = (games: readonly StagedGame[]) => linkBracketGames(games).filter(({ isSure }) => !isSure).length;
     expect(likely(buildSeries(sectionals(8, 8, 8)))).toBeGreaterThan(70);
     expect(likely(buildSeries(sectionals(8, 8, 8), (id) => (id * 7919) % 10_007))).toBe(0);
   });

@@ -1,7 +1,7 @@
 import { compareIds } from '../games/game-ids';
 import type { BracketLink, StagedGame } from './bracket-link';
-import { isSameSite, siteKey } from './bracket-site';
-import { bestSeed } from './bracket-team';
+import { isSameSite, buildSiteKey } from './bracket-site';
+import { findBestSeed } from './bracket-team';
 
 /**
  * Whether the order of the game ids is that of the bracket. Nobody promises that it is: it is believed only when all that is known of the bracket
@@ -24,15 +24,15 @@ const mostLikelyByChance = 1e-5;
  * @param ordered games in the order of their rounds and ids
  * @param known links that do not come from that order
  */
-export function trustedOrder(ordered: readonly StagedGame[], known: readonly BracketLink[]): TrustedOrder {
+export function findTrustedOrder(ordered: readonly StagedGame[], known: readonly BracketLink[]): TrustedOrder {
   const rank = new Map(ordered.map((game, index) => [game, index]));
   const winners = known.filter(({ takes }) => takes === 'winner');
   const isInside = ({ from, to }: BracketLink) => isSameSite(from, to);
-  const sited = groupsBy(ordered, siteKey);
-  const entry = ordered.filter((game) => siteKey(game) === null && game.stage.order === ordered[0]?.stage.order);
+  const sited = groupsBy(ordered, buildSiteKey);
+  const entry = ordered.filter((game) => buildSiteKey(game) === null && game.stage.order === ordered[0]?.stage.order);
   const inside = groupsBy(
     winners.filter(isInside),
-    ({ from, to }) => `${siteKey(from) ?? ''} ${compareRounds(from, to)}`,
+    ({ from, to }) => `${buildSiteKey(from) ?? ''} ${compareRounds(from, to)}`,
   );
   const across = groupsBy(
     winners.filter((link) => !isInside(link)),
@@ -75,7 +75,7 @@ function chanceOfLinks(links: readonly BracketLink[], rank: ReadonlyMap<StagedGa
 
 /** How likely shuffled games would stand in the order of a seeded bracket (or of several) by chance; `Infinity` when these do not. */
 function chanceOfSeeds(games: readonly StagedGame[]): number {
-  const seeds = games.map(bestSeed);
+  const seeds = games.map(findBestSeed);
   const highest = Math.max(...games.flatMap(({ game }) => game.teams.map(({ seed }) => Number(seed ?? Number.NaN))));
   if (games.length === 0 || !Number.isSafeInteger(highest) || highest < 2 || highest > HIGHEST_SEED) return 1;
   const positions = seededOrder(highest);
@@ -92,10 +92,10 @@ function chanceOfSeeds(games: readonly StagedGame[]): number {
  * regionals, a sectional. 1 when they are listed otherwise.
  */
 function chanceOfBlocks(ordered: readonly StagedGame[]): number {
-  const byId = ordered.filter((game) => siteKey(game) !== null).sort((a, b) => compareIds(a.game.id, b.game.id));
-  const keys = byId.map(siteKey);
+  const byId = ordered.filter((game) => buildSiteKey(game) !== null).sort((a, b) => compareIds(a.game.id, b.game.id));
+  const keys = byId.map(buildSiteKey);
   const blocks = byId.filter((_, index) => keys[index] !== keys[index - 1]);
-  if (new Set(blocks.map(siteKey)).size < blocks.length) return 1;
+  if (new Set(blocks.map(buildSiteKey)).size < blocks.length) return 1;
   const sectionals = blocks.filter(({ stage }) => stage.level === 'sectional').length;
   const each = blocks.length / sectionals;
   const isRegular = blocks.every(({ stage }, index) => (stage.level === 'sectional') === ((index + 1) % each === 0));

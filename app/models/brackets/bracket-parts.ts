@@ -1,7 +1,7 @@
 import { joinLabel } from '../text/label';
 import type { BracketLink, StagedGame } from './bracket-link';
-import { inBracketOrder } from './bracket-links';
-import { siteKey } from './bracket-site';
+import { sortInBracketOrder } from './bracket-links';
+import { buildSiteKey } from './bracket-site';
 import { isOfFinals, levelNames, type BracketLevel } from './bracket-stage';
 
 /** A region of a bracket: games that lead to one place in the finals, in units of one level each. */
@@ -15,7 +15,7 @@ export interface BracketPart {
  * Divides what is below the finals into its regions, in the order in which they meet in the finals. Regionals of which nobody knows where they lead
  * come before the sectionals.
  */
-export function bracketParts(staged: readonly StagedGame[], links: readonly BracketLink[]): readonly BracketPart[] {
+export function divideBracket(staged: readonly StagedGame[], links: readonly BracketLink[]): readonly BracketPart[] {
   const below = staged.filter(({ stage }) => !isOfFinals(stage));
   const rank = ranksFromTheTop(staged, links);
   const rankPart = (games: readonly StagedGame[]) => Math.min(...games.map((game) => rank.get(game) ?? Infinity));
@@ -39,7 +39,7 @@ function ranksFromTheTop(staged: readonly StagedGame[], links: readonly BracketL
     for (const { from } of [...feeders].sort((a, b) => a.slot - b.slot)) visit(from);
   };
   const leadOn = new Set(links.flatMap(({ from, takes }) => (takes === 'winner' ? [from] : [])));
-  const roots = inBracketOrder(staged).filter((game) => !leadOn.has(game));
+  const roots = sortInBracketOrder(staged).filter((game) => !leadOn.has(game));
   for (const game of roots.sort((a, b) => b.stage.order - a.stage.order)) visit(game);
   return rank;
 }
@@ -63,12 +63,12 @@ function connected(games: readonly StagedGame[], links: readonly BracketLink[]):
 function withStrays(units: readonly StagedGame[][]): StagedGame[][] {
   const bySite = new Map<string, StagedGame[][]>();
   for (const unit of units) {
-    const key = unit.map(siteKey).find((site) => site !== null) ?? `alone ${bySite.size}`;
+    const key = unit.map(buildSiteKey).find((site) => site !== null) ?? `alone ${bySite.size}`;
     bySite.set(key, [...(bySite.get(key) ?? []), unit]);
   }
   return [...bySite.values()].flatMap((ofSite) => {
     const titles = ofSite.filter((unit) => unit.some(({ stage }) => stage.round === 'Championship'));
-    return titles.length > 1 ? ofSite : [inBracketOrder(ofSite.flat())];
+    return titles.length > 1 ? ofSite : [sortInBracketOrder(ofSite.flat())];
   });
 }
 
@@ -106,13 +106,13 @@ function withTitles(regions: readonly (readonly StagedGame[])[][]): BracketPart[
 /** `Lake Sorley Sectional`; what has no site is a quadrant, or simply a part. */
 function formatPartTitle(units: readonly (readonly StagedGame[])[], count: number): string {
   const top = units.at(-1) ?? [];
-  const title = partTitle(top);
+  const title = formatBracketPart(top);
   if (title !== null) return title;
   return count === 1 ? 'First Rounds' : count === 4 ? 'Quadrant' : 'Part';
 }
 
 /** `Otter Prairie Regional`; `null` for games without a site of their own. */
-export function partTitle(unit: readonly StagedGame[]): string | null {
-  const sited = unit.findLast((game) => siteKey(game) !== null);
+export function formatBracketPart(unit: readonly StagedGame[]): string | null {
+  const sited = unit.findLast((game) => buildSiteKey(game) !== null);
   return sited === undefined ? null : joinLabel([sited.game.site, levelNames[sited.stage.level]]);
 }

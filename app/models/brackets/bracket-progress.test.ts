@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { finalGame, forfeitGame, liveGame, scheduledGame } from '../games/game.fixture';
-import { bracketProgress } from './bracket-progress';
+import { summarizeBracketProgress } from './bracket-progress';
 
 const today = '2025-10-18';
 const semifinal = { classId: '1A', level: 'Regional', round: 'Semifinal' };
@@ -16,29 +16,34 @@ describe('the progress of a bracket', () => {
       scheduledGame({ ...semifinal, day: today }),
       scheduledGame({ ...final, day: '2025-10-20' }),
     ];
-    expect(bracketProgress(games, today)).toEqual([
+    expect(summarizeBracketProgress(games, today)).toEqual([
       { classId: '1A', stage: 'Regional Semifinal', games: 4, over: 2, live: 1, champion: null },
     ]);
   });
 
   it('goes on to the next round past a game of an earlier day without a result', () => {
     const games = [scheduledGame({ ...semifinal, day: '2025-10-17' }), scheduledGame({ ...final, day: '2025-10-20' })];
-    expect(bracketProgress(games, today)[0]).toMatchObject({ stage: 'Regional Championship', over: 0 });
+    expect(summarizeBracketProgress(games, today)[0]).toMatchObject({ stage: 'Regional Championship', over: 0 });
   });
 
   it('of a bracket that is over is its champion', () => {
     const games = [finalGame(semifinal), finalGame({ ...title, columns: [[1, 2]] })];
-    expect(bracketProgress(games, today)[0]).toMatchObject({ stage: 'State Championship', champion: 'Fort Harlan' });
+    expect(summarizeBracketProgress(games, today)[0]).toMatchObject({
+      stage: 'State Championship',
+      champion: 'Fort Harlan',
+    });
   });
 
   it('has no champion while the championship is not known, or among several championships of regionals', () => {
-    expect(bracketProgress([scheduledGame({ ...title, day: null })], today)[0]?.champion).toBeNull();
-    expect(bracketProgress([finalGame(final), finalGame({ ...final, id: '2' })], today)[0]?.champion).toBeNull();
+    expect(summarizeBracketProgress([scheduledGame({ ...title, day: null })], today)[0]?.champion).toBeNull();
+    expect(
+      summarizeBracketProgress([finalGame(final), finalGame({ ...final, id: '2' })], today)[0]?.champion,
+    ).toBeNull();
   });
 
   it('is told class by class; games of a meet have none', () => {
     const games = [finalGame({ ...semifinal, classId: '10A' }), finalGame({ ...semifinal, classId: '2A' })];
-    expect(bracketProgress(games, today).map(({ classId }) => classId)).toEqual(['2A', '10A']);
-    expect(bracketProgress([finalGame({ level: 'Regional', round: 'Heat' })], today)).toEqual([]);
+    expect(summarizeBracketProgress(games, today).map(({ classId }) => classId)).toEqual(['2A', '10A']);
+    expect(summarizeBracketProgress([finalGame({ level: 'Regional', round: 'Heat' })], today)).toEqual([]);
   });
 });

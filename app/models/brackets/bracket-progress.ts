@@ -1,6 +1,6 @@
 import { type Game, findWinner } from '../games/game';
 import { compareNumbered } from '../text/text-order';
-import { bracketStage, stageName } from './bracket-stage';
+import { parseBracketStage, formatStageName } from './bracket-stage';
 
 /** How far the bracket of one class has come. */
 export interface BracketProgress {
@@ -20,7 +20,7 @@ export interface BracketProgress {
  * The bracket of each class that has games, by class. Games of no round of a bracket are left out.
  * @param today `YYYY-MM-DD`: a game of an earlier day without a result does not hold its round open
  */
-export function bracketProgress(games: readonly Game[], today: string): BracketProgress[] {
+export function summarizeBracketProgress(games: readonly Game[], today: string): BracketProgress[] {
   const classIds = [...new Set(games.map(({ classId }) => classId))].sort((a, b) => compareNumbered(a ?? '', b ?? ''));
   return classIds.flatMap(
     (classId) =>
@@ -34,7 +34,7 @@ export function bracketProgress(games: readonly Game[], today: string): BracketP
 
 function computeProgress(classId: string | null, games: readonly Game[], today: string): BracketProgress | null {
   const staged = games.flatMap((game) => {
-    const stage = bracketStage(game.level, game.round);
+    const stage = parseBracketStage(game.level, game.round);
     return stage === null || stage.isPlacement ? [] : [{ game, stage }];
   });
   const orders = [...new Set(staged.map(({ stage }) => stage.order))].sort((a, b) => a - b);
@@ -47,7 +47,7 @@ function computeProgress(classId: string | null, games: readonly Game[], today: 
   const [first] = ofRound(current);
   return {
     classId,
-    stage: first === undefined ? '' : stageName(first.stage),
+    stage: first === undefined ? '' : formatStageName(first.stage),
     games: round.length,
     over: round.filter(isOver).length,
     live: round.filter(({ kind }) => kind === 'live').length,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bracketStage, stageName } from './bracket-stage';
+import { parseBracketStage, formatStageName } from './bracket-stage';
 
 describe('the order of rounds', () => {
   it.each([
@@ -14,7 +14,7 @@ describe('the order of rounds', () => {
     ['State', '3rd Place', 8],
     ['State', 'Championship', 8],
   ])('%s %s is %d', (level, round, order) => {
-    expect(bracketStage(level, round)?.order).toBe(order);
+    expect(parseBracketStage(level, round)?.order).toBe(order);
   });
 
   it.each([
@@ -31,8 +31,8 @@ describe('the order of rounds', () => {
     ['Playoff', 'Quarterfinal', 'Quarterfinal'],
     [null, 'Semifinal', 'Semifinal'],
   ])('reads %s, %s as %s', (level, round, name) => {
-    const stage = bracketStage(level, round);
-    expect(stage && stageName(stage)).toBe(name);
+    const stage = parseBracketStage(level, round);
+    expect(stage && formatStageName(stage)).toBe(name);
   });
 
   it.each([
@@ -43,6 +43,6 @@ describe('the order of rounds', () => {
     ['State', 'Consolation Semifinal'],
     ['Meet', 'Championship'],
   ])('has no place for %s, %s', (level, round) => {
-    expect(bracketStage(level, round)).toBeNull();
+    expect(parseBracketStage(level, round)).toBeNull();
   });
 });

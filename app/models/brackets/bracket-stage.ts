@@ -39,7 +39,7 @@ const orders: Readonly<Record<BracketLevel, Readonly<Record<string, number>>>> =
 };
 
 /** The stage that the words name; `null` for words that are none of a bracket, such as those of a meet. */
-export function bracketStage(levelText: string | null, roundText: string | null): BracketStage | null {
+export function parseBracketStage(levelText: string | null, roundText: string | null): BracketStage | null {
   const level = parseLevel(levelText);
   if (level === null) return null;
   const round = level === 'super-sectional' ? 'Super-Sectional' : parseRound(roundText, level);
@@ -57,7 +57,7 @@ export function isThirdPlace({ round }: BracketStage): boolean {
 }
 
 /** `Regional Semifinal`, `Super-Sectional`, `Quarterfinal` where a level has no name of its own. */
-export function stageName({ level, round }: BracketStage): string {
+export function formatStageName({ level, round }: BracketStage): string {
   return level === 'playoff' ? round : joinLabel([levelNames[level], round]);
 }
 

@@ -6,7 +6,7 @@ export function isKnownTeam({ schoolId, name }: GameTeam): boolean {
 }
 
 /** The same team under the same key, by id where the feed has one; `null` for a team to be decided. */
-export function teamKey(team: GameTeam): string | null {
+export function buildTeamKey(team: GameTeam): string | null {
   if (!isKnownTeam(team)) return null;
   return team.schoolId ?? `name ${team.name.trim().toLowerCase()}`;
 }
@@ -17,6 +17,6 @@ export function getSeed({ seed }: GameTeam): number {
 }
 
 /** The better of a game's two seeds; `NaN` unless both are known. */
-export function bestSeed({ game }: { readonly game: Game }): number {
+export function findBestSeed({ game }: { readonly game: Game }): number {
   return Math.min(...game.teams.map(getSeed));
 }

@@ -1,10 +1,10 @@
 import { type Game, type GameTeam, type TeamIndex, findWinner } from '../games/game';
-import { bracketColumns } from './bracket-columns';
+import { layOutBracketColumns } from './bracket-columns';
 import type { BracketLink, StagedGame } from './bracket-link';
-import { bracketLinks, inBracketOrder } from './bracket-links';
-import { bracketParts, partTitle } from './bracket-parts';
-import { bracketStage, isOfFinals, stageName, type BracketLevel } from './bracket-stage';
-import { isKnownTeam, teamKey } from './bracket-team';
+import { linkBracketGames, sortInBracketOrder } from './bracket-links';
+import { divideBracket, formatBracketPart } from './bracket-parts';
+import { parseBracketStage, isOfFinals, formatStageName, type BracketLevel } from './bracket-stage';
+import { isKnownTeam, buildTeamKey } from './bracket-team';
 
 /** The state series of one class as a bracket. */
 export interface Bracket {
@@ -66,19 +66,19 @@ export type BracketSlot =
 /** Builds the bracket of one class from its games, in any order and state; a game that is listed twice counts once. */
 export function toBracket(games: readonly Game[]): Bracket {
   const unique = [...new Map(games.map((game) => [game.id, game])).values()];
-  const staged = inBracketOrder(unique.flatMap((game) => stagedGame(game) ?? []));
-  const links = bracketLinks(staged);
+  const staged = sortInBracketOrder(unique.flatMap((game) => stagedGame(game) ?? []));
+  const links = linkBracketGames(staged);
   const series: Series = {
     links,
     entry: findEntryLevel(staged),
     hasPlayedBefore: new Set(links.map(({ to, slot }) => `${slot} ${to.game.id}`)),
   };
   const finals = staged.filter(({ stage }) => isOfFinals(stage));
-  const parts = bracketParts(staged, links);
+  const parts = divideBracket(staged, links);
   return {
     regions: parts.map(({ title, units }) => ({
       title,
-      units: units.map((unit) => toUnit(unit, units.length > 1 ? partTitle(unit) : null, series)),
+      units: units.map((unit) => toUnit(unit, units.length > 1 ? formatBracketPart(unit) : null, series)),
     })),
     finals: finals.length === 0 ? null : toUnit(finals, finalsTitle(finals), series),
     others: unique.filter((game) => stagedGame(game) === null),
@@ -93,7 +93,7 @@ interface Series {
 }
 
 function stagedGame(game: Game): StagedGame | null {
-  const stage = bracketStage(game.level, game.round);
+  const stage = parseBracketStage(game.level, game.round);
   return stage && { game, stage };
 }
 
@@ -107,7 +107,7 @@ function finalsTitle(finals: readonly StagedGame[]): string {
 
 function toUnit(games: readonly StagedGame[], title: string | null, series: Series): BracketUnit {
   const rounds = games.filter(({ stage }) => !stage.isPlacement);
-  const columns = bracketColumns(rounds, series.links);
+  const columns = layOutBracketColumns(rounds, series.links);
   const sites = new Set(games.map(({ game }) => game.site));
   return {
     title,
@@ -152,7 +152,7 @@ function toBracketGame(staged: StagedGame, { links }: Series): BracketGame {
     );
   return {
     game,
-    name: stageName(stage),
+    name: formatStageName(stage),
     slots: [slotAt(0), slotAt(1)],
     winner: findWinner(game) ?? winnerByGoingOn(game, next),
     leadsOn: next === undefined ? null : next.isSure ? 'surely' : 'likely',
@@ -168,15 +168,15 @@ function toSlot(team: GameTeam, link: BracketLink | undefined): BracketSlot {
   const through = winner === null ? undefined : game.teams[link.takes === 'winner' ? winner : winner === 0 ? 1 : 0];
   if (through !== undefined && isKnownTeam(through)) return { kind: 'team', team: through };
   // The title game of a regional or sectional is known by its site.
-  const name = (stage.round === 'Championship' ? partTitle([link.from]) : null) ?? stageName(stage);
+  const name = (stage.round === 'Championship' ? formatBracketPart([link.from]) : null) ?? formatStageName(stage);
   return { kind: link.takes, of: game, name };
 }
 
 function winnerByGoingOn(game: Game, next: BracketLink | undefined): TeamIndex | null {
   if (!next?.isSure) return null;
-  const key = teamKey(next.to.game.teams[next.slot]);
+  const key = buildTeamKey(next.to.game.teams[next.slot]);
   if (key === null || !isOver(game)) return null;
-  return teamKey(game.teams[0]) === key ? 0 : teamKey(game.teams[1]) === key ? 1 : null;
+  return buildTeamKey(game.teams[0]) === key ? 0 : buildTeamKey(game.teams[1]) === key ? 1 : null;
 }
 
 function isOver({ kind }: Game): boolean {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { excerpt, firstCharacters } from './excerpt';
+import { cutExcerpt, cutCharacters } from './excerpt';
 
 it.each([
   ['short enough', 20, 'short enough'],
@@ -19,7 +19,7 @@ it.each([
   ['\u{1f3c0}\u{1f3c0} \u{1f3c0}', 3, '\u{1f3c0}\u{1f3c0}…'],
   ['', 5, ''],
 ])('%j cut at %i is %j', (text, limit, expected) => {
-  expect(excerpt(text, limit)).toBe(expected);
+  expect(cutExcerpt(text, limit)).toBe(expected);
 });
 
 it('never shows more than the limit and its ellipsis', () => {
@@ -28,7 +28,7 @@ it('never shows more than the limit and its ellipsis', () => {
       fc.string({ unit: fc.constantFrom('a', ' ', '.', '\u{1f3c0}'), maxLength: 300 }),
       fc.integer({ min: 1, max: 250 }),
       (text, limit) => {
-        expect(Array.from(excerpt(text, limit)).length).toBeLessThanOrEqual(limit + 1);
+        expect(Array.from(cutExcerpt(text, limit)).length).toBeLessThanOrEqual(limit + 1);
       },
     ),
   );
@@ -37,8 +37,8 @@ it('never shows more than the limit and its ellipsis', () => {
 it('never cuts a character in two', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), fc.integer({ min: 1, max: 50 }), (text, limit) => {
-      expect(excerpt(text, limit).isWellFormed()).toBe(true);
-      expect(firstCharacters(text, limit).isWellFormed()).toBe(true);
+      expect(cutExcerpt(text, limit).isWellFormed()).toBe(true);
+      expect(cutCharacters(text, limit).isWellFormed()).toBe(true);
     }),
   );
 });
@@ -50,5 +50,5 @@ it.each([
   ['\u{1f3c0}a', 0, ''],
   ['abc', 3, 'abc'],
 ])('the first characters of %j, at most %i, are %j', (text, limit, expected) => {
-  expect(firstCharacters(text, limit)).toBe(expected);
+  expect(cutCharacters(text, limit)).toBe(expected);
 });

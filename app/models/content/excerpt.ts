@@ -2,9 +2,9 @@
  * The beginning of a text: whole words, at most `limit` characters (code points), then an ellipsis. A text that fits comes
  * back as it is. One word longer than the limit is cut inside.
  */
-export function excerpt(text: string, limit: number): string {
+export function cutExcerpt(text: string, limit: number): string {
   const whole = text.trim();
-  const head = firstCharacters(whole, limit);
+  const head = cutCharacters(whole, limit);
   if (head.length === whole.length) return whole;
   const end = whole.lastIndexOf(' ', head.length);
   const cut = end > 0 ? whole.slice(0, end) : head;
@@ -12,7 +12,7 @@ export function excerpt(text: string, limit: number): string {
 }
 
 /** At most the first `limit` characters (code points) of a text: no character is cut in two. */
-export function firstCharacters(text: string, limit: number): string {
+export function cutCharacters(text: string, limit: number): string {
   let end = 0;
   for (let count = 0; count < limit && end < text.length; count += 1) {
     end += (text.codePointAt(end) ?? 0) > 0xffff ? 2 : 1;

@@ -1,26 +1,26 @@
 import { expect, test } from 'vitest';
-import { classesWithPages, legacyPageFile } from './legacy-page';
+import { listClassesWithPages, fillLegacyPageFile } from './legacy-page';
 
 const file = 'data/{abbreviation}/{class}site.htm';
 
 test('the names in a file are filled in, in lower case', () => {
   const values = { abbreviation: 'VBG', class: '2A' };
-  expect(legacyPageFile(file, values)).toBe('data/vbg/2asite.htm');
+  expect(fillLegacyPageFile(file, values)).toBe('data/vbg/2asite.htm');
 });
 
 test('an abbreviation stays one segment of the address', () => {
-  expect(legacyPageFile(file, { abbreviation: ' ../A?', class: '2A' })).toBe('data/..%2Fa%3F/2asite.htm');
+  expect(fillLegacyPageFile(file, { abbreviation: ' ../A?', class: '2A' })).toBe('data/..%2Fa%3F/2asite.htm');
 });
 
 test('a file whose abbreviation is not known has no address', () => {
-  expect(legacyPageFile(file, { abbreviation: null, class: '2A' })).toBeNull();
+  expect(fillLegacyPageFile(file, { abbreviation: null, class: '2A' })).toBeNull();
 });
 
 test('a file without names needs no values', () => {
-  expect(legacyPageFile('football/guide.htm', { abbreviation: null })).toBe('football/guide.htm');
+  expect(fillLegacyPageFile('football/guide.htm', { abbreviation: null })).toBe('football/guide.htm');
 });
 
 test('only numbered classes have pages of their own', () => {
-  expect(classesWithPages(['1A', '2A'])).toEqual(['1A', '2A']);
-  expect(classesWithPages(['Small', 'Large', 'Coed'])).toEqual([]);
+  expect(listClassesWithPages(['1A', '2A'])).toEqual(['1A', '2A']);
+  expect(listClassesWithPages(['Small', 'Large', 'Coed'])).toEqual([]);
 });

@@ -7,7 +7,7 @@
  */
 
 /** Those of a sport's classes that have pages of their own: `1A`, `2A` and so on. */
-export function classesWithPages(classes: readonly string[]): readonly string[] {
+export function listClassesWithPages(classes: readonly string[]): readonly string[] {
   return classes.filter((name) => /^\dA$/.test(name));
 }
 
@@ -17,7 +17,7 @@ export function classesWithPages(classes: readonly string[]): readonly string[] 
  * @param values what the names stand for, in any case
  * @returns `null` when one of them is not known
  */
-export function legacyPageFile(file: string, values: Readonly<Record<string, string | null>>): string | null {
+export function fillLegacyPageFile(file: string, values: Readonly<Record<string, string | null>>): string | null {
   const names = [...file.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
   if (names.some((name) => (values[name] ?? null) === null)) return null;
   return file.replace(/\{(\w+)\}/g, (_, name: string) => buildSegment(values[name] ?? ''));

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { outlined } from './outline';
+import { outlineText } from './outline';
 import type { RichText, RichTextNode } from './rich-text';
 
 const heading = (level: number, text: string): RichTextNode => ({ tag: 'heading', level, children: [text] });
 const table: RichTextNode = { tag: 'table', caption: [], head: [], body: [] };
-const entries = (text: RichText) => outlined(text, 2).entries;
+const entries = (text: RichText) => outlineText(text, 2).entries;
 
 it.each([
   [
@@ -39,7 +39,7 @@ it('each heading has an address of its own', () => {
 });
 
 it('headings in quotes and lists count, and the text holds what the entries say', () => {
-  const { text } = outlined([{ tag: 'blockquote', children: [heading(4, 'Quoted')] }], 3);
+  const { text } = outlineText([{ tag: 'blockquote', children: [heading(4, 'Quoted')] }], 3);
   expect(text).toEqual([
     { tag: 'blockquote', children: [{ tag: 'heading', level: 3, id: 'section-quoted', children: ['Quoted'] }] },
   ]);
@@ -47,7 +47,7 @@ it('headings in quotes and lists count, and the text holds what the entries say'
 
 it('tables are told apart: by their caption, else by the heading above them', () => {
   const captioned: RichTextNode = { tag: 'table', caption: ['Results'], head: [], body: [] };
-  const { text } = outlined([table, captioned, captioned, heading(2, 'Golf'), table, table], 2);
+  const { text } = outlineText([table, captioned, captioned, heading(2, 'Golf'), table, table], 2);
   expect(text.flatMap((node) => (typeof node === 'object' && node.tag === 'table' ? [node.label] : []))).toEqual([
     'Table',
     'Results',
@@ -59,7 +59,7 @@ it('tables are told apart: by their caption, else by the heading above them', ()
 
 it('a video without a title has that of the heading above it', () => {
   const video: RichTextNode = { tag: 'video', video: { host: 'vimeo', id: '1' }, title: '' };
-  const { text } = outlined([video, heading(2, 'Golf'), video, { ...video, title: 'The final' }], 2);
+  const { text } = outlineText([video, heading(2, 'Golf'), video, { ...video, title: 'The final' }], 2);
   expect(text.flatMap((node) => (typeof node === 'object' && node.tag === 'video' ? [node.title] : []))).toEqual([
     '',
     'Golf',

@@ -1,5 +1,5 @@
 import { slugify } from '../text/slug';
-import { plainWords, type RichText, type RichTextNode, type RichTextTable } from './rich-text';
+import { stripAccents, type RichText, type RichTextNode, type RichTextTable } from './rich-text';
 
 /** A heading of a text, as a list of contents shows it. */
 export interface OutlineEntry {
@@ -33,7 +33,7 @@ interface Walk {
  * of the heading above it.
  * @param firstLevel one below the heading that the text stands under
  */
-export function outlined(text: RichText, firstLevel: number): OutlinedText {
+export function outlineText(text: RichText, firstLevel: number): OutlinedText {
   const walk: Walk = { firstLevel, above: [], entries: [], asked: new Map() };
   return { text: text.map((node) => placed(node, walk)), entries: walk.entries };
 }
@@ -43,7 +43,7 @@ export function outlined(text: RichText, firstLevel: number): OutlinedText {
  * @param leastCharacters length from which a text is long
  */
 export function listContents({ text, entries }: OutlinedText, leastCharacters: number): readonly OutlineEntry[] {
-  const isLong = entries.length >= LEAST_HEADINGS && plainWords(text).length >= leastCharacters;
+  const isLong = entries.length >= LEAST_HEADINGS && stripAccents(text).length >= leastCharacters;
   const topLevel = Math.min(...entries.map(({ level }) => level));
   return isLong ? entries.filter(({ level }) => level <= topLevel + 1) : [];
 }
@@ -52,7 +52,7 @@ function placed(node: RichTextNode, walk: Walk): RichTextNode {
   if (typeof node === 'string') return node;
   switch (node.tag) {
     case 'heading':
-      return { ...node, ...headingPlace(node.level, plainWords(node.children), walk) };
+      return { ...node, ...headingPlace(node.level, stripAccents(node.children), walk) };
     case 'video':
       return { ...node, title: node.title || (walk.entries.at(-1)?.text ?? '') };
     case 'table':
@@ -88,7 +88,7 @@ function headingPlace(level: number, text: string, { above, entries, firstLevel,
 }
 
 function tableLabel({ caption }: RichTextTable, { entries, asked }: Walk): string {
-  return numbered(plainWords(caption) || entries.at(-1)?.text || 'Table', ', ', asked);
+  return numbered(stripAccents(caption) || entries.at(-1)?.text || 'Table', ', ', asked);
 }
 
 /** `Results`, then `Results, 2`. */

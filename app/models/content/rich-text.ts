@@ -98,7 +98,7 @@ export interface RichTextVideo {
 }
 
 /** The words of a text, without its structure; words of different blocks stay apart. */
-export function plainWords(text: RichText): string {
+export function stripAccents(text: RichText): string {
   return text.map(extractText).join('').replace(/\s+/g, ' ').trim();
 }
 
@@ -108,9 +108,9 @@ function extractText(node: RichTextNode): string {
     case 'br':
       return ' ';
     case 'figure':
-      return ` ${plainWords(node.caption)} `;
+      return ` ${stripAccents(node.caption)} `;
     case 'table':
-      return ` ${[node.caption, ...[...node.head, ...node.body].flat().map(({ children }) => children)].map(plainWords).join(' ')} `;
+      return ` ${[node.caption, ...[...node.head, ...node.body].flat().map(({ children }) => children)].map(stripAccents).join(' ')} `;
     case 'video':
       return ` ${node.title} `;
     case 'p':

@@ -1,7 +1,7 @@
 import { longDate } from '../dates/calendar-date';
-import { excerpt } from './excerpt';
+import { cutExcerpt } from './excerpt';
 import type { SocialPost } from './social-post';
-import { networkName } from './social-strip';
+import { getNetworkName } from './social-strip';
 
 /** A post in words: a page shows nothing of the network itself before its link is followed. */
 export interface SocialBlockPost {
@@ -18,15 +18,15 @@ const TEXT_CHARACTERS = 150;
  * The posts that a page shows beside its own content.
  * @param posts newest first, as `social.recent` keeps them
  */
-export function socialBlock(posts: readonly SocialPost[]): readonly SocialBlockPost[] {
+export function buildSocialBlock(posts: readonly SocialPost[]): readonly SocialBlockPost[] {
   return posts.slice(0, POSTS).map(({ network, text, url, postedDay, postedText }) => {
-    const name = networkName(network) || 'Social media';
+    const name = getNetworkName(network) || 'Social media';
     const posted = postedDay === null ? postedText : longDate(postedDay);
     return {
       href: url,
       source: posted === null ? name : `${name}, ${posted}`,
       // A post may be a picture alone; its link still needs a name.
-      text: excerpt(text, TEXT_CHARACTERS) || `Post on ${name}`,
+      text: cutExcerpt(text, TEXT_CHARACTERS) || `Post on ${name}`,
     };
   });
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Feature } from '~/models/content/feature';
 import type { SocialPost } from '~/models/content/social-post';
-import { networkName, socialStrip } from './social-strip';
+import { getNetworkName, buildSocialStrip } from './social-strip';
 
 const post = (name: string): SocialPost => ({
   network: 'x',
@@ -29,11 +29,11 @@ const feature = (title: string, parts: Partial<Feature> = {}): Feature => ({
 describe('social strip', () => {
   it('shows the first three posts', () => {
     const posts = ['a', 'b', 'c', 'd'].map((name) => post(name));
-    expect(socialStrip(posts, []).map((tile) => tile.text)).toEqual(['a', 'b', 'c']);
+    expect(buildSocialStrip(posts, []).map((tile) => tile.text)).toEqual(['a', 'b', 'c']);
   });
 
   it('puts features with a picture and a link after the posts', () => {
-    const tiles = socialStrip(
+    const tiles = buildSocialStrip(
       [post('post')],
       [feature('no picture', { imageUrl: null }), feature('no link', { href: null }), feature('shown')],
     );
@@ -44,7 +44,7 @@ describe('social strip', () => {
   });
 
   it('shows features alone when there are no posts', () => {
-    expect(socialStrip([], [feature('a'), feature('b')])).toHaveLength(2);
+    expect(buildSocialStrip([], [feature('a'), feature('b')])).toHaveLength(2);
   });
 });
 
@@ -58,6 +58,6 @@ describe('network name', () => {
     ['constructor', 'constructor'],
     ['__proto__', '__proto__'],
   ])('of %s is %s', (network, name) => {
-    expect(networkName(network)).toBe(name);
+    expect(getNetworkName(network)).toBe(name);
   });
 });

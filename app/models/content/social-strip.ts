@@ -26,7 +26,7 @@ const networkNames: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** How a network is called on the page; one that is not known by name as upstream writes it. */
-export function networkName(network: string): string {
+export function getNetworkName(network: string): string {
   return networkNames.get(network.toLowerCase()) ?? network;
 }
 
@@ -35,13 +35,13 @@ export function networkName(network: string): string {
  * picture and lead somewhere.
  * @param posts newest first, as `social.recent` keeps them
  */
-export function socialStrip(posts: readonly SocialPost[], features: readonly Feature[]): readonly StripTile[] {
+export function buildSocialStrip(posts: readonly SocialPost[], features: readonly Feature[]): readonly StripTile[] {
   return [...posts.slice(0, POSTS).map(postTile), ...features.flatMap(featureTiles).slice(0, FEATURES)];
 }
 
 function postTile(post: SocialPost): StripTile {
   const { network, text, imageUrl, url, postedDay, postedAtMs } = post;
-  return { network: networkName(network), text, imageUrl, href: url, postedDay, postedAtMs };
+  return { network: getNetworkName(network), text, imageUrl, href: url, postedDay, postedAtMs };
 }
 
 function featureTiles({ title, imageUrl, href }: Feature): readonly StripTile[] {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { playerUrl, videoPlayerOrigins, watchUrl, parseWebVideo } from './web-video';
+import { buildPlayerUrl, videoPlayerOrigins, watchUrl, parseWebVideo } from './web-video';
 
 const id = 'abcdefghij-';
 
@@ -42,7 +42,10 @@ it.each([
 });
 
 it('a player comes from an origin that frames may come from', () => {
-  const players = [playerUrl({ host: 'youtube', id }), playerUrl({ host: 'vimeo', id: '1', hash: 'abcdef12' })];
+  const players = [
+    buildPlayerUrl({ host: 'youtube', id }),
+    buildPlayerUrl({ host: 'vimeo', id: '1', hash: 'abcdef12' }),
+  ];
   for (const player of players) expect(videoPlayerOrigins).toContain(new URL(player).origin);
 });
 

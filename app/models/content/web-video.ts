@@ -37,7 +37,7 @@ export function watchUrl({ host, id, hash }: WebVideo): string {
 }
 
 /** The player of the video, which begins by itself: it is loaded when somebody has asked for it. */
-export function playerUrl({ host, id, hash }: WebVideo): string {
+export function buildPlayerUrl({ host, id, hash }: WebVideo): string {
   if (host === 'youtube') return `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0`;
   return `https://player.vimeo.com/video/${id}?autoplay=1&dnt=1${hash === undefined ? '' : `&h=${hash}`}`;
 }

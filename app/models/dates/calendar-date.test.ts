@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, consecutiveDays, dayOfMonth, fullDay, longDay, shortMonth, shortWeekday } from './calendar-date';
+import { addDays, listConsecutiveDays, dayOfMonth, fullDay, longDay, shortMonth, shortWeekday } from './calendar-date';
 
 describe('calendar days', () => {
   it.each([
@@ -15,7 +15,7 @@ describe('calendar days', () => {
   });
 
   it('follow each other without a gap', () => {
-    expect(consecutiveDays('2026-02-27', 4)).toEqual(['2026-02-27', '2026-02-28', '2026-03-01', '2026-03-02']);
+    expect(listConsecutiveDays('2026-02-27', 4)).toEqual(['2026-02-27', '2026-02-28', '2026-03-01', '2026-03-02']);
   });
 
   it('are written as that day whatever the time zone of the machine', () => {

@@ -2,7 +2,7 @@ import { DAY_MS } from '~/time-units';
 
 /*
  * Calendar days as `YYYY-MM-DD` text. A day has no time zone, so all arithmetic and formatting runs in UTC; only
- * `calendarDay` of the content clock turns a moment into a day.
+ * `getCalendarDay` of the content clock turns a moment into a day.
  */
 
 /** The day `count` days after `isoDay` (before it when negative). */
@@ -11,7 +11,7 @@ export function addDays(isoDay: string, count: number): string {
 }
 
 /** `length` days in a row, starting at `first`. */
-export function consecutiveDays(first: string, length: number): string[] {
+export function listConsecutiveDays(first: string, length: number): string[] {
   return Array.from({ length }, (_, index) => addDays(first, index));
 }
 

@@ -1,9 +1,9 @@
-import { zonedFormat } from './zoned-format';
+import { createZonedFormat } from './zoned-format';
 
-const timeFormat = zonedFormat('en-US', { hour: 'numeric', minute: '2-digit' });
+const timeFormat = createZonedFormat('en-US', { hour: 'numeric', minute: '2-digit' });
 
 /** `7:00 PM` in a time zone. */
-export function clockTime(epochMs: number, timeZone: string): string {
+export function formatClockTime(epochMs: number, timeZone: string): string {
   // Some runtimes put a narrow space before PM; the display face has none.
   return timeFormat(timeZone).format(epochMs).replaceAll('\u202f', ' ');
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { contentTimeMs, createContentClock, runningClock } from './content-clock';
+import { computeContentTimeMs, createContentClock, createRunningClock } from './content-clock';
 
 const timeZone = 'America/Chicago';
 const setAtIso = '2026-11-21T10:00:00.000Z';
@@ -42,11 +42,11 @@ describe('the content clock', () => {
 
   it('places earlier real moments at the same rate', () => {
     const clock = createContentClock({ ...morning, rate: 60 });
-    expect(iso(contentTimeMs(Date.now() - 60_000, clock))).toBe('2025-10-11T16:30:00.000Z');
+    expect(iso(computeContentTimeMs(Date.now() - 60_000, clock))).toBe('2025-10-11T16:30:00.000Z');
   });
 
   it('is the same clock from settings that were sent to a device', () => {
     const { offsetMs, rate } = createContentClock({ ...morning, rate: 60 });
-    expect(iso(runningClock({ offsetMs, rate, timeZone }).nowMs())).toBe('2025-10-11T17:30:00.000Z');
+    expect(iso(createRunningClock({ offsetMs, rate, timeZone }).nowMs())).toBe('2025-10-11T17:30:00.000Z');
   });
 });

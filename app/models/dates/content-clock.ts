@@ -1,4 +1,4 @@
-import { zonedFormat } from './zoned-format';
+import { createZonedFormat } from './zoned-format';
 
 /** What a content clock is made of: plain values, which scripts on the device are given too. */
 export interface ContentClockSettings {
@@ -36,24 +36,24 @@ export function createContentClock(options: {
 }): ContentClock {
   const { timeZone, fixedNowIso, setAtIso, rate = 1 } = options;
   const season = options.season === undefined ? {} : { season: options.season };
-  if (fixedNowIso === undefined) return runningClock({ offsetMs: 0, rate: 1, timeZone, ...season });
+  if (fixedNowIso === undefined) return createRunningClock({ offsetMs: 0, rate: 1, timeZone, ...season });
   const setAtMs = setAtIso === undefined ? Date.now() : Date.parse(setAtIso);
-  return runningClock({ offsetMs: Date.parse(fixedNowIso) - setAtMs * rate, rate, timeZone, ...season });
+  return createRunningClock({ offsetMs: Date.parse(fixedNowIso) - setAtMs * rate, rate, timeZone, ...season });
 }
 
 /** The clock that runs by given settings. */
-export function runningClock(settings: ContentClockSettings): ContentClock {
-  return { ...settings, nowMs: () => contentTimeMs(Date.now(), settings) };
+export function createRunningClock(settings: ContentClockSettings): ContentClock {
+  return { ...settings, nowMs: () => computeContentTimeMs(Date.now(), settings) };
 }
 
 /** The content time of a real moment, both in milliseconds since the epoch. */
-export function contentTimeMs(realMs: number, { offsetMs, rate = 1 }: ContentClockSettings): number {
+export function computeContentTimeMs(realMs: number, { offsetMs, rate = 1 }: ContentClockSettings): number {
   return realMs * rate + offsetMs;
 }
 
-const isoDayFormat = zonedFormat('en-CA', { dateStyle: 'short' });
+const isoDayFormat = createZonedFormat('en-CA', { dateStyle: 'short' });
 
 /** The calendar day of a moment in a time zone, as `YYYY-MM-DD`. */
-export function calendarDay(epochMs: number, timeZone: string): string {
+export function getCalendarDay(epochMs: number, timeZone: string): string {
   return isoDayFormat(timeZone).format(epochMs);
 }

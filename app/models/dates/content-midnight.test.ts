@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { HOUR_MS } from '~/time-units';
-import { calendarDay, contentTimeMs, type ContentClockSettings } from './content-clock';
-import { nextContentMidnightMs } from './content-midnight';
+import { getCalendarDay, computeContentTimeMs, type ContentClockSettings } from './content-clock';
+import { computeNextContentMidnightMs } from './content-midnight';
 
 const chicago: ContentClockSettings = { offsetMs: 0, timeZone: 'America/Chicago' };
 
@@ -15,11 +15,12 @@ describe('the next content midnight', () => {
     ['the eve of summer time', '2026-03-07T23:20:00-06:00', '2026-03-08T00:00:00-06:00'],
     ['the day with 23 hours', '2026-03-08T01:59:59-06:00', '2026-03-09T00:00:00-05:00'],
   ])('after %s (%s) is %s', (_, iso, midnightIso) => {
-    expect(nextContentMidnightMs(Date.parse(iso), chicago)).toBe(Date.parse(midnightIso));
+    expect(computeNextContentMidnightMs(Date.parse(iso), chicago)).toBe(Date.parse(midnightIso));
   });
 
   it('ends days of 23 and of 25 hours when they end', () => {
-    const getLength = (iso: string) => (nextContentMidnightMs(Date.parse(iso), chicago) - Date.parse(iso)) / HOUR_MS;
+    const getLength = (iso: string) =>
+      (computeNextContentMidnightMs(Date.parse(iso), chicago) - Date.parse(iso)) / HOUR_MS;
     expect([getLength('2026-03-08T00:00:00-06:00'), getLength('2025-11-02T00:00:00-05:00')]).toEqual([23, 25]);
   });
 
@@ -28,7 +29,7 @@ describe('the next content midnight', () => {
     ['Africa/Cairo', '2026-10-29T19:30:00Z', '2026-10-29T22:00:00Z'],
     ['Pacific/Apia', '2011-12-30T09:30:00Z', '2011-12-30T10:00:00Z'],
   ])('of %s comes with the first moment of another day, where clocks skip or repeat midnight', (timeZone, iso, end) => {
-    expect(nextContentMidnightMs(Date.parse(iso), { offsetMs: 0, timeZone })).toBe(Date.parse(end));
+    expect(computeNextContentMidnightMs(Date.parse(iso), { offsetMs: 0, timeZone })).toBe(Date.parse(end));
   });
 
   it.each([
@@ -38,9 +39,9 @@ describe('the next content midnight', () => {
   ])('comes sooner by the rate of a fast clock: at %s in %i real milliseconds', (fixedNowIso, expectedMs) => {
     const realMs = Date.parse('2026-11-23T09:07:05Z');
     const fast = { ...chicago, rate: 60, offsetMs: Date.parse(fixedNowIso) - 60 * realMs };
-    const midnightMs = nextContentMidnightMs(realMs, fast);
+    const midnightMs = computeNextContentMidnightMs(realMs, fast);
     expect(midnightMs - realMs).toBe(expectedMs);
-    const dayAt = (atMs: number) => calendarDay(contentTimeMs(atMs, fast), fast.timeZone);
+    const dayAt = (atMs: number) => getCalendarDay(computeContentTimeMs(atMs, fast), fast.timeZone);
     expect(dayAt(midnightMs - 1)).toBe(dayAt(realMs));
     expect(dayAt(midnightMs)).not.toBe(dayAt(realMs));
   });
@@ -48,6 +49,6 @@ describe('the next content midnight', () => {
   it('of a shifted clock is that of the moment that it shows', () => {
     const realMs = Date.parse('2026-11-23T09:07:05Z');
     const shifted = { ...chicago, offsetMs: Date.parse('2025-10-11T23:20:00-05:00') - realMs };
-    expect(nextContentMidnightMs(realMs, shifted) - realMs).toBe(40 * 60_000);
+    expect(computeNextContentMidnightMs(realMs, shifted) - realMs).toBe(40 * 60_000);
   });
 });

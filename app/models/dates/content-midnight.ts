@@ -1,5 +1,5 @@
 import { HOUR_MS } from '~/time-units';
-import { calendarDay, contentTimeMs, type ContentClockSettings } from './content-clock';
+import { getCalendarDay, computeContentTimeMs, type ContentClockSettings } from './content-clock';
 
 /** Longer than any day: those on which clocks are set back have 25 hours. */
 const MORE_THAN_A_DAY_MS = 26 * HOUR_MS;
@@ -9,15 +9,15 @@ const MORE_THAN_A_DAY_MS = 26 * HOUR_MS;
  * day of moments, so it agrees with what pages call today, also in zones whose clocks skip or repeat midnight.
  * @param realMs a moment of that day on the real clock
  */
-export function nextContentMidnightMs(realMs: number, settings: ContentClockSettings): number {
+export function computeNextContentMidnightMs(realMs: number, settings: ContentClockSettings): number {
   const { timeZone, offsetMs, rate = 1 } = settings;
-  const contentMs = contentTimeMs(realMs, settings);
-  const today = calendarDay(contentMs, timeZone);
+  const contentMs = computeContentTimeMs(realMs, settings);
+  const today = getCalendarDay(contentMs, timeZone);
   let lastKnownMs = contentMs;
   let endedByMs = contentMs + MORE_THAN_A_DAY_MS;
   while (endedByMs - lastKnownMs > 1) {
     const middleMs = Math.floor((lastKnownMs + endedByMs) / 2);
-    if (calendarDay(middleMs, timeZone) === today) lastKnownMs = middleMs;
+    if (getCalendarDay(middleMs, timeZone) === today) lastKnownMs = middleMs;
     else endedByMs = middleMs;
   }
   return Math.floor((endedByMs - offsetMs) / rate);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayName, toDateStrip, toListedDateStrip } from './date-strip';
+import { formatDayName, toDateStrip, toListedDateStrip } from './date-strip';
 
 const options = {
   selected: '2025-10-11',
@@ -81,6 +81,6 @@ describe('the name of a day', () => {
     ['2026-03-14', 'Saturday, March 14, 2026'],
     ['2025-03-15', 'Saturday, March 15, 2025'],
   ])('%s has its year when it is of another year or season', (day, name) => {
-    expect(dayName(day, '2025-10-11')).toBe(name);
+    expect(formatDayName(day, '2025-10-11')).toBe(name);
   });
 });

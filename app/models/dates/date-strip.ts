@@ -1,5 +1,5 @@
-import { addDays, consecutiveDays, dayOfMonth, fullDay, longDay, shortMonth, shortWeekday } from './calendar-date';
-import { otherSeason } from './season';
+import { addDays, listConsecutiveDays, dayOfMonth, fullDay, longDay, shortMonth, shortWeekday } from './calendar-date';
+import { findOtherSeason } from './season';
 
 /** A row of days, one of them selected; every day is a link. */
 export interface DateStripView {
@@ -39,12 +39,12 @@ interface StripOptions {
 }
 
 /** The days of a strip that does not end, `YYYY-MM-DD`, in order. */
-export function daysOfStrip({
+export function listStripDays({
   selected,
   daysBefore,
   length,
 }: Pick<StripOptions, 'selected' | 'daysBefore' | 'length'>) {
-  return consecutiveDays(addDays(selected, -daysBefore), length);
+  return listConsecutiveDays(addDays(selected, -daysBefore), length);
 }
 
 /** A strip that goes on in both directions. */
@@ -55,7 +55,7 @@ export function toDateStrip(options: StripOptions): DateStripView {
     today,
     earlierHref: buildHref(addDays(selected, -length)),
     laterHref: buildHref(addDays(selected, length)),
-    days: daysOfStrip(options).map((day) =>
+    days: listStripDays(options).map((day) =>
       stripDay(day, { selected, today, buildHref, gameCount: getGameCount(day) }),
     ),
   };
@@ -95,7 +95,7 @@ function stripDay(day: string, { selected, today, buildHref, gameCount }: DayOpt
   return {
     day,
     href: buildHref(day),
-    name: dayName(day, today),
+    name: formatDayName(day, today),
     weekday: day === today ? 'Today' : shortWeekday(day),
     dayOfMonth: dayOfMonth(day),
     month: shortMonth(day),
@@ -105,8 +105,8 @@ function stripDay(day: string, { selected, today, buildHref, gameCount }: DayOpt
 }
 
 /** `Saturday, October 11`; with the year when it is of another year or season. */
-export function dayName(day: string, today: string): string {
-  const isOfOtherYear = day.slice(0, 4) !== today.slice(0, 4) || otherSeason(day, today) !== null;
+export function formatDayName(day: string, today: string): string {
+  const isOfOtherYear = day.slice(0, 4) !== today.slice(0, 4) || findOtherSeason(day, today) !== null;
   const name = isOfOtherYear ? fullDay(day) : longDay(day);
   return day === today ? `Today, ${name}` : name;
 }

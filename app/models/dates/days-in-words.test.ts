@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { daysInWords } from './days-in-words';
+import { findDays } from './days-in-words';
 
-const days = (words: string | null) => daysInWords(words, '2025-26').join(' ');
+const days = (words: string | null) => findDays(words, '2025-26').join(' ');
 
 describe('the days that words name', () => {
   it.each([
@@ -25,8 +25,8 @@ describe('the days that words name', () => {
   });
 
   it('need a season where the words have no year', () => {
-    expect(daysInWords('Oct. 10-11')).toEqual([]);
-    expect(daysInWords('October 10, 2025')).toEqual(['2025-10-10']);
+    expect(findDays('Oct. 10-11')).toEqual([]);
+    expect(findDays('October 10, 2025')).toEqual(['2025-10-10']);
   });
 
   it.each(['', 'TBA', 'March 2026', 'Smarch 13, 2026', 'Feb. 30', 'March 14-13, 2026', 'Oct. 1-30', 'Oct. 110', null])(
@@ -41,7 +41,7 @@ describe('the days that words name', () => {
       fc.property(
         fc.oneof(fc.string(), fc.stringMatching(/^[A-Z][a-z]{2}\. \d{1,3}-([A-Z][a-z]{2} )?\d{1,2}$/)),
         (words) => {
-          expect(daysInWords(words, '2025-26').length).toBeLessThanOrEqual(16);
+          expect(findDays(words, '2025-26').length).toBeLessThanOrEqual(16);
         },
       ),
     );

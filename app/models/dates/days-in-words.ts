@@ -1,5 +1,5 @@
 import { addDays } from './calendar-date';
-import { dayInSeason } from './season';
+import { getDayInSeason } from './season';
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 /** No tournament is longer; a longer stretch is a slip of somebody's pen. */
@@ -17,7 +17,7 @@ const RANGE = new RegExp(
  * `December 31, 2025-January 2, 2026`, with anything behind them. None for words that name no days.
  * @param season such as `2030-31`, for words without a year; without it they name no days
  */
-export function daysInWords(words: string | null, season?: string): readonly string[] {
+export function findDays(words: string | null, season?: string): readonly string[] {
   const parts = RANGE.exec(words?.replace(/\s+/g, ' ').trim() ?? '');
   if (parts === null) return [];
   const [, fromMonth = '', fromDay = '', fromYear, toMonth = fromMonth, toDay = fromDay, toYear] = parts;
@@ -35,7 +35,7 @@ function isoDay(year: string | undefined, monthName: string, day: string, season
   const month = MONTHS.indexOf(monthName.slice(0, 3).toLowerCase()) + 1;
   if (month === 0 || (year ?? season) === undefined) return null;
   const monthAndDay = `${String(month).padStart(2, '0')}-${day.padStart(2, '0')}`;
-  const iso = year === undefined ? dayInSeason(monthAndDay, season ?? '') : `${year}-${monthAndDay}`;
+  const iso = year === undefined ? getDayInSeason(monthAndDay, season ?? '') : `${year}-${monthAndDay}`;
   const time = Date.parse(`${iso}T00:00:00Z`);
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(iso) ? iso : null;
 }

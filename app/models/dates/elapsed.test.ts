@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { elapsedText } from './elapsed';
+import { formatElapsed } from './elapsed';
 
 const now = Date.parse('2026-03-07T20:14:00Z');
 const minutes = (count: number) => now - count * 60_000;
@@ -13,5 +13,5 @@ it.each([
   [minutes(24 * 60), null],
   [minutes(-1), null],
 ])('%i is %j', (thenMs, expected) => {
-  expect(elapsedText(thenMs, now)).toBe(expected);
+  expect(formatElapsed(thenMs, now)).toBe(expected);
 });

@@ -5,7 +5,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '~/time-units';
  * How long ago something was, in words: `5 minutes ago`, `2 hours ago`. `null` when that was a day ago or more, or has
  * not happened yet: then its date says more.
  */
-export function elapsedText(thenMs: number, nowMs: number): string | null {
+export function formatElapsed(thenMs: number, nowMs: number): string | null {
   const elapsedMs = nowMs - thenMs;
   if (elapsedMs < 0 || elapsedMs >= DAY_MS) return null;
   if (elapsedMs < MINUTE_MS) return 'Just now';

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays } from './calendar-date';
-import { dayByKey, monthsBetween, sameDayOfMonth, weeksOfMonth } from './month-grid';
+import { findDayByKey, listMonthsBetween, getSameDayOfMonth, listWeeksOfMonth } from './month-grid';
 
 const days = fc.integer({ min: 0, max: 4000 }).map((count) => addDays('2020-01-01', count));
 
 it('the weeks of a month are whole, follow each other and hold all days of the month', () => {
   fc.assert(
     fc.property(days, (day) => {
-      const weeks = weeksOfMonth(day);
+      const weeks = listWeeksOfMonth(day);
       const all = weeks.flat();
       expect(weeks.every((week) => week.length === 7 && new Date(week[0] ?? '').getUTCDay() === 0)).toBe(true);
       expect(all.every((one, index) => index === 0 || one === addDays(all[index - 1] ?? '', 1))).toBe(true);
@@ -28,11 +28,16 @@ it.each([
   ['2024-03-31', -1, '2024-02-29'],
   ['2025-10-11', -12, '2024-10-11'],
 ])('%s and %i months are %s', (day, months, expected) => {
-  expect(sameDayOfMonth(day, months)).toBe(expected);
+  expect(getSameDayOfMonth(day, months)).toBe(expected);
 });
 
 it('months between two days are those of both and all in between', () => {
-  expect(monthsBetween('2025-11-30', '2026-02-01')).toEqual(['2025-11-01', '2025-12-01', '2026-01-01', '2026-02-01']);
+  expect(listMonthsBetween('2025-11-30', '2026-02-01')).toEqual([
+    '2025-11-01',
+    '2025-12-01',
+    '2026-01-01',
+    '2026-02-01',
+  ]);
 });
 
 describe('the keyboard in the grid', () => {
@@ -47,13 +52,13 @@ describe('the keyboard in the grid', () => {
     ['PageDown', '2025-11-11', '2025-11-11'],
     ['Enter', null, null],
   ])('%s leads from Saturday, October 11 to %s, in one column to %s', (key, inGrid, inColumn) => {
-    expect([dayByKey(key, '2025-10-11', false), dayByKey(key, '2025-10-11', true)]).toEqual([inGrid, inColumn]);
+    expect([findDayByKey(key, '2025-10-11', false), findDayByKey(key, '2025-10-11', true)]).toEqual([inGrid, inColumn]);
   });
 
   it('Home and End stay within the week of the day', () => {
     fc.assert(
       fc.property(days, (day) => {
-        const [home, end] = [dayByKey('Home', day, false) ?? '', dayByKey('End', day, false) ?? ''];
+        const [home, end] = [findDayByKey('Home', day, false) ?? '', findDayByKey('End', day, false) ?? ''];
         expect(home <= day && day <= end && addDays(home, 6) === end).toBe(true);
       }),
     );

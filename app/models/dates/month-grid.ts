@@ -1,9 +1,9 @@
-import { addDays, consecutiveDays } from './calendar-date';
+import { addDays, listConsecutiveDays } from './calendar-date';
 
 const daysPerWeek = 7;
 
 /** `2025-10-01` for any day of that month. */
-export function firstOfMonth(day: string): string {
+export function getFirstOfMonth(day: string): string {
   return `${day.slice(0, 7)}-01`;
 }
 
@@ -14,7 +14,7 @@ export function addMonths(day: string, count: number): string {
 }
 
 /** The same day of another month, or that month's last day where it is shorter. */
-export function sameDayOfMonth(day: string, monthsLater: number): string {
+export function getSameDayOfMonth(day: string, monthsLater: number): string {
   const month = addMonths(day, monthsLater);
   const wanted = addDays(month, Number(day.slice(8)) - 1);
   return wanted.slice(0, 7) === month.slice(0, 7) ? wanted : addDays(addMonths(month, 1), -1);
@@ -26,20 +26,20 @@ export function startOfWeek(day: string): string {
 }
 
 /** The weeks that a day's month has days in, whole, each from Sunday to Saturday. */
-export function weeksOfMonth(day: string): readonly (readonly string[])[] {
-  const first = startOfWeek(firstOfMonth(day));
+export function listWeeksOfMonth(day: string): readonly (readonly string[])[] {
+  const first = startOfWeek(getFirstOfMonth(day));
   const afterMonth = addMonths(day, 1);
   const weeks: (readonly string[])[] = [];
   for (let start = first; start < afterMonth; start = addDays(start, daysPerWeek)) {
-    weeks.push(consecutiveDays(start, daysPerWeek));
+    weeks.push(listConsecutiveDays(start, daysPerWeek));
   }
   return weeks;
 }
 
 /** The months from that of one day to that of a later one, by their first days. */
-export function monthsBetween(first: string, last: string): readonly string[] {
+export function listMonthsBetween(first: string, last: string): readonly string[] {
   const months: string[] = [];
-  for (let month = firstOfMonth(first); month <= last; month = addMonths(month, 1)) months.push(month);
+  for (let month = getFirstOfMonth(first); month <= last; month = addMonths(month, 1)) months.push(month);
   return months;
 }
 
@@ -48,7 +48,7 @@ export function monthsBetween(first: string, last: string): readonly string[] {
  * within the week, Page Up and Page Down by months. `null` for any other key.
  * @param isOneColumn the days stand below each other, so that up and down are the days before and after
  */
-export function dayByKey(key: string, day: string, isOneColumn: boolean): string | null {
+export function findDayByKey(key: string, day: string, isOneColumn: boolean): string | null {
   const vertical = isOneColumn ? 1 : daysPerWeek;
   switch (key) {
     case 'ArrowLeft':
@@ -64,9 +64,9 @@ export function dayByKey(key: string, day: string, isOneColumn: boolean): string
     case 'End':
       return addDays(startOfWeek(day), daysPerWeek - 1);
     case 'PageUp':
-      return sameDayOfMonth(day, -1);
+      return getSameDayOfMonth(day, -1);
     case 'PageDown':
-      return sameDayOfMonth(day, 1);
+      return getSameDayOfMonth(day, 1);
     default:
       return null;
   }

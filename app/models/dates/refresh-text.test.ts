@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { everyText } from './refresh-text';
+import { formatInterval } from './refresh-text';
 
 test.each([
   [30, 'every 30 seconds'],
@@ -10,5 +10,5 @@ test.each([
   [5400, 'every 90 minutes'],
   [7200, 'every 2 hours'],
 ])('%i seconds are %s', (seconds, text) => {
-  expect(everyText(seconds)).toBe(text);
+  expect(formatInterval(seconds)).toBe(text);
 });

@@ -1,22 +1,22 @@
 import { describe, expect, it, test } from 'vitest';
 import { createContentClock } from './content-clock';
 import {
-  dayInSeason,
-  dayWithSeason,
+  getDayInSeason,
+  formatDayWithSeason,
   findCurrentSeason,
   isSeason,
-  nextSeason,
-  otherSeason,
-  previousSeason,
-  seasonBefore,
-  seasonOfDay,
-  seasonsFrom,
+  getNextSeason,
+  findOtherSeason,
+  getPreviousSeason,
+  getSeasonBefore,
+  getSeasonOfDay,
+  listSeasonsFrom,
 } from './season';
 
 describe('seasons in a row', () => {
   it('begin with the first one and cross a century', () => {
-    expect(seasonsFrom('2025-26', 5)).toEqual(['2025-26', '2026-27', '2027-28', '2028-29', '2029-30']);
-    expect(seasonsFrom('2098-99', 3)).toEqual(['2098-99', '2099-00', '2100-01']);
+    expect(listSeasonsFrom('2025-26', 5)).toEqual(['2025-26', '2026-27', '2027-28', '2028-29', '2029-30']);
+    expect(listSeasonsFrom('2098-99', 3)).toEqual(['2098-99', '2099-00', '2100-01']);
   });
 });
 
@@ -26,7 +26,7 @@ it.each([
   ['2026-07-01', '2025-26'],
   ['2000-07-01', '1999-00'],
 ])('the season before that of %s is %s', (day, season) => {
-  expect(seasonBefore(day)).toBe(season);
+  expect(getSeasonBefore(day)).toBe(season);
 });
 
 describe('the season of a day', () => {
@@ -37,7 +37,7 @@ describe('the season of a day', () => {
     ['2026-01-01', '2025-26'],
     ['1999-10-11', '1999-00'],
   ])('%s is of %s', (day, season) => {
-    expect(seasonOfDay(day)).toBe(season);
+    expect(getSeasonOfDay(day)).toBe(season);
   });
 
   it.each([
@@ -47,7 +47,7 @@ describe('the season of a day', () => {
     ['2024-03-15', '2025-10-11', '2023-24'],
     ['2026-10-11', '2025-10-11', '2026-27'],
   ])('%s seen on %s is said to be of %s', (day, today, said) => {
-    expect(otherSeason(day, today)).toBe(said);
+    expect(findOtherSeason(day, today)).toBe(said);
   });
 
   it.each([
@@ -55,7 +55,7 @@ describe('the season of a day', () => {
     ['2025-06-30', 'Jun 30, 2025'],
     ['2026-07-01', 'Jul 1, 2026'],
   ])('the date of %s is %s in 2025-26', (day, date) => {
-    expect(dayWithSeason(day, '2025-10-11')).toBe(date);
+    expect(formatDayWithSeason(day, '2025-10-11')).toBe(date);
   });
 });
 
@@ -80,16 +80,16 @@ describe('the current season', () => {
 });
 
 test('seasons have neighbors and days', () => {
-  expect([previousSeason('2025-26'), nextSeason('2025-26'), nextSeason('2098-99')]).toEqual([
+  expect([getPreviousSeason('2025-26'), getNextSeason('2025-26'), getNextSeason('2098-99')]).toEqual([
     '2024-25',
     '2026-27',
     '2099-00',
   ]);
-  expect([dayInSeason('07-01', '2030-31'), dayInSeason('12-31', '2030-31'), dayInSeason('06-30', '2030-31')]).toEqual([
-    '2030-07-01',
-    '2030-12-31',
-    '2031-06-30',
-  ]);
+  expect([
+    getDayInSeason('07-01', '2030-31'),
+    getDayInSeason('12-31', '2030-31'),
+    getDayInSeason('06-30', '2030-31'),
+  ]).toEqual(['2030-07-01', '2030-12-31', '2031-06-30']);
 });
 
 test.each([

@@ -1,18 +1,18 @@
 import { mediumDate, monthAndDay } from './calendar-date';
-import { calendarDay, type ContentClock } from './content-clock';
+import { getCalendarDay, type ContentClock } from './content-clock';
 
 /** A season begins on July 1, see `docs/decisions/0024-the-season-comes-from-the-clock.md`. */
 const FIRST_MONTH = 7;
 
 /** The season of a day: `2024-25` of March 15, 2025. */
-export function seasonOfDay(isoDay: string): string {
+export function getSeasonOfDay(isoDay: string): string {
   const [year = 0, month = 0] = isoDay.split('-').map(Number);
   return seasonFromYear(month < FIRST_MONTH ? year - 1 : year);
 }
 
 /** The season that the site shows: that of the content day, unless the environment names another one (`SEASON`). */
 export function findCurrentSeason(clock: Pick<ContentClock, 'nowMs' | 'timeZone' | 'season'>): string {
-  return clock.season ?? seasonOfDay(calendarDay(clock.nowMs(), clock.timeZone));
+  return clock.season ?? getSeasonOfDay(getCalendarDay(clock.nowMs(), clock.timeZone));
 }
 
 /**
@@ -20,33 +20,33 @@ export function findCurrentSeason(clock: Pick<ContentClock, 'nowMs' | 'timeZone'
  * @param today `YYYY-MM-DD`
  * @returns `null` for this season
  */
-export function otherSeason(isoDay: string, today: string): string | null {
-  return labelOtherSeason(seasonOfDay(isoDay), seasonOfDay(today));
+export function findOtherSeason(isoDay: string, today: string): string | null {
+  return labelOtherSeason(getSeasonOfDay(isoDay), getSeasonOfDay(today));
 }
 
 /** `2024-25, last season` for the season before the current one, `2023-24` for any other; `null` for the current one. */
 export function labelOtherSeason(season: string, current: string): string | null {
   if (season === current) return null;
-  return season === previousSeason(current) ? `${season}, last season` : season;
+  return season === getPreviousSeason(current) ? `${season}, last season` : season;
 }
 
 /** `Oct 1` of a day of this season, `Oct 1, 2024` of any other. */
-export function dayWithSeason(isoDay: string, today: string): string {
-  return otherSeason(isoDay, today) === null ? monthAndDay(isoDay) : mediumDate(isoDay);
+export function formatDayWithSeason(isoDay: string, today: string): string {
+  return findOtherSeason(isoDay, today) === null ? monthAndDay(isoDay) : mediumDate(isoDay);
 }
 
 /** The season before that of a day: `2024-25` on October 11, 2025. */
-export function seasonBefore(isoDay: string): string {
-  return previousSeason(seasonOfDay(isoDay));
+export function getSeasonBefore(isoDay: string): string {
+  return getPreviousSeason(getSeasonOfDay(isoDay));
 }
 
 /** `2029-30` of `2030-31`. */
-export function previousSeason(season: string): string {
+export function getPreviousSeason(season: string): string {
   return seasonFromYear(parseFirstYear(season) - 1);
 }
 
 /** `2031-32` of `2030-31`. */
-export function nextSeason(season: string): string {
+export function getNextSeason(season: string): string {
   return seasonFromYear(parseFirstYear(season) + 1);
 }
 
@@ -59,12 +59,12 @@ export function isSeason(text: string): boolean {
  * Seasons in a row, the first one included: `2030-31`, `2031-32`, …
  * @param first such as `2030-31`
  */
-export function seasonsFrom(first: string, count: number): string[] {
+export function listSeasonsFrom(first: string, count: number): string[] {
   return Array.from({ length: count }, (_, index) => seasonFromYear(parseFirstYear(first) + index));
 }
 
 /** The day of a season that has this month and day: `2031-03-15` for `03-15` in `2030-31`. */
-export function dayInSeason(monthAndDay: string, season: string): string {
+export function getDayInSeason(monthAndDay: string, season: string): string {
   const isInFirstYear = Number(monthAndDay.slice(0, 2)) >= FIRST_MONTH;
   return `${parseFirstYear(season) + (isInFirstYear ? 0 : 1)}-${monthAndDay}`;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { MINUTE_MS } from '~/time-units';
 import type { ContentClock } from './content-clock';
-import { oldestValue, updateStamp } from './update-stamp';
+import { findOldestValue, updateStamp } from './update-stamp';
 
 /** Content time runs a fixed span ahead of the real clock. */
 const offsetMs = 1000 * MINUTE_MS;
@@ -52,7 +52,7 @@ describe('update stamp', () => {
 
   it('of a page is that of its oldest part', () => {
     const [young, old] = [valueOfAge(1), valueOfAge(9)];
-    expect(oldestValue([young, null, old])).toBe(old);
-    expect(oldestValue([null])).toBeNull();
+    expect(findOldestValue([young, null, old])).toBe(old);
+    expect(findOldestValue([null])).toBeNull();
   });
 });

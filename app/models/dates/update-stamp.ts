@@ -1,7 +1,7 @@
 import { formatCount } from '~/models/text/format-count';
 import { MINUTE_MS } from '~/time-units';
-import { calendarDay, contentTimeMs, type ContentClock } from './content-clock';
-import { zonedFormat } from './zoned-format';
+import { getCalendarDay, computeContentTimeMs, type ContentClock } from './content-clock';
+import { createZonedFormat } from './zoned-format';
 
 /** How old the shown data is, in words. Judged by when upstream gave the data, not by when the page was made. */
 export interface UpdateStamp {
@@ -21,7 +21,7 @@ export function updateStamp(
   sourceValue: { readonly fetchedAtMs: number; readonly isStale: boolean },
   clock: ContentClock,
 ): UpdateStamp {
-  const contentMs = contentTimeMs(sourceValue.fetchedAtMs, clock);
+  const contentMs = computeContentTimeMs(sourceValue.fetchedAtMs, clock);
   const ageMs = clock.nowMs() - contentMs;
   return {
     text: momentText(contentMs, clock),
@@ -31,7 +31,7 @@ export function updateStamp(
 }
 
 /** The oldest of several values: a page is as fresh as its stalest part. */
-export function oldestValue<SourceValue extends { readonly fetchedAtMs: number }>(
+export function findOldestValue<SourceValue extends { readonly fetchedAtMs: number }>(
   sourceValues: readonly (SourceValue | null)[],
 ): SourceValue | null {
   return sourceValues.reduce<SourceValue | null>(
@@ -42,12 +42,12 @@ export function oldestValue<SourceValue extends { readonly fetchedAtMs: number }
 }
 
 const timeOptions = { hour: 'numeric', minute: '2-digit', timeZoneName: 'shortGeneric' } as const;
-const timeFormat = zonedFormat('en-US', timeOptions);
-const dayAndTimeFormat = zonedFormat('en-US', { month: 'short', day: 'numeric', ...timeOptions });
+const timeFormat = createZonedFormat('en-US', timeOptions);
+const dayAndTimeFormat = createZonedFormat('en-US', { month: 'short', day: 'numeric', ...timeOptions });
 
 /** `2:14 PM CT`; `Oct 11, 2:14 PM CT` on another day. */
 function momentText(contentMs: number, { timeZone, nowMs }: ContentClock): string {
-  const isToday = calendarDay(contentMs, timeZone) === calendarDay(nowMs(), timeZone);
+  const isToday = getCalendarDay(contentMs, timeZone) === getCalendarDay(nowMs(), timeZone);
   const format = isToday ? timeFormat : dayAndTimeFormat;
   return format(timeZone).format(contentMs).replaceAll('\u202f', ' ');
 }

@@ -2,7 +2,7 @@
  * One format for each time zone, made when it is first needed: to make an `Intl.DateTimeFormat` takes many times as long as
  * to use it.
  */
-export function zonedFormat(
+export function createZonedFormat(
   locale: string,
   options: Intl.DateTimeFormatOptions,
 ): (timeZone: string) => Intl.DateTimeFormat {

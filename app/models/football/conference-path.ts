@@ -2,6 +2,6 @@
 export const conferenceListPath = '/sports/football/regular-season/conference-schedules';
 
 /** The standings and schedules of one football conference. */
-export function conferencePath(conferenceId: string): string {
+export function buildConferencePath(conferenceId: string): string {
   return `${conferenceListPath}/${encodeURIComponent(conferenceId)}`;
 }

@@ -11,12 +11,12 @@ export interface FootballSeason {
 }
 
 /** The week of the last round of the playoffs. */
-export function lastPlayoffWeek({ regularWeeks, playoffRounds }: FootballSeason): number {
+export function getLastPlayoffWeek({ regularWeeks, playoffRounds }: FootballSeason): number {
   return regularWeeks + playoffRounds.length;
 }
 
 /** The class of a text such as `3a`; `null` for what is no class of the season. */
-export function footballClass(text: string | undefined, { classes }: FootballSeason): string | null {
+export function parseFootballClass(text: string | undefined, { classes }: FootballSeason): string | null {
   const classId = text?.trim().toUpperCase() ?? '';
   return classes.includes(classId) ? classId : null;
 }

@@ -1,5 +1,5 @@
 import type { GameTime, Score } from '../games/game';
-import { gamePath, mayBeContestId } from '../games/game-path';
+import { buildGamePath, mayBeContestId } from '../games/game-path';
 
 /** `W` won, `L` lost, `T` tied, from the side of the team that the row is of. */
 export type GameResult = 'W' | 'L' | 'T';
@@ -49,11 +49,11 @@ export interface OutOfStateGame extends ListedGame {
 }
 
 /** `31-17`, the team's own points first; `null` before the game and where points are not known. */
-export function listedScore({ score: [own, other] }: Pick<ListedGame, 'score'>): string | null {
+export function formatListedScore({ score: [own, other] }: Pick<ListedGame, 'score'>): string | null {
   return own === null || other === null ? null : `${own}-${other}`;
 }
 
 /** The page of a game; `null` where upstream names neither its number nor its week. */
-export function footballGamePath({ id, week }: Pick<WeeklyGame, 'id' | 'week'>): string | null {
-  return id === null || week === null || !mayBeContestId(id) ? null : gamePath(id, { week: String(week) });
+export function buildFootballGamePath({ id, week }: Pick<WeeklyGame, 'id' | 'week'>): string | null {
+  return id === null || week === null || !mayBeContestId(id) ? null : buildGamePath(id, { week: String(week) });
 }

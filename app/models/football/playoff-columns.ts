@@ -5,7 +5,7 @@ import type { QualifyingRecord } from './playoff-lists';
 /* How the columns of the playoff lists are written. */
 
 /** `7-2`. */
-export function winsAndLosses({ wins, losses }: QualifyingRecord): string {
+export function formatWinsAndLosses({ wins, losses }: QualifyingRecord): string {
   return recordText({ wins, losses, ties: null }) ?? noValue;
 }
 
@@ -14,6 +14,6 @@ export function count(number: number | null): string {
 }
 
 /** `512.40`; with an asterisk for a team that plays in another class than that of its enrollment. */
-export function enrollmentText(enrollment: number | null, playsUp = false): string {
+export function formatEnrollment(enrollment: number | null, playsUp = false): string {
   return enrollment === null ? noValue : `${enrollment.toFixed(2)}${playsUp ? '*' : ''}`;
 }

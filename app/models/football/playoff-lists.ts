@@ -73,7 +73,7 @@ const listedWithOneLossMore = 10;
  * Who can still qualify, of the teams that are eligible: those with a win and at most four losses, and the first ten with five
  * losses. Their order stays.
  */
-export function stillEligible(teams: readonly Clincher[]): readonly Clincher[] {
+export function listStillEligible(teams: readonly Clincher[]): readonly Clincher[] {
   const eligible = teams.filter(({ bid, wins }) => bid === 'E' && (wins ?? 0) > 0);
   const withOneMore = eligible
     .filter(({ losses }) => losses === mostLossesOfEligible + 1)

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { playoffPicture } from './playoff-picture';
+import { computePlayoffPicture } from './playoff-picture';
 import { aPictureTeam, anOpenGame, aSeason } from './playoff-picture.fixture';
 import type { Picks } from './playoff-scenario';
 
 /** 258 teams: the first 255 have six wins, the last three have the wins that are given. */
 const season = (last: readonly number[]) => aSeason(258, (team) => last[team - 255] ?? 6);
-const isIn = (input: Parameters<typeof playoffPicture>[0], picks: Picks, team: number) =>
-  playoffPicture(input, picks).field.some((one) => one.team === team);
+const isIn = (input: Parameters<typeof computePlayoffPicture>[0], picks: Picks, team: number) =>
+  computePlayoffPicture(input, picks).field.some((one) => one.team === team);
 
 describe('the playoff picture', () => {
   it('has the picked winners of the games that are left', () => {
@@ -14,13 +14,14 @@ describe('the playoff picture', () => {
       ...season([5, 4, 4]),
       open: [anOpenGame('a', { teams: [255, null] }), anOpenGame('b', { teams: [256, 255] })],
     };
-    const countWins = (picks: Picks) => playoffPicture(input, picks).standings.find(({ team }) => team === 256)?.wins;
+    const countWins = (picks: Picks) =>
+      computePlayoffPicture(input, picks).standings.find(({ team }) => team === 256)?.wins;
     expect([countWins(new Map()), countWins(new Map([['b', 0]])), countWins(new Map([['b', 1]]))]).toEqual([4, 5, 4]);
   });
 
   it('takes no notice of picks of other games', () => {
     const input = { ...season([5, 4, 4]), open: [anOpenGame('a', { teams: [255, 256] })] };
-    expect(playoffPicture(input, new Map([['over', 0]]))).toEqual(playoffPicture(input, new Map()));
+    expect(computePlayoffPicture(input, new Map([['over', 0]]))).toEqual(computePlayoffPicture(input, new Map()));
   });
 
   it('sends the representative that the association names', () => {
@@ -46,6 +47,6 @@ describe('the playoff picture', () => {
     const input = season([4, 4, 2]);
     const teams = input.teams.map((team, index) => (index < 256 ? team : aPictureTeam(index, { conference: 0 })));
     const open = [anOpenGame('last', { teams: [257, 256] })];
-    expect(playoffPicture({ ...input, teams, open }, new Map([['last', 0]])).representatives.size).toBe(0);
+    expect(computePlayoffPicture({ ...input, teams, open }, new Map([['last', 0]])).representatives.size).toBe(0);
   });
 });

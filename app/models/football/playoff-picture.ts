@@ -57,7 +57,7 @@ export interface PlayoffPicture {
 }
 
 /** The field with these winners of the games that are left. */
-export function playoffPicture(input: PictureInput, picks: Picks): PlayoffPicture {
+export function computePlayoffPicture(input: PictureInput, picks: Picks): PlayoffPicture {
   const { teams, decided, open } = input;
   const picked = open.map(({ id, teams: [home, away] }): CountedGame => [home, away, picks.get(id) ?? null]);
   const standings = rankStandings(teams.length, [...decided, ...picked]);

@@ -3,7 +3,7 @@ import {
   divideIntoClasses,
   type CountedGame,
   selectField,
-  inSeedOrder,
+  sortInSeedOrder,
   type Standing,
   rankStandings,
 } from './playoff-rules';
@@ -11,7 +11,7 @@ import {
 function standing(team: number, changes: Partial<Standing> = {}): Standing {
   return { team, wins: 5, losses: 4, opponentsWins: 40, defeatedOpponentsWins: 20, beaten: [], ...changes };
 }
-const listOrder = (standings: readonly Standing[]) => inSeedOrder(standings).map(({ team }) => team);
+const listOrder = (standings: readonly Standing[]) => sortInSeedOrder(standings).map(({ team }) => team);
 
 describe('the standings', () => {
   it('count wins, losses, wins of all opponents and of the defeated ones', () => {
@@ -108,7 +108,7 @@ describe('the classes', () => {
     expect(classes.map((one) => one.length)).toEqual(Array.from({ length: 8 }, () => 32));
     classes.forEach((one, index) => {
       expect(Math.max(...one.map(({ team }) => team))).toBe(255 - index * 32);
-      expect(one).toEqual(inSeedOrder(one));
+      expect(one).toEqual(sortInSeedOrder(one));
     });
   });
 

@@ -63,7 +63,7 @@ export function rankStandings(teamCount: number, games: readonly CountedGame[]):
     countGame(tallies, away, home, winner === null ? null : winner === 1);
   }
   const sumWins = (sum: number, team: TeamIndex) => sum + (tallies[team]?.wins ?? 0);
-  return inSeedOrder(
+  return sortInSeedOrder(
     tallies.map(({ wins, losses, opponents, beaten }, team) => ({
       team,
       wins,
@@ -88,7 +88,7 @@ function countGame(tallies: readonly Tally[], team: Opponent, opponent: Opponent
 }
 
 /** Total wins, wins of all opponents, wins of defeated opponents, name; of two that are level the winner of their game. */
-export function inSeedOrder(standings: readonly Standing[]): readonly Standing[] {
+export function sortInSeedOrder(standings: readonly Standing[]): readonly Standing[] {
   const order = [...standings].sort((one, other) => compareFigures(one, other) || one.team - other.team);
   let first = 0;
   while (first < order.length) {
@@ -130,7 +130,7 @@ export function selectField(
   const isCertain = ({ team, wins }: Standing) => wins >= winsOfRepresentative && representatives.has(team);
   const certain = standings.filter(isCertain);
   const others = standings.filter((one) => !isCertain(one)).slice(0, Math.max(0, fieldSize - certain.length));
-  return inSeedOrder([...certain, ...others]);
+  return sortInSeedOrder([...certain, ...others]);
 }
 
 /**
@@ -156,5 +156,5 @@ export function divideIntoClasses(
     one.push(...rest.slice(next, next + free));
     next += free;
   }
-  return classes.map(inSeedOrder);
+  return classes.map(sortInSeedOrder);
 }

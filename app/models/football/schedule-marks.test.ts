@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { markMeaning, markText, readMarks, sortedMarks } from './schedule-marks';
+import { markMeaning, markText, readMarks, sortMarks } from './schedule-marks';
 
 it.each([
   ['Ashgrove', 'Ashgrove', []],
@@ -22,11 +22,11 @@ it.each([
 });
 
 it('lists each mark once, in the order of the explanations', () => {
-  expect(sortedMarks(['s', '*', 's', 'x', '#'])).toEqual(['*', '#', 's']);
+  expect(sortMarks(['s', '*', 's', 'x', '#'])).toEqual(['*', '#', 's']);
 });
 
 it('writes letters in parentheses, and explains every mark', () => {
-  expect(sortedMarks(['*', '#', 'm', 'u', 's']).map((mark) => [markText(mark), markMeaning(mark)])).toEqual([
+  expect(sortMarks(['*', '#', 'm', 'u', 's']).map((mark) => [markText(mark), markMeaning(mark)])).toEqual([
     ['*', 'Conference game'],
     ['#', 'Does not count toward playoff qualification'],
     ['(m)', 'Enrollment is multiplied'],

@@ -22,7 +22,7 @@ export function readMarks(words: string): { readonly text: string; readonly mark
     end -= mark.length;
     while (/\s/.test(words.charAt(end - 1))) end -= 1;
   }
-  return { text: words.slice(0, end).trim(), marks: sortedMarks([...found]) };
+  return { text: words.slice(0, end).trim(), marks: sortMarks([...found]) };
 }
 
 function markBefore(words: string, end: number): string | undefined {
@@ -30,7 +30,7 @@ function markBefore(words: string, end: number): string | undefined {
 }
 
 /** Each mark once, in the order of the explanations; what is no mark is left out. */
-export function sortedMarks(marks: readonly string[]): readonly ScheduleMark[] {
+export function sortMarks(marks: readonly string[]): readonly ScheduleMark[] {
   return order.filter((mark) => marks.includes(mark));
 }
 

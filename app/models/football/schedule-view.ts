@@ -1,11 +1,11 @@
 import { monthAndDay } from '../dates/calendar-date';
-import { timeText } from '../games/game-time';
+import { formatTime } from '../games/game-time';
 import { recordText } from '../state-series/state-final-team';
 import { noValue } from '../text/no-value';
 import type { FootballGame, FootballOpponent, FootballSchedule } from './football-schedule';
-import { footballGamePath } from './listed-game';
-import { enrollmentText } from './playoff-columns';
-import { markMeaning, markText, type ScheduleMark, sortedMarks } from './schedule-marks';
+import { buildFootballGamePath } from './listed-game';
+import { formatEnrollment } from './playoff-columns';
+import { markMeaning, markText, type ScheduleMark, sortMarks } from './schedule-marks';
 
 /** A game of a team, or one of its open dates, ready to show. */
 export interface ScheduleRow {
@@ -41,9 +41,9 @@ export function toScheduleRows({ games }: Pick<FootballSchedule, 'games'>): Sche
     const { opponent, place, result, ownScore, opponentScore, note, marks, time } = game;
     return {
       key: String(index),
-      to: opponent === null ? null : footballGamePath(game),
+      to: opponent === null ? null : buildFootballGamePath(game),
       day: dayText(game),
-      time: opponent === null || (time === null && result !== null) ? null : timeText(time),
+      time: opponent === null || (time === null && result !== null) ? null : formatTime(time),
       opponent: opponent && { id: opponent.id, name: opponent.name, logoUrl: opponent.logoUrl },
       isAway: place === 'away',
       result,
@@ -51,7 +51,7 @@ export function toScheduleRows({ games }: Pick<FootballSchedule, 'games'>): Sche
       note,
       marks: marks.map(markText),
       opponentRecord: (opponent && recordText(opponent.record)) ?? noValue,
-      opponentEnrollment: enrollmentText(opponent?.enrollment ?? null),
+      opponentEnrollment: formatEnrollment(opponent?.enrollment ?? null),
     };
   });
 }
@@ -62,7 +62,7 @@ export function toMarkNotes(schedules: readonly FootballSchedule[]): MarkNote[] 
     ...team.marks,
     ...games.flatMap((game) => game.marks),
   ]);
-  return sortedMarks(marks).map((mark) => ({ mark: markText(mark), meaning: markMeaning(mark) }));
+  return sortMarks(marks).map((mark) => ({ mark: markText(mark), meaning: markMeaning(mark) }));
 }
 
 function dayText({ weekday, date }: Pick<FootballGame, 'weekday' | 'date'>): string {

@@ -1,4 +1,4 @@
-import { wholeName } from '../schools/whole-name';
+import { findWholeName } from '../schools/whole-name';
 import { recordText } from '../state-series/state-final-team';
 import { noValue } from '../text/no-value';
 import { compareText } from '../text/text-order';
@@ -44,7 +44,7 @@ export function toStandingRow(standing: FootballStanding): StandingRow {
   return {
     id,
     name,
-    shortName: wholeName(shortName, name) ?? name,
+    shortName: findWholeName(shortName, name) ?? name,
     logoUrl,
     conferenceRecord: recordText(conferenceRecord) ?? noValue,
     record: recordText(record) ?? noValue,

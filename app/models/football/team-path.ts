@@ -1,4 +1,4 @@
 /** The schedule of one football team. */
-export function teamSchedulePath(footballId: string): string {
+export function buildTeamSchedulePath(footballId: string): string {
   return `/sports/football/regular-season/schedule-detail/${encodeURIComponent(footballId)}`;
 }

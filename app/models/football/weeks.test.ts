@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { calendarDay } from '../dates/content-clock';
-import { footballClass, lastPlayoffWeek } from './football-season';
+import { getCalendarDay } from '../dates/content-clock';
+import { parseFootballClass, getLastPlayoffWeek } from './football-season';
 import { aFootballSeason as season } from './football-season.fixture';
 import {
-  defaultWeek,
+  getDefaultWeek,
   isPlayoffWeek,
-  weekLabel,
-  weekOfPlayoffGame,
-  weekOfText,
-  weeksOfSeason,
-  weeksUpTo,
+  formatWeek,
+  findPlayoffWeek,
+  parseWeek,
+  listSeasonWeeks,
+  listWeeksUpTo,
 } from './weeks';
 
 describe('the week that pages show at first', () => {
@@ -48,8 +48,8 @@ describe('the week that pages show at first', () => {
     ['2028-09-02', 2, 2],
     ['2027-09-02', 2, 2],
   ])('is on %s week %i of the regular season and %i with the playoffs', (day, regular, playoffs) => {
-    expect(defaultWeek(day, season, season.regularWeeks)).toBe(regular);
-    expect(defaultWeek(day, season, lastPlayoffWeek(season))).toBe(playoffs);
+    expect(getDefaultWeek(day, season, season.regularWeeks)).toBe(regular);
+    expect(getDefaultWeek(day, season, getLastPlayoffWeek(season))).toBe(playoffs);
   });
 
   it.each<[moment: string, week: number]>([
@@ -63,18 +63,18 @@ describe('the week that pages show at first', () => {
     ['2025-12-31T23:59:59-06:00', 14],
     ['2026-01-01T00:00:00-06:00', 1],
   ])('changes at midnight in Chicago: at %s it is week %i', (moment, week) => {
-    const today = calendarDay(Date.parse(moment), 'America/Chicago');
-    expect(defaultWeek(today, season, lastPlayoffWeek(season))).toBe(week);
+    const today = getCalendarDay(Date.parse(moment), 'America/Chicago');
+    expect(getDefaultWeek(today, season, getLastPlayoffWeek(season))).toBe(week);
   });
 
   it('is counted from the day that the season names', () => {
-    expect(defaultWeek('2025-09-02', { ...season, weeksCountedFrom: '09-02' }, 9)).toBe(1);
-    expect(defaultWeek('2025-09-09', { ...season, weeksCountedFrom: '09-02' }, 9)).toBe(2);
+    expect(getDefaultWeek('2025-09-02', { ...season, weeksCountedFrom: '09-02' }, 9)).toBe(1);
+    expect(getDefaultWeek('2025-09-09', { ...season, weeksCountedFrom: '09-02' }, 9)).toBe(2);
   });
 });
 
 it('weeks are labelled by number in the regular season and by round in the playoffs', () => {
-  expect(weeksOfSeason(season).map((week) => weekLabel(week, season))).toEqual([
+  expect(listSeasonWeeks(season).map((week) => formatWeek(week, season))).toEqual([
     'Week 1',
     'Week 2',
     'Week 3',
@@ -91,7 +91,7 @@ it('weeks are labelled by number in the regular season and by round in the playo
     'State Championship (Final)',
   ]);
   expect([9, 10].map((week) => isPlayoffWeek(week, season))).toEqual([false, true]);
-  expect(weeksUpTo(3)).toEqual([1, 2, 3]);
+  expect(listWeeksUpTo(3)).toEqual([1, 2, 3]);
 });
 
 describe('a week in an address', () => {
@@ -101,15 +101,15 @@ describe('a week in an address', () => {
     ['09', 9],
     ['14', 14],
   ])('%s is week %i', (text, week) => {
-    expect(weekOfText(text, 14)).toBe(week);
+    expect(parseWeek(text, 14)).toBe(week);
   });
 
   it.each(['0', '15', 'nine', '', ' 7', '7 ', '-1', '1.5', '1e1', '007', '٧', undefined])('%j is no week', (text) => {
-    expect(weekOfText(text, 14)).toBeNull();
+    expect(parseWeek(text, 14)).toBeNull();
   });
 
   it('is no week of a page that ends before it', () => {
-    expect(weekOfText('10', 9)).toBeNull();
+    expect(parseWeek('10', 9)).toBeNull();
   });
 });
 
@@ -124,7 +124,7 @@ describe('a class in an address', () => {
     ['', null],
     [undefined, null],
   ])('%j is class %j', (text, classId) => {
-    expect(footballClass(text, season)).toBe(classId);
+    expect(parseFootballClass(text, season)).toBe(classId);
   });
 });
 
@@ -139,5 +139,5 @@ it.each<[round: string | null, day: string | null, week: number | null]>([
   ['Third round', null, null],
   [null, '2025-10-24', null],
 ])('a playoff game of round %j on %j is one of week %j', (round, day, week) => {
-  expect(weekOfPlayoffGame({ round, day }, season)).toBe(week);
+  expect(findPlayoffWeek({ round, day }, season)).toBe(week);
 });

@@ -1,5 +1,5 @@
 import { DAY_MS } from '~/time-units';
-import { type FootballSeason, lastPlayoffWeek } from './football-season';
+import { type FootballSeason, getLastPlayoffWeek } from './football-season';
 
 /* Football counts its season in weeks: 1 to 9 of the regular season, then one for each round of the playoffs. */
 
@@ -9,14 +9,14 @@ import { type FootballSeason, lastPlayoffWeek } from './football-season';
  * @param today calendar day in the association's time zone, `YYYY-MM-DD`
  * @param lastWeek the last week that the page has
  */
-export function defaultWeek(today: string, season: FootballSeason, lastWeek: number): number {
+export function getDefaultWeek(today: string, season: FootballSeason, lastWeek: number): number {
   const firstDay = `${today.slice(0, 4)}-${season.weeksCountedFrom}`;
   const weeksSince = Math.floor((Date.parse(today) - Date.parse(firstDay)) / (7 * DAY_MS));
   return Math.min(Math.max(weeksSince + 1, 1), lastWeek);
 }
 
 /** `Week 7`, or the round of a week of the playoffs: `Quarterfinals`. */
-export function weekLabel(week: number, { regularWeeks, playoffRounds }: FootballSeason): string {
+export function formatWeek(week: number, { regularWeeks, playoffRounds }: FootballSeason): string {
   return playoffRounds[week - regularWeeks - 1] ?? `Week ${week}`;
 }
 
@@ -24,14 +24,14 @@ export function weekLabel(week: number, { regularWeeks, playoffRounds }: Footbal
  * The week of a playoff game: of its round, such as `Quarterfinal`, or of its day where the round has other words.
  * @returns `null` where neither tells
  */
-export function weekOfPlayoffGame(
+export function findPlayoffWeek(
   { round, day }: { readonly round: string | null; readonly day: string | null },
   season: FootballSeason,
 ): number | null {
   const words = round?.trim().toLowerCase() ?? '';
   const index = words === '' ? -1 : season.playoffRounds.findIndex((label) => label.toLowerCase().startsWith(words));
   if (index >= 0) return season.regularWeeks + index + 1;
-  const week = day === null ? 0 : defaultWeek(day, season, lastPlayoffWeek(season));
+  const week = day === null ? 0 : getDefaultWeek(day, season, getLastPlayoffWeek(season));
   return isPlayoffWeek(week, season) ? week : null;
 }
 
@@ -41,17 +41,17 @@ export function isPlayoffWeek(week: number, { regularWeeks }: FootballSeason): b
 }
 
 /** The weeks from the first to the last that a page has. */
-export function weeksUpTo(lastWeek: number): readonly number[] {
+export function listWeeksUpTo(lastWeek: number): readonly number[] {
   return Array.from({ length: lastWeek }, (_, index) => index + 1);
 }
 
 /** Every week of a season, the rounds of the playoffs included. */
-export function weeksOfSeason(season: FootballSeason): readonly number[] {
-  return weeksUpTo(lastPlayoffWeek(season));
+export function listSeasonWeeks(season: FootballSeason): readonly number[] {
+  return listWeeksUpTo(getLastPlayoffWeek(season));
 }
 
 /** The week that a text names; `null` for 0, for a week after the last one, and for what is no number. */
-export function weekOfText(text: string | undefined, lastWeek: number): number | null {
+export function parseWeek(text: string | undefined, lastWeek: number): number | null {
   const week = /^\d{1,2}$/.test(text ?? '') ? Number(text) : 0;
   return week >= 1 && week <= lastWeek ? week : null;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { distinctGames } from './distinct-games';
+import { dropRepeatedGames } from './distinct-games';
 import type { Game } from './game';
 import { aTeam, finalGame, liveGame, scheduledGame } from './game.fixture';
 
@@ -8,7 +8,7 @@ const game = scheduledGame({ id: '7', teams: pair('A', 'B'), day: '2025-10-11', 
 
 function read(...games: readonly Game[]) {
   const repeats: string[] = [];
-  const distinct = distinctGames(games, (id, differences) => repeats.push([id, ...differences].join(' ')));
+  const distinct = dropRepeatedGames(games, (id, differences) => repeats.push([id, ...differences].join(' ')));
   return { ids: distinct.map(({ id }) => id), distinct, repeats };
 }
 

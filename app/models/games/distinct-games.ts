@@ -1,4 +1,4 @@
-import { isKnownTeam, teamKey } from '../brackets/bracket-team';
+import { isKnownTeam, buildTeamKey } from '../brackets/bracket-team';
 import type { Game } from './game';
 
 /**
@@ -6,7 +6,7 @@ import type { Game } from './game';
  * kept, and the second gets an id that no other has.
  * @param onRepeat called for each row that is left out, with what it says otherwise than the kept one
  */
-export function distinctGames<Row extends Game>(
+export function dropRepeatedGames<Row extends Game>(
   games: readonly Row[],
   onRepeat: (id: string, differences: readonly string[]) => void = () => undefined,
 ): Row[] {
@@ -46,13 +46,13 @@ function isSameGame(a: Game, b: Game): boolean {
 
 function haveNoTeamInCommon(a: Game, b: Game): boolean {
   if (![...a.teams, ...b.teams].every(isKnownTeam)) return false;
-  const teams = a.teams.map(teamKey);
-  return b.teams.every((team) => !teams.includes(teamKey(team)));
+  const teams = a.teams.map(buildTeamKey);
+  return b.teams.every((team) => !teams.includes(buildTeamKey(team)));
 }
 
 /** A team to be decided may be any team. */
 function areOtherTeams(a: Game, b: Game): boolean {
-  const [own, others] = [a, b].map(({ teams }) => teams.flatMap((team) => teamKey(team) ?? []));
+  const [own, others] = [a, b].map(({ teams }) => teams.flatMap((team) => buildTeamKey(team) ?? []));
   if (own === undefined || others === undefined) return false;
   const all = new Set([...own, ...others]);
   return all.size > 2;

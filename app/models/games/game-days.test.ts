@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listDays, defaultDay } from './game-days';
+import { listDays, getDefaultDay } from './game-days';
 import { finalGame } from './game.fixture';
 
 describe('days of games', () => {
@@ -17,10 +17,10 @@ describe('default day', () => {
     ['the next one otherwise', '2025-10-09', '2025-10-11'],
     ['the last one when all are over', '2025-11-02', '2025-10-14'],
   ])('is %s', (_words, today, expected) => {
-    expect(defaultDay(days, today)).toBe(expected);
+    expect(getDefaultDay(days, today)).toBe(expected);
   });
 
   it('is none without games', () => {
-    expect(defaultDay([], '2025-10-11')).toBeNull();
+    expect(getDefaultDay([], '2025-10-11')).toBeNull();
   });
 });

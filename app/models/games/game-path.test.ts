@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayOfGame, gamePath, mayBeContestId, seriesOfGame } from './game-path';
+import { getDayList, buildGamePath, mayBeContestId, getSeriesList } from './game-path';
 import { finalGame } from './game.fixture';
 
 describe('the address of a game', () => {
@@ -8,19 +8,19 @@ describe('the address of a game', () => {
     [{ sport: 'boys-soccer' }, '/games/252300123?sport=boys-soccer'],
     [{ week: '7' }, '/games/252300123?week=7'],
   ])('names the list %j besides the id', (list, path) => {
-    expect(gamePath('252300123', list)).toBe(path);
+    expect(buildGamePath('252300123', list)).toBe(path);
   });
 });
 
 describe('the list of a game', () => {
   it('is its day in the daily feed, and its sport in the state series', () => {
     const game = finalGame({ day: '2025-10-11', sportId: 'boys-soccer' });
-    expect([dayOfGame(game), seriesOfGame(game)]).toEqual([{ date: '2025-10-11' }, { sport: 'boys-soccer' }]);
+    expect([getDayList(game), getSeriesList(game)]).toEqual([{ date: '2025-10-11' }, { sport: 'boys-soccer' }]);
   });
 
   it('is none for a game without a day or a sport', () => {
     const game = finalGame({ day: null, sportId: null });
-    expect([dayOfGame(game), seriesOfGame(game)]).toEqual([null, null]);
+    expect([getDayList(game), getSeriesList(game)]).toEqual([null, null]);
   });
 });
 

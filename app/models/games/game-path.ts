@@ -6,7 +6,7 @@ import type { Game } from './game';
  */
 export type GameList = { readonly date: string } | { readonly sport: string } | { readonly week: string };
 
-/** Ids of upstream's, also those that `distinctGames` made unique. Names made of a game's words are none. */
+/** Ids of upstream's, also those that `dropRepeatedGames` made unique. Names made of a game's words are none. */
 const CONTEST_ID = /^\w[\w.-]{0,59}$/;
 
 /** Whether an address may name a game: about other ids upstream is not asked. */
@@ -15,16 +15,16 @@ export function mayBeContestId(id: string): boolean {
 }
 
 /** The address of a game, in its one spelling. */
-export function gamePath(id: string, list: GameList): string {
+export function buildGamePath(id: string, list: GameList): string {
   return `/games/${encodeURIComponent(id)}?${new URLSearchParams({ ...list }).toString()}`;
 }
 
 /** The list of a game of the state series: its sport is filled in where the feed leaves it out. */
-export function seriesOfGame({ sportId }: Game): GameList | null {
+export function getSeriesList({ sportId }: Game): GameList | null {
   return sportId === null ? null : { sport: sportId };
 }
 
 /** The list of a game of the daily feed. */
-export function dayOfGame({ day }: Game): GameList | null {
+export function getDayList({ day }: Game): GameList | null {
   return day === null ? null : { date: day };
 }

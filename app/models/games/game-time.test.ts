@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compareTimes, timeText } from './game-time';
+import { compareTimes, formatTime } from './game-time';
 
 describe('time of a game', () => {
   it.each([
@@ -10,7 +10,7 @@ describe('time of a game', () => {
     [{ minutesOfDay: 30, text: '12:30 AM' }, '12:30 AM'],
     [{ minutesOfDay: null, text: 'After JV' }, 'After JV'],
   ])('%j is written %s', (time, words) => {
-    expect(timeText(time)).toBe(words);
+    expect(formatTime(time)).toBe(words);
   });
 
   it('orders games: earlier first, without a time last', () => {

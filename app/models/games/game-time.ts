@@ -1,7 +1,7 @@
 import type { GameTime } from './game';
 
 /** `7:00 PM`, the feed's own words when they name no time of day, `TBA` when there are none. */
-export function timeText(time: GameTime | null): string {
+export function formatTime(time: GameTime | null): string {
   if (time === null) return 'TBA';
   if (time.minutesOfDay === null) return time.text;
   const hour = Math.floor(time.minutesOfDay / 60);

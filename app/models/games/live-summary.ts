@@ -6,7 +6,7 @@ const spokenGames = 4;
  * The games in play in one sentence, for a polite live region: a refresh that changes a score is then heard, without the
  * whole list being read. Empty when nothing is in play.
  */
-export function liveSummary(cards: readonly ScoreCardView[]): string {
+export function summarizeLiveGames(cards: readonly ScoreCardView[]): string {
   const live = cards.filter(({ state }) => state === 'live');
   const [spoken, more] = [live.slice(0, spokenGames), live.length - spokenGames];
   if (spoken.length === 0) return '';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Game } from './game';
-import { overdueGames } from './overdue-games';
+import { listOverdueGames } from './overdue-games';
 
 const minute = 60_000;
 const options = { timeZone: 'America/Chicago', getMinutes: () => 120, graceMinutes: 90 };
@@ -15,7 +15,7 @@ function game(changes: object = {}): Game {
   return { kind: 'live', columns: [], ...facts, ...changes } as unknown as Game;
 }
 
-const overdue = (games: readonly Game[], nowMs = dueMs) => overdueGames(games, { ...options, nowMs });
+const overdue = (games: readonly Game[], nowMs = dueMs) => listOverdueGames(games, { ...options, nowMs });
 
 describe('games without a final score', () => {
   it('are overdue ninety minutes after their expected end, and not before', () => {

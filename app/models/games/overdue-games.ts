@@ -36,7 +36,7 @@ const LATEST_START = 20 * 60;
  * Games that are still not final so long after they should have ended: somebody has to be called. Of a game that several
  * feeds hold, one final score is enough. Those of the last `OVERDUE_FOR_DAYS`, longest overdue first.
  */
-export function overdueGames(games: readonly Game[], options: OverdueOptions): readonly OverdueGame[] {
+export function listOverdueGames(games: readonly Game[], options: OverdueOptions): readonly OverdueGame[] {
   const settled = new Set(games.filter(isSettled).map(getCompetitionId));
   const open = new Map(games.filter((game) => !isSettled(game)).map((game) => [getCompetitionId(game), game]));
   return [...open.values()]

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Game, GameLinks } from './game';
 import { aTeam, finalGame, forfeitGame, liveGame, scheduledGame, unreportedGame } from './game.fixture';
-import { cardLabel, toScoreCardView } from './score-card-view';
+import { formatCardLabel, toScoreCardView } from './score-card-view';
 
 const threeSets = {
   countsSets: true,
@@ -73,7 +73,7 @@ describe('status line of a score card', () => {
     const card = toScoreCardView(game);
     expect(card.badges.map(({ tone, text }) => `${tone} ${text}`)).toEqual(badges);
     expect(card).toMatchObject({ headline, aside, status: word, state: game.kind });
-    expect(cardLabel(card)).toBe(`Ashgrove against Fort Harlan, ${word}`);
+    expect(formatCardLabel(card)).toBe(`Ashgrove against Fort Harlan, ${word}`);
   });
 
   it('names the site once', () => {

@@ -1,12 +1,12 @@
 import { joinLabel } from '../text/label';
 import { type Game, type GameTeam, findLeader, type Score, type TeamIndex, findWinner } from './game';
 import { type GameList, mayBeContestId } from './game-path';
-import { timeText } from './game-time';
+import { formatTime } from './game-time';
 
 /** One game as a score card shows it: ready words, for every feed. */
 export interface ScoreCardView {
   readonly id: string;
-  /** The state in a word, for assistive technology: see `cardLabel`. */
+  /** The state in a word, for assistive technology: see `formatCardLabel`. */
   readonly status: string;
   readonly state: Game['kind'];
   readonly badges: readonly BadgeView[];
@@ -104,7 +104,7 @@ export function toScoreCardView(game: Game, options: ScoreCardOptions = {}): Sco
     headline: status.headline,
     aside: game.kind === 'scheduled' ? (options.withoutScore ?? null) : null,
     site: status.siteIsBadge || (options.isForHundreds && game.hostIndex !== null) ? null : game.site,
-    stage: options.withStage ? stageText(game) : null,
+    stage: options.withStage ? formatStageOfGame(game) : null,
     teams: [teamLine(game, 0, options), teamLine(game, 1, options)],
     columnHeads: game.countsSets && !isForfeitWithoutScore(game) ? setHeads : none,
     highlight: game.kind === 'final' ? game.highlight : null,
@@ -116,17 +116,17 @@ export function toScoreCardView(game: Game, options: ScoreCardOptions = {}): Sco
 }
 
 /** Names a card for assistive technology: `Ashgrove against Fort Harlan, Live`. */
-export function cardLabel({ teams, status }: Pick<ScoreCardView, 'teams' | 'status'>): string {
-  return `${pairing(teams)}, ${status}`;
+export function formatCardLabel({ teams, status }: Pick<ScoreCardView, 'teams' | 'status'>): string {
+  return `${formatPairing(teams)}, ${status}`;
 }
 
 /** `Ashgrove against Fort Harlan`. */
-export function pairing([first, second]: ScoreCardView['teams']): string {
+export function formatPairing([first, second]: ScoreCardView['teams']): string {
   return `${first.name} against ${second.name}`;
 }
 
 /** `Regional — Championship`: level and round, as far as the feed names them. */
-export function stageText({ level, round }: Game): string | null {
+export function formatStageOfGame({ level, round }: Game): string | null {
   return joinLabel([level, round], ' — ') || null;
 }
 
@@ -153,10 +153,10 @@ function buildGameStatus(game: Game): Status {
         headline: null,
       };
     case 'unreported':
-      return { word: timeText(game.time), badges: none, headline: timeText(game.time) };
+      return { word: formatTime(game.time), badges: none, headline: formatTime(game.time) };
     case 'scheduled': {
       const word = game.remark ?? 'Scheduled';
-      return { word, badges: none, headline: game.remark ?? timeText(game.time) };
+      return { word, badges: none, headline: game.remark ?? formatTime(game.time) };
     }
     case 'live':
       return liveStatus(game);
@@ -233,8 +233,8 @@ function gameLinks(game: Game, options: ScoreCardOptions): GameLinksView {
   const { boxScoreUrl, watchUrl, ticketsUrl, audioUrl, liveStatsUrl } = game.links;
   const isOver = game.kind === 'final' || game.kind === 'forfeit';
   const known: readonly (readonly [GameLinkKind, string | null])[] = [
-    ['watch', isOver ? null : onHost(watchUrl, options.streamHost)],
-    ['tickets', isOver ? null : onHost(ticketsUrl, options.ticketsHost)],
+    ['watch', isOver ? null : stayOnHost(watchUrl, options.streamHost)],
+    ['tickets', isOver ? null : stayOnHost(ticketsUrl, options.ticketsHost)],
     ['audio', isOver ? null : audioUrl],
     ['live-stats', isOver ? null : liveStatsUrl],
     ['box-score', boxScoreUrl],
@@ -244,7 +244,7 @@ function gameLinks(game: Game, options: ScoreCardOptions): GameLinksView {
 }
 
 /** An address if it leads to this host, or below it. */
-export function onHost(href: string | null, host: string | undefined): string | null {
+export function stayOnHost(href: string | null, host: string | undefined): string | null {
   if (href === null || host === undefined) return null;
   const { hostname } = new URL(href);
   return hostname === host || hostname.endsWith(`.${host}`) ? href : null;

@@ -1,12 +1,12 @@
-import { timeText } from '../games/game-time';
+import { formatTime } from '../games/game-time';
 import { noValue } from '../text/no-value';
 import {
-  gradeText,
+  formatGrade,
   holesOfRound,
   outcomeWords,
-  parTone,
-  versusParText,
-  versusParWords,
+  getParTone,
+  formatVersusPar,
+  describeVersusPar,
   type GolfRound,
   type GolfStanding,
   type ParTone,
@@ -62,7 +62,7 @@ export function toBoardRow(placed: Placed): BoardRow {
   return {
     key: standing.id,
     name: standing.name,
-    detail: teamName === null ? null : [teamName, gradeText(standing.grade)].filter(Boolean).join(', '),
+    detail: teamName === null ? null : [teamName, formatGrade(standing.grade)].filter(Boolean).join(', '),
     schoolId: standing.schoolId,
     schoolName: teamName ?? standing.name,
     place,
@@ -87,7 +87,7 @@ function hasScore({ gross, versusPar }: GolfRound): boolean {
 }
 
 function parScore(versusPar: number | null): ParScore {
-  return { text: versusParText(versusPar), words: versusParWords(versusPar), tone: parTone(versusPar) };
+  return { text: formatVersusPar(versusPar), words: describeVersusPar(versusPar), tone: getParTone(versusPar) };
 }
 
 function formatThru({ outcome, thru, teeTime, fromOtherHole }: GolfStanding): Pick<BoardRow, 'thru' | 'thruWords'> {
@@ -97,7 +97,7 @@ function formatThru({ outcome, thru, teeTime, fromOtherHole }: GolfStanding): Pi
   if (thru === holesOfRound) return { thru: 'F', thruWords: 'finished' };
   if (thru !== null) return { thru: `${thru}${mark}`, thruWords: where === '' ? null : `${thru}${where}` };
   if (teeTime === null) return { thru: noValue, thruWords: 'not started' };
-  const time = timeText(teeTime);
+  const time = formatTime(teeTime);
   return { thru: `${time}${mark}`, thruWords: where === '' ? null : `${time}${where}` };
 }
 

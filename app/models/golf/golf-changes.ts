@@ -13,7 +13,7 @@ export interface RowChange {
 }
 
 /** What changed from one answer to the next, by row; rows that stayed as they were, or are new, are not listed. */
-export function changesBetween(before: readonly SeenRow[], after: readonly SeenRow[]): ReadonlyMap<string, RowChange> {
+export function compareBoards(before: readonly SeenRow[], after: readonly SeenRow[]): ReadonlyMap<string, RowChange> {
   const known = new Map(before.map((row) => [row.key, row]));
   return new Map(
     after.flatMap((row): [string, RowChange][] => {

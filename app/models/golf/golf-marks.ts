@@ -19,7 +19,7 @@ export const golfMarks: readonly GolfMarkKind[] = [
 ];
 
 /** @param versusPar strokes on the hole minus its par */
-export function golfMark(versusPar: number): GolfMark {
+export function getGolfMark(versusPar: number): GolfMark {
   if (versusPar <= -2) return 'eagle';
   if (versusPar === -1) return 'birdie';
   if (versusPar === 0) return 'par';
@@ -27,6 +27,6 @@ export function golfMark(versusPar: number): GolfMark {
 }
 
 /** What a mark says to those who hear it: `birdie`, `double bogey or worse`. */
-export function golfMarkWords(mark: GolfMark): string {
+export function describeGolfMark(mark: GolfMark): string {
   return golfMarks.find((kind) => kind.mark === mark)?.name.toLowerCase() ?? mark;
 }

@@ -1,6 +1,6 @@
 /** What a visitor has pinned to the top of leaderboards. It stays on the device: no server ever hears of it. */
 export interface GolfPins {
-  /** Golfers, by `golferPin`. */
+  /** Golfers, by `buildGolferPin`. */
   readonly golfers: readonly string[];
   /** Schools, by their id in the directory: the team, and all its golfers. */
   readonly schools: readonly string[];
@@ -9,7 +9,7 @@ export interface GolfPins {
 export const noPins: GolfPins = { golfers: [], schools: [] };
 
 /** Member ids are given anew each season, and one service numbers boys and girls. */
-export function golferPin(season: string, sportId: string, memberId: string): string {
+export function buildGolferPin(season: string, sportId: string, memberId: string): string {
   return `${season}/${sportId}/${memberId}`;
 }
 

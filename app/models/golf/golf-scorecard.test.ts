@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { buildCourse, listGolfers, holesOn, lastNameFirst, findLeadingGolfer, sumHoles } from './golf-scorecard';
+import {
+  buildCourse,
+  listGolfers,
+  listHoles,
+  formatLastNameFirst,
+  findLeadingGolfer,
+  sumHoles,
+} from './golf-scorecard';
 import { card } from './golf.fixture';
 
 const round = (strokes: number, count = 18) => Array<number>(count).fill(strokes);
@@ -12,7 +19,7 @@ test.each([
   ['Pelé', 'Pelé'],
   ['', ''],
 ])('%j is listed as %j', (name, listed) => {
-  expect(lastNameFirst(name)).toBe(listed);
+  expect(formatLastNameFirst(name)).toBe(listed);
 });
 
 describe('golfers', () => {
@@ -62,10 +69,10 @@ describe('holes', () => {
   };
 
   test('that a card leaves out have the par and yards of the course', () => {
-    const holes = holesOn(buildCourse([full, bare]), bare);
+    const holes = listHoles(buildCourse([full, bare]), bare);
     expect(holes[0]).toEqual({ par: 4, yards: 400, gross: 3 });
     expect(holes[17]).toEqual({ par: 4, yards: 400, gross: null });
-    expect(holesOn(buildCourse([full]), null).every(({ gross }) => gross === null)).toBe(true);
+    expect(listHoles(buildCourse([full]), null).every(({ gross }) => gross === null)).toBe(true);
   });
 
   test('add up to what is played against its par, and to all par and yards', () => {

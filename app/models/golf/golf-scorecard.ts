@@ -56,7 +56,7 @@ export function buildCourse(cards: readonly GolfCard[]): GolfHole[] {
 }
 
 /** A round's holes with the course's par and yards where the card has none. */
-export function holesOn(course: readonly GolfHole[], card: GolfCard | null): GolfHole[] {
+export function listHoles(course: readonly GolfHole[], card: GolfCard | null): GolfHole[] {
   return course.map(({ par, yards }, index) => {
     const hole = card?.holes[index];
     return { par: hole?.par ?? par, yards: hole?.yards ?? yards, gross: hole?.gross ?? null };
@@ -75,7 +75,7 @@ export function sumHoles(holes: readonly GolfHole[]): HoleSums {
 }
 
 /** `Okafor, Sam`; suffixes such as Jr. and particles such as "de la" stay with the name they belong to. */
-export function lastNameFirst(name: string): string {
+export function formatLastNameFirst(name: string): string {
   const { first, last } = partsOfName(name);
   return first === '' ? last : `${last}, ${first}`;
 }

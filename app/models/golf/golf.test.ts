@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { gradeText, parTone, versusParText, versusParWords } from './golf';
+import { formatGrade, getParTone, formatVersusPar, describeVersusPar } from './golf';
 import { toBoardRow } from './golf-board-row';
-import { changesBetween } from './golf-changes';
-import { golfMark, golfMarkWords } from './golf-marks';
-import { golferPin, noPins, readPins, togglePin } from './golf-pins';
+import { compareBoards } from './golf-changes';
+import { getGolfMark, describeGolfMark } from './golf-marks';
+import { buildGolferPin, noPins, readPins, togglePin } from './golf-pins';
 import { rankStandings, placeText } from './golf-places';
 import { standing } from './golf.fixture';
 
@@ -13,7 +13,7 @@ test.each([
   [4, '+4', '4 over par', 'over'],
   [-6, '−6', '6 under par', 'under'],
 ] as const)('%j against par is shown as %s and heard as "%s"', (score, text, words, tone) => {
-  expect([versusParText(score), versusParWords(score), parTone(score)]).toEqual([text, words, tone]);
+  expect([formatVersusPar(score), describeVersusPar(score), getParTone(score)]).toEqual([text, words, tone]);
 });
 
 test.each([
@@ -25,11 +25,11 @@ test.each([
   [2, 'double-bogey'],
   [5, 'double-bogey'],
 ] as const)('a hole at %i has the mark of %s', (score, mark) => {
-  expect(golfMark(score)).toBe(mark);
+  expect(getGolfMark(score)).toBe(mark);
 });
 
 test('a mark says what it is', () => {
-  expect(golfMarkWords('double-bogey')).toBe('double bogey or worse');
+  expect(describeGolfMark('double-bogey')).toBe('double bogey or worse');
 });
 
 test.each([
@@ -41,7 +41,7 @@ test.each([
   ['Postgraduate', 'Postgraduate'],
   [null, null],
 ])('grade %j is %j', (grade, text) => {
-  expect(gradeText(grade)).toBe(text);
+  expect(formatGrade(grade)).toBe(text);
 });
 
 describe('places', () => {
@@ -155,7 +155,7 @@ test('changes are places and scores of rows that were there before', () => {
     { key: 'c', place: 3, score: '+1' },
     { key: 'new', place: 4, score: '+2' },
   ];
-  expect([...changesBetween(before, after)]).toEqual([
+  expect([...compareBoards(before, after)]).toEqual([
     ['b', { gained: 1, hasNewScore: true }],
     ['a', { gained: -1, hasNewScore: false }],
     ['c', { gained: 0, hasNewScore: true }],
@@ -163,7 +163,7 @@ test('changes are places and scores of rows that were there before', () => {
 });
 
 describe('pins', () => {
-  const id = golferPin('2025-26', 'boys-golf', '3012');
+  const id = buildGolferPin('2025-26', 'boys-golf', '3012');
 
   test('are set and taken away', () => {
     const pinned = togglePin(noPins, 'golfers', id);

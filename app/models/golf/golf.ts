@@ -85,14 +85,14 @@ export interface GolfCard {
 }
 
 /** `E`, `+4`, `−6`; an en dash when there is no score. */
-export function versusParText(versusPar: number | null): string {
+export function formatVersusPar(versusPar: number | null): string {
   if (versusPar === null) return noValue;
   if (versusPar === 0) return 'E';
   return versusPar > 0 ? `+${versusPar}` : `−${-versusPar}`;
 }
 
-/** `even par`, `4 over par`, `6 under par`; what `versusParText` says, for those who hear it. */
-export function versusParWords(versusPar: number | null): string {
+/** `even par`, `4 over par`, `6 under par`; what `formatVersusPar` says, for those who hear it. */
+export function describeVersusPar(versusPar: number | null): string {
   if (versusPar === null) return 'no score';
   if (versusPar === 0) return 'even par';
   return versusPar > 0 ? `${versusPar} over par` : `${-versusPar} under par`;
@@ -101,7 +101,7 @@ export function versusParWords(versusPar: number | null): string {
 /** What colours a score: the sign and the words say the same. */
 export type ParTone = 'under' | 'even' | 'over' | 'none';
 
-export function parTone(versusPar: number | null): ParTone {
+export function getParTone(versusPar: number | null): ParTone {
   if (versusPar === null) return 'none';
   if (versusPar === 0) return 'even';
   return versusPar < 0 ? 'under' : 'over';
@@ -110,7 +110,7 @@ export function parTone(versusPar: number | null): ParTone {
 const gradeNames: Readonly<Record<string, string>> = { 9: 'Fr.', 10: 'So.', 11: 'Jr.', 12: 'Sr.' };
 
 /** `12th Grade`, `12th` and `12` are `Sr.`, and so on down to `Fr.`; other words stay as they are. */
-export function gradeText(grade: string | null): string | null {
+export function formatGrade(grade: string | null): string | null {
   const number = /^(9|1[0-2])(?:th)?(?:\s+grade)?$/i.exec(grade?.trim() ?? '')?.[1];
   return number === undefined ? grade : (gradeNames[number] ?? grade);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shortGrade } from './grade';
+import { shortenGrade } from './grade';
 
 test.each([
   ['9', 'Fr.'],
@@ -20,5 +20,5 @@ test.each([
   ['', null],
   [null, null],
 ])('the grade %j is short for %j', (grade, expected) => {
-  expect(shortGrade(grade)).toBe(expected);
+  expect(shortenGrade(grade)).toBe(expected);
 });

@@ -5,7 +5,7 @@ const shortWords: Readonly<Record<string, string>> = { '9': 'Fr.', '10': 'So.', 
  * `Fr.`, `So.`, `Jr.` or `Sr.` of a grade as feeds write it: `9`, `11th`, `12th Grade`, `Jr`, `Senior`. What is no grade
  * of a high school is `null`.
  */
-export function shortGrade(grade: string | null): string | null {
+export function shortenGrade(grade: string | null): string | null {
   if (grade === null) return null;
   const number = /^(\d{1,2})(?:th)?(?: grade)?$/i.exec(grade.trim())?.[1];
   if (number !== undefined) return shortWords[String(Number(number))] ?? null;

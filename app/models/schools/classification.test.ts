@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { classReason, isSameClass, multipliedEnrollment } from './classification';
+import { explainClass, isSameClass, multiplyEnrollment } from './classification';
 
 const classes = [
   { id: '1A', upTo: 300 },
@@ -19,21 +19,21 @@ describe('the class of an enrollment', () => {
     [1600, '3A', 700],
     [1601, '4A', 1600],
   ])('of %d is %s, above the cutoff %j', (enrollment, id, above) => {
-    expect(classReason(classes, enrollment, null)).toMatchObject({ class: { id }, above, counted: enrollment });
+    expect(explainClass(classes, enrollment, null)).toMatchObject({ class: { id }, above, counted: enrollment });
   });
 
   it('follows from the multiplied enrollment where the multiplier applies', () => {
-    expect(classReason(classes, 200, 1.65)).toMatchObject({
+    expect(explainClass(classes, 200, 1.65)).toMatchObject({
       actual: 200,
       isMultiplied: true,
       counted: 330,
       class: { id: '2A' },
     });
-    expect(classReason(classes, 200, null)).toMatchObject({ isMultiplied: false, counted: 200, class: { id: '1A' } });
+    expect(explainClass(classes, 200, null)).toMatchObject({ isMultiplied: false, counted: 200, class: { id: '1A' } });
   });
 
   it('is not known where there are no cutoffs', () => {
-    expect(classReason([], 200, null)).toBeNull();
+    expect(explainClass([], 200, null)).toBeNull();
   });
 
   it('never goes down as the enrollment grows, and always holds it between its cutoffs', () => {
@@ -44,7 +44,7 @@ describe('the class of an enrollment', () => {
         fc.boolean(),
         (a, b, applies) => {
           const [smaller, larger] = [Math.min(a, b), Math.max(a, b)].map((enrollment) =>
-            classReason(classes, enrollment, applies ? 1.65 : null),
+            explainClass(classes, enrollment, applies ? 1.65 : null),
           );
           expect(classes.findIndex(({ id }) => id === smaller?.class.id)).toBeLessThanOrEqual(
             classes.findIndex(({ id }) => id === larger?.class.id),
@@ -60,7 +60,7 @@ describe('the class of an enrollment', () => {
 });
 
 it('a multiplied enrollment has two decimals', () => {
-  expect([multipliedEnrollment(511, 1.65), multipliedEnrollment(1, 1.65), multipliedEnrollment(333, 1.65)]).toEqual([
+  expect([multiplyEnrollment(511, 1.65), multiplyEnrollment(1, 1.65), multiplyEnrollment(333, 1.65)]).toEqual([
     843.15, 1.65, 549.45,
   ]);
 });

@@ -44,12 +44,12 @@ export interface ClassReason<Found extends Class> {
  * @param classes smallest schools first, the last one without a cutoff
  * @returns `null` for a sport whose classes do not follow from enrollment
  */
-export function classReason<Found extends Class>(
+export function explainClass<Found extends Class>(
   classes: readonly Found[],
   actual: number,
   multiplier: number | null,
 ): ClassReason<Found> | null {
-  const counted = multiplier === null ? actual : multipliedEnrollment(actual, multiplier);
+  const counted = multiplier === null ? actual : multiplyEnrollment(actual, multiplier);
   const index = classes.findIndex(({ upTo }) => upTo === null || counted <= upTo);
   const found = classes[index];
   if (found === undefined) return null;
@@ -57,7 +57,7 @@ export function classReason<Found extends Class>(
 }
 
 /** Enrollments have two decimals. */
-export function multipliedEnrollment(actual: number, multiplier: number): number {
+export function multiplyEnrollment(actual: number, multiplier: number): number {
   return Math.round(actual * multiplier * 100) / 100;
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nameParts } from './name-parts';
+import { splitName } from './name-parts';
 
 it.each([
   ['Rockwell (East)', 'Rockwell ', '(East)'],
@@ -12,5 +12,5 @@ it.each([
   ['(East)', '(East)', ''],
   ['', '', ''],
 ])('%j is %j and %j', (name, shared, own) => {
-  expect(nameParts(name)).toEqual([shared, own]);
+  expect(splitName(name)).toEqual([shared, own]);
 });

@@ -2,7 +2,7 @@
  * What the names of several schools may share, and what tells them apart: the campus of `Rockwell (East)`, else the last
  * word of `Rockwell East`. Put together the parts are the name.
  */
-export function nameParts(name: string): readonly [shared: string, own: string] {
+export function splitName(name: string): readonly [shared: string, own: string] {
   const campus = name.indexOf(' (');
   const at = campus > 0 ? campus + 1 : (/^.*\S (?=[^\s[]+(?: \[[^\]]*\])?$)/.exec(name)?.[0].length ?? name.length);
   return [name.slice(0, at), name.slice(at)];

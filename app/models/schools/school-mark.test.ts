@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { schoolMark } from './school-mark';
+import { buildSchoolMark } from './school-mark';
 
 describe('drawn school mark', () => {
   it.each([
@@ -14,27 +14,27 @@ describe('drawn school mark', () => {
     ['\u{20bb7}ton Ridge', '\u{20bb7}R'],
     ['---', '?'],
   ])('of %s shows %s', (name, monogram) => {
-    expect(schoolMark('0101', name).monogram).toBe(monogram);
+    expect(buildSchoolMark('0101', name).monogram).toBe(monogram);
   });
 
   it('is the same for one school whatever its name is in a feed', () => {
-    const { shape, colors } = schoolMark('0101', 'Ashgrove');
-    expect(schoolMark('0101', 'Ashgrove Township')).toMatchObject({ shape, colors });
+    const { shape, colors } = buildSchoolMark('0101', 'Ashgrove');
+    expect(buildSchoolMark('0101', 'Ashgrove Township')).toMatchObject({ shape, colors });
   });
 
   it('differs between schools', () => {
-    const marks = Array.from({ length: 200 }, (_, index) => JSON.stringify(schoolMark(String(index), 'A')));
+    const marks = Array.from({ length: 200 }, (_, index) => JSON.stringify(buildSchoolMark(String(index), 'A')));
     expect(new Set(marks).size).toBeGreaterThan(60);
   });
 
   it('of a team to be decided is a plain plate', () => {
-    expect(schoolMark('TBD', 'TBD')).toEqual(schoolMark('', 'TBD'));
-    expect(schoolMark('TBD', 'TBD').monogram).toBe('?');
+    expect(buildSchoolMark('TBD', 'TBD')).toEqual(buildSchoolMark('', 'TBD'));
+    expect(buildSchoolMark('TBD', 'TBD').monogram).toBe('?');
   });
 
   it('has letters that read on their plate at 4.5:1', () => {
     for (let index = 0; index < 500; index += 1) {
-      const { fill, letters } = schoolMark(String(index), 'A').colors;
+      const { fill, letters } = buildSchoolMark(String(index), 'A').colors;
       expect(contrast(fill, letters), `${letters} on ${fill}`).toBeGreaterThanOrEqual(4.5);
     }
   });

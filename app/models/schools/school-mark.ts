@@ -29,7 +29,7 @@ export const platePaths: Readonly<Record<PlateShape, string>> = {
 };
 
 /** The base line of letters of 20 px on a plate; those of the shield sit a little higher. */
-export function letterBaseline(shape: PlateShape): number {
+export function getLetterBaseline(shape: PlateShape): number {
   return shape === 'shield' ? 25.5 : 27;
 }
 
@@ -67,7 +67,7 @@ const unknownSchool: SchoolMark = {
  * @param key the school's id, or its name when the feed gives no id
  * @param name the name whose initials are drawn
  */
-export function schoolMark(key: string, name: string): SchoolMark {
+export function buildSchoolMark(key: string, name: string): SchoolMark {
   if (name === 'TBD') return unknownSchool;
   const number = hash(key);
   const shape = plateShapes[number % plateShapes.length];

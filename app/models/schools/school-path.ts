@@ -1,20 +1,20 @@
 /** The page of one school. */
-export function schoolPath(schoolId: string): string {
+export function buildSchoolPath(schoolId: string): string {
   return `/schools/details/${encodeURIComponent(schoolId)}`;
 }
 
 /** A school's seasons. */
-export function schoolRecordsPath(schoolId: string): string {
+export function buildSchoolRecordsPath(schoolId: string): string {
   return `/schools/records/${encodeURIComponent(schoolId)}`;
 }
 
 /** Why a school is in its classes. */
-export function schoolClassesPath(schoolId: string): string {
+export function buildSchoolClassesPath(schoolId: string): string {
   return `/schools/enrollments-classifications?school=${encodeURIComponent(schoolId)}`;
 }
 
 /** The calendar with the events of the sports and activities of a school. */
-export function schoolEventsPath(schoolId: string): string {
+export function buildSchoolEventsPath(schoolId: string): string {
   return `/calendar?school=${encodeURIComponent(schoolId)}`;
 }
 

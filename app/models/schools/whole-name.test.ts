@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { wholeName } from './whole-name';
+import { findWholeName } from './whole-name';
 
 it.each([
   ['Anselmburg (Selby', 'Anselmburg (Selby Prep)', 'Anselmburg (Selby Prep)'],
@@ -14,5 +14,5 @@ it.each([
   [null, 'Ashgrove Township', 'Ashgrove Township'],
   [null, null, null],
 ])('short name %j of %j is shown as %j', (short, whole, shown) => {
-  expect(wholeName(short, whole)).toBe(shown);
+  expect(findWholeName(short, whole)).toBe(shown);
 });

@@ -2,7 +2,7 @@
  * The short name of a school, unless upstream cut it off: then the whole name.
  * @param short such as `Ashgrove`, or `Anselmburg (Selby` of `Anselmburg (Selby Prep)`
  */
-export function wholeName(short: string | null, whole: string | null): string | null {
+export function findWholeName(short: string | null, whole: string | null): string | null {
   if (short === null || whole === null) return short ?? whole;
   return isCutOff(short, whole) ? whole : short;
 }

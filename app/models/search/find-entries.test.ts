@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findEntries, foundText, keyedIndex, type SearchEntry, type SearchIndex } from './find-entries';
+import { findEntries, formatFound, buildKeyedIndex, type SearchEntry, type SearchIndex } from './find-entries';
 
 const entry = (title: string, detail: string | null = null): SearchEntry => [`/${title}`, title, detail];
 
@@ -16,7 +16,7 @@ const index: SearchIndex = {
   news: [entry('Ashgrove wins the golf finals')],
 };
 const find = (search: string, most = 10) =>
-  findEntries(keyedIndex(index), search, () => most).map(({ kind, entries }) => [
+  findEntries(buildKeyedIndex(index), search, () => most).map(({ kind, entries }) => [
     kind,
     entries.map(([, title]) => title),
   ]);
@@ -42,7 +42,7 @@ describe('a search', () => {
 
   it('has first the title that is the text', () => {
     const pages = [entry('Board of Directors Summaries'), entry('Board of Directors', 'Ten seats'), entry('Board')];
-    const keyed = keyedIndex({ ...index, pages });
+    const keyed = buildKeyedIndex({ ...index, pages });
     const titlesFor = (search: string) => findEntries(keyed, search, () => 10)[0]?.entries.map(([, title]) => title);
     expect(titlesFor('board of directors')).toEqual(['Board of Directors', 'Board of Directors Summaries']);
     expect(titlesFor('Board')?.[0]).toBe('Board');
@@ -53,18 +53,16 @@ describe('a search', () => {
   });
 
   it('shows some of each kind, counts all, and leads to all schools in their directory', () => {
-    const [schools] = findEntries(keyedIndex(index), ' ash ', () => 2);
+    const [schools] = findEntries(buildKeyedIndex(index), ' ash ', () => 2);
     expect(schools).toMatchObject({ count: 3, allHref: '/schools/school-directory?q=ash' });
     expect(schools?.entries).toHaveLength(2);
-    expect(findEntries(keyedIndex(index), 'golf', () => 1)[0]?.allHref).toBe('/search?q=golf');
-    expect(findEntries(keyedIndex(index), 'golf', () => 2)[0]?.allHref).toBeNull();
+    expect(findEntries(buildKeyedIndex(index), 'golf', () => 1)[0]?.allHref).toBe('/search?q=golf');
+    expect(findEntries(buildKeyedIndex(index), 'golf', () => 2)[0]?.allHref).toBeNull();
   });
 });
 
 it('counts the results of all kinds in words', () => {
-  expect(['ash', 'yew', 'zzz'].map((search) => foundText(findEntries(keyedIndex(index), search, () => 1)))).toEqual([
-    '4 results',
-    '1 result',
-    '0 results',
-  ]);
+  expect(
+    ['ash', 'yew', 'zzz'].map((search) => formatFound(findEntries(buildKeyedIndex(index), search, () => 1))),
+  ).toEqual(['4 results', '1 result', '0 results']);
 });

@@ -1,5 +1,5 @@
 import { formatCount } from '~/models/text/format-count';
-import { foldText, keysMatcher, searchKeys, type SearchKeys } from '../text/search-text';
+import { foldText, createKeysMatcher, searchKeys, type SearchKeys } from '../text/search-text';
 
 /** What there is to find, in the order in which results are shown. */
 const searchKinds = ['schools', 'sports', 'pages', 'people', 'news'] as const;
@@ -39,7 +39,7 @@ const titles: Readonly<Record<SearchKind, string>> = {
 };
 
 /** The index with the keys that searches compare. */
-export function keyedIndex(index: SearchIndex): KeyedIndex {
+export function buildKeyedIndex(index: SearchIndex): KeyedIndex {
   const keyed = (kind: SearchKind) =>
     index[kind].map((entry) => ({ entry, keys: searchKeys(`${entry[1]} ${entry[2] ?? ''}`) }));
   return {
@@ -63,7 +63,7 @@ export function findEntries(
 ): readonly FoundGroup[] {
   const wanted = foldText(search);
   if (wanted === '') return [];
-  const fits = keysMatcher(search);
+  const fits = createKeysMatcher(search);
   return searchKinds
     .map((kind) => {
       const found = index[kind].filter(({ keys }) => fits(keys));
@@ -79,7 +79,7 @@ export function findEntries(
 }
 
 /** How many were found in all groups, in words. */
-export function foundText(groups: readonly FoundGroup[]): string {
+export function formatFound(groups: readonly FoundGroup[]): string {
   const count = groups.reduce((sum, group) => sum + group.count, 0);
   return formatCount(count, 'result');
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { sharedSportId, shopEntriesFor } from './shop';
+import { getSharedSportId, selectShopEntries } from './shop';
 
 const entries = [{ id: 'football' }, { id: 'basketball' }, { id: 'girls-tennis' }];
-const shown = (pathname: string) => shopEntriesFor(entries, pathname, 2).map(({ id }) => id);
+const shown = (pathname: string) => selectShopEntries(entries, pathname, 2).map(({ id }) => id);
 
 test.each([
   ['boys-basketball', 'basketball'],
@@ -10,7 +10,7 @@ test.each([
   ['football', 'football'],
   ['music-solo-ensemble', 'music-solo-ensemble'],
 ])('%s is known as %s', (id, sharedId) => {
-  expect(sharedSportId(id)).toBe(sharedId);
+  expect(getSharedSportId(id)).toBe(sharedId);
 });
 
 test("a sport's pages show its own entry, whichever variant it was entered for", () => {

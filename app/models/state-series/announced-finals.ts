@@ -1,7 +1,7 @@
-import { daysInWords } from '../dates/days-in-words';
-import { seasonOfDay } from '../dates/season';
+import { findDays } from '../dates/days-in-words';
+import { getSeasonOfDay } from '../dates/season';
 import type { CalendarRow } from '../dates/sport-calendar-row';
-import { finalsDays } from './finals-days';
+import { listFinalsDays } from './finals-days';
 
 /** What upstream says of a sport's state finals in one season, for when nobody has written down more. */
 export interface AnnouncedFinals {
@@ -23,9 +23,9 @@ interface Announcements {
  * leaves last season's information up for months: only dates that name their year tell which season it is about.
  */
 export function readAnnouncedFinals({ season, info, calendar }: Announcements): AnnouncedFinals {
-  const days = daysInWords(info?.dates ?? null).filter((day) => seasonOfDay(day) === season);
+  const days = findDays(info?.dates ?? null).filter((day) => getSeasonOfDay(day) === season);
   if (days.length > 0) return { days, site: info?.site.text ?? null };
-  return { days: finalsDays({ sportTitle: '', season, calendar, infoDates: null, events: [] }), site: null };
+  return { days: listFinalsDays({ sportTitle: '', season, calendar, infoDates: null, events: [] }), site: null };
 }
 
 /** The part of a site's words that is about one class: `Quarry Rim, Quarry Falls` of `1A: Sorley Marsh, Sorley; 3A: Quarry Rim, Quarry Falls`. */

@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import {
   type BoxAssignment,
-  boxColumns,
+  splitBoxColumns,
   type CrossCountryEntries,
   searchEntries,
-  startingBoxes,
+  listStartingBoxes,
 } from './cross-country-entries';
 
 function assigned(box: string, athlete: string, school = 'Ashgrove', isTeam = false): BoxAssignment {
   return { box, isTeam, school, athlete };
 }
 
-const written = (boxes: ReturnType<typeof startingBoxes>) =>
+const written = (boxes: ReturnType<typeof listStartingBoxes>) =>
   boxes.map(({ box, school, athlete }) => [box, school, athlete].filter((part) => part !== null).join(' '));
 
 describe('starting boxes', () => {
   it('hold a team once, however many rows it has, and every athlete who is alone', () => {
-    const boxes = startingBoxes([
+    const boxes = listStartingBoxes([
       assigned('12', 'A One', 'Ashgrove', true),
       assigned('12', 'A Two', 'Ashgrove', true),
       assigned('12', 'B One', 'Bellweather', true),
@@ -28,13 +28,13 @@ describe('starting boxes', () => {
   });
 
   it('stand by number, then by letter, and without a number last', () => {
-    const boxes = startingBoxes(['40D', '9', 'X', '40B', '10', '4', '100', '40'].map((box) => assigned(box, 'A')));
+    const boxes = listStartingBoxes(['40D', '9', 'X', '40B', '10', '4', '100', '40'].map((box) => assigned(box, 'A')));
     expect(boxes.map(({ box }) => box)).toEqual(['4', '9', '10', '40', '40B', '40D', '100', 'X']);
   });
 
   it('stand to 23 in the left column and from 24 in the right one', () => {
-    const { left, right } = boxColumns(
-      startingBoxes(['24', '23', '24A', '23D', '1', 'X'].map((box) => assigned(box, 'A'))),
+    const { left, right } = splitBoxColumns(
+      listStartingBoxes(['24', '23', '24A', '23D', '1', 'X'].map((box) => assigned(box, 'A'))),
     );
     expect(left.map(({ box }) => box)).toEqual(['1', '23', '23D']);
     expect(right.map(({ box }) => box)).toEqual(['24', '24A', 'X']);
@@ -59,7 +59,7 @@ describe('a search', () => {
     const { boxes, teams, individuals } = searchEntries(entries, search);
     const names = (qualifiers: CrossCountryEntries['teams']) =>
       qualifiers.map(({ school, athletes: those }) => `${school}: ${those.map(({ number }) => number).join(' ')}`);
-    return [written(startingBoxes(boxes)), names(teams), names(individuals)];
+    return [written(listStartingBoxes(boxes)), names(teams), names(individuals)];
   };
 
   it.each([

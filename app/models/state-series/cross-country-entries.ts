@@ -1,4 +1,4 @@
-import { textMatcher } from '../text/search-text';
+import { createTextMatcher } from '../text/search-text';
 import { compareText } from '../text/text-order';
 
 /** Who runs at the state meet of one class, and where everybody lines up. */
@@ -46,7 +46,7 @@ export interface StartingBox {
 const lastOfLeftColumn = 23;
 
 /** Every place once: teams have a row for each athlete. By number, then by letter; names without a number come last. */
-export function startingBoxes(assignments: readonly BoxAssignment[]): readonly StartingBox[] {
+export function listStartingBoxes(assignments: readonly BoxAssignment[]): readonly StartingBox[] {
   const boxes = new Map<string, StartingBox>();
   for (const { box, isTeam, school, athlete } of assignments) {
     const place = { box, school, athlete: isTeam ? null : athlete };
@@ -61,7 +61,7 @@ export function startingBoxes(assignments: readonly BoxAssignment[]): readonly S
 }
 
 /** Boxes to 23, and those from 24 on. */
-export function boxColumns(boxes: readonly StartingBox[]): {
+export function splitBoxColumns(boxes: readonly StartingBox[]): {
   readonly left: readonly StartingBox[];
   readonly right: readonly StartingBox[];
 } {
@@ -83,7 +83,7 @@ function compare(one: string, other: string): number {
  * all its athletes; another one keeps those who fit. A team's box is found by its athletes, too.
  */
 export function searchEntries(entries: CrossCountryEntries, search: string): CrossCountryEntries {
-  const fits = textMatcher(search);
+  const fits = createTextMatcher(search);
   const fitting = (qualifiers: readonly Qualifier[]) =>
     qualifiers.flatMap((qualifier) => {
       const { school, athletes } = qualifier;

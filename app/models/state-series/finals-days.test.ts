@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { finalsDays, type SaidOfFinals } from './finals-days';
+import { listFinalsDays, type SaidOfFinals } from './finals-days';
 
 const nothing: SaidOfFinals = {
   sportTitle: 'Girls Golf',
@@ -35,7 +35,7 @@ describe('the days of state finals', () => {
     ['are none when nothing is known', {}, []],
     ['are none when it is broken', { infoDates: 'soon', calendar: [row('State Finals', 'TBD')] }, []],
   ])('%s', (_, said, days) => {
-    expect(finalsDays({ ...nothing, ...said })).toEqual(days);
+    expect(listFinalsDays({ ...nothing, ...said })).toEqual(days);
   });
 
   it('are all days that are named, once each, in order', () => {
@@ -44,16 +44,16 @@ describe('the days of state finals', () => {
       infoDates: 'October 10-11, 2025',
       events: [event('Girls Golf State Finals', null, '2025-10-11')],
     };
-    expect(finalsDays({ ...nothing, ...said })).toEqual(['2025-10-10', '2025-10-11']);
+    expect(listFinalsDays({ ...nothing, ...said })).toEqual(['2025-10-10', '2025-10-11']);
   });
 
   it('tell a sport from one whose name ends in its own', () => {
     const events = [event('Girls Flag Football state finals', 'State Final', '2025-10-18')];
-    expect(finalsDays({ ...nothing, sportTitle: 'Football', events })).toEqual([]);
+    expect(listFinalsDays({ ...nothing, sportTitle: 'Football', events })).toEqual([]);
   });
 
   it('read "and" as "&"', () => {
     const events = [event('Boys Track and Field state finals', null, '2026-05-30')];
-    expect(finalsDays({ ...nothing, sportTitle: 'Boys Track & Field', events })).toEqual(['2026-05-30']);
+    expect(listFinalsDays({ ...nothing, sportTitle: 'Boys Track & Field', events })).toEqual(['2026-05-30']);
   });
 });

@@ -1,6 +1,6 @@
 import type { CalendarEvent } from '~/models/dates/calendar-event';
 import type { CalendarRow } from '~/models/dates/sport-calendar-row';
-import { daysInWords } from '../dates/days-in-words';
+import { findDays } from '../dates/days-in-words';
 
 /** What is known of when a sport's state finals are. Whatever is missing or broken is left out. */
 export interface SaidOfFinals {
@@ -17,12 +17,12 @@ export interface SaidOfFinals {
 const STATE_FINALS = /\bstate (?:finals?|meet|tournament|contest|championships?)\b/i;
 
 /** The days of a sport's state finals in a season, `YYYY-MM-DD`, sorted: every day that any of the sources names. */
-export function finalsDays({ sportTitle, season, calendar, infoDates, events }: SaidOfFinals): readonly string[] {
+export function listFinalsDays({ sportTitle, season, calendar, infoDates, events }: SaidOfFinals): readonly string[] {
   const inCalendar = calendar
     .filter(({ event }) => namesFinals(event))
-    .flatMap(({ dates }) => daysInWords(dates[season] ?? null, season));
+    .flatMap(({ dates }) => findDays(dates[season] ?? null, season));
   const inEvents = events.filter((event) => isFinalsEvent(sportTitle, event)).map(({ day }) => day);
-  return [...new Set([...inCalendar, ...daysInWords(infoDates, season), ...inEvents])].sort();
+  return [...new Set([...inCalendar, ...findDays(infoDates, season), ...inEvents])].sort();
 }
 
 /** Whether an event belongs to the state finals of some sport. */

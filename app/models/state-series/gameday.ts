@@ -1,5 +1,5 @@
 import { addDays } from '../dates/calendar-date';
-import { calendarDay, type ContentClock } from '../dates/content-clock';
+import { getCalendarDay, type ContentClock } from '../dates/content-clock';
 
 /** The days on which the page of a sport's finals, and its teaser, are shown. */
 export interface GamedayDays {
@@ -12,7 +12,7 @@ const OPENS_DAYS_BEFORE = 11;
 const CLOSES_DAYS_AFTER = 1;
 
 /** The days of the page of finals that are played on these days; `null` while they are not announced. */
-export function gamedayOfFinals(finalsDays: readonly string[]): GamedayDays | null {
+export function getGamedayOfFinals(finalsDays: readonly string[]): GamedayDays | null {
   const [first] = finalsDays;
   const last = finalsDays.at(-1);
   if (first === undefined || last === undefined) return null;
@@ -20,8 +20,8 @@ export function gamedayOfFinals(finalsDays: readonly string[]): GamedayDays | nu
 }
 
 /** Whether the days are to come, on now or over, in the association's time zone. */
-export function gamedayPhase({ firstDay, lastDay }: GamedayDays, clock: ContentClock): 'ahead' | 'open' | 'over' {
-  const today = calendarDay(clock.nowMs(), clock.timeZone);
+export function getGamedayPhase({ firstDay, lastDay }: GamedayDays, clock: ContentClock): 'ahead' | 'open' | 'over' {
+  const today = getCalendarDay(clock.nowMs(), clock.timeZone);
   if (today < firstDay) return 'ahead';
   return today > lastDay ? 'over' : 'open';
 }

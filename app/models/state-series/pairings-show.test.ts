@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ContentClock } from '../dates/content-clock';
-import { showPhase, showTimesText, timeOfDayText } from './pairings-show';
+import { showPhase, showTimesText, formatTimeOfDay } from './pairings-show';
 
 const show = { day: '2025-10-25', startTime: '20:00', endTime: '21:00' };
 const clockAt = (iso: string): ContentClock => ({
@@ -40,6 +40,6 @@ describe('the times of a show', () => {
     ['00:05', '12:05 AM'],
     ['12:00', '12:00 PM'],
   ])('%s is %s', (time, words) => {
-    expect(timeOfDayText(time)).toBe(words);
+    expect(formatTimeOfDay(time)).toBe(words);
   });
 });

@@ -1,8 +1,8 @@
 import { fullDay } from '../dates/calendar-date';
-import { calendarDay, type ContentClock } from '../dates/content-clock';
-import { daysInWords } from '../dates/days-in-words';
+import { getCalendarDay, type ContentClock } from '../dates/content-clock';
+import { findDays } from '../dates/days-in-words';
 import type { CalendarRow } from '../dates/sport-calendar-row';
-import { zonedFormat } from '../dates/zoned-format';
+import { createZonedFormat } from '../dates/zoned-format';
 
 /** What the show tells of one class; an address is there once its page is posted. */
 export interface PairingsOfClass {
@@ -25,17 +25,17 @@ export interface ShowTimes {
 
 export type ShowPhase = 'ahead' | 'today' | 'on' | 'over';
 
-const timeOfDay = zonedFormat('en-GB', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+const timeOfDay = createZonedFormat('en-GB', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 
 /** The evening of the pairings by the five-year calendar; `null` where it does not name one. */
 export function findAnnouncedPairingsDay(calendar: readonly CalendarRow[], season: string): string | null {
   const row = calendar.find(({ event, dates }) => /\bpairings\b/i.test(event) && dates[season] !== undefined);
-  return daysInWords(row?.dates[season] ?? null, season)[0] ?? null;
+  return findDays(row?.dates[season] ?? null, season)[0] ?? null;
 }
 
 /** Whether a day is to come, is today or is over: all that is known of a show without times. */
 export function showPhaseOfDay(day: string, clock: ContentClock): Exclude<ShowPhase, 'on'> {
-  const today = calendarDay(clock.nowMs(), clock.timeZone);
+  const today = getCalendarDay(clock.nowMs(), clock.timeZone);
   if (today === day) return 'today';
   return today < day ? 'ahead' : 'over';
 }
@@ -57,7 +57,7 @@ export function showTimesText({ day, startTime, endTime }: ShowTimes): string {
 }
 
 /** `8:30 PM` */
-export function timeOfDayText(time: string): string {
+export function formatTimeOfDay(time: string): string {
   const { hours, half } = twelveHours(time);
   return `${hours.includes(':') ? hours : `${hours}:00`} ${half}`;
 }

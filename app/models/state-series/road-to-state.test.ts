@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CalendarRow } from '../dates/sport-calendar-row';
-import { roadToState } from './road-to-state';
+import { buildRoadToState } from './road-to-state';
 
 function row(className: string, event: string, order: number, dates: string | undefined): CalendarRow {
   return { className, event, order, dates: dates === undefined ? {} : { '2025-26': dates } };
@@ -18,7 +18,7 @@ const calendar = [
 
 describe('the road to state', () => {
   it('has each event of the season once, in order, with the dates of its classes', () => {
-    expect(roadToState(calendar, '2025-26', '2025-10-11')).toEqual([
+    expect(buildRoadToState(calendar, '2025-26', '2025-10-11')).toEqual([
       { event: 'First practice', dates: 'Aug. 11', when: 'over' },
       { event: 'Pairings', dates: 'To be announced', when: null },
       { event: 'Regional finals', dates: 'Oct. 17 (1A), Oct. 18 (2A)', when: 'next' },
@@ -32,10 +32,10 @@ describe('the road to state', () => {
     ['2025-11-01', ['over', null, 'over', 'today']],
     ['2025-11-02', ['over', null, 'over', 'over']],
   ])('on %s tells what is over, on and next', (today, expected) => {
-    expect(roadToState(calendar, '2025-26', today).map(({ when }) => when)).toEqual(expected);
+    expect(buildRoadToState(calendar, '2025-26', today).map(({ when }) => when)).toEqual(expected);
   });
 
   it('is empty for a season without dates', () => {
-    expect(roadToState(calendar, '2026-27', '2026-10-11')).toEqual([]);
+    expect(buildRoadToState(calendar, '2026-27', '2026-10-11')).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { daysInWords } from '../dates/days-in-words';
+import { findDays } from '../dates/days-in-words';
 import type { CalendarRow } from '../dates/sport-calendar-row';
 import { compareNumbered } from '../text/text-order';
 
@@ -24,7 +24,7 @@ interface Step {
  * @param season such as `2030-31`
  * @param today `YYYY-MM-DD`
  */
-export function roadToState(calendar: readonly CalendarRow[], season: string, today: string): RoadStep[] {
+export function buildRoadToState(calendar: readonly CalendarRow[], season: string, today: string): RoadStep[] {
   const steps = buildSteps(calendar, season);
   const next = steps
     .flatMap(({ days }) => days[0] ?? [])
@@ -54,7 +54,7 @@ function buildSteps(calendar: readonly CalendarRow[], season: string): Step[] {
         event: plain(rows[0]?.event ?? ''),
         order: Math.min(...rows.map(({ order }) => order)),
         classesByDates,
-        days: [...classesByDates.keys()].flatMap((words) => daysInWords(words, season)).sort(),
+        days: [...classesByDates.keys()].flatMap((words) => findDays(words, season)).sort(),
       };
     })
     .sort((a, b) => a.order - b.order || (a.days[0] ?? '').localeCompare(b.days[0] ?? ''));

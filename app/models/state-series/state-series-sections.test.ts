@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { FinalsKind } from '../sports/sport-facts';
-import { hasStateSeriesSection, stateSeriesGroups } from './state-series-sections';
+import { hasStateSeriesSection, listStateSeriesGroups } from './state-series-sections';
 
 const segments = (finals: FinalsKind, enabled: readonly string[], hasPlayoffs = false) =>
-  stateSeriesGroups({ finals, hasPlayoffs }, enabled).map(({ title, sections }) => [
+  listStateSeriesGroups({ finals, hasPlayoffs }, enabled).map(({ title, sections }) => [
     title,
     ...sections.map(({ segment }) => segment),
   ]);
@@ -48,7 +48,7 @@ describe('the sections of a state series', () => {
   });
 
   it('call a winner report what it is: results', () => {
-    expect(stateSeriesGroups({ finals: 'golf', hasPlayoffs: false }, ['winner-report'])[0]?.sections[0]?.text).toBe(
+    expect(listStateSeriesGroups({ finals: 'golf', hasPlayoffs: false }, ['winner-report'])[0]?.sections[0]?.text).toBe(
       'Results',
     );
   });

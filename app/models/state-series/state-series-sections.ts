@@ -113,7 +113,7 @@ const tennisFinals: readonly StateSeriesSection[] = [
  * The sections of a sport's state series, in groups. Playoffs have a menu of their own.
  * @param enabled segments that upstream names; none stands for the default list
  */
-export function stateSeriesGroups(
+export function listStateSeriesGroups(
   { finals: kind, hasPlayoffs }: StateSeriesTraits,
   enabled: readonly string[],
 ): readonly StateSeriesGroup[] {
@@ -138,6 +138,6 @@ export function hasStateSeriesSection(segment: string, sport: StateSeriesTraits,
   );
   return (
     !isListed ||
-    stateSeriesGroups(sport, enabled).some(({ sections }) => sections.some((one) => one.segment === segment))
+    listStateSeriesGroups(sport, enabled).some(({ sections }) => sections.some((one) => one.segment === segment))
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { tournamentPhase, type TournamentPhase } from './tournament-phase';
+import { getTournamentPhase, type TournamentPhase } from './tournament-phase';
 
 /** Friday and Saturday. */
 const days = ['2025-10-11', '2025-10-10'];
@@ -16,7 +16,7 @@ describe('the phase of a tournament', () => {
     ['2025-10-13', null],
     ['2024-10-11', null],
   ])('on %s is %s', (today, phase) => {
-    expect(tournamentPhase(days, today)).toBe(phase);
+    expect(getTournamentPhase(days, today)).toBe(phase);
   });
 
   it.each<[string, TournamentPhase | null]>([
@@ -26,14 +26,14 @@ describe('the phase of a tournament', () => {
     ['2026-03-13', 'eve'],
     ['2026-03-15', 'week'],
   ])('with finals on two Saturdays, on %s is %s', (today, phase) => {
-    expect(tournamentPhase(['2026-03-07', '2026-03-14'], today)).toBe(phase);
+    expect(getTournamentPhase(['2026-03-07', '2026-03-14'], today)).toBe(phase);
   });
 
   it('is the eve on a Sunday before a Monday of finals', () => {
-    expect(tournamentPhase(['2026-03-09'], '2026-03-08')).toBe('eve');
+    expect(getTournamentPhase(['2026-03-09'], '2026-03-08')).toBe('eve');
   });
 
   it('is none when nobody knows anything', () => {
-    expect(tournamentPhase([], '2025-10-11')).toBeNull();
+    expect(getTournamentPhase([], '2025-10-11')).toBeNull();
   });
 });

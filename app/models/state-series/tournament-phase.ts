@@ -10,7 +10,7 @@ export type TournamentPhase = 'finals-day' | 'eve' | 'week';
  * The phase of a tournament on a day; `null` when it is not its week (Monday to Sunday).
  * @param days the days of play, `YYYY-MM-DD`, in any order; none when nobody knows them
  */
-export function tournamentPhase(days: readonly string[], today: string): TournamentPhase | null {
+export function getTournamentPhase(days: readonly string[], today: string): TournamentPhase | null {
   if (days.includes(today)) return 'finals-day';
   if (days.includes(addDays(today, 1))) return 'eve';
   const monday = getMonday(today);

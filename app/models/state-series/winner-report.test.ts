@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { byScore, isComplete, rankOfLevel } from './winner-report';
+import { sortByScore, isComplete, rankOfLevel } from './winner-report';
 
 test.each([
   ['Complete', true],
@@ -14,7 +14,7 @@ test.each([
 describe('scores', () => {
   it('stand from fewest strokes to most, and without a number last', () => {
     const given = ['WD', '101', '98', null, '98.5', 'DQ', '9', '101'];
-    const sorted = byScore(given.map((score, index) => ({ score, index })));
+    const sorted = sortByScore(given.map((score, index) => ({ score, index })));
     expect(sorted.map(({ score }) => score)).toEqual(['9', '98', '98.5', '101', '101', 'WD', null, 'DQ']);
     expect(sorted[3]?.index).toBe(1);
   });

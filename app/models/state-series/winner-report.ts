@@ -54,7 +54,7 @@ export function isComplete({ status }: Pick<WinnerSite, 'status'>): boolean {
 }
 
 /** Fewest strokes first; those without a number of strokes come last. Equals keep their order. */
-export function byScore<Row extends { readonly score: string | null }>(rows: readonly Row[]): readonly Row[] {
+export function sortByScore<Row extends { readonly score: string | null }>(rows: readonly Row[]): readonly Row[] {
   return [...rows].sort((one, other) => parseStrokes(one) - parseStrokes(other) || 0);
 }
 

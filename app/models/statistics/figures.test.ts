@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ordinal, ratingText, winPercentText } from './figures';
+import { formatOrdinal, formatRating, formatWinPercent } from './figures';
 
 test.each([
   [0.7333333, '0.733'],
@@ -8,7 +8,7 @@ test.each([
   [0, '0.000'],
   [null, '–'],
 ])('the share %j is printed as %s', (share, text) => {
-  expect(winPercentText(share)).toBe(text);
+  expect(formatWinPercent(share)).toBe(text);
 });
 
 test.each([
@@ -16,7 +16,7 @@ test.each([
   [1, '1.0000'],
   [null, '–'],
 ])('the rating %j is printed as %s', (rating, text) => {
-  expect(ratingText(rating)).toBe(text);
+  expect(formatRating(rating)).toBe(text);
 });
 
 test.each([
@@ -31,5 +31,5 @@ test.each([
   [103, '103rd'],
   [111, '111th'],
 ])('%i is the %s place', (place, text) => {
-  expect(ordinal(place)).toBe(text);
+  expect(formatOrdinal(place)).toBe(text);
 });

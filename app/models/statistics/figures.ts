@@ -1,16 +1,16 @@
 import { noValue } from '../text/no-value';
 /** A share of games won, from 0 to 1, with three decimals: `0.643`. */
-export function winPercentText(share: number | null): string {
+export function formatWinPercent(share: number | null): string {
   return decimalsText(share, 3);
 }
 
 /** A rating, from 0 to 1, with four decimals: `0.6972`. */
-export function ratingText(rating: number | null): string {
+export function formatRating(rating: number | null): string {
   return decimalsText(rating, 4);
 }
 
 /** `2nd`, `11th`, `103rd`. */
-export function ordinal(place: number): string {
+export function formatOrdinal(place: number): string {
   const isTeen = place % 100 >= 11 && place % 100 <= 13;
   const ending = isTeen ? undefined : ['th', 'st', 'nd', 'rd'][place % 10];
   return `${place}${ending ?? 'th'}`;

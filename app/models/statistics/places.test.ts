@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placed } from './places';
+import { placeRows } from './places';
 
 const rows = [
   { name: 'e', value: null },
@@ -10,7 +10,7 @@ const rows = [
 ];
 
 test('rows that are level share a place, the next one counts all before it, and a row without a value has none', () => {
-  const result = placed(
+  const result = placeRows(
     rows,
     ({ value }) => value,
     (one, other) => one.name.localeCompare(other.name),

@@ -11,7 +11,7 @@ export interface Placed<Row> {
  * @param getValue what is compared, as exactly as it is shown; rows without one come last
  * @param compareLevel the order of rows that are level
  */
-export function placed<Row>(
+export function placeRows<Row>(
   rows: readonly Row[],
   getValue: (row: Row) => number | null,
   compareLevel: (one: Row, other: Row) => number,

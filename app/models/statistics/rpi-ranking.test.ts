@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { mergedRatings, rankedByRpi, ratedClasses } from './rpi-ranking';
-import { rpiStrip } from './rpi-strip';
+import { mergeRatings, rankByRpi, listRatedClasses } from './rpi-ranking';
+import { buildRpiStrip } from './rpi-strip';
 import { aRating } from './rpi.fixture';
 
 describe('ratings', () => {
   it('of two lists are merged with each school once, by the id of the rating and of the school', () => {
     const first = [aRating('01', 0.6), aRating('02', 0.5)];
     const second = [aRating('02', 0.4), aRating('03', 0.3), aRating('04', 0.2, { id: '2201' }), aRating('05', 0.1)];
-    expect(mergedRatings([first, second]).map(({ schoolId, rpi }) => [schoolId, rpi])).toEqual([
+    expect(mergeRatings([first, second]).map(({ schoolId, rpi }) => [schoolId, rpi])).toEqual([
       ['01', 0.6],
       ['02', 0.5],
       ['03', 0.3],
@@ -23,7 +23,7 @@ describe('ratings', () => {
       aRating('4', 0.4),
       aRating('5', null),
     ];
-    expect(rankedByRpi(rows).map(({ row, place, isTied }) => [row.schoolId, place, isTied])).toEqual([
+    expect(rankByRpi(rows).map(({ row, place, isTied }) => [row.schoolId, place, isTied])).toEqual([
       ['1', 1, false],
       ['2', 2, true],
       ['3', 2, true],
@@ -34,12 +34,12 @@ describe('ratings', () => {
 
   it('name their classes, the smallest schools first', () => {
     const rows = ['4A', '1A', null, '2A', '1A'].map((classId, index) => aRating(`${index}`, 0.5, { classId }));
-    expect(ratedClasses(rows)).toEqual(['1A', '2A', '4A']);
+    expect(listRatedClasses(rows)).toEqual(['1A', '2A', '4A']);
   });
 });
 
 describe('the strip of ratings', () => {
-  const ranking = rankedByRpi([
+  const ranking = rankByRpi([
     aRating('1', 0.7),
     aRating('2', 0.5),
     aRating('3', 0.5),
@@ -48,7 +48,7 @@ describe('the strip of ratings', () => {
   ]);
 
   it('says in words where the school stands and how the others are spread', () => {
-    expect(rpiStrip(ranking, '3', 'Class 1A')).toMatchObject({
+    expect(buildRpiStrip(ranking, '3', 'Class 1A')).toMatchObject({
       marks: [1, expect.closeTo(0.5), expect.closeTo(0.5), 0],
       selected: expect.closeTo(0.5) as number,
       text: 'School 3: 0.5000, tied for 2nd of 4. Class 1A: 4 schools from 0.3000 to 0.7000, half of them above 0.5000.',
@@ -56,11 +56,11 @@ describe('the strip of ratings', () => {
   });
 
   it('marks no school that has no rating or is not among them', () => {
-    for (const schoolId of ['5', '99', null]) expect(rpiStrip(ranking, schoolId, 'Class 1A')?.selected).toBeNull();
+    for (const schoolId of ['5', '99', null]) expect(buildRpiStrip(ranking, schoolId, 'Class 1A')?.selected).toBeNull();
   });
 
   it('is not drawn for two schools, or where all have the same rating', () => {
-    expect(rpiStrip(ranking.slice(0, 2), null, 'Class 1A')).toBeNull();
-    expect(rpiStrip(rankedByRpi(['1', '2', '3'].map((id) => aRating(id, 0.5))), null, 'Class 1A')).toBeNull();
+    expect(buildRpiStrip(ranking.slice(0, 2), null, 'Class 1A')).toBeNull();
+    expect(buildRpiStrip(rankByRpi(['1', '2', '3'].map((id) => aRating(id, 0.5))), null, 'Class 1A')).toBeNull();
   });
 });

@@ -1,9 +1,9 @@
 import { compareNumbered, compareText } from '../text/text-order';
-import { type Placed, placed } from './places';
+import { type Placed, placeRows } from './places';
 import type { RpiRow } from './prep-standing';
 
 /** The ratings of several lists, each school once: the first list counts. */
-export function mergedRatings(lists: readonly (readonly RpiRow[])[]): RpiRow[] {
+export function mergeRatings(lists: readonly (readonly RpiRow[])[]): RpiRow[] {
   const ids = new Set<string>();
   const schools = new Set<string>();
   return lists.flat().filter(({ id, schoolId }) => {
@@ -15,14 +15,14 @@ export function mergedRatings(lists: readonly (readonly RpiRow[])[]): RpiRow[] {
 }
 
 /** The classes that the ratings name, the smallest schools first. */
-export function ratedClasses(rows: readonly RpiRow[]): string[] {
+export function listRatedClasses(rows: readonly RpiRow[]): string[] {
   const names = new Set(rows.flatMap(({ classId }) => classId ?? []));
   return [...names].sort(compareNumbered);
 }
 
 /** Schools by their ratings. Those whose ratings are the same as shown, to four decimals, share a place. */
-export function rankedByRpi(rows: readonly RpiRow[]): Placed<RpiRow>[] {
-  return placed(
+export function rankByRpi(rows: readonly RpiRow[]): Placed<RpiRow>[] {
+  return placeRows(
     rows,
     ({ rpi }) => (rpi === null ? null : Math.round(rpi * 10_000)),
     (one, other) => compareText(one.shortName, other.shortName),

@@ -1,4 +1,4 @@
-import { ordinal, ratingText } from './figures';
+import { formatOrdinal, formatRating } from './figures';
 import type { Placed } from './places';
 import type { RpiRow } from './prep-standing';
 
@@ -22,7 +22,7 @@ const fewestSchools = 3;
  * @param className `Class 2A`, or what the schools are together
  * @returns `null` where there is too little to draw
  */
-export function rpiStrip(
+export function buildRpiStrip(
   ranking: readonly Placed<RpiRow>[],
   schoolId: string | null,
   className: string,
@@ -39,21 +39,21 @@ export function rpiStrip(
     marks: ratings.map(scaled),
     selected: rating === null ? null : scaled(rating),
     median: scaled(median),
-    lowest: ratingText(lowest),
-    highest: ratingText(highest),
+    lowest: formatRating(lowest),
+    highest: formatRating(highest),
     text: [
       ...(chosen === undefined || rating === null
         ? []
         : [`${chosen.row.shortName}: ${placeText(chosen, ratings.length)}.`]),
-      `${className}: ${ratings.length} schools from ${ratingText(lowest)} to ${ratingText(highest)}, half of them above ${ratingText(median)}.`,
+      `${className}: ${ratings.length} schools from ${formatRating(lowest)} to ${formatRating(highest)}, half of them above ${formatRating(median)}.`,
     ].join(' '),
   };
 }
 
 /** `0.6972, tied for 3rd of 121` */
 function placeText({ row, place, isTied }: Placed<RpiRow>, count: number): string {
-  const words = place === null ? 'not ranked' : `${isTied ? 'tied for ' : ''}${ordinal(place)} of ${count}`;
-  return `${ratingText(row.rpi)}, ${words}`;
+  const words = place === null ? 'not ranked' : `${isTied ? 'tied for ' : ''}${formatOrdinal(place)} of ${count}`;
+  return `${formatRating(row.rpi)}, ${words}`;
 }
 
 /** @param ratings from the highest to the lowest */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { movementText, rememberPlace, type SeenPlace } from './seen-places';
+import { formatMovement, rememberPlace, type SeenPlace } from './seen-places';
 
 /** Visits one after the other; gives what the last of them is told. */
 function visits(...places: readonly SeenPlace[]) {
@@ -47,5 +47,5 @@ it.each([
   [5, at(4, '2025-10-04'), 'Down 1 since 2025-10-04'],
   [5, null, null],
 ])('the place %i after %j is told as %j', (place, before, text) => {
-  expect(movementText(place, before, (day) => day)).toBe(text);
+  expect(formatMovement(place, before, (day) => day)).toBe(text);
 });

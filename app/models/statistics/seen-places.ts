@@ -32,7 +32,7 @@ export function rememberPlace(kept: string | null, team: string, now: SeenPlace)
 }
 
 /** `Up 3 since Oct 4`; `null` without a move. */
-export function movementText(
+export function formatMovement(
   place: number,
   before: SeenPlace | null,
   dayText: (isoDay: string) => string,

@@ -1,13 +1,13 @@
 import { compareText } from '../text/text-order';
-import { type Placed, placed } from './places';
+import { type Placed, placeRows } from './places';
 import type { PrepStanding } from './prep-standing';
 
 /** The schools of a conference by the share of conference games won; level ones share a place. */
-export function placedStandings(standings: readonly PrepStanding[]): Placed<PrepStanding>[] {
-  return placed(
+export function placeStandings(standings: readonly PrepStanding[]): Placed<PrepStanding>[] {
+  return placeRows(
     standings,
     (row) => {
-      const share = conferenceShare(row);
+      const share = getConferenceShare(row);
       return share === null ? null : Math.round(share * 1000);
     },
     (one, other) =>
@@ -18,7 +18,7 @@ export function placedStandings(standings: readonly PrepStanding[]): Placed<Prep
 }
 
 /** As the provider says it, otherwise of wins and losses; `null` when neither is known. */
-export function conferenceShare({ winPercent, conferenceWins, conferenceLosses }: PrepStanding): number | null {
+export function getConferenceShare({ winPercent, conferenceWins, conferenceLosses }: PrepStanding): number | null {
   if (winPercent !== null) return winPercent;
   const games = (conferenceWins ?? 0) + (conferenceLosses ?? 0);
   return games === 0 ? null : (conferenceWins ?? 0) / games;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { PrepSchool } from './prep-school';
 import { aRating } from './rpi.fixture';
-import { ratingOfTeam, teamNamed, teamOfSchool } from './team-of-school';
+import { findRatingOfTeam, findTeamByName, findTeamOfSchool } from './team-of-school';
 
 const team = (uid: string, name: string): PrepSchool => ({
   uid,
@@ -27,13 +27,13 @@ it.each([
   ['04', undefined],
   ['09', undefined],
 ])('the team of the school %s is %j: a name that two schools have identifies neither', (schoolId, uid) => {
-  expect(teamOfSchool(schoolId, ratings, schools)?.uid).toBe(uid);
+  expect(findTeamOfSchool(schoolId, ratings, schools)?.uid).toBe(uid);
 });
 
 it('the rating of a team is that of the one school with its name', () => {
-  expect(ratingOfTeam('Ashgrove', ratings)?.schoolId).toBe('01');
-  expect(ratingOfTeam('St. Anne', ratings)).toBeNull();
-  expect(ratingOfTeam('Nowhere', ratings)).toBeNull();
+  expect(findRatingOfTeam('Ashgrove', ratings)?.schoolId).toBe('01');
+  expect(findRatingOfTeam('St. Anne', ratings)).toBeNull();
+  expect(findRatingOfTeam('Nowhere', ratings)).toBeNull();
 });
 
 it.each([
@@ -42,5 +42,5 @@ it.each([
   ['Fort Harlan', undefined],
   ['Nowhere', undefined],
 ])('the opponent %s is the team %j: cooperative teams are named so in lists alone', (name, uid) => {
-  expect(teamNamed(name, [...schools, team('e', 'Milton [Coop]')])?.uid).toBe(uid);
+  expect(findTeamByName(name, [...schools, team('e', 'Milton [Coop]')])?.uid).toBe(uid);
 });

@@ -6,7 +6,7 @@ import type { RpiRow } from './prep-standing';
  * lists have the short name in common, which counts only where one team alone has it.
  * @returns `null` where the school has no team, or cannot be told from another
  */
-export function teamOfSchool(
+export function findTeamOfSchool(
   schoolId: string,
   ratings: readonly RpiRow[],
   schools: readonly PrepSchool[],
@@ -18,13 +18,13 @@ export function teamOfSchool(
 }
 
 /** The school of a team, by the same rule. */
-export function ratingOfTeam(shortName: string, ratings: readonly RpiRow[]): RpiRow | null {
+export function findRatingOfTeam(shortName: string, ratings: readonly RpiRow[]): RpiRow | null {
   const named = ratings.filter((row) => row.shortName === shortName);
   return named.length === 1 ? (named[0] ?? null) : null;
 }
 
 /** The team that other teams' schedules call so: they leave out that a team is a cooperative one. */
-export function teamNamed(name: string, schools: readonly PrepSchool[]): PrepSchool | null {
+export function findTeamByName(name: string, schools: readonly PrepSchool[]): PrepSchool | null {
   const named = schools.filter((school) => withoutNote(school.name) === withoutNote(name));
   return named.length === 1 ? (named[0] ?? null) : null;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aGameToCome, aPrepGame } from './prep-game.fixture';
-import { teamSeason } from './team-season';
+import { buildTeamSeason } from './team-season';
 
 const today = '2025-10-11';
 const clock = (minutesOfDay: number) => ({ time: { minutesOfDay, text: '' } });
@@ -10,7 +10,7 @@ describe('the season of a team', () => {
     const games = ['2025-10-04', '2025-09-01', '2025-09-30', '2025-09-20', '2025-10-10', '2025-09-10'].map((day) =>
       aPrepGame(day),
     );
-    expect(teamSeason(games, today).lastFive.map(({ day }) => day)).toEqual([
+    expect(buildTeamSeason(games, today).lastFive.map(({ day }) => day)).toEqual([
       '2025-09-10',
       '2025-09-20',
       '2025-09-30',
@@ -26,7 +26,7 @@ describe('the season of a team', () => {
     ['none of the past, reported or not', [aGameToCome('2025-10-10'), aPrepGame(today)], undefined],
     ['none without a date', [aGameToCome(null)], undefined],
   ])('has as its next game %s', (_, games, day) => {
-    expect(teamSeason(games, today).next?.day).toBe(day);
+    expect(buildTeamSeason(games, today).next?.day).toBe(day);
   });
 
   it('has the earlier one of two games of a day first', () => {
@@ -34,7 +34,7 @@ describe('the season of a team', () => {
       aGameToCome(today, { id: 'late', ...clock(1200) }),
       aGameToCome(today, { id: 'early', ...clock(600) }),
     ];
-    expect(teamSeason(games, today).next?.id).toBe('early');
+    expect(buildTeamSeason(games, today).next?.id).toBe('early');
   });
 
   it('adds up the points of each week from Monday to Sunday, of games with both scores', () => {
@@ -44,7 +44,7 @@ describe('the season of a team', () => {
       aPrepGame('2025-10-12', { ownScore: 0, opponentScore: 4, outcome: 'L' }),
       aPrepGame('2025-10-08', { ownScore: null }),
     ];
-    expect(teamSeason(games, today)).toMatchObject({
+    expect(buildTeamSeason(games, today)).toMatchObject({
       ties: 1,
       weeks: [
         { monday: '2025-09-29', games: 1, scored: 2, allowed: 2 },
@@ -54,6 +54,6 @@ describe('the season of a team', () => {
   });
 
   it('may be empty', () => {
-    expect(teamSeason([], today)).toEqual({ played: [], lastFive: [], next: null, ties: 0, weeks: [] });
+    expect(buildTeamSeason([], today)).toEqual({ played: [], lastFive: [], next: null, ties: 0, weeks: [] });
   });
 });

@@ -26,8 +26,8 @@ interface WeekOfPoints {
 const offWords = /^(?:ppd|postponed|can|cancell?ed)\b/i;
 
 /** @param today `YYYY-MM-DD` */
-export function teamSeason(games: readonly PrepGame[], today: string): TeamSeason {
-  const ordered = inOrder(games);
+export function buildTeamSeason(games: readonly PrepGame[], today: string): TeamSeason {
+  const ordered = sortByDay(games);
   const played = ordered.filter(({ outcome }) => outcome !== null);
   return {
     played,
@@ -39,7 +39,7 @@ export function teamSeason(games: readonly PrepGame[], today: string): TeamSeaso
 }
 
 /** Games by date and time; those without a date last. */
-export function inOrder(games: readonly PrepGame[]): PrepGame[] {
+export function sortByDay(games: readonly PrepGame[]): PrepGame[] {
   return [...games].sort(
     (one, other) => (one.day ?? '9999').localeCompare(other.day ?? '9999') || compareTimes(one.time, other.time),
   );

@@ -1,22 +1,29 @@
 import { expect, it } from 'vitest';
-import { keptTeams, linkToTeams, mostFollowed, teamsKept, teamsOfLink, withTeams } from './followed-teams';
+import {
+  serializeTeams,
+  buildTeamsLink,
+  mostFollowed,
+  parseKeptTeams,
+  parseTeamsLink,
+  withTeams,
+} from './followed-teams';
 
 it('a link carries schools and sports, each once', () => {
-  expect(linkToTeams(['0101', 'girls-cross-country'])).toBe('/my-teams?teams=0101.girls-cross-country');
-  expect(teamsOfLink('0101.girls-cross-country.0101')).toEqual(['0101', 'girls-cross-country']);
-  expect(linkToTeams([])).toBe('/my-teams');
+  expect(buildTeamsLink(['0101', 'girls-cross-country'])).toBe('/my-teams?teams=0101.girls-cross-country');
+  expect(parseTeamsLink('0101.girls-cross-country.0101')).toEqual(['0101', 'girls-cross-country']);
+  expect(buildTeamsLink([])).toBe('/my-teams');
 });
 
 it.each([undefined, '', '...', '../1', '1234567', 'Football', '<b>', 'a--b'])(
   'a link with %j names no team',
   (text) => {
-    expect(teamsOfLink(text)).toEqual([]);
+    expect(parseTeamsLink(text)).toEqual([]);
   },
 );
 
 it('what a device has kept is read again, in order', () => {
-  expect(teamsKept(keptTeams(['football', '0101']))).toEqual(['football', '0101']);
-  expect(keptTeams([])).toBeNull();
+  expect(parseKeptTeams(serializeTeams(['football', '0101']))).toEqual(['football', '0101']);
+  expect(serializeTeams([])).toBeNull();
 });
 
 it.each([
@@ -30,16 +37,16 @@ it.each([
   '{"version":1}',
   '{"version":1,"teams":"0101"}',
 ])('a device that has kept %j follows none', (kept) => {
-  expect(teamsKept(kept)).toEqual([]);
+  expect(parseKeptTeams(kept)).toEqual([]);
 });
 
 it('teams that are no texts are left out', () => {
-  expect(teamsKept('{"version":1,"teams":[101,null,"0102",{}]}')).toEqual(['0102']);
+  expect(parseKeptTeams('{"version":1,"teams":[101,null,"0102",{}]}')).toEqual(['0102']);
 });
 
 it('no more are followed than there is room for, and those before stay', () => {
   const many = Array.from({ length: mostFollowed + 5 }, (_, index) => String(1000 + index));
-  expect(teamsOfLink(many.join('.'))).toHaveLength(mostFollowed);
+  expect(parseTeamsLink(many.join('.'))).toHaveLength(mostFollowed);
   expect(withTeams(many.slice(0, mostFollowed), ['football'])).not.toContain('football');
   expect(withTeams(['0101'], ['football', '0101'])).toEqual(['0101', 'football']);
 });

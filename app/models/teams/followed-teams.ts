@@ -19,24 +19,24 @@ function isSportKey(key: string): boolean {
 }
 
 /** The teams of a link, each once; what names none is left out. */
-export function teamsOfLink(text: string | undefined): readonly string[] {
+export function parseTeamsLink(text: string | undefined): readonly string[] {
   return joinTeams((text ?? '').split(separator));
 }
 
 /** The link that carries these teams. */
-export function linkToTeams(keys: readonly string[]): string {
+export function buildTeamsLink(keys: readonly string[]): string {
   return keys.length === 0 ? '/my-teams' : `/my-teams?teams=${keys.join(separator)}`;
 }
 
 /** The teams that a device has kept; none where it kept something else, or in a version that is not known. */
-export function teamsKept(kept: string | null): readonly string[] {
+export function parseKeptTeams(kept: string | null): readonly string[] {
   const value = parse(kept);
   if (typeof value !== 'object' || value === null || !('version' in value) || value.version !== version) return [];
   return 'teams' in value && Array.isArray(value.teams) ? joinTeams(value.teams) : [];
 }
 
 /** What a device keeps of these teams; `null` for none. */
-export function keptTeams(keys: readonly string[]): string | null {
+export function serializeTeams(keys: readonly string[]): string | null {
   return keys.length === 0 ? null : JSON.stringify({ version, teams: keys });
 }
 

@@ -29,7 +29,7 @@ export interface TeamGame {
 }
 
 /** The games in one line: `Final, Football: Ashgrove 21, Fort Harlan 14, and 2 more`. */
-export function gamesLine({ games }: Pick<TeamToday, 'games'>): string {
+export function formatGamesLine({ games }: Pick<TeamToday, 'games'>): string {
   if (games === null) return 'Scores are not available right now.';
   const [first, ...others] = games;
   if (first === undefined) return 'No games today.';

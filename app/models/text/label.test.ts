@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { classLabel, joinLabel } from './label';
+import { formatClass, joinLabel } from './label';
 
 describe('a label of several parts', () => {
   it.each<[(string | null)[], string]>([
@@ -60,5 +60,5 @@ it.each([
   ['Class 1A', 'Class 1A'],
   ['Large', 'Class Large'],
 ])('class %s is called %s', (classId, label) => {
-  expect(classLabel(classId)).toBe(label);
+  expect(formatClass(classId)).toBe(label);
 });

@@ -10,7 +10,7 @@ export function joinLabel(parts: readonly (string | null | undefined)[], separat
 }
 
 /** `Class 1A`, also of a feed that calls the class so itself. */
-export function classLabel(classId: string): string {
+export function formatClass(classId: string): string {
   return joinLabel(['Class', classId]);
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { phoneHref } from './phone-link';
+import { buildPhoneHref } from './phone-link';
 
 it.each([
   ['(309) 555-0142', 'tel:+13095550142'],
@@ -12,9 +12,9 @@ it.each([
   ['javascript:alert(3095550142)', null],
   ['', null],
 ])('%j is called at %j', (text, href) => {
-  expect(phoneHref(text)).toBe(href);
+  expect(buildPhoneHref(text)).toBe(href);
 });
 
 it('calls no 100 KB of spaces', () => {
-  expect(phoneHref(`309${' '.repeat(100_000)}5550142`)).toBeNull();
+  expect(buildPhoneHref(`309${' '.repeat(100_000)}5550142`)).toBeNull();
 });

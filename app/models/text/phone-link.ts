@@ -2,7 +2,7 @@
 const MAX_LENGTH = 100;
 
 /** How a telephone is asked to call a number that somebody wrote down; `null` for what is no number of this country. */
-export function phoneHref(text: string): string | null {
+export function buildPhoneHref(text: string): string | null {
   if (text.length > MAX_LENGTH) return null;
   const [, number = '', extension] = /^(.*?)(?:\s*(?:ext|x|extension)\.?\s*(\d{1,6}))?$/i.exec(text.trim()) ?? [];
   if (!/^[\d\s().+-]+$/.test(number)) return null;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { firstLetter, foldText, textMatcher } from './search-text';
+import { getFirstLetter, foldText, createTextMatcher } from './search-text';
 
 test.each([
   ['', 'Ashgrove', true],
@@ -29,7 +29,7 @@ test.each([
   ['tun', 'East Unity', false],
   ['-', 'Ashgrove', true],
 ])('%j finds %j: %s', (search, name, expected) => {
-  expect(textMatcher(search)(name)).toBe(expected);
+  expect(createTextMatcher(search)(name)).toBe(expected);
 });
 
 test.each([
@@ -39,7 +39,7 @@ test.each([
   ['12th Street', null],
   ['', null],
 ])('%j is listed under %j', (name, letter) => {
-  expect(firstLetter(name)).toBe(letter);
+  expect(getFirstLetter(name)).toBe(letter);
 });
 
 describe('folding', () => {
@@ -84,7 +84,7 @@ describe('folding', () => {
         name.chain((text) => fc.tuple(otherSpelling(text), otherSpelling(text))),
         ([one, other]) => {
           expect(foldText(one)).toBe(foldText(other));
-          expect(textMatcher(one)(other)).toBe(true);
+          expect(createTextMatcher(one)(other)).toBe(true);
         },
       ),
     );
@@ -94,7 +94,7 @@ describe('folding', () => {
     fc.assert(
       fc.property(name, fc.nat(), fc.nat(), (text, start, length) => {
         const from = start % text.length;
-        expect(textMatcher(text.slice(from, from + 1 + (length % text.length)))(text)).toBe(true);
+        expect(createTextMatcher(text.slice(from, from + 1 + (length % text.length)))(text)).toBe(true);
       }),
     );
   });

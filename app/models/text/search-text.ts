@@ -46,8 +46,8 @@ export function readSearchText(given: string): string {
  * A test for names against a search text: every word of it must occur, in any order, however either of them is written.
  * Blank text fits everything. Hyphens and periods may be left out: `jr` finds `J.R.`, `st anne` finds `St.Anne`.
  */
-export function textMatcher(search: string): (name: string) => boolean {
-  const fits = keysMatcher(search);
+export function createTextMatcher(search: string): (name: string) => boolean {
+  const fits = createKeysMatcher(search);
   return (name) => fits(searchKeys(name));
 }
 
@@ -60,14 +60,14 @@ export function searchKeys(name: string): SearchKeys {
   return [collapse(plain.replace(hyphensAndPeriods, ' ')), collapse(plain.replace(hyphensAndPeriods, ''))];
 }
 
-/** Like `textMatcher`, for names whose keys are there. */
-export function keysMatcher(search: string): (keys: SearchKeys) => boolean {
+/** Like `createTextMatcher`, for names whose keys are there. */
+export function createKeysMatcher(search: string): (keys: SearchKeys) => boolean {
   const words = foldText(search).split(' ').filter(Boolean);
   return ([spaced, joined]) => words.every((word) => spaced.includes(word) || joined.includes(word));
 }
 
 /** The letter under which a list has a name, `A` to `Z`; `null` for a name that begins with no letter of these. */
-export function firstLetter(name: string): string | null {
+export function getFirstLetter(name: string): string | null {
   const first = foldText(name).charAt(0);
   return /^[a-z]$/.test(first) ? first.toUpperCase() : null;
 }

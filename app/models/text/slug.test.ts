@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { slugify, titleOfSlug } from './slug';
+import { slugify, formatSlug } from './slug';
 
 it.each([
   ['Lake Sorley Sectional', 'lake-sorley-sectional'],
@@ -16,5 +16,5 @@ it.each([
   ['officials', 'Officials'],
   ['', ''],
 ])('the title of %j is %j', (slug, title) => {
-  expect(titleOfSlug(slug)).toBe(title);
+  expect(formatSlug(slug)).toBe(title);
 });

@@ -12,6 +12,6 @@ export function slugify(text: string): string {
 }
 
 /** A piece of an address as a title: `news-media` is `News Media`. */
-export function titleOfSlug(slug: string): string {
+export function formatSlug(slug: string): string {
   return slug.replaceAll('-', ' ').replace(/\b\p{L}/gu, (letter) => letter.toUpperCase());
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aTeam, finalGame, scheduledGame } from '~/models/games/game.fixture';
-import { breadcrumbList, newsArticle, sportsEvent } from './items';
-import { structuredDataScript } from './structured-item';
+import { buildBreadcrumbList, buildNewsArticle, buildSportsEvent } from './items';
+import { renderStructuredData } from './structured-item';
 
 const publisher = { ASSOCIATION_NAME: 'Prairie', SITE_URL: 'https://site.test', TIME_ZONE: 'America/Chicago' };
 const page = { name: 'A vs. B', path: '/games/1?week=7', description: 'Final', sport: 'Football', teamPaths: [] };
@@ -12,7 +12,7 @@ describe('the event of a game', () => {
     ['has its day alone without a time', { time: { minutesOfDay: null, text: 'After JV' } }, '2025-10-11'],
     ['has no moment without a day', { day: null }, undefined],
   ])('%s', (_, changes, start) => {
-    expect(sportsEvent(scheduledGame(changes), page, publisher).startDate).toBe(start);
+    expect(buildSportsEvent(scheduledGame(changes), page, publisher).startDate).toBe(start);
   });
 
   it.each([
@@ -21,15 +21,15 @@ describe('the event of a game', () => {
     ['Canceled', 'https://schema.org/EventCancelled'],
     [null, 'https://schema.org/EventScheduled'],
   ])('that is %s has the status %s', (remark, status) => {
-    expect(sportsEvent(scheduledGame({ remark }), page, publisher).eventStatus).toBe(status);
+    expect(buildSportsEvent(scheduledGame({ remark }), page, publisher).eventStatus).toBe(status);
   });
 
   it('leaves out teams that are to be decided, and names the host where the feed does', () => {
     const teams = [aTeam('TBD'), aTeam('Ashgrove', { schoolId: '1' })] as const;
-    const { competitor, homeTeam } = sportsEvent(scheduledGame({ teams }), page, publisher);
+    const { competitor, homeTeam } = buildSportsEvent(scheduledGame({ teams }), page, publisher);
     expect(competitor).toMatchObject([{ name: 'Ashgrove' }]);
     expect(homeTeam).toBeUndefined();
-    expect(sportsEvent(finalGame({ hostIndex: 1 }), page, publisher)).toMatchObject({
+    expect(buildSportsEvent(finalGame({ hostIndex: 1 }), page, publisher)).toMatchObject({
       homeTeam: { name: 'Fort Harlan' },
       awayTeam: { name: 'Ashgrove' },
     });
@@ -38,20 +38,20 @@ describe('the event of a game', () => {
 
 it('the trail of a page ends with the page, and has absolute addresses where the site has one', () => {
   const trail = [{ to: '/', text: 'Home' }];
-  expect(breadcrumbList(trail, 'Scores', publisher).itemListElement).toEqual([
+  expect(buildBreadcrumbList(trail, 'Scores', publisher).itemListElement).toEqual([
     { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://site.test/' },
     { '@type': 'ListItem', position: 2, name: 'Scores' },
   ]);
-  expect(JSON.stringify(breadcrumbList(trail, 'Scores', { ...publisher, SITE_URL: undefined }))).toContain(
+  expect(JSON.stringify(buildBreadcrumbList(trail, 'Scores', { ...publisher, SITE_URL: undefined }))).toContain(
     '"item":"/"',
   );
 });
 
 it('an article without an author is by the association', () => {
   const facts = { name: 'News', path: '/n', category: 'News', publishedDay: null, authorName: null };
-  expect(newsArticle(facts, publisher)).toMatchObject({ author: { '@type': 'Organization', name: 'Prairie' } });
+  expect(buildNewsArticle(facts, publisher)).toMatchObject({ author: { '@type': 'Organization', name: 'Prairie' } });
 });
 
 it('no items are no element', () => {
-  expect(structuredDataScript([])).toBe('');
+  expect(renderStructuredData([])).toBe('');
 });

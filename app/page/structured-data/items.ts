@@ -10,9 +10,9 @@ import type {
 import type { Crumb } from '~/components/ui/page-trail';
 import { association } from '~/config/association';
 import { isKnownTeam } from '~/models/brackets/bracket-team';
-import { playerUrl, type WebVideo } from '~/models/content/web-video';
+import { buildPlayerUrl, type WebVideo } from '~/models/content/web-video';
 import type { Game } from '~/models/games/game';
-import { absoluteHref } from '../page-meta';
+import { toAbsoluteHref } from '../page-meta';
 import type { Publisher } from './structured-item';
 
 interface PageFacts {
@@ -22,12 +22,12 @@ interface PageFacts {
 }
 
 /** The association itself, for its home page. */
-export function organization({ ASSOCIATION_NAME, SITE_URL }: Publisher): OrganizationLeaf {
+export function buildOrganization({ ASSOCIATION_NAME, SITE_URL }: Publisher): OrganizationLeaf {
   return {
     '@type': 'Organization',
     name: ASSOCIATION_NAME,
-    url: absoluteHref('/', SITE_URL),
-    logo: absoluteHref('/apple-touch-icon.png', SITE_URL),
+    url: toAbsoluteHref('/', SITE_URL),
+    logo: toAbsoluteHref('/apple-touch-icon.png', SITE_URL),
     telephone: association.phone.href.slice('tel:'.length),
     address: { '@type': 'PostalAddress', streetAddress: association.street, addressLocality: association.town },
     sameAs: association.social.map(({ href }) => href),
@@ -35,7 +35,11 @@ export function organization({ ASSOCIATION_NAME, SITE_URL }: Publisher): Organiz
 }
 
 /** The pages above a page, outermost first, and the page. */
-export function breadcrumbList(trail: readonly Crumb[], here: string, { SITE_URL }: Publisher): BreadcrumbListLeaf {
+export function buildBreadcrumbList(
+  trail: readonly Crumb[],
+  here: string,
+  { SITE_URL }: Publisher,
+): BreadcrumbListLeaf {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: [
@@ -43,7 +47,7 @@ export function breadcrumbList(trail: readonly Crumb[], here: string, { SITE_URL
         '@type': 'ListItem' as const,
         position: index + 1,
         name: text,
-        item: absoluteHref(to, SITE_URL),
+        item: toAbsoluteHref(to, SITE_URL),
       })),
       { '@type': 'ListItem', position: trail.length + 1, name: here },
     ],
@@ -60,13 +64,13 @@ interface TeamFacts {
 }
 
 /** A team of a school in one sport. */
-export function sportsTeam({ name, sport, logoUrl, path }: TeamFacts, { SITE_URL }: Publisher): SportsTeamLeaf {
+export function buildSportsTeam({ name, sport, logoUrl, path }: TeamFacts, { SITE_URL }: Publisher): SportsTeamLeaf {
   return {
     '@type': 'SportsTeam',
     name,
     ...(sport !== null && { sport }),
     ...(logoUrl !== null && { logo: logoUrl }),
-    ...(path !== undefined && { url: absoluteHref(path, SITE_URL) }),
+    ...(path !== undefined && { url: toAbsoluteHref(path, SITE_URL) }),
   };
 }
 
@@ -79,10 +83,10 @@ interface GameFacts extends PageFacts {
 }
 
 /** A game. Teams that are to be decided are left out. */
-export function sportsEvent(game: Game, page: GameFacts, publisher: Publisher): SportsEventLeaf {
+export function buildSportsEvent(game: Game, page: GameFacts, publisher: Publisher): SportsEventLeaf {
   const { sport, teamPaths } = page;
   const teams = game.teams.map(({ name, logoUrl }, index) =>
-    sportsTeam({ name, sport, logoUrl, path: teamPaths[index] }, publisher),
+    buildSportsTeam({ name, sport, logoUrl, path: teamPaths[index] }, publisher),
   );
   const competitor = teams.filter((_, index) => game.teams[index] !== undefined && isKnownTeam(game.teams[index]));
   const start = buildStartDate(game, publisher.TIME_ZONE);
@@ -92,7 +96,7 @@ export function sportsEvent(game: Game, page: GameFacts, publisher: Publisher): 
     '@type': 'SportsEvent',
     name: page.name,
     description: page.description,
-    url: absoluteHref(page.path, publisher.SITE_URL),
+    url: toAbsoluteHref(page.path, publisher.SITE_URL),
     eventStatus: buildEventStatus(game),
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     organizer: { '@type': 'Organization', name: publisher.ASSOCIATION_NAME },
@@ -129,12 +133,12 @@ interface ArticleFacts extends PageFacts {
 }
 
 /** An article of the association. */
-export function newsArticle(article: ArticleFacts, { ASSOCIATION_NAME, SITE_URL }: Publisher): NewsArticleLeaf {
+export function buildNewsArticle(article: ArticleFacts, { ASSOCIATION_NAME, SITE_URL }: Publisher): NewsArticleLeaf {
   const publisher = { '@type': 'Organization', name: ASSOCIATION_NAME } as const;
   return {
     '@type': 'NewsArticle',
     headline: article.name,
-    url: absoluteHref(article.path, SITE_URL),
+    url: toAbsoluteHref(article.path, SITE_URL),
     articleSection: article.category,
     publisher,
     author: article.authorName === null ? publisher : { '@type': 'Person', name: article.authorName },
@@ -152,13 +156,13 @@ interface VideoFacts extends PageFacts {
  * A recording that a player of the site shows. It has no `uploadDate`: upstream has the year of the tournament, but no day on
  * which the recording was published.
  */
-export function videoObject(facts: VideoFacts, { SITE_URL }: Publisher): VideoObjectLeaf {
+export function buildVideoObject(facts: VideoFacts, { SITE_URL }: Publisher): VideoObjectLeaf {
   return {
     '@type': 'VideoObject',
     name: facts.name,
     description: facts.description,
-    url: absoluteHref(facts.path, SITE_URL),
-    embedUrl: playerUrl(facts.video),
+    url: toAbsoluteHref(facts.path, SITE_URL),
+    embedUrl: buildPlayerUrl(facts.video),
     ...(facts.thumbnailUrl !== null && { thumbnailUrl: facts.thumbnailUrl }),
   };
 }

@@ -21,7 +21,7 @@ export type StructuredItem =
 export type Publisher = Pick<Environment, 'ASSOCIATION_NAME' | 'SITE_URL' | 'TIME_ZONE'>;
 
 /** The script element with the items of a page as JSON-LD; empty without any. Nothing in it can end the element. */
-export function structuredDataScript(items: readonly StructuredItem[]): string {
+export function renderStructuredData(items: readonly StructuredItem[]): string {
   if (items.length === 0) return '';
   const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': items }).replaceAll('<', '\\u003c');
   return `<script type="application/ld+json">${json}</script>`;

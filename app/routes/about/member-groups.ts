@@ -2,11 +2,14 @@ import { viewOfMember } from '~/blocks/page-parts/committee-view';
 import type { ListGroup } from '~/components/list/list-rules';
 import type { PersonView } from '~/components/ui/person-card';
 import type { BoardMember } from '~/models/people/board-member';
-import { oneGroup, peopleRules } from './people-rules';
+import { putInOneGroup, buildPeopleRules } from './people-rules';
 
-export const memberRules = peopleRules({ nouns: ['member', 'members'], searchLabel: 'Name, title or organization' });
+export const memberRules = buildPeopleRules({
+  nouns: ['member', 'members'],
+  searchLabel: 'Name, title or organization',
+});
 
 /** The members of a board that upstream keeps as a committee, in its order. */
 export function toMemberGroups(members: readonly BoardMember[]): ListGroup<PersonView>[] {
-  return oneGroup(members.map(viewOfMember));
+  return putInOneGroup(members.map(viewOfMember));
 }

@@ -2,7 +2,7 @@ import type { ListGroup, ListRules } from '~/components/list/list-rules';
 import type { PersonView } from '~/components/ui/person-card';
 
 /** How a page of people is searched and counted. */
-export function peopleRules({
+export function buildPeopleRules({
   nouns,
   searchLabel,
 }: Pick<ListRules<PersonView>, 'nouns' | 'searchLabel'>): ListRules<PersonView> {
@@ -18,6 +18,6 @@ export function peopleRules({
 }
 
 /** People in one group without a title; no group without people. */
-export function oneGroup(people: readonly PersonView[]): ListGroup<PersonView>[] {
+export function putInOneGroup(people: readonly PersonView[]): ListGroup<PersonView>[] {
   return people.length === 0 ? [] : [{ key: 'people', title: null, rows: people }];
 }

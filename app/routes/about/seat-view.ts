@@ -1,4 +1,4 @@
-import { knownLines, positionMark, termLine } from '~/blocks/page-parts/person-lines';
+import { dropEmptyLines, getPositionMark, formatTerm } from '~/blocks/page-parts/person-lines';
 import type { PersonView } from '~/components/ui/person-card';
 import type { BoardMember } from '~/models/people/board-member';
 
@@ -11,7 +11,7 @@ export function viewOfSeat({ id, name, photoUrl, email, position, ...member }: B
     name,
     photoUrl,
     email,
-    lines: knownLines([seat.filter(Boolean).join(', ') || null, title, school, termLine(termExpires)]),
-    mark: positionMark(position),
+    lines: dropEmptyLines([seat.filter(Boolean).join(', ') || null, title, school, formatTerm(termExpires)]),
+    mark: getPositionMark(position),
   };
 }

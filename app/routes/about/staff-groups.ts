@@ -1,17 +1,17 @@
-import { knownLines } from '~/blocks/page-parts/person-lines';
+import { dropEmptyLines } from '~/blocks/page-parts/person-lines';
 import type { ListGroup } from '~/components/list/list-rules';
 import type { AssistantView, PersonView } from '~/components/ui/person-card';
 import type { Assistant, OfficePerson } from '~/models/people/office-person';
-import { oneGroup, peopleRules } from './people-rules';
+import { putInOneGroup, buildPeopleRules } from './people-rules';
 
-export const staffRules = peopleRules({
+export const staffRules = buildPeopleRules({
   nouns: ['person', 'people'],
   searchLabel: 'Name, sport or responsibility',
 });
 
 /** The staff of the office as cards, in upstream's order. */
 export function toStaffGroups(people: readonly OfficePerson[]): ListGroup<PersonView>[] {
-  return oneGroup(people.map(buildPersonView));
+  return putInOneGroup(people.map(buildPersonView));
 }
 
 function buildPersonView({
@@ -29,7 +29,7 @@ function buildPersonView({
     name,
     photoUrl,
     email,
-    lines: knownLines([title, responsibilities, sports === null ? null : `Sports: ${sports}`]),
+    lines: dropEmptyLines([title, responsibilities, sports === null ? null : `Sports: ${sports}`]),
     assistant: assistant === null ? null : buildAssistantView(assistant),
     mark: null,
   };

@@ -1,7 +1,7 @@
 import type { LightboxSlide } from '~/components/ui/lightbox';
-import { artForWords } from '~/config/art-for-words';
+import { chooseArt } from '~/config/art-for-words';
 import type { SportArt } from '~/config/sports';
-import { plainWords, type RichText } from '~/models/content/rich-text';
+import { stripAccents, type RichText } from '~/models/content/rich-text';
 import { compareNumbered } from '~/models/text/text-order';
 import { timelineFeatures, type TimelineFeature } from '~/upstream/timeline';
 
@@ -73,6 +73,6 @@ function toFeature(feature: TimelineFeature, pictured: readonly TimelineFeature[
     body,
     href,
     picture: imageUrl === null ? null : { url: imageUrl, slide: pictured.indexOf(feature) },
-    art: artForWords(title, plainWords(body)),
+    art: chooseArt(title, stripAccents(body)),
   };
 }

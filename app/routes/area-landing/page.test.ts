@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { areaCards, type CardArea } from '~/config/area-cards';
-import { navigationGroups } from '~/config/navigation';
-import { areaOfPath, cardPath, toAreaLandingView } from './page';
+import { listNavigationGroups } from '~/config/navigation';
+import { getAreaOfPath, buildCardPath, toAreaLandingView } from './page';
 
 const areas: readonly CardArea[] = ['about', 'resources'];
 
 describe.each(areas)('the page of the area %s', (area) => {
-  const links = navigationGroups('PSAA').find(({ id }) => id === area)?.links ?? [];
+  const links = listNavigationGroups('PSAA').find(({ id }) => id === area)?.links ?? [];
   const subPages = links.map(({ to }) => to).filter((to) => to !== `/${area}`);
 
   it('has a card for each of its pages in the navigation, once, and for no other', () => {
-    const paths = areaCards[area].sections.flatMap(({ cards }) => cards.map(([path]) => cardPath(area, path)));
+    const paths = areaCards[area].sections.flatMap(({ cards }) => cards.map(([path]) => buildCardPath(area, path)));
     expect([...paths].sort()).toEqual([...subPages].sort());
   });
 
@@ -21,6 +21,6 @@ describe.each(areas)('the page of the area %s', (area) => {
   });
 
   it('is the page at the address of the area', () => {
-    expect(areaOfPath(`/${area}`)).toBe(area);
+    expect(getAreaOfPath(`/${area}`)).toBe(area);
   });
 });

@@ -1,5 +1,5 @@
 import { areaCards, type CardArea } from '~/config/area-cards';
-import { navigationGroups } from '~/config/navigation';
+import { listNavigationGroups } from '~/config/navigation';
 
 export interface AreaLandingView {
   readonly intro: string;
@@ -12,14 +12,14 @@ export interface AreaLandingView {
 /** The quick-link cards of an area. */
 export function toAreaLandingView(area: CardArea, product: string): AreaLandingView {
   const { intro, sections } = areaCards[area];
-  const links = navigationGroups(product).find(({ id }) => id === area)?.links ?? [];
+  const links = listNavigationGroups(product).find(({ id }) => id === area)?.links ?? [];
   const titles = new Map(links.map(({ to, title }) => [to, title]));
   return {
     intro,
     sections: sections.map(({ title, cards }) => ({
       title,
       cards: cards.flatMap(([path, text]) => {
-        const to = cardPath(area, path);
+        const to = buildCardPath(area, path);
         const cardTitle = titles.get(to);
         return cardTitle === undefined ? [] : [{ to, title: cardTitle, text }];
       }),
@@ -28,11 +28,11 @@ export function toAreaLandingView(area: CardArea, product: string): AreaLandingV
 }
 
 /** Pages elsewhere begin with a slash. */
-export function cardPath(area: CardArea, path: string): string {
+export function buildCardPath(area: CardArea, path: string): string {
   return path.startsWith('/') ? path : `/${area}/${path}`;
 }
 
 /** The area whose page an address is. */
-export function areaOfPath(path: string): CardArea {
+export function getAreaOfPath(path: string): CardArea {
   return path === '/about' ? 'about' : 'resources';
 }

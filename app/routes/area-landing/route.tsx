@@ -4,10 +4,10 @@ import { PageHeader } from '~/components/ui/page-header';
 import { SectionHead } from '~/components/ui/section-head';
 import { SiteLink } from '~/components/ui/site-link';
 import { usePageHeading } from '~/page/page-meta';
-import { areaOfPath, toAreaLandingView } from './page';
+import { getAreaOfPath, toAreaLandingView } from './page';
 
 export function loader({ context: { site } }: LoaderFunctionArgs) {
-  return { view: toAreaLandingView(areaOfPath(site.route.path), site.environment.PRODUCT) };
+  return { view: toAreaLandingView(getAreaOfPath(site.route.path), site.environment.PRODUCT) };
 }
 
 /** The own page of an area of the site: a card for each of its pages. */

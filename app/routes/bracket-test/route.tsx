@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
-import { sportOfAddress } from '~/blocks/sport/sport-of-address';
+import { requireSport } from '~/blocks/sport/sport-of-address';
 import { DrawnBracket } from '~/components/bracket/drawn-bracket';
 import { EmptyState } from '~/components/ui/empty-state';
 import { LiveBar } from '~/components/ui/live-bar';
@@ -8,8 +8,8 @@ import { PageHeader } from '~/components/ui/page-header';
 import { PrintButton } from '~/components/ui/print-button';
 import { MoreLink } from '~/components/ui/section-head';
 import { Unavailable } from '~/components/ui/unavailable';
-import { sampleBracket, sportPath } from '~/config/sports';
-import { classLabel } from '~/models/text/label';
+import { sampleBracket, buildSportPath } from '~/config/sports';
+import { formatClass } from '~/models/text/label';
 import { loadPage } from '~/page/load-page';
 import { usePageHeading } from '~/page/page-meta';
 import { toDrawnBracketView } from '../sport/state-series/brackets/page';
@@ -20,7 +20,7 @@ const path = '/bracket-test';
 export async function loader(args: LoaderFunctionArgs) {
   const { optional, unavailable } = await loadPage(args, sources);
   const { clock, query } = args.context.site;
-  const sport = sportOfAddress(sampleBracket);
+  const sport = requireSport(sampleBracket);
   const drawn = toDrawnBracketView({
     ...sampleBracket,
     path,
@@ -29,11 +29,11 @@ export async function loader(args: LoaderFunctionArgs) {
     clock,
     isOnOneSheet: true,
   });
-  const parts = [sport.title, classLabel(sampleBracket.classId), drawn?.season ?? null];
+  const parts = [sport.title, formatClass(sampleBracket.classId), drawn?.season ?? null];
   return {
     heading: parts.filter((part) => part !== null).join(', '),
     art: sport.art,
-    bracketsPath: `${sportPath(sport)}/state-series/brackets`,
+    bracketsPath: `${buildSportPath(sport)}/state-series/brackets`,
     isUnavailable: unavailable.includes('games'),
     drawn,
   };

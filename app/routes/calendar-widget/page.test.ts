@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { frameSources } from '~/config/frame-origins';
+import { listFrameSources } from '~/config/frame-origins';
 import { toCalendarWidgetView } from './page';
 
 const CALENDAR_WIDGET_URL = 'https://calendar.example/embed?id=7';
@@ -18,6 +18,6 @@ it('has nothing to show where the deployment names no widget', () => {
 });
 
 it('the widget may be framed, and only where there is one', () => {
-  expect(frameSources({ CALENDAR_WIDGET_URL })).toContain('https://calendar.example');
-  expect(frameSources({})).not.toContain('https://calendar.example');
+  expect(listFrameSources({ CALENDAR_WIDGET_URL })).toContain('https://calendar.example');
+  expect(listFrameSources({})).not.toContain('https://calendar.example');
 });

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import { FrameEmbed, type FrameView } from '~/components/embed/frame-embed';
-import { ButtonLink, buttonClass } from '~/components/ui/button';
+import { ButtonLink, getButtonClass } from '~/components/ui/button';
 import { EmptyState, Statement } from '~/components/ui/empty-state';
 import { ExternalMark } from '~/components/ui/external-mark';
 import { PageHeader } from '~/components/ui/page-header';
@@ -51,7 +51,7 @@ function CalendarWidget({ view: { host, frame, mobileFrame }, children }: Calend
       detail={`${host} is asked for nothing before you show it. The events of the association are in the Events Calendar, too.`}
       actions={
         <>
-          <a href={frame.src} rel="noopener" onClick={show} className={buttonClass({ look: 'solid' })}>
+          <a href={frame.src} rel="noopener" onClick={show} className={getButtonClass({ look: 'solid' })}>
             Show the calendar
             <ExternalMark />
           </a>

@@ -1,5 +1,5 @@
 import { createEventFilter } from '~/blocks/page-parts/events-view';
-import { hrefWith } from '~/components/ui/href-with';
+import { addToHref } from '~/components/ui/href-with';
 import { findSport, type Sport } from '~/config/sports';
 import type { CalendarEvent } from '~/models/dates/calendar-event';
 import type { SchoolEntry } from '~/models/schools/school-detail';
@@ -37,7 +37,7 @@ export function filterQuery({ type, sport, schoolId }: EventFilter): Readonly<Re
 
 /** Address of the iCalendar file with the same events. */
 export function exportHref(filter: EventFilter): string {
-  return hrefWith(exportPath, filterQuery(filter));
+  return addToHref(exportPath, filterQuery(filter));
 }
 
 /** The events that a filter lets through. */
@@ -62,7 +62,7 @@ export interface EventType {
 }
 
 /** The types that events have, by title. */
-export function eventTypes(events: readonly CalendarEvent[]): readonly EventType[] {
+export function listEventTypes(events: readonly CalendarEvent[]): readonly EventType[] {
   const titles = new Map<string, string>();
   for (const event of events) {
     const slug = typeSlug(event);
@@ -85,7 +85,7 @@ interface EventsNameInput {
 }
 
 /** What a choice of events is called: `PSAA State Final: Boys Golf`. */
-export function eventsName({ product, typeTitle, sport, schoolName }: EventsNameInput): string {
+export function formatEventsName({ product, typeTitle, sport, schoolName }: EventsNameInput): string {
   const of = [sport?.title, schoolName].filter((part) => part !== undefined).join(' at ');
   const what = `${product} ${typeTitle ?? 'events'}`;
   return of === '' ? what : `${what}: ${of}`;

@@ -1,5 +1,5 @@
-import { eventDetail } from '~/blocks/page-parts/events-view';
-import { hrefWith } from '~/components/ui/href-with';
+import { formatEventDetail } from '~/blocks/page-parts/events-view';
+import { addToHref } from '~/components/ui/href-with';
 import type { SelectOption } from '~/components/ui/select-field';
 import { findSportByTitle, sports } from '~/config/sports';
 import {
@@ -12,9 +12,15 @@ import {
   shortMonth,
 } from '~/models/dates/calendar-date';
 import type { CalendarEvent } from '~/models/dates/calendar-event';
-import { calendarDay, type ContentClock } from '~/models/dates/content-clock';
-import { dayName } from '~/models/dates/date-strip';
-import { addMonths, firstOfMonth, monthsBetween, startOfWeek, weeksOfMonth } from '~/models/dates/month-grid';
+import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
+import { formatDayName } from '~/models/dates/date-strip';
+import {
+  addMonths,
+  getFirstOfMonth,
+  listMonthsBetween,
+  startOfWeek,
+  listWeeksOfMonth,
+} from '~/models/dates/month-grid';
 import type { SchoolDetail } from '~/models/schools/school-detail';
 import { formatCount } from '~/models/text/format-count';
 import { isDayWithinReach } from '~/page/canonical-query';
@@ -25,8 +31,8 @@ import { sportFacts } from '~/upstream/sports';
 import {
   calendarPath,
   type EventFilter,
-  eventsName,
-  eventTypes,
+  formatEventsName,
+  listEventTypes,
   exportHref,
   type FilterFacts,
   filterEvents,
@@ -143,21 +149,21 @@ export interface EventCalendarInput {
 /** The month of a day as a grid, and the week of it that a narrow window shows alone. */
 export function toEventCalendarView(input: EventCalendarInput): EventCalendarView {
   const { query, events, clock } = input;
-  const today = calendarDay(clock.nowMs(), clock.timeZone);
+  const today = getCalendarDay(clock.nowMs(), clock.timeZone);
   const selected = query.date ?? today;
-  const types = eventTypes(events);
+  const types = listEventTypes(events);
   const asked = readEventFilter(query);
   // A type that no event has stands for all types.
   const filter = { ...asked, type: types.find(({ slug }) => slug === asked.type)?.slug };
   const kept = filterQuery(filter);
-  const buildHref = (day: string) => hrefWith(calendarPath, { ...kept, date: day === today ? undefined : day });
+  const buildHref = (day: string) => addToHref(calendarPath, { ...kept, date: day === today ? undefined : day });
   const shown = filterEvents(events, filter, input.facts);
   const months = listReachableDays(events, today, selected);
   const lastDay = addDays(addMonths(months.at(-1) ?? selected, 1), -1);
   const firstDay = months[0] ?? selected;
   const hrefWithin = (day: string) => (day < firstDay || day > lastDay ? null : buildHref(day));
-  const weeks = weeksOfMonth(selected).map((days) => toWeek(days, { selected, today, buildHref, events: shown }));
-  const inMonth = shown.filter(({ day }) => firstOfMonth(day) === firstOfMonth(selected));
+  const weeks = listWeeksOfMonth(selected).map((days) => toWeek(days, { selected, today, buildHref, events: shown }));
+  const inMonth = shown.filter(({ day }) => getFirstOfMonth(day) === getFirstOfMonth(selected));
   return {
     selected,
     firstDay,
@@ -194,11 +200,11 @@ export function toEventCalendarView(input: EventCalendarInput): EventCalendarVie
 function listReachableDays(events: readonly CalendarEvent[], today: string, selected: string): readonly string[] {
   const eventDays = events.map(({ day }) => day).filter((day) => isDayWithinReach(day, () => today));
   const days = [...eventDays, today, selected].sort();
-  return monthsBetween(days[0] ?? today, days.at(-1) ?? today);
+  return listMonthsBetween(days[0] ?? today, days.at(-1) ?? today);
 }
 
 function monthOption(month: string, selected: string, today: string): SelectOption {
-  const value = month === firstOfMonth(selected) ? selected : month === firstOfMonth(today) ? today : month;
+  const value = month === getFirstOfMonth(selected) ? selected : month === getFirstOfMonth(today) ? today : month;
   return { value: value === today ? '' : value, text: `${shortMonth(month)} ${month.slice(0, 4)}` };
 }
 
@@ -236,8 +242,8 @@ function toDay(day: string, { selected, today, buildHref, events }: WeekInput): 
     href: buildHref(day),
     number: dayOfMonth(day),
     weekday: shortWeekday(day),
-    name: [dayName(day, today), countText(ofDay.length)].join(', '),
-    isOfMonth: firstOfMonth(day) === firstOfMonth(selected),
+    name: [formatDayName(day, today), countText(ofDay.length)].join(', '),
+    isOfMonth: getFirstOfMonth(day) === getFirstOfMonth(selected),
     isToday: day === today,
     isSelected,
     foldedText: isOver && !isSelected && ofDay.length > 0 ? countText(ofDay.length) : null,
@@ -255,7 +261,7 @@ function toDayEvent(event: CalendarEvent, index: number): DayEvent {
   return {
     key: `${event.id}-${index}`,
     title: event.title,
-    detail: eventDetail(event),
+    detail: formatEventDetail(event),
     href: sport === undefined ? null : `/sports/${sport.id}`,
   };
 }
@@ -268,20 +274,20 @@ function schoolView(
   if (filter.schoolId === undefined) return null;
   return {
     name: school?.name ?? school?.formalName ?? 'the school',
-    allHref: hrefWith(calendarPath, { ...filterQuery({ ...filter, schoolId: undefined }), date }),
+    allHref: addToHref(calendarPath, { ...filterQuery({ ...filter, schoolId: undefined }), date }),
   };
 }
 
 function subscriptionView(
   { product, siteUrl, school }: EventCalendarInput,
   filter: EventFilter,
-  types: ReturnType<typeof eventTypes>,
+  types: ReturnType<typeof listEventTypes>,
 ): SubscriptionView {
   const typeTitle = types.find(({ slug }) => slug === filter.type)?.title;
   const schoolName = school?.name ?? school?.formalName;
   return {
-    name: eventsName({ product, typeTitle, sport: filter.sport, schoolName }),
-    fileName: eventsFileName(product),
+    name: formatEventsName({ product, typeTitle, sport: filter.sport, schoolName }),
+    fileName: buildEventsFileName(product),
     href: exportHref(filter),
     siteUrl: siteUrl ?? null,
     types: types.map(({ slug, title }) => ({ key: slug, title, href: exportHref({ ...filter, type: slug }) })),
@@ -289,6 +295,6 @@ function subscriptionView(
 }
 
 /** `PSAA-events.ics` */
-export function eventsFileName(product: string): string {
+export function buildEventsFileName(product: string): string {
   return `${product}-events.ics`;
 }

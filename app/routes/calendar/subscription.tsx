@@ -1,4 +1,4 @@
-import { buttonClass } from '~/components/ui/button';
+import { getButtonClass } from '~/components/ui/button';
 import { Icon } from '~/components/ui/icon';
 import { SectionHead } from '~/components/ui/section-head';
 import { useBrowserValue } from '~/components/ui/use-browser-value';
@@ -16,11 +16,11 @@ export function Subscription({ view }: { readonly view: SubscriptionView }) {
         downloaded stays as it is.
       </p>
       <p className="flex flex-wrap gap-2 py-3">
-        <a href={webcal(href)} className={buttonClass({ look: 'solid' })}>
+        <a href={webcal(href)} className={getButtonClass({ look: 'solid' })}>
           <Icon name="calendar" />
           Subscribe
         </a>
-        <a href={href} download={fileName} className={buttonClass({})}>
+        <a href={href} download={fileName} className={getButtonClass({})}>
           <Icon name="down" />
           Download {fileName}
         </a>

@@ -1,7 +1,7 @@
 import { useNavigate } from '@remix-run/react';
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { hrefWith } from '~/components/ui/href-with';
-import { dayByKey } from '~/models/dates/month-grid';
+import { addToHref } from '~/components/ui/href-with';
+import { findDayByKey } from '~/models/dates/month-grid';
 import { calendarPath } from './event-filter';
 import type { EventCalendarView } from './page';
 
@@ -34,7 +34,7 @@ export function useGridKeys({ selected, firstDay, lastDay, kept }: EventCalendar
     const from = event.target instanceof HTMLElement ? event.target.dataset.day : undefined;
     const isOwnKey = event.ctrlKey || event.metaKey || event.altKey || event.shiftKey;
     if (from === undefined || isOwnKey) return;
-    const to = dayByKey(event.key, from, window.matchMedia(narrow).matches);
+    const to = findDayByKey(event.key, from, window.matchMedia(narrow).matches);
     if (to === null) return;
     event.preventDefault();
     if (to < firstDay || to > lastDay) return;
@@ -46,7 +46,7 @@ export function useGridKeys({ selected, firstDay, lastDay, kept }: EventCalendar
       return;
     }
     turnedTo.current = to;
-    navigate(hrefWith(calendarPath, { ...kept, date: to }), { preventScrollReset: true });
+    navigate(addToHref(calendarPath, { ...kept, date: to }), { preventScrollReset: true });
   };
   return { grid, activeDay: on === selected ? day : selected, onKeyDown };
 }

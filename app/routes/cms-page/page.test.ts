@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CmsPage } from '~/models/content/cms-page';
 import type { PageRequest } from '~/page/page-sources';
-import { articleInstead, sources, toCmsPageView } from './page';
+import { findArticlePath, sources, toCmsPageView } from './page';
 
 const page: CmsPage = {
   title: 'Media Credentials',
@@ -106,5 +106,5 @@ it.each([
   ['news-media/announcements', null],
   ['about/mission', null],
 ])('an announcement that is no page is looked for among the articles: %s leads to %s', (asked, article) => {
-  expect(articleInstead(asked)).toBe(article);
+  expect(findArticlePath(asked)).toBe(article);
 });

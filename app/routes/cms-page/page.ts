@@ -1,6 +1,6 @@
-import { navigationGroups } from '~/config/navigation';
+import { listNavigationGroups } from '~/config/navigation';
 import type { CmsPage } from '~/models/content/cms-page';
-import { listContents, outlined, type OutlineEntry } from '~/models/content/outline';
+import { listContents, outlineText, type OutlineEntry } from '~/models/content/outline';
 import type { RichText } from '~/models/content/rich-text';
 import { longDate } from '~/models/dates/calendar-date';
 import type { PageRequest } from '~/page/page-sources';
@@ -18,13 +18,13 @@ const SEGMENT = /^[\p{L}\p{N}][\p{L}\p{M}\p{N} _~'&,+-]*$/u;
  * @throws Response 404 for a path that no page can have: upstream is not asked
  */
 export function sources({ params }: PageRequest) {
-  const path = cmsPath(params['*'] ?? '');
+  const path = buildCmsPath(params['*'] ?? '');
   if (!mayBePage(path)) throw new Response(null, { status: 404 });
   return { critical: { page: cmsPage.with({ path }) } };
 }
 
 /** The one path of a page, whatever case it was asked for in; an alias reads as what it shows. */
-export function cmsPath(splat: string): string {
+export function buildCmsPath(splat: string): string {
   const path = splat.toLowerCase();
   return aliases.get(path) ?? path;
 }
@@ -37,7 +37,7 @@ export function mayBePage(path: string): boolean {
 }
 
 /** The article of the same name, where the announcement that was asked for is no page of its own. */
-export function articleInstead(path: string): string | null {
+export function findArticlePath(path: string): string | null {
   const slug = /^news-media\/announcements\/([^/]+)$/.exec(path)?.[1];
   return slug === undefined || !mayBePage(path) ? null : `/news-media/article/${encodeURIComponent(slug)}`;
 }
@@ -64,7 +64,7 @@ const FIRST_LEVEL = 2;
 /** @param product the association's short name */
 export function toCmsPageView(page: CmsPage, path: string, product: string): CmsPageView {
   const { title, subtitle, createdDay, updatedDay, author } = page;
-  const body = outlined(page.body, FIRST_LEVEL);
+  const body = outlineText(page.body, FIRST_LEVEL);
   const days = [
     ['Published', createdDay],
     ['Updated', updatedDay === createdDay ? null : updatedDay],
@@ -83,7 +83,7 @@ export function toCmsPageView(page: CmsPage, path: string, product: string): Cms
 
 function buildTrail(path: string, product: string): CmsPageView['trail'] {
   const [section, ...below] = path.split('/');
-  const group = navigationGroups(product).find(({ id }) => id === section);
+  const group = listNavigationGroups(product).find(({ id }) => id === section);
   const home = { to: '/', text: 'Home' };
   return group === undefined || below.length === 0 ? [home] : [home, { to: `/${group.id}`, text: group.title }];
 }

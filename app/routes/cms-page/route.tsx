@@ -4,8 +4,8 @@ import { ArticlePage } from '~/components/article/article-page';
 import { isNotFound, PageFailure } from '~/components/shell/page-failure';
 import { PageHeader } from '~/components/ui/page-header';
 import { loadPage } from '~/page/load-page';
-import { documentTitle, hasFailed, layoutMeta, pageMeta } from '~/page/page-meta';
-import { articleInstead, cmsPath, sources, toCmsPageView, type CmsPageView } from './page';
+import { formatDocumentTitle, hasFailed, buildLayoutMeta, buildPageMeta } from '~/page/page-meta';
+import { findArticlePath, buildCmsPath, sources, toCmsPageView, type CmsPageView } from './page';
 
 const failureTitle = 'Error Loading Content';
 const failureText = 'We couldn’t load the content for this page. Please try again later.';
@@ -16,10 +16,10 @@ export async function loader(args: LoaderFunctionArgs) {
   const { site } = args.context;
   // The router decodes the splat: a slash that belongs to a segment can only be told from the address.
   if (site.page.canonicalPath.includes('%2F')) throw new Response(null, { status: 404 });
-  const path = cmsPath(args.params['*'] ?? '');
+  const path = buildCmsPath(args.params['*'] ?? '');
   const page = await readPage(args);
   if (page === null) {
-    const article = articleInstead(path);
+    const article = findArticlePath(path);
     throw article === null ? new Response(null, { status: 404 }) : redirect(article);
   }
   return { page: toCmsPageView(page, path, site.environment.PRODUCT) };
@@ -36,8 +36,11 @@ async function readPage(args: LoaderFunctionArgs) {
 }
 
 export const meta: MetaFunction<typeof loader> = (args) => {
-  if (args.data !== undefined) return pageMeta(args, { title: args.data.page.title, canonical: args.data.page.href });
-  return hasFailed(args) && !isNotFound(args.error) ? [{ title: documentTitle(failureTitle, args) }] : layoutMeta(args);
+  if (args.data !== undefined)
+    return buildPageMeta(args, { title: args.data.page.title, canonical: args.data.page.href });
+  return hasFailed(args) && !isNotFound(args.error)
+    ? [{ title: formatDocumentTitle(failureTitle, args) }]
+    : buildLayoutMeta(args);
 };
 
 export default function ContentPage() {
@@ -77,7 +80,7 @@ function PageFacts({ dates, author }: Pick<CmsPageView, 'dates' | 'author'>) {
 /** What is no page has the page of all unknown addresses; a page that could not be loaded says so. */
 export function ErrorBoundary() {
   const { pathname } = useLocation();
-  const isQualifier = cmsPath(pathname.replace(/^\/|\/$/g, '')) === QUALIFIER_PATH;
+  const isQualifier = buildCmsPath(pathname.replace(/^\/|\/$/g, '')) === QUALIFIER_PATH;
   const text = isQualifier ? qualifierFailureText : failureText;
   return <PageFailure failed={(words, status) => ({ ...words, code: String(status), title: failureTitle, text })} />;
 }

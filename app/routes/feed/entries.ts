@@ -1,8 +1,8 @@
 import { fromZonedTime } from 'date-fns-tz';
-import { sportTitle } from '~/blocks/daily-games/score-sports';
-import { excerpt } from '~/models/content/excerpt';
+import { getSportTitle } from '~/blocks/daily-games/score-sports';
+import { cutExcerpt } from '~/models/content/excerpt';
 import { type Game, hasResult } from '~/models/games/game';
-import { dayOfGame, gamePath, mayBeContestId } from '~/models/games/game-path';
+import { getDayList, buildGamePath, mayBeContestId } from '~/models/games/game-path';
 import { compareTimes } from '~/models/games/game-time';
 import { toScoreCardView } from '~/models/games/score-card-view';
 import type { NewsItem } from '~/upstream/news';
@@ -20,7 +20,7 @@ export interface FeedEntry {
 const SUMMARY_CHARACTERS = 300;
 
 /** Articles. Upstream gives them a day and no time: they are dated to noon UTC, which is that day everywhere in the country. */
-export function articleEntries(items: readonly NewsItem[]): FeedEntry[] {
+export function buildArticleEntries(items: readonly NewsItem[]): FeedEntry[] {
   return items.flatMap(({ slug, title, publishedDay, opening, category }) =>
     publishedDay === null
       ? []
@@ -28,7 +28,7 @@ export function articleEntries(items: readonly NewsItem[]): FeedEntry[] {
           {
             title,
             path: `/news-media/article/${encodeURIComponent(slug)}`,
-            description: excerpt(opening, SUMMARY_CHARACTERS),
+            description: cutExcerpt(opening, SUMMARY_CHARACTERS),
             date: getNoon(publishedDay),
             category,
           },
@@ -40,22 +40,22 @@ export function articleEntries(items: readonly NewsItem[]): FeedEntry[] {
  * The final scores of a sport or a school among some games of the daily feed, the latest first, each dated to when the game began.
  * @param teamKey the slug of the sport or the id of the school
  */
-export function scoreEntries(games: readonly Game[], teamKey: string, timeZone: string): FeedEntry[] {
+export function buildScoreEntries(games: readonly Game[], teamKey: string, timeZone: string): FeedEntry[] {
   const isOwn = ({ sportId, teams }: Game) => sportId === teamKey || teams.some(({ schoolId }) => schoolId === teamKey);
   return games
     .filter((game) => isOwn(game) && hasResult(game) && mayBeContestId(game.id))
     .sort((one, other) => (other.day ?? '').localeCompare(one.day ?? '') || compareTimes(other.time, one.time))
     .flatMap((game) => {
-      const list = dayOfGame(game);
+      const list = getDayList(game);
       return list === null
         ? []
-        : [{ ...formatScore(game), path: gamePath(game.id, list), date: computeStart(game, timeZone) }];
+        : [{ ...formatScore(game), path: buildGamePath(game.id, list), date: computeStart(game, timeZone) }];
     });
 }
 
 function formatScore(game: Game): Pick<FeedEntry, 'title' | 'description' | 'category'> {
   const { teams, headline, status } = toScoreCardView(game);
-  const category = sportTitle(game.sportId ?? '');
+  const category = getSportTitle(game.sportId ?? '');
   return {
     title: teams.map(({ name, scores }) => `${name} ${scores.join(' ')}`).join(', '),
     description: [headline ?? status, category, game.site].filter(Boolean).join(', '),

@@ -3,9 +3,9 @@ import type { Game } from '~/models/games/game';
 import { aTeam, finalGame, liveGame, scheduledGame } from '~/models/games/game.fixture';
 import type { DirectorySchool } from '~/models/schools/directory-school';
 import type { NewsItem } from '~/upstream/news';
-import { articleEntries, scoreEntries } from './entries';
+import { buildArticleEntries, buildScoreEntries } from './entries';
 import { formatAtom, formatRss } from './formats';
-import { pageOfFeed, readFeedName, toFeed } from './page';
+import { findPageOfFeed, readFeedName, toFeed } from './page';
 
 const item: NewsItem = {
   id: '7',
@@ -18,7 +18,7 @@ const item: NewsItem = {
   video: null,
 };
 const buildContext = (subject: string) => ({
-  page: pageOfFeed(subject, []) ?? { title: '', path: '/' },
+  page: findPageOfFeed(subject, []) ?? { title: '', path: '/' },
   siteUrl: 'https://example.org',
   association: 'Example Association',
   changedAtMs: 0,
@@ -45,19 +45,21 @@ it.each([
 
 describe('a feed', () => {
   it('has absolute addresses', () => {
-    const rss = formatRss(toFeed({ subject: 'news', format: 'rss' }, articleEntries([item]), buildContext('news')));
+    const rss = formatRss(
+      toFeed({ subject: 'news', format: 'rss' }, buildArticleEntries([item]), buildContext('news')),
+    );
     expect(rss).toContain('https://example.org/news-media/article/finals%20%26%20more');
     expect(rss).toContain('https://example.org/feeds/news.rss');
   });
 
   it('dates an article to its day, and leaves out one without', () => {
-    const entries = articleEntries([item, { ...item, publishedDay: null }]);
+    const entries = buildArticleEntries([item, { ...item, publishedDay: null }]);
     expect(entries.map(({ date }) => date.toISOString())).toEqual(['2025-10-11T12:00:00.000Z']);
   });
 });
 
 describe('a feed of final scores', () => {
-  const listEntries = (...games: Game[]) => scoreEntries(games, 'boys-soccer', 'America/Chicago');
+  const listEntries = (...games: Game[]) => buildScoreEntries(games, 'boys-soccer', 'America/Chicago');
 
   it('has the results of its sport alone, the latest first, each with the page of the game', () => {
     const entries = listEntries(
@@ -103,7 +105,7 @@ describe('a feed of the final scores of a school', () => {
       finalGame({ id: '3', teams: others }),
       scheduledGame({ id: '4', teams: own }),
     ];
-    const entries = scoreEntries(games, '0101', 'America/Chicago');
+    const entries = buildScoreEntries(games, '0101', 'America/Chicago');
     expect(entries.map(({ path, category }) => [path, category])).toEqual([
       ['/games/2?date=2025-10-11', 'Girls Volleyball'],
       ['/games/1?date=2025-10-10', 'Football'],
@@ -112,10 +114,10 @@ describe('a feed of the final scores of a school', () => {
 
   it('is called after the school and leads to its page; a school that does not exist has none', () => {
     const schools = [{ id: '0101', name: 'Ashgrove' } as DirectorySchool];
-    expect(pageOfFeed('scores-0101', schools)).toEqual({
+    expect(findPageOfFeed('scores-0101', schools)).toEqual({
       title: 'Ashgrove Final Scores',
       path: '/schools/details/0101',
     });
-    expect(pageOfFeed('scores-0999', schools)).toBeNull();
+    expect(findPageOfFeed('scores-0999', schools)).toBeNull();
   });
 });

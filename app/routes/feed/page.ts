@@ -1,9 +1,9 @@
-import { dailyGamesPath } from '~/blocks/daily-games/sport-path';
+import { buildDailyGamesPath } from '~/blocks/daily-games/sport-path';
 import { findSport } from '~/config/sports';
 import { addDays } from '~/models/dates/calendar-date';
-import { calendarDay, type ContentClock } from '~/models/dates/content-clock';
+import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
 import type { DirectorySchool } from '~/models/schools/directory-school';
-import { mayBeSchoolId, schoolPath } from '~/models/schools/school-path';
+import { mayBeSchoolId, buildSchoolPath } from '~/models/schools/school-path';
 import { scoresPrefix } from '~/page/feed-path';
 import type { PageRequest } from '~/page/page-sources';
 import { dailyGames } from '~/upstream/maxpreps';
@@ -40,14 +40,14 @@ export interface FeedName {
 /** `news.atom` is the news as Atom; `null` for any other name. */
 export function readFeedName(file = ''): FeedName | null {
   const [subject = '', format = '', ...others] = file.split('.');
-  const isKnown = Object.hasOwn(subjects, subject) || teamOfFeed(subject) !== null;
+  const isKnown = Object.hasOwn(subjects, subject) || findTeamOfFeed(subject) !== null;
   return others.length > 0 || !isKnown || !Object.hasOwn(feedFormats, format)
     ? null
     : { subject, format: format as FeedFormat };
 }
 
 /** The sport or the school whose final scores the feed has, by its key; `null` for a feed of articles. */
-export function teamOfFeed(subject: string): string | null {
+export function findTeamOfFeed(subject: string): string | null {
   if (!subject.startsWith(scoresPrefix)) return null;
   const key = subject.slice(scoresPrefix.length);
   return mayBeSchoolId(key) || findSport(key)?.hasDailyGames === true ? key : null;
@@ -56,7 +56,7 @@ export function teamOfFeed(subject: string): string | null {
 /** What the feed lists. It is critical: readers keep what they have when there is no answer. */
 export function sources({ params, clock }: PageRequest) {
   const name = readFeedName(params.file);
-  const team = name && teamOfFeed(name.subject);
+  const team = name && findTeamOfFeed(name.subject);
   const articles = name === null || team !== null ? null : getSubject(name.subject);
   return {
     critical: {
@@ -70,7 +70,7 @@ export function sources({ params, clock }: PageRequest) {
 
 /** The games of all sports, which all these feeds share. A reader that asks once a day misses none. */
 function gamesOfLastDays(clock: ContentClock) {
-  const today = calendarDay(clock.nowMs(), clock.timeZone);
+  const today = getCalendarDay(clock.nowMs(), clock.timeZone);
   const requestGames = (daysAgo: number) => dailyGames.with({ day: addDays(today, -daysAgo) });
   return { today: requestGames(0), yesterday: requestGames(1), dayBefore: requestGames(2) };
 }
@@ -111,11 +111,11 @@ export function toFeed(
 }
 
 /** The page of a feed; `null` when its school does not exist. */
-export function pageOfFeed(subject: string, schools: readonly DirectorySchool[]): FeedPage | null {
-  const team = teamOfFeed(subject);
+export function findPageOfFeed(subject: string, schools: readonly DirectorySchool[]): FeedPage | null {
+  const team = findTeamOfFeed(subject);
   if (team === null) return getSubject(subject);
   const sport = findSport(team);
-  if (sport !== undefined) return { title: `${sport.title} Final Scores`, path: dailyGamesPath(sport.id) };
+  if (sport !== undefined) return { title: `${sport.title} Final Scores`, path: buildDailyGamesPath(sport.id) };
   const school = schools.find(({ id }) => id === team);
-  return school === undefined ? null : { title: `${school.name} Final Scores`, path: schoolPath(team) };
+  return school === undefined ? null : { title: `${school.name} Final Scores`, path: buildSchoolPath(team) };
 }

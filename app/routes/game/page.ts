@@ -1,27 +1,27 @@
 import type { SportsEventLeaf } from 'schema-dts';
 import { choosePolicyOfDay } from '~/blocks/daily-games/day-policy';
-import { sportTitle } from '~/blocks/daily-games/score-sports';
-import { shownDay } from '~/blocks/daily-games/shown-day';
+import { getSportTitle } from '~/blocks/daily-games/score-sports';
+import { chooseShownDay } from '~/blocks/daily-games/shown-day';
 import { createTeamHref } from '~/blocks/statistics/paths';
 import type { FactView } from '~/components/ui/fact-list';
 import type { Crumb } from '~/components/ui/page-trail';
 import type { Environment } from '~/config/environment';
-import { findSport, lowScoreWins, sportPath, type SportArt } from '~/config/sports';
+import { findSport, isLowScoreWinning, buildSportPath, type SportArt } from '~/config/sports';
 import { fullDay, longDate, monthAndDay } from '~/models/dates/calendar-date';
-import { calendarDay, type ContentClock } from '~/models/dates/content-clock';
-import { otherSeason } from '~/models/dates/season';
+import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
+import { findOtherSeason } from '~/models/dates/season';
 import { updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
 import type { Game } from '~/models/games/game';
-import { gamePath, type GameList, mayBeContestId } from '~/models/games/game-path';
-import { timeText } from '~/models/games/game-time';
-import { liveSummary } from '~/models/games/live-summary';
-import { gameLinkKinds, type ScoreCardView, stageText, toScoreCardView } from '~/models/games/score-card-view';
-import { schoolPath } from '~/models/schools/school-path';
-import { classLabel, joinLabel } from '~/models/text/label';
+import { buildGamePath, type GameList, mayBeContestId } from '~/models/games/game-path';
+import { formatTime } from '~/models/games/game-time';
+import { summarizeLiveGames } from '~/models/games/live-summary';
+import { gameLinkKinds, type ScoreCardView, formatStageOfGame, toScoreCardView } from '~/models/games/score-card-view';
+import { buildSchoolPath } from '~/models/schools/school-path';
+import { formatClass, joinLabel } from '~/models/text/label';
 import type { PageRequest, SourceValue } from '~/page/page-sources';
-import { sportsEvent } from '~/page/structured-data/items';
+import { buildSportsEvent } from '~/page/structured-data/items';
 import type { Publisher } from '~/page/structured-data/structured-item';
-import { gamePicturePath } from '~/pictures/picture-path';
+import { buildGamePicturePath } from '~/pictures/picture-path';
 import { footballScores } from '~/upstream/football-games';
 import { dailyGames } from '~/upstream/maxpreps';
 import { scoreboardOfDay, tournamentScoreboard, type Scoreboard } from '~/upstream/scoreboards';
@@ -36,7 +36,7 @@ type Query = Readonly<Record<string, string>>;
 export function listOfAddress(query: Query, clock: ContentClock): GameList {
   if (query.week !== undefined && query.week !== 'none') return { week: query.week };
   if (query.sport !== undefined) return { sport: query.sport };
-  return { date: shownDay(query, clock) };
+  return { date: chooseShownDay(query, clock) };
 }
 
 /**
@@ -134,9 +134,9 @@ export function toGameView(found: FoundGame, environment: Surroundings, clock: C
   const sport = findSport(game.sportId ?? '');
   const [first, second] = game.teams;
   const title = `${first.name} vs. ${second.name}`;
-  const stage = joinLabel([game.classId && classLabel(game.classId), stageText(game)], ' — ');
-  const sportName = game.sportId === null ? null : sportTitle(game.sportId);
-  const season = game.day && otherSeason(game.day, calendarDay(clock.nowMs(), clock.timeZone));
+  const stage = joinLabel([game.classId && formatClass(game.classId), formatStageOfGame(game)], ' — ');
+  const sportName = game.sportId === null ? null : getSportTitle(game.sportId);
+  const season = game.day && findOtherSeason(game.day, getCalendarDay(clock.nowMs(), clock.timeZone));
   const date = game.day && longDate(game.day);
   return {
     title,
@@ -144,17 +144,19 @@ export function toGameView(found: FoundGame, environment: Surroundings, clock: C
     art: sport?.art ?? null,
     trail: [
       { to: '/', text: 'Home' },
-      ...(sport === undefined ? [{ to: '/scores', text: 'Scores' }] : [{ to: sportPath(sport), text: sport.title }]),
+      ...(sport === undefined
+        ? [{ to: '/scores', text: 'Scores' }]
+        : [{ to: buildSportPath(sport), text: sport.title }]),
     ],
     day: game.day && monthAndDay(game.day),
-    picturePath: gamePicturePath(game.id, list, card),
-    path: gamePath(game.id, list),
+    picturePath: buildGamePicturePath(game.id, list, card),
+    path: buildGamePath(game.id, list),
     documentTitle: [[title, date].filter(Boolean).join(', '), sportName].filter(Boolean).join(': '),
     description: `${scoreLine(game, card)}. ${[sportName, stage, date, game.site].filter(Boolean).join(', ')}.`,
     card,
     facts: buildGameFacts(game, card),
     stamp: updateStamp(found.sourceValue, clock),
-    liveSummary: liveSummary([card]),
+    liveSummary: summarizeLiveGames([card]),
     links: buildListCrumbs(list),
     siteUrl: environment.SITE_URL ?? null,
   };
@@ -165,15 +167,15 @@ function toCard(game: Game, { STREAM_HOST, TICKETS_HOST }: Surroundings): ScoreC
   return toScoreCardView(game, {
     streamHost: STREAM_HOST,
     ticketsHost: TICKETS_HOST,
-    lowScoreWins: lowScoreWins(game.sportId),
-    teamHref: createTeamHref(findSport(game.sportId ?? '')) ?? schoolPath,
+    lowScoreWins: isLowScoreWinning(game.sportId),
+    teamHref: createTeamHref(findSport(game.sportId ?? '')) ?? buildSchoolPath,
   });
 }
 
 /** `Final: Ashgrove 3, Fort Harlan 1`, `Scheduled: Ashgrove, Fort Harlan`; scores of sets stand one after the other. */
 function scoreLine({ kind, time }: Game, { teams, status, headline }: ScoreCardView): string {
   const state =
-    kind === 'final' ? (headline ?? status) : kind === 'scheduled' ? `${status}, ${timeText(time)}` : status;
+    kind === 'final' ? (headline ?? status) : kind === 'scheduled' ? `${status}, ${formatTime(time)}` : status;
   const lines = teams.map(({ name, scores }) => [name, ...scores.filter((score) => score !== null)].join(' '));
   return `${state}: ${lines.join(', ')}`;
 }
@@ -196,10 +198,10 @@ function buildGameFacts(game: Game, { links }: ScoreCardView): FactView[] {
   });
   return [
     ...fact('Date', game.day === null ? 'To be announced' : fullDay(game.day)),
-    ...fact('Time', timeText(game.time)),
+    ...fact('Time', formatTime(game.time)),
     ...fact('Site', game.site, mapUrl(game.site)),
-    ...fact('Class', game.classId && classLabel(game.classId)),
-    ...fact('Round', stageText(game)),
+    ...fact('Class', game.classId && formatClass(game.classId)),
+    ...fact('Round', formatStageOfGame(game)),
     ...media,
   ];
 }
@@ -220,10 +222,10 @@ function buildListCrumbs(list: GameList): Crumb[] {
 }
 
 /** The game for search engines. */
-export function eventOfGame(game: Game, view: GameView, publisher: Publisher): SportsEventLeaf {
+export function buildGameEvent(game: Game, view: GameView, publisher: Publisher): SportsEventLeaf {
   const { title: name, path, description, card } = view;
-  const sport = game.sportId && sportTitle(game.sportId);
-  return sportsEvent(
+  const sport = game.sportId && getSportTitle(game.sportId);
+  return buildSportsEvent(
     game,
     { name, path, description, sport, teamPaths: card.teams.map(({ to }) => to ?? undefined) },
     publisher,

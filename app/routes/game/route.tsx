@@ -11,8 +11,8 @@ import { PageHeader } from '~/components/ui/page-header';
 import { MoreLink } from '~/components/ui/section-head';
 import { SharePage } from '~/components/ui/share-page';
 import { loadPage } from '~/page/load-page';
-import { layoutMeta, pageMeta } from '~/page/page-meta';
-import { listGamesAnswers, eventOfGame, findGame, listOfAddress, mayHaveMissed, sources, toGameView } from './page';
+import { buildLayoutMeta, buildPageMeta } from '~/page/page-meta';
+import { listGamesAnswers, buildGameEvent, findGame, listOfAddress, mayHaveMissed, sources, toGameView } from './page';
 
 const missingWords = 'Game not found.';
 
@@ -23,15 +23,15 @@ export async function loader(args: LoaderFunctionArgs) {
   const found = findGame(args.params.contestId ?? '', list, listGamesAnswers(read));
   if (found === null) throw new Response(null, { status: mayHaveMissed(read) ? 502 : 404 });
   const game = toGameView(found, environment, clock);
-  structuredData.push(eventOfGame(found.game, game, environment));
+  structuredData.push(buildGameEvent(found.game, game, environment));
   return { game };
 }
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   if (args.data === undefined)
-    return isNotFound(args.error) ? pageMeta(args, { title: missingWords }) : layoutMeta(args);
+    return isNotFound(args.error) ? buildPageMeta(args, { title: missingWords }) : buildLayoutMeta(args);
   const { documentTitle, description, path, picturePath } = args.data.game;
-  return pageMeta(args, { title: documentTitle, description, canonical: path, picturePath });
+  return buildPageMeta(args, { title: documentTitle, description, canonical: path, picturePath });
 };
 
 /** One game: its score, its state, where it is and where to follow it. */

@@ -5,7 +5,7 @@ import type { ContentClock } from '~/models/dates/content-clock';
 import type { Game } from '~/models/games/game';
 import { aTeam, finalGame, liveGame, scheduledGame } from '~/models/games/game.fixture';
 import type { PageRequest } from '~/page/page-sources';
-import { gamedayTeaser } from '~/routes/home/gameday-view';
+import { buildGamedayTeaser } from '~/routes/home/gameday-view';
 import type { TournamentInfo } from '~/upstream/tournament-info';
 import { requireGameday, sources, toGamedayView } from './page';
 
@@ -41,7 +41,7 @@ describe('the days of the page', () => {
     ['2025-10-19T23:59:00-05:00', true],
     ['2025-10-20T00:00:00-05:00', false],
   ])('at %s the home page has the teaser: %s', (iso, isShown) => {
-    expect(gamedayTeaser(null, clockAt(iso)) !== null).toBe(isShown);
+    expect(buildGamedayTeaser(null, clockAt(iso)) !== null).toBe(isShown);
   });
 
   it('end with a redirect to the home page, for which upstream is not asked', () => {
@@ -60,7 +60,7 @@ describe('the days of the page', () => {
   });
 
   it('are named in the teaser by the sport', () => {
-    expect(gamedayTeaser(null, clockAt(saturday))).toMatchObject({
+    expect(buildGamedayTeaser(null, clockAt(saturday))).toMatchObject({
       title: 'Girls Flag Football State Finals',
       to: '/gameday',
     });
@@ -81,15 +81,15 @@ describe('the days of a season without facts', () => {
     const days = { firstDay: '2090-10-09', lastDay: '2090-10-22' };
     expect(statusAt('2090-10-20T12:00:00-05:00', tournament)).toMatchObject(days);
     expect(statusAt('2090-10-23T12:00:00-05:00', tournament)).toBe('/home');
-    expect(gamedayTeaser(tournament, clockAt('2090-10-09T00:00:00-05:00'))).toMatchObject({ to: '/gameday' });
-    expect(gamedayTeaser(tournament, clockAt('2090-10-08T23:59:00-05:00'))).toBeNull();
+    expect(buildGamedayTeaser(tournament, clockAt('2090-10-09T00:00:00-05:00'))).toMatchObject({ to: '/gameday' });
+    expect(buildGamedayTeaser(tournament, clockAt('2090-10-08T23:59:00-05:00'))).toBeNull();
   });
 
   it.each([null, aTournament({ dates: 'October 21-22, 2089' }), aTournament({ dates: 'TBA' })])(
     'are not known where the tournament names none of the season: the page leads home',
     (info) => {
       expect(statusAt('2090-10-20T12:00:00-05:00', info)).toBe('/home');
-      expect(gamedayTeaser(info, clockAt('2090-10-20T12:00:00-05:00'))).toBeNull();
+      expect(buildGamedayTeaser(info, clockAt('2090-10-20T12:00:00-05:00'))).toBeNull();
     },
   );
 

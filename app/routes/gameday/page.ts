@@ -1,22 +1,22 @@
 import { redirect } from '@remix-run/cloudflare';
-import { type BroadcastView, broadcastViews } from '~/blocks/page-parts/broadcasts-view';
-import { furtherFacts, visitFacts } from '~/blocks/sport/tournament-facts';
+import { type BroadcastView, buildBroadcastViews } from '~/blocks/page-parts/broadcasts-view';
+import { buildFurtherFacts, visitFacts } from '~/blocks/sport/tournament-facts';
 import type { FactView } from '~/components/ui/fact-list';
 import type { Environment } from '~/config/environment';
 import { findGameday, gamedaySport, type Gameday } from '~/config/gameday';
-import { findSport, sportPath, type Sport } from '~/config/sports';
+import { findSport, buildSportPath, type Sport } from '~/config/sports';
 import { fullDay } from '~/models/dates/calendar-date';
-import { calendarDay, type ContentClock } from '~/models/dates/content-clock';
-import { findCurrentSeason, otherSeason } from '~/models/dates/season';
+import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
+import { findCurrentSeason, findOtherSeason } from '~/models/dates/season';
 import { updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
 import { type Game, isOfStateFinals } from '~/models/games/game';
 import { listDays } from '~/models/games/game-days';
 import { compareByState } from '~/models/games/game-order';
-import { seriesOfGame } from '~/models/games/game-path';
+import { getSeriesList } from '~/models/games/game-path';
 import { type ScoreCardOptions, type ScoreCardView, toScoreCardView } from '~/models/games/score-card-view';
-import { schoolPath } from '~/models/schools/school-path';
+import { buildSchoolPath } from '~/models/schools/school-path';
 import { readAnnouncedFinals } from '~/models/state-series/announced-finals';
-import { gamedayPhase } from '~/models/state-series/gameday';
+import { getGamedayPhase } from '~/models/state-series/gameday';
 import { compareByName } from '~/models/text/text-order';
 import type { PageRequest, PageValues } from '~/page/page-sources';
 import { broadcasts } from '~/upstream/broadcasts';
@@ -44,7 +44,7 @@ export function sources({ clock, environment }: PageRequest) {
 
 /** @throws Response 302 to the home page once the days are over */
 function requireNotOver(gameday: Gameday, clock: ContentClock): void {
-  if (gamedayPhase(gameday, clock) !== 'over') return;
+  if (getGamedayPhase(gameday, clock) !== 'over') return;
   throw redirect('/home');
 }
 
@@ -93,28 +93,28 @@ export function toGamedayView(
   const sport = requireGamedaySport();
   const info = optional.info?.value ?? null;
   const gameday = requireGameday(info, clock);
-  const today = calendarDay(clock.nowMs(), clock.timeZone);
+  const today = getCalendarDay(clock.nowMs(), clock.timeZone);
   const games = inOrder(optional.board?.value.games ?? []).map((game) => ({ ...game, sportId: sport.id }));
   const [firstDay] = listDays(games);
   const hosts: ScoreCardOptions = {
     streamHost: STREAM_HOST,
     ticketsHost: TICKETS_HOST,
     withStage: true,
-    getGameList: seriesOfGame,
+    getGameList: getSeriesList,
   };
   return {
     hero: toHero(sport, info),
     headline: gameday.headline,
     opensText:
-      gamedayPhase(gameday, clock) === 'ahead'
+      getGamedayPhase(gameday, clock) === 'ahead'
         ? `Scores and broadcasts are here from ${fullDay(gameday.firstDay)}.`
         : null,
     cards: games.map((game) => toScoreCardView(game, hosts)),
-    season: firstDay === undefined ? null : otherSeason(firstDay, today),
+    season: firstDay === undefined ? null : findOtherSeason(firstDay, today),
     stamp: optional.board && updateStamp(optional.board, clock),
     teams: buildTeamLinks(games, sport),
-    broadcasts: broadcastViews(optional.broadcasts?.value ?? [], clock),
-    facts: info === null ? [] : [...visitFacts(info), ...furtherFacts(info)],
+    broadcasts: buildBroadcastViews(optional.broadcasts?.value ?? [], clock),
+    facts: info === null ? [] : [...visitFacts(info), ...buildFurtherFacts(info)],
   };
 }
 
@@ -158,12 +158,12 @@ function inOrder(games: readonly Game[]): readonly Game[] {
  * their school.
  */
 function buildTeamLinks(games: readonly Game[], sport: Sport): readonly TeamLinkView[] {
-  const finalists = `${sportPath(sport)}/state-series/team-info-detail`;
+  const finalists = `${buildSportPath(sport)}/state-series/team-info-detail`;
   const finalsLast = [...games].sort((a, b) => Number(isOfStateFinals(a)) - Number(isOfStateFinals(b)));
   const teams = finalsLast.flatMap((game) =>
     game.teams.flatMap(({ schoolId, name, logoUrl }) => {
       if (schoolId === null) return [];
-      const to = isOfStateFinals(game) ? `${finalists}/${encodeURIComponent(schoolId)}` : schoolPath(schoolId);
+      const to = isOfStateFinals(game) ? `${finalists}/${encodeURIComponent(schoolId)}` : buildSchoolPath(schoolId);
       return [{ schoolId, name, logoUrl, to }];
     }),
   );

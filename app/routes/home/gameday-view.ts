@@ -5,26 +5,26 @@ import { findSport } from '~/config/sports';
 import type { ContentClock } from '~/models/dates/content-clock';
 import { findCurrentSeason } from '~/models/dates/season';
 import { readAnnouncedFinals } from '~/models/state-series/announced-finals';
-import { gamedayPhase } from '~/models/state-series/gameday';
-import { beside, type DependentRequest, type PageRequest } from '~/page/page-sources';
+import { getGamedayPhase } from '~/models/state-series/gameday';
+import { requestBeside, type DependentRequest, type PageRequest } from '~/page/page-sources';
 import { tournamentInfo, type TournamentInfo } from '~/upstream/tournament-info';
 
 type GamedaySources = { readonly gameday?: DependentRequest<TournamentInfo | null> };
 
 /** What names the days of the season's gameday; nothing where the season's file does. */
-export function gamedaySources({ clock }: Pick<PageRequest, 'clock'>): GamedaySources {
+export function buildGamedaySources({ clock }: Pick<PageRequest, 'clock'>): GamedaySources {
   if (findGamedayFacts(findCurrentSeason(clock)) !== null) return {};
-  return { gameday: beside(tournamentInfo.with({ sportId: gamedaySport.sportId })) };
+  return { gameday: requestBeside(tournamentInfo.with({ sportId: gamedaySport.sportId })) };
 }
 
 /**
  * The teaser of the season's gameday; `null` before its first day and after its last, and while its days are not known.
  * @param info the tournament's information, of a season without facts
  */
-export function gamedayTeaser(info: TournamentInfo | null, clock: ContentClock): GamedayTeaserView | null {
+export function buildGamedayTeaser(info: TournamentInfo | null, clock: ContentClock): GamedayTeaserView | null {
   const season = findCurrentSeason(clock);
   const gameday = findGameday(season, readAnnouncedFinals({ season, info, calendar: [] }));
-  if (gameday === null || gamedayPhase(gameday, clock) !== 'open') return null;
+  if (gameday === null || getGamedayPhase(gameday, clock) !== 'open') return null;
   const title = findSport(gamedaySport.sportId)?.title ?? '';
   return { title: `${title} State Finals`.trim(), headline: gameday.headline, to: '/gameday' };
 }

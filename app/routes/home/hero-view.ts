@@ -1,12 +1,12 @@
 import type { HeroSlideView } from '~/components/home/hero';
-import { artForWords } from '~/config/art-for-words';
+import { chooseArt } from '~/config/art-for-words';
 import type { Feature } from '~/models/content/feature';
 
 /** The controls have room for as many slides. */
 const MOST_SLIDES = 7;
 
 /** The hero's slides: features for the front page that are not meant for a sport's own page. */
-export function heroSlides(features: readonly Feature[]): readonly HeroSlideView[] {
+export function buildHeroSlides(features: readonly Feature[]): readonly HeroSlideView[] {
   return features
     .filter((feature) => !feature.sportPagesOnly)
     .slice(0, MOST_SLIDES)
@@ -17,6 +17,6 @@ export function heroSlides(features: readonly Feature[]): readonly HeroSlideView
       subtitle,
       imageUrl,
       href,
-      art: artForWords(title, subtitle, href),
+      art: chooseArt(title, subtitle, href),
     }));
 }

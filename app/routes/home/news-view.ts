@@ -1,6 +1,6 @@
 import type { LatestNewsView, NewsItemView } from '~/components/home/latest-news';
-import { artForWords } from '~/config/art-for-words';
-import { excerpt } from '~/models/content/excerpt';
+import { chooseArt } from '~/config/art-for-words';
+import { cutExcerpt } from '~/models/content/excerpt';
 import { longDate } from '~/models/dates/calendar-date';
 import type { NewsItem } from '~/upstream/news';
 
@@ -8,14 +8,14 @@ const EXCERPT_CHARACTERS = 200;
 const OTHERS = 5;
 
 /** The newest article with its picture, and the five after it; `null` when there is no news. */
-export function latestNews(items: readonly NewsItem[]): LatestNewsView | null {
+export function buildLatestNews(items: readonly NewsItem[]): LatestNewsView | null {
   const [first, ...rest] = [...items].sort((a, b) => (b.publishedDay ?? '').localeCompare(a.publishedDay ?? ''));
   if (first === undefined) return null;
   return {
     lead: {
       ...newsItem(first),
       image: { url: first.image?.url ?? null, alt: first.image?.alt || first.title },
-      art: artForWords(first.title, first.opening),
+      art: chooseArt(first.title, first.opening),
     },
     others: rest.slice(0, OTHERS).map(newsItem),
   };
@@ -27,6 +27,6 @@ function newsItem({ id, slug, title, publishedDay, opening }: NewsItem): NewsIte
     href: `/news-media/article/${encodeURIComponent(slug)}`,
     title,
     date: publishedDay === null ? null : { text: longDate(publishedDay), iso: publishedDay },
-    excerpt: excerpt(opening, EXCERPT_CHARACTERS),
+    excerpt: cutExcerpt(opening, EXCERPT_CHARACTERS),
   };
 }

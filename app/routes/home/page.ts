@@ -1,9 +1,9 @@
-import { dayCountsIn } from '~/blocks/daily-games/day-counts';
-import { daysLookedAhead, whatIsNext } from '~/blocks/daily-games/what-is-next';
-import { alertViews } from '~/blocks/page-parts/alerts-view';
-import { upcomingEvents } from '~/blocks/page-parts/events-view';
-import { nextStreams } from '~/blocks/page-parts/streams-view';
-import { archiveVideos } from '~/blocks/page-parts/videos-view';
+import { readDayCounts } from '~/blocks/daily-games/day-counts';
+import { listDaysAhead, findWhatIsNext } from '~/blocks/daily-games/what-is-next';
+import { buildAlertViews } from '~/blocks/page-parts/alerts-view';
+import { listUpcomingEvents } from '~/blocks/page-parts/events-view';
+import { listNextStreams } from '~/blocks/page-parts/streams-view';
+import { buildArchiveVideos } from '~/blocks/page-parts/videos-view';
 import type { AlertView } from '~/components/alerts/alerts';
 import type { EventView } from '~/components/events/upcoming-events';
 import type { FeaturedSponsorView } from '~/components/home/featured-sponsors';
@@ -13,11 +13,11 @@ import type { LatestNewsView } from '~/components/home/latest-news';
 import type { ScoreStripView } from '~/components/home/score-strip';
 import type { SocialTileView } from '~/components/home/social-strip';
 import type { StreamView } from '~/components/streams/stream-board';
-import { hrefWith } from '~/components/ui/href-with';
+import { addToHref } from '~/components/ui/href-with';
 import type { VideoView } from '~/components/videos/video-card';
 import type { Environment } from '~/config/environment';
-import { calendarDay, type ContentClock } from '~/models/dates/content-clock';
-import { after, type PageRequest, type PageValues, type SourceValue } from '~/page/page-sources';
+import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
+import { requestAfter, type PageRequest, type PageValues, type SourceValue } from '~/page/page-sources';
 import { tennisMessages, webAlerts } from '~/upstream/alerts';
 import { allEvents } from '~/upstream/events';
 import { frontFeatures } from '~/upstream/features';
@@ -28,15 +28,15 @@ import { recentPosts } from '~/upstream/social';
 import { featuredSponsors, type Sponsor } from '~/upstream/sponsors';
 import { allStreams } from '~/upstream/streams';
 import { randomVideos } from '~/upstream/videos';
-import { gamedaySources, gamedayTeaser } from './gameday-view';
-import { heroSlides } from './hero-view';
-import { latestNews } from './news-view';
-import { scoreStrip } from './scores-view';
-import { socialTiles } from './social-view';
+import { buildGamedaySources, buildGamedayTeaser } from './gameday-view';
+import { buildHeroSlides } from './hero-view';
+import { buildLatestNews } from './news-view';
+import { buildScoreStrip } from './scores-view';
+import { buildSocialTiles } from './social-view';
 
 /** The home page: no section is needed by the others, so that one failed source costs its section only, which then says so. */
 export function sources({ clock }: PageRequest) {
-  const today = calendarDay(clock.nowMs(), clock.timeZone);
+  const today = getCalendarDay(clock.nowMs(), clock.timeZone);
   const games = homeGames.with({ day: today });
   return {
     optional: {
@@ -54,12 +54,12 @@ export function sources({ clock }: PageRequest) {
     },
     mayBeAbsent: ['featuredSponsors'],
     dependent: {
-      ...gamedaySources({ clock }),
+      ...buildGamedaySources({ clock }),
       // Only a day without games looks ahead, into the answers that the row of days at `/scores` shows.
       ...Object.fromEntries(
-        daysLookedAhead(today).map((day) => [
+        listDaysAhead(today).map((day) => [
           day,
-          after(games, (found) => (found.length === 0 ? sportsOfDailyGames.with({ day }) : null)),
+          requestAfter(games, (found) => (found.length === 0 ? sportsOfDailyGames.with({ day }) : null)),
         ]),
       ),
     },
@@ -90,31 +90,31 @@ export function toHomeView(
   environment: Environment,
 ): HomeView {
   const features = rows(read.features);
-  const today = calendarDay(clock.nowMs(), clock.timeZone);
-  const next = whatIsNext({
+  const today = getCalendarDay(clock.nowMs(), clock.timeZone);
+  const next = findWhatIsNext({
     day: today,
     today,
-    dayCounts: dayCountsIn(dependent),
+    dayCounts: readDayCounts(dependent),
     events: rows(read.events),
-    buildHref: (date) => hrefWith('/scores', { date }),
+    buildHref: (date) => addToHref('/scores', { date }),
   });
   return {
     associationName: environment.ASSOCIATION_NAME,
-    scores: scoreStrip(
+    scores: buildScoreStrip(
       read.games,
       clock,
       { streamHost: environment.STREAM_HOST, ticketsHost: environment.TICKETS_HOST },
       next,
     ),
-    gameday: gamedayTeaser(dependent.gameday?.value ?? null, clock),
-    hero: heroSlides(features),
-    alerts: alertViews(rows(read.siteAlerts), rows(read.webAlerts), rows(read.tennisMessages)),
-    news: latestNews(rows(read.news)),
-    streams: nextStreams(rows(read.streams), clock),
+    gameday: buildGamedayTeaser(dependent.gameday?.value ?? null, clock),
+    hero: buildHeroSlides(features),
+    alerts: buildAlertViews(rows(read.siteAlerts), rows(read.webAlerts), rows(read.tennisMessages)),
+    news: buildLatestNews(rows(read.news)),
+    streams: listNextStreams(rows(read.streams), clock),
     featuredSponsors: rows(read.featuredSponsors).map(sponsorView),
-    events: upcomingEvents(rows(read.events), today),
-    social: socialTiles(rows(read.posts), features, clock),
-    videos: archiveVideos(rows(read.videos)),
+    events: listUpcomingEvents(rows(read.events), today),
+    social: buildSocialTiles(rows(read.posts), features, clock),
+    videos: buildArchiveVideos(rows(read.videos)),
   };
 }
 

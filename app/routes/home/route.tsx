@@ -15,19 +15,19 @@ import { Streams } from '~/components/streams/stream-board';
 import { MyTeamsStrip } from '~/components/teams/my-teams-strip';
 import { Unavailable, UnavailableSection } from '~/components/ui/unavailable';
 import { loadPage } from '~/page/load-page';
-import { pageMeta } from '~/page/page-meta';
-import { organization } from '~/page/structured-data/items';
+import { buildPageMeta } from '~/page/page-meta';
+import { buildOrganization } from '~/page/structured-data/items';
 import { sources, toHomeView } from './page';
 
 export async function loader(args: LoaderFunctionArgs) {
   const { optional, dependent, unavailable } = await loadPage(args, sources);
   const { clock, environment, structuredData } = args.context.site;
-  structuredData.push(organization(environment));
+  structuredData.push(buildOrganization(environment));
   return { ...toHomeView({ optional, dependent }, clock, environment), unavailable };
 }
 
 export const meta: MetaFunction<typeof loader> = (args) =>
-  pageMeta(args, {
+  buildPageMeta(args, {
     title: '',
     description: `Scores, news, events and streams from the ${args.data?.associationName ?? 'association'}.`,
   });

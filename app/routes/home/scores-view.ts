@@ -1,11 +1,11 @@
 import type { ScoreStripView } from '~/components/home/score-strip';
 import type { NextView } from '~/components/scores/what-is-next';
-import { findSport, lowScoreWins } from '~/config/sports';
+import { findSport, isLowScoreWinning } from '~/config/sports';
 import type { ContentClock } from '~/models/dates/content-clock';
 import { updateStamp } from '~/models/dates/update-stamp';
 import type { Game } from '~/models/games/game';
 import { compareByState } from '~/models/games/game-order';
-import { dayOfGame } from '~/models/games/game-path';
+import { getDayList } from '~/models/games/game-path';
 import { toScoreCardView, type ScoreCardOptions, type ScoreCardView } from '~/models/games/score-card-view';
 import type { SourceValue } from '~/page/page-sources';
 import { sample } from './sample';
@@ -19,7 +19,7 @@ const MOST_GAMES = 12;
  * @param sourceValue `null` when the feed could not be read and no copy stands in for it
  * @param next where the page leads when upstream has no games today
  */
-export function scoreStrip(
+export function buildScoreStrip(
   sourceValue: SourceValue<readonly Game[]> | null,
   clock: ContentClock,
   options: ScoreCardOptions,
@@ -37,6 +37,10 @@ export function scoreStrip(
 
 /** The strip mixes all sports, so a card says which sport it is instead of where it is played. */
 function stripCard(game: Game, options: ScoreCardOptions): ScoreCardView {
-  const card = toScoreCardView(game, { ...options, lowScoreWins: lowScoreWins(game.sportId), getGameList: dayOfGame });
+  const card = toScoreCardView(game, {
+    ...options,
+    lowScoreWins: isLowScoreWinning(game.sportId),
+    getGameList: getDayList,
+  });
   return { ...card, site: findSport(game.sportId ?? '')?.title ?? card.site };
 }

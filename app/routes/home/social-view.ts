@@ -1,22 +1,22 @@
 import type { SocialTileView } from '~/components/home/social-strip';
-import { artForWords } from '~/config/art-for-words';
-import { excerpt } from '~/models/content/excerpt';
+import { chooseArt } from '~/config/art-for-words';
+import { cutExcerpt } from '~/models/content/excerpt';
 import type { Feature } from '~/models/content/feature';
 import type { SocialPost } from '~/models/content/social-post';
-import { socialStrip, type StripTile } from '~/models/content/social-strip';
+import { buildSocialStrip, type StripTile } from '~/models/content/social-strip';
 import { longDate } from '~/models/dates/calendar-date';
 import type { ContentClock } from '~/models/dates/content-clock';
-import { elapsedText } from '~/models/dates/elapsed';
+import { formatElapsed } from '~/models/dates/elapsed';
 
 const TEXT_CHARACTERS = 200;
 
 /** Recent posts, then the association's own features. */
-export function socialTiles(
+export function buildSocialTiles(
   posts: readonly SocialPost[],
   features: readonly Feature[],
   clock: ContentClock,
 ): readonly SocialTileView[] {
-  return socialStrip(posts, features).map((tile) => tileView(tile, clock.nowMs()));
+  return buildSocialStrip(posts, features).map((tile) => tileView(tile, clock.nowMs()));
 }
 
 function tileView(tile: StripTile, nowMs: number): SocialTileView {
@@ -26,17 +26,17 @@ function tileView(tile: StripTile, nowMs: number): SocialTileView {
     source: network ?? 'Featured',
     when: whenPosted(tile, nowMs),
     // A post may be a picture alone; its link still needs a name.
-    text: excerpt(text, TEXT_CHARACTERS) || `Post on ${network ?? 'this site'}`,
+    text: cutExcerpt(text, TEXT_CHARACTERS) || `Post on ${network ?? 'this site'}`,
     href,
     imageUrl,
     alt: network === null ? text : `Picture posted on ${network}`,
-    art: artForWords(text),
+    art: chooseArt(text),
   };
 }
 
 function whenPosted({ postedAtMs, postedDay }: StripTile, nowMs: number): SocialTileView['when'] {
   if (postedDay === null) return null;
-  const elapsed = postedAtMs === null ? null : elapsedText(postedAtMs, nowMs);
+  const elapsed = postedAtMs === null ? null : formatElapsed(postedAtMs, nowMs);
   return {
     text: elapsed ?? longDate(postedDay),
     iso: postedAtMs === null ? postedDay : new Date(postedAtMs).toISOString(),

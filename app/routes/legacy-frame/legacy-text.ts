@@ -1,6 +1,6 @@
 import { pack, type Packed } from '~/components/ui/packed';
-import { outlined } from '~/models/content/outline';
-import { plainWords, type RichText, type RichTextNode } from '~/models/content/rich-text';
+import { outlineText } from '~/models/content/outline';
+import { stripAccents, type RichText, type RichTextNode } from '~/models/content/rich-text';
 import type { ContentClock } from '~/models/dates/content-clock';
 import { updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
 import type { SourceValue } from '~/page/page-sources';
@@ -26,7 +26,7 @@ export function toLegacyText(
   if (read === null) return null;
   if (read.value.length === 0) return { kind: 'not-posted' };
   if (!read.value.some(isTable)) return null;
-  const { text } = outlined(dropHeading(pageName, read.value), FIRST_LEVEL);
+  const { text } = outlineText(dropHeading(pageName, read.value), FIRST_LEVEL);
   return { kind: 'tables', body: pack(text), stamp: updateStamp(read, clock) };
 }
 
@@ -34,7 +34,7 @@ function dropHeading(pageName: string, text: RichText): RichText {
   const [first, ...rest] = text;
   if (first === undefined || typeof first === 'string' || first.tag !== 'heading') return text;
   const known = new Set(splitHeadingWords(pageName));
-  return splitHeadingWords(plainWords(first.children)).every((word) => known.has(word)) ? rest : text;
+  return splitHeadingWords(stripAccents(first.children)).every((word) => known.has(word)) ? rest : text;
 }
 
 function splitHeadingWords(text: string): readonly string[] {

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
-import { sportHeading, stateSeriesHeading, type SportHeading } from '~/blocks/sport/sport-heading';
-import { sportOfAddress } from '~/blocks/sport/sport-of-address';
+import { buildSportHeading, buildStateSeriesHeading, type SportHeading } from '~/blocks/sport/sport-heading';
+import { requireSport } from '~/blocks/sport/sport-of-address';
 import { loadPage } from '~/page/load-page';
 import type { LegacyFrame } from '~/routes.table.js';
 import { toLegacyText, type LegacyText } from './legacy-text';
@@ -20,7 +20,7 @@ export interface LegacyFrameData {
  */
 export async function loadLegacyFrame(args: LoaderFunctionArgs): Promise<LegacyFrameData> {
   const { route, query, environment, clock } = args.context.site;
-  const sport = sportOfAddress(args.params);
+  const sport = requireSport(args.params);
   const frame = requireFrame(route.frame);
   if (!hasLegacyFrame(frame, sport)) throw new Response(null, { status: 404 });
   const { subject, dependent } = await loadPage(args, framedPageSources);
@@ -36,7 +36,7 @@ export async function loadLegacyFrame(args: LoaderFunctionArgs): Promise<LegacyF
     },
   );
   return {
-    heading: route.layout === 'state-series' ? stateSeriesHeading(sport) : sportHeading(sport),
+    heading: route.layout === 'state-series' ? buildStateSeriesHeading(sport) : buildSportHeading(sport),
     view,
     text: toLegacyText(dependent.text, clock, view.name),
   };

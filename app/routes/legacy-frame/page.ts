@@ -1,16 +1,16 @@
-import { askedClass, defaultClass } from '~/blocks/state-series/class-of-address';
+import { findAskedClass, defaultClass } from '~/blocks/state-series/class-of-address';
 import type { SourceRequest } from '~/cache/define-source';
 import type { FrameView } from '~/components/embed/frame-embed';
 import type { ClassTab } from '~/components/ui/class-tabs';
-import { hrefWith } from '~/components/ui/href-with';
-import { type FramedAddresses, frameOrigins } from '~/config/frame-origins';
+import { addToHref } from '~/components/ui/href-with';
+import { type FramedAddresses, listFrameOrigins } from '~/config/frame-origins';
 import { findSport, type Sport, type SportTraits } from '~/config/sports';
-import { classesWithPages, legacyPageFile } from '~/models/content/legacy-page';
+import { listClassesWithPages, fillLegacyPageFile } from '~/models/content/legacy-page';
 import type { RichText } from '~/models/content/rich-text';
 import type { SportFacts } from '~/models/sports/sport-facts';
-import { classLabel } from '~/models/text/label';
+import { formatClass } from '~/models/text/label';
 import { fillPath } from '~/page/page-address';
-import { after, type PageRequest } from '~/page/page-sources';
+import { requestAfter, type PageRequest } from '~/page/page-sources';
 import type { FrameChoice, FrameOption, LegacyFrame, PageRoute } from '~/routes.table.js';
 import { legacySection, recordsAndHistory } from '~/upstream/legacy-pages';
 import { sources as layoutSources } from '../sport/layout-sources';
@@ -25,7 +25,7 @@ export function withTextOfFrame<Declared extends { readonly subject: { readonly 
 ) {
   return (page: PageRequest) => {
     const declared = declare(page);
-    const text = after(declared.subject.facts, (value) => requestForFrame(page, value));
+    const text = requestAfter(declared.subject.facts, (value) => requestForFrame(page, value));
     return { ...declared, dependent: { text } };
   };
 }
@@ -99,7 +99,7 @@ export function toLegacyFrameView(route: LegacyFrameRoute, input: LegacyFrameInp
   const { isOriginal = false } = input;
   const buildHref = createFrameAddress(route, sport);
   const title = shown.standsForAll ? `All ${route.title}` : route.title;
-  const name = [`${sport.title}: ${title}`, option?.title, shown.named && classLabel(shown.named)];
+  const name = [`${sport.title}: ${title}`, option?.title, shown.named && formatClass(shown.named)];
   const canonical = buildHref(shown.named, option);
   const view = { name: name.filter(Boolean).join(', '), canonical, originalHref: buildHref(shown.named, option, true) };
   const src = buildFrameUrl(frame, shown.className, option, input);
@@ -128,7 +128,9 @@ export function toLegacyFrameView(route: LegacyFrameRoute, input: LegacyFrameInp
           },
     size: frame.size ?? 'page',
     frame:
-      src === null ? null : { src, title: option?.title ?? title, name: view.name, origins: frameOrigins(environment) },
+      src === null
+        ? null
+        : { src, title: option?.title ?? title, name: view.name, origins: listFrameOrigins(environment) },
   };
 }
 
@@ -148,8 +150,9 @@ function shownClass({ file, classes }: LegacyFrame, { sport, facts, classId }: L
   if (!file.includes('{class')) return { ...single, standsForAll: false };
   if (!sport.hasLegacyPagesByClass) return { ...single, standsForAll: true };
   const wanted = classId?.toUpperCase();
-  const known = classes ?? classesWithPages(facts?.classes ?? []);
-  const className = known.find((name) => name === wanted) ?? known[0] ?? askedClass(sport.id, wanted) ?? defaultClass;
+  const known = classes ?? listClassesWithPages(facts?.classes ?? []);
+  const className =
+    known.find((name) => name === wanted) ?? known[0] ?? findAskedClass(sport.id, wanted) ?? defaultClass;
   const isOneOfMany = known.length > 1 || (known.length === 0 && className !== defaultClass);
   return {
     className,
@@ -172,7 +175,7 @@ function usualOption(choice: FrameChoice | undefined): FrameOption | undefined {
 function createFrameAddress({ path, canonical, frame }: LegacyFrameRoute, sport: Sport) {
   const usual = usualOption(frame.choice);
   return (classId: string | null, option: FrameOption | undefined, isOriginal = false): string =>
-    hrefWith(fillPath(canonical ?? path, { sportId: sport.id, classId: classId ?? undefined }), {
+    addToHref(fillPath(canonical ?? path, { sportId: sport.id, classId: classId ?? undefined }), {
       ...(frame.choice !== undefined && option !== usual && { [frame.choice.parameter]: option?.value }),
       ...(isOriginal && { original: '1' }),
     });
@@ -196,7 +199,7 @@ function findLegacyFile(
   { sport, facts }: Pick<LegacyFrameInput, 'sport' | 'facts'>,
 ): string | null {
   const abbreviation = facts?.abbreviation ?? null;
-  return legacyPageFile(file, {
+  return fillLegacyPageFile(file, {
     abbreviation,
     recordsCode: sport.recordsCode ?? abbreviation,
     gender: sport.gender === 'boys' ? 'b' : 'g',

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
-import { pageMeta } from '~/page/page-meta';
+import { buildPageMeta } from '~/page/page-meta';
 import { LegacyFramePage } from './legacy-frame-page';
 import { loadLegacyFrame } from './load-legacy-frame';
 
@@ -9,7 +9,7 @@ export function loader(args: LoaderFunctionArgs) {
 }
 
 export const meta: MetaFunction<typeof loader> = (args) =>
-  pageMeta(args, { title: args.data?.view.name, canonical: args.data?.view.canonical });
+  buildPageMeta(args, { title: args.data?.view.name, canonical: args.data?.view.canonical });
 
 /** Every page that shows a page of the old server and nothing else: its row of the route table says which. */
 export default function LegacyFrameRoute() {

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import { memberPortalRedirect } from './page';
+import { redirectToMemberPortal } from './page';
 
 it('leads to the member portal of the deployment, and may lead elsewhere tomorrow', () => {
-  const { status, headers } = memberPortalRedirect({ MEMBER_PORTAL_URL: 'https://members.example/login' });
+  const { status, headers } = redirectToMemberPortal({ MEMBER_PORTAL_URL: 'https://members.example/login' });
   expect([status, headers.get('location')]).toEqual([302, 'https://members.example/login']);
 });
 
 it('is not found where the deployment names no portal', () => {
-  expect(() => memberPortalRedirect({ MEMBER_PORTAL_URL: undefined })).toThrow(
+  expect(() => redirectToMemberPortal({ MEMBER_PORTAL_URL: undefined })).toThrow(
     expect.objectContaining({ status: 404 }),
   );
 });

@@ -6,7 +6,7 @@ import type { Environment } from '~/config/environment';
  * deployment's.
  * @throws Response 404 where the deployment names no portal
  */
-export function memberPortalRedirect({ MEMBER_PORTAL_URL }: Pick<Environment, 'MEMBER_PORTAL_URL'>): Response {
+export function redirectToMemberPortal({ MEMBER_PORTAL_URL }: Pick<Environment, 'MEMBER_PORTAL_URL'>): Response {
   if (MEMBER_PORTAL_URL === undefined) throw new Response(null, { status: 404 });
   return redirect(MEMBER_PORTAL_URL);
 }

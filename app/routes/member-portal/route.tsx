@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
-import { memberPortalRedirect } from './page';
+import { redirectToMemberPortal } from './page';
 
 export function loader({ context: { site } }: LoaderFunctionArgs): Response {
-  return memberPortalRedirect(site.environment);
+  return redirectToMemberPortal(site.environment);
 }
 
 /** Never shown: a page, so that an address without a portal gets the not-found page. */

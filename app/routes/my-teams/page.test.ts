@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { aTeam, finalGame, liveGame, scheduledGame } from '~/models/games/game.fixture';
 import type { DirectorySchool } from '~/models/schools/directory-school';
-import { gamesLine } from '~/models/teams/team-today';
+import { formatGamesLine } from '~/models/teams/team-today';
 import { toMyTeamsView } from './page';
-import { keyOfFile } from './team-file/page';
+import { parseTeamFile } from './team-file/page';
 import { toTeamToday } from './team-view';
 
 const school = { id: '0101', name: 'Ashgrove' } as DirectorySchool;
@@ -69,7 +69,7 @@ it('a link shows the teams that it names, and leaves out what there is not', () 
 it('a line says which game, how many more, that there are none, and that they could not be read', () => {
   const line = (given: typeof context | { schools: DirectorySchool[]; games: null; hasFeeds: true }) => {
     const team = toTeamToday('0101', given);
-    return team && gamesLine(team);
+    return team && formatGamesLine(team);
   };
   expect(line(context)).toBe('Final, Football: Ashgrove\u00a021, Fort Harlan\u00a014, and 1 more');
   expect(line({ ...context, games: [] })).toBe('No games today.');
@@ -77,9 +77,9 @@ it('a line says which game, how many more, that there are none, and that they co
 });
 
 it.each(['0101', '.json', '../x.json', '1234567.json', 'Football.json', '0101.json.json'])('%j is no file', (file) => {
-  expect(() => keyOfFile(file)).toThrow(expect.objectContaining({ status: 404 }) as Error);
+  expect(() => parseTeamFile(file)).toThrow(expect.objectContaining({ status: 404 }) as Error);
 });
 
 it('the file of a team has its key as its name', () => {
-  expect(keyOfFile('girls-flag-football.json')).toBe('girls-flag-football');
+  expect(parseTeamFile('girls-flag-football.json')).toBe('girls-flag-football');
 });

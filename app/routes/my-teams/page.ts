@@ -1,7 +1,7 @@
-import { calendarDay } from '~/models/dates/content-clock';
+import { getCalendarDay } from '~/models/dates/content-clock';
 import type { Game } from '~/models/games/game';
 import type { DirectorySchool } from '~/models/schools/directory-school';
-import { teamsOfLink } from '~/models/teams/followed-teams';
+import { parseTeamsLink } from '~/models/teams/followed-teams';
 import type { TeamToday } from '~/models/teams/team-today';
 import type { PageRequest, SourceValue } from '~/page/page-sources';
 import { dailyGames } from '~/upstream/maxpreps';
@@ -10,7 +10,7 @@ import { toTeamToday } from './team-view';
 
 /** The games of today and the names of the schools, which other pages keep in the cache anyway. */
 export function sources({ clock }: Pick<PageRequest, 'clock'>) {
-  const day = calendarDay(clock.nowMs(), clock.timeZone);
+  const day = getCalendarDay(clock.nowMs(), clock.timeZone);
   return { optional: { schools: allSchools.with({}), games: dailyGames.with({ day }) } };
 }
 
@@ -30,7 +30,7 @@ export function toMyTeamsView(
   teams: string | undefined,
   hasFeeds: boolean,
 ): MyTeamsView {
-  const keys = teamsOfLink(teams);
+  const keys = parseTeamsLink(teams);
   const context = { schools: schools?.value ?? [], games: games?.value ?? null, hasFeeds };
   return {
     linked: teams === undefined ? null : keys.flatMap((key) => toTeamToday(key, context) ?? []),

@@ -10,7 +10,7 @@ import { SearchField } from '~/components/ui/search-field';
 import { SiteLink } from '~/components/ui/site-link';
 import { Unavailable } from '~/components/ui/unavailable';
 import { schoolDirectoryPath } from '~/models/schools/school-path';
-import { linkToTeams } from '~/models/teams/followed-teams';
+import { buildTeamsLink } from '~/models/teams/followed-teams';
 import type { TeamToday } from '~/models/teams/team-today';
 import { loadPage } from '~/page/load-page';
 import { usePageHeading } from '~/page/page-meta';
@@ -93,7 +93,7 @@ function TeamsOfDevice() {
   return (
     <>
       <p className="pb-3">
-        This list is kept on this device alone. <SiteLink to={linkToTeams(keys)}>Link to these teams</SiteLink>, for
+        This list is kept on this device alone. <SiteLink to={buildTeamsLink(keys)}>Link to these teams</SiteLink>, for
         another device or to share.
       </p>
       <TeamList teams={found} />

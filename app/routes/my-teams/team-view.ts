@@ -1,14 +1,14 @@
-import { hrefWith } from '~/components/ui/href-with';
-import { findSport, lowScoreWins, sportPath } from '~/config/sports';
+import { addToHref } from '~/components/ui/href-with';
+import { findSport, isLowScoreWinning, buildSportPath } from '~/config/sports';
 import type { Game } from '~/models/games/game';
 import { compareByState } from '~/models/games/game-order';
-import { dayOfGame, gamePath, mayBeContestId } from '~/models/games/game-path';
+import { getDayList, buildGamePath, mayBeContestId } from '~/models/games/game-path';
 import { toScoreCardView } from '~/models/games/score-card-view';
 import type { DirectorySchool } from '~/models/schools/directory-school';
-import { schoolPath } from '~/models/schools/school-path';
+import { buildSchoolPath } from '~/models/schools/school-path';
 import type { TeamGame, TeamToday } from '~/models/teams/team-today';
 import { noValue } from '~/models/text/no-value';
-import { scoresFeedPath } from '~/page/feed-path';
+import { buildScoresFeedPath } from '~/page/feed-path';
 
 /** So many games of one team are sent; the page of the day has all. */
 const mostGames = 6;
@@ -28,11 +28,11 @@ export function toTeamToday(key: string, { schools, games, hasFeeds }: TeamConte
     return {
       key,
       name: sport.title,
-      to: sportPath(sport),
-      calendarHref: hrefWith('/calendar/events.ics', { sport: key }),
-      feedHref: hasFeeds && sport.hasDailyGames ? scoresFeedPath(key) : null,
+      to: buildSportPath(sport),
+      calendarHref: addToHref('/calendar/events.ics', { sport: key }),
+      feedHref: hasFeeds && sport.hasDailyGames ? buildScoresFeedPath(key) : null,
       games: games && gamesToShow(games.filter(({ sportId }) => sportId === key)).map(({ sport: _, ...game }) => game),
-      gamesHref: hrefWith('/scores', { sport: key }),
+      gamesHref: addToHref('/scores', { sport: key }),
     };
   }
   const school = schools.find(({ id }) => id === key);
@@ -41,11 +41,11 @@ export function toTeamToday(key: string, { schools, games, hasFeeds }: TeamConte
   return {
     key,
     name: school.name,
-    to: schoolPath(key),
-    calendarHref: hrefWith('/calendar/events.ics', { school: key }),
-    feedHref: hasFeeds ? scoresFeedPath(key) : null,
+    to: buildSchoolPath(key),
+    calendarHref: addToHref('/calendar/events.ics', { school: key }),
+    feedHref: hasFeeds ? buildScoresFeedPath(key) : null,
     games: games && gamesToShow(games.filter(isOwn)),
-    gamesHref: hrefWith('/scores', { q: school.name }),
+    gamesHref: addToHref('/scores', { q: school.name }),
   };
 }
 
@@ -54,18 +54,18 @@ function gamesToShow(games: readonly Game[]): TeamGame[] {
 }
 
 function toGame(game: Game): TeamGame {
-  const { id, status, teams } = toScoreCardView(game, { lowScoreWins: lowScoreWins(game.sportId) });
+  const { id, status, teams } = toScoreCardView(game, { lowScoreWins: isLowScoreWinning(game.sportId) });
   const isPlayed = teams.some(({ scores }) => scores.some((score) => score !== null));
   const words = teams.map(({ name, scores }) =>
     isPlayed ? [name, ...scores.map((one) => one ?? noValue)].join('\u00a0') : name,
   );
   const sport = findSport(game.sportId ?? '');
-  const list = dayOfGame(game);
+  const list = getDayList(game);
   return {
     id,
     ...(sport !== undefined && { sport: sport.title }),
     text: words.join(isPlayed ? ', ' : ' – '),
-    ...(list !== null && mayBeContestId(id) && { to: gamePath(id, list) }),
+    ...(list !== null && mayBeContestId(id) && { to: buildGamePath(id, list) }),
     status: game.kind === 'scheduled' && game.remark === null && game.time !== null ? game.time.text : status,
     isLive: game.kind === 'live',
   };

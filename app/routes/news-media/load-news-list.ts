@@ -1,6 +1,6 @@
 import { redirect, type LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { loadPage } from '~/page/load-page';
-import { lastPageInstead, type newsListSources, type NewsListView, toNewsListView } from './news-list-view';
+import { findLastPagePath, type buildNewsListSources, type NewsListView, toNewsListView } from './news-list-view';
 
 /**
  * What a page of a list shows; `null` when it could not be read.
@@ -8,13 +8,13 @@ import { lastPageInstead, type newsListSources, type NewsListView, toNewsListVie
  */
 export async function loadNewsList(
   args: LoaderFunctionArgs,
-  sources: ReturnType<typeof newsListSources>,
+  sources: ReturnType<typeof buildNewsListSources>,
 ): Promise<NewsListView | null> {
   const { optional, unavailable } = await loadPage(args, sources);
   if (unavailable.includes('articles')) return null;
   const { page, query } = args.context.site;
   const articles = optional.articles?.value ?? { items: [], total: 0 };
-  const instead = lastPageInstead(articles, page.canonicalPath, query.page);
+  const instead = findLastPagePath(articles, page.canonicalPath, query.page);
   if (instead !== null) throw redirect(instead);
   return toNewsListView(articles, page.canonicalPath, query.page);
 }

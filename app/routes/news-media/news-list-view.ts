@@ -1,8 +1,8 @@
 import type { TeaserView } from '~/components/article/news-list';
-import { hrefWith } from '~/components/ui/href-with';
-import { pageCount, type PagerView, toPagerView } from '~/components/ui/pager-links';
-import { artForWords } from '~/config/art-for-words';
-import { excerpt } from '~/models/content/excerpt';
+import { addToHref } from '~/components/ui/href-with';
+import { countPages, type PagerView, toPagerView } from '~/components/ui/pager-links';
+import { chooseArt } from '~/config/art-for-words';
+import { cutExcerpt } from '~/models/content/excerpt';
 import { longDate } from '~/models/dates/calendar-date';
 import { formatCount } from '~/models/text/format-count';
 import type { PageRequest } from '~/page/page-sources';
@@ -11,7 +11,7 @@ import { ARTICLES_PER_PAGE, type NewsItem, newsPage, type NewsPage } from '~/ups
 const TEASER_CHARACTERS = 300;
 
 /** The articles of one page of a list. Without them the page stands, with words. */
-export function newsListSources(category: string) {
+export function buildNewsListSources(category: string) {
   return ({ query }: Pick<PageRequest, 'query'>) => ({
     optional: { articles: newsPage.with({ page: query.page ?? '1', category }) },
   });
@@ -27,7 +27,7 @@ export interface NewsListView {
 
 /** @param asked the page of the address, as the canonical query has it */
 export function toNewsListView({ items, total }: NewsPage, path: string, asked: string | undefined): NewsListView {
-  const lastPage = pageCount(total, ARTICLES_PER_PAGE);
+  const lastPage = countPages(total, ARTICLES_PER_PAGE);
   const page = askedPage(asked);
   return {
     teasers: items.map(toTeaser),
@@ -37,8 +37,8 @@ export function toNewsListView({ items, total }: NewsPage, path: string, asked: 
 }
 
 /** Where to go instead of a page beyond the last one; `null` for a page that there is. */
-export function lastPageInstead({ items, total }: NewsPage, path: string, asked: string | undefined): string | null {
-  const lastPage = pageCount(total, ARTICLES_PER_PAGE);
+export function findLastPagePath({ items, total }: NewsPage, path: string, asked: string | undefined): string | null {
+  const lastPage = countPages(total, ARTICLES_PER_PAGE);
   return items.length === 0 && askedPage(asked) > lastPage ? pageHref(path, lastPage) : null;
 }
 
@@ -47,7 +47,7 @@ function askedPage(asked: string | undefined): number {
 }
 
 function pageHref(path: string, page: number): string {
-  return hrefWith(path, { page: page === 1 ? null : String(page) });
+  return addToHref(path, { page: page === 1 ? null : String(page) });
 }
 
 function countText(total: number, page: number, lastPage: number): string {
@@ -63,9 +63,9 @@ function toTeaser({ id, slug, title, publishedDay, category, opening, image, vid
     title,
     date: publishedDay === null ? null : { text: longDate(publishedDay), iso: publishedDay },
     category,
-    teaser: excerpt(opening, TEASER_CHARACTERS),
+    teaser: cutExcerpt(opening, TEASER_CHARACTERS),
     thumbnailUrl: image?.url ?? null,
     isVideo: image === null && video !== null,
-    art: artForWords(title, opening),
+    art: chooseArt(title, opening),
   };
 }

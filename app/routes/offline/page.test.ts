@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ContentClock } from '~/models/dates/content-clock';
-import { askedPath, toKeptPageRows } from './page';
+import { readAskedPath, toKeptPageRows } from './page';
 
 const now = Date.parse('2025-10-11T18:32:00Z');
 const clock: ContentClock = { offsetMs: 0, timeZone: 'America/Chicago', nowMs: () => now };
@@ -47,6 +47,6 @@ describe('the page that was asked for', () => {
     ['#/..\\/other.example', '/other.example'],
     ['#javascript:alert(1)', null],
   ])('of the fragment "%s" is %s', (hash, path) => {
-    expect(askedPath(hash)).toBe(path);
+    expect(readAskedPath(hash)).toBe(path);
   });
 });

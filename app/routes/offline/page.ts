@@ -2,7 +2,7 @@ import type { ContentClock } from '~/models/dates/content-clock';
 import { updateStamp } from '~/models/dates/update-stamp';
 import { formatSitePath } from '~/models/text/site-path';
 import { offlinePath, type KeptPage } from '~/offline/kept-pages';
-import { ageText } from '~/offline/offline-notice';
+import { formatAge } from '~/offline/offline-notice';
 
 const SITE = 'https://site.invalid';
 
@@ -23,7 +23,7 @@ export function toKeptPageRows(pages: readonly KeptPage[], clock: ContentClock):
     path,
     title: title === '' ? path : title,
     address: listed.filter((other) => other.title === title).length > 1 ? path : null,
-    ageText: `from ${updateStamp({ fetchedAtMs: madeAtMs, isStale: false }, clock).text}, ${ageText(madeAtMs, clock)}`,
+    ageText: `from ${updateStamp({ fetchedAtMs: madeAtMs, isStale: false }, clock).text}, ${formatAge(madeAtMs, clock)}`,
   }));
 }
 
@@ -31,7 +31,7 @@ export function toKeptPageRows(pages: readonly KeptPage[], clock: ContentClock):
  * The page that somebody asked for and that is not kept: the service worker names it in the fragment.
  * @returns a path of this site; `null` without one
  */
-export function askedPath(hash: string): string | null {
+export function readAskedPath(hash: string): string | null {
   const path = hash.slice(1);
   if (!path.startsWith('/') || !URL.canParse(path, SITE)) return null;
   const url = new URL(path, SITE);

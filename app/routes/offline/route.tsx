@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '~/components/ui/button';
 import { EmptyState } from '~/components/ui/empty-state';
 import { PageHeader } from '~/components/ui/page-header';
 import { SiteLink } from '~/components/ui/site-link';
-import { clockAttributes } from '~/offline/kept-clock';
+import { buildClockAttributes } from '~/offline/kept-clock';
 import { keptLimits } from '~/offline/kept-pages';
 import { usePageHeading } from '~/page/page-meta';
 import type { KeptPageRow } from './page';
@@ -20,7 +20,7 @@ export default function OfflinePage() {
   const { isOn, ...clock } = useLoaderData<typeof loader>();
   const { rows, asked, removeAll } = useKeptPageList(clock);
   return (
-    <main id="main" className="wrap pb-8" {...clockAttributes(clock)}>
+    <main id="main" className="wrap pb-8" {...buildClockAttributes(clock)}>
       <PageHeader title={usePageHeading()} trail={[{ to: '/', text: 'Home' }]} />
       {asked !== null && <NotKept path={asked} />}
       {isOn ? (

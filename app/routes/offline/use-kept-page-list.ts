@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
-import { runningClock, type ContentClockSettings } from '~/models/dates/content-clock';
+import { createRunningClock, type ContentClockSettings } from '~/models/dates/content-clock';
 import { forgetAllPages, listKeptPages } from '~/offline/page-store';
-import { askedPath, toKeptPageRows, type KeptPageRow } from './page';
+import { readAskedPath, toKeptPageRows, type KeptPageRow } from './page';
 
 interface KeptPageList {
   /** `null` until the device has been asked. */
@@ -18,10 +18,10 @@ export function useKeptPageList({ offsetMs, rate, timeZone }: ContentClockSettin
   const [list, setList] = useState<Omit<KeptPageList, 'removeAll'>>(notRead);
 
   const read = useCallback(async () => {
-    const clock = runningClock({ offsetMs, rate, timeZone });
+    const clock = createRunningClock({ offsetMs, rate, timeZone });
     // Where storage is refused nothing is kept.
     const pages = await listKeptPages().catch(() => []);
-    return { rows: toKeptPageRows(pages, clock), asked: askedPath(window.location.hash) };
+    return { rows: toKeptPageRows(pages, clock), asked: readAskedPath(window.location.hash) };
   }, [offsetMs, rate, timeZone]);
 
   useEffect(() => {

@@ -1,25 +1,25 @@
-import { type BroadcastView, broadcastViews } from '~/blocks/page-parts/broadcasts-view';
+import { type BroadcastView, buildBroadcastViews } from '~/blocks/page-parts/broadcasts-view';
 import { association } from '~/config/association';
 import type { Environment } from '~/config/environment';
 import { findPairingsShow } from '~/config/season-facts';
 import type { PairingsShowFacts } from '~/config/season-facts-schema';
-import { socialBlock, type SocialBlockPost } from '~/models/content/social-block';
-import { playerUrl, watchUrl, parseWebVideo } from '~/models/content/web-video';
+import { buildSocialBlock, type SocialBlockPost } from '~/models/content/social-block';
+import { buildPlayerUrl, watchUrl, parseWebVideo } from '~/models/content/web-video';
 import { fullDay } from '~/models/dates/calendar-date';
-import { calendarDay, type ContentClock } from '~/models/dates/content-clock';
+import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { findCurrentSeason } from '~/models/dates/season';
 import { updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
-import { onHost } from '~/models/games/score-card-view';
+import { stayOnHost } from '~/models/games/score-card-view';
 import {
   findAnnouncedPairingsDay,
   showPhase,
   showPhaseOfDay,
   showTimesText,
-  timeOfDayText,
+  formatTimeOfDay,
   type PairingsOfClass,
   type ShowPhase,
 } from '~/models/state-series/pairings-show';
-import { unavailableText } from '~/models/text/unavailable';
+import { formatUnavailable } from '~/models/text/unavailable';
 import type { PageRequest, PageValues } from '~/page/page-sources';
 import { broadcasts } from '~/upstream/broadcasts';
 import { playoffTimetable } from '~/upstream/playoff-timetable';
@@ -37,7 +37,7 @@ const area = `/sports/${sportId}/state-series`;
  */
 export function sources({ clock, environment }: PageRequest) {
   const show = findPairingsShow(findCurrentSeason(clock));
-  const mayBeShowDay = show === null || show.day === calendarDay(clock.nowMs(), clock.timeZone);
+  const mayBeShowDay = show === null || show.day === getCalendarDay(clock.nowMs(), clock.timeZone);
   return {
     optional: {
       timetable: playoffTimetable.with({}, mayBeShowDay ? 'scores' : undefined),
@@ -122,20 +122,20 @@ export function toPairingsView(
     notice: choosePairingsNotice(has('timetable'), classes.length > 0),
     video: findShowVideo(show?.videoUrl ?? info?.streaming.url ?? null),
     watch: watchLinks(info, environment),
-    steps: (show?.steps ?? []).map(({ time, text }) => ({ time: timeOfDayText(time), text })),
+    steps: (show?.steps ?? []).map(({ time, text }) => ({ time: formatTimeOfDay(time), text })),
     hosts: show?.hosts ?? [],
-    broadcasts: broadcastViews(optional.broadcasts?.value ?? [], clock).slice(0, mostBroadcasts),
+    broadcasts: buildBroadcastViews(optional.broadcasts?.value ?? [], clock).slice(0, mostBroadcasts),
     partners: (optional.sponsors?.value ?? []).flatMap(({ title, href }) =>
       title === '' ? [] : [{ name: title, href }],
     ),
     contact: info?.administrator ?? null,
     hashtag: show?.hashtag ?? null,
     social: association.social.map(({ network, href }) => ({ text: network, href })),
-    posts: socialBlock(optional.posts?.value ?? []),
+    posts: buildSocialBlock(optional.posts?.value ?? []),
     unavailable: [
-      ...(has('info') ? [unavailableText('Streams and contacts')] : []),
-      ...(has('broadcasts') ? [unavailableText('The broadcasts')] : []),
-      ...(has('posts') ? [unavailableText('Posts')] : []),
+      ...(has('info') ? [formatUnavailable('Streams and contacts')] : []),
+      ...(has('broadcasts') ? [formatUnavailable('The broadcasts')] : []),
+      ...(has('posts') ? [formatUnavailable('Posts')] : []),
     ],
     more: moreLinks(),
   };
@@ -154,7 +154,7 @@ const statusTexts: Readonly<Record<ShowPhase, string>> = {
 
 function choosePairingsNotice(isUnavailable: boolean, hasClasses: boolean): PairingsView['notice'] {
   if (isUnavailable) {
-    return { say: unavailableText('The pairings of the classes'), detail: 'Reload this page in a moment.' };
+    return { say: formatUnavailable('The pairings of the classes'), detail: 'Reload this page in a moment.' };
   }
   if (hasClasses) return null;
   return { say: 'No data available.', detail: 'The pages of the classes are listed here before the show.' };
@@ -173,13 +173,13 @@ function toClassView({ className, timeText, ...urls }: PairingsOfClass): ClassVi
 
 function findShowVideo(address: string | null): PairingsView['video'] {
   const video = address === null ? null : parseWebVideo(address);
-  return video && { playerUrl: playerUrl(video), watchUrl: watchUrl(video) };
+  return video && { playerUrl: buildPlayerUrl(video), watchUrl: watchUrl(video) };
 }
 
 function watchLinks(info: TournamentInfo | null, { STREAM_HOST }: Environment): LinkView[] {
   if (info === null) return [];
   const { streaming, television } = info;
-  const stream = onHost(streaming.url, STREAM_HOST);
+  const stream = stayOnHost(streaming.url, STREAM_HOST);
   return [
     ...(stream === null ? [] : [{ text: streaming.network ?? 'Watch the stream', href: stream }]),
     ...(television.url === null ? [] : [{ text: television.network ?? 'Television', href: television.url }]),

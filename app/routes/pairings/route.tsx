@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
-import { lightDocument } from '~/page/light-document';
+import { renderLightDocument } from '~/page/light-document';
 import { loadPage } from '~/page/load-page';
 import { sources, toPairingsView } from './page';
 import { PairingsPage } from './pairings-page';
@@ -8,7 +8,7 @@ import { PairingsPage } from './pairings-page';
 export async function loader(args: LoaderFunctionArgs): Promise<Response> {
   const { environment, clock, inlineParts, page, route } = args.context.site;
   const view = toPairingsView(await loadPage(args, sources), environment, clock);
-  return lightDocument({
+  return renderLightDocument({
     title: `${page.heading} | ${environment.ASSOCIATION_NAME}`,
     canonical: page.canonicalPath,
     siteUrl: environment.SITE_URL,

@@ -1,10 +1,10 @@
 import { redirect } from '@remix-run/cloudflare';
 import type { SiteContext } from '~/page/site-context';
-import { noFile } from '~/page/xml-response';
+import { respondWithoutFile } from '~/page/xml-response';
 
 /**
  * Answers with a drawing as PNG. Where none can be made now the answer leads to the static picture, for a short time (see
- * `pageLifetimes`). What does not exist or cannot be read is a plain answer: its readers are programs.
+ * `computePageLifetimes`). What does not exist or cannot be read is a plain answer: its readers are programs.
  * @param draw gives SVG of 1200 by 630 pixels; `null` when there is nothing to draw
  */
 export async function answerPicture(
@@ -18,7 +18,7 @@ export async function answerPicture(
       ? redirect('/preview.png', 307)
       : new Response(png as BodyInit, { headers: { 'content-type': 'image/png' } });
   } catch (error) {
-    if (error instanceof Response) return noFile(error.status, error.headers);
+    if (error instanceof Response) return respondWithoutFile(error.status, error.headers);
     throw error;
   }
 }

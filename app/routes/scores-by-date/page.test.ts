@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ContentClock } from '~/models/dates/content-clock';
 import type { Game } from '~/models/games/game';
 import { finalGame, liveGame, scheduledGame } from '~/models/games/game.fixture';
-import { partTitle, toScoresByDateView } from './page';
+import { formatBracketPart, toScoresByDateView } from './page';
 
 const now = Date.parse('2025-10-11T13:20:00-05:00');
 const clock: ContentClock = { offsetMs: 0, timeZone: 'America/Chicago', nowMs: () => now };
@@ -84,5 +84,5 @@ describe('scores by date', () => {
 });
 
 it('names the parts that could not be loaded', () => {
-  expect(['games', 'girls-cross-country'].map(partTitle)).toEqual(['The daily scores', 'Girls Cross Country']);
+  expect(['games', 'girls-cross-country'].map(formatBracketPart)).toEqual(['The daily scores', 'Girls Cross Country']);
 });

@@ -1,21 +1,21 @@
 import { choosePolicyOfDay } from '~/blocks/daily-games/day-policy';
-import { getSportId, listSports, sportTitle } from '~/blocks/daily-games/score-sports';
-import { shownDay } from '~/blocks/daily-games/shown-day';
+import { getSportId, listSports, getSportTitle } from '~/blocks/daily-games/score-sports';
+import { chooseShownDay } from '~/blocks/daily-games/shown-day';
 import { createTeamHref } from '~/blocks/statistics/paths';
 import type { SourceRequest } from '~/cache/define-source';
-import { hrefWith } from '~/components/ui/href-with';
-import { findSport, lowScoreWins, sports } from '~/config/sports';
-import { calendarDay, type ContentClock } from '~/models/dates/content-clock';
-import { type DateStripView, dayName, toDateStrip } from '~/models/dates/date-strip';
-import { oldestValue, updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
+import { addToHref } from '~/components/ui/href-with';
+import { findSport, isLowScoreWinning, sports } from '~/config/sports';
+import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
+import { type DateStripView, formatDayName, toDateStrip } from '~/models/dates/date-strip';
+import { findOldestValue, updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
 import type { Game } from '~/models/games/game';
 import { compareByState } from '~/models/games/game-order';
-import { dayOfGame, type GameList } from '~/models/games/game-path';
+import { getDayList, type GameList } from '~/models/games/game-path';
 import { type GamePartView, type GameSectionView } from '~/models/games/game-section';
-import { liveSummary } from '~/models/games/live-summary';
+import { summarizeLiveGames } from '~/models/games/live-summary';
 import { type ScoreCardView, toScoreCardView } from '~/models/games/score-card-view';
 import { formatCount } from '~/models/text/format-count';
-import { classLabel } from '~/models/text/label';
+import { formatClass } from '~/models/text/label';
 import type { PageRequest, SourceValue } from '~/page/page-sources';
 import { dailyGames } from '~/upstream/maxpreps';
 import { tournamentScoresOfDay } from '~/upstream/tournament-scores';
@@ -25,7 +25,7 @@ const seriesSportIds = sports.filter(({ hasSeriesScoresByDate }) => hasSeriesSco
 
 /** The daily games of all sports; by sport id, the games of the day of its state series. */
 export function sources({ query, clock }: PageRequest): { optional: Readonly<Record<string, SourceRequest<Game[]>>> } {
-  const day = shownDay(query, clock);
+  const day = chooseShownDay(query, clock);
   const policy = choosePolicyOfDay(day, clock);
   const ofSeries = seriesSportIds.map(
     (sportId) => [sportId, tournamentScoresOfDay.with({ sportId, day }, policy)] as const,
@@ -34,8 +34,8 @@ export function sources({ query, clock }: PageRequest): { optional: Readonly<Rec
 }
 
 /** A part of the page by the name of its source, as a sentence says it. */
-export function partTitle(name: string): string {
-  return name === 'games' ? 'The daily scores' : sportTitle(name);
+export function formatBracketPart(name: string): string {
+  return name === 'games' ? 'The daily scores' : getSportTitle(name);
 }
 
 /** A busy Saturday has hundreds of games: each sport shows these many and links to the rest. */
@@ -64,14 +64,14 @@ export function toScoresByDateView(
   query: Readonly<Record<string, string>>,
   clock: ContentClock,
 ): ScoresByDateView {
-  const today = calendarDay(clock.nowMs(), clock.timeZone);
-  const day = shownDay(query, clock);
-  const buildHref = (date: string | undefined) => hrefWith(path, { date });
+  const today = getCalendarDay(clock.nowMs(), clock.timeZone);
+  const day = chooseShownDay(query, clock);
+  const buildHref = (date: string | undefined) => addToHref(path, { date });
   const games = [
     ...ofDay(sourceValues.games ?? null),
     ...seriesSportIds.flatMap((sportId) => ofSport(sportId, sourceValues[sportId] ?? null)),
   ];
-  const oldest = oldestValue(Object.values(sourceValues));
+  const oldest = findOldestValue(Object.values(sourceValues));
   const sections = listSports(games).map((sportId) =>
     toSection(
       sportId,
@@ -80,13 +80,13 @@ export function toScoresByDateView(
     ),
   );
   return {
-    dayName: dayName(day, today),
+    dayName: formatDayName(day, today),
     // The selected day stands third.
     strip: toDateStrip({ selected: day, today, daysBefore: 2, length: 7, buildHref }),
     sections,
     countText: games.length === 0 ? '' : formatCount(games.length, 'game'),
     stamp: oldest && updateStamp(oldest, clock),
-    liveSummary: liveSummary(sections.flatMap(({ parts }) => parts.flatMap(({ cards }) => cards))),
+    liveSummary: summarizeLiveGames(sections.flatMap(({ parts }) => parts.flatMap(({ cards }) => cards))),
     refreshHref: buildHref(query.date),
   };
 }
@@ -95,7 +95,7 @@ export function toScoresByDateView(
 type ListedGame = Game & { readonly list: GameList | null };
 
 function ofDay(sourceValue: GamesValue): ListedGame[] {
-  return (sourceValue?.value ?? []).map((game) => ({ ...game, list: dayOfGame(game) }));
+  return (sourceValue?.value ?? []).map((game) => ({ ...game, list: getDayList(game) }));
 }
 
 /** The state series' own feed does not repeat the sport in its rows. */
@@ -104,10 +104,10 @@ function ofSport(sportId: string, sourceValue: GamesValue): ListedGame[] {
 }
 
 function toSection(sportId: string, games: readonly ListedGame[], date: string | undefined): GameSectionView {
-  const title = sportTitle(sportId);
+  const title = getSportTitle(sportId);
   const parts = toParts(games);
   const shownCount = parts.reduce((count, { cards }) => count + cards.length, 0);
-  const rest = { href: hrefWith('/scores', { date, sport: sportId }), text: `All ${title} games` };
+  const rest = { href: addToHref('/scores', { date, sport: sportId }), text: `All ${title} games` };
   return {
     id: sportId,
     title,
@@ -125,7 +125,7 @@ function toParts(games: readonly ListedGame[]): GamePartView[] {
     const ofClass = ordered.filter((game) => game.classId === classId);
     const shown = classId === null ? ofClass.slice(0, gamesPerSport) : ofClass;
     return {
-      title: classId === null ? null : classLabel(classId),
+      title: classId === null ? null : formatClass(classId),
       cards: shown.map(toCard),
     };
   });
@@ -134,7 +134,7 @@ function toParts(games: readonly ListedGame[]): GamePartView[] {
 function toCard(game: ListedGame): ScoreCardView {
   return toScoreCardView(game, {
     withStage: true,
-    lowScoreWins: lowScoreWins(game.sportId),
+    lowScoreWins: isLowScoreWinning(game.sportId),
     teamHref: createTeamHref(findSport(game.sportId ?? '')),
     getGameList: () => game.list,
   });

@@ -12,7 +12,7 @@ import { MoreLink } from '~/components/ui/section-head';
 import { Unavailable } from '~/components/ui/unavailable';
 import { useUnpacked } from '~/components/ui/use-unpacked';
 import { loadPage } from '~/page/load-page';
-import { partTitle, sources, toScoresByDateView } from './page';
+import { formatBracketPart, sources, toScoresByDateView } from './page';
 
 export async function loader(args: LoaderFunctionArgs) {
   const { query, clock } = args.context.site;
@@ -21,7 +21,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     scores,
     sections: pack(sections),
-    missing: unavailable.map(partTitle),
+    missing: unavailable.map(formatBracketPart),
     isWithoutGames: unavailable.includes('games'),
   };
 }

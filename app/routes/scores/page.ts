@@ -1,26 +1,26 @@
-import { gamesOfOtherDays, type DayCounts } from '~/blocks/daily-games/day-counts';
+import { requestGamesOfOtherDays, type DayCounts } from '~/blocks/daily-games/day-counts';
 import { choosePolicyOfDay } from '~/blocks/daily-games/day-policy';
-import { scoreSportIds, listSports, sportTitle } from '~/blocks/daily-games/score-sports';
-import { shownDay } from '~/blocks/daily-games/shown-day';
+import { scoreSportIds, listSports, getSportTitle } from '~/blocks/daily-games/score-sports';
+import { chooseShownDay } from '~/blocks/daily-games/shown-day';
 import { type DailyGamesView, toDailyGamesView } from '~/blocks/daily-games/view';
-import { hrefWith } from '~/components/ui/href-with';
+import { addToHref } from '~/components/ui/href-with';
 import { findSport } from '~/config/sports';
 import type { CalendarEvent } from '~/models/dates/calendar-event';
 import type { ContentClock } from '~/models/dates/content-clock';
 import type { Game } from '~/models/games/game';
-import { after, type PageRequest, type SourceValue } from '~/page/page-sources';
+import { requestAfter, type PageRequest, type SourceValue } from '~/page/page-sources';
 import { allEvents } from '~/upstream/events';
 import { dailyGames } from '~/upstream/maxpreps';
 
 /** The games of the day asked for, or of today. Without them the page still stands, with words; a day without games has the calendar too. */
 export function sources({ query, clock }: PageRequest) {
-  const day = shownDay(query, clock);
+  const day = chooseShownDay(query, clock);
   const games = dailyGames.with({ day }, choosePolicyOfDay(day, clock));
   return {
     optional: { games },
     dependent: {
-      ...gamesOfOtherDays({ query, clock }),
-      events: after(games, (found) => (found.length === 0 ? allEvents.with({}) : null)),
+      ...requestGamesOfOtherDays({ query, clock }),
+      events: requestAfter(games, (found) => (found.length === 0 ? allEvents.with({}) : null)),
     },
   };
 }
@@ -52,7 +52,7 @@ export function toScoresView(
     sportIsInPath: false,
     sportOptions: [
       { value: '', text: 'All sports' },
-      ...offered.map((sportId) => ({ value: sportId, text: sportTitle(sportId) })),
+      ...offered.map((sportId) => ({ value: sportId, text: getSportTitle(sportId) })),
     ],
   });
   return { ...view, otherGames: meetsOfSeries(sport, view.filters.date) };
@@ -62,8 +62,8 @@ export function toScoresView(
 function meetsOfSeries(sportId: string, date: string | null): DailyGamesView['otherGames'] {
   if (findSport(sportId)?.hasSeriesScoresByDate !== true) return null;
   return {
-    text: `The meets of ${sportTitle(sportId)} are listed by class in `,
-    href: `${hrefWith('/scores2', { date })}#sport-${sportId}`,
+    text: `The meets of ${getSportTitle(sportId)} are listed by class in `,
+    href: `${addToHref('/scores2', { date })}#sport-${sportId}`,
     linkText: 'Scores by Date',
   };
 }

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { DailyGames } from '~/blocks/daily-games/daily-games';
-import { dayCountsIn } from '~/blocks/daily-games/day-counts';
-import { weeklyScoresLinks } from '~/blocks/daily-games/sport-path';
+import { readDayCounts } from '~/blocks/daily-games/day-counts';
+import { buildWeeklyScoresLinks } from '~/blocks/daily-games/sport-path';
 import { packDailyGames } from '~/blocks/daily-games/view';
 import { MyTeamsStrip } from '~/components/teams/my-teams-strip';
 import { PageHeader } from '~/components/ui/page-header';
@@ -14,8 +14,10 @@ export async function loader(args: LoaderFunctionArgs) {
   const { query, clock } = args.context.site;
   const { optional, dependent, unavailable } = await loadPage(args, sources);
   return {
-    scores: packDailyGames(toScoresView(optional.games, query, clock, dayCountsIn(dependent), dependent.events?.value)),
-    links: weeklyScoresLinks(sports),
+    scores: packDailyGames(
+      toScoresView(optional.games, query, clock, readDayCounts(dependent), dependent.events?.value),
+    ),
+    links: buildWeeklyScoresLinks(sports),
     unavailable,
   };
 }

@@ -1,15 +1,15 @@
-import { hrefWith } from '~/components/ui/href-with';
-import { sitePages } from '~/config/site-index';
-import { sportFamilies, sportPath, sports } from '~/config/sports';
+import { addToHref } from '~/components/ui/href-with';
+import { listSitePages } from '~/config/site-index';
+import { sportFamilies, buildSportPath, sports } from '~/config/sports';
 import type { BoardMember } from '~/models/people/board-member';
 import type { OfficePerson } from '~/models/people/office-person';
 import type { DirectorySchool } from '~/models/schools/directory-school';
-import { schoolPath } from '~/models/schools/school-path';
+import { buildSchoolPath } from '~/models/schools/school-path';
 import {
   findEntries,
-  foundText,
+  formatFound,
   type FoundGroup,
-  keyedIndex,
+  buildKeyedIndex,
   type SearchEntry,
   type SearchIndex,
 } from '~/models/search/find-entries';
@@ -17,8 +17,8 @@ import type { SourceValue } from '~/page/page-sources';
 import { type NewsItem, recentNews } from '~/upstream/news';
 import { boardOfDirectors, leadership, legislativeCommission, supportStaff } from '~/upstream/people';
 import { allSchools } from '~/upstream/schools';
-import { committeeTitle } from '../about/committee/page';
-import { sportEntries } from './sport-entries';
+import { formatCommitteeTitle } from '../about/committee/page';
+import { buildSportEntries } from './sport-entries';
 
 /** What other pages keep in the cache anyway. What is missing is not found, and the page says so. */
 export function sources() {
@@ -62,16 +62,16 @@ export function toSearchIndex(values: SearchValues, product: string): SearchInde
     schools: rows(values.schools).map(schoolEntry),
     // The sports themselves stand before their pages.
     sports: [
-      ...sports.map((sport): SearchEntry => [sportPath(sport), sport.title, null]),
-      ...sports.flatMap(sportEntries),
+      ...sports.map((sport): SearchEntry => [buildSportPath(sport), sport.title, null]),
+      ...sports.flatMap(buildSportEntries),
     ],
     pages: [
-      ...sitePages(product)
+      ...listSitePages(product)
         .filter(({ path }) => !path.startsWith('/sports/'))
         .map(({ path, title }): SearchEntry => [path, title, null]),
       ...sportFamilies.map(({ sharedId }): SearchEntry => [
         `/about/committees/${sharedId}`,
-        committeeTitle(sharedId),
+        formatCommitteeTitle(sharedId),
         null,
       ]),
     ],
@@ -93,12 +93,12 @@ function rows<Row>(sourceValue: SourceValue<readonly Row[]> | null): readonly Ro
 
 /** Schools that have the name of their town say it once. */
 function schoolEntry({ id, name, city }: DirectorySchool): SearchEntry {
-  return [schoolPath(id), name, city === name ? null : city];
+  return [buildSchoolPath(id), name, city === name ? null : city];
 }
 
 /** A person is found again by the search of the page that lists them. */
 function personEntry(path: string, { name }: { readonly name: string }, detail: string | null): SearchEntry {
-  return [hrefWith(path, { q: name }), name, detail];
+  return [addToHref(path, { q: name }), name, detail];
 }
 
 export interface SearchView {
@@ -112,6 +112,6 @@ const mostSchools = 25;
 
 /** The results of one text. */
 export function toSearchView(index: SearchIndex, search: string): SearchView {
-  const groups = findEntries(keyedIndex(index), search, (kind) => (kind === 'schools' ? mostSchools : Infinity));
-  return { search, groups, countText: foundText(groups) };
+  const groups = findEntries(buildKeyedIndex(index), search, (kind) => (kind === 'schools' ? mostSchools : Infinity));
+  return { search, groups, countText: formatFound(groups) };
 }

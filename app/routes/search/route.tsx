@@ -8,7 +8,7 @@ import { SearchForm } from '~/components/ui/search-form';
 import { SectionHead } from '~/components/ui/section-head';
 import { Unavailable } from '~/components/ui/unavailable';
 import { loadPage } from '~/page/load-page';
-import { pageMeta, usePageHeading } from '~/page/page-meta';
+import { buildPageMeta, usePageHeading } from '~/page/page-meta';
 import { partNames, sources, toSearchIndex, toSearchView } from './page';
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -20,7 +20,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   const search = args.data?.view.search ?? '';
-  return pageMeta(args, search === '' ? {} : { title: `Search: ${search}` });
+  return buildPageMeta(args, search === '' ? {} : { title: `Search: ${search}` });
 };
 
 /** One search for the whole site: schools, sports, pages, people and news. */

@@ -1,7 +1,7 @@
-import { sportPath, type Sport } from '~/config/sports';
+import { buildSportPath, type Sport } from '~/config/sports';
 import type { SearchEntry } from '~/models/search/find-entries';
 import type { FinalsKind } from '~/models/sports/sport-facts';
-import { stateSeriesGroups } from '~/models/state-series/state-series-sections';
+import { listStateSeriesGroups } from '~/models/state-series/state-series-sections';
 import { toRegularSeasonNavigation } from '../sport/regular-season/navigation-view';
 
 /** What the page of a state series leads to. Which of it a sport has is upstream's to say, and is not asked for a search. */
@@ -23,15 +23,15 @@ const everySport: readonly (readonly [text: string, segment: string])[] = [
 ];
 
 /** What a search finds of one sport, beside the sport itself: its pages that are there in every season. */
-export function sportEntries(sport: Sport): readonly SearchEntry[] {
-  const base = sportPath(sport);
+export function buildSportEntries(sport: Sport): readonly SearchEntry[] {
+  const base = buildSportPath(sport);
   const entry = (path: string, text: string, detail: string | null): SearchEntry => [
     path,
     `${sport.title}: ${text}`,
     detail,
   ];
   // The sections of a state series differ from sport to sport; those of finals and playoffs do not.
-  const lastingGroups = stateSeriesGroups(sport, []).filter(({ title }) => title !== 'State Series');
+  const lastingGroups = listStateSeriesGroups(sport, []).filter(({ title }) => title !== 'State Series');
   return [
     ...(sport.hasDailyGames ? [entry(`${base}/scores`, 'Scores', null)] : []),
     entry(`${base}/state-series`, 'State Series', seriesDetails[sport.finals]),

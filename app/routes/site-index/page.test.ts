@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { navigationGroups } from '~/config/navigation';
+import { listNavigationGroups } from '~/config/navigation';
 import { sports } from '~/config/sports';
 import { compareText } from '~/models/text/text-order';
 import { pageRoutes } from '~/routes.table.js';
@@ -24,7 +24,7 @@ it('has every row of the route table with one address, but files, redirects, tes
 });
 
 it('has the pages of the content management system that the navigation names, and every sport', () => {
-  const named = navigationGroups('PSAA').flatMap(({ links }) => links.map(({ to }) => to));
+  const named = listNavigationGroups('PSAA').flatMap(({ links }) => links.map(({ to }) => to));
   expect(paths).toEqual(expect.arrayContaining(named));
   expect(paths).toEqual(expect.arrayContaining(sports.map(({ id }) => `/sports/${id}`)));
 });

@@ -1,5 +1,5 @@
-import { sitePages, type SitePage } from '~/config/site-index';
-import { titleOfSlug } from '~/models/text/slug';
+import { listSitePages, type SitePage } from '~/config/site-index';
+import { formatSlug } from '~/models/text/slug';
 import { compareText } from '~/models/text/text-order';
 
 export interface SiteIndexGroup {
@@ -12,7 +12,7 @@ export interface SiteIndexGroup {
  * as the home page is.
  */
 export function toSiteIndex(product: string): readonly SiteIndexGroup[] {
-  const pages = sitePages(product);
+  const pages = listSitePages(product);
   const segments = pages.map(({ path }) => getFirstSegment(path));
   const getGroupOfPath = (path: string) => {
     const segment = getFirstSegment(path);
@@ -36,7 +36,7 @@ function getFirstSegment(path: string): string {
 /** `news-media` is `News Media`. */
 function formatHeading(segment: string): string {
   if (segment === GENERAL) return 'General';
-  return titleOfSlug(segment);
+  return formatSlug(segment);
 }
 
 function byTitle(one: { readonly title: string }, other: { readonly title: string }): number {

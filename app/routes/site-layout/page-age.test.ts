@@ -4,7 +4,7 @@ import type { SourceRead } from '~/cache/answer';
 import { defineSource } from '~/cache/define-source';
 import { policies, type PolicyName } from '~/cache/policies';
 import { untuned } from '~/cache/tuning/policy-document';
-import { tuningAt } from '~/cache/tuning/tuning';
+import { getTuningAt } from '~/cache/tuning/tuning';
 import type { ContentClock } from '~/models/dates/content-clock';
 import { frontSponsors } from '~/upstream/sponsors';
 import { findOldestFetch, computeRefreshSeconds, buildStaleNotice } from './page-age';
@@ -58,7 +58,7 @@ describe('the notice of a stale page', () => {
 });
 
 describe('how often a page is refreshed', () => {
-  const built = tuningAt(untuned, now).getPolicy;
+  const built = getTuningAt(untuned, now).getPolicy;
   const scores = line(1, false, 'scores');
 
   it.each<[string, SourceRead[], number | null]>([
@@ -72,7 +72,7 @@ describe('how often a page is refreshed', () => {
   });
 
   it('follows what an operator changed', () => {
-    const tuned = tuningAt({ ...untuned, policies: { scores: { freshSeconds: 60 } } }, now);
+    const tuned = getTuningAt({ ...untuned, policies: { scores: { freshSeconds: 60 } } }, now);
     expect(computeRefreshSeconds([scores], tuned.getPolicy)).toBe(60);
   });
 });

@@ -3,7 +3,7 @@ import { findPolicyName, type SourceRequest } from '~/cache/define-source';
 import type { FreshnessPolicy, PolicyName } from '~/cache/policies';
 import type { StaleNoticeView } from '~/components/shell/stale-notice';
 import type { ContentClock } from '~/models/dates/content-clock';
-import { oldestValue, updateStamp } from '~/models/dates/update-stamp';
+import { findOldestValue, updateStamp } from '~/models/dates/update-stamp';
 import { sources as shellSources } from './shell-sources';
 
 /** What changes while people watch: a page with it is refreshed by itself, and its age is that of the page. */
@@ -27,7 +27,7 @@ export function buildStaleNotice(
 ): StaleNoticeView | null {
   const stale = listReadValues(reads).filter(({ revalidateUntilMs }) => nowMs > revalidateUntilMs);
   const live = stale.filter(({ policy }) => livePolicies.includes(policy));
-  const oldest = oldestValue(live.length > 0 ? live : stale);
+  const oldest = findOldestValue(live.length > 0 ? live : stale);
   if (oldest === null) return null;
   const { fetchedAtMs } = oldest;
   return {
@@ -44,7 +44,7 @@ export function buildStaleNotice(
 export function findOldestFetch(reads: readonly SourceRead[], clock: ContentClock): string | null {
   const values = listReadValues(reads);
   const live = values.filter(({ policy }) => livePolicies.includes(policy));
-  const oldest = oldestValue(live.length > 0 ? live : values);
+  const oldest = findOldestValue(live.length > 0 ? live : values);
   return oldest && updateStamp({ fetchedAtMs: oldest.fetchedAtMs, isStale: false }, clock).text;
 }
 

@@ -4,7 +4,7 @@ import { PageFailure } from '~/components/shell/page-failure';
 import { StaleNotice } from '~/components/shell/stale-notice';
 import { PageRefreshProvider } from '~/components/ui/page-refresh';
 import { fullDay } from '~/models/dates/calendar-date';
-import { calendarDay } from '~/models/dates/content-clock';
+import { getCalendarDay } from '~/models/dates/content-clock';
 import { findOldestFetch, computeRefreshSeconds, buildStaleNotice } from './page-age';
 
 /** What the row says of the page, and the day; and, once all that the page reads is there, its age and how often it is refreshed. */
@@ -13,7 +13,7 @@ export async function loader({ context: { site } }: LoaderFunctionArgs) {
   const { clock } = site;
   return {
     page: site.page,
-    today: fullDay(calendarDay(clock.nowMs(), clock.timeZone)),
+    today: fullDay(getCalendarDay(clock.nowMs(), clock.timeZone)),
     siteUrl: site.environment.SITE_URL ?? null,
     staleNotice: buildStaleNotice(reads, clock, Date.now()),
     pageFrom: findOldestFetch(reads, clock),
@@ -39,7 +39,7 @@ export default function SiteLayout() {
   );
 }
 
-export { layoutMeta as meta } from '~/page/page-meta';
+export { buildLayoutMeta as meta } from '~/page/page-meta';
 
 export function ErrorBoundary() {
   return <PageFailure />;

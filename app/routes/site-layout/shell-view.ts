@@ -2,7 +2,7 @@ import type { ShellView, ShopView } from '~/components/shell/shell-view';
 import type { Environment } from '~/config/environment';
 import { sports, type Season } from '~/config/sports';
 import { fullDay } from '~/models/dates/calendar-date';
-import { calendarDay, type ContentClock } from '~/models/dates/content-clock';
+import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
 import type { ShopEntry, Sponsor } from '~/upstream/sponsors';
 
 interface ShellData {
@@ -12,7 +12,7 @@ interface ShellData {
 
 /** What the site layout shows of the environment, the moment, the sponsors and the shop. */
 export function toShellView(data: ShellData, environment: Environment, clock: ContentClock): ShellView {
-  const today = calendarDay(clock.nowMs(), clock.timeZone);
+  const today = getCalendarDay(clock.nowMs(), clock.timeZone);
   const season = getSeasonOfDay(today);
   return {
     associationName: environment.ASSOCIATION_NAME,

@@ -4,6 +4,6 @@ export const sitemapParts = ['pages', 'schools', 'news', 'videos'] as const;
 export type SitemapPart = (typeof sitemapParts)[number];
 
 /** The part that an address asks for: `schools` of `schools.xml`. */
-export function partOfFile(file: string | undefined): SitemapPart | undefined {
+export function parsePartFile(file: string | undefined): SitemapPart | undefined {
   return sitemapParts.find((part) => file === `${part}.xml`);
 }

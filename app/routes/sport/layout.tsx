@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { Outlet, useLoaderData, type ShouldRevalidateFunctionArgs } from '@remix-run/react';
-import { sportOfAddress } from '~/blocks/sport/sport-of-address';
+import { requireSport } from '~/blocks/sport/sport-of-address';
 import { PageFailure } from '~/components/shell/page-failure';
 import { SportBar, SportDataMissing } from '~/components/sport/sport-bar';
 import { loadPage } from '~/page/load-page';
@@ -8,7 +8,7 @@ import { sources } from './layout-sources';
 import { toSportBarView } from './sport-bar-view';
 
 export async function loader(args: LoaderFunctionArgs) {
-  const sport = sportOfAddress(args.params);
+  const sport = requireSport(args.params);
   const { subject } = await loadPage(args, sources);
   return { bar: toSportBarView(sport, subject.facts?.value ?? null) };
 }
@@ -18,7 +18,7 @@ export function shouldRevalidate({ currentParams, nextParams }: ShouldRevalidate
   return currentParams.sportId !== nextParams.sportId;
 }
 
-export { layoutMeta as meta } from '~/page/page-meta';
+export { buildLayoutMeta as meta } from '~/page/page-meta';
 
 /** The layout of every page of a sport. */
 export default function SportLayout() {

@@ -1,4 +1,4 @@
-import { sportPath, type Sport, type SportArt } from '~/config/sports';
+import { buildSportPath, type Sport, type SportArt } from '~/config/sports';
 import type { SportFacts, SportLink } from '~/models/sports/sport-facts';
 
 /** What the bar above every page of a sport shows. */
@@ -26,7 +26,7 @@ const everySport: readonly (readonly [text: string, segment: string])[] = [
 const first = ['/scores', '/state-series/brackets', '/regular-season', '/state-series'];
 
 export function toSportBarView(sport: Sport, facts: SportFacts | null): SportBarView {
-  const to = sportPath(sport);
+  const to = buildSportPath(sport);
   const usual = everySport.map(([text, segment]) => ({ text, to: `${to}/${segment}` }));
   // The sport's own page is the bar's title.
   const given = (facts?.links ?? usual).filter((link) => link.to !== to);

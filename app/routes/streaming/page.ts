@@ -1,24 +1,24 @@
 import { choosePolicyOfDay } from '~/blocks/daily-games/day-policy';
 import { dailyGamesSportIds } from '~/blocks/daily-games/score-sports';
-import { shownDay } from '~/blocks/daily-games/shown-day';
-import { byStart, isRunning, titleBesideTime } from '~/blocks/page-parts/streams-view';
+import { chooseShownDay } from '~/blocks/daily-games/shown-day';
+import { compareStarts, isRunning, shortenStreamTitle } from '~/blocks/page-parts/streams-view';
 import type { StreamCardView } from '~/components/streams/stream-cards';
-import { hrefWith } from '~/components/ui/href-with';
-import { clampPage, pageCount, slicePage, type PagerView, toPagerView } from '~/components/ui/pager-links';
+import { addToHref } from '~/components/ui/href-with';
+import { clampPage, countPages, slicePage, type PagerView, toPagerView } from '~/components/ui/pager-links';
 import type { SelectOption } from '~/components/ui/select-field';
-import { artForWords } from '~/config/art-for-words';
+import { chooseArt } from '~/config/art-for-words';
 import { findSport } from '~/config/sports';
-import { clockTime } from '~/models/dates/clock-time';
-import { calendarDay, type ContentClock } from '~/models/dates/content-clock';
-import { dayName, type DateStripView, toDateStrip } from '~/models/dates/date-strip';
+import { formatClockTime } from '~/models/dates/clock-time';
+import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
+import { formatDayName, type DateStripView, toDateStrip } from '~/models/dates/date-strip';
 import { formatCount } from '~/models/text/format-count';
-import { textMatcher } from '~/models/text/search-text';
+import { createTextMatcher } from '~/models/text/search-text';
 import type { PageRequest } from '~/page/page-sources';
 import { type Stream, streamsOfDay } from '~/upstream/streams';
 
 /** The streams of the day that the address names. Without them the page stands, with words. */
 export function sources({ query, clock }: Pick<PageRequest, 'query' | 'clock'>) {
-  const day = shownDay(query, clock);
+  const day = chooseShownDay(query, clock);
   return { optional: { streams: streamsOfDay.with({ day }, choosePolicyOfDay(day, clock)) } };
 }
 
@@ -58,17 +58,17 @@ export function toStreamingView(
   clock: ContentClock,
 ): StreamingView {
   const nowMs = clock.nowMs();
-  const today = calendarDay(nowMs, clock.timeZone);
-  const day = shownDay(query, clock);
+  const today = getCalendarDay(nowMs, clock.timeZone);
+  const day = chooseShownDay(query, clock);
   const filters = readFilters(query);
   const found = streams
     .filter((stream) => fits(stream, filters))
-    .sort((a, b) => rankStream(a, nowMs) - rankStream(b, nowMs) || byStart(a, b));
-  const lastPage = pageCount(found.length, STREAMS_PER_PAGE);
+    .sort((a, b) => rankStream(a, nowMs) - rankStream(b, nowMs) || compareStarts(a, b));
+  const lastPage = countPages(found.length, STREAMS_PER_PAGE);
   const page = clampPage(query.page, lastPage);
   const buildHref = (date: string | null, number = 1) => buildStreamsAddress(filters, date, number);
   return {
-    dayName: dayName(day, today),
+    dayName: formatDayName(day, today),
     strip: toDateStrip({ selected: day, today, daysBefore: 3, length: 7, buildHref }),
     filters,
     streams: slicePage(found, page, STREAMS_PER_PAGE).map((stream) => streamCard(stream, clock)),
@@ -90,11 +90,11 @@ function readFilters({ date, sport, q }: Readonly<Record<string, string>>): Stre
 
 /** A new day or filter starts at the first page, and the first page is not named. */
 function buildStreamsAddress({ sport, search }: StreamFilters, date: string | null, page: number): string {
-  return hrefWith(path, { date, sport, q: search, page: page === 1 ? null : String(page) });
+  return addToHref(path, { date, sport, q: search, page: page === 1 ? null : String(page) });
 }
 
 function fits(stream: Stream, { sport, search }: StreamFilters): boolean {
-  const isFound = [stream.title, stream.category ?? ''].some(textMatcher(search));
+  const isFound = [stream.title, stream.category ?? ''].some(createTextMatcher(search));
   return isFound && (sport === '' || isOfSport(stream, sport));
 }
 
@@ -105,17 +105,17 @@ function isOfSport({ sportId, category }: Stream, sport: string): boolean {
 
 function streamCard(stream: Stream, clock: ContentClock): StreamCardView {
   const { id, title, category, imageUrl, day, startsAtMs, url, sportId } = stream;
-  const time = startsAtMs === null ? null : clockTime(startsAtMs, clock.timeZone);
+  const time = startsAtMs === null ? null : formatClockTime(startsAtMs, clock.timeZone);
   return {
     key: id,
-    title: titleBesideTime(title, time),
+    title: shortenStreamTitle(title, time),
     sport: category ?? findSport(sportId ?? '')?.title ?? null,
     time,
     iso: startsAtMs === null ? day : new Date(startsAtMs).toISOString(),
     isLive: isRunning(stream, clock.nowMs()),
     href: url,
     imageUrl,
-    art: artForWords(category, sportId, title),
+    art: chooseArt(category, sportId, title),
   };
 }
 

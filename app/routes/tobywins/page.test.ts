@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseEnvironment } from '~/config/environment';
 import { createContentClock } from '~/models/dates/content-clock';
-import { linksToScores, listedGames, sources } from './page';
+import { buildScoresLinks, listShownGames, sources } from './page';
 
 const environment = parseEnvironment({
   V1_BASE_URL: 'https://api.test/v1',
@@ -26,7 +26,7 @@ describe('the list of week 9', () => {
     ['2025-12-24', 9],
     ['2026-01-15', 1],
   ])('leads on %s to the scores of week %i', (day, week) => {
-    expect(linksToScores(listedGames(at(`${day}T12:00:00-06:00`)))).toEqual([
+    expect(buildScoresLinks(listShownGames(at(`${day}T12:00:00-06:00`)))).toEqual([
       { to: `/sports/football/regular-season/scores?week=${week}`, text: `Week ${week} scores` },
     ]);
   });

@@ -1,7 +1,7 @@
-import { gamesOfWeek, shownWeek, type ShownWeek } from '~/blocks/football-scores/shown-week';
-import { hrefWith } from '~/components/ui/href-with';
-import { sportPath, sports } from '~/config/sports';
-import { weekLabel } from '~/models/football/weeks';
+import { requestGamesOfWeek, chooseShownWeek, type ShownWeek } from '~/blocks/football-scores/shown-week';
+import { addToHref } from '~/components/ui/href-with';
+import { buildSportPath, sports } from '~/config/sports';
+import { formatWeek } from '~/models/football/weeks';
 import type { PageRequest } from '~/page/page-sources';
 
 type Address = Pick<PageRequest, 'clock'>;
@@ -10,18 +10,18 @@ type Address = Pick<PageRequest, 'clock'>;
 const listedWeek = 9;
 
 /** What the page lists, beside the week of the day. */
-export function listedGames({ clock }: Address): ShownWeek {
-  return { ...shownWeek({ query: {}, clock }, { withPlayoffs: false }), week: listedWeek };
+export function listShownGames({ clock }: Address): ShownWeek {
+  return { ...chooseShownWeek({ query: {}, clock }, { withPlayoffs: false }), week: listedWeek };
 }
 
 export function sources(request: PageRequest) {
-  return { optional: { games: gamesOfWeek(listedGames(request)) } };
+  return { optional: { games: requestGamesOfWeek(listShownGames(request)) } };
 }
 
 /** The scores of the week of the day, which is one of the regular season. */
-export function linksToScores({ season, usualWeek }: ShownWeek) {
+export function buildScoresLinks({ season, usualWeek }: ShownWeek) {
   const sport = sports.find(({ hasRegularSeasonPages }) => hasRegularSeasonPages);
   if (sport === undefined) return [];
-  const to = hrefWith(`${sportPath(sport)}/regular-season/scores`, { week: String(usualWeek) });
-  return [{ to, text: `${weekLabel(usualWeek, season)} scores` }];
+  const to = addToHref(`${buildSportPath(sport)}/regular-season/scores`, { week: String(usualWeek) });
+  return [{ to, text: `${formatWeek(usualWeek, season)} scores` }];
 }

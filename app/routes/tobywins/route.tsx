@@ -4,11 +4,11 @@ import { FootballScores } from '~/blocks/football-scores/football-scores';
 import { loadFootballScores } from '~/blocks/football-scores/load-football-scores';
 import { PageHeader } from '~/components/ui/page-header';
 import { usePageHeading } from '~/page/page-meta';
-import { linksToScores, listedGames } from './page';
+import { buildScoresLinks, listShownGames } from './page';
 
 export async function loader(args: LoaderFunctionArgs) {
-  const shown = listedGames(args.context.site);
-  return { ...(await loadFootballScores(args, { path: '/tobywins', shown })), links: linksToScores(shown) };
+  const shown = listShownGames(args.context.site);
+  return { ...(await loadFootballScores(args, { path: '/tobywins', shown })), links: buildScoresLinks(shown) };
 }
 
 /** A list of games that stays the same, without a choice. */

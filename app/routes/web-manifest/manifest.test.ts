@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { pageRoutes } from '~/routes.table.js';
-import { webManifest } from './manifest';
+import { buildWebManifest } from './manifest';
 
-const addresses = webManifest('Example Association', 'EA').shortcuts.map(({ url }) => url);
+const addresses = buildWebManifest('Example Association', 'EA').shortcuts.map(({ url }) => url);
 
 it('the scores and the followed teams come first among the shortcuts, as devices show only some of them', () => {
   expect(addresses.slice(0, 2)).toEqual(['/scores', '/my-teams']);

@@ -3,7 +3,7 @@
  * @param name the association's name
  * @param shortName the name below the icon
  */
-export function webManifest(name: string, shortName: string) {
+export function buildWebManifest(name: string, shortName: string) {
   return {
     id: '/',
     name,

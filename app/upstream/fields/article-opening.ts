@@ -1,6 +1,6 @@
 import type { Element, ElementContent, RootContent } from 'hast';
 import * as z from 'zod';
-import { firstCharacters } from '~/models/content/excerpt';
+import { cutCharacters } from '~/models/content/excerpt';
 import type { WebVideo } from '~/models/content/web-video';
 import { text } from '../wire';
 import { settlePictures, settleVideos } from './document-work';
@@ -38,7 +38,7 @@ const nothing: ArticleOpening = { text: '', image: null, video: null };
 /** The opening of an article's HTML body; a body that is missing or cannot be walked has an empty one. */
 export function articleOpening(): z.ZodType<ArticleOpening> {
   return z.unknown().transform((body) => {
-    return typeof body === 'string' ? extractOpening(firstCharacters(body, PARSED_CHARACTERS)) : nothing;
+    return typeof body === 'string' ? extractOpening(cutCharacters(body, PARSED_CHARACTERS)) : nothing;
   });
 }
 
@@ -49,7 +49,7 @@ function extractOpening(html: string): ArticleOpening {
     settleVideos(root);
     const content = sanitized(root).children;
     const words = firstParagraph(content) || plainText(content.map(extractNodeText).join(''));
-    return { image: firstImage(root), video: firstVideo(content), text: firstCharacters(words, OPENING_CHARACTERS) };
+    return { image: firstImage(root), video: firstVideo(content), text: cutCharacters(words, OPENING_CHARACTERS) };
   } catch (error) {
     if (error instanceof RangeError) return nothing;
     throw error;

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import type { WireContext } from '~/cache/define-source';
 import type { Game, GameFacts, GameTeam, Score } from '~/models/games/game';
-import { wholeName } from '~/models/schools/whole-name';
+import { findWholeName } from '~/models/schools/whole-name';
 import { httpUrl, optionalIdentifier, optionalText, text, wholeNumber, wireObject } from '../wire';
 import { clockTime } from './clock-time';
 import { gameDay } from './moment';
@@ -112,7 +112,7 @@ function toTeam(school: WireSchool | null | undefined): GameTeam {
   return namedTeam({
     schoolId: school?.schoolId ?? null,
     // A game whose school has no short name is still to be decided, whatever else is said of it.
-    name: school?.name ? wholeName(school.name, school.formalName) : null,
+    name: school?.name ? findWholeName(school.name, school.formalName) : null,
     formalName: school?.formalName ?? null,
     logoUrl: school?.logo ?? null,
     seed: null,

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import type { WireContext } from '~/cache/define-source';
 import type { FootballGame, FootballSchedule, ScheduledTeam } from '~/models/football/football-schedule';
-import { readMarks, sortedMarks } from '~/models/football/schedule-marks';
+import { readMarks, sortMarks } from '~/models/football/schedule-marks';
 import { httpUrl, identifier, optionalIdentifier, optionalText, text, wholeNumber, wireObject } from '../wire';
 import { clockTime } from './clock-time';
 import {
@@ -117,7 +117,7 @@ function parseTeam(row: WireRow): ScheduledTeam {
     lastYearsRecord: winsLosses(row.winsOverallLastYear, row.lossesOverallLastYear),
     lastYearsClass: lastYearsClass.text || null,
     enrollment: row.enrollmentFootball.value,
-    marks: sortedMarks([...row.enrollmentFootball.marks, ...lastYearsClass.marks]),
+    marks: sortMarks([...row.enrollmentFootball.marks, ...lastYearsClass.marks]),
   };
 }
 
@@ -137,7 +137,7 @@ function parseGame(row: WireRow): FootballGame | null {
     ownScore,
     opponentScore,
     note: row.overtime,
-    marks: sortedMarks([...marks, ...readMarks(row.conferenceGame).marks, ...row.opponentEnrollment.marks]),
+    marks: sortMarks([...marks, ...readMarks(row.conferenceGame).marks, ...row.opponentEnrollment.marks]),
   };
 }
 

@@ -6,7 +6,7 @@ import type {
   RichTextMark,
   RichTextNode,
 } from '~/models/content/rich-text';
-import { plainWords } from '~/models/content/rich-text';
+import { stripAccents } from '~/models/content/rich-text';
 
 /*
  * What may stand in what. A browser that parses markup with a block in a paragraph, or with a link in a link, makes
@@ -60,7 +60,7 @@ export function inlineLines(content: RichText): RichText {
     paragraphs(content).map((block) =>
       block.tag === 'p' || block.tag === 'heading'
         ? block.children
-        : [plainWords([block])].filter((words) => words !== ''),
+        : [stripAccents([block])].filter((words) => words !== ''),
     ),
   );
 }
@@ -68,7 +68,7 @@ export function inlineLines(content: RichText): RichText {
 /** One heading of the lines in it; a block other than a paragraph stands on its own. */
 export function heading(level: number, content: RichText): RichText {
   const blocks = paragraphs(content);
-  if (plainWords(blocks).length > MAX_HEADING_CHARACTERS) return blocks;
+  if (stripAccents(blocks).length > MAX_HEADING_CHARACTERS) return blocks;
   const headings: RichTextBlock[] = [];
   let lines: RichText[] = [];
   for (const block of blocks) {

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import type { WireContext } from '~/cache/define-source';
 import type { ForfeitGame, Game, GameFacts, GameTeam, LiveGame, Score, TeamIndex } from '~/models/games/game';
-import { wholeName } from '~/models/schools/whole-name';
+import { findWholeName } from '~/models/schools/whole-name';
 import { flag, httpUrl, identifier, optionalIdentifier, optionalText, text, wholeNumber, wireObject } from '../wire';
 import { clockTime } from './clock-time';
 import { gameDay } from './moment';
@@ -157,7 +157,7 @@ function hostIndex({ topTeam, bottomTeam }: WireRow): TeamIndex | null {
 function toTeam(team: WireTeam): GameTeam {
   return namedTeam({
     schoolId: team?.schoolId ?? null,
-    name: wholeName(team?.name ?? null, team?.formalName ?? null),
+    name: findWholeName(team?.name ?? null, team?.formalName ?? null),
     formalName: team?.formalName ?? null,
     logoUrl: team?.logo ?? null,
     seed: team?.seed ?? null,

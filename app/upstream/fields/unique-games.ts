@@ -1,10 +1,10 @@
 import type { WireContext } from '~/cache/define-source';
-import { distinctGames } from '~/models/games/distinct-games';
+import { dropRepeatedGames } from '~/models/games/distinct-games';
 import type { Game } from '~/models/games/game';
 
 /** Games with an id each of their own; a row that repeats another is reported as left out. */
 export function uniqueGames(context: WireContext, games: readonly Game[]): Game[] {
-  return distinctGames(games, (id, differences) => {
+  return dropRepeatedGames(games, (id, differences) => {
     const otherwise = differences.length === 0 ? '' : `, the second time with another ${differences.join(', ')}`;
     context.leaveOutRow?.(`game ${id} is listed twice${otherwise}`);
   });

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { boardPage } from './board-page';
+import { renderBoardPage } from './board-page';
 
 it('the board page escapes its values and has no scripts or external resources', () => {
   const evil = `<script>alert("x")</script><img src='//evil'>&`;
-  const page = boardPage(
+  const page = renderBoardPage(
     {
       title: evil,
       sections: [{ title: evil, tone: 'bad', lines: [evil], table: { columns: [{ title: evil }], rows: [[evil]] } }],

@@ -5,7 +5,7 @@ import type { Report, Section, Table, Tone } from '../report';
  * The report as one self-contained HTML page without scripts or requests. All values are escaped.
  * @param madeAt when it was made, as text
  */
-export function boardPage({ title, sections }: Report, madeAt: string): string {
+export function renderBoardPage({ title, sections }: Report, madeAt: string): string {
   return `<!doctype html>
 <html lang="en">
 <head>

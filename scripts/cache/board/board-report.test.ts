@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { fullBudget, withComplaint, type BudgetState } from '~/cache/call-budget';
+import { createFullBudget, withComplaint, type BudgetState } from '~/cache/call-budget';
 import { untuned, type PolicyDocument } from '~/cache/tuning/policy-document';
 import type { Game } from '~/models/games/game';
 import { withBatch } from '~/operations/note-batch';
-import { emptyOperations, type SourceMarks } from '~/operations/operations-state';
+import { createEmptyOperations, type SourceMarks } from '~/operations/operations-state';
 import { LEASE_MS, type PrewarmRun } from '~/operations/prewarm-runs';
 import { MINUTE_MS } from '~/time-units';
 import type { BoardFacts } from './board-facts';
-import { boardReport } from './board-report';
+import { buildBoardReport } from './board-report';
 
 const nowMs = Date.parse('2025-10-11T18:00:00Z');
 
@@ -15,7 +15,7 @@ const facts: BoardFacts = {
   place: 'here',
   nowMs,
   contentTime: 'noon',
-  operations: emptyOperations(nowMs),
+  operations: createEmptyOperations(nowMs),
   overdue: [],
   platformPurges: null,
   document: untuned,
@@ -25,12 +25,12 @@ const facts: BoardFacts = {
 };
 
 function findSection(title: string, changes: Partial<BoardFacts>) {
-  const section = boardReport({ ...facts, ...changes }).sections.find((one) => one.title === title);
+  const section = buildBoardReport({ ...facts, ...changes }).sections.find((one) => one.title === title);
   return { tone: section?.tone, rows: section?.table?.rows, lines: section?.lines };
 }
 
 function buildTroubleSection(marks: SourceMarks, document: PolicyDocument = untuned) {
-  const operations = { ...emptyOperations(nowMs), sources: { 'maxpreps.day': marks } };
+  const operations = { ...createEmptyOperations(nowMs), sources: { 'maxpreps.day': marks } };
   return findSection('Stale or failing sources', { operations, document });
 }
 
@@ -56,7 +56,7 @@ describe('the operators’ board', () => {
       droppedRows: 490,
     } as const;
     const fetches = [12, 9, 6].map((minutes) => ({ ...fetch, atMs: nowMs - minutes * MINUTE_MS }));
-    const { sources } = withBatch(emptyOperations(nowMs), { reads: {}, documents: {}, fetches }, nowMs);
+    const { sources } = withBatch(createEmptyOperations(nowMs), { reads: {}, documents: {}, fetches }, nowMs);
     const { tone, rows } = buildTroubleSection({
       ...sources['maxpreps.day'],
       succeededAtMs: nowMs - 15 * MINUTE_MS,
@@ -67,7 +67,7 @@ describe('the operators’ board', () => {
 
   it('says in words how many sources turned against their copies together', () => {
     const marks: SourceMarks = { ...answered, host: 'api.example', turnedAtMs: nowMs - MINUTE_MS };
-    const operations = { ...emptyOperations(nowMs), sources: { 'news.recent': marks, 'schools.all': marks } };
+    const operations = { ...createEmptyOperations(nowMs), sources: { 'news.recent': marks, 'schools.all': marks } };
     expect(findSection('Sources that turned empty', { operations })).toMatchObject({
       tone: 'attention',
       lines: ['2 sources turned empty within 5 minutes: news.recent, schools.all.', expect.any(String)],
@@ -93,7 +93,7 @@ describe('the operators’ board', () => {
 
   it('names a source that answers again after failures, and raises no alarm for it', () => {
     const batch = { reads: { 'maxpreps.day': { standIn: 4, failed: 1 } }, documents: {}, fetches: [] };
-    const counted = withBatch(emptyOperations(nowMs - 600_000), batch, nowMs - MINUTE_MS);
+    const counted = withBatch(createEmptyOperations(nowMs - 600_000), batch, nowMs - MINUTE_MS);
     const recovered = { ...answered, failedAtMs: nowMs - 5 * MINUTE_MS, failure: 'timeout' };
     const operations = { ...counted, sources: { 'maxpreps.day': recovered } };
     const { tone, rows, lines } = findSection('Stale or failing sources', { operations });
@@ -104,7 +104,7 @@ describe('the operators’ board', () => {
   it('raises an alarm for a source that is not called because its host does not answer', () => {
     const batch = { reads: { 'maxpreps.day': { standIn: 4 } }, documents: {}, fetches: [] };
     const hosts = { 'api.example': { breaker: 'open', sinceMs: nowMs - 30_000, openings: 1 } } as const;
-    const counted = withBatch(emptyOperations(nowMs), batch, nowMs);
+    const counted = withBatch(createEmptyOperations(nowMs), batch, nowMs);
     const operations = { ...counted, hosts, sources: { 'maxpreps.day': answered } };
     const { tone, rows } = findSection('Stale or failing sources', { operations });
     expect([tone, rows?.[0]?.[1]]).toEqual(['bad', 'not called while api.example does not answer']);
@@ -112,7 +112,7 @@ describe('the operators’ board', () => {
 
   it('raises no alarm for addresses that visitors mistyped', () => {
     const batch = { reads: { 'pages.content': { notFound: 6, kv: 1 } }, documents: {}, fetches: [] };
-    const operations = withBatch(emptyOperations(nowMs), batch, nowMs);
+    const operations = withBatch(createEmptyOperations(nowMs), batch, nowMs);
     expect(findSection('Stale or failing sources', { operations })).toMatchObject({ tone: 'good', lines: ['None.'] });
   });
 
@@ -139,7 +139,7 @@ describe('the prewarm runs on the operators’ board', () => {
     return { id, beganAtMs, seenAtMs: beganAtMs + 2000, endedAtMs: beganAtMs + 2000, ...progress, ...change };
   };
   const buildRunsSection = (runs: readonly PrewarmRun[], sinceMs = nowMs - 60 * MINUTE_MS) =>
-    findSection('Prewarm runs', { operations: { ...emptyOperations(sinceMs), runs } });
+    findSection('Prewarm runs', { operations: { ...createEmptyOperations(sinceMs), runs } });
 
   it('are good while each ends and the last one is at most two minutes old', () => {
     expect(buildRunsSection([run('a', 3), run('b', 2)])).toMatchObject({ tone: 'good', lines: [] });
@@ -174,10 +174,10 @@ describe('the prewarm runs on the operators’ board', () => {
 
 describe('the budget of upstream calls', () => {
   const budget = { callsPerSecond: 20, burstCalls: 60 };
-  const spent = { ...fullBudget(budget, nowMs), heldBack: [{ minuteMs: nowMs - MINUTE_MS, calls: 143 }] };
+  const spent = { ...createFullBudget(budget, nowMs), heldBack: [{ minuteMs: nowMs - MINUTE_MS, calls: 143 }] };
   const buildBudgetSection = (state: BudgetState) =>
     findSection('Budget of upstream calls', {
-      operations: { ...emptyOperations(nowMs), budgets: { 'api.example': state } },
+      operations: { ...createEmptyOperations(nowMs), budgets: { 'api.example': state } },
     });
 
   it('says in words that calls were held back', () => {

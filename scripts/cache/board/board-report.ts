@@ -1,35 +1,35 @@
-import { heldBackCalls, heldBackWords, shareAt } from '~/cache/call-budget';
-import { sourcesTurnedWords, turnedSources } from '~/cache/host-answers';
+import { countHeldBackCalls, describeHeldBackCalls, shareAt } from '~/cache/call-budget';
+import { sourcesTurnedWords, listTurnedSources } from '~/cache/host-answers';
 import { findSport } from '~/config/sports';
-import { timeText } from '~/models/games/game-time';
+import { formatTime } from '~/models/games/game-time';
 import { OVERDUE_AFTER_MINUTES, OVERDUE_FOR_DAYS } from '~/models/games/overdue-games';
-import { emptyOperations, type OperationsState } from '~/operations/operations-state';
-import { budgetText, listOverrides, overrideSection, purgeSection } from '../commands/show';
-import { hostsSection } from '../commands/stats';
-import { periodText, recentCounts } from '../counted-operations';
-import { durationText, momentText } from '../durations';
-import { platformPurgeSection } from '../platform-cache';
+import { createEmptyOperations, type OperationsState } from '~/operations/operations-state';
+import { formatBudget, listOverrides, overrideSection, purgeSection } from '../commands/show';
+import { buildHostsSection } from '../commands/stats';
+import { formatPeriod, sumRecentCounts } from '../counted-operations';
+import { formatDuration, formatMoment } from '../durations';
+import { buildPlatformPurgeSection } from '../platform-cache';
 import type { Report, Section } from '../report';
 import type { BoardFacts } from './board-facts';
-import { runsSection } from './runs-section';
-import { troubleSection } from './trouble-section';
+import { buildRunsSection } from './runs-section';
+import { buildTroubleSection } from './trouble-section';
 
 /** The overview for operators. Pure. */
-export function boardReport(facts: BoardFacts): Report {
-  const operations = facts.operations ?? emptyOperations(facts.nowMs);
+export function buildBoardReport(facts: BoardFacts): Report {
+  const operations = facts.operations ?? createEmptyOperations(facts.nowMs);
   const sections = [
-    hostsSection(operations, facts.nowMs),
+    buildHostsSection(operations, facts.nowMs),
     budgetSection(operations, facts),
-    troubleSection(operations, facts),
+    buildTroubleSection(operations, facts),
     turnedSection(operations, facts.nowMs),
     overdueSection(facts),
     droppedSection(operations, facts.nowMs),
-    runsSection(operations, facts),
+    buildRunsSection(operations, facts),
     seasonSection(facts),
-    platformPurgeSection(facts.platformPurges, facts.nowMs),
+    buildPlatformPurgeSection(facts.platformPurges, facts.nowMs),
     ...policySections(facts),
   ];
-  const wrong = sections.filter(asksForAttention).map(({ title = '' }) => title);
+  const wrong = sections.filter(needsAttention).map(({ title = '' }) => title);
   const summary = wrong.length === 0 ? 'All is well.' : `Look at: ${wrong.join(', ').toLowerCase()}.`;
   const tone = wrong.length === 0 ? 'good' : 'attention';
   return {
@@ -39,7 +39,7 @@ export function boardReport(facts: BoardFacts): Report {
 }
 
 /** Whether somebody should look at a section. */
-export function asksForAttention({ tone }: Section): boolean {
+export function needsAttention({ tone }: Section): boolean {
   return tone === 'bad' || tone === 'attention';
 }
 
@@ -47,13 +47,13 @@ export function asksForAttention({ tone }: Section): boolean {
 function budgetSection({ budgets = {} }: OperationsState, { budget, nowMs }: BoardFacts): Section {
   const { callsPerSecond } = budget;
   const lines = Object.entries(budgets).flatMap(([host, state]) => {
-    const held = heldBackCalls(state, nowMs);
+    const held = countHeldBackCalls(state, nowMs);
     const share = shareAt(state, nowMs);
     const now = state.pausedUntilMs > nowMs ? 0 : Math.round(callsPerSecond * share * 10) / 10;
-    const lowered = `asked for fewer calls, ${momentText(state.loweredAtMs, nowMs)}: it gets ${now} of ${callsPerSecond} a second, and more by the minute`;
+    const lowered = `asked for fewer calls, ${formatMoment(state.loweredAtMs, nowMs)}: it gets ${now} of ${callsPerSecond} a second, and more by the minute`;
     return [
       ...(share < 1 ? [`${host} ${lowered}.`] : []),
-      ...(held > 0 ? [`${host}: ${heldBackWords(held, callsPerSecond)}.`] : []),
+      ...(held > 0 ? [`${host}: ${describeHeldBackCalls(held, callsPerSecond)}.`] : []),
     ];
   });
   const isSpent = lines.length > 0;
@@ -62,7 +62,7 @@ function budgetSection({ budgets = {} }: OperationsState, { budget, nowMs }: Boa
     tone: isSpent ? 'attention' : 'good',
     lines: isSpent
       ? [...lines, 'Copies serve meanwhile. See "The budget of calls" in docs/operating.md.']
-      : [`No call was held back in the last 5 minutes. Each host gets ${budgetText(budget)}.`],
+      : [`No call was held back in the last 5 minutes. Each host gets ${formatBudget(budget)}.`],
   };
 }
 
@@ -77,7 +77,7 @@ function seasonSection({ seasonWarnings }: BoardFacts): Section {
 
 /** Whatever a single source says may be news; many at once are a host in trouble, and the copies are kept (decision 28). */
 function turnedSection({ sources }: OperationsState, nowMs: number): Section {
-  const turned = turnedSources(sources, nowMs);
+  const turned = listTurnedSources(sources, nowMs);
   const words = `${sourcesTurnedWords(turned.length)}${turned.length === 0 ? '' : `: ${turned.join(', ')}`}.`;
   return {
     title: 'Sources that turned empty',
@@ -90,9 +90,9 @@ function overdueSection({ overdue }: BoardFacts): Section {
   const rows = overdue.map(({ game, overdueMs }) => [
     findSport(game.sportId ?? '')?.title ?? 'unknown',
     game.teams.map(({ name }) => name).join(' and '),
-    `${game.day ?? ''} ${timeText(game.time)}`,
+    `${game.day ?? ''} ${formatTime(game.time)}`,
     game.kind,
-    durationText(overdueMs / 1000),
+    formatDuration(overdueMs / 1000),
   ]);
   const columns = [
     { title: 'sport' },
@@ -115,7 +115,7 @@ function overdueSection({ overdue }: BoardFacts): Section {
 }
 
 function droppedSection(operations: OperationsState, nowMs: number): Section {
-  const counts = recentCounts(operations, 24, nowMs);
+  const counts = sumRecentCounts(operations, 24, nowMs);
   const rows = [...counts]
     .filter(([, { droppedRows }]) => droppedRows > 0)
     .sort(([, one], [, other]) => other.droppedRows - one.droppedRows)
@@ -131,7 +131,7 @@ function droppedSection(operations: OperationsState, nowMs: number): Section {
   return {
     title: 'Dropped rows',
     // The feeds always contain a few, so this is not an alarm.
-    lines: [`${rows.length === 0 ? 'None' : 'Rows that did not fit'} in ${periodText(operations, 24, nowMs)}.`],
+    lines: [`${rows.length === 0 ? 'None' : 'Rows that did not fit'} in ${formatPeriod(operations, 24, nowMs)}.`],
     ...(rows.length > 0 && { table: { columns, rows } }),
   };
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { formatEntry, buildMetadata, type Entry } from '~/cache/entry';
-import { keptGames } from './kept-games';
+import { readKeptGames } from './kept-games';
 
 const nowMs = 1_760_000_000_000;
 const game = { id: '1', sportId: null, teams: [{ name: 'North' }, { name: 'South' }] };
@@ -22,11 +22,14 @@ it('games of a feed of one sport get its sport from the path, and those of the d
     'maxpreps.day:/v1/maxpreps?GameDate=10/11/2025': [{ ...game, sportId: 'football' }],
     'news.recent:/v1/news?recent=Y': [{ ...game, sportId: 'no game' }],
   });
-  expect((await keptGames(admin, 'realm', nowMs)).map(({ sportId }) => sportId)).toEqual(['boys-soccer', 'football']);
+  expect((await readKeptGames(admin, 'realm', nowMs)).map(({ sportId }) => sportId)).toEqual([
+    'boys-soccer',
+    'football',
+  ]);
 });
 
 it('games of a board that also lists champions are found', async () => {
   const board = { games: [game], champions: [] };
   const admin = adminWith({ 'scoreboards.tournament:/v1/sports/girls-golf/tournament-scoreboard': board });
-  expect(await keptGames(admin, 'realm', nowMs)).toEqual([{ ...game, sportId: 'girls-golf' }]);
+  expect(await readKeptGames(admin, 'realm', nowMs)).toEqual([{ ...game, sportId: 'girls-golf' }]);
 });

@@ -8,7 +8,7 @@ import { listStoredCopies, type StoredCopy } from '../stored-copies';
 const RECENT_MS = 6 * 3_600_000;
 
 /** Every game in the recently fetched copies, each with its sport. */
-export async function keptGames(
+export async function readKeptGames(
   admin: Pick<CacheAdmin, 'list' | 'get' | 'getMany'>,
   realm: string,
   nowMs: number,

@@ -1,6 +1,6 @@
 import type { OperationsState } from '~/operations/operations-state';
 import { LEASE_MS, type PrewarmRun } from '~/operations/prewarm-runs';
-import { durationText, momentText } from '../durations';
+import { formatDuration, formatMoment } from '../durations';
 import type { Section } from '../report';
 import type { BoardFacts } from './board-facts';
 
@@ -20,7 +20,7 @@ const COLUMNS = [
 ] as const;
 
 /** The last prewarm runs. Asks for attention when one was killed, or none came lately. */
-export function runsSection(
+export function buildRunsSection(
   { runs, sinceMs }: OperationsState,
   { nowMs, isPrewarmed, operations }: BoardFacts,
 ): Section {
@@ -34,11 +34,11 @@ export function runsSection(
   const isLate = lastAgeMs > OLDEST_LAST_RUN_MS;
   const lines = [
     ...(last === undefined ? ['None was reported yet.'] : []),
-    ...(isLate && last !== undefined ? [`The last sign of a run was ${momentText(last.seenAtMs, nowMs)}.`] : []),
+    ...(isLate && last !== undefined ? [`The last sign of a run was ${formatMoment(last.seenAtMs, nowMs)}.`] : []),
     ...(killed > 0 ? [`${killed} of the last ${shown.length} runs did not reach their end.`] : []),
   ];
   const rows = shown.map((run) => [
-    momentText(run.beganAtMs, nowMs),
+    formatMoment(run.beganAtMs, nowMs),
     formatRunEnd(run, runs, nowMs),
     `${run.done} of ${run.planned}`,
     String(run.calls),
@@ -64,5 +64,5 @@ function getRunState(run: PrewarmRun, runs: readonly PrewarmRun[], nowMs: number
 function formatRunEnd(run: PrewarmRun, runs: readonly PrewarmRun[], nowMs: number): string {
   const state = getRunState(run, runs, nowMs);
   if (state === 'running') return 'running';
-  return state === 'killed' ? 'killed' : `after ${durationText(((run.endedAtMs ?? 0) - run.beganAtMs) / 1000)}`;
+  return state === 'killed' ? 'killed' : `after ${formatDuration(((run.endedAtMs ?? 0) - run.beganAtMs) / 1000)}`;
 }

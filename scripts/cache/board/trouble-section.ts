@@ -1,9 +1,9 @@
 import { untuned, type PolicyDocument } from '~/cache/tuning/policy-document';
-import { effectivePolicy } from '~/cache/tuning/tuning';
+import { computeEffectivePolicy } from '~/cache/tuning/tuning';
 import type { OperationsState, SourceMarks } from '~/operations/operations-state';
 import { findSource } from '~/upstream/registry';
-import { periodText, recentCounts } from '../counted-operations';
-import { momentText } from '../durations';
+import { formatPeriod, sumRecentCounts } from '../counted-operations';
+import { formatMoment } from '../durations';
 import type { Section } from '../report';
 import type { BoardFacts } from './board-facts';
 
@@ -20,8 +20,8 @@ const COLUMNS = [
  * Sources whose last call failed, whose last answer lost most of its rows, or that are not called because their host does not
  * answer. One that failed a while ago and answers again is named, and is no trouble.
  */
-export function troubleSection(operations: OperationsState, { document, nowMs }: BoardFacts): Section {
-  const counts = recentCounts(operations, 1, nowMs);
+export function buildTroubleSection(operations: OperationsState, { document, nowMs }: BoardFacts): Section {
+  const counts = sumRecentCounts(operations, 1, nowMs);
   const rows: string[][] = [];
   const recovered: string[] = [];
   for (const name of [...new Set([...Object.keys(operations.sources), ...counts.keys()])].sort()) {
@@ -37,13 +37,13 @@ export function troubleSection(operations: OperationsState, { document, nowMs }:
     rows.push([
       name,
       wrong,
-      failingSinceMs === undefined ? '' : momentText(failingSinceMs, nowMs),
+      failingSinceMs === undefined ? '' : formatMoment(failingSinceMs, nowMs),
       String(standIn),
       String(failed),
-      succeededAtMs === undefined ? 'never' : momentText(succeededAtMs, nowMs),
+      succeededAtMs === undefined ? 'never' : formatMoment(succeededAtMs, nowMs),
     ]);
   }
-  const period = periodText(operations, 1, nowMs);
+  const period = formatPeriod(operations, 1, nowMs);
   return {
     title: 'Stale or failing sources',
     tone: rows.length === 0 ? 'good' : 'bad',
@@ -70,7 +70,7 @@ function lostRows(
   const policy = findSource(name)?.policy;
   const { receivedRows = 0, droppedRows = 0 } = marks ?? {};
   if (policy === undefined || droppedRows === 0) return null;
-  const { mostDroppedPercent } = effectivePolicy(document ?? untuned, { source: name, policy }, nowMs);
+  const { mostDroppedPercent } = computeEffectivePolicy(document ?? untuned, { source: name, policy }, nowMs);
   return droppedRows * 100 > mostDroppedPercent * receivedRows
     ? `${droppedRows} of ${receivedRows} rows of the last answer do not fit, and there was no better copy`
     : null;

@@ -1,18 +1,18 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { untuned, type PolicyDocument } from '~/cache/tuning/policy-document';
-import { effectiveBudget } from '~/cache/tuning/tuning';
+import { computeEffectiveBudget } from '~/cache/tuning/tuning';
 import { readContentClock } from '~/config/environment';
 import { listSeasonWarnings } from '~/config/season-facts';
-import { typicalMinutes } from '~/config/sports';
-import { calendarDay } from '~/models/dates/content-clock';
-import { OVERDUE_AFTER_MINUTES, overdueGames } from '~/models/games/overdue-games';
-import { realmOfEnvironment } from '../../../workers/source-tools';
-import { boardPage } from '../board/board-page';
-import { asksForAttention, boardReport } from '../board/board-report';
-import { keptGames } from '../board/kept-games';
+import { getTypicalMinutes } from '~/config/sports';
+import { getCalendarDay } from '~/models/dates/content-clock';
+import { OVERDUE_AFTER_MINUTES, listOverdueGames } from '~/models/games/overdue-games';
+import { buildEnvironmentRealm } from '../../../workers/source-tools';
+import { renderBoardPage } from '../board/board-page';
+import { needsAttention, buildBoardReport } from '../board/board-report';
+import { readKeptGames } from '../board/kept-games';
 import type { CacheAdmin } from '../cache-admin';
-import { textOption, type Command } from '../command';
+import { readTextOption, type Command } from '../command';
 import { readOperations } from '../counted-operations';
 import { readCurrentPolicy } from '../current-policy';
 import { readPlatformPurges } from '../platform-cache';
@@ -29,36 +29,36 @@ export const boardCommand: Command = {
     const environment = await admin.environment();
     const clock = readContentClock(environment);
     const { timeZone } = clock;
-    const games = await keptGames(admin, realmOfEnvironment(environment), nowMs);
-    const overdue = overdueGames(games, {
+    const games = await readKeptGames(admin, buildEnvironmentRealm(environment), nowMs);
+    const overdue = listOverdueGames(games, {
       nowMs: clock.nowMs(),
       timeZone,
-      getMinutes: typicalMinutes,
+      getMinutes: getTypicalMinutes,
       graceMinutes: OVERDUE_AFTER_MINUTES,
     });
     const operations = await readOperations(admin);
     const contentTime = momentIn(timeZone, clock.nowMs());
     const policy = await policies(admin);
-    const report = boardReport({
+    const report = buildBoardReport({
       place: admin.place,
       nowMs,
       contentTime,
       operations,
       overdue,
-      seasonWarnings: listSeasonWarnings(calendarDay(clock.nowMs(), timeZone)),
+      seasonWarnings: listSeasonWarnings(getCalendarDay(clock.nowMs(), timeZone)),
       isPrewarmed: environment.PREWARM_CALLS_PER_MINUTE > 0,
       platformPurges: await readPlatformPurges(admin),
-      budget: effectiveBudget(policy.document ?? untuned, environment.UPSTREAM_CALLS_PER_SECOND, nowMs),
+      budget: computeEffectiveBudget(policy.document ?? untuned, environment.UPSTREAM_CALLS_PER_SECOND, nowMs),
       ...policy,
     });
-    const file = textOption(options, 'html');
-    if (file !== undefined) await writeFile(file, boardPage(report, momentIn(timeZone, nowMs)));
+    const file = readTextOption(options, 'html');
+    if (file !== undefined) await writeFile(file, renderBoardPage(report, momentIn(timeZone, nowMs)));
     const written = file === undefined ? [] : [{ lines: [`Written to ${path.resolve(file)}`] }];
     return {
       report:
         file === undefined ? report : { title: report.title, sections: [...report.sections.slice(0, 1), ...written] },
       json: {
-        lookAt: report.sections.filter(asksForAttention).flatMap(({ title }) => title ?? []),
+        lookAt: report.sections.filter(needsAttention).flatMap(({ title }) => title ?? []),
         operations,
         overdue: overdue.map(({ game, overdueMs }) => ({ id: game.id, sportId: game.sportId, overdueMs })),
       },

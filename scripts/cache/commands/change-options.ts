@@ -1,8 +1,8 @@
 import { formatPolicyDocument, type PolicyDocument } from '~/cache/tuning/policy-document';
-import { textOption, type CommandContext, type CommandOption } from '../command';
+import { readTextOption, type CommandContext, type CommandOption } from '../command';
 import { applyChanges, type CurrentPolicy } from '../current-policy';
 import type { PolicyChange } from '../policy-history';
-import { wrongUsage } from '../problems';
+import { createUsageProblem } from '../problems';
 
 /** Options of every command that changes something. */
 export const changeOptions: Readonly<Record<string, CommandOption>> = {
@@ -13,8 +13,8 @@ export const changeOptions: Readonly<Record<string, CommandOption>> = {
 
 /** @throws CommandProblem (wrong usage) without a reason */
 export function requireReason({ options }: CommandContext): string {
-  const why = textOption(options, 'why')?.trim();
-  if (why === undefined || why === '') throw wrongUsage('Say why: --why "…" goes into the history.');
+  const why = readTextOption(options, 'why')?.trim();
+  if (why === undefined || why === '') throw createUsageProblem('Say why: --why "…" goes into the history.');
   return why;
 }
 

@@ -1,11 +1,11 @@
 import { readContentClock, type Environment } from '~/config/environment';
-import { nextContentMidnightMs } from '~/models/dates/content-midnight';
-import { realmOfEnvironment } from '../../../workers/source-tools';
-import { textOption, type Command } from '../command';
+import { computeNextContentMidnightMs } from '~/models/dates/content-midnight';
+import { buildEnvironmentRealm } from '../../../workers/source-tools';
+import { readTextOption, type Command } from '../command';
 import { readCurrentPolicy } from '../current-policy';
-import { durationText, millisecondsText, sizeText } from '../durations';
+import { formatDuration, formatMilliseconds, formatSize } from '../durations';
 import { explainPage, type ExplainedSource } from '../explain-page';
-import { frontLine, visitIsolate } from '../platform-cache';
+import { formatFrontLine, visitIsolate } from '../platform-cache';
 import type { Section, Table } from '../report';
 import { readPageUrl, siteOption, readSiteUrl } from '../site-address';
 import { listStoredCopies } from '../stored-copies';
@@ -23,11 +23,12 @@ export const explainCommand: Command = {
     const url = readPageUrl(words[0] ?? '');
     const environment = await admin.environment();
     const { document } = await readCurrentPolicy(admin);
-    const site = options['no-visit'] === true ? undefined : await readSiteUrl(admin, textOption(options, 'site'), url);
+    const site =
+      options['no-visit'] === true ? undefined : await readSiteUrl(admin, readTextOption(options, 'site'), url);
     const address = site === undefined ? undefined : site + url.pathname + url.search;
     const seen = address === undefined ? null : await visitPage(address);
     const visit = address === undefined ? null : await visitIsolate(address);
-    const copies = await listStoredCopies(admin, realmOfEnvironment(environment));
+    const copies = await listStoredCopies(admin, buildEnvironmentRealm(environment));
     const page = await explainPage({
       url,
       environment,
@@ -43,7 +44,7 @@ export const explainCommand: Command = {
       report: {
         title: `${page.path} (route ${page.route}) on ${admin.place}`,
         sections: [
-          ...(seen === null ? [] : [{ lines: [frontLine(seen)] }]),
+          ...(seen === null ? [] : [{ lines: [formatFrontLine(seen)] }]),
           ...(visit === null ? [] : [visitSection(visit, bound)]),
           { table: sourceTable(page.sources, members) },
           { title: 'Asked of upstream', table: pathTable(page.sources) },
@@ -96,7 +97,7 @@ function matchMembers(
 
 function secondsLeftOfDay(environment: Environment): number {
   const nowMs = Date.now();
-  return Math.floor((nextContentMidnightMs(nowMs, readContentClock(environment)) - nowMs) / 1000);
+  return Math.floor((computeNextContentMidnightMs(nowMs, readContentClock(environment)) - nowMs) / 1000);
 }
 
 /**
@@ -114,13 +115,13 @@ export function findBound(
     return `${failed.name} failed (${failed.detail ?? ''}): the page is tried again within 15 s`;
   const [first] = parts.filter(({ ttl }) => ttl !== null).sort((one, other) => (one.ttl ?? 0) - (other.ttl ?? 0));
   if (first === undefined || first.ttl === null) return parts.length === 0 ? 'nothing: it reads no source' : null;
-  if (first.ttl > dayLeftSeconds) return `the end of the content day, in ${durationText(dayLeftSeconds)}`;
-  if (first.ttl >= 0) return `${first.name}, fresh for another ${durationText(first.ttl)}`;
+  if (first.ttl > dayLeftSeconds) return `the end of the content day, in ${formatDuration(dayLeftSeconds)}`;
+  if (first.ttl >= 0) return `${first.name}, fresh for another ${formatDuration(first.ttl)}`;
   const again =
     document === null || document.ttl === null || document.ttl < 0
       ? ''
-      : `; the page is made again in ${durationText(document.ttl)}`;
-  return `${first.name}, stale since ${durationText(-first.ttl)}${again}`;
+      : `; the page is made again in ${formatDuration(document.ttl)}`;
+  return `${first.name}, stale since ${formatDuration(-first.ttl)}${again}`;
 }
 
 function visitSection(visit: Visit, bound: string | null): Section {
@@ -128,14 +129,14 @@ function visitSection(visit: Visit, bound: string | null): Section {
   const ttl = document === null || document.ttl === null ? '' : `, ${ttlText(document.ttl)}`;
   return {
     lines: [
-      `Answered ${status} in ${millisecondsText(tookMs)}, ${sizeText(bytes)}; made ${durationText(age)} ago (${document?.detail ?? 'for this visit'})${ttl}.`,
+      `Answered ${status} in ${formatMilliseconds(tookMs)}, ${formatSize(bytes)}; made ${formatDuration(age)} ago (${document?.detail ?? 'for this visit'})${ttl}.`,
       ...(bound === null ? [] : [`Bounded by ${bound}.`]),
     ],
   };
 }
 
 function ttlText(seconds: number): string {
-  return seconds >= 0 ? `fresh for ${durationText(seconds)}` : `stale since ${durationText(-seconds)}`;
+  return seconds >= 0 ? `fresh for ${formatDuration(seconds)}` : `stale since ${formatDuration(-seconds)}`;
 }
 
 /** `3 of 499 (at most 50 %)`; empty when every row fitted. */
@@ -164,10 +165,10 @@ function sourceTable(sources: readonly ExplainedSource[], members: ReadonlyMap<E
       source.source,
       members.get(source)?.detail ?? '',
       standing,
-      age === null ? '' : durationText(age),
-      left === null ? '' : left < 0 ? `-${durationText(-left)}` : durationText(left),
-      upstreamMs === null ? '' : millisecondsText(upstreamMs),
-      bytes === null ? '' : sizeText(bytes),
+      age === null ? '' : formatDuration(age),
+      left === null ? '' : left < 0 ? `-${formatDuration(-left)}` : formatDuration(left),
+      upstreamMs === null ? '' : formatMilliseconds(upstreamMs),
+      bytes === null ? '' : formatSize(bytes),
       droppedText(source),
     ];
   });

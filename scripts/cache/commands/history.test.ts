@@ -8,7 +8,7 @@ import {
 } from '~/cache/tuning/policy-document';
 import { withOverride, withPurge } from '../change-policy';
 import { knownNames } from '../current-policy';
-import { whatChanged } from './history';
+import { describeChange } from './history';
 
 const nowMs = Date.parse('2025-10-11T18:00:00Z');
 const change = { nowMs, by: 'pat', why: 'finals day' };
@@ -21,15 +21,15 @@ function text(document: PolicyDocument | Refusal): string {
 const purged = text(withPurge(untuned, 'tag:games', change, knownNames));
 
 it('a purge, its rollback and the rollback of something before it each read as what they were', () => {
-  expect(whatChanged('purge', null, purged, nowMs, 20)).toBe('purge of tag:games');
-  expect(whatChanged('rollback', purged, null, nowMs, 20)).toBe('purge of tag:games taken back');
-  expect(whatChanged('rollback', null, purged, nowMs, 20)).toBe('purge of tag:games current again');
+  expect(describeChange('purge', null, purged, nowMs, 20)).toBe('purge of tag:games');
+  expect(describeChange('rollback', purged, null, nowMs, 20)).toBe('purge of tag:games taken back');
+  expect(describeChange('rollback', null, purged, nowMs, 20)).toBe('purge of tag:games current again');
 });
 
 it('a share reads as a share, and a time as a time', () => {
   const override = { freshSeconds: 60, mostDroppedPercent: 80 };
   const set = text(withOverride(untuned, { kind: 'policy', name: 'scores' }, override, change, knownNames));
-  expect(whatChanged('set', null, set, nowMs, 20)).toBe(
+  expect(describeChange('set', null, set, nowMs, 20)).toBe(
     'scores.freshSeconds 3 min to 1 min, scores.mostDroppedPercent 50 % to 80 %',
   );
 });
@@ -37,7 +37,7 @@ it('a share reads as a share, and a time as a time', () => {
 it('a change of the budget of calls reads with what is built in', () => {
   const target = { kind: 'budget', name: 'upstream' } as const;
   const set = text(withOverride(untuned, target, { callsPerSecond: 5 }, change, knownNames));
-  expect(whatChanged('set', null, set, nowMs, 20)).toBe(
+  expect(describeChange('set', null, set, nowMs, 20)).toBe(
     'upstream.callsPerSecond 20 to 5, upstream.burstCalls 60 to 15',
   );
 });

@@ -1,11 +1,11 @@
 import { isRefusal, parsePolicyDocument, untuned, type PolicyDocument } from '~/cache/tuning/policy-document';
-import { changedValues } from '../change-report';
-import { textOption, type Command } from '../command';
+import { listChangedValues } from '../change-report';
+import { readTextOption, type Command } from '../command';
 import { knownNames, readHistory } from '../current-policy';
-import { momentText } from '../durations';
+import { formatMoment } from '../durations';
 import type { PolicyChange } from '../policy-history';
-import { policyValueText } from '../policy-values';
-import { wrongUsage } from '../problems';
+import { formatPolicyValue } from '../policy-values';
+import { createUsageProblem } from '../problems';
 
 export const historyCommand: Command = {
   name: 'history',
@@ -15,15 +15,15 @@ export const historyCommand: Command = {
   options: { last: { type: 'string', value: 'N', help: 'how many changes; 20 otherwise' } },
   examples: ['history', 'history --last 5 --json'],
   run: async ({ admin, options, nowMs }) => {
-    const last = Number(textOption(options, 'last') ?? '20');
-    if (!Number.isInteger(last) || last < 1) throw wrongUsage('--last takes a whole number from 1.');
+    const last = Number(readTextOption(options, 'last') ?? '20');
+    if (!Number.isInteger(last) || last < 1) throw createUsageProblem('--last takes a whole number from 1.');
     const { UPSTREAM_CALLS_PER_SECOND } = await admin.environment();
     const changes = (await readHistory(admin)).slice(-last).toReversed();
     const rows = changes.map(({ atIso, by, action, why, before, after }) => [
-      momentText(Date.parse(atIso), nowMs),
+      formatMoment(Date.parse(atIso), nowMs),
       by,
       action,
-      whatChanged(action, before, after, Date.parse(atIso), UPSTREAM_CALLS_PER_SECOND),
+      describeChange(action, before, after, Date.parse(atIso), UPSTREAM_CALLS_PER_SECOND),
       why,
     ]);
     const columns = [
@@ -47,7 +47,7 @@ export const historyCommand: Command = {
  * A change in words: values before and after, and purges that were made, taken back or restored.
  * @param callsPerSecond what is built in
  */
-export function whatChanged(
+export function describeChange(
   action: PolicyChange['action'],
   before: string | null,
   after: string | null,
@@ -57,9 +57,9 @@ export function whatChanged(
   const documents = [before, after].map((text) => (text === null ? untuned : parsePolicyDocument(text, knownNames)));
   const [from = untuned, to = untuned] = documents;
   if (isRefusal(from) || isRefusal(to)) return 'a document that is not valid';
-  const values = changedValues(from, to, atMs, callsPerSecond).map(
+  const values = listChangedValues(from, to, atMs, callsPerSecond).map(
     ({ name, field, before: old, after: now }) =>
-      `${name}.${field} ${policyValueText(field, old)} to ${policyValueText(field, now)}`,
+      `${name}.${field} ${formatPolicyValue(field, old)} to ${formatPolicyValue(field, now)}`,
   );
   return [...values, ...purgesBetween(action, from, to)].join(', ') || 'no current value';
 }

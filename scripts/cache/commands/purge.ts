@@ -1,11 +1,11 @@
 import type { PurgeScope } from '~/cache/tuning/policy-document';
 import { readContentClock } from '~/config/environment';
-import { realmOfEnvironment } from '../../../workers/source-tools';
+import { buildEnvironmentRealm } from '../../../workers/source-tools';
 import { withPurge } from '../change-policy';
 import type { Command, CommandContext } from '../command';
 import { requireValid, knownNames, readCurrentPolicy } from '../current-policy';
-import { effectLines } from '../platform-cache';
-import { refused, wrongUsage } from '../problems';
+import { describeEffect } from '../platform-cache';
+import { createRefusal, createUsageProblem } from '../problems';
 import { purgeMatches, type PurgeMatches } from '../purge-matches';
 import { listStoredCopies } from '../stored-copies';
 import { changeOptions, applyDocument, requireReason } from './change-options';
@@ -28,14 +28,14 @@ export const purgeCommand: Command = {
     const { admin, nowMs, words } = context;
     const scope = words[0] ?? '';
     if (!SCOPE.test(scope)) {
-      throw wrongUsage(`"${scope}" is nothing to purge: say everything, source:NAME, tag:TAG or path:/PREFIX.`);
+      throw createUsageProblem(`"${scope}" is nothing to purge: say everything, source:NAME, tag:TAG or path:/PREFIX.`);
     }
     const change = { nowMs, by: context.operator, why: requireReason(context) };
     const before = await readCurrentPolicy(admin);
     const next = requireValid(withPurge(before.document, scope as PurgeScope, change, knownNames));
     const matches = await findMatches(context, scope as PurgeScope);
     const matchLine = formatMatchLine(matches);
-    if (!matches.isKnown) throw refused(unknownLine(scope, matches));
+    if (!matches.isKnown) throw createRefusal(unknownLine(scope, matches));
     if (scope === 'everything' || isNearlyEverything(matches)) {
       const line = 'Every page that somebody looks at asks upstream again, all at about the same time.';
       await context.confirm({ title: '', sections: [{ lines: [matchLine, line] }] }, `Purge ${scope}?`);
@@ -49,7 +49,7 @@ export const purgeCommand: Command = {
             lines: [
               matchLine,
               'What upstream said before now is served only while upstream fails.',
-              ...effectLines(before.document, document, nowMs),
+              ...describeEffect(before.document, document, nowMs),
             ],
           },
         ],
@@ -70,7 +70,7 @@ const NEARLY_EVERYTHING = 0.75;
 async function findMatches({ admin }: CommandContext, scope: PurgeScope): Promise<PurgeMatches> {
   const environment = await admin.environment();
   const clock = readContentClock(environment);
-  const copies = await listStoredCopies(admin, realmOfEnvironment(environment));
+  const copies = await listStoredCopies(admin, buildEnvironmentRealm(environment));
   return purgeMatches(scope, { copies, environment, clock });
 }
 

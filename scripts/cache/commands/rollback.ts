@@ -5,13 +5,13 @@ import {
   untuned,
   type PolicyDocument,
 } from '~/cache/tuning/policy-document';
-import { changedValues, changeSection, purgeLines } from '../change-report';
-import { textOption, type Command } from '../command';
+import { listChangedValues, changeSection, purgeLines } from '../change-report';
+import { readTextOption, type Command } from '../command';
 import { knownNames, applyChanges, readHistory } from '../current-policy';
-import { momentText } from '../durations';
-import { effectLines } from '../platform-cache';
+import { formatMoment } from '../durations';
+import { describeEffect } from '../platform-cache';
 import { changeToRollBack, type PolicyChange } from '../policy-history';
-import { refused } from '../problems';
+import { createRefusal } from '../problems';
 import { changeOptions } from './change-options';
 
 export const rollbackCommand: Command = {
@@ -27,14 +27,14 @@ export const rollbackCommand: Command = {
     const present = await admin.get(POLICY_KEY);
     const foreign = foreignChange(history, present, nowMs);
     const change = foreign ?? changeToRollBack(history);
-    if (change === undefined) throw refused('There is no change to take back.');
+    if (change === undefined) throw createRefusal('There is no change to take back.');
     const restored = change.before;
-    const why = textOption(options, 'why') ?? `takes back: ${change.why}`;
+    const why = readTextOption(options, 'why') ?? `takes back: ${change.why}`;
     const documents = [readPolicyDocument(present), readPolicyDocument(restored)] as const;
     const { UPSTREAM_CALLS_PER_SECOND } = await admin.environment();
-    const changed = changedValues(...documents, nowMs, UPSTREAM_CALLS_PER_SECOND);
+    const changed = listChangedValues(...documents, nowMs, UPSTREAM_CALLS_PER_SECOND);
     const purges = purgeLines(...documents);
-    const what = `Takes back the ${change.action} of ${change.by}, ${momentText(Date.parse(change.atIso), nowMs)}: ${change.why}`;
+    const what = `Takes back the ${change.action} of ${change.by}, ${formatMoment(Date.parse(change.atIso), nowMs)}: ${change.why}`;
     const values = changed.length === 0 && purges.length > 0 ? [] : [changeSection(changed, nowMs)];
     const about = [{ lines: [what, ...purges] }, ...values];
     await context.confirm({ title: '', sections: about }, 'Roll back?');
@@ -50,7 +50,7 @@ export const rollbackCommand: Command = {
     return {
       report: {
         title: `Rolled back on ${admin.place}.`,
-        sections: [...about, { lines: effectLines(...documents, nowMs) }],
+        sections: [...about, { lines: describeEffect(...documents, nowMs) }],
       },
       json: { tookBack: { action: change.action, by: change.by, atIso: change.atIso, why: change.why }, changed },
     };

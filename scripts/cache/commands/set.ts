@@ -4,15 +4,15 @@ import { DAY_MS } from '~/time-units';
 import { readAssignments } from '../assignments';
 import { forecastPolicyChange } from '../change-forecast';
 import { withOverride } from '../change-policy';
-import { changedValues, changeSection } from '../change-report';
-import { textOption, type Command, type CommandContext } from '../command';
+import { listChangedValues, changeSection } from '../change-report';
+import { readTextOption, type Command, type CommandContext } from '../command';
 import { requireValid, knownNames, readCurrentPolicy } from '../current-policy';
 import { parseDuration } from '../durations';
-import { effectLines } from '../platform-cache';
-import { fieldLines } from '../policy-values';
-import { wrongUsage } from '../problems';
+import { describeEffect } from '../platform-cache';
+import { listFieldLines } from '../policy-values';
+import { createUsageProblem } from '../problems';
 import type { Section } from '../report';
-import { seasonEndMs } from '../season-end';
+import { computeSeasonEndMs } from '../season-end';
 import { changeOptions, applyDocument, requireReason } from './change-options';
 
 export const setCommand: Command = {
@@ -34,12 +34,12 @@ export const setCommand: Command = {
     'set upstream.callsPerSecond=5 --why "their database is slow" --for 4h',
     'set news.recent.freshSeconds=2m alerts.negativeSeconds=30 --why "storm warnings"',
   ],
-  notes: fieldLines(),
+  notes: listFieldLines(),
   run: async (context) => {
     const { admin, nowMs, options } = context;
     const why = requireReason(context);
     const environment = await admin.environment();
-    const untilIso = computeOverrideEnd(textOption(options, 'for'), nowMs, environment);
+    const untilIso = computeOverrideEnd(readTextOption(options, 'for'), nowMs, environment);
     const wanted = readAssignments(context.words);
     const before = await readCurrentPolicy(admin);
     const change = { nowMs, by: context.operator, why };
@@ -50,11 +50,15 @@ export const setCommand: Command = {
     );
     const foreseen = await confirmForecast(context, before.document, next);
     const document = await applyDocument(context, 'set', before, next);
-    const changed = changedValues(before.document, document, nowMs, environment.UPSTREAM_CALLS_PER_SECOND);
+    const changed = listChangedValues(before.document, document, nowMs, environment.UPSTREAM_CALLS_PER_SECOND);
     return {
       report: {
         title: `Set on ${admin.place}.`,
-        sections: [changeSection(changed, nowMs), foreseen, { lines: effectLines(before.document, document, nowMs) }],
+        sections: [
+          changeSection(changed, nowMs),
+          foreseen,
+          { lines: describeEffect(before.document, document, nowMs) },
+        ],
       },
       json: { revision: document.revision, changed },
     };
@@ -73,7 +77,7 @@ export async function confirmForecast(
   const foreseen = await forecastPolicyChange({ admin: context.admin, before, after, nowMs: context.nowMs });
   if (foreseen.rises.length > 0) {
     const { UPSTREAM_CALLS_PER_SECOND } = await context.admin.environment();
-    const values = changedValues(before, after, context.nowMs, UPSTREAM_CALLS_PER_SECOND);
+    const values = listChangedValues(before, after, context.nowMs, UPSTREAM_CALLS_PER_SECOND);
     const changed = changeSection(values, context.nowMs);
     await context.confirm(
       { title: '', sections: [changed, foreseen.section, { lines: foreseen.rises }] },
@@ -91,12 +95,12 @@ function computeOverrideEnd(
 ): Pick<Override, 'untilIso'> {
   if (span === undefined) return {};
   const milliseconds = parseDuration(span);
-  if (milliseconds === undefined) throw wrongUsage(`--for ${span}: say 90s, 15m, 6h or 2d.`);
+  if (milliseconds === undefined) throw createUsageProblem(`--for ${span}: say 90s, 15m, 6h or 2d.`);
   const clock = readContentClock(environment);
-  const leftMs = seasonEndMs(clock.nowMs(), clock.timeZone) - clock.nowMs();
+  const leftMs = computeSeasonEndMs(clock.nowMs(), clock.timeZone) - clock.nowMs();
   if (milliseconds > leftMs) {
     const days = Math.max(1, Math.floor(leftMs / DAY_MS));
-    throw wrongUsage(
+    throw createUsageProblem(
       `--for ${span}: at most until the season ends on June 30, which is ${days}d; without --for it holds until unset.`,
     );
   }

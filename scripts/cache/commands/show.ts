@@ -1,12 +1,12 @@
-import { callsText, type CallBudget } from '~/cache/call-budget';
+import { formatCalls, type CallBudget } from '~/cache/call-budget';
 import { policies, type FreshnessPolicy, type PolicyName } from '~/cache/policies';
 import { BUDGET_FIELDS, POLICY_FIELDS, type Override, type PolicyDocument } from '~/cache/tuning/policy-document';
-import { effectiveBudget, effectivePolicy, overrideIn } from '~/cache/tuning/tuning';
+import { computeEffectiveBudget, computeEffectivePolicy, overrideIn } from '~/cache/tuning/tuning';
 import { sources } from '~/upstream/registry';
 import type { Command } from '../command';
 import { readCurrentPolicy } from '../current-policy';
-import { momentText } from '../durations';
-import { policyValueText } from '../policy-values';
+import { formatMoment } from '../durations';
+import { formatPolicyValue } from '../policy-values';
 import type { Column, Section } from '../report';
 
 /** Under the names that `set` takes. */
@@ -22,20 +22,20 @@ export const showCommand: Command = {
   run: async ({ admin, options, nowMs }) => {
     const { document } = await readCurrentPolicy(admin);
     const { UPSTREAM_CALLS_PER_SECOND } = await admin.environment();
-    const budget = effectiveBudget(document, UPSTREAM_CALLS_PER_SECOND, nowMs);
+    const budget = computeEffectiveBudget(document, UPSTREAM_CALLS_PER_SECOND, nowMs);
     const overrides = listOverrides(document, nowMs);
     const { revision, changedBy, changedAtIso, why } = document;
     const changedLine =
       revision === 0
         ? 'Nothing was changed yet: all values are as built.'
-        : `Revision ${revision} by ${changedBy}, ${momentText(Date.parse(changedAtIso), nowMs)}: ${why}`;
+        : `Revision ${revision} by ${changedBy}, ${formatMoment(Date.parse(changedAtIso), nowMs)}: ${why}`;
     return {
       report: {
         title: `Policies in force on ${admin.place}.`,
         sections: [
           { lines: [changedLine] },
           options.sources === true ? sourcesSection(document, nowMs) : policiesSection(document, nowMs),
-          { title: 'Budget of each upstream host', lines: [`${budgetText(budget)}.`] },
+          { title: 'Budget of each upstream host', lines: [`${formatBudget(budget)}.`] },
           ...overrideSection(overrides, nowMs),
           ...purgeSection(document, nowMs),
         ],
@@ -44,12 +44,12 @@ export const showCommand: Command = {
         document: revision === 0 ? null : document,
         budget,
         policies: Object.fromEntries(
-          policyNames.map((policy) => [policy, effectivePolicy(document, { policy }, nowMs)]),
+          policyNames.map((policy) => [policy, computeEffectivePolicy(document, { policy }, nowMs)]),
         ),
         sources: Object.fromEntries(
           sources.map(({ name, policy }) => [
             name,
-            { policy, ...effectivePolicy(document, { source: name, policy }, nowMs) },
+            { policy, ...computeEffectivePolicy(document, { source: name, policy }, nowMs) },
           ]),
         ),
       },
@@ -62,7 +62,7 @@ const policyNames = Object.keys(policies) as PolicyName[];
 function policiesSection(document: PolicyDocument, nowMs: number): Section {
   const rows = policyNames.map((policy) => [
     policy,
-    ...values(effectivePolicy(document, { policy }, nowMs), overrideIn(document.policies, policy, nowMs)),
+    ...values(computeEffectivePolicy(document, { policy }, nowMs), overrideIn(document.policies, policy, nowMs)),
   ]);
   return { table: { columns: [{ title: 'policy' }, ...VALUE_COLUMNS], rows } };
 }
@@ -72,20 +72,20 @@ function sourcesSection(document: PolicyDocument, nowMs: number): Section {
     .sort((one, other) => (one.name < other.name ? -1 : 1))
     .map(({ name, policy }) => {
       const changed = { ...overrideIn(document.policies, policy, nowMs), ...overrideIn(document.sources, name, nowMs) };
-      return [name, policy, ...values(effectivePolicy(document, { source: name, policy }, nowMs), changed)];
+      return [name, policy, ...values(computeEffectivePolicy(document, { source: name, policy }, nowMs), changed)];
     });
   return { table: { columns: [{ title: 'source', flexible: true }, { title: 'policy' }, ...VALUE_COLUMNS], rows } };
 }
 
 function values(policy: FreshnessPolicy, override: Override | undefined): string[] {
   return POLICY_FIELDS.map(
-    (field) => `${policyValueText(field, policy[field])}${override?.[field] === undefined ? '' : ' *'}`,
+    (field) => `${formatPolicyValue(field, policy[field])}${override?.[field] === undefined ? '' : ' *'}`,
   );
 }
 
 /** `20 calls a second, 60 at once` */
-export function budgetText({ callsPerSecond, burstCalls }: CallBudget): string {
-  return `${callsText(callsPerSecond)} a second, ${burstCalls} at once`;
+export function formatBudget({ callsPerSecond, burstCalls }: CallBudget): string {
+  return `${formatCalls(callsPerSecond)} a second, ${burstCalls} at once`;
 }
 
 export interface ActiveOverride {
@@ -109,9 +109,9 @@ export function overrideSection(overrides: readonly ActiveOverride[], nowMs: num
     name,
     [...POLICY_FIELDS, ...BUDGET_FIELDS]
       .filter((field) => override[field] !== undefined)
-      .map((field) => `${field} ${policyValueText(field, override[field] ?? 0)}`)
+      .map((field) => `${field} ${formatPolicyValue(field, override[field] ?? 0)}`)
       .join(', '),
-    override.untilIso === undefined ? 'until unset' : momentText(Date.parse(override.untilIso), nowMs),
+    override.untilIso === undefined ? 'until unset' : formatMoment(Date.parse(override.untilIso), nowMs),
   ]);
   const columns = [{ title: 'name' }, { title: 'value', flexible: true }, { title: 'ends' }] as const;
   return [{ title: 'Overrides in force', table: { columns, rows } }];
@@ -119,7 +119,7 @@ export function overrideSection(overrides: readonly ActiveOverride[], nowMs: num
 
 export function purgeSection({ purges }: PolicyDocument, nowMs: number): Section[] {
   if (purges.length === 0) return [];
-  const rows = purges.map(({ scope, olderThanIso }) => [scope, momentText(Date.parse(olderThanIso), nowMs)]);
+  const rows = purges.map(({ scope, olderThanIso }) => [scope, formatMoment(Date.parse(olderThanIso), nowMs)]);
   const columns = [{ title: 'what', flexible: true }, { title: 'asked for again since' }] as const;
   return [{ title: 'Purges', table: { columns, rows } }];
 }

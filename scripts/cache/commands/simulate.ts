@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises';
 import type { PolicyDocument } from '~/cache/tuning/policy-document';
 import { readTrace } from '../../simulation/trace';
 import { readAssignments } from '../assignments';
-import { forecastPolicyChange, generatedTraffic, platform, type Traffic } from '../change-forecast';
+import { forecastPolicyChange, generateTraffic, buildPlatform, type Traffic } from '../change-forecast';
 import { withOverride } from '../change-policy';
-import { textOption, type Command, type CommandContext } from '../command';
+import { readTextOption, type Command, type CommandContext } from '../command';
 import { requireValid, knownNames, readCurrentPolicy } from '../current-policy';
-import { fieldLines } from '../policy-values';
-import { CommandProblem, wrongUsage } from '../problems';
+import { listFieldLines } from '../policy-values';
+import { CommandProblem, createUsageProblem } from '../problems';
 
 const defaultViews = 20_000;
 const mostViews = 500_000;
@@ -33,11 +33,11 @@ export const simulateCommand: Command = {
     'simulate --set scores.freshSeconds=60',
     'simulate --set leaderboard.freshSeconds=120 leaderboard.staleWhileRevalidateSeconds=60 --trace finals.ndjson',
   ],
-  notes: fieldLines(),
+  notes: listFieldLines(),
   run: async (context) => {
     const { admin, nowMs, options, showProgress } = context;
-    const set = textOption(options, 'set');
-    if (set === undefined) throw wrongUsage('Say what to change: --set scores.freshSeconds=60.');
+    const set = readTextOption(options, 'set');
+    if (set === undefined) throw createUsageProblem('Say what to change: --set scores.freshSeconds=60.');
     const wanted = readAssignments([set, ...context.words]);
     const { document: before } = await readCurrentPolicy(admin);
     const change = { nowMs, by: context.operator, why: 'what if' };
@@ -76,31 +76,31 @@ export const simulateCommand: Command = {
 };
 
 async function readTraffic({ options }: CommandContext): Promise<Traffic> {
-  const file = textOption(options, 'trace');
+  const file = readTextOption(options, 'trace');
   if (file !== undefined) return recordedTraffic(file);
-  return generatedTraffic({
-    views: parseCount(textOption(options, 'views'), 'views', defaultViews, mostViews),
-    hours: parseCount(textOption(options, 'hours'), 'hours', defaultHours, mostHours),
+  return generateTraffic({
+    views: parseCount(readTextOption(options, 'views'), 'views', defaultViews, mostViews),
+    hours: parseCount(readTextOption(options, 'hours'), 'hours', defaultHours, mostHours),
   });
 }
 
 /** The first tenth of the recorded time warms the caches. */
 async function recordedTraffic(file: string): Promise<Traffic> {
   const text = await readFile(file, 'utf8').catch(() => {
-    throw wrongUsage(`${file} cannot be read.`);
+    throw createUsageProblem(`${file} cannot be read.`);
   });
   const { views, otherLines, badLines } = readTrace(text);
   if (views.length === 0) throw new CommandProblem('failed', `${file} holds no view of a page.`);
   const left = otherLines + badLines;
   const name = `${views.length} views of ${file}${left === 0 ? '' : `, ${left} lines left out (${badLines} unreadable)`}`;
-  return { views: () => views, name, deployment: platform((views.at(-1)?.atMs ?? 0) / 10) };
+  return { views: () => views, name, deployment: buildPlatform((views.at(-1)?.atMs ?? 0) / 10) };
 }
 
 function parseCount(text: string | undefined, name: string, otherwise: number, most: number): number {
   if (text === undefined) return otherwise;
   const count = Number(text);
   if (!/^\d+$/.test(text) || count < 1 || count > most) {
-    throw wrongUsage(`--${name} ${text}: say a whole number from 1 to ${most}.`);
+    throw createUsageProblem(`--${name} ${text}: say a whole number from 1 to ${most}.`);
   }
   return count;
 }

@@ -1,18 +1,18 @@
 import { MOST_HOURS } from '~/operations/note-batch';
 import type { HostMarks, OperationsState, SourceCounts } from '~/operations/operations-state';
-import { textOption, type Command } from '../command';
+import { readTextOption, type Command } from '../command';
 import {
   countCalls,
   countFailures,
-  hitRatio,
-  meanUpstreamMs,
-  periodText,
+  computeHitRatio,
+  computeMeanUpstreamMs,
+  formatPeriod,
   readOperations,
   countReads,
-  recentCounts,
+  sumRecentCounts,
 } from '../counted-operations';
-import { millisecondsText, momentText } from '../durations';
-import { wrongUsage } from '../problems';
+import { formatMilliseconds, formatMoment } from '../durations';
+import { createUsageProblem } from '../problems';
 import type { Column, Section } from '../report';
 
 export const statsCommand: Command = {
@@ -23,17 +23,17 @@ export const statsCommand: Command = {
   options: { hours: { type: 'string', value: 'N', help: 'at least so many hours back, 1 to 48; 24 otherwise' } },
   examples: ['stats', 'stats --hours 1 --json'],
   run: async ({ admin, options, nowMs }) => {
-    const hours = Number(textOption(options, 'hours') ?? '24');
+    const hours = Number(readTextOption(options, 'hours') ?? '24');
     if (!Number.isInteger(hours) || hours < 1 || hours > MOST_HOURS) {
-      throw wrongUsage(`--hours takes a whole number from 1 to ${MOST_HOURS}.`);
+      throw createUsageProblem(`--hours takes a whole number from 1 to ${MOST_HOURS}.`);
     }
     const operations = await readOperations(admin);
     if (operations === null)
       return { report: { title: `Nothing was counted yet on ${admin.place}.`, sections: [] }, json: null };
-    const title = `Calls and reads on ${admin.place}: ${periodText(operations, hours, nowMs)}.`;
-    const counts = recentCounts(operations, hours, nowMs);
+    const title = `Calls and reads on ${admin.place}: ${formatPeriod(operations, hours, nowMs)}.`;
+    const counts = sumRecentCounts(operations, hours, nowMs);
     return {
-      report: { title, sections: [sourcesSection(counts, operations, nowMs), hostsSection(operations, nowMs)] },
+      report: { title, sections: [sourcesSection(counts, operations, nowMs), buildHostsSection(operations, nowMs)] },
       json: {
         sinceMs: operations.sinceMs,
         hosts: operations.hosts,
@@ -44,7 +44,7 @@ export const statsCommand: Command = {
               ...operations.sources[name],
               calls: countCalls(count),
               failures: countFailures(count),
-              hitRatio: hitRatio(count),
+              hitRatio: computeHitRatio(count),
               counts: count,
             },
           ]),
@@ -77,8 +77,8 @@ function sourcesSection(
   const rows = [...counts]
     .sort(([one], [other]) => (one < other ? -1 : 1))
     .map(([name, count]) => {
-      const ratio = hitRatio(count);
-      const mean = meanUpstreamMs(count);
+      const ratio = computeHitRatio(count);
+      const mean = computeMeanUpstreamMs(count);
       const succeededAtMs = sources[name]?.succeededAtMs;
       return [
         name,
@@ -88,9 +88,9 @@ function sourcesSection(
         String(count.droppedRows),
         String(countReads(count)),
         ratio === null ? '' : `${(100 * ratio).toFixed(0)} %`,
-        mean === null ? '' : millisecondsText(mean),
-        mean === null ? '' : millisecondsText(count.slowestMs),
-        succeededAtMs === undefined ? 'never' : momentText(succeededAtMs, nowMs),
+        mean === null ? '' : formatMilliseconds(mean),
+        mean === null ? '' : formatMilliseconds(count.slowestMs),
+        succeededAtMs === undefined ? 'never' : formatMoment(succeededAtMs, nowMs),
       ];
     });
   return { table: { columns: COLUMNS, rows } };
@@ -103,7 +103,7 @@ const STATES: Record<HostMarks['breaker'], string> = {
 };
 
 /** Upstream hosts, and which of them do not answer. */
-export function hostsSection({ hosts }: OperationsState, nowMs: number): Section {
+export function buildHostsSection({ hosts }: OperationsState, nowMs: number): Section {
   const all = Object.entries(hosts);
   const silent = all.filter(([, { breaker }]) => breaker !== 'closed').map(([host]) => host);
   const columns = [
@@ -116,9 +116,9 @@ export function hostsSection({ hosts }: OperationsState, nowMs: number): Section
   const rows = all.map(([host, { breaker, sinceMs, openings, answeredAtMs }]) => [
     host,
     STATES[breaker],
-    momentText(sinceMs, nowMs),
+    formatMoment(sinceMs, nowMs),
     openings === 1 ? 'once' : `${openings} times`,
-    answeredAtMs === undefined ? 'never' : momentText(answeredAtMs, nowMs),
+    answeredAtMs === undefined ? 'never' : formatMoment(answeredAtMs, nowMs),
   ]);
   const summary = `Hosts not answering: ${silent.length === 0 ? 'none' : silent.join(', ')}.`;
   return {

@@ -1,10 +1,10 @@
 import type { PolicyDocument } from '~/cache/tuning/policy-document';
-import { withoutOverride } from '../change-policy';
-import { changedValues, changeSection } from '../change-report';
+import { removeOverride } from '../change-policy';
+import { listChangedValues, changeSection } from '../change-report';
 import type { Command } from '../command';
 import { requireValid, knownNames, readCurrentPolicy } from '../current-policy';
-import { effectLines } from '../platform-cache';
-import { wrongUsage } from '../problems';
+import { describeEffect } from '../platform-cache';
+import { createUsageProblem } from '../problems';
 import { findTarget, readField, readTarget } from '../targets';
 import { changeOptions, applyDocument, requireReason } from './change-options';
 import { confirmForecast } from './set';
@@ -18,27 +18,31 @@ export const unsetCommand: Command = {
   examples: ['unset scores.freshSeconds --why "finals are over"', 'unset --all --why "season is over"'],
   run: async (context) => {
     const { admin, words, options, nowMs } = context;
-    if (words.length > 0 === (options.all === true)) throw wrongUsage('Say what to unset: names, or --all.');
+    if (words.length > 0 === (options.all === true)) throw createUsageProblem('Say what to unset: names, or --all.');
     const change = { nowMs, by: context.operator, why: requireReason(context) };
     const before = await readCurrentPolicy(admin);
     const { policies, sources, budgets = {} } = before.document;
     const names = words.length > 0 ? words : [policies, sources, budgets].flatMap(Object.keys);
-    if (names.length === 0) throw wrongUsage('Nothing is overridden.');
+    if (names.length === 0) throw createUsageProblem('Nothing is overridden.');
     const next = names.reduce<PolicyDocument>((document, word) => {
       const whole = findTarget(word);
       const dot = word.lastIndexOf('.');
       const target = whole ?? readTarget(word.slice(0, Math.max(0, dot)), word);
       const field = whole === undefined ? readField(target, word.slice(dot + 1), word) : undefined;
-      return requireValid(withoutOverride(document, target, field, change, knownNames));
+      return requireValid(removeOverride(document, target, field, change, knownNames));
     }, before.document);
     const foreseen = await confirmForecast(context, before.document, next);
     const document = await applyDocument(context, 'unset', before, next);
     const { UPSTREAM_CALLS_PER_SECOND } = await admin.environment();
-    const changed = changedValues(before.document, document, nowMs, UPSTREAM_CALLS_PER_SECOND);
+    const changed = listChangedValues(before.document, document, nowMs, UPSTREAM_CALLS_PER_SECOND);
     return {
       report: {
         title: `Unset on ${admin.place}.`,
-        sections: [changeSection(changed, nowMs), foreseen, { lines: effectLines(before.document, document, nowMs) }],
+        sections: [
+          changeSection(changed, nowMs),
+          foreseen,
+          { lines: describeEffect(before.document, document, nowMs) },
+        ],
       },
       json: { revision: document.revision, changed },
     };

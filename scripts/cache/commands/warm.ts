@@ -1,16 +1,16 @@
 import { readContentClock } from '~/config/environment';
 import { findSport, type Sport } from '~/config/sports';
-import { forEachAtMost } from '~/prewarm/for-each-at-most';
-import { realmOfEnvironment } from '../../../workers/source-tools';
+import { runAtMost } from '~/prewarm/for-each-at-most';
+import { buildEnvironmentRealm } from '../../../workers/source-tools';
 import type { CacheAdmin } from '../cache-admin';
-import { textOption, type Command } from '../command';
-import { millisecondsText } from '../durations';
+import { readTextOption, type Command } from '../command';
+import { formatMilliseconds } from '../durations';
 import { visitIsolate } from '../platform-cache';
-import { wrongUsage } from '../problems';
+import { createUsageProblem } from '../problems';
 import { readPageUrl, siteOption, readSiteUrl } from '../site-address';
 import { listStoredCopies } from '../stored-copies';
 import { visitPage } from '../visit';
-import { warmedFor } from '../warm-targets';
+import { listWarmedFor } from '../warm-targets';
 
 /** Few at a time, to leave capacity to visitors. */
 const AT_ONCE = 4;
@@ -26,13 +26,13 @@ export const warmCommand: Command = {
     const word = words[0] ?? '';
     const sport = findSport(word);
     if (sport === undefined && !/^(?:\/|https?:)/.test(word)) {
-      throw wrongUsage(`"${word}" is neither a sport such as boys-golf nor a page such as /scores.`);
+      throw createUsageProblem(`"${word}" is neither a sport such as boys-golf nor a page such as /scores.`);
     }
     const url = readPageUrl(sport === undefined ? word : '/');
-    const site = await readSiteUrl(admin, textOption(options, 'site'), url);
+    const site = await readSiteUrl(admin, readTextOption(options, 'site'), url);
     const paths = sport === undefined ? [url.pathname + url.search] : await pagesOfSport(admin, sport);
     const visits: { path: string; status: number; tookMs: number; fetched: number; failed: number }[] = [];
-    await forEachAtMost(AT_ONCE, paths, async (path) => {
+    await runAtMost(AT_ONCE, paths, async (path) => {
       // As a visitor, whose answer the platform's cache keeps; then for what the page was made of.
       const { status, tookMs } = await visitPage(site + path);
       const { parts } = await visitIsolate(site + path);
@@ -50,7 +50,7 @@ export const warmCommand: Command = {
     const rows = visits.map(({ path, status, tookMs, fetched, failed }) => [
       path,
       String(status),
-      millisecondsText(tookMs),
+      formatMilliseconds(tookMs),
       `${fetched} ${fetched === 1 ? 'source' : 'sources'}`,
       failed === 0 ? '' : String(failed),
     ]);
@@ -72,7 +72,7 @@ export const warmCommand: Command = {
 async function pagesOfSport(admin: CacheAdmin, sport: Sport): Promise<string[]> {
   const environment = await admin.environment();
   const clock = readContentClock(environment);
-  const copies = await listStoredCopies(admin, realmOfEnvironment(environment));
-  const paths = await warmedFor([{ sport, phase: 'finals-day' }], { admin, environment, clock, copies });
+  const copies = await listStoredCopies(admin, buildEnvironmentRealm(environment));
+  const paths = await listWarmedFor([{ sport, phase: 'finals-day' }], { admin, environment, clock, copies });
   return paths.filter((path) => path.startsWith(`/sports/${sport.id}`));
 }

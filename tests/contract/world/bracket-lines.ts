@@ -1,6 +1,6 @@
 import type { StagedGame } from '~/models/brackets/bracket-link';
-import { bracketLinks } from '~/models/brackets/bracket-links';
-import { bracketStage } from '~/models/brackets/bracket-stage';
+import { linkBracketGames } from '~/models/brackets/bracket-links';
+import { parseBracketStage } from '~/models/brackets/bracket-stage';
 import type { Game, GameTeam } from '~/models/games/game';
 import { tournamentScores } from '~/upstream/tournament-scores';
 import { Dice } from '../../../workers/demo-api/random/dice';
@@ -87,7 +87,7 @@ export function countLines(
   const over = new Set(games.slice(0, Math.floor(games.length * share)).map(({ id }) => id));
   const trueId = new Map(games.map(({ id }) => [normalizeId(id), id]));
   const known = games.map((game) => ({ ...asToldAt(game, over, feeders), id: normalizeId(game.id) }));
-  for (const link of bracketLinks(known.flatMap(staged))) {
+  for (const link of linkBracketGames(known.flatMap(staged))) {
     const [from = '', to = ''] = [trueId.get(link.from.game.id), trueId.get(link.to.game.id)];
     if (link.takes === 'loser') continue;
     const isRight = feeders.get(to)?.has(from) === true;
@@ -110,7 +110,7 @@ function asToldAt(game: Game, over: ReadonlySet<string>, feeders: ClassBracket['
 }
 
 function staged(game: Game): StagedGame[] {
-  const stage = bracketStage(game.level, game.round);
+  const stage = parseBracketStage(game.level, game.round);
   return stage === null ? [] : [{ game, stage }];
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SourceRequest } from '~/cache/define-source';
 import { footballSeason } from '~/config/football';
-import { type PlayoffPicture, playoffPicture } from '~/models/football/playoff-picture';
+import { type PlayoffPicture, computePlayoffPicture } from '~/models/football/playoff-picture';
 import { toPictureInput } from '~/models/football/playoff-picture-input';
 import type { Standing } from '~/models/football/playoff-rules';
 import { playoffOutlook, playoffQualifiers, qualifyingGames } from '~/upstream/football-qualification';
@@ -29,7 +29,7 @@ async function pictureAt(now: string, seed: number) {
     weeks: await Promise.all(weeks.map((week) => read(qualifyingGames.with({ week }), now, seed))),
     classes,
   });
-  return { input, picture: playoffPicture(input, new Map()) };
+  return { input, picture: computePlayoffPicture(input, new Map()) };
 }
 
 function outline({ classes: ofPicture }: PlayoffPicture, findId: (standing: Standing) => string | undefined) {
@@ -69,7 +69,7 @@ describe('the playoff picture', () => {
       const lastWeek = await read(qualifyingGames.with({ week: String(regularWeeks) }), afterTheShow, seed);
       const picks = new Map(lastWeek.flatMap(({ id, winner }) => (winner === null ? [] : [[id, winner] as const])));
       const official = await read(playoffQualifiers.with({}), afterTheShow, seed);
-      expect(playoffPicture(input, picks).classes.map((teams) => teams.map(findId))).toEqual(
+      expect(computePlayoffPicture(input, picks).classes.map((teams) => teams.map(findId))).toEqual(
         official.sections.map(({ teams }) => teams.map(({ id }) => id)),
       );
     },

@@ -5,7 +5,7 @@ import type { SourceAnswer } from '~/cache/answer';
 import type { SourceRequest } from '~/cache/define-source';
 import { policies } from '~/cache/policies';
 import { loadPage } from '~/page/load-page';
-import { pageIdentity, type PageAddress } from '~/page/page-address';
+import { identifyPage, type PageAddress } from '~/page/page-address';
 import type { SiteContext } from '~/page/site-context';
 import { layoutRoutes } from '~/routes.table.js';
 import { sources as shellSources } from '~/routes/site-layout/shell-sources';
@@ -57,7 +57,7 @@ function buildSite(address: PageAddress, answerSource: AnswerSource): SiteContex
     ...surroundings,
     query: address.query.values,
     route: address.route,
-    page: pageIdentity(address),
+    page: identifyPage(address),
     structuredData: [],
     inlineParts: { scripts: new Set(), styles: new Set() },
     readSources: (requests) => Promise.resolve(requests.map(answerSource)),

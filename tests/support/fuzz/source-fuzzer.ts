@@ -7,7 +7,7 @@ import { createSourceFetchers } from '~/cache/fetch-entry';
 import type { FetchedEntry } from '~/cache/fetch-report';
 import { computeLifetimes } from '~/cache/freshness';
 import { policies } from '~/cache/policies';
-import { sourceUrl } from '~/cache/source-address';
+import { buildSourceUrl } from '~/cache/source-address';
 import { sourcesOfPage } from '~/routes/sources-of-page';
 import { sources } from '~/upstream/registry';
 import { demoUpstream } from '../in-process-site';
@@ -63,7 +63,7 @@ const healthyAnswers = new Map<string, Promise<Json | undefined>>();
 
 /** What the demo association says, as JSON or as the text of a page; `undefined` when it has nothing. */
 function healthyAnswer({ definition, params }: SourceRequest): Promise<Json | undefined> {
-  const url = sourceUrl(upstreamBases[definition.base], definition.path(params));
+  const url = buildSourceUrl(upstreamBases[definition.base], definition.path(params));
   const known = healthyAnswers.get(url) ?? askDemo(definition, url);
   healthyAnswers.set(url, known);
   return known;

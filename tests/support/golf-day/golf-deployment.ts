@@ -11,7 +11,7 @@ import { SourceCache } from '~/cache/source-cache';
 import { SourceRefresher } from '~/cache/source-refresher';
 import { findSource } from '~/upstream/registry';
 import { LaggingStore } from '../../../scripts/simulation/lagging-store';
-import { repeatableRandom } from '../../../scripts/simulation/repeatable-random';
+import { createRepeatableRandom } from '../../../scripts/simulation/repeatable-random';
 import demo from '../../../workers/demo-api';
 import type { ManualClock } from '../manual-clock';
 
@@ -44,7 +44,7 @@ export class GolfDeployment {
   readonly #store: LaggingStore;
   readonly #work: Promise<unknown>[] = [];
   readonly #waitUntil: WaitUntil = (promise) => void this.#work.push(promise);
-  readonly #random = repeatableRandom(7);
+  readonly #random = createRepeatableRandom(7);
   readonly #isolates = new Map<number, SourceCache>();
   readonly #refreshers = new Map<string, SourceRefresher>();
 

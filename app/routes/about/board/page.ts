@@ -2,7 +2,7 @@ import type { ListGroup } from '~/components/list/list-rules';
 import type { PersonView } from '~/components/ui/person-card';
 import type { BoardMember } from '~/models/people/board-member';
 import { boardOfDirectors } from '~/upstream/people';
-import { oneGroup, peopleRules } from '../people-rules';
+import { putInOneGroup, buildPeopleRules } from '../people-rules';
 import { viewOfSeat } from '../seat-view';
 
 /** The directors. Without them the page stands, with words. */
@@ -13,9 +13,12 @@ export function sources() {
 /** How the board is made up. */
 export const boardText = 'The board has 10 directors, who serve terms of three years.';
 
-export const boardRules = peopleRules({ nouns: ['director', 'directors'], searchLabel: 'Name, school or division' });
+export const boardRules = buildPeopleRules({
+  nouns: ['director', 'directors'],
+  searchLabel: 'Name, school or division',
+});
 
 /** The directors as cards, in upstream's order. */
 export function toBoardGroups(directors: readonly BoardMember[]): ListGroup<PersonView>[] {
-  return oneGroup(directors.map(viewOfSeat));
+  return putInOneGroup(directors.map(viewOfSeat));
 }

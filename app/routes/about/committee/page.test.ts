@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { committeeTitle, sources } from './page';
+import { formatCommitteeTitle, sources } from './page';
 
 it('reads members and minutes of the committee in the address', () => {
   const { members, minutes } = sources({ params: { slug: 'flag-football' } }).optional;
@@ -17,7 +17,7 @@ it.each([
   ['flag-football', 'Flag Football Advisory Committee'],
   ['sports-medicine', 'Sports Medicine Advisory Committee'],
 ])('the committee %s is called %s', (slug, title) => {
-  expect(committeeTitle(slug)).toBe(title);
+  expect(formatCommitteeTitle(slug)).toBe(title);
 });
 
 it.each(['boys-basketball', '', undefined, 'a/b', '..', 'A', 'x'.repeat(61)])(

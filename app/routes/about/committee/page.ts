@@ -1,7 +1,7 @@
 import type { SourceRequest } from '~/cache/define-source';
 import { sportNotFound } from '~/components/shell/failure';
 import { findSport, findSportFamily } from '~/config/sports';
-import { titleOfSlug } from '~/models/text/slug';
+import { formatSlug } from '~/models/text/slug';
 import type { PageRequest } from '~/page/page-sources';
 import { committeeMembers, committeeMinutes } from '~/upstream/committees';
 
@@ -29,6 +29,6 @@ function mayBeCommittee(slug: string): boolean {
 }
 
 /** Heading of a committee's page: `Basketball Advisory Committee`. Upstream names no committee: its slug has to do where it is no sport's. */
-export function committeeTitle(slug: string): string {
-  return `${findSportFamily(slug)?.name ?? titleOfSlug(slug)} Advisory Committee`;
+export function formatCommitteeTitle(slug: string): string {
+  return `${findSportFamily(slug)?.name ?? formatSlug(slug)} Advisory Committee`;
 }

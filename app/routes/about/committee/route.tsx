@@ -5,8 +5,8 @@ import { CommitteeSections } from '~/components/people/committee-sections';
 import { sportNotFound } from '~/components/shell/failure';
 import { PageHeader } from '~/components/ui/page-header';
 import { loadPage } from '~/page/load-page';
-import { layoutMeta, pageMeta } from '~/page/page-meta';
-import { committeeTitle, sources } from './page';
+import { buildLayoutMeta, buildPageMeta } from '~/page/page-meta';
+import { formatCommitteeTitle, sources } from './page';
 
 const trail = [
   { to: '/', text: 'Home' },
@@ -17,7 +17,7 @@ const trail = [
 export async function loader(args: LoaderFunctionArgs) {
   const { optional, unavailable } = await readCommittee(args);
   const committee = toCommitteeView(optional.members?.value ?? null, optional.minutes?.value ?? null);
-  return { title: committeeTitle(args.params.slug ?? ''), committee, isUnavailable: unavailable.length > 0 };
+  return { title: formatCommitteeTitle(args.params.slug ?? ''), committee, isUnavailable: unavailable.length > 0 };
 }
 
 /** @throws Response 404 with the words for an unknown sport, for what upstream does not know */
@@ -31,7 +31,7 @@ async function readCommittee(args: LoaderFunctionArgs) {
 }
 
 export const meta: MetaFunction<typeof loader> = (args) =>
-  args.data === undefined ? layoutMeta(args) : pageMeta(args, { title: args.data.title });
+  args.data === undefined ? buildLayoutMeta(args) : buildPageMeta(args, { title: args.data.title });
 
 export default function Committee() {
   const { title, committee, isUnavailable } = useLoaderData<typeof loader>();

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { loadPage } from '~/page/load-page';
-import { pageMeta } from '~/page/page-meta';
+import { buildPageMeta } from '~/page/page-meta';
 import { PeopleListPage } from '../people-list-page';
 import { memberRules, sources, toMemberGroups } from './page';
 
@@ -18,7 +18,7 @@ export async function loader(args: LoaderFunctionArgs) {
   };
 }
 
-export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { title: args.data?.title });
+export const meta: MetaFunction<typeof loader> = (args) => buildPageMeta(args, { title: args.data?.title });
 
 export default function IhsafBoard() {
   const { title, groups } = useLoaderData<typeof loader>();

@@ -2,7 +2,7 @@ import type { ListGroup } from '~/components/list/list-rules';
 import type { PersonView } from '~/components/ui/person-card';
 import type { BoardMember } from '~/models/people/board-member';
 import { legislativeCommission } from '~/upstream/people';
-import { peopleRules } from '../people-rules';
+import { buildPeopleRules } from '../people-rules';
 import { viewOfSeat } from '../seat-view';
 
 /** The members of the commission. Without them the page stands, with words. */
@@ -15,7 +15,7 @@ export const commissionText =
   'The commission has 35 members: 21 principals, 7 athletic administrators and 7 at-large members. ' +
   'It votes in December, by simple majority.';
 
-export const commissionRules = peopleRules({
+export const commissionRules = buildPeopleRules({
   nouns: ['member', 'members'],
   searchLabel: 'Name, school or district',
 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ArchiveVideo } from '~/upstream/videos';
-import { statisticsText, toArchiveView } from './page';
+import { formatStatistics, toArchiveView } from './page';
 
 const video = (id: number, more: Partial<ArchiveVideo> = {}): ArchiveVideo => ({
   id: String(id),
@@ -72,12 +72,12 @@ it('a video has its year, its class and that it was decided at the buzzer below 
 
 it('says what upstream counts, and nothing without it', () => {
   const statistics = { totalVideos: 2579, firstYear: 1972, lastYear: 2025, buzzerBeaters: 168 };
-  expect(statisticsText(statistics)).toBe(
+  expect(formatStatistics(statistics)).toBe(
     'Recordings of state tournaments from 1972 to 2025, 168 of them decided at the buzzer.',
   );
-  expect(statisticsText({ ...statistics, buzzerBeaters: null })).toBe(
+  expect(formatStatistics({ ...statistics, buzzerBeaters: null })).toBe(
     'Recordings of state tournaments from 1972 to 2025.',
   );
-  expect(statisticsText({ ...statistics, lastYear: null })).toBeNull();
-  expect(statisticsText(null)).toBeNull();
+  expect(formatStatistics({ ...statistics, lastYear: null })).toBeNull();
+  expect(formatStatistics(null)).toBeNull();
 });

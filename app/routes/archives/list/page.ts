@@ -1,10 +1,10 @@
-import { videoView } from '~/blocks/page-parts/videos-view';
-import { hrefWith } from '~/components/ui/href-with';
-import { clampPage, pageCount, slicePage, type PagerView, toPagerView } from '~/components/ui/pager-links';
+import { buildVideoView } from '~/blocks/page-parts/videos-view';
+import { addToHref } from '~/components/ui/href-with';
+import { clampPage, countPages, slicePage, type PagerView, toPagerView } from '~/components/ui/pager-links';
 import type { SelectOption } from '~/components/ui/select-field';
 import type { VideoView } from '~/components/videos/video-card';
 import { formatCount } from '~/models/text/format-count';
-import { textMatcher } from '~/models/text/search-text';
+import { createTextMatcher } from '~/models/text/search-text';
 import { compareText } from '~/models/text/text-order';
 import { allVideos, archiveStatistics, type ArchiveStatistics, type ArchiveVideo } from '~/upstream/videos';
 
@@ -44,12 +44,12 @@ export interface ArchiveFilters {
 export function toArchiveView(videos: readonly ArchiveVideo[], query: Readonly<Record<string, string>>): ArchiveView {
   const filters = readFilters(videos, query);
   const found = filtered(videos, filters);
-  const lastPage = pageCount(found.length, VIDEOS_PER_PAGE);
+  const lastPage = countPages(found.length, VIDEOS_PER_PAGE);
   const page = clampPage(query.page, lastPage);
   const isFiltered = filters.search + filters.activity + filters.decade !== '' || filters.onlyBuzzerBeaters;
   return {
     filters,
-    videos: slicePage(found, page, VIDEOS_PER_PAGE).map(videoView),
+    videos: slicePage(found, page, VIDEOS_PER_PAGE).map(buildVideoView),
     countText: countText(found.length, videos.length, page, lastPage),
     pager: toPagerView(page, lastPage, (number) => buildArchivesAddress(filters, number)),
     clearHref: isFiltered ? path : null,
@@ -75,7 +75,7 @@ function readFilters(videos: readonly ArchiveVideo[], query: Readonly<Record<str
 
 /** The videos that fit, those of the latest tournaments first; of a year in the order of upstream. */
 function filtered(videos: readonly ArchiveVideo[], filters: ArchiveFilters): readonly ArchiveVideo[] {
-  const fits = textMatcher(filters.search);
+  const fits = createTextMatcher(filters.search);
   return videos
     .filter((video) => filters.activity === '' || buildActivityOption(video)[0]?.value === filters.activity)
     .filter((video) => filters.decade === '' || buildDecadeOption(video)[0]?.value === filters.decade)
@@ -122,7 +122,7 @@ function byValueDown(one: SelectOption, other: SelectOption): number {
 
 /** The first page is not named. */
 function buildArchivesAddress({ search, activity, decade, onlyBuzzerBeaters }: ArchiveFilters, page: number): string {
-  return hrefWith(path, {
+  return addToHref(path, {
     activity,
     decade,
     'buzzer-beaters': onlyBuzzerBeaters ? '1' : null,
@@ -138,7 +138,7 @@ function countText(found: number, all: number, page: number, lastPage: number): 
 }
 
 /** `Recordings of state tournaments from 1972 to 2025, 168 of them decided at the buzzer.` */
-export function statisticsText(statistics: ArchiveStatistics | null): string | null {
+export function formatStatistics(statistics: ArchiveStatistics | null): string | null {
   if (statistics === null) return null;
   const { firstYear, lastYear, buzzerBeaters } = statistics;
   if (firstYear === null || lastYear === null) return null;

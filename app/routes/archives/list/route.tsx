@@ -13,14 +13,14 @@ import { usePageLoading } from '~/components/ui/use-page-loading';
 import { VideoCard } from '~/components/videos/video-card';
 import { loadPage } from '~/page/load-page';
 import { usePageHeading } from '~/page/page-meta';
-import { type ArchiveFilters, type ArchiveView, sources, statisticsText, toArchiveView } from './page';
+import { type ArchiveFilters, type ArchiveView, sources, formatStatistics, toArchiveView } from './page';
 
 export async function loader(args: LoaderFunctionArgs) {
   const { optional, unavailable } = await loadPage(args, sources);
   const isUnavailable = unavailable.includes('videos');
   return {
     view: isUnavailable ? null : toArchiveView(optional.videos?.value ?? [], args.context.site.query),
-    statistics: statisticsText(optional.statistics?.value ?? null),
+    statistics: formatStatistics(optional.statistics?.value ?? null),
   };
 }
 

@@ -1,4 +1,4 @@
-import { videoPath } from '~/blocks/page-parts/videos-view';
+import { buildVideoPath } from '~/blocks/page-parts/videos-view';
 import type { FactView } from '~/components/ui/fact-list';
 import type { WebVideo } from '~/models/content/web-video';
 import type { PageRequest } from '~/page/page-sources';
@@ -33,7 +33,7 @@ export function toRecordingView(recording: ArchiveRecording): RecordingView {
   const { id, title, activityName, video, watchUrl } = recording;
   return {
     title,
-    path: videoPath(id),
+    path: buildVideoPath(id),
     kicker: activityName,
     video,
     watchUrl: video === null ? watchUrl : null,

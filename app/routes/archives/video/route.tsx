@@ -8,8 +8,8 @@ import { FactList } from '~/components/ui/fact-list';
 import { PageHeader } from '~/components/ui/page-header';
 import { VideoEmbed } from '~/components/ui/video-embed';
 import { loadPage } from '~/page/load-page';
-import { layoutMeta, pageMeta } from '~/page/page-meta';
-import { videoObject } from '~/page/structured-data/items';
+import { buildLayoutMeta, buildPageMeta } from '~/page/page-meta';
+import { buildVideoObject } from '~/page/structured-data/items';
 import { type RecordingView, sources, toRecordingView } from './page';
 
 const missingWords = 'Video not found.';
@@ -26,16 +26,16 @@ export async function loader(args: LoaderFunctionArgs) {
   const { thumbnailUrl, year } = critical.recording.value;
   if (video !== null) {
     const description = [name, kicker, year].filter(Boolean).join(', ');
-    structuredData.push(videoObject({ name, path, video, description, thumbnailUrl }, environment));
+    structuredData.push(buildVideoObject({ name, path, video, description, thumbnailUrl }, environment));
   }
   return { recording };
 }
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   if (args.data === undefined)
-    return isNotFound(args.error) ? pageMeta(args, { title: missingWords }) : layoutMeta(args);
+    return isNotFound(args.error) ? buildPageMeta(args, { title: missingWords }) : buildLayoutMeta(args);
   const { title, path } = args.data.recording;
-  return pageMeta(args, { title, canonical: path });
+  return buildPageMeta(args, { title, canonical: path });
 };
 
 export default function ArchiveVideo() {

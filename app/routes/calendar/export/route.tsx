@@ -2,8 +2,8 @@ import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { formatICalendar } from '~/models/dates/icalendar';
 import { mayBeSchoolId } from '~/models/schools/school-path';
 import { loadPage } from '~/page/load-page';
-import { eventsName, eventTypes, filterEvents, readEventFilter } from '../event-filter';
-import { eventsFileName } from '../page';
+import { formatEventsName, listEventTypes, filterEvents, readEventFilter } from '../event-filter';
+import { buildEventsFileName } from '../page';
 import { sources } from './page';
 
 /** The events of the calendar, or those of a type, sport or school, as an iCalendar file: to download and to subscribe to. */
@@ -30,9 +30,9 @@ async function eventsFile(args: LoaderFunctionArgs): Promise<Response> {
   const { PRODUCT: product } = environment;
   const reads = await whenRead();
   const text = await formatICalendar({
-    name: eventsName({
+    name: formatEventsName({
       product,
-      typeTitle: eventTypes(events).find(({ slug }) => slug === filter.type)?.title,
+      typeTitle: listEventTypes(events).find(({ slug }) => slug === filter.type)?.title,
       sport: filter.sport,
       schoolName: school?.name ?? school?.formalName,
     }),
@@ -47,7 +47,7 @@ async function eventsFile(args: LoaderFunctionArgs): Promise<Response> {
   return new Response(text, {
     headers: {
       'content-type': 'text/calendar; charset=utf-8',
-      'content-disposition': `attachment; filename="${eventsFileName(product)}"`,
+      'content-disposition': `attachment; filename="${buildEventsFileName(product)}"`,
     },
   });
 }

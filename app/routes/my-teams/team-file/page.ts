@@ -3,7 +3,7 @@ import type { PageRequest } from '~/page/page-sources';
 import { sources as sourcesOfTeams } from '../page';
 
 /** `0101` of `0101.json`. */
-export function keyOfFile(file = ''): string {
+export function parseTeamFile(file = ''): string {
   const key = /^(.*)\.json$/.exec(file)?.[1] ?? '';
   if (!isTeamKey(key)) throw new Response(null, { status: 404 });
   return key;
@@ -14,7 +14,7 @@ export function keyOfFile(file = ''): string {
  * @throws Response 404 for what names no school or sport
  */
 export function sources(request: PageRequest) {
-  keyOfFile(request.params.file);
+  parseTeamFile(request.params.file);
   const { schools, games } = sourcesOfTeams(request).optional;
   return { critical: { schools }, optional: { games } };
 }

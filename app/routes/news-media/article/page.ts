@@ -1,10 +1,10 @@
 import type { BylineView } from '~/components/article/byline';
 import type { ShareView } from '~/components/article/share-actions';
-import { listContents, outlined, type OutlineEntry } from '~/models/content/outline';
+import { listContents, outlineText, type OutlineEntry } from '~/models/content/outline';
 import type { RichText } from '~/models/content/rich-text';
 import { longDate } from '~/models/dates/calendar-date';
 import type { PageRequest } from '~/page/page-sources';
-import { articlePicturePath } from '~/pictures/picture-path';
+import { buildArticlePicturePath } from '~/pictures/picture-path';
 import { newsArticle, type NewsArticle } from '~/upstream/news';
 
 /** The article that the address names, by its slug or its id. */
@@ -35,12 +35,12 @@ const FIRST_LEVEL = 2;
 /** @param siteUrl the public address of the site, if the deployment names it */
 export function toArticleView(article: NewsArticle, siteUrl: string | undefined): ArticleView {
   const { title, category, publishedDay, author } = article;
-  const path = articlePath(article.slug);
-  const body = outlined(article.body, FIRST_LEVEL);
+  const path = buildArticlePath(article.slug);
+  const body = outlineText(article.body, FIRST_LEVEL);
   return {
     title,
     path,
-    picturePath: articlePicturePath(article.slug),
+    picturePath: buildArticlePicturePath(article.slug),
     category,
     date: publishedDay === null ? null : { text: longDate(publishedDay), iso: publishedDay },
     author,
@@ -50,7 +50,7 @@ export function toArticleView(article: NewsArticle, siteUrl: string | undefined)
   };
 }
 
-export function articlePath(slug: string): string {
+export function buildArticlePath(slug: string): string {
   return `/news-media/article/${encodeURIComponent(slug)}`;
 }
 

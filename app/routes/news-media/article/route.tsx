@@ -8,8 +8,8 @@ import { ButtonLink } from '~/components/ui/button';
 import { EmptyState } from '~/components/ui/empty-state';
 import { PageHeader } from '~/components/ui/page-header';
 import { loadPage } from '~/page/load-page';
-import { layoutMeta, pageMeta } from '~/page/page-meta';
-import { newsArticle } from '~/page/structured-data/items';
+import { buildLayoutMeta, buildPageMeta } from '~/page/page-meta';
+import { buildNewsArticle } from '~/page/structured-data/items';
 import { mayNameArticle, sources, toArticleView } from './page';
 
 const missingWords = 'Article not found.';
@@ -26,15 +26,15 @@ export async function loader(args: LoaderFunctionArgs) {
   const article = toArticleView(critical.article.value, environment.SITE_URL);
   const { title: name, path, category, date, author } = article;
   const facts = { name, path, category, publishedDay: date?.iso ?? null, authorName: author?.name ?? null };
-  structuredData.push(newsArticle(facts, environment));
+  structuredData.push(buildNewsArticle(facts, environment));
   return { article };
 }
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   if (args.data === undefined)
-    return isNotFound(args.error) ? pageMeta(args, { title: missingWords }) : layoutMeta(args);
+    return isNotFound(args.error) ? buildPageMeta(args, { title: missingWords }) : buildLayoutMeta(args);
   const { title, path, picturePath } = args.data.article;
-  return pageMeta(args, { title, canonical: path, picturePath, type: 'article', feedPath: '/feeds/news.atom' });
+  return buildPageMeta(args, { title, canonical: path, picturePath, type: 'article', feedPath: '/feeds/news.atom' });
 };
 
 export default function Article() {

@@ -1,4 +1,4 @@
-import { newsListSources } from '../news-list-view';
+import { buildNewsListSources } from '../news-list-view';
 
 /** The articles about meetings of the Board of Directors. */
-export const sources = newsListSources('Board Meeting Summaries');
+export const sources = buildNewsListSources('Board Meeting Summaries');

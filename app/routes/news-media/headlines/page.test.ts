@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { NewsItem } from '~/upstream/news';
 import { sources as summaries } from '../board-summaries/page';
-import { lastPageInstead, toNewsListView } from '../news-list-view';
+import { findLastPagePath, toNewsListView } from '../news-list-view';
 import { sources } from './page';
 
 const item: NewsItem = {
@@ -76,10 +76,10 @@ it('counts the articles and pages; the first page has the plain address', () => 
 });
 
 it('a page beyond the last one leads to the last one', () => {
-  expect(lastPageInstead({ items: [], total: 31 }, path, '9999')).toBe(`${path}?page=4`);
-  expect(lastPageInstead({ items: [], total: 0 }, path, '2')).toBe(path);
-  expect(lastPageInstead({ items: [], total: 0 }, path, undefined)).toBeNull();
-  expect(lastPageInstead({ items: [item], total: 11 }, path, '2')).toBeNull();
+  expect(findLastPagePath({ items: [], total: 31 }, path, '9999')).toBe(`${path}?page=4`);
+  expect(findLastPagePath({ items: [], total: 0 }, path, '2')).toBe(path);
+  expect(findLastPagePath({ items: [], total: 0 }, path, undefined)).toBeNull();
+  expect(findLastPagePath({ items: [item], total: 11 }, path, '2')).toBeNull();
   // What upstream has nothing on, though its count says so, is an empty page and no endless way.
-  expect(lastPageInstead({ items: [], total: 31 }, path, '4')).toBeNull();
+  expect(findLastPagePath({ items: [], total: 31 }, path, '4')).toBeNull();
 });

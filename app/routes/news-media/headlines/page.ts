@@ -1,4 +1,4 @@
-import { newsListSources } from '../news-list-view';
+import { buildNewsListSources } from '../news-list-view';
 
 /** Every article, the newest first. */
-export const sources = newsListSources('');
+export const sources = buildNewsListSources('');

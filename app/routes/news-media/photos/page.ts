@@ -1,7 +1,7 @@
 import { readListQuery } from '~/components/list/list-query';
 import type { ListGroup, ListRules } from '~/components/list/list-rules';
 import { type ListView, toListView } from '~/components/list/list-view';
-import { artForWords } from '~/config/art-for-words';
+import { chooseArt } from '~/config/art-for-words';
 import type { SportArt } from '~/config/sports';
 import { type PhotoGallery, photoGalleries } from '~/upstream/photos';
 
@@ -41,5 +41,5 @@ export function toGalleriesView(
 }
 
 function toGallery({ id, ...gallery }: PhotoGallery, index: number): GalleryView {
-  return { ...gallery, key: `${id} ${index}`, art: artForWords(gallery.sportName, gallery.title) };
+  return { ...gallery, key: `${id} ${index}`, art: chooseArt(gallery.sportName, gallery.title) };
 }

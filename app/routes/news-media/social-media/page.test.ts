@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { postViews } from '~/blocks/page-parts/social-posts-view';
 import { parseEnvironment } from '~/config/environment';
-import { socialAccounts } from '~/config/social-accounts';
+import { listSocialAccounts } from '~/config/social-accounts';
 import type { SocialPost } from '~/models/content/social-post';
 import { sources, toPostFeed } from './page';
 
@@ -67,7 +67,7 @@ it('reads no posts where the deployment names no history of them', () => {
 });
 
 it('lists ten accounts of five networks, each under an address of its own', () => {
-  const accounts = socialAccounts('PSAA');
+  const accounts = listSocialAccounts('PSAA');
   expect(new Set(accounts.map(({ url }) => url)).size).toBe(10);
   expect([...new Set(accounts.map(({ platform }) => platform))]).toEqual([
     'Facebook',

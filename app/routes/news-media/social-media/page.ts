@@ -1,8 +1,8 @@
 import { postViews } from '~/blocks/page-parts/social-posts-view';
 import type { SourceRequest } from '~/cache/define-source';
 import type { PostView } from '~/components/social/post-cards';
-import { hrefWith } from '~/components/ui/href-with';
-import { clampPage, pageCount, slicePage, type PagerView, toPagerView } from '~/components/ui/pager-links';
+import { addToHref } from '~/components/ui/href-with';
+import { clampPage, countPages, slicePage, type PagerView, toPagerView } from '~/components/ui/pager-links';
 import type { SocialPost } from '~/models/content/social-post';
 import type { PageRequest } from '~/page/page-sources';
 import { postHistory } from '~/upstream/social';
@@ -29,10 +29,10 @@ export interface PostFeedView {
 
 /** @param asked the page of the address, as the canonical query has it */
 export function toPostFeed(posts: readonly SocialPost[], asked: string | undefined): PostFeedView {
-  const lastPage = pageCount(posts.length, POSTS_PER_PAGE);
+  const lastPage = countPages(posts.length, POSTS_PER_PAGE);
   const page = clampPage(asked, lastPage);
   return {
     posts: postViews(slicePage(posts, page, POSTS_PER_PAGE)),
-    pager: toPagerView(page, lastPage, (number) => hrefWith(path, { page: number === 1 ? null : String(number) })),
+    pager: toPagerView(page, lastPage, (number) => addToHref(path, { page: number === 1 ? null : String(number) })),
   };
 }

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
-import { areaNavigation } from '~/blocks/page-parts/area-navigation';
+import { buildAreaNavigation } from '~/blocks/page-parts/area-navigation';
 import { PostCards } from '~/components/social/post-cards';
 import { type DataColumn, DataTable } from '~/components/ui/data-table';
 import { EmptyState } from '~/components/ui/empty-state';
@@ -11,7 +11,7 @@ import { SideNav } from '~/components/ui/side-nav';
 import { SiteLink } from '~/components/ui/site-link';
 import { Unavailable } from '~/components/ui/unavailable';
 import { usePageLoading } from '~/components/ui/use-page-loading';
-import { type SocialAccount, socialAccounts } from '~/config/social-accounts';
+import { type SocialAccount, listSocialAccounts } from '~/config/social-accounts';
 import { loadPage } from '~/page/load-page';
 import { usePageHeading } from '~/page/page-meta';
 import { type PostFeedView, socialText, sources, toPostFeed } from './page';
@@ -20,8 +20,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const { optional, unavailable } = await loadPage(args, sources);
   const { environment, query, page } = args.context.site;
   return {
-    navigation: areaNavigation(page.canonicalPath, environment.PRODUCT),
-    accounts: socialAccounts(environment.PRODUCT),
+    navigation: buildAreaNavigation(page.canonicalPath, environment.PRODUCT),
+    accounts: listSocialAccounts(environment.PRODUCT),
     hasFeed: environment.SOCIAL_HISTORY_URL !== undefined,
     feed: unavailable.length > 0 ? null : toPostFeed(optional.posts?.value ?? [], query.page),
   };

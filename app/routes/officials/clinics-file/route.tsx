@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { RichText } from '~/components/ui/rich-text';
-import { plainDocument } from '~/page/light-document';
+import { renderPlainDocument } from '~/page/light-document';
 import { loadPage } from '~/page/load-page';
 import { clinicsFailureText, sources, toClinicsText } from '../clinics/page';
 
@@ -9,7 +9,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<Response> {
   const { optional, unavailable } = await loadPage(args, sources);
   const { environment, inlineParts, page } = args.context.site;
   const hasFailed = unavailable.includes('clinics');
-  return plainDocument({
+  return renderPlainDocument({
     title: `${page.heading} | ${environment.ASSOCIATION_NAME}`,
     canonical: '/officials/clinics',
     siteUrl: environment.SITE_URL,

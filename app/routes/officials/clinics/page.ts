@@ -1,4 +1,4 @@
-import { outlined } from '~/models/content/outline';
+import { outlineText } from '~/models/content/outline';
 import type { RichText } from '~/models/content/rich-text';
 import { clinicsPage } from '~/upstream/clinics';
 
@@ -18,5 +18,5 @@ const FIRST_LEVEL = 2;
 
 /** The text with headings that follow the page's own. */
 export function toClinicsText(text: RichText): RichText {
-  return outlined(text, FIRST_LEVEL).text;
+  return outlineText(text, FIRST_LEVEL).text;
 }

@@ -1,7 +1,7 @@
-import { askedClass } from '~/blocks/state-series/class-of-address';
+import { findAskedClass } from '~/blocks/state-series/class-of-address';
 import { findSport } from '~/config/sports';
 import type { PageRequest } from '~/page/page-sources';
-import { gamesOfClass } from '~/routes/sport/state-series/scores/page';
+import { requestGamesOfClass } from '~/routes/sport/state-series/scores/page';
 
 /**
  * The games of the class that the address names.
@@ -10,5 +10,5 @@ import { gamesOfClass } from '~/routes/sport/state-series/scores/page';
 export function sources({ params }: PageRequest) {
   const { sportId = '', classId } = params;
   if (findSport(sportId) === undefined) throw new Response(null, { status: 404 });
-  return { critical: gamesOfClass(sportId, askedClass(sportId, classId)).optional };
+  return { critical: requestGamesOfClass(sportId, findAskedClass(sportId, classId)).optional };
 }

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
-import { sportOfAddress } from '~/blocks/sport/sport-of-address';
-import { askedClass } from '~/blocks/state-series/class-of-address';
+import { requireSport } from '~/blocks/sport/sport-of-address';
+import { findAskedClass } from '~/blocks/state-series/class-of-address';
 import { unpack } from '~/components/ui/packed';
-import { classLabel, joinLabel } from '~/models/text/label';
+import { formatClass, joinLabel } from '~/models/text/label';
 import { loadPage } from '~/page/load-page';
 import { drawBracket } from '~/pictures/bracket-picture';
 import { toDrawnBracketView } from '~/routes/sport/state-series/brackets/page';
@@ -14,17 +14,17 @@ export function loader(args: LoaderFunctionArgs): Promise<Response> {
   const { site } = args.context;
   return answerPicture(site, async () => {
     const { critical } = await loadPage(args, sources);
-    const { id: sportId, title } = sportOfAddress(args.params);
+    const { id: sportId, title } = requireSport(args.params);
     const drawn = toDrawnBracketView({
       sportId,
-      classId: askedClass(sportId, args.params.classId),
+      classId: findAskedClass(sportId, args.params.classId),
       path: '',
       sourceValue: critical.games,
       part: undefined,
       clock: site.clock,
     });
     if (drawn === null) return null;
-    const kicker = joinLabel([title, drawn.classId && classLabel(drawn.classId), drawn.season], ', ');
+    const kicker = joinLabel([title, drawn.classId && formatClass(drawn.classId), drawn.season], ', ');
     const bracket = { ...drawn.bracket, sheets: unpack(drawn.bracket.sheets) };
     return drawBracket({ kicker, bracket, association: site.environment.ASSOCIATION_NAME });
   });

@@ -6,7 +6,7 @@ import { DocumentList } from '~/components/ui/document-list';
 import { pack } from '~/components/ui/packed';
 import { useUnpacked } from '~/components/ui/use-unpacked';
 import { loadPage } from '~/page/load-page';
-import { pageMeta } from '~/page/page-meta';
+import { buildPageMeta } from '~/page/page-meta';
 import { type ArchiveRow, archiveRules, sources, toArchiveGroups } from './page';
 
 export { shouldRevalidate } from '~/page/search-on-page';
@@ -21,7 +21,7 @@ export async function loader(args: LoaderFunctionArgs) {
   };
 }
 
-export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { title: args.data?.title });
+export const meta: MetaFunction<typeof loader> = (args) => buildPageMeta(args, { title: args.data?.title });
 
 export default function AllAccess() {
   const { title, groups } = useLoaderData<typeof loader>();

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { readListQuery } from '~/components/list/list-query';
 import { toListView } from '~/components/list/list-view';
 import type { WebsiteDocument } from '~/upstream/website-resources';
-import { bySubCategory, downloadRules, toDownloadGroups } from './page';
+import { groupBySubCategory, downloadRules, toDownloadGroups } from './page';
 
 const document = (name: string, category: string | null, subCategory: string | null = null): WebsiteDocument => ({
   name,
@@ -30,7 +30,9 @@ it('lists the documents by category, and those without one last; graphics are a 
 });
 
 it('the documents of a category stand under their subcategories', () => {
-  expect(bySubCategory(groups[0]?.rows ?? []).map(({ title, rows }) => [title, rows.map(({ name }) => name)])).toEqual([
+  expect(
+    groupBySubCategory(groups[0]?.rows ?? []).map(({ title, rows }) => [title, rows.map(({ name }) => name)]),
+  ).toEqual([
     ['Eligibility', ['Transfer Form', 'Physical Form']],
     ['Health & Safety', ['Heat Log']],
   ]);

@@ -46,7 +46,7 @@ export function toDownloadGroups(documents: readonly WebsiteDocument[]): Downloa
 }
 
 /** The rows of a category under their subcategories; `null` for those without one. */
-export function bySubCategory(
+export function groupBySubCategory(
   rows: readonly DownloadRow[],
 ): readonly { readonly title: string | null; readonly rows: readonly DownloadRow[] }[] {
   const titles = [...new Set(rows.map(({ subCategory }) => subCategory))];

@@ -8,7 +8,14 @@ import { pack } from '~/components/ui/packed';
 import { useUnpacked } from '~/components/ui/use-unpacked';
 import { loadPage } from '~/page/load-page';
 import { usePageHeading } from '~/page/page-meta';
-import { bySubCategory, type DownloadGroup, type DownloadRow, downloadRules, sources, toDownloadGroups } from './page';
+import {
+  groupBySubCategory,
+  type DownloadGroup,
+  type DownloadRow,
+  downloadRules,
+  sources,
+  toDownloadGroups,
+} from './page';
 
 export { shouldRevalidate } from '~/page/search-on-page';
 
@@ -32,7 +39,7 @@ export default function DownloadCenter() {
 }
 
 function Category({ group: { rows, isGrid } }: { readonly group: DownloadGroup }) {
-  return bySubCategory(rows).map(({ title, rows: own }) => (
+  return groupBySubCategory(rows).map(({ title, rows: own }) => (
     <div key={title ?? ''} className="pt-3">
       {title !== null && <h3 className="label pb-1 text-ink-2">{title}</h3>}
       {isGrid ? <Graphics graphics={own} /> : <DocumentList documents={own} />}

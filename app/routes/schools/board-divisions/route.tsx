@@ -6,7 +6,7 @@ import type { ListGroup } from '~/components/list/list-rules';
 import { pack } from '~/components/ui/packed';
 import { SiteLink } from '~/components/ui/site-link';
 import { useUnpacked } from '~/components/ui/use-unpacked';
-import { schoolPath } from '~/models/schools/school-path';
+import { buildSchoolPath } from '~/models/schools/school-path';
 import { loadPage } from '~/page/load-page';
 import { usePageHeading } from '~/page/page-meta';
 import { districtRules, type DistrictRow, sources, toDistrictGroups } from './page';
@@ -41,7 +41,7 @@ function Schools({ group: { rows } }: { readonly group: ListGroup<DistrictRow> }
             {id === null ? (
               <Found name={name} />
             ) : (
-              <SiteLink to={schoolPath(id)}>
+              <SiteLink to={buildSchoolPath(id)}>
                 <Found name={name} />
               </SiteLink>
             )}

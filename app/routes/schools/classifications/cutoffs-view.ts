@@ -1,7 +1,7 @@
 import { classifiedSports, type ClassifiedSports, type EnrollmentClass } from '~/config/classification';
 import { findSport } from '~/config/sports';
 import { noValue } from '~/models/text/no-value';
-import { figure } from './enrollment-figures';
+import { formatFigure } from './enrollment-figures';
 
 /** Sports whose classes have the same names. */
 export interface CutoffTable {
@@ -67,5 +67,7 @@ function cutoffRows({ classes, sportIds }: ClassifiedSports, count: number): Cut
 function rangeText(classes: readonly EnrollmentClass[], index: number): string {
   const found = classes[index];
   if (found === undefined) return noValue;
-  return found.upTo === null ? `over ${figure(classes[index - 1]?.upTo ?? null)}` : `to ${figure(found.upTo)}`;
+  return found.upTo === null
+    ? `over ${formatFigure(classes[index - 1]?.upTo ?? null)}`
+    : `to ${formatFigure(found.upTo)}`;
 }

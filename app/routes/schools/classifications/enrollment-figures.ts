@@ -10,11 +10,15 @@ export interface EnrollmentFigures {
   readonly multiplied: 'Yes' | 'No';
 }
 
-export function enrollmentFigures({ actual, counted, isMultiplied }: SchoolEnrollment): EnrollmentFigures {
-  return { actual: figure(actual), counted: figure(counted ?? actual), multiplied: isMultiplied ? 'Yes' : 'No' };
+export function computeEnrollmentFigures({ actual, counted, isMultiplied }: SchoolEnrollment): EnrollmentFigures {
+  return {
+    actual: formatFigure(actual),
+    counted: formatFigure(counted ?? actual),
+    multiplied: isMultiplied ? 'Yes' : 'No',
+  };
 }
 
 /** At most two decimals; a dash for what is not known. */
-export function figure(value: number | null): string {
+export function formatFigure(value: number | null): string {
   return value === null ? noValue : value.toLocaleString('en-US', { maximumFractionDigits: 2 });
 }

@@ -1,8 +1,8 @@
 import type { Enrollments, SchoolEnrollment } from '~/models/schools/classification';
-import { textMatcher } from '~/models/text/search-text';
+import { createTextMatcher } from '~/models/text/search-text';
 import { enrollments } from '~/upstream/classification';
 import { type CutoffTable, toCutoffTables } from './cutoffs-view';
-import { enrollmentFigures, type EnrollmentFigures } from './enrollment-figures';
+import { computeEnrollmentFigures, type EnrollmentFigures } from './enrollment-figures';
 import { type SchoolClassesView, toSchoolClassesView } from './school-classes-view';
 
 /** The enrollments of all schools. Without them the page still has its cutoffs. */
@@ -56,7 +56,7 @@ function answerTo(value: Enrollments, schoolId: string | undefined, search: stri
       : { kind: 'school', school: toSchoolClassesView(school, value.activities) };
   }
   if (search === '') return { kind: 'none' };
-  const fits = textMatcher(search);
+  const fits = createTextMatcher(search);
   const found = value.schools.filter(({ name }) => fits(name));
   const [only] = found;
   if (only === undefined) return { kind: 'unknown', text: 'No schools match your search.' };
@@ -71,5 +71,10 @@ function countText(shown: number, found: number): string {
 
 function foundSchool(school: SchoolEnrollment): FoundSchool {
   const { id, name } = school;
-  return { id, name, href: `${path}?${new URLSearchParams({ school: id }).toString()}`, ...enrollmentFigures(school) };
+  return {
+    id,
+    name,
+    href: `${path}?${new URLSearchParams({ school: id }).toString()}`,
+    ...computeEnrollmentFigures(school),
+  };
 }

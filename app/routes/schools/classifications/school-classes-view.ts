@@ -6,14 +6,14 @@ import {
 } from '~/config/classification';
 import { findSport, findSportByTitle, type Sport } from '~/config/sports';
 import {
-  classReason,
+  explainClass,
   type ClassReason,
   isSameClass,
-  multipliedEnrollment,
+  multiplyEnrollment,
   type SchoolEnrollment,
 } from '~/models/schools/classification';
-import { schoolPath } from '~/models/schools/school-path';
-import { enrollmentFigures, type EnrollmentFigures, figure } from './enrollment-figures';
+import { buildSchoolPath } from '~/models/schools/school-path';
+import { computeEnrollmentFigures, type EnrollmentFigures, formatFigure } from './enrollment-figures';
 
 /** How the classes of one school follow from its enrollment. */
 export interface SchoolClassesView extends EnrollmentFigures {
@@ -52,8 +52,8 @@ export function toSchoolClassesView(school: SchoolEnrollment, activities: readon
     id,
     name,
     logoUrl,
-    href: schoolPath(id),
-    ...enrollmentFigures(school),
+    href: buildSchoolPath(id),
+    ...computeEnrollmentFigures(school),
     summary: summarizeSchool(school),
     sports:
       actual === null ? [] : listSchoolSports(school, activities).flatMap((sport) => sportRow(sport, actual, school)),
@@ -62,10 +62,10 @@ export function toSchoolClassesView(school: SchoolEnrollment, activities: readon
 
 function summarizeSchool({ name, actual, isMultiplied }: SchoolEnrollment): string {
   if (actual === null) return `No enrollment is listed for ${name}.`;
-  if (!isMultiplied) return `${name} has ${figure(actual)} students. The multiplier does not apply to it.`;
+  if (!isMultiplied) return `${name} has ${formatFigure(actual)} students. The multiplier does not apply to it.`;
   return (
-    `${name} has ${figure(actual)} students. In sports in which the multiplier applies, ` +
-    `${figure(actual)} × ${enrollmentMultiplier} = ${figure(multipliedEnrollment(actual, enrollmentMultiplier))} count.`
+    `${name} has ${formatFigure(actual)} students. In sports in which the multiplier applies, ` +
+    `${formatFigure(actual)} × ${enrollmentMultiplier} = ${formatFigure(multiplyEnrollment(actual, enrollmentMultiplier))} count.`
   );
 }
 
@@ -87,7 +87,7 @@ function sportRow(
   school: SchoolEnrollment,
 ): SportClassRow[] {
   const classes = findClassifiedSport(sport.id)?.classes ?? [];
-  const reason = classReason(classes, actual, isMultiplied ? enrollmentMultiplier : null);
+  const reason = explainClass(classes, actual, isMultiplied ? enrollmentMultiplier : null);
   if (reason === null) return [];
   return [
     {
@@ -103,14 +103,17 @@ function sportRow(
 
 /** @param isSchools whether the multiplier applies to the school, in whatever sports */
 function countsText({ actual, counted, isMultiplied }: ClassReason<EnrollmentClass>, isSchools: boolean): string {
-  if (isMultiplied) return `${figure(actual)} × ${enrollmentMultiplier} = ${figure(counted)}`;
-  return isSchools ? `${figure(actual)}, multiplier waived` : figure(actual);
+  if (isMultiplied) return `${formatFigure(actual)} × ${enrollmentMultiplier} = ${formatFigure(counted)}`;
+  return isSchools ? `${formatFigure(actual)}, multiplier waived` : formatFigure(actual);
 }
 
 function rangeText({
   above,
   class: { upTo },
 }: ClassReason<{ readonly id: string; readonly upTo: number | null }>): string {
-  const parts = [above === null ? null : `over ${figure(above)}`, upTo === null ? null : `to ${figure(upTo)}`];
+  const parts = [
+    above === null ? null : `over ${formatFigure(above)}`,
+    upTo === null ? null : `to ${formatFigure(upTo)}`,
+  ];
   return parts.filter((part) => part !== null).join(', ');
 }

@@ -6,7 +6,7 @@ import { pack } from '~/components/ui/packed';
 import { SiteLink } from '~/components/ui/site-link';
 import { useUnpacked } from '~/components/ui/use-unpacked';
 import type { ConferenceOfficer } from '~/models/schools/conference';
-import { schoolPath } from '~/models/schools/school-path';
+import { buildSchoolPath } from '~/models/schools/school-path';
 import { loadPage } from '~/page/load-page';
 import { usePageHeading } from '~/page/page-meta';
 import { type ConferenceGroup, conferenceRules, sources, toConferenceGroups } from './page';
@@ -54,7 +54,7 @@ function ConferenceBody({ group: { president, contact, url, rows } }: { readonly
         <ul className="grid gap-x-8 large-phone:grid-cols-2 desktop:grid-cols-3">
           {rows.map(({ id, name, enrollment }) => (
             <li key={id} className="flex min-h-row items-center justify-between gap-4 border-b border-line py-1">
-              <SiteLink to={schoolPath(id)} className="min-w-0 break-words">
+              <SiteLink to={buildSchoolPath(id)} className="min-w-0 break-words">
                 <Found name={name} />
               </SiteLink>
               {enrollment !== null && (
@@ -79,7 +79,7 @@ function Officer({ term, officer }: { readonly term: string; readonly officer: C
       <dd>
         {name}
         {name !== null && school !== null && ', '}
-        {school !== null && (schoolId === null ? school : <SiteLink to={schoolPath(schoolId)}>{school}</SiteLink>)}
+        {school !== null && (schoolId === null ? school : <SiteLink to={buildSchoolPath(schoolId)}>{school}</SiteLink>)}
       </dd>
     </div>
   );

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createContentClock } from '~/models/dates/content-clock';
 import type { SchoolDetail, SchoolEntry } from '~/models/schools/school-detail';
 import { toSchoolView } from './page';
-import { schoolFacts } from './school-facts';
+import { buildSchoolFacts } from './school-facts';
 import { toStaffView } from './staff-view';
 import { toTeamsView } from './teams-view';
 
@@ -62,7 +62,7 @@ const listTeams = (entries: readonly SchoolEntry[], statsTeamUrl?: string) =>
   });
 
 describe('the information of a school', () => {
-  const facts = Object.fromEntries(schoolFacts(school).map(({ name, values }) => [name, values]));
+  const facts = Object.fromEntries(buildSchoolFacts(school).map(({ name, values }) => [name, values]));
 
   it('has everything that is known', () => {
     expect(Object.keys(facts)).toHaveLength(19);
@@ -84,7 +84,7 @@ describe('the information of a school', () => {
   });
 
   it('leaves out what nobody says', () => {
-    expect(schoolFacts({ ...nothing, id: '0101', formalName: 'Ashgrove', conferences: [] })).toEqual([]);
+    expect(buildSchoolFacts({ ...nothing, id: '0101', formalName: 'Ashgrove', conferences: [] })).toEqual([]);
     expect(view({ school: read({ ...nothing, id: '0101', formalName: 'Ash', conferences: [] }) })).toMatchObject({
       title: 'Ash',
       name: 'Ash',

@@ -1,13 +1,13 @@
 import type { ContentClock } from '~/models/dates/content-clock';
-import { oldestValue, type UpdateStamp, updateStamp } from '~/models/dates/update-stamp';
+import { findOldestValue, type UpdateStamp, updateStamp } from '~/models/dates/update-stamp';
 import type { FootballSchool } from '~/models/football/football-school';
-import { teamSchedulePath } from '~/models/football/team-path';
+import { buildTeamSchedulePath } from '~/models/football/team-path';
 import type { SchoolDetail, SchoolEntry, StaffGroup } from '~/models/schools/school-detail';
-import { schoolClassesPath, schoolPath, schoolRecordsPath } from '~/models/schools/school-path';
+import { buildSchoolClassesPath, buildSchoolPath, buildSchoolRecordsPath } from '~/models/schools/school-path';
 import type { PageRequest, SourceValue } from '~/page/page-sources';
 import { footballSchools } from '~/upstream/football-schools';
 import { oneSchool, schoolEntries, schoolStaff } from '~/upstream/schools';
-import { type FactRow, schoolFacts } from './school-facts';
+import { type FactRow, buildSchoolFacts } from './school-facts';
 import { type StaffGroupView, toStaffView } from './staff-view';
 import { type SeasonTeams, toTeamsView } from './teams-view';
 
@@ -64,27 +64,27 @@ export function toSchoolView(parts: SchoolParts, clock: ContentClock, statsTeamU
     name,
     logoUrl: value.logoUrl,
     lines: buildContactLines(value),
-    path: schoolPath(value.id),
-    recordsPath: schoolRecordsPath(value.id),
-    facts: schoolFacts(value),
+    path: buildSchoolPath(value.id),
+    recordsPath: buildSchoolRecordsPath(value.id),
+    facts: buildSchoolFacts(value),
     staff: unavailable.includes('staff') ? null : toStaffView(staff?.value ?? []),
     teams: unavailable.includes('entries')
       ? null
       : toTeamsView(entries?.value ?? [], {
           schoolId: value.id,
           name,
-          classesPath: schoolClassesPath(value.id),
+          classesPath: buildSchoolClassesPath(value.id),
           footballSchedulePath: footballSchedulePath(football?.value ?? [], value.id),
           statsTeamUrl,
         }),
-    stamp: updateStamp(oldestValue([school, staff, entries]) ?? school, clock),
+    stamp: updateStamp(findOldestValue([school, staff, entries]) ?? school, clock),
   };
 }
 
 /** `null` for a school that plays no football of its own. */
 function footballSchedulePath(schools: readonly FootballSchool[], schoolId: string): string | null {
   const team = schools.find((school) => school.schoolId === schoolId);
-  return team === undefined ? null : teamSchedulePath(team.id);
+  return team === undefined ? null : buildTeamSchedulePath(team.id);
 }
 
 function buildContactLines({ city, state, boysNickname, girlsNickname, colors }: SchoolDetail): string[] {

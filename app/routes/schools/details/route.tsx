@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { isRouteErrorResponse, useLoaderData } from '@remix-run/react';
 import { SchoolNotFound, schoolMissingTitle } from '~/components/schools/school-not-found';
 import { SchoolMark } from '~/components/scores/school-mark';
-import { failureWords } from '~/components/shell/failure';
+import { describeFailure } from '~/components/shell/failure';
 import { FailurePage } from '~/components/shell/failure-page';
 import { usePageError } from '~/components/shell/use-page-error';
 import { FollowButton } from '~/components/teams/follow-button';
@@ -10,10 +10,10 @@ import { ButtonLink } from '~/components/ui/button';
 import { FreshnessStamp } from '~/components/ui/freshness-stamp';
 import { PageHeader } from '~/components/ui/page-header';
 import { Part } from '~/components/ui/part';
-import { mayBeSchoolId, schoolDirectoryPath, schoolEventsPath } from '~/models/schools/school-path';
-import { scoresFeedPath } from '~/page/feed-path';
+import { mayBeSchoolId, schoolDirectoryPath, buildSchoolEventsPath } from '~/models/schools/school-path';
+import { buildScoresFeedPath } from '~/page/feed-path';
 import { loadPage } from '~/page/load-page';
-import { layoutMeta, pageMeta } from '~/page/page-meta';
+import { buildLayoutMeta, buildPageMeta } from '~/page/page-meta';
 import { type SchoolView, sources, toSchoolView } from './page';
 import { SchoolInformation } from './school-information';
 import { Staff } from './staff';
@@ -38,14 +38,14 @@ export async function loader(args: LoaderFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = (args) => {
   if (args.data !== undefined) {
     const { id, title, path, lines } = args.data.school;
-    return pageMeta(args, {
+    return buildPageMeta(args, {
       title,
       canonical: path,
-      feedPath: scoresFeedPath(id),
+      feedPath: buildScoresFeedPath(id),
       description: `${title}: ${lines.join(', ')}.`,
     });
   }
-  return isMissing(args.error) ? pageMeta(args, { title: schoolMissingTitle }) : layoutMeta(args);
+  return isMissing(args.error) ? buildPageMeta(args, { title: schoolMissingTitle }) : buildLayoutMeta(args);
 };
 
 export default function SchoolDetails() {
@@ -92,7 +92,7 @@ function SchoolHead({ school: { id, name, logoUrl, lines, recordsPath } }: { rea
         <ButtonLink to={recordsPath} look="solid">
           Season Records
         </ButtonLink>
-        <ButtonLink to={schoolEventsPath(id)} icon="calendar">
+        <ButtonLink to={buildSchoolEventsPath(id)} icon="calendar">
           Events
         </ButtonLink>
         {/* On a phone the trail right above leads to the directory, and the school's address is far below. */}
@@ -110,7 +110,7 @@ function SchoolHead({ school: { id, name, logoUrl, lines, recordsPath } }: { rea
 /** A school that does not exist has a page of its own. */
 export function ErrorBoundary() {
   const error = usePageError();
-  return isMissing(error) ? <SchoolNotFound /> : <FailurePage words={failureWords(error)} />;
+  return isMissing(error) ? <SchoolNotFound /> : <FailurePage words={describeFailure(error)} />;
 }
 
 function isMissing(error: unknown): boolean {

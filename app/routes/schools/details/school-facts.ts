@@ -1,6 +1,6 @@
 import type { SchoolDetail, Website } from '~/models/schools/school-detail';
-import { schoolClassesPath } from '~/models/schools/school-path';
-import { phoneHref } from '~/models/text/phone-link';
+import { buildSchoolClassesPath } from '~/models/schools/school-path';
+import { buildPhoneHref } from '~/models/text/phone-link';
 
 /** A line of the school information. */
 export interface FactRow {
@@ -15,13 +15,13 @@ export interface FactValue {
 }
 
 /** What is known of a school, in the order of the page. What nobody says is left out. */
-export function schoolFacts(school: SchoolDetail): FactRow[] {
+export function buildSchoolFacts(school: SchoolDetail): FactRow[] {
   const { address, city, state, zip, conferences, division, district, boysNickname, girlsNickname } = school;
   const stateAndZip = [state, zip].filter((part) => part !== null).join(' ');
   return [
     fact('Address', address),
     fact('City', [city, stateAndZip].filter(Boolean).join(', ')),
-    fact('Phone', school.phone, school.phone === null ? null : phoneHref(school.phone)),
+    fact('Phone', school.phone, school.phone === null ? null : buildPhoneHref(school.phone)),
     fact('Fax', school.fax),
     site('Website', school.website),
     site('Athletics website', school.athleticsWebsite),
@@ -52,7 +52,7 @@ function site(name: string, website: Website | null): FactRow {
 /** What counts for the classes, with the way to how they follow from it. */
 function classification({ id, classificationEnrollment }: SchoolDetail): FactRow {
   const text = classificationEnrollment?.toLocaleString('en-US', { maximumFractionDigits: 2 }) ?? null;
-  return fact('Classification enrollment', text, schoolClassesPath(id));
+  return fact('Classification enrollment', text, buildSchoolClassesPath(id));
 }
 
 /** `1,204` for a whole number, other words as they are. */

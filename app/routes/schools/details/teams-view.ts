@@ -1,10 +1,10 @@
-import { dailyGamesPath } from '~/blocks/daily-games/sport-path';
-import { teamOfSchoolPath } from '~/blocks/statistics/paths';
+import { buildDailyGamesPath } from '~/blocks/daily-games/sport-path';
+import { buildTeamOfSchoolPath } from '~/blocks/statistics/paths';
 import { findClassifiedSport } from '~/config/classification';
-import { findSportByTitle, type Sport, sportPath } from '~/config/sports';
+import { findSportByTitle, type Sport, buildSportPath } from '~/config/sports';
 import type { SchoolEntry } from '~/models/schools/school-detail';
 import { recordText } from '~/models/state-series/state-final-team';
-import { classLabel } from '~/models/text/label';
+import { formatClass } from '~/models/text/label';
 
 /** The teams of one season. */
 export interface SeasonTeams {
@@ -65,8 +65,8 @@ function teamRow({ activityId, name, classId, record, statsTeam }: SchoolEntry, 
   return {
     key: `${activityId} ${name}`,
     name,
-    href: sport === undefined ? null : sportPath(sport),
-    className: classId === null ? null : classLabel(classId),
+    href: sport === undefined ? null : buildSportPath(sport),
+    className: classId === null ? null : formatClass(classId),
     classHref: hasCutoffs(sport) ? of.classesPath : null,
     record: record === null ? null : recordText(record),
     links: [...sportLinks(sport, of), ...statsLink(statsTeam, of.statsTeamUrl)],
@@ -83,13 +83,13 @@ function hasCutoffs(sport: Sport | undefined): boolean {
  */
 function sportLinks(sport: Sport | undefined, { schoolId, name, footballSchedulePath }: TeamsOf): TeamRow['links'] {
   if (sport === undefined) return [];
-  const games = `${dailyGamesPath(sport.id)}?${new URLSearchParams({ q: name }).toString()}`;
+  const games = `${buildDailyGamesPath(sport.id)}?${new URLSearchParams({ q: name }).toString()}`;
   const hasSchedule = sport.hasRegularSeasonPages && footballSchedulePath !== null;
   return [
-    ...(sport.hasStatistics ? [{ text: 'Team', to: teamOfSchoolPath(sport, schoolId) }] : []),
+    ...(sport.hasStatistics ? [{ text: 'Team', to: buildTeamOfSchoolPath(sport, schoolId) }] : []),
     ...(hasSchedule ? [{ text: 'Schedule', to: footballSchedulePath }] : []),
     ...(sport.hasDailyGames ? [{ text: 'Games', to: games }] : []),
-    { text: 'State series', to: `${sportPath(sport)}/state-series` },
+    { text: 'State series', to: `${buildSportPath(sport)}/state-series` },
   ];
 }
 

@@ -3,7 +3,7 @@ import type { ListGroup, ListRules } from '~/components/list/list-rules';
 import { type ListView, toListView } from '~/components/list/list-view';
 import type { SchoolEnrollment } from '~/models/schools/classification';
 import { enrollments } from '~/upstream/classification';
-import { enrollmentFigures, type EnrollmentFigures } from '../classifications/enrollment-figures';
+import { computeEnrollmentFigures, type EnrollmentFigures } from '../classifications/enrollment-figures';
 
 /** The enrollments of all schools. Without them the page stands, with words. */
 export function sources() {
@@ -49,5 +49,5 @@ export function toEnrollmentsView(
 
 function enrollmentRow(school: SchoolEnrollment): EnrollmentRow {
   const { id, name, logoUrl } = school;
-  return { id, name, logoUrl, ...enrollmentFigures(school) };
+  return { id, name, logoUrl, ...computeEnrollmentFigures(school) };
 }

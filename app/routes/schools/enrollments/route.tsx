@@ -10,7 +10,7 @@ import { SiteLink } from '~/components/ui/site-link';
 import { useUnpacked } from '~/components/ui/use-unpacked';
 import { describeEnrollments, enrollmentMultiplier } from '~/config/classification';
 import { findCurrentSeason } from '~/models/dates/season';
-import { schoolClassesPath, schoolPath } from '~/models/schools/school-path';
+import { buildSchoolClassesPath, buildSchoolPath } from '~/models/schools/school-path';
 import { loadPage } from '~/page/load-page';
 import { usePageHeading } from '~/page/page-meta';
 import { type EnrollmentRow, enrollmentRules, sources, toEnrollmentsView } from './page';
@@ -47,7 +47,7 @@ const columns: readonly DataColumn<EnrollmentRow>[] = [
     cell: ({ id, name, logoUrl }) => (
       <span className="flex items-center gap-2">
         <SchoolMark markKey={id} name={name} logoUrl={logoUrl} />
-        <SiteLink to={schoolPath(id)} className="min-w-0 break-words">
+        <SiteLink to={buildSchoolPath(id)} className="min-w-0 break-words">
           <Found name={name} />
         </SiteLink>
       </span>
@@ -71,7 +71,7 @@ const columns: readonly DataColumn<EnrollmentRow>[] = [
   {
     head: 'Classes',
     cell: ({ id, name }) => (
-      <SiteLink to={schoolClassesPath(id)} about={name} prefetch="none" className="whitespace-nowrap">
+      <SiteLink to={buildSchoolClassesPath(id)} about={name} prefetch="none" className="whitespace-nowrap">
         Why
       </SiteLink>
     ),

@@ -7,7 +7,7 @@ import { PrintButton } from '~/components/ui/print-button';
 import { SiteLink } from '~/components/ui/site-link';
 import { Unavailable } from '~/components/ui/unavailable';
 import { useUnpacked } from '~/components/ui/use-unpacked';
-import { schoolDirectoryPath, schoolPath } from '~/models/schools/school-path';
+import { schoolDirectoryPath, buildSchoolPath } from '~/models/schools/school-path';
 import { loadPage } from '~/page/load-page';
 import { usePageHeading } from '~/page/page-meta';
 import { type IndexEntry, sources, toIndexEntries } from './page';
@@ -51,7 +51,11 @@ function Entries({ entries }: { readonly entries: readonly IndexEntry[] }) {
       <ul className="gap-x-8 tablet:columns-2 laptop:columns-3 print:columns-3">
         {entries.map(({ id, name, about }) => (
           <li key={id} className="break-inside-avoid border-b border-line py-1.5">
-            <SiteLink to={schoolPath(id)} prefetch="none" className="inline-block min-h-6 font-semibold break-words">
+            <SiteLink
+              to={buildSchoolPath(id)}
+              prefetch="none"
+              className="inline-block min-h-6 font-semibold break-words"
+            >
               {name}
             </SiteLink>
             {about !== '' && <span className="block text-sm break-words text-ink-2">{about}</span>}

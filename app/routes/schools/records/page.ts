@@ -1,7 +1,7 @@
-import { outlined } from '~/models/content/outline';
+import { outlineText } from '~/models/content/outline';
 import type { RichText, RichTextNode } from '~/models/content/rich-text';
 import type { SchoolDetail } from '~/models/schools/school-detail';
-import { schoolPath, schoolRecordsPath } from '~/models/schools/school-path';
+import { buildSchoolPath, buildSchoolRecordsPath } from '~/models/schools/school-path';
 import type { PageRequest } from '~/page/page-sources';
 import { seasonRecords } from '~/upstream/school-records';
 import { oneSchool } from '~/upstream/schools';
@@ -38,9 +38,9 @@ export function toSchoolRecordsView(
   const id = school?.id ?? schoolId;
   return {
     school: school?.formalName ?? null,
-    schoolPath: schoolPath(id),
-    canonicalPath: schoolRecordsPath(id),
-    body: records === null ? null : outlined(withoutTitle(records), FIRST_LEVEL).text,
+    schoolPath: buildSchoolPath(id),
+    canonicalPath: buildSchoolRecordsPath(id),
+    body: records === null ? null : outlineText(withoutTitle(records), FIRST_LEVEL).text,
   };
 }
 

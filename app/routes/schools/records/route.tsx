@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { isRouteErrorResponse, useLoaderData } from '@remix-run/react';
 import { SchoolNotFound, schoolMissingTitle } from '~/components/schools/school-not-found';
-import { failureWords } from '~/components/shell/failure';
+import { describeFailure } from '~/components/shell/failure';
 import { FailurePage } from '~/components/shell/failure-page';
 import { usePageError } from '~/components/shell/use-page-error';
 import { ButtonLink } from '~/components/ui/button';
@@ -12,7 +12,7 @@ import { RichText } from '~/components/ui/rich-text';
 import { Unavailable } from '~/components/ui/unavailable';
 import { mayBeSchoolId } from '~/models/schools/school-path';
 import { loadPage } from '~/page/load-page';
-import { layoutMeta, pageMeta, usePageHeading } from '~/page/page-meta';
+import { buildLayoutMeta, buildPageMeta, usePageHeading } from '~/page/page-meta';
 import { sources, toSchoolRecordsView } from './page';
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -27,9 +27,9 @@ export async function loader(args: LoaderFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = (args) => {
   if (args.data !== undefined) {
     const { school, canonicalPath } = args.data.view;
-    return pageMeta(args, { subject: school ?? undefined, canonical: canonicalPath });
+    return buildPageMeta(args, { subject: school ?? undefined, canonical: canonicalPath });
   }
-  return isMissing(args.error) ? pageMeta(args, { title: schoolMissingTitle }) : layoutMeta(args);
+  return isMissing(args.error) ? buildPageMeta(args, { title: schoolMissingTitle }) : buildLayoutMeta(args);
 };
 
 export default function SchoolRecords() {
@@ -65,7 +65,7 @@ export default function SchoolRecords() {
 /** A school that does not exist has a page of its own. */
 export function ErrorBoundary() {
   const error = usePageError();
-  return isMissing(error) ? <SchoolNotFound /> : <FailurePage words={failureWords(error)} />;
+  return isMissing(error) ? <SchoolNotFound /> : <FailurePage words={describeFailure(error)} />;
 }
 
 function isMissing(error: unknown): boolean {

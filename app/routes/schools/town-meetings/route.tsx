@@ -4,7 +4,7 @@ import { EmptyState } from '~/components/ui/empty-state';
 import { PageHeader } from '~/components/ui/page-header';
 import { PrintButton } from '~/components/ui/print-button';
 import { Unavailable } from '~/components/ui/unavailable';
-import { calendarDay } from '~/models/dates/content-clock';
+import { getCalendarDay } from '~/models/dates/content-clock';
 import { loadPage } from '~/page/load-page';
 import { usePageHeading } from '~/page/page-meta';
 import { emptyText, meetingsText, type MeetingView, sources, toMeetingViews } from './page';
@@ -12,7 +12,7 @@ import { emptyText, meetingsText, type MeetingView, sources, toMeetingViews } fr
 export async function loader(args: LoaderFunctionArgs) {
   const { optional, unavailable } = await loadPage(args, sources);
   const { clock } = args.context.site;
-  const meetings = toMeetingViews(optional.meetings?.value ?? [], calendarDay(clock.nowMs(), clock.timeZone));
+  const meetings = toMeetingViews(optional.meetings?.value ?? [], getCalendarDay(clock.nowMs(), clock.timeZone));
   return { meetings: unavailable.includes('meetings') ? null : meetings };
 }
 

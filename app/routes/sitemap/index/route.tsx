@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
-import { noFile, xmlResponse } from '~/page/xml-response';
+import { respondWithoutFile, respondWithXml } from '~/page/xml-response';
 import { sitemapParts } from '../parts';
 
 /** The sitemap index (sitemaps.org). Sitemaps need absolute addresses: without a public address there is none. */
 export function loader({ context }: LoaderFunctionArgs): Response {
   const { SITE_URL } = context.site.environment;
-  if (SITE_URL === undefined) return noFile(404);
-  return xmlResponse({
+  if (SITE_URL === undefined) return respondWithoutFile(404);
+  return respondWithXml({
     sitemapindex: {
       '@xmlns': 'http://www.sitemaps.org/schemas/sitemap/0.9',
       sitemap: sitemapParts.map((part) => ({ loc: new URL(`/sitemaps/${part}.xml`, SITE_URL).href })),

@@ -1,16 +1,16 @@
-import { sitePages } from '~/config/site-index';
+import { listSitePages } from '~/config/site-index';
 import { type Sport, sports } from '~/config/sports';
-import { schoolPath } from '~/models/schools/school-path';
+import { buildSchoolPath } from '~/models/schools/school-path';
 import type { PageRequest, PageValues } from '~/page/page-sources';
 import { toSportBarView } from '~/routes/sport/sport-bar-view';
 import { recentNews } from '~/upstream/news';
 import { allSchools } from '~/upstream/schools';
 import { allVideos } from '~/upstream/videos';
-import { partOfFile, type SitemapPart } from '../parts';
+import { parsePartFile, type SitemapPart } from '../parts';
 
 /** What the part is made of. It is critical: a sitemap without its pages would take them out of search engines. */
 export function sources({ params }: PageRequest) {
-  const part = partOfFile(params.file);
+  const part = parsePartFile(params.file);
   return {
     critical: {
       ...(part === 'schools' && { schools: allSchools.with({}) }),
@@ -38,7 +38,7 @@ interface SitemapContext {
 }
 
 /** The pages of a part, each under its canonical path. */
-export function sitemapEntries(
+export function buildSitemapEntries(
   part: SitemapPart,
   { critical }: Pick<SourceValues, 'critical'>,
   { product, newsSinceDay }: SitemapContext,
@@ -47,7 +47,7 @@ export function sitemapEntries(
     case 'pages':
       return pagePaths(product).map((path) => ({ path }));
     case 'schools':
-      return (critical.schools?.value ?? []).map(({ id }) => ({ path: schoolPath(id) }));
+      return (critical.schools?.value ?? []).map(({ id }) => ({ path: buildSchoolPath(id) }));
     case 'videos':
       return (critical.videos?.value ?? []).map(({ id }) => ({ path: `/archives/${encodeURIComponent(id)}` }));
     case 'news':
@@ -69,6 +69,6 @@ function barPaths(sport: Sport): readonly string[] {
 /** The pages with an address of their own, and those of each sport that its bar leads to. */
 function pagePaths(product: string): readonly string[] {
   const ofSports = sports.flatMap((sport) => barPaths(sport));
-  const paths = [...sitePages(product).map(({ path }) => path), ...ofSports];
+  const paths = [...listSitePages(product).map(({ path }) => path), ...ofSports];
   return [...new Set(paths)].filter((path) => path.startsWith('/') && !/[?#]/.test(path)).sort();
 }

@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { addDays } from '~/models/dates/calendar-date';
-import { calendarDay } from '~/models/dates/content-clock';
+import { getCalendarDay } from '~/models/dates/content-clock';
 import { loadPage } from '~/page/load-page';
-import { noFile, xmlResponse } from '~/page/xml-response';
-import { partOfFile } from '../parts';
-import { type SitemapEntry, sitemapEntries, sources } from './page';
+import { respondWithoutFile, respondWithXml } from '~/page/xml-response';
+import { parsePartFile } from '../parts';
+import { type SitemapEntry, buildSitemapEntries, sources } from './page';
 
 /** Search engines take articles of the last two days as news. */
 const NEWS_DAYS = 2;
@@ -13,13 +13,13 @@ const NEWS_DAYS = 2;
 export async function loader(args: LoaderFunctionArgs): Promise<Response> {
   const { environment, clock } = args.context.site;
   const { SITE_URL: siteUrl, ASSOCIATION_NAME: association, PRODUCT: product } = environment;
-  const part = partOfFile(args.params.file);
-  if (part === undefined || siteUrl === undefined) return noFile(404);
+  const part = parsePartFile(args.params.file);
+  if (part === undefined || siteUrl === undefined) return respondWithoutFile(404);
   try {
     const values = await loadPage(args, sources);
-    const newsSinceDay = addDays(calendarDay(clock.nowMs(), clock.timeZone), -NEWS_DAYS);
-    const entries = sitemapEntries(part, values, { product, newsSinceDay });
-    return xmlResponse({
+    const newsSinceDay = addDays(getCalendarDay(clock.nowMs(), clock.timeZone), -NEWS_DAYS);
+    const entries = buildSitemapEntries(part, values, { product, newsSinceDay });
+    return respondWithXml({
       urlset: {
         '@xmlns': 'http://www.sitemaps.org/schemas/sitemap/0.9',
         ...(part === 'news' && { '@xmlns:news': 'http://www.google.com/schemas/sitemap-news/0.9' }),
@@ -27,7 +27,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<Response> {
       },
     });
   } catch (error) {
-    if (error instanceof Response) return noFile(error.status, error.headers);
+    if (error instanceof Response) return respondWithoutFile(error.status, error.headers);
     throw error;
   }
 }

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { toCommitteeView } from '~/blocks/page-parts/committee-view';
-import { sportHeading } from '~/blocks/sport/sport-heading';
-import { sportOfAddress } from '~/blocks/sport/sport-of-address';
+import { buildSportHeading } from '~/blocks/sport/sport-heading';
+import { requireSport } from '~/blocks/sport/sport-of-address';
 import { CommitteeSections } from '~/components/people/committee-sections';
 import { PageHeader } from '~/components/ui/page-header';
 import { loadPage } from '~/page/load-page';
@@ -10,10 +10,10 @@ import { usePageHeading } from '~/page/page-meta';
 import { sources } from './page';
 
 export async function loader(args: LoaderFunctionArgs) {
-  const sport = sportOfAddress(args.params);
+  const sport = requireSport(args.params);
   const { optional, unavailable } = await loadPage(args, sources);
   const committee = toCommitteeView(optional.members?.value ?? null, optional.minutes?.value ?? null);
-  return { heading: sportHeading(sport), family: sport.family, committee, isUnavailable: unavailable.length > 0 };
+  return { heading: buildSportHeading(sport), family: sport.family, committee, isUnavailable: unavailable.length > 0 };
 }
 
 export default function AdvisoryCommittee() {

@@ -1,4 +1,4 @@
-import { seasonsFrom } from '~/models/dates/season';
+import { listSeasonsFrom } from '~/models/dates/season';
 import type { CalendarRow } from '~/models/dates/sport-calendar-row';
 import { compareNumbered } from '~/models/text/text-order';
 import type { PageRequest } from '~/page/page-sources';
@@ -34,7 +34,7 @@ const seasonsShown = 5;
  * @param firstSeason such as `2030-31`
  */
 export function toSportCalendarView(rows: readonly CalendarRow[], firstSeason: string): SportCalendarView {
-  const seasons = seasonsFrom(firstSeason, seasonsShown);
+  const seasons = listSeasonsFrom(firstSeason, seasonsShown);
   const classNames = [...new Set(rows.map(({ className }) => className))].sort(compareNumbered);
   const tables = classNames.map((className) => ({
     title: className === '' ? null : `Class ${className}`,

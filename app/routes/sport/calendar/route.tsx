@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
-import { sportHeading } from '~/blocks/sport/sport-heading';
-import { sportOfAddress } from '~/blocks/sport/sport-of-address';
+import { buildSportHeading } from '~/blocks/sport/sport-heading';
+import { requireSport } from '~/blocks/sport/sport-of-address';
 import { DataTable, type DataColumn } from '~/components/ui/data-table';
 import { EmptyState } from '~/components/ui/empty-state';
 import { PageHeader } from '~/components/ui/page-header';
@@ -12,11 +12,11 @@ import { usePageHeading } from '~/page/page-meta';
 import { type CalendarRowView, sources, toSportCalendarView } from './page';
 
 export async function loader(args: LoaderFunctionArgs) {
-  const sport = sportOfAddress(args.params);
+  const sport = requireSport(args.params);
   const { optional, unavailable } = await loadPage(args, sources);
   const season = findCurrentSeason(args.context.site.clock);
   const calendar = toSportCalendarView(optional.calendar?.value ?? [], season);
-  return { heading: sportHeading(sport), calendar, unavailable };
+  return { heading: buildSportHeading(sport), calendar, unavailable };
 }
 
 export default function SportCalendar() {

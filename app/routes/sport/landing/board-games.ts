@@ -23,7 +23,7 @@ export function isCurrent(games: readonly Game[], today: string): boolean {
   return games.some((game) => game.kind === 'live' || (game.day ?? '') >= newsUntil);
 }
 
-export function whatIsOn(games: readonly Game[], today: string): BoardGames {
+export function selectBoardGames(games: readonly Game[], today: string): BoardGames {
   const live = games.filter(({ kind }) => kind === 'live');
   const next = live.length > 0 || games.length <= fewGames ? [] : nextGames(games, today);
   const inFront = new Set([...live, ...next]);
@@ -42,14 +42,14 @@ function byDayAndTime(a: Game, b: Game): number {
 }
 
 /** When something happens next: games in play first, then by the next day with games; boards that are over come last. */
-export function urgency(games: readonly Game[], today: string): string {
+export function rankUrgency(games: readonly Game[], today: string): string {
   if (games.some(({ kind }) => kind === 'live')) return '';
   const days = games.filter((game) => game.kind === 'scheduled' || game.day === today).map(({ day }) => day ?? '');
   return days.filter((day) => day >= today).sort()[0] ?? '9999';
 }
 
 /** Days to come first, the nearest in front, then those that are over, the latest in front; games without a day last. */
-export function daysInOrder(games: readonly Game[], today: string): (string | null)[] {
+export function listDaysInOrder(games: readonly Game[], today: string): (string | null)[] {
   const days = new Set(games.map(({ day }) => day));
   const known = [...days].filter((day) => day !== null).sort();
   const over = known.filter((day) => day < today);
@@ -57,7 +57,7 @@ export function daysInOrder(games: readonly Game[], today: string): (string | nu
 }
 
 /** Within a day: in play, to come, over; what is over class by class, the title game and then the latest in front. */
-export function byRelevance(a: Game, b: Game): number {
+export function compareRelevance(a: Game, b: Game): number {
   const [order, other] = [rank(a), rank(b)];
   if (order !== other) return order - other;
   return order === 2 ? byClass(a, b) || byTitle(a, b) || compareTimes(b.time, a.time) : compareTimes(a.time, b.time);

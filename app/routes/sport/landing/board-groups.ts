@@ -1,6 +1,6 @@
 import type { Sport } from '~/config/sports';
 import type { Game } from '~/models/games/game';
-import { classLabel } from '~/models/text/label';
+import { formatClass } from '~/models/text/label';
 import { compareNumbered } from '~/models/text/text-order';
 
 /** Games under one heading of a scoreboard. */
@@ -20,7 +20,7 @@ export function groupBoardGames(sport: Sport, games: readonly Game[]): GameGroup
     );
     return classes.map((classId) => ({
       id: `class-${classId ?? 'none'}`,
-      title: classId === null ? 'Other games' : classLabel(classId),
+      title: classId === null ? 'Other games' : formatClass(classId),
       games: games.filter((game) => game.classId === classId),
       classId,
     }));

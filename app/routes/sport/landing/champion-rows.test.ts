@@ -1,8 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
 import { aTeam, finalGame, scheduledGame } from '~/models/games/game.fixture';
-import { championsOfClasses, championsOfGames, championsYear } from './champion-rows';
+import { listClassChampions, listGameChampions, getChampionsYear } from './champion-rows';
 
-const names = (rows: ReturnType<typeof championsOfGames>) => rows.map(({ classTitle, name }) => [classTitle, name]);
+const names = (rows: ReturnType<typeof listGameChampions>) => rows.map(({ classTitle, name }) => [classTitle, name]);
 
 describe('the champions', () => {
   const none = { tournamentId: null, teams: [], individuals: [], entries: [] };
@@ -10,7 +10,7 @@ describe('the champions', () => {
 
   it('are the best team of each class, in order; without teams the best person', () => {
     const medalist = { ...team('Hollis', 1), name: 'A. Doe', grade: null };
-    const rows = championsOfClasses([
+    const rows = listClassChampions([
       { ...none, classId: '2A', teams: [team('Vesper', 2), team('Hollis', 1)], individuals: [medalist] },
       { ...none, classId: '1A', individuals: [medalist] },
       { ...none, classId: '3A', teams: [team('Nobody', null)] },
@@ -24,7 +24,7 @@ describe('the champions', () => {
   it('of games are the winners of the title games', () => {
     const teams = [aTeam('Ashgrove'), aTeam('Vesper')] as const;
     const title = { level: 'State', round: 'Championship', teams };
-    const rows = championsOfGames(
+    const rows = listGameChampions(
       [
         finalGame({ ...title, classId: '2A', columns: [[0, 1]] }),
         finalGame({ ...title, classId: '1A' }),
@@ -48,9 +48,9 @@ test.each([
   ['2025-10-11', false, '2024'],
   ['2025-10-11', true, '2025'],
 ])('on %s, with champions of today: %s, the latest champions are those of %s', (today, areOfToday, year) => {
-  expect(championsYear({ finalsDays: ['2025-10-10', '2025-10-11'], today, areOfToday })).toBe(year);
+  expect(getChampionsYear({ finalsDays: ['2025-10-10', '2025-10-11'], today, areOfToday })).toBe(year);
 });
 
 test('without dates of the finals the year is not told', () => {
-  expect(championsYear({ finalsDays: [], today: '2025-10-11', areOfToday: true })).toBeNull();
+  expect(getChampionsYear({ finalsDays: [], today: '2025-10-11', areOfToday: true })).toBeNull();
 });

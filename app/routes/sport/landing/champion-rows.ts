@@ -1,6 +1,6 @@
 import { type Game, findWinner } from '~/models/games/game';
 import type { Champions } from '~/models/state-series/champions';
-import { classLabel } from '~/models/text/label';
+import { formatClass } from '~/models/text/label';
 import { compareNumbered } from '~/models/text/text-order';
 
 /** Who won a class. */
@@ -12,7 +12,7 @@ export interface ChampionRowView {
 }
 
 /** The best team of each class, or the best person or pair where no team is placed. */
-export function championsOfClasses(champions: readonly Champions[]): readonly ChampionRowView[] {
+export function listClassChampions(champions: readonly Champions[]): readonly ChampionRowView[] {
   return champions
     .flatMap(({ classId, teams, individuals, entries }) => {
       const isFirst = ({ place }: { readonly place: number | null }) => place === 1;
@@ -25,7 +25,7 @@ export function championsOfClasses(champions: readonly Champions[]): readonly Ch
 }
 
 /** The winner of each class's title game. */
-export function championsOfGames(games: readonly Game[], lowScoreWins: boolean): readonly ChampionRowView[] {
+export function listGameChampions(games: readonly Game[], lowScoreWins: boolean): readonly ChampionRowView[] {
   return games
     .filter(({ level, round }) => (level === null || level === 'State') && /champion/i.test(round ?? ''))
     .flatMap((game) => {
@@ -44,7 +44,7 @@ interface ChampionsYearInput {
 }
 
 /** The year in which the latest champions won; `null` when it cannot be told. */
-export function championsYear({ finalsDays, today, areOfToday }: ChampionsYearInput): string | null {
+export function getChampionsYear({ finalsDays, today, areOfToday }: ChampionsYearInput): string | null {
   const [first, last] = [finalsDays[0], finalsDays.at(-1)];
   if (first === undefined || last === undefined) return null;
   const year = Number(first.slice(0, 4));
@@ -54,7 +54,7 @@ export function championsYear({ finalsDays, today, areOfToday }: ChampionsYearIn
 }
 
 function buildChampionRow(classId: string | null, name: string): ChampionRowView {
-  return { key: `${classId ?? ''}-${name}`, classTitle: classId === null ? '' : classLabel(classId), name };
+  return { key: `${classId ?? ''}-${name}`, classTitle: classId === null ? '' : formatClass(classId), name };
 }
 
 function byClass(one: ChampionRowView, other: ChampionRowView): number {

@@ -1,5 +1,5 @@
 import type { Champions, EntryPlace, IndividualPlace, TeamPlace } from '~/models/state-series/champions';
-import { classLabel } from '~/models/text/label';
+import { formatClass } from '~/models/text/label';
 import { compareNumbered } from '~/models/text/text-order';
 
 /** A short table: the place, who, of which school, and the points. */
@@ -36,7 +36,7 @@ export function toChampionsView(champions: readonly Champions[], pointsHead: str
     .sort((a, b) => compareNumbered(a.classId ?? 'zz', b.classId ?? 'zz'))
     .map(({ classId, teams, individuals, entries }) => ({
       id: `champions-${classId ?? 'all'}`,
-      title: classId === null ? 'Champions' : classLabel(classId),
+      title: classId === null ? 'Champions' : formatClass(classId),
       tables: [
         places('Teams', teams, pointsHead),
         ...listEvents(entries).map((event) => places(event, listEventEntries(entries, event), pointsHead)),

@@ -1,9 +1,9 @@
 import type { Sport, SportArt } from '~/config/sports';
 import type { Feature } from '~/models/content/feature';
 import { addDays } from '~/models/dates/calendar-date';
-import { daysInWords } from '~/models/dates/days-in-words';
-import { otherSeason } from '~/models/dates/season';
-import { tournamentPhase } from '~/models/state-series/tournament-phase';
+import { findDays } from '~/models/dates/days-in-words';
+import { findOtherSeason } from '~/models/dates/season';
+import { getTournamentPhase } from '~/models/state-series/tournament-phase';
 import type { TournamentInfo } from '~/upstream/tournament-info';
 
 /** The head of the page: the sport, and when and where its finals are. */
@@ -37,7 +37,7 @@ interface HeroInput {
 }
 
 export function toLandingHeroView({ sport, info, features, today, livePath, standing }: HeroInput): LandingHeroView {
-  const days = daysInWords(info?.dates ?? null);
+  const days = findDays(info?.dates ?? null);
   const isOver = isPast(days, today);
   return {
     sportId: sport.id,
@@ -58,10 +58,10 @@ export function toLandingHeroView({ sport, info, features, today, livePath, stan
 }
 
 function whenText(days: readonly string[], today: string): string {
-  const phase = tournamentPhase(days, today);
+  const phase = getTournamentPhase(days, today);
   const lastDay = days.at(-1);
   if (lastDay !== undefined && lastDay < today) {
-    const season = otherSeason(lastDay, today);
+    const season = findOtherSeason(lastDay, today);
     return season === null ? 'State finals' : `State finals, ${season}`;
   }
   if (phase === 'finals-day') return 'State finals today';

@@ -1,6 +1,6 @@
-import { liveBoardSources } from '~/blocks/live/golf-sources';
+import { buildLiveBoardSources } from '~/blocks/live/golf-sources';
 import { findSport } from '~/config/sports';
-import { after, type PageRequest, type PageSources } from '~/page/page-sources';
+import { requestAfter, type PageRequest, type PageSources } from '~/page/page-sources';
 import { sportAlerts, tennisMessages } from '~/upstream/alerts';
 import { allEvents } from '~/upstream/events';
 import { sportFeatures } from '~/upstream/features';
@@ -16,7 +16,7 @@ import { weatherForecast } from '~/upstream/weather';
  * What a sport's own page shows. Nothing is critical: each part but the sponsors says so when its source fails. The weather is
  * that of the place that the tournament's information names.
  */
-export function landingSources({ params }: PageRequest) {
+export function buildLandingSources({ params }: PageRequest) {
   const sportId = params.sportId ?? '';
   const info = tournamentInfo.with({ sportId });
   return {
@@ -36,7 +36,7 @@ export function landingSources({ params }: PageRequest) {
     },
     mayBeAbsent: ['sponsors'],
     dependent: {
-      weather: after(info, (value) =>
+      weather: requestAfter(info, (value) =>
         value === null || value.facilityId === null ? null : weatherForecast.with({ facilityId: value.facilityId }),
       ),
     },
@@ -45,8 +45,8 @@ export function landingSources({ params }: PageRequest) {
 
 /** All that the page reads: on the days of the golf finals the leaders of each class, too. */
 export function sources(page: PageRequest): PageSources {
-  const landing = landingSources(page);
-  const boards = liveBoardSources(page, landing.optional.info);
+  const landing = buildLandingSources(page);
+  const boards = buildLiveBoardSources(page, landing.optional.info);
   return {
     ...landing,
     optional: { ...boards.optional, ...landing.optional },

@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { loadLiveBoards } from '~/blocks/live/golf-sources';
 import { RunningFinals } from '~/blocks/live/running-finals';
 import { isUrgent } from '~/blocks/page-parts/alerts-view';
-import { sportOfAddress } from '~/blocks/sport/sport-of-address';
+import { requireSport } from '~/blocks/sport/sport-of-address';
 import { Alerts } from '~/components/alerts/alerts';
 import { UpcomingEvents } from '~/components/events/upcoming-events';
 import { PresentingSponsors } from '~/components/sport/presenting-sponsors';
@@ -11,15 +11,15 @@ import { Streams } from '~/components/streams/stream-board';
 import { DocumentList, type DocumentView } from '~/components/ui/document-list';
 import { SectionHead } from '~/components/ui/section-head';
 import { Unavailable, UnavailableSection } from '~/components/ui/unavailable';
-import { sportPath } from '~/config/sports';
+import { buildSportPath } from '~/config/sports';
 import { loadPage } from '~/page/load-page';
-import { pageMeta } from '~/page/page-meta';
+import { buildPageMeta } from '~/page/page-meta';
 import { Board } from './board';
 import { Champions } from './champions';
 import { Features } from './features';
 import { LandingHero } from './landing-hero';
 import { LastSeason } from './last-season';
-import { landingSources } from './page';
+import { buildLandingSources } from './page';
 import { Tournament } from './tournament';
 import { toLandingView } from './view';
 
@@ -27,19 +27,19 @@ import { toLandingView } from './view';
 const mostDocuments = 8;
 
 export async function loader(args: LoaderFunctionArgs) {
-  const sport = sportOfAddress(args.params);
-  const [sourceValues, golf] = await Promise.all([loadPage(args, landingSources), loadLiveBoards(args, sport)]);
+  const sport = requireSport(args.params);
+  const [sourceValues, golf] = await Promise.all([loadPage(args, buildLandingSources), loadLiveBoards(args, sport)]);
   const { clock, environment } = args.context.site;
   const { unavailable } = sourceValues;
   return {
-    path: sportPath(sport),
+    path: buildSportPath(sport),
     ...toLandingView(sport, sourceValues, clock, environment, golf),
     unavailable,
   };
 }
 
 export const meta: MetaFunction<typeof loader> = (args) =>
-  pageMeta(args, {
+  buildPageMeta(args, {
     title: args.data?.hero.title,
     description: args.data && `${args.data.hero.title}: scores, state finals, schedule, streams and results.`,
     canonical: args.data?.path,

@@ -1,22 +1,22 @@
 import { dailyGamesSportIds } from '~/blocks/daily-games/score-sports';
 import { createTeamHref } from '~/blocks/statistics/paths';
-import { hrefWith } from '~/components/ui/href-with';
-import { sportPath, type Sport } from '~/config/sports';
+import { addToHref } from '~/components/ui/href-with';
+import { buildSportPath, type Sport } from '~/config/sports';
 import { longDay } from '~/models/dates/calendar-date';
-import { dayName } from '~/models/dates/date-strip';
-import { otherSeason } from '~/models/dates/season';
+import { formatDayName } from '~/models/dates/date-strip';
+import { findOtherSeason } from '~/models/dates/season';
 import type { UpdateStamp } from '~/models/dates/update-stamp';
-import { distinctGames } from '~/models/games/distinct-games';
+import { dropRepeatedGames } from '~/models/games/distinct-games';
 import type { Game } from '~/models/games/game';
 import { listDays } from '~/models/games/game-days';
-import { seriesOfGame } from '~/models/games/game-path';
+import { getSeriesList } from '~/models/games/game-path';
 import { type GamePartView, type GameSectionView } from '~/models/games/game-section';
 import { toScoreCardView, type ScoreCardOptions, type ScoreCardView } from '~/models/games/score-card-view';
 import { formatCount } from '~/models/text/format-count';
-import { classLabel, joinLabel } from '~/models/text/label';
-import { byRelevance, daysInOrder, isCurrent, urgency, whatIsOn } from './board-games';
+import { formatClass, joinLabel } from '~/models/text/label';
+import { compareRelevance, listDaysInOrder, isCurrent, rankUrgency, selectBoardGames } from './board-games';
 import { groupBoardGames } from './board-groups';
-import { championsOfGames, type ChampionRowView } from './champion-rows';
+import { listGameChampions, type ChampionRowView } from './champion-rows';
 
 /** One scoreboard of the page: the tournament's, or that of the day nearest to today. */
 export interface BoardView {
@@ -53,9 +53,9 @@ const mostDays = 4;
 
 /** The scoreboards that have games, the one where something happens next in front. */
 export function toBoardViews(boards: Boards, context: Context): BoardView[] {
-  const tournament = distinctGames(boards.tournament?.games ?? []);
+  const tournament = dropRepeatedGames(boards.tournament?.games ?? []);
   // Both feeds may list a game, which is then that of the tournament.
-  const day = distinctGames([...tournament, ...(boards.day?.games ?? [])]).slice(tournament.length);
+  const day = dropRepeatedGames([...tournament, ...(boards.day?.games ?? [])]).slice(tournament.length);
   const shown = [
     ...(boards.tournament === null
       ? []
@@ -63,7 +63,9 @@ export function toBoardViews(boards: Boards, context: Context): BoardView[] {
     ...(boards.day === null ? [] : [{ games: day, view: dayBoard(day, boards.day.stamp, context) }]),
   ].filter(({ games }) => games.length > 0);
   const { today } = context;
-  return shown.sort((a, b) => urgency(a.games, today).localeCompare(urgency(b.games, today))).map(({ view }) => view);
+  return shown
+    .sort((a, b) => rankUrgency(a.games, today).localeCompare(rankUrgency(b.games, today)))
+    .map(({ view }) => view);
 }
 
 function tournamentBoard(
@@ -72,8 +74,8 @@ function tournamentBoard(
 ): BoardView {
   const { sport, today } = context;
   const current = isCurrent(games, today);
-  const { live, next, others } = current ? whatIsOn(games, today) : { live: [], next: [], others: games };
-  const area = `${sportPath(sport)}/state-series`;
+  const { live, next, others } = current ? selectBoardGames(games, today) : { live: [], next: [], others: games };
+  const area = `${buildSportPath(sport)}/state-series`;
   const isByClass = sport.boards === 'by-class';
   // Those that are shown in front of their group count with it.
   const counts = new Map(groupBoardGames(sport, games).map((group) => [group.id, group.games.length]));
@@ -81,7 +83,7 @@ function tournamentBoard(
     id: 'tournament',
     title: boardTitle(games, current, today),
     stamp,
-    champions: current ? [] : championsOfGames(games, sport.lowScoreWins),
+    champions: current ? [] : listGameChampions(games, sport.lowScoreWins),
     links: [{ to: `${area}/scores`, text: 'All scores' }],
     sections: [
       ...inFront('live-now', 'Live now', live, context),
@@ -112,12 +114,14 @@ function boardTitle(games: readonly Game[], current: boolean, today: string): st
   const what = levels.size > 1 ? 'State Series' : level === 'State' ? 'State Final' : level;
   const title = joinLabel([what, 'Scoreboard']);
   const lastDay = listDays(games).at(-1);
-  return current || lastDay === undefined ? title : `${title}, ${otherSeason(lastDay, today) ?? lastDay.slice(0, 4)}`;
+  return current || lastDay === undefined
+    ? title
+    : `${title}, ${findOtherSeason(lastDay, today) ?? lastDay.slice(0, 4)}`;
 }
 
 function dayBoard(games: readonly Game[], stamp: UpdateStamp, context: Context): BoardView {
   const { today } = context;
-  const days = daysInOrder(games, today).slice(0, mostDays);
+  const days = listDaysInOrder(games, today).slice(0, mostDays);
   const [first = null] = days;
   return {
     id: 'day',
@@ -129,7 +133,7 @@ function dayBoard(games: readonly Game[], stamp: UpdateStamp, context: Context):
       const ofDay = games.filter((game) => game.day === day);
       return {
         id: index === 0 ? 'games-of-day' : `games-of-day-${index + 1}`,
-        title: day === null ? 'Date to be announced' : days.length > 1 ? dayName(day, today) : longDay(day),
+        title: day === null ? 'Date to be announced' : days.length > 1 ? formatDayName(day, today) : longDay(day),
         countText: formatCount(ofDay.length, 'game'),
         ...shortened(
           ofDay,
@@ -154,8 +158,8 @@ function dayBoardTitle(day: string | null, today: string): string {
 function scoresHref(day: string | null, { sport, today }: Context): string {
   const date = day === today ? null : day;
   return dailyGamesSportIds.includes(sport.id)
-    ? hrefWith(`${sportPath(sport)}/scores`, { date })
-    : hrefWith('/scores', { sport: sport.id, date });
+    ? addToHref(`${buildSportPath(sport)}/scores`, { date })
+    : addToHref('/scores', { sport: sport.id, date });
 }
 
 function inFront(id: string, title: string, games: readonly Game[], context: Context): GameSectionView[] {
@@ -180,12 +184,12 @@ function shortened(
   more: GameSectionView['more'],
 ): Pick<GameSectionView, 'parts' | 'more'> {
   const { today } = context;
-  const ordered = daysInOrder(games, today).flatMap((day) =>
-    games.filter((game) => game.day === day).sort(byRelevance),
+  const ordered = listDaysInOrder(games, today).flatMap((day) =>
+    games.filter((game) => game.day === day).sort(compareRelevance),
   );
   const shown = ordered.slice(0, most);
-  const parts: GamePartView[] = daysInOrder(shown, today).map((day) => ({
-    title: withoutDays ? null : day === null ? 'Date to be announced' : dayName(day, today),
+  const parts: GamePartView[] = listDaysInOrder(shown, today).map((day) => ({
+    title: withoutDays ? null : day === null ? 'Date to be announced' : formatDayName(day, today),
     cards: shown.filter((game) => game.day === day).map((game) => buildScoreboardCard(game, context, withClass)),
   }));
   return { parts, more: shown.length < games.length ? more : null };
@@ -197,7 +201,7 @@ function buildScoreboardCard(game: Game, { sport, hosts, site }: Context, withCl
     ...hosts,
     lowScoreWins: sport.lowScoreWins,
     teamHref: createTeamHref(sport),
-    getGameList: seriesOfGame,
+    getGameList: getSeriesList,
   };
   const card = toScoreCardView({ ...game, sportId: sport.id }, options);
   return { ...card, stage: formatGameStage(game, withClass), site: card.site === site ? null : card.site };
@@ -205,6 +209,6 @@ function buildScoreboardCard(game: Game, { sport, hosts, site }: Context, withCl
 
 function formatGameStage({ classId, level, round }: Game, withClass: boolean): string | null {
   const isClassTold = !withClass || classId === null || (round?.includes(classId) ?? false);
-  const parts = [isClassTold ? null : classLabel(classId), level === 'State' && round !== null ? null : level, round];
+  const parts = [isClassTold ? null : formatClass(classId), level === 'State' && round !== null ? null : level, round];
   return joinLabel(parts, ' — ') || null;
 }

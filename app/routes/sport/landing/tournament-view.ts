@@ -1,4 +1,4 @@
-import { furtherFacts, visitFacts } from '~/blocks/sport/tournament-facts';
+import { buildFurtherFacts, visitFacts } from '~/blocks/sport/tournament-facts';
 import type { FactView } from '~/components/ui/fact-list';
 import type { PersonView } from '~/components/ui/person-card';
 import type { TournamentInfo } from '~/upstream/tournament-info';
@@ -26,7 +26,7 @@ export function toTournamentView(info: TournamentInfo | null, weather: Weather |
   const { administrator } = info;
   return {
     title: info.title,
-    facts: [...visitFacts(info), ...furtherFacts(info)],
+    facts: [...visitFacts(info), ...buildFurtherFacts(info)],
     weather: weather && toWeatherView(weather),
     administrator: administrator && {
       person: {

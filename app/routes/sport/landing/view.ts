@@ -1,9 +1,9 @@
 import type { LiveBoards } from '~/blocks/live/golf-sources';
 import { areOfRunningFinals, toRunningFinalsView, type RunningFinalsView } from '~/blocks/live/running-finals-view';
-import { alertViews } from '~/blocks/page-parts/alerts-view';
-import { createEventFilter, upcomingEvents } from '~/blocks/page-parts/events-view';
-import { presentingSponsorViews } from '~/blocks/page-parts/presenting-sponsors-view';
-import { nextStreams } from '~/blocks/page-parts/streams-view';
+import { buildAlertViews } from '~/blocks/page-parts/alerts-view';
+import { createEventFilter, listUpcomingEvents } from '~/blocks/page-parts/events-view';
+import { buildPresentingSponsorViews } from '~/blocks/page-parts/presenting-sponsors-view';
+import { listNextStreams } from '~/blocks/page-parts/streams-view';
 import type { GolfFinals } from '~/blocks/state-series/golf-finals';
 import type { AlertView } from '~/components/alerts/alerts';
 import type { EventView } from '~/components/events/upcoming-events';
@@ -11,14 +11,14 @@ import type { PresentingSponsorView } from '~/components/sport/presenting-sponso
 import type { StreamView } from '~/components/streams/stream-board';
 import type { DocumentView } from '~/components/ui/document-list';
 import type { Environment } from '~/config/environment';
-import { sportPath, type Sport } from '~/config/sports';
+import { buildSportPath, type Sport } from '~/config/sports';
 import type { Feature } from '~/models/content/feature';
-import { calendarDay, type ContentClock } from '~/models/dates/content-clock';
-import { daysInWords } from '~/models/dates/days-in-words';
-import { oldestValue, updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
-import { liveSummary } from '~/models/games/live-summary';
+import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
+import { findDays } from '~/models/dates/days-in-words';
+import { findOldestValue, updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
+import { summarizeLiveGames } from '~/models/games/live-summary';
 import type { SportFacts } from '~/models/sports/sport-facts';
-import { tournamentPhase } from '~/models/state-series/tournament-phase';
+import { getTournamentPhase } from '~/models/state-series/tournament-phase';
 import { joinLabel } from '~/models/text/label';
 import type { PageValues, SourceValue } from '~/page/page-sources';
 import { pageRoutes } from '~/routes.table.js';
@@ -26,10 +26,10 @@ import type { Scoreboard } from '~/upstream/scoreboards';
 import type { StateFinalDocument } from '~/upstream/sport-documents';
 import type { Stream } from '~/upstream/streams';
 import { isCurrent } from './board-games';
-import { championsOfClasses, championsYear, type ChampionRowView } from './champion-rows';
+import { listClassChampions, getChampionsYear, type ChampionRowView } from './champion-rows';
 import { toChampionsView, type ClassChampionsView } from './champions-view';
 import { toLandingHeroView, type LandingHeroView } from './hero-view';
-import type { landingSources } from './page';
+import type { buildLandingSources } from './page';
 import { toBoardViews, type BoardView } from './scoreboard-view';
 import { toTournamentView, type TournamentView } from './tournament-view';
 
@@ -66,7 +66,7 @@ export interface FeatureView {
   readonly href: string | null;
 }
 
-type SourceValues = Pick<PageValues<ReturnType<typeof landingSources>>, 'subject' | 'optional' | 'dependent'>;
+type SourceValues = Pick<PageValues<ReturnType<typeof buildLandingSources>>, 'subject' | 'optional' | 'dependent'>;
 type Deployment = Pick<Environment, 'STREAM_HOST' | 'TICKETS_HOST'>;
 
 const noLiveBoards: LiveBoards = { sourceValues: {}, unavailable: [] };
@@ -78,11 +78,11 @@ export function toLandingView(
   environment: Deployment,
   golf: { readonly finals: GolfFinals; readonly boards: LiveBoards } | null = null,
 ): LandingView {
-  const today = calendarDay(clock.nowMs(), clock.timeZone);
+  const today = getCalendarDay(clock.nowMs(), clock.timeZone);
   const facts = subject.facts?.value ?? null;
   const info = optional.info?.value ?? null;
   const features = rows(optional.features);
-  const scores = oldestValue<SourceValue<unknown>>([optional.tournament, optional.day]);
+  const scores = findOldestValue<SourceValue<unknown>>([optional.tournament, optional.day]);
   const boards = toBoardViews(
     {
       tournament: optional.tournament && {
@@ -100,8 +100,8 @@ export function toLandingView(
   );
   const champions = optional.tournament?.value.champions ?? [];
   const liveBoards = golf?.boards ?? noLiveBoards;
-  const year = championsYear({
-    finalsDays: daysInWords(info?.dates ?? null),
+  const year = getChampionsYear({
+    finalsDays: findDays(info?.dates ?? null),
     today,
     areOfToday: areOfRunningFinals(champions, liveBoards),
   });
@@ -114,23 +114,23 @@ export function toLandingView(
       livePath: livePath(sport, info?.dates ?? null, optional.tournament?.value ?? null, today),
       standing: buildStandingLink(sport, facts),
     }),
-    alerts: alertViews([], rows(optional.alerts), listSportMessages(sport, rows(optional.messages ?? null))),
+    alerts: buildAlertViews([], rows(optional.alerts), listSportMessages(sport, rows(optional.messages ?? null))),
     boards,
     running: toRunningFinalsView(sport, golf?.finals ?? null, liveBoards, today, clock),
     championsTitle: joinLabel(['State Champions', year], ', '),
-    championRows: championsOfClasses(champions),
+    championRows: listClassChampions(champions),
     champions: toChampionsView(champions, sport.finals === 'golf' ? 'Score' : 'Points'),
     stamp: scores && updateStamp(scores, clock),
-    liveSummary: liveSummary(
+    liveSummary: summarizeLiveGames(
       boards.flatMap(({ sections }) => sections.flatMap(({ parts }) => parts.flatMap(({ cards }) => cards))),
     ),
-    sponsors: presentingSponsorViews(rows(optional.sponsors)),
+    sponsors: buildPresentingSponsorViews(rows(optional.sponsors)),
     tournament: toTournamentView(info, dependent.weather?.value ?? null),
     documents: rows(optional.documents).filter(isShownOn(sport)).map(documentView),
     results: rows(optional.results).map(({ name, url }, index) => ({ key: String(index), name, url, note: null })),
     calendarPath: `/calendar?sport=${sport.id}`,
-    events: upcomingEvents(rows(optional.events).filter(createEventFilter(sport, facts)), today),
-    streams: nextStreams(rows(optional.streams).filter(createStreamFilter(sport)), clock),
+    events: listUpcomingEvents(rows(optional.events).filter(createEventFilter(sport, facts)), today),
+    streams: listNextStreams(rows(optional.streams).filter(createStreamFilter(sport)), clock),
     features: features.map(featureView),
   };
 }
@@ -139,7 +139,7 @@ export function toLandingView(
 function livePath(sport: Sport, dates: string | null, board: Scoreboard | null, today: string): string | null {
   const games = board !== null && isCurrent(board.games, today) ? board.games : [];
   const gameDays = games.flatMap(({ day }) => day ?? []);
-  return tournamentPhase([...daysInWords(dates), ...gameDays], today) === null ? null : sectionPath(sport, 'live');
+  return getTournamentPhase([...findDays(dates), ...gameDays], today) === null ? null : sectionPath(sport, 'live');
 }
 
 /** Golf has a leaderboard, tennis brackets of its own; other sports may have brackets. */
@@ -160,7 +160,7 @@ function sectionPath(sport: Sport, segment: string): string | null {
   const isBuilt = pageRoutes.some(
     ({ path }) => path === `${area}/${segment}` || path.startsWith(`${area}/${segment}/:`),
   );
-  return isBuilt ? `${sportPath(sport)}/state-series/${segment}` : null;
+  return isBuilt ? `${buildSportPath(sport)}/state-series/${segment}` : null;
 }
 
 /** The messages are of all tournaments together; `Girls Tennis` is told by its name. */

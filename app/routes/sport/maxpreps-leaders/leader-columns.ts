@@ -18,7 +18,7 @@ export interface LeaderColumnView {
 const mostDecimals = 4;
 
 /** The columns of the category, and after them what else the answer has, in its order. */
-export function leaderColumns(category: LeaderCategory, leaders: readonly StatLeader[]): LeaderColumnView[] {
+export function buildLeaderColumns(category: LeaderCategory, leaders: readonly StatLeader[]): LeaderColumnView[] {
   const figures = distinctFigures(leaders);
   const specified = category.columns.map((column) => {
     const key = figures.find((figure) => fits(figure, column))?.key ?? null;
@@ -38,7 +38,7 @@ export function leaderColumns(category: LeaderCategory, leaders: readonly StatLe
 }
 
 /** Writes figures with the decimals of their column; one that the athlete does not have is 0. */
-export function figureWriter({ key, decimals }: LeaderColumnView): (leader: StatLeader) => string {
+export function createFigureFormat({ key, decimals }: LeaderColumnView): (leader: StatLeader) => string {
   const format = new Intl.NumberFormat('en-US', { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
   return (leader) => format.format(getFigure(leader, key));
 }

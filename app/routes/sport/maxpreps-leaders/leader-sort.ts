@@ -39,7 +39,7 @@ export function buildColumnSort(
 }
 
 /** The athletes in an order; those who are level in it stay in the order of their ranks. */
-export function sortedBy(
+export function sortLeaders(
   leaders: readonly StatLeader[],
   columns: readonly LeaderColumnView[],
   { sort, order }: Sort,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { findSport, type Sport } from '~/config/sports';
 import type { ContentClock } from '~/models/dates/content-clock';
 import type { StatFigure, StatLeader } from '~/models/statistics/stat-leader';
-import { shownCategory, sources, toLeadersView } from './page';
+import { chooseShownCategory, sources, toLeadersView } from './page';
 
 const now = Date.parse('2025-10-11T13:20:00-05:00');
 const clock: ContentClock = { offsetMs: 0, timeZone: 'America/Chicago', nowMs: () => now };
@@ -136,8 +136,8 @@ describe('the category', () => {
   });
 
   it('falls back to the first of the sport where the sport has none of that name', () => {
-    expect(shownCategory(findSport('football') as Sport, 'playmaking').id).toBe('passing');
-    expect(shownCategory(basketball, 'punt-returns').id).toBe('scoring');
+    expect(chooseShownCategory(findSport('football') as Sport, 'playmaking').id).toBe('passing');
+    expect(chooseShownCategory(basketball, 'punt-returns').id).toBe('scoring');
   });
 
   it.each([

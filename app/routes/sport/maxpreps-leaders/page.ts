@@ -1,8 +1,8 @@
-import { sportOfStatistics } from '~/blocks/statistics/sport-of-statistics';
+import { requireStatisticsSport } from '~/blocks/statistics/sport-of-statistics';
 import type { ColumnSort } from '~/components/ui/data-table';
-import { hrefWith } from '~/components/ui/href-with';
+import { addToHref } from '~/components/ui/href-with';
 import type { SelectOption } from '~/components/ui/select-field';
-import { type Sport, sportPath } from '~/config/sports';
+import { type Sport, buildSportPath } from '~/config/sports';
 import { getGenderSport, type LeaderCategory, getLeaderCategories, leadersScope } from '~/config/stat-leaders';
 import type { ContentClock } from '~/models/dates/content-clock';
 import { type UpdateStamp, updateStamp } from '~/models/dates/update-stamp';
@@ -10,19 +10,19 @@ import type { StatLeader } from '~/models/statistics/stat-leader';
 import { noValue } from '~/models/text/no-value';
 import type { PageRequest, SourceValue } from '~/page/page-sources';
 import { statLeaders } from '~/upstream/stat-leaders';
-import { figureWriter, leaderColumns, type LeaderColumnView } from './leader-columns';
-import { readSort, type Sort, sortedBy, buildColumnSort } from './leader-sort';
+import { createFigureFormat, buildLeaderColumns, type LeaderColumnView } from './leader-columns';
+import { readSort, type Sort, sortLeaders, buildColumnSort } from './leader-sort';
 
 /** The leaders of the category that the address names, or of the sport's first. */
 export function sources({ params, query }: PageRequest) {
-  const sport = sportOfStatistics(params);
-  const category = shownCategory(sport, query.category);
+  const sport = requireStatisticsSport(params);
+  const category = chooseShownCategory(sport, query.category);
   const request = { genderSport: getGenderSport(sport.id), category: category.wire, ...leadersScope };
   return { optional: { leaders: statLeaders.with(request) } };
 }
 
 /** The category asked for; the first of the sport when it has none of that name. */
-export function shownCategory(sport: Sport, asked: string | undefined): LeaderCategory {
+export function chooseShownCategory(sport: Sport, asked: string | undefined): LeaderCategory {
   const categories = getLeaderCategories(sport.id);
   const found = categories.find(({ id }) => id === asked?.toLowerCase()) ?? categories[0];
   // A sport without categories has no statistics, see `app/config/sports.ts`.
@@ -66,16 +66,16 @@ export function toLeadersView(
   query: Readonly<Record<string, string>>,
   clock: ContentClock,
 ): LeadersView {
-  const path = `${sportPath(sport)}/maxpreps-leaders`;
+  const path = `${buildSportPath(sport)}/maxpreps-leaders`;
   const categories = getLeaderCategories(sport.id);
-  const category = shownCategory(sport, query.category);
+  const category = chooseShownCategory(sport, query.category);
   const leaders = sourceValue?.value ?? [];
-  const columns = leaderColumns(category, leaders);
+  const columns = buildLeaderColumns(category, leaders);
   const sort = readSort(query, columns);
   const categoryId = category === categories[0] ? null : category.id;
-  const buildHref = (by: Sort | null) => hrefWith(path, { category: categoryId, ...by });
+  const buildHref = (by: Sort | null) => addToHref(path, { category: categoryId, ...by });
   const sortTo = (id: string, isLowFirst: boolean): ColumnSort => buildColumnSort(id, isLowFirst, sort, buildHref);
-  const writers = columns.map(figureWriter);
+  const writers = columns.map(createFigureFormat);
   const ranks = leaders.map(({ rank }) => rank);
   return {
     path,
@@ -83,7 +83,7 @@ export function toLeadersView(
     options: categories.map(({ id, title }) => ({ value: id, text: title })),
     sorts: { rank: sortTo('rank', true), athlete: sortTo('athlete', true), school: sortTo('school', true) },
     columns: columns.map((column) => ({ ...column, sort: sortTo(column.id, column.isLowBest) })),
-    rows: sortedBy(leaders, columns, sort).map((leader, index) => ({
+    rows: sortLeaders(leaders, columns, sort).map((leader, index) => ({
       key: `${index}`,
       rank: leader.rank?.toString() ?? noValue,
       isTied: leader.rank !== null && ranks.filter((rank) => rank === leader.rank).length > 1,

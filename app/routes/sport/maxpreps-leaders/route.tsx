@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { Form, useLoaderData, useSubmit } from '@remix-run/react';
-import { regularSeasonHeading } from '~/blocks/sport/sport-heading';
+import { buildRegularSeasonHeading } from '~/blocks/sport/sport-heading';
 import { Rank } from '~/blocks/statistics/rank';
 import { findLastSeason } from '~/blocks/statistics/shown-season';
-import { sportOfStatistics } from '~/blocks/statistics/sport-of-statistics';
+import { requireStatisticsSport } from '~/blocks/statistics/sport-of-statistics';
 import { Button } from '~/components/ui/button';
 import { type DataColumn, DataTable } from '~/components/ui/data-table';
 import { EmptyState } from '~/components/ui/empty-state';
@@ -13,22 +13,22 @@ import { SelectField } from '~/components/ui/select-field';
 import { SiteLink } from '~/components/ui/site-link';
 import { Unavailable } from '~/components/ui/unavailable';
 import { loadPage } from '~/page/load-page';
-import { pageMeta, usePageHeading } from '~/page/page-meta';
+import { buildPageMeta, usePageHeading } from '~/page/page-meta';
 import { type LeaderRow, type LeadersView, sources, toLeadersView } from './page';
 
 export async function loader(args: LoaderFunctionArgs) {
-  const sport = sportOfStatistics(args.params);
+  const sport = requireStatisticsSport(args.params);
   const { optional, unavailable } = await loadPage(args, sources);
   const { query, clock } = args.context.site;
   return {
-    heading: regularSeasonHeading(sport, findLastSeason(sport, clock)),
+    heading: buildRegularSeasonHeading(sport, findLastSeason(sport, clock)),
     leaders: toLeadersView(sport, optional.leaders, query, clock),
     isUnavailable: unavailable.includes('leaders'),
   };
 }
 
 export const meta: MetaFunction<typeof loader> = (args) =>
-  pageMeta(args, { canonical: args.data?.leaders.canonicalHref });
+  buildPageMeta(args, { canonical: args.data?.leaders.canonicalHref });
 
 export default function StatLeaders() {
   const { heading, leaders, isUnavailable } = useLoaderData<typeof loader>();

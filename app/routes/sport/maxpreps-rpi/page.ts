@@ -1,24 +1,24 @@
-import { rankingsPath, teamOfSchoolPath } from '~/blocks/statistics/paths';
-import { ratingSources } from '~/blocks/statistics/rating-sources';
-import { sportOfStatistics } from '~/blocks/statistics/sport-of-statistics';
+import { buildRankingsPath, buildTeamOfSchoolPath } from '~/blocks/statistics/paths';
+import { buildRatingSources } from '~/blocks/statistics/rating-sources';
+import { requireStatisticsSport } from '~/blocks/statistics/sport-of-statistics';
 import type { ClassTab } from '~/components/ui/class-tabs';
-import { hrefWith } from '~/components/ui/href-with';
+import { addToHref } from '~/components/ui/href-with';
 import type { Sport } from '~/config/sports';
 import type { ContentClock } from '~/models/dates/content-clock';
-import { oldestValue, type UpdateStamp, updateStamp } from '~/models/dates/update-stamp';
+import { findOldestValue, type UpdateStamp, updateStamp } from '~/models/dates/update-stamp';
 import { recordText } from '~/models/state-series/state-final-team';
-import { ratingText, winPercentText } from '~/models/statistics/figures';
+import { formatRating, formatWinPercent } from '~/models/statistics/figures';
 import type { Placed } from '~/models/statistics/places';
 import type { RpiRow } from '~/models/statistics/prep-standing';
-import { rankedByRpi, ratedClasses, mergedRatings } from '~/models/statistics/rpi-ranking';
-import { type RpiStrip, rpiStrip } from '~/models/statistics/rpi-strip';
-import { classLabel } from '~/models/text/label';
+import { rankByRpi, listRatedClasses, mergeRatings } from '~/models/statistics/rpi-ranking';
+import { type RpiStrip, buildRpiStrip } from '~/models/statistics/rpi-strip';
+import { formatClass } from '~/models/text/label';
 import { noValue } from '~/models/text/no-value';
 import type { PageRequest, SourceValue } from '~/page/page-sources';
 
 /** All ratings of the sport: a class shows its part of them. */
 export function sources({ params }: PageRequest) {
-  return { optional: ratingSources(sportOfStatistics(params)) };
+  return { optional: buildRatingSources(requireStatisticsSport(params)) };
 }
 
 export interface RankingsView {
@@ -61,15 +61,15 @@ export function toRankingsView(
   query: Query,
   clock: ContentClock,
 ): RankingsView {
-  const rows = mergedRatings(lists.map((list) => list?.value ?? []));
-  const classes = sport.hasRatingsByClass ? ratedClasses(rows) : [];
+  const rows = mergeRatings(lists.map((list) => list?.value ?? []));
+  const classes = sport.hasRatingsByClass ? listRatedClasses(rows) : [];
   const shown = shownClass(classes, rows, query);
-  const caption = shown === null ? sport.title : classLabel(shown);
-  const ranking = rankedByRpi(shown === null ? rows : rows.filter(({ classId }) => classId === shown));
+  const caption = shown === null ? sport.title : formatClass(shown);
+  const ranking = rankByRpi(shown === null ? rows : rows.filter(({ classId }) => classId === shown));
   const selected = ranking.find(({ row }) => row.schoolId === query.school)?.row.schoolId ?? null;
   const buildHref = (classId: string | null, school: string | null) =>
-    hrefWith(rankingsPath(sport), { class: classId === classes[0] ? null : classId?.toLowerCase(), school });
-  const oldest = oldestValue(lists);
+    addToHref(buildRankingsPath(sport), { class: classId === classes[0] ? null : classId?.toLowerCase(), school });
+  const oldest = findOldestValue(lists);
   return {
     classTabs:
       classes.length < 2
@@ -77,7 +77,7 @@ export function toRankingsView(
         : classes.map((classId) => ({ text: classId, to: buildHref(classId, null), isCurrent: classId === shown })),
     caption,
     rows: ranking.map((place) => toRow(sport, place, selected)),
-    strip: rpiStrip(ranking, selected, caption),
+    strip: buildRpiStrip(ranking, selected, caption),
     stamp: oldest && updateStamp(oldest, clock),
     refreshHref: buildHref(shown, selected),
     canonicalHref: buildHref(shown, null),
@@ -97,11 +97,11 @@ function toRow(sport: Sport, { row, place, isTied }: Placed<RpiRow>, selected: s
     isTied,
     isSelected: row.schoolId === selected,
     name: row.shortName,
-    to: teamOfSchoolPath(sport, row.schoolId),
+    to: buildTeamOfSchoolPath(sport, row.schoolId),
     record: recordText({ wins: row.wins, losses: row.losses, ties: null }) ?? noValue,
-    rpi: ratingText(row.rpi),
-    winPercent: winPercentText(row.winPercent),
-    opponents: ratingText(row.opponents),
-    theirOpponents: ratingText(row.theirOpponents),
+    rpi: formatRating(row.rpi),
+    winPercent: formatWinPercent(row.winPercent),
+    opponents: formatRating(row.opponents),
+    theirOpponents: formatRating(row.theirOpponents),
   };
 }

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
-import { regularSeasonHeading } from '~/blocks/sport/sport-heading';
+import { buildRegularSeasonHeading } from '~/blocks/sport/sport-heading';
 import { Rank } from '~/blocks/statistics/rank';
 import { findLastSeason } from '~/blocks/statistics/shown-season';
-import { sportOfStatistics } from '~/blocks/statistics/sport-of-statistics';
+import { requireStatisticsSport } from '~/blocks/statistics/sport-of-statistics';
 import { RpiStrip } from '~/components/statistics/rpi-strip';
 import { ClassTabs } from '~/components/ui/class-tabs';
 import { type DataColumn, DataTable } from '~/components/ui/data-table';
@@ -15,24 +15,24 @@ import { SiteLink } from '~/components/ui/site-link';
 import { Unavailable } from '~/components/ui/unavailable';
 import { useUnpacked } from '~/components/ui/use-unpacked';
 import { loadPage } from '~/page/load-page';
-import { pageMeta, usePageHeading } from '~/page/page-meta';
+import { buildPageMeta, usePageHeading } from '~/page/page-meta';
 import { type RankingRow, type RankingsView, sources, toRankingsView } from './page';
 
 export async function loader(args: LoaderFunctionArgs) {
-  const sport = sportOfStatistics(args.params);
+  const sport = requireStatisticsSport(args.params);
   const { optional, unavailable } = await loadPage(args, sources);
   const { query, clock } = args.context.site;
   const lists = [optional.ratings, optional.moreRatings ?? null];
   const { canonicalHref, ...rankings } = toRankingsView(sport, lists, query, clock);
   return {
-    heading: regularSeasonHeading(sport, findLastSeason(sport, clock)),
+    heading: buildRegularSeasonHeading(sport, findLastSeason(sport, clock)),
     canonicalHref,
     rankings: pack(rankings),
     isUnavailable: unavailable.length > 0,
   };
 }
 
-export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { canonical: args.data?.canonicalHref });
+export const meta: MetaFunction<typeof loader> = (args) => buildPageMeta(args, { canonical: args.data?.canonicalHref });
 
 export default function RpiRankings() {
   const { heading, isUnavailable, rankings: packed } = useLoaderData<typeof loader>();

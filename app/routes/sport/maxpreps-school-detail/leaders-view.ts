@@ -1,8 +1,8 @@
 import type { SourceRequest } from '~/cache/define-source';
-import { hrefWith } from '~/components/ui/href-with';
-import { sportPath, type Sport } from '~/config/sports';
+import { addToHref } from '~/components/ui/href-with';
+import { buildSportPath, type Sport } from '~/config/sports';
 import { getGenderSport, type LeaderCategory, getLeaderCategories, leadersScope } from '~/config/stat-leaders';
-import { ordinal } from '~/models/statistics/figures';
+import { formatOrdinal } from '~/models/statistics/figures';
 import type { PrepSchoolInfo } from '~/models/statistics/prep-school';
 import type { StatLeader } from '~/models/statistics/stat-leader';
 import type { SourceValue } from '~/page/page-sources';
@@ -17,7 +17,7 @@ type LeaderRequests = Readonly<Partial<Record<(typeof leaderKeys)[number], Sourc
 export type LeadersRead = readonly (SourceValue<readonly StatLeader[]> | null)[];
 
 /** The leaders of each category, which the pages of all teams of the sport share. */
-export function leaderSources(sport: Sport): LeaderRequests {
+export function buildLeaderSources(sport: Sport): LeaderRequests {
   const genderSport = getGenderSport(sport.id);
   const categories = shownCategories(sport);
   return Object.fromEntries(
@@ -55,10 +55,10 @@ const MOST_FIGURES = 3;
 
 /** The first athletes of the team in each category. */
 export function toTeamLeaders(sport: Sport, info: PrepSchoolInfo, read: LeadersRead): TeamLeadersView {
-  const path = `${sportPath(sport)}/maxpreps-leaders`;
+  const path = `${buildSportPath(sport)}/maxpreps-leaders`;
   const lists = shownCategories(sport).map(({ id, title }, index) => ({
     title,
-    to: hrefWith(path, { category: index === 0 ? null : id }),
+    to: addToHref(path, { category: index === 0 ? null : id }),
     rows: (read[index]?.value ?? [])
       .filter((leader) => isOfTeam(leader, info))
       .slice(0, MOST_OF_A_CATEGORY)
@@ -75,7 +75,7 @@ function isOfTeam({ school, town }: StatLeader, { name, city }: PrepSchoolInfo):
 /** `3rd in the state, Hit % 0.400` */
 function formatRankedLeader({ rank, figures }: StatLeader): string {
   return [
-    ...(rank === null ? [] : [`${ordinal(rank)} in the state`]),
+    ...(rank === null ? [] : [`${formatOrdinal(rank)} in the state`]),
     ...figures.slice(0, MOST_FIGURES).map(({ label, value, decimals }) => `${label} ${value.toFixed(decimals)}`),
   ].join(', ');
 }

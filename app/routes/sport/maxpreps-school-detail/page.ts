@@ -1,28 +1,34 @@
-import { mayBeProviderId, teamPath, teamsPath } from '~/blocks/statistics/paths';
-import { ratingSources } from '~/blocks/statistics/rating-sources';
-import { sportOfStatistics } from '~/blocks/statistics/sport-of-statistics';
-import { type Sport, sportPath } from '~/config/sports';
-import { calendarDay, type ContentClock } from '~/models/dates/content-clock';
-import { oldestValue, type UpdateStamp, updateStamp } from '~/models/dates/update-stamp';
-import { schoolPath } from '~/models/schools/school-path';
+import { mayBeProviderId, buildTeamPath, buildTeamsPath } from '~/blocks/statistics/paths';
+import { buildRatingSources } from '~/blocks/statistics/rating-sources';
+import { requireStatisticsSport } from '~/blocks/statistics/sport-of-statistics';
+import { type Sport, buildSportPath } from '~/config/sports';
+import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
+import { findOldestValue, type UpdateStamp, updateStamp } from '~/models/dates/update-stamp';
+import { buildSchoolPath } from '~/models/schools/school-path';
 import { recordText } from '~/models/state-series/state-final-team';
 import type { PrepGame, PrepSchool, PrepSchoolInfo } from '~/models/statistics/prep-school';
 import type { PrepStanding, RpiRow } from '~/models/statistics/prep-standing';
-import { mergedRatings } from '~/models/statistics/rpi-ranking';
-import { placedStandings } from '~/models/statistics/standings';
-import { teamNamed } from '~/models/statistics/team-of-school';
-import { classLabel } from '~/models/text/label';
+import { mergeRatings } from '~/models/statistics/rpi-ranking';
+import { placeStandings } from '~/models/statistics/standings';
+import { findTeamByName } from '~/models/statistics/team-of-school';
+import { formatClass } from '~/models/text/label';
 import { noValue } from '~/models/text/no-value';
-import { after, type PageRequest, type SourceValue } from '~/page/page-sources';
+import { requestAfter, type PageRequest, type SourceValue } from '~/page/page-sources';
 import { prepSchoolInfo, prepSchoolPhoto, prepSchools, prepSchoolSchedule } from '~/upstream/prep-schools';
 import { conferenceStandings } from '~/upstream/prep-standings';
-import { leaderSources, type LeadersRead, type TeamLeadersView, toTeamLeaders } from './leaders-view';
-import { type ConferencePlace, conferencePlace, ratedAs, type RatingPlace, ratingPlace } from './places-view';
+import { buildLeaderSources, type LeadersRead, type TeamLeadersView, toTeamLeaders } from './leaders-view';
+import {
+  type ConferencePlace,
+  findConferencePlace,
+  findRatedRow,
+  type RatingPlace,
+  getRatingPlace,
+} from './places-view';
 import { type SeasonView, toSeasonView } from './season-view';
 
 /** The team, its schedule and its photo side by side; and what the lists of the sport say of it. */
 export function sources({ params }: PageRequest) {
-  const sport = sportOfStatistics(params);
+  const sport = requireStatisticsSport(params);
   const uid = params.UID ?? '';
   if (!mayBeProviderId(uid)) throw new Response(null, { status: 404 });
   const info = prepSchoolInfo.with({ uid });
@@ -32,12 +38,12 @@ export function sources({ params }: PageRequest) {
       schedule: prepSchoolSchedule.with({ uid }),
       photo: prepSchoolPhoto.with({ uid }),
       schools: prepSchools.with({ sportId: sport.id }),
-      ...leaderSources(sport),
-      ...ratingSources(sport),
+      ...buildLeaderSources(sport),
+      ...buildRatingSources(sport),
     },
     mayBeAbsent: ['photo', 'schools'],
     dependent: {
-      standings: after(info, (value) =>
+      standings: requestAfter(info, (value) =>
         value === null || value.leagueId === null ? null : conferenceStandings.with({ leagueId: value.leagueId }),
       ),
     },
@@ -95,17 +101,17 @@ export function toTeamView(
 ): TeamView {
   const info = read.info.value;
   const { name, logoUrl, wins, losses, swatches } = info;
-  const standings = placedStandings(read.standings?.value ?? []);
-  const ratings = mergedRatings(read.ratings.map((list) => list?.value ?? []));
-  const rated = ratedAs(info, standings, ratings);
-  const today = calendarDay(clock.nowMs(), clock.timeZone);
+  const standings = placeStandings(read.standings?.value ?? []);
+  const ratings = mergeRatings(read.ratings.map((list) => list?.value ?? []));
+  const rated = findRatedRow(info, standings, ratings);
+  const today = getCalendarDay(clock.nowMs(), clock.timeZone);
   const schools = read.schools?.value ?? [];
   const teamTo = (opponent: string) => {
-    const team = teamNamed(opponent, schools);
-    return team && teamPath(sport, team.uid);
+    const team = findTeamByName(opponent, schools);
+    return team && buildTeamPath(sport, team.uid);
   };
   const season = isScheduleMissing ? null : toSeasonView(read.schedule?.value ?? [], today, teamTo);
-  const oldest = oldestValue<SourceValue<unknown>>([read.info, read.schedule]);
+  const oldest = findOldestValue<SourceValue<unknown>>([read.info, read.schedule]);
   return {
     uid,
     schoolId: rated?.schoolId ?? null,
@@ -115,22 +121,22 @@ export function toTeamView(
     lines: buildAddressLines(info),
     swatches,
     record: recordText({ wins, losses, ties: season?.ties ?? null }) ?? noValue,
-    conference: conferencePlace(sport, info, standings),
-    rating: rated && ratingPlace(sport, rated, ratings),
+    conference: findConferencePlace(sport, info, standings),
+    rating: rated && getRatingPlace(sport, rated, ratings),
     season,
     leaders: toTeamLeaders(sport, info, read.leaders),
     photoUrl: read.photo?.value ?? info.photoUrl,
     links: [
-      ...(rated === null ? [] : [{ text: 'The school', to: schoolPath(rated.schoolId) }]),
-      { text: 'State series', to: `${sportPath(sport)}/state-series` },
+      ...(rated === null ? [] : [{ text: 'The school', to: buildSchoolPath(rated.schoolId) }]),
+      { text: 'State series', to: `${buildSportPath(sport)}/state-series` },
       { text: 'Streams', to: '/streaming' },
     ],
-    listPath: teamsPath(sport),
-    path: teamPath(sport, uid),
+    listPath: buildTeamsPath(sport),
+    path: buildTeamPath(sport, uid),
     stamp: updateStamp(oldest ?? read.info, clock),
   };
 }
 
 function buildAddressLines({ city, classId, nickname, colors }: PrepSchoolInfo): string[] {
-  return [city, classId && classLabel(classId), nickname, colors].filter((line) => line !== null);
+  return [city, classId && formatClass(classId), nickname, colors].filter((line) => line !== null);
 }

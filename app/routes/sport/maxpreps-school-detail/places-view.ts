@@ -1,14 +1,14 @@
-import { conferencePath, rankingsPath } from '~/blocks/statistics/paths';
+import { buildConferencePath, buildRankingsPath } from '~/blocks/statistics/paths';
 import type { Sport } from '~/config/sports';
 import { recordText } from '~/models/state-series/state-final-team';
-import { ordinal, ratingText } from '~/models/statistics/figures';
+import { formatOrdinal, formatRating } from '~/models/statistics/figures';
 import type { Placed } from '~/models/statistics/places';
 import type { PrepSchoolInfo } from '~/models/statistics/prep-school';
 import type { PrepStanding, RpiRow } from '~/models/statistics/prep-standing';
-import { rankedByRpi } from '~/models/statistics/rpi-ranking';
-import { type RpiStrip, rpiStrip } from '~/models/statistics/rpi-strip';
-import { ratingOfTeam } from '~/models/statistics/team-of-school';
-import { classLabel } from '~/models/text/label';
+import { rankByRpi } from '~/models/statistics/rpi-ranking';
+import { type RpiStrip, buildRpiStrip } from '~/models/statistics/rpi-strip';
+import { findRatingOfTeam } from '~/models/statistics/team-of-school';
+import { formatClass } from '~/models/text/label';
 import { noValue } from '~/models/text/no-value';
 
 /** A team in its conference. */
@@ -37,18 +37,18 @@ export interface RatingPlace {
 }
 
 /** The team's row of the ratings: by the school's id, where the standings of its conference tell it, otherwise by its name. */
-export function ratedAs(
+export function findRatedRow(
   { shortName }: PrepSchoolInfo,
   standings: readonly Placed<PrepStanding>[],
   ratings: readonly RpiRow[],
 ): RpiRow | null {
   const named = standings.filter(({ row }) => row.name === shortName);
   const schoolId = named.length === 1 ? named[0]?.row.schoolId : undefined;
-  return ratings.find((row) => row.schoolId === schoolId) ?? ratingOfTeam(shortName, ratings);
+  return ratings.find((row) => row.schoolId === schoolId) ?? findRatingOfTeam(shortName, ratings);
 }
 
 /** Where a team is in its conference; `null` for one without a conference. */
-export function conferencePlace(
+export function findConferencePlace(
   sport: Sport,
   { league, leagueId, shortName, conferenceWins, conferenceLosses }: PrepSchoolInfo,
   standings: readonly Placed<PrepStanding>[],
@@ -58,32 +58,30 @@ export function conferencePlace(
   const { place = null, isTied = false } = (own.length === 1 ? own[0] : undefined) ?? {};
   return {
     name: league,
-    to: leagueId === null ? null : conferencePath(sport, leagueId),
+    to: leagueId === null ? null : buildConferencePath(sport, leagueId),
     record: recordText({ wins: conferenceWins, losses: conferenceLosses, ties: null }) ?? noValue,
     place: place === null ? null : placeText(place, isTied, standings.length),
   };
 }
 
 /** Where a team is among those of its class. */
-export function ratingPlace(sport: Sport, rated: RpiRow, ratings: readonly RpiRow[]): RatingPlace {
-  const className = sport.hasRatingsByClass && rated.classId !== null ? classLabel(rated.classId) : null;
-  const ranking = rankedByRpi(
-    className === null ? ratings : ratings.filter(({ classId }) => classId === rated.classId),
-  );
+export function getRatingPlace(sport: Sport, rated: RpiRow, ratings: readonly RpiRow[]): RatingPlace {
+  const className = sport.hasRatingsByClass && rated.classId !== null ? formatClass(rated.classId) : null;
+  const ranking = rankByRpi(className === null ? ratings : ratings.filter(({ classId }) => classId === rated.classId));
   const own = ranking.find(({ row }) => row.schoolId === rated.schoolId);
   const count = ranking.filter(({ place }) => place !== null).length;
   const place = own === undefined || own.place === null ? 'Not ranked' : placeText(own.place, own.isTied, count);
   return {
     team: `${sport.id} ${rated.schoolId}`,
     number: own?.place ?? null,
-    value: ratingText(rated.rpi),
+    value: formatRating(rated.rpi),
     place: className === null ? place : `${place} in ${className}`,
-    to: `${rankingsPath(sport)}?school=${encodeURIComponent(rated.schoolId)}`,
-    strip: rpiStrip(ranking, rated.schoolId, className ?? sport.title),
+    to: `${buildRankingsPath(sport)}?school=${encodeURIComponent(rated.schoolId)}`,
+    strip: buildRpiStrip(ranking, rated.schoolId, className ?? sport.title),
   };
 }
 
 /** `Tied for 2nd of 8` */
 function placeText(place: number, isTied: boolean, count: number): string {
-  return `${isTied ? 'Tied for ' : ''}${ordinal(place)} of ${count}`;
+  return `${isTied ? 'Tied for ' : ''}${formatOrdinal(place)} of ${count}`;
 }

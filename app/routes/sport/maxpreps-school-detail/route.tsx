@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
-import { regularSeasonHeading } from '~/blocks/sport/sport-heading';
+import { buildRegularSeasonHeading } from '~/blocks/sport/sport-heading';
 import { findLastSeason } from '~/blocks/statistics/shown-season';
-import { sportOfStatistics } from '~/blocks/statistics/sport-of-statistics';
+import { requireStatisticsSport } from '~/blocks/statistics/sport-of-statistics';
 import { PointsByWeek } from '~/components/statistics/points-by-week';
 import { ResultsSparkline } from '~/components/statistics/results-sparkline';
 import { RpiStrip } from '~/components/statistics/rpi-strip';
@@ -13,8 +13,8 @@ import { Picture } from '~/components/ui/picture';
 import { MoreLink } from '~/components/ui/section-head';
 import { Unavailable } from '~/components/ui/unavailable';
 import { loadPage } from '~/page/load-page';
-import { pageMeta } from '~/page/page-meta';
-import { sportsTeam } from '~/page/structured-data/items';
+import { buildPageMeta } from '~/page/page-meta';
+import { buildSportsTeam } from '~/page/structured-data/items';
 import { leaderKeys } from './leaders-view';
 import { sources, type TeamView, toTeamView } from './page';
 import { Schedule } from './schedule';
@@ -22,7 +22,7 @@ import { TeamGlance, TeamLines } from './team-glance';
 import { TeamLeaders } from './team-leaders';
 
 export async function loader(args: LoaderFunctionArgs) {
-  const sport = sportOfStatistics(args.params);
+  const sport = requireStatisticsSport(args.params);
   const { critical, optional, dependent, unavailable } = await loadPage(args, sources);
   const { clock, environment, structuredData } = args.context.site;
   const { value: info, ...read } = critical.info;
@@ -39,8 +39,8 @@ export async function loader(args: LoaderFunctionArgs) {
   };
   const team = toTeamView(sport, args.params.UID ?? '', values, unavailable.includes('schedule'), clock);
   const { name, logoUrl, path } = team;
-  structuredData.push(sportsTeam({ name, sport: sport.title, logoUrl, path }, environment));
-  const { trail, ...heading } = regularSeasonHeading(sport, team.season?.season ?? findLastSeason(sport, clock));
+  structuredData.push(buildSportsTeam({ name, sport: sport.title, logoUrl, path }, environment));
+  const { trail, ...heading } = buildRegularSeasonHeading(sport, team.season?.season ?? findLastSeason(sport, clock));
   return {
     heading: { ...heading, trail: [...trail, { to: team.listPath, text: 'Schools' }] },
     art: sport.art,
@@ -54,7 +54,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export const meta: MetaFunction<typeof loader> = (args) =>
-  pageMeta(
+  buildPageMeta(
     args,
     args.data && { title: `${args.data.team.name} ${args.data.sportTitle}`, canonical: args.data.team.path },
   );

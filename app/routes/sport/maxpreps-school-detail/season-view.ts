@@ -1,10 +1,10 @@
 import type { PointsWeekView } from '~/components/statistics/points-by-week';
 import { monthAndDay, shortDay } from '~/models/dates/calendar-date';
-import { dayWithSeason, otherSeason } from '~/models/dates/season';
-import { gamePath, mayBeContestId } from '~/models/games/game-path';
-import { timeText } from '~/models/games/game-time';
+import { formatDayWithSeason, findOtherSeason } from '~/models/dates/season';
+import { buildGamePath, mayBeContestId } from '~/models/games/game-path';
+import { formatTime } from '~/models/games/game-time';
 import type { PrepGame } from '~/models/statistics/prep-school';
-import { inOrder, teamSeason } from '~/models/statistics/team-season';
+import { sortByDay, buildTeamSeason } from '~/models/statistics/team-season';
 import { formatCount } from '~/models/text/format-count';
 
 type Result = NonNullable<PrepGame['outcome']>;
@@ -54,8 +54,8 @@ export function toSeasonView(
   today: string,
   teamTo: (name: string) => string | null,
 ): SeasonView {
-  const { played, lastFive, next, ties, weeks } = teamSeason(games, today);
-  const ordered = inOrder(games);
+  const { played, lastFive, next, ties, weeks } = buildTeamSeason(games, today);
+  const ordered = sortByDay(games);
   const firstDay = ordered[0]?.day ?? null;
   const countsSets = games.some(({ sets }) => sets.length > 0);
   const results = played.flatMap(({ outcome }) => outcome ?? []);
@@ -63,7 +63,7 @@ export function toSeasonView(
     ? []
     : weeks.map(({ monday, ...week }) => ({ key: monday, week: monthAndDay(monday), ...week }));
   return {
-    season: firstDay && otherSeason(firstDay, today),
+    season: firstDay && findOtherSeason(firstDay, today),
     games: ordered.map((game) => ({ ...toRow(game, today), opponentTo: teamTo(game.opponent) })),
     lastFive: lastFive.flatMap((game) => (game.outcome === null ? [] : [buildResultLetter(game, game.outcome)])),
     next: next && { when: whenText(next, today), opponent: `${next.isAway ? 'at' : 'against'} ${next.opponent}` },
@@ -86,16 +86,16 @@ function toRow(game: PrepGame, today: string): Omit<GameRow, 'opponentTo'> {
   const { id, day, shortDate, time, opponent, isAway, isConference, outcome, sets, boxScoreUrl } = game;
   return {
     id,
-    date: day === null ? (shortDate ?? 'TBA') : dayWithSeason(day, today),
+    date: day === null ? (shortDate ?? 'TBA') : formatDayWithSeason(day, today),
     opponent,
     isAway,
     isConference,
     outcome,
-    score: scoreText(game) ?? timeText(time),
+    score: scoreText(game) ?? formatTime(time),
     sets: sets.length === 0 ? null : sets.join(', '),
     boxScoreUrl,
     // The provider numbers its games alike in all its lists.
-    gameTo: day !== null && mayBeContestId(id) ? gamePath(id, { date: day }) : null,
+    gameTo: day !== null && mayBeContestId(id) ? buildGamePath(id, { date: day }) : null,
   };
 }
 
@@ -105,7 +105,7 @@ function scoreText({ ownScore, opponentScore }: Pick<PrepGame, 'ownScore' | 'opp
 
 function whenText({ day, time }: PrepGame, today: string): string {
   const date = day === null ? 'TBA' : day === today ? 'Today' : shortDay(day);
-  return time === null ? date : `${date}, ${timeText(time)}`;
+  return time === null ? date : `${date}, ${formatTime(time)}`;
 }
 
 /** `21 games: won 15, lost 6.` */

@@ -1,10 +1,10 @@
-import { teamPath, teamsPath } from '~/blocks/statistics/paths';
-import { sportOfStatistics } from '~/blocks/statistics/sport-of-statistics';
+import { buildTeamPath, buildTeamsPath } from '~/blocks/statistics/paths';
+import { requireStatisticsSport } from '~/blocks/statistics/sport-of-statistics';
 import { readListQuery } from '~/components/list/list-query';
 import type { ListGroup, ListRules } from '~/components/list/list-rules';
 import { type ListView, toListView } from '~/components/list/list-view';
 import type { ClassTab } from '~/components/ui/class-tabs';
-import { hrefWith } from '~/components/ui/href-with';
+import { addToHref } from '~/components/ui/href-with';
 import type { Sport } from '~/config/sports';
 import type { ContentClock } from '~/models/dates/content-clock';
 import { type UpdateStamp, updateStamp } from '~/models/dates/update-stamp';
@@ -17,7 +17,7 @@ import { prepSchools } from '~/upstream/prep-schools';
 
 /** The teams of the sport. Without them the page stands, with words. */
 export function sources({ params }: PageRequest) {
-  return { optional: { schools: prepSchools.with({ sportId: sportOfStatistics(params).id }) } };
+  return { optional: { schools: prepSchools.with({ sportId: requireStatisticsSport(params).id }) } };
 }
 
 export interface SchoolRow {
@@ -62,7 +62,7 @@ export function toSchoolsView(
   query: Readonly<Record<string, string>>,
   clock: ContentClock,
 ): SchoolsView {
-  const path = teamsPath(sport);
+  const path = buildTeamsPath(sport);
   const schools = sourceValue?.value ?? [];
   const classes = listSchoolClasses(schools);
   const usual = schools[0]?.classId ?? null;
@@ -70,7 +70,7 @@ export function toSchoolsView(
   const asked = classes.find((classId) => classId === query.class?.toUpperCase()) ?? usual;
   const shown = listQuery.search === '' ? asked : null;
   const buildHref = (classId: string | null) =>
-    hrefWith(path, { class: classId === usual ? null : classId?.toLowerCase() });
+    addToHref(path, { class: classId === usual ? null : classId?.toLowerCase() });
   const rows = schools
     .filter(({ classId }) => shown === null || classId === shown)
     .sort(compareByName)
@@ -84,7 +84,7 @@ export function toSchoolsView(
     path,
     search: listQuery.search,
     stamp: sourceValue && updateStamp(sourceValue, clock),
-    refreshHref: listQuery.search === '' ? buildHref(asked) : hrefWith(path, { q: listQuery.search }),
+    refreshHref: listQuery.search === '' ? buildHref(asked) : addToHref(path, { q: listQuery.search }),
     canonicalHref: buildHref(asked),
   };
 }
@@ -100,7 +100,7 @@ function toRow(sport: Sport, { uid, name, nickname, classId, wins, losses, logoU
     name,
     nickname,
     logoUrl,
-    to: teamPath(sport, uid),
+    to: buildTeamPath(sport, uid),
     classId: classId ?? noValue,
     record: recordText({ wins, losses, ties: null }) ?? noValue,
   };

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
-import { regularSeasonHeading } from '~/blocks/sport/sport-heading';
+import { buildRegularSeasonHeading } from '~/blocks/sport/sport-heading';
 import { findLastSeason } from '~/blocks/statistics/shown-season';
-import { sportOfStatistics } from '~/blocks/statistics/sport-of-statistics';
+import { requireStatisticsSport } from '~/blocks/statistics/sport-of-statistics';
 import { Found } from '~/components/list/list-matcher';
 import { ListResults } from '~/components/list/list-results';
 import type { ListGroup } from '~/components/list/list-rules';
@@ -17,23 +17,24 @@ import { Unavailable } from '~/components/ui/unavailable';
 import { usePageLoading } from '~/components/ui/use-page-loading';
 import { useUnpacked } from '~/components/ui/use-unpacked';
 import { loadPage } from '~/page/load-page';
-import { pageMeta, usePageHeading } from '~/page/page-meta';
+import { buildPageMeta, usePageHeading } from '~/page/page-meta';
 import { schoolRules, type SchoolRow, sources, toSchoolsView } from './page';
 
 export async function loader(args: LoaderFunctionArgs) {
-  const sport = sportOfStatistics(args.params);
+  const sport = requireStatisticsSport(args.params);
   const { optional, unavailable } = await loadPage(args, sources);
   const { query, clock } = args.context.site;
   const { list, ...view } = toSchoolsView(sport, optional.schools, query, clock);
   return {
-    heading: regularSeasonHeading(sport, findLastSeason(sport, clock)),
+    heading: buildRegularSeasonHeading(sport, findLastSeason(sport, clock)),
     view,
     list: pack(list),
     isUnavailable: unavailable.includes('schools'),
   };
 }
 
-export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { canonical: args.data?.view.canonicalHref });
+export const meta: MetaFunction<typeof loader> = (args) =>
+  buildPageMeta(args, { canonical: args.data?.view.canonicalHref });
 
 export default function Schools() {
   const { heading, view, isUnavailable, list: packed } = useLoaderData<typeof loader>();

@@ -1,10 +1,10 @@
-import { gamesOfOtherDays, type DayCounts } from '~/blocks/daily-games/day-counts';
+import { requestGamesOfOtherDays, type DayCounts } from '~/blocks/daily-games/day-counts';
 import { choosePolicyOfDay } from '~/blocks/daily-games/day-policy';
 import { getSportId } from '~/blocks/daily-games/score-sports';
-import { shownDay } from '~/blocks/daily-games/shown-day';
+import { chooseShownDay } from '~/blocks/daily-games/shown-day';
 import { type DailyGamesView, toDailyGamesView } from '~/blocks/daily-games/view';
-import { sportOfStatistics } from '~/blocks/statistics/sport-of-statistics';
-import { type Sport, sportPath } from '~/config/sports';
+import { requireStatisticsSport } from '~/blocks/statistics/sport-of-statistics';
+import { type Sport, buildSportPath } from '~/config/sports';
 import type { ContentClock } from '~/models/dates/content-clock';
 import type { Game } from '~/models/games/game';
 import type { PageRequest, SourceValue } from '~/page/page-sources';
@@ -12,11 +12,11 @@ import { dailyGames } from '~/upstream/maxpreps';
 
 /** The games of the day asked for, or of today, of which the page shows those of its sport. */
 export function sources({ params, query, clock }: PageRequest) {
-  sportOfStatistics(params);
-  const day = shownDay(query, clock);
+  requireStatisticsSport(params);
+  const day = chooseShownDay(query, clock);
   return {
     optional: { games: dailyGames.with({ day }, choosePolicyOfDay(day, clock)) },
-    dependent: gamesOfOtherDays({ query, clock }),
+    dependent: requestGamesOfOtherDays({ query, clock }),
   };
 }
 
@@ -35,7 +35,7 @@ export function toStatisticsScoresView(
     dayCounts,
     query,
     clock,
-    path: `${sportPath(sport)}/maxpreps-scores`,
+    path: `${buildSportPath(sport)}/maxpreps-scores`,
     gamesPerPage,
     sport: sport.id,
     sportIsInPath: true,

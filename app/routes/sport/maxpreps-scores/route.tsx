@@ -2,19 +2,19 @@ import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { DailyGames } from '~/blocks/daily-games/daily-games';
 import { packDailyGames } from '~/blocks/daily-games/view';
-import { regularSeasonHeading } from '~/blocks/sport/sport-heading';
-import { sportOfStatistics } from '~/blocks/statistics/sport-of-statistics';
+import { buildRegularSeasonHeading } from '~/blocks/sport/sport-heading';
+import { requireStatisticsSport } from '~/blocks/statistics/sport-of-statistics';
 import { PageHeader } from '~/components/ui/page-header';
 import { loadPage } from '~/page/load-page';
 import { usePageHeading } from '~/page/page-meta';
 import { sources, toStatisticsScoresView } from './page';
 
 export async function loader(args: LoaderFunctionArgs) {
-  const sport = sportOfStatistics(args.params);
+  const sport = requireStatisticsSport(args.params);
   const { optional, dependent, unavailable } = await loadPage(args, sources);
   const { query, clock } = args.context.site;
   return {
-    heading: regularSeasonHeading(sport),
+    heading: buildRegularSeasonHeading(sport),
     scores: packDailyGames(toStatisticsScoresView(sport, optional.games, query, clock, dependent)),
     isUnavailable: unavailable.includes('games'),
   };

@@ -1,19 +1,24 @@
-import { conferencePath, mayBeProviderId, standingsPath, teamOfSchoolPath } from '~/blocks/statistics/paths';
-import { sportOfStatistics } from '~/blocks/statistics/sport-of-statistics';
+import {
+  buildConferencePath,
+  mayBeProviderId,
+  buildStandingsPath,
+  buildTeamOfSchoolPath,
+} from '~/blocks/statistics/paths';
+import { requireStatisticsSport } from '~/blocks/statistics/sport-of-statistics';
 import type { Sport } from '~/config/sports';
 import type { ContentClock } from '~/models/dates/content-clock';
 import { type UpdateStamp, updateStamp } from '~/models/dates/update-stamp';
 import { recordText } from '~/models/state-series/state-final-team';
-import { winPercentText } from '~/models/statistics/figures';
+import { formatWinPercent } from '~/models/statistics/figures';
 import type { PrepConference, PrepStanding } from '~/models/statistics/prep-standing';
-import { conferenceShare, placedStandings } from '~/models/statistics/standings';
+import { getConferenceShare, placeStandings } from '~/models/statistics/standings';
 import { noValue } from '~/models/text/no-value';
 import type { PageRequest, SourceValue } from '~/page/page-sources';
 import { conferenceStandings, prepConferences } from '~/upstream/prep-standings';
 
 /** The standings, and the list of conferences for the name of this one. */
 export function sources({ params }: PageRequest) {
-  const { id: sportId } = sportOfStatistics(params);
+  const { id: sportId } = requireStatisticsSport(params);
   const leagueId = params.leagueId ?? '';
   if (!mayBeProviderId(leagueId)) throw new Response(null, { status: 404 });
   return {
@@ -54,9 +59,9 @@ export function toStandingsView(
 ): StandingsView {
   return {
     conference: conferences?.find((conference) => conference.leagueId === leagueId)?.name ?? null,
-    rows: placedStandings(standings.value).map(({ row }) => toRow(sport, row)),
-    listPath: standingsPath(sport),
-    path: conferencePath(sport, leagueId),
+    rows: placeStandings(standings.value).map(({ row }) => toRow(sport, row)),
+    listPath: buildStandingsPath(sport),
+    path: buildConferencePath(sport, leagueId),
     stamp: updateStamp(standings, clock),
   };
 }
@@ -70,9 +75,9 @@ function toRow(sport: Sport, standing: PrepStanding): StandingRow {
     name,
     nickname,
     logoUrl,
-    to: teamOfSchoolPath(sport, schoolId),
+    to: buildTeamOfSchoolPath(sport, schoolId),
     conference: text(conferenceWins, conferenceLosses),
     overall: text(wins, losses),
-    winPercent: winPercentText(conferenceShare(standing)),
+    winPercent: formatWinPercent(getConferenceShare(standing)),
   };
 }

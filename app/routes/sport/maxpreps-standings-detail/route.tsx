@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
-import { regularSeasonHeading } from '~/blocks/sport/sport-heading';
+import { buildRegularSeasonHeading } from '~/blocks/sport/sport-heading';
 import { findLastSeason } from '~/blocks/statistics/shown-season';
-import { sportOfStatistics } from '~/blocks/statistics/sport-of-statistics';
+import { requireStatisticsSport } from '~/blocks/statistics/sport-of-statistics';
 import { SchoolMark } from '~/components/scores/school-mark';
 import { type DataColumn, DataTable } from '~/components/ui/data-table';
 import { EmptyState } from '~/components/ui/empty-state';
@@ -11,21 +11,21 @@ import { PageHeader } from '~/components/ui/page-header';
 import { MoreLink } from '~/components/ui/section-head';
 import { SiteLink } from '~/components/ui/site-link';
 import { loadPage } from '~/page/load-page';
-import { pageMeta, usePageHeading } from '~/page/page-meta';
+import { buildPageMeta, usePageHeading } from '~/page/page-meta';
 import { sources, type StandingRow, toStandingsView } from './page';
 
 export async function loader(args: LoaderFunctionArgs) {
-  const sport = sportOfStatistics(args.params);
+  const sport = requireStatisticsSport(args.params);
   const { critical, optional } = await loadPage(args, sources);
   const { clock } = args.context.site;
-  const { trail, ...heading } = regularSeasonHeading(sport, findLastSeason(sport, clock));
+  const { trail, ...heading } = buildRegularSeasonHeading(sport, findLastSeason(sport, clock));
   const leagueId = args.params.leagueId ?? '';
   const view = toStandingsView(sport, leagueId, critical.standings, optional.conferences?.value ?? null, clock);
   return { heading: { ...heading, trail: [...trail, { to: view.listPath, text: 'Conferences' }] }, standings: view };
 }
 
 export const meta: MetaFunction<typeof loader> = (args) =>
-  pageMeta(args, { subject: args.data?.standings.conference ?? undefined });
+  buildPageMeta(args, { subject: args.data?.standings.conference ?? undefined });
 
 export default function ConferenceStandings() {
   const { heading, standings } = useLoaderData<typeof loader>();

@@ -1,5 +1,5 @@
-import { conferencePath } from '~/blocks/statistics/paths';
-import { sportOfStatistics } from '~/blocks/statistics/sport-of-statistics';
+import { buildConferencePath } from '~/blocks/statistics/paths';
+import { requireStatisticsSport } from '~/blocks/statistics/sport-of-statistics';
 import type { ListGroup, ListRules } from '~/components/list/list-rules';
 import type { Sport } from '~/config/sports';
 import type { PrepConference } from '~/models/statistics/prep-standing';
@@ -10,7 +10,7 @@ import { prepConferences } from '~/upstream/prep-standings';
 
 /** The conferences in which the sport is played. Without them the page stands, with words. */
 export function sources({ params }: PageRequest) {
-  return { optional: { conferences: prepConferences.with({ sportId: sportOfStatistics(params).id }) } };
+  return { optional: { conferences: prepConferences.with({ sportId: requireStatisticsSport(params).id }) } };
 }
 
 export interface ConferenceRow {
@@ -41,7 +41,7 @@ export function toConferenceGroups(
   const rows = conferences.map(({ leagueId, name, memberCount }) => ({
     key: leagueId,
     name,
-    to: conferencePath(sport, leagueId),
+    to: buildConferencePath(sport, leagueId),
     members: memberCount === null ? null : formatCount(memberCount, 'school'),
   }));
   return [{ key: 'conferences', title: null, rows: rows.sort(compareByName) }];

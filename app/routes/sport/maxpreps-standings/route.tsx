@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
-import { regularSeasonHeading } from '~/blocks/sport/sport-heading';
+import { buildRegularSeasonHeading } from '~/blocks/sport/sport-heading';
 import { findLastSeason } from '~/blocks/statistics/shown-season';
-import { sportOfStatistics } from '~/blocks/statistics/sport-of-statistics';
+import { requireStatisticsSport } from '~/blocks/statistics/sport-of-statistics';
 import { Found } from '~/components/list/list-matcher';
 import { List } from '~/components/list/list-page';
 import type { ListGroup } from '~/components/list/list-rules';
@@ -18,11 +18,11 @@ import { conferenceRules, type ConferenceRow, sources, toConferenceGroups } from
 export { shouldRevalidate } from '~/page/search-on-page';
 
 export async function loader(args: LoaderFunctionArgs) {
-  const sport = sportOfStatistics(args.params);
+  const sport = requireStatisticsSport(args.params);
   const { optional, unavailable } = await loadPage(args, sources);
   const groups = toConferenceGroups(sport, optional.conferences?.value ?? []);
   return {
-    heading: regularSeasonHeading(sport, findLastSeason(sport, args.context.site.clock)),
+    heading: buildRegularSeasonHeading(sport, findLastSeason(sport, args.context.site.clock)),
     groups: pack(unavailable.includes('conferences') ? null : groups),
   };
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { findSport, type Sport } from '~/config/sports';
-import { linksForPage, toRegularSeasonNavigation } from './navigation-view';
+import { selectPageLinks, toRegularSeasonNavigation } from './navigation-view';
 
 function menuAt(sportId: string, page: string) {
   const { groups } = toRegularSeasonNavigation(findSport(sportId) as Sport);
-  return linksForPage(groups, `/sports/${sportId}/${page}`).map(({ title, links }) => [
+  return selectPageLinks(groups, `/sports/${sportId}/${page}`).map(({ title, links }) => [
     title,
     links.map(({ text, to }) => [text, to.replace(`/sports/${sportId}/`, '')]),
   ]);

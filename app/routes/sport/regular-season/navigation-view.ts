@@ -1,5 +1,5 @@
 import type { SideNavGroup } from '~/components/ui/side-nav';
-import { sportPath, type Sport } from '~/config/sports';
+import { buildSportPath, type Sport } from '~/config/sports';
 
 /** What the side menu of a sport's regular season shows. */
 export interface RegularSeasonNavigation {
@@ -40,7 +40,7 @@ const rankings: readonly Entry[] = [['RPI Rankings', rankingsSegment]];
 
 /** The side menu of a sport's regular season and its statistics. Without links it is not shown. */
 export function toRegularSeasonNavigation(sport: Sport): RegularSeasonNavigation {
-  const base = sportPath(sport);
+  const base = buildSportPath(sport);
   const groups = groupEntries(sport).map(([title, entries]) => ({ title, links: linksTo(base, entries) }));
   return {
     title: 'Regular Season',
@@ -50,7 +50,7 @@ export function toRegularSeasonNavigation(sport: Sport): RegularSeasonNavigation
 }
 
 /** The menu of one page: the RPI rankings are named on their own page alone. */
-export function linksForPage(groups: readonly SideNavGroup[], pathname: string): readonly SideNavGroup[] {
+export function selectPageLinks(groups: readonly SideNavGroup[], pathname: string): readonly SideNavGroup[] {
   return groups
     .map(({ title, links }) => ({
       title,

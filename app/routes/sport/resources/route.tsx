@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
-import { sportHeading } from '~/blocks/sport/sport-heading';
-import { sportOfAddress } from '~/blocks/sport/sport-of-address';
+import { buildSportHeading } from '~/blocks/sport/sport-heading';
+import { requireSport } from '~/blocks/sport/sport-of-address';
 import { DocumentList } from '~/components/ui/document-list';
 import { EmptyState } from '~/components/ui/empty-state';
 import { PageHeader } from '~/components/ui/page-header';
@@ -11,7 +11,7 @@ import { usePageHeading } from '~/page/page-meta';
 import { sources } from './page';
 
 export async function loader(args: LoaderFunctionArgs) {
-  const sport = sportOfAddress(args.params);
+  const sport = requireSport(args.params);
   const { optional, unavailable } = await loadPage(args, sources);
   const documents = (optional.documents?.value ?? []).map(({ id, name, url, audience }) => ({
     key: id,
@@ -19,7 +19,7 @@ export async function loader(args: LoaderFunctionArgs) {
     url,
     note: audience === null ? null : `For ${audience.toLocaleLowerCase('en')}`,
   }));
-  return { heading: sportHeading(sport), documents, unavailable };
+  return { heading: buildSportHeading(sport), documents, unavailable };
 }
 
 export default function SportResources() {

@@ -3,7 +3,7 @@ import { findSport, type Sport } from '~/config/sports';
 import type { ContentClock } from '~/models/dates/content-clock';
 import type { Game } from '~/models/games/game';
 import { finalGame, scheduledGame } from '~/models/games/game.fixture';
-import { chosenSportHref, sportOfDailyGames, toSportScoresView } from './page';
+import { buildChosenSportHref, requireDailyGamesSport, toSportScoresView } from './page';
 
 const now = Date.parse('2025-10-11T13:20:00-05:00');
 const clock: ContentClock = { offsetMs: 0, timeZone: 'America/Chicago', nowMs: () => now };
@@ -65,7 +65,7 @@ test.each([
   ['girls-tennis', 'girls-tennis'],
   ['quidditch', 'boys-soccer'],
 ])('an address with %s shows %s', (sportId, shown) => {
-  expect(sportOfDailyGames({ sportId }).id).toBe(shown);
+  expect(requireDailyGamesSport({ sportId }).id).toBe(shown);
 });
 
 test.each<[Record<string, string>, string | null]>([
@@ -74,5 +74,5 @@ test.each<[Record<string, string>, string | null]>([
   [{ sport: 'quidditch' }, null],
   [{ sport: 'football', date: '2025-10-10', q: 'ash', page: '3' }, '/sports/football/scores?date=2025-10-10&q=ash'],
 ])('the form with %j leads to %s', (query, href) => {
-  expect(chosenSportHref(soccer, query)).toBe(href);
+  expect(buildChosenSportHref(soccer, query)).toBe(href);
 });

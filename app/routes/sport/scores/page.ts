@@ -1,10 +1,10 @@
-import { gamesOfOtherDays, type DayCounts } from '~/blocks/daily-games/day-counts';
+import { requestGamesOfOtherDays, type DayCounts } from '~/blocks/daily-games/day-counts';
 import { choosePolicyOfDay } from '~/blocks/daily-games/day-policy';
-import { dailyGamesSportIds, sportTitle } from '~/blocks/daily-games/score-sports';
-import { shownDay } from '~/blocks/daily-games/shown-day';
-import { dailyGamesPath } from '~/blocks/daily-games/sport-path';
+import { dailyGamesSportIds, getSportTitle } from '~/blocks/daily-games/score-sports';
+import { chooseShownDay } from '~/blocks/daily-games/shown-day';
+import { buildDailyGamesPath } from '~/blocks/daily-games/sport-path';
 import { type DailyGamesView, toDailyGamesView } from '~/blocks/daily-games/view';
-import { hrefWith } from '~/components/ui/href-with';
+import { addToHref } from '~/components/ui/href-with';
 import { findSport, type Sport } from '~/config/sports';
 import type { ContentClock } from '~/models/dates/content-clock';
 import type { Game } from '~/models/games/game';
@@ -14,16 +14,16 @@ import { sportFacts } from '~/upstream/sports';
 
 /** The games of the day, of which the page shows those of its sport, and what the bar of the sport shows. */
 export function sources({ params, query, clock }: PageRequest) {
-  const day = shownDay(query, clock);
+  const day = chooseShownDay(query, clock);
   return {
     optional: { games: dailyGames.with({ day }, choosePolicyOfDay(day, clock)) },
-    subject: { facts: sportFacts.with({ sportId: sportOfDailyGames(params).id }) },
-    dependent: gamesOfOtherDays({ query, clock }),
+    subject: { facts: sportFacts.with({ sportId: requireDailyGamesSport(params).id }) },
+    dependent: requestGamesOfOtherDays({ query, clock }),
   };
 }
 
 /** The sport that the address names; the first of the list when there is no such sport. */
-export function sportOfDailyGames({ sportId = '' }: Readonly<Record<string, string | undefined>>): Sport {
+export function requireDailyGamesSport({ sportId = '' }: Readonly<Record<string, string | undefined>>): Sport {
   const [first = ''] = dailyGamesSportIds;
   const sport = findSport(sportId) ?? findSport(first);
   if (sport === undefined) throw new RangeError(`The association has no ${first}.`);
@@ -48,11 +48,11 @@ export function toSportScoresView(
     dayCounts,
     query,
     clock,
-    path: dailyGamesPath(sport.id),
+    path: buildDailyGamesPath(sport.id),
     gamesPerPage,
     sport: sport.id,
     sportIsInPath: true,
-    sportOptions: offered.map((sportId) => ({ value: sportId, text: sportTitle(sportId) })),
+    sportOptions: offered.map((sportId) => ({ value: sportId, text: getSportTitle(sportId) })),
   });
 }
 
@@ -60,7 +60,7 @@ export function toSportScoresView(
  * Where a form sent without scripts leads: the page of the sport that was chosen, with the other fields. `null` when the
  * address names no other sport of the list.
  */
-export function chosenSportHref(sport: Sport, { sport: chosen, page: _, ...rest }: Query): string | null {
+export function buildChosenSportHref(sport: Sport, { sport: chosen, page: _, ...rest }: Query): string | null {
   if (chosen === undefined || chosen === sport.id || !dailyGamesSportIds.includes(chosen)) return null;
-  return hrefWith(dailyGamesPath(chosen), rest);
+  return addToHref(buildDailyGamesPath(chosen), rest);
 }

@@ -1,32 +1,33 @@
 import { redirect, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { DailyGames } from '~/blocks/daily-games/daily-games';
-import { weeklyScoresLinks } from '~/blocks/daily-games/sport-path';
+import { buildWeeklyScoresLinks } from '~/blocks/daily-games/sport-path';
 import { packDailyGames } from '~/blocks/daily-games/view';
-import { sportHeading } from '~/blocks/sport/sport-heading';
+import { buildSportHeading } from '~/blocks/sport/sport-heading';
 import { SportBar, SportDataMissing } from '~/components/sport/sport-bar';
 import { PageHeader } from '~/components/ui/page-header';
 import { loadPage } from '~/page/load-page';
-import { pageMeta, usePageHeading } from '~/page/page-meta';
+import { buildPageMeta, usePageHeading } from '~/page/page-meta';
 import { toSportBarView } from '../sport-bar-view';
-import { chosenSportHref, sources, sportOfDailyGames, toSportScoresView } from './page';
+import { buildChosenSportHref, sources, requireDailyGamesSport, toSportScoresView } from './page';
 
 export async function loader(args: LoaderFunctionArgs) {
   const { query, clock } = args.context.site;
-  const sport = sportOfDailyGames(args.params);
-  const location = chosenSportHref(sport, query);
+  const sport = requireDailyGamesSport(args.params);
+  const location = buildChosenSportHref(sport, query);
   if (location !== null) throw redirect(location);
   const { subject, optional, dependent, unavailable } = await loadPage(args, sources);
   return {
     bar: toSportBarView(sport, subject.facts?.value ?? null),
-    heading: sportHeading(sport),
+    heading: buildSportHeading(sport),
     scores: packDailyGames(toSportScoresView(sport, optional.games, query, clock, dependent)),
-    links: [{ to: '/scores', text: 'Search all scores' }, ...weeklyScoresLinks([sport])],
+    links: [{ to: '/scores', text: 'Search all scores' }, ...buildWeeklyScoresLinks([sport])],
     unavailable,
   };
 }
 
-export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { canonical: args.data?.scores.refreshHref });
+export const meta: MetaFunction<typeof loader> = (args) =>
+  buildPageMeta(args, { canonical: args.data?.scores.refreshHref });
 
 /**
  * The games of one sport, day by day. It brings the sport's bar itself: an address with a sport that does not exist shows

@@ -1,16 +1,16 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { Outlet, useLoaderData, type ShouldRevalidateFunctionArgs } from '@remix-run/react';
 import { isKnownGolfFinalsDay } from '~/blocks/live/golf-sources';
-import { sportOfAddress } from '~/blocks/sport/sport-of-address';
+import { requireSport } from '~/blocks/sport/sport-of-address';
 import { PageFailure } from '~/components/shell/page-failure';
 import { SideNavColumns } from '~/components/ui/side-nav-columns';
-import { sportPath } from '~/config/sports';
+import { buildSportPath } from '~/config/sports';
 import { loadPage } from '~/page/load-page';
 import { sources } from '../layout-sources';
 import { toStateSeriesNavigation } from './navigation-view';
 
 export async function loader(args: LoaderFunctionArgs) {
-  const sport = sportOfAddress(args.params);
+  const sport = requireSport(args.params);
   const { subject } = await loadPage(args, sources);
   const { environment, clock } = args.context.site;
   // The page of the playoffs lists its sections itself, and during golf finals the leaders come first.
@@ -19,7 +19,7 @@ export async function loader(args: LoaderFunctionArgs) {
     label: `State series of ${sport.title}`,
     title: sport.hasPlayoffs ? 'Playoffs' : undefined,
     groups: toStateSeriesNavigation(sport, subject.facts?.value ?? null, environment),
-    areaPath: hasOwnContentFirst ? null : `${sportPath(sport)}/state-series`,
+    areaPath: hasOwnContentFirst ? null : `${buildSportPath(sport)}/state-series`,
   };
 }
 
@@ -28,7 +28,7 @@ export function shouldRevalidate({ currentParams, nextParams }: ShouldRevalidate
   return currentParams.sportId !== nextParams.sportId;
 }
 
-export { layoutMeta as meta } from '~/page/page-meta';
+export { buildLayoutMeta as meta } from '~/page/page-meta';
 
 /** The layout of the state-series pages: the sections beside the page, or above it on a phone. A page brings its `main`. */
 export default function StateSeriesLayout() {

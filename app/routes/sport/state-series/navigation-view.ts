@@ -1,8 +1,8 @@
 import type { SideNavGroup } from '~/components/ui/side-nav';
 import type { Environment } from '~/config/environment';
-import { sportPath, type Sport } from '~/config/sports';
+import { buildSportPath, type Sport } from '~/config/sports';
 import type { SportFacts } from '~/models/sports/sport-facts';
-import { stateSeriesGroups } from '~/models/state-series/state-series-sections';
+import { listStateSeriesGroups } from '~/models/state-series/state-series-sections';
 
 type Addresses = Pick<Environment, 'LIVE_SCORING_URL' | 'TENNIS_APP_URL'>;
 
@@ -12,9 +12,9 @@ export function toStateSeriesNavigation(
   facts: SportFacts | null,
   { LIVE_SCORING_URL, TENNIS_APP_URL }: Addresses,
 ): readonly SideNavGroup[] {
-  const base = `${sportPath(sport)}/state-series`;
+  const base = `${buildSportPath(sport)}/state-series`;
   const outside = outsideLink(sport, LIVE_SCORING_URL, TENNIS_APP_URL);
-  const groups = stateSeriesGroups(sport, facts?.stateSeries ?? []).map(({ title, sections }) => ({
+  const groups = listStateSeriesGroups(sport, facts?.stateSeries ?? []).map(({ title, sections }) => ({
     title,
     links: [
       ...sections.map(({ segment, text }) => sectionLink(base, segment, text)),

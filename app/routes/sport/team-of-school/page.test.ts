@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { findSport, type Sport } from '~/config/sports';
 import type { PrepSchool } from '~/models/statistics/prep-school';
 import { aRating } from '~/models/statistics/rpi.fixture';
-import { sources, teamOfSchoolHref } from './page';
+import { sources, buildTeamOfSchoolHref } from './page';
 
 const baseball = findSport('baseball') as Sport;
 const team = (uid: string, name: string) => ({ uid, name }) as PrepSchool;
@@ -14,7 +14,7 @@ it.each([
   ['0102', '/sports/baseball/maxpreps-schools?q=St.+Anne'],
   ['0103', '/schools/details/0103'],
 ])('the team of the school %s is at %s', (schoolId, href) => {
-  expect(teamOfSchoolHref(baseball, schoolId, [ratings], schools)).toBe(href);
+  expect(buildTeamOfSchoolHref(baseball, schoolId, [ratings], schools)).toBe(href);
 });
 
 it.each([

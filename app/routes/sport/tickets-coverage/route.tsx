@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
-import { sportHeading } from '~/blocks/sport/sport-heading';
-import { sportOfAddress } from '~/blocks/sport/sport-of-address';
+import { buildSportHeading } from '~/blocks/sport/sport-heading';
+import { requireSport } from '~/blocks/sport/sport-of-address';
 import { EmptyState } from '~/components/ui/empty-state';
 import { FactList } from '~/components/ui/fact-list';
 import { PageHeader } from '~/components/ui/page-header';
@@ -11,9 +11,9 @@ import { usePageHeading } from '~/page/page-meta';
 import { sources, toTicketsView } from './page';
 
 export async function loader(args: LoaderFunctionArgs) {
-  const sport = sportOfAddress(args.params);
+  const sport = requireSport(args.params);
   const { optional, unavailable } = await loadPage(args, sources);
-  return { heading: sportHeading(sport), tickets: toTicketsView(optional.info?.value ?? null), unavailable };
+  return { heading: buildSportHeading(sport), tickets: toTicketsView(optional.info?.value ?? null), unavailable };
 }
 
 export default function TicketsAndCoverage() {

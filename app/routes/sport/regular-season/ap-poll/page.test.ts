@@ -4,7 +4,7 @@ import { findSport, type Sport } from '~/config/sports';
 import type { ContentClock } from '~/models/dates/content-clock';
 import { aFootballSeason } from '~/models/football/football-season.fixture';
 import { footballPoll, pollLastAndNext } from '~/upstream/football-polls';
-import { pollOfAddress, toPollView } from './page';
+import { requirePoll, toPollView } from './page';
 
 const context: WireContext = { product: 'PSAA', timeZone: 'America/Chicago', dropRow: () => undefined };
 const now = Date.parse('2025-10-11T13:20:00-05:00');
@@ -138,11 +138,11 @@ describe('the classes', () => {
     ['9A', '1A'],
   ])('%j shows %s', (asked, classId) => {
     const query: Record<string, string> = asked === undefined ? {} : { class: asked };
-    expect(pollOfAddress({ params: { sportId: 'football' }, query }).classId).toBe(classId);
+    expect(requirePoll({ params: { sportId: 'football' }, query }).classId).toBe(classId);
   });
 
   it('are not there for another sport', () => {
-    expect(() => pollOfAddress({ params: { sportId: 'boys-soccer' }, query: {} })).toThrow(
+    expect(() => requirePoll({ params: { sportId: 'boys-soccer' }, query: {} })).toThrow(
       expect.objectContaining({ status: 404 }),
     );
   });

@@ -1,12 +1,12 @@
-import { sportOfRegularSeason } from '~/blocks/sport/sport-of-regular-season';
+import { requireRegularSeasonSport } from '~/blocks/sport/sport-of-regular-season';
 import type { ClassTab } from '~/components/ui/class-tabs';
-import { hrefWith } from '~/components/ui/href-with';
+import { addToHref } from '~/components/ui/href-with';
 import { footballSeason as season } from '~/config/football';
-import { sportPath } from '~/config/sports';
+import { buildSportPath } from '~/config/sports';
 import { longDate } from '~/models/dates/calendar-date';
-import { calendarDay, type ContentClock } from '~/models/dates/content-clock';
-import { otherSeason } from '~/models/dates/season';
-import { footballClass } from '~/models/football/football-season';
+import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
+import { findOtherSeason } from '~/models/dates/season';
+import { parseFootballClass } from '~/models/football/football-season';
 import type { FootballPoll, LastPollGame, PolledTeam, PollGame, PollGames } from '~/models/football/poll';
 import { noValue } from '~/models/text/no-value';
 import type { PageRequest } from '~/page/page-sources';
@@ -15,21 +15,21 @@ import { footballPoll, pollLastAndNext } from '~/upstream/football-polls';
 type Address = Pick<PageRequest, 'params' | 'query'>;
 
 /** The sport, its classes and the one that is shown: the first where the address names none. */
-export function pollOfAddress({ params, query }: Address) {
-  const sport = sportOfRegularSeason(params);
+export function requirePoll({ params, query }: Address) {
+  const sport = requireRegularSeasonSport(params);
   const usualClass = season.classes[0] ?? '';
   return {
-    path: `${sportPath(sport)}/regular-season`,
+    path: `${buildSportPath(sport)}/regular-season`,
     sport,
     classes: season.classes,
     usualClass,
-    classId: footballClass(query.class, season) ?? usualClass,
+    classId: parseFootballClass(query.class, season) ?? usualClass,
   };
 }
 
 /** The poll of the class, and the games of the teams beside it. */
 export function sources(request: PageRequest) {
-  const { classId } = pollOfAddress(request);
+  const { classId } = requirePoll(request);
   return { optional: { poll: footballPoll.with({ classId }), games: pollLastAndNext.with({}) } };
 }
 
@@ -72,7 +72,7 @@ export interface LastGameView {
 }
 
 export interface PollInput {
-  readonly address: ReturnType<typeof pollOfAddress>;
+  readonly address: ReturnType<typeof requirePoll>;
   /** `null` when it could not be read. */
   readonly poll: FootballPoll | null;
   /** `null` when they could not be read: the poll is shown without them. */
@@ -83,7 +83,7 @@ export interface PollInput {
 /** The poll of one class, with the last and the next game of each of its teams. */
 export function toPollView({ address, poll, games, clock }: PollInput): PollView {
   const { path, classes, usualClass, classId } = address;
-  const buildHref = (one: string) => hrefWith(`${path}/ap-poll`, { class: one === usualClass ? null : one });
+  const buildHref = (one: string) => addToHref(`${path}/ap-poll`, { class: one === usualClass ? null : one });
   const gamesById = new Map((games ?? []).map((one) => [one.id, one]));
   const releaseDay = poll?.releaseDay ?? null;
   return {
@@ -92,7 +92,7 @@ export function toPollView({ address, poll, games, clock }: PollInput): PollView
     releaseText: [poll?.day, releaseDay === null ? null : `Released ${longDate(releaseDay)}`]
       .filter(Boolean)
       .join(' · '),
-    season: releaseDay === null ? null : otherSeason(releaseDay, calendarDay(clock.nowMs(), clock.timeZone)),
+    season: releaseDay === null ? null : findOtherSeason(releaseDay, getCalendarDay(clock.nowMs(), clock.timeZone)),
     title: poll?.title ?? null,
     rows: (poll?.teams ?? []).map((team) => toRow(team, path, gamesById.get(team.id))),
     others: othersText(poll?.others ?? null),

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
-import { regularSeasonHeading } from '~/blocks/sport/sport-heading';
+import { buildRegularSeasonHeading } from '~/blocks/sport/sport-heading';
 import { ResultMark } from '~/components/scores/result-mark';
 import { SchoolMark } from '~/components/scores/school-mark';
 import { ClassTabs } from '~/components/ui/class-tabs';
@@ -12,11 +12,11 @@ import { Unavailable } from '~/components/ui/unavailable';
 import { usePageLoading } from '~/components/ui/use-page-loading';
 import { noValue } from '~/models/text/no-value';
 import { loadPage } from '~/page/load-page';
-import { pageMeta, usePageHeading } from '~/page/page-meta';
-import { pollOfAddress, type PollRow, type PollView, sources, toPollView } from './page';
+import { buildPageMeta, usePageHeading } from '~/page/page-meta';
+import { requirePoll, type PollRow, type PollView, sources, toPollView } from './page';
 
 export async function loader(args: LoaderFunctionArgs) {
-  const address = pollOfAddress({ ...args.context.site, params: args.params });
+  const address = requirePoll({ ...args.context.site, params: args.params });
   const { optional, unavailable } = await loadPage(args, sources);
   const poll = toPollView({
     address,
@@ -25,7 +25,7 @@ export async function loader(args: LoaderFunctionArgs) {
     clock: args.context.site.clock,
   });
   return {
-    heading: regularSeasonHeading(address.sport, poll.season),
+    heading: buildRegularSeasonHeading(address.sport, poll.season),
     subject: `${address.sport.title} ${address.classId}`,
     poll,
     isUnavailable: unavailable.includes('poll'),
@@ -34,7 +34,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export const meta: MetaFunction<typeof loader> = (args) =>
-  pageMeta(args, { subject: args.data?.subject, canonical: args.data?.poll.canonicalHref });
+  buildPageMeta(args, { subject: args.data?.subject, canonical: args.data?.poll.canonicalHref });
 
 const columns: readonly DataColumn<PollRow>[] = [
   { head: 'Rank and school', className: 'max-w-none', cell: (row) => <Team row={row} /> },

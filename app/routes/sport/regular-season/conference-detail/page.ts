@@ -1,7 +1,7 @@
-import { sportOfRegularSeason } from '~/blocks/sport/sport-of-regular-season';
+import { requireRegularSeasonSport } from '~/blocks/sport/sport-of-regular-season';
 import { createTeamHref } from '~/blocks/statistics/paths';
 import type { Sport } from '~/config/sports';
-import { conferencePath } from '~/models/football/conference-path';
+import { buildConferencePath } from '~/models/football/conference-path';
 import type { FootballSchedule } from '~/models/football/football-schedule';
 import type { FootballConference } from '~/models/football/football-school';
 import type { FootballStanding } from '~/models/football/football-standing';
@@ -20,7 +20,7 @@ export const invalidConferenceRoute = 'Invalid route. Missing sport or conferenc
  * @throws Response 404 for an id that no conference has
  */
 export function sources({ params }: PageRequest) {
-  const { id: sportId } = sportOfRegularSeason(params);
+  const { id: sportId } = requireRegularSeasonSport(params);
   const { conferenceId = '' } = params;
   if (!/^\d{1,6}$/.test(conferenceId)) throw new Response(invalidConferenceRoute, { status: 404 });
   return {
@@ -74,7 +74,7 @@ export function toConferenceView(id: string, parts: ConferenceParts, sport: Spor
     standings: standings && standings.map(toStandingRow),
     teams: schedules && schedules.map((schedule) => teamSchedule(schedule, sport)),
     notes: toMarkNotes(schedules ?? []),
-    canonicalPath: conferencePath(listed?.id ?? String(Number(id))),
+    canonicalPath: buildConferencePath(listed?.id ?? String(Number(id))),
   };
 }
 

@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { isRouteErrorResponse, useLoaderData } from '@remix-run/react';
-import { regularSeasonHeading } from '~/blocks/sport/sport-heading';
-import { sportOfRegularSeason } from '~/blocks/sport/sport-of-regular-season';
+import { buildRegularSeasonHeading } from '~/blocks/sport/sport-heading';
+import { requireRegularSeasonSport } from '~/blocks/sport/sport-of-regular-season';
 import { BidNotes } from '~/components/football/bid-notes';
 import { JumpLinks } from '~/components/football/jump-links';
 import { MarkNotes, ScheduleTable } from '~/components/football/schedule-table';
 import { PrintedStandingsLegend, StandingsTable } from '~/components/football/standings-table';
-import { failureWords } from '~/components/shell/failure';
+import { describeFailure } from '~/components/shell/failure';
 import { FailurePage } from '~/components/shell/failure-page';
 import { usePageError } from '~/components/shell/use-page-error';
 import { ButtonLink } from '~/components/ui/button';
@@ -18,19 +18,19 @@ import { Part } from '~/components/ui/part';
 import { PrintButton } from '~/components/ui/print-button';
 import { SiteLink } from '~/components/ui/site-link';
 import { useUnpacked } from '~/components/ui/use-unpacked';
-import { oldestValue, updateStamp } from '~/models/dates/update-stamp';
+import { findOldestValue, updateStamp } from '~/models/dates/update-stamp';
 import { conferenceListPath } from '~/models/football/conference-path';
-import { teamSchedulePath } from '~/models/football/team-path';
+import { buildTeamSchedulePath } from '~/models/football/team-path';
 import { loadPage } from '~/page/load-page';
-import { layoutMeta, pageMeta, usePageHeading } from '~/page/page-meta';
+import { buildLayoutMeta, buildPageMeta, usePageHeading } from '~/page/page-meta';
 import type { SourceValue } from '~/page/page-sources';
 import { type ConferenceView, invalidConferenceRoute, sources, type TeamSchedule, toConferenceView } from './page';
 
 const listCrumb = { to: conferenceListPath, text: 'Conference Schedules' };
 
 export async function loader(args: LoaderFunctionArgs) {
-  const sport = sportOfRegularSeason(args.params);
-  const { kicker, isKickerInBar, trail } = regularSeasonHeading(sport);
+  const sport = requireRegularSeasonSport(args.params);
+  const { kicker, isKickerInBar, trail } = buildRegularSeasonHeading(sport);
   const { optional, unavailable } = await loadPage(args, sources);
   const { standings, schedules, conferences } = optional;
   const parts = {
@@ -41,7 +41,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const conference = toConferenceView(args.params.conferenceId ?? '', parts, sport);
   if (conference === null) throw new Response(null, { status: 404 });
   const { name, canonicalPath, ...shown } = conference;
-  const oldest = oldestValue<SourceValue<unknown>>([standings, schedules]);
+  const oldest = findOldestValue<SourceValue<unknown>>([standings, schedules]);
   return {
     heading: { kicker, isKickerInBar, trail: [...trail, listCrumb] },
     name,
@@ -52,10 +52,10 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export const meta: MetaFunction<typeof loader> = (args) => {
-  if (args.data === undefined) return layoutMeta(args);
+  if (args.data === undefined) return buildLayoutMeta(args);
   const { name, heading, canonicalPath } = args.data;
-  if (name === null) return pageMeta(args, { canonical: canonicalPath });
-  return pageMeta(args, { title: `${name}, ${heading.kicker}`, canonical: canonicalPath });
+  if (name === null) return buildPageMeta(args, { canonical: canonicalPath });
+  return buildPageMeta(args, { title: `${name}, ${heading.kicker}`, canonical: canonicalPath });
 };
 
 export default function ConferenceDetail() {
@@ -117,7 +117,7 @@ function Team({ team }: { readonly team: TeamSchedule }) {
   return (
     <section aria-labelledby={buildSectionId(team)} className="break-inside-avoid pt-5">
       <h3 id={buildSectionId(team)} className="flex flex-wrap items-baseline gap-x-3 pb-1 text-d-md">
-        <SiteLink to={teamSchedulePath(id)} className="inline-block min-h-6">
+        <SiteLink to={buildTeamSchedulePath(id)} className="inline-block min-h-6">
           {name}
         </SiteLink>
         {record !== null && <span className="text-ink-2">{record}</span>}
@@ -148,7 +148,7 @@ function BackToConferences() {
 export function ErrorBoundary() {
   const error = usePageError();
   const isInvalid = isRouteErrorResponse(error) && error.data === invalidConferenceRoute;
-  if (!isInvalid) return <FailurePage words={failureWords(error)} />;
+  if (!isInvalid) return <FailurePage words={describeFailure(error)} />;
   return (
     <main id="main" className="min-w-0 pb-6">
       <PageHeader title="Conference" trail={[{ to: '/', text: 'Home' }, listCrumb]} />

@@ -1,4 +1,4 @@
-import { sportOfRegularSeason } from '~/blocks/sport/sport-of-regular-season';
+import { requireRegularSeasonSport } from '~/blocks/sport/sport-of-regular-season';
 import type { ListGroup, ListRules } from '~/components/list/list-rules';
 import type { FootballConference } from '~/models/football/football-school';
 import { formatCount } from '~/models/text/format-count';
@@ -8,7 +8,7 @@ import { footballConferences } from '~/upstream/football-schools';
 
 /** The conferences with a football schedule. Without them the page stands, with words. */
 export function sources({ params }: PageRequest) {
-  sportOfRegularSeason(params);
+  requireRegularSeasonSport(params);
   return { optional: { conferences: footballConferences.with({}) } };
 }
 

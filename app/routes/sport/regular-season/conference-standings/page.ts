@@ -1,4 +1,4 @@
-import { sportOfRegularSeason } from '~/blocks/sport/sport-of-regular-season';
+import { requireRegularSeasonSport } from '~/blocks/sport/sport-of-regular-season';
 import type { ListGroup, ListRules } from '~/components/list/list-rules';
 import type { FootballStanding } from '~/models/football/football-standing';
 import { type StandingRow, toConferenceStandings } from '~/models/football/standing-view';
@@ -8,7 +8,7 @@ import { footballStandings } from '~/upstream/football-schools';
 
 /** The standings of all conferences. Without them the page stands, with words. */
 export function sources({ params }: PageRequest) {
-  sportOfRegularSeason(params);
+  requireRegularSeasonSport(params);
   return { optional: { standings: footballStandings.with({}) } };
 }
 

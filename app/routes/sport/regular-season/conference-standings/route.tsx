@@ -1,14 +1,14 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
-import { regularSeasonHeading } from '~/blocks/sport/sport-heading';
-import { sportOfRegularSeason } from '~/blocks/sport/sport-of-regular-season';
+import { buildRegularSeasonHeading } from '~/blocks/sport/sport-heading';
+import { requireRegularSeasonSport } from '~/blocks/sport/sport-of-regular-season';
 import { BidNotes } from '~/components/football/bid-notes';
 import { PrintedStandingsLegend, StandingsTable } from '~/components/football/standings-table';
 import { ListPage } from '~/components/list/list-page';
 import { pack } from '~/components/ui/packed';
 import { MoreLink } from '~/components/ui/section-head';
 import { useUnpacked } from '~/components/ui/use-unpacked';
-import { conferencePath } from '~/models/football/conference-path';
+import { buildConferencePath } from '~/models/football/conference-path';
 import { loadPage } from '~/page/load-page';
 import { usePageHeading } from '~/page/page-meta';
 import { sources, type StandingsGroup, standingsRules, toStandingsGroups } from './page';
@@ -16,7 +16,7 @@ import { sources, type StandingsGroup, standingsRules, toStandingsGroups } from 
 export { shouldRevalidate } from '~/page/search-on-page';
 
 export async function loader(args: LoaderFunctionArgs) {
-  const heading = regularSeasonHeading(sportOfRegularSeason(args.params));
+  const heading = buildRegularSeasonHeading(requireRegularSeasonSport(args.params));
   const { optional, unavailable } = await loadPage(args, sources);
   const groups = toStandingsGroups(optional.standings?.value ?? []);
   return { heading, groups: pack(unavailable.includes('standings') ? null : groups) };
@@ -46,7 +46,7 @@ function Standings({ group: { title, conferenceId, rows } }: { readonly group: S
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 pt-2 print:hidden">
         <BidNotes />
         {conferenceId !== null && (
-          <MoreLink to={conferencePath(conferenceId)}>Schedules and scores of {title}</MoreLink>
+          <MoreLink to={buildConferencePath(conferenceId)}>Schedules and scores of {title}</MoreLink>
         )}
       </div>
     </>

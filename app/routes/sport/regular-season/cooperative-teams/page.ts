@@ -1,4 +1,4 @@
-import { sportOfRegularSeason } from '~/blocks/sport/sport-of-regular-season';
+import { requireRegularSeasonSport } from '~/blocks/sport/sport-of-regular-season';
 import type { ListGroup, ListRules } from '~/components/list/list-rules';
 import type { CooperativeFootballTeam } from '~/models/football/football-school';
 import { noValue } from '~/models/text/no-value';
@@ -8,7 +8,7 @@ import { cooperativeFootballTeams } from '~/upstream/football-schools';
 
 /** The football teams that several schools share. Without them the page stands, with words. */
 export function sources({ params }: PageRequest) {
-  sportOfRegularSeason(params);
+  requireRegularSeasonSport(params);
   return { optional: { teams: cooperativeFootballTeams.with({}) } };
 }
 

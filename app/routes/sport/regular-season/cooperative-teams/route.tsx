@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
-import { regularSeasonHeading } from '~/blocks/sport/sport-heading';
-import { sportOfRegularSeason } from '~/blocks/sport/sport-of-regular-season';
+import { buildRegularSeasonHeading } from '~/blocks/sport/sport-heading';
+import { requireRegularSeasonSport } from '~/blocks/sport/sport-of-regular-season';
 import { Found } from '~/components/list/list-matcher';
 import { ListPage } from '~/components/list/list-page';
 import type { ListGroup } from '~/components/list/list-rules';
@@ -10,7 +10,7 @@ import { type DataColumn, DataTable } from '~/components/ui/data-table';
 import { pack } from '~/components/ui/packed';
 import { SiteLink } from '~/components/ui/site-link';
 import { useUnpacked } from '~/components/ui/use-unpacked';
-import { teamSchedulePath } from '~/models/football/team-path';
+import { buildTeamSchedulePath } from '~/models/football/team-path';
 import { loadPage } from '~/page/load-page';
 import { usePageHeading } from '~/page/page-meta';
 import { type CooperativeTeamRow, cooperativeTeamRules, sources, toCooperativeGroups } from './page';
@@ -18,7 +18,7 @@ import { type CooperativeTeamRow, cooperativeTeamRules, sources, toCooperativeGr
 export { shouldRevalidate } from '~/page/search-on-page';
 
 export async function loader(args: LoaderFunctionArgs) {
-  const heading = regularSeasonHeading(sportOfRegularSeason(args.params));
+  const heading = buildRegularSeasonHeading(requireRegularSeasonSport(args.params));
   const { optional, unavailable } = await loadPage(args, sources);
   const groups = toCooperativeGroups(optional.teams?.value ?? []);
   return { heading, groups: pack(unavailable.includes('teams') ? null : groups) };
@@ -46,7 +46,7 @@ const columns: readonly DataColumn<CooperativeTeamRow>[] = [
     cell: ({ id, name, logoUrl }) => (
       <span className="flex items-center gap-2">
         <SchoolMark markKey={id} name={name} logoUrl={logoUrl} />
-        <SiteLink to={teamSchedulePath(id)} className="min-h-6 min-w-0 content-center">
+        <SiteLink to={buildTeamSchedulePath(id)} className="min-h-6 min-w-0 content-center">
           <Found name={name} />
         </SiteLink>
       </span>

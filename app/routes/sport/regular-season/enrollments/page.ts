@@ -1,7 +1,7 @@
-import { sportOfRegularSeason } from '~/blocks/sport/sport-of-regular-season';
+import { requireRegularSeasonSport } from '~/blocks/sport/sport-of-regular-season';
 import type { ListGroup, ListRules } from '~/components/list/list-rules';
 import type { FootballEnrollment } from '~/models/football/football-school';
-import { enrollmentText } from '~/models/football/playoff-columns';
+import { formatEnrollment } from '~/models/football/playoff-columns';
 import { noValue } from '~/models/text/no-value';
 import { compareByName } from '~/models/text/text-order';
 import type { PageRequest } from '~/page/page-sources';
@@ -9,7 +9,7 @@ import { footballEnrollmentsByName, footballEnrollmentsBySize } from '~/upstream
 
 /** The same schools in two orders: while one list cannot be had, the other one is put into its order. */
 export function sources({ params }: PageRequest) {
-  sportOfRegularSeason(params);
+  requireRegularSeasonSport(params);
   return {
     optional: { byName: footballEnrollmentsByName.with({}), bySize: footballEnrollmentsBySize.with({}) },
     mayBeAbsent: ['byName', 'bySize'],
@@ -70,7 +70,7 @@ function enrollmentRow(school: FootballEnrollment): EnrollmentRow {
     name,
     logoUrl,
     conference: conference ?? 'Independent',
-    enrollment: enrollmentText(enrollment),
+    enrollment: formatEnrollment(enrollment),
     isMultiplied,
     tentativeClass: tentativeClass ?? noValue,
     designatedClass,

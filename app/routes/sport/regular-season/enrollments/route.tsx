@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { useMemo } from 'react';
-import { regularSeasonHeading } from '~/blocks/sport/sport-heading';
-import { sportOfRegularSeason } from '~/blocks/sport/sport-of-regular-season';
+import { buildRegularSeasonHeading } from '~/blocks/sport/sport-heading';
+import { requireRegularSeasonSport } from '~/blocks/sport/sport-of-regular-season';
 import { TeamName } from '~/components/football/team-name';
 import { Found } from '~/components/list/list-matcher';
 import { ListPage } from '~/components/list/list-page';
@@ -20,7 +20,7 @@ import { type EnrollmentRow, enrollmentRules, sources, toEnrollmentGroups, toEnr
 export { shouldRevalidate } from '~/page/search-on-page';
 
 export async function loader(args: LoaderFunctionArgs) {
-  const heading = regularSeasonHeading(sportOfRegularSeason(args.params));
+  const heading = buildRegularSeasonHeading(requireRegularSeasonSport(args.params));
   const { byName, bySize } = (await loadPage(args, sources)).optional;
   const schools = (byName ?? bySize)?.value;
   const season = findCurrentSeason(args.context.site.clock);

@@ -1,13 +1,13 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
-import { sportHeading } from '~/blocks/sport/sport-heading';
-import { sportOfRegularSeason } from '~/blocks/sport/sport-of-regular-season';
+import { buildSportHeading } from '~/blocks/sport/sport-heading';
+import { requireRegularSeasonSport } from '~/blocks/sport/sport-of-regular-season';
 import { PageHeader } from '~/components/ui/page-header';
 import { usePageHeading } from '~/page/page-meta';
 
 export function loader({ params }: LoaderFunctionArgs) {
   // There is no room for the drawing beside the navigation.
-  const { kicker, trail } = sportHeading(sportOfRegularSeason(params));
+  const { kicker, trail } = buildSportHeading(requireRegularSeasonSport(params));
   return { heading: { kicker, trail } };
 }
 

@@ -1,12 +1,12 @@
-import { sportOfRegularSeason } from '~/blocks/sport/sport-of-regular-season';
-import { type GameResult, listedScore, type OutOfStateGame } from '~/models/football/listed-game';
-import { timeText } from '~/models/games/game-time';
+import { requireRegularSeasonSport } from '~/blocks/sport/sport-of-regular-season';
+import { type GameResult, formatListedScore, type OutOfStateGame } from '~/models/football/listed-game';
+import { formatTime } from '~/models/games/game-time';
 import type { PageRequest } from '~/page/page-sources';
 import { outOfStateGames } from '~/upstream/football-lists';
 
 /** The list. Without it the page stands, with words. */
 export function sources({ params }: PageRequest) {
-  sportOfRegularSeason(params);
+  requireRegularSeasonSport(params);
   return { optional: { games: outOfStateGames.with({}) } };
 }
 
@@ -51,10 +51,10 @@ function toRow({ school, date, time, opponent, result, note, ...game }: OutOfSta
     school: school.name,
     logoUrl: school.logoUrl,
     date: date ?? 'TBA',
-    time: timeText(time),
+    time: formatTime(time),
     opponent,
     result,
-    score: listedScore(game),
+    score: formatListedScore(game),
     note,
   };
 }

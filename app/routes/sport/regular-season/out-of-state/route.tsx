@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
-import { regularSeasonHeading } from '~/blocks/sport/sport-heading';
-import { sportOfRegularSeason } from '~/blocks/sport/sport-of-regular-season';
+import { buildRegularSeasonHeading } from '~/blocks/sport/sport-heading';
+import { requireRegularSeasonSport } from '~/blocks/sport/sport-of-regular-season';
 import { ResultMark } from '~/components/scores/result-mark';
 import { SchoolMark } from '~/components/scores/school-mark';
 import { type DataColumn, DataTable } from '~/components/ui/data-table';
@@ -14,10 +14,10 @@ import { usePageHeading } from '~/page/page-meta';
 import { type OutOfStateRow, sources, toOutOfStateWeeks } from './page';
 
 export async function loader(args: LoaderFunctionArgs) {
-  const sport = sportOfRegularSeason(args.params);
+  const sport = requireRegularSeasonSport(args.params);
   const { optional, unavailable } = await loadPage(args, sources);
   return {
-    heading: regularSeasonHeading(sport),
+    heading: buildRegularSeasonHeading(sport),
     weeks: toOutOfStateWeeks(optional.games?.value ?? []),
     isUnavailable: unavailable.includes('games'),
   };

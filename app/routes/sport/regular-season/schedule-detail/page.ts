@@ -1,16 +1,16 @@
-import { sportOfRegularSeason } from '~/blocks/sport/sport-of-regular-season';
+import { requireRegularSeasonSport } from '~/blocks/sport/sport-of-regular-season';
 import { createTeamHref } from '~/blocks/statistics/paths';
 import type { Sport } from '~/config/sports';
-import { seasonBefore } from '~/models/dates/season';
-import { conferencePath } from '~/models/football/conference-path';
+import { getSeasonBefore } from '~/models/dates/season';
+import { buildConferencePath } from '~/models/football/conference-path';
 import type { FootballSchedule, ScheduledTeam } from '~/models/football/football-schedule';
 import type { FootballSchool } from '~/models/football/football-school';
-import { enrollmentText } from '~/models/football/playoff-columns';
+import { formatEnrollment } from '~/models/football/playoff-columns';
 import { markText } from '~/models/football/schedule-marks';
 import { type MarkNote, type ScheduleRow, toMarkNotes, toScheduleRows } from '~/models/football/schedule-view';
-import { teamSchedulePath } from '~/models/football/team-path';
+import { buildTeamSchedulePath } from '~/models/football/team-path';
 import { recordText } from '~/models/state-series/state-final-team';
-import { classLabel } from '~/models/text/label';
+import { formatClass } from '~/models/text/label';
 import { noValue } from '~/models/text/no-value';
 import type { PageRequest } from '~/page/page-sources';
 import { footballSchedule, footballSchools } from '~/upstream/football-schools';
@@ -20,7 +20,7 @@ import { footballSchedule, footballSchools } from '~/upstream/football-schools';
  * @throws Response 404 for an id that no school has
  */
 export function sources({ params }: PageRequest) {
-  const { id: sportId } = sportOfRegularSeason(params);
+  const { id: sportId } = requireRegularSeasonSport(params);
   const { footballId = '' } = params;
   if (!/^\d{1,6}$/.test(footballId)) throw new Response(null, { status: 404 });
   return {
@@ -81,25 +81,25 @@ export function toScheduleDetailView(
     teamHref: schoolId === null ? null : (createTeamHref(sport)?.(schoolId) ?? null),
     rows: schedule === null ? [] : toScheduleRows(schedule),
     notes: schedule === null ? [] : toMarkNotes([schedule]),
-    canonicalPath: teamSchedulePath(team?.id ?? listed?.id ?? id),
+    canonicalPath: buildTeamSchedulePath(team?.id ?? listed?.id ?? id),
   };
 }
 
 function buildTeamFacts(team: ScheduledTeam, today: string): ScheduleDetailView['facts'] {
   const { coach, conference, conferenceId, lastYearsRecord, lastYearsClass, enrollment, marks } = team;
-  const lastYear = [recordText(lastYearsRecord), lastYearsClass && classLabel(lastYearsClass)]
+  const lastYear = [recordText(lastYearsRecord), lastYearsClass && formatClass(lastYearsClass)]
     .filter(Boolean)
     .join(', ');
   // A mark of a team says of its enrollment.
-  const size = [enrollmentText(enrollment), ...marks.map(markText)].join(' ');
+  const size = [formatEnrollment(enrollment), ...marks.map(markText)].join(' ');
   return [
     { term: 'Head coach', text: coach ?? noValue, url: null },
     {
       term: 'Conference',
       text: conference ?? 'Independent',
-      url: conference === null || conferenceId === null ? null : conferencePath(conferenceId),
+      url: conference === null || conferenceId === null ? null : buildConferencePath(conferenceId),
     },
-    { term: `Last season, ${seasonBefore(today)}`, text: lastYear || noValue, url: null },
+    { term: `Last season, ${getSeasonBefore(today)}`, text: lastYear || noValue, url: null },
     { term: 'Enrollment', text: size, url: null },
   ];
 }

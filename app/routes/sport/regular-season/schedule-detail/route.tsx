@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
-import { regularSeasonHeading } from '~/blocks/sport/sport-heading';
-import { sportOfRegularSeason } from '~/blocks/sport/sport-of-regular-season';
+import { buildRegularSeasonHeading } from '~/blocks/sport/sport-heading';
+import { requireRegularSeasonSport } from '~/blocks/sport/sport-of-regular-season';
 import { MarkNotes, ScheduleTable } from '~/components/football/schedule-table';
 import { SchoolMark } from '~/components/scores/school-mark';
 import { BackButton } from '~/components/ui/back-button';
@@ -12,26 +12,26 @@ import { FreshnessStamp } from '~/components/ui/freshness-stamp';
 import { PageHeader } from '~/components/ui/page-header';
 import { PrintButton } from '~/components/ui/print-button';
 import { SiteLink } from '~/components/ui/site-link';
-import { sportPath } from '~/config/sports';
-import { calendarDay } from '~/models/dates/content-clock';
+import { buildSportPath } from '~/config/sports';
+import { getCalendarDay } from '~/models/dates/content-clock';
 import { updateStamp } from '~/models/dates/update-stamp';
-import { schoolPath } from '~/models/schools/school-path';
+import { buildSchoolPath } from '~/models/schools/school-path';
 import { loadPage } from '~/page/load-page';
-import { pageMeta, usePageHeading } from '~/page/page-meta';
+import { buildPageMeta, usePageHeading } from '~/page/page-meta';
 import { type ScheduleDetailView, sources, toScheduleDetailView } from './page';
 
 export async function loader(args: LoaderFunctionArgs) {
-  const sport = sportOfRegularSeason(args.params);
-  const { kicker, isKickerInBar, trail } = regularSeasonHeading(sport);
+  const sport = requireRegularSeasonSport(args.params);
+  const { kicker, isKickerInBar, trail } = buildRegularSeasonHeading(sport);
   const { critical, optional } = await loadPage(args, sources);
   const { clock } = args.context.site;
   const { footballId = '' } = args.params;
-  const today = calendarDay(clock.nowMs(), clock.timeZone);
+  const today = getCalendarDay(clock.nowMs(), clock.timeZone);
   const { schedule } = critical;
   const context = { sport, schools: optional.schools?.value ?? null, today };
   const detail = toScheduleDetailView(footballId, schedule.value, context);
   if (detail === null) throw new Response(null, { status: 404 });
-  const areaPath = `${sportPath(sport)}/regular-season`;
+  const areaPath = `${buildSportPath(sport)}/regular-season`;
   return {
     heading: { kicker, isKickerInBar, trail: [...trail, { to: `${areaPath}/school-list`, text: 'Schools' }] },
     detail,
@@ -42,8 +42,8 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   const { detail, heading } = args.data ?? {};
-  if (!detail?.name) return pageMeta(args, { canonical: detail?.canonicalPath });
-  return pageMeta(args, { title: `${detail.name} ${heading?.kicker} Schedule`, canonical: detail.canonicalPath });
+  if (!detail?.name) return buildPageMeta(args, { canonical: detail?.canonicalPath });
+  return buildPageMeta(args, { title: `${detail.name} ${heading?.kicker} Schedule`, canonical: detail.canonicalPath });
 };
 
 export default function ScheduleDetail() {
@@ -97,7 +97,7 @@ function TeamHead({ detail, name }: { readonly detail: ScheduleDetailView; reado
       <p className="flex flex-wrap gap-2 print:hidden">
         <BackButton />
         {teamHref !== null && <ButtonLink to={teamHref}>Team</ButtonLink>}
-        {schoolId !== null && <ButtonLink to={schoolPath(schoolId)}>School</ButtonLink>}
+        {schoolId !== null && <ButtonLink to={buildSchoolPath(schoolId)}>School</ButtonLink>}
         <PrintButton />
       </p>
     </div>

@@ -1,4 +1,4 @@
-import { sportOfRegularSeason } from '~/blocks/sport/sport-of-regular-season';
+import { requireRegularSeasonSport } from '~/blocks/sport/sport-of-regular-season';
 import type { ListGroup, ListRules } from '~/components/list/list-rules';
 import type { FootballSchool } from '~/models/football/football-school';
 import { compareByName } from '~/models/text/text-order';
@@ -7,7 +7,7 @@ import { footballSchools } from '~/upstream/football-schools';
 
 /** The schools with a football team. Without them the page stands, with words. */
 export function sources({ params }: PageRequest) {
-  sportOfRegularSeason(params);
+  requireRegularSeasonSport(params);
   return { optional: { schools: footballSchools.with({}) } };
 }
 

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
-import { regularSeasonHeading } from '~/blocks/sport/sport-heading';
-import { sportOfRegularSeason } from '~/blocks/sport/sport-of-regular-season';
+import { buildRegularSeasonHeading } from '~/blocks/sport/sport-heading';
+import { requireRegularSeasonSport } from '~/blocks/sport/sport-of-regular-season';
 import { Found } from '~/components/list/list-matcher';
 import { ListPage } from '~/components/list/list-page';
 import type { ListGroup } from '~/components/list/list-rules';
@@ -10,8 +10,8 @@ import { pack } from '~/components/ui/packed';
 import { SiteLink } from '~/components/ui/site-link';
 import { useUnpacked } from '~/components/ui/use-unpacked';
 import type { FootballSchool } from '~/models/football/football-school';
-import { teamSchedulePath } from '~/models/football/team-path';
-import { schoolPath } from '~/models/schools/school-path';
+import { buildTeamSchedulePath } from '~/models/football/team-path';
+import { buildSchoolPath } from '~/models/schools/school-path';
 import { loadPage } from '~/page/load-page';
 import { usePageHeading } from '~/page/page-meta';
 import { schoolRules, sources, toSchoolGroups } from './page';
@@ -19,7 +19,7 @@ import { schoolRules, sources, toSchoolGroups } from './page';
 export { shouldRevalidate } from '~/page/search-on-page';
 
 export async function loader(args: LoaderFunctionArgs) {
-  const heading = regularSeasonHeading(sportOfRegularSeason(args.params));
+  const heading = buildRegularSeasonHeading(requireRegularSeasonSport(args.params));
   const { optional, unavailable } = await loadPage(args, sources);
   const groups = toSchoolGroups(optional.schools?.value ?? []);
   return { heading, groups: pack(unavailable.includes('schools') ? null : groups) };
@@ -45,12 +45,12 @@ function Schools({ group: { rows } }: { readonly group: ListGroup<FootballSchool
       {rows.map(({ id, name, logoUrl, schoolId }) => (
         <li key={id} className="flex min-h-row items-center gap-2 border-b border-line py-1">
           <SchoolMark markKey={schoolId ?? id} name={name} logoUrl={logoUrl} />
-          <SiteLink to={teamSchedulePath(id)} prefetch="none" className="min-w-0 flex-1 py-1 break-words">
+          <SiteLink to={buildTeamSchedulePath(id)} prefetch="none" className="min-w-0 flex-1 py-1 break-words">
             <Found name={name} />
           </SiteLink>
           {schoolId !== null && (
             <SiteLink
-              to={schoolPath(schoolId)}
+              to={buildSchoolPath(schoolId)}
               about={name}
               prefetch="none"
               className="inline-flex min-h-6 items-center text-sm print:hidden"

@@ -2,25 +2,25 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { FootballScores } from '~/blocks/football-scores/football-scores';
 import { loadFootballScores } from '~/blocks/football-scores/load-football-scores';
-import { regularSeasonHeading } from '~/blocks/sport/sport-heading';
+import { buildRegularSeasonHeading } from '~/blocks/sport/sport-heading';
 import { PageHeader } from '~/components/ui/page-header';
-import { sportPath } from '~/config/sports';
-import { pageMeta, usePageHeading } from '~/page/page-meta';
-import { scoresOfAddress } from './page';
+import { buildSportPath } from '~/config/sports';
+import { buildPageMeta, usePageHeading } from '~/page/page-meta';
+import { requireScores } from './page';
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { sport, page } = scoresOfAddress({ ...args.context.site, params: args.params });
+  const { sport, page } = requireScores({ ...args.context.site, params: args.params });
   const loaded = await loadFootballScores(args, page);
   return {
     ...loaded,
-    heading: regularSeasonHeading(sport, loaded.scores.season),
+    heading: buildRegularSeasonHeading(sport, loaded.scores.season),
     subject: `${sport.title} ${loaded.scores.weekText}`,
-    links: [{ to: `${sportPath(sport)}/state-series/playoff-scores`, text: 'Playoff scores' }],
+    links: [{ to: `${buildSportPath(sport)}/state-series/playoff-scores`, text: 'Playoff scores' }],
   };
 }
 
 export const meta: MetaFunction<typeof loader> = (args) =>
-  pageMeta(args, { subject: args.data?.subject, canonical: args.data?.scores.canonicalHref });
+  buildPageMeta(args, { subject: args.data?.subject, canonical: args.data?.scores.canonicalHref });
 
 export default function RegularSeasonScores() {
   const { heading, scores, sections, isUnavailable, links } = useLoaderData<typeof loader>();

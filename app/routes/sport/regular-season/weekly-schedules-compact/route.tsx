@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { GameDay } from '~/components/football/game-day';
 import { ResultMark } from '~/components/scores/result-mark';
-import { pageMeta } from '~/page/page-meta';
+import { buildPageMeta } from '~/page/page-meta';
 import { loadWeeklySchedules } from '../weekly-schedules/load-weekly-schedules';
 import { WeeklyPage } from '../weekly-schedules/weekly-page';
 import type { WeeklyGroup, WeeklyRow, WeeklyTeam } from '../weekly-schedules/weekly-view';
@@ -12,7 +12,7 @@ export function loader(args: LoaderFunctionArgs) {
 }
 
 export const meta: MetaFunction<typeof loader> = (args) =>
-  pageMeta(args, { subject: args.data?.subject, canonical: args.data?.weekly.canonicalHref });
+  buildPageMeta(args, { subject: args.data?.subject, canonical: args.data?.weekly.canonicalHref });
 
 export default function WeeklySchedulesCompact() {
   return <WeeklyPage loaded={useLoaderData<typeof loader>()} otherText="Full weekly schedules" Games={GameLines} />;

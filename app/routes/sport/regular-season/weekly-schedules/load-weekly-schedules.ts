@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
-import { regularSeasonHeading } from '~/blocks/sport/sport-heading';
-import { sportOfRegularSeason } from '~/blocks/sport/sport-of-regular-season';
+import { buildRegularSeasonHeading } from '~/blocks/sport/sport-heading';
+import { requireRegularSeasonSport } from '~/blocks/sport/sport-of-regular-season';
 import { pack } from '~/components/ui/packed';
 import { footballSeason } from '~/config/football';
-import { sportPath } from '~/config/sports';
+import { buildSportPath } from '~/config/sports';
 import { loadPage } from '~/page/load-page';
 import { sources } from './page';
 import { toWeeklyView } from './weekly-view';
@@ -12,10 +12,10 @@ type WeeklySegment = 'weekly-schedules' | 'weekly-schedules-compact';
 
 /** Loads a week for the page with tables, or for the one with a line for each game. */
 export async function loadWeeklySchedules(args: LoaderFunctionArgs, segment: WeeklySegment) {
-  const sport = sportOfRegularSeason(args.params);
+  const sport = requireRegularSeasonSport(args.params);
   const { optional, unavailable } = await loadPage(args, sources);
   const { query, clock, environment } = args.context.site;
-  const base = `${sportPath(sport)}/regular-season`;
+  const base = `${buildSportPath(sport)}/regular-season`;
   const other: WeeklySegment = segment === 'weekly-schedules' ? 'weekly-schedules-compact' : 'weekly-schedules';
   const { groups, ...weekly } = toWeeklyView({
     games: optional.games?.value ?? null,
@@ -27,7 +27,7 @@ export async function loadWeeklySchedules(args: LoaderFunctionArgs, segment: Wee
     hosts: { streamHost: environment.STREAM_HOST },
   });
   return {
-    heading: regularSeasonHeading(sport, weekly.season),
+    heading: buildRegularSeasonHeading(sport, weekly.season),
     subject: [sport.title, weekly.weekText].filter(Boolean).join(' '),
     weekly,
     groups: pack(groups),

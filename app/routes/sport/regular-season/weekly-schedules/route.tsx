@@ -6,7 +6,7 @@ import { type DataColumn, DataTable } from '~/components/ui/data-table';
 import { Icon } from '~/components/ui/icon';
 import { SiteLink } from '~/components/ui/site-link';
 import { noValue } from '~/models/text/no-value';
-import { pageMeta } from '~/page/page-meta';
+import { buildPageMeta } from '~/page/page-meta';
 import { loadWeeklySchedules } from './load-weekly-schedules';
 import { WeeklyPage } from './weekly-page';
 import type { WeeklyGroup, WeeklyRow, WeeklyTeam } from './weekly-view';
@@ -16,7 +16,7 @@ export function loader(args: LoaderFunctionArgs) {
 }
 
 export const meta: MetaFunction<typeof loader> = (args) =>
-  pageMeta(args, { subject: args.data?.subject, canonical: args.data?.weekly.canonicalHref });
+  buildPageMeta(args, { subject: args.data?.subject, canonical: args.data?.weekly.canonicalHref });
 
 export default function WeeklySchedules() {
   return <WeeklyPage loaded={useLoaderData<typeof loader>()} otherText="Compact weekly schedules" Games={GamesTable} />;

@@ -1,13 +1,18 @@
-import { hrefWith } from '~/components/ui/href-with';
+import { addToHref } from '~/components/ui/href-with';
 import type { SelectOption } from '~/components/ui/select-field';
 import { shortDay } from '~/models/dates/calendar-date';
-import { calendarDay, type ContentClock } from '~/models/dates/content-clock';
-import { otherSeason } from '~/models/dates/season';
-import { type FootballSeason, lastPlayoffWeek } from '~/models/football/football-season';
-import { footballGamePath, type GameResult, listedScore, type WeeklyGame } from '~/models/football/listed-game';
-import { defaultWeek, isPlayoffWeek, weekLabel, weekOfText, weeksUpTo } from '~/models/football/weeks';
-import { compareTimes, timeText } from '~/models/games/game-time';
-import { type ScoreCardOptions, onHost } from '~/models/games/score-card-view';
+import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
+import { findOtherSeason } from '~/models/dates/season';
+import { type FootballSeason, getLastPlayoffWeek } from '~/models/football/football-season';
+import {
+  buildFootballGamePath,
+  type GameResult,
+  formatListedScore,
+  type WeeklyGame,
+} from '~/models/football/listed-game';
+import { getDefaultWeek, isPlayoffWeek, formatWeek, parseWeek, listWeeksUpTo } from '~/models/football/weeks';
+import { compareTimes, formatTime } from '~/models/games/game-time';
+import { type ScoreCardOptions, stayOnHost } from '~/models/games/score-card-view';
 import { formatCount } from '~/models/text/format-count';
 import { compareText } from '~/models/text/text-order';
 
@@ -86,40 +91,40 @@ const noWeek = 'Please select a week to view schedules.';
 /** One week of the season: the one that the address names, or the week of the day when it names none. */
 export function toWeeklyView(input: WeeklyInput): WeeklyView {
   const { season, path, otherPath, query, clock } = input;
-  const today = calendarDay(clock.nowMs(), clock.timeZone);
-  const usualWeek = defaultWeek(today, season, season.regularWeeks);
-  const week = query.week === undefined ? usualWeek : weekOfText(query.week, lastPlayoffWeek(season));
+  const today = getCalendarDay(clock.nowMs(), clock.timeZone);
+  const usualWeek = getDefaultWeek(today, season, season.regularWeeks);
+  const week = query.week === undefined ? usualWeek : parseWeek(query.week, getLastPlayoffWeek(season));
   const games = (input.games ?? []).filter((game) => game.week === week);
   const day = games.find((game) => game.day !== null)?.day ?? null;
   const address = { week: week === usualWeek ? null : (query.week ?? null) };
   return {
-    weekText: week === null ? null : weekLabel(week, season),
-    season: day === null ? null : otherSeason(day, today),
+    weekText: week === null ? null : formatWeek(week, season),
+    season: day === null ? null : findOtherSeason(day, today),
     isPlayoffs: week !== null && isPlayoffWeek(week, season),
     filter: { path, week: week === null ? '' : String(week), options: weekOptions(input, week) },
     groups: week === null ? [] : toGroups(games, week, input),
     countText: games.length === 0 ? '' : formatCount(distinctCount(games), 'game'),
     emptyText: emptyText(input, week, games.length),
-    canonicalHref: hrefWith(path, address),
-    otherHref: hrefWith(otherPath, address),
+    canonicalHref: addToHref(path, address),
+    otherHref: addToHref(otherPath, address),
   };
 }
 
 /** The weeks of the regular season, and the rounds of the playoffs as soon as they have games. */
 function weekOptions({ games, season }: WeeklyInput, shown: number | null): SelectOption[] {
   const played = new Set((games ?? []).map(({ week }) => week));
-  const weeks = weeksUpTo(lastPlayoffWeek(season)).filter(
+  const weeks = listWeeksUpTo(getLastPlayoffWeek(season)).filter(
     (week) => !isPlayoffWeek(week, season) || played.has(week) || week === shown,
   );
   return [
     ...(shown === null ? [{ value: '', text: 'Select a week' }] : []),
-    ...weeks.map((week) => ({ value: String(week), text: weekLabel(week, season) })),
+    ...weeks.map((week) => ({ value: String(week), text: formatWeek(week, season) })),
   ];
 }
 
 function emptyText({ games, season }: WeeklyInput, week: number | null, count: number): string | null {
   if (week === null) return noWeek;
-  return games === null || count > 0 ? null : `No games found for ${weekLabel(week, season)}.`;
+  return games === null || count > 0 ? null : `No games found for ${formatWeek(week, season)}.`;
 }
 
 /** A game between two conferences is listed in both of them. */
@@ -156,15 +161,15 @@ function toRow(game: WeeklyGame, position: number, { hosts }: WeeklyInput): Week
   const { day, time, home, away, side, result, note, watchUrl, audioUrl } = game;
   return {
     key: String(position),
-    to: footballGamePath(game),
+    to: buildFootballGamePath(game),
     day: day === null ? 'TBA' : shortDay(day),
-    time: timeText(time),
+    time: formatTime(time),
     home: { ...home, isOwn: side === 'home' },
     away: { ...away, isOwn: side === 'away' },
     result,
-    score: listedScore(game),
+    score: formatListedScore(game),
     note,
-    watchUrl: onHost(watchUrl, hosts.streamHost),
+    watchUrl: stayOnHost(watchUrl, hosts.streamHost),
     audioUrl,
   };
 }

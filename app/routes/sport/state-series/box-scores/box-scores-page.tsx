@@ -1,4 +1,4 @@
-import type { stateSeriesHeading } from '~/blocks/sport/sport-heading';
+import type { buildStateSeriesHeading } from '~/blocks/sport/sport-heading';
 import { GameGrid } from '~/components/scores/game-grid';
 import { ClassTabs } from '~/components/ui/class-tabs';
 import { EmptyState } from '~/components/ui/empty-state';
@@ -10,7 +10,7 @@ import { usePageHeading } from '~/page/page-meta';
 import type { BoxScoresDay, BoxScoresView } from './page';
 
 interface BoxScoresPageProps {
-  readonly heading: ReturnType<typeof stateSeriesHeading>;
+  readonly heading: ReturnType<typeof buildStateSeriesHeading>;
   readonly boxScores: BoxScoresView;
   /** The games could not be read. */
   readonly isUnavailable: boolean;

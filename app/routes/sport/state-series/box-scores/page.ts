@@ -1,17 +1,17 @@
 import { createTeamHref } from '~/blocks/statistics/paths';
 import type { ClassTab } from '~/components/ui/class-tabs';
 import { findSport } from '~/config/sports';
-import { calendarDay, type ContentClock } from '~/models/dates/content-clock';
-import { dayName } from '~/models/dates/date-strip';
-import { otherSeason } from '~/models/dates/season';
+import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
+import { formatDayName } from '~/models/dates/date-strip';
+import { findOtherSeason } from '~/models/dates/season';
 import { updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
 import { type Game, isOfStateFinals } from '~/models/games/game';
 import { listDays } from '~/models/games/game-days';
-import { seriesOfGame } from '~/models/games/game-path';
+import { getSeriesList } from '~/models/games/game-path';
 import type { GamePartView } from '~/models/games/game-section';
 import { compareTimes } from '~/models/games/game-time';
 import { toScoreCardView } from '~/models/games/score-card-view';
-import { classLabel } from '~/models/text/label';
+import { formatClass } from '~/models/text/label';
 import type { PageRequest, SourceValue } from '~/page/page-sources';
 import { tournamentScores } from '~/upstream/tournament-scores';
 
@@ -48,7 +48,7 @@ export function toBoxScoresView(
   sourceValue: SourceValue<Game[]> | null,
   clock: ContentClock,
 ): BoxScoresView {
-  const today = calendarDay(clock.nowMs(), clock.timeZone);
+  const today = getCalendarDay(clock.nowMs(), clock.timeZone);
   const games = (sourceValue?.value ?? []).filter(isOfStateFinals).map((game) => ({ ...game, sportId }));
   const classes = listGameClasses(games);
   const classId = classes.find((name) => name.toUpperCase() === askedClass?.toUpperCase()) ?? null;
@@ -60,10 +60,10 @@ export function toBoxScoresView(
   return {
     tabs: classes.length < 2 ? [] : [buildTab('All', null), ...classes.map((name) => buildTab(name, name))],
     days: [
-      ...listDays(shown).map((day) => toDay(day, dayName(day, today), shown)),
+      ...listDays(shown).map((day) => toDay(day, formatDayName(day, today), shown)),
       ...(shown.some(({ day }) => day === null) ? [toDay(null, 'Date to be announced', shown)] : []),
     ],
-    season: firstDay === undefined ? null : otherSeason(firstDay, today),
+    season: firstDay === undefined ? null : findOtherSeason(firstDay, today),
     stamp: sourceValue && updateStamp(sourceValue, clock),
     href: buildHref(classId),
   };
@@ -81,7 +81,7 @@ function toDay(day: string | null, name: string, games: readonly Game[]): BoxSco
     id: `day-${day ?? 'later'}`,
     name,
     parts: [...listGameClasses(ofDay), ...withoutClass].map((classId) => ({
-      title: classId === null ? null : classLabel(classId),
+      title: classId === null ? null : formatClass(classId),
       cards: ofDay
         .filter((game) => game.classId === classId)
         .map((game) =>
@@ -89,7 +89,7 @@ function toDay(day: string | null, name: string, games: readonly Game[]): BoxSco
             withStage: true,
             withoutBoxScore: 'Not Posted',
             teamHref,
-            getGameList: seriesOfGame,
+            getGameList: getSeriesList,
           }),
         ),
     })),

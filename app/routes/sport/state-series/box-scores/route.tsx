@@ -1,24 +1,25 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
-import { stateSeriesHeading } from '~/blocks/sport/sport-heading';
-import { sportOfAddress } from '~/blocks/sport/sport-of-address';
+import { buildStateSeriesHeading } from '~/blocks/sport/sport-heading';
+import { requireSport } from '~/blocks/sport/sport-of-address';
 import { loadPage } from '~/page/load-page';
-import { pageMeta } from '~/page/page-meta';
+import { buildPageMeta } from '~/page/page-meta';
 import { BoxScoresPage } from './box-scores-page';
 import { sources, toBoxScoresView } from './page';
 
 export async function loader(args: LoaderFunctionArgs) {
-  const sport = sportOfAddress(args.params);
+  const sport = requireSport(args.params);
   const { optional, unavailable } = await loadPage(args, sources);
   const boxScores = toBoxScoresView(sport.id, args.params.classId, optional.games, args.context.site.clock);
   return {
-    heading: stateSeriesHeading(sport, boxScores.season),
+    heading: buildStateSeriesHeading(sport, boxScores.season),
     boxScores,
     isUnavailable: unavailable.includes('games'),
   };
 }
 
-export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { canonical: args.data?.boxScores.href });
+export const meta: MetaFunction<typeof loader> = (args) =>
+  buildPageMeta(args, { canonical: args.data?.boxScores.href });
 
 export default function BoxScores() {
   return <BoxScoresPage {...useLoaderData<typeof loader>()} />;

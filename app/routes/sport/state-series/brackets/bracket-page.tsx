@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { stateSeriesHeading } from '~/blocks/sport/sport-heading';
+import type { buildStateSeriesHeading } from '~/blocks/sport/sport-heading';
 import { DrawnBracket } from '~/components/bracket/drawn-bracket';
 import { ClassTabs } from '~/components/ui/class-tabs';
 import { LiveBar } from '~/components/ui/live-bar';
@@ -7,14 +7,14 @@ import { PageHeader } from '~/components/ui/page-header';
 import { PrintButton } from '~/components/ui/print-button';
 import { MoreLink, SectionHead } from '~/components/ui/section-head';
 import { Unavailable } from '~/components/ui/unavailable';
-import { classLabel, joinLabel } from '~/models/text/label';
+import { formatClass, joinLabel } from '~/models/text/label';
 import { LegacyContent } from '~/routes/legacy-frame/legacy-content';
 import type { LegacyText } from '~/routes/legacy-frame/legacy-text';
 import type { LegacyFrameView } from '~/routes/legacy-frame/page';
 import type { DrawnBracketView } from './page';
 
 interface BracketPageProps {
-  readonly heading: ReturnType<typeof stateSeriesHeading>;
+  readonly heading: ReturnType<typeof buildStateSeriesHeading>;
   /** The games could not be read. */
   readonly isUnavailable: boolean;
   /** The old server's page of the bracket. */
@@ -55,7 +55,7 @@ export function BracketPage({ heading, isUnavailable, official, drawn, children,
             {tabs}
             <DrawnBracket
               {...drawn}
-              heading={joinLabel([heading.kicker, drawn.classId && classLabel(drawn.classId)], ', ')}
+              heading={joinLabel([heading.kicker, drawn.classId && formatClass(drawn.classId)], ', ')}
             />
           </div>
           {children}

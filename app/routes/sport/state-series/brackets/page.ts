@@ -1,26 +1,26 @@
-import { askedClass, stateScoresPath } from '~/blocks/state-series/class-of-address';
+import { findAskedClass, buildStateScoresPath } from '~/blocks/state-series/class-of-address';
 import type { PackedBracketView } from '~/components/bracket/bracket';
 import type { ClassTab } from '~/components/ui/class-tabs';
-import { hrefWith } from '~/components/ui/href-with';
+import { addToHref } from '~/components/ui/href-with';
 import { pack } from '~/components/ui/packed';
 import { toBracket } from '~/models/brackets/bracket';
 import { toBracketView } from '~/models/brackets/bracket-view';
-import { calendarDay, type ContentClock } from '~/models/dates/content-clock';
-import { otherSeason } from '~/models/dates/season';
+import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
+import { findOtherSeason } from '~/models/dates/season';
 import { updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
 import { type Game, isOfStateFinals } from '~/models/games/game';
 import { listDays } from '~/models/games/game-days';
-import { gamePath, mayBeContestId } from '~/models/games/game-path';
+import { buildGamePath, mayBeContestId } from '~/models/games/game-path';
 import type { PageRequest, SourceValue } from '~/page/page-sources';
-import { bracketPicturePath } from '~/pictures/picture-path';
+import { buildBracketPicturePath } from '~/pictures/picture-path';
 import { sportFacts } from '~/upstream/sports';
-import { gamesOfClass } from '../scores/page';
+import { requestGamesOfClass } from '../scores/page';
 
 /** The games of the class that the address asks for, and what the old server calls the sport. Without games its own page is shown alone; when they fail, the page says so. */
 export function sources({ params }: PageRequest) {
   const { sportId = '' } = params;
   return {
-    ...gamesOfClass(sportId, askedClass(sportId, params.classId)),
+    ...requestGamesOfClass(sportId, findAskedClass(sportId, params.classId)),
     subject: { facts: sportFacts.with({ sportId }) },
   };
 }
@@ -64,15 +64,15 @@ export function toDrawnBracketView(input: DrawnBracketInput): DrawnBracketView |
   const { sportId, path, sourceValue, part, clock, gameHref = usualGameHref, isOnOneSheet = false } = input;
   if (sourceValue === null) return null;
   const classId = input.classId ?? firstOfSeveralClasses(sourceValue.value);
-  const today = calendarDay(clock.nowMs(), clock.timeZone);
+  const today = getCalendarDay(clock.nowMs(), clock.timeZone);
   const buildHref = (game: Game) =>
-    mayBeContestId(game.id) ? gamePath(game.id, { sport: sportId }) : gameHref(sportId, classId, game);
+    mayBeContestId(game.id) ? buildGamePath(game.id, { sport: sportId }) : gameHref(sportId, classId, game);
   const ofClass = sourceValue.value.filter((game) => classId === null || (game.classId ?? classId) === classId);
   const games = ofClass.map((game) => ({ ...game, sportId }));
   const bracket = toBracketView(toBracket(games), { part, today, buildHref, isOnOneSheet });
   if (bracket === null) return null;
   const shown = bracket.parts.find(({ isShown }) => isShown)?.slug;
-  const partHref = (slug: string | undefined) => hrefWith(path, { part: slug });
+  const partHref = (slug: string | undefined) => addToHref(path, { part: slug });
   return {
     bracket: { ...bracket, sheets: pack(bracket.sheets) },
     parts:
@@ -89,7 +89,7 @@ export function toDrawnBracketView(input: DrawnBracketInput): DrawnBracketView |
     stamp: updateStamp(sourceValue, clock),
     classId,
     href: partHref(shown),
-    picturePath: bracketPicturePath(sportId, classId, today),
+    picturePath: buildBracketPicturePath(sportId, classId, today),
     season: findGamesSeason(games, today),
   };
 }
@@ -97,7 +97,7 @@ export function toDrawnBracketView(input: DrawnBracketInput): DrawnBracketView |
 /** The games of a series are of one season. */
 function findGamesSeason(games: readonly Game[], today: string): string | null {
   const [firstDay] = listDays(games);
-  return firstDay === undefined ? null : otherSeason(firstDay, today);
+  return firstDay === undefined ? null : findOtherSeason(firstDay, today);
 }
 
 /** A bracket has one champion: games of several classes, where none is asked for, are those of the first. */
@@ -113,5 +113,5 @@ function usualGameHref(sportId: string, classId: string | null, { id, day, level
     const path = `/sports/${sportId}/state-series/box-scores`;
     return `${classId === null ? path : `${path}/${classId}`}${anchor}`;
   }
-  return hrefWith(stateScoresPath(sportId, classId), { date: day ?? undefined }) + anchor;
+  return addToHref(buildStateScoresPath(sportId, classId), { date: day ?? undefined }) + anchor;
 }

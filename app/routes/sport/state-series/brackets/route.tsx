@@ -1,25 +1,25 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
-import { stateSeriesHeading } from '~/blocks/sport/sport-heading';
-import { sportOfAddress } from '~/blocks/sport/sport-of-address';
-import { askedClass, shownClass } from '~/blocks/state-series/class-of-address';
+import { buildStateSeriesHeading } from '~/blocks/sport/sport-heading';
+import { requireSport } from '~/blocks/sport/sport-of-address';
+import { findAskedClass, chooseShownClass } from '~/blocks/state-series/class-of-address';
 import { loadPage } from '~/page/load-page';
-import { pageMeta } from '~/page/page-meta';
+import { buildPageMeta } from '~/page/page-meta';
 import { toLegacyText } from '~/routes/legacy-frame/legacy-text';
 import { requireFrame } from '~/routes/legacy-frame/load-legacy-frame';
 import { toLegacyFrameView, withTextOfFrame } from '~/routes/legacy-frame/page';
-import { gamesOfClass } from '../scores/page';
+import { requestGamesOfClass } from '../scores/page';
 import { BracketPage } from './bracket-page';
 import { sources, toDrawnBracketView } from './page';
 
 export async function loader(args: LoaderFunctionArgs) {
-  const sport = sportOfAddress(args.params);
+  const sport = requireSport(args.params);
   const { subject, dependent, ...asAsked } = await loadPage(args, withTextOfFrame(sources));
   const facts = subject.facts?.value ?? null;
-  const asked = askedClass(sport.id, args.params.classId);
-  const classId = shownClass(asked, facts?.classes ?? null);
+  const asked = findAskedClass(sport.id, args.params.classId);
+  const classId = chooseShownClass(asked, facts?.classes ?? null);
   const { optional, unavailable } =
-    classId === asked ? asAsked : await loadPage(args, () => gamesOfClass(sport.id, classId));
+    classId === asked ? asAsked : await loadPage(args, () => requestGamesOfClass(sport.id, classId));
   const { route, clock, environment, query } = args.context.site;
   const official = toLegacyFrameView(
     { ...route, frame: requireFrame(route.frame) },
@@ -41,7 +41,7 @@ export async function loader(args: LoaderFunctionArgs) {
     clock,
   });
   return {
-    heading: stateSeriesHeading(sport, drawn?.season ?? null),
+    heading: buildStateSeriesHeading(sport, drawn?.season ?? null),
     isUnavailable: unavailable.includes('games'),
     official,
     officialText: toLegacyText(dependent.text, clock),
@@ -50,7 +50,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export const meta: MetaFunction<typeof loader> = (args) =>
-  pageMeta(args, {
+  buildPageMeta(args, {
     title: args.data?.official.name,
     canonical: args.data?.official.canonical,
     picturePath: args.data?.drawn?.picturePath,

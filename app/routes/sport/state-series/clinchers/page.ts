@@ -1,16 +1,16 @@
-import { playoffSportOfAddress } from '~/blocks/sport/sport-of-address';
+import { requirePlayoffSport } from '~/blocks/sport/sport-of-address';
 import { pack, type Packed } from '~/components/ui/packed';
 import type { ContentClock } from '~/models/dates/content-clock';
 import { updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
-import { count, enrollmentText, winsAndLosses } from '~/models/football/playoff-columns';
-import { type BidType, type Clincher, type FootballTeam, stillEligible } from '~/models/football/playoff-lists';
+import { count, formatEnrollment, formatWinsAndLosses } from '~/models/football/playoff-columns';
+import { type BidType, type Clincher, type FootballTeam, listStillEligible } from '~/models/football/playoff-lists';
 import { formatCount } from '~/models/text/format-count';
 import type { PageRequest, SourceValue } from '~/page/page-sources';
 import { playoffClinchers } from '~/upstream/football-qualification';
 
 /** The teams that have qualified or still can. Without them the page stands, with words. */
 export function sources({ params }: Pick<PageRequest, 'params'>) {
-  playoffSportOfAddress(params);
+  requirePlayoffSport(params);
   return { optional: { clinchers: playoffClinchers.with({}) } };
 }
 
@@ -53,7 +53,7 @@ export function toClinchersView(
   clock: ContentClock,
 ): ClinchersView {
   const teams = sourceValue?.value ?? [];
-  const eligible = stillEligible(teams);
+  const eligible = listStillEligible(teams);
   const groups = titles.flatMap(([bid, id, title]) => {
     const ofBid = bid === 'E' ? eligible : teams.filter((team) => team.bid === bid);
     return ofBid.length === 0 ? [] : [{ id, title, size: formatCount(ofBid.length, 'team'), rows: ofBid.map(toRow) }];
@@ -73,9 +73,9 @@ function toRow(team: Clincher): ClincherRow {
     shortName,
     logoUrl,
     bid,
-    record: winsAndLosses(team),
+    record: formatWinsAndLosses(team),
     opponentsWins: count(opponentsWins),
     defeatedOpponentsWins: count(defeatedOpponentsWins),
-    enrollment: enrollmentText(enrollment),
+    enrollment: formatEnrollment(enrollment),
   };
 }

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
-import { stateSeriesHeading } from '~/blocks/sport/sport-heading';
-import { playoffSportOfAddress } from '~/blocks/sport/sport-of-address';
+import { buildStateSeriesHeading } from '~/blocks/sport/sport-heading';
+import { requirePlayoffSport } from '~/blocks/sport/sport-of-address';
 import { BidNotes } from '~/components/football/bid-notes';
 import { JumpLinks } from '~/components/football/jump-links';
 import { PlayoffSection } from '~/components/football/playoff-section';
@@ -13,20 +13,20 @@ import { PageHeader } from '~/components/ui/page-header';
 import { Unavailable } from '~/components/ui/unavailable';
 import { useUnpacked } from '~/components/ui/use-unpacked';
 import { loadPage } from '~/page/load-page';
-import { pageMeta, usePageHeading } from '~/page/page-meta';
+import { buildPageMeta, usePageHeading } from '~/page/page-meta';
 import { type ClincherRow, sources, toClinchersView } from './page';
 
 export async function loader(args: LoaderFunctionArgs) {
-  const sport = playoffSportOfAddress(args.params);
+  const sport = requirePlayoffSport(args.params);
   const { optional, unavailable } = await loadPage(args, sources);
   return {
-    heading: stateSeriesHeading(sport),
+    heading: buildStateSeriesHeading(sport),
     clinchers: toClinchersView(optional.clinchers, args.context.site.clock),
     isUnavailable: unavailable.includes('clinchers'),
   };
 }
 
-export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { title: 'Football Playoff Clinchers' });
+export const meta: MetaFunction<typeof loader> = (args) => buildPageMeta(args, { title: 'Football Playoff Clinchers' });
 
 export default function Clinchers() {
   const { heading, clinchers, isUnavailable } = useLoaderData<typeof loader>();

@@ -1,25 +1,25 @@
-import { liveBoardSources } from '~/blocks/live/golf-sources';
+import { buildLiveBoardSources } from '~/blocks/live/golf-sources';
 import type { LiveBoards } from '~/blocks/live/golf-sources';
 import { toRunningFinalsView, type RunningFinalsView } from '~/blocks/live/running-finals-view';
 import type { GolfFinals } from '~/blocks/state-series/golf-finals';
 import { createTeamHref } from '~/blocks/statistics/paths';
 import type { FactView } from '~/components/ui/fact-list';
-import { hrefWith } from '~/components/ui/href-with';
-import { type Sport, sportPath } from '~/config/sports';
-import { bracketProgress, type BracketProgress } from '~/models/brackets/bracket-progress';
-import { calendarDay, type ContentClock } from '~/models/dates/content-clock';
-import { dayName } from '~/models/dates/date-strip';
-import { findCurrentSeason, otherSeason } from '~/models/dates/season';
+import { addToHref } from '~/components/ui/href-with';
+import { type Sport, buildSportPath } from '~/config/sports';
+import { summarizeBracketProgress, type BracketProgress } from '~/models/brackets/bracket-progress';
+import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
+import { formatDayName } from '~/models/dates/date-strip';
+import { findCurrentSeason, findOtherSeason } from '~/models/dates/season';
 import { updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
 import type { Game } from '~/models/games/game';
 import { listDays } from '~/models/games/game-days';
 import { compareByState } from '~/models/games/game-order';
-import { seriesOfGame } from '~/models/games/game-path';
+import { getSeriesList } from '~/models/games/game-path';
 import { type ScoreCardOptions, type ScoreCardView, toScoreCardView } from '~/models/games/score-card-view';
-import { roadToState, type RoadStep } from '~/models/state-series/road-to-state';
-import { stateSeriesGroups } from '~/models/state-series/state-series-sections';
+import { buildRoadToState, type RoadStep } from '~/models/state-series/road-to-state';
+import { listStateSeriesGroups } from '~/models/state-series/state-series-sections';
 import { formatCount } from '~/models/text/format-count';
-import { classLabel, joinLabel } from '~/models/text/label';
+import { formatClass, joinLabel } from '~/models/text/label';
 import type { PageRequest, PageSources, PageValues } from '~/page/page-sources';
 import { fiveYearCalendar } from '~/upstream/sport-calendar';
 import { sportFacts } from '~/upstream/sports';
@@ -27,7 +27,7 @@ import { tournamentInfo } from '~/upstream/tournament-info';
 import { tournamentScores } from '~/upstream/tournament-scores';
 
 /** Where a sport's state series stands. Each part says so when its source fails. */
-export function indexSources({ params }: PageRequest) {
+export function buildIndexSources({ params }: PageRequest) {
   const sport = { sportId: params.sportId ?? '' };
   return {
     subject: { facts: sportFacts.with(sport) },
@@ -41,8 +41,8 @@ export function indexSources({ params }: PageRequest) {
 
 /** All that the page reads: on the days of the golf finals the leaders of each class, too. */
 export function sources(page: PageRequest): PageSources {
-  const index = indexSources(page);
-  const boards = liveBoardSources(page, index.optional.info);
+  const index = buildIndexSources(page);
+  const boards = buildLiveBoardSources(page, index.optional.info);
   return { ...index, ...boards, optional: { ...boards.optional, ...index.optional } };
 }
 
@@ -84,7 +84,7 @@ interface IndexContext {
   readonly golf: { readonly finals: GolfFinals; readonly boards: LiveBoards } | null;
 }
 
-type SourceValues = PageValues<ReturnType<typeof indexSources>>;
+type SourceValues = PageValues<ReturnType<typeof buildIndexSources>>;
 
 const MOST_CARDS = 6;
 
@@ -92,8 +92,8 @@ export function toStateSeriesIndexView(
   { subject: { facts: sportValue }, optional: { games, calendar, info } }: Pick<SourceValues, 'subject' | 'optional'>,
   { sport, clock, hosts, golf }: IndexContext,
 ): StateSeriesIndexView {
-  const today = calendarDay(clock.nowMs(), clock.timeZone);
-  const ofSeason = (games?.value ?? []).filter(({ day }) => day === null || otherSeason(day, today) === null);
+  const today = getCalendarDay(clock.nowMs(), clock.timeZone);
+  const ofSeason = (games?.value ?? []).filter(({ day }) => day === null || findOtherSeason(day, today) === null);
   const facts = [
     { term: 'Dates', text: info?.value?.dates ?? null, url: null },
     { term: 'Site', text: info?.value?.site.text ?? null, url: info?.value?.site.url ?? null },
@@ -103,14 +103,14 @@ export function toStateSeriesIndexView(
     running: golf && toRunningFinalsView(sport, golf.finals, golf.boards, today, clock),
     day: games && toDay(ofSeason, updateStamp(games, clock), today, { sport, hosts }),
     brackets: games && progressOfClasses(sport, ofSeason, today),
-    road: calendar && roadToState(calendar.value, findCurrentSeason(clock), today),
+    road: calendar && buildRoadToState(calendar.value, findCurrentSeason(clock), today),
     finals: info && facts.flatMap(({ term, text, url }) => (text === null ? [] : [{ term, text, url }])),
   };
 }
 
 /** `Use the State Series navigation to find sites, brackets, scores and results of Boys Soccer.` */
 function formatHint(sport: Sport, enabled: readonly string[]): string {
-  const titles = stateSeriesGroups(sport, enabled).flatMap(({ sections }) => sections.map(({ text }) => text));
+  const titles = listStateSeriesGroups(sport, enabled).flatMap(({ sections }) => sections.map(({ text }) => text));
   const words = [...new Set(titles)].map((title) => (/^[A-Z]{2}/.test(title) ? title : title.toLowerCase()));
   const list = new Intl.ListFormat('en-GB').format(words);
   return `Use the State Series navigation to find ${list} of ${sport.title}.`;
@@ -124,25 +124,25 @@ function toDay(
 ): StateSeriesIndexView['day'] {
   const day = listDays(games).find((each) => each >= today) ?? null;
   const ofDay = games.filter((game) => game.kind === 'live' || (day !== null && game.day === day)).sort(compareByState);
-  const area = `${sportPath(sport)}/state-series`;
+  const area = `${buildSportPath(sport)}/state-series`;
   const options = {
     ...hosts,
     lowScoreWins: sport.lowScoreWins,
     teamHref: createTeamHref(sport),
-    getGameList: seriesOfGame,
+    getGameList: getSeriesList,
   };
   return {
-    title: day === null || day === today ? 'Today' : `Next games: ${dayName(day, today)}`,
+    title: day === null || day === today ? 'Today' : `Next games: ${formatDayName(day, today)}`,
     cards: ofDay.slice(0, MOST_CARDS).map((game) => {
       const card = toScoreCardView({ ...game, sportId: sport.id }, options);
       const { classId, level, round } = game;
-      return { ...card, stage: joinLabel([classId && classLabel(classId), level, round], ' — ') || null };
+      return { ...card, stage: joinLabel([classId && formatClass(classId), level, round], ' — ') || null };
     }),
     more:
       ofDay.length <= MOST_CARDS
         ? null
         : {
-            to: hrefWith(`${area}/${sport.hasPlayoffs ? 'playoff-scores' : 'scores'}`, {
+            to: addToHref(`${area}/${sport.hasPlayoffs ? 'playoff-scores' : 'scores'}`, {
               date: day === today ? null : day,
             }),
             text: allScoresText(sport, ofDay),
@@ -161,15 +161,15 @@ function allScoresText(sport: Sport, ofDay: readonly Game[]): string {
 
 function progressOfClasses(sport: Sport, games: readonly Game[], today: string): ClassProgressView[] {
   if (sport.finals !== 'games') return [];
-  return bracketProgress(games, today).map((progress) => toProgressView(progress, sport));
+  return summarizeBracketProgress(games, today).map((progress) => toProgressView(progress, sport));
 }
 
 function toProgressView(progress: BracketProgress, sport: Sport): ClassProgressView {
   const { classId, stage, games, over, live, champion } = progress;
-  const path = `${sportPath(sport)}/state-series/${sport.hasPlayoffs ? 'playoff-brackets' : 'brackets'}`;
+  const path = `${buildSportPath(sport)}/state-series/${sport.hasPlayoffs ? 'playoff-brackets' : 'brackets'}`;
   const counts = `${over} of ${games} final${live === 0 ? '' : `, ${live} live`}`;
   return {
-    title: classId === null ? 'Bracket' : classLabel(classId),
+    title: classId === null ? 'Bracket' : formatClass(classId),
     to: classId === null ? path : `${path}/${encodeURIComponent(classId)}`,
     text: champion === null ? `${stage}: ${counts}` : `Champion: ${champion}`,
   };

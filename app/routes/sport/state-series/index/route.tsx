@@ -2,8 +2,8 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { loadLiveBoards } from '~/blocks/live/golf-sources';
 import { RunningFinals } from '~/blocks/live/running-finals';
-import { sportHeading } from '~/blocks/sport/sport-heading';
-import { sportOfAddress } from '~/blocks/sport/sport-of-address';
+import { buildSportHeading } from '~/blocks/sport/sport-heading';
+import { requireSport } from '~/blocks/sport/sport-of-address';
 import { GameGrid } from '~/components/scores/game-grid';
 import { FactList } from '~/components/ui/fact-list';
 import { LiveBar } from '~/components/ui/live-bar';
@@ -11,31 +11,32 @@ import { PageHeader } from '~/components/ui/page-header';
 import { Part } from '~/components/ui/part';
 import { MoreLink } from '~/components/ui/section-head';
 import { SiteLink } from '~/components/ui/site-link';
-import { sportPath } from '~/config/sports';
+import { buildSportPath } from '~/config/sports';
 import type { RoadStep } from '~/models/state-series/road-to-state';
 import { loadPage } from '~/page/load-page';
-import { pageMeta, usePageHeading } from '~/page/page-meta';
-import { type ClassProgressView, indexSources, toStateSeriesIndexView } from './page';
+import { buildPageMeta, usePageHeading } from '~/page/page-meta';
+import { type ClassProgressView, buildIndexSources, toStateSeriesIndexView } from './page';
 import { PlayoffSections } from './playoff-sections';
 import { toPlayoffSections } from './sections-view';
 
 export async function loader(args: LoaderFunctionArgs) {
-  const sport = sportOfAddress(args.params);
-  const [sourceValues, golf] = await Promise.all([loadPage(args, indexSources), loadLiveBoards(args, sport)]);
+  const sport = requireSport(args.params);
+  const [sourceValues, golf] = await Promise.all([loadPage(args, buildIndexSources), loadLiveBoards(args, sport)]);
   const { clock, environment } = args.context.site;
   const hosts = { streamHost: environment.STREAM_HOST, ticketsHost: environment.TICKETS_HOST };
   // There is no room for the drawing beside the navigation.
-  const { kicker, trail } = sportHeading(sport);
+  const { kicker, trail } = buildSportHeading(sport);
   return {
     heading: { kicker, trail },
     title: sport.hasPlayoffs ? `${sport.title} State Series` : null,
     playoffs: toPlayoffSections(sport),
-    path: `${sportPath(sport)}/state-series`,
+    path: `${buildSportPath(sport)}/state-series`,
     series: toStateSeriesIndexView(sourceValues, { sport, clock, hosts, golf }),
   };
 }
 
-export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { title: args.data?.title ?? undefined });
+export const meta: MetaFunction<typeof loader> = (args) =>
+  buildPageMeta(args, { title: args.data?.title ?? undefined });
 
 export default function StateSeriesIndex() {
   const { heading, title, playoffs, path, series } = useLoaderData<typeof loader>();

@@ -1,22 +1,22 @@
-import { liveGames, nextDayLink } from '~/blocks/live/games-view';
-import { liveBoardSources } from '~/blocks/live/golf-sources';
-import { type LiveInput, type LiveView, buildLiveView, seriesLinks, watchPart } from '~/blocks/live/live-view';
-import { findSport, sportPath } from '~/config/sports';
-import { calendarDay } from '~/models/dates/content-clock';
+import { selectLiveGames, buildNextDayLink } from '~/blocks/live/games-view';
+import { buildLiveBoardSources } from '~/blocks/live/golf-sources';
+import { type LiveInput, type LiveView, buildLiveView, buildSeriesLinks, watchPart } from '~/blocks/live/live-view';
+import { findSport, buildSportPath } from '~/config/sports';
+import { getCalendarDay } from '~/models/dates/content-clock';
 import { updateStamp } from '~/models/dates/update-stamp';
 import type { Game } from '~/models/games/game';
-import { unavailableText } from '~/models/text/unavailable';
+import { formatUnavailable } from '~/models/text/unavailable';
 import type { PageRequest, PageSources, SourceValue } from '~/page/page-sources';
 import { tournamentInfo } from '~/upstream/tournament-info';
 import { tournamentScores } from '~/upstream/tournament-scores';
 
 /** Where to watch. */
-export function liveInfoSources({ params }: PageRequest) {
+export function buildLiveInfoSources({ params }: PageRequest) {
   return { optional: { info: tournamentInfo.with({ sportId: params.sportId ?? '' }) } };
 }
 
 /** All games of the series: today's, and the next day with some. */
-export function liveGamesSources({ params }: PageRequest) {
+export function buildLiveGamesSources({ params }: PageRequest) {
   const { sportId = '' } = params;
   return {
     optional: { info: tournamentInfo.with({ sportId }), games: tournamentScores.with({ sportId }) },
@@ -26,9 +26,9 @@ export function liveGamesSources({ params }: PageRequest) {
 /** What the page of a sport reads. */
 export function sources(page: PageRequest): PageSources {
   const { finals } = findSport(page.params.sportId ?? '') ?? {};
-  if (finals !== 'golf' && finals !== 'tennis') return liveGamesSources(page);
-  const { info } = liveInfoSources(page).optional;
-  const boards = liveBoardSources(page, info);
+  if (finals !== 'golf' && finals !== 'tennis') return buildLiveGamesSources(page);
+  const { info } = buildLiveInfoSources(page).optional;
+  const boards = buildLiveBoardSources(page, info);
   return { ...boards, optional: { ...boards.optional, info } };
 }
 
@@ -39,12 +39,12 @@ export function toLiveGamesView(
   isUnavailable: boolean,
 ): LiveView {
   const { sport, environment, clock } = input;
-  const today = calendarDay(clock.nowMs(), clock.timeZone);
+  const today = getCalendarDay(clock.nowMs(), clock.timeZone);
   const hosts = { streamHost: environment.STREAM_HOST, ticketsHost: environment.TICKETS_HOST };
   // The feed of one sport does not repeat it in its rows.
   const games = (sourceValue?.value ?? []).map((game) => ({ ...game, sportId: sport.id }));
-  const lists = liveGames(games, today, sport, hosts);
-  const next = lists.some(({ id }) => id === 'next-up') ? null : nextDayLink(games, today, sport);
+  const lists = selectLiveGames(games, today, sport, hosts);
+  const next = lists.some(({ id }) => id === 'next-up') ? null : buildNextDayLink(games, today, sport);
   return {
     ...buildLiveView(input, 'State Series'),
     stamp: sourceValue && updateStamp(sourceValue, clock),
@@ -53,15 +53,15 @@ export function toLiveGamesView(
     next,
     ...(lists.length > 0 || next !== null ? watchPart(input) : {}),
     more: [
-      { text: 'State-series scores', href: `${sportPath(sport)}/state-series/scores` },
-      { text: `All of today’s ${sport.title} games`, href: `${sportPath(sport)}/scores` },
-      ...seriesLinks(sport),
+      { text: 'State-series scores', href: `${buildSportPath(sport)}/state-series/scores` },
+      { text: `All of today’s ${sport.title} games`, href: `${buildSportPath(sport)}/scores` },
+      ...buildSeriesLinks(sport),
     ],
   };
 }
 
 function chooseLiveNotice(isUnavailable: boolean, isOn: boolean, hasNext: boolean): LiveView['notice'] {
-  if (isUnavailable) return { say: unavailableText('The scores'), detail: 'Reload this page in a moment.' };
+  if (isUnavailable) return { say: formatUnavailable('The scores'), detail: 'Reload this page in a moment.' };
   if (isOn) return null;
   return { say: 'Nothing is on today.', detail: hasNext ? null : 'No games of the state series are to come.' };
 }

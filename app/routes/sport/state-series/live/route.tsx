@@ -4,16 +4,16 @@ import { toLiveGolfView } from '~/blocks/live/golf-view';
 import { LiveNotFound, LivePage } from '~/blocks/live/live-page';
 import type { LiveInput, LiveView } from '~/blocks/live/live-view';
 import { toLiveTennisView } from '~/blocks/live/tennis-view';
-import { livePath } from '~/config/light-pages';
+import { buildLivePath } from '~/config/light-pages';
 import { findTennisFacts } from '~/config/season-facts';
 import { findSport, type Sport } from '~/config/sports';
 import { findCurrentSeason } from '~/models/dates/season';
 import { readAnnouncedFinals } from '~/models/state-series/announced-finals';
-import { lightDocument } from '~/page/light-document';
+import { renderLightDocument } from '~/page/light-document';
 import { loadPage } from '~/page/load-page';
 import type { SourceValue } from '~/page/page-sources';
 import type { TournamentInfo } from '~/upstream/tournament-info';
-import { liveGamesSources, liveInfoSources, toLiveGamesView } from './page';
+import { buildLiveGamesSources, buildLiveInfoSources, toLiveGamesView } from './page';
 
 /** What is on now in a sport's state series, as one light document. */
 export async function loader(args: LoaderFunctionArgs): Promise<Response> {
@@ -21,20 +21,33 @@ export async function loader(args: LoaderFunctionArgs): Promise<Response> {
   const { SITE_URL: siteUrl } = environment;
   const { sportId = '' } = args.params;
   const sport = findSport(sportId);
-  const canonical = livePath(sportId);
+  const canonical = buildLivePath(sportId);
   const titled = (title: string) => `${title} | ${environment.ASSOCIATION_NAME}`;
   if (sport === undefined) {
     const body = <LiveNotFound associationName={environment.ASSOCIATION_NAME} />;
-    return lightDocument({ title: titled('Sport not found'), canonical, siteUrl, inlineParts, status: 404, body });
+    return renderLightDocument({
+      title: titled('Sport not found'),
+      canonical,
+      siteUrl,
+      inlineParts,
+      status: 404,
+      body,
+    });
   }
   const view = await loadLiveView(args, sport);
-  return lightDocument({ title: titled(view.title), canonical, siteUrl, inlineParts, body: <LivePage view={view} /> });
+  return renderLightDocument({
+    title: titled(view.title),
+    canonical,
+    siteUrl,
+    inlineParts,
+    body: <LivePage view={view} />,
+  });
 }
 
 async function loadLiveView(args: LoaderFunctionArgs, sport: Sport): Promise<LiveView> {
   const { environment, clock } = args.context.site;
   if (sport.finals === 'tennis') {
-    const { optional, unavailable } = await loadPage(args, liveInfoSources);
+    const { optional, unavailable } = await loadPage(args, buildLiveInfoSources);
     const input = buildLiveInput(optional.info, unavailable);
     const season = findCurrentSeason(clock);
     const announced = readAnnouncedFinals({ season, info: input.info, calendar: [] });
@@ -42,12 +55,12 @@ async function loadLiveView(args: LoaderFunctionArgs, sport: Sport): Promise<Liv
   }
   if (sport.finals === 'golf') {
     const [{ optional, unavailable }, golf] = await Promise.all([
-      loadPage(args, liveInfoSources),
+      loadPage(args, buildLiveInfoSources),
       loadLiveBoards(args, sport),
     ]);
     if (golf !== null) return toLiveGolfView(buildLiveInput(optional.info, unavailable), golf.finals, golf.boards);
   }
-  const { optional, unavailable } = await loadPage(args, liveGamesSources);
+  const { optional, unavailable } = await loadPage(args, buildLiveGamesSources);
   return toLiveGamesView(buildLiveInput(optional.info, unavailable), optional.games, unavailable.includes('games'));
 
   function buildLiveInput(info: SourceValue<TournamentInfo | null> | null, failed: readonly string[]): LiveInput {

@@ -6,7 +6,7 @@ import type { Game } from '~/models/games/game';
 import { aTeam, finalGame } from '~/models/games/game.fixture';
 import type { PageRequest } from '~/page/page-sources';
 import { toDrawnBracketView } from '../brackets/page';
-import { playoffGameHref, sources } from './page';
+import { buildPlayoffGameHref, sources } from './page';
 
 const now = Date.parse('2025-11-29T13:20:00-06:00');
 const clock: ContentClock = { offsetMs: 0, timeZone: 'America/Chicago', nowMs: () => now };
@@ -49,7 +49,7 @@ describe('the bracket of a class of the playoffs', () => {
       sourceValue: { value: games, fetchedAtMs: now, isStale: false },
       part: undefined,
       clock,
-      gameHref: playoffGameHref(aFootballSeason),
+      gameHref: buildPlayoffGameHref(aFootballSeason),
     });
     const parts = view === null ? [] : unpack(view.bracket.sheets).flatMap(({ sides }) => sides.flat());
     const firstRounds = parts.flatMap(({ units }) => units.flatMap((unit) => unit.rounds[0]?.cells ?? []));
@@ -68,7 +68,7 @@ describe('a game of the playoffs without a page of its own', () => {
     const [first] = games;
     const title = games.at(-1);
     if (first === undefined || title === undefined) throw new Error('no games');
-    const buildHref = playoffGameHref(aFootballSeason);
+    const buildHref = buildPlayoffGameHref(aFootballSeason);
     expect(buildHref('football', '8A', first)).toBe(
       '/sports/football/state-series/playoff-scores?week=10&class=8A#game-101',
     );

@@ -1,13 +1,13 @@
-import { requirePlayoffClass, playoffsOfAddress } from '~/blocks/state-series/playoffs-of-address';
-import { hrefWith } from '~/components/ui/href-with';
+import { requirePlayoffClass, requirePlayoffs } from '~/blocks/state-series/playoffs-of-address';
+import { addToHref } from '~/components/ui/href-with';
 import type { FootballSeason } from '~/models/football/football-season';
-import { weekOfPlayoffGame } from '~/models/football/weeks';
+import { findPlayoffWeek } from '~/models/football/weeks';
 import { type Game, isOfStateFinals } from '~/models/games/game';
-import { after, type PageRequest } from '~/page/page-sources';
+import { requestAfter, type PageRequest } from '~/page/page-sources';
 import { requestForFrame } from '~/routes/legacy-frame/page';
 import { presentingSponsors } from '~/upstream/sponsors';
 import type { GameHref } from '../brackets/page';
-import { gamesOfClass } from '../scores/page';
+import { requestGamesOfClass } from '../scores/page';
 
 /**
  * The games of the class that the address names, and who presents the sport. Without games the official bracket is shown
@@ -15,24 +15,24 @@ import { gamesOfClass } from '../scores/page';
  * @throws Response 404 for a sport without playoffs
  */
 export function sources({ params }: PageRequest) {
-  const { id: sportId } = playoffsOfAddress(params);
-  const { games } = gamesOfClass(sportId, requirePlayoffClass(params.classId)).optional;
+  const { id: sportId } = requirePlayoffs(params);
+  const { games } = requestGamesOfClass(sportId, requirePlayoffClass(params.classId)).optional;
   return { optional: { games, sponsors: presentingSponsors.with({ sportId }) }, mayBeAbsent: ['sponsors'] };
 }
 
 /** The same with the text of the official bracket. It depends on nothing, but the page is not to wait for it. */
 export function sourcesWithOfficial(page: PageRequest) {
   const declared = sources(page);
-  return { ...declared, dependent: { text: after(declared.optional.games, () => requestForFrame(page, null)) } };
+  return { ...declared, dependent: { text: requestAfter(declared.optional.games, () => requestForFrame(page, null)) } };
 }
 
 /** The title games have box scores; any other game is among the playoff scores of its week and class. */
-export function playoffGameHref(season: FootballSeason): GameHref {
+export function buildPlayoffGameHref(season: FootballSeason): GameHref {
   return (sportId, classId, { id, round, day, level }: Game) => {
     const area = `/sports/${sportId}/state-series`;
     const anchor = `#game-${encodeURIComponent(id)}`;
     if (isOfStateFinals({ level })) return `${area}/title-box-scores${anchor}`;
-    const week = weekOfPlayoffGame({ round, day }, season);
-    return hrefWith(`${area}/playoff-scores`, { week: week === null ? null : String(week), class: classId }) + anchor;
+    const week = findPlayoffWeek({ round, day }, season);
+    return addToHref(`${area}/playoff-scores`, { week: week === null ? null : String(week), class: classId }) + anchor;
   };
 }

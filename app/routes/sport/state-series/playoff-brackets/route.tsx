@@ -1,21 +1,21 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
-import { presentingSponsorViews } from '~/blocks/page-parts/presenting-sponsors-view';
-import { stateSeriesHeading } from '~/blocks/sport/sport-heading';
-import { requirePlayoffClass, playoffsOfAddress } from '~/blocks/state-series/playoffs-of-address';
+import { buildPresentingSponsorViews } from '~/blocks/page-parts/presenting-sponsors-view';
+import { buildStateSeriesHeading } from '~/blocks/sport/sport-heading';
+import { requirePlayoffClass, requirePlayoffs } from '~/blocks/state-series/playoffs-of-address';
 import { PresentingSponsors } from '~/components/sport/presenting-sponsors';
 import { footballSeason } from '~/config/football';
 import { loadPage } from '~/page/load-page';
-import { pageMeta } from '~/page/page-meta';
+import { buildPageMeta } from '~/page/page-meta';
 import { toLegacyText } from '~/routes/legacy-frame/legacy-text';
 import { requireFrame } from '~/routes/legacy-frame/load-legacy-frame';
 import { toLegacyFrameView } from '~/routes/legacy-frame/page';
 import { BracketPage } from '../brackets/bracket-page';
 import { toDrawnBracketView } from '../brackets/page';
-import { playoffGameHref, sourcesWithOfficial } from './page';
+import { buildPlayoffGameHref, sourcesWithOfficial } from './page';
 
 export async function loader(args: LoaderFunctionArgs) {
-  const sport = playoffsOfAddress(args.params);
+  const sport = requirePlayoffs(args.params);
   const { optional, dependent, unavailable } = await loadPage(args, sourcesWithOfficial);
   const { route, clock, environment, query } = args.context.site;
   const classId = requirePlayoffClass(args.params.classId);
@@ -31,22 +31,22 @@ export async function loader(args: LoaderFunctionArgs) {
     sourceValue: optional.games,
     part: query.part,
     clock,
-    gameHref: playoffGameHref(footballSeason),
+    gameHref: buildPlayoffGameHref(footballSeason),
   });
   return {
     page: {
-      heading: stateSeriesHeading(sport, drawn?.season ?? null),
+      heading: buildStateSeriesHeading(sport, drawn?.season ?? null),
       isUnavailable: unavailable.includes('games'),
       official,
       officialText: toLegacyText(dependent.text, clock),
       drawn,
     },
-    sponsors: presentingSponsorViews(optional.sponsors?.value ?? []),
+    sponsors: buildPresentingSponsorViews(optional.sponsors?.value ?? []),
   };
 }
 
 export const meta: MetaFunction<typeof loader> = (args) =>
-  pageMeta(args, {
+  buildPageMeta(args, {
     title: args.data?.page.official.name,
     canonical: args.data?.page.official.canonical,
     picturePath: args.data?.page.drawn?.picturePath,

@@ -1,8 +1,8 @@
 import { playoffClasses } from '~/blocks/state-series/playoffs-of-address';
 import type { Environment } from '~/config/environment';
 import { playoffMapPath } from '~/config/football';
-import { sportPath, type Sport } from '~/config/sports';
-import { classLabel } from '~/models/text/label';
+import { buildSportPath, type Sport } from '~/config/sports';
+import { formatClass } from '~/models/text/label';
 
 export interface PlayoffMapsView {
   readonly maps: readonly PlayoffMapView[];
@@ -24,11 +24,11 @@ export function toPlayoffMapsView(
 ): PlayoffMapsView {
   return {
     maps: playoffClasses.map((classId) => ({
-      title: classLabel(classId),
+      title: formatClass(classId),
       imageUrl:
         MEDIA_BASE_URL === undefined ? null : MEDIA_BASE_URL + playoffMapPath.replace('{class}', classId.toLowerCase()),
       division: hasHalves(classId) ? 'Two halves of 16 teams, by geography' : 'One bracket of 32 teams',
-      bracketPath: `${sportPath(sport)}/state-series/playoff-brackets/${classId}`,
+      bracketPath: `${buildSportPath(sport)}/state-series/playoff-brackets/${classId}`,
     })),
   };
 }

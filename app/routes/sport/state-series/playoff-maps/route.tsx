@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
-import { stateSeriesHeading } from '~/blocks/sport/sport-heading';
-import { playoffsOfAddress } from '~/blocks/state-series/playoffs-of-address';
+import { buildStateSeriesHeading } from '~/blocks/sport/sport-heading';
+import { requirePlayoffs } from '~/blocks/state-series/playoffs-of-address';
 import { LooseImage } from '~/components/ui/loose-image';
 import { PageHeader } from '~/components/ui/page-header';
 import { SectionHead } from '~/components/ui/section-head';
@@ -10,8 +10,8 @@ import { usePageHeading } from '~/page/page-meta';
 import { type PlayoffMapView, toPlayoffMapsView } from './page';
 
 export function loader({ params, context }: LoaderFunctionArgs) {
-  const sport = playoffsOfAddress(params);
-  return { heading: stateSeriesHeading(sport), ...toPlayoffMapsView(sport, context.site.environment) };
+  const sport = requirePlayoffs(params);
+  return { heading: buildStateSeriesHeading(sport), ...toPlayoffMapsView(sport, context.site.environment) };
 }
 
 /** The maps of the classes, and how teams are grouped and seeded. */

@@ -1,10 +1,10 @@
-import { playoffSportOfAddress } from '~/blocks/sport/sport-of-address';
+import { requirePlayoffSport } from '~/blocks/sport/sport-of-address';
 import { pack, type Packed } from '~/components/ui/packed';
 import type { ContentClock } from '~/models/dates/content-clock';
 import { updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
-import { count, enrollmentText, winsAndLosses } from '~/models/football/playoff-columns';
+import { count, formatEnrollment, formatWinsAndLosses } from '~/models/football/playoff-columns';
 import type { FootballTeam, OutlookTeam } from '~/models/football/playoff-lists';
-import { classLabel } from '~/models/text/label';
+import { formatClass } from '~/models/text/label';
 import { noValue } from '~/models/text/no-value';
 import { compareText } from '~/models/text/text-order';
 import type { PageRequest, SourceValue } from '~/page/page-sources';
@@ -12,7 +12,7 @@ import { playoffOutlook } from '~/upstream/football-qualification';
 
 /** The projected field. Without it the page stands, with words. */
 export function sources({ params }: Pick<PageRequest, 'params'>) {
-  playoffSportOfAddress(params);
+  requirePlayoffSport(params);
   return { optional: { outlook: playoffOutlook.with({}) } };
 }
 
@@ -68,7 +68,7 @@ function toClass(name: string, teams: readonly OutlookTeam[]): OutlookClass {
   const last = Number.MAX_SAFE_INTEGER;
   return {
     id: `class-${name.toLowerCase()}`,
-    title: classLabel(name),
+    title: formatClass(name),
     range: rangeText(teams),
     rows: [...teams].sort((one, other) => (one.rank ?? last) - (other.rank ?? last)).map(toRow),
   };
@@ -77,7 +77,7 @@ function toClass(name: string, teams: readonly OutlookTeam[]): OutlookClass {
 function rangeText(teams: readonly OutlookTeam[]): string | null {
   const sizes = teams.flatMap(({ enrollment, playsUp }) => (enrollment === null || playsUp ? [] : [enrollment]));
   if (sizes.length === 0) return null;
-  return `Enrollment ${enrollmentText(Math.min(...sizes))} to ${enrollmentText(Math.max(...sizes))}`;
+  return `Enrollment ${formatEnrollment(Math.min(...sizes))} to ${formatEnrollment(Math.max(...sizes))}`;
 }
 
 function toRow(team: OutlookTeam): OutlookRow {
@@ -89,9 +89,9 @@ function toRow(team: OutlookTeam): OutlookRow {
     logoUrl,
     bid: bid ?? noValue,
     rank: count(rank),
-    record: winsAndLosses(team),
+    record: formatWinsAndLosses(team),
     opponentsWins: count(opponentsWins),
-    enrollment: enrollmentText(enrollment, playsUp),
+    enrollment: formatEnrollment(enrollment, playsUp),
     nextGame: nextGame ?? noValue,
   };
 }

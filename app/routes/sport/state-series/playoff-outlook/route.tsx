@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { Form, useLoaderData } from '@remix-run/react';
-import { stateSeriesHeading } from '~/blocks/sport/sport-heading';
-import { playoffSportOfAddress } from '~/blocks/sport/sport-of-address';
+import { buildStateSeriesHeading } from '~/blocks/sport/sport-heading';
+import { requirePlayoffSport } from '~/blocks/sport/sport-of-address';
 import { BidNotes } from '~/components/football/bid-notes';
 import { JumpLinks } from '~/components/football/jump-links';
 import { PlayoffSection } from '~/components/football/playoff-section';
@@ -16,21 +16,24 @@ import { Unavailable } from '~/components/ui/unavailable';
 import { useUnpacked } from '~/components/ui/use-unpacked';
 import { whatIfPath } from '~/models/football/playoff-scenario';
 import { loadPage } from '~/page/load-page';
-import { pageMeta, usePageHeading } from '~/page/page-meta';
+import { buildPageMeta, usePageHeading } from '~/page/page-meta';
 import { type OutlookClass, type OutlookRow, sources, toOutlookView } from './page';
 
 export async function loader(args: LoaderFunctionArgs) {
-  const sport = playoffSportOfAddress(args.params);
+  const sport = requirePlayoffSport(args.params);
   const { optional, unavailable } = await loadPage(args, sources);
   return {
-    heading: stateSeriesHeading(sport),
+    heading: buildStateSeriesHeading(sport),
     outlook: toOutlookView(optional.outlook, args.context.site.clock),
     isUnavailable: unavailable.includes('outlook'),
   };
 }
 
 export const meta: MetaFunction<typeof loader> = (args) =>
-  pageMeta(args, { title: 'Football Playoff Outlook', description: 'Who would be in the football playoffs today.' });
+  buildPageMeta(args, {
+    title: 'Football Playoff Outlook',
+    description: 'Who would be in the football playoffs today.',
+  });
 
 export default function PlayoffOutlook() {
   const { heading, outlook, isUnavailable } = useLoaderData<typeof loader>();

@@ -1,6 +1,6 @@
-import { gamesOfWeek, shownWeek } from '~/blocks/football-scores/shown-week';
-import { sportOfAddress } from '~/blocks/sport/sport-of-address';
-import { sportPath } from '~/config/sports';
+import { requestGamesOfWeek, chooseShownWeek } from '~/blocks/football-scores/shown-week';
+import { requireSport } from '~/blocks/sport/sport-of-address';
+import { buildSportPath } from '~/config/sports';
 import type { PageRequest } from '~/page/page-sources';
 
 type Address = Pick<PageRequest, 'params' | 'query' | 'clock' | 'environment'>;
@@ -9,13 +9,13 @@ type Address = Pick<PageRequest, 'params' | 'query' | 'clock' | 'environment'>;
  * The sport and the week that the address names.
  * @throws Response 404 for a sport without playoffs
  */
-export function scoresOfAddress(address: Address) {
-  const sport = sportOfAddress(address.params);
+export function requireScores(address: Address) {
+  const sport = requireSport(address.params);
   if (!sport.hasPlayoffs) throw new Response(null, { status: 404 });
-  const path = `${sportPath(sport)}/state-series/playoff-scores`;
-  return { sport, page: { path, shown: shownWeek(address, { withPlayoffs: true }) } };
+  const path = `${buildSportPath(sport)}/state-series/playoff-scores`;
+  return { sport, page: { path, shown: chooseShownWeek(address, { withPlayoffs: true }) } };
 }
 
 export function sources(request: PageRequest) {
-  return { optional: { games: gamesOfWeek(scoresOfAddress(request).page.shown) } };
+  return { optional: { games: requestGamesOfWeek(requireScores(request).page.shown) } };
 }

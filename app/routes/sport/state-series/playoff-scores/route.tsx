@@ -2,25 +2,25 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { FootballScores } from '~/blocks/football-scores/football-scores';
 import { loadFootballScores } from '~/blocks/football-scores/load-football-scores';
-import { stateSeriesHeading } from '~/blocks/sport/sport-heading';
+import { buildStateSeriesHeading } from '~/blocks/sport/sport-heading';
 import { PageHeader } from '~/components/ui/page-header';
-import { sportPath } from '~/config/sports';
-import { pageMeta, usePageHeading } from '~/page/page-meta';
-import { scoresOfAddress } from './page';
+import { buildSportPath } from '~/config/sports';
+import { buildPageMeta, usePageHeading } from '~/page/page-meta';
+import { requireScores } from './page';
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { sport, page } = scoresOfAddress({ ...args.context.site, params: args.params });
+  const { sport, page } = requireScores({ ...args.context.site, params: args.params });
   const loaded = await loadFootballScores(args, page);
   return {
     ...loaded,
-    heading: stateSeriesHeading(sport, loaded.scores.season),
+    heading: buildStateSeriesHeading(sport, loaded.scores.season),
     subject: `${sport.title} ${loaded.scores.weekText}`,
-    links: [{ to: `${sportPath(sport)}/regular-season/scores`, text: 'Regular season scores' }],
+    links: [{ to: `${buildSportPath(sport)}/regular-season/scores`, text: 'Regular season scores' }],
   };
 }
 
 export const meta: MetaFunction<typeof loader> = (args) =>
-  pageMeta(args, { subject: args.data?.subject, canonical: args.data?.scores.canonicalHref });
+  buildPageMeta(args, { subject: args.data?.subject, canonical: args.data?.scores.canonicalHref });
 
 export default function PlayoffScores() {
   const { heading, scores, sections, isUnavailable, links } = useLoaderData<typeof loader>();

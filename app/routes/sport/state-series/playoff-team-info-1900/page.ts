@@ -1,4 +1,4 @@
-import { playoffsOfAddress } from '~/blocks/state-series/playoffs-of-address';
+import { requirePlayoffs } from '~/blocks/state-series/playoffs-of-address';
 import { playoffSummaryToken } from '~/config/football';
 import type { PageRequest } from '~/page/page-sources';
 import { playoffSummaryEdition } from '~/upstream/playoff-summary';
@@ -10,7 +10,7 @@ import { requireClassNumber } from '../playoff-team-info/page';
  * @throws Response 404 for a sport without playoffs
  */
 export function sources({ params, query }: PageRequest) {
-  playoffsOfAddress(params);
+  requirePlayoffs(params);
   return {
     optional: {
       summary: playoffSummaryEdition.with({ token: playoffSummaryToken, classNumber: requireClassNumber(query.class) }),

@@ -1,8 +1,8 @@
-import { playoffClasses, playoffsOfAddress } from '~/blocks/state-series/playoffs-of-address';
+import { playoffClasses, requirePlayoffs } from '~/blocks/state-series/playoffs-of-address';
 import type { ClassTab } from '~/components/ui/class-tabs';
-import { sportPath, type Sport } from '~/config/sports';
-import { calendarDay, type ContentClock } from '~/models/dates/content-clock';
-import { otherSeason } from '~/models/dates/season';
+import { buildSportPath, type Sport } from '~/config/sports';
+import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
+import { findOtherSeason } from '~/models/dates/season';
 import { updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
 import type { PlayoffHistoryRow, PlayoffSeasonRow, PlayoffSummary } from '~/models/state-series/playoff-summary';
 import { noValue } from '~/models/text/no-value';
@@ -14,7 +14,7 @@ import { playoffSummary } from '~/upstream/playoff-summary';
  * @throws Response 404 for a sport without playoffs
  */
 export function sources({ params }: PageRequest) {
-  playoffsOfAddress(params);
+  requirePlayoffs(params);
   return { optional: { summary: playoffSummary.with({ classNumber: requireClassNumber(params.classNumber) }) } };
 }
 
@@ -88,7 +88,7 @@ interface PlayoffTeamInfoInput {
 export function toPlayoffTeamInfoView(input: PlayoffTeamInfoInput): PlayoffTeamInfoView {
   const { sport, classNumber, sourceValue, clock, buildHref } = input;
   const summary = sourceValue?.value ?? null;
-  const today = calendarDay(clock.nowMs(), clock.timeZone);
+  const today = getCalendarDay(clock.nowMs(), clock.timeZone);
   return {
     tabs: playoffClasses.map((text) => {
       const number = requireClassNumber(text);
@@ -110,7 +110,7 @@ export function toPlayoffTeamInfoView(input: PlayoffTeamInfoInput): PlayoffTeamI
 /** The title names the year; the playoffs are in its fall. */
 function seasonOfTitle(title: string | null, today: string): string | null {
   const year = /\b20\d\d\b/.exec(title ?? '')?.[0];
-  return year === undefined ? null : otherSeason(`${year}-11-01`, today);
+  return year === undefined ? null : findOtherSeason(`${year}-11-01`, today);
 }
 
 /** A team that is listed twice is shown once. */
@@ -122,7 +122,7 @@ function toTeamCell(
   sport: Sport,
   { school, schoolId, logoUrl }: Pick<PlayoffSeasonRow, 'school' | 'schoolId' | 'logoUrl'>,
 ): TeamCellView {
-  const path = `${sportPath(sport)}/regular-season/schedule-detail`;
+  const path = `${buildSportPath(sport)}/regular-season/schedule-detail`;
   const to = schoolId === null ? null : `${path}/${encodeURIComponent(schoolId)}`;
   return { key: schoolId ?? school, school, logoUrl, to };
 }

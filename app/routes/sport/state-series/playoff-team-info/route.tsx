@@ -1,30 +1,30 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
-import { stateSeriesHeading } from '~/blocks/sport/sport-heading';
-import { playoffsOfAddress } from '~/blocks/state-series/playoffs-of-address';
-import { sportPath } from '~/config/sports';
-import { classLabel } from '~/models/text/label';
+import { buildStateSeriesHeading } from '~/blocks/sport/sport-heading';
+import { requirePlayoffs } from '~/blocks/state-series/playoffs-of-address';
+import { buildSportPath } from '~/config/sports';
+import { formatClass } from '~/models/text/label';
 import { loadPage } from '~/page/load-page';
-import { pageMeta } from '~/page/page-meta';
+import { buildPageMeta } from '~/page/page-meta';
 import { requireClassNumber, sources, toPlayoffTeamInfoView } from './page';
 import { TeamInfoPage } from './team-info-page';
 
 export async function loader(args: LoaderFunctionArgs) {
-  const sport = playoffsOfAddress(args.params);
+  const sport = requirePlayoffs(args.params);
   const { optional, unavailable } = await loadPage(args, sources);
   const view = toPlayoffTeamInfoView({
     sport,
     classNumber: requireClassNumber(args.params.classNumber),
     sourceValue: optional.summary,
     clock: args.context.site.clock,
-    buildHref: (classNumber) => `${sportPath(sport)}/state-series/playoff-team-info/${classNumber}`,
+    buildHref: (classNumber) => `${buildSportPath(sport)}/state-series/playoff-team-info/${classNumber}`,
   });
-  return { heading: stateSeriesHeading(sport, view.season), view, isUnavailable: unavailable.length > 0 };
+  return { heading: buildStateSeriesHeading(sport, view.season), view, isUnavailable: unavailable.length > 0 };
 }
 
 export const meta: MetaFunction<typeof loader> = (args) =>
-  pageMeta(args, {
-    subject: args.data && `${args.data.heading.kicker} ${classLabel(args.data.view.classId)}`,
+  buildPageMeta(args, {
+    subject: args.data && `${args.data.heading.kicker} ${formatClass(args.data.view.classId)}`,
     canonical: args.data?.view.href,
   });
 

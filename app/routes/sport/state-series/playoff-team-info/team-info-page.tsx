@@ -1,4 +1,4 @@
-import type { stateSeriesHeading } from '~/blocks/sport/sport-heading';
+import type { buildStateSeriesHeading } from '~/blocks/sport/sport-heading';
 import { ClassTabs } from '~/components/ui/class-tabs';
 import { EmptyState } from '~/components/ui/empty-state';
 import { FreshnessStamp } from '~/components/ui/freshness-stamp';
@@ -10,7 +10,7 @@ import type { PlayoffTeamInfoView } from './page';
 import { TeamTables } from './team-tables';
 
 interface TeamInfoPageProps {
-  readonly heading: ReturnType<typeof stateSeriesHeading>;
+  readonly heading: ReturnType<typeof buildStateSeriesHeading>;
   readonly view: PlayoffTeamInfoView;
   readonly isUnavailable: boolean;
 }

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { playoffPicture } from '~/models/football/playoff-picture';
+import { computePlayoffPicture } from '~/models/football/playoff-picture';
 import { anOpenGame, aSeason } from '~/models/football/playoff-picture.fixture';
 import type { Picks } from '~/models/football/playoff-scenario';
-import { fieldWriter } from './field-view';
+import { createFieldView } from './field-view';
 
 /** 258 teams: the first 255 are in with six wins, three with five compete for the last place; the last of them has a game left. */
 const input = aSeason(258, (team) => (team < 255 ? 6 : 5), { open: [anOpenGame('last', { teams: [257, null] })] });
-const write = fieldWriter(input, playoffPicture(input, new Map()));
+const write = createFieldView(input, computePlayoffPicture(input, new Map()));
 const view = (picks: Picks = new Map(), show = '', search = '') =>
-  write(playoffPicture(input, picks), { show, search });
+  write(computePlayoffPicture(input, picks), { show, search });
 const wins: Picks = new Map([['last', 0]]);
 
 describe('the field of a scenario', () => {
@@ -48,8 +48,10 @@ describe('the field of a scenario', () => {
   it('says where the classes are divided', () => {
     expect(view().cutLines[0]).toEqual({ name: '1A', enrollments: '100.00 to 131.00' });
     const empty = aSeason(1, () => 0);
-    const none = fieldWriter(empty, playoffPicture(empty, new Map()));
-    expect(none(playoffPicture(empty, new Map()), { show: '', search: '' }).cutLines[7]?.enrollments).toBe('no teams');
+    const none = createFieldView(empty, computePlayoffPicture(empty, new Map()));
+    expect(none(computePlayoffPicture(empty, new Map()), { show: '', search: '' }).cutLines[7]?.enrollments).toBe(
+      'no teams',
+    );
   });
 
   it('keeps the row of a team of which a pick changes nothing', () => {

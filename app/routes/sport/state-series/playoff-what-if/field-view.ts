@@ -1,9 +1,9 @@
-import { enrollmentText } from '~/models/football/playoff-columns';
+import { formatEnrollment } from '~/models/football/playoff-columns';
 import type { PictureInput, PlayoffPicture } from '~/models/football/playoff-picture';
 import { createReason } from '~/models/football/playoff-reason';
 import type { Standing, TeamIndex } from '~/models/football/playoff-rules';
-import { classLabel } from '~/models/text/label';
-import { textMatcher } from '~/models/text/search-text';
+import { formatClass } from '~/models/text/label';
+import { createTextMatcher } from '~/models/text/search-text';
 
 /** The field of a scenario, ready to show. */
 export interface FieldView {
@@ -62,7 +62,7 @@ const bubbleSize = 8;
  * rendered again.
  * @param now the field without any pick
  */
-export function fieldWriter(
+export function createFieldView(
   input: PictureInput,
   now: PlayoffPicture,
 ): (picture: PlayoffPicture, choice: FieldChoice) => FieldView {
@@ -76,7 +76,7 @@ export function fieldWriter(
     const inside = picture.standings.filter(({ team }) => isIn.has(team));
     const outside = picture.standings.filter(({ team }) => !isIn.has(team));
     const table = (title: string, standings: readonly Standing[]) => ({ title, rows: standings.map(buildFieldRow) });
-    const shown = shownClass(input, show);
+    const shown = chooseShownClass(input, show);
     return {
       cutLines: picture.classes.map((standings, index) => cutLine(input, index, standings)),
       bubble: [
@@ -86,7 +86,7 @@ export function fieldWriter(
       shown:
         shown === null
           ? table('Teams that are out', outside)
-          : table(classLabel(input.classes[shown] ?? ''), picture.classes[shown] ?? []),
+          : table(formatClass(input.classes[shown] ?? ''), picture.classes[shown] ?? []),
       found: table('Schools found', search === '' ? [] : searched(input, picture, search)),
       changed: picture.field.filter(({ team }) => !isInNow.has(team)).length,
     };
@@ -94,7 +94,7 @@ export function fieldWriter(
 }
 
 /** The index of the class to show; `null` for the teams that are out. */
-export function shownClass({ classes }: Pick<PictureInput, 'classes'>, show: string): number | null {
+export function chooseShownClass({ classes }: Pick<PictureInput, 'classes'>, show: string): number | null {
   if (show === outChoice) return null;
   return Math.max(0, classes.indexOf(show.toUpperCase()));
 }
@@ -121,7 +121,7 @@ function rowWriter(
       record: `${wins}-${losses}`,
       opponentsWins,
       defeatedOpponentsWins,
-      enrollment: enrollmentText(enrollment, designatedClass !== null),
+      enrollment: formatEnrollment(enrollment, designatedClass !== null),
       why: explainPlace(standing),
       change: isInNow.has(team) === (seed !== undefined) ? '' : seed === undefined ? 'Now out' : 'Now in',
     };
@@ -144,7 +144,7 @@ function buildSeedLabels({ classes }: PictureInput, picture: PlayoffPicture): Re
 }
 
 function searched({ teams }: PictureInput, { standings }: PlayoffPicture, search: string): readonly Standing[] {
-  const matches = textMatcher(search);
+  const matches = createTextMatcher(search);
   return standings.filter(({ team }) => matches(teams[team]?.name ?? ''));
 }
 
@@ -153,6 +153,6 @@ function cutLine({ classes, teams }: PictureInput, index: number, standings: rea
     const { enrollment = 0, designatedClass = null } = teams[team] ?? {};
     return designatedClass === index ? [] : [enrollment];
   });
-  const range = [Math.min(...sizes), Math.max(...sizes)].map((size) => enrollmentText(size)).join(' to ');
+  const range = [Math.min(...sizes), Math.max(...sizes)].map((size) => formatEnrollment(size)).join(' to ');
   return { name: classes[index] ?? '', enrollments: sizes.length === 0 ? 'no teams' : range };
 }

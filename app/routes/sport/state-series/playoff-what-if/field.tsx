@@ -2,7 +2,7 @@ import { PlayoffSection } from '~/components/football/playoff-section';
 import { ClassTabs } from '~/components/ui/class-tabs';
 import { type DataColumn, DataTable } from '~/components/ui/data-table';
 import { type FieldRow, type FieldTable, type FieldView, outChoice } from './field-view';
-import { type WhatIfAddress, whatIfHref } from './games-view';
+import { type WhatIfAddress, buildWhatIfHref } from './games-view';
 
 const rowKey = ({ id }: FieldRow) => id;
 
@@ -44,7 +44,7 @@ export function Classes({ cutLines, shown, address, current }: ClassesProps) {
   const buildFieldTab = (text: string, show: string, isCurrent: boolean) => ({
     text,
     isCurrent,
-    to: whatIfHref({
+    to: buildWhatIfHref({
       ...address,
       show,
     }),

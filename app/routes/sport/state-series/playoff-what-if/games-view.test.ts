@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { anOpenGame, aSeason } from '~/models/football/playoff-picture.fixture';
-import { readAddress, readScenario, toGamesView, whatIfHref } from './games-view';
+import { readAddress, readScenario, toGamesView, buildWhatIfHref } from './games-view';
 
 const path = '/sports/football/state-series/playoff-outlook/what-if';
 const input = aSeason(4, () => 0, {
@@ -16,9 +16,9 @@ const listIds = (week: string, search = '') =>
 describe('the address of a scenario', () => {
   it('is read as it is written', () => {
     const address = { picks: '8h.9a', week: '9', show: '3a', search: 'ash' };
-    expect(whatIfHref(address)).toBe(`${path}?picks=8h.9a&week=9&show=3a&q=ash`);
-    expect(readAddress(new URL(whatIfHref(address), 'https://site.test').searchParams)).toEqual(address);
-    expect(whatIfHref({ picks: '' })).toBe(path);
+    expect(buildWhatIfHref(address)).toBe(`${path}?picks=8h.9a&week=9&show=3a&q=ash`);
+    expect(readAddress(new URL(buildWhatIfHref(address), 'https://site.test').searchParams)).toEqual(address);
+    expect(buildWhatIfHref({ picks: '' })).toBe(path);
   });
 
   it('has picks of games that are left; the others are ignored, and it is said', () => {

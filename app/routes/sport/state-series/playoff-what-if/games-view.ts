@@ -1,7 +1,7 @@
-import { hrefWith } from '~/components/ui/href-with';
+import { addToHref } from '~/components/ui/href-with';
 import type { OpenGame, PictureInput } from '~/models/football/playoff-picture';
 import { mostPicks, type Picks, readPicks, whatIfPath } from '~/models/football/playoff-scenario';
-import { textMatcher } from '~/models/text/search-text';
+import { createTextMatcher } from '~/models/text/search-text';
 
 /** What the address of the page says. */
 export interface WhatIfAddress {
@@ -22,8 +22,8 @@ export function readAddress(parameters: URLSearchParams): WhatIfAddress {
   };
 }
 
-export function whatIfHref({ picks, week, show, search }: Partial<WhatIfAddress>): string {
-  return hrefWith(whatIfPath, { picks, week, show, q: search });
+export function buildWhatIfHref({ picks, week, show, search }: Partial<WhatIfAddress>): string {
+  return addToHref(whatIfPath, { picks, week, show, q: search });
 }
 
 /** A game with two winners to choose from. */
@@ -56,7 +56,7 @@ export function toGamesView(
     sides[side] === null ? (visitor ?? 'TBD') : (teams[sides[side]]?.shortName ?? 'TBD');
   const weeks = [...new Set(open.map((game) => game.week))].sort((one, other) => one - other);
   const shown = weeks.find((one) => String(one) === week) ?? weeks[0] ?? null;
-  const matches = textMatcher(search);
+  const matches = createTextMatcher(search);
   const wholeNames = (game: OpenGame) => game.teams.map((team) => (team === null ? '' : (teams[team]?.name ?? '')));
   const wanted = (game: OpenGame) =>
     search === ''

@@ -1,15 +1,15 @@
-import { playoffSportOfAddress } from '~/blocks/sport/sport-of-address';
+import { requirePlayoffSport } from '~/blocks/sport/sport-of-address';
 import type { SourceRequest } from '~/cache/define-source';
 import { pack, type Packed } from '~/components/ui/packed';
 import { footballSeason } from '~/config/football';
 import type { ContentClock } from '~/models/dates/content-clock';
-import { oldestValue, updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
+import { findOldestValue, updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
 import type { FootballEnrollment } from '~/models/football/football-school';
 import type { FootballStanding } from '~/models/football/football-standing';
 import type { PictureInput } from '~/models/football/playoff-picture';
 import { toPictureInput } from '~/models/football/playoff-picture-input';
 import type { QualifyingGame } from '~/models/football/qualifying-game';
-import { weeksUpTo } from '~/models/football/weeks';
+import { listWeeksUpTo } from '~/models/football/weeks';
 import type { PageRequest, SourceValue } from '~/page/page-sources';
 import { qualifyingGames } from '~/upstream/football-qualification';
 import { footballEnrollmentsByName, footballStandings } from '~/upstream/football-schools';
@@ -20,9 +20,9 @@ const weekName = (week: number): WeekName => `week${week}`;
 
 /** The teams and every game of the regular season: without one of them the field would be a wrong one. */
 export function sources({ params }: Pick<PageRequest, 'params'>) {
-  playoffSportOfAddress(params);
+  requirePlayoffSport(params);
   const weeks: Record<WeekName, SourceRequest<QualifyingGame[]>> = Object.fromEntries(
-    weeksUpTo(footballSeason.regularWeeks).map((week) => [
+    listWeeksUpTo(footballSeason.regularWeeks).map((week) => [
       weekName(week),
       qualifyingGames.with({ week: String(week) }),
     ]),
@@ -47,9 +47,9 @@ export interface WhatIfData {
 /** All that the page computes the field from, whatever somebody picks. */
 export function toWhatIfData(values: WhatIfValues, clock: ContentClock): WhatIfData {
   const { classes, regularWeeks } = footballSeason;
-  const weeks = weeksUpTo(regularWeeks).flatMap((week) => values[weekName(week)] ?? []);
+  const weeks = listWeeksUpTo(regularWeeks).flatMap((week) => values[weekName(week)] ?? []);
   const { enrollments, standings } = values;
-  const oldest = oldestValue([...weeks, standings]);
+  const oldest = findOldestValue([...weeks, standings]);
   return {
     input: pack(
       toPictureInput({

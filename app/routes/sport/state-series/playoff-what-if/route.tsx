@@ -1,8 +1,8 @@
 import { redirect, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/cloudflare';
 import { type ShouldRevalidateFunctionArgs, useLoaderData, useSearchParams } from '@remix-run/react';
 import { useMemo } from 'react';
-import { stateSeriesHeading } from '~/blocks/sport/sport-heading';
-import { playoffSportOfAddress } from '~/blocks/sport/sport-of-address';
+import { buildStateSeriesHeading } from '~/blocks/sport/sport-heading';
+import { requirePlayoffSport } from '~/blocks/sport/sport-of-address';
 import { JumpLinks } from '~/components/football/jump-links';
 import { PlayoffSection } from '~/components/football/playoff-section';
 import { ButtonLink } from '~/components/ui/button';
@@ -12,24 +12,24 @@ import { PageHeader } from '~/components/ui/page-header';
 import { SearchForm } from '~/components/ui/search-form';
 import { MoreLink } from '~/components/ui/section-head';
 import { useUnpacked } from '~/components/ui/use-unpacked';
-import { playoffPicture } from '~/models/football/playoff-picture';
+import { computePlayoffPicture } from '~/models/football/playoff-picture';
 import { readPicks, togglePick, whatIfPath, writePicks } from '~/models/football/playoff-scenario';
 import { formatCount } from '~/models/text/format-count';
 import { loadPage } from '~/page/load-page';
-import { pageMeta, usePageHeading } from '~/page/page-meta';
+import { buildPageMeta, usePageHeading } from '~/page/page-meta';
 import { Bubble, Classes, TeamTable } from './field';
-import { type FieldView, fieldWriter, shownClass } from './field-view';
+import { type FieldView, createFieldView, chooseShownClass } from './field-view';
 import { Games } from './games';
-import { type GamesView, readAddress, toGamesView, type WhatIfAddress, whatIfHref } from './games-view';
+import { type GamesView, readAddress, toGamesView, type WhatIfAddress, buildWhatIfHref } from './games-view';
 import { sources, toWhatIfData } from './page';
 import { useScenario } from './use-scenario';
 
 export async function loader(args: LoaderFunctionArgs) {
   const { query, clock } = args.context.site;
-  const sport = playoffSportOfAddress(args.params);
+  const sport = requirePlayoffSport(args.params);
   if (query.pick !== undefined) throw withPick(query, query.pick);
   const { critical } = await loadPage(args, sources);
-  return { heading: stateSeriesHeading(sport), data: toWhatIfData(critical, clock) };
+  return { heading: buildStateSeriesHeading(sport), data: toWhatIfData(critical, clock) };
 }
 
 /** A pick of a page without scripts becomes a part of the address. */
@@ -37,7 +37,7 @@ function withPick({ picks = '', week, show, q }: Readonly<Record<string, string>
   let scenario = readPicks(picks).picks;
   for (const [id, side] of readPicks(pick).picks) scenario = togglePick(scenario, id, side);
   const address = { picks: writePicks(scenario), week, show, search: q };
-  return redirect(`${whatIfHref(address)}#games`);
+  return redirect(`${buildWhatIfHref(address)}#games`);
 }
 
 /** Picks, week and search choose from what the page has. */
@@ -46,7 +46,7 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 }
 
 export const meta: MetaFunction<typeof loader> = (args) =>
-  pageMeta(args, {
+  buildPageMeta(args, {
     title: 'Football Playoffs: What If?',
     description: 'Pick the winners of the games that are left, and see who would be in the football playoffs.',
     canonical: whatIfPath,
@@ -60,9 +60,9 @@ export default function PlayoffWhatIf() {
   const { store, shown, toggle } = useScenario(input, address);
   const { picks, ignored } = shown;
   const { week, show, search } = address;
-  const write = useMemo(() => fieldWriter(input, playoffPicture(input, new Map())), [input]);
+  const write = useMemo(() => createFieldView(input, computePlayoffPicture(input, new Map())), [input]);
   const field = useMemo(
-    () => write(playoffPicture(input, picks), { show, search }),
+    () => write(computePlayoffPicture(input, picks), { show, search }),
     [write, input, picks, show, search],
   );
   const games = useMemo(() => toGamesView(input, { week, search }), [input, week, search]);
@@ -72,7 +72,7 @@ export default function PlayoffWhatIf() {
   return (
     <main id="main" className="print-small min-w-0 pb-6">
       <PageHeader title={usePageHeading()} {...heading} />
-      <LiveBar stamp={data.stamp} refreshHref={whatIfHref(current)}>
+      <LiveBar stamp={data.stamp} refreshHref={buildWhatIfHref(current)}>
         <MoreLink to="/sports/football/state-series/playoff-outlook">The association’s outlook</MoreLink>
       </LiveBar>
       <p className="mt-3 max-w-[75ch]">
@@ -99,7 +99,12 @@ export default function PlayoffWhatIf() {
         <Games days={games.days} store={store} kept={kept} onPick={toggle} />
       </PlayoffSection>
       <Bubble bubble={field.bubble} />
-      <Classes cutLines={field.cutLines} shown={field.shown} address={current} current={shownClass(input, show)} />
+      <Classes
+        cutLines={field.cutLines}
+        shown={field.shown}
+        address={current}
+        current={chooseShownClass(input, show)}
+      />
     </main>
   );
 }
@@ -119,7 +124,7 @@ function Summary({ field: { changed }, pickCount, address }: SummaryProps) {
         {pickCount === 0 ? 'the field as it stands' : `${changed} in and ${changed} out because of them`}
       </p>
       <ButtonLink
-        to={whatIfHref({ ...address, picks: '' })}
+        to={buildWhatIfHref({ ...address, picks: '' })}
         preventScrollReset
         prefetch="none"
         className={pickCount === 0 ? 'invisible' : ''}
@@ -151,7 +156,7 @@ function Found({ found }: Pick<FieldView, 'found'>) {
 function weekTabs({ weeks, week: shown }: GamesView, address: WhatIfAddress) {
   return weeks.map((week) => ({
     text: `Week ${week}`,
-    to: whatIfHref({ ...address, search: '', week: String(week) }),
+    to: buildWhatIfHref({ ...address, search: '', week: String(week) }),
     isCurrent: week === shown,
   }));
 }

@@ -3,7 +3,7 @@ import { startTransition, useCallback, useEffect, useRef, useState } from 'react
 import { ValueStore } from '~/components/ui/value-store';
 import type { PictureInput } from '~/models/football/playoff-picture';
 import { type PickedSide, togglePick, writePicks } from '~/models/football/playoff-scenario';
-import { type ReadScenario, readScenario, type WhatIfAddress, whatIfHref } from './games-view';
+import { type ReadScenario, readScenario, type WhatIfAddress, buildWhatIfHref } from './games-view';
 
 /** While somebody picks, the address follows after this pause. */
 const pickingPauseMs = 400;
@@ -60,7 +60,7 @@ export function useScenario(input: PictureInput, address: WhatIfAddress): Scenar
       clearTimeout(pause.current);
       pause.current = setTimeout(() => {
         sent.current = writePicks(store.read().picks);
-        const href = whatIfHref({ ...latest.current.address, picks: sent.current });
+        const href = buildWhatIfHref({ ...latest.current.address, picks: sent.current });
         latest.current.navigate(href, { replace: true, preventScrollReset: true });
       }, pickingPauseMs);
     },

@@ -1,9 +1,9 @@
-import { playoffSportOfAddress } from '~/blocks/sport/sport-of-address';
+import { requirePlayoffSport } from '~/blocks/sport/sport-of-address';
 import { pack, type Packed } from '~/components/ui/packed';
-import { calendarDay, type ContentClock } from '~/models/dates/content-clock';
-import { otherSeason } from '~/models/dates/season';
+import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
+import { findOtherSeason } from '~/models/dates/season';
 import { updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
-import { count, winsAndLosses } from '~/models/football/playoff-columns';
+import { count, formatWinsAndLosses } from '~/models/football/playoff-columns';
 import type { FootballTeam, PlayoffQualifiers, QualifiedTeam } from '~/models/football/playoff-lists';
 import { noValue } from '~/models/text/no-value';
 import { slugify } from '~/models/text/slug';
@@ -12,7 +12,7 @@ import { playoffQualifiers } from '~/upstream/football-qualification';
 
 /** The selected field. Without it the page stands, with words. */
 export function sources({ params }: Pick<PageRequest, 'params'>) {
-  playoffSportOfAddress(params);
+  requirePlayoffSport(params);
   return { optional: { qualifiers: playoffQualifiers.with({}) } };
 }
 
@@ -57,10 +57,10 @@ export function toQualifiersView(
       : [{ id: slugify(section.title), title: section.title, rows: section.teams.map(toRow) }],
   );
   const isPosted = sections.length > 0;
-  const today = calendarDay(clock.nowMs(), clock.timeZone);
+  const today = getCalendarDay(clock.nowMs(), clock.timeZone);
   return {
     title: isPosted ? title : null,
-    season: isPosted && year !== null ? otherSeason(`${year}${DAY_OF_SEASON}`, today) : null,
+    season: isPosted && year !== null ? findOtherSeason(`${year}${DAY_OF_SEASON}`, today) : null,
     sections: pack(sections),
     links: sections.map(({ id, title: text }) => ({ id, title: text })),
     stamp: sourceValue && updateStamp(sourceValue, clock),
@@ -75,7 +75,7 @@ function toRow(team: QualifiedTeam): QualifierRow {
     shortName,
     logoUrl,
     conference: conference ?? noValue,
-    record: winsAndLosses(team),
+    record: formatWinsAndLosses(team),
     opponentsWins: count(opponentsWins),
     defeatedOpponentsWins: count(defeatedOpponentsWins),
   };

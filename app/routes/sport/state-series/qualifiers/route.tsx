@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
-import { stateSeriesHeading } from '~/blocks/sport/sport-heading';
-import { playoffSportOfAddress } from '~/blocks/sport/sport-of-address';
+import { buildStateSeriesHeading } from '~/blocks/sport/sport-heading';
+import { requirePlayoffSport } from '~/blocks/sport/sport-of-address';
 import { JumpLinks } from '~/components/football/jump-links';
 import { PlayoffSection } from '~/components/football/playoff-section';
 import { TeamName } from '~/components/football/team-name';
@@ -13,22 +13,22 @@ import { MoreLink } from '~/components/ui/section-head';
 import { Unavailable } from '~/components/ui/unavailable';
 import { useUnpacked } from '~/components/ui/use-unpacked';
 import { loadPage } from '~/page/load-page';
-import { pageMeta, usePageHeading } from '~/page/page-meta';
+import { buildPageMeta, usePageHeading } from '~/page/page-meta';
 import { type QualifierRow, sources, toQualifiersView } from './page';
 
 export async function loader(args: LoaderFunctionArgs) {
-  const sport = playoffSportOfAddress(args.params);
+  const sport = requirePlayoffSport(args.params);
   const { optional, unavailable } = await loadPage(args, sources);
   const qualifiers = toQualifiersView(optional.qualifiers, args.context.site.clock);
   return {
-    heading: stateSeriesHeading(sport, qualifiers.season),
+    heading: buildStateSeriesHeading(sport, qualifiers.season),
     qualifiers,
     isUnavailable: unavailable.includes('qualifiers'),
   };
 }
 
 export const meta: MetaFunction<typeof loader> = (args) =>
-  pageMeta(args, { title: args.data?.qualifiers.title ?? 'Football Playoff Qualifiers' });
+  buildPageMeta(args, { title: args.data?.qualifiers.title ?? 'Football Playoff Qualifiers' });
 
 export default function Qualifiers() {
   const { heading, qualifiers, isUnavailable } = useLoaderData<typeof loader>();

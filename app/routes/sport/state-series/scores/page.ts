@@ -1,19 +1,19 @@
-import { askedClass, stateScoresPath } from '~/blocks/state-series/class-of-address';
+import { findAskedClass, buildStateScoresPath } from '~/blocks/state-series/class-of-address';
 import { createTeamHref } from '~/blocks/statistics/paths';
 import type { ClassTab } from '~/components/ui/class-tabs';
-import { hrefWith } from '~/components/ui/href-with';
+import { addToHref } from '~/components/ui/href-with';
 import { findSport } from '~/config/sports';
-import { calendarDay, type ContentClock } from '~/models/dates/content-clock';
-import { type DateStripView, dayName, toListedDateStrip } from '~/models/dates/date-strip';
-import { otherSeason } from '~/models/dates/season';
+import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
+import { type DateStripView, formatDayName, toListedDateStrip } from '~/models/dates/date-strip';
+import { findOtherSeason } from '~/models/dates/season';
 import { updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
 import type { Game } from '~/models/games/game';
-import { defaultDay, gamesByDay } from '~/models/games/game-days';
-import { seriesOfGame } from '~/models/games/game-path';
+import { getDefaultDay, countGamesByDay } from '~/models/games/game-days';
+import { getSeriesList } from '~/models/games/game-path';
 import { type GameSectionView } from '~/models/games/game-section';
 import { compareTimes } from '~/models/games/game-time';
-import { liveSummary } from '~/models/games/live-summary';
-import { type ScoreCardOptions, stageText, toScoreCardView } from '~/models/games/score-card-view';
+import { summarizeLiveGames } from '~/models/games/live-summary';
+import { type ScoreCardOptions, formatStageOfGame, toScoreCardView } from '~/models/games/score-card-view';
 import { formatCount } from '~/models/text/format-count';
 import type { PageRequest, SourceValue } from '~/page/page-sources';
 import { sportFacts } from '~/upstream/sports';
@@ -23,13 +23,13 @@ import { tournamentScores, tournamentScoresOfClass } from '~/upstream/tournament
 export function sources({ params }: PageRequest) {
   const { sportId = '' } = params;
   return {
-    ...gamesOfClass(sportId, askedClass(sportId, params.class)),
+    ...requestGamesOfClass(sportId, findAskedClass(sportId, params.class)),
     subject: { facts: sportFacts.with({ sportId }) },
   };
 }
 
 /** The games alone, for an address whose class turns out not to be one of the sport's. */
-export function gamesOfClass(sportId: string, classId: string | null) {
+export function requestGamesOfClass(sportId: string, classId: string | null) {
   const games =
     classId === null ? tournamentScores.with({ sportId }) : tournamentScoresOfClass.with({ sportId, classId });
   return { optional: { games } };
@@ -77,20 +77,20 @@ export interface StateScoresInput {
 /** The state-series scores of one class on one day. A named day without games is shown as such. */
 export function toStateScoresView(input: StateScoresInput): StateScoresView {
   const { sportId, classId, sourceValue, date, clock } = input;
-  const today = calendarDay(clock.nowMs(), clock.timeZone);
+  const today = getCalendarDay(clock.nowMs(), clock.timeZone);
   // The feed of one sport does not repeat it in its rows.
   const games = (sourceValue?.value ?? []).map((game) => ({ ...game, sportId }));
-  const counts = gamesByDay(games);
+  const counts = countGamesByDay(games);
   const days = [...counts.keys()];
-  const usualDay = defaultDay(days, today);
+  const usualDay = getDefaultDay(days, today);
   const day = date ?? usualDay ?? today;
-  const path = stateScoresPath(sportId, classId);
-  const buildHref = (shown: string | undefined) => hrefWith(path, { date: shown });
+  const path = buildStateScoresPath(sportId, classId);
+  const buildHref = (shown: string | undefined) => addToHref(path, { date: shown });
   const gamesOfDay = games.filter((game) => game.day === day);
   const sections = toSections(gamesOfDay, games, {
     ...input.hosts,
     teamHref: createTeamHref(findSport(sportId)),
-    getGameList: seriesOfGame,
+    getGameList: getSeriesList,
   });
   return {
     tabs: classId === null ? [] : input.classes.map((name) => buildClassTab(name, sportId, classId)),
@@ -99,12 +99,12 @@ export function toStateScoresView(input: StateScoresInput): StateScoresView {
         ? null
         : toListedDateStrip({ days: counts, selected: day, today, length: daysOfStrip, buildHref }),
     days,
-    dayName: dayName(day, today),
-    season: otherSeason(day, today),
+    dayName: formatDayName(day, today),
+    season: findOtherSeason(day, today),
     sections,
     countText: gamesOfDay.length === 0 ? '' : formatCount(gamesOfDay.length, 'game'),
     stamp: sourceValue && updateStamp(sourceValue, clock),
-    liveSummary: liveSummary(sections.flatMap(({ parts }) => parts.flatMap(({ cards }) => cards))),
+    liveSummary: summarizeLiveGames(sections.flatMap(({ parts }) => parts.flatMap(({ cards }) => cards))),
     path,
     refreshHref: buildHref(date),
     canonicalHref: buildHref(date === usualDay ? undefined : date),
@@ -112,7 +112,7 @@ export function toStateScoresView(input: StateScoresInput): StateScoresView {
 }
 
 function buildClassTab(name: string, sportId: string, classId: string): ClassTab {
-  return { text: name, to: stateScoresPath(sportId, name), isCurrent: name === classId };
+  return { text: name, to: buildStateScoresPath(sportId, name), isCurrent: name === classId };
 }
 
 function toSections(gamesOfDay: readonly Game[], games: readonly Game[], options: ScoreCardOptions): GameSectionView[] {
@@ -136,5 +136,5 @@ function toSections(gamesOfDay: readonly Game[], games: readonly Game[], options
 }
 
 function formatStage(game: Game): string {
-  return stageText(game) ?? 'Tournament';
+  return formatStageOfGame(game) ?? 'Tournament';
 }

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
-import { stateSeriesHeading } from '~/blocks/sport/sport-heading';
-import { sportOfAddress } from '~/blocks/sport/sport-of-address';
-import { askedClass, shownClass } from '~/blocks/state-series/class-of-address';
+import { buildStateSeriesHeading } from '~/blocks/sport/sport-heading';
+import { requireSport } from '~/blocks/sport/sport-of-address';
+import { findAskedClass, chooseShownClass } from '~/blocks/state-series/class-of-address';
 import { DayHeading } from '~/components/scores/day-heading';
 import { GameSections } from '~/components/scores/game-sections';
 import { CalendarPopup } from '~/components/ui/calendar-popup';
@@ -17,17 +17,17 @@ import { Unavailable } from '~/components/ui/unavailable';
 import { usePageLoading } from '~/components/ui/use-page-loading';
 import { useUnpacked } from '~/components/ui/use-unpacked';
 import { loadPage } from '~/page/load-page';
-import { pageMeta, usePageHeading } from '~/page/page-meta';
-import { gamesOfClass, sources, type StateScoresView, toStateScoresView } from './page';
+import { buildPageMeta, usePageHeading } from '~/page/page-meta';
+import { requestGamesOfClass, sources, type StateScoresView, toStateScoresView } from './page';
 
 export async function loader(args: LoaderFunctionArgs) {
-  const sport = sportOfAddress(args.params);
+  const sport = requireSport(args.params);
   const { subject, ...asAsked } = await loadPage(args, sources);
   const classes = subject.facts?.value.classes ?? null;
-  const asked = askedClass(sport.id, args.params.class);
-  const classId = shownClass(asked, classes);
+  const asked = findAskedClass(sport.id, args.params.class);
+  const classId = chooseShownClass(asked, classes);
   const { optional, unavailable } =
-    classId === asked ? asAsked : await loadPage(args, () => gamesOfClass(sport.id, classId));
+    classId === asked ? asAsked : await loadPage(args, () => requestGamesOfClass(sport.id, classId));
   const { query, clock, environment } = args.context.site;
   const { sections, ...scores } = toStateScoresView({
     sportId: sport.id,
@@ -39,11 +39,11 @@ export async function loader(args: LoaderFunctionArgs) {
     hosts: { streamHost: environment.STREAM_HOST, ticketsHost: environment.TICKETS_HOST },
   });
   const isUnavailable = unavailable.includes('games');
-  return { heading: stateSeriesHeading(sport, scores.season), scores, sections: pack(sections), isUnavailable };
+  return { heading: buildStateSeriesHeading(sport, scores.season), scores, sections: pack(sections), isUnavailable };
 }
 
 export const meta: MetaFunction<typeof loader> = (args) =>
-  pageMeta(args, { canonical: args.data?.scores.canonicalHref });
+  buildPageMeta(args, { canonical: args.data?.scores.canonicalHref });
 
 export default function StateScores() {
   const { heading, scores, isUnavailable, ...packed } = useLoaderData<typeof loader>();

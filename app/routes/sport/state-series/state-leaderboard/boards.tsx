@@ -7,13 +7,13 @@ import { CutName } from '~/components/scores/cut-name';
 import { SchoolMark } from '~/components/scores/school-mark';
 import { ClassTabs } from '~/components/ui/class-tabs';
 import { EmptyState } from '~/components/ui/empty-state';
-import { hrefWith } from '~/components/ui/href-with';
+import { addToHref } from '~/components/ui/href-with';
 import { SearchForm } from '~/components/ui/search-form';
 import { SectionHead } from '~/components/ui/section-head';
 import { SiteLink } from '~/components/ui/site-link';
 import { Unavailable } from '~/components/ui/unavailable';
 import type { BoardRow } from '~/models/golf/golf-board-row';
-import { golferPin } from '~/models/golf/golf-pins';
+import { buildGolferPin } from '~/models/golf/golf-pins';
 import { leaderboardTitles, searchRows, type BoardView, type LeaderboardView } from './page';
 
 interface LeaderboardProps {
@@ -48,7 +48,7 @@ function Individual({ view }: LeaderboardProps) {
         },
       };
     }
-    const id = golferPin(pinScope.season, pinScope.sportId, key);
+    const id = buildGolferPin(pinScope.season, pinScope.sportId, key);
     return {
       isPinned: pins.golfers.includes(id),
       what: name,
@@ -77,7 +77,7 @@ function Individual({ view }: LeaderboardProps) {
     >
       {({ key, name, detail }) => (
         <span className="golf-name">
-          <SiteLink to={hrefWith(scorecardsHref, { class: classId, memberId: key, season: lastSeason })}>
+          <SiteLink to={addToHref(scorecardsHref, { class: classId, memberId: key, season: lastSeason })}>
             {name}
           </SiteLink>
           {detail !== null && (

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findGolfFinals, golfFinalsHeading, readGolfAddress } from '~/blocks/state-series/golf-finals';
+import { findGolfFinals, buildGolfFinalsHeading, readGolfAddress } from '~/blocks/state-series/golf-finals';
 import { createContentClock } from '~/models/dates/content-clock';
 import type { GolfBoard } from '~/models/golf/golf';
 import { standing } from '~/models/golf/golf.fixture';
@@ -162,7 +162,7 @@ describe('the season', () => {
     const at = createContentClock({ timeZone: 'America/Chicago', fixedNowIso: iso });
     const address = buildAddress('boys-golf', '3A', query, at);
     const finals = findGolfFinals(address.sport, address.season, null);
-    return { heading: golfFinalsHeading(address, finals), ...view({ address, finals, clock: at }) };
+    return { heading: buildGolfFinalsHeading(address, finals), ...view({ address, finals, clock: at }) };
   };
 
   test('is that of the day, with last season one link away', () => {

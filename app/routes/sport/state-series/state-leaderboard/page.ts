@@ -1,26 +1,26 @@
 import {
   buildGolfFileParams,
-  classInAddress,
+  findClassInAddress,
   formatGolfSite,
-  golfAnnouncementSources,
-  golfClassTabs,
-  golfFinalsPath,
-  lastSeasonLink,
+  buildGolfAnnouncementSources,
+  buildGolfClassTabs,
+  buildGolfFinalsPath,
+  buildLastSeasonLink,
   readGolfAddress,
   type GolfAddress,
   type GolfFinals,
 } from '~/blocks/state-series/golf-finals';
-import { sourceUrl } from '~/cache/source-address';
+import { buildSourceUrl } from '~/cache/source-address';
 import type { ClassTab } from '~/components/ui/class-tabs';
-import { hrefWith } from '~/components/ui/href-with';
+import { addToHref } from '~/components/ui/href-with';
 import type { Environment } from '~/config/environment';
 import type { ContentClock } from '~/models/dates/content-clock';
 import { updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
-import { versusParWords, type GolfBoard } from '~/models/golf/golf';
+import { describeVersusPar, type GolfBoard } from '~/models/golf/golf';
 import { toBoardRow, type BoardRow } from '~/models/golf/golf-board-row';
 import { rankStandings } from '~/models/golf/golf-places';
 import { formatCount } from '~/models/text/format-count';
-import { textMatcher } from '~/models/text/search-text';
+import { createTextMatcher } from '~/models/text/search-text';
 import type { PageRequest, SourceValue } from '~/page/page-sources';
 import { golfIndividualLeaders, golfTeamLeaders, golfTeamLogoPath } from '~/upstream/golf';
 
@@ -28,7 +28,7 @@ import { golfIndividualLeaders, golfTeamLeaders, golfTeamLogoPath } from '~/upst
 export type LeaderboardName = 'individual' | 'team';
 
 /** @param board what the address says of it; golfers are shown unless it asks for the teams */
-export function leaderboardOfAddress(board: string | undefined): LeaderboardName {
+export function requireLeaderboard(board: string | undefined): LeaderboardName {
   return board === 'team' ? 'team' : 'individual';
 }
 
@@ -38,8 +38,8 @@ export function leaderboardOfAddress(board: string | undefined): LeaderboardName
  */
 export function sources(page: PageRequest) {
   const files = buildGolfFileParams(readGolfAddress(page, page.params.classId));
-  const notShown = leaderboardOfAddress(page.query.board) === 'team' ? ('individuals' as const) : ('teams' as const);
-  const announcements = golfAnnouncementSources(page);
+  const notShown = requireLeaderboard(page.query.board) === 'team' ? ('individuals' as const) : ('teams' as const);
+  const announcements = buildGolfAnnouncementSources(page);
   return {
     optional: {
       individuals: golfIndividualLeaders.with(files),
@@ -114,17 +114,17 @@ export function toLeaderboardView(input: LeaderboardInput): LeaderboardView {
   const file = shown === 'team' ? 'teams' : 'individuals';
   const one = shown === 'team' ? 'team' : 'golfer';
   const board = toBoard(sourceValues[file], { isUnavailable: input.unavailable.includes(file), clock, one });
-  const path = golfFinalsPath(sport, 'state-leaderboard');
+  const path = buildGolfFinalsPath(sport, 'state-leaderboard');
   const buildHref = (shownClass: string | null, name: LeaderboardName, shownSeason: string | null) =>
-    hrefWith(shownClass === null ? path : `${path}/${shownClass}`, {
+    addToHref(shownClass === null ? path : `${path}/${shownClass}`, {
       board: name === 'team' ? name : undefined,
       season: shownSeason,
     });
   const lastSeason = isLastSeason ? season : null;
   const buildTabHref = (shownClass: string | null, name: LeaderboardName) => buildHref(shownClass, name, lastSeason);
-  const classId = classInAddress(address);
+  const classId = findClassInAddress(address);
   return {
-    tabs: golfClassTabs(address, (other) => buildTabHref(other, shown)),
+    tabs: buildGolfClassTabs(address, (other) => buildTabHref(other, shown)),
     boardTabs: (['individual', 'team'] as const).map((name) => ({
       text: leaderboardTitles[name],
       to: buildTabHref(classId, name),
@@ -137,11 +137,11 @@ export function toLeaderboardView(input: LeaderboardInput): LeaderboardView {
     announcement: board.stamp === null ? '' : formatAnnouncement(sourceValues[file]?.value ?? null, board.stamp, one),
     href: buildTabHref(classId, shown),
     searchPath: buildTabHref(classId, 'individual'),
-    scorecardsHref: golfFinalsPath(sport, 'state-scorecards'),
+    scorecardsHref: buildGolfFinalsPath(sport, 'state-scorecards'),
     lastSeason,
     classId: address.classId,
     liveScoringUrl: isLastSeason ? null : (environment.LIVE_SCORING_URL ?? null),
-    otherSeason: lastSeasonLink(address, clock, 'leaderboard', (other) => buildHref(classId, shown, other)),
+    otherSeason: buildLastSeasonLink(address, clock, 'leaderboard', (other) => buildHref(classId, shown, other)),
     teamLogos: shown === 'team' ? buildTeamLogos(sourceValues.teams?.value ?? null, address, environment) : {},
     pinScope: { season, sportId: sport.id },
   };
@@ -151,7 +151,7 @@ export const leaderboardTitles: Readonly<Record<LeaderboardName, string>> = { in
 
 /** The rows in whose name or school a search text occurs, with the places that they have among all. */
 export function searchRows(rows: readonly BoardRow[], search: string): readonly BoardRow[] {
-  const matches = textMatcher(search);
+  const matches = createTextMatcher(search);
   return rows.filter(({ name, detail }) => matches(`${name} ${detail ?? ''}`));
 }
 
@@ -163,7 +163,7 @@ function buildTeamLogos(
   if (DATA_BASE_URL === undefined) return {};
   const files = buildGolfFileParams(address);
   const ids = (board?.standings ?? []).map(({ id }) => id);
-  return Object.fromEntries(ids.map((id) => [id, sourceUrl(DATA_BASE_URL, golfTeamLogoPath(files, id))]));
+  return Object.fromEntries(ids.map((id) => [id, buildSourceUrl(DATA_BASE_URL, golfTeamLogoPath(files, id))]));
 }
 
 interface BoardOptions {
@@ -191,7 +191,7 @@ function formatAnnouncement(board: GolfBoard | null, stamp: UpdateStamp, one: st
   const [first] = leaders;
   const updated = `Updated ${stamp.text}.`;
   if (first === undefined) return updated;
-  const score = versusParWords(first.standing.versusPar);
+  const score = describeVersusPar(first.standing.versusPar);
   const who = leaders.length === 1 ? `${first.standing.name} leads` : `${leaders.length} ${one}s lead`;
   return `${updated} ${who} at ${score}.`;
 }

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { toAnnouncedFinals } from '~/blocks/state-series/announced-finals';
-import { findGolfFinals, golfFinalsHeading, readGolfAddress } from '~/blocks/state-series/golf-finals';
+import { findGolfFinals, buildGolfFinalsHeading, readGolfAddress } from '~/blocks/state-series/golf-finals';
 import { ClassTabs } from '~/components/ui/class-tabs';
 import { LiveBar } from '~/components/ui/live-bar';
 import { pack } from '~/components/ui/packed';
@@ -10,9 +10,9 @@ import { MoreLink } from '~/components/ui/section-head';
 import { SiteLink } from '~/components/ui/site-link';
 import { useUnpacked } from '~/components/ui/use-unpacked';
 import { loadPage } from '~/page/load-page';
-import { pageMeta, usePageHeading } from '~/page/page-meta';
+import { buildPageMeta, usePageHeading } from '~/page/page-meta';
 import { Leaderboard } from './boards';
-import { leaderboardOfAddress, sources, toLeaderboardView } from './page';
+import { requireLeaderboard, sources, toLeaderboardView } from './page';
 
 export async function loader(args: LoaderFunctionArgs) {
   const { environment, clock, query } = args.context.site;
@@ -22,7 +22,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { board, ...leaderboard } = toLeaderboardView({
     address,
     finals,
-    shown: leaderboardOfAddress(query.board),
+    shown: requireLeaderboard(query.board),
     sourceValues: optional,
     unavailable,
     clock,
@@ -30,7 +30,7 @@ export async function loader(args: LoaderFunctionArgs) {
   });
   return {
     subject: `${address.sport.title} ${address.classId}`,
-    heading: golfFinalsHeading(address, finals),
+    heading: buildGolfFinalsHeading(address, finals),
     leaderboard,
     stamp: board.stamp,
     board: pack(board),
@@ -40,7 +40,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export { shouldRevalidate } from '~/page/search-on-page';
 
 export const meta: MetaFunction<typeof loader> = (args) =>
-  pageMeta(args, { subject: args.data?.subject, canonical: args.data?.leaderboard.href });
+  buildPageMeta(args, { subject: args.data?.subject, canonical: args.data?.leaderboard.href });
 
 export default function StateLeaderboard() {
   const { heading, leaderboard, stamp, ...packed } = useLoaderData<typeof loader>();

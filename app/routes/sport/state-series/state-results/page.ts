@@ -1,14 +1,14 @@
 import { type GolfDocumentsView, toGolfDocumentsView } from '~/blocks/golf-documents/view';
 import type { AnnouncementSources } from '~/blocks/state-series/announced-finals';
-import { finalsDocumentSources } from '~/blocks/state-series/finals-document-sources';
-import { type GolfFinals, golfAnnouncementSources } from '~/blocks/state-series/golf-finals';
+import { buildFinalsDocumentSources } from '~/blocks/state-series/finals-document-sources';
+import { type GolfFinals, buildGolfAnnouncementSources } from '~/blocks/state-series/golf-finals';
 import type { SourceRequest } from '~/cache/define-source';
 import type { DocumentView } from '~/components/ui/document-list';
 import type { Environment } from '~/config/environment';
 import { findTennisFacts } from '~/config/season-facts';
-import { findSport, type Sport, sportPath } from '~/config/sports';
+import { findSport, type Sport, buildSportPath } from '~/config/sports';
 import type { RichText } from '~/models/content/rich-text';
-import { calendarDay, type ContentClock } from '~/models/dates/content-clock';
+import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { findCurrentSeason } from '~/models/dates/season';
 import { updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
 import type { PageRequest, SourceValue } from '~/page/page-sources';
@@ -21,11 +21,11 @@ import {
   toLegacyFrameView,
 } from '~/routes/legacy-frame/page';
 import type { ResultDocument } from '~/upstream/sport-documents';
-import { resultDays } from './result-days';
+import { chooseResultDays } from './result-days';
 
 /** The documents of a sport's finals, of the sports whose results are documents. */
 export function sources(page: PageRequest) {
-  return hasResultDocuments(findSport(page.params.sportId ?? '')) ? documentSources(page) : { optional: {} };
+  return hasResultDocuments(findSport(page.params.sportId ?? '')) ? buildDocumentSources(page) : { optional: {} };
 }
 
 interface DocumentSources extends AnnouncementSources {
@@ -33,15 +33,15 @@ interface DocumentSources extends AnnouncementSources {
 }
 
 /** The documents, and what is announced of the golf finals, whose page names days and courses. */
-export function documentSources(page: PageRequest): DocumentSources {
-  const documents = finalsDocumentSources(page).optional;
+export function buildDocumentSources(page: PageRequest): DocumentSources {
+  const documents = buildFinalsDocumentSources(page).optional;
   if (findSport(page.params.sportId ?? '')?.finals !== 'golf') return { optional: documents, mayBeAbsent: [] };
-  const { optional, mayBeAbsent } = golfAnnouncementSources(page);
+  const { optional, mayBeAbsent } = buildGolfAnnouncementSources(page);
   return { optional: { ...documents, ...optional }, mayBeAbsent };
 }
 
 /** The old server's page of the day and class that the address names, as text; its frame is shown without it. */
-export function tennisSources(page: PageRequest): TennisSources {
+export function buildTennisSources(page: PageRequest): TennisSources {
   const { params, clock, frame } = page;
   const sport = findSport(params.sportId ?? '');
   if (sport?.finals !== 'tennis' || frame === undefined) return { optional: {}, mayBeAbsent: [] };
@@ -53,7 +53,7 @@ export function tennisSources(page: PageRequest): TennisSources {
 /** The days of the results of this season, as far as its facts name them. */
 function findResultDays(sport: Sport, clock: ContentClock): FrameChoice {
   const facts = findTennisFacts(findCurrentSeason(clock), sport.id);
-  return resultDays(facts?.days ?? [], calendarDay(clock.nowMs(), clock.timeZone));
+  return chooseResultDays(facts?.days ?? [], getCalendarDay(clock.nowMs(), clock.timeZone));
 }
 
 interface TennisSources {
@@ -127,6 +127,6 @@ export function toStateResultsView(input: StateResultsInput): StateResultsView {
       note: null,
     })),
     stamp: sourceValue && updateStamp(sourceValue, clock),
-    canonical: `${sportPath(sport)}/state-series/state-results`,
+    canonical: `${buildSportPath(sport)}/state-series/state-results`,
   };
 }

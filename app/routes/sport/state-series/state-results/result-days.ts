@@ -12,7 +12,7 @@ const USUAL_DAYS = ['2000-01-06', '2000-01-07', '2000-01-08'];
  * @param days days of play in order, `YYYY-MM-DD`; none while they are not announced: then the usual weekdays are offered
  * @param today content day
  */
-export function resultDays(days: readonly string[], today: string): FrameChoice {
+export function chooseResultDays(days: readonly string[], today: string): FrameChoice {
   const options = (days.length > 0 ? days : USUAL_DAYS).map((day, index): FrameOption => ({
     value: shortWeekday(day).toLowerCase(),
     text: shortWeekday(day),

@@ -1,26 +1,26 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { GolfDocuments } from '~/blocks/golf-documents/golf-documents';
-import { stateSeriesHeading } from '~/blocks/sport/sport-heading';
-import { sportOfAddress } from '~/blocks/sport/sport-of-address';
+import { buildStateSeriesHeading } from '~/blocks/sport/sport-heading';
+import { requireSport } from '~/blocks/sport/sport-of-address';
 import { toAnnouncedFinals } from '~/blocks/state-series/announced-finals';
 import { findGolfFinals } from '~/blocks/state-series/golf-finals';
 import { findCurrentSeason } from '~/models/dates/season';
 import { loadPage } from '~/page/load-page';
-import { pageMeta } from '~/page/page-meta';
+import { buildPageMeta } from '~/page/page-meta';
 import { LegacyFramePage } from '~/routes/legacy-frame/legacy-frame-page';
 import { requireFrame } from '~/routes/legacy-frame/load-legacy-frame';
-import { documentSources, hasResultDocuments, tennisSources, toStateResultsView } from './page';
+import { buildDocumentSources, hasResultDocuments, buildTennisSources, toStateResultsView } from './page';
 import { ResultDocuments } from './result-documents';
 
 export async function loader(args: LoaderFunctionArgs) {
-  const sport = sportOfAddress(args.params);
-  const documents = hasResultDocuments(sport) ? await loadPage(args, documentSources) : null;
-  const tennis = documents === null ? await loadPage(args, tennisSources) : null;
+  const sport = requireSport(args.params);
+  const documents = hasResultDocuments(sport) ? await loadPage(args, buildDocumentSources) : null;
+  const tennis = documents === null ? await loadPage(args, buildTennisSources) : null;
   const { route, query, clock, environment } = args.context.site;
   const season = findCurrentSeason(clock);
   return {
-    heading: stateSeriesHeading(sport),
+    heading: buildStateSeriesHeading(sport),
     isUnavailable: documents?.unavailable.includes('documents') ?? false,
     view: toStateResultsView({
       route: { ...route, frame: requireFrame(route.frame) },
@@ -42,7 +42,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   const view = args.data?.view;
-  return pageMeta(args, { title: view?.kind === 'tennis' ? view.name : undefined, canonical: view?.canonical });
+  return buildPageMeta(args, { title: view?.kind === 'tennis' ? view.name : undefined, canonical: view?.canonical });
 };
 
 /** One address for the results of every sport's finals; golf, tennis and all others have them in their own ways. */

@@ -1,16 +1,16 @@
 import {
-  gradeText,
+  formatGrade,
   noRound,
   outcomeWords,
-  parTone,
-  versusParText,
-  versusParWords,
+  getParTone,
+  formatVersusPar,
+  describeVersusPar,
   type GolfCard,
   type GolfHole,
 } from '~/models/golf/golf';
 import type { ParScore } from '~/models/golf/golf-board-row';
-import { golfMark, golfMarkWords, type GolfMark } from '~/models/golf/golf-marks';
-import { holesOn, sumHoles, type Golfer } from '~/models/golf/golf-scorecard';
+import { getGolfMark, describeGolfMark, type GolfMark } from '~/models/golf/golf-marks';
+import { listHoles, sumHoles, type Golfer } from '~/models/golf/golf-scorecard';
 import { noValue } from '~/models/text/no-value';
 
 /** Strokes on one hole; null for one that is not played. */
@@ -66,10 +66,10 @@ const rounds = [0, 1] as const;
 /** A golfer's card, both rounds. */
 export function toCardView(golfer: Golfer, course: readonly GolfHole[]): CardView {
   const { memberId, name, grade, teamName, imageUrl, outcome, total } = golfer;
-  const cards = rounds.map((index) => holesOn(course, golfer.cards[index]));
+  const cards = rounds.map((index) => listHoles(course, golfer.cards[index]));
   return {
     memberId,
-    name: [name, gradeText(grade)].filter(Boolean).join(', '),
+    name: [name, formatGrade(grade)].filter(Boolean).join(', '),
     teamName,
     imageUrl,
     versusPar: parScore(outcome === null ? total.versusPar : null),
@@ -105,8 +105,8 @@ function buildNine(
 
 function markedScore({ gross, par }: GolfHole): MarkedScore | null {
   if (gross === null) return null;
-  const mark = par === null ? null : golfMark(gross - par);
-  return { strokes: gross, mark, words: mark && golfMarkWords(mark) };
+  const mark = par === null ? null : getGolfMark(gross - par);
+  return { strokes: gross, mark, words: mark && describeGolfMark(mark) };
 }
 
 function buildOverallRows(
@@ -155,7 +155,7 @@ function formatProgress({ cards }: Golfer): string {
 }
 
 function parScore(versusPar: number | null): ParScore {
-  return { text: versusParText(versusPar), words: versusParWords(versusPar), tone: parTone(versusPar) };
+  return { text: formatVersusPar(versusPar), words: describeVersusPar(versusPar), tone: getParTone(versusPar) };
 }
 
 function numberText(number: number | null): string {

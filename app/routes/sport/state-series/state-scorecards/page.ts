@@ -1,22 +1,22 @@
 import {
   buildGolfFileParams,
-  classInAddress,
+  findClassInAddress,
   formatGolfSite,
-  golfAnnouncementSources,
-  golfClassTabs,
-  golfFinalsPath,
-  lastSeasonLink,
+  buildGolfAnnouncementSources,
+  buildGolfClassTabs,
+  buildGolfFinalsPath,
+  buildLastSeasonLink,
   readGolfAddress,
   type GolfAddress,
   type GolfFinals,
 } from '~/blocks/state-series/golf-finals';
 import type { ClassTab } from '~/components/ui/class-tabs';
-import { hrefWith } from '~/components/ui/href-with';
+import { addToHref } from '~/components/ui/href-with';
 import type { SelectOption } from '~/components/ui/select-field';
 import type { ContentClock } from '~/models/dates/content-clock';
-import { oldestValue, updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
+import { findOldestValue, updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
 import type { GolfCard } from '~/models/golf/golf';
-import { buildCourse, listGolfers, lastNameFirst, findLeadingGolfer } from '~/models/golf/golf-scorecard';
+import { buildCourse, listGolfers, formatLastNameFirst, findLeadingGolfer } from '~/models/golf/golf-scorecard';
 import type { PageRequest, SourceValue } from '~/page/page-sources';
 import { golfFirstRound, golfSecondRound } from '~/upstream/golf';
 import { type CardView, toCardView } from './card-view';
@@ -24,7 +24,7 @@ import { type CardView, toCardView } from './card-view';
 /** The cards of both rounds of the class that the address names. A file that is missing is a round without cards. */
 export function sources(page: PageRequest) {
   const files = buildGolfFileParams(readGolfAddress(page, page.query.class ?? page.params.classId));
-  const { optional, mayBeAbsent } = golfAnnouncementSources(page);
+  const { optional, mayBeAbsent } = buildGolfAnnouncementSources(page);
   return {
     optional: { first: golfFirstRound.with(files), second: golfSecondRound.with(files), ...optional },
     mayBeAbsent,
@@ -83,18 +83,18 @@ export function toScorecardsView({
   const golfers = listGolfers(...cards);
   const asked = golfers.find((golfer) => golfer.memberId === memberId);
   const golfer = asked ?? findLeadingGolfer(golfers);
-  const oldest = oldestValue([sourceValues.first, sourceValues.second]);
-  const path = golfFinalsPath(sport, 'state-scorecards');
-  const classId = classInAddress(address);
-  const canonicalHref = hrefWith(path, { class: classId, memberId: asked?.memberId, season });
-  const leaderboard = golfFinalsPath(sport, 'state-leaderboard');
+  const oldest = findOldestValue([sourceValues.first, sourceValues.second]);
+  const path = buildGolfFinalsPath(sport, 'state-scorecards');
+  const classId = findClassInAddress(address);
+  const canonicalHref = addToHref(path, { class: classId, memberId: asked?.memberId, season });
+  const leaderboard = buildGolfFinalsPath(sport, 'state-leaderboard');
   return {
-    tabs: golfClassTabs(address, (one) => hrefWith(path, { class: one, season })),
+    tabs: buildGolfClassTabs(address, (one) => addToHref(path, { class: one, season })),
     siteText: formatGolfSite(finals, address.classId),
     classId: address.classId,
     golfers: golfers.map(({ memberId: value, name, teamName }) => ({
       value,
-      text: teamName === null ? lastNameFirst(name) : `${lastNameFirst(name)} (${teamName})`,
+      text: teamName === null ? formatLastNameFirst(name) : `${formatLastNameFirst(name)} (${teamName})`,
     })),
     card: golfer === undefined ? null : toCardView(golfer, buildCourse(cards.flat())),
     isReset: memberId !== undefined && asked === undefined && golfers.length > 0,
@@ -105,9 +105,9 @@ export function toScorecardsView({
     path,
     season,
     canonicalHref,
-    leaderboardHref: hrefWith(classId === null ? leaderboard : `${leaderboard}/${classId}`, { season }),
-    otherSeason: lastSeasonLink(address, clock, 'scorecards', (other) =>
-      hrefWith(path, { class: classId, season: other }),
+    leaderboardHref: addToHref(classId === null ? leaderboard : `${leaderboard}/${classId}`, { season }),
+    otherSeason: buildLastSeasonLink(address, clock, 'scorecards', (other) =>
+      addToHref(path, { class: classId, season: other }),
     ),
   };
 }

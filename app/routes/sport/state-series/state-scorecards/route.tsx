@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { Form, useLoaderData, useSubmit } from '@remix-run/react';
 import { toAnnouncedFinals } from '~/blocks/state-series/announced-finals';
-import { findGolfFinals, golfFinalsHeading, readGolfAddress } from '~/blocks/state-series/golf-finals';
+import { findGolfFinals, buildGolfFinalsHeading, readGolfAddress } from '~/blocks/state-series/golf-finals';
 import { ParScoreText } from '~/components/golf/par-score-text';
 import { Button } from '~/components/ui/button';
 import { ClassTabs } from '~/components/ui/class-tabs';
@@ -15,7 +15,7 @@ import { MoreLink } from '~/components/ui/section-head';
 import { SelectField } from '~/components/ui/select-field';
 import { Unavailable } from '~/components/ui/unavailable';
 import { loadPage } from '~/page/load-page';
-import { pageMeta, usePageHeading } from '~/page/page-meta';
+import { buildPageMeta, usePageHeading } from '~/page/page-meta';
 import type { CardView } from './card-view';
 import { type ScorecardsView, sources, toScorecardsView } from './page';
 import { Scorecard } from './scorecard';
@@ -27,7 +27,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const finals = findGolfFinals(address.sport, address.season, toAnnouncedFinals({ optional }, address.season));
   return {
     subject: `${address.sport.title} ${address.classId}`,
-    heading: golfFinalsHeading(address, finals),
+    heading: buildGolfFinalsHeading(address, finals),
     scorecards: toScorecardsView({
       address,
       finals,
@@ -40,7 +40,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export const meta: MetaFunction<typeof loader> = (args) =>
-  pageMeta(args, { subject: args.data?.subject, canonical: args.data?.scorecards.canonicalHref });
+  buildPageMeta(args, { subject: args.data?.subject, canonical: args.data?.scorecards.canonicalHref });
 
 export default function StateScorecards() {
   const { heading, scorecards } = useLoaderData<typeof loader>();

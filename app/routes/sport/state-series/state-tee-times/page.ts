@@ -1,5 +1,5 @@
-import { finalsDocumentSources } from '~/blocks/state-series/finals-document-sources';
-import { golfAnnouncementSources } from '~/blocks/state-series/golf-finals';
+import { buildFinalsDocumentSources } from '~/blocks/state-series/finals-document-sources';
+import { buildGolfAnnouncementSources } from '~/blocks/state-series/golf-finals';
 import type { PageRequest } from '~/page/page-sources';
 
 /**
@@ -7,6 +7,6 @@ import type { PageRequest } from '~/page/page-sources';
  * @throws Response 404 for a sport that is not golf: upstream is not asked about it
  */
 export function sources(page: PageRequest) {
-  const { optional, mayBeAbsent } = golfAnnouncementSources(page);
-  return { optional: { ...finalsDocumentSources(page).optional, ...optional }, mayBeAbsent };
+  const { optional, mayBeAbsent } = buildGolfAnnouncementSources(page);
+  return { optional: { ...buildFinalsDocumentSources(page).optional, ...optional }, mayBeAbsent };
 }

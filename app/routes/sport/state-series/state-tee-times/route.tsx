@@ -2,11 +2,11 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { GolfDocuments } from '~/blocks/golf-documents/golf-documents';
 import { toGolfDocumentsView } from '~/blocks/golf-documents/view';
-import { stateSeriesHeading } from '~/blocks/sport/sport-heading';
+import { buildStateSeriesHeading } from '~/blocks/sport/sport-heading';
 import { toAnnouncedFinals } from '~/blocks/state-series/announced-finals';
 import { findGolfFinals, readGolfAddress } from '~/blocks/state-series/golf-finals';
 import { loadPage } from '~/page/load-page';
-import { pageMeta } from '~/page/page-meta';
+import { buildPageMeta } from '~/page/page-meta';
 import { sources } from './page';
 
 /** All classes are on one page: a class in the address shows the same page; the canonical link has none. */
@@ -17,7 +17,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const finals = findGolfFinals(sport, season, toAnnouncedFinals({ optional }, season));
   const { LIVE_SCORING_URL: liveScoringUrl } = environment;
   return {
-    heading: stateSeriesHeading(sport),
+    heading: buildStateSeriesHeading(sport),
     isUnavailable: unavailable.includes('documents'),
     view: toGolfDocumentsView('tee-times', {
       sport,
@@ -30,7 +30,8 @@ export async function loader(args: LoaderFunctionArgs) {
   };
 }
 
-export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { canonical: args.data?.view.canonical });
+export const meta: MetaFunction<typeof loader> = (args) =>
+  buildPageMeta(args, { canonical: args.data?.view.canonical });
 
 export default function StateTeeTimes() {
   return <GolfDocuments {...useLoaderData<typeof loader>()} />;

@@ -1,6 +1,6 @@
-import { type Sport, sportPath } from '~/config/sports';
-import { calendarDay, type ContentClock } from '~/models/dates/content-clock';
-import { oldestValue, updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
+import { type Sport, buildSportPath } from '~/config/sports';
+import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
+import { findOldestValue, updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
 import type { StateFinalTeam } from '~/models/state-series/state-final-team';
 import type { PageValues, PageRequest, SourceValue } from '~/page/page-sources';
 import {
@@ -54,15 +54,15 @@ export function toTeamDetailView(
   clock: ContentClock,
 ): TeamDetailView {
   const { rosters, scores, coach, history } = optional;
-  const area = `${sportPath(sport)}/state-series`;
-  const oldest = oldestValue<SourceValue<unknown>>([critical.team, rosters, scores, coach, history]);
+  const area = `${buildSportPath(sport)}/state-series`;
+  const oldest = findOldestValue<SourceValue<unknown>>([critical.team, rosters, scores, coach, history]);
   const ofTeam = ({ schoolId }: { readonly schoolId: string }) => schoolId === team.schoolId;
   const ifKnown = <View>(name: keyof typeof optional, view: () => View) => (unavailable.includes(name) ? null : view());
   return {
     profile: toTeamProfileView(team),
     roster: ifKnown('rosters', () => toRosterView(sport.id, team.schoolId, (rosters?.value ?? []).filter(ofTeam))),
     season: ifKnown('scores', () =>
-      toSeasonView((scores?.value ?? []).filter(ofTeam), calendarDay(clock.nowMs(), clock.timeZone)),
+      toSeasonView((scores?.value ?? []).filter(ofTeam), getCalendarDay(clock.nowMs(), clock.timeZone)),
     ),
     coaching: ifKnown('coach', () => toCoachingRecordView(coach?.value ?? [])),
     history: ifKnown('history', () => toHistoryView(team, history?.value ?? [])),

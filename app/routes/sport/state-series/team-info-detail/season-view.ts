@@ -1,4 +1,4 @@
-import { dayWithSeason, otherSeason } from '~/models/dates/season';
+import { formatDayWithSeason, findOtherSeason } from '~/models/dates/season';
 import type { SeasonGame } from '~/models/state-series/state-final-team';
 
 export interface SeasonView {
@@ -47,7 +47,7 @@ export function toSeasonView(games: readonly SeasonGame[], today: string): Seaso
   const firstDay = ordered[0]?.day ?? null;
   const next = ordered.find(({ day, outcome }) => outcome === null && day !== null && day >= today);
   return {
-    season: firstDay && otherSeason(firstDay, today),
+    season: firstDay && findOtherSeason(firstDay, today),
     parts: parts.map(({ key, title, games: rows }) => ({ key, title, games: rows })),
     latest: ordered
       .filter(({ day, outcome }) => day !== null && outcome !== null)
@@ -62,7 +62,7 @@ function gameRow(game: SeasonGame, today: string): GameRow {
   const { contestId, day, opponent, outcome, ownScore, opponentScore } = game;
   return {
     id: contestId,
-    date: day === null ? 'TBA' : dayWithSeason(day, today),
+    date: day === null ? 'TBA' : formatDayWithSeason(day, today),
     opponent,
     outcome,
     ownScore: ownScore?.toString() ?? null,

@@ -1,5 +1,5 @@
 import { recordText, type StateFinalTeam } from '~/models/state-series/state-final-team';
-import { classLabel } from '~/models/text/label';
+import { formatClass } from '~/models/text/label';
 
 export interface TeamProfileView {
   readonly schoolId: string;
@@ -35,7 +35,7 @@ export function toTeamProfileView(team: StateFinalTeam): TeamProfileView {
     logoUrl: team.logoUrl,
     record: recordText(team.record),
     nickname: team.nickname,
-    className: team.classId === null ? null : classLabel(team.classId),
+    className: team.classId === null ? null : formatClass(team.classId),
     school: facts([
       ['Name', team.officialName ?? team.programName],
       ['City', team.city],

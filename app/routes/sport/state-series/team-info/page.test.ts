@@ -3,7 +3,7 @@ import { findSport, type Sport } from '~/config/sports';
 import type { ContentClock } from '~/models/dates/content-clock';
 import type { SeasonGame, StateFinalTeam } from '~/models/state-series/state-final-team';
 import { aStateFinalTeam } from '~/models/state-series/state-final-team.fixture';
-import { seasonOfTeams, teamGroupsWithStaff, toTeamInfoView } from './page';
+import { getTeamsSeason, groupTeamsWithStaff, toTeamInfoView } from './page';
 
 const now = Date.parse('2025-10-11T13:20:00-05:00');
 const clock: ContentClock = { offsetMs: 0, timeZone: 'America/Chicago', nowMs: () => now };
@@ -67,7 +67,7 @@ describe('the season of the teams', () => {
       contestType: 'Regular',
       tournament: null,
     }));
-    return seasonOfTeams({ value: games, fetchedAtMs: now, isStale: false }, clock);
+    return getTeamsSeason({ value: games, fetchedAtMs: now, isStale: false }, clock);
   };
 
   it('is that of their latest game, and named when it is another one', () => {
@@ -78,14 +78,14 @@ describe('the season of the teams', () => {
 
   it('is not known without their games', () => {
     expect(findSeason([null])).toBeNull();
-    expect(seasonOfTeams(null, clock)).toBeNull();
+    expect(getTeamsSeason(null, clock)).toBeNull();
   });
 });
 
 describe('the teams of a sport with their staff', () => {
   const staff = 'Ann Ames (Head Coach); Bo Burr (Line Coach) ;Cy Cole (Athletic Trainer);; Di Dunn';
   const team = aStateFinalTeam({ allStaff: staff, headCoach: 'Ann Ames', assistantCoaches: 'Bo Burr' });
-  const findStaff = (one: StateFinalTeam) => teamGroupsWithStaff(soccer, [one])[0]?.teams[0]?.otherStaff;
+  const findStaff = (one: StateFinalTeam) => groupTeamsWithStaff(soccer, [one])[0]?.teams[0]?.otherStaff;
 
   it('name everybody once: the coaches stand by themselves', () => {
     expect(findStaff(team)).toEqual(['Cy Cole (Athletic Trainer)', 'Di Dunn']);

@@ -1,10 +1,10 @@
 import type { ClassTab } from '~/components/ui/class-tabs';
-import { type Sport, sportPath } from '~/config/sports';
-import { calendarDay, type ContentClock } from '~/models/dates/content-clock';
-import { otherSeason } from '~/models/dates/season';
+import { type Sport, buildSportPath } from '~/config/sports';
+import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
+import { findOtherSeason } from '~/models/dates/season';
 import { updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
 import { recordText, type SeasonGame, type StateFinalTeam } from '~/models/state-series/state-final-team';
-import { classLabel } from '~/models/text/label';
+import { formatClass } from '~/models/text/label';
 import { compareByName, compareNumbered } from '~/models/text/text-order';
 import type { PageRequest, SourceValue } from '~/page/page-sources';
 import { sportFacts } from '~/upstream/sports';
@@ -16,13 +16,13 @@ export function sources({ params }: PageRequest) {
   return {
     critical: { teams: stateFinalTeams.with({ sportId }) },
     subject: { facts: sportFacts.with({ sportId }) },
-    optional: seasonOfTeamsSources(sportId),
+    optional: buildTeamsSeasonSources(sportId),
     mayBeAbsent: ['scores'],
   };
 }
 
 /** The list of teams names no season: the games of the teams do. */
-export function seasonOfTeamsSources(sportId: string) {
+export function buildTeamsSeasonSources(sportId: string) {
   return { scores: stateFinalScores.with({ sportId }) };
 }
 
@@ -31,10 +31,10 @@ export function seasonOfTeamsSources(sportId: string) {
  * @param scores `null` when their games could not be read
  * @returns `2024-25, last season`, or `null` for this season, and when no game has a date
  */
-export function seasonOfTeams(scores: SourceValue<readonly SeasonGame[]> | null, clock: ContentClock): string | null {
+export function getTeamsSeason(scores: SourceValue<readonly SeasonGame[]> | null, clock: ContentClock): string | null {
   const days = (scores?.value ?? []).flatMap(({ day }) => day ?? []);
   const lastDay = days.sort().at(-1);
-  return lastDay === undefined ? null : otherSeason(lastDay, calendarDay(clock.nowMs(), clock.timeZone));
+  return lastDay === undefined ? null : findOtherSeason(lastDay, getCalendarDay(clock.nowMs(), clock.timeZone));
 }
 
 export interface TeamInfoView {
@@ -77,7 +77,7 @@ export function toTeamInfoView(
   classId: string | undefined,
   clock: ContentClock,
 ): TeamInfoView {
-  const area = `${sportPath(sport)}/state-series`;
+  const area = `${buildSportPath(sport)}/state-series`;
   const teams = sourceValue.value;
   const classes = listTeamClasses(teams);
   const named = classes.filter((name) => name !== null);
@@ -92,8 +92,8 @@ export function toTeamInfoView(
 }
 
 /** All teams by class, each with the whole of its staff. */
-export function teamGroupsWithStaff(sport: Sport, teams: readonly StateFinalTeam[]): readonly TeamGroup[] {
-  const area = `${sportPath(sport)}/state-series`;
+export function groupTeamsWithStaff(sport: Sport, teams: readonly StateFinalTeam[]): readonly TeamGroup[] {
+  const area = `${buildSportPath(sport)}/state-series`;
   const summaryWithStaff = (team: StateFinalTeam) => ({
     ...summarizeTeam(team, area),
     otherStaff: listOtherStaff(team),
@@ -111,7 +111,7 @@ function buildTeamGroup(
   summary: (team: StateFinalTeam) => TeamSummary,
 ): TeamGroup {
   return {
-    title: name === null ? 'All Teams' : classLabel(name),
+    title: name === null ? 'All Teams' : formatClass(name),
     id: name === null ? 'all-teams' : `class-${name}`,
     teams: teams
       .filter((team) => team.classId === name)

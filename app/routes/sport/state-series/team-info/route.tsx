@@ -1,23 +1,23 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
-import { stateSeriesHeading } from '~/blocks/sport/sport-heading';
-import { sportOfAddress } from '~/blocks/sport/sport-of-address';
+import { buildStateSeriesHeading } from '~/blocks/sport/sport-heading';
+import { requireSport } from '~/blocks/sport/sport-of-address';
 import { ClassTabs } from '~/components/ui/class-tabs';
 import { EmptyState } from '~/components/ui/empty-state';
 import { FreshnessStamp } from '~/components/ui/freshness-stamp';
 import { PageHeader } from '~/components/ui/page-header';
 import { usePageLoading } from '~/components/ui/use-page-loading';
 import { loadPage } from '~/page/load-page';
-import { pageMeta, usePageHeading } from '~/page/page-meta';
+import { buildPageMeta, usePageHeading } from '~/page/page-meta';
 import { LegacyContent } from '~/routes/legacy-frame/legacy-content';
 import { toLegacyText } from '~/routes/legacy-frame/legacy-text';
 import { requireFrame } from '~/routes/legacy-frame/load-legacy-frame';
 import { toLegacyFrameView, withTextOfFrame } from '~/routes/legacy-frame/page';
-import { seasonOfTeams, sources, toTeamInfoView } from './page';
+import { getTeamsSeason, sources, toTeamInfoView } from './page';
 import { TeamGroups } from './team-groups';
 
 export async function loader(args: LoaderFunctionArgs) {
-  const sport = sportOfAddress(args.params);
+  const sport = requireSport(args.params);
   const { critical, optional, subject, dependent } = await loadPage(args, withTextOfFrame(sources));
   const { route, environment, query, clock } = args.context.site;
   const { classId } = args.params;
@@ -31,14 +31,15 @@ export async function loader(args: LoaderFunctionArgs) {
         { sport, facts, classId, chosen: undefined, isOriginal: query.original !== undefined, environment },
       );
   return {
-    heading: stateSeriesHeading(sport, hasList ? seasonOfTeams(optional.scores, clock) : null),
+    heading: buildStateSeriesHeading(sport, hasList ? getTeamsSeason(optional.scores, clock) : null),
     info,
     oldPage,
     oldText: hasList ? null : toLegacyText(dependent.text, clock),
   };
 }
 
-export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { canonical: args.data?.info.canonicalPath });
+export const meta: MetaFunction<typeof loader> = (args) =>
+  buildPageMeta(args, { canonical: args.data?.info.canonicalPath });
 
 export default function TeamInfo() {
   const { heading, info, oldPage, oldText } = useLoaderData<typeof loader>();

@@ -1,5 +1,5 @@
-import { playoffsOfAddress } from '~/blocks/state-series/playoffs-of-address';
-import { sportPath, type Sport } from '~/config/sports';
+import { requirePlayoffs } from '~/blocks/state-series/playoffs-of-address';
+import { buildSportPath, type Sport } from '~/config/sports';
 import type { ContentClock } from '~/models/dates/content-clock';
 import type { Game } from '~/models/games/game';
 import type { PageRequest, SourceValue } from '~/page/page-sources';
@@ -11,7 +11,7 @@ import { type BoxScoresView, toBoxScoresView } from '../box-scores/page';
  * @throws Response 404 for a sport without playoffs
  */
 export function sources({ params }: PageRequest) {
-  return { optional: { games: tournamentScores.with({ sportId: playoffsOfAddress(params).id }) } };
+  return { optional: { games: tournamentScores.with({ sportId: requirePlayoffs(params).id }) } };
 }
 
 /** The title games of all classes, which are few: they are not divided by class. */
@@ -20,6 +20,6 @@ export function toTitleBoxScoresView(
   sourceValue: SourceValue<Game[]> | null,
   clock: ContentClock,
 ): BoxScoresView {
-  const href = `${sportPath(sport)}/state-series/title-box-scores`;
+  const href = `${buildSportPath(sport)}/state-series/title-box-scores`;
   return { ...toBoxScoresView(sport.id, undefined, sourceValue, clock), tabs: [], href };
 }

@@ -1,17 +1,17 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
-import { stateSeriesHeading } from '~/blocks/sport/sport-heading';
-import { playoffsOfAddress } from '~/blocks/state-series/playoffs-of-address';
+import { buildStateSeriesHeading } from '~/blocks/sport/sport-heading';
+import { requirePlayoffs } from '~/blocks/state-series/playoffs-of-address';
 import { loadPage } from '~/page/load-page';
 import { BoxScoresPage } from '../box-scores/box-scores-page';
 import { sources, toTitleBoxScoresView } from './page';
 
 export async function loader(args: LoaderFunctionArgs) {
-  const sport = playoffsOfAddress(args.params);
+  const sport = requirePlayoffs(args.params);
   const { optional, unavailable } = await loadPage(args, sources);
   const boxScores = toTitleBoxScoresView(sport, optional.games, args.context.site.clock);
   return {
-    heading: stateSeriesHeading(sport, boxScores.season),
+    heading: buildStateSeriesHeading(sport, boxScores.season),
     boxScores,
     isUnavailable: unavailable.includes('games'),
   };

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
-import { stateSeriesHeading } from '~/blocks/sport/sport-heading';
-import { playoffsOfAddress } from '~/blocks/state-series/playoffs-of-address';
+import { buildStateSeriesHeading } from '~/blocks/sport/sport-heading';
+import { requirePlayoffs } from '~/blocks/state-series/playoffs-of-address';
 import { EmptyState } from '~/components/ui/empty-state';
 import { FreshnessStamp } from '~/components/ui/freshness-stamp';
 import { PageHeader } from '~/components/ui/page-header';
@@ -9,17 +9,17 @@ import { Unavailable } from '~/components/ui/unavailable';
 import { updateStamp } from '~/models/dates/update-stamp';
 import { loadPage } from '~/page/load-page';
 import { usePageHeading } from '~/page/page-meta';
-import { seasonOfTeams, teamGroupsWithStaff } from '../team-info/page';
+import { getTeamsSeason, groupTeamsWithStaff } from '../team-info/page';
 import { TeamGroups } from '../team-info/team-groups';
 import { sources } from './page';
 
 export async function loader(args: LoaderFunctionArgs) {
-  const sport = playoffsOfAddress(args.params);
+  const sport = requirePlayoffs(args.params);
   const { optional, unavailable } = await loadPage(args, sources);
   const { clock } = args.context.site;
   return {
-    heading: stateSeriesHeading(sport, seasonOfTeams(optional.scores, clock)),
-    groups: teamGroupsWithStaff(sport, optional.teams?.value ?? []),
+    heading: buildStateSeriesHeading(sport, getTeamsSeason(optional.scores, clock)),
+    groups: groupTeamsWithStaff(sport, optional.teams?.value ?? []),
     stamp: optional.teams && updateStamp(optional.teams, clock),
     isUnavailable: unavailable.length > 0,
   };

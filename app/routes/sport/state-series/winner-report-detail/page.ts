@@ -1,15 +1,15 @@
-import { hrefWith } from '~/components/ui/href-with';
+import { addToHref } from '~/components/ui/href-with';
 import { findSport, type Sport } from '~/config/sports';
 import { fullDay } from '~/models/dates/calendar-date';
-import { calendarDay, type ContentClock } from '~/models/dates/content-clock';
-import { otherSeason } from '~/models/dates/season';
+import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
+import { findOtherSeason } from '~/models/dates/season';
 import { updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
-import { shortGrade } from '~/models/people/grade';
-import { byScore, type GolferScore, type TeamScore, type WinnerReport } from '~/models/state-series/winner-report';
-import { classLabel, joinLabel } from '~/models/text/label';
+import { shortenGrade } from '~/models/people/grade';
+import { sortByScore, type GolferScore, type TeamScore, type WinnerReport } from '~/models/state-series/winner-report';
+import { formatClass, joinLabel } from '~/models/text/label';
 import type { PageRequest, SourceValue } from '~/page/page-sources';
 import { winnerReport } from '~/upstream/winner-reports';
-import { classSlug, winnerReportPath } from '../winner-report/page';
+import { buildClassSlug, buildWinnerReportPath } from '../winner-report/page';
 
 /** The report of the site that the address names. */
 export function sources({ params }: PageRequest) {
@@ -42,9 +42,9 @@ export function toWinnerDetailView(
   clock: ContentClock,
 ): WinnerDetailView {
   const { siteName, classId, level, day, ...tables } = sourceValue.value;
-  const listPath = winnerReportPath(sport);
-  const meet = joinLabel([classId && classLabel(classId), sport.title, level]);
-  const season = day === null ? null : otherSeason(day, calendarDay(clock.nowMs(), clock.timeZone));
+  const listPath = buildWinnerReportPath(sport);
+  const meet = joinLabel([classId && formatClass(classId), sport.title, level]);
+  const season = day === null ? null : findOtherSeason(day, getCalendarDay(clock.nowMs(), clock.timeZone));
   return {
     siteName,
     meet: season === null ? meet : `${meet}, ${season}`,
@@ -53,9 +53,9 @@ export function toWinnerDetailView(
     advancingTeams: tables.advancingTeams,
     medalists: tables.medalists.map(withShortGrade),
     advancingIndividuals: tables.advancingIndividuals.map(withShortGrade),
-    allGolfers: byScore(tables.allGolfers).map(withShortGrade),
+    allGolfers: sortByScore(tables.allGolfers).map(withShortGrade),
     stamp: updateStamp(sourceValue, clock),
-    listPath: hrefWith(listPath, { class: classId === null || classId === '1A' ? null : classSlug(classId) }),
+    listPath: addToHref(listPath, { class: classId === null || classId === '1A' ? null : buildClassSlug(classId) }),
     path: `${listPath}/${encodeURIComponent(siteId)}`,
   };
 }
@@ -65,9 +65,9 @@ export function toWinnerDetailView(
  * @returns `null` for the address of a site
  */
 export function findOtherReportAddress(sport: Sport, siteId: string): string | null {
-  const path = winnerReportPath(sport);
+  const path = buildWinnerReportPath(sport);
   if (/^[1-8]a$/i.test(siteId))
-    return hrefWith(path, { class: siteId.toUpperCase() === '1A' ? null : classSlug(siteId) });
+    return addToHref(path, { class: siteId.toUpperCase() === '1A' ? null : buildClassSlug(siteId) });
   return /^0+[1-9]\d{0,7}$/.test(siteId) ? `${path}/${siteId.replace(/^0+/, '')}` : null;
 }
 
@@ -78,5 +78,5 @@ export function findOtherSport(sport: Sport, { sportId }: WinnerReport): Sport |
 }
 
 function withShortGrade(row: GolferScore): GolferScore {
-  return { ...row, grade: shortGrade(row.grade) };
+  return { ...row, grade: shortenGrade(row.grade) };
 }

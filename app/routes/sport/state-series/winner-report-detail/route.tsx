@@ -1,7 +1,7 @@
 import { redirect, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData, useParams } from '@remix-run/react';
-import { stateSeriesHeading } from '~/blocks/sport/sport-heading';
-import { sportOfAddress } from '~/blocks/sport/sport-of-address';
+import { buildStateSeriesHeading } from '~/blocks/sport/sport-heading';
+import { requireSport } from '~/blocks/sport/sport-of-address';
 import { isNotFound, PageFailure } from '~/components/shell/page-failure';
 import { ButtonLink } from '~/components/ui/button';
 import { EmptyState } from '~/components/ui/empty-state';
@@ -9,13 +9,13 @@ import { LiveBar } from '~/components/ui/live-bar';
 import { PageHeader } from '~/components/ui/page-header';
 import { findSport } from '~/config/sports';
 import { loadPage } from '~/page/load-page';
-import { layoutMeta, pageMeta, usePageHeading } from '~/page/page-meta';
-import { winnerReportPath } from '../winner-report/page';
+import { buildLayoutMeta, buildPageMeta, usePageHeading } from '~/page/page-meta';
+import { buildWinnerReportPath } from '../winner-report/page';
 import { findOtherReportAddress, findOtherSport, sources, toWinnerDetailView } from './page';
 import { ReportTables } from './report-tables';
 
 export async function loader(args: LoaderFunctionArgs) {
-  const sport = sportOfAddress(args.params);
+  const sport = requireSport(args.params);
   const { siteId = '' } = args.params;
   const elsewhere = findOtherReportAddress(sport, siteId);
   if (elsewhere !== null) throw redirect(elsewhere, 301);
@@ -24,7 +24,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { critical } = await loadPage(args, sources);
   const other = findOtherSport(sport, critical.report.value);
   if (other !== null) {
-    const location = `${winnerReportPath(other)}/${siteId}`;
+    const location = `${buildWinnerReportPath(other)}/${siteId}`;
     throw redirect(location, 301);
   }
   const report = toWinnerDetailView(sport, siteId, critical.report, args.context.site.clock);
@@ -34,9 +34,9 @@ export async function loader(args: LoaderFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = (args) => {
   const { data, error, params } = args;
   if (data === undefined)
-    return isNotFound(error) ? pageMeta(args, { title: missingWords(params.siteId) }) : layoutMeta(args);
+    return isNotFound(error) ? buildPageMeta(args, { title: missingWords(params.siteId) }) : buildLayoutMeta(args);
   const { meet, siteName, path } = data.report;
-  return pageMeta(args, { subject: `${siteName}, ${meet}`, canonical: path });
+  return buildPageMeta(args, { subject: `${siteName}, ${meet}`, canonical: path });
 };
 
 export default function WinnerReportDetail() {
@@ -75,7 +75,7 @@ export function ErrorBoundary() {
           <PageHeader title={heading} {...withList(sport)} />
           <EmptyState
             actions={
-              <ButtonLink to={winnerReportPath(sport)} icon="left">
+              <ButtonLink to={buildWinnerReportPath(sport)} icon="left">
                 Back to Results
               </ButtonLink>
             }
@@ -88,9 +88,9 @@ export function ErrorBoundary() {
   );
 }
 
-function withList(sport: Parameters<typeof stateSeriesHeading>[0]) {
-  const { kicker, trail } = stateSeriesHeading(sport);
-  return { kicker, trail: [...trail, { to: winnerReportPath(sport), text: 'Results' }] };
+function withList(sport: Parameters<typeof buildStateSeriesHeading>[0]) {
+  const { kicker, trail } = buildStateSeriesHeading(sport);
+  return { kicker, trail: [...trail, { to: buildWinnerReportPath(sport), text: 'Results' }] };
 }
 
 function missingWords(siteId = ''): string {

@@ -1,11 +1,11 @@
 import type { ClassTab } from '~/components/ui/class-tabs';
-import { hrefWith } from '~/components/ui/href-with';
-import { type Sport, sportPath } from '~/config/sports';
-import { calendarDay, type ContentClock } from '~/models/dates/content-clock';
-import { dayWithSeason, otherSeason } from '~/models/dates/season';
+import { addToHref } from '~/components/ui/href-with';
+import { type Sport, buildSportPath } from '~/config/sports';
+import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
+import { formatDayWithSeason, findOtherSeason } from '~/models/dates/season';
 import { updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
 import { isComplete, rankOfLevel, type WinnerSite } from '~/models/state-series/winner-report';
-import { classLabel, joinLabel } from '~/models/text/label';
+import { formatClass, joinLabel } from '~/models/text/label';
 import { compareNumbered } from '~/models/text/text-order';
 import type { PageRequest, SourceValue } from '~/page/page-sources';
 import { winnerReports } from '~/upstream/winner-reports';
@@ -63,19 +63,19 @@ export function toWinnerReportView(
   notice: string | null,
   clock: ContentClock,
 ): WinnerReportView {
-  const path = winnerReportPath(sport);
+  const path = buildWinnerReportPath(sport);
   const sites = sourceValue.value;
-  const today = calendarDay(clock.nowMs(), clock.timeZone);
+  const today = getCalendarDay(clock.nowMs(), clock.timeZone);
   const lastDay = sites
     .flatMap(({ day }) => day ?? [])
     .sort()
     .at(-1);
   const classes = [...new Set(sites.map(({ classId }) => classId))].sort((a, b) => compareNumbered(a ?? '', b ?? ''));
-  const shown = classes.find((name) => classSlug(name) === askedClass) ?? classes[0] ?? null;
+  const shown = classes.find((name) => buildClassSlug(name) === askedClass) ?? classes[0] ?? null;
   const ofClass = sites.filter(({ classId }) => classId === shown);
   const levels = [...new Set(ofClass.map(({ level }) => level))].sort((a, b) => rankOfLevel(a) - rankOfLevel(b));
   const buildHref = (name: string | null) =>
-    hrefWith(path, { class: name === (classes[0] ?? null) ? null : classSlug(name) });
+    addToHref(path, { class: name === (classes[0] ?? null) ? null : buildClassSlug(name) });
   return {
     classTabs:
       classes.length < 2
@@ -84,7 +84,7 @@ export function toWinnerReportView(
     levels: levels.map((level, index) => {
       const ofLevel = ofClass.filter((site) => site.level === level);
       const complete = ofLevel.filter(isComplete).length;
-      const classText = classes.length < 2 && shown !== null ? classLabel(shown) : null;
+      const classText = classes.length < 2 && shown !== null ? formatClass(shown) : null;
       return {
         id: `level-${index + 1}`,
         title: joinLabel([classText, level || 'Sites']),
@@ -93,24 +93,24 @@ export function toWinnerReportView(
       };
     }),
     notice,
-    season: lastDay === undefined ? null : otherSeason(lastDay, today),
+    season: lastDay === undefined ? null : findOtherSeason(lastDay, today),
     stamp: updateStamp(sourceValue, clock),
     path: buildHref(shown),
   };
 }
 
-export function winnerReportPath(sport: Sport): string {
-  return `${sportPath(sport)}/state-series/winner-report`;
+export function buildWinnerReportPath(sport: Sport): string {
+  return `${buildSportPath(sport)}/state-series/winner-report`;
 }
 
 /** `2A` is `2a` in an address. */
-export function classSlug(classId: string | null): string {
+export function buildClassSlug(classId: string | null): string {
   return (classId ?? 'other').toLowerCase().replace(/[^a-z0-9]+/g, '-');
 }
 
 function toSiteRow(site: WinnerSite, path: string, today: string): SiteRow {
   const { siteId, name, day } = site;
-  const head = { siteId, name, date: day === null ? 'TBA' : dayWithSeason(day, today) };
+  const head = { siteId, name, date: day === null ? 'TBA' : formatDayWithSeason(day, today) };
   if (!isComplete(site)) return { ...head, to: null, champion: notReported, medalist: notReported };
   return { ...head, to: `${path}/${encodeURIComponent(siteId)}`, champion: site.champion, medalist: site.medalist };
 }

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
-import { stateSeriesHeading } from '~/blocks/sport/sport-heading';
-import { sportOfAddress } from '~/blocks/sport/sport-of-address';
+import { buildStateSeriesHeading } from '~/blocks/sport/sport-heading';
+import { requireSport } from '~/blocks/sport/sport-of-address';
 import { ClassTabs } from '~/components/ui/class-tabs';
 import { DataTable, type DataColumn } from '~/components/ui/data-table';
 import { EmptyState } from '~/components/ui/empty-state';
@@ -13,19 +13,19 @@ import { findGolfFacts } from '~/config/season-facts';
 import { findCurrentSeason } from '~/models/dates/season';
 import { noValue } from '~/models/text/no-value';
 import { loadPage } from '~/page/load-page';
-import { pageMeta, usePageHeading } from '~/page/page-meta';
+import { buildPageMeta, usePageHeading } from '~/page/page-meta';
 import { type LevelView, type SiteRow, sources, toWinnerReportView } from './page';
 
 export async function loader(args: LoaderFunctionArgs) {
-  const sport = sportOfAddress(args.params);
+  const sport = requireSport(args.params);
   const { critical } = await loadPage(args, sources);
   const { query, clock } = args.context.site;
   const notice = findGolfFacts(findCurrentSeason(clock), sport.id)?.coachesMeeting?.notice ?? null;
   const report = toWinnerReportView(sport, critical.sites, query.class, notice, clock);
-  return { heading: stateSeriesHeading(sport, report.season), report };
+  return { heading: buildStateSeriesHeading(sport, report.season), report };
 }
 
-export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { canonical: args.data?.report.path });
+export const meta: MetaFunction<typeof loader> = (args) => buildPageMeta(args, { canonical: args.data?.report.path });
 
 export default function WinnerReport() {
   const { heading, report } = useLoaderData<typeof loader>();

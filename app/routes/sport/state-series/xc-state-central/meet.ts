@@ -1,4 +1,4 @@
-import { sportOfAddress } from '~/blocks/sport/sport-of-address';
+import { requireSport } from '~/blocks/sport/sport-of-address';
 import { findCrossCountryFacts } from '~/config/season-facts';
 import { crossCountryClasses, type CrossCountryFacts } from '~/config/season-facts-schema';
 import type { Sport } from '~/config/sports';
@@ -23,7 +23,7 @@ export function readMeetAddress({
   query,
   clock,
 }: Pick<PageRequest, 'params' | 'query' | 'clock'>): MeetAddress {
-  const sport = sportOfAddress(params);
+  const sport = requireSport(params);
   if (sport.finals !== 'cross-country') throw new Response(null, { status: 404 });
   const season = query.season ?? findCurrentSeason(clock);
   const asked = params.class?.toUpperCase();

@@ -1,22 +1,22 @@
-import { announcementSources, type AnnouncementSources } from '~/blocks/state-series/announced-finals';
+import { buildAnnouncementSources, type AnnouncementSources } from '~/blocks/state-series/announced-finals';
 import type { SourceRequest } from '~/cache/define-source';
 import type { ClassTab } from '~/components/ui/class-tabs';
-import { hrefWith } from '~/components/ui/href-with';
+import { addToHref } from '~/components/ui/href-with';
 import { findCrossCountryFacts } from '~/config/season-facts';
 import { crossCountryClasses } from '~/config/season-facts-schema';
-import { sportPath } from '~/config/sports';
+import { buildSportPath } from '~/config/sports';
 import { fullDay } from '~/models/dates/calendar-date';
 import type { ContentClock } from '~/models/dates/content-clock';
-import { findCurrentSeason, previousSeason } from '~/models/dates/season';
+import { findCurrentSeason, getPreviousSeason } from '~/models/dates/season';
 import { updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
 import type { AnnouncedFinals } from '~/models/state-series/announced-finals';
 import {
-  boxColumns,
+  splitBoxColumns,
   type CrossCountryEntries,
   type Qualifier,
   searchEntries,
   type StartingBox,
-  startingBoxes,
+  listStartingBoxes,
 } from '~/models/state-series/cross-country-entries';
 import { compareText } from '~/models/text/text-order';
 import type { PageRequest, SourceValue } from '~/page/page-sources';
@@ -30,7 +30,7 @@ interface MeetSources extends AnnouncementSources {
 /** Boxes and qualifiers of the class. Without them the page stands, with words. */
 export function sources(page: PageRequest): MeetSources {
   const { facts, classId } = readMeetAddress(page);
-  const { optional, mayBeAbsent } = announcementSources(page, facts !== null);
+  const { optional, mayBeAbsent } = buildAnnouncementSources(page, facts !== null);
   const tournamentId = facts?.classes.find((row) => row.classId === classId)?.tournamentId;
   const entries = tournamentId === undefined ? {} : { entries: crossCountryEntries.with({ tournamentId }) };
   return { optional: { ...entries, ...optional }, mayBeAbsent };
@@ -64,8 +64,8 @@ export function toMeetView(
 ): MeetView {
   const { sport, season, isLastSeason, classId, facts } = address;
   const buildPath = (shownClass: string, shownSeason: string | null) => {
-    const base = `${sportPath(sport)}/state-series/xc-state-central`;
-    return hrefWith(shownClass === crossCountryClasses[0] ? base : `${base}/${shownClass}`, { season: shownSeason });
+    const base = `${buildSportPath(sport)}/state-series/xc-state-central`;
+    return addToHref(shownClass === crossCountryClasses[0] ? base : `${base}/${shownClass}`, { season: shownSeason });
   };
   const shownSeason = isLastSeason ? season : null;
   const day = facts?.day ?? announced.days[0];
@@ -92,7 +92,7 @@ function linkOtherSeason(
   buildHref: (season: string | null) => string,
 ): MeetView['otherSeason'] {
   const current = findCurrentSeason(clock);
-  const last = previousSeason(current);
+  const last = getPreviousSeason(current);
   if (isLastSeason) return { text: `This season’s meet (${current})`, to: buildHref(null) };
   const isKnown = findCrossCountryFacts(last, sport.id) !== null;
   return isKnown ? { text: `Last season’s meet (${last})`, to: buildHref(last) } : null;
@@ -121,12 +121,12 @@ export interface EntriesView {
 
 export function toEntriesView(entries: CrossCountryEntries, search: string): EntriesView {
   const found = searchEntries(entries, search);
-  const boxes = startingBoxes(found.boxes);
+  const boxes = listStartingBoxes(found.boxes);
   const teams = [...found.teams].sort(bySchool);
   const individuals = [...found.individuals].sort(bySchool);
   const alone = individuals.reduce((sum, { athletes }) => sum + athletes.length, 0);
   return {
-    boxes: boxColumns(boxes),
+    boxes: splitBoxColumns(boxes),
     teams,
     individuals,
     counts: [

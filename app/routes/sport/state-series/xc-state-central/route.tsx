@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData, useSearchParams } from '@remix-run/react';
 import { useMemo } from 'react';
-import { stateSeriesHeading } from '~/blocks/sport/sport-heading';
+import { buildStateSeriesHeading } from '~/blocks/sport/sport-heading';
 import { toAnnouncedFinals } from '~/blocks/state-series/announced-finals';
 import { ClassTabs } from '~/components/ui/class-tabs';
 import { FreshnessStamp } from '~/components/ui/freshness-stamp';
@@ -13,7 +13,7 @@ import { SiteLink } from '~/components/ui/site-link';
 import { Unavailable } from '~/components/ui/unavailable';
 import type { CrossCountryEntries } from '~/models/state-series/cross-country-entries';
 import { loadPage } from '~/page/load-page';
-import { pageMeta, usePageHeading } from '~/page/page-meta';
+import { buildPageMeta, usePageHeading } from '~/page/page-meta';
 import { BoxAssignments } from './box-assignments';
 import { readMeetAddress } from './meet';
 import { type MeetView, sources, toEntriesView, toMeetView } from './page';
@@ -28,7 +28,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const entries = optional.entries ?? null;
   const announced = toAnnouncedFinals({ optional }, address.season);
   return {
-    heading: stateSeriesHeading(address.sport),
+    heading: buildStateSeriesHeading(address.sport),
     meet: toMeetView(address, announced, entries, { timingUrl: environment.TIMING_BASE_URL, clock }),
     entries: entries?.value ?? (unavailable.includes('entries') ? null : noEntries),
   };
@@ -38,7 +38,7 @@ export { shouldRevalidate } from '~/page/search-on-page';
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   const { heading, meet } = args.data ?? {};
-  return pageMeta(args, {
+  return buildPageMeta(args, {
     subject: meet && `${heading?.kicker}, Class ${meet.classId}`,
     canonical: meet?.path,
   });
