@@ -162,7 +162,7 @@ function picturesWorker(bundle: string): WorkerOptions {
 /** The bindings of the objects, which live in a worker of their own. */
 const objectBindings = {
   REFRESHER: { className: 'Refresher', scriptName: 'objects', useSQLite: true },
-  LEDGER: { className: 'OperationsLedger', scriptName: 'objects', useSQLite: true },
+  OPERATIONS: { className: 'OperationsObject', scriptName: 'objects', useSQLite: true },
 };
 
 function objectsWorker(bundle: string, names: Readonly<Record<string, string>>): WorkerOptions {

@@ -10,7 +10,7 @@ export interface Bindings {
   readonly CACHE?: KVNamespace;
   readonly REFRESHER?: DurableObjectNamespace<RefresherObject & Rpc.DurableObjectBranded>;
   /** Counts what happens, and gives the prewarm runs their lease; see `findMetrics`. */
-  readonly LEDGER?: DurableObjectNamespace<MetricsObject & Rpc.DurableObjectBranded>;
+  readonly OPERATIONS?: DurableObjectNamespace<MetricsObject & Rpc.DurableObjectBranded>;
   readonly ASSETS?: Fetcher;
   /** The prewarm worker's way to the site's entrypoint. */
   readonly SITE?: PlatformPurger & PageKeeper;

@@ -1,4 +1,4 @@
-export { OperationsLedger } from './operations-ledger';
+export { OperationsObject } from './operations-object';
 export { Refresher } from './refresher';
 
 /**

@@ -24,10 +24,10 @@ export type MetricsFinder = () => MetricsObject;
 
 /** How the metrics object is found; undefined without the Durable Object binding. */
 export function findMetrics(
-  { LEDGER }: Pick<Bindings, 'LEDGER'>,
+  { OPERATIONS }: Pick<Bindings, 'OPERATIONS'>,
   environment: Pick<Environment, 'REFRESHER_LOCATION'>,
 ): MetricsFinder | undefined {
-  return LEDGER && (() => LEDGER.get(LEDGER.idFromName('operations'), buildLocationHint(environment)));
+  return OPERATIONS && (() => OPERATIONS.get(OPERATIONS.idFromName('operations'), buildLocationHint(environment)));
 }
 
 /**
@@ -68,7 +68,7 @@ export class OperationsReporter {
     try {
       await getMetrics().note(this.#batch.take());
     } catch (error) {
-      this.#tools.log({ event: 'ledger-failed', detail: getErrorMessage(error) });
+      this.#tools.log({ event: 'operations-failed', detail: getErrorMessage(error) });
     }
   }
 }

@@ -25,7 +25,7 @@ describe('Cache-Status', () => {
     );
   });
 
-  it.each(['hit', 'stale', 'stored', 'miss', 'bypass', 'stand-in', 'last-good'] as const)(
+  it.each(['hit', 'stale', 'stored', 'miss', 'bypass', 'stale-if-error', 'last-good'] as const)(
     'says of a page that is %s either that it was a hit or why the request went on',
     (outcome) => {
       const member = cacheStatus([], outcome, undefined, nowMs);
@@ -34,7 +34,7 @@ describe('Cache-Status', () => {
   );
 
   it('says of a page that is served because rendering failed that it is a stale one', () => {
-    expect(cacheStatus([], 'stand-in', nowMs - 5000, nowMs)).toBe(
+    expect(cacheStatus([], 'stale-if-error', nowMs - 5000, nowMs)).toBe(
       'fieldhouse; fwd=stale; detail=stale-if-error; ttl=-5',
     );
   });

@@ -1,7 +1,7 @@
 import type { PagePart } from './page-part';
 
-/** How the document itself was come by. */
-export type CacheOutcome = 'hit' | 'stale' | 'stored' | 'miss' | 'bypass' | 'stand-in' | 'last-good';
+/** How the document was obtained. */
+export type CacheOutcome = 'hit' | 'stale' | 'stored' | 'miss' | 'bypass' | 'stale-if-error' | 'last-good';
 
 const DOCUMENT_CACHE = 'fieldhouse';
 
@@ -35,7 +35,7 @@ function outcomeParameters(outcome: CacheOutcome): string[] {
       return ['hit', 'detail=memory'];
     case 'stale':
       return ['hit', 'detail=revalidating'];
-    case 'stand-in':
+    case 'stale-if-error':
       return ['fwd=stale', 'detail=stale-if-error'];
     case 'last-good':
       return ['fwd=stale', 'detail=last-good'];

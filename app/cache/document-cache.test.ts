@@ -156,7 +156,7 @@ describe('document cache', () => {
   it('serves the last good page when rendering fails, within its stale-if-error lifetime', async () => {
     await serve(rendering('1'));
     await clock.advance(50_000);
-    expect(await serve(rendering('error', 502))).toEqual(['1', 'stand-in']);
+    expect(await serve(rendering('error', 502))).toEqual(['1', 'stale-if-error']);
     await clock.advance(60_000);
     expect(await serve(rendering('error', 502))).toEqual(['error', 'miss']);
   });
@@ -165,7 +165,7 @@ describe('document cache', () => {
     await serve(rendering('1'));
     await clock.advance(50_000);
     const failing = documents.serve('/', () => Promise.reject(new Error('broken')), noAnchor);
-    expect((await failing).outcome).toBe('stand-in');
+    expect((await failing).outcome).toBe('stale-if-error');
     await clock.advance(60_000);
     const gone = documents.serve('/', () => Promise.reject(new Error('broken')), noAnchor);
     await expect(gone).rejects.toThrow('broken');
@@ -181,7 +181,8 @@ describe('document cache', () => {
   it('renders a page whose copy is too old once a second while rendering fails', async () => {
     await serve(rendering('1'));
     await clock.advance(50_000);
-    for (let count = 0; count < 5; count += 1) expect(await serve(rendering('error', 502))).toEqual(['1', 'stand-in']);
+    for (let count = 0; count < 5; count += 1)
+      expect(await serve(rendering('error', 502))).toEqual(['1', 'stale-if-error']);
     expect(renders).toHaveLength(2);
   });
 
@@ -257,7 +258,7 @@ describe('document cache', () => {
       await serve(rendering('1'));
       await clock.advance(1000);
       purge('everything');
-      expect(await serve(rendering('error', 502))).toEqual(['1', 'stand-in']);
+      expect(await serve(rendering('error', 502))).toEqual(['1', 'stale-if-error']);
     });
 
     it('a purge leaves pages alone that it does not reach', async () => {

@@ -102,11 +102,11 @@ export class DocumentCache {
     const lastGood = freshness === 'stale-if-error' ? kept?.document : undefined;
     try {
       const document = this.#lastFailure(key) ?? (await this.#renderIfAdmitted(key, render, waitUntil, admit));
-      if (document.status >= 500 && lastGood !== undefined) return { document: lastGood, outcome: 'stand-in' };
+      if (document.status >= 500 && lastGood !== undefined) return { document: lastGood, outcome: 'stale-if-error' };
       return { document, outcome: isKeepable(document) ? 'stored' : 'miss' };
     } catch (error) {
       if (lastGood === undefined) throw error;
-      return { document: lastGood, outcome: 'stand-in' };
+      return { document: lastGood, outcome: 'stale-if-error' };
     }
   }
 

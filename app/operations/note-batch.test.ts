@@ -27,7 +27,7 @@ function noted(batch: Partial<OperationsBatch>, nowMs = hourMs + 2000, state?: O
   return withBatch(state ?? createEmptyOperations(hourMs), { reads: {}, documents: {}, fetches: [], ...batch }, nowMs);
 }
 
-describe('the ledger', () => {
+describe('the operations', () => {
   it('knows which sources of a host turned against their copies, and which gave content since', () => {
     const host = 'api.example';
     const turn = (state: OperationsState, source: string) =>

@@ -19,7 +19,7 @@ it('counts reads by where they came from, and how many were stale or stood in', 
   const batch = new BatchCollector();
   batch.noteReads([good('memory', 20_000, 30_000), good('memory', 5000, 20_000), good('kv', 100, 200)], nowMs);
   batch.noteReads([line({ status: 'failed', reason: 'timeout', detail: '' })], nowMs);
-  expect(batch.take().reads).toEqual({ 'news.recent': { memory: 2, kv: 1, stale: 1, standIn: 1, failed: 1 } });
+  expect(batch.take().reads).toEqual({ 'news.recent': { memory: 2, kv: 1, stale: 1, staleIfError: 1, failed: 1 } });
 });
 
 it('counts an address that does not exist apart from failures', () => {

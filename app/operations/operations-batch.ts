@@ -6,7 +6,9 @@ import type { FetchReport } from '~/cache/fetch-report';
  * How pages were answered by one source. The origins add up, with `failed` and `notFound`, to all reads. `notFound` is no
  * failure: upstream's 404, or an address that was not asked for because too many visitors made some up.
  */
-export type ReadCounts = Readonly<Partial<Record<AnswerOrigin | 'failed' | 'notFound' | 'stale' | 'standIn', number>>>;
+export type ReadCounts = Readonly<
+  Partial<Record<AnswerOrigin | 'failed' | 'notFound' | 'stale' | 'staleIfError', number>>
+>;
 
 /** What an isolate or a refresher reports to the metrics object: plain data, it travels to another machine. */
 export interface OperationsBatch {
@@ -53,7 +55,7 @@ export class BatchCollector {
       };
       count(answer.status === 'ok' ? answer.origin : kindOfNone(answer));
       if (answer.status === 'failed' || nowMs < answer.freshUntilMs) continue;
-      count(nowMs < answer.revalidateUntilMs ? 'stale' : 'standIn');
+      count(nowMs < answer.revalidateUntilMs ? 'stale' : 'staleIfError');
     }
   }
 

@@ -222,7 +222,7 @@ async function takeLease({ metrics, clock, log }: PrewarmTools): Promise<Lease |
   };
   if (metrics === undefined) return free;
   const complain = (error: unknown) => {
-    log({ event: 'ledger-failed', detail: getErrorMessage(error) });
+    log({ event: 'operations-failed', detail: getErrorMessage(error) });
   };
   try {
     const began = await metrics.beginRun(clock.nowMs());

@@ -107,9 +107,9 @@ async function readQuestion(request: IncomingMessage): Promise<ControlRequest> {
 async function answer(question: ControlRequest, { miniflare, names }: ControlServerOptions): Promise<unknown> {
   if (question.ask === 'names') return names;
   if (question.ask === 'operations') {
-    const ledgers = await miniflare.getDurableObjectNamespace('LEDGER', 'site');
-    const ledger = ledgers.get(ledgers.idFromName('operations')) as unknown as { snapshot(): Promise<string> };
-    return ledger.snapshot();
+    const objects = await miniflare.getDurableObjectNamespace('OPERATIONS', 'site');
+    const operations = objects.get(objects.idFromName('operations')) as unknown as { snapshot(): Promise<string> };
+    return operations.snapshot();
   }
   const store = await miniflare.getKVNamespace('CACHE', 'site');
   switch (question.ask) {

@@ -277,10 +277,10 @@ export class SimulatedDeployment {
     const deadlineMs = acceptStale ? Math.max(1000, pageDeadlineMs - waitedMs) : backgroundDeadlineMs;
     const purgedUntilMs = tuning.current().pagePurgedUntilMs(page.address);
     const timed = await sources.read(requests, { waitUntil: ignore, deadlineMs, acceptStale, purgedUntilMs });
-    const ledger = requests.flatMap((request, index): SourceRead[] =>
+    const reads = requests.flatMap((request, index): SourceRead[] =>
       timed[index] ? [{ request, ...timed[index] }] : [],
     );
-    const rendered = ledger.flatMap(({ request, answer }): RenderedSource[] =>
+    const rendered = reads.flatMap(({ request, answer }): RenderedSource[] =>
       answer.status === 'ok'
         ? [{ source: request.params.source ?? '', value: answer.value, fetchedAtMs: answer.fetchedAtMs }]
         : [],
@@ -288,7 +288,7 @@ export class SimulatedDeployment {
     const facts: PageFacts = {
       status: 200,
       headers: [['content-type', 'text/html']],
-      parts: mergeParts(ledger),
+      parts: mergeParts(reads),
       renderedAtMs: clock.nowMs(),
       dayEndsAtMs: computeNextContentMidnightMs(startedAtMs, { offsetMs: 0, timeZone }),
     };

@@ -44,16 +44,16 @@ export function listForecastLines({ before, after, changedSources }: Forecast): 
 /** What the platform's cache in front is worth after the change, as a sentence; none when it was not compared. */
 export function listFrontLines({ after, withoutFront }: Forecast): readonly string[] {
   if (withoutFront === undefined) return [];
-  const figures = (ledger: ReplayMetrics) =>
-    `${ledger.workerRuns} runs of the worker, ${ledger.upstreamCalls} upstream calls, ${monthlyDollars(ledger)} a month`;
+  const figures = (metrics: ReplayMetrics) =>
+    `${metrics.workerRuns} runs of the worker, ${metrics.upstreamCalls} upstream calls, ${monthlyDollars(metrics)} a month`;
   return [
     `With the change and the platform's cache in front: ${figures(after)}.`,
     `With the change and without that cache: ${figures(withoutFront)}.`,
   ];
 }
 
-function monthlyDollars(ledger: ReplayMetrics): string {
-  return dollars(priceInDollars(ledger) * (monthMs / ledger.lengthMs));
+function monthlyDollars(metrics: ReplayMetrics): string {
+  return dollars(priceInDollars(metrics) * (monthMs / metrics.lengthMs));
 }
 
 function sumReads(sources: ReplayMetrics['sources']): number {

@@ -79,7 +79,7 @@ export async function playFinalsDay(plan: FinalsDayPlan): Promise<FinalsDay> {
     ...drawMoments(plan.views, dayStartMs, dayMs, random),
   ];
   const getPolicy = (source: string) => policies[source.slice(0, source.indexOf(':')) as PolicyName];
-  const ledger = await replay({
+  const metrics = await replay({
     views: moments.map((atMs, index) => ({
       atMs,
       page: pages[pick()] ?? pageAt(1),
@@ -96,23 +96,23 @@ export async function playFinalsDay(plan: FinalsDayPlan): Promise<FinalsDay> {
       warmed: { pages: pages.slice(0, plan.warmedPages), callsPerMinute: 60 },
     }),
   });
-  const { documents, upstreamCalls, busiestSecondCalls, heldBackCalls, store, workerRuns, renders } = ledger;
+  const { documents, upstreamCalls, busiestSecondCalls, heldBackCalls, store, workerRuns, renders } = metrics;
   return {
-    views: ledger.views,
-    hitRatio: 1 - documents.rendered / ledger.views,
+    views: metrics.views,
+    hitRatio: 1 - documents.rendered / metrics.views,
     documents,
     upstreamCalls,
     busiestSecondCalls,
     heldBackCalls,
     mostCallsPerFreshPeriod: Math.max(
-      ...[...ledger.callsBySource].map(
+      ...[...metrics.callsBySource].map(
         ([source, calls]) => calls / (Math.ceil(dayMs / SECOND_MS / getPolicy(source).freshSeconds) + 1),
       ),
     ),
     store,
     workerRuns,
     renders,
-    dollars: priceInDollars(ledger),
+    dollars: priceInDollars(metrics),
   };
 }
 

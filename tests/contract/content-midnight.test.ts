@@ -6,7 +6,7 @@ import { SECOND_MS } from '~/time-units';
 import { computeStoredLifetimes } from '../../workers/platform-cache/cache-rules';
 import { PlatformCache } from '../../workers/platform-cache/platform-cache';
 import { healthyUpstream, inProcessEnvironment, openInProcessSite, type Upstream } from '../support/in-process-site';
-import { buildAddress } from '../support/page-surroundings';
+import { buildAddress } from '../support/page-environment';
 import { builtPagePaths, gamePaths } from '../support/route-rows';
 import { finish, useVirtualTime } from '../support/virtual-time';
 

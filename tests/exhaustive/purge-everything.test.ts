@@ -52,7 +52,7 @@ afterAll(() => {
   vi.restoreAllMocks();
 });
 
-/** An upstream that counts, and the site's isolates with one store, one ledger and one set of refreshers. */
+/** An upstream that counts, and the site's isolates with one store, one operations and one set of refreshers. */
 class Stage {
   readonly calledAtMs: number[] = [];
   inFlight = 0;
@@ -62,13 +62,13 @@ class Stage {
   readonly #isolates: readonly AskSite[];
 
   static async open(entries: KeptEntries): Promise<Stage> {
-    return new Stage(entries, await site.startLedger());
+    return new Stage(entries, await site.startOperationsObject());
   }
 
-  private constructor(entries: KeptEntries, ledger: MetricsObject) {
+  private constructor(entries: KeptEntries, operations: MetricsObject) {
     this.store = new MemoryStore(entries);
     const refreshers = new RefresherObjects();
-    const options = { names, ledger };
+    const options = { names, operations };
     this.#isolates = Array.from({ length: isolateCount }, () =>
       site.startIsolate(this.#upstream, this.store, refreshers, options),
     );

@@ -5,7 +5,7 @@ import { pageSources } from '~/routes/page-registry.generated';
 import type { DeclaredSource } from '~/routes/sources-of-page';
 import { healthyUpstream, openInProcessSite, type InProcessSite, type Upstream } from '../support/in-process-site';
 import { listProblems, readWords } from '../support/outage-checks';
-import { buildAddress, declaredBy, surroundings, upstreamBases } from '../support/page-surroundings';
+import { buildAddress, declaredBy, pageEnvironment, upstreamBases } from '../support/page-environment';
 import { builtPagePaths, gamePaths } from '../support/route-rows';
 import { drawSample } from '../support/sample';
 
@@ -175,7 +175,7 @@ it('a page says which of its optional sources may be absent by names that it has
   for (const page of pages) {
     const { route, params, query } = buildAddress(page);
     const { optional = {}, mayBeAbsent = [] } =
-      pageSources[route.id]?.({ ...surroundings, params, query: query.values }) ?? {};
+      pageSources[route.id]?.({ ...pageEnvironment, params, query: query.values }) ?? {};
     expect(Object.keys(optional), page).toEqual(expect.arrayContaining([...mayBeAbsent]));
   }
 });

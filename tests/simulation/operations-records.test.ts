@@ -18,21 +18,21 @@ const batch: OperationsBatch = { reads: { 'news.recent': { kv: 5 } }, documents:
 it('a report writes one record, the end of an hour another one, and a new object has them all', async () => {
   const storage = new MemoryObjectStorage();
   const site = await openInProcessSite();
-  let ledger = await site.startLedger(storage);
+  let operations = await site.startOperationsObject(storage);
   const note = async (time: string) => {
     vi.setSystemTime(`2026-11-23T${time}:00Z`);
-    await ledger.note(batch);
+    await operations.note(batch);
     return storage.rowsWritten;
   };
   const alarm = 1;
   expect(await note('10:10')).toBe(1 + alarm);
   expect(await note('10:50')).toBe(2 + alarm);
   expect(await note('11:10')).toBe(4 + alarm);
-  ledger = await site.startLedger(storage);
+  operations = await site.startOperationsObject(storage);
   expect(await note('11:50')).toBe(5 + alarm);
   expect(await note('13:10')).toBe(7 + alarm);
-  ledger = await site.startLedger(storage);
-  const { hours } = JSON.parse(await ledger.snapshot()) as OperationsState;
+  operations = await site.startOperationsObject(storage);
+  const { hours } = JSON.parse(await operations.snapshot()) as OperationsState;
   expect(hours.map(({ documents }) => documents.hit)).toEqual([14, 14, 7]);
 });
 
@@ -41,10 +41,10 @@ it('what a prewarm run leaves for the next one outlives the object, until anothe
   const site = await openInProcessSite();
   const summary = { planned: 0, done: 0, calls: 0, unchanged: 0, failed: 0, documents: 0, note: '' };
   const run = async (memory: string | undefined) => {
-    const ledger = await site.startLedger(storage);
-    const began = await ledger.beginRun(Date.now());
+    const operations = await site.startOperationsObject(storage);
+    const began = await operations.beginRun(Date.now());
     if (began.kind !== 'begin') throw new Error('the lease is taken');
-    await ledger.endRun(began.runId, summary, memory);
+    await operations.endRun(began.runId, summary, memory);
     return began.memory;
   };
   expect([await run('one'), await run(undefined), await run('two'), await run(undefined)]).toEqual([

@@ -26,7 +26,7 @@ export interface InProcessSite {
     more?: IsolateOptions,
   ) => AskSite;
   /** The metrics object, for isolates to share. */
-  readonly startLedger: (storage?: MemoryObjectStorage) => Promise<MetricsObject>;
+  readonly startOperationsObject: (storage?: MemoryObjectStorage) => Promise<MetricsObject>;
   /** Has an isolate of its own keep copies of pages in a store, as the prewarm worker does. */
   readonly keepPages: (upstream: Upstream, store: MemoryStore, paths: readonly string[]) => Promise<void>;
 }
@@ -35,7 +35,7 @@ export interface IsolateOptions {
   /** Of the environment. */
   readonly names?: Readonly<Record<string, string>>;
   /** None by default. */
-  readonly ledger?: MetricsObject;
+  readonly operations?: MetricsObject;
 }
 
 /** @param headers of the request */
@@ -58,7 +58,7 @@ export class RefresherObjects extends Map<string, RefresherObject> {
 interface Worker {
   readonly default: new (context: unknown, bindings: unknown) => Entrypoint;
   readonly Refresher: new (context: unknown, bindings: unknown) => RefresherObject;
-  readonly OperationsLedger: new (context: unknown, bindings: unknown) => MetricsObject;
+  readonly OperationsObject: new (context: unknown, bindings: unknown) => MetricsObject;
 }
 
 interface Entrypoint {
@@ -75,7 +75,7 @@ type EvaluateBundle = (
 
 const namesAt = new Map<string, LocalEnvironment>();
 
-/** What the site and the demo association are told of their surroundings at a moment, which is ISO 8601: the clock of both begins when it is first read. */
+/** What the site and the demo association are told of their pageEnvironment at a moment, which is ISO 8601: the clock of both begins when it is first read. */
 function readNames(nowIso: string): LocalEnvironment {
   const names = namesAt.get(nowIso) ?? readNamesOnce(nowIso);
   namesAt.set(nowIso, names);
@@ -94,10 +94,10 @@ function readNamesOnce(nowIso: string): LocalEnvironment {
 
 const { names: namesOfTests, demoNames: demoNamesOfTests } = readNames(saturdayAfternoon);
 
-/** What the site in this process is told of its surroundings. */
+/** What the site in this process is told of its pageEnvironment. */
 export const inProcessEnvironment = parseEnvironment(namesOfTests);
 
-/** What the demo association is told of its surroundings. */
+/** What the demo association is told of its pageEnvironment. */
 export const demoNames = demoNamesOfTests;
 
 /** The demo association, asked without a network: it counts calls and obeys faults. */
@@ -147,12 +147,12 @@ export async function openInProcessSite({
     upstream: Upstream,
     store: MemoryStore | undefined,
     refreshers?: RefresherObjects,
-    { names: more, ledger }: IsolateOptions = {},
+    { names: more, operations }: IsolateOptions = {},
   ): AskWorker => {
     const bindings = {
       ...names,
       ...more,
-      ...(ledger !== undefined && { LEDGER: { idFromName: (name: string) => name, get: () => ledger } }),
+      ...(operations !== undefined && { OPERATIONS: { idFromName: (name: string) => name, get: () => operations } }),
       ASSETS: { fetch: (url: string) => staticFile(new URL(url).pathname) },
       ...(store !== undefined && { CACHE: store }),
     };
@@ -161,7 +161,7 @@ export async function openInProcessSite({
     return createAsker(worker, upstream, { ...bindings, REFRESHER }, listPendingWork(refreshers));
   };
   return {
-    startLedger: (storage = new MemoryObjectStorage()) => startLedger(worker, storage),
+    startOperationsObject: (storage = new MemoryObjectStorage()) => startOperationsObject(worker, storage),
     startIsolate: (upstream, store, refreshers, more) => {
       const ask = start(upstream, store, refreshers, more);
       return (path, headers = {}) =>
@@ -225,13 +225,16 @@ async function evaluateBundle(file: string, change: (bundle: string) => string):
   return module.exports;
 }
 
-/** Starts the metrics object with as much of its surroundings as it uses, and waits for what it loads. */
-async function startLedger({ OperationsLedger }: Worker, storage: MemoryObjectStorage): Promise<MetricsObject> {
+/** Starts the metrics object with as much of its pageEnvironment as it uses, and waits for what it loads. */
+async function startOperationsObject(
+  { OperationsObject }: Worker,
+  storage: MemoryObjectStorage,
+): Promise<MetricsObject> {
   let loaded: Promise<unknown> = Promise.resolve();
   const blockConcurrencyWhile = (work: () => Promise<unknown>) => (loaded = work());
-  const ledger = new OperationsLedger({ blockConcurrencyWhile, storage }, {});
+  const operations = new OperationsObject({ blockConcurrencyWhile, storage }, {});
   await loaded;
-  return ledger;
+  return operations;
 }
 
 /** What refreshers still do after they have answered. */

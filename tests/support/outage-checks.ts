@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { describeFailure } from '~/components/shell/failure';
 import { isLightPage } from '~/config/light-pages';
 import { findSource } from '~/upstream/registry';
-import { declaredBy } from './page-surroundings';
+import { declaredBy } from './page-environment';
 
 /* What holds for a page while upstream fails, wherever the site runs. */
 

@@ -58,13 +58,13 @@ describe('wrangler.toml', () => {
     for (const one of [site, prewarm]) {
       expect(listWorkers(one)).toEqual([
         ['REFRESHER', objects.name],
-        ['LEDGER', objects.name],
+        ['OPERATIONS', objects.name],
       ]);
       expect(one.migrations).toEqual([]);
     }
     expect(objects.migrations?.flatMap(({ new_sqlite_classes: classes = [] }) => classes)).toEqual([
       'Refresher',
-      'OperationsLedger',
+      'OperationsObject',
     ]);
   });
 

@@ -115,7 +115,7 @@ describe('when the content day ends', () => {
   });
 
   it.each([
-    ['the isolate', 'stand-in'],
+    ['the isolate', 'stale-if-error'],
     ['the store', 'last-good'],
   ])('a page of the day before that %s has names its day, when no other can be rendered', async (place, outcome) => {
     const first = isolate();

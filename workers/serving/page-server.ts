@@ -37,7 +37,7 @@ export function createPageServer(tools: PageServerTools): ServePage {
       waitUntil,
       admit,
     );
-    if (served.outcome === 'stand-in')
+    if (served.outcome === 'stale-if-error')
       return { ...served, document: await withAgeNotice(served.document, contentClock) };
     if (served.document.status < 500 || !mayBeKept(address)) return served;
     const stored = await lastGood?.find(getStoredAddress(address));

@@ -116,8 +116,8 @@ function BoardTableRow({ row, change, pin, name }: RowProps) {
         <span>
           <span className="golf-position">
             <span>
-              <Said className="golf-place" text={row.placeText} words={row.placeWords} />
-              <Moved gained={change?.gained ?? 0} />
+              <AccessibleText className="golf-place" text={row.placeText} words={row.placeWords} />
+              <RankChangeMark gained={change?.gained ?? 0} />
             </span>
             <PinButton pin={pin} />
           </span>
@@ -131,7 +131,7 @@ function BoardTableRow({ row, change, pin, name }: RowProps) {
         <ParScoreText score={row.overall} hasChanged={change?.hasNewScore ?? false} />
       </td>
       <td>
-        <Said text={row.thru} words={row.thruWords} />
+        <AccessibleText text={row.thru} words={row.thruWords} />
       </td>
       <td>
         <ParScoreText score={row.current} />
@@ -176,14 +176,14 @@ function Strokes({ name, text }: { readonly name: string; readonly text: string 
   );
 }
 
-interface SaidProps {
+interface AccessibleTextProps {
   readonly text: string;
   /** Heard instead of the text; null where the text says it all. */
   readonly words: string | null;
   readonly className?: string;
 }
 
-function Said({ text, words, className }: SaidProps) {
+function AccessibleText({ text, words, className }: AccessibleTextProps) {
   if (words === null) return <span className={className}>{text}</span>;
   return (
     <span className={className}>
@@ -194,7 +194,7 @@ function Said({ text, words, className }: SaidProps) {
 }
 
 /** Places gained or lost since the last refresh, below the place. */
-function Moved({ gained }: { readonly gained: number }) {
+function RankChangeMark({ gained }: { readonly gained: number }) {
   if (gained === 0) return null;
   return (
     <span className={`golf-moved ${gained < 0 ? 'golf-moved-down' : ''}`}>

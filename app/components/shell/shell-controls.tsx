@@ -1,4 +1,4 @@
-import { PageAhead } from './page-ahead';
+import { PagePrefetch } from './page-prefetch';
 import { SiteSearch } from './site-search';
 import { useAgeNotice } from './use-age-notice';
 import { useCurrentMarks } from './use-current-marks';
@@ -21,7 +21,7 @@ export function ShellControls() {
   return (
     <>
       <SiteSearch />
-      {intended !== null && <PageAhead key={intended} path={intended} />}
+      {intended !== null && <PagePrefetch key={intended} path={intended} />}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { listFinalsDays, type SaidOfFinals } from './finals-days';
+import { listFinalsDays, type FinalsDateInputs } from './finals-days';
 
-const nothing: SaidOfFinals = {
+const nothing: FinalsDateInputs = {
   sportTitle: 'Girls Golf',
   season: '2025-26',
   calendar: [],
@@ -25,7 +25,7 @@ const event = (title: string, type: string | null, day: string) => ({
 });
 
 describe('the days of state finals', () => {
-  it.each<[string, Partial<SaidOfFinals>, readonly string[]]>([
+  it.each<[string, Partial<FinalsDateInputs>, readonly string[]]>([
     ['come from the calendar', { calendar: [row('State  Finals', 'Oct. 10-11')] }, ['2025-10-10', '2025-10-11']],
     ['are no regionals', { calendar: [row('Regionals', 'Oct. 1')] }, []],
     ['come from the information', { infoDates: 'October 10-11, 2025' }, ['2025-10-10', '2025-10-11']],

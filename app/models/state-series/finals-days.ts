@@ -3,7 +3,7 @@ import type { CalendarRow } from '~/models/dates/sport-calendar-row';
 import { findDays } from '../dates/days-in-words';
 
 /** What is known of when a sport's state finals are. Whatever is missing or broken is left out. */
-export interface SaidOfFinals {
+export interface FinalsDateInputs {
   /** `Girls Golf`, as events begin with it. */
   readonly sportTitle: string;
   /** Such as `2030-31`. */
@@ -17,7 +17,13 @@ export interface SaidOfFinals {
 const STATE_FINALS = /\bstate (?:finals?|meet|tournament|contest|championships?)\b/i;
 
 /** The days of a sport's state finals in a season, `YYYY-MM-DD`, sorted: every day that any of the sources names. */
-export function listFinalsDays({ sportTitle, season, calendar, infoDates, events }: SaidOfFinals): readonly string[] {
+export function listFinalsDays({
+  sportTitle,
+  season,
+  calendar,
+  infoDates,
+  events,
+}: FinalsDateInputs): readonly string[] {
   const inCalendar = calendar
     .filter(({ event }) => namesFinals(event))
     .flatMap(({ dates }) => findDays(dates[season] ?? null, season));

@@ -125,10 +125,10 @@ export interface GameView {
   readonly siteUrl: string | null;
 }
 
-type Surroundings = Pick<Environment, 'SITE_URL' | 'STREAM_HOST' | 'TICKETS_HOST'>;
+type LinkHosts = Pick<Environment, 'SITE_URL' | 'STREAM_HOST' | 'TICKETS_HOST'>;
 
 /** All that upstream tells of one game. */
-export function toGameView(found: FoundGame, environment: Surroundings, clock: ContentClock): GameView {
+export function toGameView(found: FoundGame, environment: LinkHosts, clock: ContentClock): GameView {
   const { game, list } = found;
   const card = toCard(game, environment);
   const sport = findSport(game.sportId ?? '');
@@ -163,7 +163,7 @@ export function toGameView(found: FoundGame, environment: Surroundings, clock: C
 }
 
 /** Every team leads to its page: the one of its statistics where its sport has them, otherwise the one of the school. */
-function toCard(game: Game, { STREAM_HOST, TICKETS_HOST }: Surroundings): ScoreCardView {
+function toCard(game: Game, { STREAM_HOST, TICKETS_HOST }: LinkHosts): ScoreCardView {
   return toScoreCardView(game, {
     streamHost: STREAM_HOST,
     ticketsHost: TICKETS_HOST,

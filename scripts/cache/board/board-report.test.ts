@@ -92,7 +92,7 @@ describe('the operators’ board', () => {
   });
 
   it('names a source that answers again after failures, and raises no alarm for it', () => {
-    const batch = { reads: { 'maxpreps.day': { standIn: 4, failed: 1 } }, documents: {}, fetches: [] };
+    const batch = { reads: { 'maxpreps.day': { staleIfError: 4, failed: 1 } }, documents: {}, fetches: [] };
     const counted = withBatch(createEmptyOperations(nowMs - 600_000), batch, nowMs - MINUTE_MS);
     const recovered = { ...answered, failedAtMs: nowMs - 5 * MINUTE_MS, failure: 'timeout' };
     const operations = { ...counted, sources: { 'maxpreps.day': recovered } };
@@ -102,7 +102,7 @@ describe('the operators’ board', () => {
   });
 
   it('raises an alarm for a source that is not called because its host does not answer', () => {
-    const batch = { reads: { 'maxpreps.day': { standIn: 4 } }, documents: {}, fetches: [] };
+    const batch = { reads: { 'maxpreps.day': { staleIfError: 4 } }, documents: {}, fetches: [] };
     const hosts = { 'api.example': { breaker: 'open', sinceMs: nowMs - 30_000, openings: 1 } } as const;
     const counted = withBatch(createEmptyOperations(nowMs), batch, nowMs);
     const operations = { ...counted, hosts, sources: { 'maxpreps.day': answered } };

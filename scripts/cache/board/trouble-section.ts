@@ -26,19 +26,19 @@ export function buildTroubleSection(operations: OperationsState, { document, now
   const recovered: string[] = [];
   for (const name of [...new Set([...Object.keys(operations.sources), ...counts.keys()])].sort()) {
     const marks = operations.sources[name];
-    const { standIn = 0, failed = 0 } = counts.get(name)?.reads ?? {};
+    const { staleIfError = 0, failed = 0 } = counts.get(name)?.reads ?? {};
     const wrong =
-      whatFails(marks) ?? lostRows(name, marks, document, nowMs) ?? notCalled(operations, marks, standIn + failed);
+      whatFails(marks) ?? lostRows(name, marks, document, nowMs) ?? notCalled(operations, marks, staleIfError + failed);
     const { succeededAtMs, failingSinceMs } = marks ?? {};
     if (wrong === null) {
-      if (standIn + failed > 0) recovered.push(name);
+      if (staleIfError + failed > 0) recovered.push(name);
       continue;
     }
     rows.push([
       name,
       wrong,
       failingSinceMs === undefined ? '' : formatMoment(failingSinceMs, nowMs),
-      String(standIn),
+      String(staleIfError),
       String(failed),
       succeededAtMs === undefined ? 'never' : formatMoment(succeededAtMs, nowMs),
     ]);

@@ -10,7 +10,7 @@ import type { SiteContext } from '~/page/site-context';
 import { layoutRoutes } from '~/routes.table.js';
 import { sources as shellSources } from '~/routes/site-layout/shell-sources';
 import { toShellView } from '~/routes/site-layout/shell-view';
-import { surroundings } from '../page-surroundings';
+import { pageEnvironment } from '../page-environment';
 
 export type AnswerSource = (request: SourceRequest) => SourceAnswer<unknown>;
 
@@ -49,12 +49,12 @@ async function importLoader(id: string, { route }: PageAddress): Promise<Loader>
 async function loadShell(args: LoaderFunctionArgs): Promise<unknown> {
   const { optional } = await loadPage(args, shellSources);
   const data = { sponsors: optional.sponsors?.value ?? [], shop: optional.shop?.value ?? [] };
-  return toShellView(data, surroundings.environment, surroundings.clock);
+  return toShellView(data, pageEnvironment.environment, pageEnvironment.clock);
 }
 
 function buildSite(address: PageAddress, answerSource: AnswerSource): SiteContext {
   return {
-    ...surroundings,
+    ...pageEnvironment,
     query: address.query.values,
     route: address.route,
     page: identifyPage(address),

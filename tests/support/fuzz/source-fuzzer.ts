@@ -11,7 +11,7 @@ import { buildSourceUrl } from '~/cache/source-address';
 import { sourcesOfPage } from '~/routes/sources-of-page';
 import { sources } from '~/upstream/registry';
 import { demoUpstream } from '../in-process-site';
-import { buildAddress, surroundings, upstreamBases } from '../page-surroundings';
+import { buildAddress, pageEnvironment, upstreamBases } from '../page-environment';
 import { builtPagePaths } from '../route-rows';
 import { loadRoute } from './page-loaders';
 import { findBrokenPart, missingFrom } from './view-checks';
@@ -41,7 +41,7 @@ export interface FuzzedSource {
 const wire = {
   product: 'PSAA',
   timeZone: 'America/Chicago',
-  documentArchiveUrl: surroundings.environment.DOCUMENT_ARCHIVE_BASE_URL,
+  documentArchiveUrl: pageEnvironment.environment.DOCUMENT_ARCHIVE_BASE_URL,
 };
 const neverCalled = () => Promise.reject(new Error('Answers are handed over, and nothing is fetched.'));
 
@@ -135,8 +135,8 @@ async function noteReaders(read: ReadersByKey, page: string): Promise<void> {
     const answer = getHealthyAnswer(request);
     return answer.status === 'ok' ? answer.value : undefined;
   };
-  for (const { request } of sourcesOfPage(address, surroundings)) await readHealthy(request);
-  for (const { request, declaredBy } of sourcesOfPage(address, surroundings, getValue)) {
+  for (const { request } of sourcesOfPage(address, pageEnvironment)) await readHealthy(request);
+  for (const { request, declaredBy } of sourcesOfPage(address, pageEnvironment, getValue)) {
     await readHealthy(request);
     note(read, request).push({ page, routeId: declaredBy });
   }

@@ -18,7 +18,7 @@ let options: LocalSiteOptions;
 let miniflare: Miniflare;
 
 beforeAll(async () => {
-  dataDirectory = await mkdtemp(path.join(tmpdir(), 'fieldhouse-ledger-'));
+  dataDirectory = await mkdtemp(path.join(tmpdir(), 'fieldhouse-operations-'));
   const [port, demoPort] = await freePorts();
   const local = readLocalEnvironment({ BUILD_ID: testBuildId, PORT: String(port), DEMO_PORT: String(demoPort) });
   if ('problem' in local) throw new Error(local.problem);
@@ -31,8 +31,8 @@ afterAll(async () => {
 });
 
 async function metrics(): Promise<MetricsObject> {
-  const ledgers = await miniflare.getDurableObjectNamespace('LEDGER', 'site');
-  return ledgers.get(ledgers.idFromName('operations')) as unknown as MetricsObject;
+  const objects = await miniflare.getDurableObjectNamespace('OPERATIONS', 'site');
+  return objects.get(objects.idFromName('operations')) as unknown as MetricsObject;
 }
 
 /** Ends the runtime and with it whatever the objects hold in memory, as an eviction does; their storage stays. */
@@ -68,14 +68,14 @@ describe('the metrics object', () => {
   it('gives all that ask no more calls than the budget, and none after 429, also when it is started anew', async () => {
     const budget = { callsPerSecond: 20, burstCalls: 60 };
     const question = { host: 'api.third.example', urgency: 'asked-for', budget } as const;
-    const ledger = await metrics();
-    const grants = await Promise.all(Array.from({ length: 100 }, () => ledger.drawCall(question)));
+    const operations = await metrics();
+    const grants = await Promise.all(Array.from({ length: 100 }, () => operations.drawCall(question)));
     const admitted = grants.filter(({ waitMs }) => waitMs === 0);
     const given = admitted.length + admitted.reduce((sum, { spareCalls }) => sum + spareCalls, 0);
     // A busy machine may take a second for this, in which twenty more are admitted.
     expect(given).toBeGreaterThanOrEqual(45);
     expect(given).toBeLessThan(100);
-    await ledger.noteTooManyCalls({ host: question.host, status: 429, retryAfterMs: 60_000, budget });
+    await operations.noteTooManyCalls({ host: question.host, status: 429, retryAfterMs: 60_000, budget });
     const { budgets } = await restart();
     expect(budgets?.[question.host]?.share).toBe(0.5);
     expect(budgets?.[question.host]?.heldBack.length).toBeGreaterThan(0);
@@ -83,10 +83,10 @@ describe('the metrics object', () => {
   });
 
   it('keeps calls, reads, sources and hosts when it is started anew', async () => {
-    const ledger = await metrics();
-    for (const atMs of [1, 2, 3]) await ledger.note({ reads: {}, documents: {}, fetches: [fetched(atMs)] });
+    const operations = await metrics();
+    for (const atMs of [1, 2, 3]) await operations.note({ reads: {}, documents: {}, fetches: [fetched(atMs)] });
     const failure = fetched(4, { outcome: 'timeout', detail: 'after 5 s', breaker: 'open' });
-    await ledger.note({ reads: { 'news.recent': { kv: 5 } }, documents: { hit: 7 }, fetches: [failure] });
+    await operations.note({ reads: { 'news.recent': { kv: 5 } }, documents: { hit: 7 }, fetches: [failure] });
     const { hours, sources, hosts } = await restart();
     expect(hours.map((hour) => [countCalls(hour.sources['news.recent']), hour.documents.hit])).toEqual([[4, 7]]);
     expect(hours[0]?.sources['news.recent']?.reads).toEqual({ kv: 5 });

@@ -4,8 +4,8 @@ import { sourcesOfPage, type DeclaredSource } from '~/routes/sources-of-page';
 import { inProcessEnvironment } from './in-process-site';
 import { saturdayAfternoon } from './test-site';
 
-/** The surroundings of a page in this process: a fixed moment, and the environment of a local run. */
-export const surroundings = {
+/** The pageEnvironment of a page in this process: a fixed moment, and the environment of a local run. */
+export const pageEnvironment = {
   environment: inProcessEnvironment,
   clock: createContentClock({ timeZone: 'America/Chicago', fixedNowIso: saturdayAfternoon }),
 };
@@ -17,7 +17,7 @@ export function buildAddress(page: string): PageAddress {
 
 /** The sources that the page at an address declares. */
 export function declaredBy(page: string): readonly DeclaredSource[] {
-  return sourcesOfPage(buildAddress(page), surroundings);
+  return sourcesOfPage(buildAddress(page), pageEnvironment);
 }
 
 const { V1_BASE_URL, DATA_BASE_URL = '', LEGACY_BASE_URL = '', RECORDS_BASE_URL = '' } = inProcessEnvironment;

@@ -45,7 +45,7 @@ interface Present extends Omit<OperationsState, 'hours'> {
  * Whatever it is told is in its own storage before it answers, because the platform evicts an idle object
  * after some ten seconds: in one record, since records written are billed, and one for each hour that is over. A copy for operators goes to the shared store by alarm.
  */
-export class OperationsLedger extends DurableObject<Bindings> implements MetricsObject {
+export class OperationsObject extends DurableObject<Bindings> implements MetricsObject {
   #state: OperationsState = createEmptyOperations(Date.now());
 
   constructor(context: DurableObjectState, bindings: Bindings) {

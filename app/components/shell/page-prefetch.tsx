@@ -2,15 +2,15 @@ import { PrefetchPageLinks } from '@remix-run/react';
 import { useEffect, useState } from 'react';
 import { fetchPageCode } from '../ui/page-code';
 
-/** A pointer that only passes over a link wants nothing. */
-const hesitationMs = 100;
+/** Delay before a prefetch, so that a pointer that only passes over a link fetches nothing. */
+const PREFETCH_DELAY_MS = 100;
 
 /**
  * Fetches a page's code and data when somebody is about to follow a link to it, as the router's own `prefetch="intent"`
  * does, but the code first and by itself: without network the router would load the standing page anew, and lose it.
  * @param props.path path and query of the page; another one takes another instance (`key`)
  */
-export function PageAhead({ path }: { readonly path: string }) {
+export function PagePrefetch({ path }: { readonly path: string }) {
   const [hasCode, setHasCode] = useState(false);
   useEffect(() => {
     let isIntended = true;
@@ -18,7 +18,7 @@ export function PageAhead({ path }: { readonly path: string }) {
       void fetchPageCode(path.split('?', 1)[0] ?? '').then((code) => {
         if (isIntended && code === 'ready') setHasCode(true);
       });
-    }, hesitationMs);
+    }, PREFETCH_DELAY_MS);
     return () => {
       isIntended = false;
       clearTimeout(timer);
