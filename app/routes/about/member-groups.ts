@@ -1,5 +1,5 @@
+import type { ListGroup } from '~/blocks/list/list-rules';
 import { viewOfMember } from '~/blocks/page-parts/committee-view';
-import type { ListGroup } from '~/components/list/list-rules';
 import type { PersonView } from '~/components/ui/person-card';
 import type { BoardMember } from '~/models/people/board-member';
 import { putInOneGroup, buildPeopleRules } from './people-rules';

@@ -1,25 +1,22 @@
 import type { ReactNode } from 'react';
-import { ListPage } from '~/components/list/list-page';
-import type { ListGroup, ListRules } from '~/components/list/list-rules';
+import { LoadedListPage } from '~/blocks/list/list-page';
+import type { ListGroup, ListRules } from '~/blocks/list/list-rules';
+import type { ListData } from '~/blocks/list/load-list';
 import { PersonCard, type PersonView } from '~/components/ui/person-card';
-import { usePageHeading } from '~/page/page-meta';
 
 interface PeopleListPageProps {
-  /** Where it is not the page's own heading. */
-  readonly title?: string;
-  /** `null` when the people could not be read. */
-  readonly groups: readonly ListGroup<PersonView>[] | null;
+  /** What `loadList` returned; the page's title too where it is not the page's own heading. */
+  readonly data: ListData<ListGroup<PersonView>> & { readonly title?: string };
   readonly rules: ListRules<PersonView>;
-  /** What the list is called when it could not be read: `The members`. */
-  readonly what: string;
+  /** What the list is called when it could not be read, unless it is called after the nouns of the rules. */
+  readonly what?: string;
   /** Words above the list. */
   readonly children?: ReactNode;
 }
 
-/** A page of the About area that lists people as cards, with a search. */
+/** A page that lists people as cards, with a search. */
 export function PeopleListPage(props: PeopleListPageProps) {
-  const heading = usePageHeading();
-  return <ListPage title={heading} area={{ to: '/about', text: 'About' }} Body={PersonCards} {...props} />;
+  return <LoadedListPage Body={PersonCards} {...props} />;
 }
 
 /** The cards have headings of the third level, so a group without a title has a heading for screen readers. */

@@ -1,20 +1,12 @@
-import type { ListGroup, ListRules } from '~/components/list/list-rules';
+import { defineList, type ListGroup, type ListRules } from '~/blocks/list/list-rules';
 import type { PersonView } from '~/components/ui/person-card';
 
 /** How a page of people is searched and counted. */
-export function buildPeopleRules({
-  nouns,
-  searchLabel,
-}: Pick<ListRules<PersonView>, 'nouns' | 'searchLabel'>): ListRules<PersonView> {
-  return {
-    nouns,
-    unit: 'rows',
-    searchLabel,
+export function buildPeopleRules(rules: Pick<ListRules<PersonView>, 'nouns' | 'searchLabel'>): ListRules<PersonView> {
+  return defineList({
+    ...rules,
     getNames: ({ name, lines, assistant }) => [name, ...lines, assistant?.text ?? ''],
-    isCollapsible: false,
-    emptyText: 'No data available.',
-    noMatchText: `No ${nouns[1]} match your search.`,
-  };
+  });
 }
 
 /** People in one group without a title; no group without people. */

@@ -1,5 +1,5 @@
+import type { ListGroup } from '~/blocks/list/list-rules';
 import { dropEmptyLines } from '~/blocks/page-parts/person-lines';
-import type { ListGroup } from '~/components/list/list-rules';
 import type { AssistantView, PersonView } from '~/components/ui/person-card';
 import type { Assistant, OfficePerson } from '~/models/people/office-person';
 import { putInOneGroup, buildPeopleRules } from './people-rules';

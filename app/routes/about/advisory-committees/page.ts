@@ -1,4 +1,4 @@
-import type { ListGroup, ListRules } from '~/components/list/list-rules';
+import { defineList, type ListGroup } from '~/blocks/list/list-rules';
 import { sportFamilies } from '~/config/sports';
 
 export interface CommitteeLink {
@@ -6,15 +6,11 @@ export interface CommitteeLink {
   readonly path: string;
 }
 
-export const committeeRules: ListRules<CommitteeLink> = {
+export const committeeRules = defineList<CommitteeLink>({
   nouns: ['committee', 'committees'],
-  unit: 'rows',
   searchLabel: 'Sport or activity',
   getNames: ({ name }) => [name],
-  isCollapsible: false,
-  emptyText: 'No data available.',
-  noMatchText: 'No committees match your search.',
-};
+});
 
 /** The committee of each sport, by name; boys' and girls' variants share one. Upstream has no list of them. */
 export const committeeGroups: readonly ListGroup<CommitteeLink>[] = [

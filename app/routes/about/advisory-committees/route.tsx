@@ -1,20 +1,12 @@
-import { Found } from '~/components/list/list-matcher';
-import { ListPage } from '~/components/list/list-page';
-import type { ListGroup } from '~/components/list/list-rules';
+import { Found } from '~/blocks/list/list-matcher';
+import { ListPage } from '~/blocks/list/list-page';
+import type { ListGroup } from '~/blocks/list/list-rules';
 import { SiteLink } from '~/components/ui/site-link';
-import { usePageHeading } from '~/page/page-meta';
 import { committeeGroups, type CommitteeLink, committeeRules } from './page';
 
 export default function AdvisoryCommittees() {
   return (
-    <ListPage
-      title={usePageHeading()}
-      area={{ to: '/about', text: 'About' }}
-      groups={committeeGroups}
-      rules={committeeRules}
-      Body={Committees}
-      what="The committees"
-    >
+    <ListPage groups={committeeGroups} rules={committeeRules} Body={Committees}>
       <p className="max-w-[60ch] pb-3">
         Each sport and activity has a committee that advises the Board of Directors. Boys’ and girls’ teams of a sport
         share one.

@@ -1,4 +1,4 @@
-import type { ListGroup } from '~/components/list/list-rules';
+import type { ListGroup } from '~/blocks/list/list-rules';
 import type { PersonView } from '~/components/ui/person-card';
 import type { BoardMember } from '~/models/people/board-member';
 import { legislativeCommission } from '~/upstream/people';

@@ -1,4 +1,4 @@
-import type { ListGroup, ListRules } from '~/components/list/list-rules';
+import { defineList, type ListGroup } from '~/blocks/list/list-rules';
 import { partners, type Sponsor } from '~/upstream/sponsors';
 
 /** The partners of the association. Without them the page stands, with words. */
@@ -13,15 +13,12 @@ export interface PartnerRow extends Pick<Sponsor, 'imageUrl' | 'href' | 'descrip
   readonly name: string;
 }
 
-export const partnerRules: ListRules<PartnerRow> = {
+export const partnerRules = defineList<PartnerRow>({
   nouns: ['partner', 'partners'],
-  unit: 'rows',
   searchLabel: 'Partner',
   getNames: ({ name, description }) => [name, description ?? ''],
-  isCollapsible: false,
   emptyText: 'No partner data available.',
-  noMatchText: 'No partners match your search.',
-};
+});
 
 /** The partners in upstream's order, in one group. */
 export function toPartnerGroups(sponsors: readonly Sponsor[]): ListGroup<PartnerRow>[] {

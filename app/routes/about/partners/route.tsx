@@ -1,32 +1,18 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
-import { ListPage } from '~/components/list/list-page';
-import type { ListGroup } from '~/components/list/list-rules';
+import { LoadedListPage } from '~/blocks/list/list-page';
+import type { ListGroup } from '~/blocks/list/list-rules';
+import { loadList } from '~/blocks/list/load-list';
 import { LooseImage } from '~/components/ui/loose-image';
 import { SiteLink } from '~/components/ui/site-link';
-import { loadPage } from '~/page/load-page';
-import { usePageHeading } from '~/page/page-meta';
 import { type PartnerRow, partnerRules, sources, toPartnerGroups } from './page';
 
 export { shouldRevalidate } from '~/page/search-on-page';
 
-export async function loader(args: LoaderFunctionArgs) {
-  const { optional, unavailable } = await loadPage(args, sources);
-  const groups = toPartnerGroups(optional.partners?.value ?? []);
-  return { groups: unavailable.includes('partners') ? null : groups };
-}
+export const loader = (args: LoaderFunctionArgs) => loadList(args, sources, toPartnerGroups);
 
 export default function Partners() {
-  return (
-    <ListPage
-      title={usePageHeading()}
-      area={{ to: '/about', text: 'About' }}
-      groups={useLoaderData<typeof loader>().groups}
-      rules={partnerRules}
-      Body={PartnerCards}
-      what="The partners"
-    />
-  );
+  return <LoadedListPage data={useLoaderData<typeof loader>()} rules={partnerRules} Body={PartnerCards} />;
 }
 
 function PartnerCards({ group: { rows } }: { readonly group: ListGroup<PartnerRow> }) {

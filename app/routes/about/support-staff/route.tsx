@@ -1,17 +1,13 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
-import { loadPage } from '~/page/load-page';
+import { loadList } from '~/blocks/list/load-list';
 import { PeopleListPage } from '../people-list-page';
 import { sources, staffRules, toStaffGroups } from './page';
 
 export { shouldRevalidate } from '~/page/search-on-page';
 
-export async function loader(args: LoaderFunctionArgs) {
-  const { optional, unavailable } = await loadPage(args, sources);
-  const groups = toStaffGroups(optional.people?.value ?? []);
-  return { groups: unavailable.includes('people') ? null : groups };
-}
+export const loader = (args: LoaderFunctionArgs) => loadList(args, sources, toStaffGroups);
 
 export default function SupportStaff() {
-  return <PeopleListPage groups={useLoaderData<typeof loader>().groups} rules={staffRules} what="The support staff" />;
+  return <PeopleListPage data={useLoaderData<typeof loader>()} rules={staffRules} what="The support staff" />;
 }

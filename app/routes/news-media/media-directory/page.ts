@@ -1,5 +1,5 @@
-import type { ContactView } from '~/components/list/contact-cards';
-import type { ListGroup, ListRules } from '~/components/list/list-rules';
+import type { ContactView } from '~/blocks/list/contact-cards';
+import { defineList, type ListGroup } from '~/blocks/list/list-rules';
 import { formatCount } from '~/models/text/format-count';
 import { compareByName } from '~/models/text/text-order';
 import { type MediaOutlet, mediaOutlets, mediaTypes } from '~/upstream/media-directory';
@@ -9,15 +9,14 @@ export function sources() {
   return { optional: { outlets: mediaOutlets.with({}) } };
 }
 
-export const mediaRules: ListRules<ContactView> = {
+export const mediaRules = defineList<ContactView>({
   nouns: ['media outlet', 'media outlets'],
-  unit: 'rows',
   searchLabel: 'Media name',
   getNames: ({ name }) => [name],
   isCollapsible: true,
   emptyText: 'No results found.',
   noMatchText: 'No results found.',
-};
+});
 
 /** The outlets by type, and by name within a type. Types without any are left out. */
 export function toMediaGroups(outlets: readonly MediaOutlet[]): ListGroup<ContactView>[] {

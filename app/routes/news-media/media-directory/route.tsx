@@ -1,27 +1,18 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
-import { ContactCards } from '~/components/list/contact-cards';
-import { ListPage } from '~/components/list/list-page';
-import { pack } from '~/components/ui/packed';
-import { useUnpacked } from '~/components/ui/use-unpacked';
-import { loadPage } from '~/page/load-page';
-import { usePageHeading } from '~/page/page-meta';
+import { ContactCards } from '~/blocks/list/contact-cards';
+import { LoadedListPage } from '~/blocks/list/list-page';
+import { loadList } from '~/blocks/list/load-list';
 import { mediaRules, sources, toMediaGroups } from './page';
 
 export { shouldRevalidate } from '~/page/search-on-page';
 
-export async function loader(args: LoaderFunctionArgs) {
-  const { optional, unavailable } = await loadPage(args, sources);
-  const groups = toMediaGroups(optional.outlets?.value ?? []);
-  return { groups: pack(unavailable.includes('outlets') ? null : groups) };
-}
+export const loader = (args: LoaderFunctionArgs) => loadList(args, sources, toMediaGroups);
 
 export default function MediaDirectory() {
   return (
-    <ListPage
-      title={usePageHeading()}
-      area={{ to: '/news-media', text: 'News & Media' }}
-      groups={useUnpacked(useLoaderData<typeof loader>().groups)}
+    <LoadedListPage
+      data={useLoaderData<typeof loader>()}
       rules={mediaRules}
       Body={ContactCards}
       what="The media directory"

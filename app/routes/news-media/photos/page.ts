@@ -1,6 +1,6 @@
-import { readListQuery } from '~/components/list/list-query';
-import type { ListGroup, ListRules } from '~/components/list/list-rules';
-import { type ListView, toListView } from '~/components/list/list-view';
+import { readListQuery } from '~/blocks/list/list-query';
+import { defineList, type ListGroup } from '~/blocks/list/list-rules';
+import { type ListView, toListView } from '~/blocks/list/list-view';
 import { chooseArt } from '~/config/art-for-words';
 import type { SportArt } from '~/config/sports';
 import { type PhotoGallery, photoGalleries } from '~/upstream/photos';
@@ -18,16 +18,14 @@ export interface GalleryView extends Omit<PhotoGallery, 'id'> {
 
 const path = '/news-media/photos';
 
-export const galleryRules: ListRules<PhotoGallery> = {
+export const galleryRules = defineList<PhotoGallery>({
   nouns: ['gallery', 'galleries'],
-  unit: 'rows',
   searchLabel: 'Title, sport or photographer',
   getNames: ({ title, sportName, photographer }) => [[title, sportName, photographer?.name].filter(Boolean).join(' ')],
-  isCollapsible: false,
   unitsPerPage: 24,
   emptyText: 'No photo galleries found.',
   noMatchText: 'No photo galleries match your search.',
-};
+});
 
 /** The galleries of one address, in upstream's order, the newest first. */
 export function toGalleriesView(

@@ -1,14 +1,13 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
-import type { ListGroup } from '~/components/list/list-rules';
-import { ServerListPage } from '~/components/list/server-list-page';
+import type { ListGroup } from '~/blocks/list/list-rules';
+import { ServerListPage } from '~/blocks/list/server-list-page';
 import { EmailText } from '~/components/ui/email-text';
 import { ExternalMark } from '~/components/ui/external-mark';
 import { Icon } from '~/components/ui/icon';
 import { LooseImage } from '~/components/ui/loose-image';
 import { Picture } from '~/components/ui/picture';
 import { loadPage } from '~/page/load-page';
-import { usePageHeading } from '~/page/page-meta';
 import type { Photographer } from '~/upstream/photos';
 import { galleryRules, type GalleryView, sources, toGalleriesView } from './page';
 
@@ -21,8 +20,6 @@ export async function loader(args: LoaderFunctionArgs) {
 export default function Photos() {
   return (
     <ServerListPage
-      title={usePageHeading()}
-      area={{ to: '/news-media', text: 'News & Media' }}
       view={useLoaderData<typeof loader>().view}
       rules={galleryRules}
       Body={Galleries}

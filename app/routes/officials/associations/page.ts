@@ -1,5 +1,5 @@
-import type { ContactView } from '~/components/list/contact-cards';
-import type { ListGroup, ListRules } from '~/components/list/list-rules';
+import type { ContactView } from '~/blocks/list/contact-cards';
+import { defineList, type ListGroup } from '~/blocks/list/list-rules';
 import { compareByName } from '~/models/text/text-order';
 import { type OfficialsAssociation, officialsAssociations } from '~/upstream/officials';
 
@@ -14,15 +14,13 @@ export interface AssociationRow extends ContactView {
   readonly searchNames: readonly string[];
 }
 
-export const associationRules: ListRules<AssociationRow> = {
+export const associationRules = defineList<AssociationRow>({
   nouns: ['association', 'associations'],
-  unit: 'rows',
   searchLabel: 'Sport, association or place',
   getNames: ({ searchNames }) => searchNames,
-  isCollapsible: false,
   emptyText: 'No results found.',
   noMatchText: 'No results found.',
-};
+});
 
 /** The associations by name, in one group. */
 export function toAssociationGroups(associations: readonly OfficialsAssociation[]): ListGroup<AssociationRow>[] {

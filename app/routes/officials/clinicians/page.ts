@@ -1,4 +1,4 @@
-import type { ListGroup, ListRules } from '~/components/list/list-rules';
+import { defineList, type ListGroup } from '~/blocks/list/list-rules';
 import { formatCount } from '~/models/text/format-count';
 import { compareText } from '~/models/text/text-order';
 import { type Clinician, clinicians } from '~/upstream/officials';
@@ -15,15 +15,13 @@ export interface ClinicianRow {
   readonly city: string | null;
 }
 
-export const clinicianRules: ListRules<ClinicianRow> = {
+export const clinicianRules = defineList<ClinicianRow>({
   nouns: ['registration', 'registrations'],
-  unit: 'rows',
   searchLabel: 'Sport, name or city',
   getNames: ({ name, city, officialId }) => [name, city ?? '', officialId],
   isCollapsible: true,
-  emptyText: 'No data available.',
   noMatchText: 'No clinicians match your search.',
-};
+});
 
 /** The clinicians by sport, each listed once in it by last name. Those without a sport come last. */
 export function toClinicianGroups(all: readonly Clinician[]): ListGroup<ClinicianRow>[] {

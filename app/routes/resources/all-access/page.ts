@@ -1,4 +1,4 @@
-import type { ListGroup, ListRules } from '~/components/list/list-rules';
+import { defineList, type ListGroup } from '~/blocks/list/list-rules';
 import { longDate } from '~/models/dates/calendar-date';
 import { formatCount } from '~/models/text/format-count';
 import { compareText } from '~/models/text/text-order';
@@ -18,15 +18,14 @@ export interface ArchiveRow extends Pick<WebsiteDocument, 'name' | 'url'> {
   readonly searchNames: readonly string[];
 }
 
-export const archiveRules: ListRules<ArchiveRow> = {
+export const archiveRules = defineList<ArchiveRow>({
   nouns: ['document', 'documents'],
-  unit: 'rows',
   searchLabel: 'Document, sport or year',
   getNames: ({ name, searchNames }) => [name, ...searchNames],
   isCollapsible: true,
   emptyText: 'No documents found.',
   noMatchText: 'No documents found.',
-};
+});
 
 /** The documents by sport, the latest first. Those of no sport come last. */
 export function toArchiveGroups(documents: readonly WebsiteDocument[]): ListGroup<ArchiveRow>[] {

@@ -1,4 +1,4 @@
-import type { ListGroup, ListRules } from '~/components/list/list-rules';
+import { defineList, type ListGroup } from '~/blocks/list/list-rules';
 import type { DocumentView } from '~/components/ui/document-list';
 import { mediumDate } from '~/models/dates/calendar-date';
 import { type WebsiteDocument, downloads } from '~/upstream/website-resources';
@@ -21,15 +21,13 @@ export interface DownloadGroup extends ListGroup<DownloadRow> {
   readonly isGrid: boolean;
 }
 
-export const downloadRules: ListRules<DownloadRow> = {
+export const downloadRules = defineList<DownloadRow>({
   nouns: ['document', 'documents'],
-  unit: 'rows',
   searchLabel: 'Name or category',
   getNames: ({ searchName }) => [searchName],
-  isCollapsible: false,
   emptyText: 'No documents found.',
   noMatchText: 'No documents found.',
-};
+});
 
 const graphics = 'graphics';
 const otherTitle = 'Other Documents';

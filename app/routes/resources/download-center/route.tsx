@@ -1,13 +1,10 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
-import { ListPage } from '~/components/list/list-page';
+import { LoadedListPage } from '~/blocks/list/list-page';
+import { loadList } from '~/blocks/list/load-list';
 import { DocumentList } from '~/components/ui/document-list';
 import { ExternalMark } from '~/components/ui/external-mark';
 import { LooseImage } from '~/components/ui/loose-image';
-import { pack } from '~/components/ui/packed';
-import { useUnpacked } from '~/components/ui/use-unpacked';
-import { loadPage } from '~/page/load-page';
-import { usePageHeading } from '~/page/page-meta';
 import {
   groupBySubCategory,
   type DownloadGroup,
@@ -19,23 +16,10 @@ import {
 
 export { shouldRevalidate } from '~/page/search-on-page';
 
-export async function loader(args: LoaderFunctionArgs) {
-  const { optional, unavailable } = await loadPage(args, sources);
-  const groups = toDownloadGroups(optional.documents?.value ?? []);
-  return { groups: pack(unavailable.includes('documents') ? null : groups) };
-}
+export const loader = (args: LoaderFunctionArgs) => loadList(args, sources, toDownloadGroups);
 
 export default function DownloadCenter() {
-  return (
-    <ListPage
-      title={usePageHeading()}
-      area={{ to: '/resources', text: 'Resources' }}
-      groups={useUnpacked(useLoaderData<typeof loader>().groups)}
-      rules={downloadRules}
-      Body={Category}
-      what="The documents"
-    />
-  );
+  return <LoadedListPage data={useLoaderData<typeof loader>()} rules={downloadRules} Body={Category} />;
 }
 
 function Category({ group: { rows, isGrid } }: { readonly group: DownloadGroup }) {

@@ -1,5 +1,5 @@
-import type { ContactView } from '~/components/list/contact-cards';
-import type { ListGroup, ListRules } from '~/components/list/list-rules';
+import type { ContactView } from '~/blocks/list/contact-cards';
+import { defineList, type ListGroup } from '~/blocks/list/list-rules';
 import { compareText } from '~/models/text/text-order';
 import { type LicensedVendor, licensedVendors, vendorCategories } from '~/upstream/licensed-vendors';
 
@@ -13,15 +13,11 @@ export const vendorsText =
   'A license binds a vendor to the association’s rules of conduct for vendors. ' +
   'Report a vendor who does not follow them to the association’s office.';
 
-export const vendorRules: ListRules<ContactView> = {
+export const vendorRules = defineList<ContactView>({
   nouns: ['vendor', 'vendors'],
-  unit: 'rows',
   searchLabel: 'Vendor or category',
   getNames: ({ name }) => [name],
-  isCollapsible: false,
-  emptyText: 'No data available.',
-  noMatchText: 'No vendors match your search.',
-};
+});
 
 /** The vendors by category, and by name within one. Categories without any are left out. */
 export function toVendorGroups(vendors: readonly LicensedVendor[]): ListGroup<ContactView>[] {

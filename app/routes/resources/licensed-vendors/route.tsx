@@ -1,30 +1,18 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
-import { ContactCards } from '~/components/list/contact-cards';
-import { ListPage } from '~/components/list/list-page';
-import { loadPage } from '~/page/load-page';
-import { usePageHeading } from '~/page/page-meta';
+import { ContactCards } from '~/blocks/list/contact-cards';
+import { LoadedListPage } from '~/blocks/list/list-page';
+import { loadList } from '~/blocks/list/load-list';
 import { sources, toVendorGroups, vendorRules, vendorsText } from './page';
 
 export { shouldRevalidate } from '~/page/search-on-page';
 
-export async function loader(args: LoaderFunctionArgs) {
-  const { optional, unavailable } = await loadPage(args, sources);
-  const groups = toVendorGroups(optional.vendors?.value ?? []);
-  return { groups: unavailable.includes('vendors') ? null : groups };
-}
+export const loader = (args: LoaderFunctionArgs) => loadList(args, sources, toVendorGroups);
 
 export default function LicensedVendors() {
   return (
-    <ListPage
-      title={usePageHeading()}
-      area={{ to: '/resources', text: 'Resources' }}
-      groups={useLoaderData<typeof loader>().groups}
-      rules={vendorRules}
-      Body={ContactCards}
-      what="The vendors"
-    >
+    <LoadedListPage data={useLoaderData<typeof loader>()} rules={vendorRules} Body={ContactCards}>
       <p className="max-w-[60ch] pb-3">{vendorsText}</p>
-    </ListPage>
+    </LoadedListPage>
   );
 }

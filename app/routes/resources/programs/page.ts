@@ -1,4 +1,4 @@
-import type { ListGroup, ListRules } from '~/components/list/list-rules';
+import { defineList, type ListGroup } from '~/blocks/list/list-rules';
 import { findSport } from '~/config/sports';
 import { formatCount } from '~/models/text/format-count';
 import { compareText } from '~/models/text/text-order';
@@ -23,16 +23,15 @@ export interface ProgramRow extends Pick<TournamentProgram, 'fileUrl' | 'orderHr
 /** Flag of the address that groups the programs by sport. */
 export const bySportParameter = 'by-sport';
 
-export const programRules: ListRules<ProgramRow> = {
+export const programRules = defineList<ProgramRow>({
   nouns: ['program', 'programs'],
-  unit: 'rows',
   searchLabel: 'Sport, school year or class',
   getNames: ({ searchName }) => [searchName],
   isCollapsible: true,
   toggles: [{ parameter: bySportParameter, label: 'Group by sport or activity', isOnAtFirst: false }],
   emptyText: 'No programs found.',
   noMatchText: 'No programs found.',
-};
+});
 
 const otherPrograms = 'Other Programs';
 

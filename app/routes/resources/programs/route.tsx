@@ -1,14 +1,13 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
-import { ListPage } from '~/components/list/list-page';
-import type { ListGroup } from '~/components/list/list-rules';
+import { ListPage } from '~/blocks/list/list-page';
+import type { ListGroup } from '~/blocks/list/list-rules';
 import { ExternalMark } from '~/components/ui/external-mark';
 import { LooseImage } from '~/components/ui/loose-image';
 import { pack } from '~/components/ui/packed';
 import { SiteLink } from '~/components/ui/site-link';
 import { useUnpacked } from '~/components/ui/use-unpacked';
 import { loadPage } from '~/page/load-page';
-import { usePageHeading } from '~/page/page-meta';
 import { bySportParameter, type ProgramRow, programRules, programsText, sources, toProgramGroups } from './page';
 
 export { shouldRevalidate } from '~/page/search-on-page';
@@ -22,14 +21,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export default function Programs() {
   return (
-    <ListPage
-      title={usePageHeading()}
-      area={{ to: '/resources', text: 'Resources' }}
-      groups={useUnpacked(useLoaderData<typeof loader>().groups)}
-      rules={programRules}
-      Body={ProgramCards}
-      what="The programs"
-    >
+    <ListPage groups={useUnpacked(useLoaderData<typeof loader>().groups)} rules={programRules} Body={ProgramCards}>
       <p className="max-w-[60ch] pb-3">{programsText}</p>
     </ListPage>
   );

@@ -1,4 +1,4 @@
-import type { ListGroup, ListRules } from '~/components/list/list-rules';
+import { defineList, type ListGroup } from '~/blocks/list/list-rules';
 import { type StandingRulesVideo, standingRulesVideos } from '~/config/rules-videos';
 import { mediumDate } from '~/models/dates/calendar-date';
 import { formatCount } from '~/models/text/format-count';
@@ -25,15 +25,13 @@ export interface RulesVideoRow {
   readonly searchName: string;
 }
 
-export const rulesVideoRules: ListRules<RulesVideoRow> = {
+export const rulesVideoRules = defineList<RulesVideoRow>({
   nouns: ['video', 'videos'],
-  unit: 'rows',
   searchLabel: 'Sport, school year or topic',
   getNames: ({ searchName }) => [searchName],
-  isCollapsible: false,
   emptyText: 'No rules videos found.',
   noMatchText: 'No rules videos match your search.',
-};
+});
 
 const standingTitle = 'All Sports';
 const otherYears = 'Other School Years';

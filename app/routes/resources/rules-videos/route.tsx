@@ -1,13 +1,12 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
-import { ListPage } from '~/components/list/list-page';
-import type { ListGroup } from '~/components/list/list-rules';
+import { ListPage } from '~/blocks/list/list-page';
+import type { ListGroup } from '~/blocks/list/list-rules';
 import { ExternalMark } from '~/components/ui/external-mark';
 import { pack } from '~/components/ui/packed';
 import { Unavailable } from '~/components/ui/unavailable';
 import { useUnpacked } from '~/components/ui/use-unpacked';
 import { loadPage } from '~/page/load-page';
-import { usePageHeading } from '~/page/page-meta';
 import { type RulesVideoRow, rulesVideoRules, rulesVideosText, sources, toRulesVideoGroups } from './page';
 
 export { shouldRevalidate } from '~/page/search-on-page';
@@ -24,14 +23,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export default function RulesVideos() {
   const { groups, isIncomplete } = useLoaderData<typeof loader>();
   return (
-    <ListPage
-      title={usePageHeading()}
-      area={{ to: '/resources', text: 'Resources' }}
-      groups={useUnpacked(groups)}
-      rules={rulesVideoRules}
-      Body={Videos}
-      what="The rules videos"
-    >
+    <ListPage groups={useUnpacked(groups)} rules={rulesVideoRules} Body={Videos} what="The rules videos">
       <p className="max-w-[60ch] pb-3">{rulesVideosText}</p>
       {isIncomplete && <Unavailable what="The videos of the sports" />}
     </ListPage>

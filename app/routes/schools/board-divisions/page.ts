@@ -1,4 +1,4 @@
-import type { ListGroup, ListRules } from '~/components/list/list-rules';
+import { defineList, type ListGroup } from '~/blocks/list/list-rules';
 import type { DistrictSchool } from '~/models/schools/school-detail';
 import { formatCount } from '~/models/text/format-count';
 import { compareByName } from '~/models/text/text-order';
@@ -12,15 +12,12 @@ export function sources() {
 /** A school as the list shows it; its group says where it belongs. */
 export type DistrictRow = Pick<DistrictSchool, 'id' | 'name' | 'county'>;
 
-export const districtRules: ListRules<DistrictRow> = {
+export const districtRules = defineList<DistrictRow>({
   nouns: ['school', 'schools'],
-  unit: 'rows',
   searchLabel: 'School, county or district',
   getNames: ({ name, county }) => [name, ...(county === null ? [] : [county, `${county} County`])],
   isCollapsible: true,
-  emptyText: 'No data available.',
-  noMatchText: 'No schools match your search.',
-};
+});
 
 const last = Number.MAX_SAFE_INTEGER;
 

@@ -1,35 +1,19 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
-import { Found } from '~/components/list/list-matcher';
-import { ListPage } from '~/components/list/list-page';
-import type { ListGroup } from '~/components/list/list-rules';
-import { pack } from '~/components/ui/packed';
+import { Found } from '~/blocks/list/list-matcher';
+import { LoadedListPage } from '~/blocks/list/list-page';
+import type { ListGroup } from '~/blocks/list/list-rules';
+import { loadList } from '~/blocks/list/load-list';
 import { SiteLink } from '~/components/ui/site-link';
-import { useUnpacked } from '~/components/ui/use-unpacked';
 import { buildSchoolPath } from '~/models/schools/school-path';
-import { loadPage } from '~/page/load-page';
-import { usePageHeading } from '~/page/page-meta';
 import { districtRules, type DistrictRow, sources, toDistrictGroups } from './page';
 
 export { shouldRevalidate } from '~/page/search-on-page';
 
-export async function loader(args: LoaderFunctionArgs) {
-  const { optional, unavailable } = await loadPage(args, sources);
-  const groups = toDistrictGroups(optional.schools?.value ?? []);
-  return { groups: pack(unavailable.includes('schools') ? null : groups) };
-}
+export const loader = (args: LoaderFunctionArgs) => loadList(args, sources, toDistrictGroups);
 
 export default function BoardDivisions() {
-  return (
-    <ListPage
-      title={usePageHeading()}
-      area={{ to: '/schools', text: 'Schools' }}
-      groups={useUnpacked(useLoaderData<typeof loader>().groups)}
-      rules={districtRules}
-      Body={Schools}
-      what="The schools"
-    />
-  );
+  return <LoadedListPage data={useLoaderData<typeof loader>()} rules={districtRules} Body={Schools} />;
 }
 
 function Schools({ group: { rows } }: { readonly group: ListGroup<DistrictRow> }) {

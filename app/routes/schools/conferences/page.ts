@@ -1,4 +1,4 @@
-import type { ListGroup, ListRules } from '~/components/list/list-rules';
+import { defineList, type ListGroup } from '~/blocks/list/list-rules';
 import type { Conference, ConferenceSchool } from '~/models/schools/conference';
 import { formatCount } from '~/models/text/format-count';
 import { compareText } from '~/models/text/text-order';
@@ -13,16 +13,14 @@ export function sources() {
 export interface ConferenceGroup
   extends ListGroup<ConferenceSchool>, Pick<Conference, 'president' | 'contact' | 'url'> {}
 
-export const conferenceRules: ListRules<ConferenceSchool> = {
+export const conferenceRules = defineList<ConferenceSchool>({
   nouns: ['conference', 'conferences'],
   unit: 'groups',
   searchLabel: 'Conference or school',
   getNames: ({ name }) => [name],
   isCollapsible: true,
   hasLetters: true,
-  emptyText: 'No data available.',
-  noMatchText: 'No conferences match your search.',
-};
+});
 
 /** The conferences and their schools by name. */
 export function toConferenceGroups(conferences: readonly Conference[]): ConferenceGroup[] {

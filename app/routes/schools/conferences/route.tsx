@@ -1,35 +1,19 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
-import { Found } from '~/components/list/list-matcher';
-import { ListPage } from '~/components/list/list-page';
-import { pack } from '~/components/ui/packed';
+import { Found } from '~/blocks/list/list-matcher';
+import { LoadedListPage } from '~/blocks/list/list-page';
+import { loadList } from '~/blocks/list/load-list';
 import { SiteLink } from '~/components/ui/site-link';
-import { useUnpacked } from '~/components/ui/use-unpacked';
 import type { ConferenceOfficer } from '~/models/schools/conference';
 import { buildSchoolPath } from '~/models/schools/school-path';
-import { loadPage } from '~/page/load-page';
-import { usePageHeading } from '~/page/page-meta';
 import { type ConferenceGroup, conferenceRules, sources, toConferenceGroups } from './page';
 
 export { shouldRevalidate } from '~/page/search-on-page';
 
-export async function loader(args: LoaderFunctionArgs) {
-  const { optional, unavailable } = await loadPage(args, sources);
-  const groups = toConferenceGroups(optional.conferences?.value ?? []);
-  return { groups: pack(unavailable.includes('conferences') ? null : groups) };
-}
+export const loader = (args: LoaderFunctionArgs) => loadList(args, sources, toConferenceGroups);
 
 export default function Conferences() {
-  return (
-    <ListPage
-      title={usePageHeading()}
-      area={{ to: '/schools', text: 'Schools' }}
-      groups={useUnpacked(useLoaderData<typeof loader>().groups)}
-      rules={conferenceRules}
-      Body={ConferenceBody}
-      what="The conferences"
-    />
-  );
+  return <LoadedListPage data={useLoaderData<typeof loader>()} rules={conferenceRules} Body={ConferenceBody} />;
 }
 
 /** Who speaks for a conference, and its schools. */

@@ -1,4 +1,4 @@
-import type { ListGroup, ListRules } from '~/components/list/list-rules';
+import { defineList, type ListGroup } from '~/blocks/list/list-rules';
 import { longDate } from '~/models/dates/calendar-date';
 import type { CooperativeSport, CooperativeTeam } from '~/models/schools/school-lists';
 import { formatCount } from '~/models/text/format-count';
@@ -19,15 +19,12 @@ export interface CooperativeRow {
   readonly ends: string;
 }
 
-export const cooperativeRules: ListRules<CooperativeRow> = {
+export const cooperativeRules = defineList<CooperativeRow>({
   nouns: ['cooperative team', 'cooperative teams'],
-  unit: 'rows',
   searchLabel: 'Sport or school',
   getNames: ({ host, guests }) => [host, ...guests],
   isCollapsible: true,
-  emptyText: 'No data available.',
-  noMatchText: 'No cooperative teams match your search.',
-};
+});
 
 /** The agreements by sport, each in upstream's order; a sport without any is left out. */
 export function toCooperativeGroups(sports: readonly CooperativeSport[]): ListGroup<CooperativeRow>[] {

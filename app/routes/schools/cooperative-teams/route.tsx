@@ -1,34 +1,18 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
-import { Found } from '~/components/list/list-matcher';
-import { ListPage } from '~/components/list/list-page';
-import type { ListGroup } from '~/components/list/list-rules';
+import { Found } from '~/blocks/list/list-matcher';
+import { LoadedListPage } from '~/blocks/list/list-page';
+import type { ListGroup } from '~/blocks/list/list-rules';
+import { loadList } from '~/blocks/list/load-list';
 import { type DataColumn, DataTable } from '~/components/ui/data-table';
-import { pack } from '~/components/ui/packed';
-import { useUnpacked } from '~/components/ui/use-unpacked';
-import { loadPage } from '~/page/load-page';
-import { usePageHeading } from '~/page/page-meta';
 import { type CooperativeRow, cooperativeRules, sources, toCooperativeGroups } from './page';
 
 export { shouldRevalidate } from '~/page/search-on-page';
 
-export async function loader(args: LoaderFunctionArgs) {
-  const { optional, unavailable } = await loadPage(args, sources);
-  const groups = toCooperativeGroups(optional.sports?.value ?? []);
-  return { groups: pack(unavailable.includes('sports') ? null : groups) };
-}
+export const loader = (args: LoaderFunctionArgs) => loadList(args, sources, toCooperativeGroups);
 
 export default function CooperativeTeams() {
-  return (
-    <ListPage
-      title={usePageHeading()}
-      area={{ to: '/schools', text: 'Schools' }}
-      groups={useUnpacked(useLoaderData<typeof loader>().groups)}
-      rules={cooperativeRules}
-      Body={Agreements}
-      what="The cooperative teams"
-    />
-  );
+  return <LoadedListPage data={useLoaderData<typeof loader>()} rules={cooperativeRules} Body={Agreements} />;
 }
 
 const columns: readonly DataColumn<CooperativeRow>[] = [

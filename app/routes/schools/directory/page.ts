@@ -1,6 +1,6 @@
-import { type ListQuery, readListQuery } from '~/components/list/list-query';
-import type { ListGroup, ListRules } from '~/components/list/list-rules';
-import { type ListView, toListView } from '~/components/list/list-view';
+import { type ListQuery, readListQuery } from '~/blocks/list/list-query';
+import { defineList, type ListGroup } from '~/blocks/list/list-rules';
+import { type ListView, toListView } from '~/blocks/list/list-view';
 import type { DirectorySchool } from '~/models/schools/directory-school';
 import { allSchools } from '~/upstream/schools';
 
@@ -17,13 +17,11 @@ const path = '/schools/school-directory';
 const mostPerPage = 150;
 
 /** What the page itself needs of the rules: the rows are filtered before they are sent. */
-export const directoryRules: ListRules<DirectorySchool> = {
+export const directoryRules = defineList<DirectorySchool>({
   nouns: ['school', 'schools'],
-  unit: 'rows',
   searchLabel: 'School name',
   // The first one has the letter.
   getNames: ({ sortName, name }) => [sortName, name],
-  isCollapsible: false,
   hasLetters: true,
   toggles: [
     {
@@ -41,9 +39,7 @@ export const directoryRules: ListRules<DirectorySchool> = {
   ],
   invitation: 'Search for a school, or choose a letter or All.',
   unitsPerPage: mostPerPage,
-  emptyText: 'No data available.',
-  noMatchText: 'No schools match your search.',
-};
+});
 
 /**
  * The directory for one address. All is one page; a search that finds most schools has several, so that nobody is sent the

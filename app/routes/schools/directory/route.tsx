@@ -1,15 +1,14 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
-import { Found } from '~/components/list/list-matcher';
-import type { ListGroup } from '~/components/list/list-rules';
-import { ServerListPage } from '~/components/list/server-list-page';
+import { Found } from '~/blocks/list/list-matcher';
+import type { ListGroup } from '~/blocks/list/list-rules';
+import { ServerListPage } from '~/blocks/list/server-list-page';
 import { SchoolMark } from '~/components/scores/school-mark';
 import { pack } from '~/components/ui/packed';
 import { SiteLink } from '~/components/ui/site-link';
 import { useUnpacked } from '~/components/ui/use-unpacked';
 import { buildSchoolPath } from '~/models/schools/school-path';
 import { loadPage } from '~/page/load-page';
-import { usePageHeading } from '~/page/page-meta';
 import { type DirectoryRow, directoryRules, sources, toDirectoryView } from './page';
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -20,14 +19,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export default function SchoolDirectory() {
   return (
-    <ServerListPage
-      title={usePageHeading()}
-      area={{ to: '/schools', text: 'Schools' }}
-      view={useUnpacked(useLoaderData<typeof loader>().view)}
-      rules={directoryRules}
-      Body={Schools}
-      what="The schools"
-    />
+    <ServerListPage view={useUnpacked(useLoaderData<typeof loader>().view)} rules={directoryRules} Body={Schools} />
   );
 }
 

@@ -1,4 +1,4 @@
-import type { ListGroup, ListRules } from '~/components/list/list-rules';
+import { defineList, type ListGroup } from '~/blocks/list/list-rules';
 import type { EmergingSport } from '~/models/schools/school-lists';
 import { formatCount } from '~/models/text/format-count';
 import { compareByName } from '~/models/text/text-order';
@@ -11,15 +11,14 @@ export function sources() {
 
 export const emergingText = 'Schools register emerging sports and activities in the School Center.';
 
-export const emergingRules: ListRules<string> = {
+export const emergingRules = defineList<string>({
   nouns: ['sport or activity', 'sports and activities'],
   unit: 'groups',
   searchLabel: 'Sport or school',
   getNames: (school) => [school],
   isCollapsible: true,
-  emptyText: 'No data available.',
   noMatchText: 'No sports or activities match your search.',
-};
+});
 
 /** The sports and activities by name, each with its schools, listed once. */
 export function toEmergingGroups(sports: readonly EmergingSport[]): ListGroup<string>[] {

@@ -1,34 +1,20 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
-import { Found } from '~/components/list/list-matcher';
-import { ListPage } from '~/components/list/list-page';
-import type { ListGroup } from '~/components/list/list-rules';
-import { pack } from '~/components/ui/packed';
-import { useUnpacked } from '~/components/ui/use-unpacked';
-import { loadPage } from '~/page/load-page';
-import { usePageHeading } from '~/page/page-meta';
+import { Found } from '~/blocks/list/list-matcher';
+import { LoadedListPage } from '~/blocks/list/list-page';
+import type { ListGroup } from '~/blocks/list/list-rules';
+import { loadList } from '~/blocks/list/load-list';
 import { emergingRules, emergingText, sources, toEmergingGroups } from './page';
 
 export { shouldRevalidate } from '~/page/search-on-page';
 
-export async function loader(args: LoaderFunctionArgs) {
-  const { optional, unavailable } = await loadPage(args, sources);
-  const groups = toEmergingGroups(optional.sports?.value ?? []);
-  return { groups: pack(unavailable.includes('sports') ? null : groups) };
-}
+export const loader = (args: LoaderFunctionArgs) => loadList(args, sources, toEmergingGroups);
 
 export default function EmergingSports() {
   return (
-    <ListPage
-      title={usePageHeading()}
-      area={{ to: '/schools', text: 'Schools' }}
-      groups={useUnpacked(useLoaderData<typeof loader>().groups)}
-      rules={emergingRules}
-      Body={Schools}
-      what="The sports and activities"
-    >
+    <LoadedListPage data={useLoaderData<typeof loader>()} rules={emergingRules} Body={Schools}>
       <p className="max-w-[60ch] pb-3">{emergingText}</p>
-    </ListPage>
+    </LoadedListPage>
   );
 }
 

@@ -1,6 +1,6 @@
-import { type ListQuery, readListQuery } from '~/components/list/list-query';
-import type { ListGroup, ListRules } from '~/components/list/list-rules';
-import { type ListView, toListView } from '~/components/list/list-view';
+import { type ListQuery, readListQuery } from '~/blocks/list/list-query';
+import { defineList, type ListGroup } from '~/blocks/list/list-rules';
+import { type ListView, toListView } from '~/blocks/list/list-view';
 import type { SchoolEnrollment } from '~/models/schools/classification';
 import { enrollments } from '~/upstream/classification';
 import { computeEnrollmentFigures, type EnrollmentFigures } from '../classifications/enrollment-figures';
@@ -16,12 +16,10 @@ export interface EnrollmentRow extends EnrollmentFigures, Pick<SchoolEnrollment,
 const path = '/schools/enrollments';
 
 /** What the page itself needs of the rules: the rows are filtered before they are sent. */
-export const enrollmentRules: ListRules<SchoolEnrollment> = {
+export const enrollmentRules = defineList<SchoolEnrollment>({
   nouns: ['school', 'schools'],
-  unit: 'rows',
   searchLabel: 'School name',
   getNames: ({ name }) => [name],
-  isCollapsible: false,
   hasLetters: true,
   toggles: [
     {
@@ -32,9 +30,7 @@ export const enrollmentRules: ListRules<SchoolEnrollment> = {
     },
   ],
   unitsPerPage: 60,
-  emptyText: 'No data available.',
-  noMatchText: 'No schools match your search.',
-};
+});
 
 /** @param schools in the order of the page */
 export function toEnrollmentsView(

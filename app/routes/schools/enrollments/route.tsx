@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
-import { Found } from '~/components/list/list-matcher';
-import type { ListGroup } from '~/components/list/list-rules';
-import { ServerListPage } from '~/components/list/server-list-page';
+import { Found } from '~/blocks/list/list-matcher';
+import type { ListGroup } from '~/blocks/list/list-rules';
+import { ServerListPage } from '~/blocks/list/server-list-page';
 import { SchoolMark } from '~/components/scores/school-mark';
 import { type DataColumn, DataTable } from '~/components/ui/data-table';
 import { pack } from '~/components/ui/packed';
@@ -12,7 +12,6 @@ import { describeEnrollments, enrollmentMultiplier } from '~/config/classificati
 import { findCurrentSeason } from '~/models/dates/season';
 import { buildSchoolClassesPath, buildSchoolPath } from '~/models/schools/school-path';
 import { loadPage } from '~/page/load-page';
-import { usePageHeading } from '~/page/page-meta';
 import { type EnrollmentRow, enrollmentRules, sources, toEnrollmentsView } from './page';
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -25,14 +24,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export default function SchoolEnrollments() {
   const { season, view } = useLoaderData<typeof loader>();
   return (
-    <ServerListPage
-      title={usePageHeading()}
-      area={{ to: '/schools', text: 'Schools' }}
-      view={useUnpacked(view)}
-      rules={enrollmentRules}
-      Body={Schools}
-      what="The enrollments"
-    >
+    <ServerListPage view={useUnpacked(view)} rules={enrollmentRules} Body={Schools} what="The enrollments">
       <p className="max-w-[60ch] pb-3">
         {describeEnrollments(season)}. Where the multiplier of {enrollmentMultiplier} applies, the multiplied enrollment
         counts: <SiteLink to="/schools/enrollments-classifications">why a school is in its class</SiteLink>.

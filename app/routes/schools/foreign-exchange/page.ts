@@ -1,4 +1,4 @@
-import type { ListGroup, ListRules } from '~/components/list/list-rules';
+import { defineList, type ListGroup } from '~/blocks/list/list-rules';
 import { longDate } from '~/models/dates/calendar-date';
 import type { ExchangeProgram } from '~/models/schools/school-lists';
 import { formatCount } from '~/models/text/format-count';
@@ -13,15 +13,12 @@ export function sources() {
 /** A program as the list shows it; its group says until when it is approved. */
 export type ExchangeRow = Pick<ExchangeProgram, 'id' | 'name'>;
 
-export const exchangeRules: ListRules<ExchangeRow> = {
+export const exchangeRules = defineList<ExchangeRow>({
   nouns: ['program', 'programs'],
-  unit: 'rows',
   searchLabel: 'Program',
   getNames: ({ name }) => [name],
   isCollapsible: true,
-  emptyText: 'No data available.',
-  noMatchText: 'No programs match your search.',
-};
+});
 
 /** The programs by the day on which their approval ends, by name within; those without a day come last. */
 export function toExchangeGroups(programs: readonly ExchangeProgram[]): ListGroup<ExchangeRow>[] {

@@ -1,31 +1,17 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
-import { Found } from '~/components/list/list-matcher';
-import { ListPage } from '~/components/list/list-page';
-import type { ListGroup } from '~/components/list/list-rules';
-import { loadPage } from '~/page/load-page';
-import { usePageHeading } from '~/page/page-meta';
+import { Found } from '~/blocks/list/list-matcher';
+import { LoadedListPage } from '~/blocks/list/list-page';
+import type { ListGroup } from '~/blocks/list/list-rules';
+import { loadList } from '~/blocks/list/load-list';
 import { exchangeRules, type ExchangeRow, sources, toExchangeGroups } from './page';
 
 export { shouldRevalidate } from '~/page/search-on-page';
 
-export async function loader(args: LoaderFunctionArgs) {
-  const { optional, unavailable } = await loadPage(args, sources);
-  const groups = toExchangeGroups(optional.programs?.value ?? []);
-  return { groups: unavailable.includes('programs') ? null : groups };
-}
+export const loader = (args: LoaderFunctionArgs) => loadList(args, sources, toExchangeGroups);
 
 export default function ForeignExchange() {
-  return (
-    <ListPage
-      title={usePageHeading()}
-      area={{ to: '/schools', text: 'Schools' }}
-      groups={useLoaderData<typeof loader>().groups}
-      rules={exchangeRules}
-      Body={Programs}
-      what="The programs"
-    />
-  );
+  return <LoadedListPage data={useLoaderData<typeof loader>()} rules={exchangeRules} Body={Programs} />;
 }
 
 function Programs({ group: { rows } }: { readonly group: ListGroup<ExchangeRow> }) {

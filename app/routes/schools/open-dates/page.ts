@@ -1,4 +1,4 @@
-import type { ListGroup, ListRules } from '~/components/list/list-rules';
+import { defineList, type ListGroup } from '~/blocks/list/list-rules';
 import { mediumDay } from '~/models/dates/calendar-date';
 import type { OpenDate, OpenDateSport } from '~/models/schools/school-lists';
 import { formatCount } from '~/models/text/format-count';
@@ -20,15 +20,12 @@ export interface OpenDateRow extends Omit<OpenDate, 'day' | 'id'> {
   readonly date: string;
 }
 
-export const openDateRules: ListRules<OpenDateRow> = {
+export const openDateRules = defineList<OpenDateRow>({
   nouns: ['open date', 'open dates'],
-  unit: 'rows',
   searchLabel: 'Sport or school',
   getNames: ({ school }) => [school],
   isCollapsible: true,
-  emptyText: 'No data available.',
-  noMatchText: 'No open dates match your search.',
-};
+});
 
 /** The open dates by sport; those of a sport by school year and day. A sport without any is left out. */
 export function toOpenDateGroups(sports: readonly OpenDateSport[]): ListGroup<OpenDateRow>[] {

@@ -1,8 +1,8 @@
+import { readListQuery } from '~/blocks/list/list-query';
+import { defineList, type ListGroup } from '~/blocks/list/list-rules';
+import { type ListView, toListView } from '~/blocks/list/list-view';
 import { buildTeamPath, buildTeamsPath } from '~/blocks/statistics/paths';
 import { requireStatisticsSport } from '~/blocks/statistics/sport-of-statistics';
-import { readListQuery } from '~/components/list/list-query';
-import type { ListGroup, ListRules } from '~/components/list/list-rules';
-import { type ListView, toListView } from '~/components/list/list-view';
 import type { ClassTab } from '~/components/ui/class-tabs';
 import { addToHref } from '~/components/ui/href-with';
 import type { Sport } from '~/config/sports';
@@ -42,15 +42,13 @@ export interface SchoolsView {
   readonly canonicalHref: string;
 }
 
-export const schoolRules: ListRules<SchoolRow> = {
+export const schoolRules = defineList<SchoolRow>({
   nouns: ['school', 'schools'],
-  unit: 'rows',
   searchLabel: 'Search by school name...',
   getNames: ({ name }) => [name],
-  isCollapsible: false,
   emptyText: 'No schools found.',
   noMatchText: 'No schools found.',
-};
+});
 
 /**
  * The schools of one class by name: of the first school's, unless the address names another. A search looks through all

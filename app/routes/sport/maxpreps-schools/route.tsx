@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
+import { Found } from '~/blocks/list/list-matcher';
+import { ListResults } from '~/blocks/list/list-results';
+import type { ListGroup } from '~/blocks/list/list-rules';
 import { buildRegularSeasonHeading } from '~/blocks/sport/sport-heading';
 import { findLastSeason } from '~/blocks/statistics/shown-season';
 import { requireStatisticsSport } from '~/blocks/statistics/sport-of-statistics';
-import { Found } from '~/components/list/list-matcher';
-import { ListResults } from '~/components/list/list-results';
-import type { ListGroup } from '~/components/list/list-rules';
 import { SchoolMark } from '~/components/scores/school-mark';
 import { ClassTabs } from '~/components/ui/class-tabs';
 import { type DataColumn, DataTable } from '~/components/ui/data-table';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toListView } from '~/components/list/list-view';
+import { toListView } from '~/blocks/list/list-view';
 import { findSport, type Sport } from '~/config/sports';
 import { conferenceRules, toConferenceGroups } from './page';
 

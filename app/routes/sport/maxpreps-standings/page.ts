@@ -1,6 +1,6 @@
+import { defineList, type ListGroup } from '~/blocks/list/list-rules';
 import { buildConferencePath } from '~/blocks/statistics/paths';
 import { requireStatisticsSport } from '~/blocks/statistics/sport-of-statistics';
-import type { ListGroup, ListRules } from '~/components/list/list-rules';
 import type { Sport } from '~/config/sports';
 import type { PrepConference } from '~/models/statistics/prep-standing';
 import { formatCount } from '~/models/text/format-count';
@@ -22,15 +22,13 @@ export interface ConferenceRow {
   readonly members: string | null;
 }
 
-export const conferenceRules: ListRules<ConferenceRow> = {
+export const conferenceRules = defineList<ConferenceRow>({
   nouns: ['conference', 'conferences'],
-  unit: 'rows',
   searchLabel: 'Search by conference name...',
   getNames: ({ name }) => [name],
-  isCollapsible: false,
   emptyText: 'No conferences found.',
   noMatchText: 'No conferences found.',
-};
+});
 
 /** The conferences by name, in one group. */
 export function toConferenceGroups(

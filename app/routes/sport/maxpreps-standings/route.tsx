@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
+import { Found } from '~/blocks/list/list-matcher';
+import { List } from '~/blocks/list/list-page';
+import type { ListGroup } from '~/blocks/list/list-rules';
 import { buildRegularSeasonHeading } from '~/blocks/sport/sport-heading';
 import { findLastSeason } from '~/blocks/statistics/shown-season';
 import { requireStatisticsSport } from '~/blocks/statistics/sport-of-statistics';
-import { Found } from '~/components/list/list-matcher';
-import { List } from '~/components/list/list-page';
-import type { ListGroup } from '~/components/list/list-rules';
 import { pack } from '~/components/ui/packed';
 import { PageHeader } from '~/components/ui/page-header';
 import { SiteLink } from '~/components/ui/site-link';

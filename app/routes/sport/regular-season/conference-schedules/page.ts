@@ -1,5 +1,5 @@
+import { defineList, type ListGroup } from '~/blocks/list/list-rules';
 import { requireRegularSeasonSport } from '~/blocks/sport/sport-of-regular-season';
-import type { ListGroup, ListRules } from '~/components/list/list-rules';
 import type { FootballConference } from '~/models/football/football-school';
 import { formatCount } from '~/models/text/format-count';
 import { compareByName } from '~/models/text/text-order';
@@ -18,15 +18,11 @@ export interface ConferenceRow extends Pick<FootballConference, 'id' | 'name'> {
   readonly schools: string | null;
 }
 
-export const conferenceRules: ListRules<ConferenceRow> = {
+export const conferenceRules = defineList<ConferenceRow>({
   nouns: ['conference', 'conferences'],
-  unit: 'rows',
   searchLabel: 'Conference name',
   getNames: ({ name }) => [name],
-  isCollapsible: false,
-  emptyText: 'No data available.',
-  noMatchText: 'No conferences match your search.',
-};
+});
 
 /** The conferences by name. */
 export function toConferenceGroups(conferences: readonly FootballConference[]): ListGroup<ConferenceRow>[] {

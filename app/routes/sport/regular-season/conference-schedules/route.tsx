@@ -1,39 +1,24 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
+import { Found } from '~/blocks/list/list-matcher';
+import { LoadedListPage } from '~/blocks/list/list-page';
+import type { ListGroup } from '~/blocks/list/list-rules';
+import { loadList } from '~/blocks/list/load-list';
 import { buildRegularSeasonHeading } from '~/blocks/sport/sport-heading';
 import { requireRegularSeasonSport } from '~/blocks/sport/sport-of-regular-season';
-import { Found } from '~/components/list/list-matcher';
-import { ListPage } from '~/components/list/list-page';
-import type { ListGroup } from '~/components/list/list-rules';
-import { pack } from '~/components/ui/packed';
 import { SiteLink } from '~/components/ui/site-link';
-import { useUnpacked } from '~/components/ui/use-unpacked';
 import { buildConferencePath } from '~/models/football/conference-path';
-import { loadPage } from '~/page/load-page';
-import { usePageHeading } from '~/page/page-meta';
 import { type ConferenceRow, conferenceRules, sources, toConferenceGroups } from './page';
 
 export { shouldRevalidate } from '~/page/search-on-page';
 
 export async function loader(args: LoaderFunctionArgs) {
   const heading = buildRegularSeasonHeading(requireRegularSeasonSport(args.params));
-  const { optional, unavailable } = await loadPage(args, sources);
-  const groups = toConferenceGroups(optional.conferences?.value ?? []);
-  return { heading, groups: pack(unavailable.includes('conferences') ? null : groups) };
+  return { heading, ...(await loadList(args, sources, toConferenceGroups)) };
 }
 
 export default function ConferenceSchedules() {
-  const { heading, groups } = useLoaderData<typeof loader>();
-  return (
-    <ListPage
-      title={usePageHeading()}
-      area={heading}
-      groups={useUnpacked(groups)}
-      rules={conferenceRules}
-      Body={Conferences}
-      what="The conferences"
-    />
-  );
+  return <LoadedListPage data={useLoaderData<typeof loader>()} rules={conferenceRules} Body={Conferences} />;
 }
 
 function Conferences({ group: { rows } }: { readonly group: ListGroup<ConferenceRow> }) {

@@ -1,5 +1,5 @@
+import { defineList, type ListGroup } from '~/blocks/list/list-rules';
 import { requireRegularSeasonSport } from '~/blocks/sport/sport-of-regular-season';
-import type { ListGroup, ListRules } from '~/components/list/list-rules';
 import type { FootballStanding } from '~/models/football/football-standing';
 import { type StandingRow, toConferenceStandings } from '~/models/football/standing-view';
 import { formatCount } from '~/models/text/format-count';
@@ -19,7 +19,7 @@ export interface StandingsGroup extends ListGroup<StandingRow> {
 }
 
 /** A search finds whole conferences, by their names or by a school. */
-export const standingsRules: ListRules<StandingRow> = {
+export const standingsRules = defineList<StandingRow>({
   nouns: ['conference', 'conferences'],
   unit: 'groups',
   searchLabel: 'Conference or school',
@@ -27,8 +27,7 @@ export const standingsRules: ListRules<StandingRow> = {
   isCollapsible: true,
   hasLetters: true,
   emptyText: 'No standings found.',
-  noMatchText: 'No conferences match your search.',
-};
+});
 
 /** The logos, which the page does not show, are not sent. */
 export function toStandingsGroups(standings: readonly FootballStanding[]): StandingsGroup[] {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { readListQuery } from '~/components/list/list-query';
-import { toListView } from '~/components/list/list-view';
+import { readListQuery } from '~/blocks/list/list-query';
+import { toListView } from '~/blocks/list/list-view';
 import { cooperativeTeamRules, toCooperativeGroups } from './page';
 
 const groups = toCooperativeGroups([

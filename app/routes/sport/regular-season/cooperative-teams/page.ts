@@ -1,5 +1,5 @@
+import { defineList, type ListGroup } from '~/blocks/list/list-rules';
 import { requireRegularSeasonSport } from '~/blocks/sport/sport-of-regular-season';
-import type { ListGroup, ListRules } from '~/components/list/list-rules';
 import type { CooperativeFootballTeam } from '~/models/football/football-school';
 import { noValue } from '~/models/text/no-value';
 import { compareText } from '~/models/text/text-order';
@@ -21,15 +21,12 @@ export interface CooperativeTeamRow extends Pick<
   readonly enrollment: string;
 }
 
-export const cooperativeTeamRules: ListRules<CooperativeTeamRow> = {
+export const cooperativeTeamRules = defineList<CooperativeTeamRow>({
   nouns: ['cooperative team', 'cooperative teams'],
-  unit: 'rows',
   searchLabel: 'School name',
   getNames: ({ host, name, schools }) => [host, name, ...schools],
-  isCollapsible: false,
-  emptyText: 'No data available.',
   noMatchText: 'No schools match your search.',
-};
+});
 
 /** The teams by the school that hosts them. */
 export function toCooperativeGroups(teams: readonly CooperativeFootballTeam[]): ListGroup<CooperativeTeamRow>[] {

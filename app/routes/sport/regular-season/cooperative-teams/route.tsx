@@ -1,41 +1,26 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
+import { Found } from '~/blocks/list/list-matcher';
+import { LoadedListPage } from '~/blocks/list/list-page';
+import type { ListGroup } from '~/blocks/list/list-rules';
+import { loadList } from '~/blocks/list/load-list';
 import { buildRegularSeasonHeading } from '~/blocks/sport/sport-heading';
 import { requireRegularSeasonSport } from '~/blocks/sport/sport-of-regular-season';
-import { Found } from '~/components/list/list-matcher';
-import { ListPage } from '~/components/list/list-page';
-import type { ListGroup } from '~/components/list/list-rules';
 import { SchoolMark } from '~/components/scores/school-mark';
 import { type DataColumn, DataTable } from '~/components/ui/data-table';
-import { pack } from '~/components/ui/packed';
 import { SiteLink } from '~/components/ui/site-link';
-import { useUnpacked } from '~/components/ui/use-unpacked';
 import { buildTeamSchedulePath } from '~/models/football/team-path';
-import { loadPage } from '~/page/load-page';
-import { usePageHeading } from '~/page/page-meta';
 import { type CooperativeTeamRow, cooperativeTeamRules, sources, toCooperativeGroups } from './page';
 
 export { shouldRevalidate } from '~/page/search-on-page';
 
 export async function loader(args: LoaderFunctionArgs) {
   const heading = buildRegularSeasonHeading(requireRegularSeasonSport(args.params));
-  const { optional, unavailable } = await loadPage(args, sources);
-  const groups = toCooperativeGroups(optional.teams?.value ?? []);
-  return { heading, groups: pack(unavailable.includes('teams') ? null : groups) };
+  return { heading, ...(await loadList(args, sources, toCooperativeGroups)) };
 }
 
 export default function CooperativeTeams() {
-  const { heading, groups } = useLoaderData<typeof loader>();
-  return (
-    <ListPage
-      title={usePageHeading()}
-      area={heading}
-      groups={useUnpacked(groups)}
-      rules={cooperativeTeamRules}
-      Body={Teams}
-      what="The cooperative teams"
-    />
-  );
+  return <LoadedListPage data={useLoaderData<typeof loader>()} rules={cooperativeTeamRules} Body={Teams} />;
 }
 
 const columns: readonly DataColumn<CooperativeTeamRow>[] = [

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readListQuery } from '~/components/list/list-query';
-import { toListView } from '~/components/list/list-view';
+import { readListQuery } from '~/blocks/list/list-query';
+import { toListView } from '~/blocks/list/list-view';
 import type { FootballEnrollment } from '~/models/football/football-school';
 import { enrollmentRules, toEnrollmentGroups, toEnrollmentsView } from './page';
 

@@ -1,5 +1,5 @@
+import { defineList, type ListGroup } from '~/blocks/list/list-rules';
 import { requireRegularSeasonSport } from '~/blocks/sport/sport-of-regular-season';
-import type { ListGroup, ListRules } from '~/components/list/list-rules';
 import type { FootballEnrollment } from '~/models/football/football-school';
 import { formatEnrollment } from '~/models/football/playoff-columns';
 import { noValue } from '~/models/text/no-value';
@@ -34,16 +34,13 @@ export interface EnrollmentsView {
   readonly bySize: readonly number[];
 }
 
-export const enrollmentRules: ListRules<EnrollmentRow> = {
+export const enrollmentRules = defineList<EnrollmentRow>({
   nouns: ['school', 'schools'],
-  unit: 'rows',
   areGroupsOrders: true,
   searchLabel: 'School or conference',
   getNames: ({ name, conference }) => [name, conference],
   isCollapsible: true,
-  emptyText: 'No data available.',
-  noMatchText: 'No schools match your search.',
-};
+});
 
 export function toEnrollmentsView(schools: readonly FootballEnrollment[]): EnrollmentsView {
   const byName = [...schools].sort(compareByName);

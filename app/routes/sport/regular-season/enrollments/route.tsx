@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { useMemo } from 'react';
+import { Found } from '~/blocks/list/list-matcher';
+import { ListPage } from '~/blocks/list/list-page';
+import type { ListGroup } from '~/blocks/list/list-rules';
 import { buildRegularSeasonHeading } from '~/blocks/sport/sport-heading';
 import { requireRegularSeasonSport } from '~/blocks/sport/sport-of-regular-season';
 import { TeamName } from '~/components/football/team-name';
-import { Found } from '~/components/list/list-matcher';
-import { ListPage } from '~/components/list/list-page';
-import type { ListGroup } from '~/components/list/list-rules';
 import { type DataColumn, DataTable } from '~/components/ui/data-table';
 import { pack } from '~/components/ui/packed';
 import { useUnpacked } from '~/components/ui/use-unpacked';
@@ -14,7 +14,6 @@ import { describeEnrollments, enrollmentMultiplier } from '~/config/classificati
 import { findCurrentSeason } from '~/models/dates/season';
 import { noValue } from '~/models/text/no-value';
 import { loadPage } from '~/page/load-page';
-import { usePageHeading } from '~/page/page-meta';
 import { type EnrollmentRow, enrollmentRules, sources, toEnrollmentGroups, toEnrollmentsView } from './page';
 
 export { shouldRevalidate } from '~/page/search-on-page';
@@ -32,14 +31,7 @@ export default function FootballEnrollments() {
   const view = useUnpacked(packed);
   const groups = useMemo(() => view && toEnrollmentGroups(view), [view]);
   return (
-    <ListPage
-      title={usePageHeading()}
-      area={heading}
-      groups={groups}
-      rules={enrollmentRules}
-      Body={Schools}
-      what="The enrollments"
-    >
+    <ListPage heading={heading} groups={groups} rules={enrollmentRules} Body={Schools} what="The enrollments">
       <p className="max-w-[60ch] pb-3 text-sm">
         {describeEnrollments(season)}; (m) where the multiplier of {enrollmentMultiplier} applies. Classes are
         tentative: football has its classes at the end of the regular season.

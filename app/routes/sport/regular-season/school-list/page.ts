@@ -1,5 +1,5 @@
+import { defineList, type ListGroup } from '~/blocks/list/list-rules';
 import { requireRegularSeasonSport } from '~/blocks/sport/sport-of-regular-season';
-import type { ListGroup, ListRules } from '~/components/list/list-rules';
 import type { FootballSchool } from '~/models/football/football-school';
 import { compareByName } from '~/models/text/text-order';
 import type { PageRequest } from '~/page/page-sources';
@@ -11,16 +11,12 @@ export function sources({ params }: PageRequest) {
   return { optional: { schools: footballSchools.with({}) } };
 }
 
-export const schoolRules: ListRules<FootballSchool> = {
+export const schoolRules = defineList<FootballSchool>({
   nouns: ['school', 'schools'],
-  unit: 'rows',
   searchLabel: 'School name',
   getNames: ({ name }) => [name],
-  isCollapsible: false,
   hasLetters: true,
-  emptyText: 'No data available.',
-  noMatchText: 'No schools match your search.',
-};
+});
 
 /** The schools by name. */
 export function toSchoolGroups(schools: readonly FootballSchool[]): ListGroup<FootballSchool>[] {

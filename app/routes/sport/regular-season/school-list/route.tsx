@@ -1,42 +1,27 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
+import { Found } from '~/blocks/list/list-matcher';
+import { LoadedListPage } from '~/blocks/list/list-page';
+import type { ListGroup } from '~/blocks/list/list-rules';
+import { loadList } from '~/blocks/list/load-list';
 import { buildRegularSeasonHeading } from '~/blocks/sport/sport-heading';
 import { requireRegularSeasonSport } from '~/blocks/sport/sport-of-regular-season';
-import { Found } from '~/components/list/list-matcher';
-import { ListPage } from '~/components/list/list-page';
-import type { ListGroup } from '~/components/list/list-rules';
 import { SchoolMark } from '~/components/scores/school-mark';
-import { pack } from '~/components/ui/packed';
 import { SiteLink } from '~/components/ui/site-link';
-import { useUnpacked } from '~/components/ui/use-unpacked';
 import type { FootballSchool } from '~/models/football/football-school';
 import { buildTeamSchedulePath } from '~/models/football/team-path';
 import { buildSchoolPath } from '~/models/schools/school-path';
-import { loadPage } from '~/page/load-page';
-import { usePageHeading } from '~/page/page-meta';
 import { schoolRules, sources, toSchoolGroups } from './page';
 
 export { shouldRevalidate } from '~/page/search-on-page';
 
 export async function loader(args: LoaderFunctionArgs) {
   const heading = buildRegularSeasonHeading(requireRegularSeasonSport(args.params));
-  const { optional, unavailable } = await loadPage(args, sources);
-  const groups = toSchoolGroups(optional.schools?.value ?? []);
-  return { heading, groups: pack(unavailable.includes('schools') ? null : groups) };
+  return { heading, ...(await loadList(args, sources, toSchoolGroups)) };
 }
 
 export default function FootballSchools() {
-  const { heading, groups } = useLoaderData<typeof loader>();
-  return (
-    <ListPage
-      title={usePageHeading()}
-      area={heading}
-      groups={useUnpacked(groups)}
-      rules={schoolRules}
-      Body={Schools}
-      what="The schools"
-    />
-  );
+  return <LoadedListPage data={useLoaderData<typeof loader>()} rules={schoolRules} Body={Schools} />;
 }
 
 function Schools({ group: { rows } }: { readonly group: ListGroup<FootballSchool> }) {

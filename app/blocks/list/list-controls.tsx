@@ -1,6 +1,6 @@
-import { Icon } from '../ui/icon';
-import { SearchForm } from '../ui/search-form';
-import { SiteLink } from '../ui/site-link';
+import { Icon } from '~/components/ui/icon';
+import { SearchForm } from '~/components/ui/search-form';
+import { SiteLink } from '~/components/ui/site-link';
 import { type ListQuery, listParameters } from './list-query';
 import type { LetterView, ToggleView } from './list-view';
 

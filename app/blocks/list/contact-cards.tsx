@@ -1,7 +1,7 @@
+import { ContactLines, type ContactLinesView } from '~/components/people/contact-lines';
+import { ExternalMark } from '~/components/ui/external-mark';
+import { LooseImage } from '~/components/ui/loose-image';
 import type { Website } from '~/models/schools/school-detail';
-import { ContactLines, type ContactLinesView } from '../people/contact-lines';
-import { ExternalMark } from '../ui/external-mark';
-import { LooseImage } from '../ui/loose-image';
 import type { ListGroup } from './list-rules';
 
 /** An organization as a list shows it. */

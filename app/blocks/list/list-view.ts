@@ -1,5 +1,5 @@
+import { clampPage, countPages, type PagerView, toPagerView } from '~/components/ui/pager-links';
 import { getFirstLetter, createTextMatcher } from '~/models/text/search-text';
-import { clampPage, countPages, type PagerView, toPagerView } from '../ui/pager-links';
 import { listHref, type ListQuery } from './list-query';
 import type { ListGroup, ListRules } from './list-rules';
 

@@ -1,7 +1,7 @@
-import { EmptyState } from '../ui/empty-state';
-import { Pager } from '../ui/pager';
-import { PrintButton } from '../ui/print-button';
-import { SiteLink } from '../ui/site-link';
+import { EmptyState } from '~/components/ui/empty-state';
+import { Pager } from '~/components/ui/pager';
+import { PrintButton } from '~/components/ui/print-button';
+import { SiteLink } from '~/components/ui/site-link';
 import { LetterBar, ListSearch, ListToggles } from './list-controls';
 import { type GroupBody, ListGroups } from './list-groups';
 import { ListMatcher } from './list-matcher';

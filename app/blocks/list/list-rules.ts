@@ -43,3 +43,16 @@ interface ListToggle<Row> {
   /** The rows that are left out once the address has the flag; absent where the page arranges the same rows in another way. */
   readonly hides?: (row: Row) => boolean;
 }
+
+type RequiredRules<Row> = Pick<ListRules<Row>, 'nouns' | 'searchLabel' | 'getNames'>;
+
+/** The rules of a list: one of rows, in sections, unless they say otherwise. */
+export function defineList<Row>(rules: RequiredRules<Row> & Partial<ListRules<Row>>): ListRules<Row> {
+  return {
+    unit: 'rows',
+    isCollapsible: false,
+    emptyText: 'No data available.',
+    noMatchText: `No ${rules.nouns[1]} match your search.`,
+    ...rules,
+  };
+}

@@ -1,5 +1,5 @@
+import { addToHref } from '~/components/ui/href-with';
 import { readSearchText } from '~/models/text/search-text';
-import { addToHref } from '../ui/href-with';
 import type { ListRules } from './list-rules';
 
 /** What the address of a list asks for. */

@@ -1,8 +1,8 @@
 import { useLocation } from '@remix-run/react';
 import type { ReactNode } from 'react';
-import { Unavailable } from '../ui/unavailable';
+import { Unavailable } from '~/components/ui/unavailable';
 import type { GroupBody } from './list-groups';
-import { type ListArea, ListMain } from './list-main';
+import { ListMain } from './list-main';
 import { readListQuery } from './list-query';
 import { ListResults } from './list-results';
 import type { ListGroup, ListRules } from './list-rules';
@@ -15,14 +15,12 @@ type PageRules = Pick<
 >;
 
 interface ServerListPageProps<Group> {
-  readonly title: string;
-  readonly area: ListArea;
   /** What the address shows; `null` when the list could not be read. */
   readonly view: ListView<Group> | null;
   readonly rules: PageRules;
   readonly Body: GroupBody<Group>;
-  /** What the list is called when it could not be read: `The schools`. */
-  readonly what: string;
+  /** What the list is called when it could not be read; `The schools`, after the nouns of the rules, unless given. */
+  readonly what?: string;
   /** Words of the page's own when the list could not be read. */
   readonly failureText?: string;
   /** Words above the list. */
@@ -34,10 +32,10 @@ interface ServerListPageProps<Group> {
  * `ListPage`; what is typed reaches the list with the address.
  */
 export function ServerListPage<Group extends ListGroup<unknown>>(props: ServerListPageProps<Group>) {
-  const { title, area, view, rules, Body, what, failureText, children } = props;
+  const { view, rules, Body, what = `The ${rules.nouns[1]}`, failureText, children } = props;
   const { pathname, search } = useLocation();
   return (
-    <ListMain title={title} area={area}>
+    <ListMain>
       {children}
       {view === null ? (
         <Unavailable what={what} failureText={failureText} isMain />

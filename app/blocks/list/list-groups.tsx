@@ -1,6 +1,6 @@
 import { type ComponentType, memo, useId } from 'react';
-import { Icon } from '../ui/icon';
-import { SectionHead } from '../ui/section-head';
+import { Icon } from '~/components/ui/icon';
+import { SectionHead } from '~/components/ui/section-head';
 import type { ListGroup } from './list-rules';
 
 /** Draws the rows of a group, and what else the group says. */

@@ -1,24 +1,24 @@
 import { useLocation } from '@remix-run/react';
 import { type ReactNode, useMemo } from 'react';
-import { Unavailable } from '../ui/unavailable';
+import { Unavailable } from '~/components/ui/unavailable';
+import { useUnpacked } from '~/components/ui/use-unpacked';
 import type { GroupBody } from './list-groups';
-import { type ListArea, ListMain } from './list-main';
+import { ListMain, type ListMainProps } from './list-main';
 import type { ListQuery } from './list-query';
 import { ListResults } from './list-results';
 import type { ListGroup, ListRules } from './list-rules';
 import { toListView } from './list-view';
+import type { ListData } from './load-list';
 import { useListQuery } from './use-list-query';
 
-interface ListPageProps<Row, Group> {
-  readonly title: string;
-  readonly area: ListArea;
+interface ListPageProps<Row, Group> extends Omit<ListMainProps, 'children'> {
   /** Everything there is, in the order of the page; `null` when it could not be read. */
   readonly groups: readonly Group[] | null;
   /** Stays the same from one rendering to the next. */
   readonly rules: ListRules<Row>;
   readonly Body: GroupBody<Group>;
-  /** What the list is called when it could not be read: `The conferences`. */
-  readonly what: string;
+  /** What the list is called when it could not be read; `The conferences`, after the nouns of the rules, unless given. */
+  readonly what?: string | undefined;
   /** Words of the page's own when the list could not be read. */
   readonly failureText?: string;
   /** Words above the list. */
@@ -30,9 +30,9 @@ interface ListPageProps<Row, Group> {
  * Complete without scripts; with them what is typed filters at once.
  */
 export function ListPage<Row, Group extends ListGroup<Row>>(props: ListPageProps<Row, Group>) {
-  const { title, area, groups, what, failureText, children } = props;
+  const { title, heading, groups, rules, what = `The ${rules.nouns[1]}`, failureText, children } = props;
   return (
-    <ListMain title={title} area={area}>
+    <ListMain title={title} heading={heading}>
       {children}
       {groups === null ? (
         <Unavailable what={what} failureText={failureText} isMain />
@@ -41,6 +41,17 @@ export function ListPage<Row, Group extends ListGroup<Row>>(props: ListPageProps
       )}
     </ListMain>
   );
+}
+
+interface LoadedListPageProps<Row, Group> extends Omit<ListPageProps<Row, Group>, 'groups'> {
+  /** What `loadList` returned; the page's heading and title too where the loader adds them. */
+  readonly data: Pick<ListPageProps<Row, Group>, 'title' | 'heading'> & ListData<Group>;
+}
+
+/** A list page from what its loader read. */
+export function LoadedListPage<Row, Group extends ListGroup<Row>>({ data, ...props }: LoadedListPageProps<Row, Group>) {
+  const { groups, ...own } = data;
+  return <ListPage<Row, Group> {...own} {...props} groups={useUnpacked(groups)} />;
 }
 
 interface ListProps<Row, Group> extends Pick<ListPageProps<Row, Group>, 'rules' | 'Body'> {
