@@ -23,6 +23,11 @@ export interface BrowserSuite {
    * service worker, unless the options allow it: what pages fetch is then what tests see.
    */
   readonly open: (path: string, options?: BrowserContextOptions) => Promise<Page>;
+  /**
+   * The same without scripts, at half the processor time: for what a page says and how it is laid out, which scripts leave as it is
+   * (`every-page.test.ts` and `hydration.test.ts` look at that).
+   */
+  readonly openAsSent: (path: string, options?: BrowserContextOptions) => Promise<Page>;
   /** The same with nothing in the browser's cache, and without waiting for the scripts. `prepare` is called before the page is asked for. */
   readonly openUnready: (path: string, prepare: (page: Page) => Promise<unknown>) => Promise<Page>;
   /** Lets pass what the pages of this test have complained about so far, and returns it. */
@@ -145,6 +150,7 @@ export function browserSuite({
   return {
     site: () => site,
     open,
+    openAsSent: (path, options = laptop) => open(path, { ...options, javaScriptEnabled: false }),
     openUnready: (path, prepare) => openIn(path, laptop, prepare),
     forgive: () => complaints.splice(0),
   };
