@@ -62,8 +62,8 @@ export function buildLocalSiteOptions(options: LocalSiteOptions): MiniflareOptio
     objectsWorker(build.objects, names),
     prewarmWorker(build.prewarm, names),
     demoWorker(build.demoApi, demoPort, demoNames),
-    ...addedWorkers,
   ];
+  for (const worker of addedWorkers) workers.push(worker);
   if (hasPictures) workers.push(picturesWorker(build.pictures));
   if (hasPlatformCache) workers.push(platformCacheWorker(build.platformCache, port));
   return {
