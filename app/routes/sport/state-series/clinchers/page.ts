@@ -1,16 +1,15 @@
-import { requirePlayoffSport } from '~/blocks/sport/sport-of-address';
+import { buildStateSeriesHeading } from '~/blocks/sport/sport-heading';
 import { pack, type Packed } from '~/components/ui/packed';
 import type { ContentClock } from '~/models/dates/content-clock';
 import { updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
 import { count, formatEnrollment, formatWinsAndLosses } from '~/models/football/playoff-columns';
 import { type BidType, type Clincher, type FootballTeam, listStillEligible } from '~/models/football/playoff-lists';
 import { formatCount } from '~/models/text/format-count';
-import type { PageRequest, SourceValue } from '~/page/page-sources';
+import type { SourceValue, ValuesOf, SportPageRequest } from '~/page/page-sources';
 import { playoffClinchers } from '~/upstream/football-qualification';
 
 /** The teams that have qualified or still can. Without them the page stands, with words. */
-export function sources({ params }: Pick<PageRequest, 'params'>) {
-  requirePlayoffSport(params);
+export function sources() {
   return { optional: { clinchers: playoffClinchers.with({}) } };
 }
 
@@ -77,5 +76,12 @@ function toRow(team: Clincher): ClincherRow {
     opponentsWins: count(opponentsWins),
     defeatedOpponentsWins: count(defeatedOpponentsWins),
     enrollment: formatEnrollment(enrollment),
+  };
+}
+
+export function toView({ optional }: ValuesOf<typeof sources>, { sport, clock }: SportPageRequest) {
+  return {
+    heading: buildStateSeriesHeading(sport),
+    clinchers: toClinchersView(optional.clinchers, clock),
   };
 }

@@ -1,4 +1,4 @@
-import { requirePlayoffSport } from '~/blocks/sport/sport-of-address';
+import { buildStateSeriesHeading } from '~/blocks/sport/sport-heading';
 import { pack, type Packed } from '~/components/ui/packed';
 import type { ContentClock } from '~/models/dates/content-clock';
 import { updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
@@ -7,12 +7,11 @@ import type { FootballTeam, OutlookTeam } from '~/models/football/playoff-lists'
 import { formatClass } from '~/models/text/label';
 import { noValue } from '~/models/text/no-value';
 import { compareText } from '~/models/text/text-order';
-import type { PageRequest, SourceValue } from '~/page/page-sources';
+import type { SourceValue, ValuesOf, SportPageRequest } from '~/page/page-sources';
 import { playoffOutlook } from '~/upstream/football-qualification';
 
 /** The projected field. Without it the page stands, with words. */
-export function sources({ params }: Pick<PageRequest, 'params'>) {
-  requirePlayoffSport(params);
+export function sources() {
   return { optional: { outlook: playoffOutlook.with({}) } };
 }
 
@@ -93,5 +92,12 @@ function toRow(team: OutlookTeam): OutlookRow {
     opponentsWins: count(opponentsWins),
     enrollment: formatEnrollment(enrollment, playsUp),
     nextGame: nextGame ?? noValue,
+  };
+}
+
+export function toView({ optional }: ValuesOf<typeof sources>, { sport, clock }: SportPageRequest) {
+  return {
+    heading: buildStateSeriesHeading(sport),
+    outlook: toOutlookView(optional.outlook, clock),
   };
 }

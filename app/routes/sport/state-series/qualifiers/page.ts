@@ -1,4 +1,4 @@
-import { requirePlayoffSport } from '~/blocks/sport/sport-of-address';
+import { buildStateSeriesHeading } from '~/blocks/sport/sport-heading';
 import { pack, type Packed } from '~/components/ui/packed';
 import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { findOtherSeason } from '~/models/dates/season';
@@ -7,12 +7,11 @@ import { count, formatWinsAndLosses } from '~/models/football/playoff-columns';
 import type { FootballTeam, PlayoffQualifiers, QualifiedTeam } from '~/models/football/playoff-lists';
 import { noValue } from '~/models/text/no-value';
 import { slugify } from '~/models/text/slug';
-import type { PageRequest, SourceValue } from '~/page/page-sources';
+import type { SourceValue, ValuesOf, SportPageRequest } from '~/page/page-sources';
 import { playoffQualifiers } from '~/upstream/football-qualification';
 
 /** The selected field. Without it the page stands, with words. */
-export function sources({ params }: Pick<PageRequest, 'params'>) {
-  requirePlayoffSport(params);
+export function sources() {
   return { optional: { qualifiers: playoffQualifiers.with({}) } };
 }
 
@@ -78,5 +77,13 @@ function toRow(team: QualifiedTeam): QualifierRow {
     record: formatWinsAndLosses(team),
     opponentsWins: count(opponentsWins),
     defeatedOpponentsWins: count(defeatedOpponentsWins),
+  };
+}
+
+export function toView({ optional }: ValuesOf<typeof sources>, { sport, clock }: SportPageRequest) {
+  const qualifiers = toQualifiersView(optional.qualifiers, clock);
+  return {
+    heading: buildStateSeriesHeading(sport, qualifiers.season),
+    qualifiers,
   };
 }

@@ -6,12 +6,12 @@ import type { SourceRequest } from '~/cache/define-source';
 import type { DocumentView } from '~/components/ui/document-list';
 import type { Environment } from '~/config/environment';
 import { findTennisFacts } from '~/config/season-facts';
-import { findSport, type Sport, buildSportPath } from '~/config/sports';
+import { type Sport, buildSportPath } from '~/config/sports';
 import type { RichText } from '~/models/content/rich-text';
 import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { findCurrentSeason } from '~/models/dates/season';
 import { updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
-import type { PageRequest, SourceValue } from '~/page/page-sources';
+import type { SourceValue, SportPageRequest } from '~/page/page-sources';
 import type { FrameChoice } from '~/routes.table.js';
 import { type LegacyText, toLegacyText } from '~/routes/legacy-frame/legacy-text';
 import {
@@ -24,8 +24,8 @@ import type { ResultDocument } from '~/upstream/sport-documents';
 import { chooseResultDays } from './result-days';
 
 /** The documents of a sport's finals, of the sports whose results are documents. */
-export function sources(page: PageRequest) {
-  return hasResultDocuments(findSport(page.params.sportId ?? '')) ? buildDocumentSources(page) : { optional: {} };
+export function sources(page: SportPageRequest) {
+  return hasResultDocuments(page.sport) ? buildDocumentSources(page) : { optional: {} };
 }
 
 interface DocumentSources extends AnnouncementSources {
@@ -33,20 +33,20 @@ interface DocumentSources extends AnnouncementSources {
 }
 
 /** The documents, and what is announced of the golf finals, whose page names days and courses. */
-export function buildDocumentSources(page: PageRequest): DocumentSources {
+export function buildDocumentSources(page: SportPageRequest): DocumentSources {
   const documents = buildFinalsDocumentSources(page).optional;
-  if (findSport(page.params.sportId ?? '')?.finals !== 'golf') return { optional: documents, mayBeAbsent: [] };
+  if (page.sport.finals !== 'golf') return { optional: documents, mayBeAbsent: [] };
   const { optional, mayBeAbsent } = buildGolfAnnouncementSources(page);
   return { optional: { ...documents, ...optional }, mayBeAbsent };
 }
 
 /** The old server's page of the day and class that the address names, as text; its frame is shown without it. */
-export function buildTennisSources(page: PageRequest): TennisSources {
-  const { params, clock, frame } = page;
-  const sport = findSport(params.sportId ?? '');
-  if (sport?.finals !== 'tennis' || frame === undefined) return { optional: {}, mayBeAbsent: [] };
+export function buildTennisSources(page: SportPageRequest): TennisSources {
+  const { sport, clock, route } = page;
+  const { frame } = route;
+  if (sport.finals !== 'tennis' || frame === undefined) return { optional: {}, mayBeAbsent: [] };
   const choice = findResultDays(sport, clock);
-  const text = requestForFrame({ ...page, frame: { ...frame, choice } }, null);
+  const text = requestForFrame({ ...page, route: { ...route, frame: { ...frame, choice } } }, null);
   return text === null ? { optional: {}, mayBeAbsent: [] } : { optional: { text }, mayBeAbsent: ['text'] };
 }
 

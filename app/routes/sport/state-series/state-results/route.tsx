@@ -2,11 +2,10 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { GolfDocuments } from '~/blocks/golf-documents/golf-documents';
 import { buildStateSeriesHeading } from '~/blocks/sport/sport-heading';
-import { requireSport } from '~/blocks/sport/sport-of-address';
 import { toAnnouncedFinals } from '~/blocks/state-series/announced-finals';
 import { findGolfFinals } from '~/blocks/state-series/golf-finals';
 import { findCurrentSeason } from '~/models/dates/season';
-import { loadPage } from '~/page/load-page';
+import { requireSportRequest, loadPage } from '~/page/load-page';
 import { buildPageMeta } from '~/page/page-meta';
 import { LegacyFramePage } from '~/routes/legacy-frame/legacy-frame-page';
 import { requireFrame } from '~/routes/legacy-frame/load-legacy-frame';
@@ -14,10 +13,9 @@ import { buildDocumentSources, hasResultDocuments, buildTennisSources, toStateRe
 import { ResultDocuments } from './result-documents';
 
 export async function loader(args: LoaderFunctionArgs) {
-  const sport = requireSport(args.params);
+  const { sport, params, route, query, clock, environment } = requireSportRequest(args);
   const documents = hasResultDocuments(sport) ? await loadPage(args, buildDocumentSources) : null;
   const tennis = documents === null ? await loadPage(args, buildTennisSources) : null;
-  const { route, query, clock, environment } = args.context.site;
   const season = findCurrentSeason(clock);
   return {
     heading: buildStateSeriesHeading(sport),
@@ -30,7 +28,7 @@ export async function loader(args: LoaderFunctionArgs) {
           ? findGolfFinals(sport, season, toAnnouncedFinals(documents, season))
           : null,
       sourceValue: documents?.optional.documents ?? null,
-      wantedClass: args.params.classId,
+      wantedClass: params.classId,
       wantedDay: query.day,
       text: tennis?.optional.text ?? null,
       isOriginal: query.original !== undefined,
