@@ -27,8 +27,10 @@ export interface SiteContext extends PageRequest {
   readonly getPolicy: (request: SourceRequest) => FreshnessPolicy;
   /** A drawing as PNG; `null` where none can be made now. */
   readonly makePicture: (svg: string) => Promise<Uint8Array | null>;
-  /** What all loaders of this request have been answered, once none of them waits any more. For what is told of a whole page. */
+  /** What all other loaders of this request have been answered, once all of them have ended: for the site layout, which tells of a whole page. */
   readonly whenRead: () => Promise<readonly SourceRead[]>;
+  /** Told of every loader but the site layout's when it is called. */
+  readonly noteLoader: (loading: Promise<unknown>) => void;
 }
 
 /** Texts of the inline scripts and style sheets of a page. */

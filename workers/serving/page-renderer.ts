@@ -118,6 +118,9 @@ function siteContext(
     getPolicy: (request) => tuning.current().getPolicy(request),
     makePicture: (svg) => pictures.make(svg, waitUntil),
     whenRead: () => reads.all(),
+    noteLoader: (loading) => {
+      reads.noteLoader(loading);
+    },
   };
 }
 

@@ -62,5 +62,6 @@ function buildSite(address: PageAddress, answerSource: AnswerSource): SiteContex
     getPolicy: ({ definition }) => policies[definition.policy],
     makePicture: () => Promise.resolve(null),
     whenRead: () => Promise.resolve([]),
+    noteLoader: () => undefined,
   };
 }

@@ -97,14 +97,10 @@ function toDay(day: string | null, name: string, games: readonly Game[]): BoxSco
   };
 }
 
-export function toView(
-  { optional, unavailable }: ValuesOf<typeof sources>,
-  { sport, clock, params }: SportPageRequest,
-) {
+export function toView({ optional }: ValuesOf<typeof sources>, { sport, clock, params }: SportPageRequest) {
   const boxScores = toBoxScoresView(sport.id, params.classId, optional.games, clock);
   return {
     heading: buildStateSeriesHeading(sport, boxScores.season),
     boxScores,
-    isUnavailable: unavailable.includes('games'),
   };
 }

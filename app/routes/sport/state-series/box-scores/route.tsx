@@ -11,5 +11,6 @@ export const meta: MetaFunction<typeof loader> = (args) =>
   buildPageMeta(args, { canonical: args.data?.boxScores.href });
 
 export default function BoxScores() {
-  return <BoxScoresPage {...useLoaderData<typeof loader>()} />;
+  const { unavailable, ...shown } = useLoaderData<typeof loader>();
+  return <BoxScoresPage {...shown} isUnavailable={unavailable.includes('games')} />;
 }

@@ -1,5 +1,5 @@
 import { buildStateSeriesHeading } from '~/blocks/sport/sport-heading';
-import { pack, type Packed } from '~/components/ui/packed';
+import { pack } from '~/components/ui/packed';
 import type { ContentClock } from '~/models/dates/content-clock';
 import { updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
 import { count, formatEnrollment, formatWinsAndLosses } from '~/models/football/playoff-columns';
@@ -15,7 +15,7 @@ export function sources() {
 
 export interface ClinchersView {
   /** Those that are in first; groups without teams are left out. */
-  readonly groups: Packed<readonly ClinchersGroup[]>;
+  readonly groups: readonly ClinchersGroup[];
   readonly sections: readonly { readonly id: string; readonly title: string }[];
   /** `null` when the feed could not be read. */
   readonly stamp: UpdateStamp | null;
@@ -58,7 +58,7 @@ export function toClinchersView(
     return ofBid.length === 0 ? [] : [{ id, title, size: formatCount(ofBid.length, 'team'), rows: ofBid.map(toRow) }];
   });
   return {
-    groups: pack(groups),
+    groups,
     sections: groups.map(({ id, title }) => ({ id, title })),
     stamp: sourceValue && updateStamp(sourceValue, clock),
   };
@@ -80,8 +80,6 @@ function toRow(team: Clincher): ClincherRow {
 }
 
 export function toView({ optional }: ValuesOf<typeof sources>, { sport, clock }: SportPageRequest) {
-  return {
-    heading: buildStateSeriesHeading(sport),
-    clinchers: toClinchersView(optional.clinchers, clock),
-  };
+  const { groups, ...clinchers } = toClinchersView(optional.clinchers, clock);
+  return { heading: buildStateSeriesHeading(sport), clinchers, groups: pack(groups) };
 }

@@ -19,8 +19,8 @@ export const loader = (args: LoaderFunctionArgs) => loadView(args, sources, toVi
 export const meta: MetaFunction<typeof loader> = (args) => buildPageMeta(args, { title: 'Football Playoff Clinchers' });
 
 export default function Clinchers() {
-  const { heading, clinchers, unavailable } = useLoaderData<typeof loader>();
-  const groups = useUnpacked(clinchers.groups);
+  const { heading, clinchers, unavailable, ...packed } = useLoaderData<typeof loader>();
+  const groups = useUnpacked(packed.groups);
   return (
     <main id="main" className="print-small min-w-0 pb-6">
       <PageHeader title={usePageHeading()} {...heading} />

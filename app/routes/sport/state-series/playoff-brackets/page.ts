@@ -41,7 +41,7 @@ export function buildPlayoffGameHref(season: FootballSeason): GameHref {
 }
 
 export function toView(
-  { optional, dependent, unavailable }: ValuesOf<typeof sourcesWithOfficial>,
+  { optional, dependent }: ValuesOf<typeof sourcesWithOfficial>,
   { sport, params, route, clock, environment, query }: SportPageRequest,
 ) {
   const classId = choosePlayoffClass(params.classId);
@@ -62,7 +62,6 @@ export function toView(
   return {
     page: {
       heading: buildStateSeriesHeading(sport, drawn?.season ?? null),
-      isUnavailable: unavailable.includes('games'),
       official,
       officialText: toLegacyText(dependent.text, clock),
       drawn,

@@ -16,9 +16,9 @@ export const meta: MetaFunction<typeof loader> = (args) =>
   });
 
 export default function PlayoffBrackets() {
-  const { page, sponsors } = useLoaderData<typeof loader>();
+  const { page, sponsors, unavailable } = useLoaderData<typeof loader>();
   return (
-    <BracketPage {...page}>
+    <BracketPage {...page} isUnavailable={unavailable.includes('games')}>
       <div className="mt-6">
         <PresentingSponsors sponsors={sponsors} />
       </div>

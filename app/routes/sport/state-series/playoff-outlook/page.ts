@@ -1,5 +1,5 @@
 import { buildStateSeriesHeading } from '~/blocks/sport/sport-heading';
-import { pack, type Packed } from '~/components/ui/packed';
+import { pack } from '~/components/ui/packed';
 import type { ContentClock } from '~/models/dates/content-clock';
 import { updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
 import { count, formatEnrollment, formatWinsAndLosses } from '~/models/football/playoff-columns';
@@ -17,7 +17,7 @@ export function sources() {
 
 export interface OutlookView {
   /** Smallest schools first; empty before the first results of a season. */
-  readonly classes: Packed<readonly OutlookClass[]>;
+  readonly classes: readonly OutlookClass[];
   /** The classes alone, for the links to them. */
   readonly sections: readonly { readonly id: string; readonly title: string }[];
   /** `null` when the feed could not be read. */
@@ -57,7 +57,7 @@ export function toOutlookView(
     ),
   );
   return {
-    classes: pack(classes),
+    classes,
     sections: classes.map(({ id, title }) => ({ id, title })),
     stamp: sourceValue && updateStamp(sourceValue, clock),
   };
@@ -96,8 +96,6 @@ function toRow(team: OutlookTeam): OutlookRow {
 }
 
 export function toView({ optional }: ValuesOf<typeof sources>, { sport, clock }: SportPageRequest) {
-  return {
-    heading: buildStateSeriesHeading(sport),
-    outlook: toOutlookView(optional.outlook, clock),
-  };
+  const { classes, ...outlook } = toOutlookView(optional.outlook, clock);
+  return { heading: buildStateSeriesHeading(sport), outlook, classes: pack(classes) };
 }

@@ -26,8 +26,8 @@ export const meta: MetaFunction<typeof loader> = (args) =>
   });
 
 export default function PlayoffOutlook() {
-  const { heading, outlook, unavailable } = useLoaderData<typeof loader>();
-  const classes = useUnpacked(outlook.classes);
+  const { heading, outlook, unavailable, ...packed } = useLoaderData<typeof loader>();
+  const classes = useUnpacked(packed.classes);
   return (
     <main id="main" className="print-small min-w-0 pb-6">
       <PageHeader title={usePageHeading()} {...heading} />

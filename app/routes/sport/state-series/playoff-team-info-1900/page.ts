@@ -18,7 +18,7 @@ export function sources({ query }: PageRequest) {
   };
 }
 
-export function toView({ optional, unavailable }: ValuesOf<typeof sources>, { sport, clock, query }: SportPageRequest) {
+export function toView({ optional }: ValuesOf<typeof sources>, { sport, clock, query }: SportPageRequest) {
   const path = `${buildSportPath(sport)}/state-series/playoff-team-info-1900`;
   const view = toPlayoffTeamInfoView({
     sport,
@@ -27,5 +27,5 @@ export function toView({ optional, unavailable }: ValuesOf<typeof sources>, { sp
     clock,
     buildHref: (classNumber) => addToHref(path, { class: classNumber === '1' ? undefined : `${classNumber}a` }),
   });
-  return { heading: buildStateSeriesHeading(sport, view.season), view, isUnavailable: unavailable.length > 0 };
+  return { heading: buildStateSeriesHeading(sport, view.season), view };
 }

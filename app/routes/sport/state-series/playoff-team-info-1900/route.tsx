@@ -10,5 +10,6 @@ export const loader = (args: LoaderFunctionArgs) => loadView(args, sources, toVi
 export const meta: MetaFunction<typeof loader> = (args) => buildPageMeta(args, { canonical: args.data?.view.href });
 
 export default function PlayoffTeamInfoEdition() {
-  return <TeamInfoPage {...useLoaderData<typeof loader>()} />;
+  const { unavailable, ...shown } = useLoaderData<typeof loader>();
+  return <TeamInfoPage {...shown} isUnavailable={unavailable.length > 0} />;
 }

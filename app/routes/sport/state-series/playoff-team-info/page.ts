@@ -166,10 +166,7 @@ function signed(value: number | null): string {
   return value > 0 ? `+${value}` : `−${-value}`;
 }
 
-export function toView(
-  { optional, unavailable }: ValuesOf<typeof sources>,
-  { sport, params, clock }: SportPageRequest,
-) {
+export function toView({ optional }: ValuesOf<typeof sources>, { sport, params, clock }: SportPageRequest) {
   const view = toPlayoffTeamInfoView({
     sport,
     classNumber: chooseClassNumber(params.classNumber),
@@ -177,5 +174,5 @@ export function toView(
     clock: clock,
     buildHref: (classNumber) => `${buildSportPath(sport)}/state-series/playoff-team-info/${classNumber}`,
   });
-  return { heading: buildStateSeriesHeading(sport, view.season), view, isUnavailable: unavailable.length > 0 };
+  return { heading: buildStateSeriesHeading(sport, view.season), view };
 }

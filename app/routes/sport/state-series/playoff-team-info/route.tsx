@@ -15,5 +15,6 @@ export const meta: MetaFunction<typeof loader> = (args) =>
   });
 
 export default function PlayoffTeamInfo() {
-  return <TeamInfoPage {...useLoaderData<typeof loader>()} />;
+  const { unavailable, ...shown } = useLoaderData<typeof loader>();
+  return <TeamInfoPage {...shown} isUnavailable={unavailable.length > 0} />;
 }

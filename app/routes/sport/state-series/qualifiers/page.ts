@@ -1,5 +1,5 @@
 import { buildStateSeriesHeading } from '~/blocks/sport/sport-heading';
-import { pack, type Packed } from '~/components/ui/packed';
+import { pack } from '~/components/ui/packed';
 import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { findOtherSeason } from '~/models/dates/season';
 import { updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
@@ -20,7 +20,7 @@ export interface QualifiersView {
   readonly title: string | null;
   /** `2024-25, last season` of another season's field; `null` for this season's. */
   readonly season: string | null;
-  readonly sections: Packed<readonly QualifiersSection[]>;
+  readonly sections: readonly QualifiersSection[];
   readonly links: readonly { readonly id: string; readonly title: string }[];
   /** `null` when the feed could not be read. */
   readonly stamp: UpdateStamp | null;
@@ -60,7 +60,7 @@ export function toQualifiersView(
   return {
     title: isPosted ? title : null,
     season: isPosted && year !== null ? findOtherSeason(`${year}${DAY_OF_SEASON}`, today) : null,
-    sections: pack(sections),
+    sections,
     links: sections.map(({ id, title: text }) => ({ id, title: text })),
     stamp: sourceValue && updateStamp(sourceValue, clock),
   };
@@ -81,9 +81,6 @@ function toRow(team: QualifiedTeam): QualifierRow {
 }
 
 export function toView({ optional }: ValuesOf<typeof sources>, { sport, clock }: SportPageRequest) {
-  const qualifiers = toQualifiersView(optional.qualifiers, clock);
-  return {
-    heading: buildStateSeriesHeading(sport, qualifiers.season),
-    qualifiers,
-  };
+  const { sections, ...qualifiers } = toQualifiersView(optional.qualifiers, clock);
+  return { heading: buildStateSeriesHeading(sport, qualifiers.season), qualifiers, sections: pack(sections) };
 }

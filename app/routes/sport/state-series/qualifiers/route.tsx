@@ -20,8 +20,8 @@ export const meta: MetaFunction<typeof loader> = (args) =>
   buildPageMeta(args, { title: args.data?.qualifiers.title ?? 'Football Playoff Qualifiers' });
 
 export default function Qualifiers() {
-  const { heading, qualifiers, unavailable } = useLoaderData<typeof loader>();
-  const sections = useUnpacked(qualifiers.sections);
+  const { heading, qualifiers, unavailable, ...packed } = useLoaderData<typeof loader>();
+  const sections = useUnpacked(packed.sections);
   return (
     <main id="main" className="min-w-0 pb-6">
       <PageHeader title={usePageHeading()} {...heading} />

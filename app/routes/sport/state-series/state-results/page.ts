@@ -1,7 +1,8 @@
 import { type GolfDocumentsView, toGolfDocumentsView } from '~/blocks/golf-documents/view';
-import type { AnnouncementSources } from '~/blocks/state-series/announced-finals';
+import { buildStateSeriesHeading } from '~/blocks/sport/sport-heading';
+import { type AnnouncementSources, toAnnouncedFinals } from '~/blocks/state-series/announced-finals';
 import { buildFinalsDocumentSources } from '~/blocks/state-series/finals-document-sources';
-import { type GolfFinals, buildGolfAnnouncementSources } from '~/blocks/state-series/golf-finals';
+import { type GolfFinals, buildGolfAnnouncementSources, findGolfFinals } from '~/blocks/state-series/golf-finals';
 import type { SourceRequest } from '~/cache/define-source';
 import type { DocumentView } from '~/components/ui/document-list';
 import type { Environment } from '~/config/environment';
@@ -11,9 +12,10 @@ import type { RichText } from '~/models/content/rich-text';
 import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { findCurrentSeason } from '~/models/dates/season';
 import { updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
-import type { SourceValue, SportPageRequest } from '~/page/page-sources';
+import type { SourceValue, SportPageRequest, ValuesOf } from '~/page/page-sources';
 import type { FrameChoice } from '~/routes.table.js';
 import { type LegacyText, toLegacyText } from '~/routes/legacy-frame/legacy-text';
+import { requireFrame } from '~/routes/legacy-frame/load-legacy-frame';
 import {
   type LegacyFrameRoute,
   type LegacyFrameView,
@@ -28,12 +30,44 @@ export function sources(page: SportPageRequest) {
   return hasResultDocuments(page.sport) ? buildDocumentSources(page) : { optional: {} };
 }
 
-interface DocumentSources extends AnnouncementSources {
-  readonly optional: AnnouncementSources['optional'] & { readonly documents: SourceRequest<ResultDocument[]> };
+interface ResultSources extends AnnouncementSources {
+  readonly optional: AnnouncementSources['optional'] & {
+    /** Of the sports whose results are documents. */
+    readonly documents?: SourceRequest<ResultDocument[]>;
+    /** Of tennis. */
+    readonly text?: SourceRequest<RichText>;
+  };
+}
+
+/** All that the page reads: of tennis the old server's page as text, which is asked for when somebody comes. */
+export function shownSources(page: SportPageRequest): ResultSources {
+  return hasResultDocuments(page.sport) ? buildDocumentSources(page) : buildTennisSources(page);
+}
+
+export function toView(
+  { optional }: ValuesOf<typeof shownSources>,
+  { sport, params, route, query, clock, environment }: SportPageRequest,
+) {
+  const season = findCurrentSeason(clock);
+  return {
+    heading: buildStateSeriesHeading(sport),
+    view: toStateResultsView({
+      route: { ...route, frame: requireFrame(route.frame) },
+      sport,
+      golf: sport.finals === 'golf' ? findGolfFinals(sport, season, toAnnouncedFinals({ optional }, season)) : null,
+      sourceValue: optional.documents ?? null,
+      wantedClass: params.classId,
+      wantedDay: query.day,
+      text: optional.text ?? null,
+      isOriginal: query.original !== undefined,
+      environment,
+      clock,
+    }),
+  };
 }
 
 /** The documents, and what is announced of the golf finals, whose page names days and courses. */
-export function buildDocumentSources(page: SportPageRequest): DocumentSources {
+export function buildDocumentSources(page: SportPageRequest): ResultSources {
   const documents = buildFinalsDocumentSources(page).optional;
   if (page.sport.finals !== 'golf') return { optional: documents, mayBeAbsent: [] };
   const { optional, mayBeAbsent } = buildGolfAnnouncementSources(page);
@@ -41,7 +75,7 @@ export function buildDocumentSources(page: SportPageRequest): DocumentSources {
 }
 
 /** The old server's page of the day and class that the address names, as text; its frame is shown without it. */
-export function buildTennisSources(page: SportPageRequest): TennisSources {
+export function buildTennisSources(page: SportPageRequest): ResultSources {
   const { sport, clock, route } = page;
   const { frame } = route;
   if (sport.finals !== 'tennis' || frame === undefined) return { optional: {}, mayBeAbsent: [] };
@@ -54,11 +88,6 @@ export function buildTennisSources(page: SportPageRequest): TennisSources {
 function findResultDays(sport: Sport, clock: ContentClock): FrameChoice {
   const facts = findTennisFacts(findCurrentSeason(clock), sport.id);
   return chooseResultDays(facts?.days ?? [], getCalendarDay(clock.nowMs(), clock.timeZone));
-}
-
-interface TennisSources {
-  readonly optional: { readonly text?: SourceRequest<RichText> };
-  readonly mayBeAbsent: readonly 'text'[];
 }
 
 /** The results of tennis are pages of the old server. */

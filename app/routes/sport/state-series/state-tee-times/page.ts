@@ -11,16 +11,12 @@ export function sources(page: SportPageRequest) {
   return { optional: { ...buildFinalsDocumentSources(page).optional, ...optional }, mayBeAbsent };
 }
 
-export function toView(
-  { optional, unavailable }: ValuesOf<typeof sources>,
-  { sport, query, clock, environment }: SportPageRequest,
-) {
+export function toView({ optional }: ValuesOf<typeof sources>, { sport, query, clock, environment }: SportPageRequest) {
   const { season } = readGolfAddress({ sport, query, clock }, undefined);
   const finals = findGolfFinals(sport, season, toAnnouncedFinals({ optional }, season));
   const { LIVE_SCORING_URL: liveScoringUrl } = environment;
   return {
     heading: buildStateSeriesHeading(sport),
-    isUnavailable: unavailable.includes('documents'),
     view: toGolfDocumentsView('tee-times', {
       sport,
       season,

@@ -12,5 +12,6 @@ export const meta: MetaFunction<typeof loader> = (args) =>
   buildPageMeta(args, { canonical: args.data?.view.canonical });
 
 export default function StateTeeTimes() {
-  return <GolfDocuments {...useLoaderData<typeof loader>()} />;
+  const { unavailable, ...shown } = useLoaderData<typeof loader>();
+  return <GolfDocuments {...shown} isUnavailable={unavailable.includes('documents')} />;
 }

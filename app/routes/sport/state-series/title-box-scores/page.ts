@@ -21,11 +21,10 @@ export function toTitleBoxScoresView(
   return { ...toBoxScoresView(sport.id, undefined, sourceValue, clock), tabs: [], href };
 }
 
-export function toView({ optional, unavailable }: ValuesOf<typeof sources>, { sport, clock }: SportPageRequest) {
+export function toView({ optional }: ValuesOf<typeof sources>, { sport, clock }: SportPageRequest) {
   const boxScores = toTitleBoxScoresView(sport, optional.games, clock);
   return {
     heading: buildStateSeriesHeading(sport, boxScores.season),
     boxScores,
-    isUnavailable: unavailable.includes('games'),
   };
 }

@@ -7,5 +7,6 @@ import { sources, toView } from './page';
 export const loader = (args: LoaderFunctionArgs) => loadView(args, sources, toView);
 
 export default function TitleBoxScores() {
-  return <BoxScoresPage {...useLoaderData<typeof loader>()} />;
+  const { unavailable, ...shown } = useLoaderData<typeof loader>();
+  return <BoxScoresPage {...shown} isUnavailable={unavailable.includes('games')} />;
 }
