@@ -131,7 +131,7 @@ beforeAll(async () => {
   site = await openInProcessSite();
 });
 
-describe.each(drawSample(pages, 40))('the page %s', (page) => {
+describe.each(drawSample(pages, 20))('the page %s', (page) => {
   it('stands with any one of its sources failing, and says in words which part could not be loaded', async () => {
     const asked = new Set<string>();
     const watch: Upstream = (url) => {
