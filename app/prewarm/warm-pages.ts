@@ -6,7 +6,7 @@ import { hasStateSeriesSection } from '~/models/state-series/state-series-sectio
 import { readPageAddress, type PageAddress } from '~/page/page-address';
 import type { PageRequest } from '~/page/page-sources';
 import { pageRoutes, type PageRoute } from '~/routes.table.js';
-import { pageSources } from '~/routes/page-registry.generated';
+import { sportPageSources } from '~/routes/page-registry.generated';
 import { sportFacts } from '~/upstream/sports';
 import { stateFinalTeams } from '~/upstream/state-finals';
 import { listFootballNightRequests, listFootballNightPaths } from './football-nights';
@@ -99,7 +99,9 @@ export function buildPagePath({ path, query }: PageAddress): string {
   return query.search === '' ? path : `${path}?${query.search}`;
 }
 
-const sportRoutes = pageRoutes.filter(({ id, path }) => path.startsWith(OF_A_SPORT) && pageSources[id] !== undefined);
+const sportRoutes = pageRoutes.filter(
+  ({ id, path }) => path.startsWith(OF_A_SPORT) && sportPageSources[id] !== undefined,
+);
 
 type Fills = Readonly<Record<string, readonly string[]>>;
 
