@@ -101,18 +101,23 @@ const cmsPages = [
 
 /** @type {readonly PageRoute[]} */
 export const pageRoutes = [
-  page('home', '/', 'home', 'Home', { covers: ['home', 'shell'] }),
+  page('home', '/', 'home', 'Home', { covers: ['home', 'shell'], isKeptOffline: true }),
   page('home-alias', '/home', 'home', 'Home', { canonical: '/' }),
-  page('scores', '/scores', 'scores', 'Scores', { query: dailyGames }),
-  page('scores2', '/scores2', 'scores-by-date', 'Scores by Date', { query: { date: 'date' } }),
+  page('scores', '/scores', 'scores', 'Scores', { query: dailyGames, isKeptOffline: true }),
+  page('scores2', '/scores2', 'scores-by-date', 'Scores by Date', { query: { date: 'date' }, isKeptOffline: true }),
   // Beyond the specification: every game has an address. The query names the list in which it is found.
   page('game', '/games/:contestId', 'game', 'Game', {
     query: { date: 'date', sport: 'slug', week: 'week' },
     covers: [],
+    isKeptOffline: true,
   }),
   sportPage('sport-landing', '', 'Sport', { folder: 'sport/landing' }),
   // Without the bar of the sport: it shares everything with /scores.
-  sportPage('sport-scores', '/scores', 'Daily Games & Scores', { layout: undefined, query: dailyGames }),
+  sportPage('sport-scores', '/scores', 'Daily Games & Scores', {
+    layout: undefined,
+    query: dailyGames,
+    isKeptOffline: true,
+  }),
   sportPage('sport-calendar', '/calendar', 'Five-Year Calendar'),
   sportPage('sport-advisory', '/advisory-committee', 'Advisory Committee'),
   sportPage('sport-history', '/history', 'Records & History', framed(records)),
@@ -125,6 +130,7 @@ export const pageRoutes = [
   seriesPage('ss-index', '', 'State Series Information & Results', {
     folder: 'sport/state-series/index',
     covers: ['ss-index', 'fb-ss-index'],
+    isKeptOffline: true,
   }),
   seriesPage(
     'ss-entries',
@@ -139,19 +145,27 @@ export const pageRoutes = [
   seriesPage('ss-brackets', '/brackets/:classId?', 'Brackets', {
     query: { part: 'slug', ...originalPage },
     frame: seriesSection('bracket'),
+    isKeptOffline: true,
   }),
   // Golf has a winner report instead and is redirected there.
   seriesPage('ss-results', '/results/:classId?', 'Results', {
     query: originalPage,
     frame: seriesSection('winner'),
     covers: ['ss-results', 'ss-results-golf-redirect'],
+    isKeptOffline: true,
   }),
-  seriesPage('ss-scores', '/scores/:class?', 'Scores (State Series)', { query: { date: 'date' } }),
-  // A document of its own, beyond the specification: see `app/config/light-pages.ts`.
-  seriesPage('state-series-live', '/live', 'Live', { layout: undefined, covers: [] }),
-  seriesPage('ss-golf-tee-times', '/state-tee-times/:classId?', 'State Final Tee Times'),
+  seriesPage('ss-scores', '/scores/:class?', 'Scores (State Series)', { query: { date: 'date' }, isKeptOffline: true }),
+  // Beyond the specification.
+  seriesPage('state-series-live', '/live', 'Live', {
+    layout: undefined,
+    covers: [],
+    isKeptOffline: true,
+    document: 'light',
+  }),
+  seriesPage('ss-golf-tee-times', '/state-tee-times/:classId?', 'State Final Tee Times', { isKeptOffline: true }),
   seriesPage('ss-alias-tee-times', '/tee-times/:classId?', 'State Final Tee Times', {
     folder: 'sport/state-series/state-tee-times',
+    isKeptOffline: true,
   }),
   // Golf, tennis and all other sports have one address for the results of their finals.
   seriesPage('ss-state-results-generic', '/state-results/:classId?', 'State Final Results', {
@@ -180,23 +194,32 @@ export const pageRoutes = [
     ...framed(tennisPairings),
     canonical: '/sports/:sportId/state-series/state-pairings/:classId?',
   }),
-  seriesPage('ss-box-scores', '/box-scores/:classId?', 'State Tournament Box Scores'),
+  seriesPage('ss-box-scores', '/box-scores/:classId?', 'State Tournament Box Scores', { isKeptOffline: true }),
   // The old server's list of teams is shown where upstream has none.
   seriesPage('ss-team-info', '/team-info/:classId?', 'Team Information', {
     query: originalPage,
     frame: seriesSection('info1'),
+    isKeptOffline: true,
   }),
-  seriesPage('ss-golf-leaderboard', '/state-leaderboard/:classId?', 'State Final Leaderboard', { query: leaderboard }),
+  seriesPage('ss-golf-leaderboard', '/state-leaderboard/:classId?', 'State Final Leaderboard', {
+    query: leaderboard,
+    isKeptOffline: true,
+  }),
   seriesPage('ss-alias-leaderboard', '/leaderboard/:classId?', 'State Final Leaderboard', {
     folder: 'sport/state-series/state-leaderboard',
     query: leaderboard,
+    isKeptOffline: true,
   }),
-  seriesPage('ss-golf-scorecards', '/state-scorecards/:classId?', 'State Final Scorecards', { query: scorecards }),
+  seriesPage('ss-golf-scorecards', '/state-scorecards/:classId?', 'State Final Scorecards', {
+    query: scorecards,
+    isKeptOffline: true,
+  }),
   seriesPage('ss-alias-scorecards', '/scorecards/:classId?', 'State Final Scorecards', {
     folder: 'sport/state-series/state-scorecards',
     query: scorecards,
+    isKeptOffline: true,
   }),
-  seriesPage('ss-team-detail', '/team-info-detail/:schoolId', 'State Final Team Information'),
+  seriesPage('ss-team-detail', '/team-info-detail/:schoolId', 'State Final Team Information', { isKeptOffline: true }),
   seriesPage('ss-winner-report', '/winner-report', 'Winner Report', { query: { class: 'slug' } }),
   seriesPage('ss-winner-detail', '/winner-report/:siteId', 'Winner Report Details', {
     folder: 'sport/state-series/winner-report-detail',
@@ -214,13 +237,17 @@ export const pageRoutes = [
     query: { part: 'slug', ...originalPage },
     frame: { file: 'football/{class}bracket.htm', ...playoffs },
     covers: ['fb-playoff-brackets', 'fb-playoff-brackets-class'],
+    isKeptOffline: true,
   }),
-  seriesPage('fb-playoff-scores', '/playoff-scores', 'Playoff Scores', { query: footballScores }),
+  seriesPage('fb-playoff-scores', '/playoff-scores', 'Playoff Scores', { query: footballScores, isKeptOffline: true }),
   seriesPage('fb-playoff-schedules', '/playoff-schedules/:classId?', 'Playoff Schedules', {
     ...framed({ file: 'football/{class}pair.htm', ...playoffs }),
     covers: ['fb-playoff-schedules', 'fb-playoff-schedules-class'],
   }),
-  regularSeasonPage('fb-rs-index', '', 'Regular Season Schedules', { folder: 'sport/regular-season/index' }),
+  regularSeasonPage('fb-rs-index', '', 'Regular Season Schedules', {
+    folder: 'sport/regular-season/index',
+    isKeptOffline: true,
+  }),
   regularSeasonPage('fb-rs-school-list', '/school-list', 'Schools', { query: list }),
   regularSeasonPage('fb-rs-school-schedules', '/school-schedules', 'School Schedules', {
     folder: 'sport/regular-season/school-list',
@@ -228,12 +255,18 @@ export const pageRoutes = [
     canonical: '/sports/:sportId/regular-season/school-list',
   }),
   // Football has numbers of its own for schools.
-  regularSeasonPage('fb-rs-schedule-detail', '/schedule-detail/:footballId', 'School Schedule'),
+  regularSeasonPage('fb-rs-schedule-detail', '/schedule-detail/:footballId', 'School Schedule', {
+    isKeptOffline: true,
+  }),
   regularSeasonPage('fb-rs-conf-list', '/conference-schedules', 'Conference Schedules', { query: { q: 'text' } }),
   regularSeasonPage('fb-rs-conf-detail', '/conference-schedules/:conferenceId', 'Conference', {
     folder: 'sport/regular-season/conference-detail',
+    isKeptOffline: true,
   }),
-  regularSeasonPage('fb-rs-standings', '/conference-standings', 'Conference Standings', { query: list }),
+  regularSeasonPage('fb-rs-standings', '/conference-standings', 'Conference Standings', {
+    query: list,
+    isKeptOffline: true,
+  }),
   regularSeasonPage('fb-rs-enrollments', '/enrollments', 'Enrollments', { query: { q: 'text' } }),
   regularSeasonPage('fb-rs-coop', '/cooperative-teams', 'Cooperative Teams', { query: { q: 'text' } }),
   seriesPage('fb-playoff-maps', '/playoff-maps', 'Playoff Maps'),
@@ -241,10 +274,12 @@ export const pageRoutes = [
   seriesPage('fb-playoff-team-info-1900', '/playoff-team-info-1900', 'Playoff Team Info', {
     query: { class: 'class' },
   }),
-  // Documents of their own, see `app/config/light-pages.ts`: the pages that thousands reload on the evening of the show.
-  page('pairings', '/pairings', 'pairings', 'Football Pairings Show'),
+  // The pages that thousands reload on the evening of the show.
+  page('pairings', '/pairings', 'pairings', 'Football Pairings Show', { isKeptOffline: true, document: 'light' }),
   page('fb-timetable', '/sports/football/state-series/timetable', 'pairings', 'Pairings Day', {
     canonical: '/pairings',
+    isKeptOffline: true,
+    document: 'light',
   }),
   seriesPage('fb-title-team-info', '/title-team-info', 'Title Game Team Info'),
   seriesPage('fb-title-box-scores', '/title-box-scores', 'Title Box Scores'),
@@ -266,24 +301,33 @@ export const pageRoutes = [
   }),
   regularSeasonPage('fb-rs-ap-poll', '/ap-poll', 'AP Polls', { query: { class: 'class' } }),
   regularSeasonPage('fb-rs-out-of-state', '/out-of-state', 'Out of State Games'),
-  regularSeasonPage('fb-rs-weekly', '/weekly-schedules', 'Weekly Schedules', { query: { week: 'week' } }),
+  regularSeasonPage('fb-rs-weekly', '/weekly-schedules', 'Weekly Schedules', {
+    query: { week: 'week' },
+    isKeptOffline: true,
+  }),
   regularSeasonPage('fb-rs-weekly-compact', '/weekly-schedules-compact', 'Weekly Schedules (compact)', {
     query: { week: 'week' },
+    isKeptOffline: true,
   }),
-  regularSeasonPage('fb-rs-scores', '/scores', 'Scores', { query: footballScores }),
-  page('gameday', '/gameday', 'gameday', 'Girls Flag Football State Finals'),
+  regularSeasonPage('fb-rs-scores', '/scores', 'Scores', { query: footballScores, isKeptOffline: true }),
+  page('gameday', '/gameday', 'gameday', 'Girls Flag Football State Finals', { isKeptOffline: true }),
   statisticsPage('mp-standings', '/maxpreps-standings', 'Conferences', { query: { q: 'text' } }),
   statisticsPage('mp-standings-detail', '/maxpreps-standings/:leagueId', 'Conference Standings', {
     folder: 'sport/maxpreps-standings-detail',
+    isKeptOffline: true,
   }),
   // Leads to the page of a school's team, beyond the specification: many places know the school's id alone.
   sportPage('team-of-school', '/teams/:school', 'Team', { folder: 'sport/team-of-school', covers: [] }),
   statisticsPage('mp-rpi', '/maxpreps-rpi', 'RPI Rankings', { query: { class: 'class', school: 'slug' } }),
   statisticsPage('mp-schools', '/maxpreps-schools', 'Schools', { query: { class: 'class', q: 'text' } }),
-  statisticsPage('mp-school-detail', '/maxpreps-schools/:UID', 'School', { folder: 'sport/maxpreps-school-detail' }),
+  statisticsPage('mp-school-detail', '/maxpreps-schools/:UID', 'School', {
+    folder: 'sport/maxpreps-school-detail',
+    isKeptOffline: true,
+  }),
   statisticsPage('mp-scores', '/maxpreps-scores', 'Scores', {
     query: { date: 'date', q: 'text', final: 'flag', live: 'flag', page: 'page' },
     canonical: '/sports/:sportId/scores',
+    isKeptOffline: true,
   }),
   page('news-article', '/news-media/article/:slug', 'news-media/article', 'Article'),
   page('news-headlines', '/news-media/headlines', 'news-media/headlines', 'Headlines', { query: { page: 'page' } }),
@@ -302,7 +346,7 @@ export const pageRoutes = [
     query: { ...list, 'hide-public': 'flag', 'hide-non-boundary': 'flag', page: 'page' },
   }),
   page('schools-records', '/schools/records/:schoolId', 'schools/records', 'School Records'),
-  page('schools-details', '/schools/details/:schoolId', 'schools/details', 'School'),
+  page('schools-details', '/schools/details/:schoolId', 'schools/details', 'School', { isKeptOffline: true }),
   page(
     'schools-classifications',
     '/schools/enrollments-classifications',
@@ -343,8 +387,10 @@ export const pageRoutes = [
   searchPage('/about/board', 'Board of Directors'),
   searchPage('/about/legislative-commission', 'Legislative Commission'),
   page('officials-clinics', '/officials/clinics', 'officials/clinics', 'Clinics'),
-  // A document of its own: see `app/config/light-pages.ts`.
-  page('file-clinics', '/data/official/clinics.htm', 'officials/clinics-file', 'Clinics', { isUnlisted: true }),
+  page('file-clinics', '/data/official/clinics.htm', 'officials/clinics-file', 'Clinics', {
+    isUnlisted: true,
+    document: 'light',
+  }),
   searchPage('/officials/clinicians', 'Registered Clinicians'),
   page('officials-association', '/officials/officials-association', 'officials/associations', 'Official Associations', {
     query: { q: 'text' },
@@ -385,7 +431,7 @@ export const pageRoutes = [
   page('robots', '/robots.txt', 'robots', 'Robots', { covers: [], isUnlisted: true }),
   page('web-manifest', '/manifest.webmanifest', 'web-manifest', 'Manifest', { covers: [], isUnlisted: true }),
   // Where the service worker leads without a network: what can be read on the device.
-  page('offline', '/offline', 'offline', 'Read Offline', { covers: [], isUnlisted: true }),
+  page('offline', '/offline', 'offline', 'Read Offline', { covers: [], isUnlisted: true, isKeptOffline: true }),
   page('about-landing', '/about', 'area-landing', 'About'),
   page('resources-landing', '/resources', 'area-landing', 'Resources'),
   searchPage('/resources/all-access', 'All-Access Archives'),

@@ -1,5 +1,6 @@
+import { buildHref, Route } from '~/href';
 import type { GameTime, Score } from '../games/game';
-import { buildGamePath, mayBeContestId } from '../games/game-path';
+import { mayBeContestId } from '../games/game-path';
 
 /** `W` won, `L` lost, `T` tied, from the side of the team that the row is of. */
 export type GameResult = 'W' | 'L' | 'T';
@@ -55,5 +56,7 @@ export function formatListedScore({ score: [own, other] }: Pick<ListedGame, 'sco
 
 /** The page of a game; `null` where upstream names neither its number nor its week. */
 export function buildFootballGamePath({ id, week }: Pick<WeeklyGame, 'id' | 'week'>): string | null {
-  return id === null || week === null || !mayBeContestId(id) ? null : buildGamePath(id, { week: String(week) });
+  return id === null || week === null || !mayBeContestId(id)
+    ? null
+    : buildHref(Route.game, { contestId: id, query: { week: String(week) } });
 }

@@ -3,9 +3,6 @@
  * these games, the visitor the second.
  */
 
-/** The page of scenarios. */
-export const whatIfPath = '/sports/football/state-series/playoff-outlook/what-if';
-
 /** The side that wins: 0 is the host. */
 export type PickedSide = 0 | 1;
 export type Picks = ReadonlyMap<string, PickedSide>;

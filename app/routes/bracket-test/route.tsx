@@ -8,14 +8,15 @@ import { PageHeader } from '~/components/ui/page-header';
 import { PrintButton } from '~/components/ui/print-button';
 import { MoreLink } from '~/components/ui/section-head';
 import { Unavailable } from '~/components/ui/unavailable';
-import { sampleBracket, buildSportPath } from '~/config/sports';
+import { sampleBracket } from '~/config/sports';
+import { buildHref, Route } from '~/href';
 import { formatClass } from '~/models/text/label';
 import { loadPage } from '~/page/load-page';
 import { usePageHeading } from '~/page/page-meta';
 import { toDrawnBracketView } from '../sport/state-series/brackets/page';
 import { sources } from './page';
 
-const path = '/bracket-test';
+const path = buildHref(Route.bracketTest);
 
 export async function loader(args: LoaderFunctionArgs) {
   const { optional, unavailable } = await loadPage(args, sources);
@@ -33,7 +34,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     heading: parts.filter((part) => part !== null).join(', '),
     art: sport.art,
-    bracketsPath: `${buildSportPath(sport)}/state-series/brackets`,
+    bracketsPath: buildHref(Route.ssBrackets, { sportId: sport.id }),
     isUnavailable: unavailable.includes('games'),
     drawn,
   };

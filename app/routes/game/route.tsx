@@ -10,6 +10,7 @@ import { LiveBar } from '~/components/ui/live-bar';
 import { PageHeader } from '~/components/ui/page-header';
 import { MoreLink } from '~/components/ui/section-head';
 import { SharePage } from '~/components/ui/share-page';
+import { buildHref, Route } from '~/href';
 import { loadPage } from '~/page/load-page';
 import { buildLayoutMeta, buildPageMeta } from '~/page/page-meta';
 import { listGamesAnswers, buildGameEvent, findGame, listOfAddress, mayHaveMissed, sources, toGameView } from './page';
@@ -76,7 +77,7 @@ function MissingGame() {
         title="Game"
         trail={[
           { to: '/', text: 'Home' },
-          { to: '/scores', text: 'Scores' },
+          { to: buildHref(Route.scores), text: 'Scores' },
         ]}
       />
       <EmptyState
@@ -84,7 +85,7 @@ function MissingGame() {
         actions={
           <>
             <BackButton />
-            <ButtonLink to="/scores">All scores</ButtonLink>
+            <ButtonLink to={buildHref(Route.scores)}>All scores</ButtonLink>
           </>
         }
       >

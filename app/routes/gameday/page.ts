@@ -4,7 +4,8 @@ import { buildFurtherFacts, visitFacts } from '~/blocks/sport/tournament-facts';
 import type { FactView } from '~/components/ui/fact-list';
 import type { Environment } from '~/config/environment';
 import { findGameday, gamedaySport, type Gameday } from '~/config/gameday';
-import { findSport, buildSportPath, type Sport } from '~/config/sports';
+import { findSport, type Sport } from '~/config/sports';
+import { buildHref, Route } from '~/href';
 import { fullDay } from '~/models/dates/calendar-date';
 import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { findCurrentSeason, findOtherSeason } from '~/models/dates/season';
@@ -14,7 +15,6 @@ import { listDays } from '~/models/games/game-days';
 import { compareByState } from '~/models/games/game-order';
 import { getSeriesList } from '~/models/games/game-path';
 import { type ScoreCardOptions, type ScoreCardView, toScoreCardView } from '~/models/games/score-card-view';
-import { buildSchoolPath } from '~/models/schools/school-path';
 import { readAnnouncedFinals } from '~/models/state-series/announced-finals';
 import { getGamedayPhase } from '~/models/state-series/gameday';
 import { compareByName } from '~/models/text/text-order';
@@ -45,7 +45,7 @@ export function sources({ clock, environment }: PageRequest) {
 /** @throws Response 302 to the home page once the days are over */
 function requireNotOver(gameday: Gameday, clock: ContentClock): void {
   if (getGamedayPhase(gameday, clock) !== 'over') return;
-  throw redirect('/home');
+  throw redirect(buildHref(Route.homeAlias));
 }
 
 /**
@@ -55,7 +55,7 @@ function requireNotOver(gameday: Gameday, clock: ContentClock): void {
 export function requireGameday(info: TournamentInfo | null, clock: ContentClock): Gameday {
   const season = findCurrentSeason(clock);
   const gameday = findGameday(season, readAnnouncedFinals({ season, info, calendar: [] }));
-  if (gameday === null) throw redirect('/home');
+  if (gameday === null) throw redirect(buildHref(Route.homeAlias));
   requireNotOver(gameday, clock);
   return gameday;
 }
@@ -158,12 +158,13 @@ function inOrder(games: readonly Game[]): readonly Game[] {
  * their school.
  */
 function buildTeamLinks(games: readonly Game[], sport: Sport): readonly TeamLinkView[] {
-  const finalists = `${buildSportPath(sport)}/state-series/team-info-detail`;
   const finalsLast = [...games].sort((a, b) => Number(isOfStateFinals(a)) - Number(isOfStateFinals(b)));
   const teams = finalsLast.flatMap((game) =>
     game.teams.flatMap(({ schoolId, name, logoUrl }) => {
       if (schoolId === null) return [];
-      const to = isOfStateFinals(game) ? `${finalists}/${encodeURIComponent(schoolId)}` : buildSchoolPath(schoolId);
+      const to = isOfStateFinals(game)
+        ? buildHref(Route.ssTeamDetail, { sportId: sport.id, schoolId })
+        : buildHref(Route.schoolsDetails, { schoolId });
       return [{ schoolId, name, logoUrl, to }];
     }),
   );

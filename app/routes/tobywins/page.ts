@@ -1,6 +1,6 @@
 import { requestGamesOfWeek, chooseShownWeek, type ShownWeek } from '~/blocks/football-scores/shown-week';
-import { addToHref } from '~/components/ui/href-with';
-import { buildSportPath, sports } from '~/config/sports';
+import { sports } from '~/config/sports';
+import { buildHref, Route } from '~/href';
 import { formatWeek } from '~/models/football/weeks';
 import type { PageRequest } from '~/page/page-sources';
 
@@ -22,6 +22,6 @@ export function sources(request: PageRequest) {
 export function buildScoresLinks({ season, usualWeek }: ShownWeek) {
   const sport = sports.find(({ hasRegularSeasonPages }) => hasRegularSeasonPages);
   if (sport === undefined) return [];
-  const to = addToHref(`${buildSportPath(sport)}/regular-season/scores`, { week: String(usualWeek) });
+  const to = buildHref(Route.fbRsScores, { sportId: sport.id, query: { week: String(usualWeek) } });
   return [{ to, text: `${formatWeek(usualWeek, season)} scores` }];
 }

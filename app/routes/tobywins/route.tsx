@@ -3,12 +3,16 @@ import { useLoaderData } from '@remix-run/react';
 import { FootballScores } from '~/blocks/football-scores/football-scores';
 import { loadFootballScores } from '~/blocks/football-scores/load-football-scores';
 import { PageHeader } from '~/components/ui/page-header';
+import { buildHref, Route } from '~/href';
 import { usePageHeading } from '~/page/page-meta';
 import { buildScoresLinks, listShownGames } from './page';
 
 export async function loader(args: LoaderFunctionArgs) {
   const shown = listShownGames(args.context.site);
-  return { ...(await loadFootballScores(args, { path: '/tobywins', shown })), links: buildScoresLinks(shown) };
+  return {
+    ...(await loadFootballScores(args, { path: buildHref(Route.tobywins), shown })),
+    links: buildScoresLinks(shown),
+  };
 }
 
 /** A list of games that stays the same, without a choice. */

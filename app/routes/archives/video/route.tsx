@@ -7,6 +7,7 @@ import { EmptyState } from '~/components/ui/empty-state';
 import { FactList } from '~/components/ui/fact-list';
 import { PageHeader } from '~/components/ui/page-header';
 import { VideoEmbed } from '~/components/ui/video-embed';
+import { buildHref, Route } from '~/href';
 import { loadPage } from '~/page/load-page';
 import { buildLayoutMeta, buildPageMeta } from '~/page/page-meta';
 import { buildVideoObject } from '~/page/structured-data/items';
@@ -15,7 +16,7 @@ import { type RecordingView, sources, toRecordingView } from './page';
 const missingWords = 'Video not found.';
 const trail = [
   { to: '/', text: 'Home' },
-  { to: '/archives', text: 'Video Archives' },
+  { to: buildHref(Route.archives), text: 'Video Archives' },
 ];
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -84,7 +85,7 @@ function MissingVideo() {
       <PageHeader title="Video Archives" trail={[{ to: '/', text: 'Home' }]} />
       <EmptyState
         detail="It may have been moved or taken down."
-        actions={<ButtonLink to="/archives">All videos</ButtonLink>}
+        actions={<ButtonLink to={buildHref(Route.archives)}>All videos</ButtonLink>}
       >
         {missingWords}
       </EmptyState>

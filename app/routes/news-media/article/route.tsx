@@ -7,6 +7,7 @@ import { isNotFound, PageFailure } from '~/components/shell/page-failure';
 import { ButtonLink } from '~/components/ui/button';
 import { EmptyState } from '~/components/ui/empty-state';
 import { PageHeader } from '~/components/ui/page-header';
+import { buildHref, Route } from '~/href';
 import { loadPage } from '~/page/load-page';
 import { buildLayoutMeta, buildPageMeta } from '~/page/page-meta';
 import { buildNewsArticle } from '~/page/structured-data/items';
@@ -15,7 +16,7 @@ import { mayNameArticle, sources, toArticleView } from './page';
 const missingWords = 'Article not found.';
 const trail = [
   { to: '/', text: 'Home' },
-  { to: '/news-media/headlines', text: 'Headlines' },
+  { to: buildHref(Route.newsHeadlines), text: 'Headlines' },
 ];
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -34,7 +35,13 @@ export const meta: MetaFunction<typeof loader> = (args) => {
   if (args.data === undefined)
     return isNotFound(args.error) ? buildPageMeta(args, { title: missingWords }) : buildLayoutMeta(args);
   const { title, path, picturePath } = args.data.article;
-  return buildPageMeta(args, { title, canonical: path, picturePath, type: 'article', feedPath: '/feeds/news.atom' });
+  return buildPageMeta(args, {
+    title,
+    canonical: path,
+    picturePath,
+    type: 'article',
+    feedPath: buildHref(Route.feed, { file: 'news.atom' }),
+  });
 };
 
 export default function Article() {
@@ -71,7 +78,7 @@ function MissingArticle() {
       <PageHeader title="News" trail={trail} />
       <EmptyState
         detail="It may have been moved or taken down."
-        actions={<ButtonLink to="/news-media/headlines">All headlines</ButtonLink>}
+        actions={<ButtonLink to={buildHref(Route.newsHeadlines)}>All headlines</ButtonLink>}
       >
         {missingWords}
       </EmptyState>

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
+import { buildHref, Route } from '~/href';
 import { buildLayoutMeta } from '~/page/page-meta';
 import { loadNewsList } from '../load-news-list';
 import { NewsListPage } from '../news-list-page';
@@ -9,7 +10,8 @@ export async function loader(args: LoaderFunctionArgs) {
   return { view: await loadNewsList(args, sources) };
 }
 
-export const meta: MetaFunction = (args) => buildLayoutMeta(args, { feedPath: '/feeds/board-meeting-summaries.atom' });
+export const meta: MetaFunction = (args) =>
+  buildLayoutMeta(args, { feedPath: buildHref(Route.feed, { file: 'board-meeting-summaries.atom' }) });
 
 export default function BoardSummaries() {
   const { view } = useLoaderData<typeof loader>();

@@ -10,7 +10,8 @@ import { ButtonLink } from '~/components/ui/button';
 import { FreshnessStamp } from '~/components/ui/freshness-stamp';
 import { PageHeader } from '~/components/ui/page-header';
 import { Part } from '~/components/ui/part';
-import { mayBeSchoolId, schoolDirectoryPath, buildSchoolEventsPath } from '~/models/schools/school-path';
+import { buildHref, Route } from '~/href';
+import { mayBeSchoolId } from '~/models/schools/school-path';
 import { buildScoresFeedPath } from '~/page/feed-path';
 import { loadPage } from '~/page/load-page';
 import { buildLayoutMeta, buildPageMeta } from '~/page/page-meta';
@@ -22,7 +23,7 @@ import { Teams } from './teams';
 const trail = [
   { to: '/', text: 'Home' },
   { to: '/schools', text: 'Schools' },
-  { to: schoolDirectoryPath, text: 'School Directory' },
+  { to: buildHref(Route.schoolsDirectory), text: 'School Directory' },
 ];
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -92,14 +93,14 @@ function SchoolHead({ school: { id, name, logoUrl, lines, recordsPath } }: { rea
         <ButtonLink to={recordsPath} look="solid">
           Season Records
         </ButtonLink>
-        <ButtonLink to={buildSchoolEventsPath(id)} icon="calendar">
+        <ButtonLink to={buildHref(Route.calendar, { query: { school: id } })} icon="calendar">
           Events
         </ButtonLink>
         {/* On a phone the trail right above leads to the directory, and the school's address is far below. */}
         <ButtonLink to="#school-information" className="large-tablet:hidden">
           Address & phone
         </ButtonLink>
-        <ButtonLink to={schoolDirectoryPath} icon="left" className="max-large-tablet:hidden">
+        <ButtonLink to={buildHref(Route.schoolsDirectory)} icon="left" className="max-large-tablet:hidden">
           School Directory
         </ButtonLink>
       </p>

@@ -1,6 +1,7 @@
 import { type ListQuery, readListQuery } from '~/blocks/list/list-query';
 import { defineList, type ListGroup } from '~/blocks/list/list-rules';
 import { type ListView, toListView } from '~/blocks/list/list-view';
+import { buildHref, Route } from '~/href';
 import type { DirectorySchool } from '~/models/schools/directory-school';
 import { allSchools } from '~/upstream/schools';
 
@@ -13,7 +14,7 @@ export function sources() {
 export type DirectoryRow = Pick<DirectorySchool, 'id' | 'name' | 'city' | 'logoUrl'>;
 type DirectoryGroup = ListGroup<DirectoryRow>;
 
-const path = '/schools/school-directory';
+const path = buildHref(Route.schoolsDirectory);
 const mostPerPage = 150;
 
 /** What the page itself needs of the rules: the rows are filtered before they are sent. */

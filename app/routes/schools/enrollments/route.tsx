@@ -9,8 +9,8 @@ import { pack } from '~/components/ui/packed';
 import { SiteLink } from '~/components/ui/site-link';
 import { useUnpacked } from '~/components/ui/use-unpacked';
 import { describeEnrollments, enrollmentMultiplier } from '~/config/classification';
+import { buildHref, Route } from '~/href';
 import { findCurrentSeason } from '~/models/dates/season';
-import { buildSchoolClassesPath, buildSchoolPath } from '~/models/schools/school-path';
 import { loadPage } from '~/page/load-page';
 import { type EnrollmentRow, enrollmentRules, sources, toEnrollmentsView } from './page';
 
@@ -27,7 +27,7 @@ export default function SchoolEnrollments() {
     <ServerListPage view={useUnpacked(view)} rules={enrollmentRules} Body={Schools} what="The enrollments">
       <p className="max-w-[60ch] pb-3">
         {describeEnrollments(season)}. Where the multiplier of {enrollmentMultiplier} applies, the multiplied enrollment
-        counts: <SiteLink to="/schools/enrollments-classifications">why a school is in its class</SiteLink>.
+        counts: <SiteLink to={buildHref(Route.schoolsClassifications)}>why a school is in its class</SiteLink>.
       </p>
     </ServerListPage>
   );
@@ -39,7 +39,7 @@ const columns: readonly DataColumn<EnrollmentRow>[] = [
     cell: ({ id, name, logoUrl }) => (
       <span className="flex items-center gap-2">
         <SchoolMark markKey={id} name={name} logoUrl={logoUrl} />
-        <SiteLink to={buildSchoolPath(id)} className="min-w-0 break-words">
+        <SiteLink to={buildHref(Route.schoolsDetails, { schoolId: id })} className="min-w-0 break-words">
           <Found name={name} />
         </SiteLink>
       </span>
@@ -63,7 +63,12 @@ const columns: readonly DataColumn<EnrollmentRow>[] = [
   {
     head: 'Classes',
     cell: ({ id, name }) => (
-      <SiteLink to={buildSchoolClassesPath(id)} about={name} prefetch="none" className="whitespace-nowrap">
+      <SiteLink
+        to={buildHref(Route.schoolsClassifications, { query: { school: id } })}
+        about={name}
+        prefetch="none"
+        className="whitespace-nowrap"
+      >
         Why
       </SiteLink>
     ),

@@ -11,7 +11,7 @@ import { Streams } from '~/components/streams/stream-board';
 import { DocumentList, type DocumentView } from '~/components/ui/document-list';
 import { SectionHead } from '~/components/ui/section-head';
 import { Unavailable, UnavailableSection } from '~/components/ui/unavailable';
-import { buildSportPath } from '~/config/sports';
+import { buildHref, Route } from '~/href';
 import { loadPage } from '~/page/load-page';
 import { buildPageMeta } from '~/page/page-meta';
 import { Board } from './board';
@@ -32,7 +32,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { clock, environment } = args.context.site;
   const { unavailable } = sourceValues;
   return {
-    path: buildSportPath(sport),
+    path: buildHref(Route.sportLanding, { sportId: sport.id }),
     ...toLandingView(sport, sourceValues, clock, environment, golf),
     unavailable,
   };

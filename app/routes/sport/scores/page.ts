@@ -2,10 +2,9 @@ import { requestGamesOfOtherDays, type DayCounts } from '~/blocks/daily-games/da
 import { choosePolicyOfDay } from '~/blocks/daily-games/day-policy';
 import { dailyGamesSportIds, getSportTitle } from '~/blocks/daily-games/score-sports';
 import { chooseShownDay } from '~/blocks/daily-games/shown-day';
-import { buildDailyGamesPath } from '~/blocks/daily-games/sport-path';
 import { type DailyGamesView, toDailyGamesView } from '~/blocks/daily-games/view';
-import { addToHref } from '~/components/ui/href-with';
 import { findSport, type Sport } from '~/config/sports';
+import { buildHref, Route } from '~/href';
 import type { ContentClock } from '~/models/dates/content-clock';
 import type { Game } from '~/models/games/game';
 import type { PageRequest, SourceValue } from '~/page/page-sources';
@@ -48,7 +47,7 @@ export function toSportScoresView(
     dayCounts,
     query,
     clock,
-    path: buildDailyGamesPath(sport.id),
+    path: buildHref(Route.sportScores, { sportId: sport.id }),
     gamesPerPage,
     sport: sport.id,
     sportIsInPath: true,
@@ -62,5 +61,5 @@ export function toSportScoresView(
  */
 export function buildChosenSportHref(sport: Sport, { sport: chosen, page: _, ...rest }: Query): string | null {
   if (chosen === undefined || chosen === sport.id || !dailyGamesSportIds.includes(chosen)) return null;
-  return addToHref(buildDailyGamesPath(chosen), rest);
+  return buildHref(Route.sportScores, { sportId: chosen, query: rest });
 }

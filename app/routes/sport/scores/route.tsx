@@ -6,6 +6,7 @@ import { packDailyGames } from '~/blocks/daily-games/view';
 import { buildSportHeading } from '~/blocks/sport/sport-heading';
 import { SportBar, SportDataMissing } from '~/components/sport/sport-bar';
 import { PageHeader } from '~/components/ui/page-header';
+import { buildHref, Route } from '~/href';
 import { loadPage } from '~/page/load-page';
 import { buildPageMeta, usePageHeading } from '~/page/page-meta';
 import { toSportBarView } from '../sport-bar-view';
@@ -21,7 +22,7 @@ export async function loader(args: LoaderFunctionArgs) {
     bar: toSportBarView(sport, subject.facts?.value ?? null),
     heading: buildSportHeading(sport),
     scores: packDailyGames(toSportScoresView(sport, optional.games, query, clock, dependent)),
-    links: [{ to: '/scores', text: 'Search all scores' }, ...buildWeeklyScoresLinks([sport])],
+    links: [{ to: buildHref(Route.scores), text: 'Search all scores' }, ...buildWeeklyScoresLinks([sport])],
     unavailable,
   };
 }

@@ -4,7 +4,7 @@ import { isKnownGolfFinalsDay } from '~/blocks/live/golf-sources';
 import { requireSport } from '~/blocks/sport/sport-of-address';
 import { PageFailure } from '~/components/shell/page-failure';
 import { SideNavColumns } from '~/components/ui/side-nav-columns';
-import { buildSportPath } from '~/config/sports';
+import { buildHref, Route } from '~/href';
 import { loadPage } from '~/page/load-page';
 import { sources } from '../layout-sources';
 import { toStateSeriesNavigation } from './navigation-view';
@@ -19,7 +19,7 @@ export async function loader(args: LoaderFunctionArgs) {
     label: `State series of ${sport.title}`,
     title: sport.hasPlayoffs ? 'Playoffs' : undefined,
     groups: toStateSeriesNavigation(sport, subject.facts?.value ?? null, environment),
-    areaPath: hasOwnContentFirst ? null : `${buildSportPath(sport)}/state-series`,
+    areaPath: hasOwnContentFirst ? null : buildHref(Route.ssIndex, { sportId: sport.id }),
   };
 }
 

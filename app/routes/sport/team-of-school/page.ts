@@ -1,9 +1,8 @@
-import { buildTeamPath, buildTeamsPath } from '~/blocks/statistics/paths';
 import { buildRatingSources } from '~/blocks/statistics/rating-sources';
 import { requireStatisticsSport } from '~/blocks/statistics/sport-of-statistics';
-import { addToHref } from '~/components/ui/href-with';
 import type { Sport } from '~/config/sports';
-import { mayBeSchoolId, buildSchoolPath } from '~/models/schools/school-path';
+import { buildHref, Route } from '~/href';
+import { mayBeSchoolId } from '~/models/schools/school-path';
 import type { PrepSchool } from '~/models/statistics/prep-school';
 import type { RpiRow } from '~/models/statistics/prep-standing';
 import { mergeRatings } from '~/models/statistics/rpi-ranking';
@@ -33,7 +32,9 @@ export function buildTeamOfSchoolHref(
 ): string {
   const rows = mergeRatings(ratings);
   const team = findTeamOfSchool(schoolId, rows, schools);
-  if (team !== null) return buildTeamPath(sport, team.uid);
+  if (team !== null) return buildHref(Route.mpSchoolDetail, { sportId: sport.id, UID: team.uid });
   const name = rows.find((row) => row.schoolId === schoolId)?.shortName;
-  return name === undefined ? buildSchoolPath(schoolId) : addToHref(buildTeamsPath(sport), { q: name });
+  return name === undefined
+    ? buildHref(Route.schoolsDetails, { schoolId })
+    : buildHref(Route.mpSchools, { sportId: sport.id, query: { q: name } });
 }

@@ -1,7 +1,7 @@
 import { requireRegularSeasonSport } from '~/blocks/sport/sport-of-regular-season';
 import { createTeamHref } from '~/blocks/statistics/paths';
 import type { Sport } from '~/config/sports';
-import { buildConferencePath } from '~/models/football/conference-path';
+import { buildHref, Route } from '~/href';
 import type { FootballSchedule } from '~/models/football/football-schedule';
 import type { FootballConference } from '~/models/football/football-school';
 import type { FootballStanding } from '~/models/football/football-standing';
@@ -74,7 +74,10 @@ export function toConferenceView(id: string, parts: ConferenceParts, sport: Spor
     standings: standings && standings.map(toStandingRow),
     teams: schedules && schedules.map((schedule) => teamSchedule(schedule, sport)),
     notes: toMarkNotes(schedules ?? []),
-    canonicalPath: buildConferencePath(listed?.id ?? String(Number(id))),
+    canonicalPath: buildHref(Route.fbRsConfDetail, {
+      sportId: 'football',
+      conferenceId: listed?.id ?? String(Number(id)),
+    }),
   };
 }
 

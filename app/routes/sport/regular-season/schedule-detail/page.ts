@@ -1,14 +1,13 @@
 import { requireRegularSeasonSport } from '~/blocks/sport/sport-of-regular-season';
 import { createTeamHref } from '~/blocks/statistics/paths';
 import type { Sport } from '~/config/sports';
+import { buildHref, Route } from '~/href';
 import { getSeasonBefore } from '~/models/dates/season';
-import { buildConferencePath } from '~/models/football/conference-path';
 import type { FootballSchedule, ScheduledTeam } from '~/models/football/football-schedule';
 import type { FootballSchool } from '~/models/football/football-school';
 import { formatEnrollment } from '~/models/football/playoff-columns';
 import { markText } from '~/models/football/schedule-marks';
 import { type MarkNote, type ScheduleRow, toMarkNotes, toScheduleRows } from '~/models/football/schedule-view';
-import { buildTeamSchedulePath } from '~/models/football/team-path';
 import { recordText } from '~/models/state-series/state-final-team';
 import { formatClass } from '~/models/text/label';
 import { noValue } from '~/models/text/no-value';
@@ -81,7 +80,10 @@ export function toScheduleDetailView(
     teamHref: schoolId === null ? null : (createTeamHref(sport)?.(schoolId) ?? null),
     rows: schedule === null ? [] : toScheduleRows(schedule),
     notes: schedule === null ? [] : toMarkNotes([schedule]),
-    canonicalPath: buildTeamSchedulePath(team?.id ?? listed?.id ?? id),
+    canonicalPath: buildHref(Route.fbRsScheduleDetail, {
+      sportId: 'football',
+      footballId: team?.id ?? listed?.id ?? id,
+    }),
   };
 }
 
@@ -97,7 +99,10 @@ function buildTeamFacts(team: ScheduledTeam, today: string): ScheduleDetailView[
     {
       term: 'Conference',
       text: conference ?? 'Independent',
-      url: conference === null || conferenceId === null ? null : buildConferencePath(conferenceId),
+      url:
+        conference === null || conferenceId === null
+          ? null
+          : buildHref(Route.fbRsConfDetail, { sportId: 'football', conferenceId }),
     },
     { term: `Last season, ${getSeasonBefore(today)}`, text: lastYear || noValue, url: null },
     { term: 'Enrollment', text: size, url: null },

@@ -12,10 +12,9 @@ import { FreshnessStamp } from '~/components/ui/freshness-stamp';
 import { PageHeader } from '~/components/ui/page-header';
 import { PrintButton } from '~/components/ui/print-button';
 import { SiteLink } from '~/components/ui/site-link';
-import { buildSportPath } from '~/config/sports';
+import { buildHref, Route } from '~/href';
 import { getCalendarDay } from '~/models/dates/content-clock';
 import { updateStamp } from '~/models/dates/update-stamp';
-import { buildSchoolPath } from '~/models/schools/school-path';
 import { loadPage } from '~/page/load-page';
 import { buildPageMeta, usePageHeading } from '~/page/page-meta';
 import { type ScheduleDetailView, sources, toScheduleDetailView } from './page';
@@ -31,12 +30,15 @@ export async function loader(args: LoaderFunctionArgs) {
   const context = { sport, schools: optional.schools?.value ?? null, today };
   const detail = toScheduleDetailView(footballId, schedule.value, context);
   if (detail === null) throw new Response(null, { status: 404 });
-  const areaPath = `${buildSportPath(sport)}/regular-season`;
   return {
-    heading: { kicker, isKickerInBar, trail: [...trail, { to: `${areaPath}/school-list`, text: 'Schools' }] },
+    heading: {
+      kicker,
+      isKickerInBar,
+      trail: [...trail, { to: buildHref(Route.fbRsSchoolList, { sportId: sport.id }), text: 'Schools' }],
+    },
     detail,
     stamp: updateStamp(schedule, clock),
-    scoresPath: `${areaPath}/scores`,
+    scoresPath: buildHref(Route.fbRsScores, { sportId: sport.id }),
   };
 }
 
@@ -97,7 +99,7 @@ function TeamHead({ detail, name }: { readonly detail: ScheduleDetailView; reado
       <p className="flex flex-wrap gap-2 print:hidden">
         <BackButton />
         {teamHref !== null && <ButtonLink to={teamHref}>Team</ButtonLink>}
-        {schoolId !== null && <ButtonLink to={buildSchoolPath(schoolId)}>School</ButtonLink>}
+        {schoolId !== null && <ButtonLink to={buildHref(Route.schoolsDetails, { schoolId })}>School</ButtonLink>}
         <PrintButton />
       </p>
     </div>

@@ -4,7 +4,7 @@ import { FootballScores } from '~/blocks/football-scores/football-scores';
 import { loadFootballScores } from '~/blocks/football-scores/load-football-scores';
 import { buildRegularSeasonHeading } from '~/blocks/sport/sport-heading';
 import { PageHeader } from '~/components/ui/page-header';
-import { buildSportPath } from '~/config/sports';
+import { buildHref, Route } from '~/href';
 import { buildPageMeta, usePageHeading } from '~/page/page-meta';
 import { requireScores } from './page';
 
@@ -15,7 +15,7 @@ export async function loader(args: LoaderFunctionArgs) {
     ...loaded,
     heading: buildRegularSeasonHeading(sport, loaded.scores.season),
     subject: `${sport.title} ${loaded.scores.weekText}`,
-    links: [{ to: `${buildSportPath(sport)}/state-series/playoff-scores`, text: 'Playoff scores' }],
+    links: [{ to: buildHref(Route.fbPlayoffScores, { sportId: sport.id }), text: 'Playoff scores' }],
   };
 }
 

@@ -2,13 +2,14 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { GameDay } from '~/components/football/game-day';
 import { ResultMark } from '~/components/scores/result-mark';
+import { Route } from '~/href';
 import { buildPageMeta } from '~/page/page-meta';
 import { loadWeeklySchedules } from '../weekly-schedules/load-weekly-schedules';
 import { WeeklyPage } from '../weekly-schedules/weekly-page';
 import type { WeeklyGroup, WeeklyRow, WeeklyTeam } from '../weekly-schedules/weekly-view';
 
 export function loader(args: LoaderFunctionArgs) {
-  return loadWeeklySchedules(args, 'weekly-schedules-compact');
+  return loadWeeklySchedules(args, Route.fbRsWeeklyCompact);
 }
 
 export const meta: MetaFunction<typeof loader> = (args) =>

@@ -3,25 +3,24 @@ import { buildRegularSeasonHeading } from '~/blocks/sport/sport-heading';
 import { requireRegularSeasonSport } from '~/blocks/sport/sport-of-regular-season';
 import { pack } from '~/components/ui/packed';
 import { footballSeason } from '~/config/football';
-import { buildSportPath } from '~/config/sports';
+import { buildHref, Route } from '~/href';
 import { loadPage } from '~/page/load-page';
 import { sources } from './page';
 import { toWeeklyView } from './weekly-view';
 
-type WeeklySegment = 'weekly-schedules' | 'weekly-schedules-compact';
+type WeeklyRoute = Route.fbRsWeekly | Route.fbRsWeeklyCompact;
 
 /** Loads a week for the page with tables, or for the one with a line for each game. */
-export async function loadWeeklySchedules(args: LoaderFunctionArgs, segment: WeeklySegment) {
+export async function loadWeeklySchedules(args: LoaderFunctionArgs, route: WeeklyRoute) {
   const sport = requireRegularSeasonSport(args.params);
   const { optional, unavailable } = await loadPage(args, sources);
   const { query, clock, environment } = args.context.site;
-  const base = `${buildSportPath(sport)}/regular-season`;
-  const other: WeeklySegment = segment === 'weekly-schedules' ? 'weekly-schedules-compact' : 'weekly-schedules';
+  const other = route === Route.fbRsWeekly ? Route.fbRsWeeklyCompact : Route.fbRsWeekly;
   const { groups, ...weekly } = toWeeklyView({
     games: optional.games?.value ?? null,
     season: footballSeason,
-    path: `${base}/${segment}`,
-    otherPath: `${base}/${other}`,
+    path: buildHref(route, { sportId: sport.id }),
+    otherPath: buildHref(other, { sportId: sport.id }),
     query,
     clock,
     hosts: { streamHost: environment.STREAM_HOST },

@@ -5,6 +5,7 @@ import { ResultMark } from '~/components/scores/result-mark';
 import { type DataColumn, DataTable } from '~/components/ui/data-table';
 import { Icon } from '~/components/ui/icon';
 import { SiteLink } from '~/components/ui/site-link';
+import { Route } from '~/href';
 import { noValue } from '~/models/text/no-value';
 import { buildPageMeta } from '~/page/page-meta';
 import { loadWeeklySchedules } from './load-weekly-schedules';
@@ -12,7 +13,7 @@ import { WeeklyPage } from './weekly-page';
 import type { WeeklyGroup, WeeklyRow, WeeklyTeam } from './weekly-view';
 
 export function loader(args: LoaderFunctionArgs) {
-  return loadWeeklySchedules(args, 'weekly-schedules');
+  return loadWeeklySchedules(args, Route.fbRsWeekly);
 }
 
 export const meta: MetaFunction<typeof loader> = (args) =>

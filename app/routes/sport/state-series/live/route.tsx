@@ -4,9 +4,9 @@ import { toLiveGolfView } from '~/blocks/live/golf-view';
 import { LiveNotFound, LivePage } from '~/blocks/live/live-page';
 import type { LiveInput, LiveView } from '~/blocks/live/live-view';
 import { toLiveTennisView } from '~/blocks/live/tennis-view';
-import { buildLivePath } from '~/config/light-pages';
 import { findTennisFacts } from '~/config/season-facts';
 import { findSport, type Sport } from '~/config/sports';
+import { buildHref, Route } from '~/href';
 import { findCurrentSeason } from '~/models/dates/season';
 import { readAnnouncedFinals } from '~/models/state-series/announced-finals';
 import { renderLightDocument } from '~/page/light-document';
@@ -21,7 +21,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<Response> {
   const { SITE_URL: siteUrl } = environment;
   const { sportId = '' } = args.params;
   const sport = findSport(sportId);
-  const canonical = buildLivePath(sportId);
+  const canonical = buildHref(Route.stateSeriesLive, { sportId });
   const titled = (title: string) => `${title} | ${environment.ASSOCIATION_NAME}`;
   if (sport === undefined) {
     const body = <LiveNotFound associationName={environment.ASSOCIATION_NAME} />;

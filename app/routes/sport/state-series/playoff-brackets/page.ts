@@ -1,5 +1,5 @@
 import { requirePlayoffClass, requirePlayoffs } from '~/blocks/state-series/playoffs-of-address';
-import { addToHref } from '~/components/ui/href-with';
+import { buildHref, Route } from '~/href';
 import type { FootballSeason } from '~/models/football/football-season';
 import { findPlayoffWeek } from '~/models/football/weeks';
 import { type Game, isOfStateFinals } from '~/models/games/game';
@@ -29,10 +29,10 @@ export function sourcesWithOfficial(page: PageRequest) {
 /** The title games have box scores; any other game is among the playoff scores of its week and class. */
 export function buildPlayoffGameHref(season: FootballSeason): GameHref {
   return (sportId, classId, { id, round, day, level }: Game) => {
-    const area = `/sports/${sportId}/state-series`;
-    const anchor = `#game-${encodeURIComponent(id)}`;
-    if (isOfStateFinals({ level })) return `${area}/title-box-scores${anchor}`;
+    const hash = `game-${encodeURIComponent(id)}`;
+    if (isOfStateFinals({ level })) return buildHref(Route.fbTitleBoxScores, { sportId, hash });
     const week = findPlayoffWeek({ round, day }, season);
-    return addToHref(`${area}/playoff-scores`, { week: week === null ? null : String(week), class: classId }) + anchor;
+    const query = { week: week === null ? null : String(week), class: classId };
+    return buildHref(Route.fbPlayoffScores, { sportId, query, hash });
   };
 }

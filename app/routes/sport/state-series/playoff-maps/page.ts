@@ -1,7 +1,8 @@
 import { playoffClasses } from '~/blocks/state-series/playoffs-of-address';
 import type { Environment } from '~/config/environment';
 import { playoffMapPath } from '~/config/football';
-import { buildSportPath, type Sport } from '~/config/sports';
+import { type Sport } from '~/config/sports';
+import { buildHref, Route } from '~/href';
 import { formatClass } from '~/models/text/label';
 
 export interface PlayoffMapsView {
@@ -28,7 +29,7 @@ export function toPlayoffMapsView(
       imageUrl:
         MEDIA_BASE_URL === undefined ? null : MEDIA_BASE_URL + playoffMapPath.replace('{class}', classId.toLowerCase()),
       division: hasHalves(classId) ? 'Two halves of 16 teams, by geography' : 'One bracket of 32 teams',
-      bracketPath: `${buildSportPath(sport)}/state-series/playoff-brackets/${classId}`,
+      bracketPath: buildHref(Route.fbPlayoffBrackets, { sportId: sport.id, classId }),
     })),
   };
 }

@@ -1,6 +1,6 @@
 import { requestGamesOfWeek, chooseShownWeek } from '~/blocks/football-scores/shown-week';
 import { requireSport } from '~/blocks/sport/sport-of-address';
-import { buildSportPath } from '~/config/sports';
+import { buildHref, Route } from '~/href';
 import type { PageRequest } from '~/page/page-sources';
 
 type Address = Pick<PageRequest, 'params' | 'query' | 'clock' | 'environment'>;
@@ -12,7 +12,7 @@ type Address = Pick<PageRequest, 'params' | 'query' | 'clock' | 'environment'>;
 export function requireScores(address: Address) {
   const sport = requireSport(address.params);
   if (!sport.hasPlayoffs) throw new Response(null, { status: 404 });
-  const path = `${buildSportPath(sport)}/state-series/playoff-scores`;
+  const path = buildHref(Route.fbPlayoffScores, { sportId: sport.id });
   return { sport, page: { path, shown: chooseShownWeek(address, { withPlayoffs: true }) } };
 }
 

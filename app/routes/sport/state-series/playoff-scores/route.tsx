@@ -4,7 +4,7 @@ import { FootballScores } from '~/blocks/football-scores/football-scores';
 import { loadFootballScores } from '~/blocks/football-scores/load-football-scores';
 import { buildStateSeriesHeading } from '~/blocks/sport/sport-heading';
 import { PageHeader } from '~/components/ui/page-header';
-import { buildSportPath } from '~/config/sports';
+import { buildHref, Route } from '~/href';
 import { buildPageMeta, usePageHeading } from '~/page/page-meta';
 import { requireScores } from './page';
 
@@ -15,7 +15,7 @@ export async function loader(args: LoaderFunctionArgs) {
     ...loaded,
     heading: buildStateSeriesHeading(sport, loaded.scores.season),
     subject: `${sport.title} ${loaded.scores.weekText}`,
-    links: [{ to: `${buildSportPath(sport)}/regular-season/scores`, text: 'Regular season scores' }],
+    links: [{ to: buildHref(Route.fbRsScores, { sportId: sport.id }), text: 'Regular season scores' }],
   };
 }
 

@@ -2,8 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { buildStateSeriesHeading } from '~/blocks/sport/sport-heading';
 import { requirePlayoffs } from '~/blocks/state-series/playoffs-of-address';
-import { addToHref } from '~/components/ui/href-with';
-import { buildSportPath } from '~/config/sports';
+import { addToHref, buildHref, Route } from '~/href';
 import { loadPage } from '~/page/load-page';
 import { buildPageMeta } from '~/page/page-meta';
 import { requireClassNumber, toPlayoffTeamInfoView } from '../playoff-team-info/page';
@@ -14,7 +13,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const sport = requirePlayoffs(args.params);
   const { optional, unavailable } = await loadPage(args, sources);
   const { clock, query } = args.context.site;
-  const path = `${buildSportPath(sport)}/state-series/playoff-team-info-1900`;
+  const path = buildHref(Route.fbPlayoffTeamInfo1900, { sportId: sport.id });
   const view = toPlayoffTeamInfoView({
     sport,
     classNumber: requireClassNumber(query.class),

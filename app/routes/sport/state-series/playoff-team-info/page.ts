@@ -1,6 +1,7 @@
 import { playoffClasses, requirePlayoffs } from '~/blocks/state-series/playoffs-of-address';
 import type { ClassTab } from '~/components/ui/class-tabs';
-import { buildSportPath, type Sport } from '~/config/sports';
+import { type Sport } from '~/config/sports';
+import { buildHref, Route } from '~/href';
 import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { findOtherSeason } from '~/models/dates/season';
 import { updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
@@ -122,8 +123,8 @@ function toTeamCell(
   sport: Sport,
   { school, schoolId, logoUrl }: Pick<PlayoffSeasonRow, 'school' | 'schoolId' | 'logoUrl'>,
 ): TeamCellView {
-  const path = `${buildSportPath(sport)}/regular-season/schedule-detail`;
-  const to = schoolId === null ? null : `${path}/${encodeURIComponent(schoolId)}`;
+  const to =
+    schoolId === null ? null : buildHref(Route.fbRsScheduleDetail, { sportId: sport.id, footballId: schoolId });
   return { key: schoolId ?? school, school, logoUrl, to };
 }
 

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { buildStateSeriesHeading } from '~/blocks/sport/sport-heading';
 import { requirePlayoffs } from '~/blocks/state-series/playoffs-of-address';
-import { buildSportPath } from '~/config/sports';
+import { buildHref, Route } from '~/href';
 import { formatClass } from '~/models/text/label';
 import { loadPage } from '~/page/load-page';
 import { buildPageMeta } from '~/page/page-meta';
@@ -17,7 +17,7 @@ export async function loader(args: LoaderFunctionArgs) {
     classNumber: requireClassNumber(args.params.classNumber),
     sourceValue: optional.summary,
     clock: args.context.site.clock,
-    buildHref: (classNumber) => `${buildSportPath(sport)}/state-series/playoff-team-info/${classNumber}`,
+    buildHref: (classNumber) => buildHref(Route.fbPlayoffTeamInfo, { sportId: sport.id, classNumber }),
   });
   return { heading: buildStateSeriesHeading(sport, view.season), view, isUnavailable: unavailable.length > 0 };
 }

@@ -1,5 +1,6 @@
 import { requirePlayoffs } from '~/blocks/state-series/playoffs-of-address';
-import { buildSportPath, type Sport } from '~/config/sports';
+import { type Sport } from '~/config/sports';
+import { buildHref, Route } from '~/href';
 import type { ContentClock } from '~/models/dates/content-clock';
 import type { Game } from '~/models/games/game';
 import type { PageRequest, SourceValue } from '~/page/page-sources';
@@ -20,6 +21,6 @@ export function toTitleBoxScoresView(
   sourceValue: SourceValue<Game[]> | null,
   clock: ContentClock,
 ): BoxScoresView {
-  const href = `${buildSportPath(sport)}/state-series/title-box-scores`;
+  const href = buildHref(Route.fbTitleBoxScores, { sportId: sport.id });
   return { ...toBoxScoresView(sport.id, undefined, sourceValue, clock), tabs: [], href };
 }

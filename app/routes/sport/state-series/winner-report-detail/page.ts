@@ -1,5 +1,5 @@
-import { addToHref } from '~/components/ui/href-with';
 import { findSport, type Sport } from '~/config/sports';
+import { buildHref, Route } from '~/href';
 import { fullDay } from '~/models/dates/calendar-date';
 import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { findOtherSeason } from '~/models/dates/season';
@@ -9,7 +9,7 @@ import { sortByScore, type GolferScore, type TeamScore, type WinnerReport } from
 import { formatClass, joinLabel } from '~/models/text/label';
 import type { PageRequest, SourceValue } from '~/page/page-sources';
 import { winnerReport } from '~/upstream/winner-reports';
-import { buildClassSlug, buildWinnerReportPath } from '../winner-report/page';
+import { buildClassSlug } from '../winner-report/page';
 
 /** The report of the site that the address names. */
 export function sources({ params }: PageRequest) {
@@ -42,7 +42,6 @@ export function toWinnerDetailView(
   clock: ContentClock,
 ): WinnerDetailView {
   const { siteName, classId, level, day, ...tables } = sourceValue.value;
-  const listPath = buildWinnerReportPath(sport);
   const meet = joinLabel([classId && formatClass(classId), sport.title, level]);
   const season = day === null ? null : findOtherSeason(day, getCalendarDay(clock.nowMs(), clock.timeZone));
   return {
@@ -55,8 +54,11 @@ export function toWinnerDetailView(
     advancingIndividuals: tables.advancingIndividuals.map(withShortGrade),
     allGolfers: sortByScore(tables.allGolfers).map(withShortGrade),
     stamp: updateStamp(sourceValue, clock),
-    listPath: addToHref(listPath, { class: classId === null || classId === '1A' ? null : buildClassSlug(classId) }),
-    path: `${listPath}/${encodeURIComponent(siteId)}`,
+    listPath: buildHref(Route.ssWinnerReport, {
+      sportId: sport.id,
+      query: { class: classId === null || classId === '1A' ? null : buildClassSlug(classId) },
+    }),
+    path: buildHref(Route.ssWinnerDetail, { sportId: sport.id, siteId }),
   };
 }
 
@@ -65,10 +67,14 @@ export function toWinnerDetailView(
  * @returns `null` for the address of a site
  */
 export function findOtherReportAddress(sport: Sport, siteId: string): string | null {
-  const path = buildWinnerReportPath(sport);
-  if (/^[1-8]a$/i.test(siteId))
-    return addToHref(path, { class: siteId.toUpperCase() === '1A' ? null : buildClassSlug(siteId) });
-  return /^0+[1-9]\d{0,7}$/.test(siteId) ? `${path}/${siteId.replace(/^0+/, '')}` : null;
+  const sportId = sport.id;
+  if (/^[1-8]a$/i.test(siteId)) {
+    const query = { class: siteId.toUpperCase() === '1A' ? null : buildClassSlug(siteId) };
+    return buildHref(Route.ssWinnerReport, { sportId, query });
+  }
+  return /^0+[1-9]\d{0,7}$/.test(siteId)
+    ? buildHref(Route.ssWinnerDetail, { sportId, siteId: siteId.replace(/^0+/, '') })
+    : null;
 }
 
 /** The sport whose report this is, when it is another one than the address names. */

@@ -8,9 +8,9 @@ import { EmptyState } from '~/components/ui/empty-state';
 import { LiveBar } from '~/components/ui/live-bar';
 import { PageHeader } from '~/components/ui/page-header';
 import { findSport } from '~/config/sports';
+import { buildHref, Route } from '~/href';
 import { loadPage } from '~/page/load-page';
 import { buildLayoutMeta, buildPageMeta, usePageHeading } from '~/page/page-meta';
-import { buildWinnerReportPath } from '../winner-report/page';
 import { findOtherReportAddress, findOtherSport, sources, toWinnerDetailView } from './page';
 import { ReportTables } from './report-tables';
 
@@ -24,7 +24,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { critical } = await loadPage(args, sources);
   const other = findOtherSport(sport, critical.report.value);
   if (other !== null) {
-    const location = `${buildWinnerReportPath(other)}/${siteId}`;
+    const location = buildHref(Route.ssWinnerDetail, { sportId: other.id, siteId });
     throw redirect(location, 301);
   }
   const report = toWinnerDetailView(sport, siteId, critical.report, args.context.site.clock);
@@ -75,7 +75,7 @@ export function ErrorBoundary() {
           <PageHeader title={heading} {...withList(sport)} />
           <EmptyState
             actions={
-              <ButtonLink to={buildWinnerReportPath(sport)} icon="left">
+              <ButtonLink to={buildHref(Route.ssWinnerReport, { sportId: sport.id })} icon="left">
                 Back to Results
               </ButtonLink>
             }
@@ -90,7 +90,7 @@ export function ErrorBoundary() {
 
 function withList(sport: Parameters<typeof buildStateSeriesHeading>[0]) {
   const { kicker, trail } = buildStateSeriesHeading(sport);
-  return { kicker, trail: [...trail, { to: buildWinnerReportPath(sport), text: 'Results' }] };
+  return { kicker, trail: [...trail, { to: buildHref(Route.ssWinnerReport, { sportId: sport.id }), text: 'Results' }] };
 }
 
 function missingWords(siteId = ''): string {
