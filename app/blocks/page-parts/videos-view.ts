@@ -23,7 +23,3 @@ export function buildVideoView(video: ArchiveVideo): VideoView {
     art: chooseArt(activityName, title),
   };
 }
-
-export function buildVideoPath(id: string): string {
-  return buildHref(Route.archivesVideo, { videoId: id });
-}

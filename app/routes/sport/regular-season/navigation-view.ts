@@ -36,7 +36,7 @@ const schoolStatistics: readonly Entry[] = [
   ['Scores', Route.mpScores],
   ['Standings', Route.mpStandings],
 ];
-const rankingsEnd = Route.mpRpi.replace('/sports/:sportId', '');
+const rankingsEnd = Route.mpRpi.replace(Route.sportLanding, '');
 const rankings: readonly Entry[] = [['RPI Rankings', Route.mpRpi]];
 
 /** The side menu of a sport's regular season and its statistics. Without links it is not shown. */
