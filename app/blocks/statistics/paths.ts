@@ -7,8 +7,3 @@ export function createTeamHref(sport: Sport | undefined): ((schoolId: string) =>
     ? (schoolId) => buildHref(Route.teamOfSchool, { sportId: sport.id, school: schoolId })
     : null;
 }
-
-/** Whether an address may name something of the provider's: about other ids upstream is not asked. */
-export function mayBeProviderId(id: string): boolean {
-  return /^[A-Za-z0-9-]{1,40}$/.test(id);
-}

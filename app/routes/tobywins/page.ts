@@ -1,3 +1,4 @@
+import { type FootballScoresValues, toFootballScoresPart } from '~/blocks/football-scores/football-scores-part';
 import { requestGamesOfWeek, chooseShownWeek, type ShownWeek } from '~/blocks/football-scores/shown-week';
 import { sports } from '~/config/sports';
 import { buildHref, Route } from '~/href';
@@ -24,4 +25,12 @@ export function buildScoresLinks({ season, usualWeek }: ShownWeek) {
   if (sport === undefined) return [];
   const to = buildHref(Route.fbRsScores, { sportId: sport.id, query: { week: String(usualWeek) } });
   return [{ to, text: `${formatWeek(usualWeek, season)} scores` }];
+}
+
+export function toView(values: FootballScoresValues, request: PageRequest) {
+  const shown = listShownGames(request);
+  return {
+    ...toFootballScoresPart(values, { path: buildHref(Route.tobywins), shown }, request),
+    links: buildScoresLinks(shown),
+  };
 }

@@ -1,9 +1,11 @@
-import { playoffClasses } from '~/blocks/state-series/playoffs-of-address';
+import { buildStateSeriesHeading } from '~/blocks/sport/sport-heading';
+import { playoffClasses } from '~/blocks/state-series/playoff-classes';
 import type { Environment } from '~/config/environment';
 import { playoffMapPath } from '~/config/football';
 import { type Sport } from '~/config/sports';
 import { buildHref, Route } from '~/href';
 import { formatClass } from '~/models/text/label';
+import type { SportPageRequest } from '~/page/page-sources';
 
 export interface PlayoffMapsView {
   readonly maps: readonly PlayoffMapView[];
@@ -37,4 +39,8 @@ export function toPlayoffMapsView(
 /** From 7A on geography does not matter. */
 function hasHalves(classId: string): boolean {
   return classId < '7A';
+}
+
+export function toView(_: unknown, { sport, environment }: SportPageRequest) {
+  return { heading: buildStateSeriesHeading(sport), ...toPlayoffMapsView(sport, environment) };
 }
