@@ -1,5 +1,6 @@
 import type { SourceRequest } from '~/cache/define-source';
 import type { Sport } from '~/config/sports';
+import { Route } from '~/href';
 import { getCalendarDay } from '~/models/dates/content-clock';
 import { findCurrentSeason } from '~/models/dates/season';
 import { hasStateSeriesSection } from '~/models/state-series/state-series-sections';
@@ -21,10 +22,10 @@ export interface WarmPage {
 }
 
 /** Pages on which most visits begin. */
-const EVERYDAY = ['/', '/scores'];
+const EVERYDAY: readonly string[] = [Route.home, Route.scores];
 /** The page of the evening on which the pairings are announced. */
-const PAIRINGS = '/pairings';
-const OF_A_SPORT = '/sports/:sportId';
+const PAIRINGS: string = Route.pairings;
+const OF_A_SPORT: string = Route.sportLanding;
 const STATE_SERIES = /^\/sports\/[^/]+\/state-series\/([^/]+)/;
 /** Only the path of an address is read. */
 const ANY_ORIGIN = 'https://page.invalid';

@@ -1,5 +1,4 @@
 import type { SourceRequest } from '~/cache/define-source';
-import { isLightPage } from '~/config/light-pages';
 import { listLayoutsAround, type PageAddress } from '~/page/page-address';
 import { buildPageRequest, listDependentRequests, type PageRequest, type PageSources } from '~/page/page-sources';
 import { pageSources, sportPageSources } from './page-registry.generated';
@@ -27,7 +26,7 @@ export function sourcesOfPage(
   if (address.refusal !== null) return [];
   const page = buildPageRequest(address, about);
   const own = [...listLayoutsAround(address.route.layout), address.route.id];
-  const frame = isLightPage(address.path) ? [] : ['root'];
+  const frame = address.route.document === 'light' ? [] : ['root'];
   return [...frame, ...own].flatMap((id) => declaredBy(id, page, getValue));
 }
 
