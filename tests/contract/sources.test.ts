@@ -10,10 +10,10 @@ import type { Fetch } from '~/cache/fetch-upstream';
 import { policies } from '~/cache/policies';
 import { getSourceGroup } from '~/cache/source-address';
 import { sources } from '~/upstream/registry';
-import demo from '../../workers/demo-api';
-import { html } from '../../workers/demo-api/http/answer';
-import { createRouter, type Route } from '../../workers/demo-api/http/router';
-import { routes } from '../../workers/demo-api/routes';
+import demo from '../../demo-api';
+import { html } from '../../demo-api/http/answer';
+import { createRouter, type Route } from '../../demo-api/http/router';
+import { routes } from '../../demo-api/routes';
 import { fieldNames, readEndpointRows, type EndpointRow } from '../support/endpoint-rows';
 import { saturdayAfternoon } from '../support/test-site';
 

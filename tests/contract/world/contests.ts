@@ -1,5 +1,5 @@
-import { civilDate, type DayNumber } from '../../../workers/demo-api/calendar/civil';
-import { minutesSinceMidnight, type Clock } from '../../../workers/demo-api/calendar/clock';
+import { civilDate, type DayNumber } from '../../../demo-api/calendar/civil';
+import { minutesSinceMidnight, type Clock } from '../../../demo-api/calendar/clock';
 import { readDay, inner, getMinutes, readNumber, rowsWith, readText, readTrimmed, type Fields } from './reading';
 
 /** One side of a game: school ids as texts, football numbers where the feed has them. */

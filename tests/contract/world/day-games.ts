@@ -1,4 +1,4 @@
-import { paddedUsDate, usDate } from '../../../workers/demo-api/calendar/civil';
+import { paddedUsDate, usDate } from '../../../demo-api/calendar/civil';
 import { bracketSports } from './brackets';
 import { parseContests, type Contest } from './contests';
 import { inTurn, isDue, type Turn } from './moments';

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { drawSample } from '../../tests/support/sample';
+import { drawSample } from '../tests/support/sample';
 import { fetchResponse } from './ask.fixture';
 import { dayNumber, getSchoolYear, formatTerm } from './calendar/civil';
 import { readClock, type Clock } from './calendar/clock';
