@@ -1,3 +1,4 @@
+import { writeDemoTexts } from './demo-texts';
 import { writeLightStyles } from './light-styles';
 import { writePageRegistry } from './page-registry';
 import { writeSchemaVersions } from './schema-versions';
@@ -6,5 +7,5 @@ import { writeSeasonFiles } from './season-files';
 /** Writes every `*.generated.ts`: before types are checked, tests run or anything is built. */
 export async function writeGeneratedFiles(): Promise<void> {
   writePageRegistry();
-  await Promise.all([writeSeasonFiles(), writeSchemaVersions(), writeLightStyles()]);
+  await Promise.all([writeSeasonFiles(), writeSchemaVersions(), writeLightStyles(), writeDemoTexts()]);
 }

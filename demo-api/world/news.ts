@@ -2,7 +2,8 @@ import { civilDate, monthAndDay, getSchoolYear, formatTerm, type DayNumber } fro
 import { dice } from '../random/dice';
 import { fill } from '../words/fill';
 import { slugify } from '../words/slug';
-import { officeStories, type OfficeStory } from '../words/stories/office-stories';
+import type { OfficeStory } from '../words/texts';
+import { officeStories } from '../words/texts.generated';
 import { gameHeadline, sportHeadline, type Headline } from './headlines';
 import { boardMeetingDays } from './meetings';
 import type { World } from './world';

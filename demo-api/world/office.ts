@@ -1,10 +1,22 @@
 import { at, dice } from '../random/dice';
-import { leadershipPositions, supportPositions, type OfficePosition } from '../words/office';
+import { leadershipPositions, supportPositions } from '../words/office.json';
 import { boyNames, familyNames, girlNames } from '../words/people';
 import { slugify } from '../words/slug';
 import { memoize } from './memoize';
 import { getSharedId } from './sport-families';
 import type { World } from './world';
+
+/** A position in the association's office. */
+interface OfficePosition {
+  readonly title: string;
+  readonly responsibilities: string;
+  /** Shared ids of the sports that the person administers. */
+  readonly sports?: readonly string[];
+  /** The person writes news articles. */
+  readonly writes?: boolean;
+  /** Index of the support position that assists. */
+  readonly assistedBy?: number;
+}
 
 /** A member of the association's office staff. */
 export interface OfficePerson {

@@ -2,7 +2,7 @@ import { getSchoolYear, formatTerm, type DayNumber } from '../calendar/civil';
 import { momentAfter, type Clock } from '../calendar/clock';
 import { dice, type Dice } from '../random/dice';
 import { fill } from '../words/fill';
-import { gamePosts, generalPosts, sportPosts } from '../words/social-posts';
+import { gamePosts, generalPosts, sportPosts } from '../words/social-posts.json';
 import { outOfState } from './game';
 import { findGameLeader, getGameState } from './game-state';
 import { memoize } from './memoize';

@@ -1,10 +1,12 @@
 import { hashSeed } from '../random/dice';
-import { sponsorTitles } from '../words/staff-titles';
+import { sponsorTitles } from '../words/staff-titles.json';
 import { getHeadCoach, getIncumbent } from './coaches';
 import { sportsOffered } from './offerings';
 import type { School } from './schools';
 import type { Sport } from './sports';
 import type { World } from './world';
+
+const titlesBySport = new Map(Object.entries(sponsorTitles));
 
 type StaffGroup = 'Administration' | 'Athletic Department' | 'Head Coaches' | 'Activity Sponsors' | 'Support Staff';
 
@@ -79,7 +81,7 @@ function listOffices(world: World, school: School, schoolYear: number): Office[]
       .filter((sport) => !isCoached(sport))
       .map((sport): Office => {
         const { name } = getHeadCoach(world, school, sport.id, schoolYear);
-        return { group: 'Activity Sponsors', title: sponsorTitles[sport.id] ?? `${sport.title} Sponsor`, name };
+        return { group: 'Activity Sponsors', title: titlesBySport.get(sport.id) ?? `${sport.title} Sponsor`, name };
       }),
     ...office('Support Staff', [
       ['Concussion Oversight Team Chair', holder('athletic-trainer')],

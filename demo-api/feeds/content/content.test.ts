@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import demo from '../../index';
-import { writtenPages } from '../../words/pages/all-pages';
+import { writtenPages } from '../../words/texts.generated';
 
 const origin = 'http://demo.invalid';
 const saturday = '2025-10-11T13:20:00-05:00';

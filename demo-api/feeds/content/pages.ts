@@ -5,8 +5,8 @@ import { param, rollFor, type Context } from '../../http/context';
 import { withRowQuirks, type Row } from '../../quirks/row-quirks';
 import { dataAnswer } from '../../quirks/wrapper';
 import { fill } from '../../words/fill';
-import { writtenPages } from '../../words/pages/all-pages';
-import type { WrittenPage } from '../../words/pages/written-page';
+import type { WrittenPage } from '../../words/texts';
+import { writtenPages } from '../../words/texts.generated';
 import { writeBody } from '../newsroom/article-body';
 import { articleNamed } from '../newsroom/news';
 

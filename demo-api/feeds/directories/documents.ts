@@ -4,7 +4,7 @@ import { rollFor, type Context } from '../../http/context';
 import { looseDate } from '../../quirks/date-only';
 import { withRowQuirks, withBadRows, type Row } from '../../quirks/row-quirks';
 import { looseAnswer } from '../../quirks/wrapper';
-import { archiveKinds, downloads } from '../../words/documents';
+import { archiveKinds, downloads } from '../../words/documents.json';
 import { slugify } from '../../words/slug';
 import { getFirstEdition } from '../../world/first-editions';
 import { memoize } from '../../world/memoize';

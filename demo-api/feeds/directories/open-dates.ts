@@ -4,7 +4,7 @@ import { rollFor, type Context } from '../../http/context';
 import { looseDate } from '../../quirks/date-only';
 import { withRowQuirks, withBadRows, type Row } from '../../quirks/row-quirks';
 import { looseAnswer } from '../../quirks/wrapper';
-import { contestLocations, contestTypes, contractLengths, openDateNotes } from '../../words/open-dates';
+import { contestLocations, contestTypes, contractLengths, openDateNotes } from '../../words/open-dates.json';
 import { splitList } from '../../words/split-list';
 import { memoize } from '../../world/memoize';
 import type { School } from '../../world/schools';

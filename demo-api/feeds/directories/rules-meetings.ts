@@ -3,7 +3,7 @@ import type { Answer } from '../../http/answer';
 import { rollFor, type Context } from '../../http/context';
 import { looseText, withRowQuirks, type Row } from '../../quirks/row-quirks';
 import { looseAnswer } from '../../quirks/wrapper';
-import { meetingRooms, memoLines } from '../../words/rules-meetings';
+import { meetingRooms, memoLines } from '../../words/rules-meetings.json';
 import { rulesMeetingDays } from '../../world/meetings';
 import { getPrincipal } from '../../world/staff';
 

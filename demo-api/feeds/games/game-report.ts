@@ -2,7 +2,7 @@ import { clockTime, longDate } from '../../calendar/civil';
 import { momentAfter } from '../../calendar/clock';
 import type { Context } from '../../http/context';
 import type { Dice } from '../../random/dice';
-import { gameSentences, quotes } from '../../words/sentences';
+import { gameSentences, quotes } from '../../words/sentences.json';
 import { escapeHtml } from '../../words/slug';
 import { getHeadCoach } from '../../world/coaches';
 import type { Game } from '../../world/game';

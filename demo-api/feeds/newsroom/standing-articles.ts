@@ -1,7 +1,7 @@
 import { longDate, monthAndDay, getSchoolYear, getWeekday, type DayNumber } from '../../calendar/civil';
 import type { Context } from '../../http/context';
 import { fill } from '../../words/fill';
-import { closingBlocks } from '../../words/stories/closing-story';
+import { closingBlocks } from '../../words/texts.generated';
 import type { Headline } from '../../world/headlines';
 import { officeCategory, type ArticleStub } from '../../world/news';
 import { latestFinals, listTitleGames } from '../../world/title-games';

@@ -4,7 +4,8 @@ import { rollFor, type Context } from '../../http/context';
 import { withRowQuirks, withBadRows, type Row } from '../../quirks/row-quirks';
 import { looseAnswer } from '../../quirks/wrapper';
 import { fill } from '../../words/fill';
-import { timeline, type TimelineEntry } from '../../words/timeline';
+import type { TimelineEntry } from '../../words/texts';
+import { timeline } from '../../words/texts.generated';
 
 const firstId = 12_500;
 

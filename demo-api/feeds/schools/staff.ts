@@ -4,7 +4,7 @@ import { rollFor, type Context } from '../../http/context';
 import { looseText, type Row } from '../../quirks/row-quirks';
 import { looseAnswer } from '../../quirks/wrapper';
 import type { Dice } from '../../random/dice';
-import { vacancyNames } from '../../words/staff-titles';
+import { vacancyNames } from '../../words/staff-titles.json';
 import { groupBy } from '../../world/conferences';
 import { getContacts, emailAt, type SchoolContacts } from '../../world/school-contacts';
 import type { School } from '../../world/schools';

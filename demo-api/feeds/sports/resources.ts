@@ -6,10 +6,18 @@ import { looseAnswer } from '../../quirks/wrapper';
 import type { Dice } from '../../random/dice';
 import { fill } from '../../words/fill';
 import { slugify } from '../../words/slug';
-import { finalsDocuments, schoolDocuments, type SportDocument } from '../../words/sport-documents';
+import { finalsDocuments, schoolDocuments } from '../../words/sport-documents.json';
 import { getFamily, getSharedId } from '../../world/sport-families';
 import { sports, type Sport } from '../../world/sports';
 import { withSport } from './with-sport';
+
+interface SportDocument {
+  readonly name: string;
+  readonly category: string;
+  readonly subCategory: string;
+  /** The boys' and girls' sports have one document. */
+  readonly isShared?: boolean;
+}
 
 const firstId = 20_000;
 const idsPerSport = 40;
@@ -17,7 +25,9 @@ const idsPerSport = 40;
 /** `GET /v1/sports/{sportId}/tournament-resources[?category=sf-docs]` */
 export const tournamentResources = withSport((context, sport): Answer => {
   const wanted = queryText(context, 'category');
-  const offered = [...schoolDocuments, ...finalsDocuments].filter((_, index) => isOffered(context, sport, index));
+  const offered: SportDocument[] = [...schoolDocuments, ...finalsDocuments].filter((_, index) =>
+    isOffered(context, sport, index),
+  );
   const rows = offered
     .map((document, index) => resourceRow(context, sport, document, index))
     .filter(({ category }) => wanted === null || category === wanted);

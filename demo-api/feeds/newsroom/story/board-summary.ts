@@ -1,9 +1,9 @@
 import { civilDate, longDate, getSchoolYear, type DayNumber } from '../../../calendar/civil';
 import type { Context } from '../../../http/context';
 import { dice, type Dice } from '../../../random/dice';
+import { boardMotions, boardReports } from '../../../words/board-business.json';
 import { personName } from '../../../words/person-name';
 import { escapeHtml } from '../../../words/slug';
-import { boardMotions, boardReports } from '../../../words/stories/board-business';
 import { boardMeetingDays } from '../../../world/meetings';
 import { film, picture } from './pictures';
 

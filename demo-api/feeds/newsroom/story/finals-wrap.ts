@@ -3,7 +3,7 @@ import { momentAfter } from '../../../calendar/clock';
 import type { Context } from '../../../http/context';
 import type { Dice } from '../../../random/dice';
 import { personName } from '../../../words/person-name';
-import { gameSentences, quotes } from '../../../words/sentences';
+import { gameSentences, quotes } from '../../../words/sentences.json';
 import { escapeHtml } from '../../../words/slug';
 import { listAthletes } from '../../../world/athletes';
 import { getHeadCoach } from '../../../world/coaches';

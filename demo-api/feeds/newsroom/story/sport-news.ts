@@ -4,7 +4,7 @@ import type { Dice } from '../../../random/dice';
 import { fill } from '../../../words/fill';
 import { personName } from '../../../words/person-name';
 import { escapeHtml } from '../../../words/slug';
-import type { SportStory } from '../../../words/stories/sport-stories';
+import type { SportStory } from '../../../words/texts';
 import { getHeadCoach } from '../../../world/coaches';
 import { seasonPlans } from '../../../world/season-plans';
 import { sportDates } from '../../../world/sport-dates';
