@@ -50,6 +50,18 @@ export function firstWeekdayFrom(weekday: Weekday, year: number, month: number, 
   return start + ((weekday - getWeekday(start) + 7) % 7);
 }
 
+/** Thanksgiving, Christmas Eve, Christmas and New Year's Day. */
+export function isHoliday(day: DayNumber): boolean {
+  const { year, month, day: date } = civilDate(day);
+  if (month === 12) return date === 24 || date === 25;
+  return (month === 1 && date === 1) || day === firstWeekdayFrom(3, year, 11, 22);
+}
+
+/** The last day until `day` that is no holiday. */
+export function moveBeforeHoliday(day: DayNumber): DayNumber {
+  return isHoliday(day) ? moveBeforeHoliday(day - 1) : day;
+}
+
 /** `MM/dd/yyyy` */
 export function paddedUsDate(day: DayNumber): string {
   const { year, month, day: date } = civilDate(day);

@@ -96,7 +96,8 @@ export class BracketBuilder {
       plan,
       schoolYear,
       day,
-      startMinutes: setting.startMinutes ?? at(postseasonTimes(plan.style, getWeekday(day)), hashSeed(key, 'start')),
+      startMinutes:
+        setting.startMinutes ?? at(postseasonTimes(plan.style, getWeekday(day), level, round), hashSeed(key, 'start')),
       home: home.team,
       away: away.team,
       isConferenceGame: false,

@@ -24,22 +24,33 @@ export function clinicsIn(world: World, schoolYear: number): Clinic[] {
   const starts = new Map<string, DayNumber>();
   for (const { code, type, day } of sportDates(schoolYear))
     if (type === 'Season' && !starts.has(code)) starts.set(code, day);
+  const busy = new Map<DayNumber, Set<Clinician>>();
   return sports
-    .flatMap((sport) => listClinics(world, sport, starts.get(sport.code), schoolYear))
+    .flatMap((sport) => listClinics(world, sport, starts.get(sport.code), schoolYear, busy))
     .sort((left, right) => left.day - right.day);
 }
 
-function listClinics(world: World, sport: Sport, start: DayNumber | undefined, schoolYear: number): Clinic[] {
+/** @param busy clinicians by the evenings on which they teach; those of the new clinics are added */
+function listClinics(
+  world: World,
+  sport: Sport,
+  start: DayNumber | undefined,
+  schoolYear: number,
+  busy: Map<DayNumber, Set<Clinician>>,
+): Clinic[] {
   const teachers = clinicians(world).filter((one) => one.sports.includes(sport));
   const hosts = schoolsOffering(world, sport.id);
-  if (start === undefined || teachers.length === 0 || hosts.length === 0) return [];
+  if (start === undefined || hosts.length === 0) return [];
   const roll = dice(world.seed, 'clinics', sport.id, schoolYear);
   const monday = start - getWeekday(start);
-  return weeksAhead.slice(0, roll.between(1, 4)).map((weeks) => ({
-    sport,
-    day: monday - weeks * 7 + roll.below(4),
-    startMinutes: roll.pick([1080, 1110, 1140]),
-    host: roll.pick(hosts),
-    clinician: roll.pick(teachers),
-  }));
+  return weeksAhead.slice(0, roll.between(1, 4)).flatMap((weeks) => {
+    const day = monday - weeks * 7 + roll.below(4);
+    const startMinutes = roll.pick([1080, 1110, 1140]);
+    const host = roll.pick(hosts);
+    const free = teachers.filter((teacher) => busy.get(day)?.has(teacher) !== true);
+    if (free.length === 0) return [];
+    const clinician = roll.pick(free);
+    busy.set(day, (busy.get(day) ?? new Set()).add(clinician));
+    return [{ sport, day, startMinutes, host, clinician }];
+  });
 }

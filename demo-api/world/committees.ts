@@ -1,4 +1,4 @@
-import { dayNumber, firstWeekdayFrom, type DayNumber } from '../calendar/civil';
+import { dayNumber, firstWeekdayFrom, moveBeforeHoliday, type DayNumber } from '../calendar/civil';
 import { at, dice } from '../random/dice';
 import { outsideTitles, standingCommittees, type OutsideRole, type StandingCommittee } from '../words/committees';
 import { personName } from '../words/person-name';
@@ -121,7 +121,7 @@ export function meetingDays(committee: Committee, schoolYear: number): DayNumber
     const last = Math.max(...committee.sports.flatMap((sport) => stateFinalDays(sport, schoolYear)));
     // Sports that end in May meet before the summer break.
     const latest = dayNumber(schoolYear + 1, 6, 17);
-    return [Math.min(last + 32, latest)];
+    return [moveBeforeHoliday(Math.min(last + 32, latest))];
   }
   return committee.standing.meetsIn.map((month) =>
     firstWeekdayFrom(wednesday, month >= 7 ? schoolYear : schoolYear + 1, month, 8),

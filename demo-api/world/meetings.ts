@@ -1,4 +1,4 @@
-import { civilDate, firstWeekdayFrom, type DayNumber } from '../calendar/civil';
+import { civilDate, firstWeekdayFrom, moveBeforeHoliday, type DayNumber } from '../calendar/civil';
 import type { SportDate } from './sport-dates';
 
 const boardMeeting = 'Board of Directors meeting';
@@ -9,7 +9,7 @@ export function meetings(schoolYear: number): SportDate[] {
   const first = firstWeekdayFrom(2, schoolYear, 7, 1);
   const kinds = [boardMeeting, rulesMeeting, 'Officials advisory council', 'Student advisory council'];
   return Array.from({ length: 44 }, (_, week): SportDate => {
-    const day: DayNumber = first + week * 7 + (week % 3);
+    const day = moveBeforeHoliday(first + week * 7 + (week % 3));
     const title = kinds[week % kinds.length] ?? 'Meeting';
     const { month } = civilDate(day);
     const type = month === 12 ? 'Commission' : 'Meeting';

@@ -1,4 +1,4 @@
-import { civilDate, firstWeekdayFrom, getWeekday, type DayNumber } from '../calendar/civil';
+import { civilDate, getWeekday, isHoliday, moveBeforeHoliday, type DayNumber } from '../calendar/civil';
 import { at, dice, mix, type Dice } from '../random/dice';
 import { openDates } from './football-open-dates';
 import { outOfState, type Game, type GameOutcome, type Pairing } from './game';
@@ -131,13 +131,10 @@ function makeUpDay(plan: SeasonPlan, day: DayNumber, roll: Dice): DayNumber {
   return getWeekday(later) === 6 ? later + 1 : later;
 }
 
-/** Moves games away from Thanksgiving, Christmas and New Year's Day. */
+/** Games are not played on holidays: those of New Year's Day are later, all others earlier. */
 function playableDay(day: DayNumber): DayNumber {
-  const { year, month, day: date } = civilDate(day);
-  const thanksgiving = firstWeekdayFrom(3, year, 11, 22);
-  if (day === thanksgiving) return day - 1;
-  if (month === 12 && (date === 24 || date === 25)) return day - (date - 23);
-  return month === 1 && date === 1 ? day + (getWeekday(day) === 5 ? 2 : 1) : day;
+  if (!isHoliday(day) || civilDate(day).month !== 1) return moveBeforeHoliday(day);
+  return day + (getWeekday(day) === 5 ? 2 : 1);
 }
 
 /** Members of each conference that field a team. */

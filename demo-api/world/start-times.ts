@@ -55,8 +55,18 @@ const evenings = at('18:00', '18:00', '19:00', '17:30');
 const saturdaySessions = at('10:00', '12:00', '13:00', '14:30', '18:00');
 const saturdayPlayoffs = at('13:00', '13:00', '14:00', '16:00', '18:00');
 
-/** Local start times of postseason games. */
-export function postseasonTimes(style: ScoringStyle, weekday: Weekday): readonly number[] {
+const thirdPlaceTimes = at('9:00', '10:00', '11:00');
+const titleTimes = at('13:00', '14:30', '18:00');
+
+/** Local start times of postseason games. On the day of the state finals the games for third place come first. */
+export function postseasonTimes(
+  style: ScoringStyle,
+  weekday: Weekday,
+  level: string,
+  round: string,
+): readonly number[] {
+  if (round === '3rd Place') return thirdPlaceTimes;
+  if (level === 'State' && round === 'Championship') return titleTimes;
   if (weekday !== 5) return style === 'football' ? fridayLights : evenings;
   return style === 'football' ? saturdayPlayoffs : saturdaySessions;
 }

@@ -6,6 +6,7 @@ import { outOfState, type Game } from './game';
 import { eventualWinner, getGameState, findWinner } from './game-state';
 import { GeneratedWorld } from './generated-world';
 import { seasonPlans } from './season-plans';
+import { listClassSeries } from './series';
 
 const seeds = [1, 2, 77];
 const worlds = seeds.map((seed) => new GeneratedWorld(seed));
@@ -143,6 +144,17 @@ describe.each(worlds.map((world) => ({ seed: world.seed, world })))('the world o
         });
         expect([game.home, game.away]).toEqual(expect.arrayContaining(teams));
         expect(game.day).toBeGreaterThan(Math.max(...game.stage.feeders.map(({ day }) => day)));
+      }
+    }
+  });
+
+  it.each([2023, 2025, 2026])('the games for third place of %i end before the finals start', (schoolYear) => {
+    const longestMinutes = 120;
+    for (const plan of seasonPlans.filter(({ postseason }) => postseason !== null)) {
+      for (const { thirdPlace, state } of listClassSeries(world, plan, schoolYear)) {
+        if (thirdPlace === null) continue;
+        expect(thirdPlace.day).toBe(state.title.day);
+        expect(thirdPlace.startMinutes + longestMinutes, plan.sportId).toBeLessThanOrEqual(state.title.startMinutes);
       }
     }
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { askDemo, readText, getValue, type Fields } from '../../ask.fixture';
+import { askDemo, askRows, getValue, inner, readText, type Fields } from '../../ask.fixture';
 import demo from '../../index';
 
 const october = '2025-10-11T13:20:00-05:00';
@@ -76,6 +76,25 @@ describe('cross country qualifiers', () => {
     expect(JSON.stringify(await ask(689, afterState))).toBe(after);
     expect(JSON.stringify(await ask(689, '2028-08-18T12:00:00-05:00'))).toBe(after);
   });
+
+  it.each(['2025-10-11', '2025-10-25', '2025-10-26', '2025-11-01'])(
+    'on %s, before the sectionals are over, no meet of the season has qualifiers or teams in its sectionals',
+    async (day) => {
+      const now = `${day}T07:00:00-05:00`;
+      for (const id of ids) expect(await ask(id, now), String(id)).toEqual(emptyLists(String(id)));
+      for (const sport of ['boys-cross-country', 'girls-cross-country']) {
+        for (const round of ['11/01/2025', '11/08/2025']) {
+          const meets = await askRows(`/v1/sports/${sport}/tournament-scores?GameDate=${round}`, now, 'ContestID');
+          expect(meets.length).toBeGreaterThan(2);
+          for (const meet of meets) {
+            const sides = ['TopTeam', 'BottomTeam'].map((side) => readText(inner(meet, side), 'TeamName'));
+            expect(sides).toEqual(['TBD', 'TBD']);
+            expect(readText(meet, 'Highlight')).toBe('');
+          }
+        }
+      }
+    },
+  );
 
   it('each season has six ids of its own, and ids of seasons to come are unknown', async () => {
     for (const [id, before, after] of [
