@@ -8,11 +8,11 @@ import { listExamples } from './http/examples';
 import { routes } from './routes';
 import { sports } from './world/sports';
 
-/* At any date the demo association plays the season of that date: every example address at dates of three seasons. */
+/* The demo association plays the season of every date. */
 
 interface Moment {
   readonly now: string;
-  /** Days without games have none in the daily feed, quiet ones have none in the ten days that streams look ahead either. */
+  /** A quiet day also has no games in the ten days that streams list. */
   readonly games: 'today' | 'not today' | 'not soon';
   readonly football: 'ahead' | 'regular season' | 'playoffs' | 'over';
 }
@@ -34,7 +34,6 @@ const moments: readonly (Moment & { readonly name: string })[] = [
   { name: 'August of 2028', now: '2028-08-18T12:00:00-05:00', games: 'not soon', football: 'ahead' },
 ];
 
-/** Lists that have no rows at some moments. */
 const emptyAt: readonly (readonly [address: RegExp, isEmpty: (moment: Moment) => boolean])[] = [
   [/^\/v1\/maxpreps\?/, ({ games }) => games !== 'today'],
   [/^\/v1\/streams\?date=[^&]+$/, ({ games }) => games !== 'today'],
@@ -44,15 +43,14 @@ const emptyAt: readonly (readonly [address: RegExp, isEmpty: (moment: Moment) =>
   [/^\/v1\/football\/playoff-qualifiers/, ({ football }) => football === 'ahead' || football === 'regular season'],
 ];
 
-/** Lists whose rows depend on the day or the sport. */
 const oftenEmpty =
   /^\/v1\/(streams\?.*sportId|sports\/[\w-]+\/(alerts|scoreboard|tournament-scores\?GameDate|$)|sports\/[\w-]+$)/;
 
 type Range = readonly [first: number, last: number];
 
-/** The seasons of the dates in an answer, counted from the current one. */
+/** Seasons that may occur in an answer, relative to the current one. */
 const allowedSeasons: readonly (readonly [address: RegExp, seasons: Range])[] = [
-  // What is of one season only is of the current one.
+  // Data of one season belongs to the current one.
   [
     /tournament-info$|tournament-resources|winner-reports|football\/(scores|weekly|polls)|principal-rules-meetings/,
     [0, 0],
@@ -60,12 +58,11 @@ const allowedSeasons: readonly (readonly [address: RegExp, seasons: Range])[] = 
   [/^\/v1\/maxpreps\?|^\/v1\/streams|\/scoreboard$|\/guide\.htm$/, [0, 0]],
   [/^\/v1\/events|open-dates/, [0, 1]],
   [/5-year-calendar/, [0, 4]],
-  // Terms of office and agreements end in years to come.
+  // Terms and agreements end in later years.
   [/^\/v1\/people\/|committee-members|cooperativeteams|foreign-exchange/, [0, 2]],
-  // Last season's stays until the next has something to show.
+  // Last season's data stays until the next has some.
   [/^\/legacy\/(data|scores)|tournament-scoreboard|statefinal\/scores|^\/media\/maps/, [-1, 0]],
   [/^\/data\/iwm|^\/documents\/golf/, [-1, 0]],
-  // Archives.
   [/tournament-results$/, [-2, 0]],
   [/rules-videos/, [-3, 0]],
   [/committee-minutes/, [-4, 0]],
@@ -81,7 +78,7 @@ const longDate = new RegExp(
   'g',
 );
 
-/** The school years of every date, term and year of finals in a text. */
+/** The school years of every date and term in a text. */
 function schoolYearsIn(text: string): { readonly words: string; readonly schoolYears: readonly number[] }[] {
   const found = (pattern: RegExp, listSchoolYears: (parts: readonly string[]) => readonly number[]) =>
     [...text.matchAll(pattern)].map((match) => ({ words: match[0], schoolYears: listSchoolYears(match) }));
@@ -96,7 +93,7 @@ function schoolYearsIn(text: string): { readonly words: string; readonly schoolY
       const schoolYear = Number(term.slice(0, 4));
       return formatTerm(schoolYear) === term ? [schoolYear] : [];
     }),
-    // `2026 Class 1A State Final Results`: of the season that begins or ends in that year.
+    // `2026 Class 1A State Final Results` may belong to the season that begins or ends in that year.
     ...found(
       /(?<![\d/-])(20\d\d)(?= (?:[A-Z]\w+ )?(?:State Final|Class \dA|Football|Girls|Boys))/g,
       ([, year = '']) => [Number(year), Number(year) - 1],
@@ -108,14 +105,13 @@ function clockAt(now: string): Clock {
   return readClock('America/Chicago', Date.parse(now), now);
 }
 
-/** The examples of all routes, and what every sport has, at a moment. */
+/** Examples of all routes, and addresses of every sport. */
 function addressesAt(now: string): string[] {
   const examples = routes.flatMap((route) => listExamples(route, clockAt(now)));
   const ofSports = sports.flatMap(({ id }) => [`/v1/sports/${id}/tournament-info`, `/v1/sports/${id}/5-year-calendar`]);
   return [...new Set([...examples, ...ofSports])];
 }
 
-/** `Random=Y` and the like ask for another answer each time. */
 const isRandom = (address: string): boolean => /random=/i.test(address);
 
 interface Sent {
@@ -126,7 +122,7 @@ interface Sent {
 
 const kept = new Map<string, Promise<readonly Sent[]>>();
 
-/** Every answer at a moment; asked for once. */
+/** Requests every answer at a moment once. */
 function answersAt(now: string): Promise<readonly Sent[]> {
   const answers = kept.get(now) ?? askAll(addressesAt(now), now);
   kept.set(now, answers);
@@ -146,7 +142,7 @@ afterAll(() => {
   kept.clear();
 });
 
-/** The sizes of the lists of a JSON answer: the answer itself, or those that its object has. */
+/** Sizes of the outermost lists of a JSON answer. */
 function listSizes({ body }: Sent): number[] {
   if (!/^\s*[[{]/.test(body)) return [];
   const answer = JSON.parse(body) as { readonly data?: unknown };
@@ -228,7 +224,7 @@ it('the school year turns on July 1 in the association’s time zone', async () 
 it('a fresh world gives the same answers in another order', async () => {
   const now = '2027-10-09T13:20:00-05:00';
   const before = (await answersAt(now)).filter(({ address }) => !isRandom(address));
-  // The worlds of other seeds drop the one that has answered so far.
+  // Other seeds evict the cached world.
   for (const seed of [2, 3, 4]) getWorld(seed);
   const addresses = before.map(({ address }) => address).reverse();
   const after = (await askAll(addresses, now)).reverse();

@@ -1,9 +1,7 @@
 import demo from './index';
 
-/** A row of an answer as it was sent. */
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** The response of the demo association at a moment. */
 export function fetchResponse(path: string, now: string, seed = 1): Promise<Response> {
   return demo.fetch(new Request(`http://demo.invalid${path}`), {
     DEMO_ORIGIN: 'http://demo.invalid',
@@ -13,7 +11,7 @@ export function fetchResponse(path: string, now: string, seed = 1): Promise<Resp
   });
 }
 
-/** Requests a path at a moment; returns the JSON answer without its `data` wrapper. */
+/** Returns the JSON answer without its `data` wrapper. */
 export async function askDemo(path: string, now: string, seed = 1): Promise<unknown> {
   const response = await fetchResponse(path, now, seed);
   if (response.status !== 200) throw new Error(`${path} answers ${response.status}.`);
@@ -21,27 +19,26 @@ export async function askDemo(path: string, now: string, seed = 1): Promise<unkn
   return isFields(body) && 'data' in body ? body.data : body;
 }
 
-/** The rows of an answer that are objects with this field, in any case of its key. */
+/** Returns the object rows that have a field, in any case of its key. */
 export async function askRows(path: string, now: string, known: string, seed = 1): Promise<Fields[]> {
   const data = await askDemo(path, now, seed);
   if (!Array.isArray(data)) throw new Error(`${path} does not answer a list.`);
   return data.filter(isFields).filter((row) => getValue(row, known) !== undefined);
 }
 
-/** A field without regard to the case of its key. */
+/** Ignores the case of the key. */
 export function getValue(row: Fields, name: string): unknown {
   if (name in row) return row[name];
   const key = Object.keys(row).find((one) => one.toLowerCase() === name.toLowerCase());
   return key === undefined ? undefined : row[key];
 }
 
-/** A field as text; empty when it is null or missing. */
+/** Empty when the field is null or missing. */
 export function readText(row: Fields, name: string): string {
   const value = getValue(row, name);
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
 }
 
-/** An object inside a row; empty when there is none. */
 export function inner(row: Fields, name: string): Fields {
   const value = getValue(row, name);
   return isFields(value) ? value : {};

@@ -3,27 +3,26 @@ import type { Context } from './http/context';
 import { GeneratedWorld } from './world/generated-world';
 import type { World } from './world/world';
 
-/** The environment variables that the demo association reads; all are optional. */
+/** All variables are optional. */
 export interface DemoEnvironment {
   readonly DEMO_ORIGIN?: string;
   readonly PRODUCT?: string;
   readonly ASSOCIATION_NAME?: string;
   readonly TIME_ZONE?: string;
-  /** ISO moment that the content clock showed at FIXED_NOW_SET_AT; without it content time is real time. */
+  /** ISO moment at `FIXED_NOW_SET_AT`; without it content time is real time. */
   readonly FIXED_NOW?: string;
   readonly FIXED_NOW_SET_AT?: string;
-  /** Seconds of content time that pass in a real second after FIXED_NOW: a whole number, 1 unless given. */
+  /** Seconds of content time per real second after `FIXED_NOW`; default 1. */
   readonly CLOCK_RATE?: string;
-  /** Seed of the world: a whole number, 1 unless given. */
+  /** Seed of the world; default 1. */
   readonly DEMO_SEED?: string;
 }
 
 const startedAtIso = { value: '' };
 const worlds = new Map<number, World>();
-/** An isolate serves one world; tests use several. */
 const mostWorlds = 3;
 
-/** The world for a seed, cached per isolate; the least recently used one is dropped. */
+/** Keeps the most recently used worlds of an isolate. */
 export function getWorld(seed: number): World {
   const world = worlds.get(seed) ?? new GeneratedWorld(seed);
   worlds.delete(seed);
@@ -33,10 +32,9 @@ export function getWorld(seed: number): World {
   return world;
 }
 
-/** The context of a request, without the path parameters. */
 export function buildContext(request: Request, environment: DemoEnvironment): Omit<Context, 'params'> {
   const url = new URL(request.url);
-  // Without FIXED_NOW_SET_AT the clock starts with the first request.
+  // The clock starts with the first request.
   startedAtIso.value ||= new Date().toISOString();
   const setAt = environment.FIXED_NOW_SET_AT ?? startedAtIso.value;
   return {

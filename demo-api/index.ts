@@ -11,7 +11,6 @@ const faults = new FaultList();
 const calls = new CallCounter();
 const route = createRouter(routes);
 
-/** The demo association: answers the addresses of the real API from a generated association. */
 export default {
   async fetch(request: Request, environment: DemoEnvironment): Promise<Response> {
     const { pathname, search } = new URL(request.url);
@@ -21,7 +20,7 @@ export default {
     const answer = (): Promise<Response> => handle(request, environment);
     const wholeAnswer = (): Promise<Response> => handle(withoutValidators(request), environment);
     const isCounted = !pathname.startsWith('/media/');
-    // Counted before answering, so that a call that hangs or is cut off is counted too.
+    // Counting first includes calls that hang or break off.
     if (isCounted) calls.countCall(pathname + search);
     const response = fault === null ? await answer() : await strike(fault, answer, wholeAnswer);
     if (isCounted && response.status === 304) calls.countNotModified(pathname + search);

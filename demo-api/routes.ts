@@ -17,7 +17,7 @@ import { stateFinalRoutes } from './feeds/state-finals/routes';
 import { statisticsRoutes } from './feeds/statistics/routes';
 import type { Route } from './http/router';
 
-/** Every address that the demo association answers; the first matching pattern wins. */
+/** The first matching pattern wins. */
 export const routes: readonly Route[] = [
   { pattern: '/', handler: (context) => frontPage(context, routes), endpoints: [], examples: ['/'] },
   ...frontRoutes,

@@ -1,6 +1,5 @@
 import type { Surface } from '../world/sports';
 
-/** Colours of the drawings. */
 export const ink = {
   wood: '#d08a4a',
   wood2: '#c67d3c',
@@ -15,10 +14,9 @@ export const ink = {
   mat: '#7a2a34',
   orange: '#cf6116',
 };
-/** Patterns: floorboards and mown stripes. */
 export const patterns = `<defs><pattern id="planks" width="64" height="18" patternUnits="userSpaceOnUse"><path d="M0 0h64v18H0z" fill="${ink.wood}"/><path d="M0 0h32v9H0z" fill="${ink.wood2}"/><path d="M32 9h32v9H32z" fill="${ink.wood3}"/></pattern><pattern id="mow" width="80" height="180" patternUnits="userSpaceOnUse"><path d="M0 0h80v180H0z" fill="${ink.turf}"/><path d="M0 0h40v180H0z" fill="${ink.turf2}"/></pattern></defs>`;
 
-/** One drawing per playing surface, seen from above, in a 320 by 180 viewBox; content extends beyond its edges. */
+/** Bird's-eye views in a 320 by 180 viewBox; content extends beyond its edges. */
 export const drawings: Readonly<Record<Surface, string>> = {
   court: `<path d="M-80-80h480v340H-80z" fill="url(#planks)"/><g fill="none" stroke="${ink.chalk}" stroke-width="3"><path d="M0 62h86v56H0z" fill="${ink.paint}"/><circle cx="86" cy="90" r="28"/><path d="M0 14h24a76 76 0 0 1 0 152H0M236-80v340"/><circle cx="236" cy="90" r="34" fill="${ink.paint}"/><path d="M20 76v28"/><circle cx="27" cy="90" r="5" stroke="${ink.orange}"/></g>`,
   net: `<path d="M-80-80h480v340H-80z" fill="${ink.paint}"/><path d="M30 24h260v132H30z" fill="url(#planks)" stroke="${ink.chalk}" stroke-width="3"/><path d="M118 24v132M202 24v132" stroke="${ink.chalk}" stroke-width="3"/><path d="M160 8v164" stroke="${ink.chalk}" stroke-width="6" stroke-dasharray="6 3"/>`,
@@ -37,7 +35,6 @@ export const drawings: Readonly<Record<Surface, string>> = {
   lanes: `<path d="M-80-80h480v340H-80z" fill="${ink.paint}"/><path d="M20-80h70v340H20zM125-80h70v340h-70zM230-80h70v340h-70z" fill="url(#planks)" stroke="${ink.chalk}" stroke-width="3"/><g fill="${ink.chalk}" stroke="${ink.paint}">${pins(55)}${pins(160)}${pins(265)}</g><path d="M55 112l6 12H49zM160 112l6 12h-12zM265 112l6 12h-12z" fill="${ink.clay}"/><circle cx="166" cy="150" r="13" fill="${ink.mat}"/><path d="M162 145h1M169 145h1M165 150h1" stroke="${ink.paint}" stroke-width="3" stroke-linecap="round"/>`,
 };
 
-/** A chess board, seen from above. */
 function checks(): string {
   const squares: string[] = [];
   for (let row = -2; row < 7; row += 1) {
@@ -48,7 +45,6 @@ function checks(): string {
   return `<path d="${squares.join('')}" opacity=".16"/>`;
 }
 
-/** Ten pins at the end of a lane. */
 function pins(center: number): string {
   const rows = [0, 1, 2, 3].flatMap((row) =>
     Array.from({ length: row + 1 }, (_, index) => [center + (index - row / 2) * 13, 92 - row * 11] as const),
@@ -56,7 +52,6 @@ function pins(center: number): string {
   return rows.map(([x, y]) => `<circle cx="${x}" cy="${y}" r="4"/>`).join('');
 }
 
-/** A few trees beside the course. */
 function trees(): string {
   const spots = [
     [30, 40],

@@ -4,10 +4,9 @@ import { drawings, ink, patterns } from './drawings';
 
 export const surfaces = Object.keys(drawings) as readonly Surface[];
 
-/** Surfaces on which a play is sketched. */
 const sketched: ReadonlySet<Surface> = new Set(['court', 'field', 'pitch', 'net']);
 
-/** A playing surface seen from above, rotated and moved by variant, sometimes with a play sketched on it. */
+/** Rotates and moves a playing surface by variant; some have a play sketched on them. */
 export function scene(surface: Surface, variant: number): string {
   const roll = dice(variant, 'scene', surface);
   const turn = variant % 4 === 0 ? 0 : roll.between(-14, 14);
@@ -15,7 +14,6 @@ export function scene(surface: Surface, variant: number): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 180" width="1280" height="720" preserveAspectRatio="xMidYMid slice">${patterns}<g transform="rotate(${turn} 160 90) translate(160 90) scale(${scale}) translate(-160 -90)">${drawings[surface]}</g>${variant % 2 === 1 && sketched.has(surface) ? sketch(surface, variant) : ''}</svg>`;
 }
 
-/** Crosses, circles and a run, as a coach draws them. */
 function sketch(surface: Surface, variant: number): string {
   const roll = dice(variant, 'sketch', surface);
   const spot = (): readonly [number, number] => [roll.between(30, 290), roll.between(24, 156)];

@@ -1,15 +1,11 @@
-/**
- * A calendar day, counted from 1970-01-01 (day 0, a Thursday). It has no time zone; arithmetic on it is plain
- * arithmetic.
- */
+/** Days since 1970-01-01, without a time zone. */
 export type DayNumber = number;
 
-/** Monday is 0, Sunday is 6. */
+/** Monday is 0. */
 export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
 export interface CivilDate {
   readonly year: number;
-  /** 1 to 12 */
   readonly month: number;
   readonly day: number;
 }
@@ -44,7 +40,6 @@ export function getWeekday(day: DayNumber): Weekday {
   return ((((day + 3) % 7) + 7) % 7) as Weekday;
 }
 
-/** The first such weekday on or after a date. */
 export function firstWeekdayFrom(weekday: Weekday, year: number, month: number, day: number): DayNumber {
   const start = dayNumber(year, month, day);
   return start + ((weekday - getWeekday(start) + 7) % 7);
@@ -57,7 +52,7 @@ export function isHoliday(day: DayNumber): boolean {
   return (month === 1 && date === 1) || day === firstWeekdayFrom(3, year, 11, 22);
 }
 
-/** The last day until `day` that is no holiday. */
+/** The last day up to `day` that is not a holiday. */
 export function moveBeforeHoliday(day: DayNumber): DayNumber {
   return isHoliday(day) ? moveBeforeHoliday(day - 1) : day;
 }
@@ -102,10 +97,7 @@ export function monthAndDay(day: DayNumber): string {
   return `${monthNames[month - 1] ?? ''} ${date}`;
 }
 
-/**
- * Reads `M/d/yyyy`, `MM/dd/yyyy` or `yyyy-MM-dd`.
- * @returns null when the text is no such date or the day does not exist
- */
+/** @returns null for another format or a date that does not exist */
 export function parseDay(text: string): DayNumber | null {
   const us = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text.trim());
   const iso = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text.trim());
@@ -116,7 +108,7 @@ export function parseDay(text: string): DayNumber | null {
   return read.month === Number(month) && read.day === Number(day) ? number : null;
 }
 
-/** The year in which the school year of a day began: school years begin on July 1. */
+/** School years begin on July 1. */
 export function getSchoolYear(day: DayNumber): number {
   const { year, month } = civilDate(day);
   return month >= 7 ? year : year - 1;
@@ -127,7 +119,7 @@ export function formatTerm(schoolYear: number): string {
   return `${schoolYear}-${padded((schoolYear + 1) % 100)}`;
 }
 
-/** `7:00 PM` from minutes after midnight. */
+/** `7:00 PM` */
 export function clockTime(minutes: number): string {
   const hour = Math.floor(minutes / 60);
   return `${hour % 12 === 0 ? 12 : hour % 12}:${padded(minutes % 60)} ${hour < 12 ? 'AM' : 'PM'}`;

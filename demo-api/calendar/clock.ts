@@ -5,19 +5,17 @@ const minutesPerDay = 1440;
 
 /** The content clock in the association's time zone. */
 export interface Clock {
-  /** Milliseconds since the epoch, in content time. */
+  /** Milliseconds since the epoch in content time. */
   readonly nowMs: number;
-  /** Today in the association's time zone. */
   readonly today: DayNumber;
-  /** Minutes after local midnight of today. */
+  /** Minutes since local midnight. */
   readonly minutesNow: number;
   readonly timeZone: string;
 }
 
 /**
- * Reads the clock once, for one request.
- * @param fixedNowIso the moment the content clock showed at `setAtIso`; without it content time is real time
- * @param rate seconds of content time that pass in a real second after `setAtIso`
+ * @param fixedNowIso content time at `setAtIso`; without it content time is real time
+ * @param rate seconds of content time per real second after `setAtIso`
  */
 export function readClock(
   timeZone: string,
@@ -32,12 +30,12 @@ export function readClock(
   return { nowMs, today: local.day, minutesNow: local.minutes, timeZone };
 }
 
-/** Minutes from local midnight of `day` to now; negative before that day, over 1440 after it. */
+/** Negative before that day, above 1440 after it. */
 export function minutesSinceMidnight(clock: Clock, day: DayNumber): number {
   return (clock.today - day) * minutesPerDay + clock.minutesNow;
 }
 
-/** A local time as milliseconds since the epoch. */
+/** Converts a local time to milliseconds since the epoch. */
 export function computeMoment(day: DayNumber, minutes: number, timeZone: string): number {
   const guess = day * minutesPerDay * msPerMinute + minutes * msPerMinute;
   const shown = localTime(guess, timeZone);
@@ -70,7 +68,7 @@ function localTime(epochMs: number, timeZone: string): { day: DayNumber; minutes
   };
 }
 
-/** A clock at noon of a day, to evaluate what was public then. */
+/** Noon of a day, to evaluate what was public then. */
 export function momentAfter(day: DayNumber): Clock {
   return { nowMs: 0, today: day, minutesNow: minutesPerDay / 2, timeZone: 'UTC' };
 }

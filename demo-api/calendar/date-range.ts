@@ -1,7 +1,7 @@
 import { splitList } from '../words/split-list';
 import { civilDate, monthAndDay, type DayNumber } from './civil';
 
-/** `October 10-11, 2025`, `October 31-November 1, 2025` or, for a single day, `November 8, 2025`. */
+/** `October 10-11, 2025`, `October 31-November 1, 2025` or `November 8, 2025` */
 export function longRange(first: DayNumber, last: DayNumber): string {
   return `${between(first, last, monthAndDay)}, ${civilDate(last).year}`;
 }
@@ -10,7 +10,7 @@ const shortMonths: readonly string[] = splitList(`
   Jan., Feb., Mar., Apr., May., June., July., Aug., Sept., Oct., Nov., Dec.
 `);
 
-/** `Oct. 10-11` with a full stop after every month, even `May.`, as in the real calendar. */
+/** The real calendar has a period after every month, even `May.` */
 export function shortRange(first: DayNumber, last: DayNumber): string {
   return between(first, last, (day) => `${shortMonths[civilDate(day).month - 1] ?? ''} ${civilDate(day).day}`);
 }

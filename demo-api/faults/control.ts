@@ -1,7 +1,7 @@
 import type { CallCounter } from '../http/calls';
 import { parseFault, type FaultList } from './fault';
 
-/** `/__demo/…`: tests inject faults and read call counts here. Null for any other path. */
+/** Tests inject faults and read call counts at `/__demo/…`. Returns null for any other path. */
 export async function control(
   request: Request,
   path: string,

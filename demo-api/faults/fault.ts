@@ -16,27 +16,25 @@ const kinds = [
 
 type FaultKind = (typeof kinds)[number];
 
-/** A fault that changes the answer of matching calls. */
 export interface Fault {
-  /** Prefix of the paths that it applies to. */
+  /** Path prefix. */
   readonly path: string;
-  /** Text that the query string must contain. */
+  /** Text in the query string. */
   readonly query: string;
   readonly kind: FaultKind;
   readonly status: number;
   readonly delayMs: number;
   readonly bytes: number;
-  /** How many rows of a hundred a fault of rows applies to. */
+  /** Percentage of rows. */
   readonly percent: number;
-  /** The body that is sent with status 200 in place of the answer: JSON text. */
+  /** JSON text, sent with status 200. */
   readonly body: string;
-  /** How many more calls it applies to. */
   timesLeft: number;
 }
 
 const defaults = { status: 503, delayMs: 1000, bytes: 50 * 1024 * 1024, percent: 100, body: '[]' } as const;
 
-/** Parses a fault, or says in one sentence what is wrong with it. */
+/** @returns the fault, or a sentence that explains the mistake */
 export function parseFault(value: unknown): Fault | { readonly problem: string } {
   if (typeof value !== 'object' || value === null) return { problem: 'The body must be a JSON object.' };
   const given = new Map<string, unknown>(Object.entries(value));
@@ -66,7 +64,7 @@ export function parseFault(value: unknown): Fault | { readonly problem: string }
   };
 }
 
-/** The active faults; the first that matches a call applies. */
+/** The first matching fault applies. */
 export class FaultList {
   #faults: Fault[] = [];
 
@@ -82,7 +80,7 @@ export class FaultList {
     return this.#faults;
   }
 
-  /** The fault for a call; lowers its number of calls. */
+  /** Uses up one of the fault's calls. */
   take(path: string, search: string): Fault | null {
     const fault = this.#faults.find(
       (one) => path.startsWith(one.path) && decodeURIComponent(search).includes(one.query),

@@ -1,6 +1,6 @@
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Every key below the wrapper under another name, as after a release of the API that nobody announced. */
+/** Renames every key below the wrapper, like an unannounced API release. */
 export function withRenamedKeys(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withRenamedKeys);
   if (!isFields(value)) return value;
@@ -9,22 +9,19 @@ export function withRenamedKeys(value: unknown): unknown {
   );
 }
 
-/**
- * Null in place of rows: of a hundred in a row so many, in every outermost list.
- * @param percent of the rows
- */
+/** Replaces this share of the rows of every outermost list with null. */
 export function withNullRows(value: unknown, percent: number): unknown {
   if (Array.isArray(value)) return value.map((row: unknown, index) => (index % 100 < percent ? null : row));
   if (!isFields(value)) return value;
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withNullRows(inner, percent)]));
 }
 
-/** The same of an answer in XML: every element and attribute under another name. */
+/** Renames every XML element and attribute. */
 export function withRenamedElements(xml: string): string {
   return xml.replace(/(<\/?|\s)([A-Z]\w*)(?=[\s/>=])/g, '$1New_$2');
 }
 
-/** The same of an answer in XML: empty elements in place of athletes. */
+/** Replaces this share of the athletes with empty XML elements. */
 export function withEmptyElements(xml: string, percent: number): string {
   let index = -1;
   return xml.replace(/<(\w+) [^>]*>(?:<[^>]*\/>)*<\/\1>/g, (element, name: string) => {

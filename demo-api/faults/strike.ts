@@ -5,10 +5,7 @@ const chunkBytes = 64 * 1024;
 const promisedBytes = 4096;
 const hangMs = 10 * 60 * 1000;
 
-/**
- * Applies a fault to a call. `answer` makes the regular response, `wholeAnswer` the same without regard to the client's
- * validators: a reshaped answer is never "not modified".
- */
+/** `wholeAnswer` ignores the client's validators, because a reshaped answer is never "not modified". */
 export async function strike(
   fault: Fault,
   answer: () => Promise<Response>,
@@ -60,7 +57,7 @@ function jsonResponse(body: string): Response {
   return new Response(body, { headers: { 'content-type': 'application/json; charset=utf-8' } });
 }
 
-/** XML keeps its type, so that a client has to notice what is wrong with the text; all else comes as JSON. */
+/** XML keeps its type, so that clients have to detect the fault in the text. */
 function getContentType({ headers }: Response): string {
   const type = headers.get('content-type') ?? '';
   return isXml(type) ? type : 'application/json; charset=utf-8';
@@ -70,14 +67,13 @@ function isXml(contentType: string): boolean {
   return contentType.startsWith('text/xml');
 }
 
-/** The first half of the regular body, with that half's length: well-formed HTTP, broken JSON or XML. */
+/** Half the body with a matching length: well-formed HTTP, broken JSON or XML. */
 async function truncated(response: Response): Promise<Response> {
   const whole = await response.text();
   const half = whole.slice(0, Math.max(1, Math.floor(whole.length / 2)));
   return new Response(half, { headers: { 'content-type': getContentType(response) } });
 }
 
-/** The answer with another JSON or XML body; errors and other content types stay unchanged. */
 async function reshaped(
   response: Response,
   changeJson: (body: unknown) => unknown,
@@ -91,7 +87,7 @@ async function reshaped(
     : response;
 }
 
-/** A body of `bytes` bytes that begins as valid JSON. */
+/** Begins as valid JSON. */
 function hugeBody(bytes: number): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   const chunk = encoder.encode('{"filler":"0123456789abcdef"},'.repeat(Math.ceil(chunkBytes / 30)));
@@ -111,10 +107,7 @@ function hugeBody(bytes: number): ReadableStream<Uint8Array> {
   });
 }
 
-/**
- * Some bytes of a longer `content-length`, then a broken connection. Without that header the runtime would end the
- * failed stream like a complete one.
- */
+/** Breaks the connection. Without `content-length` the runtime would end the stream normally. */
 function breakingBody(): ReadableStream<Uint8Array> {
   const { readable, writable } = new FixedLengthStream(promisedBytes);
   const writer = writable.getWriter();
@@ -123,7 +116,7 @@ function breakingBody(): ReadableStream<Uint8Array> {
     await pause(10);
     await writer.abort(new Error('The connection was dropped on request.'));
   };
-  // The client may close the connection before the stream breaks.
+  // The client may close the connection first.
   breakOff().catch(() => undefined);
   return readable;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import demo from '../index';
 
-/* The fields that each endpoint is known to answer with; keys are compared without regard to case, which drifts. */
+/* Fields of each endpoint. The case of keys varies. */
 
 const origin = 'http://demo.invalid';
 const environment = {
@@ -83,7 +83,7 @@ async function unwrapped(path: string): Promise<unknown> {
   return typeof body === 'object' && body !== null && 'data' in body ? body.data : body;
 }
 
-/** Every path of keys in a value, in lower case: `school1.score`. */
+/** Key paths in lower case: `school1.score`. */
 function listKeys(value: unknown, prefix = ''): string[] {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return [];
   return Object.entries(value).flatMap(([key, inner]) => {
@@ -97,7 +97,7 @@ describe("fields that the site's pages read", () => {
     const data = await unwrapped(path);
     const present = new Set((Array.isArray(data) ? data : [data]).flatMap((row) => listKeys(row)));
     const missing = fields.split(' ').filter((field) => !present.has(field.toLowerCase()));
-    // A single object may lack an optional field; that is one of the API's liberties.
+    // A single object may lack an optional field.
     const allowed = Array.isArray(data) && data.length > 3 ? 0 : 2;
     expect(missing.length, missing.join(', ')).toBeLessThanOrEqual(allowed);
   });

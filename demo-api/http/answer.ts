@@ -1,4 +1,4 @@
-/** A handler's answer; the common headers are added by `send`. */
+/** `send` adds the common headers. */
 export interface Answer {
   readonly status: number;
   readonly contentType: string;
@@ -29,12 +29,12 @@ export function xml(body: string, status = 200): Answer {
   return { status, contentType: 'text/xml; charset=utf-8', body };
 }
 
-/** A legacy page: ISO-8859-1, without a charset in the header. */
+/** ISO-8859-1, without a charset in the header. */
 export function latin1Html(body: string, status = 200): Answer {
   return { status, contentType: 'text/html', body: latin1(body) };
 }
 
-/** @throws RangeError for a character outside ISO-8859-1; write it as a character reference */
+/** @throws RangeError for a character outside ISO-8859-1 */
 export function latin1(text: string): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(text.length);
   for (let index = 0; index < text.length; index += 1) {
@@ -45,10 +45,7 @@ export function latin1(text: string): Uint8Array<ArrayBuffer> {
   return bytes;
 }
 
-/**
- * Turns an answer into a response with the headers of the real API: `max-age` of three minutes, a strong ETag, and
- * 304 when `If-None-Match` matches.
- */
+/** Adds the real API's headers: `max-age` of three minutes and a strong ETag. */
 export async function send(answer: Answer, request: Request): Promise<Response> {
   const etag = `"${await computeDigest(answer.body)}"`;
   const headers = {

@@ -1,4 +1,4 @@
-/** Counts calls per path and query, so that tests can check how often the API was called. */
+/** Tests check how often the API is called. */
 export class CallCounter {
   readonly #calls = new Map<string, { count: number; notModified: number }>();
 
@@ -8,7 +8,6 @@ export class CallCounter {
     else entry.count += 1;
   }
 
-  /** The last call was answered with 304. */
   countNotModified(pathAndQuery: string): void {
     const entry = this.#calls.get(pathAndQuery);
     if (entry !== undefined) entry.notModified += 1;

@@ -4,7 +4,7 @@ import { latestQualifiedYear, stateMeets } from '../world/cross-country-meets';
 import { latestGolfYear } from '../world/golf/events';
 import type { Route } from './router';
 
-/** What the placeholders of examples stand for, so that an example has an answer at any moment. */
+/** Examples have an answer at any moment. */
 const placeholders: Readonly<Record<string, (clock: Clock) => string>> = {
   'M/d/yyyy': ({ today }) => usDate(today),
   'MM/dd/yyyy': ({ today }) => paddedUsDate(today),
@@ -15,7 +15,7 @@ const placeholders: Readonly<Record<string, (clock: Clock) => string>> = {
   'last state meet': (clock) => stateMeets(latestQualifiedYear(clock)).at(-1)?.id ?? '',
 };
 
-/** A route's examples with the values of the clock's moment in place of the placeholders. */
+/** Replaces placeholders by the clock's values. */
 export function listExamples({ examples }: Pick<Route, 'examples'>, clock: Clock): string[] {
   return examples.map((example) =>
     example.replace(/\{([^}]+)\}/g, (placeholder, name: string) => placeholders[name]?.(clock) ?? placeholder),

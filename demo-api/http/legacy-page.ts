@@ -3,10 +3,9 @@ import { latin1Html, type Answer } from './answer';
 import type { Context } from './context';
 
 /**
- * A legacy page: ISO-8859-1, uppercase tags, tables. Inside a frame it posts two kinds of messages to its parent: its
- * height in pixels, as `{ height: n }` when it has loaded and as a plain number after that, and `{ pdfUrl: address }`
- * when somebody clicks a link to a PDF file.
- * @param body pieces of HTML below the heading; characters beyond ISO-8859-1 are written as entities
+ * ISO-8859-1, uppercase tags, tables. In a frame, the page posts `{ height: n }` on load, later plain heights, and `{ pdfUrl }`
+ * for a click on a PDF link.
+ * @param body pieces of HTML below the heading
  */
 export function legacyPage(context: Context, title: string, ...body: readonly string[]): Answer {
   const heading = legacyText(title);
@@ -30,7 +29,7 @@ export function legacyPage(context: Context, title: string, ...body: readonly st
   );
 }
 
-/** The answer of the old server, with status 200, for a page that is not posted yet. */
+/** The old server sends status 200. */
 export function notPostedPage(context: Context, title: string): Answer {
   return legacyPage(
     context,
@@ -40,7 +39,7 @@ export function notPostedPage(context: Context, title: string): Answer {
   );
 }
 
-/** Text for a legacy page: markup escaped, punctuation as Windows-1252 character references. */
+/** Punctuation becomes Windows-1252 character references. */
 export function legacyText(text: string): string {
   return escapeHtml(text).replace(/[\u2013\u2014\u2018\u2019]/g, (sign) => `&#${windowsNumbers.get(sign) ?? 63};`);
 }
@@ -65,7 +64,7 @@ export function legacyRow(cells: readonly string[], attributes = ''): string {
   return `<TR${spaced(attributes)}>${cells.join('')}</TR>`;
 }
 
-/** @param html HTML content; an empty cell gets a no-break space */
+/** @param html an empty cell gets a no-break space */
 export function legacyCell(html: string | number, attributes = ''): string {
   return `<TD${spaced(attributes)}>${html === '' ? '\u00a0' : html}</TD>`;
 }
@@ -90,7 +89,7 @@ const style =
   'BODY{font-family:Arial,Helvetica,sans-serif;font-size:13px;margin:8px}TD,TH{font-size:12px}' +
   'A:hover{color:#990000}.live{color:#006600;font-weight:bold}';
 
-/** The height of the content, not of the window, so that resizing the frame does not change the height again. */
+/** The content's height, unlike the window's, does not change with the frame. */
 const script = `
 var page = document.getElementById("page"), framed = window.parent != window;
 function tell(message) { if (framed) window.parent.postMessage(message, "*"); }

@@ -4,15 +4,12 @@ import type { Context } from './context';
 export type Handler = (context: Context) => Answer | Promise<Answer>;
 
 export interface Route {
-  /** `{name}` matches one segment (or a part of one), `{name...}` at the end all remaining ones. */
+  /** `{name}` matches one segment or a part of it, `{name...}` all remaining ones. */
   readonly pattern: string;
   readonly handler: Handler;
-  /** Names of the API's endpoints that this address answers; the contract tests check that every endpoint has one. */
+  /** The contract tests check that every endpoint has a route. */
   readonly endpoints: readonly string[];
-  /**
-   * Example addresses with an answer at any moment. Placeholders such as `{M/d/yyyy}` and `{golf term}` are replaced by what
-   * they stand for at the clock's moment; `examples.ts` lists them.
-   */
+  /** Addresses that answer at any moment; `examples.ts` lists the placeholders. */
   readonly examples: readonly string[];
 }
 
@@ -21,7 +18,7 @@ export interface Match {
   readonly params: Readonly<Record<string, string>>;
 }
 
-/** Makes a matcher; the first matching route wins. Paths are compared without a trailing slash. */
+/** The first matching route wins. Trailing slashes are ignored. */
 export function createRouter(routes: readonly Pick<Route, 'pattern' | 'handler'>[]): (path: string) => Match | null {
   const compiled = routes.map(({ pattern, handler }) => ({ ...compile(pattern), handler }));
   return (path) => {

@@ -1,7 +1,7 @@
 import { isoDate, paddedUsDate, usDate, type DayNumber } from '../calendar/civil';
 import type { Dice } from '../random/dice';
 
-/** A calendar day in the API's formats: mostly midnight UTC, which is the day before in Chicago. */
+/** Mostly midnight UTC, which is the day before in Chicago. */
 export function looseDate(roll: Dice, day: DayNumber): string {
   switch (roll.weighted([70, 15, 10, 5])) {
     case 0:

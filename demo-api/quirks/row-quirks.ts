@@ -2,13 +2,12 @@ import type { Dice } from '../random/dice';
 
 export type Row = Record<string, unknown>;
 
-/** The fields of a row that are subject to each kind of quirk. */
 export interface RowQuirks {
-  /** Numbers that may be strings, or have a decimal point. */
+  /** May be strings or have a decimal point. */
   readonly numbers?: readonly string[];
-  /** Texts that may carry spaces and entities. */
+  /** May have spaces and entities. */
   readonly texts?: readonly string[];
-  /** Fields that may be null, or not there. */
+  /** May be null or missing. */
   readonly optional?: readonly string[];
   /** Other spellings of a key. */
   readonly spellings?: Readonly<Record<string, readonly string[]>>;
@@ -23,7 +22,7 @@ const missingField = 0.015;
 const otherSpelling = 0.08;
 const unknownField = 0.04;
 
-/** The row with random quirks of the real API and the same data. The same random stream always gives the same row. */
+/** The same random stream gives the same quirks. */
 export function withRowQuirks(roll: Dice, row: Row, roughness: RowQuirks): Row {
   const rough: Row = { ...row };
   for (const key of roughness.numbers ?? []) rough[key] = looseNumber(roll, rough[key]);
@@ -36,14 +35,14 @@ export function withRowQuirks(roll: Dice, row: Row, roughness: RowQuirks): Row {
   return respell(roll, rough, roughness.spellings ?? {});
 }
 
-/** A number, or the same number as text, possibly with a needless `.0`. */
+/** Sometimes text, sometimes with a needless `.0`. */
 export function looseNumber(roll: Dice, value: unknown): unknown {
   if (typeof value !== 'number') return value;
   if (roll.chance(numberAsText)) return String(value);
   return roll.chance(numberWithPoint) && Number.isInteger(value) ? `${value}.0` : value;
 }
 
-/** A text, sometimes with entities, doubled spaces or a space at its end. */
+/** Sometimes with entities, doubled spaces or a trailing space. */
 export function looseText(roll: Dice, value: unknown): unknown {
   if (typeof value !== 'string' || value === '') return value;
   let text = value;
@@ -75,7 +74,7 @@ const badRows: readonly unknown[] = [
   { gameId: [], videoId: {}, streamId: false, ContestID: null },
 ];
 
-/** The rows with a few unusable ones added. Every long list has at least one. */
+/** Every long list has an unusable row. */
 export function withBadRows(roll: Dice, rows: readonly unknown[]): unknown[] {
   const certain = rows.length >= longList ? roll.below(rows.length) : -1;
   return rows.flatMap((row, index) =>

@@ -1,17 +1,13 @@
-/** A part of the key of a random stream. */
 export type KeyPart = string | number;
 
-/**
- * One 32-bit number for a seed and a key. The same key always gives the same number, so any part of the world can be
- * generated independently and in any order.
- */
+/** The same seed and key give the same number, so that any part of the world can be generated alone. */
 export function hashSeed(seed: number, ...key: readonly KeyPart[]): number {
   let state = mix(seed >>> 0, 0x9e3779b9);
   for (const part of key) state = mix(state, typeof part === 'number' ? part : hashText(part));
   return state;
 }
 
-/** Combines two 32-bit numbers into one that depends on every bit of both (the finaliser of MurmurHash3). */
+/** The finalizer of MurmurHash3: each bit depends on all input bits. */
 export function mix(left: number, right: number): number {
   let value = Math.imul(left ^ Math.imul(right ^ (right >>> 15), 0x85ebca6b), 0xc2b2ae35) ^ (right << 7);
   value ^= value >>> 16;
@@ -30,7 +26,7 @@ function hashText(text: string): number {
   return value >>> 0;
 }
 
-/** A random stream (mulberry32) with the distributions that the generators need. */
+/** A random stream (mulberry32). */
 export class Dice {
   #state: number;
 
@@ -38,7 +34,7 @@ export class Dice {
     this.#state = seed >>> 0;
   }
 
-  /** From 0 (inclusive) to 1 (exclusive). */
+  /** 0 (inclusive) to 1 (exclusive). */
   next(): number {
     this.#state = (this.#state + 0x6d2b79f5) >>> 0;
     let value = Math.imul(this.#state ^ (this.#state >>> 15), this.#state | 1);
@@ -46,12 +42,12 @@ export class Dice {
     return ((value ^ (value >>> 14)) >>> 0) / 4_294_967_296;
   }
 
-  /** A whole number from 0 to `count - 1`. */
+  /** 0 to `count - 1`. */
   below(count: number): number {
     return Math.floor(this.next() * count);
   }
 
-  /** A whole number from `low` to `high`, both included. */
+  /** Both ends included. */
   between(low: number, high: number): number {
     return low + this.below(high - low + 1);
   }
@@ -64,7 +60,7 @@ export class Dice {
     return at(items, this.below(items.length));
   }
 
-  /** An index drawn with the given weights. */
+  /** An index. */
   weighted(weights: readonly number[]): number {
     let total = 0;
     for (const weight of weights) total += weight;
@@ -76,12 +72,12 @@ export class Dice {
     return weights.length - 1;
   }
 
-  /** About normal with mean 0 and deviation 1 (a sum of uniform draws). */
+  /** About normal, as a sum of uniform draws. */
   normal(): number {
     return (this.next() + this.next() + this.next() + this.next() - 2) * Math.sqrt(3);
   }
 
-  /** A count with the given mean (Knuth's method: fine for the small means used here). */
+  /** Knuth's method, fast enough for small means. */
   poisson(mean: number): number {
     const limit = Math.exp(-mean);
     let product = this.next();
@@ -93,7 +89,7 @@ export class Dice {
     return count;
   }
 
-  /** A new array in random order. */
+  /** Returns a new array. */
   shuffled<Item>(items: readonly Item[]): Item[] {
     const result = [...items];
     for (let index = result.length - 1; index > 0; index -= 1) {
@@ -106,13 +102,12 @@ export class Dice {
   }
 }
 
-/** The stream for a seed and a key. */
 export function dice(seed: number, ...key: readonly KeyPart[]): Dice {
   return new Dice(hashSeed(seed, ...key));
 }
 
 /**
- * The item at an index modulo the length.
+ * The index wraps around.
  * @throws RangeError when there are no items
  */
 export function at<Item>(items: readonly Item[], index: number): Item {

@@ -1,13 +1,13 @@
 import type { Office } from '../world/school-officers';
 
-/** Roles of committee members from outside the schools. */
+/** Members from outside the schools. */
 export type OutsideRole = 'official' | 'journalist' | 'citizen' | 'physician';
 
 export interface StandingCommittee {
-  /** Its id in the API, in place of a sport id. */
+  /** In the API, in place of a sport id. */
   readonly slug: string;
   readonly title: string;
-  /** One member of each of the first offices per division, then the others. */
+  /** One member per division for each office. */
   readonly offices: readonly Office[];
   readonly outside: readonly OutsideRole[];
   readonly meetsIn: readonly number[];
@@ -15,7 +15,6 @@ export interface StandingCommittee {
 
 const each = (role: OutsideRole, count: number): OutsideRole[] => Array.from({ length: count }, () => role);
 
-/** Committees that belong to no sport. */
 export const standingCommittees: readonly StandingCommittee[] = [
   {
     slug: 'athletic-administrators',
@@ -77,7 +76,7 @@ export const standingCommittees: readonly StandingCommittee[] = [
   },
 ];
 
-/** Titles of outside members, and the organisations that they represent. */
+/** Titles and organizations. */
 export const outsideTitles: Readonly<Record<OutsideRole, readonly (readonly [title: string, body: string])[]>> = {
   official: [
     ['Contest Official', 'Officials Associations'],

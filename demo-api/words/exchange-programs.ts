@@ -1,6 +1,5 @@
 import { splitList } from './split-list';
 
-/** Invented programs that send students abroad for a year and bring them here. */
 export const exchangeNames: readonly string[] = splitList(`
   Lantern Year, Open Porch, Two Kitchens, Long Table, Blue Suitcase, Sandhill, Fourth Continent, Paper Boat,
   Second Alphabet, Harbor & Heartland, Windowseat, Nine Time Zones, Common Loaf, Kite String, Far Meadow,

@@ -1,7 +1,4 @@
-/**
- * Replaces the `{names}` in a text by their values.
- * @throws RangeError for a name that has no value
- */
+/** @throws RangeError for a `{name}` without a value */
 export function fill(text: string, values: Readonly<Record<string, string>>): string {
   return text.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = values[name];

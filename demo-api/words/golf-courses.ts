@@ -1,6 +1,5 @@
 import { splitList } from './split-list';
 
-/** Names of invented golf courses where regionals and sectionals are played. */
 export const courseNames: readonly string[] = splitList(`
   Abelard Downs, Alderwick, Badger Knoll, Barleymow, Birdsong Fields, Bitterbrook, Brambleside, Burr & Briar,
   Calderwater, Chalk Ridge Farm, Cinder Hollow, Cobblemere, Corvin Hills, Drovers Rest, Dunmarsh, Elgar Park,

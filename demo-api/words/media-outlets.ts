@@ -1,12 +1,11 @@
 import { splitList } from './split-list';
 
-/** Newspaper names after the town. */
+/** After the town. */
 export const paperNames: readonly string[] = splitList(`
   Sentinel, Courier, Dispatch, Plaindealer, Gazette, Ledger, Enterprise, Bee, Beacon, Record, Leader, Argus,
   Weekly Visitor, Prairie Post, Review & Advertiser, Democrat-Union, Clarion, Grit
 `);
 
-/** Names of online media. */
 export const onlineNames: readonly string[] = splitList(`
   Friday Lights & Saturday Mornings, Prep Plainsman, The Box Score Barn, Two Bit Booster, Sideline Gazette Online,
   Corn Belt Preps, Harbor Hoops Daily, Mat Talk PS, Split Times, Volley & Serve, The Visiting Bleachers,
@@ -25,10 +24,10 @@ export const specialNames = [
 
 export const wireNames = ['Associated Plains Wire', 'Three Rivers News Cooperative'] as const;
 
-/** Channel names after the call letters. */
+/** After the call letters. */
 export const channelNames = ['News', 'Local', 'Sports Prairie', 'Harbor', 'Eyewatch', 'Farm & Home'] as const;
 
-/** Neighbouring states, with towns of their media. */
+/** Neighboring states, with towns of their media. */
 export const neighbors: readonly (readonly [state: string, towns: readonly string[]])[] = [
   ['LN', ['Lakemouth', 'Copper Harbor', 'Birch Narrows']],
   ['BF', ['Stateline', 'Great Bluff', 'Odessa Landing']],

@@ -1,6 +1,5 @@
 import { splitList } from './split-list';
 
-/** Names of local officials associations. */
 export const officialGroups = [
   'Officials Association',
   'Athletic Officials',

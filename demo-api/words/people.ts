@@ -1,6 +1,6 @@
 import { splitList } from './split-list';
 
-/** Given and family names from several naming traditions, for invented people. */
+/** Names of several traditions, for invented people. */
 export const girlNames: readonly string[] = splitList(`
   Abigail, Adaeze, Aisha, Alejandra, Amélie, Ana Sofía, Anneliese, Beatriz, Bronwyn, Camila, Chiara, Chiamaka,
   Dagny, Daniela, Delaney, Eilidh, Eleni, Emery, Fatima, Freya, Grace, Hadley, Halina, Imani, Ingrid, Jasleen,

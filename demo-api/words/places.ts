@@ -1,6 +1,6 @@
 import { splitList } from './split-list';
 
-/** Parts of invented place names; `world/towns.ts` puts them together. */
+/** `world/towns.ts` combines these parts. */
 export const townStarts: readonly string[] = splitList(`
   Ash, Alder, Amber, Badger, Barley, Bell, Birch, Bitter, Black, Bran, Bramble, Briar, Buck, Burr, Calder, Cedar,
   Chalk, Cinder, Clay, Clover, Cobble, Copper, Corn, Cotton, Crane, Crow, Dun, Eagle, Ember, Fair, Fallow, Fern,
@@ -32,7 +32,7 @@ export const founders: readonly string[] = splitList(`
   Wendell, Winslow, Yarborough, Zelma
 `);
 
-/** Names that exist on a map of the real Midwest are left out. */
+/** Real Midwestern places are left out. */
 export const realPlaces = new Set([
   'Oakland',
   'Fairfield',
@@ -180,7 +180,7 @@ export const saints: readonly string[] = splitList(`
   Noor Academy
 `);
 
-/** Schools of the big city, named in parentheses after invented people. */
+/** Campuses of the big city, named after invented people. */
 export const cityCampuses: readonly string[] = splitList(`
   Abara, Adeyemi, Almqvist, Aragón, Asante, Back Harbor, Bàrtfai, Benedetti, Bishop Ferrante, Blau, Bogdánová,
   Bremer, Brickyard, Bui, Canal Street, Castellanos, Çelik, Chaudhry, Chisholm, Côté, Cutler Tech, D'Aubert,

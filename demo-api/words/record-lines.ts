@@ -1,11 +1,10 @@
-/** A record on a records page: event, lowest and highest plausible value, and format. */
+/** `low` and `high` are plausible values. */
 export interface RecordLine {
   readonly label: string;
   readonly low: number;
   readonly high: number;
-  /** `time` values are hundredths of a second, `length` values quarter inches. */
+  /** `time` is in hundredths of a second, `length` in quarter inches. */
   readonly form: 'count' | 'time' | 'length' | 'decimal';
-  /** Whether a student or a school's team holds it. */
   readonly holder: 'student' | 'team';
 }
 
@@ -117,11 +116,10 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
   ],
 };
 
-/** Factor for girls' records: longer times and shorter distances. */
+/** Girls' times are longer, their distances shorter. */
 const longerTimes = 1.12;
 const shorterLengths = 0.82;
 
-/** The records kept for a sport, by its playing surface. */
 export function listRecordLines(surface: string, isForGirls: boolean): RecordLine[] {
   return (rows[surface] ?? []).map(([label, low, high, holder = 'student', form = 'count']): RecordLine => {
     const factor = !isForGirls ? 1 : form === 'time' ? longerTimes : form === 'length' ? shorterLengths : 1;

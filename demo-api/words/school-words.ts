@@ -1,6 +1,6 @@
 import { splitList } from './split-list';
 
-/** Nicknames of teams: boys' form, and the girls' form where it differs. */
+/** The girls' form is given where it differs. */
 export const nicknames: readonly (readonly [boys: string, girls?: string])[] = [
   ['Herons'],
   ['Millers'],
@@ -76,7 +76,7 @@ export const nicknames: readonly (readonly [boys: string, girls?: string])[] = [
 
 export interface TeamColor {
   readonly name: string;
-  /** Colours dark enough for white text. */
+  /** Dark enough for white text. */
   readonly hex: string;
 }
 

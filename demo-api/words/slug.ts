@@ -8,7 +8,6 @@ export function slugify(text: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** Escapes text for HTML. */
 export function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }

@@ -1,4 +1,4 @@
-/** The items of a list that is written with commas, over any number of lines. */
+/** Splits at commas. */
 export function splitList(text: string): readonly string[] {
   return text.split(',').map((item) => item.trim());
 }

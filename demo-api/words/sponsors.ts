@@ -1,11 +1,10 @@
-/** Invented partners of the association. */
 export interface Sponsor {
   readonly slug: string;
   readonly name: string;
   readonly line: string;
   readonly color: string;
   readonly ink: string;
-  /** The emblem before the name. */
+  /** Before the name. */
   readonly emblem: 'sun' | 'wave' | 'leaf' | 'bolt' | 'barn' | 'ring' | 'key' | 'star';
 }
 
@@ -108,7 +107,7 @@ export const sponsors: readonly Sponsor[] = [
   },
 ];
 
-/** Products of the shop, by shared sport id. */
+/** By shared sport id. */
 export const shopProducts: readonly {
   readonly id: string;
   readonly kind: 'tee' | 'cap' | 'hoodie' | 'medal' | 'program';

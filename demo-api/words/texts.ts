@@ -1,26 +1,25 @@
 import type { Surface } from '../world/sports';
 
-/** A CMS page, from `pages/`. */
+/** From `pages/`. */
 export interface WrittenPage {
-  /** Path on the site without a leading slash: the path of the file. */
+  /** The file's path. */
   readonly path: string;
   readonly title: string;
   readonly subtitle: string | null;
   readonly author: string | null;
-  /** HTML with the names in braces that `feeds/content/pages.ts` fills in. */
+  /** HTML; `feeds/content/pages.ts` fills in the `{names}`. */
   readonly content: string;
 }
 
-/** An article about a sport, from `stories/sports/`. Blocks without a tag are paragraphs. */
+/** From `stories/sports/`. Blocks without a tag are paragraphs. */
 export interface SportStory {
-  /** The season that the article is about. */
   readonly when: 'now' | 'next';
   readonly title: string;
   readonly hasDates: boolean;
   readonly blocks: readonly string[];
 }
 
-/** An announcement that the office repeats every year, from `stories/office/`. */
+/** From `stories/office/`: published every year. */
 export interface OfficeStory {
   readonly month: number;
   readonly day: number;
@@ -28,13 +27,13 @@ export interface OfficeStory {
   readonly blocks: readonly string[];
 }
 
-/** An event of the association's history, from `timeline.json`. */
+/** From `timeline.json`. */
 export interface TimelineEntry {
   readonly year: number;
   readonly title: string;
   /** HTML; `{product}` is filled in. */
   readonly content: string;
   readonly surface: Surface;
-  /** Path of a related page on the site. */
+  /** Related page on the site. */
   readonly link?: string;
 }

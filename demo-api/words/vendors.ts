@@ -1,12 +1,10 @@
 import type { Sponsor } from './sponsors';
 
-/** Which of the four kinds of licence a vendor holds. */
 type VendorKey = 'SchoolMerch' | 'SchoolPub' | 'OffMerch' | 'Rings';
 
-/** Invented companies that may use the association's marks. */
 export interface Vendor extends Pick<Sponsor, 'name' | 'color' | 'ink' | 'emblem'> {
   readonly key: VendorKey;
-  /** Vendors without a wordmark are listed by name only. */
+  /** Vendors without a wordmark are listed by name. */
   readonly hasMark: boolean;
 }
 

@@ -1,7 +1,7 @@
 import type { Dice } from '../random/dice';
 import type { Sport } from './sports';
 
-/** Points of the winner and of the loser at most, by surface or code. */
+/** The most points of a winner and a loser, by surface or code. */
 const ranges: Readonly<Record<string, readonly [low: number, high: number]>> = {
   court: [41, 84],
   field: [10, 45],
@@ -12,7 +12,7 @@ const ranges: Readonly<Record<string, readonly [low: number, high: number]>> = {
   LCG: [8, 18],
 };
 
-/** The invented score of an archived final, winner first, and whether it was decided late. */
+/** The winner's score first. */
 export function archiveScore(roll: Dice, sport: Sport): { readonly score: string; readonly isLate: boolean } {
   if (sport.surface === 'net') return { score: `2-${roll.below(2)}`, isLate: false };
   const [low, high] = ranges[sport.code] ?? ranges[sport.surface] ?? [1, 9];

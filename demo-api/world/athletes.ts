@@ -4,26 +4,26 @@ import type { School } from './schools';
 import { getSport } from './sports';
 import type { World } from './world';
 
-/** A student who plays for a school; the same person returns a year older until graduation. */
+/** The same student returns a year older until graduation. */
 export interface Athlete {
-  /** Unique among all athletes of all years. */
+  /** Unique across all years. */
   readonly id: number;
   readonly firstName: string;
   readonly lastName: string;
-  /** 9 to 12. */
+  /** 9 to 12 */
   readonly grade: number;
   readonly school: School;
-  /** Key of the athlete's random streams, the same in every sport and year. */
+  /** The same in every sport and year. */
   readonly key: number;
 }
 
 const grades = [12, 11, 10, 9] as const;
-/** Of a team of ten, about this many are in each grade, seniors first. */
+/** Shares of the grades, seniors first. */
 const share = [0.36, 0.32, 0.2, 0.12] as const;
 
 /**
- * A team's athletes in a school year, seniors first. An athlete of two sports is the same person in both.
- * @param size squad size; small schools have fewer players
+ * An athlete of two sports is the same person.
+ * @param size small schools have fewer players
  */
 export function listAthletes(
   world: World,

@@ -4,13 +4,13 @@ import { getDelegate, listDistrictSchools, type Delegate, type Office } from './
 import type { School } from './schools';
 import type { World } from './world';
 
-/** A place on the Board of Directors or on the Legislative Commission, and who has it. */
+/** A seat on the Board of Directors or the Legislative Commission. */
 export interface Seat extends Delegate {
   readonly id: number;
   readonly represents: string;
   readonly position: string;
   readonly division: number;
-  /** The calendar year in which the term ends, on June 30. */
+  /** The term ends on June 30 of this year. */
   readonly termExpires: number;
 }
 
@@ -26,7 +26,7 @@ const divisions = [1, 2, 3, 4, 5, 6, 7] as const;
 const yearsOfTerm = 3;
 const districtsPerDivision = 3;
 
-/** Ten directors: a principal of each division, and three at large. */
+/** A principal per division, and three at large. */
 export function listDirectors(world: World, schoolYear: number): readonly Seat[] {
   return memoize(world, `board ${schoolYear}`, () => {
     const chairs: Chair[] = [
@@ -39,7 +39,7 @@ export function listDirectors(world: World, schoolYear: number): readonly Seat[]
   });
 }
 
-/** Thirty-five: a principal of each of 21 districts, and from each division an athletic director and one at large. */
+/** A principal per district, and an athletic director and one at large per division. */
 export function listCommission(world: World, schoolYear: number): readonly Seat[] {
   return memoize(world, `commission ${schoolYear}`, () => {
     const chairs: Chair[] = [

@@ -11,28 +11,26 @@ import type { SeasonSetup } from './season-setup';
 import { postseasonTimes } from './start-times';
 import { teamStrength } from './strength';
 
-/** Upper bound of attempts to find a game that a given team wins. */
+/** Attempts to find a game that a given team wins. */
 const mostTries = 500;
 
-/** A team in a bracket, with its previous game. */
 export interface Entrant {
   readonly team: number;
   readonly seed: number;
   readonly from: Game | null;
 }
 
-/** Where and when the games of one round are played, and what they are called. */
 export interface RoundSetting {
   readonly level: string;
   readonly round: string;
   readonly className: string;
   readonly site: string;
   readonly dates: RoundDates;
-  /** Fixed start in minutes after midnight, where the teams do not choose it. */
+  /** Set where the teams do not choose the time. */
   readonly startMinutes?: number;
 }
 
-/** Generates the games of all brackets of a season; ids continue those of the regular season. */
+/** Ids continue those of the regular season. */
 export class BracketBuilder {
   readonly games: Game[] = [];
   readonly #setup: SeasonSetup;
@@ -47,13 +45,13 @@ export class BracketBuilder {
     this.#lastMonday = lastMonday;
   }
 
-  /** Plays one game with the better seed at home. Returns the winner first. */
+  /** The better seed is at home. Returns the winner first. */
   play(left: Entrant, right: Entrant, setting: RoundSetting): readonly [winner: Entrant, loser: Entrant] {
     const [home, away] = left.seed <= right.seed ? [left, right] : [right, left];
     return this.playAt(home, away, setting);
   }
 
-  /** Plays one game with the given home team. Returns the winner first. */
+  /** Returns the winner first. */
   playAt(home: Entrant, away: Entrant, setting: RoundSetting): readonly [winner: Entrant, loser: Entrant] {
     const game = this.#gameOf(home, away, setting);
     this.games.push(game);
@@ -65,7 +63,7 @@ export class BracketBuilder {
     ];
   }
 
-  /** A contender always reaches the state finals: the game's key is redrawn until the contender wins. */
+  /** Contenders always reach the state finals: the key is redrawn until they win. */
   #gameOf(home: Entrant, away: Entrant, setting: RoundSetting): Game {
     const { planNumber, schoolYear } = this.#setup;
     const id = buildGameId(schoolYear, planNumber, this.#firstNumber + this.games.length);
@@ -114,7 +112,7 @@ export class BracketBuilder {
   }
 }
 
-/** Some games are forfeited or unreported, but none at the state finals. */
+/** State finals have no forfeits and are always reported. */
 function drawOutcome({ style }: SeasonPlan, level: string, key: number): GameOutcome {
   if (level === 'State') return 'played';
   const draw = hashSeed(key, 'fate');
@@ -122,7 +120,7 @@ function drawOutcome({ style }: SeasonPlan, level: string, key: number): GameOut
   return style !== 'football' && level === 'Regional' && draw % 120 === 11 ? 'unreported' : 'played';
 }
 
-/** The original day (the day before) of a game that was rained out; null for the others. */
+/** Null unless rain moved the game by a day. */
 function rainedOutOn(
   { style }: SeasonPlan,
   level: string,
@@ -135,12 +133,12 @@ function rainedOutOn(
   return feeders.some((feeder) => feeder.day >= day - 1) ? null : day - 1;
 }
 
-/** Splits the teams of one class into a number of regions. */
+/** Splits the teams of a class. */
 export function regions(teams: readonly School[], count: number): School[][] {
   return neighborhoods(teams, teams.length / count);
 }
 
-/** Standard seeding order of a bracket: 1 meets the lowest seed, 2 the second lowest, and so on. */
+/** Standard seeding: 1 meets the lowest seed, and so on. */
 export function bracketOrder(size: number): number[] {
   let order = [1];
   while (order.length < size) {

@@ -5,14 +5,11 @@ import { sports, type Sport } from './sports';
 import type { Town } from './towns';
 import type { World } from './world';
 
-/** An official who teaches clinics. */
 export interface Clinician {
-  /** Five digits. */
   readonly officialId: number;
   readonly firstName: string;
   readonly lastName: string;
   readonly town: Town;
-  /** One to three sports. */
   readonly sports: readonly Sport[];
 }
 
@@ -20,7 +17,7 @@ const clinicianCount = 260;
 const unofficiated: ReadonlySet<string> = new Set(['bass-fishing', 'esports', 'chess', 'journalism']);
 const officiated = sports.filter(({ id, group }) => !unofficiated.has(id) && group !== 'Unified & Adaptive');
 
-/** In order of last name. */
+/** By last name. */
 export function clinicians(world: World): readonly Clinician[] {
   return memoize(world, 'clinicians', () => {
     const towns = [...new Set(world.schools.map(({ town }) => town))];

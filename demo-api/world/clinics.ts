@@ -7,7 +7,7 @@ import { sportDates } from './sport-dates';
 import { sports, type Sport } from './sports';
 import type { World } from './world';
 
-/** An evening, Monday to Thursday, on which officials of a sport are taught. */
+/** An evening, Monday to Thursday, of officials' training. */
 export interface Clinic {
   readonly sport: Sport;
   readonly day: DayNumber;
@@ -16,10 +16,10 @@ export interface Clinic {
   readonly clinician: Clinician;
 }
 
-/** How long before a sport's first date its clinics are held. */
+/** Before a sport's first date. */
 const weeksAhead = [5, 4, 3, 2] as const;
 
-/** The clinics of a school year in order of date: up to four a sport, each led by one of its clinicians. */
+/** By date, up to four per sport. */
 export function clinicsIn(world: World, schoolYear: number): Clinic[] {
   const starts = new Map<string, DayNumber>();
   for (const { code, type, day } of sportDates(schoolYear))
@@ -30,7 +30,7 @@ export function clinicsIn(world: World, schoolYear: number): Clinic[] {
     .sort((left, right) => left.day - right.day);
 }
 
-/** @param busy clinicians by the evenings on which they teach; those of the new clinics are added */
+/** @param busy who teaches on which evening; the new clinics are added */
 function listClinics(
   world: World,
   sport: Sport,

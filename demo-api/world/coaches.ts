@@ -3,22 +3,21 @@ import { personName } from '../words/person-name';
 import type { School } from './schools';
 import type { World } from './world';
 
-/** Who holds an office, such as a team's head coach, and since which school year. */
 export interface Incumbent {
   readonly name: string;
-  /** The calendar year in which the coach's first school year in it began. */
+  /** The calendar year in which the first school year began. */
   readonly since: number;
 }
 
 const earliestYear = 1974;
 const longestTenure = 24;
 
-/** The head coach of a team in a school year. Tenures follow one another without gaps. */
+/** Tenures have no gaps. */
 export function getHeadCoach(world: World, school: School, sportId: string, schoolYear: number): Incumbent {
   return getIncumbent(world, 'head-coach', school, sportId, schoolYear);
 }
 
-/** Who holds an office at a school in a school year; `kind` and `office` name it. */
+/** `kind` and `office` name the office. */
 export function getIncumbent(
   world: World,
   kind: string,
@@ -37,7 +36,7 @@ export function getIncumbent(
   }
 }
 
-/** Length of a tenure in years: mostly a few, sometimes decades. */
+/** Mostly a few years, sometimes decades. */
 function tenure(draw: number): number {
   return 2 + Math.floor(draw * draw * (longestTenure - 2));
 }

@@ -11,7 +11,7 @@ import { getFamily } from './sport-families';
 import type { Sport } from './sports';
 import type { World } from './world';
 
-/** A committee that advises on the boys' and girls' variants of a sport, or on something else. */
+/** Advises on the boys' and girls' variants of a sport, or on another subject. */
 export type Committee =
   | { readonly slug: string; readonly sports: readonly Sport[] }
   | { readonly slug: string; readonly standing: StandingCommittee };
@@ -40,7 +40,7 @@ export function findCommittee(slug: string): Committee | undefined {
   return standing && { slug, standing };
 }
 
-/** The members in a school year; a third is replaced each year. */
+/** A third is replaced each year. */
 export function listCommitteeMembers(world: World, committee: Committee, schoolYear: number): CommitteeMember[] {
   const chairs = 'sports' in committee ? sportChairs(committee.sports) : standingChairs(committee.standing);
   return chairs.map((seat, index): CommitteeMember => {
@@ -70,7 +70,7 @@ type Chair =
     }
   | { readonly kind: 'outside'; readonly role: OutsideRole; readonly number: number };
 
-/** A coach of each division, boys' and girls' in turn, with a principal, two athletic directors and an official. */
+/** A coach of each division, alternating boys and girls, and four others. */
 function sportChairs(sports: readonly Sport[]): Chair[] {
   return [
     ...divisions.map((division): Chair => ({ kind: 'coach', sport: at(sports, division), division })),
@@ -115,11 +115,11 @@ function seated({ name, title, email, school }: Delegate): Sitting {
   return { name, title, email, school, represents: `Division ${school.division}`, division: school.division };
 }
 
-/** The days on which a committee meets in a school year: sports some weeks after the finals, others in their months. */
+/** Sport committees meet after the finals, others in fixed months. */
 export function meetingDays(committee: Committee, schoolYear: number): DayNumber[] {
   if ('sports' in committee) {
     const last = Math.max(...committee.sports.flatMap((sport) => stateFinalDays(sport, schoolYear)));
-    // Sports that end in May meet before the summer break.
+    // Before the summer break.
     const latest = dayNumber(schoolYear + 1, 6, 17);
     return [moveBeforeHoliday(Math.min(last + 32, latest))];
   }

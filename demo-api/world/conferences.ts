@@ -7,14 +7,14 @@ export interface Conference {
   /** Counts from 1. */
   readonly id: number;
   readonly name: string;
-  /** Indexes into the schools of the world. */
+  /** Indexes of schools. */
   readonly members: readonly number[];
 }
 
 const targetSize = 8;
 const suffixes = ['Conference', 'Athletic Conference', 'League', 'Conference', 'Activities Conference'] as const;
 
-/** Neighbours of about the same size and kind play in one conference; every school is in exactly one. */
+/** Conferences group neighbors of similar size and kind. */
 export function makeConferences(seed: number, schools: readonly School[]): readonly Conference[] {
   const roll = dice(seed, 'conferences');
   const groups = [...groupBy(schools, getSeatKind).values()].flatMap((group) => neighborhoods(group));
@@ -41,7 +41,7 @@ function getSeatKind(school: School): string {
   return school.enrollment < 180 ? 'small' : 'middling';
 }
 
-/** Halves a group along its longer side until the parts have the size of a conference. */
+/** Halves the longer side until the parts have the right size. */
 export function neighborhoods(schools: readonly School[], size = targetSize): School[][] {
   const parts = Math.max(1, Math.round(schools.length / size));
   if (parts === 1) return [[...schools]];

@@ -1,7 +1,4 @@
-/**
- * Programs that reach the state finals of their sport every year for every seed, so that the addresses of their team
- * pages are always valid.
- */
+/** Programs that reach the state finals every year for every seed, so that their team pages always exist. */
 const contenders: readonly (readonly [schoolId: string, sportId: string])[] = [
   ['0101', 'boys-soccer'],
   ['2207', 'girls-flag-football'],
@@ -12,7 +9,7 @@ export function isContender(schoolId: string, sportId: string): boolean {
   return contenders.some(([school, sport]) => school === schoolId && sport === sportId);
 }
 
-/** Whether a school has a contender; such schools are coed. */
+/** Such schools are coed. */
 export function hasContender(schoolId: string): boolean {
   return contenders.some(([school]) => school === schoolId);
 }

@@ -6,14 +6,13 @@ import type { School } from './schools';
 import { getSport, type Sport } from './sports';
 import type { World } from './world';
 
-/** A school whose students play for another school's team. */
 export interface Guest {
   readonly school: School;
-  /** Key of the agreement; guests who joined together share one. */
+  /** Guests who joined together share one. */
   readonly agreement: number;
 }
 
-/** A small school's team in one sport, joined by students of neighbouring schools. It has the host's name. */
+/** A small school's team, joined by students of neighbors. */
 export interface Cooperative {
   readonly sportId: string;
   readonly host: School;
@@ -32,22 +31,21 @@ const largestGuest = 450;
 /** About 40 miles, as the square of degrees of latitude. */
 const farthest = 0.36;
 
-/** The cooperative teams of a sport in order of the host's name. */
+/** By name of the host. */
 export function cooperativesIn(world: World, sportId: string): readonly Cooperative[] {
   return agreementsIn(world, sportId).all;
 }
 
-/** The cooperative that a school hosts in a sport. */
 export function findCooperative(world: World, host: School, sportId: string): Cooperative | undefined {
   return agreementsIn(world, sportId).byHost.get(host.index);
 }
 
-/** The cooperative of another school that a school's students play for. */
+/** The team for which a guest's students play. */
 export function cooperativeJoined(world: World, guest: School, sportId: string): Cooperative | undefined {
   return agreementsIn(world, sportId).byGuest.get(guest.index);
 }
 
-/** The June 30 on which a guest's agreement ends that holds in a school year. Agreements are renewed when they end. */
+/** Agreements end on June 30 and are renewed. */
 export function agreementEnd({ agreement }: Guest, schoolYear: number): DayNumber {
   const years = 2 + (agreement % 2);
   const last = schoolYear + years - 1 - ((schoolYear + (agreement >>> 1)) % years);
@@ -98,7 +96,7 @@ function listGuests(host: School, free: ReadonlySet<School>, sport: Sport): Gues
     .map(({ school }, index) => ({ school, agreement: index > 0 && key % 5 === 0 ? mix(key, index) : key }));
 }
 
-/** Square of the distance in degrees of latitude. */
+/** In squared degrees of latitude. */
 function distanceBetween({ town: left }: School, { town: right }: School): number {
   const north = left.latitude - right.latitude;
   const east = (left.longitude - right.longitude) * 0.76;

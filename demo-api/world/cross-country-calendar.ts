@@ -2,21 +2,18 @@ import { dayNumber, firstWeekdayFrom, getWeekday, type DayNumber } from '../cale
 
 export type MeetLevel = 'Invitational' | 'Regional' | 'Sectional' | 'State';
 
-/** The Saturday of the state meet. */
+/** A Saturday. */
 function stateMeetDay(schoolYear: number): DayNumber {
   return firstWeekdayFrom(5, schoolYear, 11, 7);
 }
 
-/** The day of a round of the state series: one Saturday after another. */
+/** Rounds are on consecutive Saturdays. */
 export function seriesDay(level: Exclude<MeetLevel, 'Invitational'>, schoolYear: number): DayNumber {
   const weeksBefore = { State: 0, Sectional: 1, Regional: 2 }[level];
   return stateMeetDay(schoolYear) - weeksBefore * 7;
 }
 
-/**
- * The kind of meets on a day: invitationals on Wednesdays and Saturdays from the end of August, then the state
- * series.
- */
+/** Invitationals are on Wednesdays and Saturdays from the end of August. */
 export function levelOn(day: DayNumber, schoolYear: number): MeetLevel | null {
   for (const level of ['State', 'Sectional', 'Regional'] as const) {
     if (day === seriesDay(level, schoolYear)) return level;
@@ -26,7 +23,6 @@ export function levelOn(day: DayNumber, schoolYear: number): MeetLevel | null {
   return isMeetDay && day >= first && day < seriesDay('Regional', schoolYear) ? 'Invitational' : null;
 }
 
-/** Every day of a school year on which there are meets. */
 export function meetDays(schoolYear: number): DayNumber[] {
   const first = dayNumber(schoolYear, 8, 25);
   return Array.from({ length: 90 }, (_, offset) => first + offset).filter((day) => levelOn(day, schoolYear) !== null);

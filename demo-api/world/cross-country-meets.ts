@@ -3,7 +3,6 @@ import { minutesSinceMidnight, type Clock } from '../calendar/clock';
 import { seriesDay } from './cross-country-calendar';
 import { getSport, type Sport } from './sports';
 
-/** The state meet of one class in one school year. */
 export interface StateMeet {
   readonly id: string;
   readonly sport: Sport;
@@ -11,7 +10,7 @@ export interface StateMeet {
   readonly schoolYear: number;
 }
 
-/** The API's ids 688 to 693 are those of 2025-26. The other years follow from them, six consecutive ids each. */
+/** The API's ids 688 to 693 are those of 2025-26; every year has six. */
 const knownYear = 2025;
 const firstIdOfKnownYear = 688;
 /** The timing company's earliest meets. */
@@ -19,18 +18,17 @@ const firstYear = 2019;
 /** When the last sectional is scored. */
 const qualifiedMinutes = 15 * 60;
 
-/** The classes of a year in order of their ids. */
 const classes = ['boys-cross-country', 'girls-cross-country']
   .map(getSport)
   .flatMap((sport) => sport.classes.map((className) => ({ sport, className })));
 
-/** The state meets of a school year, boys first, small schools first. */
+/** Boys first, small schools first. */
 export function stateMeets(schoolYear: number): StateMeet[] {
   const firstId = firstIdOfKnownYear + (schoolYear - knownYear) * classes.length;
   return classes.map((one, index) => ({ ...one, id: String(firstId + index), schoolYear }));
 }
 
-/** The meet of an id; undefined when no season until the clock's has one of that id. */
+/** Undefined for unknown ids and future seasons. */
 export function findStateMeet(id: string, clock: Clock): StateMeet | undefined {
   if (!/^\d+$/.test(id)) return undefined;
   const schoolYear = knownYear + Math.floor((Number(id) - firstIdOfKnownYear) / classes.length);
@@ -38,7 +36,7 @@ export function findStateMeet(id: string, clock: Clock): StateMeet | undefined {
   return stateMeets(schoolYear).find((meet) => meet.id === id);
 }
 
-/** The school year of the latest state meet whose qualifiers are known: the clock's once its sectionals are over. */
+/** A year's qualifiers are known once its sectionals are over. */
 export function latestQualifiedYear(clock: Clock): number {
   const schoolYear = getSchoolYear(clock.today);
   const isQualified = minutesSinceMidnight(clock, seriesDay('Sectional', schoolYear)) >= qualifiedMinutes;

@@ -7,27 +7,26 @@ import { classFor, type Sport } from './sports';
 import { getStrength } from './strength';
 import type { World } from './world';
 
-/** The regionals and sectionals of one class, in order of region, and the qualifiers for the state meet. */
+/** By region. */
 export interface Series {
-  /** The teams of each meet in order of finish. */
+  /** In order of finish. */
   readonly regionals: readonly (readonly School[])[];
   readonly sectionals: readonly (readonly School[])[];
-  /** The teams that qualify for the state meet: the first of each sectional. */
   readonly teams: readonly School[];
-  /** Individual qualifiers, the fastest of each sectional first. */
+  /** The fastest of each sectional first. */
   readonly individuals: readonly Athlete[];
 }
 
 const regionalCount = 8;
 const regionalTeams = 12;
-/** Teams that qualify from a regional and from a sectional. */
+/** Per regional and sectional. */
 const teamsAdvancing = 7;
 const runnersAdvancing = 11;
-/** Runners of a school without a team. */
+/** For schools without a qualified team. */
 const runnersPerSchool = 3;
 const luck = 0.7;
 
-/** The state series of one class in one school year; each round has the qualifiers of the one before. */
+/** Each round has the qualifiers of the one before. */
 export function getCrossCountrySeries(world: World, sport: Sport, className: string, schoolYear: number): Series {
   return memoize(world, `series ${sport.id} ${className} ${schoolYear}`, () => {
     const roll = dice(world.seed, 'series', sport.id, className, schoolYear);
@@ -49,7 +48,6 @@ export function getCrossCountrySeries(world: World, sport: Sport, className: str
   });
 }
 
-/** Splits the schools of a class into a number of regions. */
 export function listRegions(world: World, sport: Sport, className: string, count: number): School[][] {
   return memoize(world, `regions ${sport.id} ${className} ${count}`, () => {
     const eligible = world.schools.filter(
@@ -61,7 +59,7 @@ export function listRegions(world: World, sport: Sport, className: string, count
   });
 }
 
-/** Order of finish: strength plus a random spread. */
+/** Strength plus a random spread. */
 export function orderOfFinish(
   world: World,
   sport: Sport,
@@ -76,7 +74,7 @@ export function orderOfFinish(
     .map(({ school }) => school);
 }
 
-/** The fastest runners of an area's schools, in order of finish. */
+/** In order of finish. */
 function fastest(world: World, sport: Sport, schoolYear: number, schools: readonly School[], roll: Dice): Athlete[] {
   const sportKey = hashSeed(world.seed, sport.id);
   return schools
@@ -92,7 +90,7 @@ function fastest(world: World, sport: Sport, schoolYear: number, schools: readon
     .map(({ athlete }) => athlete);
 }
 
-/** Neighbouring regionals feed one sectional. */
+/** Two neighboring regionals feed one sectional. */
 function splitIntoPairs<Item>(items: readonly Item[]): Item[][] {
   return Array.from({ length: Math.ceil(items.length / 2) }, (_, index) => items.slice(index * 2, index * 2 + 2));
 }

@@ -6,7 +6,7 @@ import type { School } from './schools';
 import type { Sport } from './sports';
 import type { World } from './world';
 
-/** A school's entry in the state meet: its team, or individual qualifiers. */
+/** A team, or individual qualifiers. */
 export interface StateEntry {
   readonly school: School;
   readonly isTeam: boolean;
@@ -15,18 +15,16 @@ export interface StateEntry {
 
 export interface StateRunner {
   readonly athlete: Athlete;
-  /** Bib number. */
   readonly bib: number;
-  /** Starting box: `12` for a whole team, `40D` for one of four runners who share a box. */
+  /** `12` for a team, `40D` for one of four runners who share a box. */
   readonly box: string;
 }
 
-/** A team has seven runners. */
 const teamSize = 12;
 const runnersPerBox = 4;
 const slots = ['A', 'B', 'C', 'D'] as const;
 
-/** The state meet's entries in one class, in order of the schools' names, the teams first. */
+/** Teams first, then by name. */
 export function listStateEntries(
   world: World,
   sport: Sport,

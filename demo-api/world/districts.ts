@@ -2,19 +2,16 @@ import { memoize } from './memoize';
 import type { School } from './schools';
 import type { World } from './world';
 
-/** Legislative districts per board division. */
+/** Per board division. */
 const perDivision = 3;
 
-/**
- * A school's legislative district, 1 to 21: three for each board division, made of whole counties. Division 1 has the
- * districts 1 to 3, and so on.
- */
+/** 1 to 21: three per board division, made of whole counties. */
 export function getDistrict(world: World, school: School): number {
   const byCounty = memoize(world, 'districts', () => dealCounties(world));
   return byCounty.get(school.town.county) ?? (school.division - 1) * perDivision + 1;
 }
 
-/** Assigns the counties of each division in turn, in order of name, so that no district is empty. */
+/** Dealing in order of name leaves no district empty. */
 function dealCounties(world: World): ReadonlyMap<string, number> {
   const divisionByCounty = new Map(world.schools.map(({ town, division }) => [town.county, division] as const));
   const dealt = new Map<number, number>();

@@ -4,13 +4,12 @@ import type { School } from './schools';
 import type { SeasonPlan } from './season-plans';
 import { getSport } from './sports';
 
-/** A sport and its number of teams. */
 type Demand = Pick<SeasonPlan, 'sportId' | 'teams'>;
 
-/** The schools that field a team in a sport, the same every year; larger schools more often. */
+/** The same schools every year; larger ones more often. */
 export function schoolsFielding(seed: number, schools: readonly School[], plan: Demand): readonly School[] {
   const sport = getSport(plan.sportId);
-  // Boys' and girls' teams of one sport are mostly at the same schools.
+  // Schools mostly have both the boys' and the girls' team.
   const sharedKey = hashSeed(seed, 'fields', sport.name);
   const wish = (school: School): number =>
     isContender(school.id, plan.sportId)
@@ -25,7 +24,7 @@ export function schoolsFielding(seed: number, schools: readonly School[], plan: 
     .sort((left, right) => left.index - right.index);
 }
 
-/** Sports with few teams are mostly in the suburbs and the big city. */
+/** Rare sports are mostly in the suburbs and the big city. */
 function appetite(plan: Demand, school: School): number {
   const size = Math.log(school.enrollment) / 8;
   return plan.teams < 150 ? size * 2.5 : plan.teams < 300 ? size * 1.4 : size * 0.7;

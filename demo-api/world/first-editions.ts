@@ -1,4 +1,4 @@
-/** The school years of the first state finals (the year in which the school year begins). */
+/** School years of the first state finals. */
 const firstEditions: Readonly<Record<string, number>> = {
   football: 1974,
   'girls-volleyball': 1974,
@@ -27,13 +27,9 @@ const firstEditions: Readonly<Record<string, number>> = {
   esports: 2021,
 };
 
-/** A sport has no state finals before its first edition. */
 export function getFirstEdition(sportId: string): number {
   return firstEditions[sportId] ?? 1971;
 }
 
-/**
- * From this school year on, whole seasons are generated and every answer agrees with their games. For earlier years
- * only state finals and team records are invented.
- */
+/** Whole seasons are generated from this school year on; earlier years have only invented finals and records. */
 export const playedSince = 2022;

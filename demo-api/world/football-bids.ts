@@ -8,10 +8,9 @@ import type { Game } from './game';
 import type { TeamRecord } from './records';
 import type { World } from './world';
 
-/** `R` conference champion, `C` clinched with six wins, `A` at large, `E` still eligible; empty when eliminated. */
+/** `R` conference champion, `C` six wins, `A` at large, `E` still eligible; empty when eliminated. */
 type BidType = 'R' | 'C' | 'A' | 'E' | '';
 
-/** A team's bid with the figures that rank it. */
 export interface FootballClaim
   extends Omit<Qualifier, 'school'>, Pick<FootballTeam, 'footballId' | 'school' | 'conference'> {
   readonly bid: BidType;
@@ -21,10 +20,7 @@ const winsToClinch = 6;
 const winsAtLarge = 5;
 const mostLosses = 5;
 
-/**
- * Every team's qualification standing at a moment, best first. Wins and losses are those of the regular season,
- * frozen when the field is selected.
- */
+/** Best first. Records are frozen when the field is selected. */
 export function footballClaims(world: World, clock: Clock): readonly FootballClaim[] {
   const season = footballSeason(world, clock);
   const judged = qualificationClock(season.plan, season.schoolYear, clock);
@@ -54,7 +50,7 @@ function getBidType(
   return losses <= mostLosses ? 'E' : '';
 }
 
-/** A team's conference record; null for independents. */
+/** Null for independents. */
 export function getConferenceRecord(
   { conference }: Pick<FootballTeam, 'conference'>,
   record: TeamRecord,

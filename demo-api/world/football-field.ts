@@ -7,19 +7,18 @@ import type { School } from './schools';
 import { getSport } from './sports';
 
 export const teamsPerClass = 32;
-/** Wins with which a conference champion qualifies automatically. */
+/** Enough for a conference champion to qualify. */
 export const winsOfChampion = 5;
 const classCount = 8;
 
-/** A team's qualification standing for the playoffs. */
 export interface Qualifier {
   readonly school: School;
   readonly wins: number;
   readonly losses: number;
-  /** Total wins of all opponents, and of the defeated ones. */
+  /** Wins of all opponents, and of the defeated ones. */
   readonly opponentsWins: number;
   readonly defeatedOpponentsWins: number;
-  /** The defeated opponents, as indexes of schools. */
+  /** Indexes of schools. */
   readonly beaten: readonly number[];
 }
 
@@ -30,7 +29,7 @@ interface Tally {
   readonly beaten: number[];
 }
 
-/** The 256 qualifiers, best first: conference champions with enough wins, then the others by the seeding rule. */
+/** The 256 qualifiers, best first: conference champions, then by the seeding rule. */
 export function fieldFrom<Team extends Qualifier>(
   qualifiers: readonly Team[],
   champions: ReadonlySet<number>,
@@ -42,10 +41,7 @@ export function fieldFrom<Team extends Qualifier>(
   return inSeedOrder([...certain, ...others]);
 }
 
-/**
- * A field in its eight classes of 32, smallest schools first; each class in order of seed. Schools that play up take
- * a place in the higher class, and the next larger ones move down.
- */
+/** Eight classes of 32, smallest schools first, by seed. Schools that play up move the next larger ones down. */
 export function divideFieldIntoClasses<Team extends Qualifier>(
   field: readonly Team[],
   sizes: ReadonlyMap<number, FootballSize>,
@@ -67,8 +63,7 @@ export function divideFieldIntoClasses<Team extends Qualifier>(
 }
 
 /**
- * Every team's qualification standing at a moment, best first. All scheduled opponents count with their wins so far,
- * except out-of-state ones.
+ * All scheduled opponents count, except out-of-state ones.
  * @param regular the games before the postseason
  */
 export function qualifiersAt(teams: readonly School[], regular: readonly Game[], clock: Clock): Qualifier[] {
@@ -107,10 +102,7 @@ function count(tally: Tally | undefined, opponent: number, won: boolean | null):
   }
 }
 
-/**
- * Teams by total wins, opponents' wins, wins of the beaten opponents, and name. Of two that are equal but for their
- * name, the one that beat the other is first.
- */
+/** By wins, opponents' wins, wins of the defeated, head-to-head result, and name. */
 export function inSeedOrder<Team extends Qualifier>(teams: readonly Team[]): Team[] {
   const order = [...teams].sort((left, right) => byCount(left, right) || left.school.index - right.school.index);
   for (let first = 0, next = 1; first < order.length; first = next, next = first + 1) {

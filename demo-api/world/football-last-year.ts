@@ -4,15 +4,14 @@ import { memoize } from './memoize';
 import { getPlan } from './season-plans';
 import type { World } from './world';
 
-/** A team's record of the season before. */
 export interface LastYear {
   readonly wins: number;
   readonly losses: number;
-  /** The class in which it played the playoffs; empty when it did not. */
+  /** Empty without playoffs. */
   readonly className: string;
 }
 
-/** Every team's season before a school year, playoffs included, by the index of its school. */
+/** Includes playoffs; by index of the school. */
 export function getLastYear(world: World, schoolYear: number): ReadonlyMap<number, LastYear> {
   return memoize(world, `football before ${schoolYear}`, () => {
     const season = world.season(getPlan('football'), schoolYear - 1);

@@ -1,11 +1,11 @@
 import type { Dice } from '../random/dice';
 import { outOfState, type Pairing } from './game';
 
-/** Share of the nonconference games that are dropped, so that both teams need another opponent. */
+/** Share of nonconference games that are dropped. */
 const splitShare = 0.075;
 const outOfStateShare = 0.62;
 
-/** Football teams without a neighbour to play meet an out-of-state team, home or away, or have an open date. */
+/** Teams without a neighbor meet an out-of-state team, or have an open date. */
 export function openDates(pairings: readonly Pairing[], roll: Dice): Pairing[] {
   return pairings.flatMap((pairing) => {
     if (pairing.away === outOfState || !roll.chance(splitShare)) return [pairing];

@@ -11,9 +11,8 @@ interface Race {
 }
 
 /**
- * The champions of the conferences whose games are all over by then (indexes of schools): most conference wins, then
- * the better margin in conference games, then the name. Later games do not change them.
- * @param leagues the conferences that have a race, by the index of each member's school
+ * Conferences whose games are over: most conference wins, then margin, then name.
+ * @param leagues by the index of each member's school
  * @param regular the games before the postseason
  */
 export function listChampions(

@@ -13,35 +13,31 @@ import type { World } from './world';
 const plan = getPlan('football');
 const firstPlayoffWeek = 10;
 
-/**
- * The eight classes, smallest schools first, each in order of rank: a projection from these standings, final once the
- * field is selected.
- */
+/** Smallest schools first, by rank: a projection until the field is selected. */
 export function playoffClasses(world: World, claims: readonly FootballClaim[]): (readonly FootballClaim[])[] {
   const champions = new Set(claims.filter(({ bid }) => bid === 'R').map(({ school }) => school.index));
   return divideFieldIntoClasses(fieldFrom(claims, champions), footballSizes(world));
 }
 
-/** One year's tournament of one class. */
 export interface PlayoffClass {
   readonly schoolYear: number;
   readonly className: string;
-  /** Counts from 1 for 1A. */
+  /** 1 for 1A. */
   readonly classNumber: number;
-  /** In order of rank. */
+  /** By rank. */
   readonly teams: readonly FootballClaim[];
-  /** Round by round, each in the order of the bracket from top to bottom. */
+  /** By round, top to bottom. */
   readonly rounds: readonly (readonly Game[])[];
 }
 
-/** All teams' qualification standings when the field of a school year was selected, best first. */
+/** Standings at the selection of the field, best first. */
 export function finalClaims(world: World, schoolYear: number): readonly FootballClaim[] {
   return memoize(world, `football claims ${schoolYear}`, () =>
     footballClaims(world, momentAfter(pairingsMoment(plan, schoolYear).today + 1)),
   );
 }
 
-/** The playoffs of a paired school year, smallest schools first. */
+/** Smallest schools first. */
 export function listPlayoffs(world: World, schoolYear: number): readonly PlayoffClass[] {
   return memoize(world, `football playoffs ${schoolYear}`, () => {
     const classes = playoffClasses(world, finalClaims(world, schoolYear));
@@ -56,7 +52,7 @@ export function listPlayoffs(world: World, schoolYear: number): readonly Playoff
   });
 }
 
-/** The public edition: this school year's once it is paired, until then the one before. */
+/** Last year's edition until this year's is paired. */
 export function shownPlayoffs(world: World, clock: Clock): readonly PlayoffClass[] {
   const schoolYear = pairedYear(plan, clock);
   return schoolYear === null ? [] : listPlayoffs(world, schoolYear);

@@ -11,12 +11,11 @@ import { finalPlaceIn, type Place } from './state-finals';
 import { getStrength } from './strength';
 import type { World } from './world';
 
-/** A team's playoff history. */
 export interface PlayoffHistory {
   readonly appearances: number;
-  /** Years in a row, the latest edition included. */
+  /** In a row, including the latest edition. */
   readonly consecutive: number;
-  /** The school year of the appearance before the latest edition; null for a first one. */
+  /** The appearance before the latest edition; null for a first one. */
   readonly last: number | null;
   readonly wins: number;
   readonly losses: number;
@@ -24,7 +23,6 @@ export interface PlayoffHistory {
   readonly runnerUps: number;
 }
 
-/** One year's playoffs of a team. */
 interface Trip {
   readonly schoolYear: number;
   readonly wins: number;
@@ -35,7 +33,7 @@ interface Trip {
 const plan = getPlan('football');
 const rounds = 5;
 const chanceToGoOn = 0.42;
-/** The field grew over the years: how strong a team had to be, from when on. */
+/** The field grew over the years: minimum strength by first year. */
 const thresholds: readonly (readonly [since: number, strength: number])[] = [
   [2001, 0.15],
   [1985, 0.55],
@@ -44,7 +42,7 @@ const thresholds: readonly (readonly [since: number, strength: number])[] = [
 ];
 const luck = 0.6;
 
-/** A team's history up to and including an edition, at the clock's moment. */
+/** Up to an edition, at the clock's moment. */
 export function getPlayoffHistory(world: World, school: School, edition: number, clock: Clock): PlayoffHistory {
   const earlier = tripsBefore(world, school, edition);
   const trips = [
@@ -66,7 +64,7 @@ export function getPlayoffHistory(world: World, school: School, edition: number,
   };
 }
 
-/** A team's playoffs before an edition, oldest first. */
+/** Oldest first. */
 function tripsBefore(world: World, school: School, edition: number): readonly Trip[] {
   const kept = memoize(world, `football trips before ${edition}`, () => new Map<number, readonly Trip[]>());
   const known = kept.get(school.index);
@@ -101,7 +99,7 @@ function playedTrip(
   return [{ schoolYear, wins, losses: decided.length - wins, place }];
 }
 
-/** Appearances before the generated seasons: all finals appearances, and others by the team's strength. */
+/** Finals appearances, and others by the team's strength. */
 function inventedTrips(world: World, school: School): Trip[] {
   const places = new Map(
     listPastFinals(world, plan, school).map(

@@ -22,17 +22,14 @@ import { getSport } from './sports';
 import { siteText, findVenue } from './venues';
 
 export const footballRounds = ['Round 1', 'Round 2', 'Quarterfinal', 'Semifinal', 'Championship'] as const;
-/** From 7A on a class is one bracket of 32; below it has a northern and a southern half of 16. */
+/** Classes up to 6A have a northern and a southern half; larger ones have one bracket of 32. */
 const classesWithHalves = 6;
 const finalsPerDay = 4;
 const firstFinalMinutes = 10 * 60;
 const minutesBetweenFinals = 180;
 const [friday, saturday] = [4, 5];
 
-/**
- * The playoffs: champions and the best others, eight classes of 32 by enrollment, halves of 16 by geography in 1A to
- * 6A, five rounds. The host is the team that has hosted less, then the better seed; the finals are in one stadium.
- */
+/** Five rounds. The team that has hosted less is host, then the better seed; the finals are in one stadium. */
 export function makeFootballPlayoffs(
   setup: SeasonSetup,
   schools: readonly School[],
@@ -51,20 +48,19 @@ export function makeFootballPlayoffs(
   return builder.games;
 }
 
-/** The moment at which the field is selected: games that end later do not count. */
+/** Games that end after the selection do not count. */
 function pairingsClock(plan: SeasonPlan, schoolYear: number): Clock {
   return { nowMs: 0, timeZone: 'UTC', ...pairingsMoment(plan, schoolYear) };
 }
 
-/** The clock for qualification: now, or the selection of the field once that is past. */
+/** The earlier of now and the selection of the field. */
 export function qualificationClock(plan: SeasonPlan, schoolYear: number, clock: Clock): Clock {
   const made = pairingsClock(plan, schoolYear);
   return minutesSinceMidnight(clock, made.today) < made.minutesNow ? clock : made;
 }
 
 /**
- * The parts of a class in which teams are seeded, each in order of seed.
- * @param field a class in order of seed
+ * Each half is in order of seed.
  * @param index of the class, counted from 0
  */
 function splitIntoHalves<Team extends Qualifier>(field: readonly Team[], index: number): (readonly Team[])[] {
@@ -99,10 +95,7 @@ function seeded(half: readonly Qualifier[]): Entrant[] {
   return bracketOrder(entrants.length).map((seed) => at(entrants, seed - 1));
 }
 
-/**
- * Two rounds on Friday and Saturday, two on Saturday, all at the home side's field, which has no name here; the finals
- * of small schools on Friday, of large ones on Saturday.
- */
+/** Early rounds are on Friday and Saturday, later ones on Saturday; small schools have their finals on Friday. */
 function getRoundSetting(classIndex: number, round: string, index: number): RoundSetting {
   const className = getSport('football').classes[classIndex] ?? '';
   const week = index + 1;

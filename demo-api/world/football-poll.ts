@@ -9,12 +9,12 @@ import { getPlan } from './season-plans';
 import { getStrength } from './strength';
 import type { World } from './world';
 
-/** One team in a poll, with its record when the votes were cast. */
+/** Records are those at the vote. */
 export interface Ranked {
   readonly team: FootballTeam;
   /** Equal votes share a rank. */
   readonly rank: number;
-  /** Null for a team that was not ranked the week before. */
+  /** Null for a team that was not ranked. */
   readonly previousRank: number | null;
   readonly firstVotes: number;
   readonly votes: number;
@@ -24,18 +24,18 @@ export interface Ranked {
 
 export interface ClassPoll {
   readonly ranked: readonly Ranked[];
-  /** Unranked teams that received votes, most votes first. */
+  /** Unranked teams with votes, most votes first. */
   readonly others: readonly Pick<Ranked, 'team' | 'votes'>[];
 }
 
 /** The first poll is after this week. */
 const firstPoll = 2;
 const places = 10;
-/** Polls are released on Tuesdays at 3 PM, with the results up to Monday. */
+/** Released at 3 PM, with results up to Monday. */
 const tuesday = 1;
 const releaseMinutes = 15 * 60;
 
-/** The week of the latest poll; null before the first of a school year. */
+/** Null before a school year's first poll. */
 export function latestPollWeek(schoolYear: number, clock: Clock): number | null {
   for (let week = regularWeeks; week >= firstPoll; week -= 1) {
     if (minutesSinceMidnight(clock, releaseDay(schoolYear, week)) >= releaseMinutes) return week;
@@ -47,7 +47,7 @@ export function releaseDay(schoolYear: number, week: number): number {
   return mondayOfWeek(schoolYear, week) + tuesday;
 }
 
-/** The poll of a week for every class, by the class in which the teams would play. */
+/** By the class in which the teams would play. */
 export function footballPoll(world: World, schoolYear: number, week: number): ReadonlyMap<string, ClassPoll> {
   return memoize(world, `football poll ${schoolYear} ${week}`, () => {
     const before = week > firstPoll ? footballPoll(world, schoolYear, week - 1) : null;
@@ -92,7 +92,7 @@ function rankCandidates(world: World, schoolYear: number, week: number): Readonl
   return classes;
 }
 
-/** About a dozen voters give ten points to their first team, nine to the next and so on. */
+/** Each voter gives ten points to the first team, nine to the next, and so on. */
 function castVotes(
   world: World,
   key: string,

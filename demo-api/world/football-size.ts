@@ -6,29 +6,28 @@ import type { School } from './schools';
 import { getSport } from './sports';
 import type { World } from './world';
 
-/** What decides a football team's class. */
 export interface FootballSize {
-  /** Enrollment with the multiplier, two decimals: `EnrollmentFootball`. */
+  /** `EnrollmentFootball`: includes the multiplier. */
   readonly enrollment: number;
-  /** `N` when the multiplier applies, `Y` when it is waived, empty for schools with an attendance area. */
+  /** `N` when the multiplier applies, `Y` when waived, empty with an attendance area. */
   readonly waiver: 'N' | 'Y' | '';
-  /** The class by enrollment among all teams; the final class depends on the field. */
+  /** By enrollment; the final class depends on the field. */
   readonly tentativeClass: string;
-  /** The higher class in which the school chose to play; empty for nearly all. */
+  /** The higher class that a school chose; usually empty. */
   readonly designatedClass: string;
 }
 
-/** The enrollment multiplier of schools without an attendance area, unless waived. */
+/** For schools without an attendance area, unless waived. */
 export const enrollmentMultiplier = 1.65;
 
-/** The sizes of all football teams by the index of their school; guests count for the team that they play for. */
+/** By index of the school. Guests count for the team they play for. */
 export function footballSizes(world: World): ReadonlyMap<number, FootballSize> {
   return memoize(world, 'football sizes', () => {
     const teams = schoolsOffering(world, 'football');
     const { classes } = getSport('football');
     const counted = teams.map((school) => ({ school, enrollment: getEnrollment(world, school) }));
     counted.sort((left, right) => left.enrollment - right.enrollment || left.school.index - right.school.index);
-    // Schools of equal enrollment are in one class.
+    // Equal enrollments share a class.
     let [size, first] = [-1, 0];
     return new Map(
       counted.map(({ school, enrollment }, position): [number, FootballSize] => {
@@ -45,7 +44,7 @@ export function footballSizes(world: World): ReadonlyMap<number, FootballSize> {
   });
 }
 
-/** The combined enrollment of the host and its guests, before any multiplier. */
+/** Host and guests, before the multiplier. */
 export function combinedEnrollment(world: World, host: School): number {
   const guests = findCooperative(world, host, 'football')?.guests ?? [];
   return guests.reduce((sum, guest) => sum + guest.school.enrollment, host.enrollment);

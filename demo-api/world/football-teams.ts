@@ -4,18 +4,18 @@ import { schoolsOffering } from './offerings';
 import type { School } from './schools';
 import type { World } from './world';
 
-/** A football team's own number (`FBSchoolID`): its alphabetical position, from 1. */
+/** The alphabetical position, from 1, is the `FBSchoolID`. */
 export interface FootballTeam {
-  /** `FBSchoolID`. */
+  /** `FBSchoolID` */
   readonly footballId: number;
   readonly school: School;
-  /** Undefined for a team that plays as an independent. */
+  /** Undefined for an independent. */
   readonly conference: Conference | undefined;
 }
 
 const fewestMembers = 3;
 
-/** Every school that plays football, in order of name; the same ones each year. */
+/** By name; the same every year. */
 export function footballTeams(world: World): readonly FootballTeam[] {
   return memoize(world, 'football teams', () => {
     const teams = schoolsOffering(world, 'football');
@@ -24,7 +24,7 @@ export function footballTeams(world: World): readonly FootballTeam[] {
   });
 }
 
-/** The conferences with enough football teams to play for a title, by the index of each member's school. */
+/** Conferences with enough teams for a title, by index of the member's school. */
 export function footballLeagues(
   teams: readonly School[],
   conferences: readonly Conference[],
@@ -42,7 +42,6 @@ export function footballTeamById(world: World, footballId: number): FootballTeam
   return footballTeams(world)[footballId - 1];
 }
 
-/** The football team of a school; undefined without one. */
 export function findFootballTeam(world: World, schoolIndex: number): FootballTeam | undefined {
   const byIndex = memoize(
     world,

@@ -10,23 +10,22 @@ import type { World } from './world';
 export const regularWeeks = 9;
 export const lastWeek = 14;
 
-/** The season of the clock's school year. */
 export function footballSeason(world: World, clock: Clock): Season {
   return world.season(getPlan('football'), getSchoolYear(clock.today));
 }
 
-/** 1 to 9 in the regular season, 10 to 14 from the first round to the title games; a make-up keeps its first week. */
+/** 1 to 9 in the regular season, 10 to 14 in the playoffs; a make-up keeps its first week. */
 export function getFootballWeek(game: Game): number {
   const day = game.makesUpFor ?? game.day;
   return Math.floor((day - firstMonday(game.plan, game.schoolYear)) / 7) + 1;
 }
 
-/** The Monday of a week, counted from 1. */
+/** Weeks count from 1. */
 export function mondayOfWeek(schoolYear: number, week: number): DayNumber {
   return firstMonday(getPlan('football'), schoolYear) + (week - 1) * 7;
 }
 
-/** The public games: make-ups once announced, playoffs once paired. */
+/** Make-ups once announced, playoffs once paired. */
 export function knownGames(season: Season, clock: Clock): readonly Game[] {
   const games = arePlayoffsPaired(season, clock) ? season.games : season.regularGames;
   return games.filter((game) => isMakeUpAnnounced(game, clock));
@@ -36,13 +35,13 @@ export function arePlayoffsPaired(season: Season, clock: Clock): boolean {
   return arePairingsPublic(season.plan, season.schoolYear, clock);
 }
 
-/** A team's public games in order of date. */
+/** By date. */
 export function listKnownGames(season: Season, team: number, clock: Clock): readonly Game[] {
   const games = arePlayoffsPaired(season, clock) ? season.of(team) : season.listRegularGames(team);
   return games.filter((game) => isMakeUpAnnounced(game, clock) && areTeamsKnown(game, clock));
 }
 
-/** The number of one class's tournament in a school year, such as 251103 for class 3A. */
+/** `251103` for class 3A */
 export function footballTournamentId(schoolYear: number, className: string): number {
   return (schoolYear % 100) * 10_000 + 1100 + getSport('football').classes.indexOf(className) + 1;
 }

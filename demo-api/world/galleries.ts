@@ -8,7 +8,6 @@ import { sports, type Sport } from './sports';
 import { getFinalsDay, plansWithFinals, listTitleGames } from './title-games';
 import type { World } from './world';
 
-/** A gallery of photographs of one event. */
 export interface Gallery {
   readonly id: number;
   readonly title: string;
@@ -22,10 +21,10 @@ const yearsKept = 3;
 const daysUntilPosted = 2;
 /** Factor of the day number in an id. */
 const idsPerDay = 100_000;
-/** Calendar events that have a gallery. */
+/** Calendar events with a gallery. */
 const occasions = ['State Final', 'Sectional', 'Regional', 'Playoff'];
 
-/** The published galleries of three school years at a day, newest first. */
+/** Three school years, newest first. */
 export function galleriesUpTo(world: World, today: DayNumber): readonly Gallery[] {
   return memoize(world, `galleries ${today}`, () => {
     const thisYear = getSchoolYear(today);
@@ -48,7 +47,7 @@ function occasionGalleries(world: World, schoolYear: number, today: DayNumber): 
     });
 }
 
-/** One gallery for each title game, named after the schools. */
+/** One per title game. */
 function finalGalleries(world: World, schoolYear: number, today: DayNumber): Gallery[] {
   return plansWithFinals
     .filter((plan) => getFirstEdition(plan.sportId) <= schoolYear)

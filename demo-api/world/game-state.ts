@@ -4,7 +4,6 @@ import type { Game } from './game';
 import type { Final, Moment } from './scoring/contest';
 import { scorings } from './scoring/styles';
 
-/** The public state of a game at a moment. */
 export type GameState =
   | { readonly status: 'scheduled' | 'postponed' | 'cancelled' | 'unreported' }
   | { readonly status: 'live'; readonly moment: Moment }
@@ -12,17 +11,17 @@ export type GameState =
   | { readonly status: 'final'; readonly result: Final };
 
 const minutesPerDay = 1440;
-/** Games start up to this late, and results are reported up to this late. */
+/** Delay of starts and of reports. */
 const longestDelayMinutes = 6;
 const longestReportingMinutes = 12;
 /** Postponements are announced the day before. */
 const announcementMinutes = minutesPerDay;
 
-/** Recent results; a plain map, because a WeakMap of this size slows garbage collection. */
+/** A WeakMap of this size slows garbage collection. */
 const results = new Map<Game, Final>();
 const mostResults = 12_000;
 
-/** The final result of a game, whatever the clock shows; cached. Only valid for games that are played. */
+/** Ignores the clock. Only valid for played games. */
 export function getResult(game: Game): Final {
   const known = results.get(game);
   if (known !== undefined) return known;
@@ -39,7 +38,7 @@ export function getGameState(game: Game, clock: Clock): GameState {
   }
   if (game.outcome === 'forfeit') return elapsed >= 0 ? getForfeit(game) : { status: 'scheduled' };
   if (elapsed < 0) return { status: 'scheduled' };
-  // Two days later delays and late reports no longer matter.
+  // Delays and late reports no longer matter.
   if (elapsed > minutesPerDay * 2 && game.outcome === 'played') return { status: 'final', result: getResult(game) };
   const playing = elapsed - (hashSeed(game.key, 'delay') % longestDelayMinutes);
   if (playing < 0) return { status: 'scheduled' };
@@ -52,21 +51,21 @@ export function getGameState(game: Game, clock: Clock): GameState {
   return { status: 'live', moment };
 }
 
-/** The winner when the game is over and has one. */
+/** Null until the game is over, and for ties. */
 export function findWinner(game: Game, state: GameState): 'home' | 'away' | null {
   if (state.status === 'forfeit') return state.winner;
   if (state.status !== 'final') return null;
   return findGameLeader(game, state.result.home, state.result.away);
 }
 
-/** The final winner, whatever the clock shows; null for a tie. Only valid for games that are played or forfeited. */
+/** Ignores the clock; null for a tie. Only valid for played or forfeited games. */
 export function eventualWinner(game: Game): 'home' | 'away' | null {
   if (game.outcome === 'forfeit') return getForfeit(game).winner;
   const { home, away } = getResult(game);
   return findGameLeader(game, home, away);
 }
 
-/** The side that leads. Only in cross country the lower score wins. */
+/** The lower score leads in cross country. */
 export function findGameLeader(game: Game, home: number, away: number): 'home' | 'away' | null {
   if (home === away) return null;
   const homeHasMore = home > away;

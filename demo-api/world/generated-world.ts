@@ -15,10 +15,10 @@ import type { World } from './world';
 
 const daysBeforeSeason = 7;
 const daysOfPostseason = 42;
-/** Three school years. The oldest cached season is dropped beyond that and regenerated identically when needed. */
+/** Three school years; dropped seasons are regenerated identically. */
 const seasonsKept = 60;
 
-/** The generated association of one seed. Schools are generated at once, seasons on first use. */
+/** Schools are generated at once, seasons on first use. */
 export class GeneratedWorld implements World {
   readonly seed: number;
   readonly schools: readonly School[];
@@ -58,7 +58,7 @@ export class GeneratedWorld implements World {
     return season;
   }
 
-  /** Every game of a day, of all sports that are in season. */
+  /** All sports. */
   gamesOn(day: DayNumber): readonly Game[] {
     const schoolYear = getSchoolYear(day);
     return seasonPlans
@@ -66,7 +66,7 @@ export class GeneratedWorld implements World {
       .flatMap((plan) => this.season(plan, schoolYear).on(day));
   }
 
-  /** The schools that field a team in a sport, without generating its season. */
+  /** Does not generate the season. */
   listTeams(plan: SeasonPlan): readonly School[] {
     const known = this.#fielding.get(plan.sportId);
     if (known !== undefined) return known;

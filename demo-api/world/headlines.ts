@@ -12,7 +12,6 @@ import { groupInSeason, groupAfter, isSummerBreak } from './season-groups';
 import { getSport, sports, type Sport } from './sports';
 import type { World } from './world';
 
-/** The subject of an article; the body is generated from it on demand. */
 type Subject =
   | { readonly kind: 'game'; readonly game: Game }
   | { readonly kind: 'sport'; readonly sport: Sport; readonly story: SportStory; readonly schoolYear: number }
@@ -27,7 +26,7 @@ export interface Headline {
 
 const gamesConsidered = 8;
 
-/** The headline of an article on yesterday's games; news of a sport on a day without games. */
+/** News of a sport on a day without games. */
 export function gameHeadline(world: World, roll: Dice, day: DayNumber): Headline {
   return gameStory(world, roll, day) ?? sportHeadline(roll, day);
 }
@@ -51,7 +50,7 @@ function gameStory(world: World, roll: Dice, day: DayNumber): Headline | null {
   };
 }
 
-/** News value of a game: closeness, extra periods and late rounds. */
+/** Close games, extra periods and late rounds. */
 function rateInterest(game: Game, { home, away, ending }: Final): number {
   const closeness = 1 - Math.abs(home - away) / (home + away + 1);
   return closeness + (ending === '' ? 0 : 1) + (game.stage === null ? 0 : 2) + (game.stage?.level === 'State' ? 3 : 0);
@@ -81,10 +80,7 @@ function verbFor(roll: Dice, game: Game, home: number, away: number): string {
     : roll.pick(['beats', 'tops', 'pulls away from', 'runs past']);
 }
 
-/**
- * News of a sport in season, or of one whose season comes next; activities have news all year. In the summer break all news are
- * of the fall to come.
- */
+/** News of a sport of this or the next season; in the summer break, of the fall. */
 export function sportHeadline(roll: Dice, day: DayNumber): Headline {
   const isBreak = isSummerBreak(day);
   const isNext = roll.chance(0.35) || isBreak;
@@ -92,7 +88,7 @@ export function sportHeadline(roll: Dice, day: DayNumber): Headline {
   const group = isBreak ? 'Fall' : isNext ? groupAfter(now) : roll.chance(0.2) ? 'Activities' : now;
   const sport = roll.pick(sports.filter((one) => one.group === group));
   const story = roll.pick(sportStories.filter(({ when }) => (when === 'next') === isNext));
-  // News of an upcoming season in spring and summer is about the next school year.
+  // The next season begins in the next school year.
   const schoolYear = getSchoolYear(day) + (isNext && now === 'Spring' ? 1 : 0);
   const names = { Sport: sport.title, sport: sport.title.toLowerCase(), term: formatTerm(schoolYear) };
   return { title: fill(story.title, names), subject: { kind: 'sport', sport, story, schoolYear } };

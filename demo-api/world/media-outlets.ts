@@ -4,10 +4,9 @@ import { memoize } from './memoize';
 import type { Town } from './towns';
 import type { World } from './world';
 
-/** A media outlet. */
 export interface Outlet {
   readonly name: string;
-  /** The category code, such as `ILLWEEK`; a few codes are unknown ones. */
+  /** A few codes are unknown. */
   readonly suffix: string | null;
   readonly city: string;
   readonly state: string;
@@ -16,12 +15,11 @@ export interface Outlet {
 
 type Place = Pick<Outlet, 'city' | 'state' | 'zip'>;
 
-/** How many of each kind there are in the state. */
 const counts = { ILLWEEK: 96, ILLSEMI: 12, ILLDAILY: 18, ILLRADIO: 84, ILLTV: 17, ILLCABLE: 14, BUREAU: 5 } as const;
 const letters = 'A B C D E F G H J K L M N P R S T V W X Y Z'.split(' ');
 const unknownSuffixes = ['MAG', 'PODCAST', '', null] as const;
 
-/** Every outlet sorted by name. */
+/** By name. */
 export function mediaOutlets(world: World): readonly Outlet[] {
   return memoize(world, 'media outlets', () => {
     const roll = dice(world.seed, 'media outlets');
@@ -73,7 +71,7 @@ function everywhere(roll: Dice, towns: readonly Town[]): Outlet[] {
   ];
 }
 
-/** Call letters begin with Q, which no real station has. */
+/** No real station begins with Q. */
 function radio(roll: Dice): string {
   const isFm = roll.chance(0.7);
   const frequency = isFm ? `${roll.between(88, 107)}.${roll.pick([1, 3, 5, 7, 9])} FM` : `${roll.between(54, 160)}0 AM`;

@@ -4,7 +4,7 @@ import type { SportDate } from './sport-dates';
 const boardMeeting = 'Board of Directors meeting';
 const rulesMeeting = 'Principals rules meeting';
 
-/** The association's own calendar: meetings and deadlines, about one a week. */
+/** About one meeting a week. */
 export function meetings(schoolYear: number): SportDate[] {
   const first = firstWeekdayFrom(2, schoolYear, 7, 1);
   const kinds = [boardMeeting, rulesMeeting, 'Officials advisory council', 'Student advisory council'];
@@ -25,12 +25,10 @@ export function meetings(schoolYear: number): SportDate[] {
   });
 }
 
-/** The days on which the Board of Directors meets in a school year, in order. */
 export function boardMeetingDays(schoolYear: number): DayNumber[] {
   return listDays(schoolYear, boardMeeting);
 }
 
-/** The days of the principals' rules meetings, in order. */
 export function rulesMeetingDays(schoolYear: number): DayNumber[] {
   return listDays(schoolYear, rulesMeeting);
 }

@@ -8,7 +8,7 @@ import type { School } from './schools';
 import type { Sport } from './sports';
 import type { World } from './world';
 
-/** One class of one cross country meet. */
+/** One class of a meet. */
 export interface Meet {
   readonly id: number;
   readonly day: DayNumber;
@@ -17,7 +17,7 @@ export interface Meet {
   readonly name: string;
   readonly host: School;
   readonly startMinutes: number;
-  /** Teams in order of finish with their points; the lowest sum wins. */
+  /** In order of finish; the lowest sum wins. */
   readonly places: readonly { readonly school: School; readonly points: number }[];
   readonly medalist: { readonly name: string; readonly school: School; readonly time: string };
 }
@@ -26,7 +26,7 @@ const invitationalsPerClass = 5;
 const invitationalTeams = 8;
 const statePark = 'Halvor Woods, Tolan';
 
-/** The meets of a day; invitationals on Wednesdays and Saturdays in September and October, then the state series. */
+/** Invitationals, then the state series. */
 export function meetsOn(world: World, sport: Sport, day: DayNumber, schoolYear: number): Meet[] {
   const level = levelOn(day, schoolYear);
   if (level === null) return [];
@@ -39,7 +39,7 @@ export function meetsOn(world: World, sport: Sport, day: DayNumber, schoolYear: 
   );
 }
 
-/** The teams of every meet of a class in order of finish. */
+/** In order of finish. */
 function listFinishes(
   world: World,
   sport: Sport,
@@ -101,7 +101,7 @@ function makeMeet(
   };
 }
 
-/** The schools that may host a meet of the series; hosts are set before the qualifiers are known. */
+/** Hosts are set before the qualifiers are known. */
 function listAreaSchools(
   world: World,
   sport: Sport,
@@ -128,7 +128,6 @@ function getMedalist(world: World, sport: Sport, schoolYear: number, school: Sch
   };
 }
 
-/** The course of a meet. */
 export function getMeetCourse(meet: Meet): string {
   return meet.level === 'State' ? statePark : `${meet.host.town.name} course`;
 }

@@ -1,7 +1,7 @@
 import { memoize } from './memoize';
 import type { World } from './world';
 
-/** Caches the result of `make` per key while `stamp` stays the same, for values that change with the clock. */
+/** Caches a value per key while `stamp` stays the same. */
 export function memoizeLatest<Value>(world: World, key: string, stamp: string, make: () => Value): Value {
   const cell = memoize<{ kept?: { readonly stamp: string; readonly value: Value } }>(
     world,

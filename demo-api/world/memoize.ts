@@ -3,10 +3,7 @@ import type { World } from './world';
 const kept = new WeakMap<World, Map<string, unknown>>();
 const mostKept = 400;
 
-/**
- * Caches the result of `make` per world and key, for values that are slow to generate. The oldest entry is dropped
- * first.
- */
+/** Caches a value per world and key. The oldest entry is dropped first. */
 export function memoize<Value>(world: World, key: string, make: () => Value): Value {
   const values = kept.get(world) ?? new Map<string, unknown>();
   kept.set(world, values);

@@ -8,7 +8,7 @@ import { gameHeadline, sportHeadline, type Headline } from './headlines';
 import { boardMeetingDays } from './meetings';
 import type { World } from './world';
 
-/** An article's id, date and kind, cheap to generate for all articles. */
+/** Cheap to generate for all articles. */
 export interface ArticleStub {
   /** The day's number and the article's place on it. */
   readonly id: number;
@@ -23,7 +23,7 @@ type Topic =
   | { readonly kind: 'game' | 'sport' }
   | { readonly kind: 'board'; readonly meetingDay: DayNumber }
   | { readonly kind: 'office'; readonly story: OfficeStory }
-  /** A permanent article with a fixed slug. */
+  /** Has a fixed slug. */
   | { readonly kind: 'standing'; readonly slug: string; readonly headline: () => Headline };
 
 export interface Article extends ArticleStub, Headline {
@@ -36,18 +36,18 @@ export const officeCategory = 'Announcements';
 const daysKept = 2 * 365;
 const articlesPerDay = [30, 40, 24, 6];
 const gameShare = 0.62;
-/** Numbers within a day from here on are for articles that the calendar sets. */
+/** Places of articles that the calendar sets. */
 const officePlace = 8;
 const boardPlace = 9;
 
-/** The articles of the last two years at a moment, newest first. */
+/** Two years, newest first. */
 export function articlesUpTo(world: World, today: DayNumber, minutesNow: number): ArticleStub[] {
   return Array.from({ length: daysKept }, (_, ago) => today - ago).flatMap((day) =>
     articlesOn(world, day).filter((article) => day < today || article.publishedMinutes <= minutesNow),
   );
 }
 
-/** The article with its headline. A slug ends in the article's id, by which it is found. */
+/** The slug ends in the id. */
 export function writeArticle(world: World, stub: ArticleStub): Article {
   if (stub.topic.kind === 'standing') return { ...stub, ...stub.topic.headline(), slug: stub.topic.slug };
   const headline = writeHeadline(world, stub);
@@ -97,7 +97,7 @@ function articlesOn(world: World, day: DayNumber): ArticleStub[] {
   return [...daily, ...datedArticles(day)].sort((left, right) => right.publishedMinutes - left.publishedMinutes);
 }
 
-/** Announcements on their day of the year, and summaries on the day after a board meeting. */
+/** Yearly announcements, and summaries on the day after a board meeting. */
 function datedArticles(day: DayNumber): ArticleStub[] {
   const { month, day: date } = civilDate(day);
   const story = officeStories.find((one) => one.month === month && one.day === date);

@@ -5,7 +5,7 @@ import { seasonPlans } from './season-plans';
 import { getSport, sports, type Sport } from './sports';
 import type { World } from './world';
 
-/** Number of schools in sports and activities that are not (only) played team against team. */
+/** Number of schools, for sports that are not (only) played team against team. */
 const participants: Readonly<Record<string, number>> = {
   'boys-golf': 560,
   'girls-golf': 410,
@@ -40,7 +40,7 @@ const participants: Readonly<Record<string, number>> = {
   'adaptive-track-field': 45,
 };
 
-/** The schools that enter a sport or activity with a team of their own, in order of name; the same ones each year. */
+/** By name; the same every year. */
 export function schoolsOffering(world: World, sportId: string): readonly School[] {
   const known = memoize(world, 'schools offering', () => new Map<string, readonly School[]>());
   let schools = known.get(sportId);
@@ -51,7 +51,7 @@ export function schoolsOffering(world: World, sportId: string): readonly School[
   return schools;
 }
 
-/** The sports and activities that a school enters with a team of its own, in the association's order. */
+/** In the association's order. */
 export function sportsOffered(world: World, school: School): readonly Sport[] {
   const bySchool = memoize(world, 'sports offered', () => {
     const lists = world.schools.map((): Sport[] => []);
@@ -61,13 +61,13 @@ export function sportsOffered(world: World, school: School): readonly Sport[] {
   return bySchool[school.index] ?? [];
 }
 
-/** Whether a sport fits a school's gender: boys' schools have no girls' teams. */
+/** Boys' schools have no girls' teams. */
 export function mayPlay(school: School, sport: Sport): boolean {
   return school.gender === 'Coed' || sport.gender === 'Coed' || school.gender === sport.gender;
 }
 
 function find(world: World, sport: Sport): readonly School[] {
-  // Cross country and track meets are open to all schools of a class.
+  // These meets are open to all schools of a class.
   if (sport.id.endsWith('cross-country')) return world.schools.filter((school) => mayPlay(school, sport));
   const plan = seasonPlans.find(({ sportId }) => sportId === sport.id);
   const playing = plan === undefined ? [] : world.listTeams(plan);

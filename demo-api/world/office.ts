@@ -6,19 +6,16 @@ import { memoize } from './memoize';
 import { getSharedId } from './sport-families';
 import type { World } from './world';
 
-/** A position in the association's office. */
 interface OfficePosition {
   readonly title: string;
   readonly responsibilities: string;
-  /** Shared ids of the sports that the person administers. */
+  /** Shared ids of administered sports. */
   readonly sports?: readonly string[];
-  /** The person writes news articles. */
   readonly writes?: boolean;
-  /** Index of the support position that assists. */
+  /** Index of the assisting support position. */
   readonly assistedBy?: number;
 }
 
-/** A member of the association's office staff. */
 export interface OfficePerson {
   readonly id: number;
   readonly firstName: string;
@@ -37,12 +34,10 @@ export function listSupportStaff(world: World): readonly OfficePerson[] {
   return memoize(world, 'office support', () => seated(world, 'support', supportPositions, firstSupporter));
 }
 
-/** The writers of articles. */
 export function listWriters(world: World): readonly OfficePerson[] {
   return [...listLeadership(world), ...listSupportStaff(world)].filter(({ desk }) => desk.writes === true);
 }
 
-/** The administrator of a sport. */
 export function getAdministrator(world: World, sportId: string): OfficePerson {
   const sharedId = getSharedId(sportId);
   const leaders = listLeadership(world);
@@ -58,7 +53,7 @@ export function officeEmail({ firstName, lastName }: OfficePerson, product: stri
   return `${slugify(`${firstName} ${lastName}`).replaceAll('-', '.')}@${product.toLowerCase()}.example`;
 }
 
-/** Family names in the office are unique. */
+/** Family names are unique. */
 function seated(world: World, floor: string, desks: readonly OfficePosition[], firstId: number): OfficePerson[] {
   const names = dice(world.seed, 'office').shuffled(familyNames);
   return desks.map((desk, index) => {

@@ -6,12 +6,11 @@ import { getGameState } from './game-state';
 import { firstMonday, type SeasonPlan } from './season-plans';
 
 const minutesPerDay = 1440;
-/** Football's pairings are published on the Saturday after the last games, at 8 PM. */
+/** Saturday after the last games, 8 PM. */
 const footballPairingsMinutes = 5 * minutesPerDay + 20 * 60;
-/** Other pairings are published on the Saturday before the last week, at 9 AM. */
+/** Saturday before the last week, 9 AM. */
 const pairingsMinutes = -2 * minutesPerDay + 9 * 60;
 
-/** When a season's postseason pairings are published. */
 export function pairingsMoment(plan: SeasonPlan, schoolYear: number): Pick<Clock, 'today' | 'minutesNow'> {
   const lastMonday = firstMonday(plan, schoolYear) + (plan.weeks - 1) * 7;
   const minutes = plan.style === 'football' ? footballPairingsMinutes : pairingsMinutes;
@@ -19,13 +18,12 @@ export function pairingsMoment(plan: SeasonPlan, schoolYear: number): Pick<Clock
   return { today: lastMonday + days, minutesNow: minutes - days * minutesPerDay };
 }
 
-/** Whether a season's postseason pairings are published. */
 export function arePairingsPublic(plan: SeasonPlan, schoolYear: number, clock: Clock): boolean {
   const { today, minutesNow } = pairingsMoment(plan, schoolYear);
   return minutesSinceMidnight(clock, today) >= minutesNow;
 }
 
-/** Whether both teams of a postseason game are known: its feeder games are over, reported or not. */
+/** The feeder games are over, reported or not. */
 export function areTeamsKnown(game: Game, clock: Clock): boolean {
   return (game.stage?.feeders ?? []).every((feeder) => {
     const { status } = getGameState(feeder, clock);
@@ -33,19 +31,19 @@ export function areTeamsKnown(game: Game, clock: Clock): boolean {
   });
 }
 
-/** The school year whose postseason is public: the current one once it is paired, until then the one before. */
+/** The previous year until the current one is paired. */
 export function pairedYear(plan: SeasonPlan, clock: Clock): number | null {
   const current = getSchoolYear(clock.today);
   const year = arePairingsPublic(plan, current, clock) ? current : current - 1;
   return year < getFirstEdition(plan.sportId) ? null : year;
 }
 
-/** Whether a game is public: postseason games once paired, make-ups once announced. */
+/** Postseason games once paired, make-ups once announced. */
 export function isAnnounced(game: Game, clock: Clock): boolean {
   return game.stage === null ? isMakeUpAnnounced(game, clock) : arePairingsPublic(game.plan, game.schoolYear, clock);
 }
 
-/** A make-up is announced with the postponement, a day before the original date. */
+/** A day before the original date. */
 export function isMakeUpAnnounced(game: Game, clock: Clock): boolean {
   if (game.makesUpFor === null) return true;
   return minutesSinceMidnight(clock, game.makesUpFor) - game.startMinutes >= -minutesPerDay;

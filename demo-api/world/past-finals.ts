@@ -11,25 +11,25 @@ import { classFor, getSport } from './sports';
 import { getStrength } from './strength';
 import type { World } from './world';
 
-/** First number of invented games, above those of any generated season. */
+/** Above the numbers of any generated season. */
 const firstNumber = 90_000;
-/** Random spread added to team strength when the field is chosen. */
+/** Spread added to team strength. */
 const luck = 0.9;
 const footballWeeks = 14;
 
-/** The state-level games of one class in one school year: semifinals, third place, championship (the last for football). */
+/** Semifinals, third place and championship; football has only the last. */
 export interface ClassFinals {
   readonly className: string;
   readonly schoolYear: number;
   readonly games: readonly Game[];
 }
 
-/** The invented state finals of a team's class, with or without the team, oldest first. */
+/** Oldest first, with or without the team. */
 export function listPastFinals(world: World, plan: SeasonPlan, school: School): readonly ClassFinals[] {
   return pastFinalsIn(world, plan, getPastClass(world, plan, school));
 }
 
-/** The same by class name; empty for a single class. */
+/** Empty for a single class. */
 export function pastFinalsIn(world: World, plan: SeasonPlan, className: string): readonly ClassFinals[] {
   const first = getFirstEdition(plan.sportId);
   return memoize(world, `past finals ${plan.sportId} ${className}`, () => {
@@ -40,7 +40,7 @@ export function pastFinalsIn(world: World, plan: SeasonPlan, className: string):
   });
 }
 
-/** A school's class by enrollment. Football's classes have equal numbers of teams. */
+/** Football's classes have equal numbers of teams. */
 function getPastClass(world: World, plan: SeasonPlan, school: School): string {
   const sport = getSport(plan.sportId);
   if (plan.style !== 'football') return classFor(sport, school.enrollment);
@@ -51,7 +51,7 @@ function getPastClass(world: World, plan: SeasonPlan, school: School): string {
   return sport.classes[Math.floor((ranks.get(school.index) ?? 0) * sport.classes.length)] ?? '';
 }
 
-/** The teams of a sport are the same every year. */
+/** The same every year. */
 function listPastTeams(world: World, plan: SeasonPlan): readonly School[] {
   return memoize(world, `teams ${plan.sportId}`, () => schoolsFielding(world.seed, world.schools, plan));
 }

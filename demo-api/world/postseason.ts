@@ -9,7 +9,7 @@ import { teamStrength } from './strength';
 
 const roundNames = ['Championship', 'Semifinal', 'Quarterfinal', 'First Round'] as const;
 
-/** Regionals, sectionals, super-sectionals and state finals of every class of a sport. */
+/** Regionals to state finals of every class. */
 export function makePostseason(setup: SeasonSetup, schools: readonly School[], firstNumber: number): Game[] {
   const { plan, schoolYear, teams } = setup;
   if (plan.postseason === null) return [];
@@ -71,10 +71,7 @@ function playSectional(
   return at(alive, 0);
 }
 
-/**
- * Seeds the regional's teams and plays it to its champion; the best seeds have byes when the field is not a power of
- * two.
- */
+/** The best seeds have byes. */
 function playRegional(
   builder: BracketBuilder,
   setup: SeasonSetup,
@@ -100,7 +97,7 @@ function playRegional(
   return champion;
 }
 
-/** The seeding committee's rating: strength plus a random error. */
+/** The committee's rating: strength plus a random error. */
 function getSchoolRating(setup: SeasonSetup, school: School): number {
   const { seed, schoolYear, sportKey } = setup;
   const error = (hashSeed(seed, 'seeding', sportKey, school.index, schoolYear) / 4_294_967_296 - 0.5) * 0.8;

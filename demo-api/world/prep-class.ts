@@ -8,8 +8,7 @@ import { classFor, getSport } from './sports';
 import type { World } from './world';
 
 /**
- * The class of a team; empty in sports that have none. Football classes are set with the pairings; until then, and
- * for other teams, the class is last year's or the one by enrollment.
+ * Empty in sports without classes. Football's classes are set with the pairings; until then it is last year's, or by enrollment.
  */
 export function getPrepClass(world: World, season: Season, school: School, clock: Clock): string {
   const { plan, schoolYear } = season;

@@ -3,7 +3,7 @@ import type { School } from './schools';
 import type { Sport } from './sports';
 import type { World } from './world';
 
-/** The statistics provider's id of a school: eight, four, four, four and twelve hexadecimal digits. */
+/** A UUID's shape. */
 export function prepSchoolId(world: World, school: School): string {
   const digits = [0, 1, 2, 3]
     .map((part) => hashSeed(world.seed, 'prep-school', school.id, part).toString(16).padStart(8, '0'))
@@ -11,7 +11,7 @@ export function prepSchoolId(world: World, school: School): string {
   return [8, 12, 16, 20, 32].map((end, index, ends) => digits.slice(ends[index - 1] ?? 0, end)).join('-');
 }
 
-/** The provider's name of a sport: `boys,basketball`; football and flag football differ. */
+/** `boys,basketball`; football and flag football differ. */
 export function prepGenderSport({ id, gender, name }: Sport): string {
   if (id === 'football') return 'boys,football';
   if (id === 'girls-flag-football') return 'girls,flagfootball';

@@ -5,20 +5,20 @@ import { prepPlans } from './prep-season';
 import type { SeasonPlan } from './season-plans';
 import type { World } from './world';
 
-/** A conference in one sport, with the provider's id. */
+/** A conference in one sport. */
 export interface League {
   readonly id: number;
   readonly plan: SeasonPlan;
   readonly conference: Conference;
-  /** Members with a team, as indexes of schools. */
+  /** Indexes of schools with a team. */
   readonly members: readonly number[];
 }
 
 const fewestMembers = 3;
-/** Fixed id of one softball league, for every seed. */
+/** Fixed for every seed. */
 const reserved = { id: 45, sportId: 'softball' } as const;
 
-/** The leagues of a sport, in order of the conferences. Teams whose neighbours have none play as independents. */
+/** Teams without a neighbor's team are independents. */
 export function listLeagues(world: World, plan: SeasonPlan): readonly League[] {
   return allLeagues(world).filter((league) => league.plan === plan);
 }
@@ -27,7 +27,6 @@ export function leagueById(world: World, id: number): League | undefined {
   return allLeagues(world).find((league) => league.id === id);
 }
 
-/** The league that a school's team plays in. */
 export function findLeague(world: World, plan: SeasonPlan, team: number): League | undefined {
   return byTeam(world, plan).get(team);
 }

@@ -4,21 +4,21 @@ import { isMember, prepTable, formatTableStamp, type Outcome, type PrepRecord } 
 import type { Season } from './season';
 import type { World } from './world';
 
-/** A team's ratings percentage index and its parts, each from 0 to 1. */
+/** The ratings percentage index and its parts, from 0 to 1. */
 export interface Rating {
   readonly record: PrepRecord;
   readonly rpi: number;
-  /** Wins per game against teams of the association; a tie is half a win. */
+  /** Excludes visitors; a tie is half a win. */
   readonly modified: number;
-  /** The opponents' winning percentage, without their games against the team. */
+  /** The opponents' percentage, without games against the team. */
   readonly opponents: number;
-  /** The opponents' opponents' winning percentage. */
+  /** The opponents' opponents' percentage. */
   readonly theirs: number;
 }
 
 const weights = { modified: 0.25, opponents: 0.5, theirs: 0.25 } as const;
 
-/** Every team's rating at the clock's moment, by index of its school. */
+/** By index of the school. */
 export function getRatings(world: World, season: Season, clock: Clock): ReadonlyMap<number, Rating> {
   const key = `prep ratings ${season.plan.sportId}`;
   return memoizeLatest(world, key, formatTableStamp(season, clock), () => rate(prepTable(world, season, clock)));

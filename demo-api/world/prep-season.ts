@@ -5,7 +5,6 @@ import type { Season } from './season';
 import { firstMonday, seasonPlans, type SeasonPlan } from './season-plans';
 import type { World } from './world';
 
-/** The sports that the statistics provider covers: those with a team postseason. */
 export const prepPlans: readonly SeasonPlan[] = seasonPlans.filter(
   ({ postseason, style }) => postseason !== null || style === 'football',
 );
@@ -14,7 +13,7 @@ export function findPrepPlan(sportId: string): SeasonPlan | undefined {
   return prepPlans.find((plan) => plan.sportId === sportId);
 }
 
-/** The season that the provider shows: the current or latest one; null before a sport's first. */
+/** The current or latest season; null before a sport's first. */
 export function prepSeason(world: World, plan: SeasonPlan, clock: Clock): Season | null {
   const current = getSchoolYear(clock.today);
   const schoolYear = clock.today >= firstMonday(plan, current) ? current : current - 1;

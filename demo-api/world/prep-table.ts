@@ -8,21 +8,19 @@ import type { School } from './schools';
 import type { Season } from './season';
 import type { World } from './world';
 
-/** A game that is over, from one side. */
 export interface Outcome {
-  /** A school's index; -1 for a team of another state. */
+  /** Index of the school; -1 for another state's team. */
   readonly opponent: number;
   /** 1 for a win, 0.5 for a tie, 0 for a loss. */
   readonly value: number;
 }
 
-/** A team's record in its finished games. */
 export interface PrepRecord {
   readonly school: School;
   readonly wins: number;
   readonly losses: number;
   readonly ties: number;
-  /** Games within the league; none for an independent. */
+  /** None for an independent. */
   readonly conferenceWins: number;
   readonly conferenceLosses: number;
   readonly pointsFor: number;
@@ -31,13 +29,13 @@ export interface PrepRecord {
 
 type Draft = { -readonly [Key in keyof PrepRecord]: PrepRecord[Key] } & { outcomes: Outcome[] };
 
-/** Every team's record in a season at the clock's moment, by index of its school. */
+/** By index of the school. */
 export function prepTable(world: World, season: Season, clock: Clock): ReadonlyMap<number, PrepRecord> {
   const key = `prep table ${season.plan.sportId}`;
   return memoizeLatest(world, key, formatTableStamp(season, clock), () => makeTable(world, season, clock));
 }
 
-/** Records stand still on days without games. */
+/** Records do not change on days without games. */
 export function formatTableStamp(season: Season, { today, minutesNow }: Clock): string {
   const isPlayed = season.on(today).length + season.on(today - 1).length > 0;
   return `${season.schoolYear} ${today} ${isPlayed ? Math.floor(minutesNow) : ''}`;
@@ -64,7 +62,7 @@ function emptyRecord(school: School): Draft {
   return { school, wins: 0, losses: 0, ties: 0, conferenceWins: 0, conferenceLosses: 0, pointsFor: 0, outcomes: [] };
 }
 
-/** Visitors from another state have no record here. */
+/** Visitors have no record. */
 function add(record: Draft | undefined, outcome: Outcome, points: number, isOfLeague: boolean): void {
   if (record === undefined) return;
   record.pointsFor += points;
@@ -77,7 +75,6 @@ function add(record: Draft | undefined, outcome: Outcome, points: number, isOfLe
   else record.conferenceLosses += 1;
 }
 
-/** Whether an opponent belongs to the association. */
 export function isMember({ opponent }: Outcome): boolean {
   return opponent !== outOfState;
 }

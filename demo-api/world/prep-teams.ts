@@ -6,16 +6,15 @@ import type { School } from './schools';
 import type { SeasonPlan } from './season-plans';
 import type { World } from './world';
 
-/** One school's team in one sport, with the provider's own id. */
 export interface PrepTeam {
-  /** Three letters and three digits, such as `kfd205`. */
+  /** `kfd205` */
   readonly uid: string;
   readonly plan: SeasonPlan;
   readonly school: School;
 }
 
 const letters = 'bcdfghjklmnpqrstvwxz';
-/** Fixed id of one baseball team, for every seed. */
+/** Fixed for every seed. */
 const reserved = { uid: 'abc123', sportId: 'baseball' } as const;
 
 interface Teams {
@@ -27,7 +26,6 @@ export function prepTeamByUid(world: World, uid: string): PrepTeam | undefined {
   return teamsIn(world).byUid.get(uid);
 }
 
-/** The id of a team that plays a sport of the provider. */
 export function prepUid(world: World, plan: SeasonPlan, school: School): string {
   return teamsIn(world).uids.get(getKey(plan, school)) ?? '';
 }

@@ -13,7 +13,7 @@ import { classFor, type Sport } from './sports';
 import { getStrength } from './strength';
 import type { World } from './world';
 
-/** One sectional (or regional) of a sport that is not played team against team. */
+/** A sectional or regional of a sport that is not played team against team. */
 export interface QualifyingMeet {
   /** From 1 within its class. */
   readonly number: number;
@@ -21,19 +21,18 @@ export interface QualifyingMeet {
   readonly className: string;
   readonly host: School;
   readonly day: DayNumber;
-  /** Common start in minutes after midnight; null where schools start one after another. */
+  /** Null where schools start one after another. */
   readonly startMinutes: number | null;
-  /** When the results are posted, in minutes after midnight of `day`. */
+  /** Minutes after midnight of `day`. */
   readonly postedMinutes: number;
-  /** In order of name. */
+  /** By name. */
   readonly schools: readonly School[];
 }
 
-/** A school's place at a meet. */
 export interface MeetPlace {
   readonly place: number;
   readonly school: School;
-  /** Formatted score: `88.42`, `5,412`, `143`, `Division I`. */
+  /** `88.42`, `5,412`, `143`, `Division I` */
   readonly score: string;
   readonly advances: boolean;
 }
@@ -41,11 +40,11 @@ export interface MeetPlace {
 const schoolsPerMeet = 18;
 const largestCount = 12;
 const advancingShare = 0.25;
-/** Minutes from the start of a cross country meet to its results. */
+/** Minutes from start to results. */
 const minutesUntilResults = 75;
 const evening = 19 * 60;
 
-/** The meets of one class on the way to the state finals, first level only; all classes when none is named. */
+/** The first level on the way to the state finals; all classes when null. */
 export function qualifyingMeets(
   world: World,
   sport: Sport,
@@ -111,7 +110,7 @@ function golfMeet(
   };
 }
 
-/** A meet's results: places, scores and qualifiers. In music every school gets a rating and all advance. */
+/** In music every school gets a rating and advances. */
 export function meetResults(world: World, sport: Sport, schoolYear: number, meet: QualifyingMeet): MeetPlace[] {
   if (sport.id.endsWith('cross-country')) return crossCountryResults(world, sport, schoolYear, meet);
   if (sport.id.endsWith('golf')) return golfResults(world, sport, schoolYear, meet);
@@ -159,7 +158,10 @@ function golfResults(world: World, sport: Sport, schoolYear: number, meet: Quali
 
 interface ScoreKind {
   readonly everybodyAdvances: boolean;
-  /** @param strength about normal; @param draw from 0 to 1 */
+  /**
+   * @param strength about normal
+   * @param draw from 0 to 1
+   */
   readonly value: (strength: number, draw: number) => number;
   readonly text: (value: number) => string;
 }

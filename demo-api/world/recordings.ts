@@ -10,39 +10,38 @@ import { classFor, getSport, sports, type Sport } from './sports';
 import { getFinalsDay, plansWithFinals, listTitleGames } from './title-games';
 import type { World } from './world';
 
-/** One recording of the archive. */
 export interface Recording {
   readonly id: number;
   readonly sport: Sport;
-  /** The calendar year of the tournament. */
+  /** Calendar year. */
   readonly year: number;
-  /** The class's name at the time; empty for a single class. */
+  /** The class at the time; empty for a single class. */
   readonly className: string;
   readonly round: string;
-  /** Winner first; empty for sports with many schools at once. */
+  /** Winner first; empty for meets. */
   readonly teams: readonly School[];
-  /** Empty for sports without a score. */
+  /** Empty without a score. */
   readonly score: string;
   readonly isBuzzerBeater: boolean;
-  /** Empty for most of the old tapes. */
+  /** Empty for most old tapes. */
   readonly announcers: readonly string[];
 }
 
-/** Number of tapes from before the association recorded its own finals. */
+/** Tapes older than the association's own recordings. */
 export const tapeCount = 2500;
 const firstYear = 1972;
 const lastTapeYear = 2022;
-/** The school year from which the archive holds every title game. */
+/** From here on every title game is recorded. */
 const firstOwnYear = 2023;
 const idsPerYear = 128;
 const idsPerSport = 8;
 const daysUntilPosted = 3;
 const filmed = sports.filter(({ group }) => group === 'Fall' || group === 'Winter' || group === 'Spring');
 const rounds = ['Championship', 'Semifinal', 'Third Place', 'Quarterfinal', 'Super-Sectional'] as const;
-/** The first tournament years of individual sports that came later than the archive. */
+/** Individual sports that began after the archive. */
 const startedIn: Readonly<Record<string, number>> = { WRG: 2021, CHR: 2006, DAC: 2012, BWB: 2003 };
 
-/** Every recording in the archive on a day, in order of id. */
+/** By id. */
 export function recordingsBefore(world: World, schoolYear: number, today: DayNumber): Recording[] {
   const tapes = memoize(world, 'old tapes', () =>
     Array.from({ length: tapeCount }, (_, index) => tapeRecording(world, index + 1)),
@@ -51,7 +50,7 @@ export function recordingsBefore(world: World, schoolYear: number, today: DayNum
   return [...tapes, ...years.flatMap((year) => ownRecordings(world, year, today))];
 }
 
-/** One recording, without generating the others; undefined when there is none (yet). */
+/** Does not generate the others. */
 export function recordingById(world: World, id: number, today: DayNumber): Recording | undefined {
   if (!Number.isInteger(id) || id < 1) return undefined;
   if (id <= tapeCount) return tapeRecording(world, id);
@@ -82,12 +81,12 @@ function tapeRecording(world: World, id: number): Recording {
   };
 }
 
-/** The calendar year of a sport's first tournament. */
+/** Calendar year. */
 function getFirstRecordingYear({ id, code, group }: Sport): number {
   return startedIn[code] ?? getFirstEdition(id) + (group === 'Fall' ? 0 : 1);
 }
 
-/** Two classes until 2007, today's number since; football had five, six and eight. */
+/** Two classes until 2007; football had five, six and eight. */
 function classThen(roll: Dice, sport: Sport, year: number): string {
   if (sport.classes.length === 0) return '';
   if (sport.id === 'football') return `${roll.between(1, year < 1980 ? 5 : year < 2001 ? 6 : 8)}A`;
@@ -112,7 +111,7 @@ function schoolFor({ schools }: World, roll: Dice, fits: (school: School) => boo
   return at(schools, start);
 }
 
-/** The title games of a school year that have been posted by a day. */
+/** Posted title games. */
 function ownRecordings(world: World, schoolYear: number, today: DayNumber): Recording[] {
   return plansWithFinals.flatMap((plan, planNumber) => {
     if (getFirstEdition(plan.sportId) > schoolYear) return [];

@@ -12,7 +12,7 @@ export interface TeamRecord {
   readonly pointsAgainst: number;
 }
 
-/** A team's record from its finished games at the clock's moment. */
+/** Finished games at the clock's moment. */
 export function getTeamRecord(team: number, games: readonly Game[], clock: Clock): TeamRecord {
   const record = {
     wins: 0,

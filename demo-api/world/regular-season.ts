@@ -10,14 +10,14 @@ import { teamStrength } from './strength';
 
 const homeAdvantage = 0.15;
 const contrast = 0.75;
-/** Strength of out-of-state teams. */
+/** Of out-of-state teams. */
 const outOfStateStrength = 0.2;
-/** Share of Saturday baseball and softball games that are doubleheaders. */
+/** Of Saturday baseball and softball games. */
 const doubleheaderShare = 0.15;
 const doubleheaderMinutes = 150;
 const latestLastStart = 14 * 60;
 
-/** Every game before the postseason, in order of id. */
+/** By id. */
 export function makeRegularSeason(setup: SeasonSetup): Game[] {
   const { seed, plan, schoolYear } = setup;
   const monday = firstMonday(plan, schoolYear);
@@ -45,7 +45,7 @@ function strengthTable(setup: SeasonSetup): ReadonlyMap<number, number> {
   return new Map(setup.teams.map((school) => [school.index, teamStrength(setup, school)]));
 }
 
-/** Strength difference with home advantage, in the unit of the scoring rules. */
+/** Includes home advantage, in the unit of the scoring rules. */
 export function edgeBetween(home: number, away: number): number {
   return Math.max(-2.2, Math.min(2.2, (home - away) * contrast + homeAdvantage));
 }
@@ -96,12 +96,12 @@ function buildRegularGame(
   };
 }
 
-/** Caps start times on the last Saturday of football, so that all games end before the pairings. */
+/** Football's last games end before the pairings. */
 function startOn(setup: SeasonSetup, day: DayNumber, startMinutes: number): number {
   return isPairingsDay(setup, day) ? Math.min(startMinutes, latestLastStart) : startMinutes;
 }
 
-/** A postponement that cannot be made up before the pairings is a cancellation. */
+/** A game that cannot be made up before the pairings is cancelled. */
 function outcomeOn(setup: SeasonSetup, day: DayNumber, outcome: GameOutcome): GameOutcome {
   return outcome === 'postponed' && isPairingsDay(setup, day) ? 'cancelled' : outcome;
 }
@@ -131,19 +131,19 @@ function makeUpDay(plan: SeasonPlan, day: DayNumber, roll: Dice): DayNumber {
   return getWeekday(later) === 6 ? later + 1 : later;
 }
 
-/** Games are not played on holidays: those of New Year's Day are later, all others earlier. */
+/** Games on New Year's Day move to a later day, those on other holidays to an earlier one. */
 function playableDay(day: DayNumber): DayNumber {
   if (!isHoliday(day) || civilDate(day).month !== 1) return moveBeforeHoliday(day);
   return day + (getWeekday(day) === 5 ? 2 : 1);
 }
 
-/** Members of each conference that field a team. */
+/** Members with a team. */
 function conferencesIn({ conferences, teams }: SeasonSetup): (readonly number[])[] {
   const fielding = new Set(teams.map((school) => school.index));
   return conferences.map(({ members }) => members.filter((member) => fielding.has(member)));
 }
 
-/** The pairings of one round: conference round robins at the end of the season, neighbours before. */
+/** Neighbors first, conference round robins at the end. */
 function listPairings(
   setup: SeasonSetup,
   groups: readonly (readonly number[])[],
@@ -164,7 +164,7 @@ function listPairings(
   return [...pairings, ...(setup.plan.style === 'football' ? openDates(neighbors, roll) : neighbors)];
 }
 
-/** One round of the circle method, counted back from the season's end; the second cycle swaps home and away. */
+/** The circle method, counted back from the season's end; the second cycle swaps home and away. */
 function conferenceRound(
   members: readonly number[],
   fromEnd: number,
@@ -190,7 +190,7 @@ function conferenceRound(
   return pairs;
 }
 
-/** Pairs schools of similar size that are near each other. A team left over meets an out-of-state team. */
+/** Pairs near schools of similar size. A team left over meets an out-of-state team. */
 function neighborPairings(free: readonly School[], roll: Dice): Pairing[] {
   const ordered = free
     .map((school) => ({ index: school.index, place: getGamePlace(school) + roll.next() * 55 }))
@@ -206,7 +206,7 @@ function neighborPairings(free: readonly School[], roll: Dice): Pairing[] {
   return pairings;
 }
 
-/** A position on a serpentine line through the state, one pass for each of three enrollment sizes. */
+/** A serpentine line through the state, one pass per enrollment size. */
 function getGamePlace({ enrollment, town }: School): number {
   const size = enrollment < 250 ? 0 : enrollment < 900 ? 1 : 2;
   const band = Math.floor((town.latitude - 37) * 2);

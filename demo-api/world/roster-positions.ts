@@ -1,7 +1,7 @@
 import { at } from '../random/dice';
 import type { ScoringStyle } from './scoring/styles';
 
-/** Short names of positions, as scoreboards and programmes print them. */
+/** As scoreboards and programs print them. */
 export type Position =
   | 'GK'
   | 'D'
@@ -103,7 +103,7 @@ const lineups: Partial<Record<ScoringStyle, readonly Position[]>> = {
 
 const anywhere: readonly Position[] = ['A'];
 
-/** Positions for a squad of a size, those of the starters first. */
+/** Starters first. */
 export function listPositions(style: ScoringStyle, count: number): Position[] {
   const lineup = lineups[style] ?? anywhere;
   return Array.from({ length: count }, (_, index) => at(lineup, index));

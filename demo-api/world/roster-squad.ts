@@ -3,10 +3,9 @@ import type { RosterPlayer } from './roster';
 import type { Position } from './roster-positions';
 import { apportion, type TeamTally } from './roster-tally';
 
-/** A player's season statistics by name; those that do not apply are missing. */
+/** Missing where a statistic does not apply. */
 export type StatLine = Readonly<Record<string, number>>;
 
-/** The players of a team and the team's totals. */
 export interface Squad {
   readonly roster: readonly RosterPlayer[];
   readonly tally: TeamTally;
@@ -15,7 +14,7 @@ export interface Squad {
 
 type PerPosition = Partial<Record<Position, number>>;
 
-/** Splits a team total by position, playing time and talent. One number per player. */
+/** Splits a total by position, playing time and talent. */
 export function apportionByPosition(
   squad: Squad,
   kind: string,
@@ -30,7 +29,7 @@ export function apportionByPosition(
   return apportion(Math.round(total), weights);
 }
 
-/** Games played: starters miss few games, substitutes more. */
+/** Starters miss few games, substitutes more. */
 export function gamesPlayed({ roster, tally, schoolYear }: Squad): number[] {
   return roster.map(({ athlete, isStarter }) => {
     const missed = dice(athlete.key, schoolYear, 'missed').next();
@@ -38,10 +37,7 @@ export function gamesPlayed({ roster, tally, schoolYear }: Squad): number[] {
   });
 }
 
-/**
- * One line per player from columns.
- * @param only the positions whose players have these columns; all when it is empty
- */
+/** @param only positions with these columns; all when empty */
 export function playerLines(
   { roster }: Squad,
   columns: Readonly<Record<string, readonly number[]>>,
@@ -54,12 +50,10 @@ export function playerLines(
   );
 }
 
-/** Merges two lists of lines player by player. */
 export function mergeLines(left: readonly StatLine[], right: readonly StatLine[]): StatLine[] {
   return left.map((line, index) => ({ ...line, ...right[index] }));
 }
 
-/** Adds two columns player by player. */
 export function addColumns(left: readonly number[], right: readonly number[]): number[] {
   return left.map((value, index) => value + (right[index] ?? 0));
 }

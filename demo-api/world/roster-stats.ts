@@ -13,7 +13,7 @@ import type { ScoringStyle } from './scoring/styles';
 
 type Totals = (squad: Squad) => StatLine[];
 
-/** Splits the team's totals among its players, so that the sums agree with its games. */
+/** Sums agree with the team's games. */
 export function statLines(
   style: ScoringStyle,
   roster: readonly RosterPlayer[],
@@ -26,7 +26,7 @@ export function statLines(
   return lines.map((line, index) => ({ games: games[index] ?? 0, ...line }));
 }
 
-/** Soccer, lacrosse and water polo: goals of forwards, saves of goalkeepers. */
+/** Soccer, lacrosse and water polo. */
 function goals(shotsPerGoal: number, savesPerGoal: number, minutes: number): Totals {
   return (squad) => {
     const { tally } = squad;
@@ -62,7 +62,7 @@ function goals(shotsPerGoal: number, savesPerGoal: number, minutes: number): Tot
   };
 }
 
-/** Football and flag football; touchdowns never exceed the team's points. */
+/** Touchdowns never exceed the team's points. */
 function touchdowns(pointsPerTouchdown: number, passShare: number): Totals {
   return (squad) => {
     const { tally } = squad;
@@ -136,7 +136,7 @@ const baseball: Totals = (squad) => {
   const { tally } = squad;
   const hitters = { P: 2, C: 4, '1B': 4.5, '2B': 4, SS: 5, '3B': 4.4, OF: 4.4 } as const;
   const singles = apportionByPosition(squad, 'hits', tally.scored * 1.1 + tally.games, hitters);
-  // More at-bats also mean more outs, which keeps batting averages plausible.
+  // More at-bats mean more outs, which keeps averages plausible.
   const outs = addColumns(
     apportionByPosition(squad, 'hits', tally.games * 9, hitters),
     apportionByPosition(squad, 'at bats', tally.games * 9, hitters, 1),

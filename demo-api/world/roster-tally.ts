@@ -2,18 +2,17 @@ import type { Clock } from '../calendar/clock';
 import type { Game } from './game';
 import { getGameState } from './game-state';
 
-/** A team's totals over its final games. */
 export interface TeamTally {
   readonly games: number;
   readonly scored: number;
   readonly conceded: number;
   readonly shutouts: number;
-  /** Points won and lost in the sets, where there are any; else the same as the scores. */
+  /** Points of the sets, or the scores. */
   readonly pointsWon: number;
   readonly pointsLost: number;
 }
 
-/** Totals of a team; forfeits do not count, because nobody scored in them. */
+/** Forfeits do not count. */
 export function tallyTeam(team: number, games: readonly Game[], clock: Clock): TeamTally {
   const tally = { games: 0, scored: 0, conceded: 0, shutouts: 0, pointsWon: 0, pointsLost: 0 };
   for (const game of games) {
@@ -34,7 +33,7 @@ export function tallyTeam(team: number, games: readonly Game[], clock: Clock): T
   return tally;
 }
 
-/** Splits a whole number by weight into whole numbers that add up to it. */
+/** The parts add up to the total. */
 export function apportion(total: number, weights: readonly number[]): number[] {
   const sum = weights.reduce((all, weight) => all + weight, 0);
   if (sum <= 0 || total <= 0) return weights.map(() => 0);

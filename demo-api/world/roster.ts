@@ -9,7 +9,7 @@ import type { World } from './world';
 
 export interface RosterPlayer {
   readonly athlete: Athlete;
-  /** Jersey number: `00`, `7`, `42`. */
+  /** `00`, `7`, `42` */
   readonly number: string;
   readonly position: Position;
   readonly heightInches: number;
@@ -41,7 +41,7 @@ const starters: Partial<Record<ScoringStyle, number>> = {
 const smallSchool = 300;
 const fewestInFootball = 30;
 
-/** A state-final team's players in order of number. */
+/** By number. */
 export function getRoster(world: World, plan: SeasonPlan, school: School, schoolYear: number): Roster {
   const rosters = memoize(world, `rosters ${plan.sportId} ${schoolYear}`, () => new Map<string, Roster>());
   const known = rosters.get(school.id) ?? makeRoster(world, plan, school, schoolYear);
@@ -76,7 +76,7 @@ function getRosterSize(plan: SeasonPlan, school: School): number {
   return plan.style === 'football' ? fewestInFootball : Math.max(starters[plan.style] ?? 7, Math.round(full * 0.8));
 }
 
-/** Jersey numbers of a team. Basketball uses the digits 0 to 5 only, which a referee can signal. */
+/** Basketball uses the digits 0 to 5, which a referee can signal. */
 function numbersFor(roll: Dice, style: ScoringStyle, count: number): string[] {
   const highest = style === 'football' ? 99 : style === 'soccer' || style === 'lacrosse' ? 36 : 50;
   const shown = (number: number): boolean => style !== 'basketball' || /^[0-5]+$/.test(String(number));

@@ -4,12 +4,11 @@ import { streetNames } from '../words/streets';
 import type { School } from './schools';
 import type { World } from './world';
 
-/** A school's contact data. */
 export interface SchoolContacts {
   readonly street: string;
   readonly phone: string;
   readonly fax: string;
-  /** Host name of the school's site and e-mail. */
+  /** Host name of site and e-mail. */
   readonly domain: string;
 }
 
@@ -27,12 +26,12 @@ export function streetAddress(roll: Dice): string {
   return `${roll.between(100, 4999)} ${roll.pick(streetNames)}`;
 }
 
-/** A telephone number from the range reserved for fiction: `(309) 555-0142`. */
+/** From the range reserved for fiction. */
 export function phoneNumber(roll: Dice): string {
   return `(${roll.pick([217, 309, 618, 815])}) 555-0${roll.between(100, 199)}`;
 }
 
-/** `m.de-la-cruz@ashgrove-hs.example`, always the same for a name. */
+/** `m.de-la-cruz@ashgrove-hs.example` */
 export function emailAt(name: string, domain: string): string {
   const [first = '', ...rest] = name.split(' ');
   return `${slugify(first).charAt(0)}.${slugify(rest.join(' '))}@${domain}`;

@@ -5,10 +5,9 @@ import type { School } from './schools';
 import { getAthleticDirector, getPrincipal } from './staff';
 import type { World } from './world';
 
-/** The offices from which schools send people to boards and committees. */
+/** Offices that send people to boards and committees. */
 export type Office = 'principal' | 'athletic-director' | 'athletic-trainer';
 
-/** A school's delegate on a board. */
 export interface Delegate {
   readonly name: string;
   readonly title: string;
@@ -22,7 +21,7 @@ const titles: Readonly<Record<Office, string>> = {
   'athletic-trainer': 'Athletic Trainer',
 };
 
-/** Who holds an office at a school now, and so its seat. */
+/** The seat belongs to the office. */
 export function getDelegate(world: World, school: School, office: Office, schoolYear: number): Delegate {
   return delegate(world, school, titles[office], findHolder(world, school, office, schoolYear));
 }
@@ -37,7 +36,6 @@ function findHolder(world: World, school: School, office: Office, schoolYear: nu
   return getIncumbent(world, 'office', school, office, schoolYear).name;
 }
 
-/** The schools of a division, or of one of its districts. */
 export function listDistrictSchools(world: World, division: number, district: number | null = null): readonly School[] {
   const inDivision = world.schools.filter((school) => school.division === division);
   const inDistrict = inDivision.filter((school) => district === null || getDistrict(world, school) === district);

@@ -7,13 +7,12 @@ import { makeTowns, metropolis, fixedTowns, type Town } from './towns';
 export type SchoolType = 'Public' | 'Private' | 'Charter';
 
 export interface School {
-  /** Position in `World.schools`; other tables refer to schools by it. */
+  /** Position in `World.schools`. */
   readonly index: number;
-  /** Four digits with leading zeros. */
+  /** Four digits. */
   readonly id: string;
-  /** The directory name, such as `Ashgrove` or `Port Marlow (Peña)`; at most 56 characters. */
+  /** `Ashgrove` or `Port Marlow (Peña)`, at most 56 characters. */
   readonly name: string;
-  /** The short name for scoreboards. */
   readonly shortName: string;
   readonly formalName: string;
   readonly town: Town;
@@ -21,18 +20,16 @@ export interface School {
   /** Public schools serve an attendance area. */
   readonly hasBoundary: boolean;
   readonly enrollment: number;
-  /** `Coed`, `Boys` or `Girls`. */
   readonly gender: 'Coed' | 'Boys' | 'Girls';
   readonly boysNickname: string;
   readonly girlsNickname: string;
   readonly plate: TeamColor;
   readonly trim: TeamColor;
   readonly monogram: string;
-  /** Which of the five logo shapes the school has. */
+  /** One of five logo shapes. */
   readonly shape: number;
   /** Board division, 1 to 7. */
   readonly division: number;
-  /** Key of the school's random streams. */
   readonly key: number;
 }
 
@@ -42,7 +39,7 @@ const longest = 56;
 const lastId = 2905;
 const firstId = 101;
 
-/** All member schools, sorted by name. */
+/** By name. */
 export function makeSchools(seed: number): readonly School[] {
   const towns = makeTowns(seed);
   const roll = dice(seed, 'schools');
@@ -54,7 +51,7 @@ export function makeSchools(seed: number): readonly School[] {
   return sorted.map(({ draft }, index) => complete(draft, index, idAt(index, sorted.length), seed));
 }
 
-/** Ids run from 0101 to 2905 in order of name, with gaps; 2207 is always taken. */
+/** From 0101 to 2905 by name, with gaps; 2207 is always taken. */
 function idAt(index: number, count: number): string {
   const spread = (position: number): number =>
     firstId + Math.round((position * (lastId - firstId)) / Math.max(1, count - 1));
@@ -90,7 +87,7 @@ function metropolitan(town: Town, campus: string, index: number, roll: Dice): Dr
   };
 }
 
-/** The school with the longest name that the directory allows. */
+/** The longest name that the directory allows. */
 function longNamed(town: Town): Draft {
   const campus = 'Abara-Lindqvist Academy of the Harbor Arts';
   return {
@@ -179,12 +176,12 @@ function parish(town: Town, roll: Dice): Draft {
   };
 }
 
-/** Enrollments are log-uniform: many small schools and few large ones. */
+/** Log-uniform: many small schools, few large ones. */
 function enrollmentBetween(roll: Dice, low: number, high: number): number {
   return Math.round(low * Math.pow(high / low, (roll.next() + roll.next()) / 2));
 }
 
-/** Fields are listed one by one, so that all schools share one hidden class and stay fast to read. */
+/** Listing the fields gives all schools one hidden class, which is fast to read. */
 function complete(draft: Draft, index: number, id: string, seed: number): School {
   const roll = dice(seed, 'school', draft.name);
   const [boys, girls] = roll.pick(nicknames);
@@ -210,7 +207,7 @@ function complete(draft: Draft, index: number, id: string, seed: number): School
   };
 }
 
-/** The initials of the distinctive part of the name, one or two letters. */
+/** Initials of the distinctive part of the name. */
 function buildMonogram(name: string): string {
   const inner = /\(([^)]*)\)/.exec(name)?.[1];
   const distinctive = inner !== undefined && name.startsWith(metropolis) ? inner : name.replace(/\s*\(.*/, '');
@@ -226,7 +223,7 @@ function buildMonogram(name: string): string {
   return letters.slice(0, 2).join('') || 'X';
 }
 
-/** Sorts names without regard to case and accents. */
+/** Ignores case and accents. */
 function sortKey(name: string): string {
   const folded = name
     .normalize('NFD')

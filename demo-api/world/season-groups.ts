@@ -2,7 +2,7 @@ import { civilDate, type DayNumber } from '../calendar/civil';
 import { sportDates } from './sport-dates';
 import type { SeasonGroup } from './sports';
 
-/** The season that a day belongs to: winter starts in mid-November, spring in mid-March. */
+/** Winter starts in mid-November, spring in mid-March. */
 export function groupInSeason(day: DayNumber): SeasonGroup {
   const { month, day: date } = civilDate(day);
   if (month >= 7 && (month < 11 || (month === 11 && date < 15))) return 'Fall';
@@ -15,7 +15,7 @@ export function groupAfter(group: SeasonGroup): SeasonGroup {
 
 const breaks = new Map<number, readonly [after: DayNumber, until: DayNumber]>();
 
-/** Whether a day is in the summer break: after the last state finals and before the first practice of the next season. */
+/** From the last state finals to the first practice. */
 export function isSummerBreak(day: DayNumber): boolean {
   const { year } = civilDate(day);
   const [after, until] = breaks.get(year) ?? getSummerBreak(year);

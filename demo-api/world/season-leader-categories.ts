@@ -1,25 +1,22 @@
 import type { ScoringStyle } from './scoring/styles';
 
-/** One column of a list of leaders. */
 interface LeaderColumn {
-  /** The provider's XML element. */
+  /** XML element. */
   readonly element: string;
-  /** The column's heading. */
   readonly label: string;
-  /** The statistic in an athlete's line. */
+  /** Key in a player's line. */
   readonly stat: string;
   readonly decimals: number;
 }
 
-/** A list of leaders, such as a sport's best scorers. */
 export interface LeaderCategory {
   readonly name: string;
   readonly columns: readonly LeaderColumn[];
-  /** The statistic that decides the rank. */
+  /** Decides the rank. */
   readonly by: string;
-  /** Lower is better, as in goals allowed per game. */
+  /** As in goals allowed per game. */
   readonly isLowBetter: boolean;
-  /** Minimum per team game to be ranked. */
+  /** Minimum per team game. */
   readonly least: { readonly stat: string; readonly perGame: number } | null;
 }
 
@@ -258,7 +255,7 @@ const byStyle: Partial<Record<ScoringStyle, readonly LeaderCategory[]>> = {
   'flag-football': football,
 };
 
-/** The provider's leader categories of a sport; none for water polo. */
+/** None for water polo. */
 export function getLeaderCategories(sportId: string, style: ScoringStyle): readonly LeaderCategory[] {
   return bySport[sportId] ?? byStyle[style] ?? [];
 }

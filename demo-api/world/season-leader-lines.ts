@@ -7,7 +7,7 @@ import type { ScoringStyle } from './scoring/styles';
 
 type Extra = (squad: Squad, lines: readonly StatLine[], wins: number) => StatLine[];
 
-/** The statistics that leaders are ranked by: those of the roster, with rates and averages derived from them. */
+/** Roster statistics, and rates derived from them. */
 export function leaderLines(
   style: ScoringStyle,
   roster: Roster,
@@ -20,13 +20,12 @@ export function leaderLines(
   return lines.map((line, index) => ({ ...line, ...extra[index] }));
 }
 
-/** The same number from `low` to `high` for an athlete all season. */
+/** Constant for an athlete and season. */
 function skill({ roster, schoolYear }: Squad, index: number, kind: string, low: number, high: number): number {
   const key = roster[index]?.athlete.key ?? 0;
   return low + dice(key, schoolYear, kind).next() * (high - low);
 }
 
-/** One statistic of every player of a team. */
 function column(lines: readonly StatLine[], stat: string): number[] {
   return lines.map((line) => line[stat] ?? 0);
 }
@@ -98,7 +97,7 @@ const baseball: Extra = (squad, lines, wins) => {
   });
 };
 
-/** Football and flag football. A team without a kicker has no kicking statistics. */
+/** Teams without a kicker have no kicking statistics. */
 const football: Extra = (squad, lines) => {
   const { games } = squad.tally;
   const returners = { DB: 3, WR: 4, RB: 3 };

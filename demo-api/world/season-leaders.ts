@@ -10,7 +10,7 @@ import { getLeaderCategories, type LeaderCategory } from './season-leader-catego
 import { leaderLines } from './season-leader-lines';
 import type { World } from './world';
 
-/** An athlete in a list of leaders. Equal values share a rank. */
+/** Equal values share a rank. */
 export interface Leader {
   readonly rank: number;
   readonly player: RosterPlayer;
@@ -18,19 +18,19 @@ export interface Leader {
   readonly line: StatLine;
 }
 
-/** When the provider's nightly update is published. */
+/** The nightly update. */
 const countedMinutes = 5 * 60;
 const longestList = 50;
-/** How many of the highest-scoring teams are searched for leaders. */
+/** Only the highest-scoring teams are searched. */
 const teamsLooked = 80;
 const teamsLookedInFootball = 60;
 
 interface Candidate extends Omit<Leader, 'rank'> {
-  /** How many games the athlete's team has played. */
+  /** Of the athlete's team. */
   readonly games: number;
 }
 
-/** The leaders of a category as of the last nightly update; empty before the first games of the season. */
+/** As of the last nightly update; empty before the first games. */
 export function leadersIn(world: World, season: Season, category: LeaderCategory, clock: Clock): readonly Leader[] {
   const today = clock.minutesNow >= countedMinutes ? clock.today : clock.today - 1;
   const counted: Clock = { ...clock, today, minutesNow: countedMinutes };

@@ -1,13 +1,13 @@
 import { firstWeekdayFrom, type DayNumber } from '../calendar/civil';
 import type { ScoringStyle } from './scoring/styles';
 
-/** Probabilities that a game falls on Monday to Saturday; there are no Sunday games. */
+/** Monday to Saturday; there are no Sunday games. */
 type WeekdayWeights = readonly [number, number, number, number, number, number];
 
-/** One round of the postseason, counted in weeks from the last week of the regular season. */
+/** Counted from the last week of the regular season. */
 export interface RoundDates {
   readonly week: number;
-  /** Monday is 0; games of the round are spread over these days. */
+  /** Monday is 0. */
   readonly weekdays: readonly number[];
 }
 
@@ -20,25 +20,25 @@ export interface PostseasonPlan {
   readonly venue: string;
 }
 
-/** The season plan of a sport played team against team. */
+/** A sport played team against team. */
 export interface SeasonPlan {
   readonly sportId: string;
-  /** How many schools field a team. */
+  /** Number of schools with a team. */
   readonly teams: number;
   readonly style: ScoringStyle;
-  /** Months 1 to 12; months before July belong to the second calendar year of the school year. */
+  /** Months before July belong to the second calendar year. */
   readonly startsFrom: readonly [month: number, day: number];
   readonly weeks: number;
-  /** Weeks (from 0) without games. */
+  /** Weeks without games, from 0. */
   readonly idleWeeks: readonly number[];
-  /** Weekday weights of each weekly game of a team; slots of a week share no weekday. */
+  /** One entry per weekly game; slots share no weekday. */
   readonly slots: readonly WeekdayWeights[];
   readonly postseason: PostseasonPlan | null;
 }
 
 const on = (week: number, ...weekdays: number[]): RoundDates => ({ week, weekdays });
 
-/** Three weeks: regionals, sectionals, then the super-sectional and the finals. */
+/** Regionals, sectionals, then super-sectional and finals. */
 function threeWeeks(venue: string): PostseasonPlan {
   return {
     regional: [on(1, 0), on(1, 1, 2), on(1, 3, 4)],
@@ -50,7 +50,7 @@ function threeWeeks(venue: string): PostseasonPlan {
   };
 }
 
-/** Single-class sports: smaller field, sectional title on a Saturday. */
+/** Single-class sports have a smaller field and Saturday titles. */
 function saturdays(venue: string): PostseasonPlan {
   return {
     regional: [on(1, 0), on(1, 2), on(1, 5)],
@@ -300,13 +300,13 @@ export const seasonPlans: readonly SeasonPlan[] = [...fall, ...winter, ...spring
   ...row,
 }));
 
-/** The Monday on which a plan's first week begins. */
+/** Start of the first week. */
 export function firstMonday(plan: SeasonPlan, schoolYear: number): DayNumber {
   const [month, day] = plan.startsFrom;
   return firstWeekdayFrom(0, month >= 7 ? schoolYear : schoolYear + 1, month, day);
 }
 
-/** @throws RangeError for a sport that is not played team against team */
+/** @throws RangeError for sports that are not played team against team */
 export function getPlan(sportId: string): SeasonPlan {
   const plan = seasonPlans.find((one) => one.sportId === sportId);
   if (plan === undefined) throw new RangeError(`${sportId} has no season plan.`);

@@ -8,7 +8,7 @@ import { firstMonday, type SeasonPlan } from './season-plans';
 
 const noGames: readonly Game[] = [];
 
-/** All games of one sport in one school year, by day and by team. The postseason is generated on first use. */
+/** The postseason is generated on first use. */
 export class Season {
   readonly plan: SeasonPlan;
   readonly schoolYear: number;
@@ -37,7 +37,7 @@ export class Season {
     this.#byDay = groupBy(regularGames, (game) => game.day);
   }
 
-  /** All games in order of id. */
+  /** By id. */
   get games(): readonly Game[] {
     return this.#addPostseason();
   }
@@ -59,13 +59,13 @@ export class Season {
     return this.#byDay.get(day) ?? noGames;
   }
 
-  /** A team's games in order of date. */
+  /** By date. */
   of(team: number): readonly Game[] {
     this.#byTeam ??= groupByTeam(this.games);
     return this.#byTeam.get(team) ?? noGames;
   }
 
-  /** A team's games before the postseason, in order of date. */
+  /** Before the postseason, by date. */
   listRegularGames(team: number): readonly Game[] {
     this.#regularByTeam ??= groupByTeam(this.regularGames);
     return this.#regularByTeam.get(team) ?? noGames;

@@ -6,39 +6,37 @@ import type { School } from './schools';
 import type { SeasonPlan } from './season-plans';
 import type { World } from './world';
 
-/** A team in a bracket. */
 export interface Seeded {
   readonly school: School;
   readonly seed: number;
 }
 
-/** A part of a state series with its own bracket and champion, such as a regional. */
+/** A part of a series with its own champion, such as a regional. */
 export interface SeriesBracket {
   readonly level: string;
   /** From 1 within its level and class. */
   readonly number: number;
-  /** Site of its title game; empty where the better seed hosts. */
+  /** Of the title game; empty where the better seed hosts. */
   readonly site: string;
-  /** The title game. */
   readonly title: Game;
-  /** All games in order of day, the title game last. */
+  /** The title game last. */
   readonly games: readonly Game[];
-  /** The teams that start here, best seed first; empty when all come from earlier brackets. */
+  /** Teams that start here, best seed first. */
   readonly teams: readonly Seeded[];
 }
 
-/** The state series of one class, small brackets first. */
+/** Small brackets first. */
 export interface ClassSeries {
   readonly className: string;
   readonly regionals: readonly SeriesBracket[];
-  /** Sectionals, with the numbers of the regionals that feed them. */
+  /** With the numbers of their regionals. */
   readonly sectionals: readonly (SeriesBracket & { readonly regionals: readonly number[] })[];
   readonly superSectionals: readonly SeriesBracket[];
   readonly state: SeriesBracket;
   readonly thirdPlace: Game | null;
 }
 
-/** The series of every class of a sport that is played team against team, smallest schools first. */
+/** Smallest schools first. */
 export function listClassSeries(world: World, plan: SeasonPlan, schoolYear: number): readonly ClassSeries[] {
   return memoize(world, `series of games ${plan.sportId} ${schoolYear}`, () => {
     const games = world.season(plan, schoolYear).games.filter(({ stage }) => stage !== null);
@@ -53,7 +51,7 @@ export function listClassSeries(world: World, plan: SeasonPlan, schoolYear: numb
   });
 }
 
-/** The game whose winner or loser is this side; null in its first game. */
+/** Null in a team's first game. */
 export function findFeeder(game: Game, side: 'home' | 'away'): Game | null {
   const team = side === 'home' ? game.home : game.away;
   return game.stage?.feeders.find(({ home, away }) => home === team || away === team) ?? null;
@@ -89,7 +87,7 @@ function isFedBy(game: Game, feeder: Game): boolean {
   return game.stage?.feeders.includes(feeder) === true;
 }
 
-/** In football all rounds are one bracket. */
+/** Football's rounds are one bracket. */
 function belongsTo(level: string, game: Game): boolean {
   const own = game.stage?.level;
   return own === level || (level === 'State' && own === 'Playoff');
@@ -119,7 +117,7 @@ function buildSeriesBracket(world: World, level: string, number: number, title: 
   };
 }
 
-/** All teams that can still reach a game, best seed first. */
+/** Teams that can still reach a game, best seed first. */
 export function contendersFor(world: World, game: Game): Seeded[] {
   return (['home', 'away'] as const)
     .flatMap((side) => {
@@ -134,7 +132,7 @@ function getEntrant(world: World, game: Game, side: 'home' | 'away'): Seeded {
   return { school: at(world.schools, side === 'home' ? game.home : game.away), seed: seed ?? 0 };
 }
 
-/** The side that advances, whether or not the score was reported. */
+/** Whether or not the score was reported. */
 export function advancing(game: Game): 'home' | 'away' {
   return eventualWinner(game) ?? 'home';
 }

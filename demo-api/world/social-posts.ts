@@ -10,10 +10,9 @@ import { groupInSeason, isSummerBreak } from './season-groups';
 import { getSport, sports, type Sport } from './sports';
 import type { World } from './world';
 
-/** One post of the association's accounts. */
 export interface SocialPost {
   readonly day: DayNumber;
-  /** Index among the posts of its day. */
+  /** Among the posts of its day. */
   readonly index: number;
   /** Local minutes after midnight. */
   readonly minutes: number;
@@ -24,14 +23,14 @@ export interface SocialPost {
 const postsPerDay = [18, 34, 28, 14, 6];
 const gamesConsidered = 3;
 
-/** The posts of a number of days up to now, newest day first. */
+/** Newest day first. */
 export function postsUpTo(world: World, clock: Clock, product: string, days: number): SocialPost[] {
   return Array.from({ length: days }, (_, ago) => clock.today - ago)
     .flatMap((day) => cachedPosts(world, day, product))
     .filter(({ day, minutes }) => day < clock.today || minutes <= clock.minutesNow);
 }
 
-/** Cached, because a day's posts never change and their games are slow to find. */
+/** A day's posts never change. */
 function cachedPosts(world: World, day: DayNumber, product: string): SocialPost[] {
   const days = memoize(world, `posts of ${product}`, () => new Map<DayNumber, SocialPost[]>());
   const posts = days.get(day) ?? postsOn(world, day, product);

@@ -3,10 +3,9 @@ import { at } from '../random/dice';
 import { firstMonday, seasonPlans, type PostseasonPlan, type RoundDates, type SeasonPlan } from './season-plans';
 import { sports, type Sport } from './sports';
 
-/** One entry of the association's calendar. */
 export interface SportDate {
   readonly day: DayNumber;
-  /** The sport's code, such as `BKB`. */
+  /** `BKB` */
   readonly code: string;
   readonly activity: string;
   readonly type: string;
@@ -15,7 +14,7 @@ export interface SportDate {
   readonly className: string;
 }
 
-/** State finals (month, day: the first Saturday from then on) of sports that are not played team against team. */
+/** The first Saturday from a date, for sports that are not played team against team. */
 const finals: Readonly<Record<string, readonly [month: number, day: number]>> = {
   'boys-golf': [10, 9],
   'girls-golf': [10, 9],
@@ -52,7 +51,7 @@ const finals: Readonly<Record<string, readonly [month: number, day: number]>> = 
   'adaptive-track-field': [5, 28],
 };
 
-/** Length of those finals in days, the Saturday included; two unless given. */
+/** Includes the Saturday; default two. */
 const finalDays: Readonly<Record<string, number>> = {
   'girls-tennis': 3,
   'boys-tennis': 3,
@@ -70,12 +69,12 @@ const finalDays: Readonly<Record<string, number>> = {
   'adaptive-track-field': 1,
 };
 
-/** All calendar dates of every sport in one school year. */
+/** One school year. */
 export function sportDates(schoolYear: number): SportDate[] {
   return sports.flatMap((sport) => listSportDates(sport, schoolYear));
 }
 
-/** All calendar dates of one sport, in order. */
+/** By date. */
 export function listSportDates(sport: Sport, schoolYear: number): SportDate[] {
   const plan = seasonPlans.find(({ sportId }) => sportId === sport.id);
   if (plan?.postseason) return plannedDates(sport, plan, plan.postseason, schoolYear);
@@ -85,7 +84,7 @@ export function listSportDates(sport: Sport, schoolYear: number): SportDate[] {
   return individualDates(sport, final, firstContest(sport, plan, final, schoolYear));
 }
 
-/** The days of a sport's state finals, first to last. */
+/** First to last. */
 export function stateFinalDays(sport: Sport, schoolYear: number): DayNumber[] {
   const days = listSportDates(sport, schoolYear).filter(({ type }) => type === 'State Final');
   return days.map(({ day }) => day).sort((left, right) => left - right);
@@ -124,7 +123,7 @@ function footballDates(sport: Sport, monday: DayNumber): SportDate[] {
   ];
 }
 
-/** Golf begins in mid-August, cross country on the last Saturday of August, most others twelve weeks before the finals. */
+/** Most sports begin twelve weeks before the finals. */
 function firstContest(sport: Sport, plan: SeasonPlan | undefined, final: DayNumber, schoolYear: number): DayNumber {
   if (sport.id.endsWith('golf')) return final - 58;
   if (sport.id.endsWith('cross-country')) return final - 70;
@@ -155,7 +154,7 @@ function qualifying(sport: Sport, final: DayNumber): SportDate[] {
   return sport.id.endsWith('cross-country') ? [regional, sectional] : [sectional];
 }
 
-/** The last day has the plain title; earlier days are numbered. */
+/** Only earlier days are numbered. */
 function listFinalsDates(sport: Sport, last: DayNumber): SportDate[] {
   const count = finalDays[sport.id] ?? 2;
   return Array.from({ length: count }, (_, index) => {

@@ -1,7 +1,7 @@
 export type SeasonGroup = 'Fall' | 'Winter' | 'Spring' | 'Activities' | 'Unified & Adaptive';
 type SportGender = 'Boys' | 'Girls' | 'Coed';
 
-/** The drawing of a sport's playing surface; see `art/scenes.ts`. */
+/** See `art/scenes.ts`. */
 export type Surface =
   | 'court'
   | 'field'
@@ -20,17 +20,16 @@ export type Surface =
   | 'board';
 
 export interface Sport {
-  /** The sport's slug in the v1 API. */
+  /** Slug in the v1 API. */
   readonly id: string;
-  /** Short code, also its ActivityID. */
+  /** Also the ActivityID. */
   readonly code: string;
   readonly title: string;
-  /** The name without its gender. */
   readonly name: string;
   readonly gender: SportGender;
   readonly group: SeasonGroup;
   readonly surface: Surface;
-  /** Class names, smallest schools first; empty for a single class. */
+  /** Smallest schools first; empty for a single class. */
   readonly classes: readonly string[];
   /** Largest enrollment of each class but the last. */
   readonly cutoffs: readonly number[];
@@ -122,7 +121,6 @@ const rows: readonly Row[] = [
   ['adaptive-track-field', 'ATR', 'Adaptive Track & Field', 'Unified & Adaptive', 'track'],
 ];
 
-/** Every sport and activity of the association. */
 export const sports: readonly Sport[] = rows.map(([id, code, title, group, surface, cutoffs = [], classes]) => ({
   id,
   code,
@@ -141,14 +139,14 @@ export function findSport(id: string): Sport | undefined {
   return byId.get(id);
 }
 
-/** @throws RangeError for an id that the table above does not hold */
+/** @throws RangeError for an unknown id */
 export function getSport(id: string): Sport {
   const sport = byId.get(id);
   if (sport === undefined) throw new RangeError(`No sport has the id ${id}.`);
   return sport;
 }
 
-/** The class of a school of that enrollment; empty when the sport has none (or assigns them otherwise). */
+/** Empty when classes do not depend on enrollment. */
 export function classFor(sport: Sport, enrollment: number): string {
   if (sport.cutoffs.length === 0) return '';
   const index = sport.cutoffs.findIndex((cutoff) => enrollment <= cutoff);

@@ -10,7 +10,7 @@ const titlesBySport = new Map(Object.entries(sponsorTitles));
 
 type StaffGroup = 'Administration' | 'Athletic Department' | 'Head Coaches' | 'Activity Sponsors' | 'Support Staff';
 
-/** One staff position of a school. A person with several positions occurs several times with one id. */
+/** A person with several positions occurs several times with one id. */
 export interface StaffMember {
   readonly personId: number;
   readonly group: StaffGroup;
@@ -20,12 +20,12 @@ export interface StaffMember {
 
 type Office = Omit<StaffMember, 'personId'>;
 
-/** Largest enrollment at which one person holds two positions. */
+/** Up to this enrollment one person holds two positions. */
 const smallSchool = 300;
 const largeSchool = 700;
 const idsPerSchool = 4096;
 
-/** A school's staff in a school year, by group. */
+/** By group. */
 export function listStaff(world: World, school: School, schoolYear: number): StaffMember[] {
   const taken = new Map<number, string>();
   return listOffices(world, school, schoolYear).map((office) => ({
@@ -38,7 +38,7 @@ export function getPrincipal(world: World, school: School, schoolYear: number): 
   return getIncumbent(world, 'office', school, 'principal', schoolYear).name;
 }
 
-/** At many small schools a head coach is the athletic director as well. */
+/** At many small schools a head coach is also athletic director. */
 export function getAthleticDirector(world: World, school: School, schoolYear: number): string {
   const [sport] = sportsOffered(world, school).filter(isCoached);
   const coaches = school.enrollment <= smallSchool && hashSeed(school.key, 'directs') % 10 < 6;
@@ -101,7 +101,7 @@ function isCoached({ group }: Sport): boolean {
   return group !== 'Activities';
 }
 
-/** A person's id: the same for the same name at the same school, unique among schools. */
+/** Unique among schools; the same for a name at a school. */
 function personId(school: School, name: string, taken: Map<number, string>): number {
   let place = hashSeed(school.key, 'person', name) % idsPerSchool;
   while ((taken.get(place) ?? name) !== name) place = (place + 1) % idsPerSchool;

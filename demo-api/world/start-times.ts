@@ -29,7 +29,7 @@ const fridayLights = at('19:00', '19:00', '19:00', '19:00', '19:30', '18:00', '1
 const saturdayFootball = at('11:00', '12:00', '12:30', '13:00', '13:00', '13:00', '14:00', '18:00');
 const tipOff = at('19:00', '19:30', '18:00', '18:30', '19:00', '19:15');
 
-/** Local start times (minutes after midnight) that a game may have on a weekday; likelier ones appear more often. */
+/** Local minutes after midnight; likelier times appear more often. */
 export function startTimes(style: ScoringStyle, weekday: Weekday): readonly number[] {
   if (style === 'football') return weekday === 5 ? saturdayFootball : fridayLights;
   if (weekday === 5 || weekday === 6) return saturday;
@@ -58,7 +58,7 @@ const saturdayPlayoffs = at('13:00', '13:00', '14:00', '16:00', '18:00');
 const thirdPlaceTimes = at('9:00', '10:00', '11:00');
 const titleTimes = at('13:00', '14:30', '18:00');
 
-/** Local start times of postseason games. On the day of the state finals the games for third place come first. */
+/** Games for third place precede the finals. */
 export function postseasonTimes(
   style: ScoringStyle,
   weekday: Weekday,

@@ -8,9 +8,8 @@ import type { Place } from './state-finals';
 import { getTournamentSeason, type WinLossTie } from './tournament-history';
 import type { World } from './world';
 
-/** One season of a coach. */
 export interface CoachSeason extends WinLossTie {
-  /** Name of the school, which need not be a member. */
+  /** The school need not be a member. */
   readonly schoolName: string;
   readonly schoolYear: number;
   readonly place: Place | null;
@@ -26,7 +25,7 @@ const formerSchools = [
   'River Junction (BF)',
 ] as const;
 
-/** The seasons of a team's head coach up to a school year, oldest first, including those at other schools. */
+/** Oldest first, including other schools. */
 export function listCareerSeasons(
   world: World,
   plan: SeasonPlan,

@@ -5,9 +5,8 @@ import type { SeasonPlan } from './season-plans';
 import { listFinalStaff } from './state-final-staff';
 import type { World } from './world';
 
-/** The names of the people in a team photo. */
 export interface TeamPicture {
-  /** Names from left to right, the front row first; at most ten rows. */
+  /** Left to right, front row first; at most ten rows. */
   readonly rows: readonly (readonly string[])[];
   readonly notPictured: readonly string[];
 }

@@ -5,7 +5,6 @@ import type { School } from './schools';
 import type { SeasonPlan } from './season-plans';
 import type { World } from './world';
 
-/** A member of a team's staff. */
 export interface StaffMember {
   readonly name: string;
   readonly role: string;
@@ -20,7 +19,7 @@ const assistantRoles: Readonly<Record<string, readonly string[]>> = {
 const otherAssistants = ['Assistant Coach', 'Assistant Coach', 'JV Coach', 'Volunteer Coach'] as const;
 const mostStaff = 9;
 
-/** A team's staff in a school year, the head coach first. */
+/** Head coach first. */
 export function listFinalStaff(world: World, plan: SeasonPlan, school: School, schoolYear: number): StaffMember[] {
   const roll = dice(world.seed, 'team staff', plan.sportId, school.id, schoolYear);
   const roles = assistantRoles[plan.style] ?? otherAssistants;
@@ -29,7 +28,7 @@ export function listFinalStaff(world: World, plan: SeasonPlan, school: School, s
     { name: getHeadCoach(world, school, plan.sportId, schoolYear).name, role: 'Head Coach' },
     ...Array.from({ length: assistants }, (_, index) => ({ name: personName(roll), role: at(roles, index) })),
   ];
-  // A school has one athletic trainer for all teams.
+  // All teams share a trainer.
   const trainer = dice(world.seed, 'trainer', school.id, Math.floor(schoolYear / 4));
   if (roll.chance(0.85)) staff.push({ name: personName(trainer), role: 'Athletic Trainer' });
   const managers = Math.min(roll.below(4), mostStaff - staff.length);

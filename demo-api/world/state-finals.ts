@@ -11,14 +11,13 @@ import type { School } from './schools';
 import { seasonPlans, type SeasonPlan } from './season-plans';
 import type { World } from './world';
 
-/** The plan of a sport that has state finals of teams; undefined for all other sports. */
+/** Undefined for sports without team finals. */
 export function findFinalsPlan(sportId: string): SeasonPlan | undefined {
   return seasonPlans.find(
     (plan) => plan.sportId === sportId && (plan.postseason !== null || plan.style === 'football'),
   );
 }
 
-/** The state finals of all classes of one played season. */
 export function listStateFinals(world: World, plan: SeasonPlan, schoolYear: number): readonly ClassFinals[] {
   return memoize(world, `state finals ${plan.sportId} ${schoolYear}`, () => {
     const games = world.season(plan, schoolYear).games.filter((game) => game.stage?.level === 'State');
@@ -30,7 +29,7 @@ export function listStateFinals(world: World, plan: SeasonPlan, schoolYear: numb
   });
 }
 
-/** A team's state finals before a school year, oldest first. */
+/** Oldest first. */
 export function finalsWith(world: World, plan: SeasonPlan, school: School, before: number): readonly ClassFinals[] {
   const first = Math.max(playedSince, getFirstEdition(plan.sportId));
   const played = Array.from({ length: Math.max(0, before - first) }, (_, index) => first + index);
@@ -40,13 +39,13 @@ export function finalsWith(world: World, plan: SeasonPlan, school: School, befor
   ].filter((finals) => listFinalists(finals).includes(school.index));
 }
 
-/** The teams of state finals (indexes of schools), in order of their place in the bracket. */
+/** In bracket order. */
 export function listFinalists({ games }: ClassFinals): number[] {
   const first = games.filter((game) => !game.stage?.feeders.some((feeder) => feeder.stage?.level === 'State'));
   return first.flatMap((game) => [game.home, game.away]);
 }
 
-/** The school year whose teams are shown: the current one once all teams have qualified, until then the one before. */
+/** Last year until all new teams have qualified. */
 export function finalsYear(world: World, plan: SeasonPlan, clock: Clock): number | null {
   const current = getSchoolYear(clock.today);
   const year = haveAllQualified(world, plan, current, clock) ? current : current - 1;
@@ -64,12 +63,11 @@ function haveAllQualified(world: World, plan: SeasonPlan, schoolYear: number, cl
 
 export type Place = 1 | 2 | 3 | 4;
 
-/** A team's place, if decided at the clock's moment; null for other teams. */
+/** Null while undecided, and for other teams. */
 export function placeIn({ games }: ClassFinals, team: number, clock: Clock): Place | null {
   return placeBy(games, team, (game) => findWinner(game, getGameState(game, clock)));
 }
 
-/** A team's final place in past state finals. */
 export function finalPlaceIn({ games }: ClassFinals, team: number): Place | null {
   return placeBy(games, team, eventualWinner);
 }

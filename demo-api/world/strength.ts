@@ -4,13 +4,10 @@ import type { School } from './schools';
 import type { SeasonSetup } from './season-setup';
 
 const uint = 4_294_967_296;
-/** Minimum strength of a contender's team. */
+/** Of a contender's team. */
 const contenderStrength = 1.1;
 
-/**
- * A school's strength in a sport and year, about standard normal: mostly the program's long-term strength, the rest
- * this year's team. Larger schools are a little stronger.
- */
+/** About standard normal: mostly the program, the rest this year's team and size. */
 export function getStrength(school: School, sportKey: number, schoolYear: number): number {
   const base = mix(school.key, sportKey);
   const programme = (base / uint + mix(base, 11) / uint + mix(base, 12) / uint - 1.5) * 1.7;

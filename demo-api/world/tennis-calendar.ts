@@ -1,23 +1,22 @@
 import type { DayNumber } from '../calendar/civil';
 import type { DrawPart } from './tennis-draw';
 
-/** When a match is scheduled. */
 interface CourtTime {
   readonly day: DayNumber;
   /** Local minutes after midnight. */
   readonly startMinutes: number;
 }
 
-/** The time of a match of a round; `matches` is how many the round has. */
+/** `matches` counts the round's matches. */
 export type OrderOfPlay = (part: DrawPart, round: number, place: number, matches: number) => CourtTime;
 
-/** Start times (minutes after midnight) of the waves of a round, in order of its matches. */
+/** Start times of a round's waves. */
 type Waves = readonly number[];
 
 const hour = 60;
 const noon = 12 * hour;
 
-/** Days from the first one (0) and waves of the state finals, round by round. */
+/** Days from the first, and waves, by round. */
 const mainRounds: readonly (readonly [day: number, waves: Waves])[] = [
   [0, [8 * hour, 9.5 * hour]],
   [0, [noon, 13.5 * hour]],
@@ -37,7 +36,7 @@ const consolationRounds: typeof mainRounds = [
 ];
 const thirdPlaceRound = [2, [13 * hour]] as const;
 
-/** Rounds of a sectional counted from its final; day 0 is the Friday, 1 the Saturday. */
+/** Counted from the final; day 0 is the Friday. */
 const sectionalRounds: typeof mainRounds = [
   [1, [13 * hour]],
   [1, [9 * hour]],
@@ -46,7 +45,7 @@ const sectionalRounds: typeof mainRounds = [
   [0, [8 * hour, 9.5 * hour]],
 ];
 
-/** Three days, with the championship draw's final on the third. */
+/** Three days. */
 export function stateOrder(firstDay: DayNumber): OrderOfPlay {
   return (part, round, place, matches) => {
     if (part === 'third place') return scheduleCourtTime(firstDay, thirdPlaceRound, place, matches);
@@ -55,7 +54,7 @@ export function stateOrder(firstDay: DayNumber): OrderOfPlay {
   };
 }
 
-/** A Friday and a Saturday. */
+/** Friday and Saturday. */
 export function sectionalOrder(saturday: DayNumber): OrderOfPlay {
   return (part, _, place, matches) => {
     const roundsToGo = part === 'third place' ? 0 : Math.log2(matches);

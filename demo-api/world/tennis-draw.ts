@@ -4,19 +4,18 @@ import { bracketOrder } from './brackets';
 import type { TennisEntry, TennisEvent } from './tennis-entries';
 import type { TennisScore } from './tennis-score';
 
-/** A player or pair in a draw. */
+/** A player or pair. */
 export interface DrawSlot {
   readonly entry: TennisEntry;
   /** From 1; null without a seed. */
   readonly seed: number | null;
-  /** At the state finals, the sectional's host and the place there. */
+  /** The sectional's host and place. */
   readonly qualifiedAt: { readonly host: string; readonly place: number } | null;
 }
 
-/** `main` is the championship draw; early losers continue in the consolation draw. */
+/** Early losers continue in the consolation draw. */
 export type DrawPart = 'main' | 'consolation' | 'third place';
 
-/** One match, or a bye. */
 export interface TennisMatch {
   /** Unique within its draw: `M1-5`, `C2-3`, `T1-1`. */
   readonly id: string;
@@ -27,10 +26,10 @@ export interface TennisMatch {
   readonly place: number;
   readonly day: DayNumber;
   readonly startMinutes: number;
-  /** The two sides; null for a bye. */
+  /** Null for a bye. */
   readonly top: DrawSlot | null;
   readonly bottom: DrawSlot | null;
-  /** The matches whose winner or loser plays here; null for a place of the draw. */
+  /** Deciding matches; null for a place of the draw. */
   readonly topFrom: TennisMatch | null;
   readonly bottomFrom: TennisMatch | null;
   /** Null for a bye. */
@@ -38,10 +37,8 @@ export interface TennisMatch {
   readonly key: number;
 }
 
-/** All matches of one event at one site. */
 export interface TennisDraw {
   readonly event: TennisEvent;
-  /** When the draw is posted. */
   readonly publicFrom: { readonly day: DayNumber; readonly minutes: number };
   /** First round first. */
   readonly main: readonly (readonly TennisMatch[])[];
@@ -65,10 +62,9 @@ export function findMatches({ main, consolation, thirdPlace }: TennisDraw): Tenn
 }
 
 /**
- * Makes a draw of the next power of two: seeds are placed to meet late and get the byes; the others are drawn at
- * random, with entries that belong together kept apart in the first round.
- * @param slots seeds first, in order
- * @param areKin whether two entries should not meet in the first round
+ * Seeds meet late and get the byes; the others are drawn at random.
+ * @param slots seeds first
+ * @param areKin entries that should not meet in the first round
  */
 export function makeDraw(
   roll: Dice,
@@ -95,7 +91,7 @@ function clashes(
   return opponent !== null && opponent !== slot && areKin(opponent, slot);
 }
 
-/** Swaps an entry with the first unseeded one for which neither match pairs related entries. */
+/** Swaps with the first unseeded entry that separates both pairs. */
 function moveApart(
   places: (DrawSlot | null)[],
   index: number,

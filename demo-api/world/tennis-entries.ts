@@ -9,23 +9,21 @@ export type TennisEvent = 'singles' | 'doubles';
 
 export const tennisEvents: readonly TennisEvent[] = ['singles', 'doubles'];
 
-/** One player or pair that a school enters in its sectional. */
 export interface TennisEntry {
   readonly school: School;
   readonly event: TennisEvent;
-  /** One player, or two. */
   readonly players: readonly Athlete[];
-  /** A school's first or second entry in the event. */
+  /** The first or second entry. */
   readonly line: 1 | 2;
-  /** About normal with deviation 1 among first entries. */
+  /** About standard normal among first entries. */
   readonly strength: number;
-  /** Matches won and lost in the season before the sectional. */
+  /** Before the sectional. */
   readonly wins: number;
   readonly losses: number;
   readonly key: number;
 }
 
-/** A squad of ten, of which two singles players and two pairs are entered. */
+/** Two singles players and two pairs of the squad are entered. */
 const squad = 10;
 const entrantsAt: Readonly<Record<TennisEvent, readonly (readonly number[])[]>> = {
   singles: [[0], [1]],
@@ -36,7 +34,7 @@ const entrantsAt: Readonly<Record<TennisEvent, readonly (readonly number[])[]>> 
 };
 const secondEntryShare = 0.75;
 
-/** A school's entries in an event: always one, usually two. */
+/** One entry, usually two. */
 export function listTennisEntries(
   world: World,
   school: School,

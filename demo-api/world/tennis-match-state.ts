@@ -2,14 +2,13 @@ import { minutesSinceMidnight, type Clock } from '../calendar/clock';
 import type { DrawSlot, TennisDraw, TennisMatch } from './tennis-draw';
 import { runningSets } from './tennis-score';
 
-/** The public state of a match at a moment. */
 export type MatchState =
   | { readonly status: 'scheduled' }
-  /** `running` holds the sets so far, the top side's games first. */
+  /** `running` has the sets so far, the top side first. */
   | { readonly status: 'live'; readonly running: string }
   | { readonly status: 'final' };
 
-/** Matches begin a little late, and results take a few minutes to reach the desk. */
+/** Of starts and of reports. */
 const longestDelay = 8;
 const reporting = 6;
 
@@ -28,7 +27,7 @@ export function getMatchState(match: TennisMatch, clock: Clock): MatchState {
     : { status: 'live', running: runningSets(sets, Math.min(0.99, playing / Math.max(1, minutes))) };
 }
 
-/** The top (or bottom) entry of a match: undefined while undecided, null for none. */
+/** Undefined while undecided, null for a bye. */
 export function knownSide(match: TennisMatch, side: 'top' | 'bottom', clock: Clock): DrawSlot | null | undefined {
   const from = side === 'top' ? match.topFrom : match.bottomFrom;
   if (from !== null && getMatchState(from, clock).status !== 'final') return undefined;

@@ -8,16 +8,16 @@ const consolationRetireShare = 0.02;
 const walkoverShare = 0.006;
 const consolationWalkoverShare = 0.07;
 
-/** The state of playing one draw. Entries that retired or did not appear play no further match. */
+/** Entries that retired or did not appear play no further match. */
 export interface Court {
   readonly seed: number;
-  /** Names the draw. */
+  /** Key of the draw. */
   readonly key: readonly KeyPart[];
   readonly order: OrderOfPlay;
   readonly gone: Set<DrawSlot>;
 }
 
-/** A side that is in the draw from the start, or that comes out of a match. */
+/** In the draw from the start, or out of a match. */
 interface Side {
   readonly slot: DrawSlot | null;
   readonly from: TennisMatch | null;
@@ -38,10 +38,7 @@ export function playThirdPlace(court: Court, semifinals: readonly TennisMatch[])
   return playRound(court, 'third place', 1, semifinals.map(loserSide))[0] ?? null;
 }
 
-/**
- * The consolation of a large draw: the losers of the first round play each other, those of the second and third round
- * join the winners, from the other end of the draw.
- */
+/** First-round losers meet each other; later losers join from the other end of the draw. */
 export function playConsolation(court: Court, main: readonly (readonly TennisMatch[])[]): TennisMatch[][] {
   const [first = [], second = [], third = []] = main;
   const rounds: TennisMatch[][] = [];

@@ -1,10 +1,10 @@
 import type { Dice } from '../random/dice';
 
-/** Games of one set; a match tie-break in place of a third set counts points. */
+/** Games; a match tie-break has points. */
 export interface SetScore {
   readonly top: number;
   readonly bottom: number;
-  /** Points of the loser of the tie-break that decided the set. */
+  /** The loser's points in the tie-break. */
   readonly tiebreak: number | null;
 }
 
@@ -12,11 +12,11 @@ export interface TennisScore {
   readonly winner: 'top' | 'bottom';
   readonly ending: 'played' | 'retired' | 'walkover';
   readonly sets: readonly SetScore[];
-  /** Real time on court; 0 for a walkover. */
+  /** Real time; 0 for a walkover. */
   readonly minutes: number;
 }
 
-/** Games of the winner and of the loser of a set, most one-sided first. */
+/** Winner's and loser's games, most one-sided first. */
 const setGames = [
   [6, 0],
   [6, 1],
@@ -33,8 +33,8 @@ const minutesPerTiebreak = 11;
 const longestMinutes = 115;
 
 /**
- * Plays best of three, the third set as a tie-break to ten.
- * @param edge how much stronger the top side is
+ * Best of three, the third set as a tie-break to ten.
+ * @param edge strength of the top side over the other
  */
 export function playTennis(roll: Dice, edge: number, retireShare: number): TennisScore {
   const winner = roll.next() < 1 / (1 + Math.exp(-1.5 * edge)) ? 'top' : 'bottom';
@@ -53,14 +53,14 @@ export function walkover(winner: 'top' | 'bottom'): TennisScore {
   return { winner, ending: 'walkover', sets: [], minutes: 0 };
 }
 
-/** `6-4, 3-6, 10-7`, the winner's games first; `4-1 ret.`, `wo.` */
+/** `6-4, 3-6, 10-7`, winner first; `4-1 ret.`, `wo.` */
 export function tennisScoreText({ winner, ending, sets }: TennisScore): string {
   if (ending === 'walkover') return 'wo.';
   const played = sets.map((set) => setText(winner === 'top' ? set : turned(set))).join(', ');
   return ending === 'retired' ? `${played} ret.` : played;
 }
 
-/** The set scores after a share of the match, the top side's games first. */
+/** After a share of the match, the top side's games first. */
 export function runningSets(sets: readonly SetScore[], share: number): string {
   const total = sets.reduce((sum, { top, bottom }) => sum + top + bottom, 0);
   let left = share * total;
@@ -70,7 +70,7 @@ export function runningSets(sets: readonly SetScore[], share: number): string {
     if (left >= games) shown.push(setText(set));
     else {
       const part = Math.max(0, left) / games;
-      // The winner's last game of the current set is left out, so that the set is unfinished.
+      // Without the winner's last game the set is unfinished.
       shown.push(`${running(set.top, set.bottom, part)}-${running(set.bottom, set.top, part)}`);
       break;
     }
@@ -87,7 +87,7 @@ function setText({ top, bottom, tiebreak }: SetScore): string {
   return `${top}-${bottom}${tiebreak === null ? '' : `(${tiebreak})`}`;
 }
 
-/** A set's games, the winner's first. */
+/** The winner's games first. */
 function wonSet(roll: Dice, oneSided: number): SetScore {
   const weights = closeWeights.map((weight, index) => weight + (oneSidedWeights[index] ?? 0) * oneSided * 2);
   const [top, bottom] = setGames[roll.weighted(weights)] ?? setGames[3];
@@ -106,7 +106,7 @@ function longTiebreak(roll: Dice): SetScore {
   return { top: points + 2, bottom: points, tiebreak: null };
 }
 
-/** One side retires during the last set; the other wins. */
+/** One side retires during the last set. */
 function retired(roll: Dice, winner: 'top' | 'bottom', sets: readonly SetScore[]): TennisScore {
   const last = roll.below(Math.min(2, sets.length));
   const set = sets[last] ?? { top: 3, bottom: 1, tiebreak: null };

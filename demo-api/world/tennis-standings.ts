@@ -7,7 +7,7 @@ import { isDrawPublic, getMatchState } from './tennis-match-state';
 import { tennisSeries, type TennisSeries } from './tennis-tournament';
 import type { World } from './world';
 
-/** Points of a win in the championship and in the consolation draw. */
+/** Per win in the championship and consolation draws. */
 const points: Readonly<Record<TennisMatch['part'], number>> = { main: 2, consolation: 1, 'third place': 2 };
 
 export interface TennisStanding {
@@ -17,23 +17,22 @@ export interface TennisStanding {
   readonly points: number;
 }
 
-/** A final place in one event. */
 interface TennisPlace {
-  /** 1 to 4; 5 for the winner of the consolation. */
+  /** 1 to 4; 5 wins the consolation. */
   readonly place: number;
   readonly slot: DrawSlot;
 }
 
-/** One class's tennis champions for the scoreboard. */
+/** For the scoreboard. */
 export interface TennisChampions {
   readonly className: string;
-  /** Whether the last match is over; until then standings are provisional and the first place is no title. */
+  /** Before the last match, standings are provisional. */
   readonly isOver: boolean;
   readonly teams: readonly TennisStanding[];
   readonly places: Readonly<Record<TennisEvent, readonly TennisPlace[]>>;
 }
 
-/** Each class of a tennis tournament as far as it is public; empty before the draws are posted. */
+/** Empty before the draws are posted. */
 export function tennisChampions(world: World, sport: Sport, schoolYear: number, clock: Clock): TennisChampions[] {
   return sport.classes.flatMap((className): TennisChampions[] => {
     const series = tennisSeries(world, sport, schoolYear, className);
@@ -53,7 +52,7 @@ export function tennisChampions(world: World, sport: Sport, schoolYear: number, 
   });
 }
 
-/** All schools with entries at the state finals, most points first. */
+/** Most points first. */
 export function listTennisStandings({ finals }: TennisSeries, clock: Clock): TennisStanding[] {
   const totals = new Map<School, number>();
   for (const event of tennisEvents) {
@@ -69,7 +68,7 @@ export function listTennisStandings({ finals }: TennisSeries, clock: Clock): Ten
   }));
 }
 
-/** Team points won so far, by place in the draw. A bye counts once the next match is won. */
+/** By place in the draw. A bye counts once the next match is won. */
 export function pointsBySlot(draw: TennisDraw, clock: Clock): Map<DrawSlot, number> {
   const won = new Map<DrawSlot, number>();
   for (const match of draw.main[0] ?? []) {

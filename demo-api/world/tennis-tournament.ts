@@ -15,12 +15,12 @@ export interface TennisSectional {
   /** From 1. */
   readonly number: number;
   readonly host: School;
-  /** In order of name. */
+  /** By name. */
   readonly schools: readonly School[];
   readonly draws: Readonly<Record<TennisEvent, TennisDraw>>;
 }
 
-/** The state series of one class: fourteen sectionals send four entries each in singles and doubles to the finals. */
+/** Fourteen sectionals send four entries per event to the finals. */
 export interface TennisSeries {
   readonly sport: Sport;
   readonly schoolYear: number;
@@ -33,7 +33,7 @@ const sectionalCount = 14;
 const largestSectional = 32;
 const stateSeeds = 16;
 const daysFromSectionalToFinals = 7;
-/** When draws are posted: in the afternoon, three days before a sectional and two before the finals. */
+/** In the afternoon, three days before a sectional, two before the finals. */
 const sectionalDraw = { daysBefore: 3, minutes: 16 * 60 };
 const stateDraw = { daysBefore: 2, minutes: 18 * 60 };
 
@@ -41,7 +41,7 @@ export function isTennis({ id }: Sport): boolean {
   return id === 'girls-tennis' || id === 'boys-tennis';
 }
 
-/** The whole series of a class with all results; `tennis-match-state.ts` decides what is public when. */
+/** Includes future results; `tennis-match-state.ts` decides what is public. */
 export function tennisSeries(world: World, sport: Sport, schoolYear: number, className: string): TennisSeries {
   return memoize(world, `tennis ${sport.id} ${schoolYear} ${className}`, () => {
     const entered = schoolsOffering(world, sport.id).filter(
@@ -101,7 +101,7 @@ function getTennisSectional(
   };
 }
 
-/** First to fourth of a draw. */
+/** First to fourth. */
 export function topFour({ main, thirdPlace }: TennisDraw): readonly (DrawSlot | null)[] {
   const final = main.at(-1)?.[0];
   const order = (match: NonNullable<typeof thirdPlace>): (DrawSlot | null)[] => [winnerSlot(match), loserSlot(match)];
@@ -125,7 +125,7 @@ function getTennisDraw(
     ),
   );
   const places = new Map(qualified.map(({ entry, qualifiedAt }) => [entry, qualifiedAt] as const));
-  // A better place at the sectional raises the seeding rating.
+  // A better sectional place raises the rating.
   const claims = qualified.map(({ entry, qualifiedAt }) => ({ entry, bonus: 1.2 - qualifiedAt.place * 0.3 }));
   const rated = claims
     .map(({ entry, bonus }) => ({ entry, rating: getTennisRating(world.seed, entry) + bonus }))
@@ -153,7 +153,7 @@ function ratedEntries(seed: number, entries: readonly TennisEntry[]): TennisEntr
     .map(({ entry }) => entry);
 }
 
-/** The coaches' seeding rating: strength plus a random error. */
+/** Strength plus a random error. */
 function getTennisRating(seed: number, { strength, key }: TennisEntry): number {
   return strength + dice(seed, 'tennis seeding', key).normal() * 0.3;
 }

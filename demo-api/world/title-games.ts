@@ -8,12 +8,10 @@ import type { World } from './world';
 const footballPlayoffWeeks = 5;
 const saturday = 5;
 
-/** The sports whose season ends in championship games. */
 export const plansWithFinals: readonly SeasonPlan[] = seasonPlans.filter(
   ({ postseason, sportId }) => postseason !== null || sportId === 'football',
 );
 
-/** The day on which the last title game of a sport is played. */
 export function getFinalsDay(plan: SeasonPlan, schoolYear: number): DayNumber {
   const lastMonday = firstMonday(plan, schoolYear) + (plan.weeks - 1) * 7;
   if (plan.postseason === null) return lastMonday + footballPlayoffWeeks * 7 + saturday;
@@ -21,7 +19,7 @@ export function getFinalsDay(plan: SeasonPlan, schoolYear: number): DayNumber {
   return lastMonday + week * 7 + Math.max(...weekdays);
 }
 
-/** The championship games of one sport in one school year, smallest class first. */
+/** Smallest class first. */
 export function listTitleGames(world: World, plan: SeasonPlan, schoolYear: number): readonly Game[] {
   return memoize(world, `title games ${plan.sportId} ${schoolYear}`, () =>
     world
@@ -31,7 +29,7 @@ export function listTitleGames(world: World, plan: SeasonPlan, schoolYear: numbe
   );
 }
 
-/** The latest finals Saturday before a day, and the sports that ended on it. */
+/** The finals Saturday before a day, and its sports. */
 export function latestFinals(
   schoolYear: number,
   before: DayNumber,

@@ -20,19 +20,18 @@ import { isTennis } from './tennis-tournament';
 import { getFinalsDay, listTitleGames } from './title-games';
 import type { World } from './world';
 
-/** A state title of a team. */
 export interface Title {
-  /** The calendar year in which the school year began. */
+  /** The year in which the school year began. */
   readonly schoolYear: number;
   /** Empty for a single class. */
   readonly className: string;
   readonly champion: School;
   readonly runnerUp: School | null;
-  /** `2-1`, or the champion's points in meets; empty where unknown. */
+  /** `2-1`, or points in meets; empty where unknown. */
   readonly score: string;
 }
 
-/** Every title of a sport up to the latest decided one, latest first, small schools first. */
+/** Latest first, small schools first. */
 export function listTitles(world: World, sport: Sport, clock: Clock): Title[] {
   const last = getSchoolYear(clock.today);
   const years = Array.from({ length: Math.max(0, last - playedSince + 1) }, (_, index) => last - index);
@@ -48,7 +47,7 @@ function titlesIn(world: World, sport: Sport, schoolYear: number, clock: Clock, 
   return isRunning ? decide() : memoize(world, `titles ${sport.id} ${schoolYear}`, decide);
 }
 
-/** The decided titles of a generated season. */
+/** Of a generated season. */
 function decidedTitles(world: World, sport: Sport, schoolYear: number, clock: Clock): Title[] {
   const plan = findFinalsPlan(sport.id);
   if (plan !== undefined) {
@@ -76,7 +75,7 @@ function decidedTitles(world: World, sport: Sport, schoolYear: number, clock: Cl
     : inventedTitles(world, sport, schoolYear);
 }
 
-/** A title decided by places in a meet. @param places best first */
+/** @param places best first */
 function titleByPoints(
   schoolYear: number,
   className: string,
@@ -87,7 +86,7 @@ function titleByPoints(
   return [{ schoolYear, className, champion, runnerUp: second?.school ?? null, score: String(points) }];
 }
 
-/** Avoids generating a season before its finals. */
+/** A season is not generated before its finals. */
 function mayBeDecided(plan: SeasonPlan, schoolYear: number, clock: Clock): boolean {
   return clock.today >= getFinalsDay(plan, schoolYear) - 1;
 }
@@ -102,7 +101,7 @@ function listGameTitles(world: World, game: Game): Title[] {
   return champion === undefined ? [] : [{ schoolYear, className: stage?.className ?? '', champion, runnerUp, score }];
 }
 
-/** Invented titles of the years before generated seasons, latest first. */
+/** Before generated seasons, latest first. */
 function oldTitles(world: World, sport: Sport): readonly Title[] {
   return memoize(world, `old titles ${sport.id}`, () => {
     const plan = findFinalsPlan(sport.id);
@@ -123,7 +122,7 @@ function oldTitles(world: World, sport: Sport): readonly Title[] {
   });
 }
 
-/** Titles of sports without generated finals: strength plus a random spread. */
+/** Strength plus a random spread. */
 function inventedTitles(world: World, sport: Sport, schoolYear: number): Title[] {
   const sportKey = hashSeed(world.seed, sport.id);
   const classes = sport.classes.length === 0 ? [''] : sport.classes;

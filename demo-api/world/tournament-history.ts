@@ -11,17 +11,15 @@ import { finalPlaceIn, finalsWith, placeIn, listStateFinals, type Place } from '
 import { getStrength } from './strength';
 import type { World } from './world';
 
-/** Won, lost and tied games. */
 export interface WinLossTie {
   readonly wins: number;
   readonly losses: number;
   readonly ties: number;
 }
 
-/** A team's earlier appearance in the state finals. */
+/** In the state finals. */
 export interface Appearance {
   readonly finals: ClassFinals;
-  /** Its own games there. */
   readonly games: readonly Game[];
   readonly pointsFor: number;
   readonly pointsAgainst: number;
@@ -32,7 +30,7 @@ export interface Appearance {
   readonly coach: string;
 }
 
-/** Every appearance of a team in the state finals before a school year, latest first. */
+/** Latest first. */
 export function listAppearances(
   world: World,
   plan: SeasonPlan,
@@ -66,12 +64,11 @@ function appearanceIn(world: World, plan: SeasonPlan, school: School, finals: Cl
   };
 }
 
-/** The school that wins a game. */
 export function winnerIndex(game: Game): number {
   return eventualWinner(game) === 'away' ? game.away : game.home;
 }
 
-/** A team's record and place in a season at the clock's moment. */
+/** At the clock's moment. */
 export function getTournamentSeason(
   world: World,
   plan: SeasonPlan,
@@ -91,7 +88,7 @@ export function getTournamentSeason(
 
 const fewestOfFinalists = 0.72;
 
-/** The record of a season that is not generated: follows the team's strength, better with a state finals appearance. */
+/** Follows strength and finals appearances. */
 function inventedSeason(
   world: World,
   plan: SeasonPlan,

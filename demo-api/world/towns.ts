@@ -18,7 +18,7 @@ export interface Town {
 export const metropolis = 'Port Marlow';
 const capital = 'Prairie City';
 
-/** Towns of every seed, some with similar names. */
+/** Of every seed; some have similar names. */
 export const fixedTowns: readonly string[] = splitList(`
   Ashgrove, Ash Grove, Fort Harlan, Lone Elm, Sauk Bend, Kettle Creek, Millbrook, Cedar Fork, Cedar Forks, Tamarack,
   Harmon Valley, Mt. Hollis, Mount Hollis, Fairmere, Fairmeer, Saint-Rémy, Coeur d'Elgar, North Belmer, Belmer,
@@ -41,11 +41,11 @@ const cities = [
 const suburbCount = 150;
 const ruralCount = 462;
 
-/** Bounding box of the state, and its big city (on the lake, in the northeast). */
+/** The big city is on the lake in the northeast. */
 const box = { south: 37.6, north: 42.4, west: -92.4, east: -88.2 };
 const harbor = { latitude: 41.95, longitude: -88.35 };
 
-/** All towns of the state, the big city first. */
+/** The big city first. */
 export function makeTowns(seed: number): readonly Town[] {
   const roll = dice(seed, 'towns');
   const taken = new Set([metropolis, ...cities, ...fixedTowns]);
@@ -112,7 +112,7 @@ function position(roll: Dice, kind: TownKind): { latitude: number; longitude: nu
   };
 }
 
-/** Counties form a grid of five columns. */
+/** A grid of five columns. */
 function countyAt(latitude: number, longitude: number): string {
   const row = Math.floor(((latitude - box.south) / (box.north - box.south)) * 9.999);
   const column = Math.floor(((longitude - box.west) / (box.east - box.west)) * 4.999);

@@ -1,13 +1,13 @@
 import { findSport } from './sports';
 
-/** A place where state finals are held, and for which there is a weather forecast. */
+/** State finals venues have a weather forecast. */
 export interface Venue {
   readonly facilityId: number;
   readonly name: string;
   readonly town: string;
   readonly street: string;
   readonly isIndoors: boolean;
-  /** Seating capacity. */
+  /** Capacity. */
   readonly seats: number;
 }
 
@@ -54,7 +54,7 @@ export const venues: readonly Venue[] = rows.map(([name, town, street, kind, sea
 
 const byName = new Map<string, Venue>(venues.map((venue) => [venue.name, venue]));
 
-/** The venue of each sport's finals, or one for each of its classes, smallest schools first. */
+/** One venue, or one per class, smallest schools first. */
 const hosts: Readonly<Record<string, VenueName | readonly VenueName[]>> = {
   football: 'Founders Stadium',
   'girls-volleyball': 'Redwing Arena',
@@ -103,13 +103,12 @@ const hosts: Readonly<Record<string, VenueName | readonly VenueName[]>> = {
   'unified-basketball': 'Prairie Dome',
 };
 
-/** Where a sport's finals are held, one venue for each class where they differ; none for music, which many schools host. */
+/** None for music, which many schools host. */
 export function listVenues(sportId: string): readonly Venue[] {
   const names = hosts[sportId] ?? [];
   return (typeof names === 'string' ? [names] : names).flatMap((name) => byName.get(name) ?? []);
 }
 
-/** Where the finals of one class are held. */
 export function findVenue(sportId: string, className: string): Venue | undefined {
   const all = listVenues(sportId);
   return all.length < 2 ? all[0] : all[findSport(sportId)?.classes.indexOf(className) ?? 0];
@@ -119,7 +118,7 @@ export function venueById(facilityId: number): Venue | undefined {
   return venues[facilityId - firstFacility];
 }
 
-/** `Redwing Arena, Tolan`: the site as games give it. */
+/** `Redwing Arena, Tolan` */
 export function siteText({ name, town }: Venue): string {
   return `${name}, ${town}`;
 }

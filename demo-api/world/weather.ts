@@ -7,23 +7,23 @@ import type { World } from './world';
 export const skies = ['clear', 'partly-cloudy', 'cloudy', 'rain', 'thunderstorm', 'snow', 'fog'] as const;
 export type Sky = (typeof skies)[number];
 
-/** The weather at a venue in one hour. */
+/** One hour at a venue. */
 export interface Weather {
   readonly sky: Sky;
   readonly isNight: boolean;
-  /** Degrees Fahrenheit, as `feelsLike`. */
+  /** Degrees Fahrenheit. */
   readonly temperature: number;
   readonly feelsLike: number;
   /** Miles per hour. */
   readonly wind: number;
-  /** Null when the wind is too weak for gusts. */
+  /** Null in weak wind. */
   readonly gust: number | null;
   readonly direction: string;
   /** Percent. */
   readonly humidity: number;
 }
 
-/** Mean temperatures of the twelve months. */
+/** Means of the twelve months. */
 const means = [25, 30, 41, 53, 64, 74, 78, 76, 68, 56, 42, 30] as const;
 const directions: readonly string[] = splitList(`
   N, NNE, NE, ENE, E, ESE, SE, SSE, S, SSW, SW, WSW, W, WNW, NW, NNW
@@ -33,7 +33,7 @@ const daySwing = 9;
 const freezing = 33;
 const gusty = 9;
 
-/** Midwestern weather: depends on season, hour and a statewide random trend of the day, varied by town. */
+/** Season, hour, a statewide daily trend, and the town. */
 export function weatherAt(world: World, venue: Venue, day: DayNumber, hour: number): Weather {
   const state = dice(world.seed, 'weather', day);
   const townRoll = dice(world.seed, 'weather', day, venue.town);
@@ -57,7 +57,7 @@ export function weatherAt(world: World, venue: Venue, day: DayNumber, hour: numb
   };
 }
 
-/** Interpolates between the means of neighbouring months, taken at mid-month. */
+/** Interpolates between mid-months. */
 function meanOn(day: DayNumber): number {
   const { year, month, day: date } = civilDate(day);
   const length = dayNumber(year, month + 1, 1) - dayNumber(year, month, 1);
@@ -72,7 +72,7 @@ function getSky(draw: number, temperature: number): Sky {
   return sky === 'rain' || sky === 'thunderstorm' ? 'snow' : sky;
 }
 
-/** Wind chill in the cold, heat index in the heat. */
+/** Wind chill or heat index. */
 function feltAs(temperature: number, wind: number, humidity: number): number {
   if (temperature <= 50 && wind > 3) {
     const chill = 35.74 + 0.6215 * temperature + (0.4275 * temperature - 35.75) * wind ** 0.16;

@@ -5,7 +5,7 @@ import type { School } from './schools';
 import type { Season } from './season';
 import type { SeasonPlan } from './season-plans';
 
-/** The association of one seed, as the facts derived from it see it. */
+/** What other facts are derived from. */
 export interface World {
   readonly seed: number;
   readonly schools: readonly School[];
@@ -14,8 +14,8 @@ export interface World {
   readonly findConference: (school: School) => Conference | undefined;
   /** @param schoolYear the calendar year in which it begins */
   readonly season: (plan: SeasonPlan, schoolYear: number) => Season;
-  /** Every game of a day, of all sports that are in season. */
+  /** All sports. */
   readonly gamesOn: (day: DayNumber) => readonly Game[];
-  /** The schools that field a team in a sport, without generating its season. */
+  /** Does not generate the season. */
   readonly listTeams: (plan: SeasonPlan) => readonly School[];
 }

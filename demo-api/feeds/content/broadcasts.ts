@@ -19,16 +19,13 @@ const activities: Readonly<Record<string, string>> = {
 const daysBack = 14;
 const daysOnDemand = 380;
 const daysAhead = 21;
-/** About one in this many regular-season games is broadcast. */
+/** One in eight regular-season games is broadcast. */
 const producedShare = 8;
 const defaultSize = 12;
 const largestSize = 100;
 const gameMinutes = 150;
 
-/**
- * `GET /broadcasts?activity=&state=&card=&start=&size=`: a search of another company's service. Live and upcoming
- * broadcasts first, then recordings of the last weeks. `start` counts from 0.
- */
+/** `GET /broadcasts?activity=&state=&card=&start=&size=`: another company's search. Live and upcoming broadcasts come first. */
 export function broadcasts(context: Context): Answer {
   const start = wholeNumber(context, 'start', 0);
   const size = wholeNumber(context, 'size', defaultSize);
@@ -54,7 +51,7 @@ function producedGames(context: Context, sportId: string): Game[] {
   return [...games.filter((game) => !isOver(game)), ...games.filter(isOver).reverse()];
 }
 
-/** State finals stay on demand for a year; other games for two weeks. */
+/** State finals stay for a year, other games for two weeks. */
 function isListed({ clock }: Context, game: Game): boolean {
   if (game.day > clock.today + daysAhead) return false;
   if (!isAnnounced(game, clock)) return false;

@@ -18,8 +18,7 @@ const mostPerCell = 4;
 const path = '/widgets/calendar';
 
 /**
- * `GET /widgets/calendar[?month=yyyy-MM][&view=mobile]`: the calendar widget of another company, for a frame. A month
- * table, or with `view=mobile` a list of four weeks. It posts its height to the embedding page.
+ * `GET /widgets/calendar[?month=yyyy-MM][&view=mobile]`: another company's widget for a frame. It posts its height to the parent.
  */
 export function calendarWidget(context: Context): Answer {
   const monthText = queryText(context, 'month');

@@ -19,7 +19,6 @@ async function rows(path: string, now = saturday): Promise<Row[]> {
   return (list as unknown[]).filter((row): row is Row => typeof row === 'object' && row !== null);
 }
 
-/** Every page of the site that the content system fills. */
 const sitePages = `
   schools officials/become-an-official officials/code-of-ethics officials/faq officials/handbook officials/resources
   officials/record-book officials/athletic-official officials news-media news-media/announcements/office-closed

@@ -10,12 +10,11 @@ import { writtenPages } from '../../words/texts.generated';
 import { writeBody } from '../newsroom/article-body';
 import { articleNamed } from '../newsroom/news';
 
-/** Paths of emptied pages; they answer with an empty list. */
 const emptied: ReadonlySet<string> = new Set(['no-such-page', 'about/old-home', 'resources/test', 'officials/test2']);
 const closing = 'news-media/announcements/office-closed';
 const byPath = new Map(writtenPages.map((page) => [page.path, page]));
 
-/** `GET /v1/pages/{path...}`: one page in a list, an empty list for an emptied page, 404 for an unknown path. */
+/** `GET /v1/pages/{path...}`: a list of one page; empty for an emptied page. */
 export function page(context: Context): Answer {
   const path = param(context, 'path').replace(/\/+$/, '').toLowerCase();
   if (emptied.has(path)) return dataAnswer([]);
@@ -24,7 +23,7 @@ export function page(context: Context): Answer {
   return found === undefined ? failure(404, `Page not found: ${path}`) : dataAnswer([pageRow(context, found)]);
 }
 
-/** The announcement that is both a page and a news article, with the same text. */
+/** The announcement is a page and a news article. */
 function closingPage(context: Context): Answer {
   const article = articleNamed(context, 'office-closed');
   if (article === null) return failure(404, `Page not found: ${closing}`);
@@ -74,13 +73,13 @@ function buildPageValues({ world, clock, origin, product, associationName }: Con
   };
 }
 
-/** When a page was last updated: its yearly review day before today. */
+/** Each page has a yearly review day. */
 function lastUpdate({ clock }: Context, dayOfYear: number): DayNumber {
   const thisYear = dayNumber(civilDate(clock.today).year, 1, 1) + dayOfYear;
   return thisYear < clock.today ? thisYear : dayNumber(civilDate(clock.today).year - 1, 1, 1) + dayOfYear;
 }
 
-/** A moment as ISO text, in the database's format, or as midnight UTC of the day. */
+/** ISO, the database's format, or UTC midnight. */
 function momentText({ clock }: Context, day: DayNumber, minutes: number, form: number): string {
   const moment = new Date(form === 2 ? day * 86_400_000 : computeMoment(day, minutes, clock.timeZone)).toISOString();
   return form === 1 ? moment.slice(0, 19).replace('T', ' ') : moment;

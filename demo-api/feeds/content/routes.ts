@@ -5,7 +5,6 @@ import { broadcasts } from './broadcasts';
 import { calendarWidget } from './calendar-widget';
 import { page } from './pages';
 
-/** CMS pages, and feeds of other services. */
 export const contentRoutes: readonly Route[] = [
   {
     pattern: '/v1/pages/{path...}',
@@ -40,7 +39,7 @@ export const contentRoutes: readonly Route[] = [
     endpoints: ['calendar-widget'],
     examples: ['/widgets/calendar', '/widgets/calendar?view=mobile'],
   },
-  // Placeholders for sites of other organisations that the association's pages link to.
+  // Placeholders for linked sites of other organizations.
   ...['/live-scoring', '/timing', '/tennis-app'].flatMap((path) => [place(path), place(`${path}/{name...}`)]),
 ];
 

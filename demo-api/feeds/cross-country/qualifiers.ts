@@ -11,8 +11,8 @@ import type { Sport } from '../../world/sports';
 import { timingName } from './timing-names';
 
 /**
- * `GET /v1/statefinal/cc-qualifiers?tournamentId={688..693}`: without a `data` wrapper. An id names a class in one season; its
- * lists are empty until the sectionals of that season are over.
+ * `GET /v1/statefinal/cc-qualifiers?tournamentId={688..693}`: no `data` wrapper. The lists are empty until the season's sectionals
+ * are over.
  */
 export function qualifiers(context: Context): Answer {
   const id = queryText(context, 'tournamentId');
@@ -21,7 +21,7 @@ export function qualifiers(context: Context): Answer {
   return meet === undefined ? failure(404, `Tournament not found: ${id}`) : json(answerFor(context, meet));
 }
 
-/** `GET /v1/{term}/statefinal/cc-qualifiers?tournamentId=`: the same for the ids of one season. */
+/** `GET /v1/{term}/statefinal/cc-qualifiers?tournamentId=`: ids of one season. */
 export function qualifiersOfTerm(context: Context): Answer {
   const term = param(context, 'term');
   const [first] = stateMeets(/^\d{4}-\d{2}$/.test(term) ? Number(term.slice(0, 4)) : 0);
@@ -41,7 +41,7 @@ function answerFor(context: Context, meet: StateMeet): Row {
   return { tournamentId: id, boxAssignments: [], teamQualifiers: [], individualQualifiers: [] };
 }
 
-/** Cached, because the lists of a meet no longer change and are slow to generate. */
+/** Final lists are cached, because they are slow to generate. */
 function cachedQualifiers(context: Context, meet: StateMeet): Row {
   return memoize(context.world, `qualifiers ${meet.id}`, () => getQualifiers(context, meet));
 }
@@ -64,7 +64,7 @@ function getQualifiers(context: Context, { id, sport, className, schoolYear }: S
   };
 }
 
-/** One row per athlete, also for teams. */
+/** Teams, too, have a row per athlete. */
 function boxRow(context: Context, sport: Sport, entry: StateEntry, { athlete, box }: StateRunner): Row {
   const roll = rollFor(context, 'cc-box', sport.id, athlete.id);
   const row: Row = {

@@ -1,7 +1,6 @@
 import type { Route } from '../../http/router';
 import { qualifiers, qualifiersOfTerm } from './qualifiers';
 
-/** Cross country state meets: qualifiers and box assignments. */
 export const crossCountryRoutes: readonly Route[] = [
   {
     pattern: '/v1/statefinal/cc-qualifiers',

@@ -3,9 +3,7 @@ import { findCooperative } from '../../world/cooperatives';
 import type { School } from '../../world/schools';
 import type { Sport } from '../../world/sports';
 
-/**
- * The timing company's name of a school. It uses the names of the track season, with that season's cooperative teams.
- */
+/** The timing company uses names and cooperative teams of the track season. */
 export function timingName(context: Context, sport: Sport, school: School): string {
   const roll = rollFor(context, 'timing-name', school.id);
   const track = sport.gender === 'Girls' ? 'girls-track-field' : 'boys-track-field';
@@ -14,9 +12,7 @@ export function timingName(context: Context, sport: Sport, school: School): stri
   return (forms[roll.weighted([78, 18, 4])] ?? school.name) + suffix;
 }
 
-/**
- * The timing company's form: `Peña (Port Marlow)` for `Port Marlow (Peña)`, `Ashgrove (Tolan County)` for `Ashgrove`.
- */
+/** `Peña (Port Marlow)` for `Port Marlow (Peña)`. */
 function cityForm({ name, town }: School): string {
   const campus = /^(.+) \((.+)\)$/.exec(name);
   return campus === null ? `${name} (${town.county} County)` : `${campus[2] ?? ''} (${campus[1] ?? ''})`;

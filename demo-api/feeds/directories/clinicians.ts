@@ -5,7 +5,7 @@ import { looseAnswer } from '../../quirks/wrapper';
 import { clinicians, type Clinician } from '../../world/clinicians';
 import type { Sport } from '../../world/sports';
 
-/** `GET /v1/officials/registered-clinicians`: a row for each clinician and sport. */
+/** `GET /v1/officials/registered-clinicians`: a row per clinician and sport. */
 export function registeredClinicians(context: Context): Answer {
   const rows = clinicians(context.world).flatMap((one) => one.sports.map((sport) => clinicianRow(context, one, sport)));
   return looseAnswer(context, withBadRows(rollFor(context, 'clinicians'), rows));

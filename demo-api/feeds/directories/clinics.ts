@@ -8,10 +8,7 @@ import { emailAt } from '../../world/school-contacts';
 
 const officialsDomain = 'officials.example';
 
-/**
- * `GET /data/official/clinics.htm`: the clinics of this school year as word-processor HTML. It contains markup that a
- * site must remove: scripts, event handlers, frames, forms and styles.
- */
+/** `GET /data/official/clinics.htm`: word-processor HTML with markup that a site must remove. */
 export function clinicsPage(context: Context): Answer {
   const schoolYear = getSchoolYear(context.clock.today);
   const clinics = clinicsIn(context.world, schoolYear);
@@ -40,7 +37,6 @@ function head({ origin, associationName }: Context, schoolYear: number): string 
 <P STYLE="font-size: 9pt">Every clinic begins on time&nbsp;&#151; latecomers get no credit. Level&nbsp;2 and Level&nbsp;3 applicants attend one <B>this</B> school year. <A HREF="#sports" NAME="top">Jump to the list by sport</A>.</P>`;
 }
 
-/** The next clinics in full. */
 function upcoming(context: Context, clinics: readonly Clinic[]): string {
   const next = clinics.filter(({ day }) => day >= context.clock.today).slice(0, 12);
   const rows =
@@ -61,7 +57,7 @@ function clinicRow({ day, startMinutes, sport, host, clinician }: Clinic): strin
   return `<TR onmouseover="this.style.background='yellow'"><TD class="clinic">${weekdayName(day).slice(0, 3)}. ${usDate(day)}</TD><TD>${clockTime(startMinutes).toLowerCase()}</TD><TD>${escapeHtml(sport.title)}</TD><TD>${escapeHtml(host.formalName)}, ${escapeHtml(host.town.name)}</TD><TD><A HREF="mailto:${address}">${escapeHtml(name)}</A></TD></TR>`;
 }
 
-/** All clinics; the sport's cell spans the rows of its dates. */
+/** The sport's cell spans its dates. */
 function bySport(clinics: readonly Clinic[]): string {
   const groups = [...groupBy(clinics, ({ sport }) => sport)].sort(([left], [right]) =>
     left.title.localeCompare(right.title, 'en-US'),

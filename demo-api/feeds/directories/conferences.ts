@@ -11,7 +11,7 @@ import { classificationEnrollment } from '../../world/multiplier';
 import type { School } from '../../world/schools';
 import { getAthleticDirector, getPrincipal } from '../../world/staff';
 
-/** `GET /v1/misc/conferences`: members and officers of each conference this school year. */
+/** `GET /v1/misc/conferences` */
 export function conferences(context: Context): Answer {
   const schoolYear = getSchoolYear(context.clock.today);
   const rows = memoize(context.world, `conferences ${context.product} ${schoolYear}`, () =>
@@ -25,10 +25,7 @@ export function conferences(context: Context): Answer {
   return looseAnswer(context, rows);
 }
 
-/**
- * The presidency rotates among the schools' principals every two years; the contact is another school's athletic
- * director.
- */
+/** The presidency rotates among principals every two years. */
 function conferenceRow(context: Context, conference: Conference, schoolYear: number): Row {
   const { world } = context;
   const roll = rollFor(context, 'conference-row', conference.id);

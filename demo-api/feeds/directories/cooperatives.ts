@@ -7,10 +7,7 @@ import type { Dice } from '../../random/dice';
 import { agreementEnd, cooperativesIn, type Cooperative } from '../../world/cooperatives';
 import { sports } from '../../world/sports';
 
-/**
- * `GET /v1/misc/cooperativeteams`: by sport, one row for each guest of each host. Rows of one agreement have the same
- * host and end date.
- */
+/** `GET /v1/misc/cooperativeteams`: a row per guest of each host, by sport. */
 export function cooperativeTeams(context: Context): Answer {
   const schoolYear = getSchoolYear(context.clock.today);
   const rows = sports.flatMap(({ id, title }): Row[] => {
@@ -21,7 +18,7 @@ export function cooperativeTeams(context: Context): Answer {
   return looseAnswer(context, withBadRows(rollFor(context, 'cooperatives'), rows));
 }
 
-/** Formats of hosts and dates are the same within an agreement, and vary between agreements. */
+/** Formats vary between agreements. */
 function teamRows(roll: Dice, { host, guests }: Cooperative, schoolYear: number): Row[] {
   const written = roll.weighted([60, 25, 15]);
   return guests.map((guest): Row => {

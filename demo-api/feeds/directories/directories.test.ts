@@ -27,7 +27,7 @@ async function ask(path: string, now = autumn, seed = 1): Promise<Response> {
   return demo.fetch(new Request(new URL(path, 'http://demo.invalid')), environment);
 }
 
-/** The rows with such a field, keys in lower case. */
+/** Rows with a field, keys in lower case. */
 async function rowsWith(field: string, path: string, now = autumn, seed = 1): Promise<Row[]> {
   const response = await ask(path, now, seed);
   expect(response.status).toBe(200);

@@ -12,7 +12,7 @@ import { sports, type Sport } from '../../world/sports';
 
 const graphics = ['court', 'field', 'net', 'mat', 'pitch', 'track', 'pool', 'diamond'] as const;
 
-/** `GET /v1/misc/website-resources/download-center`: forms, handbooks and graphics; graphics are pictures. */
+/** `GET /v1/misc/website-resources/download-center` */
 export function downloadCenter(context: Context): Answer {
   const rows = downloads.flatMap(({ category, subCategory, names }) =>
     names.map((name, index) => {
@@ -32,7 +32,7 @@ function getPicture({ origin }: Context, subCategory: string, index: number): st
     : `${origin}/media/art/${surface}/${index * 2 + 1}.svg`;
 }
 
-/** `GET /v1/misc/website-resources/all-access`: archived documents of each sport, back to its first years. */
+/** `GET /v1/misc/website-resources/all-access`: archived documents of each sport. */
 export function allAccess(context: Context): Answer {
   const latest = getSchoolYear(context.clock.today) - 1;
   const rows = memoize(context.world, `archive documents ${context.origin} ${latest}`, () =>
@@ -70,7 +70,6 @@ function documentRow(
   subCategory: string,
   finalUrl: string,
   imgUrl: string | null,
-  /** First possible day of such a document. */
   earliest = 0,
 ): Row {
   const roll = rollFor(context, 'document', category, name);

@@ -4,7 +4,7 @@ import { looseText, withBadRows, type Row } from '../../quirks/row-quirks';
 import { looseAnswer } from '../../quirks/wrapper';
 import { emergingSports as activities } from '../../words/emerging-sports';
 
-/** `GET /v1/misc/emerging-sports`: by activity, the names of the registered schools. */
+/** `GET /v1/misc/emerging-sports`: names of the registered schools by activity. */
 export function emergingSports(context: Context): Answer {
   return looseAnswer(
     context,
@@ -15,7 +15,7 @@ export function emergingSports(context: Context): Answer {
   );
 }
 
-/** An activity has from one to a hundred schools; larger schools have more activities. */
+/** Larger schools have more activities. */
 function row(context: Context, name: string): Row {
   const roll = rollFor(context, 'emerging-sport', name);
   const share = 0.002 + Math.pow(roll.next(), 3) * 0.12;

@@ -8,7 +8,7 @@ import { exchangeForms, exchangeNames } from '../../words/exchange-programs';
 
 const programs = 56;
 
-/** `GET /v1/misc/foreign-exchange-programs`: approved exchange programs, with the end of the approval (a June 30). */
+/** `GET /v1/misc/foreign-exchange-programs`: approvals end on a June 30. */
 export function foreignExchange(context: Context): Answer {
   const roll = rollFor(context, 'foreign-exchange');
   const names = roll.shuffled(exchangeNames.flatMap((name) => exchangeForms.map((form) => `${name} ${form}`)));

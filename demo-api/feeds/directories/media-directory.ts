@@ -7,7 +7,7 @@ import { mediaOutlets, type Outlet } from '../../world/media-outlets';
 import { memoize } from '../../world/memoize';
 import { phoneNumber, streetAddress } from '../../world/school-contacts';
 
-/** `GET /v1/misc/news-media-directory`: newspapers, stations and websites that cover the association. */
+/** `GET /v1/misc/news-media-directory` */
 export function mediaDirectory(context: Context): Answer {
   const rows = memoize(context.world, 'media directory', () =>
     withBadRows(

@@ -11,7 +11,7 @@ import { metropolis } from '../../world/towns';
 const associationCount = 64;
 const whistled = sports.filter(({ group }) => group === 'Fall' || group === 'Winter' || group === 'Spring');
 
-/** `GET /v1/officials/official-associations`: local officials associations, with their sports as one text. */
+/** `GET /v1/officials/official-associations`: the sports are one text. */
 export function officialAssociations(context: Context): Answer {
   const roll = rollFor(context, 'official-associations');
   const towns = roll.shuffled([...new Set(context.world.schools.map(({ town }) => town.name))]);

@@ -23,7 +23,7 @@ interface OpenDate {
   readonly number: number;
 }
 
-/** `GET /v1/misc/open-dates`: days on which schools need an opponent, this school year and next. */
+/** `GET /v1/misc/open-dates`: this school year and next. */
 export function openDates(context: Context): Answer {
   const { today } = context.clock;
   const rows = memoize(context.world, `open dates ${context.product} ${today}`, () =>
@@ -41,7 +41,7 @@ function activityRow(context: Context, plan: SeasonPlan, schoolYear: number): Ro
   return years.length === 0 ? [] : [{ ActivityName: getSport(plan.sportId).title, Years: years }];
 }
 
-/** A season's open dates, without past days and days that have a game by now. */
+/** Omits past days and days with a game by now. */
 function listOpenDates(context: Context, plan: SeasonPlan, schoolYear: number): OpenDate[] {
   const { world, clock } = context;
   const roll = rollFor(context, 'open-dates', plan.sportId, schoolYear);

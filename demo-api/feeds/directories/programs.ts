@@ -17,7 +17,7 @@ const otherPrograms = [
   'Coaches Recognition Night',
 ];
 
-/** `GET /v1/misc/tournament-programs`: printed programs of recent years, published on the day of the finals. */
+/** `GET /v1/misc/tournament-programs`: published on the day of the finals. */
 export function programs(context: Context): Answer {
   const { today } = context.clock;
   const rows = memoize(context.world, `programs ${context.origin} ${today}`, () => {
@@ -45,13 +45,13 @@ function buildProgramRows(context: Context, schoolYear: number): Row[] {
   return [...ofSports, ...others];
 }
 
-/** Sports with many classes print a program for each day of their finals. */
+/** Sports with many classes print a program per day. */
 function listVolumes({ classes, id }: Sport): string[] {
   if (id === 'football') return ['1A-4A', '5A-8A'];
   return classes.length === 4 && classes[0] === '1A' ? ['1A-2A', '3A-4A'] : [''];
 }
 
-/** @param name name of a program without a sport; empty otherwise */
+/** @param name empty for a program of a sport */
 function programRow(context: Context, schoolYear: number, id: string, className: string, name: string): Row {
   const term = formatTerm(schoolYear);
   const roll = rollFor(context, 'program', term, id, className, name);

@@ -14,7 +14,6 @@ import { rulesMeetings } from './rules-meetings';
 import { rulesVideos } from './rules-videos';
 import { licensedVendors, vendorMark } from './vendors';
 
-/** The association's lists: cooperatives, vendors, officials associations, documents and others. */
 export const directoryRoutes: readonly Route[] = [
   list('/v1/misc/cooperativeteams', 'cooperativeteams', cooperativeTeams),
   list('/v1/misc/emerging-sports', 'emerging-sports', emergingSports),
@@ -39,7 +38,6 @@ export const directoryRoutes: readonly Route[] = [
   },
 ];
 
-/** A route without parameters. */
 function list(pattern: string, endpoint: string, handler: Route['handler']): Route {
   return { pattern, handler, endpoints: [endpoint], examples: [pattern] };
 }

@@ -7,7 +7,7 @@ import { meetingRooms, memoLines } from '../../words/rules-meetings.json';
 import { rulesMeetingDays } from '../../world/meetings';
 import { getPrincipal } from '../../world/staff';
 
-/** `GET /v1/misc/principal-rules-meetings`: this school year's meetings, each at a school of another division. */
+/** `GET /v1/misc/principal-rules-meetings`: each at a school of another division. */
 export function rulesMeetings(context: Context): Answer {
   const schoolYear = getSchoolYear(context.clock.today);
   const rows = rulesMeetingDays(schoolYear).map((day, index) => meetingRow(context, day, schoolYear, 1 + (index % 7)));
@@ -32,7 +32,7 @@ function meetingRow(context: Context, day: DayNumber, schoolYear: number, divisi
   });
 }
 
-/** Text with CRLF or LF line ends. */
+/** CRLF or LF line ends. */
 function memo(context: Context, day: DayNumber): string {
   const roll = rollFor(context, 'rules-meeting-memo', day);
   const lines = ['Meeting begins at 9:00 a.m.', ...roll.shuffled(memoLines).slice(0, roll.between(1, 4))];

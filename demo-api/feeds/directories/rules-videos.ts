@@ -9,10 +9,9 @@ import { sportDates } from '../../world/sport-dates';
 import { sports, type Sport } from '../../world/sports';
 
 const years = 4;
-/** Videos are published on the Monday three weeks before a sport's first date. */
 const daysAhead = 21;
 
-/** `GET /v1/misc/rules-videos`: one video for the sports of a name, every school year, newest first. */
+/** `GET /v1/misc/rules-videos`: one video per sport name and school year, newest first. */
 export function rulesVideos(context: Context): Answer {
   const schoolYear = getSchoolYear(context.clock.today);
   const rows = Array.from({ length: years }, (_, back) => buildVideoRows(context, schoolYear - back)).flat();

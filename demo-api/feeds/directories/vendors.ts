@@ -8,10 +8,7 @@ import { slugify } from '../../words/slug';
 import { vendors, type Vendor } from '../../words/vendors';
 import { emailAt, phoneNumber, streetAddress } from '../../world/school-contacts';
 
-/**
- * `GET /v1/misc/licensed-vendors`. The kind of licence is in `category`: `SchoolMerch`, `SchoolPub`, `OffMerch` or
- * `Rings`.
- */
+/** `GET /v1/misc/licensed-vendors`: `category` is the kind of license. */
 export function licensedVendors(context: Context): Answer {
   const roll = rollFor(context, 'vendors');
   return looseAnswer(
@@ -23,7 +20,7 @@ export function licensedVendors(context: Context): Answer {
   );
 }
 
-/** `GET /media/vendors/{file}`: a vendor's wordmark. */
+/** `GET /media/vendors/{file}` */
 export function vendorMark(context: Context): Answer {
   const vendor = vendors.find(({ name, hasMark }) => hasMark && `${slugify(name)}.svg` === param(context, 'file'));
   if (vendor === undefined) return failure(404, 'File not found');

@@ -10,13 +10,12 @@ const moments = [
   { name: 'in the quarterfinals', week: 12, now: '2025-11-15T14:40:00-06:00', seed: 77 },
   { name: 'after the finals', week: 14, now: '2025-11-30T09:00:00-06:00', seed: 1 },
 ];
-/** Until the first round records are those of the regular season. */
+/** Until then records are those of the regular season. */
 const firstRound = '2025-10-31';
 
 describe.each(moments)('football $name (seed $seed)', ({ week, now, seed }) => {
   const ask = (path: string, known: string): Promise<Fields[]> => fetchRows(path, now, known, seed);
   let games: Promise<ScoredGame[]> | null = null;
-  /** The games until the end of the week. */
   const allGames = (): Promise<ScoredGame[]> => (games ??= gamesOfWeeks(weeksUntil(week), now, seed));
   let standings: Promise<Fields[]> | null = null;
   const allStandings = (): Promise<Fields[]> => (standings ??= ask('conference-standings', 'PointsFor'));

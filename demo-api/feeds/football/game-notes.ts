@@ -16,14 +16,14 @@ const occasions = [
   'First meeting since 1987',
 ] as const;
 
-/** The highlight of a regular-season game; null for the row's default highlight. */
+/** Null for the row's default highlight. */
 export function regularHighlight(context: Context, game: Game, state: GameState): string | null {
   if (state.status === 'final' && state.result.ending !== '') return null;
   const roll = rollFor(context, 'occasion', game.id);
   return roll.chance(0.06) ? roll.pick(occasions) : null;
 }
 
-/** Postponements, cancellations and new times, from the day on which they are announced. */
+/** Changes appear on the day they are announced. */
 export function regularScheduleChange(context: Context, game: Game, state: GameState): string {
   const roll = rollFor(context, 'football-change', game.id);
   if (state.status === 'postponed') {

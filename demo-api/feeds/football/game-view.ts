@@ -4,15 +4,14 @@ import { outOfState, type Game } from '../../world/game';
 import { getGameState, findWinner, type GameState } from '../../world/game-state';
 import { otherSide } from './team-identity';
 
-/** A game from one team's side. */
 export interface GameView {
   readonly state: GameState;
-  /** Null before the game is over. */
+  /** Null until the game is over. */
   readonly mine: number | null;
   readonly theirs: number | null;
-  /** `W`, `L`, or empty. */
+  /** Empty until the game is over. */
   readonly result: 'W' | 'L' | '';
-  /** Overtime, forfeits and cancellations, in varied spellings. */
+  /** Spellings vary. */
   readonly note: string;
 }
 
@@ -33,7 +32,7 @@ export function isOutOfState(game: Game): boolean {
   return game.home === outOfState || game.away === outOfState;
 }
 
-/** Each side has its own spelling of the note. */
+/** Spellings differ between the sides. */
 function writeNote(game: Game, state: GameState, side: 'home' | 'away'): string {
   const roll = dice(game.key, 'note', side);
   switch (state.status) {
@@ -68,7 +67,7 @@ function overtimeText(ending: string, style: number): string {
   }
 }
 
-/** `7:00` without AM or PM, as in the football tables. */
+/** `7:00` */
 export function timeWithoutMeridiem(startMinutes: number): string {
   const hour = Math.floor(startMinutes / 60);
   return `${hour % 12 === 0 ? 12 : hour % 12}:${String(startMinutes % 60).padStart(2, '0')}`;

@@ -100,7 +100,7 @@ describe('the football feeds', () => {
     const present = new Set(rows.flatMap((row) => Object.keys(row).map((key) => key.toLowerCase())));
     expect(names.split(' ').filter((name) => !present.has(name.toLowerCase()))).toEqual([]);
     expect(JSON.stringify(rows)).not.toMatch(/undefined|NaN|\[object/);
-    // A key is never there in two spellings.
+    // No key has two spellings.
     for (const row of rows) {
       expect(new Set(Object.keys(row).map((key) => key.toLowerCase())).size).toBe(Object.keys(row).length);
     }

@@ -8,7 +8,7 @@ import { outOfState, type Game } from '../../world/game';
 import { timeWithoutMeridiem, isOutOfState, buildGameView } from './game-view';
 import { otherSide, getSideIdentity } from './team-identity';
 
-/** `GET /v1/football/out-of-state`: every game against an out-of-state team, by date. */
+/** `GET /v1/football/out-of-state`: games against out-of-state teams, by date. */
 export function outOfStateGames(context: Context): Answer {
   const games = knownGames(footballSeason(context.world, context.clock), context.clock).filter(isOutOfState);
   const rows = games

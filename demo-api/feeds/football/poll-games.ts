@@ -10,7 +10,7 @@ import type { Game } from '../../world/game';
 import { buildGameView, type GameView } from './game-view';
 import { otherSide, getSideIdentity, sideOfTeam } from './team-identity';
 
-/** `GET /v1/football/poll-last-next`: last and next game of the ranked teams of all classes. */
+/** `GET /v1/football/poll-last-next`: last and next games of ranked teams. */
 export function pollLastNext(context: Context): Answer {
   const schoolYear = getSchoolYear(context.clock.today);
   const week = latestPollWeek(schoolYear, context.clock);
@@ -42,12 +42,12 @@ function teamRow(context: Context, team: FootballTeam): Row {
   });
 }
 
-/** `vs` or `at`, and the opponent. */
+/** `vs Ashgrove` */
 function meeting(context: Context, { game, side }: { game: Game; side: 'home' | 'away' }): readonly string[] {
   return [side === 'home' ? 'vs' : 'at', getSideIdentity(context, game, otherSide(side)).face.shortName];
 }
 
-/** The team's own points first: `28-21 (OT)`. */
+/** The team's own points come first. */
 function scoreText({ mine, theirs, note }: GameView): string {
   return `${mine ?? 0}-${theirs ?? 0}${note === '' ? '' : ` (${note.replace(/[()]/g, '').trim()})`}`;
 }

@@ -9,7 +9,7 @@ import { footballIdentity } from './team-identity';
 
 const title = 'Prairie Press Writers Poll';
 
-/** `GET /v1/football/polls/{class}` (1A to 8A): the latest poll; before the first of a season it has no records. */
+/** `GET /v1/football/polls/{class}`: empty before a season's first poll. */
 export function poll(context: Context): Answer {
   const { classes } = getSport('football');
   const className = param(context, 'class').toUpperCase();

@@ -14,7 +14,6 @@ import {
 } from './team-lists';
 import { weeklySchedules } from './weekly';
 
-/** Routes of the football season. */
 export const footballRoutes: readonly Route[] = [
   {
     pattern: '/v1/football/enrollments/alpha',
@@ -84,10 +83,7 @@ export const footballRoutes: readonly Route[] = [
   },
 ];
 
-/**
- * Routes with a `{sportId}` that only football answers; they come late, because their patterns also match addresses
- * of other areas.
- */
+/** Football's `{sportId}` routes come late, because their patterns also match other addresses. */
 export const teamSportRoutes: readonly Route[] = [
   {
     pattern: '/v1/{sportId}/conference-schedules/{conferenceId}',

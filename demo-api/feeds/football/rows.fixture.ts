@@ -1,19 +1,19 @@
 import { askDemo, inner, readText, type Fields } from '../../ask.fixture';
 
-/** A game of the scores as numbers: the home side on top. */
+/** The home side is on top. */
 export interface ScoredGame {
   readonly contest: number;
   readonly week: number;
   readonly isFinal: boolean;
   readonly isHidden: boolean;
-  /** Football numbers; 0 for teams of other states and unknown ones. */
+  /** Football numbers; 0 for unknown teams. */
   readonly teams: readonly [home: number, away: number];
   readonly scores: readonly [home: number | null, away: number | null];
   readonly winner: string;
   readonly row: Fields;
 }
 
-/** Every row of a list, bad ones left out: those that are objects with the field. */
+/** Omits rows without the field. */
 export async function fetchRows(path: string, now: string, known: string, seed = 1): Promise<Fields[]> {
   const data = await askDemo(`/v1/football/${path}`, now, seed);
   if (!Array.isArray(data)) throw new Error(`${path} does not answer a list.`);
@@ -46,7 +46,7 @@ export async function gamesOfWeeks(weeks: readonly number[], now: string, seed =
   });
 }
 
-/** Rows by the football number of their team; a team may have several. */
+/** A team may have several rows. */
 export function byTeam(rows: readonly Fields[]): ReadonlyMap<number, Fields[]> {
   const groups = new Map<number, Fields[]>();
   for (const row of rows) {
@@ -56,7 +56,6 @@ export function byTeam(rows: readonly Fields[]): ReadonlyMap<number, Fields[]> {
   return groups;
 }
 
-/** The ranked teams of a class, in the order in which they were sent. */
 export async function askPoll(className: string, now: string, seed: number): Promise<readonly Fields[]> {
   return ((await askDemo(`/v1/football/polls/${className}`, now, seed)) as { records: Fields[] }).records;
 }

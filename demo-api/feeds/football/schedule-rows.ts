@@ -38,7 +38,7 @@ const roughness: RowQuirks = {
   spellings: { Coach: ['coach'], opponentLogo: ['OpponentLogo'], Opponent: ['opponent'] },
 };
 
-/** A team's schedule by date, one row per game or open date; every row repeats the team's data. */
+/** One row per game or open date, by date, with the team's data. */
 export function scheduleRows(context: Context, team: FootballTeam): Row[] {
   const season = footballSeason(context.world, context.clock);
   const header = getHeader(context, team, season);
@@ -52,7 +52,7 @@ export function scheduleRows(context: Context, team: FootballTeam): Row[] {
     );
 }
 
-/** A postponed game is replaced by its make-up. */
+/** The make-up replaces a postponed game. */
 function isShown(context: Context, game: Game, team: FootballTeam): boolean {
   return buildGameView(context, game, sideOfTeam(game, team.school.index)).state.status !== 'postponed';
 }
@@ -118,7 +118,7 @@ function gameRow(context: Context, team: FootballTeam, game: Game): Row {
   };
 }
 
-/** Weeks of the regular season without a game. */
+/** Regular-season weeks without a game. */
 function openDateRows(context: Context, season: Season, games: readonly Game[]): { day: number; row: Row }[] {
   const busy = new Set(games.map(getFootballWeek));
   return Array.from({ length: regularWeeks }, (_, index) => index + 1)

@@ -6,7 +6,7 @@ import { footballTeamById, footballTeams, type FootballTeam } from '../../world/
 import { findSport } from '../../world/sports';
 import { scheduleRows } from './schedule-rows';
 
-/** `GET /v1/{sportId}/schools/{schoolId}`: one team's schedule, by its football number. */
+/** `GET /v1/{sportId}/schools/{schoolId}`: `schoolId` is the football number. */
 export function schoolSchedule(context: Context): Answer {
   const refused = requestError(context, 'schoolId');
   if (refused !== null) return refused;
@@ -14,7 +14,7 @@ export function schoolSchedule(context: Context): Answer {
   return looseAnswer(context, team === undefined ? [] : scheduleRows(context, team));
 }
 
-/** `GET /v1/{sportId}/conference-schedules/{conferenceId}`: a list of schedules, one for each member sorted by name. */
+/** `GET /v1/{sportId}/conference-schedules/{conferenceId}`: schedules sorted by name. */
 export function conferenceSchedules(context: Context): Answer {
   const refused = requestError(context, 'conferenceId');
   if (refused !== null) return refused;
@@ -24,13 +24,13 @@ export function conferenceSchedules(context: Context): Answer {
   return looseAnswer(context, withBadRows(rollFor(context, context.path), schedules));
 }
 
-/** The teams of a conference; empty for an unknown conference. */
+/** Empty for an unknown conference. */
 function listMembers(context: Context, conferenceId: number): FootballTeam[] {
   if (!isFootball(context)) return [];
   return footballTeams(context.world).filter(({ conference }) => conference?.id === conferenceId);
 }
 
-/** The error for an invalid request; null when it is valid. Only football has these lists. */
+/** Null for a valid request. Only football has these lists. */
 export function requestError(context: Context, name: 'schoolId' | 'conferenceId'): Answer | null {
   if (findSport(param(context, 'sportId')) === undefined) return failure(404, 'Route not found');
   return /^\d+$/.test(param(context, name)) ? null : failure(400, `Invalid parameter: ${name}`);

@@ -20,7 +20,7 @@ import { tournamentRow } from '../games/tournament-row';
 import { regularHighlight, regularScheduleChange } from './game-notes';
 import { getSideIdentity } from './team-identity';
 
-/** `GET /v1/football/scores?FBWeek=1..14[&Class=1A..8A]`: the games of a week; the playoffs are weeks 10 to 14. */
+/** `GET /v1/football/scores?FBWeek=1..14[&Class=1A..8A]`: playoffs are weeks 10 to 14. */
 export function scores(context: Context): Answer {
   const weekText = queryText(context, 'FBWeek');
   if (weekText === null) return failure(400, 'Missing required parameter: FBWeek');
@@ -38,16 +38,14 @@ export function scores(context: Context): Answer {
   return looseAnswer(context, withBadRows(rollFor(context, 'scores', season.schoolYear, week), rows));
 }
 
-/** Before the playoffs a game belongs to the tentative classes of its teams. */
+/** Before the playoffs a game belongs to its teams' tentative classes. */
 function isOfClass({ world }: Context, game: Game, className: string): boolean {
   if (game.stage !== null) return game.stage.className === className;
   const sizes = footballSizes(world);
   return [game.home, game.away].some((team) => sizes.get(team)?.tentativeClass === className);
 }
 
-/**
- * A tournament row (the home side on top) with the fields that only football has; both feeds agree on playoff games.
- */
+/** A tournament row with football's own fields. */
 function scoreRow(context: Context, game: Game): Row {
   const { site, ...row } = tournamentRow(context, game);
   const top = { ...(row.TopTeam as Row), ...getExtra(context, game, 'home') };
@@ -76,7 +74,7 @@ function regularFields(context: Context, game: Game): Row {
   return highlight === null ? fields : { ...fields, Highlight: highlight };
 }
 
-/** Title games have a neutral site; other games are at the home team's field. */
+/** Only title games have a neutral site. */
 function buildSite(context: Context, game: Game, own: unknown): unknown {
   if (own !== '' && own !== undefined) return own;
   if (!areTeamsKnown(game, context.clock)) return '';

@@ -15,7 +15,7 @@ interface Standing {
   readonly conferenceLosses: number;
 }
 
-/** `GET /v1/football/conference-standings`: every conference; the independents are listed as one. */
+/** `GET /v1/football/conference-standings`: independents are one conference. */
 export function standings(context: Context): Answer {
   const rows = listFootballStandings(context).map((standing) => standingRow(context, standing));
   return looseAnswer(context, withBadRows(rollFor(context, 'standings'), rows));
@@ -33,7 +33,7 @@ export function conferenceStandings(context: Context): Answer {
   return looseAnswer(context, rows);
 }
 
-/** Sorted by conference, then conference record, then overall record. */
+/** By conference, conference record, and overall record. */
 function listFootballStandings({ world, clock }: Context): Standing[] {
   const season = footballSeason(world, clock);
   return footballClaims(world, clock)

@@ -7,12 +7,11 @@ import { getIdentity, identityOfSchool, type TeamIdentity } from '../games/schoo
 
 export const independent = 'Independent';
 
-/** The identity of a football team in the football feeds. */
 export function footballIdentity(context: Context, { school }: Pick<FootballTeam, 'school'>): TeamIdentity {
   return identityOfSchool(context, school, 'football');
 }
 
-/** A side of a game, with its team; out-of-state teams have no number. */
+/** Out-of-state teams have no number. */
 export function getSideIdentity(
   context: Context,
   game: Game,
@@ -33,7 +32,6 @@ export function conferenceName({ conference }: Pick<FootballTeam, 'conference'>)
   return conference?.name ?? independent;
 }
 
-/** The statistics provider's number of a school. */
 export function providerId({ world }: Context, { school }: FootballTeam): string {
   const part = (name: string, length: number): string =>
     hashSeed(world.seed, 'provider', name, school.id).toString(16).padStart(8, '0').slice(0, length);

@@ -28,7 +28,7 @@ export function footballSchools(context: Context): Answer {
   return looseAnswer(context, withBadRows(rollFor(context, 'football-schools'), rows));
 }
 
-/** `GET /v1/football/conferences`: conferences with a schedule; independents are not included. */
+/** `GET /v1/football/conferences`: independents have no schedule. */
 export function footballConferences(context: Context): Answer {
   const counts = new Map<number, { name: string; count: number }>();
   for (const { conference } of footballTeams(context.world)) {
@@ -51,12 +51,12 @@ export function footballConferences(context: Context): Answer {
   return looseAnswer(context, withBadRows(rollFor(context, 'football-conferences'), rows));
 }
 
-/** `GET /v1/football/enrollments/alpha`: sorted by name. */
+/** `GET /v1/football/enrollments/alpha`: by name. */
 export function enrollmentsByName(context: Context): Answer {
   return enrollments(context, footballTeams(context.world));
 }
 
-/** `GET /v1/football/enrollments/numeric`: the largest first. */
+/** `GET /v1/football/enrollments/numeric`: largest first. */
 export function enrollmentsBySize(context: Context): Answer {
   const sizes = footballSizes(context.world);
   const getSize = ({ school }: FootballTeam): number => sizes.get(school.index)?.enrollment ?? 0;
@@ -95,7 +95,7 @@ function enrollments(context: Context, teams: readonly FootballTeam[]): Answer {
   return looseAnswer(context, withBadRows(rollFor(context, 'enrollments'), rows));
 }
 
-/** `GET /v1/football/cooperative-teams`: cooperative teams, with their combined enrollment. */
+/** `GET /v1/football/cooperative-teams` */
 export function cooperativeTeams(context: Context): Answer {
   return looseAnswer(
     context,

@@ -21,10 +21,7 @@ const roughness: RowQuirks = {
   spellings: { Conf: ['conf'], gameTime: ['GameTime'] },
 };
 
-/**
- * `GET /v1/football/weekly-schedules`: all games of the season by week. A conference lists the games of its members;
- * a game between two conferences is in both, each from its own side.
- */
+/** `GET /v1/football/weekly-schedules`: a game between two conferences is listed in both. */
 export function weeklySchedules(context: Context): Answer {
   const season = footballSeason(context.world, context.clock);
   const cached = cachedRows(context.world, context.origin, season.schoolYear);
@@ -50,7 +47,7 @@ interface CachedRow {
   readonly row: Row;
 }
 
-/** Cached per day, because it does not change during a day. */
+/** Rows change daily. */
 function weeklyRow(context: Context, cached: Map<number, CachedRow>, game: Game, side: Side): Row {
   const key = side === 'home' ? game.id : -game.id;
   const { status } = getGameState(game, context.clock);

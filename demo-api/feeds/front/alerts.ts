@@ -10,7 +10,6 @@ import { findSport, getSport, type SeasonGroup, type Sport } from '../../world/s
 
 type AlertText = readonly [headline: string, message: string, color: string];
 
-/** The alert that asks for officials, by the season in which they are needed. */
 const officialsNeeded: Readonly<Partial<Record<SeasonGroup, string>>> = {
   Fall: '<ul><li>Football: western divisions</li><li>Volleyball: Harbor sites</li></ul>',
   Winter: '<ul><li>Basketball: western divisions</li><li>Wrestling: Harbor sites</li></ul>',
@@ -30,7 +29,6 @@ const summerAlerts: readonly AlertText[] = [
   ],
 ];
 
-/** Alerts about the games of the day. */
 const gameDayTexts: ReadonlySet<string> = new Set([
   'Weather watch, northern counties',
   'Rockwell site moved',
@@ -61,10 +59,7 @@ const webAlerts = (season: SeasonGroup): readonly AlertText[] => [
   ['Officials needed on Friday', officialsNeeded[season] ?? '', 'blue '],
 ];
 
-/**
- * `GET /v1/alerts`: two or three alerts, changing weekly; on a day without games those that are not about games, in the summer
- * break those of the office.
- */
+/** `GET /v1/alerts`: two or three, changing weekly. Days without games omit alerts about games. */
 export function alerts(context: Context): Answer {
   const { today } = context.clock;
   const week = Math.floor(today / 7);
@@ -79,7 +74,7 @@ export function alerts(context: Context): Answer {
   );
 }
 
-/** `GET /v1/sports/{sportId}/alerts`: some sports have one from their first practice to their state finals. */
+/** `GET /v1/sports/{sportId}/alerts`: from a sport's first practice to its state finals. */
 export function sportAlerts(context: Context): Answer {
   const sport = findSport(param(context, 'sportId'));
   if (sport === undefined) return failure(404, 'Sport not found');
@@ -110,7 +105,7 @@ function isInSeason(sport: Sport, { today }: Clock): boolean {
   return today >= Math.min(...days) && today <= Math.max(...days);
 }
 
-/** `GET /v1/tenbad/messages`: tennis and badminton messages, active in the month of their finals. */
+/** `GET /v1/tenbad/messages`: active in the month of the finals. */
 export function tenbadMessages(context: Context): Answer {
   const rows = [
     {

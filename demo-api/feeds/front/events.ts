@@ -8,7 +8,7 @@ import { sportDates, type SportDate } from '../../world/sport-dates';
 
 const monthsKept = 14;
 
-/** `GET /v1/events`: this school year's events and the beginning of the next. */
+/** `GET /v1/events`: this school year and the beginning of the next. */
 export function events(context: Context): Answer {
   const schoolYear = getSchoolYear(context.clock.today);
   const dates = [...sportDates(schoolYear), ...meetings(schoolYear), ...sportDates(schoolYear + 1)]

@@ -6,7 +6,6 @@ import { socialMedia } from './social';
 import { frontPageSponsors, pageSponsors, shop } from './sponsors';
 import { streams } from './streams';
 
-/** Feeds of the site's home page besides news and games. */
 export const frontRoutes: readonly Route[] = [
   {
     pattern: '/v1/sponsors',

@@ -10,20 +10,20 @@ const daysRecent = 45;
 const drawings = 8;
 const networks = ['Instagram', 'X', 'Facebook', 'Threads', 'instagram', 'TikTok', 'YouTube'] as const;
 
-/** `GET /v1/socialmedia`: the posts of the last weeks, unsorted; with or without a `data` wrapper. */
+/** `GET /v1/socialmedia`: unsorted posts of the last weeks. */
 export function socialMedia(context: Context): Answer {
   const rows = listPosts(context, daysRecent).map((post) => postRow(context, post));
   const shuffled = rollFor(context, 'social-order', context.clock.today).shuffled(rows);
   return bareOrWrapped(context, shuffled);
 }
 
-/** `GET /social-history`: the posts of twelve months, newest day first; with or without a `data` wrapper. */
+/** `GET /social-history`: twelve months, newest day first. */
 export function socialHistory(context: Context): Answer {
   const rows = listPosts(context, daysOfHistory).map((post) => postRow(context, post));
   return bareOrWrapped(context, withBadRows(rollFor(context, 'social-history', context.clock.today), rows));
 }
 
-/** The shape of an address stays the same for a day. */
+/** The wrapper of an address stays the same for a day. */
 function bareOrWrapped(context: Context, rows: unknown[]): Answer {
   const isBare = rollFor(context, 'social-wrapper', context.path, context.clock.today).chance(0.5);
   return json(isBare ? rows : { data: rows });
@@ -51,7 +51,7 @@ function postRow(context: Context, { day, index, minutes, sport, text }: SocialP
   return withRowQuirks(roll, row, { texts: ['text', 'user'], optional: ['userImage', 'thumbnail', 'text'] });
 }
 
-/** A timestamp; sometimes a day only, sometimes text that no parser reads. */
+/** Sometimes only a day, sometimes unparsable. */
 function dateText(form: number, day: number, moment: string): string {
   if (form === 0) return moment;
   return form === 1 ? paddedUsDate(day) : 'a while ago';

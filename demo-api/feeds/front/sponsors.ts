@@ -11,7 +11,7 @@ export function frontPageSponsors(context: Context): Answer {
   return looseAnswer(context, withBadRows(rollFor(context, 'sponsors'), ordered));
 }
 
-/** `GET /v1/sponsors/shop`: products, named by sport. */
+/** `GET /v1/sponsors/shop`: products are named by sport. */
 export function shop(context: Context): Answer {
   const rows = shopProducts.map(({ id, kind }) =>
     withRowQuirks(
@@ -23,7 +23,7 @@ export function shop(context: Context): Answer {
   return looseAnswer(context, rows);
 }
 
-/** `GET /v1/sponsors/page-sponsor`: front-page sponsors, or presenting sponsors of a sport. */
+/** `GET /v1/sponsors/page-sponsor` */
 export function pageSponsors(context: Context): Answer {
   if (queryText(context, 'frontpageFeatureOnly') === 'Y') return looseAnswer(context, fewFrom(context, 'front', 3));
   if (queryText(context, 'presentingSponsorOnly') !== 'Y') return looseAnswer(context, []);
@@ -56,7 +56,7 @@ function sponsorRow(context: Context, sponsor: Sponsor, id: number): Row {
   });
 }
 
-/** A new order for every call. */
+/** Differs per call. */
 function inDrawnOrder(rows: readonly Row[]): Row[] {
   return rows
     .map((row) => ({ row, draw: Math.random() }))

@@ -13,7 +13,7 @@ import { getIdentity } from '../games/school-links';
 
 const daysAhead = 10;
 const mostPerDay = 12;
-/** How long a stream stays in the list, about the length of a game. */
+/** About the length of a game. */
 const minutesListed = 150;
 const streamedShare = 14;
 
@@ -40,7 +40,7 @@ function comingGames(context: Context): Game[] {
   );
 }
 
-/** All state finals and some other games are streamed; only public games with known teams are listed. */
+/** Streams all state finals and some other games whose teams are known. */
 function streamedOn({ world, clock }: Context, day: DayNumber): Game[] {
   return world
     .gamesOn(day)

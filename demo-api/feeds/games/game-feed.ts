@@ -12,10 +12,9 @@ import { getSport } from '../../world/sports';
 import { getIdentity, schoolAt, type TeamIdentity } from './school-links';
 
 const mostRandomGames = 12;
-/** No game is known further than this from today. */
 const mostDaysAway = 365 * 60;
 
-/** `GET /v1/maxpreps?GameDate=M/d/yyyy[&Random=Y]`: every game of a day, or a few random ones per call. */
+/** `GET /v1/maxpreps?GameDate=M/d/yyyy[&Random=Y]`: all games of a day, or a random few. */
 export function gamesOfDay(context: Context): Answer {
   const dateText = queryText(context, 'GameDate');
   if (dateText === null) return failure(400, 'Missing required parameter: GameDate');
@@ -32,10 +31,7 @@ function shuffledBy(games: readonly Game[]): Game[] {
   return [...games].sort((left, right) => left.key - right.key);
 }
 
-/**
- * Postseason games are listed once paired, make-ups once announced. Any game may be missing from the feed for an
- * hour.
- */
+/** Any public game may be missing for an hour. */
 function isListed({ clock }: Context, game: Game): boolean {
   const isVanished = hashSeed(game.key, 'vanished', clock.today, Math.floor(clock.minutesNow / 60)) % 400 === 0;
   return !isVanished && isAnnounced(game, clock);
@@ -49,7 +45,6 @@ function randomFew(rows: readonly Row[]): Row[] {
     .map(({ row }) => row);
 }
 
-/** One game in the format of the statistics provider. */
 function feedRow(context: Context, game: Game): Row {
   const roll = rollFor(context, 'feed-row', game.id);
   const state = getGameState(game, context.clock);
@@ -149,7 +144,7 @@ function buildStatus(context: Context, roll: Dice, game: Game, state: GameState)
   });
 }
 
-/** Box scores exist for most games once they have begun. Now and then only the path is given. */
+/** Some links are paths only. */
 function pickLink(context: Context, roll: Dice, game: Game): string | null {
   const hasBoxScore = roll.chance(0.86);
   if (minutesSinceMidnight(context.clock, game.day) < game.startMinutes) return roll.chance(0.5) ? null : '';

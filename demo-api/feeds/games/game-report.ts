@@ -11,7 +11,7 @@ import { getTeamRecord } from '../../world/records';
 import type { Final } from '../../world/scoring/contest';
 import { getIdentity, schoolAt } from './school-links';
 
-/** The report of a finished game, written from its line score. */
+/** Written from the line score. */
 export function gameReport(context: Context, roll: Dice, game: Game): string[] {
   const [home, away] = (['home', 'away'] as const).map((side) => escapeHtml(getIdentity(context, game, side).name));
   const state = getGameState(game, momentAfter(game.day + 2));
@@ -27,7 +27,6 @@ export function gameReport(context: Context, roll: Dice, game: Game): string[] {
   ];
 }
 
-/** A quote of the winning coach. */
 function quote(context: Context, roll: Dice, game: Game, { home, away }: Final): string {
   const winner = schoolAt(context, findGameLeader(game, home, away) === 'away' ? game.away : game.home);
   if (winner === undefined) return '';
@@ -37,7 +36,7 @@ function quote(context: Context, roll: Dice, game: Game, { home, away }: Final):
   return `<p>&ldquo;${roll.pick(quotes)}&rdquo; said ${escapeHtml(name)}, ${tenure}.</p>`;
 }
 
-/** The course of the lead, from the period scores. */
+/** Describes the course of the lead. */
 function course({ periods, home, away, ending }: Final, homeName: string, awayName: string): string {
   const early = sumPeriods(periods.slice(0, Math.ceil(periods.length / 2)));
   const leader = early[0] > early[1] ? homeName : awayName;
@@ -73,7 +72,6 @@ function lineScore(context: Context, game: Game, { periods, home, away }: Final)
   return `<table border="1" cellpadding="4" style="width:100%"><caption>Score by period</caption><tr><th scope="col">Team</th>${header}<th scope="col">T</th></tr>${visitors}${hosts}</table>`;
 }
 
-/** A team's record at the time of the story. */
 function recordSentence({ world }: Context, game: Game, team: number, name: string): string {
   const games = world.season(game.plan, game.schoolYear).of(team);
   const { wins, losses, ties } = getTeamRecord(team, games, momentAfter(game.day + 1));

@@ -11,7 +11,7 @@ import { logoUrl } from './school-links';
 
 const minutesUntilResults = 75;
 
-/** Cross country meets in the shape of tournament games: the winners on top, the runners-up below, lowest points first. */
+/** Meets in the shape of tournament games: the winner on top, the runner-up below. */
 export function meetRows(
   context: Context,
   sport: Sport,
@@ -83,7 +83,7 @@ function buildMeetSide(
   };
 }
 
-/** Before the finish the teams are known, but no places. */
+/** Teams are hidden until the finish. */
 function emptySide(side: 'Top' | 'Bottom'): Row {
   return { TeamName: 'TBD', [`${side}TeamNameShort`]: null, [`${side}Score`]: null, [`${side}TeamLogo`]: null };
 }

@@ -2,7 +2,6 @@ import type { Route } from '../../http/router';
 import { gamesOfDay } from './game-feed';
 import { tournamentScores } from './tournament-scores';
 
-/** Games of a day and tournament games. */
 export const gameRoutes: readonly Route[] = [
   {
     pattern: '/v1/maxpreps',

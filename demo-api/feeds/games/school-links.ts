@@ -5,7 +5,6 @@ import { findCooperative } from '../../world/cooperatives';
 import { outOfState, type Game } from '../../world/game';
 import type { School } from '../../world/schools';
 
-/** A team's identity in a feed: id, names and logo. */
 export interface TeamIdentity {
   readonly id: string | null;
   readonly name: string;
@@ -21,18 +20,17 @@ const visitors: readonly string[] = splitList(`
   Lakeland (North Shore), Marais du Lac, Pelican Narrows
 `);
 
-/** The school of a game's team index; undefined for out-of-state teams. */
+/** Undefined for out-of-state teams. */
 export function schoolAt(context: Context, index: number): School | undefined {
   return index === outOfState ? undefined : context.world.schools[index];
 }
 
-/** The identity of a side of a game. Out-of-state teams have invented names. */
+/** Out-of-state teams have invented names. */
 export function getIdentity(context: Context, game: Game, side: 'home' | 'away'): TeamIdentity {
   const school = schoolAt(context, side === 'home' ? game.home : game.away);
   return school === undefined ? buildVisitors(game) : identityOfSchool(context, school, game.plan.sportId);
 }
 
-/** The identity of a school's team in a sport. */
 export function identityOfSchool(context: Context, school: School, sportId: string): TeamIdentity {
   const suffix = findCooperative(context.world, school, sportId) === undefined ? '' : ' [Coop]';
   return {
@@ -49,7 +47,7 @@ function buildVisitors({ key }: Game): TeamIdentity {
   return { id: null, name, shortName: name, state: neighborStates[hashSeed(key, 'state') % 3] ?? 'LN', logo: null };
 }
 
-/** The address of a school's logo; a few schools have none, and a few addresses are broken. */
+/** A few schools have no logo, a few addresses are broken. */
 export function logoUrl({ origin, world }: Context, school: School): string | null {
   const draw = hashSeed(world.seed, 'logo', school.id) % 1000;
   if (draw < 30) return null;

@@ -7,7 +7,7 @@ import type { GameState } from '../../world/game-state';
 const stateBoxScores = 0.88;
 const otherBoxScores = 0.6;
 
-/** Media links of a game: video, audio, live scoring and stories. State finals have nearly all of them. */
+/** State finals have nearly all links. */
 export function buildMedia(context: Context, game: Game, state: GameState): Row {
   const roll = rollFor(context, 'tournament-media', game.id);
   const isState = game.stage?.level === 'State';
@@ -20,12 +20,12 @@ export function buildMedia(context: Context, game: Game, state: GameState): Row 
     InfoAvailable: hasStats ? roll.pick([1, '1', true, 'Y']) : roll.pick([0, '', false, 'N', null]),
     Stats1URL: hasStats ? `${context.origin}/boxscores/${game.id}` : '',
   };
-  // A link to a page that is still empty.
+  // A link to an empty page.
   if (!hasStats && roll.chance(0.05)) media.Stats1URL = `${context.origin}/boxscores/${game.id}`;
   return media;
 }
 
-/** Mostly the streaming network, sometimes a station's or a school's own page. */
+/** Mostly the streaming network, sometimes a station or school. */
 function videoUrl({ origin }: Context, roll: Dice, game: Game): string {
   const draw = roll.next();
   if (draw < 0.8) return `${origin}/watch/${game.id}`;

@@ -6,7 +6,7 @@ import type { GameState } from '../../world/game-state';
 import { playShootout } from '../../world/scoring/shootout';
 import { getSport } from '../../world/sports';
 
-/** Overtime and make-up notes of a finished game, in varied spellings; null without one. */
+/** Null without overtime or a make-up. */
 export function writeHighlight(context: Context, game: Game, state: GameState): string | null {
   if (state.status !== 'final') return null;
   const roll = rollFor(context, 'highlight', game.id);
@@ -17,7 +17,7 @@ export function writeHighlight(context: Context, game: Game, state: GameState): 
 
 const remarks = ['Neutral site', 'Sold out', 'Standing room only', 'Radio game of the week'] as const;
 
-/** `5 INN`, `SO`, `3OT` and their varied spellings. */
+/** `5 INN`, `SO`, `3OT` in varied spellings. */
 function endingText(roll: Dice, ending: string, game: Game): string {
   if (ending === 'SO') {
     const kicks = playShootout(game.key).join('-');
@@ -32,7 +32,7 @@ function endingText(roll: Dice, ending: string, game: Game): string {
 
 const daysOfNotice = 2;
 
-/** A schedule change once announced: make-ups on the original day, other changes two days ahead. */
+/** Make-ups are announced on the original day, other changes two days ahead. */
 export function writeScheduleChange(context: Context, game: Game): string {
   const { clock } = context;
   const roll = rollFor(context, 'schedule-change', game.id);
@@ -54,7 +54,7 @@ export function writeScheduleChange(context: Context, game: Game): string {
 const delays = ['Delayed start: bus broke down', 'Power outage, resumed after 20 minutes', 'Medical delay'] as const;
 const indoors: ReadonlySet<string> = new Set(['court', 'net', 'pool']);
 
-/** The unusual circumstance of a game: a forfeit, or rarely a delay of a finished game. */
+/** A forfeit, or rarely a delay. */
 export function writeCircumstance(context: Context, game: Game, state: GameState): string | null {
   const roll = rollFor(context, 'circumstance', game.id);
   if (state.status === 'forfeit') {

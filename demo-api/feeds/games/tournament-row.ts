@@ -10,7 +10,7 @@ import { buildMedia } from './tournament-media';
 import { writeCircumstance, writeHighlight, writeScheduleChange } from './tournament-notes';
 import { bottomTeam, scoreColumns, topTeam } from './tournament-sides';
 
-/** One postseason game in the shape that tournament pages read: the home side on top. */
+/** The home side is on top. */
 export function tournamentRow(context: Context, game: Game): Row {
   const roll = rollFor(context, 'tournament-row', game.id);
   const state = getGameState(game, context.clock);
@@ -38,13 +38,13 @@ export function tournamentRow(context: Context, game: Game): Row {
   return withRowQuirks(roll, row, {
     numbers: ['ContestID'],
     texts: ['Site', 'ScheduleChange'],
-    // The field that reports a forfeit is always present.
+    // Forfeits must stay recognizable.
     optional: ['Highlight', 'ScheduleChange', 'MediaDetails'],
     spellings: { ContestID: ['contestID'], Site: ['site'], Winner: ['winner'], GameDate: ['gameDate'] },
   });
 }
 
-/** `10/25/2025`; sometimes without zeros, sometimes as UTC midnight of the day. */
+/** `10/25/2025`, sometimes without zeros or as UTC midnight. */
 function dateText(roll: Dice, game: Game): string {
   const draw = roll.next();
   if (draw < 0.06) return `${isoDate(game.day)}T00:00:00.000Z`;
@@ -67,14 +67,14 @@ function timeRemaining(roll: Dice, game: Game, state: GameState): string | null 
   }
 }
 
-/** Empty for the current set, which has its own column, and during a break. */
+/** Empty during a break, and for the current set, which has its own column. */
 function liveText(game: Game, moment: Extract<GameState, { status: 'live' }>['moment']): string {
   if (game.plan.style === 'volleyball') return 'In Progress';
   if (moment.clock !== '') return moment.clock;
   return moment.period === 'Half' ? 'Halftime' : 'In Progress';
 }
 
-/** The current period; overtime or shootout once the game is over. */
+/** Overtime or shootout once the game is over. */
 function formatPeriod(roll: Dice, state: GameState): string {
   if (state.status === 'live') return state.moment.period;
   return state.status === 'final' && roll.chance(0.7) ? state.result.ending : '';

@@ -37,7 +37,7 @@ function listColumns(row: Fields): (readonly (number | null)[])[] {
   );
 }
 
-/** `yyyy-MM-dd` of a row in any of the forms in which it may give its date. */
+/** `yyyy-MM-dd` of any date format. */
 function getDay(row: Fields): string {
   const text = readText(row, 'GameDate');
   const us = /^(\d+)\/(\d+)\/(\d{4})$/.exec(text);

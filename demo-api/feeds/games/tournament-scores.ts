@@ -14,10 +14,7 @@ import { tournamentRow } from './tournament-row';
 const shortestListWithTwin = 40;
 const twinShare = 0.3;
 
-/**
- * `GET /v1/sports/{sportId}/tournament-scores[?Class=][&GameDate=MM/dd/yyyy]`: the state series of a sport. Without a
- * date it is the latest edition that is paired; the one of last school year stays until then.
- */
+/** `GET /v1/sports/{sportId}/tournament-scores[?Class=][&GameDate=MM/dd/yyyy]`: without a date, the latest paired edition. */
 export function tournamentScores(context: Context): Answer {
   const sport = findSport(param(context, 'sportId'));
   if (sport === undefined) return failure(404, `Sport not found: ${param(context, 'sportId')}`);
@@ -35,7 +32,7 @@ export function tournamentScores(context: Context): Answer {
   return dataAnswer(withBadRows(roll, withTwin(roll, rows)));
 }
 
-/** @param wantedYear null for the current edition, without a day */
+/** @param wantedYear null for the current edition */
 function postseasonGames({ world, clock }: Context, sportId: string, wantedYear: number | null): Game[] {
   const plan = seasonPlans.find((one) => one.sportId === sportId);
   if (plan === undefined) return [];
@@ -44,7 +41,7 @@ function postseasonGames({ world, clock }: Context, sportId: string, wantedYear:
   return world.season(plan, schoolYear).games.filter((game) => game.stage !== null);
 }
 
-/** Long lists sometimes contain a game twice. */
+/** Long lists may repeat a game. */
 function withTwin(roll: Dice, rows: readonly Row[]): readonly Row[] {
   if (rows.length < shortestListWithTwin || !roll.chance(twinShare)) return rows;
   const twin = roll.below(rows.length);

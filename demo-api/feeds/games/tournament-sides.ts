@@ -7,7 +7,7 @@ import { getIdentity } from './school-links';
 
 type Column = readonly (number | null)[];
 
-/** The three score columns of each side: the points of each set in volleyball, one column elsewhere. */
+/** Volleyball has the points of three sets, other sports one column. */
 export function scoreColumns(game: Game, state: GameState): { top: Column; bottom: Column } {
   if (state.status === 'forfeit') return buildColumns([[state.home, state.away]]);
   if (game.plan.style === 'volleyball') return buildColumns(listSets(game, state));
@@ -17,7 +17,6 @@ export function scoreColumns(game: Game, state: GameState): { top: Column; botto
 
 type Line = readonly [home: number | null, away: number | null];
 
-/** The finished sets and the current one. */
 function listSets(game: Game, state: GameState): readonly Line[] {
   if (state.status === 'final') return state.result.periods;
   if (state.status !== 'live') return [];

@@ -10,7 +10,6 @@ import { requestedSchoolYear } from './finals-file';
 import { teeTimeText } from './loose-scores';
 import { directoryTeamName } from './team-names';
 
-/** A document of the state finals. */
 export interface GolfDocument {
   /** `Class 1A Round 1 Tee Times` */
   readonly name: string;
@@ -23,7 +22,7 @@ export interface GolfDocument {
 const rounds = [1, 2] as const;
 const kinds = ['tee-times', 'results'] as const;
 
-/** The posted documents of a golf sport's finals; empty before the first tee times and for other sports. */
+/** Empty before the first tee times, and for other sports. */
 export function golfDocuments(context: Context, sportId: string): GolfDocument[] {
   const schoolYear = getSchoolYear(context.clock.today);
   return listGolfEvents(sportId).flatMap((event) => {
@@ -41,7 +40,7 @@ export function golfDocuments(context: Context, sportId: string): GolfDocument[]
   });
 }
 
-/** `GET /documents/golf/{season}/{file}`: one document; 404 until it is posted. */
+/** `GET /documents/golf/{season}/{file}`: 404 until it is posted. */
 export function golfDocument(context: Context): Answer {
   const missing = failure(404, 'File not found');
   const schoolYear = requestedSchoolYear(context);

@@ -6,13 +6,10 @@ import { findGolfEvent } from '../../world/golf/events';
 import { golfFinals, getFinalsStage, type Finals } from '../../world/golf/finals';
 import { computeGolfStandings, type Standings } from '../../world/golf/standings';
 
-/** First school year in the scoring service. */
 const firstYear = 2021;
 const missing = failure(404, 'File not found');
 
-/**
- * The file of an event at the state finals: `/data/iwm/2025-26/gob-3A-….json`. It is 404 before the coaches meeting.
- */
+/** `/data/iwm/2025-26/gob-3A-….json`: 404 before the coaches meeting. */
 export function finalsFile(
   context: Context,
   list: string,
@@ -29,13 +26,10 @@ export function finalsFile(
   return { status: 200, contentType: 'application/json', body: JSON.stringify(body).replaceAll(`"${holeKey}`, '"') };
 }
 
-/**
- * Prefix of hole numbers while an object is built: plain integer keys would be sorted, but the service keeps playing
- * order.
- */
+/** Keeps hole numbers in playing order: plain integer keys would be sorted. */
 export const holeKey = 'hole~';
 
-/** The finals in the address; null for an unknown season or class. */
+/** Null for an unknown season or class. */
 function requestedFinals(context: Context): Finals | null {
   const schoolYear = requestedSchoolYear(context);
   const [prefix = '', className = ''] = param(context, 'event').split('-');
@@ -43,7 +37,6 @@ function requestedFinals(context: Context): Finals | null {
   return event === undefined || schoolYear === null ? null : golfFinals(context.world, event, schoolYear);
 }
 
-/** The school year of the `season` in the address, such as `2025-26`. */
 export function requestedSchoolYear(context: Context): number | null {
   const season = param(context, 'season');
   const schoolYear = Number(season.slice(0, 4));

@@ -1,6 +1,5 @@
 import { askDemo, readText, getValue, type Fields } from '../../ask.fixture';
 
-/** A golfer's round in the scorecard file, parsed to numbers. */
 export interface ParsedCard {
   readonly memberId: number;
   readonly team: string;
@@ -8,18 +7,17 @@ export interface ParsedCard {
   readonly status: string;
   readonly versusPar: number | null;
   readonly gross: number | null;
-  /** Strokes and par of each entered hole, by hole number. */
+  /** By hole number. */
   readonly holes: ReadonlyMap<number, { readonly par: number; readonly gross: number }>;
 }
 
-/** The four files of a class at a moment. */
 export interface ParsedFiles {
   readonly cards: readonly [first: ReadonlyMap<number, ParsedCard>, second: ReadonlyMap<number, ParsedCard>];
   readonly golfers: readonly Fields[];
   readonly teams: readonly Fields[];
 }
 
-/** The scorecards of both rounds, by member id. */
+/** Both rounds by member id. */
 export async function readCards(event: string, now: string, seed: number): Promise<ParsedFiles['cards']> {
   const first = await list(event, 'individual-r1', 'individuals', now, seed);
   const second = await list(event, 'individual-r2', 'individuals', now, seed);
@@ -34,7 +32,6 @@ export async function readFiles(event: string, now: string, seed: number): Promi
   };
 }
 
-/** The valid rows of a file. */
 async function list(event: string, file: string, key: string, now: string, seed: number): Promise<Fields[]> {
   const body = (await askDemo(`/data/iwm/2025-26/${event}-${file}.json`, now, seed)) as Record<string, unknown[]>;
   const rows = (body[key] ?? []).filter((row): row is Fields => typeof row === 'object' && row !== null);
@@ -59,7 +56,7 @@ function parseCard(row: Fields): ParsedCard {
   };
 }
 
-/** `E`, `+4`, `"-1"` or `4` as a number; null for anything else. */
+/** `E`, `+4`, `"-1"` or `4`; null for anything else. */
 export function parseVersusPar(value: unknown): number | null {
   if (value === 'E') return 0;
   if (value === null || value === undefined || value === '') return null;

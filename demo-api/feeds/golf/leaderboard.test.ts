@@ -12,7 +12,7 @@ import {
 
 const events = ['gob-1A', 'gob-2A', 'gob-3A', 'gog-1A', 'gog-2A'] as const;
 const days = ['2025-10-10', '2025-10-11'];
-/** Thirty moments: every 47 minutes of both days from a quarter past seven. */
+/** Every 47 minutes of both days. */
 const moments = days.flatMap((day) =>
   Array.from({ length: 15 }, (_, step) => {
     const minutes = 435 + step * 47;
@@ -20,7 +20,7 @@ const moments = days.flatMap((day) =>
   }),
 );
 
-/** Figures of a row with those computed from the holes, by name. */
+/** Values of a row with those computed from the holes. */
 type Claims = readonly (readonly [what: string, told: unknown, expected: unknown])[];
 
 function wrongIn(label: string, claims: Claims): string[] {
@@ -36,7 +36,7 @@ function computePosition(value: number, all: readonly number[]): string {
   return all.filter((other) => other === value).length > 1 ? `T${place}` : String(place);
 }
 
-/** `T3` or `3`, without a needless decimal. */
+/** `T3` or `3`. */
 function shownPosition(row: Fields): string {
   return readText(row, 'position').replace(/\.0$/, '');
 }
@@ -45,7 +45,7 @@ const getId = (row: Fields): number => Number(getValue(row, 'memberId'));
 const cardsFor = ({ cards }: ParsedFiles, id: number): ParsedCard[] => cards.flatMap((round) => round.get(id) ?? []);
 const computeStatus = (cards: readonly ParsedCard[]): string => cards.find(({ status }) => status !== '')?.status ?? '';
 
-/** Strokes over par of all rounds; null for those who have not begun, or are out. */
+/** Null for golfers who have not begun or are out. */
 function computeTotal(cards: readonly ParsedCard[]): number | null {
   const isOut = computeStatus(cards) !== '' || cards.every(({ holes }) => holes.size === 0);
   return isOut ? null : sumValues(cards.map(sumOverPar));
@@ -74,7 +74,6 @@ function wrongGolfers(files: ParsedFiles, label: string): string[] {
   });
 }
 
-/** The round shown between the rounds is not checked here. */
 function thruClaims(row: Fields, files: ParsedFiles): Claims {
   const thru = readText(row, 'thru');
   const status = computeStatus(cardsFor(files, getId(row)));
@@ -91,7 +90,7 @@ function thruClaims(row: Fields, files: ParsedFiles): Claims {
   ];
 }
 
-/** The sum of a team's best four golfers so far in a round: null before the start, NaN with too few golfers left. */
+/** Null before the start, NaN with fewer than four golfers. */
 function bestFour(cards: readonly ParsedCard[]): number | null {
   const playing = cards.filter(({ status }) => status === '');
   if (cards.length > 0 && playing.length < 4 && playing.every(({ holes }) => holes.size === 18)) return NaN;

@@ -86,7 +86,7 @@ interface Placed {
   readonly rank: Rank | null;
 }
 
-/** `position` is `3`, or `"T3"` for a tie; `subPosition` orders the tied. */
+/** `subPosition` orders ties. */
 function buildPlace(roll: Dice, { versusPar, gross, outcome, rank }: Placed): Row {
   const instead = roll.chance(0.5) ? outcome : null;
   return {
@@ -97,7 +97,7 @@ function buildPlace(roll: Dice, { versusPar, gross, outcome, rank }: Placed): Ro
   };
 }
 
-/** A round that is not paired is missing, or has no scores. */
+/** An unpaired round is missing or has no scores. */
 function individualRound(roll: Dice, view: RoundView | null, roundNumber: number): Row[] {
   const isLeftOut = roll.chance(0.5);
   const versusPar = looseVersusPar(roll, view === null || view.thru === 0 ? null : view.versusPar);

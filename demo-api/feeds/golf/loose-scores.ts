@@ -2,7 +2,7 @@ import { clockTime } from '../../calendar/civil';
 import type { Dice } from '../../random/dice';
 import type { RoundView } from '../../world/golf/round-view';
 
-/** A score against par in one of the scoring service's formats: `4`, `"4"`, `"+4"`, `-1`, `"-1"`, `0` or `"E"`. */
+/** `4`, `"4"`, `"+4"`, `-1`, `"-1"`, `0` or `"E"` */
 export function looseVersusPar(roll: Dice, value: number | null): unknown {
   const form = roll.weighted([55, 25, 20]);
   if (value === null || form === 0) return value;
@@ -10,12 +10,12 @@ export function looseVersusPar(roll: Dice, value: number | null): unknown {
   return form === 1 && value > 0 ? `+${value}` : String(value);
 }
 
-/** A tee time; an asterisk marks the tenth tee. */
+/** An asterisk marks the tenth tee. */
 export function teeTimeText(minutes: number, isBackNine: boolean): string {
   return `${clockTime(minutes)}${isBackNine ? '*' : ''}`;
 }
 
-/** Holes played: `7`, `"7"`, `"9*"` for a start on another hole than the first, `"F"`, or `"WD"`. */
+/** `7`, `"7"`, `"9*"` for another start than the first hole, `"F"` or `"WD"` */
 export function thruText(roll: Dice, view: RoundView | null): unknown {
   const isText = roll.chance(0.3);
   const nothing = roll.pick([null, null, '', 0]);

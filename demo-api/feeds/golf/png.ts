@@ -1,17 +1,16 @@
-/** An image with a palette of at most 256 colours. */
 export interface Pixels {
   readonly width: number;
   readonly height: number;
   /** `#rrggbb`; the first is transparent. */
   readonly palette: readonly string[];
-  /** Indexes into the palette, row by row. */
+  /** Palette indexes, row by row. */
   readonly indexes: Uint8Array;
 }
 
 const signature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const longestBlock = 0xffff;
 
-/** The image as a PNG file without compression. */
+/** Encodes a PNG without compression. */
 export function png({ width, height, palette, indexes }: Pixels): Uint8Array<ArrayBuffer> {
   const rows = new Uint8Array((width + 1) * height);
   for (let row = 0; row < height; row += 1) {
@@ -27,7 +26,7 @@ export function png({ width, height, palette, indexes }: Pixels): Uint8Array<Arr
   ]);
 }
 
-/** A zlib stream of stored (uncompressed) blocks. */
+/** A zlib stream of stored blocks. */
 function stored(bytes: Uint8Array): Uint8Array {
   const count = Math.max(1, Math.ceil(bytes.length / longestBlock));
   const blocks = Array.from({ length: count }, (_, index) => {

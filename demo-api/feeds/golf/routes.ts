@@ -6,7 +6,6 @@ import { teamLogo } from './team-logo';
 import { winnerReport } from './winner-report';
 import { winnerReports } from './winner-reports';
 
-/** Golf: winner reports and the state finals hole by hole. */
 export const golfRoutes: readonly Route[] = [
   {
     pattern: '/v1/winner-reports',

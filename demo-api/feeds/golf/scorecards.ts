@@ -12,9 +12,7 @@ import { gradeText } from './leaderboard';
 import { looseVersusPar, teeTimeText } from './loose-scores';
 import { scoringTeamName } from './team-names';
 
-/**
- * `GET /data/iwm/{season}/{gog|gob}-{class}-individual-r1.json`, or `-r2.json`: all golfers' scorecards of one round.
- */
+/** `GET /data/iwm/{season}/{gog|gob}-{class}-individual-r1.json` (or `-r2`) */
 export function scorecards(context: Context, round: 1 | 2): Answer {
   return finalsFile(context, 'individuals', (finals, { golfers }) =>
     golfers
@@ -55,7 +53,7 @@ function cardRow(context: Context, finals: Finals, round: 1 | 2, view: RoundView
   });
 }
 
-/** The holes by number, mostly in playing order. Holes not yet played have no strokes, or are missing. */
+/** Mostly in playing order. Unplayed holes have no strokes, or are missing. */
 function buildHoles(roll: Dice, course: Course, { card, strokes }: RoundView): Row {
   const nothing = roll.pick([null, null, '', 'missing'] as const);
   const order = playOrder(card.group.startHole);
@@ -64,7 +62,7 @@ function buildHoles(roll: Dice, course: Course, { card, strokes }: RoundView): R
     const hole = course[index];
     const par = looseNumber(roll, hole?.par);
     const yards = looseNumber(roll, hole?.yards);
-    // Drawn for every hole, so that earlier holes keep their format as others are added.
+    // Drawing for every hole keeps formats stable as holes are added.
     const shownStrokes = looseNumber(roll, card.strokes[index]);
     const gross = strokes[index] === null ? nothing : shownStrokes;
     if (hole !== undefined && gross !== 'missing') holes[`${holeKey}${hole.number}`] = { par, gross, yards };

@@ -23,7 +23,7 @@ function splitIntoChunks(file: Uint8Array): Chunk[] {
   return chunks;
 }
 
-/** The checksum of PNG, bit by bit. */
+/** Checksum of PNG. */
 function checksum(bytes: Uint8Array): number {
   let value = 0xffffffff;
   for (const byte of bytes) {

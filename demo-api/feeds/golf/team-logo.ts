@@ -10,10 +10,7 @@ import { png } from './png';
 const size = 72;
 const missing = failure(404, 'File not found');
 
-/**
- * `GET /data/iwm/{season}/{tournament}-{externalId}.png`: a team's logo in the scoring service. Schools without a
- * logo elsewhere have none here either.
- */
+/** `GET /data/iwm/{season}/{tournament}-{externalId}.png`: 404 for schools without a logo. */
 export function teamLogo(context: Context): Answer {
   const [, prefix = '', id = ''] = /^(gob|gog)(?:-\dA)?-(\d{4})$/.exec(param(context, 'file')) ?? [];
   const school = context.world.schoolById(id);
@@ -26,7 +23,6 @@ const clear = 0;
 const plate = 1;
 const trim = 2;
 
-/** The school's logo shape in its colours, with an outline and a band across. */
 function draw(school: School): Uint8Array<ArrayBuffer> {
   const indexes = new Uint8Array(size * size);
   const slope = [0, 1, -1, 0.5][hashSeed(school.key, 'band') % 4] ?? 0;
@@ -46,7 +42,7 @@ function colorAt(shape: number, x: number, y: number, slope: number): number {
   return reach > 0.84 || Math.abs(y + x * slope) < 0.16 ? trim : plate;
 }
 
-/** Distance from the centre of each shape, 0 to 1 at its edge: shield, disc, hexagon, square, diamond. */
+/** Distance from the center, 1 at the edge: shield, disc, hexagon, square, diamond. */
 function listReachableDays(shape: number, x: number, y: number): number {
   const [across, up] = [Math.abs(x), Math.abs(y)];
   switch (shape) {

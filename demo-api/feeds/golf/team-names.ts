@@ -9,12 +9,12 @@ export interface GolfTeamName {
 
 const longestShort = 18;
 
-/** The directory's name of a school's golf team, with a mark for cooperative teams. */
+/** Cooperative teams have a mark. */
 export function directoryTeamName({ world }: Context, sportId: string, school: School): string {
   return school.name + (findCooperative(world, school, sportId) === undefined ? '' : ' [Coop]');
 }
 
-/** The scoring service's name of a team: often another one than the directory's, but the same in all its files. */
+/** Often differs from the directory, but is the same in all files. */
 export function scoringTeamName(context: Context, sportId: string, school: School): GolfTeamName {
   const roll = rollFor(context, 'golf-team-name', sportId, school.id);
   const suffix = findCooperative(context.world, school, sportId) === undefined ? '' : ' [Coop]';
@@ -24,9 +24,7 @@ export function scoringTeamName(context: Context, sportId: string, school: Schoo
   return { name: name + suffix, nameShort };
 }
 
-/**
- * The scoring service's form: `Peña (Port Marlow)` for `Port Marlow (Peña)`, `Ashgrove (A. Township)` for `Ashgrove`.
- */
+/** `Peña (Port Marlow)` for `Port Marlow (Peña)`. */
 function cityForm({ name, town }: School): string {
   const campus = /^(.+) \((.+)\)$/.exec(name);
   if (campus !== null) return `${campus[2] ?? ''} (${campus[1] ?? ''})`;

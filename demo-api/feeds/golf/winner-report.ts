@@ -11,7 +11,7 @@ import { directoryTeamName } from './team-names';
 import { siteDate } from './winner-reports';
 import { golferName, siteById, siteName } from './winner-sites';
 
-/** `GET /v1/winner-reports/{siteId}`: the report of a site's manager. */
+/** `GET /v1/winner-reports/{siteId}` */
 export function winnerReport(context: Context): Answer {
   const site = siteById(context, Number(param(context, 'siteId')));
   if (site === undefined) return failure(404, 'Winner report not found');
@@ -28,7 +28,7 @@ export function winnerReport(context: Context): Answer {
   return dataAnswer(withRowQuirks(roll, report, { numbers: ['siteId'], texts: ['siteName'] }));
 }
 
-/** Before the report is sent its sections are empty, except for golfers whom the manager has already entered. */
+/** Before the report, only golfers whom the manager has entered are listed. */
 function buildSections(context: Context, roll: Dice, site: GolfSite): Row {
   const teamRow = (team: SiteTeam): Row => teamScoreRow(context, roll, site, team);
   const golferRow = (score: SiteScore): Row => scoreRow(context, roll, site, score);

@@ -24,7 +24,6 @@ const getStatus = (row: Fields): string => readText(row, 'WINStatus').trim().toL
 const getSite = (row: Fields): number => Number(getValue(row, 'SiteID'));
 const numbers = (rows: readonly Fields[]): number[] =>
   rows.map((row) => Number(getValue(row, 'Score'))).filter((score) => Number.isFinite(score));
-/** A golfer's name without the API's text quirks, and the school. */
 function golferKey(row: Fields): string {
   const name = readText(row, 'GolferName').replaceAll('&#39;', "'").replaceAll('&eacute;', 'é');
   return `${name.replace(/\s+/g, ' ').trim()} ${readText(row, 'SchoolID')}`;
@@ -103,7 +102,7 @@ describe('GET /v1/winner-reports/{siteId}', () => {
       ['boys-golf', 'gob-2A', '2A'],
       ['girls-golf', 'gog-1A', '1A'],
     ] as const) {
-      // Weeks later even the slowest manager has reported.
+      // Every manager has reported.
       const late = '2025-12-01T12:00:00-06:00';
       const rows = (await summaries(sportId, late)).filter((row) => readText(row, 'Class') === className);
       const reports = await Promise.all(rows.map((row) => fetchReport(getSite(row), late)));

@@ -11,7 +11,7 @@ import { findSport } from '../../world/sports';
 import { directoryTeamName } from './team-names';
 import { golferName, siteName, listSites } from './winner-sites';
 
-/** `GET /v1/winner-reports?sportId={id}`: every regional and sectional of golf; empty for other sports. */
+/** `GET /v1/winner-reports?sportId={id}`: empty for other sports. */
 export function winnerReports(context: Context): Answer {
   const sportId = queryText(context, 'sportId');
   if (sportId === null) return failure(400, 'Missing required parameter: sportId');
@@ -57,7 +57,7 @@ const nobody: Row = {
   MedalistScore: null,
 };
 
-/** Tied champions are named together. */
+/** Tied champions share a line. */
 function winners(context: Context, site: GolfSite, schoolYear: number): Row {
   const { sportId } = site.event;
   const champions = site.teams.filter(({ place }) => place === 1);
@@ -74,7 +74,7 @@ function winners(context: Context, site: GolfSite, schoolYear: number): Row {
   };
 }
 
-/** Without a report even the date is missing. */
+/** An overdue report has no date. */
 export function siteDate(roll: Dice, { day, tardiness }: GolfSite): string | null {
   const form = roll.next();
   if (tardiness === '') return form < 0.5 ? null : '';

@@ -4,7 +4,7 @@ import { golfEvents, listGolfEvents, type GolfEvent } from '../../world/golf/eve
 import type { SiteScore } from '../../world/golf/site-play';
 import { golfSeries, type GolfSite } from '../../world/golf/sites';
 
-/** The sites of a sport in this school year by class, regionals first. */
+/** By class, regionals first. */
 export function listSites(context: Context, sportId: string): GolfSite[] {
   return listGolfEvents(sportId).flatMap((event) => eventSites(context, event));
 }
@@ -24,7 +24,7 @@ function eventSites({ world, clock }: Context, event: GolfEvent): GolfSite[] {
   return [...regionals, ...sectionals];
 }
 
-/** The name of a site: its host, or its course. */
+/** The host or the course. */
 export function siteName(context: Context, { id, host, course }: GolfSite): string {
   const form = rollFor(context, 'golf-site-name', id).weighted([45, 35, 20]);
   return [host.name, `${host.name} - ${course}`, `${course}, ${host.town.name}`][form] ?? host.name;

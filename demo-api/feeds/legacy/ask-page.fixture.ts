@@ -3,7 +3,6 @@ import { fetchResponse } from '../../ask.fixture';
 export const october = '2025-10-11T13:20:00-05:00';
 export const unposted = 'The page you are attempting to view has not been posted yet';
 
-/** Requests a legacy page at a moment. */
 export async function ask(
   path: string,
   now = october,

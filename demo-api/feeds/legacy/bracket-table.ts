@@ -1,11 +1,11 @@
 import { legacyCell, legacyHead, legacyRow, legacyTable } from '../../http/legacy-page';
 import { font } from './page-parts';
 
-/** A place in a bracket: a starting team, or the winner of the game of two earlier places. */
+/** A starting team, or the winner of two earlier places. */
 export interface BracketPlace {
-  /** The team as HTML; empty while undecided. */
+  /** Empty while undecided. */
   readonly html: string;
-  /** Score, or date and time, of the game that decides the place; empty for a starting team. */
+  /** Score or time of the deciding game; empty for a starting team. */
   readonly note: string;
   readonly from: readonly [BracketPlace, BracketPlace] | null;
 }
@@ -16,10 +16,7 @@ interface Cell {
   readonly place: BracketPlace;
 }
 
-/**
- * A bracket as a table, first round at the left, the champion at the right. Teams with a bye are in the column before
- * their first round.
- */
+/** The champion is at the right. Teams with a bye are in the column before their first game. */
 export function bracketTable(champion: BracketPlace, heads: readonly string[]): string {
   const columns = measureDepth(champion);
   const rows: Cell[][] = [];
@@ -36,12 +33,12 @@ function measureDepth({ from }: BracketPlace): number {
   return from === null ? 0 : 1 + Math.max(...from.map(measureDepth));
 }
 
-/** Adds each place to the row where it begins; returns its row span. */
+/** Returns the row span. */
 function spread(place: BracketPlace, column: number, rows: Cell[][]): number {
   const first = rows.length;
   if (place.from === null) {
     rows.push([]);
-    // A team with a bye has empty cells to its left.
+    // Byes have empty cells to their left.
     for (let empty = 0; empty < column; empty += 1) rows[first]?.push({ column: empty, span: 1, place: nobody });
   } else for (const source of place.from) spread(source, column - 1, rows);
   const span = rows.length - first;

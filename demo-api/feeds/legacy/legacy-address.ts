@@ -22,9 +22,9 @@ export const tennisPages = ['singles', 'doubles', 'qual', 'result1', 'result2', 
 
 export type TennisPage = (typeof tennisPages)[number];
 
-/** The class of a page: its name, or null when the page is for all classes of its sport. */
+/** `className` is null for a page of all classes. */
 export interface PageClass {
-  /** The class in the address: `1a`. */
+  /** `1a` */
   readonly part: string;
   readonly className: string | null;
 }
@@ -36,7 +36,7 @@ export interface SectionAddress extends PageClass {
 
 const onePart = '1a';
 
-/** The classes for which a sport has pages of its own. */
+/** Classes with pages of their own. */
 export function pageClasses({ classes }: Sport): readonly PageClass[] {
   const numbered = classes.filter((className) => /^\dA$/.test(className));
   return numbered.length === 0

@@ -12,7 +12,6 @@ import type { Section } from './legacy-address';
 import { dayText, font, note, pdfLine, subheading, teamText, dateTimeText } from './page-parts';
 import { entrantTable } from './team-list';
 
-/** The data of the pages of a sport with meets. */
 export interface MeetPage {
   readonly context: Context;
   readonly sport: Sport;
@@ -24,7 +23,7 @@ export interface MeetPage {
 const firstMinutes = 9 * 60;
 const minutesPerSchool = 10;
 
-/** The body of a section's page; null while it is not posted, or never is. */
+/** Null while the page is not posted. */
 export function meetSection(page: MeetPage, section: Section): string[] | null {
   const { context, sport, schoolYear, className } = page;
   const meets = qualifyingMeets(context.world, sport, schoolYear, className);
@@ -110,7 +109,7 @@ function assignments(page: MeetPage, meets: readonly QualifyingMeet[]): string[]
   ]);
 }
 
-/** The start of each meet, or the order of schools that start one after another. */
+/** A common start, or the order of schools. */
 function schedule(page: MeetPage, meets: readonly QualifyingMeet[]): string[] {
   const starts = meets.flatMap(({ number, host, day, startMinutes, level }) =>
     startMinutes === null

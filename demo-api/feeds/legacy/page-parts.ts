@@ -7,13 +7,13 @@ import { findCooperative } from '../../world/cooperatives';
 import type { School } from '../../world/schools';
 import type { Sport } from '../../world/sports';
 
-/** The heading of a page: `2025-26 Girls Volleyball, Class 2A — Brackets`. */
+/** `2025-26 Girls Volleyball, Class 2A — Brackets` */
 export function formatPageHeading(sport: Sport, className: string | null, schoolYear: number, what: string): string {
   const classText = className === null ? '' : `, Class ${className}`;
   return `${formatTerm(schoolYear)} ${sport.title}${classText} — ${what}`;
 }
 
-/** A page with typing errors: unclosed cells and rows, stray no-break spaces. */
+/** Adds typing errors: unclosed cells and rows, stray no-break spaces. */
 export function pageWithTypingErrors(context: Context, title: string, body: readonly string[]): Answer {
   const roll = rollFor(context, 'typed', context.path.toLowerCase());
   const addErrors = (html: string): string =>
@@ -25,7 +25,7 @@ export function pageWithTypingErrors(context: Context, title: string, body: read
   return legacyPage(context, title, ...body.map(addErrors));
 }
 
-/** A school's team name for brackets; cooperative teams have a mark. */
+/** Cooperative teams have a mark. */
 export function teamText(context: Context, school: School, sport: Sport): string {
   const isCooperative = findCooperative(context.world, school, sport.id) !== undefined;
   return legacyText(school.name) + (isCooperative ? ' [Coop]' : '');
@@ -43,7 +43,6 @@ export function note(html: string): string {
   return `<P ALIGN="CENTER">${font(2, `<I>${html}</I>`)}</P>`;
 }
 
-/** A link to the page as a PDF to print. */
 export function pdfLine(context: Context, sport: Sport, file: string, text: string): string {
   return `<P ALIGN="CENTER">${legacyLink(`${context.origin}/documents/legacy/${sport.code.toLowerCase()}/${file}.pdf`, text)} ${font(1, '(PDF)')}</P>`;
 }

@@ -14,30 +14,24 @@ const daysUntilAssigned = 4;
 const daysUntilScheduled = 11;
 const daysFromSeedsToLastWeek = 4;
 
-/** Last year's pages are removed this many days before the first practice or contest. */
+/** Days between last year's pages and the first practice or contest. */
 const daysWithoutPages = 18;
 
-/**
- * The school year whose pages are posted. Last year's stay until some weeks before the sport's next season; then they
- * are removed, and the new ones are posted one by one.
- */
+/** Last year's pages stay until `daysWithoutPages` before the season. */
 export function postedSchoolYear(sport: Sport, clock: Clock): number {
   const current = getSchoolYear(clock.today);
   const start = Math.min(...listSportDates(sport, current).map(({ day }) => day));
   return clock.today >= start - daysWithoutPages || current - 1 < getFirstEdition(sport.id) ? current : current - 1;
 }
 
-/** The plan of a sport whose state series is played team against team; undefined for all other sports. */
+/** Undefined for sports that are not played team against team. */
 export function findSeriesPlan(sport: Sport): SeasonPlan | undefined {
   const plan = seasonPlans.find(({ sportId }) => sportId === sport.id);
   const isSeries = plan !== undefined && (plan.postseason !== null || plan.style === 'football');
   return isSeries ? plan : undefined;
 }
 
-/**
- * Whether a section is posted. For results and finals teams the page itself decides: they are posted with the first
- * of them.
- */
+/** Results and finals teams appear with the first of them. */
 export function isPosted(sport: Sport, section: Section, schoolYear: number, clock: Clock): boolean {
   const plan = findSeriesPlan(sport);
   if (plan !== undefined && isDrawnUpLate(plan, section)) return arePairingsPublic(plan, schoolYear, clock);

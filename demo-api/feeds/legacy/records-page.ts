@@ -13,12 +13,11 @@ import { sportByCode } from './legacy-address';
 import { font, note, pdfLine, subheading, pageWithTypingErrors } from './page-parts';
 import { notFound } from './sections';
 
-/** Both kinds of music share one page. */
 const sharedCode = 'MU';
 const shared = ['music-organization', 'music-solo-ensemble'].map(getSport);
 const mostTitlesShown = 12;
 
-/** `GET /records/{abbr}.htm`: the champions of all years, and the best marks. */
+/** `GET /records/{abbr}.htm`: champions of all years, and the best marks. */
 export function recordsPage(context: Context): Answer {
   const code = param(context, 'abbr').trim().toUpperCase();
   if (code === sharedCode) {
@@ -76,7 +75,7 @@ function mostTitles(titles: readonly Title[]): string {
   );
 }
 
-/** Records from before the generated seasons, so that they cannot contradict a game. */
+/** Records predate the generated seasons, so that they contradict no game. */
 function recordTable(context: Context, sport: Sport): string {
   const roll = rollFor(context, 'record-holders', sport.id);
   const rows = listRecordLines(sport.surface, sport.gender === 'Girls').map((line) => {

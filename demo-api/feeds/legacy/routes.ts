@@ -3,7 +3,7 @@ import { recordsPage } from './records-page';
 import { schoolRecords } from './school-records';
 import { legacyData, legacyScores } from './sections';
 
-/** Pages of the old web server that the site embeds; `legacy-address.ts` describes their addresses. */
+/** Pages of the old web server that the site embeds. */
 export const legacyRoutes: readonly Route[] = [
   {
     pattern: '/legacy/data/{abbr}/{page}.htm',

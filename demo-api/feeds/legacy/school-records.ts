@@ -17,7 +17,7 @@ import { notFound } from './sections';
 
 const placeNames = ['State champion', 'Second place', 'Third place', 'Fourth place'] as const;
 
-/** `GET /legacy/schools/records/{schoolId}.htm`: this school year's and last year's seasons, and the trophies before. */
+/** `GET /legacy/schools/records/{schoolId}.htm`: two seasons, and earlier trophies. */
 export function schoolRecords(context: Context): Answer {
   const school = context.world.schoolById(param(context, 'schoolId').padStart(4, '0'));
   if (school === undefined) return notFound(context);
@@ -41,7 +41,7 @@ function seasons(context: Context, school: School, offered: readonly Sport[], sc
   ];
 }
 
-/** Empty before the first week of the season, and for sports without records. */
+/** Empty before the season's first week, and for sports without records. */
 function seasonRow({ world, clock }: Context, school: School, sport: Sport, schoolYear: number): string[] {
   const plan = seasonPlans.find(({ sportId }) => sportId === sport.id);
   if (plan === undefined || clock.today < firstMonday(plan, schoolYear) || schoolYear < getFirstEdition(sport.id)) {
@@ -62,7 +62,7 @@ function seasonRow({ world, clock }: Context, school: School, sport: Sport, scho
   ];
 }
 
-/** State finals appearances before the generated seasons; cached, because they do not change. */
+/** State finals before the generated seasons. */
 function trophies({ world }: Context, school: School, offered: readonly Sport[]): string[] {
   return memoize(world, `trophies ${school.id}`, () => {
     const rows = offered.flatMap((sport) => {

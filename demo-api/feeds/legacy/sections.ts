@@ -51,7 +51,7 @@ const seriesSections: Readonly<Record<Section, (page: SeriesPage) => string[] | 
   info1: finalistList,
 };
 
-/** `GET /legacy/data/{abbr}/{page}.htm`: a section of a state series, or a page of the tennis finals. */
+/** `GET /legacy/data/{abbr}/{page}.htm` */
 export function legacyData(context: Context): Answer {
   const [code, page] = [param(context, 'abbr'), param(context, 'page')];
   const tennis = readTennisPage(code, page);
@@ -104,7 +104,7 @@ function answerWithPage(context: Context, heading: string, body: readonly string
   return body === null ? notPostedPage(context, heading) : pageWithTypingErrors(context, heading, body);
 }
 
-/** The old server's answer to an unknown address. */
+/** The old server's 404 page. */
 export function notFound({ path }: Context): Answer {
   const name = path.replace(/[^\w./-]/g, '');
   return latin1Html(

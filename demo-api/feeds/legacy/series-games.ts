@@ -11,7 +11,7 @@ const regionalColumns = ['Regional First Round', 'Regional Quarterfinals', 'Regi
 const stateColumns = ['Super-Sectionals', 'State Semifinals', 'State Championship', 'State Champion'];
 const footballColumns = ['Round 1', 'Round 2', 'Quarterfinals', 'Semifinals', 'Championship', 'State Champion'];
 
-/** The brackets of every sectional with its regionals, then those of the state finals, with the results so far. */
+/** Sectionals with their regionals, then the state finals. */
 export function bracketList(page: SeriesPage): string[] | null {
   const series = seriesFor(page);
   if (series === undefined) return null;
@@ -43,7 +43,7 @@ function listRegionals(series: ClassSeries, { regionals }: { readonly regionals:
   return series.regionals.filter(({ number }) => regionals.includes(number));
 }
 
-/** Every game of the series in order, by site. */
+/** By site. */
 export function scheduleList(page: SeriesPage): string[] | null {
   const series = seriesFor(page);
   if (series === undefined) return null;
@@ -63,7 +63,7 @@ function listBrackets({ regionals, sectionals, superSectionals, state }: ClassSe
   return [...regionals, ...sectionals, ...superSectionals, state];
 }
 
-/** Football's finals are the last round of its playoffs. */
+/** Football's finals are its last playoff round. */
 function stateTitle({ plan }: Game): string {
   return plan.style === 'football' ? 'Playoffs' : 'State Finals';
 }
@@ -87,7 +87,7 @@ function gameTable(page: SeriesPage, games: readonly Game[]): string {
   ]);
 }
 
-/** `(1) Millbrook vs. (8) Lone Elm`; with the score once it is over, the winner first. */
+/** `(1) Millbrook vs. (8) Lone Elm`; a finished game has the winner first. */
 function formatGameLine({ context }: SeriesPage, game: Game): string {
   const known = knownGame(context, game);
   const [home, away] = [known.home ?? 'TBD', known.away ?? 'TBD'];
@@ -96,7 +96,7 @@ function formatGameLine({ context }: SeriesPage, game: Game): string {
   return `<B>${winner}</B> def. ${loser}, ${outcomeText(game, known)}`;
 }
 
-/** The winner of each title so far; null before the first. */
+/** Null before the first title. */
 export function winnerList(page: SeriesPage): string[] | null {
   const series = seriesFor(page);
   if (series === undefined) return null;
@@ -132,7 +132,7 @@ function resultRow(page: SeriesPage, game: Game): string[] {
   ];
 }
 
-/** Scores by day, latest first, live games included; null before the first. */
+/** Latest day first, including live games; null before the first. */
 export function scoreList(page: SeriesPage): string[] | null {
   const series = seriesFor(page);
   if (series === undefined) return null;

@@ -14,7 +14,6 @@ import {
 import { classFor, type Sport } from '../../world/sports';
 import { dayText, font, note, pdfLine, subheading, teamText } from './page-parts';
 
-/** The data of one class's pages. */
 export interface SeriesPage {
   readonly context: Context;
   readonly sport: Sport;
@@ -22,16 +21,15 @@ export interface SeriesPage {
   readonly schoolYear: number;
   /** Null for a single class. */
   readonly className: string | null;
-  /** The class in an address: `1a`. */
+  /** `1a` */
   readonly part: string;
 }
 
-/** The series of a page; undefined when the class has too few schools. */
+/** Undefined when the class has too few schools. */
 export function seriesFor({ context, plan, schoolYear, className }: SeriesPage): ClassSeries | undefined {
   return listClassSeries(context.world, plan, schoolYear).find((series) => series.className === (className ?? ''));
 }
 
-/** The entered schools by name, with their enrollments. */
 export function entryList(page: SeriesPage): string[] {
   const { context, sport, plan, schoolYear, className } = page;
   const isOpen = sport.id === 'football' && !arePairingsPublic(plan, schoolYear, context.clock);
@@ -67,7 +65,6 @@ function enteredIn(page: SeriesPage): readonly School[] {
     .filter(({ enrollment }) => className === null || classFor(sport, enrollment) === className);
 }
 
-/** The site and title date of each part of the series. */
 export function siteList(page: SeriesPage): string[] | null {
   const series = seriesFor(page);
   if (series === undefined) return null;
@@ -115,7 +112,6 @@ function footballSites({ state }: ClassSeries): string[] {
   ];
 }
 
-/** Which teams go where, sorted by name. */
 export function assignmentList(page: SeriesPage): string[] | null {
   const series = seriesFor(page);
   if (series === undefined) return null;
@@ -164,7 +160,7 @@ function schoolColumn({ context, sport }: SeriesPage, schools: readonly School[]
   return legacyTable(names.map((school) => legacyRow([legacyCell(teamText(context, school, sport))])));
 }
 
-/** The seeds of each bracket with the teams' records to date. */
+/** Records are current. */
 export function seedList(page: SeriesPage): string[] | null {
   const series = seriesFor(page);
   if (series === undefined) return null;
@@ -178,7 +174,7 @@ export function seedList(page: SeriesPage): string[] | null {
   ];
 }
 
-/** A class with two halves has a list of seeds for each. */
+/** Each half of a class has its own seeds. */
 function footballSeeds(page: SeriesPage, { state }: ClassSeries): string[] {
   const hasHalves = new Set(state.teams.map(({ seed }) => seed)).size < state.teams.length;
   const halves = (['home', 'away'] as const).map((side) => findFeeder(state.title, side));
@@ -205,7 +201,7 @@ function seedTable(page: SeriesPage, teams: readonly Seeded[]): string {
   ]);
 }
 
-/** `14-6`, or `14-6-2` with ties. */
+/** `14-6` or `14-6-2` */
 export function recordText({ context, plan, schoolYear }: SeriesPage, school: School): string {
   const { wins, losses, ties } = context.world.season(plan, schoolYear).record(school.index, context.clock);
   return `${wins}-${losses}${ties === 0 ? '' : `-${ties}`}`;

@@ -9,13 +9,12 @@ import { schoolAt } from '../games/school-links';
 import type { BracketPlace } from './bracket-table';
 import { teamText, dateTimeText } from './page-parts';
 
-/** The public state of a game: sides and outcome. */
 export interface KnownGame {
   readonly state: GameState;
-  /** Team names as HTML; null while a side is undecided. */
+  /** HTML; null while undecided. */
   readonly home: string | null;
   readonly away: string | null;
-  /** The side that advances; null while the game is not over. */
+  /** Null until the game is over. */
   readonly winner: 'home' | 'away' | null;
 }
 
@@ -43,7 +42,7 @@ function knownTeam(context: Context, game: Game, side: 'home' | 'away'): string 
   return feeder === null && seed !== undefined && seed > 0 ? `(${seed}) ${name}` : name;
 }
 
-/** The score for a bracket, the winner's points first; date and time before there is one. */
+/** The winner's points first; date and time before there is a score. */
 export function outcomeText(game: Game, { state }: KnownGame): string {
   switch (state.status) {
     case 'final': {
@@ -67,7 +66,7 @@ export function outcomeText(game: Game, { state }: KnownGame): string {
   }
 }
 
-/** The bracket place of a game's winner. Feeders that belong to an earlier bracket are not followed. */
+/** Ignores feeders of an earlier bracket. */
 export function placeAfter(context: Context, game: Game, belongs: ReadonlySet<Game>): BracketPlace {
   const known = knownGame(context, game);
   const before = (side: 'home' | 'away'): BracketPlace => {

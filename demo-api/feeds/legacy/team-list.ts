@@ -10,7 +10,7 @@ import { note, teamText } from './page-parts';
 import { recordText, seriesFor, type SeriesPage } from './series-lists';
 import { isOver } from './series-text';
 
-/** The teams that have reached the state finals so far; null before the first of them. */
+/** Null before the first finalist. */
 export function finalistList(page: SeriesPage): string[] | null {
   const series = seriesFor(page);
   if (series === undefined) return null;
@@ -36,7 +36,7 @@ export function finalistList(page: SeriesPage): string[] | null {
   ];
 }
 
-/** Facts about teams, one row each. @param getRecord empty where teams have no record */
+/** @param formatRecord empty where teams have no record */
 function teamTable(
   context: Context,
   sport: Sport,
@@ -62,7 +62,7 @@ function teamTable(
   ]);
 }
 
-/** The same for all entrants; cached, because it does not change during a year. */
+/** Cached, because entrants do not change during a year. */
 export function entrantTable(
   context: Context,
   sport: Sport,

@@ -18,7 +18,7 @@ import { drawPlace, fullEntryText, matchLine, qualifiedText, sideText, slotText 
 const mainRounds = ['Draw', 'Second Round', 'Third Round', 'Quarterfinals', 'Semifinals', 'Final', 'Champion'];
 const roundNames = ['First Round', ...mainRounds.slice(1, 6)];
 
-/** A page of the state finals; null while it is not posted. */
+/** Null while the page is not posted. */
 export function tennisPage(page: MeetPage, name: TennisPage): string[] | null {
   const series = tennisSeries(page.context.world, page.sport, page.schoolYear, page.className ?? '1A');
   if (!isDrawPublic(series.finals.singles, page.context.clock)) return null;
@@ -61,7 +61,7 @@ function consolationName(index: number, count: number): string {
   return names[count - 1 - index] ?? `Consolation Round ${index + 1}`;
 }
 
-/** All qualifiers in draw order, with their first match. */
+/** In draw order, with their first match. */
 function pairings(page: MeetPage, { finals }: TennisSeries): string[] {
   const { clock } = page.context;
   return tennisEvents.flatMap((event) => [
@@ -91,7 +91,7 @@ function pairingRows(match: TennisMatch, clock: Clock): string[] {
   return [...row('top', match.place * 2 - 1), ...row('bottom', match.place * 2)];
 }
 
-/** The finished and live matches of one day; null before the first. */
+/** Null before the first match of the day. */
 function results({ context: { clock } }: MeetPage, { finals }: TennisSeries, day: number): string[] | null {
   const begun = (match: TennisMatch): boolean =>
     match.day === day && match.score !== null && getMatchState(match, clock).status !== 'scheduled';
@@ -110,7 +110,7 @@ function results({ context: { clock } }: MeetPage, { finals }: TennisSeries, day
   return tables.length === 0 ? null : [note(`Results of ${dayText(day)}`), ...tables];
 }
 
-/** Team points, and each school's players with their matches so far. */
+/** Team points, and each school's matches. */
 function bySchool(page: MeetPage, series: TennisSeries): string[] {
   const { context, sport } = page;
   const standings = listTennisStandings(series, context.clock);
@@ -147,7 +147,6 @@ interface Player {
   readonly event: TennisEvent;
   readonly slot: DrawSlot;
   readonly points: number;
-  /** The finished matches. */
   readonly lines: readonly string[];
 }
 

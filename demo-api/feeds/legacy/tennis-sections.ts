@@ -16,7 +16,7 @@ import { drawPlace, fullEntryText, matchLine, matchNote, sideText, slotText } fr
 const rounds = ['Draw', 'Second Round', 'Quarterfinals', 'Semifinals', 'Final', 'Champion'];
 export const eventTitles: Readonly<Record<TennisEvent, string>> = { singles: 'Singles', doubles: 'Doubles' };
 
-/** A section of tennis (its sectionals); null while it is not posted. */
+/** Null while the section is not posted. */
 export function tennisSection(page: MeetPage, section: Section): string[] | null {
   const series = tennisSeries(page.context.world, page.sport, page.schoolYear, page.className ?? '1A');
   const isDrawn = series.sectionals.every(({ draws }) => isDrawPublic(draws.singles, page.context.clock));
@@ -55,7 +55,7 @@ function formatTennisTitle({ host, number }: TennisSectional): string {
   return `${legacyText(host.name)} Sectional ${font(2, `(No. ${number})`)}`;
 }
 
-/** The entered schools; their players are public with the draws. */
+/** Players become public with the draws. */
 function entries({ context, sport }: MeetPage, { sectionals }: TennisSeries): string[] {
   const schools = sectionals.flatMap((one) => one.schools).sort((left, right) => left.index - right.index);
   const rows = schools.map((school, index) =>
@@ -112,7 +112,6 @@ function seeds(sectional: TennisSectional): string[] {
   ];
 }
 
-/** First-round matches of a sectional, with their times. */
 function pairings({ context }: MeetPage, sectional: TennisSectional): string[] {
   const row = (event: TennisEvent, match: TennisMatch): string =>
     legacyRow([
@@ -151,7 +150,7 @@ function brackets(page: MeetPage, { sectionals }: TennisSeries): string[] {
   ];
 }
 
-/** The qualifiers from the finished sectionals; null before the first. */
+/** Null before the first finished sectional. */
 function qualifiers({ context }: MeetPage, { sectionals }: TennisSeries): string[] | null {
   const over = sectionals.filter(({ draws }) =>
     tennisEvents.every((event) =>

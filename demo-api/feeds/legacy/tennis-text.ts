@@ -9,7 +9,7 @@ import { dateTimeText } from './page-parts';
 
 const gradeNames: Readonly<Record<number, string>> = { 9: 'Fr.', 10: 'So.', 11: 'Jr.', 12: 'Sr.' };
 
-/** `Paloma Ibáñez, Jr. (Millbrook)`; pairs by their family names. */
+/** `Paloma Ibáñez, Jr. (Millbrook)`; pairs have family names only. */
 function entryText({ players, school }: TennisEntry): string {
   const [first] = players;
   const names =
@@ -19,7 +19,7 @@ function entryText({ players, school }: TennisEntry): string {
   return `${legacyText(names)} (${legacyText(school.shortName)})`;
 }
 
-/** The same with full names and years. */
+/** Full names and years. */
 export function fullEntryText({ players }: TennisEntry): string {
   return players
     .map(({ firstName, lastName, grade }) => `${legacyText(`${firstName} ${lastName}`)}, ${gradeNames[grade] ?? ''}`)
@@ -30,14 +30,14 @@ export function slotText(slot: DrawSlot): string {
   return `${slot.seed === null ? '' : `[${slot.seed}] `}${entryText(slot.entry)}`;
 }
 
-/** The sectional and place of a qualifier: `Millbrook 2nd`. */
+/** `Millbrook 2nd` */
 export function qualifiedText({ qualifiedAt }: DrawSlot): string {
   if (qualifiedAt === null) return '';
   const { host, place } = qualifiedAt;
   return `${legacyText(host)} ${['1st', '2nd', '3rd', '4th'][place - 1] ?? ''}`;
 }
 
-/** One side of a match: the entry, `Bye`, or the match that decides it. */
+/** The entry, `Bye`, or the deciding match. */
 export function sideText(match: TennisMatch, side: 'top' | 'bottom', clock: Clock): string {
   const slot = knownSide(match, side, clock);
   if (slot === undefined) {
@@ -51,7 +51,7 @@ function matchName({ part, round, place }: TennisMatch): string {
   return `${part === 'main' ? '' : 'consolation '}round ${round}, match ${place}`;
 }
 
-/** The score, the winner's games first; the live score during a match; the time before it. */
+/** The winner's games first; the time before the match. */
 export function matchNote(match: TennisMatch, clock: Clock): string {
   if (match.score === null) return '';
   const state = getMatchState(match, clock);
@@ -60,7 +60,7 @@ export function matchNote(match: TennisMatch, clock: Clock): string {
   return dateTimeText(match.day, match.startMinutes);
 }
 
-/** `A def. B, 6-2, 6-4`, or the sides and the time; empty for byes. */
+/** `A def. B, 6-2, 6-4`; empty for byes. */
 export function matchLine(match: TennisMatch, clock: Clock): string {
   if (match.score === null) return '';
   const [winner, loser] = [winnerSlot(match), loserSlot(match)];
@@ -70,7 +70,6 @@ export function matchLine(match: TennisMatch, clock: Clock): string {
   return `${sideText(match, 'top', clock)} vs. ${sideText(match, 'bottom', clock)}, ${matchNote(match, clock)}`;
 }
 
-/** A draw as a bracket, from the match that decides it. */
 export function drawPlace(match: TennisMatch, clock: Clock): BracketPlace {
   const isOver = getMatchState(match, clock).status === 'final';
   const winner = isOver ? winnerSlot(match) : null;
@@ -83,7 +82,7 @@ export function drawPlace(match: TennisMatch, clock: Clock): BracketPlace {
 
 function startPlace(match: TennisMatch, side: 'top' | 'bottom', clock: Clock): BracketPlace {
   const from = side === 'top' ? match.topFrom : match.bottomFrom;
-  // The consolation bracket stops at the losers of the championship draw.
+  // Consolation brackets stop at the losers of the main draw.
   if (from !== null && from.part === match.part) return drawPlace(from, clock);
   const slot = knownSide(match, side, clock);
   const origin = slot ? qualifiedText(slot) : '';

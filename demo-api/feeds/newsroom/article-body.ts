@@ -11,7 +11,7 @@ import { picture } from './story/pictures';
 import { sportNews } from './story/sport-news';
 import { storyValues } from './story/story-values';
 
-/** The body of an article: long, old-fashioned HTML with figures, tables, recordings and links to documents. */
+/** Long, old-fashioned HTML. */
 export function writeBody(context: Context, article: Article): string {
   const roll = rollFor(context, 'body', article.id);
   return inHouseStyle(roll, writeBlocks(context, roll, article));

@@ -6,17 +6,15 @@ import { officeEmail, listWriters } from '../../world/office';
 
 const photographers = 14;
 
-/** The writer of an article or photographer of a gallery. */
 export interface DeskPerson {
   readonly firstName: string;
   readonly lastName: string;
   readonly title: string;
   readonly email: string;
-  /** Null for those who never sent a portrait. */
+  /** Null without a portrait. */
   readonly portrait: string | null;
 }
 
-/** One of the few in the office who write for the association. */
 export function writerFor({ world, origin, product }: Context, roll: Dice): DeskPerson {
   const writer = roll.pick(listWriters(world));
   const { firstName, lastName, desk } = writer;
@@ -29,7 +27,6 @@ export function writerFor({ world, origin, product }: Context, roll: Dice): Desk
   };
 }
 
-/** One of those who photograph games for the association. */
 export function photographerFor({ world, origin, product }: Context, roll: Dice): DeskPerson {
   const person = dice(world.seed, 'photographer', roll.below(photographers));
   const firstName = person.pick(person.chance(0.5) ? girlNames : boyNames);

@@ -13,7 +13,7 @@ const recentCount = 8;
 const defaultLimit = 10;
 const longestLimit = 100;
 
-/** `GET /v1/news?recent=Y`, or a page of the list: `?page=&limit=[&category=]`. */
+/** `GET /v1/news?recent=Y` or `?page=&limit=[&category=]` */
 export function news(context: Context): Answer {
   const articles = everyArticle(context);
   if (queryText(context, 'recent') === 'Y') {
@@ -37,7 +37,6 @@ export function newsArticle(context: Context): Answer {
   return article === null ? failure(404, 'Article not found') : looseAnswer(context, buildArticleRow(context, article));
 }
 
-/** The published article of a slug or an id. */
 export function articleNamed(context: Context, wanted: string): Article | null {
   const id = Number(/(\d+)$/.exec(wanted)?.[1]);
   const stub = everyArticle(context).find(
@@ -54,7 +53,7 @@ function everyArticle(context: Context): ArticleStub[] {
   return articles.sort((left, right) => right.day - left.day || right.publishedMinutes - left.publishedMinutes);
 }
 
-/** A whole number from the query; null when invalid. */
+/** Null when invalid. */
 function wholeNumber(context: Context, name: string, otherwise: number): number | null {
   const value = Number(queryText(context, name) ?? otherwise);
   return Number.isInteger(value) && value >= 1 ? value : null;
@@ -88,7 +87,7 @@ function buildArticleRow(context: Context, article: Article): Row {
   });
 }
 
-/** The moment of publication; some rows have the day only, as midnight UTC. */
+/** Some rows have only the day, as UTC midnight. */
 function dateText({ clock }: Context, { day, publishedMinutes }: Article, isDayOnly: boolean): string {
   const ms = isDayOnly ? day * 86_400_000 : computeMoment(day, publishedMinutes, clock.timeZone);
   return new Date(ms).toISOString();

@@ -27,7 +27,7 @@ function unwrapped(value: unknown): unknown {
   return typeof value === 'object' && value !== null && 'data' in value ? value.data : value;
 }
 
-/** The rows that can be used: objects with a given key, whatever its case. */
+/** Object rows with a key, in any case. */
 function rowsWith(key: string, value: unknown): Row[] {
   const list = unwrapped(value);
   expect(Array.isArray(list)).toBe(true);
@@ -46,7 +46,7 @@ describe('the news', () => {
     const dates = [...rowsWith('slug', first), ...last].map(({ datepublished }) => String(datepublished));
     const days = dates.map((date) => date.slice(0, 10));
     expect(dates.every((date) => Date.parse(date) <= Date.parse(now))).toBe(true);
-    // A row that knows only the day may stand a day off.
+    // A row with only a day may be a day off.
     for (const [index, day] of days.entries())
       expect(Date.parse(days[index + 1] ?? '2000-01-01')).toBeLessThanOrEqual(Date.parse(day) + 86_400_000);
     const span = (Date.parse(now) - Date.parse(dates.at(-1) ?? now)) / 86_400_000;

@@ -9,7 +9,7 @@ import { photographerFor } from './news-desk';
 const drawings = 8;
 const picturesShown = 24;
 
-/** `GET /v1/photos`: every gallery, newest first, wrapped twice: `{"data": {"data": […]}}`. */
+/** `GET /v1/photos`: newest first, wrapped twice. */
 export function photos(context: Context): Answer {
   const rows = galleriesUpTo(context.world, context.clock.today).map((gallery) => galleryRow(context, gallery));
   const data = withBadRows(rollFor(context, 'photos', context.clock.today), rows);
@@ -47,7 +47,7 @@ function galleryRow(context: Context, gallery: Gallery): Row {
   });
 }
 
-/** `GET /galleries/{slug}`: a gallery page on the photographers' own site. */
+/** `GET /galleries/{slug}`: on the photographers' site. */
 export function galleryPage(context: Context): Answer {
   const gallery = galleriesUpTo(context.world, context.clock.today).find(({ slug }) => slug === param(context, 'slug'));
   if (gallery === undefined) return plainPage(context);

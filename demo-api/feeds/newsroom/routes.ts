@@ -4,7 +4,6 @@ import { galleryPage, photos } from './photos';
 import { anniversary } from './timeline';
 import { video, videos, videoStatistics } from './videos';
 
-/** News, pictures and recordings. */
 export const newsroomRoutes: readonly Route[] = [
   {
     pattern: '/v1/news',

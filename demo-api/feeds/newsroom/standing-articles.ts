@@ -10,12 +10,12 @@ const wrapMinutes = 10 * 60 + 15;
 const closingMinutes = 9 * 60;
 const wednesday = 2;
 
-/** The two articles that can be found under the same address at any time; they move with the clock. */
+/** Two articles with permanent addresses; their dates follow the clock. */
 export function standingArticles(context: Context): ArticleStub[] {
   return [finalsArticle(context), closingArticle(context)].filter((stub) => stub !== null);
 }
 
-/** The article about the latest state finals weekend, published on the morning after its last game. */
+/** Published on the morning after the latest finals weekend. */
 function finalsArticle({ world, clock }: Context): ArticleStub | null {
   const lastDay = clock.minutesNow >= wrapMinutes ? clock.today : clock.today - 1;
   const finals = latestFinals(getSchoolYear(clock.today), lastDay);
@@ -27,7 +27,7 @@ function finalsArticle({ world, clock }: Context): ArticleStub | null {
   }));
 }
 
-/** The notice, published each Wednesday, that the office is closed on the next Monday. */
+/** Published on Wednesdays: the office is closed on the next Monday. */
 function closingArticle({ clock, product }: Context): ArticleStub {
   const isOut = getWeekday(clock.today) !== wednesday || clock.minutesNow >= closingMinutes;
   const latest = isOut ? clock.today : clock.today - 1;

@@ -9,7 +9,7 @@ import { timeline } from '../../words/texts.generated';
 
 const firstId = 12_500;
 
-/** `GET /v1/news/125-feature`: the association's history, one row per event, unsorted. */
+/** `GET /v1/news/125-feature`: unsorted events of the association's history. */
 export function anniversary(context: Context): Answer {
   const { year } = civilDate(context.clock.today);
   const rows = timeline

@@ -11,7 +11,7 @@ import type { Sport } from '../../world/sports';
 const randomCount = 12;
 const msPerMinute = 60_000;
 
-/** `GET /v1/videos[?random=true][&title=][&activityID=]`: the recordings archive by id. */
+/** `GET /v1/videos[?random=true][&title=][&activityID=]`: by id. */
 export function videos(context: Context): Answer {
   if (queryText(context, 'random') === 'true') return looseAnswer(context, randomFew(context));
   const title = queryText(context, 'title')?.toLowerCase() ?? null;
@@ -31,10 +31,7 @@ export function video(context: Context): Answer {
     : looseAnswer(context, buildRecordingRow(context, found));
 }
 
-/**
- * `GET /v1/videos/stats`: `{totalVideos, firstYear, lastYear, buzzerBeaters, activities: [{activityID, activityName,
- * videos, firstYear, lastYear}], decades: [{decade: "1980s", videos}]}`. All counts cover the whole archive.
- */
+/** `GET /v1/videos/stats`: counts of the whole archive. */
 export function videoStatistics(context: Context): Answer {
   const recordings = archive(context);
   const bySport = new Map<Sport, Recording[]>();
@@ -74,7 +71,7 @@ function archive({ world, clock }: Context): readonly Recording[] {
   );
 }
 
-/** A dozen recordings, different each minute. */
+/** Differs each minute. */
 function randomFew(context: Context): Row[] {
   const roll = rollFor(context, 'random videos', Math.floor(context.clock.nowMs / msPerMinute));
   const ids = new Set<number>();

@@ -7,10 +7,9 @@ import { findCommittee, meetingDays, listCommitteeMembers, type Committee } from
 import { personRow } from './person-row';
 
 const yearsOfMinutes = 5;
-/** Minutes are posted once they are approved. */
 const daysUntilPosted = 14;
 
-/** `GET /v1/sports/{committee}/committee-members`, for shared sport ids and for committees of the office. */
+/** `GET /v1/sports/{committee}/committee-members`: shared sport ids, and committees of the office. */
 export const committeeMembers = forCommittee((context, committee): Answer => {
   const members = listCommitteeMembers(context.world, committee, getSchoolYear(context.clock.today));
   const rows = members.map((member) =>
@@ -29,7 +28,7 @@ export const committeeMembers = forCommittee((context, committee): Answer => {
   return looseAnswer(context, withBadRows(rollFor(context, 'members', committee.slug), rows));
 });
 
-/** `GET /v1/sports/{committee}/committee-minutes`: the meetings of five school years, unsorted. */
+/** `GET /v1/sports/{committee}/committee-minutes`: five school years, unsorted. */
 export const committeeMinutes = forCommittee((context, committee): Answer => {
   const thisYear = getSchoolYear(context.clock.today);
   const years = Array.from({ length: yearsOfMinutes }, (_, ago) => thisYear - ago);

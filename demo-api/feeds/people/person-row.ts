@@ -3,7 +3,6 @@ import { looseNumber, withRowQuirks, type Row } from '../../quirks/row-quirks';
 import type { Dice } from '../../random/dice';
 import { slugify } from '../../words/slug';
 
-/** The data of a person in any list of people. */
 export interface PersonFields {
   readonly id: number;
   readonly name: string;
@@ -17,12 +16,12 @@ export interface PersonFields {
   readonly represents?: string;
   readonly position?: string;
   readonly school?: string;
-  /** The year in which the term ends, on June 30. */
+  /** Terms end on June 30. */
   readonly termExpires?: number;
   readonly division?: number | null;
 }
 
-/** A row of any list of people: every field present, most of them empty. */
+/** Every list of people has all fields, most of them empty. */
 export function personRow(context: Context, roll: Dice, fields: PersonFields): Row {
   const empty = roll.pick(['', null]);
   const row: Row = {
@@ -50,7 +49,7 @@ export function personRow(context: Context, roll: Dice, fields: PersonFields): R
   });
 }
 
-/** Some people have no photo, and a few photo addresses are broken. */
+/** A few people have no photo or a broken address. */
 function buildPhotoUrl({ origin }: Context, roll: Dice, name: string): string | null {
   if (roll.chance(0.1)) return roll.pick([null, '']);
   const slug = slugify(name);

@@ -5,7 +5,6 @@ import { leadership, support } from './office';
 
 const committees = ['basketball', 'flag-football', 'sports-medicine', 'ihsaf-board-members'] as const;
 
-/** Directors, staff, boards, commissions and committees. */
 export const peopleRoutes: readonly Route[] = [
   people('leadership', leadership),
   people('support', support),

@@ -20,7 +20,7 @@ import {
 
 const slots = 32;
 
-/** The bracket of a class: one row per team; each round's column has its winners so far. */
+/** One row per team; each round's column has its winners. */
 export function bracketPage(context: Context, one: PlayoffClass): Answer {
   const lines = Array.from({ length: slots }, (_, slot) => legacyRow(writeCells(context, one, slot)));
   return legacyPage(
@@ -40,7 +40,7 @@ function writeHead(one: PlayoffClass): string {
   return legacyRow([...corner, legacyHead('Team'), ...rounds]);
 }
 
-/** The cells that begin in a team's row: the team, and each game whose winner's cell begins there. */
+/** The team, and each game whose winner's cell begins in its row. */
 function writeCells(context: Context, one: PlayoffClass, slot: number): string[] {
   const halves = halfNames(one);
   const perHalf = slots / Math.max(1, halves.length);
@@ -64,7 +64,7 @@ function writeCells(context: Context, one: PlayoffClass, slot: number): string[]
   return [...half, team, ...games];
 }
 
-/** The winner with the score; before that, the state of the game. */
+/** The winner and score, or the state of the game. */
 function placeText(context: Context, game: Game): string {
   const state = getGameState(game, context.clock);
   const winner = findWinner(game, state);

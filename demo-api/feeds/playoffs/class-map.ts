@@ -11,10 +11,7 @@ import { classIn, schoolYearIn } from './playoff-addresses';
 
 const colors = ['#14213d', '#9c3d10'] as const;
 
-/**
- * `GET /media/maps/football/{class}.svg`: a map of the teams of a class in the public edition;
- * `/media/maps/football/{term}/{class}.svg` for a given year. Halves differ in colour and shape.
- */
+/** `GET /media/maps/football/[{term}/]{class}.svg`: halves differ in color and shape. */
 export function classMap(context: Context): Answer {
   const file = param(context, 'file');
   const className = file.endsWith('.svg') ? classIn(file.slice(0, -4)) : undefined;
@@ -46,7 +43,7 @@ function writeLegend(one: PlayoffClass): string {
     .join('');
 }
 
-/** The line between the halves, midway between the southernmost northern team and the northernmost southern one. */
+/** The border is midway between the halves. */
 function drawBorder(on: MapFrame, [north, south]: readonly (readonly SeededTeam[])[]): string {
   if (north === undefined || south === undefined) return '';
   const latitudes = (teams: readonly SeededTeam[]): number[] => teams.map(({ claim }) => claim.school.town.latitude);

@@ -6,10 +6,7 @@ import { footballClaims, type FootballClaim } from '../../world/football-bids';
 import { footballSizes } from '../../world/football-size';
 import { footballIdentity } from '../football/team-identity';
 
-/**
- * `GET /v1/football/playoff-clinchers`: the teams that have qualified or still can, best first; empty before the
- * first result of a season. Once the field is selected, only its teams, with their records at that time.
- */
+/** `GET /v1/football/playoff-clinchers`: qualified and eligible teams, best first; after the selection only the field. */
 export function clinchers(context: Context): Answer {
   const claims = footballClaims(context.world, context.clock);
   const hasBegun = claims.some(({ wins }) => wins > 0);

@@ -10,7 +10,7 @@ import { siteText, findVenue } from '../../world/venues';
 import { roundDates } from './legacy-text';
 import { legacyAddress, mapAddress } from './playoff-addresses';
 
-/** `GET /legacy/football/[{term}/]guide.htm`: how teams qualify, are seeded and paired, and when; posted all year. */
+/** `GET /legacy/football/[{term}/]guide.htm`: posted all year. */
 export function guidePage(context: Context, schoolYear: number): Answer {
   const { today, minutesNow } = pairingsMoment(getPlan('football'), schoolYear);
   return legacyPage(

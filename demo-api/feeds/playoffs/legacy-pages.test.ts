@@ -18,7 +18,7 @@ async function open(path: string, now: string, seed = 1): Promise<Response> {
   });
 }
 
-/** A page's text, with the entities that it writes read back. */
+/** Decodes the page's entities. */
 async function read(path: string, now: string, seed = 1): Promise<string> {
   const response = await open(path, now, seed);
   expect([response.status, response.headers.get('content-type')], path).toEqual([200, 'text/html']);

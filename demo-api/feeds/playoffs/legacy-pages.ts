@@ -26,9 +26,8 @@ const pages: Readonly<
 };
 
 /**
- * `GET /legacy/football/[{term}/]{class}{section}.htm`, sections as in `legacySections`, and `guide.htm`; letters may
- * be upper or lower case. A class's pages are posted with the pairings; until then, and for years without data, they
- * answer 200 and say that they are not posted. Without a term they are those of the current school year.
+ * `GET /legacy/football/[{term}/]{class}{section}.htm` and `guide.htm`: the default term is the current one. Pages that are not
+ * posted answer 200.
  */
 export function footballLegacyPage(context: Context): Answer {
   const schoolYear = schoolYearIn(context);
@@ -46,7 +45,7 @@ export function footballLegacyPage(context: Context): Answer {
     : page(context, shown);
 }
 
-/** A class's playoffs of a school year; undefined until they are paired, and for years without data. */
+/** Undefined until the playoffs are paired. */
 export function playoffClassIn(
   { world, clock }: Context,
   schoolYear: number,

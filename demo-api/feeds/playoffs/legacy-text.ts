@@ -13,13 +13,13 @@ export function formatPlayoffTitle({ schoolYear, className }: PlayoffClass, what
   return `${schoolYear} Football, Class ${className} — ${what}`;
 }
 
-/** `(3) Ashgrove`: a side of a playoff game, as HTML. */
+/** `(3) Ashgrove`, as HTML. */
 export function sideText(context: Context, game: Game, side: 'home' | 'away'): string {
   const seed = side === 'home' ? game.stage?.homeSeed : game.stage?.awaySeed;
   return `(${seed ?? ''}) ${legacyText(getIdentity(context, game, side).name)}`;
 }
 
-/** The score with the winner's points first: `35-14 (OT)`; `Ashgrove 14, Belmer 10, 3rd 4:12` for a live game. */
+/** `35-14 (OT)`, or `Ashgrove 14, Belmer 10, 3rd 4:12` for a live game. */
 export function scoreText(context: Context, game: Game, state: GameState): string {
   switch (state.status) {
     case 'final': {
@@ -58,10 +58,7 @@ const firstPlayoffWeek = 10;
 const [friday, saturday] = [4, 5];
 const classesOnFriday = 4;
 
-/**
- * The days of a round, counted from 0: `October 31 &#150; November 1`. From the quarterfinals on it is one Saturday;
- * small classes play their final on a Friday.
- */
+/** `October 31 &#150; November 1`; later rounds have one day. */
 export function roundDates(schoolYear: number, round: number, classNumber?: number): string {
   const monday = mondayOfWeek(schoolYear, firstPlayoffWeek + round);
   const [first, last] = [monthAndDay(monday + friday), monthAndDay(monday + saturday)];
@@ -70,18 +67,17 @@ export function roundDates(schoolYear: number, round: number, classNumber?: numb
   return classNumber <= classesOnFriday ? first : last;
 }
 
-/** Where a playoff game is played: the stadium of the finals, or at the home side's. */
 export function venueText(context: Context, game: Game): string {
   const site = game.stage?.site ?? '';
   return site === '' ? `at ${legacyText(getIdentity(context, game, 'home').name)}` : legacyText(site);
 }
 
-/** The names of a class's halves; empty for the large classes, which have one bracket of 32. */
+/** Empty for the large classes, which have one bracket. */
 export function halfNames({ classNumber }: PlayoffClass): readonly string[] {
   return classNumber > 6 ? [] : ['North', 'South'];
 }
 
-/** A class's teams with their seeds, one list for each half (or one for all), in order of seed. */
+/** By seed, one list per half. */
 export function seededTeams(one: PlayoffClass): (readonly SeededTeam[])[] {
   const first = one.rounds[0] ?? [];
   const halves = halfNames(one).length === 0 ? [first] : [first.slice(0, 8), first.slice(8)];
@@ -102,7 +98,6 @@ export interface SeededTeam {
   readonly claim: FootballClaim;
 }
 
-/** A link to the page as a PDF to print. */
 export function pdfLine(context: Context, { schoolYear, className }: PlayoffClass, name: string, text: string): string {
   const file = `/documents/football/${formatTerm(schoolYear)}/${className.toLowerCase()}-${name}.pdf`;
   return `<P ALIGN="CENTER">${legacyLink(context.origin + file, text)}</P>`;

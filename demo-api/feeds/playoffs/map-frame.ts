@@ -1,14 +1,13 @@
 import type { Town } from '../../world/towns';
 
-/** The image size in pixels, with margins for a heading and for labels of the outermost teams. */
+/** Pixels, with margins for a heading and labels. */
 export const frame = { width: 640, height: 760, left: 50, right: 130, top: 70, bottom: 50 };
 
 type Place = Pick<Town, 'latitude' | 'longitude'>;
 
-/** The position of a place on the map. */
 export type MapFrame = (place: Place) => readonly [x: number, y: number];
 
-/** The state's border in degrees: rivers in the west and south, the lake in the northeast. */
+/** Degrees: rivers in the west and south, a lake in the northeast. */
 const border: readonly (readonly [latitude: number, longitude: number])[] = [
   [42.55, -92.7],
   [42.55, -88.45],
@@ -34,12 +33,12 @@ const border: readonly (readonly [latitude: number, longitude: number])[] = [
 ];
 const smallestSpan = 0.4;
 
-/** The largest scale at which all of these places fit. */
+/** The largest scale that fits all places. */
 export function fitFrame(places: readonly Place[]): MapFrame {
   const [west, east] = computeSpan(places.map(({ longitude }) => longitude));
   const [south, north] = computeSpan(places.map(({ latitude }) => latitude));
   const [across, down] = [frame.width - frame.left - frame.right, frame.height - frame.top - frame.bottom];
-  // A degree of longitude is about three quarters as long as one of latitude here.
+  // A degree of longitude is about three quarters of a degree of latitude.
   const perDegree = Math.min(across / ((east - west) * 0.75), down / (north - south));
   const [middleX, middleY] = [frame.left + across / 2, frame.top + down / 2];
   return ({ latitude, longitude }) => [
@@ -59,7 +58,6 @@ export function stateShape(on: MapFrame): string {
   return `<path d="M${points.join('L')}Z" fill="#f3ecd9" stroke="#8a8168" stroke-width="2"/>`;
 }
 
-/** A line across the state at a latitude. */
 export function borderLine(on: MapFrame, latitude: number): string {
   const [from, y] = on({ latitude, longitude: -92.7 });
   const [to] = on({ latitude, longitude: -87.95 });

@@ -1,19 +1,19 @@
 import { frame } from './map-frame';
 
-/** A label beside a map mark, moved up or down to avoid earlier labels. */
+/** Labels move up or down to avoid earlier ones. */
 export interface Label {
   readonly text: string;
   readonly x: number;
   readonly y: number;
   readonly width: number;
-  /** Whether it is left of its mark and ends at `x`. */
+  /** The label is left of its mark and ends at `x`. */
   readonly isLeft: boolean;
 }
 
 const [lineHeight, letterWidth, gap] = [11, 5.6, 8];
 const mostSteps = 60;
 
-/** The nearest free position for a label: at the height of its mark, or alternately above and below. */
+/** The nearest free position, alternately above and below. */
 export function placeLabel(text: string, x: number, y: number, taken: readonly Label[]): Label {
   const width = text.length * letterWidth;
   const sides = x + gap + width < frame.width ? [false, true] : [true];

@@ -6,7 +6,6 @@ import { footballIdentity } from '../football/team-identity';
 import { halfNames, seededTeams, formatPlayoffTitle } from './legacy-text';
 import { mapAddress } from './playoff-addresses';
 
-/** The map of a class's teams, and lists by half. */
 export function mapPage(context: Context, one: PlayoffClass): Answer {
   const names = halfNames(one);
   const lists = seededTeams(one);

@@ -7,14 +7,11 @@ import { areTeamsKnown, isMakeUpAnnounced, pairingsMoment } from '../../world/pa
 import type { School } from '../../world/schools';
 import { getIdentity } from '../games/school-links';
 
-/** Won and lost games. */
 export type WonLost = readonly [wins: number, losses: number];
 
 /**
- * A team's next opponent for the outlook: `vs. Ashgrove (5-2)` or `@ Fort Harlan (3-4) (m)`; empty when unknown. `#` marks
- * a game that does not count toward qualification: an out-of-state opponent, or a game after the pairings. `(m)` marks an
- * opponent with multiplied enrollment, `(u)` one that plays up by choice, `(s)` one that plays up because of its success.
- * @param getRecord the record of a school (by its index) to write behind its name
+ * `vs. Ashgrove (5-2)` or `@ Fort Harlan (3-4) (m)`; empty when unknown.
+ * @param formatRecord formats a school's record (by its index)
  */
 export function nextGameText(context: Context, team: number, getRecord: (team: number) => WonLost): string {
   const game = findNextGame(context, team);
@@ -28,7 +25,7 @@ export function nextGameText(context: Context, team: number, getRecord: (team: n
 }
 
 /**
- * The marks of an opponent, each after a space: `#` where the game does not count, and those of the opponent's class.
+ * `#` marks games that do not count, `(m)` multiplied enrollment, `(u)` and `(s)` opponents that play up by choice or success.
  * @param school undefined for an out-of-state opponent
  */
 export function opponentMarks(context: Context, game: Game, school: School | undefined): string {
@@ -36,7 +33,7 @@ export function opponentMarks(context: Context, game: Game, school: School | und
   return (isTooLate(game) ? ' #' : '') + formatMarkers(context, school);
 }
 
-/** The team's first public game that is not over. */
+/** The first public game that is not over. */
 function findNextGame({ world, clock }: Context, team: number): Game | undefined {
   const season = footballSeason(world, clock);
   const games = arePlayoffsPaired(season, clock) ? season.of(team) : season.listRegularGames(team);

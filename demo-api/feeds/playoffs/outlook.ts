@@ -12,9 +12,8 @@ import { footballIdentity } from '../football/team-identity';
 import { nextGameText, type WonLost } from './next-game';
 
 /**
- * `GET /v1/football/playoff-outlook2`: the projected field of 256, final once it is selected; empty before the first
- * result of a season. `Seed` is the rank in the class (1 to 32), not in its half. Records are those of the regular
- * season.
+ * `GET /v1/football/playoff-outlook2`: the projected field of 256; empty before the first result. `Seed` is the rank in the class,
+ * records are of the regular season.
  */
 export function outlook(context: Context): Answer {
   const claims = footballClaims(context.world, context.clock);
@@ -30,7 +29,7 @@ export function outlook(context: Context): Answer {
   return looseAnswer(context, withBadRows(rollFor(context, 'outlook'), rows));
 }
 
-/** Records of opponents, counted on demand because few teams are left in the playoffs. */
+/** Counted on demand, because few teams are left. */
 function recordsAt({ world, clock }: Context, claims: readonly FootballClaim[]): (team: number) => WonLost {
   const season = footballSeason(world, clock);
   if (arePlayoffsPaired(season, clock)) {
@@ -76,7 +75,7 @@ function outlookRow(
   });
 }
 
-/** An empty value: null, an empty text or a missing field. */
+/** Null, empty or missing. */
 function none(roll: Dice): '' | null {
   return roll.chance(0.4) ? null : '';
 }

@@ -5,7 +5,6 @@ import type { PlayoffClass } from '../../world/football-playoff-field';
 import type { Game } from '../../world/game';
 import { halfNames, pdfLine, sideText, formatPlayoffTitle, dateTimeText } from './legacy-text';
 
-/** The pairings of the first round, with seeds and records. */
 export function pairingsPage(context: Context, one: PlayoffClass): Answer {
   const first = one.rounds[0] ?? [];
   const names = halfNames(one);

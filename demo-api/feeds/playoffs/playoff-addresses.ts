@@ -3,16 +3,16 @@ import type { Context } from '../../http/context';
 import { param } from '../../http/context';
 import { getSport } from '../../world/sports';
 
-/** The legacy pages of each class: `pair` is the schedule, `info1` the teams. */
+/** `pair` is the schedule, `info1` the teams. */
 export const legacySections = ['bracket', 'pair', 'pairings', 'info1', 'map'] as const;
 export type LegacySection = (typeof legacySections)[number];
 
-/** Where a class's page is: `/legacy/football/3abracket.htm`, of an earlier year `/legacy/football/2024-25/3abracket.htm`. */
+/** `/legacy/football/3abracket.htm`, `/legacy/football/2024-25/3abracket.htm` */
 export function legacyAddress(section: LegacySection, className: string, schoolYear?: number): string {
   return `/legacy/football/${getSeasonFolder(schoolYear)}${className.toLowerCase()}${section}.htm`;
 }
 
-/** Where a class's map is: `/media/maps/football/3a.svg`, of a certain year `/media/maps/football/2024-25/3a.svg`. */
+/** `/media/maps/football/3a.svg`, `/media/maps/football/2024-25/3a.svg` */
 export function mapAddress(className: string, schoolYear?: number): string {
   return `/media/maps/football/${getSeasonFolder(schoolYear)}${className.toLowerCase()}.svg`;
 }
@@ -21,12 +21,12 @@ function getSeasonFolder(schoolYear: number | undefined): string {
   return schoolYear === undefined ? '' : `${formatTerm(schoolYear)}/`;
 }
 
-/** The class at the start of a file name: `3a`, `3A` or `3`. */
+/** `3a`, `3A` or `3` */
 export function classIn(text: string): string | undefined {
   return getSport('football').classes.find((name) => name === text.toUpperCase() || name === `${text}A`);
 }
 
-/** The school year of the `term` in an address; the clock's without one, undefined when it is invalid. */
+/** Defaults to the clock's; undefined when invalid. */
 export function schoolYearIn(context: Context): number | undefined {
   const term = param(context, 'term');
   if (term === '') return getSchoolYear(context.clock.today);

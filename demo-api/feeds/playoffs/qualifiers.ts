@@ -7,10 +7,7 @@ import { listPlayoffs, type PlayoffClass } from '../../world/football-playoff-fi
 import { arePlayoffsPaired, footballSeason } from '../../world/football-weeks';
 import { conferenceName, footballIdentity } from '../football/team-identity';
 
-/**
- * `GET /v1/football/playoff-qualifiers`: the field by class, in order of rank; without sections until the pairings are
- * shown. `schoolId` is the number of the football team (`FBSchoolID`).
- */
+/** `GET /v1/football/playoff-qualifiers`: by class and rank; empty until the pairings are shown. */
 export function qualifiers(context: Context): Answer {
   const { world, clock } = context;
   const season = footballSeason(world, clock);

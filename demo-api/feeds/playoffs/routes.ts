@@ -8,21 +8,7 @@ import { qualifiers } from './qualifiers';
 import { playoffSummary } from './summary';
 import { timetable } from './timetable';
 
-/**
- * The football playoffs: from clinchers to the title games.
- *
- * The pages that the site embeds, for each class 1a to 8a (`playoff-addresses.ts`):
- *
- *   /legacy/football/{class}bracket.htm    the bracket with the scores so far
- *   /legacy/football/{class}pair.htm       the schedule of all rounds
- *   /legacy/football/{class}pairings.htm   the pairings of the first round
- *   /legacy/football/{class}info1.htm      the teams
- *   /legacy/football/{class}map.htm        a map of the teams
- *   /legacy/football/guide.htm             how teams qualify and are paired
- *
- * and the same of an earlier year in a folder of its term: `/legacy/football/2024-25/3abracket.htm`. The maps alone are
- * `/media/maps/football/[{term}/]{class}.svg`.
- */
+/** `playoff-addresses.ts` describes the addresses of legacy pages and maps. */
 export const playoffRoutes: readonly Route[] = [
   {
     pattern: '/v1/football/playoff-clinchers',

@@ -1,6 +1,5 @@
 import { askDemo, inner, readText, getValue, type Fields } from '../../ask.fixture';
 
-/** Moments of the season of 2025. */
 export const moments = {
   beforeSeason: '2025-08-20T12:00:00-05:00',
   week3: '2025-09-12T12:00:00-05:00',
@@ -12,7 +11,6 @@ export const moments = {
   afterFinals: '2025-11-30T12:00:00-06:00',
 } as const;
 
-/** A team's row in a playoff list, parsed to numbers. */
 export interface PlayoffLine {
   readonly id: number;
   readonly name: string;
@@ -43,7 +41,7 @@ function parseLine(row: Fields): PlayoffLine {
   };
 }
 
-/** The valid rows of `playoff-clinchers`, `playoff-outlook2` and similar lists. */
+/** Valid rows of `playoff-clinchers`, `playoff-outlook2` and the like. */
 export async function askLines(path: string, now: string, seed = 1): Promise<PlayoffLine[]> {
   return parseLines(await askDemo(`/v1/football/${path}`, now, seed));
 }
@@ -56,7 +54,7 @@ export function parseLines(data: unknown): PlayoffLine[] {
     .filter(({ id }) => id > 0);
 }
 
-/** The qualifiers by the title of their section. */
+/** By the title of the section. */
 export async function askQualifiers(now: string, seed = 1): Promise<ReadonlyMap<string, readonly PlayoffLine[]>> {
   const data = await askDemo('/v1/football/playoff-qualifiers', now, seed);
   const sections = isFields(data) ? getValue(data, 'sections') : undefined;
@@ -66,14 +64,13 @@ export async function askQualifiers(now: string, seed = 1): Promise<ReadonlyMap<
   );
 }
 
-/** A playoff game from the tournament scores. */
 export interface PlayoffGame {
   readonly className: string;
   readonly round: string;
   readonly teams: readonly [home: string, away: string];
   readonly scores: readonly [home: number | null, away: number | null];
   readonly seeds: readonly [home: number, away: number];
-  /** 0 for the home side, 1 for the visitors, -1 while undecided. */
+  /** 0 is home, 1 is away, -1 is undecided. */
   readonly winner: -1 | 0 | 1;
 }
 

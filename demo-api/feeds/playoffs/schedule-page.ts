@@ -9,7 +9,7 @@ import { getGameState, findWinner } from '../../world/game-state';
 import { areTeamsKnown } from '../../world/pairings';
 import { dayText, pdfLine, scoreText, sideText, formatPlayoffTitle, venueText } from './legacy-text';
 
-/** The games of a class by date, a table for each round; later rounds as their teams become known. */
+/** Later rounds appear as their teams become known. */
 export function schedulePage(context: Context, one: PlayoffClass): Answer {
   const rounds = one.rounds.flatMap((games, index) => roundTable(context, games, footballRounds[index] ?? ''));
   return legacyPage(

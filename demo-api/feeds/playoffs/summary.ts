@@ -10,14 +10,12 @@ import { getPlan } from '../../world/season-plans';
 import { footballIdentity } from '../football/team-identity';
 import { teamSummaries, type TeamSummary } from './team-summary';
 
-/** Length of the pairings show, during which the summary has no sections. */
+/** The summary has no sections during the show. */
 const minutesOfShow = 60;
 
 /**
- * `GET /v1/football/playoff-summary/{classNumber}` (1 to 8), and the same with a token before the number: digits or
- * letters, with or without a hyphen behind them (`1900-3` and `19003` are class 3). The token is ignored. The edition
- * is this school year's once the pairings show is over (without sections during the show), until then the one before.
- * `schoolId` is the number of the football team.
+ * `GET /v1/football/playoff-summary/{classNumber}`: any token before the number is ignored (`1900-3` is class 3). Until the
+ * pairings show is over, it is last year's edition.
  */
 export function playoffSummary(context: Context): Answer {
   const [, token = '', digit = ''] = /^([a-z0-9]*?)-?(\d)$/i.exec(param(context, 'classNumber')) ?? [];

@@ -7,11 +7,10 @@ import { getPlayoffHistory, type PlayoffHistory } from '../../world/football-pla
 import { footballSizes } from '../../world/football-size';
 import { getPlan } from '../../world/season-plans';
 
-/** A team's season so far and its playoff history. */
 export interface TeamSummary {
   readonly claim: FootballClaim;
   readonly coach: string;
-  /** All games of the season so far, playoffs included. */
+  /** Includes playoffs. */
   readonly wins: number;
   readonly losses: number;
   readonly pointsFor: number;
@@ -19,14 +18,14 @@ export interface TeamSummary {
   readonly lastWins: number;
   readonly lastLosses: number;
   readonly enrollment: number;
-  /** Won and lost games of all opponents of the regular season, by its end. */
+  /** Opponents' records at the end of the regular season. */
   readonly opponentsWins: number;
   readonly opponentsLosses: number;
   readonly opponentsInPlayoffs: number;
   readonly history: PlayoffHistory;
 }
 
-/** A class's teams sorted by name. */
+/** By name. */
 export function teamSummaries(context: Context, one: PlayoffClass): readonly TeamSummary[] {
   const { world, clock } = context;
   const { schoolYear } = one;

@@ -12,7 +12,6 @@ const heads: readonly string[] = splitList(`
   In a Row, Last, Playoff Record, First, Second
 `);
 
-/** The teams of a class: this season and playoff history. */
 export function teamsPage(context: Context, one: PlayoffClass): Answer {
   const rows = teamSummaries(context, one).map((summary) => teamRow(context, summary));
   return legacyPage(

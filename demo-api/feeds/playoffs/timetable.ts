@@ -8,13 +8,12 @@ import { getPlan } from '../../world/season-plans';
 import { getSport } from '../../world/sports';
 import { legacyAddress, mapAddress } from './playoff-addresses';
 
-/** Minutes from the start of the show to the first class, and between classes. */
 const [firstMinutes, minutesApart] = [2, 7];
 const shortAddressShare = 0.04;
 
 /**
- * `GET /v1/football/playoff-timetable`: when the pairings show presents each class, and where its pages are. It
- * begins at 8 PM on the Saturday after week 9; the rows are unsorted.
+ * `GET /v1/football/playoff-timetable`: unsorted times of each class in the pairings show, which begins at 8 PM on Saturday of
+ * week 9.
  */
 export function timetable(context: Context): Answer {
   const schoolYear = getSchoolYear(context.clock.today);

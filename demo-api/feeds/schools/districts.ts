@@ -6,7 +6,7 @@ import { getDistrict } from '../../world/districts';
 import { memoize } from '../../world/memoize';
 import type { School } from '../../world/schools';
 
-/** `GET /v1/schools/schools-by-district`: every school with its board division (1 to 7) and district (1 to 21). */
+/** `GET /v1/schools/schools-by-district`: divisions 1 to 7, districts 1 to 21. */
 export function schoolsByDistrict(context: Context): Answer {
   const rows = memoize(context.world, `schools by district ${context.product}`, () =>
     withBadRows(

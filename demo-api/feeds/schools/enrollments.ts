@@ -9,12 +9,9 @@ import type { School } from '../../world/schools';
 import { classFor, type Sport } from '../../world/sports';
 import { logoUrl } from '../games/school-links';
 
-/**
- * `GET /v1/classification/enrollments`: every school's actual enrollment (`EnrollmentString`) and the one it is
- * classified with (`Enrollment`), and its class in every sport. This is the largest answer.
- */
+/** `GET /v1/classification/enrollments`: actual (`EnrollmentString`) and classified (`Enrollment`). This is the largest answer. */
 export function enrollments(context: Context): Answer {
-  // Cached as text, because serialising it is slow.
+  // Serializing is slow.
   return memoize(context.world, `enrollments ${context.origin} ${context.product} ${context.clock.today}`, () => {
     const rows = context.world.schools.map((school) => enrollmentRow(context, school));
     return looseAnswer(context, withBadRows(rollFor(context, 'enrollments'), rows));

@@ -14,7 +14,7 @@ import { firstMonday, getPlan, seasonPlans } from '../../world/season-plans';
 import { classFor, sports, type Sport } from '../../world/sports';
 import { schoolNotFound, requestedSchool } from './school-detail';
 
-/** `GET /v1/schools/{id}/entries`: a school's sports and activities, with its teams' records this school year. */
+/** `GET /v1/schools/{id}/entries` */
 export function entries(context: Context): Answer {
   const school = requestedSchool(context);
   if (school === undefined) return schoolNotFound;
@@ -26,7 +26,7 @@ export function entries(context: Context): Answer {
   return looseAnswer(context, rows);
 }
 
-/** @param team the school whose team it is: the school itself, or the host of its cooperative */
+/** @param team the school itself, or the host of its cooperative */
 function entryRow(context: Context, school: School, sport: Sport, team: School): Row {
   const roll = rollFor(context, 'entry-row', school.id, sport.id);
   const isActivity = sport.group === 'Activities';
@@ -61,7 +61,7 @@ function seasonLetter(roll: Dice, { group }: Sport): unknown {
   }
 }
 
-/** Football classes are set with the pairings; until then a team has none. */
+/** Football classes are set with the pairings. */
 function findClass({ world, clock }: Context, sport: Sport, team: School): string | null {
   if (sport.id !== 'football') return classFor(sport, team.enrollment);
   const schoolYear = getSchoolYear(clock.today);
@@ -83,7 +83,7 @@ function recordRows(context: Context, roll: Dice, sport: Sport, team: School): R
   ];
 }
 
-/** Null for other sports and activities, and before the season's first week. */
+/** Null before the season's first week, and without records. */
 function recordSoFar({ world, clock }: Context, sport: Sport, team: School): TeamRecord | null {
   const schoolYear = getSchoolYear(clock.today);
   const plan = seasonPlans.find(({ sportId }) => sportId === sport.id);

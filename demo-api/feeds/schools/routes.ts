@@ -6,7 +6,6 @@ import { school } from './school-detail';
 import { schools } from './schools';
 import { staff } from './staff';
 
-/** Member schools: the directory and the feeds of one school. */
 export const schoolRoutes: readonly Route[] = [
   {
     pattern: '/v1/schools',
@@ -14,7 +13,7 @@ export const schoolRoutes: readonly Route[] = [
     endpoints: ['schools', 'builtin-school-index'],
     examples: ['/v1/schools'],
   },
-  // Before the pattern `/v1/schools/{id}`, which also matches.
+  // Must precede `/v1/schools/{id}`.
   {
     pattern: '/v1/schools/schools-by-district',
     handler: schoolsByDistrict,

@@ -17,7 +17,7 @@ export function school(context: Context): Answer {
 
 export const schoolNotFound = failure(404, 'School not found');
 
-/** The school of the id in the address; leading zeros are optional. */
+/** Leading zeros are optional. */
 export function requestedSchool(context: Context): School | undefined {
   return context.world.schoolById(param(context, 'id').padStart(4, '0'));
 }
@@ -66,7 +66,7 @@ function detailRow(context: Context, found: School): Row {
   });
 }
 
-/** About one address in three has no scheme. */
+/** One address in three has no scheme. */
 function webAddress(roll: Dice, address: string): string {
   return roll.chance(0.3) ? `www.${address}` : `https://www.${address}`;
 }
@@ -76,7 +76,7 @@ function buildConferenceRows({ world }: Context, found: School): Row[] {
   return conference === undefined ? [] : [{ ConferenceID: conference.id, ConferenceName: conference.name }];
 }
 
-/** The school's town and the towns nearest to it; only attendance areas have any. */
+/** Only attendance areas have a list of towns. */
 function citiesInDistrict({ world }: Context, roll: Dice, found: School): string | null {
   if (!found.hasBoundary) return null;
   const { latitude, longitude, county } = found.town;

@@ -22,7 +22,7 @@ async function answer(path: string, now = autumn, seed = 1): Promise<{ status: n
   return { status: response.status, data, size: text.length };
 }
 
-/** The rows that a page can use, with keys in lower case. */
+/** Keys in lower case. */
 function usable(data: unknown): Row[] {
   expect(Array.isArray(data)).toBe(true);
   return (data as unknown[])

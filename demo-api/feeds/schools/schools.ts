@@ -8,7 +8,7 @@ import { getContacts } from '../../world/school-contacts';
 import type { School, SchoolType } from '../../world/schools';
 import { logoUrl } from '../games/school-links';
 
-/** `GET /v1/schools`: the directory, unsorted. */
+/** `GET /v1/schools`: unsorted. */
 export function schools(context: Context): Answer {
   const rows = memoize(context.world, `directory ${context.origin} ${context.product}`, () => {
     const roll = rollFor(context, 'directory');
@@ -53,7 +53,7 @@ function directoryRow(context: Context, school: School): Row {
   });
 }
 
-/** Sort name: `St.` sorts as `Saint`, and leading articles are dropped. */
+/** `St.` sorts as `Saint`; articles are dropped. */
 function sortName({ name }: School): string {
   return name.replace(/^St\. /, 'Saint ').replace(/^Mt\. /, 'Mount ');
 }

@@ -11,10 +11,7 @@ import type { School } from '../../world/schools';
 import { listStaff, type StaffMember } from '../../world/staff';
 import { schoolNotFound, requestedSchool } from './school-detail';
 
-/**
- * `GET /v1/schools/{id}/staff`, and the same below `/staff2`: lists by the name of their group, or, at one school in
- * six, one list whose rows name their `group`.
- */
+/** `GET /v1/schools/{id}/staff` and `/staff2`: lists by group, or one list whose rows name their `group`. */
 export function staff(context: Context): Answer {
   const school = requestedSchool(context);
   if (school === undefined) return schoolNotFound;
@@ -54,7 +51,7 @@ function staffRow(context: Context, school: School, contacts: SchoolContacts, me
   return row;
 }
 
-/** A vacant position: a row without a title and with few other fields. */
+/** A vacant position has few fields. */
 function placeholder(roll: Dice): Row {
   const row: Row = { PersonID: 0, Name: roll.pick(vacancyNames), Phone: null, Fax: null, HasEmail: false };
   return roll.chance(0.5) ? { ...row, DefaultTitle: roll.pick([null, '']) } : row;

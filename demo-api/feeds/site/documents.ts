@@ -2,7 +2,7 @@ import { latin1, type Answer } from '../../http/answer';
 import { param, type Context } from '../../http/context';
 import { plainPage } from './landing-pages';
 
-/** `GET /documents/{name...}`: a one-page PDF for a name that ends in `.pdf`, a placeholder page for any other. */
+/** `GET /documents/{name...}`: a one-page PDF, or a placeholder page. */
 export function document(context: Context): Answer {
   const name = param(context, 'name');
   if (!/\.pdf$/i.test(name)) return plainPage(context);
@@ -21,7 +21,7 @@ function inWords(slug: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** A PDF of one letter page with a few lines of text, the first one large. */
+/** One letter page; the first line is large. */
 function pdf(lines: readonly string[]): Uint8Array<ArrayBuffer> {
   const text = lines
     .map((line, index) => `/F1 ${index === 0 ? 22 : 12} Tf ${index === 0 ? '' : '0 -28 Td '}(${escaped(line)}) Tj`)
@@ -37,7 +37,7 @@ function pdf(lines: readonly string[]): Uint8Array<ArrayBuffer> {
   ]);
 }
 
-/** Writes the objects, then the cross-reference table with their byte offsets. */
+/** The cross-reference table needs byte offsets. */
 function assemble(objects: readonly string[]): Uint8Array<ArrayBuffer> {
   let file = '%PDF-1.4\n';
   const offsets = objects.map((body, index) => {
@@ -52,7 +52,7 @@ function assemble(objects: readonly string[]): Uint8Array<ArrayBuffer> {
   );
 }
 
-/** A Latin-1 string escaped for a PDF literal string. */
+/** A Latin-1 PDF literal. */
 function escaped(text: string): string {
   return text
     .normalize('NFC')

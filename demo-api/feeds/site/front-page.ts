@@ -9,7 +9,7 @@ const style = `body{font:16px/1.5 system-ui,sans-serif;max-width:72rem;margin:2r
 table{border-collapse:collapse;width:100%}th,td{padding:.3rem 1rem .3rem 0;border-bottom:1px solid #8886;vertical-align:top;text-align:left;overflow-wrap:anywhere}
 code{font-size:.9em}dl{display:grid;grid-template-columns:max-content 1fr;gap:.2rem 1rem}dt{font-weight:600}dd{margin:0}td:nth-child(2) a{display:block}`;
 
-/** `GET /`: an overview of the demo association for developers. */
+/** `GET /`: an overview for developers. */
 export function frontPage(context: Context, routes: readonly Route[]): Answer {
   const { clock, world, associationName } = context;
   const served = routes.filter(({ pattern }) => pattern !== '/');

@@ -8,13 +8,13 @@ import { seasonPlans } from '../../world/season-plans';
 import { getSport } from '../../world/sports';
 import { getIdentity } from '../games/school-links';
 
-/** A placeholder page, so that every link of the demo answers. */
+/** Placeholder page: every link answers. */
 export function plainPage(context: Context): Answer {
   const title = context.path.split('/').filter(Boolean).join(' / ').replaceAll('-', ' ');
   return page(context, title, "<p>This page stands for another organisation's site.</p>");
 }
 
-/** `GET /boxscores/{id}`, `/watch/{id}` and their like: the public state of a game. */
+/** `GET /boxscores/{id}`, `/watch/{id}` and the like. */
 export function gamePage(context: Context): Answer {
   const game = gameById(context, Number(param(context, 'id')));
   if (game === null) return plainPage(context);
@@ -43,7 +43,7 @@ function lineScore(state: ReturnType<typeof getGameState>, home: string, away: s
   )}</table>`;
 }
 
-/** Game ids contain the school year and the sport, so that only one season is searched. */
+/** Ids contain school year and sport, so that one season is searched. */
 function gameById({ world }: Context, id: number): Game | null {
   if (!Number.isInteger(id) || id <= 0) return null;
   const plan = seasonPlans[(Math.floor(id / 100_000) % 100) - 11];

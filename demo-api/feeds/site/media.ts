@@ -19,7 +19,7 @@ export function association(): Answer {
   return svg(associationMark());
 }
 
-/** `GET /media/art/{surface}/{variant}.svg`, and the same below `/media/videos`. */
+/** `GET /media/art/{surface}/{variant}.svg` and `/media/videos/…` */
 export function art(context: Context): Answer {
   const surface = surfaces.find((name) => name === param(context, 'surface'));
   const variant = Number(baseName(context, 'file'));
@@ -43,7 +43,7 @@ export function person(context: Context): Answer {
   return svg(portrait(baseName(context, 'file')));
 }
 
-/** The file name without `.svg`; empty for any other type. */
+/** Empty without `.svg`. */
 function baseName(context: Context, name: string): string {
   const file = param(context, name);
   return file.endsWith('.svg') ? file.slice(0, -4) : '';

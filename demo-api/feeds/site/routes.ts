@@ -3,7 +3,6 @@ import { document } from './documents';
 import { gamePage, plainPage } from './landing-pages';
 import { art, association, logo, person, productPicture, sponsorMark } from './media';
 
-/** Images, and placeholder pages of other organisations. */
 export const siteRoutes: readonly Route[] = [
   picture('/media/association.svg', association, '/media/association.svg'),
   { ...picture('/media/logos/{file}', logo, '/media/logos/0101.svg'), endpoints: ['image-cdn'] },

@@ -12,10 +12,7 @@ import { directoryTeamName } from '../golf/team-names';
 const topTeams = 10;
 const firstTennisTournament = 661;
 
-/**
- * The scoreboard rows of golf and tennis: champions instead of games. This year's once the first points are won (in
- * golf, once a class is over), last year's until then.
- */
+/** Golf and tennis have champions instead of games: last year's until the first points are won. */
 export function championRows(context: Context, sport: Sport): Row[] {
   const schoolYear = getSchoolYear(context.clock.today);
   const buildChampionRows = sport.id.endsWith('golf') ? golfRows : tennisRows;

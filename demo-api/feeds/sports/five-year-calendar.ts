@@ -8,11 +8,10 @@ import { listSportDates, type SportDate } from '../../world/sport-dates';
 import type { Sport } from '../../world/sports';
 import { withSport } from './with-sport';
 
-/** Columns of the calendar: the current season and those after it. */
 const seasonCount = 5;
 const sortStep = 10;
 
-/** `GET /v1/sports/{sportId}/5-year-calendar`: the events of each class, unsorted, one column per season. */
+/** `GET /v1/sports/{sportId}/5-year-calendar`: unsorted events of each class, one column per season. */
 export const fiveYearCalendar = withSport((context, sport): Answer => {
   const classes = sport.classes.length === 0 ? [''] : sport.classes;
   const current = getSchoolYear(context.clock.today);
@@ -41,7 +40,7 @@ function classRows(context: Context, sport: Sport, className: string, seasons: r
   });
 }
 
-/** The days of each event of a class by event name, in order of the season. */
+/** By event name, in order of the season. */
 function datesByEvent(sport: Sport, className: string, schoolYear: number): Map<string, DayNumber[]> {
   const events = new Map<string, DayNumber[]>();
   for (const date of listSportDates(sport, schoolYear)) {
@@ -52,7 +51,7 @@ function datesByEvent(sport: Sport, className: string, schoolYear: number): Map<
   return events;
 }
 
-/** Whether a date applies to a class: its classes are all, one (`2A`) or a range (`1A-4A`). */
+/** A date's classes are all, one (`2A`) or a range (`1A-4A`). */
 function concerns(date: SportDate, className: string): boolean {
   const [first = '', last] = date.className.split('-');
   if (first === '') return true;

@@ -3,7 +3,7 @@ import { seasonPlans } from '../../world/season-plans';
 
 export interface NavItem {
   readonly name: string;
-  /** A path on the site, or an external URL. */
+  /** Path on the site, or external URL. */
   readonly path: string;
 }
 
@@ -23,7 +23,6 @@ const statistics: readonly (readonly [name: string, path: string])[] = [
   ['Schools', '/maxpreps-schools'],
 ];
 
-/** The menu of a sport's pages. */
 export function listNavItems(context: Context, sportId: string): NavItem[] {
   const basePath = `/sports/${sportId}`;
   const isPlayedDaily = seasonPlans.some(
@@ -37,7 +36,6 @@ export function listNavItems(context: Context, sportId: string): NavItem[] {
   return [...pages.map(([name, path]) => ({ name, path: basePath + path })), ...extras(context, sportId)];
 }
 
-/** Menu items of single sports, on the site or external. */
 function extras({ origin }: Context, sportId: string): NavItem[] {
   if (sportId === 'football')
     return [

@@ -15,7 +15,7 @@ interface SportDocument {
   readonly name: string;
   readonly category: string;
   readonly subCategory: string;
-  /** The boys' and girls' sports have one document. */
+  /** One document for the boys' and girls' sports. */
   readonly isShared?: boolean;
 }
 
@@ -34,7 +34,6 @@ export const tournamentResources = withSport((context, sport): Answer => {
   return looseAnswer(context, withBadRows(rollFor(context, 'resources', sport.id, wanted ?? ''), rows));
 });
 
-/** Share of the documents that a sport has. */
 function isOffered(context: Context, sport: Sport, index: number): boolean {
   return index === 0 || index === schoolDocuments.length || rollFor(context, 'resource', sport.id, index).chance(0.82);
 }
@@ -60,7 +59,7 @@ function resourceRow(context: Context, sport: Sport, document: SportDocument, in
   });
 }
 
-/** The sports whose pages show the document; sometimes one of the other gender by mistake. */
+/** Sometimes names the other gender by mistake. */
 function displayOn(roll: Dice, sport: Sport, { isShared }: SportDocument): string {
   const family = getFamily(getSharedId(sport.id)).map(({ id }) => id);
   if (isShared === true) return family.join(roll.chance(0.3) ? ', ' : ',');

@@ -13,10 +13,10 @@ import { golfDocuments } from '../golf/finals-documents';
 import { withSport } from './with-sport';
 
 const yearsKept = 3;
-/** When results are posted, in the evening of the day. */
+/** In the evening. */
 const postedMinutes = 20 * 60;
 
-/** `GET /v1/sports/{sportId}/tournament-results`: documents of the latest finals as they are posted, newest first. */
+/** `GET /v1/sports/{sportId}/tournament-results`: documents of the latest finals, newest first. */
 export const tournamentResults = withSport((context, sport): Answer => {
   const thisYear = getSchoolYear(context.clock.today);
   const years = Array.from({ length: yearsKept }, (_, ago) => thisYear - ago);
@@ -35,7 +35,6 @@ interface Link {
 }
 
 interface PostedDocument extends Link {
-  /** When it is posted. */
   readonly day: DayNumber;
   readonly minutes: number;
 }

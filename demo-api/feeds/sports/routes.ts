@@ -7,7 +7,6 @@ import { sport } from './sports';
 import { tournamentInfo } from './tournament-info';
 import { forecast, weatherIcon } from './weather';
 
-/** Feeds of one sport: menu, dates, scoreboards and documents. */
 export const sportRoutes: readonly Route[] = [
   ofSport('', 'sport', sport, ['boys-basketball', 'football', 'boys-golf', 'unified-bowling']),
   ofSport('/tournament-scoreboard', 'sport-tournament-scoreboard', tournamentScoreboard, [

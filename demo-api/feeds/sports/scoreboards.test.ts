@@ -4,7 +4,6 @@ import { askDemo, askRows, readText, getValue, type Fields } from '../../ask.fix
 const october = '2025-10-11T13:20:00-05:00';
 
 describe('scoreboards', () => {
-  /** The rows of all classes, each with its class. */
   const board = async (id: string, now: string): Promise<Fields[]> => {
     const data = await askDemo(`/v1/sports/${id}/tournament-scoreboard`, now);
     const groups = Array.isArray(data) ? [['', data] as const] : Object.entries(data as Record<string, unknown[]>);

@@ -13,19 +13,18 @@ import { tournamentRow } from '../games/tournament-row';
 import { championRows } from './champions';
 import { withSport } from './with-sport';
 
-/** The state finals replace the earlier rounds this many days before they begin. */
+/** Days before the state finals. */
 const daysOfPreview = 3;
 const mostGames = 48;
 const daysLooked = 21;
-/** Sports, without their gender, whose tournament scoreboard comes grouped by class. */
+/** Grouped by class. */
 const groupedSports = new Set(['Soccer', 'Basketball', 'Volleyball', 'Softball', 'Baseball']);
-/** How many rows of a group leave their class to the group's key. */
+/** Share of rows that omit their class. */
 const rowWithoutClass = 0.15;
 
 /**
- * `GET /v1/sports/{sportId}/tournament-scoreboard`: the games of the state finals by class; before them the current
- * round, and until the pairings last year's finals. Some sports have an object with a list of games for each class, the
- * others one list. Golf and tennis have champions instead.
+ * `GET /v1/sports/{sportId}/tournament-scoreboard`: the state finals or the current round; last year's finals until the pairings.
+ * Some sports group games by class. Golf and tennis have champions.
  */
 export const tournamentScoreboard = withSport((context, sport): Answer => {
   if (sport.id.endsWith('golf') || sport.id.endsWith('tennis'))
@@ -33,14 +32,14 @@ export const tournamentScoreboard = withSport((context, sport): Answer => {
   const roll = rollFor(context, 'tournament-scoreboard', sport.id);
   if (sport.id.endsWith('cross-country')) return looseAnswer(context, withBadRows(roll, stateMeets(context, sport)));
   const games = tournamentGames(context, sport);
-  // Without games there are no classes either, and the API answers with an empty list for everything.
+  // Without games the API answers an empty list.
   if (groupedSports.has(sport.name) && games.length > 0)
     return looseAnswer(context, gamesByClass(context, sport, games));
   const rows = games.map((game) => tournamentRow(context, game));
   return looseAnswer(context, withBadRows(roll, rows));
 });
 
-/** `GET /v1/sports/{sportId}/scoreboard`: all games of the day nearest to today on which the sport is played. */
+/** `GET /v1/sports/{sportId}/scoreboard`: the nearest day with games. */
 export const scoreboard = withSport((context, sport): Answer => {
   const plan = planFor(sport);
   const games = plan === undefined ? [] : nearestGames(context, plan);
@@ -60,7 +59,7 @@ function tournamentGames(context: Context, sport: Sport): Game[] {
   return byClass(currentRound(context, games));
 }
 
-/** `{"1A": [game, …], "2A": […]}`; now and then a game does not repeat its class. */
+/** `{"1A": [game, …], "2A": […]}`; some games omit their class. */
 function gamesByClass(context: Context, sport: Sport, games: readonly Game[]): Readonly<Record<string, unknown>> {
   const groups = new Map<string, Row[]>();
   for (const game of games) {
@@ -81,7 +80,7 @@ function withoutClass(row: Row): Row {
   return Object.fromEntries(Object.entries(row).filter(([key]) => key.toLowerCase() !== 'class'));
 }
 
-/** The state finals when they are near or over, otherwise the round of the next day with games. */
+/** The state finals when near or over, otherwise the round of the next games. */
 function currentRound({ clock }: Context, games: readonly Game[]): readonly Game[] {
   const finals = games.filter(({ stage }) => stage?.level === 'State');
   const first = Math.min(...finals.map(({ day }) => day));
@@ -101,7 +100,7 @@ function byClass(games: readonly Game[]): Game[] {
   );
 }
 
-/** The latest state meet; this school year's from a week before it. */
+/** This school year's meet replaces last year's a week before it. */
 function stateMeets(context: Context, sport: Sport): Row[] {
   const { today } = context.clock;
   const year = getSchoolYear(today);
@@ -110,7 +109,7 @@ function stateMeets(context: Context, sport: Sport): Row[] {
   return meetRows(context, sport, day, () => true);
 }
 
-/** Today's games, otherwise those of the next day with games, otherwise those of the last such day. */
+/** Today's games, or the next, or the last. */
 function nearestGames({ world, clock }: Context, plan: SeasonPlan): readonly Game[] {
   const season = world.season(plan, getSchoolYear(clock.today));
   const offsets = Array.from({ length: daysLooked }, (_, offset) => offset);

@@ -8,7 +8,7 @@ const laterYear = '2027-11-20T15:00:00-06:00';
 const ids = sports.map(({ id }) => id);
 const lists = ['tournament-scoreboard', 'scoreboard', 'tournament-resources', '5-year-calendar', 'tournament-results'];
 
-/** The one object of an answer that comes alone or in a list. */
+/** The object comes alone or in a list. */
 async function one(path: string, now = october): Promise<Fields> {
   const data = await askDemo(path, now);
   return (Array.isArray(data) ? data[0] : data) as Fields;

@@ -36,7 +36,6 @@ function sportRow(context: Context, found: Sport): Row {
   });
 }
 
-/** Dates and sites of this school year's finals. */
 function buildSportSummary({ clock }: Context, found: Sport): Row {
   const days = stateFinalDays(found, getSchoolYear(clock.today));
   return {

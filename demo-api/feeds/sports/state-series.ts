@@ -34,7 +34,7 @@ const lists: Readonly<Record<string, readonly string[]>> = {
   debate: ['entries', 'schedules', 'results'],
 };
 
-/** Sports without a list of sections; pages show the default ones. */
+/** Pages show default sections. */
 const undecided: ReadonlySet<string> = new Set([
   'badminton',
   'esports',
@@ -44,7 +44,7 @@ const undecided: ReadonlySet<string> = new Set([
   'adaptive-track-field',
 ]);
 
-/** The sections of a sport's state series; null without a list. */
+/** Null for sports without a list. */
 export function findStateSeries(sportId: string): readonly string[] | null {
   if (undecided.has(sportId)) return null;
   const hasBrackets = seasonPlans.some((plan) => plan.sportId === sportId && plan.postseason !== null);

@@ -7,7 +7,6 @@ import { listSportDates, stateFinalDays } from '../../world/sport-dates';
 import type { Sport } from '../../world/sports';
 import { siteText, findVenue, listVenues, type Venue } from '../../world/venues';
 
-/** A text about the finals, with a link. */
 export interface Fact {
   readonly text: string;
   readonly url: string;
@@ -15,7 +14,7 @@ export interface Fact {
 
 const ballSurfaces: ReadonlySet<string> = new Set(['court', 'field', 'pitch', 'net', 'diamond', 'pool']);
 
-/** `Friday, November 28 (1A-4A) and ...` where classes play on different days; a range of days elsewhere. */
+/** `Friday, November 28 (1A-4A) and …`, or a range of days. */
 export function datesText({ clock }: Context, sport: Sport): string {
   const schoolYear = getSchoolYear(clock.today);
   const days = stateFinalDays(sport, schoolYear);
@@ -27,7 +26,7 @@ export function datesText({ clock }: Context, sport: Sport): string {
   return `${range} (${byClass.map(({ className, day }) => `${className} ${weekdayName(day)}`).join(', ')})`;
 }
 
-/** The venue, or one venue per class. */
+/** One venue, or one per class. */
 export function siteLine(sport: Sport): string {
   const venues = listVenues(sport.id);
   const [only] = venues;
@@ -36,7 +35,7 @@ export function siteLine(sport: Sport): string {
   return sport.classes.map((name) => `${name}: ${siteText(findVenue(sport.id, name) ?? only)}`).join('; ');
 }
 
-/** `1A-4A`, or the class names where they are not numbered. */
+/** `1A-4A`, or the class names. */
 export function classesText({ classes }: Sport): string {
   const [first = '', last = ''] = [classes[0], classes.at(-1)];
   if (first === '') return 'One class';
@@ -47,7 +46,6 @@ export function subTitle({ clock }: Context, sport: Sport): string {
   return `${formatTerm(getSchoolYear(clock.today))} ${sport.title} State Finals`;
 }
 
-/** Visitor information by field name. */
 export function visitorFacts(context: Context, sport: Sport): Readonly<Record<string, Fact>> {
   const { origin, product } = context;
   const [venue] = listVenues(sport.id);

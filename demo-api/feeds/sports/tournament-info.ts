@@ -10,9 +10,7 @@ import { listVenues } from '../../world/venues';
 import { classesText, datesText, siteLine, subTitle, visitorFacts } from './tournament-facts';
 import { withSport } from './with-sport';
 
-/** Sports that always answer a list. */
 const listed: ReadonlySet<string> = new Set(['football', 'girls-flag-football']);
-/** Sports whose ticket, television and stream fields are always filled. */
 const needed: ReadonlySet<string> = new Set(['tickets', 'streaming']);
 
 /** `GET /v1/sports/{sportId}/tournament-info`: one object, alone or in a list. */
@@ -45,7 +43,7 @@ function infoRow(context: Context, sport: Sport): Row {
     administratorPhoto: roll.chance(0.06) ? null : `${origin}/media/people/${slugify(name)}.svg`,
   };
   if (row.television === '') row.televisionNetwork = null;
-  // A `javascript:` URL where a link belongs.
+  // A `javascript:` URL in place of a link.
   if (sport.id === 'girls-flag-football') row.apparelUrl = 'javascript:void(0)';
   return withRowQuirks(roll, row, {
     numbers: ['facilityId'],
@@ -55,7 +53,7 @@ function infoRow(context: Context, sport: Sport): Row {
   });
 }
 
-/** Every text and its link; some are empty, and some links have no scheme. */
+/** Some texts are empty, some links have no scheme. */
 function factFields(context: Context, roll: Dice, sport: Sport): Row {
   const row: Row = {};
   for (const [field, { text, url }] of Object.entries(visitorFacts(context, sport))) {
@@ -67,7 +65,7 @@ function factFields(context: Context, roll: Dice, sport: Sport): Row {
   return row;
 }
 
-/** Sometimes drops the scheme: `www.visit-tolan.example/x`. */
+/** `www.visit-tolan.example/x` */
 function addressAs(roll: Dice, url: string): string {
   return url.includes('.example/') && roll.chance(0.4) ? url.replace('https://', 'www.') : url;
 }

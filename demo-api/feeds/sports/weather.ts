@@ -16,7 +16,7 @@ const descriptions: Readonly<Record<Sky, readonly string[]>> = {
   fog: ['Fog', 'Light Fog'],
 };
 
-/** `GET /v1/weather/forecast/{facilityId}`: the current hour's weather at a venue, in a list of one. */
+/** `GET /v1/weather/forecast/{facilityId}`: a list of one hour. */
 export function forecast(context: Context): Answer {
   const venue = venueById(Number(param(context, 'facilityId')));
   return venue === undefined ? failure(404, 'Facility not found') : dataAnswer([weatherRow(context, venue)]);

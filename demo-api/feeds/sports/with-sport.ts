@@ -2,7 +2,7 @@ import { failure, type Answer } from '../../http/answer';
 import { param, type Context } from '../../http/context';
 import { findSport, type Sport } from '../../world/sports';
 
-/** A handler that gets the sport of the `sportId` in the path; an unknown id answers 404. */
+/** An unknown `sportId` answers 404. */
 export function withSport(answer: (context: Context, sport: Sport) => Answer): (context: Context) => Answer {
   return (context) => {
     const sport = findSport(param(context, 'sportId'));

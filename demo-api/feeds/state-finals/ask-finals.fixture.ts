@@ -1,8 +1,6 @@
 import { askDemo, askRows, readText, getValue, type Fields } from '../../ask.fixture';
 import { splitList } from '../../words/split-list';
 
-/* Requests to the state-final endpoints, for tests. */
-
 export const october = '2025-10-11T13:20:00-05:00';
 export const lateNovember = '2027-11-29T12:00:00-06:00';
 export const teamSports: readonly string[] = splitList(`
@@ -32,6 +30,5 @@ export const number = (row: Fields, name: string): number => Number(getValue(row
 export const numbers = (row: Fields, names: readonly string[]): number[] => names.map((name) => number(row, name));
 export const ofSchool = (rows: readonly Fields[], id: unknown): Fields[] => rows.filter((row) => row.SchoolID === id);
 
-/** The games of a tournament in a history. */
 export const listGames = (tournament: Fields): Fields[] => tournament.games as Fields[];
 export { readText, getValue, type Fields };

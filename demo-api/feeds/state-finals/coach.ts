@@ -5,7 +5,7 @@ import { dataAnswer } from '../../quirks/wrapper';
 import { listCareerSeasons } from '../../world/state-final-careers';
 import { withTeam } from './edition';
 
-/** `GET /v1/statefinal/coach?sportId=&schoolId=`: the head coach's seasons, school by school. */
+/** `GET /v1/statefinal/coach?sportId=&schoolId=`: seasons of the head coach by school. */
 export const coach = withTeam((context, { plan, schoolYear }, team) => {
   const seasons = listCareerSeasons(context.world, plan, team.school, schoolYear, context.clock);
   const rows = seasons.map((season, index) => {

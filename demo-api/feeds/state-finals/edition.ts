@@ -9,16 +9,14 @@ import { findSport, type Sport } from '../../world/sports';
 import { listFinalists, findFinalsPlan, finalsYear, listStateFinals } from '../../world/state-finals';
 import { getIdentity } from '../games/school-links';
 
-/** A team of the current state finals edition. */
 export interface FinalTeam {
   readonly teamId: number;
   readonly school: School;
   readonly className: string;
-  /** The name for scoreboards; with `[Coop]` for a cooperative team. */
+  /** `[Coop]` marks a cooperative team. */
   readonly programName: string;
 }
 
-/** The state finals of a sport that the API serves at a moment. */
 export interface Edition {
   readonly sport: Sport;
   readonly plan: SeasonPlan;
@@ -26,10 +24,7 @@ export interface Edition {
   readonly teams: readonly FinalTeam[];
 }
 
-/**
- * A handler that gets the edition of the sport in `sportId`. A sport without (or before its first) team finals
- * answers an empty list.
- */
+/** Sports without team finals answer an empty list. */
 export function withEdition(answer: (context: Context, edition: Edition) => Answer, empty: unknown = []): Handler {
   return (context) => {
     const sportId = queryText(context, 'sportId');
@@ -41,7 +36,7 @@ export function withEdition(answer: (context: Context, edition: Edition) => Answ
   };
 }
 
-/** Like `withEdition`, with the team in `schoolId`. Other schools answer an empty list. */
+/** Schools that are not in the finals answer an empty list. */
 export function withTeam(
   answer: (context: Context, edition: Edition, team: FinalTeam) => Answer,
   empty: unknown = [],

@@ -9,10 +9,7 @@ import { listAppearances, winnerIndex, type Appearance } from '../../world/tourn
 import { getIdentity } from '../games/school-links';
 import { withTeam, type FinalTeam } from './edition';
 
-/**
- * `GET /v1/statefinal/history?sportId=&schoolId=`: a team's earlier state finals appearances, latest first; empty for
- * a first appearance.
- */
+/** `GET /v1/statefinal/history?sportId=&schoolId=`: earlier appearances, latest first. */
 export const history = withTeam(
   (context, { plan, schoolYear }, team) => {
     const tournaments = listAppearances(context.world, plan, team.school, schoolYear, context.clock);

@@ -5,7 +5,7 @@ import type { School } from '../../world/schools';
 import { getIdentity } from '../games/school-links';
 import type { Edition } from './edition';
 
-/** A team's last game in the previous year's state series; empty without one. */
+/** The last game of last year's series; empty without one. */
 export function lastYearsAdvancement(context: Context, { plan, schoolYear }: Edition, school: School): string {
   const year = schoolYear - 1;
   if (year < getFirstEdition(plan.sportId)) return '';

@@ -1,6 +1,6 @@
 import type { ScoringStyle } from '../../world/scoring/styles';
 
-/** Statistics (names of `world/roster-stats.ts`) in the order of the columns F1, F2 and so on. */
+/** Statistics in the order of F1, F2 and so on. */
 const columns: Partial<Record<ScoringStyle, readonly string[]>> = {
   soccer: ['shots', 'goals', 'assists', 'minutes', 'saves', 'goalsAgainst', 'shutouts'],
   football: ['passTd', 'rushTd', 'recTd', 'passYds', 'rushYds', 'recYds', 'int', 'intTd', 'sacks', 'stops'],
@@ -23,7 +23,7 @@ const columns: Partial<Record<ScoringStyle, readonly string[]>> = {
   'water-polo': ['shots', 'goals', 'assists', 'steals', 'saves', 'goalsAgainst'],
 };
 
-/** Games played are in `G`, the other statistics in numbered columns. `F15` marks starters. */
+/** `G` has games played; `F15` marks starters. */
 export function listColumns(style: ScoringStyle): readonly string[] {
   return columns[style] ?? [];
 }

@@ -11,13 +11,13 @@ import type { SeasonPlan } from '../../world/season-plans';
 import { withEdition, type Edition, type FinalTeam } from './edition';
 import { listColumns, starterField, statFields } from './roster-columns';
 
-/** `GET /v1/statefinal/rosters?sportId=`: the players of all teams in the state finals. */
+/** `GET /v1/statefinal/rosters?sportId=` */
 export const rosters = withEdition((context, edition) => {
   const rows = edition.teams.flatMap((team) => teamRows(context, edition, team));
   return dataAnswer(withBadRows(rollFor(context, 'rosters', edition.sport.id, edition.schoolYear), rows));
 });
 
-/** Cached until the next game is over. */
+/** Valid until the next game is over. */
 function teamRows(context: Context, { plan, schoolYear }: Edition, team: FinalTeam): readonly Row[] {
   const { world, clock } = context;
   const tally = tallyTeam(team.school.index, world.season(plan, schoolYear).of(team.school.index), clock);
@@ -79,7 +79,7 @@ function playerRow(
 }
 
 const dashed = (inches: number): string => `${Math.floor(inches / 12)}-${inches % 12}`;
-/** Each team has its own format of heights. */
+/** Formats differ between teams. */
 const heightForms: readonly ((inches: number) => string)[] = [
   dashed,
   dashed,

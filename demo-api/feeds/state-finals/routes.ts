@@ -6,7 +6,6 @@ import { scores } from './scores';
 import { teamPhoto } from './team-photo';
 import { teams } from './teams';
 
-/** State-final teams: rosters, results, coaches and history. */
 export const stateFinalRoutes: readonly Route[] = [
   {
     pattern: '/v1/statefinal/teams',

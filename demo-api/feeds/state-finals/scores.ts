@@ -9,7 +9,7 @@ import { areTeamsKnown } from '../../world/pairings';
 import { getIdentity, schoolAt } from '../games/school-links';
 import { withEdition, type Edition, type FinalTeam } from './edition';
 
-/** `GET /v1/statefinal/scores?sportId=`: the seasons of all teams in the state finals, game by game. */
+/** `GET /v1/statefinal/scores?sportId=`: all games of all finals teams. */
 export const scores = withEdition((context, edition) => {
   const rows = edition.teams.flatMap((team) => teamRows(context, edition, team));
   return looseAnswer(
@@ -73,7 +73,7 @@ function contestType(game: Game, tournament: string | null): string {
 
 const kinds = ['Invitational', 'Classic', 'Shootout', 'Tournament', 'Round Robin'] as const;
 
-/** The tournament of a game: a stage of the state series, or the host's own Saturday tournament. */
+/** The series stage, or the host's Saturday tournament. */
 function formatTournament(context: Context, game: Game): string | null {
   const host = schoolAt(context, game.home);
   if (game.stage === null) {

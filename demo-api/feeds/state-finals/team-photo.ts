@@ -12,7 +12,7 @@ const hairs = ['#1d1512', '#4a2f1d', '#7a5230', '#b98a4a', '#2c2c34'] as const;
 const width = 640;
 const height = 400;
 
-/** `GET /media/team-photos/{sportId}-{schoolId}-{schoolYear}.svg`: a team photo, in rows as in the captions. */
+/** `GET /media/team-photos/{sportId}-{schoolId}-{schoolYear}.svg`: rows match the captions. */
 export function teamPhoto(context: Context): Answer {
   const [, sportId = '', schoolId = '', year = ''] =
     /^([a-z-]+)-(\d{4})-(\d{4})\.svg$/.exec(param(context, 'file')) ?? [];

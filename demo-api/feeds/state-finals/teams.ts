@@ -10,7 +10,7 @@ import { lastYearsAdvancement } from './last-years-advancement';
 
 const photoRows = 10;
 
-/** `GET /v1/statefinal/teams?sportId=[&schoolId=]`: the teams of the state finals, or one of them as a list. */
+/** `GET /v1/statefinal/teams?sportId=[&schoolId=]` */
 export const teams = withEdition((context, edition) => {
   const asked = queryText(context, 'schoolId')?.padStart(4, '0') ?? null;
   if (asked === null) {
@@ -57,7 +57,7 @@ function teamRow(context: Context, edition: Edition, team: FinalTeam): Row {
   });
 }
 
-/** `AllStaff` lists all names with their roles, separated by semicolons; the other fields repeat them by role. */
+/** `AllStaff` has all names with roles; other fields repeat them by role. */
 function staffFields(roll: Dice, staff: readonly StaffMember[]): Row {
   const named = (isWanted: (role: string) => boolean): string[] =>
     staff.filter(({ role }) => isWanted(role)).map(({ name }) => name);
@@ -72,7 +72,7 @@ function staffFields(roll: Dice, staff: readonly StaffMember[]): Row {
   };
 }
 
-/** Every photo row has its field; unused ones are empty. */
+/** Unused photo rows are empty. */
 function pictureFields(context: Context, roll: Dice, { plan, schoolYear }: Edition, { school }: FinalTeam): Row {
   const { rows, notPictured } = buildTeamPicture(context.world, plan, school, schoolYear);
   const captions = Array.from({ length: photoRows }, (_, index) => [
@@ -86,7 +86,7 @@ function pictureFields(context: Context, roll: Dice, { plan, schoolYear }: Editi
   };
 }
 
-/** A few teams have no photo, and a few photo addresses are broken. */
+/** A few teams have no photo or a broken address. */
 function photoUrl({ origin }: Context, roll: Dice, name: string): string | null {
   const draw = roll.next();
   if (draw < 0.07) return null;

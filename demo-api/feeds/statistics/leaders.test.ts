@@ -6,7 +6,7 @@ const october = '2025-10-11T13:20:00-05:00';
 
 interface Athlete {
   readonly attributes: Readonly<Record<string, string>>;
-  /** By element; undefined where an element has no value. */
+  /** Undefined where an element has no value. */
   readonly stats: Readonly<Record<string, string | undefined>>;
 }
 

@@ -13,10 +13,7 @@ import { element, emptyElement } from './xml-text';
 
 const classYears: Readonly<Record<number, string>> = { 9: 'Fr', 10: 'So', 11: 'Jr', 12: 'Sr' };
 
-/**
- * `GET /leaders?gendersport=boys,basketball&category=scoring&season=&state=`: the statistics provider's proxy, in
- * XML. `season` and `state` are ignored. An unknown category has no leaders.
- */
+/** `GET /leaders?gendersport=boys,basketball&category=scoring&season=&state=`: XML; `season` and `state` are ignored. */
 export function leaders(context: Context): Answer {
   const asked = queryText(context, 'gendersport');
   const wanted = queryText(context, 'category');
@@ -35,7 +32,7 @@ export function leaders(context: Context): Answer {
   return xml(`<?xml version="1.0" encoding="utf-8"?>\n${element('Leaders', { Category: wanted }, rows.join('\n'))}\n`);
 }
 
-/** The accepted names of a sport: `boys,basketball`, and `baseball` or `boys,baseball`. */
+/** `boys,basketball`; `baseball` or `boys,baseball`. */
 function planAsked(genderSport: string): SeasonPlan | undefined {
   const text = genderSport.toLowerCase();
   return prepPlans.find(({ sportId }) => {
@@ -43,7 +40,7 @@ function planAsked(genderSport: string): SeasonPlan | undefined {
   });
 }
 
-/** Normalises a category name: `total yards`, `Total-Yards` and `totalyards` are the same. */
+/** `total yards`, `Total-Yards` and `totalyards` are equal. */
 function categoryAsked({ sportId, style }: SeasonPlan, wanted: string): LeaderCategory | undefined {
   const plain = (text: string): string => text.toLowerCase().replace(/[^a-z]/g, '');
   return getLeaderCategories(sportId, style).find(({ name }) => plain(name) === plain(wanted));
@@ -70,7 +67,7 @@ function athleteElement(context: Context, plan: SeasonPlan, category: LeaderCate
   return roll.chance(0.006) ? [row, `  ${emptyElement('Athlete', {})}`] : [row];
 }
 
-/** An unknown value has no attribute or no element; the ranking value is always present. */
+/** The ranking value is always present; others may be missing. */
 function statElement(
   roll: Dice,
   { element: name, label, stat, decimals }: LeaderCategory['columns'][number],

@@ -10,10 +10,7 @@ import type { Season } from '../../world/season';
 import { providerShortName } from './provider-names';
 import { withSeasonFromPath } from './with-season';
 
-/**
- * `GET /v1/maxpreps/rpi/{sportId}`: every team by rating. Football has two lists, `football` and `boys-football`;
- * each is missing a few teams that the other has.
- */
+/** `GET /v1/maxpreps/rpi/{sportId}`: `football` and `boys-football` each lack teams that the other has. */
 export const rpi = withSeasonFromPath((context, season) => {
   const list = param(context, 'sportId');
   const { sportId } = season.plan;
@@ -58,12 +55,11 @@ function ratingRow(context: Context, season: Season, rating: Rating): Row {
   });
 }
 
-/** Id of a rating row, unique per team and season. */
 function buildRatingId({ plan, schoolYear }: Season, school: School): number {
   return ((prepPlans.indexOf(plan) + 1) * 100 + (schoolYear % 100)) * 10_000 + school.index;
 }
 
-/** Six decimals, as in the provider's data. */
+/** Six decimals. */
 function fraction(value: number): number {
   return Math.round(value * 1_000_000) / 1_000_000;
 }

@@ -5,7 +5,6 @@ import { schoolSchedule } from './schedules';
 import { schoolInfo, schoolList, schoolPhoto } from './schools';
 import { conferenceList, conferenceStandings } from './standings';
 
-/** Prep-sports statistics: leaders, standings, schedules and ratings. */
 export const statisticsRoutes: readonly Route[] = [
   {
     pattern: '/leaders',

@@ -15,7 +15,7 @@ import { withTeamFromPath } from './with-season';
 
 type Side = 'home' | 'away';
 
-/** `GET /v1/maxpreps/school-schedule/{UID}`: a team's games in order of date. */
+/** `GET /v1/maxpreps/school-schedule/{UID}`: by date. */
 export const schoolSchedule = withTeamFromPath((context, team, season) => {
   const rows = listKnownGames(season, team.school.index, context.clock).map((game) => gameRow(context, team, game));
   return looseAnswer(context, withBadRows(rollFor(context, 'prep-schedule', team.uid), rows));
@@ -71,7 +71,7 @@ function resultFor(roll: Dice, game: Game, state: GameState, side: Side): string
   return state.status === 'final' ? 'T' : roll.pick(['', null]);
 }
 
-/** `25-18`, the team's own points first; sports without sets have the columns empty. */
+/** `25-18`, the team's own points first; empty without sets. */
 function buildSets({ plan }: Game, state: GameState, side: Side): Row {
   const sets = plan.style === 'volleyball' && state.status === 'final' ? state.result.periods : [];
   const written = sets.map(([home, away]) => (side === 'home' ? `${home}-${away}` : `${away}-${home}`));

@@ -13,7 +13,7 @@ import { logoUrl } from '../games/school-links';
 import { getNickname, providerName, providerShortName } from './provider-names';
 import { withSeasonFromQuery, withTeamFromPath } from './with-season';
 
-/** `GET /v1/maxpreps/school-list?sportId=`: every team of a sport sorted by name. */
+/** `GET /v1/maxpreps/school-list?sportId=`: by name. */
 export const schoolList = withSeasonFromQuery((context, season) => {
   const records = [...prepTable(context.world, season, context.clock).values()];
   const rows = records.map((record) => schoolRow(context, season, record));
@@ -79,7 +79,7 @@ export const schoolPhoto = withTeamFromPath((context, team, season): Answer =>
   dataAnswer([{ MaxPrepsTeamPhoto: findSchoolPhoto(context, team, season) }]),
 );
 
-/** Most teams have a photo; the address of a few is empty. */
+/** A few addresses are empty. */
 function findSchoolPhoto({ origin }: Context, { uid, plan, school }: PrepTeam, { schoolYear }: Season): string | null {
   const draw = hashSeed(5, 'prep photo', uid) % 20;
   if (draw < 4) return draw === 0 ? '' : null;

@@ -10,7 +10,7 @@ import { logoUrl } from '../games/school-links';
 import { getNickname, providerShortName } from './provider-names';
 import { withSeasonFromQuery } from './with-season';
 
-/** `GET /v1/maxpreps/conference-list?sportId=`: the leagues of a sport sorted by name. */
+/** `GET /v1/maxpreps/conference-list?sportId=`: by name. */
 export const conferenceList = withSeasonFromQuery((context, { plan }) => {
   const rows = [...listLeagues(context.world, plan)]
     .sort((left, right) => left.conference.name.localeCompare(right.conference.name))
@@ -27,7 +27,7 @@ function leagueRow(context: Context, { id, conference, members }: League): Row {
   });
 }
 
-/** `GET /v1/maxpreps/conference-standings/{leagueId}`: by league record. */
+/** `GET /v1/maxpreps/conference-standings/{leagueId}` */
 export function conferenceStandings(context: Context): Answer {
   const wanted = param(context, 'leagueId');
   if (!/^\d+$/.test(wanted)) return failure(400, 'Invalid parameter: leagueId');
@@ -80,7 +80,7 @@ function standingRow(context: Context, { id, plan }: League, record: PrepRecord)
   });
 }
 
-/** A number with all digits, or a text with three decimals. */
+/** A number, or text with three decimals. */
 function percentText(roll: Dice, share: number): unknown {
   if (roll.chance(0.7)) return share;
   return roll.chance(0.5) ? share.toFixed(3) : share.toFixed(3).replace(/^0/, '');

@@ -11,7 +11,7 @@ const readNumber = (row: Fields, name: string): number => Number(readText(row, n
 const fetchSchedule = (uid: string, now = october, seed = 1): Promise<Fields[]> =>
   fetchRows(`school-schedule/${uid}`, 'WL', now, seed);
 
-/** Null when there is none. */
+/** Null when missing. */
 function readScore(row: Fields, name: string): number | null {
   return readText(row, name) === '' ? null : readNumber(row, name);
 }

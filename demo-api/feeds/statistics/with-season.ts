@@ -6,7 +6,7 @@ import { prepTeamByUid, type PrepTeam } from '../../world/prep-teams';
 import type { Season } from '../../world/season';
 import { findSport } from '../../world/sports';
 
-/** A handler that gets the season of the sport in the query; a sport that the provider does not cover has no rows. */
+/** A sport that the provider does not cover has no rows. */
 export function withSeasonFromQuery(
   answer: (context: Context, season: Season) => Answer,
 ): (context: Context) => Answer {
@@ -16,7 +16,6 @@ export function withSeasonFromQuery(
   };
 }
 
-/** A handler that gets the season of the sport in the path. */
 export function withSeasonFromPath(answer: (context: Context, season: Season) => Answer): (context: Context) => Answer {
   return (context) => {
     const sportId = param(context, 'sportId');
@@ -24,7 +23,7 @@ export function withSeasonFromPath(answer: (context: Context, season: Season) =>
   };
 }
 
-/** A handler that gets the team of the id in the path, in the current season. */
+/** Teams of the current season. */
 export function withTeamFromPath(
   answer: (context: Context, team: PrepTeam, season: Season) => Answer,
 ): (context: Context) => Answer {

@@ -1,6 +1,5 @@
 type Attributes = Readonly<Record<string, string>>;
 
-/** An XML element with its content; an empty element without. */
 export function element(name: string, attributes: Attributes, content: string): string {
   if (content === '') return emptyElement(name, attributes);
   return `<${name}${attributesText(attributes)}>${content.includes('\n') || content.startsWith('  ') ? `\n${content}\n` : content}</${name}>`;
@@ -16,7 +15,7 @@ function attributesText(attributes: Attributes): string {
     .join('');
 }
 
-/** The provider writes Latin-1 letters as numeric character references and other letters unescaped. */
+/** The provider encodes Latin-1 letters as character references. */
 function escapeXml(text: string): string {
   return text
     .replaceAll('&', '&amp;')

@@ -7,30 +7,27 @@ import { computePace, playOrder } from './pace';
 import { drawStrokes } from './strokes';
 import type { Group } from './tee-sheet';
 
-/** One golfer's round at the finals, with the moments at which its parts become public. */
+/** A round, with the moments at which its parts become public. */
 export interface Card {
   readonly golfer: Finalist;
   readonly group: Group;
-  /** Strokes on each hole, in order of hole. */
+  /** By hole. */
   readonly strokes: readonly number[];
-  /**
-   * When each hole's score is entered, in minutes after midnight of the round's day; Infinity when it is not played.
-   */
+  /** Minutes after midnight; Infinity for a hole that is not played. */
   readonly shownAt: readonly number[];
   readonly outcome: Outcome | null;
-  /** When the outcome becomes public; Infinity without one. */
+  /** Infinity without an outcome. */
   readonly outcomeAt: number;
-  /** When the card is final. */
+  /** The card is final. */
   readonly settledAt: number;
 }
 
-/** One round of a class's finals. */
 export interface Round {
   readonly number: 1 | 2;
   readonly day: DayNumber;
   readonly groups: readonly Group[];
   readonly cards: ReadonlyMap<Finalist, Card>;
-  /** When every card is final, in minutes after midnight of `day`. */
+  /** Every card is final. */
   readonly overAt: number;
 }
 

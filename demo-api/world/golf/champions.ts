@@ -5,15 +5,13 @@ import { listGolfEvents } from './events';
 import { golfFinals } from './finals';
 import { computeGolfStandings } from './standings';
 
-/** One class's state champions for the scoreboard. */
+/** For the scoreboard. */
 export interface GolfChampions {
   readonly className: string;
   readonly tournamentId: number;
-  /**
-   * Best first; of several in first place, the champion is the first. Empty until every card of the finals is final.
-   */
+  /** Best first; empty until every card is final. */
   readonly teams: readonly { readonly place: number; readonly school: School; readonly points: number }[];
-  /** Best first, in the same way. */
+  /** Best first; empty until every card is final. */
   readonly individuals: readonly {
     readonly place: number;
     readonly name: string;
@@ -25,7 +23,7 @@ export interface GolfChampions {
 
 const mostPlaces = 10;
 
-/** The champions of every class of a golf sport in a school year, as far as they are public; empty for other sports. */
+/** Public ones of every class; empty for other sports. */
 export function golfChampions(world: World, sportId: string, schoolYear: number, clock: Clock): GolfChampions[] {
   return listGolfEvents(sportId).map((event): GolfChampions => {
     const { stage, teams, golfers } = computeGolfStandings(golfFinals(world, event, schoolYear), clock);

@@ -1,17 +1,15 @@
-/** One hole as it is printed on the scorecard. */
+/** As printed on the scorecard. */
 interface Hole {
-  /** 1 to 18. */
   readonly number: number;
   readonly par: number;
   readonly yards: number;
 }
 
-/** The holes of a course in order. */
 export type Course = readonly Hole[];
 
 type Layout = readonly (readonly [par: number, yards: number])[];
 
-/** The courses of the state finals by class, with their hole lengths. */
+/** Of the state finals, by class. */
 const layouts: Readonly<Record<string, Layout>> = {
   'boys-golf 1A': [
     [4, 382],
@@ -122,10 +120,7 @@ const courses = new Map(
   ]),
 );
 
-/**
- * The course of a class's state finals.
- * @throws RangeError for a class that has none
- */
+/** @throws RangeError for an unknown class */
 export function getCourse(sportId: string, className: string): Course {
   const course = courses.get(`${sportId} ${className}`);
   if (course === undefined) throw new RangeError(`No course for ${sportId} ${className}.`);

@@ -5,37 +5,37 @@ import { getSport } from '../sports';
 
 export type GolfSportId = 'boys-golf' | 'girls-golf';
 
-/** The start of a round: from the first and tenth tees at intervals, or a shotgun start. */
+/** From the first and tenth tees, or a shotgun start. */
 export interface RoundStart {
   readonly kind: 'tees' | 'shotgun';
   /** Minutes after midnight. */
   readonly first: number;
-  /** Minutes from one group to the next on the same tee. */
+  /** Minutes between groups on a tee. */
   readonly interval: number;
-  /** Golfers in a group. */
+  /** Golfers per group. */
   readonly size: 3 | 4;
 }
 
-/** What an overdue site report says for weeks: a status, or nothing. */
+/** What an overdue report says for weeks. */
 export type LateReport = 'in progress' | 'not started' | '';
 
-/** One class's postseason, from the regionals to the state finals. */
+/** One class, from the regionals to the state finals. */
 export interface GolfEvent {
   readonly sportId: GolfSportId;
-  /** Prefix of the finals' file names. */
+  /** Prefix of file names. */
   readonly prefix: 'gob' | 'gog';
   readonly className: string;
   readonly tournamentId: number;
-  /** Id of the first site; the others follow, regionals before sectionals. */
+  /** The other sites follow, regionals first. */
   readonly firstSite: number;
-  /** First member id of the finals' golfers. */
+  /** First member id. */
   readonly firstMember: number;
   readonly sectionals: number;
-  /** Regionals that lead to one sectional. */
+  /** Per sectional. */
   readonly regionals: number;
-  /** Individual qualifiers from one sectional to the finals. */
+  /** Individual qualifiers per sectional. */
   readonly individuals: number;
-  /** Strokes over par of an average team's golfer in a round. */
+  /** Strokes over par of an average golfer. */
   readonly level: number;
   readonly starts: readonly [first: RoundStart, second: RoundStart];
   readonly lateReports: readonly LateReport[];
@@ -110,7 +110,6 @@ export function listGolfEvents(sportId: string): readonly GolfEvent[] {
   return golfEvents.filter((event) => event.sportId === sportId);
 }
 
-/** The event of a file prefix (`gob` or `gog`) and a class. */
 export function findGolfEvent(prefix: string, className: string): GolfEvent | undefined {
   return golfEvents.find((event) => event.prefix === prefix && event.className === className);
 }
@@ -121,7 +120,7 @@ export interface GolfDays {
   readonly rounds: readonly [first: DayNumber, second: DayNumber];
 }
 
-/** When a sport's postseason is played in a school year. */
+/** Postseason days. */
 export function golfDays(sportId: GolfSportId, schoolYear: number): GolfDays {
   const sport = getSport(sportId);
   const getEventDay = (wanted: string): DayNumber =>
@@ -130,7 +129,7 @@ export function golfDays(sportId: GolfSportId, schoolYear: number): GolfDays {
   return { regional: getEventDay('Regional'), sectional: getEventDay('Sectional'), rounds: [first, second] };
 }
 
-/** The school year of the latest state finals that have reached their last day. */
+/** The latest finals that have reached their last day. */
 export function latestGolfYear(clock: Clock): number {
   const schoolYear = getSchoolYear(clock.today);
   return clock.today >= golfDays('boys-golf', schoolYear).rounds[1] ? schoolYear : schoolYear - 1;

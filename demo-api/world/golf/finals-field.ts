@@ -5,26 +5,25 @@ import type { GolfEvent } from './events';
 import type { Golfer, Outcome } from './golfers';
 import type { Entry } from './site-play';
 
-/** A golfer of the state finals. */
 export interface Finalist {
-  /** Unique among all golfers of both finals of a year. */
+  /** Unique among both finals of a year. */
   readonly memberId: number;
   readonly golfer: Golfer;
   readonly isTeam: boolean;
-  /** Place in the school's lineup, from 1. */
+  /** Place in the lineup, from 1. */
   readonly rank: number;
-  /** Why the golfer gets no result; null for most. */
+  /** Usually null. */
   readonly noResult: NoResult | null;
 }
 
 export interface NoResult {
   readonly outcome: Outcome;
   readonly round: 1 | 2;
-  /** Holes played in that round before it ends. */
+  /** Holes played before the round ends. */
   readonly after: number;
 }
 
-/** The field of a class's finals in order of member id. */
+/** By member id. */
 export function getFinalsField(
   world: World,
   event: GolfEvent,
@@ -52,7 +51,7 @@ export function getFinalsField(
   }));
 }
 
-/** The schools that have a team in the field, sorted by name. */
+/** Schools with a team, by name. */
 export function teamsIn(field: readonly Finalist[]): School[] {
   const schools = new Set(field.filter(({ isTeam }) => isTeam).map(({ golfer }) => golfer.school));
   return [...schools].sort((left, right) => left.index - right.index);

@@ -10,18 +10,17 @@ import { buildRoundView } from './round-view';
 import { golfSeries } from './sites';
 import { firstRoundGroups, secondRoundGroups } from './tee-sheet';
 
-/** One class's state finals with all rounds. */
 export interface Finals {
   readonly event: GolfEvent;
   readonly schoolYear: number;
   readonly course: Course;
   readonly days: GolfDays;
-  /** In order of member id. */
+  /** By member id. */
   readonly field: readonly Finalist[];
   readonly rounds: readonly [first: Round, second: Round];
 }
 
-/** The finals of a class in a school year. */
+/** One class. */
 export function golfFinals(world: World, event: GolfEvent, schoolYear: number): Finals {
   return memoize(world, `golf finals ${event.tournamentId} ${schoolYear}`, () => makeFinals(world, event, schoolYear));
 }
@@ -38,7 +37,7 @@ function makeFinals(world: World, event: GolfEvent, schoolYear: number): Finals 
   return { event, schoolYear, course, days, field, rounds: [first, second] };
 }
 
-/** The golfers who are still in, best first. */
+/** Golfers who are still in, best first. */
 function standingAfter({ cards }: Round, course: Course): Finalist[] {
   return [...cards.values()]
     .map((card) => buildRoundView(card, course, Infinity))
@@ -52,15 +51,15 @@ const noon = 720;
 const minutesToPair = 30;
 const dawn = 300;
 
-/** The stage of the finals at a moment. */
+/** At a moment. */
 export interface Stage {
-  /** The coaches meeting is over: the files exist, without golfers. */
+  /** The files exist, without golfers. */
   readonly isAnnounced: boolean;
-  /** Whether the tee times of each round are public. */
+  /** The tee times are public. */
   readonly isPaired: readonly [first: boolean, second: boolean];
-  /** The round that leaderboards show. */
+  /** Shown by leaderboards. */
   readonly currentRound: 1 | 2;
-  /** Every scorecard is final. */
+  /** Every card is final. */
   readonly isFinal: boolean;
 }
 

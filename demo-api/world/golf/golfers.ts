@@ -10,25 +10,25 @@ import type { GolfEvent } from './events';
 export interface Golfer {
   readonly athlete: Athlete;
   readonly school: School;
-  /** Strokes over par that the golfer needs for a round, on average. */
+  /** Mean strokes over par per round. */
   readonly skill: number;
 }
 
-/** Why a golfer has no score: withdrew, did not finish, disqualified, no start. */
+/** Withdrew, did not finish, disqualified, did not start. */
 export type Outcome = 'WD' | 'DNF' | 'DQ' | 'NS';
 
-/** The best four scores of a team's round count. */
+/** The best four scores of a team count. */
 export const countingScores = 4;
 const teamSize = 6;
 const bestSkill = 1.5;
 
-/** The schools of a class that play golf. */
+/** One class. */
 export function golfSchools(world: World, { sportId, className }: GolfEvent): School[] {
   const sport = getSport(sportId);
   return schoolsOffering(world, sportId).filter((school) => classFor(sport, school.enrollment) === className);
 }
 
-/** A school's postseason lineup, best first: six golfers, at small schools sometimes too few for a team. */
+/** Best first: six golfers; small schools sometimes have too few for a team. */
 export function getLineup(world: World, event: GolfEvent, schoolYear: number, school: School): Golfer[] {
   const strength = getStrength(school, hashSeed(world.seed, event.sportId), schoolYear);
   const size = getLineupSize(world, event, schoolYear, school);

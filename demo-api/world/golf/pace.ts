@@ -3,18 +3,15 @@ import type { Course } from './courses';
 import type { Group } from './tee-sheet';
 
 const holeMinutes: Readonly<Record<number, number>> = { 3: 13, 4: 15, 5: 17 };
-/** Minimum distance from the group ahead. */
+/** Minutes behind the group ahead. */
 const gap = 7;
 
-/** The holes in the order in which a group that begins on `startHole` plays them, as indexes into the course. */
+/** Indexes into the course. */
 export function playOrder(startHole: number): number[] {
   return Array.from({ length: 18 }, (_, step) => (startHole - 1 + step) % 18);
 }
 
-/**
- * When each group finishes each hole, in playing order and minutes after midnight: about four and a half hours per
- * round, without overtaking.
- */
+/** Minutes after midnight by hole in playing order; groups do not overtake. */
 export function computePace(seed: number, course: Course, groups: readonly Group[]): number[][] {
   const known = new Map<Group, number[]>();
   const listHoleTimes = (group: Group): number[] => {

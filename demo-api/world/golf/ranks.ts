@@ -4,7 +4,7 @@ export interface Rank {
   /** From 1; equal scores share a rank. */
   readonly place: number;
   readonly isTied: boolean;
-  /** Order by tie-break among equal ranks, from 1: the champion has 1 among those in first place. */
+  /** Tie-break order within a rank, from 1. */
   readonly among: number;
 }
 
@@ -15,8 +15,8 @@ interface Scored {
 }
 
 /**
- * The items in order of score, with their ranks, then those who have not started, then the unranked.
- * @param tieBreak the lower value comes first among equal scores
+ * Ranked items, then those who have not started, then the unranked.
+ * @param tieBreak lower is better
  */
 export function ranked<Item extends Scored>(items: readonly Item[], tieBreak: (item: Item) => number): Item[] {
   const sorted = items

@@ -2,16 +2,16 @@ import type { Card } from './cards';
 import type { Course } from './courses';
 import type { Outcome } from './golfers';
 
-/** One golfer's round as far as played at a moment. */
+/** A round as far as played. */
 export interface RoundView {
   readonly card: Card;
-  /** Strokes on each hole, in order of hole; null where none are entered. */
+  /** By hole; null where none are entered. */
   readonly strokes: readonly (number | null)[];
-  /** How many holes are entered. */
+  /** Entered holes. */
   readonly thru: number;
-  /** Strokes on the holes that are entered. */
+  /** Strokes on entered holes. */
   readonly gross: number;
-  /** `gross` against the par of those holes. */
+  /** Against the par of entered holes. */
   readonly versusPar: number;
   readonly outcome: Outcome | null;
 }

@@ -2,31 +2,28 @@ import type { Dice } from '../../random/dice';
 import type { School } from '../schools';
 import { countingScores, type Golfer, type Outcome } from './golfers';
 
-/** A school's golfers at a site: a team, or individuals. */
+/** A team, or individuals. */
 export interface Entry {
   readonly school: School;
   readonly isTeam: boolean;
   readonly golfers: readonly Golfer[];
 }
 
-/** One golfer's round at a site. */
 export interface SiteScore {
   readonly golfer: Golfer;
   readonly isTeam: boolean;
-  /** Strokes, or why there is no score. */
+  /** Strokes, or why there are none. */
   readonly score: number | Outcome;
 }
 
-/** One team at a site. */
 export interface SiteTeam {
   readonly school: School;
-  /** The best four scores together; null for a team that has fewer. */
+  /** The best four scores; null with fewer. */
   readonly score: number | null;
-  /** From 1; equal scores share a rank. Null without a score. */
+  /** From 1; null without a score. */
   readonly place: number | null;
 }
 
-/** The results of a site. */
 export interface SitePlay {
   readonly entries: readonly Entry[];
   /** In order of finish; golfers without a score last. */
@@ -35,14 +32,14 @@ export interface SitePlay {
   readonly teams: readonly SiteTeam[];
   readonly advancingTeams: readonly SiteTeam[];
   readonly advancingIndividuals: readonly SiteScore[];
-  /** The golfers with the lowest score. */
+  /** Lowest score. */
   readonly medalists: readonly SiteScore[];
 }
 
-/** How many qualify from a site. */
+/** Number of qualifiers. */
 export interface Places {
   readonly teams: number;
-  /** Individual qualifiers besides those teams. */
+  /** Besides those of teams. */
   readonly individuals: number;
 }
 
@@ -51,10 +48,7 @@ const withoutScore = 0.012;
 const roundDeviation = 3.4;
 const lowest = 62;
 
-/**
- * Plays eighteen holes. Ties for the last qualifying places are broken: teams by the fifth score, golfers by a
- * playoff.
- */
+/** Qualifying ties are broken by the fifth score of teams, and by a playoff of golfers. */
 export function playSite(roll: Dice, entries: readonly Entry[], places: Places): SitePlay {
   const par = roll.between(70, 72) + roll.between(-1, 3);
   const scores = entries

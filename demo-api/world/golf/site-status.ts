@@ -1,10 +1,9 @@
 import { minutesSinceMidnight, type Clock } from '../../calendar/clock';
 import type { GolfSite } from './sites';
 
-/** Status of a site's report; empty where nothing was reported. */
+/** Empty where nothing was reported. */
 export type SiteStatus = 'complete' | 'in progress' | 'not started' | '';
 
-/** The status of a site's report at a moment. */
 export function siteStatus(site: GolfSite, clock: Clock): SiteStatus {
   const minutes = minutesSinceMidnight(clock, site.day);
   if (minutes >= site.reportMinutes) return 'complete';
@@ -12,7 +11,7 @@ export function siteStatus(site: GolfSite, clock: Clock): SiteStatus {
   return minutes >= site.startMinutes ? 'in progress' : 'not started';
 }
 
-/** Whether play at a site is over, reported or not. */
+/** Reported or not. */
 export function isPlayed(site: GolfSite, clock: Clock): boolean {
   return minutesSinceMidnight(clock, site.day) >= site.startMinutes + 330;
 }

@@ -9,7 +9,6 @@ import { golfDays, type GolfEvent, type LateReport } from './events';
 import { golfSchools, getLineup } from './golfers';
 import { playSite, type Entry, type Places, type SitePlay } from './site-play';
 
-/** One regional or sectional with its results. */
 export interface GolfSite extends SitePlay {
   readonly id: number;
   readonly event: GolfEvent;
@@ -19,26 +18,26 @@ export interface GolfSite extends SitePlay {
   readonly day: DayNumber;
   /** Minutes after midnight of `day`. */
   readonly startMinutes: number;
-  /** When the manager sends the report, in minutes after midnight of `day`. */
+  /** Minutes after midnight of `day`. */
   readonly reportMinutes: number;
-  /** What an overdue report says for weeks after the round; null when the report is on time. */
+  /** Null when the report is on time. */
   readonly tardiness: LateReport | null;
 }
 
 export interface GolfSeries {
-  /** In order of id. */
+  /** By id. */
   readonly regionals: readonly GolfSite[];
   readonly sectionals: readonly GolfSite[];
-  /** The qualifiers for the state finals. */
+  /** Qualifiers for the state finals. */
   readonly finalists: readonly Entry[];
 }
 
 const teamsToFinals = 3;
-/** About how many golfers of a sectional are individual qualifiers. */
+/** About this many per sectional. */
 const individualsAtSectional = 40;
 const roundMinutes = 330;
 
-/** The regionals and sectionals of a class in a school year. */
+/** One class and school year. */
 export function golfSeries(world: World, event: GolfEvent, schoolYear: number): GolfSeries {
   return memoize(world, `golf series ${event.tournamentId} ${schoolYear}`, () => {
     const roll = dice(world.seed, 'golf-series', event.tournamentId, schoolYear);
@@ -67,7 +66,7 @@ function makeRegionals(world: World, event: GolfEvent, schoolYear: number, roll:
   });
 }
 
-/** Qualifiers from a regional: fewer where many regionals feed one sectional. */
+/** Fewer where many regionals feed one sectional. */
 function fromRegional({ regionals }: GolfEvent): Places {
   return { teams: regionals > 4 ? 2 : 3, individuals: Math.round(individualsAtSectional / regionals) };
 }
@@ -107,7 +106,7 @@ function makeSite(roll: Dice, { hosts, places, ...setting }: Setting): GolfSite 
   };
 }
 
-/** The qualifiers from a site: teams first, then individuals. */
+/** Teams first, then individuals. */
 function onward({ advancingTeams, advancingIndividuals, entries }: GolfSite): Entry[] {
   const teams = advancingTeams.flatMap(({ school }) => entries.filter((one) => one.isTeam && one.school === school));
   return [

@@ -9,28 +9,26 @@ import { ranked, type Rank } from './ranks';
 import { buildRoundView, type RoundView } from './round-view';
 import { computeTeamRound, type TeamRound } from './team-rounds';
 
-/** A golfer's standing in the finals at a moment. */
 export interface GolferStanding {
   readonly finalist: Finalist;
-  /** Each round as far as played; null while it is not paired, or without the golfer. */
+  /** Null while unpaired, or without the golfer. */
   readonly rounds: readonly [first: RoundView | null, second: RoundView | null];
-  /** The round that leaderboards show. */
+  /** Shown by leaderboards. */
   readonly current: RoundView | null;
-  /** Why the golfer is not ranked (`WD`, `DQ`, ...); null otherwise. */
+  /** `WD`, `DQ` and the like; null for ranked golfers. */
   readonly outcome: Outcome | null;
-  /** Strokes over par on all holes that are entered; null before the first, and without a place. */
+  /** Null before the first hole, and for unranked golfers. */
   readonly versusPar: number | null;
   readonly gross: number | null;
   readonly rank: Rank | null;
 }
 
-/** A team's place in the finals at a moment. */
 export interface TeamStanding {
   readonly school: School;
   readonly members: readonly GolferStanding[];
   readonly rounds: readonly [first: TeamRound | null, second: TeamRound | null];
   readonly current: TeamRound | null;
-  /** `NS` for a team that has fewer than four scores in a round that is over. */
+  /** `NS` with fewer than four scores in a round that is over. */
   readonly outcome: Outcome | null;
   readonly versusPar: number | null;
   readonly gross: number | null;
@@ -39,12 +37,12 @@ export interface TeamStanding {
 
 export interface Standings {
   readonly stage: Stage;
-  /** Best first, then those who have not started, then the unranked. Empty before the field is known. */
+  /** Best first, then those who have not started, then the unranked. */
   readonly golfers: readonly GolferStanding[];
   readonly teams: readonly TeamStanding[];
 }
 
-/** The leaderboard of a class at a moment. */
+/** One class at a moment. */
 export function computeGolfStandings(finals: Finals, clock: Clock): Standings {
   const stage = getFinalsStage(finals, clock);
   if (!stage.isPaired[0]) return { stage, golfers: [], teams: [] };

@@ -1,23 +1,23 @@
 import { countingScores } from './golfers';
 import type { RoundView } from './round-view';
 
-/** A team's round at a moment: the sum of its best four golfers. */
+/** The sum of the best four golfers. */
 export interface TeamRound {
-  /** Strokes over par of the best four; null before anybody has finished a hole. */
+  /** Null before any finished hole. */
   readonly versusPar: number | null;
   readonly gross: number | null;
-  /** Mean of the holes completed, rounded down, at least 1; 0 before the first hole. */
+  /** Mean of completed holes, rounded down, at least 1 after the start. */
   readonly thru: number;
   readonly isOver: boolean;
-  /** The round is over and fewer than four have a score. */
+  /** The round is over with fewer than four scores. */
   readonly isShort: boolean;
-  /** The fifth score over par, the tie-break; null without one. */
+  /** The fifth score over par breaks ties. */
   readonly fifth: number | null;
-  /** The first tee time of the team, in minutes after midnight; null without one. */
+  /** First tee time in minutes after midnight. */
   readonly teeMinutes: number | null;
 }
 
-/** @param views the round of each golfer of the team; null for those who do not play it */
+/** @param views null for golfers who do not play the round */
 export function computeTeamRound(views: readonly (RoundView | null)[]): TeamRound {
   const paired = views.filter((view) => view !== null);
   const playing = paired.filter(({ outcome }) => outcome === null);

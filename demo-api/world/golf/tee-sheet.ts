@@ -4,10 +4,8 @@ import { teamsIn, type Finalist } from './finals-field';
 
 const holes = 18;
 
-/** A group of golfers in one round. */
 export interface Group {
   readonly golfers: readonly Finalist[];
-  /** Starting hole. */
   readonly startHole: number;
   /** Minutes after midnight. */
   readonly teeMinutes: number;
@@ -15,7 +13,7 @@ export interface Group {
   readonly behind: number | null;
 }
 
-/** First-round groups: golfers of the same rank from three or four teams; individual qualifiers among themselves. */
+/** Golfers of the same rank of three or four teams; individuals among themselves. */
 export function firstRoundGroups(roll: Dice, field: readonly Finalist[], start: RoundStart): Group[] {
   const teams = chunks(roll.shuffled(teamsIn(field)), start.size);
   const together = teams.flatMap((some) =>
@@ -27,12 +25,12 @@ export function firstRoundGroups(roll: Dice, field: readonly Finalist[], start: 
   return scheduled(roll.shuffled([...alone, ...together].filter((group) => group.length > 0)), start);
 }
 
-/** Second-round groups by standing, the leaders last from the first tee. */
+/** Leaders start last, from the first tee. */
 export function secondRoundGroups(leadersFirst: readonly Finalist[], start: RoundStart): Group[] {
   return scheduled(chunks(leadersFirst, start.size).reverse(), start);
 }
 
-/** The first half of the groups starts on the tenth tee, the second on the first; a shotgun start uses every hole. */
+/** The first half starts on the tenth tee; a shotgun start uses every hole. */
 function scheduled(groups: readonly (readonly Finalist[])[], start: RoundStart): Group[] {
   const half = Math.floor(groups.length / 2);
   return groups.map((golfers, index): Group => {
@@ -47,13 +45,13 @@ function scheduled(groups: readonly (readonly Finalist[])[], start: RoundStart):
   });
 }
 
-/** With more groups than holes, some holes have two groups, one after the other. */
+/** With more groups than holes, some holes have two groups. */
 function onOwnHole(golfers: readonly Finalist[], place: number, count: number, { first }: RoundStart): Group {
   const behind = place < holes ? null : count - 1 - (place - holes);
   return { golfers, startHole: (place % holes) + 1, teeMinutes: first, behind };
 }
 
-/** Splits into parts of at most that size, as even as possible. */
+/** As even as possible. */
 function chunks<Item>(items: readonly Item[], size: number): Item[][] {
   const count = Math.ceil(items.length / size);
   const cut = (index: number): number => Math.round((index * items.length) / count);

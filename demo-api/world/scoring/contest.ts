@@ -1,8 +1,7 @@
-/** The inputs of a game's result. */
 export interface Contest {
-  /** Key of the game's random stream: the same key always gives the same game. */
+  /** The same key gives the same game. */
   readonly key: number;
-  /** How much stronger the home side is; 0 is even, 1 is a clear favourite. */
+  /** 0 is even, 1 a clear favorite. */
   readonly edge: number;
   /** Postseason games have a winner. */
   readonly mustDecide: boolean;
@@ -11,28 +10,28 @@ export interface Contest {
 export interface Final {
   readonly home: number;
   readonly away: number;
-  /** `OT`, `2OT`, `SO`, `5 INN` and the like; empty for a game of the usual length. */
+  /** `OT`, `2OT`, `SO`, `5 INN`; empty for the usual length. */
   readonly ending: string;
-  /** Real time from start to end. */
+  /** Real time. */
   readonly minutes: number;
-  /** Home and away points of each period, in order. */
+  /** Home and away points by period. */
   readonly periods: readonly (readonly [home: number, away: number])[];
 }
 
-/** The scoreboard during a game. Scores are null in sports that are scored only at the end. */
+/** Scores are null in sports that are scored at the end. */
 export interface Moment {
   readonly home: number | null;
   readonly away: number | null;
-  /** `4th`, `2nd Half`, `Set 2`, `Top 5th`, or `Half` during the break. */
+  /** `4th`, `2nd Half`, `Set 2`, `Top 5th`, or `Half` during the break */
   readonly period: string;
-  /** Time left (`2:31`), or the score of the current set (`18-15`); may be empty. */
+  /** Time left (`2:31`), or the current set (`18-15`); may be empty. */
   readonly clock: string;
 }
 
-/** The scoring of one family of sports. A score given by `live` never falls as the minutes go on. */
+/** A score of `live` never falls. */
 export interface Scoring {
   readonly final: (contest: Contest) => Final;
-  /** @param elapsedMinutes real minutes since the game began, less than the final's `minutes` */
+  /** @param elapsedMinutes real minutes, less than the final's `minutes` */
   readonly live: (contest: Contest, elapsedMinutes: number) => Moment;
 }
 
@@ -43,7 +42,7 @@ export function ordinal(count: number): string {
   return `${count}${['th', 'st', 'nd', 'rd'][count % 10] ?? 'th'}`;
 }
 
-/** The chance that the home side wins a single rally, bout or set. */
+/** The home side's chance in a single rally, bout or set. */
 export function chanceFor(edge: number, weight: number): number {
   return 1 / (1 + Math.exp(-edge * weight));
 }

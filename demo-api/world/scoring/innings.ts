@@ -8,7 +8,7 @@ const mercyLead = 10;
 const runsPerHalf = 0.58;
 const minutesPerHalf = 8;
 
-/** Baseball and softball: seven innings, ten-run rule after five, extra innings, walk-offs. */
+/** Seven innings, ten-run rule after five, extra innings, walk-offs. */
 export const inningsScoring: Scoring = {
   final(contest): Final {
     const periods: [number, number][] = [];

@@ -4,7 +4,7 @@ import { chanceFor, type Contest, type Final, type Moment, type Scoring } from '
 const setsToWin = 2;
 const minutesPerSet = 23;
 
-/** Volleyball: best of three sets to 25, two points clear. The score of a match is its sets. */
+/** Best of three sets to 25, two points clear. */
 export const setsScoring: Scoring = {
   final(contest): Final {
     const periods = playSets(contest);

@@ -1,6 +1,6 @@
 import { dice } from '../../random/dice';
 
-/** Penalty kicks of a game that overtime did not decide: the winner's first. */
+/** The winner's kicks first. */
 export function playShootout(gameKey: number): readonly [winner: number, loser: number] {
   const roll = dice(gameKey, 'shootout');
   const suddenDeath = roll.chance(0.22);

@@ -32,7 +32,7 @@ const baskets = [
   [1, 0.18],
 ] as const;
 
-/** The scoring of each sport, with the lengths and scoring rates of high-school games. */
+/** Lengths and scoring rates of high-school games. */
 export const scorings: Readonly<Record<ScoringStyle, Scoring>> = {
   football: timedScoring({
     periods: 4,

@@ -1,7 +1,7 @@
 import { Dice } from '../../random/dice';
 import { chanceFor, type Contest, type Final, type Moment, type Scoring } from './contest';
 
-/** Dual meets: a series of bouts or matches, each worth points to one side. */
+/** Bouts or matches are worth points to one side. */
 export interface TallyRules {
   readonly bouts: number;
   readonly minutesPerBout: number;
@@ -43,10 +43,7 @@ function playBouts(rules: TallyRules, contest: Contest): (readonly [number, numb
 const racersPerSide = 7;
 const scorersPerSide = 5;
 
-/**
- * A cross country dual: the places of the first five count and the lower sum wins. There is no score before the
- * finish.
- */
+/** The first five places count; the lower sum wins, and there is no score before the finish. */
 export const placesScoring: Scoring = {
   final(contest): Final {
     const roll = new Dice(contest.key);
@@ -68,7 +65,7 @@ export const placesScoring: Scoring = {
 const linesPerMatch = 3;
 const minutesPerLine = 40;
 
-/** Bowling: total pins of three team games. */
+/** Total pins of three team games. */
 export const pinsScoring: Scoring = {
   final(contest): Final {
     const periods = playInnings(contest);

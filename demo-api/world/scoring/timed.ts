@@ -1,20 +1,20 @@
 import { Dice } from '../../random/dice';
 import { ordinal, type Contest, type Final, type Moment, type Scoring, type Side } from './contest';
 
-/** Sports played against a clock: scoring plays at random moments of the periods. */
+/** Scoring plays occur at random moments of the periods. */
 export interface TimedRules {
   readonly periods: 2 | 4;
-  /** Minutes of game clock, and the real minutes that they take. */
+  /** Game clock, and real minutes. */
   readonly clockMinutes: number;
   readonly realMinutes: number;
   readonly breakMinutes: number;
-  /** Mean scoring plays per side and period, and their growth with the edge. */
+  /** Mean per side and period, and growth with the edge. */
   readonly plays: number;
   readonly tilt: number;
-  /** Points of a play with the chance of each; chances add up to 1. */
+  /** Points and chances, which add up to 1. */
   readonly values: readonly (readonly [points: number, chance: number])[];
   readonly overtime: { readonly clockMinutes: number; readonly plays: number; readonly most: number } | null;
-  /** The ending of a game that overtime did not decide, for one more point. */
+  /** Decides a game after overtime, for one more point. */
   readonly shootout: string | null;
 }
 
@@ -59,7 +59,7 @@ function getMoment(rules: TimedRules, contest: Contest, elapsedMinutes: number):
   };
 }
 
-/** Draws every scoring play of a game in a fixed order. */
+/** In a fixed order. */
 function playOut(rules: TimedRules, contest: Contest, onPlay: OnPlay): { played: number; ending: string } {
   const roll = new Dice(contest.key);
   const score: [number, number] = [0, 0];
@@ -98,7 +98,7 @@ function getValue(rules: TimedRules, draw: number): number {
 
 const overtimeRealMinutes = 14;
 
-/** Real minutes before a period begins (for the count of periods played: the length of the game). */
+/** Real minutes before a period; for the count of periods, the game's length. */
 function getPeriodStart(rules: TimedRules, period: number): number {
   const regular = Math.min(period, rules.periods);
   const past = regular * rules.realMinutes + (period >= rules.periods / 2 ? rules.breakMinutes : 0);

@@ -10,7 +10,7 @@ import { film, picture } from './pictures';
 const directors = 10;
 const motionsPerMeeting = 6;
 
-/** The summary of a board meeting. Some open with a picture, some with a recording, some with neither. */
+/** Some summaries open with a picture or a recording. */
 export function boardSummary(context: Context, roll: Dice, meetingDay: DayNumber, id: number): string[] {
   const present = roll.between(8, directors);
   const president = escapeHtml(

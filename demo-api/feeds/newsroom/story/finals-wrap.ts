@@ -23,7 +23,7 @@ interface Outcome {
   readonly ending: string;
 }
 
-/** A weekend of state finals: every champion in a table, then class by class. The longest article there is. */
+/** The longest article: all champions in a table, then class by class. */
 export function finalsWrap(context: Context, roll: Dice, games: readonly Game[]): string[] {
   const outcomes = games.map((game) => describeOutcome(context, game));
   const sportIds = [...new Set(games.map((game) => game.plan.sportId))];
@@ -64,7 +64,7 @@ function describeOutcome(context: Context, game: Game): Outcome {
   };
 }
 
-/** As an editor of tables makes it: cells across rows and columns, two rows of heads, a caption. */
+/** Cells span rows and columns, as in an editor's table. */
 function championTable(outcomes: readonly Outcome[]): string {
   const rows = outcomes.map(
     (outcome) =>
@@ -75,7 +75,7 @@ function championTable(outcomes: readonly Outcome[]): string {
   return `<table class="table table-bordered" border="1" cellpadding="5" style="width:100%"><caption>Champions of the weekend</caption><thead>${head}</thead><tbody>${rows.join('\r\n')}</tbody></table>`;
 }
 
-/** The sport once for all its finals, and the class of each. */
+/** The sport's cell spans its classes. */
 function finalCells({ game }: Outcome, outcomes: readonly Outcome[]): string {
   const own = outcomes.filter((one) => one.game.plan.sportId === game.plan.sportId);
   const className = game.stage?.className ?? '';
@@ -119,7 +119,7 @@ function finalPart(
   return [`<h3>${formatLabel(game)}</h3>`, first, second, ...road, honours(context, roll, game)];
 }
 
-/** The all-tournament team of a final, taken from both rosters. */
+/** Players of both rosters. */
 function honours(context: Context, roll: Dice, game: Game): string {
   const names = [game.home, game.away].flatMap((index) => {
     const school = schoolAt(context, index);
@@ -133,7 +133,7 @@ function honours(context: Context, roll: Dice, game: Game): string {
   return `<p style="margin-bottom:0"><u>All-tournament team</u></p><ul type="disc">${roll.shuffled(names).join('')}</ul>`;
 }
 
-/** The line score in words: `7-0, 0-14, 10-3, 7-7`. */
+/** `7-0, 0-14, 10-3, 7-7` */
 function describePeriods(game: Game): string {
   const { periods } = getResult(game);
   return periods.map(([home, away]) => `${home}-${away}`).join(', ');

@@ -12,7 +12,6 @@ import { film, picture } from './pictures';
 
 const gamesShown = 5;
 
-/** A game: its report, how both sides came to it, and where to find more. */
 export function gameStory(context: Context, roll: Dice, game: Game, title: string): string[] {
   const sport = getSport(game.plan.sportId);
   const blocks = [picture(context, roll, sport.surface, title), ...gameReport(context, roll, game)];
@@ -26,7 +25,6 @@ export function gameStory(context: Context, roll: Dice, game: Game, title: strin
   return blocks;
 }
 
-/** A side's latest games before this one, with their results. */
 export function lastGames(context: Context, game: Game, side: 'home' | 'away'): string {
   const team = side === 'home' ? game.home : game.away;
   const clock = momentAfter(game.day);

@@ -1,9 +1,8 @@
 import type { Dice } from '../../../random/dice';
 
-/** Matches block-level HTML, as opposed to text that begins with an inline element. */
 const isBlock = /^(?!<(?:strong|em|b|i|a)\b)</i;
 
-/** Formats paragraphs in the inconsistent markup of articles from several authors and editors. */
+/** Markup differs between authors. */
 export function inHouseStyle(roll: Dice, blocks: readonly string[]): string {
   const style = roll.weighted([70, 14, 16]);
   const html = blocks.map((block) => (isBlock.test(block) ? block : paragraph(roll, style, block)));

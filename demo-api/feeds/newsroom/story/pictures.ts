@@ -5,7 +5,7 @@ import type { Surface } from '../../../world/sports';
 
 const drawingsPerSurface = 8;
 
-/** A picture with its caption, in one of the ways in which three content systems have written it. */
+/** Markup of three content systems. */
 export function picture({ origin }: Context, roll: Dice, surface: Surface, caption: string): string {
   const source = `${origin}/media/art/${surface}/${roll.below(drawingsPerSurface)}.svg`;
   const text = escapeHtml(caption);
@@ -23,7 +23,7 @@ export function picture({ origin }: Context, roll: Dice, surface: Surface, capti
   }
 }
 
-/** A recording in an article: frames of two video hosts, a video tag, or what an editor keeps instead of a frame. */
+/** A frame of a video host, a video tag, or an editor's link. */
 export function film(roll: Dice, id: number, title: string): string {
   const short = `PSAA-${String(id % 1_000_000).padStart(6, '0')}`;
   const long = 900_000_000_000 + id;

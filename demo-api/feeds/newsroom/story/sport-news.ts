@@ -12,7 +12,6 @@ import type { Sport } from '../../../world/sports';
 import { film, picture } from './pictures';
 import { storyValues } from './story-values';
 
-/** News of a sport, with its dates from the calendar where the story speaks of them. */
 export function sportNews(
   context: Context,
   roll: Dice,

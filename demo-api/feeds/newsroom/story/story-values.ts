@@ -3,7 +3,7 @@ import type { Dice } from '../../../random/dice';
 import { personName } from '../../../words/person-name';
 import { escapeHtml } from '../../../words/slug';
 
-/** The values of the `{names}` that every story may use, escaped for HTML. */
+/** Values of the `{names}` in stories, escaped for HTML. */
 export function storyValues(context: Context, roll: Dice): Record<string, string> {
   return {
     association: escapeHtml(context.associationName),
