@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { drawSample } from '../tests/support/sample';
 import { fetchResponse } from './ask.fixture';
-import { dayNumber, getSchoolYear, formatTerm } from './calendar/civil';
+import { toDayNumber, getSchoolYear, formatTerm } from './calendar/civil';
 import { readClock, type Clock } from './calendar/clock';
 import { getWorld } from './environment';
 import { listExamples } from './http/examples';
@@ -83,7 +83,7 @@ function schoolYearsIn(text: string): { readonly words: string; readonly schoolY
   const found = (pattern: RegExp, listSchoolYears: (parts: readonly string[]) => readonly number[]) =>
     [...text.matchAll(pattern)].map((match) => ({ words: match[0], schoolYears: listSchoolYears(match) }));
   const ofDay = (year = '', month = '', day = ''): number[] => [
-    getSchoolYear(dayNumber(Number(year), Number(month), Number(day))),
+    getSchoolYear(toDayNumber(Number(year), Number(month), Number(day))),
   ];
   return [
     ...found(/(?<!\d)(\d{1,2})\/(\d{1,2})\/(\d{4})(?!\d)/g, ([, month, day, year]) => ofDay(year, month, day)),

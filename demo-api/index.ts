@@ -18,7 +18,7 @@ export default {
     if (controlled !== null) return controlled;
     const fault = faults.take(pathname, search);
     const answer = (): Promise<Response> => handle(request, environment);
-    const wholeAnswer = (): Promise<Response> => handle(withoutValidators(request), environment);
+    const wholeAnswer = (): Promise<Response> => handle(removeValidators(request), environment);
     const isCounted = !pathname.startsWith('/media/');
     // Counting first includes calls that hang or break off.
     if (isCounted) calls.countCall(pathname + search);
@@ -28,7 +28,7 @@ export default {
   },
 } satisfies ExportedHandler<DemoEnvironment>;
 
-function withoutValidators(request: Request): Request {
+function removeValidators(request: Request): Request {
   const headers = new Headers(request.headers);
   headers.delete('if-none-match');
   headers.delete('if-modified-since');

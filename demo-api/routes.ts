@@ -10,7 +10,7 @@ import { newsroomRoutes } from './feeds/newsroom/routes';
 import { peopleRoutes } from './feeds/people/routes';
 import { playoffRoutes } from './feeds/playoffs/routes';
 import { schoolRoutes } from './feeds/schools/routes';
-import { frontPage } from './feeds/site/front-page';
+import { answerFrontPage } from './feeds/site/front-page';
 import { siteRoutes } from './feeds/site/routes';
 import { sportRoutes } from './feeds/sports/routes';
 import { stateFinalRoutes } from './feeds/state-finals/routes';
@@ -19,7 +19,7 @@ import type { Route } from './http/router';
 
 /** The first matching pattern wins. */
 export const routes: readonly Route[] = [
-  { pattern: '/', handler: (context) => frontPage(context, routes), endpoints: [], examples: ['/'] },
+  { pattern: '/', handler: (context) => answerFrontPage(context, routes), endpoints: [], examples: ['/'] },
   ...frontRoutes,
   ...newsroomRoutes,
   ...gameRoutes,

@@ -7,7 +7,7 @@ export const surfaces = Object.keys(drawings) as readonly Surface[];
 const sketched: ReadonlySet<Surface> = new Set(['court', 'field', 'pitch', 'net']);
 
 /** Rotates and moves a playing surface by variant; some have a play sketched on them. */
-export function scene(surface: Surface, variant: number): string {
+export function drawScene(surface: Surface, variant: number): string {
   const roll = dice(variant, 'scene', surface);
   const turn = variant % 4 === 0 ? 0 : roll.between(-14, 14);
   const scale = (1.08 + roll.next() * 0.35).toFixed(2);

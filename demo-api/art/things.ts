@@ -13,7 +13,7 @@ const shapes: Readonly<Record<ProductKind, string>> = {
 };
 const colors = ['#14213d', '#7a1f2b', '#1f5a3c', '#a9460a', '#2f6388', '#4b2a7b'] as const;
 
-export function product(kind: ProductKind, sport: string): string {
+export function drawProduct(kind: ProductKind, sport: string): string {
   const color = colors[hashSeed(5, sport) % colors.length] ?? colors[0];
   const label = sport.replaceAll('-', ' ').toUpperCase();
   const width = Math.min(58, label.length * 8);
@@ -24,7 +24,7 @@ const skins = ['#8d5a3b', '#c68a5e', '#e0b08c', '#5a3825', '#f0cdb0', '#a9714b']
 const hairs = ['#1d1512', '#4a2f1d', '#7a5230', '#b98a4a', '#9aa0a6', '#2c2c34'] as const;
 
 /** Same name, same portrait. */
-export function portrait(name: string): string {
+export function drawPortrait(name: string): string {
   const number = hashSeed(7, name);
   const skin = skins[number % skins.length] ?? skins[0];
   const hair = hairs[(number >>> 4) % hairs.length] ?? hairs[0];

@@ -17,6 +17,6 @@ const drawings: Readonly<Record<Sky, (light: string) => string>> = {
   fog: () => '<path d="M10 22h36M18 32h38M8 42h40M16 52h32" stroke="#8a97a8" stroke-width="5" stroke-linecap="round"/>',
 };
 
-export function weatherSymbol(sky: Sky, isNight: boolean): string {
+export function drawWeatherSymbol(sky: Sky, isNight: boolean): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" width="64" height="64">${drawings[sky](isNight ? moon : sun)}</svg>`;
 }

@@ -12,7 +12,7 @@ const emblems: Readonly<Record<Sponsor['emblem'], string>> = {
   star: '<path d="M32 6l7.600 17.300 18.800 1.800-14.200 12.500 4.200 18.400L32 46.400 15.600 56l4.200-18.400L5.600 25.100l18.800-1.800z" stroke-width="0"/>',
 };
 
-export function wordmark({ name, line, color, ink, emblem }: Sponsor): string {
+export function drawWordmark({ name, line, color, ink, emblem }: Sponsor): string {
   const size = name.length > 24 ? 22 : 26;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 384 120" width="384" height="120"><title>${escapeHtml(name)}</title><path d="M0 0h384v120H0z" fill="${color}"/><g transform="translate(20 28)" fill="${ink}" stroke="${ink}" stroke-linecap="round" stroke-linejoin="round">${emblems[emblem]}</g><g fill="${ink}" font-family="Arial Narrow, Arial, sans-serif"><text x="102" y="60" font-size="${size}" font-weight="700" textLength="${Math.min(266, Math.round(name.length * size * 0.5))}" lengthAdjust="spacingAndGlyphs">${escapeHtml(name)}</text><text x="102" y="84" font-size="14" opacity=".9">${escapeHtml(line)}</text></g></svg>`;
 }

@@ -27,11 +27,11 @@ const monthNames = [
   'December',
 ] as const;
 
-export function dayNumber(year: number, month: number, day: number): DayNumber {
+export function toDayNumber(year: number, month: number, day: number): DayNumber {
   return Math.floor(Date.UTC(year, month - 1, day) / msPerDay);
 }
 
-export function civilDate(day: DayNumber): CivilDate {
+export function toCivilDate(day: DayNumber): CivilDate {
   const date = new Date(day * msPerDay);
   return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() };
 }
@@ -40,16 +40,16 @@ export function getWeekday(day: DayNumber): Weekday {
   return ((((day + 3) % 7) + 7) % 7) as Weekday;
 }
 
-export function firstWeekdayFrom(weekday: Weekday, year: number, month: number, day: number): DayNumber {
-  const start = dayNumber(year, month, day);
+export function findWeekdayFrom(weekday: Weekday, year: number, month: number, day: number): DayNumber {
+  const start = toDayNumber(year, month, day);
   return start + ((weekday - getWeekday(start) + 7) % 7);
 }
 
 /** Thanksgiving, Christmas Eve, Christmas and New Year's Day. */
 export function isHoliday(day: DayNumber): boolean {
-  const { year, month, day: date } = civilDate(day);
+  const { year, month, day: date } = toCivilDate(day);
   if (month === 12) return date === 24 || date === 25;
-  return (month === 1 && date === 1) || day === firstWeekdayFrom(3, year, 11, 22);
+  return (month === 1 && date === 1) || day === findWeekdayFrom(3, year, 11, 22);
 }
 
 /** The last day up to `day` that is not a holiday. */
@@ -58,42 +58,42 @@ export function moveBeforeHoliday(day: DayNumber): DayNumber {
 }
 
 /** `MM/dd/yyyy` */
-export function paddedUsDate(day: DayNumber): string {
-  const { year, month, day: date } = civilDate(day);
-  return `${padded(month)}/${padded(date)}/${year}`;
+export function formatPaddedUsDate(day: DayNumber): string {
+  const { year, month, day: date } = toCivilDate(day);
+  return `${padNumber(month)}/${padNumber(date)}/${year}`;
 }
 
 /** `M/d/yyyy` */
-export function usDate(day: DayNumber): string {
-  const { year, month, day: date } = civilDate(day);
+export function formatUsDate(day: DayNumber): string {
+  const { year, month, day: date } = toCivilDate(day);
   return `${month}/${date}/${year}`;
 }
 
 /** `M/d` */
-export function shortDate(day: DayNumber): string {
-  const { month, day: date } = civilDate(day);
+export function formatShortDate(day: DayNumber): string {
+  const { month, day: date } = toCivilDate(day);
   return `${month}/${date}`;
 }
 
 /** `yyyy-MM-dd` */
-export function isoDate(day: DayNumber): string {
-  const { year, month, day: date } = civilDate(day);
-  return `${year}-${padded(month)}-${padded(date)}`;
+export function formatIsoDate(day: DayNumber): string {
+  const { year, month, day: date } = toCivilDate(day);
+  return `${year}-${padNumber(month)}-${padNumber(date)}`;
 }
 
 /** `Saturday, October 11` */
-export function longDate(day: DayNumber): string {
-  const { month, day: date } = civilDate(day);
-  return `${weekdayName(day)}, ${monthNames[month - 1] ?? ''} ${date}`;
+export function formatLongDate(day: DayNumber): string {
+  const { month, day: date } = toCivilDate(day);
+  return `${getWeekdayName(day)}, ${monthNames[month - 1] ?? ''} ${date}`;
 }
 
-export function weekdayName(day: DayNumber): string {
+export function getWeekdayName(day: DayNumber): string {
   return weekdayNames[getWeekday(day)];
 }
 
 /** `October 11` */
-export function monthAndDay(day: DayNumber): string {
-  const { month, day: date } = civilDate(day);
+export function formatMonthAndDay(day: DayNumber): string {
+  const { month, day: date } = toCivilDate(day);
   return `${monthNames[month - 1] ?? ''} ${date}`;
 }
 
@@ -103,28 +103,28 @@ export function parseDay(text: string): DayNumber | null {
   const iso = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text.trim());
   const [year, month, day] = us ? [us[3], us[1], us[2]] : iso ? [iso[1], iso[2], iso[3]] : [];
   if (year === undefined || month === undefined || day === undefined) return null;
-  const number = dayNumber(Number(year), Number(month), Number(day));
-  const read = civilDate(number);
+  const number = toDayNumber(Number(year), Number(month), Number(day));
+  const read = toCivilDate(number);
   return read.month === Number(month) && read.day === Number(day) ? number : null;
 }
 
 /** School years begin on July 1. */
 export function getSchoolYear(day: DayNumber): number {
-  const { year, month } = civilDate(day);
+  const { year, month } = toCivilDate(day);
   return month >= 7 ? year : year - 1;
 }
 
 /** `2025-26` */
 export function formatTerm(schoolYear: number): string {
-  return `${schoolYear}-${padded((schoolYear + 1) % 100)}`;
+  return `${schoolYear}-${padNumber((schoolYear + 1) % 100)}`;
 }
 
 /** `7:00 PM` */
-export function clockTime(minutes: number): string {
+export function formatClockTime(minutes: number): string {
   const hour = Math.floor(minutes / 60);
-  return `${hour % 12 === 0 ? 12 : hour % 12}:${padded(minutes % 60)} ${hour < 12 ? 'AM' : 'PM'}`;
+  return `${hour % 12 === 0 ? 12 : hour % 12}:${padNumber(minutes % 60)} ${hour < 12 ? 'AM' : 'PM'}`;
 }
 
-function padded(value: number): string {
+function padNumber(value: number): string {
   return String(value).padStart(2, '0');
 }

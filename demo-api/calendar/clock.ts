@@ -1,4 +1,4 @@
-import { dayNumber, type DayNumber } from './civil';
+import { toDayNumber, type DayNumber } from './civil';
 
 const msPerMinute = 60_000;
 const minutesPerDay = 1440;
@@ -26,26 +26,26 @@ export function readClock(
 ): Clock {
   const setAtMs = setAtIso === undefined ? realNowMs : Date.parse(setAtIso);
   const nowMs = fixedNowIso === undefined ? realNowMs : Date.parse(fixedNowIso) + (realNowMs - setAtMs) * rate;
-  const local = localTime(nowMs, timeZone);
+  const local = computeLocalTime(nowMs, timeZone);
   return { nowMs, today: local.day, minutesNow: local.minutes, timeZone };
 }
 
 /** Negative before that day, above 1440 after it. */
-export function minutesSinceMidnight(clock: Clock, day: DayNumber): number {
+export function computeMinutesSinceMidnight(clock: Clock, day: DayNumber): number {
   return (clock.today - day) * minutesPerDay + clock.minutesNow;
 }
 
 /** Converts a local time to milliseconds since the epoch. */
 export function computeMoment(day: DayNumber, minutes: number, timeZone: string): number {
   const guess = day * minutesPerDay * msPerMinute + minutes * msPerMinute;
-  const shown = localTime(guess, timeZone);
+  const shown = computeLocalTime(guess, timeZone);
   const shownMs = (shown.day * minutesPerDay + shown.minutes) * msPerMinute;
   return guess + (guess - shownMs);
 }
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-function localTime(epochMs: number, timeZone: string): { day: DayNumber; minutes: number } {
+function computeLocalTime(epochMs: number, timeZone: string): { day: DayNumber; minutes: number } {
   let format = formats.get(timeZone);
   if (format === undefined) {
     format = new Intl.DateTimeFormat('en-US', {
@@ -63,12 +63,12 @@ function localTime(epochMs: number, timeZone: string): { day: DayNumber; minutes
   const parts = new Map(format.formatToParts(epochMs).map(({ type, value }) => [type, Number(value)]));
   const read = (type: Intl.DateTimeFormatPartTypes): number => parts.get(type) ?? 0;
   return {
-    day: dayNumber(read('year'), read('month'), read('day')),
+    day: toDayNumber(read('year'), read('month'), read('day')),
     minutes: read('hour') * 60 + read('minute') + read('second') / 60,
   };
 }
 
 /** Noon of a day, to evaluate what was public then. */
-export function momentAfter(day: DayNumber): Clock {
+export function buildNoonClock(day: DayNumber): Clock {
   return { nowMs: 0, today: day, minutesNow: minutesPerDay / 2, timeZone: 'UTC' };
 }

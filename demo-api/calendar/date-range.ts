@@ -1,9 +1,9 @@
 import { splitList } from '../words/split-list';
-import { civilDate, monthAndDay, type DayNumber } from './civil';
+import { toCivilDate, formatMonthAndDay, type DayNumber } from './civil';
 
 /** `October 10-11, 2025`, `October 31-November 1, 2025` or `November 8, 2025` */
-export function longRange(first: DayNumber, last: DayNumber): string {
-  return `${between(first, last, monthAndDay)}, ${civilDate(last).year}`;
+export function formatLongRange(first: DayNumber, last: DayNumber): string {
+  return `${joinRange(first, last, formatMonthAndDay)}, ${toCivilDate(last).year}`;
 }
 
 const shortMonths: readonly string[] = splitList(`
@@ -11,12 +11,12 @@ const shortMonths: readonly string[] = splitList(`
 `);
 
 /** The real calendar has a period after every month, even `May.` */
-export function shortRange(first: DayNumber, last: DayNumber): string {
-  return between(first, last, (day) => `${shortMonths[civilDate(day).month - 1] ?? ''} ${civilDate(day).day}`);
+export function formatShortRange(first: DayNumber, last: DayNumber): string {
+  return joinRange(first, last, (day) => `${shortMonths[toCivilDate(day).month - 1] ?? ''} ${toCivilDate(day).day}`);
 }
 
-function between(first: DayNumber, last: DayNumber, written: (day: DayNumber) => string): string {
+function joinRange(first: DayNumber, last: DayNumber, written: (day: DayNumber) => string): string {
   if (first === last) return written(first);
-  const isOneMonth = civilDate(first).month === civilDate(last).month;
-  return `${written(first)}-${isOneMonth ? civilDate(last).day : written(last)}`;
+  const isOneMonth = toCivilDate(first).month === toCivilDate(last).month;
+  return `${written(first)}-${isOneMonth ? toCivilDate(last).day : written(last)}`;
 }

@@ -18,28 +18,30 @@ export async function strike(
     case 'status':
       return Response.json({ error: `Ordered status ${fault.status}` }, { status: fault.status });
     case 'truncate':
-      return truncated(await answer());
+      return truncateResponse(await answer());
     case 'wrong-type':
-      return jsonResponse('"This is a sentence where a list should be."');
+      return buildJsonResponse('"This is a sentence where a list should be."');
     case 'html':
       return new Response('<!doctype html><title>502 Bad Gateway</title><h1>Bad gateway</h1>', {
         headers: { 'content-type': 'text/html' },
       });
     case 'empty':
-      return jsonResponse('');
+      return buildJsonResponse('');
     case 'body':
-      return jsonResponse(fault.body);
+      return buildJsonResponse(fault.body);
     case 'huge':
-      return new Response(hugeBody(fault.bytes), { headers: { 'content-type': getContentType(await answer()) } });
+      return new Response(streamHugeBody(fault.bytes), {
+        headers: { 'content-type': getContentType(await answer()) },
+      });
     case 'drop':
-      return new Response(breakingBody(), { headers: { 'content-type': 'application/json; charset=utf-8' } });
+      return new Response(streamBreakingBody(), { headers: { 'content-type': 'application/json; charset=utf-8' } });
     case 'hang':
       await pause(hangMs);
       return answer();
     case 'renamed-keys':
-      return reshaped(await wholeAnswer(), withRenamedKeys, withRenamedElements);
+      return reshapeResponse(await wholeAnswer(), withRenamedKeys, withRenamedElements);
     case 'null-rows':
-      return reshaped(
+      return reshapeResponse(
         await wholeAnswer(),
         (body) => withNullRows(body, fault.percent),
         (text) => withEmptyElements(text, fault.percent),
@@ -53,7 +55,7 @@ function pause(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
 
-function jsonResponse(body: string): Response {
+function buildJsonResponse(body: string): Response {
   return new Response(body, { headers: { 'content-type': 'application/json; charset=utf-8' } });
 }
 
@@ -68,13 +70,13 @@ function isXml(contentType: string): boolean {
 }
 
 /** Half the body with a matching length: well-formed HTTP, broken JSON or XML. */
-async function truncated(response: Response): Promise<Response> {
+async function truncateResponse(response: Response): Promise<Response> {
   const whole = await response.text();
   const half = whole.slice(0, Math.max(1, Math.floor(whole.length / 2)));
   return new Response(half, { headers: { 'content-type': getContentType(response) } });
 }
 
-async function reshaped(
+async function reshapeResponse(
   response: Response,
   changeJson: (body: unknown) => unknown,
   changeXml: (text: string) => string,
@@ -83,12 +85,12 @@ async function reshaped(
   if (response.status !== 200) return response;
   if (isXml(type)) return new Response(changeXml(await response.text()), { headers: { 'content-type': type } });
   return type.startsWith('application/json')
-    ? jsonResponse(JSON.stringify(changeJson(await response.json())))
+    ? buildJsonResponse(JSON.stringify(changeJson(await response.json())))
     : response;
 }
 
 /** Begins as valid JSON. */
-function hugeBody(bytes: number): ReadableStream<Uint8Array> {
+function streamHugeBody(bytes: number): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   const chunk = encoder.encode('{"filler":"0123456789abcdef"},'.repeat(Math.ceil(chunkBytes / 30)));
   let sent = 0;
@@ -108,7 +110,7 @@ function hugeBody(bytes: number): ReadableStream<Uint8Array> {
 }
 
 /** Breaks the connection. Without `content-length` the runtime would end the stream normally. */
-function breakingBody(): ReadableStream<Uint8Array> {
+function streamBreakingBody(): ReadableStream<Uint8Array> {
   const { readable, writable } = new FixedLengthStream(promisedBytes);
   const writer = writable.getWriter();
   const breakOff = async (): Promise<void> => {

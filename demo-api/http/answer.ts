@@ -7,35 +7,35 @@ export interface Answer {
 
 const jsonType = 'application/json; charset=utf-8';
 
-export function json(value: unknown, status = 200): Answer {
+export function answerJson(value: unknown, status = 200): Answer {
   return { status, contentType: jsonType, body: JSON.stringify(value) };
 }
 
-export function failure(status: 400 | 404, message: string): Answer {
-  return json({ error: message }, status);
+export function answerFailure(status: 400 | 404, message: string): Answer {
+  return answerJson({ error: message }, status);
 }
 
-export const routeNotFound = failure(404, 'Route not found');
+export const routeNotFound = answerFailure(404, 'Route not found');
 
-export function svg(body: string): Answer {
+export function answerSvg(body: string): Answer {
   return { status: 200, contentType: 'image/svg+xml; charset=utf-8', body };
 }
 
-export function html(body: string, status = 200): Answer {
+export function answerHtml(body: string, status = 200): Answer {
   return { status, contentType: 'text/html; charset=utf-8', body };
 }
 
-export function xml(body: string, status = 200): Answer {
+export function answerXml(body: string, status = 200): Answer {
   return { status, contentType: 'text/xml; charset=utf-8', body };
 }
 
 /** ISO-8859-1, without a charset in the header. */
-export function latin1Html(body: string, status = 200): Answer {
-  return { status, contentType: 'text/html', body: latin1(body) };
+export function answerLatin1Html(body: string, status = 200): Answer {
+  return { status, contentType: 'text/html', body: encodeLatin1(body) };
 }
 
 /** @throws RangeError for a character outside ISO-8859-1 */
-export function latin1(text: string): Uint8Array<ArrayBuffer> {
+export function encodeLatin1(text: string): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(text.length);
   for (let index = 0; index < text.length; index += 1) {
     const code = text.charCodeAt(index);

@@ -20,7 +20,7 @@ export function rollFor(context: Context, ...key: readonly KeyPart[]): Dice {
   return dice(context.world.seed, ...key);
 }
 
-export function param(context: Context, name: string): string {
+export function readParam(context: Context, name: string): string {
   return context.params[name] ?? '';
 }
 

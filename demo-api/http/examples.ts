@@ -1,18 +1,18 @@
-import { paddedUsDate, getSchoolYear, formatTerm, usDate } from '../calendar/civil';
+import { formatPaddedUsDate, getSchoolYear, formatTerm, formatUsDate } from '../calendar/civil';
 import type { Clock } from '../calendar/clock';
-import { latestQualifiedYear, stateMeets } from '../world/cross-country-meets';
-import { latestGolfYear } from '../world/golf/events';
+import { getLatestQualifiedYear, listStateMeets } from '../world/cross-country-meets';
+import { getLatestGolfYear } from '../world/golf/events';
 import type { Route } from './router';
 
 /** Examples have an answer at any moment. */
 const placeholders: Readonly<Record<string, (clock: Clock) => string>> = {
-  'M/d/yyyy': ({ today }) => usDate(today),
-  'MM/dd/yyyy': ({ today }) => paddedUsDate(today),
+  'M/d/yyyy': ({ today }) => formatUsDate(today),
+  'MM/dd/yyyy': ({ today }) => formatPaddedUsDate(today),
   'last year': ({ today }) => String(getSchoolYear(today) - 1),
   'last term': ({ today }) => formatTerm(getSchoolYear(today) - 1),
-  'golf term': (clock) => formatTerm(latestGolfYear(clock)),
-  'first state meet': (clock) => stateMeets(latestQualifiedYear(clock)).at(0)?.id ?? '',
-  'last state meet': (clock) => stateMeets(latestQualifiedYear(clock)).at(-1)?.id ?? '',
+  'golf term': (clock) => formatTerm(getLatestGolfYear(clock)),
+  'first state meet': (clock) => listStateMeets(getLatestQualifiedYear(clock)).at(0)?.id ?? '',
+  'last state meet': (clock) => listStateMeets(getLatestQualifiedYear(clock)).at(-1)?.id ?? '',
 };
 
 /** Replaces placeholders by the clock's values. */

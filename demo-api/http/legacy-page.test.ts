@@ -2,7 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { readClock } from '../calendar/clock';
 import { GeneratedWorld } from '../world/generated-world';
 import type { Context } from './context';
-import { legacyCell, legacyLink, legacyPage, legacyRow, legacyTable, legacyText, notPostedPage } from './legacy-page';
+import {
+  buildLegacyCell,
+  buildLegacyLink,
+  answerLegacyPage,
+  buildLegacyRow,
+  buildLegacyTable,
+  escapeLegacyText,
+  answerNotPostedPage,
+} from './legacy-page';
 
 const context: Context = {
   world: new GeneratedWorld(1),
@@ -16,7 +24,7 @@ const context: Context = {
 };
 
 function countBytes(...body: string[]): Uint8Array {
-  const answer = legacyPage(context, 'Class 1A — Brackets', ...body);
+  const answer = answerLegacyPage(context, 'Class 1A — Brackets', ...body);
   expect([answer.status, answer.contentType]).toEqual([200, 'text/html']);
   if (typeof answer.body === 'string') throw new TypeError('A legacy page is bytes.');
   return answer.body;
@@ -33,12 +41,14 @@ describe('legacyPage', () => {
 
   it('dashes and apostrophes are Windows-1252 character references', () => {
     expect(text(countBytes())).toContain('<H2 ALIGN="CENTER">Class 1A &#151; Brackets</H2>');
-    expect(legacyText('Tom & Jo’s <1–2>')).toBe('Tom &amp; Jo&#146;s &lt;1&#150;2&gt;');
+    expect(escapeLegacyText('Tom & Jo’s <1–2>')).toBe('Tom &amp; Jo&#146;s &lt;1&#150;2&gt;');
   });
 
   it('a legacy page has uppercase tags only', () => {
-    const rows = [legacyRow([legacyCell(legacyLink('/documents/a.pdf', 'Brackets (PDF)')), legacyCell('')])];
-    const html = text(countBytes(legacyTable(rows)));
+    const rows = [
+      buildLegacyRow([buildLegacyCell(buildLegacyLink('/documents/a.pdf', 'Brackets (PDF)')), buildLegacyCell('')]),
+    ];
+    const html = text(countBytes(buildLegacyTable(rows)));
     expect(html.replace(/<SCRIPT[\s\S]*<\/SCRIPT>/, '').match(/<\/?[a-z]/g)).toBeNull();
     expect(html).toContain('<TD>\u00a0</TD>');
   });
@@ -51,7 +61,7 @@ describe('legacyPage', () => {
   });
 
   it('a page that is not posted answers 200 and says so', () => {
-    const answer = notPostedPage(context, 'Class 1A');
+    const answer = answerNotPostedPage(context, 'Class 1A');
     expect(answer.status).toBe(200);
     if (typeof answer.body === 'string') throw new TypeError('A legacy page is bytes.');
     expect(text(answer.body)).toContain('The page you are attempting to view has not been posted yet');

@@ -1,5 +1,5 @@
 import { escapeHtml } from '../words/slug';
-import { latin1Html, type Answer } from './answer';
+import { answerLatin1Html, type Answer } from './answer';
 import type { Context } from './context';
 
 /**
@@ -7,14 +7,14 @@ import type { Context } from './context';
  * for a click on a PDF link.
  * @param body pieces of HTML below the heading
  */
-export function legacyPage(context: Context, title: string, ...body: readonly string[]): Answer {
-  const heading = legacyText(title);
-  return latin1Html(
+export function answerLegacyPage(context: Context, title: string, ...body: readonly string[]): Answer {
+  const heading = escapeLegacyText(title);
+  return answerLatin1Html(
     withEntities(
       [
         '<!DOCTYPE HTML PUBLIC "-//W3C//DTD HTML 4.01 Transitional//EN">',
         '<HTML LANG="en">',
-        `<HEAD><TITLE>${legacyText(context.associationName)} &#151; ${heading}</TITLE>`,
+        `<HEAD><TITLE>${escapeLegacyText(context.associationName)} &#151; ${heading}</TITLE>`,
         '<META HTTP-EQUIV="Content-Type" CONTENT="text/html; charset=ISO-8859-1">',
         `<STYLE TYPE="text/css">${style}</STYLE></HEAD>`,
         '<BODY BGCOLOR="#FFFFFF" TEXT="#000000" LINK="#003399" VLINK="#003399">',
@@ -30,8 +30,8 @@ export function legacyPage(context: Context, title: string, ...body: readonly st
 }
 
 /** The old server sends status 200. */
-export function notPostedPage(context: Context, title: string): Answer {
-  return legacyPage(
+export function answerNotPostedPage(context: Context, title: string): Answer {
+  return answerLegacyPage(
     context,
     title,
     '<P ALIGN="CENTER"><B>The page you are attempting to view has not been posted yet.</B></P>',
@@ -40,7 +40,7 @@ export function notPostedPage(context: Context, title: string): Answer {
 }
 
 /** Punctuation becomes Windows-1252 character references. */
-export function legacyText(text: string): string {
+export function escapeLegacyText(text: string): string {
   return escapeHtml(text).replace(/[\u2013\u2014\u2018\u2019]/g, (sign) => `&#${windowsNumbers.get(sign) ?? 63};`);
 }
 
@@ -52,7 +52,7 @@ const windowsNumbers: ReadonlyMap<string, number> = new Map([
 ]);
 
 /** @param rows made with `legacyRow` */
-export function legacyTable(
+export function buildLegacyTable(
   rows: readonly string[],
   attributes = 'BORDER="1" CELLPADDING="3" CELLSPACING="0"',
 ): string {
@@ -60,24 +60,24 @@ export function legacyTable(
 }
 
 /** @param cells made with `legacyCell` and `legacyHead` */
-export function legacyRow(cells: readonly string[], attributes = ''): string {
-  return `<TR${spaced(attributes)}>${cells.join('')}</TR>`;
+export function buildLegacyRow(cells: readonly string[], attributes = ''): string {
+  return `<TR${prefixSpace(attributes)}>${cells.join('')}</TR>`;
 }
 
 /** @param html an empty cell gets a no-break space */
-export function legacyCell(html: string | number, attributes = ''): string {
-  return `<TD${spaced(attributes)}>${html === '' ? '\u00a0' : html}</TD>`;
+export function buildLegacyCell(html: string | number, attributes = ''): string {
+  return `<TD${prefixSpace(attributes)}>${html === '' ? '\u00a0' : html}</TD>`;
 }
 
-export function legacyHead(html: string, attributes = ''): string {
-  return `<TH BGCOLOR="#DDDDDD"${spaced(attributes)}>${html}</TH>`;
+export function buildLegacyHead(html: string, attributes = ''): string {
+  return `<TH BGCOLOR="#DDDDDD"${prefixSpace(attributes)}>${html}</TH>`;
 }
 
-export function legacyLink(href: string, text: string): string {
-  return `<A HREF="${escapeHtml(href)}">${legacyText(text)}</A>`;
+export function buildLegacyLink(href: string, text: string): string {
+  return `<A HREF="${escapeHtml(href)}">${escapeLegacyText(text)}</A>`;
 }
 
-function spaced(attributes: string): string {
+function prefixSpace(attributes: string): string {
   return attributes === '' ? '' : ` ${attributes}`;
 }
 

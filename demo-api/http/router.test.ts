@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { html } from './answer';
+import { answerHtml } from './answer';
 import { createRouter } from './router';
 
-const first = (): ReturnType<typeof html> => html('first');
-const second = (): ReturnType<typeof html> => html('second');
+const first = (): ReturnType<typeof answerHtml> => answerHtml('first');
+const second = (): ReturnType<typeof answerHtml> => answerHtml('second');
 const match = createRouter([
   { pattern: '/v1/news/feature', handler: first },
   { pattern: '/v1/news/{slug}', handler: second },

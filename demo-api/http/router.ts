@@ -20,7 +20,7 @@ export interface Match {
 
 /** The first matching route wins. Trailing slashes are ignored. */
 export function createRouter(routes: readonly Pick<Route, 'pattern' | 'handler'>[]): (path: string) => Match | null {
-  const compiled = routes.map(({ pattern, handler }) => ({ ...compile(pattern), handler }));
+  const compiled = routes.map(({ pattern, handler }) => ({ ...compilePattern(pattern), handler }));
   return (path) => {
     for (const { expression, names, handler } of compiled) {
       const found = expression.exec(path);
@@ -30,7 +30,7 @@ export function createRouter(routes: readonly Pick<Route, 'pattern' | 'handler'>
   };
 }
 
-function compile(pattern: string): { expression: RegExp; names: string[] } {
+function compilePattern(pattern: string): { expression: RegExp; names: string[] } {
   const names: string[] = [];
   const source = pattern
     .replace(/[.*+?^$()|[\]\\]/g, '\\$&')
@@ -42,10 +42,10 @@ function compile(pattern: string): { expression: RegExp; names: string[] } {
 }
 
 function readPathParams(names: readonly string[], found: RegExpExecArray): Record<string, string> {
-  return Object.fromEntries(names.map((name, index) => [name, decode(found[index + 1] ?? '')]));
+  return Object.fromEntries(names.map((name, index) => [name, decodePart(found[index + 1] ?? '')]));
 }
 
-function decode(segment: string): string {
+function decodePart(segment: string): string {
   try {
     return decodeURIComponent(segment);
   } catch {

@@ -1,16 +1,16 @@
-import { isoDate, paddedUsDate, usDate, type DayNumber } from '../calendar/civil';
+import { formatIsoDate, formatPaddedUsDate, formatUsDate, type DayNumber } from '../calendar/civil';
 import type { Dice } from '../random/dice';
 
 /** Mostly midnight UTC, which is the day before in Chicago. */
-export function looseDate(roll: Dice, day: DayNumber): string {
+export function formatLooseDate(roll: Dice, day: DayNumber): string {
   switch (roll.weighted([70, 15, 10, 5])) {
     case 0:
-      return `${isoDate(day)}T00:00:00.000Z`;
+      return `${formatIsoDate(day)}T00:00:00.000Z`;
     case 1:
-      return paddedUsDate(day);
+      return formatPaddedUsDate(day);
     case 2:
-      return isoDate(day);
+      return formatIsoDate(day);
     default:
-      return usDate(day);
+      return formatUsDate(day);
   }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dice } from '../random/dice';
-import { looseNumber, looseText, withRowQuirks, withBadRows } from './row-quirks';
+import { loosenNumber, loosenText, withRowQuirks, withBadRows } from './row-quirks';
 
 const row = { id: 512, title: "Shaughnessy's & Sons", note: 'plain text', color: 'red' };
 const roughness = { numbers: ['id'], texts: ['title'], optional: ['note'], spellings: { color: ['Colour'] } };
@@ -29,12 +29,12 @@ describe('withRowQuirks', () => {
 
 describe('looseNumber and looseText', () => {
   it('values of another type are returned unchanged', () => {
-    expect(looseNumber(dice(1, 'x'), null)).toBeNull();
-    expect(looseText(dice(1, 'x'), 7)).toBe(7);
+    expect(loosenNumber(dice(1, 'x'), null)).toBeNull();
+    expect(loosenText(dice(1, 'x'), 7)).toBe(7);
   });
 
   it('texts sometimes get entities and extra spaces', () => {
-    const texts = new Set(Array.from({ length: 400 }, (_, index) => looseText(dice(1, index), 'Salt & Pepper')));
+    const texts = new Set(Array.from({ length: 400 }, (_, index) => loosenText(dice(1, index), 'Salt & Pepper')));
     expect(texts).toContain('Salt &amp; Pepper');
     expect(texts).toContain('Salt & Pepper ');
     expect(texts).toContain('Salt  & Pepper');

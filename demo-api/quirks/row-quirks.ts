@@ -25,25 +25,25 @@ const unknownField = 0.04;
 /** The same random stream gives the same quirks. */
 export function withRowQuirks(roll: Dice, row: Row, roughness: RowQuirks): Row {
   const rough: Row = { ...row };
-  for (const key of roughness.numbers ?? []) rough[key] = looseNumber(roll, rough[key]);
-  for (const key of roughness.texts ?? []) rough[key] = looseText(roll, rough[key]);
+  for (const key of roughness.numbers ?? []) rough[key] = loosenNumber(roll, rough[key]);
+  for (const key of roughness.texts ?? []) rough[key] = loosenText(roll, rough[key]);
   for (const key of roughness.optional ?? []) {
     if (roll.chance(nullField)) rough[key] = null;
     else if (roll.chance(missingField)) Reflect.deleteProperty(rough, key);
   }
   if (roll.chance(unknownField)) rough[roll.pick(['_rev', 'LegacyID', 'lastModifiedBy', 'x_debug'])] = roll.below(9999);
-  return respell(roll, rough, roughness.spellings ?? {});
+  return respellKeys(roll, rough, roughness.spellings ?? {});
 }
 
 /** Sometimes text, sometimes with a needless `.0`. */
-export function looseNumber(roll: Dice, value: unknown): unknown {
+export function loosenNumber(roll: Dice, value: unknown): unknown {
   if (typeof value !== 'number') return value;
   if (roll.chance(numberAsText)) return String(value);
   return roll.chance(numberWithPoint) && Number.isInteger(value) ? `${value}.0` : value;
 }
 
 /** Sometimes with entities, doubled spaces or a trailing space. */
-export function looseText(roll: Dice, value: unknown): unknown {
+export function loosenText(roll: Dice, value: unknown): unknown {
   if (typeof value !== 'string' || value === '') return value;
   let text = value;
   if (roll.chance(entityText))
@@ -52,7 +52,7 @@ export function looseText(roll: Dice, value: unknown): unknown {
   return roll.chance(untidyText) ? `${text} ` : text;
 }
 
-function respell(roll: Dice, row: Row, spellings: Readonly<Record<string, readonly string[]>>): Row {
+function respellKeys(roll: Dice, row: Row, spellings: Readonly<Record<string, readonly string[]>>): Row {
   return Object.fromEntries(
     Object.entries(row).map(([key, value]) => {
       const others = spellings[key];

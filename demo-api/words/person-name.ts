@@ -1,6 +1,6 @@
 import type { Dice } from '../random/dice';
 import { boyNames, familyNames, girlNames } from './people';
 
-export function personName(roll: Dice): string {
+export function inventPersonName(roll: Dice): string {
   return `${roll.pick(roll.chance(0.5) ? girlNames : boyNames)} ${roll.pick(familyNames)}`;
 }

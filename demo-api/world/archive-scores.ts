@@ -13,7 +13,7 @@ const ranges: Readonly<Record<string, readonly [low: number, high: number]>> = {
 };
 
 /** The winner's score first. */
-export function archiveScore(roll: Dice, sport: Sport): { readonly score: string; readonly isLate: boolean } {
+export function inventArchiveScore(roll: Dice, sport: Sport): { readonly score: string; readonly isLate: boolean } {
   if (sport.surface === 'net') return { score: `2-${roll.below(2)}`, isLate: false };
   const [low, high] = ranges[sport.code] ?? ranges[sport.surface] ?? [1, 9];
   const winner = roll.between(low, high);

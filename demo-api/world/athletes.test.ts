@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { listAthletes } from './athletes';
 import { getHeadCoach } from './coaches';
-import { footballTeamById, findFootballTeam, footballTeams } from './football-teams';
+import { findFootballTeamById, findFootballTeam, listFootballTeams } from './football-teams';
 import { GeneratedWorld } from './generated-world';
 
 const world = new GeneratedWorld(1);
@@ -41,15 +41,15 @@ describe('head coaches', () => {
 
 describe('football teams', () => {
   it('football teams are found by number and by school', () => {
-    expect(footballTeams(world)).toHaveLength(512);
-    const team = footballTeamById(world, 123);
+    expect(listFootballTeams(world)).toHaveLength(512);
+    const team = findFootballTeamById(world, 123);
     expect(team && findFootballTeam(world, team.school.index)?.footballId).toBe(123);
   });
 
   it('football teams play in conferences of three or more, or as independents', () => {
-    const independents = footballTeams(world).filter(({ conference }) => conference === undefined);
+    const independents = listFootballTeams(world).filter(({ conference }) => conference === undefined);
     expect(independents.length).toBeGreaterThan(0);
     expect(independents.length).toBeLessThan(80);
-    expect(footballTeams(world).some(({ conference }) => conference?.id === 12)).toBe(true);
+    expect(listFootballTeams(world).some(({ conference }) => conference?.id === 12)).toBe(true);
   });
 });

@@ -41,13 +41,13 @@ export function listAthletes(
       const count = Math.max(1, Math.round(size * (share[index] ?? 0)));
       const classSize = Math.max(count, Math.min(60, Math.round(school.enrollment / 12)));
       return Array.from({ length: count }, (_, place) =>
-        athleteAt(world, school, gender, graduates, grade, (start + place) % classSize),
+        buildAthlete(world, school, gender, graduates, grade, (start + place) % classSize),
       );
     })
     .slice(0, size);
 }
 
-function athleteAt(
+function buildAthlete(
   world: World,
   school: School,
   gender: 'Boys' | 'Girls',

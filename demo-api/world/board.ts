@@ -30,12 +30,12 @@ const districtsPerDivision = 3;
 export function listDirectors(world: World, schoolYear: number): readonly Seat[] {
   return memoize(world, `board ${schoolYear}`, () => {
     const chairs: Chair[] = [
-      ...divisions.map((division) => chair(`Division ${division}`, 'principal', division)),
-      chair('At-large', 'principal', null),
-      chair('At-large (Athletic Administrators)', 'athletic-director', null),
-      chair('At-large (Girls Athletics)', 'athletic-director', null),
+      ...divisions.map((division) => defineChair(`Division ${division}`, 'principal', division)),
+      defineChair('At-large', 'principal', null),
+      defineChair('At-large (Athletic Administrators)', 'athletic-director', null),
+      defineChair('At-large (Girls Athletics)', 'athletic-director', null),
     ];
-    return withOfficers(seats(world, 'board', chairs, schoolYear, 201), schoolYear);
+    return withOfficers(listSeats(world, 'board', chairs, schoolYear, 201), schoolYear);
   });
 }
 
@@ -46,19 +46,21 @@ export function listCommission(world: World, schoolYear: number): readonly Seat[
       ...divisions.flatMap((division) =>
         Array.from({ length: districtsPerDivision }, (_, index) => {
           const district = (division - 1) * districtsPerDivision + 1 + index;
-          return { ...chair(`District ${district}`, 'principal', division), district };
+          return { ...defineChair(`District ${district}`, 'principal', division), district };
         }),
       ),
       ...divisions.map((division) =>
-        chair(`Division ${division} Athletic Administrator`, 'athletic-director', division),
+        defineChair(`Division ${division} Athletic Administrator`, 'athletic-director', division),
       ),
-      ...divisions.map((division) => chair(`Division ${division} At-large`, atLargeOffice(world, division), division)),
+      ...divisions.map((division) =>
+        defineChair(`Division ${division} At-large`, atLargeOffice(world, division), division),
+      ),
     ];
-    return seats(world, 'commission', chairs, schoolYear, 301);
+    return listSeats(world, 'commission', chairs, schoolYear, 301);
   });
 }
 
-function chair(represents: string, office: Office, division: number | null): Chair {
+function defineChair(represents: string, office: Office, division: number | null): Chair {
   return { represents, office, division, district: null };
 }
 
@@ -67,12 +69,12 @@ function atLargeOffice(world: World, division: number): Office {
 }
 
 /** A third of the terms ends each year. No school has two seats. */
-function seats(world: World, body: string, chairs: readonly Chair[], schoolYear: number, firstId: number): Seat[] {
+function listSeats(world: World, body: string, chairs: readonly Chair[], schoolYear: number, firstId: number): Seat[] {
   const taken = new Set<School>();
   return chairs.map(({ represents, office, division, district }, index) => {
     const since = schoolYear - ((schoolYear + index) % yearsOfTerm);
     const eligible = division === null ? world.schools : listDistrictSchools(world, division, district);
-    const school = free(eligible, taken, hashSeed(world.seed, body, represents, index, since));
+    const school = pickFreeSchool(eligible, taken, hashSeed(world.seed, body, represents, index, since));
     taken.add(school);
     return {
       ...getDelegate(world, school, office, schoolYear),
@@ -85,7 +87,7 @@ function seats(world: World, body: string, chairs: readonly Chair[], schoolYear:
   });
 }
 
-function free(eligible: readonly School[], taken: ReadonlySet<School>, start: number): School {
+function pickFreeSchool(eligible: readonly School[], taken: ReadonlySet<School>, start: number): School {
   const index = eligible.findIndex((_, offset) => !taken.has(at(eligible, start + offset)));
   return at(eligible, start + Math.max(0, index));
 }

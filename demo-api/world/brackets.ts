@@ -3,13 +3,13 @@ import { at, hashSeed, mix } from '../random/dice';
 import { neighborhoods } from './conferences';
 import { isContender } from './contenders';
 import type { GameOutcome, Game, Stage } from './game';
-import { eventualWinner } from './game-state';
-import { edgeBetween, buildGameId, getKey } from './regular-season';
+import { findEventualWinner } from './game-state';
+import { computeEdge, buildGameId, getKey } from './regular-season';
 import type { School } from './schools';
 import type { RoundDates, SeasonPlan } from './season-plans';
 import type { SeasonSetup } from './season-setup';
-import { postseasonTimes } from './start-times';
-import { teamStrength } from './strength';
+import { listPostseasonTimes } from './start-times';
+import { computeTeamStrength } from './strength';
 
 /** Attempts to find a game that a given team wins. */
 const mostTries = 500;
@@ -55,7 +55,7 @@ export class BracketBuilder {
   playAt(home: Entrant, away: Entrant, setting: RoundSetting): readonly [winner: Entrant, loser: Entrant] {
     const game = this.#gameOf(home, away, setting);
     this.games.push(game);
-    const homeWins = eventualWinner(game) === 'home';
+    const homeWins = findEventualWinner(game) === 'home';
     const [winner, loser] = homeWins ? [home, away] : [away, home];
     return [
       { ...winner, from: game },
@@ -70,7 +70,7 @@ export class BracketBuilder {
     let key = getKey(this.#setup, id);
     let game = this.#gameWithKey(home, away, setting, id, key);
     const wanted = setting.level === 'State' ? null : this.#contenderOf(home, away);
-    for (let tries = 0; wanted !== null && tries < mostTries && eventualWinner(game) !== wanted; tries += 1) {
+    for (let tries = 0; wanted !== null && tries < mostTries && findEventualWinner(game) !== wanted; tries += 1) {
       key = mix(key, tries);
       game = this.#gameWithKey(home, away, setting, id, key);
     }
@@ -95,20 +95,21 @@ export class BracketBuilder {
       schoolYear,
       day,
       startMinutes:
-        setting.startMinutes ?? at(postseasonTimes(plan.style, getWeekday(day), level, round), hashSeed(key, 'start')),
+        setting.startMinutes ??
+        at(listPostseasonTimes(plan.style, getWeekday(day), level, round), hashSeed(key, 'start')),
       home: home.team,
       away: away.team,
       isConferenceGame: false,
       outcome: drawOutcome(plan, level, key),
-      makesUpFor: rainedOutOn(plan, level, day, feeders, key),
+      makesUpFor: findRainedOutDay(plan, level, day, feeders, key),
       stage,
       key,
-      edge: edgeBetween(this.#strength(home.team), this.#strength(away.team)),
+      edge: computeEdge(this.#strength(home.team), this.#strength(away.team)),
     };
   }
 
   #strength(team: number): number {
-    return teamStrength(this.#setup, at(this.#schools, team));
+    return computeTeamStrength(this.#setup, at(this.#schools, team));
   }
 }
 
@@ -121,7 +122,7 @@ function drawOutcome({ style }: SeasonPlan, level: string, key: number): GameOut
 }
 
 /** Null unless rain moved the game by a day. */
-function rainedOutOn(
+function findRainedOutDay(
   { style }: SeasonPlan,
   level: string,
   day: DayNumber,
@@ -134,12 +135,12 @@ function rainedOutOn(
 }
 
 /** Splits the teams of a class. */
-export function regions(teams: readonly School[], count: number): School[][] {
+export function splitIntoRegions(teams: readonly School[], count: number): School[][] {
   return neighborhoods(teams, teams.length / count);
 }
 
 /** Standard seeding: 1 meets the lowest seed, and so on. */
-export function bracketOrder(size: number): number[] {
+export function listBracketOrder(size: number): number[] {
   let order = [1];
   while (order.length < size) {
     const total = order.length * 2 + 1;

@@ -18,7 +18,7 @@ const unofficiated: ReadonlySet<string> = new Set(['bass-fishing', 'esports', 'c
 const officiated = sports.filter(({ id, group }) => !unofficiated.has(id) && group !== 'Unified & Adaptive');
 
 /** By last name. */
-export function clinicians(world: World): readonly Clinician[] {
+export function listClinicians(world: World): readonly Clinician[] {
   return memoize(world, 'clinicians', () => {
     const towns = [...new Set(world.schools.map(({ town }) => town))];
     const all = Array.from({ length: clinicianCount }, (_, number): Clinician => {

@@ -1,9 +1,9 @@
 import { getWeekday, type DayNumber } from '../calendar/civil';
 import { dice } from '../random/dice';
-import { clinicians, type Clinician } from './clinicians';
-import { schoolsOffering } from './offerings';
+import { listClinicians, type Clinician } from './clinicians';
+import { listSchoolsOffering } from './offerings';
 import type { School } from './schools';
-import { sportDates } from './sport-dates';
+import { listAllSportDates } from './sport-dates';
 import { sports, type Sport } from './sports';
 import type { World } from './world';
 
@@ -20,9 +20,9 @@ export interface Clinic {
 const weeksAhead = [5, 4, 3, 2] as const;
 
 /** By date, up to four per sport. */
-export function clinicsIn(world: World, schoolYear: number): Clinic[] {
+export function listClinicsOfYear(world: World, schoolYear: number): Clinic[] {
   const starts = new Map<string, DayNumber>();
-  for (const { code, type, day } of sportDates(schoolYear))
+  for (const { code, type, day } of listAllSportDates(schoolYear))
     if (type === 'Season' && !starts.has(code)) starts.set(code, day);
   const busy = new Map<DayNumber, Set<Clinician>>();
   return sports
@@ -38,8 +38,8 @@ function listClinics(
   schoolYear: number,
   busy: Map<DayNumber, Set<Clinician>>,
 ): Clinic[] {
-  const teachers = clinicians(world).filter((one) => one.sports.includes(sport));
-  const hosts = schoolsOffering(world, sport.id);
+  const teachers = listClinicians(world).filter((one) => one.sports.includes(sport));
+  const hosts = listSchoolsOffering(world, sport.id);
   if (start === undefined || hosts.length === 0) return [];
   const roll = dice(world.seed, 'clinics', sport.id, schoolYear);
   const monday = start - getWeekday(start);

@@ -1,5 +1,5 @@
 import { dice } from '../random/dice';
-import { personName } from '../words/person-name';
+import { inventPersonName } from '../words/person-name';
 import type { School } from './schools';
 import type { World } from './world';
 
@@ -27,16 +27,16 @@ export function getIncumbent(
 ): Incumbent {
   const roll = dice(world.seed, kind, school.id, office);
   let since = earliestYear - roll.below(longestTenure);
-  let name = personName(roll);
+  let name = inventPersonName(roll);
   for (;;) {
-    const next = since + tenure(roll.next());
+    const next = since + drawTenure(roll.next());
     if (next > schoolYear) return { name, since };
     since = next;
-    name = personName(roll);
+    name = inventPersonName(roll);
   }
 }
 
 /** Mostly a few years, sometimes decades. */
-function tenure(draw: number): number {
+function drawTenure(draw: number): number {
   return 2 + Math.floor(draw * draw * (longestTenure - 2));
 }

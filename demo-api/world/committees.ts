@@ -1,12 +1,12 @@
-import { dayNumber, firstWeekdayFrom, moveBeforeHoliday, type DayNumber } from '../calendar/civil';
+import { toDayNumber, findWeekdayFrom, moveBeforeHoliday, type DayNumber } from '../calendar/civil';
 import { at, dice } from '../random/dice';
 import { outsideTitles, standingCommittees, type OutsideRole, type StandingCommittee } from '../words/committees';
-import { personName } from '../words/person-name';
+import { inventPersonName } from '../words/person-name';
 import { getHeadCoach } from './coaches';
-import { schoolsOffering } from './offerings';
-import { delegate, getDelegate, listDistrictSchools, type Delegate } from './school-officers';
+import { listSchoolsOffering } from './offerings';
+import { buildDelegate, getDelegate, listDistrictSchools, type Delegate } from './school-officers';
 import type { School } from './schools';
-import { stateFinalDays } from './sport-dates';
+import { listStateFinalDays } from './sport-dates';
 import { getFamily } from './sport-families';
 import type { Sport } from './sports';
 import type { World } from './world';
@@ -42,7 +42,7 @@ export function findCommittee(slug: string): Committee | undefined {
 
 /** A third is replaced each year. */
 export function listCommitteeMembers(world: World, committee: Committee, schoolYear: number): CommitteeMember[] {
-  const chairs = 'sports' in committee ? sportChairs(committee.sports) : standingChairs(committee.standing);
+  const chairs = 'sports' in committee ? listSportChairs(committee.sports) : listStandingChairs(committee.standing);
   return chairs.map((seat, index): CommitteeMember => {
     const since = schoolYear - ((schoolYear + index) % yearsOfTerm);
     const roll = dice(world.seed, 'committee', committee.slug, index, since);
@@ -53,7 +53,7 @@ export function listCommitteeMembers(world: World, committee: Committee, schoolY
         seat,
         (schools) => roll.pick(schools),
         schoolYear,
-        () => personName(roll),
+        () => inventPersonName(roll),
       ),
       position: index === schoolYear % chairs.length ? 'Chair' : 'Member',
       termExpires: since + yearsOfTerm,
@@ -71,7 +71,7 @@ type Chair =
   | { readonly kind: 'outside'; readonly role: OutsideRole; readonly number: number };
 
 /** A coach of each division, alternating boys and girls, and four others. */
-function sportChairs(sports: readonly Sport[]): Chair[] {
+function listSportChairs(sports: readonly Sport[]): Chair[] {
   return [
     ...divisions.map((division): Chair => ({ kind: 'coach', sport: at(sports, division), division })),
     { kind: 'office', office: 'athletic-director', division: 2 },
@@ -81,7 +81,7 @@ function sportChairs(sports: readonly Sport[]): Chair[] {
   ];
 }
 
-function standingChairs({ offices, outside }: StandingCommittee): Chair[] {
+function listStandingChairs({ offices, outside }: StandingCommittee): Chair[] {
   return [
     ...offices.flatMap((office) => divisions.map((division): Chair => ({ kind: 'office', office, division }))),
     ...outside.map((role, number): Chair => ({ kind: 'outside', role, number })),
@@ -102,28 +102,28 @@ function sit(
     return { name: inventName(), title, email: null, school: null, represents: body, division: null };
   }
   if (seat.kind === 'office') {
-    return seated(getDelegate(world, pick(listDistrictSchools(world, seat.division)), seat.office, schoolYear));
+    return describeSeat(getDelegate(world, pick(listDistrictSchools(world, seat.division)), seat.office, schoolYear));
   }
-  const offering = schoolsOffering(world, seat.sport.id);
+  const offering = listSchoolsOffering(world, seat.sport.id);
   const near = offering.filter(({ division }) => division === seat.division);
   const school = pick(near.length > 0 ? near : offering);
   const coach = getHeadCoach(world, school, seat.sport.id, schoolYear).name;
-  return seated(delegate(world, school, `${seat.sport.title} Coach`, coach));
+  return describeSeat(buildDelegate(world, school, `${seat.sport.title} Coach`, coach));
 }
 
-function seated({ name, title, email, school }: Delegate): Sitting {
+function describeSeat({ name, title, email, school }: Delegate): Sitting {
   return { name, title, email, school, represents: `Division ${school.division}`, division: school.division };
 }
 
 /** Sport committees meet after the finals, others in fixed months. */
-export function meetingDays(committee: Committee, schoolYear: number): DayNumber[] {
+export function listMeetingDays(committee: Committee, schoolYear: number): DayNumber[] {
   if ('sports' in committee) {
-    const last = Math.max(...committee.sports.flatMap((sport) => stateFinalDays(sport, schoolYear)));
+    const last = Math.max(...committee.sports.flatMap((sport) => listStateFinalDays(sport, schoolYear)));
     // Before the summer break.
-    const latest = dayNumber(schoolYear + 1, 6, 17);
+    const latest = toDayNumber(schoolYear + 1, 6, 17);
     return [moveBeforeHoliday(Math.min(last + 32, latest))];
   }
   return committee.standing.meetsIn.map((month) =>
-    firstWeekdayFrom(wednesday, month >= 7 ? schoolYear : schoolYear + 1, month, 8),
+    findWeekdayFrom(wednesday, month >= 7 ? schoolYear : schoolYear + 1, month, 8),
   );
 }

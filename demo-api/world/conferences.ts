@@ -18,7 +18,7 @@ const suffixes = ['Conference', 'Athletic Conference', 'League', 'Conference', '
 export function makeConferences(seed: number, schools: readonly School[]): readonly Conference[] {
   const roll = dice(seed, 'conferences');
   const groups = [...groupBy(schools, getSeatKind).values()].flatMap((group) => neighborhoods(group));
-  const names = conferenceNames(roll, groups.length);
+  const names = listConferenceNames(roll, groups.length);
   return groups.map((group, index) => ({
     id: index + 1,
     name: isMetropolitan(group) ? `Harbor Public League ${at(harborColors, index)}` : at(names, index),
@@ -60,7 +60,7 @@ function spread(values: readonly number[]): number {
   return Math.max(...values) - Math.min(...values);
 }
 
-function conferenceNames(roll: Dice, count: number): string[] {
+function listConferenceNames(roll: Dice, count: number): string[] {
   const words = roll.shuffled([
     ...conferenceWords,
     ...conferenceWords.flatMap((word) => [`${word} North`, `${word} South`]),

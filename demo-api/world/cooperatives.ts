@@ -1,7 +1,7 @@
-import { dayNumber, type DayNumber } from '../calendar/civil';
+import { toDayNumber, type DayNumber } from '../calendar/civil';
 import { at, hashSeed, mix } from '../random/dice';
 import { memoize } from './memoize';
-import { mayPlay, schoolsOffering } from './offerings';
+import { mayPlay, listSchoolsOffering } from './offerings';
 import type { School } from './schools';
 import { getSport, type Sport } from './sports';
 import type { World } from './world';
@@ -32,27 +32,27 @@ const largestGuest = 450;
 const farthest = 0.36;
 
 /** By name of the host. */
-export function cooperativesIn(world: World, sportId: string): readonly Cooperative[] {
-  return agreementsIn(world, sportId).all;
+export function listCooperatives(world: World, sportId: string): readonly Cooperative[] {
+  return getAgreements(world, sportId).all;
 }
 
 export function findCooperative(world: World, host: School, sportId: string): Cooperative | undefined {
-  return agreementsIn(world, sportId).byHost.get(host.index);
+  return getAgreements(world, sportId).byHost.get(host.index);
 }
 
 /** The team for which a guest's students play. */
-export function cooperativeJoined(world: World, guest: School, sportId: string): Cooperative | undefined {
-  return agreementsIn(world, sportId).byGuest.get(guest.index);
+export function findCooperativeJoined(world: World, guest: School, sportId: string): Cooperative | undefined {
+  return getAgreements(world, sportId).byGuest.get(guest.index);
 }
 
 /** Agreements end on June 30 and are renewed. */
-export function agreementEnd({ agreement }: Guest, schoolYear: number): DayNumber {
+export function findAgreementEnd({ agreement }: Guest, schoolYear: number): DayNumber {
   const years = 2 + (agreement % 2);
   const last = schoolYear + years - 1 - ((schoolYear + (agreement >>> 1)) % years);
-  return dayNumber(last + 1, 6, 30);
+  return toDayNumber(last + 1, 6, 30);
 }
 
-function agreementsIn(world: World, sportId: string): Agreements {
+function getAgreements(world: World, sportId: string): Agreements {
   const known = memoize(world, 'cooperatives', () => new Map<string, Agreements>());
   let agreements = known.get(sportId);
   if (agreements === undefined) {
@@ -63,7 +63,7 @@ function agreementsIn(world: World, sportId: string): Agreements {
 }
 
 function agree(world: World, sport: Sport): Agreements {
-  const teams = schoolsOffering(world, sport.id);
+  const teams = listSchoolsOffering(world, sport.id);
   const own = new Set(teams.map(({ index }) => index));
   const free = new Set(
     world.schools.filter(
@@ -89,7 +89,7 @@ function listGuests(host: School, free: ReadonlySet<School>, sport: Sport): Gues
   const key = hashSeed(host.key, 'cooperative', sport.id);
   const wanted = at([1, 1, 1, 1, 2, 2, 2, 3], key);
   return [...free]
-    .map((school) => ({ school, distance: distanceBetween(host, school) }))
+    .map((school) => ({ school, distance: computeDistance(host, school) }))
     .filter(({ distance }) => distance <= farthest)
     .sort((left, right) => left.distance - right.distance || left.school.index - right.school.index)
     .slice(0, wanted)
@@ -97,7 +97,7 @@ function listGuests(host: School, free: ReadonlySet<School>, sport: Sport): Gues
 }
 
 /** In squared degrees of latitude. */
-function distanceBetween({ town: left }: School, { town: right }: School): number {
+function computeDistance({ town: left }: School, { town: right }: School): number {
   const north = left.latitude - right.latitude;
   const east = (left.longitude - right.longitude) * 0.76;
   return north * north + east * east;

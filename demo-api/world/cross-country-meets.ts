@@ -1,6 +1,6 @@
 import { getSchoolYear } from '../calendar/civil';
-import { minutesSinceMidnight, type Clock } from '../calendar/clock';
-import { seriesDay } from './cross-country-calendar';
+import { computeMinutesSinceMidnight, type Clock } from '../calendar/clock';
+import { getSeriesDay } from './cross-country-calendar';
 import { getSport, type Sport } from './sports';
 
 export interface StateMeet {
@@ -23,7 +23,7 @@ const classes = ['boys-cross-country', 'girls-cross-country']
   .flatMap((sport) => sport.classes.map((className) => ({ sport, className })));
 
 /** Boys first, small schools first. */
-export function stateMeets(schoolYear: number): StateMeet[] {
+export function listStateMeets(schoolYear: number): StateMeet[] {
   const firstId = firstIdOfKnownYear + (schoolYear - knownYear) * classes.length;
   return classes.map((one, index) => ({ ...one, id: String(firstId + index), schoolYear }));
 }
@@ -33,12 +33,12 @@ export function findStateMeet(id: string, clock: Clock): StateMeet | undefined {
   if (!/^\d+$/.test(id)) return undefined;
   const schoolYear = knownYear + Math.floor((Number(id) - firstIdOfKnownYear) / classes.length);
   if (schoolYear < firstYear || schoolYear > getSchoolYear(clock.today)) return undefined;
-  return stateMeets(schoolYear).find((meet) => meet.id === id);
+  return listStateMeets(schoolYear).find((meet) => meet.id === id);
 }
 
 /** A year's qualifiers are known once its sectionals are over. */
-export function latestQualifiedYear(clock: Clock): number {
+export function getLatestQualifiedYear(clock: Clock): number {
   const schoolYear = getSchoolYear(clock.today);
-  const isQualified = minutesSinceMidnight(clock, seriesDay('Sectional', schoolYear)) >= qualifiedMinutes;
+  const isQualified = computeMinutesSinceMidnight(clock, getSeriesDay('Sectional', schoolYear)) >= qualifiedMinutes;
   return isQualified ? schoolYear : schoolYear - 1;
 }

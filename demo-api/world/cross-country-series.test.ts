@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { seriesDay } from './cross-country-calendar';
+import { getSeriesDay } from './cross-country-calendar';
 import { getCrossCountrySeries } from './cross-country-series';
 import { listStateEntries } from './cross-country-state';
 import { GeneratedWorld } from './generated-world';
-import { meetsOn } from './meets';
+import { listMeets } from './meets';
 import { getSport } from './sports';
 
 const boys = getSport('boys-cross-country');
@@ -15,7 +15,7 @@ describe.each([1, 2])('the state series of cross country in world %i', (seed) =>
   it.each([boys, girls])('each round of $id is run by the qualifiers of the round before', (sport) => {
     for (const className of sport.classes) {
       const meets = (level: 'Regional' | 'Sectional' | 'State') =>
-        meetsOn(world, sport, seriesDay(level, 2025), 2025).filter((meet) => meet.className === className);
+        listMeets(world, sport, getSeriesDay(level, 2025), 2025).filter((meet) => meet.className === className);
       const names = (level: 'Regional' | 'Sectional' | 'State', first: number): string[] =>
         meets(level).flatMap(({ places }) => places.slice(0, first).map(({ school }) => school.id));
       expect(names('Sectional', 99).sort()).toEqual(names('Regional', 7).sort());
@@ -33,7 +33,7 @@ describe.each([1, 2])('the state series of cross country in world %i', (seed) =>
   });
 
   it('medalists run for one of the three best teams, and teams are in order of points', () => {
-    const meets = meetsOn(world, boys, seriesDay('State', 2025), 2025);
+    const meets = listMeets(world, boys, getSeriesDay('State', 2025), 2025);
     for (const { places, medalist } of meets) {
       expect(places.slice(0, 3).map(({ school }) => school)).toContain(medalist.school);
       expect(places.map(({ points }) => points)).toEqual(places.map(({ points }) => points).sort((a, b) => a - b));

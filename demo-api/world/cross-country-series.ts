@@ -1,9 +1,9 @@
 import { dice, hashSeed, type Dice } from '../random/dice';
 import { listAthletes, type Athlete } from './athletes';
-import { regions } from './brackets';
+import { splitIntoRegions } from './brackets';
 import { memoize } from './memoize';
 import type { School } from './schools';
-import { classFor, type Sport } from './sports';
+import { getClassName, type Sport } from './sports';
 import { getStrength } from './strength';
 import type { World } from './world';
 
@@ -42,7 +42,7 @@ export function getCrossCountrySeries(world: World, sport: Sport, className: str
     const qualified = new Set(teams);
     const individuals = splitIntoPairs(areas).flatMap((pair) => {
       const others = pair.flat().filter((school) => !qualified.has(school));
-      return fastest(world, sport, schoolYear, others, roll);
+      return selectFastest(world, sport, schoolYear, others, roll);
     });
     return { regionals, sectionals, teams, individuals };
   });
@@ -52,10 +52,10 @@ export function listRegions(world: World, sport: Sport, className: string, count
   return memoize(world, `regions ${sport.id} ${className} ${count}`, () => {
     const eligible = world.schools.filter(
       (school) =>
-        classFor(sport, school.enrollment) === className &&
+        getClassName(sport, school.enrollment) === className &&
         (school.gender === 'Coed' || school.gender === sport.gender),
     );
-    return regions(eligible, count);
+    return splitIntoRegions(eligible, count);
   });
 }
 
@@ -75,7 +75,13 @@ export function orderOfFinish(
 }
 
 /** In order of finish. */
-function fastest(world: World, sport: Sport, schoolYear: number, schools: readonly School[], roll: Dice): Athlete[] {
+function selectFastest(
+  world: World,
+  sport: Sport,
+  schoolYear: number,
+  schools: readonly School[],
+  roll: Dice,
+): Athlete[] {
   const sportKey = hashSeed(world.seed, sport.id);
   return schools
     .flatMap((school) => {

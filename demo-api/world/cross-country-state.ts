@@ -38,12 +38,12 @@ export function listStateEntries(
     const boxes = roll.shuffled(Array.from({ length: teams.length + shared }, (_, index) => index + 1));
     let bib = (sport.classes.indexOf(className) + 1) * 1000;
     const nextBib = (): number => (bib += roll.chance(0.04) ? 2 : 1);
-    const entered = byName(teams).map((school, index): StateEntry => {
+    const entered = sortByName(teams).map((school, index): StateEntry => {
       const athletes = listAthletes(world, school, sport.id, schoolYear, teamSize);
       const box = String(boxes[index] ?? 0);
       return { school, isTeam: true, runners: athletes.map((athlete) => ({ athlete, bib: nextBib(), box })) };
     });
-    const alone = byName([...new Set(individuals.map(({ school }) => school))]);
+    const alone = sortByName([...new Set(individuals.map(({ school }) => school))]);
     const places = roll.shuffled(individuals);
     const getBox = (athlete: Athlete): string => {
       const place = places.indexOf(athlete);
@@ -58,6 +58,6 @@ export function listStateEntries(
   });
 }
 
-function byName(schools: readonly School[]): School[] {
+function sortByName(schools: readonly School[]): School[] {
   return [...schools].sort((left, right) => left.index - right.index);
 }

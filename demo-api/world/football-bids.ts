@@ -1,9 +1,9 @@
 import type { Clock } from '../calendar/clock';
-import { qualifiersAt, winsOfChampion, type Qualifier } from './football-field';
+import { rankQualifiers, winsOfChampion, type Qualifier } from './football-field';
 import { listChampions } from './football-playoff-champions';
-import { qualificationClock } from './football-playoffs';
-import { footballLeagues, footballTeams, type FootballTeam } from './football-teams';
-import { arePlayoffsPaired, footballSeason } from './football-weeks';
+import { getQualificationClock } from './football-playoffs';
+import { getFootballLeagues, listFootballTeams, type FootballTeam } from './football-teams';
+import { arePlayoffsPaired, getFootballSeason } from './football-weeks';
 import type { Game } from './game';
 import type { TeamRecord } from './records';
 import type { World } from './world';
@@ -21,16 +21,16 @@ const winsAtLarge = 5;
 const mostLosses = 5;
 
 /** Best first. Records are frozen when the field is selected. */
-export function footballClaims(world: World, clock: Clock): readonly FootballClaim[] {
-  const season = footballSeason(world, clock);
-  const judged = qualificationClock(season.plan, season.schoolYear, clock);
-  const teams = new Map(footballTeams(world).map((team) => [team.school.index, team] as const));
-  const claims = qualifiersAt(season.teams, season.regularGames, judged).flatMap((qualifier) => {
+export function listFootballClaims(world: World, clock: Clock): readonly FootballClaim[] {
+  const season = getFootballSeason(world, clock);
+  const judged = getQualificationClock(season.plan, season.schoolYear, clock);
+  const teams = new Map(listFootballTeams(world).map((team) => [team.school.index, team] as const));
+  const claims = rankQualifiers(season.teams, season.regularGames, judged).flatMap((qualifier) => {
     const team = teams.get(qualifier.school.index);
     return team === undefined ? [] : [{ ...qualifier, ...team }];
   });
   const field = arePlayoffsPaired(season, clock) ? listFieldTeams(season.games) : null;
-  const champions = listChampions(footballLeagues(season.teams, world.conferences), season.regularGames, judged);
+  const champions = listChampions(getFootballLeagues(season.teams, world.conferences), season.regularGames, judged);
   return claims.map((claim) => ({ ...claim, bid: getBidType(claim, champions, field) }));
 }
 

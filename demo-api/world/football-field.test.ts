@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { listPlayoffs } from './football-playoff-field';
-import { footballSizes } from './football-size';
+import { getFootballSizes } from './football-size';
 import { outOfState } from './game';
 import { GeneratedWorld } from './generated-world';
 import { getPlan } from './season-plans';
@@ -9,7 +9,7 @@ import { getSport } from './sports';
 describe.each([1, 2, 77])('the football field of seed %i', (seed) => {
   const world = new GeneratedWorld(seed);
   const season = world.season(getPlan('football'), 2025);
-  const sizes = footballSizes(world);
+  const sizes = getFootballSizes(world);
   const classes = listPlayoffs(world, 2025).map(({ teams }) => teams);
 
   it('the field has eight classes of 32 different teams', () => {

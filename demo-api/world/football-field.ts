@@ -30,7 +30,7 @@ interface Tally {
 }
 
 /** The 256 qualifiers, best first: conference champions, then by the seeding rule. */
-export function fieldFrom<Team extends Qualifier>(
+export function selectField<Team extends Qualifier>(
   qualifiers: readonly Team[],
   champions: ReadonlySet<number>,
 ): readonly Team[] {
@@ -38,7 +38,7 @@ export function fieldFrom<Team extends Qualifier>(
   const certain = qualifiers.filter(isCertain);
   const places = teamsPerClass * classCount - certain.length;
   const others = qualifiers.filter((one) => !isCertain(one)).slice(0, places);
-  return inSeedOrder([...certain, ...others]);
+  return sortBySeed([...certain, ...others]);
 }
 
 /** Eight classes of 32, smallest schools first, by seed. Schools that play up move the next larger ones down. */
@@ -59,14 +59,14 @@ export function divideFieldIntoClasses<Team extends Qualifier>(
   });
   let next = 0;
   for (const group of classes) while (group.length < teamsPerClass && next < rest.length) group.push(at(rest, next++));
-  return classes.map(inSeedOrder);
+  return classes.map(sortBySeed);
 }
 
 /**
  * All scheduled opponents count, except out-of-state ones.
  * @param regular the games before the postseason
  */
-export function qualifiersAt(teams: readonly School[], regular: readonly Game[], clock: Clock): Qualifier[] {
+export function rankQualifiers(teams: readonly School[], regular: readonly Game[], clock: Clock): Qualifier[] {
   const tallies = new Map<number, Tally>(
     teams.map(({ index }) => [index, { wins: 0, losses: 0, opponents: [], beaten: [] }]),
   );
@@ -88,7 +88,7 @@ export function qualifiersAt(teams: readonly School[], regular: readonly Game[],
       beaten,
     };
   });
-  return inSeedOrder(qualifiers);
+  return sortBySeed(qualifiers);
 }
 
 function count(tally: Tally | undefined, opponent: number, won: boolean | null): void {
@@ -103,10 +103,10 @@ function count(tally: Tally | undefined, opponent: number, won: boolean | null):
 }
 
 /** By wins, opponents' wins, wins of the defeated, head-to-head result, and name. */
-export function inSeedOrder<Team extends Qualifier>(teams: readonly Team[]): Team[] {
-  const order = [...teams].sort((left, right) => byCount(left, right) || left.school.index - right.school.index);
+export function sortBySeed<Team extends Qualifier>(teams: readonly Team[]): Team[] {
+  const order = [...teams].sort((left, right) => compareCounts(left, right) || left.school.index - right.school.index);
   for (let first = 0, next = 1; first < order.length; first = next, next = first + 1) {
-    while (next < order.length && byCount(at(order, first), at(order, next)) === 0) next += 1;
+    while (next < order.length && compareCounts(at(order, first), at(order, next)) === 0) next += 1;
     if (next - first !== 2) continue;
     const [left, right] = [at(order, first), at(order, first + 1)];
     const isAhead = right.beaten.includes(left.school.index) && !left.beaten.includes(right.school.index);
@@ -115,7 +115,7 @@ export function inSeedOrder<Team extends Qualifier>(teams: readonly Team[]): Tea
   return order;
 }
 
-function byCount(left: Qualifier, right: Qualifier): number {
+function compareCounts(left: Qualifier, right: Qualifier): number {
   return (
     right.wins - left.wins ||
     right.opponentsWins - left.opponentsWins ||

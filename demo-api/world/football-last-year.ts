@@ -1,5 +1,5 @@
-import { momentAfter } from '../calendar/clock';
-import { mondayOfWeek, lastWeek } from './football-weeks';
+import { buildNoonClock } from '../calendar/clock';
+import { findMondayOfWeek, lastWeek } from './football-weeks';
 import { memoize } from './memoize';
 import { getPlan } from './season-plans';
 import type { World } from './world';
@@ -15,7 +15,7 @@ export interface LastYear {
 export function getLastYear(world: World, schoolYear: number): ReadonlyMap<number, LastYear> {
   return memoize(world, `football before ${schoolYear}`, () => {
     const season = world.season(getPlan('football'), schoolYear - 1);
-    const over = momentAfter(mondayOfWeek(schoolYear - 1, lastWeek + 1));
+    const over = buildNoonClock(findMondayOfWeek(schoolYear - 1, lastWeek + 1));
     return new Map(
       season.teams.map(({ index }) => {
         const { wins, losses } = season.record(index, over);

@@ -6,7 +6,7 @@ const splitShare = 0.075;
 const outOfStateShare = 0.62;
 
 /** Teams without a neighbor meet an out-of-state team, or have an open date. */
-export function openDates(pairings: readonly Pairing[], roll: Dice): Pairing[] {
+export function assignOpenDates(pairings: readonly Pairing[], roll: Dice): Pairing[] {
   return pairings.flatMap((pairing) => {
     if (pairing.away === outOfState || !roll.chance(splitShare)) return [pairing];
     return [pairing.home, pairing.away].flatMap((team): Pairing[] => {

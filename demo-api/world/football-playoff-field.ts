@@ -1,11 +1,11 @@
-import { momentAfter, type Clock } from '../calendar/clock';
-import { footballClaims, type FootballClaim } from './football-bids';
-import { divideFieldIntoClasses, fieldFrom } from './football-field';
-import { footballSizes } from './football-size';
+import { buildNoonClock, type Clock } from '../calendar/clock';
+import { listFootballClaims, type FootballClaim } from './football-bids';
+import { divideFieldIntoClasses, selectField } from './football-field';
+import { getFootballSizes } from './football-size';
 import { getFootballWeek } from './football-weeks';
 import type { Game } from './game';
 import { memoize } from './memoize';
-import { pairedYear, pairingsMoment } from './pairings';
+import { findPairedYear, getPairingsMoment } from './pairings';
 import { getPlan } from './season-plans';
 import { getSport } from './sports';
 import type { World } from './world';
@@ -14,9 +14,9 @@ const plan = getPlan('football');
 const firstPlayoffWeek = 10;
 
 /** Smallest schools first, by rank: a projection until the field is selected. */
-export function playoffClasses(world: World, claims: readonly FootballClaim[]): (readonly FootballClaim[])[] {
+export function listPlayoffClasses(world: World, claims: readonly FootballClaim[]): (readonly FootballClaim[])[] {
   const champions = new Set(claims.filter(({ bid }) => bid === 'R').map(({ school }) => school.index));
-  return divideFieldIntoClasses(fieldFrom(claims, champions), footballSizes(world));
+  return divideFieldIntoClasses(selectField(claims, champions), getFootballSizes(world));
 }
 
 export interface PlayoffClass {
@@ -31,16 +31,16 @@ export interface PlayoffClass {
 }
 
 /** Standings at the selection of the field, best first. */
-export function finalClaims(world: World, schoolYear: number): readonly FootballClaim[] {
+export function listFinalClaims(world: World, schoolYear: number): readonly FootballClaim[] {
   return memoize(world, `football claims ${schoolYear}`, () =>
-    footballClaims(world, momentAfter(pairingsMoment(plan, schoolYear).today + 1)),
+    listFootballClaims(world, buildNoonClock(getPairingsMoment(plan, schoolYear).today + 1)),
   );
 }
 
 /** Smallest schools first. */
 export function listPlayoffs(world: World, schoolYear: number): readonly PlayoffClass[] {
   return memoize(world, `football playoffs ${schoolYear}`, () => {
-    const classes = playoffClasses(world, finalClaims(world, schoolYear));
+    const classes = listPlayoffClasses(world, listFinalClaims(world, schoolYear));
     const games = world.season(plan, schoolYear).games.filter(({ stage }) => stage !== null);
     return getSport('football').classes.map((className, index): PlayoffClass => {
       const ofClass = games.filter(({ stage }) => stage?.className === className);
@@ -53,7 +53,7 @@ export function listPlayoffs(world: World, schoolYear: number): readonly Playoff
 }
 
 /** Last year's edition until this year's is paired. */
-export function shownPlayoffs(world: World, clock: Clock): readonly PlayoffClass[] {
-  const schoolYear = pairedYear(plan, clock);
+export function listShownPlayoffs(world: World, clock: Clock): readonly PlayoffClass[] {
+  const schoolYear = findPairedYear(plan, clock);
   return schoolYear === null ? [] : listPlayoffs(world, schoolYear);
 }

@@ -2,12 +2,12 @@ import type { Clock } from '../calendar/clock';
 import { dice, hashSeed } from '../random/dice';
 import { getFirstEdition, playedSince } from './first-editions';
 import type { Game } from './game';
-import { eventualWinner, getGameState, findWinner } from './game-state';
+import { findEventualWinner, getGameState, findWinner } from './game-state';
 import { memoize } from './memoize';
 import { listPastFinals } from './past-finals';
 import type { School } from './schools';
 import { getPlan } from './season-plans';
-import { finalPlaceIn, type Place } from './state-finals';
+import { findFinalPlace, type Place } from './state-finals';
 import { getStrength } from './strength';
 import type { World } from './world';
 
@@ -44,10 +44,10 @@ const luck = 0.6;
 
 /** Up to an edition, at the clock's moment. */
 export function getPlayoffHistory(world: World, school: School, edition: number, clock: Clock): PlayoffHistory {
-  const earlier = tripsBefore(world, school, edition);
+  const earlier = listTripsBefore(world, school, edition);
   const trips = [
     ...earlier,
-    ...playedTrip(world, school, edition, (game) => findWinner(game, getGameState(game, clock))),
+    ...listPlayedTrips(world, school, edition, (game) => findWinner(game, getGameState(game, clock))),
   ];
   const years = new Set(trips.map(({ schoolYear }) => schoolYear));
   let consecutive = 0;
@@ -65,20 +65,20 @@ export function getPlayoffHistory(world: World, school: School, edition: number,
 }
 
 /** Oldest first. */
-function tripsBefore(world: World, school: School, edition: number): readonly Trip[] {
+function listTripsBefore(world: World, school: School, edition: number): readonly Trip[] {
   const kept = memoize(world, `football trips before ${edition}`, () => new Map<number, readonly Trip[]>());
   const known = kept.get(school.index);
   if (known !== undefined) return known;
   const played = Array.from({ length: Math.max(0, edition - playedSince) }, (_, index) => playedSince + index);
   const trips = [
-    ...inventedTrips(world, school),
-    ...played.flatMap((schoolYear) => playedTrip(world, school, schoolYear, eventualWinner)),
+    ...inventTrips(world, school),
+    ...played.flatMap((schoolYear) => listPlayedTrips(world, school, schoolYear, findEventualWinner)),
   ];
   kept.set(school.index, trips);
   return trips;
 }
 
-function playedTrip(
+function listPlayedTrips(
   world: World,
   school: School,
   schoolYear: number,
@@ -100,19 +100,19 @@ function playedTrip(
 }
 
 /** Finals appearances, and others by the team's strength. */
-function inventedTrips(world: World, school: School): Trip[] {
+function inventTrips(world: World, school: School): Trip[] {
   const places = new Map(
     listPastFinals(world, plan, school).map(
-      (finals) => [finals.schoolYear, finalPlaceIn(finals, school.index)] as const,
+      (finals) => [finals.schoolYear, findFinalPlace(finals, school.index)] as const,
     ),
   );
   const first = getFirstEdition(plan.sportId);
   return Array.from({ length: playedSince - first }, (_, index) => first + index).flatMap((schoolYear) =>
-    inventedTrip(world, school, schoolYear, places.get(schoolYear) ?? null),
+    inventTrip(world, school, schoolYear, places.get(schoolYear) ?? null),
   );
 }
 
-function inventedTrip(world: World, school: School, schoolYear: number, place: Place | null): Trip[] {
+function inventTrip(world: World, school: School, schoolYear: number, place: Place | null): Trip[] {
   if (place === 1) return [{ schoolYear, wins: rounds, losses: 0, place }];
   if (place === 2) return [{ schoolYear, wins: rounds - 1, losses: 1, place }];
   const roll = dice(world.seed, 'old playoffs', school.id, schoolYear);

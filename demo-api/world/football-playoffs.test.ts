@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { at } from '../random/dice';
-import { inSeedOrder, type Qualifier } from './football-field';
+import { sortBySeed, type Qualifier } from './football-field';
 import { listPlayoffs } from './football-playoff-field';
-import { eventualWinner } from './game-state';
+import { findEventualWinner } from './game-state';
 import { GeneratedWorld } from './generated-world';
-import { pairingsMoment } from './pairings';
+import { getPairingsMoment } from './pairings';
 import { getPlan } from './season-plans';
 
-const findWinner = (game: Parameters<typeof eventualWinner>[0]): number =>
-  eventualWinner(game) === 'away' ? game.away : game.home;
+const findWinner = (game: Parameters<typeof findEventualWinner>[0]): number =>
+  findEventualWinner(game) === 'away' ? game.away : game.home;
 
 describe.each([1, 5, 33])('the football playoffs of seed %i', (seed) => {
   const world = new GeneratedWorld(seed);
@@ -67,7 +67,7 @@ describe.each([1, 5, 33])('the football playoffs of seed %i', (seed) => {
 
   it('finals are four a day, one after the other, in one stadium', () => {
     const finals = classes.map(({ rounds }) => at(rounds[4] ?? [], 0));
-    const friday = pairingsMoment(season.plan, 2025).today + 34;
+    const friday = getPairingsMoment(season.plan, 2025).today + 34;
     expect(finals.map(({ day }) => day - friday)).toEqual([0, 0, 0, 0, 1, 1, 1, 1]);
     expect(finals.map(({ startMinutes }) => startMinutes / 60)).toEqual([10, 13, 16, 19, 10, 13, 16, 19]);
     expect(new Set(finals.map(({ stage }) => stage?.site))).toEqual(new Set(['Founders Stadium, Prairie City']));
@@ -84,7 +84,7 @@ describe('the seeding rule', () => {
     defeatedOpponentsWins: 20,
     beaten,
   });
-  const order = (...teams: Qualifier[]): number[] => inSeedOrder(teams).map(({ school }) => school.index);
+  const order = (...teams: Qualifier[]): number[] => sortBySeed(teams).map(({ school }) => school.index);
 
   it('two equal teams are ordered by their head-to-head game', () => {
     expect(order(team(3, 6), team(8, 6, [3]), team(1, 5))).toEqual([8, 3, 1]);

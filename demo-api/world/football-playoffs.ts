@@ -1,25 +1,25 @@
 import type { Clock } from '../calendar/clock';
-import { minutesSinceMidnight } from '../calendar/clock';
+import { computeMinutesSinceMidnight } from '../calendar/clock';
 import { at } from '../random/dice';
-import { BracketBuilder, bracketOrder, type Entrant, type RoundSetting } from './brackets';
+import { BracketBuilder, listBracketOrder, type Entrant, type RoundSetting } from './brackets';
 import {
   divideFieldIntoClasses,
-  fieldFrom,
-  inSeedOrder,
-  qualifiersAt,
+  selectField,
+  sortBySeed,
+  rankQualifiers,
   teamsPerClass,
   type Qualifier,
 } from './football-field';
 import { listChampions } from './football-playoff-champions';
 import type { FootballSize } from './football-size';
-import { footballLeagues } from './football-teams';
+import { getFootballLeagues } from './football-teams';
 import type { Game } from './game';
-import { pairingsMoment } from './pairings';
+import { getPairingsMoment } from './pairings';
 import type { School } from './schools';
-import { firstMonday, type SeasonPlan } from './season-plans';
+import { findFirstMonday, type SeasonPlan } from './season-plans';
 import type { SeasonSetup } from './season-setup';
 import { getSport } from './sports';
-import { siteText, findVenue } from './venues';
+import { formatSite, findVenue } from './venues';
 
 export const footballRounds = ['Round 1', 'Round 2', 'Quarterfinal', 'Semifinal', 'Championship'] as const;
 /** Classes up to 6A have a northern and a southern half; larger ones have one bracket of 32. */
@@ -37,11 +37,11 @@ export function makeFootballPlayoffs(
   sizes: ReadonlyMap<number, FootballSize>,
 ): Game[] {
   const { plan, schoolYear, teams, conferences } = setup;
-  const lastMonday = firstMonday(plan, schoolYear) + (plan.weeks - 1) * 7;
+  const lastMonday = findFirstMonday(plan, schoolYear) + (plan.weeks - 1) * 7;
   const builder = new BracketBuilder(setup, schools, regular.length, lastMonday);
-  const clock = pairingsClock(plan, schoolYear);
-  const champions = listChampions(footballLeagues(teams, conferences), regular, clock);
-  const classes = divideFieldIntoClasses(fieldFrom(qualifiersAt(teams, regular, clock), champions), sizes);
+  const clock = getPairingsClock(plan, schoolYear);
+  const champions = listChampions(getFootballLeagues(teams, conferences), regular, clock);
+  const classes = divideFieldIntoClasses(selectField(rankQualifiers(teams, regular, clock), champions), sizes);
   classes.forEach((field, index) => {
     playBracket(builder, index, field);
   });
@@ -49,14 +49,14 @@ export function makeFootballPlayoffs(
 }
 
 /** Games that end after the selection do not count. */
-function pairingsClock(plan: SeasonPlan, schoolYear: number): Clock {
-  return { nowMs: 0, timeZone: 'UTC', ...pairingsMoment(plan, schoolYear) };
+function getPairingsClock(plan: SeasonPlan, schoolYear: number): Clock {
+  return { nowMs: 0, timeZone: 'UTC', ...getPairingsMoment(plan, schoolYear) };
 }
 
 /** The earlier of now and the selection of the field. */
-export function qualificationClock(plan: SeasonPlan, schoolYear: number, clock: Clock): Clock {
-  const made = pairingsClock(plan, schoolYear);
-  return minutesSinceMidnight(clock, made.today) < made.minutesNow ? clock : made;
+export function getQualificationClock(plan: SeasonPlan, schoolYear: number, clock: Clock): Clock {
+  const made = getPairingsClock(plan, schoolYear);
+  return computeMinutesSinceMidnight(clock, made.today) < made.minutesNow ? clock : made;
 }
 
 /**
@@ -69,7 +69,7 @@ function splitIntoHalves<Team extends Qualifier>(field: readonly Team[], index: 
     (left, right) => right.school.town.latitude - left.school.town.latitude || left.school.index - right.school.index,
   );
   const half = teamsPerClass / 2;
-  return [inSeedOrder(fromNorth.slice(0, half)), inSeedOrder(fromNorth.slice(half))];
+  return [sortBySeed(fromNorth.slice(0, half)), sortBySeed(fromNorth.slice(half))];
 }
 
 function playBracket(builder: BracketBuilder, classIndex: number, field: readonly Qualifier[]): void {
@@ -79,7 +79,7 @@ function playBracket(builder: BracketBuilder, classIndex: number, field: readonl
     ((hosted.get(left.team) ?? 0) - (hosted.get(right.team) ?? 0) ||
       left.seed - right.seed ||
       (rank.get(left.team) ?? 0) - (rank.get(right.team) ?? 0)) <= 0;
-  let alive = splitIntoHalves(field, classIndex).flatMap(seeded);
+  let alive = splitIntoHalves(field, classIndex).flatMap(seedTeams);
   for (const [index, round] of footballRounds.entries()) {
     alive = Array.from({ length: alive.length / 2 }, (_, pair) => {
       const [left, right] = [at(alive, pair * 2), at(alive, pair * 2 + 1)];
@@ -90,9 +90,9 @@ function playBracket(builder: BracketBuilder, classIndex: number, field: readonl
   }
 }
 
-function seeded(half: readonly Qualifier[]): Entrant[] {
+function seedTeams(half: readonly Qualifier[]): Entrant[] {
   const entrants = half.map(({ school }, index): Entrant => ({ team: school.index, seed: index + 1, from: null }));
-  return bracketOrder(entrants.length).map((seed) => at(entrants, seed - 1));
+  return listBracketOrder(entrants.length).map((seed) => at(entrants, seed - 1));
 }
 
 /** Early rounds are on Friday and Saturday, later ones on Saturday; small schools have their finals on Friday. */
@@ -108,7 +108,7 @@ function getRoundSetting(classIndex: number, round: string, index: number): Roun
     level: 'State',
     round,
     className,
-    site: stadium === undefined ? '' : siteText(stadium),
+    site: stadium === undefined ? '' : formatSite(stadium),
     dates: { week, weekdays: [classIndex < finalsPerDay ? friday : saturday] },
     startMinutes: firstFinalMinutes + (classIndex % finalsPerDay) * minutesBetweenFinals,
   };

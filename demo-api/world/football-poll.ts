@@ -1,9 +1,9 @@
-import { minutesSinceMidnight, type Clock } from '../calendar/clock';
+import { computeMinutesSinceMidnight, type Clock } from '../calendar/clock';
 import { dice, hashSeed } from '../random/dice';
-import { qualifiersAt, type Qualifier } from './football-field';
-import { footballSizes } from './football-size';
+import { rankQualifiers, type Qualifier } from './football-field';
+import { getFootballSizes } from './football-size';
 import { findFootballTeam, type FootballTeam } from './football-teams';
-import { mondayOfWeek, regularWeeks } from './football-weeks';
+import { findMondayOfWeek, regularWeeks } from './football-weeks';
 import { memoize } from './memoize';
 import { getPlan } from './season-plans';
 import { getStrength } from './strength';
@@ -36,21 +36,21 @@ const tuesday = 1;
 const releaseMinutes = 15 * 60;
 
 /** Null before a school year's first poll. */
-export function latestPollWeek(schoolYear: number, clock: Clock): number | null {
+export function findLatestPollWeek(schoolYear: number, clock: Clock): number | null {
   for (let week = regularWeeks; week >= firstPoll; week -= 1) {
-    if (minutesSinceMidnight(clock, releaseDay(schoolYear, week)) >= releaseMinutes) return week;
+    if (computeMinutesSinceMidnight(clock, getReleaseDay(schoolYear, week)) >= releaseMinutes) return week;
   }
   return null;
 }
 
-export function releaseDay(schoolYear: number, week: number): number {
-  return mondayOfWeek(schoolYear, week) + tuesday;
+export function getReleaseDay(schoolYear: number, week: number): number {
+  return findMondayOfWeek(schoolYear, week) + tuesday;
 }
 
 /** By the class in which the teams would play. */
-export function footballPoll(world: World, schoolYear: number, week: number): ReadonlyMap<string, ClassPoll> {
+export function buildFootballPoll(world: World, schoolYear: number, week: number): ReadonlyMap<string, ClassPoll> {
   return memoize(world, `football poll ${schoolYear} ${week}`, () => {
-    const before = week > firstPoll ? footballPoll(world, schoolYear, week - 1) : null;
+    const before = week > firstPoll ? buildFootballPoll(world, schoolYear, week - 1) : null;
     const candidates = rankCandidates(world, schoolYear, week);
     return new Map(
       [...candidates].map(([className, teams]) => {
@@ -74,11 +74,11 @@ interface Tally {
 
 function rankCandidates(world: World, schoolYear: number, week: number): ReadonlyMap<string, Candidate[]> {
   const season = world.season(getPlan('football'), schoolYear);
-  const clock: Clock = { nowMs: 0, today: releaseDay(schoolYear, week), minutesNow: 0, timeZone: 'UTC' };
+  const clock: Clock = { nowMs: 0, today: getReleaseDay(schoolYear, week), minutesNow: 0, timeZone: 'UTC' };
   const sportKey = hashSeed(world.seed, 'football');
-  const sizes = footballSizes(world);
+  const sizes = getFootballSizes(world);
   const classes = new Map<string, Candidate[]>();
-  for (const qualifier of qualifiersAt(season.teams, season.regularGames, clock)) {
+  for (const qualifier of rankQualifiers(season.teams, season.regularGames, clock)) {
     const { school, wins, losses, opponentsWins } = qualifier;
     const team = findFootballTeam(world, school.index);
     const size = sizes.get(school.index);

@@ -1,7 +1,7 @@
 import { hashSeed } from '../random/dice';
 import { findCooperative } from './cooperatives';
 import { memoize } from './memoize';
-import { schoolsOffering } from './offerings';
+import { listSchoolsOffering } from './offerings';
 import type { School } from './schools';
 import { getSport } from './sports';
 import type { World } from './world';
@@ -21,9 +21,9 @@ export interface FootballSize {
 export const enrollmentMultiplier = 1.65;
 
 /** By index of the school. Guests count for the team they play for. */
-export function footballSizes(world: World): ReadonlyMap<number, FootballSize> {
+export function getFootballSizes(world: World): ReadonlyMap<number, FootballSize> {
   return memoize(world, 'football sizes', () => {
-    const teams = schoolsOffering(world, 'football');
+    const teams = listSchoolsOffering(world, 'football');
     const { classes } = getSport('football');
     const counted = teams.map((school) => ({ school, enrollment: getEnrollment(world, school) }));
     counted.sort((left, right) => left.enrollment - right.enrollment || left.school.index - right.school.index);
@@ -45,7 +45,7 @@ export function footballSizes(world: World): ReadonlyMap<number, FootballSize> {
 }
 
 /** Host and guests, before the multiplier. */
-export function combinedEnrollment(world: World, host: School): number {
+export function computeCombinedEnrollment(world: World, host: School): number {
   const guests = findCooperative(world, host, 'football')?.guests ?? [];
   return guests.reduce((sum, guest) => sum + guest.school.enrollment, host.enrollment);
 }
@@ -57,7 +57,7 @@ function getWaiver(school: School): FootballSize['waiver'] {
 
 function getEnrollment(world: World, school: School): number {
   const factor = getWaiver(school) === 'N' ? enrollmentMultiplier : 1;
-  return Math.round(combinedEnrollment(world, school) * factor * 100) / 100;
+  return Math.round(computeCombinedEnrollment(world, school) * factor * 100) / 100;
 }
 
 function playsUp(school: School): boolean {

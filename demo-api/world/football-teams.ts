@@ -1,6 +1,6 @@
 import type { Conference } from './conferences';
 import { memoize } from './memoize';
-import { schoolsOffering } from './offerings';
+import { listSchoolsOffering } from './offerings';
 import type { School } from './schools';
 import type { World } from './world';
 
@@ -16,16 +16,16 @@ export interface FootballTeam {
 const fewestMembers = 3;
 
 /** By name; the same every year. */
-export function footballTeams(world: World): readonly FootballTeam[] {
+export function listFootballTeams(world: World): readonly FootballTeam[] {
   return memoize(world, 'football teams', () => {
-    const teams = schoolsOffering(world, 'football');
-    const leagues = footballLeagues(teams, world.conferences);
+    const teams = listSchoolsOffering(world, 'football');
+    const leagues = getFootballLeagues(teams, world.conferences);
     return teams.map((school, index) => ({ footballId: index + 1, school, conference: leagues.get(school.index) }));
   });
 }
 
 /** Conferences with enough teams for a title, by index of the member's school. */
-export function footballLeagues(
+export function getFootballLeagues(
   teams: readonly School[],
   conferences: readonly Conference[],
 ): ReadonlyMap<number, Conference> {
@@ -38,15 +38,15 @@ export function footballLeagues(
   );
 }
 
-export function footballTeamById(world: World, footballId: number): FootballTeam | undefined {
-  return footballTeams(world)[footballId - 1];
+export function findFootballTeamById(world: World, footballId: number): FootballTeam | undefined {
+  return listFootballTeams(world)[footballId - 1];
 }
 
 export function findFootballTeam(world: World, schoolIndex: number): FootballTeam | undefined {
   const byIndex = memoize(
     world,
     'football teams by school',
-    () => new Map(footballTeams(world).map((team) => [team.school.index, team] as const)),
+    () => new Map(listFootballTeams(world).map((team) => [team.school.index, team] as const)),
   );
   return byIndex.get(schoolIndex);
 }

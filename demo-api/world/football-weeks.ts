@@ -3,30 +3,30 @@ import type { Clock } from '../calendar/clock';
 import type { Game } from './game';
 import { areTeamsKnown, arePairingsPublic, isMakeUpAnnounced } from './pairings';
 import type { Season } from './season';
-import { firstMonday, getPlan } from './season-plans';
+import { findFirstMonday, getPlan } from './season-plans';
 import { getSport } from './sports';
 import type { World } from './world';
 
 export const regularWeeks = 9;
 export const lastWeek = 14;
 
-export function footballSeason(world: World, clock: Clock): Season {
+export function getFootballSeason(world: World, clock: Clock): Season {
   return world.season(getPlan('football'), getSchoolYear(clock.today));
 }
 
 /** 1 to 9 in the regular season, 10 to 14 in the playoffs; a make-up keeps its first week. */
 export function getFootballWeek(game: Game): number {
   const day = game.makesUpFor ?? game.day;
-  return Math.floor((day - firstMonday(game.plan, game.schoolYear)) / 7) + 1;
+  return Math.floor((day - findFirstMonday(game.plan, game.schoolYear)) / 7) + 1;
 }
 
 /** Weeks count from 1. */
-export function mondayOfWeek(schoolYear: number, week: number): DayNumber {
-  return firstMonday(getPlan('football'), schoolYear) + (week - 1) * 7;
+export function findMondayOfWeek(schoolYear: number, week: number): DayNumber {
+  return findFirstMonday(getPlan('football'), schoolYear) + (week - 1) * 7;
 }
 
 /** Make-ups once announced, playoffs once paired. */
-export function knownGames(season: Season, clock: Clock): readonly Game[] {
+export function listPublicGames(season: Season, clock: Clock): readonly Game[] {
   const games = arePlayoffsPaired(season, clock) ? season.games : season.regularGames;
   return games.filter((game) => isMakeUpAnnounced(game, clock));
 }
@@ -42,6 +42,6 @@ export function listKnownGames(season: Season, team: number, clock: Clock): read
 }
 
 /** `251103` for class 3A */
-export function footballTournamentId(schoolYear: number, className: string): number {
+export function buildFootballTournamentId(schoolYear: number, className: string): number {
   return (schoolYear % 100) * 10_000 + 1100 + getSport('football').classes.indexOf(className) + 1;
 }

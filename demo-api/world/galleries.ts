@@ -1,9 +1,9 @@
-import { civilDate, getSchoolYear, type DayNumber } from '../calendar/civil';
+import { toCivilDate, getSchoolYear, type DayNumber } from '../calendar/civil';
 import { dice, hashSeed } from '../random/dice';
 import { slugify } from '../words/slug';
 import { getFirstEdition } from './first-editions';
 import { memoize } from './memoize';
-import { sportDates } from './sport-dates';
+import { listAllSportDates } from './sport-dates';
 import { sports, type Sport } from './sports';
 import { getFinalsDay, plansWithFinals, listTitleGames } from './title-games';
 import type { World } from './world';
@@ -25,30 +25,30 @@ const idsPerDay = 100_000;
 const occasions = ['State Final', 'Sectional', 'Regional', 'Playoff'];
 
 /** Three school years, newest first. */
-export function galleriesUpTo(world: World, today: DayNumber): readonly Gallery[] {
+export function listGalleries(world: World, today: DayNumber): readonly Gallery[] {
   return memoize(world, `galleries ${today}`, () => {
     const thisYear = getSchoolYear(today);
     const years = Array.from({ length: yearsKept }, (_, ago) => thisYear - ago);
     return years
-      .flatMap((year) => [...occasionGalleries(world, year, today), ...finalGalleries(world, year, today)])
+      .flatMap((year) => [...listOccasionGalleries(world, year, today), ...listFinalGalleries(world, year, today)])
       .sort((left, right) => right.day - left.day || left.id - right.id);
   });
 }
 
-function occasionGalleries(world: World, schoolYear: number, today: DayNumber): Gallery[] {
-  return sportDates(schoolYear)
+function listOccasionGalleries(world: World, schoolYear: number, today: DayNumber): Gallery[] {
+  return listAllSportDates(schoolYear)
     .filter(({ type, day }) => occasions.includes(type) && day + daysUntilPosted <= today)
     .flatMap(({ title, code, day }) => {
       const sport = sports.find((one) => one.code === code);
       const roll = dice(world.seed, 'gallery', title, schoolYear);
       return sport === undefined
         ? []
-        : [buildGallery(`${title}, ${civilDate(day).year}`, sport, day, 24 + roll.below(90))];
+        : [buildGallery(`${title}, ${toCivilDate(day).year}`, sport, day, 24 + roll.below(90))];
     });
 }
 
 /** One per title game. */
-function finalGalleries(world: World, schoolYear: number, today: DayNumber): Gallery[] {
+function listFinalGalleries(world: World, schoolYear: number, today: DayNumber): Gallery[] {
   return plansWithFinals
     .filter((plan) => getFirstEdition(plan.sportId) <= schoolYear)
     .filter((plan) => getFinalsDay(plan, schoolYear) + daysUntilPosted <= today)
@@ -58,7 +58,7 @@ function finalGalleries(world: World, schoolYear: number, today: DayNumber): Gal
       return listTitleGames(world, plan, schoolYear).map(({ home, away, stage, day, id }) => {
         const [first, second] = [home, away].map((index) => world.schools[index]?.shortName ?? 'Visitors');
         const className = stage === null || stage.className === '' ? '' : `Class ${stage.className} `;
-        const title = `${className}${sport.title} Championship: ${first ?? ''} vs. ${second ?? ''} (${civilDate(day).year})`;
+        const title = `${className}${sport.title} Championship: ${first ?? ''} vs. ${second ?? ''} (${toCivilDate(day).year})`;
         return buildGallery(title, sport, day, 40 + (id % 160));
       });
     });

@@ -1,4 +1,4 @@
-import { minutesSinceMidnight, type Clock } from '../calendar/clock';
+import { computeMinutesSinceMidnight, type Clock } from '../calendar/clock';
 import { hashSeed } from '../random/dice';
 import type { Game } from './game';
 import type { Final, Moment } from './scoring/contest';
@@ -32,7 +32,7 @@ export function getResult(game: Game): Final {
 }
 
 export function getGameState(game: Game, clock: Clock): GameState {
-  const elapsed = minutesSinceMidnight(clock, game.day) - game.startMinutes;
+  const elapsed = computeMinutesSinceMidnight(clock, game.day) - game.startMinutes;
   if (game.outcome === 'postponed' || game.outcome === 'cancelled') {
     return { status: elapsed >= -announcementMinutes ? game.outcome : 'scheduled' };
   }
@@ -59,7 +59,7 @@ export function findWinner(game: Game, state: GameState): 'home' | 'away' | null
 }
 
 /** Ignores the clock; null for a tie. Only valid for played or forfeited games. */
-export function eventualWinner(game: Game): 'home' | 'away' | null {
+export function findEventualWinner(game: Game): 'home' | 'away' | null {
   if (game.outcome === 'forfeit') return getForfeit(game).winner;
   const { home, away } = getResult(game);
   return findGameLeader(game, home, away);

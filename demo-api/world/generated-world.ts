@@ -1,15 +1,15 @@
 import { getSchoolYear, type DayNumber } from '../calendar/civil';
 import { hashSeed } from '../random/dice';
 import { makeConferences, type Conference } from './conferences';
-import { schoolsFielding } from './fielding';
+import { selectFieldingSchools } from './fielding';
 import { makeFootballPlayoffs } from './football-playoffs';
-import { footballSizes } from './football-size';
+import { getFootballSizes } from './football-size';
 import type { Game } from './game';
 import { makePostseason } from './postseason';
 import { makeRegularSeason } from './regular-season';
 import { makeSchools, type School } from './schools';
 import { Season } from './season';
-import { firstMonday, seasonPlans, type SeasonPlan } from './season-plans';
+import { findFirstMonday, seasonPlans, type SeasonPlan } from './season-plans';
 import type { SeasonSetup } from './season-setup';
 import type { World } from './world';
 
@@ -70,7 +70,7 @@ export class GeneratedWorld implements World {
   listTeams(plan: SeasonPlan): readonly School[] {
     const known = this.#fielding.get(plan.sportId);
     if (known !== undefined) return known;
-    const teams = schoolsFielding(this.seed, this.schools, plan);
+    const teams = selectFieldingSchools(this.seed, this.schools, plan);
     this.#fielding.set(plan.sportId, teams);
     return teams;
   }
@@ -90,13 +90,13 @@ export class GeneratedWorld implements World {
     const regular = makeRegularSeason(setup);
     return new Season(plan, schoolYear, teams, regular, () =>
       plan.sportId === 'football'
-        ? makeFootballPlayoffs(setup, this.schools, regular, footballSizes(this))
+        ? makeFootballPlayoffs(setup, this.schools, regular, getFootballSizes(this))
         : makePostseason(setup, this.schools, regular.length),
     );
   }
 }
 
 function isInSeason(plan: SeasonPlan, schoolYear: number, day: DayNumber): boolean {
-  const first = firstMonday(plan, schoolYear);
+  const first = findFirstMonday(plan, schoolYear);
   return day >= first - daysBeforeSeason && day <= first + plan.weeks * 7 + daysOfPostseason;
 }

@@ -1,9 +1,8 @@
 import { getSchoolYear, formatTerm, type DayNumber } from '../calendar/civil';
-import { momentAfter } from '../calendar/clock';
+import { buildNoonClock } from '../calendar/clock';
 import type { Dice } from '../random/dice';
 import { fill } from '../words/fill';
-import type { OfficeStory } from '../words/texts';
-import type { SportStory } from '../words/texts';
+import type { OfficeStory, SportStory } from '../words/texts';
 import { sportStories } from '../words/texts.generated';
 import { outOfState, type Game } from './game';
 import { findGameLeader, getGameState } from './game-state';
@@ -27,25 +26,25 @@ export interface Headline {
 const gamesConsidered = 8;
 
 /** News of a sport on a day without games. */
-export function gameHeadline(world: World, roll: Dice, day: DayNumber): Headline {
-  return gameStory(world, roll, day) ?? sportHeadline(roll, day);
+export function writeGameHeadline(world: World, roll: Dice, day: DayNumber): Headline {
+  return pickGameStory(world, roll, day) ?? writeSportHeadline(roll, day);
 }
 
 /** The most interesting of a few games of the day before. */
-function gameStory(world: World, roll: Dice, day: DayNumber): Headline | null {
+function pickGameStory(world: World, roll: Dice, day: DayNumber): Headline | null {
   const games = world
     .gamesOn(day - 1)
     .filter((game) => game.home !== outOfState && game.away !== outOfState && game.plan.style !== 'cross-country');
   if (games.length === 0) return null;
   const stories = Array.from({ length: gamesConsidered }, () => roll.pick(games)).flatMap((game) => {
-    const state = getGameState(game, momentAfter(day + 1));
+    const state = getGameState(game, buildNoonClock(day + 1));
     return state.status === 'final' && state.result.home !== state.result.away ? [{ game, result: state.result }] : [];
   });
   stories.sort((left, right) => rateInterest(right.game, right.result) - rateInterest(left.game, left.result));
   const [best] = stories;
   if (best === undefined) return null;
   return {
-    title: gameTitle(world, roll, best.game, best.result),
+    title: formatGameTitle(world, roll, best.game, best.result),
     subject: { kind: 'game', game: best.game },
   };
 }
@@ -56,13 +55,13 @@ function rateInterest(game: Game, { home, away, ending }: Final): number {
   return closeness + (ending === '' ? 0 : 1) + (game.stage === null ? 0 : 2) + (game.stage?.level === 'State' ? 3 : 0);
 }
 
-function gameTitle(world: World, roll: Dice, game: Game, { home, away, ending }: Final): string {
+function formatGameTitle(world: World, roll: Dice, game: Game, { home, away, ending }: Final): string {
   const homeWins = findGameLeader(game, home, away) === 'home';
   const [winner, loser] = (homeWins ? [game.home, game.away] : [game.away, game.home]).map(
     (index) => world.schools[index]?.shortName ?? 'Visitors',
   );
   const score = `${Math.max(home, away)}-${Math.min(home, away)}${ending === '' ? '' : ` (${ending})`}`;
-  return `${getSport(game.plan.sportId).title}: ${winner ?? ''} ${verbFor(roll, game, home, away)} ${loser ?? ''}, ${score}${formatHeadlineStage(game)}`;
+  return `${getSport(game.plan.sportId).title}: ${winner ?? ''} ${pickVerb(roll, game, home, away)} ${loser ?? ''}, ${score}${formatHeadlineStage(game)}`;
 }
 
 function formatHeadlineStage({ stage }: Game): string {
@@ -70,7 +69,7 @@ function formatHeadlineStage({ stage }: Game): string {
   return ` in ${stage.className === '' ? 'the' : `Class ${stage.className}`} ${stage.level.toLowerCase()}`;
 }
 
-function verbFor(roll: Dice, game: Game, home: number, away: number): string {
+function pickVerb(roll: Dice, game: Game, home: number, away: number): string {
   const margin = Math.abs(home - away);
   if (game.plan.style === 'volleyball')
     return margin === 1 ? roll.pick(['comes back against', 'outlasts']) : roll.pick(['sweeps', 'beats']);
@@ -81,7 +80,7 @@ function verbFor(roll: Dice, game: Game, home: number, away: number): string {
 }
 
 /** News of a sport of this or the next season; in the summer break, of the fall. */
-export function sportHeadline(roll: Dice, day: DayNumber): Headline {
+export function writeSportHeadline(roll: Dice, day: DayNumber): Headline {
   const isBreak = isSummerBreak(day);
   const isNext = roll.chance(0.35) || isBreak;
   const now = groupInSeason(day);

@@ -20,17 +20,19 @@ const letters = 'A B C D E F G H J K L M N P R S T V W X Y Z'.split(' ');
 const unknownSuffixes = ['MAG', 'PODCAST', '', null] as const;
 
 /** By name. */
-export function mediaOutlets(world: World): readonly Outlet[] {
+export function listMediaOutlets(world: World): readonly Outlet[] {
   return memoize(world, 'media outlets', () => {
     const roll = dice(world.seed, 'media outlets');
     const towns = roll.shuffled([...new Set(world.schools.map(({ town }) => town))]);
-    return [...inState(roll, towns), ...outOfState(roll), ...everywhere(roll, towns)].sort((left, right) =>
-      left.name.localeCompare(right.name, 'en-US'),
-    );
+    return [
+      ...listInStateOutlets(roll, towns),
+      ...listOutOfStateOutlets(roll),
+      ...listNationalOutlets(roll, towns),
+    ].sort((left, right) => left.name.localeCompare(right.name, 'en-US'));
   });
 }
 
-function inState(roll: Dice, towns: readonly Town[]): Outlet[] {
+function listInStateOutlets(roll: Dice, towns: readonly Town[]): Outlet[] {
   const make = (suffix: keyof typeof counts, name: (town: Town) => string): Outlet[] =>
     roll
       .shuffled(towns)
@@ -41,27 +43,27 @@ function inState(roll: Dice, towns: readonly Town[]): Outlet[] {
     ...make('ILLWEEK', paper),
     ...make('ILLSEMI', paper),
     ...make('ILLDAILY', ({ name }) => `${name} Daily ${roll.pick(paperNames)}`),
-    ...make('ILLRADIO', () => radio(roll)),
-    ...make('ILLTV', () => television(roll)),
+    ...make('ILLRADIO', () => inventRadio(roll)),
+    ...make('ILLTV', () => inventTelevision(roll)),
     ...make('ILLCABLE', ({ name }) => `${name} Community Cable ${roll.between(2, 99)}`),
     ...make('BUREAU', ({ name }) => `Associated Plains Wire, ${name} Bureau`),
   ];
 }
 
-function outOfState(roll: Dice): Outlet[] {
+function listOutOfStateOutlets(roll: Dice): Outlet[] {
   return neighbors.flatMap(([state, cities]) =>
     cities.flatMap((city): Outlet[] => {
       const place = { city, state, zip: `5${roll.between(1000, 9999)}` };
       return [
         { ...place, name: `${city} ${roll.pick(paperNames)}`, suffix: 'OUTNEWS' },
-        { ...place, name: radio(roll), suffix: 'OUTRADIO' },
-        ...(roll.chance(0.6) ? [{ ...place, name: television(roll), suffix: 'OUTTV' }] : []),
+        { ...place, name: inventRadio(roll), suffix: 'OUTRADIO' },
+        ...(roll.chance(0.6) ? [{ ...place, name: inventTelevision(roll), suffix: 'OUTTV' }] : []),
       ];
     }),
   );
 }
 
-function everywhere(roll: Dice, towns: readonly Town[]): Outlet[] {
+function listNationalOutlets(roll: Dice, towns: readonly Town[]): Outlet[] {
   const anywhere = (name: string, suffix: string | null): Outlet => ({ ...pickPlace(roll.pick(towns)), name, suffix });
   return [
     ...onlineNames.map((name) => anywhere(name, 'ONLINE')),
@@ -72,17 +74,17 @@ function everywhere(roll: Dice, towns: readonly Town[]): Outlet[] {
 }
 
 /** No real station begins with Q. */
-function radio(roll: Dice): string {
+function inventRadio(roll: Dice): string {
   const isFm = roll.chance(0.7);
   const frequency = isFm ? `${roll.between(88, 107)}.${roll.pick([1, 3, 5, 7, 9])} FM` : `${roll.between(54, 160)}0 AM`;
-  return `${callLetters(roll)} ${frequency}`;
+  return `${inventCallLetters(roll)} ${frequency}`;
 }
 
-function television(roll: Dice): string {
-  return `${callLetters(roll)}-TV ${roll.pick(channelNames)} ${roll.between(2, 58)}`;
+function inventTelevision(roll: Dice): string {
+  return `${inventCallLetters(roll)}-TV ${roll.pick(channelNames)} ${roll.between(2, 58)}`;
 }
 
-function callLetters(roll: Dice): string {
+function inventCallLetters(roll: Dice): string {
   const letter = (): string => roll.pick(letters);
   return `Q${letter()}${letter()}${letter()}`;
 }

@@ -1,7 +1,7 @@
 import { getWeekday, type DayNumber } from '../calendar/civil';
 import { at, dice } from '../random/dice';
 import { listAthletes } from './athletes';
-import { levelOn, type MeetLevel } from './cross-country-calendar';
+import { findMeetLevel, type MeetLevel } from './cross-country-calendar';
 import { orderOfFinish, listRegions, getCrossCountrySeries } from './cross-country-series';
 import { memoize } from './memoize';
 import type { School } from './schools';
@@ -27,8 +27,8 @@ const invitationalTeams = 8;
 const statePark = 'Halvor Woods, Tolan';
 
 /** Invitationals, then the state series. */
-export function meetsOn(world: World, sport: Sport, day: DayNumber, schoolYear: number): Meet[] {
-  const level = levelOn(day, schoolYear);
+export function listMeets(world: World, sport: Sport, day: DayNumber, schoolYear: number): Meet[] {
+  const level = findMeetLevel(day, schoolYear);
   if (level === null) return [];
   return memoize(world, `meets ${sport.id} ${day}`, () =>
     sport.classes.flatMap((className, classIndex) =>

@@ -1,11 +1,11 @@
-import { civilDate, monthAndDay, getSchoolYear, formatTerm, type DayNumber } from '../calendar/civil';
+import { toCivilDate, formatMonthAndDay, getSchoolYear, formatTerm, type DayNumber } from '../calendar/civil';
 import { dice } from '../random/dice';
 import { fill } from '../words/fill';
 import { slugify } from '../words/slug';
 import type { OfficeStory } from '../words/texts';
 import { officeStories } from '../words/texts.generated';
-import { gameHeadline, sportHeadline, type Headline } from './headlines';
-import { boardMeetingDays } from './meetings';
+import { writeGameHeadline, writeSportHeadline, type Headline } from './headlines';
+import { listBoardMeetingDays } from './meetings';
 import type { World } from './world';
 
 /** Cheap to generate for all articles. */
@@ -41,9 +41,9 @@ const officePlace = 8;
 const boardPlace = 9;
 
 /** Two years, newest first. */
-export function articlesUpTo(world: World, today: DayNumber, minutesNow: number): ArticleStub[] {
+export function listArticles(world: World, today: DayNumber, minutesNow: number): ArticleStub[] {
   return Array.from({ length: daysKept }, (_, ago) => today - ago).flatMap((day) =>
-    articlesOn(world, day).filter((article) => day < today || article.publishedMinutes <= minutesNow),
+    listArticlesOfDay(world, day).filter((article) => day < today || article.publishedMinutes <= minutesNow),
   );
 }
 
@@ -58,12 +58,12 @@ function writeHeadline(world: World, { id, day, topic }: ArticleStub): Headline 
   const roll = dice(world.seed, 'headline', id);
   switch (topic.kind) {
     case 'game':
-      return gameHeadline(world, roll, day);
+      return writeGameHeadline(world, roll, day);
     case 'sport':
-      return sportHeadline(roll, day);
+      return writeSportHeadline(roll, day);
     case 'board':
       return {
-        title: `Board of Directors summary: ${monthAndDay(topic.meetingDay)}, ${civilDate(topic.meetingDay).year}`,
+        title: `Board of Directors summary: ${formatMonthAndDay(topic.meetingDay)}, ${toCivilDate(topic.meetingDay).year}`,
         subject: { kind: 'board', meetingDay: topic.meetingDay },
       };
     case 'office':
@@ -71,7 +71,7 @@ function writeHeadline(world: World, { id, day, topic }: ArticleStub): Headline 
         title: fill(topic.story.title, {
           term: formatTerm(getSchoolYear(day)),
           nextTerm: formatTerm(getSchoolYear(day) + 1),
-          year: String(civilDate(day).year),
+          year: String(toCivilDate(day).year),
         }),
         subject: { kind: 'office', story: topic.story },
       };
@@ -80,7 +80,7 @@ function writeHeadline(world: World, { id, day, topic }: ArticleStub): Headline 
   }
 }
 
-function articlesOn(world: World, day: DayNumber): ArticleStub[] {
+function listArticlesOfDay(world: World, day: DayNumber): ArticleStub[] {
   const roll = dice(world.seed, 'news', day);
   const daily = Array.from({ length: roll.weighted(articlesPerDay) }, (_, index): ArticleStub => {
     const kind = roll.chance(gameShare) ? 'game' : 'sport';
@@ -94,18 +94,19 @@ function articlesOn(world: World, day: DayNumber): ArticleStub[] {
       topic: { kind },
     };
   });
-  return [...daily, ...datedArticles(day)].sort((left, right) => right.publishedMinutes - left.publishedMinutes);
+  return [...daily, ...listDatedArticles(day)].sort((left, right) => right.publishedMinutes - left.publishedMinutes);
 }
 
 /** Yearly announcements, and summaries on the day after a board meeting. */
-function datedArticles(day: DayNumber): ArticleStub[] {
-  const { month, day: date } = civilDate(day);
+function listDatedArticles(day: DayNumber): ArticleStub[] {
+  const { month, day: date } = toCivilDate(day);
   const story = officeStories.find((one) => one.month === month && one.day === date);
   const found: ArticleStub[] = [];
-  if (story !== undefined) found.push(stubAt(day, officePlace, 9 * 60 + 30, officeCategory, { kind: 'office', story }));
+  if (story !== undefined)
+    found.push(buildStub(day, officePlace, 9 * 60 + 30, officeCategory, { kind: 'office', story }));
   const meetingDay = day - 1;
   if (isBoardDay(meetingDay))
-    found.push(stubAt(day, boardPlace, 15 * 60 + 5, boardCategory, { kind: 'board', meetingDay }));
+    found.push(buildStub(day, boardPlace, 15 * 60 + 5, boardCategory, { kind: 'board', meetingDay }));
   return found;
 }
 
@@ -113,11 +114,11 @@ const boardDays = new Map<number, ReadonlySet<DayNumber>>();
 
 function isBoardDay(day: DayNumber): boolean {
   const schoolYear = getSchoolYear(day);
-  const known = boardDays.get(schoolYear) ?? new Set(boardMeetingDays(schoolYear));
+  const known = boardDays.get(schoolYear) ?? new Set(listBoardMeetingDays(schoolYear));
   boardDays.set(schoolYear, known);
   return known.has(day);
 }
 
-function stubAt(day: DayNumber, place: number, minutes: number, category: string, topic: Topic): ArticleStub {
+function buildStub(day: DayNumber, place: number, minutes: number, category: string, topic: Topic): ArticleStub {
   return { id: day * 10 + place, day, publishedMinutes: minutes, category, topic };
 }

@@ -1,4 +1,4 @@
-import { schoolsFielding } from './fielding';
+import { selectFieldingSchools } from './fielding';
 import { memoize } from './memoize';
 import type { School } from './schools';
 import { seasonPlans } from './season-plans';
@@ -41,7 +41,7 @@ const participants: Readonly<Record<string, number>> = {
 };
 
 /** By name; the same every year. */
-export function schoolsOffering(world: World, sportId: string): readonly School[] {
+export function listSchoolsOffering(world: World, sportId: string): readonly School[] {
   const known = memoize(world, 'schools offering', () => new Map<string, readonly School[]>());
   let schools = known.get(sportId);
   if (schools === undefined) {
@@ -52,10 +52,10 @@ export function schoolsOffering(world: World, sportId: string): readonly School[
 }
 
 /** In the association's order. */
-export function sportsOffered(world: World, school: School): readonly Sport[] {
+export function listSportsOffered(world: World, school: School): readonly Sport[] {
   const bySchool = memoize(world, 'sports offered', () => {
     const lists = world.schools.map((): Sport[] => []);
-    for (const sport of sports) for (const { index } of schoolsOffering(world, sport.id)) lists[index]?.push(sport);
+    for (const sport of sports) for (const { index } of listSchoolsOffering(world, sport.id)) lists[index]?.push(sport);
     return lists;
   });
   return bySchool[school.index] ?? [];
@@ -73,6 +73,6 @@ function find(world: World, sport: Sport): readonly School[] {
   const playing = plan === undefined ? [] : world.listTeams(plan);
   const teams = participants[sport.id];
   if (teams === undefined) return playing;
-  const entering = schoolsFielding(world.seed, world.schools, { sportId: sport.id, teams });
+  const entering = selectFieldingSchools(world.seed, world.schools, { sportId: sport.id, teams });
   return [...new Set([...playing, ...entering])].sort((left, right) => left.index - right.index);
 }

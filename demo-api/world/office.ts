@@ -27,11 +27,11 @@ const firstLeader = 11;
 const firstSupporter = 41;
 
 export function listLeadership(world: World): readonly OfficePerson[] {
-  return memoize(world, 'office leadership', () => seated(world, 'leadership', leadershipPositions, firstLeader));
+  return memoize(world, 'office leadership', () => describeSeat(world, 'leadership', leadershipPositions, firstLeader));
 }
 
 export function listSupportStaff(world: World): readonly OfficePerson[] {
-  return memoize(world, 'office support', () => seated(world, 'support', supportPositions, firstSupporter));
+  return memoize(world, 'office support', () => describeSeat(world, 'support', supportPositions, firstSupporter));
 }
 
 export function listWriters(world: World): readonly OfficePerson[] {
@@ -49,12 +49,12 @@ export function findAssistant(world: World, { desk }: OfficePerson): OfficePerso
 }
 
 /** `zofia.de.la.cruz@psaa.example` */
-export function officeEmail({ firstName, lastName }: OfficePerson, product: string): string {
+export function formatOfficeEmail({ firstName, lastName }: OfficePerson, product: string): string {
   return `${slugify(`${firstName} ${lastName}`).replaceAll('-', '.')}@${product.toLowerCase()}.example`;
 }
 
 /** Family names are unique. */
-function seated(world: World, floor: string, desks: readonly OfficePosition[], firstId: number): OfficePerson[] {
+function describeSeat(world: World, floor: string, desks: readonly OfficePosition[], firstId: number): OfficePerson[] {
   const names = dice(world.seed, 'office').shuffled(familyNames);
   return desks.map((desk, index) => {
     const roll = dice(world.seed, 'office', floor, index);

@@ -1,13 +1,13 @@
 import { at, dice, hashSeed } from '../random/dice';
 import { BracketBuilder, type Entrant, type RoundSetting } from './brackets';
-import { schoolsFielding } from './fielding';
+import { selectFieldingSchools } from './fielding';
 import { getFirstEdition, playedSince } from './first-editions';
 import type { Game } from './game';
 import { memoize } from './memoize';
 import type { School } from './schools';
-import { firstMonday, seasonPlans, type SeasonPlan } from './season-plans';
+import { findFirstMonday, seasonPlans, type SeasonPlan } from './season-plans';
 import type { SeasonSetup } from './season-setup';
-import { classFor, getSport } from './sports';
+import { getClassName, getSport } from './sports';
 import { getStrength } from './strength';
 import type { World } from './world';
 
@@ -26,11 +26,11 @@ export interface ClassFinals {
 
 /** Oldest first, with or without the team. */
 export function listPastFinals(world: World, plan: SeasonPlan, school: School): readonly ClassFinals[] {
-  return pastFinalsIn(world, plan, getPastClass(world, plan, school));
+  return listPastFinalsOfClass(world, plan, getPastClass(world, plan, school));
 }
 
 /** Empty for a single class. */
-export function pastFinalsIn(world: World, plan: SeasonPlan, className: string): readonly ClassFinals[] {
+export function listPastFinalsOfClass(world: World, plan: SeasonPlan, className: string): readonly ClassFinals[] {
   const first = getFirstEdition(plan.sportId);
   return memoize(world, `past finals ${plan.sportId} ${className}`, () => {
     const teams = listPastTeams(world, plan).filter((team) => getPastClass(world, plan, team) === className);
@@ -43,7 +43,7 @@ export function pastFinalsIn(world: World, plan: SeasonPlan, className: string):
 /** Football's classes have equal numbers of teams. */
 function getPastClass(world: World, plan: SeasonPlan, school: School): string {
   const sport = getSport(plan.sportId);
-  if (plan.style !== 'football') return classFor(sport, school.enrollment);
+  if (plan.style !== 'football') return getClassName(sport, school.enrollment);
   const ranks = memoize(world, 'football teams by size', () => {
     const bySize = [...listPastTeams(world, plan)].sort((left, right) => left.enrollment - right.enrollment);
     return new Map(bySize.map(({ index }, rank) => [index, rank / bySize.length]));
@@ -53,7 +53,7 @@ function getPastClass(world: World, plan: SeasonPlan, school: School): string {
 
 /** The same every year. */
 function listPastTeams(world: World, plan: SeasonPlan): readonly School[] {
-  return memoize(world, `teams ${plan.sportId}`, () => schoolsFielding(world.seed, world.schools, plan));
+  return memoize(world, `teams ${plan.sportId}`, () => selectFieldingSchools(world.seed, world.schools, plan));
 }
 
 function playFinals(
@@ -65,7 +65,7 @@ function playFinals(
 ): ClassFinals {
   const setup = buildPastSetup(world, plan, schoolYear);
   const classIndex = Math.max(0, getSport(plan.sportId).classes.indexOf(className));
-  const lastMonday = firstMonday(plan, schoolYear) + (plan.weeks - 1) * 7;
+  const lastMonday = findFirstMonday(plan, schoolYear) + (plan.weeks - 1) * 7;
   const builder = new BracketBuilder(setup, world.schools, firstNumber + classIndex * 10, lastMonday);
   const setting = (round: string, weekday: number): RoundSetting => ({
     level: 'State',

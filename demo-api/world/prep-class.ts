@@ -1,10 +1,10 @@
 import type { Clock } from '../calendar/clock';
 import { getLastYear } from './football-last-year';
-import { footballSizes } from './football-size';
+import { getFootballSizes } from './football-size';
 import { arePairingsPublic } from './pairings';
 import type { School } from './schools';
 import type { Season } from './season';
-import { classFor, getSport } from './sports';
+import { getClassName, getSport } from './sports';
 import type { World } from './world';
 
 /**
@@ -13,13 +13,13 @@ import type { World } from './world';
 export function getPrepClass(world: World, season: Season, school: School, clock: Clock): string {
   const { plan, schoolYear } = season;
   const sport = getSport(plan.sportId);
-  if (plan.style !== 'football') return classFor(sport, school.enrollment);
+  if (plan.style !== 'football') return getClassName(sport, school.enrollment);
   const drawn = arePairingsPublic(plan, schoolYear, clock)
     ? season.of(school.index).find(({ stage }) => stage !== null)?.stage?.className
     : undefined;
   return (
     drawn ??
     (getLastYear(world, schoolYear).get(school.index)?.className ||
-      (footballSizes(world).get(school.index)?.tentativeClass ?? ''))
+      (getFootballSizes(world).get(school.index)?.tentativeClass ?? ''))
   );
 }

@@ -4,7 +4,7 @@ import type { Sport } from './sports';
 import type { World } from './world';
 
 /** A UUID's shape. */
-export function prepSchoolId(world: World, school: School): string {
+export function buildPrepSchoolId(world: World, school: School): string {
   const digits = [0, 1, 2, 3]
     .map((part) => hashSeed(world.seed, 'prep-school', school.id, part).toString(16).padStart(8, '0'))
     .join('');
@@ -12,7 +12,7 @@ export function prepSchoolId(world: World, school: School): string {
 }
 
 /** `boys,basketball`; football and flag football differ. */
-export function prepGenderSport({ id, gender, name }: Sport): string {
+export function formatPrepGenderSport({ id, gender, name }: Sport): string {
   if (id === 'football') return 'boys,football';
   if (id === 'girls-flag-football') return 'girls,flagfootball';
   const plain = name.toLowerCase().replace(/[^a-z]+/g, '-');

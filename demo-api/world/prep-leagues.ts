@@ -20,18 +20,18 @@ const reserved = { id: 45, sportId: 'softball' } as const;
 
 /** Teams without a neighbor's team are independents. */
 export function listLeagues(world: World, plan: SeasonPlan): readonly League[] {
-  return allLeagues(world).filter((league) => league.plan === plan);
+  return listAllLeagues(world).filter((league) => league.plan === plan);
 }
 
-export function leagueById(world: World, id: number): League | undefined {
-  return allLeagues(world).find((league) => league.id === id);
+export function findLeagueById(world: World, id: number): League | undefined {
+  return listAllLeagues(world).find((league) => league.id === id);
 }
 
 export function findLeague(world: World, plan: SeasonPlan, team: number): League | undefined {
-  return byTeam(world, plan).get(team);
+  return groupByTeam(world, plan).get(team);
 }
 
-function byTeam(world: World, plan: SeasonPlan): ReadonlyMap<number, League> {
+function groupByTeam(world: World, plan: SeasonPlan): ReadonlyMap<number, League> {
   return memoize(
     world,
     `league of team ${plan.sportId}`,
@@ -40,7 +40,7 @@ function byTeam(world: World, plan: SeasonPlan): ReadonlyMap<number, League> {
   );
 }
 
-function allLeagues(world: World): readonly League[] {
+function listAllLeagues(world: World): readonly League[] {
   return memoize(world, 'prep leagues', () => {
     const drafts = prepPlans.flatMap((plan) => {
       const playing = new Set(world.listTeams(plan).map(({ index }) => index));

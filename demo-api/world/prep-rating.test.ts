@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { readClock } from '../calendar/clock';
 import { outOfState } from './game';
 import { GeneratedWorld } from './generated-world';
-import { leagueById, listLeagues } from './prep-leagues';
+import { findLeagueById, listLeagues } from './prep-leagues';
 import { rate } from './prep-rating';
-import { prepPlans, prepSeason } from './prep-season';
-import { prepTable, type Outcome, type PrepRecord } from './prep-table';
-import { prepTeamByUid, prepUid } from './prep-teams';
+import { prepPlans, findPrepSeason } from './prep-season';
+import { buildPrepTable, type Outcome, type PrepRecord } from './prep-table';
+import { findPrepTeamByUid, getPrepUid } from './prep-teams';
 import type { School } from './schools';
 
 const clockAt = (now: string) => readClock('America/Chicago', Date.parse(now));
@@ -57,7 +57,7 @@ describe.each([1, 3])('ids of the statistics provider (seed %i)', (seed) => {
   const world = new GeneratedWorld(seed);
 
   it('team and league ids are unique', () => {
-    const uids = prepPlans.flatMap((plan) => world.listTeams(plan).map((school) => prepUid(world, plan, school)));
+    const uids = prepPlans.flatMap((plan) => world.listTeams(plan).map((school) => getPrepUid(world, plan, school)));
     expect(new Set(uids).size).toBe(uids.length);
     expect(uids.every((uid) => /^[a-z]{3}\d{3}$/.test(uid))).toBe(true);
     const leagues = prepPlans.flatMap((plan) => listLeagues(world, plan).map(({ id }) => id));
@@ -65,9 +65,9 @@ describe.each([1, 3])('ids of the statistics provider (seed %i)', (seed) => {
   });
 
   it('one baseball team and one softball league have fixed ids', () => {
-    expect(prepTeamByUid(world, 'abc123')?.plan.sportId).toBe('baseball');
-    expect(leagueById(world, 45)?.plan.sportId).toBe('softball');
-    expect(leagueById(world, 45)?.members.length).toBeGreaterThan(4);
+    expect(findPrepTeamByUid(world, 'abc123')?.plan.sportId).toBe('baseball');
+    expect(findLeagueById(world, 45)?.plan.sportId).toBe('softball');
+    expect(findLeagueById(world, 45)?.members.length).toBeGreaterThan(4);
   });
 });
 
@@ -79,9 +79,9 @@ describe('the table of a season', () => {
     (now) => {
       const clock = clockAt(now);
       for (const plan of prepPlans.filter(({ sportId }) => /football|boys-soccer|boys-basketball/.test(sportId))) {
-        const season = prepSeason(world, plan, clock);
+        const season = findPrepSeason(world, plan, clock);
         if (season === null) continue;
-        for (const [team, { wins, losses, ties }] of prepTable(world, season, clock)) {
+        for (const [team, { wins, losses, ties }] of buildPrepTable(world, season, clock)) {
           const record = season.record(team, clock);
           expect([wins, losses, ties]).toEqual([record.wins, record.losses, record.ties]);
         }

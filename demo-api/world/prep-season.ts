@@ -2,7 +2,7 @@ import { getSchoolYear } from '../calendar/civil';
 import type { Clock } from '../calendar/clock';
 import { getFirstEdition } from './first-editions';
 import type { Season } from './season';
-import { firstMonday, seasonPlans, type SeasonPlan } from './season-plans';
+import { findFirstMonday, seasonPlans, type SeasonPlan } from './season-plans';
 import type { World } from './world';
 
 export const prepPlans: readonly SeasonPlan[] = seasonPlans.filter(
@@ -14,8 +14,8 @@ export function findPrepPlan(sportId: string): SeasonPlan | undefined {
 }
 
 /** The current or latest season; null before a sport's first. */
-export function prepSeason(world: World, plan: SeasonPlan, clock: Clock): Season | null {
+export function findPrepSeason(world: World, plan: SeasonPlan, clock: Clock): Season | null {
   const current = getSchoolYear(clock.today);
-  const schoolYear = clock.today >= firstMonday(plan, current) ? current : current - 1;
+  const schoolYear = clock.today >= findFirstMonday(plan, current) ? current : current - 1;
   return schoolYear < getFirstEdition(plan.sportId) ? null : world.season(plan, schoolYear);
 }

@@ -30,7 +30,7 @@ export interface PrepRecord {
 type Draft = { -readonly [Key in keyof PrepRecord]: PrepRecord[Key] } & { outcomes: Outcome[] };
 
 /** By index of the school. */
-export function prepTable(world: World, season: Season, clock: Clock): ReadonlyMap<number, PrepRecord> {
+export function buildPrepTable(world: World, season: Season, clock: Clock): ReadonlyMap<number, PrepRecord> {
   const key = `prep table ${season.plan.sportId}`;
   return memoizeLatest(world, key, formatTableStamp(season, clock), () => makeTable(world, season, clock));
 }
@@ -43,7 +43,7 @@ export function formatTableStamp(season: Season, { today, minutesNow }: Clock): 
 
 function makeTable(world: World, season: Season, clock: Clock): ReadonlyMap<number, PrepRecord> {
   const { plan, schoolYear, teams } = season;
-  const table = new Map(teams.map((school) => [school.index, emptyRecord(school)] as const));
+  const table = new Map(teams.map((school) => [school.index, createRecord(school)] as const));
   const games = arePairingsPublic(plan, schoolYear, clock) ? season.games : season.regularGames;
   for (const game of games) {
     const state = getGameState(game, clock);
@@ -58,7 +58,7 @@ function makeTable(world: World, season: Season, clock: Clock): ReadonlyMap<numb
   return table;
 }
 
-function emptyRecord(school: School): Draft {
+function createRecord(school: School): Draft {
   return { school, wins: 0, losses: 0, ties: 0, conferenceWins: 0, conferenceLosses: 0, pointsFor: 0, outcomes: [] };
 }
 

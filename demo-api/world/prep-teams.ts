@@ -22,20 +22,20 @@ interface Teams {
   readonly uids: ReadonlyMap<string, string>;
 }
 
-export function prepTeamByUid(world: World, uid: string): PrepTeam | undefined {
-  return teamsIn(world).byUid.get(uid);
+export function findPrepTeamByUid(world: World, uid: string): PrepTeam | undefined {
+  return listTeamSchools(world).byUid.get(uid);
 }
 
-export function prepUid(world: World, plan: SeasonPlan, school: School): string {
-  return teamsIn(world).uids.get(getKey(plan, school)) ?? '';
+export function getPrepUid(world: World, plan: SeasonPlan, school: School): string {
+  return listTeamSchools(world).uids.get(getKey(plan, school)) ?? '';
 }
 
-function teamsIn(world: World): Teams {
+function listTeamSchools(world: World): Teams {
   return memoize(world, 'prep teams', () => {
     const byUid = new Map<string, PrepTeam>();
     for (const plan of prepPlans) {
       for (const school of world.listTeams(plan)) {
-        const uid = freeUid(world, plan, school, byUid);
+        const uid = findFreeUid(world, plan, school, byUid);
         byUid.set(uid, { uid, plan, school });
       }
     }
@@ -46,7 +46,7 @@ function teamsIn(world: World): Teams {
   });
 }
 
-function freeUid(world: World, plan: SeasonPlan, school: School, taken: ReadonlyMap<string, unknown>): string {
+function findFreeUid(world: World, plan: SeasonPlan, school: School, taken: ReadonlyMap<string, unknown>): string {
   const isReserved = plan.sportId === reserved.sportId && findLeague(world, plan, school.index) !== undefined;
   if (isReserved && !taken.has(reserved.uid)) return reserved.uid;
   let tries = 0;

@@ -1,15 +1,15 @@
 import type { DayNumber } from '../calendar/civil';
 import { at, dice, hashSeed } from '../random/dice';
-import { regions } from './brackets';
+import { splitIntoRegions } from './brackets';
 import { getCrossCountrySeries } from './cross-country-series';
 import { listGolfEvents } from './golf/events';
-import { golfSeries, type GolfSite } from './golf/sites';
-import { meetsOn } from './meets';
+import { getGolfSeries, type GolfSite } from './golf/sites';
+import { listMeets } from './meets';
 import { memoize } from './memoize';
-import { schoolsOffering } from './offerings';
+import { listSchoolsOffering } from './offerings';
 import type { School } from './schools';
 import { listSportDates } from './sport-dates';
-import { classFor, type Sport } from './sports';
+import { getClassName, type Sport } from './sports';
 import { getStrength } from './strength';
 import type { World } from './world';
 
@@ -45,25 +45,30 @@ const minutesUntilResults = 75;
 const evening = 19 * 60;
 
 /** The first level on the way to the state finals; all classes when null. */
-export function qualifyingMeets(
+export function listQualifyingMeets(
   world: World,
   sport: Sport,
   schoolYear: number,
   className: string | null,
 ): readonly QualifyingMeet[] {
   const classes = className === null ? (sport.classes.length === 0 ? [''] : sport.classes) : [className];
-  return classes.flatMap((name) => meetsOfClass(world, sport, schoolYear, name));
+  return classes.flatMap((name) => listMeetsOfClass(world, sport, schoolYear, name));
 }
 
-function meetsOfClass(world: World, sport: Sport, schoolYear: number, className: string): readonly QualifyingMeet[] {
+function listMeetsOfClass(
+  world: World,
+  sport: Sport,
+  schoolYear: number,
+  className: string,
+): readonly QualifyingMeet[] {
   return memoize(world, `qualifying ${sport.id} ${schoolYear} ${className}`, () => {
     const first = listSportDates(sport, schoolYear).find(({ type }) => type === 'Regional' || type === 'Sectional');
     const day = first?.day ?? 0;
     const level = first?.type ?? 'Sectional';
     const golf = listGolfEvents(sport.id).find((event) => event.className === className);
-    if (golf !== undefined) return golfSeries(world, golf, schoolYear).regionals.map(golfMeet);
+    if (golf !== undefined) return getGolfSeries(world, golf, schoolYear).regionals.map(buildGolfMeet);
     if (sport.id.endsWith('cross-country')) {
-      return meetsOn(world, sport, day, schoolYear)
+      return listMeets(world, sport, day, schoolYear)
         .filter((meet) => meet.className === className)
         .map((meet, index) => ({
           number: index + 1,
@@ -73,15 +78,15 @@ function meetsOfClass(world: World, sport: Sport, schoolYear: number, className:
           day,
           startMinutes: meet.startMinutes,
           postedMinutes: meet.startMinutes + minutesUntilResults,
-          schools: inOrder(meet.places.map(({ school }) => school)),
+          schools: sortByIndex(meet.places.map(({ school }) => school)),
         }));
     }
-    const entered = schoolsOffering(world, sport.id).filter(
-      ({ enrollment }) => classFor(sport, enrollment) === className,
+    const entered = listSchoolsOffering(world, sport.id).filter(
+      ({ enrollment }) => getClassName(sport, enrollment) === className,
     );
     if (entered.length === 0) return [];
     const count = Math.min(largestCount, Math.max(1, Math.round(entered.length / schoolsPerMeet)));
-    return regions(entered, count).map((schools, index) => ({
+    return splitIntoRegions(entered, count).map((schools, index) => ({
       number: index + 1,
       level,
       className,
@@ -89,12 +94,12 @@ function meetsOfClass(world: World, sport: Sport, schoolYear: number, className:
       day,
       startMinutes: null,
       postedMinutes: evening,
-      schools: inOrder(schools),
+      schools: sortByIndex(schools),
     }));
   });
 }
 
-function golfMeet(
+function buildGolfMeet(
   { event, level, host, day, startMinutes, reportMinutes, entries }: GolfSite,
   index: number,
 ): QualifyingMeet {
@@ -106,14 +111,14 @@ function golfMeet(
     day,
     startMinutes,
     postedMinutes: reportMinutes,
-    schools: inOrder(entries.map(({ school }) => school)),
+    schools: sortByIndex(entries.map(({ school }) => school)),
   };
 }
 
 /** In music every school gets a rating and advances. */
-export function meetResults(world: World, sport: Sport, schoolYear: number, meet: QualifyingMeet): MeetPlace[] {
-  if (sport.id.endsWith('cross-country')) return crossCountryResults(world, sport, schoolYear, meet);
-  if (sport.id.endsWith('golf')) return golfResults(world, sport, schoolYear, meet);
+export function listMeetResults(world: World, sport: Sport, schoolYear: number, meet: QualifyingMeet): MeetPlace[] {
+  if (sport.id.endsWith('cross-country')) return listCrossCountryResults(world, sport, schoolYear, meet);
+  if (sport.id.endsWith('golf')) return listGolfResults(world, sport, schoolYear, meet);
   const kind = getScoreKind(sport);
   const sportKey = hashSeed(world.seed, sport.id);
   const roll = dice(world.seed, 'meet result', sport.id, schoolYear, meet.className, meet.number);
@@ -131,14 +136,14 @@ export function meetResults(world: World, sport: Sport, schoolYear: number, meet
   }));
 }
 
-function crossCountryResults(
+function listCrossCountryResults(
   world: World,
   sport: Sport,
   schoolYear: number,
   { day, host, className }: QualifyingMeet,
 ): MeetPlace[] {
   const onward = new Set(getCrossCountrySeries(world, sport, className, schoolYear).sectionals.flat());
-  const meet = meetsOn(world, sport, day, schoolYear).find((one) => one.host === host && one.className === className);
+  const meet = listMeets(world, sport, day, schoolYear).find((one) => one.host === host && one.className === className);
   return (meet?.places ?? []).map(({ school, points }, index) => ({
     place: index + 1,
     school,
@@ -147,9 +152,9 @@ function crossCountryResults(
   }));
 }
 
-function golfResults(world: World, sport: Sport, schoolYear: number, meet: QualifyingMeet): MeetPlace[] {
+function listGolfResults(world: World, sport: Sport, schoolYear: number, meet: QualifyingMeet): MeetPlace[] {
   const event = listGolfEvents(sport.id).find(({ className }) => className === meet.className);
-  const site = event && golfSeries(world, event, schoolYear).regionals[meet.number - 1];
+  const site = event && getGolfSeries(world, event, schoolYear).regionals[meet.number - 1];
   const advancing = new Set(site?.advancingTeams.map(({ school }) => school));
   return (site?.teams ?? []).flatMap(({ place, school, score }) =>
     place === null || score === null ? [] : [{ place, school, score: String(score), advances: advancing.has(school) }],
@@ -202,6 +207,6 @@ function getScoreKind(sport: Sport): ScoreKind {
   return kinds[sport.id] ?? points;
 }
 
-function inOrder(schools: readonly School[]): School[] {
+function sortByIndex(schools: readonly School[]): School[] {
   return [...schools].sort((left, right) => left.index - right.index);
 }

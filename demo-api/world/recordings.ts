@@ -1,12 +1,12 @@
-import { isoDate, getSchoolYear, type DayNumber } from '../calendar/civil';
+import { formatIsoDate, getSchoolYear, type DayNumber } from '../calendar/civil';
 import { at, dice, type Dice } from '../random/dice';
-import { personName } from '../words/person-name';
-import { archiveScore } from './archive-scores';
+import { inventPersonName } from '../words/person-name';
+import { inventArchiveScore } from './archive-scores';
 import { getFirstEdition } from './first-editions';
 import { findGameLeader, getResult } from './game-state';
 import { memoize } from './memoize';
 import type { School } from './schools';
-import { classFor, getSport, sports, type Sport } from './sports';
+import { getClassName, getSport, sports, type Sport } from './sports';
 import { getFinalsDay, plansWithFinals, listTitleGames } from './title-games';
 import type { World } from './world';
 
@@ -42,42 +42,42 @@ const rounds = ['Championship', 'Semifinal', 'Third Place', 'Quarterfinal', 'Sup
 const startedIn: Readonly<Record<string, number>> = { WRG: 2021, CHR: 2006, DAC: 2012, BWB: 2003 };
 
 /** By id. */
-export function recordingsBefore(world: World, schoolYear: number, today: DayNumber): Recording[] {
+export function listRecordings(world: World, schoolYear: number, today: DayNumber): Recording[] {
   const tapes = memoize(world, 'old tapes', () =>
-    Array.from({ length: tapeCount }, (_, index) => tapeRecording(world, index + 1)),
+    Array.from({ length: tapeCount }, (_, index) => buildTapeRecording(world, index + 1)),
   );
   const years = Array.from({ length: Math.max(0, schoolYear - firstOwnYear + 1) }, (_, index) => firstOwnYear + index);
-  return [...tapes, ...years.flatMap((year) => ownRecordings(world, year, today))];
+  return [...tapes, ...years.flatMap((year) => listOwnRecordings(world, year, today))];
 }
 
 /** Does not generate the others. */
-export function recordingById(world: World, id: number, today: DayNumber): Recording | undefined {
+export function findRecordingById(world: World, id: number, today: DayNumber): Recording | undefined {
   if (!Number.isInteger(id) || id < 1) return undefined;
-  if (id <= tapeCount) return tapeRecording(world, id);
+  if (id <= tapeCount) return buildTapeRecording(world, id);
   const schoolYear = firstOwnYear + Math.floor((id - tapeCount - 1) / idsPerYear);
   if (schoolYear > getSchoolYear(today)) return undefined;
-  return ownRecordings(world, schoolYear, today).find((recording) => recording.id === id);
+  return listOwnRecordings(world, schoolYear, today).find((recording) => recording.id === id);
 }
 
-function tapeRecording(world: World, id: number): Recording {
+function buildTapeRecording(world: World, id: number): Recording {
   const roll = dice(world.seed, 'recording', id);
   const sport = roll.pick(filmed.filter((one) => getFirstRecordingYear(one) < lastTapeYear - 1));
   const from = Math.max(firstYear, getFirstRecordingYear(sport));
   const year = lastTapeYear - Math.floor(Math.pow(roll.next(), 1.5) * (lastTapeYear - from + 1));
-  const className = classThen(roll, sport, year);
+  const className = pickClassName(roll, sport, year);
   const isTeamSport = plansWithFinals.some(({ sportId }) => sportId === sport.id);
   const round = isTeamSport ? at(rounds, roll.weighted([55, 20, 10, 8, 7])) : roll.pick(['Finals', 'Preliminaries']);
-  const outcome = isTeamSport ? archiveScore(roll, sport) : { score: '', isLate: false };
+  const outcome = isTeamSport ? inventArchiveScore(roll, sport) : { score: '', isLate: false };
   return {
     id,
     sport,
     year,
     className,
     round,
-    teams: isTeamSport ? opponents(world, roll, sport) : [],
+    teams: isTeamSport ? pickOpponents(world, roll, sport) : [],
     score: outcome.score,
     isBuzzerBeater: outcome.isLate && roll.chance(0.5),
-    announcers: year < 1985 || roll.chance(0.3) ? [] : [personName(roll), personName(roll)],
+    announcers: year < 1985 || roll.chance(0.3) ? [] : [inventPersonName(roll), inventPersonName(roll)],
   };
 }
 
@@ -87,22 +87,22 @@ function getFirstRecordingYear({ id, code, group }: Sport): number {
 }
 
 /** Two classes until 2007; football had five, six and eight. */
-function classThen(roll: Dice, sport: Sport, year: number): string {
+function pickClassName(roll: Dice, sport: Sport, year: number): string {
   if (sport.classes.length === 0) return '';
   if (sport.id === 'football') return `${roll.between(1, year < 1980 ? 5 : year < 2001 ? 6 : 8)}A`;
   return year < 2008 ? roll.pick(['A', 'AA']) : roll.pick(sport.classes);
 }
 
-function opponents(world: World, roll: Dice, sport: Sport): School[] {
+function pickOpponents(world: World, roll: Dice, sport: Sport): School[] {
   const other = sport.gender === 'Boys' ? 'Girls' : 'Boys';
-  const first = schoolFor(world, roll, (school) => school.gender !== other);
-  const className = classFor(sport, first.enrollment);
+  const first = pickSchool(world, roll, (school) => school.gender !== other);
+  const className = getClassName(sport, first.enrollment);
   const isEqual = (school: School): boolean =>
-    school.gender !== other && school !== first && classFor(sport, school.enrollment) === className;
-  return [first, schoolFor(world, roll, isEqual)];
+    school.gender !== other && school !== first && getClassName(sport, school.enrollment) === className;
+  return [first, pickSchool(world, roll, isEqual)];
 }
 
-function schoolFor({ schools }: World, roll: Dice, fits: (school: School) => boolean): School {
+function pickSchool({ schools }: World, roll: Dice, fits: (school: School) => boolean): School {
   const start = roll.below(schools.length);
   for (let step = 0; step < schools.length; step += 1) {
     const school = at(schools, start + step);
@@ -112,7 +112,7 @@ function schoolFor({ schools }: World, roll: Dice, fits: (school: School) => boo
 }
 
 /** Posted title games. */
-function ownRecordings(world: World, schoolYear: number, today: DayNumber): Recording[] {
+function listOwnRecordings(world: World, schoolYear: number, today: DayNumber): Recording[] {
   return plansWithFinals.flatMap((plan, planNumber) => {
     if (getFirstEdition(plan.sportId) > schoolYear) return [];
     if (getFinalsDay(plan, schoolYear) + daysUntilPosted > today) return [];
@@ -131,12 +131,12 @@ function buildRecording(world: World, game: ReturnType<typeof listTitleGames>[nu
   return {
     id,
     sport: getSport(game.plan.sportId),
-    year: Number(isoDate(game.day).slice(0, 4)),
+    year: Number(formatIsoDate(game.day).slice(0, 4)),
     className: game.stage?.className ?? '',
     round: 'Championship',
     teams: order.map((index) => at(world.schools, index)),
     score: `${Math.max(home, away)}-${Math.min(home, away)}${ending === '' ? '' : ` (${ending})`}`,
     isBuzzerBeater: game.plan.style === 'basketball' && Math.abs(home - away) <= 2,
-    announcers: [personName(roll), personName(roll)],
+    announcers: [inventPersonName(roll), inventPersonName(roll)],
   };
 }

@@ -1,12 +1,12 @@
-import { civilDate, getWeekday, isHoliday, moveBeforeHoliday, type DayNumber } from '../calendar/civil';
+import { toCivilDate, getWeekday, isHoliday, moveBeforeHoliday, type DayNumber } from '../calendar/civil';
 import { at, dice, mix, type Dice } from '../random/dice';
-import { openDates } from './football-open-dates';
+import { assignOpenDates } from './football-open-dates';
 import { outOfState, type Game, type GameOutcome, type Pairing } from './game';
 import type { School } from './schools';
-import { firstMonday, type SeasonPlan } from './season-plans';
+import { findFirstMonday, type SeasonPlan } from './season-plans';
 import type { SeasonSetup } from './season-setup';
-import { startTimes } from './start-times';
-import { teamStrength } from './strength';
+import { listStartTimes } from './start-times';
+import { computeTeamStrength } from './strength';
 
 const homeAdvantage = 0.15;
 const contrast = 0.75;
@@ -20,40 +20,40 @@ const latestLastStart = 14 * 60;
 /** By id. */
 export function makeRegularSeason(setup: SeasonSetup): Game[] {
   const { seed, plan, schoolYear } = setup;
-  const monday = firstMonday(plan, schoolYear);
-  const strengths = strengthTable(setup);
+  const monday = findFirstMonday(plan, schoolYear);
+  const strengths = buildStrengthTable(setup);
   const games: Game[] = [];
   const playingWeeks = Array.from({ length: plan.weeks }, (_, week) => week).filter(
     (week) => !plan.idleWeeks.includes(week),
   );
   const rounds = playingWeeks.flatMap((week) => plan.slots.map((weights) => ({ week, weights })));
-  const groups = conferencesIn(setup);
+  const groups = listConferenceTeams(setup);
   rounds.forEach(({ week, weights }, round) => {
     const roll = dice(seed, 'round', plan.sportId, schoolYear, round);
-    const days = weights.map((_, weekday) => playableDay(monday + week * 7 + weekday));
+    const days = weights.map((_, weekday) => moveToPlayableDay(monday + week * 7 + weekday));
     for (const pairing of listPairings(setup, groups, round, rounds.length, roll)) {
       const day = at(days, roll.weighted(weights));
       const strengthAt = (team: number): number => strengths.get(team) ?? outOfStateStrength;
-      const edge = edgeBetween(strengthAt(pairing.home), strengthAt(pairing.away));
+      const edge = computeEdge(strengthAt(pairing.home), strengthAt(pairing.away));
       addGame(setup, games, pairing, day, roll, edge);
     }
   });
   return games;
 }
 
-function strengthTable(setup: SeasonSetup): ReadonlyMap<number, number> {
-  return new Map(setup.teams.map((school) => [school.index, teamStrength(setup, school)]));
+function buildStrengthTable(setup: SeasonSetup): ReadonlyMap<number, number> {
+  return new Map(setup.teams.map((school) => [school.index, computeTeamStrength(setup, school)]));
 }
 
 /** Includes home advantage, in the unit of the scoring rules. */
-export function edgeBetween(home: number, away: number): number {
+export function computeEdge(home: number, away: number): number {
   return Math.max(-2.2, Math.min(2.2, (home - away) * contrast + homeAdvantage));
 }
 
 function addGame(setup: SeasonSetup, games: Game[], pairing: Pairing, day: DayNumber, roll: Dice, edge: number): void {
   const { plan } = setup;
-  const startMinutes = roll.pick(startTimes(plan.style, getWeekday(day)));
-  const outcome = outcomeOn(setup, day, drawRegularOutcome(roll));
+  const startMinutes = roll.pick(listStartTimes(plan.style, getWeekday(day)));
+  const outcome = limitOutcome(setup, day, drawRegularOutcome(roll));
   games.push(buildRegularGame(setup, pairing, games.length, day, startMinutes, outcome, null, edge));
   if (outcome === 'played' && plan.style === 'baseball' && getWeekday(day) === 5 && roll.chance(doubleheaderShare)) {
     games.push(
@@ -78,7 +78,7 @@ function buildRegularGame(
   const { plan, planNumber, schoolYear } = setup;
   const id = buildGameId(schoolYear, planNumber, number);
   const key = getKey(setup, id);
-  const start = startOn(setup, day, startMinutes);
+  const start = limitStart(setup, day, startMinutes);
   return {
     id,
     plan,
@@ -97,17 +97,17 @@ function buildRegularGame(
 }
 
 /** Football's last games end before the pairings. */
-function startOn(setup: SeasonSetup, day: DayNumber, startMinutes: number): number {
+function limitStart(setup: SeasonSetup, day: DayNumber, startMinutes: number): number {
   return isPairingsDay(setup, day) ? Math.min(startMinutes, latestLastStart) : startMinutes;
 }
 
 /** A game that cannot be made up before the pairings is cancelled. */
-function outcomeOn(setup: SeasonSetup, day: DayNumber, outcome: GameOutcome): GameOutcome {
+function limitOutcome(setup: SeasonSetup, day: DayNumber, outcome: GameOutcome): GameOutcome {
   return outcome === 'postponed' && isPairingsDay(setup, day) ? 'cancelled' : outcome;
 }
 
 function isPairingsDay({ plan, schoolYear }: SeasonSetup, day: DayNumber): boolean {
-  return plan.style === 'football' && day === firstMonday(plan, schoolYear) + plan.weeks * 7 - 2;
+  return plan.style === 'football' && day === findFirstMonday(plan, schoolYear) + plan.weeks * 7 - 2;
 }
 
 export function buildGameId(schoolYear: number, planNumber: number, number: number): number {
@@ -132,13 +132,13 @@ function makeUpDay(plan: SeasonPlan, day: DayNumber, roll: Dice): DayNumber {
 }
 
 /** Games on New Year's Day move to a later day, those on other holidays to an earlier one. */
-function playableDay(day: DayNumber): DayNumber {
-  if (!isHoliday(day) || civilDate(day).month !== 1) return moveBeforeHoliday(day);
+function moveToPlayableDay(day: DayNumber): DayNumber {
+  if (!isHoliday(day) || toCivilDate(day).month !== 1) return moveBeforeHoliday(day);
   return day + (getWeekday(day) === 5 ? 2 : 1);
 }
 
 /** Members with a team. */
-function conferencesIn({ conferences, teams }: SeasonSetup): (readonly number[])[] {
+function listConferenceTeams({ conferences, teams }: SeasonSetup): (readonly number[])[] {
   const fielding = new Set(teams.map((school) => school.index));
   return conferences.map(({ members }) => members.filter((member) => fielding.has(member)));
 }
@@ -154,18 +154,18 @@ function listPairings(
   const busy = new Set<number>();
   const pairings: Pairing[] = [];
   for (const members of groups) {
-    for (const [home, away] of conferenceRound(members, rounds - 1 - round, rounds, setup.schoolYear)) {
+    for (const [home, away] of pairConference(members, rounds - 1 - round, rounds, setup.schoolYear)) {
       pairings.push({ home, away, isConferenceGame: true });
       busy.add(home).add(away);
     }
   }
   const free = setup.teams.filter((school) => !busy.has(school.index));
-  const neighbors = neighborPairings(free, roll);
-  return [...pairings, ...(setup.plan.style === 'football' ? openDates(neighbors, roll) : neighbors)];
+  const neighbors = pairNeighbors(free, roll);
+  return [...pairings, ...(setup.plan.style === 'football' ? assignOpenDates(neighbors, roll) : neighbors)];
 }
 
 /** The circle method, counted back from the season's end; the second cycle swaps home and away. */
-function conferenceRound(
+function pairConference(
   members: readonly number[],
   fromEnd: number,
   rounds: number,
@@ -191,7 +191,7 @@ function conferenceRound(
 }
 
 /** Pairs near schools of similar size. A team left over meets an out-of-state team. */
-function neighborPairings(free: readonly School[], roll: Dice): Pairing[] {
+function pairNeighbors(free: readonly School[], roll: Dice): Pairing[] {
   const ordered = free
     .map((school) => ({ index: school.index, place: getGamePlace(school) + roll.next() * 55 }))
     .sort((left, right) => left.place - right.place);

@@ -30,7 +30,7 @@ export function apportionByPosition(
 }
 
 /** Starters miss few games, substitutes more. */
-export function gamesPlayed({ roster, tally, schoolYear }: Squad): number[] {
+export function drawGamesPlayed({ roster, tally, schoolYear }: Squad): number[] {
   return roster.map(({ athlete, isStarter }) => {
     const missed = dice(athlete.key, schoolYear, 'missed').next();
     return Math.max(0, Math.round(tally.games * (isStarter ? 1 - missed * missed * 0.2 : 1 - missed * 0.7)));
@@ -38,7 +38,7 @@ export function gamesPlayed({ roster, tally, schoolYear }: Squad): number[] {
 }
 
 /** @param only positions with these columns; all when empty */
-export function playerLines(
+export function buildPlayerLines(
   { roster }: Squad,
   columns: Readonly<Record<string, readonly number[]>>,
   only: readonly Position[] = [],

@@ -1,7 +1,7 @@
 import type { RosterPlayer } from './roster';
 import {
-  gamesPlayed,
-  playerLines,
+  drawGamesPlayed,
+  buildPlayerLines,
   apportionByPosition,
   addColumns,
   mergeLines,
@@ -14,7 +14,7 @@ import type { ScoringStyle } from './scoring/styles';
 type Totals = (squad: Squad) => StatLine[];
 
 /** Sums agree with the team's games. */
-export function statLines(
+export function buildStatLines(
   style: ScoringStyle,
   roster: readonly RosterPlayer[],
   tally: TeamTally,
@@ -22,12 +22,12 @@ export function statLines(
 ): StatLine[] {
   const squad: Squad = { roster, tally, schoolYear };
   const lines = totals[style]?.(squad) ?? roster.map(() => ({}));
-  const games = gamesPlayed(squad);
+  const games = drawGamesPlayed(squad);
   return lines.map((line, index) => ({ games: games[index] ?? 0, ...line }));
 }
 
 /** Soccer, lacrosse and water polo. */
-function goals(shotsPerGoal: number, savesPerGoal: number, minutes: number): Totals {
+function defineGoals(shotsPerGoal: number, savesPerGoal: number, minutes: number): Totals {
   return (squad) => {
     const { tally } = squad;
     const forward = { F: 5, A: 5, M: 2.4, C: 4, D: 0.6 };
@@ -41,14 +41,14 @@ function goals(shotsPerGoal: number, savesPerGoal: number, minutes: number): Tot
     );
     const keeper = { GK: 1 };
     return mergeLines(
-      playerLines(squad, {
+      buildPlayerLines(squad, {
         shots: addColumns(scored, missed),
         goals: scored,
         assists: apportionByPosition(squad, 'assists', tally.scored * 0.62, { M: 4, F: 3, A: 3, C: 2, D: 1 }),
         groundBalls: apportionByPosition(squad, 'ground balls', tally.games * 18, { M: 3, D: 2 }, 1),
         steals: apportionByPosition(squad, 'steals', tally.games * 9, { D: 3 }, 1.5),
       }),
-      playerLines(
+      buildPlayerLines(
         squad,
         {
           minutes: apportionByPosition(squad, 'minutes', tally.games * minutes, keeper),
@@ -63,7 +63,7 @@ function goals(shotsPerGoal: number, savesPerGoal: number, minutes: number): Tot
 }
 
 /** Touchdowns never exceed the team's points. */
-function touchdowns(pointsPerTouchdown: number, passShare: number): Totals {
+function defineTouchdowns(pointsPerTouchdown: number, passShare: number): Totals {
   return (squad) => {
     const { tally } = squad;
     const total = Math.floor(tally.scored / pointsPerTouchdown);
@@ -71,7 +71,7 @@ function touchdowns(pointsPerTouchdown: number, passShare: number): Totals {
     const receivers = { WR: 5, TE: 3, RB: 2, C: 2 };
     const runners = { RB: 8, QB: 2.5, WR: 0.5 };
     const backs = { DB: 5, LB: 2, R: 1 };
-    return playerLines(squad, {
+    return buildPlayerLines(squad, {
       passTd: apportionByPosition(squad, 'passing', pass, { QB: 1 }),
       rushTd: apportionByPosition(squad, 'rush td', run, runners),
       recTd: apportionByPosition(squad, 'rec td', pass, receivers),
@@ -94,7 +94,7 @@ function touchdowns(pointsPerTouchdown: number, passShare: number): Totals {
   };
 }
 
-const basketball: Totals = (squad) => {
+const addBasketball: Totals = (squad) => {
   const { tally } = squad;
   const anyone = { G: 4, F: 3.6, C: 3 };
   const points = apportionByPosition(squad, 'points', tally.scored, anyone);
@@ -108,7 +108,7 @@ const basketball: Totals = (squad) => {
     return wanted + ((rest - wanted) % 2);
   });
   const fieldGoals = points.map((value, index) => (value - (threes[index] ?? 0) * 3 - (free[index] ?? 0)) / 2);
-  return playerLines(squad, {
+  return buildPlayerLines(squad, {
     points,
     fieldGoals: addColumns(fieldGoals, threes),
     threes,
@@ -120,10 +120,10 @@ const basketball: Totals = (squad) => {
   });
 };
 
-const volleyball: Totals = (squad) => {
+const addVolleyball: Totals = (squad) => {
   const { pointsWon, pointsLost } = squad.tally;
   const kills = pointsWon * 0.46;
-  return playerLines(squad, {
+  return buildPlayerLines(squad, {
     kills: apportionByPosition(squad, 'kills', kills, { OH: 6, MH: 4, RS: 4, S: 0.6, DS: 0.3 }),
     assists: apportionByPosition(squad, 'assists', kills * 0.93, { S: 20, L: 1, OH: 0.5 }),
     aces: apportionByPosition(squad, 'aces', pointsWon * 0.09, { OH: 3, S: 3, L: 3, DS: 3 }, 1.5),
@@ -132,7 +132,7 @@ const volleyball: Totals = (squad) => {
   });
 };
 
-const baseball: Totals = (squad) => {
+const addBaseball: Totals = (squad) => {
   const { tally } = squad;
   const hitters = { P: 2, C: 4, '1B': 4.5, '2B': 4, SS: 5, '3B': 4.4, OF: 4.4 } as const;
   const singles = apportionByPosition(squad, 'hits', tally.scored * 1.1 + tally.games, hitters);
@@ -151,7 +151,7 @@ const baseball: Totals = (squad) => {
   const hits = addColumns(singles, homers);
   const pitchers = { P: 1 };
   return mergeLines(
-    playerLines(squad, {
+    buildPlayerLines(squad, {
       atBats: addColumns(hits, outs),
       runs: apportionByPosition(squad, 'runs', tally.scored, hitters),
       hits,
@@ -160,7 +160,7 @@ const baseball: Totals = (squad) => {
       runsBattedIn: apportionByPosition(squad, 'rbi', tally.scored * 0.86, hitters),
       stolen: apportionByPosition(squad, 'stolen', tally.games * 1.6, { SS: 5, OF: 4, '2B': 4 }, 1),
     }),
-    playerLines(
+    buildPlayerLines(
       squad,
       {
         innings: apportionByPosition(squad, 'innings', tally.games * 7, pitchers),
@@ -173,12 +173,12 @@ const baseball: Totals = (squad) => {
 };
 
 const totals: Partial<Record<ScoringStyle, Totals>> = {
-  soccer: goals(2.6, 3.4, 80),
-  lacrosse: goals(2.1, 1.3, 48),
-  'water-polo': goals(2, 1.1, 28),
-  football: touchdowns(7.4, 0.4),
-  'flag-football': touchdowns(6.8, 0.62),
-  basketball,
-  volleyball,
-  baseball,
+  soccer: defineGoals(2.6, 3.4, 80),
+  lacrosse: defineGoals(2.1, 1.3, 48),
+  'water-polo': defineGoals(2, 1.1, 28),
+  football: defineTouchdowns(7.4, 0.4),
+  'flag-football': defineTouchdowns(6.8, 0.62),
+  basketball: addBasketball,
+  volleyball: addVolleyball,
+  baseball: addBaseball,
 };

@@ -58,7 +58,7 @@ function makeRoster(world: World, plan: SeasonPlan, school: School, schoolYear: 
   const ranked = athletes
     .map((athlete, index) => ({ athlete, rank: index + roll.normal() * 3 }))
     .sort((left, right) => left.rank - right.rank);
-  const numbers = numbersFor(roll, plan.style, athletes.length);
+  const numbers = drawNumbers(roll, plan.style, athletes.length);
   return ranked
     .map(({ athlete }, index): RosterPlayer => ({
       athlete,
@@ -77,7 +77,7 @@ function getRosterSize(plan: SeasonPlan, school: School): number {
 }
 
 /** Basketball uses the digits 0 to 5, which a referee can signal. */
-function numbersFor(roll: Dice, style: ScoringStyle, count: number): string[] {
+function drawNumbers(roll: Dice, style: ScoringStyle, count: number): string[] {
   const highest = style === 'football' ? 99 : style === 'soccer' || style === 'lacrosse' ? 36 : 50;
   const shown = (number: number): boolean => style !== 'basketball' || /^[0-5]+$/.test(String(number));
   const pool = Array.from({ length: highest + 1 }, (_, number) => number).filter(shown);

@@ -15,24 +15,24 @@ export interface SchoolContacts {
 export function getContacts(world: World, school: School): SchoolContacts {
   const roll = dice(world.seed, 'contacts', school.id);
   return {
-    street: streetAddress(roll),
-    phone: phoneNumber(roll),
-    fax: phoneNumber(roll),
+    street: inventStreetAddress(roll),
+    phone: inventPhoneNumber(roll),
+    fax: inventPhoneNumber(roll),
     domain: `${slugify(school.name).slice(0, 34)}-hs.example`,
   };
 }
 
-export function streetAddress(roll: Dice): string {
+export function inventStreetAddress(roll: Dice): string {
   return `${roll.between(100, 4999)} ${roll.pick(streetNames)}`;
 }
 
 /** From the range reserved for fiction. */
-export function phoneNumber(roll: Dice): string {
+export function inventPhoneNumber(roll: Dice): string {
   return `(${roll.pick([217, 309, 618, 815])}) 555-0${roll.between(100, 199)}`;
 }
 
 /** `m.de-la-cruz@ashgrove-hs.example` */
-export function emailAt(name: string, domain: string): string {
+export function formatEmail(name: string, domain: string): string {
   const [first = '', ...rest] = name.split(' ');
   return `${slugify(first).charAt(0)}.${slugify(rest.join(' '))}@${domain}`;
 }

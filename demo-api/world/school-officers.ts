@@ -1,6 +1,6 @@
 import { getIncumbent } from './coaches';
 import { getDistrict } from './districts';
-import { getContacts, emailAt } from './school-contacts';
+import { getContacts, formatEmail } from './school-contacts';
 import type { School } from './schools';
 import { getAthleticDirector, getPrincipal } from './staff';
 import type { World } from './world';
@@ -23,11 +23,11 @@ const titles: Readonly<Record<Office, string>> = {
 
 /** The seat belongs to the office. */
 export function getDelegate(world: World, school: School, office: Office, schoolYear: number): Delegate {
-  return delegate(world, school, titles[office], findHolder(world, school, office, schoolYear));
+  return buildDelegate(world, school, titles[office], findHolder(world, school, office, schoolYear));
 }
 
-export function delegate(world: World, school: School, title: string, name: string): Delegate {
-  return { name, title, email: emailAt(name, getContacts(world, school).domain), school };
+export function buildDelegate(world: World, school: School, title: string, name: string): Delegate {
+  return { name, title, email: formatEmail(name, getContacts(world, school).domain), school };
 }
 
 function findHolder(world: World, school: School, office: Office, schoolYear: number): string {

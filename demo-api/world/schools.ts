@@ -43,36 +43,42 @@ const firstId = 101;
 export function makeSchools(seed: number): readonly School[] {
   const towns = makeTowns(seed);
   const roll = dice(seed, 'schools');
-  const drafts = towns.flatMap((town) => draftSchools(town, towns, roll)).filter(({ name }) => name.length <= longest);
+  const drafts = towns
+    .flatMap((town) => listDraftSchools(town, towns, roll))
+    .filter(({ name }) => name.length <= longest);
   const unique = [...new Map(drafts.map((draft) => [draft.name, draft])).values()];
   const sorted = unique
     .map((draft) => ({ draft, key: sortKey(draft.name) }))
     .sort((left, right) => (left.key < right.key ? -1 : 1));
-  return sorted.map(({ draft }, index) => complete(draft, index, idAt(index, sorted.length), seed));
+  return sorted.map(({ draft }, index) => complete(draft, index, formatSchoolId(index, sorted.length), seed));
 }
 
 /** From 0101 to 2905 by name, with gaps; 2207 is always taken. */
-function idAt(index: number, count: number): string {
+function formatSchoolId(index: number, count: number): string {
   const spread = (position: number): number =>
     firstId + Math.round((position * (lastId - firstId)) / Math.max(1, count - 1));
   const nearest = Math.round(((2207 - firstId) * (count - 1)) / (lastId - firstId));
   return String(index === nearest ? 2207 : spread(index)).padStart(4, '0');
 }
 
-function draftSchools(town: Town, towns: readonly Town[], roll: Dice): Draft[] {
+function listDraftSchools(town: Town, towns: readonly Town[], roll: Dice): Draft[] {
   switch (town.kind) {
     case 'metropolis':
-      return cityCampuses.map((campus, index) => metropolitan(town, campus, index, roll)).concat(longNamed(town));
+      return cityCampuses
+        .map((campus, index) => draftMetropolitan(town, campus, index, roll))
+        .concat(draftLongNamed(town));
     case 'city':
-      return cityDrafts(town, roll);
+      return draftCitySchools(town, roll);
     case 'suburb':
-      return [suburban(town, roll), ...(roll.chance(0.12) ? [parish(town, roll)] : [])];
+      return [draftSuburban(town, roll), ...(roll.chance(0.12) ? [draftParish(town, roll)] : [])];
     case 'rural':
-      return roll.chance(0.035) && !fixedTowns.includes(town.name) ? [parish(town, roll)] : [rural(town, towns, roll)];
+      return roll.chance(0.035) && !fixedTowns.includes(town.name)
+        ? [draftParish(town, roll)]
+        : [draftRural(town, towns, roll)];
   }
 }
 
-function metropolitan(town: Town, campus: string, index: number, roll: Dice): Draft {
+function draftMetropolitan(town: Town, campus: string, index: number, roll: Dice): Draft {
   const charter = /Prep|Tech$/.test(campus) || index % 17 === 5;
   const parochial = campus.startsWith('Bishop') || index % 13 === 7;
   const formal = parochial ? 'Academy' : charter ? 'Charter High School' : 'High School';
@@ -82,13 +88,13 @@ function metropolitan(town: Town, campus: string, index: number, roll: Dice): Dr
     formalName: `${campus} ${formal}`,
     town,
     type: parochial ? 'Private' : charter ? 'Charter' : 'Public',
-    enrollment: enrollmentBetween(roll, 140, 2600),
+    enrollment: drawEnrollment(roll, 140, 2600),
     gender: parochial && roll.chance(0.5) ? roll.pick(['Boys', 'Girls'] as const) : 'Coed',
   };
 }
 
 /** The longest name that the directory allows. */
-function longNamed(town: Town): Draft {
+function draftLongNamed(town: Town): Draft {
   const campus = 'Abara-Lindqvist Academy of the Harbor Arts';
   return {
     name: `${town.name} (${campus})`,
@@ -101,7 +107,7 @@ function longNamed(town: Town): Draft {
   };
 }
 
-function cityDrafts(town: Town, roll: Dice): Draft[] {
+function draftCitySchools(town: Town, roll: Dice): Draft[] {
   const style = roll.chance(0.5) ? campusDirections : roll.shuffled(campusNames);
   const count = roll.between(3, 5);
   const bracketed = roll.chance(0.6);
@@ -114,14 +120,14 @@ function cityDrafts(town: Town, roll: Dice): Draft[] {
       formalName,
       town,
       type: 'Public',
-      enrollment: enrollmentBetween(roll, 700, 2400),
+      enrollment: drawEnrollment(roll, 700, 2400),
       gender: 'Coed',
     };
   });
-  return [...publics, parish(town, roll)];
+  return [...publics, draftParish(town, roll)];
 }
 
-function suburban(town: Town, roll: Dice): Draft {
+function draftSuburban(town: Town, roll: Dice): Draft {
   const kind = roll.pick(['Township High School', 'Community High School', 'High School'] as const);
   const township = kind.startsWith('Township') && roll.chance(0.25);
   const name = township ? `${town.name} Township` : town.name;
@@ -131,12 +137,12 @@ function suburban(town: Town, roll: Dice): Draft {
     formalName: `${town.name} ${kind}`,
     town,
     type: 'Public',
-    enrollment: enrollmentBetween(roll, 900, 4300),
+    enrollment: drawEnrollment(roll, 900, 4300),
     gender: 'Coed',
   };
 }
 
-function rural(town: Town, towns: readonly Town[], roll: Dice): Draft {
+function draftRural(town: Town, towns: readonly Town[], roll: Dice): Draft {
   const neighbor = at(towns, towns.length - 1 - roll.below(300)).name;
   const initial = `${town.name.charAt(0)}.`;
   const form = fixedTowns.includes(town.name) ? 0 : roll.weighted([80, 7, 7, 4, 2]);
@@ -157,12 +163,12 @@ function rural(town: Town, towns: readonly Town[], roll: Dice): Draft {
     formalName,
     town,
     type: 'Public',
-    enrollment: enrollmentBetween(roll, 55, 640),
+    enrollment: drawEnrollment(roll, 55, 640),
     gender: 'Coed',
   };
 }
 
-function parish(town: Town, roll: Dice): Draft {
+function draftParish(town: Town, roll: Dice): Draft {
   const patron = roll.pick(saints);
   const name = `${town.name} (${patron})`;
   return {
@@ -171,13 +177,13 @@ function parish(town: Town, roll: Dice): Draft {
     formalName: `${patron} ${roll.pick(['High School', 'Catholic High School', 'Academy'] as const)}`,
     town,
     type: 'Private',
-    enrollment: enrollmentBetween(roll, 70, 900),
+    enrollment: drawEnrollment(roll, 70, 900),
     gender: roll.chance(0.08) ? roll.pick(['Boys', 'Girls'] as const) : 'Coed',
   };
 }
 
 /** Log-uniform: many small schools, few large ones. */
-function enrollmentBetween(roll: Dice, low: number, high: number): number {
+function drawEnrollment(roll: Dice, low: number, high: number): number {
   return Math.round(low * Math.pow(high / low, (roll.next() + roll.next()) / 2));
 }
 

@@ -22,7 +22,7 @@ export interface LeaderCategory {
 
 type Columns = readonly (readonly [element: string, label: string, stat: string, decimals?: number])[];
 
-function category(
+function defineCategory(
   name: string,
   columns: Columns,
   rule: Partial<Pick<LeaderCategory, 'by' | 'isLowBetter' | 'least'>> = {},
@@ -37,7 +37,7 @@ function category(
 }
 
 const basketball = [
-  category(
+  defineCategory(
     'scoring',
     [
       ['PointsPerGame', 'PPG', 'pointsPerGame', 1],
@@ -46,7 +46,7 @@ const basketball = [
     ],
     { least: { stat: 'points', perGame: 4 } },
   ),
-  category(
+  defineCategory(
     'defense',
     [
       ['Blocks', 'Blocks', 'blocks'],
@@ -56,11 +56,11 @@ const basketball = [
     ],
     { by: 'rebounds' },
   ),
-  category('playmaking', [['Assists', 'Assists', 'assists']]),
+  defineCategory('playmaking', [['Assists', 'Assists', 'assists']]),
 ];
 
-const lacrosse = (restart: string): LeaderCategory[] => [
-  category(
+const defineLacrosse = (restart: string): LeaderCategory[] => [
+  defineCategory(
     'offense',
     [
       ['Goals', 'Goals', 'goals'],
@@ -69,11 +69,11 @@ const lacrosse = (restart: string): LeaderCategory[] => [
     ],
     { by: 'points' },
   ),
-  category('possession', [
+  defineCategory('possession', [
     ['GroundBalls', 'Ground Balls', 'groundBalls'],
     [`${restart}Pct`, `${restart} %`, 'restartPercent', 1],
   ]),
-  category(
+  defineCategory(
     'defense',
     [
       ['GoalsAgainstAverage', 'GAA', 'goalsAgainstAverage', 2],
@@ -83,8 +83,8 @@ const lacrosse = (restart: string): LeaderCategory[] => [
   ),
 ];
 
-const baseball = (hasNoHitters: boolean): LeaderCategory[] => [
-  category(
+const addBaseball = (hasNoHitters: boolean): LeaderCategory[] => [
+  defineCategory(
     'hitting',
     [
       ['BattingAverage', 'AVG', 'average', 3],
@@ -97,7 +97,7 @@ const baseball = (hasNoHitters: boolean): LeaderCategory[] => [
     ],
     { least: { stat: 'atBats', perGame: 1.6 } },
   ),
-  category(
+  defineCategory(
     'pitching',
     [
       ['EarnedRunAverage', 'ERA', 'earnedRunAverage', 2],
@@ -107,7 +107,7 @@ const baseball = (hasNoHitters: boolean): LeaderCategory[] => [
     ],
     { isLowBetter: true, least: { stat: 'innings', perGame: 1.2 } },
   ),
-  category(
+  defineCategory(
     'defense',
     [
       ['FieldingPct', 'FLD%', 'fielding', 3],
@@ -120,10 +120,10 @@ const baseball = (hasNoHitters: boolean): LeaderCategory[] => [
 const goals: Columns[number] = ['Goals', 'Goals', 'goals'];
 const assists: Columns[number] = ['Assists', 'Assists', 'assists'];
 const soccer = [
-  category('points', [['Points', 'Points', 'points'], goals, assists]),
-  category('goals', [goals, ['Shots', 'Shots', 'shots']]),
-  category('assists', [assists]),
-  category(
+  defineCategory('points', [['Points', 'Points', 'points'], goals, assists]),
+  defineCategory('goals', [goals, ['Shots', 'Shots', 'shots']]),
+  defineCategory('assists', [assists]),
+  defineCategory(
     'goalkeeping',
     [
       ['Saves', 'Saves', 'saves'],
@@ -135,7 +135,7 @@ const soccer = [
 ];
 
 const girlsVolleyball = [
-  category(
+  defineCategory(
     'hitting',
     [
       ['HittingPct', 'Hit %', 'hitting', 3],
@@ -144,72 +144,72 @@ const girlsVolleyball = [
     ],
     { least: { stat: 'kills', perGame: 3 } },
   ),
-  category('kills', [
+  defineCategory('kills', [
     ['Kills', 'Kills', 'kills'],
     ['KillsPerSet', 'K/S', 'killsPerSet', 1],
   ]),
-  category('assists', [assists]),
-  category('aces', [['Aces', 'Aces', 'aces']]),
-  category('blocks', [['Blocks', 'Blocks', 'blocks']]),
-  category('digs', [['Digs', 'Digs', 'digs']]),
+  defineCategory('assists', [assists]),
+  defineCategory('aces', [['Aces', 'Aces', 'aces']]),
+  defineCategory('blocks', [['Blocks', 'Blocks', 'blocks']]),
+  defineCategory('digs', [['Digs', 'Digs', 'digs']]),
 ];
 
 const boysVolleyball = [
-  category('offense', [['Kills', 'Kills', 'kills'], assists, ['Aces', 'Aces', 'aces']]),
-  category('defense', [
+  defineCategory('offense', [['Kills', 'Kills', 'kills'], assists, ['Aces', 'Aces', 'aces']]),
+  defineCategory('defense', [
     ['Digs', 'Digs', 'digs'],
     ['Blocks', 'Blocks', 'blocks'],
   ]),
 ];
 
 const football = [
-  category('passing', [
+  defineCategory('passing', [
     ['PassingYards', 'Yards', 'passYds'],
     ['PassingTouchdowns', 'TD', 'passTd'],
     ['Completions', 'Comp', 'completions'],
     ['PassAttempts', 'Att', 'passes'],
   ]),
-  category('rushing', [
+  defineCategory('rushing', [
     ['RushingYards', 'Yards', 'rushYds'],
     ['RushingTouchdowns', 'TD', 'rushTd'],
     ['Carries', 'Car', 'carries'],
     ['YardsPerCarry', 'Avg', 'yardsPerCarry', 1],
   ]),
-  category('receiving', [
+  defineCategory('receiving', [
     ['ReceivingYards', 'Yards', 'recYds'],
     ['ReceivingTouchdowns', 'TD', 'recTd'],
     ['Receptions', 'Rec', 'receptions'],
   ]),
-  category('scoring', [
+  defineCategory('scoring', [
     ['Points', 'Points', 'points'],
     ['Touchdowns', 'TD', 'touchdowns'],
   ]),
-  category('total yards', [
+  defineCategory('total yards', [
     ['TotalYards', 'Yards', 'totalYds'],
     ['RushingYards', 'Rush', 'rushYds'],
     ['PassingYards', 'Pass', 'passYds'],
     ['ReceivingYards', 'Rec', 'recYds'],
   ]),
-  category('tackles', [['Tackles', 'Tackles', 'stops']]),
-  category('sacks', [['Sacks', 'Sacks', 'sacks']]),
-  category('interceptions', [
+  defineCategory('tackles', [['Tackles', 'Tackles', 'stops']]),
+  defineCategory('sacks', [['Sacks', 'Sacks', 'sacks']]),
+  defineCategory('interceptions', [
     ['Interceptions', 'INT', 'int'],
     ['InterceptionTouchdowns', 'TD', 'intTd'],
   ]),
-  category('field goals', [
+  defineCategory('field goals', [
     ['FieldGoals', 'FG', 'fieldGoals'],
     ['FieldGoalAttempts', 'Att', 'fieldGoalTries'],
   ]),
-  category('PAT', [
+  defineCategory('PAT', [
     ['ExtraPoints', 'PAT', 'extraPoints'],
     ['ExtraPointAttempts', 'Att', 'extraPointTries'],
   ]),
-  category('kick scoring', [
+  defineCategory('kick scoring', [
     ['KickPoints', 'Points', 'kickPoints'],
     ['FieldGoals', 'FG', 'fieldGoals'],
     ['ExtraPoints', 'PAT', 'extraPoints'],
   ]),
-  category(
+  defineCategory(
     'punts',
     [
       ['PuntAverage', 'Avg', 'puntAverage', 1],
@@ -217,11 +217,11 @@ const football = [
     ],
     { least: { stat: 'punts', perGame: 1.5 } },
   ),
-  category('punt returns', [
+  defineCategory('punt returns', [
     ['PuntReturnYards', 'Yards', 'puntReturnYds'],
     ['PuntReturns', 'Ret', 'puntReturns'],
   ]),
-  category(
+  defineCategory(
     'kickoffs',
     [
       ['KickoffAverage', 'Avg', 'kickoffAverage', 1],
@@ -229,21 +229,21 @@ const football = [
     ],
     { least: { stat: 'kickoffs', perGame: 2 } },
   ),
-  category('kickoff returns', [
+  defineCategory('kickoff returns', [
     ['KickoffReturnYards', 'Yards', 'kickoffReturnYds'],
     ['KickoffReturns', 'Ret', 'kickoffReturns'],
   ]),
-  category('total returns', [
+  defineCategory('total returns', [
     ['TotalReturnYards', 'Yards', 'returnYds'],
     ['TotalReturns', 'Ret', 'returns'],
   ]),
 ];
 
 const bySport: Readonly<Record<string, readonly LeaderCategory[]>> = {
-  'girls-lacrosse': lacrosse('Draw'),
-  'boys-lacrosse': lacrosse('Faceoff'),
-  baseball: baseball(true),
-  softball: baseball(false),
+  'girls-lacrosse': defineLacrosse('Draw'),
+  'boys-lacrosse': defineLacrosse('Faceoff'),
+  baseball: addBaseball(true),
+  softball: addBaseball(false),
   'girls-volleyball': girlsVolleyball,
   'boys-volleyball': boysVolleyball,
 };

@@ -1,50 +1,50 @@
 import { dice } from '../random/dice';
 import type { Roster } from './roster';
 import { apportionByPosition, addColumns, type Squad, type StatLine } from './roster-squad';
-import { statLines } from './roster-stats';
+import { buildStatLines } from './roster-stats';
 import type { TeamTally } from './roster-tally';
 import type { ScoringStyle } from './scoring/styles';
 
 type Extra = (squad: Squad, lines: readonly StatLine[], wins: number) => StatLine[];
 
 /** Roster statistics, and rates derived from them. */
-export function leaderLines(
+export function listLeaderLines(
   style: ScoringStyle,
   roster: Roster,
   tally: TeamTally,
   schoolYear: number,
   wins: number,
 ): StatLine[] {
-  const lines = statLines(style, roster, tally, schoolYear);
+  const lines = buildStatLines(style, roster, tally, schoolYear);
   const extra = extras[style]?.({ roster, tally, schoolYear }, lines, wins) ?? [];
   return lines.map((line, index) => ({ ...line, ...extra[index] }));
 }
 
 /** Constant for an athlete and season. */
-function skill({ roster, schoolYear }: Squad, index: number, kind: string, low: number, high: number): number {
+function drawSkill({ roster, schoolYear }: Squad, index: number, kind: string, low: number, high: number): number {
   const key = roster[index]?.athlete.key ?? 0;
   return low + dice(key, schoolYear, kind).next() * (high - low);
 }
 
-function column(lines: readonly StatLine[], stat: string): number[] {
+function listColumn(lines: readonly StatLine[], stat: string): number[] {
   return lines.map((line) => line[stat] ?? 0);
 }
 
-function per(total: number, count: number): number {
+function computeRate(total: number, count: number): number {
   return count === 0 ? 0 : total / count;
 }
 
-const basketball: Extra = (squad, lines) => {
+const addBasketball: Extra = (squad, lines) => {
   const charges = apportionByPosition(squad, 'charges', squad.tally.games * 0.5, { G: 3, F: 2, C: 1 });
   return lines.map(({ points = 0, games = 0 }, index) => ({
-    pointsPerGame: per(points, games),
-    freeThrowPercent: skill(squad, index, 'free throws', 52, 92),
+    pointsPerGame: computeRate(points, games),
+    freeThrowPercent: drawSkill(squad, index, 'free throws', 52, 92),
     charges: charges[index] ?? 0,
   }));
 };
 
 /** Soccer and lacrosse. */
-const goals =
+const defineGoals =
   (pointsPerGoal: number, minutesPerGame: number): Extra =>
   (squad, lines) =>
     lines.map((line, index): StatLine => {
@@ -53,27 +53,27 @@ const goals =
         minutes === undefined
           ? {}
           : {
-              goalsAgainstAverage: per(goalsAgainst * minutesPerGame, minutes),
-              savePercent: per(saves * 100, saves + goalsAgainst),
+              goalsAgainstAverage: computeRate(goalsAgainst * minutesPerGame, minutes),
+              savePercent: computeRate(saves * 100, saves + goalsAgainst),
             };
       return {
         points: scored * pointsPerGoal + assists,
-        restartPercent: skill(squad, index, 'restarts', 36, 74),
+        restartPercent: drawSkill(squad, index, 'restarts', 36, 74),
         ...keeping,
       };
     });
 
-const volleyball: Extra = (squad, lines) =>
+const addVolleyball: Extra = (squad, lines) =>
   lines.map(({ kills = 0, games = 0 }, index) => {
-    const hitting = skill(squad, index, 'hitting', 0.09, 0.42);
+    const hitting = drawSkill(squad, index, 'hitting', 0.09, 0.42);
     return {
       hitting,
       attacks: Math.round(kills / (hitting * 0.6 + 0.24)),
-      killsPerSet: per(kills, games * 2.4),
+      killsPerSet: computeRate(kills, games * 2.4),
     };
   });
 
-const baseball: Extra = (squad, lines, wins) => {
+const addBaseball: Extra = (squad, lines, wins) => {
   const walks = apportionByPosition(squad, 'walks', squad.tally.games * 2.6, {}, 1);
   const won = apportionByPosition(squad, 'innings', wins, { P: 1 });
   return lines.map((line, index): StatLine => {
@@ -81,28 +81,31 @@ const baseball: Extra = (squad, lines, wins) => {
     const free = walks[index] ?? 0;
     const position = squad.roster[index]?.position;
     return {
-      average: per(hits, atBats),
-      slugging: per(hits + doubles + homers * 3, atBats),
-      onBase: per(hits + free, atBats + free),
-      fielding: skill(squad, index, 'fielding', 0.88, 1),
-      ...(position === 'C' ? { caughtStealing: skill(squad, index, 'throws', 0.12, 0.6) } : {}),
+      average: computeRate(hits, atBats),
+      slugging: computeRate(hits + doubles + homers * 3, atBats),
+      onBase: computeRate(hits + free, atBats + free),
+      fielding: drawSkill(squad, index, 'fielding', 0.88, 1),
+      ...(position === 'C' ? { caughtStealing: drawSkill(squad, index, 'throws', 0.12, 0.6) } : {}),
       ...(innings === undefined
         ? {}
         : {
-            earnedRunAverage: per(runsAllowed * 7 * skill(squad, index, 'earned', 0.45, 0.95), innings),
+            earnedRunAverage: computeRate(runsAllowed * 7 * drawSkill(squad, index, 'earned', 0.45, 0.95), innings),
             wins: won[index] ?? 0,
-            noHitters: Math.floor(squad.tally.shutouts * skill(squad, index, 'no hits', 0, 0.22)),
+            noHitters: Math.floor(squad.tally.shutouts * drawSkill(squad, index, 'no hits', 0, 0.22)),
           }),
     };
   });
 };
 
 /** Teams without a kicker have no kicking statistics. */
-const football: Extra = (squad, lines) => {
+const addFootball: Extra = (squad, lines) => {
   const { games } = squad.tally;
   const returners = { DB: 3, WR: 4, RB: 3 };
   const kicker = { K: 1 };
-  const touchdowns = addColumns(addColumns(column(lines, 'rushTd'), column(lines, 'recTd')), column(lines, 'intTd'));
+  const touchdowns = addColumns(
+    addColumns(listColumn(lines, 'rushTd'), listColumn(lines, 'recTd')),
+    listColumn(lines, 'intTd'),
+  );
   const ofTeam = touchdowns.reduce((total, count) => total + count, 0);
   const fieldGoals = apportionByPosition(squad, 'field goals', games * 0.45, kicker);
   const extraPoints = apportionByPosition(squad, 'extra points', ofTeam * 0.7, kicker);
@@ -113,28 +116,28 @@ const football: Extra = (squad, lines) => {
   return lines.map((line, index): StatLine => {
     const { passYds = 0, rushYds = 0, recYds = 0 } = line;
     const kicks = (fieldGoals[index] ?? 0) * 3 + (extraPoints[index] ?? 0);
-    const carries = Math.round(rushYds / skill(squad, index, 'carries', 3.8, 8.2));
-    const passes = Math.round(passYds / skill(squad, index, 'passes', 5.6, 9.4));
-    const puntReturnYds = Math.round((puntReturns[index] ?? 0) * skill(squad, index, 'punt return', 4, 17));
-    const kickoffReturnYds = Math.round((kickoffReturns[index] ?? 0) * skill(squad, index, 'return', 14, 27));
+    const carries = Math.round(rushYds / drawSkill(squad, index, 'carries', 3.8, 8.2));
+    const passes = Math.round(passYds / drawSkill(squad, index, 'passes', 5.6, 9.4));
+    const puntReturnYds = Math.round((puntReturns[index] ?? 0) * drawSkill(squad, index, 'punt return', 4, 17));
+    const kickoffReturnYds = Math.round((kickoffReturns[index] ?? 0) * drawSkill(squad, index, 'return', 14, 27));
     return {
       passes,
-      completions: Math.round(passes * skill(squad, index, 'accuracy', 0.44, 0.71)),
+      completions: Math.round(passes * drawSkill(squad, index, 'accuracy', 0.44, 0.71)),
       carries,
-      yardsPerCarry: per(rushYds, carries),
-      receptions: Math.round(recYds / skill(squad, index, 'receptions', 9, 19)),
+      yardsPerCarry: computeRate(rushYds, carries),
+      receptions: Math.round(recYds / drawSkill(squad, index, 'receptions', 9, 19)),
       totalYds: passYds + rushYds + recYds,
       touchdowns: touchdowns[index] ?? 0,
       points: (touchdowns[index] ?? 0) * 6 + kicks,
       fieldGoals: fieldGoals[index] ?? 0,
-      fieldGoalTries: Math.round((fieldGoals[index] ?? 0) * skill(squad, index, 'field goal', 1, 1.9)),
+      fieldGoalTries: Math.round((fieldGoals[index] ?? 0) * drawSkill(squad, index, 'field goal', 1, 1.9)),
       extraPoints: extraPoints[index] ?? 0,
-      extraPointTries: Math.round((extraPoints[index] ?? 0) * skill(squad, index, 'extra point', 1, 1.25)),
+      extraPointTries: Math.round((extraPoints[index] ?? 0) * drawSkill(squad, index, 'extra point', 1, 1.25)),
       kickPoints: kicks,
       punts: punts[index] ?? 0,
-      puntAverage: skill(squad, index, 'punt', 29, 44),
+      puntAverage: drawSkill(squad, index, 'punt', 29, 44),
       kickoffs: kickoffs[index] ?? 0,
-      kickoffAverage: skill(squad, index, 'kickoff', 38, 60),
+      kickoffAverage: drawSkill(squad, index, 'kickoff', 38, 60),
       puntReturns: puntReturns[index] ?? 0,
       puntReturnYds,
       kickoffReturns: kickoffReturns[index] ?? 0,
@@ -146,11 +149,11 @@ const football: Extra = (squad, lines) => {
 };
 
 const extras: Partial<Record<ScoringStyle, Extra>> = {
-  basketball,
-  soccer: goals(2, 80),
-  lacrosse: goals(1, 48),
-  volleyball,
-  baseball,
-  football,
-  'flag-football': football,
+  basketball: addBasketball,
+  soccer: defineGoals(2, 80),
+  lacrosse: defineGoals(1, 48),
+  volleyball: addVolleyball,
+  baseball: addBaseball,
+  football: addFootball,
+  'flag-football': addFootball,
 };

@@ -1,13 +1,13 @@
 import type { Clock } from '../calendar/clock';
 import { memoizeLatest } from './memoize-latest';
-import { prepTable } from './prep-table';
+import { buildPrepTable } from './prep-table';
 import { getRoster, type RosterPlayer } from './roster';
 import type { StatLine } from './roster-squad';
 import { tallyTeam } from './roster-tally';
 import type { School } from './schools';
 import type { Season } from './season';
 import { getLeaderCategories, type LeaderCategory } from './season-leader-categories';
-import { leaderLines } from './season-leader-lines';
+import { listLeaderLines } from './season-leader-lines';
 import type { World } from './world';
 
 /** Equal values share a rank. */
@@ -31,33 +31,33 @@ interface Candidate extends Omit<Leader, 'rank'> {
 }
 
 /** As of the last nightly update; empty before the first games. */
-export function leadersIn(world: World, season: Season, category: LeaderCategory, clock: Clock): readonly Leader[] {
+export function listLeaders(world: World, season: Season, category: LeaderCategory, clock: Clock): readonly Leader[] {
   const today = clock.minutesNow >= countedMinutes ? clock.today : clock.today - 1;
   const counted: Clock = { ...clock, today, minutesNow: countedMinutes };
   const stamp = `${season.schoolYear} ${today}`;
   const { sportId, style } = season.plan;
   const lists = memoizeLatest(world, `leaders ${sportId}`, stamp, () => {
     const candidates = listLeaderCandidates(world, season, counted);
-    return new Map(getLeaderCategories(sportId, style).map((one) => [one.name, rankedIn(one, candidates)] as const));
+    return new Map(getLeaderCategories(sportId, style).map((one) => [one.name, rankLeaders(one, candidates)] as const));
   });
   return lists.get(category.name) ?? [];
 }
 
 function listLeaderCandidates(world: World, season: Season, clock: Clock): Candidate[] {
   const { plan, schoolYear } = season;
-  const best = [...prepTable(world, season, clock).values()]
+  const best = [...buildPrepTable(world, season, clock).values()]
     .filter(({ outcomes }) => outcomes.length > 0)
     .sort((left, right) => right.pointsFor - left.pointsFor || left.school.index - right.school.index)
     .slice(0, plan.style === 'football' ? teamsLookedInFootball : teamsLooked);
   return best.flatMap(({ school, wins }) => {
     const roster = getRoster(world, plan, school, schoolYear);
     const tally = tallyTeam(school.index, season.of(school.index), clock);
-    const lines = leaderLines(plan.style, roster, tally, schoolYear, wins);
+    const lines = listLeaderLines(plan.style, roster, tally, schoolYear, wins);
     return roster.map((player, index): Candidate => ({ player, school, line: lines[index] ?? {}, games: tally.games }));
   });
 }
 
-function rankedIn(category: LeaderCategory, candidates: readonly Candidate[]): Leader[] {
+function rankLeaders(category: LeaderCategory, candidates: readonly Candidate[]): Leader[] {
   const { by, isLowBetter, least } = category;
   const decimals = category.columns.find(({ stat }) => stat === by)?.decimals ?? 0;
   const shown = ({ line }: Candidate): number => Number((line[by] ?? 0).toFixed(decimals));

@@ -1,4 +1,4 @@
-import { firstWeekdayFrom, type DayNumber } from '../calendar/civil';
+import { findWeekdayFrom, type DayNumber } from '../calendar/civil';
 import type { ScoringStyle } from './scoring/styles';
 
 /** Monday to Saturday; there are no Sunday games. */
@@ -39,7 +39,7 @@ export interface SeasonPlan {
 const on = (week: number, ...weekdays: number[]): RoundDates => ({ week, weekdays });
 
 /** Regionals, sectionals, then super-sectional and finals. */
-function threeWeeks(venue: string): PostseasonPlan {
+function planThreeWeeks(venue: string): PostseasonPlan {
   return {
     regional: [on(1, 0), on(1, 1, 2), on(1, 3, 4)],
     sectional: [on(2, 0, 1), on(2, 3)],
@@ -51,7 +51,7 @@ function threeWeeks(venue: string): PostseasonPlan {
 }
 
 /** Single-class sports have a smaller field and Saturday titles. */
-function saturdays(venue: string): PostseasonPlan {
+function planSaturdays(venue: string): PostseasonPlan {
   return {
     regional: [on(1, 0), on(1, 2), on(1, 5)],
     sectional: [on(2, 1), on(2, 5)],
@@ -86,7 +86,7 @@ const fall: readonly PlanRow[] = [
     startsFrom: [8, 24],
     weeks: 9,
     slots: tuesdayThursday,
-    postseason: threeWeeks('Redwing Arena, Tolan'),
+    postseason: planThreeWeeks('Redwing Arena, Tolan'),
   },
   {
     sportId: 'boys-soccer',
@@ -98,7 +98,7 @@ const fall: readonly PlanRow[] = [
       [0.2, 0.5, 0.3, 0, 0, 0],
       [0, 0, 0, 0.45, 0.08, 0.47],
     ],
-    postseason: threeWeeks('Hollis Park, Harborview'),
+    postseason: planThreeWeeks('Hollis Park, Harborview'),
   },
   {
     sportId: 'girls-flag-football',
@@ -110,7 +110,7 @@ const fall: readonly PlanRow[] = [
       [0.5, 0.15, 0.35, 0, 0, 0],
       [0, 0, 0, 0.3, 0, 0.7],
     ],
-    postseason: saturdays('Willowbrook Field, Winslow'),
+    postseason: planSaturdays('Willowbrook Field, Winslow'),
   },
   {
     sportId: 'boys-cross-country',
@@ -153,7 +153,7 @@ const winter: readonly PlanRow[] = [
       [0.5, 0.36, 0.14, 0, 0, 0],
       [0, 0, 0, 0.6, 0.08, 0.32],
     ],
-    postseason: threeWeeks('Redwing Arena, Tolan'),
+    postseason: planThreeWeeks('Redwing Arena, Tolan'),
   },
   {
     sportId: 'boys-basketball',
@@ -166,7 +166,7 @@ const winter: readonly PlanRow[] = [
       [0.12, 0.5, 0.38, 0, 0, 0],
       [0, 0, 0, 0.1, 0.6, 0.3],
     ],
-    postseason: threeWeeks('Prairie Dome, Prairie City'),
+    postseason: planThreeWeeks('Prairie Dome, Prairie City'),
   },
   {
     sportId: 'boys-wrestling',
@@ -201,7 +201,7 @@ const spring: readonly PlanRow[] = [
       [0.36, 0.34, 0.3, 0, 0, 0],
       [0, 0, 0, 0.3, 0.3, 0.4],
     ],
-    postseason: threeWeeks('Orrin Yards, Harborview'),
+    postseason: planThreeWeeks('Orrin Yards, Harborview'),
   },
   {
     sportId: 'softball',
@@ -213,7 +213,7 @@ const spring: readonly PlanRow[] = [
       [0.35, 0.33, 0.32, 0, 0, 0],
       [0, 0, 0, 0.33, 0.3, 0.37],
     ],
-    postseason: threeWeeks('Quilty Complex, Larkin Rapids'),
+    postseason: planThreeWeeks('Quilty Complex, Larkin Rapids'),
   },
   {
     sportId: 'girls-soccer',
@@ -225,7 +225,7 @@ const spring: readonly PlanRow[] = [
       [0.25, 0.45, 0.3, 0, 0, 0],
       [0, 0, 0, 0.45, 0.15, 0.4],
     ],
-    postseason: threeWeeks('Hollis Park, Harborview'),
+    postseason: planThreeWeeks('Hollis Park, Harborview'),
   },
   {
     sportId: 'boys-volleyball',
@@ -234,7 +234,7 @@ const spring: readonly PlanRow[] = [
     startsFrom: [3, 21],
     weeks: 9,
     slots: tuesdayThursday,
-    postseason: threeWeeks('Sedge Hall, Rockwell'),
+    postseason: planThreeWeeks('Sedge Hall, Rockwell'),
   },
   {
     sportId: 'boys-lacrosse',
@@ -246,7 +246,7 @@ const spring: readonly PlanRow[] = [
       [0.2, 0.5, 0.3, 0, 0, 0],
       [0, 0, 0, 0.5, 0.1, 0.4],
     ],
-    postseason: saturdays('Vesper Fields, Vesper'),
+    postseason: planSaturdays('Vesper Fields, Vesper'),
   },
   {
     sportId: 'girls-lacrosse',
@@ -258,7 +258,7 @@ const spring: readonly PlanRow[] = [
       [0.3, 0.4, 0.3, 0, 0, 0],
       [0, 0, 0, 0.5, 0.1, 0.4],
     ],
-    postseason: saturdays('Vesper Fields, Vesper'),
+    postseason: planSaturdays('Vesper Fields, Vesper'),
   },
   {
     sportId: 'boys-water-polo',
@@ -270,7 +270,7 @@ const spring: readonly PlanRow[] = [
       [0, 0.5, 0.5, 0, 0, 0],
       [0, 0, 0, 0.5, 0.1, 0.4],
     ],
-    postseason: saturdays('Sauk Natatorium, New Selby'),
+    postseason: planSaturdays('Sauk Natatorium, New Selby'),
   },
   {
     sportId: 'girls-water-polo',
@@ -282,7 +282,7 @@ const spring: readonly PlanRow[] = [
       [0, 0.5, 0.5, 0, 0, 0],
       [0, 0, 0, 0.5, 0.1, 0.4],
     ],
-    postseason: saturdays('Sauk Natatorium, New Selby'),
+    postseason: planSaturdays('Sauk Natatorium, New Selby'),
   },
   {
     sportId: 'boys-tennis',
@@ -301,9 +301,9 @@ export const seasonPlans: readonly SeasonPlan[] = [...fall, ...winter, ...spring
 }));
 
 /** Start of the first week. */
-export function firstMonday(plan: SeasonPlan, schoolYear: number): DayNumber {
+export function findFirstMonday(plan: SeasonPlan, schoolYear: number): DayNumber {
   const [month, day] = plan.startsFrom;
-  return firstWeekdayFrom(0, month >= 7 ? schoolYear : schoolYear + 1, month, day);
+  return findWeekdayFrom(0, month >= 7 ? schoolYear : schoolYear + 1, month, day);
 }
 
 /** @throws RangeError for sports that are not played team against team */

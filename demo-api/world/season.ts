@@ -4,7 +4,7 @@ import { groupBy } from './conferences';
 import type { Game } from './game';
 import { getTeamRecord, type TeamRecord } from './records';
 import type { School } from './schools';
-import { firstMonday, type SeasonPlan } from './season-plans';
+import { findFirstMonday, type SeasonPlan } from './season-plans';
 
 const noGames: readonly Game[] = [];
 
@@ -33,7 +33,7 @@ export class Season {
     this.teams = teams;
     this.regularGames = regularGames;
     this.#makePostseason = makePostseason;
-    this.#firstPostseasonDay = firstMonday(plan, schoolYear) + plan.weeks * 7;
+    this.#firstPostseasonDay = findFirstMonday(plan, schoolYear) + plan.weeks * 7;
     this.#byDay = groupBy(regularGames, (game) => game.day);
   }
 

@@ -1,6 +1,6 @@
 import { at } from '../random/dice';
 import type { Game } from './game';
-import { eventualWinner } from './game-state';
+import { findEventualWinner } from './game-state';
 import { memoize } from './memoize';
 import type { School } from './schools';
 import type { SeasonPlan } from './season-plans';
@@ -42,7 +42,7 @@ export function listClassSeries(world: World, plan: SeasonPlan, schoolYear: numb
     const games = world.season(plan, schoolYear).games.filter(({ stage }) => stage !== null);
     const classes = [...new Set(games.map(({ stage }) => stage?.className ?? ''))];
     return classes.flatMap((className) =>
-      classSeries(
+      buildClassSeries(
         world,
         className,
         games.filter(({ stage }) => stage?.className === className),
@@ -57,7 +57,7 @@ export function findFeeder(game: Game, side: 'home' | 'away'): Game | null {
   return game.stage?.feeders.find(({ home, away }) => home === team || away === team) ?? null;
 }
 
-function classSeries(world: World, className: string, games: readonly Game[]): ClassSeries[] {
+function buildClassSeries(world: World, className: string, games: readonly Game[]): ClassSeries[] {
   const titles = (level: string): Game[] =>
     games.filter(({ stage }) => stage?.level === level && stage.round === 'Championship');
   const [final] = titles('State');
@@ -118,11 +118,11 @@ function buildSeriesBracket(world: World, level: string, number: number, title: 
 }
 
 /** Teams that can still reach a game, best seed first. */
-export function contendersFor(world: World, game: Game): Seeded[] {
+export function listContenders(world: World, game: Game): Seeded[] {
   return (['home', 'away'] as const)
     .flatMap((side) => {
       const feeder = findFeeder(game, side);
-      return feeder === null ? [getEntrant(world, game, side)] : contendersFor(world, feeder);
+      return feeder === null ? [getEntrant(world, game, side)] : listContenders(world, feeder);
     })
     .sort((left, right) => left.seed - right.seed);
 }
@@ -133,6 +133,6 @@ function getEntrant(world: World, game: Game, side: 'home' | 'away'): Seeded {
 }
 
 /** Whether or not the score was reported. */
-export function advancing(game: Game): 'home' | 'away' {
-  return eventualWinner(game) ?? 'home';
+export function findAdvancingSide(game: Game): 'home' | 'away' {
+  return findEventualWinner(game) ?? 'home';
 }

@@ -1,5 +1,5 @@
 import { getSchoolYear, formatTerm, type DayNumber } from '../calendar/civil';
-import { momentAfter, type Clock } from '../calendar/clock';
+import { buildNoonClock, type Clock } from '../calendar/clock';
 import { dice, type Dice } from '../random/dice';
 import { fill } from '../words/fill';
 import { gamePosts, generalPosts, sportPosts } from '../words/social-posts.json';
@@ -24,40 +24,40 @@ const postsPerDay = [18, 34, 28, 14, 6];
 const gamesConsidered = 3;
 
 /** Newest day first. */
-export function postsUpTo(world: World, clock: Clock, product: string, days: number): SocialPost[] {
+export function listRecentPosts(world: World, clock: Clock, product: string, days: number): SocialPost[] {
   return Array.from({ length: days }, (_, ago) => clock.today - ago)
-    .flatMap((day) => cachedPosts(world, day, product))
+    .flatMap((day) => listCachedPosts(world, day, product))
     .filter(({ day, minutes }) => day < clock.today || minutes <= clock.minutesNow);
 }
 
 /** A day's posts never change. */
-function cachedPosts(world: World, day: DayNumber, product: string): SocialPost[] {
+function listCachedPosts(world: World, day: DayNumber, product: string): SocialPost[] {
   const days = memoize(world, `posts of ${product}`, () => new Map<DayNumber, SocialPost[]>());
-  const posts = days.get(day) ?? postsOn(world, day, product);
+  const posts = days.get(day) ?? writePostsOfDay(world, day, product);
   days.set(day, posts);
   return posts;
 }
 
-function postsOn(world: World, day: DayNumber, product: string): SocialPost[] {
+function writePostsOfDay(world: World, day: DayNumber, product: string): SocialPost[] {
   const count = dice(world.seed, 'posts', day).weighted(postsPerDay);
   return Array.from({ length: count }, (_, index): SocialPost => {
     const roll = dice(world.seed, 'post', day, index);
     const minutes = roll.between(8 * 60, 22 * 60);
     const isGame = roll.chance(0.36);
-    const game = isGame ? gamePost(world, roll, day) : null;
-    return { day, index, minutes, ...(game ?? otherPost(roll, day, product)) };
+    const game = isGame ? writeGamePost(world, roll, day) : null;
+    return { day, index, minutes, ...(game ?? writeOtherPost(roll, day, product)) };
   });
 }
 
 type Words = Pick<SocialPost, 'sport' | 'text'>;
 
 /** A result of the day before. */
-function gamePost(world: World, roll: Dice, day: DayNumber): Words | null {
+function writeGamePost(world: World, roll: Dice, day: DayNumber): Words | null {
   const games = world.gamesOn(day - 1);
   if (games.length === 0) return null;
   for (let attempt = 0; attempt < gamesConsidered; attempt += 1) {
     const game = roll.pick(games);
-    const state = getGameState(game, momentAfter(day + 1));
+    const state = getGameState(game, buildNoonClock(day + 1));
     if (state.status !== 'final' || game.away === outOfState || game.plan.style === 'cross-country') continue;
     const { home, away, ending } = state.result;
     const isHomeWin = findGameLeader(game, home, away) === 'home';
@@ -73,7 +73,7 @@ function gamePost(world: World, roll: Dice, day: DayNumber): Words | null {
   return null;
 }
 
-function otherPost(roll: Dice, day: DayNumber, product: string): Words {
+function writeOtherPost(roll: Dice, day: DayNumber, product: string): Words {
   const sport = roll.pick(sports.filter(({ group }) => group === groupInSeason(day)));
   const isOfSport = roll.chance(0.7) && !isSummerBreak(day);
   const text = roll.pick(isOfSport ? sportPosts : generalPosts);

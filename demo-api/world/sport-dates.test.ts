@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { civilDate, getWeekday } from '../calendar/civil';
+import { toCivilDate, getWeekday } from '../calendar/civil';
 import { GeneratedWorld } from './generated-world';
 import { seasonPlans } from './season-plans';
-import { listSportDates, sportDates, stateFinalDays } from './sport-dates';
+import { listSportDates, listAllSportDates, listStateFinalDays } from './sport-dates';
 import { getSport, sports } from './sports';
 import { getFinalsDay, plansWithFinals } from './title-games';
-import { siteText, venueById, findVenue, venues, listVenues } from './venues';
+import { formatSite, findVenueById, findVenue, venues, listVenues } from './venues';
 
 const years = [2024, 2025, 2026, 2027, 2031];
 
@@ -15,7 +15,7 @@ describe('the dates of a sport', () => {
     (id) => {
       for (const year of years) {
         const dates = listSportDates(getSport(id), year);
-        const finals = stateFinalDays(getSport(id), year);
+        const finals = listStateFinalDays(getSport(id), year);
         const first = dates.find(({ shortTitle }) => / first (contests|games)$/.test(shortTitle))?.day ?? NaN;
         expect(first).toBeLessThan(Math.min(...finals) - 28);
         expect(finals.every((day, index) => index === 0 || day === (finals[index - 1] ?? 0) + 1)).toBe(true);
@@ -31,7 +31,7 @@ describe('the dates of a sport', () => {
   it.each(plansWithFinals.map((plan) => ({ id: plan.sportId, plan })))(
     'finals dates of $id are the days of its title games',
     ({ id, plan }) => {
-      for (const year of years) expect(stateFinalDays(getSport(id), year).at(-1)).toBe(getFinalsDay(plan, year));
+      for (const year of years) expect(listStateFinalDays(getSport(id), year).at(-1)).toBe(getFinalsDay(plan, year));
     },
   );
 
@@ -50,19 +50,19 @@ describe('the dates of a sport', () => {
 
   it("golf finals are on the second weekend of October, after Tuesday's coaches meeting", () => {
     const golf = listSportDates(getSport('boys-golf'), 2025);
-    expect(stateFinalDays(getSport('boys-golf'), 2025).map(civilDate)).toEqual([
+    expect(listStateFinalDays(getSport('boys-golf'), 2025).map(toCivilDate)).toEqual([
       { year: 2025, month: 10, day: 10 },
       { year: 2025, month: 10, day: 11 },
     ]);
-    expect(golf.filter(({ type }) => type === 'Meeting').map(({ day }) => civilDate(day).day)).toEqual([7]);
+    expect(golf.filter(({ type }) => type === 'Meeting').map(({ day }) => toCivilDate(day).day)).toEqual([7]);
   });
 
   it('tennis finals last three days, Thursday to Saturday', () => {
-    expect(stateFinalDays(getSport('girls-tennis'), 2025).map(getWeekday)).toEqual([3, 4, 5]);
+    expect(listStateFinalDays(getSport('girls-tennis'), 2025).map(getWeekday)).toEqual([3, 4, 5]);
   });
 
   it('every sport has dates', () => {
-    expect(new Set(sportDates(2025).map(({ code }) => code))).toEqual(new Set(sports.map(({ code }) => code)));
+    expect(new Set(listAllSportDates(2025).map(({ code }) => code))).toEqual(new Set(sports.map(({ code }) => code)));
   });
 });
 
@@ -73,7 +73,7 @@ describe('venues', () => {
     );
     expect(planned).not.toEqual([]);
     for (const { sportId, postseason } of planned) {
-      expect(listVenues(sportId).map(siteText)).toEqual([postseason.venue]);
+      expect(listVenues(sportId).map(formatSite)).toEqual([postseason.venue]);
     }
   });
 
@@ -89,7 +89,7 @@ describe('venues', () => {
   });
 
   it('a venue is found by id', () => {
-    expect(venues.map(({ facilityId }) => venueById(facilityId))).toEqual(venues);
-    expect(venueById(7)).toBeUndefined();
+    expect(venues.map(({ facilityId }) => findVenueById(facilityId))).toEqual(venues);
+    expect(findVenueById(7)).toBeUndefined();
   });
 });

@@ -1,6 +1,6 @@
-import { firstWeekdayFrom, type DayNumber } from '../calendar/civil';
+import { findWeekdayFrom, type DayNumber } from '../calendar/civil';
 import { at } from '../random/dice';
-import { firstMonday, seasonPlans, type PostseasonPlan, type RoundDates, type SeasonPlan } from './season-plans';
+import { findFirstMonday, seasonPlans, type PostseasonPlan, type RoundDates, type SeasonPlan } from './season-plans';
 import { sports, type Sport } from './sports';
 
 export interface SportDate {
@@ -70,28 +70,28 @@ const finalDays: Readonly<Record<string, number>> = {
 };
 
 /** One school year. */
-export function sportDates(schoolYear: number): SportDate[] {
+export function listAllSportDates(schoolYear: number): SportDate[] {
   return sports.flatMap((sport) => listSportDates(sport, schoolYear));
 }
 
 /** By date. */
 export function listSportDates(sport: Sport, schoolYear: number): SportDate[] {
   const plan = seasonPlans.find(({ sportId }) => sportId === sport.id);
-  if (plan?.postseason) return plannedDates(sport, plan, plan.postseason, schoolYear);
-  if (sport.id === 'football' && plan) return footballDates(sport, firstMonday(plan, schoolYear));
+  if (plan?.postseason) return listPlannedDates(sport, plan, plan.postseason, schoolYear);
+  if (sport.id === 'football' && plan) return listFootballDates(sport, findFirstMonday(plan, schoolYear));
   const [month, day] = finals[sport.id] ?? [5, 1];
-  const final = firstWeekdayFrom(5, month >= 7 ? schoolYear : schoolYear + 1, month, day);
-  return individualDates(sport, final, firstContest(sport, plan, final, schoolYear));
+  const final = findWeekdayFrom(5, month >= 7 ? schoolYear : schoolYear + 1, month, day);
+  return listIndividualDates(sport, final, findFirstContest(sport, plan, final, schoolYear));
 }
 
 /** First to last. */
-export function stateFinalDays(sport: Sport, schoolYear: number): DayNumber[] {
+export function listStateFinalDays(sport: Sport, schoolYear: number): DayNumber[] {
   const days = listSportDates(sport, schoolYear).filter(({ type }) => type === 'State Final');
   return days.map(({ day }) => day).sort((left, right) => left - right);
 }
 
-function plannedDates(sport: Sport, plan: SeasonPlan, rounds: PostseasonPlan, schoolYear: number): SportDate[] {
-  const monday = firstMonday(plan, schoolYear);
+function listPlannedDates(sport: Sport, plan: SeasonPlan, rounds: PostseasonPlan, schoolYear: number): SportDate[] {
+  const monday = findFirstMonday(plan, schoolYear);
   const lastMonday = monday + (plan.weeks - 1) * 7;
   const getSeasonEnd = ({ week, weekdays }: RoundDates): DayNumber => lastMonday + week * 7 + Math.max(...weekdays);
   const classes = sport.classes.length === 0 ? [''] : sport.classes;
@@ -108,7 +108,7 @@ function plannedDates(sport: Sport, plan: SeasonPlan, rounds: PostseasonPlan, sc
   ];
 }
 
-function footballDates(sport: Sport, monday: DayNumber): SportDate[] {
+function listFootballDates(sport: Sport, monday: DayNumber): SportDate[] {
   const saturday = (week: number): DayNumber => monday + (week - 1) * 7 + 5;
   return [
     buildSportDate(sport, monday - 14, 'Season', 'first practice'),
@@ -124,24 +124,24 @@ function footballDates(sport: Sport, monday: DayNumber): SportDate[] {
 }
 
 /** Most sports begin twelve weeks before the finals. */
-function firstContest(sport: Sport, plan: SeasonPlan | undefined, final: DayNumber, schoolYear: number): DayNumber {
+function findFirstContest(sport: Sport, plan: SeasonPlan | undefined, final: DayNumber, schoolYear: number): DayNumber {
   if (sport.id.endsWith('golf')) return final - 58;
   if (sport.id.endsWith('cross-country')) return final - 70;
-  return plan === undefined ? final - 84 : firstMonday(plan, schoolYear);
+  return plan === undefined ? final - 84 : findFirstMonday(plan, schoolYear);
 }
 
-function individualDates(sport: Sport, final: DayNumber, first: DayNumber): SportDate[] {
+function listIndividualDates(sport: Sport, final: DayNumber, first: DayNumber): SportDate[] {
   const practice = buildSportDate(sport, first - 14, 'Season', 'first practice');
   return [
     ...(sport.group === 'Activities' ? [] : [practice]),
     buildSportDate(sport, first, 'Season', 'first contests'),
     buildSportDate(sport, final - 29, 'Deadline', 'entry deadline'),
-    ...qualifying(sport, final),
+    ...listQualifyingDates(sport, final),
     ...listFinalsDates(sport, final),
   ];
 }
 
-function qualifying(sport: Sport, final: DayNumber): SportDate[] {
+function listQualifyingDates(sport: Sport, final: DayNumber): SportDate[] {
   if (sport.id.endsWith('golf')) {
     return [
       buildSportDate(sport, final - 10, 'Regional', 'regionals'),

@@ -147,7 +147,7 @@ export function getSport(id: string): Sport {
 }
 
 /** Empty when classes do not depend on enrollment. */
-export function classFor(sport: Sport, enrollment: number): string {
+export function getClassName(sport: Sport, enrollment: number): string {
   if (sport.cutoffs.length === 0) return '';
   const index = sport.cutoffs.findIndex((cutoff) => enrollment <= cutoff);
   return sport.classes[index === -1 ? sport.cutoffs.length : index] ?? '';

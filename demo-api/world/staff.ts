@@ -1,7 +1,7 @@
 import { hashSeed } from '../random/dice';
 import { sponsorTitles } from '../words/staff-titles.json';
 import { getHeadCoach, getIncumbent } from './coaches';
-import { sportsOffered } from './offerings';
+import { listSportsOffered } from './offerings';
 import type { School } from './schools';
 import type { Sport } from './sports';
 import type { World } from './world';
@@ -30,7 +30,7 @@ export function listStaff(world: World, school: School, schoolYear: number): Sta
   const taken = new Map<number, string>();
   return listOffices(world, school, schoolYear).map((office) => ({
     ...office,
-    personId: personId(school, office.name, taken),
+    personId: getPersonId(school, office.name, taken),
   }));
 }
 
@@ -40,7 +40,7 @@ export function getPrincipal(world: World, school: School, schoolYear: number): 
 
 /** At many small schools a head coach is also athletic director. */
 export function getAthleticDirector(world: World, school: School, schoolYear: number): string {
-  const [sport] = sportsOffered(world, school).filter(isCoached);
+  const [sport] = listSportsOffered(world, school).filter(isCoached);
   const coaches = school.enrollment <= smallSchool && hashSeed(school.key, 'directs') % 10 < 6;
   return sport !== undefined && coaches
     ? getHeadCoach(world, school, sport.id, schoolYear).name
@@ -53,9 +53,9 @@ function listOffices(world: World, school: School, schoolYear: number): Office[]
   const director = getAthleticDirector(world, school, schoolYear);
   const isSmall = school.enrollment <= smallSchool;
   const isLarge = school.enrollment > largeSchool;
-  const offered = sportsOffered(world, school);
+  const offered = listSportsOffered(world, school);
   return [
-    ...office('Administration', [
+    ...listOfficeStaff('Administration', [
       ['Superintendent', isSmall && school.type === 'Public' ? holder('superintendent') : null],
       ['Principal', principal],
       ['Official Representative', principal],
@@ -64,7 +64,7 @@ function listOffices(world: World, school: School, schoolYear: number): Office[]
       ['Title IX Coordinator', isSmall ? principal : holder('assistant-principal')],
       ['Board President', holder('board-president')],
     ]),
-    ...office('Athletic Department', [
+    ...listOfficeStaff('Athletic Department', [
       ['Athletic Director', director],
       ['Boys Athletic Director', isLarge ? null : director],
       ['Girls Athletic Director', isLarge ? holder('girls-athletic-director') : director],
@@ -83,7 +83,7 @@ function listOffices(world: World, school: School, schoolYear: number): Office[]
         const { name } = getHeadCoach(world, school, sport.id, schoolYear);
         return { group: 'Activity Sponsors', title: titlesBySport.get(sport.id) ?? `${sport.title} Sponsor`, name };
       }),
-    ...office('Support Staff', [
+    ...listOfficeStaff('Support Staff', [
       ['Concussion Oversight Team Chair', holder('athletic-trainer')],
       ['School Newspaper Adviser', isSmall ? null : holder('newspaper')],
       ['Cheerleading Sponsor', holder('cheerleading')],
@@ -93,7 +93,10 @@ function listOffices(world: World, school: School, schoolYear: number): Office[]
   ];
 }
 
-function office(group: StaffGroup, holders: readonly (readonly [title: string, name: string | null])[]): Office[] {
+function listOfficeStaff(
+  group: StaffGroup,
+  holders: readonly (readonly [title: string, name: string | null])[],
+): Office[] {
   return holders.flatMap(([title, name]) => (name === null ? [] : [{ group, title, name }]));
 }
 
@@ -102,7 +105,7 @@ function isCoached({ group }: Sport): boolean {
 }
 
 /** Unique among schools; the same for a name at a school. */
-function personId(school: School, name: string, taken: Map<number, string>): number {
+function getPersonId(school: School, name: string, taken: Map<number, string>): number {
   let place = hashSeed(school.key, 'person', name) % idsPerSchool;
   while ((taken.get(place) ?? name) !== name) place = (place + 1) % idsPerSchool;
   taken.set(place, name);

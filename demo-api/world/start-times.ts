@@ -30,7 +30,7 @@ const saturdayFootball = at('11:00', '12:00', '12:30', '13:00', '13:00', '13:00'
 const tipOff = at('19:00', '19:30', '18:00', '18:30', '19:00', '19:15');
 
 /** Local minutes after midnight; likelier times appear more often. */
-export function startTimes(style: ScoringStyle, weekday: Weekday): readonly number[] {
+export function listStartTimes(style: ScoringStyle, weekday: Weekday): readonly number[] {
   if (style === 'football') return weekday === 5 ? saturdayFootball : fridayLights;
   if (weekday === 5 || weekday === 6) return saturday;
   switch (style) {
@@ -59,7 +59,7 @@ const thirdPlaceTimes = at('9:00', '10:00', '11:00');
 const titleTimes = at('13:00', '14:30', '18:00');
 
 /** Games for third place precede the finals. */
-export function postseasonTimes(
+export function listPostseasonTimes(
   style: ScoringStyle,
   weekday: Weekday,
   level: string,

@@ -39,10 +39,10 @@ export function listCareerSeasons(
     const year = first + index;
     return { schoolName: school.name, schoolYear: year, ...getTournamentSeason(world, plan, school, year, clock) };
   });
-  return [...seasonsElsewhere(world, plan, school, first), ...here];
+  return [...listSeasonsElsewhere(world, plan, school, first), ...here];
 }
 
-function seasonsElsewhere(world: World, plan: SeasonPlan, school: School, until: number): CoachSeason[] {
+function listSeasonsElsewhere(world: World, plan: SeasonPlan, school: School, until: number): CoachSeason[] {
   const roll = dice(world.seed, 'earlier seasons', plan.sportId, school.id, until);
   if (plan.sportId === 'girls-flag-football' || !roll.chance(earlierShare)) return [];
   const schoolName = roll.pick(formerSchools);

@@ -1,5 +1,5 @@
 import { at, dice } from '../random/dice';
-import { personName } from '../words/person-name';
+import { inventPersonName } from '../words/person-name';
 import { getHeadCoach } from './coaches';
 import type { School } from './schools';
 import type { SeasonPlan } from './season-plans';
@@ -26,13 +26,14 @@ export function listFinalStaff(world: World, plan: SeasonPlan, school: School, s
   const assistants = school.enrollment < 250 ? roll.between(1, 2) : roll.between(2, roles.length);
   const staff: StaffMember[] = [
     { name: getHeadCoach(world, school, plan.sportId, schoolYear).name, role: 'Head Coach' },
-    ...Array.from({ length: assistants }, (_, index) => ({ name: personName(roll), role: at(roles, index) })),
+    ...Array.from({ length: assistants }, (_, index) => ({ name: inventPersonName(roll), role: at(roles, index) })),
   ];
   // All teams share a trainer.
   const trainer = dice(world.seed, 'trainer', school.id, Math.floor(schoolYear / 4));
-  if (roll.chance(0.85)) staff.push({ name: personName(trainer), role: 'Athletic Trainer' });
+  if (roll.chance(0.85)) staff.push({ name: inventPersonName(trainer), role: 'Athletic Trainer' });
   const managers = Math.min(roll.below(4), mostStaff - staff.length);
-  for (let count = 0; count < managers; count += 1) staff.push({ name: personName(roll), role: 'Manager' });
-  if (plan.style === 'basketball' || roll.chance(0.2)) staff.push({ name: personName(roll), role: 'Statistician' });
+  for (let count = 0; count < managers; count += 1) staff.push({ name: inventPersonName(roll), role: 'Manager' });
+  if (plan.style === 'basketball' || roll.chance(0.2))
+    staff.push({ name: inventPersonName(roll), role: 'Statistician' });
   return staff;
 }

@@ -3,7 +3,7 @@ import type { Clock } from '../calendar/clock';
 import { groupBy } from './conferences';
 import { getFirstEdition, playedSince } from './first-editions';
 import type { Game } from './game';
-import { eventualWinner, getGameState, findWinner } from './game-state';
+import { findEventualWinner, getGameState, findWinner } from './game-state';
 import { memoize } from './memoize';
 import { arePairingsPublic, areTeamsKnown } from './pairings';
 import { listPastFinals, type ClassFinals } from './past-finals';
@@ -30,7 +30,7 @@ export function listStateFinals(world: World, plan: SeasonPlan, schoolYear: numb
 }
 
 /** Oldest first. */
-export function finalsWith(world: World, plan: SeasonPlan, school: School, before: number): readonly ClassFinals[] {
+export function listFinalsWith(world: World, plan: SeasonPlan, school: School, before: number): readonly ClassFinals[] {
   const first = Math.max(playedSince, getFirstEdition(plan.sportId));
   const played = Array.from({ length: Math.max(0, before - first) }, (_, index) => first + index);
   return [
@@ -46,7 +46,7 @@ export function listFinalists({ games }: ClassFinals): number[] {
 }
 
 /** Last year until all new teams have qualified. */
-export function finalsYear(world: World, plan: SeasonPlan, clock: Clock): number | null {
+export function findFinalsYear(world: World, plan: SeasonPlan, clock: Clock): number | null {
   const current = getSchoolYear(clock.today);
   const year = haveAllQualified(world, plan, current, clock) ? current : current - 1;
   return year < getFirstEdition(plan.sportId) ? null : year;
@@ -68,8 +68,8 @@ export function placeIn({ games }: ClassFinals, team: number, clock: Clock): Pla
   return placeBy(games, team, (game) => findWinner(game, getGameState(game, clock)));
 }
 
-export function finalPlaceIn({ games }: ClassFinals, team: number): Place | null {
-  return placeBy(games, team, eventualWinner);
+export function findFinalPlace({ games }: ClassFinals, team: number): Place | null {
+  return placeBy(games, team, findEventualWinner);
 }
 
 function placeBy(games: readonly Game[], team: number, winner: (game: Game) => 'home' | 'away' | null): Place | null {

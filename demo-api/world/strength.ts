@@ -17,7 +17,7 @@ export function getStrength(school: School, sportKey: number, schoolYear: number
 }
 
 /** The strength of a school's team in a season. */
-export function teamStrength({ plan, sportKey, schoolYear }: SeasonSetup, school: School): number {
+export function computeTeamStrength({ plan, sportKey, schoolYear }: SeasonSetup, school: School): number {
   const strength = getStrength(school, sportKey, schoolYear);
   return isContender(school.id, plan.sportId) ? Math.max(strength, contenderStrength + strength * 0.2) : strength;
 }

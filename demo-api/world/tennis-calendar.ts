@@ -46,7 +46,7 @@ const sectionalRounds: typeof mainRounds = [
 ];
 
 /** Three days. */
-export function stateOrder(firstDay: DayNumber): OrderOfPlay {
+export function buildStateOrder(firstDay: DayNumber): OrderOfPlay {
   return (part, round, place, matches) => {
     if (part === 'third place') return scheduleCourtTime(firstDay, thirdPlaceRound, place, matches);
     const rounds = part === 'main' ? mainRounds : consolationRounds;
@@ -55,7 +55,7 @@ export function stateOrder(firstDay: DayNumber): OrderOfPlay {
 }
 
 /** Friday and Saturday. */
-export function sectionalOrder(saturday: DayNumber): OrderOfPlay {
+export function buildSectionalOrder(saturday: DayNumber): OrderOfPlay {
   return (part, _, place, matches) => {
     const roundsToGo = part === 'third place' ? 0 : Math.log2(matches);
     return scheduleCourtTime(saturday - 1, sectionalRounds[roundsToGo] ?? [0, [8 * hour]], place, matches);

@@ -1,6 +1,6 @@
 import type { DayNumber } from '../calendar/civil';
 import type { Dice } from '../random/dice';
-import { bracketOrder } from './brackets';
+import { listBracketOrder } from './brackets';
 import type { TennisEntry, TennisEvent } from './tennis-entries';
 import type { TennisScore } from './tennis-score';
 
@@ -46,13 +46,13 @@ export interface TennisDraw {
   readonly thirdPlace: TennisMatch | null;
 }
 
-export function winnerSlot({ top, bottom, score }: TennisMatch): DrawSlot | null {
+export function findWinnerSlot({ top, bottom, score }: TennisMatch): DrawSlot | null {
   if (score === null) return top ?? bottom;
   return score.winner === 'top' ? top : bottom;
 }
 
 /** Null after a bye. */
-export function loserSlot({ top, bottom, score }: TennisMatch): DrawSlot | null {
+export function findLoserSlot({ top, bottom, score }: TennisMatch): DrawSlot | null {
   if (score === null) return null;
   return score.winner === 'top' ? bottom : top;
 }
@@ -74,7 +74,7 @@ export function makeDraw(
   const size = 2 ** Math.ceil(Math.log2(Math.max(2, slots.length)));
   const seeded = slots.filter(({ seed }) => seed !== null);
   const ordered = [...seeded, ...roll.shuffled(slots.filter(({ seed }) => seed === null))];
-  const places = bracketOrder(size).map((number) => ordered[number - 1] ?? null);
+  const places = listBracketOrder(size).map((number) => ordered[number - 1] ?? null);
   places.forEach((slot, index) => {
     if (slot?.seed === null && clashes(places, index, slot, areKin)) moveApart(places, index, slot, areKin);
   });

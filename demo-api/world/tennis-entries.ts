@@ -50,7 +50,7 @@ export function listTennisEntries(
     if (index > 0 && !roll.chance(secondEntryShare)) return [];
     const strength = base * 0.8 + roll.normal() * 0.6 - index * 0.5;
     const matches = roll.between(14, 26);
-    const wins = Math.round(matches * Math.min(1, Math.max(0, winShare(strength) + roll.normal() * 0.05)));
+    const wins = Math.round(matches * Math.min(1, Math.max(0, computeWinShare(strength) + roll.normal() * 0.05)));
     return [
       {
         school,
@@ -66,6 +66,6 @@ export function listTennisEntries(
   });
 }
 
-function winShare(strength: number): number {
+function computeWinShare(strength: number): number {
   return 1 / (1 + Math.exp(-1.3 * strength));
 }

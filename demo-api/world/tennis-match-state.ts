@@ -1,6 +1,6 @@
-import { minutesSinceMidnight, type Clock } from '../calendar/clock';
+import { computeMinutesSinceMidnight, type Clock } from '../calendar/clock';
 import type { DrawSlot, TennisDraw, TennisMatch } from './tennis-draw';
-import { runningSets } from './tennis-score';
+import { formatRunningSets } from './tennis-score';
 
 export type MatchState =
   | { readonly status: 'scheduled' }
@@ -13,22 +13,22 @@ const longestDelay = 8;
 const reporting = 6;
 
 export function isDrawPublic({ publicFrom }: TennisDraw, clock: Clock): boolean {
-  return minutesSinceMidnight(clock, publicFrom.day) >= publicFrom.minutes;
+  return computeMinutesSinceMidnight(clock, publicFrom.day) >= publicFrom.minutes;
 }
 
 /** Byes are over from the start. */
 export function getMatchState(match: TennisMatch, clock: Clock): MatchState {
   if (match.score === null) return { status: isSettled(match, clock) ? 'final' : 'scheduled' };
-  const playing = minutesSinceMidnight(clock, match.day) - match.startMinutes - (match.key % longestDelay);
+  const playing = computeMinutesSinceMidnight(clock, match.day) - match.startMinutes - (match.key % longestDelay);
   if (playing < 0) return { status: 'scheduled' };
   const { minutes, sets } = match.score;
   return playing >= minutes + reporting
     ? { status: 'final' }
-    : { status: 'live', running: runningSets(sets, Math.min(0.99, playing / Math.max(1, minutes))) };
+    : { status: 'live', running: formatRunningSets(sets, Math.min(0.99, playing / Math.max(1, minutes))) };
 }
 
 /** Undefined while undecided, null for a bye. */
-export function knownSide(match: TennisMatch, side: 'top' | 'bottom', clock: Clock): DrawSlot | null | undefined {
+export function findKnownSide(match: TennisMatch, side: 'top' | 'bottom', clock: Clock): DrawSlot | null | undefined {
   const from = side === 'top' ? match.topFrom : match.bottomFrom;
   if (from !== null && getMatchState(from, clock).status !== 'final') return undefined;
   return side === 'top' ? match.top : match.bottom;

@@ -1,7 +1,7 @@
 import { dice, hashSeed, type KeyPart } from '../random/dice';
 import type { OrderOfPlay } from './tennis-calendar';
-import { loserSlot, winnerSlot, type DrawPart, type DrawSlot, type TennisMatch } from './tennis-draw';
-import { playTennis, walkover, type TennisScore } from './tennis-score';
+import { findLoserSlot, findWinnerSlot, type DrawPart, type DrawSlot, type TennisMatch } from './tennis-draw';
+import { playTennis, buildWalkover, type TennisScore } from './tennis-score';
 
 const retireShare = 0.012;
 const consolationRetireShare = 0.02;
@@ -29,13 +29,13 @@ export function playMain(court: Court, places: readonly (DrawSlot | null)[]): Te
   while (sides.length > 1) {
     const round = playRound(court, 'main', rounds.length + 1, sides);
     rounds.push(round);
-    sides = round.map(winnerSide);
+    sides = round.map(getWinnerSide);
   }
   return rounds;
 }
 
 export function playThirdPlace(court: Court, semifinals: readonly TennisMatch[]): TennisMatch | null {
-  return playRound(court, 'third place', 1, semifinals.map(loserSide))[0] ?? null;
+  return playRound(court, 'third place', 1, semifinals.map(getLoserSide))[0] ?? null;
 }
 
 /** First-round losers meet each other; later losers join from the other end of the draw. */
@@ -45,17 +45,17 @@ export function playConsolation(court: Court, main: readonly (readonly TennisMat
   const play = (sides: readonly Side[]): Side[] => {
     const round = playRound(court, 'consolation', rounds.length + 1, sides);
     rounds.push(round);
-    return round.map(winnerSide);
+    return round.map(getWinnerSide);
   };
-  let alive = play(first.map(loserSide));
-  alive = play(joined(alive, second.map(loserSide)));
+  let alive = play(first.map(getLoserSide));
+  alive = play(joinSides(alive, second.map(getLoserSide)));
   alive = play(alive);
-  alive = play(joined(alive, third.map(loserSide)));
+  alive = play(joinSides(alive, third.map(getLoserSide)));
   while (alive.length > 1) alive = play(alive);
   return rounds;
 }
 
-function joined(winners: readonly Side[], newcomers: readonly Side[]): Side[] {
+function joinSides(winners: readonly Side[], newcomers: readonly Side[]): Side[] {
   const half = newcomers.length / 2;
   return winners.flatMap((winner, index) => {
     const newcomer = newcomers[(index + half) % newcomers.length];
@@ -86,23 +86,23 @@ function playRound(court: Court, part: DrawPart, round: number, sides: readonly 
 }
 
 function playTennisScore(court: Court, id: string, part: DrawPart, top: DrawSlot, bottom: DrawSlot): TennisScore {
-  if (court.gone.has(bottom)) return walkover('top');
-  if (court.gone.has(top)) return walkover('bottom');
+  if (court.gone.has(bottom)) return buildWalkover('top');
+  if (court.gone.has(top)) return buildWalkover('bottom');
   const roll = dice(court.seed, ...court.key, 'match', id);
   const isConsolation = part === 'consolation';
   const missing = roll.chance(isConsolation ? consolationWalkoverShare : walkoverShare);
   const edge = top.entry.strength - bottom.entry.strength;
   const score = missing
-    ? walkover(edge >= 0 ? 'top' : 'bottom')
+    ? buildWalkover(edge >= 0 ? 'top' : 'bottom')
     : playTennis(roll, edge, isConsolation ? consolationRetireShare : retireShare);
   if (score.ending !== 'played') court.gone.add(score.winner === 'top' ? bottom : top);
   return score;
 }
 
-function winnerSide(match: TennisMatch): Side {
-  return { slot: winnerSlot(match), from: match };
+function getWinnerSide(match: TennisMatch): Side {
+  return { slot: findWinnerSlot(match), from: match };
 }
 
-function loserSide(match: TennisMatch): Side {
-  return { slot: loserSlot(match), from: match };
+function getLoserSide(match: TennisMatch): Side {
+  return { slot: findLoserSlot(match), from: match };
 }

@@ -41,37 +41,37 @@ export function playTennis(roll: Dice, edge: number, retireShare: number): Tenni
   const favour = winner === 'top' ? edge : -edge;
   const oneSided = Math.min(0.95, Math.max(0.1, 0.35 + favour * 0.35));
   const sets = roll.chance(0.68 + oneSided * 0.3)
-    ? [wonSet(roll, oneSided), wonSet(roll, oneSided)]
-    : threeSets(roll, oneSided);
-  const oriented = sets.map((set) => (winner === 'top' ? set : turned(set)));
+    ? [drawSet(roll, oneSided), drawSet(roll, oneSided)]
+    : drawThreeSets(roll, oneSided);
+  const oriented = sets.map((set) => (winner === 'top' ? set : turnSet(set)));
   return roll.chance(retireShare)
-    ? retired(roll, winner, oriented)
+    ? drawRetirement(roll, winner, oriented)
     : { winner, ending: 'played', sets: oriented, minutes: getMinutes(oriented) };
 }
 
-export function walkover(winner: 'top' | 'bottom'): TennisScore {
+export function buildWalkover(winner: 'top' | 'bottom'): TennisScore {
   return { winner, ending: 'walkover', sets: [], minutes: 0 };
 }
 
 /** `6-4, 3-6, 10-7`, winner first; `4-1 ret.`, `wo.` */
-export function tennisScoreText({ winner, ending, sets }: TennisScore): string {
+export function formatTennisScore({ winner, ending, sets }: TennisScore): string {
   if (ending === 'walkover') return 'wo.';
-  const played = sets.map((set) => setText(winner === 'top' ? set : turned(set))).join(', ');
+  const played = sets.map((set) => formatSet(winner === 'top' ? set : turnSet(set))).join(', ');
   return ending === 'retired' ? `${played} ret.` : played;
 }
 
 /** After a share of the match, the top side's games first. */
-export function runningSets(sets: readonly SetScore[], share: number): string {
+export function formatRunningSets(sets: readonly SetScore[], share: number): string {
   const total = sets.reduce((sum, { top, bottom }) => sum + top + bottom, 0);
   let left = share * total;
   const shown: string[] = [];
   for (const set of sets) {
     const games = set.top + set.bottom;
-    if (left >= games) shown.push(setText(set));
+    if (left >= games) shown.push(formatSet(set));
     else {
       const part = Math.max(0, left) / games;
       // Without the winner's last game the set is unfinished.
-      shown.push(`${running(set.top, set.bottom, part)}-${running(set.bottom, set.top, part)}`);
+      shown.push(`${computeRunningGames(set.top, set.bottom, part)}-${computeRunningGames(set.bottom, set.top, part)}`);
       break;
     }
     left -= games;
@@ -79,41 +79,41 @@ export function runningSets(sets: readonly SetScore[], share: number): string {
   return shown.join(', ');
 }
 
-function running(games: number, others: number, part: number): number {
+function computeRunningGames(games: number, others: number, part: number): number {
   return Math.min(Math.floor(games * part), games > others ? games - 1 : games);
 }
 
-function setText({ top, bottom, tiebreak }: SetScore): string {
+function formatSet({ top, bottom, tiebreak }: SetScore): string {
   return `${top}-${bottom}${tiebreak === null ? '' : `(${tiebreak})`}`;
 }
 
 /** The winner's games first. */
-function wonSet(roll: Dice, oneSided: number): SetScore {
+function drawSet(roll: Dice, oneSided: number): SetScore {
   const weights = closeWeights.map((weight, index) => weight + (oneSidedWeights[index] ?? 0) * oneSided * 2);
   const [top, bottom] = setGames[roll.weighted(weights)] ?? setGames[3];
   return { top, bottom, tiebreak: top + bottom === 13 ? roll.weighted([1, 2, 4, 6, 7, 6, 2]) : null };
 }
 
-function threeSets(roll: Dice, oneSided: number): SetScore[] {
-  const lost = turned(wonSet(roll, 0.1));
-  const won = wonSet(roll, oneSided);
-  const decider = roll.chance(0.12) ? longTiebreak(roll) : { top: 10, bottom: roll.between(2, 8), tiebreak: null };
+function drawThreeSets(roll: Dice, oneSided: number): SetScore[] {
+  const lost = turnSet(drawSet(roll, 0.1));
+  const won = drawSet(roll, oneSided);
+  const decider = roll.chance(0.12) ? drawLongTiebreak(roll) : { top: 10, bottom: roll.between(2, 8), tiebreak: null };
   return roll.chance(0.5) ? [won, lost, decider] : [lost, won, decider];
 }
 
-function longTiebreak(roll: Dice): SetScore {
+function drawLongTiebreak(roll: Dice): SetScore {
   const points = roll.between(9, 13);
   return { top: points + 2, bottom: points, tiebreak: null };
 }
 
 /** One side retires during the last set. */
-function retired(roll: Dice, winner: 'top' | 'bottom', sets: readonly SetScore[]): TennisScore {
+function drawRetirement(roll: Dice, winner: 'top' | 'bottom', sets: readonly SetScore[]): TennisScore {
   const last = roll.below(Math.min(2, sets.length));
   const set = sets[last] ?? { top: 3, bottom: 1, tiebreak: null };
   const part = 0.3 + roll.next() * 0.5;
   const stopped: SetScore = {
-    top: running(set.top, set.bottom, part),
-    bottom: running(set.bottom, set.top, part),
+    top: computeRunningGames(set.top, set.bottom, part),
+    bottom: computeRunningGames(set.bottom, set.top, part),
     tiebreak: null,
   };
   const played = stopped.top + stopped.bottom === 0 ? { ...stopped, [winner]: 1 } : stopped;
@@ -121,7 +121,7 @@ function retired(roll: Dice, winner: 'top' | 'bottom', sets: readonly SetScore[]
   return { winner, ending: 'retired', sets: all, minutes: getMinutes(all) };
 }
 
-function turned({ top, bottom, tiebreak }: SetScore): SetScore {
+function turnSet({ top, bottom, tiebreak }: SetScore): SetScore {
   return { top: bottom, bottom: top, tiebreak };
 }
 

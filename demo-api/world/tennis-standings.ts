@@ -1,10 +1,17 @@
 import type { Clock } from '../calendar/clock';
 import type { School } from './schools';
 import type { Sport } from './sports';
-import { loserSlot, findMatches, winnerSlot, type DrawSlot, type TennisDraw, type TennisMatch } from './tennis-draw';
+import {
+  findLoserSlot,
+  findMatches,
+  findWinnerSlot,
+  type DrawSlot,
+  type TennisDraw,
+  type TennisMatch,
+} from './tennis-draw';
 import { tennisEvents, type TennisEvent } from './tennis-entries';
 import { isDrawPublic, getMatchState } from './tennis-match-state';
-import { tennisSeries, type TennisSeries } from './tennis-tournament';
+import { getTennisSeries, type TennisSeries } from './tennis-tournament';
 import type { World } from './world';
 
 /** Per win in the championship and consolation draws. */
@@ -33,9 +40,9 @@ export interface TennisChampions {
 }
 
 /** Empty before the draws are posted. */
-export function tennisChampions(world: World, sport: Sport, schoolYear: number, clock: Clock): TennisChampions[] {
+export function listTennisChampions(world: World, sport: Sport, schoolYear: number, clock: Clock): TennisChampions[] {
   return sport.classes.flatMap((className): TennisChampions[] => {
-    const series = tennisSeries(world, sport, schoolYear, className);
+    const series = getTennisSeries(world, sport, schoolYear, className);
     if (!isDrawPublic(series.finals.singles, clock)) return [];
     const draws = tennisEvents.map((event) => series.finals[event]);
     return [
@@ -56,7 +63,7 @@ export function tennisChampions(world: World, sport: Sport, schoolYear: number, 
 export function listTennisStandings({ finals }: TennisSeries, clock: Clock): TennisStanding[] {
   const totals = new Map<School, number>();
   for (const event of tennisEvents) {
-    for (const [slot, won] of pointsBySlot(finals[event], clock)) {
+    for (const [slot, won] of countPointsBySlot(finals[event], clock)) {
       totals.set(slot.entry.school, (totals.get(slot.entry.school) ?? 0) + won);
     }
   }
@@ -69,13 +76,13 @@ export function listTennisStandings({ finals }: TennisSeries, clock: Clock): Ten
 }
 
 /** By place in the draw. A bye counts once the next match is won. */
-export function pointsBySlot(draw: TennisDraw, clock: Clock): Map<DrawSlot, number> {
+export function countPointsBySlot(draw: TennisDraw, clock: Clock): Map<DrawSlot, number> {
   const won = new Map<DrawSlot, number>();
   for (const match of draw.main[0] ?? []) {
     for (const slot of [match.top, match.bottom]) if (slot !== null) won.set(slot, 0);
   }
   for (const match of findMatches(draw)) {
-    const slot = winnerSlot(match);
+    const slot = findWinnerSlot(match);
     if (match.score === null || slot === null || getMatchState(match, clock).status !== 'final') continue;
     const from = match.score.winner === 'top' ? match.topFrom : match.bottomFrom;
     const byes = from?.score === null && from.part === match.part ? 2 : 1;
@@ -87,7 +94,7 @@ export function pointsBySlot(draw: TennisDraw, clock: Clock): Map<DrawSlot, numb
 function listTennisPlaces(draw: TennisDraw, clock: Clock): TennisPlace[] {
   const decided = (match: TennisMatch | null | undefined, place: number, both: boolean): TennisPlace[] => {
     if (!match || match.score === null || getMatchState(match, clock).status !== 'final') return [];
-    return [winnerSlot(match), both ? loserSlot(match) : null].flatMap((slot, index) =>
+    return [findWinnerSlot(match), both ? findLoserSlot(match) : null].flatMap((slot, index) =>
       slot === null ? [] : [{ place: place + index, slot }],
     );
   };

@@ -1,12 +1,12 @@
 import { at, dice, hashSeed } from '../random/dice';
-import { regions } from './brackets';
+import { splitIntoRegions } from './brackets';
 import { memoize } from './memoize';
-import { schoolsOffering } from './offerings';
+import { listSchoolsOffering } from './offerings';
 import type { School } from './schools';
-import { stateFinalDays } from './sport-dates';
-import { classFor, type Sport } from './sports';
-import { sectionalOrder, stateOrder } from './tennis-calendar';
-import { loserSlot, makeDraw, winnerSlot, type DrawSlot, type TennisDraw } from './tennis-draw';
+import { listStateFinalDays } from './sport-dates';
+import { getClassName, type Sport } from './sports';
+import { buildSectionalOrder, buildStateOrder } from './tennis-calendar';
+import { findLoserSlot, makeDraw, findWinnerSlot, type DrawSlot, type TennisDraw } from './tennis-draw';
 import { listTennisEntries, type TennisEntry, type TennisEvent } from './tennis-entries';
 import { playConsolation, playMain, playThirdPlace, type Court } from './tennis-play';
 import type { World } from './world';
@@ -42,12 +42,12 @@ export function isTennis({ id }: Sport): boolean {
 }
 
 /** Includes future results; `tennis-match-state.ts` decides what is public. */
-export function tennisSeries(world: World, sport: Sport, schoolYear: number, className: string): TennisSeries {
+export function getTennisSeries(world: World, sport: Sport, schoolYear: number, className: string): TennisSeries {
   return memoize(world, `tennis ${sport.id} ${schoolYear} ${className}`, () => {
-    const entered = schoolsOffering(world, sport.id).filter(
-      ({ enrollment }) => classFor(sport, enrollment) === className,
+    const entered = listSchoolsOffering(world, sport.id).filter(
+      ({ enrollment }) => getClassName(sport, enrollment) === className,
     );
-    const sectionals = regions(entered, sectionalCount).map((schools, index) =>
+    const sectionals = splitIntoRegions(entered, sectionalCount).map((schools, index) =>
       getTennisSectional(world, sport, schoolYear, className, schools, index + 1),
     );
     const finals = (event: TennisEvent): TennisDraw =>
@@ -71,12 +71,12 @@ function getTennisSectional(
   number: number,
 ): TennisSectional {
   const host = at(schools, hashSeed(world.seed, 'tennis sectional', sport.id, className, number, schoolYear));
-  const saturday = finalsSaturday(sport, schoolYear) - daysFromSectionalToFinals;
+  const saturday = findFinalsSaturday(sport, schoolYear) - daysFromSectionalToFinals;
   const draw = (event: TennisEvent): TennisDraw => {
     const key = ['tennis sectional', sport.id, schoolYear, className, number, event];
-    const court: Court = { seed: world.seed, key, order: sectionalOrder(saturday), gone: new Set() };
+    const court: Court = { seed: world.seed, key, order: buildSectionalOrder(saturday), gone: new Set() };
     const entries = schools.flatMap((school) => listTennisEntries(world, school, sport, schoolYear, event));
-    const rated = ratedEntries(world.seed, entries).slice(0, largestSectional);
+    const rated = sortByRating(world.seed, entries).slice(0, largestSectional);
     const seeds = rated.length > 16 ? 8 : 4;
     const slots = rated.map((entry, index): DrawSlot => ({
       entry,
@@ -102,9 +102,12 @@ function getTennisSectional(
 }
 
 /** First to fourth. */
-export function topFour({ main, thirdPlace }: TennisDraw): readonly (DrawSlot | null)[] {
+export function findTopFour({ main, thirdPlace }: TennisDraw): readonly (DrawSlot | null)[] {
   const final = main.at(-1)?.[0];
-  const order = (match: NonNullable<typeof thirdPlace>): (DrawSlot | null)[] => [winnerSlot(match), loserSlot(match)];
+  const order = (match: NonNullable<typeof thirdPlace>): (DrawSlot | null)[] => [
+    findWinnerSlot(match),
+    findLoserSlot(match),
+  ];
   return [...(final ? order(final) : []), ...(thirdPlace === null ? [] : order(thirdPlace))];
 }
 
@@ -117,10 +120,10 @@ function getTennisDraw(
   event: TennisEvent,
 ): TennisDraw {
   const key = ['tennis finals', sport.id, schoolYear, className, event];
-  const [firstDay = 0] = stateFinalDays(sport, schoolYear);
-  const court: Court = { seed: world.seed, key, order: stateOrder(firstDay), gone: new Set() };
+  const [firstDay = 0] = listStateFinalDays(sport, schoolYear);
+  const court: Court = { seed: world.seed, key, order: buildStateOrder(firstDay), gone: new Set() };
   const qualified = sectionals.flatMap(({ host, draws }) =>
-    topFour(draws[event]).flatMap((slot, index) =>
+    findTopFour(draws[event]).flatMap((slot, index) =>
       slot === null ? [] : [{ entry: slot.entry, qualifiedAt: { host: host.name, place: index + 1 } }],
     ),
   );
@@ -146,7 +149,7 @@ function getTennisDraw(
   };
 }
 
-function ratedEntries(seed: number, entries: readonly TennisEntry[]): TennisEntry[] {
+function sortByRating(seed: number, entries: readonly TennisEntry[]): TennisEntry[] {
   return entries
     .map((entry) => ({ entry, rating: getTennisRating(seed, entry) }))
     .sort((left, right) => right.rating - left.rating)
@@ -158,6 +161,6 @@ function getTennisRating(seed: number, { strength, key }: TennisEntry): number {
   return strength + dice(seed, 'tennis seeding', key).normal() * 0.3;
 }
 
-function finalsSaturday(sport: Sport, schoolYear: number): number {
-  return stateFinalDays(sport, schoolYear).at(-1) ?? 0;
+function findFinalsSaturday(sport: Sport, schoolYear: number): number {
+  return listStateFinalDays(sport, schoolYear).at(-1) ?? 0;
 }

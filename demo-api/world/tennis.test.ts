@@ -2,18 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { readClock, type Clock } from '../calendar/clock';
 import { GeneratedWorld } from './generated-world';
 import { getSport } from './sports';
-import { findMatches, loserSlot, winnerSlot, type TennisMatch } from './tennis-draw';
+import { findMatches, findLoserSlot, findWinnerSlot, type TennisMatch } from './tennis-draw';
 import { tennisEvents } from './tennis-entries';
-import { isDrawPublic, knownSide, getMatchState } from './tennis-match-state';
-import { tennisScoreText, type SetScore } from './tennis-score';
-import { pointsBySlot, listTennisStandings, tennisChampions } from './tennis-standings';
-import { tennisSeries, topFour, type TennisSeries } from './tennis-tournament';
+import { isDrawPublic, findKnownSide, getMatchState } from './tennis-match-state';
+import { formatTennisScore, type SetScore } from './tennis-score';
+import { countPointsBySlot, listTennisStandings, listTennisChampions } from './tennis-standings';
+import { getTennisSeries, findTopFour, type TennisSeries } from './tennis-tournament';
 
 const girls = getSport('girls-tennis');
 const worlds = [1, 7].map((seed) => new GeneratedWorld(seed));
 const all: TennisSeries[] = worlds.flatMap((world) =>
   ['girls-tennis', 'boys-tennis'].flatMap((id) =>
-    ['1A', '2A'].map((name) => tennisSeries(world, getSport(id), 2025, name)),
+    ['1A', '2A'].map((name) => getTennisSeries(world, getSport(id), 2025, name)),
   ),
 );
 const finals = all.flatMap((series) => tennisEvents.map((event) => series.finals[event]));
@@ -35,7 +35,7 @@ describe('the state finals of tennis', () => {
       expect(slots.filter(({ seed }) => seed !== null)).toHaveLength(16);
       expect(slots.every(({ entry }) => entry.players.length === (event === 'singles' ? 1 : 2))).toBe(true);
       const byes = (main[0] ?? []).filter(({ score }) => score === null);
-      expect(byes.map((match) => winnerSlot(match)?.seed).sort()).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+      expect(byes.map((match) => findWinnerSlot(match)?.seed).sort()).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
     }
   });
 
@@ -47,7 +47,7 @@ describe('the state finals of tennis', () => {
           (draws[event].main[0] ?? []).flatMap(({ top, bottom }) => [top?.entry, bottom?.entry]),
         );
         for (const sectional of sectionals) {
-          for (const slot of topFour(sectional.draws[event])) expect(inFinals).toContain(slot?.entry);
+          for (const slot of findTopFour(sectional.draws[event])) expect(inFinals).toContain(slot?.entry);
         }
       }
     }
@@ -63,11 +63,11 @@ describe('the state finals of tennis', () => {
     for (const { main, consolation, thirdPlace } of finals) {
       for (const match of main.slice(1).flat())
         expect([match.top, match.bottom]).toEqual(
-          [match.topFrom, match.bottomFrom].map((from) => from && winnerSlot(from)),
+          [match.topFrom, match.bottomFrom].map((from) => from && findWinnerSlot(from)),
         );
-      expect([thirdPlace?.top, thirdPlace?.bottom]).toEqual((main[4] ?? []).map(loserSlot));
+      expect([thirdPlace?.top, thirdPlace?.bottom]).toEqual((main[4] ?? []).map(findLoserSlot));
       const sides = (consolation[0] ?? []).flatMap(({ top, bottom }) => [top, bottom]);
-      expect(sides).toEqual((main[0] ?? []).map(loserSlot));
+      expect(sides).toEqual((main[0] ?? []).map(findLoserSlot));
       expect(consolation.map((round) => round.length)).toEqual([16, 16, 8, 8, 4, 2, 1]);
     }
   });
@@ -81,9 +81,9 @@ describe('the state finals of tennis', () => {
       const won = score.sets.filter((set) => isWon(set) === (score.winner === 'top')).length;
       if (score.ending === 'played') {
         expect([won, score.sets.length - won]).toEqual([2, score.sets.length - 2]);
-        expect(tennisScoreText(score)).toMatch(/^\d+-\d+(\(\d\))?, \d+-\d+(\(\d\))?(, 1\d-\d+)?$/);
+        expect(formatTennisScore(score)).toMatch(/^\d+-\d+(\(\d\))?, \d+-\d+(\(\d\))?(, 1\d-\d+)?$/);
       } else if (score.ending === 'walkover') expect(score.sets).toEqual([]);
-      else expect(tennisScoreText(score)).toMatch(/ ret\.$/);
+      else expect(formatTennisScore(score)).toMatch(/ ret\.$/);
     }
     const endings = new Set(matches.map(({ score }) => score?.ending));
     expect(endings).toEqual(new Set(['played', 'walkover', 'retired', undefined]));
@@ -101,16 +101,16 @@ describe('the state finals of tennis', () => {
 });
 
 describe('what is known of tennis', () => {
-  const series = tennisSeries(worlds[0] ?? new GeneratedWorld(1), girls, 2025, '1A');
+  const series = getTennisSeries(worlds[0] ?? new GeneratedWorld(1), girls, 2025, '1A');
   const draw = series.finals.singles;
   const first = (round: number): TennisMatch | undefined => draw.main[round]?.find(({ score }) => score !== null);
 
   it('nothing is public before the draw', () => {
     expect(isDrawPublic(draw, at('2025-10-11T13:20:00-05:00'))).toBe(false);
     expect(isDrawPublic(draw, at('2025-10-21T18:01:00-05:00'))).toBe(true);
-    expect(tennisChampions(worlds[0] ?? new GeneratedWorld(1), girls, 2025, at('2025-10-11T13:20:00-05:00'))).toEqual(
-      [],
-    );
+    expect(
+      listTennisChampions(worlds[0] ?? new GeneratedWorld(1), girls, 2025, at('2025-10-11T13:20:00-05:00')),
+    ).toEqual([]);
   });
 
   it('results become public match by match', () => {
@@ -122,8 +122,8 @@ describe('what is known of tennis', () => {
     const next = draw.main[1]?.find(({ topFrom, bottomFrom }) => topFrom === opening || bottomFrom === opening);
     if (next === undefined) throw new Error('The winner plays on.');
     const side = next.topFrom === opening ? 'top' : 'bottom';
-    expect(knownSide(next, side, morning)).toBeUndefined();
-    expect(knownSide(next, side, at('2025-10-23T11:55:00-05:00'))).toBe(winnerSlot(opening));
+    expect(findKnownSide(next, side, morning)).toBeUndefined();
+    expect(findKnownSide(next, side, at('2025-10-23T11:55:00-05:00'))).toBe(findWinnerSlot(opening));
     expect(getMatchState(first(5) ?? opening, at('2025-10-25T12:50:00-05:00')).status).toBe('scheduled');
   });
 
@@ -142,7 +142,7 @@ describe('what is known of tennis', () => {
   it('match wins add up to the team points', () => {
     const evening = at('2025-10-25T20:00:00-05:00');
     const total = tennisEvents
-      .flatMap((event) => [...pointsBySlot(series.finals[event], evening).values()])
+      .flatMap((event) => [...countPointsBySlot(series.finals[event], evening).values()])
       .reduce((sum, points) => sum + points, 0);
     const standings = listTennisStandings(series, evening);
     expect(standings.reduce((sum, { points }) => sum + points, 0)).toBe(total);
@@ -152,9 +152,9 @@ describe('what is known of tennis', () => {
       const main = series.finals[event].main.flat().filter(({ score }) => score !== null).length;
       expect(main).toBe(55);
     }
-    const [champions] = tennisChampions(worlds[0] ?? new GeneratedWorld(1), girls, 2025, evening);
+    const [champions] = listTennisChampions(worlds[0] ?? new GeneratedWorld(1), girls, 2025, evening);
     expect(champions?.isOver).toBe(true);
     expect(champions?.places.singles.map(({ place }) => place)).toEqual([1, 2, 3, 4, 5]);
-    expect(champions?.places.doubles[0]?.slot).toBe(winnerSlot(series.finals.doubles.main[5]?.[0] as TennisMatch));
+    expect(champions?.places.doubles[0]?.slot).toBe(findWinnerSlot(series.finals.doubles.main[5]?.[0] as TennisMatch));
   });
 });

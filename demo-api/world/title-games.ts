@@ -2,7 +2,7 @@ import type { DayNumber } from '../calendar/civil';
 import { getFirstEdition } from './first-editions';
 import type { Game } from './game';
 import { memoize } from './memoize';
-import { firstMonday, seasonPlans, type SeasonPlan } from './season-plans';
+import { findFirstMonday, seasonPlans, type SeasonPlan } from './season-plans';
 import type { World } from './world';
 
 const footballPlayoffWeeks = 5;
@@ -13,7 +13,7 @@ export const plansWithFinals: readonly SeasonPlan[] = seasonPlans.filter(
 );
 
 export function getFinalsDay(plan: SeasonPlan, schoolYear: number): DayNumber {
-  const lastMonday = firstMonday(plan, schoolYear) + (plan.weeks - 1) * 7;
+  const lastMonday = findFirstMonday(plan, schoolYear) + (plan.weeks - 1) * 7;
   if (plan.postseason === null) return lastMonday + footballPlayoffWeeks * 7 + saturday;
   const { week, weekdays } = plan.postseason.stateFinal;
   return lastMonday + week * 7 + Math.max(...weekdays);
@@ -30,7 +30,7 @@ export function listTitleGames(world: World, plan: SeasonPlan, schoolYear: numbe
 }
 
 /** The finals Saturday before a day, and its sports. */
-export function latestFinals(
+export function findLatestFinals(
   schoolYear: number,
   before: DayNumber,
 ): { readonly day: DayNumber; readonly schoolYear: number; readonly plans: readonly SeasonPlan[] } | null {

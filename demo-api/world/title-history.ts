@@ -3,19 +3,19 @@ import type { Clock } from '../calendar/clock';
 import { dice, hashSeed } from '../random/dice';
 import { getFirstEdition, playedSince } from './first-editions';
 import type { Game } from './game';
-import { eventualWinner, getResult, getGameState } from './game-state';
-import { golfChampions } from './golf/champions';
-import { meetsOn } from './meets';
+import { findEventualWinner, getResult, getGameState } from './game-state';
+import { listGolfChampions } from './golf/champions';
+import { listMeets } from './meets';
 import { memoize } from './memoize';
-import { schoolsOffering } from './offerings';
-import { pastFinalsIn } from './past-finals';
+import { listSchoolsOffering } from './offerings';
+import { listPastFinalsOfClass } from './past-finals';
 import type { School } from './schools';
 import type { SeasonPlan } from './season-plans';
-import { stateFinalDays } from './sport-dates';
-import { classFor, type Sport } from './sports';
+import { listStateFinalDays } from './sport-dates';
+import { getClassName, type Sport } from './sports';
 import { findFinalsPlan } from './state-finals';
 import { getStrength } from './strength';
-import { tennisChampions } from './tennis-standings';
+import { listTennisChampions } from './tennis-standings';
 import { isTennis } from './tennis-tournament';
 import { getFinalsDay, listTitleGames } from './title-games';
 import type { World } from './world';
@@ -37,18 +37,26 @@ export function listTitles(world: World, sport: Sport, clock: Clock): Title[] {
   const years = Array.from({ length: Math.max(0, last - playedSince + 1) }, (_, index) => last - index);
   const first = getFirstEdition(sport.id);
   return [
-    ...years.filter((year) => year >= first).flatMap((year) => titlesIn(world, sport, year, clock, year === last)),
-    ...oldTitles(world, sport),
+    ...years
+      .filter((year) => year >= first)
+      .flatMap((year) => listTitlesOfYear(world, sport, year, clock, year === last)),
+    ...listOldTitles(world, sport),
   ];
 }
 
-function titlesIn(world: World, sport: Sport, schoolYear: number, clock: Clock, isRunning: boolean): readonly Title[] {
-  const decide = (): Title[] => decidedTitles(world, sport, schoolYear, clock);
+function listTitlesOfYear(
+  world: World,
+  sport: Sport,
+  schoolYear: number,
+  clock: Clock,
+  isRunning: boolean,
+): readonly Title[] {
+  const decide = (): Title[] => listDecidedTitles(world, sport, schoolYear, clock);
   return isRunning ? decide() : memoize(world, `titles ${sport.id} ${schoolYear}`, decide);
 }
 
 /** Of a generated season. */
-function decidedTitles(world: World, sport: Sport, schoolYear: number, clock: Clock): Title[] {
+function listDecidedTitles(world: World, sport: Sport, schoolYear: number, clock: Clock): Title[] {
   const plan = findFinalsPlan(sport.id);
   if (plan !== undefined) {
     return mayBeDecided(plan, schoolYear, clock)
@@ -57,26 +65,26 @@ function decidedTitles(world: World, sport: Sport, schoolYear: number, clock: Cl
           .flatMap((game) => listGameTitles(world, game))
       : [];
   }
-  const last = stateFinalDays(sport, schoolYear).at(-1) ?? Infinity;
+  const last = listStateFinalDays(sport, schoolYear).at(-1) ?? Infinity;
   if (clock.today < last) return [];
   if (isTennis(sport)) {
-    const champions = tennisChampions(world, sport, schoolYear, clock).filter(({ isOver }) => isOver);
-    return champions.flatMap(({ className, teams }) => titleByPoints(schoolYear, className, teams));
+    const champions = listTennisChampions(world, sport, schoolYear, clock).filter(({ isOver }) => isOver);
+    return champions.flatMap(({ className, teams }) => awardTitle(schoolYear, className, teams));
   }
   if (sport.id.endsWith('golf')) {
-    const champions = golfChampions(world, sport.id, schoolYear, clock);
-    return champions.flatMap(({ className, teams }) => titleByPoints(schoolYear, className, teams));
+    const champions = listGolfChampions(world, sport.id, schoolYear, clock);
+    return champions.flatMap(({ className, teams }) => awardTitle(schoolYear, className, teams));
   }
   if (clock.today === last) return [];
   return sport.id.endsWith('cross-country')
-    ? meetsOn(world, sport, last, schoolYear).flatMap(({ className, places }) =>
-        titleByPoints(schoolYear, className, places),
+    ? listMeets(world, sport, last, schoolYear).flatMap(({ className, places }) =>
+        awardTitle(schoolYear, className, places),
       )
-    : inventedTitles(world, sport, schoolYear);
+    : inventTitles(world, sport, schoolYear);
 }
 
 /** @param places best first */
-function titleByPoints(
+function awardTitle(
   schoolYear: number,
   className: string,
   [first, second]: readonly { readonly school: School; readonly points: number }[],
@@ -92,7 +100,7 @@ function mayBeDecided(plan: SeasonPlan, schoolYear: number, clock: Clock): boole
 }
 
 function listGameTitles(world: World, game: Game): Title[] {
-  const homeWon = eventualWinner(game) === 'home';
+  const homeWon = findEventualWinner(game) === 'home';
   const champion = world.schools[homeWon ? game.home : game.away];
   const runnerUp = world.schools[homeWon ? game.away : game.home] ?? null;
   const { home, away, ending } = getResult(game);
@@ -102,15 +110,15 @@ function listGameTitles(world: World, game: Game): Title[] {
 }
 
 /** Before generated seasons, latest first. */
-function oldTitles(world: World, sport: Sport): readonly Title[] {
+function listOldTitles(world: World, sport: Sport): readonly Title[] {
   return memoize(world, `old titles ${sport.id}`, () => {
     const plan = findFinalsPlan(sport.id);
     const classes = sport.classes.length === 0 ? [''] : sport.classes;
     const first = getFirstEdition(sport.id);
     const years = Array.from({ length: Math.max(0, playedSince - first) }, (_, index) => playedSince - 1 - index);
-    if (plan === undefined) return years.flatMap((year) => inventedTitles(world, sport, year));
+    if (plan === undefined) return years.flatMap((year) => inventTitles(world, sport, year));
     const games = classes.flatMap((className) =>
-      pastFinalsIn(world, plan, className).flatMap((finals) => finals.games),
+      listPastFinalsOfClass(world, plan, className).flatMap((finals) => finals.games),
     );
     return games
       .filter(({ stage }) => stage?.round === 'Championship')
@@ -123,13 +131,13 @@ function oldTitles(world: World, sport: Sport): readonly Title[] {
 }
 
 /** Strength plus a random spread. */
-function inventedTitles(world: World, sport: Sport, schoolYear: number): Title[] {
+function inventTitles(world: World, sport: Sport, schoolYear: number): Title[] {
   const sportKey = hashSeed(world.seed, sport.id);
   const classes = sport.classes.length === 0 ? [''] : sport.classes;
   return classes.flatMap((className) => {
     const roll = dice(world.seed, 'old title', sport.id, className, schoolYear);
-    const rated = schoolsOffering(world, sport.id)
-      .filter(({ enrollment }) => classFor(sport, enrollment) === className)
+    const rated = listSchoolsOffering(world, sport.id)
+      .filter(({ enrollment }) => getClassName(sport, enrollment) === className)
       .map((school) => ({ school, rating: getStrength(school, sportKey, schoolYear) + roll.normal() * 0.6 }))
       .sort((left, right) => right.rating - left.rating);
     const [first, second] = rated;

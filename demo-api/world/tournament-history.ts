@@ -3,11 +3,11 @@ import { dice, hashSeed } from '../random/dice';
 import { getHeadCoach } from './coaches';
 import { playedSince } from './first-editions';
 import type { Game } from './game';
-import { eventualWinner, getResult } from './game-state';
+import { findEventualWinner, getResult } from './game-state';
 import type { ClassFinals } from './past-finals';
 import type { School } from './schools';
 import type { SeasonPlan } from './season-plans';
-import { finalPlaceIn, finalsWith, placeIn, listStateFinals, type Place } from './state-finals';
+import { findFinalPlace, listFinalsWith, placeIn, listStateFinals, type Place } from './state-finals';
 import { getStrength } from './strength';
 import type { World } from './world';
 
@@ -38,19 +38,25 @@ export function listAppearances(
   before: number,
   clock: Clock,
 ): Appearance[] {
-  return finalsWith(world, plan, school, before)
-    .map((finals) => appearanceIn(world, plan, school, finals, clock))
+  return listFinalsWith(world, plan, school, before)
+    .map((finals) => describeAppearance(world, plan, school, finals, clock))
     .reverse();
 }
 
-function appearanceIn(world: World, plan: SeasonPlan, school: School, finals: ClassFinals, clock: Clock): Appearance {
+function describeAppearance(
+  world: World,
+  plan: SeasonPlan,
+  school: School,
+  finals: ClassFinals,
+  clock: Clock,
+): Appearance {
   const games = finals.games.filter(({ home, away }) => home === school.index || away === school.index);
   const sum = (mine: boolean): number =>
     games.reduce((total, game) => {
       const { home, away } = getResult(game);
       return total + ((game.home === school.index) === mine ? home : away);
     }, 0);
-  const wins = games.filter((game) => winnerIndex(game) === school.index).length;
+  const wins = games.filter((game) => getWinnerIndex(game) === school.index).length;
   return {
     finals,
     games,
@@ -58,14 +64,14 @@ function appearanceIn(world: World, plan: SeasonPlan, school: School, finals: Cl
     pointsAgainst: sum(false),
     wins,
     losses: games.length - wins,
-    place: finalPlaceIn(finals, school.index),
+    place: findFinalPlace(finals, school.index),
     season: getTournamentSeason(world, plan, school, finals.schoolYear, clock),
     coach: getHeadCoach(world, school, plan.sportId, finals.schoolYear).name,
   };
 }
 
-export function winnerIndex(game: Game): number {
-  return eventualWinner(game) === 'away' ? game.away : game.home;
+export function getWinnerIndex(game: Game): number {
+  return findEventualWinner(game) === 'away' ? game.away : game.home;
 }
 
 /** At the clock's moment. */
@@ -81,15 +87,15 @@ export function getTournamentSeason(
     const places = listStateFinals(world, plan, schoolYear).map((finals) => placeIn(finals, school.index, clock));
     return { wins, losses, ties, place: places.find((place) => place !== null) ?? null };
   }
-  const finals = finalsWith(world, plan, school, playedSince).find((one) => one.schoolYear === schoolYear);
-  const place = finals === undefined ? null : finalPlaceIn(finals, school.index);
-  return { ...inventedSeason(world, plan, school, schoolYear, place), place };
+  const finals = listFinalsWith(world, plan, school, playedSince).find((one) => one.schoolYear === schoolYear);
+  const place = finals === undefined ? null : findFinalPlace(finals, school.index);
+  return { ...inventSeason(world, plan, school, schoolYear, place), place };
 }
 
 const fewestOfFinalists = 0.72;
 
 /** Follows strength and finals appearances. */
-function inventedSeason(
+function inventSeason(
   world: World,
   plan: SeasonPlan,
   school: School,

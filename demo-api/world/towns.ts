@@ -49,7 +49,7 @@ const harbor = { latitude: 41.95, longitude: -88.35 };
 export function makeTowns(seed: number): readonly Town[] {
   const roll = dice(seed, 'towns');
   const taken = new Set([metropolis, ...cities, ...fixedTowns]);
-  const fresh = (): string => freshName(roll, taken);
+  const fresh = (): string => inventFreshName(roll, taken);
   const suburbs = Array.from({ length: suburbCount }, fresh);
   const rural = [...fixedTowns, ...Array.from({ length: ruralCount - fixedTowns.length }, fresh)];
   return [
@@ -60,7 +60,7 @@ export function makeTowns(seed: number): readonly Town[] {
   ];
 }
 
-function freshName(roll: Dice, taken: Set<string>): string {
+function inventFreshName(roll: Dice, taken: Set<string>): string {
   for (;;) {
     const name = inventName(roll);
     if (taken.has(name) || realPlaces.has(name)) continue;
@@ -85,40 +85,40 @@ function inventName(roll: Dice): string {
 }
 
 function place(roll: Dice, name: string, kind: TownKind): Town {
-  const { latitude, longitude } = position(roll, kind);
+  const { latitude, longitude } = drawPosition(roll, kind);
   return {
     name,
     kind,
     latitude,
     longitude,
-    county: countyAt(latitude, longitude),
+    county: getCounty(latitude, longitude),
     zip: `6${String(Math.floor((box.north - latitude) * 1800 + (longitude - box.west) * 90))
       .padStart(4, '0')
       .slice(-4)}`,
   };
 }
 
-function position(roll: Dice, kind: TownKind): { latitude: number; longitude: number } {
+function drawPosition(roll: Dice, kind: TownKind): { latitude: number; longitude: number } {
   const nearHarbor = kind === 'metropolis' ? 0.01 : kind === 'suburb' ? 0.42 : 0;
   if (nearHarbor > 0) {
     return {
-      latitude: rounded(harbor.latitude + roll.normal() * nearHarbor * 0.6),
-      longitude: rounded(harbor.longitude - Math.abs(roll.normal()) * nearHarbor),
+      latitude: roundCoordinate(harbor.latitude + roll.normal() * nearHarbor * 0.6),
+      longitude: roundCoordinate(harbor.longitude - Math.abs(roll.normal()) * nearHarbor),
     };
   }
   return {
-    latitude: rounded(box.south + roll.next() * (box.north - box.south)),
-    longitude: rounded(box.west + roll.next() * (box.east - box.west - 0.3)),
+    latitude: roundCoordinate(box.south + roll.next() * (box.north - box.south)),
+    longitude: roundCoordinate(box.west + roll.next() * (box.east - box.west - 0.3)),
   };
 }
 
 /** A grid of five columns. */
-function countyAt(latitude: number, longitude: number): string {
+function getCounty(latitude: number, longitude: number): string {
   const row = Math.floor(((latitude - box.south) / (box.north - box.south)) * 9.999);
   const column = Math.floor(((longitude - box.west) / (box.east - box.west)) * 4.999);
   return at(countyNames, row * 5 + column);
 }
 
-function rounded(degrees: number): number {
+function roundCoordinate(degrees: number): number {
   return Math.round(degrees * 10_000) / 10_000;
 }

@@ -114,11 +114,11 @@ export function findVenue(sportId: string, className: string): Venue | undefined
   return all.length < 2 ? all[0] : all[findSport(sportId)?.classes.indexOf(className) ?? 0];
 }
 
-export function venueById(facilityId: number): Venue | undefined {
+export function findVenueById(facilityId: number): Venue | undefined {
   return venues[facilityId - firstFacility];
 }
 
 /** `Redwing Arena, Tolan` */
-export function siteText({ name, town }: Venue): string {
+export function formatSite({ name, town }: Venue): string {
   return `${name}, ${town}`;
 }

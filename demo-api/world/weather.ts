@@ -1,4 +1,4 @@
-import { civilDate, dayNumber, type DayNumber } from '../calendar/civil';
+import { toCivilDate, toDayNumber, type DayNumber } from '../calendar/civil';
 import { at, dice } from '../random/dice';
 import { splitList } from '../words/split-list';
 import type { Venue } from './venues';
@@ -34,13 +34,13 @@ const freezing = 33;
 const gusty = 9;
 
 /** Season, hour, a statewide daily trend, and the town. */
-export function weatherAt(world: World, venue: Venue, day: DayNumber, hour: number): Weather {
+export function getWeather(world: World, venue: Venue, day: DayNumber, hour: number): Weather {
   const state = dice(world.seed, 'weather', day);
   const townRoll = dice(world.seed, 'weather', day, venue.town);
   const now = dice(world.seed, 'weather', day, hour, venue.town);
   const trend = state.normal() * 7 + townRoll.normal() * 2;
   const swing = Math.cos(((hour - warmestHour) / 24) * 2 * Math.PI) * daySwing;
-  const temperature = Math.round(meanOn(day) + trend + swing + now.normal());
+  const temperature = Math.round(computeMean(day) + trend + swing + now.normal());
   const sky = getSky(townRoll.weighted([30, 26, 22, 14, 4, 4]), temperature);
   const wind = Math.max(0, Math.round(8 + state.normal() * 3 + townRoll.normal() * 2 + now.normal() * 2));
   const isWet = sky === 'rain' || sky === 'thunderstorm' || sky === 'snow' || sky === 'fog';
@@ -49,7 +49,7 @@ export function weatherAt(world: World, venue: Venue, day: DayNumber, hour: numb
     sky,
     isNight: hour < 6 || hour >= 19,
     temperature,
-    feelsLike: feltAs(temperature, wind, humidity),
+    feelsLike: computeFeltTemperature(temperature, wind, humidity),
     wind,
     gust: wind >= gusty ? wind + now.between(5, 16) : null,
     direction: at(directions, townRoll.below(directions.length)),
@@ -58,9 +58,9 @@ export function weatherAt(world: World, venue: Venue, day: DayNumber, hour: numb
 }
 
 /** Interpolates between mid-months. */
-function meanOn(day: DayNumber): number {
-  const { year, month, day: date } = civilDate(day);
-  const length = dayNumber(year, month + 1, 1) - dayNumber(year, month, 1);
+function computeMean(day: DayNumber): number {
+  const { year, month, day: date } = toCivilDate(day);
+  const length = toDayNumber(year, month + 1, 1) - toDayNumber(year, month, 1);
   const offset = (date - 0.5) / length - 0.5;
   const [from, share] = offset < 0 ? [month - 2, offset + 1] : [month - 1, offset];
   return at(means, from) * (1 - share) + at(means, from + 1) * share;
@@ -73,7 +73,7 @@ function getSky(draw: number, temperature: number): Sky {
 }
 
 /** Wind chill or heat index. */
-function feltAs(temperature: number, wind: number, humidity: number): number {
+function computeFeltTemperature(temperature: number, wind: number, humidity: number): number {
   if (temperature <= 50 && wind > 3) {
     const chill = 35.74 + 0.6215 * temperature + (0.4275 * temperature - 35.75) * wind ** 0.16;
     return Math.round(chill);

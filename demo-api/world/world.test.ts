@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { dayNumber, getWeekday, type DayNumber } from '../calendar/civil';
+import { toDayNumber, getWeekday, type DayNumber } from '../calendar/civil';
 import type { Clock } from '../calendar/clock';
 import { groupBy } from './conferences';
 import { outOfState, type Game } from './game';
-import { eventualWinner, getGameState, findWinner } from './game-state';
+import { findEventualWinner, getGameState, findWinner } from './game-state';
 import { GeneratedWorld } from './generated-world';
 import { seasonPlans } from './season-plans';
 import { listClassSeries } from './series';
@@ -11,26 +11,26 @@ import { listClassSeries } from './series';
 const seeds = [1, 2, 77];
 const worlds = seeds.map((seed) => new GeneratedWorld(seed));
 const days: readonly DayNumber[] = [
-  dayNumber(2025, 8, 26),
-  dayNumber(2025, 9, 2),
-  dayNumber(2025, 9, 13),
-  dayNumber(2025, 10, 10),
-  dayNumber(2025, 10, 11),
-  dayNumber(2025, 10, 28),
-  dayNumber(2025, 11, 8),
-  dayNumber(2025, 11, 15),
-  dayNumber(2025, 11, 29),
-  dayNumber(2025, 12, 9),
-  dayNumber(2026, 1, 16),
-  dayNumber(2026, 2, 24),
-  dayNumber(2026, 3, 14),
-  dayNumber(2026, 4, 14),
-  dayNumber(2026, 4, 18),
-  dayNumber(2026, 5, 28),
-  dayNumber(2026, 6, 13),
-  dayNumber(2026, 9, 4),
-  dayNumber(2026, 11, 21),
-  dayNumber(2031, 10, 3),
+  toDayNumber(2025, 8, 26),
+  toDayNumber(2025, 9, 2),
+  toDayNumber(2025, 9, 13),
+  toDayNumber(2025, 10, 10),
+  toDayNumber(2025, 10, 11),
+  toDayNumber(2025, 10, 28),
+  toDayNumber(2025, 11, 8),
+  toDayNumber(2025, 11, 15),
+  toDayNumber(2025, 11, 29),
+  toDayNumber(2025, 12, 9),
+  toDayNumber(2026, 1, 16),
+  toDayNumber(2026, 2, 24),
+  toDayNumber(2026, 3, 14),
+  toDayNumber(2026, 4, 14),
+  toDayNumber(2026, 4, 18),
+  toDayNumber(2026, 5, 28),
+  toDayNumber(2026, 6, 13),
+  toDayNumber(2026, 9, 4),
+  toDayNumber(2026, 11, 21),
+  toDayNumber(2031, 10, 3),
 ];
 
 function clockAt(day: DayNumber, minutes: number): Clock {
@@ -62,7 +62,7 @@ describe.each(worlds.map((world) => ({ seed: world.seed, world })))('the world o
 
   it('the same seed gives the same world, in any order of generation', () => {
     const again = new GeneratedWorld(seed);
-    again.gamesOn(dayNumber(2026, 4, 14));
+    again.gamesOn(toDayNumber(2026, 4, 14));
     const facts = (games: readonly Game[]): unknown[] =>
       games.map(({ plan, stage, ...game }) => [plan.sportId, stage?.round, game]);
     expect(facts(again.gamesOn(days[4] ?? 0))).toEqual(facts(world.gamesOn(days[4] ?? 0)));
@@ -70,12 +70,12 @@ describe.each(worlds.map((world) => ({ seed: world.seed, world })))('the world o
 
   it('games are played on days in season, not on a Sunday or in July', () => {
     for (const day of days) expect(world.gamesOn(day).length, `day ${day}`).toBeGreaterThan(7);
-    expect(world.gamesOn(dayNumber(2025, 10, 12))).toEqual([]);
-    expect(world.gamesOn(dayNumber(2026, 7, 11))).toEqual([]);
+    expect(world.gamesOn(toDayNumber(2025, 10, 12))).toEqual([]);
+    expect(world.gamesOn(toDayNumber(2026, 7, 11))).toEqual([]);
   });
 
   it('busy days of a regular season have 60 to 260 games', () => {
-    for (let day = dayNumber(2025, 9, 2); day < dayNumber(2025, 10, 10); day += 1) {
+    for (let day = toDayNumber(2025, 9, 2); day < toDayNumber(2025, 10, 10); day += 1) {
       if (![1, 3, 4, 5].includes(getWeekday(day))) continue;
       expect(world.gamesOn(day).length, `day ${day}`).toBeGreaterThanOrEqual(60);
       expect(world.gamesOn(day).length, `day ${day}`).toBeLessThanOrEqual(260);
@@ -105,12 +105,12 @@ describe.each(worlds.map((world) => ({ seed: world.seed, world })))('the world o
   it('every played postseason game has a winner', () => {
     for (const game of days.flatMap((day) => world.gamesOn(day))) {
       if (game.stage === null) continue;
-      expect(eventualWinner(game)).not.toBeNull();
+      expect(findEventualWinner(game)).not.toBeNull();
     }
   });
 
   it('records agree with the results of the games', () => {
-    const clock = clockAt(dayNumber(2025, 10, 11), 13 * 60 + 20);
+    const clock = clockAt(toDayNumber(2025, 10, 11), 13 * 60 + 20);
     for (const sportId of ['football', 'girls-volleyball', 'boys-soccer']) {
       const plan = seasonPlans.find((one) => one.sportId === sportId);
       if (plan === undefined) throw new Error(`No plan for ${sportId}.`);
@@ -138,7 +138,7 @@ describe.each(worlds.map((world) => ({ seed: world.seed, world })))('the world o
       for (const game of world.season(plan, 2025).games) {
         if (game.stage === null || game.stage.feeders.length === 0) continue;
         const teams = game.stage.feeders.map((feeder) => {
-          const homeWins = eventualWinner(feeder) === 'home';
+          const homeWins = findEventualWinner(feeder) === 'home';
           const isForThird = game.stage?.round === '3rd Place';
           return homeWins !== isForThird ? feeder.home : feeder.away;
         });

@@ -1,6 +1,6 @@
 import { getSchoolYear } from '../../calendar/civil';
-import { minutesSinceMidnight, computeMoment } from '../../calendar/clock';
-import { failure, json, type Answer } from '../../http/answer';
+import { computeMinutesSinceMidnight, computeMoment } from '../../calendar/clock';
+import { answerFailure, answerJson, type Answer } from '../../http/answer';
 import { queryText, rollFor, type Context } from '../../http/context';
 import { withRowQuirks, type Row } from '../../quirks/row-quirks';
 import { hashSeed } from '../../random/dice';
@@ -26,18 +26,18 @@ const largestSize = 100;
 const gameMinutes = 150;
 
 /** `GET /broadcasts?activity=&state=&card=&start=&size=`: another company's search. Live and upcoming broadcasts come first. */
-export function broadcasts(context: Context): Answer {
-  const start = wholeNumber(context, 'start', 0);
-  const size = wholeNumber(context, 'size', defaultSize);
-  if (start === null || size === null || size > largestSize) return failure(400, 'Invalid paging');
+export function answerBroadcasts(context: Context): Answer {
+  const start = readWholeNumber(context, 'start', 0);
+  const size = readWholeNumber(context, 'size', defaultSize);
+  if (start === null || size === null || size > largestSize) return answerFailure(400, 'Invalid paging');
   const activity = queryText(context, 'activity')?.toLowerCase() ?? '';
   const sportId = activities[activity];
-  const games = sportId === undefined ? [] : producedGames(context, sportId);
-  const items = games.slice(start, start + size).map((game) => broadcastRow(context, game));
-  return json({ items, total: games.length, start, size });
+  const games = sportId === undefined ? [] : listProducedGames(context, sportId);
+  const items = games.slice(start, start + size).map((game) => buildBroadcastRow(context, game));
+  return answerJson({ items, total: games.length, start, size });
 }
 
-function producedGames(context: Context, sportId: string): Game[] {
+function listProducedGames(context: Context, sportId: string): Game[] {
   const { world, clock } = context;
   const plan = seasonPlans.find((one) => one.sportId === sportId);
   if (plan === undefined) return [];
@@ -47,7 +47,8 @@ function producedGames(context: Context, sportId: string): Game[] {
     .flatMap((schoolYear) => world.season(plan, schoolYear).games)
     .filter((game) => game.outcome === 'played' && isListed(context, game))
     .sort((left, right) => left.day - right.day || left.startMinutes - right.startMinutes || left.id - right.id);
-  const isOver = (game: Game): boolean => minutesSinceMidnight(clock, game.day) > game.startMinutes + gameMinutes;
+  const isOver = (game: Game): boolean =>
+    computeMinutesSinceMidnight(clock, game.day) > game.startMinutes + gameMinutes;
   return [...games.filter((game) => !isOver(game)), ...games.filter(isOver).reverse()];
 }
 
@@ -60,7 +61,7 @@ function isListed({ clock }: Context, game: Game): boolean {
   return isProduced && game.day >= clock.today - daysBack && areTeamsKnown(game, clock);
 }
 
-function broadcastRow(context: Context, game: Game): Row {
+function buildBroadcastRow(context: Context, game: Game): Row {
   const roll = rollFor(context, 'broadcast', game.id);
   const sport = getSport(game.plan.sportId);
   const isKnown = areTeamsKnown(game, context.clock);
@@ -82,7 +83,7 @@ function broadcastRow(context: Context, game: Game): Row {
   });
 }
 
-function wholeNumber(context: Context, name: string, otherwise: number): number | null {
+function readWholeNumber(context: Context, name: string, otherwise: number): number | null {
   const value = Number(queryText(context, name) ?? otherwise);
   return Number.isInteger(value) && value >= 0 ? value : null;
 }

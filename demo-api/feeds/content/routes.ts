@@ -1,14 +1,14 @@
 import type { Route } from '../../http/router';
-import { socialHistory } from '../front/social';
-import { plainPage } from '../site/landing-pages';
-import { broadcasts } from './broadcasts';
-import { calendarWidget } from './calendar-widget';
-import { page } from './pages';
+import { answerSocialHistory } from '../front/social';
+import { answerPlainPage } from '../site/landing-pages';
+import { answerBroadcasts } from './broadcasts';
+import { answerCalendarWidget } from './calendar-widget';
+import { answerPage } from './pages';
 
 export const contentRoutes: readonly Route[] = [
   {
     pattern: '/v1/pages/{path...}',
-    handler: page,
+    handler: answerPage,
     endpoints: ['pages'],
     examples: [
       '/v1/pages/about/mission',
@@ -20,13 +20,13 @@ export const contentRoutes: readonly Route[] = [
   },
   {
     pattern: '/social-history',
-    handler: socialHistory,
+    handler: answerSocialHistory,
     endpoints: ['social-history'],
     examples: ['/social-history'],
   },
   {
     pattern: '/broadcasts',
-    handler: broadcasts,
+    handler: answerBroadcasts,
     endpoints: ['broadcasts-search'],
     examples: [
       '/broadcasts?activity=Flag Football&state=IL&card=true&start=0&size=12',
@@ -35,7 +35,7 @@ export const contentRoutes: readonly Route[] = [
   },
   {
     pattern: '/widgets/calendar',
-    handler: calendarWidget,
+    handler: answerCalendarWidget,
     endpoints: ['calendar-widget'],
     examples: ['/widgets/calendar', '/widgets/calendar?view=mobile'],
   },
@@ -44,5 +44,5 @@ export const contentRoutes: readonly Route[] = [
 ];
 
 function place(pattern: string): Route {
-  return { pattern, handler: plainPage, endpoints: [], examples: [] };
+  return { pattern, handler: answerPlainPage, endpoints: [], examples: [] };
 }

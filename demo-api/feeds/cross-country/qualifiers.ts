@@ -1,48 +1,48 @@
 import { formatTerm } from '../../calendar/civil';
-import { failure, json, type Answer } from '../../http/answer';
-import { param, queryText, rollFor, type Context } from '../../http/context';
+import { answerFailure, answerJson, type Answer } from '../../http/answer';
+import { readParam, queryText, rollFor, type Context } from '../../http/context';
 import { withRowQuirks, withBadRows, type Row } from '../../quirks/row-quirks';
 import { getHeadCoach, getIncumbent } from '../../world/coaches';
-import { findStateMeet, latestQualifiedYear, stateMeets, type StateMeet } from '../../world/cross-country-meets';
+import { findStateMeet, getLatestQualifiedYear, listStateMeets, type StateMeet } from '../../world/cross-country-meets';
 import { listStateEntries, type StateEntry, type StateRunner } from '../../world/cross-country-state';
 import { playedSince } from '../../world/first-editions';
 import { memoize } from '../../world/memoize';
 import type { Sport } from '../../world/sports';
-import { timingName } from './timing-names';
+import { formatTimingName } from './timing-names';
 
 /**
  * `GET /v1/statefinal/cc-qualifiers?tournamentId={688..693}`: no `data` wrapper. The lists are empty until the season's sectionals
  * are over.
  */
-export function qualifiers(context: Context): Answer {
+export function answerQualifiers(context: Context): Answer {
   const id = queryText(context, 'tournamentId');
-  if (id === null) return failure(400, 'Missing tournamentId');
+  if (id === null) return answerFailure(400, 'Missing tournamentId');
   const meet = findStateMeet(id, context.clock);
-  return meet === undefined ? failure(404, `Tournament not found: ${id}`) : json(answerFor(context, meet));
+  return meet === undefined ? answerFailure(404, `Tournament not found: ${id}`) : answerJson(answerFor(context, meet));
 }
 
 /** `GET /v1/{term}/statefinal/cc-qualifiers?tournamentId=`: ids of one season. */
-export function qualifiersOfTerm(context: Context): Answer {
-  const term = param(context, 'term');
-  const [first] = stateMeets(/^\d{4}-\d{2}$/.test(term) ? Number(term.slice(0, 4)) : 0);
+export function answerTermQualifiers(context: Context): Answer {
+  const term = readParam(context, 'term');
+  const [first] = listStateMeets(/^\d{4}-\d{2}$/.test(term) ? Number(term.slice(0, 4)) : 0);
   const season = first === undefined ? undefined : findStateMeet(first.id, context.clock)?.schoolYear;
   if (season === undefined || formatTerm(season) !== term)
-    return failure(404, `Archive not available for term ${term}`);
+    return answerFailure(404, `Archive not available for term ${term}`);
   const id = queryText(context, 'tournamentId');
-  const isOfSeason = id === null || stateMeets(season).some((meet) => meet.id === id);
-  return isOfSeason ? qualifiers(context) : failure(404, `Tournament not found: ${id}`);
+  const isOfSeason = id === null || listStateMeets(season).some((meet) => meet.id === id);
+  return isOfSeason ? answerQualifiers(context) : answerFailure(404, `Tournament not found: ${id}`);
 }
 
 function answerFor(context: Context, meet: StateMeet): Row {
   const { id, schoolYear } = meet;
-  if (schoolYear >= playedSince && schoolYear <= latestQualifiedYear(context.clock)) {
-    return cachedQualifiers(context, meet);
+  if (schoolYear >= playedSince && schoolYear <= getLatestQualifiedYear(context.clock)) {
+    return getCachedQualifiers(context, meet);
   }
   return { tournamentId: id, boxAssignments: [], teamQualifiers: [], individualQualifiers: [] };
 }
 
 /** Final lists are cached, because they are slow to generate. */
-function cachedQualifiers(context: Context, meet: StateMeet): Row {
+function getCachedQualifiers(context: Context, meet: StateMeet): Row {
   return memoize(context.world, `qualifiers ${meet.id}`, () => getQualifiers(context, meet));
 }
 
@@ -51,10 +51,10 @@ function getQualifiers(context: Context, { id, sport, className, schoolYear }: S
   const listed = (isTeam: boolean): unknown[] => {
     const rows = entries
       .filter((entry) => entry.isTeam === isTeam)
-      .map((entry) => qualifierRow(context, sport, entry, schoolYear));
+      .map((entry) => buildQualifierRow(context, sport, entry, schoolYear));
     return withBadRows(rollFor(context, 'cc-qualifiers', id, schoolYear, String(isTeam)), rows);
   };
-  const boxes = entries.flatMap((entry) => entry.runners.map((runner) => boxRow(context, sport, entry, runner)));
+  const boxes = entries.flatMap((entry) => entry.runners.map((runner) => buildBoxRow(context, sport, entry, runner)));
   const roll = rollFor(context, 'cc-boxes', id, schoolYear);
   return {
     tournamentId: id,
@@ -65,12 +65,12 @@ function getQualifiers(context: Context, { id, sport, className, schoolYear }: S
 }
 
 /** Teams, too, have a row per athlete. */
-function boxRow(context: Context, sport: Sport, entry: StateEntry, { athlete, box }: StateRunner): Row {
+function buildBoxRow(context: Context, sport: Sport, entry: StateEntry, { athlete, box }: StateRunner): Row {
   const roll = rollFor(context, 'cc-box', sport.id, athlete.id);
   const row: Row = {
     Box: box,
     Type: entry.isTeam ? 'T' : 'I',
-    SchoolName: timingName(context, sport, entry.school),
+    SchoolName: formatTimingName(context, sport, entry.school),
     FirstName: athlete.firstName,
     LastName: athlete.lastName,
   };
@@ -80,13 +80,13 @@ function boxRow(context: Context, sport: Sport, entry: StateEntry, { athlete, bo
   });
 }
 
-function qualifierRow(context: Context, sport: Sport, { school, runners }: StateEntry, schoolYear: number): Row {
+function buildQualifierRow(context: Context, sport: Sport, { school, runners }: StateEntry, schoolYear: number): Row {
   const roll = rollFor(context, 'cc-qualifier', sport.id, school.id, schoolYear);
   const head = { coachType: 'Head Coach', coachName: getHeadCoach(context.world, school, sport.id, schoolYear).name };
   const assistant = getIncumbent(context.world, 'assistant-coach', school, sport.id, schoolYear).name;
   const coaches = roll.chance(0.7) ? [head, { coachType: 'Assistant Coach', coachName: assistant }] : [head];
   const row: Row = {
-    schoolName: timingName(context, sport, school),
+    schoolName: formatTimingName(context, sport, school),
     coaches: roll.chance(0.02) ? null : coaches,
     athletes: runners.map(({ athlete, bib }) => {
       const person: Row = { number: bib, firstName: athlete.firstName, lastName: athlete.lastName };

@@ -1,10 +1,10 @@
 import type { Route } from '../../http/router';
-import { qualifiers, qualifiersOfTerm } from './qualifiers';
+import { answerQualifiers, answerTermQualifiers } from './qualifiers';
 
 export const crossCountryRoutes: readonly Route[] = [
   {
     pattern: '/v1/statefinal/cc-qualifiers',
-    handler: qualifiers,
+    handler: answerQualifiers,
     endpoints: ['cc-qualifiers'],
     examples: [
       '/v1/statefinal/cc-qualifiers?tournamentId={first state meet}',
@@ -13,7 +13,7 @@ export const crossCountryRoutes: readonly Route[] = [
   },
   {
     pattern: '/v1/{term}/statefinal/cc-qualifiers',
-    handler: qualifiersOfTerm,
+    handler: answerTermQualifiers,
     endpoints: [],
     examples: [],
   },

@@ -1,17 +1,19 @@
 import type { Answer } from '../../http/answer';
 import { rollFor, type Context } from '../../http/context';
 import { withRowQuirks, withBadRows, type Row } from '../../quirks/row-quirks';
-import { looseAnswer } from '../../quirks/wrapper';
-import { clinicians, type Clinician } from '../../world/clinicians';
+import { answerLoosely } from '../../quirks/wrapper';
+import { listClinicians, type Clinician } from '../../world/clinicians';
 import type { Sport } from '../../world/sports';
 
 /** `GET /v1/officials/registered-clinicians`: a row per clinician and sport. */
-export function registeredClinicians(context: Context): Answer {
-  const rows = clinicians(context.world).flatMap((one) => one.sports.map((sport) => clinicianRow(context, one, sport)));
-  return looseAnswer(context, withBadRows(rollFor(context, 'clinicians'), rows));
+export function answerRegisteredClinicians(context: Context): Answer {
+  const rows = listClinicians(context.world).flatMap((one) =>
+    one.sports.map((sport) => buildClinicianRow(context, one, sport)),
+  );
+  return answerLoosely(context, withBadRows(rollFor(context, 'clinicians'), rows));
 }
 
-function clinicianRow(context: Context, { officialId, firstName, lastName, town }: Clinician, sport: Sport): Row {
+function buildClinicianRow(context: Context, { officialId, firstName, lastName, town }: Clinician, sport: Sport): Row {
   const roll = rollFor(context, 'clinician-row', officialId, sport.id);
   const row: Row = {
     OfficialID: officialId,

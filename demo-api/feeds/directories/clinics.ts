@@ -1,29 +1,29 @@
-import { clockTime, getSchoolYear, formatTerm, usDate, weekdayName } from '../../calendar/civil';
-import { html, type Answer } from '../../http/answer';
+import { formatClockTime, getSchoolYear, formatTerm, formatUsDate, getWeekdayName } from '../../calendar/civil';
+import { answerHtml, type Answer } from '../../http/answer';
 import type { Context } from '../../http/context';
 import { escapeHtml } from '../../words/slug';
-import { clinicsIn, type Clinic } from '../../world/clinics';
+import { listClinicsOfYear, type Clinic } from '../../world/clinics';
 import { groupBy } from '../../world/conferences';
-import { emailAt } from '../../world/school-contacts';
+import { formatEmail } from '../../world/school-contacts';
 
 const officialsDomain = 'officials.example';
 
 /** `GET /data/official/clinics.htm`: word-processor HTML with markup that a site must remove. */
-export function clinicsPage(context: Context): Answer {
+export function answerClinicsPage(context: Context): Answer {
   const schoolYear = getSchoolYear(context.clock.today);
-  const clinics = clinicsIn(context.world, schoolYear);
-  return html(
+  const clinics = listClinicsOfYear(context.world, schoolYear);
+  return answerHtml(
     [
-      head(context, schoolYear),
-      upcoming(context, clinics),
-      bySport(clinics),
-      notes(context),
+      buildHead(context, schoolYear),
+      buildUpcoming(context, clinics),
+      buildSportTable(clinics),
+      buildNotes(context),
       '</BODY>\n</HTML>\n',
     ].join('\n'),
   );
 }
 
-function head({ origin, associationName }: Context, schoolYear: number): string {
+function buildHead({ origin, associationName }: Context, schoolYear: number): string {
   return `<HTML>
 <HEAD>
 <TITLE>Clinics ${formatTerm(schoolYear)}</TITLE>
@@ -37,12 +37,12 @@ function head({ origin, associationName }: Context, schoolYear: number): string 
 <P STYLE="font-size: 9pt">Every clinic begins on time&nbsp;&#151; latecomers get no credit. Level&nbsp;2 and Level&nbsp;3 applicants attend one <B>this</B> school year. <A HREF="#sports" NAME="top">Jump to the list by sport</A>.</P>`;
 }
 
-function upcoming(context: Context, clinics: readonly Clinic[]): string {
+function buildUpcoming(context: Context, clinics: readonly Clinic[]): string {
   const next = clinics.filter(({ day }) => day >= context.clock.today).slice(0, 12);
   const rows =
     next.length === 0
       ? '<TR><TD colspan="5">No more clinics this school year.</TD></TR>'
-      : next.map(clinicRow).join('\n');
+      : next.map(buildClinicRow).join('\n');
   return `<TABLE BORDER="1" CELLPADDING="4" STYLE="width: 900px; border: 3px dashed red">
 <THEAD><TR BGCOLOR="#14213d"><TH colspan="5"><FONT COLOR="white">Next clinics</FONT></TH></TR>
 <TR><TH>Date</TH><TH>Time</TH><TH>Sport</TH><TH>Site</TH><TH>Clinician</TH></TR></THEAD>
@@ -51,14 +51,14 @@ ${rows}
 </TBODY></TABLE>`;
 }
 
-function clinicRow({ day, startMinutes, sport, host, clinician }: Clinic): string {
+function buildClinicRow({ day, startMinutes, sport, host, clinician }: Clinic): string {
   const name = `${clinician.firstName} ${clinician.lastName}`;
-  const address = emailAt(name, officialsDomain);
-  return `<TR onmouseover="this.style.background='yellow'"><TD class="clinic">${weekdayName(day).slice(0, 3)}. ${usDate(day)}</TD><TD>${clockTime(startMinutes).toLowerCase()}</TD><TD>${escapeHtml(sport.title)}</TD><TD>${escapeHtml(host.formalName)}, ${escapeHtml(host.town.name)}</TD><TD><A HREF="mailto:${address}">${escapeHtml(name)}</A></TD></TR>`;
+  const address = formatEmail(name, officialsDomain);
+  return `<TR onmouseover="this.style.background='yellow'"><TD class="clinic">${getWeekdayName(day).slice(0, 3)}. ${formatUsDate(day)}</TD><TD>${formatClockTime(startMinutes).toLowerCase()}</TD><TD>${escapeHtml(sport.title)}</TD><TD>${escapeHtml(host.formalName)}, ${escapeHtml(host.town.name)}</TD><TD><A HREF="mailto:${address}">${escapeHtml(name)}</A></TD></TR>`;
 }
 
 /** The sport's cell spans its dates. */
-function bySport(clinics: readonly Clinic[]): string {
+function buildSportTable(clinics: readonly Clinic[]): string {
   const groups = [...groupBy(clinics, ({ sport }) => sport)].sort(([left], [right]) =>
     left.title.localeCompare(right.title, 'en-US'),
   );
@@ -67,7 +67,7 @@ function bySport(clinics: readonly Clinic[]): string {
       .map(({ day, host }, index) => {
         const name =
           index === 0 ? `<TD rowspan="${held.length}" valign="top"><B>${escapeHtml(sport.title)}</B></TD>` : '';
-        return `<TR>${name}<TD>${usDate(day)}</TD><TD>${escapeHtml(host.name)}</TD></TR>`;
+        return `<TR>${name}<TD>${formatUsDate(day)}</TD><TD>${escapeHtml(host.name)}</TD></TR>`;
       })
       .join('\n'),
   );
@@ -77,7 +77,7 @@ ${rows.join('\n')}
 </TABLE>`;
 }
 
-function notes({ origin }: Context): string {
+function buildNotes({ origin }: Context): string {
   return `<H3>Before you come</H3>
 <UL><LI>Register in the <A HREF="${origin}/centers/officials" TARGET="_blank" onclick="window.clinicsClicked = true">Officials Center</A>.
 <LI>Print the <A HREF="${origin}/documents/officials/clinic-attendance-form.pdf">attendance form</A> and bring it along.

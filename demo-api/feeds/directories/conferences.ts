@@ -1,32 +1,32 @@
 import { getSchoolYear } from '../../calendar/civil';
 import type { Answer } from '../../http/answer';
 import { rollFor, type Context } from '../../http/context';
-import { looseNumber, withRowQuirks, withBadRows, type Row } from '../../quirks/row-quirks';
-import { looseAnswer } from '../../quirks/wrapper';
+import { loosenNumber, withRowQuirks, withBadRows, type Row } from '../../quirks/row-quirks';
+import { answerLoosely } from '../../quirks/wrapper';
 import { at } from '../../random/dice';
 import { slugify } from '../../words/slug';
 import type { Conference } from '../../world/conferences';
 import { memoize } from '../../world/memoize';
-import { classificationEnrollment } from '../../world/multiplier';
+import { computeClassificationEnrollment } from '../../world/multiplier';
 import type { School } from '../../world/schools';
 import { getAthleticDirector, getPrincipal } from '../../world/staff';
 
 /** `GET /v1/misc/conferences` */
-export function conferences(context: Context): Answer {
+export function answerConferences(context: Context): Answer {
   const schoolYear = getSchoolYear(context.clock.today);
   const rows = memoize(context.world, `conferences ${context.product} ${schoolYear}`, () =>
     withBadRows(
       rollFor(context, 'conferences'),
       [...context.world.conferences]
         .sort((left, right) => left.name.localeCompare(right.name, 'en-US'))
-        .map((conference) => conferenceRow(context, conference, schoolYear)),
+        .map((conference) => buildConferenceRow(context, conference, schoolYear)),
     ),
   );
-  return looseAnswer(context, rows);
+  return answerLoosely(context, rows);
 }
 
 /** The presidency rotates among principals every two years. */
-function conferenceRow(context: Context, conference: Conference, schoolYear: number): Row {
+function buildConferenceRow(context: Context, conference: Conference, schoolYear: number): Row {
   const { world } = context;
   const roll = rollFor(context, 'conference-row', conference.id);
   const members = conference.members.flatMap((index) => world.schools[index] ?? []);
@@ -43,7 +43,7 @@ function conferenceRow(context: Context, conference: Conference, schoolYear: num
     ContactSchoolID: contact.id,
     ContactSchoolName: contact.name,
     URL: roll.chance(0.35) ? roll.pick([null, '']) : roll.chance(0.4) ? `www.${domain}` : `https://${domain}/`,
-    MemberSchools: members.map((school) => memberRow(context, conference, school)),
+    MemberSchools: members.map((school) => buildMemberRow(context, conference, school)),
   };
   return withRowQuirks(roll, row, {
     numbers: ['ConferenceID'],
@@ -53,11 +53,11 @@ function conferenceRow(context: Context, conference: Conference, schoolYear: num
   });
 }
 
-function memberRow(context: Context, conference: Conference, school: School): Row {
+function buildMemberRow(context: Context, conference: Conference, school: School): Row {
   const roll = rollFor(context, 'conference-member', conference.id, school.id);
   return {
     SchoolID: school.id,
     [`Name${context.product}`]: school.name,
-    Enrollment: looseNumber(roll, classificationEnrollment(context.world, school)),
+    Enrollment: loosenNumber(roll, computeClassificationEnrollment(context.world, school)),
   };
 }

@@ -4,8 +4,8 @@ import { readClock } from '../../calendar/clock';
 import { getWorld } from '../../environment';
 import demo from '../../index';
 import type { Row } from '../../quirks/row-quirks';
-import { cooperativesIn } from '../../world/cooperatives';
-import { rulesMeetingDays } from '../../world/meetings';
+import { listCooperatives } from '../../world/cooperatives';
+import { listRulesMeetingDays } from '../../world/meetings';
 import { getPlan } from '../../world/season-plans';
 import { sports } from '../../world/sports';
 import { getAthleticDirector, getPrincipal } from '../../world/staff';
@@ -74,7 +74,7 @@ describe.each(moments)('the lists of schools at %s of seed %i', (now, seed) => {
     for (const row of rows) {
       const sport = sports.find(({ title }) => title === tidy(row.activityname));
       const teams = usable('host', row.teams);
-      const expected = cooperativesIn(world, sport?.id ?? '').flatMap(({ host, guests }) =>
+      const expected = listCooperatives(world, sport?.id ?? '').flatMap(({ host, guests }) =>
         guests.map(({ school }) => `${host.name} <- ${school.name}`),
       );
       expect(teams.map(({ host, guest }) => `${tidy(host)} <- ${tidy(guest)}`)).toEqual(expected);
@@ -122,7 +122,7 @@ describe.each(moments)('the lists of schools at %s of seed %i', (now, seed) => {
 
   it("rules meetings are on the days of the association's calendar", async () => {
     const rows = await rowsWith('location', '/v1/misc/principal-rules-meetings', now, seed);
-    expect(rows.map(({ meetingdate }) => parseDayNumber(meetingdate))).toEqual(rulesMeetingDays(schoolYear));
+    expect(rows.map(({ meetingdate }) => parseDayNumber(meetingdate))).toEqual(listRulesMeetingDays(schoolYear));
     const memos = rows.map(({ memo }) => text(memo)).filter((memo) => memo !== '');
     expect(memos.every((memo) => memo.includes('9:00 a.m.') && memo.includes('\n'))).toBe(true);
   });

@@ -1,9 +1,9 @@
-import { dayNumber, getSchoolYear, formatTerm } from '../../calendar/civil';
+import { toDayNumber, getSchoolYear, formatTerm } from '../../calendar/civil';
 import type { Answer } from '../../http/answer';
 import { rollFor, type Context } from '../../http/context';
-import { looseDate } from '../../quirks/date-only';
+import { formatLooseDate } from '../../quirks/date-only';
 import { withRowQuirks, withBadRows, type Row } from '../../quirks/row-quirks';
-import { looseAnswer } from '../../quirks/wrapper';
+import { answerLoosely } from '../../quirks/wrapper';
 import { archiveKinds, downloads } from '../../words/documents.json';
 import { slugify } from '../../words/slug';
 import { getFirstEdition } from '../../world/first-editions';
@@ -13,15 +13,22 @@ import { sports, type Sport } from '../../world/sports';
 const graphics = ['court', 'field', 'net', 'mat', 'pitch', 'track', 'pool', 'diamond'] as const;
 
 /** `GET /v1/misc/website-resources/download-center` */
-export function downloadCenter(context: Context): Answer {
+export function answerDownloadCenter(context: Context): Answer {
   const rows = downloads.flatMap(({ category, subCategory, names }) =>
     names.map((name, index) => {
       const isGraphic = category === 'Graphics';
       const picture = isGraphic ? getPicture(context, subCategory, index) : null;
-      return documentRow(context, name, category, subCategory, picture ?? pdf(context, 'downloads', name), picture);
+      return buildDocumentRow(
+        context,
+        name,
+        category,
+        subCategory,
+        picture ?? buildPdf(context, 'downloads', name),
+        picture,
+      );
     }),
   );
-  return looseAnswer(context, withBadRows(rollFor(context, 'download-center'), rows));
+  return answerLoosely(context, withBadRows(rollFor(context, 'download-center'), rows));
 }
 
 function getPicture({ origin }: Context, subCategory: string, index: number): string {
@@ -33,7 +40,7 @@ function getPicture({ origin }: Context, subCategory: string, index: number): st
 }
 
 /** `GET /v1/misc/website-resources/all-access`: archived documents of each sport. */
-export function allAccess(context: Context): Answer {
+export function answerAllAccess(context: Context): Answer {
   const latest = getSchoolYear(context.clock.today) - 1;
   const rows = memoize(context.world, `archive documents ${context.origin} ${latest}`, () =>
     withBadRows(
@@ -41,7 +48,7 @@ export function allAccess(context: Context): Answer {
       sports.flatMap((sport) => buildArchive(context, sport, latest)),
     ),
   );
-  return looseAnswer(context, rows);
+  return answerLoosely(context, rows);
 }
 
 function buildArchive(context: Context, sport: Sport, latest: number): Row[] {
@@ -53,17 +60,17 @@ function buildArchive(context: Context, sport: Sport, latest: number): Row[] {
     const kind = roll.pick(archiveKinds);
     const name = `${formatTerm(year)} ${sport.title} ${kind}`;
     const picture = kind === 'Team Photo Album' ? `${context.origin}/media/art/${sport.surface}/${number}.svg` : null;
-    const file = pdf(context, `archives/${sport.id}`, name);
-    kept.set(name, documentRow(context, name, sport.title, kind, file, picture, dayNumber(year + 1, 6, 15)));
+    const file = buildPdf(context, `archives/${sport.id}`, name);
+    kept.set(name, buildDocumentRow(context, name, sport.title, kind, file, picture, toDayNumber(year + 1, 6, 15)));
   }
   return [...kept.values()];
 }
 
-function pdf({ origin }: Context, folder: string, name: string): string {
+function buildPdf({ origin }: Context, folder: string, name: string): string {
   return `${origin}/documents/${folder}/${slugify(name)}.pdf`;
 }
 
-function documentRow(
+function buildDocumentRow(
   context: Context,
   name: string,
   category: string,
@@ -74,14 +81,14 @@ function documentRow(
 ): Row {
   const roll = rollFor(context, 'document', category, name);
   const schoolYear = getSchoolYear(context.clock.today);
-  const day = Math.max(earliest, dayNumber(schoolYear - roll.below(5), 1, 1) + roll.below(180));
+  const day = Math.max(earliest, toDayNumber(schoolYear - roll.below(5), 1, 1) + roll.below(180));
   const row: Row = {
     name,
     category,
     subCategory: subCategory === '' ? roll.pick(['', null]) : subCategory,
     finalUrl,
     imgUrl: imgUrl ?? roll.pick(['', null]),
-    documentDate: roll.chance(0.1) ? null : looseDate(roll, day),
+    documentDate: roll.chance(0.1) ? null : formatLooseDate(roll, day),
   };
   return withRowQuirks(roll, row, {
     texts: ['name', 'subCategory'],

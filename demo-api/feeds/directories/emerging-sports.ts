@@ -1,22 +1,22 @@
 import type { Answer } from '../../http/answer';
 import { rollFor, type Context } from '../../http/context';
-import { looseText, withBadRows, type Row } from '../../quirks/row-quirks';
-import { looseAnswer } from '../../quirks/wrapper';
+import { loosenText, withBadRows, type Row } from '../../quirks/row-quirks';
+import { answerLoosely } from '../../quirks/wrapper';
 import { emergingSports as activities } from '../../words/emerging-sports';
 
 /** `GET /v1/misc/emerging-sports`: names of the registered schools by activity. */
-export function emergingSports(context: Context): Answer {
-  return looseAnswer(
+export function answerEmergingSports(context: Context): Answer {
+  return answerLoosely(
     context,
     withBadRows(
       rollFor(context, 'emerging-sports'),
-      activities.map((name) => row(context, name)),
+      activities.map((name) => buildRow(context, name)),
     ),
   );
 }
 
 /** Larger schools have more activities. */
-function row(context: Context, name: string): Row {
+function buildRow(context: Context, name: string): Row {
   const roll = rollFor(context, 'emerging-sport', name);
   const share = 0.002 + Math.pow(roll.next(), 3) * 0.12;
   const gender = /^(Boys|Girls) /.exec(name)?.[1];
@@ -27,7 +27,7 @@ function row(context: Context, name: string): Row {
   );
   const registered = schools.length === 0 ? [roll.pick(context.world.schools)] : schools;
   return {
-    ActivityName: looseText(roll, name),
-    Schools: registered.map((school) => looseText(roll, school.name)),
+    ActivityName: loosenText(roll, name),
+    Schools: registered.map((school) => loosenText(roll, school.name)),
   };
 }

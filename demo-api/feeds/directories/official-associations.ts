@@ -1,10 +1,10 @@
 import type { Answer } from '../../http/answer';
 import { rollFor, type Context } from '../../http/context';
 import { withRowQuirks, withBadRows, type Row } from '../../quirks/row-quirks';
-import { looseAnswer } from '../../quirks/wrapper';
+import { answerLoosely } from '../../quirks/wrapper';
 import { officialGroups, regionsOfState } from '../../words/officials';
-import { personName } from '../../words/person-name';
-import { emailAt } from '../../world/school-contacts';
+import { inventPersonName } from '../../words/person-name';
+import { formatEmail } from '../../world/school-contacts';
 import { sports } from '../../world/sports';
 import { metropolis } from '../../world/towns';
 
@@ -12,29 +12,29 @@ const associationCount = 64;
 const whistled = sports.filter(({ group }) => group === 'Fall' || group === 'Winter' || group === 'Spring');
 
 /** `GET /v1/officials/official-associations`: the sports are one text. */
-export function officialAssociations(context: Context): Answer {
+export function answerOfficialAssociations(context: Context): Answer {
   const roll = rollFor(context, 'official-associations');
   const towns = roll.shuffled([...new Set(context.world.schools.map(({ town }) => town.name))]);
   const places = [metropolis, ...regionsOfState, ...towns.filter((name) => name !== metropolis)];
   const rows = places
     .slice(0, associationCount)
-    .map((place, index) => associationRow(context, place, towns[index] ?? metropolis));
-  return looseAnswer(context, withBadRows(roll, rows));
+    .map((place, index) => buildAssociationRow(context, place, towns[index] ?? metropolis));
+  return answerLoosely(context, withBadRows(roll, rows));
 }
 
-function associationRow(context: Context, place: string, town: string): Row {
+function buildAssociationRow(context: Context, place: string, town: string): Row {
   const roll = rollFor(context, 'official-association', place);
   const name = `${place} ${roll.pick(officialGroups)}`;
   const abbreviation = name.replace(/[^\p{Lu}]/gu, '');
   const domain = `${abbreviation.toLowerCase()}-officials.example`;
-  const contact = personName(roll);
+  const contact = inventPersonName(roll);
   const worked = roll.shuffled(whistled).slice(0, roll.pick([1, 2, 2, 3, 4, 6, 9]));
   const row: Row = {
     name,
     abbreviation,
     location: regionsOfState.includes(place) ? `${town} area` : place,
     contact,
-    email: roll.chance(0.12) ? roll.pick(['', null]) : emailAt(contact, domain),
+    email: roll.chance(0.12) ? roll.pick(['', null]) : formatEmail(contact, domain),
     sports: worked.map(({ title }) => title).join(roll.pick([', ', ', ', '; ', ' / '])),
     URL: roll.chance(0.35) ? roll.pick(['', null]) : roll.chance(0.4) ? domain : `https://${domain}`,
   };

@@ -1,14 +1,14 @@
 import { getSchoolYear, formatTerm, getWeekday, type DayNumber } from '../../calendar/civil';
 import type { Answer } from '../../http/answer';
 import { rollFor, type Context } from '../../http/context';
-import { looseDate } from '../../quirks/date-only';
+import { formatLooseDate } from '../../quirks/date-only';
 import { withRowQuirks, withBadRows, type Row } from '../../quirks/row-quirks';
-import { looseAnswer } from '../../quirks/wrapper';
+import { answerLoosely } from '../../quirks/wrapper';
 import { contestLocations, contestTypes, contractLengths, openDateNotes } from '../../words/open-dates.json';
 import { splitList } from '../../words/split-list';
 import { memoize } from '../../world/memoize';
 import type { School } from '../../world/schools';
-import { firstMonday, getPlan, type SeasonPlan } from '../../world/season-plans';
+import { findFirstMonday, getPlan, type SeasonPlan } from '../../world/season-plans';
 import { getSport } from '../../world/sports';
 
 const activities: readonly string[] = splitList(`
@@ -24,17 +24,17 @@ interface OpenDate {
 }
 
 /** `GET /v1/misc/open-dates`: this school year and next. */
-export function openDates(context: Context): Answer {
+export function answerOpenDates(context: Context): Answer {
   const { today } = context.clock;
   const rows = memoize(context.world, `open dates ${context.product} ${today}`, () =>
-    activities.map(getPlan).flatMap((plan) => activityRow(context, plan, getSchoolYear(today))),
+    activities.map(getPlan).flatMap((plan) => buildActivityRow(context, plan, getSchoolYear(today))),
   );
-  return looseAnswer(context, rows);
+  return answerLoosely(context, rows);
 }
 
-function activityRow(context: Context, plan: SeasonPlan, schoolYear: number): Row[] {
+function buildActivityRow(context: Context, plan: SeasonPlan, schoolYear: number): Row[] {
   const years = [schoolYear, schoolYear + 1].flatMap((year): Row[] => {
-    const records = listOpenDates(context, plan, year).map((open) => recordRow(context, plan, year, open));
+    const records = listOpenDates(context, plan, year).map((open) => buildRecordRow(context, plan, year, open));
     const roll = rollFor(context, 'open-dates-year', plan.sportId, year);
     return records.length === 0 ? [] : [{ SchoolTerm: formatTerm(year), Records: withBadRows(roll, records) }];
   });
@@ -46,7 +46,7 @@ function listOpenDates(context: Context, plan: SeasonPlan, schoolYear: number): 
   const { world, clock } = context;
   const roll = rollFor(context, 'open-dates', plan.sportId, schoolYear);
   const teams = world.listTeams(plan);
-  const monday = firstMonday(plan, schoolYear);
+  const monday = findFirstMonday(plan, schoolYear);
   const reported = Array.from({ length: roll.between(6, mostReports) }, (_, number): OpenDate => {
     const week = roll.below(plan.weeks);
     return {
@@ -63,13 +63,18 @@ function listOpenDates(context: Context, plan: SeasonPlan, schoolYear: number): 
   return left.filter(({ day, school }) => !busy.has(`${day} ${school.index}`));
 }
 
-function recordRow(context: Context, plan: SeasonPlan, schoolYear: number, { school, day, number }: OpenDate): Row {
+function buildRecordRow(
+  context: Context,
+  plan: SeasonPlan,
+  schoolYear: number,
+  { school, day, number }: OpenDate,
+): Row {
   const roll = rollFor(context, 'open-date', plan.sportId, schoolYear, number);
   const isTournament = getWeekday(day) === 5 && roll.chance(0.5);
   const row: Row = {
     OpenDateID: (schoolYear % 100) * 100_000 + activities.findIndex((id) => id === plan.sportId) * 1000 + number,
     ContestType: isTournament ? 'Varsity Tournament' : roll.pick(contestTypes),
-    OpenDate: looseDate(roll, day),
+    OpenDate: formatLooseDate(roll, day),
     [`Name${context.product}`]: school.name,
     ContestLocation: roll.pick(contestLocations),
     ContractLength: roll.pick(contractLengths),

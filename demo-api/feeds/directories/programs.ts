@@ -1,12 +1,12 @@
 import { getSchoolYear, formatTerm } from '../../calendar/civil';
 import type { Answer } from '../../http/answer';
 import { rollFor, type Context } from '../../http/context';
-import { looseText, withRowQuirks, withBadRows, type Row } from '../../quirks/row-quirks';
-import { looseAnswer } from '../../quirks/wrapper';
+import { loosenText, withRowQuirks, withBadRows, type Row } from '../../quirks/row-quirks';
+import { answerLoosely } from '../../quirks/wrapper';
 import { slugify } from '../../words/slug';
 import { getFirstEdition } from '../../world/first-editions';
 import { memoize } from '../../world/memoize';
-import { sportDates } from '../../world/sport-dates';
+import { listAllSportDates } from '../../world/sport-dates';
 import { sports, type Sport } from '../../world/sports';
 
 const terms = 8;
@@ -18,19 +18,19 @@ const otherPrograms = [
 ];
 
 /** `GET /v1/misc/tournament-programs`: published on the day of the finals. */
-export function programs(context: Context): Answer {
+export function answerPrograms(context: Context): Answer {
   const { today } = context.clock;
   const rows = memoize(context.world, `programs ${context.origin} ${today}`, () => {
     const latest = getSchoolYear(today);
     const made = Array.from({ length: terms }, (_, back) => buildProgramRows(context, latest - back)).flat();
     return withBadRows(rollFor(context, 'programs'), made);
   });
-  return looseAnswer(context, rows);
+  return answerLoosely(context, rows);
 }
 
 function buildProgramRows(context: Context, schoolYear: number): Row[] {
   const finals = new Map(
-    sportDates(schoolYear)
+    listAllSportDates(schoolYear)
       .filter(({ type }) => type === 'State Final')
       .map(({ code, day }) => [code, day] as const),
   );
@@ -38,10 +38,10 @@ function buildProgramRows(context: Context, schoolYear: number): Row[] {
     ({ code, id }) => (finals.get(code) ?? Infinity) <= context.clock.today && schoolYear >= getFirstEdition(id),
   );
   const ofSports = out.flatMap((sport) =>
-    listVolumes(sport).map((className) => programRow(context, schoolYear, sport.id, className, '')),
+    listVolumes(sport).map((className) => buildProgramRow(context, schoolYear, sport.id, className, '')),
   );
   const isOver = schoolYear < getSchoolYear(context.clock.today);
-  const others = isOver ? otherPrograms.map((name) => programRow(context, schoolYear, 'misc', '', name)) : [];
+  const others = isOver ? otherPrograms.map((name) => buildProgramRow(context, schoolYear, 'misc', '', name)) : [];
   return [...ofSports, ...others];
 }
 
@@ -52,7 +52,7 @@ function listVolumes({ classes, id }: Sport): string[] {
 }
 
 /** @param name empty for a program of a sport */
-function programRow(context: Context, schoolYear: number, id: string, className: string, name: string): Row {
+function buildProgramRow(context: Context, schoolYear: number, id: string, className: string, name: string): Row {
   const term = formatTerm(schoolYear);
   const roll = rollFor(context, 'program', term, id, className, name);
   const file = [id, slugify(className || name)].filter(Boolean).join('-');
@@ -60,7 +60,7 @@ function programRow(context: Context, schoolYear: number, id: string, className:
   const row: Row = {
     sportProgramsId: 1 + rollFor(context, 'program-id', term, file).below(9_000_000),
     id,
-    schoolTerm: looseText(roll, term),
+    schoolTerm: loosenText(roll, term),
     class: className === '' && name === '' ? roll.pick(['', null, 'All']) : className || name,
     fileUrl: `${context.origin}/documents/programs/${term}/${file}.pdf`,
     clickUrl: isRecent ? `${context.origin}/shop/${file}-program` : roll.pick([null, '']),

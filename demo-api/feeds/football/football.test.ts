@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { askRows, inner, readText, type Fields } from '../../ask.fixture';
-import { askPoll, byTeam, gamesOfWeeks, readNumber, fetchRows, type ScoredGame } from './rows.fixture';
+import { askPoll, groupByTeam, fetchGamesOfWeeks, readNumber, fetchRows, type ScoredGame } from './rows.fixture';
 
 const weeksUntil = (week: number): number[] => Array.from({ length: week }, (_, index) => index + 1);
 const moments = [
@@ -16,7 +16,7 @@ const firstRound = '2025-10-31';
 describe.each(moments)('football $name (seed $seed)', ({ week, now, seed }) => {
   const ask = (path: string, known: string): Promise<Fields[]> => fetchRows(path, now, known, seed);
   let games: Promise<ScoredGame[]> | null = null;
-  const allGames = (): Promise<ScoredGame[]> => (games ??= gamesOfWeeks(weeksUntil(week), now, seed));
+  const allGames = (): Promise<ScoredGame[]> => (games ??= fetchGamesOfWeeks(weeksUntil(week), now, seed));
   let standings: Promise<Fields[]> | null = null;
   const allStandings = (): Promise<Fields[]> => (standings ??= ask('conference-standings', 'PointsFor'));
 
@@ -76,10 +76,10 @@ describe.each(moments)('football $name (seed $seed)', ({ week, now, seed }) => {
   });
 
   it('team schedules have the same games, opponents and records', async () => {
-    const teams = byTeam(await allStandings());
+    const teams = groupByTeam(await allStandings());
     const known = new Map((await allGames()).map((game) => [game.contest, game]));
     const schedules = await ask('conference-schedules/12', 'OppSchoolID');
-    expect(byTeam(schedules).size).toBeGreaterThanOrEqual(3);
+    expect(groupByTeam(schedules).size).toBeGreaterThanOrEqual(3);
     for (const row of schedules) {
       const own = teams.get(readNumber(row, 'FBSchoolID') ?? 0)?.[0] ?? {};
       expect(readNumber(row, 'WinsOverall')).toBe(readNumber(own, 'WinsOverall'));
@@ -94,11 +94,11 @@ describe.each(moments)('football $name (seed $seed)', ({ week, now, seed }) => {
       if (game.isFinal) expect(readNumber(row, 'MyScore')).toBe(game.scores[isHome ? 0 : 1]);
     }
     const members = await ask('conference-standings/12', 'PointsFor');
-    expect(byTeam(members).size).toBe(byTeam(schedules).size);
+    expect(groupByTeam(members).size).toBe(groupByTeam(schedules).size);
   });
 
   it("opponents' wins count all regular-season opponents", async () => {
-    const teams = byTeam(await allStandings());
+    const teams = groupByTeam(await allStandings());
     if (now > firstRound) return;
     for (const id of [1, 123, 300, 511]) {
       const wins = (await ask(`schools/${id}`, 'OppSchoolID'))
@@ -148,7 +148,7 @@ describe.each(moments)('football $name (seed $seed)', ({ week, now, seed }) => {
     expect([...ranks].sort((left, right) => left - right)).toEqual(ranks);
     const votes = poll.map((row) => readNumber(row, 'PollTotalVotes') ?? 0);
     expect([...votes].sort((left, right) => right - left)).toEqual(votes);
-    const games = byTeam(await ask('poll-last-next', 'LastGame'));
+    const games = groupByTeam(await ask('poll-last-next', 'LastGame'));
     for (const row of poll) {
       const [pair] = games.get(readNumber(row, 'FBSchoolID') ?? 0) ?? [];
       expect(readText(pair ?? {}, 'LastGame')).toMatch(/^(at|vs)::.+::\d+-\d+.*::[WL]$/);

@@ -1,5 +1,5 @@
-import { clockTime, shortDate, weekdayName } from '../../calendar/civil';
-import { minutesSinceMidnight } from '../../calendar/clock';
+import { formatClockTime, formatShortDate, getWeekdayName } from '../../calendar/civil';
+import { computeMinutesSinceMidnight } from '../../calendar/clock';
 import { rollFor, type Context } from '../../http/context';
 import type { Game } from '../../world/game';
 import type { GameState } from '../../world/game-state';
@@ -17,22 +17,23 @@ const occasions = [
 ] as const;
 
 /** Null for the row's default highlight. */
-export function regularHighlight(context: Context, game: Game, state: GameState): string | null {
+export function findRegularHighlight(context: Context, game: Game, state: GameState): string | null {
   if (state.status === 'final' && state.result.ending !== '') return null;
   const roll = rollFor(context, 'occasion', game.id);
   return roll.chance(0.06) ? roll.pick(occasions) : null;
 }
 
 /** Changes appear on the day they are announced. */
-export function regularScheduleChange(context: Context, game: Game, state: GameState): string {
+export function formatRegularScheduleChange(context: Context, game: Game, state: GameState): string {
   const roll = rollFor(context, 'football-change', game.id);
   if (state.status === 'postponed') {
     return roll.pick(['Postponed', 'PPD - lightning', 'Postponed: weather', 'POSTPONED']);
   }
   if (state.status === 'cancelled') return roll.pick(['Cancelled', 'Canceled', 'Cancelled by mutual agreement']);
-  if (game.makesUpFor !== null) return `Moved from ${weekdayName(game.makesUpFor)} ${shortDate(game.makesUpFor)}`;
+  if (game.makesUpFor !== null)
+    return `Moved from ${getWeekdayName(game.makesUpFor)} ${formatShortDate(game.makesUpFor)}`;
   const isMoved = roll.chance(0.03);
-  const before = clockTime(game.startMinutes + roll.pick([-60, 60, 30]));
-  if (isMoved && minutesSinceMidnight(context.clock, game.day - 2) >= 0) return `New time (was ${before})`;
+  const before = formatClockTime(game.startMinutes + roll.pick([-60, 60, 30]));
+  if (isMoved && computeMinutesSinceMidnight(context.clock, game.day - 2) >= 0) return `New time (was ${before})`;
   return writeScheduleChange(context, game);
 }

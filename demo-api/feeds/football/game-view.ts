@@ -2,7 +2,7 @@ import type { Context } from '../../http/context';
 import { dice } from '../../random/dice';
 import { outOfState, type Game } from '../../world/game';
 import { getGameState, findWinner, type GameState } from '../../world/game-state';
-import { otherSide } from './team-identity';
+import { getOtherSide } from './team-identity';
 
 export interface GameView {
   readonly state: GameState;
@@ -22,7 +22,7 @@ export function buildGameView(context: Context, game: Game, side: 'home' | 'away
   return {
     state,
     mine: over?.[side] ?? null,
-    theirs: over?.[otherSide(side)] ?? null,
+    theirs: over?.[getOtherSide(side)] ?? null,
     result: winner === null ? '' : winner === side ? 'W' : 'L',
     note: writeNote(game, state, side),
   };
@@ -37,7 +37,7 @@ function writeNote(game: Game, state: GameState, side: 'home' | 'away'): string 
   const roll = dice(game.key, 'note', side);
   switch (state.status) {
     case 'final':
-      return state.result.ending === '' ? '' : overtimeText(state.result.ending, roll.below(7));
+      return state.result.ending === '' ? '' : formatOvertime(state.result.ending, roll.below(7));
     case 'forfeit':
       return roll.pick(['Forfeit', 'FF', 'forfeit', 'Forf.']);
     case 'cancelled':
@@ -51,7 +51,7 @@ function writeNote(game: Game, state: GameState, side: 'home' | 'away'): string 
   }
 }
 
-function overtimeText(ending: string, style: number): string {
+function formatOvertime(ending: string, style: number): string {
   const count = ending.replace('OT', '') || '1';
   switch (style) {
     case 0:
@@ -68,7 +68,7 @@ function overtimeText(ending: string, style: number): string {
 }
 
 /** `7:00` */
-export function timeWithoutMeridiem(startMinutes: number): string {
+export function formatTimeWithoutMeridiem(startMinutes: number): string {
   const hour = Math.floor(startMinutes / 60);
   return `${hour % 12 === 0 ? 12 : hour % 12}:${String(startMinutes % 60).padStart(2, '0')}`;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { askDemo, readText } from '../../ask.fixture';
-import { askPoll, byTeam, gamesOfWeeks, readNumber, fetchRows } from './rows.fixture';
+import { askPoll, groupByTeam, fetchGamesOfWeeks, readNumber, fetchRows } from './rows.fixture';
 
 const now = '2025-10-11T13:20:00-05:00';
 
@@ -9,7 +9,7 @@ describe('football lists', () => {
     const lists = await Promise.all(
       ['schools', 'enrollments/alpha', 'enrollments/numeric'].map((path) => fetchRows(path, now, 'FBSchoolID')),
     );
-    for (const list of lists) expect(byTeam(list).size).toBe(512);
+    for (const list of lists) expect(groupByTeam(list).size).toBe(512);
     const conferences = await fetchRows('conferences', now, 'FBConferenceID');
     const members = conferences.reduce((sum, row) => sum + (readNumber(row, 'SchoolCount') ?? 0), 0);
     const alone = (lists[1] ?? []).filter((row) => readText(row, 'Conference').trim() === 'Independent');
@@ -32,7 +32,7 @@ describe('football lists', () => {
 
   it('a cooperative team names its schools and counts all their students', async () => {
     const rows = await fetchRows('cooperative-teams', now, 'FBSchoolID');
-    const sizes = byTeam(await fetchRows('enrollments/alpha', now, 'FBSchoolID'));
+    const sizes = groupByTeam(await fetchRows('enrollments/alpha', now, 'FBSchoolID'));
     expect(rows.length).toBeGreaterThan(10);
     for (const row of rows) {
       expect(readText(row, 'CoopName')).toContain('[Coop]');
@@ -49,7 +49,7 @@ describe('football lists', () => {
     const ahead = rows.filter((row) => (readNumber(row, 'footballWeek') ?? 0) > 7);
     expect(ahead.length).toBeGreaterThan(500);
     expect(ahead.every((row) => readText(row, 'Result') === '' && readNumber(row, 'MyScore') === null)).toBe(true);
-    expect(await gamesOfWeeks([10, 14], now)).toEqual([]);
+    expect(await fetchGamesOfWeeks([10, 14], now)).toEqual([]);
   });
 });
 
@@ -61,7 +61,7 @@ describe('football before the first week', () => {
     expect(await fetchRows('poll-last-next', summer, 'LastGame')).toEqual([]);
     const [row] = await fetchRows('schools/123', summer, 'OppSchoolID');
     expect([readNumber(row ?? {}, 'WinsOverall'), readNumber(row ?? {}, 'LossesOverall')]).toEqual([0, 0]);
-    const before = byTeam(await fetchRows('conference-standings', '2026-06-30T12:00:00-05:00', 'PointsFor')).get(
+    const before = groupByTeam(await fetchRows('conference-standings', '2026-06-30T12:00:00-05:00', 'PointsFor')).get(
       123,
     )?.[0];
     expect(readNumber(row ?? {}, 'WinsOverallLastYear')).toBe(readNumber(before ?? {}, 'WinsOverall'));

@@ -1,51 +1,57 @@
-import { isoDate, paddedUsDate, getSchoolYear } from '../../calendar/civil';
-import { json, type Answer } from '../../http/answer';
-import { param, rollFor, type Context } from '../../http/context';
-import { looseText, withRowQuirks, type Row } from '../../quirks/row-quirks';
-import { looseAnswer } from '../../quirks/wrapper';
-import { footballPoll, latestPollWeek, releaseDay, type ClassPoll, type Ranked } from '../../world/football-poll';
+import { formatIsoDate, formatPaddedUsDate, getSchoolYear } from '../../calendar/civil';
+import { answerJson, type Answer } from '../../http/answer';
+import { readParam, rollFor, type Context } from '../../http/context';
+import { loosenText, withRowQuirks, type Row } from '../../quirks/row-quirks';
+import { answerLoosely } from '../../quirks/wrapper';
+import {
+  buildFootballPoll,
+  findLatestPollWeek,
+  getReleaseDay,
+  type ClassPoll,
+  type Ranked,
+} from '../../world/football-poll';
 import { getSport } from '../../world/sports';
-import { footballIdentity } from './team-identity';
+import { getFootballIdentity } from './team-identity';
 
 const title = 'Prairie Press Writers Poll';
 
 /** `GET /v1/football/polls/{class}`: empty before a season's first poll. */
-export function poll(context: Context): Answer {
+export function answerPoll(context: Context): Answer {
   const { classes } = getSport('football');
-  const className = param(context, 'class').toUpperCase();
+  const className = readParam(context, 'class').toUpperCase();
   if (!classes.includes(className)) {
-    return json({ error: 'Missing required parameter: class', availableClasses: classes }, 400);
+    return answerJson({ error: 'Missing required parameter: class', availableClasses: classes }, 400);
   }
   const schoolYear = getSchoolYear(context.clock.today);
-  const week = latestPollWeek(schoolYear, context.clock);
-  if (week === null) return looseAnswer(context, { summary: emptySummary(className), records: [] });
-  const found = footballPoll(context.world, schoolYear, week).get(className) ?? { ranked: [], others: [] };
-  return looseAnswer(context, {
-    summary: formatSummary(context, className, week, releaseDay(schoolYear, week), found),
-    records: found.ranked.map((ranked) => recordRow(context, week, ranked)),
+  const week = findLatestPollWeek(schoolYear, context.clock);
+  if (week === null) return answerLoosely(context, { summary: buildEmptySummary(className), records: [] });
+  const found = buildFootballPoll(context.world, schoolYear, week).get(className) ?? { ranked: [], others: [] };
+  return answerLoosely(context, {
+    summary: formatSummary(context, className, week, getReleaseDay(schoolYear, week), found),
+    records: found.ranked.map((ranked) => buildRecordRow(context, week, ranked)),
   });
 }
 
-function emptySummary(className: string): Row {
+function buildEmptySummary(className: string): Row {
   return { pollTitle: title, class: className, pollDate: '', releaseDate: null, othersReceivingVotes: '' };
 }
 
 function formatSummary(context: Context, className: string, week: number, day: number, { others }: ClassPoll): Row {
   const roll = rollFor(context, 'poll-summary', className, day);
-  const names = others.map(({ team, votes }) => `${footballIdentity(context, team).name} ${votes}`).join(', ');
+  const names = others.map(({ team, votes }) => `${getFootballIdentity(context, team).name} ${votes}`).join(', ');
   return {
     pollTitle: roll.pick([title, title, `${title} `, `${title}: Class ${className}`]),
     class: className,
     pollDate: roll.pick([`Week ${week}`, `Week ${week}`, `WEEK ${week}`]),
-    releaseDate: roll.chance(0.3) ? `${isoDate(day)}T00:00:00.000Z` : paddedUsDate(day),
-    othersReceivingVotes: names === '' ? roll.pick(['None', '', null]) : looseText(roll, `${names}.`),
+    releaseDate: roll.chance(0.3) ? `${formatIsoDate(day)}T00:00:00.000Z` : formatPaddedUsDate(day),
+    othersReceivingVotes: names === '' ? roll.pick(['None', '', null]) : loosenText(roll, `${names}.`),
   };
 }
 
-function recordRow(context: Context, week: number, ranked: Ranked): Row {
+function buildRecordRow(context: Context, week: number, ranked: Ranked): Row {
   const { team, previousRank } = ranked;
   const roll = rollFor(context, 'poll-row', week, team.footballId);
-  const face = footballIdentity(context, team);
+  const face = getFootballIdentity(context, team);
   const row: Row = {
     PollRank: ranked.rank,
     PollPreviousRank: previousRank ?? roll.pick(['NR', 'NR', null, '', 0]),

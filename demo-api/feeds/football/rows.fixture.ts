@@ -28,7 +28,7 @@ export function readNumber(row: Fields, name: string): number | null {
   return text === '' ? null : Number(text);
 }
 
-export async function gamesOfWeeks(weeks: readonly number[], now: string, seed = 1): Promise<ScoredGame[]> {
+export async function fetchGamesOfWeeks(weeks: readonly number[], now: string, seed = 1): Promise<ScoredGame[]> {
   const lists = await Promise.all(weeks.map((week) => fetchRows(`scores?FBWeek=${week}`, now, 'TopTeam', seed)));
   return lists.flat().map((row): ScoredGame => {
     const [top, bottom] = [inner(row, 'TopTeam'), inner(row, 'BottomTeam')];
@@ -47,7 +47,7 @@ export async function gamesOfWeeks(weeks: readonly number[], now: string, seed =
 }
 
 /** A team may have several rows. */
-export function byTeam(rows: readonly Fields[]): ReadonlyMap<number, Fields[]> {
+export function groupByTeam(rows: readonly Fields[]): ReadonlyMap<number, Fields[]> {
   const groups = new Map<number, Fields[]>();
   for (const row of rows) {
     const id = readNumber(row, 'FBSchoolID') ?? 0;

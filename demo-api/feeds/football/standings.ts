@@ -1,12 +1,12 @@
 import type { Answer } from '../../http/answer';
-import { param, rollFor, type Context } from '../../http/context';
+import { readParam, rollFor, type Context } from '../../http/context';
 import { withRowQuirks, withBadRows, type Row } from '../../quirks/row-quirks';
-import { looseAnswer } from '../../quirks/wrapper';
-import { getConferenceRecord, footballClaims, type FootballClaim } from '../../world/football-bids';
-import { footballSeason } from '../../world/football-weeks';
+import { answerLoosely } from '../../quirks/wrapper';
+import { getConferenceRecord, listFootballClaims, type FootballClaim } from '../../world/football-bids';
+import { getFootballSeason } from '../../world/football-weeks';
 import type { TeamRecord } from '../../world/records';
-import { requestError } from './schedules';
-import { conferenceName, independent, footballIdentity } from './team-identity';
+import { validateRequest } from './schedules';
+import { getConferenceName, independent, getFootballIdentity } from './team-identity';
 
 interface Standing {
   readonly claim: FootballClaim;
@@ -16,37 +16,37 @@ interface Standing {
 }
 
 /** `GET /v1/football/conference-standings`: independents are one conference. */
-export function standings(context: Context): Answer {
-  const rows = listFootballStandings(context).map((standing) => standingRow(context, standing));
-  return looseAnswer(context, withBadRows(rollFor(context, 'standings'), rows));
+export function answerStandings(context: Context): Answer {
+  const rows = listFootballStandings(context).map((standing) => buildStandingRow(context, standing));
+  return answerLoosely(context, withBadRows(rollFor(context, 'standings'), rows));
 }
 
 /** `GET /v1/{sportId}/conference-standings/{conferenceId}` */
-export function conferenceStandings(context: Context): Answer {
-  const refused = requestError(context, 'conferenceId');
+export function answerConferenceStandings(context: Context): Answer {
+  const refused = validateRequest(context, 'conferenceId');
   if (refused !== null) return refused;
-  if (param(context, 'sportId') !== 'football') return looseAnswer(context, []);
-  const wanted = Number(param(context, 'conferenceId'));
+  if (readParam(context, 'sportId') !== 'football') return answerLoosely(context, []);
+  const wanted = Number(readParam(context, 'conferenceId'));
   const rows = listFootballStandings(context)
     .filter(({ claim }) => claim.conference?.id === wanted)
-    .map((standing) => standingRow(context, standing));
-  return looseAnswer(context, rows);
+    .map((standing) => buildStandingRow(context, standing));
+  return answerLoosely(context, rows);
 }
 
 /** By conference, conference record, and overall record. */
 function listFootballStandings({ world, clock }: Context): Standing[] {
-  const season = footballSeason(world, clock);
-  return footballClaims(world, clock)
+  const season = getFootballSeason(world, clock);
+  return listFootballClaims(world, clock)
     .map((claim): Standing => {
       const record = season.record(claim.school.index, clock);
       const [conferenceWins, conferenceLosses] = getConferenceRecord(claim, record);
       return { claim, record, conferenceWins, conferenceLosses };
     })
-    .sort(byConferenceAndRank);
+    .sort(compareStandings);
 }
 
-function byConferenceAndRank(left: Standing, right: Standing): number {
-  const [leftName, rightName] = [conferenceName(left.claim), conferenceName(right.claim)];
+function compareStandings(left: Standing, right: Standing): number {
+  const [leftName, rightName] = [getConferenceName(left.claim), getConferenceName(right.claim)];
   if (leftName !== rightName) {
     if (leftName === independent || rightName === independent) return leftName === independent ? 1 : -1;
     return leftName < rightName ? -1 : 1;
@@ -56,9 +56,9 @@ function byConferenceAndRank(left: Standing, right: Standing): number {
   return ahead(right) - ahead(left) || overall(right) - overall(left) || left.claim.footballId - right.claim.footballId;
 }
 
-function standingRow(context: Context, { claim, record, conferenceWins, conferenceLosses }: Standing): Row {
+function buildStandingRow(context: Context, { claim, record, conferenceWins, conferenceLosses }: Standing): Row {
   const roll = rollFor(context, 'standing', claim.footballId);
-  const face = footballIdentity(context, claim);
+  const face = getFootballIdentity(context, claim);
   const row: Row = {
     Conference:
       claim.conference === undefined ? roll.pick([independent, independent, '', null]) : claim.conference.name,

@@ -1,16 +1,16 @@
 import type { Answer } from '../../http/answer';
 import { rollFor, type Context } from '../../http/context';
 import { withRowQuirks, withBadRows, type Row } from '../../quirks/row-quirks';
-import { looseAnswer } from '../../quirks/wrapper';
-import { cooperativesIn, type Cooperative } from '../../world/cooperatives';
-import { footballSizes, combinedEnrollment } from '../../world/football-size';
-import { findFootballTeam, footballTeams, type FootballTeam } from '../../world/football-teams';
-import { conferenceName, footballIdentity } from './team-identity';
+import { answerLoosely } from '../../quirks/wrapper';
+import { listCooperatives, type Cooperative } from '../../world/cooperatives';
+import { getFootballSizes, computeCombinedEnrollment } from '../../world/football-size';
+import { findFootballTeam, listFootballTeams, type FootballTeam } from '../../world/football-teams';
+import { getConferenceName, getFootballIdentity } from './team-identity';
 
 /** `GET /v1/football/schools` */
-export function footballSchools(context: Context): Answer {
-  const rows = footballTeams(context.world).map((team) => {
-    const face = footballIdentity(context, team);
+export function answerFootballSchools(context: Context): Answer {
+  const rows = listFootballTeams(context.world).map((team) => {
+    const face = getFootballIdentity(context, team);
     const row: Row = {
       FBSchoolID: team.footballId,
       SchoolID: team.school.id,
@@ -25,13 +25,13 @@ export function footballSchools(context: Context): Answer {
       spellings: { schoolLogo: ['SchoolLogo'] },
     });
   });
-  return looseAnswer(context, withBadRows(rollFor(context, 'football-schools'), rows));
+  return answerLoosely(context, withBadRows(rollFor(context, 'football-schools'), rows));
 }
 
 /** `GET /v1/football/conferences`: independents have no schedule. */
-export function footballConferences(context: Context): Answer {
+export function answerFootballConferences(context: Context): Answer {
   const counts = new Map<number, { name: string; count: number }>();
-  for (const { conference } of footballTeams(context.world)) {
+  for (const { conference } of listFootballTeams(context.world)) {
     if (conference === undefined) continue;
     counts.set(conference.id, { name: conference.name, count: (counts.get(conference.id)?.count ?? 0) + 1 });
   }
@@ -48,37 +48,37 @@ export function footballConferences(context: Context): Answer {
         },
       ),
     );
-  return looseAnswer(context, withBadRows(rollFor(context, 'football-conferences'), rows));
+  return answerLoosely(context, withBadRows(rollFor(context, 'football-conferences'), rows));
 }
 
 /** `GET /v1/football/enrollments/alpha`: by name. */
-export function enrollmentsByName(context: Context): Answer {
-  return enrollments(context, footballTeams(context.world));
+export function answerEnrollmentsByName(context: Context): Answer {
+  return answerEnrollments(context, listFootballTeams(context.world));
 }
 
 /** `GET /v1/football/enrollments/numeric`: largest first. */
-export function enrollmentsBySize(context: Context): Answer {
-  const sizes = footballSizes(context.world);
+export function answerEnrollmentsBySize(context: Context): Answer {
+  const sizes = getFootballSizes(context.world);
   const getSize = ({ school }: FootballTeam): number => sizes.get(school.index)?.enrollment ?? 0;
-  return enrollments(
+  return answerEnrollments(
     context,
-    [...footballTeams(context.world)].sort(
+    [...listFootballTeams(context.world)].sort(
       (left, right) => getSize(right) - getSize(left) || left.footballId - right.footballId,
     ),
   );
 }
 
-function enrollments(context: Context, teams: readonly FootballTeam[]): Answer {
-  const sizes = footballSizes(context.world);
+function answerEnrollments(context: Context, teams: readonly FootballTeam[]): Answer {
+  const sizes = getFootballSizes(context.world);
   const rows = teams.map((team) => {
     const roll = rollFor(context, 'football-enrollment', team.footballId);
     const size = sizes.get(team.school.index);
-    const face = footballIdentity(context, team);
+    const face = getFootballIdentity(context, team);
     const enrollment = size?.enrollment ?? team.school.enrollment;
     const row: Row = {
       FBSchoolID: team.footballId,
       DisplayName: face.name,
-      Conference: conferenceName(team),
+      Conference: getConferenceName(team),
       EnrollmentFootball: roll.chance(0.2) ? enrollment.toFixed(2) : enrollment,
       Waiver: size?.waiver === '' ? roll.pick(['', null]) : size?.waiver,
       TentativeClass: size?.tentativeClass,
@@ -92,29 +92,29 @@ function enrollments(context: Context, teams: readonly FootballTeam[]): Answer {
       spellings: { TentativeClass: ['tentativeClass'], schoolLogo: ['SchoolLogo'] },
     });
   });
-  return looseAnswer(context, withBadRows(rollFor(context, 'enrollments'), rows));
+  return answerLoosely(context, withBadRows(rollFor(context, 'enrollments'), rows));
 }
 
 /** `GET /v1/football/cooperative-teams` */
-export function cooperativeTeams(context: Context): Answer {
-  return looseAnswer(
+export function answerCooperativeTeams(context: Context): Answer {
+  return answerLoosely(
     context,
-    cooperativesIn(context.world, 'football').flatMap((one) => cooperativeRow(context, one) ?? []),
+    listCooperatives(context.world, 'football').flatMap((one) => buildCooperativeRow(context, one) ?? []),
   );
 }
 
-function cooperativeRow(context: Context, { host, guests }: Cooperative): Row | null {
+function buildCooperativeRow(context: Context, { host, guests }: Cooperative): Row | null {
   const team = findFootballTeam(context.world, host.index);
   if (team === undefined) return null;
   const roll = rollFor(context, 'football-cooperative', host.id);
   const names = [host.name, ...guests.map(({ school }) => school.name)];
   const row: Row = {
     Name: host.name,
-    CoopName: footballIdentity(context, team).name,
+    CoopName: getFootballIdentity(context, team).name,
     CoopTeams: names.join(roll.pick([', ', ', ', '; ', ' / '])),
-    EnrollmentNumeric: combinedEnrollment(context.world, host),
+    EnrollmentNumeric: computeCombinedEnrollment(context.world, host),
     FBSchoolID: team.footballId,
-    schoolLogo: footballIdentity(context, team).logo,
+    schoolLogo: getFootballIdentity(context, team).logo,
   };
   return withRowQuirks(roll, row, {
     numbers: ['EnrollmentNumeric', 'FBSchoolID'],

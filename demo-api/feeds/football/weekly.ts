@@ -1,18 +1,24 @@
-import { isoDate, paddedUsDate, shortDate, weekdayName, type DayNumber } from '../../calendar/civil';
+import {
+  formatIsoDate,
+  formatPaddedUsDate,
+  formatShortDate,
+  getWeekdayName,
+  type DayNumber,
+} from '../../calendar/civil';
 import type { Answer } from '../../http/answer';
 import { rollFor, type Context } from '../../http/context';
 import { withRowQuirks, withBadRows, type Row, type RowQuirks } from '../../quirks/row-quirks';
-import { looseAnswer } from '../../quirks/wrapper';
+import { answerLoosely } from '../../quirks/wrapper';
 import { findFootballTeam } from '../../world/football-teams';
-import { footballSeason, getFootballWeek, knownGames } from '../../world/football-weeks';
+import { getFootballSeason, getFootballWeek, listPublicGames } from '../../world/football-weeks';
 import type { Game } from '../../world/game';
 import { getGameState, type GameState } from '../../world/game-state';
 import { memoize } from '../../world/memoize';
 import { areTeamsKnown } from '../../world/pairings';
 import type { World } from '../../world/world';
 import { buildMedia } from '../games/tournament-media';
-import { timeWithoutMeridiem, buildGameView } from './game-view';
-import { conferenceName, getSideIdentity } from './team-identity';
+import { formatTimeWithoutMeridiem, buildGameView } from './game-view';
+import { getConferenceName, getSideIdentity } from './team-identity';
 
 const roughness: RowQuirks = {
   numbers: ['footballWeek', 'MyScore', 'OpponentScore'],
@@ -22,18 +28,18 @@ const roughness: RowQuirks = {
 };
 
 /** `GET /v1/football/weekly-schedules`: a game between two conferences is listed in both. */
-export function weeklySchedules(context: Context): Answer {
-  const season = footballSeason(context.world, context.clock);
-  const cached = cachedRows(context.world, context.origin, season.schoolYear);
-  const rows = knownGames(season, context.clock).flatMap((game) =>
-    sidesListed(context, game).map((side) => weeklyRow(context, cached, game, side)),
+export function answerWeeklySchedules(context: Context): Answer {
+  const season = getFootballSeason(context.world, context.clock);
+  const cached = getCachedRows(context.world, context.origin, season.schoolYear);
+  const rows = listPublicGames(season, context.clock).flatMap((game) =>
+    listSides(context, game).map((side) => buildWeeklyRow(context, cached, game, side)),
   );
-  return looseAnswer(context, withBadRows(rollFor(context, 'weekly', season.schoolYear), rows));
+  return answerLoosely(context, withBadRows(rollFor(context, 'weekly', season.schoolYear), rows));
 }
 
 type Side = 'home' | 'away';
 
-function sidesListed(context: Context, game: Game): Side[] {
+function listSides(context: Context, game: Game): Side[] {
   if (game.stage !== null) return ['home'];
   const [home, away] = [findFootballTeam(context.world, game.home), findFootballTeam(context.world, game.away)];
   if (home === undefined || away === undefined) return [home === undefined ? 'away' : 'home'];
@@ -48,7 +54,7 @@ interface CachedRow {
 }
 
 /** Rows change daily. */
-function weeklyRow(context: Context, cached: Map<number, CachedRow>, game: Game, side: Side): Row {
+function buildWeeklyRow(context: Context, cached: Map<number, CachedRow>, game: Game, side: Side): Row {
   const key = side === 'home' ? game.id : -game.id;
   const { status } = getGameState(game, context.clock);
   const isKnown = areTeamsKnown(game, context.clock);
@@ -60,7 +66,7 @@ function weeklyRow(context: Context, cached: Map<number, CachedRow>, game: Game,
   return row;
 }
 
-function cachedRows(world: World, origin: string, schoolYear: number): Map<number, CachedRow> {
+function getCachedRows(world: World, origin: string, schoolYear: number): Map<number, CachedRow> {
   return memoize(world, `weekly rows ${schoolYear} ${origin}`, () => new Map<number, CachedRow>());
 }
 
@@ -73,12 +79,12 @@ function makeRow(context: Context, game: Game, side: Side, isKnown: boolean): Ro
   const row: Row = {
     ContestID: game.id,
     footballWeek: getFootballWeek(game),
-    Conf: game.stage === null && team !== undefined ? conferenceName(team) : '',
+    Conf: game.stage === null && team !== undefined ? getConferenceName(team) : '',
     Class: game.stage?.className ?? '',
-    Date: roll.chance(0.06) ? `${isoDate(game.day)}T00:00:00.000Z` : paddedUsDate(game.day),
-    Day: weekdayName(game.day).slice(0, 3),
-    GameDayShort: shortDate(game.day),
-    gameTime: timeText(roll.next(), game, view.state),
+    Date: roll.chance(0.06) ? `${formatIsoDate(game.day)}T00:00:00.000Z` : formatPaddedUsDate(game.day),
+    Day: getWeekdayName(game.day).slice(0, 3),
+    GameDayShort: formatShortDate(game.day),
+    gameTime: formatTime(roll.next(), game, view.state),
     Home: isKnown ? home.face.name : 'TBD',
     Away: isKnown ? away.face.name : 'TBD',
     HomeShortName: isKnown ? home.face.shortName : 'TBD',
@@ -94,8 +100,8 @@ function makeRow(context: Context, game: Game, side: Side, isKnown: boolean): Ro
   return withRowQuirks(roll, row, roughness);
 }
 
-function timeText(draw: number, game: Game, { status }: GameState): string {
+function formatTime(draw: number, game: Game, { status }: GameState): string {
   if (status === 'postponed') return 'PPD';
   if (status === 'cancelled') return 'Cancelled';
-  return draw < 0.01 ? 'TBA' : timeWithoutMeridiem(game.startMinutes);
+  return draw < 0.01 ? 'TBA' : formatTimeWithoutMeridiem(game.startMinutes);
 }

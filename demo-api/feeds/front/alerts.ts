@@ -1,11 +1,11 @@
-import { civilDate, getSchoolYear } from '../../calendar/civil';
+import { toCivilDate, getSchoolYear } from '../../calendar/civil';
 import type { Clock } from '../../calendar/clock';
-import { failure, type Answer } from '../../http/answer';
-import { param, rollFor, type Context } from '../../http/context';
+import { answerFailure, type Answer } from '../../http/answer';
+import { readParam, rollFor, type Context } from '../../http/context';
 import { withRowQuirks, type Row } from '../../quirks/row-quirks';
-import { looseAnswer } from '../../quirks/wrapper';
+import { answerLoosely } from '../../quirks/wrapper';
 import { groupInSeason, isSummerBreak } from '../../world/season-groups';
-import { listSportDates, stateFinalDays } from '../../world/sport-dates';
+import { listSportDates, listStateFinalDays } from '../../world/sport-dates';
 import { findSport, getSport, type SeasonGroup, type Sport } from '../../world/sports';
 
 type AlertText = readonly [headline: string, message: string, color: string];
@@ -35,7 +35,7 @@ const gameDayTexts: ReadonlySet<string> = new Set([
   'Ticketing delays at two gates',
 ]);
 
-const webAlerts = (season: SeasonGroup): readonly AlertText[] => [
+const listWebAlerts = (season: SeasonGroup): readonly AlertText[] => [
   [
     'Weather watch, northern counties',
     '<p>Host schools decide by noon. Check the <a href="/scores">scores page</a> before you drive.</p>',
@@ -60,35 +60,35 @@ const webAlerts = (season: SeasonGroup): readonly AlertText[] => [
 ];
 
 /** `GET /v1/alerts`: two or three, changing weekly. Days without games omit alerts about games. */
-export function alerts(context: Context): Answer {
+export function answerAlerts(context: Context): Answer {
   const { today } = context.clock;
   const week = Math.floor(today / 7);
   const roll = rollFor(context, 'alerts', week);
   const isGameDay = context.world.gamesOn(today).length > 0;
-  const ofSeason = webAlerts(groupInSeason(today)).filter(([headline]) => isGameDay || !gameDayTexts.has(headline));
+  const ofSeason = listWebAlerts(groupInSeason(today)).filter(([headline]) => isGameDay || !gameDayTexts.has(headline));
   const texts = isSummerBreak(today) ? summerAlerts : ofSeason;
   const shown = roll.shuffled(texts).slice(0, roll.between(2, 3));
-  return looseAnswer(
+  return answerLoosely(
     context,
-    shown.map((text, index) => alertRow(context, text, week * 10 + index)),
+    shown.map((text, index) => buildAlertRow(context, text, week * 10 + index)),
   );
 }
 
 /** `GET /v1/sports/{sportId}/alerts`: from a sport's first practice to its state finals. */
-export function sportAlerts(context: Context): Answer {
-  const sport = findSport(param(context, 'sportId'));
-  if (sport === undefined) return failure(404, 'Sport not found');
+export function answerSportAlerts(context: Context): Answer {
+  const sport = findSport(readParam(context, 'sportId'));
+  if (sport === undefined) return answerFailure(404, 'Sport not found');
   const roll = rollFor(context, 'sport-alerts', sport.id);
-  if (roll.chance(0.5) || !isInSeason(sport, context.clock)) return looseAnswer(context, []);
+  if (roll.chance(0.5) || !isInSeason(sport, context.clock)) return answerLoosely(context, []);
   const text: AlertText = [
     `${sport.title}: schedule changes`,
     `<p>Two ${sport.title.toLowerCase()} sites changed their start times. See <a href="/sports/${sport.id}/state-series/schedules">the schedules</a>.</p>`,
     roll.pick(['orange', 'red', 'blue']),
   ];
-  return looseAnswer(context, [alertRow(context, text, 40_000 + roll.below(1000))]);
+  return answerLoosely(context, [buildAlertRow(context, text, 40_000 + roll.below(1000))]);
 }
 
-function alertRow(context: Context, [headline, message, color]: AlertText, id: number): Row {
+function buildAlertRow(context: Context, [headline, message, color]: AlertText, id: number): Row {
   return withRowQuirks(
     rollFor(context, 'alert', headline),
     { webAlertId: id, headline, message, color },
@@ -106,7 +106,7 @@ function isInSeason(sport: Sport, { today }: Clock): boolean {
 }
 
 /** `GET /v1/tenbad/messages`: active in the month of the finals. */
-export function tenbadMessages(context: Context): Answer {
+export function answerTenbadMessages(context: Context): Answer {
   const rows = [
     {
       TourneyID: 811,
@@ -122,10 +122,10 @@ export function tenbadMessages(context: Context): Answer {
     },
     { TourneyID: 813, TourneyShortName: 'Badminton', Message: null, MessageOn: 0 },
   ];
-  return looseAnswer(context, rows);
+  return answerLoosely(context, rows);
 }
 
 function isMonthOfFinals(sportId: string, { today }: Clock): boolean {
-  const finals = stateFinalDays(getSport(sportId), getSchoolYear(today));
-  return finals.some((day) => civilDate(day).month === civilDate(today).month);
+  const finals = listStateFinalDays(getSport(sportId), getSchoolYear(today));
+  return finals.some((day) => toCivilDate(day).month === toCivilDate(today).month);
 }

@@ -1,24 +1,30 @@
-import { firstWeekdayFrom, isoDate, paddedUsDate, getSchoolYear, weekdayName } from '../../calendar/civil';
+import {
+  findWeekdayFrom,
+  formatIsoDate,
+  formatPaddedUsDate,
+  getSchoolYear,
+  getWeekdayName,
+} from '../../calendar/civil';
 import type { Answer } from '../../http/answer';
 import { rollFor, type Context } from '../../http/context';
 import { withRowQuirks, withBadRows, type Row } from '../../quirks/row-quirks';
-import { looseAnswer } from '../../quirks/wrapper';
-import { meetings } from '../../world/meetings';
-import { sportDates, type SportDate } from '../../world/sport-dates';
+import { answerLoosely } from '../../quirks/wrapper';
+import { listMeetings } from '../../world/meetings';
+import { listAllSportDates, type SportDate } from '../../world/sport-dates';
 
 const monthsKept = 14;
 
 /** `GET /v1/events`: this school year and the beginning of the next. */
-export function events(context: Context): Answer {
+export function answerEvents(context: Context): Answer {
   const schoolYear = getSchoolYear(context.clock.today);
-  const dates = [...sportDates(schoolYear), ...meetings(schoolYear), ...sportDates(schoolYear + 1)]
-    .filter(({ day }) => day < firstWeekdayFrom(0, schoolYear, 7, 1) + monthsKept * 30)
+  const dates = [...listAllSportDates(schoolYear), ...listMeetings(schoolYear), ...listAllSportDates(schoolYear + 1)]
+    .filter(({ day }) => day < findWeekdayFrom(0, schoolYear, 7, 1) + monthsKept * 30)
     .sort((left, right) => left.day - right.day);
-  const rows = dates.map((date, index) => eventRow(context, date, index));
-  return looseAnswer(context, withBadRows(rollFor(context, 'events', schoolYear), rows));
+  const rows = dates.map((date, index) => buildEventRow(context, date, index));
+  return answerLoosely(context, withBadRows(rollFor(context, 'events', schoolYear), rows));
 }
 
-function eventRow(context: Context, date: SportDate, index: number): Row {
+function buildEventRow(context: Context, date: SportDate, index: number): Row {
   const roll = rollFor(context, 'event', date.title, date.day);
   const row: Row = {
     id: 3000 + index,
@@ -26,9 +32,9 @@ function eventRow(context: Context, date: SportDate, index: number): Row {
     eventType: date.type,
     eventTitle: date.title,
     eventTitleShort: date.shortTitle,
-    Date: roll.chance(0.08) ? `${isoDate(date.day)}T00:00:00.000Z` : paddedUsDate(date.day),
+    Date: roll.chance(0.08) ? `${formatIsoDate(date.day)}T00:00:00.000Z` : formatPaddedUsDate(date.day),
     eventClass: date.className,
-    day: roll.chance(0.5) ? weekdayName(date.day) : weekdayName(date.day).slice(0, 3),
+    day: roll.chance(0.5) ? getWeekdayName(date.day) : getWeekdayName(date.day).slice(0, 3),
     ActivityShort: date.activity,
   };
   return withRowQuirks(roll, row, {

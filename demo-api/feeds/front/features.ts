@@ -1,7 +1,7 @@
 import type { Answer } from '../../http/answer';
 import { queryText, rollFor, type Context } from '../../http/context';
 import { withRowQuirks, type Row } from '../../quirks/row-quirks';
-import { looseAnswer } from '../../quirks/wrapper';
+import { answerLoosely } from '../../quirks/wrapper';
 import { groupInSeason } from '../../world/season-groups';
 import { findSport, sports, type Sport } from '../../world/sports';
 
@@ -15,23 +15,23 @@ interface Slide {
 }
 
 /** `GET /v1/news/feature/?displayFrontpage=Y` or `?displayOn={sportId}` */
-export function features(context: Context): Answer {
+export function answerFeatures(context: Context): Answer {
   const sportId = queryText(context, 'displayOn');
   if (sportId !== null) {
     const sport = findSport(sportId);
-    return looseAnswer(
+    return answerLoosely(
       context,
-      sport === undefined ? [] : sportSlides(sport).map((slide, index) => slideRow(context, slide, index)),
+      sport === undefined ? [] : listSportSlides(sport).map((slide, index) => buildSlideRow(context, slide, index)),
     );
   }
-  if (queryText(context, 'displayFrontpage') !== 'Y') return looseAnswer(context, []);
-  return looseAnswer(
+  if (queryText(context, 'displayFrontpage') !== 'Y') return answerLoosely(context, []);
+  return answerLoosely(
     context,
-    frontSlides(context).map((slide, index) => slideRow(context, slide, index)),
+    listFrontSlides(context).map((slide, index) => buildSlideRow(context, slide, index)),
   );
 }
 
-function frontSlides(context: Context): Slide[] {
+function listFrontSlides(context: Context): Slide[] {
   const group = groupInSeason(context.clock.today);
   const roll = rollFor(context, 'slides', Math.floor(context.clock.today / 7));
   const inSeason = roll.shuffled(sports.filter((sport) => sport.group === group));
@@ -71,7 +71,7 @@ function pickFeatureLink(index: number, sport: Sport): string {
   );
 }
 
-function sportSlides(sport: Sport): Slide[] {
+function listSportSlides(sport: Sport): Slide[] {
   return [
     {
       category: sport.title,
@@ -92,7 +92,7 @@ function sportSlides(sport: Sport): Slide[] {
   ];
 }
 
-function slideRow(context: Context, slide: Slide, index: number): Row {
+function buildSlideRow(context: Context, slide: Slide, index: number): Row {
   const roll = rollFor(context, 'slide', slide.sport.id, slide.title);
   const row: Row = {
     featureId: 500 + roll.below(9000),

@@ -1,18 +1,18 @@
 import type { Answer } from '../../http/answer';
 import { queryText, rollFor, type Context } from '../../http/context';
 import { withRowQuirks, withBadRows, type Row } from '../../quirks/row-quirks';
-import { looseAnswer } from '../../quirks/wrapper';
+import { answerLoosely } from '../../quirks/wrapper';
 import { shopProducts, sponsors, type Sponsor } from '../../words/sponsors';
 
 /** `GET /v1/sponsors?frontPage=Y[&random=Y]` */
-export function frontPageSponsors(context: Context): Answer {
-  const rows = sponsors.map((sponsor, index) => sponsorRow(context, sponsor, index + 1));
-  const ordered = queryText(context, 'random') === 'Y' ? inDrawnOrder(rows) : rows;
-  return looseAnswer(context, withBadRows(rollFor(context, 'sponsors'), ordered));
+export function answerFrontPageSponsors(context: Context): Answer {
+  const rows = sponsors.map((sponsor, index) => buildSponsorRow(context, sponsor, index + 1));
+  const ordered = queryText(context, 'random') === 'Y' ? shuffleRows(rows) : rows;
+  return answerLoosely(context, withBadRows(rollFor(context, 'sponsors'), ordered));
 }
 
 /** `GET /v1/sponsors/shop`: products are named by sport. */
-export function shop(context: Context): Answer {
+export function answerShop(context: Context): Answer {
   const rows = shopProducts.map(({ id, kind }) =>
     withRowQuirks(
       rollFor(context, 'shop', id),
@@ -20,25 +20,25 @@ export function shop(context: Context): Answer {
       { texts: ['id'] },
     ),
   );
-  return looseAnswer(context, rows);
+  return answerLoosely(context, rows);
 }
 
 /** `GET /v1/sponsors/page-sponsor` */
-export function pageSponsors(context: Context): Answer {
-  if (queryText(context, 'frontpageFeatureOnly') === 'Y') return looseAnswer(context, fewFrom(context, 'front', 3));
-  if (queryText(context, 'presentingSponsorOnly') !== 'Y') return looseAnswer(context, []);
+export function answerPageSponsors(context: Context): Answer {
+  if (queryText(context, 'frontpageFeatureOnly') === 'Y') return answerLoosely(context, pickFew(context, 'front', 3));
+  if (queryText(context, 'presentingSponsorOnly') !== 'Y') return answerLoosely(context, []);
   const sportId = queryText(context, 'displayOn') ?? '';
-  return looseAnswer(context, fewFrom(context, sportId, 2));
+  return answerLoosely(context, pickFew(context, sportId, 2));
 }
 
-function fewFrom(context: Context, place: string, count: number): Row[] {
+function pickFew(context: Context, place: string, count: number): Row[] {
   return rollFor(context, 'page-sponsors', place)
     .shuffled(sponsors)
     .slice(0, count)
-    .map((sponsor) => sponsorRow(context, sponsor, sponsors.indexOf(sponsor) + 101));
+    .map((sponsor) => buildSponsorRow(context, sponsor, sponsors.indexOf(sponsor) + 101));
 }
 
-function sponsorRow(context: Context, sponsor: Sponsor, id: number): Row {
+function buildSponsorRow(context: Context, sponsor: Sponsor, id: number): Row {
   const roll = rollFor(context, 'sponsor', sponsor.slug, id);
   const row: Row = {
     id,
@@ -57,7 +57,7 @@ function sponsorRow(context: Context, sponsor: Sponsor, id: number): Row {
 }
 
 /** Differs per call. */
-function inDrawnOrder(rows: readonly Row[]): Row[] {
+function shuffleRows(rows: readonly Row[]): Row[] {
   return rows
     .map((row) => ({ row, draw: Math.random() }))
     .sort((left, right) => left.draw - right.draw)

@@ -1,9 +1,9 @@
-import { clockTime, paddedUsDate, parseDay, type DayNumber } from '../../calendar/civil';
-import { minutesSinceMidnight, computeMoment, type Clock } from '../../calendar/clock';
-import { failure, type Answer } from '../../http/answer';
+import { formatClockTime, formatPaddedUsDate, parseDay, type DayNumber } from '../../calendar/civil';
+import { computeMinutesSinceMidnight, computeMoment, type Clock } from '../../calendar/clock';
+import { answerFailure, type Answer } from '../../http/answer';
 import { queryText, rollFor, type Context } from '../../http/context';
 import { withRowQuirks, withBadRows, type Row } from '../../quirks/row-quirks';
-import { looseAnswer } from '../../quirks/wrapper';
+import { answerLoosely } from '../../quirks/wrapper';
 import { hashSeed } from '../../random/dice';
 import type { Game } from '../../world/game';
 import { getGameState } from '../../world/game-state';
@@ -18,30 +18,30 @@ const minutesListed = 150;
 const streamedShare = 14;
 
 /** `GET /v1/streams`: upcoming streams; with `date=MM/dd/yyyy[&sportId=]` all of that day. */
-export function streams(context: Context): Answer {
+export function answerStreams(context: Context): Answer {
   const dateText = queryText(context, 'date');
   const day = dateText === null ? null : parseDay(dateText);
-  if (dateText !== null && day === null) return failure(400, 'Invalid parameter: date');
+  if (dateText !== null && day === null) return answerFailure(400, 'Invalid parameter: date');
   const sportId = queryText(context, 'sportId');
-  const games = (day === null ? comingGames(context) : streamedOn(context, day)).filter(
+  const games = (day === null ? listComingGames(context) : listStreamedGames(context, day)).filter(
     (game) => sportId === null || game.plan.sportId === sportId,
   );
-  const rows = games.map((game) => streamRow(context, game));
-  return looseAnswer(context, withBadRows(rollFor(context, 'streams', day ?? context.clock.today), rows));
+  const rows = games.map((game) => buildStreamRow(context, game));
+  return answerLoosely(context, withBadRows(rollFor(context, 'streams', day ?? context.clock.today), rows));
 }
 
-function comingGames(context: Context): Game[] {
+function listComingGames(context: Context): Game[] {
   const { clock } = context;
   const days = Array.from({ length: daysAhead }, (_, offset) => clock.today + offset);
   return days.flatMap((day) =>
-    streamedOn(context, day)
-      .filter((game) => minutesSinceMidnight(clock, day) < game.startMinutes + minutesListed)
+    listStreamedGames(context, day)
+      .filter((game) => computeMinutesSinceMidnight(clock, day) < game.startMinutes + minutesListed)
       .slice(0, mostPerDay),
   );
 }
 
 /** Streams all state finals and some other games whose teams are known. */
-function streamedOn({ world, clock }: Context, day: DayNumber): Game[] {
+function listStreamedGames({ world, clock }: Context, day: DayNumber): Game[] {
   return world
     .gamesOn(day)
     .filter(
@@ -58,20 +58,20 @@ function isOff(game: Game, clock: Clock): boolean {
   return status === 'cancelled' || status === 'postponed';
 }
 
-function streamRow(context: Context, game: Game): Row {
+function buildStreamRow(context: Context, game: Game): Row {
   const roll = rollFor(context, 'stream', game.id);
   const sport = getSport(game.plan.sportId);
   const home = getIdentity(context, game, 'home').shortName;
   const away = getIdentity(context, game, 'away').shortName;
   const row: Row = {
     streamId: game.id,
-    title: roll.chance(0.2) ? `${away} vs. ${home} (${clockTime(game.startMinutes)})` : `${away} at ${home}`,
+    title: roll.chance(0.2) ? `${away} vs. ${home} (${formatClockTime(game.startMinutes)})` : `${away} at ${home}`,
     imageUrl: roll.chance(0.06) ? null : `${context.origin}/media/art/${sport.surface}/${game.id % 8}.svg`,
     category: sport.title,
     date: new Date(computeMoment(game.day, game.startMinutes, context.clock.timeZone)).toISOString(),
     url: `${context.origin}/watch/${game.id}`,
     sportId: sport.id,
-    StreamDate: paddedUsDate(game.day),
+    StreamDate: formatPaddedUsDate(game.day),
   };
   return withRowQuirks(roll, row, {
     numbers: ['streamId'],

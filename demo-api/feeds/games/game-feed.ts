@@ -1,33 +1,33 @@
-import { clockTime, parseDay, paddedUsDate, usDate } from '../../calendar/civil';
-import { minutesSinceMidnight } from '../../calendar/clock';
-import { failure, type Answer } from '../../http/answer';
+import { formatClockTime, parseDay, formatPaddedUsDate, formatUsDate } from '../../calendar/civil';
+import { computeMinutesSinceMidnight } from '../../calendar/clock';
+import { answerFailure, type Answer } from '../../http/answer';
 import { queryText, rollFor, type Context } from '../../http/context';
-import { looseText, withRowQuirks, withBadRows, type Row } from '../../quirks/row-quirks';
-import { dataAnswer } from '../../quirks/wrapper';
+import { loosenText, withRowQuirks, withBadRows, type Row } from '../../quirks/row-quirks';
+import { answerData } from '../../quirks/wrapper';
 import { hashSeed, type Dice } from '../../random/dice';
 import type { Game } from '../../world/game';
 import { getGameState, type GameState } from '../../world/game-state';
 import { areTeamsKnown, isAnnounced } from '../../world/pairings';
 import { getSport } from '../../world/sports';
-import { getIdentity, schoolAt, type TeamIdentity } from './school-links';
+import { getIdentity, findSchool, type TeamIdentity } from './school-links';
 
 const mostRandomGames = 12;
 const mostDaysAway = 365 * 60;
 
 /** `GET /v1/maxpreps?GameDate=M/d/yyyy[&Random=Y]`: all games of a day, or a random few. */
-export function gamesOfDay(context: Context): Answer {
+export function answerGamesOfDay(context: Context): Answer {
   const dateText = queryText(context, 'GameDate');
-  if (dateText === null) return failure(400, 'Missing required parameter: GameDate');
+  if (dateText === null) return answerFailure(400, 'Missing required parameter: GameDate');
   const day = parseDay(dateText);
-  if (day === null || Math.abs(day - context.clock.today) > mostDaysAway) return dataAnswer([]);
+  if (day === null || Math.abs(day - context.clock.today) > mostDaysAway) return answerData([]);
   const games = context.world.gamesOn(day).filter((game) => isListed(context, game));
-  const rows = shuffledBy(games).map((game) => feedRow(context, game));
-  if (queryText(context, 'Random') === 'Y') return dataAnswer(randomFew(rows));
-  return dataAnswer(withBadRows(rollFor(context, 'feed', day), rows));
+  const rows = shuffleGames(games).map((game) => buildFeedRow(context, game));
+  if (queryText(context, 'Random') === 'Y') return answerData(pickRandomFew(rows));
+  return answerData(withBadRows(rollFor(context, 'feed', day), rows));
 }
 
 /** The feed is unsorted. */
-function shuffledBy(games: readonly Game[]): Game[] {
+function shuffleGames(games: readonly Game[]): Game[] {
   return [...games].sort((left, right) => left.key - right.key);
 }
 
@@ -37,7 +37,7 @@ function isListed({ clock }: Context, game: Game): boolean {
   return !isVanished && isAnnounced(game, clock);
 }
 
-function randomFew(rows: readonly Row[]): Row[] {
+function pickRandomFew(rows: readonly Row[]): Row[] {
   return rows
     .map((row) => ({ row, draw: Math.random() }))
     .sort((left, right) => left.draw - right.draw)
@@ -45,15 +45,15 @@ function randomFew(rows: readonly Row[]): Row[] {
     .map(({ row }) => row);
 }
 
-function feedRow(context: Context, game: Game): Row {
+function buildFeedRow(context: Context, game: Game): Row {
   const roll = rollFor(context, 'feed-row', game.id);
   const state = getGameState(game, context.clock);
   const sport = getSport(game.plan.sportId);
   const [homeScore, awayScore] = getFeedScores(state);
   const row: Row = {
     gameId: game.id,
-    GameDate: roll.chance(0.1) ? paddedUsDate(game.day) : usDate(game.day),
-    GameTime: timeText(roll, game),
+    GameDate: roll.chance(0.1) ? formatPaddedUsDate(game.day) : formatUsDate(game.day),
+    GameTime: formatTime(roll, game),
     GameLocation: buildLocationHint(context, game),
     Gender: sport.gender,
     Sport: sport.name,
@@ -62,7 +62,7 @@ function feedRow(context: Context, game: Game): Row {
     School2: buildSide(context, roll, game, 'Away', awayScore),
     GameStatus: buildStatus(context, roll, game, state),
   };
-  if (game.makesUpFor !== null) row.Notes = `Make Up from ${usDate(game.makesUpFor).replace(/\/\d+$/, '')}`;
+  if (game.makesUpFor !== null) row.Notes = `Make Up from ${formatUsDate(game.makesUpFor).replace(/\/\d+$/, '')}`;
   return withRowQuirks(roll, row, {
     numbers: ['gameId'],
     texts: ['GameLocation', 'Sport'],
@@ -87,15 +87,15 @@ function getFeedScores(state: GameState): readonly [number | null, number | null
   }
 }
 
-function timeText(roll: Dice, game: Game): string {
-  const time = clockTime(game.startMinutes);
+function formatTime(roll: Dice, game: Game): string {
+  const time = formatClockTime(game.startMinutes);
   if (roll.chance(0.01)) return 'TBA';
   return roll.chance(0.04) ? time.toLowerCase().replace(' ', '') : time;
 }
 
 function buildLocationHint(context: Context, game: Game): string {
   if (game.stage !== null && game.stage.site !== '') return game.stage.site;
-  return schoolAt(context, game.home)?.town.name ?? '';
+  return findSchool(context, game.home)?.town.name ?? '';
 }
 
 function buildSide(context: Context, roll: Dice, game: Game, type: 'Home' | 'Away', score: number | null): Row {
@@ -105,7 +105,7 @@ function buildSide(context: Context, roll: Dice, game: Game, type: 'Home' | 'Awa
   const side: Row = {
     HomeAwayType: type,
     NameShort: isNameless || roll.chance(0.01) ? null : face.shortName,
-    [`Name${context.product}`]: isNameless ? null : looseText(roll, face.name),
+    [`Name${context.product}`]: isNameless ? null : loosenText(roll, face.name),
     State: face.state,
     Score: score,
     Logo: face.logo,
@@ -147,7 +147,7 @@ function buildStatus(context: Context, roll: Dice, game: Game, state: GameState)
 /** Some links are paths only. */
 function pickLink(context: Context, roll: Dice, game: Game): string | null {
   const hasBoxScore = roll.chance(0.86);
-  if (minutesSinceMidnight(context.clock, game.day) < game.startMinutes) return roll.chance(0.5) ? null : '';
+  if (computeMinutesSinceMidnight(context.clock, game.day) < game.startMinutes) return roll.chance(0.5) ? null : '';
   const path = `/boxscores/${game.id}`;
   if (!hasBoxScore) return null;
   return String(game.id).endsWith('7') ? path : context.origin + path;

@@ -1,5 +1,5 @@
-import { clockTime, longDate } from '../../calendar/civil';
-import { momentAfter } from '../../calendar/clock';
+import { formatClockTime, formatLongDate } from '../../calendar/civil';
+import { buildNoonClock } from '../../calendar/clock';
 import type { Context } from '../../http/context';
 import type { Dice } from '../../random/dice';
 import { gameSentences, quotes } from '../../words/sentences.json';
@@ -9,26 +9,26 @@ import type { Game } from '../../world/game';
 import { findGameLeader, getGameState } from '../../world/game-state';
 import { getTeamRecord } from '../../world/records';
 import type { Final } from '../../world/scoring/contest';
-import { getIdentity, schoolAt } from './school-links';
+import { getIdentity, findSchool } from './school-links';
 
 /** Written from the line score. */
-export function gameReport(context: Context, roll: Dice, game: Game): string[] {
+export function writeGameReport(context: Context, roll: Dice, game: Game): string[] {
   const [home, away] = (['home', 'away'] as const).map((side) => escapeHtml(getIdentity(context, game, side).name));
-  const state = getGameState(game, momentAfter(game.day + 2));
-  const opening = `<p><strong>${(home ?? '').toUpperCase()}</strong>&nbsp;&mdash; ${longDate(game.day)}, ${clockTime(game.startMinutes)}. ${roll.pick(gameSentences)}</p>`;
+  const state = getGameState(game, buildNoonClock(game.day + 2));
+  const opening = `<p><strong>${(home ?? '').toUpperCase()}</strong>&nbsp;&mdash; ${formatLongDate(game.day)}, ${formatClockTime(game.startMinutes)}. ${roll.pick(gameSentences)}</p>`;
   if (state.status !== 'final') return [opening];
   return [
     opening,
-    `<p>${course(state.result, home ?? '', away ?? '')} ${roll.pick(gameSentences)}</p>`,
-    lineScore(context, game, state.result),
-    quote(context, roll, game, state.result),
+    `<p>${describeCourse(state.result, home ?? '', away ?? '')} ${roll.pick(gameSentences)}</p>`,
+    formatLineScore(context, game, state.result),
+    writeQuote(context, roll, game, state.result),
     `<p>${roll.shuffled(gameSentences).slice(0, 3).join(' ')}</p>`,
-    `<p>${recordSentence(context, game, game.home, home ?? '')} ${recordSentence(context, game, game.away, away ?? '')}</p>`,
+    `<p>${writeRecordSentence(context, game, game.home, home ?? '')} ${writeRecordSentence(context, game, game.away, away ?? '')}</p>`,
   ];
 }
 
-function quote(context: Context, roll: Dice, game: Game, { home, away }: Final): string {
-  const winner = schoolAt(context, findGameLeader(game, home, away) === 'away' ? game.away : game.home);
+function writeQuote(context: Context, roll: Dice, game: Game, { home, away }: Final): string {
+  const winner = findSchool(context, findGameLeader(game, home, away) === 'away' ? game.away : game.home);
   if (winner === undefined) return '';
   const { name, since } = getHeadCoach(context.world, winner, game.plan.sportId, game.schoolYear);
   const years = game.schoolYear - since + 1;
@@ -37,7 +37,7 @@ function quote(context: Context, roll: Dice, game: Game, { home, away }: Final):
 }
 
 /** Describes the course of the lead. */
-function course({ periods, home, away, ending }: Final, homeName: string, awayName: string): string {
+function describeCourse({ periods, home, away, ending }: Final, homeName: string, awayName: string): string {
   const early = sumPeriods(periods.slice(0, Math.ceil(periods.length / 2)));
   const leader = early[0] > early[1] ? homeName : awayName;
   const half =
@@ -53,7 +53,7 @@ function sumPeriods(periods: Final['periods']): readonly [home: number, away: nu
   return [periods.reduce((sum, [home]) => sum + home, 0), periods.reduce((sum, [, away]) => sum + away, 0)];
 }
 
-function lineScore(context: Context, game: Game, { periods, home, away }: Final): string {
+function formatLineScore(context: Context, game: Game, { periods, home, away }: Final): string {
   const header = periods.map((_, index) => `<th scope="col">${index + 1}</th>`).join('');
   const row = (side: 'home' | 'away', values: readonly number[], total: number): string => {
     const cells = values.map((value) => `<td align="right">${value}</td>`).join('');
@@ -72,8 +72,8 @@ function lineScore(context: Context, game: Game, { periods, home, away }: Final)
   return `<table border="1" cellpadding="4" style="width:100%"><caption>Score by period</caption><tr><th scope="col">Team</th>${header}<th scope="col">T</th></tr>${visitors}${hosts}</table>`;
 }
 
-function recordSentence({ world }: Context, game: Game, team: number, name: string): string {
+function writeRecordSentence({ world }: Context, game: Game, team: number, name: string): string {
   const games = world.season(game.plan, game.schoolYear).of(team);
-  const { wins, losses, ties } = getTeamRecord(team, games, momentAfter(game.day + 1));
+  const { wins, losses, ties } = getTeamRecord(team, games, buildNoonClock(game.day + 1));
   return `${name} is ${wins}-${losses}${ties === 0 ? '' : `-${ties}`}.`;
 }

@@ -1,42 +1,48 @@
-import { clockTime, isoDate, paddedUsDate, getSchoolYear, type DayNumber } from '../../calendar/civil';
-import { minutesSinceMidnight } from '../../calendar/clock';
+import {
+  formatClockTime,
+  formatIsoDate,
+  formatPaddedUsDate,
+  getSchoolYear,
+  type DayNumber,
+} from '../../calendar/civil';
+import { computeMinutesSinceMidnight } from '../../calendar/clock';
 import { rollFor, type Context } from '../../http/context';
-import { looseNumber, looseText, withRowQuirks, type Row } from '../../quirks/row-quirks';
+import { loosenNumber, loosenText, withRowQuirks, type Row } from '../../quirks/row-quirks';
 import type { Dice } from '../../random/dice';
-import { meetDays } from '../../world/cross-country-calendar';
-import { getMeetCourse, meetsOn, type Meet } from '../../world/meets';
+import { listMeetDays } from '../../world/cross-country-calendar';
+import { getMeetCourse, listMeets, type Meet } from '../../world/meets';
 import type { School } from '../../world/schools';
 import type { Sport } from '../../world/sports';
-import { logoUrl } from './school-links';
+import { buildLogoUrl } from './school-links';
 
 const minutesUntilResults = 75;
 
 /** Meets in the shape of tournament games: the winner on top, the runner-up below. */
-export function meetRows(
+export function buildMeetRows(
   context: Context,
   sport: Sport,
   day: DayNumber | null,
   isWanted: (className: string) => boolean,
 ): Row[] {
   const schoolYear = getSchoolYear(day ?? context.clock.today);
-  const days = day === null ? meetDays(schoolYear) : [day];
+  const days = day === null ? listMeetDays(schoolYear) : [day];
   return days
-    .flatMap((one) => meetsOn(context.world, sport, one, schoolYear))
+    .flatMap((one) => listMeets(context.world, sport, one, schoolYear))
     .filter((meet) => isWanted(meet.className))
-    .map((meet) => meetRow(context, sport, meet));
+    .map((meet) => buildMeetRow(context, sport, meet));
 }
 
-function meetRow(context: Context, sport: Sport, meet: Meet): Row {
+function buildMeetRow(context: Context, sport: Sport, meet: Meet): Row {
   const roll = rollFor(context, 'meet-row', meet.id);
-  const isOver = minutesSinceMidnight(context.clock, meet.day) >= meet.startMinutes + minutesUntilResults;
+  const isOver = computeMinutesSinceMidnight(context.clock, meet.day) >= meet.startMinutes + minutesUntilResults;
   const [first, second] = meet.places;
   const row: Row = {
     ContestID: meet.id,
-    GameDate: roll.chance(0.06) ? `${isoDate(meet.day)}T00:00:00.000Z` : paddedUsDate(meet.day),
+    GameDate: roll.chance(0.06) ? `${formatIsoDate(meet.day)}T00:00:00.000Z` : formatPaddedUsDate(meet.day),
     Class: meet.className,
     TourneyLevel: meet.level,
     Round: meet.name,
-    Time: clockTime(meet.startMinutes),
+    Time: formatClockTime(meet.startMinutes),
     TimeRemaining: isOver ? 'Final' : '',
     Period: '',
     Site: getMeetCourse(meet),
@@ -47,8 +53,8 @@ function meetRow(context: Context, sport: Sport, meet: Meet): Row {
       : null,
     ScheduleChange: '',
     UnusualCircumstance: null,
-    TopTeam: isOver && first ? buildMeetSide(context, roll, 'Top', first) : emptySide('Top'),
-    BottomTeam: isOver && second ? buildMeetSide(context, roll, 'Bottom', second) : emptySide('Bottom'),
+    TopTeam: isOver && first ? buildMeetSide(context, roll, 'Top', first) : buildEmptySide('Top'),
+    BottomTeam: isOver && second ? buildMeetSide(context, roll, 'Bottom', second) : buildEmptySide('Bottom'),
     MediaDetails: {
       VideoURL: null,
       TicketsURL: '',
@@ -72,18 +78,18 @@ function buildMeetSide(
   place: { school: School; points: number },
 ): Row {
   return {
-    TeamName: looseText(roll, place.school.name),
+    TeamName: loosenText(roll, place.school.name),
     [`${side}TeamNameShort`]: place.school.shortName,
-    [`${side}Score`]: looseNumber(roll, place.points),
+    [`${side}Score`]: loosenNumber(roll, place.points),
     [`${side}Score2`]: null,
     [`${side}Score3`]: null,
     [`${side}Seed`]: null,
-    [`${side}TeamLogo`]: logoUrl(context, place.school),
+    [`${side}TeamLogo`]: buildLogoUrl(context, place.school),
     [side === 'Top' ? 'SchoolID1' : 'SchoolID']: place.school.id,
   };
 }
 
 /** Teams are hidden until the finish. */
-function emptySide(side: 'Top' | 'Bottom'): Row {
+function buildEmptySide(side: 'Top' | 'Bottom'): Row {
   return { TeamName: 'TBD', [`${side}TeamNameShort`]: null, [`${side}Score`]: null, [`${side}TeamLogo`]: null };
 }

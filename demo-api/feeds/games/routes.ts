@@ -1,17 +1,17 @@
 import type { Route } from '../../http/router';
-import { gamesOfDay } from './game-feed';
-import { tournamentScores } from './tournament-scores';
+import { answerGamesOfDay } from './game-feed';
+import { answerTournamentScores } from './tournament-scores';
 
 export const gameRoutes: readonly Route[] = [
   {
     pattern: '/v1/maxpreps',
-    handler: gamesOfDay,
+    handler: answerGamesOfDay,
     endpoints: ['maxpreps-home', 'maxpreps-day', 'mp-scores-request'],
     examples: ['/v1/maxpreps?GameDate={M/d/yyyy}', '/v1/maxpreps?GameDate={M/d/yyyy}&Random=Y'],
   },
   {
     pattern: '/v1/sports/{sportId}/tournament-scores',
-    handler: tournamentScores,
+    handler: answerTournamentScores,
     endpoints: ['tournament-scores'],
     examples: [
       '/v1/sports/boys-cross-country/tournament-scores?GameDate={MM/dd/yyyy}',

@@ -21,24 +21,24 @@ const visitors: readonly string[] = splitList(`
 `);
 
 /** Undefined for out-of-state teams. */
-export function schoolAt(context: Context, index: number): School | undefined {
+export function findSchool(context: Context, index: number): School | undefined {
   return index === outOfState ? undefined : context.world.schools[index];
 }
 
 /** Out-of-state teams have invented names. */
 export function getIdentity(context: Context, game: Game, side: 'home' | 'away'): TeamIdentity {
-  const school = schoolAt(context, side === 'home' ? game.home : game.away);
-  return school === undefined ? buildVisitors(game) : identityOfSchool(context, school, game.plan.sportId);
+  const school = findSchool(context, side === 'home' ? game.home : game.away);
+  return school === undefined ? buildVisitors(game) : buildIdentityOfSchool(context, school, game.plan.sportId);
 }
 
-export function identityOfSchool(context: Context, school: School, sportId: string): TeamIdentity {
+export function buildIdentityOfSchool(context: Context, school: School, sportId: string): TeamIdentity {
   const suffix = findCooperative(context.world, school, sportId) === undefined ? '' : ' [Coop]';
   return {
     id: school.id,
     name: school.name + suffix,
     shortName: school.shortName + suffix,
     state: 'PS',
-    logo: logoUrl(context, school),
+    logo: buildLogoUrl(context, school),
   };
 }
 
@@ -48,7 +48,7 @@ function buildVisitors({ key }: Game): TeamIdentity {
 }
 
 /** A few schools have no logo, a few addresses are broken. */
-export function logoUrl({ origin, world }: Context, school: School): string | null {
+export function buildLogoUrl({ origin, world }: Context, school: School): string | null {
   const draw = hashSeed(world.seed, 'logo', school.id) % 1000;
   if (draw < 30) return null;
   return draw < 45 ? `${origin}/media/logos/no-such-mark-${school.id}.png` : `${origin}/media/logos/${school.id}.svg`;

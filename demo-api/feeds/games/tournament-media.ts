@@ -13,8 +13,8 @@ export function buildMedia(context: Context, game: Game, state: GameState): Row 
   const isState = game.stage?.level === 'State';
   const hasStats = roll.chance(isState ? stateBoxScores : otherBoxScores) && state.status === 'final';
   const media: Row = {
-    VideoURL: roll.chance(isState ? 0.95 : 0.5) ? videoUrl(context, roll, game) : roll.pick([null, '']),
-    TicketsURL: roll.chance(isState ? 0.95 : 0.55) ? ticketsUrl(context, roll, game) : '',
+    VideoURL: roll.chance(isState ? 0.95 : 0.5) ? buildVideoUrl(context, roll, game) : roll.pick([null, '']),
+    TicketsURL: roll.chance(isState ? 0.95 : 0.55) ? buildTicketsUrl(context, roll, game) : '',
     AudioURL: roll.chance(0.22) ? `${context.origin}/listen/${game.id}` : '',
     LiveStatsURL: roll.chance(isState ? 0.5 : 0.12) ? `${context.origin}/livestats/${game.id}` : null,
     InfoAvailable: hasStats ? roll.pick([1, '1', true, 'Y']) : roll.pick([0, '', false, 'N', null]),
@@ -26,13 +26,13 @@ export function buildMedia(context: Context, game: Game, state: GameState): Row 
 }
 
 /** Mostly the streaming network, sometimes a station or school. */
-function videoUrl({ origin }: Context, roll: Dice, game: Game): string {
+function buildVideoUrl({ origin }: Context, roll: Dice, game: Game): string {
   const draw = roll.next();
   if (draw < 0.8) return `${origin}/watch/${game.id}`;
   if (draw < 0.93) return `https://video.harborlight-stations.example/live/${game.id}`;
   return `school-video.example/watch?g=${game.id}`;
 }
 
-function ticketsUrl({ origin }: Context, roll: Dice, game: Game): string {
+function buildTicketsUrl({ origin }: Context, roll: Dice, game: Game): string {
   return roll.chance(0.88) ? `${origin}/tickets/${game.id}` : `https://box-office.example/events/${game.id}`;
 }

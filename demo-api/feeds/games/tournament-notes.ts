@@ -1,4 +1,4 @@
-import { clockTime, shortDate } from '../../calendar/civil';
+import { formatClockTime, formatShortDate } from '../../calendar/civil';
 import { rollFor, type Context } from '../../http/context';
 import type { Dice } from '../../random/dice';
 import type { Game } from '../../world/game';
@@ -10,15 +10,15 @@ import { getSport } from '../../world/sports';
 export function writeHighlight(context: Context, game: Game, state: GameState): string | null {
   if (state.status !== 'final') return null;
   const roll = rollFor(context, 'highlight', game.id);
-  if (state.result.ending !== '') return endingText(roll, state.result.ending, game);
-  if (game.makesUpFor !== null) return `Make Up from ${shortDate(game.makesUpFor)}`;
+  if (state.result.ending !== '') return formatEnding(roll, state.result.ending, game);
+  if (game.makesUpFor !== null) return `Make Up from ${formatShortDate(game.makesUpFor)}`;
   return roll.chance(0.03) ? roll.pick(remarks) : null;
 }
 
 const remarks = ['Neutral site', 'Sold out', 'Standing room only', 'Radio game of the week'] as const;
 
 /** `5 INN`, `SO`, `3OT` in varied spellings. */
-function endingText(roll: Dice, ending: string, game: Game): string {
+function formatEnding(roll: Dice, ending: string, game: Game): string {
   if (ending === 'SO') {
     const kicks = playShootout(game.key).join('-');
     return roll.pick(['SO', 'SO', `SO ${kicks}`, `PK ${kicks}`, `PKs (${kicks})`, `Penalty kicks, ${kicks}`]);
@@ -38,11 +38,11 @@ export function writeScheduleChange(context: Context, game: Game): string {
   const roll = rollFor(context, 'schedule-change', game.id);
   if (game.makesUpFor !== null) {
     if (clock.today < game.makesUpFor) return '';
-    const lost = shortDate(game.makesUpFor);
+    const lost = formatShortDate(game.makesUpFor);
     return roll.pick([`Make Up from ${lost}`, `Moved from ${lost}`, `Postponed ${lost} (weather)`]);
   }
   if (!roll.chance(0.03) || clock.today < game.day - daysOfNotice) return '';
-  const before = clockTime(game.startMinutes + roll.pick([-60, -30, 30, 60]));
+  const before = formatClockTime(game.startMinutes + roll.pick([-60, -30, 30, 60]));
   return roll.pick([
     `Time changed from ${before}`,
     `Was ${before}`,

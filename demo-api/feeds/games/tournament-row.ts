@@ -1,4 +1,4 @@
-import { clockTime, isoDate, paddedUsDate, usDate } from '../../calendar/civil';
+import { formatClockTime, formatIsoDate, formatPaddedUsDate, formatUsDate } from '../../calendar/civil';
 import { rollFor, type Context } from '../../http/context';
 import { withRowQuirks, type Row } from '../../quirks/row-quirks';
 import type { Dice } from '../../random/dice';
@@ -8,31 +8,31 @@ import { areTeamsKnown } from '../../world/pairings';
 import { findSport } from '../../world/sports';
 import { buildMedia } from './tournament-media';
 import { writeCircumstance, writeHighlight, writeScheduleChange } from './tournament-notes';
-import { bottomTeam, scoreColumns, topTeam } from './tournament-sides';
+import { buildBottomTeam, buildScoreColumns, buildTopTeam } from './tournament-sides';
 
 /** The home side is on top. */
-export function tournamentRow(context: Context, game: Game): Row {
+export function buildTournamentRow(context: Context, game: Game): Row {
   const roll = rollFor(context, 'tournament-row', game.id);
   const state = getGameState(game, context.clock);
   const isKnown = areTeamsKnown(game, context.clock);
-  const scores = scoreColumns(game, state);
+  const scores = buildScoreColumns(game, state);
   const row: Row = {
     ContestID: game.id,
-    GameDate: dateText(roll, game),
+    GameDate: formatDate(roll, game),
     Class: game.stage?.className ?? '',
     TourneyLevel: game.stage?.level ?? '',
     Round: game.stage?.round ?? '',
-    Time: roll.chance(0.02) ? roll.pick([null, 'TBA']) : clockTime(game.startMinutes),
-    TimeRemaining: timeRemaining(roll, game, state),
+    Time: roll.chance(0.02) ? roll.pick([null, 'TBA']) : formatClockTime(game.startMinutes),
+    TimeRemaining: formatTimeRemaining(roll, game, state),
     Period: formatPeriod(roll, state),
     Site: game.stage?.site ?? '',
-    Winner: winnerLetter(game, state),
+    Winner: formatWinnerLetter(game, state),
     ActivityID: findSport(game.plan.sportId)?.code ?? '',
     Highlight: writeHighlight(context, game, state),
     ScheduleChange: writeScheduleChange(context, game),
     UnusualCircumstance: writeCircumstance(context, game, state),
-    TopTeam: topTeam(context, roll, game, isKnown, scores.top),
-    BottomTeam: bottomTeam(context, roll, game, isKnown, scores.bottom),
+    TopTeam: buildTopTeam(context, roll, game, isKnown, scores.top),
+    BottomTeam: buildBottomTeam(context, roll, game, isKnown, scores.bottom),
     MediaDetails: buildMedia(context, game, state),
   };
   return withRowQuirks(roll, row, {
@@ -45,19 +45,19 @@ export function tournamentRow(context: Context, game: Game): Row {
 }
 
 /** `10/25/2025`, sometimes without zeros or as UTC midnight. */
-function dateText(roll: Dice, game: Game): string {
+function formatDate(roll: Dice, game: Game): string {
   const draw = roll.next();
-  if (draw < 0.06) return `${isoDate(game.day)}T00:00:00.000Z`;
-  return draw < 0.1 ? usDate(game.day) : paddedUsDate(game.day);
+  if (draw < 0.06) return `${formatIsoDate(game.day)}T00:00:00.000Z`;
+  return draw < 0.1 ? formatUsDate(game.day) : formatPaddedUsDate(game.day);
 }
 
-function timeRemaining(roll: Dice, game: Game, state: GameState): string | null {
+function formatTimeRemaining(roll: Dice, game: Game, state: GameState): string | null {
   switch (state.status) {
     case 'final':
     case 'forfeit':
       return roll.pick(['Final', 'Final', 'Final', 'FINAL', 'final', 'Final ']);
     case 'live':
-      return liveText(game, state.moment);
+      return formatLiveText(game, state.moment);
     case 'unreported':
       return 'No Final Score Reported';
     case 'scheduled':
@@ -68,7 +68,7 @@ function timeRemaining(roll: Dice, game: Game, state: GameState): string | null 
 }
 
 /** Empty during a break, and for the current set, which has its own column. */
-function liveText(game: Game, moment: Extract<GameState, { status: 'live' }>['moment']): string {
+function formatLiveText(game: Game, moment: Extract<GameState, { status: 'live' }>['moment']): string {
   if (game.plan.style === 'volleyball') return 'In Progress';
   if (moment.clock !== '') return moment.clock;
   return moment.period === 'Half' ? 'Halftime' : 'In Progress';
@@ -80,7 +80,7 @@ function formatPeriod(roll: Dice, state: GameState): string {
   return state.status === 'final' && roll.chance(0.7) ? state.result.ending : '';
 }
 
-function winnerLetter(game: Game, state: GameState): string {
+function formatWinnerLetter(game: Game, state: GameState): string {
   if (state.status === 'forfeit') return state.winner === 'home' ? 'T' : 'B';
   if (state.status !== 'final') return '';
   const leader = findGameLeader(game, state.result.home, state.result.away);

@@ -1,5 +1,5 @@
 import type { Context } from '../../http/context';
-import { looseNumber, looseText, type Row } from '../../quirks/row-quirks';
+import { loosenNumber, loosenText, type Row } from '../../quirks/row-quirks';
 import type { Dice } from '../../random/dice';
 import type { Game } from '../../world/game';
 import { getResult, type GameState } from '../../world/game-state';
@@ -8,7 +8,7 @@ import { getIdentity } from './school-links';
 type Column = readonly (number | null)[];
 
 /** Volleyball has the points of three sets, other sports one column. */
-export function scoreColumns(game: Game, state: GameState): { top: Column; bottom: Column } {
+export function buildScoreColumns(game: Game, state: GameState): { top: Column; bottom: Column } {
   if (state.status === 'forfeit') return buildColumns([[state.home, state.away]]);
   if (game.plan.style === 'volleyball') return buildColumns(listSets(game, state));
   if (state.status === 'final') return buildColumns([[state.result.home, state.result.away]]);
@@ -30,29 +30,29 @@ function buildColumns(lines: readonly Line[]): { top: Column; bottom: Column } {
   return { top: three.map(([home]) => home), bottom: three.map(([, away]) => away) };
 }
 
-export function topTeam(context: Context, roll: Dice, game: Game, isKnown: boolean, scores: Column): Row {
+export function buildTopTeam(context: Context, roll: Dice, game: Game, isKnown: boolean, scores: Column): Row {
   const face = getIdentity(context, game, 'home');
   return {
-    TeamName: isKnown ? looseText(roll, face.name) : 'TBD',
+    TeamName: isKnown ? loosenText(roll, face.name) : 'TBD',
     TopTeamNameShort: isKnown ? face.shortName : null,
-    TopScore: looseNumber(roll, scores[0]),
-    TopScore2: looseNumber(roll, scores[1]),
-    TopScore3: looseNumber(roll, scores[2]),
-    TopSeed: isKnown ? looseNumber(roll, game.stage?.homeSeed ?? null) : null,
+    TopScore: loosenNumber(roll, scores[0]),
+    TopScore2: loosenNumber(roll, scores[1]),
+    TopScore3: loosenNumber(roll, scores[2]),
+    TopSeed: isKnown ? loosenNumber(roll, game.stage?.homeSeed ?? null) : null,
     TopTeamLogo: isKnown ? face.logo : null,
     SchoolID1: isKnown ? face.id : null,
   };
 }
 
-export function bottomTeam(context: Context, roll: Dice, game: Game, isKnown: boolean, scores: Column): Row {
+export function buildBottomTeam(context: Context, roll: Dice, game: Game, isKnown: boolean, scores: Column): Row {
   const face = getIdentity(context, game, 'away');
   return {
-    TeamName: isKnown ? looseText(roll, face.name) : 'TBD',
+    TeamName: isKnown ? loosenText(roll, face.name) : 'TBD',
     BottomTeamNameShort: isKnown ? face.shortName : null,
-    BottomScore: looseNumber(roll, scores[0]),
-    BottomScore2: looseNumber(roll, scores[1]),
-    BottomScore3: looseNumber(roll, scores[2]),
-    BottomSeed: isKnown ? looseNumber(roll, game.stage?.awaySeed ?? null) : null,
+    BottomScore: loosenNumber(roll, scores[0]),
+    BottomScore2: loosenNumber(roll, scores[1]),
+    BottomScore3: loosenNumber(roll, scores[2]),
+    BottomSeed: isKnown ? loosenNumber(roll, game.stage?.awaySeed ?? null) : null,
     BottomTeamLogo: isKnown ? face.logo : null,
     SchoolID: isKnown ? face.id : null,
   };

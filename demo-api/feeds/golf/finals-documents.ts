@@ -1,14 +1,14 @@
-import { longDate, getSchoolYear, formatTerm } from '../../calendar/civil';
-import { failure, html, type Answer } from '../../http/answer';
-import { param, type Context } from '../../http/context';
+import { formatLongDate, getSchoolYear, formatTerm } from '../../calendar/civil';
+import { answerFailure, answerHtml, type Answer } from '../../http/answer';
+import { readParam, type Context } from '../../http/context';
 import { escapeHtml } from '../../words/slug';
 import { golfEvents, listGolfEvents, type GolfEvent } from '../../world/golf/events';
-import { golfFinals } from '../../world/golf/finals';
+import { getGolfFinals } from '../../world/golf/finals';
 import { computeGolfStandings, type GolferStanding, type Standings } from '../../world/golf/standings';
-import { siteText, findVenue } from '../../world/venues';
-import { requestedSchoolYear } from './finals-file';
-import { teeTimeText } from './loose-scores';
-import { directoryTeamName } from './team-names';
+import { formatSite, findVenue } from '../../world/venues';
+import { readSchoolYear } from './finals-file';
+import { formatTeeTime } from './loose-scores';
+import { formatDirectoryTeamName } from './team-names';
 
 export interface GolfDocument {
   /** `Class 1A Round 1 Tee Times` */
@@ -23,10 +23,10 @@ const rounds = [1, 2] as const;
 const kinds = ['tee-times', 'results'] as const;
 
 /** Empty before the first tee times, and for other sports. */
-export function golfDocuments(context: Context, sportId: string): GolfDocument[] {
+export function listGolfDocuments(context: Context, sportId: string): GolfDocument[] {
   const schoolYear = getSchoolYear(context.clock.today);
   return listGolfEvents(sportId).flatMap((event) => {
-    const standings = computeGolfStandings(golfFinals(context.world, event, schoolYear), context.clock);
+    const standings = computeGolfStandings(getGolfFinals(context.world, event, schoolYear), context.clock);
     return kinds.flatMap((kind) =>
       rounds
         .filter((round) => isPosted(standings, kind, round))
@@ -41,23 +41,23 @@ export function golfDocuments(context: Context, sportId: string): GolfDocument[]
 }
 
 /** `GET /documents/golf/{season}/{file}`: 404 until it is posted. */
-export function golfDocument(context: Context): Answer {
-  const missing = failure(404, 'File not found');
-  const schoolYear = requestedSchoolYear(context);
+export function answerGolfDocument(context: Context): Answer {
+  const missing = answerFailure(404, 'File not found');
+  const schoolYear = readSchoolYear(context);
   const [, prefix, className, roundText, kindText] =
-    /^(\w+)-(\dA)-round-([12])-(.+)\.htm$/.exec(param(context, 'file')) ?? [];
+    /^(\w+)-(\dA)-round-([12])-(.+)\.htm$/.exec(readParam(context, 'file')) ?? [];
   const event = golfEvents.find((one) => one.prefix === prefix && one.className === className);
   const kind = kinds.find((one) => one === kindText);
   const round = rounds.find((one) => String(one) === roundText);
   if (event === undefined || schoolYear === null || kind === undefined || round === undefined) return missing;
-  const finals = golfFinals(context.world, event, schoolYear);
+  const finals = getGolfFinals(context.world, event, schoolYear);
   const standings = computeGolfStandings(finals, context.clock);
   if (!isPosted(standings, kind, round)) return missing;
   const title = `Class ${event.className} ${event.sportId === 'boys-golf' ? 'Boys' : 'Girls'} Golf State Finals, Round ${round} ${kind === 'results' ? 'Results' : 'Tee Times'}`;
   const venue = findVenue(event.sportId, event.className);
-  const place = `${longDate(finals.rounds[round - 1]?.day ?? 0)}${venue === undefined ? '' : `, ${siteText(venue)}`}`;
-  const rows = sheetRows(context, event, standings, kind, round);
-  return html(
+  const place = `${formatLongDate(finals.rounds[round - 1]?.day ?? 0)}${venue === undefined ? '' : `, ${formatSite(venue)}`}`;
+  const rows = buildSheetRows(context, event, standings, kind, round);
+  return answerHtml(
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title}</title></head><body><h1>${title}</h1><p>${escapeHtml(place)}</p><table border="1">${rows.join('')}</table></body></html>`,
   );
 }
@@ -67,7 +67,7 @@ function isPosted({ stage }: Standings, kind: GolfDocument['kind'], round: 1 | 2
   return round === 1 ? stage.isPaired[1] : stage.isFinal;
 }
 
-function sheetRows(
+function buildSheetRows(
   context: Context,
   event: GolfEvent,
   { golfers }: Standings,
@@ -79,7 +79,7 @@ function sheetRows(
     return view === null ? [] : [{ standing, view }];
   });
   const nameCells = ({ finalist: { golfer } }: GolferStanding): string =>
-    `<td>${escapeHtml(`${golfer.athlete.firstName} ${golfer.athlete.lastName}`)}</td><td>${escapeHtml(directoryTeamName(context, event.sportId, golfer.school))}</td>`;
+    `<td>${escapeHtml(`${golfer.athlete.firstName} ${golfer.athlete.lastName}`)}</td><td>${escapeHtml(formatDirectoryTeamName(context, event.sportId, golfer.school))}</td>`;
   if (kind === 'results') {
     return playing
       .sort((left, right) => getFinalsScore(left.view) - getFinalsScore(right.view))
@@ -92,7 +92,7 @@ function sheetRows(
     )
     .map(
       ({ standing, group }) =>
-        `<tr><td>${teeTimeText(group.teeMinutes, false)}</td><td>Hole ${group.startHole}</td>${nameCells(standing)}</tr>`,
+        `<tr><td>${formatTeeTime(group.teeMinutes, false)}</td><td>Hole ${group.startHole}</td>${nameCells(standing)}</tr>`,
     );
 }
 

@@ -1,21 +1,21 @@
 import { getSchoolYear, formatTerm } from '../../calendar/civil';
-import { failure, type Answer } from '../../http/answer';
-import { param, rollFor, type Context } from '../../http/context';
+import { answerFailure, type Answer } from '../../http/answer';
+import { readParam, rollFor, type Context } from '../../http/context';
 import { withBadRows, type Row } from '../../quirks/row-quirks';
 import { findGolfEvent } from '../../world/golf/events';
-import { golfFinals, getFinalsStage, type Finals } from '../../world/golf/finals';
+import { getGolfFinals, getFinalsStage, type Finals } from '../../world/golf/finals';
 import { computeGolfStandings, type Standings } from '../../world/golf/standings';
 
 const firstYear = 2021;
-const missing = failure(404, 'File not found');
+const missing = answerFailure(404, 'File not found');
 
 /** `/data/iwm/2025-26/gob-3A-….json`: 404 before the coaches meeting. */
-export function finalsFile(
+export function answerFinalsFile(
   context: Context,
   list: string,
   buildRows: (finals: Finals, standings: Standings) => readonly Row[],
 ): Answer {
-  const finals = requestedFinals(context);
+  const finals = findRequestedFinals(context);
   if (finals === null || !getFinalsStage(finals, context.clock).isAnnounced) return missing;
   const { event, schoolYear } = finals;
   const rows = buildRows(finals, computeGolfStandings(finals, context.clock));
@@ -30,15 +30,15 @@ export function finalsFile(
 export const holeKey = 'hole~';
 
 /** Null for an unknown season or class. */
-function requestedFinals(context: Context): Finals | null {
-  const schoolYear = requestedSchoolYear(context);
-  const [prefix = '', className = ''] = param(context, 'event').split('-');
+function findRequestedFinals(context: Context): Finals | null {
+  const schoolYear = readSchoolYear(context);
+  const [prefix = '', className = ''] = readParam(context, 'event').split('-');
   const event = findGolfEvent(prefix, className);
-  return event === undefined || schoolYear === null ? null : golfFinals(context.world, event, schoolYear);
+  return event === undefined || schoolYear === null ? null : getGolfFinals(context.world, event, schoolYear);
 }
 
-export function requestedSchoolYear(context: Context): number | null {
-  const season = param(context, 'season');
+export function readSchoolYear(context: Context): number | null {
+  const season = readParam(context, 'season');
   const schoolYear = Number(season.slice(0, 4));
   const isKnown = schoolYear >= firstYear && schoolYear <= getSchoolYear(context.clock.today);
   return isKnown && formatTerm(schoolYear) === season ? schoolYear : null;

@@ -1,9 +1,9 @@
-import { clockTime } from '../../calendar/civil';
+import { formatClockTime } from '../../calendar/civil';
 import type { Dice } from '../../random/dice';
 import type { RoundView } from '../../world/golf/round-view';
 
 /** `4`, `"4"`, `"+4"`, `-1`, `"-1"`, `0` or `"E"` */
-export function looseVersusPar(roll: Dice, value: number | null): unknown {
+export function formatLooseVersusPar(roll: Dice, value: number | null): unknown {
   const form = roll.weighted([55, 25, 20]);
   if (value === null || form === 0) return value;
   if (value === 0) return 'E';
@@ -11,12 +11,12 @@ export function looseVersusPar(roll: Dice, value: number | null): unknown {
 }
 
 /** An asterisk marks the tenth tee. */
-export function teeTimeText(minutes: number, isBackNine: boolean): string {
-  return `${clockTime(minutes)}${isBackNine ? '*' : ''}`;
+export function formatTeeTime(minutes: number, isBackNine: boolean): string {
+  return `${formatClockTime(minutes)}${isBackNine ? '*' : ''}`;
 }
 
 /** `7`, `"7"`, `"9*"` for another start than the first hole, `"F"` or `"WD"` */
-export function thruText(roll: Dice, view: RoundView | null): unknown {
+export function formatThru(roll: Dice, view: RoundView | null): unknown {
   const isText = roll.chance(0.3);
   const nothing = roll.pick([null, null, '', 0]);
   if (view === null) return nothing;

@@ -1,34 +1,34 @@
 import type { Answer } from '../../http/answer';
 import { rollFor, type Context } from '../../http/context';
-import { looseNumber, withRowQuirks, type Row } from '../../quirks/row-quirks';
+import { loosenNumber, withRowQuirks, type Row } from '../../quirks/row-quirks';
 import type { Dice } from '../../random/dice';
 import { slugify } from '../../words/slug';
 import type { Course } from '../../world/golf/courses';
 import type { Finals } from '../../world/golf/finals';
 import { playOrder } from '../../world/golf/pace';
 import type { RoundView } from '../../world/golf/round-view';
-import { finalsFile, holeKey } from './finals-file';
-import { gradeText } from './leaderboard';
-import { looseVersusPar, teeTimeText } from './loose-scores';
-import { scoringTeamName } from './team-names';
+import { answerFinalsFile, holeKey } from './finals-file';
+import { formatGrade } from './leaderboard';
+import { formatLooseVersusPar, formatTeeTime } from './loose-scores';
+import { getScoringTeamName } from './team-names';
 
 /** `GET /data/iwm/{season}/{gog|gob}-{class}-individual-r1.json` (or `-r2`) */
-export function scorecards(context: Context, round: 1 | 2): Answer {
-  return finalsFile(context, 'individuals', (finals, { golfers }) =>
+export function answerScorecards(context: Context, round: 1 | 2): Answer {
+  return answerFinalsFile(context, 'individuals', (finals, { golfers }) =>
     golfers
       .flatMap(({ rounds }) => rounds[round - 1] ?? [])
       .sort((left, right) => left.card.golfer.memberId - right.card.golfer.memberId)
-      .map((view) => cardRow(context, finals, round, view)),
+      .map((view) => buildCardRow(context, finals, round, view)),
   );
 }
 
-function cardRow(context: Context, finals: Finals, round: 1 | 2, view: RoundView): Row {
+function buildCardRow(context: Context, finals: Finals, round: 1 | 2, view: RoundView): Row {
   const { event, schoolYear, course } = finals;
   const { golfer: finalist, group } = view.card;
   const { athlete, school } = finalist.golfer;
   const roll = rollFor(context, 'golf-card', round, finalist.memberId, schoolYear);
   const noTotal = roll.pick([null, 0]);
-  const { name, nameShort } = scoringTeamName(context, event.sportId, school);
+  const { name, nameShort } = getScoringTeamName(context, event.sportId, school);
   const fullName = `${athlete.firstName} ${athlete.lastName}`;
   const row: Row = {
     memberId: finalist.memberId,
@@ -37,10 +37,10 @@ function cardRow(context: Context, finals: Finals, round: 1 | 2, view: RoundView
     nameShort,
     externalId: school.id,
     eventRoundId: event.tournamentId * 10 + round,
-    grade: gradeText(roll, athlete.grade),
-    teeTime: teeTimeText(group.teeMinutes, group.startHole !== 1),
+    grade: formatGrade(roll, athlete.grade),
+    teeTime: formatTeeTime(group.teeMinutes, group.startHole !== 1),
     imageUrl: roll.chance(0.3) ? null : `${context.origin}/media/people/${slugify(fullName)}.svg`,
-    versusParScoreTotal: looseVersusPar(roll, view.thru === 0 ? null : view.versusPar),
+    versusParScoreTotal: formatLooseVersusPar(roll, view.thru === 0 ? null : view.versusPar),
     grossTotal: view.thru === 0 ? noTotal : view.gross,
     ...(view.outcome !== null && { status: view.outcome }),
     holes: buildHoles(roll, course, view),
@@ -60,10 +60,10 @@ function buildHoles(roll: Dice, course: Course, { card, strokes }: RoundView): R
   const holes: Row = {};
   for (const index of roll.chance(0.1) ? roll.shuffled(order) : order) {
     const hole = course[index];
-    const par = looseNumber(roll, hole?.par);
-    const yards = looseNumber(roll, hole?.yards);
+    const par = loosenNumber(roll, hole?.par);
+    const yards = loosenNumber(roll, hole?.yards);
     // Drawing for every hole keeps formats stable as holes are added.
-    const shownStrokes = looseNumber(roll, card.strokes[index]);
+    const shownStrokes = loosenNumber(roll, card.strokes[index]);
     const gross = strokes[index] === null ? nothing : shownStrokes;
     if (hole !== undefined && gross !== 'missing') holes[`${holeKey}${hole.number}`] = { par, gross, yards };
   }

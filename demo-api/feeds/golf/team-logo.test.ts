@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import demo from '../../index';
-import { png } from './png';
+import { encodePng } from './png';
 
 interface Chunk {
   readonly type: string;
@@ -57,7 +57,7 @@ describe('golf team logos', () => {
   it('a PNG may need several stored deflate blocks', () => {
     const size = 300;
     const indexes = Uint8Array.from({ length: size * size }, (_, index) => index % 3);
-    const file = png({ width: size, height: size, palette: ['#000000', '#112233', '#ffffff'], indexes });
+    const file = encodePng({ width: size, height: size, palette: ['#000000', '#112233', '#ffffff'], indexes });
     const pixels = inflateSync(splitIntoChunks(file)[3]?.data ?? new Uint8Array());
     expect([...pixels.subarray(size * (size + 1) + 0 - size, size * (size + 1))]).toEqual([
       ...indexes.subarray(size * (size - 1)),

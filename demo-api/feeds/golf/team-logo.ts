@@ -1,21 +1,21 @@
-import { failure, type Answer } from '../../http/answer';
-import { param, type Context } from '../../http/context';
+import { answerFailure, type Answer } from '../../http/answer';
+import { readParam, type Context } from '../../http/context';
 import { hashSeed } from '../../random/dice';
 import { golfEvents } from '../../world/golf/events';
 import type { School } from '../../world/schools';
-import { logoUrl } from '../games/school-links';
-import { requestedSchoolYear } from './finals-file';
-import { png } from './png';
+import { buildLogoUrl } from '../games/school-links';
+import { readSchoolYear } from './finals-file';
+import { encodePng } from './png';
 
 const size = 72;
-const missing = failure(404, 'File not found');
+const missing = answerFailure(404, 'File not found');
 
 /** `GET /data/iwm/{season}/{tournament}-{externalId}.png`: 404 for schools without a logo. */
-export function teamLogo(context: Context): Answer {
-  const [, prefix = '', id = ''] = /^(gob|gog)(?:-\dA)?-(\d{4})$/.exec(param(context, 'file')) ?? [];
+export function answerTeamLogo(context: Context): Answer {
+  const [, prefix = '', id = ''] = /^(gob|gog)(?:-\dA)?-(\d{4})$/.exec(readParam(context, 'file')) ?? [];
   const school = context.world.schoolById(id);
-  const isKnown = requestedSchoolYear(context) !== null && golfEvents.some((event) => event.prefix === prefix);
-  if (school === undefined || !isKnown || logoUrl(context, school)?.endsWith('.svg') !== true) return missing;
+  const isKnown = readSchoolYear(context) !== null && golfEvents.some((event) => event.prefix === prefix);
+  if (school === undefined || !isKnown || buildLogoUrl(context, school)?.endsWith('.svg') !== true) return missing;
   return { status: 200, contentType: 'image/png', body: draw(school) };
 }
 
@@ -30,13 +30,13 @@ function draw(school: School): Uint8Array<ArrayBuffer> {
     for (let column = 0; column < size; column += 1) {
       const x = ((column + 0.5) / size) * 2 - 1;
       const y = ((row + 0.5) / size) * 2 - 1;
-      indexes[row * size + column] = colorAt(school.shape, x, y, slope);
+      indexes[row * size + column] = getColorAt(school.shape, x, y, slope);
     }
   }
-  return png({ width: size, height: size, palette: ['#ffffff', school.plate.hex, school.trim.hex], indexes });
+  return encodePng({ width: size, height: size, palette: ['#ffffff', school.plate.hex, school.trim.hex], indexes });
 }
 
-function colorAt(shape: number, x: number, y: number, slope: number): number {
+function getColorAt(shape: number, x: number, y: number, slope: number): number {
   const reach = listReachableDays(shape, x, y);
   if (reach > 0.96) return clear;
   return reach > 0.84 || Math.abs(y + x * slope) < 0.16 ? trim : plate;

@@ -1,38 +1,38 @@
-import { failure, type Answer } from '../../http/answer';
-import { param, rollFor, type Context } from '../../http/context';
-import { looseNumber, withRowQuirks, type Row } from '../../quirks/row-quirks';
-import { dataAnswer } from '../../quirks/wrapper';
+import { answerFailure, type Answer } from '../../http/answer';
+import { readParam, rollFor, type Context } from '../../http/context';
+import { loosenNumber, withRowQuirks, type Row } from '../../quirks/row-quirks';
+import { answerData } from '../../quirks/wrapper';
 import type { Dice } from '../../random/dice';
 import type { SiteScore, SiteTeam } from '../../world/golf/site-play';
-import { isPlayed, siteStatus } from '../../world/golf/site-status';
+import { isPlayed, getSiteStatus } from '../../world/golf/site-status';
 import type { GolfSite } from '../../world/golf/sites';
-import { gradeText } from './leaderboard';
-import { directoryTeamName } from './team-names';
-import { siteDate } from './winner-reports';
-import { golferName, siteById, siteName } from './winner-sites';
+import { formatGrade } from './leaderboard';
+import { formatDirectoryTeamName } from './team-names';
+import { formatSiteDate } from './winner-reports';
+import { formatGolferName, findSiteById, formatSiteName } from './winner-sites';
 
 /** `GET /v1/winner-reports/{siteId}` */
-export function winnerReport(context: Context): Answer {
-  const site = siteById(context, Number(param(context, 'siteId')));
-  if (site === undefined) return failure(404, 'Winner report not found');
+export function answerWinnerReport(context: Context): Answer {
+  const site = findSiteById(context, Number(readParam(context, 'siteId')));
+  if (site === undefined) return answerFailure(404, 'Winner report not found');
   const roll = rollFor(context, 'winner-report', site.id);
   const report: Row = {
     siteId: site.id,
-    siteName: siteName(context, site),
+    siteName: formatSiteName(context, site),
     class: site.event.className,
     level: site.level,
-    date: siteDate(roll, site),
+    date: formatSiteDate(roll, site),
     sportId: site.event.sportId,
     sections: buildSections(context, roll, site),
   };
-  return dataAnswer(withRowQuirks(roll, report, { numbers: ['siteId'], texts: ['siteName'] }));
+  return answerData(withRowQuirks(roll, report, { numbers: ['siteId'], texts: ['siteName'] }));
 }
 
 /** Before the report, only golfers whom the manager has entered are listed. */
 function buildSections(context: Context, roll: Dice, site: GolfSite): Row {
-  const teamRow = (team: SiteTeam): Row => teamScoreRow(context, roll, site, team);
-  const golferRow = (score: SiteScore): Row => scoreRow(context, roll, site, score);
-  const status = siteStatus(site, context.clock);
+  const teamRow = (team: SiteTeam): Row => buildTeamScoreRow(context, roll, site, team);
+  const golferRow = (score: SiteScore): Row => buildScoreRow(context, roll, site, score);
+  const status = getSiteStatus(site, context.clock);
   if (status !== 'complete') {
     const isEntering = status === 'in progress' && isPlayed(site, context.clock);
     const entered = isEntering ? roll.shuffled(site.scores).slice(0, Math.floor(site.scores.length / 3)) : [];
@@ -53,7 +53,7 @@ function buildSections(context: Context, roll: Dice, site: GolfSite): Row {
   };
 }
 
-function teamScoreRow(
+function buildTeamScoreRow(
   context: Context,
   roll: Dice,
   { event, teams }: GolfSite,
@@ -62,21 +62,21 @@ function teamScoreRow(
   const isTied = place !== null && teams.filter((other) => other.place === place).length > 1;
   const row: Row = {
     Place: isTied ? `T${place}` : (place ?? ''),
-    TeamName: directoryTeamName(context, event.sportId, school),
+    TeamName: formatDirectoryTeamName(context, event.sportId, school),
     SchoolID: school.id,
     Score: score ?? 'NS',
   };
   return withRowQuirks(roll, row, { numbers: ['Place', 'Score'], texts: ['TeamName'] });
 }
 
-function scoreRow(context: Context, roll: Dice, { event }: GolfSite, one: SiteScore): Row {
+function buildScoreRow(context: Context, roll: Dice, { event }: GolfSite, one: SiteScore): Row {
   const { school, athlete } = one.golfer;
   const row: Row = {
-    GolferName: golferName(one),
-    Grade: gradeText(roll, athlete.grade),
-    TeamName: directoryTeamName(context, event.sportId, school),
+    GolferName: formatGolferName(one),
+    Grade: formatGrade(roll, athlete.grade),
+    TeamName: formatDirectoryTeamName(context, event.sportId, school),
     SchoolID: school.id,
-    Score: looseNumber(roll, one.score),
+    Score: loosenNumber(roll, one.score),
   };
   return withRowQuirks(roll, row, { texts: ['GolferName', 'TeamName'], optional: ['Grade'] });
 }

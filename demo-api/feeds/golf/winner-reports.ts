@@ -1,37 +1,37 @@
-import { isoDate, paddedUsDate, getSchoolYear } from '../../calendar/civil';
-import { failure, type Answer } from '../../http/answer';
+import { formatIsoDate, formatPaddedUsDate, getSchoolYear } from '../../calendar/civil';
+import { answerFailure, type Answer } from '../../http/answer';
 import { queryText, rollFor, type Context } from '../../http/context';
 import { withRowQuirks, withBadRows, type Row } from '../../quirks/row-quirks';
-import { dataAnswer } from '../../quirks/wrapper';
+import { answerData } from '../../quirks/wrapper';
 import type { Dice } from '../../random/dice';
 import { getHeadCoach } from '../../world/coaches';
-import { siteStatus, type SiteStatus } from '../../world/golf/site-status';
+import { getSiteStatus, type SiteStatus } from '../../world/golf/site-status';
 import type { GolfSite } from '../../world/golf/sites';
 import { findSport } from '../../world/sports';
-import { directoryTeamName } from './team-names';
-import { golferName, siteName, listSites } from './winner-sites';
+import { formatDirectoryTeamName } from './team-names';
+import { formatGolferName, formatSiteName, listSites } from './winner-sites';
 
 /** `GET /v1/winner-reports?sportId={id}`: empty for other sports. */
-export function winnerReports(context: Context): Answer {
+export function answerWinnerReports(context: Context): Answer {
   const sportId = queryText(context, 'sportId');
-  if (sportId === null) return failure(400, 'Missing required parameter: sportId');
-  if (findSport(sportId) === undefined) return failure(404, 'Sport not found');
-  const rows = listSites(context, sportId).map((site) => summaryRow(context, site));
-  return dataAnswer(withBadRows(rollFor(context, 'winner-reports', sportId), rows));
+  if (sportId === null) return answerFailure(400, 'Missing required parameter: sportId');
+  if (findSport(sportId) === undefined) return answerFailure(404, 'Sport not found');
+  const rows = listSites(context, sportId).map((site) => buildSummaryRow(context, site));
+  return answerData(withBadRows(rollFor(context, 'winner-reports', sportId), rows));
 }
 
-function summaryRow(context: Context, site: GolfSite): Row {
+function buildSummaryRow(context: Context, site: GolfSite): Row {
   const schoolYear = getSchoolYear(context.clock.today);
   const roll = rollFor(context, 'winner-summary', site.id, schoolYear);
-  const status = siteStatus(site, context.clock);
+  const status = getSiteStatus(site, context.clock);
   const row: Row = {
     SiteID: site.id,
-    SiteName: siteName(context, site),
+    SiteName: formatSiteName(context, site),
     Class: site.event.className,
     Level: site.level,
-    Date: siteDate(roll, site),
+    Date: formatSiteDate(roll, site),
     WINStatus: roll.pick(statusWords[status]),
-    ...(status === 'complete' ? winners(context, site, schoolYear) : nobody),
+    ...(status === 'complete' ? buildWinners(context, site, schoolYear) : nobody),
   };
   return withRowQuirks(roll, row, {
     numbers: ['SiteID', 'TeamChampionScore', 'MedalistScore'],
@@ -58,25 +58,25 @@ const nobody: Row = {
 };
 
 /** Tied champions share a line. */
-function winners(context: Context, site: GolfSite, schoolYear: number): Row {
+function buildWinners(context: Context, site: GolfSite, schoolYear: number): Row {
   const { sportId } = site.event;
   const champions = site.teams.filter(({ place }) => place === 1);
   const { medalists } = site;
   return {
-    TeamChampionSchool: champions.map(({ school }) => directoryTeamName(context, sportId, school)).join(' & '),
+    TeamChampionSchool: champions.map(({ school }) => formatDirectoryTeamName(context, sportId, school)).join(' & '),
     TeamChampionCoach: champions
       .map(({ school }) => getHeadCoach(context.world, school, sportId, schoolYear).name)
       .join(' & '),
     TeamChampionScore: champions[0]?.score ?? null,
-    MedalistName: medalists.map(golferName).join(' & '),
-    MedalistSchool: medalists.map(({ golfer }) => directoryTeamName(context, sportId, golfer.school)).join(' & '),
+    MedalistName: medalists.map(formatGolferName).join(' & '),
+    MedalistSchool: medalists.map(({ golfer }) => formatDirectoryTeamName(context, sportId, golfer.school)).join(' & '),
     MedalistScore: medalists[0]?.score ?? null,
   };
 }
 
 /** An overdue report has no date. */
-export function siteDate(roll: Dice, { day, tardiness }: GolfSite): string | null {
+export function formatSiteDate(roll: Dice, { day, tardiness }: GolfSite): string | null {
   const form = roll.next();
   if (tardiness === '') return form < 0.5 ? null : '';
-  return form < 0.15 ? `${isoDate(day)}T00:00:00.000Z` : paddedUsDate(day);
+  return form < 0.15 ? `${formatIsoDate(day)}T00:00:00.000Z` : formatPaddedUsDate(day);
 }

@@ -1,5 +1,5 @@
-import { legacyCell, legacyHead, legacyRow, legacyTable } from '../../http/legacy-page';
-import { font } from './page-parts';
+import { buildLegacyCell, buildLegacyHead, buildLegacyRow, buildLegacyTable } from '../../http/legacy-page';
+import { wrapFont } from './page-parts';
 
 /** A starting team, or the winner of two earlier places. */
 export interface BracketPlace {
@@ -17,14 +17,14 @@ interface Cell {
 }
 
 /** The champion is at the right. Teams with a bye are in the column before their first game. */
-export function bracketTable(champion: BracketPlace, heads: readonly string[]): string {
+export function buildBracketTable(champion: BracketPlace, heads: readonly string[]): string {
   const columns = measureDepth(champion);
   const rows: Cell[][] = [];
   spread(champion, columns, rows);
   const names = heads.slice(-columns - 1);
-  const body = rows.map((cells) => legacyRow(listTableCells(cells)));
-  return legacyTable(
-    [legacyRow(names.map((head) => legacyHead(head))), ...body],
+  const body = rows.map((cells) => buildLegacyRow(listTableCells(cells)));
+  return buildLegacyTable(
+    [buildLegacyRow(names.map((head) => buildLegacyHead(head))), ...body],
     'BORDER="1" CELLPADDING="2" CELLSPACING="0"',
   );
 }
@@ -52,7 +52,7 @@ function listTableCells(cells: readonly Cell[]): string[] {
   return [...cells]
     .sort((left, right) => left.column - right.column)
     .map(({ span, place }) => {
-      const text = place.note === '' ? place.html : `${place.html}<BR>${font(1, place.note)}`;
-      return legacyCell(text, `NOWRAP${span === 1 ? '' : ` ROWSPAN="${span}"`}`);
+      const text = place.note === '' ? place.html : `${place.html}<BR>${wrapFont(1, place.note)}`;
+      return buildLegacyCell(text, `NOWRAP${span === 1 ? '' : ` ROWSPAN="${span}"`}`);
     });
 }

@@ -37,32 +37,32 @@ export interface SectionAddress extends PageClass {
 const onePart = '1a';
 
 /** Classes with pages of their own. */
-export function pageClasses({ classes }: Sport): readonly PageClass[] {
+export function listPageClasses({ classes }: Sport): readonly PageClass[] {
   const numbered = classes.filter((className) => /^\dA$/.test(className));
   return numbered.length === 0
     ? [{ part: onePart, className: null }]
     : numbered.map((className) => ({ part: className.toLowerCase(), className }));
 }
 
-export function sportByCode(code: string): Sport | undefined {
+export function findSportByCode(code: string): Sport | undefined {
   return sports.find((sport) => sport.code === code.trim().toUpperCase());
 }
 
 /** @param page the file's name without `.htm`, such as `2abracket` */
 export function readSection(code: string, page: string): SectionAddress | null {
   const [, part = '', name = ''] = /^(\da)([a-z]+1?)$/.exec(page.toLowerCase()) ?? [];
-  const sport = sportByCode(code);
+  const sport = findSportByCode(code);
   const section = sections.find((one) => one === name);
   if (sport === undefined || section === undefined) return null;
-  const pageClass = classAt(sport, part);
+  const pageClass = findClassAt(sport, part);
   return pageClass === undefined ? null : { sport, section, ...pageClass };
 }
 
 /** @param page such as `vbg2a` */
 export function readScores(page: string): (PageClass & { readonly sport: Sport }) | null {
   const [, code = '', part = onePart] = /^([a-z]+?)(\da)?$/.exec(page.toLowerCase()) ?? [];
-  const sport = sportByCode(code);
-  const pageClass = sport === undefined ? undefined : classAt(sport, part);
+  const sport = findSportByCode(code);
+  const pageClass = sport === undefined ? undefined : findClassAt(sport, part);
   return sport === undefined || pageClass === undefined ? null : { sport, ...pageClass };
 }
 
@@ -71,13 +71,13 @@ export function readTennisPage(
   code: string,
   page: string,
 ): { sport: Sport; className: string; page: TennisPage } | null {
-  const sport = sportByCode(code);
+  const sport = findSportByCode(code);
   const [, digit = '', name = ''] = /^([12])([a-z]+[1-3]?)$/.exec(page.toLowerCase()) ?? [];
   const known = tennisPages.find((one) => one === name);
   if (sport === undefined || sport.surface !== 'tennis' || known === undefined) return null;
   return { sport, className: `${digit}A`, page: known };
 }
 
-function classAt(sport: Sport, part: string): PageClass | undefined {
-  return pageClasses(sport).find((one) => one.part === part);
+function findClassAt(sport: Sport, part: string): PageClass | undefined {
+  return listPageClasses(sport).find((one) => one.part === part);
 }

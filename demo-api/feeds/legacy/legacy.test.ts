@@ -7,12 +7,12 @@ import { getPlan } from '../../world/season-plans';
 import { listClassSeries } from '../../world/series';
 import { findSport, sports } from '../../world/sports';
 import { ask, october, unposted } from './ask-page.fixture';
-import { pageClasses, sections, tennisPages } from './legacy-address';
+import { listPageClasses, sections, tennisPages } from './legacy-address';
 
 const buildPath = (code: string, page: string): string => `/legacy/data/${code.toLowerCase()}/${page}.htm`;
 const everySection = sports.flatMap(({ code }) => {
   const sport = sports.find((one) => one.code === code);
-  const [first] = sport === undefined ? [] : pageClasses(sport);
+  const [first] = sport === undefined ? [] : listPageClasses(sport);
   return sections.map((section) => [section, buildPath(code, `${first?.part ?? ''}${section}`)] as const);
 });
 
@@ -48,7 +48,7 @@ describe('GET /legacy/data/{abbr}/{class}{section}.htm', () => {
   it('sports without numbered classes have one page', () => {
     const parts = (id: string): string[] => {
       const sport = findSport(id);
-      return sport === undefined ? [] : pageClasses(sport).map(({ part }) => part);
+      return sport === undefined ? [] : listPageClasses(sport).map(({ part }) => part);
     };
     expect(parts('competitive-cheerleading')).toEqual(['1a']);
     expect(parts('music-organization')).toEqual(['1a']);

@@ -1,16 +1,30 @@
-import { clockTime } from '../../calendar/civil';
-import { minutesSinceMidnight } from '../../calendar/clock';
+import { formatClockTime } from '../../calendar/civil';
+import { computeMinutesSinceMidnight } from '../../calendar/clock';
 import type { Context } from '../../http/context';
-import { legacyCell, legacyHead, legacyRow, legacyTable, legacyText } from '../../http/legacy-page';
+import {
+  buildLegacyCell,
+  buildLegacyHead,
+  buildLegacyRow,
+  buildLegacyTable,
+  escapeLegacyText,
+} from '../../http/legacy-page';
 import { hashSeed } from '../../random/dice';
-import { meetResults, qualifyingMeets, type QualifyingMeet } from '../../world/qualifying';
-import { stateFinalDays } from '../../world/sport-dates';
+import { listMeetResults, listQualifyingMeets, type QualifyingMeet } from '../../world/qualifying';
+import { listStateFinalDays } from '../../world/sport-dates';
 import type { Sport } from '../../world/sports';
 import { getAthleticDirector } from '../../world/staff';
 import { findVenue } from '../../world/venues';
 import type { Section } from './legacy-address';
-import { dayText, font, note, pdfLine, subheading, teamText, dateTimeText } from './page-parts';
-import { entrantTable } from './team-list';
+import {
+  formatDay,
+  wrapFont,
+  buildNote,
+  buildPdfLine,
+  buildSubheading,
+  formatTeam,
+  formatDateTime,
+} from './page-parts';
+import { buildEntrantTable } from './team-list';
 
 export interface MeetPage {
   readonly context: Context;
@@ -24,23 +38,23 @@ const firstMinutes = 9 * 60;
 const minutesPerSchool = 10;
 
 /** Null while the page is not posted. */
-export function meetSection(page: MeetPage, section: Section): string[] | null {
+export function writeMeetSection(page: MeetPage, section: Section): string[] | null {
   const { context, sport, schoolYear, className } = page;
-  const meets = qualifyingMeets(context.world, sport, schoolYear, className);
+  const meets = listQualifyingMeets(context.world, sport, schoolYear, className);
   switch (section) {
     case 'entry':
-      return entries(page, meets);
+      return writeEntries(page, meets);
     case 'site':
-      return sites(page, meets);
+      return writeSites(page, meets);
     case 'assign':
-      return assignments(page, meets);
+      return writeAssignments(page, meets);
     case 'pair':
       return schedule(page, meets);
     case 'winner':
-      return results(page, meets);
+      return writeResults(page, meets);
     case 'info1':
       return [
-        entrantTable(
+        buildEntrantTable(
           context,
           sport,
           schoolYear,
@@ -54,56 +68,62 @@ export function meetSection(page: MeetPage, section: Section): string[] | null {
   }
 }
 
-function entries(page: MeetPage, meets: readonly QualifyingMeet[]): string[] {
+function writeEntries(page: MeetPage, meets: readonly QualifyingMeet[]): string[] {
   const count = meets.reduce((sum, { schools }) => sum + schools.length, 0);
   return [
-    note(`${count} schools have entered. Changes after the deadline need the approval of the office.`),
+    buildNote(`${count} schools have entered. Changes after the deadline need the approval of the office.`),
     ...[...new Set(meets.map(({ className }) => className))].flatMap((className) => {
       const schools = meets
         .filter((meet) => meet.className === className)
         .flatMap((meet) => meet.schools)
         .sort((left, right) => left.index - right.index);
       const rows = schools.map((school, index) =>
-        legacyRow([
-          legacyCell(index + 1, 'ALIGN="RIGHT"'),
-          legacyCell(teamText(page.context, school, page.sport)),
-          legacyCell(legacyText(school.town.name)),
-          legacyCell(school.enrollment, 'ALIGN="RIGHT"'),
+        buildLegacyRow([
+          buildLegacyCell(index + 1, 'ALIGN="RIGHT"'),
+          buildLegacyCell(formatTeam(page.context, school, page.sport)),
+          buildLegacyCell(escapeLegacyText(school.town.name)),
+          buildLegacyCell(school.enrollment, 'ALIGN="RIGHT"'),
         ]),
       );
-      const heads = legacyRow(['', 'School', 'City', 'Enrollment'].map((head) => legacyHead(head)));
-      return [classHeading(page, className), legacyTable([heads, ...rows])];
+      const heads = buildLegacyRow(['', 'School', 'City', 'Enrollment'].map((head) => buildLegacyHead(head)));
+      return [formatClassHeading(page, className), buildLegacyTable([heads, ...rows])];
     }),
   ];
 }
 
-function sites(page: MeetPage, meets: readonly QualifyingMeet[]): string[] {
+function writeSites(page: MeetPage, meets: readonly QualifyingMeet[]): string[] {
   const { context, sport, schoolYear, className, part } = page;
   const rows = meets.map(({ className: name, number, host, day, level }) =>
-    legacyRow([
-      legacyCell(page.className === null && name !== '' ? `${name} ${number}` : number, 'ALIGN="CENTER"'),
-      legacyCell(`${legacyText(host.name)} ${level}`),
-      legacyCell(legacyText(getAthleticDirector(context.world, host, schoolYear))),
-      legacyCell(dayText(day), 'NOWRAP'),
+    buildLegacyRow([
+      buildLegacyCell(page.className === null && name !== '' ? `${name} ${number}` : number, 'ALIGN="CENTER"'),
+      buildLegacyCell(`${escapeLegacyText(host.name)} ${level}`),
+      buildLegacyCell(escapeLegacyText(getAthleticDirector(context.world, host, schoolYear))),
+      buildLegacyCell(formatDay(day), 'NOWRAP'),
     ]),
   );
-  const finals = stateFinalDays(sport, schoolYear);
+  const finals = listStateFinalDays(sport, schoolYear);
   const venue = findVenue(sport.id, className ?? '');
-  const place = venue === undefined ? 'Sites to be announced' : legacyText(`${venue.name}, ${venue.town}`);
+  const place = venue === undefined ? 'Sites to be announced' : escapeLegacyText(`${venue.name}, ${venue.town}`);
   return [
-    legacyTable([legacyRow(['No.', 'Site', 'Manager', 'Date'].map((head) => legacyHead(head))), ...rows]),
-    subheading('State Finals'),
-    note(`${place}, ${finals.map(dayText).join(' and ')}`),
-    pdfLine(context, sport, `${part}-manual`, 'Manual for Managers'),
+    buildLegacyTable([
+      buildLegacyRow(['No.', 'Site', 'Manager', 'Date'].map((head) => buildLegacyHead(head))),
+      ...rows,
+    ]),
+    buildSubheading('State Finals'),
+    buildNote(`${place}, ${finals.map(formatDay).join(' and ')}`),
+    buildPdfLine(context, sport, `${part}-manual`, 'Manual for Managers'),
   ];
 }
 
-function assignments(page: MeetPage, meets: readonly QualifyingMeet[]): string[] {
+function writeAssignments(page: MeetPage, meets: readonly QualifyingMeet[]): string[] {
   return meets.flatMap((meet) => [
-    subheading(meetTitle(page, meet)),
-    legacyTable([
-      legacyRow([
-        legacyCell(meet.schools.map((school) => teamText(page.context, school, page.sport)).join('<BR>'), 'NOWRAP'),
+    buildSubheading(formatMeetTitle(page, meet)),
+    buildLegacyTable([
+      buildLegacyRow([
+        buildLegacyCell(
+          meet.schools.map((school) => formatTeam(page.context, school, page.sport)).join('<BR>'),
+          'NOWRAP',
+        ),
       ]),
     ]),
   ]);
@@ -115,16 +135,18 @@ function schedule(page: MeetPage, meets: readonly QualifyingMeet[]): string[] {
     startMinutes === null
       ? []
       : [
-          legacyRow([
-            legacyCell(number, 'ALIGN="CENTER"'),
-            legacyCell(`${legacyText(host.name)} ${level}`),
-            legacyCell(dateTimeText(day, startMinutes), 'NOWRAP'),
+          buildLegacyRow([
+            buildLegacyCell(number, 'ALIGN="CENTER"'),
+            buildLegacyCell(`${escapeLegacyText(host.name)} ${level}`),
+            buildLegacyCell(formatDateTime(day, startMinutes), 'NOWRAP'),
           ]),
         ],
   );
-  const startTable = [legacyTable([legacyRow(['No.', 'Site', 'Start'].map((head) => legacyHead(head))), ...starts])];
+  const startTable = [
+    buildLegacyTable([buildLegacyRow(['No.', 'Site', 'Start'].map((head) => buildLegacyHead(head))), ...starts]),
+  ];
   return [
-    ...(starts.length === 0 ? [note('The order was drawn by lot.')] : startTable),
+    ...(starts.length === 0 ? [buildNote('The order was drawn by lot.')] : startTable),
     ...meets.filter(({ startMinutes }) => startMinutes === null).flatMap((meet) => getOrder(page, meet)),
   ];
 }
@@ -135,42 +157,46 @@ function getOrder(page: MeetPage, meet: QualifyingMeet): string[] {
     .map((school) => ({ school, lot: hashSeed(context.world.seed, 'lot', sport.id, schoolYear, school.id) }))
     .sort((left, right) => left.lot - right.lot);
   const rows = order.map(({ school }, index) =>
-    legacyRow([
-      legacyCell(clockTime(firstMinutes + index * minutesPerSchool), 'ALIGN="RIGHT"'),
-      legacyCell(teamText(context, school, sport)),
+    buildLegacyRow([
+      buildLegacyCell(formatClockTime(firstMinutes + index * minutesPerSchool), 'ALIGN="RIGHT"'),
+      buildLegacyCell(formatTeam(context, school, sport)),
     ]),
   );
   return [
-    subheading(`${meetTitle(page, meet)} ${font(2, dayText(meet.day))}`),
-    legacyTable([legacyRow(['Time', 'School'].map((head) => legacyHead(head))), ...rows]),
+    buildSubheading(`${formatMeetTitle(page, meet)} ${wrapFont(2, formatDay(meet.day))}`),
+    buildLegacyTable([buildLegacyRow(['Time', 'School'].map((head) => buildLegacyHead(head))), ...rows]),
   ];
 }
 
-function results(page: MeetPage, meets: readonly QualifyingMeet[]): string[] | null {
+function writeResults(page: MeetPage, meets: readonly QualifyingMeet[]): string[] | null {
   const { context, sport, schoolYear } = page;
-  const over = meets.filter(({ day, postedMinutes }) => minutesSinceMidnight(context.clock, day) >= postedMinutes);
+  const over = meets.filter(
+    ({ day, postedMinutes }) => computeMinutesSinceMidnight(context.clock, day) >= postedMinutes,
+  );
   if (over.length === 0) return null;
   return [
-    note('An asterisk (*) marks the schools that advance. Results are unofficial until the office has checked them.'),
+    buildNote(
+      'An asterisk (*) marks the schools that advance. Results are unofficial until the office has checked them.',
+    ),
     ...over.flatMap((meet) => {
-      const rows = meetResults(context.world, sport, schoolYear, meet).map(({ place, school, score, advances }) =>
-        legacyRow([
-          legacyCell(place, 'ALIGN="RIGHT"'),
-          legacyCell(`${teamText(context, school, sport)}${advances ? ' *' : ''}`),
-          legacyCell(score, 'ALIGN="RIGHT"'),
+      const rows = listMeetResults(context.world, sport, schoolYear, meet).map(({ place, school, score, advances }) =>
+        buildLegacyRow([
+          buildLegacyCell(place, 'ALIGN="RIGHT"'),
+          buildLegacyCell(`${formatTeam(context, school, sport)}${advances ? ' *' : ''}`),
+          buildLegacyCell(score, 'ALIGN="RIGHT"'),
         ]),
       );
-      const heads = legacyRow(['Place', 'School', 'Score'].map((head) => legacyHead(head)));
-      return [subheading(meetTitle(page, meet)), legacyTable([heads, ...rows])];
+      const heads = buildLegacyRow(['Place', 'School', 'Score'].map((head) => buildLegacyHead(head)));
+      return [buildSubheading(formatMeetTitle(page, meet)), buildLegacyTable([heads, ...rows])];
     }),
   ];
 }
 
-function meetTitle({ className }: MeetPage, meet: QualifyingMeet): string {
-  const prefix = className === null && meet.className !== '' ? `${legacyText(meet.className)}: ` : '';
-  return `${prefix}${legacyText(meet.host.name)} ${meet.level}`;
+function formatMeetTitle({ className }: MeetPage, meet: QualifyingMeet): string {
+  const prefix = className === null && meet.className !== '' ? `${escapeLegacyText(meet.className)}: ` : '';
+  return `${prefix}${escapeLegacyText(meet.host.name)} ${meet.level}`;
 }
 
-function classHeading({ className }: MeetPage, name: string): string {
-  return className === null && name !== '' ? subheading(`Class ${legacyText(name)}`) : '';
+function formatClassHeading({ className }: MeetPage, name: string): string {
+  return className === null && name !== '' ? buildSubheading(`Class ${escapeLegacyText(name)}`) : '';
 }

@@ -1,8 +1,15 @@
-import { clockTime, monthAndDay, shortDate, formatTerm, weekdayName, type DayNumber } from '../../calendar/civil';
+import {
+  formatClockTime,
+  formatMonthAndDay,
+  formatShortDate,
+  formatTerm,
+  getWeekdayName,
+  type DayNumber,
+} from '../../calendar/civil';
 import type { Answer } from '../../http/answer';
 import type { Context } from '../../http/context';
 import { rollFor } from '../../http/context';
-import { legacyLink, legacyPage, legacyText } from '../../http/legacy-page';
+import { buildLegacyLink, answerLegacyPage, escapeLegacyText } from '../../http/legacy-page';
 import { findCooperative } from '../../world/cooperatives';
 import type { School } from '../../world/schools';
 import type { Sport } from '../../world/sports';
@@ -14,7 +21,7 @@ export function formatPageHeading(sport: Sport, className: string | null, school
 }
 
 /** Adds typing errors: unclosed cells and rows, stray no-break spaces. */
-export function pageWithTypingErrors(context: Context, title: string, body: readonly string[]): Answer {
+export function answerPageWithTypingErrors(context: Context, title: string, body: readonly string[]): Answer {
   const roll = rollFor(context, 'typed', context.path.toLowerCase());
   const addErrors = (html: string): string =>
     html
@@ -22,37 +29,37 @@ export function pageWithTypingErrors(context: Context, title: string, body: read
       .replace(/([a-z.])(<\/TD>)/g, (all, letter: string, tag: string) =>
         roll.chance(0.02) ? `${letter}\u00a0${tag}` : all,
       );
-  return legacyPage(context, title, ...body.map(addErrors));
+  return answerLegacyPage(context, title, ...body.map(addErrors));
 }
 
 /** Cooperative teams have a mark. */
-export function teamText(context: Context, school: School, sport: Sport): string {
+export function formatTeam(context: Context, school: School, sport: Sport): string {
   const isCooperative = findCooperative(context.world, school, sport.id) !== undefined;
-  return legacyText(school.name) + (isCooperative ? ' [Coop]' : '');
+  return escapeLegacyText(school.name) + (isCooperative ? ' [Coop]' : '');
 }
 
-export function font(size: number, html: string, color = ''): string {
+export function wrapFont(size: number, html: string, color = ''): string {
   return `<FONT SIZE="${size}"${color === '' ? '' : ` COLOR="${color}"`}>${html}</FONT>`;
 }
 
-export function subheading(html: string): string {
+export function buildSubheading(html: string): string {
   return `<H3 ALIGN="CENTER">${html}</H3>`;
 }
 
-export function note(html: string): string {
-  return `<P ALIGN="CENTER">${font(2, `<I>${html}</I>`)}</P>`;
+export function buildNote(html: string): string {
+  return `<P ALIGN="CENTER">${wrapFont(2, `<I>${html}</I>`)}</P>`;
 }
 
-export function pdfLine(context: Context, sport: Sport, file: string, text: string): string {
-  return `<P ALIGN="CENTER">${legacyLink(`${context.origin}/documents/legacy/${sport.code.toLowerCase()}/${file}.pdf`, text)} ${font(1, '(PDF)')}</P>`;
+export function buildPdfLine(context: Context, sport: Sport, file: string, text: string): string {
+  return `<P ALIGN="CENTER">${buildLegacyLink(`${context.origin}/documents/legacy/${sport.code.toLowerCase()}/${file}.pdf`, text)} ${wrapFont(1, '(PDF)')}</P>`;
 }
 
 /** `Tue., 10/28, 6:00 PM` */
-export function dateTimeText(day: DayNumber, minutes: number): string {
-  return `${weekdayName(day).slice(0, 3)}., ${shortDate(day)}, ${clockTime(minutes)}`;
+export function formatDateTime(day: DayNumber, minutes: number): string {
+  return `${getWeekdayName(day).slice(0, 3)}., ${formatShortDate(day)}, ${formatClockTime(minutes)}`;
 }
 
 /** `Saturday, November 1` */
-export function dayText(day: DayNumber): string {
-  return `${weekdayName(day)}, ${monthAndDay(day)}`;
+export function formatDay(day: DayNumber): string {
+  return `${getWeekdayName(day)}, ${formatMonthAndDay(day)}`;
 }

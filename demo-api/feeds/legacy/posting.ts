@@ -1,8 +1,8 @@
 import { getSchoolYear, type DayNumber } from '../../calendar/civil';
-import { minutesSinceMidnight, type Clock } from '../../calendar/clock';
+import { computeMinutesSinceMidnight, type Clock } from '../../calendar/clock';
 import { getFirstEdition } from '../../world/first-editions';
 import { arePairingsPublic } from '../../world/pairings';
-import { firstMonday, seasonPlans, type SeasonPlan } from '../../world/season-plans';
+import { findFirstMonday, seasonPlans, type SeasonPlan } from '../../world/season-plans';
 import { listSportDates } from '../../world/sport-dates';
 import type { Sport } from '../../world/sports';
 import type { Section } from './legacy-address';
@@ -18,7 +18,7 @@ const daysFromSeedsToLastWeek = 4;
 const daysWithoutPages = 18;
 
 /** Last year's pages stay until `daysWithoutPages` before the season. */
-export function postedSchoolYear(sport: Sport, clock: Clock): number {
+export function getPostedSchoolYear(sport: Sport, clock: Clock): number {
   const current = getSchoolYear(clock.today);
   const start = Math.min(...listSportDates(sport, current).map(({ day }) => day));
   return clock.today >= start - daysWithoutPages || current - 1 < getFirstEdition(sport.id) ? current : current - 1;
@@ -35,8 +35,8 @@ export function findSeriesPlan(sport: Sport): SeasonPlan | undefined {
 export function isPosted(sport: Sport, section: Section, schoolYear: number, clock: Clock): boolean {
   const plan = findSeriesPlan(sport);
   if (plan !== undefined && isDrawnUpLate(plan, section)) return arePairingsPublic(plan, schoolYear, clock);
-  const { day, minutes } = postedAt(sport, plan, section, schoolYear);
-  return minutesSinceMidnight(clock, day) >= minutes;
+  const { day, minutes } = findPostingTime(sport, plan, section, schoolYear);
+  return computeMinutesSinceMidnight(clock, day) >= minutes;
 }
 
 function isDrawnUpLate(plan: SeasonPlan, section: Section): boolean {
@@ -44,7 +44,7 @@ function isDrawnUpLate(plan: SeasonPlan, section: Section): boolean {
   return plan.style === 'football' && (section === 'seed' || section === 'assign');
 }
 
-function postedAt(
+function findPostingTime(
   sport: Sport,
   plan: SeasonPlan | undefined,
   section: Section,
@@ -74,5 +74,5 @@ function postedAt(
 }
 
 function getLastMonday(plan: SeasonPlan, schoolYear: number): DayNumber {
-  return firstMonday(plan, schoolYear) + (plan.weeks - 1) * 7;
+  return findFirstMonday(plan, schoolYear) + (plan.weeks - 1) * 7;
 }

@@ -1,35 +1,41 @@
 import { getSchoolYear, formatTerm } from '../../calendar/civil';
 import type { Answer } from '../../http/answer';
-import { param, rollFor, type Context } from '../../http/context';
-import { legacyCell, legacyHead, legacyRow, legacyTable, legacyText } from '../../http/legacy-page';
+import { readParam, rollFor, type Context } from '../../http/context';
+import {
+  buildLegacyCell,
+  buildLegacyHead,
+  buildLegacyRow,
+  buildLegacyTable,
+  escapeLegacyText,
+} from '../../http/legacy-page';
 import type { Dice } from '../../random/dice';
 import { boyNames, familyNames, girlNames } from '../../words/people';
 import { listRecordLines, type RecordLine } from '../../words/record-lines';
 import { getFirstEdition, playedSince } from '../../world/first-editions';
-import { schoolsOffering } from '../../world/offerings';
+import { listSchoolsOffering } from '../../world/offerings';
 import { getSport, type Sport } from '../../world/sports';
 import { listTitles, type Title } from '../../world/title-history';
-import { sportByCode } from './legacy-address';
-import { font, note, pdfLine, subheading, pageWithTypingErrors } from './page-parts';
-import { notFound } from './sections';
+import { findSportByCode } from './legacy-address';
+import { wrapFont, buildNote, buildPdfLine, buildSubheading, answerPageWithTypingErrors } from './page-parts';
+import { answerNotFound } from './sections';
 
 const sharedCode = 'MU';
 const shared = ['music-organization', 'music-solo-ensemble'].map(getSport);
 const mostTitlesShown = 12;
 
 /** `GET /records/{abbr}.htm`: champions of all years, and the best marks. */
-export function recordsPage(context: Context): Answer {
-  const code = param(context, 'abbr').trim().toUpperCase();
+export function answerRecordsPage(context: Context): Answer {
+  const code = readParam(context, 'abbr').trim().toUpperCase();
   if (code === sharedCode) {
     const parts = shared.flatMap((sport) => [
-      `<H2 ALIGN="CENTER">${legacyText(sport.title)}</H2>`,
+      `<H2 ALIGN="CENTER">${escapeLegacyText(sport.title)}</H2>`,
       ...writeRecordParts(context, sport),
     ]);
-    return pageWithTypingErrors(context, 'Music — Records & History', parts);
+    return answerPageWithTypingErrors(context, 'Music — Records & History', parts);
   }
-  const sport = sportByCode(code);
-  if (sport === undefined || shared.includes(sport)) return notFound(context);
-  return pageWithTypingErrors(context, `${sport.title} — Records & History`, writeRecordParts(context, sport));
+  const sport = findSportByCode(code);
+  if (sport === undefined || shared.includes(sport)) return answerNotFound(context);
+  return answerPageWithTypingErrors(context, `${sport.title} — Records & History`, writeRecordParts(context, sport));
 }
 
 function writeRecordParts(context: Context, sport: Sport): string[] {
@@ -37,70 +43,74 @@ function writeRecordParts(context: Context, sport: Sport): string[] {
   const first = getFirstEdition(sport.id);
   const isHeld = first <= getSchoolYear(context.clock.today);
   return [
-    note(isHeld ? `The first state finals were held in ${formatTerm(first)}.` : 'No state finals have been held yet.'),
-    pdfLine(context, sport, 'record-book', 'Record Book'),
-    subheading('All-Time Records'),
-    recordTable(context, sport),
-    subheading('Most State Titles'),
-    mostTitles(titles),
-    subheading('State Champions'),
-    championTable(titles),
+    buildNote(
+      isHeld ? `The first state finals were held in ${formatTerm(first)}.` : 'No state finals have been held yet.',
+    ),
+    buildPdfLine(context, sport, 'record-book', 'Record Book'),
+    buildSubheading('All-Time Records'),
+    buildRecordTable(context, sport),
+    buildSubheading('Most State Titles'),
+    describeMostTitles(titles),
+    buildSubheading('State Champions'),
+    buildChampionTable(titles),
   ];
 }
 
-function championTable(titles: readonly Title[]): string {
-  const heads = ['Year', 'Class', 'Champion', 'Score', 'Runner-up'].map((head) => legacyHead(head));
-  return legacyTable([
-    legacyRow(heads),
+function buildChampionTable(titles: readonly Title[]): string {
+  const heads = ['Year', 'Class', 'Champion', 'Score', 'Runner-up'].map((head) => buildLegacyHead(head));
+  return buildLegacyTable([
+    buildLegacyRow(heads),
     ...titles.map(({ schoolYear, className, champion, score, runnerUp }) =>
-      legacyRow([
-        legacyCell(formatTerm(schoolYear), 'NOWRAP'),
-        legacyCell(legacyText(className), 'ALIGN="CENTER"'),
-        legacyCell(`<B>${legacyText(champion.name)}</B>`),
-        legacyCell(score === '' ? '&#151;' : score, 'ALIGN="CENTER"'),
-        legacyCell(runnerUp === null ? '' : legacyText(runnerUp.name)),
+      buildLegacyRow([
+        buildLegacyCell(formatTerm(schoolYear), 'NOWRAP'),
+        buildLegacyCell(escapeLegacyText(className), 'ALIGN="CENTER"'),
+        buildLegacyCell(`<B>${escapeLegacyText(champion.name)}</B>`),
+        buildLegacyCell(score === '' ? '&#151;' : score, 'ALIGN="CENTER"'),
+        buildLegacyCell(runnerUp === null ? '' : escapeLegacyText(runnerUp.name)),
       ]),
     ),
   ]);
 }
 
-function mostTitles(titles: readonly Title[]): string {
+function describeMostTitles(titles: readonly Title[]): string {
   const counts = new Map<string, number>();
   for (const { champion } of titles) counts.set(champion.name, (counts.get(champion.name) ?? 0) + 1);
   const rows = [...counts]
     .sort(([left, more], [right, most]) => most - more || (left < right ? -1 : 1))
     .slice(0, mostTitlesShown);
-  return legacyTable(
-    rows.map(([name, count]) => legacyRow([legacyCell(count, 'ALIGN="RIGHT"'), legacyCell(legacyText(name))])),
+  return buildLegacyTable(
+    rows.map(([name, count]) =>
+      buildLegacyRow([buildLegacyCell(count, 'ALIGN="RIGHT"'), buildLegacyCell(escapeLegacyText(name))]),
+    ),
   );
 }
 
 /** Records predate the generated seasons, so that they contradict no game. */
-function recordTable(context: Context, sport: Sport): string {
+function buildRecordTable(context: Context, sport: Sport): string {
   const roll = rollFor(context, 'record-holders', sport.id);
   const rows = listRecordLines(sport.surface, sport.gender === 'Girls').map((line) => {
-    const schools = schoolsOffering(context.world, sport.id);
+    const schools = listSchoolsOffering(context.world, sport.id);
     const year = Math.min(
       playedSince - 1,
       getFirstEdition(sport.id) + roll.below(Math.max(1, playedSince - getFirstEdition(sport.id))),
     );
-    const school = legacyText(roll.pick(schools).name);
-    const holder = line.holder === 'team' ? school : `${legacyText(studentName(roll, sport))}, ${school}`;
-    return legacyRow([
-      legacyCell(legacyText(line.label)),
-      legacyCell(`<B>${markText(line, roll)}</B>`, 'ALIGN="RIGHT"'),
-      legacyCell(`${holder} ${font(1, `(${formatTerm(year)})`)}`),
+    const school = escapeLegacyText(roll.pick(schools).name);
+    const holder = line.holder === 'team' ? school : `${escapeLegacyText(formatStudentName(roll, sport))}, ${school}`;
+    return buildLegacyRow([
+      buildLegacyCell(escapeLegacyText(line.label)),
+      buildLegacyCell(`<B>${formatMark(line, roll)}</B>`, 'ALIGN="RIGHT"'),
+      buildLegacyCell(`${holder} ${wrapFont(1, `(${formatTerm(year)})`)}`),
     ]);
   });
-  return legacyTable([legacyRow(['Record', 'Mark', 'Holder'].map((head) => legacyHead(head))), ...rows]);
+  return buildLegacyTable([buildLegacyRow(['Record', 'Mark', 'Holder'].map((head) => buildLegacyHead(head))), ...rows]);
 }
 
-function studentName(roll: Dice, sport: Sport): string {
+function formatStudentName(roll: Dice, sport: Sport): string {
   const given = sport.gender === 'Girls' || (sport.gender === 'Coed' && roll.chance(0.5)) ? girlNames : boyNames;
   return `${roll.pick(given)} ${roll.pick(familyNames)}`;
 }
 
-function markText({ form, low, high }: RecordLine, roll: Dice): string {
+function formatMark({ form, low, high }: RecordLine, roll: Dice): string {
   const value = roll.between(low, high);
   switch (form) {
     case 'count':

@@ -1,13 +1,13 @@
 import type { Route } from '../../http/router';
-import { recordsPage } from './records-page';
-import { schoolRecords } from './school-records';
-import { legacyData, legacyScores } from './sections';
+import { answerRecordsPage } from './records-page';
+import { answerSchoolRecords } from './school-records';
+import { answerLegacyData, answerLegacyScores } from './sections';
 
 /** Pages of the old web server that the site embeds. */
 export const legacyRoutes: readonly Route[] = [
   {
     pattern: '/legacy/data/{abbr}/{page}.htm',
-    handler: legacyData,
+    handler: answerLegacyData,
     endpoints: ['legacy-section', 'legacy-tennis'],
     examples: [
       '/legacy/data/ffg/1abracket.htm',
@@ -21,19 +21,19 @@ export const legacyRoutes: readonly Route[] = [
   },
   {
     pattern: '/legacy/scores/{page}.htm',
-    handler: legacyScores,
+    handler: answerLegacyScores,
     endpoints: ['legacy-scores'],
     examples: ['/legacy/scores/sob1a.htm', '/legacy/scores/ffg1a.htm'],
   },
   {
     pattern: '/records/{abbr}.htm',
-    handler: recordsPage,
+    handler: answerRecordsPage,
     endpoints: ['records-page'],
     examples: ['/records/bkb.htm', '/records/sog.htm', '/records/mu.htm'],
   },
   {
     pattern: '/legacy/schools/records/{schoolId}.htm',
-    handler: schoolRecords,
+    handler: answerSchoolRecords,
     endpoints: ['school-records-html'],
     examples: ['/legacy/schools/records/0101.htm', '/legacy/schools/records/2207.htm'],
   },

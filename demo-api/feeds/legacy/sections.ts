@@ -1,6 +1,6 @@
-import { latin1Html, type Answer } from '../../http/answer';
-import { param, type Context } from '../../http/context';
-import { notPostedPage } from '../../http/legacy-page';
+import { answerLatin1Html, type Answer } from '../../http/answer';
+import { readParam, type Context } from '../../http/context';
+import { answerNotPostedPage } from '../../http/legacy-page';
 import { isTennis } from '../../world/tennis-tournament';
 import {
   readScores,
@@ -10,14 +10,14 @@ import {
   type SectionAddress,
   type TennisPage,
 } from './legacy-address';
-import { meetSection } from './meet-sections';
-import { formatPageHeading, pageWithTypingErrors } from './page-parts';
-import { isPosted, findSeriesPlan, postedSchoolYear } from './posting';
-import { bracketList, scheduleList, scoreList, winnerList } from './series-games';
-import { assignmentList, entryList, seedList, siteList, type SeriesPage } from './series-lists';
-import { finalistList } from './team-list';
-import { tennisPage } from './tennis-pages';
-import { tennisSection } from './tennis-sections';
+import { writeMeetSection } from './meet-sections';
+import { formatPageHeading, answerPageWithTypingErrors } from './page-parts';
+import { isPosted, findSeriesPlan, getPostedSchoolYear } from './posting';
+import { writeBracketList, scheduleList, writeScoreList, writeWinnerList } from './series-games';
+import { writeAssignmentList, writeEntryList, writeSeedList, writeSiteList, type SeriesPage } from './series-lists';
+import { writeFinalistList } from './team-list';
+import { writeTennisPage } from './tennis-pages';
+import { writeTennisSection } from './tennis-sections';
 
 const titles: Readonly<Record<Section, string>> = {
   entry: 'Entries',
@@ -41,24 +41,24 @@ const tennisTitles: Readonly<Record<TennisPage, string>> = {
 };
 
 const seriesSections: Readonly<Record<Section, (page: SeriesPage) => string[] | null>> = {
-  entry: entryList,
-  site: siteList,
-  assign: assignmentList,
-  seed: seedList,
+  entry: writeEntryList,
+  site: writeSiteList,
+  assign: writeAssignmentList,
+  seed: writeSeedList,
   pair: scheduleList,
-  bracket: bracketList,
-  winner: winnerList,
-  info1: finalistList,
+  bracket: writeBracketList,
+  winner: writeWinnerList,
+  info1: writeFinalistList,
 };
 
 /** `GET /legacy/data/{abbr}/{page}.htm` */
-export function legacyData(context: Context): Answer {
-  const [code, page] = [param(context, 'abbr'), param(context, 'page')];
+export function answerLegacyData(context: Context): Answer {
+  const [code, page] = [readParam(context, 'abbr'), readParam(context, 'page')];
   const tennis = readTennisPage(code, page);
   if (tennis !== null) {
-    const schoolYear = postedSchoolYear(tennis.sport, context.clock);
+    const schoolYear = getPostedSchoolYear(tennis.sport, context.clock);
     const part = tennis.className.toLowerCase();
-    const body = tennisPage({ ...tennis, context, schoolYear, part }, tennis.page);
+    const body = writeTennisPage({ ...tennis, context, schoolYear, part }, tennis.page);
     return answerWithPage(
       context,
       formatPageHeading(tennis.sport, tennis.className, schoolYear, tennisTitles[tennis.page]),
@@ -66,48 +66,48 @@ export function legacyData(context: Context): Answer {
     );
   }
   const address = readSection(code, page);
-  return address === null ? notFound(context) : section(context, address);
+  return address === null ? answerNotFound(context) : answerSection(context, address);
 }
 
-function section(context: Context, address: SectionAddress): Answer {
+function answerSection(context: Context, address: SectionAddress): Answer {
   const { sport, className } = address;
-  const schoolYear = postedSchoolYear(sport, context.clock);
+  const schoolYear = getPostedSchoolYear(sport, context.clock);
   const heading = formatPageHeading(sport, className, schoolYear, titles[address.section]);
   const isReady = isPosted(sport, address.section, schoolYear, context.clock);
-  return answerWithPage(context, heading, isReady ? sectionBody(context, address, schoolYear) : null);
+  return answerWithPage(context, heading, isReady ? writeSectionBody(context, address, schoolYear) : null);
 }
 
-function sectionBody(context: Context, address: SectionAddress, schoolYear: number): string[] | null {
+function writeSectionBody(context: Context, address: SectionAddress, schoolYear: number): string[] | null {
   const { sport } = address;
   const plan = findSeriesPlan(sport);
   const page = { ...address, context, schoolYear };
   if (plan !== undefined) return seriesSections[address.section]({ ...page, plan });
-  return isTennis(sport) ? tennisSection(page, address.section) : meetSection(page, address.section);
+  return isTennis(sport) ? writeTennisSection(page, address.section) : writeMeetSection(page, address.section);
 }
 
 /** `GET /legacy/scores/{abbr}{class}.htm` */
-export function legacyScores(context: Context): Answer {
-  const address = readScores(param(context, 'page'));
-  if (address === null) return notFound(context);
+export function answerLegacyScores(context: Context): Answer {
+  const address = readScores(readParam(context, 'page'));
+  if (address === null) return answerNotFound(context);
   const { sport } = address;
-  const schoolYear = postedSchoolYear(sport, context.clock);
+  const schoolYear = getPostedSchoolYear(sport, context.clock);
   const plan = findSeriesPlan(sport);
   const body =
     plan === undefined || !isPosted(sport, 'pair', schoolYear, context.clock)
       ? null
-      : scoreList({ ...address, context, schoolYear, plan });
+      : writeScoreList({ ...address, context, schoolYear, plan });
   return answerWithPage(context, formatPageHeading(sport, address.className, schoolYear, 'Scores'), body);
 }
 
 /** @param body null while the page is not posted */
 function answerWithPage(context: Context, heading: string, body: readonly string[] | null): Answer {
-  return body === null ? notPostedPage(context, heading) : pageWithTypingErrors(context, heading, body);
+  return body === null ? answerNotPostedPage(context, heading) : answerPageWithTypingErrors(context, heading, body);
 }
 
 /** The old server's 404 page. */
-export function notFound({ path }: Context): Answer {
+export function answerNotFound({ path }: Context): Answer {
   const name = path.replace(/[^\w./-]/g, '');
-  return latin1Html(
+  return answerLatin1Html(
     `<HTML><HEAD><TITLE>404 Not Found</TITLE></HEAD><BODY><H1>Not Found</H1><P>The requested URL ${name} was not found on this server.</BODY></HTML>\r\n`,
     404,
   );

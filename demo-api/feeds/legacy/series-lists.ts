@@ -1,18 +1,24 @@
 import type { Context } from '../../http/context';
-import { legacyCell, legacyHead, legacyRow, legacyTable, legacyText } from '../../http/legacy-page';
+import {
+  buildLegacyCell,
+  buildLegacyHead,
+  buildLegacyRow,
+  buildLegacyTable,
+  escapeLegacyText,
+} from '../../http/legacy-page';
 import { arePairingsPublic } from '../../world/pairings';
 import type { School } from '../../world/schools';
 import type { SeasonPlan } from '../../world/season-plans';
 import {
-  contendersFor,
+  listContenders,
   findFeeder,
   listClassSeries,
   type ClassSeries,
   type Seeded,
   type SeriesBracket,
 } from '../../world/series';
-import { classFor, type Sport } from '../../world/sports';
-import { dayText, font, note, pdfLine, subheading, teamText } from './page-parts';
+import { getClassName, type Sport } from '../../world/sports';
+import { formatDay, wrapFont, buildNote, buildPdfLine, buildSubheading, formatTeam } from './page-parts';
 
 export interface SeriesPage {
   readonly context: Context;
@@ -26,49 +32,52 @@ export interface SeriesPage {
 }
 
 /** Undefined when the class has too few schools. */
-export function seriesFor({ context, plan, schoolYear, className }: SeriesPage): ClassSeries | undefined {
+export function findSeries({ context, plan, schoolYear, className }: SeriesPage): ClassSeries | undefined {
   return listClassSeries(context.world, plan, schoolYear).find((series) => series.className === (className ?? ''));
 }
 
-export function entryList(page: SeriesPage): string[] {
+export function writeEntryList(page: SeriesPage): string[] {
   const { context, sport, plan, schoolYear, className } = page;
   const isOpen = sport.id === 'football' && !arePairingsPublic(plan, schoolYear, context.clock);
-  const schools = isOpen ? context.world.listTeams(plan) : enteredIn(page);
+  const schools = isOpen ? context.world.listTeams(plan) : listEnteredSchools(page);
   const rows = schools.map((school, index) =>
-    legacyRow([
-      legacyCell(index + 1, 'ALIGN="RIGHT"'),
-      legacyCell(teamText(context, school, sport)),
-      legacyCell(legacyText(school.town.name)),
-      legacyCell(legacyText(school.town.county)),
-      legacyCell(school.enrollment, 'ALIGN="RIGHT"'),
+    buildLegacyRow([
+      buildLegacyCell(index + 1, 'ALIGN="RIGHT"'),
+      buildLegacyCell(formatTeam(context, school, sport)),
+      buildLegacyCell(escapeLegacyText(school.town.name)),
+      buildLegacyCell(escapeLegacyText(school.town.county)),
+      buildLegacyCell(school.enrollment, 'ALIGN="RIGHT"'),
     ]),
   );
   return [
-    note(
+    buildNote(
       isOpen
         ? 'Classes are decided when the field is complete. All teams that play football are listed.'
         : `${schools.length} schools have entered${className === null ? '' : ` Class ${className}`}.`,
     ),
-    legacyTable([legacyRow(['', 'School', 'City', 'County', 'Enrollment'].map((head) => legacyHead(head))), ...rows]),
+    buildLegacyTable([
+      buildLegacyRow(['', 'School', 'City', 'County', 'Enrollment'].map((head) => buildLegacyHead(head))),
+      ...rows,
+    ]),
   ];
 }
 
-function enteredIn(page: SeriesPage): readonly School[] {
+function listEnteredSchools(page: SeriesPage): readonly School[] {
   const { context, sport, plan, className } = page;
   if (sport.id === 'football') {
-    return (seriesFor(page)?.state.teams ?? [])
+    return (findSeries(page)?.state.teams ?? [])
       .map(({ school }) => school)
       .sort((left, right) => left.index - right.index);
   }
   return context.world
     .listTeams(plan)
-    .filter(({ enrollment }) => className === null || classFor(sport, enrollment) === className);
+    .filter(({ enrollment }) => className === null || getClassName(sport, enrollment) === className);
 }
 
-export function siteList(page: SeriesPage): string[] | null {
-  const series = seriesFor(page);
+export function writeSiteList(page: SeriesPage): string[] | null {
+  const series = findSeries(page);
   if (series === undefined) return null;
-  if (page.sport.id === 'football') return footballSites(series);
+  if (page.sport.id === 'football') return writeFootballSites(series);
   const groups = [
     ['Regionals', series.regionals],
     ['Sectionals', series.sectionals],
@@ -80,65 +89,69 @@ export function siteList(page: SeriesPage): string[] | null {
       brackets.length === 0
         ? []
         : [
-            subheading(title),
-            legacyTable([
-              legacyRow(['No.', 'Site', 'Championship'].map((head) => legacyHead(head))),
-              ...brackets.map((bracket) => siteRow(bracket)),
+            buildSubheading(title),
+            buildLegacyTable([
+              buildLegacyRow(['No.', 'Site', 'Championship'].map((head) => buildLegacyHead(head))),
+              ...brackets.map((bracket) => buildSiteRow(bracket)),
             ]),
           ],
     ),
-    note('Sites are subject to change.'),
-    pdfLine(page.context, page.sport, `${page.part}-host-manual`, 'Manual for Managers'),
+    buildNote('Sites are subject to change.'),
+    buildPdfLine(page.context, page.sport, `${page.part}-host-manual`, 'Manual for Managers'),
   ];
 }
 
-function siteRow({ number, site, title }: SeriesBracket): string {
-  return legacyRow([
-    legacyCell(number, 'ALIGN="CENTER"'),
-    legacyCell(legacyText(site)),
-    legacyCell(dayText(title.day)),
+function buildSiteRow({ number, site, title }: SeriesBracket): string {
+  return buildLegacyRow([
+    buildLegacyCell(number, 'ALIGN="CENTER"'),
+    buildLegacyCell(escapeLegacyText(site)),
+    buildLegacyCell(formatDay(title.day)),
   ]);
 }
 
-function footballSites({ state }: ClassSeries): string[] {
+function writeFootballSites({ state }: ClassSeries): string[] {
   return [
-    note(
+    buildNote(
       'Before the final the team that has hosted fewer games is at home; of two that are even, the one with the better seed.',
     ),
-    legacyTable([
-      legacyRow(['Round', 'Site', 'Date'].map((head) => legacyHead(head))),
-      legacyRow([legacyCell('Final'), legacyCell(legacyText(state.site)), legacyCell(dayText(state.title.day))]),
+    buildLegacyTable([
+      buildLegacyRow(['Round', 'Site', 'Date'].map((head) => buildLegacyHead(head))),
+      buildLegacyRow([
+        buildLegacyCell('Final'),
+        buildLegacyCell(escapeLegacyText(state.site)),
+        buildLegacyCell(formatDay(state.title.day)),
+      ]),
     ]),
   ];
 }
 
-export function assignmentList(page: SeriesPage): string[] | null {
-  const series = seriesFor(page);
+export function writeAssignmentList(page: SeriesPage): string[] | null {
+  const series = findSeries(page);
   if (series === undefined) return null;
   if (series.sectionals.length === 0) {
     return [
-      subheading('Qualifiers'),
-      schoolColumn(
+      buildSubheading('Qualifiers'),
+      buildSchoolColumn(
         page,
         series.state.teams.map(({ school }) => school),
       ),
     ];
   }
   return series.sectionals.flatMap((sectional) => [
-    subheading(`${legacyText(sectional.site)} Sectional ${font(2, `(No. ${sectional.number})`)}`),
-    legacyTable(
+    buildSubheading(`${escapeLegacyText(sectional.site)} Sectional ${wrapFont(2, `(No. ${sectional.number})`)}`),
+    buildLegacyTable(
       [
-        legacyRow(
+        buildLegacyRow(
           listRegionals(series, sectional.regionals).map((regional) =>
-            legacyHead(`Regional ${regional.number}: ${legacyText(regional.site)}`, 'NOWRAP'),
+            buildLegacyHead(`Regional ${regional.number}: ${escapeLegacyText(regional.site)}`, 'NOWRAP'),
           ),
         ),
-        legacyRow(
+        buildLegacyRow(
           listRegionals(series, sectional.regionals).map(({ teams }) =>
-            legacyCell(
+            buildLegacyCell(
               [...teams]
                 .sort((left, right) => left.school.index - right.school.index)
-                .map(({ school }) => teamText(page.context, school, page.sport))
+                .map(({ school }) => formatTeam(page.context, school, page.sport))
                 .join('<BR>'),
               'NOWRAP',
             ),
@@ -155,54 +168,58 @@ function listRegionals(series: ClassSeries, numbers: readonly number[]): SeriesB
   return series.regionals.filter(({ number }) => numbers.includes(number));
 }
 
-function schoolColumn({ context, sport }: SeriesPage, schools: readonly School[]): string {
+function buildSchoolColumn({ context, sport }: SeriesPage, schools: readonly School[]): string {
   const names = [...schools].sort((left, right) => left.index - right.index);
-  return legacyTable(names.map((school) => legacyRow([legacyCell(teamText(context, school, sport))])));
+  return buildLegacyTable(names.map((school) => buildLegacyRow([buildLegacyCell(formatTeam(context, school, sport))])));
 }
 
 /** Records are current. */
-export function seedList(page: SeriesPage): string[] | null {
-  const series = seriesFor(page);
+export function writeSeedList(page: SeriesPage): string[] | null {
+  const series = findSeries(page);
   if (series === undefined) return null;
-  if (series.regionals.length === 0) return footballSeeds(page, series);
+  if (series.regionals.length === 0) return writeFootballSeeds(page, series);
   return [
-    note('Seeds are voted on by the coaches of each regional. Records are those reported to date.'),
+    buildNote('Seeds are voted on by the coaches of each regional. Records are those reported to date.'),
     ...series.regionals.flatMap(({ number, site, teams }) => [
-      subheading(`Regional ${number}: ${legacyText(site)}`),
-      seedTable(page, teams),
+      buildSubheading(`Regional ${number}: ${escapeLegacyText(site)}`),
+      buildSeedTable(page, teams),
     ]),
   ];
 }
 
 /** Each half of a class has its own seeds. */
-function footballSeeds(page: SeriesPage, { state }: ClassSeries): string[] {
+function writeFootballSeeds(page: SeriesPage, { state }: ClassSeries): string[] {
   const hasHalves = new Set(state.teams.map(({ seed }) => seed)).size < state.teams.length;
   const halves = (['home', 'away'] as const).map((side) => findFeeder(state.title, side));
   return [
-    note("Seeds follow from wins, opponents' wins and defeated opponents' wins. Records are those reported to date."),
+    buildNote(
+      "Seeds follow from wins, opponents' wins and defeated opponents' wins. Records are those reported to date.",
+    ),
     ...(hasHalves
       ? halves.flatMap((semifinal) =>
-          semifinal === null ? [] : [subheading('Half'), seedTable(page, contendersFor(page.context.world, semifinal))],
+          semifinal === null
+            ? []
+            : [buildSubheading('Half'), buildSeedTable(page, listContenders(page.context.world, semifinal))],
         )
-      : [seedTable(page, state.teams)]),
+      : [buildSeedTable(page, state.teams)]),
   ];
 }
 
-function seedTable(page: SeriesPage, teams: readonly Seeded[]): string {
-  return legacyTable([
-    legacyRow(['Seed', 'School', 'Record'].map((head) => legacyHead(head))),
+function buildSeedTable(page: SeriesPage, teams: readonly Seeded[]): string {
+  return buildLegacyTable([
+    buildLegacyRow(['Seed', 'School', 'Record'].map((head) => buildLegacyHead(head))),
     ...teams.map(({ school, seed }) =>
-      legacyRow([
-        legacyCell(seed, 'ALIGN="CENTER"'),
-        legacyCell(teamText(page.context, school, page.sport)),
-        legacyCell(recordText(page, school), 'ALIGN="CENTER"'),
+      buildLegacyRow([
+        buildLegacyCell(seed, 'ALIGN="CENTER"'),
+        buildLegacyCell(formatTeam(page.context, school, page.sport)),
+        buildLegacyCell(formatTeamRecord(page, school), 'ALIGN="CENTER"'),
       ]),
     ),
   ]);
 }
 
 /** `14-6` or `14-6-2` */
-export function recordText({ context, plan, schoolYear }: SeriesPage, school: School): string {
+export function formatTeamRecord({ context, plan, schoolYear }: SeriesPage, school: School): string {
   const { wins, losses, ties } = context.world.season(plan, schoolYear).record(school.index, context.clock);
   return `${wins}-${losses}${ties === 0 ? '' : `-${ties}`}`;
 }

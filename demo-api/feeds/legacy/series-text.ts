@@ -1,13 +1,13 @@
 import type { Context } from '../../http/context';
-import { legacyText } from '../../http/legacy-page';
+import { escapeLegacyText } from '../../http/legacy-page';
 import type { Game } from '../../world/game';
 import { getGameState, findWinner, type GameState } from '../../world/game-state';
 import { playShootout } from '../../world/scoring/shootout';
-import { findFeeder, advancing } from '../../world/series';
+import { findFeeder, findAdvancingSide } from '../../world/series';
 import { getSport } from '../../world/sports';
-import { schoolAt } from '../games/school-links';
+import { findSchool } from '../games/school-links';
 import type { BracketPlace } from './bracket-table';
-import { teamText, dateTimeText } from './page-parts';
+import { formatTeam, formatDateTime } from './page-parts';
 
 export interface KnownGame {
   readonly state: GameState;
@@ -18,13 +18,13 @@ export interface KnownGame {
   readonly winner: 'home' | 'away' | null;
 }
 
-export function knownGame(context: Context, game: Game): KnownGame {
+export function describeKnownGame(context: Context, game: Game): KnownGame {
   const state = getGameState(game, context.clock);
   return {
     state,
-    home: knownTeam(context, game, 'home'),
-    away: knownTeam(context, game, 'away'),
-    winner: isOver(state) ? (findWinner(game, state) ?? advancing(game)) : null,
+    home: formatKnownTeam(context, game, 'home'),
+    away: formatKnownTeam(context, game, 'away'),
+    winner: isOver(state) ? (findWinner(game, state) ?? findAdvancingSide(game)) : null,
   };
 }
 
@@ -32,18 +32,18 @@ export function isOver({ status }: GameState): boolean {
   return status === 'final' || status === 'forfeit' || status === 'unreported';
 }
 
-function knownTeam(context: Context, game: Game, side: 'home' | 'away'): string | null {
+function formatKnownTeam(context: Context, game: Game, side: 'home' | 'away'): string | null {
   const feeder = findFeeder(game, side);
   if (feeder !== null && !isOver(getGameState(feeder, context.clock))) return null;
   const seed = side === 'home' ? game.stage?.homeSeed : game.stage?.awaySeed;
-  const school = schoolAt(context, side === 'home' ? game.home : game.away);
+  const school = findSchool(context, side === 'home' ? game.home : game.away);
   if (school === undefined) return null;
-  const name = teamText(context, school, getSport(game.plan.sportId));
+  const name = formatTeam(context, school, getSport(game.plan.sportId));
   return feeder === null && seed !== undefined && seed > 0 ? `(${seed}) ${name}` : name;
 }
 
 /** The winner's points first; date and time before there is a score. */
-export function outcomeText(game: Game, { state }: KnownGame): string {
+export function formatOutcome(game: Game, { state }: KnownGame): string {
   switch (state.status) {
     case 'final': {
       const homeWon = findWinner(game, state) !== 'away';
@@ -62,13 +62,13 @@ export function outcomeText(game: Game, { state }: KnownGame): string {
     case 'scheduled':
     case 'postponed':
     case 'cancelled':
-      return dateTimeText(game.day, game.startMinutes);
+      return formatDateTime(game.day, game.startMinutes);
   }
 }
 
 /** Ignores feeders of an earlier bracket. */
 export function placeAfter(context: Context, game: Game, belongs: ReadonlySet<Game>): BracketPlace {
-  const known = knownGame(context, game);
+  const known = describeKnownGame(context, game);
   const before = (side: 'home' | 'away'): BracketPlace => {
     const feeder = findFeeder(game, side);
     if (feeder !== null && belongs.has(feeder)) return placeAfter(context, feeder, belongs);
@@ -76,7 +76,7 @@ export function placeAfter(context: Context, game: Game, belongs: ReadonlySet<Ga
   };
   return {
     html: known.winner === null ? '' : `<B>${known[known.winner] ?? ''}</B>`,
-    note: outcomeText(game, known),
+    note: formatOutcome(game, known),
     from: [before('home'), before('away')],
   };
 }
@@ -84,5 +84,5 @@ export function placeAfter(context: Context, game: Game, belongs: ReadonlySet<Ga
 function formatChampion(feeder: Game | null): string {
   const stage = feeder?.stage;
   if (!stage) return 'TBD';
-  return legacyText(stage.site === '' ? `${stage.level} champion` : `${stage.site} ${stage.level} champion`);
+  return escapeLegacyText(stage.site === '' ? `${stage.level} champion` : `${stage.site} ${stage.level} champion`);
 }

@@ -1,18 +1,24 @@
 import type { Context } from '../../http/context';
-import { legacyCell, legacyHead, legacyRow, legacyTable, legacyText } from '../../http/legacy-page';
+import {
+  buildLegacyCell,
+  buildLegacyHead,
+  buildLegacyRow,
+  buildLegacyTable,
+  escapeLegacyText,
+} from '../../http/legacy-page';
 import { getHeadCoach } from '../../world/coaches';
 import { getGameState } from '../../world/game-state';
 import { memoize } from '../../world/memoize';
 import type { School } from '../../world/schools';
 import { findFeeder } from '../../world/series';
 import type { Sport } from '../../world/sports';
-import { note, teamText } from './page-parts';
-import { recordText, seriesFor, type SeriesPage } from './series-lists';
+import { buildNote, formatTeam } from './page-parts';
+import { formatTeamRecord, findSeries, type SeriesPage } from './series-lists';
 import { isOver } from './series-text';
 
 /** Null before the first finalist. */
-export function finalistList(page: SeriesPage): string[] | null {
-  const series = seriesFor(page);
+export function writeFinalistList(page: SeriesPage): string[] | null {
+  const series = findSeries(page);
   if (series === undefined) return null;
   const schools = series.state.games.flatMap((game) =>
     game.stage?.level !== 'State'
@@ -31,13 +37,13 @@ export function finalistList(page: SeriesPage): string[] | null {
   );
   if (schools.length === 0) return null;
   return [
-    note('Rosters and photos are sent in by the schools.'),
-    teamTable(page.context, page.sport, page.schoolYear, schools, (school) => recordText(page, school)),
+    buildNote('Rosters and photos are sent in by the schools.'),
+    buildTeamTable(page.context, page.sport, page.schoolYear, schools, (school) => formatTeamRecord(page, school)),
   ];
 }
 
 /** @param formatRecord empty where teams have no record */
-function teamTable(
+function buildTeamTable(
   context: Context,
   sport: Sport,
   schoolYear: number,
@@ -45,25 +51,25 @@ function teamTable(
   formatRecord: (school: School) => string,
 ): string {
   const heads = ['School', 'Record', 'Nickname', 'Colors', 'City', 'Enrollment', 'Conference', 'Head Coach'];
-  return legacyTable([
-    legacyRow(heads.map((head) => legacyHead(head))),
+  return buildLegacyTable([
+    buildLegacyRow(heads.map((head) => buildLegacyHead(head))),
     ...schools.map((school) =>
-      legacyRow([
-        legacyCell(`<B>${teamText(context, school, sport)}</B>`),
-        legacyCell(formatRecord(school), 'ALIGN="CENTER"'),
-        legacyCell(legacyText(sport.gender === 'Girls' ? school.girlsNickname : school.boysNickname)),
-        legacyCell(legacyText(`${school.plate.name} & ${school.trim.name}`)),
-        legacyCell(legacyText(school.town.name)),
-        legacyCell(school.enrollment, 'ALIGN="RIGHT"'),
-        legacyCell(legacyText(context.world.findConference(school)?.name ?? 'Independent')),
-        legacyCell(legacyText(getHeadCoach(context.world, school, sport.id, schoolYear).name)),
+      buildLegacyRow([
+        buildLegacyCell(`<B>${formatTeam(context, school, sport)}</B>`),
+        buildLegacyCell(formatRecord(school), 'ALIGN="CENTER"'),
+        buildLegacyCell(escapeLegacyText(sport.gender === 'Girls' ? school.girlsNickname : school.boysNickname)),
+        buildLegacyCell(escapeLegacyText(`${school.plate.name} & ${school.trim.name}`)),
+        buildLegacyCell(escapeLegacyText(school.town.name)),
+        buildLegacyCell(school.enrollment, 'ALIGN="RIGHT"'),
+        buildLegacyCell(escapeLegacyText(context.world.findConference(school)?.name ?? 'Independent')),
+        buildLegacyCell(escapeLegacyText(getHeadCoach(context.world, school, sport.id, schoolYear).name)),
       ]),
     ),
   ]);
 }
 
 /** Cached, because entrants do not change during a year. */
-export function entrantTable(
+export function buildEntrantTable(
   context: Context,
   sport: Sport,
   schoolYear: number,
@@ -72,6 +78,6 @@ export function entrantTable(
 ): string {
   return memoize(context.world, `entrant table ${sport.id} ${schoolYear} ${className ?? ''}`, () => {
     const sorted = [...schools].sort((left, right) => left.index - right.index);
-    return teamTable(context, sport, schoolYear, sorted, () => '');
+    return buildTeamTable(context, sport, schoolYear, sorted, () => '');
   });
 }

@@ -2,7 +2,7 @@ import type { Context } from '../../http/context';
 import { dice, type Dice } from '../../random/dice';
 import { boyNames, familyNames, girlNames } from '../../words/people';
 import { slugify } from '../../words/slug';
-import { officeEmail, listWriters } from '../../world/office';
+import { formatOfficeEmail, listWriters } from '../../world/office';
 
 const photographers = 14;
 
@@ -15,19 +15,19 @@ export interface DeskPerson {
   readonly portrait: string | null;
 }
 
-export function writerFor({ world, origin, product }: Context, roll: Dice): DeskPerson {
+export function pickWriter({ world, origin, product }: Context, roll: Dice): DeskPerson {
   const writer = roll.pick(listWriters(world));
   const { firstName, lastName, desk } = writer;
   return {
     firstName,
     lastName,
     title: desk.title,
-    email: officeEmail(writer, product),
+    email: formatOfficeEmail(writer, product),
     portrait: `${origin}/media/people/${slugify(`${firstName} ${lastName}`)}.svg`,
   };
 }
 
-export function photographerFor({ world, origin, product }: Context, roll: Dice): DeskPerson {
+export function pickPhotographer({ world, origin, product }: Context, roll: Dice): DeskPerson {
   const person = dice(world.seed, 'photographer', roll.below(photographers));
   const firstName = person.pick(person.chance(0.5) ? girlNames : boyNames);
   const lastName = person.pick(familyNames);

@@ -1,45 +1,50 @@
 import { computeMoment } from '../../calendar/clock';
-import { failure, json, type Answer } from '../../http/answer';
-import { param, queryText, rollFor, type Context } from '../../http/context';
-import { looseNumber, withRowQuirks, withBadRows, type Row } from '../../quirks/row-quirks';
-import { looseAnswer } from '../../quirks/wrapper';
+import { answerFailure, answerJson, type Answer } from '../../http/answer';
+import { readParam, queryText, rollFor, type Context } from '../../http/context';
+import { loosenNumber, withRowQuirks, withBadRows, type Row } from '../../quirks/row-quirks';
+import { answerLoosely } from '../../quirks/wrapper';
 import { escapeHtml } from '../../words/slug';
-import { articlesUpTo, boardCategory, writeArticle, type Article, type ArticleStub } from '../../world/news';
+import { listArticles, boardCategory, writeArticle, type Article, type ArticleStub } from '../../world/news';
 import { writeBody } from './article-body';
-import { writerFor } from './news-desk';
-import { standingArticles } from './standing-articles';
+import { pickWriter } from './news-desk';
+import { listStandingArticles } from './standing-articles';
 
 const recentCount = 8;
 const defaultLimit = 10;
 const longestLimit = 100;
 
 /** `GET /v1/news?recent=Y` or `?page=&limit=[&category=]` */
-export function news(context: Context): Answer {
-  const articles = everyArticle(context);
+export function answerNews(context: Context): Answer {
+  const articles = listAllArticles(context);
   if (queryText(context, 'recent') === 'Y') {
-    const rows = articles.slice(0, recentCount).map((article) => articleRow(context, article));
-    return looseAnswer(context, withBadRows(rollFor(context, 'recent', context.clock.today), rows));
+    const rows = articles.slice(0, recentCount).map((article) => buildNewsRow(context, article));
+    return answerLoosely(context, withBadRows(rollFor(context, 'recent', context.clock.today), rows));
   }
   const category = queryText(context, 'category');
   const found = articles.filter((article) => category === null || article.category === category);
-  const limit = wholeNumber(context, 'limit', defaultLimit);
-  const page = wholeNumber(context, 'page', 1);
-  if (limit === null || limit > longestLimit) return failure(400, 'Invalid parameter: limit');
-  if (page === null) return failure(400, 'Invalid parameter: page');
-  const rows = found.slice((page - 1) * limit, page * limit).map((article) => articleRow(context, article));
-  const totalRecords = looseNumber(rollFor(context, 'total', category ?? '', context.clock.today), found.length);
-  return json({ data: rows, pagination: { page, limit, totalRecords, totalPages: Math.ceil(found.length / limit) } });
+  const limit = readWholeNumber(context, 'limit', defaultLimit);
+  const page = readWholeNumber(context, 'page', 1);
+  if (limit === null || limit > longestLimit) return answerFailure(400, 'Invalid parameter: limit');
+  if (page === null) return answerFailure(400, 'Invalid parameter: page');
+  const rows = found.slice((page - 1) * limit, page * limit).map((article) => buildNewsRow(context, article));
+  const totalRecords = loosenNumber(rollFor(context, 'total', category ?? '', context.clock.today), found.length);
+  return answerJson({
+    data: rows,
+    pagination: { page, limit, totalRecords, totalPages: Math.ceil(found.length / limit) },
+  });
 }
 
 /** `GET /v1/news/{slug or id}` */
-export function newsArticle(context: Context): Answer {
-  const article = articleNamed(context, param(context, 'slug'));
-  return article === null ? failure(404, 'Article not found') : looseAnswer(context, buildArticleRow(context, article));
+export function answerNewsArticle(context: Context): Answer {
+  const article = findArticle(context, readParam(context, 'slug'));
+  return article === null
+    ? answerFailure(404, 'Article not found')
+    : answerLoosely(context, buildArticleRow(context, article));
 }
 
-export function articleNamed(context: Context, wanted: string): Article | null {
+export function findArticle(context: Context, wanted: string): Article | null {
   const id = Number(/(\d+)$/.exec(wanted)?.[1]);
-  const stub = everyArticle(context).find(
+  const stub = listAllArticles(context).find(
     ({ id: own, topic }) => own === id || (topic.kind === 'standing' && topic.slug === wanted),
   );
   if (stub === undefined) return null;
@@ -47,31 +52,31 @@ export function articleNamed(context: Context, wanted: string): Article | null {
   return wanted === String(id) || article.slug === wanted ? article : null;
 }
 
-function everyArticle(context: Context): ArticleStub[] {
+function listAllArticles(context: Context): ArticleStub[] {
   const { world, clock } = context;
-  const articles = [...articlesUpTo(world, clock.today, clock.minutesNow), ...standingArticles(context)];
+  const articles = [...listArticles(world, clock.today, clock.minutesNow), ...listStandingArticles(context)];
   return articles.sort((left, right) => right.day - left.day || right.publishedMinutes - left.publishedMinutes);
 }
 
 /** Null when invalid. */
-function wholeNumber(context: Context, name: string, otherwise: number): number | null {
+function readWholeNumber(context: Context, name: string, otherwise: number): number | null {
   const value = Number(queryText(context, name) ?? otherwise);
   return Number.isInteger(value) && value >= 1 ? value : null;
 }
 
-function articleRow(context: Context, stub: ArticleStub): Row {
+function buildNewsRow(context: Context, stub: ArticleStub): Row {
   return buildArticleRow(context, writeArticle(context.world, stub));
 }
 
 function buildArticleRow(context: Context, article: Article): Row {
   const roll = rollFor(context, 'article', article.id);
-  const writer = writerFor(context, roll);
+  const writer = pickWriter(context, roll);
   const isOffice = article.category === boardCategory || roll.chance(0.15);
   const row: Row = {
     articleId: article.id,
     slug: article.slug,
     title: roll.chance(0.1) ? escapeHtml(article.title) : article.title,
-    datePublished: dateText(context, article, roll.chance(0.12)),
+    datePublished: formatDate(context, article, roll.chance(0.12)),
     category: article.category === 'News' && roll.chance(0.08) ? null : article.category,
     articleBody: writeBody(context, article),
     author: isOffice ? `${context.product} Communications` : `${writer.firstName} ${writer.lastName}`,
@@ -88,7 +93,7 @@ function buildArticleRow(context: Context, article: Article): Row {
 }
 
 /** Some rows have only the day, as UTC midnight. */
-function dateText({ clock }: Context, { day, publishedMinutes }: Article, isDayOnly: boolean): string {
+function formatDate({ clock }: Context, { day, publishedMinutes }: Article, isDayOnly: boolean): string {
   const ms = isDayOnly ? day * 86_400_000 : computeMoment(day, publishedMinutes, clock.timeZone);
   return new Date(ms).toISOString();
 }

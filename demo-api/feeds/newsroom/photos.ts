@@ -1,24 +1,24 @@
-import { html, json, type Answer } from '../../http/answer';
-import { param, rollFor, type Context } from '../../http/context';
+import { answerHtml, answerJson, type Answer } from '../../http/answer';
+import { readParam, rollFor, type Context } from '../../http/context';
 import { withRowQuirks, withBadRows, type Row } from '../../quirks/row-quirks';
 import { escapeHtml } from '../../words/slug';
-import { galleriesUpTo, type Gallery } from '../../world/galleries';
-import { plainPage } from '../site/landing-pages';
-import { photographerFor } from './news-desk';
+import { listGalleries, type Gallery } from '../../world/galleries';
+import { answerPlainPage } from '../site/landing-pages';
+import { pickPhotographer } from './news-desk';
 
 const drawings = 8;
 const picturesShown = 24;
 
 /** `GET /v1/photos`: newest first, wrapped twice. */
-export function photos(context: Context): Answer {
-  const rows = galleriesUpTo(context.world, context.clock.today).map((gallery) => galleryRow(context, gallery));
+export function answerPhotos(context: Context): Answer {
+  const rows = listGalleries(context.world, context.clock.today).map((gallery) => buildGalleryRow(context, gallery));
   const data = withBadRows(rollFor(context, 'photos', context.clock.today), rows);
-  return json({ data: { data, total: rows.length } });
+  return answerJson({ data: { data, total: rows.length } });
 }
 
-function galleryRow(context: Context, gallery: Gallery): Row {
+function buildGalleryRow(context: Context, gallery: Gallery): Row {
   const roll = rollFor(context, 'gallery-row', gallery.slug);
-  const { firstName, lastName, portrait, email } = photographerFor(context, roll);
+  const { firstName, lastName, portrait, email } = pickPhotographer(context, roll);
   const showsEmail = email.length % 2 === 0;
   const row: Row = {
     Id: gallery.id,
@@ -48,16 +48,18 @@ function galleryRow(context: Context, gallery: Gallery): Row {
 }
 
 /** `GET /galleries/{slug}`: on the photographers' site. */
-export function galleryPage(context: Context): Answer {
-  const gallery = galleriesUpTo(context.world, context.clock.today).find(({ slug }) => slug === param(context, 'slug'));
-  if (gallery === undefined) return plainPage(context);
+export function answerGalleryPage(context: Context): Answer {
+  const gallery = listGalleries(context.world, context.clock.today).find(
+    ({ slug }) => slug === readParam(context, 'slug'),
+  );
+  if (gallery === undefined) return answerPlainPage(context);
   const title = escapeHtml(gallery.title);
   const pictures = Array.from(
     { length: Math.min(picturesShown, gallery.pictures) },
     (_, index) =>
       `<li><img src="/media/art/${gallery.sport.surface}/${index}.svg" width="320" height="180" alt="Picture ${index + 1}" loading="lazy"></li>`,
   );
-  return html(
+  return answerHtml(
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style>body{font:16px system-ui;margin:2rem}ul{display:flex;flex-wrap:wrap;gap:1rem;list-style:none;padding:0}</style></head><body><h1>${title}</h1><p>${gallery.pictures} pictures.</p><ul>${pictures.join('')}</ul></body></html>`,
   );
 }

@@ -1,13 +1,13 @@
 import type { Route } from '../../http/router';
-import { news, newsArticle } from './news';
-import { galleryPage, photos } from './photos';
-import { anniversary } from './timeline';
-import { video, videos, videoStatistics } from './videos';
+import { answerNews, answerNewsArticle } from './news';
+import { answerGalleryPage, answerPhotos } from './photos';
+import { answerAnniversary } from './timeline';
+import { answerVideo, answerVideos, answerVideoStatistics } from './videos';
 
 export const newsroomRoutes: readonly Route[] = [
   {
     pattern: '/v1/news',
-    handler: news,
+    handler: answerNews,
     endpoints: ['news-recent', 'news-list'],
     examples: [
       '/v1/news?recent=Y',
@@ -17,29 +17,29 @@ export const newsroomRoutes: readonly Route[] = [
   },
   {
     pattern: '/v1/news/125-feature',
-    handler: anniversary,
+    handler: answerAnniversary,
     endpoints: ['news-125'],
     examples: ['/v1/news/125-feature'],
   },
   {
     pattern: '/v1/news/{slug}',
-    handler: newsArticle,
+    handler: answerNewsArticle,
     endpoints: ['news-article'],
     examples: ['/v1/news/state-finals-wrap', '/v1/news/office-closed'],
   },
-  { pattern: '/v1/photos', handler: photos, endpoints: ['photos'], examples: ['/v1/photos'] },
-  { pattern: '/galleries/{slug}', handler: galleryPage, endpoints: [], examples: [] },
+  { pattern: '/v1/photos', handler: answerPhotos, endpoints: ['photos'], examples: ['/v1/photos'] },
+  { pattern: '/galleries/{slug}', handler: answerGalleryPage, endpoints: [], examples: [] },
   {
     pattern: '/v1/videos',
-    handler: videos,
+    handler: answerVideos,
     endpoints: ['videos-random', 'videos'],
     examples: ['/v1/videos?random=true', '/v1/videos?title=final', '/v1/videos?title=championship&activityID=BKB'],
   },
   {
     pattern: '/v1/videos/stats',
-    handler: videoStatistics,
+    handler: answerVideoStatistics,
     endpoints: ['videos-stats'],
     examples: ['/v1/videos/stats'],
   },
-  { pattern: '/v1/videos/{videoId}', handler: video, endpoints: ['video'], examples: ['/v1/videos/1234'] },
+  { pattern: '/v1/videos/{videoId}', handler: answerVideo, endpoints: ['video'], examples: ['/v1/videos/1234'] },
 ];

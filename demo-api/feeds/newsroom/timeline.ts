@@ -1,8 +1,8 @@
-import { civilDate } from '../../calendar/civil';
+import { toCivilDate } from '../../calendar/civil';
 import type { Answer } from '../../http/answer';
 import { rollFor, type Context } from '../../http/context';
 import { withRowQuirks, withBadRows, type Row } from '../../quirks/row-quirks';
-import { looseAnswer } from '../../quirks/wrapper';
+import { answerLoosely } from '../../quirks/wrapper';
 import { fill } from '../../words/fill';
 import type { TimelineEntry } from '../../words/texts';
 import { timeline } from '../../words/texts.generated';
@@ -10,17 +10,17 @@ import { timeline } from '../../words/texts.generated';
 const firstId = 12_500;
 
 /** `GET /v1/news/125-feature`: unsorted events of the association's history. */
-export function anniversary(context: Context): Answer {
-  const { year } = civilDate(context.clock.today);
+export function answerAnniversary(context: Context): Answer {
+  const { year } = toCivilDate(context.clock.today);
   const rows = timeline
     .map((entry, index) => ({ entry, index }))
     .filter(({ entry }) => entry.year <= year)
-    .map(({ entry, index }) => featureRow(context, entry, index));
+    .map(({ entry, index }) => buildFeatureRow(context, entry, index));
   const roll = rollFor(context, 'timeline');
-  return looseAnswer(context, withBadRows(roll, roll.shuffled(rows)));
+  return answerLoosely(context, withBadRows(roll, roll.shuffled(rows)));
 }
 
-function featureRow(context: Context, { year, title, surface, content, link }: TimelineEntry, index: number): Row {
+function buildFeatureRow(context: Context, { year, title, surface, content, link }: TimelineEntry, index: number): Row {
   const roll = rollFor(context, 'timeline-row', index);
   const row: Row = {
     featureId: firstId + index,

@@ -1,39 +1,39 @@
 import { getSchoolYear, formatTerm } from '../../calendar/civil';
-import { failure, type Answer } from '../../http/answer';
-import { param, queryText, rollFor, type Context } from '../../http/context';
+import { answerFailure, type Answer } from '../../http/answer';
+import { readParam, queryText, rollFor, type Context } from '../../http/context';
 import { withRowQuirks, withBadRows, type Row } from '../../quirks/row-quirks';
-import { dataAnswer, looseAnswer } from '../../quirks/wrapper';
+import { answerData, answerLoosely } from '../../quirks/wrapper';
 import { at } from '../../random/dice';
 import { memoize } from '../../world/memoize';
-import { recordingById, recordingsBefore, tapeCount, type Recording } from '../../world/recordings';
+import { findRecordingById, listRecordings, tapeCount, type Recording } from '../../world/recordings';
 import type { Sport } from '../../world/sports';
 
 const randomCount = 12;
 const msPerMinute = 60_000;
 
 /** `GET /v1/videos[?random=true][&title=][&activityID=]`: by id. */
-export function videos(context: Context): Answer {
-  if (queryText(context, 'random') === 'true') return looseAnswer(context, randomFew(context));
+export function answerVideos(context: Context): Answer {
+  if (queryText(context, 'random') === 'true') return answerLoosely(context, pickRandomFew(context));
   const title = queryText(context, 'title')?.toLowerCase() ?? null;
   const activity = queryText(context, 'activityID')?.toUpperCase() ?? null;
-  const rows = archive(context)
+  const rows = getArchive(context)
     .filter(({ sport }) => activity === null || sport.code === activity)
     .map((recording) => buildRecordingRow(context, recording))
     .filter(({ youTubeTitle }) => title === null || String(youTubeTitle).toLowerCase().includes(title));
-  return looseAnswer(context, withBadRows(rollFor(context, 'videos', title ?? '', activity ?? ''), rows));
+  return answerLoosely(context, withBadRows(rollFor(context, 'videos', title ?? '', activity ?? ''), rows));
 }
 
 /** `GET /v1/videos/{videoId}` */
-export function video(context: Context): Answer {
-  const found = recordingById(context.world, Number(param(context, 'videoId')), context.clock.today);
+export function answerVideo(context: Context): Answer {
+  const found = findRecordingById(context.world, Number(readParam(context, 'videoId')), context.clock.today);
   return found === undefined
-    ? failure(404, 'Video not found')
-    : looseAnswer(context, buildRecordingRow(context, found));
+    ? answerFailure(404, 'Video not found')
+    : answerLoosely(context, buildRecordingRow(context, found));
 }
 
 /** `GET /v1/videos/stats`: counts of the whole archive. */
-export function videoStatistics(context: Context): Answer {
-  const recordings = archive(context);
+export function answerVideoStatistics(context: Context): Answer {
+  const recordings = getArchive(context);
   const bySport = new Map<Sport, Recording[]>();
   const byDecade = new Map<number, number>();
   for (const recording of recordings) {
@@ -49,7 +49,7 @@ export function videoStatistics(context: Context): Answer {
     videos: own.length,
     ...getYearRange(own),
   }));
-  return dataAnswer({
+  return answerData({
     totalVideos: recordings.length,
     ...getYearRange(recordings),
     buzzerBeaters: recordings.filter(({ isBuzzerBeater }) => isBuzzerBeater).length,
@@ -65,19 +65,17 @@ function getYearRange(recordings: readonly Recording[]): { firstYear: number; la
   return { firstYear: Math.min(...years), lastYear: Math.max(...years) };
 }
 
-function archive({ world, clock }: Context): readonly Recording[] {
-  return memoize(world, `archive ${clock.today}`, () =>
-    recordingsBefore(world, getSchoolYear(clock.today), clock.today),
-  );
+function getArchive({ world, clock }: Context): readonly Recording[] {
+  return memoize(world, `archive ${clock.today}`, () => listRecordings(world, getSchoolYear(clock.today), clock.today));
 }
 
 /** Differs each minute. */
-function randomFew(context: Context): Row[] {
+function pickRandomFew(context: Context): Row[] {
   const roll = rollFor(context, 'random videos', Math.floor(context.clock.nowMs / msPerMinute));
   const ids = new Set<number>();
   while (ids.size < randomCount) ids.add(roll.between(1, tapeCount));
   return [...ids]
-    .map((id) => recordingById(context.world, id, context.clock.today))
+    .map((id) => findRecordingById(context.world, id, context.clock.today))
     .filter((recording) => recording !== undefined)
     .map((recording) => buildRecordingRow(context, recording));
 }

@@ -2,23 +2,23 @@ import { getSchoolYear } from '../../calendar/civil';
 import type { Answer } from '../../http/answer';
 import { rollFor, type Context } from '../../http/context';
 import { withBadRows } from '../../quirks/row-quirks';
-import { looseAnswer } from '../../quirks/wrapper';
+import { answerLoosely } from '../../quirks/wrapper';
 import { listCommission, listDirectors, type Seat } from '../../world/board';
-import { personRow } from './person-row';
+import { buildPersonRow } from './person-row';
 
 /** `GET /v1/people/board` */
-export function board(context: Context): Answer {
-  return getGameList(context, listDirectors(context.world, getSchoolYear(context.clock.today)));
+export function answerBoard(context: Context): Answer {
+  return answerPeople(context, listDirectors(context.world, getSchoolYear(context.clock.today)));
 }
 
 /** `GET /v1/people/legislative-commission` */
-export function legislativeCommission(context: Context): Answer {
-  return getGameList(context, listCommission(context.world, getSchoolYear(context.clock.today)));
+export function answerLegislativeCommission(context: Context): Answer {
+  return answerPeople(context, listCommission(context.world, getSchoolYear(context.clock.today)));
 }
 
-function getGameList(context: Context, seats: readonly Seat[]): Answer {
+function answerPeople(context: Context, seats: readonly Seat[]): Answer {
   const rows = seats.map((seat) =>
-    personRow(context, rollFor(context, 'seat-row', seat.id, seat.name), {
+    buildPersonRow(context, rollFor(context, 'seat-row', seat.id, seat.name), {
       id: seat.id,
       name: seat.name,
       title: seat.title,
@@ -30,5 +30,5 @@ function getGameList(context: Context, seats: readonly Seat[]): Answer {
       division: seat.division,
     }),
   );
-  return looseAnswer(context, withBadRows(rollFor(context, 'seats', rows.length), rows));
+  return answerLoosely(context, withBadRows(rollFor(context, 'seats', rows.length), rows));
 }

@@ -1,5 +1,5 @@
 import type { Context } from '../../http/context';
-import { looseNumber, withRowQuirks, type Row } from '../../quirks/row-quirks';
+import { loosenNumber, withRowQuirks, type Row } from '../../quirks/row-quirks';
 import type { Dice } from '../../random/dice';
 import { slugify } from '../../words/slug';
 
@@ -22,7 +22,7 @@ export interface PersonFields {
 }
 
 /** Every list of people has all fields, most of them empty. */
-export function personRow(context: Context, roll: Dice, fields: PersonFields): Row {
+export function buildPersonRow(context: Context, roll: Dice, fields: PersonFields): Row {
   const empty = roll.pick(['', null]);
   const row: Row = {
     id: fields.id,
@@ -38,8 +38,8 @@ export function personRow(context: Context, roll: Dice, fields: PersonFields): R
     represents: fields.represents ?? empty,
     position: fields.position ?? empty,
     school: fields.school ?? empty,
-    termExpires: fields.termExpires === undefined ? empty : termText(roll, fields.termExpires),
-    division: fields.division === undefined || fields.division === null ? empty : divisionText(roll, fields.division),
+    termExpires: fields.termExpires === undefined ? empty : formatTerms(roll, fields.termExpires),
+    division: fields.division === undefined || fields.division === null ? empty : formatDivision(roll, fields.division),
   };
   return withRowQuirks(roll, row, {
     numbers: ['id'],
@@ -56,11 +56,11 @@ function buildPhotoUrl({ origin }: Context, roll: Dice, name: string): string | 
   return roll.chance(0.03) ? `${origin}/media/people/${slug}/old.jpg` : `${origin}/media/people/${slug}.svg`;
 }
 
-function termText(roll: Dice, year: number): unknown {
+function formatTerms(roll: Dice, year: number): unknown {
   if (roll.chance(0.12)) return `June 30, ${year}`;
   return roll.chance(0.08) ? `${year}-06-30T00:00:00.000Z` : roll.pick([year, String(year)]);
 }
 
-function divisionText(roll: Dice, division: number): unknown {
-  return roll.chance(0.1) ? `Division ${division}` : looseNumber(roll, division);
+function formatDivision(roll: Dice, division: number): unknown {
+  return roll.chance(0.1) ? `Division ${division}` : loosenNumber(roll, division);
 }

@@ -1,29 +1,29 @@
 import type { Answer } from '../../http/answer';
 import { rollFor, type Context } from '../../http/context';
 import { withRowQuirks, withBadRows, type Row } from '../../quirks/row-quirks';
-import { looseAnswer } from '../../quirks/wrapper';
-import { footballClaims, type FootballClaim } from '../../world/football-bids';
-import { footballSizes } from '../../world/football-size';
-import { footballIdentity } from '../football/team-identity';
+import { answerLoosely } from '../../quirks/wrapper';
+import { listFootballClaims, type FootballClaim } from '../../world/football-bids';
+import { getFootballSizes } from '../../world/football-size';
+import { getFootballIdentity } from '../football/team-identity';
 
 /** `GET /v1/football/playoff-clinchers`: qualified and eligible teams, best first; after the selection only the field. */
-export function clinchers(context: Context): Answer {
-  const claims = footballClaims(context.world, context.clock);
+export function answerClinchers(context: Context): Answer {
+  const claims = listFootballClaims(context.world, context.clock);
   const hasBegun = claims.some(({ wins }) => wins > 0);
-  const rows = hasBegun ? claims.filter(({ bid }) => bid !== '').map((claim) => clincherRow(context, claim)) : [];
-  return looseAnswer(context, withBadRows(rollFor(context, 'clinchers'), rows));
+  const rows = hasBegun ? claims.filter(({ bid }) => bid !== '').map((claim) => buildClincherRow(context, claim)) : [];
+  return answerLoosely(context, withBadRows(rollFor(context, 'clinchers'), rows));
 }
 
-function clincherRow(context: Context, claim: FootballClaim): Row {
+function buildClincherRow(context: Context, claim: FootballClaim): Row {
   const roll = rollFor(context, 'clincher', claim.footballId);
-  const face = footballIdentity(context, claim);
+  const face = getFootballIdentity(context, claim);
   const row: Row = {
     BidType: roll.chance(0.03) ? `${claim.bid} ` : claim.bid,
     WinsOverall: claim.wins,
     LossesOverall: claim.losses,
     Points: claim.opponentsWins,
     PointsWins: claim.defeatedOpponentsWins,
-    EnrollmentFootball: footballSizes(context.world).get(claim.school.index)?.enrollment ?? claim.school.enrollment,
+    EnrollmentFootball: getFootballSizes(context.world).get(claim.school.index)?.enrollment ?? claim.school.enrollment,
     DisplayName: face.name,
     FBShortName: face.shortName,
     schoolLogo: face.logo,

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { askDemo, readText, type Fields } from '../../ask.fixture';
 import { getWorld } from '../../environment';
 import demo from '../../index';
-import { footballTeams } from '../../world/football-teams';
+import { listFootballTeams } from '../../world/football-teams';
 import { getSport } from '../../world/sports';
-import { legacyAddress, legacySections } from './playoff-addresses';
+import { buildLegacyAddress, legacySections } from './playoff-addresses';
 import { askGames, moments } from './rows.fixture';
 
 const notPosted = 'The page you are attempting to view has not been posted yet';
@@ -29,14 +29,14 @@ async function read(path: string, now: string, seed = 1): Promise<string> {
 }
 
 const names = (seed: number): ReadonlyMap<string, string> =>
-  new Map(footballTeams(getWorld(seed)).map(({ school }) => [school.id, school.name]));
+  new Map(listFootballTeams(getWorld(seed)).map(({ school }) => [school.id, school.name]));
 
 describe('football playoff pages of a class', () => {
   it('class pages are posted with the pairings show', async () => {
     for (const section of legacySections) {
-      expect(await read(legacyAddress(section, '5A'), moments.beforeShow)).toContain(notPosted);
-      expect(await read(legacyAddress(section, '5A'), moments.afterShow)).not.toContain(notPosted);
-      expect(await read(legacyAddress(section, '5A', 2024), moments.beforeShow)).not.toContain(notPosted);
+      expect(await read(buildLegacyAddress(section, '5A'), moments.beforeShow)).toContain(notPosted);
+      expect(await read(buildLegacyAddress(section, '5A'), moments.afterShow)).not.toContain(notPosted);
+      expect(await read(buildLegacyAddress(section, '5A', 2024), moments.beforeShow)).not.toContain(notPosted);
     }
     expect(await read('/legacy/football/guide.htm', moments.beforeShow)).toContain('Saturday, October 25, 8:00 PM');
     expect(await read('/legacy/football/2029-30/1abracket.htm', moments.afterShow)).toContain(notPosted);
@@ -59,7 +59,7 @@ describe('football playoff pages of a class', () => {
 describe.each([1, 5, 33])('the brackets of seed %i', (seed) => {
   it.each(['3A', '8A'])('the bracket of %s shows every winner with its score and the champion', async (className) => {
     for (const now of [moments.afterShow, moments.quarterfinals, moments.afterFinals]) {
-      const html = await read(legacyAddress('bracket', className), now, seed);
+      const html = await read(buildLegacyAddress('bracket', className), now, seed);
       const games = await askGames(now, seed, className);
       const winners = games.filter(({ winner }) => winner >= 0);
       expect(html.match(/<B>\(\d+\)/g) ?? []).toHaveLength(winners.length);
@@ -79,7 +79,7 @@ describe.each([1, 5, 33])('the brackets of seed %i', (seed) => {
   });
 
   it.each(['1A', '7A'])('the bracket of %s puts each winner beside the two teams of its game', async (className) => {
-    const html = await read(legacyAddress('bracket', className), moments.afterFinals, seed);
+    const html = await read(buildLegacyAddress('bracket', className), moments.afterFinals, seed);
     const rows = html.split('<TR>').flatMap((row) => {
       const team = /<TD NOWRAP>(.*?)<\/TD>/.exec(row)?.[1];
       return team === undefined ? [] : [{ row, team }];
@@ -101,10 +101,10 @@ describe.each([1, 5, 33])('the brackets of seed %i', (seed) => {
 
   it('a bracket shows the running score of a live game', async () => {
     const pages = await Promise.all(
-      ['1A', '3A', '8A'].map((name) => read(legacyAddress('bracket', name), moments.quarterfinals, seed)),
+      ['1A', '3A', '8A'].map((name) => read(buildLegacyAddress('bracket', name), moments.quarterfinals, seed)),
     );
     expect(pages.join('')).toMatch(/<SPAN CLASS="live">[^<]+ \d+, [^<]+ \d+, [^<]+<\/SPAN>/);
-    expect(await read(legacyAddress('bracket', '3A'), moments.afterShow, seed)).not.toContain('CLASS="live"');
+    expect(await read(buildLegacyAddress('bracket', '3A'), moments.afterShow, seed)).not.toContain('CLASS="live"');
   });
 });
 

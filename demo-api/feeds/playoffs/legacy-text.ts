@@ -1,9 +1,9 @@
-import { clockTime, monthAndDay, formatTerm, weekdayName, type DayNumber } from '../../calendar/civil';
+import { formatClockTime, formatMonthAndDay, formatTerm, getWeekdayName, type DayNumber } from '../../calendar/civil';
 import type { Context } from '../../http/context';
-import { legacyLink, legacyText } from '../../http/legacy-page';
+import { buildLegacyLink, escapeLegacyText } from '../../http/legacy-page';
 import type { FootballClaim } from '../../world/football-bids';
 import type { PlayoffClass } from '../../world/football-playoff-field';
-import { mondayOfWeek } from '../../world/football-weeks';
+import { findMondayOfWeek } from '../../world/football-weeks';
 import type { Game } from '../../world/game';
 import { findGameLeader, type GameState } from '../../world/game-state';
 import { getIdentity } from '../games/school-links';
@@ -14,13 +14,13 @@ export function formatPlayoffTitle({ schoolYear, className }: PlayoffClass, what
 }
 
 /** `(3) Ashgrove`, as HTML. */
-export function sideText(context: Context, game: Game, side: 'home' | 'away'): string {
+export function formatSide(context: Context, game: Game, side: 'home' | 'away'): string {
   const seed = side === 'home' ? game.stage?.homeSeed : game.stage?.awaySeed;
-  return `(${seed ?? ''}) ${legacyText(getIdentity(context, game, side).name)}`;
+  return `(${seed ?? ''}) ${escapeLegacyText(getIdentity(context, game, side).name)}`;
 }
 
 /** `35-14 (OT)`, or `Ashgrove 14, Belmer 10, 3rd 4:12` for a live game. */
-export function scoreText(context: Context, game: Game, state: GameState): string {
+export function formatScore(context: Context, game: Game, state: GameState): string {
   switch (state.status) {
     case 'final': {
       const { home, away, ending } = state.result;
@@ -31,10 +31,10 @@ export function scoreText(context: Context, game: Game, state: GameState): strin
       return 'Forfeit';
     case 'live': {
       const { home, away, period, clock } = state.moment;
-      const mine = `${legacyText(getIdentity(context, game, 'home').shortName)} ${home ?? 0}`;
-      const theirs = `${legacyText(getIdentity(context, game, 'away').shortName)} ${away ?? 0}`;
+      const mine = `${escapeLegacyText(getIdentity(context, game, 'home').shortName)} ${home ?? 0}`;
+      const theirs = `${escapeLegacyText(getIdentity(context, game, 'away').shortName)} ${away ?? 0}`;
       const inOrder = (away ?? 0) > (home ?? 0) ? [theirs, mine] : [mine, theirs];
-      return `<SPAN CLASS="live">${inOrder.join(', ')}, ${legacyText([period, clock].filter(Boolean).join(' '))}</SPAN>`;
+      return `<SPAN CLASS="live">${inOrder.join(', ')}, ${escapeLegacyText([period, clock].filter(Boolean).join(' '))}</SPAN>`;
     }
     case 'scheduled':
     case 'postponed':
@@ -45,13 +45,13 @@ export function scoreText(context: Context, game: Game, state: GameState): strin
 }
 
 /** `Sat., November 1, 1:00 PM` */
-export function dateTimeText({ day, startMinutes }: Game): string {
-  return `${dayText(day)}, ${clockTime(startMinutes)}`;
+export function formatDateTime({ day, startMinutes }: Game): string {
+  return `${formatDay(day)}, ${formatClockTime(startMinutes)}`;
 }
 
 /** `Sat., November 1` */
-export function dayText(day: DayNumber): string {
-  return `${weekdayName(day).slice(0, 3)}., ${monthAndDay(day)}`;
+export function formatDay(day: DayNumber): string {
+  return `${getWeekdayName(day).slice(0, 3)}., ${formatMonthAndDay(day)}`;
 }
 
 const firstPlayoffWeek = 10;
@@ -59,28 +59,28 @@ const [friday, saturday] = [4, 5];
 const classesOnFriday = 4;
 
 /** `October 31 &#150; November 1`; later rounds have one day. */
-export function roundDates(schoolYear: number, round: number, classNumber?: number): string {
-  const monday = mondayOfWeek(schoolYear, firstPlayoffWeek + round);
-  const [first, last] = [monthAndDay(monday + friday), monthAndDay(monday + saturday)];
+export function formatRoundDates(schoolYear: number, round: number, classNumber?: number): string {
+  const monday = findMondayOfWeek(schoolYear, firstPlayoffWeek + round);
+  const [first, last] = [formatMonthAndDay(monday + friday), formatMonthAndDay(monday + saturday)];
   if (round === 2 || round === 3) return last;
   if (round < 2 || classNumber === undefined) return `${first} &#150; ${last}`;
   return classNumber <= classesOnFriday ? first : last;
 }
 
-export function venueText(context: Context, game: Game): string {
+export function formatVenue(context: Context, game: Game): string {
   const site = game.stage?.site ?? '';
-  return site === '' ? `at ${legacyText(getIdentity(context, game, 'home').name)}` : legacyText(site);
+  return site === '' ? `at ${escapeLegacyText(getIdentity(context, game, 'home').name)}` : escapeLegacyText(site);
 }
 
 /** Empty for the large classes, which have one bracket. */
-export function halfNames({ classNumber }: PlayoffClass): readonly string[] {
+export function listHalfNames({ classNumber }: PlayoffClass): readonly string[] {
   return classNumber > 6 ? [] : ['North', 'South'];
 }
 
 /** By seed, one list per half. */
-export function seededTeams(one: PlayoffClass): (readonly SeededTeam[])[] {
+export function listSeededTeams(one: PlayoffClass): (readonly SeededTeam[])[] {
   const first = one.rounds[0] ?? [];
-  const halves = halfNames(one).length === 0 ? [first] : [first.slice(0, 8), first.slice(8)];
+  const halves = listHalfNames(one).length === 0 ? [first] : [first.slice(0, 8), first.slice(8)];
   const claims = new Map(one.teams.map((claim) => [claim.school.index, claim] as const));
   return halves.map((games) =>
     games
@@ -98,7 +98,12 @@ export interface SeededTeam {
   readonly claim: FootballClaim;
 }
 
-export function pdfLine(context: Context, { schoolYear, className }: PlayoffClass, name: string, text: string): string {
+export function buildPdfLine(
+  context: Context,
+  { schoolYear, className }: PlayoffClass,
+  name: string,
+  text: string,
+): string {
   const file = `/documents/football/${formatTerm(schoolYear)}/${className.toLowerCase()}-${name}.pdf`;
-  return `<P ALIGN="CENTER">${legacyLink(context.origin + file, text)}</P>`;
+  return `<P ALIGN="CENTER">${buildLegacyLink(context.origin + file, text)}</P>`;
 }

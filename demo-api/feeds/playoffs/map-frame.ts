@@ -53,12 +53,12 @@ function computeSpan(values: readonly number[]): readonly [low: number, high: nu
   return [low - missing, high + missing];
 }
 
-export function stateShape(on: MapFrame): string {
+export function drawStateShape(on: MapFrame): string {
   const points = border.map(([latitude, longitude]) => on({ latitude, longitude }).join(' '));
   return `<path d="M${points.join('L')}Z" fill="#f3ecd9" stroke="#8a8168" stroke-width="2"/>`;
 }
 
-export function borderLine(on: MapFrame, latitude: number): string {
+export function drawBorderLine(on: MapFrame, latitude: number): string {
   const [from, y] = on({ latitude, longitude: -92.7 });
   const [to] = on({ latitude, longitude: -87.95 });
   return `<path d="M${from} ${y}H${to}" stroke="#555555" stroke-width="1.5" stroke-dasharray="8 5" fill="none"/>`;

@@ -1,37 +1,44 @@
 import type { Answer } from '../../http/answer';
 import type { Context } from '../../http/context';
-import { legacyCell, legacyHead, legacyPage, legacyRow, legacyTable, legacyText } from '../../http/legacy-page';
+import {
+  buildLegacyCell,
+  buildLegacyHead,
+  answerLegacyPage,
+  buildLegacyRow,
+  buildLegacyTable,
+  escapeLegacyText,
+} from '../../http/legacy-page';
 import type { PlayoffClass } from '../../world/football-playoff-field';
-import { footballIdentity } from '../football/team-identity';
-import { halfNames, seededTeams, formatPlayoffTitle } from './legacy-text';
-import { mapAddress } from './playoff-addresses';
+import { getFootballIdentity } from '../football/team-identity';
+import { listHalfNames, listSeededTeams, formatPlayoffTitle } from './legacy-text';
+import { buildMapAddress } from './playoff-addresses';
 
-export function mapPage(context: Context, one: PlayoffClass): Answer {
-  const names = halfNames(one);
-  const lists = seededTeams(one);
+export function answerMapPage(context: Context, one: PlayoffClass): Answer {
+  const names = listHalfNames(one);
+  const lists = listSeededTeams(one);
   const rows = Array.from({ length: Math.max(...lists.map((teams) => teams.length)) }, (_, index) =>
-    legacyRow(
+    buildLegacyRow(
       lists.flatMap((teams) => {
         const team = teams[index];
-        if (team === undefined) return [legacyCell(''), legacyCell('')];
-        const { name } = footballIdentity(context, team.claim);
+        if (team === undefined) return [buildLegacyCell(''), buildLegacyCell('')];
+        const { name } = getFootballIdentity(context, team.claim);
         return [
-          legacyCell(team.seed, 'ALIGN="RIGHT"'),
-          legacyCell(`${legacyText(name)}, ${legacyText(team.claim.school.town.county)} County`),
+          buildLegacyCell(team.seed, 'ALIGN="RIGHT"'),
+          buildLegacyCell(`${escapeLegacyText(name)}, ${escapeLegacyText(team.claim.school.town.county)} County`),
         ];
       }),
     ),
   );
   const heads = lists.map((_, index) =>
-    legacyHead(names.length === 0 ? 'Seed and Team' : `${names[index] ?? ''} Half`, 'COLSPAN="2"'),
+    buildLegacyHead(names.length === 0 ? 'Seed and Team' : `${names[index] ?? ''} Half`, 'COLSPAN="2"'),
   );
-  return legacyPage(
+  return answerLegacyPage(
     context,
     formatPlayoffTitle(one, 'Team Map'),
-    `<P ALIGN="CENTER"><IMG SRC="${context.origin}${mapAddress(one.className, one.schoolYear)}" WIDTH="640" HEIGHT="760" ALT="Map of the teams of Class ${one.className}" BORDER="0"></P>`,
+    `<P ALIGN="CENTER"><IMG SRC="${context.origin}${buildMapAddress(one.className, one.schoolYear)}" WIDTH="640" HEIGHT="760" ALT="Map of the teams of Class ${one.className}" BORDER="0"></P>`,
     names.length === 0
       ? '<P ALIGN="CENTER">The 32 teams of this class are seeded without regard to geography.</P>'
       : '',
-    legacyTable([legacyRow(heads), ...rows]),
+    buildLegacyTable([buildLegacyRow(heads), ...rows]),
   );
 }

@@ -1,37 +1,37 @@
 import type { Answer } from '../../http/answer';
 import { rollFor, type Context } from '../../http/context';
 import { withRowQuirks, withBadRows, type Row } from '../../quirks/row-quirks';
-import { looseAnswer } from '../../quirks/wrapper';
+import { answerLoosely } from '../../quirks/wrapper';
 import type { Dice } from '../../random/dice';
-import { footballClaims, type FootballClaim } from '../../world/football-bids';
-import { playoffClasses } from '../../world/football-playoff-field';
-import { footballSizes } from '../../world/football-size';
-import { arePlayoffsPaired, footballSeason } from '../../world/football-weeks';
+import { listFootballClaims, type FootballClaim } from '../../world/football-bids';
+import { listPlayoffClasses } from '../../world/football-playoff-field';
+import { getFootballSizes } from '../../world/football-size';
+import { arePlayoffsPaired, getFootballSeason } from '../../world/football-weeks';
 import { getSport } from '../../world/sports';
-import { footballIdentity } from '../football/team-identity';
-import { nextGameText, type WonLost } from './next-game';
+import { getFootballIdentity } from '../football/team-identity';
+import { formatNextGame, type WonLost } from './next-game';
 
 /**
  * `GET /v1/football/playoff-outlook2`: the projected field of 256; empty before the first result. `Seed` is the rank in the class,
  * records are of the regular season.
  */
-export function outlook(context: Context): Answer {
-  const claims = footballClaims(context.world, context.clock);
-  const classes = playoffClasses(context.world, claims);
+export function answerOutlook(context: Context): Answer {
+  const claims = listFootballClaims(context.world, context.clock);
+  const classes = listPlayoffClasses(context.world, claims);
   const hasBegun = claims.some(({ wins }) => wins > 0);
   const { classes: names } = getSport('football');
-  const getRecord = recordsAt(context, claims);
+  const getRecord = countRecords(context, claims);
   const rows = hasBegun
     ? classes.flatMap((teams, index) =>
-        teams.map((claim, position) => outlookRow(context, names[index] ?? '', position + 1, claim, getRecord)),
+        teams.map((claim, position) => buildOutlookRow(context, names[index] ?? '', position + 1, claim, getRecord)),
       )
     : [];
-  return looseAnswer(context, withBadRows(rollFor(context, 'outlook'), rows));
+  return answerLoosely(context, withBadRows(rollFor(context, 'outlook'), rows));
 }
 
 /** Counted on demand, because few teams are left. */
-function recordsAt({ world, clock }: Context, claims: readonly FootballClaim[]): (team: number) => WonLost {
-  const season = footballSeason(world, clock);
+function countRecords({ world, clock }: Context, claims: readonly FootballClaim[]): (team: number) => WonLost {
+  const season = getFootballSeason(world, clock);
   if (arePlayoffsPaired(season, clock)) {
     return (team) => {
       const { wins, losses } = season.record(team, clock);
@@ -42,7 +42,7 @@ function recordsAt({ world, clock }: Context, claims: readonly FootballClaim[]):
   return (team) => records.get(team) ?? [0, 0];
 }
 
-function outlookRow(
+function buildOutlookRow(
   context: Context,
   className: string,
   rank: number,
@@ -50,13 +50,13 @@ function outlookRow(
   getRecord: (team: number) => WonLost,
 ): Row {
   const roll = rollFor(context, 'outlook', claim.footballId);
-  const face = footballIdentity(context, claim);
-  const size = footballSizes(context.world).get(claim.school.index);
+  const face = getFootballIdentity(context, claim);
+  const size = getFootballSizes(context.world).get(claim.school.index);
   const row: Row = {
     Class: className,
-    DesignatedClass: size?.designatedClass === className ? className : none(roll),
+    DesignatedClass: size?.designatedClass === className ? className : pickEmpty(roll),
     EnrollmentFootball: size?.enrollment ?? claim.school.enrollment,
-    BidType: claim.bid === '' ? none(roll) : claim.bid,
+    BidType: claim.bid === '' ? pickEmpty(roll) : claim.bid,
     Seed: rank,
     FBSchoolID: claim.footballId,
     DisplayName: face.name,
@@ -65,7 +65,7 @@ function outlookRow(
     WinsOverall: claim.wins,
     LossesOverall: claim.losses,
     Points: claim.opponentsWins,
-    NextGame: nextGameText(context, claim.school.index, getRecord) || none(roll),
+    NextGame: formatNextGame(context, claim.school.index, getRecord) || pickEmpty(roll),
   };
   return withRowQuirks(roll, row, {
     numbers: ['EnrollmentFootball', 'Seed', 'FBSchoolID', 'WinsOverall', 'LossesOverall', 'Points'],
@@ -76,6 +76,6 @@ function outlookRow(
 }
 
 /** Null, empty or missing. */
-function none(roll: Dice): '' | null {
+function pickEmpty(roll: Dice): '' | null {
   return roll.chance(0.4) ? null : '';
 }

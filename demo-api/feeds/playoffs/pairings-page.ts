@@ -1,13 +1,19 @@
 import type { Answer } from '../../http/answer';
 import type { Context } from '../../http/context';
-import { legacyCell, legacyHead, legacyPage, legacyRow, legacyTable } from '../../http/legacy-page';
+import {
+  buildLegacyCell,
+  buildLegacyHead,
+  answerLegacyPage,
+  buildLegacyRow,
+  buildLegacyTable,
+} from '../../http/legacy-page';
 import type { PlayoffClass } from '../../world/football-playoff-field';
 import type { Game } from '../../world/game';
-import { halfNames, pdfLine, sideText, formatPlayoffTitle, dateTimeText } from './legacy-text';
+import { listHalfNames, buildPdfLine, formatSide, formatPlayoffTitle, formatDateTime } from './legacy-text';
 
-export function pairingsPage(context: Context, one: PlayoffClass): Answer {
+export function answerPairingsPage(context: Context, one: PlayoffClass): Answer {
   const first = one.rounds[0] ?? [];
-  const names = halfNames(one);
+  const names = listHalfNames(one);
   const tables =
     names.length === 0
       ? [writePairingsTable(context, one, first)]
@@ -15,10 +21,10 @@ export function pairingsPage(context: Context, one: PlayoffClass): Answer {
           `<H3 ALIGN="CENTER">${name} Half</H3>`,
           writePairingsTable(context, one, first.slice(index * 8, index * 8 + 8)),
         ]);
-  return legacyPage(
+  return answerLegacyPage(
     context,
     formatPlayoffTitle(one, 'First-Round Pairings'),
-    pdfLine(context, one, 'pairings', 'Pairings (PDF)'),
+    buildPdfLine(context, one, 'pairings', 'Pairings (PDF)'),
     ...tables,
   );
 }
@@ -26,10 +32,15 @@ export function pairingsPage(context: Context, one: PlayoffClass): Answer {
 function writePairingsTable(context: Context, { teams }: PlayoffClass, games: readonly Game[]): string {
   const records = new Map(teams.map(({ school, wins, losses }) => [school.index, `${wins}-${losses}`] as const));
   const side = (game: Game, name: 'home' | 'away'): string =>
-    legacyCell(`${sideText(context, game, name)} &#151; ${records.get(game[name]) ?? ''}`);
+    buildLegacyCell(`${formatSide(context, game, name)} &#151; ${records.get(game[name]) ?? ''}`);
   const rows = games.map((game) =>
-    legacyRow([side(game, 'away'), legacyCell('at'), side(game, 'home'), legacyCell(dateTimeText(game), 'NOWRAP')]),
+    buildLegacyRow([
+      side(game, 'away'),
+      buildLegacyCell('at'),
+      side(game, 'home'),
+      buildLegacyCell(formatDateTime(game), 'NOWRAP'),
+    ]),
   );
-  const heads = ['Visitors', '', 'Home', 'Date and Time'].map((text) => legacyHead(text));
-  return legacyTable([legacyRow(heads), ...rows]);
+  const heads = ['Visitors', '', 'Home', 'Date and Time'].map((text) => buildLegacyHead(text));
+  return buildLegacyTable([buildLegacyRow(heads), ...rows]);
 }

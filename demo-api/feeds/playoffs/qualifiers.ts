@@ -1,18 +1,18 @@
 import type { Answer } from '../../http/answer';
 import { rollFor, type Context } from '../../http/context';
 import { withRowQuirks, withBadRows, type Row } from '../../quirks/row-quirks';
-import { looseAnswer } from '../../quirks/wrapper';
+import { answerLoosely } from '../../quirks/wrapper';
 import type { FootballClaim } from '../../world/football-bids';
 import { listPlayoffs, type PlayoffClass } from '../../world/football-playoff-field';
-import { arePlayoffsPaired, footballSeason } from '../../world/football-weeks';
-import { conferenceName, footballIdentity } from '../football/team-identity';
+import { arePlayoffsPaired, getFootballSeason } from '../../world/football-weeks';
+import { getConferenceName, getFootballIdentity } from '../football/team-identity';
 
 /** `GET /v1/football/playoff-qualifiers`: by class and rank; empty until the pairings are shown. */
-export function qualifiers(context: Context): Answer {
+export function answerQualifiers(context: Context): Answer {
   const { world, clock } = context;
-  const season = footballSeason(world, clock);
+  const season = getFootballSeason(world, clock);
   const classes = arePlayoffsPaired(season, clock) ? listPlayoffs(world, season.schoolYear) : [];
-  return looseAnswer(context, {
+  return answerLoosely(context, {
     title: `${season.schoolYear} Football Playoff Qualifiers`,
     year: rollFor(context, 'qualifiers', season.schoolYear).chance(0.5) ? season.schoolYear : String(season.schoolYear),
     sections: classes.map((one) => buildQualifierSection(context, one)),
@@ -20,19 +20,19 @@ export function qualifiers(context: Context): Answer {
 }
 
 function buildQualifierSection(context: Context, { className, teams }: PlayoffClass): Row {
-  const rows = teams.map((claim) => schoolRow(context, claim));
+  const rows = teams.map((claim) => buildSchoolRow(context, claim));
   return { title: `Class ${className}`, schools: withBadRows(rollFor(context, 'qualifiers', className), rows) };
 }
 
-function schoolRow(context: Context, claim: FootballClaim): Row {
+function buildSchoolRow(context: Context, claim: FootballClaim): Row {
   const roll = rollFor(context, 'qualifier', claim.footballId);
-  const face = footballIdentity(context, claim);
+  const face = getFootballIdentity(context, claim);
   const row: Row = {
     schoolId: claim.footballId,
     school: face.name,
     shortName: face.shortName,
     logoUrl: face.logo,
-    conference: conferenceName(claim),
+    conference: getConferenceName(claim),
     wins: claim.wins,
     losses: claim.losses,
     opponentsWins: claim.opponentsWins,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { askDemo, readText } from '../../ask.fixture';
 import { getWorld } from '../../environment';
-import { footballTeams } from '../../world/football-teams';
+import { listFootballTeams } from '../../world/football-teams';
 import { getSport } from '../../world/sports';
 import { askGames, askLines, askQualifiers, moments, type PlayoffLine } from './rows.fixture';
 
@@ -50,7 +50,7 @@ describe.each(seeds)('football qualification (seed %i)', (seed) => {
       (await askLines('playoff-clinchers', moments.afterShow, seed)).map((one) => [one.id, one]),
     );
     const games = await askGames(moments.afterShow, seed);
-    const numbers = new Map(footballTeams(getWorld(seed)).map((team) => [team.school.id, team.footballId]));
+    const numbers = new Map(listFootballTeams(getWorld(seed)).map((team) => [team.school.id, team.footballId]));
     for (const className of classes) {
       const lines = qualifiers.get(`Class ${className}`) ?? [];
       expect(lines.map(({ id }) => id)).toEqual(

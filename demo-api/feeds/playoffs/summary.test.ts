@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { askDemo, inner, readText, getValue, type Fields } from '../../ask.fixture';
 import { readClock } from '../../calendar/clock';
 import { getWorld } from '../../environment';
-import { footballTeamById } from '../../world/football-teams';
+import { findFootballTeamById } from '../../world/football-teams';
 import { getGameState, findWinner } from '../../world/game-state';
 import { getPlan } from '../../world/season-plans';
 import { askGames, askLines, askQualifiers, parseLines, moments } from './rows.fixture';
@@ -43,7 +43,7 @@ describe.each([1, 5, 33])('GET /v1/football/playoff-summary (seed %i)', (seed) =
     );
     const { sections } = await askSummary('4', moments.quarterfinals, seed);
     for (const row of sections[0]?.rows ?? []) {
-      const team = footballTeamById(world, getId(row))?.school.index ?? -1;
+      const team = findFootballTeamById(world, getId(row))?.school.index ?? -1;
       const sums = { for: 0, against: 0, wins: 0, losses: 0 };
       for (const game of season.of(team)) {
         const state = getGameState(game, clock);
@@ -69,7 +69,7 @@ describe.each([1, 5, 33])('GET /v1/football/playoff-summary (seed %i)', (seed) =
     const after = (await askSummary('2', moments.afterFinals, seed)).sections[1]?.rows ?? [];
     const [final] = (await askGames(moments.afterFinals, seed, '2A')).filter(({ round }) => round === 'Championship');
     const trophies = (rows: readonly Fields[], schoolId: string | undefined): number[] => {
-      const row = rows.find((one) => footballTeamById(getWorld(seed), getId(one))?.school.id === schoolId) ?? {};
+      const row = rows.find((one) => findFootballTeamById(getWorld(seed), getId(one))?.school.id === schoolId) ?? {};
       return ['first', 'second'].map((name) => Number(inner(row, 'trophies')[name]));
     };
     const [champion, loser] = final?.winner === 0 ? final.teams : [...(final?.teams ?? [])].reverse();

@@ -1,14 +1,14 @@
 import { formatTerm } from '../../calendar/civil';
-import { minutesSinceMidnight } from '../../calendar/clock';
-import { failure, type Answer } from '../../http/answer';
-import { param, rollFor, type Context } from '../../http/context';
-import { looseNumber, withRowQuirks, withBadRows, type Row } from '../../quirks/row-quirks';
-import { looseAnswer } from '../../quirks/wrapper';
-import { shownPlayoffs, type PlayoffClass } from '../../world/football-playoff-field';
-import { pairingsMoment } from '../../world/pairings';
+import { computeMinutesSinceMidnight } from '../../calendar/clock';
+import { answerFailure, type Answer } from '../../http/answer';
+import { readParam, rollFor, type Context } from '../../http/context';
+import { loosenNumber, withRowQuirks, withBadRows, type Row } from '../../quirks/row-quirks';
+import { answerLoosely } from '../../quirks/wrapper';
+import { listShownPlayoffs, type PlayoffClass } from '../../world/football-playoff-field';
+import { getPairingsMoment } from '../../world/pairings';
 import { getPlan } from '../../world/season-plans';
-import { footballIdentity } from '../football/team-identity';
-import { teamSummaries, type TeamSummary } from './team-summary';
+import { getFootballIdentity } from '../football/team-identity';
+import { listTeamSummaries, type TeamSummary } from './team-summary';
 
 /** The summary has no sections during the show. */
 const minutesOfShow = 60;
@@ -17,27 +17,28 @@ const minutesOfShow = 60;
  * `GET /v1/football/playoff-summary/{classNumber}`: any token before the number is ignored (`1900-3` is class 3). Until the
  * pairings show is over, it is last year's edition.
  */
-export function playoffSummary(context: Context): Answer {
-  const [, token = '', digit = ''] = /^([a-z0-9]*?)-?(\d)$/i.exec(param(context, 'classNumber')) ?? [];
-  const one = shownPlayoffs(context.world, context.clock).find(({ classNumber }) => classNumber === Number(digit));
-  if (one === undefined) return failure(404, `No playoff summary for class: ${param(context, 'classNumber')}`);
-  const summaries = isShowOn(context, one) ? [] : teamSummaries(context, one);
-  return looseAnswer(context, {
+export function answerPlayoffSummary(context: Context): Answer {
+  const [, token = '', digit = ''] = /^([a-z0-9]*?)-?(\d)$/i.exec(readParam(context, 'classNumber')) ?? [];
+  const one = listShownPlayoffs(context.world, context.clock).find(({ classNumber }) => classNumber === Number(digit));
+  if (one === undefined)
+    return answerFailure(404, `No playoff summary for class: ${readParam(context, 'classNumber')}`);
+  const summaries = isShowOn(context, one) ? [] : listTeamSummaries(context, one);
+  return answerLoosely(context, {
     title: `${one.schoolYear} Class ${one.className} Football Playoff Team Information`,
     notes: writeNotes(one, token),
     sections:
       summaries.length === 0
         ? []
         : [
-            { title: 'This Season', rows: buildSummaryRows(context, one, summaries, seasonRow) },
-            { title: 'Playoff History', rows: buildSummaryRows(context, one, summaries, historyRow) },
+            { title: 'This Season', rows: buildSummaryRows(context, one, summaries, 'season', buildSeasonRow) },
+            { title: 'Playoff History', rows: buildSummaryRows(context, one, summaries, 'history', buildHistoryRow) },
           ],
   });
 }
 
 function isShowOn({ clock }: Context, { schoolYear }: PlayoffClass): boolean {
-  const { today, minutesNow } = pairingsMoment(getPlan('football'), schoolYear);
-  return minutesSinceMidnight(clock, today) < minutesNow + minutesOfShow;
+  const { today, minutesNow } = getPairingsMoment(getPlan('football'), schoolYear);
+  return computeMinutesSinceMidnight(clock, today) < minutesNow + minutesOfShow;
 }
 
 function writeNotes({ schoolYear, className }: PlayoffClass, token: string): string[] {
@@ -54,16 +55,17 @@ function buildSummaryRows(
   context: Context,
   { className, schoolYear }: PlayoffClass,
   summaries: readonly TeamSummary[],
+  section: string,
   buildSummaryRow: (context: Context, summary: TeamSummary) => Row,
 ): unknown[] {
-  const roll = rollFor(context, 'summary', className, schoolYear, buildSummaryRow.name);
+  const roll = rollFor(context, 'summary', className, schoolYear, section);
   return withBadRows(
     roll,
     summaries.map((summary) => buildSummaryRow(context, summary)),
   );
 }
 
-function seasonRow(context: Context, summary: TeamSummary): Row {
+function buildSeasonRow(context: Context, summary: TeamSummary): Row {
   const { claim, pointsFor, pointsAgainst } = summary;
   const roll = rollFor(context, 'summary season', claim.footballId);
   const row: Row = {
@@ -75,11 +77,11 @@ function seasonRow(context: Context, summary: TeamSummary): Row {
     enrollment: summary.enrollment,
     opponents: {
       record: `${summary.opponentsWins}-${summary.opponentsLosses}`,
-      inPlayoffs: looseNumber(roll, summary.opponentsInPlayoffs),
+      inPlayoffs: loosenNumber(roll, summary.opponentsInPlayoffs),
     },
     scoring: {
-      for: looseNumber(roll, pointsFor),
-      against: looseNumber(roll, pointsAgainst),
+      for: loosenNumber(roll, pointsFor),
+      against: loosenNumber(roll, pointsAgainst),
       diff: roll.chance(0.2) && pointsFor > pointsAgainst ? `+${pointsFor - pointsAgainst}` : pointsFor - pointsAgainst,
     },
   };
@@ -91,18 +93,18 @@ function seasonRow(context: Context, summary: TeamSummary): Row {
   });
 }
 
-function historyRow(context: Context, summary: TeamSummary): Row {
+function buildHistoryRow(context: Context, summary: TeamSummary): Row {
   const { history } = summary;
   const roll = rollFor(context, 'summary history', summary.claim.footballId);
   const row: Row = {
     ...buildIdentity(context, summary),
     appearances: {
-      total: looseNumber(roll, history.appearances),
-      consecutive: looseNumber(roll, history.consecutive),
-      last: history.last === null ? roll.pick([null, '', 'First']) : looseNumber(roll, history.last),
+      total: loosenNumber(roll, history.appearances),
+      consecutive: loosenNumber(roll, history.consecutive),
+      last: history.last === null ? roll.pick([null, '', 'First']) : loosenNumber(roll, history.last),
     },
     record: `${history.wins}-${history.losses}`,
-    trophies: { first: looseNumber(roll, history.titles), second: looseNumber(roll, history.runnerUps) },
+    trophies: { first: loosenNumber(roll, history.titles), second: loosenNumber(roll, history.runnerUps) },
   };
   return withRowQuirks(roll, row, {
     numbers: ['schoolId'],
@@ -113,6 +115,6 @@ function historyRow(context: Context, summary: TeamSummary): Row {
 }
 
 function buildIdentity(context: Context, { claim }: TeamSummary): Row {
-  const { name, shortName, logo } = footballIdentity(context, claim);
+  const { name, shortName, logo } = getFootballIdentity(context, claim);
   return { school: name, schoolId: claim.footballId, shortName, logoUrl: logo };
 }

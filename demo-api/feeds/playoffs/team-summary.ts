@@ -2,9 +2,9 @@ import type { Context } from '../../http/context';
 import { getHeadCoach } from '../../world/coaches';
 import type { FootballClaim } from '../../world/football-bids';
 import { getLastYear } from '../../world/football-last-year';
-import { finalClaims, listPlayoffs, type PlayoffClass } from '../../world/football-playoff-field';
+import { listFinalClaims, listPlayoffs, type PlayoffClass } from '../../world/football-playoff-field';
 import { getPlayoffHistory, type PlayoffHistory } from '../../world/football-playoff-history';
-import { footballSizes } from '../../world/football-size';
+import { getFootballSizes } from '../../world/football-size';
 import { getPlan } from '../../world/season-plans';
 
 export interface TeamSummary {
@@ -26,7 +26,7 @@ export interface TeamSummary {
 }
 
 /** By name. */
-export function teamSummaries(context: Context, one: PlayoffClass): readonly TeamSummary[] {
+export function listTeamSummaries(context: Context, one: PlayoffClass): readonly TeamSummary[] {
   const { world, clock } = context;
   const { schoolYear } = one;
   const season = world.season(getPlan('football'), schoolYear);
@@ -34,8 +34,10 @@ export function teamSummaries(context: Context, one: PlayoffClass): readonly Tea
     listPlayoffs(world, schoolYear).flatMap(({ teams }) => teams.map(({ school }) => school.index)),
   );
   const lastYear = getLastYear(world, schoolYear);
-  const sizes = footballSizes(world);
-  const losses = new Map(finalClaims(world, schoolYear).map((claim) => [claim.school.index, claim.losses] as const));
+  const sizes = getFootballSizes(world);
+  const losses = new Map(
+    listFinalClaims(world, schoolYear).map((claim) => [claim.school.index, claim.losses] as const),
+  );
   const inOrder = [...one.teams].sort((left, right) => left.footballId - right.footballId);
   return inOrder.map((claim): TeamSummary => {
     const { index } = claim.school;

@@ -1,36 +1,36 @@
 import type { Answer } from '../../http/answer';
 import { rollFor, type Context } from '../../http/context';
 import { withRowQuirks, withBadRows, type Row } from '../../quirks/row-quirks';
-import { looseAnswer } from '../../quirks/wrapper';
+import { answerLoosely } from '../../quirks/wrapper';
 import { memoize } from '../../world/memoize';
-import { classificationEnrollment, enrollmentIn, isMultiplied } from '../../world/multiplier';
-import { sportsOffered } from '../../world/offerings';
+import { computeClassificationEnrollment, computeEnrollment, isMultiplied } from '../../world/multiplier';
+import { listSportsOffered } from '../../world/offerings';
 import type { School } from '../../world/schools';
-import { classFor, type Sport } from '../../world/sports';
-import { logoUrl } from '../games/school-links';
+import { getClassName, type Sport } from '../../world/sports';
+import { buildLogoUrl } from '../games/school-links';
 
 /** `GET /v1/classification/enrollments`: actual (`EnrollmentString`) and classified (`Enrollment`). This is the largest answer. */
-export function enrollments(context: Context): Answer {
+export function answerEnrollments(context: Context): Answer {
   // Serializing is slow.
   return memoize(context.world, `enrollments ${context.origin} ${context.product} ${context.clock.today}`, () => {
-    const rows = context.world.schools.map((school) => enrollmentRow(context, school));
-    return looseAnswer(context, withBadRows(rollFor(context, 'enrollments'), rows));
+    const rows = context.world.schools.map((school) => buildEnrollmentRow(context, school));
+    return answerLoosely(context, withBadRows(rollFor(context, 'enrollments'), rows));
   });
 }
 
-function enrollmentRow(context: Context, school: School): Row {
+function buildEnrollmentRow(context: Context, school: School): Row {
   const { world } = context;
   const roll = rollFor(context, 'enrollment-row', school.id);
   const row: Row = {
     SchoolID: school.id,
     [`Name${context.product}`]: school.name,
     EnrollmentString: String(school.enrollment),
-    Enrollment: classificationEnrollment(world, school),
+    Enrollment: computeClassificationEnrollment(world, school),
     multiplied: isMultiplied(world, school) ? 'Yes' : 'No',
-    schoolLogo: logoUrl(context, school),
-    Classifications: sportsOffered(world, school)
+    schoolLogo: buildLogoUrl(context, school),
+    Classifications: listSportsOffered(world, school)
       .filter(({ cutoffs }) => cutoffs.length > 0)
-      .map((sport) => classification(context, school, sport)),
+      .map((sport) => buildClassification(context, school, sport)),
   };
   return withRowQuirks(roll, row, {
     numbers: ['Enrollment'],
@@ -40,12 +40,12 @@ function enrollmentRow(context: Context, school: School): Row {
   });
 }
 
-function classification({ world }: Context, school: School, sport: Sport): Row {
-  const enrollment = enrollmentIn(world, school, sport);
+function buildClassification({ world }: Context, school: School, sport: Sport): Row {
+  const enrollment = computeEnrollment(world, school, sport);
   return {
     ActivityID: sport.code,
     ActivityName: sport.title,
-    Class: classFor(sport, enrollment),
+    Class: getClassName(sport, enrollment),
     Enrollment: enrollment,
     multiplied: enrollment === school.enrollment ? 'No' : 'Yes',
     Waiver: isMultiplied(world, school) && enrollment === school.enrollment ? 'Y' : 'N',

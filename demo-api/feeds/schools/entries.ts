@@ -1,43 +1,43 @@
 import { getSchoolYear } from '../../calendar/civil';
 import type { Answer } from '../../http/answer';
 import { rollFor, type Context } from '../../http/context';
-import { looseNumber, withRowQuirks, type Row } from '../../quirks/row-quirks';
-import { looseAnswer } from '../../quirks/wrapper';
+import { loosenNumber, withRowQuirks, type Row } from '../../quirks/row-quirks';
+import { answerLoosely } from '../../quirks/wrapper';
 import type { Dice } from '../../random/dice';
-import { cooperativeJoined } from '../../world/cooperatives';
-import { sportsOffered } from '../../world/offerings';
+import { findCooperativeJoined } from '../../world/cooperatives';
+import { listSportsOffered } from '../../world/offerings';
 import { arePairingsPublic } from '../../world/pairings';
-import { prepGenderSport, prepSchoolId } from '../../world/prep-ids';
+import { formatPrepGenderSport, buildPrepSchoolId } from '../../world/prep-ids';
 import type { TeamRecord } from '../../world/records';
 import type { School } from '../../world/schools';
-import { firstMonday, getPlan, seasonPlans } from '../../world/season-plans';
-import { classFor, sports, type Sport } from '../../world/sports';
-import { schoolNotFound, requestedSchool } from './school-detail';
+import { findFirstMonday, getPlan, seasonPlans } from '../../world/season-plans';
+import { getClassName, sports, type Sport } from '../../world/sports';
+import { schoolNotFound, findRequestedSchool } from './school-detail';
 
 /** `GET /v1/schools/{id}/entries` */
-export function entries(context: Context): Answer {
-  const school = requestedSchool(context);
+export function answerEntries(context: Context): Answer {
+  const school = findRequestedSchool(context);
   if (school === undefined) return schoolNotFound;
-  const own = new Set(sportsOffered(context.world, school));
+  const own = new Set(listSportsOffered(context.world, school));
   const rows = sports.flatMap((sport) => {
-    const team = own.has(sport) ? school : cooperativeJoined(context.world, school, sport.id)?.host;
-    return team === undefined ? [] : [entryRow(context, school, sport, team)];
+    const team = own.has(sport) ? school : findCooperativeJoined(context.world, school, sport.id)?.host;
+    return team === undefined ? [] : [buildEntryRow(context, school, sport, team)];
   });
-  return looseAnswer(context, rows);
+  return answerLoosely(context, rows);
 }
 
 /** @param team the school itself, or the host of its cooperative */
-function entryRow(context: Context, school: School, sport: Sport, team: School): Row {
+function buildEntryRow(context: Context, school: School, sport: Sport, team: School): Row {
   const roll = rollFor(context, 'entry-row', school.id, sport.id);
   const isActivity = sport.group === 'Activities';
   const row: Row = {
-    Season: seasonLetter(roll, sport),
+    Season: formatSeasonLetter(roll, sport),
     ActivityID: sport.code,
     ActivityName: sport.title,
     Class: findClass(context, sport, team),
-    MaxPrepsID: isActivity || roll.chance(0.06) ? null : prepSchoolId(context.world, team),
-    MaxPrepsGenderSport: isActivity ? null : prepGenderSport(sport),
-    teamrecord: recordRows(context, roll, sport, team),
+    MaxPrepsID: isActivity || roll.chance(0.06) ? null : buildPrepSchoolId(context.world, team),
+    MaxPrepsGenderSport: isActivity ? null : formatPrepGenderSport(sport),
+    teamrecord: buildRecordRows(context, roll, sport, team),
   };
   return withRowQuirks(roll, row, {
     texts: ['ActivityName'],
@@ -46,7 +46,7 @@ function entryRow(context: Context, school: School, sport: Sport, team: School):
   });
 }
 
-function seasonLetter(roll: Dice, { group }: Sport): unknown {
+function formatSeasonLetter(roll: Dice, { group }: Sport): unknown {
   switch (group) {
     case 'Fall':
       return 'F';
@@ -63,7 +63,7 @@ function seasonLetter(roll: Dice, { group }: Sport): unknown {
 
 /** Football classes are set with the pairings. */
 function findClass({ world, clock }: Context, sport: Sport, team: School): string | null {
-  if (sport.id !== 'football') return classFor(sport, team.enrollment);
+  if (sport.id !== 'football') return getClassName(sport, team.enrollment);
   const schoolYear = getSchoolYear(clock.today);
   const plan = getPlan(sport.id);
   if (!arePairingsPublic(plan, schoolYear, clock)) return null;
@@ -71,23 +71,23 @@ function findClass({ world, clock }: Context, sport: Sport, team: School): strin
   return games.find(({ stage }) => stage !== null)?.stage?.className ?? null;
 }
 
-function recordRows(context: Context, roll: Dice, sport: Sport, team: School): Row[] {
-  const record = recordSoFar(context, sport, team);
+function buildRecordRows(context: Context, roll: Dice, sport: Sport, team: School): Row[] {
+  const record = findCurrentRecord(context, sport, team);
   if (record === null) return [];
   return [
     {
-      OverallWins: looseNumber(roll, record.wins),
-      OverallLoss: looseNumber(roll, record.losses),
-      OverallTie: record.ties === 0 && roll.chance(0.3) ? null : looseNumber(roll, record.ties),
+      OverallWins: loosenNumber(roll, record.wins),
+      OverallLoss: loosenNumber(roll, record.losses),
+      OverallTie: record.ties === 0 && roll.chance(0.3) ? null : loosenNumber(roll, record.ties),
     },
   ];
 }
 
 /** Null before the season's first week, and without records. */
-function recordSoFar({ world, clock }: Context, sport: Sport, team: School): TeamRecord | null {
+function findCurrentRecord({ world, clock }: Context, sport: Sport, team: School): TeamRecord | null {
   const schoolYear = getSchoolYear(clock.today);
   const plan = seasonPlans.find(({ sportId }) => sportId === sport.id);
   if (plan === undefined || !world.listTeams(plan).includes(team)) return null;
-  if (clock.today < firstMonday(plan, schoolYear)) return null;
+  if (clock.today < findFirstMonday(plan, schoolYear)) return null;
   return world.season(plan, schoolYear).record(team.index, clock);
 }

@@ -1,28 +1,28 @@
-import { failure, type Answer } from '../../http/answer';
-import { param, rollFor, type Context } from '../../http/context';
+import { answerFailure, type Answer } from '../../http/answer';
+import { readParam, rollFor, type Context } from '../../http/context';
 import { withRowQuirks, type Row } from '../../quirks/row-quirks';
-import { looseAnswer } from '../../quirks/wrapper';
+import { answerLoosely } from '../../quirks/wrapper';
 import type { Dice } from '../../random/dice';
 import { getDistrict } from '../../world/districts';
-import { classificationEnrollment } from '../../world/multiplier';
+import { computeClassificationEnrollment } from '../../world/multiplier';
 import { getContacts } from '../../world/school-contacts';
 import type { School } from '../../world/schools';
-import { logoUrl } from '../games/school-links';
+import { buildLogoUrl } from '../games/school-links';
 
 /** `GET /v1/schools/{id}` */
-export function school(context: Context): Answer {
-  const found = requestedSchool(context);
-  return found === undefined ? schoolNotFound : looseAnswer(context, detailRow(context, found));
+export function answerSchool(context: Context): Answer {
+  const found = findRequestedSchool(context);
+  return found === undefined ? schoolNotFound : answerLoosely(context, buildDetailRow(context, found));
 }
 
-export const schoolNotFound = failure(404, 'School not found');
+export const schoolNotFound = answerFailure(404, 'School not found');
 
 /** Leading zeros are optional. */
-export function requestedSchool(context: Context): School | undefined {
-  return context.world.schoolById(param(context, 'id').padStart(4, '0'));
+export function findRequestedSchool(context: Context): School | undefined {
+  return context.world.schoolById(readParam(context, 'id').padStart(4, '0'));
 }
 
-function detailRow(context: Context, found: School): Row {
+function buildDetailRow(context: Context, found: School): Row {
   const { world } = context;
   const roll = rollFor(context, 'school-row', found.id);
   const { town } = found;
@@ -32,7 +32,7 @@ function detailRow(context: Context, found: School): Row {
     SchoolID: found.id,
     NameFormal: found.formalName,
     [`Name${context.product}`]: found.name,
-    Logo: logoUrl(context, found),
+    Logo: buildLogoUrl(context, found),
     Address: street,
     City: town.name,
     State: 'PS',
@@ -40,17 +40,17 @@ function detailRow(context: Context, found: School): Row {
     County: town.county,
     Phone: phone,
     Fax: roll.chance(0.2) ? null : fax,
-    URL: webAddress(roll, domain),
-    AthleticsURL: roll.chance(0.5) ? null : webAddress(roll, `${domain}/athletics`),
+    URL: buildWebAddress(roll, domain),
+    AthleticsURL: roll.chance(0.5) ? null : buildWebAddress(roll, `${domain}/athletics`),
     EnrollmentString: String(found.enrollment),
-    Enrollment: classificationEnrollment(world, found),
+    Enrollment: computeClassificationEnrollment(world, found),
     Conferences: buildConferenceRows(context, found),
     NicknameBoys: found.gender === 'Girls' ? null : found.boysNickname,
     NicknameGirls: found.gender === 'Boys' ? null : found.girlsNickname,
     Colors: `${found.plate.name} & ${found.trim.name}`,
     PublicPrivate: found.type === 'Private' ? 'Private' : 'Public',
     Gender: found.gender,
-    CitiesInDistrict: citiesInDistrict(context, roll, found),
+    CitiesInDistrict: listDistrictCities(context, roll, found),
     Division: found.division,
     District: getDistrict(world, found),
     SchoolType: found.type,
@@ -67,7 +67,7 @@ function detailRow(context: Context, found: School): Row {
 }
 
 /** One address in three has no scheme. */
-function webAddress(roll: Dice, address: string): string {
+function buildWebAddress(roll: Dice, address: string): string {
   return roll.chance(0.3) ? `www.${address}` : `https://www.${address}`;
 }
 
@@ -77,7 +77,7 @@ function buildConferenceRows({ world }: Context, found: School): Row[] {
 }
 
 /** Only attendance areas have a list of towns. */
-function citiesInDistrict({ world }: Context, roll: Dice, found: School): string | null {
+function listDistrictCities({ world }: Context, roll: Dice, found: School): string | null {
   if (!found.hasBoundary) return null;
   const { latitude, longitude, county } = found.town;
   const near = [...new Set(world.schools.map(({ town }) => town).filter((town) => town.county === county))]

@@ -4,9 +4,9 @@ import { readClock } from '../../calendar/clock';
 import { getWorld } from '../../environment';
 import type { Row } from '../../quirks/row-quirks';
 import { getHeadCoach } from '../../world/coaches';
-import { cooperativeJoined } from '../../world/cooperatives';
-import { footballSizes } from '../../world/football-size';
-import { sportsOffered } from '../../world/offerings';
+import { findCooperativeJoined } from '../../world/cooperatives';
+import { getFootballSizes } from '../../world/football-size';
+import { listSportsOffered } from '../../world/offerings';
 import { seasonPlans } from '../../world/season-plans';
 import { sports } from '../../world/sports';
 import { listStaff } from '../../world/staff';
@@ -82,7 +82,7 @@ describe('GET /v1/schools/{id}', () => {
         expect.arrayContaining(['Administration', 'Athletic Department', 'Head Coaches']),
       );
       const entries = (await answer(`/v1/schools/${school.id}/entries`)).data as Row[];
-      expect(entries.length).toBeGreaterThanOrEqual(sportsOffered(world, school).length);
+      expect(entries.length).toBeGreaterThanOrEqual(listSportsOffered(world, school).length);
     }
   });
 
@@ -142,7 +142,7 @@ describe('school entries', () => {
           ({ sportId }) => sports.find(({ id }) => id === sportId)?.code === row.activityid,
         );
         if (record === undefined || plan === undefined) continue;
-        const team = cooperativeJoined(other, school, plan.sportId)?.host ?? school;
+        const team = findCooperativeJoined(other, school, plan.sportId)?.host ?? school;
         const { wins, losses, ties } = other.season(plan, schoolYear).record(team.index, clock);
         expect([record.OverallWins, record.OverallLoss, record.OverallTie].map(Number)).toEqual([wins, losses, ties]);
         checked += wins + losses;
@@ -152,7 +152,7 @@ describe('school entries', () => {
   });
 
   it('guests of a cooperative list its entries, and activities have no season', async () => {
-    const guest = world.schools.find((school) => cooperativeJoined(world, school, 'football') !== undefined);
+    const guest = world.schools.find((school) => findCooperativeJoined(world, school, 'football') !== undefined);
     const rows = ((await answer(`/v1/schools/${guest?.id ?? ''}/entries`)).data as Row[]).map(lowered);
     expect(rows.map(({ activityid }) => activityid)).toContain('FB');
     expect(rows.some(({ season }) => !['F', 'W', 'S'].includes(String(season)))).toBe(true);
@@ -189,7 +189,7 @@ describe('districts and enrollments', () => {
   it("enrollment is multiplied wherever football's is", async () => {
     const rows = usable((await answer('/v1/classification/enrollments')).data);
     const multiplied = new Set(rows.filter((row) => row.multiplied === 'Yes').map(({ schoolid }) => schoolid));
-    const sizes = [...footballSizes(world)].filter(([, { waiver }]) => waiver === 'N');
+    const sizes = [...getFootballSizes(world)].filter(([, { waiver }]) => waiver === 'N');
     expect(sizes.length).toBeGreaterThan(5);
     for (const [index] of sizes) expect(multiplied).toContain(world.schools[index]?.id);
   });

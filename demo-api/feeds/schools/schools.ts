@@ -1,27 +1,27 @@
 import type { Answer } from '../../http/answer';
 import { rollFor, type Context } from '../../http/context';
-import { looseNumber, withRowQuirks, withBadRows, type Row } from '../../quirks/row-quirks';
-import { dataAnswer } from '../../quirks/wrapper';
+import { loosenNumber, withRowQuirks, withBadRows, type Row } from '../../quirks/row-quirks';
+import { answerData } from '../../quirks/wrapper';
 import type { Dice } from '../../random/dice';
 import { memoize } from '../../world/memoize';
 import { getContacts } from '../../world/school-contacts';
 import type { School, SchoolType } from '../../world/schools';
-import { logoUrl } from '../games/school-links';
+import { buildLogoUrl } from '../games/school-links';
 
 /** `GET /v1/schools`: unsorted. */
-export function schools(context: Context): Answer {
+export function answerSchools(context: Context): Answer {
   const rows = memoize(context.world, `directory ${context.origin} ${context.product}`, () => {
     const roll = rollFor(context, 'directory');
     const inNoOrder = roll.shuffled(context.world.schools);
     return withBadRows(
       roll,
-      inNoOrder.map((school) => directoryRow(context, school)),
+      inNoOrder.map((school) => buildDirectoryRow(context, school)),
     );
   });
-  return dataAnswer(rows);
+  return answerData(rows);
 }
 
-function directoryRow(context: Context, school: School): Row {
+function buildDirectoryRow(context: Context, school: School): Row {
   const roll = rollFor(context, 'directory-row', school.id);
   const { phone, domain } = getContacts(context.world, school);
   const isPlaced = !roll.chance(0.04);
@@ -31,17 +31,17 @@ function directoryRow(context: Context, school: School): Row {
     [`Name${context.product}`]: school.name,
     nameShort: school.shortName,
     DirectorySort: sortName(school),
-    type: typeSpelling(roll, school.type),
+    type: formatTypeSpelling(roll, school.type),
     hasBoundary: roll.pick(boundarySpellings)[school.hasBoundary ? 0 : 1],
-    schoolLogo: logoUrl(context, school),
+    schoolLogo: buildLogoUrl(context, school),
     city: school.town.name,
     county: school.town.county,
     zip: school.town.zip,
     nickname: roll.chance(0.05) ? '' : school.boysNickname,
     colors: `${school.plate.name} & ${school.trim.name}`,
     gender: school.gender,
-    latitude: isPlaced ? looseNumber(roll, school.town.latitude) : null,
-    longitude: isPlaced ? looseNumber(roll, school.town.longitude) : null,
+    latitude: isPlaced ? loosenNumber(roll, school.town.latitude) : null,
+    longitude: isPlaced ? loosenNumber(roll, school.town.longitude) : null,
     isCPS: school.town.kind === 'metropolis' ? 'true' : 'false',
     phone,
     website: roll.chance(0.3) ? `www.${domain}` : `https://www.${domain}`,
@@ -58,7 +58,7 @@ function sortName({ name }: School): string {
   return name.replace(/^St\. /, 'Saint ').replace(/^Mt\. /, 'Mount ');
 }
 
-function typeSpelling(roll: Dice, type: SchoolType): string {
+function formatTypeSpelling(roll: Dice, type: SchoolType): string {
   return roll.chance(0.07) ? roll.pick([type.toLowerCase(), type.toUpperCase(), `${type} `]) : type;
 }
 

@@ -1,44 +1,44 @@
-import { latin1, type Answer } from '../../http/answer';
-import { param, type Context } from '../../http/context';
-import { plainPage } from './landing-pages';
+import { encodeLatin1, type Answer } from '../../http/answer';
+import { readParam, type Context } from '../../http/context';
+import { answerPlainPage } from './landing-pages';
 
 /** `GET /documents/{name...}`: a one-page PDF, or a placeholder page. */
-export function document(context: Context): Answer {
-  const name = param(context, 'name');
-  if (!/\.pdf$/i.test(name)) return plainPage(context);
+export function answerDocument(context: Context): Answer {
+  const name = readParam(context, 'name');
+  if (!/\.pdf$/i.test(name)) return answerPlainPage(context);
   const parts = name
     .replace(/\.pdf$/i, '')
     .split('/')
-    .map(inWords)
+    .map(unslugify)
     .reverse();
   const [title = '', ...folders] = parts;
   const lines = [title, folders.join(', '), context.associationName].filter((line) => line !== '');
-  return { status: 200, contentType: 'application/pdf', body: pdf(lines) };
+  return { status: 200, contentType: 'application/pdf', body: buildPdf(lines) };
 }
 
-function inWords(slug: string): string {
+function unslugify(slug: string): string {
   const text = slug.replaceAll('-', ' ').trim();
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** One letter page; the first line is large. */
-function pdf(lines: readonly string[]): Uint8Array<ArrayBuffer> {
+function buildPdf(lines: readonly string[]): Uint8Array<ArrayBuffer> {
   const text = lines
-    .map((line, index) => `/F1 ${index === 0 ? 22 : 12} Tf ${index === 0 ? '' : '0 -28 Td '}(${escaped(line)}) Tj`)
+    .map((line, index) => `/F1 ${index === 0 ? 22 : 12} Tf ${index === 0 ? '' : '0 -28 Td '}(${escapePdf(line)}) Tj`)
     .join('\n');
   const content = `BT 72 700 Td\n${text}\nET`;
-  return assemble([
+  return assemblePdf([
     '<< /Type /Catalog /Pages 2 0 R >>',
     '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
     '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>',
     `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
     '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>',
-    `<< /Title (${escaped(lines[0] ?? '')}) >>`,
+    `<< /Title (${escapePdf(lines[0] ?? '')}) >>`,
   ]);
 }
 
 /** The cross-reference table needs byte offsets. */
-function assemble(objects: readonly string[]): Uint8Array<ArrayBuffer> {
+function assemblePdf(objects: readonly string[]): Uint8Array<ArrayBuffer> {
   let file = '%PDF-1.4\n';
   const offsets = objects.map((body, index) => {
     const offset = file.length;
@@ -47,13 +47,13 @@ function assemble(objects: readonly string[]): Uint8Array<ArrayBuffer> {
   });
   const count = objects.length + 1;
   const table = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('');
-  return latin1(
+  return encodeLatin1(
     `${file}xref\n0 ${count}\n0000000000 65535 f \n${table}trailer\n<< /Size ${count} /Root 1 0 R /Info 6 0 R >>\nstartxref\n${file.length}\n%%EOF\n`,
   );
 }
 
 /** A Latin-1 PDF literal. */
-function escaped(text: string): string {
+function escapePdf(text: string): string {
   return text
     .normalize('NFC')
     .replace(/[^\x20-\x7e\xa0-\xff]/g, '?')

@@ -1,5 +1,5 @@
-import { clockTime, isoDate } from '../../calendar/civil';
-import { html, type Answer } from '../../http/answer';
+import { formatClockTime, formatIsoDate } from '../../calendar/civil';
+import { answerHtml, type Answer } from '../../http/answer';
 import type { Context } from '../../http/context';
 import { listExamples } from '../../http/examples';
 import type { Route } from '../../http/router';
@@ -10,12 +10,12 @@ table{border-collapse:collapse;width:100%}th,td{padding:.3rem 1rem .3rem 0;borde
 code{font-size:.9em}dl{display:grid;grid-template-columns:max-content 1fr;gap:.2rem 1rem}dt{font-weight:600}dd{margin:0}td:nth-child(2) a{display:block}`;
 
 /** `GET /`: an overview for developers. */
-export function frontPage(context: Context, routes: readonly Route[]): Answer {
+export function answerFrontPage(context: Context, routes: readonly Route[]): Answer {
   const { clock, world, associationName } = context;
   const served = routes.filter(({ pattern }) => pattern !== '/');
   const endpointCount = new Set(served.flatMap(({ endpoints }) => endpoints)).size;
-  const time = `${isoDate(clock.today)} ${clockTime(Math.floor(clock.minutesNow))}`;
-  return html(`<!doctype html>
+  const time = `${formatIsoDate(clock.today)} ${formatClockTime(Math.floor(clock.minutesNow))}`;
+  return answerHtml(`<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Demo association</title><style>${style}</style></head>
 <body><h1>${escapeHtml(associationName)}: the demo API</h1>
 <p>An invented association behind the addresses of the real API. Its answers are as untidy as the real ones: numbers

@@ -1,6 +1,6 @@
-import { clockTime, longDate } from '../../calendar/civil';
-import { html, type Answer } from '../../http/answer';
-import { param, type Context } from '../../http/context';
+import { formatClockTime, formatLongDate } from '../../calendar/civil';
+import { answerHtml, type Answer } from '../../http/answer';
+import { readParam, type Context } from '../../http/context';
 import { escapeHtml } from '../../words/slug';
 import type { Game } from '../../world/game';
 import { getGameState } from '../../world/game-state';
@@ -9,23 +9,27 @@ import { getSport } from '../../world/sports';
 import { getIdentity } from '../games/school-links';
 
 /** Placeholder page: every link answers. */
-export function plainPage(context: Context): Answer {
+export function answerPlainPage(context: Context): Answer {
   const title = context.path.split('/').filter(Boolean).join(' / ').replaceAll('-', ' ');
-  return page(context, title, "<p>This page stands for another organisation's site.</p>");
+  return answerPage(context, title, "<p>This page stands for another organisation's site.</p>");
 }
 
 /** `GET /boxscores/{id}`, `/watch/{id}` and the like. */
-export function gamePage(context: Context): Answer {
-  const game = gameById(context, Number(param(context, 'id')));
-  if (game === null) return plainPage(context);
+export function answerGamePage(context: Context): Answer {
+  const game = findGameById(context, Number(readParam(context, 'id')));
+  if (game === null) return answerPlainPage(context);
   const [home, away] = [getIdentity(context, game, 'home'), getIdentity(context, game, 'away')];
   const sport = getSport(game.plan.sportId);
   const state = getGameState(game, context.clock);
-  const when = `<p>${escapeHtml(sport.title)}, ${longDate(game.day)}, ${clockTime(game.startMinutes)}</p>`;
-  return page(context, `${away.name} at ${home.name}`, when + lineScore(state, home.shortName, away.shortName));
+  const when = `<p>${escapeHtml(sport.title)}, ${formatLongDate(game.day)}, ${formatClockTime(game.startMinutes)}</p>`;
+  return answerPage(
+    context,
+    `${away.name} at ${home.name}`,
+    when + formatLineScore(state, home.shortName, away.shortName),
+  );
 }
 
-function lineScore(state: ReturnType<typeof getGameState>, home: string, away: string): string {
+function formatLineScore(state: ReturnType<typeof getGameState>, home: string, away: string): string {
   if (state.status === 'live')
     return `<p>${escapeHtml(state.moment.period)} ${escapeHtml(state.moment.clock)}: ${state.moment.away ?? '-'} to ${state.moment.home ?? '-'}</p>`;
   if (state.status !== 'final') return `<p>${state.status}</p>`;
@@ -44,7 +48,7 @@ function lineScore(state: ReturnType<typeof getGameState>, home: string, away: s
 }
 
 /** Ids contain school year and sport, so that one season is searched. */
-function gameById({ world }: Context, id: number): Game | null {
+function findGameById({ world }: Context, id: number): Game | null {
   if (!Number.isInteger(id) || id <= 0) return null;
   const plan = seasonPlans[(Math.floor(id / 100_000) % 100) - 11];
   const schoolYear = 2000 + Math.floor(id / 10_000_000);
@@ -52,9 +56,9 @@ function gameById({ world }: Context, id: number): Game | null {
   return world.season(plan, schoolYear).games[id % 100_000] ?? null;
 }
 
-function page({ associationName }: Context, title: string, body: string): Answer {
+function answerPage({ associationName }: Context, title: string, body: string): Answer {
   const safeTitle = escapeHtml(title === '' ? associationName : title);
-  return html(
+  return answerHtml(
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${safeTitle}</title></head><body><h1>${safeTitle}</h1>${body}</body></html>`,
   );
 }

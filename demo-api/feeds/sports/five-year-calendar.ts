@@ -1,9 +1,9 @@
 import { getSchoolYear, formatTerm, type DayNumber } from '../../calendar/civil';
-import { shortRange } from '../../calendar/date-range';
+import { formatShortRange } from '../../calendar/date-range';
 import type { Answer } from '../../http/answer';
 import { rollFor, type Context } from '../../http/context';
-import { looseText, withRowQuirks, withBadRows, type Row } from '../../quirks/row-quirks';
-import { dataAnswer } from '../../quirks/wrapper';
+import { loosenText, withRowQuirks, withBadRows, type Row } from '../../quirks/row-quirks';
+import { answerData } from '../../quirks/wrapper';
 import { listSportDates, type SportDate } from '../../world/sport-dates';
 import type { Sport } from '../../world/sports';
 import { withSport } from './with-sport';
@@ -12,17 +12,17 @@ const seasonCount = 5;
 const sortStep = 10;
 
 /** `GET /v1/sports/{sportId}/5-year-calendar`: unsorted events of each class, one column per season. */
-export const fiveYearCalendar = withSport((context, sport): Answer => {
+export const answerFiveYearCalendar = withSport((context, sport): Answer => {
   const classes = sport.classes.length === 0 ? [''] : sport.classes;
   const current = getSchoolYear(context.clock.today);
   const seasons = Array.from({ length: seasonCount }, (_, index) => current + index);
-  const rows = classes.flatMap((className) => classRows(context, sport, className, seasons));
+  const rows = classes.flatMap((className) => buildClassRows(context, sport, className, seasons));
   const roll = rollFor(context, 'five-year', sport.id);
-  return dataAnswer(withBadRows(roll, roll.shuffled(rows)));
+  return answerData(withBadRows(roll, roll.shuffled(rows)));
 });
 
-function classRows(context: Context, sport: Sport, className: string, seasons: readonly number[]): Row[] {
-  const columns = seasons.map((year) => datesByEvent(sport, className, year));
+function buildClassRows(context: Context, sport: Sport, className: string, seasons: readonly number[]): Row[] {
+  const columns = seasons.map((year) => groupDatesByEvent(sport, className, year));
   const events = [...(columns[0]?.keys() ?? [])];
   return events.map((event, index) => {
     const roll = rollFor(context, 'five-year-row', sport.id, className, event);
@@ -34,18 +34,18 @@ function classRows(context: Context, sport: Sport, className: string, seasons: r
     };
     seasons.forEach((year, column) => {
       const days = columns[column]?.get(event) ?? [];
-      row[formatTerm(year)] = looseText(roll, shortRange(Math.min(...days), Math.max(...days)));
+      row[formatTerm(year)] = loosenText(roll, formatShortRange(Math.min(...days), Math.max(...days)));
     });
     return withRowQuirks(roll, row, { texts: ['EventDescription'], optional: ['ActivityName'] });
   });
 }
 
 /** By event name, in order of the season. */
-function datesByEvent(sport: Sport, className: string, schoolYear: number): Map<string, DayNumber[]> {
+function groupDatesByEvent(sport: Sport, className: string, schoolYear: number): Map<string, DayNumber[]> {
   const events = new Map<string, DayNumber[]>();
   for (const date of listSportDates(sport, schoolYear)) {
     if (!concerns(date, className)) continue;
-    const name = eventName(sport, date);
+    const name = formatEventName(sport, date);
     events.set(name, [...(events.get(name) ?? []), date.day]);
   }
   return events;
@@ -59,7 +59,7 @@ function concerns(date: SportDate, className: string): boolean {
 }
 
 /** All days of the finals are one event. */
-function eventName(sport: Sport, { type, title, className }: SportDate): string {
+function formatEventName(sport: Sport, { type, title, className }: SportDate): string {
   if (type === 'State Final') return 'State Finals';
   const what = title.replace(`${sport.title} `, '').replace(className === '' ? '' : ` (${className})`, '');
   return what.charAt(0).toUpperCase() + what.slice(1);

@@ -33,10 +33,10 @@ export function listNavItems(context: Context, sportId: string): NavItem[] {
     ...(isPlayedDaily ? ([['Scores', '/scores']] as const) : []),
     ...(isPlayedDaily && !sportId.endsWith('water-polo') ? statistics : []),
   ];
-  return [...pages.map(([name, path]) => ({ name, path: basePath + path })), ...extras(context, sportId)];
+  return [...pages.map(([name, path]) => ({ name, path: basePath + path })), ...listExtras(context, sportId)];
 }
 
-function extras({ origin }: Context, sportId: string): NavItem[] {
+function listExtras({ origin }: Context, sportId: string): NavItem[] {
   if (sportId === 'football')
     return [
       { name: 'Regular Season', path: '/sports/football/regular-season' },

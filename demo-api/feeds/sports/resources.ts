@@ -1,8 +1,8 @@
 import { getSchoolYear, formatTerm } from '../../calendar/civil';
 import type { Answer } from '../../http/answer';
 import { queryText, rollFor, type Context } from '../../http/context';
-import { looseText, withRowQuirks, withBadRows, type Row } from '../../quirks/row-quirks';
-import { looseAnswer } from '../../quirks/wrapper';
+import { loosenText, withRowQuirks, withBadRows, type Row } from '../../quirks/row-quirks';
+import { answerLoosely } from '../../quirks/wrapper';
 import type { Dice } from '../../random/dice';
 import { fill } from '../../words/fill';
 import { slugify } from '../../words/slug';
@@ -23,33 +23,33 @@ const firstId = 20_000;
 const idsPerSport = 40;
 
 /** `GET /v1/sports/{sportId}/tournament-resources[?category=sf-docs]` */
-export const tournamentResources = withSport((context, sport): Answer => {
+export const answerTournamentResources = withSport((context, sport): Answer => {
   const wanted = queryText(context, 'category');
   const offered: SportDocument[] = [...schoolDocuments, ...finalsDocuments].filter((_, index) =>
     isOffered(context, sport, index),
   );
   const rows = offered
-    .map((document, index) => resourceRow(context, sport, document, index))
+    .map((document, index) => buildResourceRow(context, sport, document, index))
     .filter(({ category }) => wanted === null || category === wanted);
-  return looseAnswer(context, withBadRows(rollFor(context, 'resources', sport.id, wanted ?? ''), rows));
+  return answerLoosely(context, withBadRows(rollFor(context, 'resources', sport.id, wanted ?? ''), rows));
 });
 
 function isOffered(context: Context, sport: Sport, index: number): boolean {
   return index === 0 || index === schoolDocuments.length || rollFor(context, 'resource', sport.id, index).chance(0.82);
 }
 
-function resourceRow(context: Context, sport: Sport, document: SportDocument, index: number): Row {
+function buildResourceRow(context: Context, sport: Sport, document: SportDocument, index: number): Row {
   const roll = rollFor(context, 'resource-row', sport.id, document.name);
   const name = fill(document.name, { term: formatTerm(getSchoolYear(context.clock.today)) });
   const folder = document.isShared === true ? getSharedId(sport.id) : sport.id;
   const path = `/documents/${folder}/${slugify(name)}.pdf`;
   const row: Row = {
     id: firstId + sports.indexOf(sport) * idsPerSport + index,
-    name: looseText(roll, name),
+    name: loosenText(roll, name),
     path1Url: roll.chance(0.1) ? path : context.origin + path,
     category: document.category,
     subCategory: document.subCategory,
-    displayOn: displayOn(roll, sport, document),
+    displayOn: pickDisplayOn(roll, sport, document),
     finalUrl: context.origin + path,
   };
   return withRowQuirks(roll, row, {
@@ -60,7 +60,7 @@ function resourceRow(context: Context, sport: Sport, document: SportDocument, in
 }
 
 /** Sometimes names the other gender by mistake. */
-function displayOn(roll: Dice, sport: Sport, { isShared }: SportDocument): string {
+function pickDisplayOn(roll: Dice, sport: Sport, { isShared }: SportDocument): string {
   const family = getFamily(getSharedId(sport.id)).map(({ id }) => id);
   if (isShared === true) return family.join(roll.chance(0.3) ? ', ' : ',');
   const [other] = family.filter((id) => id !== sport.id);

@@ -1,15 +1,15 @@
-import { civilDate, getSchoolYear, formatTerm, type DayNumber } from '../../calendar/civil';
-import { minutesSinceMidnight } from '../../calendar/clock';
+import { toCivilDate, getSchoolYear, formatTerm, type DayNumber } from '../../calendar/civil';
+import { computeMinutesSinceMidnight } from '../../calendar/clock';
 import type { Answer } from '../../http/answer';
 import { rollFor, type Context } from '../../http/context';
-import { looseText, withRowQuirks, withBadRows, type Row } from '../../quirks/row-quirks';
-import { looseAnswer } from '../../quirks/wrapper';
+import { loosenText, withRowQuirks, withBadRows, type Row } from '../../quirks/row-quirks';
+import { answerLoosely } from '../../quirks/wrapper';
 import { at } from '../../random/dice';
 import { slugify } from '../../words/slug';
 import { getFirstEdition } from '../../world/first-editions';
-import { stateFinalDays } from '../../world/sport-dates';
+import { listStateFinalDays } from '../../world/sport-dates';
 import type { Sport } from '../../world/sports';
-import { golfDocuments } from '../golf/finals-documents';
+import { listGolfDocuments } from '../golf/finals-documents';
 import { withSport } from './with-sport';
 
 const yearsKept = 3;
@@ -17,16 +17,16 @@ const yearsKept = 3;
 const postedMinutes = 20 * 60;
 
 /** `GET /v1/sports/{sportId}/tournament-results`: documents of the latest finals, newest first. */
-export const tournamentResults = withSport((context, sport): Answer => {
+export const answerTournamentResults = withSport((context, sport): Answer => {
   const thisYear = getSchoolYear(context.clock.today);
   const years = Array.from({ length: yearsKept }, (_, ago) => thisYear - ago);
   const documents = years
     .filter((year) => year >= getFirstEdition(sport.id))
     .flatMap((year) => listPostedDocuments(context, sport, year))
-    .filter(({ day, minutes }) => minutesSinceMidnight(context.clock, day) >= minutes);
-  const golfLinks = golfDocuments(context, sport.id).map(({ name, url }) => ({ name: `${thisYear} ${name}`, url }));
-  const rows = [...golfLinks, ...documents].map((link) => linkRow(context, sport, link));
-  return looseAnswer(context, withBadRows(rollFor(context, 'results', sport.id), rows));
+    .filter(({ day, minutes }) => computeMinutesSinceMidnight(context.clock, day) >= minutes);
+  const golfLinks = listGolfDocuments(context, sport.id).map(({ name, url }) => ({ name: `${thisYear} ${name}`, url }));
+  const rows = [...golfLinks, ...documents].map((link) => buildLinkRow(context, sport, link));
+  return answerLoosely(context, withBadRows(rollFor(context, 'results', sport.id), rows));
 });
 
 interface Link {
@@ -40,9 +40,9 @@ interface PostedDocument extends Link {
 }
 
 function listPostedDocuments({ origin }: Context, sport: Sport, schoolYear: number): PostedDocument[] {
-  const days = stateFinalDays(sport, schoolYear);
+  const days = listStateFinalDays(sport, schoolYear);
   const [first, last] = [at(days, 0), at(days, -1)];
-  const year = civilDate(last).year;
+  const year = toCivilDate(last).year;
   const classes = sport.classes.length === 0 ? [''] : sport.classes.map((name) => `Class ${name} `);
   const buildPostedDocument = (name: string, day: DayNumber, minutes: number): PostedDocument => {
     return { name, url: `${origin}/documents/${sport.id}/results/${slugify(name)}.pdf`, day, minutes };
@@ -53,8 +53,8 @@ function listPostedDocuments({ origin }: Context, sport: Sport, schoolYear: numb
   ];
 }
 
-function linkRow(context: Context, sport: Sport, { name, url }: Link): Row {
+function buildLinkRow(context: Context, sport: Sport, { name, url }: Link): Row {
   const roll = rollFor(context, 'result-row', sport.id, name);
-  const row: Row = { name: looseText(roll, name), finalUrl: url };
+  const row: Row = { name: loosenText(roll, name), finalUrl: url };
   return withRowQuirks(roll, row, { spellings: { finalUrl: ['finalURL'], name: ['Name'] } });
 }

@@ -1,49 +1,55 @@
 import type { Handler, Route } from '../../http/router';
-import { fiveYearCalendar } from './five-year-calendar';
-import { tournamentResources } from './resources';
-import { tournamentResults } from './results';
-import { scoreboard, tournamentScoreboard } from './scoreboards';
-import { sport } from './sports';
-import { tournamentInfo } from './tournament-info';
-import { forecast, weatherIcon } from './weather';
+import { answerFiveYearCalendar } from './five-year-calendar';
+import { answerTournamentResources } from './resources';
+import { answerTournamentResults } from './results';
+import { answerScoreboard, answerTournamentScoreboard } from './scoreboards';
+import { answerSport } from './sports';
+import { answerTournamentInfo } from './tournament-info';
+import { answerForecast, answerWeatherIcon } from './weather';
 
 export const sportRoutes: readonly Route[] = [
-  ofSport('', 'sport', sport, ['boys-basketball', 'football', 'boys-golf', 'unified-bowling']),
-  ofSport('/tournament-scoreboard', 'sport-tournament-scoreboard', tournamentScoreboard, [
+  routeSport('', 'sport', answerSport, ['boys-basketball', 'football', 'boys-golf', 'unified-bowling']),
+  routeSport('/tournament-scoreboard', 'sport-tournament-scoreboard', answerTournamentScoreboard, [
     'boys-basketball',
     'girls-flag-football',
     'girls-cross-country',
     'girls-golf',
     'girls-tennis',
   ]),
-  ofSport('/scoreboard', 'sport-scoreboard', scoreboard, ['football', 'girls-volleyball']),
-  ofSport('/tournament-resources', 'sport-tournament-resources', tournamentResources, ['baseball', 'boys-basketball']),
-  ofSport('/tournament-info', 'sport-tournament-info', tournamentInfo, [
+  routeSport('/scoreboard', 'sport-scoreboard', answerScoreboard, ['football', 'girls-volleyball']),
+  routeSport('/tournament-resources', 'sport-tournament-resources', answerTournamentResources, [
+    'baseball',
+    'boys-basketball',
+  ]),
+  routeSport('/tournament-info', 'sport-tournament-info', answerTournamentInfo, [
     'football',
     'girls-flag-football',
     'boys-golf',
   ]),
-  ofSport('/5-year-calendar', 'five-year-calendar', fiveYearCalendar, ['girls-volleyball', 'boys-track-field']),
-  ofSport('/tournament-results', 'tournament-results', tournamentResults, [
+  routeSport('/5-year-calendar', 'five-year-calendar', answerFiveYearCalendar, [
+    'girls-volleyball',
+    'boys-track-field',
+  ]),
+  routeSport('/tournament-results', 'tournament-results', answerTournamentResults, [
     'boys-golf',
     'girls-golf',
     'boys-basketball',
   ]),
   {
     pattern: '/v1/weather/forecast/{facilityId}',
-    handler: forecast,
+    handler: answerForecast,
     endpoints: ['weather'],
     examples: ['/v1/weather/forecast/101'],
   },
   {
     pattern: '/media/weather/{file}',
-    handler: weatherIcon,
+    handler: answerWeatherIcon,
     endpoints: [],
     examples: ['/media/weather/partly-cloudy-day.svg'],
   },
 ];
 
-function ofSport(suffix: string, endpoint: string, handler: Handler, sportIds: readonly string[]): Route {
+function routeSport(suffix: string, endpoint: string, handler: Handler, sportIds: readonly string[]): Route {
   return {
     pattern: `/v1/sports/{sportId}${suffix}`,
     handler,

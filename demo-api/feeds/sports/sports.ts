@@ -1,21 +1,21 @@
 import { getSchoolYear } from '../../calendar/civil';
-import { longRange } from '../../calendar/date-range';
+import { formatLongRange } from '../../calendar/date-range';
 import type { Answer } from '../../http/answer';
 import { rollFor, type Context } from '../../http/context';
 import { withRowQuirks, type Row } from '../../quirks/row-quirks';
-import { looseAnswer } from '../../quirks/wrapper';
+import { answerLoosely } from '../../quirks/wrapper';
 import { at } from '../../random/dice';
-import { stateFinalDays } from '../../world/sport-dates';
+import { listStateFinalDays } from '../../world/sport-dates';
 import type { Sport } from '../../world/sports';
-import { siteText, listVenues } from '../../world/venues';
+import { formatSite, listVenues } from '../../world/venues';
 import { listNavItems } from './nav-items';
 import { findStateSeries } from './state-series';
 import { withSport } from './with-sport';
 
 /** `GET /v1/sports/{sportId}` */
-export const sport = withSport((context, found): Answer => looseAnswer(context, sportRow(context, found)));
+export const answerSport = withSport((context, found): Answer => answerLoosely(context, buildSportRow(context, found)));
 
-function sportRow(context: Context, found: Sport): Row {
+function buildSportRow(context: Context, found: Sport): Row {
   const { id, title, code, classes } = found;
   const roll = rollFor(context, 'sport', id);
   const stateSeries = findStateSeries(id);
@@ -37,11 +37,11 @@ function sportRow(context: Context, found: Sport): Row {
 }
 
 function buildSportSummary({ clock }: Context, found: Sport): Row {
-  const days = stateFinalDays(found, getSchoolYear(clock.today));
+  const days = listStateFinalDays(found, getSchoolYear(clock.today));
   return {
     hasInfo: true,
     url: `/sports/${found.id}/tickets-coverage`,
-    dates: longRange(at(days, 0), at(days, -1)),
-    site: listVenues(found.id).map(siteText).join('; '),
+    dates: formatLongRange(at(days, 0), at(days, -1)),
+    site: listVenues(found.id).map(formatSite).join('; '),
   };
 }

@@ -1,11 +1,11 @@
-import { getSchoolYear, formatTerm, weekdayName } from '../../calendar/civil';
-import { longRange } from '../../calendar/date-range';
+import { getSchoolYear, formatTerm, getWeekdayName } from '../../calendar/civil';
+import { formatLongRange } from '../../calendar/date-range';
 import { rollFor, type Context } from '../../http/context';
 import { at } from '../../random/dice';
 import { slugify } from '../../words/slug';
-import { listSportDates, stateFinalDays } from '../../world/sport-dates';
+import { listSportDates, listStateFinalDays } from '../../world/sport-dates';
 import type { Sport } from '../../world/sports';
-import { siteText, findVenue, listVenues, type Venue } from '../../world/venues';
+import { formatSite, findVenue, listVenues, type Venue } from '../../world/venues';
 
 export interface Fact {
   readonly text: string;
@@ -15,38 +15,38 @@ export interface Fact {
 const ballSurfaces: ReadonlySet<string> = new Set(['court', 'field', 'pitch', 'net', 'diamond', 'pool']);
 
 /** `Friday, November 28 (1A-4A) and …`, or a range of days. */
-export function datesText({ clock }: Context, sport: Sport): string {
+export function formatDates({ clock }: Context, sport: Sport): string {
   const schoolYear = getSchoolYear(clock.today);
-  const days = stateFinalDays(sport, schoolYear);
-  const range = longRange(at(days, 0), at(days, -1));
+  const days = listStateFinalDays(sport, schoolYear);
+  const range = formatLongRange(at(days, 0), at(days, -1));
   const byClass = listSportDates(sport, schoolYear).filter(
     ({ type, className }) => type === 'State Final' && className !== '',
   );
   if (byClass.length === 0) return range;
-  return `${range} (${byClass.map(({ className, day }) => `${className} ${weekdayName(day)}`).join(', ')})`;
+  return `${range} (${byClass.map(({ className, day }) => `${className} ${getWeekdayName(day)}`).join(', ')})`;
 }
 
 /** One venue, or one per class. */
-export function siteLine(sport: Sport): string {
+export function formatSiteLine(sport: Sport): string {
   const venues = listVenues(sport.id);
   const [only] = venues;
   if (only === undefined) return 'Many schools; see the assignments';
-  if (venues.length === 1) return siteText(only);
-  return sport.classes.map((name) => `${name}: ${siteText(findVenue(sport.id, name) ?? only)}`).join('; ');
+  if (venues.length === 1) return formatSite(only);
+  return sport.classes.map((name) => `${name}: ${formatSite(findVenue(sport.id, name) ?? only)}`).join('; ');
 }
 
 /** `1A-4A`, or the class names. */
-export function classesText({ classes }: Sport): string {
+export function formatClasses({ classes }: Sport): string {
   const [first = '', last = ''] = [classes[0], classes.at(-1)];
   if (first === '') return 'One class';
   return /^\dA$/.test(first) ? `${first}-${last}` : classes.join(', ');
 }
 
-export function subTitle({ clock }: Context, sport: Sport): string {
+export function formatSubTitle({ clock }: Context, sport: Sport): string {
   return `${formatTerm(getSchoolYear(clock.today))} ${sport.title} State Finals`;
 }
 
-export function visitorFacts(context: Context, sport: Sport): Readonly<Record<string, Fact>> {
+export function buildVisitorFacts(context: Context, sport: Sport): Readonly<Record<string, Fact>> {
   const { origin, product } = context;
   const [venue] = listVenues(sport.id);
   const roll = rollFor(context, 'tournament-facts', sport.id);
@@ -54,7 +54,7 @@ export function visitorFacts(context: Context, sport: Sport): Readonly<Record<st
   const price = roll.pick([8, 10, 12, 15]);
   const isTelevised = venue !== undefined && (ballSurfaces.has(sport.surface) || sport.surface === 'mat');
   return {
-    directions: directions(origin, venue),
+    directions: buildDirections(origin, venue),
     policies: {
       text: 'Clear bags only; no artificial noisemakers, no outside food, no re-entry.',
       url: `${documents}/spectator-policies.pdf`,
@@ -91,7 +91,7 @@ export function visitorFacts(context: Context, sport: Sport): Readonly<Record<st
 
 const none: Fact = { text: '', url: '' };
 
-function directions(origin: string, venue: Venue | undefined): Fact {
+function buildDirections(origin: string, venue: Venue | undefined): Fact {
   if (venue === undefined) return none;
   const parking = venue.isIndoors ? 'parking in lots A to C' : 'parking on the grass, $5, cash only';
   return {

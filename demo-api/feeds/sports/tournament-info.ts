@@ -1,45 +1,45 @@
 import type { Answer } from '../../http/answer';
 import { rollFor, type Context } from '../../http/context';
 import { withRowQuirks, type Row } from '../../quirks/row-quirks';
-import { dataAnswer, looseAnswer } from '../../quirks/wrapper';
+import { answerData, answerLoosely } from '../../quirks/wrapper';
 import type { Dice } from '../../random/dice';
 import { slugify } from '../../words/slug';
-import { getAdministrator, officeEmail } from '../../world/office';
+import { getAdministrator, formatOfficeEmail } from '../../world/office';
 import type { Sport } from '../../world/sports';
 import { listVenues } from '../../world/venues';
-import { classesText, datesText, siteLine, subTitle, visitorFacts } from './tournament-facts';
+import { formatClasses, formatDates, formatSiteLine, formatSubTitle, buildVisitorFacts } from './tournament-facts';
 import { withSport } from './with-sport';
 
 const listed: ReadonlySet<string> = new Set(['football', 'girls-flag-football']);
 const needed: ReadonlySet<string> = new Set(['tickets', 'streaming']);
 
 /** `GET /v1/sports/{sportId}/tournament-info`: one object, alone or in a list. */
-export const tournamentInfo = withSport((context, sport): Answer => {
-  const row = infoRow(context, sport);
-  if (listed.has(sport.id)) return dataAnswer([row]);
-  return looseAnswer(context, rollFor(context, 'tournament-info-list', sport.id).chance(0.4) ? [row] : row);
+export const answerTournamentInfo = withSport((context, sport): Answer => {
+  const row = buildInfoRow(context, sport);
+  if (listed.has(sport.id)) return answerData([row]);
+  return answerLoosely(context, rollFor(context, 'tournament-info-list', sport.id).chance(0.4) ? [row] : row);
 });
 
-function infoRow(context: Context, sport: Sport): Row {
+function buildInfoRow(context: Context, sport: Sport): Row {
   const { world, origin, product } = context;
   const roll = rollFor(context, 'tournament-info', sport.id);
   const [venue] = listVenues(sport.id);
   const administrator = getAdministrator(world, sport.id);
   const name = `${administrator.firstName} ${administrator.lastName}`;
   const row: Row = {
-    classes: classesText(sport),
-    subTitle: subTitle(context, sport),
-    dates: datesText(context, sport),
-    site: siteLine(sport),
+    classes: formatClasses(sport),
+    subTitle: formatSubTitle(context, sport),
+    dates: formatDates(context, sport),
+    site: formatSiteLine(sport),
     siteUrl: venue === undefined ? '' : `${origin}/partners/${slugify(venue.name)}`,
-    ...factFields(context, roll, sport),
+    ...buildFactFields(context, roll, sport),
     televisionNetwork: 'Harborlight Stations',
     streamingNetwork: `${product} Live`,
     defaultHeroImg: `${origin}/media/art/${sport.surface}/${roll.below(8)}.svg`,
     facilityId: venue?.facilityId ?? null,
     administratorName: name,
     administratorTitle: administrator.desk.title,
-    administratorEmail: officeEmail(administrator, product),
+    administratorEmail: formatOfficeEmail(administrator, product),
     administratorPhoto: roll.chance(0.06) ? null : `${origin}/media/people/${slugify(name)}.svg`,
   };
   if (row.television === '') row.televisionNetwork = null;
@@ -54,18 +54,18 @@ function infoRow(context: Context, sport: Sport): Row {
 }
 
 /** Some texts are empty, some links have no scheme. */
-function factFields(context: Context, roll: Dice, sport: Sport): Row {
+function buildFactFields(context: Context, roll: Dice, sport: Sport): Row {
   const row: Row = {};
-  for (const [field, { text, url }] of Object.entries(visitorFacts(context, sport))) {
+  for (const [field, { text, url }] of Object.entries(buildVisitorFacts(context, sport))) {
     const isEmpty = roll.chance(0.12) && !needed.has(field);
     const hasNoLink = roll.chance(0.12) && !needed.has(field);
     row[field] = isEmpty ? roll.pick(['', null]) : text;
-    row[`${field}Url`] = isEmpty || hasNoLink ? roll.pick(['', null]) : addressAs(roll, url);
+    row[`${field}Url`] = isEmpty || hasNoLink ? roll.pick(['', null]) : dropScheme(roll, url);
   }
   return row;
 }
 
 /** `www.visit-tolan.example/x` */
-function addressAs(roll: Dice, url: string): string {
+function dropScheme(roll: Dice, url: string): string {
   return url.includes('.example/') && roll.chance(0.4) ? url.replace('https://', 'www.') : url;
 }

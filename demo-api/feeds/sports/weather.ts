@@ -1,10 +1,10 @@
-import { weatherSymbol } from '../../art/weather';
-import { failure, svg, type Answer } from '../../http/answer';
-import { param, rollFor, type Context } from '../../http/context';
-import { looseNumber, withRowQuirks, type Row } from '../../quirks/row-quirks';
-import { dataAnswer } from '../../quirks/wrapper';
-import { venueById, type Venue } from '../../world/venues';
-import { skies, weatherAt, type Sky } from '../../world/weather';
+import { drawWeatherSymbol } from '../../art/weather';
+import { answerFailure, answerSvg, type Answer } from '../../http/answer';
+import { readParam, rollFor, type Context } from '../../http/context';
+import { loosenNumber, withRowQuirks, type Row } from '../../quirks/row-quirks';
+import { answerData } from '../../quirks/wrapper';
+import { findVenueById, type Venue } from '../../world/venues';
+import { skies, getWeather, type Sky } from '../../world/weather';
 
 const descriptions: Readonly<Record<Sky, readonly string[]>> = {
   clear: ['Clear', 'Sunny', 'Mostly Clear'],
@@ -17,15 +17,15 @@ const descriptions: Readonly<Record<Sky, readonly string[]>> = {
 };
 
 /** `GET /v1/weather/forecast/{facilityId}`: a list of one hour. */
-export function forecast(context: Context): Answer {
-  const venue = venueById(Number(param(context, 'facilityId')));
-  return venue === undefined ? failure(404, 'Facility not found') : dataAnswer([weatherRow(context, venue)]);
+export function answerForecast(context: Context): Answer {
+  const venue = findVenueById(Number(readParam(context, 'facilityId')));
+  return venue === undefined ? answerFailure(404, 'Facility not found') : answerData([buildWeatherRow(context, venue)]);
 }
 
-function weatherRow(context: Context, venue: Venue): Row {
+function buildWeatherRow(context: Context, venue: Venue): Row {
   const { world, clock, origin } = context;
   const hour = Math.floor(clock.minutesNow / 60);
-  const weather = weatherAt(world, venue, clock.today, hour);
+  const weather = getWeather(world, venue, clock.today, hour);
   const roll = rollFor(context, 'weather-row', venue.facilityId, clock.today, hour);
   const word = roll.pick(descriptions[weather.sky]);
   const row: Row = {
@@ -38,13 +38,15 @@ function weatherRow(context: Context, venue: Venue): Row {
     windGust: weather.gust,
     humidity: roll.chance(0.15) ? `${weather.humidity}%` : weather.humidity,
   };
-  for (const key of ['temperatureApparent', 'windSpeed', 'windGust']) row[key] = looseNumber(roll, row[key]);
+  for (const key of ['temperatureApparent', 'windSpeed', 'windGust']) row[key] = loosenNumber(roll, row[key]);
   return withRowQuirks(roll, row, { numbers: ['temperature'], optional: ['windGust', 'weatherIconUrl', 'humidity'] });
 }
 
 /** `GET /media/weather/{sky}-{day or night}.svg` */
-export function weatherIcon(context: Context): Answer {
-  const [, name, light] = /^([a-z-]+)-(day|night)\.svg$/.exec(param(context, 'file')) ?? [];
+export function answerWeatherIcon(context: Context): Answer {
+  const [, name, light] = /^([a-z-]+)-(day|night)\.svg$/.exec(readParam(context, 'file')) ?? [];
   const sky = skies.find((one) => one === name);
-  return sky === undefined ? failure(404, 'File not found') : svg(weatherSymbol(sky, light === 'night'));
+  return sky === undefined
+    ? answerFailure(404, 'File not found')
+    : answerSvg(drawWeatherSymbol(sky, light === 'night'));
 }

@@ -15,7 +15,7 @@ const list =
     askRows(`/v1/statefinal/${name}?sportId=${sportId}`, now, 'SchoolID', seed);
 export const [teams, rosters, scores] = [list('teams'), list('rosters'), list('scores')];
 
-export const team = (sportId: string, schoolId: string, now = october, seed = 1): Promise<Fields[]> =>
+export const askTeam = (sportId: string, schoolId: string, now = october, seed = 1): Promise<Fields[]> =>
   askRows(`/v1/statefinal/teams?sportId=${sportId}&schoolId=${schoolId}`, now, 'SchoolID', seed);
 export const fetchCareer = (sportId: string, schoolId: string, now = october, seed = 1): Promise<Fields[]> =>
   askRows(`/v1/statefinal/coach?sportId=${sportId}&schoolId=${schoolId}`, now, 'SchoolTerm', seed);
@@ -26,9 +26,11 @@ export async function fetchHistory(sportId: string, schoolId: string, now = octo
   return tournaments.filter((row): row is Fields => typeof row === 'object' && row !== null && 'games' in row);
 }
 
-export const number = (row: Fields, name: string): number => Number(getValue(row, name) ?? 0);
-export const numbers = (row: Fields, names: readonly string[]): number[] => names.map((name) => number(row, name));
-export const ofSchool = (rows: readonly Fields[], id: unknown): Fields[] => rows.filter((row) => row.SchoolID === id);
+export const readNumber = (row: Fields, name: string): number => Number(getValue(row, name) ?? 0);
+export const writeNumbers = (row: Fields, names: readonly string[]): number[] =>
+  names.map((name) => readNumber(row, name));
+export const filterBySchool = (rows: readonly Fields[], id: unknown): Fields[] =>
+  rows.filter((row) => row.SchoolID === id);
 
 export const listGames = (tournament: Fields): Fields[] => tournament.games as Fields[];
 export { readText, getValue, type Fields };

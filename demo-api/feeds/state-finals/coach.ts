@@ -1,19 +1,19 @@
 import { formatTerm } from '../../calendar/civil';
 import { rollFor } from '../../http/context';
-import { looseText, withRowQuirks, withBadRows } from '../../quirks/row-quirks';
-import { dataAnswer } from '../../quirks/wrapper';
+import { loosenText, withRowQuirks, withBadRows } from '../../quirks/row-quirks';
+import { answerData } from '../../quirks/wrapper';
 import { listCareerSeasons } from '../../world/state-final-careers';
 import { withTeam } from './edition';
 
 /** `GET /v1/statefinal/coach?sportId=&schoolId=`: seasons of the head coach by school. */
-export const coach = withTeam((context, { plan, schoolYear }, team) => {
+export const answerCoach = withTeam((context, { plan, schoolYear }, team) => {
   const seasons = listCareerSeasons(context.world, plan, team.school, schoolYear, context.clock);
   const rows = seasons.map((season, index) => {
     const id = team.teamId * 100 + index;
     const roll = rollFor(context, 'coach-season', id);
     const row = {
       CoachWLID: id,
-      School: looseText(roll, season.schoolName),
+      School: loosenText(roll, season.schoolName),
       SchoolTerm: formatTerm(season.schoolYear),
       W: season.wins,
       L: season.losses,
@@ -25,5 +25,5 @@ export const coach = withTeam((context, { plan, schoolYear }, team) => {
       spellings: { School: ['school'] },
     });
   });
-  return dataAnswer(withBadRows(rollFor(context, 'coach', team.teamId), rows));
+  return answerData(withBadRows(rollFor(context, 'coach', team.teamId), rows));
 });

@@ -1,12 +1,12 @@
-import { failure, type Answer } from '../../http/answer';
+import { answerFailure, type Answer } from '../../http/answer';
 import { queryText, type Context } from '../../http/context';
 import type { Handler } from '../../http/router';
-import { dataAnswer } from '../../quirks/wrapper';
+import { answerData } from '../../quirks/wrapper';
 import type { Game } from '../../world/game';
 import type { School } from '../../world/schools';
 import { seasonPlans, type SeasonPlan } from '../../world/season-plans';
 import { findSport, type Sport } from '../../world/sports';
-import { listFinalists, findFinalsPlan, finalsYear, listStateFinals } from '../../world/state-finals';
+import { listFinalists, findFinalsPlan, findFinalsYear, listStateFinals } from '../../world/state-finals';
 import { getIdentity } from '../games/school-links';
 
 export interface FinalTeam {
@@ -28,11 +28,11 @@ export interface Edition {
 export function withEdition(answer: (context: Context, edition: Edition) => Answer, empty: unknown = []): Handler {
   return (context) => {
     const sportId = queryText(context, 'sportId');
-    if (sportId === null) return failure(400, 'Missing required parameter: sportId');
+    if (sportId === null) return answerFailure(400, 'Missing required parameter: sportId');
     const sport = findSport(sportId);
-    if (sport === undefined) return failure(404, `Sport not found: ${sportId}`);
+    if (sport === undefined) return answerFailure(404, `Sport not found: ${sportId}`);
     const edition = findEdition(context, sport);
-    return edition === null ? dataAnswer(empty) : answer(context, edition);
+    return edition === null ? answerData(empty) : answer(context, edition);
   };
 }
 
@@ -43,9 +43,9 @@ export function withTeam(
 ): Handler {
   return withEdition((context, edition) => {
     const asked = queryText(context, 'schoolId');
-    if (asked === null) return failure(400, 'Missing required parameter: schoolId');
+    if (asked === null) return answerFailure(400, 'Missing required parameter: schoolId');
     const team = edition.teams.find(({ school }) => school.id === asked.padStart(4, '0'));
-    return team === undefined ? dataAnswer(empty) : answer(context, edition, team);
+    return team === undefined ? answerData(empty) : answer(context, edition, team);
   }, empty);
 }
 
@@ -53,7 +53,7 @@ function findEdition(context: Context, sport: Sport): Edition | null {
   const { world, clock } = context;
   const plan = findFinalsPlan(sport.id);
   if (plan === undefined) return null;
-  const schoolYear = finalsYear(world, plan, clock);
+  const schoolYear = findFinalsYear(world, plan, clock);
   if (schoolYear === null) return null;
   const teams = listStateFinals(world, plan, schoolYear).flatMap((finals) =>
     listFinalists(finals).flatMap((index) => {

@@ -1,43 +1,43 @@
-import { civilDate } from '../../calendar/civil';
+import { toCivilDate } from '../../calendar/civil';
 import { rollFor, type Context } from '../../http/context';
-import { looseNumber, withRowQuirks, withBadRows, type Row } from '../../quirks/row-quirks';
-import { dataAnswer } from '../../quirks/wrapper';
+import { loosenNumber, withRowQuirks, withBadRows, type Row } from '../../quirks/row-quirks';
+import { answerData } from '../../quirks/wrapper';
 import type { Game } from '../../world/game';
 import { getResult } from '../../world/game-state';
 import { playShootout } from '../../world/scoring/shootout';
-import { listAppearances, winnerIndex, type Appearance } from '../../world/tournament-history';
+import { listAppearances, getWinnerIndex, type Appearance } from '../../world/tournament-history';
 import { getIdentity } from '../games/school-links';
 import { withTeam, type FinalTeam } from './edition';
 
 /** `GET /v1/statefinal/history?sportId=&schoolId=`: earlier appearances, latest first. */
-export const history = withTeam(
+export const answerHistory = withTeam(
   (context, { plan, schoolYear }, team) => {
     const tournaments = listAppearances(context.world, plan, team.school, schoolYear, context.clock);
-    const rows = tournaments.map((appearance) => tournamentRow(context, team, appearance));
-    return dataAnswer({ tournaments: withBadRows(rollFor(context, 'history', team.teamId), rows) });
+    const rows = tournaments.map((appearance) => buildTournamentRow(context, team, appearance));
+    return answerData({ tournaments: withBadRows(rollFor(context, 'history', team.teamId), rows) });
   },
   { tournaments: [] },
 );
 
-function tournamentRow(context: Context, { school }: FinalTeam, appearance: Appearance): Row {
+function buildTournamentRow(context: Context, { school }: FinalTeam, appearance: Appearance): Row {
   const { finals, games, season } = appearance;
   const tournamentId = Math.floor((games[0]?.id ?? 0) / 10);
   const roll = rollFor(context, 'history-row', tournamentId, school.index);
   const row: Row = {
     tournamentId,
-    year: civilDate(finals.games[0]?.day ?? 0).year,
+    year: toCivilDate(finals.games[0]?.day ?? 0).year,
     for: appearance.pointsFor,
     against: appearance.pointsAgainst,
     wins: appearance.wins,
     losses: appearance.losses,
     season: {
-      W: looseNumber(roll, season.wins),
-      L: looseNumber(roll, season.losses),
-      T: season.ties === 0 ? roll.pick([0, null]) : looseNumber(roll, season.ties),
+      W: loosenNumber(roll, season.wins),
+      L: loosenNumber(roll, season.losses),
+      T: season.ties === 0 ? roll.pick([0, null]) : loosenNumber(roll, season.ties),
     },
     place: appearance.place,
     coach: appearance.coach,
-    games: games.map((game) => gameRow(context, game)),
+    games: games.map((game) => buildGameRow(context, game)),
   };
   return withRowQuirks(roll, row, {
     numbers: ['tournamentId', 'year', 'for', 'against', 'wins', 'losses', 'place'],
@@ -46,9 +46,9 @@ function tournamentRow(context: Context, { school }: FinalTeam, appearance: Appe
   });
 }
 
-function gameRow(context: Context, game: Game): Row {
+function buildGameRow(context: Context, game: Game): Row {
   const roll = rollFor(context, 'history-game', game.id);
-  const hasHomeWon = winnerIndex(game) === game.home;
+  const hasHomeWon = getWinnerIndex(game) === game.home;
   const { home, away, ending } = getResult(game);
   const winner = getIdentity(context, game, hasHomeWon ? 'home' : 'away');
   const loser = getIdentity(context, game, hasHomeWon ? 'away' : 'home');

@@ -6,7 +6,7 @@ import { getIdentity } from '../games/school-links';
 import type { Edition } from './edition';
 
 /** The last game of last year's series; empty without one. */
-export function lastYearsAdvancement(context: Context, { plan, schoolYear }: Edition, school: School): string {
+export function formatLastYearsAdvancement(context: Context, { plan, schoolYear }: Edition, school: School): string {
   const year = schoolYear - 1;
   if (year < getFirstEdition(plan.sportId)) return '';
   const games = context.world.season(plan, year).of(school.index);

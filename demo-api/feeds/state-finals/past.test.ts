@@ -5,8 +5,8 @@ import {
   listGames,
   fetchHistory,
   lateNovember,
-  number,
-  numbers,
+  readNumber,
+  writeNumbers,
   october,
   teams,
   readText,
@@ -18,8 +18,8 @@ describe('coach and history of a state-final team', () => {
     for (const row of (await teams('boys-soccer', october, seed)).slice(0, 2)) {
       const career = await fetchCareer('boys-soccer', readText(row, 'SchoolID'), october, seed);
       const last = career.find((season) => season.SchoolTerm === '2024-25') ?? {};
-      expect(numbers(last, ['W', 'L', 'T'])).toEqual(numbers(row, ['Won', 'Lost', 'Tied']));
-      expect([1, 2, 3, 4]).toContain(number(last, 'Place'));
+      expect(writeNumbers(last, ['W', 'L', 'T'])).toEqual(writeNumbers(row, ['Won', 'Lost', 'Tied']));
+      expect([1, 2, 3, 4]).toContain(readNumber(last, 'Place'));
       expect(career.every((season) => readText(season, 'SchoolTerm') <= '2024-25')).toBe(true);
       const terms = career.map((season) => season.SchoolTerm);
       expect(new Set(terms).size).toBe(terms.length);
@@ -34,19 +34,19 @@ describe('coach and history of a state-final team', () => {
         appearances += 1;
         const games = listGames(tournament);
         const won = games.filter((game) => game.WinnerSchoolID === SchoolID).length;
-        expect(number(tournament, 'year')).toBeLessThan(2024);
-        expect(numbers(tournament, ['wins', 'losses'])).toEqual([won, games.length - won]);
-        expect(number(tournament, 'place')).toBe(placeFrom(games, SchoolID));
+        expect(readNumber(tournament, 'year')).toBeLessThan(2024);
+        expect(writeNumbers(tournament, ['wins', 'losses'])).toEqual([won, games.length - won]);
+        expect(readNumber(tournament, 'place')).toBe(placeFrom(games, SchoolID));
         const season = inner(tournament, 'season');
-        expect(number(season, 'W')).toBeGreaterThanOrEqual(won);
-        expect(number(season, 'L')).toBeGreaterThanOrEqual(games.length - won);
+        expect(readNumber(season, 'W')).toBeGreaterThanOrEqual(won);
+        expect(readNumber(season, 'L')).toBeGreaterThanOrEqual(games.length - won);
         for (const game of games) {
-          const id = number(game, 'ContestID');
+          const id = readNumber(game, 'ContestID');
           expect(winners.get(id) ?? game.WinnerSchoolID).toBe(game.WinnerSchoolID);
           winners.set(id, game.WinnerSchoolID);
-          expect(number(game, 'WinnerScore')).toBeGreaterThan(number(game, 'LoserScore'));
+          expect(readNumber(game, 'WinnerScore')).toBeGreaterThan(readNumber(game, 'LoserScore'));
           if (readText(game, 'PKScore') !== '')
-            expect(number(game, 'WinnerScore')).toBe(number(game, 'LoserScore') + 1);
+            expect(readNumber(game, 'WinnerScore')).toBe(readNumber(game, 'LoserScore') + 1);
         }
       }
     }
@@ -59,7 +59,7 @@ describe('coach and history of a state-final team', () => {
       await fetchHistory('boys-soccer', '0101', lateNovember),
     ];
     const listFacts = (row: Fields): unknown[] => [
-      ...numbers(row, ['year', 'for', 'against', 'place']),
+      ...writeNumbers(row, ['year', 'for', 'against', 'place']),
       readText(row, 'coach').trim(),
     ];
     const later = after.map(listFacts);

@@ -1,24 +1,24 @@
 import { rollFor, type Context } from '../../http/context';
 import { withRowQuirks, withBadRows, type Row } from '../../quirks/row-quirks';
-import { dataAnswer } from '../../quirks/wrapper';
+import { answerData } from '../../quirks/wrapper';
 import type { Dice } from '../../random/dice';
 import { memoize } from '../../world/memoize';
 import { getRoster, type RosterPlayer } from '../../world/roster';
 import type { StatLine } from '../../world/roster-squad';
-import { statLines } from '../../world/roster-stats';
+import { buildStatLines } from '../../world/roster-stats';
 import { tallyTeam, type TeamTally } from '../../world/roster-tally';
 import type { SeasonPlan } from '../../world/season-plans';
 import { withEdition, type Edition, type FinalTeam } from './edition';
 import { listColumns, starterField, statFields } from './roster-columns';
 
 /** `GET /v1/statefinal/rosters?sportId=` */
-export const rosters = withEdition((context, edition) => {
-  const rows = edition.teams.flatMap((team) => teamRows(context, edition, team));
-  return dataAnswer(withBadRows(rollFor(context, 'rosters', edition.sport.id, edition.schoolYear), rows));
+export const answerRosters = withEdition((context, edition) => {
+  const rows = edition.teams.flatMap((team) => buildTeamRows(context, edition, team));
+  return answerData(withBadRows(rollFor(context, 'rosters', edition.sport.id, edition.schoolYear), rows));
 });
 
 /** Valid until the next game is over. */
-function teamRows(context: Context, { plan, schoolYear }: Edition, team: FinalTeam): readonly Row[] {
+function buildTeamRows(context: Context, { plan, schoolYear }: Edition, team: FinalTeam): readonly Row[] {
   const { world, clock } = context;
   const tally = tallyTeam(team.school.index, world.season(plan, schoolYear).of(team.school.index), clock);
   const known = memoize(world, `roster rows ${plan.sportId} ${schoolYear}`, () => new Map<string, readonly Row[]>());
@@ -36,13 +36,13 @@ function makeRows(
   tally: TeamTally,
 ): readonly Row[] {
   const roster = getRoster(context.world, plan, team.school, schoolYear);
-  const lines = statLines(plan.style, roster, tally, schoolYear);
+  const lines = buildStatLines(plan.style, roster, tally, schoolYear);
   const names = listColumns(plan.style);
   const form = rollFor(context, 'roster-team', team.teamId).below(heightForms.length);
-  return roster.map((player, index) => playerRow(context, team, player, index, lines[index] ?? {}, names, form));
+  return roster.map((player, index) => buildPlayerRow(context, team, player, index, lines[index] ?? {}, names, form));
 }
 
-function playerRow(
+function buildPlayerRow(
   context: Context,
   team: FinalTeam,
   player: RosterPlayer,
@@ -57,12 +57,12 @@ function playerRow(
   const row: Row = {
     RosterID: rosterId,
     SchoolID: team.school.id,
-    Number: numberText(roll, player.number),
+    Number: formatNumber(roll, player.number),
     FirstName: athlete.firstName,
     LastName: athlete.lastName,
-    Grade: gradeText(roll, athlete.grade),
-    Height: roll.chance(0.03) ? roll.pick(['', null]) : (heightForms[heightForm] ?? dashed)(player.heightInches),
-    Position: positionText(roll, player.position),
+    Grade: formatGrade(roll, athlete.grade),
+    Height: roll.chance(0.03) ? roll.pick(['', null]) : (heightForms[heightForm] ?? formatDashed)(player.heightInches),
+    Position: formatPosition(roll, player.position),
     G: line.games ?? 0,
   };
   for (let field = 1; field <= statFields; field += 1) {
@@ -78,27 +78,27 @@ function playerRow(
   });
 }
 
-const dashed = (inches: number): string => `${Math.floor(inches / 12)}-${inches % 12}`;
+const formatDashed = (inches: number): string => `${Math.floor(inches / 12)}-${inches % 12}`;
 /** Formats differ between teams. */
 const heightForms: readonly ((inches: number) => string)[] = [
-  dashed,
-  dashed,
+  formatDashed,
+  formatDashed,
   (inches) => `${Math.floor(inches / 12)}'${inches % 12}"`,
   (inches) => `${Math.floor(inches / 12)}' ${inches % 12}"`,
 ];
 
-function numberText(roll: Dice, number: string): unknown {
+function formatNumber(roll: Dice, number: string): unknown {
   if (roll.chance(0.02)) return roll.pick(['', null]);
   return roll.chance(0.1) && !number.startsWith('0') ? Number(number) : number;
 }
 
-function gradeText(roll: Dice, grade: number): unknown {
+function formatGrade(roll: Dice, grade: number): unknown {
   if (roll.chance(0.015)) return null;
   return roll.chance(0.15) ? grade : String(grade);
 }
 
 /** Some players have two positions. */
-function positionText(roll: Dice, position: string): string {
+function formatPosition(roll: Dice, position: string): string {
   if (position === 'GK' || !roll.chance(0.12)) return position;
   const second: Readonly<Record<string, string>> = {
     D: 'M',

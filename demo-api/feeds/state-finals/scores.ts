@@ -1,34 +1,34 @@
-import { isoDate, paddedUsDate, getWeekday } from '../../calendar/civil';
+import { formatIsoDate, formatPaddedUsDate, getWeekday } from '../../calendar/civil';
 import { rollFor, type Context } from '../../http/context';
-import { looseText, withRowQuirks, withBadRows, type Row } from '../../quirks/row-quirks';
-import { looseAnswer } from '../../quirks/wrapper';
+import { loosenText, withRowQuirks, withBadRows, type Row } from '../../quirks/row-quirks';
+import { answerLoosely } from '../../quirks/wrapper';
 import { at, hashSeed } from '../../random/dice';
 import type { Game } from '../../world/game';
 import { getGameState, findWinner, type GameState } from '../../world/game-state';
 import { areTeamsKnown } from '../../world/pairings';
-import { getIdentity, schoolAt } from '../games/school-links';
+import { getIdentity, findSchool } from '../games/school-links';
 import { withEdition, type Edition, type FinalTeam } from './edition';
 
 /** `GET /v1/statefinal/scores?sportId=`: all games of all finals teams. */
-export const scores = withEdition((context, edition) => {
-  const rows = edition.teams.flatMap((team) => teamRows(context, edition, team));
-  return looseAnswer(
+export const answerScores = withEdition((context, edition) => {
+  const rows = edition.teams.flatMap((team) => buildTeamRows(context, edition, team));
+  return answerLoosely(
     context,
     withBadRows(rollFor(context, 'final-scores', edition.sport.id, edition.schoolYear), rows),
   );
 });
 
-function teamRows(context: Context, { plan, schoolYear }: Edition, team: FinalTeam): Row[] {
+function buildTeamRows(context: Context, { plan, schoolYear }: Edition, team: FinalTeam): Row[] {
   return context.world
     .season(plan, schoolYear)
     .of(team.school.index)
     .filter(
       (game) => game.outcome !== 'postponed' && game.outcome !== 'cancelled' && areTeamsKnown(game, context.clock),
     )
-    .map((game) => scoreRow(context, team, game));
+    .map((game) => buildScoreRow(context, team, game));
 }
 
-function scoreRow(context: Context, { school }: FinalTeam, game: Game): Row {
+function buildScoreRow(context: Context, { school }: FinalTeam, game: Game): Row {
   const roll = rollFor(context, 'final-score', game.id, school.index);
   const isHome = game.home === school.index;
   const state = getGameState(game, context.clock);
@@ -38,9 +38,9 @@ function scoreRow(context: Context, { school }: FinalTeam, game: Game): Row {
   const row: Row = {
     ContestID: game.id,
     SchoolID: school.id,
-    Date: roll.chance(0.08) ? `${isoDate(game.day)}T00:00:00.000Z` : paddedUsDate(game.day),
-    Opponent: looseText(roll, state.status === 'forfeit' ? `${opponent} (Forfeit)` : opponent),
-    ContestType: contestType(game, tournament),
+    Date: roll.chance(0.08) ? `${formatIsoDate(game.day)}T00:00:00.000Z` : formatPaddedUsDate(game.day),
+    Opponent: loosenText(roll, state.status === 'forfeit' ? `${opponent} (Forfeit)` : opponent),
+    ContestType: formatContestType(game, tournament),
     WL: getResultLetter(game, state, isHome),
     MyScore: isHome ? home : away,
     OpponentScore: isHome ? away : home,
@@ -65,7 +65,7 @@ function getResultLetter(game: Game, state: GameState, isHome: boolean): string 
   return (winner === 'home') === isHome ? 'W' : 'L';
 }
 
-function contestType(game: Game, tournament: string | null): string {
+function formatContestType(game: Game, tournament: string | null): string {
   if (game.stage !== null) return 'State Series';
   if (tournament !== null) return 'Tournament';
   return game.isConferenceGame ? 'Conference' : 'Regular';
@@ -75,7 +75,7 @@ const kinds = ['Invitational', 'Classic', 'Shootout', 'Tournament', 'Round Robin
 
 /** The series stage, or the host's Saturday tournament. */
 function formatTournament(context: Context, game: Game): string | null {
-  const host = schoolAt(context, game.home);
+  const host = findSchool(context, game.home);
   if (game.stage === null) {
     const isFree = !game.isConferenceGame && game.plan.style !== 'football' && getWeekday(game.day) === 5;
     if (!isFree || host === undefined || hashSeed(game.key, 'tournament') % 3 === 0) return null;

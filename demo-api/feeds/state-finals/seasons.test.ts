@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import {
-  number,
-  numbers,
+  readNumber,
+  writeNumbers,
   october,
-  ofSchool,
+  filterBySchool,
   rosters,
   scores,
   teams,
@@ -22,9 +22,9 @@ describe('GET /v1/statefinal/scores', () => {
   ])("games of %s at %s add up to the team's record", async (sportId, now, seed) => {
     const rows = await scores(sportId, now, seed);
     for (const row of await teams(sportId, now, seed)) {
-      const games = ofSchool(rows, row.SchoolID);
+      const games = filterBySchool(rows, row.SchoolID);
       const count = (letter: string): number => games.filter((game) => readText(game, 'WL') === letter).length;
-      expect(numbers(row, ['Won', 'Lost', 'Tied'])).toEqual([count('W'), count('L'), count('T')]);
+      expect(writeNumbers(row, ['Won', 'Lost', 'Tied'])).toEqual([count('W'), count('L'), count('T')]);
       expect(games.length).toBeGreaterThan(8);
     }
   });
@@ -56,7 +56,7 @@ describe('GET /v1/statefinal/rosters', () => {
       const ids = new Set((await scores(sportId)).map((row) => row.SchoolID));
       expect(new Set(rows.map((row) => row.SchoolID))).toEqual(ids);
       for (const id of ids) {
-        const worn = ofSchool(rows, id)
+        const worn = filterBySchool(rows, id)
           .map((row) => readText(row, 'Number'))
           .filter((text) => text !== '');
         expect(worn.length).toBeGreaterThanOrEqual(8);
@@ -75,10 +75,10 @@ describe('GET /v1/statefinal/rosters', () => {
     for (const now of [october, '2026-06-13T15:00:00-05:00']) {
       const [players, games] = [await rosters(sportId, now), await scores(sportId, now)];
       for (const SchoolID of new Set(games.map((game) => game.SchoolID))) {
-        const scored = ofSchool(games, SchoolID)
+        const scored = filterBySchool(games, SchoolID)
           .filter((game) => !readText(game, 'Opponent').includes('Forfeit'))
-          .reduce((sum, game) => sum + number(game, 'MyScore'), 0);
-        const told = ofSchool(players, SchoolID).reduce((sum, player) => sum + number(player, field), 0);
+          .reduce((sum, game) => sum + readNumber(game, 'MyScore'), 0);
+        const told = filterBySchool(players, SchoolID).reduce((sum, player) => sum + readNumber(player, field), 0);
         expect(told).toBe(scored);
       }
     }
@@ -86,7 +86,7 @@ describe('GET /v1/statefinal/rosters', () => {
 
   it('passing touchdowns and yards equal receiving ones', async () => {
     const rows = await rosters('girls-flag-football');
-    const sum = (field: string): number => rows.reduce((total, row) => total + number(row, field), 0);
+    const sum = (field: string): number => rows.reduce((total, row) => total + readNumber(row, field), 0);
     expect(sum('F1')).toBe(sum('F3'));
     expect(sum('F4')).toBe(sum('F6'));
   });

@@ -1,27 +1,27 @@
-import { failure, svg, type Answer } from '../../http/answer';
-import { param, type Context } from '../../http/context';
+import { answerFailure, answerSvg, type Answer } from '../../http/answer';
+import { readParam, type Context } from '../../http/context';
 import { dice, at } from '../../random/dice';
 import { escapeHtml } from '../../words/slug';
 import type { School } from '../../world/schools';
 import { buildTeamPicture } from '../../world/state-final-photo';
 import { findFinalsPlan } from '../../world/state-finals';
 
-const noPicture = failure(404, 'File not found');
+const noPicture = answerFailure(404, 'File not found');
 const skins = ['#8d5a3b', '#c68a5e', '#e0b08c', '#5a3825', '#f0cdb0', '#a9714b'] as const;
 const hairs = ['#1d1512', '#4a2f1d', '#7a5230', '#b98a4a', '#2c2c34'] as const;
 const width = 640;
 const height = 400;
 
 /** `GET /media/team-photos/{sportId}-{schoolId}-{schoolYear}.svg`: rows match the captions. */
-export function teamPhoto(context: Context): Answer {
+export function answerTeamPhoto(context: Context): Answer {
   const [, sportId = '', schoolId = '', year = ''] =
-    /^([a-z-]+)-(\d{4})-(\d{4})\.svg$/.exec(param(context, 'file')) ?? [];
+    /^([a-z-]+)-(\d{4})-(\d{4})\.svg$/.exec(readParam(context, 'file')) ?? [];
   const plan = findFinalsPlan(sportId);
   const school = context.world.schoolById(schoolId);
   if (plan === undefined || school === undefined) return noPicture;
   const { rows } = buildTeamPicture(context.world, plan, school, Number(year));
-  return svg(
-    drawing(
+  return answerSvg(
+    drawPicture(
       context.world.seed,
       school,
       rows.map((row) => row.length),
@@ -29,7 +29,7 @@ export function teamPhoto(context: Context): Answer {
   );
 }
 
-function drawing(seed: number, school: School, rows: readonly number[]): string {
+function drawPicture(seed: number, school: School, rows: readonly number[]): string {
   const roll = dice(seed, 'photo', school.id);
   const step = Math.min(62, 250 / rows.length);
   const people = rows

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { askDemo } from '../../ask.fixture';
 import demo from '../../index';
-import { lateNovember, october, scores, team, teams, teamSports, readText } from './ask-finals.fixture';
+import { lateNovember, october, scores, askTeam, teams, teamSports, readText } from './ask-finals.fixture';
 
 describe('GET /v1/statefinal/teams', () => {
   it.each(teamSports)('%s has four teams per class, two in football', async (sportId) => {
@@ -34,7 +34,7 @@ describe('GET /v1/statefinal/teams', () => {
           ['2207', 'girls-flag-football'],
           ['2905', 'girls-soccer'],
         ] as const) {
-          expect(await team(sportId, schoolId, now, seed), `${schoolId} ${now} ${seed}`).toHaveLength(1);
+          expect(await askTeam(sportId, schoolId, now, seed), `${schoolId} ${now} ${seed}`).toHaveLength(1);
         }
       }
     }

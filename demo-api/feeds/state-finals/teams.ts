@@ -1,27 +1,27 @@
 import { queryText, rollFor, type Context } from '../../http/context';
-import { looseText, withRowQuirks, withBadRows, type Row } from '../../quirks/row-quirks';
-import { dataAnswer } from '../../quirks/wrapper';
+import { loosenText, withRowQuirks, withBadRows, type Row } from '../../quirks/row-quirks';
+import { answerData } from '../../quirks/wrapper';
 import type { Dice } from '../../random/dice';
 import { buildTeamPicture } from '../../world/state-final-photo';
 import { listFinalStaff, type StaffMember } from '../../world/state-final-staff';
-import { logoUrl } from '../games/school-links';
+import { buildLogoUrl } from '../games/school-links';
 import { withEdition, type Edition, type FinalTeam } from './edition';
-import { lastYearsAdvancement } from './last-years-advancement';
+import { formatLastYearsAdvancement } from './last-years-advancement';
 
 const photoRows = 10;
 
 /** `GET /v1/statefinal/teams?sportId=[&schoolId=]` */
-export const teams = withEdition((context, edition) => {
+export const answerTeams = withEdition((context, edition) => {
   const asked = queryText(context, 'schoolId')?.padStart(4, '0') ?? null;
   if (asked === null) {
-    const rows = edition.teams.map((team) => teamRow(context, edition, team));
-    return dataAnswer(withBadRows(rollFor(context, 'final-teams', edition.sport.id, edition.schoolYear), rows));
+    const rows = edition.teams.map((team) => buildTeamRow(context, edition, team));
+    return answerData(withBadRows(rollFor(context, 'final-teams', edition.sport.id, edition.schoolYear), rows));
   }
   const wanted = edition.teams.filter(({ school }) => school.id === asked);
-  return dataAnswer(wanted.map((team) => teamRow(context, edition, team)));
+  return answerData(wanted.map((team) => buildTeamRow(context, edition, team)));
 });
 
-function teamRow(context: Context, edition: Edition, team: FinalTeam): Row {
+function buildTeamRow(context: Context, edition: Edition, team: FinalTeam): Row {
   const { sport, plan, schoolYear } = edition;
   const { school } = team;
   const { world, clock } = context;
@@ -36,15 +36,15 @@ function teamRow(context: Context, edition: Edition, team: FinalTeam): Row {
     ProgramName: team.programName,
     OfficialName: school.formalName,
     Nickname: sport.gender === 'Girls' ? school.girlsNickname : school.boysNickname,
-    SchoolLogo: logoUrl(context, school),
+    SchoolLogo: buildLogoUrl(context, school),
     City: school.town.name,
     County: school.town.county,
     Enrollment: school.enrollment,
     Colors: `${school.plate.name} & ${school.trim.name}`,
     Conference: world.findConference(school)?.name ?? 'Independent',
-    ...staffFields(roll, listFinalStaff(world, plan, school, schoolYear)),
-    LastYearsAdvancement: lastYearsAdvancement(context, edition, school),
-    ...pictureFields(context, roll, edition, team),
+    ...buildStaffFields(roll, listFinalStaff(world, plan, school, schoolYear)),
+    LastYearsAdvancement: formatLastYearsAdvancement(context, edition, school),
+    ...buildPictureFields(context, roll, edition, team),
     Won: wins,
     Lost: losses,
     Tied: plan.style === 'soccer' ? ties : ties === 0 ? roll.pick([0, null, '']) : ties,
@@ -58,7 +58,7 @@ function teamRow(context: Context, edition: Edition, team: FinalTeam): Row {
 }
 
 /** `AllStaff` has all names with roles; other fields repeat them by role. */
-function staffFields(roll: Dice, staff: readonly StaffMember[]): Row {
+function buildStaffFields(roll: Dice, staff: readonly StaffMember[]): Row {
   const named = (isWanted: (role: string) => boolean): string[] =>
     staff.filter(({ role }) => isWanted(role)).map(({ name }) => name);
   const others = new Set(['Head Coach', 'Athletic Trainer', 'Manager', 'Statistician']);
@@ -73,21 +73,21 @@ function staffFields(roll: Dice, staff: readonly StaffMember[]): Row {
 }
 
 /** Unused photo rows are empty. */
-function pictureFields(context: Context, roll: Dice, { plan, schoolYear }: Edition, { school }: FinalTeam): Row {
+function buildPictureFields(context: Context, roll: Dice, { plan, schoolYear }: Edition, { school }: FinalTeam): Row {
   const { rows, notPictured } = buildTeamPicture(context.world, plan, school, schoolYear);
   const captions = Array.from({ length: photoRows }, (_, index) => [
     `Row_${index + 1}`,
     rows[index]?.join(', ') ?? roll.pick(['', null]),
   ]);
   return {
-    TeamPhoto: photoUrl(context, roll, `${plan.sportId}-${school.id}-${schoolYear}`),
+    TeamPhoto: buildPhotoUrl(context, roll, `${plan.sportId}-${school.id}-${schoolYear}`),
     ...(Object.fromEntries(captions) as Row),
-    Not_Pictured: looseText(roll, notPictured.join(', ')),
+    Not_Pictured: loosenText(roll, notPictured.join(', ')),
   };
 }
 
 /** A few teams have no photo or a broken address. */
-function photoUrl({ origin }: Context, roll: Dice, name: string): string | null {
+function buildPhotoUrl({ origin }: Context, roll: Dice, name: string): string | null {
   const draw = roll.next();
   if (draw < 0.07) return null;
   return draw < 0.12 ? `${origin}/media/team-photos/${name}.jpg` : `${origin}/media/team-photos/${name}.svg`;

@@ -1,24 +1,24 @@
-import { param, rollFor, type Context } from '../../http/context';
+import { readParam, rollFor, type Context } from '../../http/context';
 import { withRowQuirks, withBadRows, type Row } from '../../quirks/row-quirks';
-import { looseAnswer } from '../../quirks/wrapper';
+import { answerLoosely } from '../../quirks/wrapper';
 import { hashSeed } from '../../random/dice';
 import { getPrepClass } from '../../world/prep-class';
 import { getRatings, type Rating } from '../../world/prep-rating';
 import { prepPlans } from '../../world/prep-season';
 import type { School } from '../../world/schools';
 import type { Season } from '../../world/season';
-import { providerShortName } from './provider-names';
+import { formatProviderShortName } from './provider-names';
 import { withSeasonFromPath } from './with-season';
 
 /** `GET /v1/maxpreps/rpi/{sportId}`: `football` and `boys-football` each lack teams that the other has. */
-export const rpi = withSeasonFromPath((context, season) => {
-  const list = param(context, 'sportId');
+export const answerRpi = withSeasonFromPath((context, season) => {
+  const list = readParam(context, 'sportId');
   const { sportId } = season.plan;
   const rows = [...getRatings(context.world, season, context.clock).values()]
     .filter(({ record }) => sportId !== 'football' || isListed(record.school, list))
     .sort((left, right) => right.rpi - left.rpi || left.record.school.index - right.record.school.index)
-    .map((rating) => ratingRow(context, season, rating));
-  return looseAnswer(context, withBadRows(rollFor(context, 'prep-ratings', list), rows));
+    .map((rating) => buildRatingRow(context, season, rating));
+  return answerLoosely(context, withBadRows(rollFor(context, 'prep-ratings', list), rows));
 });
 
 function isListed({ key }: School, list: string): boolean {
@@ -26,13 +26,13 @@ function isListed({ key }: School, list: string): boolean {
   return draw > 1 || (draw === 1) === (list === 'football');
 }
 
-function ratingRow(context: Context, season: Season, rating: Rating): Row {
+function buildRatingRow(context: Context, season: Season, rating: Rating): Row {
   const { world, clock } = context;
   const { school, wins, losses } = rating.record;
   const { sportId } = season.plan;
   const roll = rollFor(context, 'prep-rating', sportId, school.id);
   const className = getPrepClass(world, season, school, clock);
-  const shortName = providerShortName(context, school, sportId);
+  const shortName = formatProviderShortName(context, school, sportId);
   const row: Row = {
     MaxPrepsRPIID: buildRatingId(season, school),
     SchoolID: school.id,
@@ -46,7 +46,7 @@ function ratingRow(context: Context, season: Season, rating: Rating): Row {
     Wins: wins,
     Losses: losses,
   };
-  for (const name of ['RPI', 'ModifiedWinPercentage', 'OWP', 'OOWP']) row[name] = fraction(Number(row[name]));
+  for (const name of ['RPI', 'ModifiedWinPercentage', 'OWP', 'OOWP']) row[name] = roundFraction(Number(row[name]));
   return withRowQuirks(roll, row, {
     numbers: ['MaxPrepsRPIID', 'RPI', 'ModifiedWinPercentage', 'OWP', 'OOWP', 'Wins', 'Losses'],
     texts: ['Name', 'FormattedName'],
@@ -60,6 +60,6 @@ function buildRatingId({ plan, schoolYear }: Season, school: School): number {
 }
 
 /** Six decimals. */
-function fraction(value: number): number {
+function roundFraction(value: number): number {
   return Math.round(value * 1_000_000) / 1_000_000;
 }

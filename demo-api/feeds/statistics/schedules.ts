@@ -1,8 +1,8 @@
-import { clockTime, shortDate } from '../../calendar/civil';
+import { formatClockTime, formatShortDate } from '../../calendar/civil';
 import { rollFor, type Context } from '../../http/context';
-import { looseDate } from '../../quirks/date-only';
+import { formatLooseDate } from '../../quirks/date-only';
 import { withRowQuirks, withBadRows, type Row } from '../../quirks/row-quirks';
-import { looseAnswer } from '../../quirks/wrapper';
+import { answerLoosely } from '../../quirks/wrapper';
 import type { Dice } from '../../random/dice';
 import { listKnownGames } from '../../world/football-weeks';
 import type { Game } from '../../world/game';
@@ -16,27 +16,29 @@ import { withTeamFromPath } from './with-season';
 type Side = 'home' | 'away';
 
 /** `GET /v1/maxpreps/school-schedule/{UID}`: by date. */
-export const schoolSchedule = withTeamFromPath((context, team, season) => {
-  const rows = listKnownGames(season, team.school.index, context.clock).map((game) => gameRow(context, team, game));
-  return looseAnswer(context, withBadRows(rollFor(context, 'prep-schedule', team.uid), rows));
+export const answerSchoolSchedule = withTeamFromPath((context, team, season) => {
+  const rows = listKnownGames(season, team.school.index, context.clock).map((game) =>
+    buildGameRow(context, team, game),
+  );
+  return answerLoosely(context, withBadRows(rollFor(context, 'prep-schedule', team.uid), rows));
 });
 
-function gameRow(context: Context, { plan, school }: PrepTeam, game: Game): Row {
+function buildGameRow(context: Context, { plan, school }: PrepTeam, game: Game): Row {
   const roll = rollFor(context, 'prep-game', game.id, school.id);
   const side: Side = game.home === school.index ? 'home' : 'away';
   const state = getGameState(game, context.clock);
   const scores = getScheduleScores(state);
   const row: Row = {
     ContestID: game.id,
-    GameDate: looseDate(roll, game.day),
-    ShortDate: shortDate(game.day),
-    GameTime: timeText(roll, game, state),
+    GameDate: formatLooseDate(roll, game.day),
+    ShortDate: formatShortDate(game.day),
+    GameTime: formatTime(roll, game, state),
     Opponent: getIdentity(context, game, side === 'home' ? 'away' : 'home').shortName,
     HomeAway: side === 'away' ? '@' : roll.pick(['', '', 'vs', null]),
-    ContestType: contestType(context, game),
+    ContestType: formatContestType(context, game),
     MyScore: scores === null ? null : scores[side],
     OpponentScore: scores === null ? null : scores[side === 'home' ? 'away' : 'home'],
-    WL: resultFor(roll, game, state, side),
+    WL: formatResult(roll, game, state, side),
     MaxprepsURL: scores === null ? roll.pick([null, '']) : `${context.origin}/boxscores/${game.id}`,
     ActivityID: getSport(plan.sportId).code,
     ...buildSets(game, state, side),
@@ -54,18 +56,18 @@ function getScheduleScores(state: GameState): { readonly home: number; readonly 
   return state.status === 'forfeit' ? state : null;
 }
 
-function timeText(roll: Dice, game: Game, { status }: GameState): string {
+function formatTime(roll: Dice, game: Game, { status }: GameState): string {
   if (status === 'postponed') return roll.pick(['PPD', 'Postponed']);
   if (status === 'cancelled') return roll.pick(['Canceled', 'CAN']);
-  return roll.chance(0.02) ? 'TBA' : clockTime(game.startMinutes);
+  return roll.chance(0.02) ? 'TBA' : formatClockTime(game.startMinutes);
 }
 
-function contestType({ world }: Context, { plan, home, stage, isConferenceGame }: Game): string {
+function formatContestType({ world }: Context, { plan, home, stage, isConferenceGame }: Game): string {
   if (stage !== null) return 'Tournament';
   return isConferenceGame && findLeague(world, plan, home) !== undefined ? 'Conference' : 'Non-Conference';
 }
 
-function resultFor(roll: Dice, game: Game, state: GameState, side: Side): string | null {
+function formatResult(roll: Dice, game: Game, state: GameState, side: Side): string | null {
   const winner = findWinner(game, state);
   if (winner !== null) return winner === side ? 'W' : 'L';
   return state.status === 'final' ? 'T' : roll.pick(['', null]);

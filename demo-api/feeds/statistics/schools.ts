@@ -1,36 +1,36 @@
 import type { Answer } from '../../http/answer';
 import { rollFor, type Context } from '../../http/context';
 import { withRowQuirks, withBadRows, type Row } from '../../quirks/row-quirks';
-import { dataAnswer, looseAnswer } from '../../quirks/wrapper';
+import { answerData, answerLoosely } from '../../quirks/wrapper';
 import { hashSeed } from '../../random/dice';
 import { listKnownGames } from '../../world/football-weeks';
 import { getPrepClass } from '../../world/prep-class';
 import { findLeague } from '../../world/prep-leagues';
-import { prepTable, type PrepRecord } from '../../world/prep-table';
-import { prepUid, type PrepTeam } from '../../world/prep-teams';
+import { buildPrepTable, type PrepRecord } from '../../world/prep-table';
+import { getPrepUid, type PrepTeam } from '../../world/prep-teams';
 import type { Season } from '../../world/season';
-import { logoUrl } from '../games/school-links';
-import { getNickname, providerName, providerShortName } from './provider-names';
+import { buildLogoUrl } from '../games/school-links';
+import { getNickname, formatProviderName, formatProviderShortName } from './provider-names';
 import { withSeasonFromQuery, withTeamFromPath } from './with-season';
 
 /** `GET /v1/maxpreps/school-list?sportId=`: by name. */
-export const schoolList = withSeasonFromQuery((context, season) => {
-  const records = [...prepTable(context.world, season, context.clock).values()];
-  const rows = records.map((record) => schoolRow(context, season, record));
-  return looseAnswer(context, withBadRows(rollFor(context, 'prep-schools', season.plan.sportId), rows));
+export const answerSchoolList = withSeasonFromQuery((context, season) => {
+  const records = [...buildPrepTable(context.world, season, context.clock).values()];
+  const rows = records.map((record) => buildSchoolRow(context, season, record));
+  return answerLoosely(context, withBadRows(rollFor(context, 'prep-schools', season.plan.sportId), rows));
 });
 
-function schoolRow(context: Context, season: Season, { school, wins, losses }: PrepRecord): Row {
+function buildSchoolRow(context: Context, season: Season, { school, wins, losses }: PrepRecord): Row {
   const { plan } = season;
   const roll = rollFor(context, 'prep-school-row', plan.sportId, school.id);
   const row: Row = {
-    UID: prepUid(context.world, plan, school),
-    NameShort: providerShortName(context, school, plan.sportId),
+    UID: getPrepUid(context.world, plan, school),
+    NameShort: formatProviderShortName(context, school, plan.sportId),
     Nickname: getNickname(school, plan.sportId),
     Classification: getPrepClass(context.world, season, school, context.clock),
     OverallWins: wins,
     OverallLoss: losses,
-    PhotoFile: logoUrl(context, school),
+    PhotoFile: buildLogoUrl(context, school),
   };
   return withRowQuirks(roll, row, {
     numbers: ['OverallWins', 'OverallLoss'],
@@ -41,16 +41,16 @@ function schoolRow(context: Context, season: Season, { school, wins, losses }: P
 }
 
 /** `GET /v1/maxpreps/school-info/{UID}`: a list of one. */
-export const schoolInfo = withTeamFromPath((context, team, season): Answer => {
+export const answerSchoolInfo = withTeamFromPath((context, team, season): Answer => {
   const { plan, school } = team;
   const { world, clock } = context;
   const roll = rollFor(context, 'prep-school-info', team.uid);
-  const record = prepTable(world, season, clock).get(school.index);
+  const record = buildPrepTable(world, season, clock).get(school.index);
   const league = findLeague(world, plan, school.index);
   const row: Row = {
     UID: team.uid,
-    SchoolName: providerName(school),
-    NameShort: providerShortName(context, school, plan.sportId),
+    SchoolName: formatProviderName(school),
+    NameShort: formatProviderShortName(context, school, plan.sportId),
     Classification: getPrepClass(world, season, school, clock),
     City: school.town.name,
     OverallWins: record?.wins ?? 0,
@@ -63,7 +63,7 @@ export const schoolInfo = withTeamFromPath((context, team, season): Answer => {
     Colors: `${school.plate.name}, ${school.trim.name}`,
     Color1: roll.chance(0.8) ? school.plate.hex.slice(1) : school.plate.hex,
     Color2: roll.chance(0.8) ? school.trim.hex.slice(1) : school.trim.hex,
-    PhotoFile: logoUrl(context, school),
+    PhotoFile: buildLogoUrl(context, school),
     GameScheduled: listKnownGames(season, school.index, clock).length,
     MaxPrepsTeamPhoto: findSchoolPhoto(context, team, season),
   };
@@ -71,12 +71,12 @@ export const schoolInfo = withTeamFromPath((context, team, season): Answer => {
     numbers: ['OverallWins', 'OverallLoss', 'ConferenceWin', 'ConferenceLoss', 'LeagueID', 'GameScheduled'],
     texts: ['SchoolName', 'NameShort', 'City', 'League', 'Colors'],
   });
-  return dataAnswer([rough]);
+  return answerData([rough]);
 });
 
 /** `GET /v1/maxpreps/school-team-photo/{UID}` */
-export const schoolPhoto = withTeamFromPath((context, team, season): Answer =>
-  dataAnswer([{ MaxPrepsTeamPhoto: findSchoolPhoto(context, team, season) }]),
+export const answerSchoolPhoto = withTeamFromPath((context, team, season): Answer =>
+  answerData([{ MaxPrepsTeamPhoto: findSchoolPhoto(context, team, season) }]),
 );
 
 /** A few addresses are empty. */

@@ -1,24 +1,24 @@
-import { failure, type Answer } from '../../http/answer';
-import { param, rollFor, type Context } from '../../http/context';
+import { answerFailure, type Answer } from '../../http/answer';
+import { readParam, rollFor, type Context } from '../../http/context';
 import { withRowQuirks, withBadRows, type Row } from '../../quirks/row-quirks';
-import { looseAnswer } from '../../quirks/wrapper';
+import { answerLoosely } from '../../quirks/wrapper';
 import type { Dice } from '../../random/dice';
-import { leagueById, listLeagues, type League } from '../../world/prep-leagues';
-import { prepSeason } from '../../world/prep-season';
-import { prepTable, type PrepRecord } from '../../world/prep-table';
-import { logoUrl } from '../games/school-links';
-import { getNickname, providerShortName } from './provider-names';
+import { findLeagueById, listLeagues, type League } from '../../world/prep-leagues';
+import { findPrepSeason } from '../../world/prep-season';
+import { buildPrepTable, type PrepRecord } from '../../world/prep-table';
+import { buildLogoUrl } from '../games/school-links';
+import { getNickname, formatProviderShortName } from './provider-names';
 import { withSeasonFromQuery } from './with-season';
 
 /** `GET /v1/maxpreps/conference-list?sportId=`: by name. */
-export const conferenceList = withSeasonFromQuery((context, { plan }) => {
+export const answerConferenceList = withSeasonFromQuery((context, { plan }) => {
   const rows = [...listLeagues(context.world, plan)]
     .sort((left, right) => left.conference.name.localeCompare(right.conference.name))
-    .map((league) => leagueRow(context, league));
-  return looseAnswer(context, withBadRows(rollFor(context, 'prep-leagues', plan.sportId), rows));
+    .map((league) => buildLeagueRow(context, league));
+  return answerLoosely(context, withBadRows(rollFor(context, 'prep-leagues', plan.sportId), rows));
 });
 
-function leagueRow(context: Context, { id, conference, members }: League): Row {
+function buildLeagueRow(context: Context, { id, conference, members }: League): Row {
   const row: Row = { League: conference.name, LeagueID: id, MemberCount: members.length };
   return withRowQuirks(rollFor(context, 'prep-league', id), row, {
     numbers: ['LeagueID', 'MemberCount'],
@@ -28,22 +28,22 @@ function leagueRow(context: Context, { id, conference, members }: League): Row {
 }
 
 /** `GET /v1/maxpreps/conference-standings/{leagueId}` */
-export function conferenceStandings(context: Context): Answer {
-  const wanted = param(context, 'leagueId');
-  if (!/^\d+$/.test(wanted)) return failure(400, 'Invalid parameter: leagueId');
-  const league = leagueById(context.world, Number(wanted));
-  if (league === undefined) return failure(404, `League not found: ${wanted}`);
-  const season = prepSeason(context.world, league.plan, context.clock);
-  if (season === null) return looseAnswer(context, []);
-  const table = prepTable(context.world, season, context.clock);
+export function answerConferenceStandings(context: Context): Answer {
+  const wanted = readParam(context, 'leagueId');
+  if (!/^\d+$/.test(wanted)) return answerFailure(400, 'Invalid parameter: leagueId');
+  const league = findLeagueById(context.world, Number(wanted));
+  if (league === undefined) return answerFailure(404, `League not found: ${wanted}`);
+  const season = findPrepSeason(context.world, league.plan, context.clock);
+  if (season === null) return answerLoosely(context, []);
+  const table = buildPrepTable(context.world, season, context.clock);
   const rows = league.members
     .flatMap((member) => table.get(member) ?? [])
-    .sort(byConferenceGames)
-    .map((record) => standingRow(context, league, record));
-  return looseAnswer(context, withBadRows(rollFor(context, 'prep-standings', league.id), rows));
+    .sort(compareConferenceGames)
+    .map((record) => buildStandingRow(context, league, record));
+  return answerLoosely(context, withBadRows(rollFor(context, 'prep-standings', league.id), rows));
 }
 
-function byConferenceGames(left: PrepRecord, right: PrepRecord): number {
+function compareConferenceGames(left: PrepRecord, right: PrepRecord): number {
   const overall = ({ wins, losses }: PrepRecord): number => wins - losses;
   return (
     computeWinShare(right) - computeWinShare(left) ||
@@ -58,19 +58,19 @@ function computeWinShare({ conferenceWins, conferenceLosses }: PrepRecord): numb
   return games === 0 ? 0 : conferenceWins / games;
 }
 
-function standingRow(context: Context, { id, plan }: League, record: PrepRecord): Row {
+function buildStandingRow(context: Context, { id, plan }: League, record: PrepRecord): Row {
   const { school } = record;
   const roll = rollFor(context, 'prep-standing', id, school.id);
   const row: Row = {
     SchoolID: school.id,
-    NameShort: providerShortName(context, school, plan.sportId),
+    NameShort: formatProviderShortName(context, school, plan.sportId),
     Nickname: getNickname(school, plan.sportId),
-    PhotoFile: logoUrl(context, school),
+    PhotoFile: buildLogoUrl(context, school),
     ConferenceWin: record.conferenceWins,
     ConferenceLoss: record.conferenceLosses,
     OverallWins: record.wins,
     OverallLoss: record.losses,
-    ConfWinPercent: percentText(roll, computeWinShare(record)),
+    ConfWinPercent: formatPercent(roll, computeWinShare(record)),
   };
   return withRowQuirks(roll, row, {
     numbers: ['ConferenceWin', 'ConferenceLoss', 'OverallWins', 'OverallLoss'],
@@ -81,7 +81,7 @@ function standingRow(context: Context, { id, plan }: League, record: PrepRecord)
 }
 
 /** A number, or text with three decimals. */
-function percentText(roll: Dice, share: number): unknown {
+function formatPercent(roll: Dice, share: number): unknown {
   if (roll.chance(0.7)) return share;
   return roll.chance(0.5) ? share.toFixed(3) : share.toFixed(3).replace(/^0/, '');
 }

@@ -1,8 +1,8 @@
-import { failure, type Answer } from '../../http/answer';
-import { param, queryText, type Context } from '../../http/context';
-import { looseAnswer } from '../../quirks/wrapper';
-import { findPrepPlan, prepSeason } from '../../world/prep-season';
-import { prepTeamByUid, type PrepTeam } from '../../world/prep-teams';
+import { answerFailure, type Answer } from '../../http/answer';
+import { readParam, queryText, type Context } from '../../http/context';
+import { answerLoosely } from '../../quirks/wrapper';
+import { findPrepPlan, findPrepSeason } from '../../world/prep-season';
+import { findPrepTeamByUid, type PrepTeam } from '../../world/prep-teams';
 import type { Season } from '../../world/season';
 import { findSport } from '../../world/sports';
 
@@ -12,14 +12,16 @@ export function withSeasonFromQuery(
 ): (context: Context) => Answer {
   return (context) => {
     const sportId = queryText(context, 'sportId');
-    return sportId === null ? failure(400, 'Missing required parameter: sportId') : ofSport(context, sportId, answer);
+    return sportId === null
+      ? answerFailure(400, 'Missing required parameter: sportId')
+      : answerForSport(context, sportId, answer);
   };
 }
 
 export function withSeasonFromPath(answer: (context: Context, season: Season) => Answer): (context: Context) => Answer {
   return (context) => {
-    const sportId = param(context, 'sportId');
-    return ofSport(context, sportId === 'boys-football' ? 'football' : sportId, answer);
+    const sportId = readParam(context, 'sportId');
+    return answerForSport(context, sportId === 'boys-football' ? 'football' : sportId, answer);
   };
 }
 
@@ -28,16 +30,21 @@ export function withTeamFromPath(
   answer: (context: Context, team: PrepTeam, season: Season) => Answer,
 ): (context: Context) => Answer {
   return (context) => {
-    const team = prepTeamByUid(context.world, param(context, 'uid'));
-    const season = team === undefined ? null : prepSeason(context.world, team.plan, context.clock);
-    if (team === undefined || season === null) return failure(404, `School not found: ${param(context, 'uid')}`);
+    const team = findPrepTeamByUid(context.world, readParam(context, 'uid'));
+    const season = team === undefined ? null : findPrepSeason(context.world, team.plan, context.clock);
+    if (team === undefined || season === null)
+      return answerFailure(404, `School not found: ${readParam(context, 'uid')}`);
     return answer(context, team, season);
   };
 }
 
-function ofSport(context: Context, sportId: string, answer: (context: Context, season: Season) => Answer): Answer {
-  if (findSport(sportId) === undefined) return failure(404, `Sport not found: ${sportId}`);
+function answerForSport(
+  context: Context,
+  sportId: string,
+  answer: (context: Context, season: Season) => Answer,
+): Answer {
+  if (findSport(sportId) === undefined) return answerFailure(404, `Sport not found: ${sportId}`);
   const plan = findPrepPlan(sportId);
-  const season = plan === undefined ? null : prepSeason(context.world, plan, context.clock);
-  return season === null ? looseAnswer(context, []) : answer(context, season);
+  const season = plan === undefined ? null : findPrepSeason(context.world, plan, context.clock);
+  return season === null ? answerLoosely(context, []) : answer(context, season);
 }

@@ -1,15 +1,15 @@
 type Attributes = Readonly<Record<string, string>>;
 
-export function element(name: string, attributes: Attributes, content: string): string {
-  if (content === '') return emptyElement(name, attributes);
-  return `<${name}${attributesText(attributes)}>${content.includes('\n') || content.startsWith('  ') ? `\n${content}\n` : content}</${name}>`;
+export function writeElement(name: string, attributes: Attributes, content: string): string {
+  if (content === '') return writeEmptyElement(name, attributes);
+  return `<${name}${formatAttributes(attributes)}>${content.includes('\n') || content.startsWith('  ') ? `\n${content}\n` : content}</${name}>`;
 }
 
-export function emptyElement(name: string, attributes: Attributes): string {
-  return `<${name}${attributesText(attributes)}/>`;
+export function writeEmptyElement(name: string, attributes: Attributes): string {
+  return `<${name}${formatAttributes(attributes)}/>`;
 }
 
-function attributesText(attributes: Attributes): string {
+function formatAttributes(attributes: Attributes): string {
   return Object.entries(attributes)
     .map(([name, value]) => ` ${name}="${escapeXml(value)}"`)
     .join('');

@@ -2,7 +2,7 @@ import type { Clock } from '../../calendar/clock';
 import type { School } from '../schools';
 import type { World } from '../world';
 import { listGolfEvents } from './events';
-import { golfFinals } from './finals';
+import { getGolfFinals } from './finals';
 import { computeGolfStandings } from './standings';
 
 /** For the scoreboard. */
@@ -24,9 +24,9 @@ export interface GolfChampions {
 const mostPlaces = 10;
 
 /** Public ones of every class; empty for other sports. */
-export function golfChampions(world: World, sportId: string, schoolYear: number, clock: Clock): GolfChampions[] {
+export function listGolfChampions(world: World, sportId: string, schoolYear: number, clock: Clock): GolfChampions[] {
   return listGolfEvents(sportId).map((event): GolfChampions => {
-    const { stage, teams, golfers } = computeGolfStandings(golfFinals(world, event, schoolYear), clock);
+    const { stage, teams, golfers } = computeGolfStandings(getGolfFinals(world, event, schoolYear), clock);
     const { className, tournamentId } = event;
     if (!stage.isFinal) return { className, tournamentId, teams: [], individuals: [] };
     return {

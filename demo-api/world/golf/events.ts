@@ -1,6 +1,6 @@
 import { getSchoolYear, type DayNumber } from '../../calendar/civil';
 import type { Clock } from '../../calendar/clock';
-import { listSportDates, stateFinalDays } from '../sport-dates';
+import { listSportDates, listStateFinalDays } from '../sport-dates';
 import { getSport } from '../sports';
 
 export type GolfSportId = 'boys-golf' | 'girls-golf';
@@ -41,7 +41,12 @@ export interface GolfEvent {
   readonly lateReports: readonly LateReport[];
 }
 
-const tees = (first: number, interval: number, size: 3 | 4): RoundStart => ({ kind: 'tees', first, interval, size });
+const buildTeeStart = (first: number, interval: number, size: 3 | 4): RoundStart => ({
+  kind: 'tees',
+  first,
+  interval,
+  size,
+});
 const shotgun = (first: number): RoundStart => ({ kind: 'shotgun', first, interval: 0, size: 4 });
 
 const base = { sectionals: 4, regionals: 4, individuals: 9 };
@@ -57,7 +62,7 @@ export const golfEvents: readonly GolfEvent[] = [
     firstMember: 1001,
     regionals: 6,
     level: 17,
-    starts: [tees(495, 10, 3), tees(480, 10, 3)],
+    starts: [buildTeeStart(495, 10, 3), buildTeeStart(480, 10, 3)],
     lateReports: ['in progress'],
   },
   {
@@ -68,7 +73,7 @@ export const golfEvents: readonly GolfEvent[] = [
     firstMember: 2001,
     regionals: 3,
     level: 14,
-    starts: [tees(525, 10, 4), tees(510, 10, 4)],
+    starts: [buildTeeStart(525, 10, 4), buildTeeStart(510, 10, 4)],
     lateReports: [''],
   },
   {
@@ -78,7 +83,7 @@ export const golfEvents: readonly GolfEvent[] = [
     firstSite: 1161,
     firstMember: 3001,
     level: 11.5,
-    starts: [tees(480, 9, 3), tees(651, 9, 3)],
+    starts: [buildTeeStart(480, 9, 3), buildTeeStart(651, 9, 3)],
     lateReports: ['not started'],
   },
   {
@@ -101,7 +106,7 @@ export const golfEvents: readonly GolfEvent[] = [
     firstSite: 1231,
     firstMember: 401,
     level: 19,
-    starts: [tees(510, 9, 3), tees(495, 9, 3)],
+    starts: [buildTeeStart(510, 9, 3), buildTeeStart(495, 9, 3)],
     lateReports: ['not started'],
   },
 ];
@@ -121,16 +126,16 @@ export interface GolfDays {
 }
 
 /** Postseason days. */
-export function golfDays(sportId: GolfSportId, schoolYear: number): GolfDays {
+export function getGolfDays(sportId: GolfSportId, schoolYear: number): GolfDays {
   const sport = getSport(sportId);
   const getEventDay = (wanted: string): DayNumber =>
     listSportDates(sport, schoolYear).find(({ type }) => type === wanted)?.day ?? 0;
-  const [first = 0, second = first + 1] = stateFinalDays(sport, schoolYear);
+  const [first = 0, second = first + 1] = listStateFinalDays(sport, schoolYear);
   return { regional: getEventDay('Regional'), sectional: getEventDay('Sectional'), rounds: [first, second] };
 }
 
 /** The latest finals that have reached their last day. */
-export function latestGolfYear(clock: Clock): number {
+export function getLatestGolfYear(clock: Clock): number {
   const schoolYear = getSchoolYear(clock.today);
-  return clock.today >= golfDays('boys-golf', schoolYear).rounds[1] ? schoolYear : schoolYear - 1;
+  return clock.today >= getGolfDays('boys-golf', schoolYear).rounds[1] ? schoolYear : schoolYear - 1;
 }

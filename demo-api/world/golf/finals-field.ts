@@ -52,7 +52,7 @@ export function getFinalsField(
 }
 
 /** Schools with a team, by name. */
-export function teamsIn(field: readonly Finalist[]): School[] {
+export function listTeamSchools(field: readonly Finalist[]): School[] {
   const schools = new Set(field.filter(({ isTeam }) => isTeam).map(({ golfer }) => golfer.school));
   return [...schools].sort((left, right) => left.index - right.index);
 }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { civilDate, getWeekday } from '../../calendar/civil';
+import { toCivilDate, getWeekday } from '../../calendar/civil';
 import { computeMoment, type Clock } from '../../calendar/clock';
 import { GeneratedWorld } from '../generated-world';
-import { golfChampions } from './champions';
-import { golfDays, golfEvents } from './events';
-import { golfFinals, type Finals } from './finals';
-import { golfSeries } from './sites';
+import { listGolfChampions } from './champions';
+import { getGolfDays, golfEvents } from './events';
+import { getGolfFinals, type Finals } from './finals';
+import { getGolfSeries } from './sites';
 import { computeGolfStandings } from './standings';
 
 const world = new GeneratedWorld(1);
@@ -16,13 +16,13 @@ const clockAt = (day: number, minutesNow: number): Clock => ({
   minutesNow,
   timeZone: zone,
 });
-const finalsIn = (schoolYear: number): Finals[] => golfEvents.map((event) => golfFinals(world, event, schoolYear));
+const finalsIn = (schoolYear: number): Finals[] => golfEvents.map((event) => getGolfFinals(world, event, schoolYear));
 
 describe('golf', () => {
   it('golf finals are on the second Friday of October and the day after', () => {
     for (const year of [2024, 2025, 2026, 2027]) {
-      const [first, second] = golfDays('boys-golf', year).rounds;
-      const { month, day } = civilDate(first);
+      const [first, second] = getGolfDays('boys-golf', year).rounds;
+      const { month, day } = toCivilDate(first);
       expect([month, getWeekday(first), second - first]).toEqual([10, 4, 1]);
       expect(day).toBeGreaterThanOrEqual(8);
       expect(day).toBeLessThanOrEqual(14);
@@ -31,7 +31,7 @@ describe('golf', () => {
 
   it("every site has a unique id, and 1201 is a girls' site", () => {
     const sites = golfEvents.flatMap((event) => {
-      const { regionals, sectionals } = golfSeries(world, event, 2025);
+      const { regionals, sectionals } = getGolfSeries(world, event, 2025);
       expect([regionals.length, sectionals.length]).toEqual([event.sectionals * event.regionals, event.sectionals]);
       return [...regionals, ...sectionals];
     });
@@ -82,19 +82,21 @@ describe('golf', () => {
   });
 
   it('champions are named once the last card is final', () => {
-    const [, saturday] = golfDays('girls-golf', 2025).rounds;
-    expect(golfChampions(world, 'girls-golf', 2025, clockAt(saturday, 800)).flatMap(({ teams }) => teams)).toEqual([]);
-    const champions = golfChampions(world, 'girls-golf', 2025, clockAt(saturday, 1200));
+    const [, saturday] = getGolfDays('girls-golf', 2025).rounds;
+    expect(listGolfChampions(world, 'girls-golf', 2025, clockAt(saturday, 800)).flatMap(({ teams }) => teams)).toEqual(
+      [],
+    );
+    const champions = listGolfChampions(world, 'girls-golf', 2025, clockAt(saturday, 1200));
     expect(champions.map(({ className }) => className)).toEqual(['1A', '2A']);
     for (const { teams, individuals } of champions) {
       expect([teams[0]?.place, individuals[0]?.place]).toEqual([1, 1]);
       expect(teams.map(({ points }) => points)).toEqual(teams.map(({ points }) => points).sort((a, b) => a - b));
     }
-    expect(golfChampions(world, 'football', 2025, clockAt(saturday, 1200))).toEqual([]);
+    expect(listGolfChampions(world, 'football', 2025, clockAt(saturday, 1200))).toEqual([]);
   });
 
   it('the tie for the title is broken, other ties are not', () => {
-    const [, saturday] = golfDays('boys-golf', 2025).rounds;
+    const [, saturday] = getGolfDays('boys-golf', 2025).rounds;
     const ties = finalsIn(2025)
       .flatMap((finals) => computeGolfStandings(finals, clockAt(saturday, 1300)).golfers)
       .filter(({ rank }) => rank?.isTied);

@@ -1,14 +1,14 @@
-import { minutesSinceMidnight, type Clock } from '../../calendar/clock';
+import { computeMinutesSinceMidnight, type Clock } from '../../calendar/clock';
 import { dice, hashSeed } from '../../random/dice';
 import { memoize } from '../memoize';
 import type { World } from '../world';
 import { playRound, type Round } from './cards';
 import { getCourse, type Course } from './courses';
-import { golfDays, type GolfDays, type GolfEvent } from './events';
+import { getGolfDays, type GolfDays, type GolfEvent } from './events';
 import { getFinalsField, type Finalist } from './finals-field';
 import { buildRoundView } from './round-view';
-import { golfSeries } from './sites';
-import { firstRoundGroups, secondRoundGroups } from './tee-sheet';
+import { getGolfSeries } from './sites';
+import { groupFirstRound, groupSecondRound } from './tee-sheet';
 
 export interface Finals {
   readonly event: GolfEvent;
@@ -21,24 +21,24 @@ export interface Finals {
 }
 
 /** One class. */
-export function golfFinals(world: World, event: GolfEvent, schoolYear: number): Finals {
+export function getGolfFinals(world: World, event: GolfEvent, schoolYear: number): Finals {
   return memoize(world, `golf finals ${event.tournamentId} ${schoolYear}`, () => makeFinals(world, event, schoolYear));
 }
 
 function makeFinals(world: World, event: GolfEvent, schoolYear: number): Finals {
   const seed = hashSeed(world.seed, 'golf-finals', event.tournamentId, schoolYear);
   const course = getCourse(event.sportId, event.className);
-  const days = golfDays(event.sportId, schoolYear);
-  const field = getFinalsField(world, event, schoolYear, golfSeries(world, event, schoolYear).finalists);
-  const groups = firstRoundGroups(dice(seed, 'groups'), field, event.starts[0]);
+  const days = getGolfDays(event.sportId, schoolYear);
+  const field = getFinalsField(world, event, schoolYear, getGolfSeries(world, event, schoolYear).finalists);
+  const groups = groupFirstRound(dice(seed, 'groups'), field, event.starts[0]);
   const first = playRound(seed, 1, days.rounds[0], course, groups);
-  const leaders = standingAfter(first, course);
-  const second = playRound(seed, 2, days.rounds[1], course, secondRoundGroups(leaders, event.starts[1]));
+  const leaders = rankRemaining(first, course);
+  const second = playRound(seed, 2, days.rounds[1], course, groupSecondRound(leaders, event.starts[1]));
   return { event, schoolYear, course, days, field, rounds: [first, second] };
 }
 
 /** Golfers who are still in, best first. */
-function standingAfter({ cards }: Round, course: Course): Finalist[] {
+function rankRemaining({ cards }: Round, course: Course): Finalist[] {
   return [...cards.values()]
     .map((card) => buildRoundView(card, course, Infinity))
     .filter(({ outcome, card }) => outcome === null && card.outcome === null)
@@ -66,11 +66,11 @@ export interface Stage {
 export function getFinalsStage({ days, rounds }: Finals, clock: Clock): Stage {
   const [first, second] = rounds;
   const [firstDay, secondDay] = days.rounds;
-  const isSecondPaired = minutesSinceMidnight(clock, firstDay) >= first.overAt + minutesToPair;
+  const isSecondPaired = computeMinutesSinceMidnight(clock, firstDay) >= first.overAt + minutesToPair;
   return {
     isAnnounced: clock.today >= secondDay - daysFromMeeting,
-    isPaired: [minutesSinceMidnight(clock, secondDay - daysFromMeeting + 1) >= noon, isSecondPaired],
-    currentRound: isSecondPaired && minutesSinceMidnight(clock, secondDay) >= dawn ? 2 : 1,
-    isFinal: minutesSinceMidnight(clock, secondDay) >= second.overAt,
+    isPaired: [computeMinutesSinceMidnight(clock, secondDay - daysFromMeeting + 1) >= noon, isSecondPaired],
+    currentRound: isSecondPaired && computeMinutesSinceMidnight(clock, secondDay) >= dawn ? 2 : 1,
+    isFinal: computeMinutesSinceMidnight(clock, secondDay) >= second.overAt,
   };
 }

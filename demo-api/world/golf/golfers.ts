@@ -1,8 +1,8 @@
 import { dice, hashSeed } from '../../random/dice';
 import { listAthletes, type Athlete } from '../athletes';
-import { schoolsOffering } from '../offerings';
+import { listSchoolsOffering } from '../offerings';
 import type { School } from '../schools';
-import { classFor, getSport } from '../sports';
+import { getClassName, getSport } from '../sports';
 import { getStrength } from '../strength';
 import type { World } from '../world';
 import type { GolfEvent } from './events';
@@ -23,9 +23,9 @@ const teamSize = 6;
 const bestSkill = 1.5;
 
 /** One class. */
-export function golfSchools(world: World, { sportId, className }: GolfEvent): School[] {
+export function listGolfSchools(world: World, { sportId, className }: GolfEvent): School[] {
   const sport = getSport(sportId);
-  return schoolsOffering(world, sportId).filter((school) => classFor(sport, school.enrollment) === className);
+  return listSchoolsOffering(world, sportId).filter((school) => getClassName(sport, school.enrollment) === className);
 }
 
 /** Best first: six golfers; small schools sometimes have too few for a team. */

@@ -22,12 +22,17 @@ export function computePace(seed: number, course: Course, groups: readonly Group
   const walk = (group: Group): number[] => {
     const roll = dice(seed, groups.indexOf(group));
     const ahead = group.behind === null ? undefined : groups[group.behind];
-    return steps(roll, course, group, ahead === undefined ? [] : listHoleTimes(ahead));
+    return listPaceSteps(roll, course, group, ahead === undefined ? [] : listHoleTimes(ahead));
   };
   return groups.map(listHoleTimes);
 }
 
-function steps(roll: Dice, course: Course, { startHole, teeMinutes }: Group, ahead: readonly number[]): number[] {
+function listPaceSteps(
+  roll: Dice,
+  course: Course,
+  { startHole, teeMinutes }: Group,
+  ahead: readonly number[],
+): number[] {
   const speed = 0.97 + roll.next() * 0.07;
   let time = teeMinutes;
   return playOrder(startHole).map((hole, step) => {

@@ -18,7 +18,7 @@ interface Scored {
  * Ranked items, then those who have not started, then the unranked.
  * @param tieBreak lower is better
  */
-export function ranked<Item extends Scored>(items: readonly Item[], tieBreak: (item: Item) => number): Item[] {
+export function rankItems<Item extends Scored>(items: readonly Item[], tieBreak: (item: Item) => number): Item[] {
   const sorted = items
     .map((item) => ({ item, broken: tieBreak(item) }))
     .sort((left, right) => getSortOrder(left.item) - getSortOrder(right.item) || left.broken - right.broken)

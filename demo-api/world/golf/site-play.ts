@@ -58,7 +58,7 @@ export function playSite(roll: Dice, entries: readonly Entry[], places: Places):
     .map((score) => ({ score, playoff: roll.next() }))
     .sort((left, right) => getSiteStrokes(left.score) - getSiteStrokes(right.score) || left.playoff - right.playoff)
     .map(({ score }) => score);
-  const teams = teamsIn(entries, scores);
+  const teams = listTeamSchools(entries, scores);
   const advancingTeams = teams.filter(({ score }) => score !== null).slice(0, places.teams);
   const through = new Set(advancingTeams.map(({ school }) => school));
   const alone = scores.filter(
@@ -83,7 +83,7 @@ function getSiteStrokes({ score }: SiteScore): number {
   return typeof score === 'number' ? score : Number.MAX_SAFE_INTEGER;
 }
 
-function teamsIn(entries: readonly Entry[], scores: readonly SiteScore[]): SiteTeam[] {
+function listTeamSchools(entries: readonly Entry[], scores: readonly SiteScore[]): SiteTeam[] {
   const ranked = entries
     .filter(({ isTeam }) => isTeam)
     .map(({ school }) => {

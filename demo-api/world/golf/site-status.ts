@@ -1,11 +1,11 @@
-import { minutesSinceMidnight, type Clock } from '../../calendar/clock';
+import { computeMinutesSinceMidnight, type Clock } from '../../calendar/clock';
 import type { GolfSite } from './sites';
 
 /** Empty where nothing was reported. */
 export type SiteStatus = 'complete' | 'in progress' | 'not started' | '';
 
-export function siteStatus(site: GolfSite, clock: Clock): SiteStatus {
-  const minutes = minutesSinceMidnight(clock, site.day);
+export function getSiteStatus(site: GolfSite, clock: Clock): SiteStatus {
+  const minutes = computeMinutesSinceMidnight(clock, site.day);
   if (minutes >= site.reportMinutes) return 'complete';
   if (site.tardiness === '' || site.tardiness === 'not started') return site.tardiness;
   return minutes >= site.startMinutes ? 'in progress' : 'not started';
@@ -13,5 +13,5 @@ export function siteStatus(site: GolfSite, clock: Clock): SiteStatus {
 
 /** Reported or not. */
 export function isPlayed(site: GolfSite, clock: Clock): boolean {
-  return minutesSinceMidnight(clock, site.day) >= site.startMinutes + 330;
+  return computeMinutesSinceMidnight(clock, site.day) >= site.startMinutes + 330;
 }

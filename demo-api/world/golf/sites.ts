@@ -1,12 +1,12 @@
 import type { DayNumber } from '../../calendar/civil';
 import { at, dice, type Dice } from '../../random/dice';
 import { courseKinds, courseNames } from '../../words/golf-courses';
-import { regions } from '../brackets';
+import { splitIntoRegions } from '../brackets';
 import { memoize } from '../memoize';
 import type { School } from '../schools';
 import type { World } from '../world';
-import { golfDays, type GolfEvent, type LateReport } from './events';
-import { golfSchools, getLineup } from './golfers';
+import { getGolfDays, type GolfEvent, type LateReport } from './events';
+import { listGolfSchools, getLineup } from './golfers';
 import { playSite, type Entry, type Places, type SitePlay } from './site-play';
 
 export interface GolfSite extends SitePlay {
@@ -38,19 +38,19 @@ const individualsAtSectional = 40;
 const roundMinutes = 330;
 
 /** One class and school year. */
-export function golfSeries(world: World, event: GolfEvent, schoolYear: number): GolfSeries {
+export function getGolfSeries(world: World, event: GolfEvent, schoolYear: number): GolfSeries {
   return memoize(world, `golf series ${event.tournamentId} ${schoolYear}`, () => {
     const roll = dice(world.seed, 'golf-series', event.tournamentId, schoolYear);
     const regionals = makeRegionals(world, event, schoolYear, roll);
     const sectionals = makeSectionals(event, schoolYear, roll, regionals);
-    return { regionals, sectionals, finalists: sectionals.flatMap(onward) };
+    return { regionals, sectionals, finalists: sectionals.flatMap(listQualifiers) };
   });
 }
 
 function makeRegionals(world: World, event: GolfEvent, schoolYear: number, roll: Dice): GolfSite[] {
-  const areas = regions(golfSchools(world, event), event.sectionals * event.regionals);
+  const areas = splitIntoRegions(listGolfSchools(world, event), event.sectionals * event.regionals);
   const others = roll.shuffled(areas.slice(1));
-  const { regional } = golfDays(event.sportId, schoolYear);
+  const { regional } = getGolfDays(event.sportId, schoolYear);
   return areas.map((area, index) => {
     const behind = others.indexOf(area);
     return makeSite(roll, {
@@ -60,19 +60,19 @@ function makeRegionals(world: World, event: GolfEvent, schoolYear: number, roll:
       hosts: area,
       day: regional + roll.pick([0, 0, 0, -1, 1]),
       entries: area.map((school) => ({ school, isTeam: true, golfers: getLineup(world, event, schoolYear, school) })),
-      places: fromRegional(event),
+      places: countRegionalQualifiers(event),
       tardiness: behind === -1 ? null : (event.lateReports[behind] ?? null),
     });
   });
 }
 
 /** Fewer where many regionals feed one sectional. */
-function fromRegional({ regionals }: GolfEvent): Places {
+function countRegionalQualifiers({ regionals }: GolfEvent): Places {
   return { teams: regionals > 4 ? 2 : 3, individuals: Math.round(individualsAtSectional / regionals) };
 }
 
 function makeSectionals(event: GolfEvent, schoolYear: number, roll: Dice, regionals: readonly GolfSite[]): GolfSite[] {
-  const { sectional } = golfDays(event.sportId, schoolYear);
+  const { sectional } = getGolfDays(event.sportId, schoolYear);
   return Array.from({ length: event.sectionals }, (_, index) => {
     const feeding = regionals.filter((_, place) => Math.floor((place * event.sectionals) / regionals.length) === index);
     return makeSite(roll, {
@@ -81,7 +81,7 @@ function makeSectionals(event: GolfEvent, schoolYear: number, roll: Dice, region
       level: 'Sectional',
       hosts: feeding.map(({ host }) => host),
       day: sectional,
-      entries: feeding.flatMap(onward),
+      entries: feeding.flatMap(listQualifiers),
       places: { teams: teamsToFinals, individuals: event.individuals },
       tardiness: null,
     });
@@ -107,7 +107,7 @@ function makeSite(roll: Dice, { hosts, places, ...setting }: Setting): GolfSite 
 }
 
 /** Teams first, then individuals. */
-function onward({ advancingTeams, advancingIndividuals, entries }: GolfSite): Entry[] {
+function listQualifiers({ advancingTeams, advancingIndividuals, entries }: GolfSite): Entry[] {
   const teams = advancingTeams.flatMap(({ school }) => entries.filter((one) => one.isTeam && one.school === school));
   return [
     ...teams,

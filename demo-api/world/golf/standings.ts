@@ -1,11 +1,11 @@
-import { minutesSinceMidnight, type Clock } from '../../calendar/clock';
+import { computeMinutesSinceMidnight, type Clock } from '../../calendar/clock';
 import { hashSeed } from '../../random/dice';
 import type { School } from '../schools';
 import type { Round } from './cards';
 import { getFinalsStage, type Finals, type Stage } from './finals';
-import { teamsIn, type Finalist } from './finals-field';
+import { listTeamSchools, type Finalist } from './finals-field';
 import type { Outcome } from './golfers';
-import { ranked, type Rank } from './ranks';
+import { rankItems, type Rank } from './ranks';
 import { buildRoundView, type RoundView } from './round-view';
 import { computeTeamRound, type TeamRound } from './team-rounds';
 
@@ -46,24 +46,29 @@ export interface Standings {
 export function computeGolfStandings(finals: Finals, clock: Clock): Standings {
   const stage = getFinalsStage(finals, clock);
   if (!stage.isPaired[0]) return { stage, golfers: [], teams: [] };
-  const golfers = ranked(
-    finals.field.map((finalist) => golferStanding(finals, stage, clock, finalist)),
+  const golfers = rankItems(
+    finals.field.map((finalist) => buildGolferStanding(finals, stage, clock, finalist)),
     ({ finalist }) => hashSeed(finalist.golfer.athlete.key, 'playoff', finals.schoolYear),
   );
-  const teams = ranked(
-    teamsIn(finals.field).map((school) => {
+  const teams = rankItems(
+    listTeamSchools(finals.field).map((school) => {
       const members = golfers.filter(({ finalist }) => finalist.isTeam && finalist.golfer.school === school);
-      return teamStanding(stage, school, members);
+      return buildTeamStanding(stage, school, members);
     }),
     ({ rounds, school }) => (rounds[1] ?? rounds[0])?.fifth ?? school.index,
   );
   return { stage, golfers, teams };
 }
 
-function golferStanding({ course, rounds }: Finals, stage: Stage, clock: Clock, finalist: Finalist): GolferStanding {
+function buildGolferStanding(
+  { course, rounds }: Finals,
+  stage: Stage,
+  clock: Clock,
+  finalist: Finalist,
+): GolferStanding {
   const view = (round: Round, isPaired: boolean): RoundView | null => {
     const card = isPaired ? round.cards.get(finalist) : undefined;
-    return card === undefined ? null : buildRoundView(card, course, minutesSinceMidnight(clock, round.day));
+    return card === undefined ? null : buildRoundView(card, course, computeMinutesSinceMidnight(clock, round.day));
   };
   const views = [view(rounds[0], stage.isPaired[0]), view(rounds[1], stage.isPaired[1])] as const;
   const known = views.filter((one) => one !== null);
@@ -80,7 +85,7 @@ function golferStanding({ course, rounds }: Finals, stage: Stage, clock: Clock, 
   };
 }
 
-function teamStanding(stage: Stage, school: School, members: readonly GolferStanding[]): TeamStanding {
+function buildTeamStanding(stage: Stage, school: School, members: readonly GolferStanding[]): TeamStanding {
   const rounds = [
     stage.isPaired[0] ? computeTeamRound(members.map(({ rounds: [first] }) => first)) : null,
     stage.isPaired[1] ? computeTeamRound(members.map(({ rounds: [, second] }) => second)) : null,

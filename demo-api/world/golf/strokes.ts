@@ -14,10 +14,10 @@ const parBias: Readonly<Record<number, number>> = { 3: 0.09, 4: 0.02, 5: -0.13 }
  */
 export function drawStrokes(roll: Dice, course: Course, skill: number): number[] {
   const perHole = (skill + roll.normal() * formDeviation) / course.length;
-  return course.map(({ par }) => par + overParOn(roll, par, perHole + (parBias[par] ?? 0)));
+  return course.map(({ par }) => par + drawOverPar(roll, par, perHole + (parBias[par] ?? 0)));
 }
 
-function overParOn(roll: Dice, par: number, mean: number): number {
+function drawOverPar(roll: Dice, par: number, mean: number): number {
   const trouble = roll.chance(0.015) ? roll.between(1, 3) : 0;
   const over = Math.round(mean + roll.normal() * holeDeviation) + trouble;
   // Eagles occur mostly on par fives.

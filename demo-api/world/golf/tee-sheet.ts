@@ -1,6 +1,6 @@
 import type { Dice } from '../../random/dice';
 import type { RoundStart } from './events';
-import { teamsIn, type Finalist } from './finals-field';
+import { listTeamSchools, type Finalist } from './finals-field';
 
 const holes = 18;
 
@@ -14,27 +14,27 @@ export interface Group {
 }
 
 /** Golfers of the same rank of three or four teams; individuals among themselves. */
-export function firstRoundGroups(roll: Dice, field: readonly Finalist[], start: RoundStart): Group[] {
-  const teams = chunks(roll.shuffled(teamsIn(field)), start.size);
+export function groupFirstRound(roll: Dice, field: readonly Finalist[], start: RoundStart): Group[] {
+  const teams = chunks(roll.shuffled(listTeamSchools(field)), start.size);
   const together = teams.flatMap((some) =>
     [1, 2, 3, 4, 5, 6].map((rank) =>
       field.filter((one) => one.isTeam && one.rank === rank && some.includes(one.golfer.school)),
     ),
   );
   const alone = chunks(roll.shuffled(field.filter(({ isTeam }) => !isTeam)), start.size);
-  return scheduled(roll.shuffled([...alone, ...together].filter((group) => group.length > 0)), start);
+  return scheduleGroups(roll.shuffled([...alone, ...together].filter((group) => group.length > 0)), start);
 }
 
 /** Leaders start last, from the first tee. */
-export function secondRoundGroups(leadersFirst: readonly Finalist[], start: RoundStart): Group[] {
-  return scheduled(chunks(leadersFirst, start.size).reverse(), start);
+export function groupSecondRound(leadersFirst: readonly Finalist[], start: RoundStart): Group[] {
+  return scheduleGroups(chunks(leadersFirst, start.size).reverse(), start);
 }
 
 /** The first half starts on the tenth tee; a shotgun start uses every hole. */
-function scheduled(groups: readonly (readonly Finalist[])[], start: RoundStart): Group[] {
+function scheduleGroups(groups: readonly (readonly Finalist[])[], start: RoundStart): Group[] {
   const half = Math.floor(groups.length / 2);
   return groups.map((golfers, index): Group => {
-    if (start.kind === 'shotgun') return onOwnHole(golfers, groups.length - 1 - index, groups.length, start);
+    if (start.kind === 'shotgun') return placeOnOwnHole(golfers, groups.length - 1 - index, groups.length, start);
     const slot = index < half ? index : index - half;
     return {
       golfers,
@@ -46,7 +46,7 @@ function scheduled(groups: readonly (readonly Finalist[])[], start: RoundStart):
 }
 
 /** With more groups than holes, some holes have two groups. */
-function onOwnHole(golfers: readonly Finalist[], place: number, count: number, { first }: RoundStart): Group {
+function placeOnOwnHole(golfers: readonly Finalist[], place: number, count: number, { first }: RoundStart): Group {
   const behind = place < holes ? null : count - 1 - (place - holes);
   return { golfers, startHole: (place % holes) + 1, teeMinutes: first, behind };
 }

@@ -37,12 +37,12 @@ export interface Scoring {
 
 export type Side = 0 | 1;
 
-export function ordinal(count: number): string {
+export function formatOrdinal(count: number): string {
   if (count > 3 && count < 21) return `${count}th`;
   return `${count}${['th', 'st', 'nd', 'rd'][count % 10] ?? 'th'}`;
 }
 
 /** The home side's chance in a single rally, bout or set. */
-export function chanceFor(edge: number, weight: number): number {
+export function computeChance(edge: number, weight: number): number {
   return 1 / (1 + Math.exp(-edge * weight));
 }

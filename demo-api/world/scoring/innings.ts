@@ -1,5 +1,5 @@
 import { Dice } from '../../random/dice';
-import { ordinal, type Contest, type Final, type Moment, type Scoring, type Side } from './contest';
+import { formatOrdinal, type Contest, type Final, type Moment, type Scoring, type Side } from './contest';
 
 const regulation = 7;
 const longestInnings = 14;
@@ -34,7 +34,7 @@ export const inningsScoring: Scoring = {
       if (side === 0) home += 1;
       else away += 1;
     });
-    const inning = ordinal(Math.floor(half / 2) + 1);
+    const inning = formatOrdinal(Math.floor(half / 2) + 1);
     const outs = Math.min(2, Math.floor(share * 3));
     return { home, away, period: `${half % 2 === 0 ? 'Top' : 'Bot'} ${inning}`, clock: `${outs} out` };
   },

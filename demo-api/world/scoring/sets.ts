@@ -1,5 +1,5 @@
 import { Dice } from '../../random/dice';
-import { chanceFor, type Contest, type Final, type Moment, type Scoring } from './contest';
+import { computeChance, type Contest, type Final, type Moment, type Scoring } from './contest';
 
 const setsToWin = 2;
 const minutesPerSet = 23;
@@ -29,7 +29,7 @@ export const setsScoring: Scoring = {
 
 function playSets(contest: Contest): (readonly [number, number])[] {
   const roll = new Dice(contest.key);
-  const chance = chanceFor(contest.edge, 1.1);
+  const chance = computeChance(contest.edge, 1.1);
   const sets: (readonly [number, number])[] = [];
   const won = [0, 0];
   while (Math.max(won[0] ?? 0, won[1] ?? 0) < setsToWin) {

@@ -2,7 +2,7 @@ import type { Scoring } from './contest';
 import { inningsScoring } from './innings';
 import { setsScoring } from './sets';
 import { pinsScoring, placesScoring, tallyScoring } from './tallies';
-import { timedScoring } from './timed';
+import { createTimedScoring } from './timed';
 
 export type ScoringStyle =
   | 'football'
@@ -34,7 +34,7 @@ const baskets = [
 
 /** Lengths and scoring rates of high-school games. */
 export const scorings: Readonly<Record<ScoringStyle, Scoring>> = {
-  football: timedScoring({
+  football: createTimedScoring({
     periods: 4,
     clockMinutes: 12,
     realMinutes: 29,
@@ -45,7 +45,7 @@ export const scorings: Readonly<Record<ScoringStyle, Scoring>> = {
     overtime: { clockMinutes: 0, plays: 0.7, most: 6 },
     shootout: null,
   }),
-  'flag-football': timedScoring({
+  'flag-football': createTimedScoring({
     periods: 2,
     clockMinutes: 24,
     realMinutes: 27,
@@ -60,7 +60,7 @@ export const scorings: Readonly<Record<ScoringStyle, Scoring>> = {
     overtime: { clockMinutes: 0, plays: 0.6, most: 6 },
     shootout: null,
   }),
-  basketball: timedScoring({
+  basketball: createTimedScoring({
     periods: 4,
     clockMinutes: 8,
     realMinutes: 17,
@@ -71,7 +71,7 @@ export const scorings: Readonly<Record<ScoringStyle, Scoring>> = {
     overtime: { clockMinutes: 4, plays: 3, most: 5 },
     shootout: null,
   }),
-  soccer: timedScoring({
+  soccer: createTimedScoring({
     periods: 2,
     clockMinutes: 40,
     realMinutes: 43,
@@ -82,7 +82,7 @@ export const scorings: Readonly<Record<ScoringStyle, Scoring>> = {
     overtime: { clockMinutes: 10, plays: 0.2, most: 2 },
     shootout: 'SO',
   }),
-  lacrosse: timedScoring({
+  lacrosse: createTimedScoring({
     periods: 4,
     clockMinutes: 12,
     realMinutes: 18,
@@ -93,7 +93,7 @@ export const scorings: Readonly<Record<ScoringStyle, Scoring>> = {
     overtime: { clockMinutes: 4, plays: 0.6, most: 4 },
     shootout: null,
   }),
-  'water-polo': timedScoring({
+  'water-polo': createTimedScoring({
     periods: 4,
     clockMinutes: 7,
     realMinutes: 13,

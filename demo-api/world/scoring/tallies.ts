@@ -1,5 +1,5 @@
 import { Dice } from '../../random/dice';
-import { chanceFor, type Contest, type Final, type Moment, type Scoring } from './contest';
+import { computeChance, type Contest, type Final, type Moment, type Scoring } from './contest';
 
 /** Bouts or matches are worth points to one side. */
 export interface TallyRules {
@@ -32,7 +32,7 @@ export function tallyScoring(rules: TallyRules): Scoring {
 
 function playBouts(rules: TallyRules, contest: Contest): (readonly [number, number])[] {
   const roll = new Dice(contest.key);
-  const chance = chanceFor(contest.edge, 0.8);
+  const chance = computeChance(contest.edge, 0.8);
   return Array.from({ length: rules.bouts }, () => {
     const homeWins = roll.chance(chance);
     const points = roll.pick(rules.points);

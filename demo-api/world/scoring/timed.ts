@@ -1,5 +1,5 @@
 import { Dice } from '../../random/dice';
-import { ordinal, type Contest, type Final, type Moment, type Scoring, type Side } from './contest';
+import { formatOrdinal, type Contest, type Final, type Moment, type Scoring, type Side } from './contest';
 
 /** Scoring plays occur at random moments of the periods. */
 export interface TimedRules {
@@ -20,7 +20,7 @@ export interface TimedRules {
 
 type OnPlay = (period: number, at: number, side: Side, points: number) => void;
 
-export function timedScoring(rules: TimedRules): Scoring {
+export function createTimedScoring(rules: TimedRules): Scoring {
   return {
     final: (contest) => getFinal(rules, contest),
     live: (contest, elapsedMinutes) => getMoment(rules, contest, elapsedMinutes),
@@ -45,7 +45,7 @@ function getFinal(rules: TimedRules, contest: Contest): Final {
 }
 
 function getMoment(rules: TimedRules, contest: Contest, elapsedMinutes: number): Moment {
-  const { period, share, atBreak } = positionAt(rules, elapsedMinutes);
+  const { period, share, atBreak } = findPosition(rules, elapsedMinutes);
   const score = [0, 0];
   playOut(rules, contest, (playPeriod, at, side, points) => {
     if (playPeriod < period || (playPeriod === period && at <= share)) score[side] = (score[side] ?? 0) + points;
@@ -54,8 +54,8 @@ function getMoment(rules: TimedRules, contest: Contest, elapsedMinutes: number):
   return {
     home: score[0] ?? 0,
     away: score[1] ?? 0,
-    period: atBreak ? 'Half' : periodName(rules, period),
-    clock: atBreak ? '' : countdown(length * (1 - share)),
+    period: atBreak ? 'Half' : formatPeriodName(rules, period),
+    clock: atBreak ? '' : formatCountdown(length * (1 - share)),
   };
 }
 
@@ -105,7 +105,7 @@ function getPeriodStart(rules: TimedRules, period: number): number {
   return past + Math.max(0, period - rules.periods) * overtimeRealMinutes;
 }
 
-function positionAt(rules: TimedRules, elapsed: number): { period: number; share: number; atBreak: boolean } {
+function findPosition(rules: TimedRules, elapsed: number): { period: number; share: number; atBreak: boolean } {
   let period = 0;
   while (getPeriodStart(rules, period + 1) <= elapsed) period += 1;
   const inPeriod = elapsed - getPeriodStart(rules, period);
@@ -114,12 +114,12 @@ function positionAt(rules: TimedRules, elapsed: number): { period: number; share
   return { period, share: Math.min(1, inPeriod / playing), atBreak };
 }
 
-function periodName(rules: TimedRules, period: number): string {
+function formatPeriodName(rules: TimedRules, period: number): string {
   if (period >= rules.periods) return period === rules.periods ? 'OT' : `${period - rules.periods + 1}OT`;
-  return rules.periods === 2 ? `${ordinal(period + 1)} Half` : ordinal(period + 1);
+  return rules.periods === 2 ? `${formatOrdinal(period + 1)} Half` : formatOrdinal(period + 1);
 }
 
-function countdown(minutes: number): string {
+function formatCountdown(minutes: number): string {
   const seconds = Math.max(0, Math.round(minutes * 60));
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }

@@ -1,8 +1,8 @@
-import { clockTime, longDate } from '../../../calendar/civil';
-import { momentAfter } from '../../../calendar/clock';
+import { formatClockTime, formatLongDate } from '../../../calendar/civil';
+import { buildNoonClock } from '../../../calendar/clock';
 import type { Context } from '../../../http/context';
 import type { Dice } from '../../../random/dice';
-import { personName } from '../../../words/person-name';
+import { inventPersonName } from '../../../words/person-name';
 import { gameSentences, quotes } from '../../../words/sentences.json';
 import { escapeHtml } from '../../../words/slug';
 import { listAthletes } from '../../../world/athletes';
@@ -10,9 +10,9 @@ import { getHeadCoach } from '../../../world/coaches';
 import type { Game } from '../../../world/game';
 import { findGameLeader, getResult } from '../../../world/game-state';
 import { getSport } from '../../../world/sports';
-import { getIdentity, schoolAt } from '../../games/school-links';
-import { lastGames } from './game-story';
-import { film, picture } from './pictures';
+import { getIdentity, findSchool } from '../../games/school-links';
+import { writeLastGames } from './game-story';
+import { renderFilm, renderPicture } from './pictures';
 
 interface Outcome {
   readonly game: Game;
@@ -24,25 +24,25 @@ interface Outcome {
 }
 
 /** The longest article: all champions in a table, then class by class. */
-export function finalsWrap(context: Context, roll: Dice, games: readonly Game[]): string[] {
+export function writeFinalsWrap(context: Context, roll: Dice, games: readonly Game[]): string[] {
   const outcomes = games.map((game) => describeOutcome(context, game));
   const sportIds = [...new Set(games.map((game) => game.plan.sportId))];
   const blocks = [
-    picture(context, roll, getSport(sportIds[0] ?? 'football').surface, 'The last minute of the last game.'),
-    opening(context, outcomes, sportIds),
-    championTable(outcomes),
+    renderPicture(context, roll, getSport(sportIds[0] ?? 'football').surface, 'The last minute of the last game.'),
+    writeOpening(context, outcomes, sportIds),
+    buildChampionTable(outcomes),
   ];
-  for (const sportId of sportIds) blocks.push(...sportPart(context, roll, sportId, outcomes));
+  for (const sportId of sportIds) blocks.push(...writeSportPart(context, roll, sportId, outcomes));
   blocks.push(
     '<h3>By the numbers</h3>',
-    numbers(roll, outcomes),
+    writeNumbers(roll, outcomes),
     'Recordings of all sessions are in the <a href="/archives">video archives</a> from Tuesday, photographs in the <a href="/news-media/photos">galleries</a>. Programs that were not sold are sent to the schools within two weeks.',
     '<p><a href="/documents/finals/results.pdf" target="_blank">All results, as signed by the referees (PDF)</a></p>',
   );
   return blocks;
 }
 
-function opening(context: Context, outcomes: readonly Outcome[], sportIds: readonly string[]): string {
+function writeOpening(context: Context, outcomes: readonly Outcome[], sportIds: readonly string[]): string {
   const names = sportIds.map((id) => getSport(id).title.toLowerCase());
   const list = new Intl.ListFormat('en').format(names);
   const close = outcomes.filter(({ ending }) => ending !== '').length;
@@ -65,10 +65,10 @@ function describeOutcome(context: Context, game: Game): Outcome {
 }
 
 /** Cells span rows and columns, as in an editor's table. */
-function championTable(outcomes: readonly Outcome[]): string {
+function buildChampionTable(outcomes: readonly Outcome[]): string {
   const rows = outcomes.map(
     (outcome) =>
-      `<tr>${finalCells(outcome, outcomes)}<td><b>${outcome.winner}</b></td><td>${outcome.loser}</td><td align="right">${outcome.score}${outcome.ending === '' ? '' : ` (${outcome.ending})`}</td></tr>`,
+      `<tr>${buildFinalCells(outcome, outcomes)}<td><b>${outcome.winner}</b></td><td>${outcome.loser}</td><td align="right">${outcome.score}${outcome.ending === '' ? '' : ` (${outcome.ending})`}</td></tr>`,
   );
   const head =
     '<tr style="background-color:#1d3b73;color:#ffffff"><th colspan="2" rowspan="2">Final</th><th colspan="2">Schools</th><th rowspan="2">Score</th></tr><tr><th>Champion</th><th>Second</th></tr>';
@@ -76,7 +76,7 @@ function championTable(outcomes: readonly Outcome[]): string {
 }
 
 /** The sport's cell spans its classes. */
-function finalCells({ game }: Outcome, outcomes: readonly Outcome[]): string {
+function buildFinalCells({ game }: Outcome, outcomes: readonly Outcome[]): string {
   const own = outcomes.filter((one) => one.game.plan.sportId === game.plan.sportId);
   const className = game.stage?.className ?? '';
   const spans = `${own.length > 1 ? ` rowspan="${own.length}"` : ''}${className === '' ? ' colspan="2"' : ''}`;
@@ -90,39 +90,41 @@ function formatLabel({ plan, stage }: Game): string {
   return stage === null || stage.className === '' ? title : `${title} ${stage.className}`;
 }
 
-function sportPart(context: Context, roll: Dice, sportId: string, outcomes: readonly Outcome[]): string[] {
+function writeSportPart(context: Context, roll: Dice, sportId: string, outcomes: readonly Outcome[]): string[] {
   const sport = getSport(sportId);
   const own = outcomes.filter(({ game }) => game.plan.sportId === sportId);
   return [
     `<h2>${escapeHtml(sport.title)}</h2>`,
-    ...own.flatMap((outcome) => finalPart(context, roll, outcome)),
-    ...(roll.chance(0.6) ? [film(roll, own[0]?.game.id ?? 0, `${sport.title}: finals`)] : []),
+    ...own.flatMap((outcome) => writeFinalPart(context, roll, outcome)),
+    ...(roll.chance(0.6) ? [renderFilm(roll, own[0]?.game.id ?? 0, `${sport.title}: finals`)] : []),
     `<p>See <a href="/sports/${sportId}/state-series/box-scores">box scores</a> and <a href="/sports/${sportId}/state-series/scores">all scores of the series</a>.</p>`,
   ];
 }
 
-function finalPart(
+function writeFinalPart(
   context: Context,
   roll: Dice,
   { game, winner, loser, winnerSide, score, ending }: Outcome,
 ): string[] {
   const { world } = context;
-  const school = schoolAt(context, winnerSide === 'home' ? game.home : game.away);
+  const school = findSchool(context, winnerSide === 'home' ? game.home : game.away);
   const season = world.season(game.plan, game.schoolYear);
   const { wins, losses, ties } =
-    school === undefined ? { wins: 0, losses: 0, ties: 0 } : season.record(school.index, momentAfter(game.day + 1));
+    school === undefined ? { wins: 0, losses: 0, ties: 0 } : season.record(school.index, buildNoonClock(game.day + 1));
   const coach =
-    school === undefined ? personName(roll) : getHeadCoach(world, school, game.plan.sportId, game.schoolYear).name;
-  const first = `<strong>${winner} ${score}${ending === '' ? '' : ` (${ending})`} ${loser}.</strong> ${roll.pick(gameSentences)} ${longDate(game.day)}, ${clockTime(game.startMinutes)}, ${escapeHtml(game.stage?.site ?? '')}: ${describePeriods(game)}.`;
+    school === undefined
+      ? inventPersonName(roll)
+      : getHeadCoach(world, school, game.plan.sportId, game.schoolYear).name;
+  const first = `<strong>${winner} ${score}${ending === '' ? '' : ` (${ending})`} ${loser}.</strong> ${roll.pick(gameSentences)} ${formatLongDate(game.day)}, ${formatClockTime(game.startMinutes)}, ${escapeHtml(game.stage?.site ?? '')}: ${describePeriods(game)}.`;
   const second = `${winner} ended the season at ${wins}-${losses}${ties === 0 ? '' : `-${ties}`}. &ldquo;${roll.pick(quotes)}&rdquo; said ${escapeHtml(coach)}. ${roll.pick(gameSentences)}`;
-  const road = [`<h4>${winner}: the road</h4>`, lastGames(context, game, winnerSide)];
-  return [`<h3>${formatLabel(game)}</h3>`, first, second, ...road, honours(context, roll, game)];
+  const road = [`<h4>${winner}: the road</h4>`, writeLastGames(context, game, winnerSide)];
+  return [`<h3>${formatLabel(game)}</h3>`, first, second, ...road, writeHonors(context, roll, game)];
 }
 
 /** Players of both rosters. */
-function honours(context: Context, roll: Dice, game: Game): string {
+function writeHonors(context: Context, roll: Dice, game: Game): string {
   const names = [game.home, game.away].flatMap((index) => {
-    const school = schoolAt(context, index);
+    const school = findSchool(context, index);
     if (school === undefined) return [];
     const roster = listAthletes(context.world, school, game.plan.sportId, game.schoolYear, 12);
     return roll
@@ -139,7 +141,7 @@ function describePeriods(game: Game): string {
   return periods.map(([home, away]) => `${home}-${away}`).join(', ');
 }
 
-function numbers(roll: Dice, outcomes: readonly Outcome[]): string {
+function writeNumbers(roll: Dice, outcomes: readonly Outcome[]): string {
   const closest = [...outcomes].sort((left, right) => getMargin(left) - getMargin(right))[0];
   const items = [
     `<li><strong>${outcomes.length}</strong> finals, ${outcomes.length * 2} schools.</li>`,

@@ -6,7 +6,7 @@ import type { Surface } from '../../../world/sports';
 const drawingsPerSurface = 8;
 
 /** Markup of three content systems. */
-export function picture({ origin }: Context, roll: Dice, surface: Surface, caption: string): string {
+export function renderPicture({ origin }: Context, roll: Dice, surface: Surface, caption: string): string {
   const source = `${origin}/media/art/${surface}/${roll.below(drawingsPerSurface)}.svg`;
   const text = escapeHtml(caption);
   switch (roll.weighted([46, 18, 14, 12, 10])) {
@@ -24,7 +24,7 @@ export function picture({ origin }: Context, roll: Dice, surface: Surface, capti
 }
 
 /** A frame of a video host, a video tag, or an editor's link. */
-export function film(roll: Dice, id: number, title: string): string {
+export function renderFilm(roll: Dice, id: number, title: string): string {
   const short = `PSAA-${String(id % 1_000_000).padStart(6, '0')}`;
   const long = 900_000_000_000 + id;
   const text = escapeHtml(title);
