@@ -1,3 +1,4 @@
+import { writeDemoTexts } from './demo-texts';
 import { writeLightStyles } from './light-styles';
 import { writePageRegistry } from './page-registry';
 import { writeRoutePatterns } from './route-patterns';
@@ -8,5 +9,5 @@ import { writeSeasonFiles } from './season-files';
 export async function writeGeneratedFiles(): Promise<void> {
   writeRoutePatterns();
   writePageRegistry();
-  await Promise.all([writeSeasonFiles(), writeSchemaVersions(), writeLightStyles()]);
+  await Promise.all([writeSeasonFiles(), writeSchemaVersions(), writeLightStyles(), writeDemoTexts()]);
 }

@@ -6,7 +6,7 @@ import { pageRoutes } from '~/routes.table.js';
 
 /* What the lint's rules of imports (.oxlintrc.json) cannot say. */
 
-const modules = ['app', 'workers']
+const modules = ['app', 'workers', 'demo-api']
   .flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => path.join(folder, name)),
   )
