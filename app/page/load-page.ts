@@ -28,11 +28,12 @@ export function throwRefusal(refusal: Refusal | null): void {
 }
 
 /**
- * What is asked of a page of a sport, for a loader that reads in several steps.
+ * What is asked of a page, for a loader that reads in several steps. The registry holds rows to the requests that their pages can have:
+ * one of a sport has its sport.
  * @throws Response 404 for an address that the route table turns down
  */
-export function requireSportRequest({ context: { site } }: Pick<LoaderFunctionArgs, 'context'>): SportPageRequest {
-  throwRefusal(site.refusal ?? (site.sport === null ? 'unknown-sport' : null));
+export function requirePageRequest({ context: { site } }: Pick<LoaderFunctionArgs, 'context'>): SportPageRequest {
+  throwRefusal(site.refusal);
   return site as SportPageRequest;
 }
 
@@ -41,12 +42,11 @@ export function requireSportRequest({ context: { site } }: Pick<LoaderFunctionAr
  * @throws Response 404 for such an address, and see `loadSources`
  */
 export async function loadPage<Declared extends PageSources>(
-  { context: { site } }: Pick<LoaderFunctionArgs, 'context'>,
+  args: Pick<LoaderFunctionArgs, 'context'>,
   declare: DeclareSources<Declared>,
 ): Promise<PageValues<Declared>> {
-  throwRefusal(site.refusal);
-  // The registry holds rows to the requests that their pages can have.
-  return await loadSources(site, declare(site as SportPageRequest));
+  const request = requirePageRequest(args);
+  return await loadSources(args.context.site, declare(request));
 }
 
 /**

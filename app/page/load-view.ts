@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
-import { loadPage, loadSources, throwRefusal } from './load-page';
+import { loadPage, loadSources, requirePageRequest, throwRefusal } from './load-page';
 import { PageOutcome } from './page-outcome';
 import type { DeclareSources, PageSources, PageValues, SportPageRequest } from './page-sources';
 
@@ -18,10 +18,7 @@ export async function loadView<Declared extends PageSources, Shown extends objec
   toView: (values: PageValues<Declared>, request: SportPageRequest) => Shown,
   findElsewhere: (request: SportPageRequest) => PageOutcome | null = () => null,
 ): Promise<ViewOf<Shown, Declared>> {
-  const { site } = args.context;
-  throwRefusal(site.refusal);
-  // The registry holds rows to the requests that their pages can have.
-  const request = site as SportPageRequest;
+  const request = requirePageRequest(args);
   const elsewhere = findElsewhere(request);
   if (elsewhere !== null) throw elsewhere.toResponse();
   const values = await loadPage(args, declare);

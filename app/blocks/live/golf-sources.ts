@@ -6,7 +6,7 @@ import { getCalendarDay } from '~/models/dates/content-clock';
 import { findCurrentSeason } from '~/models/dates/season';
 import type { GolfBoard } from '~/models/golf/golf';
 import { readAnnouncedFinals } from '~/models/state-series/announced-finals';
-import { loadPage, requireSportRequest } from '~/page/load-page';
+import { loadPage, requirePageRequest } from '~/page/load-page';
 import {
   requestAfter,
   type DependentRequest,
@@ -69,7 +69,7 @@ function announcedBoardSources(
 export async function loadLiveBoards(
   args: LoaderFunctionArgs,
 ): Promise<{ readonly finals: GolfFinals; readonly boards: LiveBoards } | null> {
-  const { sport, clock } = requireSportRequest(args);
+  const { sport, clock } = requirePageRequest(args);
   if (sport.finals !== 'golf') return null;
   const season = findCurrentSeason(clock);
   if (findFacts(sport, { clock }) !== null) {

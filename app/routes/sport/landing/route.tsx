@@ -11,7 +11,7 @@ import { DocumentList, type DocumentView } from '~/components/ui/document-list';
 import { SectionHead } from '~/components/ui/section-head';
 import { Unavailable, UnavailableSection } from '~/components/ui/unavailable';
 import { buildHref, Route } from '~/href';
-import { requireSportRequest, loadPage } from '~/page/load-page';
+import { requirePageRequest, loadPage } from '~/page/load-page';
 import { buildPageMeta } from '~/page/page-meta';
 import { Board } from './board';
 import { Champions } from './champions';
@@ -27,7 +27,7 @@ const mostDocuments = 8;
 
 export async function loader(args: LoaderFunctionArgs) {
   const [sourceValues, golf] = await Promise.all([loadPage(args, buildLandingSources), loadLiveBoards(args)]);
-  const { sport, clock, environment } = requireSportRequest(args);
+  const { sport, clock, environment } = requirePageRequest(args);
   const { unavailable } = sourceValues;
   return {
     path: buildHref(Route.sportLanding, { sportId: sport.id }),

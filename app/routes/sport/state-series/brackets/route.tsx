@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { buildStateSeriesHeading } from '~/blocks/sport/sport-heading';
 import { findAskedClass, chooseShownClass } from '~/blocks/state-series/class-of-address';
-import { requireSportRequest, loadPage } from '~/page/load-page';
+import { requirePageRequest, loadPage } from '~/page/load-page';
 import { buildPageMeta } from '~/page/page-meta';
 import { toLegacyText } from '~/routes/legacy-frame/legacy-text';
 import { requireFrame } from '~/routes/legacy-frame/load-legacy-frame';
@@ -12,7 +12,7 @@ import { BracketPage } from './bracket-page';
 import { sources, toDrawnBracketView } from './page';
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { sport, params, route, clock, environment, query } = requireSportRequest(args);
+  const { sport, params, route, clock, environment, query } = requirePageRequest(args);
   const { subject, dependent, ...asAsked } = await loadPage(args, withTextOfFrame(sources));
   const facts = subject.facts?.value ?? null;
   const asked = findAskedClass(sport.id, params.classId);

@@ -12,7 +12,7 @@ import { MoreLink } from '~/components/ui/section-head';
 import { SiteLink } from '~/components/ui/site-link';
 import { buildHref, Route } from '~/href';
 import type { RoadStep } from '~/models/state-series/road-to-state';
-import { requireSportRequest, loadPage } from '~/page/load-page';
+import { requirePageRequest, loadPage } from '~/page/load-page';
 import { buildPageMeta, usePageHeading } from '~/page/page-meta';
 import { type ClassProgressView, buildIndexSources, toStateSeriesIndexView } from './page';
 import { PlayoffSections } from './playoff-sections';
@@ -20,7 +20,7 @@ import { toPlayoffSections } from './sections-view';
 
 export async function loader(args: LoaderFunctionArgs) {
   const [sourceValues, golf] = await Promise.all([loadPage(args, buildIndexSources), loadLiveBoards(args)]);
-  const { sport, clock, environment } = requireSportRequest(args);
+  const { sport, clock, environment } = requirePageRequest(args);
   const hosts = { streamHost: environment.STREAM_HOST, ticketsHost: environment.TICKETS_HOST };
   // There is no room for the drawing beside the navigation.
   const { kicker, trail } = buildSportHeading(sport);

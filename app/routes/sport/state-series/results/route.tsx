@@ -1,12 +1,12 @@
 import { redirect, type LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { buildHref, Route } from '~/href';
-import { requireSportRequest } from '~/page/load-page';
+import { requirePageRequest } from '~/page/load-page';
 import { loadLegacyFrame } from '~/routes/legacy-frame/load-legacy-frame';
 import { buildClassSlug } from '../winner-report/page';
 
 /** Golf has a winner report of its own instead of the old server's page. */
 export function loader(args: LoaderFunctionArgs) {
-  const { sport, params } = requireSportRequest(args);
+  const { sport, params } = requirePageRequest(args);
   if (sport.finals !== 'golf') return loadLegacyFrame(args);
   const { classId } = params;
   const location = buildHref(Route.ssWinnerReport, {

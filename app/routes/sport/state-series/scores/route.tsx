@@ -16,12 +16,12 @@ import { Unavailable } from '~/components/ui/unavailable';
 import { usePageLoading } from '~/components/ui/use-page-loading';
 import { useUnpacked } from '~/components/ui/use-unpacked';
 import { buildHref, Route } from '~/href';
-import { requireSportRequest, loadPage } from '~/page/load-page';
+import { requirePageRequest, loadPage } from '~/page/load-page';
 import { buildPageMeta, usePageHeading } from '~/page/page-meta';
 import { requestGamesOfClass, sources, type StateScoresView, toStateScoresView } from './page';
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { sport, params, query, clock, environment } = requireSportRequest(args);
+  const { sport, params, query, clock, environment } = requirePageRequest(args);
   const { subject, ...asAsked } = await loadPage(args, sources);
   const classes = subject.facts?.value.classes ?? null;
   const asked = findAskedClass(sport.id, params.class);
