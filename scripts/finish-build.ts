@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { BuildOutput } from '~/build-output';
+import type { BuildOutput } from '~/document/build-output';
 import { readBrowserAssets, writeBrowserAssets, type BrowserAssets } from './browser-assets';
 import { hashBundle, writeBuildFiles } from './build-files';
 import { getBuildParts } from './build-in-use';

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { RichText } from '~/components/ui/rich-text';
-import { renderPlainDocument } from '~/page/light-document';
+import { renderPlainDocument } from '~/document/light-document';
 import { loadPage } from '~/page/load-page';
 import { clinicsFailureText, sources, toClinicsText } from '../clinics/page';
 
