@@ -2,7 +2,7 @@ import type { AppLoadContext, EntryContext } from '@remix-run/cloudflare';
 import { isRouteErrorResponse } from '@remix-run/react';
 import type { BreadcrumbListLeaf } from 'schema-dts';
 import { buildBreadcrumbList } from '~/page/structured-data/items';
-import { renderStructuredData } from '~/page/structured-data/structured-item';
+import { renderStructuredData, structuredData, type StructuredItem } from '~/page/structured-data/structured-item';
 import { writeToConsole, getErrorMessage } from './cache/log';
 import { renderPageDocument } from './document/page-document';
 
@@ -21,7 +21,7 @@ export default async function handleRequest(
       trails.push(buildBreadcrumbList(trail, here, site.environment));
     },
     // A page that was not found or failed is about nothing.
-    renderStructuredData: () => renderStructuredData(status === 200 ? [...site.structuredData, ...trails] : []),
+    renderStructuredData: () => renderStructuredData(status === 200 ? [...listItems(context), ...trails] : []),
   });
   headers.set('content-type', 'text/html; charset=utf-8');
   return new Response(html, { status, headers });
@@ -38,4 +38,12 @@ export function handleError(error: unknown, { request }: { readonly request: Req
     detail: getErrorMessage(error),
     ...(stack !== undefined && { stack }),
   });
+}
+
+/** What the pages' views say that they are about. */
+function listItems({ staticHandlerContext: { loaderData } }: EntryContext): readonly StructuredItem[] {
+  const views = Object.values(loaderData) as readonly ({
+    readonly [structuredData]?: readonly StructuredItem[];
+  } | null)[];
+  return views.flatMap((view) => view?.[structuredData] ?? []);
 }

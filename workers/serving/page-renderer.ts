@@ -12,7 +12,8 @@ import type { TuningWatch } from '~/cache/tuning/tuning-watch';
 import type { Environment } from '~/config/environment';
 import type { ContentClock } from '~/models/dates/content-clock';
 import { computeNextContentMidnightMs } from '~/models/dates/content-midnight';
-import { identifyPage, buildRemixPath, type PageAddress } from '~/page/page-address';
+import { buildRemixPath, type PageAddress } from '~/page/page-address';
+import { buildPageRequest } from '~/page/page-sources';
 import type { InlineParts, SiteContext } from '~/page/site-context';
 import type { OperationsReporter } from '../operations-reporter';
 import type { PictureMaker } from './picture-maker';
@@ -102,13 +103,9 @@ function siteContext(
     sources.read(requests, { waitUntil, deadlineMs: waitTimeoutMs, acceptStale, purgedUntilMs });
   const readTogether = batchReads((requests) => readWithin(requests, deadlineMs));
   return {
-    environment,
-    clock: contentClock,
-    query: address.query.values,
-    route: address.route,
-    page: identifyPage(address),
+    ...buildPageRequest(address, { environment, clock: contentClock }),
+    refusal: address.refusal,
     inlineParts: { scripts: new Set(), styles: new Set() },
-    structuredData: [],
     readSources: async (requests, limits) => {
       const read =
         limits === undefined
@@ -120,6 +117,9 @@ function siteContext(
     getPolicy: (request) => tuning.current().getPolicy(request),
     makePicture: (svg) => pictures.make(svg, waitUntil),
     whenRead: () => reads.all(),
+    noteLoader: (loading) => {
+      reads.noteLoader(loading);
+    },
   };
 }
 
@@ -158,6 +158,8 @@ function keptHeaders(headers: Headers): [string, string][] {
 
 export type RemixHandler = (request: Request, context?: AppLoadContext) => Promise<Response>;
 
+type ServerRoute = ServerBuild['routes'][string];
+
 /** Finds the handler for pages of an address. */
 export type FindHandler = (address: { readonly route: Pick<PageAddress['route'], 'id'> }) => RemixHandler;
 
@@ -185,9 +187,23 @@ function buildBranch(build: ServerBuild, pageId: string): ServerBuild {
     Object.fromEntries(Object.entries(routes).filter(([id]) => ids.has(id)));
   return {
     ...build,
-    routes: onlyThese(build.routes),
+    routes: Object.fromEntries(
+      Object.entries(onlyThese(build.routes)).map(([id, route]) => [id, withNotedLoader(route)]),
+    ),
     assets: { ...build.assets, routes: onlyThese(build.assets.routes) },
   };
+}
+
+/** The route, whose loader is noted when it is called. The site layout waits for the others. */
+function withNotedLoader(route: ServerRoute): ServerRoute {
+  const { loader } = route.module;
+  if (loader === undefined || route.id === 'site-layout') return route;
+  const noted: typeof loader = (args) => {
+    const loading = Promise.resolve(loader(args));
+    args.context.site.noteLoader(loading);
+    return loading;
+  };
+  return { ...route, module: { ...route.module, loader: noted } };
 }
 
 function withLayouts(routes: ServerBuild['routes'], id: string): string[] {
