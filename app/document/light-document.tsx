@@ -23,7 +23,7 @@ const reloadOnReturn = `const since = Date.now(); addEventListener('visibilitych
 
 /**
  * Answers with a page outside the site layout: one HTML document with its styles in it that loads nothing else. Its loader
- * returns this, and its module has no component; `app/config/light-pages.ts` lists such pages.
+ * returns this, and its module has no component; the route table says `document: 'light'` of such pages.
  */
 export function renderLightDocument(document: LightDocument): Response {
   return respondWithDocument(document, { script: `${applyStoredTheme}; ${reloadOnReturn}`, styles: lightStyles });
