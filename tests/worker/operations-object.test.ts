@@ -1,20 +1,20 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { Miniflare, type MiniflareOptions, type WorkerOptions } from 'miniflare';
+import { Miniflare, type WorkerOptions } from 'miniflare';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FetchReport } from '~/cache/fetch-report';
 import type { MetricsObject, OperationsState } from '~/operations/operations-state';
 import { countCalls } from '../../scripts/cache/counted-operations';
 import { readLocalEnvironment } from '../../scripts/local-environment';
-import { buildLocalSiteOptions, compatibilityDate } from '../../scripts/local-site';
+import { buildLocalSiteOptions, compatibilityDate, type LocalSiteOptions } from '../../scripts/local-site';
 import { freePort, freePorts } from '../support/free-port';
 import { testBuildId } from '../support/test-site';
 
 /* The platform evicts an idle Durable Object after some ten seconds: what it was told must be in its storage by then. */
 
 let dataDirectory: string;
-let options: MiniflareOptions;
+let options: LocalSiteOptions;
 let miniflare: Miniflare;
 let accessUrl: string;
 
@@ -24,10 +24,9 @@ beforeAll(async () => {
   const accessPort = await freePort();
   const local = readLocalEnvironment({ BUILD_ID: testBuildId, PORT: String(port), DEMO_PORT: String(demoPort) });
   if ('problem' in local) throw new Error(local.problem);
-  const { workers, ...shared } = buildLocalSiteOptions({ ...local, dataDirectory, onOutput: () => undefined });
-  options = { ...shared, workers: [...workers, accessWorker(accessPort)] };
+  options = { ...local, dataDirectory, addedWorkers: [accessWorker(accessPort)], onOutput: () => undefined };
   accessUrl = `http://127.0.0.1:${accessPort}`;
-  miniflare = new Miniflare(options);
+  miniflare = new Miniflare(buildLocalSiteOptions(options));
   await miniflare.ready;
 });
 afterAll(async () => {
@@ -70,7 +69,7 @@ async function call<Name extends keyof Methods>(
 
 /** Ends the runtime and the memory of all objects, as an eviction does. Their storage remains. */
 async function restart(): Promise<OperationsState> {
-  await miniflare.setOptions(options);
+  await miniflare.setOptions(buildLocalSiteOptions(options));
   return JSON.parse(await call('snapshot')) as OperationsState;
 }
 
