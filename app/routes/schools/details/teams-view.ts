@@ -1,8 +1,10 @@
 import { buildDailyGamesPath } from '~/blocks/daily-games/sport-path';
-import { buildTeamOfSchoolPath } from '~/blocks/statistics/paths';
+import { buildTeamOfSchoolPath, buildTeamsPath } from '~/blocks/statistics/paths';
+import { addToHref } from '~/components/ui/href-with';
 import { findClassifiedSport } from '~/config/classification';
 import { findSportByTitle, type Sport, buildSportPath } from '~/config/sports';
 import type { SchoolEntry } from '~/models/schools/school-detail';
+import type { CooperativeSport } from '~/models/schools/school-lists';
 import { recordText } from '~/models/state-series/state-final-team';
 import { formatClass } from '~/models/text/label';
 
@@ -35,6 +37,8 @@ interface TeamsOf {
   /** `null` for a school that plays no football of its own, and while it is not known. */
   readonly footballSchedulePath: string | null;
   readonly statsTeamUrl: string | undefined;
+  /** Empty while they are not known. */
+  readonly cooperatives: readonly CooperativeSport[];
 }
 
 const seasons = [
@@ -81,16 +85,28 @@ function hasCutoffs(sport: Sport | undefined): boolean {
  * The team's own page, its schedule where the site has one, the games of the day in which the school plays, and the sport's
  * state series.
  */
-function sportLinks(sport: Sport | undefined, { schoolId, name, footballSchedulePath }: TeamsOf): TeamRow['links'] {
+function sportLinks(sport: Sport | undefined, of: TeamsOf): TeamRow['links'] {
   if (sport === undefined) return [];
+  const { name, footballSchedulePath } = of;
   const games = `${buildDailyGamesPath(sport.id)}?${new URLSearchParams({ q: name }).toString()}`;
   const hasSchedule = sport.hasRegularSeasonPages && footballSchedulePath !== null;
   return [
-    ...(sport.hasStatistics ? [{ text: 'Team', to: buildTeamOfSchoolPath(sport, schoolId) }] : []),
+    ...(sport.hasStatistics ? [teamLink(sport, of)] : []),
     ...(hasSchedule ? [{ text: 'Schedule', to: footballSchedulePath }] : []),
     ...(sport.hasDailyGames ? [{ text: 'Games', to: games }] : []),
     { text: 'State series', to: `${buildSportPath(sport)}/state-series` },
   ];
+}
+
+/** A school that plays in another school's team has none of its own: the host's is among the teams with the host's name. */
+function teamLink(sport: Sport, { schoolId, name, cooperatives }: TeamsOf): TeamRow['links'][number] {
+  const agreements = cooperatives
+    .filter((shared) => findSportByTitle(shared.name) === sport)
+    .flatMap(({ teams }) => teams);
+  const host = agreements.find(({ guests }) => guests.includes(name))?.host;
+  return host === undefined
+    ? { text: 'Team', to: buildTeamOfSchoolPath(sport, schoolId) }
+    : { text: `Team of ${host}`, to: addToHref(buildTeamsPath(sport), { q: host }) };
 }
 
 function statsLink(statsTeam: SchoolEntry['statsTeam'], statsTeamUrl: string | undefined): TeamRow['links'] {

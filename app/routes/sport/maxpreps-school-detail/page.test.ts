@@ -6,7 +6,7 @@ import type { PrepSchool, PrepSchoolInfo } from '~/models/statistics/prep-school
 import type { PrepStanding } from '~/models/statistics/prep-standing';
 import { aRating } from '~/models/statistics/rpi.fixture';
 import type { StatLeader } from '~/models/statistics/stat-leader';
-import { sources, type TeamSources, toTeamView } from './page';
+import { isOfAnotherSport, sources, type TeamSources, toTeamView } from './page';
 
 const now = Date.parse('2025-10-11T13:20:00-05:00');
 const clock: ContentClock = { offsetMs: 0, timeZone: 'America/Chicago', nowMs: () => now };
@@ -246,4 +246,10 @@ it.each([
 ])('upstream is not asked for %j', (params) => {
   const read = () => sources({ params, query: {}, clock, environment: {} as never });
   expect(read).toThrow(expect.objectContaining({ status: 404 }) as Error);
+});
+
+it('an id that is not among the teams of the sport is one of another sport, unless the list could not be read', () => {
+  const schools = [aTeam('a1', 'North'), aTeam('b2', 'South')];
+  expect(['b2', 'abc123'].map((uid) => isOfAnotherSport(uid, schools))).toEqual([false, true]);
+  expect(isOfAnotherSport('abc123', [])).toBe(false);
 });

@@ -50,6 +50,11 @@ export function sources({ params }: PageRequest) {
   };
 }
 
+/** The provider's ids are those of all sports, and a team's facts do not say which is its own: the list of the sport's teams does. */
+export function isOfAnotherSport(uid: string, schools: readonly PrepSchool[]): boolean {
+  return schools.length > 0 && !schools.some((school) => school.uid === uid);
+}
+
 export interface TeamView {
   readonly uid: string;
   /** The association's id of its school; `null` when it cannot be told. */

@@ -16,7 +16,7 @@ import { loadPage } from '~/page/load-page';
 import { buildPageMeta } from '~/page/page-meta';
 import { buildSportsTeam } from '~/page/structured-data/items';
 import { leaderKeys } from './leaders-view';
-import { sources, type TeamView, toTeamView } from './page';
+import { isOfAnotherSport, sources, type TeamView, toTeamView } from './page';
 import { Schedule } from './schedule';
 import { TeamGlance, TeamLines } from './team-glance';
 import { TeamLeaders } from './team-leaders';
@@ -26,7 +26,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const { critical, optional, dependent, unavailable } = await loadPage(args, sources);
   const { clock, environment, structuredData } = args.context.site;
   const { value: info, ...read } = critical.info;
-  if (info === null) throw new Response(null, { status: 404 });
+  const uid = args.params.UID ?? '';
+  if (info === null || isOfAnotherSport(uid, optional.schools?.value ?? [])) throw new Response(null, { status: 404 });
   const { schedule, photo, schools, ratings, moreRatings = null } = optional;
   const values = {
     info: { value: info, ...read },
@@ -37,7 +38,7 @@ export async function loader(args: LoaderFunctionArgs) {
     ratings: [ratings, moreRatings],
     standings: dependent.standings,
   };
-  const team = toTeamView(sport, args.params.UID ?? '', values, unavailable.includes('schedule'), clock);
+  const team = toTeamView(sport, uid, values, unavailable.includes('schedule'), clock);
   const { name, logoUrl, path } = team;
   structuredData.push(buildSportsTeam({ name, sport: sport.title, logoUrl, path }, environment));
   const { trail, ...heading } = buildRegularSeasonHeading(sport, team.season?.season ?? findLastSeason(sport, clock));

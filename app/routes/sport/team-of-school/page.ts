@@ -7,7 +7,7 @@ import { mayBeSchoolId, buildSchoolPath } from '~/models/schools/school-path';
 import type { PrepSchool } from '~/models/statistics/prep-school';
 import type { RpiRow } from '~/models/statistics/prep-standing';
 import { mergeRatings } from '~/models/statistics/rpi-ranking';
-import { findTeamOfSchool } from '~/models/statistics/team-of-school';
+import { findTeamOfSchool, findTeamsNamed } from '~/models/statistics/team-of-school';
 import type { PageRequest } from '~/page/page-sources';
 import { prepSchools } from '~/upstream/prep-schools';
 
@@ -23,7 +23,7 @@ export function sources({ params }: PageRequest) {
 
 /**
  * Where the page of a school's team is: among the teams of its name when more than one has it, and the school's own page where
- * it has no team.
+ * no team has it.
  */
 export function buildTeamOfSchoolHref(
   sport: Sport,
@@ -35,5 +35,6 @@ export function buildTeamOfSchoolHref(
   const team = findTeamOfSchool(schoolId, rows, schools);
   if (team !== null) return buildTeamPath(sport, team.uid);
   const name = rows.find((row) => row.schoolId === schoolId)?.shortName;
-  return name === undefined ? buildSchoolPath(schoolId) : addToHref(buildTeamsPath(sport), { q: name });
+  if (name === undefined || findTeamsNamed(name, schools).length === 0) return buildSchoolPath(schoolId);
+  return addToHref(buildTeamsPath(sport), { q: name });
 }
