@@ -253,3 +253,18 @@ it('an id that is not among the teams of the sport is one of another sport, unle
   expect(['b2', 'abc123'].map((uid) => isOfAnotherSport(uid, schools))).toEqual([false, true]);
   expect(isOfAnotherSport('abc123', [])).toBe(false);
 });
+
+it('a team whose facts could not be read is what the list of teams says of it', () => {
+  const read = { schedule: null, photo: null, standings: null, ratings: [], leaders: [], info: null };
+  const listed = { ...aTeam('b2', 'South'), nickname: 'Owls', classId: '1A', wins: 4, losses: 2, logoUrl: null };
+  const view = (schools: PrepSchool[]) =>
+    toTeamView(
+      volleyball,
+      'b2',
+      { ...read, schools: { value: schools, fetchedAtMs: now, isStale: false } },
+      true,
+      clock,
+    );
+  expect(view([listed])).toMatchObject({ name: 'South', lines: ['Class 1A', 'Owls'], record: '4-2', season: null });
+  expect(view([])).toMatchObject({ name: 'Team', lines: [], record: '–' });
+});

@@ -26,14 +26,14 @@ import {
 } from './places-view';
 import { type SeasonView, toSeasonView } from './season-view';
 
-/** The team, its schedule and its photo side by side; and what the lists of the sport say of it. */
+/** The team, its schedule and its photo side by side; and what the lists of the sport say of it. Without the team's facts the rest stands. */
 export function sources({ params }: PageRequest) {
   const sport = requireStatisticsSport(params);
   const uid = params.UID ?? '';
   if (!mayBeProviderId(uid)) throw new Response(null, { status: 404 });
   const info = prepSchoolInfo.with({ uid });
   return {
-    critical: { info },
+    subject: { info },
     optional: {
       schedule: prepSchoolSchedule.with({ uid }),
       photo: prepSchoolPhoto.with({ uid }),
@@ -78,12 +78,13 @@ export interface TeamView {
   readonly links: readonly { readonly text: string; readonly to: string }[];
   readonly listPath: string;
   readonly path: string;
-  readonly stamp: UpdateStamp;
+  /** `null` when nothing could be read. */
+  readonly stamp: UpdateStamp | null;
 }
 
 export interface TeamSources {
-  readonly info: SourceValue<PrepSchoolInfo>;
   /** Each `null` when it could not be read. */
+  readonly info: SourceValue<PrepSchoolInfo> | null;
   readonly schedule: SourceValue<readonly PrepGame[]> | null;
   readonly photo: SourceValue<string | null> | null;
   readonly schools: SourceValue<readonly PrepSchool[]> | null;
@@ -104,19 +105,23 @@ export function toTeamView(
   isScheduleMissing: boolean,
   clock: ContentClock,
 ): TeamView {
-  const info = read.info.value;
+  const schools = read.schools?.value ?? [];
+  const info = read.info?.value ?? findListedInfo(uid, schools);
   const { name, logoUrl, wins, losses, swatches } = info;
   const standings = placeStandings(read.standings?.value ?? []);
   const ratings = mergeRatings(read.ratings.map((list) => list?.value ?? []));
   const rated = findRatedRow(info, standings, ratings);
   const today = getCalendarDay(clock.nowMs(), clock.timeZone);
-  const schools = read.schools?.value ?? [];
   const teamTo = (opponent: string) => {
     const team = findTeamByName(opponent, schools);
     return team && buildTeamPath(sport, team.uid);
   };
   const season = isScheduleMissing ? null : toSeasonView(read.schedule?.value ?? [], today, teamTo);
-  const oldest = findOldestValue<SourceValue<unknown>>([read.info, read.schedule]);
+  const oldest = findOldestValue<SourceValue<unknown>>([
+    read.info,
+    read.schedule,
+    read.info === null ? read.schools : null,
+  ]);
   return {
     uid,
     schoolId: rated?.schoolId ?? null,
@@ -138,7 +143,31 @@ export function toTeamView(
     ],
     listPath: buildTeamsPath(sport),
     path: buildTeamPath(sport, uid),
-    stamp: updateStamp(oldest ?? read.info, clock),
+    stamp: oldest && updateStamp(oldest, clock),
+  };
+}
+
+/** What the list of the sport's teams says of a team whose own facts could not be read. */
+function findListedInfo(uid: string, schools: readonly PrepSchool[]): PrepSchoolInfo {
+  const listed = schools.find((school) => school.uid === uid);
+  const name = listed?.name ?? 'Team';
+  return {
+    name,
+    shortName: name,
+    classId: listed?.classId ?? null,
+    city: null,
+    wins: listed?.wins ?? null,
+    losses: listed?.losses ?? null,
+    conferenceWins: null,
+    conferenceLosses: null,
+    league: null,
+    leagueId: null,
+    nickname: listed?.nickname ?? null,
+    colors: null,
+    swatches: [],
+    logoUrl: listed?.logoUrl ?? null,
+    gamesScheduled: null,
+    photoUrl: null,
   };
 }
 

@@ -23,14 +23,14 @@ import { TeamLeaders } from './team-leaders';
 
 export async function loader(args: LoaderFunctionArgs) {
   const sport = requireStatisticsSport(args.params);
-  const { critical, optional, dependent, unavailable } = await loadPage(args, sources);
+  const { subject, optional, dependent, unavailable } = await loadPage(args, sources);
   const { clock, environment, structuredData } = args.context.site;
-  const { value: info, ...read } = critical.info;
   const uid = args.params.UID ?? '';
-  if (info === null || isOfAnotherSport(uid, optional.schools?.value ?? [])) throw new Response(null, { status: 404 });
+  if (subject.info?.value === null || isOfAnotherSport(uid, optional.schools?.value ?? []))
+    throw new Response(null, { status: 404 });
   const { schedule, photo, schools, ratings, moreRatings = null } = optional;
   const values = {
-    info: { value: info, ...read },
+    info: subject.info && { ...subject.info, value: subject.info.value },
     schedule,
     photo,
     schools,
@@ -48,6 +48,7 @@ export async function loader(args: LoaderFunctionArgs) {
     sportTitle: sport.title,
     team,
     missing: {
+      info: subject.info === null,
       ratings: unavailable.includes('ratings') || unavailable.includes('moreRatings'),
       leaders: leaderKeys.some((key) => unavailable.includes(key)),
     },
@@ -74,6 +75,7 @@ export default function Team() {
           </MoreLink>
         ))}
       </LiveBar>
+      {missing.info && <Unavailable what="The team’s details" isMain />}
       <TeamGlance team={team} />
       {missing.ratings && <Unavailable what="The ratings" />}
       <Pictures team={team} />

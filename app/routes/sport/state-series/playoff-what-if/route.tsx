@@ -11,6 +11,7 @@ import { LiveBar } from '~/components/ui/live-bar';
 import { PageHeader } from '~/components/ui/page-header';
 import { SearchForm } from '~/components/ui/search-form';
 import { MoreLink } from '~/components/ui/section-head';
+import { Unavailable } from '~/components/ui/unavailable';
 import { useUnpacked } from '~/components/ui/use-unpacked';
 import { computePlayoffPicture } from '~/models/football/playoff-picture';
 import { readPicks, togglePick, whatIfPath, writePicks } from '~/models/football/playoff-scenario';
@@ -21,15 +22,15 @@ import { Bubble, Classes, TeamTable } from './field';
 import { type FieldView, createFieldView, chooseShownClass } from './field-view';
 import { Games } from './games';
 import { type GamesView, readAddress, toGamesView, type WhatIfAddress, buildWhatIfHref } from './games-view';
-import { sources, toWhatIfData } from './page';
+import { sources, toWhatIfData, type WhatIfData } from './page';
 import { useScenario } from './use-scenario';
 
 export async function loader(args: LoaderFunctionArgs) {
   const { query, clock } = args.context.site;
   const sport = requirePlayoffSport(args.params);
   if (query.pick !== undefined) throw withPick(query, query.pick);
-  const { critical } = await loadPage(args, sources);
-  return { heading: buildStateSeriesHeading(sport), data: toWhatIfData(critical, clock) };
+  const { optional } = await loadPage(args, sources);
+  return { heading: buildStateSeriesHeading(sport), data: toWhatIfData(optional, clock) };
 }
 
 /** A pick of a page without scripts becomes a part of the address. */
@@ -54,6 +55,31 @@ export const meta: MetaFunction<typeof loader> = (args) =>
 
 export default function PlayoffWhatIf() {
   const { heading, data } = useLoaderData<typeof loader>();
+  return (
+    <main id="main" className="print-small min-w-0 pb-6">
+      <PageHeader title={usePageHeading()} {...heading} />
+      {data === null ? <NoField /> : <Field data={data} />}
+    </main>
+  );
+}
+
+function NoField() {
+  const [parameters] = useSearchParams();
+  return (
+    <>
+      <LiveBar stamp={null} refreshHref={buildWhatIfHref(readAddress(parameters))}>
+        <OutlookLink />
+      </LiveBar>
+      <Unavailable what="The field and the games left" isMain />
+    </>
+  );
+}
+
+function OutlookLink() {
+  return <MoreLink to="/sports/football/state-series/playoff-outlook">The association’s outlook</MoreLink>;
+}
+
+function Field({ data }: { readonly data: WhatIfData }) {
   const input = useUnpacked(data.input);
   const [parameters] = useSearchParams();
   const address = readAddress(parameters);
@@ -70,10 +96,9 @@ export default function PlayoffWhatIf() {
   // The address may be behind the picks.
   const current = { ...address, picks: writePicks(picks) };
   return (
-    <main id="main" className="print-small min-w-0 pb-6">
-      <PageHeader title={usePageHeading()} {...heading} />
+    <>
       <LiveBar stamp={data.stamp} refreshHref={buildWhatIfHref(current)}>
-        <MoreLink to="/sports/football/state-series/playoff-outlook">The association’s outlook</MoreLink>
+        <OutlookLink />
       </LiveBar>
       <p className="mt-3 max-w-[75ch]">
         Pick the winners of the games that are left. The field below follows at once; its address holds your picks, to
@@ -105,7 +130,7 @@ export default function PlayoffWhatIf() {
         address={current}
         current={chooseShownClass(input, show)}
       />
-    </main>
+    </>
   );
 }
 
