@@ -30,7 +30,7 @@ const listCrumb = { to: conferenceListPath, text: 'Conference Schedules' };
 
 export async function loader(args: LoaderFunctionArgs) {
   const sport = requireRegularSeasonSport(args.params);
-  const { kicker, isKickerInBar, trail } = buildRegularSeasonHeading(sport);
+  const { kicker, trail } = buildRegularSeasonHeading(sport);
   const { optional, unavailable } = await loadPage(args, sources);
   const { standings, schedules, conferences } = optional;
   const parts = {
@@ -43,7 +43,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { name, canonicalPath, ...shown } = conference;
   const oldest = findOldestValue<SourceValue<unknown>>([standings, schedules]);
   return {
-    heading: { kicker, isKickerInBar, trail: [...trail, listCrumb] },
+    heading: { kicker, trail: [...trail, listCrumb] },
     name,
     canonicalPath,
     parts: pack(shown),

@@ -22,7 +22,7 @@ import { type ScheduleDetailView, sources, toScheduleDetailView } from './page';
 
 export async function loader(args: LoaderFunctionArgs) {
   const sport = requireRegularSeasonSport(args.params);
-  const { kicker, isKickerInBar, trail } = buildRegularSeasonHeading(sport);
+  const { kicker, trail } = buildRegularSeasonHeading(sport);
   const { critical, optional } = await loadPage(args, sources);
   const { clock } = args.context.site;
   const { footballId = '' } = args.params;
@@ -33,7 +33,7 @@ export async function loader(args: LoaderFunctionArgs) {
   if (detail === null) throw new Response(null, { status: 404 });
   const areaPath = `${buildSportPath(sport)}/regular-season`;
   return {
-    heading: { kicker, isKickerInBar, trail: [...trail, { to: `${areaPath}/school-list`, text: 'Schools' }] },
+    heading: { kicker, trail: [...trail, { to: `${areaPath}/school-list`, text: 'Schools' }] },
     detail,
     stamp: updateStamp(schedule, clock),
     scoresPath: `${areaPath}/scores`,
