@@ -7,7 +7,6 @@ import { readPageAddress, type PageAddress } from '~/page/page-address';
 import type { PageRequest } from '~/page/page-sources';
 import { pageRoutes, type PageRoute } from '~/routes.table.js';
 import { pageSources } from '~/routes/page-registry.generated';
-import { isAccepted } from '~/routes/sources-of-page';
 import { sportFacts } from '~/upstream/sports';
 import { stateFinalTeams } from '~/upstream/state-finals';
 import { listFootballNightRequests, listFootballNightPaths } from './football-nights';
@@ -88,7 +87,7 @@ export function warmPages(
       .flatMap((route) => listPagePaths(route, fills).map((path) => ({ route, address: parsePageAddress(path) })))
       .filter(
         ({ route, address }) =>
-          address.route === route && isOffered(address.path, sport, facts?.stateSeries) && isAccepted(address, about),
+          address.route === route && isOffered(address.path, sport, facts?.stateSeries) && address.refusal === null,
       )
       .map(({ address }) => ({ address, visits: VISITS[phase] }));
   });

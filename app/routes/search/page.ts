@@ -13,7 +13,7 @@ import {
   type SearchEntry,
   type SearchIndex,
 } from '~/models/search/find-entries';
-import type { SourceValue } from '~/page/page-sources';
+import type { SourceValue, ValuesOf, PageRequest } from '~/page/page-sources';
 import { type NewsItem, recentNews } from '~/upstream/news';
 import { boardOfDirectors, leadership, legislativeCommission, supportStaff } from '~/upstream/people';
 import { allSchools } from '~/upstream/schools';
@@ -114,4 +114,9 @@ const mostSchools = 25;
 export function toSearchView(index: SearchIndex, search: string): SearchView {
   const groups = findEntries(buildKeyedIndex(index), search, (kind) => (kind === 'schools' ? mostSchools : Infinity));
   return { search, groups, countText: formatFound(groups) };
+}
+
+export function toView({ optional, unavailable }: ValuesOf<typeof sources>, { query, environment }: PageRequest) {
+  const view = toSearchView(toSearchIndex(optional, environment.PRODUCT), query.q ?? '');
+  return { view, missing: unavailable.map((part) => partNames[part]) };
 }

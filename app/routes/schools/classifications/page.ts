@@ -1,5 +1,7 @@
+import { findCurrentSeason } from '~/models/dates/season';
 import type { Enrollments, SchoolEnrollment } from '~/models/schools/classification';
 import { createTextMatcher } from '~/models/text/search-text';
+import type { ValuesOf, PageRequest } from '~/page/page-sources';
 import { enrollments } from '~/upstream/classification';
 import { type CutoffTable, toCutoffTables } from './cutoffs-view';
 import { computeEnrollmentFigures, type EnrollmentFigures } from './enrollment-figures';
@@ -77,4 +79,10 @@ function foundSchool(school: SchoolEnrollment): FoundSchool {
     href: `${path}?${new URLSearchParams({ school: id }).toString()}`,
     ...computeEnrollmentFigures(school),
   };
+}
+
+export function toView({ optional, unavailable }: ValuesOf<typeof sources>, { query, clock }: PageRequest) {
+  const nothing = { activities: [], schools: [] };
+  const value = unavailable.includes('enrollments') ? null : (optional.enrollments?.value ?? nothing);
+  return { season: findCurrentSeason(clock), view: toClassificationsView(value, query) };
 }

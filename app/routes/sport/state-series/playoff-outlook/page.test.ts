@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { unpack } from '~/components/ui/packed';
 import type { ContentClock } from '~/models/dates/content-clock';
 import type { OutlookTeam } from '~/models/football/playoff-lists';
 import { toOutlookView } from './page';
@@ -28,8 +27,7 @@ function team(changes: Partial<OutlookTeam>): OutlookTeam {
 
 function view(teams: readonly OutlookTeam[] | null, moment = now) {
   const shown = { ...clock, nowMs: () => moment };
-  const { classes, ...rest } = toOutlookView(teams && { value: teams, fetchedAtMs: now, isStale: false }, shown);
-  return { ...rest, classes: unpack(classes) };
+  return toOutlookView(teams && { value: teams, fetchedAtMs: now, isStale: false }, shown);
 }
 
 describe('the playoff outlook', () => {
