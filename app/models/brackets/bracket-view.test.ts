@@ -117,7 +117,7 @@ describe('teams to be decided', () => {
       ['Rockwell', '5', 'won'],
     ]);
     expect(title.label).toBe('Ashgrove, seed 1, 4; Rockwell, 5, won; Final');
-    expect(games?.champion).toBe('Rockwell');
+    expect(games.champion).toBe('Rockwell');
   });
 
   it('are the losers of numbered games in the game for third place', () => {
