@@ -3,7 +3,8 @@ import { buildFurtherFacts, visitFacts } from '~/blocks/sport/tournament-facts';
 import type { FactView } from '~/components/ui/fact-list';
 import type { Environment } from '~/config/environment';
 import { findGameday, gamedaySport, type Gameday } from '~/config/gameday';
-import { findSport, buildSportPath, type Sport } from '~/config/sports';
+import { findSport, type Sport } from '~/config/sports';
+import { buildHref, Route } from '~/href';
 import { fullDay } from '~/models/dates/calendar-date';
 import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { findCurrentSeason, findOtherSeason } from '~/models/dates/season';
@@ -13,7 +14,6 @@ import { listDays } from '~/models/games/game-days';
 import { compareByState } from '~/models/games/game-order';
 import { getSeriesList } from '~/models/games/game-path';
 import { type ScoreCardOptions, type ScoreCardView, toScoreCardView } from '~/models/games/score-card-view';
-import { buildSchoolPath } from '~/models/schools/school-path';
 import { readAnnouncedFinals } from '~/models/state-series/announced-finals';
 import { getGamedayPhase } from '~/models/state-series/gameday';
 import { compareByName } from '~/models/text/text-order';
@@ -40,7 +40,7 @@ export function sources({ environment }: Pick<PageRequest, 'environment'>) {
 /** The home page, once the days that the season's file names are over. */
 export function findElsewhere({ clock }: Pick<PageRequest, 'clock'>): PageOutcome | null {
   const known = findGameday(findCurrentSeason(clock), null);
-  return known !== null && isOver(known, clock) ? redirectTo('/home') : null;
+  return known !== null && isOver(known, clock) ? redirectTo(buildHref(Route.homeAlias)) : null;
 }
 
 function isOver(gameday: Gameday, clock: ContentClock): boolean {
@@ -161,12 +161,13 @@ function inOrder(games: readonly Game[]): readonly Game[] {
  * their school.
  */
 function buildTeamLinks(games: readonly Game[], sport: Sport): readonly TeamLinkView[] {
-  const finalists = `${buildSportPath(sport)}/state-series/team-info-detail`;
   const finalsLast = [...games].sort((a, b) => Number(isOfStateFinals(a)) - Number(isOfStateFinals(b)));
   const teams = finalsLast.flatMap((game) =>
     game.teams.flatMap(({ schoolId, name, logoUrl }) => {
       if (schoolId === null) return [];
-      const to = isOfStateFinals(game) ? `${finalists}/${encodeURIComponent(schoolId)}` : buildSchoolPath(schoolId);
+      const to = isOfStateFinals(game)
+        ? buildHref(Route.ssTeamDetail, { sportId: sport.id, schoolId })
+        : buildHref(Route.schoolsDetails, { schoolId });
       return [{ schoolId, name, logoUrl, to }];
     }),
   );
@@ -176,5 +177,5 @@ function buildTeamLinks(games: readonly Game[], sport: Sport): readonly TeamLink
 
 export function toView(values: GamedayValues, { environment, clock }: PageRequest) {
   const gameday = toGamedayView(values, environment, clock);
-  return gameday === null ? redirectTo('/home') : { gameday };
+  return gameday === null ? redirectTo(buildHref(Route.homeAlias)) : { gameday };
 }

@@ -1,7 +1,7 @@
 import type { TeaserView } from '~/components/article/news-list';
-import { addToHref } from '~/components/ui/href-with';
 import { countPages, type PagerView, toPagerView } from '~/components/ui/pager-links';
 import { chooseArt } from '~/config/art-for-words';
+import { addToHref, buildHref, Route } from '~/href';
 import { cutExcerpt } from '~/models/content/excerpt';
 import { longDate } from '~/models/dates/calendar-date';
 import { formatCount } from '~/models/text/format-count';
@@ -70,7 +70,7 @@ function countText(total: number, page: number, lastPage: number): string {
 function toTeaser({ id, slug, title, publishedDay, category, opening, image, video }: NewsItem): TeaserView {
   return {
     key: id,
-    href: `/news-media/article/${encodeURIComponent(slug)}`,
+    href: buildHref(Route.newsArticle, { slug }),
     title,
     date: publishedDay === null ? null : { text: longDate(publishedDay), iso: publishedDay },
     category,

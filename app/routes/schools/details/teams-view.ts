@@ -1,8 +1,6 @@
-import { buildDailyGamesPath } from '~/blocks/daily-games/sport-path';
-import { buildTeamOfSchoolPath, buildTeamsPath } from '~/blocks/statistics/paths';
-import { addToHref } from '~/components/ui/href-with';
 import { findClassifiedSport } from '~/config/classification';
-import { findSportByTitle, type Sport, buildSportPath } from '~/config/sports';
+import { findSportByTitle, type Sport } from '~/config/sports';
+import { buildHref, Route } from '~/href';
 import type { SchoolEntry } from '~/models/schools/school-detail';
 import type { CooperativeSport } from '~/models/schools/school-lists';
 import { recordText } from '~/models/state-series/state-final-team';
@@ -69,7 +67,7 @@ function teamRow({ activityId, name, classId, record, statsTeam }: SchoolEntry, 
   return {
     key: `${activityId} ${name}`,
     name,
-    href: sport === undefined ? null : buildSportPath(sport),
+    href: sport === undefined ? null : buildHref(Route.sportLanding, { sportId: sport.id }),
     className: classId === null ? null : formatClass(classId),
     classHref: hasCutoffs(sport) ? of.classesPath : null,
     record: record === null ? null : recordText(record),
@@ -88,13 +86,13 @@ function hasCutoffs(sport: Sport | undefined): boolean {
 function sportLinks(sport: Sport | undefined, of: TeamsOf): TeamRow['links'] {
   if (sport === undefined) return [];
   const { name, footballSchedulePath } = of;
-  const games = `${buildDailyGamesPath(sport.id)}?${new URLSearchParams({ q: name }).toString()}`;
+  const games = buildHref(Route.sportScores, { sportId: sport.id, query: { q: name } });
   const hasSchedule = sport.hasRegularSeasonPages && footballSchedulePath !== null;
   return [
     ...(sport.hasStatistics ? [teamLink(sport, of)] : []),
     ...(hasSchedule ? [{ text: 'Schedule', to: footballSchedulePath }] : []),
     ...(sport.hasDailyGames ? [{ text: 'Games', to: games }] : []),
-    { text: 'State series', to: `${buildSportPath(sport)}/state-series` },
+    { text: 'State series', to: buildHref(Route.ssIndex, { sportId: sport.id }) },
   ];
 }
 
@@ -105,8 +103,8 @@ function teamLink(sport: Sport, { schoolId, name, cooperatives }: TeamsOf): Team
     .flatMap(({ teams }) => teams);
   const host = agreements.find(({ guests }) => guests.includes(name))?.host;
   return host === undefined
-    ? { text: 'Team', to: buildTeamOfSchoolPath(sport, schoolId) }
-    : { text: `Team of ${host}`, to: addToHref(buildTeamsPath(sport), { q: host }) };
+    ? { text: 'Team', to: buildHref(Route.teamOfSchool, { sportId: sport.id, school: schoolId }) }
+    : { text: `Team of ${host}`, to: buildHref(Route.mpSchools, { sportId: sport.id, query: { q: host } }) };
 }
 
 function statsLink(statsTeam: SchoolEntry['statsTeam'], statsTeamUrl: string | undefined): TeamRow['links'] {

@@ -11,8 +11,9 @@ import { SearchForm } from '~/components/ui/search-form';
 import { MoreLink } from '~/components/ui/section-head';
 import { Unavailable } from '~/components/ui/unavailable';
 import { useUnpacked } from '~/components/ui/use-unpacked';
+import { buildHref, Route } from '~/href';
 import { computePlayoffPicture } from '~/models/football/playoff-picture';
-import { whatIfPath, writePicks } from '~/models/football/playoff-scenario';
+import { writePicks } from '~/models/football/playoff-scenario';
 import { formatCount } from '~/models/text/format-count';
 import { loadView } from '~/page/load-view';
 import { buildPageMeta, usePageHeading } from '~/page/page-meta';
@@ -34,7 +35,7 @@ export const meta: MetaFunction<typeof loader> = (args) =>
   buildPageMeta(args, {
     title: 'Football Playoffs: What If?',
     description: 'Pick the winners of the games that are left, and see who would be in the football playoffs.',
-    canonical: whatIfPath,
+    canonical: buildHref(Route.fbPlayoffWhatIf, { sportId: 'football' }),
   });
 
 export default function PlayoffWhatIf() {
@@ -60,7 +61,7 @@ function NoField() {
 }
 
 function OutlookLink() {
-  return <MoreLink to="/sports/football/state-series/playoff-outlook">The association’s outlook</MoreLink>;
+  return <MoreLink to={buildHref(Route.fbPlayoffOutlook, { sportId: 'football' })}>The association’s outlook</MoreLink>;
 }
 
 function Field({ data }: { readonly data: WhatIfData }) {
@@ -96,7 +97,7 @@ function Field({ data }: { readonly data: WhatIfData }) {
         <div className="my-3 flex flex-wrap items-end gap-4 print:hidden">
           <ClassTabs tabs={weekTabs(games, current)} label="Weeks" isOnPage />
           <SearchForm
-            action={whatIfPath}
+            action={buildHref(Route.fbPlayoffWhatIf, { sportId: 'football' })}
             label="School"
             defaultValue={search}
             className="min-w-64 flex-1 tablet:max-w-96"
