@@ -1,4 +1,4 @@
-import { createTextMatcher } from '../text/search-text';
+import { chooseTextMatcher } from '../text/search-text';
 import { compareText } from '../text/text-order';
 
 /** Who runs at the state meet of one class, and where everybody lines up. */
@@ -82,8 +82,16 @@ function compare(one: string, other: string): number {
  * The parts of the entries in which a search text occurs in the name of a school or an athlete. A school that fits keeps
  * all its athletes; another one keeps those who fit. A team's box is found by its athletes, too.
  */
-export function searchEntries(entries: CrossCountryEntries, search: string): CrossCountryEntries {
-  const fits = createTextMatcher(search);
+export function searchEntries(
+  entries: CrossCountryEntries,
+  search: string,
+): CrossCountryEntries & { readonly isLoose: boolean } {
+  const names = [...entries.teams, ...entries.individuals].flatMap(({ school, athletes }) => [
+    school,
+    ...athletes.map(({ name }) => `${name} ${school}`),
+  ]);
+  const ofBoxes = entries.boxes.map(({ school, athlete }) => `${athlete} ${school}`);
+  const { matches: fits, isLoose } = chooseTextMatcher(search, [...names, ...ofBoxes]);
   const fitting = (qualifiers: readonly Qualifier[]) =>
     qualifiers.flatMap((qualifier) => {
       const { school, athletes } = qualifier;
@@ -95,5 +103,6 @@ export function searchEntries(entries: CrossCountryEntries, search: string): Cro
     boxes: entries.boxes.filter(({ school, athlete }) => fits(`${athlete} ${school}`)),
     teams: fitting(entries.teams),
     individuals: fitting(entries.individuals),
+    isLoose,
   };
 }

@@ -1,6 +1,5 @@
 import { defineList, type ListGroup } from '~/blocks/list/list-rules';
 import { longDate } from '~/models/dates/calendar-date';
-import { formatCount } from '~/models/text/format-count';
 import { compareText } from '~/models/text/text-order';
 import { allAccessDocuments, type WebsiteDocument } from '~/upstream/website-resources';
 
@@ -35,8 +34,7 @@ export function toArchiveGroups(documents: readonly WebsiteDocument[]): ListGrou
       .filter(({ category }) => category === sport)
       .sort(latestFirst)
       .map(archiveRow);
-    const note = formatCount(rows.length, 'document');
-    return { key: sport ?? '', title: sport ?? 'Other', note, rows };
+    return { key: sport ?? '', title: sport ?? 'Other', noun: 'document', rows };
   });
 }
 

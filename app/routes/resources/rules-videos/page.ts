@@ -1,7 +1,6 @@
 import { defineList, type ListGroup } from '~/blocks/list/list-rules';
 import { type StandingRulesVideo, standingRulesVideos } from '~/config/rules-videos';
 import { mediumDate } from '~/models/dates/calendar-date';
-import { formatCount } from '~/models/text/format-count';
 import { compareText } from '~/models/text/text-order';
 import { type RulesVideo, rulesVideos } from '~/upstream/rules-videos';
 
@@ -56,7 +55,7 @@ export function toRulesVideoGroups(
 }
 
 function group(title: string, rows: readonly RulesVideoRow[]): ListGroup<RulesVideoRow> {
-  return { key: title, title, note: formatCount(rows.length, 'video'), rows };
+  return { key: title, title, noun: 'video', rows };
 }
 
 /** Of a year the latest meetings come first, and those of a day by sport. */

@@ -2,7 +2,6 @@ import { defineList, type ListGroup } from '~/blocks/list/list-rules';
 import { requireRegularSeasonSport } from '~/blocks/sport/sport-of-regular-season';
 import type { FootballStanding } from '~/models/football/football-standing';
 import { type StandingRow, toConferenceStandings } from '~/models/football/standing-view';
-import { formatCount } from '~/models/text/format-count';
 import type { PageRequest } from '~/page/page-sources';
 import { footballStandings } from '~/upstream/football-schools';
 
@@ -24,6 +23,7 @@ export const standingsRules = defineList<StandingRow>({
   unit: 'groups',
   searchLabel: 'Conference or school',
   getNames: ({ name }) => [name],
+  areTitlesSearched: true,
   isCollapsible: true,
   hasLetters: true,
   emptyText: 'No standings found.',
@@ -34,7 +34,7 @@ export function toStandingsGroups(standings: readonly FootballStanding[]): Stand
   return toConferenceStandings(standings).map(({ name, conferenceId, rows }) => ({
     key: name,
     title: name,
-    note: formatCount(rows.length, 'school'),
+    noun: 'school',
     conferenceId,
     rows: rows.map((row) => ({ ...row, logoUrl: null })),
   }));
