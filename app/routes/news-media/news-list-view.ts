@@ -7,6 +7,7 @@ import { longDate } from '~/models/dates/calendar-date';
 import { formatCount } from '~/models/text/format-count';
 import type { PageRequest } from '~/page/page-sources';
 import { ARTICLES_PER_PAGE, type NewsItem, newsPage, type NewsPage } from '~/upstream/news';
+import { buildArticlePath } from './article/page';
 
 const TEASER_CHARACTERS = 300;
 
@@ -59,7 +60,7 @@ function countText(total: number, page: number, lastPage: number): string {
 function toTeaser({ id, slug, title, publishedDay, category, opening, image, video }: NewsItem): TeaserView {
   return {
     key: id,
-    href: `/news-media/article/${encodeURIComponent(slug)}`,
+    href: buildArticlePath(slug),
     title,
     date: publishedDay === null ? null : { text: longDate(publishedDay), iso: publishedDay },
     category,

@@ -9,13 +9,14 @@ import { SectionHead } from '~/components/ui/section-head';
 import { Unavailable } from '~/components/ui/unavailable';
 import { loadPage } from '~/page/load-page';
 import { buildPageMeta, usePageHeading } from '~/page/page-meta';
-import { partNames, sources, toSearchIndex, toSearchView } from './page';
+import { collectHeadlines } from '~/upstream/news';
+import { listMissingParts, sources, toSearchIndex, toSearchView } from './page';
 
 export async function loader(args: LoaderFunctionArgs) {
   const { query, environment } = args.context.site;
   const { optional, unavailable } = await loadPage(args, sources);
-  const view = toSearchView(toSearchIndex(optional, environment.PRODUCT), query.q ?? '');
-  return { view, missing: unavailable.map((part) => partNames[part]) };
+  const view = toSearchView(toSearchIndex(optional, collectHeadlines(optional), environment.PRODUCT), query.q ?? '');
+  return { view, missing: listMissingParts(unavailable) };
 }
 
 export const meta: MetaFunction<typeof loader> = (args) => {
@@ -32,7 +33,7 @@ export default function SearchPage() {
       <PageHeader title={usePageHeading()} trail={[{ to: '/', text: 'Home' }]} />
       <SearchForm
         action="/search"
-        label="School, sport, page, person or headline"
+        label="School, team, page, person, document or headline"
         defaultValue={search}
         submitLabel="Search the site"
         className="max-w-[32rem]"

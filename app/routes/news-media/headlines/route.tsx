@@ -1,17 +1,51 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
+import { Button } from '~/components/ui/button';
+import { FilterForm } from '~/components/ui/filter-form';
+import { SelectField } from '~/components/ui/select-field';
+import { loadPage } from '~/page/load-page';
 import { buildLayoutMeta } from '~/page/page-meta';
-import { loadNewsList } from '../load-news-list';
+import { collectHeadlines } from '~/upstream/news';
+import { showNewsPage } from '../load-news-list';
 import { NewsListPage } from '../news-list-page';
-import { sources } from './page';
+import { type HeadlineFilters, isFiltered, sources, toFilteredView, toHeadlineFilters } from './page';
 
 export async function loader(args: LoaderFunctionArgs) {
-  return { view: await loadNewsList(args, sources) };
+  const { query } = args.context.site;
+  const { optional, unavailable } = await loadPage(args, sources);
+  const headlines = collectHeadlines(optional);
+  const filters = toHeadlineFilters(headlines, query);
+  if (isFiltered(query)) {
+    const hasFailed = headlines.length === 0 && unavailable.length > 0;
+    return { filters, view: hasFailed ? null : toFilteredView(headlines, filters, query.page) };
+  }
+  return { filters, view: unavailable.includes('articles') ? null : showNewsPage(args, optional.articles?.value) };
 }
 
 export const meta: MetaFunction = (args) => buildLayoutMeta(args, { feedPath: '/feeds/news.atom' });
 
 export default function Headlines() {
-  const { view } = useLoaderData<typeof loader>();
-  return <NewsListPage view={view} what="The headlines" emptyText="No articles found." />;
+  const { view, filters } = useLoaderData<typeof loader>();
+  return (
+    <NewsListPage view={view} what="The headlines" emptyText="No articles found.">
+      <Filters filters={filters} />
+    </NewsListPage>
+  );
+}
+
+function Filters({ filters }: { readonly filters: HeadlineFilters }) {
+  const { path, sport, category, sportOptions, categoryOptions } = filters;
+  return (
+    <FilterForm
+      action={path}
+      label="Filter headlines"
+      className="grid grid-cols-2 items-end gap-x-3 gap-y-2 pb-3 tablet:grid-cols-[14rem_18rem_auto] tablet:justify-start print:hidden"
+    >
+      <SelectField label="Sport" name="sport" options={sportOptions} defaultValue={sport} />
+      <SelectField label="Category" name="category" options={categoryOptions} defaultValue={category} />
+      <Button type="submit" className="without-script">
+        Show
+      </Button>
+    </FilterForm>
+  );
 }
