@@ -5,16 +5,14 @@ import type { FactView } from '~/components/ui/fact-list';
 import type { Environment } from '~/config/environment';
 import { findGameday, gamedaySport, type Gameday } from '~/config/gameday';
 import { findSport, buildSportPath, type Sport } from '~/config/sports';
-import { fullDay } from '~/models/dates/calendar-date';
 import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { findCurrentSeason, findOtherSeason } from '~/models/dates/season';
 import { updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
-import { type Game, isOfStateFinals } from '~/models/games/game';
+import type { Game } from '~/models/games/game';
 import { listDays } from '~/models/games/game-days';
 import { compareByState } from '~/models/games/game-order';
 import { getSeriesList } from '~/models/games/game-path';
 import { type ScoreCardOptions, type ScoreCardView, toScoreCardView } from '~/models/games/score-card-view';
-import { buildSchoolPath } from '~/models/schools/school-path';
 import { readAnnouncedFinals } from '~/models/state-series/announced-finals';
 import { getGamedayPhase } from '~/models/state-series/gameday';
 import { compareByName } from '~/models/text/text-order';
@@ -26,11 +24,11 @@ import type { LandingHeroView } from '../sport/landing/hero-view';
 
 /**
  * Scores, broadcasts and the tournament's information. Each part says so when its source fails.
- * @throws Response 302 to the home page once the days are over: upstream is not asked
+ * @throws Response 302 to the home page before and after the days: upstream is not asked
  */
 export function sources({ clock, environment }: PageRequest) {
   const known = findGameday(findCurrentSeason(clock), null);
-  if (known !== null) requireNotOver(known, clock);
+  if (known !== null) requireOpen(known, clock);
   const { sportId, broadcastActivity: activity } = gamedaySport;
   return {
     optional: {
@@ -42,29 +40,27 @@ export function sources({ clock, environment }: PageRequest) {
   };
 }
 
-/** @throws Response 302 to the home page once the days are over */
-function requireNotOver(gameday: Gameday, clock: ContentClock): void {
-  if (getGamedayPhase(gameday, clock) !== 'over') return;
+/** @throws Response 302 to the home page on other days */
+function requireOpen(gameday: Gameday, clock: ContentClock): void {
+  if (getGamedayPhase(gameday, clock) === 'open') return;
   throw redirect('/home');
 }
 
 /**
  * The gameday that the page shows: of a season without facts, by the tournament's information.
- * @throws Response 302 to the home page when its days are over, or not announced
+ * @throws Response 302 to the home page before and after its days, and while they are not announced
  */
 export function requireGameday(info: TournamentInfo | null, clock: ContentClock): Gameday {
   const season = findCurrentSeason(clock);
   const gameday = findGameday(season, readAnnouncedFinals({ season, info, calendar: [] }));
   if (gameday === null) throw redirect('/home');
-  requireNotOver(gameday, clock);
+  requireOpen(gameday, clock);
   return gameday;
 }
 
 export interface GamedayView {
   readonly hero: LandingHeroView;
   readonly headline: string;
-  /** Said before the first day; else `null`. */
-  readonly opensText: string | null;
   readonly cards: readonly ScoreCardView[];
   /** `2024-25, last season` of games that are not of this season; else `null`. */
   readonly season: string | null;
@@ -105,10 +101,6 @@ export function toGamedayView(
   return {
     hero: toHero(sport, info),
     headline: gameday.headline,
-    opensText:
-      getGamedayPhase(gameday, clock) === 'ahead'
-        ? `Scores and broadcasts are here from ${fullDay(gameday.firstDay)}.`
-        : null,
     cards: games.map((game) => toScoreCardView(game, hosts)),
     season: firstDay === undefined ? null : findOtherSeason(firstDay, today),
     stamp: optional.board && updateStamp(optional.board, clock),
@@ -153,18 +145,13 @@ function inOrder(games: readonly Game[]): readonly Game[] {
   );
 }
 
-/**
- * The schools of the games, each once, by name. Upstream describes the teams of the state finals; others have the page of
- * their school.
- */
+/** The schools of the games, each once, by name. */
 function buildTeamLinks(games: readonly Game[], sport: Sport): readonly TeamLinkView[] {
-  const finalists = `${buildSportPath(sport)}/state-series/team-info-detail`;
-  const finalsLast = [...games].sort((a, b) => Number(isOfStateFinals(a)) - Number(isOfStateFinals(b)));
-  const teams = finalsLast.flatMap((game) =>
+  const teamInfo = `${buildSportPath(sport)}/state-series/team-info-detail`;
+  const teams = games.flatMap((game) =>
     game.teams.flatMap(({ schoolId, name, logoUrl }) => {
       if (schoolId === null) return [];
-      const to = isOfStateFinals(game) ? `${finalists}/${encodeURIComponent(schoolId)}` : buildSchoolPath(schoolId);
-      return [{ schoolId, name, logoUrl, to }];
+      return [{ schoolId, name, logoUrl, to: `${teamInfo}/${encodeURIComponent(schoolId)}` }];
     }),
   );
   const bySchool = new Map(teams.map((team) => [team.schoolId, team]));

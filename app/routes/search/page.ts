@@ -1,8 +1,8 @@
+import { listHealthTopics, requestHealthPage } from '~/blocks/page-parts/health-topics';
 import { addToHref } from '~/components/ui/href-with';
 import { listSitePages } from '~/config/site-index';
 import { buildSportPath, type Sport, sportFamilies, sports } from '~/config/sports';
 import type { CmsPage } from '~/models/content/cms-page';
-import { listLinkedPages } from '~/models/content/page-links';
 import type { BoardMember } from '~/models/people/board-member';
 import type { OfficePerson } from '~/models/people/office-person';
 import type { DirectorySchool } from '~/models/schools/directory-school';
@@ -18,7 +18,6 @@ import {
 } from '~/models/search/find-entries';
 import type { PageRequest, SourceValue } from '~/page/page-sources';
 import { buildHeadlineSources, type Headline } from '~/upstream/news';
-import { cmsPage } from '~/upstream/pages';
 import { boardOfDirectors, leadership, legislativeCommission, supportStaff } from '~/upstream/people';
 import { allSchools } from '~/upstream/schools';
 import { downloads, type WebsiteDocument } from '~/upstream/website-resources';
@@ -35,7 +34,7 @@ export function buildIndexSources() {
     board: boardOfDirectors.with({}),
     commission: legislativeCommission.with({}),
     documents: downloads.with({}),
-    topics: cmsPage.with({ path: topicsPath.slice(1) }),
+    topics: requestHealthPage(),
   };
 }
 
@@ -47,9 +46,6 @@ export function sources({ query }: Pick<PageRequest, 'query'>) {
 }
 
 type IndexPart = keyof ReturnType<typeof buildIndexSources>;
-
-/** The page whose links are the topics of health and safety, which nothing else lists. */
-const topicsPath = '/health-safety';
 
 /** The values of the sources; `null` for what could not be read. */
 export interface SearchValues {
@@ -131,7 +127,7 @@ function schoolEntry({ id, name, city, formalName }: DirectorySchool): SearchEnt
 /** The topics that the navigation does not name anyway. */
 function listTopics({ topics }: SearchValues, product: string): readonly SearchEntry[] {
   const known = new Set(listSitePages(product).map(({ path }) => path));
-  return listLinkedPages(topics?.value?.body ?? [], topicsPath)
+  return listHealthTopics(topics?.value)
     .filter(({ path }) => !known.has(path))
     .map(({ path, title }) => [path, title, 'Health & Safety']);
 }

@@ -2,11 +2,14 @@ import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { PageHeader } from '~/components/ui/page-header';
 import { SiteLink } from '~/components/ui/site-link';
+import { loadPage } from '~/page/load-page';
 import { usePageHeading } from '~/page/page-meta';
-import { toSiteIndex } from './page';
+import { siteIndexText, sources, toSiteIndex } from './page';
 
-export function loader({ context: { site } }: LoaderFunctionArgs) {
-  return { groups: toSiteIndex(site.environment.PRODUCT) };
+export async function loader(args: LoaderFunctionArgs) {
+  const { environment, clock } = args.context.site;
+  const { optional } = await loadPage(args, sources);
+  return { groups: toSiteIndex({ product: environment.PRODUCT, clock, topics: optional.topics?.value ?? null }) };
 }
 
 /** Every page of the site, by the first segment of its path. */
@@ -15,6 +18,7 @@ export default function SiteIndex() {
   return (
     <main id="main" className="wrap pb-8">
       <PageHeader title={usePageHeading()} trail={[{ to: '/', text: 'Home' }]} />
+      <p className="max-w-[75ch] pb-4 text-ink-2">{siteIndexText}</p>
       <div className="columns-1 gap-x-10 large-phone:columns-2 laptop:columns-3">
         {groups.map(({ title, pages }, index) => (
           <section key={title} aria-labelledby={`group-${index}`} className="break-inside-avoid pb-4">
