@@ -65,6 +65,8 @@ describe('a search', () => {
     const kinds = (search: string) => findEntries(keyed, search, () => 10).map(({ kind }) => kind);
     expect(kinds('tickets')).toEqual(['pages', 'sports', 'people']);
     expect(kinds('heat')).toEqual(['pages', 'schools']);
+    const live = buildKeyedIndex({ ...index, sports: [entry('Golf: Streaming')], pages: [entry('Streaming')] });
+    expect(findEntries(live, 'live', () => 10).map(({ kind }) => kind)).toEqual(['pages', 'sports']);
   });
 
   it('leaves out schools that merely have the words where others contain the text', () => {

@@ -92,14 +92,15 @@ export function findEntries(
 ): readonly FoundGroup[] {
   const wanted = foldText(search);
   if (wanted === '') return [];
-  const fitTests = [search, ...replaceSynonyms(wanted)].map(createKeysMatcher);
+  const others = replaceSynonyms(wanted);
+  const fitTests = [search, ...others].map(createKeysMatcher);
   return searchKinds
     .map((kind) => {
       const found = kind === 'teams' ? findTeams(index, wanted) : rankEntries(index[kind], kind, search, fitTests);
       return {
         kind,
         title: titles[kind],
-        place: kind === 'teams' ? 0 : placeGroup(found, wanted),
+        place: kind === 'teams' ? 0 : placeGroup(found, [wanted, ...others]),
         entries: found
           .slice(0, getMostShown(kind))
           .map(({ entry: [path, title, detail] }) => [path, title, detail] as const),
@@ -156,12 +157,12 @@ function rankEntry(keyed: KeyedEntry, wanted: string): number {
   return ranks.findIndex((isRank) => isRank(keyed, wanted));
 }
 
-/** A title that is the text, in one of the variants of a sport, comes before one that begins with its words. */
-function placeGroup([first]: readonly KeyedEntry[], wanted: string): number {
+/** A title that is the text or other words for it, in one of the variants of a sport, comes before one that begins with it. */
+function placeGroup([first]: readonly KeyedEntry[], texts: readonly string[]): number {
   const [title = ''] = first?.titleKeys ?? [];
   const name = title.replace(/^(?:boys|girls) /, '');
-  if (title === wanted || name === wanted) return 1;
-  return title.startsWith(`${wanted} `) || name.startsWith(`${wanted} `) ? 2 : 3;
+  if (texts.some((text) => title === text || name === text)) return 1;
+  return texts.some((text) => title.startsWith(`${text} `) || name.startsWith(`${text} `)) ? 2 : 3;
 }
 
 const mostTeamSchools = 5;
