@@ -86,18 +86,21 @@ describe('filtered headlines', () => {
     headline('a', 'Girls Golf: sites are set'),
     headline('b', 'Golf pairings', 'State Finals'),
     headline('c', 'Minutes', 'Board Meeting Summaries'),
+    headline('flag', 'Girls Flag Football: who is in'),
     ...Array.from({ length: 12 }, (_, index) => headline(`f${index}`, `Football ${index}`)),
   ];
   const show = (query: Record<string, string>) =>
     toFilteredView(headlines, toHeadlineFilters(headlines, query), query.page);
 
   it.each([
-    [{ sport: 'golf' }, ['a', 'b'], '2 articles'],
-    [{ sport: 'golf', category: 'state-finals' }, ['b'], '1 article'],
+    [{ sport: 'girls-golf' }, ['a', 'b'], '2 articles'],
+    [{ sport: 'boys-golf' }, ['b'], '1 article'],
+    [{ sport: 'girls-golf', category: 'state-finals' }, ['b'], '1 article'],
     [{ category: 'board-meeting-summaries' }, ['c'], '1 article'],
     [{ sport: 'football', page: '2' }, ['f10', 'f11'], '12 articles, page 2 of 2'],
     [{ sport: 'football', page: '9' }, ['f10', 'f11'], '12 articles, page 2 of 2'],
-    [{ sport: 'wrestling' }, [], '0 articles'],
+    [{ sport: 'girls-flag-football' }, ['flag'], '1 article'],
+    [{ sport: 'baseball' }, [], '0 articles'],
   ])('of %j are %j', (query, slugs, countText) => {
     const { teasers, countText: text } = show(query);
     expect([teasers.map(({ key }) => key), text]).toEqual([slugs, countText]);
@@ -108,7 +111,7 @@ describe('filtered headlines', () => {
   });
 
   it('are read whole; a sport or category that is not offered filters nothing', () => {
-    expect(Object.keys(sources({ query: { sport: 'golf' } }).optional)).toHaveLength(10);
+    expect(Object.keys(sources({ query: { sport: 'boys-golf' } }).optional)).toHaveLength(10);
     expect([isFiltered({ page: '2' }), isFiltered({ category: 'news' })]).toEqual([false, true]);
     expect(toHeadlineFilters(headlines, { sport: 'curling', category: 'x' })).toMatchObject({
       sport: '',

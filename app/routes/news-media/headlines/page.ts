@@ -3,7 +3,7 @@ import { addToHref } from '~/components/ui/href-with';
 import { clampPage, countPages, slicePage, toPagerView } from '~/components/ui/pager-links';
 import type { SelectOption } from '~/components/ui/select-field';
 import { chooseArt } from '~/config/art-for-words';
-import { sportFamilies } from '~/config/sports';
+import { findSport, type Sport, sportFamilies, sports } from '~/config/sports';
 import { longDate } from '~/models/dates/calendar-date';
 import { formatCount } from '~/models/text/format-count';
 import { foldText } from '~/models/text/search-text';
@@ -50,7 +50,9 @@ export function toHeadlineFilters(
   { sport = '', category = '' }: Query,
 ): HeadlineFilters {
   const categories = new Map(headlines.map((headline) => [slugify(headline.category), headline.category]));
-  const sportOptions = sportFamilies.map(({ sharedId, name }) => ({ value: sharedId, text: name }));
+  const sportOptions = sports
+    .map(({ id, title }) => ({ value: id, text: title }))
+    .sort((one, other) => compareText(one.text, other.text));
   const categoryOptions = [...categories]
     .map(([value, text]) => ({ value, text }))
     .sort((one, other) => compareText(one.text, other.text));
@@ -68,10 +70,10 @@ export function toHeadlineFilters(
 /** The articles whose titles name the sport, and that are of the category. */
 export function toFilteredView(headlines: readonly Headline[], filters: HeadlineFilters, page?: string): NewsListView {
   const { sport, category } = filters;
-  const name = foldText(sportFamilies.find(({ sharedId }) => sharedId === sport)?.name ?? '');
+  const wanted = findSport(sport);
   const found = headlines.filter(
     (headline) =>
-      ` ${foldText(headline.title)} `.includes(` ${name}`) &&
+      (wanted === undefined || isAbout(headline, wanted)) &&
       (category === '' || slugify(headline.category) === category),
   );
   const lastPage = countPages(found.length, ARTICLES_PER_PAGE);
@@ -84,6 +86,17 @@ export function toFilteredView(headlines: readonly Headline[], filters: Headline
       addToHref(path, { sport, category, page: number === 1 ? null : String(number) }),
     ),
   };
+}
+
+/** Whether a title names the sport: `Golf` is that of boys and of girls, `Girls Golf` is not that of boys, and `Flag Football` not football. */
+function isAbout({ title }: Headline, { sharedId, gender }: Sport): boolean {
+  const text = ` ${foldText(title)} `;
+  const named = sportFamilies
+    .filter(({ name }) => text.includes(` ${foldText(name)}`))
+    .sort((one, other) => other.name.length - one.name.length)[0];
+  if (named?.sharedId !== sharedId) return false;
+  const genders = ['boys', 'girls'].filter((one) => text.includes(` ${one} `));
+  return gender === null || genders.length === 0 || genders.includes(gender);
 }
 
 /** Of a headline nothing but its title is known. */
