@@ -212,6 +212,12 @@ export function findSport(id: string): Sport | undefined {
   return sportsById.get(id);
 }
 
+/** Whether a sport has all of these traits. */
+export function hasTraits(sport: Sport, traits: Readonly<Partial<SportTraits>> = {}): boolean {
+  const names = Object.keys(traits) as (keyof SportTraits)[];
+  return names.every((name) => sport[name] === traits[name]);
+}
+
 /** A sport without regard to gender: `basketball` and `Basketball`. */
 export interface SportFamily {
   readonly sharedId: string;

@@ -7,7 +7,6 @@ import { readPageAddress, type PageAddress } from '~/page/page-address';
 import type { PageRequest } from '~/page/page-sources';
 import { pageRoutes, type PageRoute } from '~/routes.table.js';
 import { pageSources } from '~/routes/page-registry.generated';
-import { isAccepted } from '~/routes/sources-of-page';
 import { sportFacts } from '~/upstream/sports';
 import { stateFinalTeams } from '~/upstream/state-finals';
 import { listFootballNightRequests, listFootballNightPaths } from './football-nights';
@@ -21,7 +20,7 @@ export interface WarmPage {
   readonly visits: number;
 }
 
-/** Where most visits begin, whatever the day. */
+/** Pages on which most visits begin. */
 const EVERYDAY = ['/', '/scores'];
 /** The page of the evening on which the pairings are announced. */
 const PAIRINGS = '/pairings';
@@ -30,7 +29,10 @@ const STATE_SERIES = /^\/sports\/[^/]+\/state-series\/([^/]+)/;
 /** Only the path of an address is read. */
 const ANY_ORIGIN = 'https://page.invalid';
 
-/** What tells which pages there are to keep warm: the classes, sections and teams of a sport, and the days of football's games. */
+/**
+ * The sources that determine which pages to keep warm: classes, sections and teams of a sport, and days with football
+ * games.
+ */
 export function listPageRequests(
   sports: readonly SportInPhase[],
   about: Pick<PageRequest, 'clock' | 'environment'>,
@@ -50,9 +52,9 @@ function getToday({ clock }: Pick<PageRequest, 'clock'>): string {
 }
 
 /**
- * The pages to keep warm: those of any day, the pairings on the day of their show, the scores of football on its nights, and of every sport whose finals are near all pages that the route table has for
- * a sport, for each class and team that is known. Pages that read nothing, sections that the sport does not have and
- * addresses that a page turns down are left out.
+ * The pages to keep warm: those of any day; the pairings on the day of their show; football scores on its nights; and
+ * for every sport near its finals all its pages, for each known class and team. Omits pages that read nothing, sections
+ * that the sport does not have, and addresses that a page rejects.
  */
 export function warmPages(
   sports: readonly SportInPhase[],
@@ -85,14 +87,14 @@ export function warmPages(
       .flatMap((route) => listPagePaths(route, fills).map((path) => ({ route, address: parsePageAddress(path) })))
       .filter(
         ({ route, address }) =>
-          address.route === route && isOffered(address.path, sport, facts?.stateSeries) && isAccepted(address, about),
+          address.route === route && isOffered(address.path, sport, facts?.stateSeries) && address.refusal === null,
       )
       .map(({ address }) => ({ address, visits: VISITS[phase] }));
   });
   return [...everyday, ...ofShow, ...ofNight, ...ofSports];
 }
 
-/** Path and query of a page, as visitors have them. */
+/** Path and query of a page, as visitors use them. */
 export function buildPagePath({ path, query }: PageAddress): string {
   return query.search === '' ? path : `${path}?${query.search}`;
 }
@@ -101,7 +103,7 @@ const sportRoutes = pageRoutes.filter(({ id, path }) => path.startsWith(OF_A_SPO
 
 type Fills = Readonly<Record<string, readonly string[]>>;
 
-/** Every path that a route answers with the values that are known for its parameters; none where one is needed and unknown. */
+/** Every path of a route with the known values of its parameters; none where a required value is unknown. */
 function listPagePaths({ path, query }: PageRoute, fills: Fills): string[] {
   const paths = path
     .split('/')

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import type { SourceRequest } from '~/cache/define-source';
 import { pack, type Packed } from '~/components/ui/packed';
-import { loadPage } from '~/page/load-page';
-import type { PageRequest } from '~/page/page-sources';
+import { loadView } from '~/page/load-view';
+import type { SportPageRequest } from '~/page/page-sources';
 import type { ListGroup } from './list-rules';
 
 /** What the loader of a list page returns. */
@@ -17,15 +17,19 @@ interface ListSources<Item> {
 }
 
 /**
- * Reads the one source of a list page.
+ * The loader of a list page, which reads one source.
  * @param toGroups the whole list in the order of the page; pure
+ * @param toHeading what else the page shows; pure
  */
-export async function loadList<Item, Group extends ListGroup<unknown>>(
+export function loadList<Item, Group extends ListGroup<unknown>, Heading extends object = object>(
   args: LoaderFunctionArgs,
-  sources: (request: PageRequest) => ListSources<Item>,
+  sources: (request: SportPageRequest) => ListSources<Item>,
   toGroups: (items: readonly Item[]) => readonly Group[],
-): Promise<ListData<Group>> {
-  const { optional, unavailable } = await loadPage(args, sources);
-  const [read] = Object.values(optional);
-  return { groups: pack(unavailable.length > 0 ? null : toGroups(read?.value ?? [])) };
+  toHeading?: (request: SportPageRequest) => Heading,
+): Promise<Heading & ListData<Group>> {
+  return loadView(args, sources, ({ optional, unavailable }, request) => {
+    const [read] = Object.values(optional);
+    const groups = pack(unavailable.length > 0 ? null : toGroups(read?.value ?? []));
+    return { ...(toHeading?.(request) as Heading), groups };
+  });
 }

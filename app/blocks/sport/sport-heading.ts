@@ -1,5 +1,6 @@
 import type { Crumb } from '~/components/ui/page-trail';
 import { buildSportPath, type Sport, type SportArt } from '~/config/sports';
+import type { SportPageRequest } from '~/page/page-sources';
 
 /** What the heading of every page of a sport shows beside its title. */
 export interface SportHeading {
@@ -37,6 +38,11 @@ export function buildStateSeriesHeading(sport: Sport, season: string | null = nu
 export function buildRegularSeasonHeading(sport: Sport, season: string | null = null): AreaHeading {
   const ownPage = { to: `${buildSportPath(sport)}/regular-season`, text: 'Regular Season' };
   return areaHeading(sport, season, sport.hasRegularSeasonPages ? [ownPage] : []);
+}
+
+/** The heading of a page of the regular season that shows this season or none. */
+export function toRegularSeasonHeading({ sport }: Pick<SportPageRequest, 'sport'>): { readonly heading: AreaHeading } {
+  return { heading: buildRegularSeasonHeading(sport) };
 }
 
 function areaHeading(sport: Sport, season: string | null, area: readonly Crumb[]): AreaHeading {

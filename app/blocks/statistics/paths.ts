@@ -34,8 +34,3 @@ export function buildTeamOfSchoolPath(sport: Sport, schoolId: string): string {
 export function createTeamHref(sport: Sport | undefined): ((schoolId: string) => string) | null {
   return sport?.hasStatistics === true ? (schoolId) => buildTeamOfSchoolPath(sport, schoolId) : null;
 }
-
-/** Whether an address may name something of the provider's: about other ids upstream is not asked. */
-export function mayBeProviderId(id: string): boolean {
-  return /^[A-Za-z0-9-]{1,40}$/.test(id);
-}

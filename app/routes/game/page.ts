@@ -12,15 +12,16 @@ import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock'
 import { findOtherSeason } from '~/models/dates/season';
 import { updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
 import type { Game } from '~/models/games/game';
-import { buildGamePath, type GameList, mayBeContestId } from '~/models/games/game-path';
+import { buildGamePath, type GameList } from '~/models/games/game-path';
 import { formatTime } from '~/models/games/game-time';
 import { summarizeLiveGames } from '~/models/games/live-summary';
 import { gameLinkKinds, type ScoreCardView, formatStageOfGame, toScoreCardView } from '~/models/games/score-card-view';
 import { buildSchoolPath } from '~/models/schools/school-path';
 import { formatClass, joinLabel } from '~/models/text/label';
+import { badAnswer, notFound } from '~/page/page-outcome';
 import type { PageRequest, SourceValue } from '~/page/page-sources';
 import { buildSportsEvent } from '~/page/structured-data/items';
-import type { Publisher } from '~/page/structured-data/structured-item';
+import { type Publisher, structuredData } from '~/page/structured-data/structured-item';
 import { buildGamePicturePath } from '~/pictures/picture-path';
 import { footballScores } from '~/upstream/football-games';
 import { dailyGames } from '~/upstream/maxpreps';
@@ -42,10 +43,8 @@ export function listOfAddress(query: Query, clock: ContentClock): GameList {
 /**
  * The one list in which the game is looked for, which pages of scores read too. Beside its state series a sport has a
  * scoreboard of the day, with games of the regular season, and one of its finals, which may be those of last season.
- * @throws Response 404 for what cannot be an id: upstream is not asked
  */
-export function sources({ params, query, clock }: PageRequest) {
-  if (!mayBeContestId(params.contestId ?? '')) throw new Response(null, { status: 404 });
+export function sources({ query, clock }: Pick<PageRequest, 'query' | 'clock'>) {
   const list = listOfAddress(query, clock);
   if ('week' in list) return { critical: { games: footballScores.with({ week: list.week }) } };
   if ('date' in list) {
@@ -230,4 +229,11 @@ export function buildGameEvent(game: Game, view: GameView, publisher: Publisher)
     { name, path, description, sport, teamPaths: card.teams.map(({ to }) => to ?? undefined) },
     publisher,
   );
+}
+
+export function toView(values: GamesRead, { params, query, clock, environment }: PageRequest) {
+  const found = findGame(params.contestId ?? '', listOfAddress(query, clock), listGamesAnswers(values));
+  if (found === null) return mayHaveMissed(values) ? badAnswer : notFound;
+  const game = toGameView(found, environment, clock);
+  return { game, [structuredData]: [buildGameEvent(found.game, game, environment)] };
 }

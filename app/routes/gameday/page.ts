@@ -1,4 +1,3 @@
-import { redirect } from '@remix-run/cloudflare';
 import { type BroadcastView, buildBroadcastViews } from '~/blocks/page-parts/broadcasts-view';
 import { buildFurtherFacts, visitFacts } from '~/blocks/sport/tournament-facts';
 import type { FactView } from '~/components/ui/fact-list';
@@ -16,19 +15,15 @@ import { type ScoreCardOptions, type ScoreCardView, toScoreCardView } from '~/mo
 import { readAnnouncedFinals } from '~/models/state-series/announced-finals';
 import { getGamedayPhase } from '~/models/state-series/gameday';
 import { compareByName } from '~/models/text/text-order';
+import { redirectTo, type PageOutcome } from '~/page/page-outcome';
 import type { PageRequest, PageValues } from '~/page/page-sources';
 import { broadcasts } from '~/upstream/broadcasts';
 import { tournamentScoreboard } from '~/upstream/scoreboards';
 import { tournamentInfo, type TournamentInfo } from '~/upstream/tournament-info';
 import type { LandingHeroView } from '../sport/landing/hero-view';
 
-/**
- * Scores, broadcasts and the tournament's information. Each part says so when its source fails.
- * @throws Response 302 to the home page before and after the days: upstream is not asked
- */
-export function sources({ clock, environment }: PageRequest) {
-  const known = findGameday(findCurrentSeason(clock), null);
-  if (known !== null) requireOpen(known, clock);
+/** Scores, broadcasts and the tournament's information. Each part says so when its source fails. */
+export function sources({ environment }: Pick<PageRequest, 'environment'>) {
   const { sportId, broadcastActivity: activity } = gamedaySport;
   return {
     optional: {
@@ -40,22 +35,26 @@ export function sources({ clock, environment }: PageRequest) {
   };
 }
 
-/** @throws Response 302 to the home page on other days */
-function requireOpen(gameday: Gameday, clock: ContentClock): void {
-  if (getGamedayPhase(gameday, clock) === 'open') return;
-  throw redirect('/home');
+/** The home page before and after the days that the season's file names. */
+export function findElsewhere({ clock }: Pick<PageRequest, 'clock'>): PageOutcome | null {
+  const known = findGameday(findCurrentSeason(clock), null);
+  return known === null || isOpen(known, clock) ? null : redirectTo('/home');
+}
+
+function isOpen(gameday: Gameday, clock: ContentClock): boolean {
+  return getGamedayPhase(gameday, clock) === 'open';
 }
 
 /**
  * The gameday that the page shows: of a season without facts, by the tournament's information.
- * @throws Response 302 to the home page before and after its days, and while they are not announced
+ * @returns `null` before and after its days, and while they are not announced
  */
-export function requireGameday(info: TournamentInfo | null, clock: ContentClock): Gameday {
-  const season = findCurrentSeason(clock);
-  const gameday = findGameday(season, readAnnouncedFinals({ season, info, calendar: [] }));
-  if (gameday === null) throw redirect('/home');
-  requireOpen(gameday, clock);
-  return gameday;
+export function findShownGameday(info: TournamentInfo | null, clock: ContentClock): Gameday | null {
+  const gameday = findGameday(
+    findCurrentSeason(clock),
+    readAnnouncedFinals({ season: findCurrentSeason(clock), info, calendar: [] }),
+  );
+  return gameday === null || !isOpen(gameday, clock) ? null : gameday;
 }
 
 export interface GamedayView {
@@ -80,15 +79,19 @@ export interface TeamLinkView {
 
 type GamedayValues = PageValues<ReturnType<typeof sources>>;
 
-/** The finals of the season's gameday. */
+/**
+ * The finals of the season's gameday.
+ * @returns `null` when there is none, or its days are over
+ */
 export function toGamedayView(
   { optional }: Pick<GamedayValues, 'optional'>,
   { STREAM_HOST, TICKETS_HOST }: Pick<Environment, 'STREAM_HOST' | 'TICKETS_HOST'>,
   clock: ContentClock,
-): GamedayView {
+): GamedayView | null {
   const sport = requireGamedaySport();
   const info = optional.info?.value ?? null;
-  const gameday = requireGameday(info, clock);
+  const gameday = findShownGameday(info, clock);
+  if (gameday === null) return null;
   const today = getCalendarDay(clock.nowMs(), clock.timeZone);
   const games = inOrder(optional.board?.value.games ?? []).map((game) => ({ ...game, sportId: sport.id }));
   const [firstDay] = listDays(games);
@@ -156,4 +159,9 @@ function buildTeamLinks(games: readonly Game[], sport: Sport): readonly TeamLink
   );
   const bySchool = new Map(teams.map((team) => [team.schoolId, team]));
   return [...bySchool.values()].sort(compareByName);
+}
+
+export function toView(values: GamedayValues, { environment, clock }: PageRequest) {
+  const gameday = toGamedayView(values, environment, clock);
+  return gameday === null ? redirectTo('/home') : { gameday };
 }

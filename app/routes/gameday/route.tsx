@@ -10,15 +10,11 @@ import { LiveBar } from '~/components/ui/live-bar';
 import { Part } from '~/components/ui/part';
 import { MoreLink } from '~/components/ui/section-head';
 import { SiteLink } from '~/components/ui/site-link';
-import { loadPage } from '~/page/load-page';
+import { loadView } from '~/page/load-view';
 import { LandingHero } from '../sport/landing/landing-hero';
-import { sources, toGamedayView, type TeamLinkView } from './page';
+import { findElsewhere, sources, type TeamLinkView, toView } from './page';
 
-export async function loader(args: LoaderFunctionArgs) {
-  const sourceValues = await loadPage(args, sources);
-  const { environment, clock } = args.context.site;
-  return { gameday: toGamedayView(sourceValues, environment, clock), unavailable: sourceValues.unavailable };
-}
+export const loader = (args: LoaderFunctionArgs) => loadView(args, sources, toView, findElsewhere);
 
 /** The finals of these days: scores, where to watch, and what visitors need to know. */
 export default function Gameday() {

@@ -17,7 +17,9 @@ import { addToHref } from '~/components/ui/href-with';
 import type { VideoView } from '~/components/videos/video-card';
 import type { Environment } from '~/config/environment';
 import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
-import { requestAfter, type PageRequest, type PageValues, type SourceValue } from '~/page/page-sources';
+import { requestAfter, type PageRequest, type PageValues, type SourceValue, type ValuesOf } from '~/page/page-sources';
+import { buildOrganization } from '~/page/structured-data/items';
+import { structuredData } from '~/page/structured-data/structured-item';
 import { tennisMessages, webAlerts } from '~/upstream/alerts';
 import { allEvents } from '~/upstream/events';
 import { frontFeatures } from '~/upstream/features';
@@ -124,4 +126,11 @@ function sponsorView({ id, title, description, imageUrl, href }: Sponsor): Featu
 
 function rows<Row>(sourceValue: SourceValue<readonly Row[]> | null): readonly Row[] {
   return sourceValue?.value ?? [];
+}
+
+export function toView({ optional, dependent }: ValuesOf<typeof sources>, { clock, environment }: PageRequest) {
+  return {
+    ...toHomeView({ optional, dependent }, clock, environment),
+    [structuredData]: [buildOrganization(environment)],
+  };
 }

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { aTeam, finalGame, liveGame, scheduledGame } from '~/models/games/game.fixture';
 import type { DirectorySchool } from '~/models/schools/directory-school';
 import { formatGamesLine } from '~/models/teams/team-today';
+import { mayName } from '~/page/accepted-values';
 import { toMyTeamsView } from './page';
-import { parseTeamFile } from './team-file/page';
 import { toTeamToday } from './team-view';
 
 const school = { id: '0101', name: 'Ashgrove' } as DirectorySchool;
@@ -77,9 +77,9 @@ it('a line says which game, how many more, that there are none, and that they co
 });
 
 it.each(['0101', '.json', '../x.json', '1234567.json', 'Football.json', '0101.json.json'])('%j is no file', (file) => {
-  expect(() => parseTeamFile(file)).toThrow(expect.objectContaining({ status: 404 }) as Error);
+  expect(mayName('team-file', file)).toBe(false);
 });
 
 it('the file of a team has its key as its name', () => {
-  expect(parseTeamFile('girls-flag-football.json')).toBe('girls-flag-football');
+  expect(mayName('team-file', 'girls-flag-football.json')).toBe(true);
 });

@@ -12,15 +12,11 @@ import { Unavailable } from '~/components/ui/unavailable';
 import { schoolDirectoryPath } from '~/models/schools/school-path';
 import { buildTeamsLink } from '~/models/teams/followed-teams';
 import type { TeamToday } from '~/models/teams/team-today';
-import { loadPage } from '~/page/load-page';
+import { loadView } from '~/page/load-view';
 import { usePageHeading } from '~/page/page-meta';
-import { sources, toMyTeamsView } from './page';
+import { sources, toView } from './page';
 
-export async function loader(args: LoaderFunctionArgs) {
-  const { optional, unavailable } = await loadPage(args, sources);
-  const { query, environment } = args.context.site;
-  return { ...toMyTeamsView(optional, query.teams, environment.SITE_URL !== undefined), unavailable };
-}
+export const loader = (args: LoaderFunctionArgs) => loadView(args, sources, toView);
 
 /** The schools and sports that a link names, or those that the device follows. */
 export default function MyTeams() {

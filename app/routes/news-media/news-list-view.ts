@@ -5,7 +5,8 @@ import { chooseArt } from '~/config/art-for-words';
 import { cutExcerpt } from '~/models/content/excerpt';
 import { longDate } from '~/models/dates/calendar-date';
 import { formatCount } from '~/models/text/format-count';
-import type { PageRequest } from '~/page/page-sources';
+import { redirectTo } from '~/page/page-outcome';
+import type { PageRequest, ValuesOf } from '~/page/page-sources';
 import { ARTICLES_PER_PAGE, type NewsItem, newsPage, type NewsPage } from '~/upstream/news';
 import { buildArticlePath } from './article/page';
 
@@ -16,6 +17,19 @@ export function buildNewsListSources(category: string) {
   return ({ query }: Pick<PageRequest, 'query'>) => ({
     optional: { articles: newsPage.with({ page: query.page ?? '1', category }) },
   });
+}
+
+type NewsListValues = ValuesOf<ReturnType<typeof buildNewsListSources>>;
+
+/** A page of a list of articles; beyond the last one, where that is. */
+export function toView(
+  { optional, unavailable }: Pick<NewsListValues, 'optional' | 'unavailable'>,
+  { page, query }: PageRequest,
+) {
+  if (unavailable.includes('articles')) return { view: null };
+  const articles = optional.articles?.value ?? { items: [], total: 0 };
+  const instead = findLastPagePath(articles, page.canonicalPath, query.page);
+  return instead === null ? { view: toNewsListView(articles, page.canonicalPath, query.page) } : redirectTo(instead);
 }
 
 /** One page of a list of articles. */

@@ -4,6 +4,7 @@ import { chooseShownDay } from '~/blocks/daily-games/shown-day';
 import { createTeamHref } from '~/blocks/statistics/paths';
 import type { SourceRequest } from '~/cache/define-source';
 import { addToHref } from '~/components/ui/href-with';
+import { pack } from '~/components/ui/packed';
 import { findSport, isLowScoreWinning, sports } from '~/config/sports';
 import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { type DateStripView, formatDayName, toDateStrip } from '~/models/dates/date-strip';
@@ -11,12 +12,12 @@ import { findOldestValue, updateStamp, type UpdateStamp } from '~/models/dates/u
 import type { Game } from '~/models/games/game';
 import { compareByState } from '~/models/games/game-order';
 import { getDayList, type GameList } from '~/models/games/game-path';
-import { type GamePartView, type GameSectionView } from '~/models/games/game-section';
+import type { GamePartView, GameSectionView } from '~/models/games/game-section';
 import { summarizeLiveGames } from '~/models/games/live-summary';
 import { type ScoreCardView, toScoreCardView } from '~/models/games/score-card-view';
 import { formatCount } from '~/models/text/format-count';
 import { formatClass } from '~/models/text/label';
-import type { PageRequest, SourceValue } from '~/page/page-sources';
+import type { PageRequest, SourceValue, ValuesOf } from '~/page/page-sources';
 import { dailyGames } from '~/upstream/maxpreps';
 import { tournamentScoresOfDay } from '~/upstream/tournament-scores';
 
@@ -138,4 +139,14 @@ function toCard(game: ListedGame): ScoreCardView {
     teamHref: createTeamHref(findSport(game.sportId ?? '')),
     getGameList: () => game.list,
   });
+}
+
+export function toView({ optional, unavailable }: ValuesOf<typeof sources>, { query, clock }: PageRequest) {
+  const { sections, ...scores } = toScoresByDateView(optional, query, clock);
+  return {
+    scores,
+    sections: pack(sections),
+    missing: unavailable.map(formatBracketPart),
+    isWithoutGames: unavailable.includes('games'),
+  };
 }

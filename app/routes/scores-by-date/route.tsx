@@ -6,25 +6,14 @@ import { CalendarPopup } from '~/components/ui/calendar-popup';
 import { DateStrip } from '~/components/ui/date-strip';
 import { EmptyState } from '~/components/ui/empty-state';
 import { LiveBar } from '~/components/ui/live-bar';
-import { pack } from '~/components/ui/packed';
 import { PageHeader } from '~/components/ui/page-header';
 import { MoreLink } from '~/components/ui/section-head';
 import { Unavailable } from '~/components/ui/unavailable';
 import { useUnpacked } from '~/components/ui/use-unpacked';
-import { loadPage } from '~/page/load-page';
-import { formatBracketPart, sources, toScoresByDateView } from './page';
+import { loadView } from '~/page/load-view';
+import { sources, toView } from './page';
 
-export async function loader(args: LoaderFunctionArgs) {
-  const { query, clock } = args.context.site;
-  const { optional, unavailable } = await loadPage(args, sources);
-  const { sections, ...scores } = toScoresByDateView(optional, query, clock);
-  return {
-    scores,
-    sections: pack(sections),
-    missing: unavailable.map(formatBracketPart),
-    isWithoutGames: unavailable.includes('games'),
-  };
-}
+export const loader = (args: LoaderFunctionArgs) => loadView(args, sources, toView);
 
 export default function ScoresByDate() {
   const { scores, missing, isWithoutGames, ...packed } = useLoaderData<typeof loader>();

@@ -16,8 +16,8 @@ import {
   type SearchIndex,
   type TeamSport,
 } from '~/models/search/find-entries';
-import type { PageRequest, SourceValue } from '~/page/page-sources';
-import { buildHeadlineSources, type Headline } from '~/upstream/news';
+import type { PageRequest, SourceValue, ValuesOf } from '~/page/page-sources';
+import { buildHeadlineSources, collectHeadlines, type Headline } from '~/upstream/news';
 import { boardOfDirectors, leadership, legislativeCommission, supportStaff } from '~/upstream/people';
 import { allSchools } from '~/upstream/schools';
 import { downloads, type WebsiteDocument } from '~/upstream/website-resources';
@@ -169,4 +169,9 @@ const mostSchools = 25;
 export function toSearchView(index: SearchIndex, search: string): SearchView {
   const groups = findEntries(buildKeyedIndex(index), search, (kind) => (kind === 'schools' ? mostSchools : Infinity));
   return { search, groups, countText: formatFound(groups) };
+}
+
+export function toView({ optional, unavailable }: ValuesOf<typeof sources>, { query, environment }: PageRequest) {
+  const index = toSearchIndex(optional, collectHeadlines(optional), environment.PRODUCT);
+  return { view: toSearchView(index, query.q ?? ''), missing: listMissingParts(unavailable) };
 }

@@ -7,17 +7,11 @@ import { PageHeader } from '~/components/ui/page-header';
 import { SearchForm } from '~/components/ui/search-form';
 import { SectionHead } from '~/components/ui/section-head';
 import { Unavailable } from '~/components/ui/unavailable';
-import { loadPage } from '~/page/load-page';
+import { loadView } from '~/page/load-view';
 import { buildPageMeta, usePageHeading } from '~/page/page-meta';
-import { collectHeadlines } from '~/upstream/news';
-import { listMissingParts, sources, toSearchIndex, toSearchView } from './page';
+import { sources, toView } from './page';
 
-export async function loader(args: LoaderFunctionArgs) {
-  const { query, environment } = args.context.site;
-  const { optional, unavailable } = await loadPage(args, sources);
-  const view = toSearchView(toSearchIndex(optional, collectHeadlines(optional), environment.PRODUCT), query.q ?? '');
-  return { view, missing: listMissingParts(unavailable) };
-}
+export const loader = (args: LoaderFunctionArgs) => loadView(args, sources, toView);
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   const search = args.data?.view.search ?? '';

@@ -7,6 +7,7 @@ import { findCurrentSeason } from '~/models/dates/season';
 import { getGamedayPhase } from '~/models/state-series/gameday';
 import { formatSlug } from '~/models/text/slug';
 import { compareText } from '~/models/text/text-order';
+import type { PageRequest, ValuesOf } from '~/page/page-sources';
 
 /** The topics of health and safety; without them the index stands. */
 export function sources() {
@@ -66,4 +67,8 @@ function getFirstSegment(path: string): string {
 
 function byTitle(one: { readonly title: string }, other: { readonly title: string }): number {
   return compareText(one.title, other.title);
+}
+
+export function toView({ optional }: ValuesOf<typeof sources>, { clock, environment }: PageRequest) {
+  return { groups: toSiteIndex({ product: environment.PRODUCT, clock, topics: optional.topics?.value ?? null }) };
 }

@@ -2,15 +2,11 @@ import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { PageHeader } from '~/components/ui/page-header';
 import { SiteLink } from '~/components/ui/site-link';
-import { loadPage } from '~/page/load-page';
+import { loadView } from '~/page/load-view';
 import { usePageHeading } from '~/page/page-meta';
-import { siteIndexText, sources, toSiteIndex } from './page';
+import { siteIndexText, sources, toView } from './page';
 
-export async function loader(args: LoaderFunctionArgs) {
-  const { environment, clock } = args.context.site;
-  const { optional } = await loadPage(args, sources);
-  return { groups: toSiteIndex({ product: environment.PRODUCT, clock, topics: optional.topics?.value ?? null }) };
-}
+export const loader = (args: LoaderFunctionArgs) => loadView(args, sources, toView);
 
 /** Every page of the site, by the first segment of its path. */
 export default function SiteIndex() {

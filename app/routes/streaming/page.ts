@@ -13,7 +13,7 @@ import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock'
 import { formatDayName, type DateStripView, toDateStrip } from '~/models/dates/date-strip';
 import { formatCount } from '~/models/text/format-count';
 import { chooseTextMatcher, labelFound } from '~/models/text/search-text';
-import type { PageRequest } from '~/page/page-sources';
+import type { PageRequest, ValuesOf } from '~/page/page-sources';
 import { type Stream, streamsOfDay } from '~/upstream/streams';
 
 /** The streams of the day that the address names. Without them the page stands, with words. */
@@ -124,4 +124,10 @@ function countText(count: number, page: number, lastPage: number): string {
   if (count === 0) return '';
   const streams = formatCount(count, 'stream');
   return lastPage === 1 ? streams : `${streams}, page ${page} of ${lastPage}`;
+}
+
+export function toView({ optional }: ValuesOf<typeof sources>, { query, clock }: PageRequest) {
+  return {
+    view: toStreamingView(optional.streams?.value ?? [], query, clock),
+  };
 }

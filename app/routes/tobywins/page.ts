@@ -1,3 +1,4 @@
+import { type FootballScoresValues, toFootballScoresPart } from '~/blocks/football-scores/football-scores-part';
 import { requestGamesOfWeek, chooseShownWeek, type ShownWeek } from '~/blocks/football-scores/shown-week';
 import { addToHref } from '~/components/ui/href-with';
 import { buildSportPath, sports } from '~/config/sports';
@@ -24,4 +25,9 @@ export function buildScoresLinks({ season, usualWeek }: ShownWeek) {
   if (sport === undefined) return [];
   const to = addToHref(`${buildSportPath(sport)}/regular-season/scores`, { week: String(usualWeek) });
   return [{ to, text: `${formatWeek(usualWeek, season)} scores` }];
+}
+
+export function toView(values: FootballScoresValues, request: PageRequest) {
+  const shown = listShownGames(request);
+  return { ...toFootballScoresPart(values, { path: '/tobywins', shown }, request), links: buildScoresLinks(shown) };
 }

@@ -6,6 +6,7 @@ import type { VideoView } from '~/components/videos/video-card';
 import { formatCount } from '~/models/text/format-count';
 import { chooseTextMatcher, labelFound } from '~/models/text/search-text';
 import { compareText } from '~/models/text/text-order';
+import type { ValuesOf, PageRequest } from '~/page/page-sources';
 import { allVideos, archiveStatistics, type ArchiveStatistics, type ArchiveVideo } from '~/upstream/videos';
 
 /** The whole archive. Without it the page stands, with words; the figures about it may be absent. */
@@ -150,4 +151,12 @@ export function formatStatistics(statistics: ArchiveStatistics | null): string |
   const buzzer =
     buzzerBeaters === null ? '' : `, ${buzzerBeaters.toLocaleString('en-US')} of them decided at the buzzer`;
   return `Recordings of state tournaments from ${firstYear} to ${lastYear}${buzzer}.`;
+}
+
+export function toView({ optional, unavailable }: ValuesOf<typeof sources>, { query }: PageRequest) {
+  const isUnavailable = unavailable.includes('videos');
+  return {
+    view: isUnavailable ? null : toArchiveView(optional.videos?.value ?? [], query),
+    statistics: formatStatistics(optional.statistics?.value ?? null),
+  };
 }

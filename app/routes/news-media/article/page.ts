@@ -3,7 +3,10 @@ import type { ShareView } from '~/components/article/share-actions';
 import { listContents, outlineText, type OutlineEntry } from '~/models/content/outline';
 import type { RichText } from '~/models/content/rich-text';
 import { longDate } from '~/models/dates/calendar-date';
-import type { PageRequest } from '~/page/page-sources';
+import { notFound } from '~/page/page-outcome';
+import type { PageRequest, ValuesOf } from '~/page/page-sources';
+import { buildNewsArticle } from '~/page/structured-data/items';
+import { structuredData } from '~/page/structured-data/structured-item';
 import { buildArticlePicturePath } from '~/pictures/picture-path';
 import { newsArticle, type NewsArticle } from '~/upstream/news';
 
@@ -54,10 +57,10 @@ export function buildArticlePath(slug: string): string {
   return `/news-media/article/${encodeURIComponent(slug)}`;
 }
 
-/** What `/v1/news/` answers under these words is no article; dots alone would name another path. */
-const otherThings = new Set(['feature', '125-feature', '', '.', '..']);
-
-/** False for an address of which upstream need not be asked. */
-export function mayNameArticle(slug: string): boolean {
-  return !otherThings.has(slug.toLowerCase()) && slug.length <= 200;
+export function toView({ critical }: ValuesOf<typeof sources>, { environment }: PageRequest) {
+  if (critical.article.value === null) return notFound;
+  const article = toArticleView(critical.article.value, environment.SITE_URL);
+  const { title: name, path, category, date, author } = article;
+  const facts = { name, path, category, publishedDay: date?.iso ?? null, authorName: author?.name ?? null };
+  return { article, [structuredData]: [buildNewsArticle(facts, environment)] };
 }

@@ -9,10 +9,17 @@ import { formatCount } from '~/models/text/format-count';
 import { foldText } from '~/models/text/search-text';
 import { slugify } from '~/models/text/slug';
 import { compareText } from '~/models/text/text-order';
-import type { PageRequest } from '~/page/page-sources';
-import { ARTICLES_PER_PAGE, buildHeadlineSources, type Headline, newsHeadlines } from '~/upstream/news';
+import { PageOutcome } from '~/page/page-outcome';
+import type { PageRequest, ValuesOf } from '~/page/page-sources';
+import {
+  ARTICLES_PER_PAGE,
+  buildHeadlineSources,
+  collectHeadlines,
+  type Headline,
+  newsHeadlines,
+} from '~/upstream/news';
 import { buildArticlePath } from '../article/page';
-import { buildNewsListSources, type NewsListView } from '../news-list-view';
+import { buildNewsListSources, type NewsListView, toView as toWholeList } from '../news-list-view';
 
 const path = '/news-media/headlines';
 
@@ -112,4 +119,15 @@ function toTeaser({ slug, title, publishedDay, category }: Headline): TeaserView
     isVideo: false,
     art: chooseArt(title),
   };
+}
+
+export function toView({ optional, unavailable }: ValuesOf<typeof sources>, request: PageRequest) {
+  const headlines = collectHeadlines(optional);
+  const filters = toHeadlineFilters(headlines, request.query);
+  if (isFiltered(request.query)) {
+    const hasFailed = headlines.length === 0 && unavailable.length > 0;
+    return { filters, view: hasFailed ? null : toFilteredView(headlines, filters, request.query.page) };
+  }
+  const whole = toWholeList({ optional: { articles: optional.articles ?? null }, unavailable }, request);
+  return whole instanceof PageOutcome ? whole : { ...whole, filters };
 }

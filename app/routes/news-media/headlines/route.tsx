@@ -3,24 +3,12 @@ import { useLoaderData } from '@remix-run/react';
 import { Button } from '~/components/ui/button';
 import { FilterForm } from '~/components/ui/filter-form';
 import { SelectField } from '~/components/ui/select-field';
-import { loadPage } from '~/page/load-page';
+import { loadView } from '~/page/load-view';
 import { buildLayoutMeta } from '~/page/page-meta';
-import { collectHeadlines } from '~/upstream/news';
-import { showNewsPage } from '../load-news-list';
 import { NewsListPage } from '../news-list-page';
-import { type HeadlineFilters, isFiltered, sources, toFilteredView, toHeadlineFilters } from './page';
+import { type HeadlineFilters, sources, toView } from './page';
 
-export async function loader(args: LoaderFunctionArgs) {
-  const { query } = args.context.site;
-  const { optional, unavailable } = await loadPage(args, sources);
-  const headlines = collectHeadlines(optional);
-  const filters = toHeadlineFilters(headlines, query);
-  if (isFiltered(query)) {
-    const hasFailed = headlines.length === 0 && unavailable.length > 0;
-    return { filters, view: hasFailed ? null : toFilteredView(headlines, filters, query.page) };
-  }
-  return { filters, view: unavailable.includes('articles') ? null : showNewsPage(args, optional.articles?.value) };
-}
+export const loader = (args: LoaderFunctionArgs) => loadView(args, sources, toView);
 
 export const meta: MetaFunction = (args) => buildLayoutMeta(args, { feedPath: '/feeds/news.atom' });
 

@@ -3,6 +3,7 @@ import { defineList, type ListGroup } from '~/blocks/list/list-rules';
 import { type ListView, toListView } from '~/blocks/list/list-view';
 import { chooseArt } from '~/config/art-for-words';
 import type { SportArt } from '~/config/sports';
+import type { ValuesOf, PageRequest } from '~/page/page-sources';
 import { type PhotoGallery, photoGalleries } from '~/upstream/photos';
 
 /** The galleries. Without them the page stands, with words. */
@@ -40,4 +41,9 @@ export function toGalleriesView(
 
 function toGallery({ id, ...gallery }: PhotoGallery, index: number): GalleryView {
   return { ...gallery, key: `${id} ${index}`, art: chooseArt(gallery.sportName, gallery.title) };
+}
+
+export function toView({ optional, unavailable }: ValuesOf<typeof sources>, { query }: PageRequest) {
+  const view = toGalleriesView(optional.galleries?.value ?? [], query);
+  return { view: unavailable.includes('galleries') ? null : view };
 }

@@ -1,6 +1,7 @@
 import { defineList, type ListGroup } from '~/blocks/list/list-rules';
 import { longDate } from '~/models/dates/calendar-date';
 import { compareText } from '~/models/text/text-order';
+import type { PageRequest } from '~/page/page-sources';
 import { allAccessDocuments, type WebsiteDocument } from '~/upstream/website-resources';
 
 /** The documents of past seasons. Without them the page stands, with words. */
@@ -56,4 +57,8 @@ function archiveRow({ name, url, category, subCategory, day }: WebsiteDocument, 
     note: note === '' ? null : note,
     searchNames: [category, subCategory].filter((part) => part !== null),
   };
+}
+
+export function toTitle({ environment, page }: PageRequest) {
+  return { title: `${environment.PRODUCT} ${page.heading}` };
 }

@@ -1,6 +1,8 @@
+import { findCurrentSeason } from '~/models/dates/season';
 import type { Enrollments, SchoolEnrollment } from '~/models/schools/classification';
 import { formatCount } from '~/models/text/format-count';
 import { chooseTextMatcher, labelFound } from '~/models/text/search-text';
+import type { ValuesOf, PageRequest } from '~/page/page-sources';
 import { enrollments } from '~/upstream/classification';
 import { type CutoffTable, toCutoffTables } from './cutoffs-view';
 import { computeEnrollmentFigures, type EnrollmentFigures } from './enrollment-figures';
@@ -83,4 +85,10 @@ function foundSchool(school: SchoolEnrollment): FoundSchool {
     href: `${path}?${new URLSearchParams({ school: id }).toString()}`,
     ...computeEnrollmentFigures(school),
   };
+}
+
+export function toView({ optional, unavailable }: ValuesOf<typeof sources>, { query, clock }: PageRequest) {
+  const nothing = { activities: [], schools: [] };
+  const value = unavailable.includes('enrollments') ? null : (optional.enrollments?.value ?? nothing);
+  return { season: findCurrentSeason(clock), view: toClassificationsView(value, query) };
 }

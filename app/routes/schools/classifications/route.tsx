@@ -7,20 +7,13 @@ import { PrintButton } from '~/components/ui/print-button';
 import { SearchForm } from '~/components/ui/search-form';
 import { Unavailable } from '~/components/ui/unavailable';
 import { describeCutoffs, describeEnrollments, enrollmentMultiplier, oneYearBasisFrom } from '~/config/classification';
-import { findCurrentSeason } from '~/models/dates/season';
-import { loadPage } from '~/page/load-page';
+import { loadView } from '~/page/load-view';
 import { usePageHeading } from '~/page/page-meta';
 import { Cutoffs } from './cutoffs';
-import { sources, toClassificationsView } from './page';
+import { sources, toView } from './page';
 import { Answer } from './school-classes';
 
-export async function loader(args: LoaderFunctionArgs) {
-  const { optional, unavailable } = await loadPage(args, sources);
-  const nothing = { activities: [], schools: [] };
-  const value = unavailable.includes('enrollments') ? null : (optional.enrollments?.value ?? nothing);
-  const { query, clock } = args.context.site;
-  return { season: findCurrentSeason(clock), view: toClassificationsView(value, query) };
-}
+export const loader = (args: LoaderFunctionArgs) => loadView(args, sources, toView);
 
 export default function Classifications() {
   const { season, view } = useLoaderData<typeof loader>();

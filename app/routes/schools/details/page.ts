@@ -4,7 +4,8 @@ import type { FootballSchool } from '~/models/football/football-school';
 import { buildTeamSchedulePath } from '~/models/football/team-path';
 import type { SchoolDetail, SchoolEntry, StaffGroup } from '~/models/schools/school-detail';
 import { buildSchoolClassesPath, buildSchoolPath, buildSchoolRecordsPath } from '~/models/schools/school-path';
-import type { PageRequest, SourceValue } from '~/page/page-sources';
+import { notFound } from '~/page/page-outcome';
+import type { PageRequest, SourceValue, ValuesOf } from '~/page/page-sources';
 import { footballSchools } from '~/upstream/football-schools';
 import { oneSchool, schoolEntries, schoolStaff } from '~/upstream/schools';
 import { type FactRow, buildSchoolFacts } from './school-facts';
@@ -91,4 +92,14 @@ function buildContactLines({ city, state, boysNickname, girlsNickname, colors }:
   const place = [city, state].filter((part) => part !== null).join(', ');
   const nicknames = [...new Set([boysNickname, girlsNickname].filter((name) => name !== null))].join(' / ');
   return [place, nicknames, colors ?? ''].filter((line) => line !== '');
+}
+
+export function toView(
+  { critical, optional, unavailable }: ValuesOf<typeof sources>,
+  { clock, environment }: PageRequest,
+) {
+  const { value, ...read } = critical.school;
+  if (value === null) return notFound;
+  const parts = { school: { ...read, value }, ...optional, unavailable };
+  return { school: toSchoolView(parts, clock, environment.PREP_STATS_TEAM_URL) };
 }

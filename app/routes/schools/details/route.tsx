@@ -10,11 +10,11 @@ import { ButtonLink } from '~/components/ui/button';
 import { FreshnessStamp } from '~/components/ui/freshness-stamp';
 import { PageHeader } from '~/components/ui/page-header';
 import { Part } from '~/components/ui/part';
-import { mayBeSchoolId, schoolDirectoryPath, buildSchoolEventsPath } from '~/models/schools/school-path';
+import { schoolDirectoryPath, buildSchoolEventsPath } from '~/models/schools/school-path';
 import { buildScoresFeedPath } from '~/page/feed-path';
-import { loadPage } from '~/page/load-page';
+import { loadView } from '~/page/load-view';
 import { buildLayoutMeta, buildPageMeta } from '~/page/page-meta';
-import { type SchoolView, sources, toSchoolView } from './page';
+import { type SchoolView, sources, toView } from './page';
 import { SchoolInformation } from './school-information';
 import { Staff } from './staff';
 import { Teams } from './teams';
@@ -25,15 +25,7 @@ const trail = [
   { to: schoolDirectoryPath, text: 'School Directory' },
 ];
 
-export async function loader(args: LoaderFunctionArgs) {
-  if (!mayBeSchoolId(args.params.schoolId ?? '')) throw new Response(null, { status: 404 });
-  const { critical, optional, unavailable } = await loadPage(args, sources);
-  const { value, ...read } = critical.school;
-  if (value === null) throw new Response(null, { status: 404 });
-  const { clock, environment } = args.context.site;
-  const parts = { school: { ...read, value }, ...optional, unavailable };
-  return { school: toSchoolView(parts, clock, environment.PREP_STATS_TEAM_URL) };
-}
+export const loader = (args: LoaderFunctionArgs) => loadView(args, sources, toView);
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   if (args.data !== undefined) {

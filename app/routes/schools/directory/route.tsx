@@ -4,18 +4,13 @@ import { Found } from '~/blocks/list/list-matcher';
 import type { ListGroup } from '~/blocks/list/list-rules';
 import { ServerListPage } from '~/blocks/list/server-list-page';
 import { SchoolMark } from '~/components/scores/school-mark';
-import { pack } from '~/components/ui/packed';
 import { SiteLink } from '~/components/ui/site-link';
 import { useUnpacked } from '~/components/ui/use-unpacked';
 import { buildSchoolPath } from '~/models/schools/school-path';
-import { loadPage } from '~/page/load-page';
-import { type DirectoryRow, directoryRules, sources, toDirectoryView } from './page';
+import { loadView } from '~/page/load-view';
+import { type DirectoryRow, directoryRules, sources, toView } from './page';
 
-export async function loader(args: LoaderFunctionArgs) {
-  const { optional, unavailable } = await loadPage(args, sources);
-  const view = toDirectoryView(optional.schools?.value ?? [], args.context.site.query);
-  return { view: pack(unavailable.includes('schools') ? null : view) };
-}
+export const loader = (args: LoaderFunctionArgs) => loadView(args, sources, toView);
 
 export default function SchoolDirectory() {
   return (

@@ -1,7 +1,10 @@
 import { type ListQuery, readListQuery } from '~/blocks/list/list-query';
 import { defineList, type ListGroup } from '~/blocks/list/list-rules';
 import { type ListView, toListView } from '~/blocks/list/list-view';
+import { pack } from '~/components/ui/packed';
+import { findCurrentSeason } from '~/models/dates/season';
 import type { SchoolEnrollment } from '~/models/schools/classification';
+import type { ValuesOf, PageRequest } from '~/page/page-sources';
 import { enrollments } from '~/upstream/classification';
 import { computeEnrollmentFigures, type EnrollmentFigures } from '../classifications/enrollment-figures';
 
@@ -46,4 +49,9 @@ export function toEnrollmentsView(
 function enrollmentRow(school: SchoolEnrollment): EnrollmentRow {
   const { id, name, logoUrl } = school;
   return { id, name, logoUrl, ...computeEnrollmentFigures(school) };
+}
+
+export function toView({ optional, unavailable }: ValuesOf<typeof sources>, { query, clock }: PageRequest) {
+  const view = toEnrollmentsView(optional.enrollments?.value.schools ?? [], query);
+  return { season: findCurrentSeason(clock), view: pack(unavailable.includes('enrollments') ? null : view) };
 }

@@ -5,21 +5,14 @@ import type { ListGroup } from '~/blocks/list/list-rules';
 import { ServerListPage } from '~/blocks/list/server-list-page';
 import { SchoolMark } from '~/components/scores/school-mark';
 import { type DataColumn, DataTable } from '~/components/ui/data-table';
-import { pack } from '~/components/ui/packed';
 import { SiteLink } from '~/components/ui/site-link';
 import { useUnpacked } from '~/components/ui/use-unpacked';
 import { describeEnrollments, enrollmentMultiplier } from '~/config/classification';
-import { findCurrentSeason } from '~/models/dates/season';
 import { buildSchoolClassesPath, buildSchoolPath } from '~/models/schools/school-path';
-import { loadPage } from '~/page/load-page';
-import { type EnrollmentRow, enrollmentRules, sources, toEnrollmentsView } from './page';
+import { loadView } from '~/page/load-view';
+import { type EnrollmentRow, enrollmentRules, sources, toView } from './page';
 
-export async function loader(args: LoaderFunctionArgs) {
-  const { optional, unavailable } = await loadPage(args, sources);
-  const { query, clock } = args.context.site;
-  const view = toEnrollmentsView(optional.enrollments?.value.schools ?? [], query);
-  return { season: findCurrentSeason(clock), view: pack(unavailable.includes('enrollments') ? null : view) };
-}
+export const loader = (args: LoaderFunctionArgs) => loadView(args, sources, toView);
 
 export default function SchoolEnrollments() {
   const { season, view } = useLoaderData<typeof loader>();

@@ -1,22 +1,17 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { EmptyState } from '~/components/ui/empty-state';
-import { pack } from '~/components/ui/packed';
 import { PageHeader } from '~/components/ui/page-header';
 import { PrintButton } from '~/components/ui/print-button';
 import { SiteLink } from '~/components/ui/site-link';
 import { Unavailable } from '~/components/ui/unavailable';
 import { useUnpacked } from '~/components/ui/use-unpacked';
 import { schoolDirectoryPath, buildSchoolPath } from '~/models/schools/school-path';
-import { loadPage } from '~/page/load-page';
+import { loadView } from '~/page/load-view';
 import { usePageHeading } from '~/page/page-meta';
-import { type IndexEntry, sources, toIndexEntries } from './page';
+import { type IndexEntry, sources, toView } from './page';
 
-export async function loader(args: LoaderFunctionArgs) {
-  const { optional, unavailable } = await loadPage(args, sources);
-  const entries = toIndexEntries(optional.schools?.value ?? []);
-  return { entries: pack(unavailable.includes('schools') ? null : entries) };
-}
+export const loader = (args: LoaderFunctionArgs) => loadView(args, sources, toView);
 
 export default function SchoolIndex() {
   const entries = useUnpacked(useLoaderData<typeof loader>().entries);

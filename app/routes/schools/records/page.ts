@@ -2,7 +2,8 @@ import { outlineText } from '~/models/content/outline';
 import type { RichText, RichTextNode } from '~/models/content/rich-text';
 import type { SchoolDetail } from '~/models/schools/school-detail';
 import { buildSchoolPath, buildSchoolRecordsPath } from '~/models/schools/school-path';
-import type { PageRequest } from '~/page/page-sources';
+import { notFound } from '~/page/page-outcome';
+import type { PageRequest, ValuesOf } from '~/page/page-sources';
 import { seasonRecords } from '~/upstream/school-records';
 import { oneSchool } from '~/upstream/schools';
 
@@ -54,4 +55,11 @@ function withoutTitle(records: RichText): RichText {
 
 function getHeadingLevel(node: RichTextNode | undefined): number | null {
   return typeof node === 'object' && node.tag === 'heading' ? node.level : null;
+}
+
+export function toView({ optional, unavailable }: ValuesOf<typeof sources>, { params }: PageRequest) {
+  const { schoolId = '' } = params;
+  const { school, records } = optional;
+  if (records === null && !unavailable.includes('records')) return notFound;
+  return { view: toSchoolRecordsView(schoolId, school?.value ?? null, records?.value ?? null) };
 }

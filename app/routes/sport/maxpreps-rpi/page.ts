@@ -1,8 +1,10 @@
+import { buildRegularSeasonHeading } from '~/blocks/sport/sport-heading';
 import { buildRankingsPath, buildTeamOfSchoolPath } from '~/blocks/statistics/paths';
 import { buildRatingSources } from '~/blocks/statistics/rating-sources';
-import { requireStatisticsSport } from '~/blocks/statistics/sport-of-statistics';
+import { findLastSeason } from '~/blocks/statistics/shown-season';
 import type { ClassTab } from '~/components/ui/class-tabs';
 import { addToHref } from '~/components/ui/href-with';
+import { pack } from '~/components/ui/packed';
 import type { Sport } from '~/config/sports';
 import type { ContentClock } from '~/models/dates/content-clock';
 import { findOldestValue, type UpdateStamp, updateStamp } from '~/models/dates/update-stamp';
@@ -14,11 +16,11 @@ import { rankByRpi, listRatedClasses, mergeRatings } from '~/models/statistics/r
 import { type RpiStrip, buildRpiStrip } from '~/models/statistics/rpi-strip';
 import { formatClass } from '~/models/text/label';
 import { noValue } from '~/models/text/no-value';
-import type { PageRequest, SourceValue } from '~/page/page-sources';
+import type { SourceValue, SportPageRequest, ValuesOf } from '~/page/page-sources';
 
 /** All ratings of the sport: a class shows its part of them. */
-export function sources({ params }: PageRequest) {
-  return { optional: buildRatingSources(requireStatisticsSport(params)) };
+export function sources({ sport }: SportPageRequest) {
+  return { optional: buildRatingSources(sport) };
 }
 
 export interface RankingsView {
@@ -103,5 +105,15 @@ function toRow(sport: Sport, { row, place, isTied }: Placed<RpiRow>, selected: s
     winPercent: formatWinPercent(row.winPercent),
     opponents: formatRating(row.opponents),
     theirOpponents: formatRating(row.theirOpponents),
+  };
+}
+
+export function toView({ optional }: ValuesOf<typeof sources>, { sport, query, clock }: SportPageRequest) {
+  const lists = [optional.ratings, optional.moreRatings ?? null];
+  const { canonicalHref, ...rankings } = toRankingsView(sport, lists, query, clock);
+  return {
+    heading: buildRegularSeasonHeading(sport, findLastSeason(sport, clock)),
+    canonicalHref,
+    rankings: pack(rankings),
   };
 }

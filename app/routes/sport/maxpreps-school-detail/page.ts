@@ -1,6 +1,7 @@
-import { mayBeProviderId, buildTeamPath, buildTeamsPath } from '~/blocks/statistics/paths';
+import { buildRegularSeasonHeading } from '~/blocks/sport/sport-heading';
+import { buildTeamPath, buildTeamsPath } from '~/blocks/statistics/paths';
 import { buildRatingSources } from '~/blocks/statistics/rating-sources';
-import { requireStatisticsSport } from '~/blocks/statistics/sport-of-statistics';
+import { findLastSeason } from '~/blocks/statistics/shown-season';
 import { type Sport, buildSportPath } from '~/config/sports';
 import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { findOldestValue, type UpdateStamp, updateStamp } from '~/models/dates/update-stamp';
@@ -13,10 +14,13 @@ import { placeStandings } from '~/models/statistics/standings';
 import { findTeamByName } from '~/models/statistics/team-of-school';
 import { formatClass } from '~/models/text/label';
 import { noValue } from '~/models/text/no-value';
-import { requestAfter, type PageRequest, type SourceValue } from '~/page/page-sources';
+import { notFound } from '~/page/page-outcome';
+import { requestAfter, type SourceValue, type SportPageRequest, type ValuesOf } from '~/page/page-sources';
+import { buildSportsTeam } from '~/page/structured-data/items';
+import { structuredData } from '~/page/structured-data/structured-item';
 import { prepSchoolInfo, prepSchoolPhoto, prepSchools, prepSchoolSchedule } from '~/upstream/prep-schools';
 import { conferenceStandings } from '~/upstream/prep-standings';
-import { buildLeaderSources, type LeadersRead, type TeamLeadersView, toTeamLeaders } from './leaders-view';
+import { buildLeaderSources, type LeadersRead, type TeamLeadersView, toTeamLeaders, leaderKeys } from './leaders-view';
 import {
   type ConferencePlace,
   findConferencePlace,
@@ -27,10 +31,8 @@ import {
 import { type SeasonView, toSeasonView } from './season-view';
 
 /** The team, its schedule and its photo side by side; and what the lists of the sport say of it. */
-export function sources({ params }: PageRequest) {
-  const sport = requireStatisticsSport(params);
+export function sources({ sport, params }: SportPageRequest) {
   const uid = params.UID ?? '';
-  if (!mayBeProviderId(uid)) throw new Response(null, { status: 404 });
   const info = prepSchoolInfo.with({ uid });
   return {
     critical: { info },
@@ -139,4 +141,36 @@ export function toTeamView(
 
 function buildAddressLines({ city, classId, nickname, colors }: PrepSchoolInfo): string[] {
   return [city, classId && formatClass(classId), nickname, colors].filter((line) => line !== null);
+}
+
+export function toView(
+  { critical, optional, dependent, unavailable }: ValuesOf<typeof sources>,
+  { sport, params, clock, environment }: SportPageRequest,
+) {
+  const { value: info, ...read } = critical.info;
+  if (info === null) return notFound;
+  const { schedule, photo, schools, ratings, moreRatings = null } = optional;
+  const values = {
+    info: { value: info, ...read },
+    schedule,
+    photo,
+    schools,
+    leaders: leaderKeys.map((key) => optional[key] ?? null),
+    ratings: [ratings, moreRatings],
+    standings: dependent.standings,
+  };
+  const team = toTeamView(sport, params.UID ?? '', values, unavailable.includes('schedule'), clock);
+  const { name, logoUrl, path } = team;
+  const { trail, ...heading } = buildRegularSeasonHeading(sport, team.season?.season ?? findLastSeason(sport, clock));
+  return {
+    heading: { ...heading, trail: [...trail, { to: team.listPath, text: 'Schools' }] },
+    art: sport.art,
+    sportTitle: sport.title,
+    team,
+    missing: {
+      ratings: unavailable.includes('ratings') || unavailable.includes('moreRatings'),
+      leaders: leaderKeys.some((key) => unavailable.includes(key)),
+    },
+    [structuredData]: [buildSportsTeam({ name, sport: sport.title, logoUrl, path }, environment)],
+  };
 }

@@ -1,10 +1,12 @@
 import { readListQuery } from '~/blocks/list/list-query';
 import { defineList, type ListGroup } from '~/blocks/list/list-rules';
 import { type ListView, toListView } from '~/blocks/list/list-view';
+import { buildRegularSeasonHeading } from '~/blocks/sport/sport-heading';
 import { buildTeamPath, buildTeamsPath } from '~/blocks/statistics/paths';
-import { requireStatisticsSport } from '~/blocks/statistics/sport-of-statistics';
+import { findLastSeason } from '~/blocks/statistics/shown-season';
 import type { ClassTab } from '~/components/ui/class-tabs';
 import { addToHref } from '~/components/ui/href-with';
+import { pack } from '~/components/ui/packed';
 import type { Sport } from '~/config/sports';
 import type { ContentClock } from '~/models/dates/content-clock';
 import { type UpdateStamp, updateStamp } from '~/models/dates/update-stamp';
@@ -12,12 +14,12 @@ import { recordText } from '~/models/state-series/state-final-team';
 import type { PrepSchool } from '~/models/statistics/prep-school';
 import { noValue } from '~/models/text/no-value';
 import { compareByName, compareNumbered } from '~/models/text/text-order';
-import type { PageRequest, SourceValue } from '~/page/page-sources';
+import type { SourceValue, SportPageRequest, ValuesOf } from '~/page/page-sources';
 import { prepSchools } from '~/upstream/prep-schools';
 
 /** The teams of the sport. Without them the page stands, with words. */
-export function sources({ params }: PageRequest) {
-  return { optional: { schools: prepSchools.with({ sportId: requireStatisticsSport(params).id }) } };
+export function sources({ sport }: SportPageRequest) {
+  return { optional: { schools: prepSchools.with({ sportId: sport.id }) } };
 }
 
 export interface SchoolRow {
@@ -101,5 +103,14 @@ function toRow(sport: Sport, { uid, name, nickname, classId, wins, losses, logoU
     to: buildTeamPath(sport, uid),
     classId: classId ?? noValue,
     record: recordText({ wins, losses, ties: null }) ?? noValue,
+  };
+}
+
+export function toView({ optional }: ValuesOf<typeof sources>, { sport, query, clock }: SportPageRequest) {
+  const { list, ...view } = toSchoolsView(sport, optional.schools, query, clock);
+  return {
+    heading: buildRegularSeasonHeading(sport, findLastSeason(sport, clock)),
+    view,
+    list: pack(list),
   };
 }

@@ -1,10 +1,6 @@
-import {
-  buildConferencePath,
-  mayBeProviderId,
-  buildStandingsPath,
-  buildTeamOfSchoolPath,
-} from '~/blocks/statistics/paths';
-import { requireStatisticsSport } from '~/blocks/statistics/sport-of-statistics';
+import { buildRegularSeasonHeading } from '~/blocks/sport/sport-heading';
+import { buildConferencePath, buildStandingsPath, buildTeamOfSchoolPath } from '~/blocks/statistics/paths';
+import { findLastSeason } from '~/blocks/statistics/shown-season';
 import type { Sport } from '~/config/sports';
 import type { ContentClock } from '~/models/dates/content-clock';
 import { type UpdateStamp, updateStamp } from '~/models/dates/update-stamp';
@@ -13,17 +9,15 @@ import { formatWinPercent } from '~/models/statistics/figures';
 import type { PrepConference, PrepStanding } from '~/models/statistics/prep-standing';
 import { getConferenceShare, placeStandings } from '~/models/statistics/standings';
 import { noValue } from '~/models/text/no-value';
-import type { PageRequest, SourceValue } from '~/page/page-sources';
+import type { SourceValue, SportPageRequest, ValuesOf } from '~/page/page-sources';
 import { conferenceStandings, prepConferences } from '~/upstream/prep-standings';
 
 /** The standings, and the list of conferences for the name of this one. */
-export function sources({ params }: PageRequest) {
-  const { id: sportId } = requireStatisticsSport(params);
+export function sources({ sport, params }: SportPageRequest) {
   const leagueId = params.leagueId ?? '';
-  if (!mayBeProviderId(leagueId)) throw new Response(null, { status: 404 });
   return {
     critical: { standings: conferenceStandings.with({ leagueId }) },
-    optional: { conferences: prepConferences.with({ sportId }) },
+    optional: { conferences: prepConferences.with({ sportId: sport.id }) },
     mayBeAbsent: ['conferences'],
   };
 }
@@ -80,4 +74,11 @@ function toRow(sport: Sport, standing: PrepStanding): StandingRow {
     overall: text(wins, losses),
     winPercent: formatWinPercent(getConferenceShare(standing)),
   };
+}
+
+export function toView({ critical, optional }: ValuesOf<typeof sources>, { sport, clock, params }: SportPageRequest) {
+  const { trail, ...heading } = buildRegularSeasonHeading(sport, findLastSeason(sport, clock));
+  const leagueId = params.leagueId ?? '';
+  const view = toStandingsView(sport, leagueId, critical.standings, optional.conferences?.value ?? null, clock);
+  return { heading: { ...heading, trail: [...trail, { to: view.listPath, text: 'Conferences' }] }, standings: view };
 }

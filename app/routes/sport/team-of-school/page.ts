@@ -1,20 +1,18 @@
 import { buildTeamPath, buildTeamsPath } from '~/blocks/statistics/paths';
 import { buildRatingSources } from '~/blocks/statistics/rating-sources';
-import { requireStatisticsSport } from '~/blocks/statistics/sport-of-statistics';
 import { addToHref } from '~/components/ui/href-with';
 import type { Sport } from '~/config/sports';
-import { mayBeSchoolId, buildSchoolPath } from '~/models/schools/school-path';
+import { buildSchoolPath } from '~/models/schools/school-path';
 import type { PrepSchool } from '~/models/statistics/prep-school';
 import type { RpiRow } from '~/models/statistics/prep-standing';
 import { mergeRatings } from '~/models/statistics/rpi-ranking';
 import { findTeamOfSchool } from '~/models/statistics/team-of-school';
-import type { PageRequest } from '~/page/page-sources';
+import { redirectTo } from '~/page/page-outcome';
+import type { SportPageRequest, ValuesOf } from '~/page/page-sources';
 import { prepSchools } from '~/upstream/prep-schools';
 
 /** The lists in which the school and its team are. */
-export function sources({ params }: PageRequest) {
-  const sport = requireStatisticsSport(params);
-  if (!mayBeSchoolId(params.school ?? '')) throw new Response(null, { status: 404 });
+export function sources({ sport }: SportPageRequest) {
   return {
     critical: { schools: prepSchools.with({ sportId: sport.id }) },
     optional: buildRatingSources(sport),
@@ -36,4 +34,10 @@ export function buildTeamOfSchoolHref(
   if (team !== null) return buildTeamPath(sport, team.uid);
   const name = rows.find((row) => row.schoolId === schoolId)?.shortName;
   return name === undefined ? buildSchoolPath(schoolId) : addToHref(buildTeamsPath(sport), { q: name });
+}
+
+/** Leads to the page of the team, or to the nearest that there is. */
+export function toView({ critical, optional }: ValuesOf<typeof sources>, { sport, params }: SportPageRequest) {
+  const ratings = [optional.ratings?.value ?? [], optional.moreRatings?.value ?? []];
+  return redirectTo(buildTeamOfSchoolHref(sport, params.school ?? '', ratings, critical.schools.value));
 }

@@ -1,4 +1,4 @@
-import { requireRegularSeasonSport } from '~/blocks/sport/sport-of-regular-season';
+import { buildRegularSeasonHeading } from '~/blocks/sport/sport-heading';
 import type { ClassTab } from '~/components/ui/class-tabs';
 import { addToHref } from '~/components/ui/href-with';
 import { footballSeason as season } from '~/config/football';
@@ -9,14 +9,13 @@ import { findOtherSeason } from '~/models/dates/season';
 import { parseFootballClass } from '~/models/football/football-season';
 import type { FootballPoll, LastPollGame, PolledTeam, PollGame, PollGames } from '~/models/football/poll';
 import { noValue } from '~/models/text/no-value';
-import type { PageRequest } from '~/page/page-sources';
+import type { ValuesOf, SportPageRequest } from '~/page/page-sources';
 import { footballPoll, pollLastAndNext } from '~/upstream/football-polls';
 
-type Address = Pick<PageRequest, 'params' | 'query'>;
+type Address = Pick<SportPageRequest, 'sport' | 'query'>;
 
 /** The sport, its classes and the one that is shown: the first where the address names none. */
-export function requirePoll({ params, query }: Address) {
-  const sport = requireRegularSeasonSport(params);
+export function readPollAddress({ sport, query }: Address) {
   const usualClass = season.classes[0] ?? '';
   return {
     path: `${buildSportPath(sport)}/regular-season`,
@@ -28,8 +27,8 @@ export function requirePoll({ params, query }: Address) {
 }
 
 /** The poll of the class, and the games of the teams beside it. */
-export function sources(request: PageRequest) {
-  const { classId } = requirePoll(request);
+export function sources(request: SportPageRequest) {
+  const { classId } = readPollAddress(request);
   return { optional: { poll: footballPoll.with({ classId }), games: pollLastAndNext.with({}) } };
 }
 
@@ -72,7 +71,7 @@ export interface LastGameView {
 }
 
 export interface PollInput {
-  readonly address: ReturnType<typeof requirePoll>;
+  readonly address: ReturnType<typeof readPollAddress>;
   /** `null` when it could not be read. */
   readonly poll: FootballPoll | null;
   /** `null` when they could not be read: the poll is shown without them. */
@@ -132,4 +131,20 @@ function placeText({ place, opponent }: PollGame): string {
 /** `None` says that there are no others. */
 function othersText(others: string | null): string | null {
   return others === null || /^none\.?$/i.test(others) ? null : others;
+}
+
+export function toView({ optional }: ValuesOf<typeof sources>, request: SportPageRequest) {
+  const { sport, clock } = request;
+  const address = readPollAddress(request);
+  const poll = toPollView({
+    address,
+    poll: optional.poll?.value ?? null,
+    games: optional.games?.value ?? null,
+    clock,
+  });
+  return {
+    heading: buildRegularSeasonHeading(sport, poll.season),
+    subject: `${sport.title} ${address.classId}`,
+    poll,
+  };
 }

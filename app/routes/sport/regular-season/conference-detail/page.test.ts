@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { findSport, type Sport } from '~/config/sports';
 import { schedule } from '~/models/football/football-schedule.fixture';
 import type { FootballStanding } from '~/models/football/football-standing';
-import { sources, toConferenceView } from './page';
+import { findRefusalAt } from '~/page/page-request.fixture';
+import { toConferenceView } from './page';
 
 const football = findSport('football') as Sport;
 const record = { wins: 5, losses: 2, ties: null };
@@ -62,23 +63,11 @@ describe('a conference', () => {
   });
 });
 
-const turnedDown = (sportId: string, conferenceId?: string) => {
-  const request = { params: { sportId, conferenceId }, query: {} } as unknown as Parameters<typeof sources>[0];
-  try {
-    sources(request);
-    return null;
-  } catch (error) {
-    return error as Response;
-  }
-};
-
-it.each(['twelve', '12a', '-1', '1.5', '1234567', '%20', undefined])('the id %j is no route', async (conferenceId) => {
-  const response = turnedDown('football', conferenceId);
-  expect([response?.status, await response?.text()]).toEqual([404, 'Invalid route. Missing sport or conference ID.']);
+it.each(['twelve', '12a', '-1', '1.5', '1234567', '%20'])('the id %j names no conference', (conferenceId) => {
+  expect(findRefusalAt(`/sports/football/regular-season/conference-schedules/${conferenceId}`)).toBe('bad-value');
 });
 
-it('the conferences of other sports are not found here', async () => {
-  const response = turnedDown('baseball', '12');
-  expect([response?.status, await response?.text()]).toEqual([404, '']);
-  expect(turnedDown('football', '12')).toBeNull();
+it('the conferences of other sports are not found here', () => {
+  expect(findRefusalAt('/sports/baseball/regular-season/conference-schedules/12')).toBe('other-sport');
+  expect(findRefusalAt('/sports/football/regular-season/conference-schedules/12')).toBeNull();
 });

@@ -4,18 +4,14 @@ import { Found } from '~/blocks/list/list-matcher';
 import { LoadedListPage } from '~/blocks/list/list-page';
 import type { ListGroup } from '~/blocks/list/list-rules';
 import { loadList } from '~/blocks/list/load-list';
-import { buildRegularSeasonHeading } from '~/blocks/sport/sport-heading';
-import { requireRegularSeasonSport } from '~/blocks/sport/sport-of-regular-season';
+import { toRegularSeasonHeading } from '~/blocks/sport/sport-heading';
 import { SiteLink } from '~/components/ui/site-link';
 import { buildConferencePath } from '~/models/football/conference-path';
 import { type ConferenceRow, conferenceRules, sources, toConferenceGroups } from './page';
 
 export { shouldRevalidate } from '~/page/search-on-page';
 
-export async function loader(args: LoaderFunctionArgs) {
-  const heading = buildRegularSeasonHeading(requireRegularSeasonSport(args.params));
-  return { heading, ...(await loadList(args, sources, toConferenceGroups)) };
-}
+export const loader = (args: LoaderFunctionArgs) => loadList(args, sources, toConferenceGroups, toRegularSeasonHeading);
 
 export default function ConferenceSchedules() {
   return <LoadedListPage data={useLoaderData<typeof loader>()} rules={conferenceRules} Body={Conferences} />;

@@ -1,13 +1,10 @@
 import { defineList, type ListGroup } from '~/blocks/list/list-rules';
-import { requireRegularSeasonSport } from '~/blocks/sport/sport-of-regular-season';
 import type { FootballStanding } from '~/models/football/football-standing';
 import { type StandingRow, toConferenceStandings } from '~/models/football/standing-view';
-import type { PageRequest } from '~/page/page-sources';
 import { footballStandings } from '~/upstream/football-schools';
 
 /** The standings of all conferences. Without them the page stands, with words. */
-export function sources({ params }: PageRequest) {
-  requireRegularSeasonSport(params);
+export function sources() {
   return { optional: { standings: footballStandings.with({}) } };
 }
 

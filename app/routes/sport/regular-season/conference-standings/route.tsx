@@ -2,8 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { ListPage } from '~/blocks/list/list-page';
 import { loadList } from '~/blocks/list/load-list';
-import { buildRegularSeasonHeading } from '~/blocks/sport/sport-heading';
-import { requireRegularSeasonSport } from '~/blocks/sport/sport-of-regular-season';
+import { toRegularSeasonHeading } from '~/blocks/sport/sport-heading';
 import { BidNotes } from '~/components/football/bid-notes';
 import { PrintedStandingsLegend, StandingsTable } from '~/components/football/standings-table';
 import { MoreLink } from '~/components/ui/section-head';
@@ -13,10 +12,7 @@ import { sources, type StandingsGroup, standingsRules, toStandingsGroups } from 
 
 export { shouldRevalidate } from '~/page/search-on-page';
 
-export async function loader(args: LoaderFunctionArgs) {
-  const heading = buildRegularSeasonHeading(requireRegularSeasonSport(args.params));
-  return { heading, ...(await loadList(args, sources, toStandingsGroups)) };
-}
+export const loader = (args: LoaderFunctionArgs) => loadList(args, sources, toStandingsGroups, toRegularSeasonHeading);
 
 export default function ConferenceStandings() {
   const { heading, groups: packed } = useLoaderData<typeof loader>();

@@ -4,8 +4,7 @@ import { Found } from '~/blocks/list/list-matcher';
 import { LoadedListPage } from '~/blocks/list/list-page';
 import type { ListGroup } from '~/blocks/list/list-rules';
 import { loadList } from '~/blocks/list/load-list';
-import { buildRegularSeasonHeading } from '~/blocks/sport/sport-heading';
-import { requireRegularSeasonSport } from '~/blocks/sport/sport-of-regular-season';
+import { toRegularSeasonHeading } from '~/blocks/sport/sport-heading';
 import { SchoolMark } from '~/components/scores/school-mark';
 import { type DataColumn, DataTable } from '~/components/ui/data-table';
 import { SiteLink } from '~/components/ui/site-link';
@@ -14,10 +13,8 @@ import { type CooperativeTeamRow, cooperativeTeamRules, sources, toCooperativeGr
 
 export { shouldRevalidate } from '~/page/search-on-page';
 
-export async function loader(args: LoaderFunctionArgs) {
-  const heading = buildRegularSeasonHeading(requireRegularSeasonSport(args.params));
-  return { heading, ...(await loadList(args, sources, toCooperativeGroups)) };
-}
+export const loader = (args: LoaderFunctionArgs) =>
+  loadList(args, sources, toCooperativeGroups, toRegularSeasonHeading);
 
 export default function CooperativeTeams() {
   return <LoadedListPage data={useLoaderData<typeof loader>()} rules={cooperativeTeamRules} Body={Teams} />;

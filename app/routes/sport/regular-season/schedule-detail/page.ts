@@ -1,7 +1,9 @@
-import { requireRegularSeasonSport } from '~/blocks/sport/sport-of-regular-season';
+import { buildRegularSeasonHeading } from '~/blocks/sport/sport-heading';
 import { createTeamHref } from '~/blocks/statistics/paths';
-import type { Sport } from '~/config/sports';
+import { type Sport, buildSportPath } from '~/config/sports';
+import { getCalendarDay } from '~/models/dates/content-clock';
 import { getSeasonBefore } from '~/models/dates/season';
+import { updateStamp } from '~/models/dates/update-stamp';
 import { buildConferencePath } from '~/models/football/conference-path';
 import type { FootballSchedule, ScheduledTeam } from '~/models/football/football-schedule';
 import type { FootballSchool } from '~/models/football/football-school';
@@ -12,19 +14,15 @@ import { buildTeamSchedulePath } from '~/models/football/team-path';
 import { recordText } from '~/models/state-series/state-final-team';
 import { formatClass } from '~/models/text/label';
 import { noValue } from '~/models/text/no-value';
-import type { PageRequest } from '~/page/page-sources';
+import { notFound } from '~/page/page-outcome';
+import type { SportPageRequest, ValuesOf } from '~/page/page-sources';
 import { footballSchedule, footballSchools } from '~/upstream/football-schools';
 
-/**
- * The schedule of one school. The list of schools tells a school without a schedule from one that does not exist.
- * @throws Response 404 for an id that no school has
- */
-export function sources({ params }: PageRequest) {
-  const { id: sportId } = requireRegularSeasonSport(params);
+/** The schedule of one school. The list of schools tells a school without a schedule from one that does not exist. */
+export function sources({ sport, params }: SportPageRequest) {
   const { footballId = '' } = params;
-  if (!/^\d{1,6}$/.test(footballId)) throw new Response(null, { status: 404 });
   return {
-    critical: { schedule: footballSchedule.with({ sportId, schoolId: footballId }) },
+    critical: { schedule: footballSchedule.with({ sportId: sport.id, schoolId: footballId }) },
     optional: { schools: footballSchools.with({}) },
     mayBeAbsent: ['schools'],
   };
@@ -102,4 +100,21 @@ function buildTeamFacts(team: ScheduledTeam, today: string): ScheduleDetailView[
     { term: `Last season, ${getSeasonBefore(today)}`, text: lastYear || noValue, url: null },
     { term: 'Enrollment', text: size, url: null },
   ];
+}
+
+export function toView({ critical, optional }: ValuesOf<typeof sources>, { sport, clock, params }: SportPageRequest) {
+  const { kicker, isKickerInBar, trail } = buildRegularSeasonHeading(sport);
+  const { footballId = '' } = params;
+  const today = getCalendarDay(clock.nowMs(), clock.timeZone);
+  const { schedule } = critical;
+  const context = { sport, schools: optional.schools?.value ?? null, today };
+  const detail = toScheduleDetailView(footballId, schedule.value, context);
+  if (detail === null) return notFound;
+  const areaPath = `${buildSportPath(sport)}/regular-season`;
+  return {
+    heading: { kicker, isKickerInBar, trail: [...trail, { to: `${areaPath}/school-list`, text: 'Schools' }] },
+    detail,
+    stamp: updateStamp(schedule, clock),
+    scoresPath: `${areaPath}/scores`,
+  };
 }

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { readListQuery } from '~/blocks/list/list-query';
 import { toListView } from '~/blocks/list/list-view';
-import { schoolRules, sources, toSchoolGroups } from './page';
+import { findRefusalAt } from '~/page/page-request.fixture';
+import { schoolRules, toSchoolGroups } from './page';
 
 const school = (id: string, name: string) => ({ id, name, logoUrl: null, schoolId: null });
 const schools = [school('3', 'St. Brannock'), school('1', 'Ashgrove [Coop]'), school('2', 'Élan')];
@@ -27,6 +28,5 @@ it('without schools there is an empty list', () => {
 });
 
 it.each(['baseball', 'girls-flag-football', 'quidditch'])('%s has no such page', (sportId) => {
-  const request = { params: { sportId }, query: {} } as unknown as Parameters<typeof sources>[0];
-  expect(() => sources(request)).toThrow(expect.objectContaining({ status: 404 }));
+  expect(findRefusalAt(`/sports/${sportId}/regular-season/school-list`)).not.toBeNull();
 });

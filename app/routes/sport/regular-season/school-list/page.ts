@@ -1,13 +1,10 @@
 import { defineList, type ListGroup } from '~/blocks/list/list-rules';
-import { requireRegularSeasonSport } from '~/blocks/sport/sport-of-regular-season';
 import type { FootballSchool } from '~/models/football/football-school';
 import { compareByName } from '~/models/text/text-order';
-import type { PageRequest } from '~/page/page-sources';
 import { footballSchools } from '~/upstream/football-schools';
 
 /** The schools with a football team. Without them the page stands, with words. */
-export function sources({ params }: PageRequest) {
-  requireRegularSeasonSport(params);
+export function sources() {
   return { optional: { schools: footballSchools.with({}) } };
 }
 

@@ -4,8 +4,7 @@ import { Found } from '~/blocks/list/list-matcher';
 import { LoadedListPage } from '~/blocks/list/list-page';
 import type { ListGroup } from '~/blocks/list/list-rules';
 import { loadList } from '~/blocks/list/load-list';
-import { buildRegularSeasonHeading } from '~/blocks/sport/sport-heading';
-import { requireRegularSeasonSport } from '~/blocks/sport/sport-of-regular-season';
+import { toRegularSeasonHeading } from '~/blocks/sport/sport-heading';
 import { SchoolMark } from '~/components/scores/school-mark';
 import { SiteLink } from '~/components/ui/site-link';
 import type { FootballSchool } from '~/models/football/football-school';
@@ -15,10 +14,7 @@ import { schoolRules, sources, toSchoolGroups } from './page';
 
 export { shouldRevalidate } from '~/page/search-on-page';
 
-export async function loader(args: LoaderFunctionArgs) {
-  const heading = buildRegularSeasonHeading(requireRegularSeasonSport(args.params));
-  return { heading, ...(await loadList(args, sources, toSchoolGroups)) };
-}
+export const loader = (args: LoaderFunctionArgs) => loadList(args, sources, toSchoolGroups, toRegularSeasonHeading);
 
 export default function FootballSchools() {
   return <LoadedListPage data={useLoaderData<typeof loader>()} rules={schoolRules} Body={Schools} />;

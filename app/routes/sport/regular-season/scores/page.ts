@@ -1,17 +1,23 @@
-import { requestGamesOfWeek, chooseShownWeek } from '~/blocks/football-scores/shown-week';
-import { requireRegularSeasonSport } from '~/blocks/sport/sport-of-regular-season';
+import { type FootballScoresValues, toFootballScoresPart } from '~/blocks/football-scores/football-scores-part';
+import { chooseShownWeek, requestGamesOfWeek } from '~/blocks/football-scores/shown-week';
+import { buildRegularSeasonHeading } from '~/blocks/sport/sport-heading';
 import { buildSportPath } from '~/config/sports';
-import type { PageRequest } from '~/page/page-sources';
+import type { SportPageRequest } from '~/page/page-sources';
 
-type Address = Pick<PageRequest, 'params' | 'query' | 'clock' | 'environment'>;
-
-/** The sport and the week that the address names. */
-export function requireScores(address: Address) {
-  const sport = requireRegularSeasonSport(address.params);
-  const path = `${buildSportPath(sport)}/regular-season/scores`;
-  return { sport, page: { path, shown: chooseShownWeek(address, { withPlayoffs: false }) } };
+/** The games of the week that the address names. */
+export function sources(request: SportPageRequest) {
+  return { optional: { games: requestGamesOfWeek(chooseShownWeek(request, { withPlayoffs: false })) } };
 }
 
-export function sources(request: PageRequest) {
-  return { optional: { games: requestGamesOfWeek(requireScores(request).page.shown) } };
+export function toView(values: FootballScoresValues, request: SportPageRequest) {
+  const { sport } = request;
+  const path = `${buildSportPath(sport)}/regular-season/scores`;
+  const shown = chooseShownWeek(request, { withPlayoffs: false });
+  const part = toFootballScoresPart(values, { path, shown }, request);
+  return {
+    ...part,
+    heading: buildRegularSeasonHeading(sport, part.scores.season),
+    subject: `${sport.title} ${part.scores.weekText}`,
+    links: [{ to: `${buildSportPath(sport)}/state-series/playoff-scores`, text: 'Playoff scores' }],
+  };
 }

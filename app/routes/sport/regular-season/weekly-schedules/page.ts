@@ -1,9 +1,39 @@
-import { requireRegularSeasonSport } from '~/blocks/sport/sport-of-regular-season';
-import type { PageRequest } from '~/page/page-sources';
+import { buildRegularSeasonHeading } from '~/blocks/sport/sport-heading';
+import { pack } from '~/components/ui/packed';
+import { footballSeason } from '~/config/football';
+import { buildSportPath } from '~/config/sports';
+import type { ValuesOf, SportPageRequest } from '~/page/page-sources';
 import { weeklySchedules } from '~/upstream/football-lists';
+import { toWeeklyView } from './weekly-view';
 
 /** The games of the whole season, of which the page shows a week. Without them it stands, with words. */
-export function sources({ params }: PageRequest) {
-  requireRegularSeasonSport(params);
+export function sources() {
   return { optional: { games: weeklySchedules.with({}) } };
 }
+
+type WeeklySegment = 'weekly-schedules' | 'weekly-schedules-compact';
+
+/** A week for the page with tables, or for the one with a line for each game. */
+export function createWeeklyView(segment: WeeklySegment) {
+  return ({ optional }: ValuesOf<typeof sources>, { sport, query, clock, environment }: SportPageRequest) => {
+    const base = `${buildSportPath(sport)}/regular-season`;
+    const other: WeeklySegment = segment === 'weekly-schedules' ? 'weekly-schedules-compact' : 'weekly-schedules';
+    const { groups, ...weekly } = toWeeklyView({
+      games: optional.games?.value ?? null,
+      season: footballSeason,
+      path: `${base}/${segment}`,
+      otherPath: `${base}/${other}`,
+      query,
+      clock,
+      hosts: { streamHost: environment.STREAM_HOST },
+    });
+    return {
+      heading: buildRegularSeasonHeading(sport, weekly.season),
+      subject: [sport.title, weekly.weekText].filter(Boolean).join(' '),
+      weekly,
+      groups: pack(groups),
+    };
+  };
+}
+
+export const toView = createWeeklyView('weekly-schedules');

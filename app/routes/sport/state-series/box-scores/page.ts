@@ -1,3 +1,4 @@
+import { buildStateSeriesHeading } from '~/blocks/sport/sport-heading';
 import { createTeamHref } from '~/blocks/statistics/paths';
 import type { ClassTab } from '~/components/ui/class-tabs';
 import { findSport } from '~/config/sports';
@@ -12,12 +13,12 @@ import type { GamePartView } from '~/models/games/game-section';
 import { compareTimes } from '~/models/games/game-time';
 import { toScoreCardView } from '~/models/games/score-card-view';
 import { formatClass } from '~/models/text/label';
-import type { PageRequest, SourceValue } from '~/page/page-sources';
+import type { SourceValue, SportPageRequest, ValuesOf } from '~/page/page-sources';
 import { tournamentScores } from '~/upstream/tournament-scores';
 
 /** Every state-series game of the sport. Without them the page stands, with words. */
-export function sources({ params }: PageRequest) {
-  return { optional: { games: tournamentScores.with({ sportId: params.sportId ?? '' }) } };
+export function sources({ sport }: SportPageRequest) {
+  return { optional: { games: tournamentScores.with({ sportId: sport.id }) } };
 }
 
 export interface BoxScoresView {
@@ -93,5 +94,13 @@ function toDay(day: string | null, name: string, games: readonly Game[]): BoxSco
           }),
         ),
     })),
+  };
+}
+
+export function toView({ optional }: ValuesOf<typeof sources>, { sport, clock, params }: SportPageRequest) {
+  const boxScores = toBoxScoresView(sport.id, params.classId, optional.games, clock);
+  return {
+    heading: buildStateSeriesHeading(sport, boxScores.season),
+    boxScores,
   };
 }

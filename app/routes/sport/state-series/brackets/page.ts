@@ -11,14 +11,13 @@ import { updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
 import { type Game, isOfStateFinals } from '~/models/games/game';
 import { listDays } from '~/models/games/game-days';
 import { buildGamePath, mayBeContestId } from '~/models/games/game-path';
-import type { PageRequest, SourceValue } from '~/page/page-sources';
+import type { SourceValue, SportPageRequest } from '~/page/page-sources';
 import { buildBracketPicturePath } from '~/pictures/picture-path';
 import { sportFacts } from '~/upstream/sports';
 import { requestGamesOfClass } from '../scores/page';
 
 /** The games of the class that the address asks for, and what the old server calls the sport. Without games its own page is shown alone; when they fail, the page says so. */
-export function sources({ params }: PageRequest) {
-  const { sportId = '' } = params;
+export function sources({ sport: { id: sportId }, params }: SportPageRequest) {
   return {
     ...requestGamesOfClass(sportId, findAskedClass(sportId, params.classId)),
     subject: { facts: sportFacts.with({ sportId }) },

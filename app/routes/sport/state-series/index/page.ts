@@ -1,5 +1,4 @@
-import { buildLiveBoardSources } from '~/blocks/live/golf-sources';
-import type { LiveBoards } from '~/blocks/live/golf-sources';
+import { buildLiveBoardSources, type LiveBoards } from '~/blocks/live/golf-sources';
 import { toRunningFinalsView, type RunningFinalsView } from '~/blocks/live/running-finals-view';
 import type { GolfFinals } from '~/blocks/state-series/golf-finals';
 import { createTeamHref } from '~/blocks/statistics/paths';
@@ -20,27 +19,26 @@ import { buildRoadToState, type RoadStep } from '~/models/state-series/road-to-s
 import { listStateSeriesGroups } from '~/models/state-series/state-series-sections';
 import { formatCount } from '~/models/text/format-count';
 import { formatClass, joinLabel } from '~/models/text/label';
-import type { PageRequest, PageSources, PageValues } from '~/page/page-sources';
+import type { PageSources, PageValues, SportPageRequest } from '~/page/page-sources';
 import { fiveYearCalendar } from '~/upstream/sport-calendar';
 import { sportFacts } from '~/upstream/sports';
 import { tournamentInfo } from '~/upstream/tournament-info';
 import { tournamentScores } from '~/upstream/tournament-scores';
 
 /** Where a sport's state series stands. Each part says so when its source fails. */
-export function buildIndexSources({ params }: PageRequest) {
-  const sport = { sportId: params.sportId ?? '' };
+export function buildIndexSources({ sport: { id: sportId } }: SportPageRequest) {
   return {
-    subject: { facts: sportFacts.with(sport) },
+    subject: { facts: sportFacts.with({ sportId }) },
     optional: {
-      games: tournamentScores.with(sport),
-      calendar: fiveYearCalendar.with(sport),
-      info: tournamentInfo.with(sport),
+      games: tournamentScores.with({ sportId }),
+      calendar: fiveYearCalendar.with({ sportId }),
+      info: tournamentInfo.with({ sportId }),
     },
   };
 }
 
 /** All that the page reads: on the days of the golf finals the leaders of each class, too. */
-export function sources(page: PageRequest): PageSources {
+export function sources(page: SportPageRequest): PageSources {
   const index = buildIndexSources(page);
   const boards = buildLiveBoardSources(page, index.optional.info);
   return { ...index, ...boards, optional: { ...boards.optional, ...index.optional } };

@@ -1,8 +1,10 @@
-import { playoffClasses } from '~/blocks/state-series/playoffs-of-address';
+import { buildStateSeriesHeading } from '~/blocks/sport/sport-heading';
+import { playoffClasses } from '~/blocks/state-series/playoff-classes';
 import type { Environment } from '~/config/environment';
 import { playoffMapPath } from '~/config/football';
 import { buildSportPath, type Sport } from '~/config/sports';
 import { formatClass } from '~/models/text/label';
+import type { SportPageRequest } from '~/page/page-sources';
 
 export interface PlayoffMapsView {
   readonly maps: readonly PlayoffMapView[];
@@ -36,4 +38,8 @@ export function toPlayoffMapsView(
 /** From 7A on geography does not matter. */
 function hasHalves(classId: string): boolean {
   return classId < '7A';
+}
+
+export function toView(_: unknown, { sport, environment }: SportPageRequest) {
+  return { heading: buildStateSeriesHeading(sport), ...toPlayoffMapsView(sport, environment) };
 }

@@ -1,21 +1,23 @@
-import { requestGamesOfWeek, chooseShownWeek } from '~/blocks/football-scores/shown-week';
-import { requireSport } from '~/blocks/sport/sport-of-address';
+import { type FootballScoresValues, toFootballScoresPart } from '~/blocks/football-scores/football-scores-part';
+import { chooseShownWeek, requestGamesOfWeek } from '~/blocks/football-scores/shown-week';
+import { buildStateSeriesHeading } from '~/blocks/sport/sport-heading';
 import { buildSportPath } from '~/config/sports';
-import type { PageRequest } from '~/page/page-sources';
+import type { SportPageRequest } from '~/page/page-sources';
 
-type Address = Pick<PageRequest, 'params' | 'query' | 'clock' | 'environment'>;
-
-/**
- * The sport and the week that the address names.
- * @throws Response 404 for a sport without playoffs
- */
-export function requireScores(address: Address) {
-  const sport = requireSport(address.params);
-  if (!sport.hasPlayoffs) throw new Response(null, { status: 404 });
-  const path = `${buildSportPath(sport)}/state-series/playoff-scores`;
-  return { sport, page: { path, shown: chooseShownWeek(address, { withPlayoffs: true }) } };
+/** The games of the week that the address names. */
+export function sources(request: SportPageRequest) {
+  return { optional: { games: requestGamesOfWeek(chooseShownWeek(request, { withPlayoffs: true })) } };
 }
 
-export function sources(request: PageRequest) {
-  return { optional: { games: requestGamesOfWeek(requireScores(request).page.shown) } };
+export function toView(values: FootballScoresValues, request: SportPageRequest) {
+  const { sport } = request;
+  const path = `${buildSportPath(sport)}/state-series/playoff-scores`;
+  const shown = chooseShownWeek(request, { withPlayoffs: true });
+  const part = toFootballScoresPart(values, { path, shown }, request);
+  return {
+    ...part,
+    heading: buildStateSeriesHeading(sport, part.scores.season),
+    subject: `${sport.title} ${part.scores.weekText}`,
+    links: [{ to: `${buildSportPath(sport)}/regular-season/scores`, text: 'Regular season scores' }],
+  };
 }

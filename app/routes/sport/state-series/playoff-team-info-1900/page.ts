@@ -1,19 +1,31 @@
-import { requirePlayoffs } from '~/blocks/state-series/playoffs-of-address';
+import { buildStateSeriesHeading } from '~/blocks/sport/sport-heading';
+import { addToHref } from '~/components/ui/href-with';
 import { playoffSummaryToken } from '~/config/football';
-import type { PageRequest } from '~/page/page-sources';
+import { buildSportPath } from '~/config/sports';
+import type { PageRequest, ValuesOf, SportPageRequest } from '~/page/page-sources';
 import { playoffSummaryEdition } from '~/upstream/playoff-summary';
-import { requireClassNumber } from '../playoff-team-info/page';
+import { chooseClassNumber, toPlayoffTeamInfoView } from '../playoff-team-info/page';
 
 /**
  * The teams of the class that the query names, in the edition of the token. Without them the page stands, with
  * words.
- * @throws Response 404 for a sport without playoffs
  */
-export function sources({ params, query }: PageRequest) {
-  requirePlayoffs(params);
+export function sources({ query }: PageRequest) {
   return {
     optional: {
-      summary: playoffSummaryEdition.with({ token: playoffSummaryToken, classNumber: requireClassNumber(query.class) }),
+      summary: playoffSummaryEdition.with({ token: playoffSummaryToken, classNumber: chooseClassNumber(query.class) }),
     },
   };
+}
+
+export function toView({ optional }: ValuesOf<typeof sources>, { sport, clock, query }: SportPageRequest) {
+  const path = `${buildSportPath(sport)}/state-series/playoff-team-info-1900`;
+  const view = toPlayoffTeamInfoView({
+    sport,
+    classNumber: chooseClassNumber(query.class),
+    sourceValue: optional.summary,
+    clock,
+    buildHref: (classNumber) => addToHref(path, { class: classNumber === '1' ? undefined : `${classNumber}a` }),
+  });
+  return { heading: buildStateSeriesHeading(sport, view.season), view };
 }

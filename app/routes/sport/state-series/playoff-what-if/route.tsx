@@ -1,8 +1,6 @@
-import { redirect, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/cloudflare';
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { type ShouldRevalidateFunctionArgs, useLoaderData, useSearchParams } from '@remix-run/react';
 import { useMemo } from 'react';
-import { buildStateSeriesHeading } from '~/blocks/sport/sport-heading';
-import { requirePlayoffSport } from '~/blocks/sport/sport-of-address';
 import { JumpLinks } from '~/components/football/jump-links';
 import { PlayoffSection } from '~/components/football/playoff-section';
 import { ButtonLink } from '~/components/ui/button';
@@ -13,32 +11,18 @@ import { SearchForm } from '~/components/ui/search-form';
 import { MoreLink } from '~/components/ui/section-head';
 import { useUnpacked } from '~/components/ui/use-unpacked';
 import { computePlayoffPicture } from '~/models/football/playoff-picture';
-import { readPicks, togglePick, whatIfPath, writePicks } from '~/models/football/playoff-scenario';
+import { whatIfPath, writePicks } from '~/models/football/playoff-scenario';
 import { formatCount } from '~/models/text/format-count';
-import { loadPage } from '~/page/load-page';
+import { loadView } from '~/page/load-view';
 import { buildPageMeta, usePageHeading } from '~/page/page-meta';
 import { Bubble, Classes, TeamTable } from './field';
 import { type FieldView, createFieldView, chooseShownClass } from './field-view';
 import { Games } from './games';
 import { type GamesView, readAddress, toGamesView, type WhatIfAddress, buildWhatIfHref } from './games-view';
-import { sources, toWhatIfData } from './page';
+import { findElsewhere, sources, toView } from './page';
 import { useScenario } from './use-scenario';
 
-export async function loader(args: LoaderFunctionArgs) {
-  const { query, clock } = args.context.site;
-  const sport = requirePlayoffSport(args.params);
-  if (query.pick !== undefined) throw withPick(query, query.pick);
-  const { critical } = await loadPage(args, sources);
-  return { heading: buildStateSeriesHeading(sport), data: toWhatIfData(critical, clock) };
-}
-
-/** A pick of a page without scripts becomes a part of the address. */
-function withPick({ picks = '', week, show, q }: Readonly<Record<string, string>>, pick: string): Response {
-  let scenario = readPicks(picks).picks;
-  for (const [id, side] of readPicks(pick).picks) scenario = togglePick(scenario, id, side);
-  const address = { picks: writePicks(scenario), week, show, search: q };
-  return redirect(`${buildWhatIfHref(address)}#games`);
-}
+export const loader = (args: LoaderFunctionArgs) => loadView(args, sources, toView, findElsewhere);
 
 /** Picks, week and search choose from what the page has. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {

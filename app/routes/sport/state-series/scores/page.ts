@@ -10,18 +10,17 @@ import { updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
 import type { Game } from '~/models/games/game';
 import { getDefaultDay, countGamesByDay } from '~/models/games/game-days';
 import { getSeriesList } from '~/models/games/game-path';
-import { type GameSectionView } from '~/models/games/game-section';
+import type { GameSectionView } from '~/models/games/game-section';
 import { compareTimes } from '~/models/games/game-time';
 import { summarizeLiveGames } from '~/models/games/live-summary';
 import { type ScoreCardOptions, formatStageOfGame, toScoreCardView } from '~/models/games/score-card-view';
 import { formatCount } from '~/models/text/format-count';
-import type { PageRequest, SourceValue } from '~/page/page-sources';
+import type { SourceValue, SportPageRequest } from '~/page/page-sources';
 import { sportFacts } from '~/upstream/sports';
 import { tournamentScores, tournamentScoresOfClass } from '~/upstream/tournament-scores';
 
 /** Every day of the class that the address asks for, and which classes there are. Without games the page stands, with words. */
-export function sources({ params }: PageRequest) {
-  const { sportId = '' } = params;
+export function sources({ sport: { id: sportId }, params }: SportPageRequest) {
   return {
     ...requestGamesOfClass(sportId, findAskedClass(sportId, params.class)),
     subject: { facts: sportFacts.with({ sportId }) },

@@ -1,3 +1,4 @@
+import { toAnnouncedFinals } from '~/blocks/state-series/announced-finals';
 import {
   buildGolfFileParams,
   findClassInAddress,
@@ -9,10 +10,13 @@ import {
   readGolfAddress,
   type GolfAddress,
   type GolfFinals,
+  findGolfFinals,
+  buildGolfFinalsHeading,
 } from '~/blocks/state-series/golf-finals';
 import { buildSourceUrl } from '~/cache/source-address';
 import type { ClassTab } from '~/components/ui/class-tabs';
 import { addToHref } from '~/components/ui/href-with';
+import { pack } from '~/components/ui/packed';
 import type { Environment } from '~/config/environment';
 import type { ContentClock } from '~/models/dates/content-clock';
 import { updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
@@ -21,7 +25,7 @@ import { toBoardRow, type BoardRow } from '~/models/golf/golf-board-row';
 import { rankStandings } from '~/models/golf/golf-places';
 import { formatCount } from '~/models/text/format-count';
 import { chooseTextMatcher, labelFound } from '~/models/text/search-text';
-import type { PageRequest, SourceValue } from '~/page/page-sources';
+import type { SourceValue, SportPageRequest, ValuesOf } from '~/page/page-sources';
 import { golfIndividualLeaders, golfTeamLeaders, golfTeamLogoPath } from '~/upstream/golf';
 
 /** The leaderboards of a class, each with an address of its own. */
@@ -36,7 +40,7 @@ export function requireLeaderboard(board: string | undefined): LeaderboardName {
  * Both leaderboards of the class that the address names, so that the one that is not shown is as fresh when somebody changes
  * to it. A file that is missing is an empty leaderboard.
  */
-export function sources(page: PageRequest) {
+export function sources(page: SportPageRequest) {
   const files = buildGolfFileParams(readGolfAddress(page, page.params.classId));
   const notShown = requireLeaderboard(page.query.board) === 'team' ? ('individuals' as const) : ('teams' as const);
   const announcements = buildGolfAnnouncementSources(page);
@@ -204,4 +208,28 @@ function formatAnnouncement(board: GolfBoard | null, stamp: UpdateStamp, one: st
   const score = describeVersusPar(first.standing.versusPar);
   const who = leaders.length === 1 ? `${first.standing.name} leads` : `${leaders.length} ${one}s lead`;
   return `${updated} ${who} at ${score}.`;
+}
+
+export function toView(
+  { optional, unavailable }: ValuesOf<typeof sources>,
+  { sport, params, query, clock, environment }: SportPageRequest,
+) {
+  const address = readGolfAddress({ sport, query, clock }, params.classId);
+  const finals = findGolfFinals(sport, address.season, toAnnouncedFinals({ optional }, address.season));
+  const { board, ...leaderboard } = toLeaderboardView({
+    address,
+    finals,
+    shown: requireLeaderboard(query.board),
+    sourceValues: optional,
+    unavailable,
+    clock,
+    environment,
+  });
+  return {
+    subject: `${sport.title} ${address.classId}`,
+    heading: buildGolfFinalsHeading(address, finals),
+    leaderboard,
+    stamp: board.stamp,
+    board: pack(board),
+  };
 }

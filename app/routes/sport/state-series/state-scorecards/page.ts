@@ -1,3 +1,4 @@
+import { toAnnouncedFinals } from '~/blocks/state-series/announced-finals';
 import {
   buildGolfFileParams,
   findClassInAddress,
@@ -9,6 +10,8 @@ import {
   readGolfAddress,
   type GolfAddress,
   type GolfFinals,
+  findGolfFinals,
+  buildGolfFinalsHeading,
 } from '~/blocks/state-series/golf-finals';
 import type { ClassTab } from '~/components/ui/class-tabs';
 import { addToHref } from '~/components/ui/href-with';
@@ -17,12 +20,12 @@ import type { ContentClock } from '~/models/dates/content-clock';
 import { findOldestValue, updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
 import type { GolfCard } from '~/models/golf/golf';
 import { buildCourse, listGolfers, formatLastNameFirst, findLeadingGolfer } from '~/models/golf/golf-scorecard';
-import type { PageRequest, SourceValue } from '~/page/page-sources';
+import type { SourceValue, SportPageRequest, ValuesOf } from '~/page/page-sources';
 import { golfFirstRound, golfSecondRound } from '~/upstream/golf';
 import { type CardView, toCardView } from './card-view';
 
 /** The cards of both rounds of the class that the address names. A file that is missing is a round without cards. */
-export function sources(page: PageRequest) {
+export function sources(page: SportPageRequest) {
   const files = buildGolfFileParams(readGolfAddress(page, page.query.class ?? page.params.classId));
   const { optional, mayBeAbsent } = buildGolfAnnouncementSources(page);
   return {
@@ -109,5 +112,25 @@ export function toScorecardsView({
     otherSeason: buildLastSeasonLink(address, clock, 'scorecards', (other) =>
       addToHref(path, { class: classId, season: other }),
     ),
+  };
+}
+
+export function toView(
+  { optional, unavailable }: ValuesOf<typeof sources>,
+  { sport, params, query, clock }: SportPageRequest,
+) {
+  const address = readGolfAddress({ sport, query, clock }, query.class ?? params.classId);
+  const finals = findGolfFinals(sport, address.season, toAnnouncedFinals({ optional }, address.season));
+  return {
+    subject: `${sport.title} ${address.classId}`,
+    heading: buildGolfFinalsHeading(address, finals),
+    scorecards: toScorecardsView({
+      address,
+      finals,
+      memberId: query.memberId,
+      sourceValues: optional,
+      unavailable,
+      clock,
+    }),
   };
 }

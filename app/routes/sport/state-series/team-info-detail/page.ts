@@ -1,8 +1,10 @@
+import { buildSportHeading } from '~/blocks/sport/sport-heading';
 import { type Sport, buildSportPath } from '~/config/sports';
 import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { findOldestValue, updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
 import type { StateFinalTeam } from '~/models/state-series/state-final-team';
-import type { PageValues, PageRequest, SourceValue } from '~/page/page-sources';
+import { notFound } from '~/page/page-outcome';
+import type { PageValues, SourceValue, SportPageRequest, ValuesOf } from '~/page/page-sources';
 import {
   stateFinalCoach,
   stateFinalHistory,
@@ -17,16 +19,15 @@ import { type SeasonView, toSeasonView } from './season-view';
 import { type TeamProfileView, toTeamProfileView } from './team-profile-view';
 
 /** One team. Without its roster, season, coach or history the page says so and shows the rest. */
-export function sources({ params }: PageRequest) {
-  const sportId = params.sportId ?? '';
+export function sources({ sport, params }: SportPageRequest) {
   const schoolId = params.schoolId ?? '';
   return {
-    critical: { team: stateFinalTeam.with({ sportId, schoolId }) },
+    critical: { team: stateFinalTeam.with({ sportId: sport.id, schoolId }) },
     optional: {
-      rosters: stateFinalRosters.with({ sportId }),
-      scores: stateFinalScores.with({ sportId }),
-      coach: stateFinalCoach.with({ sportId, schoolId }),
-      history: stateFinalHistory.with({ sportId, schoolId }),
+      rosters: stateFinalRosters.with({ sportId: sport.id }),
+      scores: stateFinalScores.with({ sportId: sport.id }),
+      coach: stateFinalCoach.with({ sportId: sport.id, schoolId }),
+      history: stateFinalHistory.with({ sportId: sport.id, schoolId }),
     },
   };
 }
@@ -70,4 +71,13 @@ export function toTeamDetailView(
     listPath: `${area}/team-info`,
     canonicalPath: `${area}/team-info-detail/${encodeURIComponent(team.schoolId)}`,
   };
+}
+
+export function toView(values: ValuesOf<typeof sources>, { sport, clock }: SportPageRequest) {
+  const team = values.critical.team.value;
+  if (team === null) return notFound;
+  const detail = toTeamDetailView(sport, team, values, clock);
+  const { kicker, trail, art } = buildSportHeading(sport);
+  const heading = { kicker, trail: [...trail, { to: detail.listPath, text: 'Team Information' }], art };
+  return { heading, detail };
 }

@@ -1,3 +1,4 @@
+import { buildStateSeriesHeading } from '~/blocks/sport/sport-heading';
 import type { ClassTab } from '~/components/ui/class-tabs';
 import { type Sport, buildSportPath } from '~/config/sports';
 import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
@@ -6,13 +7,15 @@ import { updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
 import { recordText, type SeasonGame, type StateFinalTeam } from '~/models/state-series/state-final-team';
 import { formatClass } from '~/models/text/label';
 import { compareByName, compareNumbered } from '~/models/text/text-order';
-import type { PageRequest, SourceValue } from '~/page/page-sources';
+import type { SourceValue, SportPageRequest, ValuesOf } from '~/page/page-sources';
+import { toLegacyText } from '~/routes/legacy-frame/legacy-text';
+import { requireFrame } from '~/routes/legacy-frame/load-legacy-frame';
+import { toLegacyFrameView, withTextOfFrame } from '~/routes/legacy-frame/page';
 import { sportFacts } from '~/upstream/sports';
 import { stateFinalScores, stateFinalTeams } from '~/upstream/state-finals';
 
 /** The teams of the sport, all classes: a class shows its part of them. Without any the old server's page is shown, which the facts name. */
-export function sources({ params }: PageRequest) {
-  const { sportId = '' } = params;
+export function sources({ sport: { id: sportId } }: SportPageRequest) {
   return {
     critical: { teams: stateFinalTeams.with({ sportId }) },
     subject: { facts: sportFacts.with({ sportId }) },
@@ -157,5 +160,30 @@ function summarizeTeam(team: StateFinalTeam, area: string): TeamSummary {
     headCoach,
     assistantCoaches,
     record: recordText(record),
+  };
+}
+
+/** The same with the text of the old server's page. */
+export const sourcesWithText = withTextOfFrame(sources);
+
+export function toView(
+  { critical, optional, subject, dependent }: ValuesOf<typeof sourcesWithText>,
+  { sport, params, route, environment, query, clock }: SportPageRequest,
+) {
+  const { classId } = params;
+  const info = toTeamInfoView(sport, critical.teams, classId, clock);
+  const hasList = critical.teams.value.length > 0;
+  const facts = subject.facts?.value ?? null;
+  const oldPage = hasList
+    ? null
+    : toLegacyFrameView(
+        { ...route, frame: requireFrame(route.frame) },
+        { sport, facts, classId, chosen: undefined, isOriginal: query.original !== undefined, environment },
+      );
+  return {
+    heading: buildStateSeriesHeading(sport, hasList ? getTeamsSeason(optional.scores, clock) : null),
+    info,
+    oldPage,
+    oldText: hasList ? null : toLegacyText(dependent.text, clock),
   };
 }

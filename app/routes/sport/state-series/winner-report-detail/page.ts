@@ -1,3 +1,4 @@
+import { buildStateSeriesHeading } from '~/blocks/sport/sport-heading';
 import { addToHref } from '~/components/ui/href-with';
 import { findSport, type Sport } from '~/config/sports';
 import { fullDay } from '~/models/dates/calendar-date';
@@ -7,7 +8,8 @@ import { updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
 import { shortenGrade } from '~/models/people/grade';
 import { sortByScore, type GolferScore, type TeamScore, type WinnerReport } from '~/models/state-series/winner-report';
 import { formatClass, joinLabel } from '~/models/text/label';
-import type { PageRequest, SourceValue } from '~/page/page-sources';
+import { notFound, redirectTo, type PageOutcome } from '~/page/page-outcome';
+import type { PageRequest, SourceValue, ValuesOf, SportPageRequest } from '~/page/page-sources';
 import { winnerReport } from '~/upstream/winner-reports';
 import { buildClassSlug, buildWinnerReportPath } from '../winner-report/page';
 
@@ -79,4 +81,24 @@ export function findOtherSport(sport: Sport, { sportId }: WinnerReport): Sport |
 
 function withShortGrade(row: GolferScore): GolferScore {
   return { ...row, grade: shortenGrade(row.grade) };
+}
+
+/** The address of a class, or with other spellings of the id, leads elsewhere; what is no id names no site. */
+export function findElsewhere({ sport, params: { siteId = '' } }: SportPageRequest): PageOutcome | null {
+  const address = findOtherReportAddress(sport, siteId);
+  if (address !== null) return redirectTo(address, 301);
+  return /^[1-9]\d{0,7}$/.test(siteId) ? null : notFound;
+}
+
+export function toView({ critical: { report } }: ValuesOf<typeof sources>, { sport, params, clock }: SportPageRequest) {
+  const { siteId = '' } = params;
+  const other = findOtherSport(sport, report.value);
+  if (other !== null) return redirectTo(`${buildWinnerReportPath(other)}/${siteId}`, 301);
+  return { heading: withList(sport), report: toWinnerDetailView(sport, siteId, report, clock) };
+}
+
+/** The heading of the page, below the list of the reports. */
+export function withList(sport: Sport) {
+  const { kicker, trail } = buildStateSeriesHeading(sport);
+  return { kicker, trail: [...trail, { to: buildWinnerReportPath(sport), text: 'Results' }] };
 }

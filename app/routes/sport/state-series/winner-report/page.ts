@@ -1,18 +1,20 @@
+import { buildStateSeriesHeading } from '~/blocks/sport/sport-heading';
 import type { ClassTab } from '~/components/ui/class-tabs';
 import { addToHref } from '~/components/ui/href-with';
+import { findGolfFacts } from '~/config/season-facts';
 import { type Sport, buildSportPath } from '~/config/sports';
 import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
-import { formatDayWithSeason, findOtherSeason } from '~/models/dates/season';
+import { formatDayWithSeason, findOtherSeason, findCurrentSeason } from '~/models/dates/season';
 import { updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
 import { isComplete, rankOfLevel, type WinnerSite } from '~/models/state-series/winner-report';
 import { formatClass, joinLabel } from '~/models/text/label';
 import { compareNumbered } from '~/models/text/text-order';
-import type { PageRequest, SourceValue } from '~/page/page-sources';
+import type { SourceValue, SportPageRequest, ValuesOf } from '~/page/page-sources';
 import { winnerReports } from '~/upstream/winner-reports';
 
 /** Every site of the sport, all classes: a class shows its part of them. */
-export function sources({ params }: PageRequest) {
-  return { critical: { sites: winnerReports.with({ sportId: params.sportId ?? '' }) }, optional: {} };
+export function sources({ sport }: SportPageRequest) {
+  return { critical: { sites: winnerReports.with({ sportId: sport.id }) }, optional: {} };
 }
 
 export interface WinnerReportView {
@@ -113,4 +115,10 @@ function toSiteRow(site: WinnerSite, path: string, today: string): SiteRow {
   const head = { siteId, name, date: day === null ? 'TBA' : formatDayWithSeason(day, today) };
   if (!isComplete(site)) return { ...head, to: null, champion: notReported, medalist: notReported };
   return { ...head, to: `${path}/${encodeURIComponent(siteId)}`, champion: site.champion, medalist: site.medalist };
+}
+
+export function toView({ critical }: ValuesOf<typeof sources>, { sport, query, clock }: SportPageRequest) {
+  const notice = findGolfFacts(findCurrentSeason(clock), sport.id)?.coachesMeeting?.notice ?? null;
+  const report = toWinnerReportView(sport, critical.sites, query.class, notice, clock);
+  return { heading: buildStateSeriesHeading(sport, report.season), report };
 }

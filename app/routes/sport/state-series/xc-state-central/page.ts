@@ -1,4 +1,9 @@
-import { buildAnnouncementSources, type AnnouncementSources } from '~/blocks/state-series/announced-finals';
+import { buildStateSeriesHeading } from '~/blocks/sport/sport-heading';
+import {
+  buildAnnouncementSources,
+  type AnnouncementSources,
+  toAnnouncedFinals,
+} from '~/blocks/state-series/announced-finals';
 import type { SourceRequest } from '~/cache/define-source';
 import type { ClassTab } from '~/components/ui/class-tabs';
 import { addToHref } from '~/components/ui/href-with';
@@ -20,7 +25,7 @@ import {
 } from '~/models/state-series/cross-country-entries';
 import { labelFound } from '~/models/text/search-text';
 import { compareText } from '~/models/text/text-order';
-import type { PageRequest, SourceValue } from '~/page/page-sources';
+import type { SourceValue, SportPageRequest, ValuesOf } from '~/page/page-sources';
 import { crossCountryEntries } from '~/upstream/cross-country';
 import { type MeetAddress, readMeetAddress } from './meet';
 
@@ -29,7 +34,7 @@ interface MeetSources extends AnnouncementSources {
 }
 
 /** Boxes and qualifiers of the class. Without them the page stands, with words. */
-export function sources(page: PageRequest): MeetSources {
+export function sources(page: SportPageRequest): MeetSources {
   const { facts, classId } = readMeetAddress(page);
   const { optional, mayBeAbsent } = buildAnnouncementSources(page, facts !== null);
   const tournamentId = facts?.classes.find((row) => row.classId === classId)?.tournamentId;
@@ -144,4 +149,18 @@ function bySchool(one: Qualifier, other: Qualifier): number {
 
 function counted(count: number, one: string, many: string): string {
   return `${count} ${count === 1 ? one : many}`;
+}
+
+const noEntries: CrossCountryEntries = { boxes: [], teams: [], individuals: [] };
+
+export function toView({ optional, unavailable }: ValuesOf<typeof sources>, request: SportPageRequest) {
+  const { sport, clock, environment } = request;
+  const address = readMeetAddress(request);
+  const entries = optional.entries ?? null;
+  const announced = toAnnouncedFinals({ optional }, address.season);
+  return {
+    heading: buildStateSeriesHeading(sport),
+    meet: toMeetView(address, announced, entries, { timingUrl: environment.TIMING_BASE_URL, clock }),
+    entries: entries?.value ?? (unavailable.includes('entries') ? null : noEntries),
+  };
 }
