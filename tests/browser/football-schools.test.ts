@@ -79,8 +79,9 @@ describe('the football scores', () => {
     const page = await open(scores);
     const games = page.getByRole('main').getByRole('article');
     const school = page.getByLabel('School', { exact: true });
-    const expectChoice = (choice: Readonly<Record<string, string>>) =>
-      expect.poll(() => Object.fromEntries(new URL(page.url()).searchParams)).toEqual(choice);
+    const expectChoice = async (choice: Readonly<Record<string, string>>) => {
+      await expect.poll(() => Object.fromEntries(new URL(page.url()).searchParams)).toEqual(choice);
+    };
     await page.getByLabel('Week', { exact: true }).selectOption('5');
     await expectChoice({ week: '5' });
     await expect.poll(() => games.count()).toBeGreaterThan(5);
