@@ -30,6 +30,21 @@ it('lists the documents of each sport, the latest first, and those of no sport l
   ]);
 });
 
+it('puts the documents of a later season first, whatever days they name', () => {
+  const [group] = toArchiveGroups([
+    document('1979-80 Golf Program', 'Golf', { day: '2024-05-01' }),
+    document('1999-00 Golf Program', 'Golf'),
+    document('Golf Album', 'Golf', { day: '1988-02-20' }),
+    document('Golf Rules', 'Golf'),
+  ]);
+  expect(group?.rows.map(({ name }) => name)).toEqual([
+    '1999-00 Golf Program',
+    'Golf Album',
+    '1979-80 Golf Program',
+    'Golf Rules',
+  ]);
+});
+
 it('says of what kind a document is and when it is from, as far as that is known', () => {
   expect(groups[1]?.rows.map(({ note }) => note)).toEqual([
     'February 22, 1992',
