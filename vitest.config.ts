@@ -41,7 +41,6 @@ export default defineConfig({
           name: 'unit',
           testTimeout: realParts.testTimeout,
           include: ['{app,workers,scripts}/**/*.test.{ts,tsx}'],
-          exclude: ['workers/demo-api/**'],
           environment: 'node',
         },
       },
@@ -52,7 +51,7 @@ export default defineConfig({
         test: {
           ...realParts,
           name: 'system',
-          include: ['tests/**/*.test.ts', 'workers/demo-api/**/*.test.ts'],
+          include: ['tests/**/*.test.ts', 'demo-api/**/*.test.ts'],
           exclude: ['tests/browser/**', ...(isWhole ? [] : ['tests/exhaustive/**'])],
         },
       },

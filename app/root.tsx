@@ -2,6 +2,7 @@ import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run
 import { Outlet, useLoaderData, useRouteLoaderData } from '@remix-run/react';
 import { useContext, useEffect, type ReactNode } from 'react';
 import { ScrollRestoration } from 'react-router-dom';
+import { buildHref, Route } from '~/href';
 import { loadSources } from '~/page/load-page';
 import { formatDocumentTitle, hasFailed } from '~/page/page-meta';
 import { sources as shellSources } from '~/routes/site-layout/shell-sources';
@@ -27,7 +28,7 @@ export const links: LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
-  { rel: 'manifest', href: '/manifest.webmanifest' },
+  { rel: 'manifest', href: buildHref(Route.webManifest) },
 ];
 
 export async function loader(args: LoaderFunctionArgs) {

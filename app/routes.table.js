@@ -105,15 +105,16 @@ const cmsPages = [
 
 /** @type {readonly PageRoute[]} */
 export const pageRoutes = [
-  page('home', '/', 'home', 'Home', { covers: ['home', 'shell'] }),
+  page('home', '/', 'home', 'Home', { covers: ['home', 'shell'], isKeptOffline: true }),
   page('home-alias', '/home', 'home', 'Home', { canonical: '/' }),
-  page('scores', '/scores', 'scores', 'Scores', { query: dailyGames }),
-  page('scores2', '/scores2', 'scores-by-date', 'Scores by Date', { query: { date: 'date' } }),
+  page('scores', '/scores', 'scores', 'Scores', { query: dailyGames, isKeptOffline: true }),
+  page('scores2', '/scores2', 'scores-by-date', 'Scores by Date', { query: { date: 'date' }, isKeptOffline: true }),
   // Beyond the specification: every game has an address. The query names the list in which it is found.
   page('game', '/games/:contestId', 'game', 'Game', {
     query: { date: 'date', sport: 'slug', week: 'week' },
     values: { contestId: 'contest' },
     covers: [],
+    isKeptOffline: true,
   }),
   sportPage('sport-landing', '', 'Sport', { folder: 'sport/landing' }),
   // Without the bar of the sport: it shares everything with /scores.
@@ -121,6 +122,7 @@ export const pageRoutes = [
     layout: undefined,
     query: dailyGames,
     sportInstead: 'boys-soccer',
+    isKeptOffline: true,
   }),
   sportPage('sport-calendar', '/calendar', 'Five-Year Calendar'),
   sportPage('sport-advisory', '/advisory-committee', 'Advisory Committee'),
@@ -134,6 +136,7 @@ export const pageRoutes = [
   seriesPage('ss-index', '', 'State Series Information & Results', {
     folder: 'sport/state-series/index',
     covers: ['ss-index', 'fb-ss-index'],
+    isKeptOffline: true,
   }),
   seriesPage(
     'ss-entries',
@@ -148,19 +151,27 @@ export const pageRoutes = [
   seriesPage('ss-brackets', '/brackets/:classId?', 'Brackets', {
     query: { part: 'slug', ...originalPage },
     frame: seriesSection('bracket'),
+    isKeptOffline: true,
   }),
   // Golf has a winner report instead and is redirected there.
   seriesPage('ss-results', '/results/:classId?', 'Results', {
     query: originalPage,
     frame: seriesSection('winner'),
     covers: ['ss-results', 'ss-results-golf-redirect'],
+    isKeptOffline: true,
   }),
-  seriesPage('ss-scores', '/scores/:class?', 'Scores (State Series)', { query: { date: 'date' } }),
-  // A document of its own, beyond the specification: see `app/config/light-pages.ts`.
-  seriesPage('state-series-live', '/live', 'Live', { layout: undefined, covers: [] }),
-  golfFinalsPage('ss-golf-tee-times', '/state-tee-times/:classId?', 'State Final Tee Times'),
+  seriesPage('ss-scores', '/scores/:class?', 'Scores (State Series)', { query: { date: 'date' }, isKeptOffline: true }),
+  // Beyond the specification.
+  seriesPage('state-series-live', '/live', 'Live', {
+    layout: undefined,
+    covers: [],
+    isKeptOffline: true,
+    document: 'light',
+  }),
+  golfFinalsPage('ss-golf-tee-times', '/state-tee-times/:classId?', 'State Final Tee Times', { isKeptOffline: true }),
   golfFinalsPage('ss-alias-tee-times', '/tee-times/:classId?', 'State Final Tee Times', {
     folder: 'sport/state-series/state-tee-times',
+    isKeptOffline: true,
   }),
   // Golf, tennis and all other sports have one address for the results of their finals.
   seriesPage('ss-state-results-generic', '/state-results/:classId?', 'State Final Results', {
@@ -189,26 +200,34 @@ export const pageRoutes = [
     ...framed(tennisPairings),
     canonical: '/sports/:sportId/state-series/state-pairings/:classId?',
   }),
-  seriesPage('ss-box-scores', '/box-scores/:classId?', 'State Tournament Box Scores'),
+  seriesPage('ss-box-scores', '/box-scores/:classId?', 'State Tournament Box Scores', { isKeptOffline: true }),
   // The old server's list of teams is shown where upstream has none.
   seriesPage('ss-team-info', '/team-info/:classId?', 'Team Information', {
     query: originalPage,
     frame: seriesSection('info1'),
+    isKeptOffline: true,
   }),
   golfFinalsPage('ss-golf-leaderboard', '/state-leaderboard/:classId?', 'State Final Leaderboard', {
     query: leaderboard,
+    isKeptOffline: true,
   }),
   golfFinalsPage('ss-alias-leaderboard', '/leaderboard/:classId?', 'State Final Leaderboard', {
     folder: 'sport/state-series/state-leaderboard',
     query: leaderboard,
+    isKeptOffline: true,
   }),
-  golfFinalsPage('ss-golf-scorecards', '/state-scorecards/:classId?', 'State Final Scorecards', { query: scorecards }),
+  golfFinalsPage('ss-golf-scorecards', '/state-scorecards/:classId?', 'State Final Scorecards', {
+    query: scorecards,
+    isKeptOffline: true,
+  }),
   golfFinalsPage('ss-alias-scorecards', '/scorecards/:classId?', 'State Final Scorecards', {
     folder: 'sport/state-series/state-scorecards',
     query: scorecards,
+    isKeptOffline: true,
   }),
   seriesPage('ss-team-detail', '/team-info-detail/:schoolId', 'State Final Team Information', {
     values: { schoolId: 'number' },
+    isKeptOffline: true,
   }),
   seriesPage('ss-winner-report', '/winner-report', 'Winner Report', { query: { class: 'slug' } }),
   seriesPage('ss-winner-detail', '/winner-report/:siteId', 'Winner Report Details', {
@@ -228,13 +247,17 @@ export const pageRoutes = [
     query: { part: 'slug', ...originalPage },
     frame: { file: 'football/{class}bracket.htm', ...playoffs },
     covers: ['fb-playoff-brackets', 'fb-playoff-brackets-class'],
+    isKeptOffline: true,
   }),
-  playoffPage('fb-playoff-scores', '/playoff-scores', 'Playoff Scores', { query: footballScores }),
+  playoffPage('fb-playoff-scores', '/playoff-scores', 'Playoff Scores', { query: footballScores, isKeptOffline: true }),
   playoffPage('fb-playoff-schedules', '/playoff-schedules/:classId?', 'Playoff Schedules', {
     ...framed({ file: 'football/{class}pair.htm', ...playoffs }),
     covers: ['fb-playoff-schedules', 'fb-playoff-schedules-class'],
   }),
-  regularSeasonPage('fb-rs-index', '', 'Regular Season Schedules', { folder: 'sport/regular-season/index' }),
+  regularSeasonPage('fb-rs-index', '', 'Regular Season Schedules', {
+    folder: 'sport/regular-season/index',
+    isKeptOffline: true,
+  }),
   regularSeasonPage('fb-rs-school-list', '/school-list', 'Schools', { query: list }),
   regularSeasonPage('fb-rs-school-schedules', '/school-schedules', 'School Schedules', {
     folder: 'sport/regular-season/school-list',
@@ -244,13 +267,18 @@ export const pageRoutes = [
   // Football has numbers of its own for schools.
   regularSeasonPage('fb-rs-schedule-detail', '/schedule-detail/:footballId', 'School Schedule', {
     values: { footballId: 'number' },
+    isKeptOffline: true,
   }),
   regularSeasonPage('fb-rs-conf-list', '/conference-schedules', 'Conference Schedules', { query: { q: 'text' } }),
   regularSeasonPage('fb-rs-conf-detail', '/conference-schedules/:conferenceId', 'Conference', {
     folder: 'sport/regular-season/conference-detail',
     values: { conferenceId: 'number' },
+    isKeptOffline: true,
   }),
-  regularSeasonPage('fb-rs-standings', '/conference-standings', 'Conference Standings', { query: list }),
+  regularSeasonPage('fb-rs-standings', '/conference-standings', 'Conference Standings', {
+    query: list,
+    isKeptOffline: true,
+  }),
   regularSeasonPage('fb-rs-enrollments', '/enrollments', 'Enrollments', { query: { q: 'text' } }),
   regularSeasonPage('fb-rs-coop', '/cooperative-teams', 'Cooperative Teams', { query: { q: 'text' } }),
   playoffPage('fb-playoff-maps', '/playoff-maps', 'Playoff Maps'),
@@ -258,10 +286,12 @@ export const pageRoutes = [
   playoffPage('fb-playoff-team-info-1900', '/playoff-team-info-1900', 'Playoff Team Info', {
     query: { class: 'class' },
   }),
-  // Documents of their own, see `app/config/light-pages.ts`: the pages that thousands reload on the evening of the show.
-  page('pairings', '/pairings', 'pairings', 'Football Pairings Show'),
+  // The pages that thousands reload on the evening of the show.
+  page('pairings', '/pairings', 'pairings', 'Football Pairings Show', { isKeptOffline: true, document: 'light' }),
   page('fb-timetable', '/sports/football/state-series/timetable', 'pairings', 'Pairings Day', {
     canonical: '/pairings',
+    isKeptOffline: true,
+    document: 'light',
   }),
   playoffPage('fb-title-team-info', '/title-team-info', 'Title Game Team Info'),
   playoffPage('fb-title-box-scores', '/title-box-scores', 'Title Box Scores'),
@@ -283,16 +313,21 @@ export const pageRoutes = [
   }),
   regularSeasonPage('fb-rs-ap-poll', '/ap-poll', 'AP Polls', { query: { class: 'class' } }),
   regularSeasonPage('fb-rs-out-of-state', '/out-of-state', 'Out of State Games'),
-  regularSeasonPage('fb-rs-weekly', '/weekly-schedules', 'Weekly Schedules', { query: { week: 'week' } }),
+  regularSeasonPage('fb-rs-weekly', '/weekly-schedules', 'Weekly Schedules', {
+    query: { week: 'week' },
+    isKeptOffline: true,
+  }),
   regularSeasonPage('fb-rs-weekly-compact', '/weekly-schedules-compact', 'Weekly Schedules (compact)', {
     query: { week: 'week' },
+    isKeptOffline: true,
   }),
-  regularSeasonPage('fb-rs-scores', '/scores', 'Scores', { query: footballScores }),
-  page('gameday', '/gameday', 'gameday', 'Girls Flag Football State Finals'),
+  regularSeasonPage('fb-rs-scores', '/scores', 'Scores', { query: footballScores, isKeptOffline: true }),
+  page('gameday', '/gameday', 'gameday', 'Girls Flag Football State Finals', { isKeptOffline: true }),
   statisticsPage('mp-standings', '/maxpreps-standings', 'Conferences', { query: { q: 'text' } }),
   statisticsPage('mp-standings-detail', '/maxpreps-standings/:leagueId', 'Conference Standings', {
     folder: 'sport/maxpreps-standings-detail',
     values: { leagueId: 'provider' },
+    isKeptOffline: true,
   }),
   // Leads to the page of a school's team, beyond the specification: many places know the school's id alone.
   sportPage('team-of-school', '/teams/:school', 'Team', {
@@ -306,10 +341,12 @@ export const pageRoutes = [
   statisticsPage('mp-school-detail', '/maxpreps-schools/:UID', 'School', {
     folder: 'sport/maxpreps-school-detail',
     values: { UID: 'provider' },
+    isKeptOffline: true,
   }),
   statisticsPage('mp-scores', '/maxpreps-scores', 'Scores', {
     query: { date: 'date', q: 'text', final: 'flag', live: 'flag', page: 'page' },
     canonical: '/sports/:sportId/scores',
+    isKeptOffline: true,
   }),
   page('news-article', '/news-media/article/:slug', 'news-media/article', 'Article', { values: { slug: 'article' } }),
   page('news-headlines', '/news-media/headlines', 'news-media/headlines', 'Headlines', {
@@ -334,6 +371,7 @@ export const pageRoutes = [
   }),
   page('schools-details', '/schools/details/:schoolId', 'schools/details', 'School', {
     values: { schoolId: 'number' },
+    isKeptOffline: true,
   }),
   page(
     'schools-classifications',
@@ -375,8 +413,10 @@ export const pageRoutes = [
   searchPage('/about/board', 'Board of Directors'),
   searchPage('/about/legislative-commission', 'Legislative Commission'),
   page('officials-clinics', '/officials/clinics', 'officials/clinics', 'Clinics'),
-  // A document of its own: see `app/config/light-pages.ts`.
-  page('file-clinics', '/data/official/clinics.htm', 'officials/clinics-file', 'Clinics', { isUnlisted: true }),
+  page('file-clinics', '/data/official/clinics.htm', 'officials/clinics-file', 'Clinics', {
+    isUnlisted: true,
+    document: 'light',
+  }),
   searchPage('/officials/clinicians', 'Registered Clinicians'),
   page('officials-association', '/officials/officials-association', 'officials/associations', 'Official Associations', {
     query: { q: 'text' },
@@ -431,7 +471,7 @@ export const pageRoutes = [
   page('robots', '/robots.txt', 'robots', 'Robots', { covers: [], isUnlisted: true }),
   page('web-manifest', '/manifest.webmanifest', 'web-manifest', 'Manifest', { covers: [], isUnlisted: true }),
   // Where the service worker leads without a network: what can be read on the device.
-  page('offline', '/offline', 'offline', 'Read Offline', { covers: [], isUnlisted: true }),
+  page('offline', '/offline', 'offline', 'Read Offline', { covers: [], isUnlisted: true, isKeptOffline: true }),
   page('about-landing', '/about', 'area-landing', 'About'),
   page('resources-landing', '/resources', 'area-landing', 'Resources'),
   searchPage('/resources/all-access', 'All-Access Archives'),

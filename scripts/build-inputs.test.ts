@@ -8,7 +8,7 @@ let root: string;
 
 beforeEach(async () => {
   root = await mkdtemp(path.join(tmpdir(), 'build-inputs-'));
-  for (const folder of ['app/routes', 'workers', 'scripts', 'public', 'tests/support'])
+  for (const folder of ['app/routes', 'workers', 'demo-api', 'scripts', 'public', 'tests/support'])
     await mkdir(path.join(root, folder), { recursive: true });
   const files = ['package.json', 'package-lock.json', 'postcss.config.js', 'remix.config.js', 'tsconfig.json'];
   for (const file of [...files, 'tests/support/routes.csv', 'app/routes/page.tsx', 'public/favicon.svg'])
@@ -23,6 +23,7 @@ test.each([
   'app/routes/page.tsx',
   'public/favicon.svg',
   'workers/new.ts',
+  'demo-api/new.ts',
   'package-lock.json',
   'remix.config.js',
   'tests/support/routes.csv',

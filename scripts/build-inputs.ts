@@ -6,6 +6,7 @@ import path from 'node:path';
 const inputs = [
   'app',
   'workers',
+  'demo-api',
   'scripts',
   'public',
   'package.json',

@@ -33,7 +33,7 @@ export async function bundleWorkers(folder: string): Promise<void> {
     bundleWorker('workers/objects.ts', objects),
     bundleWorker('workers/prewarm.ts', prewarm),
     bundleWorker('workers/pictures.ts', pictures),
-    bundleWorker('workers/demo-api/index.ts', demoApi),
+    bundleWorker('demo-api/index.ts', demoApi),
   ]);
 }
 

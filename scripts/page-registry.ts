@@ -45,16 +45,25 @@ function declaresSources(module: string): boolean {
 function writeRegistry(modules: readonly RegisteredModule[]): string {
   const files = [...new Set(modules.map(({ module }) => module))];
   const buildImportName = (module: string) => `sources${files.indexOf(module)}`;
+  const writeEntries = (ofSport: boolean) =>
+    modules
+      .filter(({ isOfSport }) => isOfSport === ofSport)
+      .map(({ id, module }) => `  '${id}': ${buildImportName(module)},`);
   return [
     '/** Made by scripts/page-registry.ts from app/routes.table.js. */',
-    `import { declareForSport, type DeclareSources } from '~/page/page-sources';`,
+    `import type { PageRequest, PageSources, SportPageRequest } from '~/page/page-sources';`,
     ...files.map((file) => `import { sources as ${buildImportName(file)} } from './${file}';`),
     '',
-    '/** The sources of every page by route id, `root` for those that all pages read. A page that reads nothing has no entry. */',
-    'export const pageSources: Readonly<Partial<Record<string, DeclareSources>>> = {',
-    ...modules.map(({ id, module, isOfSport }) =>
-      isOfSport ? `  '${id}': declareForSport(${buildImportName(module)}),` : `  '${id}': ${buildImportName(module)},`,
-    ),
+    'type Registry<Request> = Readonly<Partial<Record<string, (page: Request) => PageSources>>>;',
+    '',
+    '/** The sources of every page of no sport by route id, `root` for those that all pages read. A page that reads nothing has no entry. */',
+    'export const pageSources: Registry<PageRequest> = {',
+    ...writeEntries(false),
+    '};',
+    '',
+    '/** Those of every page and layout of a sport. */',
+    'export const sportPageSources: Registry<SportPageRequest> = {',
+    ...writeEntries(true),
     '};',
     '',
   ].join('\n');

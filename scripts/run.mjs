@@ -49,8 +49,15 @@ async function loadBundled(command) {
 
 /** Commands import generated files, of which a fresh clone has none. What builds or tests writes them anew. */
 async function generateIfNeeded() {
-  const generated = ['config/season-files', 'routes/page-registry', 'styles/light-styles', 'upstream/schema-versions'];
-  if (generated.every((name) => existsSync(path.join('app', `${name}.generated.ts`)))) return;
+  const generated = [
+    'app/route-patterns',
+    'app/config/season-files',
+    'app/routes/page-registry',
+    'app/styles/light-styles',
+    'app/upstream/schema-versions',
+    'demo-api/words/texts',
+  ];
+  if (generated.every((name) => existsSync(`${name}.generated.ts`))) return;
   const { writeGeneratedFiles } = await loadWithCompiler('generate');
   await writeGeneratedFiles();
 }

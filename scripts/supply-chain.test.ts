@@ -65,6 +65,19 @@ it.each(['git+https://github.com/a/b.git', 'github:a/b', 'a/b', 'file:../b', 'ht
   },
 );
 
+it('a workspace is accepted as a link; its dependencies are versions of the registry', () => {
+  const buildLock = (version: string) => ({
+    lockfileVersion: 3,
+    packages: {
+      '': { workspaces: ['part'] },
+      part: { dependencies: { b: version } },
+      'node_modules/part': { link: true, resolved: 'part' },
+    },
+  });
+  expect(listSupplyChainProblems(buildLock('^1.0.0'))).toEqual([]);
+  expect(listSupplyChainProblems(buildLock('file:../b'))).toEqual([expect.stringContaining('b is asked for as')]);
+});
+
 describe('an advisory', () => {
   const buildLock = (name: string, version: string) => ({
     lockfileVersion: 3,

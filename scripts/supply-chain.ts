@@ -9,6 +9,8 @@ export interface LockedPackage {
   readonly resolved?: string;
   readonly integrity?: string;
   readonly link?: boolean;
+  /** Folders of this project that are packages of their own; the root entry alone has them. */
+  readonly workspaces?: readonly string[];
   /** Of a package that only development needs; `devOptional` when an optional dependency needs it too. */
   readonly dev?: boolean;
   readonly devOptional?: boolean;
@@ -61,8 +63,11 @@ const registryVersion = /^(?:npm:(?:@[\w.-]+\/)?[\w.-]+@)?[\w.*^~<>=| +-]+$/;
 /** What is wrong with a lock file, one line for each fault. */
 export function listSupplyChainProblems({ lockfileVersion, packages }: LockFile): string[] {
   if (lockfileVersion !== 3) return [`the lock file is of version ${lockfileVersion}, and must be of version 3`];
-  const faults = Object.entries(packages).flatMap(([location, locked]) =>
-    location === ''
+  const workspaces = packages['']?.workspaces ?? [];
+  const isWorkspaceLink = ({ link, resolved = '' }: LockedPackage) => link === true && workspaces.includes(resolved);
+  const installed = Object.entries(packages).filter(([, locked]) => !isWorkspaceLink(locked));
+  const faults = installed.flatMap(([location, locked]) =>
+    location === '' || workspaces.includes(location)
       ? sourceProblems(locked)
       : [...contentProblems(locked), ...scriptProblems(location, locked), ...licenceProblems(location, locked)].map(
           (problem) => `${location}: ${problem}`,

@@ -14,7 +14,7 @@ export async function main(filters: readonly string[]): Promise<number> {
 
 async function findSampledTests(): Promise<string[]> {
   const found: string[] = [];
-  for (const folder of ['tests', 'workers']) {
+  for (const folder of ['tests', 'workers', 'demo-api']) {
     for (const name of await readdir(folder, { recursive: true })) {
       const file = path.join(folder, name);
       if (file.endsWith('.test.ts') && (await isSampled(file))) found.push(file);

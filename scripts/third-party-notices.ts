@@ -41,7 +41,8 @@ interface Manifest {
  */
 export function listShippedLocations({ packages }: LockFile): string[] {
   const needed = Object.entries(packages).filter(
-    ([location, { dev, devOptional }]) => location !== '' && dev !== true && devOptional !== true,
+    ([location, { dev, devOptional, link }]) =>
+      location.startsWith('node_modules/') && link !== true && dev !== true && devOptional !== true,
   );
   return [...needed.map(([location]) => location), ...shippedByBuild].filter((location) => !TYPES_ALONE.test(location));
 }

@@ -246,11 +246,6 @@ export function findSportByTitle(title: string): Sport | undefined {
   return findSport(slug(title.trim()));
 }
 
-/** The address of a sport's landing page. */
-export function buildSportPath(sport: Sport): string {
-  return `/sports/${sport.id}`;
-}
-
 /** One line of a menu: a sport, or the boys' and girls' variants of one. */
 export type SportRow =
   | { readonly kind: 'single'; readonly sport: Sport }

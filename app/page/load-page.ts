@@ -4,7 +4,7 @@ import { badValue, sportNotFound } from '~/components/shell/failure';
 import type { Refusal } from './page-address';
 import {
   listDependentRequests,
-  type DeclareSportSources,
+  type DeclareSources,
   type PageSources,
   type PageValues,
   type SourceValue,
@@ -42,7 +42,7 @@ export function requireSportRequest({ context: { site } }: Pick<LoaderFunctionAr
  */
 export async function loadPage<Declared extends PageSources>(
   { context: { site } }: Pick<LoaderFunctionArgs, 'context'>,
-  declare: DeclareSportSources<Declared>,
+  declare: DeclareSources<Declared>,
 ): Promise<PageValues<Declared>> {
   throwRefusal(site.refusal);
   // The registry holds rows to the requests that their pages can have.

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { loadPage, loadSources, throwRefusal } from './load-page';
 import { PageOutcome } from './page-outcome';
-import type { PageSources, PageValues, SportPageRequest } from './page-sources';
+import type { DeclareSources, PageSources, PageValues, SportPageRequest } from './page-sources';
 
 type Failed<Declared extends PageSources> = Pick<PageValues<Declared>, 'unavailable'>;
 type ViewOf<Shown, Declared extends PageSources> = Exclude<Shown, PageOutcome> & Failed<Declared>;
@@ -14,7 +14,7 @@ type ViewOf<Shown, Declared extends PageSources> = Exclude<Shown, PageOutcome> &
  */
 export async function loadView<Declared extends PageSources, Shown extends object>(
   args: Pick<LoaderFunctionArgs, 'context'>,
-  declare: (request: SportPageRequest) => Declared,
+  declare: DeclareSources<Declared>,
   toView: (values: PageValues<Declared>, request: SportPageRequest) => Shown,
   findElsewhere: (request: SportPageRequest) => PageOutcome | null = () => null,
 ): Promise<ViewOf<Shown, Declared>> {
@@ -33,7 +33,7 @@ export async function loadView<Declared extends PageSources, Shown extends objec
 /** The loader of a layout around the pages of a sport, which stands around a page that there is not, too. */
 export async function loadLayoutView<Declared extends PageSources, Shown extends object>(
   args: Pick<LoaderFunctionArgs, 'context'>,
-  declare: (request: SportPageRequest) => Declared,
+  declare: DeclareSources<Declared>,
   toView: (values: PageValues<Declared>, request: SportPageRequest) => Shown,
 ): Promise<Shown> {
   const { site } = args.context;

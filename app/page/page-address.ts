@@ -1,4 +1,5 @@
 import { findSport, hasTraits, type Sport } from '~/config/sports';
+import { encodeSegment, fillPath } from '~/href';
 import { layoutRoutes, pageRoutes, type PageRoute } from '~/routes.table.js';
 import { mayName } from './accepted-values';
 import { readQuery, type CanonicalQuery } from './canonical-query';
@@ -109,14 +110,6 @@ export function identifyPage({ route, path, params }: Pick<PageAddress, 'route' 
   };
 }
 
-/** The path of a row with its parameters filled in; those that are missing are left out. */
-export function fillPath(pattern: string, params: Readonly<Record<string, string | undefined>>): string {
-  return pattern.replace(/\/:(\w+)\??/g, (_, name: string) => {
-    const value = params[name];
-    return value === undefined ? '' : `/${encodeSegment(value)}`;
-  });
-}
-
 function readParams({ path }: PageRoute, segments: readonly string[]): Record<string, string> {
   if (path === '*') return { '*': segments.join('/') };
   const named = path.split('/').filter((segment) => segment !== '');
@@ -156,11 +149,6 @@ function getCanonicalSpelling({ path }: PageRoute, index: number, segment: strin
   const name = /^:(\w+)\??$/.exec(path.split('/')[index + 1] ?? '')?.[1];
   if (name === 'sportId' && findSport(segment.toLowerCase()) !== undefined) return segment.toLowerCase();
   return (name === 'classId' || name === 'class') && CLASS.test(segment) ? segment.toUpperCase() : segment;
-}
-
-/** Percent-encodes what a path segment may not hold (RFC 3986, `pchar`) and nothing else. */
-function encodeSegment(segment: string): string {
-  return encodeURIComponent(segment).replace(/%(?:3A|40|24|26|2B|2C|3B|3D)/g, decodeURIComponent);
 }
 
 /** The routes of `_routes` that belong to the page. Others are ignored: each combination would be a copy of its own in the cache. */

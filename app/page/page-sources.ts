@@ -96,21 +96,13 @@ export function listDependentRequests(
 }
 
 /**
- * Declared once per page, beside its loader; the loader, the prewarm worker and `cache explain` all call it.
- * Pure: the same request gives the same sources.
+ * Declared once per page, beside its loader; the loader, the prewarm worker and `cache explain` all call it. A page whose path names
+ * no sport takes a `PageRequest`. Pure: the same request gives the same sources.
  */
-export type DeclareSources<Declared extends PageSources = PageSources> = (page: PageRequest) => Declared;
+export type DeclareSources<Declared extends PageSources = PageSources> = (page: SportPageRequest) => Declared;
 
 /** The sources of a page that reads nothing. */
 export const readNothing = () => ({});
-
-/** The same of a page whose path names a sport. */
-export type DeclareSportSources<Declared extends PageSources = PageSources> = (page: SportPageRequest) => Declared;
-
-/** The sources of a page of a sport as those of any page: without a sport it has none. */
-export function declareForSport(declare: DeclareSportSources): DeclareSources {
-  return ({ sport, ...page }) => (sport === null ? {} : declare({ ...page, sport }));
-}
 
 /** A value and the moment (real clock, milliseconds) at which upstream gave it. */
 export interface SourceValue<Value> {

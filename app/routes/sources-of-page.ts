@@ -1,8 +1,7 @@
 import type { SourceRequest } from '~/cache/define-source';
-import { isLightPage } from '~/config/light-pages';
 import { listLayoutsAround, type PageAddress } from '~/page/page-address';
 import { buildPageRequest, listDependentRequests, type PageRequest, type PageSources } from '~/page/page-sources';
-import { pageSources } from './page-registry.generated';
+import { pageSources, sportPageSources } from './page-registry.generated';
 
 /** One source that a page reads, where it was declared and how much the page depends on it. */
 export interface DeclaredSource {
@@ -27,12 +26,20 @@ export function sourcesOfPage(
   if (address.refusal !== null) return [];
   const page = buildPageRequest(address, about);
   const own = [...listLayoutsAround(address.route.layout), address.route.id];
-  const frame = isLightPage(address.path) ? [] : ['root'];
+  const frame = address.route.document === 'light' ? [] : ['root'];
   return [...frame, ...own].flatMap((id) => declaredBy(id, page, getValue));
 }
 
+/** What a page, a layout or the root declares; `undefined` when it reads nothing. */
+export function declareSources(id: string, page: PageRequest): PageSources | undefined {
+  const { sport } = page;
+  return sport === null
+    ? pageSources[id]?.(page)
+    : (sportPageSources[id]?.({ ...page, sport }) ?? pageSources[id]?.(page));
+}
+
 function declaredBy(id: string, page: PageRequest, getValue: (request: SourceRequest) => unknown): DeclaredSource[] {
-  const declared: PageSources | undefined = pageSources[id]?.(page);
+  const declared = declareSources(id, page);
   if (declared === undefined) return [];
   const needs = [
     ['critical', declared.critical ?? {}],

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { isLightPage } from '~/config/light-pages';
+import { isLightPage } from '~/href';
 import { hydrated, noteComplaints, openContext } from '../support/browser-suite';
 import { gamePaths, formatHeading, readBuiltRows } from '../support/route-rows';
 import { drawSample } from '../support/sample';

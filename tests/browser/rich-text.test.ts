@@ -8,7 +8,7 @@ import { writtenTree } from '~/blocks/page-parts/markup-tree.fixture';
 import { RichText } from '~/components/ui/rich-text';
 import { htmlCorpus } from '~/upstream/fields/html-corpus.fixture';
 import { toRichText } from '~/upstream/fields/rich-text';
-import { writtenPages } from '../../workers/demo-api/words/pages/all-pages';
+import { writtenPages } from '../../demo-api/words/texts.generated';
 import { openContext } from '../support/browser-suite';
 
 const purifier = createRequire(import.meta.url).resolve('dompurify/dist/purify.min.js');

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { GeneratedWorld } from '../../workers/demo-api/world/generated-world';
+import { GeneratedWorld } from '../../demo-api/world/generated-world';
 import { drawSample, isWhole } from '../support/sample';
 import { classBrackets, countLines, noLines, shuffledIds, withGaps, type LineCounts } from './world/bracket-lines';
 import { seeds } from './world/moments';

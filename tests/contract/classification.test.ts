@@ -5,7 +5,7 @@ import { isSameClass } from '~/models/schools/classification';
 import { toSchoolClassesView } from '~/routes/schools/classifications/school-classes-view';
 import { enrollments } from '~/upstream/classification';
 import { schoolEntries } from '~/upstream/schools';
-import demo from '../../workers/demo-api';
+import demo from '../../demo-api';
 import { saturdayAfternoon } from '../support/test-site';
 
 /* The classes that the site works out of enrollment, multiplier and cutoffs are upstream's own. */

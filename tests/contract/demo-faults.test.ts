@@ -16,7 +16,7 @@ let origin = '';
 beforeAll(async () => {
   directory = await mkdtemp(path.join(tmpdir(), 'demo-'));
   const bundle = path.join(directory, 'index.js');
-  await bundleWorker('workers/demo-api/index.ts', bundle);
+  await bundleWorker('demo-api/index.ts', bundle);
   const port = await freePort();
   origin = `http://127.0.0.1:${port}`;
   demo = new Miniflare({

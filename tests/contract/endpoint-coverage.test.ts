@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import demo from '../../workers/demo-api';
-import { readClock } from '../../workers/demo-api/calendar/clock';
-import { listExamples } from '../../workers/demo-api/http/examples';
-import { routes } from '../../workers/demo-api/routes';
+import demo from '../../demo-api';
+import { readClock } from '../../demo-api/calendar/clock';
+import { listExamples } from '../../demo-api/http/examples';
+import { routes } from '../../demo-api/routes';
 import { endpointTableFile, fieldNames, readEndpointRows } from '../support/endpoint-rows';
 import { saturdayAfternoon } from '../support/test-site';
 

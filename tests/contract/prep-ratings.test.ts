@@ -5,7 +5,7 @@ import { rankByRpi } from '~/models/statistics/rpi-ranking';
 import { getConferenceShare } from '~/models/statistics/standings';
 import { prepSchools, prepSchoolSchedule } from '~/upstream/prep-schools';
 import { conferenceStandings, prepConferences, rpiRatings } from '~/upstream/prep-standings';
-import demo from '../../workers/demo-api';
+import demo from '../../demo-api';
 import { createTestFetcher } from '../support/entry-fetcher';
 import { ManualClock } from '../support/manual-clock';
 

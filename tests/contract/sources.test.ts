@@ -10,10 +10,10 @@ import type { Fetch } from '~/cache/fetch-upstream';
 import { policies } from '~/cache/policies';
 import { getSourceGroup } from '~/cache/source-address';
 import { sources } from '~/upstream/registry';
-import demo from '../../workers/demo-api';
-import { html } from '../../workers/demo-api/http/answer';
-import { createRouter, type Route } from '../../workers/demo-api/http/router';
-import { routes } from '../../workers/demo-api/routes';
+import demo from '../../demo-api';
+import { answerHtml } from '../../demo-api/http/answer';
+import { createRouter, type Route } from '../../demo-api/http/router';
+import { routes } from '../../demo-api/routes';
 import { fieldNames, readEndpointRows, type EndpointRow } from '../support/endpoint-rows';
 import { saturdayAfternoon } from '../support/test-site';
 
@@ -94,7 +94,7 @@ function rowsIn(value: unknown): number {
 
 describe('the fields that the endpoint table names', () => {
   const rows = new Map(readEndpointRows().map((row) => [row.id, row]));
-  const match = createRouter(routes.map((route) => ({ ...route, handler: () => html(route.pattern) })));
+  const match = createRouter(routes.map((route) => ({ ...route, handler: () => answerHtml(route.pattern) })));
 
   test('are read by the schema of the source that asks for them, or listed with the reason', () => {
     const unread = asked.flatMap((source) => {

@@ -3,7 +3,7 @@ import { sports } from '~/config/sports';
 import { getGenderSport, getLeaderCategories, leadersScope } from '~/config/stat-leaders';
 import type { StatLeader } from '~/models/statistics/stat-leader';
 import { statLeaders } from '~/upstream/stat-leaders';
-import demo from '../../workers/demo-api';
+import demo from '../../demo-api';
 import { createTestFetcher } from '../support/entry-fetcher';
 import { ManualClock } from '../support/manual-clock';
 import { saturdayAfternoon } from '../support/test-site';

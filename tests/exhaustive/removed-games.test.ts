@@ -20,7 +20,7 @@ import { scoreboardOfDay } from '~/upstream/scoreboards';
 import { recentPosts } from '~/upstream/social';
 import { allStreams } from '~/upstream/streams';
 import { tournamentScores } from '~/upstream/tournament-scores';
-import demo from '../../workers/demo-api';
+import demo from '../../demo-api';
 import { ManualClock } from '../support/manual-clock';
 
 /*

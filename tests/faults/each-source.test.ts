@@ -2,8 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { ASK_FOR_DETAILS } from '~/cache/document-headers';
 import { buildSourceUrl } from '~/cache/source-address';
 import { buildPageRequest } from '~/page/page-sources';
-import { pageSources } from '~/routes/page-registry.generated';
-import type { DeclaredSource } from '~/routes/sources-of-page';
+import { declareSources, type DeclaredSource } from '~/routes/sources-of-page';
 import { healthyUpstream, openInProcessSite, type InProcessSite, type Upstream } from '../support/in-process-site';
 import { listProblems, readWords } from '../support/outage-checks';
 import { buildAddress, declaredBy, pageEnvironment, upstreamBases } from '../support/page-environment';
@@ -176,7 +175,7 @@ it('a page says which of its optional sources may be absent by names that it has
   for (const page of pages) {
     const address = buildAddress(page);
     const request = buildPageRequest(address, pageEnvironment);
-    const { optional = {}, mayBeAbsent = [] } = pageSources[address.route.id]?.(request) ?? {};
+    const { optional = {}, mayBeAbsent = [] } = declareSources(address.route.id, request) ?? {};
     expect(Object.keys(optional), page).toEqual(expect.arrayContaining([...mayBeAbsent]));
   }
 });

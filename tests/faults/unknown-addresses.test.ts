@@ -140,7 +140,7 @@ it('hundreds of made-up schools have a few refreshers made, however many isolate
 });
 
 it('real pages do not count towards the bound', async () => {
-  const { writtenPages } = await import('../../workers/demo-api/words/pages/all-pages');
+  const { writtenPages } = await import('../../demo-api/words/texts.generated');
   expect(writtenPages.length).toBeGreaterThan(bound);
   const paths = writtenPages.map(({ path }) => `/${path}`);
   expect(await fetchStatuses(paths)).toEqual({ 200: paths.length });

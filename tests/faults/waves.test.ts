@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { parseEntry } from '~/cache/entry';
 import { MINUTE_MS } from '~/time-units';
-import demo from '../../workers/demo-api';
+import demo from '../../demo-api';
 import { type AskSite, demoNames, demoUpstream, type InProcessSite, type Upstream } from '../support/in-process-site';
 import { atPresent, pastRevalidation, type KeptEntries } from '../support/kept-entries';
 import { MemoryStore } from '../support/memory-store';

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
-import { isLightPage } from '~/config/light-pages';
+import { isLightPage } from '~/href';
 import { launchChromium } from '../../scripts/chromium';
 import { startTestSite, type TestSite } from './test-site';
 

@@ -18,9 +18,9 @@ import { withRunBegun, withRunEnded, withRunProgress, type PrewarmRun } from '~/
 import { prewarm, type PrewarmTools } from '~/prewarm/prewarm-run';
 import { HOUR_MS, SECOND_MS } from '~/time-units';
 import { findSource } from '~/upstream/registry';
+import demo from '../../demo-api';
 import { readLocalEnvironment } from '../../scripts/local-environment';
 import { LaggingStore } from '../../scripts/simulation/lagging-store';
-import demo from '../../workers/demo-api';
 
 /** A run and its calls take some time. */
 const callMs = 30;

@@ -7,7 +7,7 @@ import { freePorts } from './free-port';
 
 /* Real runs of `npm start` in a copy of the project that has no build. */
 
-const folders = ['app', 'workers', 'scripts', 'public', 'tests/support'];
+const folders = ['app', 'workers', 'demo-api', 'scripts', 'public', 'tests/support'];
 const files = [
   'package.json',
   'package-lock.json',

@@ -18,7 +18,7 @@ export interface TestSite {
   readonly demoUrl: string;
   readonly demoPort: number;
   readonly miniflare: Miniflare;
-  /** Makes the demo association misbehave; see `workers/demo-api`. */
+  /** Makes the demo association misbehave; see `demo-api`. */
   readonly fault: (fault: Readonly<Record<string, string | number>>) => Promise<void>;
   readonly clearFaults: () => Promise<void>;
   /** Deploys the site anew at its address, with further names of the environment. */

@@ -1,5 +1,6 @@
 import type { Crumb } from '~/components/ui/page-trail';
-import { buildSportPath, type Sport, type SportArt } from '~/config/sports';
+import { type Sport, type SportArt } from '~/config/sports';
+import { buildHref, Route } from '~/href';
 import type { SportPageRequest } from '~/page/page-sources';
 
 /** What the heading of every page of a sport shows beside its title. */
@@ -14,7 +15,7 @@ export function buildSportHeading(sport: Sport): SportHeading {
     kicker: sport.title,
     trail: [
       { to: '/', text: 'Home' },
-      { to: buildSportPath(sport), text: sport.title },
+      { to: buildHref(Route.sportLanding, { sportId: sport.id }), text: sport.title },
     ],
     art: sport.art,
   };
@@ -28,7 +29,7 @@ export type AreaHeading = Omit<SportHeading, 'art'> & { readonly isKickerInBar: 
  * @param season of what the page shows, when it is not this season: `2024-25, last season`
  */
 export function buildStateSeriesHeading(sport: Sport, season: string | null = null): AreaHeading {
-  return areaHeading(sport, season, [{ to: `${buildSportPath(sport)}/state-series`, text: 'State Series' }]);
+  return areaHeading(sport, season, [{ to: buildHref(Route.ssIndex, { sportId: sport.id }), text: 'State Series' }]);
 }
 
 /**
@@ -36,7 +37,7 @@ export function buildStateSeriesHeading(sport: Sport, season: string | null = nu
  * @param season of what the page shows, when it is not this season: `2024-25, last season`
  */
 export function buildRegularSeasonHeading(sport: Sport, season: string | null = null): AreaHeading {
-  const ownPage = { to: `${buildSportPath(sport)}/regular-season`, text: 'Regular Season' };
+  const ownPage = { to: buildHref(Route.fbRsIndex, { sportId: sport.id }), text: 'Regular Season' };
   return areaHeading(sport, season, sport.hasRegularSeasonPages ? [ownPage] : []);
 }
 

@@ -1,7 +1,7 @@
 import type { ClassTab } from '~/components/ui/class-tabs';
 import { findGolfFacts } from '~/config/season-facts';
 import { golfClasses } from '~/config/season-facts-schema';
-import { buildSportPath, type Sport } from '~/config/sports';
+import { type Sport } from '~/config/sports';
 import { longDate } from '~/models/dates/calendar-date';
 import { findCurrentSeason, getPreviousSeason } from '~/models/dates/season';
 import { type AnnouncedFinals, findSiteOfClass } from '~/models/state-series/announced-finals';
@@ -117,10 +117,6 @@ export function buildGolfClassTabs(
 /** The class as addresses name it: the first one is not named. */
 export function findClassInAddress({ classes, classId }: GolfAddress): string | null {
   return classId === classes[0] ? null : classId;
-}
-
-export function buildGolfFinalsPath(sport: Sport, segment: string): string {
-  return `${buildSportPath(sport)}/state-series/${segment}`;
 }
 
 /** The link to a page's other season: to last season's, and from there back to the current one. */

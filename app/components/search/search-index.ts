@@ -1,3 +1,4 @@
+import { buildHref, Route } from '~/href';
 import {
   buildKeyedEntries,
   buildKeyedIndex,
@@ -6,8 +7,8 @@ import {
   type SearchIndex,
 } from '~/models/search/find-entries';
 
-const indexPath = '/search/index.json';
-const newsPath = '/search/news.json';
+const indexPath = buildHref(Route.searchIndex);
+const newsPath = buildHref(Route.searchNews);
 
 /** What the site has to find apart from news; fetched once for this document, and once more after a failure. */
 export const fetchSearchIndex = createFetchOnce(async () => buildKeyedIndex(await fetchJson<SearchIndex>(indexPath)));

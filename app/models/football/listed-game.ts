@@ -1,5 +1,6 @@
+import { buildHref, Route } from '~/href';
 import type { GameTime, Score } from '../games/game';
-import { buildGamePath, mayBeContestId } from '../games/game-path';
+import { mayBeContestId } from '../games/game-path';
 
 /** `W` won, `L` lost, `T` tied, for the team of the row. */
 export type GameResult = 'W' | 'L' | 'T';
@@ -55,5 +56,7 @@ export function formatListedScore({ score: [own, other] }: Pick<ListedGame, 'sco
 
 /** Path of a game's page; `null` where upstream names neither its number nor its week. */
 export function buildFootballGamePath({ id, week }: Pick<WeeklyGame, 'id' | 'week'>): string | null {
-  return id === null || week === null || !mayBeContestId(id) ? null : buildGamePath(id, { week: String(week) });
+  return id === null || week === null || !mayBeContestId(id)
+    ? null
+    : buildHref(Route.game, { contestId: id, query: { week: String(week) } });
 }

@@ -5,9 +5,9 @@ const entry = (title: string, detail: string | null = null): SearchEntry => [`/$
 
 const index: SearchIndex = {
   teamSports: [
-    ['Boys Golf', '/schools/details/{id}#teams'],
-    ['Girls Golf', '/schools/details/{id}#teams'],
-    ['Football', '/football?q={name}'],
+    ['Boys Golf', '/schools/details/SCHOOL-ID#teams'],
+    ['Girls Golf', '/schools/details/SCHOOL-ID#teams'],
+    ['Football', '/football?q=SCHOOL-NAME'],
   ],
   documents: [['https://files.test/1.pdf', 'Transfer Form', 'Forms, Eligibility']],
   schools: [

@@ -1,3 +1,4 @@
+import { buildHref, Route } from '~/href';
 import { formatCount } from '~/models/text/format-count';
 import { createContainsMatcher, createKeysMatcher, foldText, searchKeys, type SearchKeys } from '../text/search-text';
 import { searchSynonyms } from './synonyms';
@@ -17,7 +18,11 @@ export type SearchEntry = readonly [path: string, title: string, detail: string 
 /** An entry as it is shown. */
 type FoundEntry = readonly [path: string, title: string, detail: string | null];
 
-/** A sport and the address of a school's team in it, with `{id}` and `{name}` for those of the school. */
+/** What stands in the address of a team for the id and the name of its school. */
+export const schoolIdPlace = 'SCHOOL-ID';
+export const schoolNamePlace = 'SCHOOL-NAME';
+
+/** A sport and the address of a school's team in it, with the places of the school's id and name. */
 export type TeamSport = readonly [title: string, address: string];
 
 /** All that the site's search finds, as its files hold it. */
@@ -182,7 +187,7 @@ function findTeams({ schools, teamSports }: KeyedIndex, wanted: string): readonl
       .slice(0, mostTeamSchools)
       .map(({ entry: [path, name, detail] }): SearchEntry => {
         const id = path.split('/').at(-1) ?? '';
-        const to = address.replace('{id}', id).replace('{name}', encodeURIComponent(name));
+        const to = address.replace(schoolIdPlace, id).replace(schoolNamePlace, encodeURIComponent(name));
         return [to, `${name} ${sport}`, detail];
       });
   });
@@ -197,6 +202,6 @@ export function formatFound(groups: readonly FoundGroup[]): string {
 
 /** Schools have a search of their own. */
 function buildAllResultsHref(kind: SearchKind, search: string): string {
-  const path = kind === 'schools' ? '/schools/school-directory' : '/search';
+  const path = kind === 'schools' ? buildHref(Route.schoolsDirectory) : buildHref(Route.search);
   return `${path}?${new URLSearchParams({ q: search.trim() }).toString()}`;
 }

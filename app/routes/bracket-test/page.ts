@@ -1,4 +1,5 @@
-import { findSport, sampleBracket, buildSportPath } from '~/config/sports';
+import { findSport, sampleBracket } from '~/config/sports';
+import { buildHref, Route } from '~/href';
 import { formatClass } from '~/models/text/label';
 import { notFound } from '~/page/page-outcome';
 import type { ValuesOf, PageRequest } from '~/page/page-sources';
@@ -11,7 +12,7 @@ export function sources() {
 }
 
 /** The page has one address. */
-export const bracketTestPath = '/bracket-test';
+export const bracketTestPath = buildHref(Route.bracketTest);
 
 export function toView({ optional }: ValuesOf<typeof sources>, { clock, query }: PageRequest) {
   const sport = findSport(sampleBracket.sportId);
@@ -28,7 +29,7 @@ export function toView({ optional }: ValuesOf<typeof sources>, { clock, query }:
   return {
     heading: parts.filter((part) => part !== null).join(', '),
     art: sport.art,
-    bracketsPath: `${buildSportPath(sport)}/state-series/brackets`,
+    bracketsPath: buildHref(Route.ssBrackets, { sportId: sport.id }),
     drawn,
   };
 }

@@ -1,8 +1,8 @@
 import { formatEventDetail } from '~/blocks/page-parts/events-view';
-import { addToHref } from '~/components/ui/href-with';
 import { pack } from '~/components/ui/packed';
 import type { SelectOption } from '~/components/ui/select-field';
 import { findSportByTitle, sports } from '~/config/sports';
+import { addToHref, buildHref, Route } from '~/href';
 import {
   addDays,
   dayOfMonth,
@@ -264,7 +264,7 @@ function toDayEvent(event: CalendarEvent, index: number): DayEvent {
     key: `${event.id}-${index}`,
     title: event.title,
     detail: formatEventDetail(event),
-    href: sport === undefined ? null : `/sports/${sport.id}`,
+    href: sport === undefined ? null : buildHref(Route.sportLanding, { sportId: sport.id }),
   };
 }
 

@@ -1,4 +1,5 @@
 import { legalLinks, listNavigationGroups } from '~/config/navigation';
+import { buildHref, Route } from '~/href';
 import type { CmsPage } from '~/models/content/cms-page';
 import { listContents, outlineText, type OutlineEntry } from '~/models/content/outline';
 import type { RichText } from '~/models/content/rich-text';
@@ -34,7 +35,7 @@ export function isNamedPage(path: string): boolean {
 /** The article of the same name, where the announcement that was asked for is no page of its own. */
 export function findArticlePath(path: string): string | null {
   const slug = /^news-media\/announcements\/([^/]+)$/.exec(path)?.[1];
-  return slug === undefined || !mayName('cms-path', path) ? null : `/news-media/article/${encodeURIComponent(slug)}`;
+  return slug === undefined || !mayName('cms-path', path) ? null : buildHref(Route.newsArticle, { slug });
 }
 
 export interface CmsPageView {
@@ -67,7 +68,7 @@ export function toCmsPageView(page: CmsPage, path: string, product: string): Cms
   return {
     title: title ?? formatPageTitle(path),
     subtitle,
-    href: `/${path.split('/').map(encodeURIComponent).join('/')}`,
+    href: buildHref(Route.cmsGeneric, { '*': path }),
     trail: buildTrail(path, product),
     dates: days.flatMap(([label, iso]) => (iso === null ? [] : [{ label, iso, text: longDate(iso) }])),
     author,

@@ -6,17 +6,17 @@ import { createTeamHref } from '~/blocks/statistics/paths';
 import type { FactView } from '~/components/ui/fact-list';
 import type { Crumb } from '~/components/ui/page-trail';
 import type { Environment } from '~/config/environment';
-import { findSport, isLowScoreWinning, buildSportPath, type SportArt } from '~/config/sports';
+import { findSport, isLowScoreWinning, type SportArt } from '~/config/sports';
+import { buildHref, Route } from '~/href';
 import { fullDay, longDate, monthAndDay } from '~/models/dates/calendar-date';
 import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { findOtherSeason } from '~/models/dates/season';
 import { updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
 import type { Game } from '~/models/games/game';
-import { buildGamePath, type GameList } from '~/models/games/game-path';
+import { type GameList } from '~/models/games/game-path';
 import { formatTime } from '~/models/games/game-time';
 import { summarizeLiveGames } from '~/models/games/live-summary';
 import { gameLinkKinds, type ScoreCardView, formatStageOfGame, toScoreCardView } from '~/models/games/score-card-view';
-import { buildSchoolPath } from '~/models/schools/school-path';
 import { formatClass, joinLabel } from '~/models/text/label';
 import { badAnswer, notFound } from '~/page/page-outcome';
 import type { PageRequest, SourceValue } from '~/page/page-sources';
@@ -144,12 +144,12 @@ export function toGameView(found: FoundGame, environment: LinkHosts, clock: Cont
     trail: [
       { to: '/', text: 'Home' },
       ...(sport === undefined
-        ? [{ to: '/scores', text: 'Scores' }]
-        : [{ to: buildSportPath(sport), text: sport.title }]),
+        ? [{ to: buildHref(Route.scores), text: 'Scores' }]
+        : [{ to: buildHref(Route.sportLanding, { sportId: sport.id }), text: sport.title }]),
     ],
     day: game.day && monthAndDay(game.day),
     picturePath: buildGamePicturePath(game.id, list, card),
-    path: buildGamePath(game.id, list),
+    path: buildHref(Route.game, { contestId: game.id, query: list }),
     documentTitle: [[title, date].filter(Boolean).join(', '), sportName].filter(Boolean).join(': '),
     description: `${scoreLine(game, card)}. ${[sportName, stage, date, game.site].filter(Boolean).join(', ')}.`,
     card,
@@ -167,7 +167,8 @@ function toCard(game: Game, { STREAM_HOST, TICKETS_HOST }: LinkHosts): ScoreCard
     streamHost: STREAM_HOST,
     ticketsHost: TICKETS_HOST,
     lowScoreWins: isLowScoreWinning(game.sportId),
-    teamHref: createTeamHref(findSport(game.sportId ?? '')) ?? buildSchoolPath,
+    teamHref:
+      createTeamHref(findSport(game.sportId ?? '')) ?? ((schoolId) => buildHref(Route.schoolsDetails, { schoolId })),
   });
 }
 
@@ -215,9 +216,14 @@ function mapUrl(site: string | null): string | null {
 /** The page that lists the game among others. */
 function buildListCrumbs(list: GameList): Crumb[] {
   if ('week' in list)
-    return [{ to: `/sports/football/regular-season/scores?week=${list.week}`, text: 'All games of the week' }];
-  if ('sport' in list) return [{ to: `/sports/${list.sport}/state-series/scores`, text: 'State series scores' }];
-  return [{ to: `/scores?date=${list.date}`, text: 'All games of the day' }];
+    return [
+      {
+        to: buildHref(Route.fbRsScores, { sportId: 'football', query: { week: list.week } }),
+        text: 'All games of the week',
+      },
+    ];
+  if ('sport' in list) return [{ to: buildHref(Route.ssScores, { sportId: list.sport }), text: 'State series scores' }];
+  return [{ to: buildHref(Route.scores, { query: { date: list.date } }), text: 'All games of the day' }];
 }
 
 /** The game for search engines. */

@@ -10,6 +10,7 @@ import { LiveBar } from '~/components/ui/live-bar';
 import { PageHeader } from '~/components/ui/page-header';
 import { MoreLink } from '~/components/ui/section-head';
 import { SharePage } from '~/components/ui/share-page';
+import { buildHref, Route } from '~/href';
 import { loadView } from '~/page/load-view';
 import { buildLayoutMeta, buildPageMeta } from '~/page/page-meta';
 import { sources, toView } from './page';
@@ -67,7 +68,7 @@ function MissingGame() {
         title="Game"
         trail={[
           { to: '/', text: 'Home' },
-          { to: '/scores', text: 'Scores' },
+          { to: buildHref(Route.scores), text: 'Scores' },
         ]}
       />
       <EmptyState
@@ -75,7 +76,7 @@ function MissingGame() {
         actions={
           <>
             <BackButton />
-            <ButtonLink to="/scores">All scores</ButtonLink>
+            <ButtonLink to={buildHref(Route.scores)}>All scores</ButtonLink>
           </>
         }
       >

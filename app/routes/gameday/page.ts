@@ -3,7 +3,8 @@ import { buildFurtherFacts, visitFacts } from '~/blocks/sport/tournament-facts';
 import type { FactView } from '~/components/ui/fact-list';
 import type { Environment } from '~/config/environment';
 import { findGameday, gamedaySport, type Gameday } from '~/config/gameday';
-import { findSport, buildSportPath, type Sport } from '~/config/sports';
+import { findSport, type Sport } from '~/config/sports';
+import { buildHref, Route } from '~/href';
 import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { findCurrentSeason, findOtherSeason } from '~/models/dates/season';
 import { updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
@@ -38,7 +39,7 @@ export function sources({ environment }: Pick<PageRequest, 'environment'>) {
 /** The home page before and after the days that the season's file names. */
 export function findElsewhere({ clock }: Pick<PageRequest, 'clock'>): PageOutcome | null {
   const known = findGameday(findCurrentSeason(clock), null);
-  return known === null || isOpen(known, clock) ? null : redirectTo('/home');
+  return known === null || isOpen(known, clock) ? null : redirectTo(buildHref(Route.homeAlias));
 }
 
 function isOpen(gameday: Gameday, clock: ContentClock): boolean {
@@ -150,11 +151,10 @@ function inOrder(games: readonly Game[]): readonly Game[] {
 
 /** The schools of the games, each once, by name. */
 function buildTeamLinks(games: readonly Game[], sport: Sport): readonly TeamLinkView[] {
-  const teamInfo = `${buildSportPath(sport)}/state-series/team-info-detail`;
   const teams = games.flatMap((game) =>
     game.teams.flatMap(({ schoolId, name, logoUrl }) => {
       if (schoolId === null) return [];
-      return [{ schoolId, name, logoUrl, to: `${teamInfo}/${encodeURIComponent(schoolId)}` }];
+      return [{ schoolId, name, logoUrl, to: buildHref(Route.ssTeamDetail, { sportId: sport.id, schoolId }) }];
     }),
   );
   const bySchool = new Map(teams.map((team) => [team.schoolId, team]));
@@ -163,5 +163,5 @@ function buildTeamLinks(games: readonly Game[], sport: Sport): readonly TeamLink
 
 export function toView(values: GamedayValues, { environment, clock }: PageRequest) {
   const gameday = toGamedayView(values, environment, clock);
-  return gameday === null ? redirectTo('/home') : { gameday };
+  return gameday === null ? redirectTo(buildHref(Route.homeAlias)) : { gameday };
 }

@@ -10,6 +10,7 @@ import { LiveBar } from '~/components/ui/live-bar';
 import { Part } from '~/components/ui/part';
 import { MoreLink } from '~/components/ui/section-head';
 import { SiteLink } from '~/components/ui/site-link';
+import { buildHref, Route } from '~/href';
 import { loadView } from '~/page/load-view';
 import { LandingHero } from '../sport/landing/landing-hero';
 import { findElsewhere, sources, type TeamLinkView, toView } from './page';
@@ -30,12 +31,12 @@ export default function Gameday() {
           <p className="max-w-[60ch]">{headline}</p>
           <SkipGameday
             onSkip={() => {
-              navigate('/home');
+              navigate(buildHref(Route.homeAlias));
             }}
           />
         </div>
-        <LiveBar stamp={stamp} refreshHref="/gameday">
-          <MoreLink to="/scores">Search all scores</MoreLink>
+        <LiveBar stamp={stamp} refreshHref={buildHref(Route.gameday)}>
+          <MoreLink to={buildHref(Route.scores)}>Search all scores</MoreLink>
         </LiveBar>
         <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-8">
           <Part id="scores" title="Scores" note={season} isUnavailable={isUnavailable('board')}>

@@ -13,9 +13,9 @@ import type { LatestNewsView } from '~/components/home/latest-news';
 import type { ScoreStripView } from '~/components/home/score-strip';
 import type { SocialTileView } from '~/components/home/social-strip';
 import type { StreamView } from '~/components/streams/stream-board';
-import { addToHref } from '~/components/ui/href-with';
 import type { VideoView } from '~/components/videos/video-card';
 import type { Environment } from '~/config/environment';
+import { buildHref, Route } from '~/href';
 import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { requestAfter, type PageRequest, type PageValues, type SourceValue, type ValuesOf } from '~/page/page-sources';
 import { buildOrganization } from '~/page/structured-data/items';
@@ -98,7 +98,7 @@ export function toHomeView(
     today,
     dayCounts: readDayCounts(dependent),
     events: rows(read.events),
-    buildHref: (date) => addToHref('/scores', { date }),
+    buildHref: (date) => buildHref(Route.scores, { query: { date } }),
   });
   return {
     associationName: environment.ASSOCIATION_NAME,

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { parseEnvironment } from '~/config/environment';
 import { hasTraits, findSport, sports, type Sport } from '~/config/sports';
+import { fillPath } from '~/href';
 import { createContentClock } from '~/models/dates/content-clock';
 import type { SportFacts } from '~/models/sports/sport-facts';
-import { fillPath } from '~/page/page-address';
 import { aSportRequest } from '~/page/page-request.fixture';
 import { pageRoutes } from '~/routes.table.js';
 import { type LegacyFrameInput, type LegacyFrameRoute, requestForFrame, toLegacyFrameView } from './page';

@@ -2,14 +2,13 @@ import { findAskedClass, defaultClass } from '~/blocks/state-series/class-of-add
 import type { SourceRequest } from '~/cache/define-source';
 import type { FrameView } from '~/components/embed/frame-embed';
 import type { ClassTab } from '~/components/ui/class-tabs';
-import { addToHref } from '~/components/ui/href-with';
 import { type FramedAddresses, listFrameOrigins } from '~/config/frame-origins';
 import { hasTraits, type Sport } from '~/config/sports';
+import { addToHref, fillPath } from '~/href';
 import { listClassesWithPages, fillLegacyPageFile } from '~/models/content/legacy-page';
 import type { RichText } from '~/models/content/rich-text';
 import type { SportFacts } from '~/models/sports/sport-facts';
 import { formatClass } from '~/models/text/label';
-import { fillPath } from '~/page/page-address';
 import { requestAfter, type SportPageRequest } from '~/page/page-sources';
 import type { FrameChoice, FrameOption, LegacyFrame, PageRoute } from '~/routes.table.js';
 import { legacySection, recordsAndHistory } from '~/upstream/legacy-pages';

@@ -9,7 +9,7 @@ import { PageHeader } from '~/components/ui/page-header';
 import { SearchField } from '~/components/ui/search-field';
 import { SiteLink } from '~/components/ui/site-link';
 import { Unavailable } from '~/components/ui/unavailable';
-import { schoolDirectoryPath } from '~/models/schools/school-path';
+import { buildHref, Route } from '~/href';
 import { buildTeamsLink } from '~/models/teams/followed-teams';
 import type { TeamToday } from '~/models/teams/team-today';
 import { loadView } from '~/page/load-view';
@@ -55,7 +55,7 @@ function TeamsOfLink({ teams, isComplete }: TeamsOfLinkProps) {
         >
           Follow all of them
         </Button>
-        <SiteLink to="/my-teams" className="needs-script inline-flex min-h-6 items-center">
+        <SiteLink to={buildHref(Route.myTeams)} className="needs-script inline-flex min-h-6 items-center">
           Teams of this device
         </SiteLink>
       </p>
@@ -168,7 +168,7 @@ function Games({ team: { games, gamesHref, name } }: { readonly team: TeamToday 
 /** Leads to the directory, from where the pages of schools are one link away. */
 function SchoolSearch() {
   return (
-    <Form action={schoolDirectoryPath} role="search" className="w-full max-w-[24rem]">
+    <Form action={buildHref(Route.schoolsDirectory)} role="search" className="w-full max-w-[24rem]">
       <SearchField label="Find a school to follow" name="q" defaultValue="" submitLabel="Search schools" />
     </Form>
   );
@@ -177,8 +177,8 @@ function SchoolSearch() {
 function FindSchools() {
   return (
     <>
-      <ButtonLink to={schoolDirectoryPath}>School Directory</ButtonLink>
-      <ButtonLink to="/scores">Scores</ButtonLink>
+      <ButtonLink to={buildHref(Route.schoolsDirectory)}>School Directory</ButtonLink>
+      <ButtonLink to={buildHref(Route.scores)}>Scores</ButtonLink>
     </>
   );
 }

@@ -1,14 +1,13 @@
 import type { TeaserView } from '~/components/article/news-list';
-import { addToHref } from '~/components/ui/href-with';
 import { countPages, type PagerView, toPagerView } from '~/components/ui/pager-links';
 import { chooseArt } from '~/config/art-for-words';
+import { addToHref, buildHref, Route } from '~/href';
 import { cutExcerpt } from '~/models/content/excerpt';
 import { longDate } from '~/models/dates/calendar-date';
 import { formatCount } from '~/models/text/format-count';
 import { redirectTo } from '~/page/page-outcome';
 import type { PageRequest, ValuesOf } from '~/page/page-sources';
 import { ARTICLES_PER_PAGE, type NewsItem, newsPage, type NewsPage } from '~/upstream/news';
-import { buildArticlePath } from './article/page';
 
 const TEASER_CHARACTERS = 300;
 
@@ -74,7 +73,7 @@ function countText(total: number, page: number, lastPage: number): string {
 function toTeaser({ id, slug, title, publishedDay, category, opening, image, video }: NewsItem): TeaserView {
   return {
     key: id,
-    href: buildArticlePath(slug),
+    href: buildHref(Route.newsArticle, { slug }),
     title,
     date: publishedDay === null ? null : { text: longDate(publishedDay), iso: publishedDay },
     category,

@@ -3,9 +3,9 @@ import { getSportId, listSports, getSportTitle } from '~/blocks/daily-games/scor
 import { chooseShownDay } from '~/blocks/daily-games/shown-day';
 import { createTeamHref } from '~/blocks/statistics/paths';
 import type { SourceRequest } from '~/cache/define-source';
-import { addToHref } from '~/components/ui/href-with';
 import { pack } from '~/components/ui/packed';
 import { findSport, isLowScoreWinning, sports } from '~/config/sports';
+import { addToHref, buildHref, Route } from '~/href';
 import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { type DateStripView, formatDayName, toDateStrip } from '~/models/dates/date-strip';
 import { findOldestValue, updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
@@ -41,7 +41,7 @@ export function formatBracketPart(name: string): string {
 
 /** A busy Saturday has hundreds of games: each sport shows these many and links to the rest. */
 const gamesPerSport = 12;
-const path = '/scores2';
+const path = buildHref(Route.scores2);
 
 export interface ScoresByDateView {
   readonly dayName: string;
@@ -108,7 +108,7 @@ function toSection(sportId: string, games: readonly ListedGame[], date: string |
   const title = getSportTitle(sportId);
   const parts = toParts(games);
   const shownCount = parts.reduce((count, { cards }) => count + cards.length, 0);
-  const rest = { href: addToHref('/scores', { date, sport: sportId }), text: `All ${title} games` };
+  const rest = { href: buildHref(Route.scores, { query: { date, sport: sportId } }), text: `All ${title} games` };
   return {
     id: sportId,
     title,

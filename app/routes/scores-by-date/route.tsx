@@ -10,6 +10,7 @@ import { PageHeader } from '~/components/ui/page-header';
 import { MoreLink } from '~/components/ui/section-head';
 import { Unavailable } from '~/components/ui/unavailable';
 import { useUnpacked } from '~/components/ui/use-unpacked';
+import { buildHref, Route } from '~/href';
 import { loadView } from '~/page/load-view';
 import { sources, toView } from './page';
 
@@ -20,13 +21,18 @@ export default function ScoresByDate() {
   const sections = useUnpacked(packed.sections);
   return (
     <main id="main" className="wrap">
-      <PageHeader title="Scores by Date" trail={[{ to: '/scores', text: 'Scores' }]} />
+      <PageHeader title="Scores by Date" trail={[{ to: buildHref(Route.scores), text: 'Scores' }]} />
       <LiveBar stamp={scores.stamp} refreshHref={scores.refreshHref}>
-        <MoreLink to="/scores">Search all scores</MoreLink>
+        <MoreLink to={buildHref(Route.scores)}>Search all scores</MoreLink>
       </LiveBar>
       <div className="mt-3 grid gap-3">
         <DateStrip strip={scores.strip} label="Game dates">
-          <CalendarPopup selected={scores.strip.selected} today={scores.strip.today} action="/scores2" kept={{}} />
+          <CalendarPopup
+            selected={scores.strip.selected}
+            today={scores.strip.today}
+            action={buildHref(Route.scores2)}
+            kept={{}}
+          />
         </DateStrip>
       </div>
       <section aria-labelledby="day" className="mt-6 pb-6">

@@ -4,8 +4,8 @@ import { scoreSportIds, listSports, getSportTitle } from '~/blocks/daily-games/s
 import { chooseShownDay } from '~/blocks/daily-games/shown-day';
 import { buildWeeklyScoresLinks } from '~/blocks/daily-games/sport-path';
 import { type DailyGamesView, toDailyGamesView, packDailyGames } from '~/blocks/daily-games/view';
-import { addToHref } from '~/components/ui/href-with';
 import { findSport, sports } from '~/config/sports';
+import { buildHref, Route } from '~/href';
 import type { CalendarEvent } from '~/models/dates/calendar-event';
 import type { ContentClock } from '~/models/dates/content-clock';
 import type { Game } from '~/models/games/game';
@@ -47,7 +47,7 @@ export function toScoresView(
     events,
     query,
     clock,
-    path: '/scores',
+    path: buildHref(Route.scores),
     gamesPerPage,
     sport,
     sportIsInPath: false,
@@ -64,7 +64,7 @@ function meetsOfSeries(sportId: string, date: string | null): DailyGamesView['ot
   if (findSport(sportId)?.hasSeriesScoresByDate !== true) return null;
   return {
     text: `The meets of ${getSportTitle(sportId)} are listed by class in `,
-    href: `${addToHref('/scores2', { date })}#sport-${sportId}`,
+    href: buildHref(Route.scores2, { query: { date }, hash: `sport-${sportId}` }),
     linkText: 'Scores by Date',
   };
 }

@@ -1,12 +1,11 @@
 import { listHealthTopics, requestHealthPage } from '~/blocks/page-parts/health-topics';
-import { addToHref } from '~/components/ui/href-with';
 import { listSitePages } from '~/config/site-index';
-import { buildSportPath, type Sport, sportFamilies, sports } from '~/config/sports';
+import { type Sport, sportFamilies, sports } from '~/config/sports';
+import { addToHref, buildHref, Route } from '~/href';
 import type { CmsPage } from '~/models/content/cms-page';
 import type { BoardMember } from '~/models/people/board-member';
 import type { OfficePerson } from '~/models/people/office-person';
 import type { DirectorySchool } from '~/models/schools/directory-school';
-import { buildSchoolPath } from '~/models/schools/school-path';
 import {
   findEntries,
   formatFound,
@@ -14,6 +13,8 @@ import {
   buildKeyedIndex,
   type SearchEntry,
   type SearchIndex,
+  schoolIdPlace,
+  schoolNamePlace,
   type TeamSport,
 } from '~/models/search/find-entries';
 import type { PageRequest, SourceValue, ValuesOf } from '~/page/page-sources';
@@ -22,7 +23,6 @@ import { boardOfDirectors, leadership, legislativeCommission, supportStaff } fro
 import { allSchools } from '~/upstream/schools';
 import { downloads, type WebsiteDocument } from '~/upstream/website-resources';
 import { formatCommitteeTitle } from '../about/committee/page';
-import { buildArticlePath } from '../news-media/article/page';
 import { buildSportEntries } from './sport-entries';
 
 /** What other pages keep in the cache anyway, but for the headlines. */
@@ -82,7 +82,7 @@ export function toSearchIndex(values: SearchValues, headlines: readonly Headline
     schools: rows(values.schools).map(schoolEntry),
     // The sports themselves stand before their pages.
     sports: [
-      ...sports.map((sport): SearchEntry => [buildSportPath(sport), sport.title, null]),
+      ...sports.map((sport): SearchEntry => [buildHref(Route.sportLanding, { sportId: sport.id }), sport.title, null]),
       ...sports.flatMap(buildSportEntries),
     ],
     pages: [
@@ -91,17 +91,19 @@ export function toSearchIndex(values: SearchValues, headlines: readonly Headline
         .map(({ path, title }): SearchEntry => [path, title, null]),
       ...listTopics(values, product),
       ...sportFamilies.map(({ sharedId }): SearchEntry => [
-        `/about/committees/${sharedId}`,
+        buildHref(Route.aboutCommittee, { slug: sharedId }),
         formatCommitteeTitle(sharedId),
         null,
       ]),
     ],
     people: [
-      ...rows(values.leadership).map((person) => officeEntry('/about/leadership', person)),
-      ...rows(values.staff).map((person) => officeEntry('/about/support-staff', person)),
-      ...rows(values.board).map((seat) => personEntry('/about/board', seat, seat.school ?? 'Board of Directors')),
+      ...rows(values.leadership).map((person) => officeEntry(buildHref(Route.aboutLeadership), person)),
+      ...rows(values.staff).map((person) => officeEntry(buildHref(Route.aboutSupportStaff), person)),
+      ...rows(values.board).map((seat) =>
+        personEntry(buildHref(Route.aboutBoard), seat, seat.school ?? 'Board of Directors'),
+      ),
       ...rows(values.commission).map((seat) =>
-        personEntry('/about/legislative-commission', seat, seat.school ?? 'Legislative Commission'),
+        personEntry(buildHref(Route.aboutLegislativeCommission), seat, seat.school ?? 'Legislative Commission'),
       ),
     ],
     documents: rows(values.documents).map(documentEntry),
@@ -115,12 +117,12 @@ function rows<Row>(sourceValue: SourceValue<readonly Row[]> | null): readonly Ro
 
 /** The headlines as entries. */
 export function toNewsEntries(headlines: readonly Headline[]): readonly SearchEntry[] {
-  return headlines.map(({ slug, title }) => [buildArticlePath(slug), title, null]);
+  return headlines.map(({ slug, title }) => [buildHref(Route.newsArticle, { slug }), title, null]);
 }
 
 /** Schools that have the name of their town say it once. */
 function schoolEntry({ id, name, city, formalName }: DirectorySchool): SearchEntry {
-  const entry = [buildSchoolPath(id), name, city === name ? null : city] as const;
+  const entry = [buildHref(Route.schoolsDetails, { schoolId: id }), name, city === name ? null : city] as const;
   return formalName === null || formalName === name ? entry : [...entry, formalName];
 }
 
@@ -139,9 +141,11 @@ function documentEntry({ url, name, category, subCategory }: WebsiteDocument): S
 
 /** Where the team of a school is; the school's page lists the teams of sports that have no pages of teams. */
 function buildTeamAddress(sport: Sport): string {
-  if (sport.hasStatistics) return `${buildSportPath(sport)}/teams/{id}`;
-  if (sport.hasRegularSeasonPages) return `${buildSportPath(sport)}/regular-season/school-list?q={name}`;
-  return '/schools/details/{id}#teams';
+  const { id: sportId, hasStatistics, hasRegularSeasonPages } = sport;
+  if (hasStatistics) return buildHref(Route.teamOfSchool, { sportId, school: schoolIdPlace });
+  return hasRegularSeasonPages
+    ? buildHref(Route.fbRsSchoolList, { sportId, query: { q: schoolNamePlace } })
+    : buildHref(Route.schoolsDetails, { schoolId: schoolIdPlace, hash: 'teams' });
 }
 
 /** A person is found again by the search of the page that lists them. */

@@ -7,6 +7,7 @@ import { PageHeader } from '~/components/ui/page-header';
 import { SearchForm } from '~/components/ui/search-form';
 import { SectionHead } from '~/components/ui/section-head';
 import { Unavailable } from '~/components/ui/unavailable';
+import { buildHref, Route } from '~/href';
 import { loadView } from '~/page/load-view';
 import { buildPageMeta, usePageHeading } from '~/page/page-meta';
 import { sources, toView } from './page';
@@ -26,7 +27,7 @@ export default function SearchPage() {
     <main id="main" className="wrap pb-8">
       <PageHeader title={usePageHeading()} trail={[{ to: '/', text: 'Home' }]} />
       <SearchForm
-        action="/search"
+        action={buildHref(Route.search)}
         label="School, team, page, person, document or headline"
         defaultValue={search}
         submitLabel="Search the site"
@@ -57,7 +58,7 @@ function NothingFound() {
   return (
     <EmptyState
       detail="Fewer words, or a part of a word, find more."
-      actions={<ButtonLink to="/site-index">Site Index</ButtonLink>}
+      actions={<ButtonLink to={buildHref(Route.siteIndex)}>Site Index</ButtonLink>}
     >
       Nothing on this site has all of these words.
     </EmptyState>

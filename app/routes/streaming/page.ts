@@ -3,11 +3,11 @@ import { dailyGamesSportIds } from '~/blocks/daily-games/score-sports';
 import { chooseShownDay } from '~/blocks/daily-games/shown-day';
 import { compareStarts, isRunning, shortenStreamTitle } from '~/blocks/page-parts/streams-view';
 import type { StreamCardView } from '~/components/streams/stream-cards';
-import { addToHref } from '~/components/ui/href-with';
 import { clampPage, countPages, slicePage, type PagerView, toPagerView } from '~/components/ui/pager-links';
 import type { SelectOption } from '~/components/ui/select-field';
 import { chooseArt } from '~/config/art-for-words';
 import { findSport } from '~/config/sports';
+import { addToHref, buildHref, Route } from '~/href';
 import { formatClockTime } from '~/models/dates/clock-time';
 import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { formatDayName, type DateStripView, toDateStrip } from '~/models/dates/date-strip';
@@ -22,7 +22,7 @@ export function sources({ query, clock }: Pick<PageRequest, 'query' | 'clock'>) 
   return { optional: { streams: streamsOfDay.with({ day }, choosePolicyOfDay(day, clock)) } };
 }
 
-const path = '/streaming';
+const path = buildHref(Route.streaming);
 const STREAMS_PER_PAGE = 24;
 
 /** The streams of one address of the page. */

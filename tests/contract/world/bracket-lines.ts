@@ -3,9 +3,9 @@ import { linkBracketGames } from '~/models/brackets/bracket-links';
 import { parseBracketStage } from '~/models/brackets/bracket-stage';
 import type { Game, GameTeam } from '~/models/games/game';
 import { tournamentScores } from '~/upstream/tournament-scores';
-import { Dice } from '../../../workers/demo-api/random/dice';
-import { getPlan } from '../../../workers/demo-api/world/season-plans';
-import type { World } from '../../../workers/demo-api/world/world';
+import { Dice } from '../../../demo-api/random/dice';
+import { getPlan } from '../../../demo-api/world/season-plans';
+import type { World } from '../../../demo-api/world/world';
 import { bracketSports } from './brackets';
 import { product, type View } from './view';
 

@@ -1,4 +1,4 @@
-import { seasonPlans } from '../../../workers/demo-api/world/season-plans';
+import { seasonPlans } from '../../../demo-api/world/season-plans';
 import { parseContests, listFaults, hasBegun, getLoser, findWinner, type Contest, type Side } from './contests';
 import { inTurn, isDue, type Turn } from './moments';
 import type { View } from './view';

@@ -1,5 +1,5 @@
-import { listExamples } from '../../../workers/demo-api/http/examples';
-import { routes } from '../../../workers/demo-api/routes';
+import { listExamples } from '../../../demo-api/http/examples';
+import { routes } from '../../../demo-api/routes';
 import { seeds, type Turn } from './moments';
 import { View } from './view';
 

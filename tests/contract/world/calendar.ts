@@ -1,5 +1,5 @@
-import { getSchoolYear } from '../../../workers/demo-api/calendar/civil';
-import { sports } from '../../../workers/demo-api/world/sports';
+import { getSchoolYear } from '../../../demo-api/calendar/civil';
+import { sports } from '../../../demo-api/world/sports';
 import { bracketSports } from './brackets';
 import { parseContests, dayText } from './contests';
 import { inTurn, isDue, type Turn } from './moments';

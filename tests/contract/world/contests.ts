@@ -1,5 +1,5 @@
-import { civilDate, type DayNumber } from '../../../workers/demo-api/calendar/civil';
-import { minutesSinceMidnight, type Clock } from '../../../workers/demo-api/calendar/clock';
+import { toCivilDate, type DayNumber } from '../../../demo-api/calendar/civil';
+import { computeMinutesSinceMidnight, type Clock } from '../../../demo-api/calendar/clock';
 import { readDay, inner, getMinutes, readNumber, rowsWith, readText, readTrimmed, type Fields } from './reading';
 
 /** One side of a game: school ids as texts, football numbers where the feed has them. */
@@ -76,7 +76,7 @@ export function getLoser({ winner, top, bottom }: Contest): Side | null {
 
 /** Whether a game has begun; one without a time has when its day has. */
 export function hasBegun({ day, startMinutes }: Pick<Contest, 'day' | 'startMinutes'>, clock: Clock): boolean {
-  return minutesSinceMidnight(clock, day) >= (startMinutes ?? 0);
+  return computeMinutesSinceMidnight(clock, day) >= (startMinutes ?? 0);
 }
 
 /** Games that say more than anybody can know yet, and games whose score and winner differ. */
@@ -103,6 +103,6 @@ function standing(ahead: Side, behind: Side): number {
 
 /** `2025-11-15` is day 20407; for messages. */
 export function dayText(day: DayNumber): string {
-  const { year, month, day: date } = civilDate(day);
+  const { year, month, day: date } = toCivilDate(day);
   return `${month}/${date}/${year}`;
 }

@@ -1,4 +1,4 @@
-import { paddedUsDate, usDate } from '../../../workers/demo-api/calendar/civil';
+import { formatPaddedUsDate, formatUsDate } from '../../../demo-api/calendar/civil';
 import { bracketSports } from './brackets';
 import { parseContests, type Contest } from './contests';
 import { inTurn, isDue, type Turn } from './moments';
@@ -15,9 +15,9 @@ const mostVanished = 0.03;
 export async function* dayFaults(view: View, turn: Turn): AsyncGenerator<string> {
   if (!isDue(turn, 2)) return;
   const day = view.clock.today + inTurn(turn, daysAround);
-  const rows = rowsWith(await view.ask(`/v1/maxpreps?GameDate=${usDate(day)}`), ...idNames);
+  const rows = rowsWith(await view.ask(`/v1/maxpreps?GameDate=${formatUsDate(day)}`), ...idNames);
   const byId = new Map(rows.map((row) => [readNumber(row, ...idNames) ?? 0, row]));
-  if (byId.size !== rows.length) yield `the feed of ${usDate(day)} lists a game twice`;
+  if (byId.size !== rows.length) yield `the feed of ${formatUsDate(day)} lists a game twice`;
   for (const row of rows) yield* rowFaults(view, row, day);
   yield* await tournamentFaults(view, byId, day);
   yield* await streamFaults(view, byId, day);
@@ -49,7 +49,7 @@ async function tournamentFaults(view: View, feed: ReadonlyMap<number, Fields>, d
   const faults: string[] = [];
   let [all, missing] = [0, 0];
   for (const sportId of bracketSports) {
-    const path = `/v1/sports/${sportId}/tournament-scores?GameDate=${paddedUsDate(day)}`;
+    const path = `/v1/sports/${sportId}/tournament-scores?GameDate=${formatPaddedUsDate(day)}`;
     for (const game of parseContests(await view.ask(path))) {
       const row = feed.get(game.id);
       all += 1;
@@ -81,11 +81,11 @@ function* pairFaults(game: Contest, row: Fields): Generator<string> {
 
 /** What is streamed is played: on the same day, by teams that are known. */
 async function streamFaults(view: View, feed: ReadonlyMap<number, Fields>, day: number): Promise<string[]> {
-  const rows = rowsWith(await view.ask(`/v1/streams?date=${paddedUsDate(day)}`), 'streamId');
+  const rows = rowsWith(await view.ask(`/v1/streams?date=${formatPaddedUsDate(day)}`), 'streamId');
   const strangers = rows.filter((row) => !feed.has(readNumber(row, 'streamId') ?? 0));
   const faults =
     strangers.length > Math.max(2, rows.length * mostVanished)
-      ? [`${strangers.length} of ${rows.length} streams of ${usDate(day)} are of no game`]
+      ? [`${strangers.length} of ${rows.length} streams of ${formatUsDate(day)} are of no game`]
       : [];
   for (const row of rows) {
     const game = feed.get(readNumber(row, 'streamId') ?? 0);

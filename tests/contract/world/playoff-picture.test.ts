@@ -6,7 +6,7 @@ import { toPictureInput } from '~/models/football/playoff-picture-input';
 import type { Standing } from '~/models/football/playoff-rules';
 import { playoffOutlook, playoffQualifiers, qualifyingGames } from '~/upstream/football-qualification';
 import { footballEnrollmentsByName, footballStandings } from '~/upstream/football-schools';
-import { askDemo } from '../../../workers/demo-api/ask.fixture';
+import { askDemo } from '../../../demo-api/ask.fixture';
 
 /* The rules, fed with what the association sends, give the very field that the association posts. */
 

@@ -1,8 +1,8 @@
 import { decodeHTML } from 'entities';
-import { readText, getValue, type Fields } from '../../../workers/demo-api/ask.fixture';
-import { parseDay, type DayNumber } from '../../../workers/demo-api/calendar/civil';
+import { readText, getValue, type Fields } from '../../../demo-api/ask.fixture';
+import { parseDay, type DayNumber } from '../../../demo-api/calendar/civil';
 
-export { inner, readText, getValue, type Fields } from '../../../workers/demo-api/ask.fixture';
+export { inner, readText, getValue, type Fields } from '../../../demo-api/ask.fixture';
 
 export function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,5 +1,5 @@
-import demo from '../../../workers/demo-api';
-import { readClock, type Clock } from '../../../workers/demo-api/calendar/clock';
+import demo from '../../../demo-api';
+import { readClock, type Clock } from '../../../demo-api/calendar/clock';
 import { isFields } from './reading';
 
 export const origin = 'http://demo.invalid';

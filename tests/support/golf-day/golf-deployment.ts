@@ -10,9 +10,9 @@ import type { WaitUntil } from '~/cache/single-flight';
 import { SourceCache } from '~/cache/source-cache';
 import { SourceRefresher } from '~/cache/source-refresher';
 import { findSource } from '~/upstream/registry';
+import demo from '../../../demo-api';
 import { LaggingStore } from '../../../scripts/simulation/lagging-store';
 import { createRepeatableRandom } from '../../../scripts/simulation/repeatable-random';
-import demo from '../../../workers/demo-api';
 import type { ManualClock } from '../manual-clock';
 
 const origin = 'http://demo.invalid';

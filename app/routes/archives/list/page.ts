@@ -1,8 +1,8 @@
 import { buildVideoView } from '~/blocks/page-parts/videos-view';
-import { addToHref } from '~/components/ui/href-with';
 import { clampPage, countPages, slicePage, type PagerView, toPagerView } from '~/components/ui/pager-links';
 import type { SelectOption } from '~/components/ui/select-field';
 import type { VideoView } from '~/components/videos/video-card';
+import { addToHref, buildHref, Route } from '~/href';
 import { formatCount } from '~/models/text/format-count';
 import { chooseTextMatcher, labelFound } from '~/models/text/search-text';
 import { compareText } from '~/models/text/text-order';
@@ -17,7 +17,7 @@ export function sources() {
   };
 }
 
-const path = '/archives';
+const path = buildHref(Route.archives);
 const VIDEOS_PER_PAGE = 16;
 
 /** The videos of one address of the archive. */

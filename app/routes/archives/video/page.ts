@@ -1,5 +1,5 @@
-import { buildVideoPath } from '~/blocks/page-parts/videos-view';
 import type { FactView } from '~/components/ui/fact-list';
+import { buildHref, Route } from '~/href';
 import type { WebVideo } from '~/models/content/web-video';
 import type { PageRequest, ValuesOf } from '~/page/page-sources';
 import { buildVideoObject } from '~/page/structured-data/items';
@@ -28,7 +28,7 @@ export function toRecordingView(recording: ArchiveRecording): RecordingView {
   const { id, title, activityName, video, watchUrl } = recording;
   return {
     title,
-    path: buildVideoPath(id),
+    path: buildHref(Route.archivesVideo, { videoId: id }),
     kicker: activityName,
     video,
     watchUrl: video === null ? watchUrl : null,

@@ -7,6 +7,7 @@ import { EmptyState } from '~/components/ui/empty-state';
 import { FactList } from '~/components/ui/fact-list';
 import { PageHeader } from '~/components/ui/page-header';
 import { VideoEmbed } from '~/components/ui/video-embed';
+import { buildHref, Route } from '~/href';
 import { loadView } from '~/page/load-view';
 import { buildLayoutMeta, buildPageMeta } from '~/page/page-meta';
 import { type RecordingView, sources, toView } from './page';
@@ -14,7 +15,7 @@ import { type RecordingView, sources, toView } from './page';
 const missingWords = 'Video not found.';
 const trail = [
   { to: '/', text: 'Home' },
-  { to: '/archives', text: 'Video Archives' },
+  { to: buildHref(Route.archives), text: 'Video Archives' },
 ];
 
 export const loader = (args: LoaderFunctionArgs) => loadView(args, sources, toView);
@@ -72,7 +73,7 @@ function MissingVideo() {
       <PageHeader title="Video Archives" trail={[{ to: '/', text: 'Home' }]} />
       <EmptyState
         detail="It may have been moved or taken down."
-        actions={<ButtonLink to="/archives">All videos</ButtonLink>}
+        actions={<ButtonLink to={buildHref(Route.archives)}>All videos</ButtonLink>}
       >
         {missingWords}
       </EmptyState>

@@ -1,5 +1,6 @@
 import type { BylineView } from '~/components/article/byline';
 import type { ShareView } from '~/components/article/share-actions';
+import { buildHref, Route } from '~/href';
 import { listContents, outlineText, type OutlineEntry } from '~/models/content/outline';
 import type { RichText } from '~/models/content/rich-text';
 import { longDate } from '~/models/dates/calendar-date';
@@ -7,7 +8,6 @@ import { notFound } from '~/page/page-outcome';
 import type { PageRequest, ValuesOf } from '~/page/page-sources';
 import { buildNewsArticle } from '~/page/structured-data/items';
 import { structuredData } from '~/page/structured-data/structured-item';
-import { buildArticlePicturePath } from '~/pictures/picture-path';
 import { newsArticle, type NewsArticle } from '~/upstream/news';
 
 /** The article that the address names, by its slug or its id. */
@@ -38,12 +38,12 @@ const FIRST_LEVEL = 2;
 /** @param siteUrl the public address of the site, if the deployment names it */
 export function toArticleView(article: NewsArticle, siteUrl: string | undefined): ArticleView {
   const { title, category, publishedDay, author } = article;
-  const path = buildArticlePath(article.slug);
+  const path = buildHref(Route.newsArticle, { slug: article.slug });
   const body = outlineText(article.body, FIRST_LEVEL);
   return {
     title,
     path,
-    picturePath: buildArticlePicturePath(article.slug),
+    picturePath: buildHref(Route.articlePicture, { slug: article.slug }),
     category,
     date: publishedDay === null ? null : { text: longDate(publishedDay), iso: publishedDay },
     author,
@@ -51,10 +51,6 @@ export function toArticleView(article: NewsArticle, siteUrl: string | undefined)
     contents: listContents(body, LONG_CHARACTERS),
     share: { path, title, siteUrl: siteUrl ?? null },
   };
-}
-
-export function buildArticlePath(slug: string): string {
-  return `/news-media/article/${encodeURIComponent(slug)}`;
 }
 
 export function toView({ critical }: ValuesOf<typeof sources>, { environment }: PageRequest) {

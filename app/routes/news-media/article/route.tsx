@@ -7,6 +7,7 @@ import { isNotFound, PageFailure } from '~/components/shell/page-failure';
 import { ButtonLink } from '~/components/ui/button';
 import { EmptyState } from '~/components/ui/empty-state';
 import { PageHeader } from '~/components/ui/page-header';
+import { buildHref, Route } from '~/href';
 import { loadView } from '~/page/load-view';
 import { buildLayoutMeta, buildPageMeta } from '~/page/page-meta';
 import { sources, toView } from './page';
@@ -14,7 +15,7 @@ import { sources, toView } from './page';
 const missingWords = 'Article not found.';
 const trail = [
   { to: '/', text: 'Home' },
-  { to: '/news-media/headlines', text: 'Headlines' },
+  { to: buildHref(Route.newsHeadlines), text: 'Headlines' },
 ];
 
 export const loader = (args: LoaderFunctionArgs) => loadView(args, sources, toView);
@@ -23,7 +24,13 @@ export const meta: MetaFunction<typeof loader> = (args) => {
   if (args.data === undefined)
     return isNotFound(args.error) ? buildPageMeta(args, { title: missingWords }) : buildLayoutMeta(args);
   const { title, path, picturePath } = args.data.article;
-  return buildPageMeta(args, { title, canonical: path, picturePath, type: 'article', feedPath: '/feeds/news.atom' });
+  return buildPageMeta(args, {
+    title,
+    canonical: path,
+    picturePath,
+    type: 'article',
+    feedPath: buildHref(Route.feed, { file: 'news.atom' }),
+  });
 };
 
 export default function Article() {
@@ -60,7 +67,7 @@ function MissingArticle() {
       <PageHeader title="News" trail={trail} />
       <EmptyState
         detail="It may have been moved or taken down."
-        actions={<ButtonLink to="/news-media/headlines">All headlines</ButtonLink>}
+        actions={<ButtonLink to={buildHref(Route.newsHeadlines)}>All headlines</ButtonLink>}
       >
         {missingWords}
       </EmptyState>

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
+import { buildHref, Route } from '~/href';
 import { loadView } from '~/page/load-view';
 import { buildLayoutMeta } from '~/page/page-meta';
 import { NewsListPage } from '../news-list-page';
@@ -8,7 +9,8 @@ import { sources } from './page';
 
 export const loader = (args: LoaderFunctionArgs) => loadView(args, sources, toView);
 
-export const meta: MetaFunction = (args) => buildLayoutMeta(args, { feedPath: '/feeds/board-meeting-summaries.atom' });
+export const meta: MetaFunction = (args) =>
+  buildLayoutMeta(args, { feedPath: buildHref(Route.feed, { file: 'board-meeting-summaries.atom' }) });
 
 export default function BoardSummaries() {
   const { view } = useLoaderData<typeof loader>();

@@ -1,9 +1,9 @@
 import type { TeaserView } from '~/components/article/news-list';
-import { addToHref } from '~/components/ui/href-with';
 import { clampPage, countPages, slicePage, toPagerView } from '~/components/ui/pager-links';
 import type { SelectOption } from '~/components/ui/select-field';
 import { chooseArt } from '~/config/art-for-words';
 import { findSport, type Sport, sportFamilies, sports } from '~/config/sports';
+import { addToHref, buildHref, Route } from '~/href';
 import { longDate } from '~/models/dates/calendar-date';
 import { formatCount } from '~/models/text/format-count';
 import { foldText } from '~/models/text/search-text';
@@ -18,10 +18,9 @@ import {
   type Headline,
   newsHeadlines,
 } from '~/upstream/news';
-import { buildArticlePath } from '../article/page';
 import { buildNewsListSources, type NewsListView, toView as toWholeList } from '../news-list-view';
 
-const path = '/news-media/headlines';
+const path = buildHref(Route.newsHeadlines);
 
 type Query = Readonly<Record<string, string>>;
 
@@ -110,7 +109,7 @@ function isAbout({ title }: Headline, { sharedId, gender }: Sport): boolean {
 function toTeaser({ slug, title, publishedDay, category }: Headline): TeaserView {
   return {
     key: slug,
-    href: buildArticlePath(slug),
+    href: buildHref(Route.newsArticle, { slug }),
     title,
     date: publishedDay === null ? null : { text: longDate(publishedDay), iso: publishedDay },
     category,

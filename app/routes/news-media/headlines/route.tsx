@@ -3,6 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { Button } from '~/components/ui/button';
 import { FilterForm } from '~/components/ui/filter-form';
 import { SelectField } from '~/components/ui/select-field';
+import { buildHref, Route } from '~/href';
 import { loadView } from '~/page/load-view';
 import { buildLayoutMeta } from '~/page/page-meta';
 import { NewsListPage } from '../news-list-page';
@@ -10,7 +11,8 @@ import { type HeadlineFilters, sources, toView } from './page';
 
 export const loader = (args: LoaderFunctionArgs) => loadView(args, sources, toView);
 
-export const meta: MetaFunction = (args) => buildLayoutMeta(args, { feedPath: '/feeds/news.atom' });
+export const meta: MetaFunction = (args) =>
+  buildLayoutMeta(args, { feedPath: buildHref(Route.feed, { file: 'news.atom' }) });
 
 export default function Headlines() {
   const { view, filters } = useLoaderData<typeof loader>();

@@ -3,6 +3,7 @@ import { defineList, type ListGroup } from '~/blocks/list/list-rules';
 import { type ListView, toListView } from '~/blocks/list/list-view';
 import { chooseArt } from '~/config/art-for-words';
 import type { SportArt } from '~/config/sports';
+import { buildHref, Route } from '~/href';
 import type { ValuesOf, PageRequest } from '~/page/page-sources';
 import { type PhotoGallery, photoGalleries } from '~/upstream/photos';
 
@@ -17,7 +18,7 @@ export interface GalleryView extends Omit<PhotoGallery, 'id'> {
   readonly art: SportArt;
 }
 
-const path = '/news-media/photos';
+const path = buildHref(Route.newsPhotos);
 
 export const galleryRules = defineList<PhotoGallery>({
   nouns: ['gallery', 'galleries'],

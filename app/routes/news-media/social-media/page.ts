@@ -2,9 +2,9 @@ import { buildAreaNavigation } from '~/blocks/page-parts/area-navigation';
 import { postViews } from '~/blocks/page-parts/social-posts-view';
 import type { SourceRequest } from '~/cache/define-source';
 import type { PostView } from '~/components/social/post-cards';
-import { addToHref } from '~/components/ui/href-with';
 import { clampPage, countPages, slicePage, type PagerView, toPagerView } from '~/components/ui/pager-links';
 import { listSocialAccounts } from '~/config/social-accounts';
+import { addToHref, buildHref, Route } from '~/href';
 import type { SocialPost } from '~/models/content/social-post';
 import type { PageRequest, ValuesOf } from '~/page/page-sources';
 import { postHistory } from '~/upstream/social';
@@ -20,7 +20,7 @@ export const socialText =
   'Follow the association for scores, pictures and news. These are its official accounts; any other account that uses its ' +
   'name or marks does not speak for it.';
 
-const path = '/news-media/social-media';
+const path = buildHref(Route.newsSocial);
 const POSTS_PER_PAGE = 24;
 
 /** The posts of one page. */

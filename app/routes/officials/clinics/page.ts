@@ -1,3 +1,4 @@
+import { buildHref, Route } from '~/href';
 import { outlineText } from '~/models/content/outline';
 import type { RichText } from '~/models/content/rich-text';
 import type { ValuesOf } from '~/page/page-sources';
@@ -12,7 +13,7 @@ export function sources() {
 export const clinicsFailureText = 'Error loading content.';
 
 /** The document behind the page. */
-export const clinicsFilePath = '/data/official/clinics.htm';
+export const clinicsFilePath = buildHref(Route.fileClinics);
 
 /** The page's title is the `h1`. */
 const FIRST_LEVEL = 2;

@@ -1,3 +1,4 @@
+import { buildHref, Route } from '~/href';
 import { findCurrentSeason } from '~/models/dates/season';
 import type { Enrollments, SchoolEnrollment } from '~/models/schools/classification';
 import { formatCount } from '~/models/text/format-count';
@@ -13,7 +14,7 @@ export function sources() {
   return { optional: { enrollments: enrollments.with({}) } };
 }
 
-const path = '/schools/enrollments-classifications';
+const path = buildHref(Route.schoolsClassifications);
 /** Enough to find a school among; more of the name finds fewer. */
 const mostFound = 24;
 

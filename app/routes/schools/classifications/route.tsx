@@ -7,6 +7,7 @@ import { PrintButton } from '~/components/ui/print-button';
 import { SearchForm } from '~/components/ui/search-form';
 import { Unavailable } from '~/components/ui/unavailable';
 import { describeCutoffs, describeEnrollments, enrollmentMultiplier, oneYearBasisFrom } from '~/config/classification';
+import { buildHref, Route } from '~/href';
 import { loadView } from '~/page/load-view';
 import { usePageHeading } from '~/page/page-meta';
 import { Cutoffs } from './cutoffs';
@@ -60,7 +61,7 @@ export default function Classifications() {
             <li>Sports and activities that are not listed have one class for all schools.</li>
           </ul>
           <p className="mt-4 flex flex-wrap gap-2 print:hidden">
-            <ButtonLink to="/schools/enrollments">School Enrollments</ButtonLink>
+            <ButtonLink to={buildHref(Route.schoolsEnrollments)}>School Enrollments</ButtonLink>
             <PrintButton />
           </p>
         </Part>

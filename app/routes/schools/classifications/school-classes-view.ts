@@ -5,6 +5,7 @@ import {
   findClassifiedSport,
 } from '~/config/classification';
 import { findSport, findSportByTitle, type Sport } from '~/config/sports';
+import { buildHref, Route } from '~/href';
 import {
   explainClass,
   type ClassReason,
@@ -12,7 +13,6 @@ import {
   multiplyEnrollment,
   type SchoolEnrollment,
 } from '~/models/schools/classification';
-import { buildSchoolPath } from '~/models/schools/school-path';
 import { computeEnrollmentFigures, type EnrollmentFigures, formatFigure } from './enrollment-figures';
 
 /** How the classes of one school follow from its enrollment. */
@@ -52,7 +52,7 @@ export function toSchoolClassesView(school: SchoolEnrollment, activities: readon
     id,
     name,
     logoUrl,
-    href: buildSchoolPath(id),
+    href: buildHref(Route.schoolsDetails, { schoolId: id }),
     ...computeEnrollmentFigures(school),
     summary: summarizeSchool(school),
     sports:

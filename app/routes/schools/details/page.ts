@@ -1,9 +1,8 @@
+import { buildHref, Route } from '~/href';
 import type { ContentClock } from '~/models/dates/content-clock';
 import { findOldestValue, type UpdateStamp, updateStamp } from '~/models/dates/update-stamp';
 import type { FootballSchool } from '~/models/football/football-school';
-import { buildTeamSchedulePath } from '~/models/football/team-path';
 import type { SchoolDetail, SchoolEntry, StaffGroup } from '~/models/schools/school-detail';
-import { buildSchoolClassesPath, buildSchoolPath, buildSchoolRecordsPath } from '~/models/schools/school-path';
 import { notFound } from '~/page/page-outcome';
 import type { PageRequest, SourceValue, ValuesOf } from '~/page/page-sources';
 import { footballSchools } from '~/upstream/football-schools';
@@ -65,8 +64,8 @@ export function toSchoolView(parts: SchoolParts, clock: ContentClock, statsTeamU
     name,
     logoUrl: value.logoUrl,
     lines: buildContactLines(value),
-    path: buildSchoolPath(value.id),
-    recordsPath: buildSchoolRecordsPath(value.id),
+    path: buildHref(Route.schoolsDetails, { schoolId: value.id }),
+    recordsPath: buildHref(Route.schoolsRecords, { schoolId: value.id }),
     facts: buildSchoolFacts(value),
     staff: unavailable.includes('staff') ? null : toStaffView(staff?.value ?? []),
     teams: unavailable.includes('entries')
@@ -74,7 +73,7 @@ export function toSchoolView(parts: SchoolParts, clock: ContentClock, statsTeamU
       : toTeamsView(entries?.value ?? [], {
           schoolId: value.id,
           name,
-          classesPath: buildSchoolClassesPath(value.id),
+          classesPath: buildHref(Route.schoolsClassifications, { query: { school: value.id } }),
           footballSchedulePath: footballSchedulePath(football?.value ?? [], value.id),
           statsTeamUrl,
         }),
@@ -85,7 +84,7 @@ export function toSchoolView(parts: SchoolParts, clock: ContentClock, statsTeamU
 /** `null` for a school that plays no football of its own. */
 function footballSchedulePath(schools: readonly FootballSchool[], schoolId: string): string | null {
   const team = schools.find((school) => school.schoolId === schoolId);
-  return team === undefined ? null : buildTeamSchedulePath(team.id);
+  return team === undefined ? null : buildHref(Route.fbRsScheduleDetail, { sportId: 'football', footballId: team.id });
 }
 
 function buildContactLines({ city, state, boysNickname, girlsNickname, colors }: SchoolDetail): string[] {

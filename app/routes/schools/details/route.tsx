@@ -10,7 +10,7 @@ import { ButtonLink } from '~/components/ui/button';
 import { FreshnessStamp } from '~/components/ui/freshness-stamp';
 import { PageHeader } from '~/components/ui/page-header';
 import { Part } from '~/components/ui/part';
-import { schoolDirectoryPath, buildSchoolEventsPath } from '~/models/schools/school-path';
+import { buildHref, Route } from '~/href';
 import { buildScoresFeedPath } from '~/page/feed-path';
 import { loadView } from '~/page/load-view';
 import { buildLayoutMeta, buildPageMeta } from '~/page/page-meta';
@@ -22,7 +22,7 @@ import { Teams } from './teams';
 const trail = [
   { to: '/', text: 'Home' },
   { to: '/schools', text: 'Schools' },
-  { to: schoolDirectoryPath, text: 'School Directory' },
+  { to: buildHref(Route.schoolsDirectory), text: 'School Directory' },
 ];
 
 export const loader = (args: LoaderFunctionArgs) => loadView(args, sources, toView);
@@ -84,14 +84,14 @@ function SchoolHead({ school: { id, name, logoUrl, lines, recordsPath } }: { rea
         <ButtonLink to={recordsPath} look="solid">
           Season Records
         </ButtonLink>
-        <ButtonLink to={buildSchoolEventsPath(id)} icon="calendar">
+        <ButtonLink to={buildHref(Route.calendar, { query: { school: id } })} icon="calendar">
           Events
         </ButtonLink>
         {/* On a phone the trail right above leads to the directory, and the school's address is far below. */}
         <ButtonLink to="#school-information" className="large-tablet:hidden">
           Address & phone
         </ButtonLink>
-        <ButtonLink to={schoolDirectoryPath} icon="left" className="max-large-tablet:hidden">
+        <ButtonLink to={buildHref(Route.schoolsDirectory)} icon="left" className="max-large-tablet:hidden">
           School Directory
         </ButtonLink>
       </p>

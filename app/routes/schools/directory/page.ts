@@ -2,6 +2,7 @@ import { type ListQuery, readListQuery } from '~/blocks/list/list-query';
 import { defineList, type ListGroup } from '~/blocks/list/list-rules';
 import { type ListView, toListView } from '~/blocks/list/list-view';
 import { pack } from '~/components/ui/packed';
+import { buildHref, Route } from '~/href';
 import type { DirectorySchool } from '~/models/schools/directory-school';
 import type { ValuesOf, PageRequest } from '~/page/page-sources';
 import { allSchools } from '~/upstream/schools';
@@ -15,7 +16,7 @@ export function sources() {
 export type DirectoryRow = Pick<DirectorySchool, 'id' | 'name' | 'city' | 'logoUrl'>;
 type DirectoryGroup = ListGroup<DirectoryRow>;
 
-const path = '/schools/school-directory';
+const path = buildHref(Route.schoolsDirectory);
 const mostPerPage = 150;
 
 /** What the page itself needs of the rules: the rows are filtered before they are sent. */

@@ -6,7 +6,7 @@ import { ServerListPage } from '~/blocks/list/server-list-page';
 import { SchoolMark } from '~/components/scores/school-mark';
 import { SiteLink } from '~/components/ui/site-link';
 import { useUnpacked } from '~/components/ui/use-unpacked';
-import { buildSchoolPath } from '~/models/schools/school-path';
+import { buildHref, Route } from '~/href';
 import { loadView } from '~/page/load-view';
 import { type DirectoryRow, directoryRules, sources, toView } from './page';
 
@@ -25,7 +25,10 @@ function Schools({ group: { rows } }: { readonly group: ListGroup<DirectoryRow> 
         <li key={id} className="flex min-h-row items-center gap-3 border-b border-line py-1.5">
           <SchoolMark markKey={id} name={name} logoUrl={logoUrl} />
           <span className="min-w-0 break-words">
-            <SiteLink to={buildSchoolPath(id)} className="inline-block min-h-6 font-semibold">
+            <SiteLink
+              to={buildHref(Route.schoolsDetails, { schoolId: id })}
+              className="inline-block min-h-6 font-semibold"
+            >
               <Found name={name} />
             </SiteLink>
             {city !== null && <span className="block text-sm text-ink-2">{city}</span>}

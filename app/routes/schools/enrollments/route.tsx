@@ -8,7 +8,7 @@ import { type DataColumn, DataTable } from '~/components/ui/data-table';
 import { SiteLink } from '~/components/ui/site-link';
 import { useUnpacked } from '~/components/ui/use-unpacked';
 import { describeEnrollments, enrollmentMultiplier } from '~/config/classification';
-import { buildSchoolClassesPath, buildSchoolPath } from '~/models/schools/school-path';
+import { buildHref, Route } from '~/href';
 import { loadView } from '~/page/load-view';
 import { type EnrollmentRow, enrollmentRules, sources, toView } from './page';
 
@@ -20,7 +20,7 @@ export default function SchoolEnrollments() {
     <ServerListPage view={useUnpacked(view)} rules={enrollmentRules} Body={Schools} what="The enrollments">
       <p className="max-w-[60ch] pb-3">
         {describeEnrollments(season)}. Where the multiplier of {enrollmentMultiplier} applies, the multiplied enrollment
-        counts: <SiteLink to="/schools/enrollments-classifications">why a school is in its class</SiteLink>.
+        counts: <SiteLink to={buildHref(Route.schoolsClassifications)}>why a school is in its class</SiteLink>.
       </p>
     </ServerListPage>
   );
@@ -32,7 +32,7 @@ const columns: readonly DataColumn<EnrollmentRow>[] = [
     cell: ({ id, name, logoUrl }) => (
       <span className="flex items-center gap-2">
         <SchoolMark markKey={id} name={name} logoUrl={logoUrl} />
-        <SiteLink to={buildSchoolPath(id)} className="min-w-0 break-words">
+        <SiteLink to={buildHref(Route.schoolsDetails, { schoolId: id })} className="min-w-0 break-words">
           <Found name={name} />
         </SiteLink>
       </span>
@@ -56,7 +56,12 @@ const columns: readonly DataColumn<EnrollmentRow>[] = [
   {
     head: 'Classes',
     cell: ({ id, name }) => (
-      <SiteLink to={buildSchoolClassesPath(id)} about={name} prefetch="none" className="whitespace-nowrap">
+      <SiteLink
+        to={buildHref(Route.schoolsClassifications, { query: { school: id } })}
+        about={name}
+        prefetch="none"
+        className="whitespace-nowrap"
+      >
         Why
       </SiteLink>
     ),

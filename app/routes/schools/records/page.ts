@@ -1,7 +1,7 @@
+import { buildHref, Route } from '~/href';
 import { outlineText } from '~/models/content/outline';
 import type { RichText, RichTextNode } from '~/models/content/rich-text';
 import type { SchoolDetail } from '~/models/schools/school-detail';
-import { buildSchoolPath, buildSchoolRecordsPath } from '~/models/schools/school-path';
 import { notFound } from '~/page/page-outcome';
 import type { PageRequest, ValuesOf } from '~/page/page-sources';
 import { seasonRecords } from '~/upstream/school-records';
@@ -39,8 +39,8 @@ export function toSchoolRecordsView(
   const id = school?.id ?? schoolId;
   return {
     school: school?.formalName ?? null,
-    schoolPath: buildSchoolPath(id),
-    canonicalPath: buildSchoolRecordsPath(id),
+    schoolPath: buildHref(Route.schoolsDetails, { schoolId: id }),
+    canonicalPath: buildHref(Route.schoolsRecords, { schoolId: id }),
     body: records === null ? null : outlineText(withoutTitle(records), FIRST_LEVEL).text,
   };
 }

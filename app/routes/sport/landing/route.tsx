@@ -10,7 +10,7 @@ import { Streams } from '~/components/streams/stream-board';
 import { DocumentList, type DocumentView } from '~/components/ui/document-list';
 import { SectionHead } from '~/components/ui/section-head';
 import { Unavailable, UnavailableSection } from '~/components/ui/unavailable';
-import { buildSportPath } from '~/config/sports';
+import { buildHref, Route } from '~/href';
 import { requireSportRequest, loadPage } from '~/page/load-page';
 import { buildPageMeta } from '~/page/page-meta';
 import { Board } from './board';
@@ -30,7 +30,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { sport, clock, environment } = requireSportRequest(args);
   const { unavailable } = sourceValues;
   return {
-    path: buildSportPath(sport),
+    path: buildHref(Route.sportLanding, { sportId: sport.id }),
     ...toLandingView(sport, sourceValues, clock, environment, golf),
     unavailable,
   };

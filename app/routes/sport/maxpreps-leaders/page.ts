@@ -1,10 +1,10 @@
 import { buildRegularSeasonHeading } from '~/blocks/sport/sport-heading';
 import { findLastSeason } from '~/blocks/statistics/shown-season';
 import type { ColumnSort } from '~/components/ui/data-table';
-import { addToHref } from '~/components/ui/href-with';
 import type { SelectOption } from '~/components/ui/select-field';
-import { type Sport, buildSportPath } from '~/config/sports';
+import { type Sport } from '~/config/sports';
 import { getGenderSport, type LeaderCategory, getLeaderCategories, leadersScope } from '~/config/stat-leaders';
+import { addToHref, buildHref, Route } from '~/href';
 import type { ContentClock } from '~/models/dates/content-clock';
 import { type UpdateStamp, updateStamp } from '~/models/dates/update-stamp';
 import type { StatLeader } from '~/models/statistics/stat-leader';
@@ -68,15 +68,15 @@ export function toLeadersView(
   query: Readonly<Record<string, string>>,
   clock: ContentClock,
 ): LeadersView {
-  const path = `${buildSportPath(sport)}/maxpreps-leaders`;
+  const path = buildHref(Route.mpLeaders, { sportId: sport.id });
   const categories = getLeaderCategories(sport.id);
   const category = chooseShownCategory(sport, query.category);
   const leaders = sourceValue?.value ?? [];
   const columns = buildLeaderColumns(category, leaders);
   const sort = readSort(query, columns);
   const categoryId = category === categories[0] ? null : category.id;
-  const buildHref = (by: Sort | null) => addToHref(path, { category: categoryId, ...by });
-  const sortTo = (id: string, isLowFirst: boolean): ColumnSort => buildColumnSort(id, isLowFirst, sort, buildHref);
+  const buildSortHref = (by: Sort | null) => addToHref(path, { category: categoryId, ...by });
+  const sortTo = (id: string, isLowFirst: boolean): ColumnSort => buildColumnSort(id, isLowFirst, sort, buildSortHref);
   const writers = columns.map(createFigureFormat);
   const ranks = leaders.map(({ rank }) => rank);
   return {
@@ -97,8 +97,8 @@ export function toLeadersView(
       figures: writers.map((write) => write(leader)),
     })),
     stamp: sourceValue && updateStamp(sourceValue, clock),
-    refreshHref: buildHref(sort.sort === 'rank' && sort.order === null ? null : sort),
-    canonicalHref: buildHref(null),
+    refreshHref: buildSortHref(sort.sort === 'rank' && sort.order === null ? null : sort),
+    canonicalHref: buildSortHref(null),
   };
 }
 

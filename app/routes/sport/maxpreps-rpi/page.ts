@@ -1,11 +1,10 @@
 import { buildRegularSeasonHeading } from '~/blocks/sport/sport-heading';
-import { buildRankingsPath, buildTeamOfSchoolPath } from '~/blocks/statistics/paths';
 import { buildRatingSources } from '~/blocks/statistics/rating-sources';
 import { findLastSeason } from '~/blocks/statistics/shown-season';
 import type { ClassTab } from '~/components/ui/class-tabs';
-import { addToHref } from '~/components/ui/href-with';
 import { pack } from '~/components/ui/packed';
 import type { Sport } from '~/config/sports';
+import { buildHref, Route } from '~/href';
 import type { ContentClock } from '~/models/dates/content-clock';
 import { findOldestValue, type UpdateStamp, updateStamp } from '~/models/dates/update-stamp';
 import { recordText } from '~/models/state-series/state-final-team';
@@ -69,20 +68,27 @@ export function toRankingsView(
   const caption = shown === null ? sport.title : formatClass(shown);
   const ranking = rankByRpi(shown === null ? rows : rows.filter(({ classId }) => classId === shown));
   const selected = ranking.find(({ row }) => row.schoolId === query.school)?.row.schoolId ?? null;
-  const buildHref = (classId: string | null, school: string | null) =>
-    addToHref(buildRankingsPath(sport), { class: classId === classes[0] ? null : classId?.toLowerCase(), school });
+  const buildClassHref = (classId: string | null, school: string | null) =>
+    buildHref(Route.mpRpi, {
+      sportId: sport.id,
+      query: { class: classId === classes[0] ? null : classId?.toLowerCase(), school },
+    });
   const oldest = findOldestValue(lists);
   return {
     classTabs:
       classes.length < 2
         ? []
-        : classes.map((classId) => ({ text: classId, to: buildHref(classId, null), isCurrent: classId === shown })),
+        : classes.map((classId) => ({
+            text: classId,
+            to: buildClassHref(classId, null),
+            isCurrent: classId === shown,
+          })),
     caption,
     rows: ranking.map((place) => toRow(sport, place, selected)),
     strip: buildRpiStrip(ranking, selected, caption),
     stamp: oldest && updateStamp(oldest, clock),
-    refreshHref: buildHref(shown, selected),
-    canonicalHref: buildHref(shown, null),
+    refreshHref: buildClassHref(shown, selected),
+    canonicalHref: buildClassHref(shown, null),
   };
 }
 
@@ -99,7 +105,7 @@ function toRow(sport: Sport, { row, place, isTied }: Placed<RpiRow>, selected: s
     isTied,
     isSelected: row.schoolId === selected,
     name: row.shortName,
-    to: buildTeamOfSchoolPath(sport, row.schoolId),
+    to: buildHref(Route.teamOfSchool, { sportId: sport.id, school: row.schoolId }),
     record: recordText({ wins: row.wins, losses: row.losses, ties: null }) ?? noValue,
     rpi: formatRating(row.rpi),
     winPercent: formatWinPercent(row.winPercent),

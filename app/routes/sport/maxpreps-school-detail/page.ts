@@ -1,11 +1,10 @@
 import { buildRegularSeasonHeading } from '~/blocks/sport/sport-heading';
-import { buildTeamPath, buildTeamsPath } from '~/blocks/statistics/paths';
 import { buildRatingSources } from '~/blocks/statistics/rating-sources';
 import { findLastSeason } from '~/blocks/statistics/shown-season';
-import { type Sport, buildSportPath } from '~/config/sports';
+import { type Sport } from '~/config/sports';
+import { buildHref, Route } from '~/href';
 import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { findOldestValue, type UpdateStamp, updateStamp } from '~/models/dates/update-stamp';
-import { buildSchoolPath } from '~/models/schools/school-path';
 import { recordText } from '~/models/state-series/state-final-team';
 import type { PrepGame, PrepSchool, PrepSchoolInfo } from '~/models/statistics/prep-school';
 import type { PrepStanding, RpiRow } from '~/models/statistics/prep-standing';
@@ -110,7 +109,7 @@ export function toTeamView(
   const schools = read.schools?.value ?? [];
   const teamTo = (opponent: string) => {
     const team = findTeamByName(opponent, schools);
-    return team && buildTeamPath(sport, team.uid);
+    return team && buildHref(Route.mpSchoolDetail, { sportId: sport.id, UID: team.uid });
   };
   const season = isScheduleMissing ? null : toSeasonView(read.schedule?.value ?? [], today, teamTo);
   const oldest = findOldestValue<SourceValue<unknown>>([read.info, read.schedule]);
@@ -129,12 +128,14 @@ export function toTeamView(
     leaders: toTeamLeaders(sport, info, read.leaders),
     photoUrl: read.photo?.value ?? info.photoUrl,
     links: [
-      ...(rated === null ? [] : [{ text: 'The school', to: buildSchoolPath(rated.schoolId) }]),
-      { text: 'State series', to: `${buildSportPath(sport)}/state-series` },
-      { text: 'Streams', to: '/streaming' },
+      ...(rated === null
+        ? []
+        : [{ text: 'The school', to: buildHref(Route.schoolsDetails, { schoolId: rated.schoolId }) }]),
+      { text: 'State series', to: buildHref(Route.ssIndex, { sportId: sport.id }) },
+      { text: 'Streams', to: buildHref(Route.streaming) },
     ],
-    listPath: buildTeamsPath(sport),
-    path: buildTeamPath(sport, uid),
+    listPath: buildHref(Route.mpSchools, { sportId: sport.id }),
+    path: buildHref(Route.mpSchoolDetail, { sportId: sport.id, UID: uid }),
     stamp: updateStamp(oldest ?? read.info, clock),
   };
 }

@@ -4,7 +4,8 @@ import { getSportId } from '~/blocks/daily-games/score-sports';
 import { chooseShownDay } from '~/blocks/daily-games/shown-day';
 import { type DailyGamesView, toDailyGamesView, packDailyGames } from '~/blocks/daily-games/view';
 import { buildRegularSeasonHeading } from '~/blocks/sport/sport-heading';
-import { type Sport, buildSportPath } from '~/config/sports';
+import { type Sport } from '~/config/sports';
+import { buildHref, Route } from '~/href';
 import type { ContentClock } from '~/models/dates/content-clock';
 import type { Game } from '~/models/games/game';
 import type { PageRequest, SourceValue, ValuesOf, SportPageRequest } from '~/page/page-sources';
@@ -34,7 +35,7 @@ export function toStatisticsScoresView(
     dayCounts,
     query,
     clock,
-    path: `${buildSportPath(sport)}/maxpreps-scores`,
+    path: buildHref(Route.mpScores, { sportId: sport.id }),
     gamesPerPage,
     sport: sport.id,
     sportIsInPath: true,

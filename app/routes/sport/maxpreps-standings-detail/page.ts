@@ -1,7 +1,7 @@
 import { buildRegularSeasonHeading } from '~/blocks/sport/sport-heading';
-import { buildConferencePath, buildStandingsPath, buildTeamOfSchoolPath } from '~/blocks/statistics/paths';
 import { findLastSeason } from '~/blocks/statistics/shown-season';
 import type { Sport } from '~/config/sports';
+import { buildHref, Route } from '~/href';
 import type { ContentClock } from '~/models/dates/content-clock';
 import { type UpdateStamp, updateStamp } from '~/models/dates/update-stamp';
 import { recordText } from '~/models/state-series/state-final-team';
@@ -54,8 +54,8 @@ export function toStandingsView(
   return {
     conference: conferences?.find((conference) => conference.leagueId === leagueId)?.name ?? null,
     rows: placeStandings(standings.value).map(({ row }) => toRow(sport, row)),
-    listPath: buildStandingsPath(sport),
-    path: buildConferencePath(sport, leagueId),
+    listPath: buildHref(Route.mpStandings, { sportId: sport.id }),
+    path: buildHref(Route.mpStandingsDetail, { sportId: sport.id, leagueId }),
     stamp: updateStamp(standings, clock),
   };
 }
@@ -69,7 +69,7 @@ function toRow(sport: Sport, standing: PrepStanding): StandingRow {
     name,
     nickname,
     logoUrl,
-    to: buildTeamOfSchoolPath(sport, schoolId),
+    to: buildHref(Route.teamOfSchool, { sportId: sport.id, school: schoolId }),
     conference: text(conferenceWins, conferenceLosses),
     overall: text(wins, losses),
     winPercent: formatWinPercent(getConferenceShare(standing)),

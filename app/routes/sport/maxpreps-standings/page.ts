@@ -1,9 +1,9 @@
 import { defineList, type ListGroup } from '~/blocks/list/list-rules';
 import { buildRegularSeasonHeading } from '~/blocks/sport/sport-heading';
-import { buildConferencePath } from '~/blocks/statistics/paths';
 import { findLastSeason } from '~/blocks/statistics/shown-season';
 import { pack } from '~/components/ui/packed';
 import type { Sport } from '~/config/sports';
+import { buildHref, Route } from '~/href';
 import type { PrepConference } from '~/models/statistics/prep-standing';
 import { formatCount } from '~/models/text/format-count';
 import { compareByName } from '~/models/text/text-order';
@@ -41,7 +41,7 @@ export function toConferenceGroups(
   const rows = conferences.map(({ leagueId, name, memberCount }) => ({
     key: leagueId,
     name,
-    to: buildConferencePath(sport, leagueId),
+    to: buildHref(Route.mpStandingsDetail, { sportId: sport.id, leagueId }),
     members: memberCount === null ? null : formatCount(memberCount, 'school'),
   }));
   return [{ key: 'conferences', title: null, rows: rows.sort(compareByName) }];

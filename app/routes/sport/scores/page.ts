@@ -2,11 +2,11 @@ import { requestGamesOfOtherDays, type DayCounts } from '~/blocks/daily-games/da
 import { choosePolicyOfDay } from '~/blocks/daily-games/day-policy';
 import { dailyGamesSportIds, getSportTitle } from '~/blocks/daily-games/score-sports';
 import { chooseShownDay } from '~/blocks/daily-games/shown-day';
-import { buildDailyGamesPath, buildWeeklyScoresLinks } from '~/blocks/daily-games/sport-path';
+import { buildWeeklyScoresLinks } from '~/blocks/daily-games/sport-path';
 import { type DailyGamesView, toDailyGamesView, packDailyGames } from '~/blocks/daily-games/view';
 import { buildSportHeading } from '~/blocks/sport/sport-heading';
-import { addToHref } from '~/components/ui/href-with';
 import type { Sport } from '~/config/sports';
+import { buildHref, Route } from '~/href';
 import type { ContentClock } from '~/models/dates/content-clock';
 import type { Game } from '~/models/games/game';
 import { redirectTo, type PageOutcome } from '~/page/page-outcome';
@@ -43,7 +43,7 @@ export function toSportScoresView(
     dayCounts,
     query,
     clock,
-    path: buildDailyGamesPath(sport.id),
+    path: buildHref(Route.sportScores, { sportId: sport.id }),
     gamesPerPage,
     sport: sport.id,
     sportIsInPath: true,
@@ -57,7 +57,7 @@ export function toSportScoresView(
  */
 export function buildChosenSportHref(sport: Sport, { sport: chosen, page: _, ...rest }: Query): string | null {
   if (chosen === undefined || chosen === sport.id || !dailyGamesSportIds.includes(chosen)) return null;
-  return addToHref(buildDailyGamesPath(chosen), rest);
+  return buildHref(Route.sportScores, { sportId: chosen, query: rest });
 }
 
 /** Another sport that the form chose has an address of its own. */
@@ -74,6 +74,6 @@ export function toView(
     bar: toSportBarView(sport, subject.facts?.value ?? null),
     heading: buildSportHeading(sport),
     scores: packDailyGames(toSportScoresView(sport, optional.games, query, clock, dependent)),
-    links: [{ to: '/scores', text: 'Search all scores' }, ...buildWeeklyScoresLinks([sport])],
+    links: [{ to: buildHref(Route.scores), text: 'Search all scores' }, ...buildWeeklyScoresLinks([sport])],
   };
 }

@@ -3,7 +3,7 @@ import { Outlet, useLoaderData, type ShouldRevalidateFunctionArgs } from '@remix
 import { isKnownGolfFinalsDay } from '~/blocks/live/golf-sources';
 import { PageFailure } from '~/components/shell/page-failure';
 import { SideNavColumns } from '~/components/ui/side-nav-columns';
-import { buildSportPath } from '~/config/sports';
+import { buildHref, Route } from '~/href';
 import { loadLayoutView } from '~/page/load-view';
 import type { ValuesOf, SportPageRequest } from '~/page/page-sources';
 import { sources } from '../layout-sources';
@@ -18,7 +18,7 @@ function toLayoutView({ subject }: ValuesOf<typeof sources>, { sport, environmen
     label: `State series of ${sport.title}`,
     title: sport.hasPlayoffs ? 'Playoffs' : undefined,
     groups: toStateSeriesNavigation(sport, subject.facts?.value ?? null, environment),
-    areaPath: hasOwnContentFirst ? null : `${buildSportPath(sport)}/state-series`,
+    areaPath: hasOwnContentFirst ? null : buildHref(Route.ssIndex, { sportId: sport.id }),
   };
 }
 

@@ -1,8 +1,6 @@
-import { buildTeamPath, buildTeamsPath } from '~/blocks/statistics/paths';
 import { buildRatingSources } from '~/blocks/statistics/rating-sources';
-import { addToHref } from '~/components/ui/href-with';
 import type { Sport } from '~/config/sports';
-import { buildSchoolPath } from '~/models/schools/school-path';
+import { buildHref, Route } from '~/href';
 import type { PrepSchool } from '~/models/statistics/prep-school';
 import type { RpiRow } from '~/models/statistics/prep-standing';
 import { mergeRatings } from '~/models/statistics/rpi-ranking';
@@ -31,9 +29,11 @@ export function buildTeamOfSchoolHref(
 ): string {
   const rows = mergeRatings(ratings);
   const team = findTeamOfSchool(schoolId, rows, schools);
-  if (team !== null) return buildTeamPath(sport, team.uid);
+  if (team !== null) return buildHref(Route.mpSchoolDetail, { sportId: sport.id, UID: team.uid });
   const name = rows.find((row) => row.schoolId === schoolId)?.shortName;
-  return name === undefined ? buildSchoolPath(schoolId) : addToHref(buildTeamsPath(sport), { q: name });
+  return name === undefined
+    ? buildHref(Route.schoolsDetails, { schoolId })
+    : buildHref(Route.mpSchools, { sportId: sport.id, query: { q: name } });
 }
 
 /** Leads to the page of the team, or to the nearest that there is. */

@@ -1,8 +1,7 @@
 import { buildRegularSeasonHeading } from '~/blocks/sport/sport-heading';
 import type { ClassTab } from '~/components/ui/class-tabs';
-import { addToHref } from '~/components/ui/href-with';
 import { footballSeason as season } from '~/config/football';
-import { buildSportPath } from '~/config/sports';
+import { buildHref, Route } from '~/href';
 import { longDate } from '~/models/dates/calendar-date';
 import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { findOtherSeason } from '~/models/dates/season';
@@ -18,7 +17,6 @@ type Address = Pick<SportPageRequest, 'sport' | 'query'>;
 export function readPollAddress({ sport, query }: Address) {
   const usualClass = season.classes[0] ?? '';
   return {
-    path: `${buildSportPath(sport)}/regular-season`,
     sport,
     classes: season.classes,
     usualClass,
@@ -81,25 +79,26 @@ export interface PollInput {
 
 /** The poll of one class, with the last and the next game of each of its teams. */
 export function toPollView({ address, poll, games, clock }: PollInput): PollView {
-  const { path, classes, usualClass, classId } = address;
-  const buildHref = (one: string) => addToHref(`${path}/ap-poll`, { class: one === usualClass ? null : one });
+  const { sport, classes, usualClass, classId } = address;
+  const buildClassHref = (one: string) =>
+    buildHref(Route.fbRsApPoll, { sportId: sport.id, query: { class: one === usualClass ? null : one } });
   const gamesById = new Map((games ?? []).map((one) => [one.id, one]));
   const releaseDay = poll?.releaseDay ?? null;
   return {
-    tabs: classes.map((one) => ({ text: one, to: buildHref(one), isCurrent: one === classId })),
+    tabs: classes.map((one) => ({ text: one, to: buildClassHref(one), isCurrent: one === classId })),
     classText: `Class ${classId}`,
     releaseText: [poll?.day, releaseDay === null ? null : `Released ${longDate(releaseDay)}`]
       .filter(Boolean)
       .join(' · '),
     season: releaseDay === null ? null : findOtherSeason(releaseDay, getCalendarDay(clock.nowMs(), clock.timeZone)),
     title: poll?.title ?? null,
-    rows: (poll?.teams ?? []).map((team) => toRow(team, path, gamesById.get(team.id))),
+    rows: (poll?.teams ?? []).map((team) => toRow(team, sport.id, gamesById.get(team.id))),
     others: othersText(poll?.others ?? null),
-    canonicalHref: buildHref(classId),
+    canonicalHref: buildClassHref(classId),
   };
 }
 
-function toRow(team: PolledTeam, path: string, games: PollGames | undefined): PollRow {
+function toRow(team: PolledTeam, sportId: string, games: PollGames | undefined): PollRow {
   const { id, name, nickname, logoUrl, rank, previousRank, firstVotes, votes, wins, losses } = team;
   return {
     id,
@@ -109,7 +108,7 @@ function toRow(team: PolledTeam, path: string, games: PollGames | undefined): Po
     name,
     nickname,
     logoUrl,
-    to: `${path}/schedule-detail/${encodeURIComponent(id)}`,
+    to: buildHref(Route.fbRsScheduleDetail, { sportId, footballId: id }),
     firstVotes: String(firstVotes ?? 0),
     votes: votes === null ? noValue : String(votes),
     record: wins === null || losses === null ? noValue : `${wins}-${losses}`,

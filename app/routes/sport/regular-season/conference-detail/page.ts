@@ -2,8 +2,8 @@ import { buildRegularSeasonHeading } from '~/blocks/sport/sport-heading';
 import { createTeamHref } from '~/blocks/statistics/paths';
 import { pack } from '~/components/ui/packed';
 import type { Sport } from '~/config/sports';
+import { buildHref, Route } from '~/href';
 import { findOldestValue, updateStamp } from '~/models/dates/update-stamp';
-import { conferenceListPath, buildConferencePath } from '~/models/football/conference-path';
 import type { FootballSchedule } from '~/models/football/football-schedule';
 import type { FootballConference } from '~/models/football/football-school';
 import type { FootballStanding } from '~/models/football/football-standing';
@@ -71,7 +71,10 @@ export function toConferenceView(id: string, parts: ConferenceParts, sport: Spor
     standings: standings && standings.map(toStandingRow),
     teams: schedules && schedules.map((schedule) => teamSchedule(schedule, sport)),
     notes: toMarkNotes(schedules ?? []),
-    canonicalPath: buildConferencePath(listed?.id ?? String(Number(id))),
+    canonicalPath: buildHref(Route.fbRsConfDetail, {
+      sportId: 'football',
+      conferenceId: listed?.id ?? String(Number(id)),
+    }),
   };
 }
 
@@ -82,7 +85,7 @@ function teamSchedule(schedule: FootballSchedule, sport: Sport): TeamSchedule {
 }
 
 /** The list of all conferences, above the page. */
-export const listCrumb = { to: conferenceListPath, text: 'Conference Schedules' };
+export const listCrumb = { to: buildHref(Route.fbRsConfList, { sportId: 'football' }), text: 'Conference Schedules' };
 
 export function toView(
   { optional, unavailable }: ValuesOf<typeof sources>,

@@ -15,8 +15,7 @@ import { Part } from '~/components/ui/part';
 import { PrintButton } from '~/components/ui/print-button';
 import { SiteLink } from '~/components/ui/site-link';
 import { useUnpacked } from '~/components/ui/use-unpacked';
-import { conferenceListPath } from '~/models/football/conference-path';
-import { buildTeamSchedulePath } from '~/models/football/team-path';
+import { buildHref, Route } from '~/href';
 import { loadView } from '~/page/load-view';
 import { buildLayoutMeta, buildPageMeta, usePageHeading } from '~/page/page-meta';
 import { type ConferenceView, listCrumb, sources, type TeamSchedule, toView } from './page';
@@ -89,7 +88,10 @@ function Team({ team }: { readonly team: TeamSchedule }) {
   return (
     <section aria-labelledby={buildSectionId(team)} className="break-inside-avoid pt-5">
       <h3 id={buildSectionId(team)} className="flex flex-wrap items-baseline gap-x-3 pb-1 text-d-md">
-        <SiteLink to={buildTeamSchedulePath(id)} className="inline-block min-h-6">
+        <SiteLink
+          to={buildHref(Route.fbRsScheduleDetail, { sportId: 'football', footballId: id })}
+          className="inline-block min-h-6"
+        >
           {name}
         </SiteLink>
         {record !== null && <span className="text-ink-2">{record}</span>}
@@ -110,7 +112,7 @@ function buildSectionId({ id }: Pick<TeamSchedule, 'id'>): string {
 
 function BackToConferences() {
   return (
-    <ButtonLink to={conferenceListPath} icon="left">
+    <ButtonLink to={buildHref(Route.fbRsConfList, { sportId: 'football' })} icon="left">
       Back to Conferences
     </ButtonLink>
   );

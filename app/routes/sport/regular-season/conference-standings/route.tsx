@@ -7,7 +7,7 @@ import { BidNotes } from '~/components/football/bid-notes';
 import { PrintedStandingsLegend, StandingsTable } from '~/components/football/standings-table';
 import { MoreLink } from '~/components/ui/section-head';
 import { useUnpacked } from '~/components/ui/use-unpacked';
-import { buildConferencePath } from '~/models/football/conference-path';
+import { buildHref, Route } from '~/href';
 import { sources, type StandingsGroup, standingsRules, toStandingsGroups } from './page';
 
 export { shouldRevalidate } from '~/page/search-on-page';
@@ -31,7 +31,9 @@ function Standings({ group: { title, conferenceId, rows } }: { readonly group: S
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 pt-2 print:hidden">
         <BidNotes />
         {conferenceId !== null && (
-          <MoreLink to={buildConferencePath(conferenceId)}>Schedules and scores of {title}</MoreLink>
+          <MoreLink to={buildHref(Route.fbRsConfDetail, { sportId: 'football', conferenceId })}>
+            Schedules and scores of {title}
+          </MoreLink>
         )}
       </div>
     </>

@@ -1,16 +1,15 @@
 import { buildRegularSeasonHeading } from '~/blocks/sport/sport-heading';
 import { createTeamHref } from '~/blocks/statistics/paths';
-import { type Sport, buildSportPath } from '~/config/sports';
+import { type Sport } from '~/config/sports';
+import { buildHref, Route } from '~/href';
 import { getCalendarDay } from '~/models/dates/content-clock';
 import { getSeasonBefore } from '~/models/dates/season';
 import { updateStamp } from '~/models/dates/update-stamp';
-import { buildConferencePath } from '~/models/football/conference-path';
 import type { FootballSchedule, ScheduledTeam } from '~/models/football/football-schedule';
 import type { FootballSchool } from '~/models/football/football-school';
 import { formatEnrollment } from '~/models/football/playoff-columns';
 import { markText } from '~/models/football/schedule-marks';
 import { type MarkNote, type ScheduleRow, toMarkNotes, toScheduleRows } from '~/models/football/schedule-view';
-import { buildTeamSchedulePath } from '~/models/football/team-path';
 import { recordText } from '~/models/state-series/state-final-team';
 import { formatClass } from '~/models/text/label';
 import { noValue } from '~/models/text/no-value';
@@ -79,7 +78,10 @@ export function toScheduleDetailView(
     teamHref: schoolId === null ? null : (createTeamHref(sport)?.(schoolId) ?? null),
     rows: schedule === null ? [] : toScheduleRows(schedule),
     notes: schedule === null ? [] : toMarkNotes([schedule]),
-    canonicalPath: buildTeamSchedulePath(team?.id ?? listed?.id ?? id),
+    canonicalPath: buildHref(Route.fbRsScheduleDetail, {
+      sportId: 'football',
+      footballId: team?.id ?? listed?.id ?? id,
+    }),
   };
 }
 
@@ -95,7 +97,10 @@ function buildTeamFacts(team: ScheduledTeam, today: string): ScheduleDetailView[
     {
       term: 'Conference',
       text: conference ?? 'Independent',
-      url: conference === null || conferenceId === null ? null : buildConferencePath(conferenceId),
+      url:
+        conference === null || conferenceId === null
+          ? null
+          : buildHref(Route.fbRsConfDetail, { sportId: 'football', conferenceId }),
     },
     { term: `Last season, ${getSeasonBefore(today)}`, text: lastYear || noValue, url: null },
     { term: 'Enrollment', text: size, url: null },
@@ -110,11 +115,14 @@ export function toView({ critical, optional }: ValuesOf<typeof sources>, { sport
   const context = { sport, schools: optional.schools?.value ?? null, today };
   const detail = toScheduleDetailView(footballId, schedule.value, context);
   if (detail === null) return notFound;
-  const areaPath = `${buildSportPath(sport)}/regular-season`;
   return {
-    heading: { kicker, isKickerInBar, trail: [...trail, { to: `${areaPath}/school-list`, text: 'Schools' }] },
+    heading: {
+      kicker,
+      isKickerInBar,
+      trail: [...trail, { to: buildHref(Route.fbRsSchoolList, { sportId: sport.id }), text: 'Schools' }],
+    },
     detail,
     stamp: updateStamp(schedule, clock),
-    scoresPath: `${areaPath}/scores`,
+    scoresPath: buildHref(Route.fbRsScores, { sportId: sport.id }),
   };
 }

@@ -10,7 +10,7 @@ import { FreshnessStamp } from '~/components/ui/freshness-stamp';
 import { PageHeader } from '~/components/ui/page-header';
 import { PrintButton } from '~/components/ui/print-button';
 import { SiteLink } from '~/components/ui/site-link';
-import { buildSchoolPath } from '~/models/schools/school-path';
+import { buildHref, Route } from '~/href';
 import { loadView } from '~/page/load-view';
 import { buildPageMeta, usePageHeading } from '~/page/page-meta';
 import { type ScheduleDetailView, sources, toView } from './page';
@@ -74,7 +74,7 @@ function TeamHead({ detail, name }: { readonly detail: ScheduleDetailView; reado
       <p className="flex flex-wrap gap-2 print:hidden">
         <BackButton />
         {teamHref !== null && <ButtonLink to={teamHref}>Team</ButtonLink>}
-        {schoolId !== null && <ButtonLink to={buildSchoolPath(schoolId)}>School</ButtonLink>}
+        {schoolId !== null && <ButtonLink to={buildHref(Route.schoolsDetails, { schoolId })}>School</ButtonLink>}
         <PrintButton />
       </p>
     </div>

@@ -1,7 +1,7 @@
 import { buildRegularSeasonHeading } from '~/blocks/sport/sport-heading';
 import { pack } from '~/components/ui/packed';
 import { footballSeason } from '~/config/football';
-import { buildSportPath } from '~/config/sports';
+import { buildHref, Route } from '~/href';
 import type { ValuesOf, SportPageRequest } from '~/page/page-sources';
 import { weeklySchedules } from '~/upstream/football-lists';
 import { toWeeklyView } from './weekly-view';
@@ -16,7 +16,7 @@ type WeeklySegment = 'weekly-schedules' | 'weekly-schedules-compact';
 /** A week for the page with tables, or for the one with a line for each game. */
 export function createWeeklyView(segment: WeeklySegment) {
   return ({ optional }: ValuesOf<typeof sources>, { sport, query, clock, environment }: SportPageRequest) => {
-    const base = `${buildSportPath(sport)}/regular-season`;
+    const base = buildHref(Route.fbRsIndex, { sportId: sport.id });
     const other: WeeklySegment = segment === 'weekly-schedules' ? 'weekly-schedules-compact' : 'weekly-schedules';
     const { groups, ...weekly } = toWeeklyView({
       games: optional.games?.value ?? null,

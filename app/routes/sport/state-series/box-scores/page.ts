@@ -2,6 +2,7 @@ import { buildStateSeriesHeading } from '~/blocks/sport/sport-heading';
 import { createTeamHref } from '~/blocks/statistics/paths';
 import type { ClassTab } from '~/components/ui/class-tabs';
 import { findSport } from '~/config/sports';
+import { buildHref, Route } from '~/href';
 import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { formatDayName } from '~/models/dates/date-strip';
 import { findOtherSeason } from '~/models/dates/season';
@@ -55,9 +56,12 @@ export function toBoxScoresView(
   const classId = classes.find((name) => name.toUpperCase() === askedClass?.toUpperCase()) ?? null;
   const shown = games.filter((game) => classId === null || game.classId === classId);
   const firstDay = listDays(shown)[0];
-  const path = `/sports/${sportId}/state-series/box-scores`;
-  const buildHref = (name: string | null) => (name === null ? path : `${path}/${encodeURIComponent(name)}`);
-  const buildTab = (text: string, name: string | null) => ({ text, to: buildHref(name), isCurrent: name === classId });
+  const buildClassHref = (name: string | null) => buildHref(Route.ssBoxScores, { sportId, classId: name });
+  const buildTab = (text: string, name: string | null) => ({
+    text,
+    to: buildClassHref(name),
+    isCurrent: name === classId,
+  });
   return {
     tabs: classes.length < 2 ? [] : [buildTab('All', null), ...classes.map((name) => buildTab(name, name))],
     days: [
@@ -66,7 +70,7 @@ export function toBoxScoresView(
     ],
     season: firstDay === undefined ? null : findOtherSeason(firstDay, today),
     stamp: sourceValue && updateStamp(sourceValue, clock),
-    href: buildHref(classId),
+    href: buildClassHref(classId),
   };
 }
 

@@ -10,6 +10,7 @@ import { LiveBar } from '~/components/ui/live-bar';
 import { PageHeader } from '~/components/ui/page-header';
 import { Unavailable } from '~/components/ui/unavailable';
 import { useUnpacked } from '~/components/ui/use-unpacked';
+import { buildHref, Route } from '~/href';
 import { loadView } from '~/page/load-view';
 import { buildPageMeta, usePageHeading } from '~/page/page-meta';
 import { type ClincherRow, sources, toView } from './page';
@@ -24,7 +25,7 @@ export default function Clinchers() {
   return (
     <main id="main" className="print-small min-w-0 pb-6">
       <PageHeader title={usePageHeading()} {...heading} />
-      <LiveBar stamp={clinchers.stamp} refreshHref="/sports/football/state-series/clinchers" />
+      <LiveBar stamp={clinchers.stamp} refreshHref={buildHref(Route.fbClinchers, { sportId: 'football' })} />
       <div className="mt-3">
         <JumpLinks label="Bids" sections={clinchers.sections} />
       </div>

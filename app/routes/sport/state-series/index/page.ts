@@ -3,8 +3,8 @@ import { toRunningFinalsView, type RunningFinalsView } from '~/blocks/live/runni
 import type { GolfFinals } from '~/blocks/state-series/golf-finals';
 import { createTeamHref } from '~/blocks/statistics/paths';
 import type { FactView } from '~/components/ui/fact-list';
-import { addToHref } from '~/components/ui/href-with';
-import { type Sport, buildSportPath } from '~/config/sports';
+import { type Sport } from '~/config/sports';
+import { buildHref, Route } from '~/href';
 import { summarizeBracketProgress, type BracketProgress } from '~/models/brackets/bracket-progress';
 import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { formatDayName } from '~/models/dates/date-strip';
@@ -122,7 +122,6 @@ function toDay(
 ): StateSeriesIndexView['day'] {
   const day = listDays(games).find((each) => each >= today) ?? null;
   const ofDay = games.filter((game) => game.kind === 'live' || (day !== null && game.day === day)).sort(compareByState);
-  const area = `${buildSportPath(sport)}/state-series`;
   const options = {
     ...hosts,
     lowScoreWins: sport.lowScoreWins,
@@ -140,8 +139,9 @@ function toDay(
       ofDay.length <= MOST_CARDS
         ? null
         : {
-            to: addToHref(`${area}/${sport.hasPlayoffs ? 'playoff-scores' : 'scores'}`, {
-              date: day === today ? null : day,
+            to: buildHref(sport.hasPlayoffs ? Route.fbPlayoffScores : Route.ssScores, {
+              sportId: sport.id,
+              query: { date: day === today ? null : day },
             }),
             text: allScoresText(sport, ofDay),
           },
@@ -164,11 +164,11 @@ function progressOfClasses(sport: Sport, games: readonly Game[], today: string):
 
 function toProgressView(progress: BracketProgress, sport: Sport): ClassProgressView {
   const { classId, stage, games, over, live, champion } = progress;
-  const path = `${buildSportPath(sport)}/state-series/${sport.hasPlayoffs ? 'playoff-brackets' : 'brackets'}`;
+  const route = sport.hasPlayoffs ? Route.fbPlayoffBrackets : Route.ssBrackets;
   const counts = `${over} of ${games} final${live === 0 ? '' : `, ${live} live`}`;
   return {
     title: classId === null ? 'Bracket' : formatClass(classId),
-    to: classId === null ? path : `${path}/${encodeURIComponent(classId)}`,
+    to: buildHref(route, { sportId: sport.id, classId }),
     text: champion === null ? `${stage}: ${counts}` : `Champion: ${champion}`,
   };
 }

@@ -10,7 +10,7 @@ import { PageHeader } from '~/components/ui/page-header';
 import { Part } from '~/components/ui/part';
 import { MoreLink } from '~/components/ui/section-head';
 import { SiteLink } from '~/components/ui/site-link';
-import { buildSportPath } from '~/config/sports';
+import { buildHref, Route } from '~/href';
 import type { RoadStep } from '~/models/state-series/road-to-state';
 import { requireSportRequest, loadPage } from '~/page/load-page';
 import { buildPageMeta, usePageHeading } from '~/page/page-meta';
@@ -28,7 +28,7 @@ export async function loader(args: LoaderFunctionArgs) {
     heading: { kicker, trail },
     title: sport.hasPlayoffs ? `${sport.title} State Series` : null,
     playoffs: toPlayoffSections(sport),
-    path: `${buildSportPath(sport)}/state-series`,
+    path: buildHref(Route.ssIndex, { sportId: sport.id }),
     series: toStateSeriesIndexView(sourceValues, { sport, clock, hosts, golf }),
   };
 }

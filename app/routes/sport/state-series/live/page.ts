@@ -1,7 +1,7 @@
 import { selectLiveGames, buildNextDayLink } from '~/blocks/live/games-view';
 import { buildLiveBoardSources } from '~/blocks/live/golf-sources';
 import { type LiveInput, type LiveView, buildLiveView, buildSeriesLinks, watchPart } from '~/blocks/live/live-view';
-import { buildSportPath } from '~/config/sports';
+import { buildHref, Route } from '~/href';
 import { getCalendarDay } from '~/models/dates/content-clock';
 import { updateStamp } from '~/models/dates/update-stamp';
 import type { Game } from '~/models/games/game';
@@ -52,8 +52,8 @@ export function toLiveGamesView(
     next,
     ...(lists.length > 0 || next !== null ? watchPart(input) : {}),
     more: [
-      { text: 'State-series scores', href: `${buildSportPath(sport)}/state-series/scores` },
-      { text: `All of today’s ${sport.title} games`, href: `${buildSportPath(sport)}/scores` },
+      { text: 'State-series scores', href: buildHref(Route.ssScores, { sportId: sport.id }) },
+      { text: `All of today’s ${sport.title} games`, href: buildHref(Route.sportScores, { sportId: sport.id }) },
       ...buildSeriesLinks(sport),
     ],
   };

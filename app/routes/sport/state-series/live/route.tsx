@@ -4,9 +4,9 @@ import { toLiveGolfView } from '~/blocks/live/golf-view';
 import { LiveNotFound, LivePage } from '~/blocks/live/live-page';
 import type { LiveInput, LiveView } from '~/blocks/live/live-view';
 import { toLiveTennisView } from '~/blocks/live/tennis-view';
-import { buildLivePath } from '~/config/light-pages';
 import { findTennisFacts } from '~/config/season-facts';
 import type { Sport } from '~/config/sports';
+import { buildHref, Route } from '~/href';
 import { findCurrentSeason } from '~/models/dates/season';
 import { readAnnouncedFinals } from '~/models/state-series/announced-finals';
 import { renderLightDocument } from '~/page/light-document';
@@ -19,7 +19,7 @@ import { buildLiveGamesSources, buildLiveInfoSources, toLiveGamesView } from './
 export async function loader(args: LoaderFunctionArgs): Promise<Response> {
   const { environment, inlineParts, sport } = args.context.site;
   const { SITE_URL: siteUrl } = environment;
-  const canonical = buildLivePath(args.params.sportId ?? '');
+  const canonical = buildHref(Route.stateSeriesLive, { sportId: args.params.sportId ?? '' });
   const titled = (title: string) => `${title} | ${environment.ASSOCIATION_NAME}`;
   if (sport === null) {
     const body = <LiveNotFound associationName={environment.ASSOCIATION_NAME} />;

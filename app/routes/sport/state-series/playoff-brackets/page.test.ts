@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { unpack } from '~/components/ui/packed';
+import { fillPath } from '~/href';
 import type { ContentClock } from '~/models/dates/content-clock';
 import { aFootballSeason } from '~/models/football/football-season.fixture';
 import type { Game } from '~/models/games/game';
 import { aTeam, finalGame } from '~/models/games/game.fixture';
-import { fillPath } from '~/page/page-address';
 import { aSportRequest, findRefusalAt } from '~/page/page-request.fixture';
 import { toDrawnBracketView } from '../brackets/page';
 import { buildPlayoffGameHref, sources } from './page';

@@ -1,8 +1,8 @@
 import { buildPresentingSponsorViews } from '~/blocks/page-parts/presenting-sponsors-view';
 import { buildStateSeriesHeading } from '~/blocks/sport/sport-heading';
 import { choosePlayoffClass } from '~/blocks/state-series/playoff-classes';
-import { addToHref } from '~/components/ui/href-with';
 import { footballSeason } from '~/config/football';
+import { buildHref, Route } from '~/href';
 import type { FootballSeason } from '~/models/football/football-season';
 import { findPlayoffWeek } from '~/models/football/weeks';
 import { type Game, isOfStateFinals } from '~/models/games/game';
@@ -32,11 +32,11 @@ export function sourcesWithOfficial(page: SportPageRequest) {
 /** The title games have box scores; any other game is among the playoff scores of its week and class. */
 export function buildPlayoffGameHref(season: FootballSeason): GameHref {
   return (sportId, classId, { id, round, day, level }: Game) => {
-    const area = `/sports/${sportId}/state-series`;
-    const anchor = `#game-${encodeURIComponent(id)}`;
-    if (isOfStateFinals({ level })) return `${area}/title-box-scores${anchor}`;
+    const hash = `game-${encodeURIComponent(id)}`;
+    if (isOfStateFinals({ level })) return buildHref(Route.fbTitleBoxScores, { sportId, hash });
     const week = findPlayoffWeek({ round, day }, season);
-    return addToHref(`${area}/playoff-scores`, { week: week === null ? null : String(week), class: classId }) + anchor;
+    const query = { week: week === null ? null : String(week), class: classId };
+    return buildHref(Route.fbPlayoffScores, { sportId, query, hash });
   };
 }
 

@@ -2,7 +2,8 @@ import { buildStateSeriesHeading } from '~/blocks/sport/sport-heading';
 import { playoffClasses } from '~/blocks/state-series/playoff-classes';
 import type { Environment } from '~/config/environment';
 import { playoffMapPath } from '~/config/football';
-import { buildSportPath, type Sport } from '~/config/sports';
+import { type Sport } from '~/config/sports';
+import { buildHref, Route } from '~/href';
 import { formatClass } from '~/models/text/label';
 import type { SportPageRequest } from '~/page/page-sources';
 
@@ -30,7 +31,7 @@ export function toPlayoffMapsView(
       imageUrl:
         MEDIA_BASE_URL === undefined ? null : MEDIA_BASE_URL + playoffMapPath.replace('{class}', classId.toLowerCase()),
       division: hasHalves(classId) ? 'Two halves of 16 teams, by geography' : 'One bracket of 32 teams',
-      bracketPath: `${buildSportPath(sport)}/state-series/playoff-brackets/${classId}`,
+      bracketPath: buildHref(Route.fbPlayoffBrackets, { sportId: sport.id, classId }),
     })),
   };
 }

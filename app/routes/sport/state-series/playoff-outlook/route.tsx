@@ -12,7 +12,7 @@ import { PageHeader } from '~/components/ui/page-header';
 import { SearchField } from '~/components/ui/search-field';
 import { Unavailable } from '~/components/ui/unavailable';
 import { useUnpacked } from '~/components/ui/use-unpacked';
-import { whatIfPath } from '~/models/football/playoff-scenario';
+import { buildHref, Route } from '~/href';
 import { loadView } from '~/page/load-view';
 import { buildPageMeta, usePageHeading } from '~/page/page-meta';
 import { type OutlookClass, type OutlookRow, sources, toView } from './page';
@@ -31,7 +31,7 @@ export default function PlayoffOutlook() {
   return (
     <main id="main" className="print-small min-w-0 pb-6">
       <PageHeader title={usePageHeading()} {...heading} />
-      <LiveBar stamp={outlook.stamp} refreshHref="/sports/football/state-series/playoff-outlook" />
+      <LiveBar stamp={outlook.stamp} refreshHref={buildHref(Route.fbPlayoffOutlook, { sportId: 'football' })} />
       <WhatIfPanel />
       <div className="mt-3">
         <JumpLinks label="Classes" sections={outlook.sections} />
@@ -58,9 +58,13 @@ function WhatIfPanel() {
         </h2>
         <p className="text-sm">Pick the winners of the games that are left, and see who would be in.</p>
       </div>
-      <Form method="get" action={whatIfPath} className="flex flex-wrap items-end gap-2">
+      <Form
+        method="get"
+        action={buildHref(Route.fbPlayoffWhatIf, { sportId: 'football' })}
+        className="flex flex-wrap items-end gap-2"
+      >
         <SearchField label="School" name="q" defaultValue="" submitLabel="Pick games of the school" />
-        <ButtonLink to={whatIfPath}>All games</ButtonLink>
+        <ButtonLink to={buildHref(Route.fbPlayoffWhatIf, { sportId: 'football' })}>All games</ButtonLink>
       </Form>
     </section>
   );

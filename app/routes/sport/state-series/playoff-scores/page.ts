@@ -1,7 +1,7 @@
 import { type FootballScoresValues, toFootballScoresPart } from '~/blocks/football-scores/football-scores-part';
 import { chooseShownWeek, requestGamesOfWeek } from '~/blocks/football-scores/shown-week';
 import { buildStateSeriesHeading } from '~/blocks/sport/sport-heading';
-import { buildSportPath } from '~/config/sports';
+import { buildHref, Route } from '~/href';
 import type { SportPageRequest } from '~/page/page-sources';
 
 /** The games of the week that the address names. */
@@ -11,13 +11,13 @@ export function sources(request: SportPageRequest) {
 
 export function toView(values: FootballScoresValues, request: SportPageRequest) {
   const { sport } = request;
-  const path = `${buildSportPath(sport)}/state-series/playoff-scores`;
+  const path = buildHref(Route.fbPlayoffScores, { sportId: sport.id });
   const shown = chooseShownWeek(request, { withPlayoffs: true });
   const part = toFootballScoresPart(values, { path, shown }, request);
   return {
     ...part,
     heading: buildStateSeriesHeading(sport, part.scores.season),
     subject: `${sport.title} ${part.scores.weekText}`,
-    links: [{ to: `${buildSportPath(sport)}/regular-season/scores`, text: 'Regular season scores' }],
+    links: [{ to: buildHref(Route.fbRsScores, { sportId: sport.id }), text: 'Regular season scores' }],
   };
 }

@@ -1,7 +1,6 @@
 import { buildStateSeriesHeading } from '~/blocks/sport/sport-heading';
-import { addToHref } from '~/components/ui/href-with';
 import { playoffSummaryToken } from '~/config/football';
-import { buildSportPath } from '~/config/sports';
+import { addToHref, buildHref, Route } from '~/href';
 import type { PageRequest, ValuesOf, SportPageRequest } from '~/page/page-sources';
 import { playoffSummaryEdition } from '~/upstream/playoff-summary';
 import { chooseClassNumber, toPlayoffTeamInfoView } from '../playoff-team-info/page';
@@ -19,7 +18,7 @@ export function sources({ query }: PageRequest) {
 }
 
 export function toView({ optional }: ValuesOf<typeof sources>, { sport, clock, query }: SportPageRequest) {
-  const path = `${buildSportPath(sport)}/state-series/playoff-team-info-1900`;
+  const path = buildHref(Route.fbPlayoffTeamInfo1900, { sportId: sport.id });
   const view = toPlayoffTeamInfoView({
     sport,
     classNumber: chooseClassNumber(query.class),

@@ -1,7 +1,8 @@
 import { buildStateSeriesHeading } from '~/blocks/sport/sport-heading';
 import { playoffClasses } from '~/blocks/state-series/playoff-classes';
 import type { ClassTab } from '~/components/ui/class-tabs';
-import { buildSportPath, type Sport } from '~/config/sports';
+import { type Sport } from '~/config/sports';
+import { buildHref, Route } from '~/href';
 import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { findOtherSeason } from '~/models/dates/season';
 import { updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
@@ -119,8 +120,8 @@ function toTeamCell(
   sport: Sport,
   { school, schoolId, logoUrl }: Pick<PlayoffSeasonRow, 'school' | 'schoolId' | 'logoUrl'>,
 ): TeamCellView {
-  const path = `${buildSportPath(sport)}/regular-season/schedule-detail`;
-  const to = schoolId === null ? null : `${path}/${encodeURIComponent(schoolId)}`;
+  const to =
+    schoolId === null ? null : buildHref(Route.fbRsScheduleDetail, { sportId: sport.id, footballId: schoolId });
   return { key: schoolId ?? school, school, logoUrl, to };
 }
 
@@ -172,7 +173,7 @@ export function toView({ optional }: ValuesOf<typeof sources>, { sport, params, 
     classNumber: chooseClassNumber(params.classNumber),
     sourceValue: optional.summary,
     clock: clock,
-    buildHref: (classNumber) => `${buildSportPath(sport)}/state-series/playoff-team-info/${classNumber}`,
+    buildHref: (classNumber) => buildHref(Route.fbPlayoffTeamInfo, { sportId: sport.id, classNumber }),
   });
   return { heading: buildStateSeriesHeading(sport, view.season), view };
 }

@@ -10,8 +10,9 @@ import { PageHeader } from '~/components/ui/page-header';
 import { SearchForm } from '~/components/ui/search-form';
 import { MoreLink } from '~/components/ui/section-head';
 import { useUnpacked } from '~/components/ui/use-unpacked';
+import { buildHref, Route } from '~/href';
 import { computePlayoffPicture } from '~/models/football/playoff-picture';
-import { whatIfPath, writePicks } from '~/models/football/playoff-scenario';
+import { writePicks } from '~/models/football/playoff-scenario';
 import { formatCount } from '~/models/text/format-count';
 import { loadView } from '~/page/load-view';
 import { buildPageMeta, usePageHeading } from '~/page/page-meta';
@@ -33,7 +34,7 @@ export const meta: MetaFunction<typeof loader> = (args) =>
   buildPageMeta(args, {
     title: 'Football Playoffs: What If?',
     description: 'Pick the winners of the games that are left, and see who would be in the football playoffs.',
-    canonical: whatIfPath,
+    canonical: buildHref(Route.fbPlayoffWhatIf, { sportId: 'football' }),
   });
 
 export default function PlayoffWhatIf() {
@@ -57,7 +58,7 @@ export default function PlayoffWhatIf() {
     <main id="main" className="print-small min-w-0 pb-6">
       <PageHeader title={usePageHeading()} {...heading} />
       <LiveBar stamp={data.stamp} refreshHref={buildWhatIfHref(current)}>
-        <MoreLink to="/sports/football/state-series/playoff-outlook">The association’s outlook</MoreLink>
+        <MoreLink to={buildHref(Route.fbPlayoffOutlook, { sportId: 'football' })}>The association’s outlook</MoreLink>
       </LiveBar>
       <p className="mt-3 max-w-[75ch]">
         Pick the winners of the games that are left. The field below follows at once; its address holds your picks, to
@@ -71,7 +72,7 @@ export default function PlayoffWhatIf() {
         <div className="my-3 flex flex-wrap items-end gap-4 print:hidden">
           <ClassTabs tabs={weekTabs(games, current)} label="Weeks" isOnPage />
           <SearchForm
-            action={whatIfPath}
+            action={buildHref(Route.fbPlayoffWhatIf, { sportId: 'football' })}
             label="School"
             defaultValue={search}
             className="min-w-64 flex-1 tablet:max-w-96"

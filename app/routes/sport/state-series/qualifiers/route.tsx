@@ -10,6 +10,7 @@ import { PageHeader } from '~/components/ui/page-header';
 import { MoreLink } from '~/components/ui/section-head';
 import { Unavailable } from '~/components/ui/unavailable';
 import { useUnpacked } from '~/components/ui/use-unpacked';
+import { buildHref, Route } from '~/href';
 import { loadView } from '~/page/load-view';
 import { buildPageMeta, usePageHeading } from '~/page/page-meta';
 import { type QualifierRow, sources, toView } from './page';
@@ -25,7 +26,7 @@ export default function Qualifiers() {
   return (
     <main id="main" className="min-w-0 pb-6">
       <PageHeader title={usePageHeading()} {...heading} />
-      <LiveBar stamp={qualifiers.stamp} refreshHref="/sports/football/state-series/qualifiers" />
+      <LiveBar stamp={qualifiers.stamp} refreshHref={buildHref(Route.fbQualifiers, { sportId: 'football' })} />
       {qualifiers.title !== null && <p className="mt-3 font-display text-d-md font-semibold">{qualifiers.title}</p>}
       <div className="mt-3">
         <JumpLinks label="Classes" sections={qualifiers.links} />
@@ -51,7 +52,9 @@ function NotPosted() {
   return (
     <EmptyState
       detail="The field is selected when the regular season has ended."
-      actions={<MoreLink to="/sports/football/state-series/playoff-outlook">Who would be in today</MoreLink>}
+      actions={
+        <MoreLink to={buildHref(Route.fbPlayoffOutlook, { sportId: 'football' })}>Who would be in today</MoreLink>
+      }
     >
       Playoff Qualifiers have not been posted.
     </EmptyState>

@@ -15,6 +15,7 @@ import { MoreLink } from '~/components/ui/section-head';
 import { Unavailable } from '~/components/ui/unavailable';
 import { usePageLoading } from '~/components/ui/use-page-loading';
 import { useUnpacked } from '~/components/ui/use-unpacked';
+import { buildHref, Route } from '~/href';
 import { requireSportRequest, loadPage } from '~/page/load-page';
 import { buildPageMeta, usePageHeading } from '~/page/page-meta';
 import { requestGamesOfClass, sources, type StateScoresView, toStateScoresView } from './page';
@@ -105,7 +106,7 @@ function Games({ scores, sections, isUnavailable }: GamesProps) {
         )}
         <GameSections sections={sections} />
         <p className="mt-4">
-          <MoreLink to="/scores">Search all scores</MoreLink>
+          <MoreLink to={buildHref(Route.scores)}>Search all scores</MoreLink>
         </p>
       </div>
     </section>

@@ -5,7 +5,6 @@ import {
   formatGolfSite,
   buildGolfAnnouncementSources,
   buildGolfClassTabs,
-  buildGolfFinalsPath,
   buildLastSeasonLink,
   readGolfAddress,
   type GolfAddress,
@@ -15,9 +14,9 @@ import {
 } from '~/blocks/state-series/golf-finals';
 import { buildSourceUrl } from '~/cache/source-address';
 import type { ClassTab } from '~/components/ui/class-tabs';
-import { addToHref } from '~/components/ui/href-with';
 import { pack } from '~/components/ui/packed';
 import type { Environment } from '~/config/environment';
+import { buildHref, Route } from '~/href';
 import type { ContentClock } from '~/models/dates/content-clock';
 import { updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
 import { describeVersusPar, type GolfBoard } from '~/models/golf/golf';
@@ -118,14 +117,15 @@ export function toLeaderboardView(input: LeaderboardInput): LeaderboardView {
   const file = shown === 'team' ? 'teams' : 'individuals';
   const one = shown === 'team' ? 'team' : 'golfer';
   const board = toBoard(sourceValues[file], { isUnavailable: input.unavailable.includes(file), clock, one });
-  const path = buildGolfFinalsPath(sport, 'state-leaderboard');
-  const buildHref = (shownClass: string | null, name: LeaderboardName, shownSeason: string | null) =>
-    addToHref(shownClass === null ? path : `${path}/${shownClass}`, {
-      board: name === 'team' ? name : undefined,
-      season: shownSeason,
+  const buildBoardHref = (shownClass: string | null, name: LeaderboardName, shownSeason: string | null) =>
+    buildHref(Route.ssGolfLeaderboard, {
+      sportId: sport.id,
+      classId: shownClass,
+      query: { board: name === 'team' ? name : undefined, season: shownSeason },
     });
   const lastSeason = isLastSeason ? season : null;
-  const buildTabHref = (shownClass: string | null, name: LeaderboardName) => buildHref(shownClass, name, lastSeason);
+  const buildTabHref = (shownClass: string | null, name: LeaderboardName) =>
+    buildBoardHref(shownClass, name, lastSeason);
   const classId = findClassInAddress(address);
   return {
     tabs: buildGolfClassTabs(address, (other) => buildTabHref(other, shown)),
@@ -141,11 +141,11 @@ export function toLeaderboardView(input: LeaderboardInput): LeaderboardView {
     announcement: board.stamp === null ? '' : formatAnnouncement(sourceValues[file]?.value ?? null, board.stamp, one),
     href: buildTabHref(classId, shown),
     searchPath: buildTabHref(classId, 'individual'),
-    scorecardsHref: buildGolfFinalsPath(sport, 'state-scorecards'),
+    scorecardsHref: buildHref(Route.ssGolfScorecards, { sportId: sport.id }),
     lastSeason,
     classId: address.classId,
     liveScoringUrl: isLastSeason ? null : (environment.LIVE_SCORING_URL ?? null),
-    otherSeason: buildLastSeasonLink(address, clock, 'leaderboard', (other) => buildHref(classId, shown, other)),
+    otherSeason: buildLastSeasonLink(address, clock, 'leaderboard', (other) => buildBoardHref(classId, shown, other)),
     teamLogos: shown === 'team' ? buildTeamLogos(sourceValues.teams?.value ?? null, address, environment) : {},
     pinScope: { season, sportId: sport.id },
   };

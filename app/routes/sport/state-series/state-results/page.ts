@@ -7,7 +7,8 @@ import type { SourceRequest } from '~/cache/define-source';
 import type { DocumentView } from '~/components/ui/document-list';
 import type { Environment } from '~/config/environment';
 import { findTennisFacts } from '~/config/season-facts';
-import { type Sport, buildSportPath } from '~/config/sports';
+import { type Sport } from '~/config/sports';
+import { buildHref, Route } from '~/href';
 import type { RichText } from '~/models/content/rich-text';
 import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { findCurrentSeason } from '~/models/dates/season';
@@ -156,6 +157,6 @@ export function toStateResultsView(input: StateResultsInput): StateResultsView {
       note: null,
     })),
     stamp: sourceValue && updateStamp(sourceValue, clock),
-    canonical: `${buildSportPath(sport)}/state-series/state-results`,
+    canonical: buildHref(Route.ssStateResultsGeneric, { sportId: sport.id }),
   };
 }

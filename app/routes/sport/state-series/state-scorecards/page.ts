@@ -5,7 +5,6 @@ import {
   formatGolfSite,
   buildGolfAnnouncementSources,
   buildGolfClassTabs,
-  buildGolfFinalsPath,
   buildLastSeasonLink,
   readGolfAddress,
   type GolfAddress,
@@ -14,8 +13,8 @@ import {
   buildGolfFinalsHeading,
 } from '~/blocks/state-series/golf-finals';
 import type { ClassTab } from '~/components/ui/class-tabs';
-import { addToHref } from '~/components/ui/href-with';
 import type { SelectOption } from '~/components/ui/select-field';
+import { buildHref, Route, type RouteValues } from '~/href';
 import type { ContentClock } from '~/models/dates/content-clock';
 import { findOldestValue, updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
 import type { GolfCard } from '~/models/golf/golf';
@@ -87,12 +86,12 @@ export function toScorecardsView({
   const asked = golfers.find((golfer) => golfer.memberId === memberId);
   const golfer = asked ?? findLeadingGolfer(golfers);
   const oldest = findOldestValue([sourceValues.first, sourceValues.second]);
-  const path = buildGolfFinalsPath(sport, 'state-scorecards');
+  const buildScorecardsHref = (query: RouteValues[Route.ssGolfScorecards]['query']) =>
+    buildHref(Route.ssGolfScorecards, { sportId: sport.id, query });
   const classId = findClassInAddress(address);
-  const canonicalHref = addToHref(path, { class: classId, memberId: asked?.memberId, season });
-  const leaderboard = buildGolfFinalsPath(sport, 'state-leaderboard');
+  const canonicalHref = buildScorecardsHref({ class: classId, memberId: asked?.memberId, season });
   return {
-    tabs: buildGolfClassTabs(address, (one) => addToHref(path, { class: one, season })),
+    tabs: buildGolfClassTabs(address, (one) => buildScorecardsHref({ class: one, season })),
     siteText: formatGolfSite(finals, address.classId),
     classId: address.classId,
     golfers: golfers.map(({ memberId: value, name, teamName }) => ({
@@ -105,12 +104,12 @@ export function toScorecardsView({
       unavailable.includes(name) ? [`Round ${index + 1}`] : [],
     ),
     stamp: oldest && updateStamp(oldest, clock),
-    path,
+    path: buildScorecardsHref({}),
     season,
     canonicalHref,
-    leaderboardHref: addToHref(classId === null ? leaderboard : `${leaderboard}/${classId}`, { season }),
+    leaderboardHref: buildHref(Route.ssGolfLeaderboard, { sportId: sport.id, classId, query: { season } }),
     otherSeason: buildLastSeasonLink(address, clock, 'scorecards', (other) =>
-      addToHref(path, { class: classId, season: other }),
+      buildScorecardsHref({ class: classId, season: other }),
     ),
   };
 }

@@ -1,5 +1,6 @@
 import { buildSportHeading } from '~/blocks/sport/sport-heading';
-import { type Sport, buildSportPath } from '~/config/sports';
+import { type Sport } from '~/config/sports';
+import { buildHref, Route } from '~/href';
 import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { findOldestValue, updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
 import type { StateFinalTeam } from '~/models/state-series/state-final-team';
@@ -55,7 +56,6 @@ export function toTeamDetailView(
   clock: ContentClock,
 ): TeamDetailView {
   const { rosters, scores, coach, history } = optional;
-  const area = `${buildSportPath(sport)}/state-series`;
   const oldest = findOldestValue<SourceValue<unknown>>([critical.team, rosters, scores, coach, history]);
   const ofTeam = ({ schoolId }: { readonly schoolId: string }) => schoolId === team.schoolId;
   const ifKnown = <View>(name: keyof typeof optional, view: () => View) => (unavailable.includes(name) ? null : view());
@@ -68,8 +68,8 @@ export function toTeamDetailView(
     coaching: ifKnown('coach', () => toCoachingRecordView(coach?.value ?? [])),
     history: ifKnown('history', () => toHistoryView(team, history?.value ?? [])),
     stamp: updateStamp(oldest ?? critical.team, clock),
-    listPath: `${area}/team-info`,
-    canonicalPath: `${area}/team-info-detail/${encodeURIComponent(team.schoolId)}`,
+    listPath: buildHref(Route.ssTeamInfo, { sportId: sport.id }),
+    canonicalPath: buildHref(Route.ssTeamDetail, { sportId: sport.id, schoolId: team.schoolId }),
   };
 }
 

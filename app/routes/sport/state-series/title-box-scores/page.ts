@@ -1,5 +1,6 @@
 import { buildStateSeriesHeading } from '~/blocks/sport/sport-heading';
-import { buildSportPath, type Sport } from '~/config/sports';
+import { type Sport } from '~/config/sports';
+import { buildHref, Route } from '~/href';
 import type { ContentClock } from '~/models/dates/content-clock';
 import type { Game } from '~/models/games/game';
 import type { SourceValue, SportPageRequest, ValuesOf } from '~/page/page-sources';
@@ -17,7 +18,7 @@ export function toTitleBoxScoresView(
   sourceValue: SourceValue<Game[]> | null,
   clock: ContentClock,
 ): BoxScoresView {
-  const href = `${buildSportPath(sport)}/state-series/title-box-scores`;
+  const href = buildHref(Route.fbTitleBoxScores, { sportId: sport.id });
   return { ...toBoxScoresView(sport.id, undefined, sourceValue, clock), tabs: [], href };
 }
 

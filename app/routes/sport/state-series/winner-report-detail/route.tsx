@@ -6,9 +6,9 @@ import { EmptyState } from '~/components/ui/empty-state';
 import { LiveBar } from '~/components/ui/live-bar';
 import { PageHeader } from '~/components/ui/page-header';
 import { findSport } from '~/config/sports';
+import { buildHref, Route } from '~/href';
 import { loadView } from '~/page/load-view';
 import { buildLayoutMeta, buildPageMeta, usePageHeading } from '~/page/page-meta';
-import { buildWinnerReportPath } from '../winner-report/page';
 import { findElsewhere, withList, sources, toView } from './page';
 import { ReportTables } from './report-tables';
 
@@ -58,7 +58,7 @@ export function ErrorBoundary() {
           <PageHeader title={heading} {...withList(sport)} />
           <EmptyState
             actions={
-              <ButtonLink to={buildWinnerReportPath(sport)} icon="left">
+              <ButtonLink to={buildHref(Route.ssWinnerReport, { sportId: sport.id })} icon="left">
                 Back to Results
               </ButtonLink>
             }

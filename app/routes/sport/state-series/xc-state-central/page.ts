@@ -6,10 +6,9 @@ import {
 } from '~/blocks/state-series/announced-finals';
 import type { SourceRequest } from '~/cache/define-source';
 import type { ClassTab } from '~/components/ui/class-tabs';
-import { addToHref } from '~/components/ui/href-with';
 import { findCrossCountryFacts } from '~/config/season-facts';
 import { crossCountryClasses } from '~/config/season-facts-schema';
-import { buildSportPath } from '~/config/sports';
+import { buildHref, Route } from '~/href';
 import { fullDay } from '~/models/dates/calendar-date';
 import type { ContentClock } from '~/models/dates/content-clock';
 import { findCurrentSeason, getPreviousSeason } from '~/models/dates/season';
@@ -69,10 +68,12 @@ export function toMeetView(
   { timingUrl, clock }: { readonly timingUrl: string | undefined; readonly clock: ContentClock },
 ): MeetView {
   const { sport, season, isLastSeason, classId, facts } = address;
-  const buildPath = (shownClass: string, shownSeason: string | null) => {
-    const base = `${buildSportPath(sport)}/state-series/xc-state-central`;
-    return addToHref(shownClass === crossCountryClasses[0] ? base : `${base}/${shownClass}`, { season: shownSeason });
-  };
+  const buildPath = (shownClass: string, shownSeason: string | null) =>
+    buildHref(Route.ssXcCentral, {
+      sportId: sport.id,
+      class: shownClass === crossCountryClasses[0] ? null : shownClass,
+      query: { season: shownSeason },
+    });
   const shownSeason = isLastSeason ? season : null;
   const day = facts?.day ?? announced.days[0];
   return {

@@ -1,0 +1,31 @@
+import type { Answer } from '../../http/answer';
+import { rollFor, type Context } from '../../http/context';
+import { withRowQuirks, withBadRows, type Row } from '../../quirks/row-quirks';
+import { answerLoosely } from '../../quirks/wrapper';
+import { listClinicians, type Clinician } from '../../world/clinicians';
+import type { Sport } from '../../world/sports';
+
+/** `GET /v1/officials/registered-clinicians`: a row per clinician and sport. */
+export function answerRegisteredClinicians(context: Context): Answer {
+  const rows = listClinicians(context.world).flatMap((one) =>
+    one.sports.map((sport) => buildClinicianRow(context, one, sport)),
+  );
+  return answerLoosely(context, withBadRows(rollFor(context, 'clinicians'), rows));
+}
+
+function buildClinicianRow(context: Context, { officialId, firstName, lastName, town }: Clinician, sport: Sport): Row {
+  const roll = rollFor(context, 'clinician-row', officialId, sport.id);
+  const row: Row = {
+    OfficialID: officialId,
+    FirstName: firstName,
+    LastName: lastName,
+    City: roll.chance(0.05) ? town.name.toUpperCase() : town.name,
+    ActivityName: sport.title,
+  };
+  return withRowQuirks(roll, row, {
+    numbers: ['OfficialID'],
+    texts: ['FirstName', 'LastName', 'City', 'ActivityName'],
+    optional: ['City'],
+    spellings: { OfficialID: ['officialID'], City: ['city'] },
+  });
+}

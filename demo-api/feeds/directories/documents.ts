@@ -1,0 +1,98 @@
+import { toDayNumber, getSchoolYear, formatTerm } from '../../calendar/civil';
+import type { Answer } from '../../http/answer';
+import { rollFor, type Context } from '../../http/context';
+import { formatLooseDate } from '../../quirks/date-only';
+import { withRowQuirks, withBadRows, type Row } from '../../quirks/row-quirks';
+import { answerLoosely } from '../../quirks/wrapper';
+import { archiveKinds, downloads } from '../../words/documents.json';
+import { slugify } from '../../words/slug';
+import { getFirstEdition } from '../../world/first-editions';
+import { memoize } from '../../world/memoize';
+import { sports, type Sport } from '../../world/sports';
+
+const graphics = ['court', 'field', 'net', 'mat', 'pitch', 'track', 'pool', 'diamond'] as const;
+
+/** `GET /v1/misc/website-resources/download-center` */
+export function answerDownloadCenter(context: Context): Answer {
+  const rows = downloads.flatMap(({ category, subCategory, names }) =>
+    names.map((name, index) => {
+      const isGraphic = category === 'Graphics';
+      const picture = isGraphic ? getPicture(context, subCategory, index) : null;
+      return buildDocumentRow(
+        context,
+        name,
+        category,
+        subCategory,
+        picture ?? buildPdf(context, 'downloads', name),
+        picture,
+      );
+    }),
+  );
+  return answerLoosely(context, withBadRows(rollFor(context, 'download-center'), rows));
+}
+
+function getPicture({ origin }: Context, subCategory: string, index: number): string {
+  if (subCategory === 'Logos') return `${origin}/media/association.svg`;
+  const surface = graphics[index] ?? 'court';
+  return subCategory === 'Playing Surfaces'
+    ? `${origin}/media/art/${surface}/4.svg`
+    : `${origin}/media/art/${surface}/${index * 2 + 1}.svg`;
+}
+
+/** `GET /v1/misc/website-resources/all-access`: archived documents of each sport. */
+export function answerAllAccess(context: Context): Answer {
+  const latest = getSchoolYear(context.clock.today) - 1;
+  const rows = memoize(context.world, `archive documents ${context.origin} ${latest}`, () =>
+    withBadRows(
+      rollFor(context, 'all-access'),
+      sports.flatMap((sport) => buildArchive(context, sport, latest)),
+    ),
+  );
+  return answerLoosely(context, rows);
+}
+
+function buildArchive(context: Context, sport: Sport, latest: number): Row[] {
+  const roll = rollFor(context, 'archive', sport.id);
+  const first = getFirstEdition(sport.id);
+  const kept = new Map<string, Row>();
+  for (let number = roll.between(4, 12); number > 0 && first <= latest; number -= 1) {
+    const year = latest - Math.floor(Math.pow(roll.next(), 2) * (latest - first + 1));
+    const kind = roll.pick(archiveKinds);
+    const name = `${formatTerm(year)} ${sport.title} ${kind}`;
+    const picture = kind === 'Team Photo Album' ? `${context.origin}/media/art/${sport.surface}/${number}.svg` : null;
+    const file = buildPdf(context, `archives/${sport.id}`, name);
+    kept.set(name, buildDocumentRow(context, name, sport.title, kind, file, picture, toDayNumber(year + 1, 6, 15)));
+  }
+  return [...kept.values()];
+}
+
+function buildPdf({ origin }: Context, folder: string, name: string): string {
+  return `${origin}/documents/${folder}/${slugify(name)}.pdf`;
+}
+
+function buildDocumentRow(
+  context: Context,
+  name: string,
+  category: string,
+  subCategory: string,
+  finalUrl: string,
+  imgUrl: string | null,
+  earliest = 0,
+): Row {
+  const roll = rollFor(context, 'document', category, name);
+  const schoolYear = getSchoolYear(context.clock.today);
+  const day = Math.max(earliest, toDayNumber(schoolYear - roll.below(5), 1, 1) + roll.below(180));
+  const row: Row = {
+    name,
+    category,
+    subCategory: subCategory === '' ? roll.pick(['', null]) : subCategory,
+    finalUrl,
+    imgUrl: imgUrl ?? roll.pick(['', null]),
+    documentDate: roll.chance(0.1) ? null : formatLooseDate(roll, day),
+  };
+  return withRowQuirks(roll, row, {
+    texts: ['name', 'subCategory'],
+    optional: ['subCategory', 'documentDate'],
+    spellings: { finalUrl: ['finalURL', 'FinalUrl'], imgUrl: ['imgURL'], name: ['Name'] },
+  });
+}

@@ -1,0 +1,154 @@
+import { formatClockTime, parseDay, formatPaddedUsDate, formatUsDate } from '../../calendar/civil';
+import { computeMinutesSinceMidnight } from '../../calendar/clock';
+import { answerFailure, type Answer } from '../../http/answer';
+import { queryText, rollFor, type Context } from '../../http/context';
+import { loosenText, withRowQuirks, withBadRows, type Row } from '../../quirks/row-quirks';
+import { answerData } from '../../quirks/wrapper';
+import { hashSeed, type Dice } from '../../random/dice';
+import type { Game } from '../../world/game';
+import { getGameState, type GameState } from '../../world/game-state';
+import { areTeamsKnown, isAnnounced } from '../../world/pairings';
+import { getSport } from '../../world/sports';
+import { getIdentity, findSchool, type TeamIdentity } from './school-links';
+
+const mostRandomGames = 12;
+const mostDaysAway = 365 * 60;
+
+/** `GET /v1/maxpreps?GameDate=M/d/yyyy[&Random=Y]`: all games of a day, or a random few. */
+export function answerGamesOfDay(context: Context): Answer {
+  const dateText = queryText(context, 'GameDate');
+  if (dateText === null) return answerFailure(400, 'Missing required parameter: GameDate');
+  const day = parseDay(dateText);
+  if (day === null || Math.abs(day - context.clock.today) > mostDaysAway) return answerData([]);
+  const games = context.world.gamesOn(day).filter((game) => isListed(context, game));
+  const rows = shuffleGames(games).map((game) => buildFeedRow(context, game));
+  if (queryText(context, 'Random') === 'Y') return answerData(pickRandomFew(rows));
+  return answerData(withBadRows(rollFor(context, 'feed', day), rows));
+}
+
+/** The feed is unsorted. */
+function shuffleGames(games: readonly Game[]): Game[] {
+  return [...games].sort((left, right) => left.key - right.key);
+}
+
+/** Any public game may be missing for an hour. */
+function isListed({ clock }: Context, game: Game): boolean {
+  const isVanished = hashSeed(game.key, 'vanished', clock.today, Math.floor(clock.minutesNow / 60)) % 400 === 0;
+  return !isVanished && isAnnounced(game, clock);
+}
+
+function pickRandomFew(rows: readonly Row[]): Row[] {
+  return rows
+    .map((row) => ({ row, draw: Math.random() }))
+    .sort((left, right) => left.draw - right.draw)
+    .slice(0, mostRandomGames)
+    .map(({ row }) => row);
+}
+
+function buildFeedRow(context: Context, game: Game): Row {
+  const roll = rollFor(context, 'feed-row', game.id);
+  const state = getGameState(game, context.clock);
+  const sport = getSport(game.plan.sportId);
+  const [homeScore, awayScore] = getFeedScores(state);
+  const row: Row = {
+    gameId: game.id,
+    GameDate: roll.chance(0.1) ? formatPaddedUsDate(game.day) : formatUsDate(game.day),
+    GameTime: formatTime(roll, game),
+    GameLocation: buildLocationHint(context, game),
+    Gender: sport.gender,
+    Sport: sport.name,
+    sportId: sport.id,
+    School1: buildSide(context, roll, game, 'Home', homeScore),
+    School2: buildSide(context, roll, game, 'Away', awayScore),
+    GameStatus: buildStatus(context, roll, game, state),
+  };
+  if (game.makesUpFor !== null) row.Notes = `Make Up from ${formatUsDate(game.makesUpFor).replace(/\/\d+$/, '')}`;
+  return withRowQuirks(roll, row, {
+    numbers: ['gameId'],
+    texts: ['GameLocation', 'Sport'],
+    optional: ['GameLocation', 'Gender'],
+    spellings: { gameId: ['ContestID', 'contestId', 'GameID'], Gender: ['gender'], GameLocation: ['gameLocation'] },
+  });
+}
+
+function getFeedScores(state: GameState): readonly [number | null, number | null] {
+  switch (state.status) {
+    case 'live':
+      return [state.moment.home, state.moment.away];
+    case 'final':
+      return [state.result.home, state.result.away];
+    case 'forfeit':
+      return [state.home, state.away];
+    case 'scheduled':
+    case 'postponed':
+    case 'cancelled':
+    case 'unreported':
+      return [null, null];
+  }
+}
+
+function formatTime(roll: Dice, game: Game): string {
+  const time = formatClockTime(game.startMinutes);
+  if (roll.chance(0.01)) return 'TBA';
+  return roll.chance(0.04) ? time.toLowerCase().replace(' ', '') : time;
+}
+
+function buildLocationHint(context: Context, game: Game): string {
+  if (game.stage !== null && game.stage.site !== '') return game.stage.site;
+  return findSchool(context, game.home)?.town.name ?? '';
+}
+
+function buildSide(context: Context, roll: Dice, game: Game, type: 'Home' | 'Away', score: number | null): Row {
+  const isKnown = areTeamsKnown(game, context.clock);
+  const face = isKnown ? getIdentity(context, game, type === 'Home' ? 'home' : 'away') : nobody;
+  const isNameless = !isKnown || roll.chance(0.006);
+  const side: Row = {
+    HomeAwayType: type,
+    NameShort: isNameless || roll.chance(0.01) ? null : face.shortName,
+    [`Name${context.product}`]: isNameless ? null : loosenText(roll, face.name),
+    State: face.state,
+    Score: score,
+    Logo: face.logo,
+    SchoolID: face.id,
+  };
+  return withRowQuirks(roll, side, {
+    numbers: ['Score'],
+    texts: ['NameShort'],
+    optional: ['State', 'Logo'],
+    spellings: { Logo: ['logo'], NameShort: ['nameShort'], HomeAwayType: ['homeAwayType'] },
+  });
+}
+
+const nobody: TeamIdentity = { id: null, name: '', shortName: '', state: '', logo: null };
+
+const statusWords: Readonly<Record<GameState['status'], readonly string[]>> = {
+  scheduled: ['Scheduled', 'Scheduled', 'scheduled', ''],
+  live: ['Live', 'live', 'LIVE'],
+  final: ['Final', 'Final', 'final', 'FINAL', 'Final '],
+  postponed: ['Postponed'],
+  cancelled: ['Canceled', 'Cancelled'],
+  forfeit: ['Forfeit', 'forfeit'],
+  unreported: ['Scheduled', ''],
+};
+
+function buildStatus(context: Context, roll: Dice, game: Game, state: GameState): Row {
+  const row: Row = { status: roll.pick(statusWords[state.status]), gameLink: pickLink(context, roll, game) };
+  if (state.status === 'live') {
+    row.Period = state.moment.period;
+    row.TimeRemaining = state.moment.clock;
+  }
+  if (state.status === 'final' && state.result.ending !== '') row.Overtime = state.result.ending;
+  return withRowQuirks(roll, row, {
+    optional: ['gameLink', 'Period', 'TimeRemaining'],
+    spellings: { status: ['GameStatus', 'Status'], gameLink: ['GameLink'] },
+  });
+}
+
+/** Some links are paths only. */
+function pickLink(context: Context, roll: Dice, game: Game): string | null {
+  const hasBoxScore = roll.chance(0.86);
+  if (computeMinutesSinceMidnight(context.clock, game.day) < game.startMinutes) return roll.chance(0.5) ? null : '';
+  const path = `/boxscores/${game.id}`;
+  if (!hasBoxScore) return null;
+  return String(game.id).endsWith('7') ? path : context.origin + path;
+}

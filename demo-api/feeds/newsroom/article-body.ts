@@ -1,0 +1,47 @@
+import { getSchoolYear, formatTerm, toCivilDate } from '../../calendar/civil';
+import { rollFor, type Context } from '../../http/context';
+import type { Dice } from '../../random/dice';
+import { fill } from '../../words/fill';
+import type { Article } from '../../world/news';
+import { writeBoardSummary } from './story/board-summary';
+import { writeFinalsWrap } from './story/finals-wrap';
+import { pickGameStory } from './story/game-story';
+import { formatInHouseStyle } from './story/house-style';
+import { renderPicture } from './story/pictures';
+import { writeSportNews } from './story/sport-news';
+import { collectStoryValues } from './story/story-values';
+
+/** Long, old-fashioned HTML. */
+export function writeBody(context: Context, article: Article): string {
+  const roll = rollFor(context, 'body', article.id);
+  return formatInHouseStyle(roll, writeBlocks(context, roll, article));
+}
+
+function writeBlocks(context: Context, roll: Dice, article: Article): string[] {
+  const { subject, id, title, day } = article;
+  switch (subject.kind) {
+    case 'game':
+      return pickGameStory(context, roll, subject.game, title);
+    case 'sport':
+      return writeSportNews(context, roll, subject, id);
+    case 'board':
+      return writeBoardSummary(context, roll, subject.meetingDay, id);
+    case 'office':
+      return writeOfficeNews(context, roll, subject.story.blocks, day);
+    case 'finals':
+      return writeFinalsWrap(context, roll, subject.games);
+  }
+}
+
+function writeOfficeNews(context: Context, roll: Dice, blocks: readonly string[], day: number): string[] {
+  const values = {
+    ...collectStoryValues(context, roll),
+    term: formatTerm(getSchoolYear(day)),
+    nextTerm: formatTerm(getSchoolYear(day) + 1),
+    year: String(toCivilDate(day).year),
+  };
+  const texts = blocks.map((block) => fill(block, values));
+  return roll.chance(0.6)
+    ? [renderPicture(context, roll, 'board', 'From the office on Fieldhouse Road.'), ...texts]
+    : texts;
+}

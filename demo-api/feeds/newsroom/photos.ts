@@ -1,0 +1,65 @@
+import { answerHtml, answerJson, type Answer } from '../../http/answer';
+import { readParam, rollFor, type Context } from '../../http/context';
+import { withRowQuirks, withBadRows, type Row } from '../../quirks/row-quirks';
+import { escapeHtml } from '../../words/slug';
+import { listGalleries, type Gallery } from '../../world/galleries';
+import { answerPlainPage } from '../site/landing-pages';
+import { pickPhotographer } from './news-desk';
+
+const drawings = 8;
+const picturesShown = 24;
+
+/** `GET /v1/photos`: newest first, wrapped twice. */
+export function answerPhotos(context: Context): Answer {
+  const rows = listGalleries(context.world, context.clock.today).map((gallery) => buildGalleryRow(context, gallery));
+  const data = withBadRows(rollFor(context, 'photos', context.clock.today), rows);
+  return answerJson({ data: { data, total: rows.length } });
+}
+
+function buildGalleryRow(context: Context, gallery: Gallery): Row {
+  const roll = rollFor(context, 'gallery-row', gallery.slug);
+  const { firstName, lastName, portrait, email } = pickPhotographer(context, roll);
+  const showsEmail = email.length % 2 === 0;
+  const row: Row = {
+    Id: gallery.id,
+    title: gallery.title,
+    canonicalUrl: `${context.origin}/galleries/${gallery.slug}`,
+    thumbnailImageUrl: roll.chance(0.03)
+      ? null
+      : `${context.origin}/media/art/${gallery.sport.surface}/${roll.below(drawings)}.svg`,
+    genderSport: roll.chance(0.1) ? gallery.sport.title.toUpperCase() : gallery.sport.title,
+    photographer: roll.chance(0.02)
+      ? null
+      : {
+          firstName,
+          lastName,
+          imageUrl: portrait,
+          email: showsEmail || roll.chance(0.6) ? email : '',
+          showEmail: showsEmail ? roll.pick([true, true, 'true', 1]) : roll.pick([false, false, 'false', null]),
+        },
+    pictureCount: gallery.pictures,
+  };
+  return withRowQuirks(roll, row, {
+    numbers: ['Id', 'pictureCount'],
+    texts: ['title', 'genderSport'],
+    optional: ['genderSport'],
+    spellings: { Id: ['id', 'ID'], thumbnailImageUrl: ['ThumbnailImageUrl'] },
+  });
+}
+
+/** `GET /galleries/{slug}`: on the photographers' site. */
+export function answerGalleryPage(context: Context): Answer {
+  const gallery = listGalleries(context.world, context.clock.today).find(
+    ({ slug }) => slug === readParam(context, 'slug'),
+  );
+  if (gallery === undefined) return answerPlainPage(context);
+  const title = escapeHtml(gallery.title);
+  const pictures = Array.from(
+    { length: Math.min(picturesShown, gallery.pictures) },
+    (_, index) =>
+      `<li><img src="/media/art/${gallery.sport.surface}/${index}.svg" width="320" height="180" alt="Picture ${index + 1}" loading="lazy"></li>`,
+  );
+  return answerHtml(
+    `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style>body{font:16px system-ui;margin:2rem}ul{display:flex;flex-wrap:wrap;gap:1rem;list-style:none;padding:0}</style></head><body><h1>${title}</h1><p>${gallery.pictures} pictures.</p><ul>${pictures.join('')}</ul></body></html>`,
+  );
+}

@@ -1,0 +1,63 @@
+import { formatShortDate } from '../../../calendar/civil';
+import { buildNoonClock } from '../../../calendar/clock';
+import type { Context } from '../../../http/context';
+import type { Dice } from '../../../random/dice';
+import { escapeHtml } from '../../../words/slug';
+import type { Game } from '../../../world/game';
+import { getGameState, findWinner } from '../../../world/game-state';
+import { getSport } from '../../../world/sports';
+import { writeGameReport } from '../../games/game-report';
+import { getIdentity } from '../../games/school-links';
+import { renderFilm, renderPicture } from './pictures';
+
+const gamesShown = 5;
+
+export function pickGameStory(context: Context, roll: Dice, game: Game, title: string): string[] {
+  const sport = getSport(game.plan.sportId);
+  const blocks = [renderPicture(context, roll, sport.surface, title), ...writeGameReport(context, roll, game)];
+  blocks.push(
+    '<h3>How they got here</h3>',
+    writeLastGames(context, game, 'home'),
+    writeLastGames(context, game, 'away'),
+  );
+  if (roll.chance(0.3)) blocks.splice(roll.between(2, 4), 0, renderFilm(roll, game.id, `Highlights: ${title}`));
+  if (game.stage !== null)
+    blocks.push(
+      `The bracket and the rest of the schedule are on the <a href="/sports/${sport.id}/state-series/brackets">${escapeHtml(sport.title)} state series pages</a>.`,
+    );
+  blocks.push(writeLinks(context, game));
+  return blocks;
+}
+
+export function writeLastGames(context: Context, game: Game, side: 'home' | 'away'): string {
+  const team = side === 'home' ? game.home : game.away;
+  const clock = buildNoonClock(game.day);
+  const rows = context.world
+    .season(game.plan, game.schoolYear)
+    .of(team)
+    .filter((one) => one.day < game.day)
+    .slice(-gamesShown)
+    .map((one) => {
+      const isHome = one.home === team;
+      const state = getGameState(one, clock);
+      const winner = findWinner(one, state);
+      const opponent = getIdentity(context, one, isHome ? 'away' : 'home').shortName;
+      const letter = winner === null ? '' : (winner === 'home') === isHome ? 'W' : 'L';
+      const score =
+        state.status === 'final'
+          ? `${isHome ? state.result.home : state.result.away}-${isHome ? state.result.away : state.result.home}`
+          : state.status;
+      return `<tr><td nowrap>${formatShortDate(one.day)}</td><td>${isHome ? '' : '@ '}${escapeHtml(opponent)}</td><td align="center">${letter}</td><td align="right">${score}</td></tr>`;
+    });
+  if (rows.length === 0) return '';
+  return `<table class="table table-sm" style="width:100%;max-width:480px"><caption>${escapeHtml(getIdentity(context, game, side).name)}</caption><tbody>${rows.join('')}</tbody></table>`;
+}
+
+function writeLinks(context: Context, game: Game): string {
+  const pages = (['home', 'away'] as const).flatMap((side) => {
+    const { id, shortName } = getIdentity(context, game, side);
+    return id === null ? [] : [`<a href="/schools/details/${id}">${escapeHtml(shortName)}</a>`];
+  });
+  const boxScore = `<a href="${context.origin}/boxscores/${game.id}" target="_blank" rel="noopener">Box score</a>`;
+  return `<p>${[boxScore, ...pages].join(' &#124; ')}</p>`;
+}

@@ -1,0 +1,75 @@
+import { answerFailure, answerSvg, type Answer } from '../../http/answer';
+import { readParam, type Context } from '../../http/context';
+import { escapeHtml } from '../../words/slug';
+import { listShownPlayoffs, type PlayoffClass } from '../../world/football-playoff-field';
+import { getFootballIdentity } from '../football/team-identity';
+import { findPlayoffClassIn } from './legacy-pages';
+import { listHalfNames, listSeededTeams, type SeededTeam } from './legacy-text';
+import { drawBorderLine, frame, fitFrame, drawStateShape, type MapFrame } from './map-frame';
+import { placeLabel, type Label } from './map-labels';
+import { readClass, readSchoolYear } from './playoff-addresses';
+
+const colors = ['#14213d', '#9c3d10'] as const;
+
+/** `GET /media/maps/football/[{term}/]{class}.svg`: halves differ in color and shape. */
+export function answerClassMap(context: Context): Answer {
+  const file = readParam(context, 'file');
+  const className = file.endsWith('.svg') ? readClass(file.slice(0, -4)) : undefined;
+  const schoolYear = readSchoolYear(context);
+  if (className === undefined || schoolYear === undefined) return answerFailure(404, 'File not found');
+  const one =
+    readParam(context, 'term') === ''
+      ? listShownPlayoffs(context.world, context.clock).find((shown) => shown.className === className)
+      : findPlayoffClassIn(context, schoolYear, className);
+  return one === undefined ? answerFailure(404, 'File not found') : answerSvg(drawPicture(context, one));
+}
+
+function drawPicture(context: Context, one: PlayoffClass): string {
+  const lists = listSeededTeams(one);
+  const on = fitFrame(lists.flat().map(({ claim }) => claim.school.town));
+  const title = `${one.schoolYear} Football Playoffs, Class ${one.className}`;
+  const labels: Label[] = [];
+  const teams = lists
+    .flatMap((list, half) => list.map((team) => drawTeamMark(context, on, team, half, labels)))
+    .join('');
+  const { width, height } = frame;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img"><title>${title}</title><rect width="${width}" height="${height}" fill="#ffffff"/>${drawStateShape(on)}${drawBorder(on, lists)}<path d="M0 0h${width}v42H0zM0 ${height - 26}h${width}v26H0z" fill="#ffffff"/><text x="16" y="28" font-family="Arial, sans-serif" font-size="20" font-weight="700" fill="#14213d">${title}</text><g font-family="Arial, sans-serif" font-size="10" fill="#222222">${teams}${writeLegend(one)}</g></svg>`;
+}
+
+function writeLegend(one: PlayoffClass): string {
+  return listHalfNames(one)
+    .map((name, half) => {
+      const x = 24 + half * 110;
+      return `${drawMark(half, x, frame.height - 12)}<text x="${x + 12}" y="${frame.height - 8}">${name} half</text>`;
+    })
+    .join('');
+}
+
+/** The border is midway between the halves. */
+function drawBorder(on: MapFrame, [north, south]: readonly (readonly SeededTeam[])[]): string {
+  if (north === undefined || south === undefined) return '';
+  const latitudes = (teams: readonly SeededTeam[]): number[] => teams.map(({ claim }) => claim.school.town.latitude);
+  return drawBorderLine(on, (Math.min(...latitudes(north)) + Math.max(...latitudes(south))) / 2);
+}
+
+function drawTeamMark(
+  context: Context,
+  on: MapFrame,
+  { seed, claim }: SeededTeam,
+  half: number,
+  labels: Label[],
+): string {
+  const [x, y] = on(claim.school.town);
+  const label = placeLabel(`${seed} ${getFootballIdentity(context, claim).shortName}`, x, y, labels);
+  labels.push(label);
+  const leader = label.y === y ? '' : `<path d="M${x} ${y}L${label.x} ${label.y}" stroke="#999999" fill="none"/>`;
+  const anchor = label.isLeft ? ' text-anchor="end"' : '';
+  return `${leader}${drawMark(half, x, y)}<text x="${label.x}" y="${label.y + 3}"${anchor}>${escapeHtml(label.text)}</text>`;
+}
+
+function drawMark(half: number, x: number, y: number): string {
+  const fill = colors[half] ?? colors[0];
+  return half === 0
+    ? `<circle cx="${x}" cy="${y}" r="5" fill="${fill}"/>`
+    : `<path d="M${x - 5} ${y - 5}h10v10h-10z" fill="${fill}"/>`;
+}

@@ -1,0 +1,155 @@
+import { describe, expect, it } from 'vitest';
+import { askDemo, readText, type Fields } from '../../ask.fixture';
+import { getWorld } from '../../environment';
+import demo from '../../index';
+import { listFootballTeams } from '../../world/football-teams';
+import { getSport } from '../../world/sports';
+import { buildLegacyAddress, legacySections } from './playoff-addresses';
+import { askGames, moments } from './rows.fixture';
+
+const notPosted = 'The page you are attempting to view has not been posted yet';
+
+async function open(path: string, now: string, seed = 1): Promise<Response> {
+  return demo.fetch(new Request(`http://demo.invalid${path}`), {
+    DEMO_ORIGIN: 'http://demo.invalid',
+    DEMO_SEED: String(seed),
+    FIXED_NOW: now,
+    FIXED_NOW_SET_AT: new Date().toISOString(),
+  });
+}
+
+/** Decodes the page's entities. */
+async function read(path: string, now: string, seed = 1): Promise<string> {
+  const response = await open(path, now, seed);
+  expect([response.status, response.headers.get('content-type')], path).toEqual([200, 'text/html']);
+  return new TextDecoder('windows-1252')
+    .decode(await response.arrayBuffer())
+    .replace(/&#(\d{3,});/g, (_, code: string) => String.fromCodePoint(Number(code)))
+    .replaceAll('&amp;', '&');
+}
+
+const names = (seed: number): ReadonlyMap<string, string> =>
+  new Map(listFootballTeams(getWorld(seed)).map(({ school }) => [school.id, school.name]));
+
+describe('football playoff pages of a class', () => {
+  it('class pages are posted with the pairings show', async () => {
+    for (const section of legacySections) {
+      expect(await read(buildLegacyAddress(section, '5A'), moments.beforeShow)).toContain(notPosted);
+      expect(await read(buildLegacyAddress(section, '5A'), moments.afterShow)).not.toContain(notPosted);
+      expect(await read(buildLegacyAddress(section, '5A', 2024), moments.beforeShow)).not.toContain(notPosted);
+    }
+    expect(await read('/legacy/football/guide.htm', moments.beforeShow)).toContain('Saturday, October 25, 8:00 PM');
+    expect(await read('/legacy/football/2029-30/1abracket.htm', moments.afterShow)).toContain(notPosted);
+  });
+
+  it('unknown classes, sections and terms are 404', async () => {
+    for (const page of ['9abracket', '0abracket', 'abracket', '1aseedings', '2024-26/1abracket', 'x/1abracket']) {
+      expect((await open(`/legacy/football/${page}.htm`, moments.afterShow)).status, page).toBe(404);
+    }
+    expect(await read('/legacy/football/8ABRACKET.htm?r=123', moments.afterShow)).toContain('Class 8A');
+  });
+
+  it('a cache-busting query does not change a page', async () => {
+    expect(await read('/legacy/football/2abracket.htm?r=1', moments.quarterfinals)).toBe(
+      await read('/legacy/football/2abracket.htm?r=2', moments.quarterfinals),
+    );
+  });
+});
+
+describe.each([1, 5, 33])('the brackets of seed %i', (seed) => {
+  it.each(['3A', '8A'])('the bracket of %s shows every winner with its score and the champion', async (className) => {
+    for (const now of [moments.afterShow, moments.quarterfinals, moments.afterFinals]) {
+      const html = await read(buildLegacyAddress('bracket', className), now, seed);
+      const games = await askGames(now, seed, className);
+      const winners = games.filter(({ winner }) => winner >= 0);
+      expect(html.match(/<B>\(\d+\)/g) ?? []).toHaveLength(winners.length);
+      for (const { teams, scores, seeds, winner } of winners) {
+        const [high, low] = [...scores].sort((left, right) => Number(right) - Number(left));
+        const side = winner === 0 ? 0 : 1;
+        const name = names(seed).get(teams[side]) ?? '?';
+        const shown = [`<B>(${seeds[side]}) ${name}</B><BR>`, `<B>(${seeds[side]}) ${name} [Coop]</B><BR>`];
+        expect(
+          shown.some((text) => html.includes(`${text}${high}-${low}`) || html.includes(`${text}Forfeit`)),
+          name,
+        ).toBe(true);
+      }
+      const final = /<TD ROWSPAN="32">(.*?)<\/TD>/.exec(html)?.[1] ?? '';
+      expect(final.startsWith('<B>')).toBe(now === moments.afterFinals);
+    }
+  });
+
+  it.each(['1A', '7A'])('the bracket of %s puts each winner beside the two teams of its game', async (className) => {
+    const html = await read(buildLegacyAddress('bracket', className), moments.afterFinals, seed);
+    const rows = html.split('<TR>').flatMap((row) => {
+      const team = /<TD NOWRAP>(.*?)<\/TD>/.exec(row)?.[1];
+      return team === undefined ? [] : [{ row, team }];
+    });
+    expect(rows).toHaveLength(32);
+    const wins = rows.map(({ row }, line) => {
+      const cells = [...row.matchAll(/<TD ROWSPAN="(\d+)"><B>(.*?)<\/B>/g)].map(([, span, name]) => ({
+        span: Number(span),
+        name,
+      }));
+      for (const { span, name } of cells) {
+        expect(line % span).toBe(0);
+        expect(rows.slice(line, line + span).map(({ team }) => team)).toContain(name);
+      }
+      return cells.length;
+    });
+    expect(wins.reduce((sum, count) => sum + count)).toBe(31);
+  });
+
+  it('a bracket shows the running score of a live game', async () => {
+    const pages = await Promise.all(
+      ['1A', '3A', '8A'].map((name) => read(buildLegacyAddress('bracket', name), moments.quarterfinals, seed)),
+    );
+    expect(pages.join('')).toMatch(/<SPAN CLASS="live">[^<]+ \d+, [^<]+ \d+, [^<]+<\/SPAN>/);
+    expect(await read(buildLegacyAddress('bracket', '3A'), moments.afterShow, seed)).not.toContain('CLASS="live"');
+  });
+});
+
+describe('GET /v1/football/playoff-timetable', () => {
+  it('the timetable has eight classes within the hour and links to pages that exist', async () => {
+    const rows = ((await askDemo('/v1/football/playoff-timetable', moments.week7)) as (Fields | null)[])
+      .filter((row): row is Fields => row !== null && readText(row, 'sortOrder') !== '')
+      .sort((left, right) => Number(readText(left, 'sortOrder')) - Number(readText(right, 'sortOrder')));
+    expect(rows.map((row) => readText(row, 'className').replace('Class ', ''))).toEqual(getSport('football').classes);
+    const minutes = rows.map((row) => Number(/^8:(\d\d) PM/.exec(readText(row, 'displayTime'))?.[1]));
+    expect(minutes).toEqual([...minutes].sort((left, right) => left - right));
+    expect(minutes.every((minute) => minute >= 0 && minute < 60)).toBe(true);
+    for (const row of rows) {
+      for (const name of ['pairingsUrl', 'bracketsUrl', 'teamInfoUrl', 'mapsUrl']) {
+        const { pathname, host } = new URL(readText(row, name), 'http://demo.invalid');
+        expect(host).toBe('demo.invalid');
+        expect((await open(pathname, moments.week7)).status, pathname).toBe(200);
+      }
+    }
+  });
+});
+
+describe('GET /media/maps/football/{class}.svg', () => {
+  it('a map shows 32 teams, in two halves below 7A', async () => {
+    for (const [className, half] of [
+      ['2a', 16],
+      ['6a', 16],
+      ['7a', 32],
+    ] as const) {
+      const response = await open(`/media/maps/football/${className}.svg`, moments.afterShow);
+      expect(response.headers.get('content-type')).toContain('image/svg+xml');
+      const drawing = await response.text();
+      const legend = half === 16 ? 1 : 0;
+      expect(drawing.match(/<circle /g)).toHaveLength(half + legend);
+      expect(drawing.match(/v10h-10z/g) ?? []).toHaveLength(half === 16 ? 17 : 0);
+      expect(drawing.includes('stroke-dasharray')).toBe(half === 16);
+      expect(drawing).toContain('2025 Football Playoffs');
+    }
+  });
+
+  it("maps are last season's until the show; other addresses are 404", async () => {
+    const drawing = await (await open('/media/maps/football/1a.svg', moments.beforeShow)).text();
+    expect(drawing).toContain('2024 Football Playoffs');
+    for (const file of ['9a.svg', '1a.png', '2025-26/1a.svg']) {
+      expect((await open(`/media/maps/football/${file}`, moments.beforeShow)).status, file).toBe(404);
+    }
+  });
+});

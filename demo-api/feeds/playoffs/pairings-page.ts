@@ -1,0 +1,46 @@
+import type { Answer } from '../../http/answer';
+import type { Context } from '../../http/context';
+import {
+  buildLegacyCell,
+  buildLegacyHead,
+  answerLegacyPage,
+  buildLegacyRow,
+  buildLegacyTable,
+} from '../../http/legacy-page';
+import type { PlayoffClass } from '../../world/football-playoff-field';
+import type { Game } from '../../world/game';
+import { listHalfNames, buildPdfLine, formatSide, formatPlayoffTitle, formatDateTime } from './legacy-text';
+
+export function answerPairingsPage(context: Context, one: PlayoffClass): Answer {
+  const first = one.rounds[0] ?? [];
+  const names = listHalfNames(one);
+  const tables =
+    names.length === 0
+      ? [writePairingsTable(context, one, first)]
+      : names.flatMap((name, index) => [
+          `<H3 ALIGN="CENTER">${name} Half</H3>`,
+          writePairingsTable(context, one, first.slice(index * 8, index * 8 + 8)),
+        ]);
+  return answerLegacyPage(
+    context,
+    formatPlayoffTitle(one, 'First-Round Pairings'),
+    buildPdfLine(context, one, 'pairings', 'Pairings (PDF)'),
+    ...tables,
+  );
+}
+
+function writePairingsTable(context: Context, { teams }: PlayoffClass, games: readonly Game[]): string {
+  const records = new Map(teams.map(({ school, wins, losses }) => [school.index, `${wins}-${losses}`] as const));
+  const side = (game: Game, name: 'home' | 'away'): string =>
+    buildLegacyCell(`${formatSide(context, game, name)} &#151; ${records.get(game[name]) ?? ''}`);
+  const rows = games.map((game) =>
+    buildLegacyRow([
+      side(game, 'away'),
+      buildLegacyCell('at'),
+      side(game, 'home'),
+      buildLegacyCell(formatDateTime(game), 'NOWRAP'),
+    ]),
+  );
+  const heads = ['Visitors', '', 'Home', 'Date and Time'].map((text) => buildLegacyHead(text));
+  return buildLegacyTable([buildLegacyRow(heads), ...rows]);
+}

@@ -1,0 +1,6 @@
+import type { Dice } from '../random/dice';
+import { boyNames, familyNames, girlNames } from './people';
+
+export function inventPersonName(roll: Dice): string {
+  return `${roll.pick(roll.chance(0.5) ? girlNames : boyNames)} ${roll.pick(familyNames)}`;
+}

@@ -1,7 +1,0 @@
-import type { Dice } from '../random/dice';
-import { boyNames, familyNames, girlNames } from './people';
-
-/** An invented person's name. */
-export function personName(roll: Dice): string {
-  return `${roll.pick(roll.chance(0.5) ? girlNames : boyNames)} ${roll.pick(familyNames)}`;
-}
