@@ -349,7 +349,9 @@ export const pageRoutes = [
     isKeptOffline: true,
   }),
   page('news-article', '/news-media/article/:slug', 'news-media/article', 'Article', { values: { slug: 'article' } }),
-  page('news-headlines', '/news-media/headlines', 'news-media/headlines', 'Headlines', { query: { page: 'page' } }),
+  page('news-headlines', '/news-media/headlines', 'news-media/headlines', 'Headlines', {
+    query: { sport: 'slug', category: 'slug', page: 'page' },
+  }),
   page(
     'news-board-summaries',
     '/news-media/board-meeting-summaries',
@@ -476,6 +478,7 @@ export const pageRoutes = [
   // Beyond the specification: one search for the whole site, and what the field in the header finds as somebody types.
   page('search', '/search', 'search', 'Search', { query: { q: 'text' }, covers: [] }),
   page('search-index', '/search/index.json', 'search/index-file', 'Search', { covers: [], isUnlisted: true }),
+  page('search-news', '/search/news.json', 'search/news-file', 'Search', { covers: [], isUnlisted: true }),
   // Beyond the specification: what somebody follows. The list is in the link or on the device; the file of each team is everybody's.
   page('my-teams', '/my-teams', 'my-teams', 'My Teams', { query: { teams: 'picks' }, covers: [] }),
   page('my-teams-file', '/my-teams/:file', 'my-teams/team-file', 'My Teams', {

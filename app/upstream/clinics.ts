@@ -3,12 +3,15 @@ import { defineSource, type WireContext } from '~/cache/define-source';
 import type { RichText } from '~/models/content/rich-text';
 import { toRichText } from './fields/rich-text';
 
+/** The schemes of links that the specification allows on this page: `tel:` is not among them. */
+const allowedLink = /^(?:https?:|mailto:|[/#])/;
+
 // GET {DATA_BASE_URL}/data/official/clinics.htm: the clinics of the school year, a page that somebody writes by hand.
 
 /** The page as text with structure. The clinics are a table: what has none is no answer of it. */
 function clinicsText(context: WireContext): z.ZodType<RichText> {
   return z.string().transform((html, refusal) => {
-    const text = toRichText(html, context);
+    const text = toRichText(html, context, allowedLink);
     const isPage = text?.some((node) => typeof node !== 'string' && node.tag === 'table');
     if (text !== null && isPage === true) return text;
     refusal.addIssue({ code: 'custom', message: 'is no page of clinics' });

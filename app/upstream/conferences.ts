@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { defineSource, type WireContext } from '~/cache/define-source';
 import type { Conference, ConferenceOfficer, ConferenceSchool } from '~/models/schools/conference';
+import { website } from './fields/website';
 import {
   dataRows,
-  httpUrl,
   identifier,
   nestedRows,
   optionalIdentifier,
@@ -37,7 +37,7 @@ function conference(context: WireContext): z.ZodType<Conference> {
       contact: optionalText(),
       contactSchoolId: optionalIdentifier(),
       contactSchoolName: optionalText(),
-      url: httpUrl(),
+      url: website(),
       memberSchools: nestedRows(context, school(context)),
     },
     { id: ['ConferenceID'], name: ['ConferenceName'] },
@@ -46,7 +46,7 @@ function conference(context: WireContext): z.ZodType<Conference> {
     name: row.name,
     president: officer(row.president, row.presidentSchoolName, row.presidentSchoolId),
     contact: officer(row.contact, row.contactSchoolName, row.contactSchoolId),
-    url: row.url,
+    url: row.url?.url ?? null,
     schools: row.memberSchools,
   }));
 }

@@ -66,7 +66,7 @@ function vendor(context: WireContext): z.ZodType<LicensedVendor> {
       contact2: optionalText(),
       phone2: optionalText(),
       email2: emailAddress(),
-      website: website('https'),
+      website: website(),
     },
     { logoUrl: ['companyLogo'], website: ['URL'] },
   ).transform(({ city, state, zip, contact, phone, email, contact2, phone2, email2, ...company }) => ({

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { defineSource, type WireContext } from '~/cache/define-source';
+import { defineSource, type SourceRequest, type WireContext } from '~/cache/define-source';
 import type { RichText } from '~/models/content/rich-text';
 import type { WebVideo } from '~/models/content/web-video';
 import { articleOpening, type ArticleImage } from './fields/article-opening';
@@ -105,6 +105,59 @@ export const newsPage = defineSource<NewsPageParams, NewsPage>({
   schema: pageOfNews,
 });
 
+// The same list by longer pages, of which the titles are kept: there are more articles than anybody could be asked for ten at a time.
+
+/** An article by its title. */
+export type Headline = Pick<NewsItem, 'slug' | 'title' | 'publishedDay' | 'category'>;
+
+const HEADLINES_PER_PAGE = 100;
+/** The 1,000 newest articles. */
+const headlinePages = Array.from({ length: 10 }, (_, index) => index + 1);
+
+function headlineRow(context: WireContext): z.ZodType<Headline> {
+  return wireObject(
+    {
+      articleId: identifier(),
+      slug: text(),
+      title: text().pipe(z.string().min(1, { error: 'has no title' })),
+      datePublished: dayAndTime(context),
+      category: text(),
+    },
+    { articleId: ['id'] },
+  ).transform(({ articleId, slug, title, datePublished, category }) => ({
+    slug: slug || articleId,
+    title,
+    publishedDay: datePublished?.day ?? null,
+    category: category || 'News',
+  }));
+}
+
+export const newsHeadlines = defineSource<{ readonly page: string }, readonly Headline[]>({
+  name: 'news.headlines',
+  sample: { page: '1' },
+  path: ({ page }) => `/v1/news?page=${encodeURIComponent(page)}&limit=${HEADLINES_PER_PAGE}`,
+  policy: 'news',
+  maxBytes: MAX_LIST_BYTES,
+  schema: (context: WireContext) => dataRows(context, headlineRow(context)),
+});
+
+type HeadlinesPart = `headlines${number}`;
+
+/** What a page reads that needs all headlines; `collectHeadlines` puts their values together. */
+export function buildHeadlineSources(): Readonly<Record<HeadlinesPart, SourceRequest<readonly Headline[]>>> {
+  return Object.fromEntries(
+    headlinePages.map((page) => [`headlines${page}`, newsHeadlines.with({ page: String(page) })]),
+  );
+}
+
+/** All headlines, the newest first, each once: an article that is published between two calls moves the others on. */
+export function collectHeadlines(
+  values: Readonly<Partial<Record<HeadlinesPart, { readonly value: readonly Headline[] } | null>>>,
+): readonly Headline[] {
+  const all = headlinePages.flatMap((page) => values[`headlines${page}`]?.value ?? []);
+  return [...new Map(all.map((headline) => [headline.slug, headline])).values()];
+}
+
 // GET /v1/news/{slug}: one article, by its slug or its id.
 
 export interface NewsArticle {
@@ -173,4 +226,4 @@ export const newsArticle = defineSource<ArticleParams, NewsArticle | null>({
   schema: (context: WireContext) => firstRow(article(context)),
 });
 
-export const newsSources = [recentNews, newsPage, newsArticle];
+export const newsSources = [recentNews, newsPage, newsHeadlines, newsArticle];

@@ -43,7 +43,7 @@ it('an address of an association that is no plain e-mail or http address is not 
   expect(officialsAssociations.definition.schema(context).parse(rows)).toMatchObject([
     { email: 'ann@ash.example', website: { text: 'ash.example', url: 'https://www.ash.example/' } },
     { email: null, website: { text: 'javascript:alert(1)', url: null } },
-    { email: null, website: { text: 'oak.example', url: null } },
+    { email: null, website: { text: 'oak.example', url: 'https://oak.example/' } },
   ]);
   expect(dropped).toHaveLength(1);
 });

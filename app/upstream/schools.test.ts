@@ -56,7 +56,10 @@ describe('the list of schools', () => {
 describe('a school', () => {
   it.each([
     ['https://www.ash.example/', { text: 'ash.example', url: 'https://www.ash.example/' }],
-    ['www.ash.example', { text: 'www.ash.example', url: null }],
+    ['www.ash.example', { text: 'www.ash.example', url: 'https://www.ash.example/' }],
+    ['ash.example/athletics', { text: 'ash.example/athletics', url: 'https://ash.example/athletics' }],
+    ['coming soon', { text: 'coming soon', url: null }],
+    ['v2.5', { text: 'v2.5', url: null }],
     ['javascript:alert(1)', { text: 'javascript:alert(1)', url: null }],
     ['java&#115;cript:alert(1)', { text: 'javascript:alert(1)', url: null }],
     ['data:text/html,<b>', { text: 'data:text/html,<b>', url: null }],

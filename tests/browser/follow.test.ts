@@ -5,7 +5,7 @@ import { browserSuite, hydrated, laptop, phone } from '../support/browser-suite'
 const { open } = browserSuite();
 
 const school = '/schools/details/0101';
-const button = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Follow (?!all)/ });
+const button = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Follow(?:ing)? (?!all)/ });
 const strip = (page: Page) => page.getByRole('region', { name: 'My teams' });
 const isPressed = (page: Page) => button(page).first().getAttribute('aria-pressed');
 const kept = (page: Page) => page.evaluate(() => localStorage.getItem('my-teams'));
@@ -13,6 +13,7 @@ const kept = (page: Page) => page.evaluate(() => localStorage.getItem('my-teams'
 async function follow(page: Page): Promise<void> {
   await button(page).click();
   await expect.poll(() => isPressed(page)).toBe('true');
+  expect(await button(page).first().innerText()).toMatch(/^Following/);
 }
 
 describe('following', () => {
@@ -36,6 +37,7 @@ describe('following', () => {
     await page.waitForURL('**/my-teams');
     const names = () => page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts();
     await expect.poll(names).toEqual(['Abelard Heights', 'Football']);
+    expect(await page.getByLabel('Find a school to follow').isVisible()).toBe(true);
     await page.getByRole('link', { name: 'Link to these teams' }).click();
     await page.waitForURL('**/my-teams?teams=0101.football');
     await button(page).first().click();

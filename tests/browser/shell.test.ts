@@ -137,26 +137,43 @@ describe('the static header', () => {
 });
 
 describe('the scroll-to-top button', () => {
-  test('appears on a phone while somebody scrolls up, below the first 10 px, and leads back up', async () => {
-    const page = await open('/', phone);
+  const scrollTo = (page: Page, y: number) =>
+    page.evaluate(async (top) => {
+      const moved = new Promise((resolve) => {
+        window.addEventListener('scroll', resolve, { once: true });
+      });
+      window.scrollTo(0, top);
+      await moved;
+    }, y);
+
+  test('appears on a phone below the first 10 px, and leads back up', async () => {
+    const page = await open('/about/privacy-policy', phone);
     const button = page.getByRole('button', { name: /top/i });
     expect(await button.isVisible()).toBe(false);
-    const scrollTo = async (y: number) => {
-      await page.evaluate(async (top) => {
-        const moved = new Promise((resolve) => {
-          window.addEventListener('scroll', resolve, { once: true });
-        });
-        window.scrollTo(0, top);
-        await moved;
-      }, y);
-    };
-    await scrollTo(400);
-    await scrollTo(600);
-    expect(await button.isVisible()).toBe(false);
-    await scrollTo(500);
+    await scrollTo(page, 20);
     await button.waitFor({ state: 'visible' });
     await button.click();
     await page.waitForFunction(() => window.scrollY === 0);
+    await button.waitFor({ state: 'hidden' });
+  });
+
+  test('is away while somebody types, and over a button or a field', async () => {
+    const page = await open('/schools/school-directory?letter=a', phone);
+    const button = page.getByRole('button', { name: /top/i });
+    await scrollTo(page, 600);
+    await button.waitFor({ state: 'visible' });
+    const field = page.getByRole('main').getByRole('searchbox');
+    await field.evaluate((node: HTMLElement) => {
+      node.focus({ preventScroll: true });
+    });
+    await button.waitFor({ state: 'hidden' });
+    await field.evaluate((node: HTMLElement) => {
+      node.blur();
+    });
+    await button.waitFor({ state: 'visible' });
+    const top = await field.evaluate((node) => node.getBoundingClientRect().top + window.scrollY);
+    await scrollTo(page, Math.max(11, top - phone.viewport.height + 38));
+    await button.waitFor({ state: 'hidden' });
   });
 });
 

@@ -159,4 +159,24 @@ describe('a content page whose upstream fails', () => {
     expect(html).toContain(`${title} | `);
     expect(html).toContain(text);
   });
+
+  it.each([
+    ['/about/mission', 'Error Loading Content', 'We couldn’t load the content for this page.'],
+    ['/about/statequalifier', 'Error Loading Content', 'Sorry, this page content could not be loaded.'],
+    ['/statequalifier', 'Error Loading Content', 'Sorry, this page content could not be loaded.'],
+    ['/no-such-page', 'Page not found', 'This page may have been moved or deleted.'],
+  ])('%s says so when upstream has nothing of it: %s', async (path, title, text) => {
+    const empty = () => Promise.resolve(Response.json({ data: [] }));
+    const missing = () => Promise.resolve(new Response(null, { status: 404 }));
+    for (const answer of [empty, missing]) {
+      const isolate = site.startIsolate((url) =>
+        url.pathname.startsWith('/v1/pages/') ? answer() : healthyUpstream(url),
+      );
+      const response = await isolate(path);
+      const html = await response.text();
+      expect(response.status).toBe(404);
+      expect(html).toContain(`<h1 class="text-d-xl">${title}</h1>`);
+      expect(html).toContain(text);
+    }
+  });
 });

@@ -1,13 +1,13 @@
 import { type Game, hasResult } from '~/models/games/game';
 import { compareByState } from '~/models/games/game-order';
-import { createTextMatcher } from '~/models/text/search-text';
+import { chooseTextMatcher, type TextMatcher } from '~/models/text/search-text';
 import { compareText } from '~/models/text/text-order';
 import { getSportId, listSports } from './score-sports';
 
 export interface GameFilter {
   /** Sport slug; `null` for all sports. */
   readonly sportId: string | null;
-  /** Part of a school's short name; blank means no filter. */
+  /** Part of a school's short or formal name; blank means no filter. */
   readonly search: string;
   /** Only final games with both scores. */
   readonly onlyResults: boolean;
@@ -20,14 +20,14 @@ export interface GameFilter {
  * sport, games that are over come before those to come, each by time and home team.
  */
 export function filterGames(games: readonly Game[], filter: GameFilter): Game[] {
-  const fits = createTextMatcher(filter.search);
+  const { matches } = chooseTeamMatcher(games, filter.search);
   const rank = new Map(listSports(games).map((sportId, index) => [sportId, index]));
   const rankGameForDay = (game: Game) => rank.get(getSportId(game)) ?? 0;
   return games
     .filter((game) => filter.sportId === null || getSportId(game) === filter.sportId)
     .filter((game) => !filter.onlyResults || hasResult(game))
     .filter((game) => !filter.onlyLive || game.kind === 'live')
-    .filter((game) => game.teams.some(({ name }) => fits(name)))
+    .filter((game) => listTeamNames(game).some(matches))
     .sort(
       (a, b) =>
         liveFirst(a) - liveFirst(b) ||
@@ -35,6 +35,16 @@ export function filterGames(games: readonly Game[], filter: GameFilter): Game[] 
         compareByState(a, b) ||
         compareText(a.teams[0].name, b.teams[0].name),
     );
+}
+
+/** How a search finds the games of a day by the schools that play, whatever else is chosen. */
+export function chooseTeamMatcher(games: readonly Game[], search: string): TextMatcher {
+  return chooseTextMatcher(search, games.flatMap(listTeamNames));
+}
+
+/** What the schools of a game are searched by. */
+export function listTeamNames({ teams }: Game): string[] {
+  return teams.flatMap(({ name, formalName }) => (formalName === null ? [name] : [name, formalName]));
 }
 
 function liveFirst({ kind }: Game): number {

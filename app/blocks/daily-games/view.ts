@@ -10,9 +10,10 @@ import type { Game } from '~/models/games/game';
 import { type GameSectionView } from '~/models/games/game-section';
 import { summarizeLiveGames } from '~/models/games/live-summary';
 import { formatCount } from '~/models/text/format-count';
+import { labelFound } from '~/models/text/search-text';
 import type { SourceValue } from '~/page/page-sources';
 import { type DayCounts, getGameCountOfDay, stripSize } from './day-counts';
-import { filterGames, type GameFilter } from './filter-games';
+import { chooseTeamMatcher, filterGames, type GameFilter } from './filter-games';
 import { countGames, type GameCountView } from './game-counts';
 import { toGameSections } from './game-sections-view';
 import { chooseShownDay } from './shown-day';
@@ -98,6 +99,7 @@ export function toDailyGamesView(input: DailyGamesInput): DailyGamesView {
   const games = sourceValue?.value ?? [];
   const filter = { ...filters, sportId: filters.sport || null };
   const found = filterGames(games, filter);
+  const { isLoose } = chooseTeamMatcher(games, filters.search);
   const lastPage = countPages(found.length, gamesPerPage);
   const page = clampPage(query.page, lastPage);
   const sections = toGameSections(slicePage(found, page, gamesPerPage), found);
@@ -120,7 +122,7 @@ export function toDailyGamesView(input: DailyGamesInput): DailyGamesView {
       buildHref: (choice) => createDayAddress(withChoice(filters, choice))({ date: filters.date }),
     }),
     sections,
-    countText: countText(found.length, page, lastPage),
+    countText: labelFound(countText(found.length, page, lastPage), isLoose && found.length > 0),
     emptyText: noGames,
     next:
       sourceValue === null || found.length > 0 || isNarrowed(filters)

@@ -1,3 +1,4 @@
+import { chooseTeamMatcher, listTeamNames } from '~/blocks/daily-games/filter-games';
 import type { SelectOption } from '~/components/ui/select-field';
 import { addToHref } from '~/href';
 import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
@@ -9,7 +10,7 @@ import { listDays } from '~/models/games/game-days';
 import { type GameSectionView } from '~/models/games/game-section';
 import { summarizeLiveGames } from '~/models/games/live-summary';
 import { formatCount } from '~/models/text/format-count';
-import { createTextMatcher } from '~/models/text/search-text';
+import { labelFound } from '~/models/text/search-text';
 import type { SourceValue } from '~/page/page-sources';
 import type { ShownWeek } from './shown-week';
 import { toWeekSections, type WeekSectionsInput } from './week-sections';
@@ -65,7 +66,10 @@ export function toFootballScoresView(input: FootballScoresInput): FootballScores
   const { sourceValue, shown, query, clock } = input;
   const filters = toFilters(input);
   const games = sourceValue?.value ?? [];
-  const found = gamesThatFit(games, filters);
+  const { matches, isLoose } = chooseTeamMatcher(games, filters.search);
+  const found = games
+    .filter((game) => !filters.onlyFinals || isFinal(game))
+    .filter((game) => listTeamNames(game).some(matches));
   const sections = toWeekSections({ ...input, ...shown, games: found });
   const [firstDay] = listDays(games);
   return {
@@ -74,7 +78,7 @@ export function toFootballScoresView(input: FootballScoresInput): FootballScores
     season: firstDay === undefined ? null : findOtherSeason(firstDay, getCalendarDay(clock.nowMs(), clock.timeZone)),
     filters,
     sections,
-    countText: found.length === 0 ? '' : formatCount(found.length, 'game'),
+    countText: found.length === 0 ? '' : labelFound(formatCount(found.length, 'game'), isLoose),
     emptyText: sourceValue === null || found.length > 0 ? null : emptyText(input, games.length),
     stamp: sourceValue && updateStamp(sourceValue, clock),
     liveSummary: summarizeLiveGames(sections.flatMap(({ parts }) => parts.flatMap(({ cards }) => cards))),
@@ -110,18 +114,6 @@ function toFilters({ path, shown, query }: FootballScoresInput): FootballFilters
 /** The week as the address names it, so that a page without one stays with the week of the day. */
 function weekInAddress({ week }: FootballScoresInput['query']): string | null {
   return week === undefined || week === 'none' ? null : week;
-}
-
-function gamesThatFit(
-  games: readonly Game[],
-  { search, onlyFinals }: Pick<FootballFiltersView, 'search' | 'onlyFinals'>,
-): readonly Game[] {
-  const fits = createTextMatcher(search);
-  return games
-    .filter((game) => !onlyFinals || isFinal(game))
-    .filter(({ teams }) =>
-      teams.some(({ name, formalName }) => fits(name) || (formalName !== null && fits(formalName))),
-    );
 }
 
 function isFinal(game: Game): boolean {

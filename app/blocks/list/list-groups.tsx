@@ -1,6 +1,7 @@
 import { type ComponentType, memo, useId } from 'react';
 import { Icon } from '~/components/ui/icon';
 import { SectionHead } from '~/components/ui/section-head';
+import { formatCount } from '~/models/text/format-count';
 import type { ListGroup } from './list-rules';
 
 /** Draws the rows of a group, and what else the group says. */
@@ -35,12 +36,14 @@ interface OneGroupProps extends Omit<ListGroupsProps<ListGroup<unknown>>, 'group
 
 const OneGroup = memo(function OneGroup({ group, isCollapsible, isOpen, Body }: OneGroupProps) {
   const id = useId();
-  const { title, note } = group;
+  const { title, noun, matchCount, rows } = group;
   if (title === null) return <Body group={group} />;
+  const some = matchCount === undefined ? '' : `${matchCount} of `;
+  const note = noun === undefined ? null : `${some}${formatCount(rows.length, noun)}`;
   if (!isCollapsible) {
     return (
       <section aria-labelledby={id} className="mt-2 pb-4">
-        <SectionHead id={id} aside={note !== undefined && <span className="text-sm text-ink-2">{note}</span>}>
+        <SectionHead id={id} aside={note !== null && <span className="text-sm text-ink-2">{note}</span>}>
           {title}
         </SectionHead>
         <Body group={group} />
@@ -52,7 +55,7 @@ const OneGroup = memo(function OneGroup({ group, isCollapsible, isOpen, Body }: 
       <summary className="flex min-h-11 items-center gap-3 py-1 hover:bg-surface-sunken print:min-h-0">
         <Icon name="right" className="size-4 text-accent" />
         <h2 className="min-w-0 flex-1 text-d-md font-semibold break-words">{title}</h2>
-        {note !== undefined && <span className="text-sm whitespace-nowrap text-ink-2">{note}</span>}
+        {note !== null && <span className="text-sm whitespace-nowrap text-ink-2">{note}</span>}
       </summary>
       <div className="pt-1 pb-5 large-phone:pl-7 print:p-0">
         <Body group={group} />

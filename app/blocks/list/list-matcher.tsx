@@ -1,11 +1,21 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
-import { createTextMatcher } from '~/models/text/search-text';
+import { createContainsMatcher, createWordsMatcher } from '~/models/text/search-text';
 
 const Matcher = createContext<((name: string) => boolean) | null>(null);
 
+interface ListMatcherProps {
+  readonly search: string;
+  /** Nothing in the list contains the search text. */
+  readonly isLoose: boolean;
+  readonly children: ReactNode;
+}
+
 /** Tells the names inside what is searched for. */
-export function ListMatcher({ search, children }: { readonly search: string; readonly children: ReactNode }) {
-  const fits = useMemo(() => (search === '' ? null : createTextMatcher(search)), [search]);
+export function ListMatcher({ search, isLoose, children }: ListMatcherProps) {
+  const fits = useMemo(() => {
+    if (search === '') return null;
+    return isLoose ? createWordsMatcher(search) : createContainsMatcher(search);
+  }, [search, isLoose]);
   return <Matcher.Provider value={fits}>{children}</Matcher.Provider>;
 }
 

@@ -29,7 +29,7 @@ export function ListResults<Group extends ListGroup<unknown>>(props: ListResults
     <>
       {view.hasRows && <Controls rules={rules} view={view} query={query} path={path} onType={onType} />}
       {view.emptyText === null ? (
-        <ListMatcher search={query.search}>
+        <ListMatcher search={query.search} isLoose={view.isLoose}>
           <ListGroups groups={view.groups} isCollapsible={rules.isCollapsible} isOpen={view.isOpen} Body={Body} />
         </ListMatcher>
       ) : (

@@ -3,8 +3,10 @@ export interface ListGroup<Row> {
   /** Names the group in its list. */
   readonly key: string;
   readonly title: string | null;
-  /** A few words beside the title: `8 schools`. */
-  readonly note?: string;
+  /** What one row is called where the rows are counted beside the title: `school`. */
+  readonly noun?: string;
+  /** How many rows a search found in a group that it shows whole. */
+  readonly matchCount?: number;
   readonly rows: readonly Row[];
 }
 
@@ -14,12 +16,14 @@ export interface ListRules<Row> {
   readonly nouns: readonly [one: string, many: string];
   /** `groups`: the list consists of its groups; they are counted, and a search finds or leaves out whole groups. */
   readonly unit: 'rows' | 'groups';
-  /** Every group has all rows, in an order of its own: rows are counted once, and a search does not look at the titles. */
+  /** Every group has all rows, in an order of its own: rows are counted once. */
   readonly areGroupsOrders?: boolean;
   /** Above the search: `School or conference`. */
   readonly searchLabel: string;
-  /** The names of a row that a search looks at. Titles of groups are always looked at. */
+  /** The names of a row that a search looks at. */
   readonly getNames: (row: Row) => readonly string[];
+  /** Whether a search looks at the titles of groups as well, and finds the whole group. */
+  readonly areTitlesSearched?: boolean;
   /** Whether groups open and close, all closed until a search opens them. Otherwise they are sections. */
   readonly isCollapsible: boolean;
   /** Offers the letters of the alphabet: of the rows' names, or of the groups' titles where groups are the unit. */

@@ -28,6 +28,7 @@ const rules: ListRules<School> = {
   unit: 'rows',
   searchLabel: 'School',
   getNames: ({ name }) => [name],
+  areTitlesSearched: true,
   isCollapsible: true,
   hasLetters: true,
   toggles: [
@@ -53,7 +54,9 @@ describe('what is listed', () => {
   it.each([
     ['', ['Ashgrove', 'Ash Prep', "O'Dell", 'Zion', '12th Street'], '5 schools'],
     ['q=ash', ['Ashgrove', 'Ash Prep'], '2 of 5 schools'],
-    ['q=++ODELL', ["O'Dell"], '1 of 5 schools'],
+    ['q=++ODELL', ["O'Dell"], 'No exact match. Similar: 1 of 5 schools'],
+    ['q=prep+ash', ['Ash Prep'], 'No exact match. Similar: 1 of 5 schools'],
+    ['q=sh+p', ['Ash Prep'], '1 of 5 schools'],
     ['letter=o', ["O'Dell"], '1 of 5 schools'],
     ['letter=other', ['12th Street'], '1 of 5 schools'],
     ['letter=all', ['Ashgrove', 'Ash Prep', "O'Dell", 'Zion', '12th Street'], '5 schools'],
@@ -100,21 +103,39 @@ describe('groups', () => {
     expect([shown.groups.map(({ key }) => key), namesIn(shown), shown.isOpen]).toEqual([keys, names, isOpen]);
   });
 
-  it('that are orders of the same rows count them once, and their titles are not searched', () => {
+  it('are not found by their titles unless the list says so; a row that contains the text is', () => {
+    const radios = [{ key: 'r', title: 'Radio', rows: [school('WOAK'), school('Radio Elm')] }];
+    expect(namesIn(view('q=radio', radios, { areTitlesSearched: false }))).toEqual(['Radio Elm']);
+    expect(namesIn(view('q=radio', radios))).toEqual(['WOAK', 'Radio Elm']);
+  });
+
+  it('have rows that merely have the words only where none contains the text, and say so', () => {
+    const rows = [school('St. Anne'), school('East Unity')];
+    expect(view('q=st.', [{ key: 'all', title: null, rows }])).toMatchObject({
+      isLoose: false,
+      countText: '1 of 2 schools',
+    });
+    expect(view('q=unity+east', [{ key: 'all', title: null, rows }])).toMatchObject({
+      isLoose: true,
+      countText: 'No exact match. Similar: 1 of 2 schools',
+    });
+  });
+
+  it('that are orders of the same rows count them once', () => {
     const rows = [school('Ashgrove'), school('Northgate')];
     const orders = [
       { key: 'n', title: 'By Name', rows },
       { key: 's', title: 'By Size, North', rows: [...rows].reverse() },
     ];
-    const all = view('', orders, { areGroupsOrders: true });
+    const all = view('', orders, { areGroupsOrders: true, areTitlesSearched: false });
     expect([namesIn(all), all.countText]).toEqual([['Ashgrove', 'Northgate', 'Northgate', 'Ashgrove'], '2 schools']);
-    const found = view('q=north', orders, { areGroupsOrders: true });
+    const found = view('q=north', orders, { areGroupsOrders: true, areTitlesSearched: false });
     expect([namesIn(found), found.countText]).toEqual([['Northgate', 'Northgate'], '1 of 2 schools']);
   });
 
-  it('that are the unit are found whole, counted, and listed under the letters of their titles', () => {
+  it('that are the unit are found whole with the count of their matches, counted, and listed under the letters of their titles', () => {
     const shown = view('q=bell', grouped, { unit: 'groups' });
-    expect(shown.groups).toEqual([grouped[0]]);
+    expect(shown.groups).toEqual([{ ...grouped[0], matchCount: 1 }]);
     expect(shown.countText).toBe('1 of 3 schools');
     expect(view('letter=s', grouped, { unit: 'groups' }).groups).toEqual([grouped[1]]);
   });

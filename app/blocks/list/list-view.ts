@@ -1,5 +1,5 @@
 import { clampPage, countPages, type PagerView, toPagerView } from '~/components/ui/pager-links';
-import { getFirstLetter, createTextMatcher } from '~/models/text/search-text';
+import { chooseTextMatcher, getFirstLetter, labelFound, type TextMatcher } from '~/models/text/search-text';
 import { listHref, type ListQuery } from './list-query';
 import type { ListGroup, ListRules } from './list-rules';
 
@@ -9,6 +9,8 @@ export interface ListView<Group> {
   readonly groups: readonly Group[];
   /** A search opens the groups. */
   readonly isOpen: boolean;
+  /** Nothing contains the search text: what is listed has its words. */
+  readonly isLoose: boolean;
   /** `12 of 800 schools`, `800 schools, page 2 of 4`. */
   readonly countText: string;
   /** Said in place of the groups where there are none. */
@@ -52,7 +54,8 @@ export function toListView<Row, Group extends ListGroup<Row>>(
   query: ListQuery,
   path: string,
 ): ListView<Group> {
-  const fitting = searched(withoutHidden(groups, rules, query), rules, query.search);
+  const matcher = chooseMatcher(groups, rules, query.search);
+  const fitting = searched(withoutHidden(groups, rules, query), rules, query.search === '' ? null : matcher);
   const ofLetter = underLetter(fitting, rules, query.letter);
   const found = isWaiting(rules, query) ? [] : ofLetter;
   const count = countRows(found, rules);
@@ -62,7 +65,11 @@ export function toListView<Row, Group extends ListGroup<Row>>(
   return {
     groups: pageOfGroups(found, rules, page),
     isOpen: query.search !== '',
-    countText: countText(isWaiting(rules, query) ? null : count, countRows(groups, rules), rules, [page, lastPage]),
+    isLoose: matcher.isLoose,
+    countText: labelFound(
+      countText(isWaiting(rules, query) ? null : count, countRows(groups, rules), rules, [page, lastPage]),
+      matcher.isLoose,
+    ),
     emptyText: emptyText(groups, found, rules, query),
     hasRows: groups.length > 0,
     letters: rules.hasLetters === true ? letterViews(fitting, rules, query.letter, buildHref) : [],
@@ -96,19 +103,36 @@ function withoutHidden<Row, Group extends ListGroup<Row>>(
     : groups.flatMap((group) => withRows(group, (row: Row) => !active.some(({ hides }) => hides?.(row) === true)));
 }
 
-/** A group whose title fits stays as it is; of another one the rows that fit are left, or all where groups are the unit. */
+/** How the search finds names among all that the list has, whatever else is chosen. */
+function chooseMatcher<Row>(
+  groups: readonly ListGroup<Row>[],
+  { areTitlesSearched = false, getNames }: ListRules<Row>,
+  search: string,
+): TextMatcher {
+  const names = groups.flatMap(({ title, rows }) => [
+    ...(areTitlesSearched && title !== null ? [title] : []),
+    ...rows.flatMap(getNames),
+  ]);
+  return chooseTextMatcher(search, names);
+}
+
+/**
+ * Of each group the rows that fit. A group whose title fits stays as it is; where groups are the unit, one in which a row
+ * fits is shown whole.
+ * @param matcher `null` when nothing is searched
+ */
 function searched<Row, Group extends ListGroup<Row>>(
   groups: readonly Group[],
-  { unit, areGroupsOrders = false, getNames }: ListRules<Row>,
-  search: string,
+  { unit, areTitlesSearched = false, getNames }: ListRules<Row>,
+  matcher: TextMatcher | null,
 ): readonly Group[] {
-  if (search === '') return groups;
-  const fits = createTextMatcher(search);
-  const rowFits = (row: Row) => getNames(row).some(fits);
+  if (matcher === null) return groups;
+  const { matches } = matcher;
   return groups.flatMap((group) => {
-    if (!areGroupsOrders && group.title !== null && fits(group.title)) return [group];
-    if (unit === 'groups') return group.rows.some(rowFits) ? [group] : [];
-    return withRows(group, rowFits);
+    if (areTitlesSearched && group.title !== null && matches(group.title)) return [group];
+    const found = withRows(group, (row: Row) => getNames(row).some(matches));
+    if (unit === 'rows') return found;
+    return found.map(({ rows }) => (rows.length === group.rows.length ? group : { ...group, matchCount: rows.length }));
   });
 }
 

@@ -31,6 +31,12 @@ describe('score card', () => {
     );
   });
 
+  it('has the name of the site in one piece, so that it is cut at its end alone', () => {
+    expect(markup(finalGame({ site: 'West Winslow Fieldhouse' }))).toContain(
+      '<span class="game-site">West Winslow Fieldhouse</span>',
+    );
+  });
+
   it.each<[string, Game, string]>([
     ['a final game and its winner', finalGame(), 'Final Rockwell Ashgrove won 3 Fort Harlan 1 No Box Score'],
     ['a game to come', scheduledGame(), '7:00 PM Rockwell Ashgrove no score Fort Harlan no score No Box Score'],

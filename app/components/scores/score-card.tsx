@@ -11,7 +11,6 @@ import {
 } from '~/models/games/score-card-view';
 import { Icon, type IconName } from '../ui/icon';
 import { SiteLink } from '../ui/site-link';
-import { CutName } from './cut-name';
 import { SchoolMark } from './school-mark';
 
 interface ScoreCardProps {
@@ -96,11 +95,7 @@ function StatusLine({ card }: ScoreCardProps) {
         </SiteLink>
       )}
       {card.aside !== null && <span>{card.aside}</span>}
-      {card.site !== null && (
-        <span className="game-site">
-          <CutName>{card.site}</CutName>
-        </span>
-      )}
+      {card.site !== null && <span className="game-site">{card.site}</span>}
     </div>
   );
 }

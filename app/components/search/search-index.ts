@@ -1,21 +1,36 @@
 import { buildHref, Route } from '~/href';
-import { buildKeyedIndex, type KeyedIndex, type SearchIndex } from '~/models/search/find-entries';
+import {
+  buildKeyedEntries,
+  buildKeyedIndex,
+  type KeyedIndex,
+  type SearchEntry,
+  type SearchIndex,
+} from '~/models/search/find-entries';
 
 const indexPath = buildHref(Route.searchIndex);
+const newsPath = buildHref(Route.searchNews);
 
-let fetching: Promise<KeyedIndex> | undefined;
+/** What the site has to find apart from news; fetched once for this document, and once more after a failure. */
+export const fetchSearchIndex = createFetchOnce(async () => buildKeyedIndex(await fetchJson<SearchIndex>(indexPath)));
 
-/** What the site has to find: fetched once for this document, and once more after a failure. */
-export function fetchSearchIndex(): Promise<KeyedIndex> {
-  fetching ??= fetchIndex().catch((error: unknown) => {
-    fetching = undefined;
-    throw error;
-  });
-  return fetching;
+/** The headlines, which are most of what there is to find. */
+export const fetchNewsEntries = createFetchOnce(async (): Promise<KeyedIndex['news']> =>
+  buildKeyedEntries(await fetchJson<readonly SearchEntry[]>(newsPath)),
+);
+
+function createFetchOnce<Value>(load: () => Promise<Value>): () => Promise<Value> {
+  let loading: Promise<Value> | undefined;
+  return () => {
+    loading ??= load().catch((error: unknown) => {
+      loading = undefined;
+      throw error;
+    });
+    return loading;
+  };
 }
 
-async function fetchIndex(): Promise<KeyedIndex> {
-  const response = await fetch(indexPath);
-  if (!response.ok) throw new Error(`The search index was answered with status ${response.status}.`);
-  return buildKeyedIndex(await response.json<SearchIndex>());
+async function fetchJson<Value>(path: string): Promise<Value> {
+  const response = await fetch(path);
+  if (!response.ok) throw new Error(`${path} was answered with status ${response.status}.`);
+  return response.json<Value>();
 }

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { findEntries, formatFound, type KeyedIndex } from '~/models/search/find-entries';
 import { FoundEntries } from './found-entries';
-import { fetchSearchIndex } from './search-index';
+import { fetchNewsEntries, fetchSearchIndex } from './search-index';
 
 interface TypedResultsProps {
   /** What is in the field; blank before somebody types. */
@@ -19,9 +19,9 @@ export default function TypedResults({ text }: TypedResultsProps) {
   return (
     <div className="site-search-results">
       <p role="status" className="py-2 text-sm text-ink-2">
-        {hasFailed && 'Results cannot be shown while you type. Press Enter to search.'}
+        {hasFailed && 'Not all results can be shown while you type. Press Enter to search.'}
         {index === null && !hasFailed && 'Loading…'}
-        {index !== null && formatFound(groups)}
+        {index !== null && !hasFailed && formatFound(groups)}
       </p>
       {groups.map((group) => (
         <section key={group.kind} aria-label={group.title}>
@@ -36,23 +36,24 @@ export default function TypedResults({ text }: TypedResultsProps) {
 }
 
 function useSearchIndex() {
-  const [state, setState] = useState<{ index: KeyedIndex | null; hasFailed: boolean }>({
-    index: null,
-    hasFailed: false,
-  });
+  const [index, setIndex] = useState<KeyedIndex | null>(null);
+  const [news, setNews] = useState<KeyedIndex['news']>([]);
+  const [hasFailed, setHasFailed] = useState(false);
   useEffect(() => {
     let isMounted = true;
-    fetchSearchIndex().then(
-      (index) => {
-        if (isMounted) setState({ index, hasFailed: false });
-      },
-      () => {
-        if (isMounted) setState({ index: null, hasFailed: true });
-      },
-    );
+    const fail = () => {
+      if (isMounted) setHasFailed(true);
+    };
+    fetchSearchIndex().then((fetched) => {
+      if (isMounted) setIndex(fetched);
+    }, fail);
+    fetchNewsEntries().then((fetched) => {
+      if (isMounted) setNews(fetched);
+    }, fail);
     return () => {
       isMounted = false;
     };
   }, []);
-  return state;
+  const whole = useMemo(() => index && { ...index, news }, [index, news]);
+  return { index: whole, hasFailed };
 }

@@ -17,7 +17,7 @@ export function FollowButton({ team, name }: FollowButtonProps) {
     <Button
       look={isOn ? 'solid' : 'plain'}
       icon="star"
-      className="needs-script print:hidden"
+      className={`needs-script min-w-30 print:hidden ${isOn ? '[&_.icon]:fill-current' : ''}`}
       aria-pressed={isOn}
       disabled={isFull}
       title={isFull ? `You follow ${mostFollowed} teams already` : undefined}
@@ -25,7 +25,8 @@ export function FollowButton({ team, name }: FollowButtonProps) {
         toggle(team);
       }}
     >
-      Follow<span className="sr-only"> {name}</span>
+      {isOn ? 'Following' : 'Follow'}
+      <span className="sr-only"> {name}</span>
     </Button>
   );
 }

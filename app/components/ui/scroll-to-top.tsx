@@ -1,16 +1,20 @@
-import { useEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Icon } from './icon';
 
 const appearsAfterPx = 10;
+const controls = 'button, input, select, textarea, summary, label';
+const typedInto = 'input, select, textarea';
 
-/** Leads back to the top of a long page in narrow windows; there while somebody scrolls up, as they do to get there. */
+/** Leads back to the top of a page in narrow windows; away while somebody types, and where it would lie over a control. */
 export function ScrollToTop() {
-  const isShown = useIsScrollingUp();
+  const button = useRef<HTMLButtonElement>(null);
+  const isShown = useIsShown(button);
   return (
     <button
+      ref={button}
       type="button"
-      hidden={!isShown}
-      className="fixed bottom-4 left-4 z-20 grid size-11 place-items-center rounded border border-surface bg-ink text-surface shadow-floating desktop:hidden print:hidden"
+      // It keeps its place while it is not seen, so that what lies under it can be looked up.
+      className={`fixed bottom-4 left-4 z-20 grid size-11 place-items-center rounded border border-surface bg-ink text-surface shadow-floating desktop:hidden print:hidden ${isShown ? '' : 'invisible'}`}
       onClick={() => {
         window.scrollTo({ top: 0 });
       }}
@@ -21,20 +25,36 @@ export function ScrollToTop() {
   );
 }
 
-/** Whether the page is scrolled, and the last movement went up. */
-function useIsScrollingUp(): boolean {
-  const [isUp, setIsUp] = useState(false);
+function useIsShown(button: RefObject<HTMLButtonElement>): boolean {
+  const [isShown, setIsShown] = useState(false);
   useEffect(() => {
-    let lastY = window.scrollY;
-    const onScroll = () => {
-      const y = window.scrollY;
-      setIsUp(y > appearsAfterPx && y < lastY);
-      lastY = y;
+    const update = () => {
+      const isTyping = document.activeElement?.matches(typedInto) === true;
+      setIsShown(window.scrollY > appearsAfterPx && !isTyping && !liesOverControl(button.current));
     };
-    window.addEventListener('scroll', onScroll, { passive: true });
+    const listening = new AbortController();
+    const options = { passive: true, signal: listening.signal };
+    for (const type of ['scroll', 'resize', 'focusin']) window.addEventListener(type, update, options);
+    // The next element has the focus only after this one has lost it.
+    window.addEventListener('focusout', () => setTimeout(update), options);
     return () => {
-      window.removeEventListener('scroll', onScroll);
+      listening.abort();
     };
-  }, []);
-  return isUp;
+  }, [button]);
+  return isShown;
+}
+
+/** Whether a button or field is under one of the corners of the button, or under its middle. */
+function liesOverControl(button: HTMLButtonElement | null): boolean {
+  if (button === null) return false;
+  const { left, right, top, bottom } = button.getBoundingClientRect();
+  const points = [left + 1, (left + right) / 2, right - 1].flatMap((x) =>
+    [top + 1, (top + bottom) / 2, bottom - 1].map((y) => [x, y] as const),
+  );
+  return points.some(([x, y]) =>
+    document.elementsFromPoint(x, y).some((element) => {
+      const control = element.closest(controls);
+      return control !== null && control !== button;
+    }),
+  );
 }

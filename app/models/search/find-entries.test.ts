@@ -4,6 +4,12 @@ import { findEntries, formatFound, buildKeyedIndex, type SearchEntry, type Searc
 const entry = (title: string, detail: string | null = null): SearchEntry => [`/${title}`, title, detail];
 
 const index: SearchIndex = {
+  teamSports: [
+    ['Boys Golf', '/schools/details/SCHOOL-ID#teams'],
+    ['Girls Golf', '/schools/details/SCHOOL-ID#teams'],
+    ['Football', '/football?q=SCHOOL-NAME'],
+  ],
+  documents: [['https://files.test/1.pdf', 'Transfer Form', 'Forms, Eligibility']],
   schools: [
     entry('New Ashgrove', 'Port Marlow'),
     entry('Ashgrove'),
@@ -12,7 +18,7 @@ const index: SearchIndex = {
   ],
   sports: [entry('Boys Golf', 'Fall'), entry('Girls Golf', 'Fall')],
   pages: [entry('School Directory')],
-  people: [entry('Ann Yew', 'Assistant Director, Golf')],
+  people: [['/Ann Yew', 'Ann Yew', 'Assistant Director, Golf', 'Tickets and passes']],
   news: [entry('Ashgrove wins the golf finals')],
 };
 const find = (search: string, most = 10) =>
@@ -27,9 +33,46 @@ describe('a search', () => {
     ['lycee', [['schools', ['Lycée Ibáñez']]]],
     ['directory school', [['pages', ['School Directory']]]],
     ['yew', [['people', ['Ann Yew']]]],
+    ['passes', [['people', ['Ann Yew']]]],
+    ['eligibility', [['documents', ['Transfer Form']]]],
+    ['form transfer', [['documents', ['Transfer Form']]]],
+    ['forms transfer', [['documents', ['Transfer Form']]]],
     ['zzz', []],
   ])('finds as people type: %s', (search, found) => {
     expect(find(search)).toEqual(found);
+  });
+
+  it('finds the team that a school and a sport name together, in any order', () => {
+    const teams = findEntries(buildKeyedIndex(index), 'football st josephs', () => 10)[0];
+    expect(teams).toMatchObject({ kind: 'teams', count: 1 });
+    expect(teams?.entries).toEqual([["/football?q=St.%20Joseph's", "St. Joseph's Football", 'Ashton']]);
+    expect(find('new ashgrove golf')[0]).toEqual(['teams', ['New Ashgrove Boys Golf', 'New Ashgrove Girls Golf']]);
+    expect(find('new ashgrove girls golf')[0]).toEqual(['teams', ['New Ashgrove Girls Golf']]);
+    expect(find('football')).toEqual([]);
+  });
+
+  it('finds pages by words that stand for the same, below those that have the word', () => {
+    const pages = [entry('Live Streaming Help'), entry('Streaming'), entry('Olive Harvest')];
+    const found = findEntries(buildKeyedIndex({ ...index, pages }), 'live', () => 10)[0];
+    expect(found?.entries.map(([, title]) => title)).toEqual(['Live Streaming Help', 'Olive Harvest', 'Streaming']);
+  });
+
+  it('has a kind first whose best title is the text, then one whose title begins with its words', () => {
+    const sports = [entry('Golf: Tickets')];
+    const pages = [entry('Tickets'), entry('Heat Illness')];
+    const schools = [entry('Heath Prep')];
+    const keyed = buildKeyedIndex({ ...index, sports, pages, schools });
+    const kinds = (search: string) => findEntries(keyed, search, () => 10).map(({ kind }) => kind);
+    expect(kinds('tickets')).toEqual(['pages', 'sports', 'people']);
+    expect(kinds('heat')).toEqual(['pages', 'schools']);
+    const live = buildKeyedIndex({ ...index, sports: [entry('Golf: Streaming')], pages: [entry('Streaming')] });
+    expect(findEntries(live, 'live', () => 10).map(({ kind }) => kind)).toEqual(['pages', 'sports']);
+  });
+
+  it('leaves out schools that merely have the words where others contain the text', () => {
+    const schools = [entry('East Unity'), entry('St. Anne')];
+    const found = findEntries(buildKeyedIndex({ ...index, schools }), 'st.', () => 10)[0];
+    expect(found?.entries).toEqual([['/St. Anne', 'St. Anne', null]]);
   });
 
   it('has the kinds in one order, and first what begins with the text, then what has a word that does', () => {

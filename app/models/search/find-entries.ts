@@ -1,23 +1,43 @@
 import { buildHref, Route } from '~/href';
 import { formatCount } from '~/models/text/format-count';
-import { foldText, createKeysMatcher, searchKeys, type SearchKeys } from '../text/search-text';
+import { createContainsMatcher, createKeysMatcher, foldText, searchKeys, type SearchKeys } from '../text/search-text';
+import { searchSynonyms } from './synonyms';
 
-/** What there is to find, in the order in which results are shown. */
-const searchKinds = ['schools', 'sports', 'pages', 'people', 'news'] as const;
+/** What the index has. */
+const indexKinds = ['schools', 'sports', 'pages', 'people', 'documents', 'news'] as const;
+/** In the order in which results are shown. Teams are found by a school and a sport together. */
+const searchKinds = ['teams', ...indexKinds] as const;
+
+type IndexKind = (typeof indexKinds)[number];
 
 export type SearchKind = (typeof searchKinds)[number];
 
-/** Where an entry leads, what it is called, and what else it is found and told apart by. */
-export type SearchEntry = readonly [path: string, title: string, detail: string | null];
+/** Where an entry leads, what it is called, what else it is found and told apart by, and words that only find it. */
+export type SearchEntry = readonly [path: string, title: string, detail: string | null, keywords?: string];
 
-/** All that the site's search finds, as its file holds it. */
-export type SearchIndex = Readonly<Record<SearchKind, readonly SearchEntry[]>>;
+/** An entry as it is shown. */
+type FoundEntry = readonly [path: string, title: string, detail: string | null];
+
+/** What stands in the address of a team for the id and the name of its school. */
+export const schoolIdPlace = 'SCHOOL-ID';
+export const schoolNamePlace = 'SCHOOL-NAME';
+
+/** A sport and the address of a school's team in it, with the places of the school's id and name. */
+export type TeamSport = readonly [title: string, address: string];
+
+/** All that the site's search finds, as its files hold it. */
+export interface SearchIndex extends Readonly<Record<IndexKind, readonly SearchEntry[]>> {
+  readonly teamSports: readonly TeamSport[];
+}
 
 /** An index with the keys of its entries, made once for many searches. */
-export type KeyedIndex = Readonly<Record<SearchKind, readonly KeyedEntry[]>>;
+export interface KeyedIndex extends Readonly<Record<IndexKind, readonly KeyedEntry[]>> {
+  readonly teamSports: readonly TeamSport[];
+}
 
 interface KeyedEntry {
   readonly entry: SearchEntry;
+  readonly titleKeys: SearchKeys;
   readonly keys: SearchKeys;
 }
 
@@ -25,36 +45,49 @@ export interface FoundGroup {
   readonly kind: SearchKind;
   readonly title: string;
   /** The best of those that were found. */
-  readonly entries: readonly SearchEntry[];
+  readonly entries: readonly FoundEntry[];
   readonly count: number;
   /** Where all of them are, when there are more. */
   readonly allHref: string | null;
 }
 
 const titles: Readonly<Record<SearchKind, string>> = {
+  teams: 'Teams',
   schools: 'Schools',
   sports: 'Sports & Activities',
   pages: 'Pages',
   people: 'People',
+  documents: 'Documents',
   news: 'News',
 };
 
 /** The index with the keys that searches compare. */
 export function buildKeyedIndex(index: SearchIndex): KeyedIndex {
-  const keyed = (kind: SearchKind) =>
-    index[kind].map((entry) => ({ entry, keys: searchKeys(`${entry[1]} ${entry[2] ?? ''}`) }));
   return {
-    schools: keyed('schools'),
-    sports: keyed('sports'),
-    pages: keyed('pages'),
-    people: keyed('people'),
-    news: keyed('news'),
+    teamSports: index.teamSports,
+    schools: buildKeyedEntries(index.schools),
+    sports: buildKeyedEntries(index.sports),
+    pages: buildKeyedEntries(index.pages),
+    people: buildKeyedEntries(index.people),
+    documents: buildKeyedEntries(index.documents),
+    news: buildKeyedEntries(index.news),
   };
 }
 
+/** Entries with the keys that searches compare. */
+export function buildKeyedEntries(entries: readonly SearchEntry[]): readonly KeyedEntry[] {
+  return entries.map((entry) => ({
+    entry,
+    titleKeys: searchKeys(entry[1]),
+    keys: searchKeys([entry[1], entry[2] ?? '', entry[3] ?? ''].join(' ')),
+  }));
+}
+
 /**
- * What a text finds, kind by kind: every word must occur. A title that is the text comes first, then what
- * begins with it, then what has a word that does; others stay in the order of the index. Blank text finds nothing.
+ * What a text finds, kind by kind: every word must occur, as it is or in words that stand for the same. Of a kind a title that is
+ * the text comes first, then what begins with it, what has a word that does, and what only its details or other words find. The kinds
+ * keep their order, except that one with a title that is the text comes first, then one with a title that begins with its words.
+ * Blank text finds nothing.
  * @param getMostShown how many of a kind are shown
  */
 export function findEntries(
@@ -64,46 +97,107 @@ export function findEntries(
 ): readonly FoundGroup[] {
   const wanted = foldText(search);
   if (wanted === '') return [];
-  const fits = createKeysMatcher(search);
+  const others = replaceSynonyms(wanted);
+  const fitTests = [search, ...others].map(createKeysMatcher);
   return searchKinds
     .map((kind) => {
-      const found = index[kind].filter(({ keys }) => fits(keys));
+      const found = kind === 'teams' ? findTeams(index, wanted) : rankEntries(index[kind], kind, search, fitTests);
       return {
         kind,
         title: titles[kind],
-        entries: best(found, wanted).slice(0, getMostShown(kind)),
+        place: kind === 'teams' ? 0 : placeGroup(found, [wanted, ...others]),
+        entries: found
+          .slice(0, getMostShown(kind))
+          .map(({ entry: [path, title, detail] }) => [path, title, detail] as const),
         count: found.length,
         allHref: found.length > getMostShown(kind) ? buildAllResultsHref(kind, search) : null,
       };
     })
-    .filter(({ count }) => count > 0);
+    .filter(({ count }) => count > 0)
+    .sort((one, other) => one.place - other.place)
+    .map(({ place: _, ...group }) => group);
+}
+
+/** The search with one of its words in other words. */
+function replaceSynonyms(wanted: string): readonly string[] {
+  const words = wanted.split(' ');
+  return words.flatMap((word, index) =>
+    (Object.hasOwn(searchSynonyms, word) ? (searchSynonyms[word] ?? []) : []).map((other) =>
+      words.with(index, other).join(' '),
+    ),
+  );
+}
+
+/** The entries that fit, best first. Where schools contain the text itself, those that merely have its words are left out. */
+function rankEntries(
+  all: readonly KeyedEntry[],
+  kind: IndexKind,
+  search: string,
+  fitTests: readonly ((keys: SearchKeys) => boolean)[],
+): readonly KeyedEntry[] {
+  const wanted = foldText(search);
+  const found = all
+    .map((keyed) => ({ keyed, test: fitTests.findIndex((fits) => fits(keyed.keys)) }))
+    .filter(({ test }) => test >= 0);
+  const contains = createContainsMatcher(search);
+  const containing =
+    kind === 'schools'
+      ? found.filter(({ keyed: { entry } }) => entry.slice(1).some((text) => contains(text ?? '')))
+      : [];
+  return (containing.length > 0 ? containing : found)
+    .map(({ keyed, test }) => ({ keyed, rank: test === 0 ? rankEntry(keyed, wanted) : ranks.length + test }))
+    .sort((one, other) => one.rank - other.rank)
+    .map(({ keyed }) => keyed);
+}
+
+const ranks: readonly ((keyed: KeyedEntry, wanted: string) => boolean)[] = [
+  ({ titleKeys: [spaced] }, wanted) => spaced === wanted,
+  ({ titleKeys: [spaced] }, wanted) => spaced.startsWith(wanted),
+  ({ titleKeys: [spaced] }, wanted) => spaced.includes(` ${wanted}`),
+  ({ titleKeys }, wanted) => createKeysMatcher(wanted)(titleKeys),
+  () => true,
+];
+
+function rankEntry(keyed: KeyedEntry, wanted: string): number {
+  return ranks.findIndex((isRank) => isRank(keyed, wanted));
+}
+
+/** A title that is the text or other words for it, in one of the variants of a sport, comes before one that begins with it. */
+function placeGroup([first]: readonly KeyedEntry[], texts: readonly string[]): number {
+  const [title = ''] = first?.titleKeys ?? [];
+  const name = title.replace(/^(?:boys|girls) /, '');
+  if (texts.some((text) => title === text || name === text)) return 1;
+  return texts.some((text) => title.startsWith(`${text} `) || name.startsWith(`${text} `)) ? 2 : 3;
+}
+
+const mostTeamSchools = 5;
+
+/** The teams of schools and sports that a text names together: `Vesper football`, `basketball st anne`. */
+function findTeams({ schools, teamSports }: KeyedIndex, wanted: string): readonly KeyedEntry[] {
+  const words = wanted.split(' ');
+  const found = teamSports.flatMap(([sport, address]) => {
+    const names = foldText(sport).split(' ');
+    const essential = names.filter((name) => name !== 'boys' && name !== 'girls');
+    const rest = words.filter((word) => !names.includes(word));
+    const isNamed = essential.every((name) => words.includes(name));
+    if (!isNamed || rest.length === 0 || rest.some((word) => word === 'boys' || word === 'girls')) return [];
+    const fits = createKeysMatcher(rest.join(' '));
+    return schools
+      .filter(({ titleKeys }) => fits(titleKeys))
+      .slice(0, mostTeamSchools)
+      .map(({ entry: [path, name, detail] }): SearchEntry => {
+        const id = path.split('/').at(-1) ?? '';
+        const to = address.replace(schoolIdPlace, id).replace(schoolNamePlace, encodeURIComponent(name));
+        return [to, `${name} ${sport}`, detail];
+      });
+  });
+  return buildKeyedEntries(found);
 }
 
 /** How many were found in all groups, in words. */
 export function formatFound(groups: readonly FoundGroup[]): string {
   const count = groups.reduce((sum, group) => sum + group.count, 0);
   return formatCount(count, 'result');
-}
-
-function best(found: readonly KeyedEntry[], wanted: string): SearchEntry[] {
-  const ranks = [rankWhole, rankStart, rankWord, () => true];
-  const rankEntry = (keyed: KeyedEntry) => ranks.findIndex((isRank) => isRank(keyed, wanted));
-  return found
-    .map((keyed) => ({ entry: keyed.entry, rank: rankEntry(keyed) }))
-    .sort((one, other) => one.rank - other.rank)
-    .map(({ entry }) => entry);
-}
-
-function rankWhole({ entry: [, title], keys: [spaced] }: KeyedEntry, wanted: string): boolean {
-  return spaced.startsWith(wanted) && foldText(title) === wanted;
-}
-
-function rankStart({ keys: [spaced] }: KeyedEntry, wanted: string): boolean {
-  return spaced.startsWith(wanted);
-}
-
-function rankWord({ keys: [spaced] }: KeyedEntry, wanted: string): boolean {
-  return spaced.includes(` ${wanted}`);
 }
 
 /** Schools have a search of their own. */

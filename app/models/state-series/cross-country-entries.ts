@@ -1,4 +1,4 @@
-import { createTextMatcher } from '../text/search-text';
+import { chooseTextMatcher } from '../text/search-text';
 import { compareText } from '../text/text-order';
 
 /** Entrants of the state meet of one class, with their starting positions. */
@@ -84,8 +84,16 @@ function compare(one: string, other: string): number {
  * Finds the entries in which a search text occurs in the name of a school or athlete. A matching school keeps all its
  * athletes; another keeps those who match. A team's box is also found by its athletes.
  */
-export function searchEntries(entries: CrossCountryEntries, search: string): CrossCountryEntries {
-  const fits = createTextMatcher(search);
+export function searchEntries(
+  entries: CrossCountryEntries,
+  search: string,
+): CrossCountryEntries & { readonly isLoose: boolean } {
+  const names = [...entries.teams, ...entries.individuals].flatMap(({ school, athletes }) => [
+    school,
+    ...athletes.map(({ name }) => `${name} ${school}`),
+  ]);
+  const ofBoxes = entries.boxes.map(({ school, athlete }) => `${athlete} ${school}`);
+  const { matches: fits, isLoose } = chooseTextMatcher(search, [...names, ...ofBoxes]);
   const fitting = (qualifiers: readonly Qualifier[]) =>
     qualifiers.flatMap((qualifier) => {
       const { school, athletes } = qualifier;
@@ -97,5 +105,6 @@ export function searchEntries(entries: CrossCountryEntries, search: string): Cro
     boxes: entries.boxes.filter(({ school, athlete }) => fits(`${athlete} ${school}`)),
     teams: fitting(entries.teams),
     individuals: fitting(entries.individuals),
+    isLoose,
   };
 }

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { getFirstLetter, foldText, createTextMatcher } from './search-text';
+import {
+  chooseTextMatcher,
+  createContainsMatcher,
+  createWordsMatcher,
+  foldText,
+  getFirstLetter,
+  labelFound,
+} from './search-text';
 
 test.each([
   ['', 'Ashgrove', true],
@@ -28,8 +35,48 @@ test.each([
   ['port  marlow', 'Port Marlow', true],
   ['tun', 'East Unity', false],
   ['-', 'Ashgrove', true],
-])('%j finds %j: %s', (search, name, expected) => {
-  expect(createTextMatcher(search)(name)).toBe(expected);
+])('the words of %j find %j: %s', (search, name, expected) => {
+  expect(createWordsMatcher(search)(name)).toBe(expected);
+});
+
+test.each([
+  ['', 'Ashgrove', true],
+  ['GROVE', 'Ashgrove', true],
+  ['st.', 'St. Anne', true],
+  ['st.', 'East Unity', false],
+  ['st anne', 'St. Anne', false],
+  ['anne st', 'Anne Street', true],
+  ['st anne', 'Anne Street', false],
+  ['pena', 'Marisol Peña', true],
+  ["o'dell", 'O’Dell Grove', true],
+  ['a–b', 'A-B Prep', true],
+  ['port  marlow', 'Port Marlow', true],
+])('%j is contained in %j: %s', (search, name, expected) => {
+  expect(createContainsMatcher(search)(name)).toBe(expected);
+});
+
+describe('a search of names', () => {
+  const names = ['Bishop Ferrante', 'St. Anne', 'East Unity'];
+  const find = (search: string) => {
+    const { matches, isLoose } = chooseTextMatcher(search, names);
+    return [names.filter(matches), isLoose];
+  };
+
+  it.each([
+    ['st.', ['St. Anne'], false],
+    ['ferrante bishop', ['Bishop Ferrante'], true],
+    ['zzz', [], false],
+    ['', names, false],
+  ])('for %j finds %j, loosely: %s', (search, found, isLoose) => {
+    expect(find(search)).toEqual([found, isLoose]);
+  });
+
+  it('says of what merely has the words that nothing contains the text', () => {
+    expect([labelFound('2 games', false), labelFound('2 games', true)]).toEqual([
+      '2 games',
+      'No exact match. Similar: 2 games',
+    ]);
+  });
 });
 
 test.each([
@@ -84,7 +131,7 @@ describe('folding', () => {
         name.chain((text) => fc.tuple(otherSpelling(text), otherSpelling(text))),
         ([one, other]) => {
           expect(foldText(one)).toBe(foldText(other));
-          expect(createTextMatcher(one)(other)).toBe(true);
+          expect(createWordsMatcher(one)(other)).toBe(true);
         },
       ),
     );
@@ -94,7 +141,9 @@ describe('folding', () => {
     fc.assert(
       fc.property(name, fc.nat(), fc.nat(), (text, start, length) => {
         const from = start % text.length;
-        expect(createTextMatcher(text.slice(from, from + 1 + (length % text.length)))(text)).toBe(true);
+        const part = text.slice(from, from + 1 + (length % text.length));
+        expect(createWordsMatcher(part)(text)).toBe(true);
+        expect(createContainsMatcher(part)(text)).toBe(true);
       }),
     );
   });

@@ -16,6 +16,7 @@ const plainLetters: Readonly<Record<string, string>> = {
 const isPlainAscii = /^[ -~]*$/;
 /** Straight, typographic and modifier apostrophes, single quotation marks, and the accents that phones offer for them. */
 const apostrophes = /['‘’‛ʻʼʹ′`´]/g;
+const dashes = /[‐‑‒–—―−]/g;
 const hyphensAndPeriods = /[-‐‑‒–—―−.·]/g;
 
 /** Text without case and accents, as somebody types it on a phone: `Błaszczyk` is `blaszczyk`. */
@@ -42,16 +43,51 @@ export function readSearchText(given: string): string {
   return Array.from(text).slice(0, longestSearchCharacters).join('').trim();
 }
 
+/** Text as a search for a part of it compares it: without case and accents, one space at a time, each sign written in one way. */
+function foldLiteral(text: string): string {
+  return collapse(stripDiacritics(text).replace(apostrophes, "'").replace(dashes, '-'));
+}
+
+/** How a search text finds names. */
+export interface TextMatcher {
+  readonly matches: (name: string) => boolean;
+  /** No name contains the text: those match that have all of its words. Pages say so. */
+  readonly isLoose: boolean;
+}
+
 /**
- * A test for names against a search text: every word of it must occur, in any order, however either of them is written.
- * Blank text fits everything. Hyphens and periods may be left out: `jr` finds `J.R.`, `st anne` finds `St.Anne`.
+ * The names that contain a search text; where none of them does, those that have its words, in any order and however either
+ * is written. Blank text finds everything.
+ * @param names all that are searched
  */
-export function createTextMatcher(search: string): (name: string) => boolean {
+export function chooseTextMatcher(search: string, names: readonly string[]): TextMatcher {
+  const contains = createContainsMatcher(search);
+  if (names.some(contains)) return { matches: contains, isLoose: false };
+  const hasWords = createWordsMatcher(search);
+  return names.some(hasWords) ? { matches: hasWords, isLoose: true } : { matches: contains, isLoose: false };
+}
+
+/** A test for names that contain a search text, apart from case and accents. */
+export function createContainsMatcher(search: string): (name: string) => boolean {
+  const wanted = foldLiteral(search);
+  return (name) => foldLiteral(name).includes(wanted);
+}
+
+/**
+ * A test for names that have every word of a search text, in any order. Hyphens and periods may be left out: `jr` finds
+ * `J.R.`, `st anne` finds `St.Anne`.
+ */
+export function createWordsMatcher(search: string): (name: string) => boolean {
   const fits = createKeysMatcher(search);
   return (name) => fits(searchKeys(name));
 }
 
-/** What a name is compared by: with hyphens and periods as spaces, and without them. */
+/** A count of what a search found, in words that say when nothing contains its text. */
+export function labelFound(countText: string, isLoose: boolean): string {
+  return isLoose ? `No exact match. Similar: ${countText}` : countText;
+}
+
+/** What a name is compared by, word by word: with hyphens and periods as spaces, and without them. */
 export type SearchKeys = readonly [spaced: string, joined: string];
 
 /** The keys of a name that is searched many times: to make them takes most of the time of a comparison. */
@@ -60,7 +96,7 @@ export function searchKeys(name: string): SearchKeys {
   return [collapse(plain.replace(hyphensAndPeriods, ' ')), collapse(plain.replace(hyphensAndPeriods, ''))];
 }
 
-/** Like `createTextMatcher`, for names whose keys are there. */
+/** Like `createWordsMatcher`, for names whose keys are there. */
 export function createKeysMatcher(search: string): (keys: SearchKeys) => boolean {
   const words = foldText(search).split(' ').filter(Boolean);
   return ([spaced, joined]) => words.every((word) => spaced.includes(word) || joined.includes(word));

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { CmsPage } from '~/models/content/cms-page';
 import { mayName } from '~/page/accepted-values';
 import type { PageRequest } from '~/page/page-sources';
-import { findArticlePath, sources, toCmsPageView } from './page';
+import { buildCmsPath, findArticlePath, isNamedPage, sources, toCmsPageView } from './page';
 
 const page: CmsPage = {
   title: 'Media Credentials',
@@ -99,6 +99,17 @@ describe('the path of a content page', () => {
   ])('%j is not found, and upstream is not asked', (splat) => {
     expect(mayName('cms-path', splat)).toBe(false);
   });
+});
+
+it.each([
+  ['about/mission', true],
+  ['statequalifier', true],
+  ['about/privacy-policy', true],
+  ['officials', true],
+  ['about/no-such-page', false],
+  ['no-such-page', false],
+])('the site names the page %s: %s', (splat, isNamed) => {
+  expect(isNamedPage(buildCmsPath(splat))).toBe(isNamed);
 });
 
 it.each([

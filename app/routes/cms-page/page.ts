@@ -1,4 +1,4 @@
-import { listNavigationGroups } from '~/config/navigation';
+import { legalLinks, listNavigationGroups } from '~/config/navigation';
 import { buildHref, Route } from '~/href';
 import type { CmsPage } from '~/models/content/cms-page';
 import { listContents, outlineText, type OutlineEntry } from '~/models/content/outline';
@@ -20,6 +20,16 @@ export function sources({ params }: PageRequest) {
 export function buildCmsPath(splat: string): string {
   const path = splat.toLowerCase();
   return aliases.get(path) ?? path;
+}
+
+/**
+ * Whether the site itself names the page: when upstream has nothing of it, its content could not be loaded. Any other path that upstream
+ * has nothing of is an unknown address.
+ * @param path as `buildCmsPath` returns it
+ */
+export function isNamedPage(path: string): boolean {
+  const links = [...legalLinks, ...listNavigationGroups('').flatMap((group) => group.links)];
+  return links.some(({ to }) => to === `/${path}`);
 }
 
 /** The article of the same name, where the announcement that was asked for is no page of its own. */

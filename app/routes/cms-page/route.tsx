@@ -1,11 +1,12 @@
 import { redirect, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData, useLocation } from '@remix-run/react';
 import { ArticlePage } from '~/components/article/article-page';
+import { FailurePage } from '~/components/shell/failure-page';
 import { isNotFound, PageFailure } from '~/components/shell/page-failure';
 import { PageHeader } from '~/components/ui/page-header';
 import { loadPage } from '~/page/load-page';
 import { formatDocumentTitle, hasFailed, buildLayoutMeta, buildPageMeta } from '~/page/page-meta';
-import { findArticlePath, buildCmsPath, sources, toCmsPageView, type CmsPageView } from './page';
+import { findArticlePath, buildCmsPath, isNamedPage, sources, toCmsPageView, type CmsPageView } from './page';
 
 const failureTitle = 'Error Loading Content';
 const failureText = 'We couldn’t load the content for this page. Please try again later.';
@@ -36,9 +37,8 @@ async function readPage(args: LoaderFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = (args) => {
   if (args.data !== undefined)
     return buildPageMeta(args, { title: args.data.page.title, canonical: args.data.page.href });
-  return hasFailed(args) && !isNotFound(args.error)
-    ? [{ title: formatDocumentTitle(failureTitle, args) }]
-    : buildLayoutMeta(args);
+  const isUnknown = isNotFound(args.error) && !isNamedPage(readCmsPath(args.location.pathname));
+  return hasFailed(args) && !isUnknown ? [{ title: formatDocumentTitle(failureTitle, args) }] : buildLayoutMeta(args);
 };
 
 export default function ContentPage() {
@@ -75,10 +75,19 @@ function PageFacts({ dates, author }: Pick<CmsPageView, 'dates' | 'author'>) {
   );
 }
 
-/** What is no page has the page of all unknown addresses; a page that could not be loaded says so. */
+function readCmsPath(pathname: string): string {
+  return buildCmsPath(pathname.replace(/^\/|\/$/g, ''));
+}
+
+/** What is no page has the page of all unknown addresses; a page that could not be loaded says so, also when upstream has nothing of it. */
 export function ErrorBoundary() {
   const { pathname } = useLocation();
-  const isQualifier = buildCmsPath(pathname.replace(/^\/|\/$/g, '')) === QUALIFIER_PATH;
-  const text = isQualifier ? qualifierFailureText : failureText;
-  return <PageFailure failed={(words, status) => ({ ...words, code: String(status), title: failureTitle, text })} />;
+  const path = readCmsPath(pathname);
+  const words = { title: failureTitle, text: path === QUALIFIER_PATH ? qualifierFailureText : failureText };
+  return (
+    <PageFailure
+      missing={isNamedPage(path) ? <FailurePage words={{ ...words, code: '404', canRetry: true }} /> : undefined}
+      failed={(given, status) => ({ ...given, ...words, code: String(status) })}
+    />
+  );
 }

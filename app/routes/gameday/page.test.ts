@@ -52,9 +52,9 @@ describe('the days of the page', () => {
     expect(elsewhere('2025-10-19T23:59:00-05:00')).toBeNull();
   });
 
-  it('are told before the first one', () => {
-    expect(view([], null, '2025-10-01T12:00:00-05:00').opensText).toContain('Monday, October 6, 2025');
-    expect(view([]).opensText).toBeNull();
+  it('have not begun before the first one: the page leads home, and upstream is not asked', () => {
+    expect(findElsewhere({ clock: clockAt('2025-10-05T23:59:00-05:00') })).toEqual(redirectTo('/home'));
+    expect(findElsewhere({ clock: clockAt('2025-10-06T00:00:00-05:00') })).toBeNull();
   });
 
   it('are named in the teaser by the sport', () => {
@@ -132,12 +132,12 @@ describe('the games', () => {
     ]);
   });
 
-  it('lead to the schools of teams that have not reached the finals', () => {
+  it('lead to the team information of every team', () => {
     const sectional = finalGame({ id: 'q', day: '2025-10-11', level: 'Sectional', teams: [a, b] });
     const reached = { ...final, teams: [a, open] } as typeof final;
     expect(view([reached, sectional]).teams.map(({ name, to }) => [name, to])).toEqual([
       ['Ashgrove', '/sports/girls-flag-football/state-series/team-info-detail/0101'],
-      ['Dell', '/schools/details/0202'],
+      ['Dell', '/sports/girls-flag-football/state-series/team-info-detail/0202'],
     ]);
   });
 

@@ -5,11 +5,10 @@ import type { Environment } from '~/config/environment';
 import { findGameday, gamedaySport, type Gameday } from '~/config/gameday';
 import { findSport, type Sport } from '~/config/sports';
 import { buildHref, Route } from '~/href';
-import { fullDay } from '~/models/dates/calendar-date';
 import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { findCurrentSeason, findOtherSeason } from '~/models/dates/season';
 import { updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
-import { type Game, isOfStateFinals } from '~/models/games/game';
+import type { Game } from '~/models/games/game';
 import { listDays } from '~/models/games/game-days';
 import { compareByState } from '~/models/games/game-order';
 import { getSeriesList } from '~/models/games/game-path';
@@ -37,33 +36,31 @@ export function sources({ environment }: Pick<PageRequest, 'environment'>) {
   };
 }
 
-/** The home page, once the days that the season's file names are over. */
+/** The home page before and after the days that the season's file names. */
 export function findElsewhere({ clock }: Pick<PageRequest, 'clock'>): PageOutcome | null {
   const known = findGameday(findCurrentSeason(clock), null);
-  return known !== null && isOver(known, clock) ? redirectTo(buildHref(Route.homeAlias)) : null;
+  return known === null || isOpen(known, clock) ? null : redirectTo(buildHref(Route.homeAlias));
 }
 
-function isOver(gameday: Gameday, clock: ContentClock): boolean {
-  return getGamedayPhase(gameday, clock) === 'over';
+function isOpen(gameday: Gameday, clock: ContentClock): boolean {
+  return getGamedayPhase(gameday, clock) === 'open';
 }
 
 /**
  * The gameday that the page shows: of a season without facts, by the tournament's information.
- * @returns `null` when its days are over, or not announced
+ * @returns `null` before and after its days, and while they are not announced
  */
 export function findShownGameday(info: TournamentInfo | null, clock: ContentClock): Gameday | null {
   const gameday = findGameday(
     findCurrentSeason(clock),
     readAnnouncedFinals({ season: findCurrentSeason(clock), info, calendar: [] }),
   );
-  return gameday === null || isOver(gameday, clock) ? null : gameday;
+  return gameday === null || !isOpen(gameday, clock) ? null : gameday;
 }
 
 export interface GamedayView {
   readonly hero: LandingHeroView;
   readonly headline: string;
-  /** Said before the first day; else `null`. */
-  readonly opensText: string | null;
   readonly cards: readonly ScoreCardView[];
   /** `2024-25, last season` of games that are not of this season; else `null`. */
   readonly season: string | null;
@@ -108,10 +105,6 @@ export function toGamedayView(
   return {
     hero: toHero(sport, info),
     headline: gameday.headline,
-    opensText:
-      getGamedayPhase(gameday, clock) === 'ahead'
-        ? `Scores and broadcasts are here from ${fullDay(gameday.firstDay)}.`
-        : null,
     cards: games.map((game) => toScoreCardView(game, hosts)),
     season: firstDay === undefined ? null : findOtherSeason(firstDay, today),
     stamp: optional.board && updateStamp(optional.board, clock),
@@ -156,19 +149,12 @@ function inOrder(games: readonly Game[]): readonly Game[] {
   );
 }
 
-/**
- * The schools of the games, each once, by name. Upstream describes the teams of the state finals; others have the page of
- * their school.
- */
+/** The schools of the games, each once, by name. */
 function buildTeamLinks(games: readonly Game[], sport: Sport): readonly TeamLinkView[] {
-  const finalsLast = [...games].sort((a, b) => Number(isOfStateFinals(a)) - Number(isOfStateFinals(b)));
-  const teams = finalsLast.flatMap((game) =>
+  const teams = games.flatMap((game) =>
     game.teams.flatMap(({ schoolId, name, logoUrl }) => {
       if (schoolId === null) return [];
-      const to = isOfStateFinals(game)
-        ? buildHref(Route.ssTeamDetail, { sportId: sport.id, schoolId })
-        : buildHref(Route.schoolsDetails, { schoolId });
-      return [{ schoolId, name, logoUrl, to }];
+      return [{ schoolId, name, logoUrl, to: buildHref(Route.ssTeamDetail, { sportId: sport.id, schoolId }) }];
     }),
   );
   const bySchool = new Map(teams.map((team) => [team.schoolId, team]));

@@ -20,7 +20,7 @@ export const loader = (args: LoaderFunctionArgs) => loadView(args, sources, toVi
 /** The finals of these days: scores, where to watch, and what visitors need to know. */
 export default function Gameday() {
   const { gameday, unavailable } = useLoaderData<typeof loader>();
-  const { hero, headline, opensText, cards, season, stamp, teams, broadcasts, facts } = gameday;
+  const { hero, headline, cards, season, stamp, teams, broadcasts, facts } = gameday;
   const navigate = useNavigate();
   const isUnavailable = (name: (typeof unavailable)[number]) => unavailable.includes(name);
   return (
@@ -35,7 +35,6 @@ export default function Gameday() {
             }}
           />
         </div>
-        {opensText !== null && <p className="pb-2 font-semibold">{opensText}</p>}
         <LiveBar stamp={stamp} refreshHref={buildHref(Route.gameday)}>
           <MoreLink to={buildHref(Route.scores)}>Search all scores</MoreLink>
         </LiveBar>

@@ -99,6 +99,9 @@ function TeamsOfDevice() {
           <FollowButton team={key} name={`team ${key}`} />
         </p>
       ))}
+      <div className="pt-4">
+        <SchoolSearch />
+      </div>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { NewsList } from '~/components/article/news-list';
 import { EmptyState } from '~/components/ui/empty-state';
 import { PageHeader } from '~/components/ui/page-header';
@@ -13,6 +14,8 @@ interface NewsListPageProps {
   /** What the list is called when it could not be read: `The headlines`. */
   readonly what: string;
   readonly emptyText: string;
+  /** Above the list. */
+  readonly children?: ReactNode;
 }
 
 const trail = [
@@ -21,11 +24,12 @@ const trail = [
 ];
 
 /** A list of articles, page by page. */
-export function NewsListPage({ view, what, emptyText }: NewsListPageProps) {
+export function NewsListPage({ view, what, emptyText, children }: NewsListPageProps) {
   const isLoading = usePageLoading();
   return (
     <main id="main" className="wrap pb-8">
       <PageHeader title={usePageHeading()} kicker="News & Media" trail={trail} />
+      {children}
       {view === null ? (
         <Unavailable what={what} isMain />
       ) : (

@@ -21,7 +21,10 @@ export function buildNewsListSources(category: string) {
 type NewsListValues = ValuesOf<ReturnType<typeof buildNewsListSources>>;
 
 /** A page of a list of articles; beyond the last one, where that is. */
-export function toView({ optional, unavailable }: NewsListValues, { page, query }: PageRequest) {
+export function toView(
+  { optional, unavailable }: Pick<NewsListValues, 'optional' | 'unavailable'>,
+  { page, query }: PageRequest,
+) {
   if (unavailable.includes('articles')) return { view: null };
   const articles = optional.articles?.value ?? { items: [], total: 0 };
   const instead = findLastPagePath(articles, page.canonicalPath, query.page);

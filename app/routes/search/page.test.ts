@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import type { CmsPage } from '~/models/content/cms-page';
 import type { BoardMember } from '~/models/people/board-member';
 import type { OfficePerson } from '~/models/people/office-person';
 import type { DirectorySchool } from '~/models/schools/directory-school';
-import type { NewsItem } from '~/upstream/news';
-import { type SearchValues, sources, toSearchIndex, toSearchView } from './page';
+import type { Headline } from '~/upstream/news';
+import type { WebsiteDocument } from '~/upstream/website-resources';
+import { listMissingParts, type SearchValues, sources, toSearchIndex, toSearchView } from './page';
 
 const read = <Value>(value: Value) => ({ value, fetchedAtMs: 0, isStale: false });
-const school = (id: string, name: string, city: string | null) => ({ id, name, city }) as DirectorySchool;
+const school = (id: string, name: string, city: string | null) =>
+  ({ id, name, city, formalName: null }) as DirectorySchool;
 const person = (name: string, title: string) => ({ name, title }) as OfficePerson;
 const seat = (name: string, ofSchool: string | null) => ({ name, school: ofSchool }) as BoardMember;
 
@@ -16,7 +19,15 @@ const values: SearchValues = {
   staff: read([person('Jo Oak', 'Office Manager')]),
   board: read([seat('Mia Elm', null)]),
   commission: read([seat('Zoe Ash', 'Ashgrove')]),
-  news: read([{ slug: 'a b', title: 'Finals day' } as NewsItem]),
+  documents: read([
+    { name: 'Transfer Form', category: 'Forms', subCategory: 'Eligibility', url: 'https://files.test/t.pdf' },
+  ] as WebsiteDocument[]),
+  topics: read({
+    body: [
+      { tag: 'p', children: [{ tag: 'a', href: '/health-safety/heat', children: ['Heat'] }] },
+      { tag: 'p', children: [{ tag: 'a', href: '/health-safety/mission', children: ['Its mission'] }] },
+    ],
+  } as unknown as CmsPage),
 };
 const nothing: SearchValues = {
   schools: null,
@@ -24,9 +35,11 @@ const nothing: SearchValues = {
   staff: null,
   board: null,
   commission: null,
-  news: null,
+  documents: null,
+  topics: null,
 };
-const index = toSearchIndex(values, 'PSAA');
+const headlines: Headline[] = [{ slug: 'a b', title: 'Finals day', publishedDay: null, category: 'News' }];
+const index = toSearchIndex(values, headlines, 'PSAA');
 
 describe('the index', () => {
   it('has the schools with their towns, where these have another name', () => {
@@ -50,6 +63,24 @@ describe('the index', () => {
     expect(index.sports).toContainEqual(['/sports/boys-golf', 'Boys Golf', null]);
     expect(index.pages).toContainEqual(['/calendar', 'Events Calendar', null]);
     expect(index.pages.filter(([path]) => path.startsWith('/sports/'))).toEqual([]);
+  });
+
+  it('has documents by their categories, and the topics of health and safety once', () => {
+    expect(index.documents).toEqual([['https://files.test/t.pdf', 'Transfer Form', 'Forms, Eligibility']]);
+    expect(index.pages).toContainEqual(['/health-safety/heat', 'Heat', 'Health & Safety']);
+    expect(index.pages.filter(([path]) => path === '/health-safety/mission')).toHaveLength(1);
+  });
+
+  it('has formal names of schools and what people of the office do as words that only find them', () => {
+    const formal = { ...school('0103', 'Ferrante', 'Oak'), formalName: 'Bishop Ferrante Academy' };
+    const director = { ...person('Ann Yew', 'Director'), responsibilities: 'Transfers', sports: 'Golf' };
+    const { schools, people } = toSearchIndex(
+      { ...nothing, schools: read([formal]), leadership: read([director]) },
+      [],
+      'PSAA',
+    );
+    expect(schools).toEqual([['/schools/details/0103', 'Ferrante', 'Oak', 'Bishop Ferrante Academy']]);
+    expect(people).toEqual([['/about/leadership?q=Ann+Yew', 'Ann Yew', 'Director', 'Transfers, Golf']]);
   });
 
   it('has the pages of a sport after all sports, each once', () => {
@@ -83,7 +114,7 @@ describe('the index', () => {
   });
 
   it('has the sports and pages when nothing could be read', () => {
-    const { schools, people, news, sports, pages } = toSearchIndex(nothing, 'PSAA');
+    const { schools, people, news, sports, pages } = toSearchIndex(nothing, [], 'PSAA');
     expect([schools, people, news]).toEqual([[], [], []]);
     expect(sports.length).toBeGreaterThan(20);
     expect(pages.length).toBeGreaterThan(50);
@@ -104,7 +135,7 @@ describe('the results', () => {
     const many = Array.from({ length: 30 }, (_, number) => school(String(number), `School ${number}`, null));
     const people = Array.from({ length: 30 }, (_, number) => person(`School Person ${number}`, 'x'));
     const { groups } = toSearchView(
-      toSearchIndex({ ...values, schools: read(many), leadership: read(people) }, 'PSAA'),
+      toSearchIndex({ ...values, schools: read(many), leadership: read(people) }, [], 'PSAA'),
       'school',
     );
     const shown = Object.fromEntries(groups.map(({ kind, entries, allHref }) => [kind, [entries.length, allHref]]));
@@ -117,13 +148,21 @@ describe('the results', () => {
   });
 });
 
-it('reads what other pages keep in the cache', () => {
-  expect(Object.values(sources().optional).map(({ definition }) => definition.name)).toEqual([
+it('reads what other pages keep in the cache, and the headlines once something is searched', () => {
+  const names = (query: Record<string, string>) =>
+    Object.values(sources({ query }).optional).map(({ definition }) => definition.name);
+  expect(names({})).toEqual([
     'schools.all',
     'people.leadership',
     'people.support',
     'people.board',
     'people.legislative-commission',
-    'news.recent',
+    'website-resources.download-center',
+    'pages.content',
   ]);
+  expect(names({ q: 'ash' }).filter((name) => name === 'news.headlines')).toHaveLength(10);
+});
+
+it('names each part that could not be read once', () => {
+  expect(listMissingParts(['schools', 'headlines1', 'headlines2'])).toEqual(['The schools', 'News']);
 });

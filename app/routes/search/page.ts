@@ -1,6 +1,8 @@
+import { listHealthTopics, requestHealthPage } from '~/blocks/page-parts/health-topics';
 import { listSitePages } from '~/config/site-index';
-import { sportFamilies, sports } from '~/config/sports';
+import { type Sport, sportFamilies, sports } from '~/config/sports';
 import { addToHref, buildHref, Route } from '~/href';
+import type { CmsPage } from '~/models/content/cms-page';
 import type { BoardMember } from '~/models/people/board-member';
 import type { OfficePerson } from '~/models/people/office-person';
 import type { DirectorySchool } from '~/models/schools/directory-school';
@@ -11,29 +13,39 @@ import {
   buildKeyedIndex,
   type SearchEntry,
   type SearchIndex,
+  schoolIdPlace,
+  schoolNamePlace,
+  type TeamSport,
 } from '~/models/search/find-entries';
-import type { SourceValue, ValuesOf, PageRequest } from '~/page/page-sources';
-import { type NewsItem, recentNews } from '~/upstream/news';
+import type { PageRequest, SourceValue, ValuesOf } from '~/page/page-sources';
+import { buildHeadlineSources, collectHeadlines, type Headline } from '~/upstream/news';
 import { boardOfDirectors, leadership, legislativeCommission, supportStaff } from '~/upstream/people';
 import { allSchools } from '~/upstream/schools';
+import { downloads, type WebsiteDocument } from '~/upstream/website-resources';
 import { formatCommitteeTitle } from '../about/committee/page';
 import { buildSportEntries } from './sport-entries';
 
-/** What other pages keep in the cache anyway. What is missing is not found, and the page says so. */
-export function sources() {
+/** What other pages keep in the cache anyway, but for the headlines. */
+export function buildIndexSources() {
   return {
-    optional: {
-      schools: allSchools.with({}),
-      leadership: leadership.with({}),
-      staff: supportStaff.with({}),
-      board: boardOfDirectors.with({}),
-      commission: legislativeCommission.with({}),
-      news: recentNews.with({}),
-    },
+    schools: allSchools.with({}),
+    leadership: leadership.with({}),
+    staff: supportStaff.with({}),
+    board: boardOfDirectors.with({}),
+    commission: legislativeCommission.with({}),
+    documents: downloads.with({}),
+    topics: requestHealthPage(),
   };
 }
 
-export type SearchPart = keyof ReturnType<typeof sources>['optional'];
+/** All that there is to find, once something is searched. What is missing is not found, and the page says so. */
+export function sources({ query }: Pick<PageRequest, 'query'>) {
+  return {
+    optional: { ...buildIndexSources(), ...((query.q ?? '') !== '' && buildHeadlineSources()) },
+  };
+}
+
+type IndexPart = keyof ReturnType<typeof buildIndexSources>;
 
 /** The values of the sources; `null` for what could not be read. */
 export interface SearchValues {
@@ -42,22 +54,31 @@ export interface SearchValues {
   readonly staff: SourceValue<readonly OfficePerson[]> | null;
   readonly board: SourceValue<readonly BoardMember[]> | null;
   readonly commission: SourceValue<readonly BoardMember[]> | null;
-  readonly news: SourceValue<readonly NewsItem[]> | null;
+  readonly documents: SourceValue<readonly WebsiteDocument[]> | null;
+  readonly topics: SourceValue<CmsPage | null> | null;
 }
 
 /** How a sentence names what could not be read. */
-export const partNames: Readonly<Record<SearchPart, string>> = {
+const partNames: Readonly<Record<IndexPart, string>> = {
   schools: 'The schools',
   leadership: 'The leadership',
   staff: 'The support staff',
   board: 'The directors',
   commission: 'The members',
-  news: 'Latest news',
+  documents: 'The documents',
+  topics: 'The topics of health and safety',
 };
 
+/** Sentences name each part that could not be read once. */
+export function listMissingParts(unavailable: readonly string[]): readonly string[] {
+  const names = unavailable.map((part) => (Object.hasOwn(partNames, part) ? partNames[part as IndexPart] : 'News'));
+  return [...new Set(names)];
+}
+
 /** All that there is to find: what the sources gave, the sports with their committees, and the pages of the site. */
-export function toSearchIndex(values: SearchValues, product: string): SearchIndex {
+export function toSearchIndex(values: SearchValues, headlines: readonly Headline[], product: string): SearchIndex {
   return {
+    teamSports: sports.map((sport): TeamSport => [sport.title, buildTeamAddress(sport)]),
     schools: rows(values.schools).map(schoolEntry),
     // The sports themselves stand before their pages.
     sports: [
@@ -68,6 +89,7 @@ export function toSearchIndex(values: SearchValues, product: string): SearchInde
       ...listSitePages(product)
         .filter(({ path }) => !path.startsWith('/sports/'))
         .map(({ path, title }): SearchEntry => [path, title, null]),
+      ...listTopics(values, product),
       ...sportFamilies.map(({ sharedId }): SearchEntry => [
         buildHref(Route.aboutCommittee, { slug: sharedId }),
         formatCommitteeTitle(sharedId),
@@ -75,8 +97,8 @@ export function toSearchIndex(values: SearchValues, product: string): SearchInde
       ]),
     ],
     people: [
-      ...rows(values.leadership).map((person) => personEntry(buildHref(Route.aboutLeadership), person, person.title)),
-      ...rows(values.staff).map((person) => personEntry(buildHref(Route.aboutSupportStaff), person, person.title)),
+      ...rows(values.leadership).map((person) => officeEntry(buildHref(Route.aboutLeadership), person)),
+      ...rows(values.staff).map((person) => officeEntry(buildHref(Route.aboutSupportStaff), person)),
       ...rows(values.board).map((seat) =>
         personEntry(buildHref(Route.aboutBoard), seat, seat.school ?? 'Board of Directors'),
       ),
@@ -84,7 +106,8 @@ export function toSearchIndex(values: SearchValues, product: string): SearchInde
         personEntry(buildHref(Route.aboutLegislativeCommission), seat, seat.school ?? 'Legislative Commission'),
       ),
     ],
-    news: rows(values.news).map(({ slug, title }) => [buildHref(Route.newsArticle, { slug }), title, null]),
+    documents: rows(values.documents).map(documentEntry),
+    news: toNewsEntries(headlines),
   };
 }
 
@@ -92,14 +115,49 @@ function rows<Row>(sourceValue: SourceValue<readonly Row[]> | null): readonly Ro
   return sourceValue?.value ?? [];
 }
 
+/** The headlines as entries. */
+export function toNewsEntries(headlines: readonly Headline[]): readonly SearchEntry[] {
+  return headlines.map(({ slug, title }) => [buildHref(Route.newsArticle, { slug }), title, null]);
+}
+
 /** Schools that have the name of their town say it once. */
-function schoolEntry({ id, name, city }: DirectorySchool): SearchEntry {
-  return [buildHref(Route.schoolsDetails, { schoolId: id }), name, city === name ? null : city];
+function schoolEntry({ id, name, city, formalName }: DirectorySchool): SearchEntry {
+  const entry = [buildHref(Route.schoolsDetails, { schoolId: id }), name, city === name ? null : city] as const;
+  return formalName === null || formalName === name ? entry : [...entry, formalName];
+}
+
+/** The topics that the navigation does not name anyway. */
+function listTopics({ topics }: SearchValues, product: string): readonly SearchEntry[] {
+  const known = new Set(listSitePages(product).map(({ path }) => path));
+  return listHealthTopics(topics?.value)
+    .filter(({ path }) => !known.has(path))
+    .map(({ path, title }) => [path, title, 'Health & Safety']);
+}
+
+function documentEntry({ url, name, category, subCategory }: WebsiteDocument): SearchEntry {
+  const detail = [category, subCategory].filter((part) => part !== null).join(', ');
+  return [url, name, detail === '' ? null : detail];
+}
+
+/** Where the team of a school is; the school's page lists the teams of sports that have no pages of teams. */
+function buildTeamAddress(sport: Sport): string {
+  const { id: sportId, hasStatistics, hasRegularSeasonPages } = sport;
+  if (hasStatistics) return buildHref(Route.teamOfSchool, { sportId, school: schoolIdPlace });
+  return hasRegularSeasonPages
+    ? buildHref(Route.fbRsSchoolList, { sportId, query: { q: schoolNamePlace } })
+    : buildHref(Route.schoolsDetails, { schoolId: schoolIdPlace, hash: 'teams' });
 }
 
 /** A person is found again by the search of the page that lists them. */
 function personEntry(path: string, { name }: { readonly name: string }, detail: string | null): SearchEntry {
   return [addToHref(path, { q: name }), name, detail];
+}
+
+/** People of the office are found by what they do, too. */
+function officeEntry(path: string, person: OfficePerson): SearchEntry {
+  const roles = [person.responsibilities, person.sports].filter(Boolean).join(', ');
+  const entry = personEntry(path, person, person.title);
+  return roles === '' ? entry : [entry[0], entry[1], entry[2], roles];
 }
 
 export interface SearchView {
@@ -118,6 +176,6 @@ export function toSearchView(index: SearchIndex, search: string): SearchView {
 }
 
 export function toView({ optional, unavailable }: ValuesOf<typeof sources>, { query, environment }: PageRequest) {
-  const view = toSearchView(toSearchIndex(optional, environment.PRODUCT), query.q ?? '');
-  return { view, missing: unavailable.map((part) => partNames[part]) };
+  const index = toSearchIndex(optional, collectHeadlines(optional), environment.PRODUCT);
+  return { view: toSearchView(index, query.q ?? ''), missing: listMissingParts(unavailable) };
 }

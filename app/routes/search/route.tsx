@@ -28,7 +28,7 @@ export default function SearchPage() {
       <PageHeader title={usePageHeading()} trail={[{ to: '/', text: 'Home' }]} />
       <SearchForm
         action={buildHref(Route.search)}
-        label="School, sport, page, person or headline"
+        label="School, team, page, person, document or headline"
         defaultValue={search}
         submitLabel="Search the site"
         className="max-w-[32rem]"

@@ -1,11 +1,18 @@
 import { expect, it } from 'vitest';
 import { listNavigationGroups } from '~/config/navigation';
 import { sports } from '~/config/sports';
+import type { CmsPage } from '~/models/content/cms-page';
 import { compareText } from '~/models/text/text-order';
 import { pageRoutes } from '~/routes.table.js';
 import { toSiteIndex } from './page';
 
-const groups = toSiteIndex('PSAA');
+const clockAt = (iso: string) => ({ offsetMs: 0, timeZone: 'America/Chicago', nowMs: () => Date.parse(iso) });
+const topicLink = (path: string, title: string) => ({ tag: 'a', href: path, children: [title] });
+const topics = {
+  body: [topicLink('/health-safety/heat', 'Heat'), topicLink('/health-safety/concussion', 'Concussions')],
+} as unknown as CmsPage;
+const buildIndex = (iso: string) => toSiteIndex({ product: 'PSAA', clock: clockAt(iso), topics });
+const groups = buildIndex('2025-10-11T12:00:00-05:00');
 const pages = groups.flatMap(({ pages: ofGroup }) => ofGroup);
 const paths = pages.map(({ path }) => path);
 
@@ -29,6 +36,25 @@ it('has the pages of the content management system that the navigation names, an
   expect(paths).toEqual(expect.arrayContaining(sports.map(({ id }) => `/sports/${id}`)));
 });
 
+it('has the topics of health and safety, each once', () => {
+  expect(paths.filter((path) => path.startsWith('/health-safety/')).sort()).toEqual([
+    '/health-safety/committee',
+    '/health-safety/concussion',
+    '/health-safety/heat',
+    '/health-safety/mission',
+  ]);
+});
+
+it('has the page of the gameday on its days only', () => {
+  const hasGameday = (iso: string) =>
+    buildIndex(iso).some(({ pages: ofGroup }) => ofGroup.some(({ path }) => path === '/gameday'));
+  expect(['2025-10-05', '2025-10-11', '2025-10-20'].map((day) => hasGameday(`${day}T12:00:00-05:00`))).toEqual([
+    false,
+    true,
+    false,
+  ]);
+});
+
 it('has groups and pages in the order of their titles', () => {
   const titles = groups.map(({ title }) => title);
   expect(titles).toEqual([...titles].sort((one, other) => compareText(one, other)));
@@ -39,14 +65,10 @@ it('has groups and pages in the order of their titles', () => {
   }
 });
 
-it('has the home page and those that are alone in their segment under General, and no other group of one page', () => {
-  expect(groups.find(({ title }) => title === 'General')?.pages).toEqual(
-    expect.arrayContaining([
-      { path: '/', title: 'Home' },
-      { path: '/125', title: '125th Anniversary Timeline' },
-      { path: '/calendar', title: 'Events Calendar' },
-      { path: '/scores', title: 'Scores' },
-    ]),
-  );
+it('has the home page and the pages about the site under General, those alone in their segment under one heading, and no group of one page', () => {
+  const pathsOf = (heading: string) =>
+    groups.find(({ title }) => title === heading)?.pages.map(({ path }) => path) ?? [];
+  expect(pathsOf('General').sort()).toEqual(['/', '/accessibility', '/my-teams', '/search', '/site-index']);
+  expect(pathsOf('Events & Scores')).toEqual(expect.arrayContaining(['/125', '/calendar', '/scores', '/streaming']));
   expect(groups.filter(({ pages: ofGroup }) => ofGroup.length === 1)).toEqual([]);
 });

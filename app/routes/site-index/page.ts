@@ -1,44 +1,74 @@
+import { listHealthTopics, requestHealthPage } from '~/blocks/page-parts/health-topics';
+import { findGameday } from '~/config/gameday';
 import { listSitePages, type SitePage } from '~/config/site-index';
+import type { CmsPage } from '~/models/content/cms-page';
+import type { ContentClock } from '~/models/dates/content-clock';
+import { findCurrentSeason } from '~/models/dates/season';
+import { getGamedayPhase } from '~/models/state-series/gameday';
 import { formatSlug } from '~/models/text/slug';
 import { compareText } from '~/models/text/text-order';
+import type { PageRequest, ValuesOf } from '~/page/page-sources';
+
+/** The topics of health and safety; without them the index stands. */
+export function sources() {
+  return { optional: { topics: requestHealthPage() }, mayBeAbsent: ['topics'] };
+}
 
 export interface SiteIndexGroup {
   readonly title: string;
   readonly pages: readonly SitePage[];
 }
 
-/**
- * All pages by the first segment of their paths; groups and pages by title. A page that is alone in its segment is a general one,
- * as the home page is.
- */
-export function toSiteIndex(product: string): readonly SiteIndexGroup[] {
-  const pages = listSitePages(product);
+interface SiteIndexInput {
+  readonly product: string;
+  readonly clock: ContentClock;
+  /** `null` while it cannot be read. */
+  readonly topics: CmsPage | null;
+}
+
+/** Of the home page, and of the pages that are about this site rather than about the association. */
+const GENERAL = 'General';
+const generalPaths = new Set(['/', '/accessibility', '/my-teams', '/search', '/site-index']);
+/** Of the other pages that are alone in their segment: a heading for each would have one entry. */
+const ALONE = 'Events & Scores';
+
+/** How each page got its heading. */
+export const siteIndexText = `Pages are grouped by the first part of their address. Those that are alone in theirs are under “${ALONE}”, and those about this site under “${GENERAL}”.`;
+
+/** All pages by the first segment of their paths; groups and pages by title. */
+export function toSiteIndex(input: SiteIndexInput): readonly SiteIndexGroup[] {
+  const pages = listPages(input);
   const segments = pages.map(({ path }) => getFirstSegment(path));
-  const getGroupOfPath = (path: string) => {
+  const getHeading = ({ path }: SitePage) => {
+    if (generalPaths.has(path)) return GENERAL;
     const segment = getFirstSegment(path);
-    return segments.indexOf(segment) === segments.lastIndexOf(segment) ? GENERAL : segment;
+    return segments.indexOf(segment) === segments.lastIndexOf(segment) ? ALONE : formatSlug(segment);
   };
-  return [...new Set(pages.map(({ path }) => getGroupOfPath(path)))]
-    .map((group) => ({
-      title: formatHeading(group),
-      pages: pages.filter(({ path }) => getGroupOfPath(path) === group).sort(byTitle),
-    }))
+  return [...new Set(pages.map(getHeading))]
+    .map((title) => ({ title, pages: pages.filter((page) => getHeading(page) === title).sort(byTitle) }))
     .sort(byTitle);
 }
 
-/** The segment of the home page. */
-const GENERAL = '';
-
-function getFirstSegment(path: string): string {
-  return path.split('/')[1] ?? GENERAL;
+/** The pages of the site and the topics of health and safety, each once; the page of the gameday on its days. */
+function listPages({ product, clock, topics }: SiteIndexInput): readonly SitePage[] {
+  const pages = listSitePages(product).filter(({ path }) => path !== '/gameday' || isGamedayOpen(clock));
+  const known = new Set(pages.map(({ path }) => path));
+  return [...pages, ...listHealthTopics(topics).filter(({ path }) => !known.has(path))];
 }
 
-/** `news-media` is `News Media`. */
-function formatHeading(segment: string): string {
-  if (segment === GENERAL) return 'General';
-  return formatSlug(segment);
+function isGamedayOpen(clock: ContentClock): boolean {
+  const gameday = findGameday(findCurrentSeason(clock), null);
+  return gameday !== null && getGamedayPhase(gameday, clock) === 'open';
+}
+
+function getFirstSegment(path: string): string {
+  return path.split('/')[1] ?? '';
 }
 
 function byTitle(one: { readonly title: string }, other: { readonly title: string }): number {
   return compareText(one.title, other.title);
+}
+
+export function toView({ optional }: ValuesOf<typeof sources>, { clock, environment }: PageRequest) {
+  return { groups: toSiteIndex({ product: environment.PRODUCT, clock, topics: optional.topics?.value ?? null }) };
 }

@@ -2,12 +2,11 @@ import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { PageHeader } from '~/components/ui/page-header';
 import { SiteLink } from '~/components/ui/site-link';
+import { loadView } from '~/page/load-view';
 import { usePageHeading } from '~/page/page-meta';
-import { toSiteIndex } from './page';
+import { siteIndexText, sources, toView } from './page';
 
-export function loader({ context: { site } }: LoaderFunctionArgs) {
-  return { groups: toSiteIndex(site.environment.PRODUCT) };
-}
+export const loader = (args: LoaderFunctionArgs) => loadView(args, sources, toView);
 
 /** Every page of the site, by the first segment of its path. */
 export default function SiteIndex() {
@@ -15,6 +14,7 @@ export default function SiteIndex() {
   return (
     <main id="main" className="wrap pb-8">
       <PageHeader title={usePageHeading()} trail={[{ to: '/', text: 'Home' }]} />
+      <p className="max-w-[75ch] pb-4 text-ink-2">{siteIndexText}</p>
       <div className="columns-1 gap-x-10 large-phone:columns-2 laptop:columns-3">
         {groups.map(({ title, pages }, index) => (
           <section key={title} aria-labelledby={`group-${index}`} className="break-inside-avoid pb-4">

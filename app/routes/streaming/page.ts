@@ -12,7 +12,7 @@ import { formatClockTime } from '~/models/dates/clock-time';
 import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { formatDayName, type DateStripView, toDateStrip } from '~/models/dates/date-strip';
 import { formatCount } from '~/models/text/format-count';
-import { createTextMatcher } from '~/models/text/search-text';
+import { chooseTextMatcher, labelFound } from '~/models/text/search-text';
 import type { PageRequest, ValuesOf } from '~/page/page-sources';
 import { type Stream, streamsOfDay } from '~/upstream/streams';
 
@@ -61,8 +61,10 @@ export function toStreamingView(
   const today = getCalendarDay(nowMs, clock.timeZone);
   const day = chooseShownDay(query, clock);
   const filters = readFilters(query);
+  const { matches, isLoose } = chooseTextMatcher(filters.search, streams.flatMap(getSearchNames));
   const found = streams
-    .filter((stream) => fits(stream, filters))
+    .filter((stream) => getSearchNames(stream).some(matches))
+    .filter((stream) => filters.sport === '' || isOfSport(stream, filters.sport))
     .sort((a, b) => rankStream(a, nowMs) - rankStream(b, nowMs) || compareStarts(a, b));
   const lastPage = countPages(found.length, STREAMS_PER_PAGE);
   const page = clampPage(query.page, lastPage);
@@ -72,7 +74,7 @@ export function toStreamingView(
     strip: toDateStrip({ selected: day, today, daysBefore: 3, length: 7, buildHref }),
     filters,
     streams: slicePage(found, page, STREAMS_PER_PAGE).map((stream) => streamCard(stream, clock)),
-    countText: countText(found.length, page, lastPage),
+    countText: labelFound(countText(found.length, page, lastPage), isLoose && found.length > 0),
     pager: toPagerView(page, lastPage, (number) => buildHref(filters.date, number)),
   };
 }
@@ -93,9 +95,8 @@ function buildStreamsAddress({ sport, search }: StreamFilters, date: string | nu
   return addToHref(path, { date, sport, q: search, page: page === 1 ? null : String(page) });
 }
 
-function fits(stream: Stream, { sport, search }: StreamFilters): boolean {
-  const isFound = [stream.title, stream.category ?? ''].some(createTextMatcher(search));
-  return isFound && (sport === '' || isOfSport(stream, sport));
+function getSearchNames({ title, category }: Stream): string[] {
+  return [title, category ?? ''];
 }
 
 /** A stream that does not say its sport is known by its category. */

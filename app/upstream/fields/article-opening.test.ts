@@ -22,6 +22,17 @@ it.each([
     '<figure><p>The mat</p></figure><p><iframe src="https://youtu.be/dQw4w9WgXcQ"></iframe></p><p>Down four.</p>',
     'Down four.',
   ],
+  [
+    'the text below a centered picture and its caption',
+    '<CENTER><IMG SRC="https://example.org/a.jpg" WIDTH=640><BR><FONT SIZE="-1"><I>The mat</I></FONT></CENTER><p>Down four.</p>',
+    'Down four.',
+  ],
+  [
+    'the text below a picture in a box with its caption',
+    '<div class="caption"><a href="/a"><img src="https://example.org/a.jpg"></a><p class="caption-text">The mat</p></div><p>Down four.</p>',
+    'Down four.',
+  ],
+  ['a centered line without a picture', '<center>Down four.</center><p>More</p>', 'Down four.'],
 ])('the opening is taken from %s', (_, body, words) => {
   expect(opening(body).text).toBe(words);
 });

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { cutCharacters } from '~/models/content/excerpt';
 import type { WebVideo } from '~/models/content/web-video';
 import { text } from '../wire';
-import { settlePictures, settleVideos } from './document-work';
+import { settleCaptions, settlePictures, settleVideos } from './document-work';
 import { parseVideo } from './figure';
 import { sanitized } from './html';
 import { parseDocument } from './html-document';
@@ -47,6 +47,7 @@ function extractOpening(html: string): ArticleOpening {
     const root = parseDocument(html);
     settlePictures(root);
     settleVideos(root);
+    settleCaptions(root);
     const content = sanitized(root).children;
     const words = firstParagraph(content) || plainText(content.map(extractNodeText).join(''));
     return { image: firstImage(root), video: firstVideo(content), text: cutCharacters(words, OPENING_CHARACTERS) };
@@ -77,8 +78,17 @@ function firstParagraph(content: Content): string {
   return plainText(line);
 }
 
-function paragraphIn({ tagName, children }: Element): string {
-  return apart.has(tagName) ? '' : firstParagraph(children);
+function paragraphIn(element: Element): string {
+  return apart.has(element.tagName) || isCaptionedPicture(element) ? '' : firstParagraph(element.children);
+}
+
+/** A centered picture with words under it: how the oldest articles write a caption. */
+function isCaptionedPicture({ tagName, children }: Element): boolean {
+  return tagName === 'center' && hasPicture(children);
+}
+
+function hasPicture(content: Content): boolean {
+  return content.some((node) => node.type === 'element' && (node.tagName === 'img' || hasPicture(node.children)));
 }
 
 function plainText(words: string): string {

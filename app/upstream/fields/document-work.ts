@@ -12,19 +12,19 @@ const LEAST_PICTURE_PIXELS = 24;
 
 const lazySources = ['data-src', 'data-lazy-src', 'data-original', 'src'];
 
-/**
- * Gives every link the address it may have; a link that may have none is words.
- * @param pageUrl where the document comes from, if its relative links are of its own server and not of this site
- */
-export function settleLinks(
-  root: HTMLElement,
-  documentArchiveUrl: string | undefined,
-  pageUrl: string | undefined,
-): void {
+interface LinkRules {
+  readonly documentArchiveUrl: string | undefined;
+  /** Where the document comes from, if its relative links are of its own server and not of this site. */
+  readonly pageUrl: string | undefined;
+  readonly allowedLink: RegExp;
+}
+
+/** Gives every link the address it may have; a link that may have none is words. */
+export function settleLinks(root: HTMLElement, { documentArchiveUrl, pageUrl, allowedLink }: LinkRules): void {
   for (const link of root.querySelectorAll('a')) {
     const written = link.getAttribute('href') ?? '';
     const href = textLink(written, documentArchiveUrl);
-    if (href === null) link.removeAttribute('href');
+    if (href === null || !allowedLink.test(href)) link.removeAttribute('href');
     else if (pageUrl !== undefined && /^[/#]/.test(href)) link.setAttribute('href', new URL(written, pageUrl).href);
     else link.setAttribute('href', href);
   }

@@ -53,12 +53,17 @@ export function richText(context: LinkContext): z.ZodType<RichText> {
 
 /**
  * Upstream HTML as a tree that cannot carry behaviour, and that a browser makes again of the markup it is rendered to.
+ * @param allowedLink what the addresses of links have to be like, beyond what no link may be
  * @returns `null` when the markup is nested beyond what can be walked
  */
-export function toRichText(html: string, { documentArchiveUrl, pageUrl }: LinkContext = {}): RichText | null {
+export function toRichText(
+  html: string,
+  { documentArchiveUrl, pageUrl }: LinkContext = {},
+  allowedLink = /^/,
+): RichText | null {
   try {
     const root = parseDocument(html);
-    settleLinks(root, documentArchiveUrl, pageUrl);
+    settleLinks(root, { documentArchiveUrl, pageUrl, allowedLink });
     settlePictures(root);
     settleVideos(root);
     settleCaptions(root);

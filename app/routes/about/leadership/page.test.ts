@@ -59,7 +59,8 @@ it('leaves out what is not known', () => {
 
 it.each([
   ['', '2 people'],
-  ['renee odell', '1 of 2 people'],
+  ["renee o'dell", '1 of 2 people'],
+  ['renee odell', 'No exact match. Similar: 1 of 2 people'],
   ['cross country', '1 of 2 people'],
   ['rules', '1 of 2 people'],
   ['quill', '1 of 2 people'],

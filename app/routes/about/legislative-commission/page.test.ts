@@ -47,10 +47,10 @@ it('says for whom a member sits, what they do and until when, and marks who pres
 
 it.each([
   ['', '4 members', 4],
-  ['renee odell', '1 of 4 members', 1],
+  ['renee odell', 'No exact match. Similar: 1 of 4 members', 1],
   ['ashgrove', '3 of 4 members', 3],
   ['district 7', '1 of 4 members', 1],
-  ['at large', '1 of 4 members', 1],
+  ['at-large', '1 of 4 members', 1],
 ])('the search %j shows %s', (q, countText, count) => {
   const view = toListView(groups, commissionRules, readListQuery(new URLSearchParams({ q }), commissionRules), '/');
   expect(view.countText).toBe(countText);

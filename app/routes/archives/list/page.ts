@@ -4,7 +4,7 @@ import type { SelectOption } from '~/components/ui/select-field';
 import type { VideoView } from '~/components/videos/video-card';
 import { addToHref, buildHref, Route } from '~/href';
 import { formatCount } from '~/models/text/format-count';
-import { createTextMatcher } from '~/models/text/search-text';
+import { chooseTextMatcher, labelFound } from '~/models/text/search-text';
 import { compareText } from '~/models/text/text-order';
 import type { ValuesOf, PageRequest } from '~/page/page-sources';
 import { allVideos, archiveStatistics, type ArchiveStatistics, type ArchiveVideo } from '~/upstream/videos';
@@ -44,14 +44,14 @@ export interface ArchiveFilters {
 
 export function toArchiveView(videos: readonly ArchiveVideo[], query: Readonly<Record<string, string>>): ArchiveView {
   const filters = readFilters(videos, query);
-  const found = filtered(videos, filters);
+  const { found, isLoose } = searched(videos, filters);
   const lastPage = countPages(found.length, VIDEOS_PER_PAGE);
   const page = clampPage(query.page, lastPage);
   const isFiltered = filters.search + filters.activity + filters.decade !== '' || filters.onlyBuzzerBeaters;
   return {
     filters,
     videos: slicePage(found, page, VIDEOS_PER_PAGE).map(buildVideoView),
-    countText: countText(found.length, videos.length, page, lastPage),
+    countText: labelFound(countText(found.length, videos.length, page, lastPage), isLoose && found.length > 0),
     pager: toPagerView(page, lastPage, (number) => buildArchivesAddress(filters, number)),
     clearHref: isFiltered ? path : null,
   };
@@ -75,14 +75,19 @@ function readFilters(videos: readonly ArchiveVideo[], query: Readonly<Record<str
 }
 
 /** The videos that fit, those of the latest tournaments first; of a year in the order of upstream. */
-function filtered(videos: readonly ArchiveVideo[], filters: ArchiveFilters): readonly ArchiveVideo[] {
-  const fits = createTextMatcher(filters.search);
-  return videos
+function searched(videos: readonly ArchiveVideo[], filters: ArchiveFilters) {
+  const { matches, isLoose } = chooseTextMatcher(filters.search, videos.map(getSearchName));
+  const found = videos
     .filter((video) => filters.activity === '' || buildActivityOption(video)[0]?.value === filters.activity)
     .filter((video) => filters.decade === '' || buildDecadeOption(video)[0]?.value === filters.decade)
     .filter((video) => !filters.onlyBuzzerBeaters || video.isBuzzerBeater)
-    .filter(({ title, activityName }) => fits(`${title} ${activityName ?? ''}`))
+    .filter((video) => matches(getSearchName(video)))
     .sort((one, other) => getLastYear(other) - getLastYear(one));
+  return { found, isLoose };
+}
+
+function getSearchName({ title, activityName }: ArchiveVideo): string {
+  return `${title} ${activityName ?? ''}`;
 }
 
 function buildActivityOption({ activityId, activityName }: ArchiveVideo): SelectOption[] {

@@ -1,8 +1,8 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { NewsItem } from '~/upstream/news';
 import { sources as summaries } from '../board-summaries/page';
 import { findLastPagePath, toNewsListView } from '../news-list-view';
-import { sources } from './page';
+import { isFiltered, sources, toFilteredView, toHeadlineFilters } from './page';
 
 const item: NewsItem = {
   id: '7',
@@ -19,8 +19,8 @@ const view = (items: readonly NewsItem[], total: number, asked?: string) =>
   toNewsListView({ items, total }, path, asked);
 
 it('asks for the page of the address, the first without one, and for the summaries by their category', () => {
-  expect(sources({ query: {} }).optional.articles.params).toEqual({ page: '1', category: '' });
-  expect(sources({ query: { page: '3' } }).optional.articles.params).toEqual({ page: '3', category: '' });
+  expect(sources({ query: {} }).optional.articles?.params).toEqual({ page: '1', category: '' });
+  expect(sources({ query: { page: '3' } }).optional.articles?.params).toEqual({ page: '3', category: '' });
   expect(summaries({ query: {} }).optional.articles.params).toEqual({ page: '1', category: 'Board Meeting Summaries' });
 });
 
@@ -73,6 +73,57 @@ it('counts the articles and pages; the first page has the plain address', () => 
   expect([pager.previousHref, pager.nextHref]).toEqual([path, `${path}?page=3`]);
   expect(view([item], 1).countText).toBe('1 article');
   expect(view([], 0)).toMatchObject({ countText: '', pager: { lastPage: 1 } });
+});
+
+describe('filtered headlines', () => {
+  const headline = (slug: string, title: string, category = 'News') => ({
+    slug,
+    title,
+    publishedDay: '2025-10-10',
+    category,
+  });
+  const headlines = [
+    headline('a', 'Girls Golf: sites are set'),
+    headline('b', 'Golf pairings', 'State Finals'),
+    headline('c', 'Minutes', 'Board Meeting Summaries'),
+    headline('flag', 'Girls Flag Football: who is in'),
+    ...Array.from({ length: 12 }, (_, index) => headline(`f${index}`, `Football ${index}`)),
+  ];
+  const show = (query: Record<string, string>) =>
+    toFilteredView(headlines, toHeadlineFilters(headlines, query), query.page);
+
+  it.each([
+    [{ sport: 'girls-golf' }, ['a', 'b'], '2 articles'],
+    [{ sport: 'boys-golf' }, ['b'], '1 article'],
+    [{ sport: 'girls-golf', category: 'state-finals' }, ['b'], '1 article'],
+    [{ category: 'board-meeting-summaries' }, ['c'], '1 article'],
+    [{ sport: 'football', page: '2' }, ['f10', 'f11'], '12 articles, page 2 of 2'],
+    [{ sport: 'football', page: '9' }, ['f10', 'f11'], '12 articles, page 2 of 2'],
+    [{ sport: 'girls-flag-football' }, ['flag'], '1 article'],
+    [{ sport: 'baseball' }, [], '0 articles'],
+  ])('of %j are %j', (query, slugs, countText) => {
+    const { teasers, countText: text } = show(query);
+    expect([teasers.map(({ key }) => key), text]).toEqual([slugs, countText]);
+  });
+
+  it('keep the filter in the addresses of their pages', () => {
+    expect(show({ sport: 'football' }).pager.nextHref).toBe(`${path}?sport=football&page=2`);
+  });
+
+  it('are read whole; a sport or category that is not offered filters nothing', () => {
+    expect(Object.keys(sources({ query: { sport: 'boys-golf' } }).optional)).toHaveLength(10);
+    expect([isFiltered({ page: '2' }), isFiltered({ category: 'news' })]).toEqual([false, true]);
+    expect(toHeadlineFilters(headlines, { sport: 'curling', category: 'x' })).toMatchObject({
+      sport: '',
+      category: '',
+    });
+    expect(toHeadlineFilters(headlines, {}).categoryOptions.map(({ text }) => text)).toEqual([
+      'All categories',
+      'Board Meeting Summaries',
+      'News',
+      'State Finals',
+    ]);
+  });
 });
 
 it('a page beyond the last one leads to the last one', () => {

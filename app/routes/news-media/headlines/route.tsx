@@ -1,11 +1,13 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
+import { Button } from '~/components/ui/button';
+import { FilterForm } from '~/components/ui/filter-form';
+import { SelectField } from '~/components/ui/select-field';
 import { buildHref, Route } from '~/href';
 import { loadView } from '~/page/load-view';
 import { buildLayoutMeta } from '~/page/page-meta';
 import { NewsListPage } from '../news-list-page';
-import { toView } from '../news-list-view';
-import { sources } from './page';
+import { type HeadlineFilters, sources, toView } from './page';
 
 export const loader = (args: LoaderFunctionArgs) => loadView(args, sources, toView);
 
@@ -13,6 +15,27 @@ export const meta: MetaFunction = (args) =>
   buildLayoutMeta(args, { feedPath: buildHref(Route.feed, { file: 'news.atom' }) });
 
 export default function Headlines() {
-  const { view } = useLoaderData<typeof loader>();
-  return <NewsListPage view={view} what="The headlines" emptyText="No articles found." />;
+  const { view, filters } = useLoaderData<typeof loader>();
+  return (
+    <NewsListPage view={view} what="The headlines" emptyText="No articles found.">
+      <Filters filters={filters} />
+    </NewsListPage>
+  );
+}
+
+function Filters({ filters }: { readonly filters: HeadlineFilters }) {
+  const { path, sport, category, sportOptions, categoryOptions } = filters;
+  return (
+    <FilterForm
+      action={path}
+      label="Filter headlines"
+      className="grid grid-cols-2 items-end gap-x-3 gap-y-2 pb-3 tablet:grid-cols-[14rem_18rem_auto] tablet:justify-start print:hidden"
+    >
+      <SelectField label="Sport" name="sport" options={sportOptions} defaultValue={sport} />
+      <SelectField label="Category" name="category" options={categoryOptions} defaultValue={category} />
+      <Button type="submit" className="without-script">
+        Show
+      </Button>
+    </FilterForm>
+  );
 }

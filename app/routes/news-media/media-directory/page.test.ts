@@ -26,10 +26,10 @@ const groups = toMediaGroups([
 ]);
 
 it('lists the outlets by type and name', () => {
-  expect(groups.map(({ title, note, rows }) => [title, note, rows.map(({ name }) => name)])).toEqual([
-    ['Newspaper', '2 outlets', ['Élan Post', 'Oak Herald']],
-    ['Radio', '1 outlet', ['WOAK']],
-    ['Other', '1 outlet', ['Zine']],
+  expect(groups.map(({ title, noun, rows }) => [title, noun, rows.map(({ name }) => name)])).toEqual([
+    ['Newspaper', 'outlet', ['Élan Post', 'Oak Herald']],
+    ['Radio', 'outlet', ['WOAK']],
+    ['Other', 'outlet', ['Zine']],
   ]);
 });
 
@@ -46,7 +46,7 @@ it.each([
   ['', '4 media outlets', null],
   ['elan', '1 of 4 media outlets', null],
   ['OAK', '2 of 4 media outlets', null],
-  ['newspaper', '2 of 4 media outlets', null],
+  ['newspaper', '0 of 4 media outlets', 'No results found.'],
   ['zzz', '0 of 4 media outlets', 'No results found.'],
 ])('the search %j shows %s', (q, countText, emptyText) => {
   const view = toListView(groups, mediaRules, readListQuery(new URLSearchParams({ q }), mediaRules), '/');

@@ -1,6 +1,5 @@
 import type { ContactView } from '~/blocks/list/contact-cards';
 import { defineList, type ListGroup } from '~/blocks/list/list-rules';
-import { formatCount } from '~/models/text/format-count';
 import { compareByName } from '~/models/text/text-order';
 import { type MediaOutlet, mediaOutlets, mediaTypes } from '~/upstream/media-directory';
 
@@ -24,7 +23,7 @@ export function toMediaGroups(outlets: readonly MediaOutlet[]): ListGroup<Contac
   return mediaTypes
     .map((title) => {
       const rows = sorted.filter(({ type }) => type === title).map(outletRow);
-      return { key: title, title, note: formatCount(rows.length, 'outlet'), rows };
+      return { key: title, title, noun: 'outlet', rows };
     })
     .filter(({ rows }) => rows.length > 0);
 }

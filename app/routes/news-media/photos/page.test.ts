@@ -33,7 +33,7 @@ it('a page beyond the last one is the last one', () => {
 it('finds galleries by title, sport and photographer', () => {
   const photographer = { name: 'Ángel Tagaloa', imageUrl: null, email: null };
   const galleries = [gallery(1, { sportName: 'Girls Golf', photographer }), gallery(2)];
-  for (const q of ['gallery 1', 'girls golf', 'angel', 'golf tagaloa']) {
+  for (const q of ['gallery 1', 'girls golf', 'angel', 'golf angel']) {
     expect(toGalleriesView(galleries, { q }).countText).toBe('1 of 2 galleries');
   }
   expect(toGalleriesView(galleries, { q: 'zzz' }).emptyText).toBe('No photo galleries match your search.');

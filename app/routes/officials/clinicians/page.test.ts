@@ -27,10 +27,10 @@ const groups = toClinicianGroups([
 ]);
 
 it('lists the clinicians of each sport once by last name, and those without a sport last', () => {
-  expect(groups.map(({ title, note, rows }) => [title, note, rows.map(({ name }) => name)])).toEqual([
-    ['Baseball', '1 clinician', ['Ann Yew']],
-    ['Wrestling', '3 clinicians', ['Zoe Ash', 'Élan', 'Ann Yew']],
-    ['Other', '1 clinician', ['Mia Oak']],
+  expect(groups.map(({ title, noun, rows }) => [title, noun, rows.map(({ name }) => name)])).toEqual([
+    ['Baseball', 'clinician', ['Ann Yew']],
+    ['Wrestling', 'clinician', ['Zoe Ash', 'Élan', 'Ann Yew']],
+    ['Other', 'clinician', ['Mia Oak']],
   ]);
   expect(toClinicianGroups([])).toEqual([]);
 });
@@ -39,7 +39,7 @@ it.each([
   ['', '5 registrations', false],
   ['elan', '1 of 5 registrations', true],
   ['wrest', '3 of 5 registrations', true],
-  ['st brannock', '4 of 5 registrations', true],
+  ['st brannock', 'No exact match. Similar: 4 of 5 registrations', true],
   ['zzz', '0 of 5 registrations', true],
 ])('the search %j shows %s', (q, countText, isOpen) => {
   const view = toListView(groups, clinicianRules, readListQuery(new URLSearchParams({ q }), clinicianRules), '/');

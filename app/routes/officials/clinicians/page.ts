@@ -1,5 +1,4 @@
 import { defineList, type ListGroup } from '~/blocks/list/list-rules';
-import { formatCount } from '~/models/text/format-count';
 import { compareText } from '~/models/text/text-order';
 import { type Clinician, clinicians } from '~/upstream/officials';
 
@@ -19,6 +18,7 @@ export const clinicianRules = defineList<ClinicianRow>({
   nouns: ['registration', 'registrations'],
   searchLabel: 'Sport, name or city',
   getNames: ({ name, city, officialId }) => [name, city ?? '', officialId],
+  areTitlesSearched: true,
   isCollapsible: true,
   noMatchText: 'No clinicians match your search.',
 });
@@ -32,8 +32,7 @@ export function toClinicianGroups(all: readonly Clinician[]): ListGroup<Clinicia
       .sort(byLastName)
       .map(clinicianRow);
     const unique = [...new Map(rows.map((row) => [row.officialId, row])).values()];
-    const note = formatCount(unique.length, 'clinician');
-    return { key: sport ?? '', title: sport ?? 'Other', note, rows: unique };
+    return { key: sport ?? '', title: sport ?? 'Other', noun: 'clinician', rows: unique };
   });
 }
 

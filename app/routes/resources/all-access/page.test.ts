@@ -23,14 +23,25 @@ const groups = toArchiveGroups([
 ]);
 
 it('lists the documents of each sport, the latest first, and those of no sport last', () => {
-  expect(groups.map(({ title, note, rows }) => [title, note, rows.map(({ name }) => name)])).toEqual([
-    ['Badminton', '1 document', ['2001-02 Badminton Program']],
-    [
-      'Wrestling',
-      '3 documents',
-      ['1991-92 Wrestling Results', '1987-88 Wrestling Program', '1979-80 Wrestling Program'],
-    ],
-    ['Other', '1 document', ['Handbook']],
+  expect(groups.map(({ title, noun, rows }) => [title, noun, rows.map(({ name }) => name)])).toEqual([
+    ['Badminton', 'document', ['2001-02 Badminton Program']],
+    ['Wrestling', 'document', ['1991-92 Wrestling Results', '1987-88 Wrestling Program', '1979-80 Wrestling Program']],
+    ['Other', 'document', ['Handbook']],
+  ]);
+});
+
+it('puts the documents of a later season first, whatever days they name', () => {
+  const [group] = toArchiveGroups([
+    document('1979-80 Golf Program', 'Golf', { day: '2024-05-01' }),
+    document('1999-00 Golf Program', 'Golf'),
+    document('Golf Album', 'Golf', { day: '1988-02-20' }),
+    document('Golf Rules', 'Golf'),
+  ]);
+  expect(group?.rows.map(({ name }) => name)).toEqual([
+    '1999-00 Golf Program',
+    'Golf Album',
+    '1979-80 Golf Program',
+    'Golf Rules',
   ]);
 });
 
@@ -45,7 +56,7 @@ it('says of what kind a document is and when it is from, as far as that is known
 it.each([
   ['', '5 documents'],
   ['1991', '1 of 5 documents'],
-  ['wrest program', '2 of 5 documents'],
+  ['wrest program', 'No exact match. Similar: 2 of 5 documents'],
   ['zzz', '0 of 5 documents'],
 ])('the search %j shows %s', (q, countText) => {
   const view = toListView(groups, archiveRules, readListQuery(new URLSearchParams({ q }), archiveRules), '/');

@@ -1,6 +1,6 @@
 import { defineList, type ListGroup } from '~/blocks/list/list-rules';
 import { longDate } from '~/models/dates/calendar-date';
-import { formatCount } from '~/models/text/format-count';
+import { getSeasonOfDay } from '~/models/dates/season';
 import { compareText } from '~/models/text/text-order';
 import type { PageRequest } from '~/page/page-sources';
 import { allAccessDocuments, type WebsiteDocument } from '~/upstream/website-resources';
@@ -36,8 +36,7 @@ export function toArchiveGroups(documents: readonly WebsiteDocument[]): ListGrou
       .filter(({ category }) => category === sport)
       .sort(latestFirst)
       .map(archiveRow);
-    const note = formatCount(rows.length, 'document');
-    return { key: sport ?? '', title: sport ?? 'Other', note, rows };
+    return { key: sport ?? '', title: sport ?? 'Other', noun: 'document', rows };
   });
 }
 
@@ -45,9 +44,17 @@ function byName(one: string | null, other: string | null): number {
   return Number(one === null) - Number(other === null) || compareText(one ?? '', other ?? '');
 }
 
-/** By day, those without one last; then by name, which begins with the school year. */
+/** By the season that the name begins with or the day is in, the latest first and those without one last; within it by day and name. */
 function latestFirst(one: WebsiteDocument, other: WebsiteDocument): number {
-  return compareText(other.day ?? '', one.day ?? '') || compareText(other.name, one.name);
+  return (
+    compareText(findSeason(other), findSeason(one)) ||
+    compareText(other.day ?? '', one.day ?? '') ||
+    compareText(other.name, one.name)
+  );
+}
+
+function findSeason({ name, day }: WebsiteDocument): string {
+  return /^\d{4}-\d{2}\b/.exec(name)?.[0] ?? (day === null ? '' : getSeasonOfDay(day));
 }
 
 function archiveRow({ name, url, category, subCategory, day }: WebsiteDocument, index: number): ArchiveRow {

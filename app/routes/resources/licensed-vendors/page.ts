@@ -17,6 +17,7 @@ export const vendorRules = defineList<ContactView>({
   nouns: ['vendor', 'vendors'],
   searchLabel: 'Vendor or category',
   getNames: ({ name }) => [name],
+  areTitlesSearched: true,
 });
 
 /** The vendors by category, and by name within one. Categories without any are left out. */

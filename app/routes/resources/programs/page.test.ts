@@ -25,22 +25,22 @@ const programs = [
 ];
 
 const titlesAndNames = (isBySport: boolean) =>
-  toProgramGroups(programs, isBySport).map(({ title, note, rows }) => [title, note, rows.map(({ name }) => name)]);
+  toProgramGroups(programs, isBySport).map(({ title, noun, rows }) => [title, noun, rows.map(({ name }) => name)]);
 
 it('lists the programs by school year, the latest first, with programs of no sport last', () => {
   expect(titlesAndNames(false)).toEqual([
-    ['2025-26', '1 program', ['Football 1A-4A']],
-    ['2024-25', '4 programs', ['Boys Golf', 'Football 1A-4A', 'Football 5A-8A', 'Hall of Honor Induction']],
-    ['2023-24', '2 programs', ['curling', 'Other Programs']],
+    ['2025-26', 'program', ['Football 1A-4A']],
+    ['2024-25', 'program', ['Boys Golf', 'Football 1A-4A', 'Football 5A-8A', 'Hall of Honor Induction']],
+    ['2023-24', 'program', ['curling', 'Other Programs']],
   ]);
 });
 
 it('lists the programs by sport, the latest year first, with programs of no sport last', () => {
   expect(titlesAndNames(true)).toEqual([
-    ['Boys Golf', '1 program', ['2024-25']],
-    ['curling', '1 program', ['2023-24']],
-    ['Football', '3 programs', ['2025-26 1A-4A', '2024-25 1A-4A', '2024-25 5A-8A']],
-    ['Other Programs', '2 programs', ['2024-25 Hall of Honor Induction', '2023-24']],
+    ['Boys Golf', 'program', ['2024-25']],
+    ['curling', 'program', ['2023-24']],
+    ['Football', 'program', ['2025-26 1A-4A', '2024-25 1A-4A', '2024-25 5A-8A']],
+    ['Other Programs', 'program', ['2024-25 Hall of Honor Induction', '2023-24']],
   ]);
 });
 

@@ -1,7 +1,6 @@
 import { defineList, type ListGroup } from '~/blocks/list/list-rules';
 import { pack } from '~/components/ui/packed';
 import { findSport } from '~/config/sports';
-import { formatCount } from '~/models/text/format-count';
 import { compareText } from '~/models/text/text-order';
 import type { ValuesOf, PageRequest } from '~/page/page-sources';
 import { type TournamentProgram, tournamentPrograms } from '~/upstream/tournament-programs';
@@ -47,7 +46,7 @@ export function toProgramGroups(programs: readonly TournamentProgram[], isBySpor
     const rows = sorted
       .filter((program) => formatProgramTitle(program) === title)
       .map((program, index) => programRow(program, index, isBySport));
-    return { key: title, title, note: formatCount(rows.length, 'program'), rows };
+    return { key: title, title, noun: 'program', rows };
   });
 }
 

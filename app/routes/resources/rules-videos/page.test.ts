@@ -25,11 +25,11 @@ const groups = toRulesVideoGroups(
 );
 
 it('the three standing videos come first, then those of each school year, the latest first', () => {
-  expect(groups.map(({ title, note, rows }) => [title, note, rows.map((row) => row.title)])).toEqual([
-    ['All Sports', '3 videos', ['Diving Judges', 'Hate Speech & Harassment Policy', 'Concussion']],
-    ['2025-26', '2 videos', ['Boys Bowling, Girls Bowling', 'Football']],
-    ['2024-25', '2 videos', ['Baseball', 'Softball']],
-    ['Other School Years', '1 video', ['BWB']],
+  expect(groups.map(({ title, noun, rows }) => [title, noun, rows.map((row) => row.title)])).toEqual([
+    ['All Sports', 'video', ['Diving Judges', 'Hate Speech & Harassment Policy', 'Concussion']],
+    ['2025-26', 'video', ['Boys Bowling, Girls Bowling', 'Football']],
+    ['2024-25', 'video', ['Baseball', 'Softball']],
+    ['Other School Years', 'video', ['BWB']],
   ]);
 });
 

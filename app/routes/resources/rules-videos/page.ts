@@ -2,7 +2,6 @@ import { defineList, type ListGroup } from '~/blocks/list/list-rules';
 import { pack } from '~/components/ui/packed';
 import { type StandingRulesVideo, standingRulesVideos } from '~/config/rules-videos';
 import { mediumDate } from '~/models/dates/calendar-date';
-import { formatCount } from '~/models/text/format-count';
 import { compareText } from '~/models/text/text-order';
 import type { ValuesOf, PageRequest } from '~/page/page-sources';
 import { type RulesVideo, rulesVideos } from '~/upstream/rules-videos';
@@ -58,7 +57,7 @@ export function toRulesVideoGroups(
 }
 
 function group(title: string, rows: readonly RulesVideoRow[]): ListGroup<RulesVideoRow> {
-  return { key: title, title, note: formatCount(rows.length, 'video'), rows };
+  return { key: title, title, noun: 'video', rows };
 }
 
 /** Of a year the latest meetings come first, and those of a day by sport. */

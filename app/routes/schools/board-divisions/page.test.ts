@@ -20,11 +20,11 @@ const groups = toDistrictGroups([
 ]);
 
 it('lists the schools by division and district, in the order of their numbers', () => {
-  expect(groups.map(({ title, note, rows }) => [title, note, rows.map(({ name }) => name)])).toEqual([
-    ['Division 1, District 2', '1 school', ['Ash']],
-    ['Division 2, District 4', '2 schools', ['Élan', 'St. Brannock']],
-    ['Division 2, District 10', '1 school', ['Zion']],
-    ['Without a district', '1 school', ['Nowhere']],
+  expect(groups.map(({ title, noun, rows }) => [title, noun, rows.map(({ name }) => name)])).toEqual([
+    ['Division 1, District 2', 'school', ['Ash']],
+    ['Division 2, District 4', 'school', ['Élan', 'St. Brannock']],
+    ['Division 2, District 10', 'school', ['Zion']],
+    ['Without a district', 'school', ['Nowhere']],
   ]);
 });
 

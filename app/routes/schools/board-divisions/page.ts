@@ -1,6 +1,5 @@
 import { defineList, type ListGroup } from '~/blocks/list/list-rules';
 import type { DistrictSchool } from '~/models/schools/school-detail';
-import { formatCount } from '~/models/text/format-count';
 import { compareByName } from '~/models/text/text-order';
 import { schoolsByDistrict } from '~/upstream/schools';
 
@@ -16,6 +15,7 @@ export const districtRules = defineList<DistrictRow>({
   nouns: ['school', 'schools'],
   searchLabel: 'School, county or district',
   getNames: ({ name, county }) => [name, ...(county === null ? [] : [county, `${county} County`])],
+  areTitlesSearched: true,
   isCollapsible: true,
 });
 
@@ -35,7 +35,7 @@ export function toDistrictGroups(schools: readonly DistrictSchool[]): ListGroup<
     .map(([title, { rows }]) => ({
       key: title,
       title,
-      note: formatCount(rows.length, 'school'),
+      noun: 'school',
       rows: rows.sort(compareByName),
     }));
 }

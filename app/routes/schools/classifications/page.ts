@@ -1,7 +1,8 @@
 import { buildHref, Route } from '~/href';
 import { findCurrentSeason } from '~/models/dates/season';
 import type { Enrollments, SchoolEnrollment } from '~/models/schools/classification';
-import { createTextMatcher } from '~/models/text/search-text';
+import { formatCount } from '~/models/text/format-count';
+import { chooseTextMatcher, labelFound } from '~/models/text/search-text';
 import type { ValuesOf, PageRequest } from '~/page/page-sources';
 import { enrollments } from '~/upstream/classification';
 import { type CutoffTable, toCutoffTables } from './cutoffs-view';
@@ -59,17 +60,22 @@ function answerTo(value: Enrollments, schoolId: string | undefined, search: stri
       : { kind: 'school', school: toSchoolClassesView(school, value.activities) };
   }
   if (search === '') return { kind: 'none' };
-  const fits = createTextMatcher(search);
-  const found = value.schools.filter(({ name }) => fits(name));
+  const { matches, isLoose } = chooseTextMatcher(
+    search,
+    value.schools.map(({ name }) => name),
+  );
+  const found = value.schools.filter(({ name }) => matches(name));
   const [only] = found;
   if (only === undefined) return { kind: 'unknown', text: 'No schools match your search.' };
   if (found.length === 1) return { kind: 'school', school: toSchoolClassesView(only, value.activities) };
   const shown = found.slice(0, mostFound).map(foundSchool);
-  return { kind: 'found', countText: countText(shown.length, found.length), schools: shown };
+  return { kind: 'found', countText: labelFound(countText(shown.length, found.length), isLoose), schools: shown };
 }
 
 function countText(shown: number, found: number): string {
-  return shown === found ? `${found} schools` : `The first ${shown} of ${found} schools: type more of the name`;
+  return shown === found
+    ? formatCount(found, 'school')
+    : `The first ${shown} of ${found} schools: type more of the name`;
 }
 
 function foundSchool(school: SchoolEnrollment): FoundSchool {

@@ -1,6 +1,5 @@
 import { defineList, type ListGroup } from '~/blocks/list/list-rules';
 import type { Conference, ConferenceSchool } from '~/models/schools/conference';
-import { formatCount } from '~/models/text/format-count';
 import { compareText } from '~/models/text/text-order';
 import { allConferences } from '~/upstream/conferences';
 
@@ -18,6 +17,7 @@ export const conferenceRules = defineList<ConferenceSchool>({
   unit: 'groups',
   searchLabel: 'Conference or school',
   getNames: ({ name }) => [name],
+  areTitlesSearched: true,
   isCollapsible: true,
   hasLetters: true,
 });
@@ -28,7 +28,7 @@ export function toConferenceGroups(conferences: readonly Conference[]): Conferen
     ...officers,
     key: id,
     title: name,
-    note: formatCount(schools.length, 'school'),
+    noun: 'school',
     rows: [...schools].sort(byName),
   }));
 }

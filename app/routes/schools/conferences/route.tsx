@@ -42,9 +42,8 @@ function ConferenceBody({ group: { president, contact, url, rows } }: { readonly
                 <Found name={name} />
               </SiteLink>
               {enrollment !== null && (
-                <span className="text-sm text-ink-2">
-                  <span className="sr-only">Enrollment </span>
-                  {enrollment.toLocaleString('en-US')}
+                <span className="text-sm whitespace-nowrap text-ink-2">
+                  Enrollment {enrollment.toLocaleString('en-US')}
                 </span>
               )}
             </li>

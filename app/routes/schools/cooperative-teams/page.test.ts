@@ -16,15 +16,15 @@ const groups = toCooperativeGroups([
 ]);
 
 it('lists the agreements by sport, with the day on which they end', () => {
-  expect(groups.map(({ title, note, rows }) => [title, note, rows.map(({ ends }) => ends)])).toEqual([
-    ['Football', '2 teams', ['June 30, 2026', '–']],
-    ['Baseball', '1 team', ['June 30, 2027']],
+  expect(groups.map(({ title, noun, rows }) => [title, noun, rows.map(({ ends }) => ends)])).toEqual([
+    ['Football', 'team', ['June 30, 2026', '–']],
+    ['Baseball', 'team', ['June 30, 2027']],
   ]);
 });
 
 it.each([
   ['', '3 cooperative teams', false],
-  ['st brannock', '1 of 3 cooperative teams', true],
+  ['st brannock', 'No exact match. Similar: 1 of 3 cooperative teams', true],
   ['elan', '1 of 3 cooperative teams', true],
   ['football', '2 of 3 cooperative teams', true],
   ['ash', '2 of 3 cooperative teams', true],

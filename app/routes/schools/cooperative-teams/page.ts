@@ -1,7 +1,6 @@
 import { defineList, type ListGroup } from '~/blocks/list/list-rules';
 import { longDate } from '~/models/dates/calendar-date';
 import type { CooperativeSport, CooperativeTeam } from '~/models/schools/school-lists';
-import { formatCount } from '~/models/text/format-count';
 import { noValue } from '~/models/text/no-value';
 import { cooperativeTeams } from '~/upstream/school-lists';
 
@@ -23,6 +22,7 @@ export const cooperativeRules = defineList<CooperativeRow>({
   nouns: ['cooperative team', 'cooperative teams'],
   searchLabel: 'Sport or school',
   getNames: ({ host, guests }) => [host, ...guests],
+  areTitlesSearched: true,
   isCollapsible: true,
 });
 
@@ -33,7 +33,7 @@ export function toCooperativeGroups(sports: readonly CooperativeSport[]): ListGr
     .map(({ name, teams }, index) => ({
       key: `${index} ${name}`,
       title: name,
-      note: formatCount(teams.length, 'team'),
+      noun: 'team',
       rows: teams.map(cooperativeRow),
     }));
 }

@@ -16,7 +16,7 @@ const school = (id: string, name: string, more: Partial<DirectorySchool> = {}): 
 });
 
 const schools = [
-  school('0101', 'Ashgrove'),
+  school('0101', 'Ashgrove', { formalName: 'Bishop Ashgrove Academy' }),
   school('0102', 'Lycée Élan', { isPublic: false, hasBoundary: false }),
   school('0103', 'St. Joseph’s', { isPublic: false, hasBoundary: false }),
   school('0104', 'Charter Oak', { isPublic: true, hasBoundary: false }),
@@ -40,6 +40,8 @@ describe('the school directory', () => {
     ['q=st+josephs', ['0103']],
     ['q=saint+joseph', ['0103']],
     ['q=LYCEE', ['0102']],
+    ['q=st.', ['0103']],
+    ['q=bishop+ashgrove', ['0101']],
     ['q=elan', ['0102']],
     ['letter=s', ['0103']],
     ['letter=all', ['0101', '0102', '0103', '0104']],

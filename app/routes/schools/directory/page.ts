@@ -24,7 +24,7 @@ export const directoryRules = defineList<DirectorySchool>({
   nouns: ['school', 'schools'],
   searchLabel: 'School name',
   // The first one has the letter.
-  getNames: ({ sortName, name }) => [sortName, name],
+  getNames: ({ sortName, name, formalName }) => [sortName, name, formalName ?? ''],
   hasLetters: true,
   toggles: [
     {

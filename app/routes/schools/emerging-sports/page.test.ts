@@ -10,10 +10,10 @@ const groups = toEmergingGroups([
 ]);
 
 it('lists the sports by name, and each school of them once', () => {
-  expect(groups.map(({ title, note, rows }) => [title, note, rows])).toEqual([
-    ['Curling', '0 schools', []],
-    ['Fencing', '1 school', ['Élan']],
-    ['Rugby', '2 schools', ['Ash', 'St. Brannock']],
+  expect(groups.map(({ title, noun, rows }) => [title, noun, rows])).toEqual([
+    ['Curling', 'school', []],
+    ['Fencing', 'school', ['Élan']],
+    ['Rugby', 'school', ['Ash', 'St. Brannock']],
   ]);
 });
 

@@ -1,6 +1,5 @@
 import { defineList, type ListGroup } from '~/blocks/list/list-rules';
 import type { EmergingSport } from '~/models/schools/school-lists';
-import { formatCount } from '~/models/text/format-count';
 import { compareByName } from '~/models/text/text-order';
 import { emergingSports } from '~/upstream/school-lists';
 
@@ -16,6 +15,7 @@ export const emergingRules = defineList<string>({
   unit: 'groups',
   searchLabel: 'Sport or school',
   getNames: (school) => [school],
+  areTitlesSearched: true,
   isCollapsible: true,
   noMatchText: 'No sports or activities match your search.',
 });
@@ -24,7 +24,6 @@ export const emergingRules = defineList<string>({
 export function toEmergingGroups(sports: readonly EmergingSport[]): ListGroup<string>[] {
   return [...sports].sort(compareByName).map(({ name, schools }, index) => {
     const rows = [...new Set(schools)];
-    const note = formatCount(rows.length, 'school');
-    return { key: `${index} ${name}`, title: name, note, rows };
+    return { key: `${index} ${name}`, title: name, noun: 'school', rows };
   });
 }

@@ -1,7 +1,6 @@
 import { defineList, type ListGroup } from '~/blocks/list/list-rules';
 import { longDate } from '~/models/dates/calendar-date';
 import type { ExchangeProgram } from '~/models/schools/school-lists';
-import { formatCount } from '~/models/text/format-count';
 import { compareByName } from '~/models/text/text-order';
 import { exchangePrograms } from '~/upstream/school-lists';
 
@@ -33,7 +32,7 @@ export function toExchangeGroups(programs: readonly ExchangeProgram[]): ListGrou
     return {
       key: day ?? 'no day',
       title: day === null ? 'Approved, end not given' : `Approved until ${longDate(day)}`,
-      note: formatCount(rows.length, 'program'),
+      noun: 'program',
       rows,
     };
   });

@@ -29,7 +29,7 @@ const groups = toOpenDateGroups([
 ]);
 
 it('lists the dates by school year and day, those without a day last, each under a key of its own', () => {
-  expect(groups.map(({ title, note }) => [title, note])).toEqual([['Football', '4 dates']]);
+  expect(groups.map(({ title, noun }) => [title, noun])).toEqual([['Football', 'date']]);
   const rows = groups[0]?.rows ?? [];
   expect(rows.map(({ term, date: text, school }) => [term, text, school])).toEqual([
     ['2025-26', 'Fri, Oct 17, 2025', 'Élan'],

@@ -1,7 +1,6 @@
 import { defineList, type ListGroup } from '~/blocks/list/list-rules';
 import { mediumDay } from '~/models/dates/calendar-date';
 import type { OpenDate, OpenDateSport } from '~/models/schools/school-lists';
-import { formatCount } from '~/models/text/format-count';
 import { openDates } from '~/upstream/school-lists';
 
 /** The reported open dates of all sports. Without them the page stands, with words. */
@@ -24,6 +23,7 @@ export const openDateRules = defineList<OpenDateRow>({
   nouns: ['open date', 'open dates'],
   searchLabel: 'Sport or school',
   getNames: ({ school }) => [school],
+  areTitlesSearched: true,
   isCollapsible: true,
 });
 
@@ -33,8 +33,7 @@ export function toOpenDateGroups(sports: readonly OpenDateSport[]): ListGroup<Op
     const rows = [...years]
       .sort((one, other) => one.term.localeCompare(other.term))
       .flatMap(({ term, dates }) => [...dates].sort(byDay).map((date, place) => openDateRow(date, term, place)));
-    const note = formatCount(rows.length, 'date');
-    return rows.length === 0 ? [] : [{ key: `${index} ${name}`, title: name, note, rows }];
+    return rows.length === 0 ? [] : [{ key: `${index} ${name}`, title: name, noun: 'date', rows }];
   });
 }
 

@@ -1,7 +1,6 @@
 import { defineList, type ListGroup } from '~/blocks/list/list-rules';
 import type { FootballStanding } from '~/models/football/football-standing';
 import { type StandingRow, toConferenceStandings } from '~/models/football/standing-view';
-import { formatCount } from '~/models/text/format-count';
 import { footballStandings } from '~/upstream/football-schools';
 
 /** The standings of all conferences. Without them the page stands, with words. */
@@ -21,6 +20,7 @@ export const standingsRules = defineList<StandingRow>({
   unit: 'groups',
   searchLabel: 'Conference or school',
   getNames: ({ name }) => [name],
+  areTitlesSearched: true,
   isCollapsible: true,
   hasLetters: true,
   emptyText: 'No standings found.',
@@ -31,7 +31,7 @@ export function toStandingsGroups(standings: readonly FootballStanding[]): Stand
   return toConferenceStandings(standings).map(({ name, conferenceId, rows }) => ({
     key: name,
     title: name,
-    note: formatCount(rows.length, 'school'),
+    noun: 'school',
     conferenceId,
     rows: rows.map((row) => ({ ...row, logoUrl: null })),
   }));

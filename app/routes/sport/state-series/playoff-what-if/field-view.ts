@@ -3,7 +3,7 @@ import type { PictureInput, PlayoffPicture } from '~/models/football/playoff-pic
 import { createReason } from '~/models/football/playoff-reason';
 import type { Standing, TeamIndex } from '~/models/football/playoff-rules';
 import { formatClass } from '~/models/text/label';
-import { createTextMatcher } from '~/models/text/search-text';
+import { chooseTextMatcher } from '~/models/text/search-text';
 
 /** The field of a scenario, ready to show. */
 export interface FieldView {
@@ -144,8 +144,9 @@ function buildSeedLabels({ classes }: PictureInput, picture: PlayoffPicture): Re
 }
 
 function searched({ teams }: PictureInput, { standings }: PlayoffPicture, search: string): readonly Standing[] {
-  const matches = createTextMatcher(search);
-  return standings.filter(({ team }) => matches(teams[team]?.name ?? ''));
+  const getName = ({ team }: Standing) => teams[team]?.name ?? '';
+  const { matches } = chooseTextMatcher(search, standings.map(getName));
+  return standings.filter((standing) => matches(getName(standing)));
 }
 
 function cutLine({ classes, teams }: PictureInput, index: number, standings: readonly Standing[]): CutLine {

@@ -1,7 +1,7 @@
 import { buildHref, Route } from '~/href';
 import type { OpenGame, PictureInput } from '~/models/football/playoff-picture';
 import { mostPicks, type Picks, readPicks } from '~/models/football/playoff-scenario';
-import { createTextMatcher } from '~/models/text/search-text';
+import { chooseTextMatcher } from '~/models/text/search-text';
 
 /** What the address of the page says. */
 export interface WhatIfAddress {
@@ -56,12 +56,10 @@ export function toGamesView(
     sides[side] === null ? (visitor ?? 'TBD') : (teams[sides[side]]?.shortName ?? 'TBD');
   const weeks = [...new Set(open.map((game) => game.week))].sort((one, other) => one - other);
   const shown = weeks.find((one) => String(one) === week) ?? weeks[0] ?? null;
-  const matches = createTextMatcher(search);
   const wholeNames = (game: OpenGame) => game.teams.map((team) => (team === null ? '' : (teams[team]?.name ?? '')));
-  const wanted = (game: OpenGame) =>
-    search === ''
-      ? game.week === shown
-      : [...wholeNames(game), getSideName(game, 0), getSideName(game, 1)].some(matches);
+  const getNames = (game: OpenGame) => [...wholeNames(game), getSideName(game, 0), getSideName(game, 1)];
+  const { matches } = chooseTextMatcher(search, open.flatMap(getNames));
+  const wanted = (game: OpenGame) => (search === '' ? game.week === shown : getNames(game).some(matches));
   return {
     weeks: weeks.length < 2 ? [] : weeks,
     week: search === '' ? shown : null,

@@ -37,7 +37,7 @@ function Individual({ view }: LeaderboardProps) {
   const { pins, toggle } = useGolfPins();
   const changes = useBoardChanges({ of: `golfers ${href}`, ...board });
   const search = useSearchParams()[0].get('q') ?? '';
-  const rows = useMemo(() => searchRows(board.rows, search), [board.rows, search]);
+  const { rows, countText, emptyText } = useMemo(() => searchRows(board.rows, search), [board.rows, search]);
   const getPin = ({ key, name, schoolId, schoolName }: BoardRow): PinState => {
     if (schoolId !== null && pins.schools.includes(schoolId)) {
       return {
@@ -61,8 +61,9 @@ function Individual({ view }: LeaderboardProps) {
     <Board
       view={view}
       rows={rows}
+      countText={countText}
       head="Golfer"
-      emptyText="No golfers available."
+      emptyText={emptyText}
       changes={changes}
       getPin={getPin}
       controls={
@@ -106,6 +107,7 @@ function Team({ view }: LeaderboardProps) {
     <Board
       view={view}
       rows={board.rows}
+      countText={board.countText}
       head="Team"
       emptyText="No teams available."
       changes={changes}
@@ -128,6 +130,8 @@ interface BoardProps {
   readonly view: LeaderboardView;
   /** Those of the board that a search has found. */
   readonly rows: readonly BoardRow[];
+  /** How many these are. */
+  readonly countText: string;
   readonly head: string;
   readonly emptyText: string;
   readonly changes: BoardChanges;
@@ -137,14 +141,30 @@ interface BoardProps {
   readonly children: (row: BoardRow) => React.ReactNode;
 }
 
-function Board({ view: { shown, board }, rows, head, emptyText, changes, getPin, controls, children }: BoardProps) {
+function Board({
+  view: { shown, board },
+  rows,
+  countText,
+  head,
+  emptyText,
+  changes,
+  getPin,
+  controls,
+  children,
+}: BoardProps) {
   const title = leaderboardTitles[shown];
   const listed = rows.map((row): LeaderboardRow => ({ row, change: changes.byRow.get(row.key), pin: getPin(row) }));
   return (
     <section aria-labelledby={shown} className="mt-3">
       <SectionHead
         id={shown}
-        aside={board.state === 'rows' && <span className="label text-ink-2">{board.countText}</span>}
+        aside={
+          board.state === 'rows' && (
+            <span role="status" className="label text-ink-2">
+              {countText}
+            </span>
+          )
+        }
       >
         {title}
       </SectionHead>

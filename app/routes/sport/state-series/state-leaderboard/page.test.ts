@@ -138,10 +138,18 @@ test('a search finds golfers by name and school, and leaves them their places', 
     standing({ id: '2', name: 'Marcus Adeyemi', teamName: 'St. Hilda', versusPar: 3 }),
   ]);
   const { rows } = view({ sourceValues: { individuals, teams: null } }).board;
-  const found = (search: string) => searchRows(rows, search).map(({ name, placeText }) => [name, placeText]);
+  const found = (search: string) => searchRows(rows, search).rows.map(({ name, placeText }) => [name, placeText]);
   expect(found('adeyemi')).toEqual([['Marcus Adeyemi', '2']]);
   expect(found('st hilda')).toEqual([['Marcus Adeyemi', '2']]);
   expect(found('nobody')).toEqual([]);
+  expect(['', 'adeyemi', 'st hilda', 'nobody'].map((search) => searchRows(rows, search).countText)).toEqual([
+    '2 golfers',
+    '1 of 2 golfers',
+    'No exact match. Similar: 1 of 2 golfers',
+    '0 of 2 golfers',
+  ]);
+  expect(searchRows(rows, 'nobody').emptyText).toBe('No golfer matches “nobody”.');
+  expect(searchRows([], 'nobody').emptyText).toBe('No golfers available.');
 });
 
 test('a golfer who is in the file twice is shown once', () => {

@@ -23,7 +23,7 @@ import { describeVersusPar, type GolfBoard } from '~/models/golf/golf';
 import { toBoardRow, type BoardRow } from '~/models/golf/golf-board-row';
 import { rankStandings } from '~/models/golf/golf-places';
 import { formatCount } from '~/models/text/format-count';
-import { createTextMatcher } from '~/models/text/search-text';
+import { chooseTextMatcher, labelFound } from '~/models/text/search-text';
 import type { SourceValue, SportPageRequest, ValuesOf } from '~/page/page-sources';
 import { golfIndividualLeaders, golfTeamLeaders, golfTeamLogoPath } from '~/upstream/golf';
 
@@ -154,9 +154,19 @@ export function toLeaderboardView(input: LeaderboardInput): LeaderboardView {
 export const leaderboardTitles: Readonly<Record<LeaderboardName, string>> = { individual: 'Individual', team: 'Team' };
 
 /** The rows in whose name or school a search text occurs, with the places that they have among all. */
-export function searchRows(rows: readonly BoardRow[], search: string): readonly BoardRow[] {
-  const matches = createTextMatcher(search);
-  return rows.filter(({ name, detail }) => matches(`${name} ${detail ?? ''}`));
+export function searchRows(
+  rows: readonly BoardRow[],
+  search: string,
+): { readonly rows: readonly BoardRow[]; readonly countText: string; readonly emptyText: string } {
+  const getName = ({ name, detail }: BoardRow) => `${name} ${detail ?? ''}`;
+  const { matches, isLoose } = chooseTextMatcher(search, rows.map(getName));
+  const found = rows.filter((row) => matches(getName(row)));
+  const some = found.length === rows.length ? '' : `${found.length} of `;
+  return {
+    rows: found,
+    countText: labelFound(`${some}${formatCount(rows.length, 'golfer')}`, isLoose),
+    emptyText: rows.length === 0 ? 'No golfers available.' : `No golfer matches “${search}”.`,
+  };
 }
 
 function buildTeamLogos(

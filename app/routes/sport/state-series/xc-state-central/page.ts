@@ -22,6 +22,7 @@ import {
   type StartingBox,
   listStartingBoxes,
 } from '~/models/state-series/cross-country-entries';
+import { labelFound } from '~/models/text/search-text';
 import { compareText } from '~/models/text/text-order';
 import type { SourceValue, SportPageRequest, ValuesOf } from '~/page/page-sources';
 import { crossCountryEntries } from '~/upstream/cross-country';
@@ -136,7 +137,7 @@ export function toEntriesView(entries: CrossCountryEntries, search: string): Ent
     teams,
     individuals,
     counts: [
-      { text: counted(boxes.length, 'box', 'boxes'), to: '#boxes' },
+      { text: labelFound(counted(boxes.length, 'box', 'boxes'), found.isLoose), to: '#boxes' },
       { text: counted(teams.length, 'team', 'teams'), to: '#teams' },
       { text: counted(alone, 'individual', 'individuals'), to: '#individuals' },
     ],

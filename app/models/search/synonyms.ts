@@ -1,0 +1,22 @@
+/** Words that people search for, and the words that stand for the same on the pages of the site. */
+export const searchSynonyms: Readonly<Record<string, readonly string[]>> = {
+  bball: ['basketball'],
+  bracket: ['state series', 'playoff brackets'],
+  camp: ['clinics'],
+  concussions: ['concussion'],
+  forms: ['form', 'download center'],
+  jobs: ['careers'],
+  live: ['streaming', 'scores'],
+  merch: ['merchandise'],
+  physicals: ['physical'],
+  playoff: ['playoff', 'state series'],
+  playoffs: ['playoff', 'state series'],
+  referee: ['official'],
+  referees: ['officials'],
+  results: ['scores'],
+  rosters: ['team info'],
+  stream: ['streaming'],
+  tv: ['broadcasting', 'streaming'],
+  umpire: ['official'],
+  watch: ['streaming', 'broadcasting'],
+};

@@ -1,0 +1,46 @@
+import type { ServerBuild } from '@remix-run/cloudflare';
+import { expect, test } from 'vitest';
+import { createBranchHandlers } from './page-renderer';
+
+const parents: Readonly<Record<string, string | undefined>> = {
+  root: undefined,
+  'site-layout': 'root',
+  home: 'site-layout',
+  scores: 'site-layout',
+  sport: 'site-layout',
+  'state-series': 'sport',
+  'ss-brackets': 'state-series',
+  'ss-index': 'state-series',
+};
+const routes = Object.fromEntries(Object.entries(parents).map(([id, parentId]) => [id, { id, parentId, module: {} }]));
+const build = { routes, assets: { routes, version: 'v1' } } as unknown as ServerBuild;
+
+/** Handlers that answer with the routes that they were made with. */
+function handlersOfNames() {
+  const made: string[] = [];
+  const getHandler = createBranchHandlers(build, ({ routes: given, assets }) => {
+    const names = Object.keys(given).join(' ');
+    made.push(names);
+    expect(Object.keys(assets.routes).join(' ')).toBe(names);
+    expect(assets.version).toBe('v1');
+    return () => Promise.resolve(new Response(names));
+  });
+  const routesFor = async (id: string) =>
+    (await getHandler({ route: { id } })(new Request('https://site.invalid/'))).text();
+  return { made, routesFor };
+}
+
+test('a page is rendered with its own route and the layouts around it alone', async () => {
+  const { routesFor } = handlersOfNames();
+  expect(await routesFor('home')).toBe('root site-layout home');
+  expect(await routesFor('ss-brackets')).toBe('root site-layout sport state-series ss-brackets');
+});
+
+test('the handler of a page is made once, when it is first asked for', async () => {
+  const { made, routesFor } = handlersOfNames();
+  expect(made).toEqual([]);
+  await routesFor('scores');
+  await routesFor('home');
+  await routesFor('scores');
+  expect(made).toEqual(['root site-layout scores', 'root site-layout home']);
+});

@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it, test } from 'vitest';
+import { parseEnvironment } from '~/config/environment';
+import {
+  redirectTo,
+  refuseMethod,
+  respondInEmergency,
+  respondMisconfigured,
+  respondWithHealth,
+  respondWithNoSuchFile,
+} from './plain-answers';
+import { buildPagePolicy, hashInlineParts, REPORTS_PATH, secureResponse, withCachingHeaders } from './response-headers';
+
+const least = {
+  V1_BASE_URL: 'https://api.example/v1',
+  PRODUCT: 'ABC',
+  ASSOCIATION_NAME: 'Example Association',
+  BUILD_ID: 'test',
+};
+
+const players = 'https://player.vimeo.com https://www.youtube-nocookie.com';
+const readFrames = (names: Readonly<Record<string, string>>) =>
+  buildPagePolicy(parseEnvironment({ ...least, ...names }), [])
+    .split('; ')
+    .find((directive) => directive.startsWith('frame-src'));
+
+test('frames may show pages of the two servers that keep them, players of videos, and nothing else', () => {
+  const names = {
+    LEGACY_BASE_URL: 'https://old.example/legacy',
+    RECORDS_BASE_URL: 'https://records.example/records',
+    MEDIA_BASE_URL: 'https://pictures.example',
+  };
+  expect(readFrames(names)).toBe(`frame-src https://old.example https://records.example ${players}`);
+});
+
+test('without them frames may show players of videos only', () => {
+  expect(readFrames({})).toBe(`frame-src ${players}`);
+});
+
+test.each([
+  ['1', 'max-age=31536000; includeSubDomains'],
+  ['0', 'max-age=31536000'],
+  [undefined, 'max-age=31536000'],
+])('with HSTS_SUBDOMAINS %s browsers are told %s', (HSTS_SUBDOMAINS, expected) => {
+  const environment = parseEnvironment({ ...least, ...(HSTS_SUBDOMAINS !== undefined && { HSTS_SUBDOMAINS }) });
+  expect(secureResponse(new Response(), environment).headers.get('strict-transport-security')).toBe(expected);
+});
+
+test('inline styles are named by their hashes, and there are none otherwise', () => {
+  const policy = (hashes: readonly string[]) => buildPagePolicy(parseEnvironment(least), [], hashes).split('; ');
+  expect(policy(['sha256-abc='])).toContain("style-src 'self' 'sha256-abc='");
+  expect(policy([])).toContain("style-src 'self'");
+});
+
+test('strings become markup by the policies of the page and of its sanitiser only', () => {
+  const policy = buildPagePolicy(parseEnvironment(least), []).split('; ');
+  expect(policy).toContain("require-trusted-types-for 'script'");
+  expect(policy).toContain('trusted-types default dompurify service-worker');
+});
+
+test('violations of the policy of a page are reported', () => {
+  expect(buildPagePolicy(parseEnvironment(least), []).split('; ')).toContain(`report-uri ${REPORTS_PATH}`);
+});
+
+test('what is not named may come from the site itself, plugins, other bases and frames around it excepted', () => {
+  const policy = buildPagePolicy(parseEnvironment(least), []).split('; ');
+  for (const directive of ["default-src 'self'", "object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"]) {
+    expect(policy).toContain(directive);
+  }
+});
+
+test('pictures come from the site, by HTTPS, or from a local server that the deployment names', () => {
+  const names = {
+    SITE_URL: 'http://127.0.0.1:1',
+    MEDIA_BASE_URL: 'http://127.0.0.1:2',
+    RECORDS_BASE_URL: 'https://r.example',
+  };
+  const policy = (more: Readonly<Record<string, string>>) =>
+    buildPagePolicy(parseEnvironment({ ...least, ...more }), []).split('; ');
+  expect(policy(names)).toContain("img-src 'self' data: https: http://127.0.0.1:2");
+  expect(policy({})).toContain("img-src 'self' data: https:");
+});
+
+test('an inline part is allowed by the hash of its UTF-8 text', async () => {
+  const bodies = ['ours()', 'say("5 – 3")'];
+  expect(await hashInlineParts(new Set(bodies))).toEqual(
+    bodies.map((text) => `sha256-${createHash('sha256').update(text).digest('base64')}`),
+  );
+});
+
+const readControl = (response: Response) => response.headers.get('cdn-cache-control');
+
+describe('caching headers of answers that are no pages', () => {
+  it.each([
+    ['a wrong method', refuseMethod()],
+    ['a missing file', respondWithNoSuchFile()],
+    ['a broken setup', respondMisconfigured()],
+    ['the health check', respondWithHealth('build')],
+  ])('%s is kept nowhere', (_, response) => {
+    expect([response.headers.get('cache-control'), readControl(response)]).toEqual(['no-store', 'no-store']);
+  });
+
+  it('the emergency page is kept nowhere', async () => {
+    const response = await respondInEmergency('Example Association');
+    expect([response.headers.get('cache-control'), readControl(response)]).toEqual(['no-store', 'no-store']);
+  });
+
+  it('a redirect names its lifetime and both stale modes', () => {
+    expect(readControl(redirectTo('/scores'))).toBe('max-age=3600, stale-while-revalidate=86400, stale-if-error=86400');
+  });
+
+  it('an answer that says nothing for shared caches is kept nowhere', () => {
+    const response = withCachingHeaders(new Response('x', { headers: { 'cache-control': 'public, max-age=60' } }));
+    expect([response.headers.get('cache-control'), readControl(response)]).toEqual(['no-store', 'no-store']);
+  });
+
+  it('an answer that says how long it may be kept stays as it is', () => {
+    const response = withCachingHeaders(new Response('x', { headers: { 'cdn-cache-control': 'max-age=5' } }));
+    expect(readControl(response)).toBe('max-age=5');
+  });
+});
