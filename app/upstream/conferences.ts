@@ -3,13 +3,13 @@ import { defineSource, type WireContext } from '~/cache/define-source';
 import type { Conference, ConferenceOfficer, ConferenceSchool } from '~/models/schools/conference';
 import {
   dataRows,
+  decimal,
   httpUrl,
   identifier,
   nestedRows,
   optionalIdentifier,
   optionalText,
   text,
-  wholeNumber,
   wireObject,
 } from './wire';
 
@@ -20,9 +20,9 @@ function school({ product }: WireContext): z.ZodType<ConferenceSchool> {
     {
       id: identifier(),
       name: text().pipe(z.string().min(1, { error: 'has no name' })),
-      enrollment: wholeNumber(),
+      enrollment: decimal(),
     },
-    { id: ['SchoolID'], name: [`Name${product}`, 'nameFormal'] },
+    { id: ['SchoolID'], name: [`Name${product}`] },
   );
 }
 

@@ -7,7 +7,7 @@ import { getSportId, listSports } from './score-sports';
 export interface GameFilter {
   /** Sport slug; `null` for all sports. */
   readonly sportId: string | null;
-  /** Part of a school's short name; blank means no filter. */
+  /** Part of a school's short or whole name; blank means no filter. */
   readonly search: string;
   /** Only final games with both scores. */
   readonly onlyResults: boolean;
@@ -27,7 +27,9 @@ export function filterGames(games: readonly Game[], filter: GameFilter): Game[] 
     .filter((game) => filter.sportId === null || getSportId(game) === filter.sportId)
     .filter((game) => !filter.onlyResults || hasResult(game))
     .filter((game) => !filter.onlyLive || game.kind === 'live')
-    .filter((game) => game.teams.some(({ name }) => fits(name)))
+    .filter((game) =>
+      game.teams.some(({ name, formalName }) => fits(name) || (formalName !== null && fits(formalName))),
+    )
     .sort(
       (a, b) =>
         liveFirst(a) - liveFirst(b) ||

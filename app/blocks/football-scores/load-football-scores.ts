@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { pack } from '~/components/ui/packed';
 import { loadPage } from '~/page/load-page';
-import { requestGamesOfWeek, type ShownWeek } from './shown-week';
+import { buildFootballScoresSources, type ShownWeek, withClasses } from './shown-week';
 import { toFootballScoresView } from './view';
 
 /** One page of football scores. */
@@ -12,13 +12,14 @@ export interface FootballScoresPage {
 
 /** Loads the games of a week for a page of football scores. */
 export async function loadFootballScores(args: LoaderFunctionArgs, page: FootballScoresPage) {
-  const { optional, unavailable } = await loadPage(args, () => ({
-    optional: { games: requestGamesOfWeek(page.shown) },
-  }));
+  const { optional, dependent, unavailable } = await loadPage(args, () => buildFootballScoresSources(page.shown));
   const { query, clock, environment } = args.context.site;
   const { sections, ...scores } = toFootballScoresView({
     ...page,
-    sourceValue: optional.games,
+    sourceValue: optional.games && {
+      ...optional.games,
+      value: withClasses(optional.games.value, dependent.series?.value ?? [], page.shown.classId),
+    },
     query,
     clock,
     hosts: { streamHost: environment.STREAM_HOST, ticketsHost: environment.TICKETS_HOST },

@@ -4,8 +4,6 @@ export interface FootballSchool {
   readonly id: string;
   readonly name: string;
   readonly logoUrl: string | null;
-  /** The number under which the directory of schools knows it; `null` when not given. */
-  readonly schoolId: string | null;
 }
 
 /** A conference with a football schedule. */
@@ -16,7 +14,7 @@ export interface FootballConference {
 }
 
 /** What decides the class of a football team. */
-export interface FootballEnrollment extends Pick<FootballSchool, 'id' | 'name' | 'logoUrl'> {
+export interface FootballEnrollment extends FootballSchool {
   readonly conference: string | null;
   /** What counts: multiplied where the multiplier applies. */
   readonly enrollment: number | null;
@@ -28,7 +26,7 @@ export interface FootballEnrollment extends Pick<FootballSchool, 'id' | 'name' |
 }
 
 /** A football team that several schools share. */
-export interface CooperativeFootballTeam extends Omit<FootballSchool, 'schoolId'> {
+export interface CooperativeFootballTeam extends FootballSchool {
   /** The school that hosts the team. */
   readonly host: string;
   /** All schools of the team, the host included. */

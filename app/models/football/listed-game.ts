@@ -1,5 +1,4 @@
 import type { GameTime, Score } from '../games/game';
-import { buildGamePath, mayBeContestId } from '../games/game-path';
 
 /** `W` won, `L` lost, `T` tied, from the side of the team that the row is of. */
 export type GameResult = 'W' | 'L' | 'T';
@@ -13,13 +12,10 @@ export interface ListedGame {
   readonly result: GameResult | null;
   /** The team's own points, and the opponent's. */
   readonly score: Score;
-  /** `OT`, `Forfeit`, `Cancelled`. */
-  readonly note: string | null;
 }
 
 /** A row of the weekly schedules: a conference lists the games of its teams, the playoffs those of each class. */
 export interface WeeklyGame extends ListedGame {
-  readonly id: string | null;
   /** Calendar day, `YYYY-MM-DD`. */
   readonly day: string | null;
   /** `null` for a team without a conference. */
@@ -51,9 +47,4 @@ export interface OutOfStateGame extends ListedGame {
 /** `31-17`, the team's own points first; `null` before the game and where points are not known. */
 export function formatListedScore({ score: [own, other] }: Pick<ListedGame, 'score'>): string | null {
   return own === null || other === null ? null : `${own}-${other}`;
-}
-
-/** The page of a game; `null` where upstream names neither its number nor its week. */
-export function buildFootballGamePath({ id, week }: Pick<WeeklyGame, 'id' | 'week'>): string | null {
-  return id === null || week === null || !mayBeContestId(id) ? null : buildGamePath(id, { week: String(week) });
 }

@@ -8,18 +8,6 @@ export interface SchoolEnrollment {
   /** What counts in sports in which the multiplier applies. */
   readonly counted: number | null;
   readonly isMultiplied: boolean;
-  /** The classes of its teams as upstream has them; empty where it does not say. */
-  readonly classes: readonly ListedClass[];
-}
-
-/** Upstream's class of a school in a sport: place of the activity in the list of all, class, whether the multiplier applies. */
-type ListedClass = readonly [activity: number, classId: string, isMultiplied: boolean];
-
-/** The enrollments of all schools. */
-export interface Enrollments {
-  /** Names of sports and activities that `ListedClass` points at. */
-  readonly activities: readonly string[];
-  readonly schools: readonly SchoolEnrollment[];
 }
 
 /** A class with the largest enrollment in it; `null` above all cutoffs. */

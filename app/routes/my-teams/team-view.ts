@@ -6,6 +6,7 @@ import { getDayList, buildGamePath, mayBeContestId } from '~/models/games/game-p
 import { toScoreCardView } from '~/models/games/score-card-view';
 import type { DirectorySchool } from '~/models/schools/directory-school';
 import { buildSchoolPath } from '~/models/schools/school-path';
+import { countUncertainGames, joinSchools } from '~/models/teams/join-schools';
 import type { TeamGame, TeamToday } from '~/models/teams/team-today';
 import { noValue } from '~/models/text/no-value';
 import { buildScoresFeedPath } from '~/page/feed-path';
@@ -32,11 +33,13 @@ export function toTeamToday(key: string, { schools, games, hasFeeds }: TeamConte
       calendarHref: addToHref('/calendar/events.ics', { sport: key }),
       feedHref: hasFeeds && sport.hasDailyGames ? buildScoresFeedPath(key) : null,
       games: games && gamesToShow(games.filter(({ sportId }) => sportId === key)).map(({ sport: _, ...game }) => game),
+      uncertainCount: 0,
       gamesHref: addToHref('/scores', { sport: key }),
     };
   }
   const school = schools.find(({ id }) => id === key);
   if (school === undefined) return null;
+  const joined = games && joinSchools(games, schools);
   const isOwn = ({ teams }: Game) => teams.some(({ schoolId }) => schoolId === key);
   return {
     key,
@@ -44,7 +47,15 @@ export function toTeamToday(key: string, { schools, games, hasFeeds }: TeamConte
     to: buildSchoolPath(key),
     calendarHref: addToHref('/calendar/events.ics', { school: key }),
     feedHref: hasFeeds ? buildScoresFeedPath(key) : null,
-    games: games && gamesToShow(games.filter(isOwn)),
+    games: joined && gamesToShow(joined.filter(isOwn)),
+    uncertainCount:
+      joined === null
+        ? 0
+        : countUncertainGames(
+            joined.filter((game) => !isOwn(game)),
+            school,
+            schools,
+          ),
     gamesHref: addToHref('/scores', { q: school.name }),
   };
 }

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
+import { joinGames } from '~/blocks/daily-games/joined-games';
 import { DayHeading } from '~/components/scores/day-heading';
 import { GameSections } from '~/components/scores/game-sections';
 import { CalendarPopup } from '~/components/ui/calendar-popup';
@@ -16,8 +17,12 @@ import { formatBracketPart, sources, toScoresByDateView } from './page';
 
 export async function loader(args: LoaderFunctionArgs) {
   const { query, clock } = args.context.site;
-  const { optional, unavailable } = await loadPage(args, sources);
-  const { sections, ...scores } = toScoresByDateView(optional, query, clock);
+  const { optional, dependent, unavailable } = await loadPage(args, sources);
+  const { sections, ...scores } = toScoresByDateView(
+    { ...optional, games: joinGames(optional.games ?? null, dependent.schools) },
+    query,
+    clock,
+  );
   return {
     scores,
     sections: pack(sections),

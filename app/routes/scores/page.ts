@@ -1,5 +1,6 @@
 import { requestGamesOfOtherDays, type DayCounts } from '~/blocks/daily-games/day-counts';
 import { choosePolicyOfDay } from '~/blocks/daily-games/day-policy';
+import { requestSchools } from '~/blocks/daily-games/joined-games';
 import { scoreSportIds, listSports, getSportTitle } from '~/blocks/daily-games/score-sports';
 import { chooseShownDay } from '~/blocks/daily-games/shown-day';
 import { type DailyGamesView, toDailyGamesView } from '~/blocks/daily-games/view';
@@ -20,6 +21,7 @@ export function sources({ query, clock }: PageRequest) {
     optional: { games },
     dependent: {
       ...requestGamesOfOtherDays({ query, clock }),
+      ...requestSchools(),
       events: requestAfter(games, (found) => (found.length === 0 ? allEvents.with({}) : null)),
     },
   };

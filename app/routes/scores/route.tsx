@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { DailyGames } from '~/blocks/daily-games/daily-games';
 import { readDayCounts } from '~/blocks/daily-games/day-counts';
+import { joinGames } from '~/blocks/daily-games/joined-games';
 import { buildWeeklyScoresLinks } from '~/blocks/daily-games/sport-path';
 import { packDailyGames } from '~/blocks/daily-games/view';
 import { MyTeamsStrip } from '~/components/teams/my-teams-strip';
@@ -15,7 +16,13 @@ export async function loader(args: LoaderFunctionArgs) {
   const { optional, dependent, unavailable } = await loadPage(args, sources);
   return {
     scores: packDailyGames(
-      toScoresView(optional.games, query, clock, readDayCounts(dependent), dependent.events?.value),
+      toScoresView(
+        joinGames(optional.games, dependent.schools),
+        query,
+        clock,
+        readDayCounts(dependent),
+        dependent.events?.value,
+      ),
     ),
     links: buildWeeklyScoresLinks(sports),
     unavailable,

@@ -17,10 +17,10 @@ import { usePageHeading } from '~/page/page-meta';
 import { sources, type StreamFilters, type StreamingView, toStreamingView } from './page';
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { optional, unavailable } = await loadPage(args, sources);
+  const { optional, dependent, unavailable } = await loadPage(args, sources);
   const { query, clock } = args.context.site;
   return {
-    view: toStreamingView(optional.streams?.value ?? [], query, clock),
+    view: toStreamingView(optional.streams?.value ?? [], query, clock, dependent.games?.value ?? []),
     isUnavailable: unavailable.includes('streams'),
   };
 }

@@ -1,4 +1,4 @@
-import { requestGamesOfWeek, chooseShownWeek, type ShownWeek } from '~/blocks/football-scores/shown-week';
+import { buildFootballScoresSources, chooseShownWeek, type ShownWeek } from '~/blocks/football-scores/shown-week';
 import { addToHref } from '~/components/ui/href-with';
 import { buildSportPath, sports } from '~/config/sports';
 import { formatWeek } from '~/models/football/weeks';
@@ -15,7 +15,7 @@ export function listShownGames({ clock }: Address): ShownWeek {
 }
 
 export function sources(request: PageRequest) {
-  return { optional: { games: requestGamesOfWeek(listShownGames(request)) } };
+  return buildFootballScoresSources(listShownGames(request));
 }
 
 /** The scores of the week of the day, which is one of the regular season. */

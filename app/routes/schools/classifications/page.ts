@@ -1,13 +1,27 @@
-import type { Enrollments, SchoolEnrollment } from '~/models/schools/classification';
+import type { SchoolEnrollment } from '~/models/schools/classification';
+import type { SchoolEntry } from '~/models/schools/school-detail';
+import { mayBeSchoolId } from '~/models/schools/school-path';
 import { createTextMatcher } from '~/models/text/search-text';
+import { requestBeside, type PageRequest } from '~/page/page-sources';
 import { enrollments } from '~/upstream/classification';
+import { schoolEntries } from '~/upstream/schools';
 import { type CutoffTable, toCutoffTables } from './cutoffs-view';
 import { computeEnrollmentFigures, type EnrollmentFigures } from './enrollment-figures';
 import { type SchoolClassesView, toSchoolClassesView } from './school-classes-view';
 
-/** The enrollments of all schools. Without them the page still has its cutoffs. */
-export function sources() {
-  return { optional: { enrollments: enrollments.with({}) } };
+/**
+ * The enrollments of all schools. Without them the page still has its cutoffs. The sports and activities of the school that the address names have
+ * their classes.
+ */
+export function sources({ query }: Pick<PageRequest, 'query'>) {
+  const { school: schoolId } = query;
+  return {
+    optional: { enrollments: enrollments.with({}) },
+    dependent: {
+      ...(schoolId !== undefined &&
+        mayBeSchoolId(schoolId) && { entries: requestBeside(schoolEntries.with({ schoolId })) }),
+    },
+  };
 }
 
 const path = '/schools/enrollments-classifications';
@@ -35,32 +49,41 @@ export interface FoundSchool extends EnrollmentFigures {
   readonly href: string;
 }
 
-/** @param value `null` when enrollments could not be read */
+/**
+ * @param value `null` when enrollments could not be read
+ * @param entries the sports and activities of the school that the address names; `null` where they are not known
+ */
 export function toClassificationsView(
-  value: Enrollments | null,
+  value: readonly SchoolEnrollment[] | null,
   { school, q = '' }: Readonly<Record<string, string>>,
+  entries: readonly SchoolEntry[] | null = null,
 ): ClassificationsView {
   return {
     path,
     cutoffs: toCutoffTables(),
     search: school === undefined ? q : '',
-    answer: value === null ? null : answerTo(value, school, q),
+    answer: value === null ? null : answerTo(value, school, q, entries),
   };
 }
 
-function answerTo(value: Enrollments, schoolId: string | undefined, search: string): ClassificationsAnswer {
+function answerTo(
+  schools: readonly SchoolEnrollment[],
+  schoolId: string | undefined,
+  search: string,
+  entries: readonly SchoolEntry[] | null,
+): ClassificationsAnswer {
   if (schoolId !== undefined) {
-    const school = value.schools.find(({ id }) => id === schoolId);
+    const school = schools.find(({ id }) => id === schoolId);
     return school === undefined
       ? { kind: 'unknown', text: 'No enrollment is listed for that school.' }
-      : { kind: 'school', school: toSchoolClassesView(school, value.activities) };
+      : { kind: 'school', school: toSchoolClassesView(school, entries ?? []) };
   }
   if (search === '') return { kind: 'none' };
   const fits = createTextMatcher(search);
-  const found = value.schools.filter(({ name }) => fits(name));
+  const found = schools.filter(({ name }) => fits(name));
   const [only] = found;
   if (only === undefined) return { kind: 'unknown', text: 'No schools match your search.' };
-  if (found.length === 1) return { kind: 'school', school: toSchoolClassesView(only, value.activities) };
+  if (found.length === 1) return { kind: 'school', school: toSchoolClassesView(only, []) };
   const shown = found.slice(0, mostFound).map(foundSchool);
   return { kind: 'found', countText: countText(shown.length, found.length), schools: shown };
 }

@@ -15,11 +15,13 @@ import { sources, toClassificationsView } from './page';
 import { Answer } from './school-classes';
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { optional, unavailable } = await loadPage(args, sources);
-  const nothing = { activities: [], schools: [] };
-  const value = unavailable.includes('enrollments') ? null : (optional.enrollments?.value ?? nothing);
+  const { optional, dependent, unavailable } = await loadPage(args, sources);
+  const value = unavailable.includes('enrollments') ? null : (optional.enrollments?.value ?? []);
   const { query, clock } = args.context.site;
-  return { season: findCurrentSeason(clock), view: toClassificationsView(value, query) };
+  return {
+    season: findCurrentSeason(clock),
+    view: toClassificationsView(value, query, dependent.entries?.value ?? null),
+  };
 }
 
 export default function Classifications() {

@@ -2,11 +2,13 @@ import type { ContentClock } from '~/models/dates/content-clock';
 import { findOldestValue, type UpdateStamp, updateStamp } from '~/models/dates/update-stamp';
 import type { FootballSchool } from '~/models/football/football-school';
 import { buildTeamSchedulePath } from '~/models/football/team-path';
+import type { DirectorySchool } from '~/models/schools/directory-school';
 import type { SchoolDetail, SchoolEntry, StaffGroup } from '~/models/schools/school-detail';
+import { findSchoolId } from '~/models/schools/school-match';
 import { buildSchoolClassesPath, buildSchoolPath, buildSchoolRecordsPath } from '~/models/schools/school-path';
-import type { PageRequest, SourceValue } from '~/page/page-sources';
+import { requestBeside, type PageRequest, type SourceValue } from '~/page/page-sources';
 import { footballSchools } from '~/upstream/football-schools';
-import { oneSchool, schoolEntries, schoolStaff } from '~/upstream/schools';
+import { allSchools, oneSchool, schoolEntries, schoolStaff } from '~/upstream/schools';
 import { type FactRow, buildSchoolFacts } from './school-facts';
 import { type StaffGroupView, toStaffView } from './staff-view';
 import { type SeasonTeams, toTeamsView } from './teams-view';
@@ -22,6 +24,8 @@ export function sources({ params: { schoolId = '' } }: PageRequest) {
     },
     // Without the football schools the schedule of this one is not linked.
     mayBeAbsent: ['football'],
+    // Tells which of the football schools this one is, and its short name.
+    dependent: { directory: requestBeside(allSchools.with({})) },
   };
 }
 
@@ -49,15 +53,17 @@ interface SchoolParts {
   readonly staff: SourceValue<StaffGroup[]> | null;
   readonly entries: SourceValue<SchoolEntry[]> | null;
   readonly football: SourceValue<FootballSchool[]> | null;
+  readonly directory: SourceValue<DirectorySchool[]> | null;
   /** Parts that failed; upstream's own "there is none" is an empty part. */
   readonly unavailable: readonly string[];
 }
 
 /** @param statsTeamUrl where the provider of prep statistics has its pages of teams; without it they are not linked */
 export function toSchoolView(parts: SchoolParts, clock: ContentClock, statsTeamUrl: string | undefined): SchoolView {
-  const { school, staff, entries, football, unavailable } = parts;
+  const { school, staff, entries, football, directory, unavailable } = parts;
   const { value } = school;
-  const name = value.name ?? value.formalName;
+  const schools = directory?.value ?? null;
+  const name = schools?.find(({ id }) => id === value.id)?.name ?? value.formalName;
   return {
     id: value.id,
     title: value.formalName,
@@ -74,7 +80,7 @@ export function toSchoolView(parts: SchoolParts, clock: ContentClock, statsTeamU
           schoolId: value.id,
           name,
           classesPath: buildSchoolClassesPath(value.id),
-          footballSchedulePath: footballSchedulePath(football?.value ?? [], value.id),
+          footballSchedulePath: footballSchedulePath(football?.value ?? [], value.id, schools),
           statsTeamUrl,
         }),
     stamp: updateStamp(findOldestValue([school, staff, entries]) ?? school, clock),
@@ -82,13 +88,16 @@ export function toSchoolView(parts: SchoolParts, clock: ContentClock, statsTeamU
 }
 
 /** `null` for a school that plays no football of its own. */
-function footballSchedulePath(schools: readonly FootballSchool[], schoolId: string): string | null {
-  const team = schools.find((school) => school.schoolId === schoolId);
+function footballSchedulePath(
+  teams: readonly FootballSchool[],
+  schoolId: string,
+  schools: readonly DirectorySchool[] | null,
+): string | null {
+  const team = teams.find(({ name, logoUrl }) => findSchoolId(name, logoUrl, schools) === schoolId);
   return team === undefined ? null : buildTeamSchedulePath(team.id);
 }
 
-function buildContactLines({ city, state, boysNickname, girlsNickname, colors }: SchoolDetail): string[] {
-  const place = [city, state].filter((part) => part !== null).join(', ');
+function buildContactLines({ city, boysNickname, girlsNickname, colors }: SchoolDetail): string[] {
   const nicknames = [...new Set([boysNickname, girlsNickname].filter((name) => name !== null))].join(' / ');
-  return [place, nicknames, colors ?? ''].filter((line) => line !== '');
+  return [city ?? '', nicknames, colors ?? ''].filter((line) => line !== '');
 }

@@ -27,11 +27,11 @@ const trail = [
 
 export async function loader(args: LoaderFunctionArgs) {
   if (!mayBeSchoolId(args.params.schoolId ?? '')) throw new Response(null, { status: 404 });
-  const { critical, optional, unavailable } = await loadPage(args, sources);
+  const { critical, optional, dependent, unavailable } = await loadPage(args, sources);
   const { value, ...read } = critical.school;
   if (value === null) throw new Response(null, { status: 404 });
   const { clock, environment } = args.context.site;
-  const parts = { school: { ...read, value }, ...optional, unavailable };
+  const parts = { school: { ...read, value }, ...optional, ...dependent, unavailable };
   return { school: toSchoolView(parts, clock, environment.PREP_STATS_TEAM_URL) };
 }
 

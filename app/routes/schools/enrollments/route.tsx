@@ -17,7 +17,7 @@ import { type EnrollmentRow, enrollmentRules, sources, toEnrollmentsView } from 
 export async function loader(args: LoaderFunctionArgs) {
   const { optional, unavailable } = await loadPage(args, sources);
   const { query, clock } = args.context.site;
-  const view = toEnrollmentsView(optional.enrollments?.value.schools ?? [], query);
+  const view = toEnrollmentsView(optional.enrollments?.value ?? [], query);
   return { season: findCurrentSeason(clock), view: pack(unavailable.includes('enrollments') ? null : view) };
 }
 

@@ -1,5 +1,6 @@
 import { requestGamesOfOtherDays, type DayCounts } from '~/blocks/daily-games/day-counts';
 import { choosePolicyOfDay } from '~/blocks/daily-games/day-policy';
+import { requestSchools } from '~/blocks/daily-games/joined-games';
 import { getSportId } from '~/blocks/daily-games/score-sports';
 import { chooseShownDay } from '~/blocks/daily-games/shown-day';
 import { type DailyGamesView, toDailyGamesView } from '~/blocks/daily-games/view';
@@ -16,7 +17,7 @@ export function sources({ params, query, clock }: PageRequest) {
   const day = chooseShownDay(query, clock);
   return {
     optional: { games: dailyGames.with({ day }, choosePolicyOfDay(day, clock)) },
-    dependent: requestGamesOfOtherDays({ query, clock }),
+    dependent: { ...requestGamesOfOtherDays({ query, clock }), ...requestSchools() },
   };
 }
 

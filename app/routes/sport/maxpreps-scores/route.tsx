@@ -1,6 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { DailyGames } from '~/blocks/daily-games/daily-games';
+import { readDayCounts } from '~/blocks/daily-games/day-counts';
+import { joinGames } from '~/blocks/daily-games/joined-games';
 import { packDailyGames } from '~/blocks/daily-games/view';
 import { buildRegularSeasonHeading } from '~/blocks/sport/sport-heading';
 import { requireStatisticsSport } from '~/blocks/statistics/sport-of-statistics';
@@ -15,7 +17,15 @@ export async function loader(args: LoaderFunctionArgs) {
   const { query, clock } = args.context.site;
   return {
     heading: buildRegularSeasonHeading(sport),
-    scores: packDailyGames(toStatisticsScoresView(sport, optional.games, query, clock, dependent)),
+    scores: packDailyGames(
+      toStatisticsScoresView(
+        sport,
+        joinGames(optional.games, dependent.schools),
+        query,
+        clock,
+        readDayCounts(dependent),
+      ),
+    ),
     isUnavailable: unavailable.includes('games'),
   };
 }

@@ -1,5 +1,6 @@
 import { requestGamesOfOtherDays, type DayCounts } from '~/blocks/daily-games/day-counts';
 import { choosePolicyOfDay } from '~/blocks/daily-games/day-policy';
+import { requestSchools } from '~/blocks/daily-games/joined-games';
 import { dailyGamesSportIds, getSportTitle } from '~/blocks/daily-games/score-sports';
 import { chooseShownDay } from '~/blocks/daily-games/shown-day';
 import { buildDailyGamesPath } from '~/blocks/daily-games/sport-path';
@@ -18,7 +19,7 @@ export function sources({ params, query, clock }: PageRequest) {
   return {
     optional: { games: dailyGames.with({ day }, choosePolicyOfDay(day, clock)) },
     subject: { facts: sportFacts.with({ sportId: requireDailyGamesSport(params).id }) },
-    dependent: requestGamesOfOtherDays({ query, clock }),
+    dependent: { ...requestGamesOfOtherDays({ query, clock }), ...requestSchools() },
   };
 }
 

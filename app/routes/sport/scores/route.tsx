@@ -1,6 +1,8 @@
 import { redirect, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { DailyGames } from '~/blocks/daily-games/daily-games';
+import { readDayCounts } from '~/blocks/daily-games/day-counts';
+import { joinGames } from '~/blocks/daily-games/joined-games';
 import { buildWeeklyScoresLinks } from '~/blocks/daily-games/sport-path';
 import { packDailyGames } from '~/blocks/daily-games/view';
 import { buildSportHeading } from '~/blocks/sport/sport-heading';
@@ -20,7 +22,9 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     bar: toSportBarView(sport, subject.facts?.value ?? null),
     heading: buildSportHeading(sport),
-    scores: packDailyGames(toSportScoresView(sport, optional.games, query, clock, dependent)),
+    scores: packDailyGames(
+      toSportScoresView(sport, joinGames(optional.games, dependent.schools), query, clock, readDayCounts(dependent)),
+    ),
     links: [{ to: '/scores', text: 'Search all scores' }, ...buildWeeklyScoresLinks([sport])],
     unavailable,
   };

@@ -7,9 +7,12 @@ import type { FootballConference } from '~/models/football/football-school';
 import type { FootballStanding } from '~/models/football/football-standing';
 import { type MarkNote, type ScheduleRow, toMarkNotes, toScheduleRows } from '~/models/football/schedule-view';
 import { type StandingRow, toStandingRow } from '~/models/football/standing-view';
+import type { DirectorySchool } from '~/models/schools/directory-school';
+import { findSchoolId } from '~/models/schools/school-match';
 import { recordText } from '~/models/state-series/state-final-team';
-import type { PageRequest } from '~/page/page-sources';
+import { requestBeside, type PageRequest } from '~/page/page-sources';
 import { conferenceSchedules, conferenceStandings, footballConferences } from '~/upstream/football-schools';
+import { allSchools } from '~/upstream/schools';
 
 /** What the page throws, with status 404, for an address that names no conference. */
 export const invalidConferenceRoute = 'Invalid route. Missing sport or conference ID.';
@@ -30,6 +33,8 @@ export function sources({ params }: PageRequest) {
       conferences: footballConferences.with({}),
     },
     mayBeAbsent: ['conferences'],
+    // Tells which schools the teams are of.
+    dependent: { directory: requestBeside(allSchools.with({})) },
   };
 }
 
@@ -38,6 +43,7 @@ export interface ConferenceParts {
   readonly standings: readonly FootballStanding[] | null;
   readonly schedules: readonly FootballSchedule[] | null;
   readonly conferences: readonly FootballConference[] | null;
+  readonly directory: readonly DirectorySchool[] | null;
 }
 
 export interface ConferenceView {
@@ -65,21 +71,26 @@ export interface TeamSchedule {
 
 /** @returns `null` for a conference that does not exist */
 export function toConferenceView(id: string, parts: ConferenceParts, sport: Sport): ConferenceView | null {
-  const { standings, schedules, conferences } = parts;
+  const { standings, schedules, conferences, directory } = parts;
   const listed = conferences?.find((conference) => Number(conference.id) === Number(id));
   const isEmpty = standings?.length === 0 && schedules?.length === 0;
   if (isEmpty && listed === undefined && conferences !== null && conferences.length > 0) return null;
   return {
     name: listed?.name ?? standings?.[0]?.conference ?? schedules?.[0]?.team.conference ?? null,
     standings: standings && standings.map(toStandingRow),
-    teams: schedules && schedules.map((schedule) => teamSchedule(schedule, sport)),
+    teams: schedules && schedules.map((schedule) => teamSchedule(schedule, sport, directory)),
     notes: toMarkNotes(schedules ?? []),
     canonicalPath: buildConferencePath(listed?.id ?? String(Number(id))),
   };
 }
 
-function teamSchedule(schedule: FootballSchedule, sport: Sport): TeamSchedule {
-  const { id, name, record, schoolId } = schedule.team;
+function teamSchedule(
+  schedule: FootballSchedule,
+  sport: Sport,
+  directory: readonly DirectorySchool[] | null,
+): TeamSchedule {
+  const { id, name, record } = schedule.team;
+  const schoolId = findSchoolId(name, null, directory);
   const teamHref = schoolId === null ? null : (createTeamHref(sport)?.(schoolId) ?? null);
   return { id, name, record: recordText(record), teamHref, rows: toScheduleRows(schedule) };
 }

@@ -31,12 +31,13 @@ const listCrumb = { to: conferenceListPath, text: 'Conference Schedules' };
 export async function loader(args: LoaderFunctionArgs) {
   const sport = requireRegularSeasonSport(args.params);
   const { kicker, isKickerInBar, trail } = buildRegularSeasonHeading(sport);
-  const { optional, unavailable } = await loadPage(args, sources);
+  const { optional, dependent, unavailable } = await loadPage(args, sources);
   const { standings, schedules, conferences } = optional;
   const parts = {
     standings: unavailable.includes('standings') ? null : (standings?.value ?? []),
     schedules: unavailable.includes('schedules') ? null : (schedules?.value ?? []),
     conferences: conferences?.value ?? null,
+    directory: dependent.directory?.value ?? null,
   };
   const conference = toConferenceView(args.params.conferenceId ?? '', parts, sport);
   if (conference === null) throw new Response(null, { status: 404 });

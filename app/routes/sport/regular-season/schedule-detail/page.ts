@@ -9,11 +9,14 @@ import { formatEnrollment } from '~/models/football/playoff-columns';
 import { markText } from '~/models/football/schedule-marks';
 import { type MarkNote, type ScheduleRow, toMarkNotes, toScheduleRows } from '~/models/football/schedule-view';
 import { buildTeamSchedulePath } from '~/models/football/team-path';
+import type { DirectorySchool } from '~/models/schools/directory-school';
+import { findSchoolId } from '~/models/schools/school-match';
 import { recordText } from '~/models/state-series/state-final-team';
 import { formatClass } from '~/models/text/label';
 import { noValue } from '~/models/text/no-value';
-import type { PageRequest } from '~/page/page-sources';
+import { requestBeside, type PageRequest } from '~/page/page-sources';
 import { footballSchedule, footballSchools } from '~/upstream/football-schools';
+import { allSchools } from '~/upstream/schools';
 
 /**
  * The schedule of one school. The list of schools tells a school without a schedule from one that does not exist.
@@ -27,6 +30,8 @@ export function sources({ params }: PageRequest) {
     critical: { schedule: footballSchedule.with({ sportId, schoolId: footballId }) },
     optional: { schools: footballSchools.with({}) },
     mayBeAbsent: ['schools'],
+    // Tells which school the team is of.
+    dependent: { directory: requestBeside(allSchools.with({})) },
   };
 }
 
@@ -53,6 +58,8 @@ interface ScheduleContext {
   readonly sport: Sport;
   /** `null` when the list could not be had. */
   readonly schools: readonly FootballSchool[] | null;
+  /** `null` when it could not be had. */
+  readonly directory: readonly DirectorySchool[] | null;
   /** `YYYY-MM-DD` */
   readonly today: string;
 }
@@ -64,16 +71,17 @@ interface ScheduleContext {
 export function toScheduleDetailView(
   id: string,
   schedule: FootballSchedule | null,
-  { sport, schools, today }: ScheduleContext,
+  { sport, schools, directory, today }: ScheduleContext,
 ): ScheduleDetailView | null {
   const listed = schools?.find((school) => Number(school.id) === Number(id)) ?? null;
   if (schedule === null && listed === null && schools !== null && schools.length > 0) return null;
   const team = schedule?.team ?? null;
-  const schoolId = team?.schoolId ?? listed?.schoolId ?? null;
+  const name = team?.name ?? listed?.name ?? null;
+  const schoolId = name === null ? null : findSchoolId(name, listed?.logoUrl ?? null, directory);
   return {
     id: team?.id ?? id,
-    name: team?.name ?? listed?.name ?? null,
-    logoUrl: team?.logoUrl ?? listed?.logoUrl ?? null,
+    name,
+    logoUrl: listed?.logoUrl ?? null,
     nickname: team?.nickname ?? null,
     record: team && recordText(team.record),
     facts: team === null ? [] : buildTeamFacts(team, today),

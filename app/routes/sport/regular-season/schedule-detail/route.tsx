@@ -23,12 +23,17 @@ import { type ScheduleDetailView, sources, toScheduleDetailView } from './page';
 export async function loader(args: LoaderFunctionArgs) {
   const sport = requireRegularSeasonSport(args.params);
   const { kicker, isKickerInBar, trail } = buildRegularSeasonHeading(sport);
-  const { critical, optional } = await loadPage(args, sources);
+  const { critical, optional, dependent } = await loadPage(args, sources);
   const { clock } = args.context.site;
   const { footballId = '' } = args.params;
   const today = getCalendarDay(clock.nowMs(), clock.timeZone);
   const { schedule } = critical;
-  const context = { sport, schools: optional.schools?.value ?? null, today };
+  const context = {
+    sport,
+    schools: optional.schools?.value ?? null,
+    directory: dependent.directory?.value ?? null,
+    today,
+  };
   const detail = toScheduleDetailView(footballId, schedule.value, context);
   if (detail === null) throw new Response(null, { status: 404 });
   const areaPath = `${buildSportPath(sport)}/regular-season`;

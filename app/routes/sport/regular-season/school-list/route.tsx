@@ -8,10 +8,9 @@ import { buildRegularSeasonHeading } from '~/blocks/sport/sport-heading';
 import { requireRegularSeasonSport } from '~/blocks/sport/sport-of-regular-season';
 import { SchoolMark } from '~/components/scores/school-mark';
 import { SiteLink } from '~/components/ui/site-link';
-import type { FootballSchool } from '~/models/football/football-school';
 import { buildTeamSchedulePath } from '~/models/football/team-path';
 import { buildSchoolPath } from '~/models/schools/school-path';
-import { schoolRules, sources, toSchoolGroups } from './page';
+import { type FootballSchoolRow, schoolRules, sources, toSchoolGroups } from './page';
 
 export { shouldRevalidate } from '~/page/search-on-page';
 
@@ -24,7 +23,7 @@ export default function FootballSchools() {
   return <LoadedListPage data={useLoaderData<typeof loader>()} rules={schoolRules} Body={Schools} />;
 }
 
-function Schools({ group: { rows } }: { readonly group: ListGroup<FootballSchool> }) {
+function Schools({ group: { rows } }: { readonly group: ListGroup<FootballSchoolRow> }) {
   return (
     <ul className="grid gap-x-8 border-t-3 border-ink large-phone:grid-cols-2 desktop:grid-cols-3">
       {rows.map(({ id, name, logoUrl, schoolId }) => (

@@ -1,4 +1,4 @@
-import { requestGamesOfWeek, chooseShownWeek } from '~/blocks/football-scores/shown-week';
+import { buildFootballScoresSources, chooseShownWeek } from '~/blocks/football-scores/shown-week';
 import { requireRegularSeasonSport } from '~/blocks/sport/sport-of-regular-season';
 import { buildSportPath } from '~/config/sports';
 import type { PageRequest } from '~/page/page-sources';
@@ -13,5 +13,5 @@ export function requireScores(address: Address) {
 }
 
 export function sources(request: PageRequest) {
-  return { optional: { games: requestGamesOfWeek(requireScores(request).page.shown) } };
+  return buildFootballScoresSources(requireScores(request).page.shown);
 }

@@ -13,12 +13,13 @@ type WeeklySegment = 'weekly-schedules' | 'weekly-schedules-compact';
 /** Loads a week for the page with tables, or for the one with a line for each game. */
 export async function loadWeeklySchedules(args: LoaderFunctionArgs, segment: WeeklySegment) {
   const sport = requireRegularSeasonSport(args.params);
-  const { optional, unavailable } = await loadPage(args, sources);
+  const { optional, dependent, unavailable } = await loadPage(args, sources);
   const { query, clock, environment } = args.context.site;
   const base = `${buildSportPath(sport)}/regular-season`;
   const other: WeeklySegment = segment === 'weekly-schedules' ? 'weekly-schedules-compact' : 'weekly-schedules';
   const { groups, ...weekly } = toWeeklyView({
     games: optional.games?.value ?? null,
+    scores: dependent.scores?.value ?? [],
     season: footballSeason,
     path: `${base}/${segment}`,
     otherPath: `${base}/${other}`,

@@ -1,4 +1,4 @@
-import { requestGamesOfWeek, chooseShownWeek } from '~/blocks/football-scores/shown-week';
+import { buildFootballScoresSources, chooseShownWeek } from '~/blocks/football-scores/shown-week';
 import { requireSport } from '~/blocks/sport/sport-of-address';
 import { buildSportPath } from '~/config/sports';
 import type { PageRequest } from '~/page/page-sources';
@@ -17,5 +17,5 @@ export function requireScores(address: Address) {
 }
 
 export function sources(request: PageRequest) {
-  return { optional: { games: requestGamesOfWeek(requireScores(request).page.shown) } };
+  return buildFootballScoresSources(requireScores(request).page.shown);
 }
