@@ -26,6 +26,8 @@ export interface LocalSiteOptions {
   readonly hasInspector?: boolean | undefined;
   /** The site's static files; those of the build by default. */
   readonly staticDirectory?: string | undefined;
+  /** Workers that a test adds, with bindings to those of the deployment. */
+  readonly addedWorkers?: readonly WorkerOptions[] | undefined;
   /** Gets every log line of the workers, instead of the terminal. */
   readonly onOutput?: ((line: string) => void) | undefined;
   /** Environment variables of the site and the prewarm worker. */
@@ -52,6 +54,7 @@ export function buildLocalSiteOptions(options: LocalSiteOptions): MiniflareOptio
     hasPictures = false,
     hasHttps,
     hasInspector,
+    addedWorkers = [],
   } = options;
   const build = getBuildParts(buildInUse());
   const workers = [
@@ -60,6 +63,7 @@ export function buildLocalSiteOptions(options: LocalSiteOptions): MiniflareOptio
     prewarmWorker(build.prewarm, names),
     demoWorker(build.demoApi, demoPort, demoNames),
   ];
+  for (const worker of addedWorkers) workers.push(worker);
   if (hasPictures) workers.push(picturesWorker(build.pictures));
   if (hasPlatformCache) workers.push(platformCacheWorker(build.platformCache, port));
   return {

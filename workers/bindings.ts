@@ -3,24 +3,24 @@ import type { PlatformPurger } from '~/cache/tuning/platform-purge';
 import type { MetricsObject } from '~/operations/operations-state';
 
 /**
- * What the platform binds to our workers, beside the names of the environment. Each of them may be absent; the cache then
- * goes on without that tier.
+ * Bindings of our workers, besides the environment settings. Each may be absent; the cache then works without that
+ * tier.
  */
 export interface Bindings {
   readonly CACHE?: KVNamespace;
   readonly REFRESHER?: DurableObjectNamespace<RefresherObject & Rpc.DurableObjectBranded>;
-  /** Counts what happens, and gives the prewarm runs their lease; see `findMetrics`. */
+  /** Counts events and gives prewarm runs their lease; see `findMetrics`. */
   readonly OPERATIONS?: DurableObjectNamespace<MetricsObject & Rpc.DurableObjectBranded>;
   readonly ASSETS?: Fetcher;
-  /** The prewarm worker's way to the site's entrypoint. */
+  /** The site's entrypoint, for the prewarm worker. */
   readonly SITE?: PlatformPurger & PageKeeper;
-  /** The platform's rate limit for renderings, by client address; see `RenderLimit`. */
+  /** The platform's rate limit for renderings per client address; see `RenderLimit`. */
   readonly RENDER_LIMIT?: Pick<RateLimit, 'limit'>;
-  /** The same for all addresses of an IPv6 network of 48 bits. */
+  /** The same for all addresses of an IPv6 /48 network. */
   readonly NETWORK_RENDER_LIMIT?: Pick<RateLimit, 'limit'>;
-  /** Makes pictures of drawings; see `PictureMaker`. */
+  /** Renders pictures; see `PictureMaker`. */
   readonly PICTURES?: PictureService;
-  /** The cache in front of a local site, in place of the platform's. */
+  /** Cache in front of a local site, in place of the platform's. */
   readonly LOCAL_CACHE?: CacheContext;
 }
 
@@ -29,7 +29,7 @@ export interface PageKeeper {
   keepLastGoodPages(paths: readonly string[]): Promise<void>;
 }
 
-/** The pictures worker's entrypoint. */
+/** Entrypoint of the picture worker. */
 export interface PictureService {
   /** @returns the drawing as PNG */
   png(svg: string): Promise<Uint8Array>;

@@ -5,7 +5,7 @@ declare module '*.wasm' {
   export default compiled;
 }
 
-/* The site's own build gives the address of a font instead; the path is longer than the pattern of its types. */
+/* The site's own build returns the address of a font instead. The path is longer than the pattern of its types. */
 declare module '@fontsource/barlow-condensed/files/barlow-condensed-latin-600-normal.woff2' {
   const bytes: Uint8Array;
   export default bytes;

@@ -4,17 +4,17 @@ import { buildRefresherName } from '~/cache/source-address';
 import type { Environment } from '~/config/environment';
 import type { Bindings } from './bindings';
 
-/** Gives a new stub of the refresher of a source's key. A stub may be used only in the request that made it. */
+/** Returns a new stub of the refresher of a source's key. A stub may be used only in the request that made it. */
 export type FindRefresher = (key: string, source: Pick<AnySource, 'maxUnknownPerMinute'>) => RefresherObject;
 
-/** Where an object is made when it is asked for the first time; it stays there. */
+/** Region in which an object is created on first use; it stays there. */
 export function buildLocationHint({
   REFRESHER_LOCATION: locationHint,
 }: Pick<Environment, 'REFRESHER_LOCATION'>): DurableObjectNamespaceGetDurableObjectOptions {
   return locationHint === undefined ? {} : { locationHint };
 }
 
-/** How refreshers are found; undefined without the Durable Object binding. */
+/** Returns `undefined` without the Durable Object binding. */
 export function findRefreshers(
   { REFRESHER }: Pick<Bindings, 'REFRESHER'>,
   environment: Pick<Environment, 'REFRESHER_LOCATION'>,

@@ -28,22 +28,26 @@ import {
 } from '~/operations/prewarm-runs';
 import type { Bindings } from './bindings';
 
-/** Between two copies in the shared store, whose keys take one write a second and cost more than the object's own storage. */
+/**
+ * Time between two copies in the shared store, which allows one write per second and key and costs more than the
+ * object's own storage.
+ */
 const COPY_EVERY_MS = 60_000;
 const HOUR_PREFIX = 'hour:';
 const PRESENT = 'rest';
 const RUN_MEMORY = 'run-memory';
 
-/** All but the hours that are over: each of those is a record of its own. */
+/** Everything but past hours, each of which is a record of its own. */
 interface Present extends Omit<OperationsState, 'hours'> {
-  /** Absent while nothing has happened. */
+  /** Absent before the first event. */
   readonly hour?: HourBucket | undefined;
 }
 
 /**
- * The one metrics object of a deployment: counts what refreshers and isolates report and gives the prewarm runs their lease.
- * Whatever it is told is in its own storage before it answers, because the platform evicts an idle object
- * after some ten seconds: in one record, since records written are billed, and one for each hour that is over. A copy for operators goes to the shared store by alarm.
+ * The one metrics object of a deployment. It counts what refreshers and isolates report, and gives prewarm runs their
+ * lease. It stores everything before it answers, because the platform evicts an idle object after some ten seconds: in
+ * one record, since writes are billed, plus one per past hour. An alarm copies the state to the shared store for
+ * operators.
  */
 export class OperationsObject extends DurableObject<Bindings> implements MetricsObject {
   #state: OperationsState = createEmptyOperations(Date.now());
@@ -65,7 +69,7 @@ export class OperationsObject extends DurableObject<Bindings> implements Metrics
     return getHostState(Object.values(this.#state.sources), question.host, nowMs);
   }
 
-  /** Writes nothing: what a bucket held when the object ends is full again before anybody asks, and the next note writes the rest. */
+  /** Does not write: a bucket refills before anybody asks a new object, and the next note writes the rest. */
   drawCall(question: CallQuestion): Promise<CallGrant> {
     const { state, grant } = withDraw(this.#state.budgets?.[question.host], question, Date.now());
     this.#state = this.#withBudget(question.host, state);
@@ -119,7 +123,7 @@ export class OperationsObject extends DurableObject<Bindings> implements Metrics
     return { ...rest, hours: hour === undefined ? past : [...past, hour] };
   }
 
-  /** Makes this the state, and writes of it what changed. */
+  /** Adopts a new state and writes what changed. */
   async #keep(next: OperationsState): Promise<void> {
     const { storage } = this.ctx;
     const before = this.#state.hours;
@@ -138,7 +142,7 @@ export class OperationsObject extends DurableObject<Bindings> implements Metrics
     ]);
   }
 
-  /** An alarm that is set stays as it is: were it moved at every start of the object, it might never go off. */
+  /** A pending alarm is not moved: if every start of the object moved it, it might never fire. */
   async #copySoon(): Promise<void> {
     const { storage } = this.ctx;
     if ((await storage.getAlarm()) === null) await storage.setAlarm(Date.now() + COPY_EVERY_MS);

@@ -11,18 +11,18 @@ import type { Bindings } from './bindings';
 import { buildLocationHint } from './find-refresher';
 
 export interface OperationsReporterTools {
-  /** Gives the metrics object; absent without the Durable Object binding, and then nothing is counted. */
+  /** Finds the metrics object; absent without the Durable Object binding, and then nothing is counted. */
   readonly getMetrics: MetricsFinder | undefined;
   readonly clock: Clock;
   readonly log: Log;
-  /** Between two reports of this isolate, in milliseconds. */
+  /** Milliseconds between two reports of this isolate. */
   readonly everyMs: number;
 }
 
-/** Finds the metrics object of a deployment. A stub may be used only in the request that made it. */
+/** Returns a new stub of the metrics object. A stub may be used only in the request that made it. */
 export type MetricsFinder = () => MetricsObject;
 
-/** How the metrics object is found; undefined without the Durable Object binding. */
+/** Returns `undefined` without the Durable Object binding. */
 export function findMetrics(
   { OPERATIONS }: Pick<Bindings, 'OPERATIONS'>,
   environment: Pick<Environment, 'REFRESHER_LOCATION'>,
@@ -31,8 +31,8 @@ export function findMetrics(
 }
 
 /**
- * Reports to the metrics object, a batch at a time and after the work itself. When that fails, the batch is lost and the
- * failure is logged.
+ * Reports to the metrics object in batches, after the work itself. If that fails, the batch is lost and the failure is
+ * logged.
  */
 export class OperationsReporter {
   readonly #tools: OperationsReporterTools;
@@ -55,7 +55,7 @@ export class OperationsReporter {
     if (this.#tools.getMetrics !== undefined) this.#batch.noteDocument(outcome);
   }
 
-  /** Sends what was gathered, unless it is too soon. Call it when there is time, with the request's own `waitUntil`. */
+  /** Sends the batch unless the last report was recent. Call it after the work, with the request's own `waitUntil`. */
   sendIfDue(waitUntil: WaitUntil): void {
     const { getMetrics, clock, everyMs } = this.#tools;
     const nowMs = clock.nowMs();

@@ -9,8 +9,8 @@ import type { PictureService } from './bindings';
 await initWasm(renderer);
 
 /**
- * Turns drawings into pictures. A worker of its own, because the renderer is larger than the site. It has no address: only
- * the site calls it. Rendering takes no turn of the event loop, so an isolate renders one picture at a time.
+ * Turns drawings into PNG images. It is a worker of its own because the renderer is larger than the site, and has no
+ * address: only the site calls it. Rendering is synchronous, so an isolate renders one picture at a time.
  */
 export default class PicturesEntrypoint extends WorkerEntrypoint implements PictureService {
   png(svg: string): Promise<Uint8Array> {
@@ -18,7 +18,7 @@ export default class PicturesEntrypoint extends WorkerEntrypoint implements Pict
   }
 }
 
-/** Memory of the renderer is not collected by the runtime. */
+/** The runtime does not collect the renderer's memory. */
 function render(svg: string): Uint8Array {
   const drawing = new Resvg(svg, { font: { fontBuffers: [latin, latinExtended], defaultFontFamily: pictureFont } });
   try {

@@ -18,9 +18,9 @@ const VISIT_DEADLINE_MS = 10_000;
 const purgeMemory: PurgeMemory = {};
 
 /**
- * The cron entry, once a minute: purges the platform's cache of what operators changed, then refreshes what the first pages
- * will need before it expires. It declares sources as the
- * pages do and asks the same refreshers, so a run costs upstream no call that a visitor would not have made.
+ * Cron entry, once a minute: purges the platform's cache of what operators changed, then refreshes what pages will need
+ * before it expires. It declares sources as the pages do and asks the same refreshers, so a run makes no call that a
+ * visitor would not have caused.
  */
 export default {
   async scheduled(_controller, bindings, context) {
@@ -73,7 +73,7 @@ function buildTools(
   };
 }
 
-/** Asks the source's refresher; without one that works upstream itself, so that the shared store is filled all the same. */
+/** Asks the source's refresher. Without one it calls upstream itself, to fill the shared store anyway. */
 function refreshWith(
   tools: SourceTools,
   getRefresher: FindRefresher | undefined,
@@ -88,7 +88,7 @@ function refreshWith(
   };
 }
 
-/** A visitor like any other, but for the name. */
+/** A request like a visitor's, except for the user agent. */
 async function visit(url: string): Promise<void> {
   const response = await fetch(url, {
     headers: { 'user-agent': 'Fieldhouse prewarm' },

@@ -12,9 +12,9 @@ import { findMetrics, OperationsReporter } from './operations-reporter';
 import { createSourceTools, type SourceTools } from './source-tools';
 
 /**
- * The refresher of one source: a Durable Object that is named after the source and its path (`buildRefresherName`), so that there is one in
- * the world. It is the only place that calls upstream in production, and may share one call among all its callers because it owns it.
- * What upstream said stays in its storage, for builds to come.
+ * Refresher of one source: a Durable Object named after the source and its path (`buildRefresherName`), so that only
+ * one exists worldwide. It is the only place that calls upstream in production. Because it owns the call, all its
+ * callers may share it. Upstream's unparsed answer stays in its storage for later builds.
  */
 export class Refresher extends DurableObject<Bindings> implements RefresherObject {
   #tools: SourceTools | undefined;

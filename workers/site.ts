@@ -10,21 +10,21 @@ import { startSite, type Site } from './serving/site';
 
 const getHandler = createBranchHandlers(finishBuild(build), createRequestHandler);
 
-/** An isolate has one set of bindings while it lives, and so one site. */
+/** An isolate has one set of bindings for its lifetime, and so one site. */
 const sites = new WeakMap<Bindings, Site>();
 
-/** The entrypoint in front of which the platform's cache lies. That cache can be purged from here alone. */
+/** Entrypoint behind the platform's cache, and the only place from which that cache can be purged. */
 export default class SiteEntrypoint extends WorkerEntrypoint<Bindings> implements PlatformPurger, PageKeeper {
   override fetch(request: Request): Promise<Response> {
     return this.#site().answer(request, this.ctx);
   }
 
-  /** For the prewarm worker, through its service binding. A call of this method does not go through the cache. */
+  /** For the prewarm worker, through its service binding. Calls of this method bypass the cache. */
   purgePlatformCache(purge: PlatformPurge): Promise<PlatformPurgeResult> {
     return purgeWith(this.ctx.cache ?? this.env.LOCAL_CACHE, purge);
   }
 
-  /** For the prewarm worker: no visitor can have pages kept. */
+  /** For the prewarm worker only: no visitor can have pages kept. */
   keepLastGoodPages(paths: readonly string[]): Promise<void> {
     return this.#site().keepLastGoodPages(paths, this.ctx);
   }

@@ -19,14 +19,13 @@ import { schemaVersions } from '~/upstream/schema-versions.generated';
 import type { Bindings } from './bindings';
 import { findMetrics } from './operations-reporter';
 
-/** What the site, the refresher and the prewarm worker have in common when they deal with sources. */
+/** Tools that the site, the refresher and the prewarm worker share. */
 export interface SourceTools extends SourceFetchers {
   readonly getKey: KeyOf;
-  /** What operators changed while the site runs. Call `refreshIfStale` before anything is judged. */
+  /** What operators changed at run time. Call `refreshIfStale` before judging anything. */
   readonly tuning: TuningWatch;
-  /** The current policy. */
   readonly getPolicy: (request: SourceRequest) => FreshnessPolicy;
-  /** What upstream was asked for no later is purged; -Infinity when nothing is. Real clock, milliseconds. */
+  /** Copies requested at or before this time are purged; -Infinity without a purge. Real clock, milliseconds. */
   readonly purgedUntilMs: (request: SourceRequest) => number;
   readonly random: () => number;
   readonly store: EntryStore | undefined;
@@ -34,22 +33,22 @@ export interface SourceTools extends SourceFetchers {
   readonly log: Log;
 }
 
-/** Static files are asked for at an address of no consequence: the binding looks at the path only. */
+/** Base address for static files; the binding looks at the path only. */
 const ASSETS_BASE_URL = 'https://assets.invalid';
 
-/** What all that run in an isolate share. */
+/** Tools shared by everything in an isolate. */
 interface SharedTools {
-  /** The refreshers of an isolate learn from one another which hosts fail. */
+  /** Shared, so that refreshers of an isolate learn from each other which hosts fail. */
   readonly breakers: CircuitBreakers;
-  /** The document of policies is read once for all of them. */
+  /** Shared, so that the policy document is read once. */
   readonly tuning: TuningWatch;
-  /** Knows what all refreshers heard of a host: the metrics object, or what this isolate heard where there is none. */
+  /** Knows how all sources of a host answer: the metrics object, or this isolate alone where there is none. */
   readonly witness: HostWitness;
-  /** Keeps to the budgets of calls: those of all refreshers, or those of this isolate where there is no metrics object. */
+  /** Applies the call budgets: those of all refreshers, or of this isolate where there is no metrics object. */
   readonly gate: CallGate;
 }
 
-/** An isolate has one set of bindings while it lives. */
+/** An isolate has one set of bindings for its lifetime. */
 const shared = new WeakMap<Bindings, SharedTools>();
 
 const knownNames: KnownNames = {
@@ -57,7 +56,7 @@ const knownNames: KnownNames = {
   sources: new Set(sources.map(({ name }) => name)),
 };
 
-/** @param noteFetch told of every attempt to fetch, for operators */
+/** @param noteFetch called on every attempt to fetch, for operators */
 export function createSourceTools(
   environment: Environment,
   bindings: Bindings,
@@ -148,7 +147,7 @@ function buildUpstreams(environment: Environment, { ASSETS }: Bindings): Partial
   };
 }
 
-/** The realm of a deployment: everything in its environment that decides what is made of what upstream says. */
+/** Realm of a deployment: everything in its environment that decides how upstream's answers are interpreted. */
 export function buildEnvironmentRealm(environment: Environment): string {
   const { V1_BASE_URL, DATA_BASE_URL, LEGACY_BASE_URL, RECORDS_BASE_URL } = environment;
   const { LEADERS_URL, SOCIAL_HISTORY_URL, BROADCASTS_URL } = environment;

@@ -6,16 +6,16 @@ import type { UpstreamAnswer } from './fetch-entry';
 import type { FetchFailure } from './fetch-upstream';
 import { getErrorMessage, type Log } from './log';
 
-/** A healthy refresher says something within two seconds. */
+/** A healthy refresher reports within two seconds. */
 const SILENCE_MS = 3500;
-/** All calls together: beyond upstream's own deadline nothing more is to be expected. */
+/** Total for all calls. Nothing more is expected after upstream's own deadline. */
 const WAIT_TIMEOUT_MS = 12_000;
 
-/** What the platform says of an error of a Durable Object ("Error handling" in its documentation). */
+/** Error of a Durable Object as the platform describes it ("Error handling" in its documentation). */
 interface ObjectError {
-  /** The object has more requests than it can take: asking again makes that worse. */
+  /** The object has more requests than it can handle; a retry makes that worse. */
   readonly overloaded?: boolean;
-  /** The failure was the platform's, and a new stub may reach the object. */
+  /** The platform failed, and a new stub may reach the object. */
   readonly retryable?: boolean;
 }
 
@@ -27,9 +27,9 @@ export interface AskTools {
 }
 
 /**
- * Asks a source's refresher, and asks again while it reports that upstream is slow.
- * @param find gives a new stub of the object: one that has thrown is of no use any more
- * @returns `null` when the object fails, is silent or never comes to an end
+ * Asks a source's refresher, again and again while it reports that upstream is slow.
+ * @param find returns a new stub of the object; a stub that has thrown is unusable
+ * @returns `null` when the object fails, is silent or never finishes
  */
 export async function askRefresher(
   find: () => RefresherObject,
@@ -66,34 +66,35 @@ async function askUntil(
   throw new Error(`pending for ${WAIT_TIMEOUT_MS} ms`);
 }
 
-/** What an isolate asks of a source's refresher. Plain data: it travels to another machine. */
+/** What an isolate asks a source's refresher for. Plain data, because it is sent to another machine. */
 export interface RefreshRequest {
-  /** The key of the wanted answer, which tells whether both sides run the same schema. */
+  /** Key of the wanted answer. It shows whether both sides run the same schema. */
   readonly key: string;
   readonly source: string;
   readonly params: SourceParams;
-  /** Who needs it: decides whether a host that is called often gets the call. Absent in what earlier builds ask: `asked-for`. */
+  /** Decides whether a host with a spent budget gets the call. Earlier builds omit it: `asked-for`. */
   readonly urgency?: Urgency;
-  /** Of the request, if it names one: how long the copy is kept, and whether one that the refresher has is fresh. */
+  /** Policy named by the request, if any: how long the copy is kept, and whether the refresher's copy is fresh. */
   readonly policy?: SourceRequest['policy'];
   /**
-   * Real clock, milliseconds: the answer must have been fetched after this moment. The copy at hand is not good enough,
-   * but one that the refresher got since is.
+   * Real clock, milliseconds: the answer must have been fetched after this time. The caller's copy is not good enough,
+   * but one that the refresher got since then is.
    */
   readonly newerThanMs: number;
   /**
-   * Real clock, milliseconds: upstream must have been asked after this moment, because what it said before was purged. The
+   * Real clock, milliseconds: upstream must have been called after this time, because earlier data was purged. The
    * caller may know of a purge that the refresher has not seen yet.
    */
   readonly purgedUntilMs?: number;
-  /** The caller has no copy that may be served, so a stale one is welcome. */
+  /** The caller has no copy that may be served, so it accepts a stale one. */
   readonly lacksCopy?: true;
 }
 
 /**
- * What the refresher reports. `answer`: the object runs another build than the caller, who reads what upstream said by its
- * own schema. `calls`: how many of upstream it took, where it was fetched. `pending`: it is still waiting for upstream; ask again to join. It always says something soon, so that
- * silence means that the object itself has failed.
+ * Report of a refresher. It always arrives soon, so silence means that the object itself has failed.
+ * - `answer`: the object runs another build than the caller, who parses upstream's answer with its own schema.
+ * - `calls`: number of upstream calls that the fetch took.
+ * - `pending`: upstream has not answered yet; ask again to join.
  */
 export type RefreshReport =
   | { readonly kind: 'entry'; readonly entry: Entry; readonly fetched: boolean; readonly calls?: number }
@@ -103,7 +104,7 @@ export type RefreshReport =
 
 export type SettledReport = Exclude<RefreshReport, { kind: 'pending' }>;
 
-/** The refresher of one source, wherever it lives. */
+/** Refresher of one source, on whatever machine it runs. */
 export interface RefresherObject {
   refresh(refreshRequest: RefreshRequest): Promise<RefreshReport>;
 }

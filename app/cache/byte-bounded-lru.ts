@@ -3,13 +3,13 @@ interface Kept<Value> {
   readonly bytes: number;
 }
 
-/** Keys and bookkeeping of one item, roughly: without it a million tiny items would count as nothing. */
+/** Estimate for the keys and bookkeeping of one item, so that a million tiny items do not count as nothing. */
 const OVERHEAD_BYTES = 256;
 
-/** A map that holds at most so many bytes and forgets what was not used for the longest time. */
+/** Map with a bound on its size in bytes. It drops the least recently used values. */
 export class ByteBoundedLru<Value> {
   readonly #maxBytes: number;
-  /** Oldest use first: a map keeps the order in which keys were added. */
+  /** Least recently used first: a map keeps insertion order. */
   readonly #items = new Map<string, Kept<Value>>();
   #bytes = 0;
 
@@ -33,7 +33,7 @@ export class ByteBoundedLru<Value> {
     return item.value;
   }
 
-  /** Keeps a value; one that alone is larger than a quarter of the bound is not worth the others and is not kept. */
+  /** Keeps a value, unless it alone would take more than a quarter of the bound. */
   set(key: string, value: Value, valueBytes: number): void {
     this.delete(key);
     const bytes = valueBytes + OVERHEAD_BYTES;
@@ -46,7 +46,6 @@ export class ByteBoundedLru<Value> {
     }
   }
 
-  /** Forgets every value that fits. */
   deleteWhere(fits: (value: Value) => boolean): void {
     for (const [key, { value }] of this.#items) if (fits(value)) this.delete(key);
   }

@@ -6,8 +6,9 @@ export type CacheOutcome = 'hit' | 'stale' | 'stored' | 'miss' | 'bypass' | 'sta
 const DOCUMENT_CACHE = 'fieldhouse';
 
 /**
- * The `Cache-Status` field (RFC 9211): one member for each source, then one for the document, nearest to the visitor last.
- * `ttl` is what remains of the freshness in seconds, negative when stale. A member has `hit` or `fwd`, never both (section 2.1).
+ * Builds the `Cache-Status` field (RFC 9211): one member per source, then one for the document, nearest to the visitor
+ * last. `ttl` is the remaining freshness in seconds, negative when stale. A member has `hit` or `fwd`, never both
+ * (section 2.1).
  * @param nowMs real clock
  */
 export function cacheStatus(

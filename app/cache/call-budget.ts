@@ -1,54 +1,57 @@
 import { MINUTE_MS, SECOND_MS } from '~/time-units';
 
 /*
- * How many calls a host of upstream gets from all refreshers together: a token bucket, which a pure function of its state and the
- * moment draws from. Whoever keeps the state (the metrics object, or an isolate by itself) decides for whom it is.
+ * Number of calls that all refreshers together may make to an upstream host: a token bucket, drawn from by pure
+ * functions of its state and the time. The metrics object keeps the state for all isolates; an isolate keeps its own if
+ * that object is absent.
  */
 
-/** What operators tune. */
+/** Values that operators tune. */
 export interface CallBudget {
-  /** In the long run, for each host. */
+  /** Long-term rate per host. */
   readonly callsPerSecond: number;
-  /** At once, after a quiet while. */
+  /** Calls allowed at once after a quiet period. */
   readonly burstCalls: number;
 }
 
 /**
- * Who needs a call, most urgent first. `waiting`: a visitor waits for a page that cannot stand without the answer, and there is no
- * copy. `asked-for`: somebody asks for the page, which stands meanwhile, with a copy or without that part. `ahead`: nobody asks yet.
+ * Urgency of a call, most urgent first.
+ * - `waiting`: a visitor waits for a page that cannot stand without the answer, and there is no copy.
+ * - `asked-for`: a visitor requested the page, which stands meanwhile with a copy or without that part.
+ * - `ahead`: nobody has requested it yet.
  */
 export const URGENCIES = ['waiting', 'asked-for', 'ahead'] as const;
 export type Urgency = (typeof URGENCIES)[number];
 
-/** One call that somebody would like to make. Plain data: it travels to another machine. */
+/** One call that a caller wants to make. Plain data, because it is sent to another machine. */
 export interface CallQuestion {
   readonly host: string;
   readonly urgency: Urgency;
-  /** As the caller knows it; it was tuned a moment ago where callers differ. */
+  /** Budget as the caller knows it. Callers differ for a moment after it was tuned. */
   readonly budget: CallBudget;
 }
 
 /** Whether and when a call may be made. */
 export interface CallGrant {
-  /** `null` when it may not; else how long it has to wait. */
+  /** How long the call must wait; `null` when it may not be made. */
   readonly waitMs: number | null;
-  /** Further calls that the caller may make within `SPARE_MS` without a question. */
+  /** Additional calls that the caller may make within `SPARE_MS` without asking. */
   readonly spareCalls: number;
 }
 
-/** What a host said that has too many calls. */
+/** Complaint of a host about too many calls. */
 export interface TooManyCalls {
   readonly host: string;
-  /** Status 429 is about us; 503 with `Retry-After` may be about one endpoint. */
+  /** 429 concerns us; 503 with `Retry-After` may concern one endpoint. */
   readonly status: 429 | 503;
   readonly retryAfterMs?: number;
   readonly budget: CallBudget;
 }
 
-/** Who keeps the budgets of all callers. */
+/** Keeper of the budgets of all callers. */
 export interface CallBudgets {
   drawCall(question: CallQuestion): Promise<CallGrant>;
-  /** Told by whoever hears it, so that it counts for everybody. */
+  /** Reports a complaint, so that it counts for every caller. */
   noteTooManyCalls(news: TooManyCalls): Promise<void>;
 }
 
@@ -57,67 +60,69 @@ interface SpareCalls {
   readonly untilMs: number;
 }
 
-/** Calls that were held back in a minute of the real clock. */
+/** Calls held back in one minute of the real clock. */
 interface HeldBackCalls {
   readonly minuteMs: number;
   readonly calls: number;
 }
 
-/** The bucket of a host. Plain data. Moments are of the real clock, milliseconds. */
+/** Token bucket of a host. Plain data. Times are of the real clock, in milliseconds. */
 export interface BudgetState {
   readonly budget: CallBudget;
-  /** Calls that may be made at `atMs`; below zero when some are promised that wait for their turn. */
+  /** Calls that may be made at `atMs`; negative while promised calls wait for their turn. */
   readonly tokens: number;
   readonly atMs: number;
-  /** The part of the budget that the host takes, at `loweredAtMs` or, if that is later, at the end of the pause. 1 unless it complained. */
+  /**
+   * Share of the budget that the host accepts, at `loweredAtMs` or at the end of the pause if that is later. 1 unless
+   * it complained.
+   */
   readonly share: number;
   readonly loweredAtMs: number;
-  /** No call is made before. */
+  /** No call is made before this time. */
   readonly pausedUntilMs: number;
-  /** What was given away for later and may not be used yet. */
+  /** Calls granted in advance and perhaps not used yet. */
   readonly spare: readonly SpareCalls[];
   /** Oldest first, of the last minutes. */
   readonly heldBack: readonly HeldBackCalls[];
 }
 
-/** Without an override of `burstCalls` a burst is what so many seconds allow. */
+/** Burst size in seconds of the rate, unless `burstCalls` is overridden. */
 export const BURST_SECONDS = 3;
-/** How long a call waits for its turn at the most. Then a page that waits has two seconds left for the call itself. */
+/** Longest wait of a call. It leaves a waiting page two seconds for the call itself. */
 export const MOST_WAIT_MS = 4000;
-/** How long a caller may keep what it was given without asking for it. */
+/** How long a caller may keep calls that it was granted in advance. */
 export const SPARE_MS = 5000;
-/** At once, and out of a bucket that is more than half full. */
+/** Largest grant in advance. The bucket must be more than half full. */
 const MOST_SPARE_CALLS = 4;
-/** Of all callers together. */
+/** Share of the bucket that all callers together may hold in advance. */
 const SPARE_SHARE = 1 / 4;
-/** What each urgency leaves to those that are more urgent, as a share of a burst. */
+/** Share of a burst that each urgency leaves to more urgent calls. */
 const RESERVED: Readonly<Record<Urgency, number>> = { waiting: 0, 'asked-for': 1 / 4, ahead: 1 / 2 };
-/** Calls that were on their way when the host complained complain as well: they tell nothing new. */
+/** Calls already under way when the host complained repeat the complaint and are ignored for this long. */
 const SAME_COMPLAINT_MS = 2000;
 const LEAST_SHARE = 1 / 16;
-/** One endpoint may answer 503 for hours, and the others must not go without calls for it. */
+/** One endpoint may answer 503 for hours; the others must keep getting calls. */
 const LEAST_SHARE_AFTER_503 = 1 / 2;
-/** From nothing to all of the budget; from a half in half of it. */
+/** Time to recover from no budget to the full budget; half of it from half. */
 const RECOVERY_MS = 2 * MINUTE_MS;
-/** Upstream may ask for a longer pause, and is then called again once in this time to hear whether it still does. */
+/** Upstream may request a longer pause. It is then called once per this period to see whether the pause still holds. */
 const LONGEST_PAUSE_MS = MINUTE_MS;
 const HELD_BACK_MINUTES = 5;
 
-/** The full bucket of a host that nobody has called. */
+/** Full bucket of a host that has not been called. */
 export function createFullBudget(budget: CallBudget, nowMs: number): BudgetState {
   const tokens = budget.burstCalls;
   const [loweredAtMs, pausedUntilMs] = [0, 0];
   return { budget, tokens, atMs: nowMs, share: 1, loweredAtMs, pausedUntilMs, spare: [], heldBack: [] };
 }
 
-/** Whether the one needs a call sooner than the other. */
 export function isMoreUrgent(one: Urgency, other: Urgency): boolean {
   return URGENCIES.indexOf(one) < URGENCIES.indexOf(other);
 }
 
 /**
- * Answers one question. Who waits without a copy is promised a turn within `MOST_WAIT_MS`; all others are answered at once,
- * because a copy serves or nobody waits. Who is not so urgent leaves a part of the bucket to those who are.
+ * Answers one question. A caller that waits without a copy is promised a turn within `MOST_WAIT_MS`. All others are
+ * answered at once, because they have a copy or nobody waits, and leave part of the bucket to more urgent calls.
  */
 export function withDraw(
   before: BudgetState | undefined,
@@ -127,7 +132,7 @@ export function withDraw(
   const state = refilled(before ?? createFullBudget(budget, nowMs), budget, nowMs);
   const waitMs = waitFor(state, urgency, nowMs);
   if (waitMs === null) {
-    // That calls ahead of need let others go first is as it should be, and nothing to tell operators.
+    // Calls ahead of need yield to others by design, so operators are not told.
     const counted = urgency === 'ahead' ? state : withHeldBack(state, nowMs);
     return { state: counted, grant: { waitMs, spareCalls: 0 } };
   }
@@ -147,8 +152,8 @@ export function withDraw(
 }
 
 /**
- * Lowers the budget because the host complained: 429 halves it, and stops calls for as long as `Retry-After` says; 503 with
- * `Retry-After` makes it half. It comes back by itself, bit by bit.
+ * Lowers the budget after a complaint: 429 halves it and stops calls for as long as `Retry-After` says; 503 with
+ * `Retry-After` sets it to half. It recovers gradually.
  */
 export function withComplaint(
   before: BudgetState | undefined,
@@ -166,13 +171,13 @@ export function withComplaint(
   return { ...quiet, share: Math.max(LEAST_SHARE, share / 2), loweredAtMs: nowMs, pausedUntilMs };
 }
 
-/** The part of the budget that the host is given at a moment, from above 0 to 1. */
+/** Share of the budget that the host gets at a time, above 0 and at most 1. */
 export function shareAt({ share, loweredAtMs, pausedUntilMs }: BudgetState, nowMs: number): number {
   const recoveringMs = Math.max(0, nowMs - Math.max(loweredAtMs, pausedUntilMs));
   return Math.min(1, share + recoveringMs / RECOVERY_MS);
 }
 
-/** Calls that somebody asked for and that were held back within the last minutes, each try; see `describeHeldBackCalls`. */
+/** Counts requested calls held back within the last minutes, each attempt once; see `describeHeldBackCalls`. */
 export function countHeldBackCalls({ heldBack }: Pick<BudgetState, 'heldBack'>, nowMs: number): number {
   return recentMinutes(heldBack, nowMs).reduce((sum, { calls }) => sum + calls, 0);
 }
@@ -192,18 +197,18 @@ export function formatCalls(calls: number): string {
   return `${calls} ${calls === 1 ? 'call' : 'calls'}`;
 }
 
-/** The bucket as it is now; a budget that was tuned counts from now on. */
+/** Updates the bucket to now. A newly tuned budget counts from now on. */
 function refilled(state: BudgetState, budget: CallBudget, nowMs: number): BudgetState {
   const share = shareAt(state, nowMs);
   const fillingMs = Math.max(0, nowMs - Math.max(state.atMs, state.pausedUntilMs));
-  // The share at the beginning of that time, which is the smallest of it.
+  // Share at the start of the period, which is its minimum.
   const perSecond = state.budget.callsPerSecond * shareAt(state, state.atMs);
   const tokens = Math.min(getShareSize(budget, share), state.tokens + (fillingMs / SECOND_MS) * perSecond);
   // A clock that was set back must not stop the bucket from filling.
   return { ...state, budget, tokens, atMs: nowMs, spare: state.spare.filter(({ untilMs }) => untilMs > nowMs) };
 }
 
-/** How many calls fit into the bucket: a host that takes a part of the budget takes that part of a burst. */
+/** Capacity of the bucket. A host that accepts a share of the budget gets that share of a burst. */
 function getShareSize({ burstCalls }: CallBudget, share: number): number {
   return Math.max(1, burstCalls * share);
 }
@@ -221,7 +226,7 @@ function waitFor(state: BudgetState, urgency: Urgency, nowMs: number): number | 
   return waitMs > MOST_WAIT_MS ? null : Math.ceil(waitMs);
 }
 
-/** How many calls the caller is given for its next questions, out of what nobody needs. */
+/** Number of calls granted in advance, from tokens that nobody needs. */
 function countSpareCalls(state: BudgetState, nowMs: number): number {
   const size = getShareSize(state.budget, shareAt(state, nowMs));
   const given = state.spare.reduce((sum, { calls }) => sum + calls, 0);

@@ -15,18 +15,17 @@ import {
 import { sleep, timedOut, withDeadline, type Clock } from './clock';
 import { getErrorMessage, type Log } from './log';
 
-/** Decides on the calls of upstream that an isolate makes. */
+/** Decides on the upstream calls of an isolate. */
 export interface CallGate {
-  /** Whether a call may be made; it resolves when it is its turn. Never rejects. */
+  /** Resolves when it is the call's turn, to whether it may be made. Never rejects. */
   admits(host: string, urgency: Urgency): Promise<boolean>;
-  /** Told that a host has too many calls. Never rejects. */
+  /** Reports that a host has too many calls. Never rejects. */
   noteTooManyCalls(host: string, status: TooManyCalls['status'], retryAfterMs?: number): Promise<void>;
 }
 
 export interface BudgetGateTools {
-  /** The budgets of all isolates. Absent: this isolate is alone. */
+  /** Budgets shared by all isolates; absent when this isolate is alone. */
   readonly shared: CallBudgets | undefined;
-  /** The current budget of each host. */
   readonly budget: () => CallBudget;
   readonly clock: Clock;
   /** A number in [0, 1). */
@@ -39,22 +38,22 @@ interface SpareCalls {
   readonly untilMs: number;
 }
 
-/** A healthy object answers within a few milliseconds; a visitor may be waiting. */
+/** A healthy object answers within milliseconds; a visitor may be waiting. */
 const ANSWER_DEADLINE_MS = 1000;
-/** How long an object that failed is left alone: at random, so that isolates do not come back together. */
+/** How long a failed object is not asked. Random, so that isolates do not return together. */
 const REST_MS = { least: 2000, spread: 3000 };
-/** Of the budget, while the object does not answer. There are several isolates, and one of them may be alone with all refreshers. */
+/** Share of the budget for an isolate while the object does not answer. Several isolates may each call on their own. */
 const SHARE_WITHOUT_OBJECT = 1 / 4;
-/** Thousands of calls may be held back: the log has one line for all of it in this time. */
+/** Thousands of calls may be held back; the log gets one line for all of them per period. */
 const LOG_EVERY_MS = 10_000;
 
 /**
- * The gate of an isolate. It asks the object that keeps the budgets, uses up what that gave it beforehand, and goes by a bucket of its
- * own while the object does not answer.
+ * Gate of an isolate. It asks the object that keeps the budgets, uses calls granted in advance first, and falls back on
+ * a bucket of its own while the object does not answer.
  */
 export class BudgetGate implements CallGate {
   readonly #tools: BudgetGateTools;
-  /** All by host. */
+  /** Keyed by host. */
   readonly #spare = new Map<string, SpareCalls>();
   readonly #own = new Map<string, BudgetState>();
   readonly #heldBack = new Map<string, { calls: number; loggedAtMs: number }>();
@@ -70,14 +69,14 @@ export class BudgetGate implements CallGate {
     const question = { host, urgency, budget: budget() };
     const { waitMs, spareCalls } = (await this.#askShared(question)) ?? this.#drawOwn(question);
     this.#addSpare(host, spareCalls);
-    // Another question may have brought calls for later meanwhile.
+    // A parallel question may have been granted calls in advance meanwhile.
     if (waitMs === 0 || this.#takesSpare(host)) return true;
     if (waitMs === null) {
       this.#noteHeldBack(question);
       return false;
     }
     await sleep(clock, waitMs);
-    // The host may have asked for a pause meanwhile.
+    // The host may have requested a pause meanwhile.
     return clock.nowMs() >= (this.#own.get(host)?.pausedUntilMs ?? -Infinity);
   }
 
@@ -95,7 +94,8 @@ export class BudgetGate implements CallGate {
     if (added === 0) return;
     const nowMs = this.#tools.clock.nowMs();
     const known = this.#spare.get(host);
-    // The object counted from when it gave them, which is up to a deadline ago. Together they end with the first of them.
+    // The object counted from the time of the grant, up to a deadline ago. Merged grants expire with the first of
+    // them.
     const next = { calls: added, untilMs: nowMs + SPARE_MS - ANSWER_DEADLINE_MS };
     const isUsable = known !== undefined && nowMs < known.untilMs;
     this.#spare.set(host, isUsable ? { calls: known.calls + added, untilMs: known.untilMs } : next);
@@ -110,7 +110,7 @@ export class BudgetGate implements CallGate {
     return this.#tools.clock.nowMs() < untilMs;
   }
 
-  /** What the object says; `null` when it is not asked or does not answer. */
+  /** The object's answer; `null` when it is not asked or does not answer. */
   async #askShared(question: CallQuestion): Promise<CallGrant | null> {
     const { shared, clock } = this.#tools;
     if (shared === undefined || clock.nowMs() < this.#restUntilMs) return null;
@@ -141,7 +141,7 @@ export class BudgetGate implements CallGate {
     return grant;
   }
 
-  /** Of a budget that others share an isolate by itself takes a part. */
+  /** Reduces the budget to this isolate's share while others draw on the same host. */
   #ownShare<Asked extends CallQuestion | TooManyCalls>(asked: Asked): Asked {
     if (this.#tools.shared === undefined) return asked;
     const { callsPerSecond, burstCalls } = asked.budget;

@@ -1,11 +1,11 @@
 import type { Clock } from './clock';
 
-/** Allows so many calls within any period of the given length. */
+/** Allows a number of calls within any period of the given length. */
 export class CallLimit {
   readonly #clock: Clock;
   readonly #most: number;
   readonly #periodMs: number;
-  /** When the last calls were allowed, oldest first. */
+  /** Times of the last allowed calls, oldest first. */
   readonly #allowedAtMs: number[] = [];
 
   constructor(clock: Clock, most: number, periodMs: number) {

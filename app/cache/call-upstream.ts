@@ -16,26 +16,29 @@ export interface Upstream {
 }
 
 export interface UpstreamCallTools {
-  /** A base that the deployment does not name is absent. */
+  /** Omits bases for which the deployment has no URL. */
   readonly upstreams: Readonly<Partial<Record<BaseName, Upstream>>>;
   readonly clock: Clock;
   readonly random: () => number;
   readonly breakers: CircuitBreakers;
-  /** Decides on every call of a host but the site's own. Absent: all are made. */
+  /** Decides on every call except those of the site's own files. Without it all calls are made. */
   readonly gate?: CallGate | undefined;
 }
 
-/** For one source, retry and body included. Longer than a page waits: a slow answer still serves the next visitor. */
+/**
+ * For one source, including retry and body. Longer than a page waits, because a slow answer still serves the next
+ * visitor.
+ */
 const UPSTREAM_DEADLINE_MS = 8000;
 
 interface WantedCall {
   readonly path: string;
   readonly urgency: Urgency;
-  /** The copy that upstream is asked about. */
+  /** Copy that upstream may revalidate. */
   readonly previous?: Entry | undefined;
 }
 
-/** Calls upstream for a source, if the breaker and the budget of its host let it. */
+/** Calls upstream for a source if the circuit breaker and the budget of its host allow it. */
 export async function callUpstream(
   { upstreams, clock, random, breakers, gate }: UpstreamCallTools,
   definition: SourceRequest['definition'],
@@ -84,19 +87,19 @@ export async function callUpstream(
   return { result, isCalled: true, calls, breaker: breaker.state, ...watched };
 }
 
-/** The endpoint that a source asks, alike for all its parameters: the days of a feed are one endpoint. */
+/** Endpoint of a source, the same for all its parameters: the days of a feed are one endpoint. */
 function getEndpoint({ path, sample }: SourceRequest['definition']): string {
   return path(sample).split('?', 1)[0] ?? '';
 }
 
-/** The site's own files are no host that operators watch. */
+/** Host that operators watch; none for the site's own files. */
 export function findWatchedHost(base: BaseName, url: string | undefined): { readonly host?: string } {
   return base === 'site' || url === undefined ? {} : { host: new URL(url).host };
 }
 
 /**
- * A bad answer says nothing about the host, and a timeout, a broken connection or a status 5xx everything. That it refuses a
- * question says so too, unless a visitor may have made the question up. That it is called too often (429) is the gate's concern.
+ * Whether a failure concerns the host: timeouts, broken connections and 5xx do, and so does a refused request unless a
+ * visitor may have invented it. Unusable answers do not. 429 is the gate's concern.
  */
 function isHostFailure(
   result: UpstreamResult,
@@ -108,7 +111,7 @@ function isHostFailure(
   return result.isRetryable || result.reason === 'timeout' || (result.isRefusal === true && isKnownQuestion);
 }
 
-/** Whether an answer told nothing new, so that the copy itself came out. */
+/** Whether the answer was not newer than the copy, so that the copy itself was returned. */
 
 function unreachable(detail: string): FetchFailure {
   return { kind: 'failure', reason: 'unreachable', detail, isRetryable: false };

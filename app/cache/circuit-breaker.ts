@@ -4,21 +4,21 @@ export type BreakerState = 'closed' | 'open' | 'probing';
 
 export interface CircuitBreakerTools {
   readonly clock: Clock;
-  /** Told when calls stop and when they go on. */
+  /** Called when calls stop and when they resume. */
   readonly onChange?: (state: BreakerState) => void;
 }
 
-/** So many endpoints in a row must have failed: one broken endpoint must not silence a host that is otherwise well. */
+/** This many different endpoints must fail in a row, so that one broken endpoint does not block a healthy host. */
 const ENDPOINTS_TO_OPEN = 3;
 const OPEN_MS = { first: 2000, longest: 30_000 };
-/** A probe that says nothing for so long is taken for lost, and the next caller probes. */
+/** A probe without result for this long counts as lost, and the next caller probes. */
 const PROBE_MS = 10_000;
 
 /**
  * Keeps calls away from a host that is down. Closed: calls pass. When several endpoints in a row have failed it opens:
- * calls are refused at once, so that pages fall back on their copies without waiting and the host has room to recover.
- * After a while one call probes; its success closes the breaker, its failure opens it for twice as long, up to half a
- * minute. (Nygard, "Release It!", 2007, "Circuit Breaker".)
+ * calls are refused at once, so that pages use their copies without waiting and the host can recover. Later one call
+ * probes; success closes the breaker, failure keeps it open for twice as long, up to half a minute. (Nygard, "Release
+ * It!", 2007, "Circuit Breaker".)
  */
 export class CircuitBreaker {
   readonly #tools: CircuitBreakerTools;
@@ -36,7 +36,7 @@ export class CircuitBreaker {
     return this.#state;
   }
 
-  /** Whether a call may be made now. Who is let through must report how it went. */
+  /** Whether a call may be made now. The caller must report the outcome of an admitted call. */
   admits(): boolean {
     if (this.#state === 'closed') return true;
     const nowMs = this.#tools.clock.nowMs();
@@ -46,12 +46,12 @@ export class CircuitBreaker {
     return true;
   }
 
-  /** The call that was let through was not made after all: the next one may probe. */
+  /** Withdraws an admitted call that was not made, so that the next one may probe. */
   withdraw(): void {
     this.#probeUntilMs = -Infinity;
   }
 
-  /** The host answered, whatever it said. */
+  /** Reports that the host answered, with any status below 500. */
   succeeded(): void {
     this.#failing.clear();
     this.#openMs = OPEN_MS.first;
@@ -59,8 +59,8 @@ export class CircuitBreaker {
   }
 
   /**
-   * The host did not answer, or answered with a server error.
-   * @param endpoint what was asked, whatever its parameters were
+   * Reports that the host did not answer, or answered with a server error.
+   * @param endpoint the called endpoint, without its parameters
    */
   failed(endpoint: string): void {
     this.#failing.add(endpoint);
@@ -81,7 +81,7 @@ export class CircuitBreaker {
   }
 }
 
-/** The breakers of an isolate, one for each host. */
+/** Circuit breakers of an isolate, one per host. */
 export class CircuitBreakers {
   readonly #make: (host: string) => CircuitBreaker;
   readonly #byHost = new Map<string, CircuitBreaker>();

@@ -1,8 +1,10 @@
-/** Time as the cache sees it. Everything that waits or judges an age is given one, so that tests can own time. */
+/**
+ * Real time as the cache sees it. Everything that waits or judges an age receives a clock, so that tests control time.
+ */
 export interface Clock {
-  /** Milliseconds since the epoch. Never the content clock: ages are always real. */
+  /** Milliseconds since the epoch. Never the content clock. */
   readonly nowMs: () => number;
-  /** Calls back once after a delay; the returned function takes it back. */
+  /** Calls back once after a delay; the returned function cancels it. */
   readonly after: (delayMs: number, callback: () => void) => () => void;
 }
 
@@ -23,7 +25,8 @@ export function sleep(clock: Clock, delayMs: number): Promise<void> {
 }
 
 /**
- * The pause before a second and last attempt: 100 to 400 ms, so that callers that failed together do not come back together.
+ * Waits 100 to 400 ms before a second and last attempt, at random, so that callers that failed together do not retry
+ * together.
  * @param random gives a number in [0, 1)
  */
 export function sleepBeforeRetry(clock: Clock, random: () => number): Promise<void> {
@@ -33,8 +36,8 @@ export function sleepBeforeRetry(clock: Clock, random: () => number): Promise<vo
 export const timedOut = Symbol('timed out');
 
 /**
- * Waits for a promise, but not longer than the delay. The promise itself goes on; should it fail later, nobody is
- * disturbed. This is the only way that the cache waits for work that another request may own.
+ * Waits for a promise, but no longer than the delay. The promise itself continues, and a later rejection is ignored.
+ * The cache waits in this way only for work that another request may own.
  */
 export async function withDeadline<Value>(
   clock: Clock,

@@ -8,9 +8,9 @@ import type { Tuning } from './tuning/tuning';
 import { withCurrentPolicy } from './tuning/with-current-policy';
 
 export interface RenderOptions {
-  /** Whether the sources may answer with copies within their revalidation windows. */
+  /** Whether sources may answer with copies within their revalidation windows. */
   readonly acceptStale: boolean;
-  /** How long the visitor has waited for somebody else's rendering of this page. */
+  /** How long the visitor has waited for another request's rendering of this page. */
   readonly waitedMs: number;
 }
 
@@ -21,7 +21,7 @@ export interface DocumentCacheTools {
   readonly maxBytes: number;
   /** A number in [0, 1). */
   readonly random: () => number;
-  /** The current tuning; the same object as long as nothing changes. */
+  /** Current tuning; the same object as long as nothing changes. */
   readonly tuning: () => Tuning;
 }
 
@@ -32,11 +32,11 @@ export interface ServedDocument {
 
 interface Kept {
   readonly document: CachedDocument;
-  /** What its lifetimes were judged by. */
+  /** Tuning by which the lifetimes were computed. */
   readonly tuning: Tuning;
-  /** In [0, 1): how much later than others this isolate replaces it once it is stale. */
+  /** In [0, 1): how much later than others this isolate replaces the page once it is stale. */
   readonly delay: number;
-  /** Real clock, milliseconds: when it may be replaced at the earliest. */
+  /** Real clock, milliseconds: earliest time for a replacement. */
   readonly replaceFromMs: number;
 }
 
@@ -46,25 +46,25 @@ interface Failure {
 }
 
 /**
- * Isolates that got the same answers from one refresher find them stale at one moment. Each of them serves the stale page a
- * while longer before it asks for another: up to this share of the time that the page was fresh, and no longer than that.
+ * Isolates with the same answers from one refresher find them stale at the same time. Each serves the stale page a
+ * while longer before it asks for another: up to this share of the page's fresh time, within the limit.
  */
 const REFRESH_DELAY = { share: 0.1, longestMs: 10_000 };
 /**
- * A page that failed is shown to whoever asks for it next, and one that waited for new data in vain is not replaced for as long, so
- * that neither is rendered for each request.
+ * A failed page is served to the next visitors too, and a page that waited in vain for new data is not replaced for
+ * this long, so that neither is rendered for each request.
  */
 const FAILURE_HELD_MS = { least: 1000, spread: 4000 };
 const FAILURE_BYTES = 1024 * 1024;
 
-/** At most one rendering of a page begins in this time, however many wait for it. */
+/** At most one rendering of a page begins per this period, however many visitors wait. */
 const WAIT_TIMEOUT_MS = 2500;
 const FLIGHT_MS = 25_000;
 
 /**
- * Whole pages in this isolate's memory. A fresh one is served as it is; a stale one is served while one rendering runs
- * behind it; visitors who find none share one rendering; and where rendering fails, the last good page is served. All are
- * judged by the tuning that is current when they are asked for, not by the one under which they were made.
+ * Whole pages in this isolate's memory. A fresh page is served as it is; a stale one is served while one rendering runs
+ * in the background; visitors without a page share one rendering; and if rendering fails, the last good page is served.
+ * Pages are judged by the tuning that is current when they are requested, not the one under which they were made.
  */
 export class DocumentCache {
   readonly #clock: Clock;
@@ -85,9 +85,9 @@ export class DocumentCache {
   }
 
   /**
-   * @param admit asked before a rendering begins for this visitor, and not for a kept page or a rendering that is under way; it
-   *   throws to forbid it
-   * @throws what `admit` throws, where no last good page can be served instead
+   * @param admit asked before a rendering begins for this visitor, not for a kept page or a rendering under way; throws
+   *   to refuse
+   * @throws what `admit` throws, if no last good page can be served instead
    */
   async serve(key: string, render: Render, waitUntil: WaitUntil, admit?: () => Promise<void>): Promise<ServedDocument> {
     const kept = this.#judged(key);
@@ -137,7 +137,7 @@ export class DocumentCache {
   async #render(key: string, render: Render, waitUntil: WaitUntil): Promise<CachedDocument> {
     const askedAtMs = this.#clock.nowMs();
     const document = await this.#joinRendering(key, render, waitUntil);
-    // A rendering that was already under way may have begun on the day before.
+    // A rendering already under way may have begun on the previous day.
     return document.dayEndsAtMs <= askedAtMs ? this.#joinRendering(key, render, waitUntil) : document;
   }
 
@@ -150,7 +150,7 @@ export class DocumentCache {
     );
   }
 
-  /** For a visitor who is served the kept page: nobody waits for the new one. */
+  /** Renders for a visitor who is served the kept page; nobody waits for the new one. */
   #renderBehind(key: string, render: Render, waitUntil: WaitUntil): void {
     const tuning = this.#tuning();
     this.#flights.startUnlessUnderWay(
@@ -164,7 +164,7 @@ export class DocumentCache {
     const flightKey = this.#flightKey(key, tuning);
     const document = await render(options);
     const nowMs = this.#clock.nowMs();
-    // A page that accepted stale copies is replaced as soon as those that are fetched meanwhile can be had.
+    // A page rendered from stale copies is replaced as soon as the copies being fetched are available.
     const hasWaitedInVain = !options.acceptStale && nowMs >= document.lifetimes.freshUntilMs;
     const replaceFromMs = hasWaitedInVain ? nowMs + this.#failureHeldMs() : -Infinity;
     if (document.status >= 500) this.#keepFailure(flightKey, document);
@@ -172,19 +172,21 @@ export class DocumentCache {
     return document;
   }
 
-  /** Nobody joins a rendering that was begun before a purge. */
+  /** Nobody joins a rendering that began before a purge. */
   #flightKey(key: string, tuning: Tuning): string {
     return `${this.#count(tuning)} ${key}`;
   }
 
-  /** Counts the changes of the tuning. */
   #count(tuning: Tuning): number {
     if (tuning !== this.#lastTuning) this.#tunings += 1;
     this.#lastTuning = tuning;
     return this.#tunings;
   }
 
-  /** Only pages are kept, and the page for unknown addresses; one that is gone is forgotten, unless what is kept was begun later. */
+  /**
+   * Keeps pages and the shared 404 page only. A page that no longer exists is dropped, unless the kept one was begun
+   * later.
+   */
   #keep(key: string, kept: Kept): void {
     const { document } = kept;
     const present = this.#documents.get(key)?.document;
@@ -193,7 +195,7 @@ export class DocumentCache {
     else this.#documents.delete(key);
   }
 
-  /** Beside the last good page, which stays. */
+  /** Keeps a failed page beside the last good one. */
   #keepFailure(flightKey: string, document: CachedDocument): void {
     const untilMs = Math.min(this.#clock.nowMs() + this.#failureHeldMs(), document.dayEndsAtMs);
     this.#failures.set(flightKey, { document, untilMs }, document.body.byteLength);

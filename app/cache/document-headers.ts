@@ -3,19 +3,19 @@ import type { CachedDocument } from './cached-document';
 
 type DocumentKind = 'document' | 'data';
 
-/** How long the browser may reuse a prefetched data answer: the moment between pointing and clicking. */
+/** How long the browser may reuse a prefetched data answer: the time between hover and click. */
 const DATA_REUSE_SECONDS = 5;
 const RETRY_AFTER_SECONDS = 15;
-/** What the platform accepts as a tag; commas separate them. */
+/** Tags that the platform accepts; commas separate them. */
 const TAG = /^[\x21-\x2b\x2d-\x7e]{1,1024}$/;
 const MOST_TAGS = 1000;
 /**
- * A request whose header of this name is `1` is answered with details: a member of `Cache-Status` for each source, and
- * `Server-Timing`. The details are nobody's secret, they are only many bytes.
+ * A request with this header set to `1` gets details: a `Cache-Status` member per source, and `Server-Timing`. They are
+ * not secret, only large.
  */
 const DEBUG_HEADER = 'fieldhouse-debug';
 
-/** Headers of a request that asks for details. */
+/** Headers of a request for details. */
 export const ASK_FOR_DETAILS: Readonly<Record<string, string>> = { [DEBUG_HEADER]: '1' };
 
 export function isAskingForDetails(headers: Headers): boolean {
@@ -32,12 +32,10 @@ export interface DocumentHeadersInput {
 }
 
 /**
- * Every header about caching, derived from the freshness of the parts. Nothing else writes one.
- *
- * `CDN-Cache-Control` counts from the moment of rendering and `Age` says how long ago that was, as HTTP has it (RFC 9111,
- * section 4.2), so that a shared cache in front never keeps a page longer than its parts allow. It holds neither
- * `s-maxage` nor `must-revalidate`: either would switch the platform's stale modes off. `Vary` keeps answers with details
- * apart from all others there: the document is the same, its headers are not.
+ * Builds every caching header from the freshness of the parts; no other code sets one. `CDN-Cache-Control` counts from
+ * the time of rendering, and `Age` says how long ago that was (RFC 9111, section 4.2), so that a shared cache never
+ * keeps a page longer than its parts allow. It contains neither `s-maxage` nor `must-revalidate`, either of which
+ * switches off the platform's stale modes. `Vary` separates answers with details there, whose headers differ.
  */
 export function buildDocumentHeaders({ document, kind, outcome, nowMs, hasDetails }: DocumentHeadersInput): Headers {
   const { parts, lifetimes } = document;
@@ -56,12 +54,12 @@ export function buildDocumentHeaders({ document, kind, outcome, nowMs, hasDetail
   return headers;
 }
 
-/** What must not be kept in front: free text, and a copy that is served only because rendering failed just now. */
+/** Free-text searches, and copies served only because rendering just failed, must not be kept by the platform. */
 function isForOneRequest(outcome: CacheOutcome): boolean {
   return outcome === 'bypass' || outcome === 'last-good';
 }
 
-/** Seconds for which a shared cache may serve an answer: fresh, then while it asks again, then while that fails. */
+/** Seconds for which a shared cache may serve an answer: fresh, while it revalidates, and while revalidation fails. */
 export interface SharedSeconds {
   readonly fresh: number;
   readonly staleWhileRevalidate: number;
@@ -69,20 +67,20 @@ export interface SharedSeconds {
 }
 
 /**
- * The `CDN-Cache-Control` field. Both stale modes are always named: without `stale-if-error` the platform serves a stale copy
- * on errors for ever.
+ * Builds the `CDN-Cache-Control` field. It always names both stale modes: without `stale-if-error` the platform serves
+ * a stale copy on errors forever.
  */
 export function buildCdnCacheControl({ fresh, staleWhileRevalidate, staleIfError }: SharedSeconds): string {
   return `max-age=${fresh}, stale-while-revalidate=${staleWhileRevalidate}, stale-if-error=${staleIfError}`;
 }
 
-/** The tags of all parts, as far as the platform keeps them. */
+/** Tags of all parts, up to the platform's limit. */
 function cacheTags({ parts }: CachedDocument): string[] {
   const tags = new Set(parts.flatMap((part) => part.tags));
   return [...tags].filter((tag) => TAG.test(tag)).slice(0, MOST_TAGS);
 }
 
-/** Headers of a failed answer, which nobody may keep. */
+/** Marks a failed answer as not storable. */
 function withoutStore(headers: Headers): Headers {
   headers.set('cache-control', 'no-store');
   headers.set('cdn-cache-control', 'no-store');
@@ -90,7 +88,7 @@ function withoutStore(headers: Headers): Headers {
   return headers;
 }
 
-/** Documents are asked for again each time (and mostly answered 304); data answers may be used at once, on the same day. */
+/** Browsers revalidate documents each time (mostly 304) and may reuse data answers at once, on the same day. */
 function browserControl(
   kind: DocumentKind,
   { dayEndsAtMs }: CachedDocument,
@@ -101,7 +99,9 @@ function browserControl(
   return `public, max-age=${kind === 'document' ? 0 : ageSeconds + Math.min(DATA_REUSE_SECONDS, leftOfDay)}`;
 }
 
-/** A cache in front puts no notice of its age above a page, so it keeps none beyond the day, not even for when we fail. */
+/**
+ * A shared cache cannot add an age notice to a page, so it keeps none beyond the content day, even if the site fails.
+ */
 function sharedControl({ renderedAtMs, dayEndsAtMs, lifetimes }: CachedDocument): string {
   const until = (moment: number) => Math.max(0, Math.floor(moment / 1000) - seconds(renderedAtMs));
   const maxAge = until(lifetimes.freshUntilMs);
@@ -113,7 +113,7 @@ function sharedControl({ renderedAtMs, dayEndsAtMs, lifetimes }: CachedDocument)
   });
 }
 
-/** Rounded up for moments that count as elapsed, so that rounding never lengthens a page's life. */
+/** Rounds elapsed time up, so that rounding never extends a page's life. */
 function seconds(moment: number): number {
   return Math.ceil(moment / 1000);
 }

@@ -1,7 +1,7 @@
 import { ByteBoundedLru } from './byte-bounded-lru';
 import { countKeptBytes, pickNewest, type Claim, type Entry } from './entry';
 
-/** The nearest tier: the entries that this isolate has seen. */
+/** Nearest tier: the entries that this isolate has seen. */
 export class EntryMemory {
   readonly #entries: ByteBoundedLru<Entry>;
 
@@ -14,7 +14,7 @@ export class EntryMemory {
     return this.#entries.get(key);
   }
 
-  /** Takes a copy that came from elsewhere, unless the one at hand is newer; gives back whichever it is. */
+  /** Adopts a copy from elsewhere unless the one at hand is newer; returns the newer one. */
   adopt(key: string, entry: Entry): Entry {
     const kept = this.#entries.get(key);
     const winner = pickNewest(kept, entry) ?? entry;
@@ -22,7 +22,7 @@ export class EntryMemory {
     return winner;
   }
 
-  /** Remembers beside a copy what upstream said against it. */
+  /** Records, beside a copy, an upstream answer that contradicts it. */
   noteClaim(key: string, copy: Entry, claim: Claim): void {
     this.#entries.set(key, { ...copy, claim }, countKeptBytes(copy));
   }

@@ -19,7 +19,7 @@ import {
   withRevalidationTime,
 } from './revalidation-times';
 
-/** What the cache needs of Workers KV. */
+/** Part of Workers KV that the cache uses. */
 export interface KeyValueStore {
   get(keys: string[], options: { type: 'text'; cacheTtl: number }): Promise<Map<string, string | null>>;
   put(key: string, value: string, options: { expirationTtl: number; metadata?: EntryMetadata }): Promise<void>;
@@ -31,24 +31,24 @@ export interface EntryStoreTools {
   readonly log: Log;
 }
 
-/** Of Workers KV: keys of one bulk read, the shortest time a location may keep what it read, one write a second. */
+/** Limits of Workers KV: keys per bulk read, shortest cache time, one write per second and key. */
 const MAX_KEYS_PER_READ = 100;
 const READ_CACHE_SECONDS = 30;
 const WRITE_INTERVAL_MS = 1000;
-/** Well below the 25 MiB that KV takes: such an answer belongs in pieces, not in one page. */
+/** Well below the 25 MiB limit of KV: a larger answer should be split, not shown on one page. */
 const MAX_VALUE_CHARACTERS = 8 * 1024 * 1024;
-/** A page would rather ask upstream than wait longer for the store. */
+/** A page asks upstream rather than wait longer for the store. */
 const READ_DEADLINE_MS = 1500;
 const MONTH_SECONDS = 30 * DAY_SECONDS;
-/** Of Workers KV. */
+/** Limit of Workers KV. */
 const LEAST_EXPIRATION_SECONDS = 60;
 const REMEMBERED_WRITES = 1000;
-/** Confirmations say nothing about entries that nobody keeps fresh any more. */
+/** Revalidation times of entries that nobody keeps fresh any more are useless. */
 const AGES_EXPIRATION_SECONDS = DAY_SECONDS;
 
 /**
- * The shared tier. Eventually consistent, and it remembers misses: what it gives is a copy of some age, never a sign of
- * freshness. Its failures are logged and otherwise mean that nothing was found.
+ * Shared tier. It is eventually consistent and caches misses, so it gives copies of some age, never evidence of
+ * freshness. Its failures are logged and count as nothing found.
  */
 export class EntryStore {
   readonly #tools: EntryStoreTools;
@@ -58,17 +58,17 @@ export class EntryStore {
     this.#tools = tools;
   }
 
-  /** Reads many entries together, each with the age of its last revalidation. Keys without a readable entry are left out. */
+  /** Reads many entries at once, each with the time of its last revalidation. Omits keys without a readable entry. */
   read(keys: readonly string[]): Promise<ReadonlyMap<string, Entry>> {
     return this.#read(keys, parseEntry);
   }
 
-  /** The same without the values. */
+  /** Like `read`, without the values. */
   readFacts(keys: readonly string[]): Promise<ReadonlyMap<string, EntryFacts>> {
     return this.#read(keys, parseEntryFacts);
   }
 
-  /** One entry as it was written: for its refresher, which knows itself when it was revalidated since. */
+  /** Reads one entry as it was written, for its refresher, which knows the revalidation time itself. */
   async readWritten(key: string): Promise<Entry | undefined> {
     const texts = new Map<string, string>();
     await this.#readChunk([key], texts);
@@ -95,8 +95,8 @@ export class EntryStore {
   }
 
   /**
-   * Keeps the revalidation times of entries that were not written again.
-   * @param documents texts by the keys of the store, as `formatRevalidationTimes` makes them
+   * Stores the revalidation times of entries that were not rewritten.
+   * @param documents texts by store key, as `formatRevalidationTimes` makes them
    */
   async writeRevalidationTimes(documents: ReadonlyMap<string, string>): Promise<void> {
     const { kv, log } = this.#tools;
@@ -124,8 +124,8 @@ export class EntryStore {
   }
 
   /**
-   * Keeps an entry far beyond the lifetimes of its policy, so that there is something to fall back on.
-   * @param tags kept beside it, for whoever lists what a purge would reach
+   * Stores an entry far beyond the lifetimes of its policy, as a fallback.
+   * @param tags stored beside it, for listing what a purge would reach
    * @returns whether it was written
    */
   async write(key: string, entry: Entry, policy: FreshnessPolicy, tags: readonly string[] = []): Promise<boolean> {
@@ -158,8 +158,8 @@ export class EntryStore {
 }
 
 /**
- * Values stay far beyond their lifetimes, also beside the answer that replaced them. An empty answer stays two days longer than it may be served, because a revalidated one
- * is written once on each day; upstream's word that something is missing stays as long as it may be served.
+ * Values outlive their lifetimes, also beside the answer that replaced them. An empty answer stays two days longer than
+ * it may be served, because a revalidated one is written once a day. A 404 stays as long as it may be served.
  */
 function expirationSeconds(entry: Entry, policy: FreshnessPolicy): number {
   const { freshSeconds, staleWhileRevalidateSeconds, staleIfErrorSeconds } = policy;

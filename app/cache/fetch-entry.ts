@@ -16,22 +16,21 @@ import { findUnusableRows, type RowCounts } from './unusable-rows';
 
 export interface EntryFetchTools extends UpstreamCallTools {
   readonly wire: Pick<WireContext, 'product' | 'timeZone' | 'documentArchiveUrl'>;
-  /** The current policy. */
   readonly getPolicy: (request: SourceRequest) => FreshnessPolicy;
   readonly log: Log;
-  /** Who calls upstream, for the log. */
+  /** Caller of upstream, for the log. */
   readonly caller: 'refresher' | 'isolate';
-  /** Told of every attempt, for operators. */
+  /** Called on every attempt, for operators. */
   readonly noteFetch?: NoteFetch | undefined;
-  /** Knows what other sources of a host said lately. Absent: what this fetcher has heard itself. */
+  /** Knows recent answers of other sources of the host. Absent: only what this fetcher has seen. */
   readonly witness?: HostWitness | undefined;
 }
 
 /**
- * Fetches one source. An answer that contradicts the copy at hand takes its place when a second witness says the same.
- * @param held the newest copy at hand: upstream is asked whether it still holds
- * @param purgedUntilMs what upstream was asked for no later is purged: such a copy is not held up to upstream. Real clock, milliseconds
- * @param urgency who needs it: decides whether a host that is called often gets the call
+ * Fetches one source. An answer that contradicts the copy at hand replaces it once a second answer confirms it.
+ * @param held newest copy at hand, which upstream may revalidate
+ * @param purgedUntilMs copies requested at or before this time are purged and not revalidated. Real clock, milliseconds
+ * @param urgency decides whether a host with a spent budget gets the call
  */
 export type FetchEntry = (
   request: SourceRequest,
@@ -40,19 +39,19 @@ export type FetchEntry = (
   urgency?: Urgency,
 ) => Promise<FetchedEntry>;
 
-/** What upstream said, as it is before a schema reads it. Plain data: it travels to another machine. */
+/** Upstream's answer before a schema reads it. Plain data, because it is sent to another machine. */
 export interface UpstreamAnswer extends Times {
   readonly result: RawAnswer;
 }
 
-/** Fetches what upstream says at a path, for callers who read it by a schema that this build does not have. */
+/** Fetches upstream's answer for a path, for callers with a schema that this build does not have. */
 export type FetchAnswer = (
   request: SourceRequest,
   path: string,
   urgency: Urgency,
 ) => Promise<UpstreamAnswer | FetchFailure>;
 
-/** Reads what a refresher of another build has fetched. */
+/** Parses an answer that a refresher of another build has fetched. */
 export type ReadAnswer = (
   request: SourceRequest,
   held: Entry | undefined,
@@ -60,10 +59,10 @@ export type ReadAnswer = (
   purgedUntilMs?: number,
 ) => Promise<FetchedEntry>;
 
-/** Reads an answer that an earlier build has kept. */
+/** Parses an answer that an earlier build has kept. */
 export type RereadAnswer = (request: SourceRequest, answer: UpstreamAnswer) => FetchedEntry;
 
-/** All that a cache needs of upstream. */
+/** Everything that a cache needs of upstream. */
 export interface SourceFetchers {
   readonly fetchEntry: FetchEntry;
   readonly fetchAnswer: FetchAnswer;
@@ -80,7 +79,7 @@ export function createSourceFetchers(tools: EntryFetchTools): SourceFetchers {
   };
 }
 
-/** The one way from an upstream call to a kept entry: fetch, validate, normalise, and say so in the log. */
+/** Creates the only path from an upstream call to a kept entry: fetch, validate, normalize, log. */
 export function createEntryFetcher(tools: EntryFetchTools): FetchEntry {
   const { clock, witness = new IsolateWitness(clock), noteFetch } = tools;
   return async (request, held, purgedUntilMs = -Infinity, urgency = 'asked-for') => {
@@ -90,7 +89,7 @@ export function createEntryFetcher(tools: EntryFetchTools): FetchEntry {
     const trusted = trustedCopy(held, purgedUntilMs);
     const called = await callUpstream(tools, definition, { path: definition.path(params), urgency, previous: trusted });
     const { result, host } = called;
-    // The gate tells of these, and they say nothing about the source.
+    // The gate reports held-back calls; they say nothing about the source.
     if (result.kind === 'failure' && result.heldBack !== undefined) return result;
     const endedAtMs = clock.nowMs();
     const upstreamMs = endedAtMs - startedAtMs;
@@ -109,20 +108,20 @@ export function createEntryFetcher(tools: EntryFetchTools): FetchEntry {
   };
 }
 
-/** The copy that upstream may be asked about, and that new answers are measured by. */
+/** Copy that upstream may revalidate and new answers are compared with. */
 function trustedCopy(held: Entry | undefined, purgedUntilMs: number): Entry | undefined {
   return held && isRevalidatable(held, purgedUntilMs) ? held : undefined;
 }
 
-/** What a cache on the way kept for a while is as old as that. */
+/** Subtracts the time that an intermediate cache kept the answer. */
 function agedTimes(result: UpstreamResult, endedAtMs: number, upstreamMs: number): Times {
   const { ageMs = 0 } = result.kind === 'failure' ? {} : result;
   return { fetchedAtMs: endedAtMs - ageMs, upstreamMs };
 }
 
 /**
- * Lets an answer pass unless it contradicts a copy that may still be served: that takes a second witness. What it replaces then
- * stays beside it.
+ * Accepts an answer unless it contradicts a copy that may still be served; that requires confirmation. The replaced
+ * value is kept beside it.
  */
 async function confirmed(
   tools: Pick<EntryFetchTools, 'getPolicy' | 'clock' | 'log'> & { readonly witness: HostWitness },
@@ -150,7 +149,7 @@ async function confirmed(
   return isUsable === true ? { ...fetched, entry: { ...fetched.entry, lastGood } } : fetched;
 }
 
-/** The way for a refresher that does not know its caller's schema: what upstream said travels as it is. */
+/** For a refresher without the caller's schema: passes upstream's answer on unparsed. */
 function createAnswerFetcher(tools: EntryFetchTools): FetchAnswer {
   return async ({ definition }, path, urgency) => {
     const startedAtMs = tools.clock.nowMs();
@@ -167,7 +166,7 @@ function createAnswerFetcher(tools: EntryFetchTools): FetchAnswer {
   };
 }
 
-/** Reads such an answer by the schema of this build. */
+/** Parses such an answer with this build's schema. */
 function createAnswerReader(tools: EntryFetchTools): ReadAnswer {
   const { upstreams, clock, witness = new IsolateWitness(clock) } = tools;
   return async (request, held, { result, fetchedAtMs, upstreamMs }, purgedUntilMs = -Infinity) => {
@@ -182,7 +181,7 @@ function createAnswerReader(tools: EntryFetchTools): ReadAnswer {
   };
 }
 
-/** Reads a kept answer by the schema of this build. Upstream is not asked, and the host is not judged by it. */
+/** Parses a kept answer with this build's schema, without calling upstream or judging the host. */
 function createAnswerRereader(tools: EntryFetchTools): RereadAnswer {
   const { log, caller, clock, noteFetch } = tools;
   return (request, { result, fetchedAtMs, upstreamMs }) => {
@@ -215,7 +214,7 @@ function isSameEntry(read: FetchedEntry, copy: Entry | undefined): boolean {
   return read.kind === 'entry' && read.entry === copy;
 }
 
-/** Upstream says that the copy holds after all. */
+/** Upstream confirmed the copy, so the contradiction is dropped. */
 function withoutClaim({ claim: _, ...copy }: Entry): Entry {
   return copy;
 }
@@ -233,7 +232,7 @@ function toEntry(
   rows: RowTally,
 ): FetchedEntry {
   if (result.kind === 'failure') return result;
-  // A cache on the way may know less than we do: such an answer tells nothing new.
+  // An intermediate cache may have older data than we do; such an answer adds nothing.
   if (previous !== undefined && result.ageMs !== undefined && times.fetchedAtMs <= previous.fetchedAtMs) {
     return entry(previous);
   }
@@ -273,7 +272,7 @@ function validate(
   }
 }
 
-/** Passes the value through JSON, so that every tier hands out one shape. */
+/** Passes the value through JSON, so that every tier returns the same shape. */
 function keep(
   definition: SourceRequest['definition'],
   value: unknown,
@@ -285,7 +284,7 @@ function keep(
   return { kind, value: JSON.parse(text) as unknown, validators, receivedRows, droppedRows, bytes: text.length };
 }
 
-/** Content that came once more keeps the moment at which it came first, whether upstream says so (304) or sends it again. */
+/** Content that came again keeps the time at which it first came, whether upstream says so (304) or resends it. */
 function dated(content: Content, previous: Entry | undefined, times: Times): Entry {
   const isKnown = previous !== undefined && isSameContent(previous, content);
   return { ...content, ...times, changedAtMs: isKnown ? previous.changedAtMs : times.fetchedAtMs };

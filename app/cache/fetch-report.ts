@@ -4,12 +4,11 @@ import type { FetchFailure, UpstreamResult } from './fetch-upstream';
 import type { RowCounts } from './unusable-rows';
 
 /**
- * What an attempt to fetch a source came to; `not-called` when the breaker of its host was open, `reread-failed` when the schema of this
- * build refused an answer that an earlier build has kept.
+ * Outcome of an attempt to fetch a source. `not-called`: the circuit breaker of its host was open. `reread-failed`:
+ * this build's schema refused an answer that an earlier build had kept.
  */
 export type FetchOutcome = EntryKind | 'unchanged' | 'not-called' | 'reread-failed' | FetchFailure['reason'];
 
-/** Whether upstream was asked. */
 export function isCall(outcome: string): boolean {
   return outcome !== 'not-called' && outcome !== 'reread-failed';
 }
@@ -18,43 +17,42 @@ export function isCall(outcome: string): boolean {
 export interface FetchReport {
   readonly source: string;
   readonly outcome: FetchOutcome;
-  /** In words, when it failed. */
+  /** Description of a failure. */
   readonly detail?: string;
   /** Real clock, milliseconds: when it ended. */
   readonly atMs: number;
-  /** From the call to the value, retry and validation included. */
+  /** From the call to the value, including retry and validation. */
   readonly durationMs: number;
-  /** It gave content, or confirmed that of the copy at hand. */
+  /** It gave content or revalidated that of the copy. */
   readonly hasContent?: true;
-  /** Size of the value as kept, in characters of JSON; 0 without one. */
+  /** Size of the kept value in characters of JSON; 0 without one. */
   readonly bytes: number;
   /** Rows of the answer, used or not; 0 without a new answer. */
   readonly receivedRows: number;
-  /** Those that did not fit the schema. */
   readonly droppedRows: number;
-  /** Who was called, and what the caller's breaker for that host says since; absent without an address. */
+  /** Called host with the state of the caller's circuit breaker for it; absent without an address. */
   readonly host?: string;
   readonly breaker?: BreakerState;
 }
 
 export type NoteFetch = (report: FetchReport) => void;
 
-/** What a call came to, and what is known of its host since. */
+/** Result of a call and the known state of its host. */
 export interface CalledUpstream {
   readonly result: UpstreamResult;
   readonly isCalled?: true;
-  /** Redirects and a retry included. */
+  /** Including redirects and a retry. */
   readonly calls?: number;
   readonly host?: string;
   readonly breaker?: BreakerState;
 }
 
-/** A new answer as upstream gave it, before a schema reads it. */
+/** New answer of upstream before a schema reads it. */
 export type RawAnswer = Exclude<UpstreamResult, FetchFailure | { kind: 'unchanged' }>;
 
 /**
- * An entry with the calls of upstream that it took, redirects and a retry included; or why there is none.
- * `answer`: what the entry was made of; absent when the copy at hand still holds.
+ * An entry, or why there is none, with the number of upstream calls including redirects and a retry. `answer` is what
+ * the entry was made of; absent when the copy at hand still holds.
  */
 export type FetchedEntry =
   | { readonly kind: 'entry'; readonly entry: Entry; readonly calls?: number; readonly answer?: RawAnswer }
@@ -63,8 +61,8 @@ export type FetchedEntry =
 export type Times = Pick<Entry, 'fetchedAtMs' | 'upstreamMs'>;
 
 /**
- * @param fetched what the call's result was made into
- * @param rows what became of the answer's rows, whether it was used or not
+ * @param fetched result of the call
+ * @param rows counts of the answer's rows, whether it was used or not
  */
 export function fetchReport(
   source: string,

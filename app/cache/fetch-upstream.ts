@@ -11,21 +11,21 @@ export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 export interface UpstreamCall {
   readonly url: string;
   readonly format: SourceFormat;
-  /** Of the copy at hand, if upstream may answer that it still holds. */
+  /** Validators of the copy at hand, if upstream may revalidate it. */
   readonly validators: Validators;
   readonly maxBytes: number;
-  /** The API itself says in JSON that there is no such thing; a 404 in any other form is not its answer. */
+  /** Only the API's JSON answer counts as a 404; any other form of 404 does not. */
   readonly isApi: boolean;
-  /** Status 400 with an error text says the same. */
+  /** 400 with an error text means the same. */
   readonly badRequestMeansNone: boolean;
 }
 
-/** How old an answer was already when it came (`Age`, RFC 9111, section 5.1); absent for a new one. */
+/** Age of the answer on arrival (`Age`, RFC 9111, section 5.1); absent for a new one. */
 interface Aged {
   readonly ageMs?: number;
 }
 
-/** What one call of upstream came to. It never throws: a failure is a result too. */
+/** Result of one upstream call. It never throws: a failure is a result too. */
 export type UpstreamResult =
   | ({ readonly kind: 'body'; readonly body: unknown; readonly validators: Validators } & Aged)
   | ({ readonly kind: 'unchanged' } & Aged)
@@ -36,38 +36,38 @@ export interface FetchFailure {
   readonly kind: 'failure';
   readonly reason: Exclude<FailureReason, 'not-found'>;
   readonly detail: string;
-  /** Asking once more at once may help: the connection failed, or upstream said 5xx or 429. */
+  /** An immediate retry may help: the connection failed, or upstream answered 5xx or 429. */
   readonly isRetryable: boolean;
-  /** Asking again would not help, and the host is in trouble all the same: it refuses what it always took. */
+  /** A retry would not help, but the host is in trouble: it refuses what it always accepted. */
   readonly isRefusal?: true;
-  /** Upstream says that it is called too often: 429, or 503 with `Retry-After`. */
+  /** Upstream reports too many calls: 429, or 503 with `Retry-After`. */
   readonly tooMany?: 429 | 503;
-  /** The call was not made, because the budget of its host has none for whoever needs it no more urgently than this. */
+  /** The call was not made: the budget of its host has none for this urgency. */
   readonly heldBack?: Urgency;
-  /** What upstream said against the copy at hand, where that is why the answer is not used. */
+  /** Contradiction of the copy at hand, if that is why the answer is not used. */
   readonly claim?: Claim;
-  /** How long upstream wants not to be asked (`Retry-After`, RFC 9110, section 10.2.3). */
+  /** How long upstream asks not to be called (`Retry-After`, RFC 9110, section 10.2.3). */
   readonly retryAfterMs?: number;
-  /** Calls of upstream that it took, where any were made. */
+  /** Upstream calls made, if any. */
   readonly calls?: number;
 }
 
 export interface UpstreamTools {
   readonly fetch: Fetch;
-  /** Whether one more request may be made; it resolves when it is its turn. */
+  /** Resolves when it is this request's turn, to whether it may be made. */
   readonly admits: () => Promise<boolean>;
   readonly urgency: Urgency;
   readonly clock: Clock;
   /** A number in [0, 1). */
   readonly random: () => number;
-  /** For the call as a whole: retry, redirects and body included. */
+  /** For the whole call, including retry, redirects and body. */
   readonly deadlineMs: number;
 }
 
 export const MAX_REDIRECTS = 2;
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 
-/** Calls upstream within a deadline, and once more when the first failure may have passed. */
+/** Calls upstream within a deadline, and once more when the first failure may be temporary. */
 export async function fetchUpstream(call: UpstreamCall, tools: UpstreamTools): Promise<UpstreamResult> {
   const abort = new AbortController();
   const result = await withDeadline(tools.clock, callWithRetry(call, tools, abort.signal), tools.deadlineMs);
@@ -87,7 +87,7 @@ async function callWithRetry(call: UpstreamCall, tools: UpstreamTools, signal: A
   return second.kind === 'failure' && second.heldBack !== undefined ? first : second;
 }
 
-/** Redirects that may still be followed, by the first attempt and the second together. */
+/** Redirects left for both attempts together. */
 interface Redirects {
   left: number;
 }
@@ -110,7 +110,7 @@ async function callOnce(
   }
 }
 
-/** Follows a redirect or two within the origin, scheme included. No other may answer in upstream's name. */
+/** Follows one or two redirects within the same origin, scheme included. No other host may answer for upstream. */
 async function followWithinOrigin(
   call: UpstreamCall,
   { fetch, admits, urgency }: UpstreamTools,
@@ -150,9 +150,9 @@ function buildRequestHeaders({ format, validators }: UpstreamCall): Record<strin
 }
 
 /**
- * Reads a body as text, but never more than `maxBytes` of it: what is left is cancelled, so that the connection is free
- * again. Bytes that are not UTF-8 (a stray 0xA0 is known to come) are read as spaces.
- * @returns `null` when the body is larger than allowed
+ * Reads at most `maxBytes` of a body as text and cancels the rest, to free the connection. Invalid UTF-8 (a stray 0xA0
+ * is known to occur) becomes spaces.
+ * @returns `null` when the body is too large
  */
 async function readText(response: Response, maxBytes: number, decode = decodeUtf8): Promise<string | null> {
   const declared = Number(response.headers.get('content-length') ?? 0);
@@ -164,12 +164,12 @@ async function readText(response: Response, maxBytes: number, decode = decodeUtf
   return bytes === null ? null : decode(bytes);
 }
 
-/** Frees the connection of a response whose body nobody wants. */
+/** Frees the connection of an unread response. */
 async function discard(response: Response): Promise<void> {
   try {
     await response.body?.cancel();
   } catch {
-    // The connection is gone already, which is all that was wanted.
+    // The connection is already closed.
   }
 }
 
@@ -208,7 +208,7 @@ function decodeUtf8(bytes: Uint8Array): string {
   }
 }
 
-/** Pages are UTF-8 where they say so; those of old servers are what browsers read ISO-8859-1 as. */
+/** Pages are UTF-8 if they declare it; pages of old servers are what browsers call ISO-8859-1. */
 function decodePage(contentType: string): (bytes: Uint8Array) => string {
   if (/\bcharset=["']?utf-?8\b/i.test(contentType)) return decodeUtf8;
   return (bytes) => new TextDecoder('windows-1252').decode(bytes);
@@ -217,14 +217,14 @@ function decodePage(contentType: string): (bytes: Uint8Array) => string {
 const ERROR_BODY_BYTES = 16 * 1024;
 const MOST_AGE_SECONDS = 7 * DAY_SECONDS;
 
-/** JSON is often sent under a plainer type; markup, pictures and the like never hold it. */
+/** JSON often comes with a plainer content type; markup and images never contain it. */
 const contentTypes: Readonly<Record<SourceFormat, { readonly accept: string; readonly fits: RegExp }>> = {
   json: { accept: 'application/json', fits: /^$|[/+]json\b|^text\/plain\b|^application\/octet-stream\b/i },
   html: { accept: 'text/html', fits: /^text\/html\b|^application\/xhtml\+xml\b/i },
   xml: { accept: 'text/xml, application/xml', fits: /^(?:text|application)\/(?:[\w.-]+\+)?xml\b/i },
 };
 
-/** Decides what one response of upstream means. Its body is read or cancelled in every case. */
+/** Interprets one upstream response. Its body is read or canceled in every case. */
 async function readUpstreamResponse(response: Response, call: UpstreamCall, nowMs: number): Promise<UpstreamResult> {
   const { status } = response;
   if (status === 200) return readBody(response, call);
@@ -259,13 +259,13 @@ function refusal(detail: string): FetchFailure {
   return { ...failure('upstream-error', detail), isRefusal: true };
 }
 
-/** Whole seconds, 0 for anything else. Beyond the longest time that anything may be served, the number makes no difference. */
+/** Whole seconds, 0 for anything else. Values beyond the longest lifetime make no difference. */
 function readAge(field: string | null): number {
   const seconds = /^\d+$/.test(field?.trim() ?? '') ? Number(field) : 0;
   return Math.min(seconds, MOST_AGE_SECONDS) * 1000;
 }
 
-/** Whole seconds or a date; undefined for anything else. */
+/** Whole seconds or a date; `undefined` for anything else. */
 function readRetryAfter(field: string | null, nowMs: number): number | undefined {
   if (field === null) return undefined;
   const waitMs = /^\d+$/.test(field.trim()) ? Number(field) * 1000 : Date.parse(field) - nowMs;
@@ -285,7 +285,7 @@ async function readBody(response: Response, { format, maxBytes }: UpstreamCall):
   return { kind: 'body', body, validators: readValidators(response.headers) };
 }
 
-/** The words of an `{"error": "..."}` body, or `''`. */
+/** Text of an `{"error": "..."}` body, or `''`. */
 async function errorWords(response: Response): Promise<string> {
   if (!contentTypes.json.fits.test(response.headers.get('content-type') ?? '')) {
     await discard(response);

@@ -3,14 +3,16 @@ import type { FreshnessLifetimes } from './answer';
 import { wasRequestedAtOrBefore, type CopyFacts } from './entry';
 import type { FreshnessPolicy } from './policies';
 
-/** How an entry may be used at a moment: as it is, while a refresh runs, only if the refresh fails, or not at all. */
+/**
+ * How an entry may be used at a given time: as it is, while a refresh runs, only if the refresh fails, or not at all.
+ */
 export type Freshness = 'fresh' | 'revalidate' | 'stale-if-error' | 'expired';
 
 /**
- * Until when an entry may be served, by its policy and the moment it was fetched. What holds nothing is asked for again
- * after `negativeSeconds`; upstream's word that something is missing never outlives twice that. What was purged is past its
- * revalidation window, and may still be served if upstream fails.
- * @param purgedUntilMs what upstream was asked for no later is purged
+ * Computes until when an entry may be served, from its policy and the time it was fetched. An empty answer is refetched
+ * after `negativeSeconds`; a 404 of upstream never outlives twice that. A purged entry is past its revalidation window,
+ * and may still be served if upstream fails.
+ * @param purgedUntilMs copies requested at or before this time are purged
  */
 export function computeLifetimes(entry: CopyFacts, policy: FreshnessPolicy, purgedUntilMs: number): FreshnessLifetimes {
   const { freshSeconds, staleWhileRevalidateSeconds, staleIfErrorSeconds, negativeSeconds } = policy;
@@ -35,9 +37,9 @@ export function getFreshnessAt(lifetimes: FreshnessLifetimes, nowMs: number): Fr
 }
 
 /**
- * Whether a still fresh entry should be renewed now, so that not everybody finds it expired at one moment: the chance
- * rises as expiry nears, and the sooner the longer upstream takes (XFetch; Vattani, Chierichetti and Lowenstein, "Optimal
- * Probabilistic Cache Stampede Prevention", 2015).
+ * Whether to renew a fresh entry early, so that not all isolates find it expired at once: the chance rises as expiry
+ * nears, and earlier for slow upstream calls (XFetch; Vattani, Chierichetti and Lowenstein, "Optimal Probabilistic
+ * Cache Stampede Prevention", 2015).
  * @param random a number in (0, 1]
  */
 export function isEarlyRefreshDue(freshUntilMs: number, upstreamMs: number, nowMs: number, random: number): boolean {

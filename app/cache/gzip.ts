@@ -1,12 +1,8 @@
-/** Compresses bytes by gzip. */
 export function compress(bytes: Uint8Array): Promise<Uint8Array> {
   return through(new CompressionStream('gzip'), bytes);
 }
 
-/**
- * Undoes `compress`.
- * @throws TypeError when the bytes are not compressed by gzip
- */
+/** @throws TypeError when the bytes are not gzip data */
 export function decompress(bytes: Uint8Array): Promise<Uint8Array> {
   return through(new DecompressionStream('gzip'), bytes);
 }

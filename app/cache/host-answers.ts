@@ -4,65 +4,63 @@ import type { FetchReport } from './fetch-report';
 import { getErrorMessage, type Log } from './log';
 
 /*
- * Whether the sources of a host turn against their copies together. One source that holds nothing any more is news; many at
- * once are a host in trouble that says so in the wrong way.
+ * Decides whether many sources of a host contradict their copies at once. One source that turns empty is news; many at
+ * once mean that the host is in trouble and reports it wrongly.
  */
 
-/** The last that one source said. Moments are of the real clock, milliseconds. */
+/** Latest answers of one source. Times are of the real clock, in milliseconds. */
 export interface SourceWord {
-  /** Who was asked. */
   readonly host?: string;
-  /** When it gave or confirmed content. */
+  /** When it gave or revalidated content. */
   readonly contentAtMs?: number;
   /** When it contradicted a copy with content that might still be served. */
   readonly turnedAtMs?: number;
 }
 
-/** How many sources of a host said what. */
+/** Number of sources of a host by what they answered. */
 export interface HostState {
-  /** Those that contradicted their copies within the window, and gave no content since. */
+  /** Sources that contradicted their copies within the window and gave no content since. */
   readonly turned: number;
-  /** Those that did either within the window. */
+  /** Sources that answered either way within the window. */
   readonly heard: number;
-  /** Those that were heard of within a day. */
+  /** Sources that answered within a day. */
   readonly known: number;
 }
 
-/** A source that contradicts its copy, or asks what others do. */
+/** A source that contradicts its copy, or that asks how others answered. */
 export interface HostQuestion {
   readonly host: string;
   readonly source: string;
-  /** False where that is ordinary: it then says nothing about the host. */
+  /** False where an empty answer is ordinary, which says nothing about the host. */
   readonly isTurned: boolean;
 }
 
-/** Who knows what all sources of a host said lately. */
+/** Keeper of the latest answers of all sources of a host. */
 export interface HostJudge {
   judgeHost(question: HostQuestion): Promise<HostState>;
 }
 
 export interface HostWitness extends HostJudge {
-  /** Told of every attempt to fetch; absent where the witness hears of them in another way. */
+  /** Receives every attempt to fetch; absent where the witness learns of them in another way. */
   noteFetch?(report: FetchReport): void;
 }
 
 const HOST_WINDOW_MINUTES = 5;
 const WINDOW_MS = HOST_WINDOW_MINUTES * MINUTE_MS;
 const KNOWN_MS = DAY_MS;
-/** A larger share of the sources that were heard of means that the host is in trouble. */
+/** A larger share of the sources heard means that the host is in trouble. */
 const MOST_TURNED_PERCENT = 25;
-/** Of a host with fewer sources no share says anything: a second answer has to do. */
+/** With fewer sources a share says nothing; a second answer has to suffice. */
 const LEAST_KNOWN = 4;
 const WITNESS_DEADLINE_MS = 1500;
 
-/** How the sources of a host answer. Pure. */
 export function getHostState(words: Iterable<SourceWord>, host: string, nowMs: number): HostState {
   const known = [...words].filter((word) => word.host === host && lastHeardMs(word) > nowMs - KNOWN_MS);
   const heard = known.filter((word) => lastHeardMs(word) > nowMs - WINDOW_MS);
   return { turned: heard.filter(isTurned).length, heard: heard.length, known: known.length };
 }
 
-/** The names of the sources that turned against their copies within the window, whatever their host. */
+/** Names of the sources that contradicted their copies within the window, on any host. */
 export function listTurnedSources(words: Readonly<Record<string, SourceWord>>, nowMs: number): readonly string[] {
   return Object.entries(words)
     .filter(([, word]) => isTurned(word) && lastHeardMs(word) > nowMs - WINDOW_MS)
@@ -70,14 +68,13 @@ export function listTurnedSources(words: Readonly<Record<string, SourceWord>>, n
 }
 
 /**
- * Whether too large a share of the sources turned. Those that are silent are no witnesses: on a host with many sources at least
- * three others must have given content lately.
+ * Whether too large a share of the sources contradicts. Silent sources are no evidence: on a host with many sources at
+ * least three others must have given content recently.
  */
 export function hasHostTurned({ turned, heard, known }: HostState): boolean {
   return known >= LEAST_KNOWN && turned * 100 > MOST_TURNED_PERCENT * heard;
 }
 
-/** In words for operators. */
 export function describeTurnedHost({ turned, heard }: HostState): string {
   return `${sourcesTurnedWords(turned)}, of ${heard} that were heard of`;
 }
@@ -87,13 +84,13 @@ export function sourcesTurnedWords(turned: number): string {
   return `${turned} ${turned === 1 ? 'source' : 'sources'} turned empty within ${HOST_WINDOW_MINUTES} minutes`;
 }
 
-/** What a report says of its source, beside what was known. */
+/** Adds a fetch report to what is known of its source. */
 export function withReport<Word extends SourceWord>(word: Word, report: FetchReport): Word {
   const { host, hasContent, atMs } = report;
   return host === undefined || hasContent === undefined ? word : { ...word, host, contentAtMs: atMs };
 }
 
-/** The same of a question. */
+/** Adds a question to what is known of its source. */
 export function withQuestion<Word extends SourceWord>(
   word: Word,
   { host, isTurned }: HostQuestion,
@@ -102,10 +99,10 @@ export function withQuestion<Word extends SourceWord>(
   return isTurned ? { ...word, host, turnedAtMs: nowMs } : word;
 }
 
-/** The witness of an isolate by itself, where no object hears of all. */
+/** Witness of a single isolate, where no object hears of all fetches. */
 export class IsolateWitness implements HostWitness {
   readonly #clock: Clock;
-  /** By source, so that there are never many. */
+  /** Keyed by source, so it stays small. */
   readonly #words = new Map<string, SourceWord>();
 
   constructor(clock: Clock) {

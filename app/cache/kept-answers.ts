@@ -8,7 +8,7 @@ import { compress, decompress } from './gzip';
 import { getErrorMessage, type Log } from './log';
 import { parseSourceKey } from './source-address';
 
-/** What is needed of a Durable Object's own storage. */
+/** Part of a Durable Object's storage that is used here. */
 export interface ObjectStorage {
   get<Kept>(key: string): Promise<Kept | undefined>;
   list<Kept>(options: { readonly prefix: string }): Promise<Map<string, Kept>>;
@@ -19,13 +19,15 @@ export interface ObjectStorage {
   setAlarm(atMs: number): Promise<void>;
 }
 
-/** What a refresher knows of upstream's last answer for a path. */
+/** Facts about upstream's last answer for a path. */
 export interface KeptFacts extends Pick<Entry, 'kind' | 'fetchedAtMs' | 'upstreamMs'> {
-  /** Key of the entry that was made of the answer last: its version tells which schema did. */
+  /** Key of the last entry made from the answer. Its version identifies the schema. */
   readonly key: string;
-  /** `Entry.changedAtMs` under that key. */
   readonly changedAtMs: number;
-  /** Real clock, milliseconds: when upstream first gave this body. Another schema may see a change where the last one saw none. */
+  /**
+   * Real clock, milliseconds: when upstream first gave this body. Another schema may see a change where the last one
+   * saw none.
+   */
   readonly bodySinceMs: number;
   readonly format: SourceFormat;
   readonly validators: Validators;
@@ -35,7 +37,7 @@ export interface KeptFacts extends Pick<Entry, 'kind' | 'fetchedAtMs' | 'upstrea
   readonly isTooLarge?: true;
 }
 
-/** How bodies are told apart and made small. */
+/** Hashing and compression of bodies. */
 export interface BodyCodec {
   readonly hash: (bytes: Uint8Array) => Promise<string>;
   readonly compress: (bytes: Uint8Array) => Promise<Uint8Array>;
@@ -46,7 +48,7 @@ const gzipCodec: BodyCodec = { hash: computeEntityTag, compress, decompress };
 
 export interface KeptAnswersTools {
   readonly storage: ObjectStorage;
-  /** By default gzip. */
+  /** Gzip by default. */
   readonly codec?: BodyCodec;
   readonly clock: Clock;
   readonly log: Log;
@@ -54,17 +56,17 @@ export interface KeptAnswersTools {
 
 const FACTS = 'facts:';
 const BODY = 'body:';
-/** Of the compressed body. A row of the platform's storage takes 2 MB. */
+/** Limit of the compressed body. A value in the platform's storage may have 2 MB. */
 const MAX_BODY_BYTES = 1024 * 1024;
-/** Paths that the refresher of a shard keeps answers for. */
+/** Number of paths for which the refresher of a shard keeps answers. */
 const MAX_PATHS = 200;
-/** An answer outlives every freshness lifetime, each of which is a week at most. */
+/** Longer than every freshness lifetime, each of which is at most a week. */
 const KEEP_MS = 30 * DAY_MS;
 
 /**
- * Upstream's last usable answers as they came, one for each path, in the own storage of the refresher that fetched them. A build with
- * another schema reads them instead of asking upstream, and a refresher that was evicted knows when it asked last. Failures of
- * the storage are logged and otherwise mean that nothing was kept.
+ * Upstream's last usable answers, unparsed, one per path, in the storage of the refresher that fetched them. A build
+ * with another schema reads them instead of calling upstream, and a refresher that was evicted knows when it last
+ * called. Storage failures are logged and count as nothing kept.
  */
 export class KeptAnswers {
   readonly #tools: KeptAnswersTools;
@@ -75,12 +77,11 @@ export class KeptAnswers {
     this.#codec = tools.codec ?? gzipCodec;
   }
 
-  /** What is known of the last answer for a key's path. */
   findFacts(key: string): Promise<KeptFacts | undefined> {
     return this.#tryTo('read', key, () => this.#tools.storage.get<KeptFacts>(FACTS + getKeptPath(key)));
   }
 
-  /** The last answer for a key's path; `undefined` when its body was too large or came in another format. */
+  /** The last answer for a key's path; `undefined` when its body was too large or had another format. */
   async findAnswer(key: string, facts: KeptFacts, format: SourceFormat): Promise<UpstreamAnswer | undefined> {
     const { fetchedAtMs, upstreamMs, validators, bodyTag } = facts;
     const times = { fetchedAtMs, upstreamMs };
@@ -94,7 +95,7 @@ export class KeptAnswers {
     });
   }
 
-  /** Keeps a new answer and what was made of it. The body is written when it differs from the one that is kept. */
+  /** Keeps a new answer and the facts of its entry. The body is written only if it differs from the kept one. */
   async keep(key: string, format: SourceFormat, entry: Entry, answer: UpstreamAnswer['result']): Promise<void> {
     await this.#tryTo('write', key, async () => {
       const { storage } = this.#tools;
@@ -124,14 +125,14 @@ export class KeptAnswers {
     });
   }
 
-  /** Notes that upstream confirmed the kept answer. */
+  /** Records that upstream revalidated the kept answer. */
   async confirm(key: string, before: KeptFacts, entry: Entry): Promise<void> {
     await this.#tryTo('write', key, () =>
       this.#put({ [FACTS + getKeptPath(key)]: { ...before, ...pickKeptFacts(key, entry) } }),
     );
   }
 
-  /** Deletes what nobody has asked for in a long time; to be called when the alarm goes off. */
+  /** Deletes answers that nobody has requested for a long time. Called by the object's alarm. */
   async removeExpired(): Promise<void> {
     const { storage, clock } = this.#tools;
     const all = await storage.list<KeptFacts>({ prefix: FACTS });
@@ -145,7 +146,7 @@ export class KeptAnswers {
     await storage.setAlarm(Math.min(...left.map(([, { fetchedAtMs }]) => fetchedAtMs)) + KEEP_MS);
   }
 
-  /** Before a path is kept for the first time. */
+  /** Frees space before a path is kept for the first time. */
   async #makeRoom(): Promise<void> {
     const { storage, clock } = this.#tools;
     if ((await storage.getAlarm()) === null) await storage.setAlarm(clock.nowMs() + KEEP_MS);
@@ -163,7 +164,7 @@ export class KeptAnswers {
     }
   }
 
-  /** Nobody waits for the disk: what a crash loses is fetched again. */
+  /** Does not wait for the disk: data lost in a crash is fetched again. */
   #put(entries: Record<string, unknown>): Promise<void> {
     return this.#tools.storage.put(entries, { allowUnconfirmed: true });
   }

@@ -12,42 +12,43 @@ export interface LastGoodTools {
   readonly kv: KeyValueStore;
   readonly clock: Clock;
   readonly log: Log;
-  /** Mark of the deployment's upstream and content moment; see `buildRealm`. */
+  /** Identifies the deployment's upstream and content time; see `buildRealm`. */
   readonly realm: string;
 }
 
-/** Pages of which the store has a copy: the most visited ones. */
+/** The store has copies of this many pages, the most visited ones. */
 export const MOST_LAST_GOOD_PAGES = 50;
-/** Between two writes of one page. */
+/** Shortest time between two writes of one page. */
 export const KEEP_EVERY_MS = 5 * MINUTE_MS;
 
-/** Names the realm whose pages were kept last, for a worker that cannot read its environment. */
+/** Key of the realm whose pages were kept last, for a worker that cannot read its environment. */
 const REALM_KEY = 'page-realm';
 
-/** Of what is stored, compressed: pages of 200 KB are a tenth of that. */
+/** Limit of a stored, compressed page. A page of 200 KB takes a tenth of it. */
 const MOST_CHARACTERS = 128 * 1024;
-/** A day: a copy is served for as long as its own lifetimes allow, which is less. */
+/** Longer than the lifetimes of any copy. */
 const EXPIRATION_SECONDS = DAY_SECONDS;
 /** Longer than any isolate lives. */
 const REALM_SECONDS = 90 * DAY_SECONDS;
 const READ_CACHE_SECONDS = 60;
 const READ_DEADLINE_MS = 1000;
-/** Of one isolate: a scan of addresses that fail costs no more reads. */
+/** Bound on reads of one isolate, so that a scan of failing addresses costs little. */
 const MOST_READS = { count: 60, periodMs: MINUTE_MS };
 
 const storedPage = z.object({
   format: z.literal(1),
   path: z.string(),
   headers: z.array(z.tuple([z.string(), z.string()])),
-  /** Compressed by gzip, in base64. */
+  /** Gzip data in base64. */
   body: z.base64(),
   renderedAtMs: z.number(),
   usableUntilMs: z.number(),
 });
 
 /**
- * Copies of the most visited pages in Workers KV, for when neither rendering nor an isolate's memory has a page. They survive a
- * deployment: its number is no part of the key. A copy is served no longer than its own stale-if-error lifetime.
+ * Copies of the most visited pages in Workers KV, for when neither rendering nor memory has a page. They survive
+ * deployments, because the build is not part of the key. A copy is served no longer than its own stale-if-error
+ * lifetime.
  */
 export class LastGoodPages {
   readonly #tools: LastGoodTools;
@@ -61,8 +62,8 @@ export class LastGoodPages {
   }
 
   /**
-   * Keeps a page under its canonical address, unless that was done a moment ago. A page with a failed part does not replace a whole
-   * one.
+   * Keeps a page under its canonical address, unless it was kept recently. A page with a failed part does not replace a
+   * complete one.
    * @returns whether it was written
    */
   async keep(address: string, document: CachedDocument): Promise<boolean> {
@@ -83,7 +84,7 @@ export class LastGoodPages {
     }
   }
 
-  /** The copy of a page, as far as it may still be served. */
+  /** The copy of a page, if it may still be served. */
   async find(address: string): Promise<CachedDocument | undefined> {
     const { kv, clock, log } = this.#tools;
     if (!this.#reads.admits()) return undefined;
@@ -106,7 +107,7 @@ export class LastGoodPages {
     return this.#writtenAtMs.size < MOST_LAST_GOOD_PAGES || this.#forgetOldWrites(nowMs);
   }
 
-  /** Makes room for another address: those that are no longer kept were not written for a while. */
+  /** Frees space for another address by dropping those not written for a while. */
   #forgetOldWrites(nowMs: number): boolean {
     for (const [address, atMs] of this.#writtenAtMs) {
       if (nowMs - atMs >= KEEP_EVERY_MS) this.#writtenAtMs.delete(address);
@@ -114,7 +115,7 @@ export class LastGoodPages {
     return this.#writtenAtMs.size < MOST_LAST_GOOD_PAGES;
   }
 
-  /** Once for each isolate that keeps pages: the store is asked first, since reading it costs less than writing. */
+  /** Runs once per isolate that keeps pages. Reads first, since a read costs less than a write. */
   async #nameRealm(): Promise<void> {
     if (this.#isRealmNamed) return;
     const { kv, realm } = this.#tools;
@@ -127,7 +128,7 @@ export class LastGoodPages {
   }
 }
 
-/** The realm whose pages were kept last; `null` when none were. */
+/** The realm whose pages were kept last; `null` if there is none. */
 export async function findKeptRealm(kv: KeyValueStore): Promise<string | null> {
   const texts = await kv.get([REALM_KEY], { type: 'text', cacheTtl: READ_CACHE_SECONDS });
   return texts.get(REALM_KEY) ?? null;
@@ -145,7 +146,7 @@ async function format({ path, headers, body, renderedAtMs, lifetimes }: CachedDo
   return JSON.stringify(page);
 }
 
-/** A text of another build that does not fit is no copy. */
+/** Parses a stored page. A text of another build that does not fit counts as no copy. */
 async function parse(text: string): Promise<CachedDocument | undefined> {
   const { data } = storedPage.safeParse(JSON.parse(text));
   if (data === undefined) return undefined;

@@ -4,7 +4,7 @@ import type { UpstreamResult } from './fetch-upstream';
 import type { Log } from './log';
 import type { RowTally } from './row-tally';
 
-/** Says in the log what a fetch came to. */
+/** Logs the outcome of a fetch. */
 export function logRefresh(
   { log, caller }: { readonly log: Log; readonly caller: string },
   { definition, params }: SourceRequest,
@@ -23,7 +23,7 @@ export function logRefresh(
   log({ event: 'refresh', ...about, outcome, bytes: fetched.entry.bytes, ...why });
 }
 
-/** The counts that say something; without rows there are none. */
+/** Counts for the log; none for an answer without rows. */
 export function pickCounts({
   receivedRows,
   droppedRows,

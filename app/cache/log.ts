@@ -3,19 +3,19 @@ export type LogLine = { readonly event: string } & Readonly<Record<string, strin
 
 export type Log = (line: LogLine) => void;
 
-/** Writes to the console, where the platform collects logs; failures go to the error stream, so that they stand out. */
+/** Writes to the console, where the platform collects logs. Failures go to the error stream. */
 export const writeToConsole: Log = (line) => {
   const text = JSON.stringify(line);
   if (/-(?:failed|refused|open)$/.test(line.event)) console.error(text);
   else console.log(text);
 };
 
-/** Events of ordinary work, one for each request or refresh. Any other event is written whenever it happens. */
+/** Events of ordinary work, one per request or refresh. All other events are always logged. */
 const ORDINARY_EVENTS: ReadonlySet<string> = new Set(['request', 'refresh', 'refresh-for-other-build']);
 
 /**
- * Writes a share of the events of ordinary work, and all others. Each sampled line carries the share as `sampleRate`: it stands for as many
- * events as the inverse.
+ * Logs a share of the ordinary events, and all others. Each sampled line has the share as `sampleRate`, so it stands
+ * for the inverse number of events.
  * @param rate from 0 to 1
  * @param random gives a number in [0, 1)
  */
@@ -26,7 +26,6 @@ export function sampleOrdinaryEvents(log: Log, rate: number, random: () => numbe
   };
 }
 
-/** The message of whatever was thrown. */
 export function getErrorMessage(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }

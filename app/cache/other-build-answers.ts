@@ -13,7 +13,7 @@ export interface OtherBuildTools {
   readonly getKey: KeyOf;
   readonly getPolicy: (request: SourceRequest) => FreshnessPolicy;
   readonly fetchAnswer: FetchAnswer;
-  /** Absent for a refresher that has no storage of its own. */
+  /** Absent for a refresher without storage of its own. */
   readonly kept?: KeptAnswers | undefined;
   readonly clock: Clock;
 }
@@ -27,18 +27,18 @@ interface Held {
   readonly untilMs: number;
 }
 
-/** No call of upstream takes longer. */
+/** No upstream call takes longer. */
 const FLIGHT_MS = 15_000;
 const FAILURE_HELD_MS = 2000;
 
 /**
- * Answers callers of another build, as there are while a deployment spreads: their schema is not known here, so they are
- * given what upstream said. One call serves all of them, as it does callers of the same build.
+ * Answers callers of another build, which exist while a deployment spreads. This build does not know their schema, so
+ * they get upstream's unparsed answer. As with callers of the same build, one call serves all.
  */
 export class OtherBuildAnswers {
   readonly #tools: OtherBuildTools;
   readonly #flights: SingleFlight<Fetched>;
-  /** The last answer: an object serves one key, or a few that are seldom asked for (`buildRefresherName`). */
+  /** Last answer. An object serves one key, or a few rarely requested ones (`buildRefresherName`). */
   #held: Held | undefined;
 
   constructor(tools: OtherBuildTools) {
@@ -48,7 +48,7 @@ export class OtherBuildAnswers {
 
   /**
    * @param request the source as this build knows it
-   * @throws Error when the caller's key is of another source or another upstream, about which nothing can be said
+   * @throws Error when the caller's key belongs to another source or another upstream
    */
   async answer(wanted: RefreshRequest, request: SourceRequest, waitUntil: WaitUntil): Promise<SettledReport> {
     const path = this.#getPath(wanted.key, request);
@@ -62,7 +62,10 @@ export class OtherBuildAnswers {
       : buildSettledReport(fetched, true);
   }
 
-  /** The answer that this build has kept, for a caller who has no copy: as long as it may be served, or only because upstream fails. */
+  /**
+   * The answer that this build has kept, for a caller without a copy: while it may be served, or only because upstream
+   * fails.
+   */
   async #findKept(
     { key, purgedUntilMs = -Infinity }: RefreshRequest,
     request: SourceRequest,
@@ -89,7 +92,7 @@ export class OtherBuildAnswers {
     const { clock, fetchAnswer, getPolicy } = this.#tools;
     const askedAtMs = clock.nowMs();
     const fetched = await fetchAnswer(request, path, urgency);
-    // Who asks next may need it more urgently.
+    // The next caller may need it more urgently.
     if ('kind' in fetched && fetched.heldBack !== undefined) return fetched;
     const { freshSeconds, negativeSeconds } = getPolicy(request);
     const heldMs =

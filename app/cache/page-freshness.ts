@@ -4,23 +4,26 @@ import { isHtml, type CachedDocument } from './cached-document';
 import type { PagePart } from './page-part';
 
 /**
- * A page with a failed part is tried again soon: it may be served while a new one is made, but is gone after 15 seconds, unless it
- * stands without that part. A stale-if-error part counts as failed.
+ * A page with a failed part is retried soon: it may be served while a new one is made, for 15 seconds at most, unless
+ * it stands without that part. A stale-if-error part counts as failed.
  */
 const WITH_FAILED_PART = { freshMs: 5 * SECOND_MS, servedMs: 15 * SECOND_MS };
 
-/** A page that reads nothing changes with a deployment. */
+/** A page without sources changes only with a deployment. */
 const WITHOUT_SOURCES = { freshMs: 300 * SECOND_MS, servedMs: 3900 * SECOND_MS, usableMs: 90_000 * SECOND_MS };
 
-/** A page that was not found, or a temporary redirect: long enough to blunt a storm, short enough that a new page appears. */
+/**
+ * For a 404 page or a temporary redirect: long enough for a storm of requests, short enough that a new page appears
+ * soon.
+ */
 const NOT_FOUND_MS = 60 * SECOND_MS;
 
-/** What decides how long a page may be kept. */
+/** Facts that limit how long a page may be kept. */
 export type PageFacts = Pick<CachedDocument, 'status' | 'headers' | 'parts' | 'renderedAtMs' | 'dayEndsAtMs'>;
 
 /**
- * How long a page may be kept: no longer than the shortest of its parts allows, in each respect, and no longer than the content day
- * lasts, because every page shows what day it is.
+ * Computes how long a page may be kept: each lifetime is that of its shortest part, and none exceeds the content day,
+ * because every page shows what day it is.
  */
 export function computePageLifetimes(page: PageFacts): FreshnessLifetimes {
   const { status, parts, renderedAtMs: nowMs } = page;
@@ -30,13 +33,13 @@ export function computePageLifetimes(page: PageFacts): FreshnessLifetimes {
   return earliest([lifetimes, withinDay(page), ...(isForNow ? [only(nowMs + NOT_FOUND_MS)] : [])]);
 }
 
-/** After its day a page is served only where a notice names its age, which is put into HTML alone. */
+/** After its day a page is served only with an age notice, which only HTML can have. */
 function withinDay(page: PageFacts): FreshnessLifetimes {
   const isNoticed = page.status === 200 && isHtml(page);
   return isNoticed ? { ...only(page.dayEndsAtMs), usableUntilMs: Infinity } : only(page.dayEndsAtMs);
 }
 
-/** What a part allows the page. */
+/** Lifetimes that one part allows the page. */
 function lifetimesWith({ lifetimes, isDependent }: PagePart, nowMs: number): FreshnessLifetimes {
   if (lifetimes !== undefined && nowMs < lifetimes.revalidateUntilMs) return lifetimes;
   return isDependent === true

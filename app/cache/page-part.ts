@@ -3,7 +3,7 @@ import type { SourceRequest } from './define-source';
 import type { CopyFacts } from './entry';
 import { buildTags } from './source-address';
 
-/** What is worth remembering of one source that a page was made of: enough for its headers, without the value. */
+/** One source that a page was made of, without its value: enough for the page's headers. */
 export interface PagePart {
   readonly name: string;
   readonly tags: readonly string[];
@@ -14,9 +14,9 @@ export interface PagePart {
   readonly origin?: AnswerOrigin;
   /** Absent when the source answered. */
   readonly reason?: FailureReason;
-  /** Absent when the source failed without an answer of upstream's own. */
+  /** Absent when the source failed without an upstream answer. */
   readonly lifetimes?: FreshnessLifetimes;
-  /** What the lifetimes follow from, so that they can be judged again; absent with them. */
+  /** Facts for computing the lifetimes again; absent with them. */
   readonly copy?: PartCopy;
 }
 
@@ -24,7 +24,7 @@ interface PartCopy extends CopyFacts {
   readonly request: SourceRequest;
 }
 
-/** The parts of a page, one for each source, in the order in which they were read first. */
+/** The parts of a page, one per source, in the order in which they were first read. */
 export function mergeParts(lines: readonly SourceRead[]): PagePart[] {
   const parts = new Map<string, PagePart>();
   for (const line of lines) {

@@ -1,12 +1,12 @@
 /**
- * Freshness policies: how long each kind of answer is fresh, may be served while a newer one is fetched, and may stand
- * in for a failing upstream, and how much of an answer may be lost before it counts as failing. The table is the contract of the architecture's "Freshness" section; nothing else in the
- * code base writes a time to live.
+ * Freshness policies: how long each kind of answer is fresh, may be served while a newer one is fetched, and may be
+ * served when upstream fails, and how much of an answer may be lost before it counts as failed. No other code sets a
+ * time to live.
  */
 
 import { DAY_SECONDS as DAY, HOUR_SECONDS as HOUR } from '~/time-units';
 
-/** Values in seconds are counted from the moment the answer was fetched from upstream. */
+/** Seconds count from the time at which the answer was fetched from upstream. */
 export interface FreshnessPolicy {
   /** Served without asking anybody. */
   readonly freshSeconds: number;
@@ -14,21 +14,23 @@ export interface FreshnessPolicy {
   readonly staleWhileRevalidateSeconds: number;
   /** After `freshSeconds`: served when the refresh failed. */
   readonly staleIfErrorSeconds: number;
-  /** How long a 404 or an empty answer is kept before it is asked for again. */
+  /** How long a 404 or an empty answer is kept before it is requested again. */
   readonly negativeSeconds: number;
   /**
-   * How long after the first 404 or empty answer a second one must say the same before it takes the place of a good copy, which
-   * is served with its age until then (decision 28).
+   * How long after the first 404 or empty answer a second one must confirm it before it replaces a good copy, which is
+   * served with its age until then (decision 28).
    */
   readonly confirmSeconds: number;
   /**
-   * An answer of whose rows more than this share (in per cent) does not fit counts as failed while a good copy may be served
-   * that has many more. 100: only an answer without any usable row counts as failed.
+   * Percentage of rows that an answer may lose before it counts as failed, while a good copy with many more rows may be
+   * served. 100: only an answer without any usable row counts as failed.
    */
   readonly mostDroppedPercent: number;
 }
 
-/** Feeds are seen to hold one bad row in a hundred or so; an answer that loses more than half is another format (decision 12). */
+/**
+ * Real feeds have about one bad row in a hundred; an answer that loses more than half has another format (decision 12).
+ */
 const MOST_DROPPED_PERCENT = 50;
 
 export const policies = {

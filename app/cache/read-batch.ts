@@ -9,8 +9,8 @@ interface Batch {
 }
 
 /**
- * Joins reads that are asked for in one turn: the loaders of a page and of the layouts around it start together, and the
- * shared store is then asked once for all of them.
+ * Merges reads requested in one turn of the event loop: the loaders of a page and its layouts start together, so the
+ * shared store is read once for all of them.
  */
 export function batchReads(read: Read): Read {
   let open: Batch | undefined;

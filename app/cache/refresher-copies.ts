@@ -11,7 +11,7 @@ import { SingleFlight, type WaitUntil } from './single-flight';
 
 export interface RefresherCopiesTools {
   readonly store: EntryStore | undefined;
-  /** Absent for a refresher that has no storage of its own. */
+  /** Absent for a refresher without storage of its own. */
   readonly kept?: KeptAnswers | undefined;
   readonly rereadAnswer: RereadAnswer;
   readonly clock: Clock;
@@ -19,23 +19,23 @@ export interface RefresherCopiesTools {
 }
 
 const MEBIBYTE = 1024 * 1024;
-/** An entry may take a quarter of it. */
+/** One entry may take a quarter of it. */
 const ENTRY_BYTES = 32 * MEBIBYTE;
-/** Reading a copy takes no longer. */
+/** Longest time for reading a copy. */
 const LOOK_UP_MS = 15_000;
 
-/** The copies that a refresher has: in memory, in the shared store, and as upstream gave them, in its own storage. */
+/** Copies that a refresher has: in memory, in the shared store, and unparsed in its own storage. */
 export class RefresherCopies {
   readonly #tools: RefresherCopiesTools;
   /**
-   * Last results by key. An object serves one path, or those of a shard (`buildRefresherName`); the prewarm worker's own refresher, where
-   * there is no object, all of them.
+   * Last results by key. An object serves one path or those of a shard (`buildRefresherName`); the prewarm worker's own
+   * refresher, used when there is no object, serves all.
    */
   readonly #entries = new ByteBoundedLru<Entry>(ENTRY_BYTES);
   readonly #lookUps: SingleFlight<Entry | undefined>;
-  /** Keys of copies that the shared store lacks: made of kept answers, or not taken by it. */
+  /** Keys of copies that the shared store lacks: made from kept answers, or not accepted by it. */
   readonly #unstored = new Set<string>();
-  /** By key, the body that the schema refused, so that it is refused once. */
+  /** By key, the body that the schema refused, so that it is not parsed again. */
   readonly #refusedTags = new Map<string, string | undefined>();
 
   constructor(tools: RefresherCopiesTools) {
@@ -52,26 +52,24 @@ export class RefresherCopies {
     this.#entries.set(key, entry, countKeptBytes(entry));
   }
 
-  /** The newest copy. A kept answer is read by the schema of this build when the shared store has nothing as new. */
+  /** The newest copy. A kept answer is parsed with this build's schema when the shared store has nothing as new. */
   async find(key: string, request: SourceRequest): Promise<Entry | undefined> {
     const remembered = this.#entries.get(key);
     if (remembered !== undefined) return remembered;
     return this.#lookUps.join(key, () => this.#lookUp(key, request), this.#tools.waitUntil);
   }
 
-  /** Whether a copy has to be written to the shared store. */
   isUnstored(key: string): boolean {
     return this.#unstored.has(key);
   }
 
-  /** Notes whether the shared store took a copy. */
   noteStored(key: string, isStored: boolean): void {
     if (isStored) this.#unstored.delete(key);
     else this.#unstored.add(key);
   }
 
   /**
-   * The copy as upstream may be asked about it. Without the body that its validators belong to, upstream is asked for the whole
+   * The copy that upstream may revalidate. If the body of its validators is not kept, upstream is asked for the full
    * answer, so that the next build has it.
    */
   async toBeConfirmed(key: string, copy: Entry | undefined): Promise<Entry | undefined> {
@@ -82,8 +80,8 @@ export class RefresherCopies {
   }
 
   /**
-   * Keeps what upstream said.
-   * @param answer absent when it confirmed the copy
+   * Keeps upstream's answer.
+   * @param answer absent when upstream revalidated the copy
    */
   async keep(key: string, request: SourceRequest, entry: Entry, answer: RawAnswer | undefined): Promise<void> {
     this.remember(key, entry);
@@ -102,7 +100,7 @@ export class RefresherCopies {
   async #lookUp(key: string, request: SourceRequest): Promise<Entry | undefined> {
     const { store, kept } = this.#tools;
     const [stored, facts] = await Promise.all([
-      // Its own storage tells when it was confirmed since; the shared store takes longer to read.
+      // The object's storage knows the latest revalidation; the shared store takes longer to read.
       kept === undefined ? store?.read([key]).then((found) => found.get(key)) : store?.readWritten(key),
       kept?.findFacts(key),
     ]);
@@ -141,7 +139,7 @@ export class RefresherCopies {
   }
 }
 
-/** Whether the kept body is the one that the validators of a copy belong to. */
+/** Whether the kept body belongs to the validators of a copy. */
 function hasSameValidators({ validators }: Entry, facts: KeptFacts | undefined): boolean {
   return (
     facts !== undefined &&

@@ -4,10 +4,10 @@ import { computeLifetimes } from './freshness';
 import { describeTurnedHost, hasHostTurned, type HostState } from './host-answers';
 import type { FreshnessPolicy } from './policies';
 
-/** What is known of the host that an answer came from; `silent` when nobody could say. */
+/** What is known of the host of an answer; `silent` when nobody could say. */
 export type HostWord = HostState | 'silent';
 
-/** What becomes of a new answer: it takes the place of the copy, or is remembered beside it. */
+/** What happens to a new answer: it replaces the copy, or is recorded beside it. */
 export type Replacement =
   | { readonly kind: 'replace' }
   | { readonly kind: 'hold'; readonly claim: Claim; readonly why: string };
@@ -24,13 +24,13 @@ interface Moment {
 }
 
 const replace: Replacement = { kind: 'replace' };
-/** With fewer rows a copy is too small to tell another list from a changed one. */
+/** A copy with fewer rows is too small to tell another list from a changed one. */
 const LEAST_ROWS_TO_COMPARE = 5;
 
 /**
- * How an answer contradicts the copy at hand; `null` when it does not. Only a copy that may still be served, if need be because
- * upstream fails, can be contradicted: one with content by any answer without it, and one that holds nothing by the word that
- * there is no such thing, because a page without rows is another than none.
+ * How an answer contradicts the copy at hand; `null` when it does not. Only a copy that may still be served can be
+ * contradicted: one with content by any answer without content, and an empty one by a 404, because a page without rows
+ * differs from no page.
  */
 export function findContradiction(
   current: Entry | undefined,
@@ -45,10 +45,10 @@ export function findContradiction(
 }
 
 /**
- * Decides whether an answer that contradicts a good copy takes its place: when a call of some minutes ago said the same, and
- * not too many other sources of the host turned against their copies meanwhile (decision 28).
- * @param isOrdinary whether the source says of itself that its content often ends: its first such answer counts
- * @param host `undefined` for an answer from no host that others are asked from
+ * Decides whether an answer that contradicts a good copy replaces it: only when a call some minutes earlier gave the
+ * same answer and not too many other sources of the host contradict their copies (decision 28).
+ * @param isOrdinary the source declares that its content often ends, so its first such answer counts
+ * @param host `undefined` for an answer from no shared host
  */
 export function decideReplacement(
   current: Pick<Entry, 'claim' | 'fetchedAtMs'>,
@@ -58,7 +58,7 @@ export function decideReplacement(
   { policy, nowMs }: Moment,
 ): Replacement {
   const { claim: earlier, fetchedAtMs } = current;
-  // The store may still hold a claim from before the copy was last confirmed.
+  // The store may still hold a claim from before the copy was last revalidated.
   const isRepeated = earlier?.kind === kind && earlier.sinceMs > fetchedAtMs;
   const claim = isRepeated ? earlier : { kind, sinceMs: nowMs };
   const hold = (why: string): Replacement => ({ kind: 'hold', claim, why });
@@ -68,12 +68,12 @@ export function decideReplacement(
   return isOrdinary || leftMs <= 0 ? replace : hold(`to be confirmed in ${Math.ceil(leftMs / 1000)} s`);
 }
 
-/** Whether a source says that an answer which holds nothing is nothing unusual. */
+/** Whether the source declares an empty answer as ordinary. */
 export function isOrdinaryClaim(kind: ClaimKind, { ordinarilyEmpty }: SourceRules): boolean {
   return kind === 'empty' && ordinarilyEmpty !== undefined;
 }
 
-/** Whether an answer lacks most of the rows that the copy has, though it has rows: those of another day or association. */
+/** Whether an answer with rows lacks most rows of the copy: it is of another day or association. */
 function hasOtherRows(
   before: unknown,
   after: unknown,

@@ -2,29 +2,30 @@ import type { EntryFacts } from './entry';
 import { parseSourceKey } from './source-address';
 
 /**
- * When upstream last revalidated an entry. A revalidated entry need not be written again: a document for each folder of
- * upstream's paths says until when their content was known to hold.
+ * When upstream last revalidated an entry. A revalidated entry is not rewritten; one document per folder of upstream
+ * paths records the revalidation times instead.
  */
 export interface Revalidation {
-  /** Which content was revalidated: `Entry.changedAtMs`. */
+  /** Identifies the revalidated content: `Entry.changedAtMs`. */
   readonly changedAtMs: number;
-  /** Real clock, milliseconds: when upstream revalidated it last. */
+  /** Real clock, milliseconds: last revalidation by upstream. */
   readonly fetchedAtMs: number;
-  /** How long upstream took for that; a purge compares the moment of the request. */
+  /** Duration of that call; a purge compares the time of the request. */
   readonly upstreamMs: number;
 }
 
-/** By the entry's key. */
+/** Keyed by the entry's key. */
 export type RevalidationTimes = ReadonlyMap<string, Revalidation>;
 
-/** Segments of a folder: what upstream has for one sport, or for a season of golf, lies below so many. */
+/** Depth of a folder. Data of one sport, or of one season of golf, is below a path of this many segments. */
 const FOLDER_SEGMENTS = 3;
 
 /**
- * Where the revalidation time of an entry lies in the shared store: with those of the same folder of upstream's paths, because a page of
- * a sport reads little of other sports; and with all that lies in no such folder, which nearly every page reads.
+ * Key in the shared store of the document with an entry's revalidation time. Entries of one folder of upstream paths
+ * share a document, because a page of a sport reads little of other sports; entries outside such folders share another,
+ * which nearly every page reads.
  * @param key of the entry
- * @returns `undefined` for what is no key of an entry
+ * @returns `undefined` if the key is not that of an entry
  */
 export function buildRevalidationTimesKey(key: string): string | undefined {
   const parts = parseSourceKey(key);
@@ -35,12 +36,12 @@ export function buildRevalidationTimesKey(key: string): string | undefined {
   return `ages:${parts.realm}:${folder}`;
 }
 
-/** The keys under which the revalidation times of entries lie, each once. */
+/** Keys of the documents with the revalidation times of entries, without duplicates. */
 export function listRevalidationTimesKeys(keys: readonly string[]): readonly string[] {
   return [...new Set(keys.flatMap((key) => buildRevalidationTimesKey(key) ?? []))];
 }
 
-/** Reads a document. What cannot be read is left out. */
+/** Parses a document, leaving out what is unreadable. */
 export function parseRevalidationTimes(text: string): RevalidationTimes {
   return new Map(
     Object.entries(parsedObject(text)).flatMap(([key, value]): [string, Revalidation][] => {
@@ -52,7 +53,7 @@ export function parseRevalidationTimes(text: string): RevalidationTimes {
   );
 }
 
-/** The texts of the documents by the keys under which they lie: `{ "<key>": [changedAtMs, fetchedAtMs, upstreamMs] }`, in the order of the keys. */
+/** Serializes the documents by key: `{ "<key>": [changedAtMs, fetchedAtMs, upstreamMs] }`, sorted by key. */
 export function formatRevalidationTimes(times: RevalidationTimes): ReadonlyMap<string, string> {
   const documents = new Map<string, Record<string, readonly number[]>>();
   for (const [key, time] of [...times].sort(([one], [other]) => (one < other ? -1 : 1))) {
@@ -65,7 +66,7 @@ export function formatRevalidationTimes(times: RevalidationTimes): ReadonlyMap<s
   return new Map([...documents].map(([key, document]) => [key, JSON.stringify(document)]));
 }
 
-/** The entry with the time of its revalidation, if that is of the same content and later. */
+/** The entry with its revalidation time, if that is later and of the same content. */
 export function withRevalidationTime<Facts extends EntryFacts>(
   entry: Facts,
   confirmation: Revalidation | undefined,

@@ -1,13 +1,13 @@
 import type { WireContext } from './define-source';
 
-/** Thrown while an answer is read that holds more rows than its source allows. */
+/** Thrown while parsing an answer with more rows than its source allows. */
 export class TooManyRowsError extends Error {
   override name = 'TooManyRowsError';
 }
 
 const SHOWN_REASONS = 3;
 
-/** Counts what becomes of the rows of one answer while its schema reads them. */
+/** Counts the rows of one answer while its schema reads them. */
 export class RowTally {
   readonly #maxRows: number;
   readonly #reasons = new Set<string>();
@@ -18,12 +18,12 @@ export class RowTally {
   #leftOut = 0;
   #notAskedFor = 0;
 
-  /** @param maxRows bound on rows and on items inside rows, together */
+  /** @param maxRows bound on rows and items inside rows together */
   constructor(maxRows: number) {
     this.#maxRows = maxRows;
   }
 
-  /** What the schema reports to. */
+  /** Callbacks for the schema. */
   readonly hooks: Required<Pick<WireContext, 'dropRow' | 'leaveOutRow' | 'dropItem' | 'receive'>> = {
     receive: (count, what) => {
       if (what === 'rows') this.#received += count;
@@ -46,7 +46,7 @@ export class RowTally {
     },
   };
 
-  /** Rows of the answer's own lists, whatever became of them. */
+  /** Rows of the answer's own lists, used or not. */
   get receivedRows(): number {
     return this.#received;
   }
@@ -56,22 +56,22 @@ export class RowTally {
     return this.#dropped;
   }
 
-  /** Items of lists inside rows that do not fit. */
+  /** Items inside rows that do not fit. */
   get droppedItems(): number {
     return this.#droppedItems;
   }
 
-  /** Well-formed rows that are not shown on purpose. */
+  /** Well-formed rows left out on purpose. */
   get leftOutRows(): number {
     return this.#leftOut;
   }
 
-  /** Those of them that are of another day or class than asked for. */
+  /** Left-out rows of another day or class than requested. */
   get notAskedForRows(): number {
     return this.#notAskedFor;
   }
 
-  /** The first few reasons for which something was dropped; empty when nothing was. */
+  /** The first few reasons for dropping something; empty if nothing was dropped. */
   get dropReasons(): string {
     return [...this.#reasons].join('; ');
   }

@@ -1,6 +1,6 @@
 import { timedOut, withDeadline, type Clock } from './clock';
 
-/** Keeps work running after the request that started it has been answered (`ExecutionContext.waitUntil`). */
+/** Keeps work running after its request has been answered (`ExecutionContext.waitUntil`). */
 export type WaitUntil = (promise: Promise<unknown>) => void;
 
 interface Flight<Value> {
@@ -10,16 +10,16 @@ interface Flight<Value> {
 
 export interface FlightOptions {
   readonly clock: Clock;
-  /** Age from which work may be lost: whoever wants its result then starts it once more. */
+  /** Age at which work may be lost: the next caller that wants its result starts it again. */
   readonly waitTimeoutMs: number;
-  /** Nobody waits for work older than this: on workerd it dies with the request that owns it. */
+  /** Nobody waits for older work: on workerd it dies with the request that owns it. */
   readonly evictAfterMs: number;
 }
 
 /**
  * Work shared by key. A promise that belongs to another request may never settle, so work is anchored to its owner with
- * `waitUntil`, and is started once more when the newest attempt is older than the wait timeout: at most one attempt per
- * wait timeout, however many wait. All who wait get the result of whichever attempt settles first.
+ * `waitUntil`, and started again when the newest attempt is older than the wait timeout: at most one attempt per wait
+ * timeout, however many callers wait. All of them get the result of the first attempt that settles.
  */
 export class SingleFlight<Value> {
   readonly #options: FlightOptions;
@@ -32,7 +32,7 @@ export class SingleFlight<Value> {
 
   /**
    * Waits for the work under way for a key, or starts it.
-   * @param start begins the work; it is told how long this caller has waited for others already
+   * @param start begins the work; receives how long this caller has waited for others already
    * @throws whatever the work throws
    */
   async join(key: string, start: (waitedMs: number) => Promise<Value>, waitUntil: WaitUntil): Promise<Value> {
@@ -50,12 +50,12 @@ export class SingleFlight<Value> {
     }
   }
 
-  /** Starts the work for a key unless it is under way, for those who do not wait for the result. */
+  /** Starts the work for a key unless it is under way, for callers that do not wait. */
   startUnlessUnderWay(key: string, start: () => Promise<Value>, waitUntil: WaitUntil): void {
     if (this.#options.clock.nowMs() >= this.#replaceAtMs(key)) this.#begin(key, start, waitUntil);
   }
 
-  /** Whether there is work for a key that another caller may wait for. */
+  /** Whether work is under way that another caller may wait for. */
   isUnderWay(key: string): boolean {
     return this.#underWay(key).length > 0;
   }

@@ -1,25 +1,25 @@
 import { findPolicyName, type AnySource, type SourceRequest } from './define-source';
 
-/** Keys of the shared store may have no more than this (Workers KV limits). */
+/** Limit of Workers KV. */
 const MAX_KEY_BYTES = 512;
 
 export interface KeyFacts {
-  /** Schema version by source group, made at build time. */
+  /** Schema version by source group, computed at build time. */
   readonly schemaVersions: Readonly<Record<string, string>>;
-  /** Tells deployments apart that share a store but read different upstreams, see `buildRealm`. */
+  /** Separates deployments that share a store but read different upstreams, see `buildRealm`. */
   readonly realm: string;
 }
 
 export type KeyOf = (request: SourceRequest) => string;
 
-/** Thrown for a request that no source can answer: parameters that make no path, one that leads elsewhere, or far too long a one. */
+/** Thrown for a request whose parameters make no usable path: malformed, leading elsewhere, or too long. */
 export class UnaddressableError extends Error {
   override name = 'UnaddressableError';
 }
 
 /**
- * Names a source's answer: `s:{schema version}.{realm}:{source}:{path}`. A changed schema makes new keys, so a deployment
- * never reads another's shape.
+ * Builds the key of a source's answer: `s:{schema version}.{realm}:{source}:{path}`. A changed schema makes new keys,
+ * so a deployment never reads another one's shape.
  * @throws UnaddressableError when the parameters make no usable key
  */
 export function buildSourceKey({ definition, params }: SourceRequest, { schemaVersions, realm }: KeyFacts): string {
@@ -32,7 +32,6 @@ export function buildSourceKey({ definition, params }: SourceRequest, { schemaVe
   return key;
 }
 
-/** What a key says. */
 export interface SourceKeyParts {
   readonly version: string;
   readonly realm: string;
@@ -40,19 +39,19 @@ export interface SourceKeyParts {
   readonly path: string;
 }
 
-/** Reads a key that `buildSourceKey` made; anything else is no key. */
+/** Parses a key made by `buildSourceKey`; `undefined` for anything else. */
 export function parseSourceKey(key: string): SourceKeyParts | undefined {
   const [, version, realm, source, path] = /^s:([^.:]+)\.([^.:]+):([^:]+):([\s\S]*)$/.exec(key) ?? [];
   if (version === undefined || realm === undefined || source === undefined || path === undefined) return undefined;
   return { version, realm, source, path };
 }
 
-/** The part of a source's name before the first dot: the file of `app/upstream` that defines it. */
+/** The part of a source's name before the first dot: its file in `app/upstream`. */
 export function getSourceGroup(name: string): string {
   return name.split('.', 1)[0] ?? name;
 }
 
-/** A URL parser takes such segments out of a path, with the ones before them (RFC 3986, section 5.2.4). */
+/** URL parsers remove such segments together with those before them (RFC 3986, section 5.2.4). */
 const DOT_SEGMENT = /(?:^|\/)\.{1,2}(?:[/?#]|$)/;
 
 function buildSourcePath({ definition, params }: SourceRequest): string {
@@ -71,9 +70,9 @@ function buildParameterPath(definition: SourceRequest['definition'], params: Sou
 }
 
 /**
- * A short mark made of everything beyond the schema that decides what upstream says: its addresses, the product, the
- * content moment. Two local runs over one data directory must not read each other's answers. (The hash keeps settings
- * apart, it is no safeguard against anybody.)
+ * Short hash of everything besides the schema that decides what upstream answers: its addresses, the product, the
+ * content time. Two local runs with one data directory must not read each other's answers. The hash separates settings;
+ * it is not for security.
  */
 export function buildRealm(facts: readonly (string | undefined)[]): string {
   return hashText(facts.map((fact) => fact ?? '').join('\n')).toString(36);
@@ -86,13 +85,13 @@ function hashText(text: string): number {
   return hash;
 }
 
-/** Refreshers of a source whose parameters visitors can make up. */
+/** Number of refreshers of a source whose parameters visitors can invent. */
 const SHARDS = 16;
 
 /**
- * Name of the refresher that serves a key: its realm, source and path. It lacks the version, so that a new build asks the object
- * that already has the answer. Keys of a source whose parameters visitors can make up share a few refreshers, so that whoever
- * counts through ids cannot have thousands of objects made.
+ * Name of the refresher for a key: its realm, source and path. It has no version, so that a new build asks the object
+ * that already has the answer. Keys of a source whose parameters visitors can invent share a few refreshers, so that a
+ * scan of ids does not create thousands of objects.
  */
 export function buildRefresherName(
   key: string,
@@ -104,14 +103,14 @@ export function buildRefresherName(
   return `s:${realm}:${source}:${maxUnknownPerMinute === undefined ? path : `shard ${hashText(path) % SHARDS}`}`;
 }
 
-/** What an answer of a source is known by, in the headers and to purges: its name, its policy, and tags of its own. */
+/** Tags of a source's answer, for headers and purges: its name, its policy and its own tags. */
 export function buildTags(request: SourceRequest): string[] {
   const { definition, params } = request;
   return [definition.name, `policy:${findPolicyName(request)}`, ...definition.tags(params)];
 }
 /**
- * The address of a source: its path below a base. Paths are written as upstream documents them (`/v1/news`), and a base
- * may or may not end in that first segment: `http://host/v1` and `http://host` mean the same.
+ * URL of a source: its path below a base. Paths are written as upstream documents them (`/v1/news`), and a base may end
+ * in that first segment: `http://host/v1` and `http://host` are equivalent.
  * @param base without a trailing slash
  */
 export function buildSourceUrl(base: string, path: string): string {

@@ -22,14 +22,13 @@ export interface SourceCacheTools {
   readonly memory: EntryMemory;
   /** Absent without the KV binding. */
   readonly store: EntryStore | undefined;
-  /** The refresher of a source's key; absent without the Durable Object binding. */
+  /** Returns the refresher of a source's key; absent without the Durable Object binding. */
   readonly getRefresher: ((key: string, source: AnySource) => RefresherObject) | undefined;
   readonly fetchEntry: FetchEntry;
   readonly readAnswer: ReadAnswer;
   readonly getKey: KeyOf;
-  /** The current policy. */
   readonly getPolicy: (request: SourceRequest) => FreshnessPolicy;
-  /** What upstream was asked for no later is purged; -Infinity when nothing is. Real clock, milliseconds. */
+  /** Copies requested at or before this time are purged; -Infinity without a purge. Real clock, milliseconds. */
   readonly purgedUntilMs: (request: SourceRequest) => number;
   readonly clock: Clock;
   /** A number in [0, 1). */
@@ -39,15 +38,17 @@ export interface SourceCacheTools {
 
 export interface ReadOptions {
   readonly waitUntil: WaitUntil;
-  /** Milliseconds after which a source that has not answered counts as failed. */
+  /** Milliseconds after which an unanswered source counts as failed. */
   readonly deadlineMs: number;
-  /** Whether a copy within its revalidation window will do while a refresh runs. */
+  /** Whether a copy within its revalidation window is acceptable while a refresh runs. */
   readonly acceptStale: boolean;
-  /** Purge of the page: what upstream was asked for no later is served only if upstream fails. Real clock, milliseconds. */
+  /**
+   * Purge of the page: copies requested at or before this time are served only if upstream fails. Real clock,
+   * milliseconds.
+   */
   readonly purgedUntilMs?: number;
 }
 
-/** An answer and how long it took, in milliseconds. */
 export interface TimedAnswer {
   readonly answer: SourceAnswer<unknown>;
   readonly waitedMs: number;
@@ -58,7 +59,7 @@ interface Held {
   readonly origin: AnswerOrigin;
 }
 
-/** A copy that a page waits for, newer than the one at hand. */
+/** A copy newer than the one at hand, for which a page waits. */
 interface Wanted {
   readonly request: SourceRequest;
   readonly key: string;
@@ -91,29 +92,32 @@ const refresherFails: FetchFailure = {
   isRetryable: false,
 };
 
-/** Calls of upstream in a minute that an isolate makes for copies which no refresher can get: those of a page or two. */
+/**
+ * Upstream calls per minute that an isolate makes itself when refreshers fail and there is no copy: those of a page or
+ * two.
+ */
 const MOST_DIRECT_CALLS = 20;
-/** How long an isolate leaves a refresher alone that failed: at random, so that isolates do not come back together. */
+/** How long an isolate avoids a failed refresher. Random, so that isolates do not return together. */
 const REFRESHER_REST_MS = { least: 2000, spread: 3000 };
 const MOST_RESTING_REFRESHERS = 1000;
 
-/** At most one refresh of a source begins in this time, however many requests of this isolate wait for it. */
+/** At most one refresh of a source begins per this period, however many requests of this isolate wait. */
 const WAIT_TIMEOUT_MS = 3000;
-/** How long a page waits for something newer when a usable copy is at hand: the refresh goes on without it. */
+/** How long a page waits for newer data when it has a usable copy. The refresh continues without it. */
 const WAIT_TIMEOUT_WITH_COPY_MS = 2000;
 /** No refresh takes longer, see `askRefresher` and the upstream deadline. */
 const FLIGHT_MS = 25_000;
 
 /**
- * The aggregating cache: answers sources from the nearest fresh copy. Memory first, then one bulk read of the shared
- * store, then the source's refresher, then upstream itself; each tier may be absent or fail.
+ * The aggregating cache. It answers sources from the nearest fresh copy: memory, then one bulk read of the shared
+ * store, then the source's refresher, then upstream itself. Each tier may be absent or fail.
  */
 export class SourceCache {
   readonly #tools: SourceCacheTools;
   readonly #flights: SingleFlight<Refreshed>;
   readonly #unknown: UnknownLimit;
   readonly #directCalls: CallLimit;
-  /** By key, until when a refresher that failed is not asked. */
+  /** By key, until when a failed refresher is not asked. */
   readonly #restUntilMs = new Map<string, number>();
 
   constructor(tools: SourceCacheTools) {
@@ -123,7 +127,7 @@ export class SourceCache {
     this.#directCalls = new CallLimit(tools.clock, MOST_DIRECT_CALLS, MINUTE_MS);
   }
 
-  /** Answers all the sources of a page together. Never throws and never takes much longer than the deadline. */
+  /** Answers all the sources of a page together. Never throws and takes hardly longer than the deadline. */
   async read(requests: readonly SourceRequest[], options: ReadOptions): Promise<readonly TimedAnswer[]> {
     const startedAtMs = this.#tools.clock.nowMs();
     const keys = requests.map((request) => this.#address(request));
@@ -150,7 +154,7 @@ export class SourceCache {
     }
   }
 
-  /** The nearest copies: memory for all, and one bulk read for what is not fresh there. */
+  /** The nearest copies: from memory, and in one bulk read for those not fresh there. */
   async #lookUp(
     requests: readonly SourceRequest[],
     keys: readonly (string | UnaddressableError)[],
@@ -170,7 +174,7 @@ export class SourceCache {
     });
     if (store === undefined || wanted.size === 0) return held;
     for (const [key, entry] of await store.read([...wanted])) {
-      // Another page may have brought the same copy meanwhile: whichever memory keeps is at hand.
+      // Another page may have brought the same copy meanwhile; the newer one is used.
       const newest = memory.adopt(key, entry);
       held.set(key, { entry: newest, origin: newest === entry ? 'kv' : 'memory' });
     }
@@ -207,7 +211,7 @@ export class SourceCache {
       return toAnswer(held);
     }
     const leftMs = deadlineAtMs - nowMs;
-    // Purged content is taken for wrong, so a page waits for the new one.
+    // Purged content is presumed wrong, so a page waits for new content.
     const mayWaitLong =
       freshness === 'expired' || !acceptStale || (held && wasRequestedAtOrBefore(held.entry, purgedUntilMs));
     const waitTimeoutMs = mayWaitLong === true ? leftMs : Math.min(leftMs, WAIT_TIMEOUT_WITH_COPY_MS);
@@ -221,7 +225,7 @@ export class SourceCache {
       : { status: 'failed', reason: refreshed.reason, detail: refreshed.detail };
   }
 
-  /** What stood before an answer that holds nothing, if it may still be served because upstream fails. */
+  /** The last good value beside an empty answer, if it may still be served because upstream fails. */
   #lastGood(held: Held | undefined, request: SourceRequest, purgedUntilMs: number): Held | undefined {
     const entry = held && toLastGoodEntry(held.entry);
     if (held === undefined || entry === undefined) return undefined;
@@ -229,22 +233,22 @@ export class SourceCache {
     return getFreshnessAt(lifetimes, this.#tools.clock.nowMs()) === 'expired' ? undefined : { ...held, entry };
   }
 
-  /** Gets a copy newer than the one at hand, together with all who want it in this isolate. Never rejects. */
+  /** Gets a copy newer than the one at hand, shared by all callers of this isolate. Never rejects. */
   async #refresh(wanted: Wanted): Promise<Refreshed> {
     if (!this.#mayAsk(wanted)) return notAsked;
     const renew = () => this.#flights.join(wanted.key, () => this.#renew(wanted), wanted.waitUntil);
     const refreshed = await renew();
-    // It was held back for somebody who could do without it.
+    // The call was held back on behalf of a less urgent caller.
     if (refreshed.kind === 'failure' && refreshed.heldBack && isMoreUrgent(wanted.urgency, refreshed.heldBack)) {
       return renew();
     }
-    // A refresh that was already running may have asked upstream before the purge.
+    // A refresh already under way may have called upstream before the purge.
     return refreshed.kind === 'entry' && wasRequestedAtOrBefore(refreshed.entry, wanted.purgedUntilMs)
       ? renew()
       : refreshed;
   }
 
-  /** The same for a page that has a copy and does not wait. */
+  /** Refreshes for a page that has a copy and does not wait. */
   #refreshBehind(wanted: Wanted): void {
     if (!this.#mayAsk(wanted)) return;
     this.#flights.startUnlessUnderWay(wanted.key, () => this.#renew(wanted), wanted.waitUntil);
@@ -279,7 +283,7 @@ export class SourceCache {
     const origin = report.fetched ? 'upstream' : 'refresher';
     if (report.kind === 'entry') return { kind: 'entry', entry: memory.adopt(key, report.entry), origin };
     const read = await this.#tools.readAnswer(request, wanted.held, report.answer, wanted.purgedUntilMs);
-    // Of all isolates that are given the answer, the one whose request led to the call stores it.
+    // Of all isolates that receive the answer, only the one whose request caused the call stores it.
     return this.#adopt(wanted, read, origin, report.fetched);
   }
 
@@ -289,7 +293,7 @@ export class SourceCache {
     this.#restUntilMs.set(key, clock.nowMs() + REFRESHER_REST_MS.least + random() * REFRESHER_REST_MS.spread);
   }
 
-  /** A refresher fails for many isolates at once: all of them together must not take its place. */
+  /** A refresher fails for many isolates at once; together they must not replace it. */
   async #withoutRefresher(wanted: Wanted): Promise<Refreshed> {
     if (this.#hasServableCopy(wanted)) return refresherFails;
     return this.#directCalls.admits() ? this.#fetchDirectly(wanted) : notCalled;
@@ -336,7 +340,7 @@ export class SourceCache {
   }
 }
 
-/** Who needs a newer copy: nobody yet while this one is fresh, and a visitor who waits where there is none. */
+/** Urgency of a newer copy: `ahead` while this one is fresh, `waiting` where a visitor has none. */
 function chooseUrgency({ isCritical }: SourceRequest, freshness: Freshness, lastGood: Held | undefined): Urgency {
   if (freshness === 'fresh') return 'ahead';
   return freshness === 'expired' && lastGood === undefined && isCritical === true ? 'waiting' : 'asked-for';

@@ -20,14 +20,13 @@ import { isWorthStoring } from './unknown-limit';
 export interface SourceRefresherTools {
   readonly findSource: (name: string) => SourceDefinition<SourceParams, unknown> | undefined;
   readonly getKey: KeyOf;
-  /** The current policy. */
   readonly getPolicy: (request: SourceRequest) => FreshnessPolicy;
-  /** What upstream was asked for no later is purged; -Infinity when nothing is. Real clock, milliseconds. */
+  /** Copies requested at or before this time are purged; -Infinity without a purge. Real clock, milliseconds. */
   readonly purgedUntilMs: (request: SourceRequest) => number;
   readonly fetchEntry: FetchEntry;
   readonly fetchAnswer: FetchAnswer;
   readonly rereadAnswer: RereadAnswer;
-  /** Absent for a refresher that has no storage of its own: then its memory alone knows what was confirmed since the last write. */
+  /** Absent for a refresher without storage, whose memory alone knows of revalidations since the last write. */
   readonly kept?: KeptAnswers | undefined;
   readonly store: EntryStore | undefined;
   readonly clock: Clock;
@@ -36,21 +35,24 @@ export interface SourceRefresherTools {
   readonly waitUntil: WaitUntil;
 }
 
-/** A caller hears something by then, see `RefreshReport`. */
+/** A caller gets a report by then, see `RefreshReport`. */
 const SPEAK_AFTER_MS = 2000;
 /**
- * A failure is shared with those who ask next, so that a failing upstream is not hammered: twice as long after each
- * failure in a row, and never beyond half a fresh period, so that a recovery is seen within one.
+ * A failure is shared with the next callers, to protect a failing upstream: twice as long after each failure in a row,
+ * but never more than half a fresh period, so that a recovery shows within one.
  */
 const FAILURE_HELD_MS = { first: 2000, longest: 30_000 };
-/** How long the host's budget is not asked again for a call that it held back: at random, so that refreshers do not come back together. */
+/** How long the budget is not asked again for a held-back call. Random, so that refreshers do not return together. */
 const HELD_BACK_MS = { least: 1000, spread: 2000 };
-/** For so long such a call is tried again although nobody asks once more: work that no request waits for may be ended after half a minute. */
+/**
+ * How long such a call is retried without a new caller. The platform may end work that no request waits for after half
+ * a minute.
+ */
 const LONGEST_RETRY_MS = 25_000;
-/** Upstream may ask for more patience, and is believed up to here. */
+/** Longest `Retry-After` that is respected. */
 const LONGEST_RETRY_AFTER_MS = 10 * MINUTE_MS;
 const FLIGHT_MS = 15_000;
-/** An answer that was old already when it came is handed out for so long, so that upstream is not asked by every page. */
+/** An answer that was already old on arrival is served this long, so that not every page calls upstream. */
 const OLD_ANSWER_HELD_MS = 10_000;
 const MEBIBYTE = 1024 * 1024;
 const FAILURE_BYTES = MEBIBYTE;
@@ -78,8 +80,8 @@ interface Wanted extends Pick<RefreshRequest, 'newerThanMs'> {
 }
 
 /**
- * The one place that calls upstream for a source. All who ask while a call is under way share it, and who asks soon after
- * gets its result from here, because the shared store takes a while to show it everywhere.
+ * The only place that calls upstream for a source. Callers during a call share it, and callers soon after get its
+ * result from here, because the shared store takes a while to show it everywhere.
  */
 export class SourceRefresher {
   readonly #tools: SourceRefresherTools;
@@ -88,7 +90,7 @@ export class SourceRefresher {
   readonly #copies: RefresherCopies;
   readonly #failures = new ByteBoundedLru<HeldFailure>(FAILURE_BYTES);
   readonly #oldAnswers = new ByteBoundedLru<HeldAnswer>(FAILURE_BYTES);
-  /** Keys of the calls that were held back and are tried again. */
+  /** Keys of held-back calls that are being retried. */
   readonly #retrying = new Set<string>();
 
   constructor(tools: SourceRefresherTools) {
@@ -99,9 +101,9 @@ export class SourceRefresher {
   }
 
   /**
-   * A caller of another build, as there are while a deployment spreads, is given what upstream said: neither may be given
-   * the other's shape.
-   * @throws Error when this build does not know the source at all, or reads it from another upstream
+   * A caller of another build, as exists while a deployment spreads, gets upstream's unparsed answer: neither build may
+   * receive the other's shape.
+   * @throws Error when this build does not know the source, or reads it from another upstream
    */
   async refresh(refreshRequest: RefreshRequest): Promise<RefreshReport> {
     const { findSource, getKey, waitUntil } = this.#tools;
@@ -120,8 +122,8 @@ export class SourceRefresher {
   }
 
   /**
-   * Answers a caller who has no copy that may be served: a stale one that is here is better than a failure or silence. Such is
-   * what a new build has, made of an answer that was kept before it ran.
+   * Answers a caller without a usable copy: a stale copy from here is better than a failure or silence. A new build has
+   * such copies, made from answers kept before it ran.
    * @param failure the last one, while upstream is not asked again
    */
   async #answerWithCopy(wanted: Wanted, failure: FetchFailure | undefined): Promise<RefreshReport> {
@@ -131,7 +133,8 @@ export class SourceRefresher {
       const found = await this.#copies.find(wanted.key, wanted.request);
       const freshness = found === undefined ? 'expired' : this.#getFreshness(found, wanted);
       if (freshness !== 'expired') copy = found;
-      // A page that shows something stale is kept briefly, so only a new build takes it at once: what it lacks, it lacks everywhere.
+      // Pages with stale data are kept briefly, so only a new build uses this at once: what it lacks, it lacks
+      // everywhere.
       if (copy !== undefined && freshness === 'revalidate' && this.#copies.isUnstored(wanted.key)) {
         const renew = () => this.#renew({ ...wanted, urgency: 'asked-for' });
         if (failure === undefined) this.#flights.startUnlessUnderWay(wanted.key, renew, waitUntil);
@@ -153,13 +156,13 @@ export class SourceRefresher {
     const renew = () => this.#flights.join(wanted.key, () => this.#renew(wanted), waitUntil);
     const report = await renew();
     if (report.kind === 'failure') return isHeldBackFromOthers(report, wanted) ? renew() : report;
-    // A call that was under way may have been made before the purge.
+    // A call already under way may have been made before the purge.
     return report.kind === 'entry' && wasRequestedAtOrBefore(report.entry, wanted.purgedUntilMs) ? renew() : report;
   }
 
   /**
-   * While upstream fails or is slow, a caller gets the copy of here if that is newer than its own: the shared store does not show when
-   * its content was confirmed last.
+   * While upstream fails or is slow, the caller gets this object's copy if it is newer than the caller's: the shared
+   * store does not show the latest revalidation.
    */
   #orNewerCopy(wanted: Wanted, report: RefreshReport): RefreshReport {
     const entry = this.#copies.get(wanted.key);
@@ -170,7 +173,7 @@ export class SourceRefresher {
     return copyReport(entry);
   }
 
-  /** What can be said without asking anybody. */
+  /** What can be answered without asking anybody. */
   #known(wanted: Wanted): CopyReport | FetchFailure | undefined {
     const entry = this.#copies.get(wanted.key);
     const nowMs = this.#tools.clock.nowMs();
@@ -214,7 +217,7 @@ export class SourceRefresher {
     return { ...report, fetched: true };
   }
 
-  /** Somebody asked for it, and a copy serves meanwhile. Who asks ahead of need asks again. */
+  /** Retries for a caller that is served by a copy meanwhile. A caller ahead of need asks again itself. */
   #retryIfHeldBack(wanted: Wanted, { heldBack }: FetchFailure): void {
     if (heldBack === undefined || heldBack === 'ahead' || this.#retrying.has(wanted.key)) return;
     this.#retrying.add(wanted.key);
@@ -237,7 +240,7 @@ export class SourceRefresher {
     return HELD_BACK_MS.least + this.#tools.random() * HELD_BACK_MS.spread;
   }
 
-  /** The first time that something is said against a copy is stored: this object may have ended before the second. */
+  /** The first contradiction of a copy is stored, because this object may end before the second. */
   #noteClaim(wanted: Wanted, previous: Entry, claim: Claim): void {
     const copy = { ...previous, claim };
     this.#copies.remember(wanted.key, copy);
@@ -258,7 +261,7 @@ export class SourceRefresher {
   #hold(key: string, request: SourceRequest, failure: FetchFailure): void {
     const { getPolicy, clock } = this.#tools;
     if (failure.heldBack !== undefined) {
-      // It is no failure of the source: the next one is held as the first.
+      // Being held back is no failure of the source, so the next failure is held as the first.
       const held = { failure, heldMs: FAILURE_HELD_MS.first / 2, untilMs: clock.nowMs() + this.#heldBackMs() };
       this.#failures.set(key, held, failure.detail.length);
       return;
@@ -288,14 +291,13 @@ export class SourceRefresher {
   }
 }
 
-/** What the refresher has already. */
 function copyReport(entry: Entry): CopyReport {
   return { kind: 'entry', entry, fetched: false };
 }
 
 /**
- * Whether the store holds this very content already, written today: the first confirmation of each day is written, so that what is stored never
- * expires. A copy whose claim has been refuted is another one.
+ * Whether the store has this content, written today: the first revalidation of each day is written, so that stored
+ * content never expires. A copy whose claim was refuted counts as different.
  */
 function isContentStored(entry: Entry, previous: Entry | undefined): boolean {
   if (previous === undefined || previous.claim !== undefined) return false;
@@ -304,7 +306,7 @@ function isContentStored(entry: Entry, previous: Entry | undefined): boolean {
   return getContentDay(previous.fetchedAtMs) === getContentDay(entry.fetchedAtMs);
 }
 
-/** A call was held back, and here is somebody who needs it more urgently. */
+/** A call was held back, and this caller needs it more urgently. */
 function isHeldBackFromOthers({ heldBack }: FetchFailure, { urgency }: Wanted): boolean {
   return heldBack !== undefined && isMoreUrgent(urgency, heldBack);
 }

@@ -6,19 +6,19 @@ import type { Entry } from './entry';
 type Limited = Pick<SourceDefinition<SourceParams, unknown>, 'name' | 'maxUnknownPerMinute'>;
 
 /**
- * Limits how many keys of a source are asked for within a minute of which nothing is known, so that a scan of made-up
- * addresses costs upstream little. A key that turns out to have a value counts no more.
+ * Limits how many keys of a source without a known value are requested per minute, so that a scan of invented addresses
+ * costs upstream little. A key that turns out to have a value no longer counts.
  */
 export class UnknownLimit {
   readonly #clock: Clock;
-  /** By source name, when each counted key was asked for first, oldest first. */
+  /** By source name, when each counted key was first requested, oldest first. */
   readonly #askedAtMs = new Map<string, Map<string, number>>();
 
   constructor(clock: Clock) {
     this.#clock = clock;
   }
 
-  /** Counts the key. False when the source has had its share: upstream is not to be asked. */
+  /** Counts the key. Returns false when the source has reached its limit and upstream must not be asked. */
   admits({ name, maxUnknownPerMinute }: Limited, key: string): boolean {
     if (maxUnknownPerMinute === undefined) return true;
     const asked = this.#counted(name);
@@ -46,7 +46,7 @@ export class UnknownLimit {
 }
 
 /**
- * Whether the shared store should hold an entry. That upstream has nothing under made-up parameters is worth no place there,
+ * Whether to write an entry to the shared store. An empty answer for invented parameters is not worth a place there
  * unless it replaces a value.
  */
 export function isWorthStoring({ maxUnknownPerMinute }: Limited, entry: Entry, previous: Entry | undefined): boolean {

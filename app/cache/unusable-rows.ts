@@ -2,14 +2,14 @@ import { countFittingRows, type Entry } from './entry';
 import { computeLifetimes } from './freshness';
 import type { FreshnessPolicy } from './policies';
 
-/** Rows of an answer, how many of them do not fit their schema, and how many are of another day or class than asked for. */
+/** Row counts of an answer: received, not fitting the schema, and of another day or class than requested. */
 export type RowCounts = Pick<Entry, 'receivedRows' | 'droppedRows'> & { readonly notAskedForRows?: number };
 
 /**
- * Why an answer's rows cannot be used, in words; `null` when they can. An answer all of whose rows fail is never used. One
- * that loses most of its rows, or all of whose rows are of another day or class than asked for, is not used while there is a
- * good copy that may still be served and that held many more (decision 12).
- * @param previous the newest copy that is trusted
+ * Why an answer's rows are unusable, in words; `null` when they are usable. An answer without any fitting row is never
+ * used. One that lost most of its rows, or has only rows of another day or class, is not used while a good copy with
+ * many more rows may still be served (decision 12).
+ * @param previous newest trusted copy
  */
 export function findUnusableRows(
   { receivedRows, droppedRows, notAskedForRows = 0 }: RowCounts,

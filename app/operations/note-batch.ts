@@ -13,15 +13,15 @@ import {
   type SourceMarks,
 } from './operations-state';
 
-/** Hours that are remembered. */
+/** Number of hours kept. */
 export const MOST_HOURS = 48;
 
-/** Outcomes with which upstream answered, whatever it said. */
+/** Outcomes that are upstream answers, whatever they say. */
 const ANSWERS: ReadonlySet<string> = new Set(['value', 'empty', 'missing', 'unchanged']);
 
 /**
  * Adds a report to the metrics.
- * @param nowMs real clock: reads are counted in the hour in which they are reported
+ * @param nowMs real clock; reads count in the hour in which they are reported
  */
 export function withBatch(state: OperationsState, batch: OperationsBatch, nowMs: number): OperationsState {
   return {
@@ -32,7 +32,7 @@ export function withBatch(state: OperationsState, batch: OperationsBatch, nowMs:
   };
 }
 
-/** Whether a fetch ended with upstream's word, be it that there is no such thing. */
+/** Whether upstream answered, be it with a 404. */
 function isAnswer({ outcome }: Pick<FetchReport, 'outcome'>): boolean {
   return ANSWERS.has(outcome);
 }
@@ -47,14 +47,14 @@ function withMarks(all: Marks, report: FetchReport): Marks {
   return { ...all, [report.source]: isAnswer(report) ? withAnswer(known, report) : withFailure(known, report) };
 }
 
-/** Adds what a source says against its copy. */
+/** Records that a source contradicts its copy. */
 export function withHostQuestion(state: OperationsState, question: HostQuestion, nowMs: number): OperationsState {
   const { source } = question;
   const marks = withQuestion(state.sources[source] ?? NO_MARKS, question, nowMs);
   return { ...state, sources: { ...state.sources, [source]: marks } };
 }
 
-/** Upstream's word that nothing changed leaves what is known of the rows. */
+/** A 304 leaves the row counts unchanged. */
 function withAnswer(known: SourceMarks, report: FetchReport): SourceMarks {
   const { failedAtMs, failure, host, contentAtMs, turnedAtMs } = known;
   const { receivedRows, droppedRows } = report.outcome === 'unchanged' ? known : report;

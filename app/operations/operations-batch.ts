@@ -3,27 +3,27 @@ import type { CacheOutcome } from '~/cache/cache-status';
 import type { FetchReport } from '~/cache/fetch-report';
 
 /**
- * How pages were answered by one source. The origins add up, with `failed` and `notFound`, to all reads. `notFound` is no
- * failure: upstream's 404, or an address that was not asked for because too many visitors made some up.
+ * How one source answered pages. The origins, `failed` and `notFound` add up to all reads. `notFound` is no failure: it
+ * is upstream's 404, or an address that was not requested because visitors had invented too many.
  */
 export type ReadCounts = Readonly<
   Partial<Record<AnswerOrigin | 'failed' | 'notFound' | 'stale' | 'staleIfError', number>>
 >;
 
-/** What an isolate or a refresher reports to the metrics object: plain data, it travels to another machine. */
+/** Report of an isolate or a refresher to the metrics object. Plain data, because it is sent to another machine. */
 export interface OperationsBatch {
-  /** By the source's name. */
+  /** Keyed by source name. */
   readonly reads: Readonly<Record<string, ReadCounts>>;
-  /** Whole pages and their data, by how they were come by. */
+  /** Pages and their data, by cache outcome. */
   readonly documents: Readonly<Partial<Record<CacheOutcome, number>>>;
   /** In the order in which they ended. */
   readonly fetches: readonly FetchReport[];
 }
 
-/** Bounds the batch while the metrics object cannot be reached. */
+/** Bound on the batch while the metrics object is unreachable. */
 const MOST_FETCHES = 100;
 
-/** Gathers what happens between two reports. */
+/** Collects events between two reports. */
 export class BatchCollector {
   #reads: Record<string, Partial<Record<keyof ReadCounts, number>>> = {};
   #documents: Partial<Record<CacheOutcome, number>> = {};
@@ -44,8 +44,8 @@ export class BatchCollector {
   }
 
   /**
-   * What a page went on without says nothing of its source and is not counted.
-   * @param nowMs real clock: whether an answer was stale is judged now
+   * Counts reads. Parts that a page did not wait for say nothing about their source and are not counted.
+   * @param nowMs real clock, to judge staleness now
    */
   noteReads(lines: readonly SourceRead[], nowMs: number): void {
     for (const { request, answer } of lines.filter((line) => !wasNotAwaited(line))) {
@@ -59,7 +59,7 @@ export class BatchCollector {
     }
   }
 
-  /** What was gathered so far; the next batch starts empty. */
+  /** Returns the collected batch and starts an empty one. */
   take(): OperationsBatch {
     const batch = { reads: this.#reads, documents: this.#documents, fetches: this.#fetches };
     this.#reads = {};

@@ -6,18 +6,18 @@ import type { HostJudge, SourceWord } from '~/cache/host-answers';
 import type { OperationsBatch, ReadCounts } from './operations-batch';
 import type { BeganRun, PrewarmRun, RunProgress, RunSummary } from './prewarm-runs';
 
-/** The key of the shared store under which the operator's command finds the metrics. */
+/** Key in the shared store at which the operators' command finds the metrics. */
 export const OPERATIONS_KEY = 'operations';
 
-/** What happened with one source in a span of time. Absent counts are 0. */
+/** Counts of one source in a period. Absent counts are 0. */
 export interface SourceCounts {
-  /** Attempts by outcome; all but `not-called` were calls of upstream. */
+  /** Attempts by outcome; all but `not-called` were upstream calls. */
   readonly fetches: Readonly<Partial<Record<FetchOutcome, number>>>;
   readonly reads: ReadCounts;
   readonly droppedRows: number;
   /** Characters of JSON that were kept. */
   readonly bytes: number;
-  /** Of all calls together, and of the slowest. */
+  /** Total of all calls, and the slowest. */
   readonly upstreamMs: number;
   readonly slowestMs: number;
 }
@@ -30,40 +30,40 @@ export interface HourBucket {
   readonly documents: Readonly<Partial<Record<CacheOutcome, number>>>;
 }
 
-/** The last that was heard of a source. Moments are of the real clock, milliseconds. */
+/** Latest facts about a source. Times are of the real clock, in milliseconds. */
 export interface SourceMarks extends SourceWord {
   readonly succeededAtMs?: number;
   readonly failedAtMs?: number;
-  /** When it failed first since it answered last; absent while it answers. */
+  /** First failure since the last answer; absent while it answers. */
   readonly failingSinceMs?: number;
   readonly failure?: string;
   /** Rows of the last answer; absent in what earlier builds kept. */
   readonly receivedRows?: number;
-  /** Those of them that did not fit. */
+  /** Rows that did not fit. */
   readonly droppedRows: number;
   readonly upstreamMs: number;
 }
 
-/** The last that was heard of an upstream host. Each isolate has a breaker of its own: this is the latest word of any. */
+/** Latest facts about an upstream host. Each isolate has its own circuit breaker; this is the latest report of any. */
 export interface HostMarks {
   readonly breaker: BreakerState;
   readonly sinceMs: number;
-  /** How often a breaker was reported to have opened. */
+  /** How often a circuit breaker was reported to have opened. */
   readonly openings: number;
   readonly openedAtMs?: number;
   readonly answeredAtMs?: number;
 }
 
-/** All metrics. Plain data: stored as it is, and shown by the operator's command. */
+/** All metrics. Plain data: stored as it is, and shown by the operators' command. */
 export interface OperationsState {
   readonly format: 1;
-  /** Since when it counts, real clock, milliseconds. */
+  /** Start of counting. Real clock, milliseconds. */
   readonly sinceMs: number;
   readonly sources: Readonly<Record<string, SourceMarks>>;
   readonly hosts: Readonly<Record<string, HostMarks>>;
-  /** By host; absent in what earlier builds kept. */
+  /** Keyed by host; absent in what earlier builds kept. */
   readonly budgets?: Readonly<Record<string, BudgetState>>;
-  /** Oldest first; hours without events are left out. */
+  /** Oldest first; hours without events are omitted. */
   readonly hours: readonly HourBucket[];
   /** Newest last. */
   readonly runs: readonly PrewarmRun[];
@@ -82,7 +82,6 @@ export function createEmptyOperations(nowMs: number): OperationsState {
   return { format: 1, sinceMs: nowMs, sources: {}, hosts: {}, hours: [], runs: [] };
 }
 
-/** Counts of two spans of time together. */
 export function addCounts(one: SourceCounts, other: SourceCounts): SourceCounts {
   return {
     fetches: addNumbers(one.fetches, other.fetches),
@@ -104,17 +103,17 @@ export function addNumbers<Name extends string>(
 }
 
 /**
- * The object that counts what happens, and keeps the budgets of calls. Its failures never take anything from a page; callers log
- * them and go on, without believing what takes a second witness, and each with a small budget of its own.
+ * Object that counts events and keeps the call budgets. Its failures never affect a page: callers log them and
+ * continue, each with a small budget of its own, and do not accept answers that need confirmation.
  */
 export interface MetricsObject extends HostJudge, CallBudgets {
   note(batch: OperationsBatch): Promise<void>;
-  /** Asks for the lease of prewarming. @param nowMs real clock */
+  /** Requests the lease for a prewarm run. @param nowMs real clock */
   beginRun(nowMs: number): Promise<BeganRun>;
-  /** A sign of life. @returns whether the run still holds the lease; if not, another one goes on in its place */
+  /** Reports progress. @returns whether the run still holds the lease; if not, another run has replaced it */
   noteProgress(runId: string, progress: RunProgress): Promise<boolean>;
-  /** @param memory for the next run: text that nobody else reads; unless given, that of the run before stays */
+  /** @param memory text for the next run; without it the previous run's text stays */
   endRun(runId: string, summary: RunSummary, memory?: string): Promise<void>;
-  /** All that it knows: the JSON text of an `OperationsState`. */
+  /** The JSON text of an `OperationsState`. */
   snapshot(): Promise<string>;
 }

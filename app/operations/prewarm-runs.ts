@@ -1,49 +1,49 @@
-/** How far a prewarm run has come, in sources. */
+/** Progress of a prewarm run, in sources. */
 export interface RunProgress {
   readonly planned: number;
   readonly done: number;
-  /** Calls of upstream that it caused. */
+  /** Upstream calls that it caused. */
   readonly calls: number;
 }
 
-/** How a prewarm run ended. */
+/** Result of a prewarm run. */
 export interface RunSummary extends RunProgress {
   /** Answers that had not changed. */
   readonly unchanged: number;
   readonly failed: number;
-  /** Pages that were asked for at the public address. */
+  /** Pages requested at the public address. */
   readonly documents: number;
-  /** What it was about, in words, for example `finals day: boys-golf`. */
+  /** Summary in words, for example `finals day: boys-golf`. */
   readonly note: string;
 }
 
-/** One run. Moments are of the real clock, milliseconds. */
+/** One run. Times are of the real clock, in milliseconds. */
 export interface PrewarmRun extends RunProgress, Partial<Omit<RunSummary, keyof RunProgress>> {
   readonly id: string;
   readonly beganAtMs: number;
-  /** The last sign of life. */
+  /** Last progress report. */
   readonly seenAtMs: number;
-  /** Absent while it runs, and for ever when it was killed. */
+  /** Absent while it runs, and forever if it was killed. */
   readonly endedAtMs?: number;
 }
 
 /**
- * `busy`: another run has the lease since that moment; do nothing. Otherwise what runs of this minute have called already
- * counts against the new run's budget.
+ * `busy`: another run has held the lease since then, so do nothing. Otherwise the calls of earlier runs in this minute
+ * count against the new run's budget.
  */
 export type BeganRun =
   | {
       readonly kind: 'begin';
       readonly runId: string;
       readonly recentCalls: number;
-      /** What the run before left for this one. */
+      /** Text left by the previous run. */
       readonly memory?: string | undefined;
     }
   | { readonly kind: 'busy'; readonly sinceMs: number };
 
 /**
- * A run that gave no sign of life for so long is taken for dead, and the next one may begin. Less than the minute between
- * two runs, so that one that was killed costs none of those after it.
+ * A run without progress for this long counts as dead, and the next may begin. Shorter than the minute between two
+ * runs, so that a killed run does not delay those after it.
  */
 export const LEASE_MS = 45_000;
 const MOST_RUNS = 60;
@@ -51,7 +51,7 @@ const MOST_RUNS = 60;
 /** Newest last. */
 type Runs = readonly PrewarmRun[];
 
-/** Gives the lease to a new run unless another one holds it. */
+/** Gives the lease to a new run unless another run holds it. */
 export function withRunBegun(
   runs: Runs,
   runId: string,
@@ -65,7 +65,7 @@ export function withRunBegun(
   return { runs: [...runs, run].slice(-MOST_RUNS), began: { kind: 'begin', runId, recentCalls } };
 }
 
-/** Notes a sign of life. A run whose lease went to another one learns so, and should stop. */
+/** Records progress. A run that lost its lease learns of it and should stop. */
 export function withRunProgress(
   runs: Runs,
   runId: string,
@@ -77,7 +77,7 @@ export function withRunProgress(
   return { runs: withChange(runs, runId, { ...progress, ...(holdsLease && { seenAtMs: nowMs }) }), holdsLease };
 }
 
-/** Notes how a run ended and frees the lease. */
+/** Records the result of a run and frees the lease. */
 export function withRunEnded(runs: Runs, runId: string, summary: RunSummary, nowMs: number): Runs {
   return withChange(runs, runId, { ...summary, seenAtMs: nowMs, endedAtMs: nowMs });
 }

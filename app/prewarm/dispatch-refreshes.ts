@@ -8,37 +8,37 @@ import type { PlannedRefresh } from './plan-run';
 
 export interface DispatchTools {
   readonly clock: Clock;
-  /** Refreshes a source; `null` when nobody could. Never rejects. */
+  /** Refreshes a source; `null` when that was impossible. Never rejects. */
   readonly refresh: (request: RefreshRequest) => Promise<SettledReport | null>;
-  /** Told now and then how far the run has come. False when it should stop. Never rejects. */
+  /** Called at intervals with the progress of the run. False when it should stop. Never rejects. */
   readonly onProgress: (progress: RunProgress) => Promise<boolean>;
-  /** Calls of upstream that may be made. */
+  /** Upstream calls that may be made. */
   readonly budget: number;
-  /** Real clock, milliseconds: no refresh is started later. */
+  /** Real clock, milliseconds: no refresh starts later. */
   readonly untilMs: number;
 }
 
 export interface DispatchResult {
   readonly done: number;
-  /** Calls of upstream, no fewer than were made. */
+  /** Upper bound of the upstream calls made. */
   readonly calls: number;
   readonly unchanged: number;
   readonly failed: number;
-  /** What the refreshers gave, by key. */
+  /** Answers of the refreshers by key. */
   readonly entries: ReadonlyMap<string, Entry>;
 }
 
-/** A worker may have six connections open at once. */
+/** A worker may have six open connections. */
 const AT_ONCE = 6;
-/** A refresh makes one call, and a second one when the first failure is retryable; redirects come on top. */
+/** A refresh makes one call, and a second one after a retryable failure, plus redirects. */
 const MOST_CALLS_PER_REFRESH = 2 + MAX_REDIRECTS;
 const PROGRESS_EVERY = 10;
-/** A call that the host's budget held back is tried again: its refresher asks for it once more by then. */
+/** A call that the host's budget held back is tried again: its refresher repeats it within this time. */
 const HELD_BACK_MS = 3000;
 
 /**
- * Starts the refreshes of a plan, six at a time, within a budget of calls that holds even if all of them fail: the calls
- * of the worst case are reserved before a refresh starts, and those that it did not make are returned.
+ * Starts the refreshes of a plan, six at a time, within a budget of calls that holds even if all of them fail: the
+ * calls of the worst case are reserved before a refresh starts, and unused ones are returned.
  */
 export async function dispatchRefreshes(
   refreshes: readonly PlannedRefresh[],
@@ -72,7 +72,7 @@ export async function dispatchRefreshes(
     if (!(await tools.onProgress(progress))) isStopped = true;
   }
 
-  /** Nobody waits for it, so it may wait for others, and is no failure before the run ends. */
+  /** Nobody waits for this refresh, so it may wait its turn, and it has not failed before the run ends. */
   async function refresh(request: RefreshRequest): Promise<SettledReport | null> {
     for (;;) {
       const report = await tools.refresh(request);
@@ -98,7 +98,7 @@ export async function dispatchRefreshes(
   }
 }
 
-/** Nobody tells how many calls a refresh made that came to no end: at worst all that it might make. */
+/** Counts the calls of a refresh; the maximum for one that did not finish. */
 function countReportedCalls(report: SettledReport | null): number {
   if (report?.kind === 'entry') return report.calls ?? 1;
   return (report?.kind === 'failure' ? report.calls : undefined) ?? MOST_CALLS_PER_REFRESH;

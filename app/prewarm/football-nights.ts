@@ -10,16 +10,16 @@ import type { ValueOf } from './tournaments';
 const FRIDAY = 5;
 const SATURDAY = 6;
 
-/** The games of the week of a day; none outside the season. A copy of any age tells on which days games are set. */
+/** The games of a day's week; none outside the season. A copy of any age shows the days with games. */
 export function listFootballNightRequests(today: string): readonly SourceRequest<Game[]>[] {
   const week = weekOfDay(footballSeason, today);
   return week === null ? [] : [footballScores.with({ week: String(week) })];
 }
 
 /**
- * The pages of football scores on the days on which football is played: Fridays and Saturdays of the regular season, and of the
- * playoffs, where each class has its own, and every other day on which a game of the week is set. The pages themselves know which
- * week it is.
+ * The pages of football scores on days with football games: Fridays and Saturdays of the regular season; of the
+ * playoffs, where each class has its own days; and every other day with a game of the week. The pages themselves
+ * determine the week.
  * @param today content day, `YYYY-MM-DD`
  * @param getValue the copies of `listFootballNightRequests`
  */

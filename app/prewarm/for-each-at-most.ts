@@ -1,4 +1,4 @@
-/** Works through a list with at most so many pieces of work under way at once. Ends when all are done. */
+/** Processes a list with a bounded number of items at once. Resolves when all are done. */
 export async function runAtMost<Item>(
   limit: number,
   items: readonly Item[],

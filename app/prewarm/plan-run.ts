@@ -3,52 +3,54 @@ import type { RefreshRequest } from '~/cache/ask-refresher';
 import type { SourceRequest } from '~/cache/define-source';
 import { wasRequestedAtOrBefore, type CopyFacts, type Entry } from '~/cache/entry';
 
-/** What is known of a copy in the shared store without its value. */
+/** Facts about a copy in the shared store, without its value. */
 export type StoredFacts = CopyFacts & Pick<Entry, 'changedAtMs'>;
 
-/** A source that is to be kept fresh. */
+/** A source to keep fresh. */
 export interface Wanted {
   readonly key: string;
   readonly request: SourceRequest;
   /** Expected traffic; see `traffic.ts`. */
   readonly weight: number;
-  /** Renewed at this age instead of when it expires: for what only the planner reads. Milliseconds. */
+  /** Age in milliseconds at which to renew it, instead of its expiry: for sources that only the planner reads. */
   readonly renewAfterMs?: number;
 }
 
 export interface PlanInput {
   readonly wanted: readonly Wanted[];
   readonly copies: ReadonlyMap<string, StoredFacts>;
-  /** Until when a copy may be served, by the current policy. */
+  /** Lifetimes of a copy under the current policy. */
   readonly getLifetimes: (request: SourceRequest, copy: CopyFacts) => FreshnessLifetimes;
-  /** What upstream was asked for no later is purged; -Infinity when nothing is. */
+  /** Copies requested at or before this time are purged; -Infinity without a purge. */
   readonly purgedUntilMs: (request: SourceRequest) => number;
   readonly nowMs: number;
-  /** Calls of upstream that the run may make. */
+  /** Upstream calls that the run may make. */
   readonly budget: number;
 }
 
 export interface RunPlan {
   /** Most urgent first. */
   readonly refreshes: readonly PlannedRefresh[];
-  /** Sources that should be refreshed too, but for the budget. */
+  /** Number of sources due but beyond the budget. */
   readonly deferred: number;
 }
 
 export interface PlannedRefresh {
   readonly request: RefreshRequest;
-  /** `Entry.changedAtMs` of the copy that the store holds. */
+  /** `Entry.changedAtMs` of the stored copy. */
   readonly storedChangedAtMs?: number | undefined;
 }
 
-/** The cron fires once a minute; what would expire before the next run has refreshed it, is refreshed in this one. */
+/**
+ * The cron fires once a minute. Whatever would expire before the next run has refreshed it is refreshed in this one.
+ */
 const RUN_INTERVAL_MS = 60_000;
 const GRACE_MS = 15_000;
 const UNTIL_NEXT_RUN_MS = RUN_INTERVAL_MS + GRACE_MS;
 
 /**
- * Decides what a run refreshes: what expires before the next one, most traffic first and of that the soonest to expire,
- * each source once and no more than the budget allows. What is left over comes first in its rank in the next run. Pure.
+ * Decides what a run refreshes: sources that expire before the next run, by traffic and then by expiry, each once and
+ * within the budget. The remainder comes first in its rank in the next run. Pure.
  */
 export function planRun({ wanted, copies, getLifetimes, purgedUntilMs, nowMs, budget }: PlanInput): RunPlan {
   const due = heaviestOfEach(wanted)
@@ -67,12 +69,12 @@ export function planRun({ wanted, copies, getLifetimes, purgedUntilMs, nowMs, bu
   function getExpiryMs({ key, request, renewAfterMs }: Wanted): number {
     const copy = copies.get(key);
     if (copy === undefined) return -Infinity;
-    // Kept long: due when it is old enough, whatever the policy says.
+    // Kept for long: due at a given age, whatever the policy says.
     if (renewAfterMs !== undefined) return copy.fetchedAtMs + renewAfterMs + UNTIL_NEXT_RUN_MS;
     return getLifetimes(request, copy).freshUntilMs;
   }
 
-  /** A run that follows another one closely, as a cron that fires twice does, has nothing to do. */
+  /** A run shortly after another one, as when a cron fires twice, has nothing to do. */
   function isJustFetched(request: SourceRequest, copy: StoredFacts | undefined): boolean {
     return (
       copy !== undefined && nowMs - copy.fetchedAtMs < GRACE_MS && !wasRequestedAtOrBefore(copy, purgedUntilMs(request))
@@ -88,14 +90,14 @@ export function planRun({ wanted, copies, getLifetimes, purgedUntilMs, nowMs, bu
       params: request.params,
       urgency: 'ahead',
       policy: request.policy,
-      // Anything fetched after this moment is still fresh at the next run, or as new as can be asked for.
+      // Anything fetched later is still fresh at the next run, or as new as possible.
       newerThanMs: nowMs - Math.max(GRACE_MS, freshMs - UNTIL_NEXT_RUN_MS),
       purgedUntilMs: purgedUntilMs(request),
     };
   }
 }
 
-/** Each key once, with the greatest of its weights; what any page reads is renewed as pages need it. */
+/** Each key once, with its greatest weight. Sources that any page reads are renewed as pages need them. */
 function heaviestOfEach(wanted: readonly Wanted[]): Wanted[] {
   const byKey = new Map<string, Wanted>();
   for (const one of wanted) {

@@ -2,29 +2,28 @@ import * as z from 'zod';
 import type { PlatformPurge } from '~/cache/tuning/platform-purge';
 import { untuned, type Override, type PolicyDocument, type PurgeScope } from '~/cache/tuning/policy-document';
 
-/** The key of the shared store under which it is kept what the platform's cache was purged of. */
+/** Key in the shared store of the state of purges of the platform's cache. */
 export const PLATFORM_PURGES_KEY = 'platform-purges';
 
 /** A purge that is repeated until every isolate knows of the change. Real clock, milliseconds. */
 export interface PendingPurge extends PlatformPurge {
-  /** When a run saw the change first. */
+  /** When a run first saw the change. */
   readonly seenAtMs: number;
 }
 
-/** The last call. */
 interface LastPurge {
   readonly atMs: number;
-  /** Revision of the policy document then. */
+  /** Revision of the policy document at that time. */
   readonly revision: number;
   readonly purge: PlatformPurge;
   readonly outcome: 'done' | 'failed' | 'absent';
   readonly detail?: string | undefined;
 }
 
-/** Where the runs stand with purging the platform's cache. Operators see it on the board. */
+/** State of purging the platform's cache, shown on the operators' board. */
 export interface PlatformPurges {
   readonly format: 1;
-  /** The policy document that was compared last, and when. */
+  /** The last compared policy document, and when it was compared. */
   readonly document: PolicyDocument;
   readonly comparedAtMs: number;
   readonly pending: readonly PendingPurge[];
@@ -32,7 +31,7 @@ export interface PlatformPurges {
 }
 
 const purge = { everything: z.boolean(), tags: z.array(z.string()), pathPrefixes: z.array(z.string()) };
-// Documents are checked before they are adopted; here it is enough that they can be compared.
+// Documents are checked before adoption; here they only have to be comparable.
 const override = z.custom<Override>((value) => typeof value === 'object' && value !== null);
 const scope = z.string().transform((text) => text as PurgeScope);
 const document = z.object({
@@ -61,12 +60,12 @@ const schema = z.object({
     .optional(),
 });
 
-/** Before the first run: nothing is overridden or purged. */
+/** The state before the first run: nothing is overridden or purged. */
 export function createEmptyPlatformPurges(nowMs: number): PlatformPurges {
   return { format: 1, document: untuned, comparedAtMs: nowMs, pending: [] };
 }
 
-/** Reads what was kept; `undefined` for nothing or anything else. */
+/** Parses the stored state; `undefined` for anything else. */
 export function parsePlatformPurges(text: string | null): PlatformPurges | undefined {
   if (text === null) return undefined;
   try {

@@ -38,34 +38,34 @@ export interface PrewarmTools {
   readonly clock: Clock;
   readonly log: Log;
   readonly getKey: KeyOf;
-  /** Until when a copy may be served, by the current policy. */
+  /** Lifetimes of a copy under the current policy. */
   readonly getLifetimes: (request: SourceRequest, copy: CopyFacts) => FreshnessLifetimes;
-  /** What upstream was asked for no later is purged; -Infinity when nothing is. */
+  /** Copies requested at or before this time are purged; -Infinity without a purge. */
   readonly purgedUntilMs: (request: SourceRequest) => number;
   /** Absent without the KV binding. */
   readonly store: EntryStore | undefined;
   readonly refresh: DispatchTools['refresh'];
-  /** Absent without the binding: then nothing keeps two runs apart but the refreshers. */
+  /** Absent without the binding; then only the refreshers separate parallel runs. */
   readonly metrics: Pick<MetricsObject, 'beginRun' | 'noteProgress' | 'endRun'> | undefined;
-  /** Asks for a page at the public address; absent when nobody said where that is. */
+  /** Requests a page at the public address; absent when the address is unknown. */
   readonly visit: ((path: string) => Promise<void>) | undefined;
-  /** Has the site keep copies of pages for when they cannot be rendered; absent without the binding. */
+  /** Asks the site to keep copies of pages for when they cannot be rendered; absent without the binding. */
   readonly keepPages: ((paths: readonly string[]) => Promise<void>) | undefined;
 }
 
 const REMEMBERED_MS = 10 * 60 * 1000;
-/** Well before the next run begins, and before the platform would take the lease for lost. */
+/** Well before the next run, and before the lease would expire. */
 const RUN_MS = 40_000;
-/** Pages that are asked for after the sources, most visited first. */
+/** Number of pages requested after the sources, most visited first. */
 const MOST_DOCUMENTS = 20;
 const DOCUMENTS_AT_ONCE = 6;
 
 /**
- * One run: finds out which sports are near their finals, what their pages and those of any day read, and which copies expire
- * before the next run; has those refreshed within the budget; keeps the revalidation times of what did not change; asks for
- * the pages that are visited most, and has the site keep copies of them for when they cannot be rendered. A run that is cut short leaves nothing to repair: what it refreshed is fresh, and the
- * next run finds the rest due.
- * @returns how it went; `null` when another run is under way
+ * One run. It finds out which sports are near their finals, what their pages and those of any day read, and which
+ * copies expire before the next run; refreshes those within the budget; stores the revalidation times of unchanged
+ * answers; requests the most visited pages; and asks the site to keep copies of them. A run that is cut short needs no
+ * repair: what it refreshed is fresh, and the next run finds the rest due.
+ * @returns the result; `null` when another run is under way
  */
 export async function prewarm(tools: PrewarmTools): Promise<RunSummary | null> {
   const { clock, environment, log } = tools;
@@ -92,8 +92,8 @@ export async function prewarm(tools: PrewarmTools): Promise<RunSummary | null> {
 }
 
 /**
- * Finds out what is to be kept warm. Looks thoroughly now and then; in between only at the copies.
- * @returns that, and what the next run is to know of it
+ * Finds out what to keep warm. Scans all pages at intervals, and only the copies in between.
+ * @returns the targets, and what the next run must know of them
  */
 async function discoverTargets(
   tools: PrewarmTools,
@@ -112,7 +112,7 @@ async function discoverTargets(
     if (warnings.length > 0) log({ event: 'season-facts', warnings: warnings.join('; ') });
   }
   const found = await discoverAllTargets(tools, copies, day);
-  // While something is not known yet, the next look may find more.
+  // While something is still unknown, the next scan may find more.
   const isComplete = found.wanted.every(({ key }) => copies.facts.has(key));
   return {
     ...found,
@@ -135,7 +135,7 @@ async function discoverAllTargets(
   const pages = warmPages(inPhase, about, copies.getValue);
   const listReads = (page: WarmPage) => listWantedByPages([page], about, copies.getValue, getKey);
   await copies.read(pages.flatMap(listReads).map(({ key }) => key));
-  // Now that their values are at hand, those that they name.
+  // Now that their values are known, add the sources that they name.
   const readsOfPages = pages.map(listReads);
   const byPages = readsOfPages.flat();
   await copies.read(byPages.map(({ key }) => key));
@@ -156,7 +156,7 @@ function pageToVisit(page: WarmPage, reads: readonly Wanted[]): PageToVisit {
   };
 }
 
-/** Paths of the pages all of whose sources are fresh, most visited first: making them calls no upstream. */
+/** Paths of the pages whose sources are all fresh, most visited first: rendering them calls no upstream. */
 function readyPages(
   { getLifetimes, clock }: PrewarmTools,
   { pages, wanted }: Pick<WarmTargets, 'pages' | 'wanted'>,
@@ -174,7 +174,6 @@ function readyPages(
     .map(({ path }) => path);
 }
 
-/** Asks for pages at the public address. */
 async function visitPages({ visit, log }: PrewarmTools, paths: readonly string[]): Promise<number> {
   if (visit === undefined) return 0;
   await runAtMost(DOCUMENTS_AT_ONCE, paths, async (path) => {
@@ -187,7 +186,7 @@ async function visitPages({ visit, log }: PrewarmTools, paths: readonly string[]
   return paths.length;
 }
 
-/** Every few minutes: each page is then written to the store once. @returns when that was last */
+/** Runs every few minutes, so that each page is written to the store once. @returns when it last ran */
 async function keepPages(
   { keepPages: keep, clock, log }: PrewarmTools,
   { pagesKeptAtMs }: RunMemory,
@@ -206,13 +205,16 @@ async function keepPages(
 interface Lease {
   /** Calls of runs that began a moment ago. */
   readonly recentCalls: number;
-  /** Of the run before. */
+  /** Text left by the previous run. */
   readonly memory: string | undefined;
   readonly noteProgress: (progress: RunProgress) => Promise<boolean>;
   readonly end: (summary: RunSummary, memory: string) => Promise<void>;
 }
 
-/** The right to run, from the metrics object; without one, or when it fails, nobody is asked. `null` when another run has it. */
+/**
+ * Acquires the right to run from the metrics object. Without that object, or when it fails, the run goes ahead. `null`
+ * when another run holds the lease.
+ */
 async function takeLease({ metrics, clock, log }: PrewarmTools): Promise<Lease | null> {
   const free: Lease = {
     recentCalls: 0,

@@ -18,7 +18,7 @@ import {
   type PlatformPurges,
 } from './platform-purges';
 
-/** What the run needs of Workers KV, under one key. */
+/** Part of Workers KV that the run uses, under one key. */
 interface PurgesStore {
   readonly get: () => Promise<string | null>;
   readonly put: (text: string) => Promise<void>;
@@ -27,7 +27,7 @@ interface PurgesStore {
 export interface PurgeTools {
   readonly clock: Clock;
   readonly log: Log;
-  /** The current policy document; `undefined` while the store has not been read. */
+  /** The current policy document; `undefined` before the store was read. */
   readonly document: () => PolicyDocument | undefined;
   readonly getPolicy: (source: string) => PolicyName | undefined;
   readonly store: PurgesStore;
@@ -35,25 +35,25 @@ export interface PurgeTools {
   readonly memory: PurgeMemory;
 }
 
-/** What one isolate remembers: the store may show an older text for a while. */
+/** Memory of one isolate, because the store may show an older text for a while. */
 export interface PurgeMemory {
   last?: PlatformPurges;
 }
 
 /**
- * How long a purge is repeated after a run has seen the change: an isolate that does not know of it yet fills the cache in front
- * anew with what it has. Two minutes are what decision 8 counts for the last of them.
+ * How long a purge is repeated after a run has seen the change: an isolate that does not know of it yet refills the
+ * platform's cache with old data. Two minutes is the bound in decision 8.
  */
 const SETTLE_MS = 120_000;
-/** With one run a minute this stays within the five calls a minute that the platform allows. */
+/** With one run a minute this stays within the platform's limit of five calls a minute. */
 const ATTEMPTS = 2;
 const RETRY_DELAY_MS = 1000;
-/** Only a purge that fails for long comes to more. */
+/** Only a purge that fails for a long time accumulates more. */
 const MOST_PENDING = 20;
 
 /**
- * Purges the platform's cache of what changed in the policy document since the last run. To be called once a minute.
- * Never rejects: pages go on, and the next run tries again.
+ * Purges the platform's cache of what changed in the policy document since the last run. Call it once a minute. Never
+ * rejects: pages continue to be served, and the next run tries again.
  */
 export async function purgePlatformCache(tools: PurgeTools): Promise<void> {
   const { clock, log, document: current, getPolicy, memory } = tools;
@@ -69,7 +69,7 @@ export async function purgePlatformCache(tools: PurgeTools): Promise<void> {
   const pending = withPending(before.pending, change, nowMs);
   const compared = { ...before, document, comparedAtMs: nowMs, pending };
   if (pending.length === 0) {
-    // Ends of overrides are compared with the moment, so that also counts as seen, without a write.
+    // Expired overrides are compared by time, so this counts as seen without a write.
     memory.last = compared;
     if (JSON.stringify(document) !== JSON.stringify(before.document)) await keep(tools, compared);
     return;
@@ -87,7 +87,7 @@ export async function purgePlatformCache(tools: PurgeTools): Promise<void> {
   });
 }
 
-/** The newer of what the store shows and what this isolate remembers. */
+/** The newer of the store's state and this isolate's memory. */
 async function readPurges({ store, memory, log }: PurgeTools, nowMs: number): Promise<PlatformPurges> {
   const remembered = memory.last;
   try {

@@ -17,20 +17,20 @@ export interface SportPhase {
 }
 
 export interface PageToVisit {
-  /** With the query. */
+  /** Includes the query. */
   readonly path: string;
   /** Expected traffic; see `traffic.ts`. */
   readonly weight: number;
-  /** Of the sources that it reads. */
+  /** Keys of the sources that the page reads. */
   readonly keys: readonly string[];
 }
 
-/** What one run knows from the one before: calendars and pages are not gone through every minute. */
+/** What one run knows from the previous one, so that calendars and pages are not scanned every minute. */
 export interface RunMemory {
   readonly targets?: RememberedTargets | undefined;
-  /** The content day on which the log was last told what the season files lack. */
+  /** Content day of the last warning in the log about missing facts in the season files. */
   readonly warnedDay?: string | undefined;
-  /** When the site was last told to keep pages. Real clock, milliseconds. */
+  /** Real clock, milliseconds: when the site was last asked to keep pages. */
   readonly pagesKeptAtMs?: number | undefined;
 }
 
@@ -41,7 +41,7 @@ interface RememberedTargets {
   readonly untilMs: number;
   readonly inPhase: readonly SportPhase[];
   readonly sources: readonly RememberedSource[];
-  /** Of each page the places of its sources in that list. */
+  /** For each page the indexes of its sources in that list. */
   readonly pages: readonly (Omit<PageToVisit, 'keys'> & { readonly reads: readonly number[] })[];
 }
 
@@ -52,19 +52,22 @@ interface RememberedSource {
   readonly weight: number;
 }
 
-/** Reads what `formatRunMemory` wrote. Runs of another build know other sources: theirs is of no use. */
+/** Parses what `formatRunMemory` wrote. Another build knows other sources, so its text is ignored. */
 export function parseRunMemory(text: string | undefined, buildId: string): RunMemory {
   if (text === undefined) return {};
   const { build, ...memory } = JSON.parse(text) as RunMemory & { readonly build: string };
   return build === buildId ? memory : {};
 }
 
-/** As JSON: it is kept in the lease, since hardly an isolate of the cron worker lives until the next run. */
+/**
+ * Serializes as JSON. It is kept with the lease, because hardly any isolate of the cron worker lives until the next
+ * run.
+ */
 export function formatRunMemory(memory: RunMemory, buildId: string): string {
   return JSON.stringify({ build: buildId, ...memory });
 }
 
-/** What only the planner reads is left out: it is looked for again with the pages. */
+/** Omits what only the planner reads, which is looked up again with the pages. */
 export function rememberTargets(targets: WarmTargets, day: string, untilMs: number): RememberedTargets {
   const wanted = targets.wanted.filter(({ renewAfterMs }) => renewAfterMs === undefined);
   const places = new Map(wanted.map(({ key }, place) => [key, place]));

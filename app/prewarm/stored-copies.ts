@@ -4,7 +4,7 @@ import type { EntryStore } from '~/cache/entry-store';
 import type { KeyOf } from '~/cache/source-address';
 import type { ValueOf } from './tournaments';
 
-/** What a run has seen of the shared store, and what it was given since. Each key is read once. */
+/** Copies that a run has read from the shared store or received since. Each key is read once. */
 export class StoredCopies {
   readonly #store: EntryStore | undefined;
   readonly #getKey: KeyOf;
@@ -17,7 +17,7 @@ export class StoredCopies {
     this.#getKey = getKey;
   }
 
-  /** By key. */
+  /** Keyed by source key. */
   get facts(): ReadonlyMap<string, EntryFacts> {
     return this.#facts;
   }
@@ -27,7 +27,7 @@ export class StoredCopies {
     for (const [key, entry] of (await this.#store?.read(this.#notAsked(keys))) ?? []) this.adopt(key, entry);
   }
 
-  /** Reads what decides about entries, and not what they hold: that is most of them. */
+  /** Reads entries without their values, which is most of them. */
   async readFacts(keys: Iterable<string>): Promise<void> {
     for (const [key, facts] of (await this.#store?.readFacts(this.#notAsked(keys))) ?? []) this.#facts.set(key, facts);
   }
@@ -37,7 +37,7 @@ export class StoredCopies {
     if (entry.kind !== 'missing') this.#values.set(key, entry.value);
   }
 
-  /** The value of a copy, whatever its age. */
+  /** The value of a copy, at any age. */
   readonly getValue: ValueOf = <Value>(request: SourceRequest<Value>) =>
     this.#values.get(this.#getKey(request)) as Value | undefined;
 

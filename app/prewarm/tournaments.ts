@@ -10,7 +10,7 @@ import { allEvents } from '~/upstream/events';
 import { fiveYearCalendar } from '~/upstream/sport-calendar';
 import { tournamentInfo } from '~/upstream/tournament-info';
 
-/** What the copies at hand say of a source; `undefined` without a copy. */
+/** Value of a source's copy; `undefined` without a copy. */
 export type ValueOf = <Value>(request: SourceRequest<Value>) => Value | undefined;
 
 export interface SportInPhase {
@@ -18,7 +18,7 @@ export interface SportInPhase {
   readonly phase: TournamentPhase;
 }
 
-/** The sources that tell when the state finals of all sports are. Copies of any age will do: dates are set years ahead. */
+/** The sources with the dates of all state finals. Copies of any age suffice: dates are set years ahead. */
 export function listTournamentRequests(): readonly SourceRequest[] {
   return [
     allEvents.with({}),
@@ -27,8 +27,7 @@ export function listTournamentRequests(): readonly SourceRequest[] {
 }
 
 /**
- * The sports whose state finals are near, nearest first. The environment may name them instead (`PREWARM_SPORTS`); then the
- * calendars are not heard.
+ * The sports near their state finals, nearest first. `PREWARM_SPORTS` overrides the calendars.
  * @param season the current one
  * @param today content day, `YYYY-MM-DD`
  */
@@ -55,7 +54,7 @@ export function listSportsInPhase(
 
 const NEARNESS: Readonly<Record<TournamentPhase, number>> = { 'finals-day': 0, eve: 1, week: 2 };
 
-/** The days that upstream names, and those of the season's own file: of playoffs the day of the pairings too. */
+/** Days that upstream announces and those in the season's file. For playoffs the day of the pairings is included. */
 function listTournamentDays(
   { id: sportId, title, hasPlayoffs }: Sport,
   season: string,
@@ -77,13 +76,13 @@ function listTournamentDays(
   ];
 }
 
-/** What tells the evening of the football pairings: nothing to ask where the season's file names it. */
+/** The sources with the evening of the football pairings; none where the season's file has it. */
 export function listPairingsRequests(season: string): readonly SourceRequest[] {
   if (findPairingsShow(season) !== null) return [];
   return sports.filter(({ hasPlayoffs }) => hasPlayoffs).map(({ id }) => fiveYearCalendar.with({ sportId: id }));
 }
 
-/** The evening of the football pairings: by the season's file, else by the five-year calendar; none while it is not known. */
+/** The evening of the football pairings, from the season's file or else the five-year calendar; none while unknown. */
 export function findPairingsDays(season: string, getValue: ValueOf): readonly string[] {
   const show = findPairingsShow(season);
   if (show !== null) return [show.day];

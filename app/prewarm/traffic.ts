@@ -2,8 +2,8 @@ import type { PolicyName } from '~/cache/policies';
 import type { TournamentPhase } from '~/models/state-series/tournament-phase';
 
 /*
- * What visitors are expected to ask for: it decides what a run refreshes first when it cannot refresh everything. The
- * numbers matter by their order only.
+ * Expected traffic decides what a run refreshes first when it cannot refresh everything. Only the order of the numbers
+ * matters.
  */
 
 /** Expected visits of a page: of a sport's pages by the phase of its finals, and of the entry pages every day. */
@@ -30,15 +30,14 @@ const URGENCY: Readonly<Record<PolicyName, number>> = {
   content: 1,
 };
 
-/** What the planner itself wants to know: after the pages of any day when nothing is known, else when there is time. */
+/** Weight of what only the planner reads: after the pages of any day while unknown, otherwise when there is time. */
 export const KNOWLEDGE_WEIGHT = { unknown: 35, known: 0.5 } as const;
 
-/** The weight of a source for a page that is visited so much. */
 export function weighTraffic(visits: number, policy: PolicyName): number {
   return visits * URGENCY[policy];
 }
 
-/** The weight of what tells a sport's classes, before any source that is read class by class. */
+/** Weight of the source that lists a sport's classes: before any source that is read per class. */
 export function weighClasses(visits: number): number {
   return visits * (Math.max(...Object.values(URGENCY)) + 1);
 }

@@ -9,10 +9,13 @@ import type { SportInPhase, ValueOf } from './tournaments';
 import { weighClasses, KNOWLEDGE_WEIGHT, weighTraffic, VISITS } from './traffic';
 import type { WarmPage } from './warm-pages';
 
-/** Dates of tournaments are looked up again once a day: no sooner than a refresher writes what has not changed. */
+/** Tournament dates are looked up once a day, no sooner than a refresher rewrites unchanged answers. */
 const KNOWLEDGE_AGE_MS = DAY_MS;
 
-/** Everything that the pages read, frames and layouts included. Sources that have no key are left out, and files of the site, which nobody has to refresh. */
+/**
+ * Everything that the pages read, including layouts. Omits sources without a key, and the site's own files, which need
+ * no refresh.
+ */
 export function listWantedByPages(
   pages: readonly WarmPage[],
   about: Pick<PageRequest, 'clock' | 'environment'>,
@@ -27,7 +30,7 @@ export function listWantedByPages(
   );
 }
 
-/** What tells which classes and sections a sport has, while nobody knows it: before the pages that it leads to. */
+/** The sources that list a sport's classes and sections, while unknown: before the pages that depend on them. */
 export function listWantedForPages(
   sports: readonly SportInPhase[],
   isKnown: (key: string) => boolean,
@@ -40,7 +43,7 @@ export function listWantedForPages(
   });
 }
 
-/** What the planner itself needs to know. */
+/** What the planner itself reads. */
 export function listWantedByPlanner(
   requests: readonly SourceRequest[],
   isKnown: (key: string) => boolean,

@@ -21,7 +21,7 @@ export interface WarmPage {
   readonly visits: number;
 }
 
-/** Where most visits begin, whatever the day. */
+/** Pages on which most visits begin. */
 const EVERYDAY = ['/', '/scores'];
 /** The page of the evening on which the pairings are announced. */
 const PAIRINGS = '/pairings';
@@ -30,7 +30,10 @@ const STATE_SERIES = /^\/sports\/[^/]+\/state-series\/([^/]+)/;
 /** Only the path of an address is read. */
 const ANY_ORIGIN = 'https://page.invalid';
 
-/** What tells which pages there are to keep warm: the classes, sections and teams of a sport, and the days of football's games. */
+/**
+ * The sources that determine which pages to keep warm: classes, sections and teams of a sport, and days with football
+ * games.
+ */
 export function listPageRequests(
   sports: readonly SportInPhase[],
   about: Pick<PageRequest, 'clock' | 'environment'>,
@@ -50,9 +53,9 @@ function getToday({ clock }: Pick<PageRequest, 'clock'>): string {
 }
 
 /**
- * The pages to keep warm: those of any day, the pairings on the day of their show, the scores of football on its nights, and of every sport whose finals are near all pages that the route table has for
- * a sport, for each class and team that is known. Pages that read nothing, sections that the sport does not have and
- * addresses that a page turns down are left out.
+ * The pages to keep warm: those of any day; the pairings on the day of their show; football scores on its nights; and
+ * for every sport near its finals all its pages, for each known class and team. Omits pages that read nothing, sections
+ * that the sport does not have, and addresses that a page rejects.
  */
 export function warmPages(
   sports: readonly SportInPhase[],
@@ -92,7 +95,7 @@ export function warmPages(
   return [...everyday, ...ofShow, ...ofNight, ...ofSports];
 }
 
-/** Path and query of a page, as visitors have them. */
+/** Path and query of a page, as visitors use them. */
 export function buildPagePath({ path, query }: PageAddress): string {
   return query.search === '' ? path : `${path}?${query.search}`;
 }
@@ -101,7 +104,7 @@ const sportRoutes = pageRoutes.filter(({ id, path }) => path.startsWith(OF_A_SPO
 
 type Fills = Readonly<Record<string, readonly string[]>>;
 
-/** Every path that a route answers with the values that are known for its parameters; none where one is needed and unknown. */
+/** Every path of a route with the known values of its parameters; none where a required value is unknown. */
 function listPagePaths({ path, query }: PageRoute, fills: Fills): string[] {
   const paths = path
     .split('/')

@@ -11,13 +11,13 @@ export interface WarmTools extends DispatchTools, Pick<PlanInput, 'getLifetimes'
 
 export interface Warmed extends DispatchResult {
   readonly planned: number;
-  /** What had to wait for the next run. */
+  /** Number of sources postponed to the next run. */
   readonly deferred: number;
 }
 
 /**
- * Refreshes what expires before the next run and keeps the revalidation times of what did not change.
- * @param copies what the store holds of all that is wanted; knows afterwards what the refreshers gave
+ * Refreshes what expires before the next run, and stores the revalidation times of what did not change.
+ * @param copies stored copies of everything wanted; receives the refreshers' answers
  */
 export async function warmSources(wanted: readonly Wanted[], copies: StoredCopies, tools: WarmTools): Promise<Warmed> {
   const { getLifetimes, purgedUntilMs, clock, budget, store } = tools;
@@ -33,12 +33,12 @@ export async function warmSources(wanted: readonly Wanted[], copies: StoredCopie
   const dispatched = await dispatchRefreshes(refreshes, tools);
   for (const [key, entry] of dispatched.entries) copies.adopt(key, entry);
   const after = formatRevalidationTimes(pickRevalidationTimes(wanted, copies));
-  // One write for each document that says something new.
+  // One write per changed document.
   await store?.writeRevalidationTimes(new Map([...after].filter(([key, text]) => before.get(key) !== text)));
   return { ...dispatched, planned: refreshes.length, deferred };
 }
 
-/** The last revalidation of every copy whose content is older than that. Copies that runs look at now and then store their own. */
+/** The last revalidation of each copy with older content. Copies that runs read only at intervals store their own. */
 function pickRevalidationTimes(wanted: readonly Wanted[], { facts }: StoredCopies): RevalidationTimes {
   return new Map(
     wanted.flatMap(({ key, renewAfterMs }) => {

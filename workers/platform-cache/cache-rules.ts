@@ -1,8 +1,8 @@
 import { SECOND_MS } from '~/time-units';
 
 /*
- * The documented rules of the platform's cache in front of a worker, apart from its storage: what is stored, under which
- * key, for how long, and what a purge reaches. Behaviour is that of RFC 9111 and RFC 5861 with the platform's own defaults.
+ * Documented rules of the platform's cache in front of a worker, without its storage: what is stored, under which key,
+ * for how long, and what a purge reaches. They follow RFC 9111 and RFC 5861 with the platform's own defaults.
  */
 
 /** The parts of a request that the cache looks at. A `Request` has them. */
@@ -18,16 +18,16 @@ export interface CacheResponse<Body> {
   readonly body: Body;
 }
 
-/** Moments on the real clock, in milliseconds. */
+/** Times of the real clock, in milliseconds. */
 export interface StoredLifetimes {
   readonly freshUntilMs: number;
-  /** May be served at once until then, while it is asked for again. */
+  /** May be served at once until then, while it is revalidated. */
   readonly revalidateUntilMs: number;
-  /** May be served until then when the worker fails. */
+  /** May be served until then if the worker fails. */
   readonly usableUntilMs: number;
 }
 
-/** Seconds for which a response without any caching header is fresh, by status. Other statuses are then not stored. */
+/** Seconds for which a response without any caching header is fresh, by status. Other statuses are not stored. */
 const DEFAULT_SECONDS: Readonly<Record<number, number>> = {
   200: 7200,
   203: 7200,
@@ -41,7 +41,7 @@ const DEFAULT_SECONDS: Readonly<Record<number, number>> = {
   501: 60,
 };
 
-/** Request headers that are part of the key, against poisoned entries. */
+/** Request headers that are part of the key, to prevent cache poisoning. */
 const KEY_HEADERS = [
   'x-http-method-override',
   'x-http-method',
@@ -54,24 +54,23 @@ const KEY_HEADERS = [
   'forwarded',
 ];
 
-/** Each of them forbids that a stale response is served. */
+/** Each of these forbids serving stale responses. */
 const STRICT_DIRECTIVES = ['s-maxage', 'must-revalidate', 'proxy-revalidate'];
 
-/** Most specific first; the first that is there decides alone. */
+/** Most specific first; the first one present decides alone. */
 const CONTROL_HEADERS = ['cloudflare-cdn-cache-control', 'cdn-cache-control', 'cache-control'];
 
 const TAG = /^[\x21-\x7e]{1,1024}$/;
 const MOST_TAGS = 1000;
 
-/** Whether a request passes the cache by. */
 export function isBypassed({ method, headers }: CacheRequest): boolean {
   const isCacheable = method === 'GET' || method === 'HEAD';
   return !isCacheable || headers.has('authorization') || headers.get('upgrade')?.toLowerCase() === 'websocket';
 }
 
 /**
- * The key without variants: the worker's version, the path and query as they were sent, and a few headers. Neither the host nor
- * the method is part of it.
+ * The key without variants: worker version, path and query as sent, and a few headers. Neither host nor method is part
+ * of it.
  */
 export function cacheKey({ url, headers }: CacheRequest, version: string): string {
   const { pathname, search } = new URL(url);
@@ -83,13 +82,13 @@ export function cacheKey({ url, headers }: CacheRequest, version: string): strin
   return [version, pathname + search, ...overrides].join('\n');
 }
 
-/** The names in `Vary`, sorted; `null` for `*`, which no request can match. */
+/** The names in `Vary`, sorted; `null` for `*`, which no request matches. */
 export function listVariedHeaders(headers: Headers): readonly string[] | null {
   const names = (headers.get('vary') ?? '').split(',').map((name) => name.trim().toLowerCase());
   return names.includes('*') ? null : names.filter((name) => name !== '').sort();
 }
 
-/** Distinguishes the variants of a key: the values of the varied request headers, compared as they are. */
+/** Distinguishes the variants of a key by the values of the varied request headers. */
 export function buildVariantKey(names: readonly string[], headers: Headers): string {
   return JSON.stringify(names.map((name) => headers.get(name)));
 }
@@ -125,7 +124,7 @@ export function parseAge(headers: Headers): number {
   return Number.isFinite(age) ? Math.max(0, age) : 0;
 }
 
-/** The tags of a response, in lower case: a purge does not tell capitals apart. What is no tag is left out. */
+/** The tags of a response, in lower case, because purges ignore case. Invalid tags are dropped. */
 export function readTags(headers: Headers): ReadonlySet<string> {
   const tags = (headers.get('cache-tag') ?? '').split(',').map((tag) => tag.trim());
   return new Set(
@@ -136,7 +135,7 @@ export function readTags(headers: Headers): ReadonlySet<string> {
   );
 }
 
-/** Whether a purge reaches what is stored under a path with these tags. The fields of a purge add up. */
+/** Whether a purge reaches what is stored under a path with these tags. The fields of a purge are a union. */
 export function isPurged(
   { path, tags }: { readonly path: string; readonly tags: ReadonlySet<string> },
   purge: CachePurgeOptions,

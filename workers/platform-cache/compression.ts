@@ -1,4 +1,4 @@
-/** Types that the platform compresses by itself, of those that the site answers with. */
+/** Content types of the site that the platform compresses. */
 const COMPRESSED_TYPES: ReadonlySet<string> = new Set([
   'text/html',
   'text/plain',
@@ -17,12 +17,12 @@ const COMPRESSED_TYPES: ReadonlySet<string> = new Set([
   'image/x-icon',
 ]);
 
-/** Those that the platform and workerd know, in the platform's order of preference. */
+/** Encodings known to the platform and workerd, in the platform's order of preference. */
 const ENCODINGS = ['br', 'gzip'] as const;
 
 /**
- * The headers of a response as the platform sends it: compressed, if its type and the visitor's `Accept-Encoding` allow. workerd
- * compresses a body whose response names an encoding. A strong entity tag becomes weak, because the bytes are others.
+ * Headers of a response as the platform sends it: compressed, if its type and `Accept-Encoding` allow. workerd
+ * compresses a body whose response names an encoding. A strong entity tag becomes weak, because the bytes differ.
  */
 export function withContentEncoding(acceptEncoding: string | null, headers: Headers): Headers {
   const type = headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';

@@ -1,8 +1,8 @@
 import type { CacheRequest, CacheResponse } from './cache-rules';
 
 /**
- * A file of the build is never empty and is kept for a year: one that comes without content was lost or is being written, and the
- * answer becomes an error that nobody keeps.
+ * A build file is never empty and is kept for a year. An empty one was lost or is being written, so the answer becomes
+ * an error that nobody keeps.
  */
 export function refuseEmptyFile(
   { method, url }: Pick<CacheRequest, 'method' | 'url'>,

@@ -15,12 +15,12 @@ type Body = ArrayBuffer | null;
 
 const MAX_BYTES = 64 * 1024 * 1024;
 
-/** One per isolate, and a local run has one isolate: it is one location without an upper tier. */
+/** One per isolate, and a local run has one isolate: a single location without an upper tier. */
 let cache: PlatformCache<Body> | undefined;
 
 /**
- * Stands in front of the site in local runs as the platform's cache does where it is deployed. Requests go to it, and
- * `purge` takes the place of `ctx.cache.purge`, which workerd does not have. It is not deployed.
+ * Cache in front of the site in local runs, in place of the platform's. Requests go to it, and `purge` replaces
+ * `ctx.cache.purge`, which workerd does not have. It is not deployed.
  */
 export default class LocalPlatformCache extends WorkerEntrypoint<Bindings> implements CacheContext {
   readonly #waitUntil: WaitUntil = (promise) => {
@@ -47,7 +47,7 @@ export default class LocalPlatformCache extends WorkerEntrypoint<Bindings> imple
     cache ??= new PlatformCache<Body>({
       clock: realClock,
       worker: (request) => askSite(SITE, request),
-      // Its memory ends with the run, so that every build starts cold.
+      // Its memory ends with the run, so every build starts cold.
       version: 'local',
       maxBytes: MAX_BYTES,
       countBytes: (body) => body?.byteLength ?? 0,

@@ -15,19 +15,19 @@ import {
   type StoredLifetimes,
 } from './cache-rules';
 
-/** What `Cf-Cache-Status` says. */
+/** Value of `Cf-Cache-Status`. */
 export type PlatformCacheStatus = 'HIT' | 'MISS' | 'EXPIRED' | 'REVALIDATED' | 'UPDATING' | 'STALE' | 'BYPASS';
 
 export interface PlatformCacheAnswer<Body> {
   readonly response: CacheResponse<Body>;
   readonly cacheStatus: PlatformCacheStatus;
-  /** `Age` as the visitor sees it: that of the stored response and the time since. */
+  /** `Age` for the visitor: that of the stored response plus the time since. */
   readonly ageSeconds: number;
 }
 
 export interface PlatformCacheTools<Body> {
   readonly clock: Clock;
-  /** What answers a request that the cache cannot: the worker, or the upper tier. */
+  /** Answers what the cache cannot: the worker, or the upper tier. */
   readonly worker: (request: CacheRequest, waitUntil: WaitUntil) => Promise<CacheResponse<Body>>;
   /** Version of the worker, which is part of the key. */
   readonly version: string;
@@ -43,21 +43,21 @@ interface Stored<Body> {
   readonly tags: ReadonlySet<string>;
 }
 
-/** How the worker's answer to a fill was used. `own` was not stored, and is for the request alone that caused it. */
+/** How the worker's answer to a fill was used. `own` was not stored and is only for the request that caused it. */
 type Filled<Body> =
   | { readonly kind: 'stored'; readonly cacheStatus: PlatformCacheStatus; readonly stored: Stored<Body> }
   | { readonly kind: 'stale'; readonly stored: Stored<Body> }
   | { readonly kind: 'own'; readonly response: CacheResponse<Body> };
 
-/** How long a request waits for another one that is being answered, before it asks the worker itself. */
+/** How long a request waits for another request's fill before it asks the worker itself. */
 const LOCK_TIMEOUT_MS = 10_000;
 const LOCK_LOST_MS = 35_000;
-/** For the names in `Vary`. A key whose names are forgotten misses. */
+/** Bound on the kept names of `Vary`. A key whose names were dropped misses. */
 const VARIED_BYTES = 4 * 1024 * 1024;
 
 /**
- * One tier of the platform's cache in front of a worker, for local runs, tests and the simulation: the platform's own exists only
- * where it is deployed. Tiers are composed by making the upper one the `worker` of the lower ones.
+ * One tier of the platform's cache in front of a worker, for local runs, tests and the simulation; the platform's own
+ * exists only where it is deployed. For several tiers, the upper one is the `worker` of the lower ones.
  */
 export class PlatformCache<Body> {
   readonly #tools: PlatformCacheTools<Body>;
@@ -76,7 +76,9 @@ export class PlatformCache<Body> {
     });
   }
 
-  /** Answers a request from the cache, else through the worker. @throws whatever the worker throws when nothing is stored */
+  /**
+   * Answers a request from the cache, or through the worker. @throws whatever the worker throws when nothing is stored
+   */
   async answer(request: CacheRequest, waitUntil: WaitUntil): Promise<PlatformCacheAnswer<Body>> {
     if (isBypassed(request)) return this.#bypass(request, waitUntil);
     const stored = this.#find(request);
@@ -97,7 +99,6 @@ export class PlatformCache<Body> {
     return collapsed === undefined ? this.#bypass(request, waitUntil) : this.#answerWith(collapsed, 'HIT');
   }
 
-  /** Drops what a purge reaches. */
   purge(options: CachePurgeOptions): CachePurgeResult {
     this.#stored.deleteWhere((stored) => isPurged(stored, options));
     return { success: true, errors: [] };
@@ -123,7 +124,7 @@ export class PlatformCache<Body> {
     return this.#stored.get(this.#storeKey(request));
   }
 
-  /** One fill per key at a time: whoever comes meanwhile waits for it. */
+  /** One fill per key at a time; other requests wait for it. */
   async #join(
     request: CacheRequest,
     waitUntil: WaitUntil,
@@ -156,7 +157,7 @@ export class PlatformCache<Body> {
     }
   }
 
-  /** @returns what was stored; `undefined` when the response may not be, and then what was stored before is dropped */
+  /** @returns what was stored; `undefined` when the response may not be stored, which also drops the stored one */
   #store(request: CacheRequest, response: CacheResponse<Body>): Stored<Body> | undefined {
     const { clock, version, countBytes } = this.#tools;
     const lifetimes = computeStoredLifetimes(response, clock.nowMs());
@@ -180,7 +181,7 @@ export class PlatformCache<Body> {
   }
 }
 
-/** A fill asks for the whole response whatever the visitor asked for, and offers the validator of the stored one. */
+/** A fill asks for the whole response, whatever the visitor asked for, with the validator of the stored one. */
 function fillRequest({ url, headers: asked }: CacheRequest, stored: Headers | undefined): CacheRequest {
   const headers = new Headers(asked);
   for (const name of ['if-none-match', 'if-modified-since', 'if-match', 'if-unmodified-since', 'if-range', 'range']) {
@@ -191,7 +192,7 @@ function fillRequest({ url, headers: asked }: CacheRequest, stored: Headers | un
   return { method: 'GET', url, headers };
 }
 
-/** A stored response that a 304 has confirmed takes over its headers (RFC 9111, section 4.3.4). */
+/** A stored response takes over the headers of the 304 that confirmed it (RFC 9111, section 4.3.4). */
 function mergeHeaders<Body>(stored: CacheResponse<Body>, confirmed: Headers): CacheResponse<Body> {
   const headers = new Headers(stored.headers);
   headers.delete('age');

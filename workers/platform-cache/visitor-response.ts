@@ -2,17 +2,17 @@ import { isMatchingEntityTag } from '~/cache/cached-document';
 import type { CacheRequest, CacheResponse } from './cache-rules';
 import type { PlatformCacheAnswer } from './platform-cache';
 
-/** Headers that the platform takes out of what visitors get. */
+/** Headers that the platform removes from responses to visitors. */
 const STRIPPED = ['cache-tag', 'cloudflare-cdn-cache-control'];
 
-/** An answer as the next tier gets it: with its age. */
+/** An answer for the next tier, with its age. */
 export function withAge<Body>({ response, ageSeconds }: PlatformCacheAnswer<Body>): CacheResponse<Body> {
   const headers = new Headers(response.headers);
   if (ageSeconds > 0 || headers.has('age')) headers.set('age', String(ageSeconds));
   return { ...response, headers };
 }
 
-/** An answer as a visitor gets it: without tags, with `Age` and `Cf-Cache-Status`, conditions and HEAD applied. */
+/** An answer for a visitor: without tags, with `Age` and `Cf-Cache-Status`; conditions and HEAD are applied. */
 export function buildVisitorResponse(
   { method, headers: asked }: Pick<CacheRequest, 'method' | 'headers'>,
   answer: PlatformCacheAnswer<BodyInit | null>,

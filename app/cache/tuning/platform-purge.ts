@@ -2,25 +2,25 @@ import { policies, type PolicyName } from '../policies';
 import type { PolicyDocument, Purge } from './policy-document';
 import { computeEffectivePolicy } from './tuning';
 
-/** What the platform's cache in front of the site is to drop. The fields add up. */
+/** What the platform's cache in front of the site must drop: the union of the fields. */
 export interface PlatformPurge {
   readonly everything: boolean;
   readonly tags: readonly string[];
-  /** Beginnings of paths of pages. */
+  /** Path prefixes of pages. */
   readonly pathPrefixes: readonly string[];
 }
 
-/** A policy document as it held at a moment; overrides end by themselves. Real clock, milliseconds. */
+/** A policy document at a point in time; overrides expire. Real clock, milliseconds. */
 export interface PolicyMoment {
   readonly document: PolicyDocument;
   readonly atMs: number;
 }
 
-/** What the site's entrypoint made of a purge. */
+/** Result of a purge by the site's entrypoint. */
 export interface PlatformPurgeResult {
   /** `absent`: there is no cache in front of the site. */
   readonly outcome: 'done' | 'failed' | 'absent';
-  /** Why it failed. */
+  /** Reason of a failure. */
   readonly detail?: string;
 }
 
@@ -37,9 +37,9 @@ const LIFETIMES = ['freshSeconds', 'staleWhileRevalidateSeconds', 'staleIfErrorS
 export const NO_PURGE: PlatformPurge = { everything: false, tags: [], pathPrefixes: [] };
 
 /**
- * What has to go because of what changed between two moments: what was purged since, and what is kept for less time than
- * before. A copy in front obeys the lifetimes that it was stored with, so a longer lifetime needs no purge.
- * @param getPolicy the policy of a source as it is built
+ * What must be purged because of changes between two times: whatever was purged since, and whatever now has a shorter
+ * lifetime. A copy at the platform obeys the lifetimes it was stored with, so a longer lifetime needs no purge.
+ * @param getPolicy the built-in policy of a source
  */
 export function purgeBetween(
   before: PolicyMoment,
@@ -52,7 +52,6 @@ export function purgeBetween(
   return joinPurges([...marks.map(ofMark), { ...NO_PURGE, tags: loweredTags(before, after, getPolicy) }]);
 }
 
-/** One purge for several. */
 export function joinPurges(purges: readonly PlatformPurge[]): PlatformPurge {
   const unique = (pick: (purge: PlatformPurge) => readonly string[]) => [...new Set(purges.flatMap(pick))];
   const tags = unique((purge) => purge.tags);
@@ -62,7 +61,7 @@ export function joinPurges(purges: readonly PlatformPurge[]): PlatformPurge {
   return { everything: false, tags, pathPrefixes };
 }
 
-/** What a purge drops, in the words of the operator's command. */
+/** Describes a purge in the words of the operators' command. */
 export function purgeText({ everything, tags, pathPrefixes }: PlatformPurge): string {
   if (everything) return 'everything';
   return [...tags.map((tag) => `tag:${tag}`), ...pathPrefixes.map((path) => `path:${path}`)].join(' ');
@@ -76,7 +75,7 @@ function buildPurgeMark({ scope, olderThanIso }: Purge): string {
   return `${scope} ${olderThanIso}`;
 }
 
-/** Pages carry the tags of their sources, but not the upstream paths: a purge of one of those drops everything in front. */
+/** Pages have the tags of their sources but not the upstream paths, so a purge of an upstream path drops everything. */
 function ofMark({ scope }: Purge): PlatformPurge {
   if (scope.startsWith('source:') || scope.startsWith('tag:')) {
     return { ...NO_PURGE, tags: [scope.slice(scope.indexOf(':') + 1)] };
@@ -85,7 +84,7 @@ function ofMark({ scope }: Purge): PlatformPurge {
   return { ...NO_PURGE, everything: true };
 }
 
-/** Tags of the policies and sources that have a shorter lifetime than before. */
+/** Tags of the policies and sources whose lifetime became shorter. */
 function loweredTags(
   before: PolicyMoment,
   after: PolicyMoment,

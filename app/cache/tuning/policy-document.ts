@@ -4,64 +4,63 @@ import type { CallBudget } from '../call-budget';
 import type { FreshnessPolicy } from '../policies';
 
 /**
- * The policy document: what operators changed of the freshness policies while the site runs, and what they purged. One
- * text in the shared store under `POLICY_KEY`; without it the policies are as built.
+ * The policy document: operators' changes of freshness policies at run time, and purges. It is one text in the shared
+ * store under `POLICY_KEY`; without it the built-in policies apply.
  */
 export interface PolicyDocument {
   readonly format: 1;
-  /** Counts the changes. A rollback restores an old text with its old number: tell documents apart by their text. */
+  /** Counts the changes. A rollback restores an old text with its old number, so compare documents by their text. */
   readonly revision: number;
   readonly changedAtIso: string;
   readonly changedBy: string;
   readonly why: string;
-  /** By policy name. */
+  /** Keyed by policy name. */
   readonly policies: Readonly<Record<string, Override>>;
-  /** By source name; comes after the policy's own override. */
+  /** Keyed by source name; applied after the policy's override. */
   readonly sources: Readonly<Record<string, Override>>;
-  /** By `UPSTREAM_BUDGET`: how often hosts are called. Absent when it is as built, so that earlier builds take the document. */
+  /** Keyed by `UPSTREAM_BUDGET`. Absent when nothing is overridden, so that earlier builds accept the document. */
   readonly budgets?: Readonly<Record<string, Override>> | undefined;
   readonly purges: readonly Purge[];
 }
 
-/** Everything that operators tune, of a policy or of a budget of calls. */
+/** Everything that operators can tune, of a policy or a call budget. */
 export type TunedField = keyof FreshnessPolicy | keyof CallBudget;
 
-/** Values that take the place of those that are built in. After `untilIso` it is as if it were absent. */
+/** Values that replace the built-in ones, until `untilIso` if given. */
 export type Override = Readonly<Partial<Record<TunedField, number>>> & { readonly untilIso?: string | undefined };
 
-/** The name of the budget that each host of upstream has. */
+/** Name of the call budget that each upstream host has. */
 export const UPSTREAM_BUDGET = 'upstream';
 
-/** A soft purge: what upstream was asked for no later than this moment is stale, and is served only if upstream fails. */
+/** A soft purge: data requested from upstream at or before this time is stale, and served only if upstream fails. */
 export interface Purge {
   readonly scope: PurgeScope;
   readonly olderThanIso: string;
 }
 
 /**
- * What a purge reaches. `path:/v1/…` and `path:/data/…` are beginnings of upstream paths, every other path is the
- * beginning of pages' addresses. A source's tags are its name, `policy:NAME` and those of its definition.
+ * Scope of a purge. `path:/v1/…` and `path:/data/…` are prefixes of upstream paths, any other path is a prefix of page
+ * addresses. A source's tags are its name, `policy:NAME` and those of its definition.
  */
 export type PurgeScope = 'everything' | `source:${string}` | `tag:${string}` | `path:/${string}`;
 
-/** The names that a document may use; given in, because the cache knows no registry. */
+/** Names that a document may use. A parameter, because the cache does not know the registry. */
 export interface KnownNames {
   readonly policies: ReadonlySet<string>;
   readonly sources: ReadonlySet<string>;
 }
 
-/** Why a document or a change is refused, in words for operators. */
+/** Why a document or a change is refused, for operators. */
 export interface Refusal {
   readonly problems: readonly string[];
 }
 
-/** The key of the document in the shared store. */
 export const POLICY_KEY = 'policy';
 
-/** What every tuned time must lie within: below, upstream is asked too often; above, nobody would call it fresh. */
+/** Bounds of every tuned time. Shorter times call upstream too often; longer ones are not fresh by any standard. */
 export const TUNING_BOUNDS = { leastSeconds: 30, mostSeconds: 7 * DAY_SECONDS } as const;
 
-/** Each answer is held against every mark of a path, so there are never many. */
+/** Limit, because each answer is compared with every mark that may apply. */
 export const MOST_PURGES = 50;
 
 export const POLICY_FIELDS = [
@@ -77,21 +76,22 @@ export const BUDGET_FIELDS = ['callsPerSecond', 'burstCalls'] as const satisfies
 
 const SECONDS = { unit: 'seconds', least: TUNING_BOUNDS.leastSeconds, most: TUNING_BOUNDS.mostSeconds } as const;
 
-/** The unit of each field, and what a tuned value must lie within. */
+/** Unit and bounds of each field. */
 export const FIELD_BOUNDS = {
   freshSeconds: SECONDS,
   staleWhileRevalidateSeconds: SECONDS,
   staleIfErrorSeconds: SECONDS,
   negativeSeconds: SECONDS,
   confirmSeconds: SECONDS,
-  // Below, the few bad rows that any feed holds would make it fail; 100 accepts whatever has one usable row.
+  // A lower limit would fail on the few bad rows of any feed; 100 accepts an answer with one usable row.
   mostDroppedPercent: { unit: 'per cent', least: 10, most: 100 },
-  // Below, a page that nobody visited lately would never be there in time; above, it is no limit.
+  // With a lower limit, a page that nobody visited recently would never be ready in time; a higher one limits
+  // nothing.
   callsPerSecond: { unit: 'calls', least: 1, most: 1000 },
   burstCalls: { unit: 'calls', least: 1, most: 3000 },
 } as const satisfies Record<TunedField, { unit: string; least: number; most: number }>;
 
-/** Before the first change. Never written anywhere. */
+/** The state before the first change; never stored. */
 export const untuned: PolicyDocument = {
   format: 1,
   revision: 0,
@@ -129,7 +129,7 @@ const budget = z
 const scope = z
   .string()
   .max(300)
-  // A tag travels in a header, separated by commas; a path has no spaces.
+  // Tags are sent in a header, separated by commas; paths have no spaces.
   .regex(
     /^(?:everything|source:[^\s]+|tag:[^\s,]+|path:\/[^\s]*)$/,
     'must be everything, source:NAME, tag:TAG or path:/…',
@@ -151,7 +151,7 @@ const document = z.strictObject({
   purges: z.array(purge).max(MOST_PURGES, tooManyPurges),
 });
 
-/** The purge marks of a document that is refused; what is no mark of this build is left out. */
+/** Purge marks of a refused document; marks that this build does not know are left out. */
 const readableMarks = z
   .object({ purges: z.array(purge.or(z.unknown().transform(() => null))).max(MOST_PURGES) })
   .transform(({ purges }) => purges.filter((mark) => mark !== null));
@@ -165,21 +165,18 @@ function getFieldSchema(field: TunedField) {
     .optional();
 }
 
-/** Reads the text of a document. Whatever is wrong with it, all of it is refused: half a change is in nobody's mind. */
+/** Parses a document. Any mistake refuses all of it: nobody intends half a change. */
 export function parsePolicyDocument(text: string, known: KnownNames): PolicyDocument | Refusal {
   const wire = readJson(text);
   return wire === undefined ? { problems: ['the document is not JSON'] } : checkPolicyDocument(wire, known);
 }
 
-/**
- * The purge marks of a text that is refused as a document, as far as they can be read. A mark of a source that this build does not
- * have reaches nothing.
- */
+/** Purge marks of a refused text, as far as they are readable. A mark of an unknown source has no effect. */
 export function readPurges(text: string): readonly Purge[] {
   return readableMarks.safeParse(readJson(text)).data ?? [];
 }
 
-/** `undefined` for what is not JSON. */
+/** `undefined` if it is not JSON. */
 function readJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -188,7 +185,7 @@ function readJson(text: string): unknown {
   }
 }
 
-/** Holds whatever claims to be a document against the format, the bounds and the known names. */
+/** Checks a document against the format, the bounds and the known names. */
 export function checkPolicyDocument(wire: unknown, known: KnownNames): PolicyDocument | Refusal {
   const parsed = document.safeParse(wire);
   if (!parsed.success) {
@@ -200,7 +197,7 @@ export function checkPolicyDocument(wire: unknown, known: KnownNames): PolicyDoc
   return problems.length === 0 ? parsed.data : { problems };
 }
 
-/** Judged on what was given: a parsed record may have left out the stranger ones of its keys. */
+/** Checks the raw input, since parsing may have removed unknown keys. */
 function unknownNames({ policies, sources, budgets = {}, purges }: PolicyDocument, known: KnownNames): string[] {
   const strangers = (names: readonly string[], among: ReadonlySet<string>) => names.filter((name) => !among.has(name));
   const purged = purges.flatMap(({ scope: reached }) => (reached.startsWith('source:') ? [reached.slice(7)] : []));
@@ -218,7 +215,6 @@ export function isRefusal(result: object): result is Refusal {
   return 'problems' in result;
 }
 
-/** The text under which a document is kept. */
 export function formatPolicyDocument(kept: PolicyDocument): string {
   return `${JSON.stringify(kept, null, 2)}\n`;
 }

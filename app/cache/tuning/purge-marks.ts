@@ -7,15 +7,13 @@ interface PathMark {
   readonly atMs: number;
 }
 
-/** Beginnings of upstream paths; all other paths are pages'. */
+/** Prefixes of upstream paths; all other paths are those of pages. */
 const UPSTREAM_PATH = /^\/(?:v1|data)\//;
 
 /**
- * The purges of a document, sorted so that an answer is held against the few that may reach it. The cost of a purge does
- * not depend on how much it purges.
- *
- * All moments are real clock, milliseconds: what upstream was asked for at that moment or before is stale. -Infinity says that
- * nothing was purged.
+ * The purges of a document, indexed so that an answer is compared only with those that may reach it. The cost does not
+ * depend on how much is purged. All times are of the real clock, in milliseconds: data requested from upstream at or
+ * before such a time is stale. -Infinity means that nothing was purged.
  */
 export class PurgeMarks {
   #everythingMs = -Infinity;
@@ -26,22 +24,22 @@ export class PurgeMarks {
   readonly #isEmpty: boolean;
 
   /**
-   * @param latestMs no mark counts as later: one from a clock that is ahead would otherwise make everything that is fetched
-   *   meanwhile stale at once, and every visitor ask upstream
+   * @param latestMs later marks count as this time. A mark from a clock that runs ahead would otherwise make everything
+   *   fetched meanwhile stale at once, and every visitor call upstream
    */
   constructor(purges: readonly Purge[], latestMs: number) {
     this.#isEmpty = purges.length === 0;
     for (const { scope, olderThanIso } of purges) this.#add(scope, Math.min(Date.parse(olderThanIso), latestMs));
   }
 
-  /** The moment that concerns a source with its parameters, wherever it is read. */
+  /** The time of the latest purge of a source with its parameters, on any page. */
   ofSource(request: SourceRequest): number {
     if (this.#isEmpty) return -Infinity;
     const atMs = Math.max(this.#everythingMs, this.#sources.get(request.definition.name) ?? -Infinity);
     return Math.max(atMs, this.#ofTags(request), this.#ofUpstreamPath(request));
   }
 
-  /** The moment that concerns a page and everything that it reads. */
+  /** The time of the latest purge of a page and everything it reads. */
   ofPage(path: string): number {
     return Math.max(this.#everythingMs, findLatestMark(this.#pagePaths, path));
   }

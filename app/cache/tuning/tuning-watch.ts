@@ -12,13 +12,13 @@ import {
 } from './policy-document';
 import { getTuningAt, type Tuning } from './tuning';
 
-/** What the watch needs of Workers KV. */
+/** Part of Workers KV that the watch uses. */
 export interface PolicyStore {
   get(keys: string[], options: { type: 'text'; cacheTtl: number }): Promise<Map<string, string | null>>;
 }
 
 export interface TuningWatchTools {
-  /** Absent without the KV binding: the policies are then as built. */
+  /** Absent without the KV binding; the built-in policies then apply. */
   readonly kv: PolicyStore | undefined;
   readonly known: KnownNames;
   readonly clock: Clock;
@@ -30,32 +30,32 @@ interface KvRead {
   readonly startedAtMs: number;
 }
 
-/** Age from which the copy is read again in the background. */
+/** Age at which the copy is read again in the background. */
 const YOUNG_MS = 15_000;
-/** Age from which requests wait for a new read: a change that the store shows is current within this time. */
+/** Age at which requests wait for a new read, so that a change visible in the store applies within this time. */
 const OLD_MS = 30_000;
-/** How long requests wait for one read, all of them together. */
+/** How long requests wait for one read, all together. */
 const WAIT_TIMEOUT_MS = 1000;
-/** Deadline of one read; after it another read may begin. */
+/** Deadline of one read, after which another may begin. */
 const READ_DEADLINE_MS = 5000;
-/** The shortest that Workers KV takes. */
+/** Minimum of Workers KV. */
 const READ_CACHE_SECONDS = 30;
 const SHOWN_PROBLEM_CHARACTERS = 1000;
 
 /**
- * The policy document as an isolate knows it. Its copy is used at once and read again often enough that a change is
- * current within half a minute of the store showing it. A store that fails changes nothing, and of a document that is not valid
- * only the purges count.
+ * An isolate's copy of the policy document. It is used at once and reread often enough that a change applies within
+ * half a minute of the store showing it. A failing store changes nothing, and only the purges of an invalid document
+ * count.
  */
 export class TuningWatch {
   readonly #tools: TuningWatchTools;
   #tuning: Tuning = getTuningAt(untuned, 0);
   /** The last valid document. */
   #valid: PolicyDocument = untuned;
-  /** Text that was read last, valid or not; `null` when there is none. */
+  /** Text that was read last, valid or not; `null` without one. */
   #text: string | null = null;
   #adoptedAtMs = 0;
-  /** Start of the last successful read: its result may be that old. */
+  /** Start of the last successful read, whose result may be that old. */
   #readAtMs = -Infinity;
   #pendingRead: KvRead | undefined;
 
@@ -63,12 +63,12 @@ export class TuningWatch {
     this.#tools = tools;
   }
 
-  /** Whether the store has been read here yet; until then the current tuning is that of no document. */
+  /** Whether this isolate has read the store; until then the tuning is that of no document. */
   get hasRead(): boolean {
     return this.#readAtMs > -Infinity;
   }
 
-  /** The current tuning, as far as this isolate knows. The same object as long as nothing changes. */
+  /** The current tuning as this isolate knows it; the same object as long as nothing changes. */
   current(): Tuning {
     const nowMs = this.#tools.clock.nowMs();
     if (nowMs >= this.#tuning.validUntilMs) {
@@ -78,8 +78,8 @@ export class TuningWatch {
   }
 
   /**
-   * Reads the document again if the copy is old: to be called before `current`. Never rejects.
-   * @returns what to wait for, or undefined when the copy at hand is young enough, which is nearly always
+   * Rereads the document if the copy is old. Call it before `current`. Never rejects.
+   * @returns what to wait for, or `undefined` when the copy is young enough, which is nearly always
    */
   refreshIfStale(waitUntil: WaitUntil): Promise<void> | undefined {
     if (this.#tools.kv === undefined) return undefined;
@@ -92,7 +92,7 @@ export class TuningWatch {
   }
 
   async #wait(done: Promise<void>, waitTimeoutMs: number): Promise<void> {
-    // Another request may own the read.
+    // The read may belong to another request.
     await withDeadline(this.#tools.clock, done, waitTimeoutMs);
   }
 
@@ -124,7 +124,7 @@ export class TuningWatch {
     this.#tuning = getTuningAt(this.#currentDocument(text), this.#adoptedAtMs);
   }
 
-  /** The document of a text; of one that is refused its purges, beside the last valid document. */
+  /** The document in a text; for a refused text, its purges beside the last valid document. */
   #currentDocument(text: string | null): PolicyDocument {
     const { known, log } = this.#tools;
     const document = text === null ? untuned : parsePolicyDocument(text, known);

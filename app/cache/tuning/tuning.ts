@@ -5,27 +5,29 @@ import { POLICY_FIELDS, UPSTREAM_BUDGET, type Override, type PolicyDocument } fr
 import { PurgeMarks } from './purge-marks';
 
 /**
- * A policy document as it holds at a moment: what the cache judges answers by. Asked many times for each page, so it keeps
- * what it has worked out; it never changes, and another document or the end of an override makes another one.
+ * A policy document at a point in time, by which the cache judges answers. It is asked often per page, so it memoizes.
+ * It never changes: another document or the end of an override makes a new one.
  */
 export interface Tuning {
   readonly document: PolicyDocument;
   /** Real clock, milliseconds: when an override ends and this is no longer current. Infinity if none does. */
   readonly validUntilMs: number;
   readonly getPolicy: (request: SourceRequest) => FreshnessPolicy;
-  /** Real clock, milliseconds: what upstream was asked for no later is stale by a purge. -Infinity if nothing is. */
+  /**
+   * Real clock, milliseconds: data requested from upstream at or before this time is purged. -Infinity without a purge.
+   */
   readonly purgedUntilMs: (request: SourceRequest) => number;
-  /** The same for all that a page reads, by its path, and for the page itself. */
+  /** The same for a page and everything it reads, by its path. */
   readonly pagePurgedUntilMs: (path: string) => number;
 }
 
 /**
- * What a document comes to at a moment.
- * @param seenAtMs real clock, milliseconds: when the document was first seen here
+ * Computes the tuning of a document at a point in time.
+ * @param seenAtMs real clock, milliseconds: when this isolate first saw the document
  */
 export function getTuningAt(document: PolicyDocument, nowMs: number, seenAtMs = nowMs): Tuning {
   const marks = new PurgeMarks(document.purges, seenAtMs);
-  /** By source, and by the policy where a request names one of its own. */
+  /** Keyed by source, and by policy where a request names its own. */
   const known = new Map<string, FreshnessPolicy>();
   return {
     document,
@@ -43,7 +45,7 @@ export function getTuningAt(document: PolicyDocument, nowMs: number, seenAtMs = 
   };
 }
 
-/** The current policy of a source: as built, then the policy's override, then the source's own. */
+/** The policy of a source: built-in values, then the policy's override, then the source's. */
 export function computeEffectivePolicy(
   document: PolicyDocument,
   { source, policy }: { readonly source?: string; readonly policy: keyof typeof policies },
@@ -54,7 +56,7 @@ export function computeEffectivePolicy(
 }
 
 /**
- * The current budget of calls that each host has.
+ * The call budget of each host.
  * @param builtIn calls per second without an override
  */
 export function computeEffectiveBudget({ budgets = {} }: PolicyDocument, builtIn: number, nowMs: number): CallBudget {
@@ -62,7 +64,7 @@ export function computeEffectiveBudget({ budgets = {} }: PolicyDocument, builtIn
   return { callsPerSecond, burstCalls: burstCalls ?? callsPerSecond * BURST_SECONDS };
 }
 
-/** The override of a name, unless it has ended. */
+/** The override of a name, unless it has expired. */
 export function overrideIn(
   overrides: Readonly<Record<string, Override>>,
   name: string,
@@ -72,7 +74,7 @@ export function overrideIn(
   return override === undefined || endMs(override) <= nowMs ? undefined : override;
 }
 
-/** When an override ends. Real clock, milliseconds; Infinity when it is there to stay. */
+/** Real clock, milliseconds: when an override expires; Infinity if it does not. */
 export function endMs({ untilIso }: Override): number {
   return untilIso === undefined ? Infinity : Date.parse(untilIso);
 }

@@ -6,7 +6,7 @@ import { computePageLifetimes } from '../page-freshness';
 import type { PagePart } from '../page-part';
 import type { Tuning } from './tuning';
 
-/** Derives the lifetimes of a document and its parts again, for one that was made under another tuning. */
+/** Recomputes the lifetimes of a document and its parts under another tuning. */
 export function withCurrentPolicy(document: CachedDocument, tuning: Tuning): CachedDocument {
   const { path, renderedAtMs } = document;
   const pagePurgedUntilMs = tuning.pagePurgedUntilMs(path);
@@ -25,7 +25,7 @@ export function withCurrentPolicy(document: CachedDocument, tuning: Tuning): Cac
 
 interface JudgedPart {
   readonly part: PagePart;
-  /** The purge that reaches the part; -Infinity when none does. */
+  /** The purge that reaches the part; -Infinity without one. */
   readonly purgedUntilMs: number;
 }
 

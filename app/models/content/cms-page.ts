@@ -1,11 +1,11 @@
 import type { RichText } from './rich-text';
 
-/** A page that the association's staff writes in its content management system. */
+/** A page written by the association's staff in its content management system. */
 export interface CmsPage {
   /** `null` when upstream gives none. */
   readonly title: string | null;
   readonly subtitle: string | null;
-  /** Empty when there is none, or none that can be read. */
+  /** Empty when the body is missing or unreadable. */
   readonly body: RichText;
   /** Calendar days in the association's time zone, `YYYY-MM-DD`. */
   readonly createdDay: string | null;

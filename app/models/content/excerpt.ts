@@ -1,6 +1,6 @@
 /**
- * The beginning of a text: whole words, at most `limit` characters (code points), then an ellipsis. A text that fits comes
- * back as it is. One word longer than the limit is cut inside.
+ * Shortens a text to whole words of at most `limit` characters (code points), followed by an ellipsis. A shorter text
+ * is returned as it is. A single word beyond the limit is cut inside.
  */
 export function cutExcerpt(text: string, limit: number): string {
   const whole = text.trim();
@@ -11,7 +11,7 @@ export function cutExcerpt(text: string, limit: number): string {
   return `${cut.replace(/[\s.,;:!?…–—-]+[\s"”’)\]]*$/u, '')}…`;
 }
 
-/** At most the first `limit` characters (code points) of a text: no character is cut in two. */
+/** The first `limit` characters (code points) of a text. */
 export function cutCharacters(text: string, limit: number): string {
   let end = 0;
   for (let count = 0; count < limit && end < text.length; count += 1) {

@@ -6,16 +6,16 @@
  *   {RECORDS_BASE_URL}/{abbreviation}.htm                     records and history of a sport: bkb.htm
  */
 
-/** Those of a sport's classes that have pages of their own: `1A`, `2A` and so on. */
+/** The classes of a sport that have pages of their own: `1A`, `2A` and so on. */
 export function listClassesWithPages(classes: readonly string[]): readonly string[] {
   return classes.filter((name) => /^\dA$/.test(name));
 }
 
 /**
- * The address of a page below that of the old server.
+ * Builds the address of a page below that of the old server.
  * @param file with names in braces, such as `data/{abbreviation}/{class}site.htm`
- * @param values what the names stand for, in any case
- * @returns `null` when one of them is not known
+ * @param values replacements of the names; case does not matter
+ * @returns `null` when one of them is unknown
  */
 export function fillLegacyPageFile(file: string, values: Readonly<Record<string, string | null>>): string | null {
   const names = [...file.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);

@@ -1,11 +1,11 @@
 import { slugify } from '../text/slug';
 import { stripAccents, type RichText, type RichTextNode, type RichTextTable } from './rich-text';
 
-/** A heading of a text, as a list of contents shows it. */
+/** A heading of a text, as a table of contents shows it. */
 export interface OutlineEntry {
   readonly id: string;
   readonly text: string;
-  /** The level of its element on the page, 2 to 6. */
+  /** Level of its element on the page, 2 to 6. */
   readonly level: number;
 }
 
@@ -15,23 +15,23 @@ export interface OutlinedText {
 }
 
 const DEEPEST_LEVEL = 6;
-/** Contents are listed for texts with so many headings. */
+/** Texts with at least this many headings get a table of contents. */
 const LEAST_HEADINGS = 4;
 
 interface Walk {
   readonly firstLevel: number;
-  /** Upstream's levels of the headings that the present place is below. */
+  /** Upstream's levels of the enclosing headings. */
   readonly above: number[];
   readonly entries: OutlineEntry[];
-  /** How often an id or a label has been asked for. */
+  /** How often each id and label was requested. */
   readonly asked: Map<string, number>;
 }
 
 /**
- * The text with its headings placed in a page: whatever levels upstream chose, the first one is `firstLevel`, none is skipped on
- * the way down, and each has an address. Tables get labels that differ from one another, and a video without a title has that
- * of the heading above it.
- * @param firstLevel one below the heading that the text stands under
+ * Places the headings of a text in a page: whatever levels upstream chose, the first is `firstLevel`, no level is
+ * skipped on the way down, and each heading has an id. Tables get distinct labels, and a video without a title takes
+ * that of the heading above it.
+ * @param firstLevel one below the heading above the text
  */
 export function outlineText(text: RichText, firstLevel: number): OutlinedText {
   const walk: Walk = { firstLevel, above: [], entries: [], asked: new Map() };
@@ -39,7 +39,7 @@ export function outlineText(text: RichText, firstLevel: number): OutlinedText {
 }
 
 /**
- * The headings that a list of contents shows: the upper two levels of a long text, none of one that is read without them.
+ * The headings of the table of contents: the upper two levels of a long text, none of a short one.
  * @param leastCharacters length from which a text is long
  */
 export function listContents({ text, entries }: OutlinedText, leastCharacters: number): readonly OutlineEntry[] {
@@ -80,7 +80,7 @@ function placed(node: RichTextNode, walk: Walk): RichTextNode {
 function headingPlace(level: number, text: string, { above, entries, firstLevel, asked }: Walk) {
   while ((above.at(-1) ?? 0) >= level) above.pop();
   above.push(level);
-  // With a prefix no heading takes the id of another part of the page, or a name of the document's own.
+  // The prefix keeps a heading from taking the id of another part of the page.
   const id = numbered(`section-${slugify(text) || 'heading'}`, '-', asked);
   const entry = { id, text, level: Math.min(firstLevel + above.length - 1, DEEPEST_LEVEL) };
   entries.push(entry);

@@ -1,9 +1,9 @@
 import type { WebVideo } from './web-video';
 
 /**
- * Text with structure, as upstream's HTML becomes it: a small tree that cannot carry behaviour. Its only attributes are
- * addresses, sizes and the spans of cells, so nothing in it can run or restyle. Made by `app/upstream/fields/rich-text.ts`,
- * rendered by `app/components/ui/rich-text.tsx`.
+ * Structured text made from upstream's HTML: a small tree without behavior. Its only attributes are addresses, sizes
+ * and cell spans, so nothing in it can run or restyle the page. Made by `app/upstream/fields/rich-text.ts`, rendered by
+ * `app/components/ui/rich-text.tsx`.
  */
 export type RichText = readonly RichTextNode[];
 
@@ -13,7 +13,7 @@ export type RichTextInline = string | RichTextMark | RichTextLink | RichTextAnch
 
 export type RichTextBlock = RichTextContainer | RichTextHeading | RichTextFigure | RichTextTable | RichTextVideo;
 
-/** Emphasis and the like. `b` and `i` arrive as `strong` and `em`. */
+/** Emphasis and similar. `b` and `i` arrive as `strong` and `em`. */
 export interface RichTextMark {
   readonly tag: 'strong' | 'em' | 'u' | 's' | 'sub' | 'sup';
   readonly children: RichText;
@@ -23,15 +23,15 @@ export interface RichTextLink {
   readonly tag: 'a';
   /** A path on this site (`/…` or `#…`), or an absolute `http:`, `https:`, `mailto:` or `tel:` address. */
   readonly href: string;
-  /** A file to read beside the page: it opens in a tab of its own. */
+  /** A file to read beside the page, so it opens in a new tab. */
   readonly isDocument?: true;
   readonly children: RichText;
 }
 
-/** Words that a link of the same text leads to. */
+/** Target of a link within the text. */
 interface RichTextAnchor {
   readonly tag: 'anchor';
-  /** Its address within the page, without the `#`. */
+  /** Id within the page, without the `#`. */
   readonly id: string;
   readonly children: RichText;
 }
@@ -47,9 +47,9 @@ export interface RichTextContainer {
 
 export interface RichTextHeading {
   readonly tag: 'heading';
-  /** From 1, as upstream wrote it; `outlined` makes it a level of the page. */
+  /** From 1, as upstream wrote it; `outlineText` turns it into a level of the page. */
   readonly level: number;
-  /** Only where the page gives its headings addresses. */
+  /** Present where the page gives its headings ids. */
   readonly id?: string;
   readonly children: RichText;
 }
@@ -60,9 +60,9 @@ export interface RichTextFigure {
   /** Absolute http or https address. */
   readonly src: string;
   readonly alt: string;
-  /** In pixels, where upstream gives both. */
+  /** In pixels, if upstream gives both. */
   readonly size?: { readonly width: number; readonly height: number };
-  /** Where the picture leads. */
+  /** Target of a link around the picture. */
   readonly href?: string;
   /** Inline content; may be empty. */
   readonly caption: RichText;
@@ -72,7 +72,7 @@ export interface RichTextTable {
   readonly tag: 'table';
   /** Inline content; may be empty. */
   readonly caption: RichText;
-  /** Names the table where its caption does not, among the tables of the page. */
+  /** Label among the tables of the page, where the caption is not distinct. */
   readonly label?: string;
   readonly head: readonly RichTextRow[];
   readonly body: readonly RichTextRow[];
@@ -81,7 +81,7 @@ export interface RichTextTable {
 export type RichTextRow = readonly RichTextCell[];
 
 export interface RichTextCell {
-  /** Only in cells that head a row or a column. */
+  /** Only for cells that head a row or a column. */
   readonly scope?: 'col' | 'colgroup' | 'row' | 'rowgroup';
   /** 1 unless given. */
   readonly colSpan?: number;
@@ -97,7 +97,7 @@ export interface RichTextVideo {
   readonly title: string;
 }
 
-/** The words of a text, without its structure; words of different blocks stay apart. */
+/** The words of a text without its structure; words of different blocks are separated. */
 export function stripAccents(text: RichText): string {
   return text.map(extractText).join('').replace(/\s+/g, ' ').trim();
 }

@@ -3,7 +3,7 @@ import { cutExcerpt } from './excerpt';
 import type { SocialPost } from './social-post';
 import { getNetworkName } from './social-strip';
 
-/** A post in words: a page shows nothing of the network itself before its link is followed. */
+/** A post in words. Nothing is loaded from the network before its link is followed. */
 export interface SocialBlockPost {
   readonly href: string;
   /** `Instagram, October 11, 2025` */
@@ -15,7 +15,7 @@ const POSTS = 4;
 const TEXT_CHARACTERS = 150;
 
 /**
- * The posts that a page shows beside its own content.
+ * The posts that a page shows beside its content.
  * @param posts newest first, as `social.recent` keeps them
  */
 export function buildSocialBlock(posts: readonly SocialPost[]): readonly SocialBlockPost[] {
@@ -25,7 +25,7 @@ export function buildSocialBlock(posts: readonly SocialPost[]): readonly SocialB
     return {
       href: url,
       source: posted === null ? name : `${name}, ${posted}`,
-      // A post may be a picture alone; its link still needs a name.
+      // A post may be only a picture; its link still needs a name.
       text: cutExcerpt(text, TEXT_CHARACTERS) || `Post on ${name}`,
     };
   });

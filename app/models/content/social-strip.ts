@@ -1,9 +1,9 @@
 import type { Feature } from '~/models/content/feature';
 import type { SocialPost } from '~/models/content/social-post';
 
-/** One picture of the social strip with the words and the address behind it. */
+/** One picture of the social strip with its text and link. */
 export interface StripTile {
-  /** Where it comes from: the network's name, or `null` for a feature of the association's own. */
+  /** Name of the network; `null` for one of the association's own features. */
   readonly network: string | null;
   readonly text: string;
   readonly imageUrl: string;
@@ -25,14 +25,13 @@ const networkNames: ReadonlyMap<string, string> = new Map([
   ['threads', 'Threads'],
 ]);
 
-/** How a network is called on the page; one that is not known by name as upstream writes it. */
+/** Display name of a network; an unknown one keeps upstream's spelling. */
 export function getNetworkName(network: string): string {
   return networkNames.get(network.toLowerCase()) ?? network;
 }
 
 /**
- * The strip of the home page: up to three posts, then the association's features that have a
- * picture and lead somewhere.
+ * The strip of the home page: up to three posts, then the association's features that have a picture and a link.
  * @param posts newest first, as `social.recent` keeps them
  */
 export function buildSocialStrip(posts: readonly SocialPost[], features: readonly Feature[]): readonly StripTile[] {

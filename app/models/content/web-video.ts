@@ -1,12 +1,12 @@
-/** A video of one of the two hosts whose players the site shows. */
+/** A video on one of the two hosts whose players the site embeds. */
 export interface WebVideo {
   readonly host: 'youtube' | 'vimeo';
   readonly id: string;
-  /** What an unlisted video of Vimeo needs beside its id. */
+  /** Required for an unlisted video of Vimeo. */
   readonly hash?: string;
 }
 
-/** The origins of the players: frames may come from them, see `frame-origins.ts`. */
+/** Origins of the players, allowed in frames; see `frame-origins.ts`. */
 export const videoPlayerOrigins = ['https://player.vimeo.com', 'https://www.youtube-nocookie.com'] as const;
 
 const youTubeHosts = /^(?:(?:www|m)\.)?youtube(?:-nocookie)?\.com$/;
@@ -14,9 +14,9 @@ const youTubeId = /^[\w-]{11}$/;
 const youTubeFolders = new Set(['embed', 'v', 'shorts', 'live']);
 
 /**
- * The video that an address of a watch page or a player names.
+ * Parses the address of a watch page or a player.
  * @param address absolute, with or without its scheme
- * @returns `null` for every other address, and for an id that cannot be one
+ * @returns `null` for every other address, and for an impossible id
  */
 export function parseWebVideo(address: string): WebVideo | null {
   const given = address.trim().replace(/^(?:https?:)?\/\//i, '');
@@ -30,13 +30,12 @@ export function parseWebVideo(address: string): WebVideo | null {
   return isPlayer ? vimeo(folders[1], searchParams.get('h') ?? undefined) : null;
 }
 
-/** The page of the video at its host. */
 export function watchUrl({ host, id, hash }: WebVideo): string {
   if (host === 'youtube') return `https://www.youtube.com/watch?v=${id}`;
   return `https://vimeo.com/${id}${hash === undefined ? '' : `/${hash}`}`;
 }
 
-/** The player of the video, which begins by itself: it is loaded when somebody has asked for it. */
+/** URL of the player with autoplay. It is loaded on request only. */
 export function buildPlayerUrl({ host, id, hash }: WebVideo): string {
   if (host === 'youtube') return `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0`;
   return `https://player.vimeo.com/video/${id}?autoplay=1&dnt=1${hash === undefined ? '' : `&h=${hash}`}`;
@@ -48,7 +47,7 @@ function youTubeVideo([folder, id]: readonly string[], watched: string | null): 
 }
 
 function youTube(id: string | undefined): WebVideo | null {
-  // A playlist's player has this word where others have an id of the same length.
+  // A playlist's player has this word in place of an id of the same length.
   return id !== undefined && youTubeId.test(id) && id !== 'videoseries' ? { host: 'youtube', id } : null;
 }
 

@@ -2,7 +2,7 @@ import { DAY_MS } from '~/time-units';
 
 /*
  * Calendar days as `YYYY-MM-DD` text. A day has no time zone, so all arithmetic and formatting runs in UTC; only
- * `getCalendarDay` of the content clock turns a moment into a day.
+ * `getCalendarDay` of the content clock converts a time to a day.
  */
 
 /** The day `count` days after `isoDay` (before it when negative). */
@@ -10,7 +10,7 @@ export function addDays(isoDay: string, count: number): string {
   return new Date(Date.parse(isoDay) + count * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** `length` days in a row, starting at `first`. */
+/** `length` consecutive days from `first`. */
 export function listConsecutiveDays(first: string, length: number): string[] {
   return Array.from({ length }, (_, index) => addDays(first, index));
 }

@@ -8,6 +8,6 @@ export interface CalendarEvent {
   /** The class or classes it is for, for example "1A". */
   readonly className: string | null;
   readonly activityId: string | null;
-  /** What upstream calls its sport or activity, such as `Boys Golf`. */
+  /** Upstream's name of its sport or activity, such as `Boys Golf`. */
   readonly activityName: string | null;
 }

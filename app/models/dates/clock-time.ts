@@ -4,6 +4,6 @@ const timeFormat = createZonedFormat('en-US', { hour: 'numeric', minute: '2-digi
 
 /** `7:00 PM` in a time zone. */
 export function formatClockTime(epochMs: number, timeZone: string): string {
-  // Some runtimes put a narrow space before PM; the display face has none.
+  // Some runtimes use a narrow space before PM, which the display face lacks.
   return timeFormat(timeZone).format(epochMs).replaceAll('\u202f', ' ');
 }

@@ -1,19 +1,19 @@
 import { createZonedFormat } from './zoned-format';
 
-/** What a content clock is made of: plain values, which scripts on the device are given too. */
+/** Settings of a content clock. Plain values, because scripts in the browser receive them too. */
 export interface ContentClockSettings {
-  /** Content time minus real time times `rate`, in milliseconds; 0 unless the moment was fixed. */
+  /** Content time minus real time times `rate`, in milliseconds; 0 unless the time was fixed. */
   readonly offsetMs: number;
-  /** How many seconds of content time pass in a real second; 1 without it. */
+  /** Seconds of content time per real second; 1 by default. */
   readonly rate?: number | undefined;
   readonly timeZone: string;
-  /** The season that is shown instead of that of the day, when the environment names one (`SEASON`). */
+  /** Season shown instead of that of the day, if the environment names one (`SEASON`). */
   readonly season?: string | undefined;
 }
 
 /**
- * The content clock: what "today" is for the site. It runs with the real clock, shifted by a constant when the environment
- * fixes the moment (`FIXED_NOW`), and then also faster if it says so (`CLOCK_RATE`). Cache ages never use it.
+ * The content clock: what "today" is for the site. It runs with the real clock, shifted when the environment fixes the
+ * time (`FIXED_NOW`), and then also faster on request (`CLOCK_RATE`). Cache ages never use it.
  */
 export interface ContentClock extends ContentClockSettings {
   /** Milliseconds since the epoch, in content time. */
@@ -21,10 +21,10 @@ export interface ContentClock extends ContentClockSettings {
 }
 
 /**
- * A clock for one deployment.
- * @param fixedNowIso the moment that the content clock showed at `setAtIso`, if it was fixed
- * @param setAtIso the real moment at which the clock was fixed; without it the clock starts when it is first read
- * @param rate seconds of content time that pass in a real second since then; only for a clock that was fixed
+ * Creates the clock of a deployment.
+ * @param fixedNowIso the content time at `setAtIso`, if it was fixed
+ * @param setAtIso the real time at which the clock was fixed; without it the clock starts when first read
+ * @param rate seconds of content time per real second since then; only for a fixed clock
  * @param season shown instead of the season of the day
  */
 export function createContentClock(options: {
@@ -41,19 +41,18 @@ export function createContentClock(options: {
   return createRunningClock({ offsetMs: Date.parse(fixedNowIso) - setAtMs * rate, rate, timeZone, ...season });
 }
 
-/** The clock that runs by given settings. */
 export function createRunningClock(settings: ContentClockSettings): ContentClock {
   return { ...settings, nowMs: () => computeContentTimeMs(Date.now(), settings) };
 }
 
-/** The content time of a real moment, both in milliseconds since the epoch. */
+/** Content time of a real time, both in milliseconds since the epoch. */
 export function computeContentTimeMs(realMs: number, { offsetMs, rate = 1 }: ContentClockSettings): number {
   return realMs * rate + offsetMs;
 }
 
 const isoDayFormat = createZonedFormat('en-CA', { dateStyle: 'short' });
 
-/** The calendar day of a moment in a time zone, as `YYYY-MM-DD`. */
+/** Calendar day of a time in a time zone, as `YYYY-MM-DD`. */
 export function getCalendarDay(epochMs: number, timeZone: string): string {
   return isoDayFormat(timeZone).format(epochMs);
 }

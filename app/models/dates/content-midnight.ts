@@ -1,13 +1,13 @@
 import { HOUR_MS } from '~/time-units';
 import { getCalendarDay, computeContentTimeMs, type ContentClockSettings } from './content-clock';
 
-/** Longer than any day: those on which clocks are set back have 25 hours. */
+/** Longer than any day: a day on which clocks are set back has 25 hours. */
 const MORE_THAN_A_DAY_MS = 26 * HOUR_MS;
 
 /**
- * The real moment at which the calendar day of the content clock ends, in milliseconds since the epoch. It is found by asking for the
- * day of moments, so it agrees with what pages call today, also in zones whose clocks skip or repeat midnight.
- * @param realMs a moment of that day on the real clock
+ * Real time at which the calendar day of the content clock ends, in milliseconds since the epoch. It searches by asking
+ * for the day of times, so it agrees with what pages call today, also in zones whose clocks skip or repeat midnight.
+ * @param realMs a time of that day on the real clock
  */
 export function computeNextContentMidnightMs(realMs: number, settings: ContentClockSettings): number {
   const { timeZone, offsetMs, rate = 1 } = settings;

@@ -1,10 +1,10 @@
 import { addDays, listConsecutiveDays, dayOfMonth, fullDay, longDay, shortMonth, shortWeekday } from './calendar-date';
 import { findOtherSeason } from './season';
 
-/** A row of days, one of them selected; every day is a link. */
+/** A row of days as links, one of them selected. */
 export interface DateStripView {
   readonly days: readonly StripDay[];
-  /** Moves the whole strip; `null` at its end, where a strip has one. */
+  /** Moves the whole strip; `null` at its end, if it has one. */
   readonly earlierHref: string | null;
   readonly laterHref: string | null;
   /** `YYYY-MM-DD` */
@@ -16,13 +16,13 @@ export interface StripDay {
   /** `YYYY-MM-DD` */
   readonly day: string;
   readonly href: string;
-  /** `Saturday, October 11`, with `Today` in front where it is. */
+  /** `Saturday, October 11`, or `Today, Saturday, October 11`. */
   readonly name: string;
   /** `Sat`, or `Today`. */
   readonly weekday: string;
   readonly dayOfMonth: string;
   readonly month: string;
-  /** How many games the day has, where that is known. */
+  /** Number of games on the day, if known. */
   readonly gameCount: number | null;
   readonly isSelected: boolean;
 }
@@ -30,15 +30,15 @@ export interface StripDay {
 interface StripOptions {
   readonly selected: string;
   readonly today: string;
-  /** How many days the strip shows before the selected one. */
+  /** Days shown before the selected one. */
   readonly daysBefore: number;
   readonly length: number;
   readonly buildHref: (day: string) => string;
-  /** How many games a day has; `null` where it is not known. Absent where no day says it. */
+  /** Number of games on a day; `null` if unknown. Absent where days show no counts. */
   readonly getGameCount?: (day: string) => number | null;
 }
 
-/** The days of a strip that does not end, `YYYY-MM-DD`, in order. */
+/** The days of an unbounded strip, `YYYY-MM-DD`, in order. */
 export function listStripDays({
   selected,
   daysBefore,
@@ -47,7 +47,7 @@ export function listStripDays({
   return listConsecutiveDays(addDays(selected, -daysBefore), length);
 }
 
-/** A strip that goes on in both directions. */
+/** An unbounded strip. */
 export function toDateStrip(options: StripOptions): DateStripView {
   const { selected, today, length, buildHref, getGameCount = () => null } = options;
   return {
@@ -62,7 +62,7 @@ export function toDateStrip(options: StripOptions): DateStripView {
 }
 
 interface ListedStripOptions {
-  /** Every day there is, in order, and how many games it has. */
+  /** All days in order, with their number of games. */
   readonly days: ReadonlyMap<string, number>;
   readonly selected: string;
   readonly today: string;
@@ -70,7 +70,7 @@ interface ListedStripOptions {
   readonly buildHref: (day: string) => string;
 }
 
-/** A strip of listed days only: as many as fit, with the selected one (or the place where it would be) among them. */
+/** A strip of listed days only: as many as fit, around the selected one or its place. */
 export function toListedDateStrip(options: ListedStripOptions): DateStripView {
   const { selected, today, length, buildHref } = options;
   const days = [...options.days.keys()];
@@ -104,7 +104,7 @@ function stripDay(day: string, { selected, today, buildHref, gameCount }: DayOpt
   };
 }
 
-/** `Saturday, October 11`; with the year when it is of another year or season. */
+/** `Saturday, October 11`; with the year for a day of another year or season. */
 export function formatDayName(day: string, today: string): string {
   const isOfOtherYear = day.slice(0, 4) !== today.slice(0, 4) || findOtherSeason(day, today) !== null;
   const name = isOfOtherYear ? fullDay(day) : longDay(day);

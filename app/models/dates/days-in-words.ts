@@ -2,7 +2,7 @@ import { addDays } from './calendar-date';
 import { getDayInSeason } from './season';
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-/** No tournament is longer; a longer stretch is a slip of somebody's pen. */
+/** No tournament is longer; a longer period is a typing error. */
 const MOST_DAYS = 16;
 
 const WEEKDAY = String.raw`(?:[a-z]{3,9}day,? )?`;
@@ -13,8 +13,8 @@ const RANGE = new RegExp(
 );
 
 /**
- * The days that upstream's words name, `YYYY-MM-DD`, first to last: `Oct. 10-11`, `May 31-June 1`, `March 13-14, 2026`,
- * `December 31, 2025-January 2, 2026`, with anything behind them. None for words that name no days.
+ * Parses the days in upstream's words, `YYYY-MM-DD`, first to last: `Oct. 10-11`, `May 31-June 1`, `March 13-14, 2026`,
+ * `December 31, 2025-January 2, 2026`, with any text after them. Empty for words without days.
  * @param season such as `2030-31`, for words without a year; without it they name no days
  */
 export function findDays(words: string | null, season?: string): readonly string[] {

@@ -2,8 +2,8 @@ import { formatCount } from '~/models/text/format-count';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '~/time-units';
 
 /**
- * How long ago something was, in words: `5 minutes ago`, `2 hours ago`. `null` when that was a day ago or more, or has
- * not happened yet: then its date says more.
+ * Time since a moment in words: `5 minutes ago`, `2 hours ago`. `null` for a day or more, or for a future time, where
+ * the date says more.
  */
 export function formatElapsed(thenMs: number, nowMs: number): string | null {
   const elapsedMs = nowMs - thenMs;

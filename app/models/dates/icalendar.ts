@@ -3,27 +3,27 @@ import { MINUTE_MS } from '~/time-units';
 import { addDays } from './calendar-date';
 import type { CalendarEvent } from './calendar-event';
 
-/** What one iCalendar file (RFC 5545) holds. */
+/** Content of one iCalendar file (RFC 5545). */
 export interface ICalendarContent {
-  /** Name of the calendar in a subscriber's list of calendars. */
+  /** Name in a subscriber's list of calendars. */
   readonly name: string;
-  /** The association's short name: the ids of its events end with it. */
+  /** The association's short name, which ends the ids of its events. */
   readonly product: string;
   readonly events: readonly CalendarEvent[];
-  /** Real clock, milliseconds: when the events last changed. Revisions are numbered by it. */
+  /** Real clock, milliseconds: last change of the events, used as the revision number. */
   readonly changedAtMs: number;
 }
 
-/** The same as `X-PUBLISHED-TTL`, which `ics` writes, in the words of RFC 7986: what newer calendars read. */
+/** RFC 7986 form of `X-PUBLISHED-TTL`, which `ics` writes; newer calendars read this one. */
 const refreshInterval = 'REFRESH-INTERVAL;VALUE=DURATION:PT1H\r\n';
 const publishedTtl = 'X-PUBLISHED-TTL:PT1H\r\n';
 
 /**
- * The events as an iCalendar file. A date without a time is an all-day event, which has no time zone and so is the same day
- * everywhere. A later revision has a higher SEQUENCE, so that calendars take a moved event for the newer one.
+ * Formats the events as an iCalendar file. A date without a time is an all-day event, which has no time zone and is the
+ * same day everywhere. A later revision has a higher SEQUENCE, so that calendars accept a moved event as newer.
  */
 export async function formatICalendar({ name, product, events, changedAtMs }: ICalendarContent): Promise<string> {
-  // Loaded when the first calendar is asked for: the other pages need none of it.
+  // Loaded on first use, because other pages do not need it.
   const { createEvents } = await import('ics');
   const uids = buildUids(events, product);
   const sequence = Math.floor(changedAtMs / MINUTE_MS);
@@ -40,7 +40,7 @@ const LINE_BREAK = '\r\n';
 const FOLD = /\r\n[ \t]/g;
 const MOST_OCTETS = 75;
 
-/** A file whose lines are folded at 75 octets of UTF-8, never inside a character (RFC 5545, section 3.1). */
+/** Folds lines at 75 octets of UTF-8, never inside a character (RFC 5545, section 3.1). */
 function foldedInOctets(file: string): string {
   return file.replace(FOLD, '').split(LINE_BREAK).map(foldLine).join(LINE_BREAK);
 }
@@ -52,7 +52,7 @@ function foldLine(line: string): string {
     const size = utf8Octets(character);
     if (octets + size > MOST_OCTETS) {
       folded += `${LINE_BREAK} `;
-      // The space counts.
+      // The leading space counts.
       octets = 1;
     }
     folded += character;
@@ -68,7 +68,7 @@ function utf8Octets(character: string): number {
   return codePoint < 0x1_0000 ? 3 : 4;
 }
 
-/** What the revision says of each of its events. `ics` reads `timestamp`, which its types leave out. */
+/** Revision data of an event. `ics` reads `timestamp`, which its types omit. */
 interface Revision {
   readonly uid: string | undefined;
   readonly sequence: number;
@@ -83,7 +83,7 @@ function eventAttributes(
     ...revision,
     ...(uid !== undefined && { uid }),
     start: dateArray(day),
-    // The first day that is no longer part of it.
+    // The end is exclusive.
     end: dateArray(addDays(day, 1)),
     title: inOneLine(title),
     // An event does not block the subscriber's time.
@@ -98,7 +98,7 @@ function dateArray(day: string): DateArray {
   return [year, month, dayOfMonth];
 }
 
-/** One id for each event, made from upstream's: the same in every calendar and every revision. */
+/** One id per event, derived from upstream's: the same in every calendar and revision. */
 function buildUids(events: readonly CalendarEvent[], product: string): string[] {
   const count = new Map<string, number>();
   return events.map(({ id }) => {
@@ -109,7 +109,7 @@ function buildUids(events: readonly CalendarEvent[], product: string): string[] 
   });
 }
 
-/** What `ics` writes as it is given, with the escapes of RFC 5545, section 3.3.11. */
+/** Escapes text that `ics` writes unchanged (RFC 5545, section 3.3.11). */
 function escaped(text: string): string {
   return inOneLine(text).replace(/[\\;,]/g, String.raw`\$&`);
 }

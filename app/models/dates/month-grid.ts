@@ -2,7 +2,7 @@ import { addDays, listConsecutiveDays } from './calendar-date';
 
 const daysPerWeek = 7;
 
-/** `2025-10-01` for any day of that month. */
+/** First day of a day's month: `2025-10-01`. */
 export function getFirstOfMonth(day: string): string {
   return `${day.slice(0, 7)}-01`;
 }
@@ -25,7 +25,7 @@ export function startOfWeek(day: string): string {
   return addDays(day, -new Date(day).getUTCDay());
 }
 
-/** The weeks that a day's month has days in, whole, each from Sunday to Saturday. */
+/** Complete weeks, Sunday to Saturday, that contain days of a day's month. */
 export function listWeeksOfMonth(day: string): readonly (readonly string[])[] {
   const first = startOfWeek(getFirstOfMonth(day));
   const afterMonth = addMonths(day, 1);
@@ -36,7 +36,7 @@ export function listWeeksOfMonth(day: string): readonly (readonly string[])[] {
   return weeks;
 }
 
-/** The months from that of one day to that of a later one, by their first days. */
+/** The first days of the months between two days, both included. */
 export function listMonthsBetween(first: string, last: string): readonly string[] {
   const months: string[] = [];
   for (let month = getFirstOfMonth(first); month <= last; month = addMonths(month, 1)) months.push(month);
@@ -44,9 +44,9 @@ export function listMonthsBetween(first: string, last: string): readonly string[
 }
 
 /**
- * Where a key leads from a day of a calendar, as in the grid pattern of WAI-ARIA: arrows by days and weeks, Home and End
- * within the week, Page Up and Page Down by months. `null` for any other key.
- * @param isOneColumn the days stand below each other, so that up and down are the days before and after
+ * The day that a key moves to in a calendar, following the WAI-ARIA grid pattern: arrows by days and weeks, Home and
+ * End within the week, Page Up and Page Down by months. `null` for any other key.
+ * @param isOneColumn days are stacked, so that up and down are the days before and after
  */
 export function findDayByKey(key: string, day: string, isOneColumn: boolean): string | null {
   const vertical = isOneColumn ? 1 : daysPerWeek;

@@ -1,6 +1,6 @@
 import { HOUR_SECONDS, MINUTE_SECONDS } from '~/time-units';
 
-/** How often something happens, in words: `every 45 seconds`, `every 3 minutes`, `every hour`. */
+/** An interval in words: `every 45 seconds`, `every 3 minutes`, `every hour`. */
 export function formatInterval(seconds: number): string {
   if (seconds % HOUR_SECONDS === 0) return counted(seconds / HOUR_SECONDS, 'hour');
   return seconds % MINUTE_SECONDS === 0 ? counted(seconds / MINUTE_SECONDS, 'minute') : counted(seconds, 'second');

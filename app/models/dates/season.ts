@@ -4,21 +4,21 @@ import { getCalendarDay, type ContentClock } from './content-clock';
 /** A season begins on July 1, see `docs/decisions/0024-the-season-comes-from-the-clock.md`. */
 const FIRST_MONTH = 7;
 
-/** The season of a day: `2024-25` of March 15, 2025. */
+/** Season of a day: `2024-25` for March 15, 2025. */
 export function getSeasonOfDay(isoDay: string): string {
   const [year = 0, month = 0] = isoDay.split('-').map(Number);
   return seasonFromYear(month < FIRST_MONTH ? year - 1 : year);
 }
 
-/** The season that the site shows: that of the content day, unless the environment names another one (`SEASON`). */
+/** The shown season: that of the content day, unless the environment names another (`SEASON`). */
 export function findCurrentSeason(clock: Pick<ContentClock, 'nowMs' | 'timeZone' | 'season'>): string {
   return clock.season ?? getSeasonOfDay(getCalendarDay(clock.nowMs(), clock.timeZone));
 }
 
 /**
- * The season of a day that is not this season's: `2024-25, last season`, or `2023-24` of an older one.
+ * Label of a day's season if it is not the current one: `2024-25, last season`, or `2023-24` for an older one.
  * @param today `YYYY-MM-DD`
- * @returns `null` for this season
+ * @returns `null` for the current season
  */
 export function findOtherSeason(isoDay: string, today: string): string | null {
   return labelOtherSeason(getSeasonOfDay(isoDay), getSeasonOfDay(today));
@@ -30,40 +30,40 @@ export function labelOtherSeason(season: string, current: string): string | null
   return season === getPreviousSeason(current) ? `${season}, last season` : season;
 }
 
-/** `Oct 1` of a day of this season, `Oct 1, 2024` of any other. */
+/** `Oct 1` in this season, `Oct 1, 2024` in any other. */
 export function formatDayWithSeason(isoDay: string, today: string): string {
   return findOtherSeason(isoDay, today) === null ? monthAndDay(isoDay) : mediumDate(isoDay);
 }
 
-/** The season before that of a day: `2024-25` on October 11, 2025. */
+/** Season before that of a day: `2024-25` on October 11, 2025. */
 export function getSeasonBefore(isoDay: string): string {
   return getPreviousSeason(getSeasonOfDay(isoDay));
 }
 
-/** `2029-30` of `2030-31`. */
+/** `2029-30` for `2030-31`. */
 export function getPreviousSeason(season: string): string {
   return seasonFromYear(parseFirstYear(season) - 1);
 }
 
-/** `2031-32` of `2030-31`. */
+/** `2031-32` for `2030-31`. */
 export function getNextSeason(season: string): string {
   return seasonFromYear(parseFirstYear(season) + 1);
 }
 
-/** Whether a text is a season: two years in a row, such as `2030-31`. */
+/** Whether a text is a season: two consecutive years, such as `2030-31`. */
 export function isSeason(text: string): boolean {
   return /^\d{4}-\d{2}$/.test(text) && seasonFromYear(parseFirstYear(text)) === text;
 }
 
 /**
- * Seasons in a row, the first one included: `2030-31`, `2031-32`, …
+ * Consecutive seasons from the first: `2030-31`, `2031-32`, …
  * @param first such as `2030-31`
  */
 export function listSeasonsFrom(first: string, count: number): string[] {
   return Array.from({ length: count }, (_, index) => seasonFromYear(parseFirstYear(first) + index));
 }
 
-/** The day of a season that has this month and day: `2031-03-15` for `03-15` in `2030-31`. */
+/** The day with this month and day in a season: `2031-03-15` for `03-15` in `2030-31`. */
 export function getDayInSeason(monthAndDay: string, season: string): string {
   const isInFirstYear = Number(monthAndDay.slice(0, 2)) >= FIRST_MONTH;
   return `${parseFirstYear(season) + (isInFirstYear ? 0 : 1)}-${monthAndDay}`;

@@ -3,18 +3,18 @@ import { MINUTE_MS } from '~/time-units';
 import { getCalendarDay, computeContentTimeMs, type ContentClock } from './content-clock';
 import { createZonedFormat } from './zoned-format';
 
-/** How old the shown data is, in words. Judged by when upstream gave the data, not by when the page was made. */
+/** Age of the shown data in words, judged by when upstream gave the data, not by when the page was made. */
 export interface UpdateStamp {
-  /** `2:14 PM CT`, with the day in front when it is not today. */
+  /** `2:14 PM CT`, preceded by the day when it is not today. */
   readonly text: string;
-  /** Machine-readable moment. */
   readonly iso: string;
-  /** Age of the data in words, `22 minutes`, when it is served because the feed does not answer; else `null`. */
+  /** Age in words, such as `22 minutes`, of data that is served because upstream does not answer; else `null`. */
   readonly staleFor: string | null;
 }
 
 /**
- * @param sourceValue when upstream gave the data (real clock, milliseconds), and whether it is served because upstream failed
+ * @param sourceValue when upstream gave the data (real clock, milliseconds), and whether it is served because upstream
+ *   failed
  * @param clock the content clock: the stamp is in content time, so that it agrees with the page's "today"
  */
 export function updateStamp(

@@ -1,7 +1,4 @@
-/**
- * One format for each time zone, made when it is first needed: to make an `Intl.DateTimeFormat` takes many times as long as
- * to use it.
- */
+/** Caches one format per time zone: creating an `Intl.DateTimeFormat` takes many times as long as using it. */
 export function createZonedFormat(
   locale: string,
   options: Intl.DateTimeFormatOptions,

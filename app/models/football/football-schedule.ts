@@ -37,13 +37,13 @@ export interface FootballGame {
   readonly result: 'W' | 'L' | 'T' | null;
   readonly ownScore: number | null;
   readonly opponentScore: number | null;
-  /** Overtime, a forfeit or a cancellation, in upstream's words. */
+  /** Overtime, forfeit or cancellation, in upstream's words. */
   readonly note: string | null;
   readonly marks: readonly ScheduleMark[];
 }
 
 export interface FootballOpponent {
-  /** `null` for a team of another state. */
+  /** `null` for an out-of-state team. */
   readonly id: string | null;
   readonly name: string;
   readonly shortName: string | null;

@@ -1,6 +1,6 @@
 /** A school with a football team. */
 export interface FootballSchool {
-  /** The number under which the football pages know it. */
+  /** Id of the school on the football pages. */
   readonly id: string;
   readonly name: string;
   readonly logoUrl: string | null;
@@ -13,24 +13,24 @@ export interface FootballConference {
   readonly schoolCount: number | null;
 }
 
-/** What decides the class of a football team. */
+/** Facts that determine the class of a football team. */
 export interface FootballEnrollment extends FootballSchool {
   readonly conference: string | null;
-  /** What counts: multiplied where the multiplier applies. */
+  /** Counted enrollment, multiplied where the multiplier applies. */
   readonly enrollment: number | null;
   readonly isMultiplied: boolean;
-  /** The class that would follow from the enrollment as things stand; classes are decided after the regular season. */
+  /** Class that follows from the current enrollment; classes are decided after the regular season. */
   readonly tentativeClass: string | null;
-  /** The class in which it plays whatever its enrollment is. */
+  /** Class in which the school plays whatever its enrollment. */
   readonly designatedClass: string | null;
 }
 
-/** A football team that several schools share. */
+/** A football team of several schools. */
 export interface CooperativeFootballTeam extends FootballSchool {
-  /** The school that hosts the team. */
+  /** School that hosts the team. */
   readonly host: string;
-  /** All schools of the team, the host included. */
+  /** All schools of the team, including the host. */
   readonly schools: readonly string[];
-  /** Of all its schools together. */
+  /** Total of all its schools. */
   readonly enrollment: number | null;
 }

@@ -1,26 +1,26 @@
 /*
- * The association's own lists of who is in the football playoffs: the outlook while the season is played, the teams that have
- * clinched or still can qualify, and the field once it is selected.
+ * The association's own playoff lists: the outlook during the season, the teams that have clinched or can still
+ * qualify, and the selected field.
  */
 
-/** How a team is in: conference representative, clinched with six wins, at large with five; or still eligible. */
+/** How a team qualifies: conference representative, clinched with six wins, at large with five; or still eligible. */
 export type BidType = 'R' | 'C' | 'A' | 'E';
 
-/** A football team as the football feeds name it. */
+/** A football team as in the football feeds. */
 export interface FootballTeam {
-  /** The number under which the football pages know it. */
+  /** Id of the team on the football pages. */
   readonly id: string;
   readonly name: string;
-  /** As phones show it; the whole name where the feed has no other. */
+  /** Short name for phones; the full name where the feed has no other. */
   readonly shortName: string;
   readonly logoUrl: string | null;
 }
 
-/** What ranks a team; `null` where the feed does not say. */
+/** Facts that rank a team; `null` where the feed has none. */
 export interface QualifyingRecord {
   readonly wins: number | null;
   readonly losses: number | null;
-  /** Wins of all opponents. */
+  /** Total wins of all opponents. */
   readonly opponentsWins: number | null;
 }
 
@@ -28,11 +28,11 @@ export interface QualifyingRecord {
 export interface OutlookTeam extends FootballTeam, QualifyingRecord {
   /** `1A` to `8A`. */
   readonly classId: string;
-  /** Whether the class is not that of its enrollment: designated, or chosen. */
+  /** The class is not that of its enrollment: designated, or chosen. */
   readonly playsUp: boolean;
   readonly enrollment: number | null;
   readonly bid: BidType | null;
-  /** In its class, from 1. */
+  /** Rank in its class, from 1. */
   readonly rank: number | null;
   /** `vs. Ashgrove (5-2) (m)`. */
   readonly nextGame: string | null;
@@ -41,7 +41,7 @@ export interface OutlookTeam extends FootballTeam, QualifyingRecord {
 /** A team that has qualified or still can. */
 export interface Clincher extends FootballTeam, QualifyingRecord {
   readonly bid: BidType;
-  /** Wins of the opponents that it has beaten. */
+  /** Total wins of the opponents it defeated. */
   readonly defeatedOpponentsWins: number | null;
   readonly enrollment: number | null;
 }
@@ -49,9 +49,9 @@ export interface Clincher extends FootballTeam, QualifyingRecord {
 /** The selected field. */
 export interface PlayoffQualifiers {
   readonly title: string | null;
-  /** The year in which the season began. */
+  /** Year in which the season began. */
   readonly year: number | null;
-  /** One for each class; empty before the field is selected. */
+  /** One per class; empty before the field is selected. */
   readonly sections: readonly QualifierSection[];
 }
 
@@ -70,8 +70,8 @@ const mostLossesOfEligible = 4;
 const listedWithOneLossMore = 10;
 
 /**
- * Who can still qualify, of the teams that are eligible: those with a win and at most four losses, and the first ten with five
- * losses. Their order stays.
+ * The eligible teams that can still qualify: those with a win and at most four losses, and the first ten with five
+ * losses. Keeps their order.
  */
 export function listStillEligible(teams: readonly Clincher[]): readonly Clincher[] {
   const eligible = teams.filter(({ bid, wins }) => bid === 'E' && (wins ?? 0) > 0);

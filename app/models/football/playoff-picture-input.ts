@@ -5,9 +5,9 @@ import type { OpenGame, PictureInput, PictureTeam } from './playoff-picture';
 import type { CountedGame, TeamIndex } from './playoff-rules';
 import type { QualifyingGame } from './qualifying-game';
 
-/** What the association's lists say of the teams and games of a season. */
+/** The association's lists of teams and games of a season. */
 export interface PictureSources {
-  /** In alphabetical order: the last rule by which teams are ranked is their place in it. */
+  /** In alphabetical order, because the last tiebreak is the place in this list. */
   readonly enrollments: readonly FootballEnrollment[];
   readonly standings: readonly FootballStanding[];
   /** The games of the regular season, week by week. */
@@ -16,7 +16,7 @@ export interface PictureSources {
   readonly classes: readonly string[];
 }
 
-/** The lists put together, with places in lists instead of ids. */
+/** Combines the lists, with indexes in place of ids. */
 export function toPictureInput({ enrollments, standings, weeks, classes }: PictureSources): PictureInput {
   const ids = [...new Set([...enrollments, ...standings].map(({ id }) => id))];
   const places = new Map(ids.map((id, place) => [id, place]));

@@ -10,16 +10,16 @@ import {
 } from './playoff-rules';
 import type { Picks } from './playoff-scenario';
 
-/* The playoff field as it would be if the games that are left ended as somebody picks them. */
+/* The playoff field that would result if the remaining games ended as picked. */
 
-/** All that decides the field, as the browser gets it. */
+/** All facts that decide the field, as sent to the browser. */
 export interface PictureInput {
   /** `1A` to `8A`. */
   readonly classes: readonly string[];
   readonly conferences: readonly string[];
   /** In the association's alphabetical order. */
   readonly teams: readonly PictureTeam[];
-  /** The games that are over, and those that cannot be picked. */
+  /** Finished games, and those that cannot be picked. */
   readonly decided: readonly CountedGame[];
   readonly open: readonly OpenGame[];
 }
@@ -31,32 +31,32 @@ export interface PictureTeam extends RuledTeam {
   /** Index into the conferences; `null` for an independent team. */
   readonly conference: number | null;
   readonly conferenceWins: number;
-  /** Whether the association names it as its conference's representative (bid R). */
+  /** The association names it as its conference's representative (bid R). */
   readonly isRepresentative: boolean;
 }
 
-/** A game that is left. */
+/** A remaining game. */
 export interface OpenGame {
   readonly id: string;
   readonly week: number;
-  /** `Fri, Oct 17`; empty when it is to be announced. */
+  /** `Fri, Oct 17`; empty if to be announced. */
   readonly day: string;
   readonly teams: readonly [home: TeamIndex | null, away: TeamIndex | null];
-  /** Of the team from another state, where one plays. */
+  /** Name of the out-of-state team, if one plays. */
   readonly visitor: string | null;
 }
 
 export interface PlayoffPicture {
   /** All teams, best first. */
   readonly standings: readonly Standing[];
-  /** The teams that are in, best first. */
+  /** Qualified teams, best first. */
   readonly field: readonly Standing[];
-  /** Smallest schools first, each in the order of seeding. */
+  /** Smallest schools first, each in seeding order. */
   readonly classes: readonly (readonly Standing[])[];
   readonly representatives: ReadonlySet<TeamIndex>;
 }
 
-/** The field with these winners of the games that are left. */
+/** Computes the field with these winners of the remaining games. */
 export function computePlayoffPicture(input: PictureInput, picks: Picks): PlayoffPicture {
   const { teams, decided, open } = input;
   const picked = open.map(({ id, teams: [home, away] }): CountedGame => [home, away, picks.get(id) ?? null]);
@@ -67,9 +67,9 @@ export function computePlayoffPicture(input: PictureInput, picks: Picks): Playof
 }
 
 /**
- * The teams that conferences send: those that the association names, and of another conference whose last games are all picked the
- * team with the most wins in the conference, of several the best seeded. Conferences have rules of their own for that; the
- * association publishes only whom they name.
+ * Representatives of the conferences: those the association names; and, in a conference whose remaining games are all
+ * picked, the team with the most conference wins, by seeding if several are level. Conferences have rules of their own
+ * for this, and the association publishes only the names.
  */
 function selectRepresentatives(
   teams: readonly PictureTeam[],
@@ -91,7 +91,7 @@ function selectRepresentatives(
   return new Set([...named, ...sent.map(({ team }) => team)]);
 }
 
-/** Wins that are picked in games within a conference, and the conferences with such games of which none is left open. */
+/** Picked wins in conference games, and the conferences whose games are all decided. */
 function pickedInConferences(teams: readonly PictureTeam[], open: readonly CountedGame[]) {
   const wins = new Map<TeamIndex, number>();
   const [decided, undecided] = [new Set<number>(), new Set<number>()];

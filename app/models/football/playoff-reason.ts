@@ -2,9 +2,8 @@ import { formatCount } from '~/models/text/format-count';
 import type { PictureTeam, PlayoffPicture } from './playoff-picture';
 import { compareFigures, fieldSize, type Standing, winsOfRepresentative, winsToClinch } from './playoff-rules';
 
-/* Why a team is in or out, in one sentence. */
+/* Explains in one sentence why a team is in or out. */
 
-/** Writes the sentences of one picture. */
 export function createReason(
   { standings, field, representatives }: Pick<PlayoffPicture, 'standings' | 'field' | 'representatives'>,
   teams: readonly PictureTeam[],
@@ -34,7 +33,7 @@ function whyIn(standing: Standing, conference: string | undefined, ahead: number
   return `In at large: ${have} more than ${formatCount(wins, 'win')}, and ${formatCount(opponentsWins, "opponents' win")} put it among the rest of the ${fieldSize} places.`;
 }
 
-/** How many teams have more wins. */
+/** Counts the teams with more wins. */
 function teamsAhead(standings: readonly Standing[]): (standing: Standing) => number {
   const ahead = new Map<number, number>();
   standings.forEach(({ wins }, place) => ahead.set(wins, ahead.get(wins) ?? place));

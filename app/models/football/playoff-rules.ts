@@ -15,30 +15,30 @@
  * opponents' wins ("#", section 4).
  */
 
-/** The place of a team in the association's alphabetical list. */
+/** Index of a team in the association's alphabetical list. */
 export type TeamIndex = number;
-/** `null` for a team of another state. */
+/** `null` for an out-of-state team. */
 type Opponent = TeamIndex | null;
 
-/** A game that counts: the two teams, and which of them won; `null` while it is not decided. */
+/** A counted game: the two teams, and the winner; `null` while undecided. */
 export type CountedGame = readonly [home: Opponent, away: Opponent, winner: 0 | 1 | null];
 
-/** What decides the class of a team. */
+/** Facts that determine the class of a team. */
 export interface RuledTeam {
   readonly enrollment: number;
-  /** The class in which it plays whatever its enrollment is, as an index; `null` for nearly all. */
+  /** Index of the class in which it plays whatever its enrollment; `null` for nearly all. */
   readonly designatedClass: number | null;
 }
 
-/** What a team has to show. */
+/** Figures of a team. */
 export interface Standing {
   readonly team: TeamIndex;
   readonly wins: number;
   readonly losses: number;
-  /** Wins of all opponents, of those still to be played too. */
+  /** Wins of all opponents, including those still to be played. */
   readonly opponentsWins: number;
   readonly defeatedOpponentsWins: number;
-  /** The opponents that it has beaten. */
+  /** Defeated opponents. */
   readonly beaten: readonly TeamIndex[];
 }
 
@@ -55,7 +55,6 @@ interface Tally {
   readonly beaten: TeamIndex[];
 }
 
-/** The standings of all teams, best first. */
 export function rankStandings(teamCount: number, games: readonly CountedGame[]): readonly Standing[] {
   const tallies = Array.from({ length: teamCount }, (): Tally => ({ wins: 0, losses: 0, opponents: [], beaten: [] }));
   for (const [home, away, winner] of games) {
@@ -87,7 +86,10 @@ function countGame(tallies: readonly Tally[], team: Opponent, opponent: Opponent
   }
 }
 
-/** Total wins, wins of all opponents, wins of defeated opponents, name; of two that are level the winner of their game. */
+/**
+ * Sorts by total wins, wins of all opponents, wins of defeated opponents, name; of two level teams the winner of their
+ * game is first.
+ */
 export function sortInSeedOrder(standings: readonly Standing[]): readonly Standing[] {
   const order = [...standings].sort((one, other) => compareFigures(one, other) || one.team - other.team);
   let first = 0;
@@ -99,7 +101,7 @@ export function sortInSeedOrder(standings: readonly Standing[]): readonly Standi
   return order;
 }
 
-/** Negative when the first is ahead in wins or opponents' wins, 0 when they are level. */
+/** Negative when the first is ahead in wins or opponents' wins, 0 when level. */
 export function compareFigures(one: Standing, other: Standing): number {
   return (
     other.wins - one.wins ||
@@ -115,14 +117,14 @@ function endOfLevel(order: readonly Standing[], first: number): number {
   return next;
 }
 
-/** A pair that has beaten each other stays in the order of names. */
+/** Two teams that have beaten each other stay in alphabetical order. */
 function settleByTheirGame(order: Standing[], first: number): void {
   const [one, other] = [order[first], order[first + 1]];
   if (one === undefined || other === undefined) return;
   if (other.beaten.includes(one.team) && !one.beaten.includes(other.team)) order.splice(first, 2, other, one);
 }
 
-/** The teams that are in, best first. */
+/** The qualified teams, best first. */
 export function selectField(
   standings: readonly Standing[],
   representatives: ReadonlySet<TeamIndex>,
@@ -134,8 +136,8 @@ export function selectField(
 }
 
 /**
- * The classes, smallest schools first, each in the order of seeding. A team that is designated to a higher class takes a place
- * there; the classes below are filled with the next larger schools.
+ * Divides teams into classes, smallest schools first, each in seeding order. A team designated to a higher class takes
+ * a place there; the classes below are filled with the next larger schools.
  */
 export function divideIntoClasses(
   field: readonly Standing[],

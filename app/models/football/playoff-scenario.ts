@@ -1,22 +1,21 @@
 /*
- * A scenario: who wins the games that are left, as an address holds it. `252300123h.252300127a`: the host wins the first of
- * these games, the visitor the second.
+ * A scenario: the winners of the remaining games, as written in an address. `252300123h.252300127a`: the host wins the
+ * first game, the visitor the second.
  */
 
-/** The page of scenarios. */
 export const whatIfPath = '/sports/football/state-series/playoff-outlook/what-if';
 
-/** The side that wins: 0 is the host. */
+/** Winning side: 0 is the host. */
 export type PickedSide = 0 | 1;
 export type Picks = ReadonlyMap<string, PickedSide>;
 
-/** Addresses of more than some eight thousand characters do not reach every server. */
+/** Limit, because addresses beyond some eight thousand characters do not reach every server. */
 export const mostPicks = 500;
 
 const letters = ['h', 'a'] as const;
 const token = /^([\w-]{1,40})([ha])$/;
 
-/** The winners that an address names; of a game that it names twice the last one. */
+/** Parses the winners in an address; the last one counts if a game occurs twice. */
 export function readPicks(text: string): { readonly picks: Picks; readonly unreadable: number } {
   const tokens = text.split('.').filter((part) => part !== '');
   const pairs = tokens.flatMap((part): [string, PickedSide][] => {
@@ -35,7 +34,7 @@ export function pickText(id: string, side: PickedSide): string {
   return `${id}${letters[side]}`;
 }
 
-/** The picks with one more; the same winner once more takes it back. A scenario that is full stays as it is. */
+/** Adds a pick; the same winner again removes it. A full scenario stays as it is. */
 export function togglePick(picks: Picks, id: string, side: PickedSide): Picks {
   const next = new Map(picks);
   if (picks.get(id) === side) next.delete(id);

@@ -1,25 +1,25 @@
-/** The poll of the press among the teams of one class. */
+/** The press poll of one class. */
 export interface FootballPoll {
   readonly title: string | null;
-  /** As upstream says it: `Week 7`. */
+  /** In upstream's words: `Week 7`. */
   readonly day: string | null;
   /** Calendar day, `YYYY-MM-DD`. */
   readonly releaseDay: string | null;
-  /** Teams that got votes and no place, in one sentence. */
+  /** Teams with votes but without a rank, in one sentence. */
   readonly others: string | null;
   /** Empty before the first poll. */
   readonly teams: readonly PolledTeam[];
 }
 
 export interface PolledTeam {
-  /** Football's own id of the school. */
+  /** Football's id of the school. */
   readonly id: string;
   readonly name: string;
   readonly nickname: string | null;
   readonly logoUrl: string | null;
   /** `1`, `T3`. */
   readonly rank: string | null;
-  /** `NR` for a team that was not ranked. */
+  /** `NR` if the team was not ranked. */
   readonly previousRank: string | null;
   readonly firstVotes: number | null;
   readonly votes: number | null;
@@ -41,7 +41,7 @@ export interface PollGame {
 }
 
 export interface LastPollGame extends PollGame {
-  /** `38-28`, the team's own points first. */
+  /** `38-28`, own points first. */
   readonly score: string | null;
   /** `W` or `L`. */
   readonly result: string | null;

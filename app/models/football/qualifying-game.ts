@@ -1,18 +1,18 @@
-/** A game of the regular season as far as qualification reads it. */
+/** The facts of a regular-season game that matter for qualification. */
 export interface QualifyingGame {
   readonly id: string;
   /** Calendar day, `YYYY-MM-DD`. */
   readonly day: string | null;
   /** The host first. */
   readonly teams: readonly [QualifyingSide, QualifyingSide];
-  /** `over` of a game without a reported score, too; one that is called off does not count. */
+  /** `over` includes games without a reported score; a game that was called off does not count. */
   readonly status: 'open' | 'over' | 'called-off';
-  /** `null` while it is not known. */
+  /** `null` while unknown. */
   readonly winner: 0 | 1 | null;
 }
 
 export interface QualifyingSide {
-  /** The number of the football team; `null` for a team of another state. */
+  /** Id of the football team; `null` for an out-of-state team. */
   readonly id: string | null;
   readonly name: string;
 }

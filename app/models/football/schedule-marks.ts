@@ -1,10 +1,10 @@
-/** A sign beside a game or a team, in the order in which they are shown and explained. */
+/** Marks beside a game or team, in display order. */
 export type ScheduleMark = '*' | '#' | 'm' | 'u' | 's';
 
 const order: readonly ScheduleMark[] = ['*', '#', 'm', 'u', 's'];
 const written = ['*', '#', '(m)', '(u)', '(s)'];
 
-/** What each mark says; the letters stand in parentheses. */
+/** Meanings of the marks; letters are written in parentheses. */
 const meanings: Readonly<Record<ScheduleMark, string>> = {
   '*': 'Conference game',
   '#': 'Does not count toward playoff qualification',
@@ -13,7 +13,7 @@ const meanings: Readonly<Record<ScheduleMark, string>> = {
   s: 'Plays up a class because of its success',
 };
 
-/** A text without the marks at its end, and these: `Ashgrove (m) #` is `Ashgrove` with `#` and `m`. */
+/** Separates a text from the marks at its end: `Ashgrove (m) #` is `Ashgrove` with `#` and `m`. */
 export function readMarks(words: string): { readonly text: string; readonly marks: readonly ScheduleMark[] } {
   let end = words.trimEnd().length;
   const found = new Set<string>();
@@ -29,12 +29,12 @@ function markBefore(words: string, end: number): string | undefined {
   return written.find((mark) => words.slice(Math.max(0, end - mark.length), end).toLowerCase() === mark);
 }
 
-/** Each mark once, in the order of the explanations; what is no mark is left out. */
+/** Each mark once, in display order; unknown ones are dropped. */
 export function sortMarks(marks: readonly string[]): readonly ScheduleMark[] {
   return order.filter((mark) => marks.includes(mark));
 }
 
-/** A mark as it is written: `*` or `(m)`. */
+/** A mark as written: `*` or `(m)`. */
 export function markText(mark: ScheduleMark): string {
   return /[*#]/.test(mark) ? mark : `(${mark})`;
 }

@@ -6,28 +6,28 @@ import type { FootballGame, FootballOpponent, FootballSchedule } from './footbal
 import { formatEnrollment } from './playoff-columns';
 import { markMeaning, markText, type ScheduleMark, sortMarks } from './schedule-marks';
 
-/** A game of a team, or one of its open dates, ready to show. */
+/** A game or open date of a team, ready to show. */
 export interface ScheduleRow {
   readonly key: string;
   /** `Fri, Oct 10`; `TBA` without a date. */
   readonly day: string;
-  /** `7:00 PM`, `TBA`; `null` on an open date, and of a game that is over and whose time is not known. */
+  /** `7:00 PM`, `TBA`; `null` on an open date, and for a finished game of unknown time. */
   readonly time: string | null;
   /** `null` on an open date. */
   readonly opponent: Pick<FootballOpponent, 'id' | 'name' | 'logoUrl'> | null;
   readonly isAway: boolean;
   readonly result: FootballGame['result'];
-  /** `21-14`, the team's own points first; `null` before the game and where no points are known. */
+  /** `21-14`, own points first; `null` before the game and where points are unknown. */
   readonly score: string | null;
   /** `OT`, `Forfeit`, `Cancelled`. */
   readonly note: string | null;
-  /** Written beside the opponent: `*`, `(m)`. */
+  /** Shown beside the opponent: `*`, `(m)`. */
   readonly marks: readonly string[];
   readonly opponentRecord: string;
   readonly opponentEnrollment: string;
 }
 
-/** What a mark of a schedule says. */
+/** Explanation of a mark. */
 export interface MarkNote {
   readonly mark: string;
   readonly meaning: string;
@@ -52,7 +52,7 @@ export function toScheduleRows({ games }: Pick<FootballSchedule, 'games'>): Sche
   });
 }
 
-/** What the marks say that occur in schedules, each once. */
+/** Explanations of the marks that occur in schedules, each once. */
 export function toMarkNotes(schedules: readonly FootballSchedule[]): MarkNote[] {
   const marks: readonly ScheduleMark[] = schedules.flatMap(({ team, games }) => [
     ...team.marks,
@@ -66,10 +66,10 @@ function dayText({ weekday, date }: Pick<FootballGame, 'weekday' | 'date'>): str
   return words || 'TBA';
 }
 
-/** `Oct 10` of upstream's `10/10`; what is no day of a year stays as it is. */
+/** `Oct 10` for upstream's `10/10`; an invalid date is unchanged. */
 function dateText(date: string): string {
   const [, month = '', day = ''] = /^(\d{1,2})\/(\d{1,2})(?:\/\d{2,4})?$/.exec(date) ?? [];
-  // Upstream names no year; that of a leap year has every day.
+  // Upstream names no year; a leap year has every day.
   const isoDay = `2024-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   const midnight = new Date(`${isoDay}T00:00:00Z`);
   const isDay = !Number.isNaN(midnight.valueOf()) && midnight.toISOString().startsWith(isoDay);

@@ -6,7 +6,7 @@ import type { FootballStanding } from './football-standing';
 import { count } from './playoff-columns';
 import type { BidType, FootballTeam } from './playoff-lists';
 
-/** A line of a conference's standings, ready to show. */
+/** A row of a conference's standings, ready to show. */
 export interface StandingRow extends FootballTeam {
   /** `3-0` */
   readonly conferenceRecord: string;
@@ -14,20 +14,20 @@ export interface StandingRow extends FootballTeam {
   readonly opponentsWins: string;
   readonly pointsFor: string;
   readonly pointsAgainst: string;
-  /** A dash for a team that has no bid. */
+  /** A dash for a team without a bid. */
   readonly bid: BidType | typeof noValue;
 }
 
 /** The standings of a conference, ready to show. */
 export interface ConferenceStanding {
   readonly name: string;
-  /** In upstream's order, which knows how ties are broken. */
+  /** In upstream's order, which applies the tiebreaks. */
   readonly rows: readonly StandingRow[];
 }
 
 const independents = 'Independent';
 
-/** The standings by conference: by name, the independents last. */
+/** The standings by conference, by name; the independents come last. */
 export function toConferenceStandings(standings: readonly FootballStanding[]): ConferenceStanding[] {
   const byConference = new Map<string, FootballStanding[]>();
   for (const standing of standings) {

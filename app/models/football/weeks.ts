@@ -1,13 +1,13 @@
 import { DAY_MS } from '~/time-units';
 import { type FootballSeason, getLastPlayoffWeek } from './football-season';
 
-/* Football counts its season in weeks: 1 to 9 of the regular season, then one for each round of the playoffs. */
+/* Football counts its season in weeks: 1 to 9 in the regular season, then one per playoff round. */
 
 /**
- * The week that a page shows at first: the weeks since August 26 of the day's own year, and one. Before that day, January
- * to summer, it is the first week, and at the end of the season it stays the last one.
+ * The week that a page shows by default: one plus the weeks since August 26 of the day's year. From January to summer
+ * it is the first week, and after the season it stays the last one.
  * @param today calendar day in the association's time zone, `YYYY-MM-DD`
- * @param lastWeek the last week that the page has
+ * @param lastWeek the last week of the page
  */
 export function getDefaultWeek(today: string, season: FootballSeason, lastWeek: number): number {
   const firstDay = `${today.slice(0, 4)}-${season.weeksCountedFrom}`;
@@ -15,14 +15,14 @@ export function getDefaultWeek(today: string, season: FootballSeason, lastWeek: 
   return Math.min(Math.max(weeksSince + 1, 1), lastWeek);
 }
 
-/** `Week 7`, or the round of a week of the playoffs: `Quarterfinals`. */
+/** `Week 7`, or the playoff round: `Quarterfinals`. */
 export function formatWeek(week: number, { regularWeeks, playoffRounds }: FootballSeason): string {
   return playoffRounds[week - regularWeeks - 1] ?? `Week ${week}`;
 }
 
 /**
- * The week of a playoff game: of its round, such as `Quarterfinal`, or of its day where the round has other words.
- * @returns `null` where neither tells
+ * The week of a playoff game, from its round such as `Quarterfinal`, or from its day where the round has other words.
+ * @returns `null` if neither is known
  */
 export function findPlayoffWeek(
   { round, day }: { readonly round: string | null; readonly day: string | null },
@@ -35,22 +35,20 @@ export function findPlayoffWeek(
   return isPlayoffWeek(week, season) ? week : null;
 }
 
-/** Whether it is a week of the playoffs. */
 export function isPlayoffWeek(week: number, { regularWeeks }: FootballSeason): boolean {
   return week > regularWeeks;
 }
 
-/** The weeks from the first to the last that a page has. */
 export function listWeeksUpTo(lastWeek: number): readonly number[] {
   return Array.from({ length: lastWeek }, (_, index) => index + 1);
 }
 
-/** Every week of a season, the rounds of the playoffs included. */
+/** Every week of a season, including playoff rounds. */
 export function listSeasonWeeks(season: FootballSeason): readonly number[] {
   return listWeeksUpTo(getLastPlayoffWeek(season));
 }
 
-/** The week that a text names; `null` for 0, for a week after the last one, and for what is no number. */
+/** Parses a week; `null` for 0, a week after the last one, and anything but a number. */
 export function parseWeek(text: string | undefined, lastWeek: number): number | null {
   const week = /^\d{1,2}$/.test(text ?? '') ? Number(text) : 0;
   return week >= 1 && week <= lastWeek ? week : null;

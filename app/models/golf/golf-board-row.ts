@@ -13,7 +13,7 @@ import {
 } from './golf';
 import { placeText, type Placed } from './golf-places';
 
-/** A score against par as it is shown and as it is heard. */
+/** A score against par, as shown and as read aloud. */
 export interface ParScore {
   readonly text: string;
   readonly words: string;
@@ -23,11 +23,11 @@ export interface ParScore {
 /** Strokes of a round. */
 interface RoundScore {
   readonly text: string;
-  /** The round is being played: these are the strokes so far. */
+  /** The round is under way; these are the strokes so far. */
   readonly isSoFar: boolean;
 }
 
-/** A row of a leaderboard, ready to show. */
+/** A leaderboard row, ready to show. */
 export interface BoardRow {
   /** The golfer's member id, or the school's id. */
   readonly key: string;
@@ -40,20 +40,19 @@ export interface BoardRow {
   readonly place: number | null;
   /** `3`, `T3`, `WD` */
   readonly placeText: string;
-  /** Said instead where the letters alone would not do: `tied 3`, `withdrew`. */
+  /** Accessible text where the letters are unclear: `tied 3`, `withdrew`. */
   readonly placeWords: string | null;
   readonly overall: ParScore;
   /** `F`, `12`, `9*`, or the tee time. */
   readonly thru: string;
-  /** Said instead of `F` and `9*`. */
+  /** Accessible text for `F` and `9*`. */
   readonly thruWords: string | null;
-  /** The round that is told of. */
+  /** The round that is shown. */
   readonly current: ParScore;
   readonly rounds: readonly [first: RoundScore, second: RoundScore];
   readonly total: string;
 }
 
-/** A golfer or a team as a leaderboard shows it. */
 export function toBoardRow(placed: Placed): BoardRow {
   const { standing, place, isTied } = placed;
   const { outcome, teamName } = standing;
@@ -76,7 +75,7 @@ export function toBoardRow(placed: Placed): BoardRow {
   };
 }
 
-/** The round that the leaderboard tells of: the last with a score; none before the next one has begun. */
+/** The round that the leaderboard shows: the last with a score; none until the next round has begun. */
 function currentRound({ rounds, thru }: GolfStanding): 0 | 1 | null {
   if (thru === null) return null;
   return hasScore(rounds[1]) ? 1 : 0;

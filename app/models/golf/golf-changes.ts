@@ -1,8 +1,8 @@
-/** What is remembered of a row to tell what changed since. */
+/** Facts kept of a row, to tell later what changed. */
 export interface SeenRow {
   readonly key: string;
   readonly place: number | null;
-  /** Overall score as it is shown. */
+  /** Overall score as shown. */
   readonly score: string;
 }
 
@@ -12,7 +12,7 @@ export interface RowChange {
   readonly hasNewScore: boolean;
 }
 
-/** What changed from one answer to the next, by row; rows that stayed as they were, or are new, are not listed. */
+/** Changes between two answers, by row. Unchanged and new rows are omitted. */
 export function compareBoards(before: readonly SeenRow[], after: readonly SeenRow[]): ReadonlyMap<string, RowChange> {
   const known = new Map(before.map((row) => [row.key, row]));
   return new Map(

@@ -6,7 +6,7 @@ interface NamedDocument {
 
 export type GolfDocumentKind = 'tee-times' | 'results';
 
-/** What a document of the golf finals is about, as far as its name tells. */
+/** Subject of a document of the golf finals, from its name. */
 export interface GolfDocument {
   readonly kind: GolfDocumentKind;
   readonly classId: string;
@@ -15,8 +15,8 @@ export interface GolfDocument {
 }
 
 /**
- * Reads the name of a document, such as `2025 Class 1A Round 1 Tee Times`. `null` when it names no class or neither kind, or
- * names another year.
+ * Parses the name of a document, such as `2025 Class 1A Round 1 Tee Times`. `null` when it has no class or kind, or
+ * another year.
  * @param year of the finals
  */
 export function readGolfDocument(name: string, year: number): GolfDocument | null {
@@ -27,7 +27,6 @@ export function readGolfDocument(name: string, year: number): GolfDocument | nul
   return { kind, classId, round: roundIn(name) };
 }
 
-/** The first document that is that one. */
 export function findGolfDocument<Named extends NamedDocument>(
   documents: readonly Named[],
   year: number,

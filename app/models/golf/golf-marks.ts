@@ -1,11 +1,11 @@
-/** How a hole's score stands against par. */
+/** Score on a hole relative to par. */
 export type GolfMark = 'eagle' | 'birdie' | 'par' | 'bogey' | 'double-bogey';
 
 export interface GolfMarkKind {
   readonly mark: GolfMark;
   /** For the legend. */
   readonly name: string;
-  /** A score that has it, on a par four. */
+  /** Example score on a par four. */
   readonly example: number;
 }
 
@@ -26,7 +26,7 @@ export function getGolfMark(versusPar: number): GolfMark {
   return versusPar === 1 ? 'bogey' : 'double-bogey';
 }
 
-/** What a mark says to those who hear it: `birdie`, `double bogey or worse`. */
+/** Accessible text of a mark: `birdie`, `double bogey or worse`. */
 export function describeGolfMark(mark: GolfMark): string {
   return golfMarks.find((kind) => kind.mark === mark)?.name.toLowerCase() ?? mark;
 }

@@ -1,21 +1,24 @@
-/** What a visitor has pinned to the top of leaderboards. It stays on the device: no server ever hears of it. */
+/**
+ * Golfers and schools that a visitor has pinned to the top of leaderboards. They stay on the device and are never sent
+ * to a server.
+ */
 export interface GolfPins {
-  /** Golfers, by `buildGolferPin`. */
+  /** Values of `buildGolferPin`. */
   readonly golfers: readonly string[];
-  /** Schools, by their id in the directory: the team, and all its golfers. */
+  /** Ids in the directory. Pins the team and all its golfers. */
   readonly schools: readonly string[];
 }
 
 export const noPins: GolfPins = { golfers: [], schools: [] };
 
-/** Member ids are given anew each season, and one service numbers boys and girls. */
+/** Member ids are reassigned each season, and one service numbers boys and girls. */
 export function buildGolferPin(season: string, sportId: string, memberId: string): string {
   return `${season}/${sportId}/${memberId}`;
 }
 
 const mostKept = 60;
 
-/** Reads what the device kept; anything that is not pins reads as none. */
+/** Parses what the device kept; anything else gives no pins. */
 export function readPins(kept: string | null): GolfPins {
   try {
     const { golfers, schools } = JSON.parse(kept ?? '{}') as Partial<Record<keyof GolfPins, unknown>>;
@@ -25,7 +28,7 @@ export function readPins(kept: string | null): GolfPins {
   }
 }
 
-/** Sets a pin, or takes it away. The oldest go when there are too many. */
+/** Sets or removes a pin. Drops the oldest ones beyond the limit. */
 export function togglePin(pins: GolfPins, kind: keyof GolfPins, id: string): GolfPins {
   const kept = pins[kind];
   return { ...pins, [kind]: kept.includes(id) ? kept.filter((one) => one !== id) : [...kept, id].slice(-mostKept) };

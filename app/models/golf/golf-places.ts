@@ -4,15 +4,15 @@ import type { GolfOutcome, GolfStanding } from './golf';
 /** A standing with its place among the others. */
 export interface Placed {
   readonly standing: GolfStanding;
-  /** From 1; null for those who have no score yet or will have none. */
+  /** From 1; `null` for those without a score. */
   readonly place: number | null;
   readonly isTied: boolean;
 }
 
 /**
- * Golfers or teams in the order of the leaderboard, each once. The service's places are taken when it gives one to everybody
- * with a score (it knows of play-offs); otherwise they are counted from the scores. Those who have not begun follow, then
- * those who are out.
+ * Ranks golfers or teams for the leaderboard, without duplicates. The service's places are used if everybody with a
+ * score has one, because it knows of play-offs; otherwise places are counted from the scores. Those who have not begun
+ * follow, then those who are out.
  */
 export function rankStandings(standings: readonly GolfStanding[]): Placed[] {
   const all = eachOnce(standings);
@@ -45,7 +45,7 @@ function hasScore({ versusPar, outcome }: GolfStanding): boolean {
   return versusPar !== null && outcome === null;
 }
 
-/** A file may list somebody twice while it is written: the row that knows more strokes is the newer one. */
+/** A file may list somebody twice while it is being written; the row with more strokes is newer. */
 function eachOnce(standings: readonly GolfStanding[]): GolfStanding[] {
   const byId = new Map<string, GolfStanding>();
   for (const standing of standings) {

@@ -1,4 +1,7 @@
-/** A member of the Board of Directors, of the Legislative Commission, which votes on proposals for the by-laws, or of a committee. */
+/**
+ * A member of the Board of Directors, of the Legislative Commission (which votes on proposals for the by-laws), or of a
+ * committee.
+ */
 export interface BoardMember {
   readonly id: string;
   readonly name: string;
@@ -6,9 +9,9 @@ export interface BoardMember {
   readonly school: string | null;
   readonly email: string | null;
   readonly photoUrl: string | null;
-  /** Whom the seat is for: `District 12`, `Division 3 At-large`, `Officials Associations`. */
+  /** Constituency of the seat: `District 12`, `Division 3 At-large`, `Officials Associations`. */
   readonly represents: string | null;
-  /** What the member does there: `Chair`, `Director`, `Member`. */
+  /** Role of the member: `Chair`, `Director`, `Member`. */
   readonly position: string | null;
   readonly division: string | null;
   /** `YYYY`: the year in which the term ends. */

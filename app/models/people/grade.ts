@@ -1,9 +1,8 @@
-/** Grade 9 to 12 in the short words of rosters and results. */
 const shortWords: Readonly<Record<string, string>> = { '9': 'Fr.', '10': 'So.', '11': 'Jr.', '12': 'Sr.' };
 
 /**
- * `Fr.`, `So.`, `Jr.` or `Sr.` of a grade as feeds write it: `9`, `11th`, `12th Grade`, `Jr`, `Senior`. What is no grade
- * of a high school is `null`.
+ * `Fr.`, `So.`, `Jr.` or `Sr.` for a grade as feeds write it: `9`, `11th`, `12th Grade`, `Jr`, `Senior`. `null` if it
+ * is no high-school grade.
  */
 export function shortenGrade(grade: string | null): string | null {
   if (grade === null) return null;

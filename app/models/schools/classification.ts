@@ -1,11 +1,11 @@
-/** What a school is classified with. */
+/** Facts by which a school is classified. */
 export interface SchoolEnrollment {
   readonly id: string;
   readonly name: string;
   readonly logoUrl: string | null;
-  /** The students that are counted. */
+  /** Counted students. */
   readonly actual: number | null;
-  /** What counts in sports in which the multiplier applies. */
+  /** Enrollment for sports in which the multiplier applies. */
   readonly counted: number | null;
   readonly isMultiplied: boolean;
 }
@@ -20,15 +20,15 @@ interface Class {
 export interface ClassReason<Found extends Class> {
   readonly actual: number;
   readonly isMultiplied: boolean;
-  /** The enrollment that is compared with the cutoffs, to two decimals. */
+  /** Enrollment that is compared with the cutoffs, to two decimals. */
   readonly counted: number;
   readonly class: Found;
-  /** The cutoff below: the enrollment is larger than it. `null` in the class of the smallest schools. */
+  /** The cutoff below the enrollment. `null` in the class of the smallest schools. */
   readonly above: number | null;
 }
 
 /**
- * The class of an enrollment: the first whose cutoff is not below it.
+ * Finds the class of an enrollment: the first whose cutoff is not below it.
  * @param classes smallest schools first, the last one without a cutoff
  * @returns `null` for a sport whose classes do not follow from enrollment
  */
@@ -44,12 +44,12 @@ export function explainClass<Found extends Class>(
   return { actual, isMultiplied: multiplier !== null, counted, class: found, above: classes[index - 1]?.upTo ?? null };
 }
 
-/** Enrollments have two decimals. */
+/** Rounds to two decimals. */
 export function multiplyEnrollment(actual: number, multiplier: number): number {
   return Math.round(actual * multiplier * 100) / 100;
 }
 
-/** Whether two feeds mean the same class: `Small` is `S`, `Class 2A` is `2a`. */
+/** Whether two feeds mean the same class: `Small` and `S`, `Class 2A` and `2a`. */
 export function isSameClass({ id, name }: { readonly id: string; readonly name?: string }, listed: string): boolean {
   const plain = (text: string) =>
     text

@@ -1,15 +1,15 @@
-/** Schools that play one another, and who speaks for them. */
+/** Schools that play one another, with their officers. */
 export interface Conference {
   readonly id: string;
   readonly name: string;
   readonly president: ConferenceOfficer | null;
   readonly contact: ConferenceOfficer | null;
-  /** The conference's own site. */
+  /** The conference's own website. */
   readonly url: string | null;
   readonly schools: readonly ConferenceSchool[];
 }
 
-/** Somebody who speaks for a conference, or the school that does while nobody is named. */
+/** An officer of a conference, or the responsible school while nobody is named. */
 export interface ConferenceOfficer {
   readonly name: string | null;
   readonly school: string | null;

@@ -1,6 +1,6 @@
 /**
- * What the names of several schools may share, and what tells them apart: the campus of `Rockwell (East)`, else the last
- * word of `Rockwell East`. Put together the parts are the name.
+ * Splits a name into the part that several schools may share and the part that distinguishes them: the campus of
+ * `Rockwell (East)`, else the last word of `Rockwell East`. The parts joined are the name.
  */
 export function splitName(name: string): readonly [shared: string, own: string] {
   const campus = name.indexOf(' (');

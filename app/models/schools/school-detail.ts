@@ -1,4 +1,4 @@
-/** One member school. What nobody says is `null`. */
+/** One member school. Unknown facts are `null`. */
 export interface SchoolDetail {
   readonly id: string;
   /** `Ashgrove High School`. */
@@ -11,9 +11,9 @@ export interface SchoolDetail {
   readonly fax: string | null;
   readonly website: Website | null;
   readonly athleticsWebsite: Website | null;
-  /** The students that are counted, as upstream writes it. */
+  /** Counted students, as upstream writes it. */
   readonly enrollmentText: string | null;
-  /** What classes are decided by: multiplied where the multiplier applies. */
+  /** Enrollment for classification, multiplied where the multiplier applies. */
   readonly classificationEnrollment: number | null;
   readonly conferences: readonly string[];
   readonly boysNickname: string | null;
@@ -30,14 +30,14 @@ export interface SchoolDetail {
   readonly schoolType: string | null;
 }
 
-/** An address on the web as somebody wrote it. */
+/** A web address as somebody typed it. */
 export interface Website {
   readonly text: string;
-  /** `null` where the text is no complete http or https address: it is shown as text. */
+  /** `null` where the text is no complete http or https address; then it is shown as text. */
   readonly url: string | null;
 }
 
-/** People of a school who belong together: `Administration`, `Head Coaches`. */
+/** A group of staff: `Administration`, `Head Coaches`. */
 export interface StaffGroup {
   readonly name: string;
   readonly members: readonly StaffMember[];
@@ -46,19 +46,19 @@ export interface StaffGroup {
 export interface StaffMember {
   /** `null` for a vacant position. */
   readonly name: string | null;
-  /** What the person does, each once. */
+  /** Roles of the person, without duplicates. */
   readonly titles: readonly string[];
   readonly phone: string | null;
   readonly fax: string | null;
   readonly email: string | null;
 }
 
-/** A sport or an activity that a school takes part in this year. */
+/** A sport or activity in which a school takes part this year. */
 export interface SchoolEntry {
   /** Upstream's code, such as `BKB`. */
   readonly activityId: string;
   readonly name: string;
-  /** `F`, `W` or `S`; activities have another letter, or none. */
+  /** `F`, `W` or `S`; activities have another letter or none. */
   readonly season: string | null;
   readonly classId: string | null;
   readonly record: {
@@ -66,11 +66,11 @@ export interface SchoolEntry {
     readonly losses: number | null;
     readonly ties: number | null;
   } | null;
-  /** How the provider of prep statistics knows the team. */
+  /** Ids of the team at the provider of prep statistics. */
   readonly statsTeam: { readonly schoolId: string; readonly genderSport: string } | null;
 }
 
-/** A school in its division and district of the board. */
+/** A school with its board division and district. */
 export interface DistrictSchool {
   readonly name: string;
   readonly division: number | null;

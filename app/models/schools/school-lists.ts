@@ -1,10 +1,10 @@
-/** Schools whose students play for one team, by sport. */
+/** Schools that share a team, by sport. */
 export interface CooperativeSport {
   readonly name: string;
   readonly teams: readonly CooperativeTeam[];
 }
 
-/** One agreement: a host, its guests and the day on which it ends, `YYYY-MM-DD`. */
+/** One agreement: host, guests, and the day on which it ends, `YYYY-MM-DD`. */
 export interface CooperativeTeam {
   readonly host: string;
   readonly guests: readonly string[];
@@ -41,13 +41,13 @@ export interface OpenDate {
   readonly notes: string | null;
 }
 
-/** A meeting on the rules, for principals. */
+/** A meeting on the rules for principals. */
 export interface RulesMeeting {
   /** `YYYY-MM-DD`. */
   readonly day: string | null;
   readonly location: string;
   readonly room: string | null;
   readonly contact: string | null;
-  /** A line each. */
+  /** Lines of the memo. */
   readonly memo: readonly string[];
 }

@@ -1,6 +1,6 @@
 /**
- * A drawn mark for a school without a logo: a monogram on a plate. Shape and colours follow from the school's id, so a
- * school looks the same everywhere.
+ * A drawn mark for a school without a logo: a monogram on a plate. Shape and colors are derived from the school's id,
+ * so it looks the same everywhere.
  */
 export interface SchoolMark {
   readonly monogram: string;
@@ -10,7 +10,7 @@ export interface SchoolMark {
 
 export type PlateShape = (typeof plateShapes)[number];
 
-/** `#rrggbb` each: the plate, its keyline (so that dark plates show on dark ground) and the letters. */
+/** `#rrggbb` each: the plate, its outline (to show dark plates on a dark background) and the letters. */
 interface PlateColors {
   readonly fill: string;
   readonly trim: string;
@@ -28,7 +28,7 @@ export const platePaths: Readonly<Record<PlateShape, string>> = {
   diamond: 'M20 1l19 19-19 19L1 20z',
 };
 
-/** The base line of letters of 20 px on a plate; those of the shield sit a little higher. */
+/** Baseline of 20 px letters on a plate; the shield's is slightly higher. */
 export function getLetterBaseline(shape: PlateShape): number {
   return shape === 'shield' ? 25.5 : 27;
 }
@@ -37,7 +37,7 @@ const white = '#ffffff';
 const cream = '#f6f0e3';
 const navy = '#14213d';
 
-/** School colours, letters at 4.5:1 or better on their plate. */
+/** School colors; the letters have a contrast of at least 4.5:1. */
 const plateColors: readonly PlateColors[] = [
   { fill: '#1d3b73', trim: '#f2c14e', letters: white },
   { fill: '#7a1f2b', trim: '#f3d9a4', letters: white },
@@ -65,7 +65,7 @@ const unknownSchool: SchoolMark = {
 
 /**
  * @param key the school's id, or its name when the feed gives no id
- * @param name the name whose initials are drawn
+ * @param name source of the initials
  */
 export function buildSchoolMark(key: string, name: string): SchoolMark {
   if (name === 'TBD') return unknownSchool;
@@ -79,14 +79,14 @@ function buildMonogram(name: string): string {
   return name === 'TBD' ? unknownSchool.monogram : initials(name);
 }
 
-/** The first letter of the mark, for a plain plate without its shape and colours: hundreds of them stand on one page. */
+/** First letter of the mark, for a plain plate without shape and colors on pages with hundreds of schools. */
 export function markLetter(name: string): string {
   return Array.from(buildMonogram(name))[0] ?? '';
 }
 
 /**
- * First letters of the first two words, or of the town and the campus in `Prairie City (Lakeside)`; notes such as `[Coop]`
- * do not count.
+ * Initials of the first two words, or of town and campus in `Prairie City (Lakeside)`; notes such as `[Coop]` are
+ * ignored.
  */
 function initials(name: string): string {
   const [town = [], campus] = name

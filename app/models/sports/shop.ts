@@ -1,18 +1,18 @@
 /**
- * The id under which boys' and girls' variants of a sport are known together:
- * `boys-basketball` and `girls-basketball` are `basketball`; other ids stay as they are.
+ * Id shared by boys' and girls' variants of a sport: `basketball` for `boys-basketball` and `girls-basketball`; other
+ * ids are unchanged.
  */
 export function getSharedSportId(sportId: string): string {
   return sportId.replace(/^(?:boys|girls)-/, '');
 }
 
-/** The sport whose pages a path belongs to, `/sports/{sportId}/...`, or `null`. */
+/** Sport of a path such as `/sports/{sportId}/...`, or `null`. */
 function sportIdOfPath(pathname: string): string | null {
   return /^\/sports\/([^/]+)/.exec(pathname)?.[1] ?? null;
 }
 
 /**
- * Which shop entries a page shows: on a sport's pages those of the sport, elsewhere the first `limit`.
+ * Shop entries for a page: on a sport's pages those of the sport, elsewhere the first `limit`.
  * @param entries ids are sport ids, shared or not
  */
 export function selectShopEntries<Entry extends { readonly id: string }>(

@@ -1,23 +1,23 @@
 /**
- * What the state finals of a sport are: rounds of golf, draws of tennis, races, games of two teams, or a meet whose results
- * are documents.
+ * Format of a sport's state finals: rounds of golf, draws of tennis, races, games of two teams, or a meet with result
+ * documents.
  */
 export type FinalsKind = 'golf' | 'tennis' | 'cross-country' | 'games' | 'meet';
 
-/** What upstream says of a sport, beside what the configuration knows. */
+/** Upstream's facts about a sport, in addition to the configuration. */
 export interface SportFacts {
   readonly title: string | null;
-  /** `BKB`: names the sport's legacy and records pages. */
+  /** Names the sport's legacy and records pages: `BKB`. */
   readonly abbreviation: string | null;
-  /** Class names in their order, such as `1A`; empty when all play together. */
+  /** Class names in order, such as `1A`; empty when all play together. */
   readonly classes: readonly string[];
-  /** State-series sections that are enabled, by their last path segment; empty when upstream says nothing of them. */
+  /** Enabled sections of the state series, by their last path segment; empty when upstream names none. */
   readonly stateSeries: readonly string[];
   readonly links: readonly SportLink[];
 }
 
 export interface SportLink {
   readonly text: string;
-  /** A path of this site, or an absolute address. */
+  /** An in-site path, or an absolute address. */
   readonly to: string;
 }

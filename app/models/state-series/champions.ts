@@ -1,4 +1,4 @@
-/** The best of one class where there are no games: golf and tennis. */
+/** The best of one class in sports without games: golf and tennis. */
 export interface Champions {
   /** `1A`. */
   readonly classId: string | null;
@@ -6,12 +6,12 @@ export interface Champions {
   readonly teams: readonly TeamPlace[];
   /** Golf's medalists. */
   readonly individuals: readonly IndividualPlace[];
-  /** Tennis's singles and doubles. */
+  /** Tennis singles and doubles. */
   readonly entries: readonly EntryPlace[];
 }
 
 export interface TeamPlace {
-  /** `null` when upstream does not say; teams that tie share one. */
+  /** `null` when unknown; tied teams share a place. */
   readonly place: number | null;
   readonly schoolName: string;
   readonly points: number | null;
@@ -19,12 +19,12 @@ export interface TeamPlace {
 
 export interface IndividualPlace extends TeamPlace {
   readonly name: string;
-  /** A year such as `12`, in upstream's words. */
+  /** Grade such as `12`, in upstream's words. */
   readonly grade: string | null;
 }
 
 export interface EntryPlace extends TeamPlace {
-  /** One name, or two with a stroke between. */
+  /** One name, or two separated by a slash. */
   readonly name: string;
   /** `Singles` or `Doubles`. */
   readonly event: string | null;

@@ -1,21 +1,21 @@
 import { createTextMatcher } from '../text/search-text';
 import { compareText } from '../text/text-order';
 
-/** Who runs at the state meet of one class, and where everybody lines up. */
+/** Entrants of the state meet of one class, with their starting positions. */
 export interface CrossCountryEntries {
   readonly boxes: readonly BoxAssignment[];
   readonly teams: readonly Qualifier[];
   readonly individuals: readonly Qualifier[];
 }
 
-/** The place of one athlete on the starting line. Those of a team share it. */
+/** Starting position of one athlete. Athletes of a team share it. */
 export interface BoxAssignment {
   /** `12`, or `40D` for one of those who share box 40. */
   readonly box: string;
   /** False for an athlete who qualified without a team. */
   readonly isTeam: boolean;
   readonly school: string;
-  /** `Jae-won Trần`; empty when nobody is named. */
+  /** `Jae-won Trần`; empty when not named. */
   readonly athlete: string;
 }
 
@@ -27,25 +27,27 @@ export interface Qualifier {
 }
 
 export interface QualifiedAthlete {
-  /** On the shirt. */
+  /** Bib number. */
   readonly number: string | null;
   readonly name: string;
   /** `Fr.`, `So.`, `Jr.` or `Sr.`; `null` when not given. */
   readonly year: string | null;
 }
 
-/** One place on the starting line: a team, or an athlete. */
+/** One starting position: a team, or an athlete. */
 export interface StartingBox {
   readonly box: string;
   readonly school: string;
-  /** `null` of a team. */
+  /** `null` for a team. */
   readonly athlete: string | null;
 }
 
-/** The last box of the left column. */
+/** Last box of the left column. */
 const lastOfLeftColumn = 23;
 
-/** Every place once: teams have a row for each athlete. By number, then by letter; names without a number come last. */
+/**
+ * Each position once, although teams have a row per athlete. By number, then letter; names without a number come last.
+ */
 export function listStartingBoxes(assignments: readonly BoxAssignment[]): readonly StartingBox[] {
   const boxes = new Map<string, StartingBox>();
   for (const { box, isTeam, school, athlete } of assignments) {
@@ -60,7 +62,7 @@ export function listStartingBoxes(assignments: readonly BoxAssignment[]): readon
   );
 }
 
-/** Boxes to 23, and those from 24 on. */
+/** Boxes up to 23, and those from 24. */
 export function splitBoxColumns(boxes: readonly StartingBox[]): {
   readonly left: readonly StartingBox[];
   readonly right: readonly StartingBox[];
@@ -79,8 +81,8 @@ function compare(one: string, other: string): number {
 }
 
 /**
- * The parts of the entries in which a search text occurs in the name of a school or an athlete. A school that fits keeps
- * all its athletes; another one keeps those who fit. A team's box is found by its athletes, too.
+ * Finds the entries in which a search text occurs in the name of a school or athlete. A matching school keeps all its
+ * athletes; another keeps those who match. A team's box is also found by its athletes.
  */
 export function searchEntries(entries: CrossCountryEntries, search: string): CrossCountryEntries {
   const fits = createTextMatcher(search);

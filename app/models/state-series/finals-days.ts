@@ -2,21 +2,21 @@ import type { CalendarEvent } from '~/models/dates/calendar-event';
 import type { CalendarRow } from '~/models/dates/sport-calendar-row';
 import { findDays } from '../dates/days-in-words';
 
-/** What is known of when a sport's state finals are. Whatever is missing or broken is left out. */
+/** Known facts about when a sport's state finals are. Missing or broken ones are omitted. */
 export interface FinalsDateInputs {
-  /** `Girls Golf`, as events begin with it. */
+  /** `Girls Golf`, with which its events begin. */
   readonly sportTitle: string;
   /** Such as `2030-31`. */
   readonly season: string;
   readonly calendar: readonly CalendarRow[];
-  /** The dates in the tournament's information, in upstream's words. */
+  /** Dates in the tournament's information, in upstream's words. */
   readonly infoDates: string | null;
   readonly events: readonly CalendarEvent[];
 }
 
 const STATE_FINALS = /\bstate (?:finals?|meet|tournament|contest|championships?)\b/i;
 
-/** The days of a sport's state finals in a season, `YYYY-MM-DD`, sorted: every day that any of the sources names. */
+/** The days of a sport's state finals in a season, `YYYY-MM-DD`, sorted: every day that any source names. */
 export function listFinalsDays({
   sportTitle,
   season,

@@ -1,17 +1,17 @@
 import { addDays } from '../dates/calendar-date';
 import { getCalendarDay, type ContentClock } from '../dates/content-clock';
 
-/** The days on which the page of a sport's finals, and its teaser, are shown. */
+/** Days on which the page of a sport's finals, and its teaser, are shown. */
 export interface GamedayDays {
   readonly firstDay: string;
   readonly lastDay: string;
 }
 
-/** So many days before the first game the page opens, and after the last one it closes. */
+/** The page opens this many days before the first game, and closes after the last one. */
 const OPENS_DAYS_BEFORE = 11;
 const CLOSES_DAYS_AFTER = 1;
 
-/** The days of the page of finals that are played on these days; `null` while they are not announced. */
+/** Opening days of the page for these days of finals; `null` until announced. */
 export function getGamedayOfFinals(finalsDays: readonly string[]): GamedayDays | null {
   const [first] = finalsDays;
   const last = finalsDays.at(-1);
@@ -19,7 +19,7 @@ export function getGamedayOfFinals(finalsDays: readonly string[]): GamedayDays |
   return { firstDay: addDays(first, -OPENS_DAYS_BEFORE), lastDay: addDays(last, CLOSES_DAYS_AFTER) };
 }
 
-/** Whether the days are to come, on now or over, in the association's time zone. */
+/** Whether the days are ahead, now or over, in the association's time zone. */
 export function getGamedayPhase({ firstDay, lastDay }: GamedayDays, clock: ContentClock): 'ahead' | 'open' | 'over' {
   const today = getCalendarDay(clock.nowMs(), clock.timeZone);
   if (today < firstDay) return 'ahead';

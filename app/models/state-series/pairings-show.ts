@@ -4,7 +4,7 @@ import { findDays } from '../dates/days-in-words';
 import type { CalendarRow } from '../dates/sport-calendar-row';
 import { createZonedFormat } from '../dates/zoned-format';
 
-/** What the show tells of one class; an address is there once its page is posted. */
+/** The show's facts about one class; addresses appear once its page is posted. */
 export interface PairingsOfClass {
   /** `3A` */
   readonly className: string;
@@ -16,7 +16,7 @@ export interface PairingsOfClass {
   readonly mapsUrl: string | null;
 }
 
-/** When a show is: a day, and times such as `20:00` in the association's time zone. */
+/** A day, and times such as `20:00` in the association's time zone. */
 export interface ShowTimes {
   readonly day: string;
   readonly startTime: string;
@@ -27,20 +27,20 @@ export type ShowPhase = 'ahead' | 'today' | 'on' | 'over';
 
 const timeOfDay = createZonedFormat('en-GB', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 
-/** The evening of the pairings by the five-year calendar; `null` where it does not name one. */
+/** The evening of the pairings in the five-year calendar; `null` if it names none. */
 export function findAnnouncedPairingsDay(calendar: readonly CalendarRow[], season: string): string | null {
   const row = calendar.find(({ event, dates }) => /\bpairings\b/i.test(event) && dates[season] !== undefined);
   return findDays(row?.dates[season] ?? null, season)[0] ?? null;
 }
 
-/** Whether a day is to come, is today or is over: all that is known of a show without times. */
+/** Whether a day is ahead, today or over, which is all that is known of a show without times. */
 export function showPhaseOfDay(day: string, clock: ContentClock): Exclude<ShowPhase, 'on'> {
   const today = getCalendarDay(clock.nowMs(), clock.timeZone);
   if (today === day) return 'today';
   return today < day ? 'ahead' : 'over';
 }
 
-/** Where the show stands: on another day before it, later today, on now, or over. */
+/** Phase of the show: on another day before it, later today, on now, or over. */
 export function showPhase({ day, startTime, endTime }: ShowTimes, clock: ContentClock): ShowPhase {
   const phase = showPhaseOfDay(day, clock);
   if (phase !== 'today') return phase;

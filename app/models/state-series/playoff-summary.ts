@@ -1,4 +1,4 @@
-/** The teams of a class of the playoffs, as upstream sums them up. */
+/** Upstream's summary of the playoff teams of a class. */
 export interface PlayoffSummary {
   /** `2025 Class 3A Football Playoff Team Information` */
   readonly title: string | null;
@@ -9,13 +9,13 @@ export interface PlayoffSummary {
 
 interface PlayoffTeam {
   readonly school: string;
-  /** Number of the football team. */
+  /** Id of the football team. */
   readonly schoolId: string | null;
   readonly shortName: string | null;
   readonly logoUrl: string | null;
 }
 
-/** How a team got into the playoffs. What upstream leaves out is `null`. */
+/** How a team qualified for the playoffs. Missing facts are `null`. */
 export interface PlayoffSeasonRow extends PlayoffTeam {
   readonly nickname: string | null;
   readonly coach: string | null;
@@ -30,7 +30,7 @@ export interface PlayoffSeasonRow extends PlayoffTeam {
 
 /** A team's earlier playoffs. */
 export interface PlayoffHistoryRow extends PlayoffTeam {
-  /** `last` is a year, or the word that there was none before. */
+  /** `last` is a year, or upstream's word for none. */
   readonly appearances: {
     readonly total: number | null;
     readonly consecutive: number | null;

@@ -2,13 +2,13 @@ import { findDays } from '../dates/days-in-words';
 import type { CalendarRow } from '../dates/sport-calendar-row';
 import { compareNumbered } from '../text/text-order';
 
-/** One event on the way from the first practice to the state finals. */
+/** One event between the first practice and the state finals. */
 export interface RoadStep {
   /** `Regional finals`, in upstream's words. */
   readonly event: string;
   /** `Oct. 17`; where classes differ, `Oct. 17 (1A, 2A), Oct. 18 (3A)`. */
   readonly dates: string;
-  /** Whether it is over, today, the next one, or later; `null` where the words name no days. */
+  /** Over, today, the next one, or later; `null` where the words contain no days. */
   readonly when: 'over' | 'today' | 'next' | 'later' | null;
 }
 
@@ -20,7 +20,7 @@ interface Step {
 }
 
 /**
- * The events of a season in upstream's order, those of all classes together. What has no date in that season is left out.
+ * The events of a season in upstream's order, classes combined. Omits events without a date in that season.
  * @param season such as `2030-31`
  * @param today `YYYY-MM-DD`
  */

@@ -1,4 +1,4 @@
-/** What a state-final program is and how its season went, as the list and the detail page tell it. */
+/** A state-final program and its season, for the list and the detail page. */
 export interface StateFinalTeam {
   readonly teamId: string;
   readonly schoolId: string;
@@ -10,7 +10,7 @@ export interface StateFinalTeam {
   readonly logoUrl: string | null;
   readonly city: string | null;
   readonly county: string | null;
-  /** The enrollment that decides the class. */
+  /** Enrollment for classification. */
   readonly enrollment: number | null;
   readonly colors: string | null;
   readonly conference: string | null;
@@ -22,20 +22,20 @@ export interface StateFinalTeam {
   readonly managers: string | null;
   readonly lastYearsAdvancement: string | null;
   readonly photoUrl: string | null;
-  /** Who is in the picture, front row first; rows without names are empty. */
+  /** People in the picture by row, front row first; unnamed rows are empty. */
   readonly photoRows: readonly string[];
   readonly notPictured: string | null;
   readonly record: WinLossRecord;
 }
 
-/** Games won, lost and tied; what upstream leaves out is `null`. */
+/** Games won, lost and tied; missing counts are `null`. */
 export interface WinLossRecord {
   readonly wins: number | null;
   readonly losses: number | null;
   readonly ties: number | null;
 }
 
-/** A player, with statistics whose meaning the sport decides (`app/config/roster-stats.ts`). */
+/** A player. The sport decides what the statistics mean (`app/config/roster-stats.ts`). */
 export interface RosterPlayer {
   readonly rosterId: string;
   readonly schoolId: string;
@@ -46,12 +46,11 @@ export interface RosterPlayer {
   readonly height: string | null;
   readonly position: string | null;
   readonly gamesPlayed: number | null;
-  /** F1 to F14 in their order. */
+  /** F1 to F14 in order. */
   readonly stats: readonly (number | null)[];
   readonly isStarter: boolean;
 }
 
-/** One game of a state-final team's season. */
 export interface SeasonGame {
   readonly contestId: string;
   readonly schoolId: string;
@@ -63,7 +62,7 @@ export interface SeasonGame {
   readonly opponentScore: number | null;
   /** `Regular`, `Conference`, `Tournament` or `State Series`. */
   readonly contestType: string | null;
-  /** The tournament or stage of the state series that the game was part of. */
+  /** Tournament or state-series stage of the game. */
   readonly tournament: string | null;
 }
 
@@ -74,7 +73,7 @@ export interface CoachSeason {
   /** `2024-25`. */
   readonly term: string;
   readonly record: WinLossRecord;
-  /** 1 to 4 at the state finals. */
+  /** Place at the state finals, 1 to 4. */
   readonly place: number | null;
 }
 
@@ -84,7 +83,7 @@ export interface TournamentAppearance {
   readonly year: string;
   readonly pointsFor: number | null;
   readonly pointsAgainst: number | null;
-  /** Within the tournament. */
+  /** Wins within the tournament. */
   readonly wins: number | null;
   readonly losses: number | null;
   readonly season: WinLossRecord;
@@ -102,7 +101,7 @@ export interface TournamentHistoryGame {
   readonly loserName: string;
   readonly loserScore: number | null;
   readonly round: string | null;
-  /** `2OT`, `5 INN`: how it was decided beyond regular time. */
+  /** How it was decided beyond regular time: `2OT`, `5 INN`. */
   readonly overtime: string | null;
   /** `4-3`. */
   readonly shootoutScore: string | null;
@@ -115,7 +114,7 @@ export function recordText({ wins, losses, ties }: WinLossRecord): string | null
   return ties === null || ties === 0 ? winsAndLosses : `${winsAndLosses}-${ties}`;
 }
 
-/** All of them together. What is not said counts as none. */
+/** Totals; missing counts are 0. */
 export function sumOfRecords(records: readonly WinLossRecord[]): Readonly<Record<keyof WinLossRecord, number>> {
   const total = (name: keyof WinLossRecord) => records.reduce((sum, record) => sum + (record[name] ?? 0), 0);
   return { wins: total('wins'), losses: total('losses'), ties: total('ties') };

@@ -5,14 +5,14 @@ interface StateSeriesSection {
   /** Last path segment below `/sports/{sportId}/state-series`. */
   readonly segment: string;
   readonly text: string;
-  /** What is found there, for the area's own page. */
+  /** Description for the area's own page. */
   readonly about?: string;
 }
 
-/** What decides which sections a sport has. */
+/** Facts that determine the sections of a sport. */
 export interface StateSeriesTraits {
   readonly finals: FinalsKind;
-  /** Whether its postseason is a playoff with a menu of its own. */
+  /** Whether its postseason is a playoff with its own menu. */
   readonly hasPlayoffs: boolean;
 }
 
@@ -21,7 +21,7 @@ export interface StateSeriesGroup {
   readonly sections: readonly StateSeriesSection[];
 }
 
-/** Every section in its order. A winner report is called Results, as the results of others are. */
+/** Every section in order. A winner report is called Results, like the results of other sports. */
 const stateSeries: readonly StateSeriesSection[] = [
   { segment: 'entries', text: 'Entries' },
   { segment: 'sites', text: 'Sites' },
@@ -37,7 +37,7 @@ const stateSeries: readonly StateSeriesSection[] = [
   { segment: 'xc-state-central', text: 'XC State Central' },
 ];
 
-/** The menu of the playoffs. It is the same in every season, whatever upstream enables. */
+/** Menu of the playoffs, the same in every season whatever upstream enables. */
 const playoffs: readonly StateSeriesGroup[] = [
   {
     title: 'Overview',
@@ -93,7 +93,7 @@ const playoffs: readonly StateSeriesGroup[] = [
   },
 ];
 
-/** For a sport of which nobody says what it has. */
+/** Sections of a sport for which upstream names none. */
 const byDefault = ['sites', 'assignments', 'schedules', 'brackets', 'scores'];
 
 const golfFinals: readonly StateSeriesSection[] = [
@@ -110,7 +110,7 @@ const tennisFinals: readonly StateSeriesSection[] = [
 ];
 
 /**
- * The sections of a sport's state series, in groups. Playoffs have a menu of their own.
+ * The sections of a sport's state series, in groups. Playoffs have their own menu.
  * @param enabled segments that upstream names; none stands for the default list
  */
 export function listStateSeriesGroups(
@@ -128,8 +128,8 @@ export function listStateSeriesGroups(
 }
 
 /**
- * Whether a sport has a section of the state series. Segments that no menu names (a team's own page below the teams) are
- * everybody's.
+ * Whether a sport has a section of the state series. Segments that no menu names (such as a team's own page) exist for
+ * every sport.
  */
 export function hasStateSeriesSection(segment: string, sport: StateSeriesTraits, enabled: readonly string[]): boolean {
   const ofPlayoffs = playoffs.flatMap(({ sections }) => sections);

@@ -1,14 +1,11 @@
 import { addDays } from '../dates/calendar-date';
 
-/**
- * How near a sport's state finals are: they are played today, begin tomorrow (or go on then after a day without play), or
- * fall into this week.
- */
+/** How near a sport's state finals are: today, beginning (or continuing) tomorrow, or within this week. */
 export type TournamentPhase = 'finals-day' | 'eve' | 'week';
 
 /**
- * The phase of a tournament on a day; `null` when it is not its week (Monday to Sunday).
- * @param days the days of play, `YYYY-MM-DD`, in any order; none when nobody knows them
+ * The phase of a tournament on a day; `null` outside its week (Monday to Sunday).
+ * @param days the days of play, `YYYY-MM-DD`, in any order; empty if unknown
  */
 export function getTournamentPhase(days: readonly string[], today: string): TournamentPhase | null {
   if (days.includes(today)) return 'finals-day';

@@ -8,14 +8,14 @@ export interface WinnerSite {
   readonly level: string;
   /** Calendar day, `YYYY-MM-DD`. */
   readonly day: string | null;
-  /** How far the report is, in upstream's words: `Complete`, `In Progress`; `null` when nobody has said. */
+  /** Progress of the report in upstream's words: `Complete`, `In Progress`; `null` if unknown. */
   readonly status: string | null;
-  /** Those who share first place are named together. */
+  /** Schools that share first place are named together. */
   readonly champion: { readonly school: string | null; readonly coach: string | null; readonly score: string | null };
   readonly medalist: { readonly name: string | null; readonly school: string | null; readonly score: string | null };
 }
 
-/** What the manager of one site reports of it. */
+/** The report of one site's manager. */
 export interface WinnerReport {
   readonly siteName: string;
   readonly classId: string | null;
@@ -35,7 +35,7 @@ export interface TeamScore {
   /** `1`, `T2`; `null` for a team without a score. */
   readonly place: string | null;
   readonly team: string;
-  /** Strokes, or why there are none: `NS`. */
+  /** Strokes, or the reason for none: `NS`. */
   readonly score: string | null;
 }
 
@@ -44,7 +44,7 @@ export interface GolferScore {
   /** As reported: `11`, `Jr.`, `11th`. */
   readonly grade: string | null;
   readonly team: string | null;
-  /** Strokes, or why there are none: `WD`. */
+  /** Strokes, or the reason for none: `WD`. */
   readonly score: string | null;
 }
 
@@ -53,22 +53,22 @@ export function isComplete({ status }: Pick<WinnerSite, 'status'>): boolean {
   return status?.toLowerCase() === 'complete';
 }
 
-/** Fewest strokes first; those without a number of strokes come last. Equals keep their order. */
+/** Fewest strokes first; those without strokes come last. Stable. */
 export function sortByScore<Row extends { readonly score: string | null }>(rows: readonly Row[]): readonly Row[] {
   return [...rows].sort((one, other) => parseStrokes(one) - parseStrokes(other) || 0);
 }
 
-/** Far more than anybody plays, so that sorting needs no case of its own. */
+/** More than anybody plays, so that sorting needs no special case. */
 const withoutStrokes = Number.MAX_SAFE_INTEGER;
 
 function parseStrokes({ score }: { readonly score: string | null }): number {
   return score !== null && /^\d+(?:\.\d+)?$/.test(score) ? Number(score) : withoutStrokes;
 }
 
-/** `Regional` is played before `Sectional`, and that before `State`; other levels come after these. */
+/** Levels in order of play; other levels come after these. */
 const levels = ['regional', 'sectional', 'super-sectional', 'state'];
 
-/** For sorting levels in the order in which they are played. */
+/** Sort key of a level in order of play. */
 export function rankOfLevel(level: string): number {
   const rank = levels.indexOf(level.toLowerCase());
   return rank === -1 ? levels.length : rank;

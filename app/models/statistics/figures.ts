@@ -1,5 +1,5 @@
 import { noValue } from '../text/no-value';
-/** A share of games won, from 0 to 1, with three decimals: `0.643`. */
+/** A winning percentage, from 0 to 1, with three decimals: `0.643`. */
 export function formatWinPercent(share: number | null): string {
   return decimalsText(share, 3);
 }

@@ -1,15 +1,15 @@
 /** A row with its place among others. */
 export interface Placed<Row> {
   readonly row: Row;
-  /** Shared by rows that are level; `null` for a row that has no value. */
+  /** Shared by level rows; `null` for a row without a value. */
   readonly place: number | null;
   readonly isTied: boolean;
 }
 
 /**
- * Rows from the highest value to the lowest, with their places: two on the first place leave none for the second.
- * @param getValue what is compared, as exactly as it is shown; rows without one come last
- * @param compareLevel the order of rows that are level
+ * Ranks rows from the highest value to the lowest; two rows in first place leave no second place.
+ * @param getValue compared value, exactly as shown; rows without one come last
+ * @param compareLevel order of level rows
  */
 export function placeRows<Row>(
   rows: readonly Row[],

@@ -13,11 +13,11 @@ export interface PrepSchool {
   readonly logoUrl: string | null;
 }
 
-/** What the provider tells of one team. */
+/** The provider's facts about one team. */
 export interface PrepSchoolInfo {
   /** `Abelard Heights`. */
   readonly name: string;
-  /** As lists have it: `Abelard Hts. [Coop]`. */
+  /** Name in lists: `Abelard Hts. [Coop]`. */
   readonly shortName: string;
   readonly classId: string | null;
   readonly city: string | null;
@@ -31,7 +31,7 @@ export interface PrepSchoolInfo {
   readonly nickname: string | null;
   /** In words: `Purple, Sky Blue`. */
   readonly colors: string | null;
-  /** `#4b2a7b`, as far as they are known. */
+  /** `#4b2a7b`, as far as known. */
   readonly swatches: readonly string[];
   readonly logoUrl: string | null;
   readonly gamesScheduled: number | null;
@@ -43,7 +43,7 @@ export interface PrepGame {
   readonly id: string;
   /** Calendar day, `YYYY-MM-DD`; `null` when it is not known. */
   readonly day: string | null;
-  /** `10/11`, where the date cannot be read otherwise. */
+  /** `10/11`, where the date is otherwise unreadable. */
   readonly shortDate: string | null;
   readonly time: GameTime | null;
   readonly opponent: string;

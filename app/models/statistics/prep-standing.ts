@@ -16,25 +16,25 @@ export interface PrepStanding {
   readonly conferenceLosses: number | null;
   readonly wins: number | null;
   readonly losses: number | null;
-  /** Of the games in the conference, 0 to 1. */
+  /** Share of conference games won, 0 to 1. */
   readonly winPercent: number | null;
 }
 
-/** A school's ratings percentage index and its parts, each from 0 to 1. */
+/** A school's ratings percentage index and its components, each from 0 to 1. */
 export interface RpiRow {
   readonly id: string;
   /** The association's id of the school. */
   readonly schoolId: string;
   readonly name: string;
-  /** As lists have it, without the record that the provider appends; the name where it gives none. */
+  /** Name in lists, without the record that the provider appends; the full name where there is none. */
   readonly shortName: string;
   readonly classId: string | null;
   readonly rpi: number | null;
-  /** Wins per game, weighted by the provider. */
+  /** Winning percentage, weighted by the provider. */
   readonly winPercent: number | null;
-  /** Of the opponents. */
+  /** Opponents' winning percentage. */
   readonly opponents: number | null;
-  /** Of the opponents' opponents. */
+  /** Opponents' opponents' winning percentage. */
   readonly theirOpponents: number | null;
   readonly wins: number | null;
   readonly losses: number | null;

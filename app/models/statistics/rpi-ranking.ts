@@ -2,7 +2,7 @@ import { compareNumbered, compareText } from '../text/text-order';
 import { type Placed, placeRows } from './places';
 import type { RpiRow } from './prep-standing';
 
-/** The ratings of several lists, each school once: the first list counts. */
+/** Merges the ratings of several lists; the first list counts for each school. */
 export function mergeRatings(lists: readonly (readonly RpiRow[])[]): RpiRow[] {
   const ids = new Set<string>();
   const schools = new Set<string>();
@@ -14,13 +14,13 @@ export function mergeRatings(lists: readonly (readonly RpiRow[])[]): RpiRow[] {
   });
 }
 
-/** The classes that the ratings name, the smallest schools first. */
+/** Classes in the ratings, smallest schools first. */
 export function listRatedClasses(rows: readonly RpiRow[]): string[] {
   const names = new Set(rows.flatMap(({ classId }) => classId ?? []));
   return [...names].sort(compareNumbered);
 }
 
-/** Schools by their ratings. Those whose ratings are the same as shown, to four decimals, share a place. */
+/** Ranks schools by rating. Ratings that are equal as shown, to four decimals, share a place. */
 export function rankByRpi(rows: readonly RpiRow[]): Placed<RpiRow>[] {
   return placeRows(
     rows,

@@ -2,24 +2,24 @@ import { formatOrdinal, formatRating } from './figures';
 import type { Placed } from './places';
 import type { RpiRow } from './prep-standing';
 
-/** The ratings of a class along a line, and where one school stands among them. */
+/** The ratings of a class along a line, with the position of one school. */
 export interface RpiStrip {
-  /** Of each school, from 0 at the lowest rating to 1 at the highest. */
+  /** Position of each school, from 0 at the lowest rating to 1 at the highest. */
   readonly marks: readonly number[];
   readonly selected: number | null;
   readonly median: number;
   /** `0.3120` */
   readonly lowest: string;
   readonly highest: string;
-  /** All that the drawing says, in words. */
+  /** Accessible text of the whole drawing. */
   readonly text: string;
 }
 
-/** A class with fewer rated schools has no distribution to look at. */
+/** A class with fewer rated schools has no distribution worth drawing. */
 const fewestSchools = 3;
 
 /**
- * @param className `Class 2A`, or what the schools are together
+ * @param className `Class 2A`, or a name for all schools together
  * @returns `null` where there is too little to draw
  */
 export function buildRpiStrip(

@@ -1,4 +1,4 @@
-/** A place in the rankings and the day on which it was seen last, `YYYY-MM-DD`. */
+/** A place in the rankings and the last day on which it was seen, `YYYY-MM-DD`. */
 export interface SeenPlace {
   readonly place: number;
   readonly day: string;
@@ -6,14 +6,14 @@ export interface SeenPlace {
 
 interface Seen {
   readonly now: SeenPlace;
-  /** The place before that one. */
+  /** The previous place. */
   readonly before: SeenPlace | null;
 }
 
 export interface PlaceMemory {
-  /** The place that was seen before the current one; `null` when it was always the same. */
+  /** The place before the current one; `null` if it never changed. */
   readonly before: SeenPlace | null;
-  /** What is to be kept. */
+  /** Text to store. */
   readonly kept: string;
 }
 

@@ -1,7 +1,8 @@
 /**
- * Joins the parts of a label, so that no word is said twice: a part that another one says in full is left out, and so are the first words of a part
- * that repeat the last ones before it. `Rockwell Sectional` and `Sectional` are `Rockwell Sectional`.
- * @param parts `null` and `''` for what is not known
+ * Joins the parts of a label without repeating words: a part contained in another is left out, and so are the first
+ * words of a part that repeat the end of the previous one. `Rockwell Sectional` and `Sectional` give `Rockwell
+ * Sectional`.
+ * @param parts `null` and `''` if unknown
  */
 export function joinLabel(parts: readonly (string | null | undefined)[], separator = ' '): string {
   const given = parts.flatMap((part) => part?.trim() || []);
@@ -9,12 +10,12 @@ export function joinLabel(parts: readonly (string | null | undefined)[], separat
   return needed.reduce((label, part) => [label, withoutRepeat(label, part)].filter(Boolean).join(separator), '');
 }
 
-/** `Class 1A`, also of a feed that calls the class so itself. */
+/** `Class 1A`, also if the feed already says `Class`. */
 export function formatClass(classId: string): string {
   return joinLabel(['Class', classId]);
 }
 
-/** Whether one part holds all words of another; of two parts with the same words the first one stays. */
+/** Whether one part contains all words of another; of two parts with the same words the first stays. */
 function saysMore(other: string, part: string, isBefore: boolean): boolean {
   const [its, own] = [splitWords(other), splitWords(part)];
   if (own.length === 0 || other === part) return isBefore && own.length > 0;
@@ -22,7 +23,7 @@ function saysMore(other: string, part: string, isBefore: boolean): boolean {
   return own.every((word) => said.has(word)) && (isBefore || its.length > own.length);
 }
 
-/** `State Series` and `Series Scores` overlap in `Series`. */
+/** Removes the overlap: `State Series` and `Series Scores` overlap in `Series`. */
 function withoutRepeat(label: string, part: string): string {
   const pieces = part.split(/\s+/).map((piece) => ({ piece, words: splitWords(piece) }));
   const before = splitWords(label);
