@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { BreadcrumbListLeaf } from 'schema-dts';
 import { buildBreadcrumbList } from '~/page/structured-data/items';
-import { renderStructuredData } from '~/page/structured-data/structured-item';
+import { renderStructuredData, structuredData, type StructuredItem } from '~/page/structured-data/structured-item';
 import { writeToConsole, getErrorMessage } from './cache/log';
 import { ServerDocumentContext } from './components/shell/server-document';
 import { bareShell, type ShellView } from './components/shell/shell-view';
@@ -38,7 +38,7 @@ export default async function handleRequest(
     </PageTrailContext.Provider>,
   );
   // A page that was not found or failed is about nothing.
-  const structuredData = renderStructuredData(status === 200 ? [...site.structuredData, ...trails] : []);
+  const jsonLd = renderStructuredData(status === 200 ? [...listItems(context), ...trails] : []);
   const wholeDocument = render(
     <ServerDocumentContext.Provider value={<PageDocument />}>
       <RemixServer context={context} url={request.url} />
@@ -48,7 +48,14 @@ export default async function handleRequest(
   const handOver = await buildHandOverScript(serverHandoffStream);
   headers.set('content-type', 'text/html; charset=utf-8');
   const shell = staticShell(findShellView(context), new URL(request.url).pathname);
-  const { html, scripts, styles } = assemblePage({ document, shell, app, handOver, structuredData, extractStyles });
+  const { html, scripts, styles } = assemblePage({
+    document,
+    shell,
+    app,
+    handOver,
+    structuredData: jsonLd,
+    extractStyles,
+  });
   for (const script of scripts) site.inlineParts.scripts.add(script);
   for (const style of styles) site.inlineParts.styles.add(style);
   return new Response(html, { status, headers });
@@ -75,6 +82,16 @@ export function handleError(error: unknown, { request }: { readonly request: Req
 function findShellView({ staticHandlerContext: { loaderData } }: Omit<EntryContext, 'serverHandoffStream'>): ShellView {
   const root = loaderData.root as { readonly shell: ShellView } | undefined;
   return root?.shell ?? bareShell;
+}
+
+/** What the pages' views say of what they are about. */
+function listItems({
+  staticHandlerContext: { loaderData },
+}: Omit<EntryContext, 'serverHandoffStream'>): readonly StructuredItem[] {
+  const views = Object.values(loaderData) as readonly ({
+    readonly [structuredData]?: readonly StructuredItem[];
+  } | null)[];
+  return views.flatMap((view) => view?.[structuredData] ?? []);
 }
 
 /** How React marks a part that suspended, and that it has left to the browser. */

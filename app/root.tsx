@@ -2,7 +2,8 @@ import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run
 import { Outlet, useLoaderData, useRouteLoaderData } from '@remix-run/react';
 import { useContext, useEffect, type ReactNode } from 'react';
 import { ScrollRestoration } from 'react-router-dom';
-import { loadPage } from '~/page/load-page';
+import { buildHref, Route } from '~/href';
+import { loadSources } from '~/page/load-page';
 import { formatDocumentTitle, hasFailed } from '~/page/page-meta';
 import { sources as shellSources } from '~/routes/site-layout/shell-sources';
 import { toShellView } from '~/routes/site-layout/shell-view';
@@ -27,12 +28,13 @@ export const links: LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
-  { rel: 'manifest', href: '/manifest.webmanifest' },
+  { rel: 'manifest', href: buildHref(Route.webManifest) },
 ];
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { optional } = await loadPage(args, shellSources);
-  const { environment, clock } = args.context.site;
+  const { site } = args.context;
+  const { environment, clock } = site;
+  const { optional } = await loadSources(site, shellSources());
   const data = { sponsors: optional.sponsors?.value ?? [], shop: optional.shop?.value ?? [] };
   return { shell: toShellView(data, environment, clock) };
 }

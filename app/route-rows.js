@@ -17,16 +17,31 @@
  */
 
 /**
+ * What a parameter names, and by that what it looks like (`app/page/accepted-values.ts`): a number of up to six digits, a game,
+ * something of the statistics provider's, a recording, an article, an advisory committee, the file of a followed team, or a page of
+ * the content management system.
+ * @typedef {'number' | 'contest' | 'provider' | 'video' | 'article' | 'committee' | 'team-file' | 'cms-path'} ValueKind
+ */
+
+/** @typedef {Readonly<Partial<import('./config/sports').SportTraits>>} SportCondition */
+
+/**
  * @typedef {object} PageRoute
  * @property {string} id unique; the row of the specification's route table that this page builds, where there is one
  * @property {string} path React Router path; `*` answers everything that no other row does
  * @property {string} folder below `app/routes`: `route.tsx` is the page, `page.ts` (if any) its sources and its view
  * @property {string} title heading of the page, and its document title unless the page has a more telling one
  * @property {Readonly<Record<string, QueryKind>>} query every query parameter the page reads; all others are ignored
+ * @property {SportCondition} [onlyFor] sports with these traits have the page; of any other there is no such page
+ * @property {Readonly<Record<string, ValueKind>>} [values] what a path or query parameter has to look like; with any other
+ *   value there is no such page
+ * @property {string} [sportInstead] id of the sport that the page shows for one that there is not; without it there is no such page
  * @property {string} [canonical] path of the row whose page this one shows too; the canonical link leads there
  * @property {readonly string[]} covers rows of the specification's route table that this page builds
  * @property {string} [layout] the layout around it, below the site layout
  * @property {boolean} [isUnlisted] no page in its own right: the site index and the search leave it out
+ * @property {'light'} [document] a document of its own, outside the site layout and the app (`app/page/light-document.ts`)
+ * @property {boolean} [isKeptOffline] the service worker keeps the last seen document of the page on the device
  * @property {LegacyFrame} [frame] the page of the association's old server that it shows
  */
 
@@ -41,7 +56,7 @@
  * @property {'LEGACY_BASE_URL' | 'RECORDS_BASE_URL'} [base] name of the environment; the first unless it says otherwise
  * @property {readonly string[]} [classes] the classes that have a file, where upstream is not asked for them
  * @property {FrameChoice} [choice] further pages of each class
- * @property {Partial<import('./config/sports').SportTraits>} [onlyFor] sports with these traits; others have no such page
+ * @property {SportCondition} [onlyFor] sports with these traits have the frame; the page of any other is without it
  * @property {boolean} [isListedWithoutClasses] a sport with one page for all classes has a single tab that names it
  * @property {'page' | 'records'} [size] how high the frame is before its page posts its height
  */
@@ -111,12 +126,13 @@ export function sportPage(id, path, title, options) {
  * Makes the pages of one area of a sport: `/sports/:sportId/{area}{path}`, each built by the folder that its first segment
  * names. A path has a leading slash; the area's own page has none.
  * @param {string} area the id of its layout, too
+ * @param {SportCondition} [onlyFor] sports that have these pages; all unless it says otherwise
  * @returns {(id: string, path: string, title: string, options?: PageOptions) => PageRoute}
  */
-export function buildPageRows(area) {
+export function buildPageRows(area, onlyFor) {
   return (id, path, title, options) => {
     const folder = `sport/${area}/${path.split('/')[1] ?? ''}`;
-    return page(id, `/sports/:sportId/${area}${path}`, folder, title, { layout: area, ...options });
+    return page(id, `/sports/:sportId/${area}${path}`, folder, title, { layout: area, onlyFor, ...options });
   };
 }
 
@@ -130,7 +146,7 @@ export function buildPageRows(area) {
  * @returns {PageRoute}
  */
 export function statisticsPage(id, path, title, options) {
-  return sportPage(id, path, title, { layout: 'regular-season', ...options });
+  return sportPage(id, path, title, { layout: 'regular-season', onlyFor: { hasStatistics: true }, ...options });
 }
 
 /** Query of the pages that show a page of the old server: asks for it as it is there. @type {Readonly<Record<string, QueryKind>>} */
@@ -142,7 +158,7 @@ export const originalPage = { original: 'flag' };
  * @returns {PageOptions}
  */
 export function framed(frame) {
-  return { folder: 'legacy-frame', frame, query: originalPage };
+  return { folder: 'legacy-frame', frame, query: originalPage, onlyFor: frame.onlyFor };
 }
 
 /**

@@ -17,6 +17,8 @@ import {
  */
 
 /** @typedef {import('./route-rows.js').QueryKind} QueryKind */
+/** @typedef {import('./route-rows.js').ValueKind} ValueKind */
+/** @typedef {import('./route-rows.js').SportCondition} SportCondition */
 /** @typedef {import('./route-rows.js').PageRoute} PageRoute */
 /** @typedef {import('./route-rows.js').LegacyFrame} LegacyFrame */
 /** @typedef {import('./route-rows.js').FrameChoice} FrameChoice */
@@ -32,7 +34,9 @@ export const layoutRoutes = [
 ];
 
 const seriesPage = buildPageRows('state-series');
-const regularSeasonPage = buildPageRows('regular-season');
+const playoffPage = buildPageRows('state-series', { hasPlayoffs: true });
+const golfFinalsPage = buildPageRows('state-series', { finals: 'golf' });
+const regularSeasonPage = buildPageRows('regular-season', { hasRegularSeasonPages: true });
 
 /** Query of the pages that list the games of a day. @type {Readonly<Record<string, QueryKind>>} */
 const dailyGames = { date: 'date', sport: 'slug', q: 'text', final: 'flag', live: 'flag', page: 'page' };
@@ -101,18 +105,25 @@ const cmsPages = [
 
 /** @type {readonly PageRoute[]} */
 export const pageRoutes = [
-  page('home', '/', 'home', 'Home', { covers: ['home', 'shell'] }),
+  page('home', '/', 'home', 'Home', { covers: ['home', 'shell'], isKeptOffline: true }),
   page('home-alias', '/home', 'home', 'Home', { canonical: '/' }),
-  page('scores', '/scores', 'scores', 'Scores', { query: dailyGames }),
-  page('scores2', '/scores2', 'scores-by-date', 'Scores by Date', { query: { date: 'date' } }),
+  page('scores', '/scores', 'scores', 'Scores', { query: dailyGames, isKeptOffline: true }),
+  page('scores2', '/scores2', 'scores-by-date', 'Scores by Date', { query: { date: 'date' }, isKeptOffline: true }),
   // Beyond the specification: every game has an address. The query names the list in which it is found.
   page('game', '/games/:contestId', 'game', 'Game', {
     query: { date: 'date', sport: 'slug', week: 'week' },
+    values: { contestId: 'contest' },
     covers: [],
+    isKeptOffline: true,
   }),
   sportPage('sport-landing', '', 'Sport', { folder: 'sport/landing' }),
   // Without the bar of the sport: it shares everything with /scores.
-  sportPage('sport-scores', '/scores', 'Daily Games & Scores', { layout: undefined, query: dailyGames }),
+  sportPage('sport-scores', '/scores', 'Daily Games & Scores', {
+    layout: undefined,
+    query: dailyGames,
+    sportInstead: 'boys-soccer',
+    isKeptOffline: true,
+  }),
   sportPage('sport-calendar', '/calendar', 'Five-Year Calendar'),
   sportPage('sport-advisory', '/advisory-committee', 'Advisory Committee'),
   sportPage('sport-history', '/history', 'Records & History', framed(records)),
@@ -125,6 +136,7 @@ export const pageRoutes = [
   seriesPage('ss-index', '', 'State Series Information & Results', {
     folder: 'sport/state-series/index',
     covers: ['ss-index', 'fb-ss-index'],
+    isKeptOffline: true,
   }),
   seriesPage(
     'ss-entries',
@@ -139,19 +151,27 @@ export const pageRoutes = [
   seriesPage('ss-brackets', '/brackets/:classId?', 'Brackets', {
     query: { part: 'slug', ...originalPage },
     frame: seriesSection('bracket'),
+    isKeptOffline: true,
   }),
   // Golf has a winner report instead and is redirected there.
   seriesPage('ss-results', '/results/:classId?', 'Results', {
     query: originalPage,
     frame: seriesSection('winner'),
     covers: ['ss-results', 'ss-results-golf-redirect'],
+    isKeptOffline: true,
   }),
-  seriesPage('ss-scores', '/scores/:class?', 'Scores (State Series)', { query: { date: 'date' } }),
-  // A document of its own, beyond the specification: see `app/config/light-pages.ts`.
-  seriesPage('state-series-live', '/live', 'Live', { layout: undefined, covers: [] }),
-  seriesPage('ss-golf-tee-times', '/state-tee-times/:classId?', 'State Final Tee Times'),
-  seriesPage('ss-alias-tee-times', '/tee-times/:classId?', 'State Final Tee Times', {
+  seriesPage('ss-scores', '/scores/:class?', 'Scores (State Series)', { query: { date: 'date' }, isKeptOffline: true }),
+  // Beyond the specification.
+  seriesPage('state-series-live', '/live', 'Live', {
+    layout: undefined,
+    covers: [],
+    isKeptOffline: true,
+    document: 'light',
+  }),
+  golfFinalsPage('ss-golf-tee-times', '/state-tee-times/:classId?', 'State Final Tee Times', { isKeptOffline: true }),
+  golfFinalsPage('ss-alias-tee-times', '/tee-times/:classId?', 'State Final Tee Times', {
     folder: 'sport/state-series/state-tee-times',
+    isKeptOffline: true,
   }),
   // Golf, tennis and all other sports have one address for the results of their finals.
   seriesPage('ss-state-results-generic', '/state-results/:classId?', 'State Final Results', {
@@ -180,47 +200,64 @@ export const pageRoutes = [
     ...framed(tennisPairings),
     canonical: '/sports/:sportId/state-series/state-pairings/:classId?',
   }),
-  seriesPage('ss-box-scores', '/box-scores/:classId?', 'State Tournament Box Scores'),
+  seriesPage('ss-box-scores', '/box-scores/:classId?', 'State Tournament Box Scores', { isKeptOffline: true }),
   // The old server's list of teams is shown where upstream has none.
   seriesPage('ss-team-info', '/team-info/:classId?', 'Team Information', {
     query: originalPage,
     frame: seriesSection('info1'),
+    isKeptOffline: true,
   }),
-  seriesPage('ss-golf-leaderboard', '/state-leaderboard/:classId?', 'State Final Leaderboard', { query: leaderboard }),
-  seriesPage('ss-alias-leaderboard', '/leaderboard/:classId?', 'State Final Leaderboard', {
+  golfFinalsPage('ss-golf-leaderboard', '/state-leaderboard/:classId?', 'State Final Leaderboard', {
+    query: leaderboard,
+    isKeptOffline: true,
+  }),
+  golfFinalsPage('ss-alias-leaderboard', '/leaderboard/:classId?', 'State Final Leaderboard', {
     folder: 'sport/state-series/state-leaderboard',
     query: leaderboard,
+    isKeptOffline: true,
   }),
-  seriesPage('ss-golf-scorecards', '/state-scorecards/:classId?', 'State Final Scorecards', { query: scorecards }),
-  seriesPage('ss-alias-scorecards', '/scorecards/:classId?', 'State Final Scorecards', {
+  golfFinalsPage('ss-golf-scorecards', '/state-scorecards/:classId?', 'State Final Scorecards', {
+    query: scorecards,
+    isKeptOffline: true,
+  }),
+  golfFinalsPage('ss-alias-scorecards', '/scorecards/:classId?', 'State Final Scorecards', {
     folder: 'sport/state-series/state-scorecards',
     query: scorecards,
+    isKeptOffline: true,
   }),
-  seriesPage('ss-team-detail', '/team-info-detail/:schoolId', 'State Final Team Information'),
+  seriesPage('ss-team-detail', '/team-info-detail/:schoolId', 'State Final Team Information', {
+    values: { schoolId: 'number' },
+    isKeptOffline: true,
+  }),
   seriesPage('ss-winner-report', '/winner-report', 'Winner Report', { query: { class: 'slug' } }),
   seriesPage('ss-winner-detail', '/winner-report/:siteId', 'Winner Report Details', {
     folder: 'sport/state-series/winner-report-detail',
   }),
   seriesPage('ss-xc-central', '/xc-state-central/:class?', 'XC State Central', {
     query: { q: 'text', season: 'season' },
+    onlyFor: { finals: 'cross-country' },
   }),
-  seriesPage(
+  playoffPage(
     'fb-pairings-guide',
     '/pairings-guide',
     'Pairings Guide',
-    framed({ file: 'football/guide.htm', onlyFor: playoffs.onlyFor }),
+    framed({ file: 'football/guide.htm', onlyFor: { hasPlayoffs: true } }),
   ),
-  seriesPage('fb-playoff-brackets', '/playoff-brackets/:classId?', 'Playoff Brackets', {
+  playoffPage('fb-playoff-brackets', '/playoff-brackets/:classId?', 'Playoff Brackets', {
     query: { part: 'slug', ...originalPage },
     frame: { file: 'football/{class}bracket.htm', ...playoffs },
     covers: ['fb-playoff-brackets', 'fb-playoff-brackets-class'],
+    isKeptOffline: true,
   }),
-  seriesPage('fb-playoff-scores', '/playoff-scores', 'Playoff Scores', { query: footballScores }),
-  seriesPage('fb-playoff-schedules', '/playoff-schedules/:classId?', 'Playoff Schedules', {
+  playoffPage('fb-playoff-scores', '/playoff-scores', 'Playoff Scores', { query: footballScores, isKeptOffline: true }),
+  playoffPage('fb-playoff-schedules', '/playoff-schedules/:classId?', 'Playoff Schedules', {
     ...framed({ file: 'football/{class}pair.htm', ...playoffs }),
     covers: ['fb-playoff-schedules', 'fb-playoff-schedules-class'],
   }),
-  regularSeasonPage('fb-rs-index', '', 'Regular Season Schedules', { folder: 'sport/regular-season/index' }),
+  regularSeasonPage('fb-rs-index', '', 'Regular Season Schedules', {
+    folder: 'sport/regular-season/index',
+    isKeptOffline: true,
+  }),
   regularSeasonPage('fb-rs-school-list', '/school-list', 'Schools', { query: list }),
   regularSeasonPage('fb-rs-school-schedules', '/school-schedules', 'School Schedules', {
     folder: 'sport/regular-season/school-list',
@@ -228,64 +265,90 @@ export const pageRoutes = [
     canonical: '/sports/:sportId/regular-season/school-list',
   }),
   // Football has numbers of its own for schools.
-  regularSeasonPage('fb-rs-schedule-detail', '/schedule-detail/:footballId', 'School Schedule'),
+  regularSeasonPage('fb-rs-schedule-detail', '/schedule-detail/:footballId', 'School Schedule', {
+    values: { footballId: 'number' },
+    isKeptOffline: true,
+  }),
   regularSeasonPage('fb-rs-conf-list', '/conference-schedules', 'Conference Schedules', { query: { q: 'text' } }),
   regularSeasonPage('fb-rs-conf-detail', '/conference-schedules/:conferenceId', 'Conference', {
     folder: 'sport/regular-season/conference-detail',
+    values: { conferenceId: 'number' },
+    isKeptOffline: true,
   }),
-  regularSeasonPage('fb-rs-standings', '/conference-standings', 'Conference Standings', { query: list }),
+  regularSeasonPage('fb-rs-standings', '/conference-standings', 'Conference Standings', {
+    query: list,
+    isKeptOffline: true,
+  }),
   regularSeasonPage('fb-rs-enrollments', '/enrollments', 'Enrollments', { query: { q: 'text' } }),
   regularSeasonPage('fb-rs-coop', '/cooperative-teams', 'Cooperative Teams', { query: { q: 'text' } }),
-  seriesPage('fb-playoff-maps', '/playoff-maps', 'Playoff Maps'),
-  seriesPage('fb-playoff-team-info', '/playoff-team-info/:classNumber?', 'Playoff Team Info'),
-  seriesPage('fb-playoff-team-info-1900', '/playoff-team-info-1900', 'Playoff Team Info', {
+  playoffPage('fb-playoff-maps', '/playoff-maps', 'Playoff Maps'),
+  playoffPage('fb-playoff-team-info', '/playoff-team-info/:classNumber?', 'Playoff Team Info'),
+  playoffPage('fb-playoff-team-info-1900', '/playoff-team-info-1900', 'Playoff Team Info', {
     query: { class: 'class' },
   }),
-  // Documents of their own, see `app/config/light-pages.ts`: the pages that thousands reload on the evening of the show.
-  page('pairings', '/pairings', 'pairings', 'Football Pairings Show'),
+  // The pages that thousands reload on the evening of the show.
+  page('pairings', '/pairings', 'pairings', 'Football Pairings Show', { isKeptOffline: true, document: 'light' }),
   page('fb-timetable', '/sports/football/state-series/timetable', 'pairings', 'Pairings Day', {
     canonical: '/pairings',
+    isKeptOffline: true,
+    document: 'light',
   }),
-  seriesPage('fb-title-team-info', '/title-team-info', 'Title Game Team Info'),
-  seriesPage('fb-title-box-scores', '/title-box-scores', 'Title Box Scores'),
-  seriesPage('fb-playoff-outlook', '/playoff-outlook', 'Football Playoff Outlook'),
-  seriesPage('fb-playoff-outlook-987', '/playoff-outlook-987', 'Football Playoff Outlook', {
+  playoffPage('fb-title-team-info', '/title-team-info', 'Title Game Team Info'),
+  playoffPage('fb-title-box-scores', '/title-box-scores', 'Title Box Scores'),
+  playoffPage('fb-playoff-outlook', '/playoff-outlook', 'Football Playoff Outlook'),
+  playoffPage('fb-playoff-outlook-987', '/playoff-outlook-987', 'Football Playoff Outlook', {
     folder: 'sport/state-series/playoff-outlook',
     canonical: '/sports/:sportId/state-series/playoff-outlook',
   }),
   // Beyond the specification: the field if the games that are left ended as somebody picks them.
-  seriesPage('fb-playoff-what-if', '/playoff-outlook/what-if', 'Playoffs: What If?', {
+  playoffPage('fb-playoff-what-if', '/playoff-outlook/what-if', 'Playoffs: What If?', {
     folder: 'sport/state-series/playoff-what-if',
     query: { picks: 'picks', pick: 'picks', week: 'slug', show: 'slug', q: 'text' },
     covers: [],
   }),
-  seriesPage('fb-clinchers', '/clinchers', 'Clinchers'),
-  seriesPage('fb-qualifiers', '/qualifiers', 'Qualifiers'),
+  playoffPage('fb-clinchers', '/clinchers', 'Clinchers'),
+  playoffPage('fb-qualifiers', '/qualifiers', 'Qualifiers'),
   statisticsPage('mp-leaders', '/maxpreps-leaders', 'Stat Leaders', {
     query: { category: 'slug', sort: 'slug', order: 'slug' },
   }),
   regularSeasonPage('fb-rs-ap-poll', '/ap-poll', 'AP Polls', { query: { class: 'class' } }),
   regularSeasonPage('fb-rs-out-of-state', '/out-of-state', 'Out of State Games'),
-  regularSeasonPage('fb-rs-weekly', '/weekly-schedules', 'Weekly Schedules', { query: { week: 'week' } }),
+  regularSeasonPage('fb-rs-weekly', '/weekly-schedules', 'Weekly Schedules', {
+    query: { week: 'week' },
+    isKeptOffline: true,
+  }),
   regularSeasonPage('fb-rs-weekly-compact', '/weekly-schedules-compact', 'Weekly Schedules (compact)', {
     query: { week: 'week' },
+    isKeptOffline: true,
   }),
-  regularSeasonPage('fb-rs-scores', '/scores', 'Scores', { query: footballScores }),
-  page('gameday', '/gameday', 'gameday', 'Girls Flag Football State Finals'),
+  regularSeasonPage('fb-rs-scores', '/scores', 'Scores', { query: footballScores, isKeptOffline: true }),
+  page('gameday', '/gameday', 'gameday', 'Girls Flag Football State Finals', { isKeptOffline: true }),
   statisticsPage('mp-standings', '/maxpreps-standings', 'Conferences', { query: { q: 'text' } }),
   statisticsPage('mp-standings-detail', '/maxpreps-standings/:leagueId', 'Conference Standings', {
     folder: 'sport/maxpreps-standings-detail',
+    values: { leagueId: 'provider' },
+    isKeptOffline: true,
   }),
   // Leads to the page of a school's team, beyond the specification: many places know the school's id alone.
-  sportPage('team-of-school', '/teams/:school', 'Team', { folder: 'sport/team-of-school', covers: [] }),
+  sportPage('team-of-school', '/teams/:school', 'Team', {
+    folder: 'sport/team-of-school',
+    onlyFor: { hasStatistics: true },
+    values: { school: 'number' },
+    covers: [],
+  }),
   statisticsPage('mp-rpi', '/maxpreps-rpi', 'RPI Rankings', { query: { class: 'class', school: 'slug' } }),
   statisticsPage('mp-schools', '/maxpreps-schools', 'Schools', { query: { class: 'class', q: 'text' } }),
-  statisticsPage('mp-school-detail', '/maxpreps-schools/:UID', 'School', { folder: 'sport/maxpreps-school-detail' }),
+  statisticsPage('mp-school-detail', '/maxpreps-schools/:UID', 'School', {
+    folder: 'sport/maxpreps-school-detail',
+    values: { UID: 'provider' },
+    isKeptOffline: true,
+  }),
   statisticsPage('mp-scores', '/maxpreps-scores', 'Scores', {
     query: { date: 'date', q: 'text', final: 'flag', live: 'flag', page: 'page' },
     canonical: '/sports/:sportId/scores',
+    isKeptOffline: true,
   }),
-  page('news-article', '/news-media/article/:slug', 'news-media/article', 'Article'),
+  page('news-article', '/news-media/article/:slug', 'news-media/article', 'Article', { values: { slug: 'article' } }),
   page('news-headlines', '/news-media/headlines', 'news-media/headlines', 'Headlines', { query: { page: 'page' } }),
   page(
     'news-board-summaries',
@@ -301,8 +364,13 @@ export const pageRoutes = [
   page('schools-directory', '/schools/school-directory', 'schools/directory', 'School Directory', {
     query: { ...list, 'hide-public': 'flag', 'hide-non-boundary': 'flag', page: 'page' },
   }),
-  page('schools-records', '/schools/records/:schoolId', 'schools/records', 'School Records'),
-  page('schools-details', '/schools/details/:schoolId', 'schools/details', 'School'),
+  page('schools-records', '/schools/records/:schoolId', 'schools/records', 'School Records', {
+    values: { schoolId: 'number' },
+  }),
+  page('schools-details', '/schools/details/:schoolId', 'schools/details', 'School', {
+    values: { schoolId: 'number' },
+    isKeptOffline: true,
+  }),
   page(
     'schools-classifications',
     '/schools/enrollments-classifications',
@@ -322,7 +390,7 @@ export const pageRoutes = [
   page('archives', '/archives', 'archives/list', 'Video Archives', {
     query: { activity: 'slug', decade: 'slug', 'buzzer-beaters': 'flag', q: 'text', page: 'page' },
   }),
-  page('archives-video', '/archives/:videoId', 'archives/video', 'Archive Video'),
+  page('archives-video', '/archives/:videoId', 'archives/video', 'Archive Video', { values: { videoId: 'video' } }),
   page('anniversary', '/125', 'anniversary', '125th Anniversary Timeline'),
   searchPage('/schools/cooperative-teams', 'Cooperative Teams'),
   searchPage('/schools/emerging-sports', 'Emerging Sports & Activities'),
@@ -343,8 +411,10 @@ export const pageRoutes = [
   searchPage('/about/board', 'Board of Directors'),
   searchPage('/about/legislative-commission', 'Legislative Commission'),
   page('officials-clinics', '/officials/clinics', 'officials/clinics', 'Clinics'),
-  // A document of its own: see `app/config/light-pages.ts`.
-  page('file-clinics', '/data/official/clinics.htm', 'officials/clinics-file', 'Clinics', { isUnlisted: true }),
+  page('file-clinics', '/data/official/clinics.htm', 'officials/clinics-file', 'Clinics', {
+    isUnlisted: true,
+    document: 'light',
+  }),
   searchPage('/officials/clinicians', 'Registered Clinicians'),
   page('officials-association', '/officials/officials-association', 'officials/associations', 'Official Associations', {
     query: { q: 'text' },
@@ -356,7 +426,9 @@ export const pageRoutes = [
   searchPage('/resources/download-center', 'Download Center'),
   searchPage('/resources/licensed-vendors', 'Licensed Vendors'),
   searchPage('/about/advisory-committees', 'Advisory Committees'),
-  page('about-committee', '/about/committees/:slug', 'about/committee', 'Advisory Committee'),
+  page('about-committee', '/about/committees/:slug', 'about/committee', 'Advisory Committee', {
+    values: { slug: 'committee' },
+  }),
   searchPage('/about/foundation-board', 'Foundation Board Members'),
   page('about-ihsaf-board', '/about/ihsaf-board-members', 'about/ihsaf-board-members', 'Board Members', {
     query: { q: 'text' },
@@ -365,8 +437,15 @@ export const pageRoutes = [
   page('resources-programs', '/resources/state-programs', 'resources/programs', 'State Final & Other Programs', {
     query: { 'by-sport': 'flag', q: 'text' },
   }),
-  page('calendar', '/calendar', 'calendar', 'Events Calendar', { query: { date: 'date', ...events } }),
-  page('file-ics', '/calendar/events.ics', 'calendar/export', 'Events Calendar', { query: events, isUnlisted: true }),
+  page('calendar', '/calendar', 'calendar', 'Events Calendar', {
+    query: { date: 'date', ...events },
+    values: { school: 'number' },
+  }),
+  page('file-ics', '/calendar/events.ics', 'calendar/export', 'Events Calendar', {
+    query: events,
+    values: { school: 'number' },
+    isUnlisted: true,
+  }),
   page('calendar2', '/calendar2', 'calendar-widget', 'Calendar'),
   page('sitemap', '/sitemap.xml', 'sitemap/index', 'Sitemap', { covers: [], isUnlisted: true }),
   page('sitemap-part', '/sitemaps/:file', 'sitemap/part', 'Sitemap', { covers: [], isUnlisted: true }),
@@ -374,10 +453,15 @@ export const pageRoutes = [
   // Pictures of link previews; see docs/decisions/0023.
   page('game-picture', '/pictures/games/:contestId', 'picture/game', 'Picture', {
     query: { date: 'date', sport: 'slug', week: 'week' },
+    values: { contestId: 'contest' },
     covers: [],
     isUnlisted: true,
   }),
-  page('article-picture', '/pictures/news/:slug', 'picture/article', 'Picture', { covers: [], isUnlisted: true }),
+  page('article-picture', '/pictures/news/:slug', 'picture/article', 'Picture', {
+    values: { slug: 'article' },
+    covers: [],
+    isUnlisted: true,
+  }),
   page('bracket-picture', '/pictures/brackets/:sportId/:classId?', 'picture/bracket', 'Picture', {
     covers: [],
     isUnlisted: true,
@@ -385,7 +469,7 @@ export const pageRoutes = [
   page('robots', '/robots.txt', 'robots', 'Robots', { covers: [], isUnlisted: true }),
   page('web-manifest', '/manifest.webmanifest', 'web-manifest', 'Manifest', { covers: [], isUnlisted: true }),
   // Where the service worker leads without a network: what can be read on the device.
-  page('offline', '/offline', 'offline', 'Read Offline', { covers: [], isUnlisted: true }),
+  page('offline', '/offline', 'offline', 'Read Offline', { covers: [], isUnlisted: true, isKeptOffline: true }),
   page('about-landing', '/about', 'area-landing', 'About'),
   page('resources-landing', '/resources', 'area-landing', 'Resources'),
   searchPage('/resources/all-access', 'All-Access Archives'),
@@ -394,7 +478,11 @@ export const pageRoutes = [
   page('search-index', '/search/index.json', 'search/index-file', 'Search', { covers: [], isUnlisted: true }),
   // Beyond the specification: what somebody follows. The list is in the link or on the device; the file of each team is everybody's.
   page('my-teams', '/my-teams', 'my-teams', 'My Teams', { query: { teams: 'picks' }, covers: [] }),
-  page('my-teams-file', '/my-teams/:file', 'my-teams/team-file', 'My Teams', { covers: [], isUnlisted: true }),
+  page('my-teams-file', '/my-teams/:file', 'my-teams/team-file', 'My Teams', {
+    values: { file: 'team-file' },
+    covers: [],
+    isUnlisted: true,
+  }),
   page('site-index', '/site-index', 'site-index', 'Site Index'),
   // Beyond the specification.
   page('accessibility', '/accessibility', 'accessibility', 'Accessibility', { covers: [] }),
@@ -407,7 +495,10 @@ export const pageRoutes = [
   }),
   page('tobywins', '/tobywins', 'tobywins', 'Week 9 Football Games'),
   // Any other path: a page of the content management system, or the not-found page.
-  page('cms-generic', '*', 'cms-page', 'Page', { covers: ['cms-generic', 'not-found', ...cmsPages] }),
+  page('cms-generic', '*', 'cms-page', 'Page', {
+    values: { '*': 'cms-path' },
+    covers: ['cms-generic', 'not-found', ...cmsPages],
+  }),
 ];
 
 /**

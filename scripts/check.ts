@@ -21,7 +21,7 @@ export async function main(): Promise<number> {
   const changed = since === null ? null : listChanges(since);
   const exitCode = await runAll([
     [['oxfmt', '--check']],
-    [['tsc', '--noEmit'], ...lintCommands(changed)],
+    [['tsc', '--noEmit', '--checkers', '1'], ...lintCommands(changed)],
     [['vitest', 'run', '--project', 'unit', '--passWithNoTests', '--changed', since ?? 'HEAD']],
   ]);
   if (exitCode === 0) writeStamp();

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
+import { createRouteMatcher } from '~/page/route-matcher';
+import { pageRoutes } from '~/routes.table.js';
 
 /* What the lint's rules of imports (.oxlintrc.json) cannot say. */
 
@@ -25,3 +27,37 @@ it('what is served imports nothing of the tests', () => {
   expect(modulesThatImport(ofTests).length).toBeGreaterThan(0);
   expect(modulesThatImport(ofTests, /(?<!\.test|\.fixture)\.tsx?$/)).toEqual([]);
 });
+
+it('paths of pages are in the route table alone; everything else names its row', () => {
+  expect(
+    listWrittenPaths(
+      `<a href="/scores?date=1"> '/sports/\${id}/state-series' \`\${base}/state-results/\${id}\` '/about/x'`,
+    ),
+  ).toEqual(['/scores?date=1', '/sports/${id}/state-series', '${base}/state-results/${id}']);
+  const ofPages = /^(?:app|workers\/serving)\/(?!upstream\/|cache\/|.*(?:\.test|\.fixture|\.generated)\.tsx?$)/;
+  const written = modules
+    .filter((file) => ofPages.test(file))
+    .flatMap((file) => listWrittenPaths(readFileSync(file, 'utf8')).map((address) => `${file}: ${address}`));
+  expect(written).toEqual([]);
+});
+
+const matchRoute = createRouteMatcher(pageRoutes);
+/** What an expression before the end of a path may stand for. */
+const areas = ['', '/sports/x', '/sports/x/state-series', '/sports/x/regular-season'];
+
+/** The literals and templates of a module that are paths of pages, and the ends of such paths behind an expression. */
+function listWrittenPaths(source: string): string[] {
+  const code = source.replaceAll(/\/\*[^]*?\*\/|(?<=^|\s)\/\/.*/g, '');
+  const literals = code.matchAll(/'([^'\n]*)'|"([^"\n]*)"|`([^`]*)`/g);
+  return [...literals].map((found) => found[1] ?? found[2] ?? found[3] ?? '').filter(isPathOfPage);
+}
+
+function isPathOfPage(literal: string): boolean {
+  const [path = ''] = literal.replaceAll(/\$\{[^}]*\}/g, 'x').split(/[?#]/);
+  if (/^\/[a-z0-9]/.test(literal)) return isPage(path);
+  return /^\$\{[^}]*\}\/[a-z]/.test(literal) && areas.some((area) => isPage(area + path.slice(1)));
+}
+
+function isPage(path: string): boolean {
+  return matchRoute(path.split('/').filter((segment) => segment !== '')).route.path !== '*';
+}

@@ -7,16 +7,27 @@ const routesDirectory = 'app/routes';
 const generatedFile = path.join(routesDirectory, 'page-registry.generated.ts');
 const DECLARES_SOURCES = /^export (?:function|const) sources\b|\bas sources\b/m;
 
+interface RegisteredModule {
+  readonly id: string;
+  readonly module: string;
+  /** Its requests have a sport. */
+  readonly isOfSport: boolean;
+}
+
 /**
  * Writes the registry of page sources from the route table: for the root, every layout and every page, the `sources` that
  * its folder declares. What reads nothing declares none.
  * @throws Error that names a row whose folder has no page
  */
 export function writePageRegistry(): void {
-  const modules = [
-    { id: 'root', module: 'site-layout/shell-sources' },
-    ...layoutRoutes.map(({ id, folder }) => ({ id, module: `${folder}/layout-sources` })),
-    ...pageRoutes.map(({ id, folder }) => ({ id, module: `${requirePage(id, folder)}/page` })),
+  const modules: readonly RegisteredModule[] = [
+    { id: 'root', module: 'site-layout/shell-sources', isOfSport: false },
+    ...layoutRoutes.map(({ id, folder }) => ({ id, module: `${folder}/layout-sources`, isOfSport: true })),
+    ...pageRoutes.map(({ id, folder, path: pattern }) => ({
+      id,
+      module: `${requirePage(id, folder)}/page`,
+      isOfSport: pattern.includes('/:sportId'),
+    })),
   ].filter(({ module }) => declaresSources(module));
   replaceFile(generatedFile, writeRegistry(modules));
 }
@@ -31,17 +42,28 @@ function declaresSources(module: string): boolean {
   return existsSync(file) && DECLARES_SOURCES.test(readFileSync(file, 'utf8'));
 }
 
-function writeRegistry(modules: readonly { readonly id: string; readonly module: string }[]): string {
+function writeRegistry(modules: readonly RegisteredModule[]): string {
   const files = [...new Set(modules.map(({ module }) => module))];
   const buildImportName = (module: string) => `sources${files.indexOf(module)}`;
+  const writeEntries = (ofSport: boolean) =>
+    modules
+      .filter(({ isOfSport }) => isOfSport === ofSport)
+      .map(({ id, module }) => `  '${id}': ${buildImportName(module)},`);
   return [
     '/** Made by scripts/page-registry.ts from app/routes.table.js. */',
-    `import type { DeclareSources } from '~/page/page-sources';`,
+    `import type { PageRequest, PageSources, SportPageRequest } from '~/page/page-sources';`,
     ...files.map((file) => `import { sources as ${buildImportName(file)} } from './${file}';`),
     '',
-    '/** The sources of every page by route id, `root` for those that all pages read. A page that reads nothing has no entry. */',
-    'export const pageSources: Readonly<Partial<Record<string, DeclareSources>>> = {',
-    ...modules.map(({ id, module }) => `  '${id}': ${buildImportName(module)},`),
+    'type Registry<Request> = Readonly<Partial<Record<string, (page: Request) => PageSources>>>;',
+    '',
+    '/** The sources of every page of no sport by route id, `root` for those that all pages read. A page that reads nothing has no entry. */',
+    'export const pageSources: Registry<PageRequest> = {',
+    ...writeEntries(false),
+    '};',
+    '',
+    '/** Those of every page and layout of a sport. */',
+    'export const sportPageSources: Registry<SportPageRequest> = {',
+    ...writeEntries(true),
     '};',
     '',
   ].join('\n');

@@ -49,8 +49,14 @@ async function loadBundled(command) {
 
 /** Commands import generated files, of which a fresh clone has none. What builds or tests writes them anew. */
 async function generateIfNeeded() {
-  const generated = ['config/season-files', 'routes/page-registry', 'styles/light-styles', 'upstream/schema-versions'];
-  if (generated.every((name) => existsSync(path.join('app', `${name}.generated.ts`)))) return;
+  const names = [
+    'route-patterns',
+    'config/season-files',
+    'routes/page-registry',
+    'styles/light-styles',
+    'upstream/schema-versions',
+  ];
+  if (names.every((name) => existsSync(path.join('app', `${name}.generated.ts`)))) return;
   const { writeGeneratedFiles } = await loadWithCompiler('generate');
   await writeGeneratedFiles();
 }

@@ -16,7 +16,7 @@ export async function main(filters: readonly string[]): Promise<number> {
   const [checks] = await Promise.all([
     runAll([
       [
-        ['tsc', '--noEmit'],
+        ['tsc', '--noEmit', '--checkers', '1'],
         ['oxfmt', '--check'],
       ],
       [['oxlint'], ['knip']],

@@ -1,3 +1,4 @@
+import { buildHref, Route } from '~/href';
 /**
  * What the quick-link cards of an area's own page say of the pages that they lead to. Titles and addresses are those of the
  * navigation.
@@ -22,7 +23,7 @@ export const areaCards: Readonly<
         cards: [
           ['mission', 'What the association is for.'],
           ['history', 'How it came to be, and what it has done since.'],
-          ['/125', 'One hundred and twenty-five years, year by year.'],
+          [buildHref(Route.anniversary), 'One hundred and twenty-five years, year by year.'],
           ['constitution', 'The constitution and the by-laws that schools agree to.'],
           ['reports', 'Yearly reports to download.'],
           ['partners', 'The companies that support high school activities.'],

@@ -1,3 +1,4 @@
+import { buildHref, Route } from '~/href';
 /**
  * The site's navigation: every link of the header, the menu and the footer. Sports come from `sports.ts`. Titles are the
  * headings of the pages they lead to.
@@ -16,15 +17,15 @@ export interface NavigationGroup {
   readonly links: readonly NavigationLink[];
 }
 
-export const scoresLink: NavigationLink = { to: '/scores', title: 'Scores' };
+export const scoresLink: NavigationLink = { to: buildHref(Route.scores), title: 'Scores' };
 
 /** The top bar of wide windows, and the foot of the menu on narrow ones. */
 export const topBarLinks: readonly NavigationLink[] = [
-  { to: '/calendar', title: 'Calendar' },
-  { to: '/streaming', title: 'Streaming' },
-  { to: '/archives', title: 'Archives' },
-  { to: '/my-teams', title: 'My teams' },
-  { to: '/site-index', title: 'Site index' },
+  { to: buildHref(Route.calendar), title: 'Calendar' },
+  { to: buildHref(Route.streaming), title: 'Streaming' },
+  { to: buildHref(Route.archives), title: 'Archives' },
+  { to: buildHref(Route.myTeams), title: 'My teams' },
+  { to: buildHref(Route.siteIndex), title: 'Site index' },
 ];
 
 /**
@@ -111,7 +112,7 @@ export function listNavigationGroups(product: string): readonly NavigationGroup[
         ['careers', 'Careers'],
         ['contact', 'Contact'],
       ],
-      [{ to: '/125', title: '125th Anniversary Timeline' }],
+      [{ to: buildHref(Route.anniversary), title: '125th Anniversary Timeline' }],
     ),
   ];
 }
@@ -124,27 +125,27 @@ export const footerColumns: readonly { readonly title: string; readonly links: r
   {
     title: 'Schools',
     links: [
-      { to: '/schools/school-directory', title: 'School Directory' },
-      { to: '/schools/enrollments', title: 'School Enrollments' },
-      { to: '/schools/cooperative-teams', title: 'Cooperative Teams' },
-      { to: '/resources/download-center', title: 'Download Center' },
+      { to: buildHref(Route.schoolsDirectory), title: 'School Directory' },
+      { to: buildHref(Route.schoolsEnrollments), title: 'School Enrollments' },
+      { to: buildHref(Route.schoolsCooperativeTeams), title: 'Cooperative Teams' },
+      { to: buildHref(Route.resourcesDownloadCenter), title: 'Download Center' },
     ],
   },
   {
     title: 'Officials',
     links: [
       { to: '/officials/become-an-official', title: 'Become an Official' },
-      { to: '/officials/clinics', title: 'Clinics' },
-      { to: '/officials/officials-association', title: 'Official Associations' },
-      { to: '/resources/rules-videos', title: 'Rules Videos' },
+      { to: buildHref(Route.officialsClinics), title: 'Clinics' },
+      { to: buildHref(Route.officialsAssociation), title: 'Official Associations' },
+      { to: buildHref(Route.resourcesRulesVideos), title: 'Rules Videos' },
     ],
   },
   {
     title: 'Association',
     links: [
-      { to: '/about/leadership', title: 'Leadership' },
+      { to: buildHref(Route.aboutLeadership), title: 'Leadership' },
       { to: '/about/careers', title: 'Careers' },
-      { to: '/news-media/headlines', title: 'Headlines' },
+      { to: buildHref(Route.newsHeadlines), title: 'Headlines' },
       { to: '/about/contact', title: 'Contact' },
     ],
   },
@@ -153,8 +154,8 @@ export const footerColumns: readonly { readonly title: string; readonly links: r
 export const legalLinks: readonly NavigationLink[] = [
   { to: '/about/privacy-policy', title: 'Privacy Policy' },
   { to: '/about/terms-of-service', title: 'Terms Of Service' },
-  { to: '/accessibility', title: 'Accessibility' },
-  { to: '/site-index', title: 'Site index' },
+  { to: buildHref(Route.accessibility), title: 'Accessibility' },
+  { to: buildHref(Route.siteIndex), title: 'Site index' },
 ];
 
 function group(

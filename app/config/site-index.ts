@@ -1,3 +1,4 @@
+import { buildHref, Route } from '~/href';
 import { pageRoutes } from '~/routes.table.js';
 import { legalLinks, listNavigationGroups } from './navigation';
 import { sports } from './sports';
@@ -18,7 +19,7 @@ export function listSitePages(product: string): readonly SitePage[] {
     .map(({ path, title }) => ({ path, title }));
   const links = [...legalLinks, ...listNavigationGroups(product).flatMap((group) => group.links)];
   const ofNavigation = links.map(({ to, title }) => ({ path: to, title }));
-  const ofSports = sports.map(({ id, title }) => ({ path: `/sports/${id}`, title }));
+  const ofSports = sports.map(({ id, title }) => ({ path: buildHref(Route.sportLanding, { sportId: id }), title }));
   const byPath = new Map<string, SitePage>();
   // The navigation comes last: it has the product's name in its titles.
   for (const page of [...ofTable, ...ofSports, ...ofNavigation]) byPath.set(page.path, page);

@@ -212,6 +212,12 @@ export function findSport(id: string): Sport | undefined {
   return sportsById.get(id);
 }
 
+/** Whether a sport has all of these traits. */
+export function hasTraits(sport: Sport, traits: Readonly<Partial<SportTraits>> = {}): boolean {
+  const names = Object.keys(traits) as (keyof SportTraits)[];
+  return names.every((name) => sport[name] === traits[name]);
+}
+
 /** A sport without regard to gender: `basketball` and `Basketball`. */
 export interface SportFamily {
   readonly sharedId: string;
@@ -238,11 +244,6 @@ export const sampleBracket = { sportId: 'boys-soccer', classId: '1A' } as const;
 /** The sport that upstream calls so, or `undefined`: `Girls Swimming & Diving`. */
 export function findSportByTitle(title: string): Sport | undefined {
   return findSport(slug(title.trim()));
-}
-
-/** The address of a sport's landing page. */
-export function buildSportPath(sport: Sport): string {
-  return `/sports/${sport.id}`;
 }
 
 /** One line of a menu: a sport, or the boys' and girls' variants of one. */

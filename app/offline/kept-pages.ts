@@ -1,8 +1,10 @@
 /* What the service worker keeps on a visitor's device. Pure: the worker and the pages both go by it. */
 
+import { keptPaths, Route } from '~/route-patterns.generated';
+
 export const serviceWorkerPath = '/service-worker.js';
 /** The page that lists what is kept. It is kept itself, from the moment the worker is installed. */
-export const offlinePath = '/offline';
+export const offlinePath: string = Route.offline;
 
 /** Every cache of the worker begins so. */
 const cachePrefix = 'offline-';
@@ -11,54 +13,9 @@ export const pagesCacheName = `${cachePrefix}pages-1`;
 /** Scripts, styles and fonts of the kept pages. */
 export const filesCacheName = `${cachePrefix}files-1`;
 
-/** Rows of the route table whose pages are kept: home, scores, leaderboards, brackets, schedules and teams. */
-export const keptPaths = [
-  '/',
-  offlinePath,
-  '/scores',
-  '/scores2',
-  '/gameday',
-  '/games/:contestId',
-  '/pairings',
-  '/schools/details/:schoolId',
-  '/sports/football/state-series/timetable',
-  '/sports/:sportId/scores',
-  '/sports/:sportId/maxpreps-scores',
-  '/sports/:sportId/maxpreps-schools/:UID',
-  '/sports/:sportId/maxpreps-standings/:leagueId',
-  '/sports/:sportId/regular-season',
-  '/sports/:sportId/regular-season/scores',
-  '/sports/:sportId/regular-season/schedule-detail/:footballId',
-  '/sports/:sportId/regular-season/conference-schedules/:conferenceId',
-  '/sports/:sportId/regular-season/conference-standings',
-  '/sports/:sportId/regular-season/weekly-schedules',
-  '/sports/:sportId/regular-season/weekly-schedules-compact',
-  '/sports/:sportId/state-series',
-  '/sports/:sportId/state-series/live',
-  '/sports/:sportId/state-series/scores/:class?',
-  '/sports/:sportId/state-series/brackets/:classId?',
-  '/sports/:sportId/state-series/results/:classId?',
-  '/sports/:sportId/state-series/box-scores/:classId?',
-  '/sports/:sportId/state-series/team-info/:classId?',
-  '/sports/:sportId/state-series/team-info-detail/:schoolId',
-  '/sports/:sportId/state-series/state-tee-times/:classId?',
-  '/sports/:sportId/state-series/tee-times/:classId?',
-  '/sports/:sportId/state-series/state-leaderboard/:classId?',
-  '/sports/:sportId/state-series/leaderboard/:classId?',
-  '/sports/:sportId/state-series/state-scorecards/:classId?',
-  '/sports/:sportId/state-series/scorecards/:classId?',
-  '/sports/:sportId/state-series/playoff-brackets/:classId?',
-  '/sports/:sportId/state-series/playoff-scores',
-] as const;
-
-// Marked as free of effects, so that pages, which do not ask `isKept`, load none of it.
-const patterns = /* @__PURE__ */ keptPaths.map(
-  (path) => new RegExp(`^${path.replace(/\/:\w+\?/g, '(?:/[^/]+)?').replace(/:\w+/g, '[^/]+')}$`),
-);
-
 /** Whether the last seen document of an address is kept. What somebody searched for is not. */
 export function isKept({ pathname, searchParams }: Pick<URL, 'pathname' | 'searchParams'>): boolean {
-  return !searchParams.has('q') && patterns.some((pattern) => pattern.test(pathname));
+  return !searchParams.has('q') && keptPaths.test(pathname);
 }
 
 /** Who answers a request: the worker as for a document or as for a file of the build, or the browser as if there were no worker. */

@@ -25,7 +25,7 @@ const script = `${applyStoredTheme}; ${reloadOnReturn}`;
 
 /**
  * A page outside the site layout: one complete HTML document with its styles in it, and nothing that has to be fetched besides.
- * Its loader returns this, and its module has no component; `app/config/light-pages.ts` lists such pages.
+ * Its loader returns this, and its module has no component; the route table says `document: 'light'` of such pages.
  */
 export function renderLightDocument({
   title,

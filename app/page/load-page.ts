@@ -1,29 +1,63 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import type { SourceAnswer } from '~/cache/answer';
+import { badValue, sportNotFound } from '~/components/shell/failure';
+import type { Refusal } from './page-address';
 import {
   listDependentRequests,
   type DeclareSources,
   type PageSources,
   type PageValues,
   type SourceValue,
+  type SportPageRequest,
 } from './page-sources';
 import type { SiteContext } from './site-context';
 
 /** How long a page waits for dependent sources: what is kept comes at once, what has to be fetched comes next time. */
 const dependentWaitTimeoutMs = 250;
 
+/** What is thrown, with status 404, for an address that the route table turns down. */
+const refusalTexts: Readonly<Record<Refusal, string | null>> = {
+  'unknown-sport': sportNotFound,
+  'other-sport': null,
+  'bad-value': badValue,
+};
+
+/** @throws Response 404 for an address that the route table turns down */
+export function throwRefusal(refusal: Refusal | null): void {
+  if (refusal !== null) throw new Response(refusalTexts[refusal], { status: 404 });
+}
+
 /**
- * Reads all the sources that a page declares, together, and then those that the others name. The one way a loader gets data.
+ * What is asked of a page of a sport, for a loader that reads in several steps.
+ * @throws Response 404 for an address that the route table turns down
+ */
+export function requireSportRequest({ context: { site } }: Pick<LoaderFunctionArgs, 'context'>): SportPageRequest {
+  throwRefusal(site.refusal ?? (site.sport === null ? 'unknown-sport' : null));
+  return site as SportPageRequest;
+}
+
+/**
+ * Reads what a page declares, unless the route table turns its address down.
+ * @throws Response 404 for such an address, and see `loadSources`
+ */
+export async function loadPage<Declared extends PageSources>(
+  { context: { site } }: Pick<LoaderFunctionArgs, 'context'>,
+  declare: DeclareSources<Declared>,
+): Promise<PageValues<Declared>> {
+  throwRefusal(site.refusal);
+  // The registry holds rows to the requests that their pages can have.
+  return await loadSources(site, declare(site as SportPageRequest));
+}
+
+/**
+ * Reads all these sources, together, and then those that the others name. The one way a loader gets data.
  * @throws Response 404 when a critical source or a subject does not exist upstream; 504 when it did not answer in time; 503 when it
  *   was not asked, because too many unknown addresses were; 502 when it failed otherwise and no copy young enough stands in for it
  */
-export async function loadPage<Declared extends PageSources>(
-  { context, params }: Pick<LoaderFunctionArgs, 'context' | 'params'>,
-  declare: DeclareSources<Declared>,
+export async function loadSources<Declared extends PageSources>(
+  site: Pick<SiteContext, 'readSources'>,
+  declared: Declared,
 ): Promise<PageValues<Declared>> {
-  const { site } = context;
-  const { query, clock, environment, route } = site;
-  const declared = declare({ params, query, clock, environment, frame: route.frame });
   const critical = Object.entries(declared.critical ?? {});
   const subject = Object.entries(declared.subject ?? {});
   const optional = Object.entries(declared.optional ?? {});
@@ -57,12 +91,13 @@ export async function loadPage<Declared extends PageSources>(
     unavailable: optional.flatMap(([name], index) =>
       hasFailed(optionalAnswers[index]) && declared.mayBeAbsent?.includes(name) !== true ? [name] : [],
     ),
+    changedAtMs: Math.max(0, ...answers.map((answer) => (answer.status === 'ok' ? answer.changedAtMs : 0))),
   } as PageValues<Declared>;
 }
 
 /** One value for each dependent source; `null` for what is not there in time or fails. */
 async function readDependent(
-  site: SiteContext,
+  site: Pick<SiteContext, 'readSources'>,
   named: ReturnType<typeof listDependentRequests>,
 ): Promise<Record<string, SourceValue<unknown> | null>> {
   if (named.length === 0) return {};

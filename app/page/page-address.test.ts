@@ -142,3 +142,27 @@ describe('what the route table says of an address', () => {
     expect(getIdentity('/scores?q=smith').canonicalQuery).not.toContain('q');
   });
 });
+
+describe('there is no page, and upstream is not asked,', () => {
+  it.each([
+    ['/sports/quidditch/calendar', 'unknown-sport'],
+    ['/sports/boys-golf/maxpreps-rpi', 'other-sport'],
+    ['/sports/boys-soccer/regular-season', 'other-sport'],
+    ['/sports/boys-soccer/state-series/state-pairings', 'other-sport'],
+    ['/sports/football/state-series/xc-state-central', 'other-sport'],
+    ['/schools/details/ashgrove', 'bad-value'],
+    ['/calendar?school=ashgrove', 'bad-value'],
+    ['/archives/stats', 'bad-value'],
+    ['/wp-login.php', 'bad-value'],
+    ['/about%2Fmission', 'bad-value'],
+  ])('at %s: %s', (path, refusal) => {
+    expect(read(path).refusal).toBe(refusal);
+  });
+
+  it.each(['/', '/sports/football/regular-season', '/sports/quidditch/scores', '/schools/details/0101', '/calendar'])(
+    'but there may be one at %s',
+    (path) => {
+      expect(read(path).refusal).toBeNull();
+    },
+  );
+});

@@ -1,5 +1,7 @@
-import { findSport } from '~/config/sports';
+import { findSport, hasTraits, type Sport } from '~/config/sports';
+import { encodeSegment, fillPath } from '~/href';
 import { layoutRoutes, pageRoutes, type PageRoute } from '~/routes.table.js';
+import { mayName } from './accepted-values';
 import { readQuery, type CanonicalQuery } from './canonical-query';
 import { buildScoresFeedPath } from './feed-path';
 import type { PageIdentity } from './page-meta';
@@ -17,9 +19,16 @@ export interface PageAddress {
   /** Path parameters as the router gives them: decoded, the ones that are left out absent. */
   readonly params: Readonly<Record<string, string>>;
   readonly query: CanonicalQuery;
+  /** The sport that the path names; `null` on a page of no sport, and for one that the association does not list. */
+  readonly sport: Sport | null;
+  /** Why there is no such page, as far as the route table tells: then upstream is not asked. `null` where there may be one. */
+  readonly refusal: Refusal | null;
   /** The routes that a data request wants, sorted; `''` means all. */
   readonly onlyRoutes: string;
 }
+
+/** The association does not list the sport, the page is of other sports, or a value is none of its kind. */
+export type Refusal = 'unknown-sport' | 'other-sport' | 'bad-value';
 
 const DATA_SUFFIX = '.data';
 /** Stands for a path with a broken percent-encoding or a control character; no page has this name, and the content pages do not ask upstream for it. */
@@ -40,15 +49,43 @@ export function readPageAddress(url: URL, today: () => string): PageAddress {
   const { route } = match;
   const segments = match.segments.map((segment, index) => getCanonicalSpelling(route, index, segment));
   const path = `/${segments.map(encodeSegment).join('/')}`;
+  const params = readParams(route, segments);
+  const query = readQuery(route.query, url.searchParams, today);
+  const sport = findSport(params.sportId ?? '') ?? findSport(route.sportInstead ?? '') ?? null;
   return {
     kind,
     route,
     path,
-    params: readParams(route, segments),
+    params,
     isCanonical: kind === 'data' || given === null || path === url.pathname,
-    query: readQuery(route.query, url.searchParams, today),
+    query,
+    sport,
+    refusal: findRefusal(route, sport, { ...query.values, ...params }, path),
     onlyRoutes: kind === 'data' ? readOnlyRoutes(url.searchParams, route) : '',
   };
+}
+
+function findRefusal(
+  { path: pattern, onlyFor, values = {} }: PageRoute,
+  sport: Sport | null,
+  given: Readonly<Record<string, string>>,
+  path: string,
+): Refusal | null {
+  if (pattern.includes('/:sportId')) {
+    if (sport === null) return 'unknown-sport';
+    if (!hasTraits(sport, onlyFor)) return 'other-sport';
+  }
+  const hasBadValue = Object.entries(values).some(
+    ([name, kind]) => given[name] !== undefined && !mayName(kind, given[name]),
+  );
+  if (!hasBadValue) return isReadable(pattern, path) ? null : 'bad-value';
+  // A committee is named after its sport.
+  return Object.values(values).includes('committee') ? 'unknown-sport' : 'bad-value';
+}
+
+/** The value of `*` is decoded: a slash that belongs to a segment can only be told from the address. */
+function isReadable(pattern: string, path: string): boolean {
+  return pattern !== '*' || !path.includes('%2F');
 }
 
 /** Path and query at which Remix answers an address. */
@@ -71,14 +108,6 @@ export function identifyPage({ route, path, params }: Pick<PageAddress, 'route' 
       .filter((name) => route.query[name] !== 'text' && route.query[name] !== 'picks')
       .sort(),
   };
-}
-
-/** The path of a row with its parameters filled in; those that are missing are left out. */
-export function fillPath(pattern: string, params: Readonly<Record<string, string | undefined>>): string {
-  return pattern.replace(/\/:(\w+)\??/g, (_, name: string) => {
-    const value = params[name];
-    return value === undefined ? '' : `/${encodeSegment(value)}`;
-  });
 }
 
 function readParams({ path }: PageRoute, segments: readonly string[]): Record<string, string> {
@@ -120,11 +149,6 @@ function getCanonicalSpelling({ path }: PageRoute, index: number, segment: strin
   const name = /^:(\w+)\??$/.exec(path.split('/')[index + 1] ?? '')?.[1];
   if (name === 'sportId' && findSport(segment.toLowerCase()) !== undefined) return segment.toLowerCase();
   return (name === 'classId' || name === 'class') && CLASS.test(segment) ? segment.toUpperCase() : segment;
-}
-
-/** Percent-encodes what a path segment may not hold (RFC 3986, `pchar`) and nothing else. */
-function encodeSegment(segment: string): string {
-  return encodeURIComponent(segment).replace(/%(?:3A|40|24|26|2B|2C|3B|3D)/g, decodeURIComponent);
 }
 
 /** The routes of `_routes` that belong to the page. Others are ignored: each combination would be a copy of its own in the cache. */

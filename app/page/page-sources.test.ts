@@ -52,8 +52,8 @@ describe('a source that is known without another one', () => {
         });
       });
     };
-    const context = { site: { readSources, route: {} } } as unknown as Parameters<typeof loadPage>[0]['context'];
-    const page = await loadPage({ context, params: {} }, () => ({
+    const context = { site: { readSources, refusal: null } } as unknown as Parameters<typeof loadPage>[0]['context'];
+    const page = await loadPage({ context }, () => ({
       optional: { info: info.with({}) },
       dependent: { weather: requestBeside(weather.with({ facility: '101' })) },
     }));
@@ -91,8 +91,8 @@ describe('a page with a source that another one names', () => {
         }),
       );
     };
-    const context = { site: { readSources, route: {} } } as unknown as Parameters<typeof loadPage>[0]['context'];
-    return { asked, page: loadPage({ context, params: {} }, declare) };
+    const context = { site: { readSources, refusal: null } } as unknown as Parameters<typeof loadPage>[0]['context'];
+    return { asked, page: loadPage({ context }, declare) };
   };
 
   it('reads it after the others, with little patience', async () => {
@@ -125,8 +125,8 @@ describe('the optional sources of a page that are unavailable', () => {
   const unavailableAfter = async (reason: 'timeout' | 'not-found') => {
     const readSources: SiteContext['readSources'] = (requests) =>
       Promise.resolve(requests.map(() => ({ status: 'failed', reason, detail: '' })));
-    const context = { site: { readSources, route: {} } } as unknown as Parameters<typeof loadPage>[0]['context'];
-    return (await loadPage({ context, params: {} }, declareTwo)).unavailable;
+    const context = { site: { readSources, refusal: null } } as unknown as Parameters<typeof loadPage>[0]['context'];
+    return (await loadPage({ context }, declareTwo)).unavailable;
   };
 
   it('are those that failed, but for those that may be absent', async () => {

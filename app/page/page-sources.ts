@@ -1,18 +1,39 @@
 import type { SourceRequest } from '~/cache/define-source';
 import type { Environment } from '~/config/environment';
+import type { Sport } from '~/config/sports';
 import type { ContentClock } from '~/models/dates/content-clock';
-import type { LegacyFrame } from '~/routes.table.js';
+import type { PageRoute } from '~/routes.table.js';
+import { identifyPage, type PageAddress } from './page-address';
+import type { PageIdentity } from './page-meta';
 
-/** What decides which sources a page reads: its address and the moment, nothing personal. */
+/** What decides what a page reads and shows: its address, read once, and the moment; nothing personal. */
 export interface PageRequest {
+  /** The page's row of the route table. */
+  readonly route: PageRoute;
+  /** What the route table says of the page, for its heading and `meta`. */
+  readonly page: PageIdentity;
   /** Path parameters of the matched route. */
   readonly params: Readonly<Record<string, string | undefined>>;
   /** Canonical query: only declared parameters, only values that fit their kind. */
   readonly query: Readonly<Record<string, string>>;
   readonly clock: ContentClock;
   readonly environment: Environment;
-  /** The page of the old server that the row of the route table names. */
-  readonly frame?: LegacyFrame | undefined;
+  /** The sport that the path names; `null` on a page of no sport. */
+  readonly sport: Sport | null;
+}
+
+/** What is asked of a page whose path names a sport. Of one that the association does not list, or that the row is not for, nothing is. */
+export interface SportPageRequest extends PageRequest {
+  readonly sport: Sport;
+}
+
+/** What an address asks for at a moment. */
+export function buildPageRequest(
+  address: Pick<PageAddress, 'route' | 'path' | 'params' | 'query' | 'sport'>,
+  { clock, environment }: Pick<PageRequest, 'clock' | 'environment'>,
+): PageRequest {
+  const { route, params, query, sport } = address;
+  return { route, page: identifyPage(address), params, query: query.values, clock, environment, sport };
 }
 
 type SourceRequests = Readonly<Record<string, SourceRequest>>;
@@ -75,10 +96,13 @@ export function listDependentRequests(
 }
 
 /**
- * Declared once per page, beside its loader; the loader, the prewarm worker and `cache explain` all call it.
- * Pure: the same request gives the same sources.
+ * Declared once per page, beside its loader; the loader, the prewarm worker and `cache explain` all call it. A page whose path names
+ * no sport takes a `PageRequest`. Pure: the same request gives the same sources.
  */
-export type DeclareSources<Declared extends PageSources = PageSources> = (page: PageRequest) => Declared;
+export type DeclareSources<Declared extends PageSources = PageSources> = (page: SportPageRequest) => Declared;
+
+/** The sources of a page that reads nothing. */
+export const readNothing = () => ({});
 
 /** A value and the moment (real clock, milliseconds) at which upstream gave it. */
 export interface SourceValue<Value> {
@@ -120,4 +144,9 @@ export interface PageValues<Declared extends PageSources> {
    * no such thing (404) are not among them, and neither are those that may be absent.
    */
   readonly unavailable: readonly (keyof Declares<Declared, 'optional'>)[];
+  /** When something of this was last found to have changed (real clock, milliseconds); 0 when nothing was answered. */
+  readonly changedAtMs: number;
 }
+
+/** What a view gets of a page that declares these sources: `ValuesOf<typeof sources>`. */
+export type ValuesOf<Declare extends (page: never) => PageSources> = PageValues<ReturnType<Declare>>;

@@ -1,29 +1,18 @@
 import type { SourceRead, SourceAnswer } from '~/cache/answer';
 import type { SourceRequest } from '~/cache/define-source';
 import type { FreshnessPolicy } from '~/cache/policies';
-import type { Environment } from '~/config/environment';
-import type { ContentClock } from '~/models/dates/content-clock';
-import type { PageRoute } from '~/routes.table.js';
-import type { PageIdentity } from './page-meta';
-import type { StructuredItem } from './structured-data/structured-item';
+import type { Refusal } from './page-address';
+import type { PageRequest } from './page-sources';
 
 /**
  * What the worker hands to every loader of one request (`context.site`). It holds nothing of the visitor: the same
  * canonical URL gives the same page to everybody.
  */
-export interface SiteContext {
-  readonly environment: Environment;
-  readonly clock: ContentClock;
-  /** The canonical query of this request, see `app/routes.table.js`. */
-  readonly query: Readonly<Record<string, string>>;
-  /** The page's row of the route table. */
-  readonly route: PageRoute;
-  /** What the route table says of the page, for its heading and `meta`. */
-  readonly page: PageIdentity;
+export interface SiteContext extends PageRequest {
+  /** Why the route table has no such page; `null` where there may be one. */
+  readonly refusal: Refusal | null;
   /** Who makes an inline script or style sheet adds it here: the page's security policy allows these and no others. */
   readonly inlineParts: InlineParts;
-  /** What the page is about: a loader adds items, which the server writes into the document. Browsers' scripts have no use for them. */
-  readonly structuredData: StructuredItem[];
   /**
    * Answers all the sources of a page together: nearest fresh copy first, never later than the page's deadline.
    * Never throws; every answer is kept for the request, and the response headers are derived from them.
@@ -38,8 +27,10 @@ export interface SiteContext {
   readonly getPolicy: (request: SourceRequest) => FreshnessPolicy;
   /** A drawing as PNG; `null` where none can be made now. */
   readonly makePicture: (svg: string) => Promise<Uint8Array | null>;
-  /** What all loaders of this request have been answered, once none of them waits any more. For what is told of a whole page. */
+  /** What all other loaders of this request have been answered, once all of them have ended: for the site layout, which tells of a whole page. */
   readonly whenRead: () => Promise<readonly SourceRead[]>;
+  /** Told of every loader but the site layout's when it is called. */
+  readonly noteLoader: (loading: Promise<unknown>) => void;
 }
 
 /** Texts of the inline scripts and style sheets of a page. */

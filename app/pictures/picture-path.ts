@@ -1,4 +1,5 @@
-import { buildGamePath, type GameList } from '~/models/games/game-path';
+import { buildHref, Route } from '~/href';
+import { type GameList } from '~/models/games/game-path';
 import type { ScoreCardView } from '~/models/games/score-card-view';
 
 /* Addresses of the pictures of link previews. Services keep a picture under its address, so that of a game has its score. */
@@ -10,15 +11,10 @@ export function buildGamePicturePath(
   { state, teams }: Pick<ScoreCardView, 'state' | 'teams'>,
 ): string {
   const scores = teams.map((team) => team.scores.map((score) => score ?? '').join('.')).join('-');
-  return `/pictures${buildGamePath(id, list)}&${new URLSearchParams({ v: `${state}-${scores}` }).toString()}`;
-}
-
-export function buildArticlePicturePath(slug: string): string {
-  return `/pictures/news/${encodeURIComponent(slug)}`;
+  return `${buildHref(Route.gamePicture, { contestId: id, query: list })}&${new URLSearchParams({ v: `${state}-${scores}` }).toString()}`;
 }
 
 /** @param day content day: a bracket has a new address each day */
 export function buildBracketPicturePath(sportId: string, classId: string | null, day: string): string {
-  const path = `/pictures/brackets/${sportId}`;
-  return `${classId === null ? path : `${path}/${classId}`}?v=${day}`;
+  return `${buildHref(Route.bracketPicture, { sportId, classId })}?v=${day}`;
 }

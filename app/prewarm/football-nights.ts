@@ -1,6 +1,7 @@
 import type { SourceRequest } from '~/cache/define-source';
 import { footballSeason } from '~/config/football';
-import { buildSportPath, sports } from '~/config/sports';
+import { sports } from '~/config/sports';
+import { buildHref, Route } from '~/href';
 import { type FootballSeason, getLastPlayoffWeek } from '~/models/football/football-season';
 import { getDefaultWeek, isPlayoffWeek } from '~/models/football/weeks';
 import type { Game } from '~/models/games/game';
@@ -29,9 +30,9 @@ export function listFootballNightPaths(today: string, getValue: ValueOf): readon
   if (week === null || !(isUsualDay(today) || games.some(({ day }) => day === today))) return [];
   const isOfPlayoffs = isPlayoffWeek(week, footballSeason);
   return sports.flatMap((sport) => {
-    if (!isOfPlayoffs) return sport.hasRegularSeasonPages ? [`${buildSportPath(sport)}/regular-season/scores`] : [];
+    if (!isOfPlayoffs) return sport.hasRegularSeasonPages ? [buildHref(Route.fbRsScores, { sportId: sport.id })] : [];
     if (!sport.hasPlayoffs) return [];
-    const path = `${buildSportPath(sport)}/state-series/playoff-scores`;
+    const path = buildHref(Route.fbPlayoffScores, { sportId: sport.id });
     return [path, ...footballSeason.classes.map((classId) => `${path}?class=${classId.toLowerCase()}`)];
   });
 }

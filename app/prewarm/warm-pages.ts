@@ -1,13 +1,13 @@
 import type { SourceRequest } from '~/cache/define-source';
 import type { Sport } from '~/config/sports';
+import { Route } from '~/href';
 import { getCalendarDay } from '~/models/dates/content-clock';
 import { findCurrentSeason } from '~/models/dates/season';
 import { hasStateSeriesSection } from '~/models/state-series/state-series-sections';
 import { readPageAddress, type PageAddress } from '~/page/page-address';
 import type { PageRequest } from '~/page/page-sources';
 import { pageRoutes, type PageRoute } from '~/routes.table.js';
-import { pageSources } from '~/routes/page-registry.generated';
-import { isAccepted } from '~/routes/sources-of-page';
+import { sportPageSources } from '~/routes/page-registry.generated';
 import { sportFacts } from '~/upstream/sports';
 import { stateFinalTeams } from '~/upstream/state-finals';
 import { listFootballNightRequests, listFootballNightPaths } from './football-nights';
@@ -22,10 +22,10 @@ export interface WarmPage {
 }
 
 /** Pages on which most visits begin. */
-const EVERYDAY = ['/', '/scores'];
+const EVERYDAY: readonly string[] = [Route.home, Route.scores];
 /** The page of the evening on which the pairings are announced. */
-const PAIRINGS = '/pairings';
-const OF_A_SPORT = '/sports/:sportId';
+const PAIRINGS: string = Route.pairings;
+const OF_A_SPORT: string = Route.sportLanding;
 const STATE_SERIES = /^\/sports\/[^/]+\/state-series\/([^/]+)/;
 /** Only the path of an address is read. */
 const ANY_ORIGIN = 'https://page.invalid';
@@ -88,7 +88,7 @@ export function warmPages(
       .flatMap((route) => listPagePaths(route, fills).map((path) => ({ route, address: parsePageAddress(path) })))
       .filter(
         ({ route, address }) =>
-          address.route === route && isOffered(address.path, sport, facts?.stateSeries) && isAccepted(address, about),
+          address.route === route && isOffered(address.path, sport, facts?.stateSeries) && address.refusal === null,
       )
       .map(({ address }) => ({ address, visits: VISITS[phase] }));
   });
@@ -100,7 +100,9 @@ export function buildPagePath({ path, query }: PageAddress): string {
   return query.search === '' ? path : `${path}?${query.search}`;
 }
 
-const sportRoutes = pageRoutes.filter(({ id, path }) => path.startsWith(OF_A_SPORT) && pageSources[id] !== undefined);
+const sportRoutes = pageRoutes.filter(
+  ({ id, path }) => path.startsWith(OF_A_SPORT) && sportPageSources[id] !== undefined,
+);
 
 type Fills = Readonly<Record<string, readonly string[]>>;
 

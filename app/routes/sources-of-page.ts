@@ -1,10 +1,7 @@
 import type { SourceRequest } from '~/cache/define-source';
-import { isLightPage } from '~/config/light-pages';
 import { listLayoutsAround, type PageAddress } from '~/page/page-address';
-import { listDependentRequests, type PageRequest, type PageSources } from '~/page/page-sources';
-import { pageSources } from './page-registry.generated';
-
-type Address = Pick<PageAddress, 'route' | 'path' | 'params' | 'query'>;
+import { buildPageRequest, listDependentRequests, type PageRequest, type PageSources } from '~/page/page-sources';
+import { pageSources, sportPageSources } from './page-registry.generated';
 
 /** One source that a page reads, where it was declared and how much the page depends on it. */
 export interface DeclaredSource {
@@ -18,40 +15,31 @@ export interface DeclaredSource {
 
 /**
  * Every source that a page reads: those of the site layout, of the layouts around it and its own, outermost first. Nothing is
- * fetched, and little is checked: of an unknown sport this tells what would be read if there were one. A page that turns
- * the address down (a golf leaderboard of another sport) reads nothing.
+ * fetched. For an address that the route table turns down (a golf leaderboard of another sport) nothing is read.
  * @param getValue what a request was answered with, which may name further sources; `undefined` when nothing is known of it
  */
 export function sourcesOfPage(
-  address: Address,
+  address: PageAddress,
   about: Pick<PageRequest, 'clock' | 'environment'>,
   getValue: (request: SourceRequest) => unknown = () => undefined,
 ): readonly DeclaredSource[] {
-  if (!isAccepted(address, about)) return [];
+  if (address.refusal !== null) return [];
   const page = buildPageRequest(address, about);
   const own = [...listLayoutsAround(address.route.layout), address.route.id];
-  const frame = isLightPage(address.path) ? [] : ['root'];
+  const frame = address.route.document === 'light' ? [] : ['root'];
   return [...frame, ...own].flatMap((id) => declaredBy(id, page, getValue));
 }
 
-/** False for an address that its page turns down without asking upstream: a golf leaderboard of another sport. */
-export function isAccepted(address: Address, about: Pick<PageRequest, 'clock' | 'environment'>): boolean {
-  try {
-    pageSources[address.route.id]?.(buildPageRequest(address, about));
-    return true;
-  } catch (error) {
-    if (error instanceof Response) return false;
-    throw error;
-  }
-}
-
-function buildPageRequest(address: Address, about: Pick<PageRequest, 'clock' | 'environment'>): PageRequest {
-  const { params, query, route } = address;
-  return { ...about, params, query: query.values, frame: route.frame };
+/** What a page, a layout or the root declares; `undefined` when it reads nothing. */
+export function declareSources(id: string, page: PageRequest): PageSources | undefined {
+  const { sport } = page;
+  return sport === null
+    ? pageSources[id]?.(page)
+    : (sportPageSources[id]?.({ ...page, sport }) ?? pageSources[id]?.(page));
 }
 
 function declaredBy(id: string, page: PageRequest, getValue: (request: SourceRequest) => unknown): DeclaredSource[] {
-  const declared: PageSources | undefined = pageSources[id]?.(page);
+  const declared = declareSources(id, page);
   if (declared === undefined) return [];
   const needs = [
     ['critical', declared.critical ?? {}],

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { browserSuite, canonicalPath, laptop, phone } from '../support/browser-suite';
 
-const { site, open, forgive } = browserSuite();
+const { site, open, openAsSent, forgive } = browserSuite();
 
 const wrap = '/news-media/article/state-finals-wrap';
 const posters = (page: Page) => page.locator('.prose a.video-poster');
@@ -18,7 +18,7 @@ function listThirdPartyHosts(page: Page): string[] {
 
 describe('an article', () => {
   test('has its title, category, day and author, and ways to hand it on', async () => {
-    const page = await open(wrap);
+    const page = await openAsSent(wrap);
     expect(await page.title()).toMatch(/^State finals wrap: .* \| Prairie State Activities Association$/);
     expect(await page.locator('main time').first().getAttribute('datetime')).toMatch(/^\d{4}-\d{2}-\d{2}$/);
     const share = page.getByRole('list', { name: 'Share this article' }).getByRole('link');
@@ -28,7 +28,7 @@ describe('an article', () => {
   });
 
   test('is found by its id too, under its one address', async () => {
-    const page = await open('/news-media/article/1001');
+    const page = await openAsSent('/news-media/article/1001');
     expect(await canonicalPath(page)).toBe(wrap);
   });
 
@@ -65,7 +65,7 @@ describe('the text of an article', () => {
   });
 
   test('has lines of 65 to 75 characters on a wide screen', async () => {
-    const page = await open(wrap);
+    const page = await openAsSent(wrap);
     const perLine = await page.locator('.prose > p').evaluateAll((paragraphs) =>
       paragraphs.flatMap((paragraph) => {
         const range = document.createRange();
@@ -140,7 +140,7 @@ describe('a video in an article', () => {
 test('a document of a board summary opens from the archive, in a tab of its own', async () => {
   const list = await fetch(`${site().demoUrl}/v1/news?page=1&limit=10&category=Board%20Meeting%20Summaries`);
   const rows = await list.json<{ data: { slug: string }[] }>();
-  const page = await open(`/news-media/article/${rows.data[0]?.slug ?? ''}`);
+  const page = await openAsSent(`/news-media/article/${rows.data[0]?.slug ?? ''}`);
   const link = page.getByRole('link', { name: /in the document archive/ });
   expect(await link.getAttribute('href')).toMatch(new RegExp(`^${site().demoUrl}/documents/board/minutes-.*\\.pdf$`));
   expect(await link.getAttribute('target')).toBe('_blank');

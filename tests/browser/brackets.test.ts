@@ -4,7 +4,7 @@ import { browserSuite, laptop, phone } from '../support/browser-suite';
 
 const basketball = '/sports/boys-basketball/state-series/brackets/4A';
 const soccer = '/sports/boys-soccer/state-series/brackets/1A';
-const { site, open } = browserSuite({ hasOwnSite: true });
+const { site, open, openAsSent } = browserSuite({ hasOwnSite: true });
 
 const parts = (page: Page) => page.getByRole('navigation', { name: 'Parts of the bracket' });
 const games = (page: Page) => page.locator('.bracket .bracket-game');
@@ -40,7 +40,9 @@ describe('a drawn bracket', () => {
   test.each([soccer, '/sports/girls-volleyball/state-series/brackets/2A'])(
     'tells the campuses of a town apart on a phone: %s',
     async (path) => {
-      const { known, cut } = await campusesCut(await open(path, { ...phone, viewport: { width: 360, height: 800 } }));
+      const { known, cut } = await campusesCut(
+        await openAsSent(path, { ...phone, viewport: { width: 360, height: 800 } }),
+      );
       expect(known).toBeGreaterThan(5);
       expect(cut).toEqual([]);
     },
@@ -109,7 +111,7 @@ describe('a drawn bracket', () => {
   });
 
   test('draws both sides beside each other in a wide window, within its width', async () => {
-    const page = await open(basketball, { ...laptop, viewport: { width: 1200, height: 900 } });
+    const page = await openAsSent(basketball, { ...laptop, viewport: { width: 1200, height: 900 } });
     const [left, right] = await page
       .locator('.bracket-side')
       .evaluateAll((sides) => sides.map((side) => Math.round(side.getBoundingClientRect().top)));
@@ -132,7 +134,7 @@ describe('a drawn bracket', () => {
     [basketball, 1],
     [soccer, 3],
   ])('%s prints on %d landscape sheets, without the shell', async (path, sheets) => {
-    const page = await open(path, laptop);
+    const page = await openAsSent(path, laptop);
     expect(await pagesOnPaper(page)).toBe(sheets);
     await page.emulateMedia({ media: 'print' });
     for (const gone of ['banner', 'navigation', 'contentinfo'] as const) {

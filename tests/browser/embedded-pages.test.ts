@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { browserSuite, canonicalPath, laptop, phone } from '../support/browser-suite';
 
-const { site, open, forgive } = browserSuite();
+const { site, open, openAsSent, forgive } = browserSuite();
 
 const sites = '/sports/girls-volleyball/state-series/sites';
 const locateFrame = (page: Page) => page.getByRole('main').locator('iframe');
@@ -76,7 +76,7 @@ describe('a section of a state series', () => {
   });
 
   test('has one page of entries for cheerleading', async () => {
-    const page = await open(original('/sports/competitive-cheerleading/state-series/entries'));
+    const page = await openAsSent(original('/sports/competitive-cheerleading/state-series/entries'));
     expect(await readSource(page)).toContain('/data/chr/1aentry.htm');
     const link = page.getByRole('main').getByRole('link', { name: 'Entries', exact: true });
     expect(await link.getAttribute('aria-current')).toBe('page');

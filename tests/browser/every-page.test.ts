@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { isLightPage } from '~/config/light-pages';
+import { isLightPage } from '~/href';
 import { hydrated, noteComplaints, openContext } from '../support/browser-suite';
 import { gamePaths, formatHeading, readBuiltRows } from '../support/route-rows';
 import { drawSample } from '../support/sample';
@@ -125,7 +125,7 @@ async function openTab(): Promise<void> {
   `);
 }
 
-describe.each(drawSample(stops, 24, ({ path }) => mostVisited.has(path)))('$path', ({ path, status, heading }) => {
+describe.each(drawSample(stops, 10, ({ path }) => mostVisited.has(path)))('$path', ({ path, status, heading }) => {
   test('is whole, quiet, accessible, and fits every width', async () => {
     asked = path;
     complaints.length = 0;

@@ -20,7 +20,7 @@ const disturbedPages = disturbances.flatMap((disturbance, index) => {
 });
 
 describe('hydration', () => {
-  test.each(drawSample(disturbedPages, 3))(
+  test.each(drawSample(disturbedPages, 2))(
     'of $path leaves it readable and at work when $disturbance.name',
     async ({ path, disturbance }) => {
       const page = await openUnready(path, (opened) => disturb(opened, disturbance.change));
@@ -70,7 +70,7 @@ describe('without its scripts', () => {
     { name: 'the list of modules comes empty', prepare: emptying('manifest') },
   ];
 
-  test.each(drawSample(failures, 3))(
+  test.each(drawSample(failures, 2))(
     'the server’s page stays, and its links lead on, when $name',
     async ({ prepare }) => {
       const page = await openUnready('/', async (opened) => {

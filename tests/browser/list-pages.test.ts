@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { browserSuite, laptop, phone } from '../support/browser-suite';
 
-const { site, open } = browserSuite();
+const { site, open, openAsSent } = browserSuite();
 
 const conferences = '/schools/conferences';
 const withoutScripts = { ...laptop, javaScriptEnabled: false };
@@ -100,7 +100,7 @@ describe('a list', () => {
   });
 
   test('says so when nothing fits', async () => {
-    const page = await open(`${conferences}?q=zzzz`);
+    const page = await openAsSent(`${conferences}?q=zzzz`);
     expect(await page.getByText('No conferences match your search.').count()).toBe(1);
   });
 });

@@ -4,7 +4,7 @@ import { browserSuite, phone } from '../support/browser-suite';
 
 /* Winner reports of golf. */
 
-const { site, open } = browserSuite();
+const { site, open, openAsSent } = browserSuite();
 
 const report = '/sports/boys-golf/state-series/winner-report';
 
@@ -28,7 +28,7 @@ describe('the winner report', () => {
   });
 
   test('is not there for an unknown site: words, beside the navigation of the sport', async () => {
-    const page = await open(`${report}/9999`);
+    const page = await openAsSent(`${report}/9999`);
     expect(await page.getByText('No report found for site 9999.').count()).toBe(1);
     expect(await page.getByRole('navigation', { name: 'State series of Boys Golf' }).count()).toBe(1);
     expect((await fetch(`${site().url}${report}/9999`)).status).toBe(404);

@@ -9,7 +9,7 @@ import { RichText } from '~/components/ui/rich-text';
 import { htmlCorpus } from '~/upstream/fields/html-corpus.fixture';
 import { toRichText } from '~/upstream/fields/rich-text';
 import { writtenPages } from '../../workers/demo-api/words/pages/all-pages';
-import { sharedChromium } from '../support/browser-suite';
+import { openContext } from '../support/browser-suite';
 
 const purifier = createRequire(import.meta.url).resolve('dompurify/dist/purify.min.js');
 /** What is hostile or messy, and the bodies of the pages about the association, officials, resources and health. */
@@ -21,7 +21,7 @@ const rendered = bodies.map((html) =>
 let page: Page;
 
 beforeAll(async () => {
-  page = await (await sharedChromium()).newPage();
+  page = await (await openContext({})).newPage();
   await page.addScriptTag({ path: purifier });
 });
 afterAll(async () => {

@@ -5,7 +5,7 @@ import { browserSuite, laptop } from '../support/browser-suite';
 const noGames = 'No games scheduled for this date, or games do not match the selected filters.';
 const perPage = 30;
 
-const { site, open } = browserSuite({ hasOwnSite: true });
+const { site, open, openAsSent } = browserSuite({ hasOwnSite: true });
 
 const games = (page: Page) => page.getByRole('main').getByRole('article');
 
@@ -32,7 +32,7 @@ async function readMain(path: string): Promise<string> {
 
 describe('the games of a day', () => {
   test('are those of today, 30 to a page', async () => {
-    const page = await open('/scores');
+    const page = await openAsSent('/scores');
     expect(await games(page).count()).toBe(perPage);
     expect(await page.getByRole('main').innerText()).toContain('Saturday, October 11');
   });
@@ -111,7 +111,7 @@ describe('the pager', () => {
 
 describe('the date strip', () => {
   test('shows 7 days with the selected one in the middle', async () => {
-    const page = await open('/scores?date=2025-10-08');
+    const page = await openAsSent('/scores?date=2025-10-08');
     expect(await stripDays(page)).toEqual(['5', '6', '7', '8', '9', '10', '11']);
     expect(await selectedDay(page).innerText()).toContain('October 8');
   });
@@ -173,7 +173,7 @@ describe('when the scores feed fails', () => {
 
 describe('scores by date', () => {
   test('groups the games of a day by sport, cross country by class', async () => {
-    const page = await open('/scores2?date=2025-10-11');
+    const page = await openAsSent('/scores2?date=2025-10-11');
     const headings = (await page.getByRole('main').getByRole('heading').allInnerTexts()).join('\n');
     expect(headings).toMatch(/Football/i);
     expect(headings).toMatch(/Cross Country/i);
@@ -181,7 +181,7 @@ describe('scores by date', () => {
   });
 
   test('puts the selected day third of the strip', async () => {
-    const page = await open('/scores2?date=2025-10-11');
+    const page = await openAsSent('/scores2?date=2025-10-11');
     expect(await stripDays(page)).toEqual(['9', '10', '11', '12', '13', '14', '15']);
     expect(await selectedDay(page).innerText()).toContain('October 11');
   });

@@ -3,13 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { ASK_FOR_DETAILS } from '~/cache/document-headers';
 import { browserSuite, laptop, phone } from '../support/browser-suite';
 
-const { site, open } = browserSuite({ hasOwnSite: true });
+const { site, open, openAsSent } = browserSuite({ hasOwnSite: true });
 
 const bar = (page: Page, sport: string) => page.getByRole('navigation', { name: sport, exact: true });
 
 describe('the bar of a sport', () => {
   test('leads to the pages of the sport and marks the one that is open', async () => {
-    const page = await open('/sports/girls-volleyball/calendar');
+    const page = await openAsSent('/sports/girls-volleyball/calendar');
     expect(await bar(page, 'Girls Volleyball').locator('[aria-current="page"]').allInnerTexts()).toEqual(['Calendar']);
     expect(await bar(page, 'Girls Volleyball').getByRole('link').count()).toBeGreaterThan(5);
   });
@@ -29,7 +29,7 @@ describe('the bar of a sport', () => {
 
   test('shows what every sport has, and says so, when upstream cannot tell', async () => {
     await site().fault({ path: '/v1/sports/boys-bowling', kind: 'status', status: 500 });
-    const page = await open('/sports/boys-bowling/resources');
+    const page = await openAsSent('/sports/boys-bowling/resources');
     await expectSportDataMissing(page);
     expect(await bar(page, 'Boys Bowling').getByRole('link').allInnerTexts()).toEqual([
       'Boys Bowling',
@@ -50,7 +50,7 @@ describe('the bar of a sport', () => {
 
 describe('the page of a sport', () => {
   test('is marked in the bar of the sport', async () => {
-    const page = await open('/sports/football');
+    const page = await openAsSent('/sports/football');
     expect(await bar(page, 'Football').locator('[aria-current="page"]').allInnerTexts()).toEqual(['Football']);
   });
 
@@ -109,7 +109,7 @@ describe('the page of a sport', () => {
 
 describe('a five-year calendar', () => {
   test('has a table for each class with five seasons, and says that dates may change', async () => {
-    const page = await open('/sports/girls-volleyball/calendar');
+    const page = await openAsSent('/sports/girls-volleyball/calendar');
     const tables = page.getByRole('main').getByRole('table');
     expect(await tables.count()).toBe(4);
     expect(await tables.first().getByRole('columnheader').allInnerTexts()).toEqual([
@@ -126,7 +126,7 @@ describe('a five-year calendar', () => {
 
 describe('an advisory committee', () => {
   test('lists its members and its minutes, the newest first', async () => {
-    const page = await open('/sports/boys-basketball/advisory-committee');
+    const page = await openAsSent('/sports/boys-basketball/advisory-committee');
     expect(await page.getByRole('article').count()).toBeGreaterThan(5);
     const minutes = await page.getByRole('link', { name: /^Minutes of/ }).allInnerTexts();
     const years = minutes.map((text) => Number(/\d{4}/.exec(text)?.[0]));
@@ -135,7 +135,7 @@ describe('an advisory committee', () => {
 
   test('shows neither when one of the two does not come', async () => {
     await site().fault({ path: '/v1/sports/tennis/committee-minutes', kind: 'status', status: 500 });
-    const page = await open('/sports/girls-tennis/advisory-committee');
+    const page = await openAsSent('/sports/girls-tennis/advisory-committee');
     expect(await page.getByRole('article').count()).toBe(0);
     expect(await page.getByText('Members could not be loaded right now.').count()).toBe(1);
     expect(await page.getByText('Minutes could not be loaded right now.').count()).toBe(1);
@@ -162,7 +162,7 @@ describe('the state series of a sport', () => {
   });
 
   test('has an outside service among the finals of golf and of tennis', async () => {
-    const page = await open('/sports/girls-tennis/state-series', laptop);
+    const page = await openAsSent('/sports/girls-tennis/state-series', laptop);
     const sections = page.getByRole('navigation', { name: 'State series of Girls Tennis' });
     expect(await sections.getByRole('link', { name: /Tennis App/ }).isVisible()).toBe(true);
   });
@@ -172,7 +172,7 @@ describe('the state series of a sport', () => {
 describe('a sport that upstream cannot tell anything of', () => {
   test('says of the sport and of each part that upstream cannot tell them', async () => {
     await site().fault({ path: '/v1/sports/chess', kind: 'status', status: 500 });
-    const page = await open('/sports/chess');
+    const page = await openAsSent('/sports/chess');
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toMatch(/^chess$/i);
     expect(await page.getByText('Results could not be loaded right now.').count()).toBe(1);
     expect(await page.getByText('State series scores could not be loaded right now.').count()).toBe(1);

@@ -4,14 +4,14 @@ import { describe, expect, test } from 'vitest';
 import { ASK_FOR_DETAILS } from '~/cache/document-headers';
 import { browserSuite, canonicalPath, laptop, phone } from '../support/browser-suite';
 
-const { site, open, openUnready } = browserSuite({ hasOwnSite: true });
+const { site, open, openAsSent, openUnready } = browserSuite({ hasOwnSite: true });
 
 const frameSource = (page: Page) => page.getByRole('main').locator('iframe').getAttribute('src');
 const series = (sportId: string) => `/sports/${sportId}/state-series`;
 
 describe('the results of the state finals', () => {
   test('of every sport are at one address: documents, golf documents by class, or the old pages of tennis', async () => {
-    const papers = await open(`${series('boys-basketball')}/state-results/2A`);
+    const papers = await openAsSent(`${series('boys-basketball')}/state-results/2A`);
     const first = papers
       .getByRole('main')
       .getByRole('listitem')
@@ -19,18 +19,18 @@ describe('the results of the state finals', () => {
     expect(await first.count()).toBeGreaterThan(3);
     expect(await canonicalPath(papers)).toBe(`${series('boys-basketball')}/state-results`);
 
-    const golf = await open(`${series('boys-golf')}/state-results`);
+    const golf = await openAsSent(`${series('boys-golf')}/state-results`);
     expect(await golf.getByRole('heading', { level: 2, name: /^Class/ }).count()).toBe(3);
     expect(await golf.getByText('Results are official once verified.').count()).toBe(1);
     expect(await golf.getByText('Not yet posted').count()).toBeGreaterThan(0);
 
-    const tennis = await open(`${series('girls-tennis')}/state-results/2A?original=1`);
+    const tennis = await openAsSent(`${series('girls-tennis')}/state-results/2A?original=1`);
     expect(await frameSource(tennis)).toBe(`${site().demoUrl}/legacy/data/tng/2result1.htm`);
   });
 
   test('say so when nobody knows what is posted', async () => {
     await site().fault({ path: '/v1/sports/girls-golf/tournament-results', kind: 'status', status: 500 });
-    const page = await open(`${series('girls-golf')}/state-results`);
+    const page = await openAsSent(`${series('girls-golf')}/state-results`);
     expect(await page.getByText('State Final Results could not be loaded right now.').count()).toBe(1);
     expect(await page.getByText('Orrin Burn Golf Course').count()).toBe(1);
     expect(await page.getByText('Not known').count()).toBe(6);
@@ -62,7 +62,7 @@ describe('the brackets of tennis', () => {
 
 describe('the tee times of golf', () => {
   test('lead to the posted documents, under both of their addresses', async () => {
-    const page = await open(`${series('boys-golf')}/tee-times/2A`);
+    const page = await openAsSent(`${series('boys-golf')}/tee-times/2A`);
     expect(await canonicalPath(page)).toBe(`${series('boys-golf')}/state-tee-times`);
     const documents = page.getByRole('main').getByRole('link', { name: /^Round 1/ });
     expect(await documents.count()).toBe(3);
@@ -108,7 +108,7 @@ describe('the daily games of a sport', () => {
   });
 
   test('of a sport that does not exist are those of the first sport, which say where they are at home', async () => {
-    const page = await open('/sports/quidditch/scores');
+    const page = await openAsSent('/sports/quidditch/scores');
     expect(await page.getByRole('navigation', { name: 'Boys Soccer' }).count()).toBe(1);
     expect(await canonicalPath(page)).toBe('/sports/boys-soccer/scores');
   });

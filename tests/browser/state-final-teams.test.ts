@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { browserSuite, phone } from '../support/browser-suite';
 
-const { site, open, forgive } = browserSuite({ hasOwnSite: true });
+const { site, open, openAsSent, forgive } = browserSuite({ hasOwnSite: true });
 const base = '/sports/boys-soccer/state-series';
 
 describe('the teams of the state finals', () => {
@@ -56,7 +56,7 @@ describe('a state-final team', () => {
   });
 
   test('shows no statistics of schools that want none, and the words of a first appearance', async () => {
-    const page = await open('/sports/girls-flag-football/state-series/team-info-detail/2207');
+    const page = await openAsSent('/sports/girls-flag-football/state-series/team-info-detail/2207');
     const shown = await page.getByRole('main').innerText();
     expect(shown).toContain('No stats available.');
     expect(shown).toContain('This is the first tournament appearance for ');
@@ -64,13 +64,13 @@ describe('a state-final team', () => {
 
   test('says which part could not be loaded and shows the rest', async () => {
     await site().fault({ path: '/v1/statefinal/rosters', kind: 'status' });
-    const page = await open('/sports/girls-soccer/state-series/team-info-detail/2905');
+    const page = await openAsSent('/sports/girls-soccer/state-series/team-info-detail/2905');
     expect(await page.getByRole('main').innerText()).toContain('Roster could not be loaded right now.');
     expect(await page.getByRole('region', { name: 'Scores table' }).count()).toBe(1);
   });
 
   test.each(['9999', 'nobody'])('is not found for school %s', async (schoolId) => {
-    const page = await open(`${base}/team-info-detail/${schoolId}`);
+    const page = await openAsSent(`${base}/team-info-detail/${schoolId}`);
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toMatch(/Page not found/i);
     forgive();
   });

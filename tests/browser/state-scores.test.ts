@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { browserSuite, canonicalPath, laptop, phone } from '../support/browser-suite';
 
 const base = '/sports/boys-basketball/state-series';
-const { site, open } = browserSuite({ hasOwnSite: true });
+const { site, open, openAsSent } = browserSuite({ hasOwnSite: true });
 
 const games = (page: Page) => page.getByRole('main').getByRole('article');
 const strip = (page: Page) => page.getByRole('navigation', { name: 'Game dates' });
@@ -11,7 +11,7 @@ const classes = (page: Page) => page.getByRole('navigation', { name: 'Classes' }
 
 describe('state-series scores', () => {
   test('show the last day of last winter, six dates with games and the default class', async () => {
-    const page = await open(`${base}/scores`);
+    const page = await openAsSent(`${base}/scores`);
     expect(await games(page).count()).toBeGreaterThan(0);
     expect(await strip(page).getByRole('listitem').count()).toBe(6);
     expect(await strip(page).locator('[aria-current="date"]').count()).toBe(1);
@@ -30,7 +30,7 @@ describe('state-series scores', () => {
   });
 
   test.each(['1A', '7A', 'large'])('of class %s are those of the default class, which is their home', async (name) => {
-    const page = await open(`${base}/scores/${name}`);
+    const page = await openAsSent(`${base}/scores/${name}`);
     expect(await canonicalPath(page)).toBe(`${base}/scores`);
     expect(await games(page).count()).toBeGreaterThan(0);
   });
@@ -50,18 +50,18 @@ describe('state-series scores', () => {
   });
 
   test('of a date without games say so', async () => {
-    const page = await open(`${base}/scores?date=2025-10-11`);
+    const page = await openAsSent(`${base}/scores?date=2025-10-11`);
     expect(await page.getByRole('main').innerText()).toContain('No games available for this date.');
   });
 
   test('of a sport without classes have no class tabs', async () => {
-    const page = await open('/sports/girls-flag-football/state-series/scores');
+    const page = await openAsSent('/sports/girls-flag-football/state-series/scores');
     expect(await classes(page).count()).toBe(0);
     expect(await games(page).count()).toBeGreaterThan(0);
   });
 
   test('count volleyball in three columns, on a phone too', async () => {
-    const page = await open('/sports/girls-volleyball/state-series/scores', phone);
+    const page = await openAsSent('/sports/girls-volleyball/state-series/scores', phone);
     expect(await games(page).first().getByRole('listitem').first().locator('.game-points').count()).toBe(3);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   });
@@ -86,7 +86,7 @@ describe('state-series scores', () => {
 
 describe('box scores', () => {
   test('are those of the state tournament, linked or not posted', async () => {
-    const page = await open(`${base}/box-scores`);
+    const page = await openAsSent(`${base}/box-scores`);
     expect(await games(page).count()).toBeGreaterThan(0);
     for (const card of await games(page).all()) {
       expect(await card.innerText()).toMatch(/State — .*(Box Score|Not Posted)/s);
@@ -102,7 +102,7 @@ describe('box scores', () => {
   });
 
   test('say so where there are none', async () => {
-    const page = await open('/sports/boys-wrestling/state-series/box-scores');
+    const page = await openAsSent('/sports/boys-wrestling/state-series/box-scores');
     expect(await page.getByRole('main').innerText()).toContain('No State Series box scores available.');
   });
 });

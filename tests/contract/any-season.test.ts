@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { findCrossCountryFacts } from '~/config/season-facts';
-import { buildSportPath, sports } from '~/config/sports';
+import { sports } from '~/config/sports';
+import { buildHref, Route } from '~/href';
 import { computeNextContentMidnightMs } from '~/models/dates/content-midnight';
 import { getPreviousSeason, getSeasonOfDay } from '~/models/dates/season';
 import { pageRoutes } from '~/routes.table.js';
@@ -104,7 +105,9 @@ describe.each(drawSample(moments, 1))('at %s, %s', (nowIso) => {
     const rows = builtPagePaths(['page', 'embed', 'cms', 'file', 'redirect']).filter(
       (path) => getRoute(path).path !== '*' || path === '/about/mission',
     );
-    const first = await look(new Set([...rows, ...sports.map(buildSportPath)]));
+    const first = await look(
+      new Set([...rows, ...sports.map(({ id }) => buildHref(Route.sportLanding, { sportId: id }))]),
+    );
     const links = first.flatMap(({ html }) => [...addressesIn(html)]);
     pages = [...first, ...(await look(lastSeasonLast(sampleAddresses(links, MOST_LINKS_OF_KIND))))];
     endedAtMs = Date.parse(nowIso) + Date.now() - beganAtMs;

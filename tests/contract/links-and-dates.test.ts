@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { isLightPage } from '~/config/light-pages';
+import { isLightPage } from '~/href';
 import { getSeasonOfDay } from '~/models/dates/season';
 import { pageRoutes } from '~/routes.table.js';
 import { healthyUpstream, openInProcessSite } from '../support/in-process-site';

@@ -28,7 +28,7 @@ beforeAll(async () => {
   get = (await openInProcessSite()).startIsolate(healthyUpstream);
 });
 
-it.each(drawSample(sports, 8).map((sport) => [sport.id, sport] as const))(
+it.each(drawSample(sports, 4).map((sport) => [sport.id, sport] as const))(
   'every page of %s is one that answers',
   async (_, sport) => {
     const near = [{ sport, phase: 'finals-day' as const }];

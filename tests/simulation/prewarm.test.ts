@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { SourceRequest } from '~/cache/define-source';
 import { findSport, type Sport } from '~/config/sports';
 import { getCalendarDay } from '~/models/dates/content-clock';
-import { listStateSeriesGroups } from '~/models/state-series/state-series-sections';
+import { getSegment, listStateSeriesGroups } from '~/models/state-series/state-series-sections';
 import { readPageAddress } from '~/page/page-address';
 import { pageRoutes } from '~/routes.table.js';
 import { sourcesOfPage } from '~/routes/sources-of-page';
@@ -77,7 +77,7 @@ async function finalsPages(world: PrewarmedWeekend): Promise<readonly string[]> 
 async function listSportPaths(sport: Sport, world: PrewarmedWeekend): Promise<string[]> {
   const { classes, stateSeries } = await world.ask(sportFacts.with({ sportId: sport.id }));
   const groups = listStateSeriesGroups(sport, stateSeries);
-  const sections = groups.flatMap((group) => group.sections.map(({ segment }) => segment));
+  const sections = groups.flatMap((group) => group.sections.map(({ route }) => getSegment(route)));
   const areas = pageRoutes.filter(
     ({ path, layout }) =>
       layout === 'sport' || (layout === 'state-series' && sections.some((segment) => path.split('/')[4] === segment)),

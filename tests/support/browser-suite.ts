@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
-import { isLightPage } from '~/config/light-pages';
+import { isLightPage } from '~/href';
 import { launchChromium } from '../../scripts/chromium';
 import { startTestSite, type TestSite } from './test-site';
 
@@ -23,6 +23,11 @@ export interface BrowserSuite {
    * service worker, unless the options allow it: what pages fetch is then what tests see.
    */
   readonly open: (path: string, options?: BrowserContextOptions) => Promise<Page>;
+  /**
+   * The same without scripts and pictures, at half the processor time: for what a page says and how it is laid out. That scripts
+   * leave it so, `every-page.test.ts` and `hydration.test.ts` look at.
+   */
+  readonly openAsSent: (path: string, options?: BrowserContextOptions) => Promise<Page>;
   /** The same with nothing in the browser's cache, and without waiting for the scripts. `prepare` is called before the page is asked for. */
   readonly openUnready: (path: string, prepare: (page: Page) => Promise<unknown>) => Promise<Page>;
   /** Lets pass what the pages of this test have complained about so far, and returns it. */
@@ -41,17 +46,26 @@ const mostWaitingMs = 180_000;
 /** The association's day goes on while a site runs: its tests mean the moment at which it began. */
 const mostSharedSiteMs = 3 * 60_000;
 
-let chromium: Promise<Browser> | undefined;
+/** Without scripts Chromium fetches all pictures of a page at once: they take twice as long as all the rest, and no test looks at them. */
+const argumentsByName = { whole: [], withoutPictures: ['--blink-settings=imagesEnabled=false'] } as const;
+const browsers = new Map<keyof typeof argumentsByName, Promise<Browser>>();
 
 /** The Chromium of all files that a worker of the test runner runs; it ends with the worker. */
-export async function sharedChromium(): Promise<Browser> {
-  if (chromium === undefined || !(await chromium).isConnected()) chromium = launchChromium();
-  return chromium;
+async function sharedChromium(name: keyof typeof argumentsByName): Promise<Browser> {
+  const launched = browsers.get(name);
+  if (launched !== undefined && (await launched).isConnected()) return launched;
+  const browser = launchChromium(argumentsByName[name]);
+  browsers.set(name, browser);
+  return browser;
 }
 
-/** A new context of that Chromium. A busy machine makes everything in it slow, so only what never happens is given up. */
+/**
+ * A new context of that Chromium; one without scripts has no pictures either. A busy machine makes everything in it slow, so only what
+ * never happens is given up.
+ */
 export async function openContext(options: BrowserContextOptions): Promise<BrowserContext> {
-  const context = await (await sharedChromium()).newContext(options);
+  const browser = await sharedChromium(options.javaScriptEnabled === false ? 'withoutPictures' : 'whole');
+  const context = await browser.newContext(options);
   context.setDefaultTimeout(mostWaitingMs);
   return context;
 }
@@ -82,12 +96,11 @@ export function browserSuite({
 }: BrowserSuiteOptions = {}): BrowserSuite {
   const names: Readonly<Record<string, string>> = startsAtIso === undefined ? {} : { FIXED_NOW: startsAtIso };
   let site: TestSite;
-  let browser: Browser;
   let page: Page | null = null;
   const complaints: string[] = [];
 
   beforeAll(async () => {
-    [site, browser] = await Promise.all([hasOwnSite ? startTestSite(names) : sharedSite(), sharedChromium()]);
+    site = await (hasOwnSite ? startTestSite(names) : sharedSite());
   });
   afterAll(async () => {
     if (hasOwnSite) await site.dispose();
@@ -112,7 +125,7 @@ export function browserSuite({
   async function contextFor(options: BrowserContextOptions, isFresh: boolean): Promise<BrowserContext> {
     const key = JSON.stringify(options);
     const kept = contexts.get(key);
-    if (!isFresh && kept?.browser() === browser) return kept;
+    if (!isFresh && kept?.browser()?.isConnected() === true) return kept;
     const context = await openContext({ serviceWorkers: 'block', ...options });
     if (!isFresh) contexts.set(key, context);
     return context;
@@ -136,7 +149,7 @@ export function browserSuite({
     if (!isFresh) await forgetSite(page, site.url);
     noteComplaints(page, complaints, () => site.url + path);
     await prepare?.(page);
-    // Without scripts Chromium fetches all pictures of a page at once, which nobody here waits for (HTML, "lazy loading attributes").
+    // Without scripts Chromium loads all frames of a page at once, which nobody here waits for (HTML, "lazy loading attributes").
     const waitUntil = options.javaScriptEnabled === false ? 'domcontentloaded' : 'load';
     await page.goto(site.url + path, { waitUntil });
     return page;
@@ -145,6 +158,7 @@ export function browserSuite({
   return {
     site: () => site,
     open,
+    openAsSent: (path, options = laptop) => open(path, { ...options, javaScriptEnabled: false }),
     openUnready: (path, prepare) => openIn(path, laptop, prepare),
     forgive: () => complaints.splice(0),
   };

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { describeFailure } from '~/components/shell/failure';
-import { isLightPage } from '~/config/light-pages';
+import { isLightPage } from '~/href';
 import { findSource } from '~/upstream/registry';
 import { declaredBy } from './page-environment';
 

@@ -12,7 +12,7 @@ const parents: Readonly<Record<string, string | undefined>> = {
   'ss-brackets': 'state-series',
   'ss-index': 'state-series',
 };
-const routes = Object.fromEntries(Object.entries(parents).map(([id, parentId]) => [id, { id, parentId }]));
+const routes = Object.fromEntries(Object.entries(parents).map(([id, parentId]) => [id, { id, parentId, module: {} }]));
 const build = { routes, assets: { routes, version: 'v1' } } as unknown as ServerBuild;
 
 /** Handlers that answer with the routes that they were made with. */

@@ -3,6 +3,8 @@ import type { PageAddress } from '~/page/page-address';
 
 export type RemixHandler = (request: Request, context?: AppLoadContext) => Promise<Response>;
 
+type ServerRoute = ServerBuild['routes'][string];
+
 /** Gives the handler that answers pages of an address. */
 export type FindHandler = (address: { readonly route: Pick<PageAddress['route'], 'id'> }) => RemixHandler;
 
@@ -30,9 +32,23 @@ function buildBranch(build: ServerBuild, pageId: string): ServerBuild {
     Object.fromEntries(Object.entries(routes).filter(([id]) => ids.has(id)));
   return {
     ...build,
-    routes: onlyThese(build.routes),
+    routes: Object.fromEntries(
+      Object.entries(onlyThese(build.routes)).map(([id, route]) => [id, withNotedLoader(route)]),
+    ),
     assets: { ...build.assets, routes: onlyThese(build.assets.routes) },
   };
+}
+
+/** The route, whose loader is noted when it is called. The site layout waits for the others. */
+function withNotedLoader(route: ServerRoute): ServerRoute {
+  const { loader } = route.module;
+  if (loader === undefined || route.id === 'site-layout') return route;
+  const noted: typeof loader = (args) => {
+    const loading = Promise.resolve(loader(args));
+    args.context.site.noteLoader(loading);
+    return loading;
+  };
+  return { ...route, module: { ...route.module, loader: noted } };
 }
 
 function withLayouts(routes: ServerBuild['routes'], id: string): string[] {

@@ -11,7 +11,8 @@ import type { TuningWatch } from '~/cache/tuning/tuning-watch';
 import type { Environment } from '~/config/environment';
 import type { ContentClock } from '~/models/dates/content-clock';
 import { computeNextContentMidnightMs } from '~/models/dates/content-midnight';
-import { identifyPage, buildRemixPath, type PageAddress } from '~/page/page-address';
+import { buildRemixPath, type PageAddress } from '~/page/page-address';
+import { buildPageRequest } from '~/page/page-sources';
 import type { InlineParts, SiteContext } from '~/page/site-context';
 import type { OperationsReporter } from '../operations-reporter';
 import type { FindHandler } from './branch-handlers';
@@ -103,13 +104,9 @@ function siteContext(
     sources.read(requests, { waitUntil, deadlineMs: waitTimeoutMs, acceptStale, purgedUntilMs });
   const readTogether = batchReads((requests) => readWithin(requests, deadlineMs));
   return {
-    environment,
-    clock: contentClock,
-    query: address.query.values,
-    route: address.route,
-    page: identifyPage(address),
+    ...buildPageRequest(address, { environment, clock: contentClock }),
+    refusal: address.refusal,
     inlineParts: { scripts: new Set(), styles: new Set() },
-    structuredData: [],
     readSources: async (requests, limits) => {
       const read =
         limits === undefined
@@ -121,6 +118,9 @@ function siteContext(
     getPolicy: (request) => tuning.current().getPolicy(request),
     makePicture: (svg) => pictures.make(svg, waitUntil),
     whenRead: () => reads.all(),
+    noteLoader: (loading) => {
+      reads.noteLoader(loading);
+    },
   };
 }
 

@@ -17,18 +17,20 @@ async function after(ms: number): Promise<readonly TimedAnswer[]> {
   return [answered];
 }
 
-test('all reads are waited for: those that start later in the turn, and those that another one leads to', async () => {
+test('all loaders are waited for: those that are called later, those that read twice, and those that fail', async () => {
   const reads = new RequestReads();
   const all = reads.all();
   const request = (id: string) => [source.with({ id })];
-  const page = Promise.resolve().then(async () => {
+  const readTwice = async () => {
     await reads.note(request('first'), after(10));
     await reads.note(request('second'), after(10));
-  });
+  };
+  const page = readTwice();
   const failed = reads.note(request('failed'), Promise.reject(new Error('gone')));
+  reads.noteLoader(page);
+  reads.noteLoader(failed);
   await expect(failed).rejects.toThrow('gone');
   expect((await all).map((line) => line.request.params.id)).toEqual(['first', 'second']);
-  await page;
 });
 
 test('a request that reads nothing has nothing to wait for', async () => {

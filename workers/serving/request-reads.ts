@@ -2,10 +2,10 @@ import type { SourceRead } from '~/cache/answer';
 import type { SourceRequest } from '~/cache/define-source';
 import type { TimedAnswer } from '~/cache/source-cache';
 
-/** The reads of one request. Every answer is noted, and what is told of all of them can wait until they are there. */
+/** The reads of one request. Every answer is noted, and what is told of all of them can wait until all loaders have theirs. */
 export class RequestReads {
   readonly lines: SourceRead[] = [];
-  readonly #underWay = new Set<Promise<unknown>>();
+  readonly #loaders: Promise<unknown>[] = [];
 
   /** Notes what a read is answered with, and whether the page stands without it. */
   async note(
@@ -13,33 +13,23 @@ export class RequestReads {
     read: Promise<readonly TimedAnswer[]>,
     isDependent = false,
   ): Promise<readonly TimedAnswer[]> {
-    this.#underWay.add(read);
-    try {
-      const timed = await read;
-      this.lines.push(
-        ...requests.flatMap((request, index) => (timed[index] ? [{ request, ...timed[index], isDependent }] : [])),
-      );
-      return timed;
-    } finally {
-      this.#underWay.delete(read);
-    }
+    const timed = await read;
+    this.lines.push(
+      ...requests.flatMap((request, index) => (timed[index] ? [{ request, ...timed[index], isDependent }] : [])),
+    );
+    return timed;
   }
 
-  /**
-   * What the request has been answered once no read is under way any more, those included that another read leads to. The
-   * loaders of a page start in one turn: by the next one all of them have asked.
-   */
+  /** Notes that a loader of the page has started. */
+  noteLoader(loading: Promise<unknown>): void {
+    this.#loaders.push(loading);
+  }
+
+  /** What the request has been answered once all loaders that were noted have ended, however they end. */
   async all(): Promise<readonly SourceRead[]> {
-    do {
-      await Promise.allSettled(this.#underWay);
-      await nextTurn();
-    } while (this.#underWay.size > 0);
+    // The router calls the loaders of a page one after the other without waiting: when this goes on all have started.
+    await Promise.resolve();
+    await Promise.allSettled(this.#loaders);
     return this.lines;
   }
-}
-
-function nextTurn(): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, 0);
-  });
 }

@@ -9,8 +9,8 @@ import type { SourceCache } from '~/cache/source-cache';
 import type { TuningWatch } from '~/cache/tuning/tuning-watch';
 import type { Environment } from '~/config/environment';
 import type { ContentClock } from '~/models/dates/content-clock';
-import { identifyPage, type PageAddress } from '~/page/page-address';
-import { isAccepted, sourcesOfPage } from '~/routes/sources-of-page';
+import type { PageAddress } from '~/page/page-address';
+import { sourcesOfPage } from '~/routes/sources-of-page';
 import type { OperationsReporter } from '../operations-reporter';
 import { computeDeadlineMs, type RenderPage } from './page-renderer';
 import { findSharedNotFoundAddress, findSharedSportNotFoundAddress } from './shared-not-found';
@@ -62,10 +62,8 @@ async function lookUp(
   options: RenderOptions,
   waitUntil: WaitUntil,
 ): Promise<LookedUp> {
-  const about = { environment, clock };
-  const isReadable = !identifyPage(address).canonicalPath.includes('%2F');
-  if (!isReadable || !isAccepted(address, about)) return { finding: 'missing', parts: [] };
-  const declared = sourcesOfPage(address, about);
+  if (address.refusal !== null) return { finding: 'missing', parts: [] };
+  const declared = sourcesOfPage(address, { environment, clock });
   const answers = await sources.read(
     declared.map(({ need, request }) =>
       need === 'critical' || need === 'subject' ? { ...request, isCritical: true } : request,

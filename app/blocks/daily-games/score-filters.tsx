@@ -2,7 +2,7 @@ import { CheckField } from '~/components/ui/check-field';
 import { FilterForm } from '~/components/ui/filter-form';
 import { SearchField } from '~/components/ui/search-field';
 import { SelectField } from '~/components/ui/select-field';
-import { buildDailyGamesPath } from './sport-path';
+import { buildHref, Route } from '~/href';
 import type { FiltersView } from './view';
 
 interface ScoreFiltersProps {
@@ -67,5 +67,5 @@ function takeAction({ path, sportIsInPath }: FiltersView, fields: URLSearchParam
   if (!sportIsInPath) return path;
   const sport = fields.get('sport');
   fields.delete('sport');
-  return sport === null ? path : buildDailyGamesPath(sport);
+  return sport === null ? path : buildHref(Route.sportScores, { sportId: sport });
 }

@@ -1,9 +1,5 @@
-import { type Sport, buildSportPath } from '~/config/sports';
-
-/** The page of one sport's daily games. */
-export function buildDailyGamesPath(sportId: string): string {
-  return `/sports/${sportId}/scores`;
-}
+import { type Sport } from '~/config/sports';
+import { buildHref, Route } from '~/href';
 
 /** A link below the heading of a scores page. */
 export interface ScoresLink {
@@ -15,5 +11,8 @@ export interface ScoresLink {
 export function buildWeeklyScoresLinks(sports: readonly Sport[]): readonly ScoresLink[] {
   return sports
     .filter(({ hasRegularSeasonPages }) => hasRegularSeasonPages)
-    .map((sport) => ({ to: `${buildSportPath(sport)}/regular-season/scores`, text: `${sport.title} scores by week` }));
+    .map((sport) => ({
+      to: buildHref(Route.fbRsScores, { sportId: sport.id }),
+      text: `${sport.title} scores by week`,
+    }));
 }

@@ -1,7 +1,7 @@
 import type { NextView } from '~/components/scores/what-is-next';
-import { addToHref } from '~/components/ui/href-with';
 import { pack, type Packed } from '~/components/ui/packed';
 import { clampPage, countPages, slicePage, type PagerView, toPagerView } from '~/components/ui/pager-links';
+import { addToHref, buildHref, Route } from '~/href';
 import type { CalendarEvent } from '~/models/dates/calendar-event';
 import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { formatDayName, type DateStripView, toDateStrip } from '~/models/dates/date-strip';
@@ -16,7 +16,6 @@ import { filterGames, type GameFilter } from './filter-games';
 import { countGames, type GameCountView } from './game-counts';
 import { toGameSections } from './game-sections-view';
 import { chooseShownDay } from './shown-day';
-import { buildDailyGamesPath } from './sport-path';
 import { findWhatIsNext } from './what-is-next';
 
 /** The games of one day, filtered, page by page. */
@@ -192,7 +191,7 @@ function createDayAddress({ path, sport, sportIsInPath, search, onlyResults, onl
 /** The filters with another choice; another sport is another page where the path names it. */
 function withChoice(filters: FiltersView, { sportId, ...choice }: Omit<GameFilter, 'search'>): FiltersView {
   const isOtherPage = filters.sportIsInPath && sportId !== null && sportId !== filters.sport;
-  const path = isOtherPage ? buildDailyGamesPath(sportId) : filters.path;
+  const path = isOtherPage ? buildHref(Route.sportScores, { sportId }) : filters.path;
   return { ...filters, ...choice, path, sport: sportId ?? '' };
 }
 

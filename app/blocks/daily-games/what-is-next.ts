@@ -1,5 +1,6 @@
 import type { NextView } from '~/components/scores/what-is-next';
-import { findSportByTitle, buildSportPath } from '~/config/sports';
+import { findSportByTitle } from '~/config/sports';
+import { buildHref, Route } from '~/href';
 import { addDays } from '~/models/dates/calendar-date';
 import type { CalendarEvent } from '~/models/dates/calendar-event';
 import { formatDayName } from '~/models/dates/date-strip';
@@ -62,7 +63,7 @@ function eventView(label: string, { title, day, activityName }: CalendarEvent, t
   const sport = findSportByTitle(activityName ?? '');
   return {
     label,
-    to: sport === undefined ? '/calendar' : buildSportPath(sport),
+    to: sport === undefined ? buildHref(Route.calendar) : buildHref(Route.sportLanding, { sportId: sport.id }),
     text: title,
     detail: formatDayName(day, today),
   };

@@ -1,33 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { parseEnvironment } from '~/config/environment';
 import { createContentClock } from '~/models/dates/content-clock';
+import { findRefusalAt, aSportRequest } from '~/page/page-request.fixture';
 import { sources as regularSources } from '~/routes/sport/regular-season/scores/page';
 import { sources as playoffSources } from '~/routes/sport/state-series/playoff-scores/page';
 
-const environment = parseEnvironment({
-  V1_BASE_URL: 'https://api.test/v1',
-  PRODUCT: 'PSAA',
-  ASSOCIATION_NAME: 'Prairie',
-  BUILD_ID: 'b',
-});
-
 function listPaths(
   sources: typeof regularSources,
-  {
-    query = {},
-    day = '2025-10-11',
-    sportId = 'football',
-  }: { query?: Record<string, string>; day?: string; sportId?: string },
+  { query = {}, day = '2025-10-11' }: { query?: Record<string, string>; day?: string },
 ) {
   const clock = createContentClock({ timeZone: 'America/Chicago', fixedNowIso: `${day}T12:00:00-06:00` });
-  const { games } = sources({ params: { sportId }, query, clock, environment }).optional;
+  const { games } = sources({ ...aSportRequest('/sports/football', { clock }), query }).optional;
   return games.definition.path(games.params);
 }
 
 describe.each([
-  ['regular season', regularSources, '9'],
-  ['playoffs', playoffSources, '14'],
-])('the scores of the %s', (_, sources, last) => {
+  ['regular season', regularSources, '9', 'regular-season/scores'],
+  ['playoffs', playoffSources, '14', 'state-series/playoff-scores'],
+])('the scores of the %s', (_, sources, last, page) => {
   it('are those of the week of the day', () => {
     expect(listPaths(sources, {})).toBe('/v1/football/scores?FBWeek=7');
     expect(listPaths(sources, { day: '2025-12-24' })).toBe(`/v1/football/scores?FBWeek=${last}`);
@@ -50,7 +39,7 @@ describe.each([
   it.each(['boys-golf', 'girls-flag-football', 'curling'])(
     'are not found for %s, and upstream is not asked',
     (sportId) => {
-      expect(() => listPaths(sources, { sportId })).toThrow(expect.objectContaining({ status: 404 }));
+      expect(findRefusalAt(`/sports/${sportId}/${page}`)).not.toBeNull();
     },
   );
 });

@@ -1,5 +1,6 @@
 import type { DocumentView } from '~/components/ui/document-list';
-import { buildSportPath, type Sport } from '~/config/sports';
+import { type Sport } from '~/config/sports';
+import { buildHref, Route, type SportRoute } from '~/href';
 import { shortDay } from '~/models/dates/calendar-date';
 import type { ContentClock } from '~/models/dates/content-clock';
 import { type UpdateStamp, updateStamp } from '~/models/dates/update-stamp';
@@ -39,7 +40,7 @@ export interface GolfDocumentRow {
 }
 
 interface GolfDocumentsPage {
-  readonly segment: string;
+  readonly route: SportRoute;
   readonly title: string;
   readonly notice: string;
   readonly rows: readonly { readonly round: 1 | 2 | null; readonly text: string }[];
@@ -47,7 +48,7 @@ interface GolfDocumentsPage {
 
 const pages: Readonly<Record<GolfDocumentKind, GolfDocumentsPage>> = {
   'tee-times': {
-    segment: 'state-tee-times',
+    route: Route.ssGolfTeeTimes,
     title: 'State Final Tee Times',
     notice: 'Tee times are tentative.',
     rows: [
@@ -56,7 +57,7 @@ const pages: Readonly<Record<GolfDocumentKind, GolfDocumentsPage>> = {
     ],
   },
   results: {
-    segment: 'state-results',
+    route: Route.ssStateResultsGeneric,
     title: 'State Final Results',
     notice: 'Results are official once verified.',
     rows: [
@@ -80,9 +81,9 @@ export interface GolfDocumentsInput {
 
 export function toGolfDocumentsView(kind: GolfDocumentKind, input: GolfDocumentsInput): GolfDocumentsView {
   const { sport, finals, sourceValue, clock } = input;
-  const { segment, title, notice } = pages[kind];
+  const { route, title, notice } = pages[kind];
   const documents = sourceValue?.value ?? [];
-  const base = `${buildSportPath(sport)}/state-series`;
+  const sportId = sport.id;
   return {
     title,
     notice,
@@ -93,14 +94,14 @@ export function toGolfDocumentsView(kind: GolfDocumentKind, input: GolfDocuments
     })),
     more: kind === 'results' ? documents.filter(({ name }) => hasNoRow(name, input)).map(toDocument) : [],
     links: [
-      { text: 'Leaderboard', to: `${base}/state-leaderboard` },
+      { text: 'Leaderboard', to: buildHref(Route.ssGolfLeaderboard, { sportId }) },
       kind === 'results'
-        ? { text: 'Tee times', to: `${base}/${pages['tee-times'].segment}` }
-        : { text: 'Results', to: `${base}/${pages.results.segment}` },
+        ? { text: 'Tee times', to: buildHref(pages['tee-times'].route, { sportId }) }
+        : { text: 'Results', to: buildHref(pages.results.route, { sportId }) },
     ],
     liveScoringUrl: input.liveScoringUrl ?? null,
     stamp: sourceValue && updateStamp(sourceValue, clock),
-    canonical: `${base}/${segment}`,
+    canonical: buildHref(route, { sportId }),
   };
 }
 

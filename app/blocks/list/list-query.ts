@@ -1,4 +1,4 @@
-import { addToHref } from '~/components/ui/href-with';
+import { addToHref } from '~/href';
 import { readSearchText } from '~/models/text/search-text';
 import type { ListRules } from './list-rules';
 

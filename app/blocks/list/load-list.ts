@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import type { SourceRequest } from '~/cache/define-source';
 import { pack, type Packed } from '~/components/ui/packed';
-import { loadPage } from '~/page/load-page';
-import type { DependentRequest, PageRequest, SourceValue } from '~/page/page-sources';
+import { loadView } from '~/page/load-view';
+import type { DependentRequest, SourceValue, SportPageRequest } from '~/page/page-sources';
 import type { ListGroup } from './list-rules';
 
 /** What the loader of a list page returns. */
@@ -18,16 +18,20 @@ interface ListSources<Item, Joined> {
 }
 
 /**
- * Reads the one source of a list page, and what it is joined with.
+ * The loader of a list page, which reads one source, and what it is joined with.
  * @param toGroups the whole list in the order of the page; what it is joined with is `null` where it is not there in time; pure
+ * @param toHeading what else the page shows; pure
  */
-export async function loadList<Item, Group extends ListGroup<unknown>, Joined = never>(
+export function loadList<Item, Group extends ListGroup<unknown>, Heading extends object = object, Joined = never>(
   args: LoaderFunctionArgs,
-  sources: (request: PageRequest) => ListSources<Item, Joined>,
+  sources: (request: SportPageRequest) => ListSources<Item, Joined>,
   toGroups: (items: readonly Item[], joined: Joined | null) => readonly Group[],
-): Promise<ListData<Group>> {
-  const { optional, dependent, unavailable } = await loadPage(args, sources);
-  const [read] = Object.values(optional);
-  const joined = (dependent as { readonly joined?: SourceValue<Joined> | null }).joined?.value ?? null;
-  return { groups: pack(unavailable.length > 0 ? null : toGroups(read?.value ?? [], joined)) };
+  toHeading?: (request: SportPageRequest) => Heading,
+): Promise<Heading & ListData<Group>> {
+  return loadView(args, sources, ({ optional, dependent, unavailable }, request) => {
+    const [read] = Object.values(optional);
+    const joined = (dependent as { readonly joined?: SourceValue<Joined> | null }).joined?.value ?? null;
+    const groups = pack(unavailable.length > 0 ? null : toGroups(read?.value ?? [], joined));
+    return { ...(toHeading?.(request) as Heading), groups };
+  });
 }

@@ -1,9 +1,9 @@
 import type { LightLink } from '~/components/light/light-parts';
-import { buildSportPath, type Sport } from '~/config/sports';
+import { type Sport } from '~/config/sports';
+import { buildHref, Route } from '~/href';
 import { longDay } from '~/models/dates/calendar-date';
 import type { Game } from '~/models/games/game';
 import { listDays } from '~/models/games/game-days';
-import { buildGamePath } from '~/models/games/game-path';
 import { compareTimes, formatTime } from '~/models/games/game-time';
 import { type ScoreCardOptions, type ScoreCardView, toScoreCardView } from '~/models/games/score-card-view';
 import { formatCount } from '~/models/text/format-count';
@@ -50,7 +50,7 @@ export function buildNextDayLink(games: readonly Game[], today: string, sport: S
   const count = formatCount(games.filter((game) => game.day === day).length, 'game');
   return {
     text: `${longDay(day)}: ${count}${begins}`,
-    href: `${buildSportPath(sport)}/state-series/scores?date=${day}`,
+    href: buildHref(Route.ssScores, { sportId: sport.id, query: { date: day } }),
   };
 }
 
@@ -70,6 +70,6 @@ function toLiveGame(game: Game, card: ScoreCardView): LiveGame {
       outcome,
     })),
     watchUrl: card.links.watch ?? null,
-    href: card.list === null ? null : buildGamePath(card.id, card.list),
+    href: card.list === null ? null : buildHref(Route.game, { contestId: card.id, query: card.list }),
   };
 }

@@ -1,18 +1,19 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import type { SourceRequest } from '~/cache/define-source';
 import { findGolfFacts } from '~/config/season-facts';
-import { findSport, type Sport } from '~/config/sports';
+import type { Sport } from '~/config/sports';
 import { getCalendarDay } from '~/models/dates/content-clock';
 import { findCurrentSeason } from '~/models/dates/season';
 import type { GolfBoard } from '~/models/golf/golf';
 import { readAnnouncedFinals } from '~/models/state-series/announced-finals';
-import { loadPage } from '~/page/load-page';
+import { loadPage, requireSportRequest } from '~/page/load-page';
 import {
   requestAfter,
   type DependentRequest,
   type PageRequest,
   type PageSources,
   type SourceValue,
+  type SportPageRequest,
 } from '~/page/page-sources';
 import { golfIndividualLeaders } from '~/upstream/golf';
 import { tournamentInfo, type TournamentInfo } from '~/upstream/tournament-info';
@@ -33,25 +34,23 @@ export interface LiveBoards {
  * The golfers of every class by class, on the days of play; on other days nothing is on, and nothing is asked.
  * @param info the page's own request for the tournament information, which names the days where the season's file does not
  */
-export function buildLiveBoardSources(page: PageRequest, info?: InfoRequest): PageSources {
-  const sport = findSport(page.params.sportId ?? '');
-  if (sport?.finals !== 'golf') return {};
+export function buildLiveBoardSources(page: SportPageRequest, info?: InfoRequest): PageSources {
+  const { sport } = page;
+  if (sport.finals !== 'golf') return {};
   return findFacts(sport, page) === null ? announcedBoardSources(page, info) : knownBoardSources(page);
 }
 
 /** Of a season whose file names the days. */
-function knownBoardSources(page: PageRequest): { readonly optional: Boards<SourceRequest<GolfBoard>> } {
-  const sport = findSport(page.params.sportId ?? '');
-  return { optional: sport !== undefined && isKnownGolfFinalsDay(sport, page) ? requestBoards(sport, page) : {} };
+function knownBoardSources(page: SportPageRequest): { readonly optional: Boards<SourceRequest<GolfBoard>> } {
+  return { optional: isKnownGolfFinalsDay(page.sport, page) ? requestBoards(page.sport, page) : {} };
 }
 
 /** Of a season without facts: the boards are asked for once the tournament information says that today is a day of play. */
 function announcedBoardSources(
-  page: PageRequest,
-  info: InfoRequest = tournamentInfo.with({ sportId: page.params.sportId ?? '' }),
+  page: SportPageRequest,
+  info: InfoRequest = tournamentInfo.with({ sportId: page.sport.id }),
 ): { readonly optional: { readonly info: InfoRequest }; readonly dependent: Boards<DependentRequest<GolfBoard>> } {
-  const sport = findSport(page.params.sportId ?? '');
-  const boards = sport === undefined ? [] : Object.entries(requestBoards(sport, page));
+  const boards = Object.entries(requestBoards(page.sport, page));
   return {
     optional: { info },
     dependent: Object.fromEntries(
@@ -69,11 +68,11 @@ function announcedBoardSources(
 /** The finals of a golf sport this season, and its boards; `null` for any other sport. */
 export async function loadLiveBoards(
   args: LoaderFunctionArgs,
-  sport: Sport,
 ): Promise<{ readonly finals: GolfFinals; readonly boards: LiveBoards } | null> {
+  const { sport, clock } = requireSportRequest(args);
   if (sport.finals !== 'golf') return null;
-  const season = findCurrentSeason(args.context.site.clock);
-  if (findFacts(sport, args.context.site) !== null) {
+  const season = findCurrentSeason(clock);
+  if (findFacts(sport, { clock }) !== null) {
     const { optional, unavailable } = await loadPage(args, knownBoardSources);
     return {
       finals: findGolfFinals(sport, season, null),

@@ -1,4 +1,4 @@
-import { buildSportPath } from '~/config/sports';
+import { buildHref, Route } from '~/href';
 import { getCalendarDay } from '~/models/dates/content-clock';
 import { findOldestValue, updateStamp } from '~/models/dates/update-stamp';
 import { toBoardRow } from '~/models/golf/golf-board-row';
@@ -16,20 +16,20 @@ export function toLiveGolfView(input: LiveInput, finals: GolfFinals, boards: Liv
   const { sport, environment, clock } = input;
   const today = getCalendarDay(clock.nowMs(), clock.timeZone);
   const isOn = finals.days.includes(today);
-  const base = `${buildSportPath(sport)}/state-series`;
+  const sportId = sport.id;
   const oldest = findOldestValue(Object.values(boards.sourceValues));
   const liveScoring = environment.LIVE_SCORING_URL;
   return {
     ...buildLiveView(input, isOn ? 'State Finals' : null),
     stamp: isOn && oldest !== null ? updateStamp(oldest, clock) : null,
-    boards: isOn ? finals.sites.map((site) => toGolfBoard(site, boards, base, leadersShown)) : [],
+    boards: isOn ? finals.sites.map((site) => toGolfBoard(site, boards, sportId, leadersShown)) : [],
     notice: isOn ? null : { say: 'Nothing is on today.', detail: formatWhen(finals.days, today) },
     ...(isOn ? watchPart(input) : {}),
     more: [
-      ...(isOn ? [] : [{ text: 'Leaderboard', href: `${base}/state-leaderboard` }]),
-      { text: 'Scorecards', href: `${base}/state-scorecards` },
-      { text: 'Tee times', href: `${base}/state-tee-times` },
-      { text: 'Results', href: `${base}/state-results` },
+      ...(isOn ? [] : [{ text: 'Leaderboard', href: buildHref(Route.ssGolfLeaderboard, { sportId }) }]),
+      { text: 'Scorecards', href: buildHref(Route.ssGolfScorecards, { sportId }) },
+      { text: 'Tee times', href: buildHref(Route.ssGolfTeeTimes, { sportId }) },
+      { text: 'Results', href: buildHref(Route.ssStateResultsGeneric, { sportId }) },
       ...(isOn && liveScoring !== undefined ? [{ text: 'Live Scoring', href: liveScoring }] : []),
       ...buildSeriesLinks(sport),
     ],
@@ -40,7 +40,7 @@ export function toLiveGolfView(input: LiveInput, finals: GolfFinals, boards: Liv
 export function toGolfBoard(
   { classId, place }: GolfSite,
   { sourceValues, unavailable }: LiveBoards,
-  base: string,
+  sportId: string,
   shown: number,
 ): LiveBoard {
   const sourceValue = sourceValues[classId] ?? null;
@@ -67,6 +67,6 @@ export function toGolfBoard(
     emptyText: unavailable.includes(classId)
       ? `${formatUnavailable(`The leaders of class ${classId}`)} Reload this page in a moment.`
       : 'No scores yet.',
-    more: { text: `Class ${classId} leaderboard`, href: `${base}/state-leaderboard/${classId}` },
+    more: { text: `Class ${classId} leaderboard`, href: buildHref(Route.ssGolfLeaderboard, { sportId, classId }) },
   };
 }

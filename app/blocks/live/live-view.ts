@@ -1,7 +1,7 @@
 import type { LightLink } from '~/components/light/light-parts';
 import type { Environment } from '~/config/environment';
-import { buildLivePath } from '~/config/light-pages';
-import { type Sport, buildSportPath } from '~/config/sports';
+import { type Sport } from '~/config/sports';
+import { buildHref, Route } from '~/href';
 import { longDay } from '~/models/dates/calendar-date';
 import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
 import type { UpdateStamp } from '~/models/dates/update-stamp';
@@ -108,7 +108,7 @@ export function buildLiveView({ sport, environment, clock }: LiveInput, stage: s
     associationName: environment.ASSOCIATION_NAME,
     title: `${sport.title} Live`,
     kicker: [stage, longDay(today)].filter((part) => part !== null).join(', '),
-    href: buildLivePath(sport.id),
+    href: buildHref(Route.stateSeriesLive, { sportId: sport.id }),
     stamp: null,
     boards: [],
     games: [],
@@ -139,8 +139,8 @@ function watchLinks({ info, environment }: LiveInput): LightLink[] {
 
 export function buildSeriesLinks(sport: Sport): LightLink[] {
   return [
-    { text: sport.title, href: buildSportPath(sport) },
-    { text: 'State series', href: `${buildSportPath(sport)}/state-series` },
-    { text: 'Tickets and coverage', href: `${buildSportPath(sport)}/tickets-coverage` },
+    { text: sport.title, href: buildHref(Route.sportLanding, { sportId: sport.id }) },
+    { text: 'State series', href: buildHref(Route.ssIndex, { sportId: sport.id }) },
+    { text: 'Tickets and coverage', href: buildHref(Route.sportTickets, { sportId: sport.id }) },
   ];
 }

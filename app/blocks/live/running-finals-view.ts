@@ -1,4 +1,4 @@
-import { buildSportPath, type Sport } from '~/config/sports';
+import { type Sport } from '~/config/sports';
 import type { ContentClock } from '~/models/dates/content-clock';
 import { findOldestValue, updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
 import type { Champions } from '~/models/state-series/champions';
@@ -25,10 +25,9 @@ export function toRunningFinalsView(
   clock: ContentClock,
 ): RunningFinalsView | null {
   if (finals === null || !finals.days.includes(today)) return null;
-  const base = `${buildSportPath(sport)}/state-series`;
   const oldest = findOldestValue(Object.values(boards.sourceValues));
   return {
-    boards: finals.sites.map((site) => toGolfBoard(site, boards, base, leadersOfClass)),
+    boards: finals.sites.map((site) => toGolfBoard(site, boards, sport.id, leadersOfClass)),
     stamp: oldest && updateStamp(oldest, clock),
   };
 }

@@ -1,4 +1,4 @@
-import { buildSportPath } from '~/config/sports';
+import { buildHref, Route } from '~/href';
 import { shortDay } from '~/models/dates/calendar-date';
 import { getCalendarDay } from '~/models/dates/content-clock';
 import { type LiveInput, type LiveView, buildLiveView, buildSeriesLinks, watchPart } from './live-view';
@@ -12,7 +12,7 @@ export function toLiveTennisView(input: LiveInput, days: readonly string[]): Liv
   const today = getCalendarDay(clock.nowMs(), clock.timeZone);
   const isOn = days.includes(today);
   const app = environment.TENNIS_APP_URL;
-  const base = `${buildSportPath(sport)}/state-series`;
+  const sportId = sport.id;
   return {
     ...buildLiveView(input, isOn ? 'State Finals' : null),
     notice: {
@@ -22,9 +22,9 @@ export function toLiveTennisView(input: LiveInput, days: readonly string[]): Liv
     ...(isOn ? watchPart(input) : {}),
     more: [
       ...(isOn && app !== undefined ? [{ text: 'Tennis App', href: app }] : []),
-      { text: 'Results', href: `${base}/state-results` },
-      { text: 'Brackets', href: `${base}/state-brackets` },
-      { text: 'Pairings', href: `${base}/state-pairings` },
+      { text: 'Results', href: buildHref(Route.ssStateResultsGeneric, { sportId }) },
+      { text: 'Brackets', href: buildHref(Route.ssTennisBrackets, { sportId }) },
+      { text: 'Pairings', href: buildHref(Route.ssTennisPairings, { sportId }) },
       ...buildSeriesLinks(sport),
     ],
   };

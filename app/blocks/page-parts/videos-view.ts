@@ -1,5 +1,6 @@
 import type { VideoView } from '~/components/videos/video-card';
 import { chooseArt } from '~/config/art-for-words';
+import { buildHref, Route } from '~/href';
 import { formatClass } from '~/models/text/label';
 import type { ArchiveVideo } from '~/upstream/videos';
 
@@ -15,14 +16,10 @@ export function buildVideoView(video: ArchiveVideo): VideoView {
   const facts = [year, className && formatClass(className), isBuzzerBeater && 'Buzzer beater'];
   return {
     key: id,
-    href: buildVideoPath(id),
+    href: buildHref(Route.archivesVideo, { videoId: id }),
     title,
     detail: facts.filter(Boolean).join(', ') || null,
     imageUrl: thumbnailUrl,
     art: chooseArt(activityName, title),
   };
-}
-
-export function buildVideoPath(id: string): string {
-  return `/archives/${encodeURIComponent(id)}`;
 }

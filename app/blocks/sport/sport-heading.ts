@@ -1,5 +1,7 @@
 import type { Crumb } from '~/components/ui/page-trail';
-import { buildSportPath, type Sport, type SportArt } from '~/config/sports';
+import { type Sport, type SportArt } from '~/config/sports';
+import { buildHref, Route } from '~/href';
+import type { SportPageRequest } from '~/page/page-sources';
 
 /** What the heading of every page of a sport shows beside its title. */
 export interface SportHeading {
@@ -13,7 +15,7 @@ export function buildSportHeading(sport: Sport): SportHeading {
     kicker: sport.title,
     trail: [
       { to: '/', text: 'Home' },
-      { to: buildSportPath(sport), text: sport.title },
+      { to: buildHref(Route.sportLanding, { sportId: sport.id }), text: sport.title },
     ],
     art: sport.art,
   };
@@ -27,7 +29,7 @@ export type AreaHeading = Omit<SportHeading, 'art'> & { readonly isKickerInBar: 
  * @param season of what the page shows, when it is not this season: `2024-25, last season`
  */
 export function buildStateSeriesHeading(sport: Sport, season: string | null = null): AreaHeading {
-  return areaHeading(sport, season, [{ to: `${buildSportPath(sport)}/state-series`, text: 'State Series' }]);
+  return areaHeading(sport, season, [{ to: buildHref(Route.ssIndex, { sportId: sport.id }), text: 'State Series' }]);
 }
 
 /**
@@ -35,8 +37,13 @@ export function buildStateSeriesHeading(sport: Sport, season: string | null = nu
  * @param season of what the page shows, when it is not this season: `2024-25, last season`
  */
 export function buildRegularSeasonHeading(sport: Sport, season: string | null = null): AreaHeading {
-  const ownPage = { to: `${buildSportPath(sport)}/regular-season`, text: 'Regular Season' };
+  const ownPage = { to: buildHref(Route.fbRsIndex, { sportId: sport.id }), text: 'Regular Season' };
   return areaHeading(sport, season, sport.hasRegularSeasonPages ? [ownPage] : []);
+}
+
+/** The heading of a page of the regular season that shows this season or none. */
+export function toRegularSeasonHeading({ sport }: Pick<SportPageRequest, 'sport'>): { readonly heading: AreaHeading } {
+  return { heading: buildRegularSeasonHeading(sport) };
 }
 
 function areaHeading(sport: Sport, season: string | null, area: readonly Crumb[]): AreaHeading {

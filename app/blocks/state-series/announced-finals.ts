@@ -1,7 +1,7 @@
 import type { SourceRequest } from '~/cache/define-source';
 import type { CalendarRow } from '~/models/dates/sport-calendar-row';
 import { type AnnouncedFinals, readAnnouncedFinals } from '~/models/state-series/announced-finals';
-import type { PageRequest, PageValues } from '~/page/page-sources';
+import type { PageValues, SportPageRequest } from '~/page/page-sources';
 import { fiveYearCalendar } from '~/upstream/sport-calendar';
 import { tournamentInfo, type TournamentInfo } from '~/upstream/tournament-info';
 
@@ -16,13 +16,12 @@ export interface AnnouncementSources {
 
 /** @param hasFacts whether the season's file says when and where the finals are */
 export function buildAnnouncementSources(
-  { params }: Pick<PageRequest, 'params'>,
+  { sport: { id: sportId } }: Pick<SportPageRequest, 'sport'>,
   hasFacts: boolean,
 ): AnnouncementSources {
   if (hasFacts) return { optional: {}, mayBeAbsent: [] };
-  const sport = { sportId: params.sportId ?? '' };
   return {
-    optional: { info: tournamentInfo.with(sport), calendar: fiveYearCalendar.with(sport) },
+    optional: { info: tournamentInfo.with({ sportId }), calendar: fiveYearCalendar.with({ sportId }) },
     mayBeAbsent: ['info', 'calendar'],
   };
 }

@@ -21,8 +21,7 @@ export function chooseShownClass(asked: string | null, classes: readonly string[
   return classes.includes(defaultClass) ? defaultClass : (classes[0] ?? asked);
 }
 
-/** The page of the scores of a class; the default class is not named. */
-export function buildStateScoresPath(sportId: string, classId: string | null): string {
-  const path = `/sports/${sportId}/state-series/scores`;
-  return classId === null || classId === defaultClass ? path : `${path}/${classId}`;
+/** The class as an address of scores names it; the default one is not named. */
+export function findClassInScoresAddress(classId: string | null): string | null {
+  return classId === defaultClass ? null : classId;
 }

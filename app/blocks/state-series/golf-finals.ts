@@ -1,15 +1,15 @@
 import type { ClassTab } from '~/components/ui/class-tabs';
 import { findGolfFacts } from '~/config/season-facts';
 import { golfClasses } from '~/config/season-facts-schema';
-import { buildSportPath, type Sport } from '~/config/sports';
+import { type Sport } from '~/config/sports';
 import { longDate } from '~/models/dates/calendar-date';
 import { findCurrentSeason, getPreviousSeason } from '~/models/dates/season';
 import { type AnnouncedFinals, findSiteOfClass } from '~/models/state-series/announced-finals';
-import type { PageRequest } from '~/page/page-sources';
+import type { SportPageRequest } from '~/page/page-sources';
 import type { GolfFileParams } from '~/upstream/golf';
 import { buildStateSeriesHeading } from '../sport/sport-heading';
-import { requireSport } from '../sport/sport-of-address';
 import { buildAnnouncementSources, type AnnouncementSources } from './announced-finals';
+import { defaultClass } from './class-of-address';
 
 /** The golf finals that an address names: the season, and the class that its page shows. */
 export interface GolfAddress {
@@ -36,23 +36,17 @@ export interface GolfSite {
   readonly place: string | null;
 }
 
-type Address = Pick<PageRequest, 'params' | 'query' | 'clock'>;
+type Address = Pick<SportPageRequest, 'sport' | 'query' | 'clock'>;
 
-/**
- * @param askedClass what the address says of the class, in any case
- * @throws Response 404 for a sport that is not golf: upstream is not asked about it
- */
-export function readGolfAddress({ params, query, clock }: Address, askedClass: string | undefined): GolfAddress {
-  const sport = requireSport(params);
+/** @param askedClass what the address says of the class, in any case */
+export function readGolfAddress({ sport, query, clock }: Address, askedClass: string | undefined): GolfAddress {
   const classes = findGolfClasses(sport);
-  const [first] = classes;
-  if (first === undefined) throw new Response(null, { status: 404 });
   return {
     sport,
     season: query.season ?? findCurrentSeason(clock),
     isLastSeason: query.season !== undefined,
     classes,
-    classId: classes.find((classId) => classId === askedClass?.toUpperCase()) ?? first,
+    classId: classes.find((classId) => classId === askedClass?.toUpperCase()) ?? classes[0] ?? defaultClass,
   };
 }
 
@@ -63,7 +57,7 @@ export function findGolfClasses(sport: Sport): readonly string[] {
 }
 
 /** What upstream is asked about the finals: nothing where the season's file has them. */
-export function buildGolfAnnouncementSources(page: PageRequest): AnnouncementSources {
+export function buildGolfAnnouncementSources(page: SportPageRequest): AnnouncementSources {
   const { sport, season } = readGolfAddress(page, undefined);
   return buildAnnouncementSources(page, findGolfFacts(season, sport.id) !== null);
 }
@@ -125,14 +119,10 @@ export function findClassInAddress({ classes, classId }: GolfAddress): string | 
   return classId === classes[0] ? null : classId;
 }
 
-export function buildGolfFinalsPath(sport: Sport, segment: string): string {
-  return `${buildSportPath(sport)}/state-series/${segment}`;
-}
-
 /** The link to a page's other season: to last season's, and from there back to the current one. */
 export function buildLastSeasonLink(
   { isLastSeason }: GolfAddress,
-  clock: PageRequest['clock'],
+  clock: SportPageRequest['clock'],
   what: string,
   buildHref: (season: string | null) => string,
 ): { readonly text: string; readonly to: string } {

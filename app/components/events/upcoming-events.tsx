@@ -1,3 +1,4 @@
+import { buildHref, Route } from '~/href';
 import { formatUnavailable } from '~/models/text/unavailable';
 import { EmptyState } from '../ui/empty-state';
 import { MoreLink, SectionHead } from '../ui/section-head';
@@ -29,7 +30,7 @@ interface UpcomingEventsProps {
 export function UpcomingEvents({
   events,
   isUnavailable,
-  calendarPath = '/calendar',
+  calendarPath = buildHref(Route.calendar),
   hasWordsForNone = false,
 }: UpcomingEventsProps) {
   return (

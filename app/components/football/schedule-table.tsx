@@ -1,5 +1,5 @@
+import { buildHref, Route } from '~/href';
 import type { MarkNote, ScheduleRow } from '~/models/football/schedule-view';
-import { buildTeamSchedulePath } from '~/models/football/team-path';
 import { noValue } from '~/models/text/no-value';
 import { ResultMark } from '../scores/result-mark';
 import { SchoolMark } from '../scores/school-mark';
@@ -68,7 +68,11 @@ function Opponent({ row: { opponent, isAway, marks } }: { readonly row: Schedule
       {id === null ? (
         <span className={cut}>{name}</span>
       ) : (
-        <SiteLink to={buildTeamSchedulePath(id)} prefetch="none" className={`quiet-link min-h-6 content-center ${cut}`}>
+        <SiteLink
+          to={buildHref(Route.fbRsScheduleDetail, { sportId: 'football', footballId: id })}
+          prefetch="none"
+          className={`quiet-link min-h-6 content-center ${cut}`}
+        >
           {name}
         </SiteLink>
       )}

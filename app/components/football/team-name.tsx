@@ -1,5 +1,5 @@
+import { buildHref, Route } from '~/href';
 import type { FootballTeam } from '~/models/football/playoff-lists';
-import { buildTeamSchedulePath } from '~/models/football/team-path';
 import { SchoolMark } from '../scores/school-mark';
 import { SiteLink } from '../ui/site-link';
 
@@ -25,7 +25,10 @@ export function TeamName({ team, isWithoutLogo = false, isForHundreds = false }:
 
 function NameLink({ team: { id, name, shortName } }: Pick<TeamNameProps, 'team'>) {
   return (
-    <SiteLink to={buildTeamSchedulePath(id)} className="quiet-link inline-flex min-h-6 items-center">
+    <SiteLink
+      to={buildHref(Route.fbRsScheduleDetail, { sportId: 'football', footballId: id })}
+      className="quiet-link inline-flex min-h-6 items-center"
+    >
       {name === shortName ? (
         name
       ) : (

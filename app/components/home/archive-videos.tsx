@@ -1,10 +1,11 @@
+import { buildHref, Route } from '~/href';
 import { MoreLink, SectionHead } from '../ui/section-head';
 import { VideoCard, type VideoView } from '../videos/video-card';
 
 export function ArchiveVideos({ videos }: { readonly videos: readonly VideoView[] }) {
   return (
     <section aria-labelledby="from-the-archives" className="wrap lazy-render-71 mt-8">
-      <SectionHead id="from-the-archives" aside={<MoreLink to="/archives">All videos</MoreLink>}>
+      <SectionHead id="from-the-archives" aside={<MoreLink to={buildHref(Route.archives)}>All videos</MoreLink>}>
         From the archives
       </SectionHead>
       <div className="scroll-region" role="region" aria-label="Videos, scroll sideways" tabIndex={0}>

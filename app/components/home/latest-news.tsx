@@ -1,4 +1,5 @@
 import type { SportArt } from '~/config/sports';
+import { buildHref, Route } from '~/href';
 import { Picture } from '../ui/picture';
 import { MoreLink, SectionHead } from '../ui/section-head';
 import { SiteLink } from '../ui/site-link';
@@ -25,7 +26,7 @@ export interface LatestNewsView {
 export function LatestNews({ lead, others }: LatestNewsView) {
   return (
     <section aria-labelledby="latest-news" className="mt-8 min-w-0">
-      <SectionHead id="latest-news" aside={<MoreLink to="/news-media/headlines">All headlines</MoreLink>}>
+      <SectionHead id="latest-news" aside={<MoreLink to={buildHref(Route.newsHeadlines)}>All headlines</MoreLink>}>
         Latest news
       </SectionHead>
       <div className="grid gap-x-6 gap-y-4 pt-2 tablet:grid-cols-2">

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { buildHref, Route } from '~/href';
 import type { UpdateStamp } from '~/models/dates/update-stamp';
 import { summarizeLiveGames } from '~/models/games/live-summary';
 import { formatCardLabel, type ScoreCardView } from '~/models/games/score-card-view';
@@ -107,7 +108,7 @@ function StripHead({ stamp, children }: { readonly stamp: UpdateStamp | null; re
         Today
       </h2>
       {stamp !== null && <FreshnessStamp time={stamp.text} dateTime={stamp.iso} className="mr-auto text-xs" />}
-      <MoreLink to="/scores">All scores</MoreLink>
+      <MoreLink to={buildHref(Route.scores)}>All scores</MoreLink>
       {children}
     </div>
   );

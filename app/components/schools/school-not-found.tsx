@@ -1,4 +1,4 @@
-import { schoolDirectoryPath } from '~/models/schools/school-path';
+import { buildHref, Route } from '~/href';
 import { BackButton } from '../ui/back-button';
 import { ButtonLink } from '../ui/button';
 import { EmptyState } from '../ui/empty-state';
@@ -21,7 +21,7 @@ export function SchoolNotFound() {
       <EmptyState
         actions={
           <>
-            <ButtonLink to={schoolDirectoryPath} look="solid">
+            <ButtonLink to={buildHref(Route.schoolsDirectory)} look="solid">
               School Directory
             </ButtonLink>
             <BackButton />

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { buildGamePath } from '~/models/games/game-path';
+import { buildHref, Route } from '~/href';
 import {
   formatCardLabel,
   gameLinkKinds,
@@ -58,7 +58,7 @@ function Teams({ card }: ScoreCardProps) {
   );
   if (card.list === null || hasTeamLinks(card)) return teams;
   return (
-    <SiteLink to={buildGamePath(card.id, card.list)} prefetch="none" className="game-to">
+    <SiteLink to={buildHref(Route.game, { contestId: card.id, query: card.list })} prefetch="none" className="game-to">
       {teams}
     </SiteLink>
   );
@@ -87,7 +87,7 @@ function StatusLine({ card }: ScoreCardProps) {
         <Status card={card} />
       ) : (
         <SiteLink
-          to={buildGamePath(card.id, card.list)}
+          to={buildHref(Route.game, { contestId: card.id, query: card.list })}
           prefetch="none"
           about={formatPairing(card.teams)}
           className="game-to"

@@ -1,6 +1,7 @@
+import { buildHref, Route } from '~/href';
 import { buildKeyedIndex, type KeyedIndex, type SearchIndex } from '~/models/search/find-entries';
 
-const indexPath = '/search/index.json';
+const indexPath = buildHref(Route.searchIndex);
 
 let fetching: Promise<KeyedIndex> | undefined;
 

@@ -1,3 +1,4 @@
+import { buildHref, Route } from '~/href';
 import { BackButton } from '../ui/back-button';
 import { ButtonLink } from '../ui/button';
 import { TryAgain } from '../ui/error-state';
@@ -20,7 +21,7 @@ export function FailurePage({ words }: { readonly words: FailureWords }) {
               Back to Home
             </ButtonLink>
             <BackButton>Go Back</BackButton>
-            <ButtonLink to="/scores">Scores</ButtonLink>
+            <ButtonLink to={buildHref(Route.scores)}>Scores</ButtonLink>
           </div>
         </div>
         <SportLines art="pitch" className="hidden h-45 w-80 laptop:block" />

@@ -44,6 +44,9 @@ const anything: FailureWords = {
 /** What a page of a sport throws, with status 404, when the association has no sport of that name. */
 export const sportNotFound = 'Sport not found';
 
+/** What a page throws, with status 404, when its address has a value that names nothing, such as a word for a number. */
+export const badValue = 'Invalid address';
+
 const missingSport: FailureWords = {
   code: '404',
   title: sportNotFound,

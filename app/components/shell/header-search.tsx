@@ -1,3 +1,4 @@
+import { buildHref, Route } from '~/href';
 import { Icon } from '../ui/icon';
 
 interface HeaderSearchProps {
@@ -13,7 +14,7 @@ export function HeaderSearch({ place }: HeaderSearchProps) {
   const id = `site-search-${place}`;
   return (
     <form
-      action="/search"
+      action={buildHref(Route.search)}
       method="get"
       role="search"
       aria-label="Whole site"

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { NavigationLink } from '~/config/navigation';
-import { seasons, buildSportPath, listSportRows, type Season, type Sport, type SportRow } from '~/config/sports';
+import { seasons, listSportRows, type Season, type Sport, type SportRow } from '~/config/sports';
+import { buildHref, Route } from '~/href';
 import { Icon } from '../ui/icon';
 import { SiteLink } from '../ui/site-link';
 import { menuId } from './menu-id';
@@ -95,7 +96,7 @@ interface SportLinkProps {
 }
 
 function SportLink({ sport, children }: SportLinkProps) {
-  const to = buildSportPath(sport);
+  const to = buildHref(Route.sportLanding, { sportId: sport.id });
   return (
     <SiteLink to={to} data-section="" aria-label={children === sport.title ? undefined : sport.title}>
       {children}

@@ -1,3 +1,4 @@
+import { buildHref, fillPath, Route } from '~/href';
 /** State-series sections of any sport, and football's own. */
 const sectionsWithoutStrips = new Set([
   'brackets',
@@ -12,7 +13,8 @@ const sectionsWithoutStrips = new Set([
  * schedules of a state series do not.
  */
 export function hasStrips(pathname: string): boolean {
-  if (pathname.startsWith('/schools/records/') || pathname.startsWith('/archives')) return false;
+  if (pathname.startsWith(`${fillPath(Route.schoolsRecords, {})}/`) || pathname.startsWith(buildHref(Route.archives)))
+    return false;
   const section = /^\/sports\/[^/]+\/state-series\/([^/]+)/.exec(pathname)?.[1];
   return section === undefined || !sectionsWithoutStrips.has(section);
 }

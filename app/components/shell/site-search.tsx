@@ -1,6 +1,7 @@
 import { useLocation, useNavigate } from '@remix-run/react';
 import { useEffect, useRef, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
+import { buildHref, Route } from '~/href';
 import { useFetchedComponent } from '../ui/use-fetched-component';
 
 const formSelector = '[data-site-search]';
@@ -93,7 +94,7 @@ function listen({ setSearch, show }: Listener): () => void {
       const search = findSearch(event);
       if (search === null || event.defaultPrevented) return;
       event.preventDefault();
-      show(`/search?${new URLSearchParams({ q: search.text.trim() }).toString()}`);
+      show(buildHref(Route.search, { query: { q: search.text.trim() } }));
     },
     options,
   );

@@ -1,3 +1,4 @@
+import { buildHref, Route } from '~/href';
 import { getButtonClass } from '../ui/button';
 import { Carousel } from '../ui/carousel';
 import { CarouselPause } from '../ui/carousel-controls';
@@ -23,7 +24,7 @@ export function SponsorStrip({ sponsors }: { readonly sponsors: readonly Sponsor
         aside={
           <div className="flex items-center gap-3">
             <CarouselPause what="sponsors" className={getButtonClass({ look: 'bare', iconOnly: true }, '-my-2')} />
-            <MoreLink to="/about/partners">Our Partners</MoreLink>
+            <MoreLink to={buildHref(Route.aboutPartners)}>Our Partners</MoreLink>
           </div>
         }
       >

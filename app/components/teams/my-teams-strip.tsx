@@ -1,3 +1,4 @@
+import { buildHref, Route } from '~/href';
 import { formatGamesLine } from '~/models/teams/team-today';
 import { SiteLink } from '../ui/site-link';
 import { useFollowedTeams } from './followed-store';
@@ -16,7 +17,7 @@ export function MyTeamsStrip() {
     <section aria-labelledby="my-teams" className="my-teams border-b border-rule bg-surface-raised print:hidden">
       <div className="wrap">
         <h2 id="my-teams" className="text-d-sm font-semibold">
-          <SiteLink to="/my-teams" prefetch="none" className="inline-flex min-h-6 items-center">
+          <SiteLink to={buildHref(Route.myTeams)} prefetch="none" className="inline-flex min-h-6 items-center">
             My teams
           </SiteLink>
         </h2>

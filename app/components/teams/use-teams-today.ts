@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { buildHref, Route } from '~/href';
 import type { TeamToday } from '~/models/teams/team-today';
 
 const refreshMs = 180_000;
@@ -38,7 +39,7 @@ function latest(known: FetchedTeam | undefined, team: FetchedTeam): FetchedTeam 
 
 async function fetchTeam(key: string, signal: AbortSignal): Promise<FetchedTeam> {
   try {
-    const response = await fetch(`/my-teams/${encodeURIComponent(key)}.json`, { signal });
+    const response = await fetch(buildHref(Route.myTeamsFile, { file: `${key}.json` }), { signal });
     if (response.ok) return await response.json<TeamToday>();
     return response.status === 404 ? 'missing' : 'failed';
   } catch {

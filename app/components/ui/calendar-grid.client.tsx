@@ -1,8 +1,8 @@
 import { useNavigate } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
 import { DayPicker } from 'react-day-picker';
+import { addToHref } from '~/href';
 import { longDay } from '~/models/dates/calendar-date';
-import { addToHref } from './href-with';
 import { Icon } from './icon';
 
 interface CalendarGridProps {

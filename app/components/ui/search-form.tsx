@@ -1,6 +1,6 @@
 import { Form, useSubmit } from '@remix-run/react';
 import { type FormEvent, useEffect, useRef } from 'react';
-import { readQuery } from './href-with';
+import { readQuery } from '~/href';
 import { SearchField } from './search-field';
 
 interface SearchFormProps {

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithoutRef } from 'react';
-import { isLightPage } from '~/config/light-pages';
+import { isLightPage } from '~/href';
 import { ExternalMark } from './external-mark';
 
 export interface SiteLinkProps extends Omit<ComponentPropsWithoutRef<'a'>, 'href' | 'target' | 'rel'> {

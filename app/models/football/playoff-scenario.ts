@@ -3,8 +3,6 @@
  * first game, the visitor the second.
  */
 
-export const whatIfPath = '/sports/football/state-series/playoff-outlook/what-if';
-
 /** Winning side: 0 is the host. */
 export type PickedSide = 0 | 1;
 export type Picks = ReadonlyMap<string, PickedSide>;

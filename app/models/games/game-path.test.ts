@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { getDayList, buildGamePath, mayBeContestId, getSeriesList } from './game-path';
+import { buildHref, Route } from '~/href';
+import { getDayList, mayBeContestId, getSeriesList } from './game-path';
 import { finalGame } from './game.fixture';
 
 describe('the address of a game', () => {
@@ -8,7 +9,7 @@ describe('the address of a game', () => {
     [{ sport: 'boys-soccer' }, '/games/252300123?sport=boys-soccer'],
     [{ week: '7' }, '/games/252300123?week=7'],
   ])('names the list %j besides the id', (list, path) => {
-    expect(buildGamePath('252300123', list)).toBe(path);
+    expect(buildHref(Route.game, { contestId: '252300123', query: list })).toBe(path);
   });
 });
 

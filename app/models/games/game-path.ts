@@ -14,11 +14,6 @@ export function mayBeContestId(id: string): boolean {
   return CONTEST_ID.test(id);
 }
 
-/** The address of a game, in its one spelling. */
-export function buildGamePath(id: string, list: GameList): string {
-  return `/games/${encodeURIComponent(id)}?${new URLSearchParams({ ...list }).toString()}`;
-}
-
 /** The list of a game of the state series: its sport is filled in where the feed leaves it out. */
 export function getSeriesList({ sportId }: Game): GameList | null {
   return sportId === null ? null : { sport: sportId };

@@ -1,3 +1,4 @@
+import { buildHref, Route } from '~/href';
 import { formatCount } from '~/models/text/format-count';
 import { foldText, createKeysMatcher, searchKeys, type SearchKeys } from '../text/search-text';
 
@@ -107,6 +108,6 @@ function rankWord({ keys: [spaced] }: KeyedEntry, wanted: string): boolean {
 
 /** Schools have a search of their own. */
 function buildAllResultsHref(kind: SearchKind, search: string): string {
-  const path = kind === 'schools' ? '/schools/school-directory' : '/search';
+  const path = kind === 'schools' ? buildHref(Route.schoolsDirectory) : buildHref(Route.search);
   return `${path}?${new URLSearchParams({ q: search.trim() }).toString()}`;
 }

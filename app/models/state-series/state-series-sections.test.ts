@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { FinalsKind } from '../sports/sport-facts';
-import { hasStateSeriesSection, listStateSeriesGroups } from './state-series-sections';
+import { getSegment, hasStateSeriesSection, listStateSeriesGroups } from './state-series-sections';
 
 const segments = (finals: FinalsKind, enabled: readonly string[], hasPlayoffs = false) =>
   listStateSeriesGroups({ finals, hasPlayoffs }, enabled).map(({ title, sections }) => [
     title,
-    ...sections.map(({ segment }) => segment),
+    ...sections.map(({ route }) => getSegment(route)),
   ]);
 
 describe('the sections of a state series', () => {

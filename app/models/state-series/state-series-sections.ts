@@ -1,9 +1,12 @@
+import { Route, type SportRoute } from '~/href';
 import type { FinalsKind } from '../sports/sport-facts';
+
+/** The pages of a state series. The timetable is football's alone. */
+export type StateSeriesRoute = SportRoute | Route.fbTimetable;
 
 /** One entry of the state-series navigation. */
 interface StateSeriesSection {
-  /** Last path segment below `/sports/{sportId}/state-series`. */
-  readonly segment: string;
+  readonly route: StateSeriesRoute;
   readonly text: string;
   /** Description for the area's own page. */
   readonly about?: string;
@@ -23,18 +26,18 @@ export interface StateSeriesGroup {
 
 /** Every section in order. A winner report is called Results, like the results of other sports. */
 const stateSeries: readonly StateSeriesSection[] = [
-  { segment: 'entries', text: 'Entries' },
-  { segment: 'sites', text: 'Sites' },
-  { segment: 'assignments', text: 'Assignments' },
-  { segment: 'seeds', text: 'Seeds' },
-  { segment: 'schedules', text: 'Schedules' },
-  { segment: 'brackets', text: 'Brackets' },
-  { segment: 'scores', text: 'Scores' },
-  { segment: 'team-info', text: 'Team Info' },
-  { segment: 'results', text: 'Results' },
-  { segment: 'box-scores', text: 'Box Scores' },
-  { segment: 'winner-report', text: 'Results' },
-  { segment: 'xc-state-central', text: 'XC State Central' },
+  { route: Route.ssEntries, text: 'Entries' },
+  { route: Route.ssSites, text: 'Sites' },
+  { route: Route.ssAssignments, text: 'Assignments' },
+  { route: Route.ssSeeds, text: 'Seeds' },
+  { route: Route.ssSchedules, text: 'Schedules' },
+  { route: Route.ssBrackets, text: 'Brackets' },
+  { route: Route.ssScores, text: 'Scores' },
+  { route: Route.ssTeamInfo, text: 'Team Info' },
+  { route: Route.ssResults, text: 'Results' },
+  { route: Route.ssBoxScores, text: 'Box Scores' },
+  { route: Route.ssWinnerReport, text: 'Results' },
+  { route: Route.ssXcCentral, text: 'XC State Central' },
 ];
 
 /** Menu of the playoffs, the same in every season whatever upstream enables. */
@@ -43,42 +46,42 @@ const playoffs: readonly StateSeriesGroup[] = [
     title: 'Overview',
     sections: [
       {
-        segment: 'pairings-guide',
+        route: Route.fbPairingsGuide,
         text: 'Pairings Guide',
         about: 'How teams qualify, how they are seeded and how they are paired.',
       },
       {
-        segment: 'timetable',
+        route: Route.fbTimetable,
         text: 'Timetable',
         about: 'The pairings show, and the pairings of each class as they are posted.',
       },
       {
-        segment: 'playoff-outlook',
+        route: Route.fbPlayoffOutlook,
         text: 'Playoff Outlook',
         about: 'The field by class as it would be if the regular season ended today.',
       },
-      { segment: 'clinchers', text: 'Clinchers', about: 'Teams that have qualified, and those that still can.' },
-      { segment: 'qualifiers', text: 'Qualifiers', about: 'The official field of 256 teams.' },
+      { route: Route.fbClinchers, text: 'Clinchers', about: 'Teams that have qualified, and those that still can.' },
+      { route: Route.fbQualifiers, text: 'Qualifiers', about: 'The official field of 256 teams.' },
     ],
   },
   {
     title: 'Schedules & Brackets',
     sections: [
       {
-        segment: 'playoff-brackets',
+        route: Route.fbPlayoffBrackets,
         text: 'Brackets',
         about: 'The 32 teams of each class, from round 1 to the final.',
       },
-      { segment: 'playoff-schedules', text: 'Schedules', about: 'Opponents, times and places, round by round.' },
-      { segment: 'playoff-scores', text: 'Scores', about: 'Scores of every week and round, as they come in.' },
+      { route: Route.fbPlayoffSchedules, text: 'Schedules', about: 'Opponents, times and places, round by round.' },
+      { route: Route.fbPlayoffScores, text: 'Scores', about: 'Scores of every week and round, as they come in.' },
     ],
   },
   {
     title: 'Team Info & Maps',
     sections: [
-      { segment: 'playoff-maps', text: 'Maps', about: 'Where the teams of each class come from.' },
+      { route: Route.fbPlayoffMaps, text: 'Maps', about: 'Where the teams of each class come from.' },
       {
-        segment: 'playoff-team-info',
+        route: Route.fbPlayoffTeamInfo,
         text: 'Team Info',
         about: 'This season and the playoff history of the 32 teams of each class.',
       },
@@ -87,8 +90,8 @@ const playoffs: readonly StateSeriesGroup[] = [
   {
     title: 'Title Games',
     sections: [
-      { segment: 'title-team-info', text: 'Team Info', about: 'Coaches, records and rosters of the finalists.' },
-      { segment: 'title-box-scores', text: 'Box Scores', about: 'Scores and box scores of the state championships.' },
+      { route: Route.fbTitleTeamInfo, text: 'Team Info', about: 'Coaches, records and rosters of the finalists.' },
+      { route: Route.fbTitleBoxScores, text: 'Box Scores', about: 'Scores and box scores of the state championships.' },
     ],
   },
 ];
@@ -97,16 +100,16 @@ const playoffs: readonly StateSeriesGroup[] = [
 const byDefault = ['sites', 'assignments', 'schedules', 'brackets', 'scores'];
 
 const golfFinals: readonly StateSeriesSection[] = [
-  { segment: 'state-leaderboard', text: 'Leaderboard' },
-  { segment: 'state-scorecards', text: 'Scorecards' },
-  { segment: 'state-tee-times', text: 'Tee Times' },
-  { segment: 'state-results', text: 'Results' },
+  { route: Route.ssGolfLeaderboard, text: 'Leaderboard' },
+  { route: Route.ssGolfScorecards, text: 'Scorecards' },
+  { route: Route.ssGolfTeeTimes, text: 'Tee Times' },
+  { route: Route.ssStateResultsGeneric, text: 'Results' },
 ];
 
 const tennisFinals: readonly StateSeriesSection[] = [
-  { segment: 'state-pairings', text: 'Pairings' },
-  { segment: 'state-brackets', text: 'Brackets' },
-  { segment: 'state-results', text: 'Results' },
+  { route: Route.ssTennisPairings, text: 'Pairings' },
+  { route: Route.ssTennisBrackets, text: 'Brackets' },
+  { route: Route.ssStateResultsGeneric, text: 'Results' },
 ];
 
 /**
@@ -121,7 +124,7 @@ export function listStateSeriesGroups(
   const wanted = enabled.length === 0 ? byDefault : enabled;
   const finals = kind === 'golf' ? golfFinals : kind === 'tennis' ? tennisFinals : [];
   const groups: readonly StateSeriesGroup[] = [
-    { title: 'State Series', sections: stateSeries.filter(({ segment }) => wanted.includes(segment)) },
+    { title: 'State Series', sections: stateSeries.filter(({ route }) => wanted.includes(getSegment(route))) },
     { title: 'State Finals', sections: finals },
   ];
   return groups.filter((group) => group.sections.length > 0);
@@ -134,10 +137,17 @@ export function listStateSeriesGroups(
 export function hasStateSeriesSection(segment: string, sport: StateSeriesTraits, enabled: readonly string[]): boolean {
   const ofPlayoffs = playoffs.flatMap(({ sections }) => sections);
   const isListed = [...stateSeries, ...ofPlayoffs, ...golfFinals, ...tennisFinals].some(
-    (section) => section.segment === segment,
+    ({ route }) => getSegment(route) === segment,
   );
   return (
     !isListed ||
-    listStateSeriesGroups(sport, enabled).some(({ sections }) => sections.some((one) => one.segment === segment))
+    listStateSeriesGroups(sport, enabled).some(({ sections }) =>
+      sections.some(({ route }) => getSegment(route) === segment),
+    )
   );
+}
+
+/** What upstream calls a section: the segment of its address below `/sports/{sportId}/state-series`. */
+export function getSegment(route: StateSeriesRoute): string {
+  return route.split('/')[4] ?? '';
 }

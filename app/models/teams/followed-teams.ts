@@ -1,3 +1,4 @@
+import { buildHref, Route } from '~/href';
 /*
  * What somebody follows: schools, by the association's ids, and sports, by their slugs. A device keeps the list, and a link can
  * carry it: `/my-teams?teams=0101.football`.
@@ -25,7 +26,7 @@ export function parseTeamsLink(text: string | undefined): readonly string[] {
 
 /** The link that carries these teams. */
 export function buildTeamsLink(keys: readonly string[]): string {
-  return keys.length === 0 ? '/my-teams' : `/my-teams?teams=${keys.join(separator)}`;
+  return buildHref(Route.myTeams, { query: { teams: keys.join(separator) } });
 }
 
 /** The teams that a device has kept; none where it kept something else, or in a version that is not known. */

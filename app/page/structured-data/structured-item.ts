@@ -17,6 +17,9 @@ export type StructuredItem =
   | SportsTeamLeaf
   | VideoObjectLeaf;
 
+/** The field of a view that says what the page is about. The server writes it into the document; browsers' scripts have no use for it and never get it. */
+export const structuredData = Symbol('structuredData');
+
 /** What an item says of the site beside its page. */
 export type Publisher = Pick<Environment, 'ASSOCIATION_NAME' | 'SITE_URL' | 'TIME_ZONE'>;
 

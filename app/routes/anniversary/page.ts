@@ -3,6 +3,7 @@ import { chooseArt } from '~/config/art-for-words';
 import type { SportArt } from '~/config/sports';
 import { stripAccents, type RichText } from '~/models/content/rich-text';
 import { compareNumbered } from '~/models/text/text-order';
+import type { ValuesOf, PageRequest } from '~/page/page-sources';
 import { timelineFeatures, type TimelineFeature } from '~/upstream/timeline';
 
 /** The features. Without them the page stands, with words. */
@@ -74,5 +75,13 @@ function toFeature(feature: TimelineFeature, pictured: readonly TimelineFeature[
     href,
     picture: imageUrl === null ? null : { url: imageUrl, slide: pictured.indexOf(feature) },
     art: chooseArt(title, stripAccents(body)),
+  };
+}
+
+export function toView({ optional, unavailable }: ValuesOf<typeof sources>, { environment, page }: PageRequest) {
+  return {
+    view: unavailable.includes('features') ? null : toTimelineView(optional.features?.value ?? []),
+    product: environment.PRODUCT,
+    share: { path: page.canonicalPath, title: page.heading, siteUrl: environment.SITE_URL ?? null },
   };
 }

@@ -10,19 +10,11 @@ import { Picture } from '~/components/ui/picture';
 import { RichText } from '~/components/ui/rich-text';
 import { SiteLink } from '~/components/ui/site-link';
 import { Unavailable } from '~/components/ui/unavailable';
-import { loadPage } from '~/page/load-page';
+import { loadView } from '~/page/load-view';
 import { usePageHeading } from '~/page/page-meta';
-import { type FeatureView, sources, type TimelineView, toTimelineView } from './page';
+import { type FeatureView, sources, type TimelineView, toView } from './page';
 
-export async function loader(args: LoaderFunctionArgs) {
-  const { optional, unavailable } = await loadPage(args, sources);
-  const { environment, page } = args.context.site;
-  return {
-    view: unavailable.includes('features') ? null : toTimelineView(optional.features?.value ?? []),
-    product: environment.PRODUCT,
-    share: { path: page.canonicalPath, title: page.heading, siteUrl: environment.SITE_URL ?? null },
-  };
-}
+export const loader = (args: LoaderFunctionArgs) => loadView(args, sources, toView);
 
 export default function Anniversary() {
   const { view, product, share } = useLoaderData<typeof loader>();

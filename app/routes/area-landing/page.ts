@@ -1,5 +1,6 @@
 import { areaCards, type CardArea } from '~/config/area-cards';
 import { listNavigationGroups } from '~/config/navigation';
+import { buildHref, Route } from '~/href';
 
 export interface AreaLandingView {
   readonly intro: string;
@@ -34,5 +35,5 @@ export function buildCardPath(area: CardArea, path: string): string {
 
 /** The area whose page an address is. */
 export function getAreaOfPath(path: string): CardArea {
-  return path === '/about' ? 'about' : 'resources';
+  return path === buildHref(Route.aboutLanding) ? 'about' : 'resources';
 }

@@ -1,7 +1,35 @@
-import { sampleBracket } from '~/config/sports';
+import { findSport, sampleBracket } from '~/config/sports';
+import { buildHref, Route } from '~/href';
+import { formatClass } from '~/models/text/label';
+import { notFound } from '~/page/page-outcome';
+import type { ValuesOf, PageRequest } from '~/page/page-sources';
 import { tournamentScoresOfClass } from '~/upstream/tournament-scores';
+import { toDrawnBracketView } from '../sport/state-series/brackets/page';
 
 /** The games of the one bracket that the page shows. */
 export function sources() {
   return { optional: { games: tournamentScoresOfClass.with(sampleBracket) } };
+}
+
+/** The page has one address. */
+export const bracketTestPath = buildHref(Route.bracketTest);
+
+export function toView({ optional }: ValuesOf<typeof sources>, { clock, query }: PageRequest) {
+  const sport = findSport(sampleBracket.sportId);
+  if (sport === undefined) return notFound;
+  const drawn = toDrawnBracketView({
+    ...sampleBracket,
+    path: bracketTestPath,
+    sourceValue: optional.games,
+    part: query.part,
+    clock,
+    isOnOneSheet: true,
+  });
+  const parts = [sport.title, formatClass(sampleBracket.classId), drawn?.season ?? null];
+  return {
+    heading: parts.filter((part) => part !== null).join(', '),
+    art: sport.art,
+    bracketsPath: buildHref(Route.ssBrackets, { sportId: sport.id }),
+    drawn,
+  };
 }

@@ -6,6 +6,7 @@ import { ButtonLink, getButtonClass } from '~/components/ui/button';
 import { EmptyState, Statement } from '~/components/ui/empty-state';
 import { ExternalMark } from '~/components/ui/external-mark';
 import { PageHeader } from '~/components/ui/page-header';
+import { buildHref, Route } from '~/href';
 import { usePageHeading } from '~/page/page-meta';
 import { type CalendarWidgetView, toCalendarWidgetView } from './page';
 
@@ -15,10 +16,10 @@ export function loader({ context: { site } }: LoaderFunctionArgs) {
 
 export default function CalendarWidgetPage() {
   const { view } = useLoaderData<typeof loader>();
-  const ownCalendar = <ButtonLink to="/calendar">Events Calendar</ButtonLink>;
+  const ownCalendar = <ButtonLink to={buildHref(Route.calendar)}>Events Calendar</ButtonLink>;
   return (
     <main id="main" className="wrap pb-8">
-      <PageHeader title={usePageHeading()} trail={[{ to: '/calendar', text: 'Events Calendar' }]} />
+      <PageHeader title={usePageHeading()} trail={[{ to: buildHref(Route.calendar), text: 'Events Calendar' }]} />
       {view === null ? (
         <EmptyState actions={ownCalendar}>This calendar is not available.</EmptyState>
       ) : (

@@ -1,14 +1,14 @@
 import { createEventFilter } from '~/blocks/page-parts/events-view';
-import { addToHref } from '~/components/ui/href-with';
 import { findSport, type Sport } from '~/config/sports';
+import { addToHref, buildHref, Route } from '~/href';
 import type { CalendarEvent } from '~/models/dates/calendar-event';
 import type { SchoolEntry } from '~/models/schools/school-detail';
 import type { SportFacts } from '~/models/sports/sport-facts';
 import { slugify } from '~/models/text/slug';
 import { compareText } from '~/models/text/text-order';
 
-export const calendarPath = '/calendar';
-export const exportPath = '/calendar/events.ics';
+export const calendarPath = buildHref(Route.calendar);
+export const exportPath = buildHref(Route.fileIcs);
 
 /** What the address narrows the events to; all of it may be left out. The page and the file read it alike. */
 export interface EventFilter {

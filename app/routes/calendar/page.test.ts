@@ -3,6 +3,7 @@ import type { CalendarEvent } from '~/models/dates/calendar-event';
 import type { ContentClock } from '~/models/dates/content-clock';
 import type { SchoolEntry } from '~/models/schools/school-detail';
 import type { SportFacts } from '~/models/sports/sport-facts';
+import { aRequest } from '~/page/page-request.fixture';
 import { sources, toEventCalendarView } from './page';
 
 const nowMs = Date.parse('2025-10-11T13:20:00-05:00');
@@ -167,7 +168,7 @@ it('an event leads to the page of its sport, where the site has one', () => {
 
 it('the page asks for the events, and for a sport and a school only when the address names them', () => {
   const getNames = (query: Readonly<Record<string, string>>) => {
-    const { subject, optional } = sources({ query, params: {}, clock, environment: undefined as never });
+    const { subject, optional } = sources({ ...aRequest('/calendar'), query });
     return Object.values({ ...subject, ...optional }).map(({ definition }) => definition.name);
   };
   expect(getNames({})).toEqual(['events.all']);

@@ -1,7 +1,8 @@
 import { formatEventDetail } from '~/blocks/page-parts/events-view';
-import { addToHref } from '~/components/ui/href-with';
+import { pack } from '~/components/ui/packed';
 import type { SelectOption } from '~/components/ui/select-field';
 import { findSportByTitle, sports } from '~/config/sports';
+import { addToHref, buildHref, Route } from '~/href';
 import {
   addDays,
   dayOfMonth,
@@ -24,7 +25,8 @@ import {
 import type { SchoolDetail } from '~/models/schools/school-detail';
 import { formatCount } from '~/models/text/format-count';
 import { isDayWithinReach } from '~/page/canonical-query';
-import type { PageRequest } from '~/page/page-sources';
+import { notFound } from '~/page/page-outcome';
+import type { PageRequest, ValuesOf } from '~/page/page-sources';
 import { allEvents } from '~/upstream/events';
 import { oneSchool, schoolEntries } from '~/upstream/schools';
 import { sportFacts } from '~/upstream/sports';
@@ -262,7 +264,7 @@ function toDayEvent(event: CalendarEvent, index: number): DayEvent {
     key: `${event.id}-${index}`,
     title: event.title,
     detail: formatEventDetail(event),
-    href: sport === undefined ? null : `/sports/${sport.id}`,
+    href: sport === undefined ? null : buildHref(Route.sportLanding, { sportId: sport.id }),
   };
 }
 
@@ -297,4 +299,28 @@ function subscriptionView(
 /** `PSAA-events.ics` */
 export function buildEventsFileName(product: string): string {
   return `${product}-events.ics`;
+}
+
+export function toView(
+  { subject, optional, unavailable }: ValuesOf<typeof sources>,
+  { query, clock, environment }: PageRequest,
+) {
+  const { value: school = null } = subject.school ?? {};
+  if (subject.school?.value === null) return notFound;
+  const view = toEventCalendarView({
+    query,
+    events: optional.events?.value ?? [],
+    facts: {
+      sport: optional.facts?.value ?? null,
+      entries: query.school === undefined ? null : (optional.entries?.value ?? []),
+    },
+    school,
+    clock,
+    product: environment.PRODUCT,
+    siteUrl: environment.SITE_URL,
+  });
+  return {
+    view: pack(view),
+    missing: unavailable.includes('events') ? 'The events' : unavailable.includes('entries') ? 'The sports' : null,
+  };
 }

@@ -3,42 +3,18 @@ import { useLoaderData } from '@remix-run/react';
 import { ButtonLink } from '~/components/ui/button';
 import { EmptyState } from '~/components/ui/empty-state';
 import { Icon } from '~/components/ui/icon';
-import { pack } from '~/components/ui/packed';
 import { PageHeader } from '~/components/ui/page-header';
 import { SiteLink } from '~/components/ui/site-link';
 import { Unavailable } from '~/components/ui/unavailable';
 import { useUnpacked } from '~/components/ui/use-unpacked';
-import { mayBeSchoolId } from '~/models/schools/school-path';
-import { loadPage } from '~/page/load-page';
+import { loadView } from '~/page/load-view';
 import { usePageHeading } from '~/page/page-meta';
 import { CalendarFilters } from './calendar-filters';
 import { MonthGrid } from './month-grid';
-import { type EventCalendarView, sources, toEventCalendarView, type Turn } from './page';
+import { type EventCalendarView, sources, type Turn, toView } from './page';
 import { Subscription } from './subscription';
 
-export async function loader(args: LoaderFunctionArgs) {
-  const { query, clock, environment } = args.context.site;
-  if (query.school !== undefined && !mayBeSchoolId(query.school)) throw new Response(null, { status: 404 });
-  const { subject, optional, unavailable } = await loadPage(args, sources);
-  const { value: school = null } = subject.school ?? {};
-  if (subject.school?.value === null) throw new Response(null, { status: 404 });
-  const view = toEventCalendarView({
-    query,
-    events: optional.events?.value ?? [],
-    facts: {
-      sport: optional.facts?.value ?? null,
-      entries: query.school === undefined ? null : (optional.entries?.value ?? []),
-    },
-    school,
-    clock,
-    product: environment.PRODUCT,
-    siteUrl: environment.SITE_URL,
-  });
-  return {
-    view: pack(view),
-    missing: unavailable.includes('events') ? 'The events' : unavailable.includes('entries') ? 'The sports' : null,
-  };
-}
+export const loader = (args: LoaderFunctionArgs) => loadView(args, sources, toView);
 
 export default function EventsCalendar() {
   const { missing, ...packed } = useLoaderData<typeof loader>();

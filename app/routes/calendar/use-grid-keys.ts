@@ -1,6 +1,6 @@
 import { useNavigate } from '@remix-run/react';
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { addToHref } from '~/components/ui/href-with';
+import { addToHref } from '~/href';
 import { findDayByKey } from '~/models/dates/month-grid';
 import { calendarPath } from './event-filter';
 import type { EventCalendarView } from './page';

@@ -1,26 +1,19 @@
 import { listNavigationGroups } from '~/config/navigation';
+import { buildHref, Route } from '~/href';
 import type { CmsPage } from '~/models/content/cms-page';
 import { listContents, outlineText, type OutlineEntry } from '~/models/content/outline';
 import type { RichText } from '~/models/content/rich-text';
 import { longDate } from '~/models/dates/calendar-date';
+import { mayName } from '~/page/accepted-values';
 import type { PageRequest } from '~/page/page-sources';
 import { cmsPage } from '~/upstream/pages';
 
 /** The address that shows another one's page, and the path of that page. */
 const aliases: ReadonlyMap<string, string> = new Map([['statequalifier', 'about/statequalifier']]);
-const MAX_CHARACTERS = 160;
-const MAX_SEGMENTS = 6;
-/** No dots: neither file names nor hidden files are pages, and `..` would name another path. */
-const SEGMENT = /^[\p{L}\p{N}][\p{L}\p{M}\p{N} _~'&,+-]*$/u;
 
-/**
- * What the content management system has at the path that no other route answers.
- * @throws Response 404 for a path that no page can have: upstream is not asked
- */
+/** What the content management system has at the path that no other route answers. */
 export function sources({ params }: PageRequest) {
-  const path = buildCmsPath(params['*'] ?? '');
-  if (!mayBePage(path)) throw new Response(null, { status: 404 });
-  return { critical: { page: cmsPage.with({ path }) } };
+  return { critical: { page: cmsPage.with({ path: buildCmsPath(params['*'] ?? '') }) } };
 }
 
 /** The one path of a page, whatever case it was asked for in; an alias reads as what it shows. */
@@ -29,17 +22,10 @@ export function buildCmsPath(splat: string): string {
   return aliases.get(path) ?? path;
 }
 
-/** False for what scanners try: file names, hidden files, control characters, long and deep paths. */
-export function mayBePage(path: string): boolean {
-  const segments = path.split('/');
-  const isShort = path.length <= MAX_CHARACTERS && segments.length <= MAX_SEGMENTS;
-  return isShort && segments.every((segment) => SEGMENT.test(segment));
-}
-
 /** The article of the same name, where the announcement that was asked for is no page of its own. */
 export function findArticlePath(path: string): string | null {
   const slug = /^news-media\/announcements\/([^/]+)$/.exec(path)?.[1];
-  return slug === undefined || !mayBePage(path) ? null : `/news-media/article/${encodeURIComponent(slug)}`;
+  return slug === undefined || !mayName('cms-path', path) ? null : buildHref(Route.newsArticle, { slug });
 }
 
 export interface CmsPageView {
@@ -72,7 +58,7 @@ export function toCmsPageView(page: CmsPage, path: string, product: string): Cms
   return {
     title: title ?? formatPageTitle(path),
     subtitle,
-    href: `/${path.split('/').map(encodeURIComponent).join('/')}`,
+    href: buildHref(Route.cmsGeneric, { '*': path }),
     trail: buildTrail(path, product),
     dates: days.flatMap(([label, iso]) => (iso === null ? [] : [{ label, iso, text: longDate(iso) }])),
     author,

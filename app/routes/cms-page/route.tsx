@@ -14,8 +14,6 @@ const QUALIFIER_PATH = 'about/statequalifier';
 
 export async function loader(args: LoaderFunctionArgs) {
   const { site } = args.context;
-  // The router decodes the splat: a slash that belongs to a segment can only be told from the address.
-  if (site.page.canonicalPath.includes('%2F')) throw new Response(null, { status: 404 });
   const path = buildCmsPath(args.params['*'] ?? '');
   const page = await readPage(args);
   if (page === null) {

@@ -1,8 +1,9 @@
 import { fromZonedTime } from 'date-fns-tz';
 import { getSportTitle } from '~/blocks/daily-games/score-sports';
+import { buildHref, Route } from '~/href';
 import { cutExcerpt } from '~/models/content/excerpt';
 import { type Game, hasResult } from '~/models/games/game';
-import { getDayList, buildGamePath, mayBeContestId } from '~/models/games/game-path';
+import { getDayList, mayBeContestId } from '~/models/games/game-path';
 import { compareTimes } from '~/models/games/game-time';
 import { toScoreCardView } from '~/models/games/score-card-view';
 import type { NewsItem } from '~/upstream/news';
@@ -27,7 +28,7 @@ export function buildArticleEntries(items: readonly NewsItem[]): FeedEntry[] {
       : [
           {
             title,
-            path: `/news-media/article/${encodeURIComponent(slug)}`,
+            path: buildHref(Route.newsArticle, { slug }),
             description: cutExcerpt(opening, SUMMARY_CHARACTERS),
             date: getNoon(publishedDay),
             category,
@@ -49,7 +50,13 @@ export function buildScoreEntries(games: readonly Game[], teamKey: string, timeZ
       const list = getDayList(game);
       return list === null
         ? []
-        : [{ ...formatScore(game), path: buildGamePath(game.id, list), date: computeStart(game, timeZone) }];
+        : [
+            {
+              ...formatScore(game),
+              path: buildHref(Route.game, { contestId: game.id, query: list }),
+              date: computeStart(game, timeZone),
+            },
+          ];
     });
 }
 

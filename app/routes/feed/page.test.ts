@@ -48,7 +48,7 @@ describe('a feed', () => {
     const rss = formatRss(
       toFeed({ subject: 'news', format: 'rss' }, buildArticleEntries([item]), buildContext('news')),
     );
-    expect(rss).toContain('https://example.org/news-media/article/finals%20%26%20more');
+    expect(rss).toContain('https://example.org/news-media/article/finals%20&amp;%20more');
     expect(rss).toContain('https://example.org/feeds/news.rss');
   });
 

@@ -1,9 +1,9 @@
-import { buildDailyGamesPath } from '~/blocks/daily-games/sport-path';
 import { findSport } from '~/config/sports';
+import { buildHref, Route } from '~/href';
 import { addDays } from '~/models/dates/calendar-date';
 import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
 import type { DirectorySchool } from '~/models/schools/directory-school';
-import { mayBeSchoolId, buildSchoolPath } from '~/models/schools/school-path';
+import { mayBeSchoolId } from '~/models/schools/school-path';
 import { scoresPrefix } from '~/page/feed-path';
 import type { PageRequest } from '~/page/page-sources';
 import { dailyGames } from '~/upstream/maxpreps';
@@ -14,10 +14,10 @@ import { formatAtom, formatJsonFeed, formatRss, type FeedContent } from './forma
 
 /** The lists of articles that can be subscribed to, by the first part of their file's name. */
 const subjects = {
-  news: { title: 'News', path: '/news-media/headlines', category: null },
+  news: { title: 'News', path: buildHref(Route.newsHeadlines), category: null },
   'board-meeting-summaries': {
     title: 'Board Meeting Summaries',
-    path: '/news-media/board-meeting-summaries',
+    path: buildHref(Route.newsBoardSummaries),
     category: 'Board Meeting Summaries',
   },
 } as const;
@@ -103,7 +103,7 @@ export function toFeed(
   return {
     title: `${association}: ${page.title}`,
     pageUrl: buildUrl(page.path),
-    feedUrl: buildUrl(`/feeds/${subject}.${format}`),
+    feedUrl: buildUrl(buildHref(Route.feed, { file: `${subject}.${format}` })),
     association,
     changedAt: new Date(changedAtMs),
     items: entries.map(({ path, ...entry }) => ({ ...entry, url: buildUrl(path) })),
@@ -115,7 +115,10 @@ export function findPageOfFeed(subject: string, schools: readonly DirectorySchoo
   const team = findTeamOfFeed(subject);
   if (team === null) return getSubject(subject);
   const sport = findSport(team);
-  if (sport !== undefined) return { title: `${sport.title} Final Scores`, path: buildDailyGamesPath(sport.id) };
+  if (sport !== undefined)
+    return { title: `${sport.title} Final Scores`, path: buildHref(Route.sportScores, { sportId: sport.id }) };
   const school = schools.find(({ id }) => id === team);
-  return school === undefined ? null : { title: `${school.name} Final Scores`, path: buildSchoolPath(team) };
+  return school === undefined
+    ? null
+    : { title: `${school.name} Final Scores`, path: buildHref(Route.schoolsDetails, { schoolId: team }) };
 }

@@ -7,14 +7,12 @@ import { feedFormats, findPageOfFeed, readFeedName, sources, findTeamOfFeed, toF
 
 /** A list of articles or of final scores as RSS 2.0, Atom (RFC 4287) or JSON Feed 1.0. */
 export async function loader(args: LoaderFunctionArgs): Promise<Response> {
-  const { environment, whenRead } = args.context.site;
+  const { environment } = args.context.site;
   const { SITE_URL: siteUrl, ASSOCIATION_NAME: association } = environment;
   const name = readFeedName(args.params.file);
   if (name === null || siteUrl === undefined) return respondWithoutFile(404);
   try {
-    const { critical } = await loadPage(args, sources);
-    const reads = await whenRead();
-    const changedAtMs = Math.max(...reads.map(({ answer }) => (answer.status === 'ok' ? answer.changedAtMs : 0)));
+    const { critical, changedAtMs } = await loadPage(args, sources);
     const { today, yesterday, dayBefore, schools, recent, page: articles } = critical;
     const page = findPageOfFeed(name.subject, schools?.value ?? []);
     if (page === null) return respondWithoutFile(404);

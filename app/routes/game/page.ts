@@ -7,22 +7,23 @@ import { createTeamHref } from '~/blocks/statistics/paths';
 import type { FactView } from '~/components/ui/fact-list';
 import type { Crumb } from '~/components/ui/page-trail';
 import type { Environment } from '~/config/environment';
-import { findSport, isLowScoreWinning, buildSportPath, type SportArt } from '~/config/sports';
+import { findSport, isLowScoreWinning, type SportArt } from '~/config/sports';
+import { buildHref, Route } from '~/href';
 import { fullDay, longDate, monthAndDay } from '~/models/dates/calendar-date';
 import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { findOtherSeason } from '~/models/dates/season';
 import { updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
 import type { Game } from '~/models/games/game';
-import { buildGamePath, type GameList, mayBeContestId } from '~/models/games/game-path';
+import { type GameList } from '~/models/games/game-path';
 import { formatTime } from '~/models/games/game-time';
 import { summarizeLiveGames } from '~/models/games/live-summary';
 import { gameLinkKinds, type ScoreCardView, formatStageOfGame, toScoreCardView } from '~/models/games/score-card-view';
 import type { DirectorySchool } from '~/models/schools/directory-school';
-import { buildSchoolPath } from '~/models/schools/school-path';
 import { formatClass, joinLabel } from '~/models/text/label';
+import { badAnswer, notFound } from '~/page/page-outcome';
 import type { PageRequest, SourceValue } from '~/page/page-sources';
 import { buildSportsEvent } from '~/page/structured-data/items';
-import type { Publisher } from '~/page/structured-data/structured-item';
+import { type Publisher, structuredData } from '~/page/structured-data/structured-item';
 import { buildGamePicturePath } from '~/pictures/picture-path';
 import { footballScores } from '~/upstream/football-games';
 import { dailyGames } from '~/upstream/maxpreps';
@@ -44,10 +45,8 @@ export function listOfAddress(query: Query, clock: ContentClock): GameList {
 /**
  * The one list in which the game is looked for, which pages of scores read too. Beside its state series a sport has a
  * scoreboard of the day, with games of the regular season, and one of its finals, which may be those of last season.
- * @throws Response 404 for what cannot be an id: upstream is not asked
  */
-export function sources({ params, query, clock }: PageRequest) {
-  if (!mayBeContestId(params.contestId ?? '')) throw new Response(null, { status: 404 });
+export function sources({ query, clock }: Pick<PageRequest, 'query' | 'clock'>) {
   const list = listOfAddress(query, clock);
   if ('week' in list) return { critical: { games: footballScores.with({ week: list.week }) } };
   if ('date' in list) {
@@ -77,11 +76,7 @@ interface GamesRead {
 /** The answers for the list of a game, in the order in which it is looked for. */
 export function listGamesAnswers({ critical, optional, dependent }: GamesRead): readonly GamesValue[] {
   const { gamesOfDay = null, finals = null } = optional;
-  return [
-    joinGames(critical.games, dependent.schools),
-    gamesOfDay,
-    finals && { ...finals, value: [...finals.value.games] },
-  ];
+  return [joinGames(critical.games, dependent.schools), gamesOfDay, finals && { ...finals, value: [...finals.value.games] }];
 }
 
 /** Whether a source failed that may have the game. */
@@ -155,12 +150,12 @@ export function toGameView(found: FoundGame, environment: LinkHosts, clock: Cont
     trail: [
       { to: '/', text: 'Home' },
       ...(sport === undefined
-        ? [{ to: '/scores', text: 'Scores' }]
-        : [{ to: buildSportPath(sport), text: sport.title }]),
+        ? [{ to: buildHref(Route.scores), text: 'Scores' }]
+        : [{ to: buildHref(Route.sportLanding, { sportId: sport.id }), text: sport.title }]),
     ],
     day: game.day && monthAndDay(game.day),
     picturePath: buildGamePicturePath(game.id, list, card),
-    path: buildGamePath(game.id, list),
+    path: buildHref(Route.game, { contestId: game.id, query: list }),
     documentTitle: [[title, date].filter(Boolean).join(', '), sportName].filter(Boolean).join(': '),
     description: `${scoreLine(game, card)}. ${[sportName, stage, date, game.site].filter(Boolean).join(', ')}.`,
     card,
@@ -178,7 +173,8 @@ function toCard(game: Game, { STREAM_HOST, TICKETS_HOST }: LinkHosts): ScoreCard
     streamHost: STREAM_HOST,
     ticketsHost: TICKETS_HOST,
     lowScoreWins: isLowScoreWinning(game.sportId),
-    teamHref: createTeamHref(findSport(game.sportId ?? '')) ?? buildSchoolPath,
+    teamHref:
+      createTeamHref(findSport(game.sportId ?? '')) ?? ((schoolId) => buildHref(Route.schoolsDetails, { schoolId })),
   });
 }
 
@@ -226,9 +222,14 @@ function mapUrl(site: string | null): string | null {
 /** The page that lists the game among others. */
 function buildListCrumbs(list: GameList): Crumb[] {
   if ('week' in list)
-    return [{ to: `/sports/football/regular-season/scores?week=${list.week}`, text: 'All games of the week' }];
-  if ('sport' in list) return [{ to: `/sports/${list.sport}/state-series/scores`, text: 'State series scores' }];
-  return [{ to: `/scores?date=${list.date}`, text: 'All games of the day' }];
+    return [
+      {
+        to: buildHref(Route.fbRsScores, { sportId: 'football', query: { week: list.week } }),
+        text: 'All games of the week',
+      },
+    ];
+  if ('sport' in list) return [{ to: buildHref(Route.ssScores, { sportId: list.sport }), text: 'State series scores' }];
+  return [{ to: buildHref(Route.scores, { query: { date: list.date } }), text: 'All games of the day' }];
 }
 
 /** The game for search engines. */
@@ -240,4 +241,11 @@ export function buildGameEvent(game: Game, view: GameView, publisher: Publisher)
     { name, path, description, sport, teamPaths: card.teams.map(({ to }) => to ?? undefined) },
     publisher,
   );
+}
+
+export function toView(values: GamesRead, { params, query, clock, environment }: PageRequest) {
+  const found = findGame(params.contestId ?? '', listOfAddress(query, clock), listGamesAnswers(values));
+  if (found === null) return mayHaveMissed(values) ? badAnswer : notFound;
+  const game = toGameView(found, environment, clock);
+  return { game, [structuredData]: [buildGameEvent(found.game, game, environment)] };
 }

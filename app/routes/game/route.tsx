@@ -10,22 +10,14 @@ import { LiveBar } from '~/components/ui/live-bar';
 import { PageHeader } from '~/components/ui/page-header';
 import { MoreLink } from '~/components/ui/section-head';
 import { SharePage } from '~/components/ui/share-page';
-import { loadPage } from '~/page/load-page';
+import { buildHref, Route } from '~/href';
+import { loadView } from '~/page/load-view';
 import { buildLayoutMeta, buildPageMeta } from '~/page/page-meta';
-import { listGamesAnswers, buildGameEvent, findGame, listOfAddress, mayHaveMissed, sources, toGameView } from './page';
+import { sources, toView } from './page';
 
 const missingWords = 'Game not found.';
 
-export async function loader(args: LoaderFunctionArgs) {
-  const { query, clock, environment, structuredData } = args.context.site;
-  const read = await loadPage(args, sources);
-  const list = listOfAddress(query, clock);
-  const found = findGame(args.params.contestId ?? '', list, listGamesAnswers(read));
-  if (found === null) throw new Response(null, { status: mayHaveMissed(read) ? 502 : 404 });
-  const game = toGameView(found, environment, clock);
-  structuredData.push(buildGameEvent(found.game, game, environment));
-  return { game };
-}
+export const loader = (args: LoaderFunctionArgs) => loadView(args, sources, toView);
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   if (args.data === undefined)
@@ -76,7 +68,7 @@ function MissingGame() {
         title="Game"
         trail={[
           { to: '/', text: 'Home' },
-          { to: '/scores', text: 'Scores' },
+          { to: buildHref(Route.scores), text: 'Scores' },
         ]}
       />
       <EmptyState
@@ -84,7 +76,7 @@ function MissingGame() {
         actions={
           <>
             <BackButton />
-            <ButtonLink to="/scores">All scores</ButtonLink>
+            <ButtonLink to={buildHref(Route.scores)}>All scores</ButtonLink>
           </>
         }
       >

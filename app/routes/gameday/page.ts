@@ -1,10 +1,10 @@
-import { redirect } from '@remix-run/cloudflare';
 import { type BroadcastView, buildBroadcastViews } from '~/blocks/page-parts/broadcasts-view';
 import { buildFurtherFacts, visitFacts } from '~/blocks/sport/tournament-facts';
 import type { FactView } from '~/components/ui/fact-list';
 import type { Environment } from '~/config/environment';
 import { findGameday, gamedaySport, type Gameday } from '~/config/gameday';
-import { findSport, buildSportPath, type Sport } from '~/config/sports';
+import { findSport, type Sport } from '~/config/sports';
+import { buildHref, Route } from '~/href';
 import { fullDay } from '~/models/dates/calendar-date';
 import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { findCurrentSeason, findOtherSeason } from '~/models/dates/season';
@@ -14,23 +14,18 @@ import { listDays } from '~/models/games/game-days';
 import { compareByState } from '~/models/games/game-order';
 import { getSeriesList } from '~/models/games/game-path';
 import { type ScoreCardOptions, type ScoreCardView, toScoreCardView } from '~/models/games/score-card-view';
-import { buildSchoolPath } from '~/models/schools/school-path';
 import { readAnnouncedFinals } from '~/models/state-series/announced-finals';
 import { getGamedayPhase } from '~/models/state-series/gameday';
 import { compareByName } from '~/models/text/text-order';
+import { redirectTo, type PageOutcome } from '~/page/page-outcome';
 import type { PageRequest, PageValues } from '~/page/page-sources';
 import { broadcasts } from '~/upstream/broadcasts';
 import { tournamentScoreboard } from '~/upstream/scoreboards';
 import { tournamentInfo, type TournamentInfo } from '~/upstream/tournament-info';
 import type { LandingHeroView } from '../sport/landing/hero-view';
 
-/**
- * Scores, broadcasts and the tournament's information. Each part says so when its source fails.
- * @throws Response 302 to the home page once the days are over: upstream is not asked
- */
-export function sources({ clock, environment }: PageRequest) {
-  const known = findGameday(findCurrentSeason(clock), null);
-  if (known !== null) requireNotOver(known, clock);
+/** Scores, broadcasts and the tournament's information. Each part says so when its source fails. */
+export function sources({ environment }: Pick<PageRequest, 'environment'>) {
   const { sportId, broadcastActivity: activity } = gamedaySport;
   return {
     optional: {
@@ -42,22 +37,26 @@ export function sources({ clock, environment }: PageRequest) {
   };
 }
 
-/** @throws Response 302 to the home page once the days are over */
-function requireNotOver(gameday: Gameday, clock: ContentClock): void {
-  if (getGamedayPhase(gameday, clock) !== 'over') return;
-  throw redirect('/home');
+/** The home page, once the days that the season's file names are over. */
+export function findElsewhere({ clock }: Pick<PageRequest, 'clock'>): PageOutcome | null {
+  const known = findGameday(findCurrentSeason(clock), null);
+  return known !== null && isOver(known, clock) ? redirectTo(buildHref(Route.homeAlias)) : null;
+}
+
+function isOver(gameday: Gameday, clock: ContentClock): boolean {
+  return getGamedayPhase(gameday, clock) === 'over';
 }
 
 /**
  * The gameday that the page shows: of a season without facts, by the tournament's information.
- * @throws Response 302 to the home page when its days are over, or not announced
+ * @returns `null` when its days are over, or not announced
  */
-export function requireGameday(info: TournamentInfo | null, clock: ContentClock): Gameday {
-  const season = findCurrentSeason(clock);
-  const gameday = findGameday(season, readAnnouncedFinals({ season, info, calendar: [] }));
-  if (gameday === null) throw redirect('/home');
-  requireNotOver(gameday, clock);
-  return gameday;
+export function findShownGameday(info: TournamentInfo | null, clock: ContentClock): Gameday | null {
+  const gameday = findGameday(
+    findCurrentSeason(clock),
+    readAnnouncedFinals({ season: findCurrentSeason(clock), info, calendar: [] }),
+  );
+  return gameday === null || isOver(gameday, clock) ? null : gameday;
 }
 
 export interface GamedayView {
@@ -84,15 +83,19 @@ export interface TeamLinkView {
 
 type GamedayValues = PageValues<ReturnType<typeof sources>>;
 
-/** The finals of the season's gameday. */
+/**
+ * The finals of the season's gameday.
+ * @returns `null` when there is none, or its days are over
+ */
 export function toGamedayView(
   { optional }: Pick<GamedayValues, 'optional'>,
   { STREAM_HOST, TICKETS_HOST }: Pick<Environment, 'STREAM_HOST' | 'TICKETS_HOST'>,
   clock: ContentClock,
-): GamedayView {
+): GamedayView | null {
   const sport = requireGamedaySport();
   const info = optional.info?.value ?? null;
-  const gameday = requireGameday(info, clock);
+  const gameday = findShownGameday(info, clock);
+  if (gameday === null) return null;
   const today = getCalendarDay(clock.nowMs(), clock.timeZone);
   const games = inOrder(optional.board?.value.games ?? []).map((game) => ({ ...game, sportId: sport.id }));
   const [firstDay] = listDays(games);
@@ -158,15 +161,21 @@ function inOrder(games: readonly Game[]): readonly Game[] {
  * their school.
  */
 function buildTeamLinks(games: readonly Game[], sport: Sport): readonly TeamLinkView[] {
-  const finalists = `${buildSportPath(sport)}/state-series/team-info-detail`;
   const finalsLast = [...games].sort((a, b) => Number(isOfStateFinals(a)) - Number(isOfStateFinals(b)));
   const teams = finalsLast.flatMap((game) =>
     game.teams.flatMap(({ schoolId, name, logoUrl }) => {
       if (schoolId === null) return [];
-      const to = isOfStateFinals(game) ? `${finalists}/${encodeURIComponent(schoolId)}` : buildSchoolPath(schoolId);
+      const to = isOfStateFinals(game)
+        ? buildHref(Route.ssTeamDetail, { sportId: sport.id, schoolId })
+        : buildHref(Route.schoolsDetails, { schoolId });
       return [{ schoolId, name, logoUrl, to }];
     }),
   );
   const bySchool = new Map(teams.map((team) => [team.schoolId, team]));
   return [...bySchool.values()].sort(compareByName);
+}
+
+export function toView(values: GamedayValues, { environment, clock }: PageRequest) {
+  const gameday = toGamedayView(values, environment, clock);
+  return gameday === null ? redirectTo(buildHref(Route.homeAlias)) : { gameday };
 }

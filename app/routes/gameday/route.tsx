@@ -10,15 +10,12 @@ import { LiveBar } from '~/components/ui/live-bar';
 import { Part } from '~/components/ui/part';
 import { MoreLink } from '~/components/ui/section-head';
 import { SiteLink } from '~/components/ui/site-link';
-import { loadPage } from '~/page/load-page';
+import { buildHref, Route } from '~/href';
+import { loadView } from '~/page/load-view';
 import { LandingHero } from '../sport/landing/landing-hero';
-import { sources, toGamedayView, type TeamLinkView } from './page';
+import { findElsewhere, sources, type TeamLinkView, toView } from './page';
 
-export async function loader(args: LoaderFunctionArgs) {
-  const sourceValues = await loadPage(args, sources);
-  const { environment, clock } = args.context.site;
-  return { gameday: toGamedayView(sourceValues, environment, clock), unavailable: sourceValues.unavailable };
-}
+export const loader = (args: LoaderFunctionArgs) => loadView(args, sources, toView, findElsewhere);
 
 /** The finals of these days: scores, where to watch, and what visitors need to know. */
 export default function Gameday() {
@@ -34,13 +31,13 @@ export default function Gameday() {
           <p className="max-w-[60ch]">{headline}</p>
           <SkipGameday
             onSkip={() => {
-              navigate('/home');
+              navigate(buildHref(Route.homeAlias));
             }}
           />
         </div>
         {opensText !== null && <p className="pb-2 font-semibold">{opensText}</p>}
-        <LiveBar stamp={stamp} refreshHref="/gameday">
-          <MoreLink to="/scores">Search all scores</MoreLink>
+        <LiveBar stamp={stamp} refreshHref={buildHref(Route.gameday)}>
+          <MoreLink to={buildHref(Route.scores)}>Search all scores</MoreLink>
         </LiveBar>
         <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-8">
           <Part id="scores" title="Scores" note={season} isUnavailable={isUnavailable('board')}>

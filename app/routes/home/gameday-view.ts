@@ -2,6 +2,7 @@ import type { GamedayTeaserView } from '~/components/home/gameday-teaser';
 import { findGameday, gamedaySport } from '~/config/gameday';
 import { findGamedayFacts } from '~/config/season-facts';
 import { findSport } from '~/config/sports';
+import { buildHref, Route } from '~/href';
 import type { ContentClock } from '~/models/dates/content-clock';
 import { findCurrentSeason } from '~/models/dates/season';
 import { readAnnouncedFinals } from '~/models/state-series/announced-finals';
@@ -26,5 +27,5 @@ export function buildGamedayTeaser(info: TournamentInfo | null, clock: ContentCl
   const gameday = findGameday(season, readAnnouncedFinals({ season, info, calendar: [] }));
   if (gameday === null || getGamedayPhase(gameday, clock) !== 'open') return null;
   const title = findSport(gamedaySport.sportId)?.title ?? '';
-  return { title: `${title} State Finals`.trim(), headline: gameday.headline, to: '/gameday' };
+  return { title: `${title} State Finals`.trim(), headline: gameday.headline, to: buildHref(Route.gameday) };
 }

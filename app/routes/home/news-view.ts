@@ -1,5 +1,6 @@
 import type { LatestNewsView, NewsItemView } from '~/components/home/latest-news';
 import { chooseArt } from '~/config/art-for-words';
+import { buildHref, Route } from '~/href';
 import { cutExcerpt } from '~/models/content/excerpt';
 import { longDate } from '~/models/dates/calendar-date';
 import type { NewsItem } from '~/upstream/news';
@@ -24,7 +25,7 @@ export function buildLatestNews(items: readonly NewsItem[]): LatestNewsView | nu
 function newsItem({ id, slug, title, publishedDay, opening }: NewsItem): NewsItemView {
   return {
     key: id,
-    href: `/news-media/article/${encodeURIComponent(slug)}`,
+    href: buildHref(Route.newsArticle, { slug }),
     title,
     date: publishedDay === null ? null : { text: longDate(publishedDay), iso: publishedDay },
     excerpt: cutExcerpt(opening, EXCERPT_CHARACTERS),

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { aFeature, anArticle, anEvent, clock, nowMs, sourceValue } from '~/blocks/page-parts/content.fixture';
 import { parseEnvironment } from '~/config/environment';
 import { finalGame, liveGame, scheduledGame } from '~/models/games/game.fixture';
+import { aRequest } from '~/page/page-request.fixture';
 import { listDependentRequests } from '~/page/page-sources';
 import { sources, toHomeView } from './page';
 
@@ -111,7 +112,7 @@ describe('a day without games', () => {
   });
 
   it('alone asks for the games of the next days', () => {
-    const declared = sources({ params: {}, query: {}, clock, environment });
+    const declared = sources(aRequest('/', { clock, environment }));
     const named = (games: readonly unknown[] | undefined) =>
       listDependentRequests(declared, (request) => (request === declared.optional.games ? games : undefined)).map(
         ([name]) => name,

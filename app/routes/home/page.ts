@@ -13,11 +13,13 @@ import type { LatestNewsView } from '~/components/home/latest-news';
 import type { ScoreStripView } from '~/components/home/score-strip';
 import type { SocialTileView } from '~/components/home/social-strip';
 import type { StreamView } from '~/components/streams/stream-board';
-import { addToHref } from '~/components/ui/href-with';
 import type { VideoView } from '~/components/videos/video-card';
 import type { Environment } from '~/config/environment';
+import { buildHref, Route } from '~/href';
 import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
-import { requestAfter, type PageRequest, type PageValues, type SourceValue } from '~/page/page-sources';
+import { requestAfter, type PageRequest, type PageValues, type SourceValue, type ValuesOf } from '~/page/page-sources';
+import { buildOrganization } from '~/page/structured-data/items';
+import { structuredData } from '~/page/structured-data/structured-item';
 import { tennisMessages, webAlerts } from '~/upstream/alerts';
 import { allEvents } from '~/upstream/events';
 import { frontFeatures } from '~/upstream/features';
@@ -98,7 +100,7 @@ export function toHomeView(
     today,
     dayCounts: readDayCounts(dependent),
     events: rows(read.events),
-    buildHref: (date) => addToHref('/scores', { date }),
+    buildHref: (date) => buildHref(Route.scores, { query: { date } }),
   });
   return {
     associationName: environment.ASSOCIATION_NAME,
@@ -126,4 +128,11 @@ function sponsorView({ id, title, description, imageUrl, href }: Sponsor): Featu
 
 function rows<Row>(sourceValue: SourceValue<readonly Row[]> | null): readonly Row[] {
   return sourceValue?.value ?? [];
+}
+
+export function toView({ optional, dependent }: ValuesOf<typeof sources>, { clock, environment }: PageRequest) {
+  return {
+    ...toHomeView({ optional, dependent }, clock, environment),
+    [structuredData]: [buildOrganization(environment)],
+  };
 }

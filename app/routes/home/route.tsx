@@ -14,17 +14,11 @@ import { SocialStrip } from '~/components/home/social-strip';
 import { Streams } from '~/components/streams/stream-board';
 import { MyTeamsStrip } from '~/components/teams/my-teams-strip';
 import { Unavailable, UnavailableSection } from '~/components/ui/unavailable';
-import { loadPage } from '~/page/load-page';
+import { loadView } from '~/page/load-view';
 import { buildPageMeta } from '~/page/page-meta';
-import { buildOrganization } from '~/page/structured-data/items';
-import { sources, toHomeView } from './page';
+import { sources, toView } from './page';
 
-export async function loader(args: LoaderFunctionArgs) {
-  const { optional, dependent, unavailable } = await loadPage(args, sources);
-  const { clock, environment, structuredData } = args.context.site;
-  structuredData.push(buildOrganization(environment));
-  return { ...toHomeView({ optional, dependent }, clock, environment), unavailable };
-}
+export const loader = (args: LoaderFunctionArgs) => loadView(args, sources, toView);
 
 export const meta: MetaFunction<typeof loader> = (args) =>
   buildPageMeta(args, {

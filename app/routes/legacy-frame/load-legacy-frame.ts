@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { buildSportHeading, buildStateSeriesHeading, type SportHeading } from '~/blocks/sport/sport-heading';
-import { requireSport } from '~/blocks/sport/sport-of-address';
-import { loadPage } from '~/page/load-page';
+import { loadView } from '~/page/load-view';
+import type { ValuesOf, SportPageRequest } from '~/page/page-sources';
 import type { LegacyFrame } from '~/routes.table.js';
 import { toLegacyText, type LegacyText } from './legacy-text';
-import { framedPageSources, hasLegacyFrame, toLegacyFrameView, type LegacyFrameView } from './page';
+import { framedPageSources, toLegacyFrameView, type LegacyFrameView } from './page';
 
 /** What the component of a framed page shows. */
 export interface LegacyFrameData {
@@ -14,22 +14,20 @@ export interface LegacyFrameData {
   readonly text: LegacyText | null;
 }
 
-/**
- * Loads the page of the old server that the row of the route table names.
- * @throws Response 404 for a sport that does not have it
- */
-export async function loadLegacyFrame(args: LoaderFunctionArgs): Promise<LegacyFrameData> {
-  const { route, query, environment, clock } = args.context.site;
-  const sport = requireSport(args.params);
+/** The page of the old server that the row of the route table names. */
+export const loadLegacyFrame = (args: LoaderFunctionArgs) => loadView(args, framedPageSources, toFramedPageView);
+
+function toFramedPageView(
+  { subject, dependent }: ValuesOf<typeof framedPageSources>,
+  { sport, route, params, query, environment, clock }: SportPageRequest,
+): LegacyFrameData {
   const frame = requireFrame(route.frame);
-  if (!hasLegacyFrame(frame, sport)) throw new Response(null, { status: 404 });
-  const { subject, dependent } = await loadPage(args, framedPageSources);
   const view = toLegacyFrameView(
     { ...route, frame },
     {
       sport,
       facts: subject.facts?.value ?? null,
-      classId: args.params.classId,
+      classId: params.classId,
       chosen: query[frame.choice?.parameter ?? ''],
       isOriginal: query.original !== undefined,
       environment,

@@ -2,15 +2,14 @@ import { findAskedClass, defaultClass } from '~/blocks/state-series/class-of-add
 import type { SourceRequest } from '~/cache/define-source';
 import type { FrameView } from '~/components/embed/frame-embed';
 import type { ClassTab } from '~/components/ui/class-tabs';
-import { addToHref } from '~/components/ui/href-with';
 import { type FramedAddresses, listFrameOrigins } from '~/config/frame-origins';
-import { findSport, type Sport, type SportTraits } from '~/config/sports';
+import { hasTraits, type Sport } from '~/config/sports';
+import { addToHref, fillPath } from '~/href';
 import { listClassesWithPages, fillLegacyPageFile } from '~/models/content/legacy-page';
 import type { RichText } from '~/models/content/rich-text';
 import type { SportFacts } from '~/models/sports/sport-facts';
 import { formatClass } from '~/models/text/label';
-import { fillPath } from '~/page/page-address';
-import { requestAfter, type PageRequest } from '~/page/page-sources';
+import { requestAfter, type SportPageRequest } from '~/page/page-sources';
 import type { FrameChoice, FrameOption, LegacyFrame, PageRoute } from '~/routes.table.js';
 import { legacySection, recordsAndHistory } from '~/upstream/legacy-pages';
 import { sources as layoutSources } from '../sport/layout-sources';
@@ -21,9 +20,9 @@ import { sources as layoutSources } from '../sport/layout-sources';
  * prewarming is for results, and there are hundreds of these pages.
  */
 export function withTextOfFrame<Declared extends { readonly subject: { readonly facts: SourceRequest<SportFacts> } }>(
-  declare: (page: PageRequest) => Declared,
+  declare: (page: SportPageRequest) => Declared,
 ) {
-  return (page: PageRequest) => {
+  return (page: SportPageRequest) => {
     const declared = declare(page);
     const text = requestAfter(declared.subject.facts, (value) => requestForFrame(page, value));
     return { ...declared, dependent: { text } };
@@ -35,13 +34,13 @@ export const framedPageSources = withTextOfFrame(layoutSources);
 
 /** @returns `null` when there is no such page, or the original one is asked for */
 export function requestForFrame(
-  { params, query, environment, frame }: PageRequest,
+  { params, query, environment, route, sport }: SportPageRequest,
   facts: SportFacts | null,
 ): SourceRequest<RichText> | null {
-  const sport = findSport(params.sportId ?? '');
-  if (sport === undefined || frame === undefined || query.original !== undefined) return null;
+  const { frame } = route;
+  if (frame === undefined || query.original !== undefined) return null;
   const { base = 'LEGACY_BASE_URL', choice } = frame;
-  if (environment[base] === undefined || !hasLegacyFrame(frame, sport)) return null;
+  if (environment[base] === undefined || !hasTraits(sport, frame.onlyFor)) return null;
   const chosen = query[choice?.parameter ?? ''];
   const input = { sport, facts, classId: params.classId, chosen, environment };
   const file = findLegacyFile(frame, shownClass(frame, input).className, chosenOption(choice, chosen), input);
@@ -69,7 +68,9 @@ export interface LegacyFrameView {
 }
 
 /** A row of the route table that has a frame. */
-export type LegacyFrameRoute = Pick<PageRoute, 'path' | 'canonical' | 'title'> & { readonly frame: LegacyFrame };
+export type LegacyFrameRoute = Pick<PageRoute, 'path' | 'canonical' | 'title' | 'onlyFor'> & {
+  readonly frame: LegacyFrame;
+};
 
 export interface LegacyFrameInput {
   readonly sport: Sport;
@@ -82,12 +83,6 @@ export interface LegacyFrameInput {
   /** The old server's page was asked for as it is: so are those of the other classes and options. */
   readonly isOriginal?: boolean;
   readonly environment: FramedAddresses;
-}
-
-/** Whether a sport has a page of the old server: some are kept for certain sports only. */
-export function hasLegacyFrame({ onlyFor = {} }: LegacyFrame, sport: Sport): boolean {
-  const names = Object.keys(onlyFor) as (keyof SportTraits)[];
-  return names.every((name) => sport[name] === onlyFor[name]);
 }
 
 /** The page of the old server that a row of the route table names, for the sport, class and option of an address. */

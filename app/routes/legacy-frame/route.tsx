@@ -4,9 +4,7 @@ import { buildPageMeta } from '~/page/page-meta';
 import { LegacyFramePage } from './legacy-frame-page';
 import { loadLegacyFrame } from './load-legacy-frame';
 
-export function loader(args: LoaderFunctionArgs) {
-  return loadLegacyFrame(args);
-}
+export const loader = (args: LoaderFunctionArgs) => loadLegacyFrame(args);
 
 export const meta: MetaFunction<typeof loader> = (args) =>
   buildPageMeta(args, { title: args.data?.view.name, canonical: args.data?.view.canonical });

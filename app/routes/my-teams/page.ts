@@ -3,7 +3,7 @@ import type { Game } from '~/models/games/game';
 import type { DirectorySchool } from '~/models/schools/directory-school';
 import { parseTeamsLink } from '~/models/teams/followed-teams';
 import type { TeamToday } from '~/models/teams/team-today';
-import type { PageRequest, SourceValue } from '~/page/page-sources';
+import type { PageRequest, SourceValue, ValuesOf } from '~/page/page-sources';
 import { dailyGames } from '~/upstream/maxpreps';
 import { allSchools } from '~/upstream/schools';
 import { toTeamToday } from './team-view';
@@ -35,4 +35,8 @@ export function toMyTeamsView(
   return {
     linked: teams === undefined ? null : keys.flatMap((key) => toTeamToday(key, context) ?? []),
   };
+}
+
+export function toView({ optional }: ValuesOf<typeof sources>, { query, environment }: PageRequest) {
+  return { ...toMyTeamsView(optional, query.teams, environment.SITE_URL !== undefined) };
 }

@@ -9,18 +9,14 @@ import { PageHeader } from '~/components/ui/page-header';
 import { SearchField } from '~/components/ui/search-field';
 import { SiteLink } from '~/components/ui/site-link';
 import { Unavailable } from '~/components/ui/unavailable';
-import { schoolDirectoryPath } from '~/models/schools/school-path';
+import { buildHref, Route } from '~/href';
 import { buildTeamsLink } from '~/models/teams/followed-teams';
 import { formatGamesLine, formatUncertainGames, type TeamToday } from '~/models/teams/team-today';
-import { loadPage } from '~/page/load-page';
+import { loadView } from '~/page/load-view';
 import { usePageHeading } from '~/page/page-meta';
-import { sources, toMyTeamsView } from './page';
+import { sources, toView } from './page';
 
-export async function loader(args: LoaderFunctionArgs) {
-  const { optional, unavailable } = await loadPage(args, sources);
-  const { query, environment } = args.context.site;
-  return { ...toMyTeamsView(optional, query.teams, environment.SITE_URL !== undefined), unavailable };
-}
+export const loader = (args: LoaderFunctionArgs) => loadView(args, sources, toView);
 
 /** The schools and sports that a link names, or those that the device follows. */
 export default function MyTeams() {
@@ -59,7 +55,7 @@ function TeamsOfLink({ teams, isComplete }: TeamsOfLinkProps) {
         >
           Follow all of them
         </Button>
-        <SiteLink to="/my-teams" className="needs-script inline-flex min-h-6 items-center">
+        <SiteLink to={buildHref(Route.myTeams)} className="needs-script inline-flex min-h-6 items-center">
           Teams of this device
         </SiteLink>
       </p>
@@ -173,7 +169,7 @@ function Games({ team }: { readonly team: TeamToday }) {
 /** Leads to the directory, from where the pages of schools are one link away. */
 function SchoolSearch() {
   return (
-    <Form action={schoolDirectoryPath} role="search" className="w-full max-w-[24rem]">
+    <Form action={buildHref(Route.schoolsDirectory)} role="search" className="w-full max-w-[24rem]">
       <SearchField label="Find a school to follow" name="q" defaultValue="" submitLabel="Search schools" />
     </Form>
   );
@@ -182,8 +178,8 @@ function SchoolSearch() {
 function FindSchools() {
   return (
     <>
-      <ButtonLink to={schoolDirectoryPath}>School Directory</ButtonLink>
-      <ButtonLink to="/scores">Scores</ButtonLink>
+      <ButtonLink to={buildHref(Route.schoolsDirectory)}>School Directory</ButtonLink>
+      <ButtonLink to={buildHref(Route.scores)}>Scores</ButtonLink>
     </>
   );
 }

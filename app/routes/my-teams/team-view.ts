@@ -1,11 +1,10 @@
-import { addToHref } from '~/components/ui/href-with';
-import { findSport, isLowScoreWinning, buildSportPath } from '~/config/sports';
+import { findSport, isLowScoreWinning } from '~/config/sports';
+import { buildHref, Route } from '~/href';
 import type { Game } from '~/models/games/game';
 import { compareByState } from '~/models/games/game-order';
-import { getDayList, buildGamePath, mayBeContestId } from '~/models/games/game-path';
+import { getDayList, mayBeContestId } from '~/models/games/game-path';
 import { toScoreCardView } from '~/models/games/score-card-view';
 import type { DirectorySchool } from '~/models/schools/directory-school';
-import { buildSchoolPath } from '~/models/schools/school-path';
 import { countUncertainGames, joinSchools } from '~/models/teams/join-schools';
 import type { TeamGame, TeamToday } from '~/models/teams/team-today';
 import { noValue } from '~/models/text/no-value';
@@ -29,12 +28,12 @@ export function toTeamToday(key: string, { schools, games, hasFeeds }: TeamConte
     return {
       key,
       name: sport.title,
-      to: buildSportPath(sport),
-      calendarHref: addToHref('/calendar/events.ics', { sport: key }),
+      to: buildHref(Route.sportLanding, { sportId: sport.id }),
+      calendarHref: buildHref(Route.fileIcs, { query: { sport: key } }),
       feedHref: hasFeeds && sport.hasDailyGames ? buildScoresFeedPath(key) : null,
       games: games && gamesToShow(games.filter(({ sportId }) => sportId === key)).map(({ sport: _, ...game }) => game),
       uncertainCount: 0,
-      gamesHref: addToHref('/scores', { sport: key }),
+      gamesHref: buildHref(Route.scores, { query: { sport: key } }),
     };
   }
   const school = schools.find(({ id }) => id === key);
@@ -44,8 +43,8 @@ export function toTeamToday(key: string, { schools, games, hasFeeds }: TeamConte
   return {
     key,
     name: school.name,
-    to: buildSchoolPath(key),
-    calendarHref: addToHref('/calendar/events.ics', { school: key }),
+    to: buildHref(Route.schoolsDetails, { schoolId: key }),
+    calendarHref: buildHref(Route.fileIcs, { query: { school: key } }),
     feedHref: hasFeeds ? buildScoresFeedPath(key) : null,
     games: joined && gamesToShow(joined.filter(isOwn)),
     uncertainCount:
@@ -56,7 +55,7 @@ export function toTeamToday(key: string, { schools, games, hasFeeds }: TeamConte
             school,
             schools,
           ),
-    gamesHref: addToHref('/scores', { q: school.name }),
+    gamesHref: buildHref(Route.scores, { query: { q: school.name } }),
   };
 }
 
@@ -76,7 +75,7 @@ function toGame(game: Game): TeamGame {
     id,
     ...(sport !== undefined && { sport: sport.title }),
     text: words.join(isPlayed ? ', ' : ' – '),
-    ...(list !== null && mayBeContestId(id) && { to: buildGamePath(id, list) }),
+    ...(list !== null && mayBeContestId(id) && { to: buildHref(Route.game, { contestId: id, query: list }) }),
     status: game.kind === 'scheduled' && game.remark === null && game.time !== null ? game.time.text : status,
     isLive: game.kind === 'live',
   };

@@ -1,11 +1,12 @@
 import type { TeaserView } from '~/components/article/news-list';
-import { addToHref } from '~/components/ui/href-with';
 import { countPages, type PagerView, toPagerView } from '~/components/ui/pager-links';
 import { chooseArt } from '~/config/art-for-words';
+import { addToHref, buildHref, Route } from '~/href';
 import { cutExcerpt } from '~/models/content/excerpt';
 import { longDate } from '~/models/dates/calendar-date';
 import { formatCount } from '~/models/text/format-count';
-import type { PageRequest } from '~/page/page-sources';
+import { redirectTo } from '~/page/page-outcome';
+import type { PageRequest, ValuesOf } from '~/page/page-sources';
 import { ARTICLES_PER_PAGE, type NewsItem, newsPage, type NewsPage } from '~/upstream/news';
 
 const TEASER_CHARACTERS = 300;
@@ -15,6 +16,16 @@ export function buildNewsListSources(category: string) {
   return ({ query }: Pick<PageRequest, 'query'>) => ({
     optional: { articles: newsPage.with({ page: query.page ?? '1', category }) },
   });
+}
+
+type NewsListValues = ValuesOf<ReturnType<typeof buildNewsListSources>>;
+
+/** A page of a list of articles; beyond the last one, where that is. */
+export function toView({ optional, unavailable }: NewsListValues, { page, query }: PageRequest) {
+  if (unavailable.includes('articles')) return { view: null };
+  const articles = optional.articles?.value ?? { items: [], total: 0 };
+  const instead = findLastPagePath(articles, page.canonicalPath, query.page);
+  return instead === null ? { view: toNewsListView(articles, page.canonicalPath, query.page) } : redirectTo(instead);
 }
 
 /** One page of a list of articles. */
@@ -59,7 +70,7 @@ function countText(total: number, page: number, lastPage: number): string {
 function toTeaser({ id, slug, title, publishedDay, category, opening, image, video }: NewsItem): TeaserView {
   return {
     key: id,
-    href: `/news-media/article/${encodeURIComponent(slug)}`,
+    href: buildHref(Route.newsArticle, { slug }),
     title,
     date: publishedDay === null ? null : { text: longDate(publishedDay), iso: publishedDay },
     category,

@@ -3,6 +3,7 @@ import { association } from '~/config/association';
 import type { Environment } from '~/config/environment';
 import { findPairingsShow } from '~/config/season-facts';
 import type { PairingsShowFacts } from '~/config/season-facts-schema';
+import { buildHref, Route } from '~/href';
 import { buildSocialBlock, type SocialBlockPost } from '~/models/content/social-block';
 import { buildPlayerUrl, watchUrl, parseWebVideo } from '~/models/content/web-video';
 import { fullDay } from '~/models/dates/calendar-date';
@@ -29,7 +30,6 @@ import { fiveYearCalendar } from '~/upstream/sport-calendar';
 import { tournamentInfo, type TournamentInfo } from '~/upstream/tournament-info';
 
 const sportId = 'football';
-const area = `/sports/${sportId}/state-series`;
 
 /**
  * The pairings of each class, which are fresh for minutes only where today may be the day of the show, and what else there is to know. Each
@@ -188,13 +188,13 @@ function watchLinks(info: TournamentInfo | null, { STREAM_HOST }: Environment): 
 
 function moreLinks(): LinkView[] {
   return [
-    { text: 'Brackets of all classes', href: `${area}/playoff-brackets` },
-    { text: 'Playoff schedules', href: `${area}/playoff-schedules` },
-    { text: 'Playoff scores', href: `${area}/playoff-scores` },
-    { text: 'Team info', href: `${area}/playoff-team-info` },
-    { text: 'Maps', href: `${area}/playoff-maps` },
-    { text: 'Pairings guide', href: `${area}/pairings-guide` },
-    { text: 'Posts of the association', href: '/news-media/social-media' },
-    { text: 'Football state series', href: area },
+    { text: 'Brackets of all classes', href: buildHref(Route.fbPlayoffBrackets, { sportId }) },
+    { text: 'Playoff schedules', href: buildHref(Route.fbPlayoffSchedules, { sportId }) },
+    { text: 'Playoff scores', href: buildHref(Route.fbPlayoffScores, { sportId }) },
+    { text: 'Team info', href: buildHref(Route.fbPlayoffTeamInfo, { sportId }) },
+    { text: 'Maps', href: buildHref(Route.fbPlayoffMaps, { sportId }) },
+    { text: 'Pairings guide', href: buildHref(Route.fbPairingsGuide, { sportId }) },
+    { text: 'Posts of the association', href: buildHref(Route.newsSocial) },
+    { text: 'Football state series', href: buildHref(Route.ssIndex, { sportId }) },
   ];
 }

@@ -1,23 +1,24 @@
 import { choosePolicyOfDay } from '~/blocks/daily-games/day-policy';
-import { requestSchools } from '~/blocks/daily-games/joined-games';
+import { joinGames, requestSchools } from '~/blocks/daily-games/joined-games';
 import { getSportId, listSports, getSportTitle } from '~/blocks/daily-games/score-sports';
 import { chooseShownDay } from '~/blocks/daily-games/shown-day';
 import { createTeamHref } from '~/blocks/statistics/paths';
 import type { SourceRequest } from '~/cache/define-source';
-import { addToHref } from '~/components/ui/href-with';
+import { pack } from '~/components/ui/packed';
 import { findSport, isLowScoreWinning, sports } from '~/config/sports';
+import { addToHref, buildHref, Route } from '~/href';
 import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { type DateStripView, formatDayName, toDateStrip } from '~/models/dates/date-strip';
 import { findOldestValue, updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
 import type { Game } from '~/models/games/game';
 import { compareByState } from '~/models/games/game-order';
 import { getDayList, type GameList } from '~/models/games/game-path';
-import { type GamePartView, type GameSectionView } from '~/models/games/game-section';
+import type { GamePartView, GameSectionView } from '~/models/games/game-section';
 import { summarizeLiveGames } from '~/models/games/live-summary';
 import { type ScoreCardView, toScoreCardView } from '~/models/games/score-card-view';
 import { formatCount } from '~/models/text/format-count';
 import { formatClass } from '~/models/text/label';
-import type { PageRequest, SourceValue } from '~/page/page-sources';
+import type { PageRequest, SourceValue, ValuesOf } from '~/page/page-sources';
 import { dailyGames } from '~/upstream/maxpreps';
 import { tournamentScoresOfDay } from '~/upstream/tournament-scores';
 
@@ -47,7 +48,7 @@ export function formatBracketPart(name: string): string {
 
 /** A busy Saturday has hundreds of games: each sport shows these many and links to the rest. */
 const gamesPerSport = 12;
-const path = '/scores2';
+const path = buildHref(Route.scores2);
 
 export interface ScoresByDateView {
   readonly dayName: string;
@@ -114,7 +115,7 @@ function toSection(sportId: string, games: readonly ListedGame[], date: string |
   const title = getSportTitle(sportId);
   const parts = toParts(games);
   const shownCount = parts.reduce((count, { cards }) => count + cards.length, 0);
-  const rest = { href: addToHref('/scores', { date, sport: sportId }), text: `All ${title} games` };
+  const rest = { href: buildHref(Route.scores, { query: { date, sport: sportId } }), text: `All ${title} games` };
   return {
     id: sportId,
     title,
@@ -145,4 +146,18 @@ function toCard(game: ListedGame): ScoreCardView {
     teamHref: createTeamHref(findSport(game.sportId ?? '')),
     getGameList: () => game.list,
   });
+}
+
+export function toView({ optional, dependent, unavailable }: ValuesOf<typeof sources>, { query, clock }: PageRequest) {
+  const { sections, ...scores } = toScoresByDateView(
+    { ...optional, games: joinGames(optional.games ?? null, dependent.schools) },
+    query,
+    clock,
+  );
+  return {
+    scores,
+    sections: pack(sections),
+    missing: unavailable.map(formatBracketPart),
+    isWithoutGames: unavailable.includes('games'),
+  };
 }

@@ -1,48 +1,38 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
-import { joinGames } from '~/blocks/daily-games/joined-games';
 import { DayHeading } from '~/components/scores/day-heading';
 import { GameSections } from '~/components/scores/game-sections';
 import { CalendarPopup } from '~/components/ui/calendar-popup';
 import { DateStrip } from '~/components/ui/date-strip';
 import { EmptyState } from '~/components/ui/empty-state';
 import { LiveBar } from '~/components/ui/live-bar';
-import { pack } from '~/components/ui/packed';
 import { PageHeader } from '~/components/ui/page-header';
 import { MoreLink } from '~/components/ui/section-head';
 import { Unavailable } from '~/components/ui/unavailable';
 import { useUnpacked } from '~/components/ui/use-unpacked';
-import { loadPage } from '~/page/load-page';
-import { formatBracketPart, sources, toScoresByDateView } from './page';
+import { buildHref, Route } from '~/href';
+import { loadView } from '~/page/load-view';
+import { sources, toView } from './page';
 
-export async function loader(args: LoaderFunctionArgs) {
-  const { query, clock } = args.context.site;
-  const { optional, dependent, unavailable } = await loadPage(args, sources);
-  const { sections, ...scores } = toScoresByDateView(
-    { ...optional, games: joinGames(optional.games ?? null, dependent.schools) },
-    query,
-    clock,
-  );
-  return {
-    scores,
-    sections: pack(sections),
-    missing: unavailable.map(formatBracketPart),
-    isWithoutGames: unavailable.includes('games'),
-  };
-}
+export const loader = (args: LoaderFunctionArgs) => loadView(args, sources, toView);
 
 export default function ScoresByDate() {
   const { scores, missing, isWithoutGames, ...packed } = useLoaderData<typeof loader>();
   const sections = useUnpacked(packed.sections);
   return (
     <main id="main" className="wrap">
-      <PageHeader title="Scores by Date" trail={[{ to: '/scores', text: 'Scores' }]} />
+      <PageHeader title="Scores by Date" trail={[{ to: buildHref(Route.scores), text: 'Scores' }]} />
       <LiveBar stamp={scores.stamp} refreshHref={scores.refreshHref}>
-        <MoreLink to="/scores">Search all scores</MoreLink>
+        <MoreLink to={buildHref(Route.scores)}>Search all scores</MoreLink>
       </LiveBar>
       <div className="mt-3 grid gap-3">
         <DateStrip strip={scores.strip} label="Game dates">
-          <CalendarPopup selected={scores.strip.selected} today={scores.strip.today} action="/scores2" kept={{}} />
+          <CalendarPopup
+            selected={scores.strip.selected}
+            today={scores.strip.today}
+            action={buildHref(Route.scores2)}
+            kept={{}}
+          />
         </DateStrip>
       </div>
       <section aria-labelledby="day" className="mt-6 pb-6">

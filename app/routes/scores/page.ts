@@ -1,15 +1,16 @@
-import { requestGamesOfOtherDays, type DayCounts } from '~/blocks/daily-games/day-counts';
+import { requestGamesOfOtherDays, type DayCounts, readDayCounts } from '~/blocks/daily-games/day-counts';
 import { choosePolicyOfDay } from '~/blocks/daily-games/day-policy';
-import { requestSchools } from '~/blocks/daily-games/joined-games';
+import { joinGames, requestSchools } from '~/blocks/daily-games/joined-games';
 import { scoreSportIds, listSports, getSportTitle } from '~/blocks/daily-games/score-sports';
 import { chooseShownDay } from '~/blocks/daily-games/shown-day';
-import { type DailyGamesView, toDailyGamesView } from '~/blocks/daily-games/view';
-import { addToHref } from '~/components/ui/href-with';
-import { findSport } from '~/config/sports';
+import { buildWeeklyScoresLinks } from '~/blocks/daily-games/sport-path';
+import { type DailyGamesView, toDailyGamesView, packDailyGames } from '~/blocks/daily-games/view';
+import { findSport, sports } from '~/config/sports';
+import { buildHref, Route } from '~/href';
 import type { CalendarEvent } from '~/models/dates/calendar-event';
 import type { ContentClock } from '~/models/dates/content-clock';
 import type { Game } from '~/models/games/game';
-import { requestAfter, type PageRequest, type SourceValue } from '~/page/page-sources';
+import { requestAfter, type PageRequest, type SourceValue, type ValuesOf } from '~/page/page-sources';
 import { allEvents } from '~/upstream/events';
 import { dailyGames } from '~/upstream/maxpreps';
 
@@ -48,7 +49,7 @@ export function toScoresView(
     events,
     query,
     clock,
-    path: '/scores',
+    path: buildHref(Route.scores),
     gamesPerPage,
     sport,
     sportIsInPath: false,
@@ -65,7 +66,22 @@ function meetsOfSeries(sportId: string, date: string | null): DailyGamesView['ot
   if (findSport(sportId)?.hasSeriesScoresByDate !== true) return null;
   return {
     text: `The meets of ${getSportTitle(sportId)} are listed by class in `,
-    href: `${addToHref('/scores2', { date })}#sport-${sportId}`,
+    href: buildHref(Route.scores2, { query: { date }, hash: `sport-${sportId}` }),
     linkText: 'Scores by Date',
+  };
+}
+
+export function toView({ optional, dependent }: ValuesOf<typeof sources>, { query, clock }: PageRequest) {
+  return {
+    scores: packDailyGames(
+      toScoresView(
+        joinGames(optional.games, dependent.schools),
+        query,
+        clock,
+        readDayCounts(dependent),
+        dependent.events?.value,
+      ),
+    ),
+    links: buildWeeklyScoresLinks(sports),
   };
 }

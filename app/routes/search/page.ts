@@ -1,10 +1,9 @@
-import { addToHref } from '~/components/ui/href-with';
 import { listSitePages } from '~/config/site-index';
-import { sportFamilies, buildSportPath, sports } from '~/config/sports';
+import { sportFamilies, sports } from '~/config/sports';
+import { addToHref, buildHref, Route } from '~/href';
 import type { BoardMember } from '~/models/people/board-member';
 import type { OfficePerson } from '~/models/people/office-person';
 import type { DirectorySchool } from '~/models/schools/directory-school';
-import { buildSchoolPath } from '~/models/schools/school-path';
 import {
   findEntries,
   formatFound,
@@ -13,7 +12,7 @@ import {
   type SearchEntry,
   type SearchIndex,
 } from '~/models/search/find-entries';
-import type { SourceValue } from '~/page/page-sources';
+import type { SourceValue, ValuesOf, PageRequest } from '~/page/page-sources';
 import { type NewsItem, recentNews } from '~/upstream/news';
 import { boardOfDirectors, leadership, legislativeCommission, supportStaff } from '~/upstream/people';
 import { allSchools } from '~/upstream/schools';
@@ -62,7 +61,7 @@ export function toSearchIndex(values: SearchValues, product: string): SearchInde
     schools: rows(values.schools).map(schoolEntry),
     // The sports themselves stand before their pages.
     sports: [
-      ...sports.map((sport): SearchEntry => [buildSportPath(sport), sport.title, null]),
+      ...sports.map((sport): SearchEntry => [buildHref(Route.sportLanding, { sportId: sport.id }), sport.title, null]),
       ...sports.flatMap(buildSportEntries),
     ],
     pages: [
@@ -70,20 +69,22 @@ export function toSearchIndex(values: SearchValues, product: string): SearchInde
         .filter(({ path }) => !path.startsWith('/sports/'))
         .map(({ path, title }): SearchEntry => [path, title, null]),
       ...sportFamilies.map(({ sharedId }): SearchEntry => [
-        `/about/committees/${sharedId}`,
+        buildHref(Route.aboutCommittee, { slug: sharedId }),
         formatCommitteeTitle(sharedId),
         null,
       ]),
     ],
     people: [
-      ...rows(values.leadership).map((person) => personEntry('/about/leadership', person, person.title)),
-      ...rows(values.staff).map((person) => personEntry('/about/support-staff', person, person.title)),
-      ...rows(values.board).map((seat) => personEntry('/about/board', seat, seat.school ?? 'Board of Directors')),
+      ...rows(values.leadership).map((person) => personEntry(buildHref(Route.aboutLeadership), person, person.title)),
+      ...rows(values.staff).map((person) => personEntry(buildHref(Route.aboutSupportStaff), person, person.title)),
+      ...rows(values.board).map((seat) =>
+        personEntry(buildHref(Route.aboutBoard), seat, seat.school ?? 'Board of Directors'),
+      ),
       ...rows(values.commission).map((seat) =>
-        personEntry('/about/legislative-commission', seat, seat.school ?? 'Legislative Commission'),
+        personEntry(buildHref(Route.aboutLegislativeCommission), seat, seat.school ?? 'Legislative Commission'),
       ),
     ],
-    news: rows(values.news).map(({ slug, title }) => [`/news-media/article/${encodeURIComponent(slug)}`, title, null]),
+    news: rows(values.news).map(({ slug, title }) => [buildHref(Route.newsArticle, { slug }), title, null]),
   };
 }
 
@@ -93,7 +94,7 @@ function rows<Row>(sourceValue: SourceValue<readonly Row[]> | null): readonly Ro
 
 /** Schools that have the name of their town say it once. */
 function schoolEntry({ id, name, city }: DirectorySchool): SearchEntry {
-  return [buildSchoolPath(id), name, city === name ? null : city];
+  return [buildHref(Route.schoolsDetails, { schoolId: id }), name, city === name ? null : city];
 }
 
 /** A person is found again by the search of the page that lists them. */
@@ -114,4 +115,9 @@ const mostSchools = 25;
 export function toSearchView(index: SearchIndex, search: string): SearchView {
   const groups = findEntries(buildKeyedIndex(index), search, (kind) => (kind === 'schools' ? mostSchools : Infinity));
   return { search, groups, countText: formatFound(groups) };
+}
+
+export function toView({ optional, unavailable }: ValuesOf<typeof sources>, { query, environment }: PageRequest) {
+  const view = toSearchView(toSearchIndex(optional, environment.PRODUCT), query.q ?? '');
+  return { view, missing: unavailable.map((part) => partNames[part]) };
 }

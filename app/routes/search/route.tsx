@@ -7,16 +7,12 @@ import { PageHeader } from '~/components/ui/page-header';
 import { SearchForm } from '~/components/ui/search-form';
 import { SectionHead } from '~/components/ui/section-head';
 import { Unavailable } from '~/components/ui/unavailable';
-import { loadPage } from '~/page/load-page';
+import { buildHref, Route } from '~/href';
+import { loadView } from '~/page/load-view';
 import { buildPageMeta, usePageHeading } from '~/page/page-meta';
-import { partNames, sources, toSearchIndex, toSearchView } from './page';
+import { sources, toView } from './page';
 
-export async function loader(args: LoaderFunctionArgs) {
-  const { query, environment } = args.context.site;
-  const { optional, unavailable } = await loadPage(args, sources);
-  const view = toSearchView(toSearchIndex(optional, environment.PRODUCT), query.q ?? '');
-  return { view, missing: unavailable.map((part) => partNames[part]) };
-}
+export const loader = (args: LoaderFunctionArgs) => loadView(args, sources, toView);
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   const search = args.data?.view.search ?? '';
@@ -31,7 +27,7 @@ export default function SearchPage() {
     <main id="main" className="wrap pb-8">
       <PageHeader title={usePageHeading()} trail={[{ to: '/', text: 'Home' }]} />
       <SearchForm
-        action="/search"
+        action={buildHref(Route.search)}
         label="School, sport, page, person or headline"
         defaultValue={search}
         submitLabel="Search the site"
@@ -62,7 +58,7 @@ function NothingFound() {
   return (
     <EmptyState
       detail="Fewer words, or a part of a word, find more."
-      actions={<ButtonLink to="/site-index">Site Index</ButtonLink>}
+      actions={<ButtonLink to={buildHref(Route.siteIndex)}>Site Index</ButtonLink>}
     >
       Nothing on this site has all of these words.
     </EmptyState>

@@ -1,4 +1,5 @@
-import { buildSportPath, type Sport } from '~/config/sports';
+import { type Sport } from '~/config/sports';
+import { buildHref, Route, type SportRoute } from '~/href';
 import type { SearchEntry } from '~/models/search/find-entries';
 import type { FinalsKind } from '~/models/sports/sport-facts';
 import { listStateSeriesGroups } from '~/models/state-series/state-series-sections';
@@ -13,18 +14,18 @@ const seriesDetails: Readonly<Record<FinalsKind, string>> = {
   meet: 'Entries, sites and results',
 };
 
-/** The pages that every sport has, by their names and the ends of their addresses. */
-const everySport: readonly (readonly [text: string, segment: string])[] = [
-  ['Calendar', 'calendar'],
-  ['Records & History', 'history'],
-  ['Tickets & Coverage', 'tickets-coverage'],
-  ['Resources', 'resources'],
-  ['Advisory Committee', 'advisory-committee'],
+/** The pages that every sport has. */
+const everySport: readonly (readonly [text: string, route: SportRoute])[] = [
+  ['Calendar', Route.sportCalendar],
+  ['Records & History', Route.sportHistory],
+  ['Tickets & Coverage', Route.sportTickets],
+  ['Resources', Route.sportResources],
+  ['Advisory Committee', Route.sportAdvisory],
 ];
 
 /** What a search finds of one sport, beside the sport itself: its pages that are there in every season. */
 export function buildSportEntries(sport: Sport): readonly SearchEntry[] {
-  const base = buildSportPath(sport);
+  const sportId = sport.id;
   const entry = (path: string, text: string, detail: string | null): SearchEntry => [
     path,
     `${sport.title}: ${text}`,
@@ -33,14 +34,14 @@ export function buildSportEntries(sport: Sport): readonly SearchEntry[] {
   // The sections of a state series differ from sport to sport; those of finals and playoffs do not.
   const lastingGroups = listStateSeriesGroups(sport, []).filter(({ title }) => title !== 'State Series');
   return [
-    ...(sport.hasDailyGames ? [entry(`${base}/scores`, 'Scores', null)] : []),
-    entry(`${base}/state-series`, 'State Series', seriesDetails[sport.finals]),
+    ...(sport.hasDailyGames ? [entry(buildHref(Route.sportScores, { sportId }), 'Scores', null)] : []),
+    entry(buildHref(Route.ssIndex, { sportId }), 'State Series', seriesDetails[sport.finals]),
     ...lastingGroups.flatMap(({ title, sections }) =>
-      sections.map(({ segment, text }) => entry(`${base}/state-series/${segment}`, text, title)),
+      sections.map(({ route, text }) => entry(buildHref(route, { sportId }), text, title)),
     ),
     ...toRegularSeasonNavigation(sport).groups.flatMap(({ title, links }) =>
       links.map(({ to, text }) => entry(to, text, title === 'Statistics' ? null : 'Regular Season')),
     ),
-    ...everySport.map(([text, segment]) => entry(`${base}/${segment}`, text, null)),
+    ...everySport.map(([text, route]) => entry(buildHref(route, { sportId }), text, null)),
   ];
 }

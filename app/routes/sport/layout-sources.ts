@@ -1,7 +1,7 @@
-import type { PageRequest } from '~/page/page-sources';
+import type { SportPageRequest } from '~/page/page-sources';
 import { sportFacts } from '~/upstream/sports';
 
 /** What the bar of a sport shows. Without an answer it shows what every sport has. */
-export function sources({ params }: PageRequest) {
-  return { subject: { facts: sportFacts.with({ sportId: params.sportId ?? '' }) } };
+export function sources({ sport }: SportPageRequest) {
+  return { subject: { facts: sportFacts.with({ sportId: sport.id }) } };
 }

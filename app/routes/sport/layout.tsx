@@ -1,17 +1,15 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { Outlet, useLoaderData, type ShouldRevalidateFunctionArgs } from '@remix-run/react';
-import { requireSport } from '~/blocks/sport/sport-of-address';
 import { PageFailure } from '~/components/shell/page-failure';
 import { SportBar, SportDataMissing } from '~/components/sport/sport-bar';
-import { loadPage } from '~/page/load-page';
+import { loadLayoutView } from '~/page/load-view';
 import { sources } from './layout-sources';
 import { toSportBarView } from './sport-bar-view';
 
-export async function loader(args: LoaderFunctionArgs) {
-  const sport = requireSport(args.params);
-  const { subject } = await loadPage(args, sources);
-  return { bar: toSportBarView(sport, subject.facts?.value ?? null) };
-}
+export const loader = (args: LoaderFunctionArgs) =>
+  loadLayoutView(args, sources, ({ subject }, { sport }) => ({
+    bar: toSportBarView(sport, subject.facts?.value ?? null),
+  }));
 
 /** From page to page of one sport the bar stays as it is. */
 export function shouldRevalidate({ currentParams, nextParams }: ShouldRevalidateFunctionArgs): boolean {

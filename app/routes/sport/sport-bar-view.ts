@@ -1,4 +1,5 @@
-import { buildSportPath, type Sport, type SportArt } from '~/config/sports';
+import { type Sport, type SportArt } from '~/config/sports';
+import { buildHref, Route, type SportRoute } from '~/href';
 import type { SportFacts, SportLink } from '~/models/sports/sport-facts';
 
 /** What the bar above every page of a sport shows. */
@@ -15,26 +16,26 @@ export interface SportBarView {
 }
 
 /** What every sport has, when upstream does not say. */
-const everySport: readonly (readonly [text: string, segment: string])[] = [
-  ['State Series', 'state-series'],
-  ['Calendar', 'calendar'],
-  ['Records & History', 'history'],
-  ['Advisory Committee', 'advisory-committee'],
+const everySport: readonly (readonly [text: string, route: SportRoute])[] = [
+  ['State Series', Route.ssIndex],
+  ['Calendar', Route.sportCalendar],
+  ['Records & History', Route.sportHistory],
+  ['Advisory Committee', Route.sportAdvisory],
 ];
 
-/** What visitors want most of a sport, by the end of its address, in this order; all else keeps upstream's order. */
-const first = ['/scores', '/state-series/brackets', '/regular-season', '/state-series'];
+/** What visitors want most of a sport, in this order; all else keeps upstream's order. */
+const first: readonly SportRoute[] = [Route.sportScores, Route.ssBrackets, Route.fbRsIndex, Route.ssIndex];
 
 export function toSportBarView(sport: Sport, facts: SportFacts | null): SportBarView {
-  const to = buildSportPath(sport);
-  const usual = everySport.map(([text, segment]) => ({ text, to: `${to}/${segment}` }));
+  const to = buildHref(Route.sportLanding, { sportId: sport.id });
+  const usual = everySport.map(([text, route]) => ({ text, to: buildHref(route, { sportId: sport.id }) }));
   // The sport's own page is the bar's title.
   const given = (facts?.links ?? usual).filter((link) => link.to !== to);
-  const brackets = { text: 'Brackets', to: `${to}/state-series/brackets` };
+  const brackets = { text: 'Brackets', to: buildHref(Route.ssBrackets, { sportId: sport.id }) };
   const hasBrackets =
     facts?.stateSeries.includes('brackets') === true && given.every((link) => link.to !== brackets.to);
   const ordered = [...given, ...(hasBrackets ? [brackets] : [])].sort(
-    (one, other) => rankLink(one, to) - rankLink(other, to),
+    (one, other) => rankLink(one, sport.id) - rankLink(other, sport.id),
   );
   const fitting = countThatFits(sport.title, ordered);
   return {
@@ -47,8 +48,8 @@ export function toSportBarView(sport: Sport, facts: SportFacts | null): SportBar
   };
 }
 
-function rankLink(link: SportLink, sportTo: string): number {
-  const rank = first.findIndex((end) => link.to === sportTo + end);
+function rankLink(link: SportLink, sportId: string): number {
+  const rank = first.findIndex((route) => link.to === buildHref(route, { sportId }));
   return rank === -1 ? first.length : rank;
 }
 

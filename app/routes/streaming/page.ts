@@ -3,18 +3,18 @@ import { dailyGamesSportIds } from '~/blocks/daily-games/score-sports';
 import { chooseShownDay } from '~/blocks/daily-games/shown-day';
 import { compareStarts, findStreamState, shortenStreamTitle, type StreamState } from '~/blocks/page-parts/streams-view';
 import type { StreamCardView } from '~/components/streams/stream-cards';
-import { addToHref } from '~/components/ui/href-with';
 import { clampPage, countPages, slicePage, type PagerView, toPagerView } from '~/components/ui/pager-links';
 import type { SelectOption } from '~/components/ui/select-field';
 import { chooseArt } from '~/config/art-for-words';
 import { findSport } from '~/config/sports';
+import { addToHref, buildHref, Route } from '~/href';
 import { formatClockTime } from '~/models/dates/clock-time';
 import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { formatDayName, type DateStripView, toDateStrip } from '~/models/dates/date-strip';
-import type { Game } from '~/models/games/game';
 import { formatCount } from '~/models/text/format-count';
 import { createTextMatcher } from '~/models/text/search-text';
-import { requestBeside, type PageRequest } from '~/page/page-sources';
+import type { Game } from '~/models/games/game';
+import { requestBeside, type PageRequest, type ValuesOf } from '~/page/page-sources';
 import { dailyGames } from '~/upstream/maxpreps';
 import { type Stream, streamsOfDay } from '~/upstream/streams';
 
@@ -28,7 +28,7 @@ export function sources({ query, clock }: Pick<PageRequest, 'query' | 'clock'>) 
   };
 }
 
-const path = '/streaming';
+const path = buildHref(Route.streaming);
 const STREAMS_PER_PAGE = 24;
 
 /** The streams of one address of the page. */
@@ -79,9 +79,7 @@ export function toStreamingView(
     dayName: formatDayName(day, today),
     strip: toDateStrip({ selected: day, today, daysBefore: 3, length: 7, buildHref }),
     filters,
-    streams: slicePage(found, page, STREAMS_PER_PAGE).map(({ stream, state }) =>
-      streamCard(stream, state === 'live', clock),
-    ),
+    streams: slicePage(found, page, STREAMS_PER_PAGE).map(({ stream, state }) => streamCard(stream, state === 'live', clock)),
     countText: countText(found.length, page, lastPage),
     pager: toPagerView(page, lastPage, (number) => buildHref(filters.date, number)),
   };
@@ -130,4 +128,10 @@ function countText(count: number, page: number, lastPage: number): string {
   if (count === 0) return '';
   const streams = formatCount(count, 'stream');
   return lastPage === 1 ? streams : `${streams}, page ${page} of ${lastPage}`;
+}
+
+export function toView({ optional, dependent }: ValuesOf<typeof sources>, { query, clock }: PageRequest) {
+  return {
+    view: toStreamingView(optional.streams?.value ?? [], query, clock, dependent.games?.value ?? []),
+  };
 }

@@ -12,24 +12,17 @@ import { SearchField } from '~/components/ui/search-field';
 import { SelectField } from '~/components/ui/select-field';
 import { Unavailable } from '~/components/ui/unavailable';
 import { usePageLoading } from '~/components/ui/use-page-loading';
-import { loadPage } from '~/page/load-page';
+import { loadView } from '~/page/load-view';
 import { usePageHeading } from '~/page/page-meta';
-import { sources, type StreamFilters, type StreamingView, toStreamingView } from './page';
+import { sources, type StreamFilters, type StreamingView, toView } from './page';
 
-export async function loader(args: LoaderFunctionArgs) {
-  const { optional, dependent, unavailable } = await loadPage(args, sources);
-  const { query, clock } = args.context.site;
-  return {
-    view: toStreamingView(optional.streams?.value ?? [], query, clock, dependent.games?.value ?? []),
-    isUnavailable: unavailable.includes('streams'),
-  };
-}
+export const loader = (args: LoaderFunctionArgs) => loadView(args, sources, toView);
 
 const failureText = 'There was an error loading the streaming events. Please try again later.';
 const emptyText = 'No streaming events available for this date, sport, or search.';
 
 export default function Streaming() {
-  const { view, isUnavailable } = useLoaderData<typeof loader>();
+  const { view, unavailable } = useLoaderData<typeof loader>();
   const { strip, filters } = view;
   return (
     <main id="main" className="wrap pb-8">
@@ -49,7 +42,7 @@ export default function Streaming() {
         <DayHeading id="day" countText={view.countText} liveSummary="">
           {view.dayName}
         </DayHeading>
-        {isUnavailable ? (
+        {unavailable.includes('streams') ? (
           <div className="mt-4">
             <Unavailable what="The streams" failureText={failureText} isMain />
           </div>

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseEnvironment } from '~/config/environment';
 import { createContentClock } from '~/models/dates/content-clock';
+import { aRequest } from '~/page/page-request.fixture';
 import { buildScoresLinks, listShownGames, sources } from './page';
 
 const environment = parseEnvironment({
@@ -16,7 +17,7 @@ const at = (fixedNowIso: string) => ({
 
 describe('the list of week 9', () => {
   it.each(['2025-07-04', '2025-10-11', '2026-01-15'])('is that of week 9 on %s, whatever the address says', (day) => {
-    const request = { ...at(`${day}T12:00:00-06:00`), params: {}, query: { week: '3' } };
+    const request = { ...aRequest('/tobywins', at(`${day}T12:00:00-06:00`)), query: { week: '3' } };
     expect(sources(request).optional.games.params).toEqual({ week: '9' });
   });
 

@@ -1,6 +1,7 @@
+import { type FootballScoresValues, toFootballScoresPart } from '~/blocks/football-scores/football-scores-part';
 import { buildFootballScoresSources, chooseShownWeek, type ShownWeek } from '~/blocks/football-scores/shown-week';
-import { addToHref } from '~/components/ui/href-with';
-import { buildSportPath, sports } from '~/config/sports';
+import { sports } from '~/config/sports';
+import { buildHref, Route } from '~/href';
 import { formatWeek } from '~/models/football/weeks';
 import type { PageRequest } from '~/page/page-sources';
 
@@ -22,6 +23,14 @@ export function sources(request: PageRequest) {
 export function buildScoresLinks({ season, usualWeek }: ShownWeek) {
   const sport = sports.find(({ hasRegularSeasonPages }) => hasRegularSeasonPages);
   if (sport === undefined) return [];
-  const to = addToHref(`${buildSportPath(sport)}/regular-season/scores`, { week: String(usualWeek) });
+  const to = buildHref(Route.fbRsScores, { sportId: sport.id, query: { week: String(usualWeek) } });
   return [{ to, text: `${formatWeek(usualWeek, season)} scores` }];
+}
+
+export function toView(values: FootballScoresValues, request: PageRequest) {
+  const shown = listShownGames(request);
+  return {
+    ...toFootballScoresPart(values, { path: buildHref(Route.tobywins), shown }, request),
+    links: buildScoresLinks(shown),
+  };
 }

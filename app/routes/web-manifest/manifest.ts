@@ -1,3 +1,4 @@
+import { buildHref, Route } from '~/href';
 /**
  * What a device needs to install the site (W3C Web Application Manifest).
  * @param name the association's name
@@ -21,11 +22,11 @@ export function buildWebManifest(name: string, shortName: string) {
       { src: '/icons/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     ],
     shortcuts: [
-      { name: 'Scores', url: '/scores' },
-      { name: 'My teams', url: '/my-teams' },
-      { name: 'Events Calendar', url: '/calendar' },
-      { name: 'School Directory', url: '/schools/school-directory' },
-      { name: 'Read Offline', url: '/offline' },
+      { name: 'Scores', url: buildHref(Route.scores) },
+      { name: 'My teams', url: buildHref(Route.myTeams) },
+      { name: 'Events Calendar', url: buildHref(Route.calendar) },
+      { name: 'School Directory', url: buildHref(Route.schoolsDirectory) },
+      { name: 'Read Offline', url: buildHref(Route.offline) },
     ],
   };
 }

@@ -4,8 +4,9 @@ import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import type { SourceAnswer } from '~/cache/answer';
 import type { SourceRequest } from '~/cache/define-source';
 import { policies } from '~/cache/policies';
-import { loadPage } from '~/page/load-page';
-import { identifyPage, type PageAddress } from '~/page/page-address';
+import { loadSources } from '~/page/load-page';
+import type { PageAddress } from '~/page/page-address';
+import { buildPageRequest } from '~/page/page-sources';
 import type { SiteContext } from '~/page/site-context';
 import { layoutRoutes } from '~/routes.table.js';
 import { sources as shellSources } from '~/routes/site-layout/shell-sources';
@@ -47,22 +48,20 @@ async function importLoader(id: string, { route }: PageAddress): Promise<Loader>
 
 /** The root's own module needs the bundler, for its fonts and styles. */
 async function loadShell(args: LoaderFunctionArgs): Promise<unknown> {
-  const { optional } = await loadPage(args, shellSources);
+  const { optional } = await loadSources(args.context.site, shellSources());
   const data = { sponsors: optional.sponsors?.value ?? [], shop: optional.shop?.value ?? [] };
   return toShellView(data, pageEnvironment.environment, pageEnvironment.clock);
 }
 
 function buildSite(address: PageAddress, answerSource: AnswerSource): SiteContext {
   return {
-    ...pageEnvironment,
-    query: address.query.values,
-    route: address.route,
-    page: identifyPage(address),
-    structuredData: [],
+    ...buildPageRequest(address, pageEnvironment),
+    refusal: address.refusal,
     inlineParts: { scripts: new Set(), styles: new Set() },
     readSources: (requests) => Promise.resolve(requests.map(answerSource)),
     getPolicy: ({ definition }) => policies[definition.policy],
     makePicture: () => Promise.resolve(null),
     whenRead: () => Promise.resolve([]),
+    noteLoader: () => undefined,
   };
 }

@@ -1,5 +1,6 @@
 import { defineList, type ListGroup } from '~/blocks/list/list-rules';
 import { sportFamilies } from '~/config/sports';
+import { buildHref, Route } from '~/href';
 
 export interface CommitteeLink {
   readonly name: string;
@@ -17,6 +18,9 @@ export const committeeGroups: readonly ListGroup<CommitteeLink>[] = [
   {
     key: 'committees',
     title: null,
-    rows: sportFamilies.map(({ sharedId, name }) => ({ name, path: `/about/committees/${sharedId}` })),
+    rows: sportFamilies.map(({ sharedId, name }) => ({
+      name,
+      path: buildHref(Route.aboutCommittee, { slug: sharedId }),
+    })),
   },
 ];

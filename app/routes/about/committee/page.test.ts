@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { mayName } from '~/page/accepted-values';
+import { findRefusalAt } from '~/page/page-request.fixture';
 import { formatCommitteeTitle, sources } from './page';
 
 it('reads members and minutes of the committee in the address', () => {
@@ -20,13 +22,10 @@ it.each([
   expect(formatCommitteeTitle(slug)).toBe(title);
 });
 
-it.each(['boys-basketball', '', undefined, 'a/b', '..', 'A', 'x'.repeat(61)])(
-  'the slug %s is answered with "Sport not found", and upstream is not asked',
-  async (slug) => {
-    const thrown: unknown = await Promise.resolve({ params: { slug } })
-      .then(sources)
-      .catch((reason: unknown) => reason);
-    if (!(thrown instanceof Response)) throw new Error('No response was thrown.');
-    expect([thrown.status, await thrown.text()]).toEqual([404, 'Sport not found']);
-  },
-);
+it.each(['boys-basketball', '..', 'a/b', 'A', 'x'.repeat(61)])('the slug %s names no committee', (slug) => {
+  expect(mayName('committee', slug)).toBe(false);
+});
+
+it('what names no committee is answered as an unknown sport is', () => {
+  expect(findRefusalAt('/about/committees/boys-basketball')).toBe('unknown-sport');
+});

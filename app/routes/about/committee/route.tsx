@@ -4,14 +4,15 @@ import { toCommitteeView } from '~/blocks/page-parts/committee-view';
 import { CommitteeSections } from '~/components/people/committee-sections';
 import { sportNotFound } from '~/components/shell/failure';
 import { PageHeader } from '~/components/ui/page-header';
+import { buildHref, Route } from '~/href';
 import { loadPage } from '~/page/load-page';
 import { buildLayoutMeta, buildPageMeta } from '~/page/page-meta';
 import { formatCommitteeTitle, sources } from './page';
 
 const trail = [
   { to: '/', text: 'Home' },
-  { to: '/about', text: 'About' },
-  { to: '/about/advisory-committees', text: 'Advisory Committees' },
+  { to: buildHref(Route.aboutLanding), text: 'About' },
+  { to: buildHref(Route.aboutAdvisoryCommittees), text: 'Advisory Committees' },
 ];
 
 export async function loader(args: LoaderFunctionArgs) {

@@ -1,3 +1,4 @@
+import type { PageRequest } from '~/page/page-sources';
 import { committeeMembers } from '~/upstream/committees';
 
 /** Upstream's slug of the board. */
@@ -9,3 +10,8 @@ export function sources() {
 }
 
 export { memberRules, toMemberGroups } from '../member-groups';
+
+/** The foundation is named after the association, as in the navigation. */
+export function toTitle({ environment, page }: PageRequest) {
+  return { title: `${environment.PRODUCT}F ${page.heading}` };
+}

@@ -3,15 +3,11 @@ import { useLoaderData } from '@remix-run/react';
 import { loadList } from '~/blocks/list/load-list';
 import { buildPageMeta } from '~/page/page-meta';
 import { PeopleListPage } from '../people-list-page';
-import { memberRules, sources, toMemberGroups } from './page';
+import { memberRules, sources, toMemberGroups, toTitle } from './page';
 
 export { shouldRevalidate } from '~/page/search-on-page';
 
-export async function loader(args: LoaderFunctionArgs) {
-  const { environment, page } = args.context.site;
-  // The foundation is named after the association, as in the navigation.
-  return { title: `${environment.PRODUCT}F ${page.heading}`, ...(await loadList(args, sources, toMemberGroups)) };
-}
+export const loader = (args: LoaderFunctionArgs) => loadList(args, sources, toMemberGroups, toTitle);
 
 export const meta: MetaFunction<typeof loader> = (args) => buildPageMeta(args, { title: args.data?.title });
 

@@ -1,11 +1,12 @@
 import { buildVideoView } from '~/blocks/page-parts/videos-view';
-import { addToHref } from '~/components/ui/href-with';
 import { clampPage, countPages, slicePage, type PagerView, toPagerView } from '~/components/ui/pager-links';
 import type { SelectOption } from '~/components/ui/select-field';
 import type { VideoView } from '~/components/videos/video-card';
+import { addToHref, buildHref, Route } from '~/href';
 import { formatCount } from '~/models/text/format-count';
 import { createTextMatcher } from '~/models/text/search-text';
 import { compareText } from '~/models/text/text-order';
+import type { ValuesOf, PageRequest } from '~/page/page-sources';
 import { allVideos, archiveStatistics, type ArchiveStatistics, type ArchiveVideo } from '~/upstream/videos';
 
 /** The whole archive. Without it the page stands, with words; the figures about it may be absent. */
@@ -16,7 +17,7 @@ export function sources() {
   };
 }
 
-const path = '/archives';
+const path = buildHref(Route.archives);
 const VIDEOS_PER_PAGE = 16;
 
 /** The videos of one address of the archive. */
@@ -145,4 +146,12 @@ export function formatStatistics(statistics: ArchiveStatistics | null): string |
   const buzzer =
     buzzerBeaters === null ? '' : `, ${buzzerBeaters.toLocaleString('en-US')} of them decided at the buzzer`;
   return `Recordings of state tournaments from ${firstYear} to ${lastYear}${buzzer}.`;
+}
+
+export function toView({ optional, unavailable }: ValuesOf<typeof sources>, { query }: PageRequest) {
+  const isUnavailable = unavailable.includes('videos');
+  return {
+    view: isUnavailable ? null : toArchiveView(optional.videos?.value ?? [], query),
+    statistics: formatStatistics(optional.statistics?.value ?? null),
+  };
 }

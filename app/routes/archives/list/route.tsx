@@ -11,18 +11,11 @@ import { SiteLink } from '~/components/ui/site-link';
 import { Unavailable } from '~/components/ui/unavailable';
 import { usePageLoading } from '~/components/ui/use-page-loading';
 import { VideoCard } from '~/components/videos/video-card';
-import { loadPage } from '~/page/load-page';
+import { loadView } from '~/page/load-view';
 import { usePageHeading } from '~/page/page-meta';
-import { type ArchiveFilters, type ArchiveView, sources, formatStatistics, toArchiveView } from './page';
+import { type ArchiveFilters, type ArchiveView, sources, toView } from './page';
 
-export async function loader(args: LoaderFunctionArgs) {
-  const { optional, unavailable } = await loadPage(args, sources);
-  const isUnavailable = unavailable.includes('videos');
-  return {
-    view: isUnavailable ? null : toArchiveView(optional.videos?.value ?? [], args.context.site.query),
-    statistics: formatStatistics(optional.statistics?.value ?? null),
-  };
-}
+export const loader = (args: LoaderFunctionArgs) => loadView(args, sources, toView);
 
 const failureText = 'There was an error loading the historical videos. Please try again later.';
 

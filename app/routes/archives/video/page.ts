@@ -1,19 +1,14 @@
-import { buildVideoPath } from '~/blocks/page-parts/videos-view';
 import type { FactView } from '~/components/ui/fact-list';
+import { buildHref, Route } from '~/href';
 import type { WebVideo } from '~/models/content/web-video';
-import type { PageRequest } from '~/page/page-sources';
+import type { PageRequest, ValuesOf } from '~/page/page-sources';
+import { buildVideoObject } from '~/page/structured-data/items';
+import { structuredData } from '~/page/structured-data/structured-item';
 import { archiveVideo, type ArchiveRecording } from '~/upstream/videos';
 
-/** Ids are numbers or words of letters, digits and hyphens. */
-const VIDEO_ID = /^[\w-]{1,40}$/;
-
-/**
- * The recording that the address names.
- * @throws Response 404 for an address that names none: upstream is not asked, and `stats` is another answer.
- */
+/** The recording that the address names. */
 export function sources({ params }: Pick<PageRequest, 'params'>) {
   const videoId = params.videoId ?? '';
-  if (!VIDEO_ID.test(videoId) || videoId === 'stats') throw new Response(null, { status: 404 });
   return { critical: { recording: archiveVideo.with({ videoId }) } };
 }
 
@@ -33,7 +28,7 @@ export function toRecordingView(recording: ArchiveRecording): RecordingView {
   const { id, title, activityName, video, watchUrl } = recording;
   return {
     title,
-    path: buildVideoPath(id),
+    path: buildHref(Route.archivesVideo, { videoId: id }),
     kicker: activityName,
     video,
     watchUrl: video === null ? watchUrl : null,
@@ -54,4 +49,14 @@ function buildRecordingFacts(recording: ArchiveRecording): FactView[] {
     ['Buzzer beater', isBuzzerBeater ? 'Yes' : null],
   ] as const;
   return facts.flatMap(([term, text]) => (text === null ? [] : [{ term, text, url: null }]));
+}
+
+export function toView({ critical }: ValuesOf<typeof sources>, { environment }: PageRequest) {
+  const recording = toRecordingView(critical.recording.value);
+  const { title: name, path, kicker, video } = recording;
+  const { thumbnailUrl, year } = critical.recording.value;
+  if (video === null) return { recording };
+  const description = [name, kicker, year].filter(Boolean).join(', ');
+  const item = buildVideoObject({ name, path, video, description, thumbnailUrl }, environment);
+  return { recording, [structuredData]: [item] };
 }

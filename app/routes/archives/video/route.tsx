@@ -7,29 +7,18 @@ import { EmptyState } from '~/components/ui/empty-state';
 import { FactList } from '~/components/ui/fact-list';
 import { PageHeader } from '~/components/ui/page-header';
 import { VideoEmbed } from '~/components/ui/video-embed';
-import { loadPage } from '~/page/load-page';
+import { buildHref, Route } from '~/href';
+import { loadView } from '~/page/load-view';
 import { buildLayoutMeta, buildPageMeta } from '~/page/page-meta';
-import { buildVideoObject } from '~/page/structured-data/items';
-import { type RecordingView, sources, toRecordingView } from './page';
+import { type RecordingView, sources, toView } from './page';
 
 const missingWords = 'Video not found.';
 const trail = [
   { to: '/', text: 'Home' },
-  { to: '/archives', text: 'Video Archives' },
+  { to: buildHref(Route.archives), text: 'Video Archives' },
 ];
 
-export async function loader(args: LoaderFunctionArgs) {
-  const { critical } = await loadPage(args, sources);
-  const { environment, structuredData } = args.context.site;
-  const recording = toRecordingView(critical.recording.value);
-  const { title: name, path, kicker, video } = recording;
-  const { thumbnailUrl, year } = critical.recording.value;
-  if (video !== null) {
-    const description = [name, kicker, year].filter(Boolean).join(', ');
-    structuredData.push(buildVideoObject({ name, path, video, description, thumbnailUrl }, environment));
-  }
-  return { recording };
-}
+export const loader = (args: LoaderFunctionArgs) => loadView(args, sources, toView);
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   if (args.data === undefined)
@@ -84,7 +73,7 @@ function MissingVideo() {
       <PageHeader title="Video Archives" trail={[{ to: '/', text: 'Home' }]} />
       <EmptyState
         detail="It may have been moved or taken down."
-        actions={<ButtonLink to="/archives">All videos</ButtonLink>}
+        actions={<ButtonLink to={buildHref(Route.archives)}>All videos</ButtonLink>}
       >
         {missingWords}
       </EmptyState>

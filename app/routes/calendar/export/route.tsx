@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { formatICalendar } from '~/models/dates/icalendar';
-import { mayBeSchoolId } from '~/models/schools/school-path';
 import { loadPage } from '~/page/load-page';
 import { formatEventsName, listEventTypes, filterEvents, readEventFilter } from '../event-filter';
 import { buildEventsFileName } from '../page';
@@ -20,15 +19,13 @@ export async function loader(args: LoaderFunctionArgs): Promise<Response> {
 }
 
 async function eventsFile(args: LoaderFunctionArgs): Promise<Response> {
-  const { environment, query, whenRead } = args.context.site;
+  const { environment, query } = args.context.site;
   const filter = readEventFilter(query);
-  if (filter.schoolId !== undefined && !mayBeSchoolId(filter.schoolId)) throw new Response(null, { status: 404 });
-  const { critical } = await loadPage(args, sources);
+  const { critical, changedAtMs } = await loadPage(args, sources);
   if (critical.school?.value === null) throw new Response(null, { status: 404 });
   const { value: events } = critical.events;
   const { value: school } = critical.school ?? {};
   const { PRODUCT: product } = environment;
-  const reads = await whenRead();
   const text = await formatICalendar({
     name: formatEventsName({
       product,
@@ -42,7 +39,7 @@ async function eventsFile(args: LoaderFunctionArgs): Promise<Response> {
       entries: critical.entries?.value ?? null,
     }),
     // Which events are a school's own changes with its sports, too.
-    changedAtMs: Math.max(...reads.map(({ answer }) => (answer.status === 'ok' ? answer.changedAtMs : 0))),
+    changedAtMs,
   });
   return new Response(text, {
     headers: {

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { loadPage } from '~/page/load-page';
 import { toTeamToday } from '../team-view';
-import { parseTeamFile, sources } from './page';
+import { sources } from './page';
 
 /** A school or a sport with its games of today: what the pages of everybody are filled with in the browser of who follows it. */
 export async function loader(args: LoaderFunctionArgs): Promise<Response> {
@@ -11,6 +11,6 @@ export async function loader(args: LoaderFunctionArgs): Promise<Response> {
     games: optional.games?.value ?? null,
     hasFeeds: args.context.site.environment.SITE_URL !== undefined,
   };
-  const team = toTeamToday(parseTeamFile(args.params.file), context);
+  const team = toTeamToday((args.params.file ?? '').replace(/\.json$/, ''), context);
   return team === null ? new Response(null, { status: 404 }) : Response.json(team);
 }

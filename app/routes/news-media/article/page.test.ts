@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { shareLinks } from '~/components/article/share-actions';
 import type { RichText } from '~/models/content/rich-text';
+import { mayName } from '~/page/accepted-values';
 import type { NewsArticle } from '~/upstream/news';
-import { mayNameArticle, toArticleView } from './page';
+import { toArticleView } from './page';
 
 const article: NewsArticle = {
   id: '9001',
@@ -81,5 +82,5 @@ it.each([
   ['Feature', false],
   ['x'.repeat(201), false],
 ])('upstream is asked for %j: %j', (slug, expected) => {
-  expect(mayNameArticle(slug)).toBe(expected);
+  expect(mayName('article', slug)).toBe(expected);
 });

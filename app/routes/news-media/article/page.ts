@@ -1,10 +1,13 @@
 import type { BylineView } from '~/components/article/byline';
 import type { ShareView } from '~/components/article/share-actions';
+import { buildHref, Route } from '~/href';
 import { listContents, outlineText, type OutlineEntry } from '~/models/content/outline';
 import type { RichText } from '~/models/content/rich-text';
 import { longDate } from '~/models/dates/calendar-date';
-import type { PageRequest } from '~/page/page-sources';
-import { buildArticlePicturePath } from '~/pictures/picture-path';
+import { notFound } from '~/page/page-outcome';
+import type { PageRequest, ValuesOf } from '~/page/page-sources';
+import { buildNewsArticle } from '~/page/structured-data/items';
+import { structuredData } from '~/page/structured-data/structured-item';
 import { newsArticle, type NewsArticle } from '~/upstream/news';
 
 /** The article that the address names, by its slug or its id. */
@@ -35,12 +38,12 @@ const FIRST_LEVEL = 2;
 /** @param siteUrl the public address of the site, if the deployment names it */
 export function toArticleView(article: NewsArticle, siteUrl: string | undefined): ArticleView {
   const { title, category, publishedDay, author } = article;
-  const path = buildArticlePath(article.slug);
+  const path = buildHref(Route.newsArticle, { slug: article.slug });
   const body = outlineText(article.body, FIRST_LEVEL);
   return {
     title,
     path,
-    picturePath: buildArticlePicturePath(article.slug),
+    picturePath: buildHref(Route.articlePicture, { slug: article.slug }),
     category,
     date: publishedDay === null ? null : { text: longDate(publishedDay), iso: publishedDay },
     author,
@@ -50,14 +53,10 @@ export function toArticleView(article: NewsArticle, siteUrl: string | undefined)
   };
 }
 
-export function buildArticlePath(slug: string): string {
-  return `/news-media/article/${encodeURIComponent(slug)}`;
-}
-
-/** What `/v1/news/` answers under these words is no article; dots alone would name another path. */
-const otherThings = new Set(['feature', '125-feature', '', '.', '..']);
-
-/** False for an address of which upstream need not be asked. */
-export function mayNameArticle(slug: string): boolean {
-  return !otherThings.has(slug.toLowerCase()) && slug.length <= 200;
+export function toView({ critical }: ValuesOf<typeof sources>, { environment }: PageRequest) {
+  if (critical.article.value === null) return notFound;
+  const article = toArticleView(critical.article.value, environment.SITE_URL);
+  const { title: name, path, category, date, author } = article;
+  const facts = { name, path, category, publishedDay: date?.iso ?? null, authorName: author?.name ?? null };
+  return { article, [structuredData]: [buildNewsArticle(facts, environment)] };
 }

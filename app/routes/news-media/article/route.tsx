@@ -7,34 +7,30 @@ import { isNotFound, PageFailure } from '~/components/shell/page-failure';
 import { ButtonLink } from '~/components/ui/button';
 import { EmptyState } from '~/components/ui/empty-state';
 import { PageHeader } from '~/components/ui/page-header';
-import { loadPage } from '~/page/load-page';
+import { buildHref, Route } from '~/href';
+import { loadView } from '~/page/load-view';
 import { buildLayoutMeta, buildPageMeta } from '~/page/page-meta';
-import { buildNewsArticle } from '~/page/structured-data/items';
-import { mayNameArticle, sources, toArticleView } from './page';
+import { sources, toView } from './page';
 
 const missingWords = 'Article not found.';
 const trail = [
   { to: '/', text: 'Home' },
-  { to: '/news-media/headlines', text: 'Headlines' },
+  { to: buildHref(Route.newsHeadlines), text: 'Headlines' },
 ];
 
-export async function loader(args: LoaderFunctionArgs) {
-  if (!mayNameArticle(args.params.slug ?? '')) throw new Response(null, { status: 404 });
-  const { critical } = await loadPage(args, sources);
-  if (critical.article.value === null) throw new Response(null, { status: 404 });
-  const { environment, structuredData } = args.context.site;
-  const article = toArticleView(critical.article.value, environment.SITE_URL);
-  const { title: name, path, category, date, author } = article;
-  const facts = { name, path, category, publishedDay: date?.iso ?? null, authorName: author?.name ?? null };
-  structuredData.push(buildNewsArticle(facts, environment));
-  return { article };
-}
+export const loader = (args: LoaderFunctionArgs) => loadView(args, sources, toView);
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   if (args.data === undefined)
     return isNotFound(args.error) ? buildPageMeta(args, { title: missingWords }) : buildLayoutMeta(args);
   const { title, path, picturePath } = args.data.article;
-  return buildPageMeta(args, { title, canonical: path, picturePath, type: 'article', feedPath: '/feeds/news.atom' });
+  return buildPageMeta(args, {
+    title,
+    canonical: path,
+    picturePath,
+    type: 'article',
+    feedPath: buildHref(Route.feed, { file: 'news.atom' }),
+  });
 };
 
 export default function Article() {
@@ -71,7 +67,7 @@ function MissingArticle() {
       <PageHeader title="News" trail={trail} />
       <EmptyState
         detail="It may have been moved or taken down."
-        actions={<ButtonLink to="/news-media/headlines">All headlines</ButtonLink>}
+        actions={<ButtonLink to={buildHref(Route.newsHeadlines)}>All headlines</ButtonLink>}
       >
         {missingWords}
       </EmptyState>

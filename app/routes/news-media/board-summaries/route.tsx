@@ -1,15 +1,16 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
+import { buildHref, Route } from '~/href';
+import { loadView } from '~/page/load-view';
 import { buildLayoutMeta } from '~/page/page-meta';
-import { loadNewsList } from '../load-news-list';
 import { NewsListPage } from '../news-list-page';
+import { toView } from '../news-list-view';
 import { sources } from './page';
 
-export async function loader(args: LoaderFunctionArgs) {
-  return { view: await loadNewsList(args, sources) };
-}
+export const loader = (args: LoaderFunctionArgs) => loadView(args, sources, toView);
 
-export const meta: MetaFunction = (args) => buildLayoutMeta(args, { feedPath: '/feeds/board-meeting-summaries.atom' });
+export const meta: MetaFunction = (args) =>
+  buildLayoutMeta(args, { feedPath: buildHref(Route.feed, { file: 'board-meeting-summaries.atom' }) });
 
 export default function BoardSummaries() {
   const { view } = useLoaderData<typeof loader>();

@@ -3,6 +3,8 @@ import { defineList, type ListGroup } from '~/blocks/list/list-rules';
 import { type ListView, toListView } from '~/blocks/list/list-view';
 import { chooseArt } from '~/config/art-for-words';
 import type { SportArt } from '~/config/sports';
+import { buildHref, Route } from '~/href';
+import type { ValuesOf, PageRequest } from '~/page/page-sources';
 import { type PhotoGallery, photoGalleries } from '~/upstream/photos';
 
 /** The galleries. Without them the page stands, with words. */
@@ -16,7 +18,7 @@ export interface GalleryView extends Omit<PhotoGallery, 'id'> {
   readonly art: SportArt;
 }
 
-const path = '/news-media/photos';
+const path = buildHref(Route.newsPhotos);
 
 export const galleryRules = defineList<PhotoGallery>({
   nouns: ['gallery', 'galleries'],
@@ -40,4 +42,9 @@ export function toGalleriesView(
 
 function toGallery({ id, ...gallery }: PhotoGallery, index: number): GalleryView {
   return { ...gallery, key: `${id} ${index}`, art: chooseArt(gallery.sportName, gallery.title) };
+}
+
+export function toView({ optional, unavailable }: ValuesOf<typeof sources>, { query }: PageRequest) {
+  const view = toGalleriesView(optional.galleries?.value ?? [], query);
+  return { view: unavailable.includes('galleries') ? null : view };
 }

@@ -7,15 +7,11 @@ import { ExternalMark } from '~/components/ui/external-mark';
 import { Icon } from '~/components/ui/icon';
 import { LooseImage } from '~/components/ui/loose-image';
 import { Picture } from '~/components/ui/picture';
-import { loadPage } from '~/page/load-page';
+import { loadView } from '~/page/load-view';
 import type { Photographer } from '~/upstream/photos';
-import { galleryRules, type GalleryView, sources, toGalleriesView } from './page';
+import { galleryRules, type GalleryView, sources, toView } from './page';
 
-export async function loader(args: LoaderFunctionArgs) {
-  const { optional, unavailable } = await loadPage(args, sources);
-  const view = toGalleriesView(optional.galleries?.value ?? [], args.context.site.query);
-  return { view: unavailable.includes('galleries') ? null : view };
-}
+export const loader = (args: LoaderFunctionArgs) => loadView(args, sources, toView);
 
 export default function Photos() {
   return (

@@ -1,10 +1,12 @@
+import { buildAreaNavigation } from '~/blocks/page-parts/area-navigation';
 import { postViews } from '~/blocks/page-parts/social-posts-view';
 import type { SourceRequest } from '~/cache/define-source';
 import type { PostView } from '~/components/social/post-cards';
-import { addToHref } from '~/components/ui/href-with';
 import { clampPage, countPages, slicePage, type PagerView, toPagerView } from '~/components/ui/pager-links';
+import { listSocialAccounts } from '~/config/social-accounts';
+import { addToHref, buildHref, Route } from '~/href';
 import type { SocialPost } from '~/models/content/social-post';
-import type { PageRequest } from '~/page/page-sources';
+import type { PageRequest, ValuesOf } from '~/page/page-sources';
 import { postHistory } from '~/upstream/social';
 
 /** The posts, where the deployment names their history. Without them the accounts stand, with words. */
@@ -18,7 +20,7 @@ export const socialText =
   'Follow the association for scores, pictures and news. These are its official accounts; any other account that uses its ' +
   'name or marks does not speak for it.';
 
-const path = '/news-media/social-media';
+const path = buildHref(Route.newsSocial);
 const POSTS_PER_PAGE = 24;
 
 /** The posts of one page. */
@@ -34,5 +36,14 @@ export function toPostFeed(posts: readonly SocialPost[], asked: string | undefin
   return {
     posts: postViews(slicePage(posts, page, POSTS_PER_PAGE)),
     pager: toPagerView(page, lastPage, (number) => addToHref(path, { page: number === 1 ? null : String(number) })),
+  };
+}
+
+export function toView({ optional, unavailable }: ValuesOf<typeof sources>, { environment, query, page }: PageRequest) {
+  return {
+    navigation: buildAreaNavigation(page.canonicalPath, environment.PRODUCT),
+    accounts: listSocialAccounts(environment.PRODUCT),
+    hasFeed: environment.SOCIAL_HISTORY_URL !== undefined,
+    feed: unavailable.length > 0 ? null : toPostFeed(optional.posts?.value ?? [], query.page),
   };
 }

@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
-import { buildAreaNavigation } from '~/blocks/page-parts/area-navigation';
 import { PostCards } from '~/components/social/post-cards';
 import { type DataColumn, DataTable } from '~/components/ui/data-table';
 import { EmptyState } from '~/components/ui/empty-state';
@@ -11,21 +10,12 @@ import { SideNav } from '~/components/ui/side-nav';
 import { SiteLink } from '~/components/ui/site-link';
 import { Unavailable } from '~/components/ui/unavailable';
 import { usePageLoading } from '~/components/ui/use-page-loading';
-import { type SocialAccount, listSocialAccounts } from '~/config/social-accounts';
-import { loadPage } from '~/page/load-page';
+import type { SocialAccount } from '~/config/social-accounts';
+import { loadView } from '~/page/load-view';
 import { usePageHeading } from '~/page/page-meta';
-import { type PostFeedView, socialText, sources, toPostFeed } from './page';
+import { type PostFeedView, socialText, sources, toView } from './page';
 
-export async function loader(args: LoaderFunctionArgs) {
-  const { optional, unavailable } = await loadPage(args, sources);
-  const { environment, query, page } = args.context.site;
-  return {
-    navigation: buildAreaNavigation(page.canonicalPath, environment.PRODUCT),
-    accounts: listSocialAccounts(environment.PRODUCT),
-    hasFeed: environment.SOCIAL_HISTORY_URL !== undefined,
-    feed: unavailable.length > 0 ? null : toPostFeed(optional.posts?.value ?? [], query.page),
-  };
-}
+export const loader = (args: LoaderFunctionArgs) => loadView(args, sources, toView);
 
 const trail = [
   { to: '/', text: 'Home' },

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { RichText } from '~/components/ui/rich-text';
+import { buildHref, Route } from '~/href';
 import { renderPlainDocument } from '~/page/light-document';
 import { loadPage } from '~/page/load-page';
 import { clinicsFailureText, sources, toClinicsText } from '../clinics/page';
@@ -11,7 +12,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<Response> {
   const hasFailed = unavailable.includes('clinics');
   return renderPlainDocument({
     title: `${page.heading} | ${environment.ASSOCIATION_NAME}`,
-    canonical: '/officials/clinics',
+    canonical: buildHref(Route.officialsClinics),
     siteUrl: environment.SITE_URL,
     inlineParts,
     status: hasFailed ? 502 : 200,

@@ -1,5 +1,7 @@
+import { buildHref, Route } from '~/href';
 import { outlineText } from '~/models/content/outline';
 import type { RichText } from '~/models/content/rich-text';
+import type { ValuesOf } from '~/page/page-sources';
 import { clinicsPage } from '~/upstream/clinics';
 
 /** The text of the clinics. Without it the page stands, with words. */
@@ -11,7 +13,7 @@ export function sources() {
 export const clinicsFailureText = 'Error loading content.';
 
 /** The document behind the page. */
-export const clinicsFilePath = '/data/official/clinics.htm';
+export const clinicsFilePath = buildHref(Route.fileClinics);
 
 /** The page's title is the `h1`. */
 const FIRST_LEVEL = 2;
@@ -19,4 +21,8 @@ const FIRST_LEVEL = 2;
 /** The text with headings that follow the page's own. */
 export function toClinicsText(text: RichText): RichText {
   return outlineText(text, FIRST_LEVEL).text;
+}
+
+export function toView({ optional, unavailable }: ValuesOf<typeof sources>) {
+  return { text: unavailable.includes('clinics') ? null : toClinicsText(optional.clinics?.value ?? []) };
 }

@@ -5,14 +5,11 @@ import { PageHeader } from '~/components/ui/page-header';
 import { PrintButton } from '~/components/ui/print-button';
 import { RichText } from '~/components/ui/rich-text';
 import { Unavailable } from '~/components/ui/unavailable';
-import { loadPage } from '~/page/load-page';
+import { loadView } from '~/page/load-view';
 import { usePageHeading } from '~/page/page-meta';
-import { clinicsFailureText, sources, toClinicsText } from './page';
+import { clinicsFailureText, sources, toView } from './page';
 
-export async function loader(args: LoaderFunctionArgs) {
-  const { optional, unavailable } = await loadPage(args, sources);
-  return { text: unavailable.includes('clinics') ? null : toClinicsText(optional.clinics?.value ?? []) };
-}
+export const loader = (args: LoaderFunctionArgs) => loadView(args, sources, toView);
 
 const trail = [
   { to: '/', text: 'Home' },

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { loadPage } from '~/page/load-page';
 import { drawArticle } from '~/pictures/article-picture';
-import { mayNameArticle, toArticleView } from '~/routes/news-media/article/page';
+import { toArticleView } from '~/routes/news-media/article/page';
 import { answerPicture } from '../picture-response';
 import { sources } from './page';
 
@@ -10,7 +10,6 @@ export function loader(args: LoaderFunctionArgs): Promise<Response> {
   const { site } = args.context;
   const { SITE_URL, ASSOCIATION_NAME: association } = site.environment;
   return answerPicture(site, async () => {
-    if (!mayNameArticle(args.params.slug ?? '')) throw new Response(null, { status: 404 });
     const { critical } = await loadPage(args, sources);
     if (critical.article.value === null) throw new Response(null, { status: 404 });
     const { title, category, date } = toArticleView(critical.article.value, SITE_URL);

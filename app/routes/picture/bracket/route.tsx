@@ -1,9 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
-import { requireSport } from '~/blocks/sport/sport-of-address';
 import { findAskedClass } from '~/blocks/state-series/class-of-address';
 import { unpack } from '~/components/ui/packed';
 import { formatClass, joinLabel } from '~/models/text/label';
-import { loadPage } from '~/page/load-page';
+import { loadPage, requireSportRequest } from '~/page/load-page';
 import { drawBracket } from '~/pictures/bracket-picture';
 import { toDrawnBracketView } from '~/routes/sport/state-series/brackets/page';
 import { answerPicture } from '../picture-response';
@@ -14,7 +13,7 @@ export function loader(args: LoaderFunctionArgs): Promise<Response> {
   const { site } = args.context;
   return answerPicture(site, async () => {
     const { critical } = await loadPage(args, sources);
-    const { id: sportId, title } = requireSport(args.params);
+    const { id: sportId, title } = requireSportRequest(args).sport;
     const drawn = toDrawnBracketView({
       sportId,
       classId: findAskedClass(sportId, args.params.classId),

@@ -2,6 +2,7 @@ import { defineList, type ListGroup } from '~/blocks/list/list-rules';
 import { longDate } from '~/models/dates/calendar-date';
 import { formatCount } from '~/models/text/format-count';
 import { compareText } from '~/models/text/text-order';
+import type { PageRequest } from '~/page/page-sources';
 import { allAccessDocuments, type WebsiteDocument } from '~/upstream/website-resources';
 
 /** The documents of past seasons. Without them the page stands, with words. */
@@ -58,4 +59,8 @@ function archiveRow({ name, url, category, subCategory, day }: WebsiteDocument, 
     note: note === '' ? null : note,
     searchNames: [category, subCategory].filter((part) => part !== null),
   };
+}
+
+export function toTitle({ environment, page }: PageRequest) {
+  return { title: `${environment.PRODUCT} ${page.heading}` };
 }

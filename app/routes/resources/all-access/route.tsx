@@ -5,14 +5,11 @@ import type { ListGroup } from '~/blocks/list/list-rules';
 import { loadList } from '~/blocks/list/load-list';
 import { DocumentList } from '~/components/ui/document-list';
 import { buildPageMeta } from '~/page/page-meta';
-import { type ArchiveRow, archiveRules, sources, toArchiveGroups } from './page';
+import { type ArchiveRow, archiveRules, sources, toArchiveGroups, toTitle } from './page';
 
 export { shouldRevalidate } from '~/page/search-on-page';
 
-export async function loader(args: LoaderFunctionArgs) {
-  const { environment, page } = args.context.site;
-  return { title: `${environment.PRODUCT} ${page.heading}`, ...(await loadList(args, sources, toArchiveGroups)) };
-}
+export const loader = (args: LoaderFunctionArgs) => loadList(args, sources, toArchiveGroups, toTitle);
 
 export const meta: MetaFunction<typeof loader> = (args) => buildPageMeta(args, { title: args.data?.title });
 

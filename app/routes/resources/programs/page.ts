@@ -1,7 +1,9 @@
 import { defineList, type ListGroup } from '~/blocks/list/list-rules';
+import { pack } from '~/components/ui/packed';
 import { findSport } from '~/config/sports';
 import { formatCount } from '~/models/text/format-count';
 import { compareText } from '~/models/text/text-order';
+import type { ValuesOf, PageRequest } from '~/page/page-sources';
 import { type TournamentProgram, tournamentPrograms } from '~/upstream/tournament-programs';
 
 /** The printed programs. Without them the page stands, with words. */
@@ -78,4 +80,10 @@ function programRow(program: TournamentProgram, index: number, isBySport: boolea
     orderHref,
     thumbnailUrl,
   };
+}
+
+export function toView({ optional, unavailable }: ValuesOf<typeof sources>, { query }: PageRequest) {
+  const isBySport = query[bySportParameter] === '1';
+  const groups = toProgramGroups(optional.programs?.value ?? [], isBySport);
+  return { groups: pack(unavailable.includes('programs') ? null : groups) };
 }

@@ -4,20 +4,14 @@ import { ListPage } from '~/blocks/list/list-page';
 import type { ListGroup } from '~/blocks/list/list-rules';
 import { ExternalMark } from '~/components/ui/external-mark';
 import { LooseImage } from '~/components/ui/loose-image';
-import { pack } from '~/components/ui/packed';
 import { SiteLink } from '~/components/ui/site-link';
 import { useUnpacked } from '~/components/ui/use-unpacked';
-import { loadPage } from '~/page/load-page';
-import { bySportParameter, type ProgramRow, programRules, programsText, sources, toProgramGroups } from './page';
+import { loadView } from '~/page/load-view';
+import { type ProgramRow, programRules, programsText, sources, toView } from './page';
 
 export { shouldRevalidate } from '~/page/search-on-page';
 
-export async function loader(args: LoaderFunctionArgs) {
-  const { optional, unavailable } = await loadPage(args, sources);
-  const isBySport = args.context.site.query[bySportParameter] === '1';
-  const groups = toProgramGroups(optional.programs?.value ?? [], isBySport);
-  return { groups: pack(unavailable.includes('programs') ? null : groups) };
-}
+export const loader = (args: LoaderFunctionArgs) => loadView(args, sources, toView);
 
 export default function Programs() {
   return (

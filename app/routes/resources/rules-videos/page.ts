@@ -1,8 +1,10 @@
 import { defineList, type ListGroup } from '~/blocks/list/list-rules';
+import { pack } from '~/components/ui/packed';
 import { type StandingRulesVideo, standingRulesVideos } from '~/config/rules-videos';
 import { mediumDate } from '~/models/dates/calendar-date';
 import { formatCount } from '~/models/text/format-count';
 import { compareText } from '~/models/text/text-order';
+import type { ValuesOf, PageRequest } from '~/page/page-sources';
 import { type RulesVideo, rulesVideos } from '~/upstream/rules-videos';
 
 /** The videos of the sports. Without them the page has the standing ones. */
@@ -90,4 +92,12 @@ function videoRow(video: RulesVideo, index: number): RulesVideoRow {
 function standingRow({ title, file }: StandingRulesVideo, archiveUrl: string | undefined): RulesVideoRow {
   const url = archiveUrl === undefined ? null : archiveUrl + file;
   return { key: file, title, date: null, url, searchName: title };
+}
+
+export function toView({ optional, unavailable }: ValuesOf<typeof sources>, { environment }: PageRequest) {
+  const { DOCUMENT_ARCHIVE_BASE_URL } = environment;
+  return {
+    groups: pack(toRulesVideoGroups(optional.videos?.value ?? [], DOCUMENT_ARCHIVE_BASE_URL)),
+    isIncomplete: unavailable.includes('videos'),
+  };
 }

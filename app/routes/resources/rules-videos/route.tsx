@@ -3,22 +3,14 @@ import { useLoaderData } from '@remix-run/react';
 import { ListPage } from '~/blocks/list/list-page';
 import type { ListGroup } from '~/blocks/list/list-rules';
 import { ExternalMark } from '~/components/ui/external-mark';
-import { pack } from '~/components/ui/packed';
 import { Unavailable } from '~/components/ui/unavailable';
 import { useUnpacked } from '~/components/ui/use-unpacked';
-import { loadPage } from '~/page/load-page';
-import { type RulesVideoRow, rulesVideoRules, rulesVideosText, sources, toRulesVideoGroups } from './page';
+import { loadView } from '~/page/load-view';
+import { type RulesVideoRow, rulesVideoRules, rulesVideosText, sources, toView } from './page';
 
 export { shouldRevalidate } from '~/page/search-on-page';
 
-export async function loader(args: LoaderFunctionArgs) {
-  const { optional, unavailable } = await loadPage(args, sources);
-  const { DOCUMENT_ARCHIVE_BASE_URL } = args.context.site.environment;
-  return {
-    groups: pack(toRulesVideoGroups(optional.videos?.value ?? [], DOCUMENT_ARCHIVE_BASE_URL)),
-    isIncomplete: unavailable.includes('videos'),
-  };
-}
+export const loader = (args: LoaderFunctionArgs) => loadView(args, sources, toView);
 
 export default function RulesVideos() {
   const { groups, isIncomplete } = useLoaderData<typeof loader>();

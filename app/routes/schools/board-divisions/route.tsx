@@ -5,7 +5,7 @@ import { LoadedListPage } from '~/blocks/list/list-page';
 import type { ListGroup } from '~/blocks/list/list-rules';
 import { loadList } from '~/blocks/list/load-list';
 import { SiteLink } from '~/components/ui/site-link';
-import { buildSchoolPath } from '~/models/schools/school-path';
+import { buildHref, Route } from '~/href';
 import { districtRules, type DistrictRow, sources, toDistrictGroups } from './page';
 
 export { shouldRevalidate } from '~/page/search-on-page';
@@ -25,7 +25,7 @@ function Schools({ group: { rows } }: { readonly group: ListGroup<DistrictRow> }
             {id === null ? (
               <Found name={name} />
             ) : (
-              <SiteLink to={buildSchoolPath(id)}>
+              <SiteLink to={buildHref(Route.schoolsDetails, { schoolId: id })}>
                 <Found name={name} />
               </SiteLink>
             )}

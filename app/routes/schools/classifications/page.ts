@@ -1,8 +1,10 @@
+import { buildHref, Route } from '~/href';
+import { findCurrentSeason } from '~/models/dates/season';
 import type { SchoolEnrollment } from '~/models/schools/classification';
 import type { SchoolEntry } from '~/models/schools/school-detail';
 import { mayBeSchoolId } from '~/models/schools/school-path';
 import { createTextMatcher } from '~/models/text/search-text';
-import { requestBeside, type PageRequest } from '~/page/page-sources';
+import { requestBeside, type ValuesOf, type PageRequest } from '~/page/page-sources';
 import { enrollments } from '~/upstream/classification';
 import { schoolEntries } from '~/upstream/schools';
 import { type CutoffTable, toCutoffTables } from './cutoffs-view';
@@ -15,16 +17,14 @@ import { type SchoolClassesView, toSchoolClassesView } from './school-classes-vi
  */
 export function sources({ query }: Pick<PageRequest, 'query'>) {
   const { school: schoolId } = query;
+  const isSchool = schoolId !== undefined && mayBeSchoolId(schoolId);
   return {
     optional: { enrollments: enrollments.with({}) },
-    dependent: {
-      ...(schoolId !== undefined &&
-        mayBeSchoolId(schoolId) && { entries: requestBeside(schoolEntries.with({ schoolId })) }),
-    },
+    dependent: { ...(isSchool && { entries: requestBeside(schoolEntries.with({ schoolId })) }) },
   };
 }
 
-const path = '/schools/enrollments-classifications';
+const path = buildHref(Route.schoolsClassifications);
 /** Enough to find a school among; more of the name finds fewer. */
 const mostFound = 24;
 
@@ -100,4 +100,9 @@ function foundSchool(school: SchoolEnrollment): FoundSchool {
     href: `${path}?${new URLSearchParams({ school: id }).toString()}`,
     ...computeEnrollmentFigures(school),
   };
+}
+
+export function toView({ optional, dependent, unavailable }: ValuesOf<typeof sources>, { query, clock }: PageRequest) {
+  const value = unavailable.includes('enrollments') ? null : (optional.enrollments?.value ?? []);
+  return { season: findCurrentSeason(clock), view: toClassificationsView(value, query, dependent.entries?.value ?? null) };
 }

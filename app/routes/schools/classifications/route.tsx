@@ -7,22 +7,14 @@ import { PrintButton } from '~/components/ui/print-button';
 import { SearchForm } from '~/components/ui/search-form';
 import { Unavailable } from '~/components/ui/unavailable';
 import { describeCutoffs, describeEnrollments, enrollmentMultiplier, oneYearBasisFrom } from '~/config/classification';
-import { findCurrentSeason } from '~/models/dates/season';
-import { loadPage } from '~/page/load-page';
+import { buildHref, Route } from '~/href';
+import { loadView } from '~/page/load-view';
 import { usePageHeading } from '~/page/page-meta';
 import { Cutoffs } from './cutoffs';
-import { sources, toClassificationsView } from './page';
+import { sources, toView } from './page';
 import { Answer } from './school-classes';
 
-export async function loader(args: LoaderFunctionArgs) {
-  const { optional, dependent, unavailable } = await loadPage(args, sources);
-  const value = unavailable.includes('enrollments') ? null : (optional.enrollments?.value ?? []);
-  const { query, clock } = args.context.site;
-  return {
-    season: findCurrentSeason(clock),
-    view: toClassificationsView(value, query, dependent.entries?.value ?? null),
-  };
-}
+export const loader = (args: LoaderFunctionArgs) => loadView(args, sources, toView);
 
 export default function Classifications() {
   const { season, view } = useLoaderData<typeof loader>();
@@ -69,7 +61,7 @@ export default function Classifications() {
             <li>Sports and activities that are not listed have one class for all schools.</li>
           </ul>
           <p className="mt-4 flex flex-wrap gap-2 print:hidden">
-            <ButtonLink to="/schools/enrollments">School Enrollments</ButtonLink>
+            <ButtonLink to={buildHref(Route.schoolsEnrollments)}>School Enrollments</ButtonLink>
             <PrintButton />
           </p>
         </Part>

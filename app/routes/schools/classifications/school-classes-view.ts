@@ -5,6 +5,7 @@ import {
   findClassifiedSport,
 } from '~/config/classification';
 import { findSport, findSportByTitle, type Sport } from '~/config/sports';
+import { buildHref, Route } from '~/href';
 import {
   explainClass,
   type ClassReason,
@@ -13,7 +14,6 @@ import {
   type SchoolEnrollment,
 } from '~/models/schools/classification';
 import type { SchoolEntry } from '~/models/schools/school-detail';
-import { buildSchoolPath } from '~/models/schools/school-path';
 import { computeEnrollmentFigures, type EnrollmentFigures, formatFigure } from './enrollment-figures';
 
 /** How the classes of one school follow from its enrollment. */
@@ -52,10 +52,11 @@ export function toSchoolClassesView(school: SchoolEnrollment, entries: readonly 
     id,
     name,
     logoUrl,
-    href: buildSchoolPath(id),
+    href: buildHref(Route.schoolsDetails, { schoolId: id }),
     ...computeEnrollmentFigures(school),
     summary: summarizeSchool(school),
-    sports: actual === null ? [] : listSchoolSports(entries).flatMap((sport) => sportRow(sport, actual, school)),
+    sports:
+      actual === null ? [] : listSchoolSports(entries).flatMap((sport) => sportRow(sport, actual, school)),
   };
 }
 
@@ -79,7 +80,11 @@ function listSchoolSports(entries: readonly SchoolEntry[]): SchoolSport[] {
   return sports.map((sport) => ({ sport, listed: null }));
 }
 
-function sportRow({ sport, listed }: SchoolSport, actual: number, school: SchoolEnrollment): SportClassRow[] {
+function sportRow(
+  { sport, listed }: SchoolSport,
+  actual: number,
+  school: SchoolEnrollment,
+): SportClassRow[] {
   const classes = findClassifiedSport(sport.id)?.classes ?? [];
   const plain = explainClass(classes, actual, null);
   const multiplied = explainClass(classes, actual, enrollmentMultiplier);

@@ -4,8 +4,8 @@ import { Found } from '~/blocks/list/list-matcher';
 import { LoadedListPage } from '~/blocks/list/list-page';
 import { loadList } from '~/blocks/list/load-list';
 import { SiteLink } from '~/components/ui/site-link';
+import { buildHref, Route } from '~/href';
 import type { ConferenceOfficer } from '~/models/schools/conference';
-import { buildSchoolPath } from '~/models/schools/school-path';
 import { type ConferenceGroup, conferenceRules, sources, toConferenceGroups } from './page';
 
 export { shouldRevalidate } from '~/page/search-on-page';
@@ -38,7 +38,7 @@ function ConferenceBody({ group: { president, contact, url, rows } }: { readonly
         <ul className="grid gap-x-8 large-phone:grid-cols-2 desktop:grid-cols-3">
           {rows.map(({ id, name, enrollment }) => (
             <li key={id} className="flex min-h-row items-center justify-between gap-4 border-b border-line py-1">
-              <SiteLink to={buildSchoolPath(id)} className="min-w-0 break-words">
+              <SiteLink to={buildHref(Route.schoolsDetails, { schoolId: id })} className="min-w-0 break-words">
                 <Found name={name} />
               </SiteLink>
               {enrollment !== null && (
@@ -63,7 +63,12 @@ function Officer({ term, officer }: { readonly term: string; readonly officer: C
       <dd>
         {name}
         {name !== null && school !== null && ', '}
-        {school !== null && (schoolId === null ? school : <SiteLink to={buildSchoolPath(schoolId)}>{school}</SiteLink>)}
+        {school !== null &&
+          (schoolId === null ? (
+            school
+          ) : (
+            <SiteLink to={buildHref(Route.schoolsDetails, { schoolId })}>{school}</SiteLink>
+          ))}
       </dd>
     </div>
   );

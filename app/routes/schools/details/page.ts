@@ -1,12 +1,12 @@
+import { buildHref, Route } from '~/href';
 import type { ContentClock } from '~/models/dates/content-clock';
 import { findOldestValue, type UpdateStamp, updateStamp } from '~/models/dates/update-stamp';
 import type { FootballSchool } from '~/models/football/football-school';
-import { buildTeamSchedulePath } from '~/models/football/team-path';
 import type { DirectorySchool } from '~/models/schools/directory-school';
 import type { SchoolDetail, SchoolEntry, StaffGroup } from '~/models/schools/school-detail';
 import { findSchoolId } from '~/models/schools/school-match';
-import { buildSchoolClassesPath, buildSchoolPath, buildSchoolRecordsPath } from '~/models/schools/school-path';
-import { requestBeside, type PageRequest, type SourceValue } from '~/page/page-sources';
+import { notFound } from '~/page/page-outcome';
+import { requestBeside, type PageRequest, type SourceValue, type ValuesOf } from '~/page/page-sources';
 import { footballSchools } from '~/upstream/football-schools';
 import { allSchools, oneSchool, schoolEntries, schoolStaff } from '~/upstream/schools';
 import { type FactRow, buildSchoolFacts } from './school-facts';
@@ -70,8 +70,8 @@ export function toSchoolView(parts: SchoolParts, clock: ContentClock, statsTeamU
     name,
     logoUrl: value.logoUrl,
     lines: buildContactLines(value),
-    path: buildSchoolPath(value.id),
-    recordsPath: buildSchoolRecordsPath(value.id),
+    path: buildHref(Route.schoolsDetails, { schoolId: value.id }),
+    recordsPath: buildHref(Route.schoolsRecords, { schoolId: value.id }),
     facts: buildSchoolFacts(value),
     staff: unavailable.includes('staff') ? null : toStaffView(staff?.value ?? []),
     teams: unavailable.includes('entries')
@@ -79,7 +79,7 @@ export function toSchoolView(parts: SchoolParts, clock: ContentClock, statsTeamU
       : toTeamsView(entries?.value ?? [], {
           schoolId: value.id,
           name,
-          classesPath: buildSchoolClassesPath(value.id),
+          classesPath: buildHref(Route.schoolsClassifications, { query: { school: value.id } }),
           footballSchedulePath: footballSchedulePath(football?.value ?? [], value.id, schools),
           statsTeamUrl,
         }),
@@ -94,10 +94,20 @@ function footballSchedulePath(
   schools: readonly DirectorySchool[] | null,
 ): string | null {
   const team = teams.find(({ name, logoUrl }) => findSchoolId(name, logoUrl, schools) === schoolId);
-  return team === undefined ? null : buildTeamSchedulePath(team.id);
+  return team === undefined ? null : buildHref(Route.fbRsScheduleDetail, { sportId: 'football', footballId: team.id });
 }
 
 function buildContactLines({ city, boysNickname, girlsNickname, colors }: SchoolDetail): string[] {
   const nicknames = [...new Set([boysNickname, girlsNickname].filter((name) => name !== null))].join(' / ');
   return [city ?? '', nicknames, colors ?? ''].filter((line) => line !== '');
+}
+
+export function toView(
+  { critical, optional, dependent, unavailable }: ValuesOf<typeof sources>,
+  { clock, environment }: PageRequest,
+) {
+  const { value, ...read } = critical.school;
+  if (value === null) return notFound;
+  const parts = { school: { ...read, value }, ...optional, ...dependent, unavailable };
+  return { school: toSchoolView(parts, clock, environment.PREP_STATS_TEAM_URL) };
 }

@@ -10,11 +10,11 @@ import { ButtonLink } from '~/components/ui/button';
 import { FreshnessStamp } from '~/components/ui/freshness-stamp';
 import { PageHeader } from '~/components/ui/page-header';
 import { Part } from '~/components/ui/part';
-import { mayBeSchoolId, schoolDirectoryPath, buildSchoolEventsPath } from '~/models/schools/school-path';
+import { buildHref, Route } from '~/href';
 import { buildScoresFeedPath } from '~/page/feed-path';
-import { loadPage } from '~/page/load-page';
+import { loadView } from '~/page/load-view';
 import { buildLayoutMeta, buildPageMeta } from '~/page/page-meta';
-import { type SchoolView, sources, toSchoolView } from './page';
+import { type SchoolView, sources, toView } from './page';
 import { SchoolInformation } from './school-information';
 import { Staff } from './staff';
 import { Teams } from './teams';
@@ -22,18 +22,10 @@ import { Teams } from './teams';
 const trail = [
   { to: '/', text: 'Home' },
   { to: '/schools', text: 'Schools' },
-  { to: schoolDirectoryPath, text: 'School Directory' },
+  { to: buildHref(Route.schoolsDirectory), text: 'School Directory' },
 ];
 
-export async function loader(args: LoaderFunctionArgs) {
-  if (!mayBeSchoolId(args.params.schoolId ?? '')) throw new Response(null, { status: 404 });
-  const { critical, optional, dependent, unavailable } = await loadPage(args, sources);
-  const { value, ...read } = critical.school;
-  if (value === null) throw new Response(null, { status: 404 });
-  const { clock, environment } = args.context.site;
-  const parts = { school: { ...read, value }, ...optional, ...dependent, unavailable };
-  return { school: toSchoolView(parts, clock, environment.PREP_STATS_TEAM_URL) };
-}
+export const loader = (args: LoaderFunctionArgs) => loadView(args, sources, toView);
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   if (args.data !== undefined) {
@@ -92,14 +84,14 @@ function SchoolHead({ school: { id, name, logoUrl, lines, recordsPath } }: { rea
         <ButtonLink to={recordsPath} look="solid">
           Season Records
         </ButtonLink>
-        <ButtonLink to={buildSchoolEventsPath(id)} icon="calendar">
+        <ButtonLink to={buildHref(Route.calendar, { query: { school: id } })} icon="calendar">
           Events
         </ButtonLink>
         {/* On a phone the trail right above leads to the directory, and the school's address is far below. */}
         <ButtonLink to="#school-information" className="large-tablet:hidden">
           Address & phone
         </ButtonLink>
-        <ButtonLink to={schoolDirectoryPath} icon="left" className="max-large-tablet:hidden">
+        <ButtonLink to={buildHref(Route.schoolsDirectory)} icon="left" className="max-large-tablet:hidden">
           School Directory
         </ButtonLink>
       </p>

@@ -1,5 +1,5 @@
+import { buildHref, Route } from '~/href';
 import type { SchoolDetail, Website } from '~/models/schools/school-detail';
-import { buildSchoolClassesPath } from '~/models/schools/school-path';
 import { buildPhoneHref } from '~/models/text/phone-link';
 
 /** A line of the school information. */
@@ -51,7 +51,7 @@ function site(name: string, website: Website | null): FactRow {
 /** What counts for the classes, with the way to how they follow from it. */
 function classification({ id, classificationEnrollment }: SchoolDetail): FactRow {
   const text = classificationEnrollment?.toLocaleString('en-US', { maximumFractionDigits: 2 }) ?? null;
-  return fact('Classification enrollment', text, buildSchoolClassesPath(id));
+  return fact('Classification enrollment', text, buildHref(Route.schoolsClassifications, { query: { school: id } }));
 }
 
 /** `1,204` for a whole number, other words as they are. */
@@ -60,10 +60,10 @@ function countText(text: string | null): string | null {
 }
 
 function conferenceLink(name: string): FactValue {
-  return { text: name, href: `/schools/conferences?${new URLSearchParams({ q: name }).toString()}` };
+  return { text: name, href: buildHref(Route.schoolsConferences, { query: { q: name } }) };
 }
 
 function districtHref(division: string | null, district: string): string {
   const words = [division === null ? null : `division ${division}`, `district ${district}`].filter(Boolean).join(', ');
-  return `/schools/board-divisions?${new URLSearchParams({ q: words }).toString()}`;
+  return buildHref(Route.schoolsBoardDivisions, { query: { q: words } });
 }

@@ -1,7 +1,6 @@
-import { buildDailyGamesPath } from '~/blocks/daily-games/sport-path';
-import { buildTeamOfSchoolPath } from '~/blocks/statistics/paths';
 import { findClassifiedSport } from '~/config/classification';
-import { findSportByTitle, type Sport, buildSportPath } from '~/config/sports';
+import { findSportByTitle, type Sport } from '~/config/sports';
+import { buildHref, Route } from '~/href';
 import type { SchoolEntry } from '~/models/schools/school-detail';
 import { recordText } from '~/models/state-series/state-final-team';
 import { formatClass } from '~/models/text/label';
@@ -65,7 +64,7 @@ function teamRow({ activityId, name, classId, record, statsTeam }: SchoolEntry, 
   return {
     key: `${activityId} ${name}`,
     name,
-    href: sport === undefined ? null : buildSportPath(sport),
+    href: sport === undefined ? null : buildHref(Route.sportLanding, { sportId: sport.id }),
     className: classId === null ? null : formatClass(classId),
     classHref: hasCutoffs(sport) ? of.classesPath : null,
     record: record === null ? null : recordText(record),
@@ -83,13 +82,15 @@ function hasCutoffs(sport: Sport | undefined): boolean {
  */
 function sportLinks(sport: Sport | undefined, { schoolId, name, footballSchedulePath }: TeamsOf): TeamRow['links'] {
   if (sport === undefined) return [];
-  const games = `${buildDailyGamesPath(sport.id)}?${new URLSearchParams({ q: name }).toString()}`;
+  const games = buildHref(Route.sportScores, { sportId: sport.id, query: { q: name } });
   const hasSchedule = sport.hasRegularSeasonPages && footballSchedulePath !== null;
   return [
-    ...(sport.hasStatistics ? [{ text: 'Team', to: buildTeamOfSchoolPath(sport, schoolId) }] : []),
+    ...(sport.hasStatistics
+      ? [{ text: 'Team', to: buildHref(Route.teamOfSchool, { sportId: sport.id, school: schoolId }) }]
+      : []),
     ...(hasSchedule ? [{ text: 'Schedule', to: footballSchedulePath }] : []),
     ...(sport.hasDailyGames ? [{ text: 'Games', to: games }] : []),
-    { text: 'State series', to: `${buildSportPath(sport)}/state-series` },
+    { text: 'State series', to: buildHref(Route.ssIndex, { sportId: sport.id }) },
   ];
 }
 

@@ -1,7 +1,10 @@
 import { type ListQuery, readListQuery } from '~/blocks/list/list-query';
 import { defineList, type ListGroup } from '~/blocks/list/list-rules';
 import { type ListView, toListView } from '~/blocks/list/list-view';
+import { pack } from '~/components/ui/packed';
+import { buildHref, Route } from '~/href';
 import type { DirectorySchool } from '~/models/schools/directory-school';
+import type { ValuesOf, PageRequest } from '~/page/page-sources';
 import { allSchools } from '~/upstream/schools';
 
 /** All schools. Without them the page stands, with words. */
@@ -13,7 +16,7 @@ export function sources() {
 export type DirectoryRow = Pick<DirectorySchool, 'id' | 'name' | 'city' | 'logoUrl'>;
 type DirectoryGroup = ListGroup<DirectoryRow>;
 
-const path = '/schools/school-directory';
+const path = buildHref(Route.schoolsDirectory);
 const mostPerPage = 150;
 
 /** What the page itself needs of the rules: the rows are filtered before they are sent. */
@@ -60,4 +63,9 @@ export function toDirectoryView(
 
 function toRow({ id, name, city, logoUrl }: DirectorySchool): DirectoryRow {
   return { id, name, city, logoUrl };
+}
+
+export function toView({ optional, unavailable }: ValuesOf<typeof sources>, { query }: PageRequest) {
+  const view = toDirectoryView(optional.schools?.value ?? [], query);
+  return { view: pack(unavailable.includes('schools') ? null : view) };
 }

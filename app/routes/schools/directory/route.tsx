@@ -4,18 +4,13 @@ import { Found } from '~/blocks/list/list-matcher';
 import type { ListGroup } from '~/blocks/list/list-rules';
 import { ServerListPage } from '~/blocks/list/server-list-page';
 import { SchoolMark } from '~/components/scores/school-mark';
-import { pack } from '~/components/ui/packed';
 import { SiteLink } from '~/components/ui/site-link';
 import { useUnpacked } from '~/components/ui/use-unpacked';
-import { buildSchoolPath } from '~/models/schools/school-path';
-import { loadPage } from '~/page/load-page';
-import { type DirectoryRow, directoryRules, sources, toDirectoryView } from './page';
+import { buildHref, Route } from '~/href';
+import { loadView } from '~/page/load-view';
+import { type DirectoryRow, directoryRules, sources, toView } from './page';
 
-export async function loader(args: LoaderFunctionArgs) {
-  const { optional, unavailable } = await loadPage(args, sources);
-  const view = toDirectoryView(optional.schools?.value ?? [], args.context.site.query);
-  return { view: pack(unavailable.includes('schools') ? null : view) };
-}
+export const loader = (args: LoaderFunctionArgs) => loadView(args, sources, toView);
 
 export default function SchoolDirectory() {
   return (
@@ -30,7 +25,10 @@ function Schools({ group: { rows } }: { readonly group: ListGroup<DirectoryRow> 
         <li key={id} className="flex min-h-row items-center gap-3 border-b border-line py-1.5">
           <SchoolMark markKey={id} name={name} logoUrl={logoUrl} />
           <span className="min-w-0 break-words">
-            <SiteLink to={buildSchoolPath(id)} className="inline-block min-h-6 font-semibold">
+            <SiteLink
+              to={buildHref(Route.schoolsDetails, { schoolId: id })}
+              className="inline-block min-h-6 font-semibold"
+            >
               <Found name={name} />
             </SiteLink>
             {city !== null && <span className="block text-sm text-ink-2">{city}</span>}

@@ -1,7 +1,11 @@
 import { type ListQuery, readListQuery } from '~/blocks/list/list-query';
 import { defineList, type ListGroup } from '~/blocks/list/list-rules';
 import { type ListView, toListView } from '~/blocks/list/list-view';
+import { pack } from '~/components/ui/packed';
+import { buildHref, Route } from '~/href';
+import { findCurrentSeason } from '~/models/dates/season';
 import type { SchoolEnrollment } from '~/models/schools/classification';
+import type { ValuesOf, PageRequest } from '~/page/page-sources';
 import { enrollments } from '~/upstream/classification';
 import { computeEnrollmentFigures, type EnrollmentFigures } from '../classifications/enrollment-figures';
 
@@ -13,7 +17,7 @@ export function sources() {
 /** A school as the list shows it. */
 export interface EnrollmentRow extends EnrollmentFigures, Pick<SchoolEnrollment, 'id' | 'name' | 'logoUrl'> {}
 
-const path = '/schools/enrollments';
+const path = buildHref(Route.schoolsEnrollments);
 
 /** What the page itself needs of the rules: the rows are filtered before they are sent. */
 export const enrollmentRules = defineList<SchoolEnrollment>({
@@ -46,4 +50,9 @@ export function toEnrollmentsView(
 function enrollmentRow(school: SchoolEnrollment): EnrollmentRow {
   const { id, name, logoUrl } = school;
   return { id, name, logoUrl, ...computeEnrollmentFigures(school) };
+}
+
+export function toView({ optional, unavailable }: ValuesOf<typeof sources>, { query, clock }: PageRequest) {
+  const view = toEnrollmentsView(optional.enrollments?.value ?? [], query);
+  return { season: findCurrentSeason(clock), view: pack(unavailable.includes('enrollments') ? null : view) };
 }

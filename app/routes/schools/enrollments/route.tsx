@@ -5,21 +5,14 @@ import type { ListGroup } from '~/blocks/list/list-rules';
 import { ServerListPage } from '~/blocks/list/server-list-page';
 import { SchoolMark } from '~/components/scores/school-mark';
 import { type DataColumn, DataTable } from '~/components/ui/data-table';
-import { pack } from '~/components/ui/packed';
 import { SiteLink } from '~/components/ui/site-link';
 import { useUnpacked } from '~/components/ui/use-unpacked';
 import { describeEnrollments, enrollmentMultiplier } from '~/config/classification';
-import { findCurrentSeason } from '~/models/dates/season';
-import { buildSchoolClassesPath, buildSchoolPath } from '~/models/schools/school-path';
-import { loadPage } from '~/page/load-page';
-import { type EnrollmentRow, enrollmentRules, sources, toEnrollmentsView } from './page';
+import { buildHref, Route } from '~/href';
+import { loadView } from '~/page/load-view';
+import { type EnrollmentRow, enrollmentRules, sources, toView } from './page';
 
-export async function loader(args: LoaderFunctionArgs) {
-  const { optional, unavailable } = await loadPage(args, sources);
-  const { query, clock } = args.context.site;
-  const view = toEnrollmentsView(optional.enrollments?.value ?? [], query);
-  return { season: findCurrentSeason(clock), view: pack(unavailable.includes('enrollments') ? null : view) };
-}
+export const loader = (args: LoaderFunctionArgs) => loadView(args, sources, toView);
 
 export default function SchoolEnrollments() {
   const { season, view } = useLoaderData<typeof loader>();
@@ -27,7 +20,7 @@ export default function SchoolEnrollments() {
     <ServerListPage view={useUnpacked(view)} rules={enrollmentRules} Body={Schools} what="The enrollments">
       <p className="max-w-[60ch] pb-3">
         {describeEnrollments(season)}. Where the multiplier of {enrollmentMultiplier} applies, the multiplied enrollment
-        counts: <SiteLink to="/schools/enrollments-classifications">why a school is in its class</SiteLink>.
+        counts: <SiteLink to={buildHref(Route.schoolsClassifications)}>why a school is in its class</SiteLink>.
       </p>
     </ServerListPage>
   );
@@ -39,7 +32,7 @@ const columns: readonly DataColumn<EnrollmentRow>[] = [
     cell: ({ id, name, logoUrl }) => (
       <span className="flex items-center gap-2">
         <SchoolMark markKey={id} name={name} logoUrl={logoUrl} />
-        <SiteLink to={buildSchoolPath(id)} className="min-w-0 break-words">
+        <SiteLink to={buildHref(Route.schoolsDetails, { schoolId: id })} className="min-w-0 break-words">
           <Found name={name} />
         </SiteLink>
       </span>
@@ -63,7 +56,12 @@ const columns: readonly DataColumn<EnrollmentRow>[] = [
   {
     head: 'Classes',
     cell: ({ id, name }) => (
-      <SiteLink to={buildSchoolClassesPath(id)} about={name} prefetch="none" className="whitespace-nowrap">
+      <SiteLink
+        to={buildHref(Route.schoolsClassifications, { query: { school: id } })}
+        about={name}
+        prefetch="none"
+        className="whitespace-nowrap"
+      >
         Why
       </SiteLink>
     ),

@@ -1,5 +1,7 @@
+import { pack } from '~/components/ui/packed';
 import type { DirectorySchool } from '~/models/schools/directory-school';
 import { compareByName } from '~/models/text/text-order';
+import type { ValuesOf } from '~/page/page-sources';
 import { allSchools } from '~/upstream/schools';
 
 /** All schools. Without them the page stands, with words. */
@@ -21,4 +23,9 @@ export function toIndexEntries(schools: readonly DirectorySchool[]): IndexEntry[
     about: [formalName === name ? null : formalName, nickname, city].filter(Boolean).join(', '),
   }));
   return entries.sort(compareByName);
+}
+
+export function toView({ optional, unavailable }: ValuesOf<typeof sources>) {
+  const entries = toIndexEntries(optional.schools?.value ?? []);
+  return { entries: pack(unavailable.includes('schools') ? null : entries) };
 }

@@ -1,22 +1,17 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { EmptyState } from '~/components/ui/empty-state';
-import { pack } from '~/components/ui/packed';
 import { PageHeader } from '~/components/ui/page-header';
 import { PrintButton } from '~/components/ui/print-button';
 import { SiteLink } from '~/components/ui/site-link';
 import { Unavailable } from '~/components/ui/unavailable';
 import { useUnpacked } from '~/components/ui/use-unpacked';
-import { schoolDirectoryPath, buildSchoolPath } from '~/models/schools/school-path';
-import { loadPage } from '~/page/load-page';
+import { buildHref, Route } from '~/href';
+import { loadView } from '~/page/load-view';
 import { usePageHeading } from '~/page/page-meta';
-import { type IndexEntry, sources, toIndexEntries } from './page';
+import { type IndexEntry, sources, toView } from './page';
 
-export async function loader(args: LoaderFunctionArgs) {
-  const { optional, unavailable } = await loadPage(args, sources);
-  const entries = toIndexEntries(optional.schools?.value ?? []);
-  return { entries: pack(unavailable.includes('schools') ? null : entries) };
-}
+export const loader = (args: LoaderFunctionArgs) => loadView(args, sources, toView);
 
 export default function SchoolIndex() {
   const entries = useUnpacked(useLoaderData<typeof loader>().entries);
@@ -41,7 +36,10 @@ function Entries({ entries }: { readonly entries: readonly IndexEntry[] }) {
     <>
       <div className="flex flex-wrap items-center gap-x-2 border-b-3 large-phone:gap-x-4 border-ink pb-2">
         <p className="font-display text-d-md font-semibold">{entries.length.toLocaleString('en-US')} schools</p>
-        <SiteLink to={schoolDirectoryPath} className="inline-flex min-h-6 items-center text-sm print:hidden">
+        <SiteLink
+          to={buildHref(Route.schoolsDirectory)}
+          className="inline-flex min-h-6 items-center text-sm print:hidden"
+        >
           Search the directory
         </SiteLink>
         <span className="ml-auto">
@@ -52,7 +50,7 @@ function Entries({ entries }: { readonly entries: readonly IndexEntry[] }) {
         {entries.map(({ id, name, about }) => (
           <li key={id} className="break-inside-avoid border-b border-line py-1.5">
             <SiteLink
-              to={buildSchoolPath(id)}
+              to={buildHref(Route.schoolsDetails, { schoolId: id })}
               prefetch="none"
               className="inline-block min-h-6 font-semibold break-words"
             >

@@ -1,8 +1,9 @@
+import { buildHref, Route } from '~/href';
 import { outlineText } from '~/models/content/outline';
 import type { RichText, RichTextNode } from '~/models/content/rich-text';
 import type { SchoolDetail } from '~/models/schools/school-detail';
-import { buildSchoolPath, buildSchoolRecordsPath } from '~/models/schools/school-path';
-import type { PageRequest } from '~/page/page-sources';
+import { notFound } from '~/page/page-outcome';
+import type { PageRequest, ValuesOf } from '~/page/page-sources';
 import { seasonRecords } from '~/upstream/school-records';
 import { oneSchool } from '~/upstream/schools';
 
@@ -38,8 +39,8 @@ export function toSchoolRecordsView(
   const id = school?.id ?? schoolId;
   return {
     school: school?.formalName ?? null,
-    schoolPath: buildSchoolPath(id),
-    canonicalPath: buildSchoolRecordsPath(id),
+    schoolPath: buildHref(Route.schoolsDetails, { schoolId: id }),
+    canonicalPath: buildHref(Route.schoolsRecords, { schoolId: id }),
     body: records === null ? null : outlineText(withoutTitle(records), FIRST_LEVEL).text,
   };
 }
@@ -54,4 +55,11 @@ function withoutTitle(records: RichText): RichText {
 
 function getHeadingLevel(node: RichTextNode | undefined): number | null {
   return typeof node === 'object' && node.tag === 'heading' ? node.level : null;
+}
+
+export function toView({ optional, unavailable }: ValuesOf<typeof sources>, { params }: PageRequest) {
+  const { schoolId = '' } = params;
+  const { school, records } = optional;
+  if (records === null && !unavailable.includes('records')) return notFound;
+  return { view: toSchoolRecordsView(schoolId, school?.value ?? null, records?.value ?? null) };
 }

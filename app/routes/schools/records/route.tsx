@@ -10,19 +10,11 @@ import { PageHeader } from '~/components/ui/page-header';
 import { PrintButton } from '~/components/ui/print-button';
 import { RichText } from '~/components/ui/rich-text';
 import { Unavailable } from '~/components/ui/unavailable';
-import { mayBeSchoolId } from '~/models/schools/school-path';
-import { loadPage } from '~/page/load-page';
+import { loadView } from '~/page/load-view';
 import { buildLayoutMeta, buildPageMeta, usePageHeading } from '~/page/page-meta';
-import { sources, toSchoolRecordsView } from './page';
+import { sources, toView } from './page';
 
-export async function loader(args: LoaderFunctionArgs) {
-  const { schoolId = '' } = args.params;
-  if (!mayBeSchoolId(schoolId)) throw new Response(null, { status: 404 });
-  const { optional, unavailable } = await loadPage(args, sources);
-  const { school, records } = optional;
-  if (records === null && !unavailable.includes('records')) throw new Response(null, { status: 404 });
-  return { view: toSchoolRecordsView(schoolId, school?.value ?? null, records?.value ?? null) };
-}
+export const loader = (args: LoaderFunctionArgs) => loadView(args, sources, toView);
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   if (args.data !== undefined) {

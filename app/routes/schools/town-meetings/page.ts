@@ -1,5 +1,7 @@
 import { fullDay } from '~/models/dates/calendar-date';
+import { getCalendarDay } from '~/models/dates/content-clock';
 import type { RulesMeeting } from '~/models/schools/school-lists';
+import type { ValuesOf, PageRequest } from '~/page/page-sources';
 import { rulesMeetings } from '~/upstream/school-lists';
 
 /** The meetings of the year. Without them the page stands, with words. */
@@ -38,4 +40,9 @@ export function toMeetingViews(meetings: readonly RulesMeeting[], today: string)
 
 function byDay(one: RulesMeeting, other: RulesMeeting): number {
   return (one.day ?? '9999').localeCompare(other.day ?? '9999');
+}
+
+export function toView({ optional, unavailable }: ValuesOf<typeof sources>, { clock }: PageRequest) {
+  const meetings = toMeetingViews(optional.meetings?.value ?? [], getCalendarDay(clock.nowMs(), clock.timeZone));
+  return { meetings: unavailable.includes('meetings') ? null : meetings };
 }

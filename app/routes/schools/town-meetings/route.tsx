@@ -4,17 +4,11 @@ import { EmptyState } from '~/components/ui/empty-state';
 import { PageHeader } from '~/components/ui/page-header';
 import { PrintButton } from '~/components/ui/print-button';
 import { Unavailable } from '~/components/ui/unavailable';
-import { getCalendarDay } from '~/models/dates/content-clock';
-import { loadPage } from '~/page/load-page';
+import { loadView } from '~/page/load-view';
 import { usePageHeading } from '~/page/page-meta';
-import { emptyText, meetingsText, type MeetingView, sources, toMeetingViews } from './page';
+import { emptyText, meetingsText, type MeetingView, sources, toView } from './page';
 
-export async function loader(args: LoaderFunctionArgs) {
-  const { optional, unavailable } = await loadPage(args, sources);
-  const { clock } = args.context.site;
-  const meetings = toMeetingViews(optional.meetings?.value ?? [], getCalendarDay(clock.nowMs(), clock.timeZone));
-  return { meetings: unavailable.includes('meetings') ? null : meetings };
-}
+export const loader = (args: LoaderFunctionArgs) => loadView(args, sources, toView);
 
 export default function TownMeetings() {
   const { meetings } = useLoaderData<typeof loader>();

@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { buildHref, Route } from '~/href';
 import { respondWithoutFile, respondWithXml } from '~/page/xml-response';
 import { sitemapParts } from '../parts';
 
@@ -9,7 +10,9 @@ export function loader({ context }: LoaderFunctionArgs): Response {
   return respondWithXml({
     sitemapindex: {
       '@xmlns': 'http://www.sitemaps.org/schemas/sitemap/0.9',
-      sitemap: sitemapParts.map((part) => ({ loc: new URL(`/sitemaps/${part}.xml`, SITE_URL).href })),
+      sitemap: sitemapParts.map((part) => ({
+        loc: new URL(buildHref(Route.sitemapPart, { file: `${part}.xml` }), SITE_URL).href,
+      })),
     },
   });
 }

@@ -1,6 +1,6 @@
 import { listSitePages } from '~/config/site-index';
 import { type Sport, sports } from '~/config/sports';
-import { buildSchoolPath } from '~/models/schools/school-path';
+import { buildHref, Route } from '~/href';
 import type { PageRequest, PageValues } from '~/page/page-sources';
 import { toSportBarView } from '~/routes/sport/sport-bar-view';
 import { recentNews } from '~/upstream/news';
@@ -47,12 +47,16 @@ export function buildSitemapEntries(
     case 'pages':
       return pagePaths(product).map((path) => ({ path }));
     case 'schools':
-      return (critical.schools?.value ?? []).map(({ id }) => ({ path: buildSchoolPath(id) }));
+      return (critical.schools?.value ?? []).map(({ id }) => ({
+        path: buildHref(Route.schoolsDetails, { schoolId: id }),
+      }));
     case 'videos':
-      return (critical.videos?.value ?? []).map(({ id }) => ({ path: `/archives/${encodeURIComponent(id)}` }));
+      return (critical.videos?.value ?? []).map(({ id }) => ({
+        path: buildHref(Route.archivesVideo, { videoId: id }),
+      }));
     case 'news':
       return (critical.news?.value ?? []).map(({ slug, title, publishedDay }) => ({
-        path: `/news-media/article/${encodeURIComponent(slug)}`,
+        path: buildHref(Route.newsArticle, { slug }),
         ...(publishedDay !== null && {
           changedDay: publishedDay,
           ...(publishedDay >= newsSinceDay && { news: { title, publishedDay } }),

@@ -1,23 +1,15 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
-import { toCommitteeView } from '~/blocks/page-parts/committee-view';
-import { buildSportHeading } from '~/blocks/sport/sport-heading';
-import { requireSport } from '~/blocks/sport/sport-of-address';
 import { CommitteeSections } from '~/components/people/committee-sections';
 import { PageHeader } from '~/components/ui/page-header';
-import { loadPage } from '~/page/load-page';
+import { loadView } from '~/page/load-view';
 import { usePageHeading } from '~/page/page-meta';
-import { sources } from './page';
+import { sources, toView } from './page';
 
-export async function loader(args: LoaderFunctionArgs) {
-  const sport = requireSport(args.params);
-  const { optional, unavailable } = await loadPage(args, sources);
-  const committee = toCommitteeView(optional.members?.value ?? null, optional.minutes?.value ?? null);
-  return { heading: buildSportHeading(sport), family: sport.family, committee, isUnavailable: unavailable.length > 0 };
-}
+export const loader = (args: LoaderFunctionArgs) => loadView(args, sources, toView);
 
 export default function AdvisoryCommittee() {
-  const { heading, family, committee, isUnavailable } = useLoaderData<typeof loader>();
+  const { heading, family, committee, unavailable } = useLoaderData<typeof loader>();
   return (
     <main id="main" className="wrap pb-8">
       <PageHeader title={usePageHeading()} {...heading} />
@@ -25,7 +17,7 @@ export default function AdvisoryCommittee() {
         The {family} advisory committee meets once a year. It reviews the terms and conditions of the state series and
         proposes changes to the Board of Directors.
       </p>
-      <CommitteeSections committee={committee} isUnavailable={isUnavailable} />
+      <CommitteeSections committee={committee} isUnavailable={unavailable.length > 0} />
     </main>
   );
 }

@@ -1,12 +1,13 @@
-import { listSeasonsFrom } from '~/models/dates/season';
+import { buildSportHeading } from '~/blocks/sport/sport-heading';
+import { listSeasonsFrom, findCurrentSeason } from '~/models/dates/season';
 import type { CalendarRow } from '~/models/dates/sport-calendar-row';
 import { compareNumbered } from '~/models/text/text-order';
-import type { PageRequest } from '~/page/page-sources';
+import type { SportPageRequest, ValuesOf } from '~/page/page-sources';
 import { fiveYearCalendar } from '~/upstream/sport-calendar';
 
 /** The dates of a sport for five seasons. */
-export function sources({ params }: PageRequest) {
-  return { optional: { calendar: fiveYearCalendar.with({ sportId: params.sportId ?? '' }) } };
+export function sources({ sport }: SportPageRequest) {
+  return { optional: { calendar: fiveYearCalendar.with({ sportId: sport.id }) } };
 }
 
 export interface CalendarRowView {
@@ -48,4 +49,10 @@ export function toSportCalendarView(rows: readonly CalendarRow[], firstSeason: s
       })),
   }));
   return { seasons, tables };
+}
+
+export function toView({ optional }: ValuesOf<typeof sources>, { sport, clock }: SportPageRequest) {
+  const season = findCurrentSeason(clock);
+  const calendar = toSportCalendarView(optional.calendar?.value ?? [], season);
+  return { heading: buildSportHeading(sport), calendar };
 }

@@ -1,23 +1,14 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
-import { buildSportHeading } from '~/blocks/sport/sport-heading';
-import { requireSport } from '~/blocks/sport/sport-of-address';
 import { DataTable, type DataColumn } from '~/components/ui/data-table';
 import { EmptyState } from '~/components/ui/empty-state';
 import { PageHeader } from '~/components/ui/page-header';
 import { Unavailable } from '~/components/ui/unavailable';
-import { findCurrentSeason } from '~/models/dates/season';
-import { loadPage } from '~/page/load-page';
+import { loadView } from '~/page/load-view';
 import { usePageHeading } from '~/page/page-meta';
-import { type CalendarRowView, sources, toSportCalendarView } from './page';
+import { type CalendarRowView, sources, toView } from './page';
 
-export async function loader(args: LoaderFunctionArgs) {
-  const sport = requireSport(args.params);
-  const { optional, unavailable } = await loadPage(args, sources);
-  const season = findCurrentSeason(args.context.site.clock);
-  const calendar = toSportCalendarView(optional.calendar?.value ?? [], season);
-  return { heading: buildSportHeading(sport), calendar, unavailable };
-}
+export const loader = (args: LoaderFunctionArgs) => loadView(args, sources, toView);
 
 export default function SportCalendar() {
   const { heading, calendar, unavailable } = useLoaderData<typeof loader>();

@@ -1,6 +1,5 @@
 import { buildLiveBoardSources } from '~/blocks/live/golf-sources';
-import { findSport } from '~/config/sports';
-import { requestAfter, type PageRequest, type PageSources } from '~/page/page-sources';
+import { requestAfter, type PageSources, type SportPageRequest } from '~/page/page-sources';
 import { sportAlerts, tennisMessages } from '~/upstream/alerts';
 import { allEvents } from '~/upstream/events';
 import { sportFeatures } from '~/upstream/features';
@@ -16,8 +15,7 @@ import { weatherForecast } from '~/upstream/weather';
  * What a sport's own page shows. Nothing is critical: each part but the sponsors says so when its source fails. The weather is
  * that of the place that the tournament's information names.
  */
-export function buildLandingSources({ params }: PageRequest) {
-  const sportId = params.sportId ?? '';
+export function buildLandingSources({ sport: { id: sportId, hasOfficeMessages } }: SportPageRequest) {
   const info = tournamentInfo.with({ sportId });
   return {
     subject: { facts: sportFacts.with({ sportId }) },
@@ -32,7 +30,7 @@ export function buildLandingSources({ params }: PageRequest) {
       results: tournamentResults.with({ sportId }),
       events: allEvents.with({}),
       streams: allStreams.with({}),
-      ...(findSport(sportId)?.hasOfficeMessages ? { messages: tennisMessages.with({}) } : {}),
+      ...(hasOfficeMessages ? { messages: tennisMessages.with({}) } : {}),
     },
     mayBeAbsent: ['sponsors'],
     dependent: {
@@ -44,7 +42,7 @@ export function buildLandingSources({ params }: PageRequest) {
 }
 
 /** All that the page reads: on the days of the golf finals the leaders of each class, too. */
-export function sources(page: PageRequest): PageSources {
+export function sources(page: SportPageRequest): PageSources {
   const landing = buildLandingSources(page);
   const boards = buildLiveBoardSources(page, landing.optional.info);
   return {

@@ -3,7 +3,6 @@ import { useLoaderData } from '@remix-run/react';
 import { loadLiveBoards } from '~/blocks/live/golf-sources';
 import { RunningFinals } from '~/blocks/live/running-finals';
 import { isUrgent } from '~/blocks/page-parts/alerts-view';
-import { requireSport } from '~/blocks/sport/sport-of-address';
 import { Alerts } from '~/components/alerts/alerts';
 import { UpcomingEvents } from '~/components/events/upcoming-events';
 import { PresentingSponsors } from '~/components/sport/presenting-sponsors';
@@ -11,8 +10,8 @@ import { Streams } from '~/components/streams/stream-board';
 import { DocumentList, type DocumentView } from '~/components/ui/document-list';
 import { SectionHead } from '~/components/ui/section-head';
 import { Unavailable, UnavailableSection } from '~/components/ui/unavailable';
-import { buildSportPath } from '~/config/sports';
-import { loadPage } from '~/page/load-page';
+import { buildHref, Route } from '~/href';
+import { requireSportRequest, loadPage } from '~/page/load-page';
 import { buildPageMeta } from '~/page/page-meta';
 import { Board } from './board';
 import { Champions } from './champions';
@@ -27,12 +26,11 @@ import { toLandingView } from './view';
 const mostDocuments = 8;
 
 export async function loader(args: LoaderFunctionArgs) {
-  const sport = requireSport(args.params);
-  const [sourceValues, golf] = await Promise.all([loadPage(args, buildLandingSources), loadLiveBoards(args, sport)]);
-  const { clock, environment } = args.context.site;
+  const [sourceValues, golf] = await Promise.all([loadPage(args, buildLandingSources), loadLiveBoards(args)]);
+  const { sport, clock, environment } = requireSportRequest(args);
   const { unavailable } = sourceValues;
   return {
-    path: buildSportPath(sport),
+    path: buildHref(Route.sportLanding, { sportId: sport.id }),
     ...toLandingView(sport, sourceValues, clock, environment, golf),
     unavailable,
   };

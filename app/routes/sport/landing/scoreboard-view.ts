@@ -1,7 +1,7 @@
 import { dailyGamesSportIds } from '~/blocks/daily-games/score-sports';
 import { createTeamHref } from '~/blocks/statistics/paths';
-import { addToHref } from '~/components/ui/href-with';
-import { buildSportPath, type Sport } from '~/config/sports';
+import { type Sport } from '~/config/sports';
+import { buildHref, Route } from '~/href';
 import { longDay } from '~/models/dates/calendar-date';
 import { formatDayName } from '~/models/dates/date-strip';
 import { findOtherSeason } from '~/models/dates/season';
@@ -75,7 +75,6 @@ function tournamentBoard(
   const { sport, today } = context;
   const current = isCurrent(games, today);
   const { live, next, others } = current ? selectBoardGames(games, today) : { live: [], next: [], others: games };
-  const area = `${buildSportPath(sport)}/state-series`;
   const isByClass = sport.boards === 'by-class';
   // Those that are shown in front of their group count with it.
   const counts = new Map(groupBoardGames(sport, games).map((group) => [group.id, group.games.length]));
@@ -84,7 +83,7 @@ function tournamentBoard(
     title: boardTitle(games, current, today),
     stamp,
     champions: current ? [] : listGameChampions(games, sport.lowScoreWins),
-    links: [{ to: `${area}/scores`, text: 'All scores' }],
+    links: [{ to: buildHref(Route.ssScores, { sportId: sport.id }), text: 'All scores' }],
     sections: [
       ...inFront('live-now', 'Live now', live, context),
       ...inFront('next-up', 'Next up', next, context),
@@ -98,7 +97,7 @@ function tournamentBoard(
           context,
           { withClass: !isByClass },
           {
-            href: classId === null ? `${area}/scores` : `${area}/scores/${classId}`,
+            href: buildHref(Route.ssScores, { sportId: sport.id, class: classId }),
             text: isByClass && classId !== null ? `All games of ${title}` : 'All games',
           },
         ),
@@ -158,8 +157,8 @@ function dayBoardTitle(day: string | null, today: string): string {
 function scoresHref(day: string | null, { sport, today }: Context): string {
   const date = day === today ? null : day;
   return dailyGamesSportIds.includes(sport.id)
-    ? addToHref(`${buildSportPath(sport)}/scores`, { date })
-    : addToHref('/scores', { sport: sport.id, date });
+    ? buildHref(Route.sportScores, { sportId: sport.id, query: { date } })
+    : buildHref(Route.scores, { query: { sport: sport.id, date } });
 }
 
 function inFront(id: string, title: string, games: readonly Game[], context: Context): GameSectionView[] {

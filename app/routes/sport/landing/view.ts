@@ -11,7 +11,8 @@ import type { PresentingSponsorView } from '~/components/sport/presenting-sponso
 import type { StreamView } from '~/components/streams/stream-board';
 import type { DocumentView } from '~/components/ui/document-list';
 import type { Environment } from '~/config/environment';
-import { buildSportPath, type Sport } from '~/config/sports';
+import { type Sport } from '~/config/sports';
+import { buildHref, Route } from '~/href';
 import type { Feature } from '~/models/content/feature';
 import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { findDays } from '~/models/dates/days-in-words';
@@ -21,7 +22,6 @@ import type { SportFacts } from '~/models/sports/sport-facts';
 import { getTournamentPhase } from '~/models/state-series/tournament-phase';
 import { joinLabel } from '~/models/text/label';
 import type { PageValues, SourceValue } from '~/page/page-sources';
-import { pageRoutes } from '~/routes.table.js';
 import type { Scoreboard } from '~/upstream/scoreboards';
 import type { StateFinalDocument } from '~/upstream/sport-documents';
 import type { Stream } from '~/upstream/streams';
@@ -128,7 +128,7 @@ export function toLandingView(
     tournament: toTournamentView(info, dependent.weather?.value ?? null),
     documents: rows(optional.documents).filter(isShownOn(sport)).map(documentView),
     results: rows(optional.results).map(({ name, url }, index) => ({ key: String(index), name, url, note: null })),
-    calendarPath: `/calendar?sport=${sport.id}`,
+    calendarPath: buildHref(Route.calendar, { query: { sport: sport.id } }),
     events: listUpcomingEvents(rows(optional.events).filter(createEventFilter(sport, facts)), today),
     streams: listNextStreams(rows(optional.streams).filter(createStreamFilter(sport)), clock, [
       ...rows(optional.day),
@@ -138,11 +138,13 @@ export function toLandingView(
   };
 }
 
-/** Where a tournament is followed in the weeks in which it is played, once the site has that page. */
+/** Where a tournament is followed in the weeks in which it is played. */
 function livePath(sport: Sport, dates: string | null, board: Scoreboard | null, today: string): string | null {
   const games = board !== null && isCurrent(board.games, today) ? board.games : [];
   const gameDays = games.flatMap(({ day }) => day ?? []);
-  return getTournamentPhase([...findDays(dates), ...gameDays], today) === null ? null : sectionPath(sport, 'live');
+  return getTournamentPhase([...findDays(dates), ...gameDays], today) === null
+    ? null
+    : buildHref(Route.stateSeriesLive, { sportId: sport.id });
 }
 
 /** Golf has a leaderboard, tennis brackets of its own; other sports may have brackets. */
@@ -150,20 +152,11 @@ function buildStandingLink(
   sport: Sport,
   facts: SportFacts | null,
 ): { readonly text: string; readonly to: string } | null {
-  const segment =
-    sport.finals === 'golf' ? 'state-leaderboard' : sport.finals === 'tennis' ? 'state-brackets' : 'brackets';
-  if (segment === 'brackets' && facts?.stateSeries.includes(segment) !== true) return null;
-  const to = sectionPath(sport, segment);
-  return to === null ? null : { text: sport.finals === 'golf' ? 'Leaderboard' : 'Brackets', to };
-}
-
-/** A page of the sport's state series; `null` when the site does not have it. */
-function sectionPath(sport: Sport, segment: string): string | null {
-  const area = '/sports/:sportId/state-series';
-  const isBuilt = pageRoutes.some(
-    ({ path }) => path === `${area}/${segment}` || path.startsWith(`${area}/${segment}/:`),
-  );
-  return isBuilt ? `${buildSportPath(sport)}/state-series/${segment}` : null;
+  const sportId = sport.id;
+  if (sport.finals === 'golf') return { text: 'Leaderboard', to: buildHref(Route.ssGolfLeaderboard, { sportId }) };
+  if (sport.finals === 'tennis') return { text: 'Brackets', to: buildHref(Route.ssTennisBrackets, { sportId }) };
+  const hasBrackets = facts?.stateSeries.includes('brackets') === true;
+  return hasBrackets ? { text: 'Brackets', to: buildHref(Route.ssBrackets, { sportId }) } : null;
 }
 
 /** The messages are of all tournaments together; `Girls Tennis` is told by its name. */

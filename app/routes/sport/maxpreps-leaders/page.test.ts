@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { findSport, type Sport } from '~/config/sports';
 import type { ContentClock } from '~/models/dates/content-clock';
 import type { StatFigure, StatLeader } from '~/models/statistics/stat-leader';
+import { aSportRequest, findRefusalAt } from '~/page/page-request.fixture';
 import { chooseShownCategory, sources, toLeadersView } from './page';
 
 const now = Date.parse('2025-10-11T13:20:00-05:00');
@@ -148,14 +149,13 @@ describe('the category', () => {
     ['baseball', undefined, { genderSport: 'baseball', category: 'hitting' }],
   ])('of %s and %s is asked for in the provider’s words', (sportId, category, params) => {
     const query: Record<string, string> = category === undefined ? {} : { category };
-    const { leaders } = sources({ params: { sportId }, query, clock, environment: {} as never }).optional;
+    const { leaders } = sources({ ...aSportRequest(`/sports/${sportId}/maxpreps-leaders`), query }).optional;
     expect(leaders.params).toEqual({ ...params, season: 'fall', state: 'IL' });
   });
 });
 
 it.each(['boys-golf', 'boys-water-polo', 'quidditch'])('%s has no page of leaders', (sportId) => {
-  const read = () => sources({ params: { sportId }, query: {}, clock, environment: {} as never });
-  expect(read).toThrow(expect.objectContaining({ status: 404 }) as Error);
+  expect(findRefusalAt(`/sports/${sportId}/maxpreps-leaders`)).not.toBeNull();
 });
 
 it('without an answer the page has its categories and no rows', () => {

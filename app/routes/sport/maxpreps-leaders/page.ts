@@ -1,32 +1,34 @@
-import { requireStatisticsSport } from '~/blocks/statistics/sport-of-statistics';
+import { buildRegularSeasonHeading } from '~/blocks/sport/sport-heading';
+import { findLastSeason } from '~/blocks/statistics/shown-season';
 import type { ColumnSort } from '~/components/ui/data-table';
-import { addToHref } from '~/components/ui/href-with';
 import type { SelectOption } from '~/components/ui/select-field';
-import { type Sport, buildSportPath } from '~/config/sports';
+import { type Sport } from '~/config/sports';
 import { getGenderSport, type LeaderCategory, getLeaderCategories, leadersScope } from '~/config/stat-leaders';
+import { addToHref, buildHref, Route } from '~/href';
 import type { ContentClock } from '~/models/dates/content-clock';
 import { type UpdateStamp, updateStamp } from '~/models/dates/update-stamp';
 import type { StatLeader } from '~/models/statistics/stat-leader';
 import { noValue } from '~/models/text/no-value';
-import type { PageRequest, SourceValue } from '~/page/page-sources';
+import type { SourceValue, SportPageRequest, ValuesOf } from '~/page/page-sources';
 import { statLeaders } from '~/upstream/stat-leaders';
 import { createFigureFormat, buildLeaderColumns, type LeaderColumnView } from './leader-columns';
 import { readSort, type Sort, sortLeaders, buildColumnSort } from './leader-sort';
 
 /** The leaders of the category that the address names, or of the sport's first. */
-export function sources({ params, query }: PageRequest) {
-  const sport = requireStatisticsSport(params);
+export function sources({ sport, query }: SportPageRequest) {
   const category = chooseShownCategory(sport, query.category);
   const request = { genderSport: getGenderSport(sport.id), category: category.wire, ...leadersScope };
   return { optional: { leaders: statLeaders.with(request) } };
 }
 
-/** The category asked for; the first of the sport when it has none of that name. */
+/**
+ * The category asked for; the first of the sport when it has none of that name.
+ * @throws Error for a sport without categories, which has no statistics: see `app/config/sports.ts`
+ */
 export function chooseShownCategory(sport: Sport, asked: string | undefined): LeaderCategory {
   const categories = getLeaderCategories(sport.id);
   const found = categories.find(({ id }) => id === asked?.toLowerCase()) ?? categories[0];
-  // A sport without categories has no statistics, see `app/config/sports.ts`.
-  if (found === undefined) throw new Response(null, { status: 404 });
+  if (found === undefined) throw new Error(`${sport.id} has no categories of leaders.`);
   return found;
 }
 
@@ -66,15 +68,15 @@ export function toLeadersView(
   query: Readonly<Record<string, string>>,
   clock: ContentClock,
 ): LeadersView {
-  const path = `${buildSportPath(sport)}/maxpreps-leaders`;
+  const path = buildHref(Route.mpLeaders, { sportId: sport.id });
   const categories = getLeaderCategories(sport.id);
   const category = chooseShownCategory(sport, query.category);
   const leaders = sourceValue?.value ?? [];
   const columns = buildLeaderColumns(category, leaders);
   const sort = readSort(query, columns);
   const categoryId = category === categories[0] ? null : category.id;
-  const buildHref = (by: Sort | null) => addToHref(path, { category: categoryId, ...by });
-  const sortTo = (id: string, isLowFirst: boolean): ColumnSort => buildColumnSort(id, isLowFirst, sort, buildHref);
+  const buildSortHref = (by: Sort | null) => addToHref(path, { category: categoryId, ...by });
+  const sortTo = (id: string, isLowFirst: boolean): ColumnSort => buildColumnSort(id, isLowFirst, sort, buildSortHref);
   const writers = columns.map(createFigureFormat);
   const ranks = leaders.map(({ rank }) => rank);
   return {
@@ -95,7 +97,14 @@ export function toLeadersView(
       figures: writers.map((write) => write(leader)),
     })),
     stamp: sourceValue && updateStamp(sourceValue, clock),
-    refreshHref: buildHref(sort.sort === 'rank' && sort.order === null ? null : sort),
-    canonicalHref: buildHref(null),
+    refreshHref: buildSortHref(sort.sort === 'rank' && sort.order === null ? null : sort),
+    canonicalHref: buildSortHref(null),
+  };
+}
+
+export function toView({ optional }: ValuesOf<typeof sources>, { sport, query, clock }: SportPageRequest) {
+  return {
+    heading: buildRegularSeasonHeading(sport, findLastSeason(sport, clock)),
+    leaders: toLeadersView(sport, optional.leaders, query, clock),
   };
 }

@@ -1,9 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { Form, useLoaderData, useSubmit } from '@remix-run/react';
-import { buildRegularSeasonHeading } from '~/blocks/sport/sport-heading';
 import { Rank } from '~/blocks/statistics/rank';
-import { findLastSeason } from '~/blocks/statistics/shown-season';
-import { requireStatisticsSport } from '~/blocks/statistics/sport-of-statistics';
 import { Button } from '~/components/ui/button';
 import { type DataColumn, DataTable } from '~/components/ui/data-table';
 import { EmptyState } from '~/components/ui/empty-state';
@@ -12,26 +9,17 @@ import { PageHeader } from '~/components/ui/page-header';
 import { SelectField } from '~/components/ui/select-field';
 import { SiteLink } from '~/components/ui/site-link';
 import { Unavailable } from '~/components/ui/unavailable';
-import { loadPage } from '~/page/load-page';
+import { loadView } from '~/page/load-view';
 import { buildPageMeta, usePageHeading } from '~/page/page-meta';
-import { type LeaderRow, type LeadersView, sources, toLeadersView } from './page';
+import { type LeaderRow, type LeadersView, sources, toView } from './page';
 
-export async function loader(args: LoaderFunctionArgs) {
-  const sport = requireStatisticsSport(args.params);
-  const { optional, unavailable } = await loadPage(args, sources);
-  const { query, clock } = args.context.site;
-  return {
-    heading: buildRegularSeasonHeading(sport, findLastSeason(sport, clock)),
-    leaders: toLeadersView(sport, optional.leaders, query, clock),
-    isUnavailable: unavailable.includes('leaders'),
-  };
-}
+export const loader = (args: LoaderFunctionArgs) => loadView(args, sources, toView);
 
 export const meta: MetaFunction<typeof loader> = (args) =>
   buildPageMeta(args, { canonical: args.data?.leaders.canonicalHref });
 
 export default function StatLeaders() {
-  const { heading, leaders, isUnavailable } = useLoaderData<typeof loader>();
+  const { heading, leaders, unavailable } = useLoaderData<typeof loader>();
   return (
     <main id="main" className="min-w-0 pb-6">
       <PageHeader title={usePageHeading()} {...heading} />
@@ -39,7 +27,7 @@ export default function StatLeaders() {
         <CategoryPicker view={leaders} />
       </LiveBar>
       <div className="mt-3">
-        {isUnavailable ? <Unavailable what="The leaders" isMain /> : <Leaders view={leaders} />}
+        {unavailable.includes('leaders') ? <Unavailable what="The leaders" isMain /> : <Leaders view={leaders} />}
       </div>
     </main>
   );

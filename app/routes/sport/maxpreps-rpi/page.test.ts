@@ -3,6 +3,7 @@ import { findSport, type Sport } from '~/config/sports';
 import type { ContentClock } from '~/models/dates/content-clock';
 import type { RpiRow } from '~/models/statistics/prep-standing';
 import { aRating } from '~/models/statistics/rpi.fixture';
+import { aSportRequest } from '~/page/page-request.fixture';
 import { sources, toRankingsView } from './page';
 
 const now = Date.parse('2025-10-11T13:20:00-05:00');
@@ -64,7 +65,7 @@ describe('football and girls flag football', () => {
   });
 
   it('football merges its two lists without duplicates, and stands with one of them', () => {
-    const asked = sources({ params: { sportId: 'football' }, query: {}, clock, environment: {} as never });
+    const asked = sources(aSportRequest('/sports/football/maxpreps-rpi'));
     expect(Object.values(asked.optional).map(({ params }) => params)).toEqual([
       { sportId: 'football' },
       { sportId: 'boys-football' },
@@ -77,7 +78,7 @@ describe('football and girls flag football', () => {
   });
 
   it('other sports have one list', () => {
-    const asked = sources({ params: { sportId: 'baseball' }, query: {}, clock, environment: {} as never });
+    const asked = sources(aSportRequest('/sports/baseball/maxpreps-rpi'));
     expect(Object.keys(asked.optional)).toEqual(['ratings']);
   });
 });

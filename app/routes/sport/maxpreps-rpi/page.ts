@@ -1,9 +1,10 @@
-import { buildRankingsPath, buildTeamOfSchoolPath } from '~/blocks/statistics/paths';
+import { buildRegularSeasonHeading } from '~/blocks/sport/sport-heading';
 import { buildRatingSources } from '~/blocks/statistics/rating-sources';
-import { requireStatisticsSport } from '~/blocks/statistics/sport-of-statistics';
+import { findLastSeason } from '~/blocks/statistics/shown-season';
 import type { ClassTab } from '~/components/ui/class-tabs';
-import { addToHref } from '~/components/ui/href-with';
+import { pack } from '~/components/ui/packed';
 import type { Sport } from '~/config/sports';
+import { buildHref, Route } from '~/href';
 import type { ContentClock } from '~/models/dates/content-clock';
 import { findOldestValue, type UpdateStamp, updateStamp } from '~/models/dates/update-stamp';
 import { recordText } from '~/models/state-series/state-final-team';
@@ -14,11 +15,11 @@ import { rankByRpi, listRatedClasses, mergeRatings } from '~/models/statistics/r
 import { type RpiStrip, buildRpiStrip } from '~/models/statistics/rpi-strip';
 import { formatClass } from '~/models/text/label';
 import { noValue } from '~/models/text/no-value';
-import type { PageRequest, SourceValue } from '~/page/page-sources';
+import type { SourceValue, SportPageRequest, ValuesOf } from '~/page/page-sources';
 
 /** All ratings of the sport: a class shows its part of them. */
-export function sources({ params }: PageRequest) {
-  return { optional: buildRatingSources(requireStatisticsSport(params)) };
+export function sources({ sport }: SportPageRequest) {
+  return { optional: buildRatingSources(sport) };
 }
 
 export interface RankingsView {
@@ -67,20 +68,27 @@ export function toRankingsView(
   const caption = shown === null ? sport.title : formatClass(shown);
   const ranking = rankByRpi(shown === null ? rows : rows.filter(({ classId }) => classId === shown));
   const selected = ranking.find(({ row }) => row.schoolId === query.school)?.row.schoolId ?? null;
-  const buildHref = (classId: string | null, school: string | null) =>
-    addToHref(buildRankingsPath(sport), { class: classId === classes[0] ? null : classId?.toLowerCase(), school });
+  const buildClassHref = (classId: string | null, school: string | null) =>
+    buildHref(Route.mpRpi, {
+      sportId: sport.id,
+      query: { class: classId === classes[0] ? null : classId?.toLowerCase(), school },
+    });
   const oldest = findOldestValue(lists);
   return {
     classTabs:
       classes.length < 2
         ? []
-        : classes.map((classId) => ({ text: classId, to: buildHref(classId, null), isCurrent: classId === shown })),
+        : classes.map((classId) => ({
+            text: classId,
+            to: buildClassHref(classId, null),
+            isCurrent: classId === shown,
+          })),
     caption,
     rows: ranking.map((place) => toRow(sport, place, selected)),
     strip: buildRpiStrip(ranking, selected, caption),
     stamp: oldest && updateStamp(oldest, clock),
-    refreshHref: buildHref(shown, selected),
-    canonicalHref: buildHref(shown, null),
+    refreshHref: buildClassHref(shown, selected),
+    canonicalHref: buildClassHref(shown, null),
   };
 }
 
@@ -97,11 +105,21 @@ function toRow(sport: Sport, { row, place, isTied }: Placed<RpiRow>, selected: s
     isTied,
     isSelected: row.schoolId === selected,
     name: row.shortName,
-    to: buildTeamOfSchoolPath(sport, row.schoolId),
+    to: buildHref(Route.teamOfSchool, { sportId: sport.id, school: row.schoolId }),
     record: recordText({ wins: row.wins, losses: row.losses, ties: null }) ?? noValue,
     rpi: formatRating(row.rpi),
     winPercent: formatWinPercent(row.winPercent),
     opponents: formatRating(row.opponents),
     theirOpponents: formatRating(row.theirOpponents),
+  };
+}
+
+export function toView({ optional }: ValuesOf<typeof sources>, { sport, query, clock }: SportPageRequest) {
+  const lists = [optional.ratings, optional.moreRatings ?? null];
+  const { canonicalHref, ...rankings } = toRankingsView(sport, lists, query, clock);
+  return {
+    heading: buildRegularSeasonHeading(sport, findLastSeason(sport, clock)),
+    canonicalHref,
+    rankings: pack(rankings),
   };
 }

@@ -1,41 +1,25 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
-import { buildRegularSeasonHeading } from '~/blocks/sport/sport-heading';
 import { Rank } from '~/blocks/statistics/rank';
-import { findLastSeason } from '~/blocks/statistics/shown-season';
-import { requireStatisticsSport } from '~/blocks/statistics/sport-of-statistics';
 import { RpiStrip } from '~/components/statistics/rpi-strip';
 import { ClassTabs } from '~/components/ui/class-tabs';
 import { type DataColumn, DataTable } from '~/components/ui/data-table';
 import { EmptyState } from '~/components/ui/empty-state';
 import { LiveBar } from '~/components/ui/live-bar';
-import { pack } from '~/components/ui/packed';
 import { PageHeader } from '~/components/ui/page-header';
 import { SiteLink } from '~/components/ui/site-link';
 import { Unavailable } from '~/components/ui/unavailable';
 import { useUnpacked } from '~/components/ui/use-unpacked';
-import { loadPage } from '~/page/load-page';
+import { loadView } from '~/page/load-view';
 import { buildPageMeta, usePageHeading } from '~/page/page-meta';
-import { type RankingRow, type RankingsView, sources, toRankingsView } from './page';
+import { type RankingRow, type RankingsView, sources, toView } from './page';
 
-export async function loader(args: LoaderFunctionArgs) {
-  const sport = requireStatisticsSport(args.params);
-  const { optional, unavailable } = await loadPage(args, sources);
-  const { query, clock } = args.context.site;
-  const lists = [optional.ratings, optional.moreRatings ?? null];
-  const { canonicalHref, ...rankings } = toRankingsView(sport, lists, query, clock);
-  return {
-    heading: buildRegularSeasonHeading(sport, findLastSeason(sport, clock)),
-    canonicalHref,
-    rankings: pack(rankings),
-    isUnavailable: unavailable.length > 0,
-  };
-}
+export const loader = (args: LoaderFunctionArgs) => loadView(args, sources, toView);
 
 export const meta: MetaFunction<typeof loader> = (args) => buildPageMeta(args, { canonical: args.data?.canonicalHref });
 
 export default function RpiRankings() {
-  const { heading, isUnavailable, rankings: packed } = useLoaderData<typeof loader>();
+  const { heading, unavailable, rankings: packed } = useLoaderData<typeof loader>();
   const rankings = useUnpacked(packed);
   return (
     <main id="main" className="min-w-0 pb-6">
@@ -44,13 +28,13 @@ export default function RpiRankings() {
         {rankings.classTabs.length > 0 && <ClassTabs tabs={rankings.classTabs} label="Classes" />}
       </LiveBar>
       <div className="mt-3">
-        {isUnavailable && (
+        {unavailable.length > 0 && (
           <Unavailable
             what={rankings.rows.length === 0 ? 'The ratings' : 'Some of the ratings'}
             isMain={rankings.rows.length === 0}
           />
         )}
-        <Rankings view={rankings} isUnavailable={isUnavailable} />
+        <Rankings view={rankings} isUnavailable={unavailable.length > 0} />
       </div>
     </main>
   );

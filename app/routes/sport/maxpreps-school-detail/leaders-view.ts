@@ -1,7 +1,7 @@
 import type { SourceRequest } from '~/cache/define-source';
-import { addToHref } from '~/components/ui/href-with';
-import { buildSportPath, type Sport } from '~/config/sports';
+import { type Sport } from '~/config/sports';
 import { getGenderSport, type LeaderCategory, getLeaderCategories, leadersScope } from '~/config/stat-leaders';
+import { addToHref, buildHref, Route } from '~/href';
 import { formatOrdinal } from '~/models/statistics/figures';
 import type { PrepSchoolInfo } from '~/models/statistics/prep-school';
 import type { StatLeader } from '~/models/statistics/stat-leader';
@@ -55,7 +55,7 @@ const MOST_FIGURES = 3;
 
 /** The first athletes of the team in each category. */
 export function toTeamLeaders(sport: Sport, info: PrepSchoolInfo, read: LeadersRead): TeamLeadersView {
-  const path = `${buildSportPath(sport)}/maxpreps-leaders`;
+  const path = buildHref(Route.mpLeaders, { sportId: sport.id });
   const lists = shownCategories(sport).map(({ id, title }, index) => ({
     title,
     to: addToHref(path, { category: index === 0 ? null : id }),

@@ -6,6 +6,7 @@ import type { PrepSchool, PrepSchoolInfo } from '~/models/statistics/prep-school
 import type { PrepStanding } from '~/models/statistics/prep-standing';
 import { aRating } from '~/models/statistics/rpi.fixture';
 import type { StatLeader } from '~/models/statistics/stat-leader';
+import { aSportRequest, findRefusalAt } from '~/page/page-request.fixture';
 import { sources, type TeamSources, toTeamView } from './page';
 
 const now = Date.parse('2025-10-11T13:20:00-05:00');
@@ -149,7 +150,7 @@ describe('a team at a glance', () => {
 
   it('reads the first six categories of a sport, and all of one that has fewer', () => {
     const getNames = (sportId: string) =>
-      Object.keys(sources({ params: { sportId, UID: 'abc123' }, query: {}, clock, environment: {} as never }).optional);
+      Object.keys(sources(aSportRequest(`/sports/${sportId}/maxpreps-schools/abc123`)).optional);
     const ofLeaders = (sportId: string) => getNames(sportId).filter((name) => name.startsWith('leaders'));
     expect([ofLeaders('football').length, ofLeaders('girls-soccer').length]).toEqual([6, 4]);
   });
@@ -240,10 +241,8 @@ describe('the season of a team', () => {
 });
 
 it.each([
-  { sportId: 'girls-volleyball', UID: 'a/b' },
-  { sportId: 'girls-volleyball', UID: '' },
-  { sportId: 'boys-golf', UID: 'abc123' },
-])('upstream is not asked for %j', (params) => {
-  const read = () => sources({ params, query: {}, clock, environment: {} as never });
-  expect(read).toThrow(expect.objectContaining({ status: 404 }) as Error);
+  ['girls-volleyball/maxpreps-schools/a%2Fb', 'bad-value'],
+  ['boys-golf/maxpreps-schools/abc123', 'other-sport'],
+])('upstream is not asked for %s: %s', (address, refusal) => {
+  expect(findRefusalAt(`/sports/${address}`)).toBe(refusal);
 });

@@ -1,10 +1,10 @@
-import { mayBeProviderId, buildTeamPath, buildTeamsPath } from '~/blocks/statistics/paths';
+import { buildRegularSeasonHeading } from '~/blocks/sport/sport-heading';
 import { buildRatingSources } from '~/blocks/statistics/rating-sources';
-import { requireStatisticsSport } from '~/blocks/statistics/sport-of-statistics';
-import { type Sport, buildSportPath } from '~/config/sports';
+import { findLastSeason } from '~/blocks/statistics/shown-season';
+import { type Sport } from '~/config/sports';
+import { buildHref, Route } from '~/href';
 import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { findOldestValue, type UpdateStamp, updateStamp } from '~/models/dates/update-stamp';
-import { buildSchoolPath } from '~/models/schools/school-path';
 import { recordText } from '~/models/state-series/state-final-team';
 import type { PrepGame, PrepSchool, PrepSchoolInfo } from '~/models/statistics/prep-school';
 import type { PrepStanding, RpiRow } from '~/models/statistics/prep-standing';
@@ -13,10 +13,13 @@ import { placeStandings } from '~/models/statistics/standings';
 import { findTeamByName } from '~/models/statistics/team-of-school';
 import { formatClass } from '~/models/text/label';
 import { noValue } from '~/models/text/no-value';
-import { requestAfter, type PageRequest, type SourceValue } from '~/page/page-sources';
+import { notFound } from '~/page/page-outcome';
+import { requestAfter, type SourceValue, type SportPageRequest, type ValuesOf } from '~/page/page-sources';
+import { buildSportsTeam } from '~/page/structured-data/items';
+import { structuredData } from '~/page/structured-data/structured-item';
 import { prepSchoolInfo, prepSchoolPhoto, prepSchools, prepSchoolSchedule } from '~/upstream/prep-schools';
 import { conferenceStandings } from '~/upstream/prep-standings';
-import { buildLeaderSources, type LeadersRead, type TeamLeadersView, toTeamLeaders } from './leaders-view';
+import { buildLeaderSources, type LeadersRead, type TeamLeadersView, toTeamLeaders, leaderKeys } from './leaders-view';
 import {
   type ConferencePlace,
   findConferencePlace,
@@ -27,10 +30,8 @@ import {
 import { type SeasonView, toSeasonView } from './season-view';
 
 /** The team, its schedule and its photo side by side; and what the lists of the sport say of it. */
-export function sources({ params }: PageRequest) {
-  const sport = requireStatisticsSport(params);
+export function sources({ sport, params }: SportPageRequest) {
   const uid = params.UID ?? '';
-  if (!mayBeProviderId(uid)) throw new Response(null, { status: 404 });
   const info = prepSchoolInfo.with({ uid });
   return {
     critical: { info },
@@ -108,7 +109,7 @@ export function toTeamView(
   const schools = read.schools?.value ?? [];
   const teamTo = (opponent: string) => {
     const team = findTeamByName(opponent, schools);
-    return team && buildTeamPath(sport, team.uid);
+    return team && buildHref(Route.mpSchoolDetail, { sportId: sport.id, UID: team.uid });
   };
   const season = isScheduleMissing ? null : toSeasonView(read.schedule?.value ?? [], today, teamTo);
   const oldest = findOldestValue<SourceValue<unknown>>([read.info, read.schedule]);
@@ -127,16 +128,50 @@ export function toTeamView(
     leaders: toTeamLeaders(sport, info, read.leaders),
     photoUrl: read.photo?.value ?? info.photoUrl,
     links: [
-      ...(rated === null ? [] : [{ text: 'The school', to: buildSchoolPath(rated.schoolId) }]),
-      { text: 'State series', to: `${buildSportPath(sport)}/state-series` },
-      { text: 'Streams', to: '/streaming' },
+      ...(rated === null
+        ? []
+        : [{ text: 'The school', to: buildHref(Route.schoolsDetails, { schoolId: rated.schoolId }) }]),
+      { text: 'State series', to: buildHref(Route.ssIndex, { sportId: sport.id }) },
+      { text: 'Streams', to: buildHref(Route.streaming) },
     ],
-    listPath: buildTeamsPath(sport),
-    path: buildTeamPath(sport, uid),
+    listPath: buildHref(Route.mpSchools, { sportId: sport.id }),
+    path: buildHref(Route.mpSchoolDetail, { sportId: sport.id, UID: uid }),
     stamp: updateStamp(oldest ?? read.info, clock),
   };
 }
 
 function buildAddressLines({ city, classId, nickname, colors }: PrepSchoolInfo): string[] {
   return [city, classId && formatClass(classId), nickname, colors].filter((line) => line !== null);
+}
+
+export function toView(
+  { critical, optional, dependent, unavailable }: ValuesOf<typeof sources>,
+  { sport, params, clock, environment }: SportPageRequest,
+) {
+  const { value: info, ...read } = critical.info;
+  if (info === null) return notFound;
+  const { schedule, photo, schools, ratings, moreRatings = null } = optional;
+  const values = {
+    info: { value: info, ...read },
+    schedule,
+    photo,
+    schools,
+    leaders: leaderKeys.map((key) => optional[key] ?? null),
+    ratings: [ratings, moreRatings],
+    standings: dependent.standings,
+  };
+  const team = toTeamView(sport, params.UID ?? '', values, unavailable.includes('schedule'), clock);
+  const { name, logoUrl, path } = team;
+  const { trail, ...heading } = buildRegularSeasonHeading(sport, team.season?.season ?? findLastSeason(sport, clock));
+  return {
+    heading: { ...heading, trail: [...trail, { to: team.listPath, text: 'Schools' }] },
+    art: sport.art,
+    sportTitle: sport.title,
+    team,
+    missing: {
+      ratings: unavailable.includes('ratings') || unavailable.includes('moreRatings'),
+      leaders: leaderKeys.some((key) => unavailable.includes(key)),
+    },
+    [structuredData]: [buildSportsTeam({ name, sport: sport.title, logoUrl, path }, environment)],
+  };
 }

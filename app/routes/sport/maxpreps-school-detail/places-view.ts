@@ -1,5 +1,5 @@
-import { buildConferencePath, buildRankingsPath } from '~/blocks/statistics/paths';
 import type { Sport } from '~/config/sports';
+import { buildHref, Route } from '~/href';
 import { recordText } from '~/models/state-series/state-final-team';
 import { formatOrdinal, formatRating } from '~/models/statistics/figures';
 import type { Placed } from '~/models/statistics/places';
@@ -58,7 +58,7 @@ export function findConferencePlace(
   const { place = null, isTied = false } = (own.length === 1 ? own[0] : undefined) ?? {};
   return {
     name: league,
-    to: leagueId === null ? null : buildConferencePath(sport, leagueId),
+    to: leagueId === null ? null : buildHref(Route.mpStandingsDetail, { sportId: sport.id, leagueId }),
     record: recordText({ wins: conferenceWins, losses: conferenceLosses, ties: null }) ?? noValue,
     place: place === null ? null : placeText(place, isTied, standings.length),
   };
@@ -76,7 +76,7 @@ export function getRatingPlace(sport: Sport, rated: RpiRow, ratings: readonly Rp
     number: own?.place ?? null,
     value: formatRating(rated.rpi),
     place: className === null ? place : `${place} in ${className}`,
-    to: `${buildRankingsPath(sport)}?school=${encodeURIComponent(rated.schoolId)}`,
+    to: buildHref(Route.mpRpi, { sportId: sport.id, query: { school: rated.schoolId } }),
     strip: buildRpiStrip(ranking, rated.schoolId, className ?? sport.title),
   };
 }

@@ -1,8 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
-import { buildRegularSeasonHeading } from '~/blocks/sport/sport-heading';
-import { findLastSeason } from '~/blocks/statistics/shown-season';
-import { requireStatisticsSport } from '~/blocks/statistics/sport-of-statistics';
 import { PointsByWeek } from '~/components/statistics/points-by-week';
 import { ResultsSparkline } from '~/components/statistics/results-sparkline';
 import { RpiStrip } from '~/components/statistics/rpi-strip';
@@ -12,46 +9,14 @@ import { Part } from '~/components/ui/part';
 import { Picture } from '~/components/ui/picture';
 import { MoreLink } from '~/components/ui/section-head';
 import { Unavailable } from '~/components/ui/unavailable';
-import { loadPage } from '~/page/load-page';
+import { loadView } from '~/page/load-view';
 import { buildPageMeta } from '~/page/page-meta';
-import { buildSportsTeam } from '~/page/structured-data/items';
-import { leaderKeys } from './leaders-view';
-import { sources, type TeamView, toTeamView } from './page';
+import { sources, type TeamView, toView } from './page';
 import { Schedule } from './schedule';
 import { TeamGlance, TeamLines } from './team-glance';
 import { TeamLeaders } from './team-leaders';
 
-export async function loader(args: LoaderFunctionArgs) {
-  const sport = requireStatisticsSport(args.params);
-  const { critical, optional, dependent, unavailable } = await loadPage(args, sources);
-  const { clock, environment, structuredData } = args.context.site;
-  const { value: info, ...read } = critical.info;
-  if (info === null) throw new Response(null, { status: 404 });
-  const { schedule, photo, schools, ratings, moreRatings = null } = optional;
-  const values = {
-    info: { value: info, ...read },
-    schedule,
-    photo,
-    schools,
-    leaders: leaderKeys.map((key) => optional[key] ?? null),
-    ratings: [ratings, moreRatings],
-    standings: dependent.standings,
-  };
-  const team = toTeamView(sport, args.params.UID ?? '', values, unavailable.includes('schedule'), clock);
-  const { name, logoUrl, path } = team;
-  structuredData.push(buildSportsTeam({ name, sport: sport.title, logoUrl, path }, environment));
-  const { trail, ...heading } = buildRegularSeasonHeading(sport, team.season?.season ?? findLastSeason(sport, clock));
-  return {
-    heading: { ...heading, trail: [...trail, { to: team.listPath, text: 'Schools' }] },
-    art: sport.art,
-    sportTitle: sport.title,
-    team,
-    missing: {
-      ratings: unavailable.includes('ratings') || unavailable.includes('moreRatings'),
-      leaders: leaderKeys.some((key) => unavailable.includes(key)),
-    },
-  };
-}
+export const loader = (args: LoaderFunctionArgs) => loadView(args, sources, toView);
 
 export const meta: MetaFunction<typeof loader> = (args) =>
   buildPageMeta(

@@ -1,7 +1,8 @@
 import type { PointsWeekView } from '~/components/statistics/points-by-week';
+import { buildHref, Route } from '~/href';
 import { monthAndDay, shortDay } from '~/models/dates/calendar-date';
 import { formatDayWithSeason, findOtherSeason } from '~/models/dates/season';
-import { buildGamePath, mayBeContestId } from '~/models/games/game-path';
+import { mayBeContestId } from '~/models/games/game-path';
 import { formatTime } from '~/models/games/game-time';
 import type { PrepGame } from '~/models/statistics/prep-school';
 import { sortByDay, buildTeamSeason } from '~/models/statistics/team-season';
@@ -95,7 +96,7 @@ function toRow(game: PrepGame, today: string): Omit<GameRow, 'opponentTo'> {
     sets: sets.length === 0 ? null : sets.join(', '),
     boxScoreUrl,
     // The provider numbers its games alike in all its lists.
-    gameTo: day !== null && mayBeContestId(id) ? buildGamePath(id, { date: day }) : null,
+    gameTo: day !== null && mayBeContestId(id) ? buildHref(Route.game, { contestId: id, query: { date: day } }) : null,
   };
 }
 

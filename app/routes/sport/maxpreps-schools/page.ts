@@ -1,23 +1,24 @@
 import { readListQuery } from '~/blocks/list/list-query';
 import { defineList, type ListGroup } from '~/blocks/list/list-rules';
 import { type ListView, toListView } from '~/blocks/list/list-view';
-import { buildTeamPath, buildTeamsPath } from '~/blocks/statistics/paths';
-import { requireStatisticsSport } from '~/blocks/statistics/sport-of-statistics';
+import { buildRegularSeasonHeading } from '~/blocks/sport/sport-heading';
+import { findLastSeason } from '~/blocks/statistics/shown-season';
 import type { ClassTab } from '~/components/ui/class-tabs';
-import { addToHref } from '~/components/ui/href-with';
+import { pack } from '~/components/ui/packed';
 import type { Sport } from '~/config/sports';
+import { addToHref, buildHref, Route } from '~/href';
 import type { ContentClock } from '~/models/dates/content-clock';
 import { type UpdateStamp, updateStamp } from '~/models/dates/update-stamp';
 import { recordText } from '~/models/state-series/state-final-team';
 import type { PrepSchool } from '~/models/statistics/prep-school';
 import { noValue } from '~/models/text/no-value';
 import { compareByName, compareNumbered } from '~/models/text/text-order';
-import type { PageRequest, SourceValue } from '~/page/page-sources';
+import type { SourceValue, SportPageRequest, ValuesOf } from '~/page/page-sources';
 import { prepSchools } from '~/upstream/prep-schools';
 
 /** The teams of the sport. Without them the page stands, with words. */
-export function sources({ params }: PageRequest) {
-  return { optional: { schools: prepSchools.with({ sportId: requireStatisticsSport(params).id }) } };
+export function sources({ sport }: SportPageRequest) {
+  return { optional: { schools: prepSchools.with({ sportId: sport.id }) } };
 }
 
 export interface SchoolRow {
@@ -60,14 +61,14 @@ export function toSchoolsView(
   query: Readonly<Record<string, string>>,
   clock: ContentClock,
 ): SchoolsView {
-  const path = buildTeamsPath(sport);
+  const path = buildHref(Route.mpSchools, { sportId: sport.id });
   const schools = sourceValue?.value ?? [];
   const classes = listSchoolClasses(schools);
   const usual = schools[0]?.classId ?? null;
   const listQuery = readListQuery(new URLSearchParams(query), schoolRules);
   const asked = classes.find((classId) => classId === query.class?.toUpperCase()) ?? usual;
   const shown = listQuery.search === '' ? asked : null;
-  const buildHref = (classId: string | null) =>
+  const buildClassHref = (classId: string | null) =>
     addToHref(path, { class: classId === usual ? null : classId?.toLowerCase() });
   const rows = schools
     .filter(({ classId }) => shown === null || classId === shown)
@@ -77,13 +78,13 @@ export function toSchoolsView(
     classTabs:
       classes.length < 2
         ? []
-        : classes.map((classId) => ({ text: classId, to: buildHref(classId), isCurrent: classId === shown })),
+        : classes.map((classId) => ({ text: classId, to: buildClassHref(classId), isCurrent: classId === shown })),
     list: toListView(rows.length === 0 ? [] : [{ key: 'schools', title: null, rows }], schoolRules, listQuery, path),
     path,
     search: listQuery.search,
     stamp: sourceValue && updateStamp(sourceValue, clock),
-    refreshHref: listQuery.search === '' ? buildHref(asked) : addToHref(path, { q: listQuery.search }),
-    canonicalHref: buildHref(asked),
+    refreshHref: listQuery.search === '' ? buildClassHref(asked) : addToHref(path, { q: listQuery.search }),
+    canonicalHref: buildClassHref(asked),
   };
 }
 
@@ -98,8 +99,17 @@ function toRow(sport: Sport, { uid, name, nickname, classId, wins, losses, logoU
     name,
     nickname,
     logoUrl,
-    to: buildTeamPath(sport, uid),
+    to: buildHref(Route.mpSchoolDetail, { sportId: sport.id, UID: uid }),
     classId: classId ?? noValue,
     record: recordText({ wins, losses, ties: null }) ?? noValue,
+  };
+}
+
+export function toView({ optional }: ValuesOf<typeof sources>, { sport, query, clock }: SportPageRequest) {
+  const { list, ...view } = toSchoolsView(sport, optional.schools, query, clock);
+  return {
+    heading: buildRegularSeasonHeading(sport, findLastSeason(sport, clock)),
+    view,
+    list: pack(list),
   };
 }

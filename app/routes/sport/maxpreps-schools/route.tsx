@@ -3,41 +3,26 @@ import { useLoaderData } from '@remix-run/react';
 import { Found } from '~/blocks/list/list-matcher';
 import { ListResults } from '~/blocks/list/list-results';
 import type { ListGroup } from '~/blocks/list/list-rules';
-import { buildRegularSeasonHeading } from '~/blocks/sport/sport-heading';
-import { findLastSeason } from '~/blocks/statistics/shown-season';
-import { requireStatisticsSport } from '~/blocks/statistics/sport-of-statistics';
 import { SchoolMark } from '~/components/scores/school-mark';
 import { ClassTabs } from '~/components/ui/class-tabs';
 import { type DataColumn, DataTable } from '~/components/ui/data-table';
 import { LiveBar } from '~/components/ui/live-bar';
-import { pack } from '~/components/ui/packed';
 import { PageHeader } from '~/components/ui/page-header';
 import { SiteLink } from '~/components/ui/site-link';
 import { Unavailable } from '~/components/ui/unavailable';
 import { usePageLoading } from '~/components/ui/use-page-loading';
 import { useUnpacked } from '~/components/ui/use-unpacked';
-import { loadPage } from '~/page/load-page';
+import { loadView } from '~/page/load-view';
 import { buildPageMeta, usePageHeading } from '~/page/page-meta';
-import { schoolRules, type SchoolRow, sources, toSchoolsView } from './page';
+import { schoolRules, type SchoolRow, sources, toView } from './page';
 
-export async function loader(args: LoaderFunctionArgs) {
-  const sport = requireStatisticsSport(args.params);
-  const { optional, unavailable } = await loadPage(args, sources);
-  const { query, clock } = args.context.site;
-  const { list, ...view } = toSchoolsView(sport, optional.schools, query, clock);
-  return {
-    heading: buildRegularSeasonHeading(sport, findLastSeason(sport, clock)),
-    view,
-    list: pack(list),
-    isUnavailable: unavailable.includes('schools'),
-  };
-}
+export const loader = (args: LoaderFunctionArgs) => loadView(args, sources, toView);
 
 export const meta: MetaFunction<typeof loader> = (args) =>
   buildPageMeta(args, { canonical: args.data?.view.canonicalHref });
 
 export default function Schools() {
-  const { heading, view, isUnavailable, list: packed } = useLoaderData<typeof loader>();
+  const { heading, view, unavailable, list: packed } = useLoaderData<typeof loader>();
   const list = useUnpacked(packed);
   const isLoading = usePageLoading();
   return (
@@ -49,7 +34,7 @@ export default function Schools() {
       <p role="status" className="min-h-6 text-sm text-ink-2">
         {isLoading && 'Loading schools...'}
       </p>
-      {isUnavailable ? (
+      {unavailable.includes('schools') ? (
         <Unavailable what="The schools" isMain />
       ) : (
         <ListResults

@@ -3,6 +3,7 @@ import { findSport, type Sport } from '~/config/sports';
 import type { ContentClock } from '~/models/dates/content-clock';
 import type { Game } from '~/models/games/game';
 import { aTeam, finalGame, scheduledGame } from '~/models/games/game.fixture';
+import { aSportRequest, findRefusalAt } from '~/page/page-request.fixture';
 import { sources, toStatisticsScoresView } from './page';
 
 const now = Date.parse('2025-10-11T13:20:00-05:00');
@@ -64,9 +65,7 @@ describe('the scores of a sport’s statistics', () => {
 });
 
 it('upstream is asked for the day of the address, and not for a sport without statistics', () => {
-  const about = { query: { date: '2025-10-10' }, clock, environment: {} as never };
-  expect(sources({ params: { sportId: 'softball' }, ...about }).optional.games.params).toEqual({ day: '2025-10-10' });
-  expect(() => sources({ params: { sportId: 'boys-golf' }, ...about })).toThrow(
-    expect.objectContaining({ status: 404 }) as Error,
-  );
+  const request = aSportRequest('/sports/softball/maxpreps-scores?date=2025-10-10');
+  expect(sources(request).optional.games.params).toEqual({ day: '2025-10-10' });
+  expect(findRefusalAt('/sports/boys-golf/maxpreps-scores')).toBe('other-sport');
 });

@@ -1,19 +1,19 @@
-import { requestGamesOfOtherDays, type DayCounts } from '~/blocks/daily-games/day-counts';
+import { requestGamesOfOtherDays, type DayCounts, readDayCounts } from '~/blocks/daily-games/day-counts';
+import { joinGames, requestSchools } from '~/blocks/daily-games/joined-games';
 import { choosePolicyOfDay } from '~/blocks/daily-games/day-policy';
-import { requestSchools } from '~/blocks/daily-games/joined-games';
 import { getSportId } from '~/blocks/daily-games/score-sports';
 import { chooseShownDay } from '~/blocks/daily-games/shown-day';
-import { type DailyGamesView, toDailyGamesView } from '~/blocks/daily-games/view';
-import { requireStatisticsSport } from '~/blocks/statistics/sport-of-statistics';
-import { type Sport, buildSportPath } from '~/config/sports';
+import { type DailyGamesView, toDailyGamesView, packDailyGames } from '~/blocks/daily-games/view';
+import { buildRegularSeasonHeading } from '~/blocks/sport/sport-heading';
+import { type Sport } from '~/config/sports';
+import { buildHref, Route } from '~/href';
 import type { ContentClock } from '~/models/dates/content-clock';
 import type { Game } from '~/models/games/game';
-import type { PageRequest, SourceValue } from '~/page/page-sources';
+import type { PageRequest, SourceValue, ValuesOf, SportPageRequest } from '~/page/page-sources';
 import { dailyGames } from '~/upstream/maxpreps';
 
 /** The games of the day asked for, or of today, of which the page shows those of its sport. */
-export function sources({ params, query, clock }: PageRequest) {
-  requireStatisticsSport(params);
+export function sources({ query, clock }: PageRequest) {
   const day = chooseShownDay(query, clock);
   return {
     optional: { games: dailyGames.with({ day }, choosePolicyOfDay(day, clock)) },
@@ -36,7 +36,7 @@ export function toStatisticsScoresView(
     dayCounts,
     query,
     clock,
-    path: `${buildSportPath(sport)}/maxpreps-scores`,
+    path: buildHref(Route.mpScores, { sportId: sport.id }),
     gamesPerPage,
     sport: sport.id,
     sportIsInPath: true,
@@ -49,5 +49,18 @@ export function toStatisticsScoresView(
     filters: { ...view.filters, searchPlaceholder: 'Search by school name...' },
     failedText: null,
     emptyText: hasGames ? 'No games found.' : 'No games available for this date.',
+  };
+}
+
+export function toView({ optional, dependent }: ValuesOf<typeof sources>, { sport, query, clock }: SportPageRequest) {
+  return {
+    heading: buildRegularSeasonHeading(sport),
+    scores: packDailyGames(toStatisticsScoresView(
+        sport,
+        joinGames(optional.games, dependent.schools),
+        query,
+        clock,
+        readDayCounts(dependent),
+      )),
   };
 }

@@ -1,11 +1,7 @@
-import {
-  buildConferencePath,
-  mayBeProviderId,
-  buildStandingsPath,
-  buildTeamOfSchoolPath,
-} from '~/blocks/statistics/paths';
-import { requireStatisticsSport } from '~/blocks/statistics/sport-of-statistics';
+import { buildRegularSeasonHeading } from '~/blocks/sport/sport-heading';
+import { findLastSeason } from '~/blocks/statistics/shown-season';
 import type { Sport } from '~/config/sports';
+import { buildHref, Route } from '~/href';
 import type { ContentClock } from '~/models/dates/content-clock';
 import { type UpdateStamp, updateStamp } from '~/models/dates/update-stamp';
 import { recordText } from '~/models/state-series/state-final-team';
@@ -13,17 +9,15 @@ import { formatWinPercent } from '~/models/statistics/figures';
 import type { PrepConference, PrepStanding } from '~/models/statistics/prep-standing';
 import { getConferenceShare, placeStandings } from '~/models/statistics/standings';
 import { noValue } from '~/models/text/no-value';
-import type { PageRequest, SourceValue } from '~/page/page-sources';
+import type { SourceValue, SportPageRequest, ValuesOf } from '~/page/page-sources';
 import { conferenceStandings, prepConferences } from '~/upstream/prep-standings';
 
 /** The standings, and the list of conferences for the name of this one. */
-export function sources({ params }: PageRequest) {
-  const { id: sportId } = requireStatisticsSport(params);
+export function sources({ sport, params }: SportPageRequest) {
   const leagueId = params.leagueId ?? '';
-  if (!mayBeProviderId(leagueId)) throw new Response(null, { status: 404 });
   return {
     critical: { standings: conferenceStandings.with({ leagueId }) },
-    optional: { conferences: prepConferences.with({ sportId }) },
+    optional: { conferences: prepConferences.with({ sportId: sport.id }) },
     mayBeAbsent: ['conferences'],
   };
 }
@@ -60,8 +54,8 @@ export function toStandingsView(
   return {
     conference: conferences?.find((conference) => conference.leagueId === leagueId)?.name ?? null,
     rows: placeStandings(standings.value).map(({ row }) => toRow(sport, row)),
-    listPath: buildStandingsPath(sport),
-    path: buildConferencePath(sport, leagueId),
+    listPath: buildHref(Route.mpStandings, { sportId: sport.id }),
+    path: buildHref(Route.mpStandingsDetail, { sportId: sport.id, leagueId }),
     stamp: updateStamp(standings, clock),
   };
 }
@@ -75,9 +69,16 @@ function toRow(sport: Sport, standing: PrepStanding): StandingRow {
     name,
     nickname,
     logoUrl,
-    to: buildTeamOfSchoolPath(sport, schoolId),
+    to: buildHref(Route.teamOfSchool, { sportId: sport.id, school: schoolId }),
     conference: text(conferenceWins, conferenceLosses),
     overall: text(wins, losses),
     winPercent: formatWinPercent(getConferenceShare(standing)),
   };
+}
+
+export function toView({ critical, optional }: ValuesOf<typeof sources>, { sport, clock, params }: SportPageRequest) {
+  const { trail, ...heading } = buildRegularSeasonHeading(sport, findLastSeason(sport, clock));
+  const leagueId = params.leagueId ?? '';
+  const view = toStandingsView(sport, leagueId, critical.standings, optional.conferences?.value ?? null, clock);
+  return { heading: { ...heading, trail: [...trail, { to: view.listPath, text: 'Conferences' }] }, standings: view };
 }

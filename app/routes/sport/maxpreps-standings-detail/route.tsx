@@ -1,8 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
-import { buildRegularSeasonHeading } from '~/blocks/sport/sport-heading';
-import { findLastSeason } from '~/blocks/statistics/shown-season';
-import { requireStatisticsSport } from '~/blocks/statistics/sport-of-statistics';
 import { SchoolMark } from '~/components/scores/school-mark';
 import { type DataColumn, DataTable } from '~/components/ui/data-table';
 import { EmptyState } from '~/components/ui/empty-state';
@@ -10,19 +7,11 @@ import { LiveBar } from '~/components/ui/live-bar';
 import { PageHeader } from '~/components/ui/page-header';
 import { MoreLink } from '~/components/ui/section-head';
 import { SiteLink } from '~/components/ui/site-link';
-import { loadPage } from '~/page/load-page';
+import { loadView } from '~/page/load-view';
 import { buildPageMeta, usePageHeading } from '~/page/page-meta';
-import { sources, type StandingRow, toStandingsView } from './page';
+import { sources, type StandingRow, toView } from './page';
 
-export async function loader(args: LoaderFunctionArgs) {
-  const sport = requireStatisticsSport(args.params);
-  const { critical, optional } = await loadPage(args, sources);
-  const { clock } = args.context.site;
-  const { trail, ...heading } = buildRegularSeasonHeading(sport, findLastSeason(sport, clock));
-  const leagueId = args.params.leagueId ?? '';
-  const view = toStandingsView(sport, leagueId, critical.standings, optional.conferences?.value ?? null, clock);
-  return { heading: { ...heading, trail: [...trail, { to: view.listPath, text: 'Conferences' }] }, standings: view };
-}
+export const loader = (args: LoaderFunctionArgs) => loadView(args, sources, toView);
 
 export const meta: MetaFunction<typeof loader> = (args) =>
   buildPageMeta(args, { subject: args.data?.standings.conference ?? undefined });

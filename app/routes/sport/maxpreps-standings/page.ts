@@ -1,16 +1,18 @@
 import { defineList, type ListGroup } from '~/blocks/list/list-rules';
-import { buildConferencePath } from '~/blocks/statistics/paths';
-import { requireStatisticsSport } from '~/blocks/statistics/sport-of-statistics';
+import { buildRegularSeasonHeading } from '~/blocks/sport/sport-heading';
+import { findLastSeason } from '~/blocks/statistics/shown-season';
+import { pack } from '~/components/ui/packed';
 import type { Sport } from '~/config/sports';
+import { buildHref, Route } from '~/href';
 import type { PrepConference } from '~/models/statistics/prep-standing';
 import { formatCount } from '~/models/text/format-count';
 import { compareByName } from '~/models/text/text-order';
-import type { PageRequest } from '~/page/page-sources';
+import type { SportPageRequest, ValuesOf } from '~/page/page-sources';
 import { prepConferences } from '~/upstream/prep-standings';
 
 /** The conferences in which the sport is played. Without them the page stands, with words. */
-export function sources({ params }: PageRequest) {
-  return { optional: { conferences: prepConferences.with({ sportId: requireStatisticsSport(params).id }) } };
+export function sources({ sport }: SportPageRequest) {
+  return { optional: { conferences: prepConferences.with({ sportId: sport.id }) } };
 }
 
 export interface ConferenceRow {
@@ -39,8 +41,16 @@ export function toConferenceGroups(
   const rows = conferences.map(({ leagueId, name, memberCount }) => ({
     key: leagueId,
     name,
-    to: buildConferencePath(sport, leagueId),
+    to: buildHref(Route.mpStandingsDetail, { sportId: sport.id, leagueId }),
     members: memberCount === null ? null : formatCount(memberCount, 'school'),
   }));
   return [{ key: 'conferences', title: null, rows: rows.sort(compareByName) }];
+}
+
+export function toView({ optional, unavailable }: ValuesOf<typeof sources>, { sport, clock }: SportPageRequest) {
+  const groups = toConferenceGroups(sport, optional.conferences?.value ?? []);
+  return {
+    heading: buildRegularSeasonHeading(sport, findLastSeason(sport, clock)),
+    groups: pack(unavailable.includes('conferences') ? null : groups),
+  };
 }

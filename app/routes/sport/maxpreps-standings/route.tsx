@@ -3,29 +3,17 @@ import { useLoaderData } from '@remix-run/react';
 import { Found } from '~/blocks/list/list-matcher';
 import { List } from '~/blocks/list/list-page';
 import type { ListGroup } from '~/blocks/list/list-rules';
-import { buildRegularSeasonHeading } from '~/blocks/sport/sport-heading';
-import { findLastSeason } from '~/blocks/statistics/shown-season';
-import { requireStatisticsSport } from '~/blocks/statistics/sport-of-statistics';
-import { pack } from '~/components/ui/packed';
 import { PageHeader } from '~/components/ui/page-header';
 import { SiteLink } from '~/components/ui/site-link';
 import { Unavailable } from '~/components/ui/unavailable';
 import { useUnpacked } from '~/components/ui/use-unpacked';
-import { loadPage } from '~/page/load-page';
+import { loadView } from '~/page/load-view';
 import { usePageHeading } from '~/page/page-meta';
-import { conferenceRules, type ConferenceRow, sources, toConferenceGroups } from './page';
+import { conferenceRules, type ConferenceRow, sources, toView } from './page';
 
 export { shouldRevalidate } from '~/page/search-on-page';
 
-export async function loader(args: LoaderFunctionArgs) {
-  const sport = requireStatisticsSport(args.params);
-  const { optional, unavailable } = await loadPage(args, sources);
-  const groups = toConferenceGroups(sport, optional.conferences?.value ?? []);
-  return {
-    heading: buildRegularSeasonHeading(sport, findLastSeason(sport, args.context.site.clock)),
-    groups: pack(unavailable.includes('conferences') ? null : groups),
-  };
-}
+export const loader = (args: LoaderFunctionArgs) => loadView(args, sources, toView);
 
 export default function Conferences() {
   const data = useLoaderData<typeof loader>();

@@ -1,14 +1,16 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { Outlet, useLoaderData, useLocation, type ShouldRevalidateFunctionArgs } from '@remix-run/react';
-import { requireSport } from '~/blocks/sport/sport-of-address';
 import { PageFailure } from '~/components/shell/page-failure';
 import { SideNavColumns } from '~/components/ui/side-nav-columns';
+import { loadLayoutView } from '~/page/load-view';
+import { readNothing } from '~/page/page-sources';
 import { selectPageLinks, toRegularSeasonNavigation } from './navigation-view';
 
-export function loader({ params }: LoaderFunctionArgs) {
-  const sport = requireSport(params);
-  return { label: `Regular season of ${sport.title}`, ...toRegularSeasonNavigation(sport) };
-}
+export const loader = (args: LoaderFunctionArgs) =>
+  loadLayoutView(args, readNothing, (_, { sport }) => ({
+    label: `Regular season of ${sport.title}`,
+    ...toRegularSeasonNavigation(sport),
+  }));
 
 /** From page to page of one sport the navigation stays as it is. */
 export function shouldRevalidate({ currentParams, nextParams }: ShouldRevalidateFunctionArgs): boolean {

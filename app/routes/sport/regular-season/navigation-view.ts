@@ -1,5 +1,6 @@
 import type { SideNavGroup } from '~/components/ui/side-nav';
-import { buildSportPath, type Sport } from '~/config/sports';
+import { type Sport } from '~/config/sports';
+import { buildHref, fillPath, Route, type SportRoute } from '~/href';
 
 /** What the side menu of a sport's regular season shows. */
 export interface RegularSeasonNavigation {
@@ -9,43 +10,42 @@ export interface RegularSeasonNavigation {
   readonly areaPath: string;
 }
 
-/** Title and address below the sport's own, and the page below which further pages belong to the link. */
-type Entry = readonly [text: string, segment: string, alsoBelow?: string];
+/** Title and page, and another one below which further pages belong to the link. */
+type Entry = readonly [text: string, route: SportRoute, alsoBelow?: Route];
 
 const conferences: readonly Entry[] = [
-  ['Schedules', 'regular-season/conference-schedules'],
-  ['Standings', 'regular-season/conference-standings'],
+  ['Schedules', Route.fbRsConfList],
+  ['Standings', Route.fbRsStandings],
 ];
 
 const schools: readonly Entry[] = [
-  ['AP Polls', 'regular-season/ap-poll'],
-  ['Enrollments', 'regular-season/enrollments'],
-  ['Out of State', 'regular-season/out-of-state'],
+  ['AP Polls', Route.fbRsApPoll],
+  ['Enrollments', Route.fbRsEnrollments],
+  ['Out of State', Route.fbRsOutOfState],
   // The schedule of one school belongs to the list of schools.
-  ['Schools', 'regular-season/school-list', 'regular-season/schedule-detail'],
-  ['Cooperative Teams', 'regular-season/cooperative-teams'],
-  ['Scores', 'regular-season/scores'],
-  ['Weekly Schedules', 'regular-season/weekly-schedules', 'regular-season/weekly-schedules-compact'],
+  ['Schools', Route.fbRsSchoolList, Route.fbRsScheduleDetail],
+  ['Cooperative Teams', Route.fbRsCoop],
+  ['Scores', Route.fbRsScores],
+  ['Weekly Schedules', Route.fbRsWeekly, Route.fbRsWeeklyCompact],
 ];
 
-const leaders: readonly Entry[] = [['Stat Leaders', 'maxpreps-leaders']];
+const leaders: readonly Entry[] = [['Stat Leaders', Route.mpLeaders]];
 /** A sport that has pages of its own for these has no use for those of the statistics. */
 const schoolStatistics: readonly Entry[] = [
-  ['Schools', 'maxpreps-schools'],
-  ['Scores', 'maxpreps-scores'],
-  ['Standings', 'maxpreps-standings'],
+  ['Schools', Route.mpSchools],
+  ['Scores', Route.mpScores],
+  ['Standings', Route.mpStandings],
 ];
-const rankingsSegment = 'maxpreps-rpi';
-const rankings: readonly Entry[] = [['RPI Rankings', rankingsSegment]];
+const rankingsEnd = Route.mpRpi.replace(Route.sportLanding, '');
+const rankings: readonly Entry[] = [['RPI Rankings', Route.mpRpi]];
 
 /** The side menu of a sport's regular season and its statistics. Without links it is not shown. */
 export function toRegularSeasonNavigation(sport: Sport): RegularSeasonNavigation {
-  const base = buildSportPath(sport);
-  const groups = groupEntries(sport).map(([title, entries]) => ({ title, links: linksTo(base, entries) }));
+  const groups = groupEntries(sport).map(([title, entries]) => ({ title, links: linksTo(sport.id, entries) }));
   return {
     title: 'Regular Season',
     groups,
-    areaPath: `${base}/regular-season`,
+    areaPath: buildHref(Route.fbRsIndex, { sportId: sport.id }),
   };
 }
 
@@ -54,7 +54,7 @@ export function selectPageLinks(groups: readonly SideNavGroup[], pathname: strin
   return groups
     .map(({ title, links }) => ({
       title,
-      links: links.filter(({ to }) => !to.endsWith(`/${rankingsSegment}`) || to === pathname),
+      links: links.filter(({ to }) => !to.endsWith(rankingsEnd) || to === pathname),
     }))
     .filter(({ links }) => links.length > 0);
 }
@@ -68,10 +68,10 @@ function groupEntries({
   return [...(hasRegularSeasonPages ? ownPages : []), ...(hasStatistics ? [['Statistics', statistics] as const] : [])];
 }
 
-function linksTo(base: string, entries: readonly Entry[]): SideNavGroup['links'] {
-  return entries.map(([text, segment, alsoBelow]) => ({
-    to: `${base}/${segment}`,
+function linksTo(sportId: string, entries: readonly Entry[]): SideNavGroup['links'] {
+  return entries.map(([text, route, alsoBelow]) => ({
+    to: buildHref(route, { sportId }),
     text,
-    ...(alsoBelow !== undefined && { alsoBelow: `${base}/${alsoBelow}` }),
+    ...(alsoBelow !== undefined && { alsoBelow: fillPath(alsoBelow, { sportId }) }),
   }));
 }

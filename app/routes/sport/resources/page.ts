@@ -1,7 +1,18 @@
-import type { PageRequest } from '~/page/page-sources';
+import { buildSportHeading } from '~/blocks/sport/sport-heading';
+import type { SportPageRequest, ValuesOf } from '~/page/page-sources';
 import { tournamentResources } from '~/upstream/sport-documents';
 
 /** The forms and manuals of a sport's tournaments. */
-export function sources({ params }: PageRequest) {
-  return { optional: { documents: tournamentResources.with({ sportId: params.sportId ?? '' }) } };
+export function sources({ sport }: SportPageRequest) {
+  return { optional: { documents: tournamentResources.with({ sportId: sport.id }) } };
+}
+
+export function toView({ optional }: ValuesOf<typeof sources>, { sport }: SportPageRequest) {
+  const documents = (optional.documents?.value ?? []).map(({ id, name, url, audience }) => ({
+    key: id,
+    name,
+    url,
+    note: audience === null ? null : `For ${audience.toLocaleLowerCase('en')}`,
+  }));
+  return { heading: buildSportHeading(sport), documents };
 }

@@ -3,7 +3,8 @@ import { findSport, type Sport } from '~/config/sports';
 import type { ContentClock } from '~/models/dates/content-clock';
 import type { Game } from '~/models/games/game';
 import { finalGame, scheduledGame } from '~/models/games/game.fixture';
-import { buildChosenSportHref, requireDailyGamesSport, toSportScoresView } from './page';
+import { aSportRequest } from '~/page/page-request.fixture';
+import { buildChosenSportHref, toSportScoresView } from './page';
 
 const now = Date.parse('2025-10-11T13:20:00-05:00');
 const clock: ContentClock = { offsetMs: 0, timeZone: 'America/Chicago', nowMs: () => now };
@@ -65,7 +66,7 @@ test.each([
   ['girls-tennis', 'girls-tennis'],
   ['quidditch', 'boys-soccer'],
 ])('an address with %s shows %s', (sportId, shown) => {
-  expect(requireDailyGamesSport({ sportId }).id).toBe(shown);
+  expect(aSportRequest(`/sports/${sportId}/scores`).sport.id).toBe(shown);
 });
 
 test.each<[Record<string, string>, string | null]>([

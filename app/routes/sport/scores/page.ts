@@ -1,34 +1,29 @@
-import { requestGamesOfOtherDays, type DayCounts } from '~/blocks/daily-games/day-counts';
+import { requestGamesOfOtherDays, type DayCounts, readDayCounts } from '~/blocks/daily-games/day-counts';
+import { joinGames, requestSchools } from '~/blocks/daily-games/joined-games';
 import { choosePolicyOfDay } from '~/blocks/daily-games/day-policy';
-import { requestSchools } from '~/blocks/daily-games/joined-games';
 import { dailyGamesSportIds, getSportTitle } from '~/blocks/daily-games/score-sports';
 import { chooseShownDay } from '~/blocks/daily-games/shown-day';
-import { buildDailyGamesPath } from '~/blocks/daily-games/sport-path';
-import { type DailyGamesView, toDailyGamesView } from '~/blocks/daily-games/view';
-import { addToHref } from '~/components/ui/href-with';
-import { findSport, type Sport } from '~/config/sports';
+import { buildWeeklyScoresLinks } from '~/blocks/daily-games/sport-path';
+import { type DailyGamesView, toDailyGamesView, packDailyGames } from '~/blocks/daily-games/view';
+import { buildSportHeading } from '~/blocks/sport/sport-heading';
+import type { Sport } from '~/config/sports';
+import { buildHref, Route } from '~/href';
 import type { ContentClock } from '~/models/dates/content-clock';
 import type { Game } from '~/models/games/game';
-import type { PageRequest, SourceValue } from '~/page/page-sources';
+import { redirectTo, type PageOutcome } from '~/page/page-outcome';
+import type { SourceValue, SportPageRequest, ValuesOf } from '~/page/page-sources';
 import { dailyGames } from '~/upstream/maxpreps';
 import { sportFacts } from '~/upstream/sports';
+import { toSportBarView } from '../sport-bar-view';
 
 /** The games of the day, of which the page shows those of its sport, and what the bar of the sport shows. */
-export function sources({ params, query, clock }: PageRequest) {
+export function sources({ sport, query, clock }: SportPageRequest) {
   const day = chooseShownDay(query, clock);
   return {
     optional: { games: dailyGames.with({ day }, choosePolicyOfDay(day, clock)) },
-    subject: { facts: sportFacts.with({ sportId: requireDailyGamesSport(params).id }) },
+    subject: { facts: sportFacts.with({ sportId: sport.id }) },
     dependent: { ...requestGamesOfOtherDays({ query, clock }), ...requestSchools() },
   };
-}
-
-/** The sport that the address names; the first of the list when there is no such sport. */
-export function requireDailyGamesSport({ sportId = '' }: Readonly<Record<string, string | undefined>>): Sport {
-  const [first = ''] = dailyGamesSportIds;
-  const sport = findSport(sportId) ?? findSport(first);
-  if (sport === undefined) throw new RangeError(`The association has no ${first}.`);
-  return sport;
 }
 
 const gamesPerPage = 24;
@@ -49,7 +44,7 @@ export function toSportScoresView(
     dayCounts,
     query,
     clock,
-    path: buildDailyGamesPath(sport.id),
+    path: buildHref(Route.sportScores, { sportId: sport.id }),
     gamesPerPage,
     sport: sport.id,
     sportIsInPath: true,
@@ -63,5 +58,29 @@ export function toSportScoresView(
  */
 export function buildChosenSportHref(sport: Sport, { sport: chosen, page: _, ...rest }: Query): string | null {
   if (chosen === undefined || chosen === sport.id || !dailyGamesSportIds.includes(chosen)) return null;
-  return addToHref(buildDailyGamesPath(chosen), rest);
+  return buildHref(Route.sportScores, { sportId: chosen, query: rest });
+}
+
+/** Another sport that the form chose has an address of its own. */
+export function findElsewhere({ sport, query }: SportPageRequest): PageOutcome | null {
+  const location = buildChosenSportHref(sport, query);
+  return location === null ? null : redirectTo(location);
+}
+
+export function toView(
+  { subject, optional, dependent }: ValuesOf<typeof sources>,
+  { sport, query, clock }: SportPageRequest,
+) {
+  return {
+    bar: toSportBarView(sport, subject.facts?.value ?? null),
+    heading: buildSportHeading(sport),
+    scores: packDailyGames(toSportScoresView(
+        sport,
+        joinGames(optional.games, dependent.schools),
+        query,
+        clock,
+        readDayCounts(dependent),
+      )),
+    links: [{ to: buildHref(Route.scores), text: 'Search all scores' }, ...buildWeeklyScoresLinks([sport])],
+  };
 }

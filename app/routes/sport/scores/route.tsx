@@ -1,34 +1,13 @@
-import { redirect, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/cloudflare';
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { DailyGames } from '~/blocks/daily-games/daily-games';
-import { readDayCounts } from '~/blocks/daily-games/day-counts';
-import { joinGames } from '~/blocks/daily-games/joined-games';
-import { buildWeeklyScoresLinks } from '~/blocks/daily-games/sport-path';
-import { packDailyGames } from '~/blocks/daily-games/view';
-import { buildSportHeading } from '~/blocks/sport/sport-heading';
 import { SportBar, SportDataMissing } from '~/components/sport/sport-bar';
 import { PageHeader } from '~/components/ui/page-header';
-import { loadPage } from '~/page/load-page';
+import { loadView } from '~/page/load-view';
 import { buildPageMeta, usePageHeading } from '~/page/page-meta';
-import { toSportBarView } from '../sport-bar-view';
-import { buildChosenSportHref, sources, requireDailyGamesSport, toSportScoresView } from './page';
+import { findElsewhere, sources, toView } from './page';
 
-export async function loader(args: LoaderFunctionArgs) {
-  const { query, clock } = args.context.site;
-  const sport = requireDailyGamesSport(args.params);
-  const location = buildChosenSportHref(sport, query);
-  if (location !== null) throw redirect(location);
-  const { subject, optional, dependent, unavailable } = await loadPage(args, sources);
-  return {
-    bar: toSportBarView(sport, subject.facts?.value ?? null),
-    heading: buildSportHeading(sport),
-    scores: packDailyGames(
-      toSportScoresView(sport, joinGames(optional.games, dependent.schools), query, clock, readDayCounts(dependent)),
-    ),
-    links: [{ to: '/scores', text: 'Search all scores' }, ...buildWeeklyScoresLinks([sport])],
-    unavailable,
-  };
-}
+export const loader = (args: LoaderFunctionArgs) => loadView(args, sources, toView, findElsewhere);
 
 export const meta: MetaFunction<typeof loader> = (args) =>
   buildPageMeta(args, { canonical: args.data?.scores.refreshHref });

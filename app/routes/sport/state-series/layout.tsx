@@ -1,25 +1,24 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { Outlet, useLoaderData, type ShouldRevalidateFunctionArgs } from '@remix-run/react';
 import { isKnownGolfFinalsDay } from '~/blocks/live/golf-sources';
-import { requireSport } from '~/blocks/sport/sport-of-address';
 import { PageFailure } from '~/components/shell/page-failure';
 import { SideNavColumns } from '~/components/ui/side-nav-columns';
-import { buildSportPath } from '~/config/sports';
-import { loadPage } from '~/page/load-page';
+import { buildHref, Route } from '~/href';
+import { loadLayoutView } from '~/page/load-view';
+import type { ValuesOf, SportPageRequest } from '~/page/page-sources';
 import { sources } from '../layout-sources';
 import { toStateSeriesNavigation } from './navigation-view';
 
-export async function loader(args: LoaderFunctionArgs) {
-  const sport = requireSport(args.params);
-  const { subject } = await loadPage(args, sources);
-  const { environment, clock } = args.context.site;
+export const loader = (args: LoaderFunctionArgs) => loadLayoutView(args, sources, toLayoutView);
+
+function toLayoutView({ subject }: ValuesOf<typeof sources>, { sport, environment, clock }: SportPageRequest) {
   // The page of the playoffs lists its sections itself, and during golf finals the leaders come first.
   const hasOwnContentFirst = sport.hasPlayoffs || isKnownGolfFinalsDay(sport, { clock });
   return {
     label: `State series of ${sport.title}`,
     title: sport.hasPlayoffs ? 'Playoffs' : undefined,
     groups: toStateSeriesNavigation(sport, subject.facts?.value ?? null, environment),
-    areaPath: hasOwnContentFirst ? null : `${buildSportPath(sport)}/state-series`,
+    areaPath: hasOwnContentFirst ? null : buildHref(Route.ssIndex, { sportId: sport.id }),
   };
 }
 

@@ -1,8 +1,9 @@
 import type { SideNavGroup } from '~/components/ui/side-nav';
 import type { Environment } from '~/config/environment';
-import { buildSportPath, type Sport } from '~/config/sports';
+import { type Sport } from '~/config/sports';
+import { buildHref, fillPath, Route } from '~/href';
 import type { SportFacts } from '~/models/sports/sport-facts';
-import { listStateSeriesGroups } from '~/models/state-series/state-series-sections';
+import { listStateSeriesGroups, type StateSeriesRoute } from '~/models/state-series/state-series-sections';
 
 type Addresses = Pick<Environment, 'LIVE_SCORING_URL' | 'TENNIS_APP_URL'>;
 
@@ -12,23 +13,22 @@ export function toStateSeriesNavigation(
   facts: SportFacts | null,
   { LIVE_SCORING_URL, TENNIS_APP_URL }: Addresses,
 ): readonly SideNavGroup[] {
-  const base = `${buildSportPath(sport)}/state-series`;
   const outside = outsideLink(sport, LIVE_SCORING_URL, TENNIS_APP_URL);
   const groups = listStateSeriesGroups(sport, facts?.stateSeries ?? []).map(({ title, sections }) => ({
     title,
     links: [
-      ...sections.map(({ segment, text }) => sectionLink(base, segment, text)),
+      ...sections.map(({ route, text }) => sectionLink(route, sport.id, text)),
       ...(title === 'State Finals' && outside !== null ? [outside] : []),
     ],
   }));
   return groups.filter(({ links }) => links.length > 0);
 }
 
-function sectionLink(base: string, segment: string, text: string): SideNavGroup['links'][number] {
-  const link = { to: `${base}/${segment}`, text };
+function sectionLink(route: StateSeriesRoute, sportId: string, text: string): SideNavGroup['links'][number] {
+  const link = { to: buildHref(route, { sportId }), text };
   // The page of one team belongs to the list of teams.
-  const isTeamList = segment === 'team-info' || segment === 'title-team-info';
-  return isTeamList ? { ...link, alsoBelow: `${base}/team-info-detail` } : link;
+  const isTeamList = route === Route.ssTeamInfo || route === Route.fbTitleTeamInfo;
+  return isTeamList ? { ...link, alsoBelow: fillPath(Route.ssTeamDetail, { sportId }) } : link;
 }
 
 function outsideLink({ finals }: Sport, liveScoringUrl: string | undefined, tennisAppUrl: string | undefined) {

@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { findSport, type Sport } from '~/config/sports';
 import type { PrepSchool } from '~/models/statistics/prep-school';
 import { aRating } from '~/models/statistics/rpi.fixture';
-import { sources, buildTeamOfSchoolHref } from './page';
+import { findRefusalAt } from '~/page/page-request.fixture';
+import { buildTeamOfSchoolHref } from './page';
 
 const baseball = findSport('baseball') as Sport;
 const team = (uid: string, name: string) => ({ uid, name }) as PrepSchool;
@@ -18,9 +19,8 @@ it.each([
 });
 
 it.each([
-  { sportId: 'baseball', school: 'abc' },
-  { sportId: 'boys-golf', school: '0101' },
-])('upstream is not asked for %j', (params) => {
-  const read = () => sources({ params, query: {}, clock: {} as never, environment: {} as never });
-  expect(read).toThrow(expect.objectContaining({ status: 404 }) as Error);
+  ['/sports/baseball/teams/abc', 'bad-value'],
+  ['/sports/boys-golf/teams/0101', 'other-sport'],
+])('upstream is not asked for %s: %s', (path, refusal) => {
+  expect(findRefusalAt(path)).toBe(refusal);
 });

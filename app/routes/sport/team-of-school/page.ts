@@ -1,20 +1,16 @@
-import { buildTeamPath, buildTeamsPath } from '~/blocks/statistics/paths';
 import { buildRatingSources } from '~/blocks/statistics/rating-sources';
-import { requireStatisticsSport } from '~/blocks/statistics/sport-of-statistics';
-import { addToHref } from '~/components/ui/href-with';
 import type { Sport } from '~/config/sports';
-import { mayBeSchoolId, buildSchoolPath } from '~/models/schools/school-path';
+import { buildHref, Route } from '~/href';
 import type { PrepSchool } from '~/models/statistics/prep-school';
 import type { RpiRow } from '~/models/statistics/prep-standing';
 import { mergeRatings } from '~/models/statistics/rpi-ranking';
 import { findTeamOfSchool } from '~/models/statistics/team-of-school';
-import type { PageRequest } from '~/page/page-sources';
+import { redirectTo } from '~/page/page-outcome';
+import type { SportPageRequest, ValuesOf } from '~/page/page-sources';
 import { prepSchools } from '~/upstream/prep-schools';
 
 /** The lists in which the school and its team are. */
-export function sources({ params }: PageRequest) {
-  const sport = requireStatisticsSport(params);
-  if (!mayBeSchoolId(params.school ?? '')) throw new Response(null, { status: 404 });
+export function sources({ sport }: SportPageRequest) {
   return {
     critical: { schools: prepSchools.with({ sportId: sport.id }) },
     optional: buildRatingSources(sport),
@@ -33,7 +29,15 @@ export function buildTeamOfSchoolHref(
 ): string {
   const rows = mergeRatings(ratings);
   const team = findTeamOfSchool(schoolId, rows, schools);
-  if (team !== null) return buildTeamPath(sport, team.uid);
+  if (team !== null) return buildHref(Route.mpSchoolDetail, { sportId: sport.id, UID: team.uid });
   const name = rows.find((row) => row.schoolId === schoolId)?.shortName;
-  return name === undefined ? buildSchoolPath(schoolId) : addToHref(buildTeamsPath(sport), { q: name });
+  return name === undefined
+    ? buildHref(Route.schoolsDetails, { schoolId })
+    : buildHref(Route.mpSchools, { sportId: sport.id, query: { q: name } });
+}
+
+/** Leads to the page of the team, or to the nearest that there is. */
+export function toView({ critical, optional }: ValuesOf<typeof sources>, { sport, params }: SportPageRequest) {
+  const ratings = [optional.ratings?.value ?? [], optional.moreRatings?.value ?? []];
+  return redirectTo(buildTeamOfSchoolHref(sport, params.school ?? '', ratings, critical.schools.value));
 }

@@ -1,11 +1,12 @@
+import { buildSportHeading } from '~/blocks/sport/sport-heading';
 import { visitFacts } from '~/blocks/sport/tournament-facts';
 import type { FactView } from '~/components/ui/fact-list';
-import type { PageRequest } from '~/page/page-sources';
+import type { SportPageRequest, ValuesOf } from '~/page/page-sources';
 import { tournamentInfo, type TournamentInfo } from '~/upstream/tournament-info';
 
 /** What visitors of a sport's state finals need to know. */
-export function sources({ params }: PageRequest) {
-  return { optional: { info: tournamentInfo.with({ sportId: params.sportId ?? '' }) } };
+export function sources({ sport }: SportPageRequest) {
+  return { optional: { info: tournamentInfo.with({ sportId: sport.id }) } };
 }
 
 export interface TicketsView {
@@ -16,4 +17,8 @@ export interface TicketsView {
 /** The lines of the page, without those of which nothing is known. */
 export function toTicketsView(info: TournamentInfo | null): TicketsView {
   return info === null ? { title: null, facts: [] } : { title: info.title, facts: visitFacts(info) };
+}
+
+export function toView({ optional }: ValuesOf<typeof sources>, { sport }: SportPageRequest) {
+  return { heading: buildSportHeading(sport), tickets: toTicketsView(optional.info?.value ?? null) };
 }

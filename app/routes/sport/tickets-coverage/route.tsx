@@ -1,20 +1,14 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
-import { buildSportHeading } from '~/blocks/sport/sport-heading';
-import { requireSport } from '~/blocks/sport/sport-of-address';
 import { EmptyState } from '~/components/ui/empty-state';
 import { FactList } from '~/components/ui/fact-list';
 import { PageHeader } from '~/components/ui/page-header';
 import { Unavailable } from '~/components/ui/unavailable';
-import { loadPage } from '~/page/load-page';
+import { loadView } from '~/page/load-view';
 import { usePageHeading } from '~/page/page-meta';
-import { sources, toTicketsView } from './page';
+import { sources, toView } from './page';
 
-export async function loader(args: LoaderFunctionArgs) {
-  const sport = requireSport(args.params);
-  const { optional, unavailable } = await loadPage(args, sources);
-  return { heading: buildSportHeading(sport), tickets: toTicketsView(optional.info?.value ?? null), unavailable };
-}
+export const loader = (args: LoaderFunctionArgs) => loadView(args, sources, toView);
 
 export default function TicketsAndCoverage() {
   const { heading, tickets, unavailable } = useLoaderData<typeof loader>();

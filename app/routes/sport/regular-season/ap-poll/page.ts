@@ -1,25 +1,22 @@
-import { requireRegularSeasonSport } from '~/blocks/sport/sport-of-regular-season';
+import { buildRegularSeasonHeading } from '~/blocks/sport/sport-heading';
 import type { ClassTab } from '~/components/ui/class-tabs';
-import { addToHref } from '~/components/ui/href-with';
 import { footballSeason as season } from '~/config/football';
-import { buildSportPath } from '~/config/sports';
+import { buildHref, Route } from '~/href';
 import { longDate } from '~/models/dates/calendar-date';
 import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { findOtherSeason } from '~/models/dates/season';
 import { parseFootballClass } from '~/models/football/football-season';
 import type { FootballPoll, LastPollGame, PolledTeam, PollGame, PollGames } from '~/models/football/poll';
 import { noValue } from '~/models/text/no-value';
-import type { PageRequest } from '~/page/page-sources';
+import type { ValuesOf, SportPageRequest } from '~/page/page-sources';
 import { footballPoll, pollLastAndNext } from '~/upstream/football-polls';
 
-type Address = Pick<PageRequest, 'params' | 'query'>;
+type Address = Pick<SportPageRequest, 'sport' | 'query'>;
 
 /** The sport, its classes and the one that is shown: the first where the address names none. */
-export function requirePoll({ params, query }: Address) {
-  const sport = requireRegularSeasonSport(params);
+export function readPollAddress({ sport, query }: Address) {
   const usualClass = season.classes[0] ?? '';
   return {
-    path: `${buildSportPath(sport)}/regular-season`,
     sport,
     classes: season.classes,
     usualClass,
@@ -28,8 +25,8 @@ export function requirePoll({ params, query }: Address) {
 }
 
 /** The poll of the class, and the games of the teams beside it. */
-export function sources(request: PageRequest) {
-  const { classId } = requirePoll(request);
+export function sources(request: SportPageRequest) {
+  const { classId } = readPollAddress(request);
   return { optional: { poll: footballPoll.with({ classId }), games: pollLastAndNext.with({}) } };
 }
 
@@ -72,7 +69,7 @@ export interface LastGameView {
 }
 
 export interface PollInput {
-  readonly address: ReturnType<typeof requirePoll>;
+  readonly address: ReturnType<typeof readPollAddress>;
   /** `null` when it could not be read. */
   readonly poll: FootballPoll | null;
   /** `null` when they could not be read: the poll is shown without them. */
@@ -82,25 +79,26 @@ export interface PollInput {
 
 /** The poll of one class, with the last and the next game of each of its teams. */
 export function toPollView({ address, poll, games, clock }: PollInput): PollView {
-  const { path, classes, usualClass, classId } = address;
-  const buildHref = (one: string) => addToHref(`${path}/ap-poll`, { class: one === usualClass ? null : one });
+  const { sport, classes, usualClass, classId } = address;
+  const buildClassHref = (one: string) =>
+    buildHref(Route.fbRsApPoll, { sportId: sport.id, query: { class: one === usualClass ? null : one } });
   const gamesById = new Map((games ?? []).map((one) => [one.id, one]));
   const releaseDay = poll?.releaseDay ?? null;
   return {
-    tabs: classes.map((one) => ({ text: one, to: buildHref(one), isCurrent: one === classId })),
+    tabs: classes.map((one) => ({ text: one, to: buildClassHref(one), isCurrent: one === classId })),
     classText: `Class ${classId}`,
     releaseText: [poll?.day, releaseDay === null ? null : `Released ${longDate(releaseDay)}`]
       .filter(Boolean)
       .join(' · '),
     season: releaseDay === null ? null : findOtherSeason(releaseDay, getCalendarDay(clock.nowMs(), clock.timeZone)),
     title: poll?.title ?? null,
-    rows: (poll?.teams ?? []).map((team) => toRow(team, path, gamesById.get(team.id))),
+    rows: (poll?.teams ?? []).map((team) => toRow(team, sport.id, gamesById.get(team.id))),
     others: othersText(poll?.others ?? null),
-    canonicalHref: buildHref(classId),
+    canonicalHref: buildClassHref(classId),
   };
 }
 
-function toRow(team: PolledTeam, path: string, games: PollGames | undefined): PollRow {
+function toRow(team: PolledTeam, sportId: string, games: PollGames | undefined): PollRow {
   const { id, name, nickname, logoUrl, rank, previousRank, firstVotes, votes, wins, losses } = team;
   return {
     id,
@@ -110,7 +108,7 @@ function toRow(team: PolledTeam, path: string, games: PollGames | undefined): Po
     name,
     nickname,
     logoUrl,
-    to: `${path}/schedule-detail/${encodeURIComponent(id)}`,
+    to: buildHref(Route.fbRsScheduleDetail, { sportId, footballId: id }),
     firstVotes: String(firstVotes ?? 0),
     votes: votes === null ? noValue : String(votes),
     record: wins === null || losses === null ? noValue : `${wins}-${losses}`,
@@ -132,4 +130,20 @@ function placeText({ place, opponent }: PollGame): string {
 /** `None` says that there are no others. */
 function othersText(others: string | null): string | null {
   return others === null || /^none\.?$/i.test(others) ? null : others;
+}
+
+export function toView({ optional }: ValuesOf<typeof sources>, request: SportPageRequest) {
+  const { sport, clock } = request;
+  const address = readPollAddress(request);
+  const poll = toPollView({
+    address,
+    poll: optional.poll?.value ?? null,
+    games: optional.games?.value ?? null,
+    clock,
+  });
+  return {
+    heading: buildRegularSeasonHeading(sport, poll.season),
+    subject: `${sport.title} ${address.classId}`,
+    poll,
+  };
 }

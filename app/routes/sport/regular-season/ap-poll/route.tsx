@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
-import { buildRegularSeasonHeading } from '~/blocks/sport/sport-heading';
 import { ResultMark } from '~/components/scores/result-mark';
 import { SchoolMark } from '~/components/scores/school-mark';
 import { ClassTabs } from '~/components/ui/class-tabs';
@@ -11,27 +10,11 @@ import { SiteLink } from '~/components/ui/site-link';
 import { Unavailable } from '~/components/ui/unavailable';
 import { usePageLoading } from '~/components/ui/use-page-loading';
 import { noValue } from '~/models/text/no-value';
-import { loadPage } from '~/page/load-page';
+import { loadView } from '~/page/load-view';
 import { buildPageMeta, usePageHeading } from '~/page/page-meta';
-import { requirePoll, type PollRow, type PollView, sources, toPollView } from './page';
+import { type PollRow, type PollView, sources, toView } from './page';
 
-export async function loader(args: LoaderFunctionArgs) {
-  const address = requirePoll({ ...args.context.site, params: args.params });
-  const { optional, unavailable } = await loadPage(args, sources);
-  const poll = toPollView({
-    address,
-    poll: optional.poll?.value ?? null,
-    games: optional.games?.value ?? null,
-    clock: args.context.site.clock,
-  });
-  return {
-    heading: buildRegularSeasonHeading(address.sport, poll.season),
-    subject: `${address.sport.title} ${address.classId}`,
-    poll,
-    isUnavailable: unavailable.includes('poll'),
-    areGamesUnavailable: unavailable.includes('games'),
-  };
-}
+export const loader = (args: LoaderFunctionArgs) => loadView(args, sources, toView);
 
 export const meta: MetaFunction<typeof loader> = (args) =>
   buildPageMeta(args, { subject: args.data?.subject, canonical: args.data?.poll.canonicalHref });
@@ -76,7 +59,7 @@ const columns: readonly DataColumn<PollRow>[] = [
 ];
 
 export default function ApPoll() {
-  const { heading, poll, isUnavailable, areGamesUnavailable } = useLoaderData<typeof loader>();
+  const { heading, poll, unavailable } = useLoaderData<typeof loader>();
   const isLoading = usePageLoading();
   return (
     <main id="main" className="print-small min-w-0 pb-6">
@@ -90,8 +73,8 @@ export default function ApPoll() {
           {isLoading ? 'Loading the poll…' : [poll.title, poll.releaseText].filter(Boolean).join(' · ')}
         </p>
         <div aria-busy={isLoading} className="mt-3 grid gap-4 transition-opacity delay-150 aria-busy:opacity-60">
-          {isUnavailable ? <Unavailable what="The poll" isMain /> : <Poll poll={poll} />}
-          {areGamesUnavailable && <Unavailable what="Last and next games" />}
+          {unavailable.includes('poll') ? <Unavailable what="The poll" isMain /> : <Poll poll={poll} />}
+          {unavailable.includes('games') && <Unavailable what="Last and next games" />}
         </div>
       </section>
     </main>

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { findSport, type Sport } from '~/config/sports';
 import { schedule } from '~/models/football/football-schedule.fixture';
 import type { FootballStanding } from '~/models/football/football-standing';
+import { findRefusalAt } from '~/page/page-request.fixture';
 import { aSchool } from '~/models/schools/directory-school.fixture';
-import { sources, toConferenceView } from './page';
+import { toConferenceView } from './page';
 
 const football = findSport('football') as Sport;
 const record = { wins: 5, losses: 2, ties: null };
@@ -25,11 +26,7 @@ const directory = [aSchool('0101', 'Ashgrove')];
 
 describe('a conference', () => {
   it('has its name, its standings, the season of each school and what the marks say', () => {
-    const view = toConferenceView(
-      '12',
-      { standings: [standing], schedules: [schedule()], conferences, directory },
-      football,
-    );
+    const view = toConferenceView('12', { standings: [standing], schedules: [schedule()], conferences, directory }, football);
     expect(view?.name).toBe('Prairie League');
     expect(view?.standings?.map(({ name, bid }) => [name, bid])).toEqual([['Ashgrove', 'R']]);
     expect(view?.teams?.map(({ name, record: text, rows, teamHref }) => [name, text, rows.length, teamHref])).toEqual([
@@ -40,8 +37,7 @@ describe('a conference', () => {
 
   it('has the name that its standings or schedules give while the list of conferences cannot be had', () => {
     const nameFrom = (parts: Partial<Parameters<typeof toConferenceView>[1]>) =>
-      toConferenceView('12', { standings: null, schedules: null, conferences: null, directory, ...parts }, football)
-        ?.name;
+      toConferenceView('12', { standings: null, schedules: null, conferences: null, directory, ...parts }, football)?.name;
     expect(nameFrom({ standings: [standing] })).toBe('Prairie League (football)');
     expect(nameFrom({ schedules: [schedule()] })).toBe('Prairie League');
     expect(nameFrom({})).toBeNull();
@@ -68,23 +64,11 @@ describe('a conference', () => {
   });
 });
 
-const turnedDown = (sportId: string, conferenceId?: string) => {
-  const request = { params: { sportId, conferenceId }, query: {} } as unknown as Parameters<typeof sources>[0];
-  try {
-    sources(request);
-    return null;
-  } catch (error) {
-    return error as Response;
-  }
-};
-
-it.each(['twelve', '12a', '-1', '1.5', '1234567', '%20', undefined])('the id %j is no route', async (conferenceId) => {
-  const response = turnedDown('football', conferenceId);
-  expect([response?.status, await response?.text()]).toEqual([404, 'Invalid route. Missing sport or conference ID.']);
+it.each(['twelve', '12a', '-1', '1.5', '1234567', '%20'])('the id %j names no conference', (conferenceId) => {
+  expect(findRefusalAt(`/sports/football/regular-season/conference-schedules/${conferenceId}`)).toBe('bad-value');
 });
 
-it('the conferences of other sports are not found here', async () => {
-  const response = turnedDown('baseball', '12');
-  expect([response?.status, await response?.text()]).toEqual([404, '']);
-  expect(turnedDown('football', '12')).toBeNull();
+it('the conferences of other sports are not found here', () => {
+  expect(findRefusalAt('/sports/baseball/regular-season/conference-schedules/12')).toBe('other-sport');
+  expect(findRefusalAt('/sports/football/regular-season/conference-schedules/12')).toBeNull();
 });

@@ -1,7 +1,9 @@
-import { requireRegularSeasonSport } from '~/blocks/sport/sport-of-regular-season';
+import { buildRegularSeasonHeading } from '~/blocks/sport/sport-heading';
 import { createTeamHref } from '~/blocks/statistics/paths';
+import { pack } from '~/components/ui/packed';
 import type { Sport } from '~/config/sports';
-import { buildConferencePath } from '~/models/football/conference-path';
+import { buildHref, Route } from '~/href';
+import { findOldestValue, updateStamp } from '~/models/dates/update-stamp';
 import type { FootballSchedule } from '~/models/football/football-schedule';
 import type { FootballConference } from '~/models/football/football-school';
 import type { FootballStanding } from '~/models/football/football-standing';
@@ -10,26 +12,21 @@ import { type StandingRow, toStandingRow } from '~/models/football/standing-view
 import type { DirectorySchool } from '~/models/schools/directory-school';
 import { findSchoolId } from '~/models/schools/school-match';
 import { recordText } from '~/models/state-series/state-final-team';
-import { requestBeside, type PageRequest } from '~/page/page-sources';
+import { notFound } from '~/page/page-outcome';
+import { requestBeside, type SportPageRequest, type SourceValue, type ValuesOf } from '~/page/page-sources';
 import { conferenceSchedules, conferenceStandings, footballConferences } from '~/upstream/football-schools';
 import { allSchools } from '~/upstream/schools';
-
-/** What the page throws, with status 404, for an address that names no conference. */
-export const invalidConferenceRoute = 'Invalid route. Missing sport or conference ID.';
 
 /**
  * A conference's standings and the schedules of its schools. The list of conferences tells one without games from one that
  * does not exist.
- * @throws Response 404 for an id that no conference has
  */
-export function sources({ params }: PageRequest) {
-  const { id: sportId } = requireRegularSeasonSport(params);
+export function sources({ sport, params }: SportPageRequest) {
   const { conferenceId = '' } = params;
-  if (!/^\d{1,6}$/.test(conferenceId)) throw new Response(invalidConferenceRoute, { status: 404 });
   return {
     optional: {
-      standings: conferenceStandings.with({ sportId, conferenceId }),
-      schedules: conferenceSchedules.with({ sportId, conferenceId }),
+      standings: conferenceStandings.with({ sportId: sport.id, conferenceId }),
+      schedules: conferenceSchedules.with({ sportId: sport.id, conferenceId }),
       conferences: footballConferences.with({}),
     },
     mayBeAbsent: ['conferences'],
@@ -80,7 +77,10 @@ export function toConferenceView(id: string, parts: ConferenceParts, sport: Spor
     standings: standings && standings.map(toStandingRow),
     teams: schedules && schedules.map((schedule) => teamSchedule(schedule, sport, directory)),
     notes: toMarkNotes(schedules ?? []),
-    canonicalPath: buildConferencePath(listed?.id ?? String(Number(id))),
+    canonicalPath: buildHref(Route.fbRsConfDetail, {
+      sportId: 'football',
+      conferenceId: listed?.id ?? String(Number(id)),
+    }),
   };
 }
 
@@ -93,4 +93,32 @@ function teamSchedule(
   const schoolId = findSchoolId(name, null, directory);
   const teamHref = schoolId === null ? null : (createTeamHref(sport)?.(schoolId) ?? null);
   return { id, name, record: recordText(record), teamHref, rows: toScheduleRows(schedule) };
+}
+
+/** The list of all conferences, above the page. */
+export const listCrumb = { to: buildHref(Route.fbRsConfList, { sportId: 'football' }), text: 'Conference Schedules' };
+
+export function toView(
+  { optional, dependent, unavailable }: ValuesOf<typeof sources>,
+  { sport, params, clock }: SportPageRequest,
+) {
+  const { kicker, isKickerInBar, trail } = buildRegularSeasonHeading(sport);
+  const { standings, schedules, conferences } = optional;
+  const parts = {
+    standings: unavailable.includes('standings') ? null : (standings?.value ?? []),
+    schedules: unavailable.includes('schedules') ? null : (schedules?.value ?? []),
+    conferences: conferences?.value ?? null,
+    directory: dependent.directory?.value ?? null,
+  };
+  const conference = toConferenceView(params.conferenceId ?? '', parts, sport);
+  if (conference === null) return notFound;
+  const { name, canonicalPath, ...shown } = conference;
+  const oldest = findOldestValue<SourceValue<unknown>>([standings, schedules]);
+  return {
+    heading: { kicker, isKickerInBar, trail: [...trail, listCrumb] },
+    name,
+    canonicalPath,
+    parts: pack(shown),
+    stamp: oldest && updateStamp(oldest, clock),
+  };
 }

@@ -1,56 +1,26 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { isRouteErrorResponse, useLoaderData } from '@remix-run/react';
-import { buildRegularSeasonHeading } from '~/blocks/sport/sport-heading';
-import { requireRegularSeasonSport } from '~/blocks/sport/sport-of-regular-season';
 import { BidNotes } from '~/components/football/bid-notes';
 import { JumpLinks } from '~/components/football/jump-links';
 import { MarkNotes, ScheduleTable } from '~/components/football/schedule-table';
 import { PrintedStandingsLegend, StandingsTable } from '~/components/football/standings-table';
-import { describeFailure } from '~/components/shell/failure';
+import { badValue, describeFailure } from '~/components/shell/failure';
 import { FailurePage } from '~/components/shell/failure-page';
 import { usePageError } from '~/components/shell/use-page-error';
 import { ButtonLink } from '~/components/ui/button';
 import { EmptyState } from '~/components/ui/empty-state';
 import { FreshnessStamp } from '~/components/ui/freshness-stamp';
-import { pack } from '~/components/ui/packed';
 import { PageHeader } from '~/components/ui/page-header';
 import { Part } from '~/components/ui/part';
 import { PrintButton } from '~/components/ui/print-button';
 import { SiteLink } from '~/components/ui/site-link';
 import { useUnpacked } from '~/components/ui/use-unpacked';
-import { findOldestValue, updateStamp } from '~/models/dates/update-stamp';
-import { conferenceListPath } from '~/models/football/conference-path';
-import { buildTeamSchedulePath } from '~/models/football/team-path';
-import { loadPage } from '~/page/load-page';
+import { buildHref, Route } from '~/href';
+import { loadView } from '~/page/load-view';
 import { buildLayoutMeta, buildPageMeta, usePageHeading } from '~/page/page-meta';
-import type { SourceValue } from '~/page/page-sources';
-import { type ConferenceView, invalidConferenceRoute, sources, type TeamSchedule, toConferenceView } from './page';
+import { type ConferenceView, listCrumb, sources, type TeamSchedule, toView } from './page';
 
-const listCrumb = { to: conferenceListPath, text: 'Conference Schedules' };
-
-export async function loader(args: LoaderFunctionArgs) {
-  const sport = requireRegularSeasonSport(args.params);
-  const { kicker, isKickerInBar, trail } = buildRegularSeasonHeading(sport);
-  const { optional, dependent, unavailable } = await loadPage(args, sources);
-  const { standings, schedules, conferences } = optional;
-  const parts = {
-    standings: unavailable.includes('standings') ? null : (standings?.value ?? []),
-    schedules: unavailable.includes('schedules') ? null : (schedules?.value ?? []),
-    conferences: conferences?.value ?? null,
-    directory: dependent.directory?.value ?? null,
-  };
-  const conference = toConferenceView(args.params.conferenceId ?? '', parts, sport);
-  if (conference === null) throw new Response(null, { status: 404 });
-  const { name, canonicalPath, ...shown } = conference;
-  const oldest = findOldestValue<SourceValue<unknown>>([standings, schedules]);
-  return {
-    heading: { kicker, isKickerInBar, trail: [...trail, listCrumb] },
-    name,
-    canonicalPath,
-    parts: pack(shown),
-    stamp: oldest && updateStamp(oldest, args.context.site.clock),
-  };
-}
+export const loader = (args: LoaderFunctionArgs) => loadView(args, sources, toView);
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   if (args.data === undefined) return buildLayoutMeta(args);
@@ -118,7 +88,10 @@ function Team({ team }: { readonly team: TeamSchedule }) {
   return (
     <section aria-labelledby={buildSectionId(team)} className="break-inside-avoid pt-5">
       <h3 id={buildSectionId(team)} className="flex flex-wrap items-baseline gap-x-3 pb-1 text-d-md">
-        <SiteLink to={buildTeamSchedulePath(id)} className="inline-block min-h-6">
+        <SiteLink
+          to={buildHref(Route.fbRsScheduleDetail, { sportId: 'football', footballId: id })}
+          className="inline-block min-h-6"
+        >
           {name}
         </SiteLink>
         {record !== null && <span className="text-ink-2">{record}</span>}
@@ -139,16 +112,18 @@ function buildSectionId({ id }: Pick<TeamSchedule, 'id'>): string {
 
 function BackToConferences() {
   return (
-    <ButtonLink to={conferenceListPath} icon="left">
+    <ButtonLink to={buildHref(Route.fbRsConfList, { sportId: 'football' })} icon="left">
       Back to Conferences
     </ButtonLink>
   );
 }
 
+const invalidConferenceRoute = 'Invalid route. Missing sport or conference ID.';
+
 /** An address that names no conference has words of its own. */
 export function ErrorBoundary() {
   const error = usePageError();
-  const isInvalid = isRouteErrorResponse(error) && error.data === invalidConferenceRoute;
+  const isInvalid = isRouteErrorResponse(error) && error.data === badValue;
   if (!isInvalid) return <FailurePage words={describeFailure(error)} />;
   return (
     <main id="main" className="min-w-0 pb-6">

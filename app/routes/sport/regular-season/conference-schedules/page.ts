@@ -1,14 +1,11 @@
 import { defineList, type ListGroup } from '~/blocks/list/list-rules';
-import { requireRegularSeasonSport } from '~/blocks/sport/sport-of-regular-season';
 import type { FootballConference } from '~/models/football/football-school';
 import { formatCount } from '~/models/text/format-count';
 import { compareByName } from '~/models/text/text-order';
-import type { PageRequest } from '~/page/page-sources';
 import { footballConferences } from '~/upstream/football-schools';
 
 /** The conferences with a football schedule. Without them the page stands, with words. */
-export function sources({ params }: PageRequest) {
-  requireRegularSeasonSport(params);
+export function sources() {
   return { optional: { conferences: footballConferences.with({}) } };
 }
 

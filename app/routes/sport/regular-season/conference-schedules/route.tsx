@@ -4,18 +4,14 @@ import { Found } from '~/blocks/list/list-matcher';
 import { LoadedListPage } from '~/blocks/list/list-page';
 import type { ListGroup } from '~/blocks/list/list-rules';
 import { loadList } from '~/blocks/list/load-list';
-import { buildRegularSeasonHeading } from '~/blocks/sport/sport-heading';
-import { requireRegularSeasonSport } from '~/blocks/sport/sport-of-regular-season';
+import { toRegularSeasonHeading } from '~/blocks/sport/sport-heading';
 import { SiteLink } from '~/components/ui/site-link';
-import { buildConferencePath } from '~/models/football/conference-path';
+import { buildHref, Route } from '~/href';
 import { type ConferenceRow, conferenceRules, sources, toConferenceGroups } from './page';
 
 export { shouldRevalidate } from '~/page/search-on-page';
 
-export async function loader(args: LoaderFunctionArgs) {
-  const heading = buildRegularSeasonHeading(requireRegularSeasonSport(args.params));
-  return { heading, ...(await loadList(args, sources, toConferenceGroups)) };
-}
+export const loader = (args: LoaderFunctionArgs) => loadList(args, sources, toConferenceGroups, toRegularSeasonHeading);
 
 export default function ConferenceSchedules() {
   return <LoadedListPage data={useLoaderData<typeof loader>()} rules={conferenceRules} Body={Conferences} />;
@@ -26,7 +22,10 @@ function Conferences({ group: { rows } }: { readonly group: ListGroup<Conference
     <ul className="grid gap-x-8 border-t-3 border-ink large-phone:grid-cols-2">
       {rows.map(({ id, name, schools }) => (
         <li key={id} className="flex min-h-row items-center justify-between gap-4 border-b border-line py-1">
-          <SiteLink to={buildConferencePath(id)} className="min-w-0 py-1 break-words">
+          <SiteLink
+            to={buildHref(Route.fbRsConfDetail, { sportId: 'football', conferenceId: id })}
+            className="min-w-0 py-1 break-words"
+          >
             <Found name={name} />
           </SiteLink>
           {schools !== null && <span className="text-sm whitespace-nowrap text-ink-2">{schools}</span>}

@@ -1,16 +1,14 @@
 import { defineList, type ListGroup } from '~/blocks/list/list-rules';
-import { requireRegularSeasonSport } from '~/blocks/sport/sport-of-regular-season';
 import type { FootballConference } from '~/models/football/football-school';
 import type { FootballStanding } from '~/models/football/football-standing';
 import { type StandingRow, toConferenceStandings } from '~/models/football/standing-view';
 import { formatCount } from '~/models/text/format-count';
 import { foldText } from '~/models/text/search-text';
-import { requestBeside, type PageRequest } from '~/page/page-sources';
+import { requestBeside } from '~/page/page-sources';
 import { footballConferences, footballStandings } from '~/upstream/football-schools';
 
 /** The standings of all conferences. Without them the page stands, with words. The list of conferences has their numbers, which lead to their pages. */
-export function sources({ params }: PageRequest) {
-  requireRegularSeasonSport(params);
+export function sources() {
   return {
     optional: { standings: footballStandings.with({}) },
     dependent: { joined: requestBeside(footballConferences.with({})) },

@@ -2,21 +2,17 @@ import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { ListPage } from '~/blocks/list/list-page';
 import { loadList } from '~/blocks/list/load-list';
-import { buildRegularSeasonHeading } from '~/blocks/sport/sport-heading';
-import { requireRegularSeasonSport } from '~/blocks/sport/sport-of-regular-season';
+import { toRegularSeasonHeading } from '~/blocks/sport/sport-heading';
 import { BidNotes } from '~/components/football/bid-notes';
 import { PrintedStandingsLegend, StandingsTable } from '~/components/football/standings-table';
 import { MoreLink } from '~/components/ui/section-head';
 import { useUnpacked } from '~/components/ui/use-unpacked';
-import { buildConferencePath } from '~/models/football/conference-path';
+import { buildHref, Route } from '~/href';
 import { sources, type StandingsGroup, standingsRules, toStandingsGroups } from './page';
 
 export { shouldRevalidate } from '~/page/search-on-page';
 
-export async function loader(args: LoaderFunctionArgs) {
-  const heading = buildRegularSeasonHeading(requireRegularSeasonSport(args.params));
-  return { heading, ...(await loadList(args, sources, toStandingsGroups)) };
-}
+export const loader = (args: LoaderFunctionArgs) => loadList(args, sources, toStandingsGroups, toRegularSeasonHeading);
 
 export default function ConferenceStandings() {
   const { heading, groups: packed } = useLoaderData<typeof loader>();
@@ -35,7 +31,9 @@ function Standings({ group: { title, conferenceId, rows } }: { readonly group: S
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 pt-2 print:hidden">
         <BidNotes />
         {conferenceId !== null && (
-          <MoreLink to={buildConferencePath(conferenceId)}>Schedules and scores of {title}</MoreLink>
+          <MoreLink to={buildHref(Route.fbRsConfDetail, { sportId: 'football', conferenceId })}>
+            Schedules and scores of {title}
+          </MoreLink>
         )}
       </div>
     </>

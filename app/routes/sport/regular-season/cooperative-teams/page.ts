@@ -1,14 +1,11 @@
 import { defineList, type ListGroup } from '~/blocks/list/list-rules';
-import { requireRegularSeasonSport } from '~/blocks/sport/sport-of-regular-season';
 import type { CooperativeFootballTeam } from '~/models/football/football-school';
 import { noValue } from '~/models/text/no-value';
 import { compareText } from '~/models/text/text-order';
-import type { PageRequest } from '~/page/page-sources';
 import { cooperativeFootballTeams } from '~/upstream/football-schools';
 
 /** The football teams that several schools share. Without them the page stands, with words. */
-export function sources({ params }: PageRequest) {
-  requireRegularSeasonSport(params);
+export function sources() {
   return { optional: { teams: cooperativeFootballTeams.with({}) } };
 }
 

@@ -4,20 +4,17 @@ import { Found } from '~/blocks/list/list-matcher';
 import { LoadedListPage } from '~/blocks/list/list-page';
 import type { ListGroup } from '~/blocks/list/list-rules';
 import { loadList } from '~/blocks/list/load-list';
-import { buildRegularSeasonHeading } from '~/blocks/sport/sport-heading';
-import { requireRegularSeasonSport } from '~/blocks/sport/sport-of-regular-season';
+import { toRegularSeasonHeading } from '~/blocks/sport/sport-heading';
 import { SchoolMark } from '~/components/scores/school-mark';
 import { type DataColumn, DataTable } from '~/components/ui/data-table';
 import { SiteLink } from '~/components/ui/site-link';
-import { buildTeamSchedulePath } from '~/models/football/team-path';
+import { buildHref, Route } from '~/href';
 import { type CooperativeTeamRow, cooperativeTeamRules, sources, toCooperativeGroups } from './page';
 
 export { shouldRevalidate } from '~/page/search-on-page';
 
-export async function loader(args: LoaderFunctionArgs) {
-  const heading = buildRegularSeasonHeading(requireRegularSeasonSport(args.params));
-  return { heading, ...(await loadList(args, sources, toCooperativeGroups)) };
-}
+export const loader = (args: LoaderFunctionArgs) =>
+  loadList(args, sources, toCooperativeGroups, toRegularSeasonHeading);
 
 export default function CooperativeTeams() {
   return <LoadedListPage data={useLoaderData<typeof loader>()} rules={cooperativeTeamRules} Body={Teams} />;
@@ -31,7 +28,10 @@ const columns: readonly DataColumn<CooperativeTeamRow>[] = [
     cell: ({ id, name, logoUrl }) => (
       <span className="flex items-center gap-2">
         <SchoolMark markKey={id} name={name} logoUrl={logoUrl} />
-        <SiteLink to={buildTeamSchedulePath(id)} className="min-h-6 min-w-0 content-center">
+        <SiteLink
+          to={buildHref(Route.fbRsScheduleDetail, { sportId: 'football', footballId: id })}
+          className="min-h-6 min-w-0 content-center"
+        >
           <Found name={name} />
         </SiteLink>
       </span>

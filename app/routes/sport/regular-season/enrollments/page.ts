@@ -1,15 +1,16 @@
 import { defineList, type ListGroup } from '~/blocks/list/list-rules';
-import { requireRegularSeasonSport } from '~/blocks/sport/sport-of-regular-season';
+import { buildRegularSeasonHeading } from '~/blocks/sport/sport-heading';
+import { pack } from '~/components/ui/packed';
+import { findCurrentSeason } from '~/models/dates/season';
 import type { FootballEnrollment } from '~/models/football/football-school';
 import { formatEnrollment } from '~/models/football/playoff-columns';
 import { noValue } from '~/models/text/no-value';
 import { compareByName } from '~/models/text/text-order';
-import type { PageRequest } from '~/page/page-sources';
+import type { ValuesOf, SportPageRequest } from '~/page/page-sources';
 import { footballEnrollmentsByName, footballEnrollmentsBySize } from '~/upstream/football-schools';
 
 /** The same schools in two orders: while one list cannot be had, the other one is put into its order. */
-export function sources({ params }: PageRequest) {
-  requireRegularSeasonSport(params);
+export function sources() {
   return {
     optional: { byName: footballEnrollmentsByName.with({}), bySize: footballEnrollmentsBySize.with({}) },
     mayBeAbsent: ['byName', 'bySize'],
@@ -71,5 +72,14 @@ function enrollmentRow(school: FootballEnrollment): EnrollmentRow {
     isMultiplied,
     tentativeClass: tentativeClass ?? noValue,
     designatedClass,
+  };
+}
+
+export function toView({ optional: { byName, bySize } }: ValuesOf<typeof sources>, { sport, clock }: SportPageRequest) {
+  const schools = (byName ?? bySize)?.value;
+  return {
+    heading: buildRegularSeasonHeading(sport),
+    season: findCurrentSeason(clock),
+    view: pack(schools === undefined ? null : toEnrollmentsView(schools)),
   };
 }

@@ -4,27 +4,17 @@ import { useMemo } from 'react';
 import { Found } from '~/blocks/list/list-matcher';
 import { ListPage } from '~/blocks/list/list-page';
 import type { ListGroup } from '~/blocks/list/list-rules';
-import { buildRegularSeasonHeading } from '~/blocks/sport/sport-heading';
-import { requireRegularSeasonSport } from '~/blocks/sport/sport-of-regular-season';
 import { TeamName } from '~/components/football/team-name';
 import { type DataColumn, DataTable } from '~/components/ui/data-table';
-import { pack } from '~/components/ui/packed';
 import { useUnpacked } from '~/components/ui/use-unpacked';
 import { describeEnrollments, enrollmentMultiplier } from '~/config/classification';
-import { findCurrentSeason } from '~/models/dates/season';
 import { noValue } from '~/models/text/no-value';
-import { loadPage } from '~/page/load-page';
-import { type EnrollmentRow, enrollmentRules, sources, toEnrollmentGroups, toEnrollmentsView } from './page';
+import { loadView } from '~/page/load-view';
+import { type EnrollmentRow, enrollmentRules, sources, toEnrollmentGroups, toView } from './page';
 
 export { shouldRevalidate } from '~/page/search-on-page';
 
-export async function loader(args: LoaderFunctionArgs) {
-  const heading = buildRegularSeasonHeading(requireRegularSeasonSport(args.params));
-  const { byName, bySize } = (await loadPage(args, sources)).optional;
-  const schools = (byName ?? bySize)?.value;
-  const season = findCurrentSeason(args.context.site.clock);
-  return { heading, season, view: pack(schools === undefined ? null : toEnrollmentsView(schools)) };
-}
+export const loader = (args: LoaderFunctionArgs) => loadView(args, sources, toView);
 
 export default function FootballEnrollments() {
   const { heading, season, view: packed } = useLoaderData<typeof loader>();

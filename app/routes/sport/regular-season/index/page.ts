@@ -1,8 +1,8 @@
-import { requireRegularSeasonSport } from '~/blocks/sport/sport-of-regular-season';
-import type { PageRequest } from '~/page/page-sources';
+import { buildSportHeading } from '~/blocks/sport/sport-heading';
+import type { SportPageRequest } from '~/page/page-sources';
 
-/** The menu around the page is all there is to show: it reads nothing. */
-export function sources({ params }: PageRequest) {
-  requireRegularSeasonSport(params);
-  return {};
+export function toView(_: unknown, { sport }: SportPageRequest) {
+  // There is no room for the drawing beside the navigation.
+  const { kicker, trail } = buildSportHeading(sport);
+  return { heading: { kicker, trail } };
 }

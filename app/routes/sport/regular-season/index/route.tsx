@@ -1,15 +1,12 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
-import { buildSportHeading } from '~/blocks/sport/sport-heading';
-import { requireRegularSeasonSport } from '~/blocks/sport/sport-of-regular-season';
 import { PageHeader } from '~/components/ui/page-header';
+import { loadView } from '~/page/load-view';
 import { usePageHeading } from '~/page/page-meta';
+import { readNothing } from '~/page/page-sources';
+import { toView } from './page';
 
-export function loader({ params }: LoaderFunctionArgs) {
-  // There is no room for the drawing beside the navigation.
-  const { kicker, trail } = buildSportHeading(requireRegularSeasonSport(params));
-  return { heading: { kicker, trail } };
-}
+export const loader = (args: LoaderFunctionArgs) => loadView(args, readNothing, toView);
 
 /** The area's own page: its menu, and a heading. */
 export default function RegularSeasonIndex() {

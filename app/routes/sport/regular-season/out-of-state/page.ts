@@ -1,12 +1,11 @@
-import { requireRegularSeasonSport } from '~/blocks/sport/sport-of-regular-season';
+import { buildRegularSeasonHeading } from '~/blocks/sport/sport-heading';
 import { type GameResult, formatListedScore, type OutOfStateGame } from '~/models/football/listed-game';
 import { formatTime } from '~/models/games/game-time';
-import type { PageRequest } from '~/page/page-sources';
+import type { ValuesOf, SportPageRequest } from '~/page/page-sources';
 import { outOfStateGames } from '~/upstream/football-lists';
 
 /** The list. Without it the page stands, with words. */
-export function sources({ params }: PageRequest) {
-  requireRegularSeasonSport(params);
+export function sources() {
   return { optional: { games: outOfStateGames.with({}) } };
 }
 
@@ -53,5 +52,12 @@ function toRow({ school, date, time, opponent, result, ...game }: OutOfStateGame
     opponent,
     result,
     score: formatListedScore(game),
+  };
+}
+
+export function toView({ optional }: ValuesOf<typeof sources>, { sport }: SportPageRequest) {
+  return {
+    heading: buildRegularSeasonHeading(sport),
+    weeks: toOutOfStateWeeks(optional.games?.value ?? []),
   };
 }

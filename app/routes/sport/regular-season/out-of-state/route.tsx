@@ -1,7 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
-import { buildRegularSeasonHeading } from '~/blocks/sport/sport-heading';
-import { requireRegularSeasonSport } from '~/blocks/sport/sport-of-regular-season';
 import { ResultMark } from '~/components/scores/result-mark';
 import { SchoolMark } from '~/components/scores/school-mark';
 import { type DataColumn, DataTable } from '~/components/ui/data-table';
@@ -9,19 +7,11 @@ import { EmptyState } from '~/components/ui/empty-state';
 import { PageHeader } from '~/components/ui/page-header';
 import { Unavailable } from '~/components/ui/unavailable';
 import { noValue } from '~/models/text/no-value';
-import { loadPage } from '~/page/load-page';
+import { loadView } from '~/page/load-view';
 import { usePageHeading } from '~/page/page-meta';
-import { type OutOfStateRow, sources, toOutOfStateWeeks } from './page';
+import { type OutOfStateRow, sources, toView } from './page';
 
-export async function loader(args: LoaderFunctionArgs) {
-  const sport = requireRegularSeasonSport(args.params);
-  const { optional, unavailable } = await loadPage(args, sources);
-  return {
-    heading: buildRegularSeasonHeading(sport),
-    weeks: toOutOfStateWeeks(optional.games?.value ?? []),
-    isUnavailable: unavailable.includes('games'),
-  };
-}
+export const loader = (args: LoaderFunctionArgs) => loadView(args, sources, toView);
 
 const columns: readonly DataColumn<OutOfStateRow>[] = [
   {
@@ -49,12 +39,12 @@ const columns: readonly DataColumn<OutOfStateRow>[] = [
 ];
 
 export default function OutOfState() {
-  const { heading, weeks, isUnavailable } = useLoaderData<typeof loader>();
+  const { heading, weeks, unavailable } = useLoaderData<typeof loader>();
   return (
     <main id="main" className="print-small min-w-0 pb-6">
       <PageHeader title={usePageHeading()} {...heading} />
-      {isUnavailable && <Unavailable what="The games" isMain />}
-      {!isUnavailable && weeks.length === 0 && <EmptyState>No games found.</EmptyState>}
+      {unavailable.includes('games') && <Unavailable what="The games" isMain />}
+      {!unavailable.includes('games') && weeks.length === 0 && <EmptyState>No games found.</EmptyState>}
       {weeks.length > 0 && (
         <DataTable
           caption="Games against teams of other states"

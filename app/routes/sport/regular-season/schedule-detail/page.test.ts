@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { findSport, type Sport } from '~/config/sports';
 import { schedule } from '~/models/football/football-schedule.fixture';
 import type { FootballSchool } from '~/models/football/football-school';
+import { findRefusalAt } from '~/page/page-request.fixture';
 import { aSchool } from '~/models/schools/directory-school.fixture';
-import { sources, toScheduleDetailView } from './page';
+import { toScheduleDetailView } from './page';
 
 const football = findSport('football') as Sport;
 const context = (schools: readonly FootballSchool[] | null) => ({
@@ -65,16 +66,13 @@ describe('the schedule of a school', () => {
   });
 });
 
-const turnedDown = (sportId: string, footballId: string) => {
-  const request = { params: { sportId, footballId }, query: {} } as unknown as Parameters<typeof sources>[0];
-  return () => sources(request);
-};
+const areaOf = (sportId: string) => `/sports/${sportId}/regular-season`;
 
-it.each(['one', '12a', '-1', '1.5', '', '1234567', '../1'])('about the id %j upstream is not asked', (footballId) => {
-  expect(turnedDown('football', footballId)).toThrow(expect.objectContaining({ status: 404 }));
+it.each(['one', '12a', '-1', '1.5', '1234567', '..%2F1'])('about the id %j upstream is not asked', (footballId) => {
+  expect(findRefusalAt(`${areaOf('football')}/schedule-detail/${footballId}`)).toBe('bad-value');
 });
 
 it('the schedules of other sports are not found here', () => {
-  expect(turnedDown('baseball', '123')).toThrow(expect.objectContaining({ status: 404 }));
-  expect(turnedDown('football', '123')).not.toThrow();
+  expect(findRefusalAt(`${areaOf('baseball')}/schedule-detail/123`)).toBe('other-sport');
+  expect(findRefusalAt(`${areaOf('football')}/schedule-detail/123`)).toBeNull();
 });

@@ -1,33 +1,30 @@
-import { requireRegularSeasonSport } from '~/blocks/sport/sport-of-regular-season';
+import { buildRegularSeasonHeading } from '~/blocks/sport/sport-heading';
 import { createTeamHref } from '~/blocks/statistics/paths';
-import type { Sport } from '~/config/sports';
+import { type Sport } from '~/config/sports';
+import { buildHref, Route } from '~/href';
+import { getCalendarDay } from '~/models/dates/content-clock';
 import { getSeasonBefore } from '~/models/dates/season';
-import { buildConferencePath } from '~/models/football/conference-path';
+import { updateStamp } from '~/models/dates/update-stamp';
 import type { FootballSchedule, ScheduledTeam } from '~/models/football/football-schedule';
 import type { FootballSchool } from '~/models/football/football-school';
 import { formatEnrollment } from '~/models/football/playoff-columns';
 import { markText } from '~/models/football/schedule-marks';
 import { type MarkNote, type ScheduleRow, toMarkNotes, toScheduleRows } from '~/models/football/schedule-view';
-import { buildTeamSchedulePath } from '~/models/football/team-path';
 import type { DirectorySchool } from '~/models/schools/directory-school';
 import { findSchoolId } from '~/models/schools/school-match';
 import { recordText } from '~/models/state-series/state-final-team';
 import { formatClass } from '~/models/text/label';
 import { noValue } from '~/models/text/no-value';
-import { requestBeside, type PageRequest } from '~/page/page-sources';
+import { notFound } from '~/page/page-outcome';
+import { requestBeside, type SportPageRequest, type ValuesOf } from '~/page/page-sources';
 import { footballSchedule, footballSchools } from '~/upstream/football-schools';
 import { allSchools } from '~/upstream/schools';
 
-/**
- * The schedule of one school. The list of schools tells a school without a schedule from one that does not exist.
- * @throws Response 404 for an id that no school has
- */
-export function sources({ params }: PageRequest) {
-  const { id: sportId } = requireRegularSeasonSport(params);
+/** The schedule of one school. The list of schools tells a school without a schedule from one that does not exist. */
+export function sources({ sport, params }: SportPageRequest) {
   const { footballId = '' } = params;
-  if (!/^\d{1,6}$/.test(footballId)) throw new Response(null, { status: 404 });
   return {
-    critical: { schedule: footballSchedule.with({ sportId, schoolId: footballId }) },
+    critical: { schedule: footballSchedule.with({ sportId: sport.id, schoolId: footballId }) },
     optional: { schools: footballSchools.with({}) },
     mayBeAbsent: ['schools'],
     // Tells which school the team is of.
@@ -89,7 +86,10 @@ export function toScheduleDetailView(
     teamHref: schoolId === null ? null : (createTeamHref(sport)?.(schoolId) ?? null),
     rows: schedule === null ? [] : toScheduleRows(schedule),
     notes: schedule === null ? [] : toMarkNotes([schedule]),
-    canonicalPath: buildTeamSchedulePath(team?.id ?? listed?.id ?? id),
+    canonicalPath: buildHref(Route.fbRsScheduleDetail, {
+      sportId: 'football',
+      footballId: team?.id ?? listed?.id ?? id,
+    }),
   };
 }
 
@@ -105,9 +105,33 @@ function buildTeamFacts(team: ScheduledTeam, today: string): ScheduleDetailView[
     {
       term: 'Conference',
       text: conference ?? 'Independent',
-      url: conference === null || conferenceId === null ? null : buildConferencePath(conferenceId),
+      url:
+        conference === null || conferenceId === null
+          ? null
+          : buildHref(Route.fbRsConfDetail, { sportId: 'football', conferenceId }),
     },
     { term: `Last season, ${getSeasonBefore(today)}`, text: lastYear || noValue, url: null },
     { term: 'Enrollment', text: size, url: null },
   ];
+}
+
+export function toView({ critical, optional, dependent }: ValuesOf<typeof sources>, { sport, clock, params }: SportPageRequest) {
+  const { kicker, isKickerInBar, trail } = buildRegularSeasonHeading(sport);
+  const { footballId = '' } = params;
+  const today = getCalendarDay(clock.nowMs(), clock.timeZone);
+  const { schedule } = critical;
+  const context = { sport, schools: optional.schools?.value ?? null,
+    directory: dependent.directory?.value ?? null, today };
+  const detail = toScheduleDetailView(footballId, schedule.value, context);
+  if (detail === null) return notFound;
+  return {
+    heading: {
+      kicker,
+      isKickerInBar,
+      trail: [...trail, { to: buildHref(Route.fbRsSchoolList, { sportId: sport.id }), text: 'Schools' }],
+    },
+    detail,
+    stamp: updateStamp(schedule, clock),
+    scoresPath: buildHref(Route.fbRsScores, { sportId: sport.id }),
+  };
 }

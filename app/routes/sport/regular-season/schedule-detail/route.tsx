@@ -1,7 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
-import { buildRegularSeasonHeading } from '~/blocks/sport/sport-heading';
-import { requireRegularSeasonSport } from '~/blocks/sport/sport-of-regular-season';
 import { MarkNotes, ScheduleTable } from '~/components/football/schedule-table';
 import { SchoolMark } from '~/components/scores/school-mark';
 import { BackButton } from '~/components/ui/back-button';
@@ -12,38 +10,12 @@ import { FreshnessStamp } from '~/components/ui/freshness-stamp';
 import { PageHeader } from '~/components/ui/page-header';
 import { PrintButton } from '~/components/ui/print-button';
 import { SiteLink } from '~/components/ui/site-link';
-import { buildSportPath } from '~/config/sports';
-import { getCalendarDay } from '~/models/dates/content-clock';
-import { updateStamp } from '~/models/dates/update-stamp';
-import { buildSchoolPath } from '~/models/schools/school-path';
-import { loadPage } from '~/page/load-page';
+import { buildHref, Route } from '~/href';
+import { loadView } from '~/page/load-view';
 import { buildPageMeta, usePageHeading } from '~/page/page-meta';
-import { type ScheduleDetailView, sources, toScheduleDetailView } from './page';
+import { type ScheduleDetailView, sources, toView } from './page';
 
-export async function loader(args: LoaderFunctionArgs) {
-  const sport = requireRegularSeasonSport(args.params);
-  const { kicker, isKickerInBar, trail } = buildRegularSeasonHeading(sport);
-  const { critical, optional, dependent } = await loadPage(args, sources);
-  const { clock } = args.context.site;
-  const { footballId = '' } = args.params;
-  const today = getCalendarDay(clock.nowMs(), clock.timeZone);
-  const { schedule } = critical;
-  const context = {
-    sport,
-    schools: optional.schools?.value ?? null,
-    directory: dependent.directory?.value ?? null,
-    today,
-  };
-  const detail = toScheduleDetailView(footballId, schedule.value, context);
-  if (detail === null) throw new Response(null, { status: 404 });
-  const areaPath = `${buildSportPath(sport)}/regular-season`;
-  return {
-    heading: { kicker, isKickerInBar, trail: [...trail, { to: `${areaPath}/school-list`, text: 'Schools' }] },
-    detail,
-    stamp: updateStamp(schedule, clock),
-    scoresPath: `${areaPath}/scores`,
-  };
-}
+export const loader = (args: LoaderFunctionArgs) => loadView(args, sources, toView);
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   const { detail, heading } = args.data ?? {};
@@ -102,7 +74,7 @@ function TeamHead({ detail, name }: { readonly detail: ScheduleDetailView; reado
       <p className="flex flex-wrap gap-2 print:hidden">
         <BackButton />
         {teamHref !== null && <ButtonLink to={teamHref}>Team</ButtonLink>}
-        {schoolId !== null && <ButtonLink to={buildSchoolPath(schoolId)}>School</ButtonLink>}
+        {schoolId !== null && <ButtonLink to={buildHref(Route.schoolsDetails, { schoolId })}>School</ButtonLink>}
         <PrintButton />
       </p>
     </div>

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import { readListQuery } from '~/blocks/list/list-query';
 import { toListView } from '~/blocks/list/list-view';
+import { findRefusalAt } from '~/page/page-request.fixture';
 import { aSchool } from '~/models/schools/directory-school.fixture';
-import { schoolRules, sources, toSchoolGroups } from './page';
+import { schoolRules, toSchoolGroups } from './page';
 
 const school = (id: string, name: string) => ({ id, name, logoUrl: null });
 const schools = [school('3', 'St. Brannock'), school('1', 'Ashgrove [Coop]'), school('2', 'Élan')];
@@ -24,12 +25,8 @@ it.each([
 });
 
 it('a school of the directory is joined by its name, and one with the name of two is not', () => {
-  const joined = toSchoolGroups(schools, [
-    aSchool('0101', 'Ashgrove'),
-    aSchool('0102', 'Élan'),
-    aSchool('0103', 'Elan'),
-  ]);
-  expect(joined[0]?.rows.map(({ schoolId }) => schoolId)).toEqual(['0101', null, null]);
+  const directory = [aSchool('0101', 'Ashgrove'), aSchool('0102', 'Élan'), aSchool('0103', 'Elan')];
+  expect(toSchoolGroups(schools, directory)[0]?.rows.map(({ schoolId }) => schoolId)).toEqual(['0101', null, null]);
 });
 
 it('without schools there is an empty list', () => {
@@ -37,6 +34,5 @@ it('without schools there is an empty list', () => {
 });
 
 it.each(['baseball', 'girls-flag-football', 'quidditch'])('%s has no such page', (sportId) => {
-  const request = { params: { sportId }, query: {} } as unknown as Parameters<typeof sources>[0];
-  expect(() => sources(request)).toThrow(expect.objectContaining({ status: 404 }));
+  expect(findRefusalAt(`/sports/${sportId}/regular-season/school-list`)).not.toBeNull();
 });

@@ -1,16 +1,14 @@
 import { defineList, type ListGroup } from '~/blocks/list/list-rules';
-import { requireRegularSeasonSport } from '~/blocks/sport/sport-of-regular-season';
 import type { FootballSchool } from '~/models/football/football-school';
 import type { DirectorySchool } from '~/models/schools/directory-school';
 import { findSchoolId } from '~/models/schools/school-match';
 import { compareByName } from '~/models/text/text-order';
-import { requestBeside, type PageRequest } from '~/page/page-sources';
+import { requestBeside } from '~/page/page-sources';
 import { footballSchools } from '~/upstream/football-schools';
 import { allSchools } from '~/upstream/schools';
 
 /** The schools with a football team. Without them the page stands, with words. The directory has their numbers, which lead to their pages. */
-export function sources({ params }: PageRequest) {
-  requireRegularSeasonSport(params);
+export function sources() {
   return {
     optional: { schools: footballSchools.with({}) },
     dependent: { joined: requestBeside(allSchools.with({})) },

@@ -4,20 +4,15 @@ import { Found } from '~/blocks/list/list-matcher';
 import { LoadedListPage } from '~/blocks/list/list-page';
 import type { ListGroup } from '~/blocks/list/list-rules';
 import { loadList } from '~/blocks/list/load-list';
-import { buildRegularSeasonHeading } from '~/blocks/sport/sport-heading';
-import { requireRegularSeasonSport } from '~/blocks/sport/sport-of-regular-season';
+import { toRegularSeasonHeading } from '~/blocks/sport/sport-heading';
 import { SchoolMark } from '~/components/scores/school-mark';
 import { SiteLink } from '~/components/ui/site-link';
-import { buildTeamSchedulePath } from '~/models/football/team-path';
-import { buildSchoolPath } from '~/models/schools/school-path';
+import { buildHref, Route } from '~/href';
 import { type FootballSchoolRow, schoolRules, sources, toSchoolGroups } from './page';
 
 export { shouldRevalidate } from '~/page/search-on-page';
 
-export async function loader(args: LoaderFunctionArgs) {
-  const heading = buildRegularSeasonHeading(requireRegularSeasonSport(args.params));
-  return { heading, ...(await loadList(args, sources, toSchoolGroups)) };
-}
+export const loader = (args: LoaderFunctionArgs) => loadList(args, sources, toSchoolGroups, toRegularSeasonHeading);
 
 export default function FootballSchools() {
   return <LoadedListPage data={useLoaderData<typeof loader>()} rules={schoolRules} Body={Schools} />;
@@ -29,12 +24,16 @@ function Schools({ group: { rows } }: { readonly group: ListGroup<FootballSchool
       {rows.map(({ id, name, logoUrl, schoolId }) => (
         <li key={id} className="flex min-h-row items-center gap-2 border-b border-line py-1">
           <SchoolMark markKey={schoolId ?? id} name={name} logoUrl={logoUrl} />
-          <SiteLink to={buildTeamSchedulePath(id)} prefetch="none" className="min-w-0 flex-1 py-1 break-words">
+          <SiteLink
+            to={buildHref(Route.fbRsScheduleDetail, { sportId: 'football', footballId: id })}
+            prefetch="none"
+            className="min-w-0 flex-1 py-1 break-words"
+          >
             <Found name={name} />
           </SiteLink>
           {schoolId !== null && (
             <SiteLink
-              to={buildSchoolPath(schoolId)}
+              to={buildHref(Route.schoolsDetails, { schoolId })}
               about={name}
               prefetch="none"
               className="inline-flex min-h-6 items-center text-sm print:hidden"

@@ -1,17 +1,23 @@
-import { buildFootballScoresSources, chooseShownWeek } from '~/blocks/football-scores/shown-week';
-import { requireRegularSeasonSport } from '~/blocks/sport/sport-of-regular-season';
-import { buildSportPath } from '~/config/sports';
-import type { PageRequest } from '~/page/page-sources';
+import { type FootballScoresValues, toFootballScoresPart } from '~/blocks/football-scores/football-scores-part';
+import { chooseShownWeek, buildFootballScoresSources } from '~/blocks/football-scores/shown-week';
+import { buildRegularSeasonHeading } from '~/blocks/sport/sport-heading';
+import { buildHref, Route } from '~/href';
+import type { SportPageRequest } from '~/page/page-sources';
 
-type Address = Pick<PageRequest, 'params' | 'query' | 'clock' | 'environment'>;
-
-/** The sport and the week that the address names. */
-export function requireScores(address: Address) {
-  const sport = requireRegularSeasonSport(address.params);
-  const path = `${buildSportPath(sport)}/regular-season/scores`;
-  return { sport, page: { path, shown: chooseShownWeek(address, { withPlayoffs: false }) } };
+/** The games of the week that the address names. */
+export function sources(request: SportPageRequest) {
+  return buildFootballScoresSources(chooseShownWeek(request, { withPlayoffs: false }));
 }
 
-export function sources(request: PageRequest) {
-  return buildFootballScoresSources(requireScores(request).page.shown);
+export function toView(values: FootballScoresValues, request: SportPageRequest) {
+  const { sport } = request;
+  const path = buildHref(Route.fbRsScores, { sportId: sport.id });
+  const shown = chooseShownWeek(request, { withPlayoffs: false });
+  const part = toFootballScoresPart(values, { path, shown }, request);
+  return {
+    ...part,
+    heading: buildRegularSeasonHeading(sport, part.scores.season),
+    subject: `${sport.title} ${part.scores.weekText}`,
+    links: [{ to: buildHref(Route.fbPlayoffScores, { sportId: sport.id }), text: 'Playoff scores' }],
+  };
 }

@@ -1,4 +1,6 @@
-import { sources as weeklySources } from '../weekly-schedules/page';
+import { createWeeklyView } from '../weekly-schedules/page';
 
 /** The same games as those of the page with tables. */
-export const sources = weeklySources;
+export { sources } from '../weekly-schedules/page';
+
+export const toView = createWeeklyView('weekly-schedules-compact');

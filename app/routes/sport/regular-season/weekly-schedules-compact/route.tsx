@@ -2,14 +2,13 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { GameDay } from '~/components/football/game-day';
 import { ResultMark } from '~/components/scores/result-mark';
+import { loadView } from '~/page/load-view';
 import { buildPageMeta } from '~/page/page-meta';
-import { loadWeeklySchedules } from '../weekly-schedules/load-weekly-schedules';
 import { WeeklyPage } from '../weekly-schedules/weekly-page';
 import type { WeeklyGroup, WeeklyRow, WeeklyTeam } from '../weekly-schedules/weekly-view';
+import { sources, toView } from './page';
 
-export function loader(args: LoaderFunctionArgs) {
-  return loadWeeklySchedules(args, 'weekly-schedules-compact');
-}
+export const loader = (args: LoaderFunctionArgs) => loadView(args, sources, toView);
 
 export const meta: MetaFunction<typeof loader> = (args) =>
   buildPageMeta(args, { subject: args.data?.subject, canonical: args.data?.weekly.canonicalHref });

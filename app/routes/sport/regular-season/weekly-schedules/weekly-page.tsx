@@ -10,11 +10,11 @@ import { Unavailable } from '~/components/ui/unavailable';
 import { usePageLoading } from '~/components/ui/use-page-loading';
 import { useUnpacked } from '~/components/ui/use-unpacked';
 import { usePageHeading } from '~/page/page-meta';
-import type { WeeklySchedules } from './load-weekly-schedules';
+import type { toView } from './page';
 import type { WeekFilterView, WeeklyGroup } from './weekly-view';
 
 interface WeeklyPageProps {
-  readonly loaded: WeeklySchedules;
+  readonly loaded: ReturnType<typeof toView> & { readonly unavailable: readonly 'games'[] };
   /** The words of the link to the other page. */
   readonly otherText: string;
   /** The games of a conference or a class, below its heading. */
@@ -22,7 +22,7 @@ interface WeeklyPageProps {
 }
 
 /** A week of schedules: the choice of the week, and the games under the names of the conferences or classes. */
-export function WeeklyPage({ loaded: { heading, weekly, groups, isUnavailable }, otherText, Games }: WeeklyPageProps) {
+export function WeeklyPage({ loaded: { heading, weekly, groups, unavailable }, otherText, Games }: WeeklyPageProps) {
   const isLoading = usePageLoading();
   const shown = useUnpacked(groups);
   return (
@@ -43,7 +43,7 @@ export function WeeklyPage({ loaded: { heading, weekly, groups, isUnavailable },
         <p className="text-sm text-ink-2">Result and score are those of the team in bold.</p>
       )}
       <div aria-busy={isLoading} className="transition-opacity delay-150 aria-busy:opacity-60">
-        {isUnavailable && (
+        {unavailable.includes('games') && (
           <div className="mt-4">
             <Unavailable what="The schedules" isMain />
           </div>

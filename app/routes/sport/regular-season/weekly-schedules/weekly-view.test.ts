@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { ContentClock } from '~/models/dates/content-clock';
 import { aFootballSeason } from '~/models/football/football-season.fixture';
+import { findRefusalAt } from '~/page/page-request.fixture';
 import type { Game } from '~/models/games/game';
 import { aTeam, finalGame, scheduledGame } from '~/models/games/game.fixture';
 import { weeklySchedules } from '~/upstream/football-lists';
-import { sources } from './page';
 import { toWeeklyView, type WeeklyInput } from './weekly-view';
 
 const now = Date.parse('2025-10-11T13:20:00-05:00');
@@ -196,6 +196,5 @@ it('a row that names no team is no game', () => {
 });
 
 it('other sports have no weekly schedules', () => {
-  const request = { params: { sportId: 'boys-soccer' } } as unknown as Parameters<typeof sources>[0];
-  expect(() => sources(request)).toThrow(expect.objectContaining({ status: 404 }));
+  expect(findRefusalAt('/sports/boys-soccer/regular-season/weekly-schedules')).toBe('other-sport');
 });

@@ -1,5 +1,5 @@
-import { addToHref } from '~/components/ui/href-with';
 import type { SelectOption } from '~/components/ui/select-field';
+import { addToHref, buildHref, Route } from '~/href';
 import { shortDay } from '~/models/dates/calendar-date';
 import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { findOtherSeason } from '~/models/dates/season';
@@ -7,7 +7,7 @@ import { type FootballSeason, getLastPlayoffWeek } from '~/models/football/footb
 import { type GameResult, formatListedScore, type ListedTeam, type WeeklyGame } from '~/models/football/listed-game';
 import { getDefaultWeek, isPlayoffWeek, formatWeek, parseWeek, listWeeksUpTo } from '~/models/football/weeks';
 import type { Game, GameTeam } from '~/models/games/game';
-import { buildGamePath, mayBeContestId } from '~/models/games/game-path';
+import { mayBeContestId } from '~/models/games/game-path';
 import { compareTimes, formatTime } from '~/models/games/game-time';
 import { type ScoreCardOptions, stayOnHost } from '~/models/games/score-card-view';
 import { foldSchoolName } from '~/models/schools/school-match';
@@ -173,7 +173,7 @@ function toRow(game: WeeklyGame, position: number, { hosts, scores }: WeeklyInpu
   const scored = findScoredGame(game, scores);
   return {
     key: String(position),
-    to: scored === null || !mayBeContestId(scored.id) ? null : buildGamePath(scored.id, { week: String(week) }),
+    to: scored === null || !mayBeContestId(scored.id) ? null : buildHref(Route.game, { contestId: scored.id, query: { week: String(week) } }),
     day: day === null ? 'TBA' : shortDay(day),
     time: formatTime(time),
     home: { ...home, isOwn: side === 'home' },

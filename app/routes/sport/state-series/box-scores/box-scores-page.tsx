@@ -6,6 +6,7 @@ import { LiveBar } from '~/components/ui/live-bar';
 import { PageHeader } from '~/components/ui/page-header';
 import { MoreLink } from '~/components/ui/section-head';
 import { Unavailable } from '~/components/ui/unavailable';
+import { buildHref, Route } from '~/href';
 import { usePageHeading } from '~/page/page-meta';
 import type { BoxScoresDay, BoxScoresView } from './page';
 
@@ -22,7 +23,7 @@ export function BoxScoresPage({ heading, boxScores, isUnavailable }: BoxScoresPa
     <main id="main" className="min-w-0 pb-6">
       <PageHeader title={usePageHeading()} {...heading} />
       <LiveBar stamp={boxScores.stamp} refreshHref={boxScores.href}>
-        <MoreLink to="/scores">Search all scores</MoreLink>
+        <MoreLink to={buildHref(Route.scores)}>Search all scores</MoreLink>
       </LiveBar>
       <div className="mt-3 grid gap-3">
         <ClassTabs tabs={boxScores.tabs} label="Classes" />

@@ -1,6 +1,8 @@
+import { buildStateSeriesHeading } from '~/blocks/sport/sport-heading';
 import { createTeamHref } from '~/blocks/statistics/paths';
 import type { ClassTab } from '~/components/ui/class-tabs';
 import { findSport } from '~/config/sports';
+import { buildHref, Route } from '~/href';
 import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { formatDayName } from '~/models/dates/date-strip';
 import { findOtherSeason } from '~/models/dates/season';
@@ -12,12 +14,12 @@ import type { GamePartView } from '~/models/games/game-section';
 import { compareTimes } from '~/models/games/game-time';
 import { toScoreCardView } from '~/models/games/score-card-view';
 import { formatClass } from '~/models/text/label';
-import type { PageRequest, SourceValue } from '~/page/page-sources';
+import type { SourceValue, SportPageRequest, ValuesOf } from '~/page/page-sources';
 import { tournamentScores } from '~/upstream/tournament-scores';
 
 /** Every state-series game of the sport. Without them the page stands, with words. */
-export function sources({ params }: PageRequest) {
-  return { optional: { games: tournamentScores.with({ sportId: params.sportId ?? '' }) } };
+export function sources({ sport }: SportPageRequest) {
+  return { optional: { games: tournamentScores.with({ sportId: sport.id }) } };
 }
 
 export interface BoxScoresView {
@@ -54,9 +56,12 @@ export function toBoxScoresView(
   const classId = classes.find((name) => name.toUpperCase() === askedClass?.toUpperCase()) ?? null;
   const shown = games.filter((game) => classId === null || game.classId === classId);
   const firstDay = listDays(shown)[0];
-  const path = `/sports/${sportId}/state-series/box-scores`;
-  const buildHref = (name: string | null) => (name === null ? path : `${path}/${encodeURIComponent(name)}`);
-  const buildTab = (text: string, name: string | null) => ({ text, to: buildHref(name), isCurrent: name === classId });
+  const buildClassHref = (name: string | null) => buildHref(Route.ssBoxScores, { sportId, classId: name });
+  const buildTab = (text: string, name: string | null) => ({
+    text,
+    to: buildClassHref(name),
+    isCurrent: name === classId,
+  });
   return {
     tabs: classes.length < 2 ? [] : [buildTab('All', null), ...classes.map((name) => buildTab(name, name))],
     days: [
@@ -65,7 +70,7 @@ export function toBoxScoresView(
     ],
     season: firstDay === undefined ? null : findOtherSeason(firstDay, today),
     stamp: sourceValue && updateStamp(sourceValue, clock),
-    href: buildHref(classId),
+    href: buildClassHref(classId),
   };
 }
 
@@ -93,5 +98,13 @@ function toDay(day: string | null, name: string, games: readonly Game[]): BoxSco
           }),
         ),
     })),
+  };
+}
+
+export function toView({ optional }: ValuesOf<typeof sources>, { sport, clock, params }: SportPageRequest) {
+  const boxScores = toBoxScoresView(sport.id, params.classId, optional.games, clock);
+  return {
+    heading: buildStateSeriesHeading(sport, boxScores.season),
+    boxScores,
   };
 }

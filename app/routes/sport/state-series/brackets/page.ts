@@ -1,8 +1,8 @@
-import { findAskedClass, buildStateScoresPath } from '~/blocks/state-series/class-of-address';
+import { findAskedClass, findClassInScoresAddress } from '~/blocks/state-series/class-of-address';
 import type { PackedBracketView } from '~/components/bracket/bracket';
 import type { ClassTab } from '~/components/ui/class-tabs';
-import { addToHref } from '~/components/ui/href-with';
 import { pack } from '~/components/ui/packed';
+import { addToHref, buildHref, Route } from '~/href';
 import { toBracket } from '~/models/brackets/bracket';
 import { toBracketView } from '~/models/brackets/bracket-view';
 import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
@@ -10,15 +10,14 @@ import { findOtherSeason } from '~/models/dates/season';
 import { updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
 import { type Game, isOfStateFinals } from '~/models/games/game';
 import { listDays } from '~/models/games/game-days';
-import { buildGamePath, mayBeContestId } from '~/models/games/game-path';
-import type { PageRequest, SourceValue } from '~/page/page-sources';
+import { mayBeContestId } from '~/models/games/game-path';
+import type { SourceValue, SportPageRequest } from '~/page/page-sources';
 import { buildBracketPicturePath } from '~/pictures/picture-path';
 import { sportFacts } from '~/upstream/sports';
 import { requestGamesOfClass } from '../scores/page';
 
 /** The games of the class that the address asks for, and what the old server calls the sport. Without games its own page is shown alone; when they fail, the page says so. */
-export function sources({ params }: PageRequest) {
-  const { sportId = '' } = params;
+export function sources({ sport: { id: sportId }, params }: SportPageRequest) {
   return {
     ...requestGamesOfClass(sportId, findAskedClass(sportId, params.classId)),
     subject: { facts: sportFacts.with({ sportId }) },
@@ -65,11 +64,13 @@ export function toDrawnBracketView(input: DrawnBracketInput): DrawnBracketView |
   if (sourceValue === null) return null;
   const classId = input.classId ?? firstOfSeveralClasses(sourceValue.value);
   const today = getCalendarDay(clock.nowMs(), clock.timeZone);
-  const buildHref = (game: Game) =>
-    mayBeContestId(game.id) ? buildGamePath(game.id, { sport: sportId }) : gameHref(sportId, classId, game);
+  const buildGameHref = (game: Game) =>
+    mayBeContestId(game.id)
+      ? buildHref(Route.game, { contestId: game.id, query: { sport: sportId } })
+      : gameHref(sportId, classId, game);
   const ofClass = sourceValue.value.filter((game) => classId === null || (game.classId ?? classId) === classId);
   const games = ofClass.map((game) => ({ ...game, sportId }));
-  const bracket = toBracketView(toBracket(games), { part, today, buildHref, isOnOneSheet });
+  const bracket = toBracketView(toBracket(games), { part, today, buildHref: buildGameHref, isOnOneSheet });
   if (bracket === null) return null;
   const shown = bracket.parts.find(({ isShown }) => isShown)?.slug;
   const partHref = (slug: string | undefined) => addToHref(path, { part: slug });
@@ -108,10 +109,8 @@ function firstOfSeveralClasses(games: readonly Game[]): string | null {
 
 /** Box scores are kept of the games of the state tournament; any other game leads to the scores of its day. */
 function usualGameHref(sportId: string, classId: string | null, { id, day, level }: Game): string {
-  const anchor = `#game-${encodeURIComponent(id)}`;
-  if (isOfStateFinals({ level })) {
-    const path = `/sports/${sportId}/state-series/box-scores`;
-    return `${classId === null ? path : `${path}/${classId}`}${anchor}`;
-  }
-  return addToHref(buildStateScoresPath(sportId, classId), { date: day ?? undefined }) + anchor;
+  const hash = `game-${encodeURIComponent(id)}`;
+  return isOfStateFinals({ level })
+    ? buildHref(Route.ssBoxScores, { sportId, classId, hash })
+    : buildHref(Route.ssScores, { sportId, class: findClassInScoresAddress(classId), query: { date: day }, hash });
 }

@@ -1,9 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { buildStateSeriesHeading } from '~/blocks/sport/sport-heading';
-import { requireSport } from '~/blocks/sport/sport-of-address';
 import { findAskedClass, chooseShownClass } from '~/blocks/state-series/class-of-address';
-import { loadPage } from '~/page/load-page';
+import { requireSportRequest, loadPage } from '~/page/load-page';
 import { buildPageMeta } from '~/page/page-meta';
 import { toLegacyText } from '~/routes/legacy-frame/legacy-text';
 import { requireFrame } from '~/routes/legacy-frame/load-legacy-frame';
@@ -13,20 +12,19 @@ import { BracketPage } from './bracket-page';
 import { sources, toDrawnBracketView } from './page';
 
 export async function loader(args: LoaderFunctionArgs) {
-  const sport = requireSport(args.params);
+  const { sport, params, route, clock, environment, query } = requireSportRequest(args);
   const { subject, dependent, ...asAsked } = await loadPage(args, withTextOfFrame(sources));
   const facts = subject.facts?.value ?? null;
-  const asked = findAskedClass(sport.id, args.params.classId);
+  const asked = findAskedClass(sport.id, params.classId);
   const classId = chooseShownClass(asked, facts?.classes ?? null);
   const { optional, unavailable } =
     classId === asked ? asAsked : await loadPage(args, () => requestGamesOfClass(sport.id, classId));
-  const { route, clock, environment, query } = args.context.site;
   const official = toLegacyFrameView(
     { ...route, frame: requireFrame(route.frame) },
     {
       sport,
       facts,
-      classId: args.params.classId,
+      classId: params.classId,
       chosen: undefined,
       isOriginal: query.original !== undefined,
       environment,

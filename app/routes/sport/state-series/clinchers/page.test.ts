@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { unpack } from '~/components/ui/packed';
 import type { ContentClock } from '~/models/dates/content-clock';
 import type { Clincher } from '~/models/football/playoff-lists';
 import { toClinchersView } from './page';
@@ -24,8 +23,7 @@ function team(id: string, changes: Partial<Clincher> = {}): Clincher {
 }
 
 function view(teams: readonly Clincher[] | null) {
-  const { groups, ...rest } = toClinchersView(teams && { value: teams, fetchedAtMs: now, isStale: false }, clock);
-  return { ...rest, groups: unpack(groups) };
+  return toClinchersView(teams && { value: teams, fetchedAtMs: now, isStale: false }, clock);
 }
 const outline = (teams: readonly Clincher[]) =>
   view(teams).groups.map(({ title, rows }) => [title, ...rows.map(({ id }) => id)]);

@@ -1,22 +1,21 @@
-import { requirePlayoffSport } from '~/blocks/sport/sport-of-address';
-import { pack, type Packed } from '~/components/ui/packed';
+import { buildStateSeriesHeading } from '~/blocks/sport/sport-heading';
+import { pack } from '~/components/ui/packed';
 import type { ContentClock } from '~/models/dates/content-clock';
 import { updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
 import { count, formatEnrollment, formatWinsAndLosses } from '~/models/football/playoff-columns';
 import { type BidType, type Clincher, type FootballTeam, listStillEligible } from '~/models/football/playoff-lists';
 import { formatCount } from '~/models/text/format-count';
-import type { PageRequest, SourceValue } from '~/page/page-sources';
+import type { SourceValue, ValuesOf, SportPageRequest } from '~/page/page-sources';
 import { playoffClinchers } from '~/upstream/football-qualification';
 
 /** The teams that have qualified or still can. Without them the page stands, with words. */
-export function sources({ params }: Pick<PageRequest, 'params'>) {
-  requirePlayoffSport(params);
+export function sources() {
   return { optional: { clinchers: playoffClinchers.with({}) } };
 }
 
 export interface ClinchersView {
   /** Those that are in first; groups without teams are left out. */
-  readonly groups: Packed<readonly ClinchersGroup[]>;
+  readonly groups: readonly ClinchersGroup[];
   readonly sections: readonly { readonly id: string; readonly title: string }[];
   /** `null` when the feed could not be read. */
   readonly stamp: UpdateStamp | null;
@@ -59,7 +58,7 @@ export function toClinchersView(
     return ofBid.length === 0 ? [] : [{ id, title, size: formatCount(ofBid.length, 'team'), rows: ofBid.map(toRow) }];
   });
   return {
-    groups: pack(groups),
+    groups,
     sections: groups.map(({ id, title }) => ({ id, title })),
     stamp: sourceValue && updateStamp(sourceValue, clock),
   };
@@ -78,4 +77,9 @@ function toRow(team: Clincher): ClincherRow {
     defeatedOpponentsWins: count(defeatedOpponentsWins),
     enrollment: formatEnrollment(enrollment),
   };
+}
+
+export function toView({ optional }: ValuesOf<typeof sources>, { sport, clock }: SportPageRequest) {
+  const { groups, ...clinchers } = toClinchersView(optional.clinchers, clock);
+  return { heading: buildStateSeriesHeading(sport), clinchers, groups: pack(groups) };
 }

@@ -1,7 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
-import { buildStateSeriesHeading } from '~/blocks/sport/sport-heading';
-import { requirePlayoffSport } from '~/blocks/sport/sport-of-address';
 import { BidNotes } from '~/components/football/bid-notes';
 import { JumpLinks } from '~/components/football/jump-links';
 import { PlayoffSection } from '~/components/football/playoff-section';
@@ -12,34 +10,27 @@ import { LiveBar } from '~/components/ui/live-bar';
 import { PageHeader } from '~/components/ui/page-header';
 import { Unavailable } from '~/components/ui/unavailable';
 import { useUnpacked } from '~/components/ui/use-unpacked';
-import { loadPage } from '~/page/load-page';
+import { buildHref, Route } from '~/href';
+import { loadView } from '~/page/load-view';
 import { buildPageMeta, usePageHeading } from '~/page/page-meta';
-import { type ClincherRow, sources, toClinchersView } from './page';
+import { type ClincherRow, sources, toView } from './page';
 
-export async function loader(args: LoaderFunctionArgs) {
-  const sport = requirePlayoffSport(args.params);
-  const { optional, unavailable } = await loadPage(args, sources);
-  return {
-    heading: buildStateSeriesHeading(sport),
-    clinchers: toClinchersView(optional.clinchers, args.context.site.clock),
-    isUnavailable: unavailable.includes('clinchers'),
-  };
-}
+export const loader = (args: LoaderFunctionArgs) => loadView(args, sources, toView);
 
 export const meta: MetaFunction<typeof loader> = (args) => buildPageMeta(args, { title: 'Football Playoff Clinchers' });
 
 export default function Clinchers() {
-  const { heading, clinchers, isUnavailable } = useLoaderData<typeof loader>();
-  const groups = useUnpacked(clinchers.groups);
+  const { heading, clinchers, unavailable, ...packed } = useLoaderData<typeof loader>();
+  const groups = useUnpacked(packed.groups);
   return (
     <main id="main" className="print-small min-w-0 pb-6">
       <PageHeader title={usePageHeading()} {...heading} />
-      <LiveBar stamp={clinchers.stamp} refreshHref="/sports/football/state-series/clinchers" />
+      <LiveBar stamp={clinchers.stamp} refreshHref={buildHref(Route.fbClinchers, { sportId: 'football' })} />
       <div className="mt-3">
         <JumpLinks label="Bids" sections={clinchers.sections} />
       </div>
-      {isUnavailable && <Unavailable what="The clinchers" isMain />}
-      {!isUnavailable && groups.length === 0 && (
+      {unavailable.includes('clinchers') && <Unavailable what="The clinchers" isMain />}
+      {!unavailable.includes('clinchers') && groups.length === 0 && (
         <EmptyState detail="The list begins with the first results of the season.">No data available.</EmptyState>
       )}
       {groups.map(({ id, title, size, rows }) => (

@@ -1,11 +1,10 @@
-import { buildLiveBoardSources } from '~/blocks/live/golf-sources';
-import type { LiveBoards } from '~/blocks/live/golf-sources';
+import { buildLiveBoardSources, type LiveBoards } from '~/blocks/live/golf-sources';
 import { toRunningFinalsView, type RunningFinalsView } from '~/blocks/live/running-finals-view';
 import type { GolfFinals } from '~/blocks/state-series/golf-finals';
 import { createTeamHref } from '~/blocks/statistics/paths';
 import type { FactView } from '~/components/ui/fact-list';
-import { addToHref } from '~/components/ui/href-with';
-import { type Sport, buildSportPath } from '~/config/sports';
+import { type Sport } from '~/config/sports';
+import { buildHref, Route } from '~/href';
 import { summarizeBracketProgress, type BracketProgress } from '~/models/brackets/bracket-progress';
 import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { formatDayName } from '~/models/dates/date-strip';
@@ -20,27 +19,26 @@ import { buildRoadToState, type RoadStep } from '~/models/state-series/road-to-s
 import { listStateSeriesGroups } from '~/models/state-series/state-series-sections';
 import { formatCount } from '~/models/text/format-count';
 import { formatClass, joinLabel } from '~/models/text/label';
-import type { PageRequest, PageSources, PageValues } from '~/page/page-sources';
+import type { PageSources, PageValues, SportPageRequest } from '~/page/page-sources';
 import { fiveYearCalendar } from '~/upstream/sport-calendar';
 import { sportFacts } from '~/upstream/sports';
 import { tournamentInfo } from '~/upstream/tournament-info';
 import { tournamentScores } from '~/upstream/tournament-scores';
 
 /** Where a sport's state series stands. Each part says so when its source fails. */
-export function buildIndexSources({ params }: PageRequest) {
-  const sport = { sportId: params.sportId ?? '' };
+export function buildIndexSources({ sport: { id: sportId } }: SportPageRequest) {
   return {
-    subject: { facts: sportFacts.with(sport) },
+    subject: { facts: sportFacts.with({ sportId }) },
     optional: {
-      games: tournamentScores.with(sport),
-      calendar: fiveYearCalendar.with(sport),
-      info: tournamentInfo.with(sport),
+      games: tournamentScores.with({ sportId }),
+      calendar: fiveYearCalendar.with({ sportId }),
+      info: tournamentInfo.with({ sportId }),
     },
   };
 }
 
 /** All that the page reads: on the days of the golf finals the leaders of each class, too. */
-export function sources(page: PageRequest): PageSources {
+export function sources(page: SportPageRequest): PageSources {
   const index = buildIndexSources(page);
   const boards = buildLiveBoardSources(page, index.optional.info);
   return { ...index, ...boards, optional: { ...boards.optional, ...index.optional } };
@@ -124,7 +122,6 @@ function toDay(
 ): StateSeriesIndexView['day'] {
   const day = listDays(games).find((each) => each >= today) ?? null;
   const ofDay = games.filter((game) => game.kind === 'live' || (day !== null && game.day === day)).sort(compareByState);
-  const area = `${buildSportPath(sport)}/state-series`;
   const options = {
     ...hosts,
     lowScoreWins: sport.lowScoreWins,
@@ -142,8 +139,9 @@ function toDay(
       ofDay.length <= MOST_CARDS
         ? null
         : {
-            to: addToHref(`${area}/${sport.hasPlayoffs ? 'playoff-scores' : 'scores'}`, {
-              date: day === today ? null : day,
+            to: buildHref(sport.hasPlayoffs ? Route.fbPlayoffScores : Route.ssScores, {
+              sportId: sport.id,
+              query: { date: day === today ? null : day },
             }),
             text: allScoresText(sport, ofDay),
           },
@@ -166,11 +164,11 @@ function progressOfClasses(sport: Sport, games: readonly Game[], today: string):
 
 function toProgressView(progress: BracketProgress, sport: Sport): ClassProgressView {
   const { classId, stage, games, over, live, champion } = progress;
-  const path = `${buildSportPath(sport)}/state-series/${sport.hasPlayoffs ? 'playoff-brackets' : 'brackets'}`;
+  const route = sport.hasPlayoffs ? Route.fbPlayoffBrackets : Route.ssBrackets;
   const counts = `${over} of ${games} final${live === 0 ? '' : `, ${live} live`}`;
   return {
     title: classId === null ? 'Bracket' : formatClass(classId),
-    to: classId === null ? path : `${path}/${encodeURIComponent(classId)}`,
+    to: buildHref(route, { sportId: sport.id, classId }),
     text: champion === null ? `${stage}: ${counts}` : `Champion: ${champion}`,
   };
 }

@@ -3,7 +3,6 @@ import { useLoaderData } from '@remix-run/react';
 import { loadLiveBoards } from '~/blocks/live/golf-sources';
 import { RunningFinals } from '~/blocks/live/running-finals';
 import { buildSportHeading } from '~/blocks/sport/sport-heading';
-import { requireSport } from '~/blocks/sport/sport-of-address';
 import { GameGrid } from '~/components/scores/game-grid';
 import { FactList } from '~/components/ui/fact-list';
 import { LiveBar } from '~/components/ui/live-bar';
@@ -11,18 +10,17 @@ import { PageHeader } from '~/components/ui/page-header';
 import { Part } from '~/components/ui/part';
 import { MoreLink } from '~/components/ui/section-head';
 import { SiteLink } from '~/components/ui/site-link';
-import { buildSportPath } from '~/config/sports';
+import { buildHref, Route } from '~/href';
 import type { RoadStep } from '~/models/state-series/road-to-state';
-import { loadPage } from '~/page/load-page';
+import { requireSportRequest, loadPage } from '~/page/load-page';
 import { buildPageMeta, usePageHeading } from '~/page/page-meta';
 import { type ClassProgressView, buildIndexSources, toStateSeriesIndexView } from './page';
 import { PlayoffSections } from './playoff-sections';
 import { toPlayoffSections } from './sections-view';
 
 export async function loader(args: LoaderFunctionArgs) {
-  const sport = requireSport(args.params);
-  const [sourceValues, golf] = await Promise.all([loadPage(args, buildIndexSources), loadLiveBoards(args, sport)]);
-  const { clock, environment } = args.context.site;
+  const [sourceValues, golf] = await Promise.all([loadPage(args, buildIndexSources), loadLiveBoards(args)]);
+  const { sport, clock, environment } = requireSportRequest(args);
   const hosts = { streamHost: environment.STREAM_HOST, ticketsHost: environment.TICKETS_HOST };
   // There is no room for the drawing beside the navigation.
   const { kicker, trail } = buildSportHeading(sport);
@@ -30,7 +28,7 @@ export async function loader(args: LoaderFunctionArgs) {
     heading: { kicker, trail },
     title: sport.hasPlayoffs ? `${sport.title} State Series` : null,
     playoffs: toPlayoffSections(sport),
-    path: `${buildSportPath(sport)}/state-series`,
+    path: buildHref(Route.ssIndex, { sportId: sport.id }),
     series: toStateSeriesIndexView(sourceValues, { sport, clock, hosts, golf }),
   };
 }

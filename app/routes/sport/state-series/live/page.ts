@@ -1,31 +1,30 @@
 import { selectLiveGames, buildNextDayLink } from '~/blocks/live/games-view';
 import { buildLiveBoardSources } from '~/blocks/live/golf-sources';
 import { type LiveInput, type LiveView, buildLiveView, buildSeriesLinks, watchPart } from '~/blocks/live/live-view';
-import { findSport, buildSportPath } from '~/config/sports';
+import { buildHref, Route } from '~/href';
 import { getCalendarDay } from '~/models/dates/content-clock';
 import { updateStamp } from '~/models/dates/update-stamp';
 import type { Game } from '~/models/games/game';
 import { formatUnavailable } from '~/models/text/unavailable';
-import type { PageRequest, PageSources, SourceValue } from '~/page/page-sources';
+import type { PageSources, SourceValue, SportPageRequest } from '~/page/page-sources';
 import { tournamentInfo } from '~/upstream/tournament-info';
 import { tournamentScores } from '~/upstream/tournament-scores';
 
 /** Where to watch. */
-export function buildLiveInfoSources({ params }: PageRequest) {
-  return { optional: { info: tournamentInfo.with({ sportId: params.sportId ?? '' }) } };
+export function buildLiveInfoSources({ sport }: SportPageRequest) {
+  return { optional: { info: tournamentInfo.with({ sportId: sport.id }) } };
 }
 
 /** All games of the series: today's, and the next day with some. */
-export function buildLiveGamesSources({ params }: PageRequest) {
-  const { sportId = '' } = params;
+export function buildLiveGamesSources({ sport: { id: sportId } }: SportPageRequest) {
   return {
     optional: { info: tournamentInfo.with({ sportId }), games: tournamentScores.with({ sportId }) },
   };
 }
 
 /** What the page of a sport reads. */
-export function sources(page: PageRequest): PageSources {
-  const { finals } = findSport(page.params.sportId ?? '') ?? {};
+export function sources(page: SportPageRequest): PageSources {
+  const { finals } = page.sport;
   if (finals !== 'golf' && finals !== 'tennis') return buildLiveGamesSources(page);
   const { info } = buildLiveInfoSources(page).optional;
   const boards = buildLiveBoardSources(page, info);
@@ -53,8 +52,8 @@ export function toLiveGamesView(
     next,
     ...(lists.length > 0 || next !== null ? watchPart(input) : {}),
     more: [
-      { text: 'State-series scores', href: `${buildSportPath(sport)}/state-series/scores` },
-      { text: `All of today’s ${sport.title} games`, href: `${buildSportPath(sport)}/scores` },
+      { text: 'State-series scores', href: buildHref(Route.ssScores, { sportId: sport.id }) },
+      { text: `All of today’s ${sport.title} games`, href: buildHref(Route.sportScores, { sportId: sport.id }) },
       ...buildSeriesLinks(sport),
     ],
   };

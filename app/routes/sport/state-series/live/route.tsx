@@ -4,9 +4,9 @@ import { toLiveGolfView } from '~/blocks/live/golf-view';
 import { LiveNotFound, LivePage } from '~/blocks/live/live-page';
 import type { LiveInput, LiveView } from '~/blocks/live/live-view';
 import { toLiveTennisView } from '~/blocks/live/tennis-view';
-import { buildLivePath } from '~/config/light-pages';
 import { findTennisFacts } from '~/config/season-facts';
-import { findSport, type Sport } from '~/config/sports';
+import type { Sport } from '~/config/sports';
+import { buildHref, Route } from '~/href';
 import { findCurrentSeason } from '~/models/dates/season';
 import { readAnnouncedFinals } from '~/models/state-series/announced-finals';
 import { renderLightDocument } from '~/page/light-document';
@@ -17,13 +17,11 @@ import { buildLiveGamesSources, buildLiveInfoSources, toLiveGamesView } from './
 
 /** What is on now in a sport's state series, as one light document. */
 export async function loader(args: LoaderFunctionArgs): Promise<Response> {
-  const { environment, inlineParts } = args.context.site;
+  const { environment, inlineParts, sport } = args.context.site;
   const { SITE_URL: siteUrl } = environment;
-  const { sportId = '' } = args.params;
-  const sport = findSport(sportId);
-  const canonical = buildLivePath(sportId);
+  const canonical = buildHref(Route.stateSeriesLive, { sportId: args.params.sportId ?? '' });
   const titled = (title: string) => `${title} | ${environment.ASSOCIATION_NAME}`;
-  if (sport === undefined) {
+  if (sport === null) {
     const body = <LiveNotFound associationName={environment.ASSOCIATION_NAME} />;
     return renderLightDocument({
       title: titled('Sport not found'),
@@ -56,7 +54,7 @@ async function loadLiveView(args: LoaderFunctionArgs, sport: Sport): Promise<Liv
   if (sport.finals === 'golf') {
     const [{ optional, unavailable }, golf] = await Promise.all([
       loadPage(args, buildLiveInfoSources),
-      loadLiveBoards(args, sport),
+      loadLiveBoards(args),
     ]);
     if (golf !== null) return toLiveGolfView(buildLiveInput(optional.info, unavailable), golf.finals, golf.boards);
   }

@@ -1,16 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { unpack } from '~/components/ui/packed';
+import { fillPath } from '~/href';
 import type { ContentClock } from '~/models/dates/content-clock';
 import { aFootballSeason } from '~/models/football/football-season.fixture';
 import type { Game } from '~/models/games/game';
 import { aTeam, finalGame } from '~/models/games/game.fixture';
-import type { PageRequest } from '~/page/page-sources';
+import { aSportRequest, findRefusalAt } from '~/page/page-request.fixture';
 import { toDrawnBracketView } from '../brackets/page';
 import { buildPlayoffGameHref, sources } from './page';
 
 const now = Date.parse('2025-11-29T13:20:00-06:00');
 const clock: ContentClock = { offsetMs: 0, timeZone: 'America/Chicago', nowMs: () => now };
-const getRequest = (params: PageRequest['params']) => ({ params, query: {}, clock }) as unknown as PageRequest;
+
+const pattern = '/sports/:sportId/state-series/playoff-brackets/:classId?';
 
 /** Seed 1 plays 32 and so on; the better seed wins throughout. */
 const pairings = (seeds: number): (readonly [number, number])[] =>
@@ -33,12 +35,12 @@ const games: Game[] = rounds.flatMap((round, index) =>
 describe('the bracket of a class of the playoffs', () => {
   it('is asked for by class, in any case; one that there is not is 1A', () => {
     const findPaths = (classId: string | undefined) =>
-      sources(getRequest({ sportId: 'football', classId })).optional.games.params;
+      sources(aSportRequest(fillPath(pattern, { sportId: 'football', classId }))).optional.games.params;
     expect(['8a', undefined, '9A', '3'].map((classId) => findPaths(classId).classId)).toEqual(['8A', '1A', '1A', '1A']);
   });
 
   it('is not found in a sport without playoffs, and upstream is not asked', () => {
-    expect(() => sources(getRequest({ sportId: 'boys-soccer' }))).toThrow(expect.objectContaining({ status: 404 }));
+    expect(findRefusalAt(fillPath(pattern, { sportId: 'boys-soccer' }))).toBe('other-sport');
   });
 
   it('is drawn with all 32 seeds in round 1, and with its champion', () => {

@@ -1,27 +1,30 @@
-import { requirePlayoffClass, requirePlayoffs } from '~/blocks/state-series/playoffs-of-address';
-import { addToHref } from '~/components/ui/href-with';
+import { buildPresentingSponsorViews } from '~/blocks/page-parts/presenting-sponsors-view';
+import { buildStateSeriesHeading } from '~/blocks/sport/sport-heading';
+import { choosePlayoffClass } from '~/blocks/state-series/playoff-classes';
+import { footballSeason } from '~/config/football';
+import { buildHref, Route } from '~/href';
 import type { FootballSeason } from '~/models/football/football-season';
 import { findPlayoffWeek } from '~/models/football/weeks';
 import { type Game, isOfStateFinals } from '~/models/games/game';
-import { requestAfter, type PageRequest } from '~/page/page-sources';
-import { requestForFrame } from '~/routes/legacy-frame/page';
+import { requestAfter, type SportPageRequest, type ValuesOf } from '~/page/page-sources';
+import { toLegacyText } from '~/routes/legacy-frame/legacy-text';
+import { requireFrame } from '~/routes/legacy-frame/load-legacy-frame';
+import { requestForFrame, toLegacyFrameView } from '~/routes/legacy-frame/page';
 import { presentingSponsors } from '~/upstream/sponsors';
-import type { GameHref } from '../brackets/page';
+import { type GameHref, toDrawnBracketView } from '../brackets/page';
 import { requestGamesOfClass } from '../scores/page';
 
 /**
  * The games of the class that the address names, and who presents the sport. Without games the official bracket is shown
  * alone; when they fail, the page says so.
- * @throws Response 404 for a sport without playoffs
  */
-export function sources({ params }: PageRequest) {
-  const { id: sportId } = requirePlayoffs(params);
-  const { games } = requestGamesOfClass(sportId, requirePlayoffClass(params.classId)).optional;
+export function sources({ sport: { id: sportId }, params }: SportPageRequest) {
+  const { games } = requestGamesOfClass(sportId, choosePlayoffClass(params.classId)).optional;
   return { optional: { games, sponsors: presentingSponsors.with({ sportId }) }, mayBeAbsent: ['sponsors'] };
 }
 
 /** The same with the text of the official bracket. It depends on nothing, but the page is not to wait for it. */
-export function sourcesWithOfficial(page: PageRequest) {
+export function sourcesWithOfficial(page: SportPageRequest) {
   const declared = sources(page);
   return { ...declared, dependent: { text: requestAfter(declared.optional.games, () => requestForFrame(page, null)) } };
 }
@@ -29,10 +32,40 @@ export function sourcesWithOfficial(page: PageRequest) {
 /** The title games have box scores; any other game is among the playoff scores of its week and class. */
 export function buildPlayoffGameHref(season: FootballSeason): GameHref {
   return (sportId, classId, { id, round, day, level }: Game) => {
-    const area = `/sports/${sportId}/state-series`;
-    const anchor = `#game-${encodeURIComponent(id)}`;
-    if (isOfStateFinals({ level })) return `${area}/title-box-scores${anchor}`;
+    const hash = `game-${encodeURIComponent(id)}`;
+    if (isOfStateFinals({ level })) return buildHref(Route.fbTitleBoxScores, { sportId, hash });
     const week = findPlayoffWeek({ round, day }, season);
-    return addToHref(`${area}/playoff-scores`, { week: week === null ? null : String(week), class: classId }) + anchor;
+    const query = { week: week === null ? null : String(week), class: classId };
+    return buildHref(Route.fbPlayoffScores, { sportId, query, hash });
+  };
+}
+
+export function toView(
+  { optional, dependent }: ValuesOf<typeof sourcesWithOfficial>,
+  { sport, params, route, clock, environment, query }: SportPageRequest,
+) {
+  const classId = choosePlayoffClass(params.classId);
+  const official = toLegacyFrameView(
+    { ...route, frame: requireFrame(route.frame) },
+    // The file of a class does not depend on what upstream says of the sport.
+    { sport, facts: null, classId, chosen: undefined, isOriginal: query.original !== undefined, environment },
+  );
+  const drawn = toDrawnBracketView({
+    sportId: sport.id,
+    classId,
+    path: official.canonical,
+    sourceValue: optional.games,
+    part: query.part,
+    clock,
+    gameHref: buildPlayoffGameHref(footballSeason),
+  });
+  return {
+    page: {
+      heading: buildStateSeriesHeading(sport, drawn?.season ?? null),
+      official,
+      officialText: toLegacyText(dependent.text, clock),
+      drawn,
+    },
+    sponsors: buildPresentingSponsorViews(optional.sponsors?.value ?? []),
   };
 }

@@ -1,8 +1,11 @@
-import { playoffClasses } from '~/blocks/state-series/playoffs-of-address';
+import { buildStateSeriesHeading } from '~/blocks/sport/sport-heading';
+import { playoffClasses } from '~/blocks/state-series/playoff-classes';
 import type { Environment } from '~/config/environment';
 import { playoffMapPath } from '~/config/football';
-import { buildSportPath, type Sport } from '~/config/sports';
+import { type Sport } from '~/config/sports';
+import { buildHref, Route } from '~/href';
 import { formatClass } from '~/models/text/label';
+import type { SportPageRequest } from '~/page/page-sources';
 
 export interface PlayoffMapsView {
   readonly maps: readonly PlayoffMapView[];
@@ -28,7 +31,7 @@ export function toPlayoffMapsView(
       imageUrl:
         MEDIA_BASE_URL === undefined ? null : MEDIA_BASE_URL + playoffMapPath.replace('{class}', classId.toLowerCase()),
       division: hasHalves(classId) ? 'Two halves of 16 teams, by geography' : 'One bracket of 32 teams',
-      bracketPath: `${buildSportPath(sport)}/state-series/playoff-brackets/${classId}`,
+      bracketPath: buildHref(Route.fbPlayoffBrackets, { sportId: sport.id, classId }),
     })),
   };
 }
@@ -36,4 +39,8 @@ export function toPlayoffMapsView(
 /** From 7A on geography does not matter. */
 function hasHalves(classId: string): boolean {
   return classId < '7A';
+}
+
+export function toView(_: unknown, { sport, environment }: SportPageRequest) {
+  return { heading: buildStateSeriesHeading(sport), ...toPlayoffMapsView(sport, environment) };
 }

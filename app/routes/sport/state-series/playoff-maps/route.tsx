@@ -1,18 +1,15 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
-import { buildStateSeriesHeading } from '~/blocks/sport/sport-heading';
-import { requirePlayoffs } from '~/blocks/state-series/playoffs-of-address';
 import { LooseImage } from '~/components/ui/loose-image';
 import { PageHeader } from '~/components/ui/page-header';
 import { SectionHead } from '~/components/ui/section-head';
 import { SiteLink } from '~/components/ui/site-link';
+import { loadView } from '~/page/load-view';
 import { usePageHeading } from '~/page/page-meta';
-import { type PlayoffMapView, toPlayoffMapsView } from './page';
+import { readNothing } from '~/page/page-sources';
+import { type PlayoffMapView, toView } from './page';
 
-export function loader({ params, context }: LoaderFunctionArgs) {
-  const sport = requirePlayoffs(params);
-  return { heading: buildStateSeriesHeading(sport), ...toPlayoffMapsView(sport, context.site.environment) };
-}
+export const loader = (args: LoaderFunctionArgs) => loadView(args, readNothing, toView);
 
 /** The maps of the classes, and how teams are grouped and seeded. */
 export default function PlayoffMaps() {

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { unpack } from '~/components/ui/packed';
 import type { ContentClock } from '~/models/dates/content-clock';
 import type { OutlookTeam } from '~/models/football/playoff-lists';
 import { toOutlookView } from './page';
@@ -27,8 +26,7 @@ function team(changes: Partial<OutlookTeam>): OutlookTeam {
 }
 
 function view(teams: readonly OutlookTeam[] | null) {
-  const { classes, ...rest } = toOutlookView(teams && { value: teams, fetchedAtMs: now, isStale: false }, clock);
-  return { ...rest, classes: unpack(classes) };
+  return toOutlookView(teams && { value: teams, fetchedAtMs: now, isStale: false }, clock);
 }
 
 describe('the playoff outlook', () => {

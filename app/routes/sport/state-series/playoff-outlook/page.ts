@@ -1,5 +1,5 @@
-import { requirePlayoffSport } from '~/blocks/sport/sport-of-address';
-import { pack, type Packed } from '~/components/ui/packed';
+import { buildStateSeriesHeading } from '~/blocks/sport/sport-heading';
+import { pack } from '~/components/ui/packed';
 import type { ContentClock } from '~/models/dates/content-clock';
 import { updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
 import { count, formatEnrollment, formatWinsAndLosses } from '~/models/football/playoff-columns';
@@ -7,18 +7,17 @@ import type { FootballTeam, OutlookTeam } from '~/models/football/playoff-lists'
 import { formatClass } from '~/models/text/label';
 import { noValue } from '~/models/text/no-value';
 import { compareText } from '~/models/text/text-order';
-import type { PageRequest, SourceValue } from '~/page/page-sources';
+import type { SourceValue, ValuesOf, SportPageRequest } from '~/page/page-sources';
 import { playoffOutlook } from '~/upstream/football-qualification';
 
 /** The projected field. Without it the page stands, with words. */
-export function sources({ params }: Pick<PageRequest, 'params'>) {
-  requirePlayoffSport(params);
+export function sources() {
   return { optional: { outlook: playoffOutlook.with({}) } };
 }
 
 export interface OutlookView {
   /** Smallest schools first; empty before the first results of a season. */
-  readonly classes: Packed<readonly OutlookClass[]>;
+  readonly classes: readonly OutlookClass[];
   /** The classes alone, for the links to them. */
   readonly sections: readonly { readonly id: string; readonly title: string }[];
   /** `null` when the feed could not be read. */
@@ -58,7 +57,7 @@ export function toOutlookView(
     ),
   );
   return {
-    classes: pack(classes),
+    classes,
     sections: classes.map(({ id, title }) => ({ id, title })),
     stamp: sourceValue && updateStamp(sourceValue, clock),
   };
@@ -94,4 +93,9 @@ function toRow(team: OutlookTeam): OutlookRow {
     enrollment: formatEnrollment(enrollment, playsUp),
     nextGame: nextGame ?? noValue,
   };
+}
+
+export function toView({ optional }: ValuesOf<typeof sources>, { sport, clock }: SportPageRequest) {
+  const { classes, ...outlook } = toOutlookView(optional.outlook, clock);
+  return { heading: buildStateSeriesHeading(sport), outlook, classes: pack(classes) };
 }

@@ -1,7 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { Form, useLoaderData } from '@remix-run/react';
-import { buildStateSeriesHeading } from '~/blocks/sport/sport-heading';
-import { requirePlayoffSport } from '~/blocks/sport/sport-of-address';
 import { BidNotes } from '~/components/football/bid-notes';
 import { JumpLinks } from '~/components/football/jump-links';
 import { PlayoffSection } from '~/components/football/playoff-section';
@@ -14,20 +12,12 @@ import { PageHeader } from '~/components/ui/page-header';
 import { SearchField } from '~/components/ui/search-field';
 import { Unavailable } from '~/components/ui/unavailable';
 import { useUnpacked } from '~/components/ui/use-unpacked';
-import { whatIfPath } from '~/models/football/playoff-scenario';
-import { loadPage } from '~/page/load-page';
+import { buildHref, Route } from '~/href';
+import { loadView } from '~/page/load-view';
 import { buildPageMeta, usePageHeading } from '~/page/page-meta';
-import { type OutlookClass, type OutlookRow, sources, toOutlookView } from './page';
+import { type OutlookClass, type OutlookRow, sources, toView } from './page';
 
-export async function loader(args: LoaderFunctionArgs) {
-  const sport = requirePlayoffSport(args.params);
-  const { optional, unavailable } = await loadPage(args, sources);
-  return {
-    heading: buildStateSeriesHeading(sport),
-    outlook: toOutlookView(optional.outlook, args.context.site.clock),
-    isUnavailable: unavailable.includes('outlook'),
-  };
-}
+export const loader = (args: LoaderFunctionArgs) => loadView(args, sources, toView);
 
 export const meta: MetaFunction<typeof loader> = (args) =>
   buildPageMeta(args, {
@@ -36,18 +26,18 @@ export const meta: MetaFunction<typeof loader> = (args) =>
   });
 
 export default function PlayoffOutlook() {
-  const { heading, outlook, isUnavailable } = useLoaderData<typeof loader>();
-  const classes = useUnpacked(outlook.classes);
+  const { heading, outlook, unavailable, ...packed } = useLoaderData<typeof loader>();
+  const classes = useUnpacked(packed.classes);
   return (
     <main id="main" className="print-small min-w-0 pb-6">
       <PageHeader title={usePageHeading()} {...heading} />
-      <LiveBar stamp={outlook.stamp} refreshHref="/sports/football/state-series/playoff-outlook" />
+      <LiveBar stamp={outlook.stamp} refreshHref={buildHref(Route.fbPlayoffOutlook, { sportId: 'football' })} />
       <WhatIfPanel />
       <div className="mt-3">
         <JumpLinks label="Classes" sections={outlook.sections} />
       </div>
-      {isUnavailable && <Unavailable what="The outlook" isMain />}
-      {!isUnavailable && classes.length === 0 && (
+      {unavailable.includes('outlook') && <Unavailable what="The outlook" isMain />}
+      {!unavailable.includes('outlook') && classes.length === 0 && (
         <EmptyState detail="The outlook begins with the first results of the season.">No data available.</EmptyState>
       )}
       {classes.map((one) => (
@@ -68,9 +58,13 @@ function WhatIfPanel() {
         </h2>
         <p className="text-sm">Pick the winners of the games that are left, and see who would be in.</p>
       </div>
-      <Form method="get" action={whatIfPath} className="flex flex-wrap items-end gap-2">
+      <Form
+        method="get"
+        action={buildHref(Route.fbPlayoffWhatIf, { sportId: 'football' })}
+        className="flex flex-wrap items-end gap-2"
+      >
         <SearchField label="School" name="q" defaultValue="" submitLabel="Pick games of the school" />
-        <ButtonLink to={whatIfPath}>All games</ButtonLink>
+        <ButtonLink to={buildHref(Route.fbPlayoffWhatIf, { sportId: 'football' })}>All games</ButtonLink>
       </Form>
     </section>
   );

@@ -1,21 +1,23 @@
-import { buildFootballScoresSources, chooseShownWeek } from '~/blocks/football-scores/shown-week';
-import { requireSport } from '~/blocks/sport/sport-of-address';
-import { buildSportPath } from '~/config/sports';
-import type { PageRequest } from '~/page/page-sources';
+import { type FootballScoresValues, toFootballScoresPart } from '~/blocks/football-scores/football-scores-part';
+import { chooseShownWeek, buildFootballScoresSources } from '~/blocks/football-scores/shown-week';
+import { buildStateSeriesHeading } from '~/blocks/sport/sport-heading';
+import { buildHref, Route } from '~/href';
+import type { SportPageRequest } from '~/page/page-sources';
 
-type Address = Pick<PageRequest, 'params' | 'query' | 'clock' | 'environment'>;
-
-/**
- * The sport and the week that the address names.
- * @throws Response 404 for a sport without playoffs
- */
-export function requireScores(address: Address) {
-  const sport = requireSport(address.params);
-  if (!sport.hasPlayoffs) throw new Response(null, { status: 404 });
-  const path = `${buildSportPath(sport)}/state-series/playoff-scores`;
-  return { sport, page: { path, shown: chooseShownWeek(address, { withPlayoffs: true }) } };
+/** The games of the week that the address names. */
+export function sources(request: SportPageRequest) {
+  return buildFootballScoresSources(chooseShownWeek(request, { withPlayoffs: true }));
 }
 
-export function sources(request: PageRequest) {
-  return buildFootballScoresSources(requireScores(request).page.shown);
+export function toView(values: FootballScoresValues, request: SportPageRequest) {
+  const { sport } = request;
+  const path = buildHref(Route.fbPlayoffScores, { sportId: sport.id });
+  const shown = chooseShownWeek(request, { withPlayoffs: true });
+  const part = toFootballScoresPart(values, { path, shown }, request);
+  return {
+    ...part,
+    heading: buildStateSeriesHeading(sport, part.scores.season),
+    subject: `${sport.title} ${part.scores.weekText}`,
+    links: [{ to: buildHref(Route.fbRsScores, { sportId: sport.id }), text: 'Regular season scores' }],
+  };
 }

@@ -1,33 +1,22 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { FootballScores } from '~/blocks/football-scores/football-scores';
-import { loadFootballScores } from '~/blocks/football-scores/load-football-scores';
-import { buildStateSeriesHeading } from '~/blocks/sport/sport-heading';
 import { PageHeader } from '~/components/ui/page-header';
-import { buildSportPath } from '~/config/sports';
+import { loadView } from '~/page/load-view';
 import { buildPageMeta, usePageHeading } from '~/page/page-meta';
-import { requireScores } from './page';
+import { sources, toView } from './page';
 
-export async function loader(args: LoaderFunctionArgs) {
-  const { sport, page } = requireScores({ ...args.context.site, params: args.params });
-  const loaded = await loadFootballScores(args, page);
-  return {
-    ...loaded,
-    heading: buildStateSeriesHeading(sport, loaded.scores.season),
-    subject: `${sport.title} ${loaded.scores.weekText}`,
-    links: [{ to: `${buildSportPath(sport)}/regular-season/scores`, text: 'Regular season scores' }],
-  };
-}
+export const loader = (args: LoaderFunctionArgs) => loadView(args, sources, toView);
 
 export const meta: MetaFunction<typeof loader> = (args) =>
   buildPageMeta(args, { subject: args.data?.subject, canonical: args.data?.scores.canonicalHref });
 
 export default function PlayoffScores() {
-  const { heading, scores, sections, isUnavailable, links } = useLoaderData<typeof loader>();
+  const { heading, scores, sections, unavailable, links } = useLoaderData<typeof loader>();
   return (
     <main id="main" className="min-w-0 pb-6">
       <PageHeader title={usePageHeading()} {...heading} />
-      <FootballScores scores={scores} sections={sections} isUnavailable={isUnavailable} links={links} />
+      <FootballScores scores={scores} sections={sections} isUnavailable={unavailable.includes('games')} links={links} />
     </main>
   );
 }

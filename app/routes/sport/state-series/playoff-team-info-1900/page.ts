@@ -1,19 +1,30 @@
-import { requirePlayoffs } from '~/blocks/state-series/playoffs-of-address';
+import { buildStateSeriesHeading } from '~/blocks/sport/sport-heading';
 import { playoffSummaryToken } from '~/config/football';
-import type { PageRequest } from '~/page/page-sources';
+import { addToHref, buildHref, Route } from '~/href';
+import type { PageRequest, ValuesOf, SportPageRequest } from '~/page/page-sources';
 import { playoffSummaryEdition } from '~/upstream/playoff-summary';
-import { requireClassNumber } from '../playoff-team-info/page';
+import { chooseClassNumber, toPlayoffTeamInfoView } from '../playoff-team-info/page';
 
 /**
  * The teams of the class that the query names, in the edition of the token. Without them the page stands, with
  * words.
- * @throws Response 404 for a sport without playoffs
  */
-export function sources({ params, query }: PageRequest) {
-  requirePlayoffs(params);
+export function sources({ query }: PageRequest) {
   return {
     optional: {
-      summary: playoffSummaryEdition.with({ token: playoffSummaryToken, classNumber: requireClassNumber(query.class) }),
+      summary: playoffSummaryEdition.with({ token: playoffSummaryToken, classNumber: chooseClassNumber(query.class) }),
     },
   };
+}
+
+export function toView({ optional }: ValuesOf<typeof sources>, { sport, clock, query }: SportPageRequest) {
+  const path = buildHref(Route.fbPlayoffTeamInfo1900, { sportId: sport.id });
+  const view = toPlayoffTeamInfoView({
+    sport,
+    classNumber: chooseClassNumber(query.class),
+    sourceValue: optional.summary,
+    clock,
+    buildHref: (classNumber) => addToHref(path, { class: classNumber === '1' ? undefined : `${classNumber}a` }),
+  });
+  return { heading: buildStateSeriesHeading(sport, view.season), view };
 }

@@ -1,25 +1,23 @@
-import { playoffClasses, requirePlayoffs } from '~/blocks/state-series/playoffs-of-address';
+import { buildStateSeriesHeading } from '~/blocks/sport/sport-heading';
+import { playoffClasses } from '~/blocks/state-series/playoff-classes';
 import type { ClassTab } from '~/components/ui/class-tabs';
-import { buildSportPath, type Sport } from '~/config/sports';
+import { type Sport } from '~/config/sports';
+import { buildHref, Route } from '~/href';
 import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { findOtherSeason } from '~/models/dates/season';
 import { updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
 import type { PlayoffHistoryRow, PlayoffSeasonRow, PlayoffSummary } from '~/models/state-series/playoff-summary';
 import { noValue } from '~/models/text/no-value';
-import type { PageRequest, SourceValue } from '~/page/page-sources';
+import type { PageRequest, SourceValue, ValuesOf, SportPageRequest } from '~/page/page-sources';
 import { playoffSummary } from '~/upstream/playoff-summary';
 
-/**
- * The teams of the class that the address names by its number. Without them the page stands, with words.
- * @throws Response 404 for a sport without playoffs
- */
+/** The teams of the class that the address names by its number. Without them the page stands, with words. */
 export function sources({ params }: PageRequest) {
-  requirePlayoffs(params);
-  return { optional: { summary: playoffSummary.with({ classNumber: requireClassNumber(params.classNumber) }) } };
+  return { optional: { summary: playoffSummary.with({ classNumber: chooseClassNumber(params.classNumber) }) } };
 }
 
 /** `1` to `8`; `3A` is 3, and anything else is 1. */
-export function requireClassNumber(given = ''): string {
+export function chooseClassNumber(given = ''): string {
   return /^([1-8])a?$/i.exec(given)?.[1] ?? '1';
 }
 
@@ -91,7 +89,7 @@ export function toPlayoffTeamInfoView(input: PlayoffTeamInfoInput): PlayoffTeamI
   const today = getCalendarDay(clock.nowMs(), clock.timeZone);
   return {
     tabs: playoffClasses.map((text) => {
-      const number = requireClassNumber(text);
+      const number = chooseClassNumber(text);
       return { text, to: buildHref(number), isCurrent: number === classNumber };
     }),
     classId: `${classNumber}A`,
@@ -122,8 +120,8 @@ function toTeamCell(
   sport: Sport,
   { school, schoolId, logoUrl }: Pick<PlayoffSeasonRow, 'school' | 'schoolId' | 'logoUrl'>,
 ): TeamCellView {
-  const path = `${buildSportPath(sport)}/regular-season/schedule-detail`;
-  const to = schoolId === null ? null : `${path}/${encodeURIComponent(schoolId)}`;
+  const to =
+    schoolId === null ? null : buildHref(Route.fbRsScheduleDetail, { sportId: sport.id, footballId: schoolId });
   return { key: schoolId ?? school, school, logoUrl, to };
 }
 
@@ -167,4 +165,15 @@ function figure(value: number | null): string {
 function signed(value: number | null): string {
   if (value === null || value === 0) return figure(value);
   return value > 0 ? `+${value}` : `−${-value}`;
+}
+
+export function toView({ optional }: ValuesOf<typeof sources>, { sport, params, clock }: SportPageRequest) {
+  const view = toPlayoffTeamInfoView({
+    sport,
+    classNumber: chooseClassNumber(params.classNumber),
+    sourceValue: optional.summary,
+    clock: clock,
+    buildHref: (classNumber) => buildHref(Route.fbPlayoffTeamInfo, { sportId: sport.id, classNumber }),
+  });
+  return { heading: buildStateSeriesHeading(sport, view.season), view };
 }

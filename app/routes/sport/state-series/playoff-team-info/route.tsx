@@ -1,26 +1,12 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
-import { buildStateSeriesHeading } from '~/blocks/sport/sport-heading';
-import { requirePlayoffs } from '~/blocks/state-series/playoffs-of-address';
-import { buildSportPath } from '~/config/sports';
 import { formatClass } from '~/models/text/label';
-import { loadPage } from '~/page/load-page';
+import { loadView } from '~/page/load-view';
 import { buildPageMeta } from '~/page/page-meta';
-import { requireClassNumber, sources, toPlayoffTeamInfoView } from './page';
+import { sources, toView } from './page';
 import { TeamInfoPage } from './team-info-page';
 
-export async function loader(args: LoaderFunctionArgs) {
-  const sport = requirePlayoffs(args.params);
-  const { optional, unavailable } = await loadPage(args, sources);
-  const view = toPlayoffTeamInfoView({
-    sport,
-    classNumber: requireClassNumber(args.params.classNumber),
-    sourceValue: optional.summary,
-    clock: args.context.site.clock,
-    buildHref: (classNumber) => `${buildSportPath(sport)}/state-series/playoff-team-info/${classNumber}`,
-  });
-  return { heading: buildStateSeriesHeading(sport, view.season), view, isUnavailable: unavailable.length > 0 };
-}
+export const loader = (args: LoaderFunctionArgs) => loadView(args, sources, toView);
 
 export const meta: MetaFunction<typeof loader> = (args) =>
   buildPageMeta(args, {
@@ -29,5 +15,6 @@ export const meta: MetaFunction<typeof loader> = (args) =>
   });
 
 export default function PlayoffTeamInfo() {
-  return <TeamInfoPage {...useLoaderData<typeof loader>()} />;
+  const { unavailable, ...shown } = useLoaderData<typeof loader>();
+  return <TeamInfoPage {...shown} isUnavailable={unavailable.length > 0} />;
 }

@@ -1,6 +1,6 @@
-import { addToHref } from '~/components/ui/href-with';
+import { buildHref, Route } from '~/href';
 import type { OpenGame, PictureInput } from '~/models/football/playoff-picture';
-import { mostPicks, type Picks, readPicks, whatIfPath } from '~/models/football/playoff-scenario';
+import { mostPicks, type Picks, readPicks } from '~/models/football/playoff-scenario';
 import { createTextMatcher } from '~/models/text/search-text';
 
 /** What the address of the page says. */
@@ -23,7 +23,7 @@ export function readAddress(parameters: URLSearchParams): WhatIfAddress {
 }
 
 export function buildWhatIfHref({ picks, week, show, search }: Partial<WhatIfAddress>): string {
-  return addToHref(whatIfPath, { picks, week, show, q: search });
+  return buildHref(Route.fbPlayoffWhatIf, { sportId: 'football', query: { picks, week, show, q: search } });
 }
 
 /** A game with two winners to choose from. */

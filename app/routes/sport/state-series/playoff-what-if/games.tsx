@@ -1,7 +1,8 @@
 import { memo, type MouseEvent, useSyncExternalStore } from 'react';
 import { EmptyState } from '~/components/ui/empty-state';
 import type { ValueStore } from '~/components/ui/value-store';
-import { type PickedSide, pickText, whatIfPath, writePicks } from '~/models/football/playoff-scenario';
+import { buildHref, Route } from '~/href';
+import { type PickedSide, pickText, writePicks } from '~/models/football/playoff-scenario';
 import type { DayOfGames, GameChoice, ReadScenario } from './games-view';
 
 interface GamesProps {
@@ -16,7 +17,7 @@ interface GamesProps {
 export const Games = memo(function Games({ days, store, kept, onPick }: GamesProps) {
   if (days.length === 0) return <EmptyState>No games are left to pick.</EmptyState>;
   return (
-    <form method="get" action={whatIfPath}>
+    <form method="get" action={buildHref(Route.fbPlayoffWhatIf, { sportId: 'football' })}>
       <input type="hidden" name="picks" value={writePicks(store.read().picks)} />
       {Object.entries(kept).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />

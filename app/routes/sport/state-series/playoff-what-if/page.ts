@@ -1,4 +1,4 @@
-import { requirePlayoffSport } from '~/blocks/sport/sport-of-address';
+import { buildStateSeriesHeading } from '~/blocks/sport/sport-heading';
 import type { SourceRequest } from '~/cache/define-source';
 import { pack, type Packed } from '~/components/ui/packed';
 import { footballSeason } from '~/config/football';
@@ -8,19 +8,21 @@ import type { FootballEnrollment } from '~/models/football/football-school';
 import type { FootballStanding } from '~/models/football/football-standing';
 import type { PictureInput } from '~/models/football/playoff-picture';
 import { toPictureInput } from '~/models/football/playoff-picture-input';
+import { readPicks, togglePick, writePicks } from '~/models/football/playoff-scenario';
 import type { QualifyingGame } from '~/models/football/qualifying-game';
 import { listWeeksUpTo } from '~/models/football/weeks';
-import type { PageRequest, SourceValue } from '~/page/page-sources';
+import { redirectTo, type PageOutcome } from '~/page/page-outcome';
+import type { SourceValue, ValuesOf, SportPageRequest } from '~/page/page-sources';
 import { qualifyingGames } from '~/upstream/football-qualification';
 import { footballEnrollmentsByName, footballStandings } from '~/upstream/football-schools';
+import { buildWhatIfHref } from './games-view';
 
 type WeekName = `week${number}`;
 
 const weekName = (week: number): WeekName => `week${week}`;
 
 /** The teams and every game of the regular season: without one of them the field would be a wrong one. */
-export function sources({ params }: Pick<PageRequest, 'params'>) {
-  requirePlayoffSport(params);
+export function sources() {
   const weeks: Record<WeekName, SourceRequest<QualifyingGame[]>> = Object.fromEntries(
     listWeeksUpTo(footballSeason.regularWeeks).map((week) => [
       weekName(week),
@@ -61,4 +63,17 @@ export function toWhatIfData(values: WhatIfValues, clock: ContentClock): WhatIfD
     ),
     stamp: oldest && updateStamp(oldest, clock),
   };
+}
+
+/** A pick of a page without scripts becomes a part of the address. */
+export function findElsewhere({ query }: SportPageRequest): PageOutcome | null {
+  const { picks = '', pick, week, show, q } = query;
+  if (pick === undefined) return null;
+  let scenario = readPicks(picks).picks;
+  for (const [id, side] of readPicks(pick).picks) scenario = togglePick(scenario, id, side);
+  return redirectTo(`${buildWhatIfHref({ picks: writePicks(scenario), week, show, search: q })}#games`);
+}
+
+export function toView({ critical }: ValuesOf<typeof sources>, { sport, clock }: SportPageRequest) {
+  return { heading: buildStateSeriesHeading(sport), data: toWhatIfData(critical, clock) };
 }

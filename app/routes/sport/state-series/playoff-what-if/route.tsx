@@ -1,8 +1,6 @@
-import { redirect, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/cloudflare';
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { type ShouldRevalidateFunctionArgs, useLoaderData, useSearchParams } from '@remix-run/react';
 import { useMemo } from 'react';
-import { buildStateSeriesHeading } from '~/blocks/sport/sport-heading';
-import { requirePlayoffSport } from '~/blocks/sport/sport-of-address';
 import { JumpLinks } from '~/components/football/jump-links';
 import { PlayoffSection } from '~/components/football/playoff-section';
 import { ButtonLink } from '~/components/ui/button';
@@ -12,33 +10,20 @@ import { PageHeader } from '~/components/ui/page-header';
 import { SearchForm } from '~/components/ui/search-form';
 import { MoreLink } from '~/components/ui/section-head';
 import { useUnpacked } from '~/components/ui/use-unpacked';
+import { buildHref, Route } from '~/href';
 import { computePlayoffPicture } from '~/models/football/playoff-picture';
-import { readPicks, togglePick, whatIfPath, writePicks } from '~/models/football/playoff-scenario';
+import { writePicks } from '~/models/football/playoff-scenario';
 import { formatCount } from '~/models/text/format-count';
-import { loadPage } from '~/page/load-page';
+import { loadView } from '~/page/load-view';
 import { buildPageMeta, usePageHeading } from '~/page/page-meta';
 import { Bubble, Classes, TeamTable } from './field';
 import { type FieldView, createFieldView, chooseShownClass } from './field-view';
 import { Games } from './games';
 import { type GamesView, readAddress, toGamesView, type WhatIfAddress, buildWhatIfHref } from './games-view';
-import { sources, toWhatIfData } from './page';
+import { findElsewhere, sources, toView } from './page';
 import { useScenario } from './use-scenario';
 
-export async function loader(args: LoaderFunctionArgs) {
-  const { query, clock } = args.context.site;
-  const sport = requirePlayoffSport(args.params);
-  if (query.pick !== undefined) throw withPick(query, query.pick);
-  const { critical } = await loadPage(args, sources);
-  return { heading: buildStateSeriesHeading(sport), data: toWhatIfData(critical, clock) };
-}
-
-/** A pick of a page without scripts becomes a part of the address. */
-function withPick({ picks = '', week, show, q }: Readonly<Record<string, string>>, pick: string): Response {
-  let scenario = readPicks(picks).picks;
-  for (const [id, side] of readPicks(pick).picks) scenario = togglePick(scenario, id, side);
-  const address = { picks: writePicks(scenario), week, show, search: q };
-  return redirect(`${buildWhatIfHref(address)}#games`);
-}
+export const loader = (args: LoaderFunctionArgs) => loadView(args, sources, toView, findElsewhere);
 
 /** Picks, week and search choose from what the page has. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
@@ -49,7 +34,7 @@ export const meta: MetaFunction<typeof loader> = (args) =>
   buildPageMeta(args, {
     title: 'Football Playoffs: What If?',
     description: 'Pick the winners of the games that are left, and see who would be in the football playoffs.',
-    canonical: whatIfPath,
+    canonical: buildHref(Route.fbPlayoffWhatIf, { sportId: 'football' }),
   });
 
 export default function PlayoffWhatIf() {
@@ -73,7 +58,7 @@ export default function PlayoffWhatIf() {
     <main id="main" className="print-small min-w-0 pb-6">
       <PageHeader title={usePageHeading()} {...heading} />
       <LiveBar stamp={data.stamp} refreshHref={buildWhatIfHref(current)}>
-        <MoreLink to="/sports/football/state-series/playoff-outlook">The association’s outlook</MoreLink>
+        <MoreLink to={buildHref(Route.fbPlayoffOutlook, { sportId: 'football' })}>The association’s outlook</MoreLink>
       </LiveBar>
       <p className="mt-3 max-w-[75ch]">
         Pick the winners of the games that are left. The field below follows at once; its address holds your picks, to
@@ -87,7 +72,7 @@ export default function PlayoffWhatIf() {
         <div className="my-3 flex flex-wrap items-end gap-4 print:hidden">
           <ClassTabs tabs={weekTabs(games, current)} label="Weeks" isOnPage />
           <SearchForm
-            action={whatIfPath}
+            action={buildHref(Route.fbPlayoffWhatIf, { sportId: 'football' })}
             label="School"
             defaultValue={search}
             className="min-w-64 flex-1 tablet:max-w-96"

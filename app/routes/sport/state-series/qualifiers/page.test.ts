@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { unpack } from '~/components/ui/packed';
 import type { ContentClock } from '~/models/dates/content-clock';
 import type { PlayoffQualifiers, QualifiedTeam } from '~/models/football/playoff-lists';
 import { toQualifiersView } from './page';
@@ -27,8 +26,7 @@ const posted: PlayoffQualifiers = {
 };
 
 function view(value: PlayoffQualifiers | null) {
-  const { sections, ...rest } = toQualifiersView(value && { value, fetchedAtMs: now, isStale: false }, clock);
-  return { ...rest, sections: unpack(sections) };
+  return toQualifiersView(value && { value, fetchedAtMs: now, isStale: false }, clock);
 }
 
 describe('the qualifiers', () => {

@@ -1,5 +1,5 @@
-import { requirePlayoffSport } from '~/blocks/sport/sport-of-address';
-import { pack, type Packed } from '~/components/ui/packed';
+import { buildStateSeriesHeading } from '~/blocks/sport/sport-heading';
+import { pack } from '~/components/ui/packed';
 import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { findOtherSeason } from '~/models/dates/season';
 import { updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
@@ -7,12 +7,11 @@ import { count, formatWinsAndLosses } from '~/models/football/playoff-columns';
 import type { FootballTeam, PlayoffQualifiers, QualifiedTeam } from '~/models/football/playoff-lists';
 import { noValue } from '~/models/text/no-value';
 import { slugify } from '~/models/text/slug';
-import type { PageRequest, SourceValue } from '~/page/page-sources';
+import type { SourceValue, ValuesOf, SportPageRequest } from '~/page/page-sources';
 import { playoffQualifiers } from '~/upstream/football-qualification';
 
 /** The selected field. Without it the page stands, with words. */
-export function sources({ params }: Pick<PageRequest, 'params'>) {
-  requirePlayoffSport(params);
+export function sources() {
   return { optional: { qualifiers: playoffQualifiers.with({}) } };
 }
 
@@ -21,7 +20,7 @@ export interface QualifiersView {
   readonly title: string | null;
   /** `2024-25, last season` of another season's field; `null` for this season's. */
   readonly season: string | null;
-  readonly sections: Packed<readonly QualifiersSection[]>;
+  readonly sections: readonly QualifiersSection[];
   readonly links: readonly { readonly id: string; readonly title: string }[];
   /** `null` when the feed could not be read. */
   readonly stamp: UpdateStamp | null;
@@ -61,7 +60,7 @@ export function toQualifiersView(
   return {
     title: isPosted ? title : null,
     season: isPosted && year !== null ? findOtherSeason(`${year}${DAY_OF_SEASON}`, today) : null,
-    sections: pack(sections),
+    sections,
     links: sections.map(({ id, title: text }) => ({ id, title: text })),
     stamp: sourceValue && updateStamp(sourceValue, clock),
   };
@@ -79,4 +78,9 @@ function toRow(team: QualifiedTeam): QualifierRow {
     opponentsWins: count(opponentsWins),
     defeatedOpponentsWins: count(defeatedOpponentsWins),
   };
+}
+
+export function toView({ optional }: ValuesOf<typeof sources>, { sport, clock }: SportPageRequest) {
+  const { sections, ...qualifiers } = toQualifiersView(optional.qualifiers, clock);
+  return { heading: buildStateSeriesHeading(sport, qualifiers.season), qualifiers, sections: pack(sections) };
 }

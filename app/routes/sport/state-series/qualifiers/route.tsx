@@ -1,7 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
-import { buildStateSeriesHeading } from '~/blocks/sport/sport-heading';
-import { requirePlayoffSport } from '~/blocks/sport/sport-of-address';
 import { JumpLinks } from '~/components/football/jump-links';
 import { PlayoffSection } from '~/components/football/playoff-section';
 import { TeamName } from '~/components/football/team-name';
@@ -12,37 +10,29 @@ import { PageHeader } from '~/components/ui/page-header';
 import { MoreLink } from '~/components/ui/section-head';
 import { Unavailable } from '~/components/ui/unavailable';
 import { useUnpacked } from '~/components/ui/use-unpacked';
-import { loadPage } from '~/page/load-page';
+import { buildHref, Route } from '~/href';
+import { loadView } from '~/page/load-view';
 import { buildPageMeta, usePageHeading } from '~/page/page-meta';
-import { type QualifierRow, sources, toQualifiersView } from './page';
+import { type QualifierRow, sources, toView } from './page';
 
-export async function loader(args: LoaderFunctionArgs) {
-  const sport = requirePlayoffSport(args.params);
-  const { optional, unavailable } = await loadPage(args, sources);
-  const qualifiers = toQualifiersView(optional.qualifiers, args.context.site.clock);
-  return {
-    heading: buildStateSeriesHeading(sport, qualifiers.season),
-    qualifiers,
-    isUnavailable: unavailable.includes('qualifiers'),
-  };
-}
+export const loader = (args: LoaderFunctionArgs) => loadView(args, sources, toView);
 
 export const meta: MetaFunction<typeof loader> = (args) =>
   buildPageMeta(args, { title: args.data?.qualifiers.title ?? 'Football Playoff Qualifiers' });
 
 export default function Qualifiers() {
-  const { heading, qualifiers, isUnavailable } = useLoaderData<typeof loader>();
-  const sections = useUnpacked(qualifiers.sections);
+  const { heading, qualifiers, unavailable, ...packed } = useLoaderData<typeof loader>();
+  const sections = useUnpacked(packed.sections);
   return (
     <main id="main" className="min-w-0 pb-6">
       <PageHeader title={usePageHeading()} {...heading} />
-      <LiveBar stamp={qualifiers.stamp} refreshHref="/sports/football/state-series/qualifiers" />
+      <LiveBar stamp={qualifiers.stamp} refreshHref={buildHref(Route.fbQualifiers, { sportId: 'football' })} />
       {qualifiers.title !== null && <p className="mt-3 font-display text-d-md font-semibold">{qualifiers.title}</p>}
       <div className="mt-3">
         <JumpLinks label="Classes" sections={qualifiers.links} />
       </div>
-      {isUnavailable && <Unavailable what="The qualifiers" isMain />}
-      {!isUnavailable && sections.length === 0 && <NotPosted />}
+      {unavailable.includes('qualifiers') && <Unavailable what="The qualifiers" isMain />}
+      {!unavailable.includes('qualifiers') && sections.length === 0 && <NotPosted />}
       {sections.map(({ id, title, rows }) => (
         <PlayoffSection key={id} id={id} title={title}>
           <DataTable
@@ -62,7 +52,9 @@ function NotPosted() {
   return (
     <EmptyState
       detail="The field is selected when the regular season has ended."
-      actions={<MoreLink to="/sports/football/state-series/playoff-outlook">Who would be in today</MoreLink>}
+      actions={
+        <MoreLink to={buildHref(Route.fbPlayoffOutlook, { sportId: 'football' })}>Who would be in today</MoreLink>
+      }
     >
       Playoff Qualifiers have not been posted.
     </EmptyState>

@@ -1,15 +1,18 @@
 import { redirect, type LoaderFunctionArgs } from '@remix-run/cloudflare';
-import { requireSport } from '~/blocks/sport/sport-of-address';
-import { addToHref } from '~/components/ui/href-with';
+import { buildHref, Route } from '~/href';
+import { requireSportRequest } from '~/page/load-page';
 import { loadLegacyFrame } from '~/routes/legacy-frame/load-legacy-frame';
-import { buildClassSlug, buildWinnerReportPath } from '../winner-report/page';
+import { buildClassSlug } from '../winner-report/page';
 
 /** Golf has a winner report of its own instead of the old server's page. */
 export function loader(args: LoaderFunctionArgs) {
-  const sport = requireSport(args.params);
+  const { sport, params } = requireSportRequest(args);
   if (sport.finals !== 'golf') return loadLegacyFrame(args);
-  const { classId } = args.params;
-  const location = addToHref(buildWinnerReportPath(sport), { class: classId && buildClassSlug(classId) });
+  const { classId } = params;
+  const location = buildHref(Route.ssWinnerReport, {
+    sportId: sport.id,
+    query: { class: classId && buildClassSlug(classId) },
+  });
   throw redirect(location, 301);
 }
 

@@ -1,8 +1,8 @@
-import { findAskedClass, buildStateScoresPath } from '~/blocks/state-series/class-of-address';
+import { findAskedClass, findClassInScoresAddress } from '~/blocks/state-series/class-of-address';
 import { createTeamHref } from '~/blocks/statistics/paths';
 import type { ClassTab } from '~/components/ui/class-tabs';
-import { addToHref } from '~/components/ui/href-with';
 import { findSport } from '~/config/sports';
+import { addToHref, buildHref, Route } from '~/href';
 import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { type DateStripView, formatDayName, toListedDateStrip } from '~/models/dates/date-strip';
 import { findOtherSeason } from '~/models/dates/season';
@@ -10,18 +10,17 @@ import { updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
 import type { Game } from '~/models/games/game';
 import { getDefaultDay, countGamesByDay } from '~/models/games/game-days';
 import { getSeriesList } from '~/models/games/game-path';
-import { type GameSectionView } from '~/models/games/game-section';
+import type { GameSectionView } from '~/models/games/game-section';
 import { compareTimes } from '~/models/games/game-time';
 import { summarizeLiveGames } from '~/models/games/live-summary';
 import { type ScoreCardOptions, formatStageOfGame, toScoreCardView } from '~/models/games/score-card-view';
 import { formatCount } from '~/models/text/format-count';
-import type { PageRequest, SourceValue } from '~/page/page-sources';
+import type { SourceValue, SportPageRequest } from '~/page/page-sources';
 import { sportFacts } from '~/upstream/sports';
 import { tournamentScores, tournamentScoresOfClass } from '~/upstream/tournament-scores';
 
 /** Every day of the class that the address asks for, and which classes there are. Without games the page stands, with words. */
-export function sources({ params }: PageRequest) {
-  const { sportId = '' } = params;
+export function sources({ sport: { id: sportId }, params }: SportPageRequest) {
   return {
     ...requestGamesOfClass(sportId, findAskedClass(sportId, params.class)),
     subject: { facts: sportFacts.with({ sportId }) },
@@ -84,8 +83,8 @@ export function toStateScoresView(input: StateScoresInput): StateScoresView {
   const days = [...counts.keys()];
   const usualDay = getDefaultDay(days, today);
   const day = date ?? usualDay ?? today;
-  const path = buildStateScoresPath(sportId, classId);
-  const buildHref = (shown: string | undefined) => addToHref(path, { date: shown });
+  const path = buildHref(Route.ssScores, { sportId, class: findClassInScoresAddress(classId) });
+  const buildDayHref = (shown: string | undefined) => addToHref(path, { date: shown });
   const gamesOfDay = games.filter((game) => game.day === day);
   const sections = toSections(gamesOfDay, games, {
     ...input.hosts,
@@ -97,7 +96,7 @@ export function toStateScoresView(input: StateScoresInput): StateScoresView {
     strip:
       days.length === 0
         ? null
-        : toListedDateStrip({ days: counts, selected: day, today, length: daysOfStrip, buildHref }),
+        : toListedDateStrip({ days: counts, selected: day, today, length: daysOfStrip, buildHref: buildDayHref }),
     days,
     dayName: formatDayName(day, today),
     season: findOtherSeason(day, today),
@@ -106,13 +105,17 @@ export function toStateScoresView(input: StateScoresInput): StateScoresView {
     stamp: sourceValue && updateStamp(sourceValue, clock),
     liveSummary: summarizeLiveGames(sections.flatMap(({ parts }) => parts.flatMap(({ cards }) => cards))),
     path,
-    refreshHref: buildHref(date),
-    canonicalHref: buildHref(date === usualDay ? undefined : date),
+    refreshHref: buildDayHref(date),
+    canonicalHref: buildDayHref(date === usualDay ? undefined : date),
   };
 }
 
 function buildClassTab(name: string, sportId: string, classId: string): ClassTab {
-  return { text: name, to: buildStateScoresPath(sportId, name), isCurrent: name === classId };
+  return {
+    text: name,
+    to: buildHref(Route.ssScores, { sportId, class: findClassInScoresAddress(name) }),
+    isCurrent: name === classId,
+  };
 }
 
 function toSections(gamesOfDay: readonly Game[], games: readonly Game[], options: ScoreCardOptions): GameSectionView[] {

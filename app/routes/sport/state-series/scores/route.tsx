@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { buildStateSeriesHeading } from '~/blocks/sport/sport-heading';
-import { requireSport } from '~/blocks/sport/sport-of-address';
 import { findAskedClass, chooseShownClass } from '~/blocks/state-series/class-of-address';
 import { DayHeading } from '~/components/scores/day-heading';
 import { GameSections } from '~/components/scores/game-sections';
@@ -16,19 +15,19 @@ import { MoreLink } from '~/components/ui/section-head';
 import { Unavailable } from '~/components/ui/unavailable';
 import { usePageLoading } from '~/components/ui/use-page-loading';
 import { useUnpacked } from '~/components/ui/use-unpacked';
-import { loadPage } from '~/page/load-page';
+import { buildHref, Route } from '~/href';
+import { requireSportRequest, loadPage } from '~/page/load-page';
 import { buildPageMeta, usePageHeading } from '~/page/page-meta';
 import { requestGamesOfClass, sources, type StateScoresView, toStateScoresView } from './page';
 
 export async function loader(args: LoaderFunctionArgs) {
-  const sport = requireSport(args.params);
+  const { sport, params, query, clock, environment } = requireSportRequest(args);
   const { subject, ...asAsked } = await loadPage(args, sources);
   const classes = subject.facts?.value.classes ?? null;
-  const asked = findAskedClass(sport.id, args.params.class);
+  const asked = findAskedClass(sport.id, params.class);
   const classId = chooseShownClass(asked, classes);
   const { optional, unavailable } =
     classId === asked ? asAsked : await loadPage(args, () => requestGamesOfClass(sport.id, classId));
-  const { query, clock, environment } = args.context.site;
   const { sections, ...scores } = toStateScoresView({
     sportId: sport.id,
     classId,
@@ -107,7 +106,7 @@ function Games({ scores, sections, isUnavailable }: GamesProps) {
         )}
         <GameSections sections={sections} />
         <p className="mt-4">
-          <MoreLink to="/scores">Search all scores</MoreLink>
+          <MoreLink to={buildHref(Route.scores)}>Search all scores</MoreLink>
         </p>
       </div>
     </section>

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { findGolfFinals, buildGolfFinalsHeading, readGolfAddress } from '~/blocks/state-series/golf-finals';
+import { findSport, type Sport } from '~/config/sports';
 import { createContentClock } from '~/models/dates/content-clock';
 import type { GolfBoard } from '~/models/golf/golf';
 import { standing } from '~/models/golf/golf.fixture';
+import { findRefusalAt, aSportRequest } from '~/page/page-request.fixture';
 import { searchRows, sources, toLeaderboardView } from './page';
 
 const clock = createContentClock({ timeZone: 'America/Chicago', season: '2025-26' });
@@ -10,7 +12,7 @@ const environment = { LIVE_SCORING_URL: undefined, DATA_BASE_URL: 'https://files
 const now = Date.now();
 
 function buildAddress(sportId: string, classId?: string, query: Record<string, string> = {}, at = clock) {
-  return readGolfAddress({ params: { sportId }, query, clock: at }, classId);
+  return readGolfAddress({ sport: findSport(sportId) as Sport, query, clock: at }, classId);
 }
 
 function sourceValue(standings: GolfBoard['standings'], fetchedAtMs = now) {
@@ -48,8 +50,11 @@ describe('the address', () => {
     expect(buildAddress(sportId, asked).classId).toBe(shown);
   });
 
-  test.each(['football', 'no-sport', ''])('%j has no golf finals: not found', (sportId) => {
-    expect(() => buildAddress(sportId)).toThrow(expect.objectContaining({ status: 404 }) as Error);
+  test.each([
+    ['football', 'other-sport'],
+    ['no-sport', 'unknown-sport'],
+  ])('%j has no golf finals: not found', (sportId, refusal) => {
+    expect(findRefusalAt(`/sports/${sportId}/state-series/state-leaderboard`)).toBe(refusal);
   });
 
   test('of a class that girls do not have is at home where the default is', () => {
@@ -123,11 +128,7 @@ test('both leaderboards have an address, which a change of class keeps', () => {
 
 test('the page says nothing of the leaderboard that it does not show', () => {
   const absentAt = (query: Record<string, string>) =>
-    sources({
-      params: { sportId: 'boys-golf', classId: '3A' },
-      query,
-      clock,
-    } as unknown as Parameters<typeof sources>[0]).mayBeAbsent;
+    sources({ ...aSportRequest('/sports/boys-golf/state-series/state-leaderboard/3A', { clock }), query }).mayBeAbsent;
   expect([absentAt({}), absentAt({ board: 'team' })]).toEqual([['teams'], ['individuals']]);
 });
 
@@ -205,9 +206,10 @@ describe('the season', () => {
 
   test('decides which files are asked for', () => {
     const pathsAt = (query: Record<string, string>) => {
-      const { optional } = sources({ params: { sportId: 'girls-golf' }, query, clock } as unknown as Parameters<
-        typeof sources
-      >[0]);
+      const { optional } = sources({
+        ...aSportRequest('/sports/girls-golf/state-series/state-leaderboard', { clock }),
+        query,
+      });
       return optional.individuals.definition.path(optional.individuals.params);
     };
     expect(pathsAt({})).toBe('/data/iwm/2025-26/gog-1A-individual-leader.json');

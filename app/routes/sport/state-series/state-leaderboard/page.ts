@@ -1,19 +1,22 @@
+import { toAnnouncedFinals } from '~/blocks/state-series/announced-finals';
 import {
   buildGolfFileParams,
   findClassInAddress,
   formatGolfSite,
   buildGolfAnnouncementSources,
   buildGolfClassTabs,
-  buildGolfFinalsPath,
   buildLastSeasonLink,
   readGolfAddress,
   type GolfAddress,
   type GolfFinals,
+  findGolfFinals,
+  buildGolfFinalsHeading,
 } from '~/blocks/state-series/golf-finals';
 import { buildSourceUrl } from '~/cache/source-address';
 import type { ClassTab } from '~/components/ui/class-tabs';
-import { addToHref } from '~/components/ui/href-with';
+import { pack } from '~/components/ui/packed';
 import type { Environment } from '~/config/environment';
+import { buildHref, Route } from '~/href';
 import type { ContentClock } from '~/models/dates/content-clock';
 import { updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
 import { describeVersusPar, type GolfBoard } from '~/models/golf/golf';
@@ -21,7 +24,7 @@ import { toBoardRow, type BoardRow } from '~/models/golf/golf-board-row';
 import { rankStandings } from '~/models/golf/golf-places';
 import { formatCount } from '~/models/text/format-count';
 import { createTextMatcher } from '~/models/text/search-text';
-import type { PageRequest, SourceValue } from '~/page/page-sources';
+import type { SourceValue, SportPageRequest, ValuesOf } from '~/page/page-sources';
 import { golfIndividualLeaders, golfTeamLeaders, golfTeamLogoPath } from '~/upstream/golf';
 
 /** The leaderboards of a class, each with an address of its own. */
@@ -36,7 +39,7 @@ export function requireLeaderboard(board: string | undefined): LeaderboardName {
  * Both leaderboards of the class that the address names, so that the one that is not shown is as fresh when somebody changes
  * to it. A file that is missing is an empty leaderboard.
  */
-export function sources(page: PageRequest) {
+export function sources(page: SportPageRequest) {
   const files = buildGolfFileParams(readGolfAddress(page, page.params.classId));
   const notShown = requireLeaderboard(page.query.board) === 'team' ? ('individuals' as const) : ('teams' as const);
   const announcements = buildGolfAnnouncementSources(page);
@@ -114,14 +117,15 @@ export function toLeaderboardView(input: LeaderboardInput): LeaderboardView {
   const file = shown === 'team' ? 'teams' : 'individuals';
   const one = shown === 'team' ? 'team' : 'golfer';
   const board = toBoard(sourceValues[file], { isUnavailable: input.unavailable.includes(file), clock, one });
-  const path = buildGolfFinalsPath(sport, 'state-leaderboard');
-  const buildHref = (shownClass: string | null, name: LeaderboardName, shownSeason: string | null) =>
-    addToHref(shownClass === null ? path : `${path}/${shownClass}`, {
-      board: name === 'team' ? name : undefined,
-      season: shownSeason,
+  const buildBoardHref = (shownClass: string | null, name: LeaderboardName, shownSeason: string | null) =>
+    buildHref(Route.ssGolfLeaderboard, {
+      sportId: sport.id,
+      classId: shownClass,
+      query: { board: name === 'team' ? name : undefined, season: shownSeason },
     });
   const lastSeason = isLastSeason ? season : null;
-  const buildTabHref = (shownClass: string | null, name: LeaderboardName) => buildHref(shownClass, name, lastSeason);
+  const buildTabHref = (shownClass: string | null, name: LeaderboardName) =>
+    buildBoardHref(shownClass, name, lastSeason);
   const classId = findClassInAddress(address);
   return {
     tabs: buildGolfClassTabs(address, (other) => buildTabHref(other, shown)),
@@ -137,11 +141,11 @@ export function toLeaderboardView(input: LeaderboardInput): LeaderboardView {
     announcement: board.stamp === null ? '' : formatAnnouncement(sourceValues[file]?.value ?? null, board.stamp, one),
     href: buildTabHref(classId, shown),
     searchPath: buildTabHref(classId, 'individual'),
-    scorecardsHref: buildGolfFinalsPath(sport, 'state-scorecards'),
+    scorecardsHref: buildHref(Route.ssGolfScorecards, { sportId: sport.id }),
     lastSeason,
     classId: address.classId,
     liveScoringUrl: isLastSeason ? null : (environment.LIVE_SCORING_URL ?? null),
-    otherSeason: buildLastSeasonLink(address, clock, 'leaderboard', (other) => buildHref(classId, shown, other)),
+    otherSeason: buildLastSeasonLink(address, clock, 'leaderboard', (other) => buildBoardHref(classId, shown, other)),
     teamLogos: shown === 'team' ? buildTeamLogos(sourceValues.teams?.value ?? null, address, environment) : {},
     pinScope: { season, sportId: sport.id },
   };
@@ -194,4 +198,28 @@ function formatAnnouncement(board: GolfBoard | null, stamp: UpdateStamp, one: st
   const score = describeVersusPar(first.standing.versusPar);
   const who = leaders.length === 1 ? `${first.standing.name} leads` : `${leaders.length} ${one}s lead`;
   return `${updated} ${who} at ${score}.`;
+}
+
+export function toView(
+  { optional, unavailable }: ValuesOf<typeof sources>,
+  { sport, params, query, clock, environment }: SportPageRequest,
+) {
+  const address = readGolfAddress({ sport, query, clock }, params.classId);
+  const finals = findGolfFinals(sport, address.season, toAnnouncedFinals({ optional }, address.season));
+  const { board, ...leaderboard } = toLeaderboardView({
+    address,
+    finals,
+    shown: requireLeaderboard(query.board),
+    sourceValues: optional,
+    unavailable,
+    clock,
+    environment,
+  });
+  return {
+    subject: `${sport.title} ${address.classId}`,
+    heading: buildGolfFinalsHeading(address, finals),
+    leaderboard,
+    stamp: board.stamp,
+    board: pack(board),
+  };
 }

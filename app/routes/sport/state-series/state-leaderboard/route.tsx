@@ -1,41 +1,17 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
-import { toAnnouncedFinals } from '~/blocks/state-series/announced-finals';
-import { findGolfFinals, buildGolfFinalsHeading, readGolfAddress } from '~/blocks/state-series/golf-finals';
 import { ClassTabs } from '~/components/ui/class-tabs';
 import { LiveBar } from '~/components/ui/live-bar';
-import { pack } from '~/components/ui/packed';
 import { PageHeader } from '~/components/ui/page-header';
 import { MoreLink } from '~/components/ui/section-head';
 import { SiteLink } from '~/components/ui/site-link';
 import { useUnpacked } from '~/components/ui/use-unpacked';
-import { loadPage } from '~/page/load-page';
+import { loadView } from '~/page/load-view';
 import { buildPageMeta, usePageHeading } from '~/page/page-meta';
 import { Leaderboard } from './boards';
-import { requireLeaderboard, sources, toLeaderboardView } from './page';
+import { sources, toView } from './page';
 
-export async function loader(args: LoaderFunctionArgs) {
-  const { environment, clock, query } = args.context.site;
-  const address = readGolfAddress({ params: args.params, query, clock }, args.params.classId);
-  const { optional, unavailable } = await loadPage(args, sources);
-  const finals = findGolfFinals(address.sport, address.season, toAnnouncedFinals({ optional }, address.season));
-  const { board, ...leaderboard } = toLeaderboardView({
-    address,
-    finals,
-    shown: requireLeaderboard(query.board),
-    sourceValues: optional,
-    unavailable,
-    clock,
-    environment,
-  });
-  return {
-    subject: `${address.sport.title} ${address.classId}`,
-    heading: buildGolfFinalsHeading(address, finals),
-    leaderboard,
-    stamp: board.stamp,
-    board: pack(board),
-  };
-}
+export const loader = (args: LoaderFunctionArgs) => loadView(args, sources, toView);
 
 export { shouldRevalidate } from '~/page/search-on-page';
 

@@ -1,19 +1,22 @@
 import { type GolfDocumentsView, toGolfDocumentsView } from '~/blocks/golf-documents/view';
-import type { AnnouncementSources } from '~/blocks/state-series/announced-finals';
+import { buildStateSeriesHeading } from '~/blocks/sport/sport-heading';
+import { type AnnouncementSources, toAnnouncedFinals } from '~/blocks/state-series/announced-finals';
 import { buildFinalsDocumentSources } from '~/blocks/state-series/finals-document-sources';
-import { type GolfFinals, buildGolfAnnouncementSources } from '~/blocks/state-series/golf-finals';
+import { type GolfFinals, buildGolfAnnouncementSources, findGolfFinals } from '~/blocks/state-series/golf-finals';
 import type { SourceRequest } from '~/cache/define-source';
 import type { DocumentView } from '~/components/ui/document-list';
 import type { Environment } from '~/config/environment';
 import { findTennisFacts } from '~/config/season-facts';
-import { findSport, type Sport, buildSportPath } from '~/config/sports';
+import { type Sport } from '~/config/sports';
+import { buildHref, Route } from '~/href';
 import type { RichText } from '~/models/content/rich-text';
 import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { findCurrentSeason } from '~/models/dates/season';
 import { updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
-import type { PageRequest, SourceValue } from '~/page/page-sources';
+import type { SourceValue, SportPageRequest, ValuesOf } from '~/page/page-sources';
 import type { FrameChoice } from '~/routes.table.js';
 import { type LegacyText, toLegacyText } from '~/routes/legacy-frame/legacy-text';
+import { requireFrame } from '~/routes/legacy-frame/load-legacy-frame';
 import {
   type LegacyFrameRoute,
   type LegacyFrameView,
@@ -24,29 +27,61 @@ import type { ResultDocument } from '~/upstream/sport-documents';
 import { chooseResultDays } from './result-days';
 
 /** The documents of a sport's finals, of the sports whose results are documents. */
-export function sources(page: PageRequest) {
-  return hasResultDocuments(findSport(page.params.sportId ?? '')) ? buildDocumentSources(page) : { optional: {} };
+export function sources(page: SportPageRequest) {
+  return hasResultDocuments(page.sport) ? buildDocumentSources(page) : { optional: {} };
 }
 
-interface DocumentSources extends AnnouncementSources {
-  readonly optional: AnnouncementSources['optional'] & { readonly documents: SourceRequest<ResultDocument[]> };
+interface ResultSources extends AnnouncementSources {
+  readonly optional: AnnouncementSources['optional'] & {
+    /** Of the sports whose results are documents. */
+    readonly documents?: SourceRequest<ResultDocument[]>;
+    /** Of tennis. */
+    readonly text?: SourceRequest<RichText>;
+  };
+}
+
+/** All that the page reads: of tennis the old server's page as text, which is asked for when somebody comes. */
+export function shownSources(page: SportPageRequest): ResultSources {
+  return hasResultDocuments(page.sport) ? buildDocumentSources(page) : buildTennisSources(page);
+}
+
+export function toView(
+  { optional }: ValuesOf<typeof shownSources>,
+  { sport, params, route, query, clock, environment }: SportPageRequest,
+) {
+  const season = findCurrentSeason(clock);
+  return {
+    heading: buildStateSeriesHeading(sport),
+    view: toStateResultsView({
+      route: { ...route, frame: requireFrame(route.frame) },
+      sport,
+      golf: sport.finals === 'golf' ? findGolfFinals(sport, season, toAnnouncedFinals({ optional }, season)) : null,
+      sourceValue: optional.documents ?? null,
+      wantedClass: params.classId,
+      wantedDay: query.day,
+      text: optional.text ?? null,
+      isOriginal: query.original !== undefined,
+      environment,
+      clock,
+    }),
+  };
 }
 
 /** The documents, and what is announced of the golf finals, whose page names days and courses. */
-export function buildDocumentSources(page: PageRequest): DocumentSources {
+export function buildDocumentSources(page: SportPageRequest): ResultSources {
   const documents = buildFinalsDocumentSources(page).optional;
-  if (findSport(page.params.sportId ?? '')?.finals !== 'golf') return { optional: documents, mayBeAbsent: [] };
+  if (page.sport.finals !== 'golf') return { optional: documents, mayBeAbsent: [] };
   const { optional, mayBeAbsent } = buildGolfAnnouncementSources(page);
   return { optional: { ...documents, ...optional }, mayBeAbsent };
 }
 
 /** The old server's page of the day and class that the address names, as text; its frame is shown without it. */
-export function buildTennisSources(page: PageRequest): TennisSources {
-  const { params, clock, frame } = page;
-  const sport = findSport(params.sportId ?? '');
-  if (sport?.finals !== 'tennis' || frame === undefined) return { optional: {}, mayBeAbsent: [] };
+export function buildTennisSources(page: SportPageRequest): ResultSources {
+  const { sport, clock, route } = page;
+  const { frame } = route;
+  if (sport.finals !== 'tennis' || frame === undefined) return { optional: {}, mayBeAbsent: [] };
   const choice = findResultDays(sport, clock);
-  const text = requestForFrame({ ...page, frame: { ...frame, choice } }, null);
+  const text = requestForFrame({ ...page, route: { ...route, frame: { ...frame, choice } } }, null);
   return text === null ? { optional: {}, mayBeAbsent: [] } : { optional: { text }, mayBeAbsent: ['text'] };
 }
 
@@ -54,11 +89,6 @@ export function buildTennisSources(page: PageRequest): TennisSources {
 function findResultDays(sport: Sport, clock: ContentClock): FrameChoice {
   const facts = findTennisFacts(findCurrentSeason(clock), sport.id);
   return chooseResultDays(facts?.days ?? [], getCalendarDay(clock.nowMs(), clock.timeZone));
-}
-
-interface TennisSources {
-  readonly optional: { readonly text?: SourceRequest<RichText> };
-  readonly mayBeAbsent: readonly 'text'[];
 }
 
 /** The results of tennis are pages of the old server. */
@@ -127,6 +157,6 @@ export function toStateResultsView(input: StateResultsInput): StateResultsView {
       note: null,
     })),
     stamp: sourceValue && updateStamp(sourceValue, clock),
-    canonical: `${buildSportPath(sport)}/state-series/state-results`,
+    canonical: buildHref(Route.ssStateResultsGeneric, { sportId: sport.id }),
   };
 }

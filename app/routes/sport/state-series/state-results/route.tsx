@@ -1,44 +1,13 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { GolfDocuments } from '~/blocks/golf-documents/golf-documents';
-import { buildStateSeriesHeading } from '~/blocks/sport/sport-heading';
-import { requireSport } from '~/blocks/sport/sport-of-address';
-import { toAnnouncedFinals } from '~/blocks/state-series/announced-finals';
-import { findGolfFinals } from '~/blocks/state-series/golf-finals';
-import { findCurrentSeason } from '~/models/dates/season';
-import { loadPage } from '~/page/load-page';
+import { loadView } from '~/page/load-view';
 import { buildPageMeta } from '~/page/page-meta';
 import { LegacyFramePage } from '~/routes/legacy-frame/legacy-frame-page';
-import { requireFrame } from '~/routes/legacy-frame/load-legacy-frame';
-import { buildDocumentSources, hasResultDocuments, buildTennisSources, toStateResultsView } from './page';
+import { shownSources, toView } from './page';
 import { ResultDocuments } from './result-documents';
 
-export async function loader(args: LoaderFunctionArgs) {
-  const sport = requireSport(args.params);
-  const documents = hasResultDocuments(sport) ? await loadPage(args, buildDocumentSources) : null;
-  const tennis = documents === null ? await loadPage(args, buildTennisSources) : null;
-  const { route, query, clock, environment } = args.context.site;
-  const season = findCurrentSeason(clock);
-  return {
-    heading: buildStateSeriesHeading(sport),
-    isUnavailable: documents?.unavailable.includes('documents') ?? false,
-    view: toStateResultsView({
-      route: { ...route, frame: requireFrame(route.frame) },
-      sport,
-      golf:
-        sport.finals === 'golf' && documents !== null
-          ? findGolfFinals(sport, season, toAnnouncedFinals(documents, season))
-          : null,
-      sourceValue: documents?.optional.documents ?? null,
-      wantedClass: args.params.classId,
-      wantedDay: query.day,
-      text: tennis?.optional.text ?? null,
-      isOriginal: query.original !== undefined,
-      environment,
-      clock,
-    }),
-  };
-}
+export const loader = (args: LoaderFunctionArgs) => loadView(args, shownSources, toView);
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   const view = args.data?.view;
@@ -47,7 +16,8 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 
 /** One address for the results of every sport's finals; golf, tennis and all others have them in their own ways. */
 export default function StateResults() {
-  const { heading, view, isUnavailable } = useLoaderData<typeof loader>();
+  const { heading, view, unavailable } = useLoaderData<typeof loader>();
+  const isUnavailable = unavailable.includes('documents');
   switch (view.kind) {
     case 'golf':
       return <GolfDocuments heading={heading} view={view} isUnavailable={isUnavailable} />;

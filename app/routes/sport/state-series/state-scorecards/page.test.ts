@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { findGolfFinals, readGolfAddress } from '~/blocks/state-series/golf-finals';
+import { findSport, type Sport } from '~/config/sports';
 import { createContentClock } from '~/models/dates/content-clock';
 import type { GolfCard } from '~/models/golf/golf';
 import { card } from '~/models/golf/golf.fixture';
+import { findRefusalAt } from '~/page/page-request.fixture';
 import { toScorecardsView } from './page';
 
 const clock = createContentClock({ timeZone: 'America/Chicago', season: '2025-26' });
@@ -15,7 +17,7 @@ function view(
   asked: { sportId?: string; class?: string } = {},
 ) {
   const { sportId = 'girls-golf' } = asked;
-  const address = readGolfAddress({ params: { sportId }, query: {}, clock }, asked.class);
+  const address = readGolfAddress({ sport: findSport(sportId) as Sport, query: {}, clock }, asked.class);
   return toScorecardsView({
     address,
     finals: findGolfFinals(address.sport, address.season, null),
@@ -48,7 +50,7 @@ describe('the address', () => {
   });
 
   test('of a sport that is not golf is not found', () => {
-    expect(() => view({}, { sportId: 'football' })).toThrow(expect.objectContaining({ status: 404 }) as Error);
+    expect(findRefusalAt('/sports/football/state-series/state-scorecards')).toBe('other-sport');
   });
 });
 

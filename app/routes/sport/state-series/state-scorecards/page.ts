@@ -1,28 +1,30 @@
+import { toAnnouncedFinals } from '~/blocks/state-series/announced-finals';
 import {
   buildGolfFileParams,
   findClassInAddress,
   formatGolfSite,
   buildGolfAnnouncementSources,
   buildGolfClassTabs,
-  buildGolfFinalsPath,
   buildLastSeasonLink,
   readGolfAddress,
   type GolfAddress,
   type GolfFinals,
+  findGolfFinals,
+  buildGolfFinalsHeading,
 } from '~/blocks/state-series/golf-finals';
 import type { ClassTab } from '~/components/ui/class-tabs';
-import { addToHref } from '~/components/ui/href-with';
 import type { SelectOption } from '~/components/ui/select-field';
+import { buildHref, Route, type RouteValues } from '~/href';
 import type { ContentClock } from '~/models/dates/content-clock';
 import { findOldestValue, updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
 import type { GolfCard } from '~/models/golf/golf';
 import { buildCourse, listGolfers, formatLastNameFirst, findLeadingGolfer } from '~/models/golf/golf-scorecard';
-import type { PageRequest, SourceValue } from '~/page/page-sources';
+import type { SourceValue, SportPageRequest, ValuesOf } from '~/page/page-sources';
 import { golfFirstRound, golfSecondRound } from '~/upstream/golf';
 import { type CardView, toCardView } from './card-view';
 
 /** The cards of both rounds of the class that the address names. A file that is missing is a round without cards. */
-export function sources(page: PageRequest) {
+export function sources(page: SportPageRequest) {
   const files = buildGolfFileParams(readGolfAddress(page, page.query.class ?? page.params.classId));
   const { optional, mayBeAbsent } = buildGolfAnnouncementSources(page);
   return {
@@ -84,12 +86,12 @@ export function toScorecardsView({
   const asked = golfers.find((golfer) => golfer.memberId === memberId);
   const golfer = asked ?? findLeadingGolfer(golfers);
   const oldest = findOldestValue([sourceValues.first, sourceValues.second]);
-  const path = buildGolfFinalsPath(sport, 'state-scorecards');
+  const buildScorecardsHref = (query: RouteValues[Route.ssGolfScorecards]['query']) =>
+    buildHref(Route.ssGolfScorecards, { sportId: sport.id, query });
   const classId = findClassInAddress(address);
-  const canonicalHref = addToHref(path, { class: classId, memberId: asked?.memberId, season });
-  const leaderboard = buildGolfFinalsPath(sport, 'state-leaderboard');
+  const canonicalHref = buildScorecardsHref({ class: classId, memberId: asked?.memberId, season });
   return {
-    tabs: buildGolfClassTabs(address, (one) => addToHref(path, { class: one, season })),
+    tabs: buildGolfClassTabs(address, (one) => buildScorecardsHref({ class: one, season })),
     siteText: formatGolfSite(finals, address.classId),
     classId: address.classId,
     golfers: golfers.map(({ memberId: value, name, teamName }) => ({
@@ -102,12 +104,32 @@ export function toScorecardsView({
       unavailable.includes(name) ? [`Round ${index + 1}`] : [],
     ),
     stamp: oldest && updateStamp(oldest, clock),
-    path,
+    path: buildScorecardsHref({}),
     season,
     canonicalHref,
-    leaderboardHref: addToHref(classId === null ? leaderboard : `${leaderboard}/${classId}`, { season }),
+    leaderboardHref: buildHref(Route.ssGolfLeaderboard, { sportId: sport.id, classId, query: { season } }),
     otherSeason: buildLastSeasonLink(address, clock, 'scorecards', (other) =>
-      addToHref(path, { class: classId, season: other }),
+      buildScorecardsHref({ class: classId, season: other }),
     ),
+  };
+}
+
+export function toView(
+  { optional, unavailable }: ValuesOf<typeof sources>,
+  { sport, params, query, clock }: SportPageRequest,
+) {
+  const address = readGolfAddress({ sport, query, clock }, query.class ?? params.classId);
+  const finals = findGolfFinals(sport, address.season, toAnnouncedFinals({ optional }, address.season));
+  return {
+    subject: `${sport.title} ${address.classId}`,
+    heading: buildGolfFinalsHeading(address, finals),
+    scorecards: toScorecardsView({
+      address,
+      finals,
+      memberId: query.memberId,
+      sourceValues: optional,
+      unavailable,
+      clock,
+    }),
   };
 }

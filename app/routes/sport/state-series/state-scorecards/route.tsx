@@ -1,7 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { Form, useLoaderData, useSubmit } from '@remix-run/react';
-import { toAnnouncedFinals } from '~/blocks/state-series/announced-finals';
-import { findGolfFinals, buildGolfFinalsHeading, readGolfAddress } from '~/blocks/state-series/golf-finals';
 import { ParScoreText } from '~/components/golf/par-score-text';
 import { Button } from '~/components/ui/button';
 import { ClassTabs } from '~/components/ui/class-tabs';
@@ -14,30 +12,13 @@ import { PrintButton } from '~/components/ui/print-button';
 import { MoreLink } from '~/components/ui/section-head';
 import { SelectField } from '~/components/ui/select-field';
 import { Unavailable } from '~/components/ui/unavailable';
-import { loadPage } from '~/page/load-page';
+import { loadView } from '~/page/load-view';
 import { buildPageMeta, usePageHeading } from '~/page/page-meta';
 import type { CardView } from './card-view';
-import { type ScorecardsView, sources, toScorecardsView } from './page';
+import { type ScorecardsView, sources, toView } from './page';
 import { Scorecard } from './scorecard';
 
-export async function loader(args: LoaderFunctionArgs) {
-  const { clock, query } = args.context.site;
-  const address = readGolfAddress({ params: args.params, query, clock }, query.class ?? args.params.classId);
-  const { optional, unavailable } = await loadPage(args, sources);
-  const finals = findGolfFinals(address.sport, address.season, toAnnouncedFinals({ optional }, address.season));
-  return {
-    subject: `${address.sport.title} ${address.classId}`,
-    heading: buildGolfFinalsHeading(address, finals),
-    scorecards: toScorecardsView({
-      address,
-      finals,
-      memberId: query.memberId,
-      sourceValues: optional,
-      unavailable,
-      clock,
-    }),
-  };
-}
+export const loader = (args: LoaderFunctionArgs) => loadView(args, sources, toView);
 
 export const meta: MetaFunction<typeof loader> = (args) =>
   buildPageMeta(args, { subject: args.data?.subject, canonical: args.data?.scorecards.canonicalHref });

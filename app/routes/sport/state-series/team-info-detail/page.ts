@@ -1,8 +1,11 @@
-import { type Sport, buildSportPath } from '~/config/sports';
+import { buildSportHeading } from '~/blocks/sport/sport-heading';
+import { type Sport } from '~/config/sports';
+import { buildHref, Route } from '~/href';
 import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { findOldestValue, updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
 import type { StateFinalTeam } from '~/models/state-series/state-final-team';
-import type { PageValues, PageRequest, SourceValue } from '~/page/page-sources';
+import { notFound } from '~/page/page-outcome';
+import type { PageValues, SourceValue, SportPageRequest, ValuesOf } from '~/page/page-sources';
 import {
   stateFinalCoach,
   stateFinalHistory,
@@ -17,16 +20,15 @@ import { type SeasonView, toSeasonView } from './season-view';
 import { type TeamProfileView, toTeamProfileView } from './team-profile-view';
 
 /** One team. Without its roster, season, coach or history the page says so and shows the rest. */
-export function sources({ params }: PageRequest) {
-  const sportId = params.sportId ?? '';
+export function sources({ sport, params }: SportPageRequest) {
   const schoolId = params.schoolId ?? '';
   return {
-    critical: { team: stateFinalTeam.with({ sportId, schoolId }) },
+    critical: { team: stateFinalTeam.with({ sportId: sport.id, schoolId }) },
     optional: {
-      rosters: stateFinalRosters.with({ sportId }),
-      scores: stateFinalScores.with({ sportId }),
-      coach: stateFinalCoach.with({ sportId, schoolId }),
-      history: stateFinalHistory.with({ sportId, schoolId }),
+      rosters: stateFinalRosters.with({ sportId: sport.id }),
+      scores: stateFinalScores.with({ sportId: sport.id }),
+      coach: stateFinalCoach.with({ sportId: sport.id, schoolId }),
+      history: stateFinalHistory.with({ sportId: sport.id, schoolId }),
     },
   };
 }
@@ -54,7 +56,6 @@ export function toTeamDetailView(
   clock: ContentClock,
 ): TeamDetailView {
   const { rosters, scores, coach, history } = optional;
-  const area = `${buildSportPath(sport)}/state-series`;
   const oldest = findOldestValue<SourceValue<unknown>>([critical.team, rosters, scores, coach, history]);
   const ofTeam = ({ schoolId }: { readonly schoolId: string }) => schoolId === team.schoolId;
   const ifKnown = <View>(name: keyof typeof optional, view: () => View) => (unavailable.includes(name) ? null : view());
@@ -67,7 +68,16 @@ export function toTeamDetailView(
     coaching: ifKnown('coach', () => toCoachingRecordView(coach?.value ?? [])),
     history: ifKnown('history', () => toHistoryView(team, history?.value ?? [])),
     stamp: updateStamp(oldest ?? critical.team, clock),
-    listPath: `${area}/team-info`,
-    canonicalPath: `${area}/team-info-detail/${encodeURIComponent(team.schoolId)}`,
+    listPath: buildHref(Route.ssTeamInfo, { sportId: sport.id }),
+    canonicalPath: buildHref(Route.ssTeamDetail, { sportId: sport.id, schoolId: team.schoolId }),
   };
+}
+
+export function toView(values: ValuesOf<typeof sources>, { sport, clock }: SportPageRequest) {
+  const team = values.critical.team.value;
+  if (team === null) return notFound;
+  const detail = toTeamDetailView(sport, team, values, clock);
+  const { kicker, trail, art } = buildSportHeading(sport);
+  const heading = { kicker, trail: [...trail, { to: detail.listPath, text: 'Team Information' }], art };
+  return { heading, detail };
 }

@@ -1,32 +1,19 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
-import { buildSportHeading } from '~/blocks/sport/sport-heading';
-import { requireSport } from '~/blocks/sport/sport-of-address';
 import { ButtonLink } from '~/components/ui/button';
 import { FreshnessStamp } from '~/components/ui/freshness-stamp';
 import { PageHeader } from '~/components/ui/page-header';
 import { Part } from '~/components/ui/part';
-import { loadPage } from '~/page/load-page';
+import { loadView } from '~/page/load-view';
 import { buildPageMeta, usePageHeading } from '~/page/page-meta';
 import { CoachingRecord } from './coaching-record';
-import { sources, toTeamDetailView } from './page';
+import { sources, toView } from './page';
 import { Roster, TeamStats } from './roster';
 import { LatestGames, Season } from './season';
 import { TeamHead, TeamProfile } from './team-profile';
 import { TournamentHistory } from './tournament-history';
 
-export async function loader(args: LoaderFunctionArgs) {
-  const sport = requireSport(args.params);
-  // No school has another kind of id: upstream is not asked about it.
-  if (!/^\d{1,6}$/.test(args.params.schoolId ?? '')) throw new Response(null, { status: 404 });
-  const sourceValues = await loadPage(args, sources);
-  const team = sourceValues.critical.team.value;
-  if (team === null) throw new Response(null, { status: 404 });
-  const detail = toTeamDetailView(sport, team, sourceValues, args.context.site.clock);
-  const { kicker, trail, art } = buildSportHeading(sport);
-  const heading = { kicker, trail: [...trail, { to: detail.listPath, text: 'Team Information' }], art };
-  return { heading, detail };
-}
+export const loader = (args: LoaderFunctionArgs) => loadView(args, sources, toView);
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   const { heading, detail } = args.data ?? {};

@@ -1,18 +1,22 @@
+import { buildStateSeriesHeading } from '~/blocks/sport/sport-heading';
 import type { ClassTab } from '~/components/ui/class-tabs';
-import { type Sport, buildSportPath } from '~/config/sports';
+import { type Sport } from '~/config/sports';
+import { buildHref, Route } from '~/href';
 import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { findOtherSeason } from '~/models/dates/season';
 import { updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
 import { recordText, type SeasonGame, type StateFinalTeam } from '~/models/state-series/state-final-team';
 import { formatClass } from '~/models/text/label';
 import { compareByName, compareNumbered } from '~/models/text/text-order';
-import type { PageRequest, SourceValue } from '~/page/page-sources';
+import type { SourceValue, SportPageRequest, ValuesOf } from '~/page/page-sources';
+import { toLegacyText } from '~/routes/legacy-frame/legacy-text';
+import { requireFrame } from '~/routes/legacy-frame/load-legacy-frame';
+import { toLegacyFrameView, withTextOfFrame } from '~/routes/legacy-frame/page';
 import { sportFacts } from '~/upstream/sports';
 import { stateFinalScores, stateFinalTeams } from '~/upstream/state-finals';
 
 /** The teams of the sport, all classes: a class shows its part of them. Without any the old server's page is shown, which the facts name. */
-export function sources({ params }: PageRequest) {
-  const { sportId = '' } = params;
+export function sources({ sport: { id: sportId } }: SportPageRequest) {
   return {
     critical: { teams: stateFinalTeams.with({ sportId }) },
     subject: { facts: sportFacts.with({ sportId }) },
@@ -77,25 +81,23 @@ export function toTeamInfoView(
   classId: string | undefined,
   clock: ContentClock,
 ): TeamInfoView {
-  const area = `${buildSportPath(sport)}/state-series`;
   const teams = sourceValue.value;
   const classes = listTeamClasses(teams);
   const named = classes.filter((name) => name !== null);
   const asked = classId === undefined ? null : (spelling(named, classId) ?? likelyClass(classId));
   const shown = asked === null ? classes : classes.filter((name) => name === asked);
   return {
-    classTabs: buildClassTabs(`${area}/team-info`, named, asked),
-    groups: shown.map((name) => buildTeamGroup(name, teams, (team) => summarizeTeam(team, area))),
+    classTabs: buildClassTabs(sport.id, named, asked),
+    groups: shown.map((name) => buildTeamGroup(name, teams, (team) => summarizeTeam(team, sport.id))),
     stamp: updateStamp(sourceValue, clock),
-    canonicalPath: `${area}/team-info${asked === null ? '' : `/${asked}`}`,
+    canonicalPath: buildHref(Route.ssTeamInfo, { sportId: sport.id, classId: asked }),
   };
 }
 
 /** All teams by class, each with the whole of its staff. */
 export function groupTeamsWithStaff(sport: Sport, teams: readonly StateFinalTeam[]): readonly TeamGroup[] {
-  const area = `${buildSportPath(sport)}/state-series`;
   const summaryWithStaff = (team: StateFinalTeam) => ({
-    ...summarizeTeam(team, area),
+    ...summarizeTeam(team, sport.id),
     otherStaff: listOtherStaff(team),
   });
   return listTeamClasses(teams).map((name) => buildTeamGroup(name, teams, summaryWithStaff));
@@ -138,24 +140,53 @@ function likelyClass(classId: string): string | null {
   return /^[1-8]a$/i.test(classId) ? classId.toUpperCase() : null;
 }
 
-function buildClassTabs(base: string, classes: readonly string[], asked: string | null): readonly ClassTab[] {
+function buildClassTabs(sportId: string, classes: readonly string[], asked: string | null): readonly ClassTab[] {
   if (classes.length < 2) return [];
   return [
-    { to: base, text: 'All', isCurrent: asked === null },
-    ...classes.map((name) => ({ to: `${base}/${name}`, text: name, isCurrent: name === asked })),
+    { to: buildHref(Route.ssTeamInfo, { sportId }), text: 'All', isCurrent: asked === null },
+    ...classes.map((name) => ({
+      to: buildHref(Route.ssTeamInfo, { sportId, classId: name }),
+      text: name,
+      isCurrent: name === asked,
+    })),
   ];
 }
 
-function summarizeTeam(team: StateFinalTeam, area: string): TeamSummary {
+function summarizeTeam(team: StateFinalTeam, sportId: string): TeamSummary {
   const { schoolId, programName, logoUrl, nickname, headCoach, assistantCoaches, record } = team;
   return {
     schoolId,
-    to: `${area}/team-info-detail/${encodeURIComponent(schoolId)}`,
+    to: buildHref(Route.ssTeamDetail, { sportId, schoolId }),
     name: programName,
     logoUrl,
     nickname,
     headCoach,
     assistantCoaches,
     record: recordText(record),
+  };
+}
+
+/** The same with the text of the old server's page. */
+export const sourcesWithText = withTextOfFrame(sources);
+
+export function toView(
+  { critical, optional, subject, dependent }: ValuesOf<typeof sourcesWithText>,
+  { sport, params, route, environment, query, clock }: SportPageRequest,
+) {
+  const { classId } = params;
+  const info = toTeamInfoView(sport, critical.teams, classId, clock);
+  const hasList = critical.teams.value.length > 0;
+  const facts = subject.facts?.value ?? null;
+  const oldPage = hasList
+    ? null
+    : toLegacyFrameView(
+        { ...route, frame: requireFrame(route.frame) },
+        { sport, facts, classId, chosen: undefined, isOriginal: query.original !== undefined, environment },
+      );
+  return {
+    heading: buildStateSeriesHeading(sport, hasList ? getTeamsSeason(optional.scores, clock) : null),
+    info,
+    oldPage,
+    oldText: hasList ? null : toLegacyText(dependent.text, clock),
   };
 }

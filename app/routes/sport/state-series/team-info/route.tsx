@@ -1,42 +1,17 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
-import { buildStateSeriesHeading } from '~/blocks/sport/sport-heading';
-import { requireSport } from '~/blocks/sport/sport-of-address';
 import { ClassTabs } from '~/components/ui/class-tabs';
 import { EmptyState } from '~/components/ui/empty-state';
 import { FreshnessStamp } from '~/components/ui/freshness-stamp';
 import { PageHeader } from '~/components/ui/page-header';
 import { usePageLoading } from '~/components/ui/use-page-loading';
-import { loadPage } from '~/page/load-page';
+import { loadView } from '~/page/load-view';
 import { buildPageMeta, usePageHeading } from '~/page/page-meta';
 import { LegacyContent } from '~/routes/legacy-frame/legacy-content';
-import { toLegacyText } from '~/routes/legacy-frame/legacy-text';
-import { requireFrame } from '~/routes/legacy-frame/load-legacy-frame';
-import { toLegacyFrameView, withTextOfFrame } from '~/routes/legacy-frame/page';
-import { getTeamsSeason, sources, toTeamInfoView } from './page';
+import { sourcesWithText, toView } from './page';
 import { TeamGroups } from './team-groups';
 
-export async function loader(args: LoaderFunctionArgs) {
-  const sport = requireSport(args.params);
-  const { critical, optional, subject, dependent } = await loadPage(args, withTextOfFrame(sources));
-  const { route, environment, query, clock } = args.context.site;
-  const { classId } = args.params;
-  const info = toTeamInfoView(sport, critical.teams, classId, clock);
-  const hasList = critical.teams.value.length > 0;
-  const facts = subject.facts?.value ?? null;
-  const oldPage = hasList
-    ? null
-    : toLegacyFrameView(
-        { ...route, frame: requireFrame(route.frame) },
-        { sport, facts, classId, chosen: undefined, isOriginal: query.original !== undefined, environment },
-      );
-  return {
-    heading: buildStateSeriesHeading(sport, hasList ? getTeamsSeason(optional.scores, clock) : null),
-    info,
-    oldPage,
-    oldText: hasList ? null : toLegacyText(dependent.text, clock),
-  };
-}
+export const loader = (args: LoaderFunctionArgs) => loadView(args, sourcesWithText, toView);
 
 export const meta: MetaFunction<typeof loader> = (args) =>
   buildPageMeta(args, { canonical: args.data?.info.canonicalPath });

@@ -2,9 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { findSport, type Sport } from '~/config/sports';
 import type { ContentClock } from '~/models/dates/content-clock';
 import { finalGame } from '~/models/games/game.fixture';
-import type { PageRequest } from '~/page/page-sources';
-import { sources as teamSources } from '../title-team-info/page';
-import { sources, toTitleBoxScoresView } from './page';
+import { findRefusalAt } from '~/page/page-request.fixture';
+import { toTitleBoxScoresView } from './page';
 
 const now = Date.parse('2025-11-30T13:20:00-06:00');
 const clock: ContentClock = { offsetMs: 0, timeZone: 'America/Chicago', nowMs: () => now };
@@ -32,9 +31,8 @@ describe('the title games', () => {
   });
 
   it('are not found in a sport without playoffs', () => {
-    const request = { params: { sportId: 'boys-soccer' } } as unknown as PageRequest;
-    for (const declare of [sources, teamSources]) {
-      expect(() => declare(request)).toThrow(expect.objectContaining({ status: 404 }));
+    for (const page of ['title-box-scores', 'title-team-info']) {
+      expect(findRefusalAt(`/sports/boys-soccer/state-series/${page}`)).toBe('other-sport');
     }
   });
 });

@@ -1,17 +1,15 @@
-import { requirePlayoffs } from '~/blocks/state-series/playoffs-of-address';
-import { buildSportPath, type Sport } from '~/config/sports';
+import { buildStateSeriesHeading } from '~/blocks/sport/sport-heading';
+import { type Sport } from '~/config/sports';
+import { buildHref, Route } from '~/href';
 import type { ContentClock } from '~/models/dates/content-clock';
 import type { Game } from '~/models/games/game';
-import type { PageRequest, SourceValue } from '~/page/page-sources';
+import type { SourceValue, SportPageRequest, ValuesOf } from '~/page/page-sources';
 import { tournamentScores } from '~/upstream/tournament-scores';
 import { type BoxScoresView, toBoxScoresView } from '../box-scores/page';
 
-/**
- * Every game of the playoffs, of which the title games are shown. Without them the page stands, with words.
- * @throws Response 404 for a sport without playoffs
- */
-export function sources({ params }: PageRequest) {
-  return { optional: { games: tournamentScores.with({ sportId: requirePlayoffs(params).id }) } };
+/** Every game of the playoffs, of which the title games are shown. Without them the page stands, with words. */
+export function sources({ sport }: SportPageRequest) {
+  return { optional: { games: tournamentScores.with({ sportId: sport.id }) } };
 }
 
 /** The title games of all classes, which are few: they are not divided by class. */
@@ -20,6 +18,14 @@ export function toTitleBoxScoresView(
   sourceValue: SourceValue<Game[]> | null,
   clock: ContentClock,
 ): BoxScoresView {
-  const href = `${buildSportPath(sport)}/state-series/title-box-scores`;
+  const href = buildHref(Route.fbTitleBoxScores, { sportId: sport.id });
   return { ...toBoxScoresView(sport.id, undefined, sourceValue, clock), tabs: [], href };
+}
+
+export function toView({ optional }: ValuesOf<typeof sources>, { sport, clock }: SportPageRequest) {
+  const boxScores = toTitleBoxScoresView(sport, optional.games, clock);
+  return {
+    heading: buildStateSeriesHeading(sport, boxScores.season),
+    boxScores,
+  };
 }

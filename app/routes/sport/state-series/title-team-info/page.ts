@@ -1,16 +1,21 @@
-import { requirePlayoffs } from '~/blocks/state-series/playoffs-of-address';
-import type { PageRequest } from '~/page/page-sources';
+import { buildStateSeriesHeading } from '~/blocks/sport/sport-heading';
+import { updateStamp } from '~/models/dates/update-stamp';
+import type { SportPageRequest, ValuesOf } from '~/page/page-sources';
 import { stateFinalTeams } from '~/upstream/state-finals';
-import { buildTeamsSeasonSources } from '../team-info/page';
+import { buildTeamsSeasonSources, getTeamsSeason, groupTeamsWithStaff } from '../team-info/page';
 
-/**
- * The teams of the title games. Without them the page stands, with words.
- * @throws Response 404 for a sport without playoffs
- */
-export function sources({ params }: PageRequest) {
-  const { id: sportId } = requirePlayoffs(params);
+/** The teams of the title games. Without them the page stands, with words. */
+export function sources({ sport: { id: sportId } }: SportPageRequest) {
   return {
     optional: { teams: stateFinalTeams.with({ sportId }), ...buildTeamsSeasonSources(sportId) },
     mayBeAbsent: ['scores'],
+  };
+}
+
+export function toView({ optional }: ValuesOf<typeof sources>, { sport, clock }: SportPageRequest) {
+  return {
+    heading: buildStateSeriesHeading(sport, getTeamsSeason(optional.scores, clock)),
+    groups: groupTeamsWithStaff(sport, optional.teams?.value ?? []),
+    stamp: optional.teams && updateStamp(optional.teams, clock),
   };
 }

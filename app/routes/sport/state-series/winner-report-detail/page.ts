@@ -1,5 +1,6 @@
-import { addToHref } from '~/components/ui/href-with';
+import { buildStateSeriesHeading } from '~/blocks/sport/sport-heading';
 import { findSport, type Sport } from '~/config/sports';
+import { buildHref, Route } from '~/href';
 import { fullDay } from '~/models/dates/calendar-date';
 import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { findOtherSeason } from '~/models/dates/season';
@@ -7,9 +8,10 @@ import { updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
 import { shortenGrade } from '~/models/people/grade';
 import { sortByScore, type GolferScore, type TeamScore, type WinnerReport } from '~/models/state-series/winner-report';
 import { formatClass, joinLabel } from '~/models/text/label';
-import type { PageRequest, SourceValue } from '~/page/page-sources';
+import { notFound, redirectTo, type PageOutcome } from '~/page/page-outcome';
+import type { PageRequest, SourceValue, ValuesOf, SportPageRequest } from '~/page/page-sources';
 import { winnerReport } from '~/upstream/winner-reports';
-import { buildClassSlug, buildWinnerReportPath } from '../winner-report/page';
+import { buildClassSlug } from '../winner-report/page';
 
 /** The report of the site that the address names. */
 export function sources({ params }: PageRequest) {
@@ -42,7 +44,6 @@ export function toWinnerDetailView(
   clock: ContentClock,
 ): WinnerDetailView {
   const { siteName, classId, level, day, ...tables } = sourceValue.value;
-  const listPath = buildWinnerReportPath(sport);
   const meet = joinLabel([classId && formatClass(classId), sport.title, level]);
   const season = day === null ? null : findOtherSeason(day, getCalendarDay(clock.nowMs(), clock.timeZone));
   return {
@@ -55,8 +56,11 @@ export function toWinnerDetailView(
     advancingIndividuals: tables.advancingIndividuals.map(withShortGrade),
     allGolfers: sortByScore(tables.allGolfers).map(withShortGrade),
     stamp: updateStamp(sourceValue, clock),
-    listPath: addToHref(listPath, { class: classId === null || classId === '1A' ? null : buildClassSlug(classId) }),
-    path: `${listPath}/${encodeURIComponent(siteId)}`,
+    listPath: buildHref(Route.ssWinnerReport, {
+      sportId: sport.id,
+      query: { class: classId === null || classId === '1A' ? null : buildClassSlug(classId) },
+    }),
+    path: buildHref(Route.ssWinnerDetail, { sportId: sport.id, siteId }),
   };
 }
 
@@ -65,10 +69,14 @@ export function toWinnerDetailView(
  * @returns `null` for the address of a site
  */
 export function findOtherReportAddress(sport: Sport, siteId: string): string | null {
-  const path = buildWinnerReportPath(sport);
-  if (/^[1-8]a$/i.test(siteId))
-    return addToHref(path, { class: siteId.toUpperCase() === '1A' ? null : buildClassSlug(siteId) });
-  return /^0+[1-9]\d{0,7}$/.test(siteId) ? `${path}/${siteId.replace(/^0+/, '')}` : null;
+  const sportId = sport.id;
+  if (/^[1-8]a$/i.test(siteId)) {
+    const query = { class: siteId.toUpperCase() === '1A' ? null : buildClassSlug(siteId) };
+    return buildHref(Route.ssWinnerReport, { sportId, query });
+  }
+  return /^0+[1-9]\d{0,7}$/.test(siteId)
+    ? buildHref(Route.ssWinnerDetail, { sportId, siteId: siteId.replace(/^0+/, '') })
+    : null;
 }
 
 /** The sport whose report this is, when it is another one than the address names. */
@@ -79,4 +87,24 @@ export function findOtherSport(sport: Sport, { sportId }: WinnerReport): Sport |
 
 function withShortGrade(row: GolferScore): GolferScore {
   return { ...row, grade: shortenGrade(row.grade) };
+}
+
+/** The address of a class, or with other spellings of the id, leads elsewhere; what is no id names no site. */
+export function findElsewhere({ sport, params: { siteId = '' } }: SportPageRequest): PageOutcome | null {
+  const address = findOtherReportAddress(sport, siteId);
+  if (address !== null) return redirectTo(address, 301);
+  return /^[1-9]\d{0,7}$/.test(siteId) ? null : notFound;
+}
+
+export function toView({ critical: { report } }: ValuesOf<typeof sources>, { sport, params, clock }: SportPageRequest) {
+  const { siteId = '' } = params;
+  const other = findOtherSport(sport, report.value);
+  if (other !== null) return redirectTo(`${buildHref(Route.ssWinnerReport, { sportId: other.id })}/${siteId}`, 301);
+  return { heading: withList(sport), report: toWinnerDetailView(sport, siteId, report, clock) };
+}
+
+/** The heading of the page, below the list of the reports. */
+export function withList(sport: Sport) {
+  const { kicker, trail } = buildStateSeriesHeading(sport);
+  return { kicker, trail: [...trail, { to: buildHref(Route.ssWinnerReport, { sportId: sport.id }), text: 'Results' }] };
 }

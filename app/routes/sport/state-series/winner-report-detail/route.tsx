@@ -1,35 +1,18 @@
-import { redirect, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/cloudflare';
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData, useParams } from '@remix-run/react';
-import { buildStateSeriesHeading } from '~/blocks/sport/sport-heading';
-import { requireSport } from '~/blocks/sport/sport-of-address';
 import { isNotFound, PageFailure } from '~/components/shell/page-failure';
 import { ButtonLink } from '~/components/ui/button';
 import { EmptyState } from '~/components/ui/empty-state';
 import { LiveBar } from '~/components/ui/live-bar';
 import { PageHeader } from '~/components/ui/page-header';
 import { findSport } from '~/config/sports';
-import { loadPage } from '~/page/load-page';
+import { buildHref, Route } from '~/href';
+import { loadView } from '~/page/load-view';
 import { buildLayoutMeta, buildPageMeta, usePageHeading } from '~/page/page-meta';
-import { buildWinnerReportPath } from '../winner-report/page';
-import { findOtherReportAddress, findOtherSport, sources, toWinnerDetailView } from './page';
+import { findElsewhere, withList, sources, toView } from './page';
 import { ReportTables } from './report-tables';
 
-export async function loader(args: LoaderFunctionArgs) {
-  const sport = requireSport(args.params);
-  const { siteId = '' } = args.params;
-  const elsewhere = findOtherReportAddress(sport, siteId);
-  if (elsewhere !== null) throw redirect(elsewhere, 301);
-  // No site has another kind of id: upstream is not asked about it.
-  if (!/^[1-9]\d{0,7}$/.test(siteId)) throw new Response(null, { status: 404 });
-  const { critical } = await loadPage(args, sources);
-  const other = findOtherSport(sport, critical.report.value);
-  if (other !== null) {
-    const location = `${buildWinnerReportPath(other)}/${siteId}`;
-    throw redirect(location, 301);
-  }
-  const report = toWinnerDetailView(sport, siteId, critical.report, args.context.site.clock);
-  return { heading: withList(sport), report };
-}
+export const loader = (args: LoaderFunctionArgs) => loadView(args, sources, toView, findElsewhere);
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   const { data, error, params } = args;
@@ -75,7 +58,7 @@ export function ErrorBoundary() {
           <PageHeader title={heading} {...withList(sport)} />
           <EmptyState
             actions={
-              <ButtonLink to={buildWinnerReportPath(sport)} icon="left">
+              <ButtonLink to={buildHref(Route.ssWinnerReport, { sportId: sport.id })} icon="left">
                 Back to Results
               </ButtonLink>
             }
@@ -86,11 +69,6 @@ export function ErrorBoundary() {
       }
     />
   );
-}
-
-function withList(sport: Parameters<typeof buildStateSeriesHeading>[0]) {
-  const { kicker, trail } = buildStateSeriesHeading(sport);
-  return { kicker, trail: [...trail, { to: buildWinnerReportPath(sport), text: 'Results' }] };
 }
 
 function missingWords(siteId = ''): string {

@@ -1,18 +1,20 @@
+import { buildStateSeriesHeading } from '~/blocks/sport/sport-heading';
 import type { ClassTab } from '~/components/ui/class-tabs';
-import { addToHref } from '~/components/ui/href-with';
-import { type Sport, buildSportPath } from '~/config/sports';
+import { findGolfFacts } from '~/config/season-facts';
+import { type Sport } from '~/config/sports';
+import { buildHref, Route } from '~/href';
 import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
-import { formatDayWithSeason, findOtherSeason } from '~/models/dates/season';
+import { formatDayWithSeason, findOtherSeason, findCurrentSeason } from '~/models/dates/season';
 import { updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
 import { isComplete, rankOfLevel, type WinnerSite } from '~/models/state-series/winner-report';
 import { formatClass, joinLabel } from '~/models/text/label';
 import { compareNumbered } from '~/models/text/text-order';
-import type { PageRequest, SourceValue } from '~/page/page-sources';
+import type { SourceValue, SportPageRequest, ValuesOf } from '~/page/page-sources';
 import { winnerReports } from '~/upstream/winner-reports';
 
 /** Every site of the sport, all classes: a class shows its part of them. */
-export function sources({ params }: PageRequest) {
-  return { critical: { sites: winnerReports.with({ sportId: params.sportId ?? '' }) }, optional: {} };
+export function sources({ sport }: SportPageRequest) {
+  return { critical: { sites: winnerReports.with({ sportId: sport.id }) }, optional: {} };
 }
 
 export interface WinnerReportView {
@@ -63,7 +65,6 @@ export function toWinnerReportView(
   notice: string | null,
   clock: ContentClock,
 ): WinnerReportView {
-  const path = buildWinnerReportPath(sport);
   const sites = sourceValue.value;
   const today = getCalendarDay(clock.nowMs(), clock.timeZone);
   const lastDay = sites
@@ -74,13 +75,16 @@ export function toWinnerReportView(
   const shown = classes.find((name) => buildClassSlug(name) === askedClass) ?? classes[0] ?? null;
   const ofClass = sites.filter(({ classId }) => classId === shown);
   const levels = [...new Set(ofClass.map(({ level }) => level))].sort((a, b) => rankOfLevel(a) - rankOfLevel(b));
-  const buildHref = (name: string | null) =>
-    addToHref(path, { class: name === (classes[0] ?? null) ? null : buildClassSlug(name) });
+  const buildClassHref = (name: string | null) =>
+    buildHref(Route.ssWinnerReport, {
+      sportId: sport.id,
+      query: { class: name === (classes[0] ?? null) ? null : buildClassSlug(name) },
+    });
   return {
     classTabs:
       classes.length < 2
         ? []
-        : classes.map((name) => ({ text: name ?? 'Other', to: buildHref(name), isCurrent: name === shown })),
+        : classes.map((name) => ({ text: name ?? 'Other', to: buildClassHref(name), isCurrent: name === shown })),
     levels: levels.map((level, index) => {
       const ofLevel = ofClass.filter((site) => site.level === level);
       const complete = ofLevel.filter(isComplete).length;
@@ -89,18 +93,14 @@ export function toWinnerReportView(
         id: `level-${index + 1}`,
         title: joinLabel([classText, level || 'Sites']),
         countText: `${complete} of ${ofLevel.length} reports complete`,
-        sites: ofLevel.map((site) => toSiteRow(site, path, today)),
+        sites: ofLevel.map((site) => toSiteRow(site, sport.id, today)),
       };
     }),
     notice,
     season: lastDay === undefined ? null : findOtherSeason(lastDay, today),
     stamp: updateStamp(sourceValue, clock),
-    path: buildHref(shown),
+    path: buildClassHref(shown),
   };
-}
-
-export function buildWinnerReportPath(sport: Sport): string {
-  return `${buildSportPath(sport)}/state-series/winner-report`;
 }
 
 /** `2A` is `2a` in an address. */
@@ -108,9 +108,20 @@ export function buildClassSlug(classId: string | null): string {
   return (classId ?? 'other').toLowerCase().replace(/[^a-z0-9]+/g, '-');
 }
 
-function toSiteRow(site: WinnerSite, path: string, today: string): SiteRow {
+function toSiteRow(site: WinnerSite, sportId: string, today: string): SiteRow {
   const { siteId, name, day } = site;
   const head = { siteId, name, date: day === null ? 'TBA' : formatDayWithSeason(day, today) };
   if (!isComplete(site)) return { ...head, to: null, champion: notReported, medalist: notReported };
-  return { ...head, to: `${path}/${encodeURIComponent(siteId)}`, champion: site.champion, medalist: site.medalist };
+  return {
+    ...head,
+    to: buildHref(Route.ssWinnerDetail, { sportId, siteId }),
+    champion: site.champion,
+    medalist: site.medalist,
+  };
+}
+
+export function toView({ critical }: ValuesOf<typeof sources>, { sport, query, clock }: SportPageRequest) {
+  const notice = findGolfFacts(findCurrentSeason(clock), sport.id)?.coachesMeeting?.notice ?? null;
+  const report = toWinnerReportView(sport, critical.sites, query.class, notice, clock);
+  return { heading: buildStateSeriesHeading(sport, report.season), report };
 }

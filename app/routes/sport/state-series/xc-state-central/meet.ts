@@ -1,9 +1,8 @@
-import { requireSport } from '~/blocks/sport/sport-of-address';
 import { findCrossCountryFacts } from '~/config/season-facts';
 import { crossCountryClasses, type CrossCountryFacts } from '~/config/season-facts-schema';
 import type { Sport } from '~/config/sports';
 import { findCurrentSeason } from '~/models/dates/season';
-import type { PageRequest } from '~/page/page-sources';
+import type { SportPageRequest } from '~/page/page-sources';
 
 /** The state meet that an address names: the season, and the class that its page shows. */
 export interface MeetAddress {
@@ -17,14 +16,12 @@ export interface MeetAddress {
   readonly facts: CrossCountryFacts | null;
 }
 
-/** @throws Response 404 for a sport that is not cross country: upstream is not asked about it */
 export function readMeetAddress({
+  sport,
   params,
   query,
   clock,
-}: Pick<PageRequest, 'params' | 'query' | 'clock'>): MeetAddress {
-  const sport = requireSport(params);
-  if (sport.finals !== 'cross-country') throw new Response(null, { status: 404 });
+}: Pick<SportPageRequest, 'sport' | 'params' | 'query' | 'clock'>): MeetAddress {
   const season = query.season ?? findCurrentSeason(clock);
   const asked = params.class?.toUpperCase();
   return {

@@ -3,7 +3,7 @@ import { findCrossCountryFacts } from '~/config/season-facts';
 import type { CrossCountryFacts } from '~/config/season-facts-schema';
 import { findSport, type Sport } from '~/config/sports';
 import { createContentClock, type ContentClock } from '~/models/dates/content-clock';
-import type { PageRequest } from '~/page/page-sources';
+import { aSportRequest } from '~/page/page-request.fixture';
 import { readMeetAddress } from './meet';
 import { sources, toEntriesView, toMeetView } from './page';
 
@@ -14,7 +14,7 @@ const facts = findCrossCountryFacts('2025-26', sport.id) as CrossCountryFacts;
 const base = '/sports/girls-cross-country/state-series/xc-state-central';
 
 function buildAddress(given?: string, query: Record<string, string> = {}, at = clock) {
-  return readMeetAddress({ params: { sportId: sport.id, class: given }, query, clock: at });
+  return readMeetAddress({ sport, params: { class: given }, query, clock: at });
 }
 
 function view(given?: string, timingUrl?: string) {
@@ -31,11 +31,7 @@ describe('the state meet', () => {
     ['4A', '1A', '691', base],
     ['large', '1A', '691', base],
   ])('of the address class %j is that of class %s, tournament %s, at home at %s', (given, classId, id, path) => {
-    const { entries } = sources({
-      params: { sportId: sport.id, class: given },
-      query: {},
-      clock,
-    } as unknown as PageRequest).optional;
+    const { entries } = sources(aSportRequest(given === undefined ? base : `${base}/${given}`, { clock })).optional;
     expect(entries?.params).toEqual({ tournamentId: id });
     expect(view(given)).toMatchObject({ classId, path });
   });
@@ -93,7 +89,7 @@ describe('the season of the meet', () => {
       site: 'Halvor Woods, Tolan',
     });
     const at = createContentClock({ timeZone: 'America/Chicago', fixedNowIso: iso });
-    const { optional } = sources({ params: { sportId: sport.id }, query: {}, clock: at } as unknown as PageRequest);
+    const { optional } = sources(aSportRequest(base, { clock: at }));
     expect(Object.keys(optional)).toEqual(['info', 'calendar']);
   });
 });

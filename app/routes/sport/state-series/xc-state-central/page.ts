@@ -1,10 +1,14 @@
-import { buildAnnouncementSources, type AnnouncementSources } from '~/blocks/state-series/announced-finals';
+import { buildStateSeriesHeading } from '~/blocks/sport/sport-heading';
+import {
+  buildAnnouncementSources,
+  type AnnouncementSources,
+  toAnnouncedFinals,
+} from '~/blocks/state-series/announced-finals';
 import type { SourceRequest } from '~/cache/define-source';
 import type { ClassTab } from '~/components/ui/class-tabs';
-import { addToHref } from '~/components/ui/href-with';
 import { findCrossCountryFacts } from '~/config/season-facts';
 import { crossCountryClasses } from '~/config/season-facts-schema';
-import { buildSportPath } from '~/config/sports';
+import { buildHref, Route } from '~/href';
 import { fullDay } from '~/models/dates/calendar-date';
 import type { ContentClock } from '~/models/dates/content-clock';
 import { findCurrentSeason, getPreviousSeason } from '~/models/dates/season';
@@ -19,7 +23,7 @@ import {
   listStartingBoxes,
 } from '~/models/state-series/cross-country-entries';
 import { compareText } from '~/models/text/text-order';
-import type { PageRequest, SourceValue } from '~/page/page-sources';
+import type { SourceValue, SportPageRequest, ValuesOf } from '~/page/page-sources';
 import { crossCountryEntries } from '~/upstream/cross-country';
 import { type MeetAddress, readMeetAddress } from './meet';
 
@@ -28,7 +32,7 @@ interface MeetSources extends AnnouncementSources {
 }
 
 /** Boxes and qualifiers of the class. Without them the page stands, with words. */
-export function sources(page: PageRequest): MeetSources {
+export function sources(page: SportPageRequest): MeetSources {
   const { facts, classId } = readMeetAddress(page);
   const { optional, mayBeAbsent } = buildAnnouncementSources(page, facts !== null);
   const tournamentId = facts?.classes.find((row) => row.classId === classId)?.tournamentId;
@@ -63,10 +67,12 @@ export function toMeetView(
   { timingUrl, clock }: { readonly timingUrl: string | undefined; readonly clock: ContentClock },
 ): MeetView {
   const { sport, season, isLastSeason, classId, facts } = address;
-  const buildPath = (shownClass: string, shownSeason: string | null) => {
-    const base = `${buildSportPath(sport)}/state-series/xc-state-central`;
-    return addToHref(shownClass === crossCountryClasses[0] ? base : `${base}/${shownClass}`, { season: shownSeason });
-  };
+  const buildPath = (shownClass: string, shownSeason: string | null) =>
+    buildHref(Route.ssXcCentral, {
+      sportId: sport.id,
+      class: shownClass === crossCountryClasses[0] ? null : shownClass,
+      query: { season: shownSeason },
+    });
   const shownSeason = isLastSeason ? season : null;
   const day = facts?.day ?? announced.days[0];
   return {
@@ -143,4 +149,18 @@ function bySchool(one: Qualifier, other: Qualifier): number {
 
 function counted(count: number, one: string, many: string): string {
   return `${count} ${count === 1 ? one : many}`;
+}
+
+const noEntries: CrossCountryEntries = { boxes: [], teams: [], individuals: [] };
+
+export function toView({ optional, unavailable }: ValuesOf<typeof sources>, request: SportPageRequest) {
+  const { sport, clock, environment } = request;
+  const address = readMeetAddress(request);
+  const entries = optional.entries ?? null;
+  const announced = toAnnouncedFinals({ optional }, address.season);
+  return {
+    heading: buildStateSeriesHeading(sport),
+    meet: toMeetView(address, announced, entries, { timingUrl: environment.TIMING_BASE_URL, clock }),
+    entries: entries?.value ?? (unavailable.includes('entries') ? null : noEntries),
+  };
 }

@@ -1,8 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData, useSearchParams } from '@remix-run/react';
 import { useMemo } from 'react';
-import { buildStateSeriesHeading } from '~/blocks/sport/sport-heading';
-import { toAnnouncedFinals } from '~/blocks/state-series/announced-finals';
 import { ClassTabs } from '~/components/ui/class-tabs';
 import { FreshnessStamp } from '~/components/ui/freshness-stamp';
 import { PageHeader } from '~/components/ui/page-header';
@@ -11,28 +9,13 @@ import { SearchForm } from '~/components/ui/search-form';
 import { MoreLink } from '~/components/ui/section-head';
 import { SiteLink } from '~/components/ui/site-link';
 import { Unavailable } from '~/components/ui/unavailable';
-import type { CrossCountryEntries } from '~/models/state-series/cross-country-entries';
-import { loadPage } from '~/page/load-page';
+import { loadView } from '~/page/load-view';
 import { buildPageMeta, usePageHeading } from '~/page/page-meta';
 import { BoxAssignments } from './box-assignments';
-import { readMeetAddress } from './meet';
-import { type MeetView, sources, toEntriesView, toMeetView } from './page';
+import { type MeetView, sources, toEntriesView, toView } from './page';
 import { Qualifiers } from './qualifiers';
 
-const noEntries: CrossCountryEntries = { boxes: [], teams: [], individuals: [] };
-
-export async function loader(args: LoaderFunctionArgs) {
-  const { environment, clock, query } = args.context.site;
-  const address = readMeetAddress({ params: args.params, query, clock });
-  const { optional, unavailable } = await loadPage(args, sources);
-  const entries = optional.entries ?? null;
-  const announced = toAnnouncedFinals({ optional }, address.season);
-  return {
-    heading: buildStateSeriesHeading(address.sport),
-    meet: toMeetView(address, announced, entries, { timingUrl: environment.TIMING_BASE_URL, clock }),
-    entries: entries?.value ?? (unavailable.includes('entries') ? null : noEntries),
-  };
-}
+export const loader = (args: LoaderFunctionArgs) => loadView(args, sources, toView);
 
 export { shouldRevalidate } from '~/page/search-on-page';
 

@@ -1,0 +1,8 @@
+/** The classes of the playoffs, smallest schools first. */
+export const playoffClasses = ['1A', '2A', '3A', '4A', '5A', '6A', '7A', '8A'] as const;
+export type PlayoffClassId = (typeof playoffClasses)[number];
+
+/** The class that an address names, in any case; 1A for none and for one that there is not. */
+export function choosePlayoffClass(given: string | undefined): PlayoffClassId {
+  return playoffClasses.find((name) => name === given?.toUpperCase()) ?? playoffClasses[0];
+}

@@ -1,0 +1,60 @@
+import { lightPaths, type Route, type RouteValues } from './route-patterns.generated';
+
+export { Route, type RouteValues } from './route-patterns.generated';
+
+/** Rows whose only parameter that has to be given is the sport. */
+export type SportRoute = {
+  [Row in Route]: { readonly sportId: string } extends RouteValues[Row] ? Row : never;
+}[Route];
+
+/** Values that may be left out: all of them, or none. */
+type ValuesArgument<Values> = Partial<Values> extends Values ? [values?: Values] : [values: Values];
+
+interface AnyValues {
+  readonly query?: Readonly<Record<string, string | null | undefined>>;
+  readonly hash?: string;
+}
+
+/**
+ * The address of a page of this site, by its row of the route table: path parameters, `query` and `hash`. What is empty is
+ * left out, and parameters of the query keep the order in which they are given, so that one view has one address.
+ */
+export function buildHref<Row extends Route>(route: Row, ...values: ValuesArgument<RouteValues[Row]>): string;
+export function buildHref(route: Route, { query = {}, hash, ...params }: AnyValues = {}): string {
+  const href = addToHref(fillPath(route, params), query);
+  return hash === undefined ? href : `${href}#${hash}`;
+}
+
+/** An in-site address with its query; parameters without a value are left out. */
+export function addToHref(path: string, query: Readonly<Record<string, string | null | undefined>>): string {
+  const given = Object.entries(query).flatMap(([name, value]) => (value ? [[name, value]] : []));
+  return given.length === 0 ? path : `${path}?${new URLSearchParams(given).toString()}`;
+}
+
+/** The query of an in-site address: the last value of each parameter. */
+export function readQuery(href: string): Record<string, string> {
+  const start = href.indexOf('?');
+  return start === -1 ? {} : Object.fromEntries(new URLSearchParams(href.slice(start)));
+}
+
+/** The path of a row with its parameters filled in; those that are missing are left out. */
+export function fillPath(pattern: string, params: Readonly<Record<string, string | null | undefined>>): string {
+  return pattern.replace(/\/(?::(\w+)\??|\*)/g, (_, name?: string) => {
+    const value = params[name ?? '*'];
+    if (!value) return '';
+    return name === undefined ? `/${value.split('/').map(encodeSegment).join('/')}` : `/${encodeSegment(value)}`;
+  });
+}
+
+/** Percent-encodes what a path segment may not hold (RFC 3986, `pchar`) and nothing else. */
+export function encodeSegment(segment: string): string {
+  return encodeURIComponent(segment).replace(/%(?:3A|40|24|26|2B|2C|3B|3D)/g, decodeURIComponent);
+}
+
+/**
+ * True for an address whose page is a document of its own, outside the site layout: the router in the browser has nothing
+ * to show for it, so links to it load a document.
+ */
+export function isLightPage(href: string): boolean {
+  return lightPaths.test(href.replace(/[?#].*$/, ''));
+}

@@ -1,0 +1,43 @@
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { loadPage, loadSources, throwRefusal } from './load-page';
+import { PageOutcome } from './page-outcome';
+import type { DeclareSources, PageSources, PageValues, SportPageRequest } from './page-sources';
+
+type Failed<Declared extends PageSources> = Pick<PageValues<Declared>, 'unavailable'>;
+type ViewOf<Shown, Declared extends PageSources> = Exclude<Shown, PageOutcome> & Failed<Declared>;
+
+/**
+ * The loader of a page: reads what it declares and makes its view, which names the sources that failed beside it. Both functions are
+ * pure. What the route table turns down never reaches them.
+ * @param findElsewhere where the page is, if not here, as far as the address tells: nothing is read then
+ * @throws Response for an address that has no page, or has it elsewhere
+ */
+export async function loadView<Declared extends PageSources, Shown extends object>(
+  args: Pick<LoaderFunctionArgs, 'context'>,
+  declare: DeclareSources<Declared>,
+  toView: (values: PageValues<Declared>, request: SportPageRequest) => Shown,
+  findElsewhere: (request: SportPageRequest) => PageOutcome | null = () => null,
+): Promise<ViewOf<Shown, Declared>> {
+  const { site } = args.context;
+  throwRefusal(site.refusal);
+  // The registry holds rows to the requests that their pages can have.
+  const request = site as SportPageRequest;
+  const elsewhere = findElsewhere(request);
+  if (elsewhere !== null) throw elsewhere.toResponse();
+  const values = await loadPage(args, declare);
+  const view = toView(values, request);
+  if (view instanceof PageOutcome) throw view.toResponse();
+  return { ...view, unavailable: values.unavailable } as ViewOf<Shown, Declared>;
+}
+
+/** The loader of a layout around the pages of a sport, which stands around a page that there is not, too. */
+export async function loadLayoutView<Declared extends PageSources, Shown extends object>(
+  args: Pick<LoaderFunctionArgs, 'context'>,
+  declare: DeclareSources<Declared>,
+  toView: (values: PageValues<Declared>, request: SportPageRequest) => Shown,
+): Promise<Shown> {
+  const { site } = args.context;
+  if (site.sport === null) throwRefusal('unknown-sport');
+  const request = site as SportPageRequest;
+  return toView(await loadSources(site, declare(request)), request);
+}

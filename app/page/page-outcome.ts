@@ -1,0 +1,22 @@
+/** What a view is instead of a page: that there is none, or where it is. */
+export class PageOutcome {
+  constructor(
+    private readonly status: number,
+    private readonly headers: Readonly<Record<string, string>> = {},
+  ) {}
+
+  toResponse(): Response {
+    return new Response(null, { status: this.status, headers: this.headers });
+  }
+}
+
+/** There is no such page. */
+export const notFound = new PageOutcome(404);
+
+/** What would tell whether there is such a page could not be read. */
+export const badAnswer = new PageOutcome(502);
+
+/** The page is at another address. */
+export function redirectTo(location: string, status: 301 | 302 = 302): PageOutcome {
+  return new PageOutcome(status, { location });
+}

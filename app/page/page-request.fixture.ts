@@ -1,0 +1,33 @@
+import { parseEnvironment } from '~/config/environment';
+import { createContentClock, getCalendarDay } from '~/models/dates/content-clock';
+import { readPageAddress } from './page-address';
+import { buildPageRequest, type PageRequest, type SportPageRequest } from './page-sources';
+
+const someAbout = {
+  environment: parseEnvironment({
+    V1_BASE_URL: 'https://api.example.org/v1',
+    PRODUCT: 'PSAA',
+    ASSOCIATION_NAME: 'Prairie State Activities Association',
+    BUILD_ID: 'test',
+  }),
+  clock: createContentClock({ timeZone: 'America/Chicago', fixedNowIso: '2025-10-11T13:20:00-05:00' }),
+};
+
+/** What an address asks for; on a Saturday in October unless a test says otherwise. */
+export function aRequest(path: string, about: Partial<Pick<PageRequest, 'clock' | 'environment'>> = {}): PageRequest {
+  const all = { ...someAbout, ...about };
+  const today = () => getCalendarDay(all.clock.nowMs(), all.clock.timeZone);
+  return buildPageRequest(readPageAddress(new URL(path, 'https://site.invalid'), today), all);
+}
+
+/** The same of an address that names a sport. */
+export function aSportRequest(path: string, about?: Parameters<typeof aRequest>[1]): SportPageRequest {
+  const { sport, ...request } = aRequest(path, about);
+  if (sport === null) throw new Error(`${path} names no sport.`);
+  return { ...request, sport };
+}
+
+/** Why the route table turns an address down; `null` where there may be a page. */
+export function findRefusalAt(path: string) {
+  return readPageAddress(new URL(path, 'https://site.invalid'), () => '2025-10-11').refusal;
+}
