@@ -76,7 +76,11 @@ interface GamesRead {
 /** The answers for the list of a game, in the order in which it is looked for. */
 export function listGamesAnswers({ critical, optional, dependent }: GamesRead): readonly GamesValue[] {
   const { gamesOfDay = null, finals = null } = optional;
-  return [joinGames(critical.games, dependent.schools), gamesOfDay, finals && { ...finals, value: [...finals.value.games] }];
+  return [
+    joinGames(critical.games, dependent.schools),
+    gamesOfDay,
+    finals && { ...finals, value: [...finals.value.games] },
+  ];
 }
 
 /** Whether a source failed that may have the game. */

@@ -11,9 +11,9 @@ import { addToHref, buildHref, Route } from '~/href';
 import { formatClockTime } from '~/models/dates/clock-time';
 import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { formatDayName, type DateStripView, toDateStrip } from '~/models/dates/date-strip';
+import type { Game } from '~/models/games/game';
 import { formatCount } from '~/models/text/format-count';
 import { createTextMatcher } from '~/models/text/search-text';
-import type { Game } from '~/models/games/game';
 import { requestBeside, type PageRequest, type ValuesOf } from '~/page/page-sources';
 import { dailyGames } from '~/upstream/maxpreps';
 import { type Stream, streamsOfDay } from '~/upstream/streams';
@@ -79,7 +79,9 @@ export function toStreamingView(
     dayName: formatDayName(day, today),
     strip: toDateStrip({ selected: day, today, daysBefore: 3, length: 7, buildHref }),
     filters,
-    streams: slicePage(found, page, STREAMS_PER_PAGE).map(({ stream, state }) => streamCard(stream, state === 'live', clock)),
+    streams: slicePage(found, page, STREAMS_PER_PAGE).map(({ stream, state }) =>
+      streamCard(stream, state === 'live', clock),
+    ),
     countText: countText(found.length, page, lastPage),
     pager: toPagerView(page, lastPage, (number) => buildHref(filters.date, number)),
   };

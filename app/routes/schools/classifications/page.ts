@@ -104,5 +104,8 @@ function foundSchool(school: SchoolEnrollment): FoundSchool {
 
 export function toView({ optional, dependent, unavailable }: ValuesOf<typeof sources>, { query, clock }: PageRequest) {
   const value = unavailable.includes('enrollments') ? null : (optional.enrollments?.value ?? []);
-  return { season: findCurrentSeason(clock), view: toClassificationsView(value, query, dependent.entries?.value ?? null) };
+  return {
+    season: findCurrentSeason(clock),
+    view: toClassificationsView(value, query, dependent.entries?.value ?? null),
+  };
 }

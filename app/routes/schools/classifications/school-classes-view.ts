@@ -55,8 +55,7 @@ export function toSchoolClassesView(school: SchoolEnrollment, entries: readonly 
     href: buildHref(Route.schoolsDetails, { schoolId: id }),
     ...computeEnrollmentFigures(school),
     summary: summarizeSchool(school),
-    sports:
-      actual === null ? [] : listSchoolSports(entries).flatMap((sport) => sportRow(sport, actual, school)),
+    sports: actual === null ? [] : listSchoolSports(entries).flatMap((sport) => sportRow(sport, actual, school)),
   };
 }
 
@@ -80,11 +79,7 @@ function listSchoolSports(entries: readonly SchoolEntry[]): SchoolSport[] {
   return sports.map((sport) => ({ sport, listed: null }));
 }
 
-function sportRow(
-  { sport, listed }: SchoolSport,
-  actual: number,
-  school: SchoolEnrollment,
-): SportClassRow[] {
+function sportRow({ sport, listed }: SchoolSport, actual: number, school: SchoolEnrollment): SportClassRow[] {
   const classes = findClassifiedSport(sport.id)?.classes ?? [];
   const plain = explainClass(classes, actual, null);
   const multiplied = explainClass(classes, actual, enrollmentMultiplier);

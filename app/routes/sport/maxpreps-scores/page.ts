@@ -1,6 +1,6 @@
 import { requestGamesOfOtherDays, type DayCounts, readDayCounts } from '~/blocks/daily-games/day-counts';
-import { joinGames, requestSchools } from '~/blocks/daily-games/joined-games';
 import { choosePolicyOfDay } from '~/blocks/daily-games/day-policy';
+import { joinGames, requestSchools } from '~/blocks/daily-games/joined-games';
 import { getSportId } from '~/blocks/daily-games/score-sports';
 import { chooseShownDay } from '~/blocks/daily-games/shown-day';
 import { type DailyGamesView, toDailyGamesView, packDailyGames } from '~/blocks/daily-games/view';
@@ -55,12 +55,14 @@ export function toStatisticsScoresView(
 export function toView({ optional, dependent }: ValuesOf<typeof sources>, { sport, query, clock }: SportPageRequest) {
   return {
     heading: buildRegularSeasonHeading(sport),
-    scores: packDailyGames(toStatisticsScoresView(
+    scores: packDailyGames(
+      toStatisticsScoresView(
         sport,
         joinGames(optional.games, dependent.schools),
         query,
         clock,
         readDayCounts(dependent),
-      )),
+      ),
+    ),
   };
 }

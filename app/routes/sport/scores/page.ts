@@ -1,6 +1,6 @@
 import { requestGamesOfOtherDays, type DayCounts, readDayCounts } from '~/blocks/daily-games/day-counts';
-import { joinGames, requestSchools } from '~/blocks/daily-games/joined-games';
 import { choosePolicyOfDay } from '~/blocks/daily-games/day-policy';
+import { joinGames, requestSchools } from '~/blocks/daily-games/joined-games';
 import { dailyGamesSportIds, getSportTitle } from '~/blocks/daily-games/score-sports';
 import { chooseShownDay } from '~/blocks/daily-games/shown-day';
 import { buildWeeklyScoresLinks } from '~/blocks/daily-games/sport-path';
@@ -74,13 +74,9 @@ export function toView(
   return {
     bar: toSportBarView(sport, subject.facts?.value ?? null),
     heading: buildSportHeading(sport),
-    scores: packDailyGames(toSportScoresView(
-        sport,
-        joinGames(optional.games, dependent.schools),
-        query,
-        clock,
-        readDayCounts(dependent),
-      )),
+    scores: packDailyGames(
+      toSportScoresView(sport, joinGames(optional.games, dependent.schools), query, clock, readDayCounts(dependent)),
+    ),
     links: [{ to: buildHref(Route.scores), text: 'Search all scores' }, ...buildWeeklyScoresLinks([sport])],
   };
 }

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { findSport, type Sport } from '~/config/sports';
 import { schedule } from '~/models/football/football-schedule.fixture';
 import type { FootballStanding } from '~/models/football/football-standing';
-import { findRefusalAt } from '~/page/page-request.fixture';
 import { aSchool } from '~/models/schools/directory-school.fixture';
+import { findRefusalAt } from '~/page/page-request.fixture';
 import { toConferenceView } from './page';
 
 const football = findSport('football') as Sport;
@@ -26,7 +26,11 @@ const directory = [aSchool('0101', 'Ashgrove')];
 
 describe('a conference', () => {
   it('has its name, its standings, the season of each school and what the marks say', () => {
-    const view = toConferenceView('12', { standings: [standing], schedules: [schedule()], conferences, directory }, football);
+    const view = toConferenceView(
+      '12',
+      { standings: [standing], schedules: [schedule()], conferences, directory },
+      football,
+    );
     expect(view?.name).toBe('Prairie League');
     expect(view?.standings?.map(({ name, bid }) => [name, bid])).toEqual([['Ashgrove', 'R']]);
     expect(view?.teams?.map(({ name, record: text, rows, teamHref }) => [name, text, rows.length, teamHref])).toEqual([
@@ -37,7 +41,8 @@ describe('a conference', () => {
 
   it('has the name that its standings or schedules give while the list of conferences cannot be had', () => {
     const nameFrom = (parts: Partial<Parameters<typeof toConferenceView>[1]>) =>
-      toConferenceView('12', { standings: null, schedules: null, conferences: null, directory, ...parts }, football)?.name;
+      toConferenceView('12', { standings: null, schedules: null, conferences: null, directory, ...parts }, football)
+        ?.name;
     expect(nameFrom({ standings: [standing] })).toBe('Prairie League (football)');
     expect(nameFrom({ schedules: [schedule()] })).toBe('Prairie League');
     expect(nameFrom({})).toBeNull();

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { findSport, type Sport } from '~/config/sports';
 import { schedule } from '~/models/football/football-schedule.fixture';
 import type { FootballSchool } from '~/models/football/football-school';
-import { findRefusalAt } from '~/page/page-request.fixture';
 import { aSchool } from '~/models/schools/directory-school.fixture';
+import { findRefusalAt } from '~/page/page-request.fixture';
 import { toScheduleDetailView } from './page';
 
 const football = findSport('football') as Sport;

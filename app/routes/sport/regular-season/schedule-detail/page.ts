@@ -115,13 +115,20 @@ function buildTeamFacts(team: ScheduledTeam, today: string): ScheduleDetailView[
   ];
 }
 
-export function toView({ critical, optional, dependent }: ValuesOf<typeof sources>, { sport, clock, params }: SportPageRequest) {
+export function toView(
+  { critical, optional, dependent }: ValuesOf<typeof sources>,
+  { sport, clock, params }: SportPageRequest,
+) {
   const { kicker, isKickerInBar, trail } = buildRegularSeasonHeading(sport);
   const { footballId = '' } = params;
   const today = getCalendarDay(clock.nowMs(), clock.timeZone);
   const { schedule } = critical;
-  const context = { sport, schools: optional.schools?.value ?? null,
-    directory: dependent.directory?.value ?? null, today };
+  const context = {
+    sport,
+    schools: optional.schools?.value ?? null,
+    directory: dependent.directory?.value ?? null,
+    today,
+  };
   const detail = toScheduleDetailView(footballId, schedule.value, context);
   if (detail === null) return notFound;
   return {

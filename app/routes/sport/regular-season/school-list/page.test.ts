@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { readListQuery } from '~/blocks/list/list-query';
 import { toListView } from '~/blocks/list/list-view';
-import { findRefusalAt } from '~/page/page-request.fixture';
 import { aSchool } from '~/models/schools/directory-school.fixture';
+import { findRefusalAt } from '~/page/page-request.fixture';
 import { schoolRules, toSchoolGroups } from './page';
 
 const school = (id: string, name: string) => ({ id, name, logoUrl: null });

@@ -23,7 +23,10 @@ type WeeklySegment = 'weekly-schedules' | 'weekly-schedules-compact';
 
 /** A week for the page with tables, or for the one with a line for each game. */
 export function createWeeklyView(segment: WeeklySegment) {
-  return ({ optional, dependent }: ValuesOf<typeof sources>, { sport, query, clock, environment }: SportPageRequest) => {
+  return (
+    { optional, dependent }: ValuesOf<typeof sources>,
+    { sport, query, clock, environment }: SportPageRequest,
+  ) => {
     const base = buildHref(Route.fbRsIndex, { sportId: sport.id });
     const other: WeeklySegment = segment === 'weekly-schedules' ? 'weekly-schedules-compact' : 'weekly-schedules';
     const { groups, ...weekly } = toWeeklyView({

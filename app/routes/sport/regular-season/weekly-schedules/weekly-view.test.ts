@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { ContentClock } from '~/models/dates/content-clock';
 import { aFootballSeason } from '~/models/football/football-season.fixture';
-import { findRefusalAt } from '~/page/page-request.fixture';
 import type { Game } from '~/models/games/game';
 import { aTeam, finalGame, scheduledGame } from '~/models/games/game.fixture';
+import { findRefusalAt } from '~/page/page-request.fixture';
 import { weeklySchedules } from '~/upstream/football-lists';
 import { toWeeklyView, type WeeklyInput } from './weekly-view';
 

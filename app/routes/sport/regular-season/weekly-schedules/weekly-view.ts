@@ -173,7 +173,10 @@ function toRow(game: WeeklyGame, position: number, { hosts, scores }: WeeklyInpu
   const scored = findScoredGame(game, scores);
   return {
     key: String(position),
-    to: scored === null || !mayBeContestId(scored.id) ? null : buildHref(Route.game, { contestId: scored.id, query: { week: String(week) } }),
+    to:
+      scored === null || !mayBeContestId(scored.id)
+        ? null
+        : buildHref(Route.game, { contestId: scored.id, query: { week: String(week) } }),
     day: day === null ? 'TBA' : shortDay(day),
     time: formatTime(time),
     home: { ...home, isOwn: side === 'home' },
