@@ -3,11 +3,11 @@ import { startTransition, StrictMode } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { reportHydrationFailureTo } from './components/shell/hydration-failure';
 import { requireComponents } from './components/shell/route-modules';
-import { containerId } from './components/shell/server-document';
 import { keepServerPage, ServerPageContext } from './components/shell/server-page';
 import { ServerPageBoundary } from './components/shell/server-page-boundary';
 import { installTrustedTypesPolicy } from './components/shell/trusted-types';
 import { installPageRequests } from './components/ui/page-requests';
+import { containerId } from './document/app-container';
 
 installTrustedTypesPolicy();
 installPageRequests();
@@ -16,14 +16,14 @@ if (container === null) throw new Error(`The document has no element #${containe
 window.__remixRouteModules = requireComponents(window.__remixRouteModules);
 hydrate(container);
 
-/** Tells this module from one that came empty; see `scripts-after-paint.ts`. */
+/** Tells this module from one that arrived empty; see `buildStartScript`. */
 export const isWhole = true;
 
 function hydrate(container: HTMLElement): void {
   let root: Root | undefined;
   const serverPage = keepServerPage(container, () => {
     root?.unmount();
-    // There is none yet when the page's data could not be read.
+    // There is no router yet when the page's data could not be read.
     if ('__remixRouter' in window) window.__remixRouter.dispose();
   });
   startTransition(() => {

@@ -11,12 +11,12 @@ import { describeFailure } from './components/shell/failure';
 import { FailurePage } from './components/shell/failure-page';
 import { NavigationGuard } from './components/shell/navigation-guard';
 import { PageMeta } from './components/shell/page-meta';
-import { ServerDocumentContext } from './components/shell/server-document';
 import { ServerPageBoundary } from './components/shell/server-page-boundary';
 import { Shell } from './components/shell/shell';
 import { ShellControls } from './components/shell/shell-controls';
 import { bareShell } from './components/shell/shell-view';
 import { usePageError } from './components/shell/use-page-error';
+import { HeadElementsContext, scrollPositionsKey } from './document/app-container';
 import type { loader as siteLayoutLoader } from './routes/site-layout/route';
 import stylesheet from './styles/app.css';
 import publicSans from './styles/fonts/public-sans-basic.woff2';
@@ -44,17 +44,14 @@ export function shouldRevalidate(): boolean {
   return false;
 }
 
-/** Of the root only failures have a title; pages bring their own. */
+/** Titles of failures in the root; pages have their own. */
 export const meta: MetaFunction = (args) =>
   hasFailed(args) ? [{ title: formatDocumentTitle(describeFailure(args.error).title, args) }] : [];
 
-/**
- * On the server the document, when that is being rendered; otherwise the app, which the browser hydrates in its container
- * (see `entry.server.tsx`).
- */
+/** The app, which the browser hydrates in its container; on the server also elements of the head, see `renderPageDocument`. */
 export function Layout({ children }: { readonly children: ReactNode }) {
-  const serverDocument = useContext(ServerDocumentContext);
-  if (serverDocument !== null) return serverDocument;
+  const headElements = useContext(HeadElementsContext);
+  if (headElements !== null) return headElements;
   return (
     <ServerPageBoundary>
       {children}
@@ -66,10 +63,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Where the document's inline script, which is Remix's, looks for scroll positions. */
-const scrollPositionsKey = 'positions';
-
-/** Tells the document's early script and the browser tests that scripts have taken the page over. */
+/** Tells the document's early script and the browser tests that the page is hydrated. */
 function HydrationMark() {
   useEffect(() => {
     const { dataset } = document.documentElement;

@@ -40,7 +40,7 @@
  * @property {readonly string[]} covers rows of the specification's route table that this page builds
  * @property {string} [layout] the layout around it, below the site layout
  * @property {boolean} [isUnlisted] no page in its own right: the site index and the search leave it out
- * @property {'light'} [document] a document of its own, outside the site layout and the app (`app/page/light-document.ts`)
+ * @property {'light'} [document] a document of its own, outside the site layout and the app (`app/document/light-document.tsx`)
  * @property {boolean} [isKeptOffline] the service worker keeps the last seen document of the page on the device
  * @property {LegacyFrame} [frame] the page of the association's old server that it shows
  */

@@ -56,7 +56,7 @@ describe('a document', () => {
     const response = await worker.request('/scores');
     expect(response?.headers.get('x-site')).toBe('own');
     const text = (await readText(response))?.replace(/<[^>]+>/g, '');
-    expect(text).toMatch(/You are offline\. This page is from .+, 12 minutes ago\..*21-0$/);
+    expect(text).toMatch(/This page is from .+, 12 minutes ago\. You are offline\..*21-0$/);
   });
 
   it('has its age in content time, which may run faster than the real clock', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { selectPageStyles } from '~/page-styles';
+import { selectPageStyles } from '~/document/page-styles';
 import { listRequiredClasses, splitStyleSheet } from './style-sheet-parts';
 
 function extractStyles(css: string, html: string): string {

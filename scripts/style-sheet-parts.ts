@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import postcss, { type AtRule, type ChildNode, type Container } from 'postcss';
-import type { StylePart, StyleSheetParts } from '~/page-styles';
+import type { StylePart, StyleSheetParts } from '~/document/page-styles';
 
 /** Blocks whose rules are taken apart. In all others (`@keyframes`, `@font-face`) nothing can be left out. */
 const TAKEN_APART = ['layer', 'media', 'supports', 'container'];

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { advisories } from './advisories';
 import { listSupplyChainProblems, type LockedPackage, type LockFile } from './supply-chain';
 
 const sound: LockedPackage = { version: '1.0.0', integrity: `sha512-${'A'.repeat(86)}==`, license: 'MIT' };
@@ -76,31 +75,6 @@ it('a workspace is accepted as a link; its dependencies are versions of the regi
   });
   expect(listSupplyChainProblems(buildLock('^1.0.0'))).toEqual([]);
   expect(listSupplyChainProblems(buildLock('file:../b'))).toEqual([expect.stringContaining('b is asked for as')]);
-});
-
-describe('an advisory', () => {
-  const buildLock = (name: string, version: string) => ({
-    lockfileVersion: 3,
-    packages: { '': {}, [`node_modules/${name}`]: { ...sound, version } },
-  });
-
-  it.each([
-    ['react-router', '6.30.4', '6.30.6'],
-    ['react-router-dom', '6.9.0', '6.30.6'],
-    ['@remix-run/router', '1.23.3', '1.23.4'],
-  ])('that is to be cleared refuses %s %s, and accepts %s', (name, affected, fixed) => {
-    expect(listSupplyChainProblems(buildLock(name, affected))).toEqual([
-      expect.stringContaining(`node_modules/${name}: ${affected} is subject to CVE-2026-53668`),
-    ]);
-    expect(listSupplyChainProblems(buildLock(name, fixed))).toEqual([]);
-  });
-
-  it('that is accepted with a reason still affects what is installed: otherwise its line is to go', () => {
-    const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as LockFile;
-    const accepted = advisories.filter(({ reason }) => reason !== undefined);
-    const getVersion = (name: string) => packages[`node_modules/${name}`]?.version ?? '';
-    expect(accepted.filter((advisory) => !advisory.affects(getVersion(advisory.package)))).toEqual([]);
-  });
 });
 
 it('a lock file of another version is refused as a whole', () => {

@@ -1,8 +1,6 @@
-/* What may be installed: packages of the registry that are what the lock file says, under known licences. */
+/* Which packages may be installed: those of the registry, with a hash in the lock file, under known licences. */
 
-import { advisories } from './advisories';
-
-/** An entry of `packages` in a lock file of version 3; only what is looked at. */
+/** An entry of `packages` in a lock file of version 3, as far as it is checked. */
 export interface LockedPackage {
   readonly version?: string;
   /** Absent for packages of the registry where npm is told to leave it out (`omit-lockfile-registry-resolved`). */
@@ -26,12 +24,12 @@ export interface LockFile {
   readonly packages: Readonly<Record<string, LockedPackage>>;
 }
 
-/** Packages that run a script when they are installed: each fetches or checks the binary of its platform. */
+/** Packages that may run a script when they are installed: each fetches or checks the binary of its platform. */
 const runsInstallScript: ReadonlySet<string> = new Set(['esbuild', 'sharp', 'workerd']);
 
 /**
- * Licences that a package may have, by their SPDX ids. Of those that ask for more than a notice, MPL-2.0 asks for the source of
- * changed files, which are not changed here; LGPL-3.0-or-later are libraries of `sharp`, which runs on developers' machines alone.
+ * SPDX ids of the licences that a package may have. Two of them require more than a notice: MPL-2.0 requires the source of changed
+ * files, of which there are none; LGPL-3.0-or-later covers libraries of `sharp`, which runs on developers' machines only.
  */
 const allowedLicences: ReadonlySet<string> = new Set([
   '0BSD',
@@ -52,7 +50,7 @@ const allowedLicences: ReadonlySet<string> = new Set([
   'Unlicense',
 ]);
 
-/** Packages whose `package.json` tells the licence in an old form that the lock file leaves out; each is under MIT. */
+/** Packages whose `package.json` has the licence in an old form that the lock file omits; each is under MIT. */
 const licensedInOldForm: ReadonlySet<string> = new Set(['eval', 'format', 'require-like']);
 
 const integrity = /^sha512-[A-Za-z0-9+/]{86}==(?:\s|$)/;
@@ -60,29 +58,18 @@ const registryPackage = /^https:\/\/registry\.npmjs\.org\//;
 /** Versions, ranges and tags of the registry, and a registry package under another name. */
 const registryVersion = /^(?:npm:(?:@[\w.-]+\/)?[\w.-]+@)?[\w.*^~<>=| +-]+$/;
 
-/** What is wrong with a lock file, one line for each fault. */
+/** Lists the problems of a lock file, one line for each. */
 export function listSupplyChainProblems({ lockfileVersion, packages }: LockFile): string[] {
   if (lockfileVersion !== 3) return [`the lock file is of version ${lockfileVersion}, and must be of version 3`];
   const workspaces = packages['']?.workspaces ?? [];
   const isWorkspaceLink = ({ link, resolved = '' }: LockedPackage) => link === true && workspaces.includes(resolved);
   const installed = Object.entries(packages).filter(([, locked]) => !isWorkspaceLink(locked));
-  const faults = installed.flatMap(([location, locked]) =>
+  return installed.flatMap(([location, locked]) =>
     location === '' || workspaces.includes(location)
       ? sourceProblems(locked)
       : [...contentProblems(locked), ...scriptProblems(location, locked), ...licenceProblems(location, locked)].map(
           (problem) => `${location}: ${problem}`,
         ),
-  );
-  return [...faults, ...advisoryProblems(packages)];
-}
-
-/** Advisories that an installed package is subject to without a reason why they do not reach the site. */
-function advisoryProblems(packages: LockFile['packages']): string[] {
-  return Object.entries(packages).flatMap(([location, { version = '' }]) =>
-    advisories
-      .filter((advisory) => advisory.reason === undefined && advisory.package === getPackageName(location))
-      .filter(({ affects }) => affects(version))
-      .map(({ id, fixedIn }) => `${location}: ${version} is subject to ${id}, fixed in ${fixedIn}`),
   );
 }
 

@@ -1,11 +1,15 @@
 import { createRequestHandler } from '@remix-run/cloudflare';
 import * as build from '@remix-run/dev/server-build';
 import { WorkerEntrypoint } from 'cloudflare:workers';
-import { finishBuild } from '~/build-output';
-import type { PlatformPurge, PlatformPurger, PlatformPurgeResult } from '~/cache/tuning/platform-purge';
+import {
+  purgeWith,
+  type PlatformPurge,
+  type PlatformPurger,
+  type PlatformPurgeResult,
+} from '~/cache/tuning/platform-purge';
+import { finishBuild } from '~/document/build-output';
 import type { Bindings, PageKeeper } from './bindings';
-import { createBranchHandlers } from './serving/branch-handlers';
-import { purgeWith } from './serving/purge-with';
+import { createBranchHandlers } from './serving/page-renderer';
 import { startSite, type Site } from './serving/site';
 
 const getHandler = createBranchHandlers(finishBuild(build), createRequestHandler);

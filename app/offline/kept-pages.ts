@@ -1,5 +1,5 @@
+import { decodeXML } from 'entities';
 /* What the service worker keeps on a visitor's device. Pure: the worker and the pages both go by it. */
-
 import { keptPaths, Route } from '~/route-patterns.generated';
 
 export const serviceWorkerPath = '/service-worker.js';
@@ -80,18 +80,9 @@ export function listFilesIn(html: string): readonly string[] {
   return [...new Set(html.match(/\/build\/[\w./-]+\.(?:js|css|woff2)/g) ?? [])];
 }
 
-const escapes: Readonly<Record<string, string>> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#x27;': "'",
-};
-
 /** The title of a document without the name of the association at its end. */
 export function extractTitle(html: string): string {
-  const title = /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '';
-  const text = title.replace(/&(?:amp|lt|gt|quot|#x27);/g, (escape) => escapes[escape] ?? escape);
+  const text = decodeXML(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '');
   return text.split(' | ').slice(0, -1).join(' | ') || text;
 }
 

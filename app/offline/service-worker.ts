@@ -1,7 +1,7 @@
+import { withAgeNotice } from '~/document/age-notice';
 import { createRunningClock } from '~/models/dates/content-clock';
 import { readClockSettings } from './kept-clock';
 import { filesCacheName, chooseHandling, isKept, offlinePath, pagesCacheName } from './kept-pages';
-import { withOfflineNotice } from './offline-notice';
 import { deleteCaches, fetchFile, findKeptFile, findKeptPage, keepPage } from './page-store';
 
 interface ExtendableEvent {
@@ -100,9 +100,9 @@ async function keptResponse(path: string): Promise<Response | null> {
   if (kept === null) return null;
   const { page, headers, html } = kept;
   if (path === offlinePath) return new Response(html, { headers });
-  const copy = { madeAtMs: page.madeAtMs, isOnline: scope.navigator.onLine };
+  const reason = scope.navigator.onLine ? 'unreachable' : 'offline';
   const clock = createRunningClock(readClockSettings((await findKeptPage(offlinePath))?.html ?? ''));
-  return new Response(withOfflineNotice(html, copy, clock), { headers });
+  return new Response(withAgeNotice(html, { madeAtMs: page.madeAtMs, reason }, clock), { headers });
 }
 
 /** The page that was asked for is named in the fragment, which stays on the device. */

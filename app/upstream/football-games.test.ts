@@ -57,6 +57,16 @@ describe('football scores', () => {
     expect(read([changed]).games[0]?.hostIndex).toBe(hostIndex);
   });
 
+  it.each([
+    ['CNL', 'Cancelled', null],
+    ['Cancelled by mutual agreement', 'Cancelled', 'Cancelled by mutual agreement'],
+    ['PPD - lightning', 'Postponed', 'PPD - lightning'],
+    ['Moved to 8:00', null, 'Moved to 8:00'],
+  ])('with the schedule change %j are %j', (change, remark, scheduleChange) => {
+    const { games } = read([{ ...row, TimeRemaining: '', Winner: '', ScheduleChange: change }]);
+    expect(games).toMatchObject([{ kind: 'scheduled', remark, scheduleChange }]);
+  });
+
   it('of a class keep games without a class, and leave out those of another', () => {
     const rows = [row, { ...row, ContestID: 72, Class: '3a' }, { ...row, ContestID: 73, Class: '4A' }];
     const { games, left } = read(rows, '3A');

@@ -9,6 +9,7 @@ import type {
   QualifierSection,
 } from '~/models/football/playoff-lists';
 import type { QualifyingGame, QualifyingSide } from '~/models/football/qualifying-game';
+import { parseCalledOff } from '~/models/games/called-off';
 import { optionalNumber, requiredName } from './fields/football-team';
 import { gameDay } from './fields/moment';
 import {
@@ -196,7 +197,7 @@ function parseGameStatus({
 }: WireOutcome): QualifyingGame['status'] {
   const isOver = /^(?:final\b|no final score reported$)/i.test(timeRemaining) || /forfeit/i.test(unusualCircumstance);
   if (isOver) return 'over';
-  return /^(?:postponed|ppd|cancel)/i.test(scheduleChange) ? 'called-off' : 'open';
+  return parseCalledOff(scheduleChange) === null ? 'open' : 'called-off';
 }
 
 /** `T` or `B`; without a letter the score tells. */

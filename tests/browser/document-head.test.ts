@@ -2,7 +2,7 @@ import { createHash, X509Certificate } from 'node:crypto';
 import { connect } from 'node:tls';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { renderAgeNotice, ageNoticeId } from '~/components/shell/age-notice';
+import { ageNoticeId, withAgeNotice } from '~/document/age-notice';
 import { launchChromium } from '../../scripts/chromium';
 import { browserSuite, hydrated } from '../support/browser-suite';
 import { startTestSite } from '../support/test-site';
@@ -153,15 +153,16 @@ describe('Trusted Types', () => {
 });
 
 describe('the notice of the age of a page that could not be rendered', () => {
-  const notice = renderAgeNotice({ text: '1:05 PM CT', iso: '2025-10-11T18:05:00Z', staleFor: '15 minutes' });
+  const now = Date.parse('2025-10-11T18:20:00Z');
+  const clock = { offsetMs: 0, timeZone: 'America/Chicago', nowMs: () => now };
+  const copy = { madeAtMs: now - 15 * 60_000, reason: 'not-rendered' } as const;
 
   /** As the site sends a kept copy: with the notice before the app. */
   const openKept = () =>
     openUnready('/scores', (page) =>
       page.route('**/scores', async (route) => {
         const response = await route.fetch();
-        const html = (await response.text()).replace('<body>', () => `<body>${notice}`);
-        await route.fulfill({ response, body: html });
+        await route.fulfill({ response, body: withAgeNotice(await response.text(), copy, clock) });
       }),
     );
 

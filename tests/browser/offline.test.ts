@@ -37,7 +37,7 @@ async function expectInstallable(page: Page): Promise<void> {
   await devtools.detach();
 }
 
-const notice = (page: Page) => page.locator('.offline-notice');
+const notice = (page: Page) => page.locator('#page-age');
 
 test('scores that were refreshed live can be read without a network, and pages that are not kept lead to the list', async () => {
   const page = await openKept('/scores');
@@ -46,7 +46,7 @@ test('scores that were refreshed live can be read without a network, and pages t
   await page.reload();
   await hydrated(page);
   expect(await notice(page).innerText()).toMatch(
-    /^You are offline\. This page is from \d+:\d\d PM CT, 1 minute ago\. Try again/,
+    /^This page is from \d+:\d\d PM CT, 1 minute ago\. You are offline\. Try again/,
   );
   expect(await page.getByRole('heading', { level: 1 }).innerText()).toMatch(/scores/i);
 

@@ -93,7 +93,9 @@ describe('of the most visited pages the store keeps copies', () => {
     expect(Number(response.headers.get('age'))).toBeGreaterThanOrEqual(0);
     expect(response.headers.get('content-security-policy')).toContain("default-src 'self'");
     const [notice = ''] = /<div id="page-age".*?<\/div>/s.exec(html) ?? [];
-    expect(notice).toMatch(/This page is from <time datetime="2025-[^"]+">\d+:\d\d PM CT<\/time>, 1 minute ago/);
+    expect(notice).toMatch(
+      /This page is from <time datetime="2025-[^"]+">\d+:\d\d PM CT<\/time>, <span data-age>1 minute ago/,
+    );
     expect(html.replace(notice, '').length).toBeGreaterThan(healthy.length / 2);
     await expectEmergencyPage(await get('/about/contact'));
   });

@@ -64,7 +64,7 @@ async function linksThatStay(formerly: PageRead, read: PageRead): Promise<readon
 
 /** Whether a page says that what it shows is old. */
 function hasNotice({ html }: PageRead): boolean {
-  return /(?:These scores are|Showing information) from .+? ago/.test(readWords(html).replaceAll('\n', ''));
+  return /(?:These scores are|This information is) from .+? ago/.test(readWords(html).replaceAll('\n', ''));
 }
 
 /** The ages in minutes that a page states of what it shows. */
@@ -72,7 +72,7 @@ function statedMinutes(html: string): readonly number[] {
   return [
     ...readWords(html)
       .replaceAll('\n', '')
-      .matchAll(/(?:These scores are|Showing information) from [^.]*?(\d+) minutes ago/g),
+      .matchAll(/(?:These scores are|This information is) from [^.]*?(\d+) minutes ago/g),
   ].map(([, minutes]) => Number(minutes));
 }
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { purgeWith } from '~/cache/tuning/platform-purge';
 import {
   formatPolicyDocument,
   isRefusal,
@@ -25,7 +26,6 @@ import { LaggingStore } from '../../scripts/simulation/lagging-store';
 import { PlatformTiers } from '../../scripts/simulation/platform-tiers';
 import { createRepeatableRandom } from '../../scripts/simulation/repeatable-random';
 import { SimulatedUpstream } from '../../scripts/simulation/upstream';
-import { purgeWith } from '../../workers/serving/purge-with';
 import { ManualClock } from '../support/manual-clock';
 
 /*

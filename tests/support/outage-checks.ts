@@ -109,7 +109,7 @@ function wordsOfAge(response: Response): RegExp {
     .flatMap((name) => findSource(name)?.policy ?? []);
   if (policies.length === 0) return /^/;
   const hasGames = policies.some((policy) => ['scores', 'leaderboard'].includes(policy));
-  return hasGames ? /These scores are from .+ ago|Showing information from .+ ago/ : /Showing information from .+ ago/;
+  return hasGames ? /These scores are from .+ ago|This information is from .+ ago/ : /This information is from .+ ago/;
 }
 
 /** The words of a page, each element's on lines of their own. */

@@ -6,15 +6,14 @@ import { DEFAULT_TIME_ZONE } from '~/config/environment';
 import { getCalendarDay, createContentClock } from '~/models/dates/content-clock';
 import { readPageAddress } from '~/page/page-address';
 import type { Bindings } from '../bindings';
-import { NO_STORE } from './caching-headers';
-import { getStoredAddress } from './page-server';
+import { addAgeNotice, getStoredAddress } from './page-server';
 import { respondMisconfigured } from './plain-answers';
-import { withAgeNotice } from './with-age-notice';
+import { NO_STORE } from './response-headers';
 
 /**
- * Answers the requests of a worker whose environment is missing something or malformed: with the last good copies of pages, as far as
- * the deployment before it left some, else with a plain page of status 500. The environment decides where copies are kept, so this finds
- * those of the deployment that kept some last.
+ * Answers the requests of a worker whose environment is incomplete or malformed: with the last good copies of pages that an earlier
+ * deployment stored, else with a plain page of status 500. The environment decides where copies are stored, so this reads those
+ * of the deployment that stored some last.
  */
 export async function answerMisconfigured(request: Request, { CACHE }: Pick<Bindings, 'CACHE'>): Promise<Response> {
   const url = new URL(request.url);
@@ -30,7 +29,7 @@ export async function answerMisconfigured(request: Request, { CACHE }: Pick<Bind
     const document = address.kind === 'document' ? await lastGood.find(getStoredAddress(address)) : undefined;
     return document === undefined
       ? respondMisconfigured()
-      : buildMisconfiguredAnswer(await withAgeNotice(document, clock), request);
+      : buildMisconfiguredAnswer(await addAgeNotice(document, clock), request);
   } catch (error) {
     writeToConsole({ event: 'last-good-read-failed', detail: getErrorMessage(error) });
     return respondMisconfigured();

@@ -6,10 +6,10 @@ import type { WaitUntil } from '~/cache/single-flight';
 import type { TuningWatch } from '~/cache/tuning/tuning-watch';
 import { readPageAddress, buildRemixPath, type PageAddress } from '~/page/page-address';
 import type { OperationsReporter } from '../operations-reporter';
-import { NO_STORE } from './caching-headers';
 import type { ServePage } from './page-server';
 import { redirectTo, refuseTooManyRequests } from './plain-answers';
 import { RenderRefused, type RenderLimit } from './render-limit';
+import { NO_STORE } from './response-headers';
 
 export interface PageAnswererTools {
   readonly servePage: ServePage;

@@ -1,3 +1,4 @@
+import type { AppLoadContext, ServerBuild } from '@remix-run/cloudflare';
 import { computeEntityTag, type CachedDocument } from '~/cache/cached-document';
 import type { Clock } from '~/cache/clock';
 import type { SourceRequest } from '~/cache/define-source';
@@ -15,11 +16,9 @@ import { buildRemixPath, type PageAddress } from '~/page/page-address';
 import { buildPageRequest } from '~/page/page-sources';
 import type { InlineParts, SiteContext } from '~/page/site-context';
 import type { OperationsReporter } from '../operations-reporter';
-import type { FindHandler } from './branch-handlers';
-import { hashInlineParts } from './inline-parts';
 import type { PictureMaker } from './picture-maker';
 import { RequestReads } from './request-reads';
-import { buildPagePolicy } from './security-headers';
+import { buildPagePolicy, hashInlineParts } from './response-headers';
 
 export interface PageRendererTools {
   readonly getHandler: FindHandler;
@@ -39,17 +38,17 @@ export type RenderPage = (
 ) => Promise<CachedDocument>;
 
 /**
- * Pages are rendered at this address, whatever host and headers they were asked for with: a page is shared by all, and
- * what a visitor sends must not find its way into it. (`.invalid` is reserved for this, RFC 2606.)
+ * Pages are rendered at this address, whatever host and headers the request has: a page is shared by all visitors, so nothing that one
+ * of them sends may get into it. (`.invalid` is reserved for this, RFC 2606.)
  */
 export const RENDER_ORIGIN = 'https://fieldhouse.invalid';
 
-/** How long a visitor waits for the sources of a page, and how long a rendering that nobody waits for does. */
+/** How long a visitor waits for the sources of a page, and how long a background rendering does. */
 const PAGE_DEADLINE_MS = 6000;
 const LEAST_DEADLINE_MS = 1000;
 const BACKGROUND_DEADLINE_MS = 12_000;
 
-/** Of what Remix answers, the headers that are part of the page. Those about caching are derived; cookies there are none. */
+/** Headers of Remix's responses that are part of the page. Those about caching are derived, and there are no cookies. */
 const KEPT_HEADERS = [
   'content-type',
   'content-disposition',
@@ -59,7 +58,7 @@ const KEPT_HEADERS = [
   'x-remix-reload-document',
 ];
 
-/** Renders a page or its data with Remix and notes what it was made of. */
+/** Renders a page or its data with Remix and records the sources that it was made of. */
 export function createPageRenderer(tools: PageRendererTools): RenderPage {
   const { getHandler, clock, contentClock } = tools;
   return async (address, options, waitUntil) => {
@@ -145,7 +144,7 @@ async function readPage(
   return { body, policy: [['content-security-policy', buildPagePolicy(environment, scriptHashes, styleHashes)]] };
 }
 
-/** What Remix answers when rendering the error page has failed as well; the reason is in the log by then. */
+/** Whether this is Remix's answer when rendering the error page has failed as well; the log has the reason. */
 function isLastResort({ status, headers }: Response): boolean {
   return status === 500 && headers.get('content-type') === 'text/plain';
 }
@@ -155,4 +154,59 @@ function keptHeaders(headers: Headers): [string, string][] {
     const value = headers.get(name);
     return value === null ? [] : [[name, value]];
   });
+}
+
+export type RemixHandler = (request: Request, context?: AppLoadContext) => Promise<Response>;
+
+type ServerRoute = ServerBuild['routes'][string];
+
+/** Finds the handler for pages of an address. */
+export type FindHandler = (address: { readonly route: Pick<PageAddress['route'], 'id'> }) => RemixHandler;
+
+/**
+ * Creates a handler for each page of the route table on first use. Remix goes through all routes of its build several times for every
+ * request; a build with the routes of one page takes half the time. The modules and the list of their files have to agree, so
+ * both are reduced.
+ */
+export function createBranchHandlers(
+  build: ServerBuild,
+  createHandler: (build: ServerBuild) => RemixHandler,
+): FindHandler {
+  const handlers = new Map<string, RemixHandler>();
+  return ({ route: { id } }) => {
+    const handler = handlers.get(id) ?? createHandler(buildBranch(build, id));
+    handlers.set(id, handler);
+    return handler;
+  };
+}
+
+/** The build with this page and the layouts around it, in the order of the whole build. */
+function buildBranch(build: ServerBuild, pageId: string): ServerBuild {
+  const ids = new Set(withLayouts(build.routes, pageId));
+  const onlyThese = <Route>(routes: Readonly<Record<string, Route>>) =>
+    Object.fromEntries(Object.entries(routes).filter(([id]) => ids.has(id)));
+  return {
+    ...build,
+    routes: Object.fromEntries(
+      Object.entries(onlyThese(build.routes)).map(([id, route]) => [id, withNotedLoader(route)]),
+    ),
+    assets: { ...build.assets, routes: onlyThese(build.assets.routes) },
+  };
+}
+
+/** The route, whose loader is noted when it is called. The site layout waits for the others. */
+function withNotedLoader(route: ServerRoute): ServerRoute {
+  const { loader } = route.module;
+  if (loader === undefined || route.id === 'site-layout') return route;
+  const noted: typeof loader = (args) => {
+    const loading = Promise.resolve(loader(args));
+    args.context.site.noteLoader(loading);
+    return loading;
+  };
+  return { ...route, module: { ...route.module, loader: noted } };
+}
+
+function withLayouts(routes: ServerBuild['routes'], id: string): string[] {
+  const parentId = routes[id]?.parentId;
+  return parentId === undefined ? [id] : [id, ...withLayouts(routes, parentId)];
 }

@@ -124,7 +124,9 @@ describe('when the content day ends', () => {
     status = 503;
     const served = await serve(place === 'the isolate' ? first : isolate(), '/scores');
     expect(served.outcome).toBe(outcome);
-    expect(new TextDecoder().decode(served.document.body)).toMatch(/Oct 11, 11:20 PM CT<\/time>, 50 minutes ago/);
+    expect(new TextDecoder().decode(served.document.body)).toMatch(
+      /Oct 11, 11:20 PM CT<\/time>, <span data-age>50 minutes ago/,
+    );
   });
 
   it('data of the day before, which cannot name its day, is not served', async () => {

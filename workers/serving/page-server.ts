@@ -1,11 +1,11 @@
+import { computeEntityTag, isHtml, type CachedDocument } from '~/cache/cached-document';
 import type { DocumentCache, ServedDocument } from '~/cache/document-cache';
 import { MOST_LAST_GOOD_PAGES, type LastGoodPages } from '~/cache/last-good-pages';
 import type { WaitUntil } from '~/cache/single-flight';
-import type { ContentClock } from '~/models/dates/content-clock';
-import { getCalendarDay } from '~/models/dates/content-clock';
+import { withAgeNotice } from '~/document/age-notice';
+import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { readPageAddress, type PageAddress } from '~/page/page-address';
 import { RENDER_ORIGIN, type RenderPage } from './page-renderer';
-import { withAgeNotice } from './with-age-notice';
 
 export interface PageServerTools {
   readonly documents: DocumentCache;
@@ -16,7 +16,7 @@ export interface PageServerTools {
   readonly buildId: string;
 }
 
-/** Gives the document of an address: a kept one, a new one, or, where rendering fails, the last good one with its age. */
+/** Gives the document of an address: a cached one, a new one, or, where rendering fails, the last good one with its age. */
 export type ServePage = (
   address: PageAddress,
   waitUntil: WaitUntil,
@@ -38,18 +38,16 @@ export function createPageServer(tools: PageServerTools): ServePage {
       admit,
     );
     if (served.outcome === 'stale-if-error')
-      return { ...served, document: await withAgeNotice(served.document, contentClock) };
+      return { ...served, document: await addAgeNotice(served.document, contentClock) };
     if (served.document.status < 500 || !mayBeKept(address)) return served;
     const stored = await lastGood?.find(getStoredAddress(address));
-    return stored === undefined
-      ? served
-      : { document: await withAgeNotice(stored, contentClock), outcome: 'last-good' };
+    return stored === undefined ? served : { document: await addAgeNotice(stored, contentClock), outcome: 'last-good' };
   };
 }
 
 /**
- * Has the store keep copies of pages, most visited first. They are served as to a visitor.
- * @param paths with their queries
+ * Stores copies of pages, which are served as to a visitor.
+ * @param paths with their queries, the most visited first
  */
 export async function keepLastGoodPages(
   paths: readonly string[],
@@ -67,19 +65,27 @@ export async function keepLastGoodPages(
 }
 
 /**
- * Pages of the content management system are not among the most visited, and anybody can make up their addresses: a look for copies of
- * them would use up the reads for the pages that have some.
+ * Pages of the content management system are not among the most visited, and anybody can make up their addresses: looking for copies
+ * of them would use up the reads for the pages that have copies.
  */
 function mayBeKept({ kind, route }: PageAddress): boolean {
   return kind === 'document' && route.path !== '*';
 }
 
-/** Under what the last good copy of a page is kept. */
+/** Key of the last good copy of a page. */
 export function getStoredAddress({ path, query }: PageAddress): string {
   return query.search === '' ? path : `${path}?${query.search}`;
 }
 
-/** What decides about a page, and nothing else: no host, no header, no parameter that the page does not read. */
+/** Key of a cached page: without host, headers and parameters that the page does not read. */
 function documentKey(buildId: string, { kind, path, query, onlyRoutes }: PageAddress): string {
   return `${buildId} ${kind} ${path}?${query.search} ${onlyRoutes}`;
+}
+
+/** A page with its age in a notice above it; other documents are unchanged. */
+export async function addAgeNotice(document: CachedDocument, clock: ContentClock): Promise<CachedDocument> {
+  if (!isHtml(document)) return document;
+  const copy = { madeAtMs: document.renderedAtMs, reason: 'not-rendered' } as const;
+  const body = new TextEncoder().encode(withAgeNotice(new TextDecoder().decode(document.body), copy, clock));
+  return { ...document, body, etag: await computeEntityTag(body) };
 }

@@ -1,9 +1,14 @@
+import { computeEntityTag, type CachedDocument } from '~/cache/cached-document';
+import type { Clock } from '~/cache/clock';
 import { buildCdnCacheControl } from '~/cache/document-headers';
+import { getErrorMessage, type Log } from '~/cache/log';
+import { computePageLifetimes, type PageFacts } from '~/cache/page-freshness';
+import { renderStaticPage, staticPageStyles, type StaticPageWords } from '~/document/static-page';
 import { DAY_SECONDS } from '~/time-units';
-import { NO_STORE } from './caching-headers';
-import { renderStaticPage, type StaticPageWords } from './static-page';
+import type { RenderPage } from './page-renderer';
+import { hashInlineParts, NO_STORE } from './response-headers';
 
-/* Answers that are no pages. */
+/* Answers that are made without Remix and without a source. */
 
 const REDIRECT_SECONDS = 3600;
 
@@ -15,7 +20,7 @@ export function respondWithNoSuchFile(): Response {
   return plain('There is no such file.', 404);
 }
 
-/** For a deployment whose environment is not usable; what is wrong is in the log. */
+/** For a deployment whose environment is not usable; the log says what is wrong. */
 export function respondMisconfigured(): Response {
   return plain('This site is not set up correctly. Please try again later.', 500, { 'retry-after': '300' });
 }
@@ -24,46 +29,7 @@ export function respondWithHealth(buildId: string): Response {
   return Response.json({ status: 'ok', buildId }, { headers: NO_STORE });
 }
 
-/** The longest path with its query: more than the longest scenario of a page takes, and less than the platform's 16 KiB. */
-export const MOST_ADDRESS_CHARACTERS = 12_000;
-export const MOST_PATH_CHARACTERS = 1024;
-
-/** For an address that no page of the site can have. */
-export function refuseLongAddress(associationName: string): Promise<Response> {
-  return renderPlainPage(associationName, 414, {
-    title: 'This address is too long',
-    text: 'No page of this site has such a long address. Start from the home page, or from the menu there.',
-  });
-}
-
-const LIMIT_PERIOD_SECONDS = 60;
-
-/**
- * For a client address that has caused too many renderings in a minute.
- * @param isRenewal of a copy that a cache in front has: a 503 has it serve that copy (RFC 5861, section 4), a 429 would take the
- *   copy from everybody
- */
-export function refuseTooManyRequests(associationName: string, isRenewal: boolean): Promise<Response> {
-  const words = {
-    title: 'Too many requests',
-    text: 'Very many pages were asked for from your network within a minute. Please wait a minute and load this page again.',
-  };
-  return renderPlainPage(associationName, isRenewal ? 503 : 429, words, {
-    'retry-after': String(LIMIT_PERIOD_SECONDS),
-  });
-}
-
-async function renderPlainPage(
-  associationName: string,
-  status: number,
-  words: StaticPageWords,
-  headers: Readonly<Record<string, string>> = {},
-): Promise<Response> {
-  const page = await renderStaticPage(associationName, words);
-  return new Response(page.html, { status, headers: { ...Object.fromEntries(page.headers), ...NO_STORE, ...headers } });
-}
-
-/** To the one spelling of an address. */
+/** Redirects to the canonical spelling of an address. */
 export function redirectTo(location: string): Response {
   const shared = { fresh: REDIRECT_SECONDS, staleWhileRevalidate: DAY_SECONDS, staleIfError: DAY_SECONDS };
   return new Response(null, {
@@ -81,4 +47,131 @@ function plain(text: string, status: number, headers: Readonly<Record<string, st
     status,
     headers: { 'content-type': 'text/plain; charset=utf-8', ...NO_STORE, ...headers },
   });
+}
+
+/** The longest path with its query: more than the longest scenario of a page takes, and less than the platform's 16 KiB. */
+export const MOST_ADDRESS_CHARACTERS = 12_000;
+export const MOST_PATH_CHARACTERS = 1024;
+
+/** For an address that no page of the site can have. */
+export function refuseLongAddress(associationName: string): Promise<Response> {
+  return respondWithStaticPage(associationName, {
+    status: 414,
+    title: 'This address is too long',
+    text: 'No page of this site has such a long address. Start from the home page, or from the menu there.',
+  });
+}
+
+/**
+ * For a client address that has caused too many renderings in a minute.
+ * @param isRenewal of a copy that a cache in front has: a 503 has it serve that copy (RFC 5861, section 4), a 429 would take the
+ *   copy from everybody
+ */
+export function refuseTooManyRequests(associationName: string, isRenewal: boolean): Promise<Response> {
+  return respondWithStaticPage(associationName, {
+    status: isRenewal ? 503 : 429,
+    title: 'Too many requests',
+    text: 'Very many pages were asked for from your network within a minute. Please wait a minute and load this page again.',
+    retryAfterSeconds: 60,
+  });
+}
+
+const emergency = {
+  status: 503,
+  title: 'This page cannot be shown right now',
+  text: 'Something went wrong on our side. Please try again in a minute. If you need an answer today, call the office.',
+  retryAfterSeconds: 30,
+} satisfies StaticAnswer;
+/** For the router's own requests, which show no page. */
+const emergencyDataText = 'This page could not be made. Please try again in a moment.\n';
+
+/** The emergency page as a response, for what fails outside of rendering. */
+export function respondInEmergency(associationName: string): Promise<Response> {
+  return respondWithStaticPage(associationName, emergency);
+}
+
+export interface StaticPageTools {
+  readonly clock: Clock;
+  readonly associationName: string;
+}
+
+/** Rendering that never throws: what fails is logged, and the emergency page takes the place of the page. */
+export function withEmergencyPage(
+  renderPage: RenderPage,
+  { log, ...tools }: StaticPageTools & { readonly log: Log },
+): RenderPage {
+  return async (address, options, waitUntil) => {
+    try {
+      return await renderPage(address, options, waitUntil);
+    } catch (error) {
+      log({ event: 'render-failed', path: address.path, detail: getErrorMessage(error) });
+      return address.kind === 'document'
+        ? buildStaticDocument(tools, address.path, emergency)
+        : buildDocument(tools.clock, address.path, emergencyDataText, {
+            status: emergency.status,
+            headers: [['content-type', 'text/plain; charset=utf-8'], ...buildRetryHeaders(emergency)],
+            parts: [],
+          });
+    }
+  };
+}
+
+interface StaticAnswer extends StaticPageWords {
+  readonly status: number;
+  readonly retryAfterSeconds?: number;
+}
+
+async function respondWithStaticPage(associationName: string, answer: StaticAnswer): Promise<Response> {
+  const headers = { ...Object.fromEntries(await buildStaticPageHeaders(answer)), ...NO_STORE };
+  return new Response(renderStaticPage(associationName, answer), { status: answer.status, headers });
+}
+
+/** A static page as a document of the cache. */
+export async function buildStaticDocument(
+  { clock, associationName }: StaticPageTools,
+  path: string,
+  answer: StaticAnswer,
+  parts: PageFacts['parts'] = [],
+): Promise<CachedDocument> {
+  return buildDocument(clock, path, renderStaticPage(associationName, answer), {
+    status: answer.status,
+    headers: await buildStaticPageHeaders(answer),
+    parts,
+  });
+}
+
+async function buildDocument(
+  clock: Clock,
+  path: string,
+  text: string,
+  given: Pick<PageFacts, 'status' | 'headers' | 'parts'>,
+): Promise<CachedDocument> {
+  const body = new TextEncoder().encode(text);
+  const facts: PageFacts = { ...given, renderedAtMs: clock.nowMs(), dayEndsAtMs: Infinity };
+  return {
+    ...facts,
+    path,
+    body,
+    etag: await computeEntityTag(body),
+    renderMs: 0,
+    lifetimes: computePageLifetimes(facts),
+  };
+}
+
+type HeaderList = [name: string, value: string][];
+
+async function buildStaticPageHeaders(answer: StaticAnswer): Promise<HeaderList> {
+  const [hash = ''] = await hashInlineParts(new Set([staticPageStyles]));
+  return [
+    ['content-type', 'text/html; charset=utf-8'],
+    [
+      'content-security-policy',
+      `default-src 'none'; style-src '${hash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+    ],
+    ...buildRetryHeaders(answer),
+  ];
+}
+
+function buildRetryHeaders({ retryAfterSeconds }: StaticAnswer): HeaderList {
+  return retryAfterSeconds === undefined ? [] : [['retry-after', String(retryAfterSeconds)]];
 }

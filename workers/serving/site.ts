@@ -1,4 +1,4 @@
-import { realClock } from '~/cache/clock';
+import { realClock, type Clock } from '~/cache/clock';
 import { DocumentCache } from '~/cache/document-cache';
 import { EntryMemory } from '~/cache/entry-memory';
 import { LastGoodPages } from '~/cache/last-good-pages';
@@ -10,12 +10,9 @@ import type { Bindings } from '../bindings';
 import { findRefreshers } from '../find-refresher';
 import { findMetrics, OperationsReporter } from '../operations-reporter';
 import { createSourceTools, buildEnvironmentRealm, type SourceTools } from '../source-tools';
-import type { FindHandler } from './branch-handlers';
-import { withCachingHeaders } from './caching-headers';
-import { respondInEmergency, withEmergencyPage } from './emergency-page';
 import { answerMisconfigured } from './misconfigured-site';
 import { createPageAnswerer, type AnswerPage } from './page-answerer';
-import { createPageRenderer } from './page-renderer';
+import { createPageRenderer, type FindHandler } from './page-renderer';
 import { createPageServer, keepLastGoodPages } from './page-server';
 import { PictureMaker } from './picture-maker';
 import {
@@ -24,13 +21,14 @@ import {
   refuseMethod,
   MOST_ADDRESS_CHARACTERS,
   MOST_PATH_CHARACTERS,
+  respondInEmergency,
   respondWithNoSuchFile,
+  withEmergencyPage,
 } from './plain-answers';
 import { RenderLimit } from './render-limit';
-import { withRequestLog } from './request-log';
-import { secureResponse } from './security-headers';
+import { REPORTS_PATH, secureResponse, withCachingHeaders } from './response-headers';
 import { withSharedNotFoundPage } from './unknown-pages';
-import { createReportAnswerer, REPORTS_PATH } from './violation-reports';
+import { createReportAnswerer } from './violation-reports';
 
 type Context = Pick<ExecutionContext, 'waitUntil'>;
 
@@ -196,4 +194,23 @@ export function startSite(bindings: Bindings, getHandler: FindHandler): Site {
       keepLastGoodPages: () => Promise.resolve(),
     };
   }
+}
+
+/** Visitors notice a request that takes longer, so it is logged whatever the sample rate is. */
+const SLOW_REQUEST_MS = 2000;
+/** No page has a longer path. */
+const SHOWN_PATH_CHARACTERS = 200;
+
+/** Answers a request and logs it. The clock of a worker advances only while it waits, so the time is that of waiting. */
+export async function withRequestLog(
+  pathname: string,
+  { clock, log }: { readonly clock: Clock; readonly log: Log },
+  answer: () => Promise<Response>,
+): Promise<Response> {
+  const startedAtMs = clock.nowMs();
+  const response = await answer();
+  const durationMs = clock.nowMs() - startedAtMs;
+  const event = durationMs < SLOW_REQUEST_MS ? 'request' : 'slow-request';
+  log({ event, path: pathname.slice(0, SHOWN_PATH_CHARACTERS), status: response.status, durationMs });
+  return response;
 }

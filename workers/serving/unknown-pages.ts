@@ -1,8 +1,7 @@
 import type { SourceAnswer } from '~/cache/answer';
-import { computeEntityTag, type CachedDocument } from '~/cache/cached-document';
+import type { CachedDocument } from '~/cache/cached-document';
 import type { Clock } from '~/cache/clock';
 import type { DocumentCache, RenderOptions } from '~/cache/document-cache';
-import { computePageLifetimes, type PageFacts } from '~/cache/page-freshness';
 import { mergeParts, type PagePart } from '~/cache/page-part';
 import type { WaitUntil } from '~/cache/single-flight';
 import type { SourceCache } from '~/cache/source-cache';
@@ -13,8 +12,8 @@ import type { PageAddress } from '~/page/page-address';
 import { sourcesOfPage } from '~/routes/sources-of-page';
 import type { OperationsReporter } from '../operations-reporter';
 import { computeDeadlineMs, type RenderPage } from './page-renderer';
+import { buildStaticDocument } from './plain-answers';
 import { findSharedNotFoundAddress, findSharedSportNotFoundAddress } from './shared-not-found';
-import { renderStaticPage } from './static-page';
 
 export interface UnknownPagesTools {
   readonly documents: Pick<DocumentCache, 'serve'>;
@@ -44,7 +43,10 @@ export function withSharedNotFoundPage(renderPage: RenderPage, tools: UnknownPag
     const startedAtMs = tools.clock.nowMs();
     const { finding, parts } = await lookUp(tools, address, options, waitUntil);
     if (finding === 'missing') return sharedNotFoundPage(tools, renderPage, { address, shared }, parts, waitUntil);
-    if (finding === 'not-asked') return notAskedPage(tools, address, parts);
+    if (finding === 'not-asked') {
+      const associationName = tools.environment.ASSOCIATION_NAME;
+      return buildStaticDocument({ clock: tools.clock, associationName }, address.path, notAsked, parts);
+    }
     const waitedMs = options.waitedMs + tools.clock.nowMs() - startedAtMs;
     return renderPage(address, { ...options, waitedMs }, waitUntil);
   };
@@ -108,31 +110,9 @@ async function sharedNotFoundPage(
   return { ...document, isKept: false, path: address.path, parts: [...document.parts, ...parts] };
 }
 
-const notAskedWords = {
+const notAsked = {
+  status: 503,
   title: 'This page cannot be looked up right now',
   text: 'Very many addresses that this site does not have were asked for just now. Please try again in a minute.',
+  retryAfterSeconds: 60,
 };
-
-async function notAskedPage(
-  { clock, environment }: UnknownPagesTools,
-  { path }: PageAddress,
-  parts: readonly PagePart[],
-): Promise<CachedDocument> {
-  const { html, headers } = await renderStaticPage(environment.ASSOCIATION_NAME, notAskedWords);
-  const body = new TextEncoder().encode(html);
-  const facts: PageFacts = {
-    status: 503,
-    headers: [...headers, ['retry-after', '60']],
-    parts,
-    renderedAtMs: clock.nowMs(),
-    dayEndsAtMs: Infinity,
-  };
-  return {
-    ...facts,
-    path,
-    body,
-    etag: await computeEntityTag(body),
-    renderMs: 0,
-    lifetimes: computePageLifetimes(facts),
-  };
-}

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { LogLine } from '~/cache/log';
 import { ManualClock } from '../../tests/support/manual-clock';
-import { createReportAnswerer, REPORTS_PATH } from './violation-reports';
+import { REPORTS_PATH } from './response-headers';
+import { createReportAnswerer } from './violation-reports';
 
 function openEndpoint() {
   const clock = new ManualClock();

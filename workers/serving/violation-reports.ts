@@ -2,11 +2,7 @@ import * as z from 'zod';
 import { CallLimit } from '~/cache/call-limit';
 import type { Clock } from '~/cache/clock';
 import type { Log } from '~/cache/log';
-import { NO_STORE } from './caching-headers';
-import { readAtMost, tooLarge } from './read-at-most';
-
-/** Where browsers send reports of violations of the content security policy. */
-export const REPORTS_PATH = '/csp-reports';
+import { NO_STORE } from './response-headers';
 
 export interface ReportTools {
   readonly clock: Clock;
@@ -145,4 +141,32 @@ function bounded(text: string): string {
 
 function answered(status: number, headers: Readonly<Record<string, string>> = {}): Response {
   return new Response(null, { status, headers: { ...NO_STORE, ...headers } });
+}
+
+/** Result for a body that is too large. */
+const tooLarge = Symbol('too large');
+
+/**
+ * Reads the body of a request as text.
+ * @param mostBytes a body that is longer, or says so, is not read to its end
+ */
+async function readAtMost(request: Request, mostBytes: number): Promise<string | typeof tooLarge> {
+  if (Number(request.headers.get('content-length') ?? 0) > mostBytes) {
+    await request.body?.cancel();
+    return tooLarge;
+  }
+  const decoder = new TextDecoder();
+  let text = '';
+  let bytes = 0;
+  const reader = request.body?.getReader();
+  for (let part = await reader?.read(); part?.done === false; part = await reader?.read()) {
+    const chunk = part.value as Uint8Array;
+    bytes += chunk.byteLength;
+    if (bytes > mostBytes) {
+      await reader?.cancel();
+      return tooLarge;
+    }
+    text += decoder.decode(chunk, { stream: true });
+  }
+  return text + decoder.decode();
 }

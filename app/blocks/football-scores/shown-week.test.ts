@@ -14,13 +14,14 @@ function listPaths(
 }
 
 describe.each([
-  ['regular season', regularSources, '9', 'regular-season/scores'],
-  ['playoffs', playoffSources, '14', 'state-series/playoff-scores'],
-])('the scores of the %s', (_, sources, last, page) => {
+  ['regular season', regularSources, '9', '1', 'regular-season/scores'],
+  ['playoffs', playoffSources, '14', '14', 'state-series/playoff-scores'],
+])('the scores of the %s', (_, sources, last, inSpring, page) => {
   it('are those of the week of the day', () => {
     expect(listPaths(sources, {})).toBe('/v1/football/scores?FBWeek=7');
     expect(listPaths(sources, { day: '2025-12-24' })).toBe(`/v1/football/scores?FBWeek=${last}`);
-    expect(listPaths(sources, { day: '2026-01-15' })).toBe('/v1/football/scores?FBWeek=1');
+    expect(listPaths(sources, { day: '2026-01-15' })).toBe(`/v1/football/scores?FBWeek=${inSpring}`);
+    expect(listPaths(sources, { day: '2026-08-26' })).toBe('/v1/football/scores?FBWeek=1');
   });
 
   it('are those of the week and the class that the address names', () => {

@@ -1,7 +1,7 @@
 import { footballSeason as season } from '~/config/football';
 import { getCalendarDay } from '~/models/dates/content-clock';
 import { parseFootballClass, type FootballSeason, getLastPlayoffWeek } from '~/models/football/football-season';
-import { getDefaultWeek, parseWeek } from '~/models/football/weeks';
+import { getDefaultWeek, isSeasonOver, parseWeek } from '~/models/football/weeks';
 import type { PageRequest } from '~/page/page-sources';
 import { footballScores, footballScoresOfClass } from '~/upstream/football-games';
 
@@ -9,7 +9,7 @@ import { footballScores, footballScoresOfClass } from '~/upstream/football-games
 export interface ShownWeek {
   readonly season: FootballSeason;
   readonly week: number;
-  /** The week that is shown when the address names none. */
+  /** The week that is shown when the address names none: the last one from the finals to the next season on a page of the playoffs. */
   readonly usualWeek: number;
   /** The last week that the page has. */
   readonly lastWeek: number;
@@ -27,7 +27,8 @@ export function chooseShownWeek(
   { withPlayoffs }: Pick<ShownWeek, 'withPlayoffs'>,
 ): ShownWeek {
   const lastWeek = withPlayoffs ? getLastPlayoffWeek(season) : season.regularWeeks;
-  const usualWeek = getDefaultWeek(getCalendarDay(clock.nowMs(), clock.timeZone), season, lastWeek);
+  const today = getCalendarDay(clock.nowMs(), clock.timeZone);
+  const usualWeek = withPlayoffs && isSeasonOver(today, season) ? lastWeek : getDefaultWeek(today, season, lastWeek);
   const week = parseWeek(query.week, lastWeek) ?? usualWeek;
   return { season, week, usualWeek, lastWeek, withPlayoffs, classId: parseFootballClass(query.class, season) };
 }

@@ -7,7 +7,6 @@ import { usePageHeading } from '~/page/page-meta';
 /** The heading of a page beside the navigation of its area. */
 interface AreaHeading {
   readonly kicker: string;
-  readonly isKickerInBar: boolean;
   readonly trail: readonly Crumb[];
 }
 

@@ -22,7 +22,7 @@ export function buildSportHeading(sport: Sport): SportHeading {
 }
 
 /** The heading of a page beside the navigation of its area, where there is no room for the drawing. */
-export type AreaHeading = Omit<SportHeading, 'art'> & { readonly isKickerInBar: boolean };
+export type AreaHeading = Omit<SportHeading, 'art'>;
 
 /**
  * The heading of a page of the sport's state series.
@@ -50,7 +50,6 @@ function areaHeading(sport: Sport, season: string | null, area: readonly Crumb[]
   const { kicker, trail } = buildSportHeading(sport);
   return {
     kicker: season === null ? kicker : `${kicker}, ${season}`,
-    isKickerInBar: season === null,
     trail: [...trail, ...area],
   };
 }

@@ -22,8 +22,8 @@ describe('the class of an address', () => {
     ['7A', ['1A', '2A'], '1A'],
     ['1A', ['5A', '6A'], '5A'],
     ['2A', null, '2A'],
-    ['1A', [], '1A'],
-    ['3A', [], '3A'],
+    ['1A', [], null],
+    ['3A', [], null],
     [null, [], null],
     [null, ['1A'], null],
   ])('%j of %j shows %j', (asked, classes, expected) => {

@@ -13,12 +13,12 @@ export function findAskedClass(sportId: string, given = ''): string | null {
 }
 
 /**
- * The class that the page shows: the one asked for if the sport has it, else the sport's first.
- * @param classes those of the sport; `null` when they could not be read. Where none are named the address is believed.
+ * The class that the page shows: the one asked for if the sport has it, else the sport's first; `null` for a sport without classes.
+ * @param classes those of the sport; `null` when they could not be read
  */
 export function chooseShownClass(asked: string | null, classes: readonly string[] | null): string | null {
   if (asked === null || classes === null || classes.includes(asked)) return asked;
-  return classes.includes(defaultClass) ? defaultClass : (classes[0] ?? asked);
+  return classes.includes(defaultClass) ? defaultClass : (classes[0] ?? null);
 }
 
 /** The class as an address of scores names it; the default one is not named. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { joinPurges, NO_PURGE, purgeBetween } from './platform-purge';
+import { joinPurges, NO_PURGE, purgeBetween, purgeWith } from './platform-purge';
 import { untuned, type PolicyDocument, type PurgeScope } from './policy-document';
 
 const nowMs = Date.parse('2025-10-11T18:00:00Z');
@@ -70,5 +70,30 @@ describe('joinPurges', () => {
     const tags = Array.from({ length: 100 }, (_, index) => `tag-${index}`);
     expect(joinPurges([{ ...NO_PURGE, tags }]).tags).toHaveLength(100);
     expect(joinPurges([{ ...NO_PURGE, tags, pathPrefixes: ['/'] }])).toEqual({ ...NO_PURGE, everything: true });
+  });
+});
+
+const somePurge = { everything: false, tags: ['golf'], pathPrefixes: ['/scores'] };
+
+describe('a purge of the platform', () => {
+  it('names tags and paths, or everything and nothing else', async () => {
+    const asked: CachePurgeOptions[] = [];
+    const purge = (options: CachePurgeOptions) => {
+      asked.push(options);
+      return Promise.resolve({ success: true, errors: [] });
+    };
+    expect(await purgeWith({ purge }, somePurge)).toEqual({ outcome: 'done' });
+    await purgeWith({ purge }, { ...somePurge, everything: true });
+    expect(asked).toEqual([{ tags: ['golf'], pathPrefixes: ['/scores'] }, { purgeEverything: true }]);
+  });
+
+  it('tells why the platform refused', async () => {
+    const refused = { success: false, errors: [{ code: 971, message: 'rate limited' }] };
+    const result = await purgeWith({ purge: () => Promise.resolve(refused) }, somePurge);
+    expect(result).toEqual({ outcome: 'failed', detail: '971 rate limited' });
+  });
+
+  it('says that there is no cache in front where the platform gives none', async () => {
+    expect(await purgeWith(undefined, somePurge)).toEqual({ outcome: 'absent' });
   });
 });

@@ -61,6 +61,22 @@ export function joinPurges(purges: readonly PlatformPurge[]): PlatformPurge {
   return { everything: false, tags, pathPrefixes };
 }
 
+/**
+ * Purges the platform's cache.
+ * @param cache of the entrypoint that calls this, or of a local run; absent where there is none
+ */
+export async function purgeWith(
+  cache: Pick<CacheContext, 'purge'> | undefined,
+  { everything, tags, pathPrefixes }: PlatformPurge,
+): Promise<PlatformPurgeResult> {
+  if (cache === undefined) return { outcome: 'absent' };
+  const { success, errors } = await cache.purge(
+    everything ? { purgeEverything: true } : { tags: [...tags], pathPrefixes: [...pathPrefixes] },
+  );
+  if (success) return { outcome: 'done' };
+  return { outcome: 'failed', detail: errors.map(({ code, message }) => `${code} ${message}`).join('; ') };
+}
+
 /** Describes a purge in the words of the operators' command. */
 export function purgeText({ everything, tags, pathPrefixes }: PlatformPurge): string {
   if (everything) return 'everything';

@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react';
 import { Brand } from '~/components/shell/brand';
 import { StaleText } from '~/components/shell/stale-notice';
+import { FreshnessStamp } from '~/components/ui/freshness-stamp';
 import { Icon } from '~/components/ui/icon';
 import type { UpdateStamp } from '~/models/dates/update-stamp';
 
 /*
- * Parts of pages outside the site layout (routes/light-document.ts): plain elements, because nothing of them runs in the browser.
- * The utilities written here and in the folders of such pages have styles there, see `app/styles/light.css`.
+ * Parts of light documents (app/document/light-document.tsx): plain elements, because no script runs in the browser.
+ * `app/styles/light.css` lists the folders whose utilities have styles there.
  */
 
-/** The association's mark and name, which lead home. */
+/** The association's mark and name, linked to the home page. */
 export function LightHeader({ associationName }: { readonly associationName: string }) {
   return (
     <header className="border-b-3 border-ink">
@@ -25,25 +26,18 @@ interface ReloadBarProps {
   readonly stamp: UpdateStamp | null;
   /** The page's own address, which reloads it. */
   readonly href: string;
-  /** What the stamp is of. */
+  /** What the stamp tells the age of. */
   readonly what: 'scores' | 'information';
   /** Links below. */
   readonly children?: ReactNode;
 }
 
-/** How old the page is, the way to a newer one, and a notice when it is older than it should be. */
+/** The age of the page, a link that reloads it, and a notice when the source does not answer. */
 export function ReloadBar({ stamp, href, what, children }: ReloadBarProps) {
   return (
     <>
       <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2 border-y border-line py-2">
-        {stamp !== null && (
-          <p className="text-sm text-ink-2">
-            Updated{' '}
-            <time dateTime={stamp.iso} className="font-semibold text-ink">
-              {stamp.text}
-            </time>
-          </p>
-        )}
+        {stamp !== null && <FreshnessStamp time={stamp.text} dateTime={stamp.iso} />}
         <a
           href={href}
           className="ml-auto inline-flex min-h-11 print:hidden items-center gap-2 rounded border border-rule px-3 font-display text-d-sm font-semibold no-underline hover:bg-surface-sunken"
@@ -61,7 +55,7 @@ export function ReloadBar({ stamp, href, what, children }: ReloadBarProps) {
   );
 }
 
-/** In-site or absolute. */
+/** A link of this site or to another one. */
 export interface LightLink {
   readonly text: string;
   readonly href: string;
@@ -73,7 +67,7 @@ interface LightLinksProps {
   readonly links: readonly LightLink[];
 }
 
-/** A section of links, one below the other; none without links. */
+/** A section of links, one below the other; nothing without links. */
 export function LightLinks({ id, title, links }: LightLinksProps) {
   if (links.length === 0) return null;
   return (

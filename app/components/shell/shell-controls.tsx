@@ -1,6 +1,6 @@
+import { useAgeNotice } from '~/document/use-age-notice';
 import { PagePrefetch } from './page-prefetch';
 import { SiteSearch } from './site-search';
-import { useAgeNotice } from './use-age-notice';
 import { useCurrentMarks } from './use-current-marks';
 import { useMenuClosing } from './use-menu-closing';
 import { useShownDay } from './use-shown-day';

@@ -2,7 +2,6 @@ import { useLocation } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { selectShopEntries } from '~/models/sports/shop';
 import { useKeptPages } from '~/offline/use-kept-pages';
-import { useOfflineNotice } from '~/offline/use-offline-notice';
 import { ScrollToTop } from '../ui/scroll-to-top';
 import { ToastProvider } from '../ui/toast';
 import { hasStrips } from './page-strips';
@@ -38,7 +37,6 @@ export function Shell({ view, children }: ShellProps) {
 
 function OfflineReading({ isOn }: { readonly isOn: boolean }) {
   useKeptPages(isOn);
-  useOfflineNotice();
   return null;
 }
 

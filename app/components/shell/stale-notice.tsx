@@ -1,4 +1,5 @@
 import type { UpdateStamp } from '~/models/dates/update-stamp';
+import { AgeSentence } from '../ui/freshness-stamp';
 import { Icon } from '../ui/icon';
 import { usePageRefresh } from '../ui/page-refresh';
 
@@ -34,11 +35,8 @@ export function StaleText({ notice: { what, stamp } }: { readonly notice: StaleN
   const { everyText } = usePageRefresh();
   return (
     <>
-      <b>
-        {what === 'scores' ? 'These scores are from ' : 'Showing information from '}
-        <time dateTime={stamp.iso}>{stamp.text}</time>, {stamp.staleFor} ago.
-      </b>{' '}
-      The source is not answering right now{everyText === null ? '.' : `; this page asks again ${everyText}.`}
+      <AgeSentence subject={what} stamp={stamp} /> The source is not answering right now
+      {everyText === null ? '.' : `; this page asks again ${everyText}.`}
     </>
   );
 }

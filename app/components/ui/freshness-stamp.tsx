@@ -1,3 +1,4 @@
+import { ageSentenceStarts, type UpdateStamp } from '~/models/dates/update-stamp';
 import { usePageRefresh } from './page-refresh';
 
 interface FreshnessStampProps {
@@ -21,5 +22,21 @@ export function FreshnessStamp({ time, dateTime, isLive = false, className = '' 
       </time>
       {isLive && everyText !== null && <span className="needs-script">{`, refreshes ${everyText}`}</span>}
     </p>
+  );
+}
+
+interface AgeSentenceProps {
+  readonly subject: keyof typeof ageSentenceStarts;
+  /** Of data that is served because its source does not answer. */
+  readonly stamp: UpdateStamp;
+}
+
+/** "These scores are from 2:14 PM CT, 22 minutes ago." */
+export function AgeSentence({ subject, stamp }: AgeSentenceProps) {
+  return (
+    <b>
+      {ageSentenceStarts[subject]}
+      <time dateTime={stamp.iso}>{stamp.text}</time>, {stamp.staleFor} ago.
+    </b>
   );
 }

@@ -9,8 +9,6 @@ interface PageHeaderProps {
   readonly title: string;
   /** A small line above the title. */
   readonly kicker?: string;
-  /** The bar above the page says the same: a phone leaves it out. */
-  readonly isKickerInBar?: boolean;
   /** The pages above this one, outermost first. */
   readonly trail: readonly Crumb[];
   /** Drawn beside the title where there is room. */
@@ -18,7 +16,7 @@ interface PageHeaderProps {
 }
 
 /** Where the page is, and its heading. A phone shows the way back up only. */
-export function PageHeader({ title, kicker, isKickerInBar = false, trail, art }: PageHeaderProps) {
+export function PageHeader({ title, kicker, trail, art }: PageHeaderProps) {
   return (
     <>
       <Breadcrumbs trail={trail} here={title} />
@@ -26,9 +24,7 @@ export function PageHeader({ title, kicker, isKickerInBar = false, trail, art }:
         className={`grid items-end gap-x-6 pt-1 pb-3 ${art === undefined ? '' : 'large-tablet:grid-cols-[minmax(0,1fr)_17rem]'}`}
       >
         <div>
-          {kicker !== undefined && (
-            <p className={`label mb-2 text-accent ${isKickerInBar ? 'max-tablet:hidden' : ''}`}>{kicker}</p>
-          )}
+          {kicker !== undefined && <p className="label mb-2 text-accent max-tablet:mb-1">{kicker}</p>}
           <h1 className="text-d-3xl uppercase print:text-d-xl">{title}</h1>
         </div>
         {art !== undefined && <SportLines art={art} className="-mb-3 hidden h-23 w-full large-tablet:block" />}

@@ -62,12 +62,13 @@ function isToCome({ kind }: Game): boolean {
 }
 
 function toLine(
-  { game, slots, winner }: BracketGame,
-  index: TeamIndex,
+  { game, slots, lines, winner }: BracketGame,
+  line: 0 | 1,
   { today, numbers }: BracketGameOptions,
 ): BracketLineView {
+  const index = lines[line];
   const slot = slots[index];
-  const aside = isToCome(game) ? whenTexts(game, today)[index] : scoreText(game, index);
+  const aside = isToCome(game) ? whenTexts(game, today)[line] : scoreText(game, index);
   const outcome = winner === index ? 'won' : winner !== null ? 'lost' : slot.kind === 'team' ? null : 'open';
   return { ...teamTexts(slot, numbers), aside, outcome };
 }
@@ -130,30 +131,31 @@ function statusText(game: Game): string | null {
 
 /** `Game 3: Elgardale, seed 1, 66, won; Keswick, seed 4, 31; Final` */
 function formatGameLabel(
-  { game, slots }: BracketGame,
-  lines: readonly BracketLineView[],
+  { game, slots, lines: indexes }: BracketGame,
+  lines: readonly [BracketLineView, BracketLineView],
   note: string | null,
   numbers: BracketGameOptions['numbers'],
 ): string {
   const number = numbers.get(game.id);
   const leader = findLeader(game);
-  const teams = lines.map(({ seed, before, name, aside, outcome }, index) =>
-    [
+  const teams = indexes.map((index, line) => {
+    const { seed, before, name, aside, outcome } = lines[line === 0 ? 0 : 1];
+    return [
       `${before ?? ''}${name}${namesOfNumbered(slots[index], numbers)}`,
       seed === null ? null : `seed ${seed}`,
       isToCome(game) ? null : aside,
       outcome === 'won' ? 'won' : leader === index ? 'leading' : null,
     ]
       .filter((part) => part !== null)
-      .join(', '),
-  );
+      .join(', ');
+  });
   const words = [...teams, stateText(game, note), note].filter((part) => part !== null).join('; ');
   return number === undefined ? words : `Game ${number}: ${words}`;
 }
 
 /** ` (Elgardale or Keswick)`: who does not see the game of that number is told who plays it. */
-function namesOfNumbered(slot: BracketSlot | undefined, numbers: BracketGameOptions['numbers']): string {
-  if (slot === undefined || !('of' in slot) || !numbers.has(slot.of.id)) return '';
+function namesOfNumbered(slot: BracketSlot, numbers: BracketGameOptions['numbers']): string {
+  if (!('of' in slot) || !numbers.has(slot.of.id)) return '';
   const names = knownNames(slot.of);
   return names === null ? '' : ` (${names.join(' or ')})`;
 }

@@ -1,6 +1,7 @@
 import { joinLabel } from '../text/label';
 import type { BracketLink, StagedGame } from './bracket-link';
 import { sortInBracketOrder } from './bracket-links';
+import { compareFirstGames, type PlacedLink } from './bracket-places';
 import { buildSiteKey } from './bracket-site';
 import { isOfFinals, levelNames, type BracketLevel } from './bracket-stage';
 
@@ -12,10 +13,9 @@ export interface BracketPart {
 }
 
 /**
- * Divides what is below the finals into its regions, in the order in which they meet in the finals. Regionals of which nobody knows where they lead
- * come before the sectionals.
+ * Divides what is below the finals into its regions, in the order of the first round, which is that in which they meet in the finals.
  */
-export function divideBracket(staged: readonly StagedGame[], links: readonly BracketLink[]): readonly BracketPart[] {
+export function divideBracket(staged: readonly StagedGame[], links: readonly PlacedLink[]): readonly BracketPart[] {
   const below = staged.filter(({ stage }) => !isOfFinals(stage));
   const rank = ranksFromTheTop(staged, links);
   const rankPart = (games: readonly StagedGame[]) => Math.min(...games.map((game) => rank.get(game) ?? Infinity));
@@ -25,22 +25,21 @@ export function divideBracket(staged: readonly StagedGame[], links: readonly Bra
   const regions = connectedUnits(units, links).map((region) =>
     region.sort((a, b) => levelOrder(a) - levelOrder(b) || byRank(a, b)),
   );
-  const topLevel = (region: readonly (readonly StagedGame[])[]) => levelOrder(region.at(-1) ?? []);
-  return withTitles(regions.sort((a, b) => topLevel(a) - topLevel(b) || byRank(a.flat(), b.flat())));
+  return withTitles(regions.sort((a, b) => byRank(a.flat(), b.flat())));
 }
 
 /** A number for each game, ascending from the top of the drawn bracket to its bottom. */
-function ranksFromTheTop(staged: readonly StagedGame[], links: readonly BracketLink[]): Map<StagedGame, number> {
+function ranksFromTheTop(staged: readonly StagedGame[], links: readonly PlacedLink[]): Map<StagedGame, number> {
   const rank = new Map<StagedGame, number>();
   const visit = (game: StagedGame): void => {
     if (rank.has(game)) return;
     rank.set(game, rank.size);
     const feeders = links.filter(({ to, takes }) => to === game && takes === 'winner');
-    for (const { from } of [...feeders].sort((a, b) => a.slot - b.slot)) visit(from);
+    for (const { from } of [...feeders].sort((a, b) => a.place - b.place)) visit(from);
   };
   const leadOn = new Set(links.flatMap(({ from, takes }) => (takes === 'winner' ? [from] : [])));
-  const roots = sortInBracketOrder(staged).filter((game) => !leadOn.has(game));
-  for (const game of roots.sort((a, b) => b.stage.order - a.stage.order)) visit(game);
+  const roots = staged.filter((game) => !leadOn.has(game));
+  for (const game of roots.sort(compareFirstGames(links))) visit(game);
   return rank;
 }
 

@@ -103,6 +103,23 @@ describe('teams to be decided', () => {
     expect(title?.label).toMatch(/^Winner of game\u00a01 \(Ashgrove or Fort Harlan\); Winner of game\u00a02; /);
   });
 
+  it('stand beside the games they come from, whoever hosts', () => {
+    const other = [aTeam('Vesper', { schoolId: '3' }), aTeam('Rockwell', { schoolId: '4' })] as const;
+    const games = view([
+      finalGame({ id: '1', level: 'State', round: 'Semifinal', teams, columns: [[3, 1]] }),
+      finalGame({ id: '2', level: 'State', round: 'Semifinal', teams: other, columns: [[0, 2]] }),
+      finalGame({ id: '9', level: 'State', round: 'Championship', teams: [other[1], teams[0]], columns: [[5, 4]] }),
+    ]);
+    const title = games?.sheets[0]?.finals?.units[0]?.rounds[1]?.cells[0]?.content;
+    if (!title || !('id' in title)) throw new Error('no game is shown');
+    expect(title.lines.map(({ name, aside, outcome }) => [name, aside, outcome])).toEqual([
+      ['Ashgrove', '4', 'lost'],
+      ['Rockwell', '5', 'won'],
+    ]);
+    expect(title.label).toBe('Ashgrove, seed 1, 4; Rockwell, 5, won; Final');
+    expect(games.champion).toBe('Rockwell');
+  });
+
   it('are the losers of numbered games in the game for third place', () => {
     const third = scheduledGame({ id: '8', level: 'State', round: '3rd Place', teams: unknown });
     const title = scheduledGame({ id: '9', level: 'State', round: 'Championship', teams: unknown });
@@ -162,7 +179,11 @@ describe('the sheets of a bracket', () => {
 
   it('have each regional and sectional by itself while nobody knows which leads to which', () => {
     const parts = view(withOtherIds(whole(2, false)))?.parts.map(({ title }) => title.replace(/.* /, ''));
-    expect(parts).toEqual([...Array<string>(16).fill('Regional'), ...Array<string>(8).fill('Sectional'), 'Finals']);
+    expect(parts?.sort()).toEqual([
+      'Finals',
+      ...Array<string>(16).fill('Regional'),
+      ...Array<string>(8).fill('Sectional'),
+    ]);
   });
 
   it('are one with a part alone, or all of them for a part that there is not', () => {

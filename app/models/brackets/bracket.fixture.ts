@@ -18,6 +18,8 @@ export interface SeriesPlan {
   readonly sectionals: readonly (readonly number[])[];
   /** Decides every game: 0 lets the upper line win. */
   readonly decide: () => TeamIndex;
+  /** Chooses who hosts, whom the feed names first: 0 the team from the upper line. That one always does unless this says otherwise. */
+  readonly chooseHost?: () => TeamIndex;
 }
 
 type Entrant = { readonly team: GameTeam; readonly from: SeriesGame | null } | null;
@@ -25,16 +27,12 @@ type Entrant = { readonly team: GameTeam; readonly from: SeriesGame | null } | n
 const names = ['Championship', 'Semifinal', 'Quarterfinal', 'First Round'];
 
 /** Plays a whole series: regionals with byes, sectionals, super-sectionals where there are eight, state finals. Ids ascend in bracket order. */
-export function aSeries({ sectionals, decide }: SeriesPlan): readonly SeriesGame[] {
+export function aSeries({ sectionals, decide, chooseHost = () => 0 }: SeriesPlan): readonly SeriesGame[] {
   const games: SeriesGame[] = [];
   let schools = 0;
   const play = (a: Entrant, b: Entrant, level: string, round: string, site: string): Entrant => {
     if (a === null || b === null) return a ?? b;
-    const winner = decide();
-    const id = String(1000 + games.length);
-    const game: SeriesGame = { id, level, round, site, winner, teams: [a.team, b.team], feeders: [a.from, b.from] };
-    games.push(game);
-    return { team: (winner === 0 ? a : b).team, from: game };
+    return addGame(games, [a, b], { level, round, site }, { decide, chooseHost });
   };
   const playDown = (field: Entrant[], level: string, site: string): Entrant => {
     let alive = field;
@@ -78,6 +76,42 @@ export function aSeries({ sectionals, decide }: SeriesPlan): readonly SeriesGame
   return games;
 }
 
+/** Plays the rounds of a bracket of 32 in two seeded halves without regionals. Ids ascend in bracket order in each round. */
+export function aPlayoff(plan: Required<Omit<SeriesPlan, 'sectionals'>>): readonly SeriesGame[] {
+  const games: SeriesGame[] = [];
+  const rounds = ['Round 1', 'Round 2', 'Quarterfinal', 'Semifinal', 'Championship'];
+  let alive = ['North', 'South'].flatMap((half) =>
+    bracketOrder(16).map((seed) => {
+      const name = `${half} ${seed}`;
+      return { team: aTeam(name, { schoolId: name, seed: String(seed) }), from: null as SeriesGame | null };
+    }),
+  );
+  for (const round of rounds) {
+    const level = round === 'Championship' ? 'State' : 'Playoff';
+    alive = pairs(alive).map((pair) => addGame(games, pair, { level, round, site: null }, plan));
+  }
+  return games;
+}
+
+function addGame(
+  games: SeriesGame[],
+  [upper, lower]: readonly [NonNullable<Entrant>, NonNullable<Entrant>],
+  facts: Pick<SeriesGame, 'level' | 'round' | 'site'>,
+  { decide, chooseHost }: Required<Omit<SeriesPlan, 'sectionals'>>,
+): NonNullable<Entrant> {
+  const [host, guest] = chooseHost() === 0 ? [upper, lower] : [lower, upper];
+  const winner = decide();
+  const game: SeriesGame = {
+    ...facts,
+    id: String(1000 + games.length),
+    winner,
+    teams: [host.team, guest.team],
+    feeders: [host.from, guest.from],
+  };
+  games.push(game);
+  return { team: (winner === 0 ? host : guest).team, from: game };
+}
+
 /** The series as a feed tells it once that many games are over: teams are named when all games before theirs are over. */
 export function buildFeed(series: readonly SeriesGame[], gamesOver: number): Game[] {
   const over = new Set(series.slice(0, gamesOver));
@@ -100,6 +134,26 @@ function bracketOrder(size: number): number[] {
   let order = [1];
   while (order.length < size) order = order.flatMap((seed) => [seed, order.length * 2 + 1 - seed]);
   return order;
+}
+
+/** The games of some units in which teams begin, from top to bottom as they are drawn. */
+export function listEntryGames(
+  units: readonly BracketUnit[],
+  series: readonly { readonly id: string; readonly feeders: readonly unknown[] }[],
+): string[] {
+  const entries = new Set(series.flatMap(({ id, feeders }) => (feeders.some((feeder) => feeder !== null) ? [] : [id])));
+  return units.flatMap(({ rounds }) =>
+    rounds
+      .flatMap(({ cells }, column) =>
+        cells.flatMap((cell, index) =>
+          cell.kind === 'game' && entries.has(cell.game.game.id)
+            ? [{ id: cell.game.game.id, line: index * 2 ** column }]
+            : [],
+        ),
+      )
+      .sort((a, b) => a.line - b.line)
+      .map(({ id }) => id),
+  );
 }
 
 /** Every unit, the finals last. */

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { TeamIndex } from '../games/game';
 import { aTeam, finalGame, scheduledGame } from '../games/game.fixture';
-import { toBracket } from './bracket';
-import { allGames, aSeries, buildFeed, listUnits, type SeriesGame } from './bracket.fixture';
+import { type Bracket, toBracket } from './bracket';
+import { allGames, aPlayoff, aSeries, buildFeed, listEntryGames, listUnits, type SeriesGame } from './bracket.fixture';
 
 const teamIndex = fc.constantFrom<TeamIndex>(0, 1);
 const plans = fc.record({
@@ -14,12 +14,36 @@ const plans = fc.record({
     }),
   ),
   choices: fc.array(teamIndex, { minLength: 20, maxLength: 20 }),
+  hosts: fc.array(teamIndex, { minLength: 19, maxLength: 19 }),
   share: fc.double({ min: 0, max: 1, noNaN: true }),
 });
 
-function seriesFrom({ sectionals, choices }: { sectionals: number[][]; choices: TeamIndex[] }): readonly SeriesGame[] {
+interface Plan {
+  readonly sectionals: readonly (readonly number[])[];
+  readonly choices: readonly TeamIndex[];
+  readonly hosts: readonly TeamIndex[];
+}
+
+function seriesFrom({ sectionals, choices, hosts }: Plan): readonly SeriesGame[] {
+  return aSeries({ sectionals, decide: inTurn(choices), chooseHost: inTurn(hosts) });
+}
+
+function playoffFrom({ choices, hosts }: Plan): readonly SeriesGame[] {
+  return aPlayoff({ decide: inTurn(choices), chooseHost: inTurn(hosts) });
+}
+
+function inTurn(choices: readonly TeamIndex[]): () => TeamIndex {
   let turn = 0;
-  return aSeries({ sectionals, decide: () => choices[(turn += 1) % choices.length] ?? 0 });
+  return () => choices[(turn += 1) % choices.length] ?? 0;
+}
+
+const moments = 16;
+
+/** The bracket from before the first game to after the last, at moments of every round. */
+function bracketsOf(series: readonly SeriesGame[]): Bracket[] {
+  return Array.from({ length: moments + 1 }, (_, moment) =>
+    toBracket(buildFeed(series, Math.round((series.length * moment) / moments))),
+  );
 }
 
 describe('any series at any moment', () => {
@@ -58,6 +82,58 @@ describe('any series at any moment', () => {
         }
       }),
       { numRuns: 60 },
+    );
+  });
+});
+
+describe('the order of a bracket', () => {
+  it.each([
+    ['with regionals and sectionals', seriesFrom],
+    ['without them', playoffFrom],
+  ])('%s is that of its first round in every round, whoever hosts', (_, play) => {
+    fc.assert(
+      fc.property(plans, (plan) => {
+        const series = play(plan);
+        const entries = series.flatMap(({ id, feeders }) => (feeders.every((feeder) => feeder === null) ? [id] : []));
+        for (const bracket of bracketsOf(series)) expect(listEntryGames(listUnits(bracket), series)).toEqual(entries);
+      }),
+      { numRuns: 10 },
+    );
+  });
+
+  it('keeps the teams of every quadrant and half', () => {
+    fc.assert(
+      fc.property(plans, (plan) => {
+        const series = playoffFrom(plan);
+        const quadrants = [0, 1, 2, 3].map((index) => [
+          `Quadrant ${index + 1}`,
+          series.slice(index * 4, index * 4 + 4).map(({ id }) => id),
+        ]);
+        for (const { regions } of bracketsOf(series)) {
+          expect(regions.map(({ title, units }) => [title, listEntryGames(units, series)])).toEqual(quadrants);
+        }
+      }),
+      { numRuns: 10 },
+    );
+  });
+
+  it('puts the winner of the upper game on the upper line', () => {
+    fc.assert(
+      fc.property(plans, (plan) => {
+        for (const series of [seriesFrom(plan), playoffFrom(plan)]) {
+          for (const { rounds } of listUnits(toBracket(buildFeed(series, series.length)))) {
+            rounds.slice(1).forEach(({ cells }, index) => {
+              rounds[index]?.cells.forEach((cell, place) => {
+                const later = cells[Math.floor(place / 2)];
+                if (cell.kind !== 'game' || later?.kind !== 'game' || cell.game.winner === null) return;
+                const slot = later.game.slots[later.game.lines[place % 2 === 0 ? 0 : 1]];
+                expect(slot).toMatchObject({ team: cell.game.game.teams[cell.game.winner] });
+              });
+            });
+          }
+        }
+      }),
+      { numRuns: 20 },
     );
   });
 });

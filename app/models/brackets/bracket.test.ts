@@ -114,7 +114,7 @@ describe('who is not known yet', () => {
       scheduledGame({ id: '4', ...regional, round: 'Semifinal', teams: [aTeam('S2', { seed: '2' }), aTeam('TBD')] }),
       scheduledGame({ id: '5', ...regional, round: 'Championship', teams: unknown }),
     ]);
-    expect(listColumns(bracket.regions[0]?.units[0])?.[0]).toEqual(['Quarterfinal', 'bye 1', '2', 'bye 2', '1']);
+    expect(listColumns(bracket.regions[0]?.units[0])?.[0]).toEqual(['Quarterfinal', 'bye 2', '1', 'bye 1', '2']);
   });
 });
 

@@ -1,8 +1,9 @@
 import { type Game, type GameTeam, type TeamIndex, findWinner } from '../games/game';
 import { layOutBracketColumns } from './bracket-columns';
-import type { BracketLink, StagedGame } from './bracket-link';
+import type { StagedGame } from './bracket-link';
 import { linkBracketGames, sortInBracketOrder } from './bracket-links';
 import { divideBracket, formatBracketPart } from './bracket-parts';
+import { placeLinks, type PlacedLink } from './bracket-places';
 import { parseBracketStage, isOfFinals, formatStageName, type BracketLevel } from './bracket-stage';
 import { isKnownTeam, buildTeamKey } from './bracket-team';
 
@@ -50,7 +51,10 @@ export interface BracketGame {
   readonly game: Game;
   /** `Regional Semifinal` */
   readonly name: string;
+  /** In the order in which the feed names them. */
   readonly slots: readonly [BracketSlot, BracketSlot];
+  /** The slots from top to bottom as they are drawn: each beside the game it comes from, whoever hosts. */
+  readonly lines: readonly [TeamIndex, TeamIndex];
   /** By the score, or by going on when no score was sent in. */
   readonly winner: TeamIndex | null;
   /** Whether it leads to a later game, and whether that is known or only likely. */
@@ -67,7 +71,7 @@ export type BracketSlot =
 export function toBracket(games: readonly Game[]): Bracket {
   const unique = [...new Map(games.map((game) => [game.id, game])).values()];
   const staged = sortInBracketOrder(unique.flatMap((game) => stagedGame(game) ?? []));
-  const links = linkBracketGames(staged);
+  const links = placeLinks(linkBracketGames(staged));
   const series: Series = {
     links,
     entry: findEntryLevel(staged),
@@ -86,7 +90,7 @@ export function toBracket(games: readonly Game[]): Bracket {
 }
 
 interface Series {
-  readonly links: readonly BracketLink[];
+  readonly links: readonly PlacedLink[];
   /** The lowest level there is: teams begin there. */
   readonly entry: BracketLevel | undefined;
   readonly hasPlayedBefore: ReadonlySet<string>;
@@ -122,7 +126,7 @@ function toUnit(games: readonly StagedGame[], title: string | null, series: Seri
         const isWaiting = (cells[index % 2 === 0 ? index + 1 : index - 1] ?? null) !== null;
         if (later === null || !isWaiting || later.game.teams.every(isKnownTeam)) return { kind: 'empty' };
         const byes = 2 * countGames(columns[column + 1]?.cells) - countGames(cells);
-        const team = teamWithBye(later, index % 2 === 0 ? 0 : 1, byes, series);
+        const team = teamWithBye(later, orderLines(later, series)[index % 2 === 0 ? 0 : 1], byes, series);
         return team === null ? { kind: 'empty' } : { kind: 'bye', team };
       }),
     })),
@@ -142,8 +146,9 @@ function teamWithBye(later: StagedGame, slot: TeamIndex, byes: number, series: S
   return team.seed !== null && Number(team.seed) <= byes ? team : null;
 }
 
-function toBracketGame(staged: StagedGame, { links }: Series): BracketGame {
+function toBracketGame(staged: StagedGame, series: Series): BracketGame {
   const { game, stage } = staged;
+  const { links } = series;
   const next = links.find(({ from, takes }) => from === staged && takes === 'winner');
   const slotAt = (slot: TeamIndex) =>
     toSlot(
@@ -154,12 +159,18 @@ function toBracketGame(staged: StagedGame, { links }: Series): BracketGame {
     game,
     name: formatStageName(stage),
     slots: [slotAt(0), slotAt(1)],
+    lines: orderLines(staged, series),
     winner: findWinner(game) ?? winnerByGoingOn(game, next),
     leadsOn: next === undefined ? null : next.isSure ? 'surely' : 'likely',
   };
 }
 
-function toSlot(team: GameTeam, link: BracketLink | undefined): BracketSlot {
+function orderLines(staged: StagedGame, { links }: Series): readonly [TeamIndex, TeamIndex] {
+  const link = links.find(({ to }) => to === staged);
+  return link === undefined || link.place === link.slot ? [0, 1] : [1, 0];
+}
+
+function toSlot(team: GameTeam, link: PlacedLink | undefined): BracketSlot {
   if (isKnownTeam(team)) return { kind: 'team', team };
   if (!link?.isSure) return { kind: 'open' };
   const { game, stage } = link.from;
@@ -172,7 +183,7 @@ function toSlot(team: GameTeam, link: BracketLink | undefined): BracketSlot {
   return { kind: link.takes, of: game, name };
 }
 
-function winnerByGoingOn(game: Game, next: BracketLink | undefined): TeamIndex | null {
+function winnerByGoingOn(game: Game, next: PlacedLink | undefined): TeamIndex | null {
   if (!next?.isSure) return null;
   const key = buildTeamKey(next.to.game.teams[next.slot]);
   if (key === null || !isOver(game)) return null;

@@ -30,6 +30,18 @@ export function updateStamp(
   };
 }
 
+/** How the sentence about the age of something starts; the time follows, and then the age: `, 22 minutes ago.` */
+export const ageSentenceStarts = {
+  page: 'This page is from ',
+  scores: 'These scores are from ',
+  information: 'This information is from ',
+} as const;
+
+/** `12 minutes ago`. */
+export function formatAge(fetchedAtMs: number, clock: ContentClock): string {
+  return `${durationText(clock.nowMs() - computeContentTimeMs(fetchedAtMs, clock))} ago`;
+}
+
 /** The oldest of several values: a page is as fresh as its stalest part. */
 export function findOldestValue<SourceValue extends { readonly fetchedAtMs: number }>(
   sourceValues: readonly (SourceValue | null)[],

@@ -6,6 +6,7 @@ import {
   getDefaultWeek,
   isPlayoffWeek,
   formatWeek,
+  findPairingsDay,
   findPlayoffWeek,
   parseWeek,
   listSeasonWeeks,
@@ -140,4 +141,13 @@ it.each<[round: string | null, day: string | null, week: number | null]>([
   [null, '2025-10-24', null],
 ])('a playoff game of round %j on %j is one of week %j', (round, day, week) => {
   expect(findPlayoffWeek({ round, day }, season)).toBe(week);
+});
+
+it.each([
+  ['2025-10-11', '2025-10-25'],
+  ['2025-10-26', '2025-10-25'],
+  ['2026-03-05', '2025-10-25'],
+  ['2026-08-26', '2026-10-24'],
+])('the pairings of the season of %s are drawn on %s', (today, day) => {
+  expect(findPairingsDay(today, season)).toBe(day);
 });

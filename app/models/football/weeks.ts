@@ -1,5 +1,8 @@
 import { DAY_MS } from '~/time-units';
+import { addDays, listConsecutiveDays } from '../dates/calendar-date';
 import { type FootballSeason, getLastPlayoffWeek } from './football-season';
+
+const SATURDAY = 6;
 
 /* Football counts its season in weeks: 1 to 9 in the regular season, then one per playoff round. */
 
@@ -13,6 +16,22 @@ export function getDefaultWeek(today: string, season: FootballSeason, lastWeek: 
   const firstDay = `${today.slice(0, 4)}-${season.weeksCountedFrom}`;
   const weeksSince = Math.floor((Date.parse(today) - Date.parse(firstDay)) / (7 * DAY_MS));
   return Math.min(Math.max(weeksSince + 1, 1), lastWeek);
+}
+
+/** Whether the finals of the last season are over and the next season has not begun, in the year after the finals. */
+export function isSeasonOver(today: string, { weeksCountedFrom }: FootballSeason): boolean {
+  return today.slice(5) < weeksCountedFrom;
+}
+
+/**
+ * The day on which the field of the playoffs is drawn in the season of a day, or in the last one: the Saturday of the last regular week.
+ * @param today `YYYY-MM-DD`
+ */
+export function findPairingsDay(today: string, season: FootballSeason): string {
+  const { weeksCountedFrom, regularWeeks } = season;
+  const year = Number(today.slice(0, 4)) - (isSeasonOver(today, season) ? 1 : 0);
+  const lastWeek = listConsecutiveDays(addDays(`${year}-${weeksCountedFrom}`, (regularWeeks - 1) * 7), 7);
+  return lastWeek.find((day) => new Date(day).getUTCDay() === SATURDAY) ?? today;
 }
 
 /** `Week 7`, or the playoff round: `Quarterfinals`. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Game, GameLinks } from './game';
 import { aTeam, finalGame, forfeitGame, liveGame, scheduledGame, unreportedGame } from './game.fixture';
-import { formatCardLabel, toScoreCardView } from './score-card-view';
+import { formatCardLabel, noScoreReported, toScoreCardView } from './score-card-view';
 
 const threeSets = {
   countsSets: true,
@@ -188,6 +188,12 @@ describe('a card on a page with hundreds', () => {
   });
 });
 
+it('a cancelled game has no score to report', () => {
+  const card = (remark: string | null) => toScoreCardView(scheduledGame({ remark }), { withoutScore: noScoreReported });
+  expect([card('Cancelled').headline, card('Cancelled').aside]).toEqual(['Cancelled', null]);
+  expect([card(null).headline, card(null).aside]).toEqual(['7:00 PM', 'No Score Reported']);
+});
+
 describe('links of a score card', () => {
   const links: GameLinks = {
     boxScoreUrl: 'https://scores.example/box/1',
@@ -208,6 +214,8 @@ describe('links of a score card', () => {
   it.each<[string, Game]>([
     ['a final game', finalGame({ links })],
     ['a forfeit', forfeitGame({ links })],
+    ['a cancelled game', scheduledGame({ links, remark: 'Cancelled' })],
+    ['a postponed game', scheduledGame({ links, remark: 'Postponed' })],
   ])('lead to the box score alone after %s', (_words, game) => {
     expect(kinds(game, hosts)).toEqual(['box-score']);
   });

@@ -1,4 +1,5 @@
 import { joinLabel } from '../text/label';
+import { parseCalledOff } from './called-off';
 import { type Game, type GameTeam, findLeader, type Score, type TeamIndex, findWinner } from './game';
 import { type GameList, mayBeContestId } from './game-path';
 import { formatTime } from './game-time';
@@ -102,7 +103,7 @@ export function toScoreCardView(game: Game, options: ScoreCardOptions = {}): Sco
     state: game.kind,
     badges: status.badges,
     headline: status.headline,
-    aside: game.kind === 'scheduled' ? (options.withoutScore ?? null) : null,
+    aside: game.kind === 'scheduled' && !isCalledOff(game) ? (options.withoutScore ?? null) : null,
     site: status.siteIsBadge || (options.isForHundreds && game.hostIndex !== null) ? null : game.site,
     stage: options.withStage ? formatStageOfGame(game) : null,
     teams: [teamLine(game, 0, options), teamLine(game, 1, options)],
@@ -231,7 +232,7 @@ function pointsText(score: Score, index: TeamIndex): string | null {
 
 function gameLinks(game: Game, options: ScoreCardOptions): GameLinksView {
   const { boxScoreUrl, watchUrl, ticketsUrl, audioUrl, liveStatsUrl } = game.links;
-  const isOver = game.kind === 'final' || game.kind === 'forfeit';
+  const isOver = game.kind === 'final' || game.kind === 'forfeit' || isCalledOff(game);
   const known: readonly (readonly [GameLinkKind, string | null])[] = [
     ['watch', isOver ? null : stayOnHost(watchUrl, options.streamHost)],
     ['tickets', isOver ? null : stayOnHost(ticketsUrl, options.ticketsHost)],
@@ -241,6 +242,11 @@ function gameLinks(game: Game, options: ScoreCardOptions): GameLinksView {
   ];
   const links = known.filter(([, href]) => href !== null);
   return links.length === 0 ? noLinks : Object.fromEntries(links);
+}
+
+/** Nobody watches it or buys a ticket for it, and it has no score to report. */
+function isCalledOff(game: Game): boolean {
+  return game.kind === 'scheduled' && game.remark !== null && parseCalledOff(game.remark) !== null;
 }
 
 /** An address if it leads to this host, or below it. */

@@ -13,8 +13,14 @@ export function findTeamOfSchool(
 ): PrepSchool | null {
   const shortName = ratings.find((row) => row.schoolId === schoolId)?.shortName;
   if (shortName === undefined || ratings.filter((row) => row.shortName === shortName).length > 1) return null;
-  const named = schools.filter(({ name }) => name === shortName);
+  const named = findTeamsNamed(shortName, schools);
   return named.length === 1 ? (named[0] ?? null) : null;
+}
+
+/** The teams that the provider's list gives a school's short name; the list marks a cooperative team, the ratings do not. */
+export function findTeamsNamed(shortName: string, schools: readonly PrepSchool[]): PrepSchool[] {
+  const exact = schools.filter(({ name }) => name === shortName);
+  return exact.length > 0 ? exact : schools.filter(({ name }) => withoutNote(name) === shortName);
 }
 
 /** The school of a team, by the same rule. */

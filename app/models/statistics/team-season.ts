@@ -1,4 +1,5 @@
 import { addDays } from '../dates/calendar-date';
+import { parseCalledOff } from '../games/called-off';
 import { compareTimes } from '../games/game-time';
 import type { PrepGame } from './prep-school';
 
@@ -23,8 +24,6 @@ interface WeekOfPoints {
   readonly allowed: number;
 }
 
-const offWords = /^(?:ppd|postponed|can|cancell?ed)\b/i;
-
 /** @param today `YYYY-MM-DD` */
 export function buildTeamSeason(games: readonly PrepGame[], today: string): TeamSeason {
   const ordered = sortByDay(games);
@@ -47,7 +46,7 @@ export function sortByDay(games: readonly PrepGame[]): PrepGame[] {
 
 /** Whether a game is called off or put off, as its time says. */
 function isOff({ time }: PrepGame): boolean {
-  return time !== null && offWords.test(time.text);
+  return time !== null && parseCalledOff(time.text) !== null;
 }
 
 function isToCome(game: PrepGame, today: string): boolean {

@@ -1,8 +1,7 @@
 import type { ContentClock } from '~/models/dates/content-clock';
-import { updateStamp } from '~/models/dates/update-stamp';
+import { formatAge, updateStamp } from '~/models/dates/update-stamp';
 import { formatSitePath } from '~/models/text/site-path';
 import { offlinePath, type KeptPage } from '~/offline/kept-pages';
-import { formatAge } from '~/offline/offline-notice';
 
 const SITE = 'https://site.invalid';
 

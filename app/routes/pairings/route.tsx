@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
-import { renderLightDocument } from '~/page/light-document';
+import { renderLightDocument } from '~/document/light-document';
 import { loadPage } from '~/page/load-page';
 import { sources, toPairingsView } from './page';
 import { PairingsPage } from './pairings-page';

@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import type { WireContext } from '~/cache/define-source';
+import { parseCalledOff } from '~/models/games/called-off';
 import type { Game, GameFacts, GameTeam, Score } from '~/models/games/game';
 import { findWholeName } from '~/models/schools/whole-name';
 import { httpUrl, optionalIdentifier, optionalText, text, wholeNumber, wireObject } from '../wire';
@@ -80,7 +81,8 @@ function toGame(row: WireRow): Game {
   if (status.startsWith('forfeit')) {
     return { ...facts, kind: 'forfeit', isFinal: false, columns: [], namedWinner: higher(score) };
   }
-  const remark = status === 'scheduled' ? null : status.charAt(0).toUpperCase() + status.slice(1);
+  const remark =
+    status === 'scheduled' ? null : (parseCalledOff(status) ?? status.charAt(0).toUpperCase() + status.slice(1));
   return { ...facts, kind: 'scheduled', remark, scheduleChange: null };
 }
 

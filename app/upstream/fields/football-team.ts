@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { readMarks, type ScheduleMark } from '~/models/football/schedule-marks';
+import { parseCalledOff } from '~/models/games/called-off';
 import type { WinLossRecord } from '~/models/state-series/state-final-team';
 import { decimal, optionalText, text } from '../wire';
 
@@ -28,7 +29,7 @@ export function winsLosses(wins: number | null, losses: number | null): WinLossR
 
 /** Overtime, a forfeit or a cancellation, in upstream's words; `ot` is written in capitals. */
 export function overtimeNote(): z.ZodType<string | null> {
-  return optionalText().transform((note) => note?.replace(/\bot\b/g, 'OT') ?? null);
+  return optionalText().transform((note) => note && (parseCalledOff(note) ?? note.replace(/\bot\b/g, 'OT')));
 }
 
 /** An enrollment with the marks that may stand behind it: `843.15 (m)`. */

@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import type { WireContext } from '~/cache/define-source';
+import { isCalledOffAlone, parseCalledOff } from '~/models/games/called-off';
 import type { ForfeitGame, Game, GameFacts, GameTeam, LiveGame, Score, TeamIndex } from '~/models/games/game';
 import { findWholeName } from '~/models/schools/whole-name';
 import { flag, httpUrl, identifier, optionalIdentifier, optionalText, text, wholeNumber, wireObject } from '../wire';
@@ -96,6 +97,11 @@ function toGame(row: WireRow): Game {
   const { highlight, scheduleChange, timeRemaining } = row;
   const namedWinner = winner(row.winner);
   if (/forfeit/i.test(row.unusualCircumstance)) return { ...facts, ...forfeited(row, facts.countsSets), namedWinner };
+  const calledOff = parseCalledOff(timeRemaining ?? scheduleChange ?? '');
+  if (calledOff !== null) {
+    const reason = isCalledOffAlone(scheduleChange ?? '') ? null : scheduleChange;
+    return { ...facts, kind: 'scheduled', remark: calledOff, scheduleChange: reason };
+  }
   if (timeRemaining === null) return { ...facts, kind: 'scheduled', remark: null, scheduleChange };
   if (/^no final score reported$/i.test(timeRemaining)) return { ...facts, kind: 'unreported', scheduleChange };
   const columns = scoreColumns(row, facts.countsSets);

@@ -1,6 +1,8 @@
+import { toBracket } from '~/models/brackets/bracket';
 import type { StagedGame } from '~/models/brackets/bracket-link';
 import { linkBracketGames } from '~/models/brackets/bracket-links';
 import { parseBracketStage } from '~/models/brackets/bracket-stage';
+import { listEntryGames, listUnits } from '~/models/brackets/bracket.fixture';
 import type { Game, GameTeam } from '~/models/games/game';
 import { tournamentScores } from '~/upstream/tournament-scores';
 import { Dice } from '../../../demo-api/random/dice';
@@ -95,6 +97,13 @@ export function countLines(
     tally[isRight ? 'right' : 'wrong'] += 1;
   }
   counts.games += games.length - 2;
+}
+
+/** The games in which the teams of a class begin, from top to bottom as the bracket is drawn when that share of its games is over. */
+export function drawEntryGames({ games, feeders }: ClassBracket, share: number): string[] {
+  const over = new Set(games.slice(0, Math.floor(games.length * share)).map(({ id }) => id));
+  const series = games.map(({ id }) => ({ id, feeders: [...(feeders.get(id) ?? [])] }));
+  return listEntryGames(listUnits(toBracket(games.map((game) => asToldAt(game, over, feeders)))), series);
 }
 
 const undecided: GameTeam = { schoolId: null, name: 'TBD', formalName: null, logoUrl: null, seed: null };

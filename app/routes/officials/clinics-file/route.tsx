@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { RichText } from '~/components/ui/rich-text';
+import { renderPlainDocument } from '~/document/light-document';
 import { buildHref, Route } from '~/href';
-import { renderPlainDocument } from '~/page/light-document';
 import { loadPage } from '~/page/load-page';
 import { clinicsFailureText, sources, toClinicsText } from '../clinics/page';
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createContentClock } from '~/models/dates/content-clock';
 import type { SchoolDetail, SchoolEntry } from '~/models/schools/school-detail';
+import type { CooperativeSport } from '~/models/schools/school-lists';
 import { toSchoolView } from './page';
 import { buildSchoolFacts } from './school-facts';
 import { toStaffView } from './staff-view';
@@ -38,7 +39,15 @@ const clock = createContentClock({ timeZone: 'America/Chicago' });
 const read = <Value>(value: Value) => ({ value, fetchedAtMs: Date.now(), isStale: false });
 const view = (more: Partial<Parameters<typeof toSchoolView>[0]> = {}) =>
   toSchoolView(
-    { school: read(school), staff: read([]), entries: read([]), football: null, unavailable: [], ...more },
+    {
+      school: read(school),
+      staff: read([]),
+      entries: read([]),
+      football: null,
+      cooperatives: null,
+      unavailable: [],
+      ...more,
+    },
     clock,
     undefined,
   );
@@ -52,12 +61,17 @@ const entry = (name: string, season: string | null, more: Partial<SchoolEntry> =
   statsTeam: null,
   ...more,
 });
-const listTeams = (entries: readonly SchoolEntry[], statsTeamUrl?: string) =>
+const listTeams = (
+  entries: readonly SchoolEntry[],
+  statsTeamUrl?: string,
+  cooperatives: readonly CooperativeSport[] = [],
+) =>
   toTeamsView(entries, {
     schoolId: '0101',
     name: 'Ashgrove',
     classesPath: '/classes',
     footballSchedulePath: null,
+    cooperatives,
     statsTeamUrl,
   });
 
@@ -151,6 +165,17 @@ describe('the teams of a school', () => {
         { text: 'State series', to: '/sports/boys-soccer/state-series' },
       ],
     });
+  });
+
+  it('that another school hosts lead to the team of the host', () => {
+    const cooperatives = [
+      { name: 'Boys Soccer', teams: [{ host: 'Saukbury', guests: ['Milton', 'Ashgrove'], endDay: null }] },
+    ];
+    const rows = listTeams([entry('Boys Soccer', 'F'), entry('Football', 'F')], undefined, cooperatives)[0]?.teams;
+    expect(rows?.map(({ links }) => links[0])).toEqual([
+      { text: 'Team of Saukbury', to: '/sports/boys-soccer/maxpreps-schools?q=Saukbury' },
+      { text: 'Team', to: '/sports/football/teams/0101' },
+    ]);
   });
 
   it('without cutoffs are not explained, and those of no known sport lead nowhere', () => {

@@ -3,9 +3,11 @@ import type { ContentClock } from '~/models/dates/content-clock';
 import { findOldestValue, type UpdateStamp, updateStamp } from '~/models/dates/update-stamp';
 import type { FootballSchool } from '~/models/football/football-school';
 import type { SchoolDetail, SchoolEntry, StaffGroup } from '~/models/schools/school-detail';
+import type { CooperativeSport } from '~/models/schools/school-lists';
 import { notFound } from '~/page/page-outcome';
 import type { PageRequest, SourceValue, ValuesOf } from '~/page/page-sources';
 import { footballSchools } from '~/upstream/football-schools';
+import { cooperativeTeams } from '~/upstream/school-lists';
 import { oneSchool, schoolEntries, schoolStaff } from '~/upstream/schools';
 import { type FactRow, buildSchoolFacts } from './school-facts';
 import { type StaffGroupView, toStaffView } from './staff-view';
@@ -19,9 +21,10 @@ export function sources({ params: { schoolId = '' } }: PageRequest) {
       staff: schoolStaff.with({ schoolId }),
       entries: schoolEntries.with({ schoolId }),
       football: footballSchools.with({}),
+      cooperatives: cooperativeTeams.with({}),
     },
-    // Without the football schools the schedule of this one is not linked.
-    mayBeAbsent: ['football'],
+    // Without the football schools the schedule of this one is not linked, without the cooperative teams that of a guest's host.
+    mayBeAbsent: ['football', 'cooperatives'],
   };
 }
 
@@ -49,13 +52,14 @@ interface SchoolParts {
   readonly staff: SourceValue<StaffGroup[]> | null;
   readonly entries: SourceValue<SchoolEntry[]> | null;
   readonly football: SourceValue<FootballSchool[]> | null;
+  readonly cooperatives: SourceValue<CooperativeSport[]> | null;
   /** Parts that failed; upstream's own "there is none" is an empty part. */
   readonly unavailable: readonly string[];
 }
 
 /** @param statsTeamUrl where the provider of prep statistics has its pages of teams; without it they are not linked */
 export function toSchoolView(parts: SchoolParts, clock: ContentClock, statsTeamUrl: string | undefined): SchoolView {
-  const { school, staff, entries, football, unavailable } = parts;
+  const { school, staff, entries, football, cooperatives, unavailable } = parts;
   const { value } = school;
   const name = value.name ?? value.formalName;
   return {
@@ -76,6 +80,7 @@ export function toSchoolView(parts: SchoolParts, clock: ContentClock, statsTeamU
           classesPath: buildHref(Route.schoolsClassifications, { query: { school: value.id } }),
           footballSchedulePath: footballSchedulePath(football?.value ?? [], value.id),
           statsTeamUrl,
+          cooperatives: cooperatives?.value ?? [],
         }),
     stamp: updateStamp(findOldestValue([school, staff, entries]) ?? school, clock),
   };

@@ -2,6 +2,7 @@ import { findClassifiedSport } from '~/config/classification';
 import { findSportByTitle, type Sport } from '~/config/sports';
 import { buildHref, Route } from '~/href';
 import type { SchoolEntry } from '~/models/schools/school-detail';
+import type { CooperativeSport } from '~/models/schools/school-lists';
 import { recordText } from '~/models/state-series/state-final-team';
 import { formatClass } from '~/models/text/label';
 
@@ -34,6 +35,8 @@ interface TeamsOf {
   /** `null` for a school that plays no football of its own, and while it is not known. */
   readonly footballSchedulePath: string | null;
   readonly statsTeamUrl: string | undefined;
+  /** Empty while they are not known. */
+  readonly cooperatives: readonly CooperativeSport[];
 }
 
 const seasons = [
@@ -80,18 +83,28 @@ function hasCutoffs(sport: Sport | undefined): boolean {
  * The team's own page, its schedule where the site has one, the games of the day in which the school plays, and the sport's
  * state series.
  */
-function sportLinks(sport: Sport | undefined, { schoolId, name, footballSchedulePath }: TeamsOf): TeamRow['links'] {
+function sportLinks(sport: Sport | undefined, of: TeamsOf): TeamRow['links'] {
   if (sport === undefined) return [];
+  const { name, footballSchedulePath } = of;
   const games = buildHref(Route.sportScores, { sportId: sport.id, query: { q: name } });
   const hasSchedule = sport.hasRegularSeasonPages && footballSchedulePath !== null;
   return [
-    ...(sport.hasStatistics
-      ? [{ text: 'Team', to: buildHref(Route.teamOfSchool, { sportId: sport.id, school: schoolId }) }]
-      : []),
+    ...(sport.hasStatistics ? [teamLink(sport, of)] : []),
     ...(hasSchedule ? [{ text: 'Schedule', to: footballSchedulePath }] : []),
     ...(sport.hasDailyGames ? [{ text: 'Games', to: games }] : []),
     { text: 'State series', to: buildHref(Route.ssIndex, { sportId: sport.id }) },
   ];
+}
+
+/** A school that plays in another school's team has none of its own: the host's is among the teams with the host's name. */
+function teamLink(sport: Sport, { schoolId, name, cooperatives }: TeamsOf): TeamRow['links'][number] {
+  const agreements = cooperatives
+    .filter((shared) => findSportByTitle(shared.name) === sport)
+    .flatMap(({ teams }) => teams);
+  const host = agreements.find(({ guests }) => guests.includes(name))?.host;
+  return host === undefined
+    ? { text: 'Team', to: buildHref(Route.teamOfSchool, { sportId: sport.id, school: schoolId }) }
+    : { text: `Team of ${host}`, to: buildHref(Route.mpSchools, { sportId: sport.id, query: { q: host } }) };
 }
 
 function statsLink(statsTeam: SchoolEntry['statsTeam'], statsTeamUrl: string | undefined): TeamRow['links'] {

@@ -7,7 +7,7 @@ import type { PrepStanding } from '~/models/statistics/prep-standing';
 import { aRating } from '~/models/statistics/rpi.fixture';
 import type { StatLeader } from '~/models/statistics/stat-leader';
 import { aSportRequest, findRefusalAt } from '~/page/page-request.fixture';
-import { sources, type TeamSources, toTeamView } from './page';
+import { isOfAnotherSport, sources, type TeamSources, toTeamView } from './page';
 
 const now = Date.parse('2025-10-11T13:20:00-05:00');
 const clock: ContentClock = { offsetMs: 0, timeZone: 'America/Chicago', nowMs: () => now };
@@ -245,4 +245,25 @@ it.each([
   ['boys-golf/maxpreps-schools/abc123', 'other-sport'],
 ])('upstream is not asked for %s: %s', (address, refusal) => {
   expect(findRefusalAt(`/sports/${address}`)).toBe(refusal);
+});
+
+it('an id that is not among the teams of the sport is one of another sport, unless the list could not be read', () => {
+  const schools = [aTeam('a1', 'North'), aTeam('b2', 'South')];
+  expect(['b2', 'abc123'].map((uid) => isOfAnotherSport(uid, schools))).toEqual([false, true]);
+  expect(isOfAnotherSport('abc123', [])).toBe(false);
+});
+
+it('a team whose facts could not be read is what the list of teams says of it', () => {
+  const read = { schedule: null, photo: null, standings: null, ratings: [], leaders: [], info: null };
+  const listed = { ...aTeam('b2', 'South'), nickname: 'Owls', classId: '1A', wins: 4, losses: 2, logoUrl: null };
+  const view = (schools: PrepSchool[]) =>
+    toTeamView(
+      volleyball,
+      'b2',
+      { ...read, schools: { value: schools, fetchedAtMs: now, isStale: false } },
+      true,
+      clock,
+    );
+  expect(view([listed])).toMatchObject({ name: 'South', lines: ['Class 1A', 'Owls'], record: '4-2', season: null });
+  expect(view([])).toMatchObject({ name: 'Team', lines: [], record: '–' });
 });

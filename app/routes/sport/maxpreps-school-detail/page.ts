@@ -29,12 +29,12 @@ import {
 } from './places-view';
 import { type SeasonView, toSeasonView } from './season-view';
 
-/** The team, its schedule and its photo side by side; and what the lists of the sport say of it. */
+/** The team, its schedule and its photo side by side; and what the lists of the sport say of it. Without the team's facts the rest stands. */
 export function sources({ sport, params }: SportPageRequest) {
   const uid = params.UID ?? '';
   const info = prepSchoolInfo.with({ uid });
   return {
-    critical: { info },
+    subject: { info },
     optional: {
       schedule: prepSchoolSchedule.with({ uid }),
       photo: prepSchoolPhoto.with({ uid }),
@@ -49,6 +49,11 @@ export function sources({ sport, params }: SportPageRequest) {
       ),
     },
   };
+}
+
+/** The provider's ids are those of all sports, and a team's facts do not say which is its own: the list of the sport's teams does. */
+export function isOfAnotherSport(uid: string, schools: readonly PrepSchool[]): boolean {
+  return schools.length > 0 && !schools.some((school) => school.uid === uid);
 }
 
 export interface TeamView {
@@ -74,12 +79,13 @@ export interface TeamView {
   readonly links: readonly { readonly text: string; readonly to: string }[];
   readonly listPath: string;
   readonly path: string;
-  readonly stamp: UpdateStamp;
+  /** `null` when nothing could be read. */
+  readonly stamp: UpdateStamp | null;
 }
 
 export interface TeamSources {
-  readonly info: SourceValue<PrepSchoolInfo>;
   /** Each `null` when it could not be read. */
+  readonly info: SourceValue<PrepSchoolInfo> | null;
   readonly schedule: SourceValue<readonly PrepGame[]> | null;
   readonly photo: SourceValue<string | null> | null;
   readonly schools: SourceValue<readonly PrepSchool[]> | null;
@@ -100,19 +106,23 @@ export function toTeamView(
   isScheduleMissing: boolean,
   clock: ContentClock,
 ): TeamView {
-  const info = read.info.value;
+  const schools = read.schools?.value ?? [];
+  const info = read.info?.value ?? findListedInfo(uid, schools);
   const { name, logoUrl, wins, losses, swatches } = info;
   const standings = placeStandings(read.standings?.value ?? []);
   const ratings = mergeRatings(read.ratings.map((list) => list?.value ?? []));
   const rated = findRatedRow(info, standings, ratings);
   const today = getCalendarDay(clock.nowMs(), clock.timeZone);
-  const schools = read.schools?.value ?? [];
   const teamTo = (opponent: string) => {
     const team = findTeamByName(opponent, schools);
     return team && buildHref(Route.mpSchoolDetail, { sportId: sport.id, UID: team.uid });
   };
   const season = isScheduleMissing ? null : toSeasonView(read.schedule?.value ?? [], today, teamTo);
-  const oldest = findOldestValue<SourceValue<unknown>>([read.info, read.schedule]);
+  const oldest = findOldestValue<SourceValue<unknown>>([
+    read.info,
+    read.schedule,
+    read.info === null ? read.schools : null,
+  ]);
   return {
     uid,
     schoolId: rated?.schoolId ?? null,
@@ -136,7 +146,31 @@ export function toTeamView(
     ],
     listPath: buildHref(Route.mpSchools, { sportId: sport.id }),
     path: buildHref(Route.mpSchoolDetail, { sportId: sport.id, UID: uid }),
-    stamp: updateStamp(oldest ?? read.info, clock),
+    stamp: oldest && updateStamp(oldest, clock),
+  };
+}
+
+/** What the list of the sport's teams says of a team whose own facts could not be read. */
+function findListedInfo(uid: string, schools: readonly PrepSchool[]): PrepSchoolInfo {
+  const listed = schools.find((school) => school.uid === uid);
+  const name = listed?.name ?? 'Team';
+  return {
+    name,
+    shortName: name,
+    classId: listed?.classId ?? null,
+    city: null,
+    wins: listed?.wins ?? null,
+    losses: listed?.losses ?? null,
+    conferenceWins: null,
+    conferenceLosses: null,
+    league: null,
+    leagueId: null,
+    nickname: listed?.nickname ?? null,
+    colors: null,
+    swatches: [],
+    logoUrl: listed?.logoUrl ?? null,
+    gamesScheduled: null,
+    photoUrl: null,
   };
 }
 
@@ -145,14 +179,14 @@ function buildAddressLines({ city, classId, nickname, colors }: PrepSchoolInfo):
 }
 
 export function toView(
-  { critical, optional, dependent, unavailable }: ValuesOf<typeof sources>,
+  { subject, optional, dependent, unavailable }: ValuesOf<typeof sources>,
   { sport, params, clock, environment }: SportPageRequest,
 ) {
-  const { value: info, ...read } = critical.info;
-  if (info === null) return notFound;
+  const uid = params.UID ?? '';
+  if (subject.info?.value === null || isOfAnotherSport(uid, optional.schools?.value ?? [])) return notFound;
   const { schedule, photo, schools, ratings, moreRatings = null } = optional;
   const values = {
-    info: { value: info, ...read },
+    info: subject.info && { ...subject.info, value: subject.info.value },
     schedule,
     photo,
     schools,
@@ -160,7 +194,7 @@ export function toView(
     ratings: [ratings, moreRatings],
     standings: dependent.standings,
   };
-  const team = toTeamView(sport, params.UID ?? '', values, unavailable.includes('schedule'), clock);
+  const team = toTeamView(sport, uid, values, unavailable.includes('schedule'), clock);
   const { name, logoUrl, path } = team;
   const { trail, ...heading } = buildRegularSeasonHeading(sport, team.season?.season ?? findLastSeason(sport, clock));
   return {
@@ -169,6 +203,7 @@ export function toView(
     sportTitle: sport.title,
     team,
     missing: {
+      info: subject.info === null,
       ratings: unavailable.includes('ratings') || unavailable.includes('moreRatings'),
       leaders: leaderKeys.some((key) => unavailable.includes(key)),
     },

@@ -38,6 +38,7 @@ export default function Team() {
           </MoreLink>
         ))}
       </LiveBar>
+      {missing.info && <Unavailable what="The team’s details" isMain />}
       <TeamGlance team={team} />
       {missing.ratings && <Unavailable what="The ratings" />}
       <Pictures team={team} />

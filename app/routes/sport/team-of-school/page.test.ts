@@ -7,13 +7,20 @@ import { buildTeamOfSchoolHref } from './page';
 
 const baseball = findSport('baseball') as Sport;
 const team = (uid: string, name: string) => ({ uid, name }) as PrepSchool;
-const schools = [team('abc123', 'Ashgrove'), team('b', 'St. Anne'), team('c', 'St. Anne')];
-const ratings = [aRating('0101', 0.5, { shortName: 'Ashgrove' }), aRating('0102', 0.4, { shortName: 'St. Anne' })];
+const schools = [team('abc123', 'Ashgrove'), team('b', 'St. Anne'), team('c', 'St. Anne'), team('d', 'Milton [Coop]')];
+const ratings = [
+  aRating('0101', 0.5, { shortName: 'Ashgrove' }),
+  aRating('0102', 0.4, { shortName: 'St. Anne' }),
+  aRating('0104', 0.4, { shortName: 'Milton' }),
+  aRating('0105', 0.4, { shortName: 'Port Marlow (Idowu)' }),
+];
 
 it.each([
   ['0101', '/sports/baseball/maxpreps-schools/abc123'],
   ['0102', '/sports/baseball/maxpreps-schools?q=St.+Anne'],
   ['0103', '/schools/details/0103'],
+  ['0104', '/sports/baseball/maxpreps-schools/d'],
+  ['0105', '/schools/details/0105'],
 ])('the team of the school %s is at %s', (schoolId, href) => {
   expect(buildTeamOfSchoolHref(baseball, schoolId, [ratings], schools)).toBe(href);
 });

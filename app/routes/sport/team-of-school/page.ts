@@ -4,7 +4,7 @@ import { buildHref, Route } from '~/href';
 import type { PrepSchool } from '~/models/statistics/prep-school';
 import type { RpiRow } from '~/models/statistics/prep-standing';
 import { mergeRatings } from '~/models/statistics/rpi-ranking';
-import { findTeamOfSchool } from '~/models/statistics/team-of-school';
+import { findTeamOfSchool, findTeamsNamed } from '~/models/statistics/team-of-school';
 import { redirectTo } from '~/page/page-outcome';
 import type { SportPageRequest, ValuesOf } from '~/page/page-sources';
 import { prepSchools } from '~/upstream/prep-schools';
@@ -19,7 +19,7 @@ export function sources({ sport }: SportPageRequest) {
 
 /**
  * Where the page of a school's team is: among the teams of its name when more than one has it, and the school's own page where
- * it has no team.
+ * no team has it.
  */
 export function buildTeamOfSchoolHref(
   sport: Sport,
@@ -31,7 +31,7 @@ export function buildTeamOfSchoolHref(
   const team = findTeamOfSchool(schoolId, rows, schools);
   if (team !== null) return buildHref(Route.mpSchoolDetail, { sportId: sport.id, UID: team.uid });
   const name = rows.find((row) => row.schoolId === schoolId)?.shortName;
-  return name === undefined
+  return name === undefined || findTeamsNamed(name, schools).length === 0
     ? buildHref(Route.schoolsDetails, { schoolId })
     : buildHref(Route.mpSchools, { sportId: sport.id, query: { q: name } });
 }

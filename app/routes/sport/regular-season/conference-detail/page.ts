@@ -91,7 +91,7 @@ export function toView(
   { optional, unavailable }: ValuesOf<typeof sources>,
   { sport, params, clock }: SportPageRequest,
 ) {
-  const { kicker, isKickerInBar, trail } = buildRegularSeasonHeading(sport);
+  const { kicker, trail } = buildRegularSeasonHeading(sport);
   const { standings, schedules, conferences } = optional;
   const parts = {
     standings: unavailable.includes('standings') ? null : (standings?.value ?? []),
@@ -103,7 +103,7 @@ export function toView(
   const { name, canonicalPath, ...shown } = conference;
   const oldest = findOldestValue<SourceValue<unknown>>([standings, schedules]);
   return {
-    heading: { kicker, isKickerInBar, trail: [...trail, listCrumb] },
+    heading: { kicker, trail: [...trail, listCrumb] },
     name,
     canonicalPath,
     parts: pack(shown),

@@ -108,7 +108,7 @@ function buildTeamFacts(team: ScheduledTeam, today: string): ScheduleDetailView[
 }
 
 export function toView({ critical, optional }: ValuesOf<typeof sources>, { sport, clock, params }: SportPageRequest) {
-  const { kicker, isKickerInBar, trail } = buildRegularSeasonHeading(sport);
+  const { kicker, trail } = buildRegularSeasonHeading(sport);
   const { footballId = '' } = params;
   const today = getCalendarDay(clock.nowMs(), clock.timeZone);
   const { schedule } = critical;
@@ -118,7 +118,6 @@ export function toView({ critical, optional }: ValuesOf<typeof sources>, { sport
   return {
     heading: {
       kicker,
-      isKickerInBar,
       trail: [...trail, { to: buildHref(Route.fbRsSchoolList, { sportId: sport.id }), text: 'Schools' }],
     },
     detail,

@@ -1,7 +1,10 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
+import { useFollowedTeams } from '~/components/teams/followed-store';
+import { useTeamsToday } from '~/components/teams/use-teams-today';
 import { Button } from '~/components/ui/button';
 import { EmptyState } from '~/components/ui/empty-state';
 import { FilterForm } from '~/components/ui/filter-form';
+import { Icon } from '~/components/ui/icon';
 import { PageHeader } from '~/components/ui/page-header';
 import { PrintButton } from '~/components/ui/print-button';
 import { MoreLink } from '~/components/ui/section-head';
@@ -9,9 +12,10 @@ import { SelectField } from '~/components/ui/select-field';
 import { Unavailable } from '~/components/ui/unavailable';
 import { usePageLoading } from '~/components/ui/use-page-loading';
 import { useUnpacked } from '~/components/ui/use-unpacked';
+import { formatCount } from '~/models/text/format-count';
 import { usePageHeading } from '~/page/page-meta';
 import type { toView } from './page';
-import type { WeekFilterView, WeeklyGroup } from './weekly-view';
+import { isFollowed, putFollowedFirst, type WeekFilterView, type WeeklyGroup } from './weekly-view';
 
 interface WeeklyPageProps {
   readonly loaded: ReturnType<typeof toView> & { readonly unavailable: readonly 'games'[] };
@@ -21,10 +25,15 @@ interface WeeklyPageProps {
   readonly Games: (props: { readonly group: WeeklyGroup }) => ReactNode;
 }
 
+/** A phone folds the groups of a week with more games: they would be forty screens high. */
+const mostGamesUnfolded = 30;
+
 /** A week of schedules: the choice of the week, and the games under the names of the conferences or classes. */
 export function WeeklyPage({ loaded: { heading, weekly, groups, unavailable }, otherText, Games }: WeeklyPageProps) {
   const isLoading = usePageLoading();
   const shown = useUnpacked(groups);
+  const followed = useFollowedNames();
+  const isLong = shown.reduce((games, { rows }) => games + rows.length, 0) > mostGamesUnfolded;
   return (
     <main id="main" className="min-w-0 pb-6">
       <PageHeader title={usePageHeading()} {...heading} />
@@ -54,15 +63,40 @@ export function WeeklyPage({ loaded: { heading, weekly, groups, unavailable }, o
           </div>
         )}
         <div className="print-columns">
-          {shown.map((group) => (
-            <section key={group.id} aria-labelledby={group.id} className="min-w-0 pt-5 print:pt-2">
-              <GroupHeading group={group} isPlayoffs={weekly.isPlayoffs} />
-              <Games group={group} />
+          {putFollowedFirst(shown, followed).map((group) => (
+            <section
+              key={group.id}
+              aria-labelledby={group.id}
+              className="min-w-0 pt-5 max-tablet:border-b max-tablet:border-line max-tablet:pt-0 print:pt-2"
+            >
+              <details open={!isLong || isFollowed(group, followed)} className="list-group open-from-tablet">
+                <summary className="flex min-h-11 items-center gap-2 py-1 font-display text-d-md font-semibold hover:bg-surface-sunken tablet:supports-[selector(::details-content)]:hidden print:hidden">
+                  <Icon name="right" className="size-4 text-accent" />
+                  <span className="min-w-0 flex-1">{group.title}</span>
+                  <span className="font-text text-sm font-normal text-ink-2">
+                    {formatCount(group.rows.length, 'game')}
+                  </span>
+                </summary>
+                <GroupHeading group={group} isPlayoffs={weekly.isPlayoffs} />
+                <Games group={group} />
+              </details>
             </section>
           ))}
         </div>
       </div>
     </main>
+  );
+}
+
+const noKeys: readonly string[] = [];
+
+/** The names of the schools that the visitor follows, as far as they are known. */
+function useFollowedNames(): ReadonlySet<string> {
+  const { keys } = useFollowedTeams();
+  const teams = useTeamsToday(keys ?? noKeys);
+  return useMemo(
+    () => new Set([...teams.values()].flatMap((team) => (typeof team === 'string' ? [] : team.name))),
+    [teams],
   );
 }
 
@@ -78,7 +112,10 @@ function GroupHeading({
     ? 'bg-accent-fill px-3 py-1 text-on-accent print:border-b-2 print:bg-transparent print:px-0 print:text-ink'
     : 'border-b-2 border-ink';
   return (
-    <h3 id={id} className={`text-d-md break-after-avoid font-semibold ${look}`}>
+    <h3
+      id={id}
+      className={`hidden text-d-md break-after-avoid font-semibold tablet:supports-[selector(::details-content)]:block print:block ${look}`}
+    >
       {title}
     </h3>
   );

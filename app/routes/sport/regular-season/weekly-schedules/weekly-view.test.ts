@@ -3,7 +3,7 @@ import type { ContentClock } from '~/models/dates/content-clock';
 import { aFootballSeason } from '~/models/football/football-season.fixture';
 import { findRefusalAt } from '~/page/page-request.fixture';
 import { weeklySchedules } from '~/upstream/football-lists';
-import { toWeeklyView, type WeeklyInput } from './weekly-view';
+import { putFollowedFirst, toWeeklyView, type WeeklyInput } from './weekly-view';
 
 const now = Date.parse('2025-10-11T13:20:00-05:00');
 const clock: ContentClock = { offsetMs: 0, timeZone: 'America/Chicago', nowMs: () => now };
@@ -108,6 +108,19 @@ describe('a week of the regular season', () => {
       [[false, true]],
     ]);
   });
+});
+
+it('the conferences of followed schools come first', () => {
+  const { groups } = view(
+    games(
+      { conf: 'Alder', Home: 'Dell', HomeShortName: '' },
+      { conf: 'Birch', Away: 'Ashgrove Consolidated', AwayShortName: 'Ashgrove' },
+      { conf: 'Cedar', Home: 'Milton', HomeShortName: '' },
+    ),
+  );
+  const listTitles = (...names: string[]) => putFollowedFirst(groups, new Set(names)).map(({ title }) => title);
+  expect(listTitles()).toEqual(['Alder', 'Birch', 'Cedar']);
+  expect(listTitles('Ashgrove', 'Milton')).toEqual(['Birch', 'Cedar', 'Alder']);
 });
 
 describe('a week of the playoffs', () => {

@@ -146,6 +146,21 @@ function toGroups(games: readonly WeeklyGame[], week: number, input: WeeklyInput
   }));
 }
 
+/** Whether a school of one of these names plays in the group. */
+export function isFollowed({ rows }: WeeklyGroup, names: ReadonlySet<string>): boolean {
+  return rows.some(({ home, away }) =>
+    [home, away].some(({ name, shortName }) => names.has(name) || names.has(shortName)),
+  );
+}
+
+/** The groups in which a followed school plays, then the others. */
+export function putFollowedFirst(groups: readonly WeeklyGroup[], names: ReadonlySet<string>): readonly WeeklyGroup[] {
+  return [
+    ...groups.filter((group) => isFollowed(group, names)),
+    ...groups.filter((group) => !isFollowed(group, names)),
+  ];
+}
+
 function classTitle({ classId }: WeeklyGame): string {
   return classId === null ? 'Playoffs' : `Class ${classId}`;
 }

@@ -25,11 +25,21 @@ function team(changes: Partial<OutlookTeam>): OutlookTeam {
   };
 }
 
-function view(teams: readonly OutlookTeam[] | null) {
-  return toOutlookView(teams && { value: teams, fetchedAtMs: now, isStale: false }, clock);
+function view(teams: readonly OutlookTeam[] | null, moment = now) {
+  const shown = { ...clock, nowMs: () => moment };
+  return toOutlookView(teams && { value: teams, fetchedAtMs: now, isStale: false }, shown);
 }
 
 describe('the playoff outlook', () => {
+  it.each([
+    ['2025-10-25T19:00:00-05:00', null],
+    ['2025-10-26T09:00:00-05:00', 'Saturday, October 25'],
+    ['2026-03-05T09:00:00-06:00', 'Saturday, October 25'],
+    ['2026-09-05T09:00:00-05:00', null],
+  ])('at %s says that the field was drawn on %j', (moment, drawnOn) => {
+    expect(view([], Date.parse(moment)).drawnOn).toBe(drawnOn);
+  });
+
   it('lists each class by rank, the smallest schools first', () => {
     const { classes, sections } = view([
       team({ id: '1', classId: '2A' }),

@@ -1,9 +1,12 @@
 import { buildStateSeriesHeading } from '~/blocks/sport/sport-heading';
 import { pack } from '~/components/ui/packed';
-import type { ContentClock } from '~/models/dates/content-clock';
+import { footballSeason } from '~/config/football';
+import { longDay } from '~/models/dates/calendar-date';
+import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
 import { count, formatEnrollment, formatWinsAndLosses } from '~/models/football/playoff-columns';
 import type { FootballTeam, OutlookTeam } from '~/models/football/playoff-lists';
+import { findPairingsDay } from '~/models/football/weeks';
 import { formatClass } from '~/models/text/label';
 import { noValue } from '~/models/text/no-value';
 import { compareText } from '~/models/text/text-order';
@@ -20,6 +23,8 @@ export interface OutlookView {
   readonly classes: readonly OutlookClass[];
   /** The classes alone, for the links to them. */
   readonly sections: readonly { readonly id: string; readonly title: string }[];
+  /** `Saturday, October 25`, from the day after on: no game is left that could change the field. */
+  readonly drawnOn: string | null;
   /** `null` when the feed could not be read. */
   readonly stamp: UpdateStamp | null;
 }
@@ -59,8 +64,14 @@ export function toOutlookView(
   return {
     classes,
     sections: classes.map(({ id, title }) => ({ id, title })),
+    drawnOn: findDrawnDay(getCalendarDay(clock.nowMs(), clock.timeZone)),
     stamp: sourceValue && updateStamp(sourceValue, clock),
   };
+}
+
+function findDrawnDay(today: string): string | null {
+  const pairingsDay = findPairingsDay(today, footballSeason);
+  return today > pairingsDay ? longDay(pairingsDay) : null;
 }
 
 function toClass(name: string, teams: readonly OutlookTeam[]): OutlookClass {

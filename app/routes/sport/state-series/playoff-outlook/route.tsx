@@ -10,6 +10,7 @@ import { EmptyState } from '~/components/ui/empty-state';
 import { LiveBar } from '~/components/ui/live-bar';
 import { PageHeader } from '~/components/ui/page-header';
 import { SearchField } from '~/components/ui/search-field';
+import { MoreLink } from '~/components/ui/section-head';
 import { Unavailable } from '~/components/ui/unavailable';
 import { useUnpacked } from '~/components/ui/use-unpacked';
 import { buildHref, Route } from '~/href';
@@ -32,7 +33,7 @@ export default function PlayoffOutlook() {
     <main id="main" className="print-small min-w-0 pb-6">
       <PageHeader title={usePageHeading()} {...heading} />
       <LiveBar stamp={outlook.stamp} refreshHref={buildHref(Route.fbPlayoffOutlook, { sportId: 'football' })} />
-      <WhatIfPanel />
+      {outlook.drawnOn === null ? <WhatIfPanel /> : <DrawnField day={outlook.drawnOn} />}
       <div className="mt-3">
         <JumpLinks label="Classes" sections={outlook.sections} />
       </div>
@@ -45,6 +46,17 @@ export default function PlayoffOutlook() {
       ))}
       {classes.length > 0 && <Notes />}
     </main>
+  );
+}
+
+/** Once the field is drawn no game is left to pick. */
+function DrawnField({ day }: { readonly day: string }) {
+  return (
+    <p className="mt-3 flex flex-wrap items-baseline gap-x-4">
+      <span>The field was drawn on {day}.</span>
+      <MoreLink to={buildHref(Route.fbPlayoffBrackets, { sportId: 'football' })}>Brackets</MoreLink>
+      <MoreLink to={buildHref(Route.fbQualifiers, { sportId: 'football' })}>Qualifiers</MoreLink>
+    </p>
   );
 }
 

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import type { SourceRequest } from '~/cache/define-source';
 import { unpack } from '~/components/ui/packed';
 import type { ContentClock } from '~/models/dates/content-clock';
 import type { FootballEnrollment } from '~/models/football/football-school';
 import type { FootballStanding } from '~/models/football/football-standing';
 import type { QualifyingGame } from '~/models/football/qualifying-game';
+import { listWeeksUpTo } from '~/models/football/weeks';
 import { sources, toWhatIfData } from './page';
 
 const now = Date.parse('2025-10-22T13:20:00-05:00');
@@ -58,16 +60,22 @@ function game(id: string, changes: Partial<QualifyingGame> = {}): QualifyingGame
   return { id, day: '2025-10-24', teams, status: 'open', winner: null, ...changes };
 }
 
-function buildInput(week1: readonly QualifyingGame[]) {
-  const values = {
+function valuesOf(week1: readonly QualifyingGame[], failing: Readonly<Record<string, null>> = {}) {
+  return {
     enrollments: answered([enrollment('9', { designatedClass: '5a' }), enrollment('4')]),
     standings: answered(
       [standing('4', { bid: 'R', shortName: 'T4' }), standing('7', { conference: null })],
       now - 60_000,
     ),
-    week1: answered(week1),
+    ...Object.fromEntries(listWeeksUpTo(9).map((week) => [`week${week}`, answered(week === 1 ? week1 : [])])),
+    ...failing,
   };
-  const { input, stamp } = toWhatIfData(values, clock);
+}
+
+function buildInput(week1: readonly QualifyingGame[]) {
+  const data = toWhatIfData(valuesOf(week1), clock);
+  if (data === null) throw new Error('nothing was read');
+  const { input, stamp } = data;
   return { ...unpack(input), stamp };
 }
 
@@ -106,9 +114,14 @@ describe('what the field is computed from', () => {
     expect(buildInput([]).stamp?.text).toBe('1:19 PM CT');
   });
 
+  it.each(['week3', 'enrollments', 'standings'])('is nothing while %s could not be read', (name) => {
+    expect(toWhatIfData(valuesOf([], { [name]: null }), clock)).toBeNull();
+  });
+
   it('is read from every week of the regular season', () => {
-    const { critical } = sources();
-    expect(Object.values(critical).map(({ definition, params }) => definition.path(params))).toEqual([
+    const { optional } = sources();
+    const requests: readonly SourceRequest[] = Object.values(optional);
+    expect(requests.map(({ definition, params }) => definition.path(params))).toEqual([
       ...Array.from({ length: 9 }, (_, index) => `/v1/football/scores?FBWeek=${index + 1}`),
       '/v1/football/enrollments/alpha',
       '/v1/football/conference-standings',

@@ -21,7 +21,7 @@ type WeekName = `week${number}`;
 
 const weekName = (week: number): WeekName => `week${week}`;
 
-/** The teams and every game of the regular season: without one of them the field would be a wrong one. */
+/** The teams and every game of the regular season: without one of them the field would be a wrong one, so that the page says that there is none. */
 export function sources() {
   const weeks: Record<WeekName, SourceRequest<QualifyingGame[]>> = Object.fromEntries(
     listWeeksUpTo(footballSeason.regularWeeks).map((week) => [
@@ -30,14 +30,14 @@ export function sources() {
     ]),
   );
   return {
-    critical: { ...weeks, enrollments: footballEnrollmentsByName.with({}), standings: footballStandings.with({}) },
+    optional: { ...weeks, enrollments: footballEnrollmentsByName.with({}), standings: footballStandings.with({}) },
   };
 }
 
 /** What the page's sources have answered. */
-interface WhatIfValues extends Readonly<Record<WeekName, SourceValue<readonly QualifyingGame[]>>> {
-  readonly enrollments: SourceValue<readonly FootballEnrollment[]>;
-  readonly standings: SourceValue<readonly FootballStanding[]>;
+interface WhatIfValues extends Readonly<Record<WeekName, SourceValue<readonly QualifyingGame[]> | null>> {
+  readonly enrollments: SourceValue<readonly FootballEnrollment[]> | null;
+  readonly standings: SourceValue<readonly FootballStanding[]> | null;
 }
 
 export interface WhatIfData {
@@ -46,11 +46,15 @@ export interface WhatIfData {
   readonly stamp: UpdateStamp | null;
 }
 
-/** All that the page computes the field from, whatever somebody picks. */
-export function toWhatIfData(values: WhatIfValues, clock: ContentClock): WhatIfData {
+/**
+ * All that the page computes the field from, whatever somebody picks.
+ * @returns `null` when a part of it could not be read
+ */
+export function toWhatIfData(values: WhatIfValues, clock: ContentClock): WhatIfData | null {
   const { classes, regularWeeks } = footballSeason;
   const weeks = listWeeksUpTo(regularWeeks).flatMap((week) => values[weekName(week)] ?? []);
   const { enrollments, standings } = values;
+  if (enrollments === null || standings === null || weeks.length < regularWeeks) return null;
   const oldest = findOldestValue([...weeks, standings]);
   return {
     input: pack(
@@ -74,6 +78,6 @@ export function findElsewhere({ query }: SportPageRequest): PageOutcome | null {
   return redirectTo(`${buildWhatIfHref({ picks: writePicks(scenario), week, show, search: q })}#games`);
 }
 
-export function toView({ critical }: ValuesOf<typeof sources>, { sport, clock }: SportPageRequest) {
-  return { heading: buildStateSeriesHeading(sport), data: toWhatIfData(critical, clock) };
+export function toView({ optional }: ValuesOf<typeof sources>, { sport, clock }: SportPageRequest) {
+  return { heading: buildStateSeriesHeading(sport), data: toWhatIfData(optional, clock) };
 }

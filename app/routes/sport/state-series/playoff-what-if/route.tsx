@@ -9,6 +9,7 @@ import { LiveBar } from '~/components/ui/live-bar';
 import { PageHeader } from '~/components/ui/page-header';
 import { SearchForm } from '~/components/ui/search-form';
 import { MoreLink } from '~/components/ui/section-head';
+import { Unavailable } from '~/components/ui/unavailable';
 import { useUnpacked } from '~/components/ui/use-unpacked';
 import { buildHref, Route } from '~/href';
 import { computePlayoffPicture } from '~/models/football/playoff-picture';
@@ -20,7 +21,7 @@ import { Bubble, Classes, TeamTable } from './field';
 import { type FieldView, createFieldView, chooseShownClass } from './field-view';
 import { Games } from './games';
 import { type GamesView, readAddress, toGamesView, type WhatIfAddress, buildWhatIfHref } from './games-view';
-import { findElsewhere, sources, toView } from './page';
+import { findElsewhere, sources, toView, type WhatIfData } from './page';
 import { useScenario } from './use-scenario';
 
 export const loader = (args: LoaderFunctionArgs) => loadView(args, sources, toView, findElsewhere);
@@ -39,6 +40,31 @@ export const meta: MetaFunction<typeof loader> = (args) =>
 
 export default function PlayoffWhatIf() {
   const { heading, data } = useLoaderData<typeof loader>();
+  return (
+    <main id="main" className="print-small min-w-0 pb-6">
+      <PageHeader title={usePageHeading()} {...heading} />
+      {data === null ? <NoField /> : <Field data={data} />}
+    </main>
+  );
+}
+
+function NoField() {
+  const [parameters] = useSearchParams();
+  return (
+    <>
+      <LiveBar stamp={null} refreshHref={buildWhatIfHref(readAddress(parameters))}>
+        <OutlookLink />
+      </LiveBar>
+      <Unavailable what="The field and the games left" isMain />
+    </>
+  );
+}
+
+function OutlookLink() {
+  return <MoreLink to={buildHref(Route.fbPlayoffOutlook, { sportId: 'football' })}>The association’s outlook</MoreLink>;
+}
+
+function Field({ data }: { readonly data: WhatIfData }) {
   const input = useUnpacked(data.input);
   const [parameters] = useSearchParams();
   const address = readAddress(parameters);
@@ -55,10 +81,9 @@ export default function PlayoffWhatIf() {
   // The address may be behind the picks.
   const current = { ...address, picks: writePicks(picks) };
   return (
-    <main id="main" className="print-small min-w-0 pb-6">
-      <PageHeader title={usePageHeading()} {...heading} />
+    <>
       <LiveBar stamp={data.stamp} refreshHref={buildWhatIfHref(current)}>
-        <MoreLink to={buildHref(Route.fbPlayoffOutlook, { sportId: 'football' })}>The association’s outlook</MoreLink>
+        <OutlookLink />
       </LiveBar>
       <p className="mt-3 max-w-[75ch]">
         Pick the winners of the games that are left. The field below follows at once; its address holds your picks, to
@@ -90,7 +115,7 @@ export default function PlayoffWhatIf() {
         address={current}
         current={chooseShownClass(input, show)}
       />
-    </main>
+    </>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { ServerBuild } from '@remix-run/cloudflare';
 import { expect, test } from 'vitest';
-import { createBranchHandlers } from './branch-handlers';
+import { createBranchHandlers } from './page-renderer';
 
 const parents: Readonly<Record<string, string | undefined>> = {
   root: undefined,

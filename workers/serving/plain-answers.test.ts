@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { LogLine } from '~/cache/log';
 import { readPageAddress } from '~/page/page-address';
 import { ManualClock } from '../../tests/support/manual-clock';
-import { withEmergencyPage } from './emergency-page';
+import { withEmergencyPage } from './plain-answers';
 
 it.each([
   ['/scores', 'text/html; charset=utf-8', /<h1>This page cannot be shown right now<\/h1>/],

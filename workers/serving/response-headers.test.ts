@@ -1,7 +1,15 @@
-import { expect, test } from 'vitest';
+import { createHash } from 'node:crypto';
+import { describe, expect, it, test } from 'vitest';
 import { parseEnvironment } from '~/config/environment';
-import { buildPagePolicy, secureResponse } from './security-headers';
-import { REPORTS_PATH } from './violation-reports';
+import {
+  redirectTo,
+  refuseMethod,
+  respondInEmergency,
+  respondMisconfigured,
+  respondWithHealth,
+  respondWithNoSuchFile,
+} from './plain-answers';
+import { buildPagePolicy, hashInlineParts, REPORTS_PATH, secureResponse, withCachingHeaders } from './response-headers';
 
 const least = {
   V1_BASE_URL: 'https://api.example/v1',
@@ -71,4 +79,43 @@ test('pictures come from the site, by HTTPS, or from a local server that the dep
     buildPagePolicy(parseEnvironment({ ...least, ...more }), []).split('; ');
   expect(policy(names)).toContain("img-src 'self' data: https: http://127.0.0.1:2");
   expect(policy({})).toContain("img-src 'self' data: https:");
+});
+
+test('an inline part is allowed by the hash of its UTF-8 text', async () => {
+  const bodies = ['ours()', 'say("5 – 3")'];
+  expect(await hashInlineParts(new Set(bodies))).toEqual(
+    bodies.map((text) => `sha256-${createHash('sha256').update(text).digest('base64')}`),
+  );
+});
+
+const readControl = (response: Response) => response.headers.get('cdn-cache-control');
+
+describe('caching headers of answers that are no pages', () => {
+  it.each([
+    ['a wrong method', refuseMethod()],
+    ['a missing file', respondWithNoSuchFile()],
+    ['a broken setup', respondMisconfigured()],
+    ['the health check', respondWithHealth('build')],
+  ])('%s is kept nowhere', (_, response) => {
+    expect([response.headers.get('cache-control'), readControl(response)]).toEqual(['no-store', 'no-store']);
+  });
+
+  it('the emergency page is kept nowhere', async () => {
+    const response = await respondInEmergency('Example Association');
+    expect([response.headers.get('cache-control'), readControl(response)]).toEqual(['no-store', 'no-store']);
+  });
+
+  it('a redirect names its lifetime and both stale modes', () => {
+    expect(readControl(redirectTo('/scores'))).toBe('max-age=3600, stale-while-revalidate=86400, stale-if-error=86400');
+  });
+
+  it('an answer that says nothing for shared caches is kept nowhere', () => {
+    const response = withCachingHeaders(new Response('x', { headers: { 'cache-control': 'public, max-age=60' } }));
+    expect([response.headers.get('cache-control'), readControl(response)]).toEqual(['no-store', 'no-store']);
+  });
+
+  it('an answer that says how long it may be kept stays as it is', () => {
+    const response = withCachingHeaders(new Response('x', { headers: { 'cdn-cache-control': 'max-age=5' } }));
+    expect(readControl(response)).toBe('max-age=5');
+  });
 });

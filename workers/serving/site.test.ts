@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { LogLine } from '~/cache/log';
 import { ManualClock } from '../../tests/support/manual-clock';
-import { withRequestLog } from './request-log';
+import { withRequestLog } from './site';
 
 async function logged(path: string, takesMs: number, status = 200): Promise<readonly LogLine[]> {
   const clock = new ManualClock();

@@ -1,20 +1,34 @@
 import type { Environment } from '~/config/environment';
 import { listFrameSources } from '~/config/frame-origins';
-import { REPORTS_PATH } from './violation-reports';
 
-/** A development build hears of changes through a socket of the compiler, and swaps modules in as markup. */
+/** Where browsers send reports of violations of the content security policy. */
+export const REPORTS_PATH = '/csp-reports';
+
+/** For what nobody may keep: neither browsers nor the platform's cache. */
+export const NO_STORE = { 'cache-control': 'no-store', 'cdn-cache-control': 'no-store' } as const;
+
+/**
+ * Makes a response without caching headers uncacheable. The platform's cache would keep a 200 without such a header for two hours.
+ */
+export function withCachingHeaders(response: Response): Response {
+  if (response.headers.has('cdn-cache-control')) return response;
+  for (const [name, value] of Object.entries(NO_STORE)) response.headers.set(name, value);
+  return response;
+}
+
+/** A development build is told of changes through a socket of the compiler, and inserts modules as markup. */
 const isDevelopment = process.env.NODE_ENV === 'development';
 
 /**
- * Text becomes markup only by way of the page's own policy, `app/components/shell/trusted-types.ts`, and of the sanitiser
- * that this one loads; it never becomes code. The third policy passes the address of the service worker and no other
- * (`app/offline/register-service-worker.ts`). No other policy can be made.
+ * Text becomes markup only through the page's own policy (`app/components/shell/trusted-types.ts`) and that of the sanitizer, and
+ * never becomes code. The third policy allows the address of the service worker only (`app/offline/register-service-worker.ts`). No
+ * other policy can be created.
  */
 const trustedTypes = ["require-trusted-types-for 'script'", 'trusted-types default dompurify service-worker'];
 
 /**
- * Headers that every answer of ours carries, whatever it is. `frame-ancestors` of the policy says who may frame it, which browsers
- * obey instead of `X-Frame-Options` (CSP level 3, section 6.4.2.2).
+ * Headers of every response. Who may frame a page is said by `frame-ancestors` of its policy, which browsers use instead of
+ * `X-Frame-Options` (CSP level 3, section 6.4.2.2).
  */
 const EVERYWHERE: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
@@ -24,14 +38,14 @@ const EVERYWHERE: Readonly<Record<string, string>> = {
   'cross-origin-resource-policy': 'same-origin',
 };
 
-/** For what is no page: it may load nothing and be framed by nobody. */
+/** For responses other than pages: they load nothing, and nothing may frame them. */
 const NO_PAGE_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
 const YEAR_SECONDS = 31_536_000;
 
 /**
- * Adds the headers of every answer. A content security policy that is there already stays.
- * @param environment says whether subdomains are covered by the rule to use HTTPS (RFC 6797); without one they are not
+ * Adds the security headers. A content security policy that is there already stays.
+ * @param environment says whether the rule to use HTTPS covers subdomains (RFC 6797); by default it does not
  */
 export function secureResponse(response: Response, environment: Pick<Environment, 'HSTS_SUBDOMAINS'> = {}): Response {
   const subdomains = environment.HSTS_SUBDOMAINS === '1' ? '; includeSubDomains' : '';
@@ -43,9 +57,19 @@ export function secureResponse(response: Response, environment: Pick<Environment
   return response;
 }
 
+/** `sha256-…` of each inline script or style sheet, by which the content security policy allows it. */
+export function hashInlineParts(texts: ReadonlySet<string>): Promise<string[]> {
+  return Promise.all(
+    [...texts].map(async (text) => {
+      const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+      return `sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}`;
+    }),
+  );
+}
+
 /**
- * The content security policy of a page: our own scripts and styles only; inline ones by their hashes; pictures from
- * the addresses that the deployment names, and in frames only the pages and the players of videos that the site is made to show there.
+ * The content security policy of a page: only scripts and styles of the site, inline ones by their hashes; pictures from the addresses
+ * in the environment; in frames only the pages of the old servers and the video players.
  * @param scriptHashes one `sha256-…` for each inline script
  * @param styleHashes one for each inline style sheet
  */
@@ -57,7 +81,7 @@ export function buildPagePolicy(
   const origins = otherOrigins(environment).join(' ');
   const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`).join(' ');
   return [
-    // Fonts, the manifest, workers and what scripts fetch: all that is not named below.
+    // Fonts, the manifest, workers and what scripts fetch.
     "default-src 'self'",
     `script-src 'self' ${quoted(scriptHashes)}`,
     `style-src 'self' ${quoted(styleHashes)}`,
@@ -76,7 +100,7 @@ export function buildPagePolicy(
     .join('; ');
 }
 
-/** Origins of the deployment's addresses that `'self'` and `https:` do not cover: those of local servers. */
+/** Origins of the environment's addresses that `'self'` and `https:` do not cover: those of local servers. */
 function otherOrigins({ SITE_URL: _, ...environment }: Environment): string[] {
   const origins = Object.entries(environment)
     .filter(([name]) => name.endsWith('_URL'))

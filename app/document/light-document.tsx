@@ -1,0 +1,72 @@
+import type { ReactElement } from 'react';
+import { applyStoredTheme } from '~/components/shell/stored-theme';
+import type { InlineParts } from '~/page/site-context';
+import { lightStyles } from '~/styles/light-styles.generated';
+import { renderStandaloneDocument } from './template';
+
+interface LightDocument {
+  /** As `formatDocumentTitle` makes it: the page first, the association last. */
+  readonly title: string;
+  /** Path of the page's canonical address. */
+  readonly canonical: string;
+  /** Public address of the site; without it the canonical link is a path. */
+  readonly siteUrl: string | undefined;
+  readonly body: ReactElement;
+  /** Of `context.site`. */
+  readonly inlineParts: InlineParts;
+  readonly status?: number;
+}
+
+const reloadAfterMs = 3 * 60_000;
+/** Reloads the page when the visitor comes back to it after a while, and never while it is being read. */
+const reloadOnReturn = `const since = Date.now(); addEventListener('visibilitychange', () => { if (document.visibilityState === 'visible' && Date.now() - since > ${reloadAfterMs}) location.reload() })`;
+
+/**
+ * Answers with a page outside the site layout: one HTML document with its styles in it that loads nothing else. Its loader
+ * returns this, and its module has no component; the route table says `document: 'light'` of such pages.
+ */
+export function renderLightDocument(document: LightDocument): Response {
+  return respondWithDocument(document, { script: `${applyStoredTheme}; ${reloadOnReturn}`, styles: lightStyles });
+}
+
+/** What a browser's own styles lack: a line length, and the lines of tables. */
+const plainStyles =
+  'body{max-width:60rem;margin:0 auto;padding:1rem;font-family:system-ui,sans-serif;line-height:1.5}' +
+  'table{border-collapse:collapse}td,th{border:1px solid;padding:.25rem .5rem;text-align:left}' +
+  '.scroll-region{overflow-x:auto}img{max-width:100%;height:auto}.sr-only{display:none}';
+
+/** Answers with a text as a document of its own, in the browser's styles and without scripts. */
+export function renderPlainDocument(document: LightDocument): Response {
+  return respondWithDocument(document, {
+    styles: plainStyles,
+    head: <meta name="color-scheme" content="light dark" />,
+  });
+}
+
+interface DocumentLook {
+  readonly script?: string;
+  readonly styles: string;
+  readonly head?: ReactElement;
+}
+
+function respondWithDocument(
+  { title, canonical, siteUrl, body, inlineParts, status = 200 }: LightDocument,
+  { script, styles, head }: DocumentLook,
+): Response {
+  inlineParts.styles.add(styles);
+  if (script !== undefined) inlineParts.scripts.add(script);
+  const html = renderStandaloneDocument({
+    title,
+    head: (
+      <>
+        {head}
+        <link rel="canonical" href={siteUrl === undefined ? canonical : new URL(canonical, siteUrl).href} />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      </>
+    ),
+    ...(script !== undefined && { script }),
+    styles,
+    body,
+  });
+  return new Response(html, { status, headers: { 'content-type': 'text/html; charset=utf-8' } });
+}

@@ -1,0 +1,116 @@
+import type { EntryContext } from '@remix-run/cloudflare';
+import { LiveReload, Meta, RemixServer } from '@remix-run/react';
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { applySkippedGameday } from '~/components/home/skip-gameday';
+import { markBrokenImages } from '~/components/scores/broken-image';
+import { markMissingScripts } from '~/components/shell/missing-scripts';
+import { PageMetaMark } from '~/components/shell/page-meta';
+import { bareShell, type ShellView } from '~/components/shell/shell-view';
+import { staticShell } from '~/components/shell/static-shell';
+import { applyStoredTheme } from '~/components/shell/stored-theme';
+import { markFollowedTeams } from '~/components/teams/followed-store';
+import { type Crumb, PageTrailContext } from '~/components/ui/page-trail';
+import type { InlineParts } from '~/page/site-context';
+import { links } from '~/root';
+import { containerId, HeadElementsContext } from './app-container';
+import { buildPageScript } from './page-scripts';
+import { selectPageStyles } from './page-styles';
+import { formatDocument } from './template';
+
+/** What cannot wait for the page's own code. It stands before the styles. */
+const earlyScript = `${applyStoredTheme}; ${applySkippedGameday}; ${markFollowedTeams}; ${markBrokenImages}; ${markMissingScripts}`;
+
+const themeColors = renderToStaticMarkup(
+  <>
+    {/* The `surface` of each scheme, see styles/tokens.css. */}
+    <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f6f0e3" />
+    <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0e1628" />
+  </>,
+);
+
+/** Absent in development, where the style sheet is replaced when it changes. */
+const sheet = globalThis.siteBuildOutput?.styles;
+
+interface PageInput {
+  readonly url: string;
+  readonly inlineParts: InlineParts;
+  /** Receives the trail of the page while its app is rendered. */
+  readonly noteTrail: (trail: readonly Crumb[], here: string) => void;
+  /** Gives the last element of the head, once the app is rendered. */
+  readonly renderStructuredData: () => string;
+}
+
+/**
+ * Renders the HTML of a page: first the app, exactly as browsers hydrate it, then the document around it. The header and the footer are
+ * rendered once for many pages. The page is one string: pages are kept and shared, so streaming would gain nothing, and would
+ * encode each of a page's thousands of small strings by itself.
+ */
+export async function renderPageDocument(
+  { serverHandoffStream, ...context }: EntryContext,
+  { url, inlineParts, noteTrail, renderStructuredData }: PageInput,
+): Promise<string> {
+  const remix = <RemixServer context={context} url={url} />;
+  const app = render(<PageTrailContext.Provider value={noteTrail}>{remix}</PageTrailContext.Provider>);
+  const meta = render(<HeadElementsContext.Provider value={pageMeta}>{remix}</HeadElementsContext.Provider>);
+  const shell = staticShell(findShellView(context), new URL(url).pathname);
+  const content = `${shell.header}<div id="${containerId}">${app}</div>${shell.footer}`;
+  const styles = sheet && selectPageStyles(sheet, content);
+  const script = await buildPageScript(context, serverHandoffStream, readLiveReload());
+  inlineParts.scripts.add(earlyScript).add(script);
+  if (styles !== undefined) inlineParts.styles.add(styles);
+  return formatDocument({
+    head: `${themeColors}<script>${earlyScript}</script>${meta}${renderLinks(styles)}${renderStructuredData()}`,
+    body: `${content}<script>${script}</script>${styles === undefined ? '' : wholeStyleSheet}`,
+  });
+}
+
+const pageMeta = (
+  <>
+    <PageMetaMark at="start" />
+    <Meta />
+    <PageMetaMark at="end" />
+  </>
+);
+
+const linkElements = links().map((link) => ({
+  isStyleSheet: 'rel' in link && link.rel === 'stylesheet',
+  html: renderToStaticMarkup(<link {...link} />),
+}));
+
+/**
+ * The styles of what is in the page stand in its head, so that its text is visible before anything else has arrived. The whole style
+ * sheet, for what is to come, is linked after all content and delays none of it.
+ */
+const wholeStyleSheet = linkElements
+  .flatMap(({ isStyleSheet, html }) => (isStyleSheet ? html.replace('/>', ' fetchpriority="low"/>') : []))
+  .join('');
+
+/** @param styles of the page; without them the whole style sheet is linked in their place */
+function renderLinks(styles: string | undefined): string {
+  return linkElements
+    .map(({ isStyleSheet, html }) => (isStyleSheet && styles !== undefined ? `<style>${styles}</style>` : html))
+    .join('');
+}
+
+/** The text of the development build's script; empty in production. */
+function readLiveReload(): string {
+  return renderToStaticMarkup(<LiveReload />).slice('<script>'.length, -'</script>'.length);
+}
+
+/** The site layout that the root's loader gave; a bare one when that failed. */
+function findShellView({
+  staticHandlerContext: { loaderData },
+}: Pick<EntryContext, 'staticHandlerContext'>): ShellView {
+  const root = loaderData.root as { readonly shell: ShellView } | undefined;
+  return root?.shell ?? bareShell;
+}
+
+/** React's mark of a part that suspended and is left to the browser. */
+const suspendedMark = '<!--$!-->';
+
+function render(element: ReactElement): string {
+  const html = renderToString(element);
+  if (html.includes(suspendedMark)) throw new Error('A part of the page suspended while it was rendered');
+  return html;
+}

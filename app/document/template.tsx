@@ -1,0 +1,38 @@
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+
+const headStart = renderToStaticMarkup(
+  <>
+    <meta charSet="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+  </>,
+);
+
+/** The template of every HTML document of the site. Both parts are HTML. */
+export function formatDocument({ head, body }: { readonly head: string; readonly body: string }): string {
+  return `<!DOCTYPE html><html lang="en"><head>${headStart}${head}</head><body>${body}</body></html>`;
+}
+
+interface StandaloneDocument {
+  readonly title: string;
+  /** Further elements of the head. */
+  readonly head?: ReactElement;
+  readonly script?: string;
+  readonly styles: string;
+  readonly body: ReactElement;
+}
+
+/** A whole document that loads nothing else and is not hydrated. */
+export function renderStandaloneDocument({ title, head, script, styles, body }: StandaloneDocument): string {
+  const elements = renderToStaticMarkup(
+    <>
+      <title>{title}</title>
+      {head}
+    </>,
+  );
+  const scriptElement = script === undefined ? '' : `<script>${script}</script>`;
+  return formatDocument({
+    head: `${elements}${scriptElement}<style>${styles}</style>`,
+    body: renderToStaticMarkup(body),
+  });
+}

@@ -1,0 +1,54 @@
+import { useLocation, useRevalidator, useRouteLoaderData } from '@remix-run/react';
+import { useEffect, useRef } from 'react';
+import type { ContentClock } from '~/models/dates/content-clock';
+import { formatAge } from '~/models/dates/update-stamp';
+import { ageAttribute, ageNoticeId, madeAtAttribute, offlineAttribute } from './age-notice';
+
+const renewalMs = 30_000;
+
+/** Ages need no time zone. */
+const realClock: ContentClock = { offsetMs: 0, timeZone: 'UTC', nowMs: Date.now };
+
+/**
+ * Keeps the age notice of an earlier page true: its age is updated, a page that the service worker has kept is requested again once
+ * the device has a network, and the notice is removed when newer data has come or another page is shown.
+ */
+export function useAgeNotice(): void {
+  const { pathname, search } = useLocation();
+  const { revalidate } = useRevalidator();
+  // A new object with every answer.
+  const data = useRouteLoaderData('site-layout');
+  const firstData = useRef(data);
+  const firstPath = useRef(pathname + search);
+
+  useEffect(() => {
+    if (findNotice() === null) return;
+    const renew = () => {
+      const notice = findNotice();
+      if (document.visibilityState !== 'visible' || notice === null) return;
+      updateAge(notice);
+      if (navigator.onLine && notice.hasAttribute(offlineAttribute)) revalidate();
+    };
+    const timer = setInterval(renew, renewalMs);
+    document.addEventListener('visibilitychange', renew);
+    window.addEventListener('online', renew);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', renew);
+      window.removeEventListener('online', renew);
+    };
+  }, [revalidate]);
+
+  useEffect(() => {
+    if (data !== firstData.current || pathname + search !== firstPath.current) findNotice()?.remove();
+  }, [data, pathname, search]);
+}
+
+function findNotice(): HTMLElement | null {
+  return document.getElementById(ageNoticeId);
+}
+
+function updateAge(notice: HTMLElement): void {
+  const age = notice.querySelector(`[${ageAttribute}]`);
+  if (age !== null) age.textContent = formatAge(Number(notice.getAttribute(madeAtAttribute)), realClock);
+}
