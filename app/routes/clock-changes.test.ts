@@ -118,7 +118,7 @@ describe.each(serverZones)('on a server in %s', (zone) => {
         sportId: null,
       };
       const streams = around(day).map((one) => ({ ...stream, id: one, day: one }));
-      expect(listNextStreams(streams, clock).map((view) => [view.iso, view.day])).toEqual([
+      expect(listNextStreams(streams, clock, []).map((view) => [view.iso, view.day])).toEqual([
         [day, 'Today'],
         [addDays(day, 1), 'Tomorrow'],
       ]);

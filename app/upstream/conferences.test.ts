@@ -31,12 +31,19 @@ it('a conference has its officers, its site and its schools; a school without a 
       president: { name: 'Ronan Lachlan', school: 'Ashgrove', schoolId: '0101' },
       contact: null,
       url: 'https://www.cedar-valley.example/',
-      schools: [
-        { id: '0101', name: 'Ashgrove', enrollment: 512 },
-        { id: '0102', name: 'Fort Harlan High School', enrollment: null },
-      ],
+      schools: [{ id: '0101', name: 'Ashgrove', enrollment: 512 }],
     },
   ]);
+});
+
+it.each([
+  [607.2, 607.2],
+  ['607.20', 607.2],
+  ['512.0', 512],
+  ['', null],
+])('the enrollment %j is %j: where the multiplier applies it is not whole', (Enrollment, enrollment) => {
+  const schools = [{ SchoolID: '1', NamePSAA: 'Ashgrove', Enrollment }];
+  expect(read({ ...row, memberSchools: schools })[0]?.schools[0]?.enrollment).toBe(enrollment);
 });
 
 it('the names of schools are in the field that the association is called by', () => {

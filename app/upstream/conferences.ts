@@ -2,16 +2,7 @@ import * as z from 'zod';
 import { defineSource, type WireContext } from '~/cache/define-source';
 import type { Conference, ConferenceOfficer, ConferenceSchool } from '~/models/schools/conference';
 import { website } from './fields/website';
-import {
-  dataRows,
-  identifier,
-  nestedRows,
-  optionalIdentifier,
-  optionalText,
-  text,
-  wholeNumber,
-  wireObject,
-} from './wire';
+import { dataRows, decimal, identifier, nestedRows, optionalIdentifier, optionalText, text, wireObject } from './wire';
 
 /* Conferences of the state's schools: GET /v1/misc/conferences. */
 
@@ -20,9 +11,9 @@ function school({ product }: WireContext): z.ZodType<ConferenceSchool> {
     {
       id: identifier(),
       name: text().pipe(z.string().min(1, { error: 'has no name' })),
-      enrollment: wholeNumber(),
+      enrollment: decimal(),
     },
-    { id: ['SchoolID'], name: [`Name${product}`, 'nameFormal'] },
+    { id: ['SchoolID'], name: [`Name${product}`] },
   );
 }
 

@@ -16,7 +16,7 @@ function eventRow(): z.ZodType<CalendarEvent> {
       activityId: optionalText(),
       activityName: optionalText(),
     },
-    { eventTitle: ['eventTitleShort', 'title'], activityName: ['ActivityShort'] },
+    { eventTitle: ['eventTitle', 'eventTitleShort'], activityName: ['ActivityShort'] },
   ).transform((row) => ({
     id: row.id,
     title: row.eventTitle,

@@ -3,7 +3,7 @@ import { defineSource, type SourceParams, type WireContext } from '~/cache/defin
 import type { Game } from '~/models/games/game';
 import { gamesOfClass } from './fields/asked-games';
 import { gameIds } from './fields/row-ids';
-import { tournamentGame } from './fields/tournament-game';
+import { footballGame } from './fields/tournament-game';
 import { uniqueGames } from './fields/unique-games';
 import { dataRows } from './wire';
 
@@ -20,7 +20,7 @@ interface WeekClassParams extends WeekParams {
 }
 
 function footballGames(context: WireContext, params?: { readonly classId?: string }): z.ZodType<Game[]> {
-  return dataRows(context, tournamentGame(context)).transform((rows) =>
+  return dataRows(context, footballGame(context)).transform((rows) =>
     uniqueGames(context, gamesOfClass(context, rows, params?.classId)),
   );
 }

@@ -2,7 +2,6 @@ import * as z from 'zod';
 import { defineSource, type WireContext } from '~/cache/define-source';
 import type { GameResult, ListedTeam, OutOfStateGame, WeeklyGame } from '~/models/football/listed-game';
 import { clockTime } from './fields/clock-time';
-import { optionalNumber, overtimeNote } from './fields/football-team';
 import { gameDay } from './fields/moment';
 import { dataRows, httpUrl, optionalText, text, wholeNumber, wireObject } from './wire';
 
@@ -19,9 +18,8 @@ const listed = {
   result: text().transform(toResult),
   ownScore: wholeNumber(),
   opponentScore: wholeNumber(),
-  note: overtimeNote(),
 };
-const listedAliases = { week: ['footballWeek'], time: ['gameTime'], ownScore: ['MyScore'], note: ['Overtime'] };
+const listedAliases = { week: ['footballWeek'], time: ['gameTime'], ownScore: ['MyScore'] };
 
 function toResult(letter: string): GameResult | null {
   const first = letter.charAt(0).toUpperCase();
@@ -32,7 +30,6 @@ function weeklyGame(context: WireContext): z.ZodType<WeeklyGame> {
   return wireObject(
     {
       ...listed,
-      id: optionalNumber(),
       // Not `day`, which would read the weekday.
       gameDate: gameDay(context),
       conference: optionalText(),
@@ -47,7 +44,6 @@ function weeklyGame(context: WireContext): z.ZodType<WeeklyGame> {
     },
     {
       ...listedAliases,
-      id: ['ContestID'],
       gameDate: ['Date'],
       conference: ['Conf'],
       classId: ['Class'],

@@ -52,9 +52,7 @@ describe('the schedule of a team', () => {
     expect(read(scheduleRow)).toEqual({
       team: {
         id: '123',
-        schoolId: '0101',
         name: 'Ashgrove',
-        logoUrl: null,
         nickname: 'Owls',
         coach: 'Pat Doe',
         conference: 'Prairie League',
@@ -67,8 +65,6 @@ describe('the schedule of a team', () => {
       },
       games: [
         {
-          id: '251700001',
-          week: 7,
           weekday: 'Fri',
           date: '10/10',
           time: { minutesOfDay: 19 * 60, text: '7:00' },
@@ -207,9 +203,7 @@ it('rows without a number or a name are left out, and so is a school that is lis
     { FBSchoolID: 2 },
     { DisplayName: 'Elm' },
   ];
-  expect(footballSchools.definition.schema(context).parse(rows)).toEqual([
-    { id: '1', name: 'Ash', logoUrl: null, schoolId: null },
-  ]);
+  expect(footballSchools.definition.schema(context).parse(rows)).toEqual([{ id: '1', name: 'Ash', logoUrl: null }]);
   expect(
     footballConferences.definition.schema(context).parse([{ FBConferenceID: '12.0', Conference: 'Lakes' }]),
   ).toEqual([{ id: '12', name: 'Lakes', schoolCount: null }]);

@@ -9,7 +9,7 @@ import type {
 } from '~/models/football/football-school';
 import type { FootballStanding } from '~/models/football/football-standing';
 import { scheduleRow, parseSchedules } from './fields/football-schedule';
-import { conferenceName, optionalNumber, requiredName, winsLosses } from './fields/football-team';
+import { conferenceName, requiredName, winsLosses } from './fields/football-team';
 import { schoolIds } from './fields/row-ids';
 import {
   dataRows,
@@ -19,7 +19,6 @@ import {
   httpUrl,
   identifier,
   isRecord,
-  optionalIdentifier,
   optionalText,
   text,
   unwrapData,
@@ -63,7 +62,7 @@ function rowsById<Row extends { readonly id: string }>(context: WireContext, row
 
 function school(context: WireContext): z.ZodType<FootballSchool> {
   return wireObject(
-    { id: identifier(), name: requiredName(), logoUrl: httpUrl(context), schoolId: optionalIdentifier() },
+    { id: identifier(), name: requiredName(), logoUrl: httpUrl(context) },
     { id: ['FBSchoolID'], name: ['DisplayName'], logoUrl: ['schoolLogo'] },
   );
 }
@@ -136,7 +135,6 @@ function standing(context: WireContext): z.ZodType<FootballStanding> {
       shortName: optionalText(),
       logoUrl: httpUrl(context),
       conference: conferenceName(),
-      conferenceId: optionalNumber(),
       winsConference: wholeNumber(),
       lossesConference: wholeNumber(),
       winsOverall: wholeNumber(),
@@ -151,7 +149,6 @@ function standing(context: WireContext): z.ZodType<FootballStanding> {
       name: ['DisplayName'],
       shortName: ['FBShortName'],
       logoUrl: ['schoolLogo'],
-      conferenceId: ['FBConferenceID'],
       bid: ['BidType'],
     },
   ).transform(({ winsConference, lossesConference, winsOverall, lossesOverall, bid, ...row }) => ({

@@ -100,10 +100,7 @@ function standingFields(context: WireContext) {
     grossTotal: text(),
     thru: text(),
     teeTime: text(),
-    rounds: nestedRows(
-      context,
-      wireObject({ roundNumber: wholeNumber(), grossTotal: text(), versusParScoreTotal: text() }),
-    ),
+    rounds: nestedRows(context, wireObject({ grossTotal: text(), versusParScoreTotal: text() })),
   };
 }
 
@@ -160,10 +157,9 @@ function parseStandingScores(row: WireStanding): Omit<GolfStanding, 'id' | 'name
   };
 }
 
-/** Rounds come with their number, or in order without. */
+/** Rounds come in their order. */
 function getRoundScore(rounds: WireStanding['rounds'], number: 1 | 2): GolfRound {
-  const found =
-    rounds.find((one) => one.roundNumber === number) ?? rounds.filter((one) => one.roundNumber === null)[number - 1];
+  const found = rounds[number - 1];
   return {
     gross: found === undefined ? null : strokes(found.grossTotal),
     versusPar: found === undefined ? null : versusPar(found.versusParScoreTotal),
@@ -184,7 +180,6 @@ function card(context: WireContext): z.ZodType<GolfCard> {
     grade: optionalText(),
     teeTime: text(),
     imageUrl: httpUrl(context),
-    status: text(),
     versusParScoreTotal: text(),
     grossTotal: text(),
     holes: golfHoles(context),
@@ -197,7 +192,7 @@ function card(context: WireContext): z.ZodType<GolfCard> {
     grade,
     teeTime: golfTeeTime(rest.teeTime),
     imageUrl: rest.imageUrl,
-    outcome: parseGolfOutcome([rest.status, rest.grossTotal, rest.versusParScoreTotal]),
+    outcome: parseGolfOutcome([rest.grossTotal, rest.versusParScoreTotal]),
     told: { gross: strokes(rest.grossTotal), versusPar: versusPar(rest.versusParScoreTotal) },
     holes: rest.holes,
   }));

@@ -64,7 +64,7 @@ describe('daily feed', () => {
       countsSets: false,
       teams: [
         {
-          schoolId: '0101',
+          schoolId: null,
           name: 'Ashgrove & Kettle',
           formalName: 'Ashgrove Township',
           logoUrl: 'https://media.example/0101.png',
@@ -111,13 +111,14 @@ describe('daily feed', () => {
     [
       'a school with a formal name only',
       { School2: { NamePSAA: 'Fort Harlan' } },
-      { teams: [{}, { name: 'TBD', formalName: 'Fort Harlan' }] },
+      { teams: [{}, { name: 'Fort Harlan', formalName: 'Fort Harlan' }] },
     ],
     [
       'a short name that upstream cut off',
       { School2: { NameShort: 'Fort Harlan (St. A', NamePSAA: 'Fort Harlan (St. Anne)' } },
       { teams: [{}, { name: 'Fort Harlan (St. Anne)' }] },
     ],
+    ['a score that is not whole', { School2: { NameShort: 'Elm', Score: '92.5' } }, { columns: [[3, 92.5]] }],
     ['no time', { GameTime: 'TBA' }, { time: null }],
     ['drifting keys', { GameDate: undefined, gamedate: '10/11/2025' }, { day: '2025-10-11' }],
   ])('survives %s', (_words, change, expected) => {
@@ -149,6 +150,23 @@ describe('daily feed', () => {
     [{ sportId: null, Gender: 'Boys', Sport: null }, null],
   ])('knows the sport of %j', (change, sportId) => {
     expect(readOne({ ...row, ...change }).sportId).toBe(sportId);
+  });
+
+  it('marks teams of another state than most teams of the day, whichever that is', () => {
+    const play = (id: number, first: string | null, second: string | null) => ({
+      ...row,
+      ContestID: id,
+      School1: { ...row.School1, State: first },
+      School2: { ...row.School2, State: second },
+    });
+    const listMarks = (...rows: object[]) =>
+      read(rows).games.map(({ teams }) => teams.map(({ isOutOfState }) => isOutOfState ?? false));
+    expect(listMarks(play(1, 'PS', 'ps'), play(2, 'LN', 'PS'), play(3, null, 'PS'))).toEqual([
+      [false, false],
+      [true, false],
+      [false, false],
+    ]);
+    expect(listMarks(play(1, 'PS', 'LN'))).toEqual([[false, false]]);
   });
 
   it('drops rows that are no game, and leaves out games that are listed twice', () => {

@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import { defineSource, type SourceParams, type WireContext } from '~/cache/define-source';
 import type { Game } from '~/models/games/game';
 import { gamesOfDay } from './fields/asked-games';
-import { feedGame } from './fields/feed-game';
+import { feedGame, markVisitorsOfOtherStates } from './fields/feed-game';
 import { gameIds } from './fields/row-ids';
 import { uniqueGames } from './fields/unique-games';
 import { dataRows } from './wire';
@@ -20,7 +20,6 @@ const MEBIBYTE = 1024 * 1024;
 export const dailyGames = defineSource<DayParams, Game[]>({
   name: 'maxpreps.day',
   sample: { day: '2025-10-11' },
-  unread: { State: 'cards do not say which state a visiting school is from' },
   path: ({ day }) => `/v1/maxpreps?GameDate=${feedDate(day)}`,
   schema: games,
   policy: 'scores',
@@ -61,7 +60,7 @@ function feedDate(day: string): string {
 
 function games(context: WireContext, params?: DayParams): z.ZodType<Game[]> {
   return dataRows(context, feedGame(context)).transform((rows) =>
-    uniqueGames(context, gamesOfDay(context, rows, params?.day)),
+    uniqueGames(context, gamesOfDay(context, markVisitorsOfOtherStates(rows), params?.day)),
   );
 }
 

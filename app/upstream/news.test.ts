@@ -75,7 +75,7 @@ const article = {
   author: 'Jo  Marsh',
   authorTitle: ' ',
   authorEmail: 'jo@psaa.example',
-  authorImage: '//cdn.example.org/jo.jpg',
+  authorAvatar: '//cdn.example.org/jo.jpg',
 };
 
 it('one article comes with its body as a tree and its author', () => {

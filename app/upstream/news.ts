@@ -27,17 +27,14 @@ export interface NewsItem {
 }
 
 function newsRow(context: WireContext): z.ZodType<NewsItem> {
-  return wireObject(
-    {
-      articleId: identifier(),
-      slug: text(),
-      title: text().pipe(z.string().min(1, { error: 'has no title' })),
-      datePublished: dayAndTime(context),
-      category: text(),
-      articleBody: articleOpening(),
-    },
-    { articleId: ['id'] },
-  ).transform((row) => ({
+  return wireObject({
+    articleId: identifier(),
+    slug: text(),
+    title: text().pipe(z.string().min(1, { error: 'has no title' })),
+    datePublished: dayAndTime(context),
+    category: text(),
+    articleBody: articleOpening(),
+  }).transform((row) => ({
     id: row.articleId,
     slug: row.slug || row.articleId,
     title: row.title,
@@ -187,21 +184,18 @@ export interface ArticleParams extends Record<string, string> {
 }
 
 function article(context: WireContext): z.ZodType<NewsArticle> {
-  return wireObject(
-    {
-      articleId: identifier(),
-      slug: text(),
-      title: text().pipe(z.string().min(1, { error: 'has no title' })),
-      datePublished: dayAndTime(context),
-      category: text(),
-      articleBody: richText(context).catch([]),
-      author: text(),
-      authorTitle: optionalText(),
-      authorEmail: emailAddress(),
-      authorAvatar: httpUrl(),
-    },
-    { articleId: ['id'], authorAvatar: ['authorImage'] },
-  ).transform((row) => ({
+  return wireObject({
+    articleId: identifier(),
+    slug: text(),
+    title: text().pipe(z.string().min(1, { error: 'has no title' })),
+    datePublished: dayAndTime(context),
+    category: text(),
+    articleBody: richText(context).catch([]),
+    author: text(),
+    authorTitle: optionalText(),
+    authorEmail: emailAddress(),
+    authorAvatar: httpUrl(),
+  }).transform((row) => ({
     id: row.articleId,
     slug: row.slug || row.articleId,
     title: row.title,

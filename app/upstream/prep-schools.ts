@@ -5,6 +5,7 @@ import { clockTime } from './fields/clock-time';
 import { hexColor } from './fields/hex-color';
 import {
   dataRows,
+  decimal,
   dateOnly,
   firstRow,
   httpUrl,
@@ -164,8 +165,8 @@ function game(context: WireContext): z.ZodType<PrepGame> {
       opponent: text(),
       homeAway: text(),
       contestType: text(),
-      ownScore: wholeNumber(),
-      opponentScore: wholeNumber(),
+      ownScore: decimal(),
+      opponentScore: decimal(),
       outcome: text(),
       boxScoreUrl: httpUrl(context),
       activityId: text(),

@@ -99,7 +99,7 @@ function openDate({ product }: WireContext): z.ZodType<OpenDate> {
     },
     {
       id: ['OpenDateID'],
-      school: [`Name${product}`, 'nameFormal'],
+      school: [`Name${product}`],
       day: ['OpenDate'],
       location: ['ContestLocation'],
     },

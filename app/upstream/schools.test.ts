@@ -187,8 +187,8 @@ it('entries have their record in a list of one, as an object, or not at all', ()
   expect(entries[3]).toMatchObject({ season: 'W', statsTeam: { schoolId: 'a-1', genderSport: 'boys,basketball' } });
 });
 
-it('schools by district go without an id where upstream gives none', () => {
+it('schools by district have division, district and county', () => {
   expect(read(schoolsByDistrict, [{ NamePSAA: 'Ash', Division: '1', District: '2.0', County: 'Lake' }])).toEqual([
-    { id: null, name: 'Ash', division: 1, district: 2, county: 'Lake' },
+    { name: 'Ash', division: 1, district: 2, county: 'Lake' },
   ]);
 });

@@ -84,11 +84,9 @@ function schoolDetail(context: WireContext): z.ZodType<SchoolDetail> {
     {
       id: identifier(),
       formalName: required('has no name'),
-      name: optionalText(),
       logoUrl: httpUrl(context),
       address: optionalText(),
       city: optionalText(),
-      state: optionalText(),
       zip: optionalText(),
       phone: optionalText(),
       fax: optionalText(),
@@ -110,9 +108,8 @@ function schoolDetail(context: WireContext): z.ZodType<SchoolDetail> {
     },
     {
       id: ['SchoolID'],
-      formalName: ['NameFormal', `Name${context.product}`],
-      name: [`Name${context.product}`],
-      logoUrl: ['Logo', 'schoolLogo'],
+      formalName: ['NameFormal'],
+      logoUrl: ['Logo'],
       website: ['URL'],
       athleticsWebsite: ['AthleticsURL'],
       enrollmentText: ['EnrollmentString'],
@@ -206,13 +203,12 @@ export const schoolEntries = defineSource<SchoolParams, SchoolEntry[]>({
 function districtSchool({ product }: WireContext): z.ZodType<DistrictSchool> {
   return wireObject(
     {
-      id: optionalIdentifier(),
       name: required('has no name'),
       division: wholeNumber(),
       district: wholeNumber(),
       county: optionalText(),
     },
-    { id: ['SchoolID'], name: [`Name${product}`, 'nameFormal'] },
+    { name: [`Name${product}`] },
   );
 }
 

@@ -64,7 +64,7 @@ function championsRow(context: WireContext): z.ZodType<Champions> {
       individuals: nestedRows(context, wireObject({ ...named, grade: optionalText() })),
       entries: nestedRows(context, wireObject({ ...named, event: optionalText() }, { name: ['Names'] })),
     },
-    { classId: ['class'], individuals: ['topIndividuals'], entries: ['topEntries'] },
+    { classId: ['class'], individuals: ['topIndividuals', 'individuals'], entries: ['topEntries', 'entries'] },
   ).refine(({ teams, individuals, entries }) => teams.length + individuals.length + entries.length > 0, {
     error: 'has no champions',
   });

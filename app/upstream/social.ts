@@ -7,27 +7,25 @@ import { dataRows, httpUrl, optionalText, text, wireObject } from './wire';
 // GET /v1/socialmedia: posts of the association's accounts, a bare array or one in `data`.
 
 /** Posts without a picture or an address are well-formed, and left out. */
-function postRow(context: WireContext): z.ZodType<SocialPost | null> {
+function postRow(context: WireContext, pictures: readonly string[]): z.ZodType<SocialPost | null> {
   const row = wireObject(
     {
       network: text(),
       text: text(),
       image: httpUrl(context),
-      thumbnail: httpUrl(context),
       url: httpUrl(context),
       date: dayAndTime(context),
       postedText: optionalText(),
       user: text(),
       userImage: httpUrl(context),
     },
-    { postedText: ['date'] },
+    { image: pictures, postedText: ['date'] },
   );
   return row
-    .refine((post) => post.text !== '' || (post.image ?? post.thumbnail ?? post.url) !== null, {
+    .refine((post) => post.text !== '' || (post.image ?? post.url) !== null, {
       error: 'has neither words nor a picture nor an address',
     })
-    .transform(({ network, text: words, image, thumbnail, url, date, postedText, user, userImage }) => {
-      const imageUrl = image ?? thumbnail;
+    .transform(({ network, text: words, image: imageUrl, url, date, postedText, user, userImage }) => {
       if (imageUrl === null || url === null) {
         context.leaveOutRow?.('a post without a picture or an address');
         return null;
@@ -55,7 +53,9 @@ export const recentPosts = defineSource({
   path: () => '/v1/socialmedia',
   policy: 'social',
   schema: (context: WireContext): z.ZodType<SocialPost[]> =>
-    dataRows(context, postRow(context)).transform((posts) => newestFirst(posts).slice(0, KEPT_POSTS)),
+    dataRows(context, postRow(context, ['image', 'thumbnail'])).transform((posts) =>
+      newestFirst(posts).slice(0, KEPT_POSTS),
+    ),
 });
 
 // The history of posts, at an address of its own: the same rows.
@@ -66,7 +66,8 @@ export const postHistory = defineSource({
   base: 'social',
   path: () => '',
   policy: 'social',
-  schema: (context: WireContext): z.ZodType<SocialPost[]> => dataRows(context, postRow(context)).transform(newestFirst),
+  schema: (context: WireContext): z.ZodType<SocialPost[]> =>
+    dataRows(context, postRow(context, ['image'])).transform(newestFirst),
 });
 
 function newestFirst(posts: readonly (SocialPost | null)[]): SocialPost[] {

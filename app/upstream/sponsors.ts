@@ -26,7 +26,11 @@ export interface ShopEntry {
   readonly href: string;
 }
 
-function sponsorRow(context: WireContext): z.ZodType<Sponsor> {
+/** @param withDescription of the strip of all pages; the sponsors of one page have none */
+function sponsorRow(
+  context: WireContext,
+  { withDescription }: { readonly withDescription: boolean },
+): z.ZodType<Sponsor> {
   const row = wireObject(
     {
       id: identifier(),
@@ -36,7 +40,12 @@ function sponsorRow(context: WireContext): z.ZodType<Sponsor> {
       href: link(context),
       backgroundFill: hexColor(),
     },
-    { imageUrl: ['imgUrl'], href: ['clickUrl'], backgroundFill: ['presentingSponsorBgFill'] },
+    {
+      description: withDescription ? ['description'] : [],
+      imageUrl: ['imgUrl'],
+      href: ['clickUrl'],
+      backgroundFill: ['presentingSponsorBgFill'],
+    },
   );
   return row.refine(({ title, imageUrl }) => title !== '' || imageUrl !== null, {
     error: 'has neither a title nor a picture',
@@ -60,7 +69,7 @@ export const frontSponsors = defineSource({
   name: 'sponsors.front',
   path: () => '/v1/sponsors?frontPage=Y&random=Y',
   policy: 'content',
-  schema: (context: WireContext) => dataRows(context, sponsorRow(context)),
+  schema: (context: WireContext) => dataRows(context, sponsorRow(context, { withDescription: true })),
 });
 
 /** The same sponsors in upstream's own order, for the page that lists them. */
@@ -68,7 +77,7 @@ export const partners = defineSource({
   name: 'sponsors.partners',
   path: () => '/v1/sponsors?frontPage=Y',
   policy: 'content',
-  schema: (context: WireContext) => dataRows(context, sponsorRow(context)),
+  schema: (context: WireContext) => dataRows(context, sponsorRow(context, { withDescription: true })),
 });
 
 /** The home page's featured sponsors. */
@@ -76,7 +85,7 @@ export const featuredSponsors = defineSource({
   name: 'sponsors.featured',
   path: () => '/v1/sponsors/page-sponsor?frontpageFeatureOnly=Y',
   policy: 'content',
-  schema: (context: WireContext) => dataRows(context, sponsorRow(context)),
+  schema: (context: WireContext) => dataRows(context, sponsorRow(context, { withDescription: false })),
 });
 
 /** Those who present one sport. */
@@ -86,7 +95,7 @@ export const presentingSponsors = defineSource<SportParams, Sponsor[]>({
   path: ({ sportId }) => `/v1/sponsors/page-sponsor?presentingSponsorOnly=Y&displayOn=${encodeURIComponent(sportId)}`,
   policy: 'content',
   tags: ({ sportId }) => [`sport-${sportId}`],
-  schema: (context) => dataRows(context, sponsorRow(context)),
+  schema: (context) => dataRows(context, sponsorRow(context, { withDescription: false })),
 });
 
 export const shopEntries = defineSource({

@@ -91,15 +91,14 @@ function leader(context: WireContext): z.ZodType<StatLeader> {
   });
 }
 
-/** One stat: its element, the words of its `Name` attribute, its `Value` attribute. */
+/** One stat: its element and its `Value` attribute. */
 function figure(): z.ZodType<StatFigure> {
   return wireObject({
     element: text().pipe(z.string().min(1, { error: 'has no name' })),
-    name: optionalText(),
     value: text(),
-  }).transform(({ element, name, value }) => ({
+  }).transform(({ element, value }) => ({
     key: element,
-    label: name ?? readElementText(element),
+    label: readElementText(element),
     value: decimal().parse(value) ?? 0,
     decimals: /\.(\d+)$/.exec(value)?.[1]?.length ?? 0,
   }));

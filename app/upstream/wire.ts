@@ -15,20 +15,20 @@ type Shape = Readonly<Record<string, z.ZodType>>;
 type Read<Fields extends Shape> = { [Name in keyof Fields]: z.output<Fields[Name]> };
 
 /**
- * An object whose keys may come in any case. Each field is looked up by its own name, then by its aliases: first exactly,
- * then without regard to case; the first value that is not null is read. Fields that are not named are left out.
- * @param shape domain name to schema: `{ contestId: identifier() }` also reads `ContestID`
- * @param aliases other wire names of a field: `{ contestId: ['gameId'] }`
+ * An object whose keys may come in any case. Each field is looked up by its wire names, in their order: first exactly, then
+ * without regard to case; the first value that is not null is read. Fields that are not named are left out.
+ * @param shape domain name to schema: `{ contestId: identifier() }` reads `ContestID`
+ * @param wireNames what upstream calls a field that has another name here: `{ id: ['ContestID', 'gameId'] }` reads no `id`
  */
 export function wireObject<Fields extends Shape>(
   shape: Fields,
-  aliases: Partial<Record<keyof Fields, readonly string[]>> = {},
+  wireNames: Partial<Record<keyof Fields, readonly string[]>> = {},
 ): z.ZodType<Read<Fields>> {
-  const names = Object.keys(shape).map((name) => [name, [name, ...(aliases[name] ?? [])]] as const);
+  const names = Object.keys(shape).map((name) => [name, wireNames[name] ?? [name]] as const);
   return z.preprocess((value) => {
     if (!isRecord(value)) return value;
     const read = fieldReader(value);
-    return Object.fromEntries(names.map(([name, wireNames]) => [name, read(wireNames)]));
+    return Object.fromEntries(names.map(([name, ofUpstream]) => [name, read(ofUpstream)]));
   }, z.object(shape)) as unknown as z.ZodType<Read<Fields>>;
 }
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { CircuitBreaker, CircuitBreakers } from '~/cache/circuit-breaker';
 import { realClock } from '~/cache/clock';
-import type { AnySource, BaseName } from '~/cache/define-source';
+import type { AnySource } from '~/cache/define-source';
 import { createEntryFetcher } from '~/cache/fetch-entry';
 import type { FetchedEntry } from '~/cache/fetch-report';
 import type { Fetch } from '~/cache/fetch-upstream';
@@ -11,9 +11,7 @@ import { policies } from '~/cache/policies';
 import { getSourceGroup } from '~/cache/source-address';
 import { sources } from '~/upstream/registry';
 import demo from '../../demo-api';
-import { answerHtml } from '../../demo-api/http/answer';
-import { createRouter, type Route } from '../../demo-api/http/router';
-import { routes } from '../../demo-api/routes';
+import { findDemoRoute } from '../support/demo-sources';
 import { fieldNames, readEndpointRows, type EndpointRow } from '../support/endpoint-rows';
 import { saturdayAfternoon } from '../support/test-site';
 
@@ -94,11 +92,10 @@ function rowsIn(value: unknown): number {
 
 describe('the fields that the endpoint table names', () => {
   const rows = new Map(readEndpointRows().map((row) => [row.id, row]));
-  const match = createRouter(routes.map((route) => ({ ...route, handler: () => answerHtml(route.pattern) })));
 
   test('are read by the schema of the source that asks for them, or listed with the reason', () => {
     const unread = asked.flatMap((source) => {
-      const { pattern, endpoints } = getRoute(source);
+      const { pattern, endpoints } = findDemoRoute(source);
       const code = listSources(pattern)
         .map(({ name }) => readCode(`app/upstream/${getSourceGroup(name)}.ts`).toLowerCase())
         .join('\n');
@@ -122,23 +119,7 @@ describe('the fields that the endpoint table names', () => {
   }
 
   function listSources(pattern: string): readonly AnySource[] {
-    return asked.filter((source) => getRoute(source).pattern === pattern);
-  }
-
-  function getRoute({ base, path: fillPath, sample }: AnySource): Route {
-    const folders: Partial<Record<BaseName, string>> = {
-      legacy: '/legacy',
-      records: '/records',
-      leaders: '/leaders',
-      broadcasts: '/broadcasts',
-      social: '/social-history',
-    };
-    const { pathname } = new URL(`${folders[base] ?? ''}${fillPath(sample)}`, origin);
-    const found = match(pathname.replace(/\/+$/, ''))?.handler(undefined as never);
-    const pattern = found === undefined || found instanceof Promise ? '' : found.body;
-    const route = routes.find((one) => one.pattern === pattern);
-    if (route === undefined) throw new Error(`The demo association has no route for ${pathname}.`);
-    return route;
+    return asked.filter((source) => findDemoRoute(source).pattern === pattern);
   }
 });
 

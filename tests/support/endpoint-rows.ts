@@ -6,6 +6,8 @@ import { parse } from 'csv-parse/sync';
 export interface EndpointRow {
   readonly id: string;
   readonly method_path: string;
+  /** What is around the rows of an answer. */
+  readonly wrapper: string;
   readonly entity_fields: string;
 }
 

@@ -1,7 +1,7 @@
 import { pack } from '~/components/ui/packed';
 import type { Game } from '~/models/games/game';
 import type { PageRequest, SourceValue } from '~/page/page-sources';
-import type { ShownWeek } from './shown-week';
+import { type ShownWeek, withClasses } from './shown-week';
 import { toFootballScoresView } from './view';
 
 /** One page of football scores. */
@@ -13,17 +13,21 @@ export interface FootballScoresPage {
 /** What a page of football scores reads. */
 export interface FootballScoresValues {
   readonly optional: { readonly games: SourceValue<Game[]> | null };
+  readonly dependent: { readonly series?: SourceValue<Game[]> | null };
 }
 
 /** The games of a week on a page of football scores. */
 export function toFootballScoresPart(
-  { optional }: FootballScoresValues,
+  { optional: { games }, dependent }: FootballScoresValues,
   page: FootballScoresPage,
   { query, clock, environment }: PageRequest,
 ) {
   const { sections, ...scores } = toFootballScoresView({
     ...page,
-    sourceValue: optional.games,
+    sourceValue: games && {
+      ...games,
+      value: withClasses(games.value, dependent.series?.value ?? [], page.shown.classId),
+    },
     query,
     clock,
     hosts: { streamHost: environment.STREAM_HOST, ticketsHost: environment.TICKETS_HOST },

@@ -1,9 +1,11 @@
 import { footballSeason as season } from '~/config/football';
 import { getCalendarDay } from '~/models/dates/content-clock';
 import { parseFootballClass, type FootballSeason, getLastPlayoffWeek } from '~/models/football/football-season';
-import { getDefaultWeek, isSeasonOver, parseWeek } from '~/models/football/weeks';
-import type { PageRequest } from '~/page/page-sources';
+import { getDefaultWeek, isPlayoffWeek, isSeasonOver, parseWeek } from '~/models/football/weeks';
+import type { Game } from '~/models/games/game';
+import { requestBeside, type PageRequest } from '~/page/page-sources';
 import { footballScores, footballScoresOfClass } from '~/upstream/football-games';
+import { tournamentScores } from '~/upstream/tournament-scores';
 
 /** What a page of football games shows of the season. */
 export interface ShownWeek {
@@ -33,8 +35,25 @@ export function chooseShownWeek(
   return { season, week, usualWeek, lastWeek, withPlayoffs, classId: parseFootballClass(query.class, season) };
 }
 
-/** The games of that week. Without them the page stands, with words. */
-export function requestGamesOfWeek({ week, classId }: Pick<ShownWeek, 'week' | 'classId'>) {
+/** The games of that week. Without them the page stands, with words. Games of the playoffs are in the state series, too, which names their classes. */
+export function buildFootballScoresSources(shown: ShownWeek) {
+  const hasClasses = shown.withPlayoffs && isPlayoffWeek(shown.week, shown.season) && shown.classId === null;
+  return {
+    optional: { games: requestGamesOfWeek(shown) },
+    dependent: { ...(hasClasses && { series: requestBeside(tournamentScores.with({ sportId: 'football' })) }) },
+  };
+}
+
+/**
+ * The games with their classes: the one that was asked for, or the one that the state series has.
+ * @param series the games of the state series, numbered alike
+ */
+export function withClasses(games: readonly Game[], series: readonly Game[], asked: string | null): Game[] {
+  const classes = new Map(series.map(({ id, classId }) => [id, classId]));
+  return games.map((game) => ({ ...game, classId: asked ?? classes.get(game.id) ?? null }));
+}
+
+function requestGamesOfWeek({ week, classId }: Pick<ShownWeek, 'week' | 'classId'>) {
   const params = { week: String(week) };
   return classId === null ? footballScores.with(params) : footballScoresOfClass.with({ ...params, classId });
 }

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import type { SourceRequest } from '~/cache/define-source';
 import { pack, type Packed } from '~/components/ui/packed';
 import { loadView } from '~/page/load-view';
-import type { SportPageRequest } from '~/page/page-sources';
+import type { DependentRequest, SourceValue, SportPageRequest } from '~/page/page-sources';
 import type { ListGroup } from './list-rules';
 
 /** What the loader of a list page returns. */
@@ -11,25 +11,27 @@ export interface ListData<Group> {
   readonly groups: Packed<readonly Group[] | null>;
 }
 
-/** The sources of a page that lists what one of them has. */
-interface ListSources<Item> {
+/** The sources of a page that lists what one of them has, perhaps with links that another one tells. */
+interface ListSources<Item, Joined> {
   readonly optional: Readonly<Record<string, SourceRequest<readonly Item[]>>>;
+  readonly dependent?: { readonly joined: DependentRequest<Joined> };
 }
 
 /**
- * The loader of a list page, which reads one source.
- * @param toGroups the whole list in the order of the page; pure
+ * The loader of a list page, which reads one source, and what it is joined with.
+ * @param toGroups the whole list in the order of the page; what it is joined with is `null` where it is not there in time; pure
  * @param toHeading what else the page shows; pure
  */
-export function loadList<Item, Group extends ListGroup<unknown>, Heading extends object = object>(
+export function loadList<Item, Group extends ListGroup<unknown>, Heading extends object = object, Joined = never>(
   args: LoaderFunctionArgs,
-  sources: (request: SportPageRequest) => ListSources<Item>,
-  toGroups: (items: readonly Item[]) => readonly Group[],
+  sources: (request: SportPageRequest) => ListSources<Item, Joined>,
+  toGroups: (items: readonly Item[], joined: Joined | null) => readonly Group[],
   toHeading?: (request: SportPageRequest) => Heading,
 ): Promise<Heading & ListData<Group>> {
-  return loadView(args, sources, ({ optional, unavailable }, request) => {
+  return loadView(args, sources, ({ optional, dependent, unavailable }, request) => {
     const [read] = Object.values(optional);
-    const groups = pack(unavailable.length > 0 ? null : toGroups(read?.value ?? []));
+    const joined = (dependent as { readonly joined?: SourceValue<Joined> | null }).joined?.value ?? null;
+    const groups = pack(unavailable.length > 0 ? null : toGroups(read?.value ?? [], joined));
     return { ...(toHeading?.(request) as Heading), groups };
   });
 }

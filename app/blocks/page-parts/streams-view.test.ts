@@ -1,10 +1,12 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { type Game, unnamedTeam } from '~/models/games/game';
+import { aTeam, finalGame, liveGame, scheduledGame } from '~/models/games/game.fixture';
 import { aStream, clock, nowMs } from './content.fixture';
-import { listNextStreams } from './streams-view';
+import { findStreamState, listNextStreams } from './streams-view';
 
 const hours = (count: number) => nowMs + count * 60 * 60 * 1000;
 const at = (id: string, startsAtMs: number | null, day: string) => aStream({ id, startsAtMs, day });
-const shown = (...streams: ReturnType<typeof aStream>[]) => listNextStreams(streams, clock);
+const shown = (...streams: ReturnType<typeof aStream>[]) => listNextStreams(streams, clock, []);
 
 it('the next five are shown, earliest first', () => {
   const days = [14, 9, 8, 12, 10, 11, 13];
@@ -12,9 +14,9 @@ it('the next five are shown, earliest first', () => {
   expect(shown(...streams).map(({ key }) => key)).toEqual(['on 8', 'on 9', 'on 10', 'on 11', 'on 12']);
 });
 
-it('what has begun stays for four hours and is marked; a stream without a time counts for its whole day', () => {
-  const over = at('over', hours(-4), '2026-03-07');
-  const running = at('running', hours(-3.9), '2026-03-07');
+it('a game that no feed has is live for the usual length of its sport; a stream without a time counts for its whole day', () => {
+  const over = at('over', hours(-2), '2026-03-07');
+  const running = at('running', hours(-1.4), '2026-03-07');
   const starting = at('starting', hours(0), '2026-03-07');
   const today = at('today', null, '2026-03-07');
   const yesterday = at('yesterday', null, '2026-03-06');
@@ -51,4 +53,26 @@ it('the sport is upstream’s category, or the sport’s own name without one', 
   expect(shown(aStream())).toMatchObject([{ sport: 'Boys basketball, 4A sectional' }]);
   expect(shown(aStream({ category: null }))).toMatchObject([{ sport: 'Boys Basketball' }]);
   expect(shown(aStream({ category: null, sportId: 'quidditch' }))).toMatchObject([{ sport: null }]);
+});
+
+describe('whether a stream is live', () => {
+  const teams = [aTeam('Winslow Central [Coop]'), aTeam('Cedar Fork')] as const;
+  const facts = { day: '2026-03-07', sportId: 'boys-basketball', teams };
+  const findState = (startsAtMs: number, ...games: Game[]) =>
+    findStreamState(aStream({ title: 'Cedar Fork at Winslow Central (1:00 PM)', startsAtMs }), nowMs, games);
+
+  it.each([
+    ['live', [liveGame(facts)], -3, 'live'],
+    ['live before its time', [liveGame(facts)], 1, 'live'],
+    ['final', [finalGame(facts)], -0.5, 'over'],
+    ['scheduled, at its time', [scheduledGame(facts)], -0.2, 'coming'],
+    ['scheduled, long after its time', [scheduledGame(facts)], -4, 'over'],
+    ['of another day', [finalGame({ ...facts, day: '2026-03-06' })], -0.5, 'live'],
+    ['of another sport', [finalGame({ ...facts, sportId: 'girls-basketball' })], -0.5, 'live'],
+    ['of other teams', [finalGame({ ...facts, teams: [teams[0], aTeam('Ashgrove')] })], -0.5, 'live'],
+    ['of a team without a name', [finalGame({ ...facts, teams: [teams[0], aTeam(unnamedTeam)] })], -0.5, 'live'],
+    ['final and live', [finalGame(facts), liveGame({ ...facts, id: '2' })], -0.5, 'live'],
+  ])('follows the game in the feed: %s', (_, games, startsIn, state) => {
+    expect(findState(hours(startsIn), ...games)).toBe(state);
+  });
 });

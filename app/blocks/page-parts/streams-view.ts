@@ -1,32 +1,81 @@
 import type { StreamView } from '~/components/streams/stream-board';
-import { findSport } from '~/config/sports';
+import { findSport, getTypicalMinutes } from '~/config/sports';
 import { addDays, dayOfMonth, shortMonth, shortWeekday } from '~/models/dates/calendar-date';
 import { formatClockTime } from '~/models/dates/clock-time';
 import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
-import { HOUR_MS } from '~/time-units';
-import type { Stream } from '~/upstream/streams';
+import type { Game } from '~/models/games/game';
+import { foldSchoolName } from '~/models/schools/school-match';
+import { foldText } from '~/models/text/search-text';
+import { requestAfter, type DependentRequest } from '~/page/page-sources';
+import { MINUTE_MS } from '~/time-units';
+import { dailyGames } from '~/upstream/maxpreps';
+import type { allStreams, Stream } from '~/upstream/streams';
 
 const SHOWN = 5;
-/** Longer than any game that is streamed takes, with extra time and the ceremony. */
-const RUNS_FOR_MS = 4 * HOUR_MS;
-
 /**
- * The five streams that are on or come next, earliest first. Upstream does not say when a stream ends: it counts as running
- * for some hours; one without a time counts for its whole day.
+ * The five streams that are on or come next, earliest first.
+ * @param games of the day, as far as they are known
  */
-export function listNextStreams(streams: readonly Stream[], clock: ContentClock): readonly StreamView[] {
+export function listNextStreams(
+  streams: readonly Stream[],
+  clock: ContentClock,
+  games: readonly Game[],
+): readonly StreamView[] {
   const nowMs = clock.nowMs();
   const today = getCalendarDay(nowMs, clock.timeZone);
   return streams
-    .filter(({ day, startsAtMs }) => (startsAtMs === null ? day >= today : startsAtMs + RUNS_FOR_MS > nowMs))
-    .sort(compareStarts)
+    .map((stream) => ({ stream, state: findStreamState(stream, nowMs, games) }))
+    .filter(({ stream, state }) => state === 'live' || (state === 'coming' && stream.day >= today))
+    .sort((one, other) => compareStarts(one.stream, other.stream))
     .slice(0, SHOWN)
-    .map((stream) => streamView(stream, today, nowMs, clock.timeZone));
+    .map(({ stream, state }) => streamView(stream, state === 'live', today, clock.timeZone));
 }
 
-/** Whether a stream has begun, and not so long ago that it must be over. */
-export function isRunning({ startsAtMs }: Pick<Stream, 'startsAtMs'>, nowMs: number): boolean {
-  return startsAtMs !== null && startsAtMs <= nowMs && startsAtMs + RUNS_FOR_MS > nowMs;
+export type StreamState = 'coming' | 'live' | 'over';
+
+/**
+ * Whether a stream is live: what the feeds say of its game. Upstream does not say when a stream ends, so that of a game that no feed has it is
+ * over after the usual length of its sport; a stream without a time is never said to be live.
+ */
+export function findStreamState(stream: Stream, nowMs: number, games: readonly Game[]): StreamState {
+  const { startsAtMs, sportId } = stream;
+  const kind = findGameOfStream(stream, games)?.kind;
+  if (kind === 'live') return 'live';
+  if (kind === 'final' || kind === 'forfeit') return 'over';
+  if (startsAtMs === null || startsAtMs > nowMs) return 'coming';
+  if (startsAtMs + getTypicalMinutes(sportId) * MINUTE_MS <= nowMs) return 'over';
+  // A feed that has the game does not call it live yet.
+  return kind === undefined ? 'live' : 'coming';
+}
+
+/** The game of that day, and of the sport where the stream names it, whose teams are both in the title; `null` where several fit. */
+function findGameOfStream({ title, day, sportId }: Stream, games: readonly Game[]): Game | null {
+  const words = ` ${foldText(title).replace(/[^\p{L}\p{N}]+/gu, ' ')} `;
+  const isNamed = (name: string) =>
+    words.includes(
+      ` ${foldSchoolName(name)
+        .replace(/[^\p{L}\p{N}]+/gu, ' ')
+        .trim()} `,
+    );
+  const [found, ...others] = games.filter(
+    (game) =>
+      (game.day === null || game.day === day) &&
+      (sportId === null || game.sportId === null || game.sportId === sportId) &&
+      game.teams.every(({ name }) => isNamed(name)),
+  );
+  return found !== undefined && others.every(({ kind }) => kind === found.kind) ? found : null;
+}
+
+/** The games of the day while a stream of it may be live, which say whether it is. */
+export function requestGamesOfStreams(
+  streams: ReturnType<typeof allStreams.with>,
+  clock: ContentClock,
+): DependentRequest<Game[]> {
+  return requestAfter(streams, (found) => {
+    const nowMs = clock.nowMs();
+    const mayBeLive = found.some((stream) => findStreamState(stream, nowMs, []) === 'live');
+    return mayBeLive ? dailyGames.with({ day: getCalendarDay(nowMs, clock.timeZone) }) : null;
+  });
 }
 
 /** A title without the time of the start that some end in: `Oak vs. Elm (7:00 PM)`. The time stands beside it. */
@@ -42,12 +91,12 @@ export function compareStarts(a: Stream, b: Stream): number {
   return byDay !== 0 ? byDay : (a.startsAtMs ?? Infinity) - (b.startsAtMs ?? Infinity) || 0;
 }
 
-function streamView(stream: Stream, today: string, nowMs: number, timeZone: string): StreamView {
+function streamView(stream: Stream, isLive: boolean, today: string, timeZone: string): StreamView {
   const { id, title, category, day, startsAtMs, url, sportId } = stream;
   const time = startsAtMs === null ? null : formatClockTime(startsAtMs, timeZone);
   return {
     key: id,
-    day: isRunning(stream, nowMs) ? 'Live' : dayText(day, today),
+    day: isLive ? 'Live' : dayText(day, today),
     time,
     iso: startsAtMs === null ? day : new Date(startsAtMs).toISOString(),
     title: shortenStreamTitle(title, time),

@@ -5,17 +5,14 @@ import { ResultMark } from '../scores/result-mark';
 import { SchoolMark } from '../scores/school-mark';
 import { type DataColumn, DataTable } from '../ui/data-table';
 import { SiteLink } from '../ui/site-link';
-import { GameDay } from './game-day';
 import { TermNotes } from './term-notes';
 
 const columns: readonly DataColumn<ScheduleRow>[] = [
   {
     head: 'Date',
-    cell: ({ day, time, to, opponent }) => (
+    cell: ({ day, time }) => (
       <span className="whitespace-nowrap">
-        <GameDay to={to} about={`game against ${opponent?.name ?? ''}`}>
-          {day}
-        </GameDay>
+        {day}
         {time !== null && <span className="block text-xs text-ink-2">{time}</span>}
       </span>
     ),

@@ -8,9 +8,7 @@ export function schedule(
   return {
     team: {
       id: '123',
-      schoolId: '0101',
       name: 'Ashgrove',
-      logoUrl: null,
       nickname: 'Owls',
       coach: 'Pat Doe',
       conference: 'Prairie League',
@@ -27,8 +25,6 @@ export function schedule(
 }
 
 const game: FootballGame = {
-  id: '251700001',
-  week: 7,
   weekday: 'Fri',
   date: '10/10',
   time: { minutesOfDay: 19 * 60, text: '7:00' },

@@ -10,7 +10,7 @@ export interface FootballSchedule {
   readonly games: readonly FootballGame[];
 }
 
-export interface ScheduledTeam extends FootballSchool {
+export interface ScheduledTeam extends Omit<FootballSchool, 'logoUrl'> {
   readonly nickname: string | null;
   readonly coach: string | null;
   /** `null` for an independent team. */
@@ -26,10 +26,6 @@ export interface ScheduledTeam extends FootballSchool {
 
 /** A game of a team, or one of its open dates, from its side. */
 export interface FootballGame {
-  /** `null` on an open date. */
-  readonly id: string | null;
-  /** Week of the season; `null` when upstream names none. */
-  readonly week: number | null;
   /** `Fri`, as upstream writes it. */
   readonly weekday: string | null;
   /** `10/10`, as upstream writes it. */

@@ -4,8 +4,6 @@ export interface FootballSchool {
   readonly id: string;
   readonly name: string;
   readonly logoUrl: string | null;
-  /** Id of the school in the directory; `null` when not given. */
-  readonly schoolId: string | null;
 }
 
 /** A conference with a football schedule. */
@@ -16,7 +14,7 @@ export interface FootballConference {
 }
 
 /** Facts that determine the class of a football team. */
-export interface FootballEnrollment extends Pick<FootballSchool, 'id' | 'name' | 'logoUrl'> {
+export interface FootballEnrollment extends FootballSchool {
   readonly conference: string | null;
   /** Counted enrollment, multiplied where the multiplier applies. */
   readonly enrollment: number | null;
@@ -28,7 +26,7 @@ export interface FootballEnrollment extends Pick<FootballSchool, 'id' | 'name' |
 }
 
 /** A football team of several schools. */
-export interface CooperativeFootballTeam extends Omit<FootballSchool, 'schoolId'> {
+export interface CooperativeFootballTeam extends FootballSchool {
   /** School that hosts the team. */
   readonly host: string;
   /** All schools of the team, including the host. */

@@ -1,6 +1,4 @@
-import { buildHref, Route } from '~/href';
 import type { GameTime, Score } from '../games/game';
-import { mayBeContestId } from '../games/game-path';
 
 /** `W` won, `L` lost, `T` tied, for the team of the row. */
 export type GameResult = 'W' | 'L' | 'T';
@@ -14,13 +12,10 @@ export interface ListedGame {
   readonly result: GameResult | null;
   /** Own points, then the opponent's. */
   readonly score: Score;
-  /** `OT`, `Forfeit`, `Cancelled`. */
-  readonly note: string | null;
 }
 
 /** A row of the weekly schedules. A conference lists the games of its teams, the playoffs those of each class. */
 export interface WeeklyGame extends ListedGame {
-  readonly id: string | null;
   /** Calendar day, `YYYY-MM-DD`. */
   readonly day: string | null;
   /** `null` for a team without a conference. */
@@ -52,11 +47,4 @@ export interface OutOfStateGame extends ListedGame {
 /** `31-17`, own points first; `null` before the game and where points are unknown. */
 export function formatListedScore({ score: [own, other] }: Pick<ListedGame, 'score'>): string | null {
   return own === null || other === null ? null : `${own}-${other}`;
-}
-
-/** Path of a game's page; `null` where upstream names neither its number nor its week. */
-export function buildFootballGamePath({ id, week }: Pick<WeeklyGame, 'id' | 'week'>): string | null {
-  return id === null || week === null || !mayBeContestId(id)
-    ? null
-    : buildHref(Route.game, { contestId: id, query: { week: String(week) } });
 }

@@ -9,7 +9,6 @@ describe('a game of a schedule', () => {
   it('has its day, opponent, result and the figures of the opponent', () => {
     expect(findRow({})).toEqual({
       key: '0',
-      to: '/games/251700001?week=7',
       day: 'Fri, Oct 10',
       time: '7:00 PM',
       opponent: { id: '7', name: 'Fort Harlan', logoUrl: null },
@@ -31,10 +30,6 @@ describe('a game of a schedule', () => {
       opponentRecord: '–',
       opponentEnrollment: '–',
     });
-  });
-
-  it.each([{ opponent: null }, { id: null }, { week: null }, { id: 'no number' }])('with %j has no page', (changes) => {
-    expect(findRow(changes)?.to).toBeNull();
   });
 
   it('that was forfeited may have a result without points', () => {

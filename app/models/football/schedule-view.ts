@@ -3,15 +3,12 @@ import { formatTime } from '../games/game-time';
 import { recordText } from '../state-series/state-final-team';
 import { noValue } from '../text/no-value';
 import type { FootballGame, FootballOpponent, FootballSchedule } from './football-schedule';
-import { buildFootballGamePath } from './listed-game';
 import { formatEnrollment } from './playoff-columns';
 import { markMeaning, markText, type ScheduleMark, sortMarks } from './schedule-marks';
 
 /** A game or open date of a team, ready to show. */
 export interface ScheduleRow {
   readonly key: string;
-  /** Path of the game's page; `null` on an open date, and where upstream has no number for the game. */
-  readonly to: string | null;
   /** `Fri, Oct 10`; `TBA` without a date. */
   readonly day: string;
   /** `7:00 PM`, `TBA`; `null` on an open date, and for a finished game of unknown time. */
@@ -41,7 +38,6 @@ export function toScheduleRows({ games }: Pick<FootballSchedule, 'games'>): Sche
     const { opponent, place, result, ownScore, opponentScore, note, marks, time } = game;
     return {
       key: String(index),
-      to: opponent === null ? null : buildFootballGamePath(game),
       day: dayText(game),
       time: opponent === null || (time === null && result !== null) ? null : formatTime(time),
       opponent: opponent && { id: opponent.id, name: opponent.name, logoUrl: opponent.logoUrl },

@@ -21,8 +21,6 @@ export interface StandingRow extends FootballTeam {
 /** The standings of a conference, ready to show. */
 export interface ConferenceStanding {
   readonly name: string;
-  /** `null` for the independents, and when not given. */
-  readonly conferenceId: string | null;
   /** In upstream's order, which applies the tiebreaks. */
   readonly rows: readonly StandingRow[];
 }
@@ -56,8 +54,7 @@ export function toStandingRow(standing: FootballStanding): StandingRow {
 }
 
 function conferenceStanding(name: string, standings: readonly FootballStanding[]): ConferenceStanding {
-  const conferenceId = standings.find((standing) => standing.conferenceId !== null)?.conferenceId ?? null;
-  return { name, conferenceId: name === independents ? null : conferenceId, rows: standings.map(toStandingRow) };
+  return { name, rows: standings.map(toStandingRow) };
 }
 
 function byName(one: ConferenceStanding, other: ConferenceStanding): number {

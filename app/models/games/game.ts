@@ -17,7 +17,12 @@ export interface GameTeam {
   readonly formalName: string | null;
   readonly logoUrl: string | null;
   readonly seed: string | null;
+  /** Set where the feed says that the team is of another state. */
+  readonly isOutOfState?: true;
 }
+
+/** What `GameTeam.name` is where the feed sends none. */
+export const unnamedTeam = 'TBD';
 
 /** When a game starts, as the feed says it. */
 export interface GameTime {

@@ -8,18 +8,6 @@ export interface SchoolEnrollment {
   /** Enrollment for sports in which the multiplier applies. */
   readonly counted: number | null;
   readonly isMultiplied: boolean;
-  /** The classes of its teams according to upstream; empty if unknown. */
-  readonly classes: readonly ListedClass[];
-}
-
-/** Upstream's class of a school in a sport: index of the activity, class, whether the multiplier applies. */
-type ListedClass = readonly [activity: number, classId: string, isMultiplied: boolean];
-
-/** Enrollments of all schools. */
-export interface Enrollments {
-  /** Names of sports and activities, by the index in `ListedClass`. */
-  readonly activities: readonly string[];
-  readonly schools: readonly SchoolEnrollment[];
 }
 
 /** A class with the largest enrollment in it; `null` above all cutoffs. */

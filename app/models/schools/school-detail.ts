@@ -3,12 +3,9 @@ export interface SchoolDetail {
   readonly id: string;
   /** `Ashgrove High School`. */
   readonly formalName: string;
-  /** Name on scoreboards and in lists: `Ashgrove`. */
-  readonly name: string | null;
   readonly logoUrl: string | null;
   readonly address: string | null;
   readonly city: string | null;
-  readonly state: string | null;
   readonly zip: string | null;
   readonly phone: string | null;
   readonly fax: string | null;
@@ -75,7 +72,6 @@ export interface SchoolEntry {
 
 /** A school with its board division and district. */
 export interface DistrictSchool {
-  readonly id: string | null;
   readonly name: string;
   readonly division: number | null;
   readonly district: number | null;

@@ -275,7 +275,7 @@ function schoolView(
 ): EventCalendarView['school'] {
   if (filter.schoolId === undefined) return null;
   return {
-    name: school?.name ?? school?.formalName ?? 'the school',
+    name: school?.formalName ?? 'the school',
     allHref: addToHref(calendarPath, { ...filterQuery({ ...filter, schoolId: undefined }), date }),
   };
 }
@@ -286,7 +286,7 @@ function subscriptionView(
   types: ReturnType<typeof listEventTypes>,
 ): SubscriptionView {
   const typeTitle = types.find(({ slug }) => slug === filter.type)?.title;
-  const schoolName = school?.name ?? school?.formalName;
+  const schoolName = school?.formalName;
   return {
     name: formatEventsName({ product, typeTitle, sport: filter.sport, schoolName }),
     fileName: buildEventsFileName(product),

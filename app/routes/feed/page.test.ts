@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Game } from '~/models/games/game';
 import { aTeam, finalGame, liveGame, scheduledGame } from '~/models/games/game.fixture';
-import type { DirectorySchool } from '~/models/schools/directory-school';
+import { aSchool } from '~/models/schools/directory-school.fixture';
 import type { NewsItem } from '~/upstream/news';
 import { buildArticleEntries, buildScoreEntries } from './entries';
 import { formatAtom, formatRss } from './formats';
@@ -113,7 +113,7 @@ describe('a feed of the final scores of a school', () => {
   });
 
   it('is called after the school and leads to its page; a school that does not exist has none', () => {
-    const schools = [{ id: '0101', name: 'Ashgrove' } as DirectorySchool];
+    const schools = [aSchool('0101', 'Ashgrove')];
     expect(findPageOfFeed('scores-0101', schools)).toEqual({
       title: 'Ashgrove Final Scores',
       path: '/schools/details/0101',

@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { joinSchools } from '~/models/teams/join-schools';
 import { loadPage } from '~/page/load-page';
 import { respondWithoutFile } from '~/page/xml-response';
 import { buildArticleEntries, buildScoreEntries } from './entries';
@@ -15,7 +16,10 @@ export async function loader(args: LoaderFunctionArgs): Promise<Response> {
     const { today, yesterday, dayBefore, schools, recent, page: articles } = critical;
     const page = findPageOfFeed(name.subject, schools?.value ?? []);
     if (page === null) return respondWithoutFile(404);
-    const games = [today, yesterday, dayBefore].flatMap((day) => day?.value ?? []);
+    const games = joinSchools(
+      [today, yesterday, dayBefore].flatMap((day) => day?.value ?? []),
+      schools?.value ?? null,
+    );
     const team = findTeamOfFeed(name.subject);
     const entries =
       team === null

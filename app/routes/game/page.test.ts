@@ -61,7 +61,7 @@ describe('a game is found', () => {
 
   it('among the finals that the landing page of its sport shows', () => {
     const finals = { ...answer(), value: { games: [finalGame({ id: '9' })], champions: [] } };
-    const read = { critical: { games: answer() }, optional: { gamesOfDay: answer(), finals } };
+    const read = { critical: { games: answer() }, optional: { gamesOfDay: answer(), finals }, dependent: {} };
     expect(findGame('9', { sport: 'boys-soccer' }, listGamesAnswers(read))?.game.id).toBe('9');
     expect(mayHaveMissed(read)).toBe(false);
     expect(mayHaveMissed({ optional: { gamesOfDay: answer(), finals: null } })).toBe(true);

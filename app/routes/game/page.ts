@@ -1,5 +1,6 @@
 import type { SportsEventLeaf } from 'schema-dts';
 import { choosePolicyOfDay } from '~/blocks/daily-games/day-policy';
+import { joinGames, requestSchools } from '~/blocks/daily-games/joined-games';
 import { getSportTitle } from '~/blocks/daily-games/score-sports';
 import { chooseShownDay } from '~/blocks/daily-games/shown-day';
 import { createTeamHref } from '~/blocks/statistics/paths';
@@ -17,6 +18,7 @@ import { type GameList } from '~/models/games/game-path';
 import { formatTime } from '~/models/games/game-time';
 import { summarizeLiveGames } from '~/models/games/live-summary';
 import { gameLinkKinds, type ScoreCardView, formatStageOfGame, toScoreCardView } from '~/models/games/score-card-view';
+import type { DirectorySchool } from '~/models/schools/directory-school';
 import { formatClass, joinLabel } from '~/models/text/label';
 import { badAnswer, notFound } from '~/page/page-outcome';
 import type { PageRequest, SourceValue } from '~/page/page-sources';
@@ -48,7 +50,10 @@ export function sources({ query, clock }: Pick<PageRequest, 'query' | 'clock'>) 
   const list = listOfAddress(query, clock);
   if ('week' in list) return { critical: { games: footballScores.with({ week: list.week }) } };
   if ('date' in list) {
-    return { critical: { games: dailyGames.with({ day: list.date }, choosePolicyOfDay(list.date, clock)) } };
+    return {
+      critical: { games: dailyGames.with({ day: list.date }, choosePolicyOfDay(list.date, clock)) },
+      dependent: requestSchools(),
+    };
   }
   const sport = { sportId: list.sport };
   return {
@@ -60,6 +65,7 @@ export function sources({ query, clock }: Pick<PageRequest, 'query' | 'clock'>) 
 
 /** What the sources of a game's page gave; a source that failed is `null`. */
 interface GamesRead {
+  readonly dependent: { readonly schools?: SourceValue<DirectorySchool[]> | null };
   readonly critical: { readonly games: SourceValue<Game[]> };
   readonly optional: {
     readonly gamesOfDay?: SourceValue<Game[]> | null;
@@ -68,9 +74,13 @@ interface GamesRead {
 }
 
 /** The answers for the list of a game, in the order in which it is looked for. */
-export function listGamesAnswers({ critical, optional }: GamesRead): readonly GamesValue[] {
+export function listGamesAnswers({ critical, optional, dependent }: GamesRead): readonly GamesValue[] {
   const { gamesOfDay = null, finals = null } = optional;
-  return [critical.games, gamesOfDay, finals && { ...finals, value: [...finals.value.games] }];
+  return [
+    joinGames(critical.games, dependent.schools),
+    gamesOfDay,
+    finals && { ...finals, value: [...finals.value.games] },
+  ];
 }
 
 /** Whether a source failed that may have the game. */

@@ -29,7 +29,7 @@ const nothing = {
 
 type SourceValues = Parameters<typeof toHomeView>[0]['optional'];
 const view = (read: Partial<SourceValues>) =>
-  toHomeView({ optional: { ...nothing, ...read }, dependent: {} }, clock, environment);
+  toHomeView({ optional: { ...nothing, ...read }, dependent: { gamesOfStreams: null } }, clock, environment);
 
 describe('when every source fails', () => {
   it('the page has no sections but scores and events, and is no error', () => {
@@ -96,7 +96,7 @@ describe('a day without games', () => {
   it('leads to the next games and the next state finals', () => {
     const counts = { '2026-03-08': sourceValue([]), '2026-03-09': sourceValue(['boys-basketball', null]) };
     const { next } = toHomeView(
-      { optional: { ...nothing, games, events }, dependent: { gameday: null, ...counts } },
+      { optional: { ...nothing, games, events }, dependent: { gameday: null, gamesOfStreams: null, ...counts } },
       clock,
       environment,
     ).scores;
@@ -114,7 +114,9 @@ describe('a day without games', () => {
   it('alone asks for the games of the next days', () => {
     const declared = sources(aRequest('/', { clock, environment }));
     const named = (games: readonly unknown[] | undefined) =>
-      listDependentRequests(declared, () => games).map(([name]) => name);
+      listDependentRequests(declared, (request) => (request === declared.optional.games ? games : undefined)).map(
+        ([name]) => name,
+      );
     expect(named([])).toEqual(['2026-03-08', '2026-03-09', '2026-03-10']);
     expect([named([scheduledGame()]), named(undefined)]).toEqual([[], []]);
   });

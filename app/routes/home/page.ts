@@ -2,7 +2,7 @@ import { readDayCounts } from '~/blocks/daily-games/day-counts';
 import { listDaysAhead, findWhatIsNext } from '~/blocks/daily-games/what-is-next';
 import { buildAlertViews } from '~/blocks/page-parts/alerts-view';
 import { listUpcomingEvents } from '~/blocks/page-parts/events-view';
-import { listNextStreams } from '~/blocks/page-parts/streams-view';
+import { listNextStreams, requestGamesOfStreams } from '~/blocks/page-parts/streams-view';
 import { buildArchiveVideos } from '~/blocks/page-parts/videos-view';
 import type { AlertView } from '~/components/alerts/alerts';
 import type { EventView } from '~/components/events/upcoming-events';
@@ -40,6 +40,7 @@ import { buildSocialTiles } from './social-view';
 export function sources({ clock }: PageRequest) {
   const today = getCalendarDay(clock.nowMs(), clock.timeZone);
   const games = homeGames.with({ day: today });
+  const streams = allStreams.with({});
   return {
     optional: {
       games,
@@ -48,7 +49,7 @@ export function sources({ clock }: PageRequest) {
       webAlerts: webAlerts.with({}),
       tennisMessages: tennisMessages.with({}),
       news: recentNews.with({}),
-      streams: allStreams.with({}),
+      streams,
       featuredSponsors: featuredSponsors.with({}),
       events: allEvents.with({}),
       posts: recentPosts.with({}),
@@ -57,6 +58,7 @@ export function sources({ clock }: PageRequest) {
     mayBeAbsent: ['featuredSponsors'],
     dependent: {
       ...buildGamedaySources({ clock }),
+      gamesOfStreams: requestGamesOfStreams(streams, clock),
       // Only a day without games looks ahead, into the answers that the row of days at `/scores` shows.
       ...Object.fromEntries(
         listDaysAhead(today).map((day) => [
@@ -112,7 +114,7 @@ export function toHomeView(
     hero: buildHeroSlides(features),
     alerts: buildAlertViews(rows(read.siteAlerts), rows(read.webAlerts), rows(read.tennisMessages)),
     news: buildLatestNews(rows(read.news)),
-    streams: listNextStreams(rows(read.streams), clock),
+    streams: listNextStreams(rows(read.streams), clock, dependent.gamesOfStreams?.value ?? []),
     featuredSponsors: rows(read.featuredSponsors).map(sponsorView),
     events: listUpcomingEvents(rows(read.events), today),
     social: buildSocialTiles(rows(read.posts), features, clock),

@@ -1,12 +1,14 @@
 import { expect, it } from 'vitest';
+import type { Game } from '~/models/games/game';
 import { aTeam, finalGame, liveGame, scheduledGame } from '~/models/games/game.fixture';
 import type { DirectorySchool } from '~/models/schools/directory-school';
+import { aSchool } from '~/models/schools/directory-school.fixture';
 import { formatGamesLine } from '~/models/teams/team-today';
 import { mayName } from '~/page/accepted-values';
 import { toMyTeamsView } from './page';
 import { toTeamToday } from './team-view';
 
-const school = { id: '0101', name: 'Ashgrove' } as DirectorySchool;
+const school = aSchool('0101', 'Ashgrove');
 const own = [aTeam('Ashgrove', { schoolId: '0101' }), aTeam('Fort Harlan', { schoolId: '0102' })] as const;
 const others = [aTeam('Oakfield', { schoolId: '0103' }), aTeam('Fort Harlan', { schoolId: '0102' })] as const;
 const games = [
@@ -34,6 +36,24 @@ it('a school has its games of all sports', () => {
       { id: 'later', sport: 'Boys Soccer', text: 'Ashgrove – Fort Harlan', status: '7:00 PM', isLive: false },
     ],
   });
+});
+
+it('a school has the games that name it, whose feed sends no number of it', () => {
+  const named = (id: string, name: string, formalName: string | null = null) =>
+    finalGame({
+      id,
+      sportId: 'football',
+      teams: [aTeam(name, { formalName }), aTeam('Oakfield')],
+      columns: [[21, 14]],
+    });
+  const schools = [aSchool('0101', 'Ashgrove'), aSchool('0102', 'Elm (East)'), aSchool('0103', 'Elm (West)')];
+  const findTeam = (key: string, ...given: Game[]) => toTeamToday(key, { schools, games: given, hasFeeds: true });
+  const team = findTeam('0101', named('1', 'Ashgr.', 'Ashgrove [Coop]'), named('2', 'Elm'));
+  expect([team?.games?.map(({ id }) => id), team?.uncertainCount]).toEqual([['1'], 0]);
+
+  const uncertain = findTeam('0102', named('1', 'Ashgrove'), named('2', 'Elm'), named('3', 'Elm', 'Elm (West)'));
+  expect([uncertain?.games, uncertain?.uncertainCount]).toEqual([[], 1]);
+  expect(uncertain && formatGamesLine(uncertain)).toBe('1 game of today may be of this school: its name is not clear.');
 });
 
 it('a sport has the games of all schools, those in play first', () => {

@@ -11,7 +11,7 @@ import { SiteLink } from '~/components/ui/site-link';
 import { Unavailable } from '~/components/ui/unavailable';
 import { buildHref, Route } from '~/href';
 import { buildTeamsLink } from '~/models/teams/followed-teams';
-import type { TeamToday } from '~/models/teams/team-today';
+import { formatGamesLine, formatUncertainGames, type TeamToday } from '~/models/teams/team-today';
 import { loadView } from '~/page/load-view';
 import { usePageHeading } from '~/page/page-meta';
 import { sources, toView } from './page';
@@ -136,11 +136,15 @@ function TeamList({ teams }: { readonly teams: readonly TeamToday[] }) {
   );
 }
 
-function Games({ team: { games, gamesHref, name } }: { readonly team: TeamToday }) {
-  if (games === null) return <p className="text-sm text-ink-2">Scores are not available right now.</p>;
-  if (games.length === 0) return <p className="text-sm text-ink-2">No games today.</p>;
+function Games({ team }: { readonly team: TeamToday }) {
+  const { games, gamesHref, name } = team;
+  const uncertain = formatUncertainGames(team);
+  if (games === null || (games.length === 0 && uncertain === null)) {
+    return <p className="text-sm text-ink-2">{formatGamesLine(team)}</p>;
+  }
   return (
     <>
+      {uncertain !== null && <p className="text-sm text-ink-2">{uncertain}</p>}
       <ul className="text-sm">
         {games.map(({ id, status, sport, text, to, isLive }) => (
           <li key={id} className="flex items-baseline gap-x-2">

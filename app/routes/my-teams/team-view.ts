@@ -5,6 +5,7 @@ import { compareByState } from '~/models/games/game-order';
 import { getDayList, mayBeContestId } from '~/models/games/game-path';
 import { toScoreCardView } from '~/models/games/score-card-view';
 import type { DirectorySchool } from '~/models/schools/directory-school';
+import { countUncertainGames, joinSchools } from '~/models/teams/join-schools';
 import type { TeamGame, TeamToday } from '~/models/teams/team-today';
 import { noValue } from '~/models/text/no-value';
 import { buildScoresFeedPath } from '~/page/feed-path';
@@ -31,11 +32,13 @@ export function toTeamToday(key: string, { schools, games, hasFeeds }: TeamConte
       calendarHref: buildHref(Route.fileIcs, { query: { sport: key } }),
       feedHref: hasFeeds && sport.hasDailyGames ? buildScoresFeedPath(key) : null,
       games: games && gamesToShow(games.filter(({ sportId }) => sportId === key)).map(({ sport: _, ...game }) => game),
+      uncertainCount: 0,
       gamesHref: buildHref(Route.scores, { query: { sport: key } }),
     };
   }
   const school = schools.find(({ id }) => id === key);
   if (school === undefined) return null;
+  const joined = games && joinSchools(games, schools);
   const isOwn = ({ teams }: Game) => teams.some(({ schoolId }) => schoolId === key);
   return {
     key,
@@ -43,7 +46,15 @@ export function toTeamToday(key: string, { schools, games, hasFeeds }: TeamConte
     to: buildHref(Route.schoolsDetails, { schoolId: key }),
     calendarHref: buildHref(Route.fileIcs, { query: { school: key } }),
     feedHref: hasFeeds ? buildScoresFeedPath(key) : null,
-    games: games && gamesToShow(games.filter(isOwn)),
+    games: joined && gamesToShow(joined.filter(isOwn)),
+    uncertainCount:
+      joined === null
+        ? 0
+        : countUncertainGames(
+            joined.filter((game) => !isOwn(game)),
+            school,
+            schools,
+          ),
     gamesHref: buildHref(Route.scores, { query: { q: school.name } }),
   };
 }

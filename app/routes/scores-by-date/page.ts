@@ -1,4 +1,5 @@
 import { choosePolicyOfDay } from '~/blocks/daily-games/day-policy';
+import { joinGames, requestSchools } from '~/blocks/daily-games/joined-games';
 import { getSportId, listSports, getSportTitle } from '~/blocks/daily-games/score-sports';
 import { chooseShownDay } from '~/blocks/daily-games/shown-day';
 import { createTeamHref } from '~/blocks/statistics/paths';
@@ -25,13 +26,19 @@ import { tournamentScoresOfDay } from '~/upstream/tournament-scores';
 const seriesSportIds = sports.filter(({ hasSeriesScoresByDate }) => hasSeriesScoresByDate).map(({ id }) => id);
 
 /** The daily games of all sports; by sport id, the games of the day of its state series. */
-export function sources({ query, clock }: PageRequest): { optional: Readonly<Record<string, SourceRequest<Game[]>>> } {
+export function sources({ query, clock }: PageRequest): {
+  optional: Readonly<Record<string, SourceRequest<Game[]>>>;
+  dependent: ReturnType<typeof requestSchools>;
+} {
   const day = chooseShownDay(query, clock);
   const policy = choosePolicyOfDay(day, clock);
   const ofSeries = seriesSportIds.map(
     (sportId) => [sportId, tournamentScoresOfDay.with({ sportId, day }, policy)] as const,
   );
-  return { optional: { games: dailyGames.with({ day }, policy), ...Object.fromEntries(ofSeries) } };
+  return {
+    optional: { games: dailyGames.with({ day }, policy), ...Object.fromEntries(ofSeries) },
+    dependent: requestSchools(),
+  };
 }
 
 /** A part of the page by the name of its source, as a sentence says it. */
@@ -141,8 +148,12 @@ function toCard(game: ListedGame): ScoreCardView {
   });
 }
 
-export function toView({ optional, unavailable }: ValuesOf<typeof sources>, { query, clock }: PageRequest) {
-  const { sections, ...scores } = toScoresByDateView(optional, query, clock);
+export function toView({ optional, dependent, unavailable }: ValuesOf<typeof sources>, { query, clock }: PageRequest) {
+  const { sections, ...scores } = toScoresByDateView(
+    { ...optional, games: joinGames(optional.games ?? null, dependent.schools) },
+    query,
+    clock,
+  );
   return {
     scores,
     sections: pack(sections),

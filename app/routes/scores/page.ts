@@ -1,5 +1,6 @@
 import { requestGamesOfOtherDays, type DayCounts, readDayCounts } from '~/blocks/daily-games/day-counts';
 import { choosePolicyOfDay } from '~/blocks/daily-games/day-policy';
+import { joinGames, requestSchools } from '~/blocks/daily-games/joined-games';
 import { scoreSportIds, listSports, getSportTitle } from '~/blocks/daily-games/score-sports';
 import { chooseShownDay } from '~/blocks/daily-games/shown-day';
 import { buildWeeklyScoresLinks } from '~/blocks/daily-games/sport-path';
@@ -21,6 +22,7 @@ export function sources({ query, clock }: PageRequest) {
     optional: { games },
     dependent: {
       ...requestGamesOfOtherDays({ query, clock }),
+      ...requestSchools(),
       events: requestAfter(games, (found) => (found.length === 0 ? allEvents.with({}) : null)),
     },
   };
@@ -72,7 +74,13 @@ function meetsOfSeries(sportId: string, date: string | null): DailyGamesView['ot
 export function toView({ optional, dependent }: ValuesOf<typeof sources>, { query, clock }: PageRequest) {
   return {
     scores: packDailyGames(
-      toScoresView(optional.games, query, clock, readDayCounts(dependent), dependent.events?.value),
+      toScoresView(
+        joinGames(optional.games, dependent.schools),
+        query,
+        clock,
+        readDayCounts(dependent),
+        dependent.events?.value,
+      ),
     ),
     links: buildWeeklyScoresLinks(sports),
   };

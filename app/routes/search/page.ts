@@ -1,4 +1,5 @@
 import { listHealthTopics, requestHealthPage } from '~/blocks/page-parts/health-topics';
+import { toNewsEntries } from '~/blocks/page-parts/news-entries';
 import { listSitePages } from '~/config/site-index';
 import { type Sport, sportFamilies, sports } from '~/config/sports';
 import { addToHref, buildHref, Route } from '~/href';
@@ -113,11 +114,6 @@ export function toSearchIndex(values: SearchValues, headlines: readonly Headline
 
 function rows<Row>(sourceValue: SourceValue<readonly Row[]> | null): readonly Row[] {
   return sourceValue?.value ?? [];
-}
-
-/** The headlines as entries. */
-export function toNewsEntries(headlines: readonly Headline[]): readonly SearchEntry[] {
-  return headlines.map(({ slug, title }) => [buildHref(Route.newsArticle, { slug }), title, null]);
 }
 
 /** Schools that have the name of their town say it once. */

@@ -16,7 +16,7 @@ const stream = (id: number, more: Partial<Stream> = {}): Stream => ({
   ...more,
 });
 const view = (streams: readonly Stream[], query: Readonly<Record<string, string>> = {}) =>
-  toStreamingView(streams, query, clock);
+  toStreamingView(streams, query, clock, []);
 const keys = (streams: readonly Stream[], query?: Readonly<Record<string, string>>) =>
   view(streams, query).streams.map(({ key }) => key);
 

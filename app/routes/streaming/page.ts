@@ -1,7 +1,7 @@
 import { choosePolicyOfDay } from '~/blocks/daily-games/day-policy';
 import { dailyGamesSportIds } from '~/blocks/daily-games/score-sports';
 import { chooseShownDay } from '~/blocks/daily-games/shown-day';
-import { compareStarts, isRunning, shortenStreamTitle } from '~/blocks/page-parts/streams-view';
+import { compareStarts, findStreamState, shortenStreamTitle, type StreamState } from '~/blocks/page-parts/streams-view';
 import type { StreamCardView } from '~/components/streams/stream-cards';
 import { clampPage, countPages, slicePage, type PagerView, toPagerView } from '~/components/ui/pager-links';
 import type { SelectOption } from '~/components/ui/select-field';
@@ -11,15 +11,21 @@ import { addToHref, buildHref, Route } from '~/href';
 import { formatClockTime } from '~/models/dates/clock-time';
 import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { formatDayName, type DateStripView, toDateStrip } from '~/models/dates/date-strip';
+import type { Game } from '~/models/games/game';
 import { formatCount } from '~/models/text/format-count';
 import { chooseTextMatcher, labelFound } from '~/models/text/search-text';
-import type { PageRequest, ValuesOf } from '~/page/page-sources';
+import { requestBeside, type PageRequest, type ValuesOf } from '~/page/page-sources';
+import { dailyGames } from '~/upstream/maxpreps';
 import { type Stream, streamsOfDay } from '~/upstream/streams';
 
-/** The streams of the day that the address names. Without them the page stands, with words. */
+/** The streams of the day that the address names. Without them the page stands, with words. The games of the day say which are live. */
 export function sources({ query, clock }: Pick<PageRequest, 'query' | 'clock'>) {
   const day = chooseShownDay(query, clock);
-  return { optional: { streams: streamsOfDay.with({ day }, choosePolicyOfDay(day, clock)) } };
+  const policy = choosePolicyOfDay(day, clock);
+  return {
+    optional: { streams: streamsOfDay.with({ day }, policy) },
+    dependent: { games: requestBeside(dailyGames.with({ day }, policy)) },
+  };
 }
 
 const path = buildHref(Route.streaming);
@@ -56,6 +62,7 @@ export function toStreamingView(
   streams: readonly Stream[],
   query: Readonly<Record<string, string>>,
   clock: ContentClock,
+  games: readonly Game[],
 ): StreamingView {
   const nowMs = clock.nowMs();
   const today = getCalendarDay(nowMs, clock.timeZone);
@@ -65,7 +72,8 @@ export function toStreamingView(
   const found = streams
     .filter((stream) => getSearchNames(stream).some(matches))
     .filter((stream) => filters.sport === '' || isOfSport(stream, filters.sport))
-    .sort((a, b) => rankStream(a, nowMs) - rankStream(b, nowMs) || compareStarts(a, b));
+    .map((stream) => ({ stream, state: findStreamState(stream, nowMs, games) }))
+    .sort((a, b) => ranks[a.state] - ranks[b.state] || compareStarts(a.stream, b.stream));
   const lastPage = countPages(found.length, STREAMS_PER_PAGE);
   const page = clampPage(query.page, lastPage);
   const buildHref = (date: string | null, number = 1) => buildStreamsAddress(filters, date, number);
@@ -73,17 +81,16 @@ export function toStreamingView(
     dayName: formatDayName(day, today),
     strip: toDateStrip({ selected: day, today, daysBefore: 3, length: 7, buildHref }),
     filters,
-    streams: slicePage(found, page, STREAMS_PER_PAGE).map((stream) => streamCard(stream, clock)),
+    streams: slicePage(found, page, STREAMS_PER_PAGE).map(({ stream, state }) =>
+      streamCard(stream, state === 'live', clock),
+    ),
     countText: labelFound(countText(found.length, page, lastPage), isLoose && found.length > 0),
     pager: toPagerView(page, lastPage, (number) => buildHref(filters.date, number)),
   };
 }
 
-/** What runs comes first, then what is to come, then what must be over. */
-function rankStream(stream: Stream, nowMs: number): number {
-  if (isRunning(stream, nowMs)) return 0;
-  return stream.startsAtMs !== null && stream.startsAtMs <= nowMs ? 2 : 1;
-}
+/** What is live comes first, then what is to come, then what is over. */
+const ranks: Readonly<Record<StreamState, number>> = { live: 0, coming: 1, over: 2 };
 
 function readFilters({ date, sport, q }: Readonly<Record<string, string>>): StreamFilters {
   const isOffered = sport !== undefined && dailyGamesSportIds.includes(sport);
@@ -104,7 +111,7 @@ function isOfSport({ sportId, category }: Stream, sport: string): boolean {
   return sportId === null ? category?.toLowerCase() === findSport(sport)?.title.toLowerCase() : sportId === sport;
 }
 
-function streamCard(stream: Stream, clock: ContentClock): StreamCardView {
+function streamCard(stream: Stream, isLive: boolean, clock: ContentClock): StreamCardView {
   const { id, title, category, imageUrl, day, startsAtMs, url, sportId } = stream;
   const time = startsAtMs === null ? null : formatClockTime(startsAtMs, clock.timeZone);
   return {
@@ -113,7 +120,7 @@ function streamCard(stream: Stream, clock: ContentClock): StreamCardView {
     sport: category ?? findSport(sportId ?? '')?.title ?? null,
     time,
     iso: startsAtMs === null ? day : new Date(startsAtMs).toISOString(),
-    isLive: isRunning(stream, clock.nowMs()),
+    isLive,
     href: url,
     imageUrl,
     art: chooseArt(category, sportId, title),
@@ -126,8 +133,8 @@ function countText(count: number, page: number, lastPage: number): string {
   return lastPage === 1 ? streams : `${streams}, page ${page} of ${lastPage}`;
 }
 
-export function toView({ optional }: ValuesOf<typeof sources>, { query, clock }: PageRequest) {
+export function toView({ optional, dependent }: ValuesOf<typeof sources>, { query, clock }: PageRequest) {
   return {
-    view: toStreamingView(optional.streams?.value ?? [], query, clock),
+    view: toStreamingView(optional.streams?.value ?? [], query, clock, dependent.games?.value ?? []),
   };
 }

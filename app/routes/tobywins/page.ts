@@ -1,5 +1,5 @@
 import { type FootballScoresValues, toFootballScoresPart } from '~/blocks/football-scores/football-scores-part';
-import { requestGamesOfWeek, chooseShownWeek, type ShownWeek } from '~/blocks/football-scores/shown-week';
+import { buildFootballScoresSources, chooseShownWeek, type ShownWeek } from '~/blocks/football-scores/shown-week';
 import { sports } from '~/config/sports';
 import { buildHref, Route } from '~/href';
 import { formatWeek } from '~/models/football/weeks';
@@ -16,7 +16,7 @@ export function listShownGames({ clock }: Address): ShownWeek {
 }
 
 export function sources(request: PageRequest) {
-  return { optional: { games: requestGamesOfWeek(listShownGames(request)) } };
+  return buildFootballScoresSources(listShownGames(request));
 }
 
 /** The scores of the week of the day, which is one of the regular season. */

@@ -3,7 +3,7 @@ import type { WireContext } from '~/cache/define-source';
 import { parseCalledOff } from '~/models/games/called-off';
 import type { Game, GameFacts, GameTeam, Score } from '~/models/games/game';
 import { findWholeName } from '~/models/schools/whole-name';
-import { httpUrl, optionalIdentifier, optionalText, text, wholeNumber, wireObject } from '../wire';
+import { decimal, httpUrl, optionalIdentifier, optionalText, text, wireObject } from '../wire';
 import { clockTime } from './clock-time';
 import { gameDay } from './moment';
 import { sportSlug } from './sport-slug';
@@ -13,15 +13,48 @@ import { namedTeam, noLinks } from './team';
  * A row of the daily feed (`/v1/maxpreps`). School1 is home and School2 away, unless `HomeAwayType` says otherwise.
  * A row that names neither an id nor a school is refused.
  */
-export function feedGame(context: WireContext): z.ZodType<Game> {
+export function feedGame(context: WireContext): z.ZodType<FeedGame> {
   return wireRow(context)
-    .refine((row) => row.id !== null || row.school1?.name || row.school2?.name, { error: 'names no game' })
-    .transform(toGame);
+    .refine(
+      (row) => row.id !== null || [row.school1, row.school2].some((school) => school?.name ?? school?.formalName),
+      {
+        error: 'names no game',
+      },
+    )
+    .transform((row) => {
+      const [home, away] = isAwayFirst(row) ? [row.school2, row.school1] : [row.school1, row.school2];
+      return { game: toGame(row, home, away), states: [home?.state ?? null, away?.state ?? null] };
+    });
+}
+
+export interface FeedGame {
+  readonly game: Game;
+  /** The states of both teams, in the order of the game's. */
+  readonly states: readonly [string | null, string | null];
+}
+
+/**
+ * The games, with the teams marked that come from another state than most teams of the answer: one may have the name of a member school. The
+ * feed does not say which state is the association's.
+ */
+export function markVisitorsOfOtherStates(rows: readonly FeedGame[]): Game[] {
+  const counts = new Map<string, number>();
+  for (const state of rows.flatMap(({ states }) => states)) {
+    if (state !== null) counts.set(state.toUpperCase(), (counts.get(state.toUpperCase()) ?? 0) + 1);
+  }
+  const [most, second] = [...counts].sort(([, one], [, other]) => other - one);
+  if (most === undefined || second === undefined || most[1] === second[1]) return rows.map(({ game }) => game);
+  const mark = (team: GameTeam, state: string | null): GameTeam =>
+    state === null || state.toUpperCase() === most[0] ? team : { ...team, isOutOfState: true };
+  return rows.map(({ game, states }) => ({
+    ...game,
+    teams: [mark(game.teams[0], states[0]), mark(game.teams[1], states[1])],
+  }));
 }
 
 interface WireSchool {
   readonly homeAwayType: string;
-  readonly schoolId: string | null;
+  readonly state: string | null;
   readonly name: string | null;
   readonly formalName: string | null;
   readonly logo: string | null;
@@ -41,7 +74,7 @@ function wireRow(context: WireContext) {
       sportId: text(),
       school1: school,
       school2: school,
-      gameStatus: wireObject({ status: text(), gameLink: httpUrl(context) }, { status: ['GameStatus'] })
+      gameStatus: wireObject({ status: text(), gameLink: httpUrl(context) }, { status: ['status', 'GameStatus'] })
         .nullish()
         .catch(null),
     },
@@ -53,11 +86,11 @@ function wireSchool(context: WireContext): z.ZodType<WireSchool | null | undefin
   return wireObject(
     {
       homeAwayType: text(),
-      schoolId: optionalIdentifier(),
+      state: optionalText(),
       name: optionalText(),
       formalName: optionalText(),
       logo: httpUrl(context),
-      score: wholeNumber(),
+      score: decimal(),
     },
     { name: ['NameShort'], formalName: [`Name${context.product}`] },
   )
@@ -67,8 +100,7 @@ function wireSchool(context: WireContext): z.ZodType<WireSchool | null | undefin
 
 type WireRow = z.output<ReturnType<typeof wireRow>>;
 
-function toGame(row: WireRow): Game {
-  const [home, away] = isAwayFirst(row) ? [row.school2, row.school1] : [row.school1, row.school2];
+function toGame(row: WireRow, home: WireSchool | null | undefined, away: WireSchool | null | undefined): Game {
   const facts = gameFacts(row, toTeam(home), toTeam(away));
   const score: Score = [home?.score ?? null, away?.score ?? null];
   const status = (row.gameStatus?.status ?? '').toLowerCase() || 'scheduled';
@@ -112,9 +144,8 @@ function gameFacts(row: WireRow, home: GameTeam, away: GameTeam): GameFacts {
 
 function toTeam(school: WireSchool | null | undefined): GameTeam {
   return namedTeam({
-    schoolId: school?.schoolId ?? null,
-    // A game whose school has no short name is still to be decided, whatever else is said of it.
-    name: school?.name ? findWholeName(school.name, school.formalName) : null,
+    schoolId: null,
+    name: findWholeName(school?.name ?? null, school?.formalName ?? null),
     formalName: school?.formalName ?? null,
     logoUrl: school?.logo ?? null,
     seed: null,

@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import type { WireContext } from '~/cache/define-source';
 import type { FootballGame, FootballSchedule, ScheduledTeam } from '~/models/football/football-schedule';
 import { readMarks, sortMarks } from '~/models/football/schedule-marks';
-import { httpUrl, identifier, optionalIdentifier, optionalText, text, wholeNumber, wireObject } from '../wire';
+import { httpUrl, identifier, optionalText, text, wholeNumber, wireObject } from '../wire';
 import { clockTime } from './clock-time';
 import {
   conferenceName,
@@ -50,8 +50,6 @@ function wireRow(context: WireContext) {
     {
       id: identifier(),
       name: requiredName(),
-      schoolId: optionalIdentifier(),
-      logoUrl: httpUrl(context),
       nickname: optionalText(),
       coach: optionalText(),
       conference: conferenceName(),
@@ -62,8 +60,6 @@ function wireRow(context: WireContext) {
       lossesOverallLastYear: wholeNumber(),
       classLastYear: text(),
       enrollmentFootball: markedEnrollment(),
-      contestId: optionalNumber(),
-      week: wholeNumber(),
       weekday: optionalText(),
       date: optionalText(),
       time: clockTime(),
@@ -84,9 +80,7 @@ function wireRow(context: WireContext) {
     {
       id: ['FBSchoolID'],
       name: ['DisplayName', 'MyShortName'],
-      logoUrl: ['schoolLogo'],
       conferenceId: ['FBConferenceID'],
-      week: ['footballWeek'],
       weekday: ['Day'],
       date: ['GameDayShort'],
       ownScore: ['MyScore'],
@@ -102,13 +96,11 @@ function wireRow(context: WireContext) {
 type WireRow = z.output<ReturnType<typeof wireRow>>;
 
 function parseTeam(row: WireRow): ScheduledTeam {
-  const { id, name, schoolId, logoUrl, nickname, coach, conference, conferenceId } = row;
+  const { id, name, nickname, coach, conference, conferenceId } = row;
   const lastYearsClass = readMarks(row.classLastYear);
   return {
     id,
     name,
-    schoolId,
-    logoUrl,
     nickname,
     coach,
     conference,
@@ -122,12 +114,10 @@ function parseTeam(row: WireRow): ScheduledTeam {
 }
 
 function parseGame(row: WireRow): FootballGame | null {
-  const { contestId, week, weekday, date, time, ownScore, opponentScore } = row;
+  const { weekday, date, time, ownScore, opponentScore } = row;
   const { text: opponent, marks } = readMarks(row.opponent);
   if (date === null && weekday === null && opponent === '') return null;
   return {
-    id: contestId,
-    week,
     weekday,
     date,
     time,

@@ -1,16 +1,7 @@
 import * as z from 'zod';
 import type { WireContext } from '~/cache/define-source';
 import type { StaffGroup, StaffMember } from '~/models/schools/school-detail';
-import {
-  describeBody,
-  fittingRows,
-  isRecord,
-  optionalIdentifier,
-  optionalText,
-  text,
-  unwrapData,
-  wireObject,
-} from '../wire';
+import { describeBody, fittingRows, isRecord, optionalText, text, unwrapData, wireObject } from '../wire';
 import { emailAddress } from './email-address';
 
 /** What a vacant position is called. */
@@ -18,7 +9,6 @@ const vacancy = /^(?:vacant|tb[ad]|open(?: position)?|none|n\/a|[-–—.?]+|)$/
 const otherStaff = 'Other Staff';
 
 interface StaffRow {
-  readonly personId: string | null;
   readonly name: string | null;
   readonly title: string | null;
   readonly phone: string | null;
@@ -31,7 +21,6 @@ interface StaffRow {
 function staffRow(): z.ZodType<StaffRow> {
   return wireObject(
     {
-      personId: optionalIdentifier().transform((id) => (id === '0' ? null : id)),
       name: z.string().optional(),
       title: z.string().optional(),
       phone: optionalText(),
@@ -90,7 +79,7 @@ function toGroups(rows: readonly StaffRow[], { leaveOutRow }: WireContext): Staf
     const members = groups.get(name) ?? new Map<string, StaffMember>();
     groups.set(name, members);
     // Vacant positions are as many as there are.
-    const person = row.name === null ? `vacant ${index}` : `${row.personId ?? ''} ${row.name.toLowerCase()}`;
+    const person = row.name === null ? `vacant ${index}` : row.name.toLowerCase();
     members.set(person, joined(members.get(person), row));
   });
   return [...groups].map(([name, members]) => ({ name, members: [...members.values()] }));

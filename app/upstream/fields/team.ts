@@ -1,4 +1,4 @@
-import type { GameLinks, GameTeam } from '~/models/games/game';
+import { type GameLinks, type GameTeam, unnamedTeam } from '~/models/games/game';
 
 export const noLinks: GameLinks = {
   boxScoreUrl: null,
@@ -10,5 +10,5 @@ export const noLinks: GameLinks = {
 
 /** A team whose missing name is `TBD`. */
 export function namedTeam(team: Omit<GameTeam, 'name'> & { readonly name: string | null }): GameTeam {
-  return { ...team, name: team.name ?? 'TBD' };
+  return { ...team, name: team.name ?? unnamedTeam };
 }

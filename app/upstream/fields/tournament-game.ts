@@ -3,20 +3,33 @@ import type { WireContext } from '~/cache/define-source';
 import { isCalledOffAlone, parseCalledOff } from '~/models/games/called-off';
 import type { ForfeitGame, Game, GameFacts, GameTeam, LiveGame, Score, TeamIndex } from '~/models/games/game';
 import { findWholeName } from '~/models/schools/whole-name';
-import { flag, httpUrl, identifier, optionalIdentifier, optionalText, text, wholeNumber, wireObject } from '../wire';
+import { decimal, flag, httpUrl, identifier, optionalIdentifier, optionalText, text, wireObject } from '../wire';
 import { clockTime } from './clock-time';
 import { gameDay } from './moment';
 import { namedTeam } from './team';
 
 /** A game of the state series, as `tournament-scores`, `tournament-scoreboard` and `scoreboard` send it. */
 export function tournamentGame(context: WireContext): z.ZodType<Game> {
-  return wireRow(context).transform(toGame);
+  return wireRow(context, { class: ['Class'], hostMark: none }).transform(toGame);
 }
+
+/** A game of `football/scores`, which marks the host and does not name the class. */
+export function footballGame(context: WireContext): z.ZodType<Game> {
+  return wireRow(context, { class: none, hostMark: ['TopHost', 'BottomHost'] }).transform(toGame);
+}
+
+/** The wire names of the fields that not all of these feeds have. */
+interface OwnFields {
+  readonly class: readonly string[];
+  readonly hostMark: readonly string[];
+}
+
+const none: readonly string[] = [];
 
 /** Volleyball of both genders counts each game in a column of its own. */
 const setSports = new Set(['VBG', 'VBB']);
 
-const wireTeam = (context: WireContext) =>
+const wireTeam = (context: WireContext, hostMark: readonly string[]) =>
   wireObject(
     {
       schoolId: optionalIdentifier(),
@@ -24,13 +37,13 @@ const wireTeam = (context: WireContext) =>
       formalName: optionalText(),
       logo: httpUrl(context),
       seed: optionalText().transform(wholeSeed),
-      score: wholeNumber(),
-      score2: wholeNumber(),
-      score3: wholeNumber(),
+      score: decimal(),
+      score2: decimal(),
+      score3: decimal(),
       hostMark: text(),
     },
     {
-      schoolId: ['SchoolID1'],
+      schoolId: ['SchoolID1', 'SchoolID'],
       name: ['TopTeamNameShort', 'BottomTeamNameShort'],
       formalName: ['TeamName'],
       logo: ['TopTeamLogo', 'BottomTeamLogo'],
@@ -38,8 +51,7 @@ const wireTeam = (context: WireContext) =>
       score: ['TopScore', 'BottomScore'],
       score2: ['TopScore2', 'BottomScore2'],
       score3: ['TopScore3', 'BottomScore3'],
-      // Football alone marks the host.
-      hostMark: ['TopHost', 'BottomHost'],
+      hostMark,
     },
   )
     .nullish()
@@ -60,7 +72,7 @@ const wireMedia = (context: WireContext) =>
     .nullish()
     .catch(null);
 
-const wireRow = (context: WireContext) =>
+const wireRow = (context: WireContext, own: OwnFields) =>
   wireObject(
     {
       id: identifier(),
@@ -77,11 +89,11 @@ const wireRow = (context: WireContext) =>
       highlight: optionalText(),
       scheduleChange: optionalText(),
       unusualCircumstance: text(),
-      topTeam: wireTeam(context),
-      bottomTeam: wireTeam(context),
+      topTeam: wireTeam(context, own.hostMark),
+      bottomTeam: wireTeam(context, own.hostMark),
       mediaDetails: wireMedia(context),
     },
-    { id: ['ContestID'] },
+    { id: ['ContestID'], class: own.class },
   );
 
 /** `5.0` is seed 5. */

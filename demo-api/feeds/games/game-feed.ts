@@ -62,7 +62,6 @@ function buildFeedRow(context: Context, game: Game): Row {
     School2: buildSide(context, roll, game, 'Away', awayScore),
     GameStatus: buildStatus(context, roll, game, state),
   };
-  if (game.makesUpFor !== null) row.Notes = `Make Up from ${formatUsDate(game.makesUpFor).replace(/\/\d+$/, '')}`;
   return withRowQuirks(roll, row, {
     numbers: ['gameId'],
     texts: ['GameLocation', 'Sport'],
@@ -109,7 +108,6 @@ function buildSide(context: Context, roll: Dice, game: Game, type: 'Home' | 'Awa
     State: face.state,
     Score: score,
     Logo: face.logo,
-    SchoolID: face.id,
   };
   return withRowQuirks(roll, side, {
     numbers: ['Score'],
@@ -133,13 +131,8 @@ const statusWords: Readonly<Record<GameState['status'], readonly string[]>> = {
 
 function buildStatus(context: Context, roll: Dice, game: Game, state: GameState): Row {
   const row: Row = { status: roll.pick(statusWords[state.status]), gameLink: pickLink(context, roll, game) };
-  if (state.status === 'live') {
-    row.Period = state.moment.period;
-    row.TimeRemaining = state.moment.clock;
-  }
-  if (state.status === 'final' && state.result.ending !== '') row.Overtime = state.result.ending;
   return withRowQuirks(roll, row, {
-    optional: ['gameLink', 'Period', 'TimeRemaining'],
+    optional: ['gameLink'],
     spellings: { status: ['GameStatus', 'Status'], gameLink: ['GameLink'] },
   });
 }

@@ -88,7 +88,7 @@ function buildArticleRow(context: Context, article: Article): Row {
     numbers: ['articleId'],
     texts: ['title', 'author'],
     optional: ['author', 'authorTitle', 'authorEmail', 'authorAvatar'],
-    spellings: { articleId: ['articleID', 'id'], authorAvatar: ['authorImage'] },
+    spellings: { articleId: ['articleID'] },
   });
 }
 

@@ -62,7 +62,7 @@ function buildDetailRow(context: Context, found: School): Row {
     numbers: ['Enrollment', 'Division', 'District', 'Latitude', 'Longitude'],
     texts: ['NameFormal', 'Address', 'Colors', 'CitiesInDistrict'],
     optional: ['Fax', 'CitiesInDistrict', 'NicknameGirls', 'County'],
-    spellings: { City: ['city'], NameFormal: ['nameFormal'], Logo: ['logo', 'schoolLogo'], Zip: ['zip'] },
+    spellings: { City: ['city'], NameFormal: ['nameFormal'], Logo: ['logo'], Zip: ['zip'] },
   });
 }
 

@@ -210,8 +210,6 @@ function requireNoThrow({ definition, params }: SourceRequest, body: Json): void
 
 /** Fields that follow from several rows of the answer together. */
 const derivedFields: Readonly<Record<string, readonly string[]>> = {
-  // The class of a school is told by the place of the activity in the list of activities.
-  'classification.enrollments': ['classes'],
   // Every game repeats what there is to say of the team.
   'football-schools.schedule': ['team'],
   'football-schools.conference-schedules': ['team'],

@@ -31,7 +31,7 @@ async function eventsFile(args: LoaderFunctionArgs): Promise<Response> {
       product,
       typeTitle: listEventTypes(events).find(({ slug }) => slug === filter.type)?.title,
       sport: filter.sport,
-      schoolName: school?.name ?? school?.formalName,
+      schoolName: school?.formalName,
     }),
     product,
     events: filterEvents(events, filter, {

@@ -1,27 +1,30 @@
 import { expect, it } from 'vitest';
 import { readListQuery } from '~/blocks/list/list-query';
 import { toListView } from '~/blocks/list/list-view';
+import { aSchool } from '~/models/schools/directory-school.fixture';
 import { districtRules, toDistrictGroups } from './page';
 
 const school = (name: string, division: number | null, district: number | null, county: string | null = 'Lake') => ({
-  id: name,
   name,
   division,
   district,
   county,
 });
 
-const groups = toDistrictGroups([
-  school('Zion', 2, 10),
-  school('Nowhere', null, null, null),
-  school('St. Brannock', 2, 4, 'Ogle'),
-  school('Élan', 2, 4),
-  school('Ash', 1, 2),
-]);
+const groups = toDistrictGroups(
+  [
+    school('Zion', 2, 10),
+    school('Nowhere', null, null, null),
+    school('St. Brannock', 2, 4, 'Ogle'),
+    school('Élan', 2, 4),
+    school('Ash', 1, 2),
+  ],
+  [aSchool('0101', 'Ash')],
+);
 
 it('lists the schools by division and district, in the order of their numbers', () => {
-  expect(groups.map(({ title, noun, rows }) => [title, noun, rows.map(({ name }) => name)])).toEqual([
-    ['Division 1, District 2', 'school', ['Ash']],
+  expect(groups.map(({ title, noun, rows }) => [title, noun, rows.map(({ id, name }) => id ?? name)])).toEqual([
+    ['Division 1, District 2', 'school', ['0101']],
     ['Division 2, District 4', 'school', ['Élan', 'St. Brannock']],
     ['Division 2, District 10', 'school', ['Zion']],
     ['Without a district', 'school', ['Nowhere']],

@@ -1,15 +1,24 @@
 import { defineList, type ListGroup } from '~/blocks/list/list-rules';
+import type { DirectorySchool } from '~/models/schools/directory-school';
 import type { DistrictSchool } from '~/models/schools/school-detail';
+import { findSchoolId } from '~/models/schools/school-match';
 import { compareByName } from '~/models/text/text-order';
-import { schoolsByDistrict } from '~/upstream/schools';
+import { requestBeside } from '~/page/page-sources';
+import { allSchools, schoolsByDistrict } from '~/upstream/schools';
 
-/** All schools with their districts. Without them the page stands, with words. */
+/** All schools with their districts. Without them the page stands, with words. The directory has their numbers, which lead to their pages. */
 export function sources() {
-  return { optional: { schools: schoolsByDistrict.with({}) } };
+  return {
+    optional: { schools: schoolsByDistrict.with({}) },
+    dependent: { joined: requestBeside(allSchools.with({})) },
+  };
 }
 
 /** A school as the list shows it; its group says where it belongs. */
-export type DistrictRow = Pick<DistrictSchool, 'id' | 'name' | 'county'>;
+export interface DistrictRow extends Pick<DistrictSchool, 'name' | 'county'> {
+  /** `null` where no school or several of the directory have the name. */
+  readonly id: string | null;
+}
 
 export const districtRules = defineList<DistrictRow>({
   nouns: ['school', 'schools'],
@@ -22,13 +31,16 @@ export const districtRules = defineList<DistrictRow>({
 const last = Number.MAX_SAFE_INTEGER;
 
 /** The schools by division and district, by name within. Those that are in none come last. */
-export function toDistrictGroups(schools: readonly DistrictSchool[]): ListGroup<DistrictRow>[] {
+export function toDistrictGroups(
+  schools: readonly DistrictSchool[],
+  directory: readonly DirectorySchool[] | null,
+): ListGroup<DistrictRow>[] {
   const byTitle = new Map<string, { readonly place: readonly [number, number]; readonly rows: DistrictRow[] }>();
-  for (const { id, name, county, division, district } of schools) {
+  for (const { name, county, division, district } of schools) {
     const title = formatDivisionTitle(division, district);
     const group = byTitle.get(title) ?? { place: [division ?? last, district ?? last] as const, rows: [] };
     byTitle.set(title, group);
-    group.rows.push({ id, name, county });
+    group.rows.push({ id: findSchoolId(name, null, directory), name, county });
   }
   return [...byTitle]
     .sort(([, one], [, other]) => one.place[0] - other.place[0] || one.place[1] - other.place[1])

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Enrollments, SchoolEnrollment } from '~/models/schools/classification';
+import type { SchoolEnrollment } from '~/models/schools/classification';
+import type { SchoolEntry } from '~/models/schools/school-detail';
 import { type ClassificationsAnswer, toClassificationsView } from './page';
 
 const school = (id: string, name: string, more: Partial<SchoolEnrollment> = {}): SchoolEnrollment => ({
@@ -9,30 +10,30 @@ const school = (id: string, name: string, more: Partial<SchoolEnrollment> = {}):
   actual: 200,
   counted: 330,
   isMultiplied: true,
-  classes: [
-    [0, '2A', true],
-    [1, '1A', false],
-    [2, 'Medium', false],
-    [3, '1A', false],
-  ],
   ...more,
 });
-const value: Enrollments = {
-  activities: ['Baseball', 'Boys Golf', 'Competitive Cheerleading', 'Curling'],
-  schools: [
-    school('0101', 'St. Joseph’s'),
-    school('0102', 'Lycée Élan', { classes: [], isMultiplied: false, counted: 200 }),
-    school('0103', 'Lycée North', { actual: null }),
-    ...Array.from({ length: 30 }, (_, index) => school(`1${index}`, `Oak ${index}`)),
-  ],
-};
+const schools = [
+  school('0101', 'St. Joseph’s'),
+  school('0102', 'Lycée Élan', { isMultiplied: false, counted: 200 }),
+  school('0103', 'Lycée North', { actual: null }),
+  ...Array.from({ length: 30 }, (_, index) => school(`1${index}`, `Oak ${index}`)),
+];
+const entry = (name: string, classId: string | null) => ({ name, classId }) as SchoolEntry;
+const entries = [
+  entry('Baseball', '2A'),
+  entry('Boys Golf', '1A'),
+  entry('Boys Soccer', null),
+  entry('Competitive Cheerleading', 'Medium'),
+  entry('Curling', '1A'),
+];
 
-const answer = (query: Record<string, string>) => toClassificationsView(value, query).answer;
+const answer = (query: Record<string, string>, ofSchool: readonly SchoolEntry[] | null = null) =>
+  toClassificationsView(schools, query, ofSchool).answer;
 const findSchool = (found: ClassificationsAnswer | null) => (found?.kind === 'school' ? found.school : null);
 
 describe('why a school is in its classes', () => {
   it('says enrollment, multiplier, what counts, the cutoffs and the class, sport by sport', () => {
-    const found = findSchool(answer({ school: '0101' }));
+    const found = findSchool(answer({ school: '0101' }, entries));
     expect(found?.summary).toBe(
       'St. Joseph’s has 200 students. In sports in which the multiplier applies, 200 × 1.65 = 330 count.',
     );
@@ -48,7 +49,7 @@ describe('why a school is in its classes', () => {
       {
         sportId: 'boys-golf',
         sport: 'Boys Golf',
-        counts: '200, multiplier waived',
+        counts: '200 × 1.65 = 330',
         range: 'to 500',
         classId: '1A',
         listedAs: null,
@@ -56,7 +57,7 @@ describe('why a school is in its classes', () => {
       {
         sportId: 'competitive-cheerleading',
         sport: 'Competitive Cheerleading',
-        counts: '200, multiplier waived',
+        counts: '200 × 1.65 = 330',
         range: 'to 700',
         classId: 'S',
         listedAs: 'Medium',
@@ -64,7 +65,12 @@ describe('why a school is in its classes', () => {
     ]);
   });
 
-  it('has all sports with cutoffs where upstream lists no classes', () => {
+  it('says that the multiplier is waived where the class follows without it alone', () => {
+    const sports = findSchool(answer({ school: '0101' }, [entry('Baseball', '1A')]))?.sports;
+    expect(sports).toMatchObject([{ counts: '200, multiplier waived', classId: '1A', listedAs: null }]);
+  });
+
+  it('has all sports with cutoffs where its sports are not known', () => {
     const sports = findSchool(answer({ school: '0102' }))?.sports ?? [];
     expect(sports).toHaveLength(21);
     expect(new Set(sports.map(({ counts }) => counts))).toEqual(new Set(['200']));

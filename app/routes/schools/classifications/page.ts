@@ -1,17 +1,28 @@
 import { buildHref, Route } from '~/href';
 import { findCurrentSeason } from '~/models/dates/season';
-import type { Enrollments, SchoolEnrollment } from '~/models/schools/classification';
+import type { SchoolEnrollment } from '~/models/schools/classification';
+import type { SchoolEntry } from '~/models/schools/school-detail';
+import { mayBeSchoolId } from '~/models/schools/school-path';
 import { formatCount } from '~/models/text/format-count';
 import { chooseTextMatcher, labelFound } from '~/models/text/search-text';
-import type { ValuesOf, PageRequest } from '~/page/page-sources';
+import { requestBeside, type ValuesOf, type PageRequest } from '~/page/page-sources';
 import { enrollments } from '~/upstream/classification';
+import { schoolEntries } from '~/upstream/schools';
 import { type CutoffTable, toCutoffTables } from './cutoffs-view';
 import { computeEnrollmentFigures, type EnrollmentFigures } from './enrollment-figures';
 import { type SchoolClassesView, toSchoolClassesView } from './school-classes-view';
 
-/** The enrollments of all schools. Without them the page still has its cutoffs. */
-export function sources() {
-  return { optional: { enrollments: enrollments.with({}) } };
+/**
+ * The enrollments of all schools. Without them the page still has its cutoffs. The sports and activities of the school that the address names have
+ * their classes.
+ */
+export function sources({ query }: Pick<PageRequest, 'query'>) {
+  const { school: schoolId } = query;
+  const isSchool = schoolId !== undefined && mayBeSchoolId(schoolId);
+  return {
+    optional: { enrollments: enrollments.with({}) },
+    dependent: { ...(isSchool && { entries: requestBeside(schoolEntries.with({ schoolId })) }) },
+  };
 }
 
 const path = buildHref(Route.schoolsClassifications);
@@ -39,35 +50,44 @@ export interface FoundSchool extends EnrollmentFigures {
   readonly href: string;
 }
 
-/** @param value `null` when enrollments could not be read */
+/**
+ * @param value `null` when enrollments could not be read
+ * @param entries the sports and activities of the school that the address names; `null` where they are not known
+ */
 export function toClassificationsView(
-  value: Enrollments | null,
+  value: readonly SchoolEnrollment[] | null,
   { school, q = '' }: Readonly<Record<string, string>>,
+  entries: readonly SchoolEntry[] | null = null,
 ): ClassificationsView {
   return {
     path,
     cutoffs: toCutoffTables(),
     search: school === undefined ? q : '',
-    answer: value === null ? null : answerTo(value, school, q),
+    answer: value === null ? null : answerTo(value, school, q, entries),
   };
 }
 
-function answerTo(value: Enrollments, schoolId: string | undefined, search: string): ClassificationsAnswer {
+function answerTo(
+  schools: readonly SchoolEnrollment[],
+  schoolId: string | undefined,
+  search: string,
+  entries: readonly SchoolEntry[] | null,
+): ClassificationsAnswer {
   if (schoolId !== undefined) {
-    const school = value.schools.find(({ id }) => id === schoolId);
+    const school = schools.find(({ id }) => id === schoolId);
     return school === undefined
       ? { kind: 'unknown', text: 'No enrollment is listed for that school.' }
-      : { kind: 'school', school: toSchoolClassesView(school, value.activities) };
+      : { kind: 'school', school: toSchoolClassesView(school, entries ?? []) };
   }
   if (search === '') return { kind: 'none' };
   const { matches, isLoose } = chooseTextMatcher(
     search,
-    value.schools.map(({ name }) => name),
+    schools.map(({ name }) => name),
   );
-  const found = value.schools.filter(({ name }) => matches(name));
+  const found = schools.filter(({ name }) => matches(name));
   const [only] = found;
   if (only === undefined) return { kind: 'unknown', text: 'No schools match your search.' };
-  if (found.length === 1) return { kind: 'school', school: toSchoolClassesView(only, value.activities) };
+  if (found.length === 1) return { kind: 'school', school: toSchoolClassesView(only, []) };
   const shown = found.slice(0, mostFound).map(foundSchool);
   return { kind: 'found', countText: labelFound(countText(shown.length, found.length), isLoose), schools: shown };
 }
@@ -88,8 +108,10 @@ function foundSchool(school: SchoolEnrollment): FoundSchool {
   };
 }
 
-export function toView({ optional, unavailable }: ValuesOf<typeof sources>, { query, clock }: PageRequest) {
-  const nothing = { activities: [], schools: [] };
-  const value = unavailable.includes('enrollments') ? null : (optional.enrollments?.value ?? nothing);
-  return { season: findCurrentSeason(clock), view: toClassificationsView(value, query) };
+export function toView({ optional, dependent, unavailable }: ValuesOf<typeof sources>, { query, clock }: PageRequest) {
+  const value = unavailable.includes('enrollments') ? null : (optional.enrollments?.value ?? []);
+  return {
+    season: findCurrentSeason(clock),
+    view: toClassificationsView(value, query, dependent.entries?.value ?? null),
+  };
 }

@@ -13,6 +13,7 @@ import {
   multiplyEnrollment,
   type SchoolEnrollment,
 } from '~/models/schools/classification';
+import type { SchoolEntry } from '~/models/schools/school-detail';
 import { computeEnrollmentFigures, type EnrollmentFigures, formatFigure } from './enrollment-figures';
 
 /** How the classes of one school follow from its enrollment. */
@@ -41,12 +42,11 @@ export interface SportClassRow {
 /** A sport of a school, and what upstream says of it; `null` where it says nothing. */
 interface SchoolSport {
   readonly sport: Sport;
-  readonly isMultiplied: boolean;
   readonly listed: string | null;
 }
 
-/** @param activities names that the listed classes point at */
-export function toSchoolClassesView(school: SchoolEnrollment, activities: readonly string[]): SchoolClassesView {
+/** @param entries its sports and activities with their classes; empty where they are not known */
+export function toSchoolClassesView(school: SchoolEnrollment, entries: readonly SchoolEntry[]): SchoolClassesView {
   const { id, name, logoUrl, actual } = school;
   return {
     id,
@@ -55,8 +55,7 @@ export function toSchoolClassesView(school: SchoolEnrollment, activities: readon
     href: buildHref(Route.schoolsDetails, { schoolId: id }),
     ...computeEnrollmentFigures(school),
     summary: summarizeSchool(school),
-    sports:
-      actual === null ? [] : listSchoolSports(school, activities).flatMap((sport) => sportRow(sport, actual, school)),
+    sports: actual === null ? [] : listSchoolSports(entries).flatMap((sport) => sportRow(sport, actual, school)),
   };
 }
 
@@ -70,24 +69,24 @@ function summarizeSchool({ name, actual, isMultiplied }: SchoolEnrollment): stri
 }
 
 /** The sports in which upstream lists a class; where it lists none, all that have cutoffs. */
-function listSchoolSports({ classes, isMultiplied }: SchoolEnrollment, activities: readonly string[]): SchoolSport[] {
-  if (classes.length === 0) {
-    const sports = classifiedSports.flatMap(({ sportIds }) => sportIds.flatMap((id) => findSport(id) ?? []));
-    return sports.map((sport) => ({ sport, isMultiplied, listed: null }));
-  }
-  return classes.flatMap(([activity, listed, applies]) => {
-    const sport = findSportByTitle(activities[activity] ?? '');
-    return sport === undefined ? [] : [{ sport, isMultiplied: applies, listed }];
+function listSchoolSports(entries: readonly SchoolEntry[]): SchoolSport[] {
+  const listed = entries.flatMap(({ name, classId }) => {
+    const sport = findSportByTitle(name);
+    return sport === undefined || classId === null ? [] : [{ sport, listed: classId }];
   });
+  if (listed.length > 0) return listed;
+  const sports = classifiedSports.flatMap(({ sportIds }) => sportIds.flatMap((id) => findSport(id) ?? []));
+  return sports.map((sport) => ({ sport, listed: null }));
 }
 
-function sportRow(
-  { sport, isMultiplied, listed }: SchoolSport,
-  actual: number,
-  school: SchoolEnrollment,
-): SportClassRow[] {
+function sportRow({ sport, listed }: SchoolSport, actual: number, school: SchoolEnrollment): SportClassRow[] {
   const classes = findClassifiedSport(sport.id)?.classes ?? [];
-  const reason = explainClass(classes, actual, isMultiplied ? enrollmentMultiplier : null);
+  const plain = explainClass(classes, actual, null);
+  const multiplied = explainClass(classes, actual, enrollmentMultiplier);
+  const isListed = (one: typeof plain) => one !== null && listed !== null && isSameClass(one.class, listed);
+  // The multiplier is waived sport by sport, which only the class tells.
+  const isWaived = isListed(plain) && !isListed(multiplied);
+  const reason = school.isMultiplied && !isWaived ? multiplied : plain;
   if (reason === null) return [];
   return [
     {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createContentClock } from '~/models/dates/content-clock';
+import { aSchool } from '~/models/schools/directory-school.fixture';
 import type { SchoolDetail, SchoolEntry } from '~/models/schools/school-detail';
 import type { CooperativeSport } from '~/models/schools/school-lists';
 import { toSchoolView } from './page';
@@ -10,11 +11,9 @@ import { toTeamsView } from './teams-view';
 const school: SchoolDetail = {
   id: '0101',
   formalName: 'Ashgrove High School',
-  name: 'Ashgrove',
   logoUrl: null,
   address: '12 Elm Street',
   city: 'Ashgrove',
-  state: 'PS',
   zip: '60001',
   phone: '(309) 555-0142',
   fax: 'none',
@@ -37,6 +36,7 @@ const school: SchoolDetail = {
 const nothing = Object.fromEntries(Object.keys(school).map((name) => [name, null])) as unknown as SchoolDetail;
 const clock = createContentClock({ timeZone: 'America/Chicago' });
 const read = <Value>(value: Value) => ({ value, fetchedAtMs: Date.now(), isStale: false });
+const directory = read([aSchool('0101', 'Ashgrove'), aSchool('0102', 'Oak'), aSchool('0103', 'oak')]);
 const view = (more: Partial<Parameters<typeof toSchoolView>[0]> = {}) =>
   toSchoolView(
     {
@@ -45,6 +45,7 @@ const view = (more: Partial<Parameters<typeof toSchoolView>[0]> = {}) =>
       entries: read([]),
       football: null,
       cooperatives: null,
+      directory,
       unavailable: [],
       ...more,
     },
@@ -80,7 +81,7 @@ describe('the information of a school', () => {
 
   it('has everything that is known', () => {
     expect(Object.keys(facts)).toHaveLength(19);
-    expect(facts.City).toEqual([{ text: 'Ashgrove, PS 60001', href: null }]);
+    expect(facts.City).toEqual([{ text: 'Ashgrove 60001', href: null }]);
     expect(facts.Enrollment).toEqual([{ text: '1,204', href: null }]);
   });
 
@@ -101,7 +102,7 @@ describe('the information of a school', () => {
     expect(buildSchoolFacts({ ...nothing, id: '0101', formalName: 'Ashgrove', conferences: [] })).toEqual([]);
     expect(view({ school: read({ ...nothing, id: '0101', formalName: 'Ash', conferences: [] }) })).toMatchObject({
       title: 'Ash',
-      name: 'Ash',
+      name: 'Ashgrove',
       lines: [],
     });
   });
@@ -111,7 +112,7 @@ describe('the page of a school', () => {
   it('is called by its formal name, and says where it is, its nickname once, and its colors', () => {
     expect(view()).toMatchObject({
       title: 'Ashgrove High School',
-      lines: ['Ashgrove, PS', 'Owls', 'Navy & Gold'],
+      lines: ['Ashgrove', 'Owls', 'Navy & Gold'],
       path: '/schools/details/0101',
       recordsPath: '/schools/records/0101',
     });
@@ -126,11 +127,12 @@ describe('the page of a school', () => {
 
 describe('the teams of a school', () => {
   it.each([
-    ['0101', ['/sports/football/regular-season/schedule-detail/123']],
-    ['0102', []],
-    [null, []],
-  ])('lead to the football schedule of the school where the football school is %j', (schoolId, paths) => {
-    const football = read([{ id: '123', name: 'Ashgrove', logoUrl: null, schoolId }]);
+    ['Ashgrove', ['/sports/football/regular-season/schedule-detail/123']],
+    ['Ashgrove [Coop]', ['/sports/football/regular-season/schedule-detail/123']],
+    ['Oak', []],
+    ['Elm', []],
+  ])('lead to the football schedule of the school where the football school is %j', (name, paths) => {
+    const football = read([{ id: '123', name, logoUrl: null }]);
     const { teams } = view({ football, entries: read([entry('Football', 'F'), entry('Boys Soccer', 'F')]) });
     const links = (teams ?? []).flatMap((season) => season.teams.flatMap((team) => team.links));
     expect(links.flatMap(({ text, to }) => (text === 'Schedule' ? [to] : []))).toEqual(paths);

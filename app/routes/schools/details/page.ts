@@ -2,13 +2,15 @@ import { buildHref, Route } from '~/href';
 import type { ContentClock } from '~/models/dates/content-clock';
 import { findOldestValue, type UpdateStamp, updateStamp } from '~/models/dates/update-stamp';
 import type { FootballSchool } from '~/models/football/football-school';
+import type { DirectorySchool } from '~/models/schools/directory-school';
 import type { SchoolDetail, SchoolEntry, StaffGroup } from '~/models/schools/school-detail';
 import type { CooperativeSport } from '~/models/schools/school-lists';
+import { findSchoolId } from '~/models/schools/school-match';
 import { notFound } from '~/page/page-outcome';
-import type { PageRequest, SourceValue, ValuesOf } from '~/page/page-sources';
+import { requestBeside, type PageRequest, type SourceValue, type ValuesOf } from '~/page/page-sources';
 import { footballSchools } from '~/upstream/football-schools';
 import { cooperativeTeams } from '~/upstream/school-lists';
-import { oneSchool, schoolEntries, schoolStaff } from '~/upstream/schools';
+import { allSchools, oneSchool, schoolEntries, schoolStaff } from '~/upstream/schools';
 import { type FactRow, buildSchoolFacts } from './school-facts';
 import { type StaffGroupView, toStaffView } from './staff-view';
 import { type SeasonTeams, toTeamsView } from './teams-view';
@@ -25,6 +27,8 @@ export function sources({ params: { schoolId = '' } }: PageRequest) {
     },
     // Without the football schools the schedule of this one is not linked, without the cooperative teams that of a guest's host.
     mayBeAbsent: ['football', 'cooperatives'],
+    // Identifies this school among the football schools, and has its short name.
+    dependent: { directory: requestBeside(allSchools.with({})) },
   };
 }
 
@@ -53,15 +57,17 @@ interface SchoolParts {
   readonly entries: SourceValue<SchoolEntry[]> | null;
   readonly football: SourceValue<FootballSchool[]> | null;
   readonly cooperatives: SourceValue<CooperativeSport[]> | null;
+  readonly directory: SourceValue<DirectorySchool[]> | null;
   /** Parts that failed; upstream's own "there is none" is an empty part. */
   readonly unavailable: readonly string[];
 }
 
 /** @param statsTeamUrl where the provider of prep statistics has its pages of teams; without it they are not linked */
 export function toSchoolView(parts: SchoolParts, clock: ContentClock, statsTeamUrl: string | undefined): SchoolView {
-  const { school, staff, entries, football, cooperatives, unavailable } = parts;
+  const { school, staff, entries, football, cooperatives, directory, unavailable } = parts;
   const { value } = school;
-  const name = value.name ?? value.formalName;
+  const schools = directory?.value ?? null;
+  const name = schools?.find(({ id }) => id === value.id)?.name ?? value.formalName;
   return {
     id: value.id,
     title: value.formalName,
@@ -78,7 +84,7 @@ export function toSchoolView(parts: SchoolParts, clock: ContentClock, statsTeamU
           schoolId: value.id,
           name,
           classesPath: buildHref(Route.schoolsClassifications, { query: { school: value.id } }),
-          footballSchedulePath: footballSchedulePath(football?.value ?? [], value.id),
+          footballSchedulePath: footballSchedulePath(football?.value ?? [], value.id, schools),
           statsTeamUrl,
           cooperatives: cooperatives?.value ?? [],
         }),
@@ -87,23 +93,26 @@ export function toSchoolView(parts: SchoolParts, clock: ContentClock, statsTeamU
 }
 
 /** `null` for a school that plays no football of its own. */
-function footballSchedulePath(schools: readonly FootballSchool[], schoolId: string): string | null {
-  const team = schools.find((school) => school.schoolId === schoolId);
+function footballSchedulePath(
+  teams: readonly FootballSchool[],
+  schoolId: string,
+  schools: readonly DirectorySchool[] | null,
+): string | null {
+  const team = teams.find(({ name, logoUrl }) => findSchoolId(name, logoUrl, schools) === schoolId);
   return team === undefined ? null : buildHref(Route.fbRsScheduleDetail, { sportId: 'football', footballId: team.id });
 }
 
-function buildContactLines({ city, state, boysNickname, girlsNickname, colors }: SchoolDetail): string[] {
-  const place = [city, state].filter((part) => part !== null).join(', ');
+function buildContactLines({ city, boysNickname, girlsNickname, colors }: SchoolDetail): string[] {
   const nicknames = [...new Set([boysNickname, girlsNickname].filter((name) => name !== null))].join(' / ');
-  return [place, nicknames, colors ?? ''].filter((line) => line !== '');
+  return [city ?? '', nicknames, colors ?? ''].filter((line) => line !== '');
 }
 
 export function toView(
-  { critical, optional, unavailable }: ValuesOf<typeof sources>,
+  { critical, optional, dependent, unavailable }: ValuesOf<typeof sources>,
   { clock, environment }: PageRequest,
 ) {
   const { value, ...read } = critical.school;
   if (value === null) return notFound;
-  const parts = { school: { ...read, value }, ...optional, unavailable };
+  const parts = { school: { ...read, value }, ...optional, ...dependent, unavailable };
   return { school: toSchoolView(parts, clock, environment.PREP_STATS_TEAM_URL) };
 }

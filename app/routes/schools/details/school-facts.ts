@@ -16,11 +16,10 @@ export interface FactValue {
 
 /** What is known of a school, in the order of the page. What nobody says is left out. */
 export function buildSchoolFacts(school: SchoolDetail): FactRow[] {
-  const { address, city, state, zip, conferences, division, district, boysNickname, girlsNickname } = school;
-  const stateAndZip = [state, zip].filter((part) => part !== null).join(' ');
+  const { address, city, zip, conferences, division, district, boysNickname, girlsNickname } = school;
   return [
     fact('Address', address),
-    fact('City', [city, stateAndZip].filter(Boolean).join(', ')),
+    fact('City', [city, zip].filter(Boolean).join(' ')),
     fact('Phone', school.phone, school.phone === null ? null : buildPhoneHref(school.phone)),
     fact('Fax', school.fax),
     site('Website', school.website),

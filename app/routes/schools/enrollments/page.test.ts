@@ -9,7 +9,6 @@ const school = (id: string, name: string, more: Partial<SchoolEnrollment> = {}):
   actual: 1204,
   counted: 1204,
   isMultiplied: false,
-  classes: [[0, '3A', false]],
   ...more,
 });
 
@@ -28,7 +27,6 @@ describe('the enrollments', () => {
       ['0102', '1,204', 'Yes', '1,986.6'],
       ['0103', '–', 'No', '–'],
     ]);
-    expect(listRows({})[0]).not.toHaveProperty('classes');
   });
 
   it.each([

@@ -53,6 +53,6 @@ function enrollmentRow(school: SchoolEnrollment): EnrollmentRow {
 }
 
 export function toView({ optional, unavailable }: ValuesOf<typeof sources>, { query, clock }: PageRequest) {
-  const view = toEnrollmentsView(optional.enrollments?.value.schools ?? [], query);
+  const view = toEnrollmentsView(optional.enrollments?.value ?? [], query);
   return { season: findCurrentSeason(clock), view: pack(unavailable.includes('enrollments') ? null : view) };
 }

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { toNewsEntries } from '~/blocks/page-parts/news-entries';
 import { loadPage } from '~/page/load-page';
 import { collectHeadlines } from '~/upstream/news';
-import { toNewsEntries } from '../page';
 import { sources } from './page';
 
 /** The headlines as the search field in the header finds them, in a file of their own. */

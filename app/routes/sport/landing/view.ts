@@ -130,7 +130,10 @@ export function toLandingView(
     results: rows(optional.results).map(({ name, url }, index) => ({ key: String(index), name, url, note: null })),
     calendarPath: buildHref(Route.calendar, { query: { sport: sport.id } }),
     events: listUpcomingEvents(rows(optional.events).filter(createEventFilter(sport, facts)), today),
-    streams: listNextStreams(rows(optional.streams).filter(createStreamFilter(sport)), clock),
+    streams: listNextStreams(rows(optional.streams).filter(createStreamFilter(sport)), clock, [
+      ...rows(optional.day),
+      ...(optional.tournament?.value.games ?? []),
+    ]),
     features: features.map(featureView),
   };
 }

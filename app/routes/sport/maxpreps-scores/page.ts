@@ -1,5 +1,6 @@
-import { requestGamesOfOtherDays, type DayCounts } from '~/blocks/daily-games/day-counts';
+import { requestGamesOfOtherDays, type DayCounts, readDayCounts } from '~/blocks/daily-games/day-counts';
 import { choosePolicyOfDay } from '~/blocks/daily-games/day-policy';
+import { joinGames, requestSchools } from '~/blocks/daily-games/joined-games';
 import { getSportId } from '~/blocks/daily-games/score-sports';
 import { chooseShownDay } from '~/blocks/daily-games/shown-day';
 import { type DailyGamesView, toDailyGamesView, packDailyGames } from '~/blocks/daily-games/view';
@@ -16,7 +17,7 @@ export function sources({ query, clock }: PageRequest) {
   const day = chooseShownDay(query, clock);
   return {
     optional: { games: dailyGames.with({ day }, choosePolicyOfDay(day, clock)) },
-    dependent: requestGamesOfOtherDays({ query, clock }),
+    dependent: { ...requestGamesOfOtherDays({ query, clock }), ...requestSchools() },
   };
 }
 
@@ -54,6 +55,14 @@ export function toStatisticsScoresView(
 export function toView({ optional, dependent }: ValuesOf<typeof sources>, { sport, query, clock }: SportPageRequest) {
   return {
     heading: buildRegularSeasonHeading(sport),
-    scores: packDailyGames(toStatisticsScoresView(sport, optional.games, query, clock, dependent)),
+    scores: packDailyGames(
+      toStatisticsScoresView(
+        sport,
+        joinGames(optional.games, dependent.schools),
+        query,
+        clock,
+        readDayCounts(dependent),
+      ),
+    ),
   };
 }

@@ -1,5 +1,6 @@
-import { requestGamesOfOtherDays, type DayCounts } from '~/blocks/daily-games/day-counts';
+import { requestGamesOfOtherDays, type DayCounts, readDayCounts } from '~/blocks/daily-games/day-counts';
 import { choosePolicyOfDay } from '~/blocks/daily-games/day-policy';
+import { joinGames, requestSchools } from '~/blocks/daily-games/joined-games';
 import { dailyGamesSportIds, getSportTitle } from '~/blocks/daily-games/score-sports';
 import { chooseShownDay } from '~/blocks/daily-games/shown-day';
 import { buildWeeklyScoresLinks } from '~/blocks/daily-games/sport-path';
@@ -21,7 +22,7 @@ export function sources({ sport, query, clock }: SportPageRequest) {
   return {
     optional: { games: dailyGames.with({ day }, choosePolicyOfDay(day, clock)) },
     subject: { facts: sportFacts.with({ sportId: sport.id }) },
-    dependent: requestGamesOfOtherDays({ query, clock }),
+    dependent: { ...requestGamesOfOtherDays({ query, clock }), ...requestSchools() },
   };
 }
 
@@ -73,7 +74,9 @@ export function toView(
   return {
     bar: toSportBarView(sport, subject.facts?.value ?? null),
     heading: buildSportHeading(sport),
-    scores: packDailyGames(toSportScoresView(sport, optional.games, query, clock, dependent)),
+    scores: packDailyGames(
+      toSportScoresView(sport, joinGames(optional.games, dependent.schools), query, clock, readDayCounts(dependent)),
+    ),
     links: [{ to: buildHref(Route.scores), text: 'Search all scores' }, ...buildWeeklyScoresLinks([sport])],
   };
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { findSport, type Sport } from '~/config/sports';
 import { schedule } from '~/models/football/football-schedule.fixture';
 import type { FootballStanding } from '~/models/football/football-standing';
+import { aSchool } from '~/models/schools/directory-school.fixture';
 import { findRefusalAt } from '~/page/page-request.fixture';
 import { toConferenceView } from './page';
 
@@ -13,7 +14,6 @@ const standing: FootballStanding = {
   shortName: null,
   logoUrl: null,
   conference: 'Prairie League (football)',
-  conferenceId: '12',
   conferenceRecord: record,
   record,
   opponentsWins: 20,
@@ -22,10 +22,15 @@ const standing: FootballStanding = {
   bid: 'R',
 };
 const conferences = [{ id: '12', name: 'Prairie League', schoolCount: 8 }];
+const directory = [aSchool('0101', 'Ashgrove')];
 
 describe('a conference', () => {
   it('has its name, its standings, the season of each school and what the marks say', () => {
-    const view = toConferenceView('12', { standings: [standing], schedules: [schedule()], conferences }, football);
+    const view = toConferenceView(
+      '12',
+      { standings: [standing], schedules: [schedule()], conferences, directory },
+      football,
+    );
     expect(view?.name).toBe('Prairie League');
     expect(view?.standings?.map(({ name, bid }) => [name, bid])).toEqual([['Ashgrove', 'R']]);
     expect(view?.teams?.map(({ name, record: text, rows, teamHref }) => [name, text, rows.length, teamHref])).toEqual([
@@ -36,21 +41,22 @@ describe('a conference', () => {
 
   it('has the name that its standings or schedules give while the list of conferences cannot be had', () => {
     const nameFrom = (parts: Partial<Parameters<typeof toConferenceView>[1]>) =>
-      toConferenceView('12', { standings: null, schedules: null, conferences: null, ...parts }, football)?.name;
+      toConferenceView('12', { standings: null, schedules: null, conferences: null, directory, ...parts }, football)
+        ?.name;
     expect(nameFrom({ standings: [standing] })).toBe('Prairie League (football)');
     expect(nameFrom({ schedules: [schedule()] })).toBe('Prairie League');
     expect(nameFrom({})).toBeNull();
   });
 
   it('tells a part that could not be read from an empty one', () => {
-    expect(toConferenceView('12', { standings: null, schedules: [], conferences }, football)).toMatchObject({
+    expect(toConferenceView('12', { standings: null, schedules: [], conferences, directory }, football)).toMatchObject({
       standings: null,
       teams: [],
     });
   });
 
   it('without standings and games exists when it is listed, and otherwise does not', () => {
-    const nothing = { standings: [], schedules: [], conferences };
+    const nothing = { standings: [], schedules: [], conferences, directory };
     expect(toConferenceView('12', nothing, football)).toMatchObject({
       name: 'Prairie League',
       standings: [],

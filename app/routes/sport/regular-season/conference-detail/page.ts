@@ -9,10 +9,13 @@ import type { FootballConference } from '~/models/football/football-school';
 import type { FootballStanding } from '~/models/football/football-standing';
 import { type MarkNote, type ScheduleRow, toMarkNotes, toScheduleRows } from '~/models/football/schedule-view';
 import { type StandingRow, toStandingRow } from '~/models/football/standing-view';
+import type { DirectorySchool } from '~/models/schools/directory-school';
+import { findSchoolId } from '~/models/schools/school-match';
 import { recordText } from '~/models/state-series/state-final-team';
 import { notFound } from '~/page/page-outcome';
-import type { SportPageRequest, SourceValue, ValuesOf } from '~/page/page-sources';
+import { requestBeside, type SportPageRequest, type SourceValue, type ValuesOf } from '~/page/page-sources';
 import { conferenceSchedules, conferenceStandings, footballConferences } from '~/upstream/football-schools';
+import { allSchools } from '~/upstream/schools';
 
 /**
  * A conference's standings and the schedules of its schools. The list of conferences tells one without games from one that
@@ -27,6 +30,8 @@ export function sources({ sport, params }: SportPageRequest) {
       conferences: footballConferences.with({}),
     },
     mayBeAbsent: ['conferences'],
+    // Tells which schools the teams are of.
+    dependent: { directory: requestBeside(allSchools.with({})) },
   };
 }
 
@@ -35,6 +40,7 @@ export interface ConferenceParts {
   readonly standings: readonly FootballStanding[] | null;
   readonly schedules: readonly FootballSchedule[] | null;
   readonly conferences: readonly FootballConference[] | null;
+  readonly directory: readonly DirectorySchool[] | null;
 }
 
 export interface ConferenceView {
@@ -62,14 +68,14 @@ export interface TeamSchedule {
 
 /** @returns `null` for a conference that does not exist */
 export function toConferenceView(id: string, parts: ConferenceParts, sport: Sport): ConferenceView | null {
-  const { standings, schedules, conferences } = parts;
+  const { standings, schedules, conferences, directory } = parts;
   const listed = conferences?.find((conference) => Number(conference.id) === Number(id));
   const isEmpty = standings?.length === 0 && schedules?.length === 0;
   if (isEmpty && listed === undefined && conferences !== null && conferences.length > 0) return null;
   return {
     name: listed?.name ?? standings?.[0]?.conference ?? schedules?.[0]?.team.conference ?? null,
     standings: standings && standings.map(toStandingRow),
-    teams: schedules && schedules.map((schedule) => teamSchedule(schedule, sport)),
+    teams: schedules && schedules.map((schedule) => teamSchedule(schedule, sport, directory)),
     notes: toMarkNotes(schedules ?? []),
     canonicalPath: buildHref(Route.fbRsConfDetail, {
       sportId: 'football',
@@ -78,8 +84,13 @@ export function toConferenceView(id: string, parts: ConferenceParts, sport: Spor
   };
 }
 
-function teamSchedule(schedule: FootballSchedule, sport: Sport): TeamSchedule {
-  const { id, name, record, schoolId } = schedule.team;
+function teamSchedule(
+  schedule: FootballSchedule,
+  sport: Sport,
+  directory: readonly DirectorySchool[] | null,
+): TeamSchedule {
+  const { id, name, record } = schedule.team;
+  const schoolId = findSchoolId(name, null, directory);
   const teamHref = schoolId === null ? null : (createTeamHref(sport)?.(schoolId) ?? null);
   return { id, name, record: recordText(record), teamHref, rows: toScheduleRows(schedule) };
 }
@@ -88,7 +99,7 @@ function teamSchedule(schedule: FootballSchedule, sport: Sport): TeamSchedule {
 export const listCrumb = { to: buildHref(Route.fbRsConfList, { sportId: 'football' }), text: 'Conference Schedules' };
 
 export function toView(
-  { optional, unavailable }: ValuesOf<typeof sources>,
+  { optional, dependent, unavailable }: ValuesOf<typeof sources>,
   { sport, params, clock }: SportPageRequest,
 ) {
   const { kicker, trail } = buildRegularSeasonHeading(sport);
@@ -97,6 +108,7 @@ export function toView(
     standings: unavailable.includes('standings') ? null : (standings?.value ?? []),
     schedules: unavailable.includes('schedules') ? null : (schedules?.value ?? []),
     conferences: conferences?.value ?? null,
+    directory: dependent.directory?.value ?? null,
   };
   const conference = toConferenceView(params.conferenceId ?? '', parts, sport);
   if (conference === null) return notFound;

@@ -10,7 +10,6 @@ const standing = (id: string, name: string, conference: string | null) => ({
   shortName: null,
   logoUrl: null,
   conference,
-  conferenceId: conference === null ? null : '7',
   conferenceRecord: record,
   record,
   opponentsWins: 20,
@@ -18,11 +17,13 @@ const standing = (id: string, name: string, conference: string | null) => ({
   pointsAgainst: 90,
   bid: null,
 });
-const groups = toStandingsGroups([
+const standings = [
   standing('1', 'Ash', 'Prairie League'),
   standing('2', 'Élan', null),
   standing('3', 'Oak', 'Prairie League'),
-]);
+];
+const conference = (id: string, name: string) => ({ id, name, schoolCount: null });
+const groups = toStandingsGroups(standings, [conference('7', 'Prairie League'), conference('9', 'Heron Valley')]);
 
 it('each conference is a group with its schools; independents are one of their own', () => {
   expect(groups.map(({ title, noun, conferenceId }) => [title, noun, conferenceId])).toEqual([
@@ -30,6 +31,13 @@ it('each conference is a group with its schools; independents are one of their o
     ['Independent', 'school', null],
   ]);
 });
+
+it.each([null, [], [conference('7', 'Prairie League'), conference('8', 'PRAIRIE LEAGUE')]])(
+  'a conference leads nowhere where the list of conferences is %j',
+  (conferences) => {
+    expect(toStandingsGroups(standings, conferences).map(({ conferenceId }) => conferenceId)).toEqual([null, null]);
+  },
+);
 
 it.each([
   ['', ['Prairie League', 'Independent'], false],
@@ -49,5 +57,5 @@ it.each([
 
 it('before there are standings the page says so', () => {
   const asked = readListQuery(new URLSearchParams(), standingsRules);
-  expect(toListView(toStandingsGroups([]), standingsRules, asked, '/list').emptyText).toBe('No standings found.');
+  expect(toListView(toStandingsGroups([], null), standingsRules, asked, '/list').emptyText).toBe('No standings found.');
 });

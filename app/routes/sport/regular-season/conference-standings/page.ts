@@ -1,16 +1,23 @@
 import { defineList, type ListGroup } from '~/blocks/list/list-rules';
+import type { FootballConference } from '~/models/football/football-school';
 import type { FootballStanding } from '~/models/football/football-standing';
 import { type StandingRow, toConferenceStandings } from '~/models/football/standing-view';
-import { footballStandings } from '~/upstream/football-schools';
+import { foldText } from '~/models/text/search-text';
+import { requestBeside } from '~/page/page-sources';
+import { footballConferences, footballStandings } from '~/upstream/football-schools';
 
-/** The standings of all conferences. Without them the page stands, with words. */
+/** The standings of all conferences. Without them the page stands, with words. The list of conferences has their numbers, which lead to their pages. */
 export function sources() {
-  return { optional: { standings: footballStandings.with({}) } };
+  return {
+    optional: { standings: footballStandings.with({}) },
+    dependent: { joined: requestBeside(footballConferences.with({})) },
+  };
 }
 
 /** A conference and its standings. */
 export interface StandingsGroup extends ListGroup<StandingRow> {
   readonly title: string;
+  /** `null` for the independents, and where no conference or several of the list have the name. */
   readonly conferenceId: string | null;
 }
 
@@ -27,12 +34,20 @@ export const standingsRules = defineList<StandingRow>({
 });
 
 /** The logos, which the page does not show, are not sent. */
-export function toStandingsGroups(standings: readonly FootballStanding[]): StandingsGroup[] {
-  return toConferenceStandings(standings).map(({ name, conferenceId, rows }) => ({
+export function toStandingsGroups(
+  standings: readonly FootballStanding[],
+  conferences: readonly FootballConference[] | null,
+): StandingsGroup[] {
+  return toConferenceStandings(standings).map(({ name, rows }) => ({
     key: name,
     title: name,
     noun: 'school',
-    conferenceId,
+    conferenceId: findConferenceId(name, conferences ?? []),
     rows: rows.map((row) => ({ ...row, logoUrl: null })),
   }));
+}
+
+function findConferenceId(name: string, conferences: readonly FootballConference[]): string | null {
+  const [found, ...others] = conferences.filter((conference) => foldText(conference.name) === foldText(name));
+  return found === undefined || others.length > 0 ? null : found.id;
 }

@@ -13,7 +13,6 @@ const row = {
   Result: 'L',
   MyScore: '17',
   OpponentScore: 23,
-  Overtime: '(OT)',
   gameTime: '7:00',
 };
 
@@ -27,14 +26,6 @@ function read(changes: object): OutOfStateGame {
 const findRow = (changes: object) => toOutOfStateWeeks([read(changes)])[0]?.rows[0];
 
 describe('the games against teams of other states', () => {
-  it.each([
-    ['ot', 'OT'],
-    ['2 ot', '2 OT'],
-    ['Forfeit', 'Forfeit'],
-  ])('that upstream notes as %j say %s', (Overtime, note) => {
-    expect(findRow({ Overtime })?.note).toBe(note);
-  });
-
   it('have school, date, opponent, result and score', () => {
     expect(findRow({})).toEqual({
       key: '0',
@@ -45,7 +36,6 @@ describe('the games against teams of other states', () => {
       opponent: 'at Lakeland (LN)',
       result: 'L',
       score: '17-23',
-      note: '(OT)',
     });
   });
 
@@ -62,8 +52,8 @@ describe('the games against teams of other states', () => {
   });
 
   it('have no result and no score before they are over', () => {
-    const game = { Result: '', MyScore: null, OpponentScore: '', Overtime: '', GameDayShort: '' };
-    expect(findRow(game)).toMatchObject({ result: null, score: null, note: null, date: 'TBA' });
+    const game = { Result: '', MyScore: null, OpponentScore: '', GameDayShort: '' };
+    expect(findRow(game)).toMatchObject({ result: null, score: null, date: 'TBA' });
   });
 
   it('are listed by week, those of no week last', () => {

@@ -26,8 +26,6 @@ export interface OutOfStateRow {
   readonly result: GameResult | null;
   /** The school's own points first. */
   readonly score: string | null;
-  /** `OT`, `Forfeit`, `Cancelled`. */
-  readonly note: string | null;
 }
 
 /** The games by week, in upstream's order; those of no week come last. */
@@ -44,7 +42,7 @@ export function toOutOfStateWeeks(games: readonly OutOfStateGame[]): OutOfStateW
   });
 }
 
-function toRow({ school, date, time, opponent, result, note, ...game }: OutOfStateGame, index: number): OutOfStateRow {
+function toRow({ school, date, time, opponent, result, ...game }: OutOfStateGame, index: number): OutOfStateRow {
   return {
     key: String(index),
     school: school.name,
@@ -54,7 +52,6 @@ function toRow({ school, date, time, opponent, result, note, ...game }: OutOfSta
     opponent,
     result,
     score: formatListedScore(game),
-    note,
   };
 }
 

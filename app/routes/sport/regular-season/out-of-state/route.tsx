@@ -58,11 +58,11 @@ export default function OutOfState() {
   );
 }
 
-function Result({ row: { result, score, note } }: { readonly row: OutOfStateRow }) {
-  if (result === null && score === null && note === null) return noValue;
+function Result({ row: { result, score } }: { readonly row: OutOfStateRow }) {
+  if (result === null && score === null) return noValue;
   return (
     <span className="whitespace-nowrap">
-      <ResultMark result={result} /> {score} {note !== null && <span className="text-ink-2">{note}</span>}
+      <ResultMark result={result} /> {score}
     </span>
   );
 }

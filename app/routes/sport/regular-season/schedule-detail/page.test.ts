@@ -2,12 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { findSport, type Sport } from '~/config/sports';
 import { schedule } from '~/models/football/football-schedule.fixture';
 import type { FootballSchool } from '~/models/football/football-school';
+import { aSchool } from '~/models/schools/directory-school.fixture';
 import { findRefusalAt } from '~/page/page-request.fixture';
 import { toScheduleDetailView } from './page';
 
 const football = findSport('football') as Sport;
-const context = (schools: readonly FootballSchool[] | null) => ({ sport: football, schools, today: '2025-10-11' });
-const ashgrove = { id: '123', name: 'Ashgrove', logoUrl: 'https://media.example/a.svg', schoolId: '0101' };
+const context = (schools: readonly FootballSchool[] | null) => ({
+  sport: football,
+  schools,
+  directory: [aSchool('0101', 'Ashgrove')],
+  today: '2025-10-11',
+});
+const ashgrove = { id: '123', name: 'Ashgrove', logoUrl: 'https://media.example/a.svg' };
 
 describe('the schedule of a school', () => {
   it('has the school, its figures, its games and what the marks say', () => {

@@ -10,12 +10,15 @@ import type { FootballSchool } from '~/models/football/football-school';
 import { formatEnrollment } from '~/models/football/playoff-columns';
 import { markText } from '~/models/football/schedule-marks';
 import { type MarkNote, type ScheduleRow, toMarkNotes, toScheduleRows } from '~/models/football/schedule-view';
+import type { DirectorySchool } from '~/models/schools/directory-school';
+import { findSchoolId } from '~/models/schools/school-match';
 import { recordText } from '~/models/state-series/state-final-team';
 import { formatClass } from '~/models/text/label';
 import { noValue } from '~/models/text/no-value';
 import { notFound } from '~/page/page-outcome';
-import type { SportPageRequest, ValuesOf } from '~/page/page-sources';
+import { requestBeside, type SportPageRequest, type ValuesOf } from '~/page/page-sources';
 import { footballSchedule, footballSchools } from '~/upstream/football-schools';
+import { allSchools } from '~/upstream/schools';
 
 /** The schedule of one school. The list of schools tells a school without a schedule from one that does not exist. */
 export function sources({ sport, params }: SportPageRequest) {
@@ -24,6 +27,8 @@ export function sources({ sport, params }: SportPageRequest) {
     critical: { schedule: footballSchedule.with({ sportId: sport.id, schoolId: footballId }) },
     optional: { schools: footballSchools.with({}) },
     mayBeAbsent: ['schools'],
+    // Tells which school the team is of.
+    dependent: { directory: requestBeside(allSchools.with({})) },
   };
 }
 
@@ -50,6 +55,8 @@ interface ScheduleContext {
   readonly sport: Sport;
   /** `null` when the list could not be had. */
   readonly schools: readonly FootballSchool[] | null;
+  /** `null` when it could not be had. */
+  readonly directory: readonly DirectorySchool[] | null;
   /** `YYYY-MM-DD` */
   readonly today: string;
 }
@@ -61,16 +68,17 @@ interface ScheduleContext {
 export function toScheduleDetailView(
   id: string,
   schedule: FootballSchedule | null,
-  { sport, schools, today }: ScheduleContext,
+  { sport, schools, directory, today }: ScheduleContext,
 ): ScheduleDetailView | null {
   const listed = schools?.find((school) => Number(school.id) === Number(id)) ?? null;
   if (schedule === null && listed === null && schools !== null && schools.length > 0) return null;
   const team = schedule?.team ?? null;
-  const schoolId = team?.schoolId ?? listed?.schoolId ?? null;
+  const name = team?.name ?? listed?.name ?? null;
+  const schoolId = name === null ? null : findSchoolId(name, listed?.logoUrl ?? null, directory);
   return {
     id: team?.id ?? id,
-    name: team?.name ?? listed?.name ?? null,
-    logoUrl: team?.logoUrl ?? listed?.logoUrl ?? null,
+    name,
+    logoUrl: listed?.logoUrl ?? null,
     nickname: team?.nickname ?? null,
     record: team && recordText(team.record),
     facts: team === null ? [] : buildTeamFacts(team, today),
@@ -107,12 +115,20 @@ function buildTeamFacts(team: ScheduledTeam, today: string): ScheduleDetailView[
   ];
 }
 
-export function toView({ critical, optional }: ValuesOf<typeof sources>, { sport, clock, params }: SportPageRequest) {
+export function toView(
+  { critical, optional, dependent }: ValuesOf<typeof sources>,
+  { sport, clock, params }: SportPageRequest,
+) {
   const { kicker, trail } = buildRegularSeasonHeading(sport);
   const { footballId = '' } = params;
   const today = getCalendarDay(clock.nowMs(), clock.timeZone);
   const { schedule } = critical;
-  const context = { sport, schools: optional.schools?.value ?? null, today };
+  const context = {
+    sport,
+    schools: optional.schools?.value ?? null,
+    directory: dependent.directory?.value ?? null,
+    today,
+  };
   const detail = toScheduleDetailView(footballId, schedule.value, context);
   if (detail === null) return notFound;
   return {

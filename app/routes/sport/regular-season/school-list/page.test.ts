@@ -1,15 +1,16 @@
 import { expect, it } from 'vitest';
 import { readListQuery } from '~/blocks/list/list-query';
 import { toListView } from '~/blocks/list/list-view';
+import { aSchool } from '~/models/schools/directory-school.fixture';
 import { findRefusalAt } from '~/page/page-request.fixture';
 import { schoolRules, toSchoolGroups } from './page';
 
-const school = (id: string, name: string) => ({ id, name, logoUrl: null, schoolId: null });
+const school = (id: string, name: string) => ({ id, name, logoUrl: null });
 const schools = [school('3', 'St. Brannock'), school('1', 'Ashgrove [Coop]'), school('2', 'Élan')];
 
 const idsFor = (query: string) => {
   const asked = readListQuery(new URLSearchParams(query), schoolRules);
-  const view = toListView(toSchoolGroups(schools), schoolRules, asked, '/list');
+  const view = toListView(toSchoolGroups(schools, null), schoolRules, asked, '/list');
   return [view.groups.flatMap(({ rows }) => rows.map(({ id }) => id)), view.emptyText];
 };
 
@@ -23,8 +24,13 @@ it.each([
   expect(idsFor(query)).toEqual([ids, emptyText]);
 });
 
+it('a school of the directory is joined by its name, and one with the name of two is not', () => {
+  const directory = [aSchool('0101', 'Ashgrove'), aSchool('0102', 'Élan'), aSchool('0103', 'Elan')];
+  expect(toSchoolGroups(schools, directory)[0]?.rows.map(({ schoolId }) => schoolId)).toEqual(['0101', null, null]);
+});
+
 it('without schools there is an empty list', () => {
-  expect(toSchoolGroups([])).toEqual([]);
+  expect(toSchoolGroups([], null)).toEqual([]);
 });
 
 it.each(['baseball', 'girls-flag-football', 'quidditch'])('%s has no such page', (sportId) => {

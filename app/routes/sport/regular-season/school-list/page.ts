@@ -1,14 +1,26 @@
 import { defineList, type ListGroup } from '~/blocks/list/list-rules';
 import type { FootballSchool } from '~/models/football/football-school';
+import type { DirectorySchool } from '~/models/schools/directory-school';
+import { findSchoolId } from '~/models/schools/school-match';
 import { compareByName } from '~/models/text/text-order';
+import { requestBeside } from '~/page/page-sources';
 import { footballSchools } from '~/upstream/football-schools';
+import { allSchools } from '~/upstream/schools';
 
-/** The schools with a football team. Without them the page stands, with words. */
+/** The schools with a football team. Without them the page stands, with words. The directory has their numbers, which lead to their pages. */
 export function sources() {
-  return { optional: { schools: footballSchools.with({}) } };
+  return {
+    optional: { schools: footballSchools.with({}) },
+    dependent: { joined: requestBeside(allSchools.with({})) },
+  };
 }
 
-export const schoolRules = defineList<FootballSchool>({
+export interface FootballSchoolRow extends FootballSchool {
+  /** `null` where no school or several of the directory have the name. */
+  readonly schoolId: string | null;
+}
+
+export const schoolRules = defineList<FootballSchoolRow>({
   nouns: ['school', 'schools'],
   searchLabel: 'School name',
   getNames: ({ name }) => [name],
@@ -16,8 +28,13 @@ export const schoolRules = defineList<FootballSchool>({
 });
 
 /** The schools by name. */
-export function toSchoolGroups(schools: readonly FootballSchool[]): ListGroup<FootballSchool>[] {
+export function toSchoolGroups(
+  schools: readonly FootballSchool[],
+  directory: readonly DirectorySchool[] | null,
+): ListGroup<FootballSchoolRow>[] {
   if (schools.length === 0) return [];
-  const rows = [...schools].sort(compareByName);
+  const rows = [...schools]
+    .sort(compareByName)
+    .map((school) => ({ ...school, schoolId: findSchoolId(school.name, school.logoUrl, directory) }));
   return [{ key: 'schools', title: null, rows }];
 }

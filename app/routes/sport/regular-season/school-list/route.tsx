@@ -8,8 +8,7 @@ import { toRegularSeasonHeading } from '~/blocks/sport/sport-heading';
 import { SchoolMark } from '~/components/scores/school-mark';
 import { SiteLink } from '~/components/ui/site-link';
 import { buildHref, Route } from '~/href';
-import type { FootballSchool } from '~/models/football/football-school';
-import { schoolRules, sources, toSchoolGroups } from './page';
+import { type FootballSchoolRow, schoolRules, sources, toSchoolGroups } from './page';
 
 export { shouldRevalidate } from '~/page/search-on-page';
 
@@ -19,7 +18,7 @@ export default function FootballSchools() {
   return <LoadedListPage data={useLoaderData<typeof loader>()} rules={schoolRules} Body={Schools} />;
 }
 
-function Schools({ group: { rows } }: { readonly group: ListGroup<FootballSchool> }) {
+function Schools({ group: { rows } }: { readonly group: ListGroup<FootballSchoolRow> }) {
   return (
     <ul className="grid gap-x-8 border-t-3 border-ink large-phone:grid-cols-2 desktop:grid-cols-3">
       {rows.map(({ id, name, logoUrl, schoolId }) => (

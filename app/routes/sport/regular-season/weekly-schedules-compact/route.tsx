@@ -45,13 +45,13 @@ function Team({ team: { shortName, isOwn } }: { readonly team: WeeklyTeam }) {
 }
 
 /** The result of a game that is over, the day and the time of one to come. */
-function Outcome({ row: { result, score, note, day, time } }: { readonly row: WeeklyRow }) {
+function Outcome({ row: { result, score, day, time } }: { readonly row: WeeklyRow }) {
   if (result === null && score === null) {
-    return <span className="text-ink-2">{[day, note ?? time].join(', ')}</span>;
+    return <span className="text-ink-2">{[day, time].join(', ')}</span>;
   }
   return (
     <>
-      <ResultMark result={result} /> {score} {note !== null && <span className="text-ink-2">{note}</span>}
+      <ResultMark result={result} /> {score}
     </>
   );
 }

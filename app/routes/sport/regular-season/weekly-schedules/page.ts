@@ -2,24 +2,36 @@ import { buildRegularSeasonHeading } from '~/blocks/sport/sport-heading';
 import { pack } from '~/components/ui/packed';
 import { footballSeason } from '~/config/football';
 import { buildHref, Route } from '~/href';
-import type { ValuesOf, SportPageRequest } from '~/page/page-sources';
+import { requestBeside, type ValuesOf, type SportPageRequest } from '~/page/page-sources';
+import { footballScores } from '~/upstream/football-games';
 import { weeklySchedules } from '~/upstream/football-lists';
-import { toWeeklyView } from './weekly-view';
+import { chooseWeek, toWeeklyView } from './weekly-view';
 
-/** The games of the whole season, of which the page shows a week. Without them it stands, with words. */
-export function sources() {
-  return { optional: { games: weeklySchedules.with({}) } };
+/**
+ * The games of the whole season, of which the page shows a week. Without them it stands, with words. The scores of that week have the numbers of
+ * the games, which lead to their pages, and say how they ended.
+ */
+export function sources({ query, clock }: Pick<SportPageRequest, 'query' | 'clock'>) {
+  const week = chooseWeek(query, clock, footballSeason);
+  return {
+    optional: { games: weeklySchedules.with({}) },
+    dependent: { ...(week !== null && { scores: requestBeside(footballScores.with({ week: String(week) })) }) },
+  };
 }
 
 type WeeklySegment = 'weekly-schedules' | 'weekly-schedules-compact';
 
 /** A week for the page with tables, or for the one with a line for each game. */
 export function createWeeklyView(segment: WeeklySegment) {
-  return ({ optional }: ValuesOf<typeof sources>, { sport, query, clock, environment }: SportPageRequest) => {
+  return (
+    { optional, dependent }: ValuesOf<typeof sources>,
+    { sport, query, clock, environment }: SportPageRequest,
+  ) => {
     const base = buildHref(Route.fbRsIndex, { sportId: sport.id });
     const other: WeeklySegment = segment === 'weekly-schedules' ? 'weekly-schedules-compact' : 'weekly-schedules';
     const { groups, ...weekly } = toWeeklyView({
       games: optional.games?.value ?? null,
+      scores: dependent.scores?.value ?? [],
       season: footballSeason,
       path: `${base}/${segment}`,
       otherPath: `${base}/${other}`,

@@ -61,11 +61,11 @@ function Team({ team: { name, isOwn } }: { readonly team: WeeklyTeam }) {
   return isOwn ? <b>{name}</b> : name;
 }
 
-function Result({ row: { result, score, note } }: { readonly row: WeeklyRow }) {
-  if (result === null && score === null && note === null) return noValue;
+function Result({ row: { result, score } }: { readonly row: WeeklyRow }) {
+  if (result === null && score === null) return noValue;
   return (
     <span className="whitespace-nowrap">
-      <ResultMark result={result} /> {score} {note !== null && <span className="text-ink-2">{note}</span>}
+      <ResultMark result={result} /> {score}
     </span>
   );
 }

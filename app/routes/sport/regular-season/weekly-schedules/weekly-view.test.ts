@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { ContentClock } from '~/models/dates/content-clock';
 import { aFootballSeason } from '~/models/football/football-season.fixture';
+import type { Game } from '~/models/games/game';
+import { aTeam, finalGame, scheduledGame } from '~/models/games/game.fixture';
 import { findRefusalAt } from '~/page/page-request.fixture';
 import { weeklySchedules } from '~/upstream/football-lists';
 import { putFollowedFirst, toWeeklyView, type WeeklyInput } from './weekly-view';
@@ -10,7 +12,6 @@ const clock: ContentClock = { offsetMs: 0, timeZone: 'America/Chicago', nowMs: (
 const path = '/sports/football/regular-season/weekly-schedules';
 
 const row = {
-  ContestID: '251100000.0',
   footballWeek: '7.0',
   conf: 'Fox & Heron',
   Class: '',
@@ -26,7 +27,6 @@ const row = {
   HomeOrAway: 'H',
   MyScore: '32',
   OpponentScore: 17,
-  Overtime: '',
   VideoURL: 'https://stream.example/1',
   AudioURL: null,
 };
@@ -36,6 +36,7 @@ function view(rows: readonly object[] | null, changes: Partial<WeeklyInput> = {}
   const context = { product: 'PSAA', timeZone: 'America/Chicago', dropRow: () => undefined };
   return toWeeklyView({
     games: rows && weeklySchedules.definition.schema(context).parse({ data: [...rows, {}, null] }),
+    scores: [],
     season: aFootballSeason,
     path,
     otherPath: `${path}-compact`,
@@ -45,7 +46,7 @@ function view(rows: readonly object[] | null, changes: Partial<WeeklyInput> = {}
     ...changes,
   });
 }
-const games = (...changes: object[]) => changes.map((change, index) => ({ ...row, ContestID: index + 1, ...change }));
+const games = (...changes: object[]) => changes.map((change) => ({ ...row, ...change }));
 
 describe('a week of the regular season', () => {
   it('has home, away, day, time, result, score and links of each game', () => {
@@ -53,7 +54,7 @@ describe('a week of the regular season', () => {
     expect(view([row]).groups[0]?.rows).toEqual([
       {
         key: '0',
-        to: '/games/251100000?week=7',
+        to: null,
         day: 'Fri, Oct 10',
         time: '6:00 PM',
         home: { name: 'Norvell Heights Consolidated', shortName: 'Norvell Heights', isOwn: true },
@@ -100,7 +101,7 @@ describe('a week of the regular season', () => {
   });
 
   it('counts a game once that two conferences list, each from the side of its team', () => {
-    const rows = games({ ContestID: 1 }, { ContestID: 1, conf: 'Zephyr', HomeOrAway: 'A', Result: 'L', MyScore: 17 });
+    const rows = games({}, { conf: 'Zephyr', HomeOrAway: 'A', Result: 'L', MyScore: 17 });
     const { countText, groups } = view(rows);
     expect(countText).toBe('1 game');
     expect(groups.map((group) => group.rows.map(({ home, away }) => [home.isOwn, away.isOwn]))).toEqual([
@@ -121,6 +122,29 @@ it('the conferences of followed schools come first', () => {
   const listTitles = (...names: string[]) => putFollowedFirst(groups, new Set(names)).map(({ title }) => title);
   expect(listTitles()).toEqual(['Alder', 'Birch', 'Cedar']);
   expect(listTitles('Ashgrove', 'Milton')).toEqual(['Birch', 'Cedar', 'Alder']);
+});
+
+describe('the scores of the week', () => {
+  const teams = [
+    aTeam('Bramblebrook [Coop]'),
+    aTeam('Norvell Hts.', { formalName: 'Norvell Heights Consolidated' }),
+  ] as const;
+  const day = '2025-10-10';
+  const findRow = (...scores: Game[]) => view([row], { scores }).groups[0]?.rows[0];
+
+  it('lead to the page of the game, and say how it ended', () => {
+    const game = finalGame({ id: '7', day, teams, decidedIn: '2OT' });
+    expect(findRow(game)).toMatchObject({ to: '/games/7?week=7', note: '2OT' });
+    expect(findRow(scheduledGame({ id: '7', day, teams, scheduleChange: 'Postponed' }))?.note).toBe('Postponed');
+  });
+
+  it.each([
+    ['of another day', [finalGame({ day: '2025-10-11', teams })]],
+    ['of other teams', [finalGame({ day, teams: [teams[0], aTeam('Ashgrove')] })]],
+    ['that fit twice', [finalGame({ id: '1', day, teams }), finalGame({ id: '2', day, teams })]],
+  ])('%s lead nowhere', (_, scores) => {
+    expect(findRow(...scores)).toMatchObject({ to: null, note: null });
+  });
 });
 
 describe('a week of the playoffs', () => {

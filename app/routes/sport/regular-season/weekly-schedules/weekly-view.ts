@@ -1,18 +1,16 @@
 import type { SelectOption } from '~/components/ui/select-field';
-import { addToHref } from '~/href';
+import { addToHref, buildHref, Route } from '~/href';
 import { shortDay } from '~/models/dates/calendar-date';
 import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { findOtherSeason } from '~/models/dates/season';
 import { type FootballSeason, getLastPlayoffWeek } from '~/models/football/football-season';
-import {
-  buildFootballGamePath,
-  type GameResult,
-  formatListedScore,
-  type WeeklyGame,
-} from '~/models/football/listed-game';
+import { type GameResult, formatListedScore, type ListedTeam, type WeeklyGame } from '~/models/football/listed-game';
 import { getDefaultWeek, isPlayoffWeek, formatWeek, parseWeek, listWeeksUpTo } from '~/models/football/weeks';
+import type { Game, GameTeam } from '~/models/games/game';
+import { mayBeContestId } from '~/models/games/game-path';
 import { compareTimes, formatTime } from '~/models/games/game-time';
 import { type ScoreCardOptions, stayOnHost } from '~/models/games/score-card-view';
+import { foldSchoolName } from '~/models/schools/school-match';
 import { formatCount } from '~/models/text/format-count';
 import { compareText } from '~/models/text/text-order';
 
@@ -51,7 +49,7 @@ export interface WeeklyGroup {
 
 export interface WeeklyRow {
   readonly key: string;
-  /** The page of the game; `null` where upstream does not number it. */
+  /** The page of the game; `null` where the scores of the week do not have it. */
   readonly to: string | null;
   /** `Fri, Oct 10` */
   readonly day: string;
@@ -61,6 +59,7 @@ export interface WeeklyRow {
   /** Of the team of the conference. */
   readonly result: GameResult | null;
   readonly score: string | null;
+  /** `OT`, `Forfeit`, `Cancelled`. */
   readonly note: string | null;
   readonly watchUrl: string | null;
   readonly audioUrl: string | null;
@@ -76,6 +75,8 @@ export interface WeeklyTeam {
 export interface WeeklyInput {
   /** `null` when they could not be read. */
   readonly games: readonly WeeklyGame[] | null;
+  /** The scores of the week that is shown, as far as they are known. */
+  readonly scores: readonly Game[];
   readonly season: FootballSeason;
   readonly path: string;
   readonly otherPath: string;
@@ -93,7 +94,7 @@ export function toWeeklyView(input: WeeklyInput): WeeklyView {
   const { season, path, otherPath, query, clock } = input;
   const today = getCalendarDay(clock.nowMs(), clock.timeZone);
   const usualWeek = getDefaultWeek(today, season, season.regularWeeks);
-  const week = query.week === undefined ? usualWeek : parseWeek(query.week, getLastPlayoffWeek(season));
+  const week = chooseWeek(query, clock, season);
   const games = (input.games ?? []).filter((game) => game.week === week);
   const day = games.find((game) => game.day !== null)?.day ?? null;
   const address = { week: week === usualWeek ? null : (query.week ?? null) };
@@ -108,6 +109,16 @@ export function toWeeklyView(input: WeeklyInput): WeeklyView {
     canonicalHref: addToHref(path, address),
     otherHref: addToHref(otherPath, address),
   };
+}
+
+/** The week that the address names, or that of the day when it names none; `null` for one that there is not. */
+export function chooseWeek(
+  query: Readonly<Record<string, string>>,
+  clock: ContentClock,
+  season: FootballSeason,
+): number | null {
+  if (query.week !== undefined) return parseWeek(query.week, getLastPlayoffWeek(season));
+  return getDefaultWeek(getCalendarDay(clock.nowMs(), clock.timeZone), season, season.regularWeeks);
 }
 
 /** The weeks of the regular season, and the rounds of the playoffs as soon as they have games. */
@@ -129,7 +140,7 @@ function emptyText({ games, season }: WeeklyInput, week: number | null, count: n
 
 /** A game between two conferences is listed in both of them. */
 function distinctCount(games: readonly WeeklyGame[]): number {
-  return new Set(games.map(({ id, day, home, away }) => id ?? [day, home.name, away.name].join('|'))).size;
+  return new Set(games.map(({ day, home, away }) => [day, home.name, away.name].join('|'))).size;
 }
 
 function toGroups(games: readonly WeeklyGame[], week: number, input: WeeklyInput): WeeklyGroup[] {
@@ -172,19 +183,44 @@ function byDayAndTime(one: WeeklyGame, other: WeeklyGame): number {
   return compareTimes(one.time, other.time) || compareText(one.home.name, other.home.name);
 }
 
-function toRow(game: WeeklyGame, position: number, { hosts }: WeeklyInput): WeeklyRow {
-  const { day, time, home, away, side, result, note, watchUrl, audioUrl } = game;
+function toRow(game: WeeklyGame, position: number, { hosts, scores }: WeeklyInput): WeeklyRow {
+  const { day, time, home, away, side, result, watchUrl, audioUrl, week } = game;
+  const scored = findScoredGame(game, scores);
   return {
     key: String(position),
-    to: buildFootballGamePath(game),
+    to:
+      scored === null || !mayBeContestId(scored.id)
+        ? null
+        : buildHref(Route.game, { contestId: scored.id, query: { week: String(week) } }),
     day: day === null ? 'TBA' : shortDay(day),
     time: formatTime(time),
     home: { ...home, isOwn: side === 'home' },
     away: { ...away, isOwn: side === 'away' },
     result,
     score: formatListedScore(game),
-    note,
+    note: scored && formatNote(scored),
     watchUrl: stayOnHost(watchUrl, hosts.streamHost),
     audioUrl,
   };
+}
+
+/** The same game among the scores of its week: of that day, with both teams; `null` where none or several are. */
+function findScoredGame({ day, home, away }: WeeklyGame, scores: readonly Game[]): Game | null {
+  const [found, ...others] = scores.filter(
+    ({ day: scoredDay, teams: [first, second] }) =>
+      scoredDay === day &&
+      ((isSameTeam(home, first) && isSameTeam(away, second)) || (isSameTeam(home, second) && isSameTeam(away, first))),
+  );
+  return found === undefined || others.length > 0 ? null : found;
+}
+
+function isSameTeam({ name, shortName }: ListedTeam, team: GameTeam): boolean {
+  const names = [name, shortName].map(foldSchoolName);
+  return [team.formalName, team.name].some((one) => one !== null && names.includes(foldSchoolName(one)));
+}
+
+/** How a game ended that did not end in regulation, or why it is not played as planned. */
+function formatNote(game: Game): string | null {
+  if (game.kind === 'forfeit') return 'Forfeit';
+  return game.kind === 'final' ? game.decidedIn : game.scheduleChange;
 }

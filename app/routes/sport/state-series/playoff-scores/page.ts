@@ -1,12 +1,12 @@
 import { type FootballScoresValues, toFootballScoresPart } from '~/blocks/football-scores/football-scores-part';
-import { chooseShownWeek, requestGamesOfWeek } from '~/blocks/football-scores/shown-week';
+import { chooseShownWeek, buildFootballScoresSources } from '~/blocks/football-scores/shown-week';
 import { buildStateSeriesHeading } from '~/blocks/sport/sport-heading';
 import { buildHref, Route } from '~/href';
 import type { SportPageRequest } from '~/page/page-sources';
 
 /** The games of the week that the address names. */
 export function sources(request: SportPageRequest) {
-  return { optional: { games: requestGamesOfWeek(chooseShownWeek(request, { withPlayoffs: true })) } };
+  return buildFootballScoresSources(chooseShownWeek(request, { withPlayoffs: true }));
 }
 
 export function toView(values: FootballScoresValues, request: SportPageRequest) {

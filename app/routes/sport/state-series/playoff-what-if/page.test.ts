@@ -33,7 +33,6 @@ function standing(id: string, changes: Partial<FootballStanding> = {}): Football
     shortName: null,
     logoUrl: null,
     conference: 'Prairie',
-    conferenceId: '1',
     bid: null,
     opponentsWins: 0,
     pointsFor: 0,

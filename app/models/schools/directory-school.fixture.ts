@@ -1,0 +1,17 @@
+import type { DirectorySchool } from './directory-school';
+
+/** A public school of the directory. */
+export function aSchool(id: string, name: string, changes: Partial<DirectorySchool> = {}): DirectorySchool {
+  return {
+    id,
+    name,
+    sortName: name,
+    formalName: `${name} High School`,
+    nickname: null,
+    city: null,
+    logoUrl: null,
+    isPublic: true,
+    hasBoundary: true,
+    ...changes,
+  };
+}

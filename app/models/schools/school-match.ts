@@ -1,0 +1,192 @@
+import { foldText } from '../text/search-text';
+import type { DirectorySchool } from './directory-school';
+
+/*
+ * Feeds that send no number of a school name it, and show its logo. A team is joined to a member school only where that leaves no doubt: a wrong
+ * link, or the games of another school, are worse than none.
+ */
+
+/** How a feed names a team. */
+export interface NamedTeam {
+  /** `Quailview (Heron County)`; `null` where the feed sends none. */
+  readonly formalName: string | null;
+  /** `Quailview`, which several schools may share. */
+  readonly name: string | null;
+  readonly logoUrl: string | null;
+  /** Whether the feed says that it is of another state. */
+  readonly isOutOfState?: boolean;
+}
+
+export type SchoolMatch =
+  | { readonly kind: 'matched'; readonly id: string }
+  /** The schools that the team may be of. */
+  | { readonly kind: 'ambiguous'; readonly ids: readonly string[] }
+  | { readonly kind: 'unknown' };
+
+/** The part of a school of the directory that tells it from others. */
+export type MatchableSchool = Pick<DirectorySchool, 'id' | 'name' | 'formalName' | 'city' | 'logoUrl'>;
+
+interface SchoolIndex {
+  /** By the names of the directory, folded: one school, or those that share the name. */
+  readonly idsByName: ReadonlyMap<string, ReadonlySet<string>>;
+  /** By the other whole names of a school: its formal name, and its name with the city. */
+  readonly idsByOtherName: ReadonlyMap<string, ReadonlySet<string>>;
+  /** By the beginnings of longer names: `quailview` of `Quailview (Heron County)`. */
+  readonly idsByShortName: ReadonlyMap<string, ReadonlySet<string>>;
+  readonly idsByLogo: ReadonlyMap<string, ReadonlySet<string>>;
+  /** The schools whose numbers logos of these hosts have in their names. */
+  readonly ids: ReadonlySet<string>;
+  readonly logoHosts: ReadonlySet<string>;
+}
+
+const indexes = new WeakMap<readonly MatchableSchool[], SchoolIndex>();
+const unknown: SchoolMatch = { kind: 'unknown' };
+
+/**
+ * The member school of a team. Its logo and its name have to agree as far as both are known; a short name alone counts only where no other
+ * school's name begins with it.
+ */
+export function matchSchool(team: NamedTeam, schools: readonly MatchableSchool[]): SchoolMatch {
+  if (team.isOutOfState === true) return unknown;
+  const index = getIndex(schools);
+  const byName = findByName(team, index);
+  const byLogo = findByLogo(team.logoUrl, index);
+  if (byLogo === null) return toMatch(byName);
+  if (byName.size === 0) return toMatch(new Set([byLogo]));
+  return byName.has(byLogo) ? { kind: 'matched', id: byLogo } : { kind: 'ambiguous', ids: [...byName, byLogo] };
+}
+
+/** The number of the one school that has the name, and the logo where one is known; `null` where none or several have. */
+export function findSchoolId(
+  formalName: string,
+  logoUrl: string | null,
+  schools: readonly MatchableSchool[] | null,
+): string | null {
+  const match = schools === null ? unknown : matchSchool({ formalName, name: null, logoUrl }, schools);
+  return match.kind === 'matched' ? match.id : null;
+}
+
+/** Whether a team that could not be joined may still be of this school: its name shares a word with that of the school. */
+export function mayBeSchool(team: NamedTeam, school: MatchableSchool, schools: readonly MatchableSchool[]): boolean {
+  const match = matchSchool(team, schools);
+  if (match.kind === 'matched' || team.isOutOfState === true) return false;
+  if (match.kind === 'ambiguous' && match.ids.includes(school.id)) return true;
+  const words = listTellingWords([school.name, school.formalName]);
+  return listTellingWords([team.formalName, team.name]).some((word) => words.includes(word));
+}
+
+function toMatch(ids: ReadonlySet<string>): SchoolMatch {
+  const [id, ...others] = ids;
+  if (id === undefined) return unknown;
+  return others.length === 0 ? { kind: 'matched', id } : { kind: 'ambiguous', ids: [id, ...others] };
+}
+
+const none: ReadonlySet<string> = new Set();
+
+function findByName({ formalName, name }: NamedTeam, index: SchoolIndex): ReadonlySet<string> {
+  const keys = formalName === null ? [] : listNameKeys(formalName, null);
+  for (const ids of [index.idsByName, index.idsByOtherName]) {
+    const found = keys.map((key) => ids.get(key)).find((one) => one !== undefined);
+    if (found !== undefined) return found;
+  }
+  // A formal name that no school has is not overruled by a part of it.
+  if (formalName !== null || name === null) return none;
+  const key = foldSchoolName(name);
+  return new Set([...(index.idsByName.get(key) ?? none), ...(index.idsByShortName.get(key) ?? none)]);
+}
+
+/** The school whose logo has this address, or whose number is the name of the file on a host that has the logos of schools. */
+function findByLogo(logoUrl: string | null, index: SchoolIndex): string | null {
+  if (logoUrl === null || !URL.canParse(logoUrl)) return null;
+  const [own, ...others] = index.idsByLogo.get(logoUrl) ?? none;
+  if (own !== undefined) return others.length === 0 ? own : null;
+  const { host, pathname } = new URL(logoUrl);
+  const number = /(?<!\d)(\d{3,6})(?:\.\w+)?$/.exec(pathname)?.[1]?.padStart(4, '0');
+  return number !== undefined && index.logoHosts.has(host) && index.ids.has(number) ? number : null;
+}
+
+function getIndex(schools: readonly MatchableSchool[]): SchoolIndex {
+  const known = indexes.get(schools);
+  if (known !== undefined) return known;
+  const index = buildIndex(schools);
+  indexes.set(schools, index);
+  return index;
+}
+
+function buildIndex(schools: readonly MatchableSchool[]): SchoolIndex {
+  const idsByName = new Map<string, Set<string>>();
+  const idsByOtherName = new Map<string, Set<string>>();
+  const idsByShortName = new Map<string, Set<string>>();
+  const idsByLogo = new Map<string, Set<string>>();
+  for (const { id, name, formalName, city, logoUrl } of schools) {
+    const [own = '', ...others] = listNameKeys(name, city);
+    addTo(idsByName, own, id);
+    for (const key of [...others, ...(formalName === null ? [] : [foldSchoolName(formalName)])])
+      addTo(idsByOtherName, key, id);
+    for (const key of listBeginnings(foldSchoolName(name))) addTo(idsByShortName, key, id);
+    if (logoUrl !== null) addTo(idsByLogo, logoUrl, id);
+  }
+  const hosts = schools.flatMap(({ logoUrl }) =>
+    logoUrl !== null && URL.canParse(logoUrl) ? [new URL(logoUrl).host] : [],
+  );
+  return {
+    idsByName,
+    idsByOtherName,
+    idsByShortName,
+    idsByLogo,
+    ids: new Set(schools.map(({ id }) => id)),
+    logoHosts: new Set(hosts),
+  };
+}
+
+function addTo(map: Map<string, Set<string>>, key: string, id: string): void {
+  const ids = map.get(key) ?? new Set<string>();
+  map.set(key, ids.add(id));
+}
+
+/**
+ * The spellings of one name: as it is; with the city before or behind it, as `Rockwell (East)` and `East (Rockwell)` for the school East of
+ * Rockwell; and with the city written out in what stands in parentheses, as `Zion-Benton` for `Zion (Z.-Benton)`.
+ * @param city where the school is; `null` for a name of a feed, which does not say
+ */
+function listNameKeys(name: string, city: string | null): readonly string[] {
+  const plain = withoutCooperative(name);
+  const [, place = '', campus = ''] = /^(.+?) \(([^()]+)\)$/.exec(plain) ?? [];
+  const keys = [plain];
+  if (campus !== '' && campus.toLowerCase().startsWith(`${place.charAt(0).toLowerCase()}.`)) {
+    keys.push(place + campus.slice(2));
+  }
+  if (city !== null && campus !== '') keys.push(`${campus} (${place})`);
+  if (city !== null && campus === '') keys.push(`${city} (${plain})`, `${plain} (${city})`);
+  return [...new Set(keys.map(foldText))];
+}
+
+/** A name as names of schools are compared: folded, and without the mark of a team that schools share. */
+export function foldSchoolName(name: string): string {
+  return foldText(withoutCooperative(name));
+}
+
+/** A team that schools share is named after its host. */
+function withoutCooperative(name: string): string {
+  return name.replace(/\s*[[(]co-?op(?:erative)?[\])]\s*$/i, '');
+}
+
+/** `quailview` of `quailview (heron county)`: what a short name of the school may be. */
+function listBeginnings(name: string): readonly string[] {
+  const words = name.split(' ');
+  return words.slice(1).map((_, count) => words.slice(0, count + 1).join(' '));
+}
+
+/** Words that many schools have in their names tell none of them. */
+const commonWords: ReadonlySet<string> = new Set(
+  (
+    'high school schools academy prep preparatory college central north south east west northern southern eastern western ' +
+    'saint catholic christian lutheran community consolidated county city coop the and township memorial charter'
+  ).split(' '),
+);
+
+function listTellingWords(names: readonly (string | null)[]): readonly string[] {
+  return names
+    .flatMap((name) => foldText(name ?? '').split(/[^\p{L}\p{N}]+/u))
+    .filter((word) => word.length > 2 && !commonWords.has(word));
+}

@@ -1,0 +1,43 @@
+import { type Game, type GameTeam, unnamedTeam } from '../games/game';
+import { type MatchableSchool, matchSchool, mayBeSchool, type NamedTeam } from '../schools/school-match';
+
+/** Joined games by the answer that they are from, which many pages show and the cache keeps. */
+const joinedGames = new WeakMap<readonly Game[], { readonly schools: unknown; readonly games: readonly Game[] }>();
+
+/**
+ * The games with the numbers of their schools, as far as their feed does not send them and the directory tells them.
+ * @param schools `null` where the directory could not be read: the games stay as they are
+ */
+export function joinSchools(games: readonly Game[], schools: readonly MatchableSchool[] | null): readonly Game[] {
+  if (schools === null) return games;
+  const known = joinedGames.get(games);
+  if (known?.schools === schools) return known.games;
+  const joined = games.map((game) => joinGame(game, schools));
+  joinedGames.set(games, { schools, games: joined });
+  return joined;
+}
+
+function joinGame(game: Game, schools: readonly MatchableSchool[]): Game {
+  return { ...game, teams: [joinTeam(game.teams[0], schools), joinTeam(game.teams[1], schools)] };
+}
+
+function joinTeam(team: GameTeam, schools: readonly MatchableSchool[]): GameTeam {
+  if (team.schoolId !== null) return team;
+  const match = matchSchool(toNamedTeam(team), schools);
+  return match.kind === 'matched' ? { ...team, schoolId: match.id } : team;
+}
+
+/** How many of the joined games have a team that may be of this school, and cannot be told to be. */
+export function countUncertainGames(
+  games: readonly Game[],
+  school: MatchableSchool,
+  schools: readonly MatchableSchool[],
+): number {
+  return games.filter(({ teams }) =>
+    teams.some((team) => team.schoolId === null && mayBeSchool(toNamedTeam(team), school, schools)),
+  ).length;
+}
+
+function toNamedTeam(team: GameTeam): NamedTeam {
+  return { ...team, name: team.name === unnamedTeam ? null : team.name };
+}
