@@ -4,7 +4,7 @@ import { build as bundle, type Plugin } from 'esbuild';
 import { minify, type MinifyOptions } from 'terser';
 import { devDependencies } from '../package.json';
 import type { BrowserAssets } from './browser-assets';
-import { findCommonChunks, getFileOfUrl, listStaticImportsOf, type Outputs } from './common-chunks';
+import { groupChunks, getFileOfUrl, listEntryGroups, listStaticImportsOf, type Outputs } from './chunk-groups';
 
 const publicPath = '/build/';
 const outputFolder = 'build';
@@ -16,10 +16,13 @@ const compression = {
   format: { comments: false },
 } as const satisfies MinifyOptions;
 
+/** Bytes of script, before compression, that one request more is worth. */
+const REQUEST_BYTES = 4000;
+
 /**
- * Bundles the browser's modules, as Remix has split them, once more. esbuild makes a chunk for each set of entry points that have
- * modules in common: with 150 routes these are a hundred files of a kilobyte. Here an entry that needs one of the common chunks imports
- * all of them, so that one set of entry points uses them and they become one file. The old files are removed.
+ * Bundles the browser's modules, as Remix has split them, once more into few files. esbuild makes a chunk for each set of entry
+ * points that have modules in common: with 150 routes these are a hundred files of a kilobyte. Here an entry that needs one chunk
+ * of a group imports all of the group, so that the whole group is used by one set. The old files are removed.
  * @param staticFolder to which the paths of files are relative
  * @param outputs files of the build by Remix
  * @returns the manifest of the new files
@@ -29,6 +32,7 @@ export async function mergeChunks(
   assets: BrowserAssets,
   outputs: Outputs,
 ): Promise<BrowserAssets> {
+  const groups = groupChunks(outputs, assets, REQUEST_BYTES);
   const entries = [assets.entry, ...Object.values(assets.routes)].map(({ module }) => getFileOfUrl(module));
   const { metafile } = await bundle({
     // Names of files hash the paths of what is in them: these are the same in whatever folder a build is made.
@@ -46,11 +50,11 @@ export async function mergeChunks(
     publicPath,
     entryNames: '[name]-[hash]',
     chunkNames: '_shared/[name]-[hash]',
-    // Makes the names depend on the compression, which removes this comment.
+    // In the hashes of the names, so that another compression has other names. It is taken out with the comments.
     banner: { js: `/* ${JSON.stringify({ terser: devDependencies.terser, compression })} */` },
     metafile: true,
     logLevel: 'warning',
-    plugins: [joinChunks(staticFolder, outputs, findCommonChunks(outputs, assets))],
+    plugins: [groupImports(staticFolder, groups, listEntryGroups(outputs, groups))],
   });
   const old = Object.keys(outputs).filter((file) => file.endsWith('.js') && metafile.outputs[file] === undefined);
   await Promise.all(old.map((file) => rm(path.join(staticFolder, file), { force: true })));
@@ -58,29 +62,41 @@ export async function mergeChunks(
   return mergedAssets(assets, metafile.outputs);
 }
 
-/** terser makes esbuild's output 4 % smaller: it simplifies code, and shares names better. */
+/** esbuild shortens names and spaces. terser also simplifies code and shares names better: 4 % less for browsers to fetch. */
 async function compress(file: string): Promise<void> {
   const { code } = await minify(await readFile(file, 'utf8'), compression);
   if (code === undefined) throw new Error(`${file} was not compressed`);
   await writeFile(file, code);
 }
 
-/** Has each entry that needs one of these chunks import all of them. */
-function joinChunks(staticFolder: string, outputs: Outputs, chunks: readonly string[]): Plugin {
-  const imports = chunks.map((file) => `import "${urlOfFile(file)}";`).join('\n');
+/** Lets each entry import the groups that it needs. */
+function groupImports(
+  staticFolder: string,
+  groups: readonly (readonly string[])[],
+  groupsOfEntry: ReadonlyMap<string, readonly number[]>,
+): Plugin {
+  const groupName = 'chunk-group';
   return {
-    name: 'join-chunks',
+    name: 'group-imports',
     setup: (build) => {
       build.onResolve({ filter: /^\/build\// }, ({ path: url }) => ({
         path: path.resolve(staticFolder, getFileOfUrl(url)),
         sideEffects: true,
       }));
-      build.onLoad({ filter: /\.js$/, namespace: 'file' }, async ({ path: absolute }) => {
-        const file = path.relative(staticFolder, absolute);
-        if (outputs[file]?.entryPoint === undefined) return undefined;
-        const needed = listStaticImportsOf(outputs, [file]);
-        if (!chunks.some((chunk) => needed.has(chunk))) return undefined;
-        return { contents: `${imports}\n${await readFile(absolute, 'utf8')}` };
+      build.onResolve({ filter: new RegExp(`^${groupName}:`) }, ({ path: name }) => ({
+        path: name.slice(groupName.length + 1),
+        namespace: groupName,
+        sideEffects: true,
+      }));
+      build.onLoad({ filter: /.*/, namespace: groupName }, ({ path: index }) => ({
+        contents: (groups[Number(index)] ?? []).map((file) => `import "${urlOfFile(file)}";`).join('\n'),
+        resolveDir: staticFolder,
+      }));
+      build.onLoad({ filter: /\.js$/, namespace: 'file' }, async ({ path: file }) => {
+        const needed = groupsOfEntry.get(path.relative(staticFolder, file));
+        if (needed === undefined) return undefined;
+        const imports = needed.map((group) => `import "${groupName}:${group}";`).join('\n');
+        return { contents: `${imports}\n${await readFile(file, 'utf8')}` };
       });
     },
   };
@@ -90,7 +106,7 @@ function urlOfFile(file: string): string {
   return `/${file}`;
 }
 
-/** The manifest with the new files: for each module what it imports, directly or not, and the modules around it do not. */
+/** The manifest with the new files: to each module what it imports, directly or not, and no module around it has. */
 function mergedAssets(assets: BrowserAssets, outputs: Outputs): BrowserAssets {
   const newFiles = new Map(
     Object.entries(outputs).flatMap(([file, { entryPoint }]) =>

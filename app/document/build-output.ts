@@ -1,9 +1,9 @@
 import type { ServerBuild } from '@remix-run/cloudflare';
 import type { StyleSheetParts } from './page-styles';
 
-/** Results of steps after Remix has compiled the site. `scripts/finish-build.ts` writes them into the bundle. */
+/** What is known only once Remix has compiled the site. `scripts/finish-build.ts` writes it into the bundle. */
 export interface BuildOutput {
-  /** The browser's modules of each route, after chunks were merged. */
+  /** The browser's modules of each route, after chunks have been merged. */
   readonly assets: ServerBuild['assets'];
   /** The site's style sheet, from which each page gets its own part inline. */
   readonly styles: StyleSheetParts;
@@ -14,7 +14,7 @@ declare global {
   var siteBuildOutput: BuildOutput | undefined;
 }
 
-/** Remix's build with the assets of `finish-build.ts`. */
+/** A build of Remix with what was made of it since. */
 export function finishBuild(build: ServerBuild): ServerBuild {
   const { siteBuildOutput: output } = globalThis;
   return output === undefined ? build : { ...build, assets: output.assets };

@@ -1,6 +1,7 @@
 import { listHealthTopics, requestHealthPage } from '~/blocks/page-parts/health-topics';
 import { findGameday } from '~/config/gameday';
 import { listSitePages, type SitePage } from '~/config/site-index';
+import { buildHref, Route } from '~/href';
 import type { CmsPage } from '~/models/content/cms-page';
 import type { ContentClock } from '~/models/dates/content-clock';
 import { findCurrentSeason } from '~/models/dates/season';
@@ -28,7 +29,9 @@ interface SiteIndexInput {
 
 /** Of the home page, and of the pages that are about this site rather than about the association. */
 const GENERAL = 'General';
-const generalPaths = new Set(['/', '/accessibility', '/my-teams', '/search', '/site-index']);
+const generalPaths = new Set(
+  [Route.home, Route.accessibility, Route.myTeams, Route.search, Route.siteIndex].map((route) => buildHref(route)),
+);
 /** Of the other pages that are alone in their segment: a heading for each would have one entry. */
 const ALONE = 'Events & Scores';
 
@@ -51,7 +54,7 @@ export function toSiteIndex(input: SiteIndexInput): readonly SiteIndexGroup[] {
 
 /** The pages of the site and the topics of health and safety, each once; the page of the gameday on its days. */
 function listPages({ product, clock, topics }: SiteIndexInput): readonly SitePage[] {
-  const pages = listSitePages(product).filter(({ path }) => path !== '/gameday' || isGamedayOpen(clock));
+  const pages = listSitePages(product).filter(({ path }) => path !== buildHref(Route.gameday) || isGamedayOpen(clock));
   const known = new Set(pages.map(({ path }) => path));
   return [...pages, ...listHealthTopics(topics).filter(({ path }) => !known.has(path))];
 }

@@ -1,0 +1,164 @@
+import type { Metafile } from 'esbuild';
+
+/** Files by their path below the folder of static files, as in a metafile of esbuild. */
+export type Outputs = Metafile['outputs'];
+
+/** Of a manifest, the modules with which pages begin. */
+export interface PageModules {
+  readonly entry: { readonly module: string };
+  readonly routes: Readonly<Record<string, { readonly parentId?: string; readonly module: string }>>;
+}
+
+/** Chunks that become one file. */
+type Group = readonly string[];
+
+/**
+ * Divides the chunks that routes share into groups, to be loaded as a whole. Two groups become one as long as the requests that this
+ * saves outweigh the bytes that some pages then load without need. In the end no two groups import each other: the same pages
+ * would load both, so that making them one would cost nothing.
+ * @param requestBytes how many bytes of script one more request is worth
+ */
+export function groupChunks(outputs: Outputs, assets: PageModules, requestBytes: number): Group[] {
+  const pages = pageFiles(assets).map((files) => [...listStaticImportsOf(outputs, files)]);
+  const chunks = Object.keys(outputs).filter((file) => file.endsWith('.js') && outputs[file]?.entryPoint === undefined);
+  let groups: Group[] = chunks.map((file) => [file]);
+  for (;;) {
+    const merged = bestMerge(new GroupGraph(outputs, groups, pages), requestBytes);
+    if (merged === undefined) return groups;
+    groups = merged;
+  }
+}
+
+/** For each file with which a load can begin the groups that it reaches, also through other chunks of these groups. */
+export function listEntryGroups(outputs: Outputs, groups: readonly Group[]): Map<string, number[]> {
+  const groupByChunk = indexGroups(groups);
+  const entries = Object.keys(outputs).filter(
+    (file) => file.endsWith('.js') && outputs[file]?.entryPoint !== undefined,
+  );
+  return new Map(entries.map((entry) => [entry, groupsReached(outputs, groups, groupByChunk, entry)]));
+}
+
+function groupsReached(
+  outputs: Outputs,
+  groups: readonly Group[],
+  groupByChunk: ReadonlyMap<string, number>,
+  entry: string,
+): number[] {
+  let reached = new Set<number>();
+  for (;;) {
+    const files = [entry, ...[...reached].flatMap((group) => groups[group] ?? [])];
+    const next = new Set([...listStaticImportsOf(outputs, files)].flatMap((file) => groupByChunk.get(file) ?? []));
+    if (next.size === reached.size) return [...next].sort((one, other) => one - other);
+    reached = next;
+  }
+}
+
+/** Files and all that they import before they run, dependencies first. */
+export function listStaticImportsOf(outputs: Outputs, files: readonly string[]): Set<string> {
+  const found = new Set<string>();
+  const visited = new Set<string>();
+  const visit = (file: string): void => {
+    if (visited.has(file)) return;
+    visited.add(file);
+    listStaticImports(outputs, file).forEach(visit);
+    found.add(file);
+  };
+  files.forEach(visit);
+  return found;
+}
+
+/** Path of a static file by its address on the site. */
+export function getFileOfUrl(url: string): string {
+  return url.slice(1);
+}
+
+/** Of each page the modules of its route and of the layouts around it, and the browser's entry. */
+function pageFiles({ entry, routes }: PageModules): string[][] {
+  const branch = (id: string | undefined): string[] => {
+    const route = id === undefined ? undefined : routes[id];
+    return route === undefined ? [entry.module] : [...branch(route.parentId), route.module];
+  };
+  const parents = new Set(Object.values(routes).map(({ parentId }) => parentId));
+  return Object.keys(routes)
+    .filter((id) => !parents.has(id))
+    .map((id) => branch(id).map(getFileOfUrl));
+}
+
+/** The groups after the most useful merge; `undefined` when none is worth it. */
+function bestMerge(graph: GroupGraph, requestBytes: number): Group[] | undefined {
+  const { groups } = graph;
+  let best: { readonly pair: readonly [number, number]; readonly saved: number } | undefined;
+  for (const one of groups.keys()) {
+    for (let other = one + 1; other < groups.length; other += 1) {
+      const saved = graph.savedBytes(one, other, requestBytes);
+      if (saved > (best?.saved ?? 0)) best = { pair: [one, other], saved };
+    }
+  }
+  if (best === undefined) return undefined;
+  const { pair } = best;
+  return [...groups.filter((_, index) => !pair.includes(index)), pair.flatMap((index) => groups[index] ?? [])];
+}
+
+/** Which groups import which, and which pages load them. */
+class GroupGraph {
+  readonly groups: readonly Group[];
+  readonly #bytes: readonly number[];
+  /** For each group those that it imports, directly. */
+  readonly #imports: readonly ReadonlySet<number>[];
+  /** For each group itself and all that it imports, directly or not. */
+  readonly #reached: readonly ReadonlySet<number>[];
+  /** For each group the pages that load it. */
+  readonly #pages: readonly Set<number>[];
+
+  constructor(outputs: Outputs, groups: readonly Group[], pages: readonly Group[]) {
+    const groupByChunk = indexGroups(groups);
+    this.groups = groups;
+    this.#bytes = groups.map((files) => files.reduce((sum, file) => sum + (outputs[file]?.bytes ?? 0), 0));
+    this.#imports = groups.map((files, self) => {
+      const imported = files.flatMap((file) =>
+        listStaticImports(outputs, file).flatMap((path) => groupByChunk.get(path) ?? []),
+      );
+      return new Set(imported.filter((group) => group !== self));
+    });
+    this.#reached = groups.map((_, group) => this.#reachedFrom([group]));
+    this.#pages = groups.map(() => new Set<number>());
+    for (const [page, files] of pages.entries()) {
+      const direct = new Set(files.flatMap((file) => groupByChunk.get(file) ?? []));
+      for (const group of direct) for (const loaded of this.#reached[group] ?? []) this.#pages[loaded]?.add(page);
+    }
+  }
+
+  /** Over all pages, what is saved by one request less, without what is loaded for nothing. */
+  savedBytes(one: number, other: number, requestBytes: number): number {
+    const [pages, otherPages] = [this.#pages[one], this.#pages[other]];
+    const common = [...(pages ?? [])].filter((page) => otherPages?.has(page)).length;
+    if (common === 0) return 0;
+    return common * requestBytes - this.#bytesInVain(one, other) - this.#bytesInVain(other, one);
+  }
+
+  /** What pages with a group but without another would load of the other and its imports. */
+  #bytesInVain(group: number, other: number): number {
+    let bytes = 0;
+    for (const page of this.#pages[group] ?? []) {
+      if (this.#pages[other]?.has(page) === true) continue;
+      for (const loaded of this.#reached[other] ?? []) {
+        if (this.#pages[loaded]?.has(page) !== true) bytes += this.#bytes[loaded] ?? 0;
+      }
+    }
+    return bytes;
+  }
+
+  #reachedFrom(start: readonly number[]): Set<number> {
+    const reached = new Set(start);
+    for (const group of reached) for (const imported of this.#imports[group] ?? []) reached.add(imported);
+    return reached;
+  }
+}
+
+function indexGroups(groups: readonly Group[]): Map<string, number> {
+  return new Map(groups.flatMap((files, group) => files.map((file) => [file, group] as const)));
+}
+
+function listStaticImports(outputs: Outputs, file: string): string[] {
+  return (outputs[file]?.imports ?? []).flatMap(({ path, kind }) => (kind === 'import-statement' ? [path] : []));
+}
