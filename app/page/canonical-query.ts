@@ -3,29 +3,29 @@ import { getDayInSeason, getPreviousSeason, getSeasonBefore } from '~/models/dat
 import { readSearchText } from '~/models/text/search-text';
 import type { QueryKind } from '~/routes.table.js';
 
-/** The query of a page as far as the page reads it: declared parameters with values that fit their kind. */
+/** Canonical query of a page: declared parameters with valid values. */
 export interface CanonicalQuery {
   readonly values: Readonly<Record<string, string>>;
-  /** The same as text, sorted by name, without the question mark; `''` when there is none. */
+  /** The query as text, sorted by name, without the question mark; `''` if empty. */
   readonly search: string;
-  /** Free text and scenarios make a page that is not worth keeping. */
+  /** Pages with free text or scenarios are not worth keeping. */
   readonly hasText: boolean;
 }
 
 const MAX_SLUG_CHARACTERS = 60;
-/** More than a scenario may hold: what is too much is counted by its page. */
+/** Longer than any scenario; the page reports excess picks. */
 const MAX_PICKS_CHARACTERS = 8000;
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-/** What the bar of letters above a list offers. */
+/** Letters of the bar above a list. */
 const LETTER = /^(?:[a-z]|other|all)$/;
 const PAGE = /^[1-9]\d{0,3}$/;
 const CLASS = /^[1-8]a$/i;
-/** The regular season of football and the rounds of its playoffs. */
+/** Weeks of football's regular season and playoffs. */
 const WEEK = /^(?:[1-9]|1[0-4])$/;
 const ID = /^[1-9]\d{0,8}$/;
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
 
-/** Slugs of which all are known; those of the other names are found in what a page reads. */
+/** Slugs known in advance; values of other parameters depend on the page's data. */
 const knownSlugs: Readonly<Record<string, (slug: string) => boolean>> = {
   sport: (slug) => findSport(slug) !== undefined,
   letter: (slug) => LETTER.test(slug),
@@ -35,9 +35,9 @@ const knownSlugs: Readonly<Record<string, (slug: string) => boolean>> = {
 const FIRST_DAY_OF_SEASON = '07-01';
 
 /**
- * Reads a query by the declaration of its route. What is not declared, or does not fit, is left out: such an address shows
- * the same page as without it and shares its cached copy.
- * @param today gives the content day, `YYYY-MM-DD`; dates may lie up to two seasons before it and a year after it
+ * Parses a query by its route's declaration. Undeclared and invalid parameters are ignored: such an address shows the
+ * same page and shares its cached copy.
+ * @param today gives the content day, `YYYY-MM-DD`; dates may be up to two seasons before it and a year after it
  */
 export function readQuery(
   declared: Readonly<Record<string, QueryKind>>,

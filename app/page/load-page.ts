@@ -12,7 +12,7 @@ import {
 } from './page-sources';
 import type { SiteContext } from './site-context';
 
-/** How long a page waits for dependent sources: what is kept comes at once, what has to be fetched comes next time. */
+/** Wait for dependent sources: kept answers are there at once, others come with the next rendering. */
 const dependentWaitTimeoutMs = 250;
 
 /** What is thrown, with status 404, for an address that the route table turns down. */
@@ -95,7 +95,7 @@ export async function loadSources<Declared extends PageSources>(
   } as PageValues<Declared>;
 }
 
-/** One value for each dependent source; `null` for what is not there in time or fails. */
+/** One value per dependent source; `null` for what is late or fails. */
 async function readDependent(
   site: Pick<SiteContext, 'readSources'>,
   named: ReturnType<typeof listDependentRequests>,
@@ -124,7 +124,7 @@ function isMissing(answer: SourceAnswer<unknown> | undefined): boolean {
   return answer?.status === 'failed' && answer.reason === 'not-found';
 }
 
-/** Upstream's own word that there is no such thing is an answer. */
+/** Upstream's own 404 is an answer, not a failure. */
 function hasFailed(answer: SourceAnswer<unknown> | undefined): boolean {
   return answer?.status !== 'ok' && !isMissing(answer);
 }

@@ -7,23 +7,23 @@ import { buildScoresFeedPath } from './feed-path';
 import type { PageIdentity } from './page-meta';
 import { createRouteMatcher } from './route-matcher';
 
-/** What a request asks for, in the one spelling that the site uses for it. */
+/** Address of a request in canonical form. */
 export interface PageAddress {
-  /** `data` is the router's own request for what the loaders of a page return. */
+  /** `data` is the router's request for loader data. */
   readonly kind: 'document' | 'data';
   readonly route: PageRoute;
-  /** False when the visitor should be sent to the canonical spelling; the router's own requests never are. */
+  /** False when the visitor must be redirected to the canonical form; the router's own requests never are. */
   readonly isCanonical: boolean;
   /** Canonical path, with a leading and without a trailing slash. */
   readonly path: string;
-  /** Path parameters as the router gives them: decoded, the ones that are left out absent. */
+  /** Path parameters as the router gives them: decoded, without omitted ones. */
   readonly params: Readonly<Record<string, string>>;
   readonly query: CanonicalQuery;
   /** The sport that the path names; `null` on a page of no sport, and for one that the association does not list. */
   readonly sport: Sport | null;
   /** Why there is no such page, as far as the route table tells: then upstream is not asked. `null` where there may be one. */
   readonly refusal: Refusal | null;
-  /** The routes that a data request wants, sorted; `''` means all. */
+  /** Routes that a data request asks for, sorted; `''` means all. */
   readonly onlyRoutes: string;
 }
 
@@ -31,7 +31,10 @@ export interface PageAddress {
 export type Refusal = 'unknown-sport' | 'other-sport' | 'bad-value';
 
 const DATA_SUFFIX = '.data';
-/** Stands for a path with a broken percent-encoding or a control character; no page has this name, and the content pages do not ask upstream for it. */
+/**
+ * Stands for a path with a broken percent-encoding or a control character. No page has this name, and content pages do
+ * not request it from upstream.
+ */
 const UNREADABLE = ['.unreadable-address'];
 const CONTROL_CHARACTER = /\p{Cc}/u;
 const CLASS = /^[1-8]a$/i;

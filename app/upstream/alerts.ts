@@ -5,7 +5,7 @@ import { richText } from './fields/rich-text';
 import type { SportParams } from './sports';
 import { dataRows, flag, identifier, text, wireObject } from './wire';
 
-// GET /v1/alerts: notices to everybody; GET /v1/sports/{sportId}/alerts: notices to those of one sport.
+// GET /v1/alerts: notices for everybody; GET /v1/sports/{sportId}/alerts: notices for one sport.
 
 const alertColors = ['orange', 'red', 'blue'] as const;
 
@@ -29,7 +29,7 @@ function alertColor(words: string): AlertColor {
   return alertColors.find((color) => color === words.toLowerCase()) ?? 'blue';
 }
 
-/** Alerts that say something. */
+/** Alerts with content. */
 function alertRows(context: WireContext): z.ZodType<WebAlert[]> {
   return dataRows(context, alertRow(context)).transform((alerts) =>
     alerts.filter((alert) => alert.headline !== '' || alert.message.length > 0),
@@ -70,7 +70,6 @@ const messageRow = (context: WireContext) =>
     { id: ['TourneyID'], tournament: ['TourneyShortName'] },
   );
 
-/** Only the messages that are switched on. */
 export const tennisMessages = defineSource({
   name: 'alerts.tennis',
   path: () => '/v1/tenbad/messages',

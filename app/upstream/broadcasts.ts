@@ -9,7 +9,7 @@ export interface Broadcast {
   readonly key: string;
   readonly headline: string;
   readonly subheadline: string | null;
-  /** Calendar day in the association's time zone, `YYYY-MM-DD`; `null` when it is not known. */
+  /** Calendar day in the association's time zone, `YYYY-MM-DD`; `null` if unknown. */
   readonly day: string | null;
   /** Milliseconds since the epoch; `null` when only the day is known. */
   readonly startsAtMs: number | null;
@@ -17,11 +17,11 @@ export interface Broadcast {
 }
 
 interface ActivityParams extends SourceParams {
-  /** As the service calls it: `Flag Football`. */
+  /** The service's name: `Flag Football`. */
   readonly activity: string;
 }
 
-/** So many are asked for at once. */
+/** Number requested at once. */
 const SIZE = 12;
 
 function broadcastRow(context: WireContext): z.ZodType<Broadcast> {
@@ -40,7 +40,7 @@ function broadcastRow(context: WireContext): z.ZodType<Broadcast> {
   });
 }
 
-/** What is on, comes next and can be seen again of an activity, in the order of the service. */
+/** Current, upcoming and recorded broadcasts of an activity, in the service's order. */
 export const broadcasts = defineSource<ActivityParams, Broadcast[]>({
   name: 'broadcasts.search',
   base: 'broadcasts',

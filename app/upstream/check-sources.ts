@@ -2,19 +2,19 @@ import type { AnySource } from '~/cache/define-source';
 import type { FreshnessPolicy } from '~/cache/policies';
 import { DAY_SECONDS } from '~/time-units';
 
-/** Thrown when the sources or their policies cannot work; the message names each fault. */
+/** Thrown when sources or policies are faulty; the message names each fault. */
 class SourceError extends Error {
   override name = 'SourceError';
 }
 
 const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*\.[a-z0-9]+(?:-[a-z0-9]+)*$/i;
-/** What a key of the shared store may have (Workers KV limits), less what precedes the source's name in it. */
+/** Limit of keys in Workers KV, less what precedes the source's name. */
 const MAX_NAME_AND_PATH_BYTES = 512 - 64;
-/** Parameters that a page hands on are addresses of the site, which are not longer than this. */
+/** Parameters come from addresses of the site, which are not longer than this. */
 const LONGEST_PARAMETER = 'x'.repeat(64);
 /**
- * Times in seconds: below their bounds upstream is asked too often, above them nobody would call it fresh. Shares in per cent:
- * below, the few bad rows of any feed would make it fail.
+ * Bounds of policies. Shorter times call upstream too often, longer ones are not fresh by any standard. A lower
+ * percentage would fail on the few bad rows of any feed.
  */
 const BOUNDS = {
   freshSeconds: [30, 7 * DAY_SECONDS],
@@ -26,8 +26,8 @@ const BOUNDS = {
 } as const satisfies Record<keyof FreshnessPolicy, readonly [number, number]>;
 
 /**
- * Looks at every source and policy before any of them is used: at the build, and when a worker starts.
- * @throws SourceError that names each source and policy with a fault
+ * Checks every source and policy before use: at build time, and when a worker starts.
+ * @throws SourceError naming each faulty source and policy
  */
 export function checkSources(sources: readonly AnySource[], policies: Readonly<Record<string, FreshnessPolicy>>): void {
   const problems = [
@@ -58,12 +58,12 @@ function sourceProblems(source: AnySource, policies: Readonly<Record<string, Fre
   ];
 }
 
-/** What is said of an endpoint against the rule has a reason. */
+/** An exception for an endpoint needs a stated reason. */
 function hasReasons({ ordinarilyEmpty, badRequestMeansNone }: AnySource): boolean {
   return [ordinarilyEmpty, badRequestMeansNone].every((reason) => reason === undefined || reason.trim().length > 10);
 }
 
-/** The path with long parameters; a source that refuses such parameters has none. */
+/** The path with long parameters; `undefined` for a source that refuses them. */
 function longestPath({ path }: AnySource): string {
   const params = new Proxy<Record<string, string>>({}, { get: () => LONGEST_PARAMETER });
   try {

@@ -6,9 +6,9 @@ import { toRichText } from './fields/rich-text';
 /** The schemes of links that the specification allows on this page: `tel:` is not among them. */
 const allowedLink = /^(?:https?:|mailto:|[/#])/;
 
-// GET {DATA_BASE_URL}/data/official/clinics.htm: the clinics of the school year, a page that somebody writes by hand.
+// GET {DATA_BASE_URL}/data/official/clinics.htm: the clinics of the school year, a hand-written page.
 
-/** The page as text with structure. The clinics are a table: what has none is no answer of it. */
+/** The page as rich text. The clinics are a table, so an answer without one is invalid. */
 function clinicsText(context: WireContext): z.ZodType<RichText> {
   return z.string().transform((html, refusal) => {
     const text = toRichText(html, context, allowedLink);

@@ -14,7 +14,7 @@ export interface CommitteeParams extends SourceParams {
 
 export interface CommitteeMinutes {
   readonly id: string;
-  /** `YYYY-MM-DD`; null when upstream does not say. */
+  /** `YYYY-MM-DD`; `null` when upstream has none. */
   readonly day: string | null;
   readonly fileUrl: string;
 }
@@ -30,7 +30,7 @@ function minutes(context: WireContext): z.ZodType<CommitteeMinutes> {
   );
 }
 
-/** Visitors make up names of committees. */
+/** Limit, because visitors invent names of committees. */
 const MAX_UNKNOWN_PER_MINUTE = 30;
 
 /** Reason for leaving a field unread. */

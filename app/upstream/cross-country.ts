@@ -5,10 +5,10 @@ import type { BoxAssignment, CrossCountryEntries, Qualifier } from '~/models/sta
 import { mark } from './fields/mark';
 import { dataObject, fieldRows, identifier, nestedRows, optionalText, text, wireObject } from './wire';
 
-/* Cross country: GET /v1/statefinal/cc-qualifiers. The answer has no `data` around it. */
+/* Cross country: GET /v1/statefinal/cc-qualifiers. The answer is not wrapped in `data`. */
 
 interface TournamentParams extends SourceParams {
-  /** Upstream's number of a class's state meet, such as `688`; the season's file has them. */
+  /** Upstream's number of a class's state meet, such as `688`, from the season's file. */
   readonly tournamentId: string;
 }
 
@@ -25,7 +25,7 @@ export const crossCountryEntries = defineSource<TournamentParams, CrossCountryEn
 
 const required = (missing: string) => text().pipe(z.string().min(1, { error: missing }));
 
-/** An answer without any of the lists is none. */
+/** An answer without any of the lists is invalid. */
 function entries(context: WireContext): z.ZodType<CrossCountryEntries> {
   const fields = {
     boxes: fieldRows(context, boxAssignment()),

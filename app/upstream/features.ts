@@ -5,7 +5,7 @@ import { link } from './fields/link';
 import type { SportParams } from './sports';
 import { dataRows, flag, httpUrl, identifier, optionalText, text, wireObject } from './wire';
 
-// GET /v1/news/feature/: what the association puts in front, as hero slides and beside the social posts.
+// GET /v1/news/feature/: the association's features, for hero slides and beside the social posts.
 
 function featureRow(context: WireContext): z.ZodType<Feature> {
   const row = wireObject(
@@ -37,7 +37,7 @@ export const frontFeatures = defineSource({
   schema: (context: WireContext) => dataRows(context, featureRow(context)),
 });
 
-/** What a sport's own page puts in front. */
+/** Features of a sport's page. */
 export const sportFeatures = defineSource<SportParams, Feature[]>({
   name: 'features.sport',
   sample: { sportId: 'boys-basketball' },

@@ -10,7 +10,7 @@ import { dataRows } from './wire';
 /* The games of football: GET /v1/football/scores, week by week. */
 
 interface WeekParams extends SourceParams {
-  /** `1` to `9` of the regular season, `10` to `14` for the rounds of the playoffs. */
+  /** `1` to `9` in the regular season, `10` to `14` in the playoffs. */
   readonly week: string;
 }
 
@@ -44,7 +44,7 @@ export const footballScores = defineSource<WeekParams, Game[]>({
   maxBytes: 4 * MEBIBYTE,
 });
 
-/** The football games of a week in which a class plays; before the playoffs the classes are tentative. */
+/** The football games of a week with teams of a class; before the playoffs classes are tentative. */
 export const footballScoresOfClass = defineSource<WeekClassParams, Game[]>({
   name: 'football-games.week-class',
   sample: { week: '7', classId: '3A' },

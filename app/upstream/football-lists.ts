@@ -8,10 +8,10 @@ import { dataRows, httpUrl, optionalText, text, wholeNumber, wireObject } from '
 /* Lists of football games of the whole season: GET /v1/football/weekly-schedules and /v1/football/out-of-state. */
 
 const MEBIBYTE = 1024 * 1024;
-/** A season has some 2,500 games; one between two conferences is listed in both. */
+/** A season has some 2,500 games; a game between two conferences is listed twice. */
 const MAX_ROWS = 20_000;
 
-/** What the rows of both lists say of a game. */
+/** Fields that both lists share. */
 const listed = {
   week: wholeNumber(),
   time: clockTime(),
@@ -86,7 +86,7 @@ function outOfStateGame(context: WireContext): z.ZodType<OutOfStateGame> {
   }));
 }
 
-/** Every game of the season by week, once for each conference that is in it. */
+/** Every game of the season by week, once per conference involved. */
 export const weeklySchedules = defineSource({
   name: 'football-lists.weekly-schedules',
   path: () => '/v1/football/weekly-schedules',
@@ -97,7 +97,7 @@ export const weeklySchedules = defineSource({
   schema: (context: WireContext) => dataRows(context, weeklyGame(context)),
 });
 
-/** Every game against a team of another state. */
+/** Every game against an out-of-state team. */
 export const outOfStateGames = defineSource({
   name: 'football-lists.out-of-state',
   path: () => '/v1/football/out-of-state',

@@ -61,7 +61,7 @@ function summary() {
     .catch(null);
 }
 
-/** The poll of one class; before the first one it has no teams. */
+/** The poll of one class; empty before the first one. */
 export const footballPoll = defineSource<ClassParams, FootballPoll>({
   name: 'football-polls.class',
   sample: { classId: '3A' },
@@ -93,12 +93,12 @@ function pollGames(): z.ZodType<PollGames> {
   );
 }
 
-/** `vs::Grandale::38-28::W`; an empty part is none. */
+/** `vs::Grandale::38-28::W`; an empty part means none. */
 function matchGameParts(game: string): (string | null)[] {
   return game.split('::').map((part) => part.trim() || null);
 }
 
-/** The last and the next game of the teams of all polls. */
+/** The last and next games of the teams in all polls. */
 export const pollLastAndNext = defineSource({
   name: 'football-polls.last-next',
   path: () => '/v1/football/poll-last-next',

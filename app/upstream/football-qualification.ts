@@ -27,11 +27,11 @@ import {
 } from './wire';
 
 /*
- * Who is in the football playoffs, and what decides it: GET /v1/football/playoff-outlook2, playoff-clinchers and
- * playoff-qualifiers, and the results of /v1/football/scores.
+ * Qualification for the football playoffs: GET /v1/football/playoff-outlook2, playoff-clinchers and playoff-qualifiers,
+ * and the results of /v1/football/scores.
  */
 
-/** The projected field, class by class; empty before the first results of a season. */
+/** The projected field by class; empty before the first results of a season. */
 export const playoffOutlook = defineSource<Record<string, string>, OutlookTeam[]>({
   name: 'football-qualification.outlook',
   path: () => '/v1/football/playoff-outlook2',
@@ -40,7 +40,7 @@ export const playoffOutlook = defineSource<Record<string, string>, OutlookTeam[]
   tags: () => ['sport-football'],
 });
 
-/** The teams that have qualified or still can, best first; empty before the first results of a season. */
+/** Teams that have qualified or still can, best first; empty before the first results of a season. */
 export const playoffClinchers = defineSource<Record<string, string>, Clincher[]>({
   name: 'football-qualification.clinchers',
   path: () => '/v1/football/playoff-clinchers',
@@ -60,11 +60,11 @@ export const playoffQualifiers = defineSource<Record<string, string>, PlayoffQua
 });
 
 interface WeekParams extends SourceParams {
-  /** Of the regular season, from 1. */
+  /** Regular-season week, from 1. */
   readonly week: string;
 }
 
-/** What qualification reads of the games of a week: of nine weeks together, with all that scores show, it would be a megabyte. */
+/** The part of a week's games that qualification reads. All fields of nine weeks would be a megabyte. */
 export const qualifyingGames = defineSource<WeekParams, QualifyingGame[]>({
   name: 'football-qualification.games',
   sample: { week: '7' },
@@ -189,7 +189,7 @@ function qualifyingGame(context: WireContext): z.ZodType<QualifyingGame> {
 
 type WireOutcome = Readonly<Record<'timeRemaining' | 'unusualCircumstance' | 'scheduleChange', string>>;
 
-/** A game that is called off stays in the list, and its make-up is a game of its own. */
+/** A game that is called off stays in the list; its make-up is a separate game. */
 function parseGameStatus({
   timeRemaining,
   unusualCircumstance,
@@ -200,7 +200,7 @@ function parseGameStatus({
   return parseCalledOff(scheduleChange) === null ? 'open' : 'called-off';
 }
 
-/** `T` or `B`; without a letter the score tells. */
+/** `T` or `B`; without a letter the score decides. */
 function parseWinner(letter: string, top: number | null, bottom: number | null): QualifyingGame['winner'] {
   if (/^t/i.test(letter)) return 0;
   if (/^b/i.test(letter)) return 1;

@@ -32,23 +32,23 @@ import {
  * conference-standings/{conferenceId}.
  */
 
-/** Visitors make up ids. */
+/** Limit, because visitors invent ids. */
 const MAX_UNKNOWN_PER_MINUTE = 30;
 const tags = () => ['sport-football'];
 
 interface TeamParams extends SourceParams {
   readonly sportId: string;
-  /** The school's football number, such as `123`. */
+  /** Football's id of the school, such as `123`. */
   readonly schoolId: string;
 }
 
 interface ConferenceParams extends SourceParams {
   readonly sportId: string;
-  /** The conference's football number, such as `12`. */
+  /** Football's id of the conference, such as `12`. */
   readonly conferenceId: string;
 }
 
-/** The rows of an answer, each id once. */
+/** Rows of an answer without duplicate ids. */
 function rowsById<Row extends { readonly id: string }>(context: WireContext, row: z.ZodType<Row>): z.ZodType<Row[]> {
   return dataRows(context, row).transform((rows) => {
     const byId = new Map<string, Row>();
@@ -109,7 +109,7 @@ function enrollment(context: WireContext): z.ZodType<FootballEnrollment> {
   ).transform(({ waiver, ...row }) => ({ ...row, isMultiplied: waiver.toUpperCase() === 'N' }));
 }
 
-/** The enrollments of all football teams by name. */
+/** Enrollments of all football teams, by name. */
 export const footballEnrollmentsByName = defineSource({
   name: 'football-schools.enrollments-by-name',
   path: () => '/v1/football/enrollments/alpha',
@@ -168,7 +168,7 @@ export const footballStandings = defineSource({
   schema: (context: WireContext) => rowsById(context, standing(context)),
 });
 
-/** The standings of one conference; without rows for one that does not exist. */
+/** Standings of one conference; empty for an unknown one. */
 export const conferenceStandings = defineSource<ConferenceParams, FootballStanding[]>({
   name: 'football-schools.conference-standings',
   sample: { sportId: 'football', conferenceId: '12' },
@@ -180,7 +180,7 @@ export const conferenceStandings = defineSource<ConferenceParams, FootballStandi
   schema: (context) => rowsById(context, standing(context)),
 });
 
-/** The schedule of one team; `null` for one that does not exist. */
+/** Schedule of one team; `null` for an unknown one. */
 export const footballSchedule = defineSource<TeamParams, FootballSchedule | null>({
   name: 'football-schools.schedule',
   sample: { sportId: 'football', schoolId: '123' },
@@ -192,12 +192,12 @@ export const footballSchedule = defineSource<TeamParams, FootballSchedule | null
   schema: (context, params) =>
     dataRows(context, scheduleRow(context)).transform((rows) => {
       const schedules = parseSchedules(rows);
-      // One row of another team does not take the place of all.
+      // A single row of another team must not replace the rest.
       return schedules.find(({ team }) => team.id === params?.schoolId) ?? schedules[0] ?? null;
     }),
 });
 
-/** The schedules of a conference's schools; none for a conference that does not exist. */
+/** Schedules of a conference's schools; empty for an unknown one. */
 export const conferenceSchedules = defineSource<ConferenceParams, FootballSchedule[]>({
   name: 'football-schools.conference-schedules',
   sample: { sportId: 'football', conferenceId: '12' },
@@ -210,7 +210,7 @@ export const conferenceSchedules = defineSource<ConferenceParams, FootballSchedu
   schema: schedulesAnswer,
 });
 
-/** The rows of all schools: a list, a list of lists, or one list for each school. */
+/** Rows of all schools: a list, a list of lists, or one list per school. */
 function schedulesAnswer(context: WireContext): z.ZodType<FootballSchedule[]> {
   return z.unknown().transform((body, refusal) => {
     const rows = rowsOfSchools(unwrapData(body));
@@ -245,7 +245,7 @@ function cooperativeTeam(context: WireContext): z.ZodType<CooperativeFootballTea
   }));
 }
 
-/** The football teams that several schools share. */
+/** Football teams shared by several schools. */
 export const cooperativeFootballTeams = defineSource({
   name: 'football-schools.cooperative-teams',
   path: () => '/v1/football/cooperative-teams',

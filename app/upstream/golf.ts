@@ -17,13 +17,13 @@ import {
 } from './wire';
 
 /*
- * The scoring files of the golf state finals: /data/iwm/{season}/{gog|gob}-{class}-*.json. The scoring
- * service writes them anew every few minutes; a file that is not there yet is missing, and one that is half written is no
- * answer, so that the last good one stays. Browsers add a timestamp to such addresses; here the cache decides.
+ * Scoring files of the golf state finals: /data/iwm/{season}/{gog|gob}-{class}-*.json. The scoring service rewrites
+ * them every few minutes. A file that does not exist yet is missing, and a half-written one is invalid, so that the
+ * last good copy stays. Browsers add a timestamp to such addresses; here the cache decides.
  */
 
 export interface GolfFileParams extends SourceParams {
-  /** Names the folder of the files, such as `2030-31`. */
+  /** Folder of the files, such as `2030-31`. */
   readonly season: string;
   /** `gob-3A`: boys or girls, and the class. */
   readonly event: string;
@@ -31,7 +31,7 @@ export interface GolfFileParams extends SourceParams {
 
 const sample: GolfFileParams = { season: getSeasonOfDay('2025-10-11'), event: 'gob-3A' };
 
-/** The teams of a class in the order of the file. */
+/** Teams of a class, in the file's order. */
 export const golfTeamLeaders = defineSource<GolfFileParams, GolfBoard>({
   name: 'golf.team-leaders',
   sample,
@@ -39,7 +39,7 @@ export const golfTeamLeaders = defineSource<GolfFileParams, GolfBoard>({
   schema: (context) => board('teams', teamStandings(context)),
 });
 
-/** The golfers of a class in the order of the file. */
+/** Golfers of a class, in the file's order. */
 export const golfIndividualLeaders = defineSource<GolfFileParams, GolfBoard>({
   name: 'golf.individual-leaders',
   sample,
@@ -47,17 +47,17 @@ export const golfIndividualLeaders = defineSource<GolfFileParams, GolfBoard>({
   schema: (context) => board('individuals', golferStandings(context)),
 });
 
-/** Every golfer's card of the first round. */
+/** Scorecards of the first round. */
 export const golfFirstRound = defineSource<GolfFileParams, GolfCard[]>({
   name: 'golf.first-round',
   sample,
   ...defineGolfFile('individual-r1'),
   schema: cards,
-  // A round that is not played yet is a file without rows, and no less an answer.
+  // A round that has not begun is a valid file without rows.
   isEmpty: () => false,
 });
 
-/** Every golfer's card of the second round; without rows before it is paired. */
+/** Scorecards of the second round; empty before it is paired. */
 export const golfSecondRound = defineSource<GolfFileParams, GolfCard[]>({
   name: 'golf.second-round',
   sample,
@@ -66,7 +66,7 @@ export const golfSecondRound = defineSource<GolfFileParams, GolfCard[]>({
   isEmpty: () => false,
 });
 
-/** Where the scoring service keeps the mark of a team, below `/data`. Many schools have none. */
+/** Path of a team's mark at the scoring service, below `/data`. Many schools have none. */
 export function golfTeamLogoPath({ season, event }: GolfFileParams, schoolId: string): string {
   return `/data/iwm/${encodeURIComponent(season)}/${encodeURIComponent(event)}-${encodeURIComponent(schoolId)}.png`;
 }
@@ -81,7 +81,7 @@ function defineGolfFile(name: string) {
   } as const;
 }
 
-/** An answer without its list is none: before anybody is paired the list is there, and empty. */
+/** An answer without its list is invalid: before the pairing the list exists, but is empty. */
 function board(list: 'teams' | 'individuals', rows: z.ZodType<GolfStanding[]>): z.ZodType<GolfBoard> {
   return wireObject({ eventName: optionalText(), rows }, { rows: [list] }).transform(
     ({ eventName, rows: standings }) => ({ eventName, standings }),

@@ -6,16 +6,16 @@ import { toRichText } from './fields/rich-text';
 /* Pages of the old web server that the route table names; `app/models/content/legacy-page.ts` lists their addresses. */
 
 interface LegacyPageParams extends SourceParams {
-  /** Below the server's address, without a leading slash: `data/vbg/2asite.htm`. */
+  /** Path below the server's address, without a leading slash: `data/vbg/2asite.htm`. */
   readonly file: string;
 }
 
-/** The old server's answer, with status 200, for a page that does not exist yet. */
+/** The old server's answer, with status 200, for a missing page. */
 const notPosted = /has not been posted yet/i;
 
 /**
- * The page as text with structure; empty while nothing is posted. Every page of the old server has a heading or a table: what
- * has neither is no answer of it.
+ * The page as rich text; empty while nothing is posted. Every page of the old server has a heading or a table, so an
+ * answer without either is invalid.
  */
 function legacyPage(context: WireContext): z.ZodType<RichText> {
   return z.string().transform((html, refusal) => {
@@ -32,7 +32,7 @@ const format = 'html';
 const path = ({ file }: LegacyPageParams) => `/${file.split('/').map(encodeURIComponent).join('/')}`;
 const schema = (context: WireContext) => legacyPage(context);
 
-/** A section of a state series, or a page of the finals or playoffs: some change while games are played. */
+/** A section of a state series, or a page of the finals or playoffs; some change during games. */
 export const legacySection = defineSource<LegacyPageParams, RichText>({
   name: 'legacy-pages.section',
   sample: { file: 'data/vbg/2asite.htm' },

@@ -6,9 +6,9 @@ import { emailAddress } from './fields/email-address';
 import { website } from './fields/website';
 import { dataRows, httpUrl, identifier, optionalText, text, wireObject } from './wire';
 
-// GET /v1/misc/licensed-vendors: who may sell merchandise with the names and marks of the association.
+// GET /v1/misc/licensed-vendors: companies licensed to sell merchandise with the association's marks.
 
-/** The kinds of licenses, in the order of the page. */
+/** Kinds of licenses, in page order. */
 export const vendorCategories = [
   'School Merchandise',
   'School Publications',
@@ -19,7 +19,7 @@ export const vendorCategories = [
 
 export type VendorCategory = (typeof vendorCategories)[number];
 
-/** A company with a license, and how to reach it. */
+/** A licensed company with its contact. */
 export interface LicensedVendor {
   readonly id: string;
   readonly category: VendorCategory;

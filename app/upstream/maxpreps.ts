@@ -28,7 +28,7 @@ export const dailyGames = defineSource<DayParams, Game[]>({
   maxBytes: 8 * MEBIBYTE,
 });
 
-/** The few games of one day that upstream picks at random for the home page. */
+/** A few games of one day that upstream samples for the home page. */
 export const homeGames = defineSource<DayParams, Game[]>({
   name: 'maxpreps.home',
   sample: { day: '2025-10-11' },
@@ -39,8 +39,8 @@ export const homeGames = defineSource<DayParams, Game[]>({
 });
 
 /**
- * The sport (slug; `null` where upstream names none) of each game of one day, for days that are counted but not shown. It is the same answer
- * as that of `dailyGames`, kept in a few bytes, and asked for as seldom as a schedule.
+ * The sport (slug; `null` if upstream names none) of each game of one day, for days that are counted but not shown. It
+ * is the answer of `dailyGames`, stored in a few bytes and requested as rarely as a schedule.
  */
 export const sportsOfDailyGames = defineSource<DayParams, (string | null)[]>({
   name: 'maxpreps.sports',
@@ -52,7 +52,7 @@ export const sportsOfDailyGames = defineSource<DayParams, (string | null)[]>({
   maxBytes: 8 * MEBIBYTE,
 });
 
-/** `M/d/yyyy` without padding, as this feed wants it. */
+/** `M/d/yyyy` without padding, as this feed requires. */
 function feedDate(day: string): string {
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
   return `${month}/${date}/${year}`;

@@ -8,7 +8,7 @@ import { dataRows, identifier, optionalText, text, wireObject } from './wire';
 
 // GET /v1/misc/news-media-directory: newspapers, stations and websites that cover the association.
 
-/** The kinds of outlets, in the order of the page. */
+/** Kinds of outlets, in page order. */
 export const mediaTypes = [
   'Newspaper',
   'Radio',
@@ -22,7 +22,7 @@ export const mediaTypes = [
 
 export type MediaType = (typeof mediaTypes)[number];
 
-/** A newspaper, station or website, and how to reach it. */
+/** A newspaper, station or website with its contact. */
 export interface MediaOutlet {
   readonly id: string;
   readonly name: string;

@@ -8,11 +8,11 @@ import { dayAndTime } from './fields/moment';
 import { richText } from './fields/rich-text';
 import { dataRows, firstRow, httpUrl, identifier, optionalText, text, wholeNumber, wireObject } from './wire';
 
-// GET /v1/news?recent=Y: the newest articles, each with its whole HTML body. Lists keep the opening only.
+// GET /v1/news?recent=Y: the newest articles with their whole HTML bodies. Lists keep only the opening.
 
 export interface NewsItem {
   readonly id: string;
-  /** What the article's address ends in: its slug, or its id when it has none. */
+  /** Last segment of the article's address: its slug, or its id without one. */
   readonly slug: string;
   readonly title: string;
   /** Calendar day in the association's time zone, `YYYY-MM-DD`. */
@@ -46,7 +46,7 @@ function newsRow(context: WireContext): z.ZodType<NewsItem> {
   }));
 }
 
-/** Articles come with their whole bodies, and one of them may have megabytes. */
+/** Articles come with their whole bodies, which may have megabytes. */
 const MAX_LIST_BYTES = 16 * 1024 * 1024;
 const MAX_ARTICLE_BYTES = 4 * 1024 * 1024;
 
@@ -58,9 +58,10 @@ export const recentNews = defineSource({
   schema: (context: WireContext) => dataRows(context, newsRow(context)),
 });
 
-// GET /v1/news?page={n}&limit=10[&category=...]: one page of the list, newest first, and how many articles there are in all.
+// GET /v1/news?page={n}&limit=10[&category=...]: one page of the list, newest first, and the total number of
+// articles.
 
-/** Upstream gives the articles by pages of this size. */
+/** Articles per page of upstream. */
 export const ARTICLES_PER_PAGE = 10;
 
 export interface NewsPage {
@@ -159,15 +160,15 @@ export function collectHeadlines(
 
 export interface NewsArticle {
   readonly id: string;
-  /** What the article's address ends in: its slug, or its id when it has none. */
+  /** Last segment of the article's address: its slug, or its id without one. */
   readonly slug: string;
   readonly title: string;
   /** Calendar day in the association's time zone, `YYYY-MM-DD`. */
   readonly publishedDay: string | null;
   readonly category: string;
-  /** Empty when there is none, or none that can be read. */
+  /** Empty when the body is missing or unreadable. */
   readonly body: RichText;
-  /** Who wrote it; `null` when upstream names nobody. */
+  /** The author; `null` when upstream names none. */
   readonly author: ArticleAuthor | null;
 }
 
@@ -209,7 +210,7 @@ function article(context: WireContext): z.ZodType<NewsArticle> {
   }));
 }
 
-/** `null` when there is no such article. */
+/** `null` for an unknown article. */
 export const newsArticle = defineSource<ArticleParams, NewsArticle | null>({
   name: 'news.article',
   sample: { slug: 'state-finals-wrap' },

@@ -7,7 +7,7 @@ import { dataRows, identifier, optionalText, text, wireObject } from './wire';
 
 // GET /v1/officials/registered-clinicians and /v1/officials/official-associations.
 
-/** A clinician in one sport; somebody who teaches several has a row for each. */
+/** A clinician in one sport; one who teaches several has a row for each. */
 export interface Clinician {
   readonly officialId: string;
   readonly firstName: string | null;

@@ -5,14 +5,14 @@ import { dayAndTime } from './fields/moment';
 import { richText } from './fields/rich-text';
 import { firstRow, optionalText, wireObject } from './wire';
 
-// GET /v1/pages/{path}: a page of the content management system, in a list of one.
+// GET /v1/pages/{path}: a page of the content management system, as a list with one item.
 
 export interface CmsPageParams extends Record<string, string> {
-  /** Decoded, without slashes at its ends: `about/mission`. */
+  /** Decoded, without leading and trailing slashes: `about/mission`. */
   readonly path: string;
 }
 
-/** A page may lack any of its fields, but not both of these: `{"error": "..."}` is no page. */
+/** A page may lack any field, but not both of these: `{"error": "..."}` is no page. */
 const pageFields = z
   .unknown()
   .refine(
@@ -38,13 +38,13 @@ function cmsPageRow(context: WireContext): z.ZodType<CmsPage> {
   return pageFields.pipe(page);
 }
 
-/** `null` for a page that was emptied. */
+/** `null` for an emptied page. */
 export const cmsPage = defineSource<CmsPageParams, CmsPage | null>({
   name: 'pages.content',
   sample: { path: 'about/mission' },
   path: ({ path }) => `/v1/pages/${path.split('/').map(encodeURIComponent).join('/')}`,
   policy: 'content',
-  // Visitors make up paths, and scanners try hundreds of them.
+  // Limit, because visitors invent paths and scanners try hundreds.
   maxUnknownPerMinute: 30,
   schema: (context: WireContext) => firstRow(cmsPageRow(context)),
 });

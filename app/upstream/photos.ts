@@ -11,7 +11,7 @@ export interface PhotoGallery {
   /** Absolute address of the gallery. */
   readonly url: string;
   readonly thumbnailUrl: string | null;
-  /** The sport as upstream writes it: `Girls Golf`. */
+  /** The sport in upstream's words: `Girls Golf`. */
   readonly sportName: string | null;
   readonly photographer: Photographer | null;
 }

@@ -23,11 +23,11 @@ interface SummaryParams extends SourceParams {
 }
 
 interface EditionParams extends SummaryParams {
-  /** Stands before the number of the class. */
+  /** Prefix of the class number. */
   readonly token: string;
 }
 
-/** The teams of a class; `null` when upstream has none to show. */
+/** The teams of a class; `null` when upstream has none. */
 export const playoffSummary = defineSource<SummaryParams, PlayoffSummary | null>({
   name: 'playoff-summary.class',
   sample: { classNumber: '3' },
@@ -37,7 +37,7 @@ export const playoffSummary = defineSource<SummaryParams, PlayoffSummary | null>
   tags: () => ['sport-football'],
 });
 
-/** The same of another edition. */
+/** The same for another edition. */
 export const playoffSummaryEdition = defineSource<EditionParams, PlayoffSummary | null>({
   name: 'playoff-summary.edition',
   sample: { token: '1900-', classNumber: '3' },
@@ -47,7 +47,7 @@ export const playoffSummaryEdition = defineSource<EditionParams, PlayoffSummary 
   tags: () => ['sport-football'],
 });
 
-/** Sections are told apart by their titles; a summary without rows in either is none. */
+/** Sections are distinguished by their titles; a summary without rows in either is empty. */
 function summaryAnswer(context: WireContext): z.ZodType<PlayoffSummary | null> {
   const section = wireObject({ title: text(), rows: z.unknown() });
   const summary = wireObject({
@@ -103,7 +103,7 @@ function historyRow(context: WireContext): z.ZodType<PlayoffHistoryRow> {
   });
 }
 
-/** An object inside a row; without one all of its fields are unknown. */
+/** A nested object of a row; without it all its fields are unknown. */
 function part<Fields extends Readonly<Record<string, z.ZodType>>>(fields: Fields) {
   const schema = wireObject(fields);
   return z.unknown().transform((value) => schema.parse(isRecord(value) ? value : {}));

@@ -4,7 +4,7 @@ import type { PairingsOfClass } from '~/models/state-series/pairings-show';
 import { compareText } from '~/models/text/text-order';
 import { dataRows, decimal, httpUrl, optionalText, text, wireObject } from './wire';
 
-/* When the pairings show presents each class, and where its pages are: GET /v1/football/playoff-timetable. */
+/* Timetable of the pairings show by class, with links to its pages: GET /v1/football/playoff-timetable. */
 
 function timetableRow(context: WireContext): z.ZodType<PairingsOfClass & { readonly order: number }> {
   return wireObject({
@@ -16,7 +16,7 @@ function timetableRow(context: WireContext): z.ZodType<PairingsOfClass & { reado
     teamInfoUrl: httpUrl(context),
     mapsUrl: httpUrl(context),
   }).transform(({ sortOrder, displayTime, className, ...urls }) => ({
-    // `Class 3A` and `3A` are one class.
+    // `Class 3A` and `3A` are the same class.
     className: className.replace(/^class\s+/i, ''),
     timeText: displayTime,
     order: sortOrder ?? Number.MAX_SAFE_INTEGER,
@@ -24,7 +24,7 @@ function timetableRow(context: WireContext): z.ZodType<PairingsOfClass & { reado
   }));
 }
 
-/** In the order of the show, each class once. */
+/** In the order of the show, without duplicate classes. */
 function timetable(context: WireContext): z.ZodType<PairingsOfClass[]> {
   return dataRows(context, timetableRow(context)).transform((rows) => {
     const ordered = [...rows].sort((a, b) => a.order - b.order || compareText(a.className, b.className));
@@ -33,7 +33,7 @@ function timetable(context: WireContext): z.ZodType<PairingsOfClass[]> {
   });
 }
 
-/** Pages ask for it by a policy of their own on the day of the show, when the pages of a class are posted every few minutes. */
+/** Pages use their own policy on the day of the show, when the pages of a class are posted every few minutes. */
 export const playoffTimetable = defineSource({
   name: 'playoff-timetable.classes',
   path: () => '/v1/football/playoff-timetable',

@@ -31,7 +31,7 @@ interface TeamParams extends SourceParams {
 }
 
 const required = (missing: string) => text().pipe(z.string().min(1, { error: missing }));
-/** Visitors make up ids. */
+/** Limit, because visitors invent ids. */
 const MAX_UNKNOWN_PER_MINUTE = 30;
 const sample = { uid: 'abc123' };
 
@@ -45,7 +45,7 @@ export const prepSchools = defineSource<SportParams, PrepSchool[]>({
   tags: ({ sportId }) => [`sport-${sportId}`],
 });
 
-/** What is known of one team; `null` when upstream has emptied it. */
+/** Facts about one team; `null` when upstream has emptied it. */
 export const prepSchoolInfo = defineSource<TeamParams, PrepSchoolInfo | null>({
   name: 'prep-schools.info',
   sample,
@@ -55,7 +55,7 @@ export const prepSchoolInfo = defineSource<TeamParams, PrepSchoolInfo | null>({
   maxUnknownPerMinute: MAX_UNKNOWN_PER_MINUTE,
 });
 
-/** The address of the team's photo; `null` when there is none. */
+/** Address of the team's photo; `null` without one. */
 export const prepSchoolPhoto = defineSource<TeamParams, string | null>({
   name: 'prep-schools.photo',
   sample,
@@ -65,7 +65,7 @@ export const prepSchoolPhoto = defineSource<TeamParams, string | null>({
   maxUnknownPerMinute: MAX_UNKNOWN_PER_MINUTE,
 });
 
-/** The games of a team, those to come included, in upstream's order. */
+/** Games of a team, including upcoming ones, in upstream's order. */
 export const prepSchoolSchedule = defineSource<TeamParams, PrepGame[]>({
   name: 'prep-schools.schedule',
   sample,
@@ -76,7 +76,7 @@ export const prepSchoolSchedule = defineSource<TeamParams, PrepGame[]>({
   maxUnknownPerMinute: MAX_UNKNOWN_PER_MINUTE,
 });
 
-/** A team without a photo has an empty field: an answer without the field is none. */
+/** A team without a photo has an empty field; an answer without the field is invalid. */
 function photo(context: WireContext): z.ZodType<{ readonly photoUrl: string | null }> {
   const row = wireObject({ photoUrl: httpUrl(context) }, { photoUrl: ['MaxPrepsTeamPhoto'] });
   const hasField = (value: unknown) =>
@@ -154,7 +154,7 @@ function info(context: WireContext): z.ZodType<PrepSchoolInfo> {
   }));
 }
 
-/** Set scores are those of volleyball alone: ActivityID VBG and VBB. */
+/** Only volleyball has set scores: ActivityID VBG and VBB. */
 function game(context: WireContext): z.ZodType<PrepGame> {
   return wireObject(
     {

@@ -6,7 +6,7 @@ import { dataRows, decimal, httpUrl, identifier, optionalText, text, wholeNumber
 /* Conferences and ratings of the provider of prep statistics: GET /v1/maxpreps/conference-list, conference-standings and rpi. */
 
 interface SportParams extends SourceParams {
-  /** Sport slug, such as `softball`; of the ratings also `boys-football`. */
+  /** Sport slug, such as `softball`; for ratings also `boys-football`. */
   readonly sportId: string;
 }
 
@@ -16,7 +16,7 @@ interface LeagueParams extends SourceParams {
 
 const required = (missing: string) => text().pipe(z.string().min(1, { error: missing }));
 const buildTags = ({ sportId }: SportParams) => [`sport-${sportId}`];
-/** Visitors make up ids. */
+/** Limit, because visitors invent ids. */
 const MAX_UNKNOWN_PER_MINUTE = 30;
 
 /** The conferences in which a sport is played, in upstream's order. */

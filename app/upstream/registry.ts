@@ -52,7 +52,9 @@ import { weatherSources } from './weather';
 import { websiteResourcesSources } from './website-resources';
 import { winnerReportsSources } from './winner-reports';
 
-/** Every source of the site: the list of each group. The refresher is told a name and finds the rest here. */
+/**
+ * Every source of the site, from the list of each group. The refresher receives a name and finds the definition here.
+ */
 export const sources: readonly AnySource[] = [
   ...alertsSources,
   ...broadcastsSources,
@@ -106,7 +108,7 @@ export const sources: readonly AnySource[] = [
   ...winnerReportsSources,
 ].map(({ definition }) => definition as unknown as AnySource);
 
-// A fault stops the build, and a worker from starting, with a message that names it.
+// A fault stops the build, and the start of a worker, with a message that names it.
 checkSources(sources, policies);
 
 const byName = new Map(sources.map((source) => [source.name, source]));

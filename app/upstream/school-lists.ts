@@ -15,7 +15,7 @@ import { dataRows, dateOnly, identifier, nestedRows, optionalText, text, wireObj
 /* Lists about schools: GET /v1/misc/cooperativeteams, emerging-sports, foreign-exchange-programs, open-dates, principal-rules-meetings. */
 
 const required = (missing: string) => text().pipe(z.string().min(1, { error: missing }));
-/** Cooperatives of all sports: more than a thousand agreements. */
+/** All sports have more than a thousand cooperative agreements. */
 const MAX_ROWS = 20_000;
 
 interface WireCooperative {
@@ -35,7 +35,7 @@ function cooperativeSport(context: WireContext): z.ZodType<CooperativeSport> {
   ).transform(({ name, teams }) => ({ name, teams: agreements(teams) }));
 }
 
-/** Rows with the same host and end are one agreement, in the order of its first row. */
+/** Rows with the same host and end date are one agreement, in the order of its first row. */
 function agreements(rows: readonly WireCooperative[]): CooperativeTeam[] {
   const byHostAndEnd = new Map<string, { host: string; guests: string[]; endDay: string | null }>();
   for (const { host, guest, endDay } of rows) {
@@ -47,7 +47,7 @@ function agreements(rows: readonly WireCooperative[]): CooperativeTeam[] {
   return [...byHostAndEnd.values()];
 }
 
-/** Teams that several schools share. */
+/** Teams shared by several schools. */
 export const cooperativeTeams = defineSource({
   name: 'school-lists.cooperative-teams',
   path: () => '/v1/misc/cooperativeteams',

@@ -10,10 +10,13 @@ interface SchoolParams extends SourceParams {
   readonly schoolId: string;
 }
 
-/** Its answer, with status 200, for a page that does not exist yet. */
+/** The old server's answer, with status 200, for a missing page. */
 const notPosted = /has not been posted yet/i;
 
-/** The page as text with structure; empty while nothing is posted. Every page of the old server has a heading: what has none is no answer of it. */
+/**
+ * The page as rich text; empty while nothing is posted. Every page of the old server has a heading, so an answer
+ * without one is invalid.
+ */
 function recordsPage(context: WireContext): z.ZodType<RichText> {
   return z.string().transform((html, refusal) => {
     const text = toRichText(html, context);

@@ -29,7 +29,7 @@ interface SchoolParams extends SourceParams {
 }
 
 const required = (missing: string) => text().pipe(z.string().min(1, { error: missing }));
-/** Visitors make up ids. */
+/** Limit, because visitors invent ids. */
 const MAX_UNKNOWN_PER_MINUTE = 30;
 const sample = { schoolId: '0101' };
 
@@ -60,7 +60,7 @@ function directorySchool(context: WireContext): z.ZodType<DirectorySchool> {
   }));
 }
 
-/** All schools by their names in the directory, each once. */
+/** All schools by their directory names, without duplicates. */
 export const allSchools = defineSource({
   name: 'schools.all',
   path: () => '/v1/schools',
@@ -120,7 +120,7 @@ function schoolDetail(context: WireContext): z.ZodType<SchoolDetail> {
   );
 }
 
-/** One list of names is all that an answer about one school has: if none of them can be read, the answer is not used. */
+/** An answer about one school has a single list of names; if none is readable, the answer is not used. */
 function conferenceNames(context: WireContext): z.ZodType<string[]> {
   const conference = wireObject({ name: required('has no name') }, { name: ['ConferenceName'] });
   return z.unknown().transform((value, refusal) => {
@@ -133,7 +133,7 @@ function conferenceNames(context: WireContext): z.ZodType<string[]> {
   });
 }
 
-/** `3` as well as `"3.0"`, and words as they are. */
+/** `3` for `"3.0"`; other texts are unchanged. */
 function boardNumber(): z.ZodType<string | null> {
   return optionalText().transform((words) => words?.replace(/^(\d+)\.0+$/, '$1') ?? null);
 }
@@ -148,7 +148,7 @@ export const oneSchool = defineSource<SchoolParams, SchoolDetail | null>({
   schema: (context: WireContext) => firstRow(schoolDetail(context)),
 });
 
-/** Who works at a school, by group. */
+/** Staff of a school by group. */
 export const schoolStaff = defineSource<SchoolParams, StaffGroup[]>({
   name: 'schools.staff',
   sample,
@@ -169,7 +169,7 @@ function schoolEntry(): z.ZodType<SchoolEntry> {
       classId: optionalText(),
       statsSchoolId: optionalIdentifier(),
       genderSport: optionalText(),
-      // A list of one; most activities have none.
+      // A list with one item; most activities have none.
       record: z
         .unknown()
         .transform((value): unknown => (Array.isArray(value) ? value[0] : value))
@@ -212,7 +212,7 @@ function districtSchool({ product }: WireContext): z.ZodType<DistrictSchool> {
   );
 }
 
-/** All schools with their divisions and districts of the board. */
+/** All schools with their board divisions and districts. */
 export const schoolsByDistrict = defineSource({
   name: 'schools.by-district',
   path: () => '/v1/schools/schools-by-district',

@@ -10,9 +10,9 @@ import type { SportParams } from './sports';
 import { dataRows, decimal, nestedRows, optionalIdentifier, optionalText, text, wholeNumber, wireObject } from './wire';
 
 /*
- * What a sport's landing page shows of its games: GET /v1/sports/{sportId}/tournament-scoreboard (the state finals, or the
- * round of the state series that is played, flat or grouped by class; champions instead of games in golf and tennis) and GET
- * /v1/sports/{sportId}/scoreboard (every game of the day nearest to today).
+ * Games on a sport's landing page: GET /v1/sports/{sportId}/tournament-scoreboard (the state finals, or the current
+ * round of the state series, flat or grouped by class; champions instead of games in golf and tennis) and GET
+ * /v1/sports/{sportId}/scoreboard (all games of the day nearest to today).
  */
 
 export interface Scoreboard {

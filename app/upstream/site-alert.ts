@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { defineSource } from '~/cache/define-source';
 import { flag, text, wireObject } from './wire';
 
-// /siteAlerts/siteAlerts.json: a file that is deployed with the site itself. One alert or a list of them.
+// /siteAlerts/siteAlerts.json: a file deployed with the site, with one alert or a list.
 
 export interface SiteAlert {
   readonly title: string;
@@ -13,7 +13,7 @@ function alertRow() {
   return wireObject({ title: text(), message: text(), active: flag() });
 }
 
-/** The active alerts of the file. A file that is missing or holds something else means that there is none. */
+/** The active alerts of the file; none if it is missing or has other content. */
 export const siteAlertFile = defineSource({
   name: 'site-alert.file',
   base: 'site',

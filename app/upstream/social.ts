@@ -6,7 +6,7 @@ import { dataRows, httpUrl, optionalText, text, wireObject } from './wire';
 
 // GET /v1/socialmedia: posts of the association's accounts, a bare array or one in `data`.
 
-/** Posts without a picture or an address are well-formed, and left out. */
+/** Posts without a picture or an address are valid, but left out. */
 function postRow(context: WireContext, pictures: readonly string[]): z.ZodType<SocialPost | null> {
   const row = wireObject(
     {
@@ -58,9 +58,9 @@ export const recentPosts = defineSource({
     ),
 });
 
-// The history of posts, at an address of its own: the same rows.
+// The history of posts, at its own address, with the same rows.
 
-/** The posts of a year that have a picture and an address, newest first; those without a readable date come last. */
+/** A year of posts with a picture and an address, newest first; those without a readable date come last. */
 export const postHistory = defineSource({
   name: 'social.history',
   base: 'social',
@@ -74,7 +74,7 @@ function newestFirst(posts: readonly (SocialPost | null)[]): SocialPost[] {
   return posts.filter((post) => post !== null).sort((a, b) => sortKey(b).localeCompare(sortKey(a)));
 }
 
-/** Days compare as text, and a time within a day refines it. */
+/** Days compare as text; times refine the order within a day. */
 function sortKey({ postedDay, postedAtMs }: SocialPost): string {
   return `${postedDay ?? ''} ${String(postedAtMs ?? 0).padStart(15, '0')}`;
 }

@@ -5,21 +5,21 @@ import { link } from './fields/link';
 import type { SportParams } from './sports';
 import { dataRows, httpUrl, identifier, optionalText, text, wireObject } from './wire';
 
-// GET /v1/sponsors, /v1/sponsors/page-sponsor and /v1/sponsors/shop: who supports the association, and what its shop sells.
+// GET /v1/sponsors, /v1/sponsors/page-sponsor and /v1/sponsors/shop: sponsors and shop items.
 
 export interface Sponsor {
   readonly id: string;
-  /** May be empty: the picture alone then stands for the sponsor. */
+  /** May be empty; then the picture represents the sponsor. */
   readonly title: string;
   readonly description: string | null;
   readonly imageUrl: string | null;
   /** In-site path or absolute address; some sponsors have none. */
   readonly href: string | null;
-  /** Background colour behind a presenting sponsor's picture, `#1f5a3c`. */
+  /** Background color of a presenting sponsor's picture, `#1f5a3c`. */
   readonly backgroundFill: string | null;
 }
 
-/** One thing of the shop; its id is the (shared) id of the sport it belongs to. */
+/** A shop item; its id is the (shared) id of its sport. */
 export interface ShopEntry {
   readonly id: string;
   readonly imageUrl: string;
@@ -64,7 +64,7 @@ function shopRow(context: WireContext): z.ZodType<ShopEntry> {
   });
 }
 
-/** Every page's sponsor strip; upstream draws a new order for each call. */
+/** Sponsors of every page's strip; upstream shuffles them on each call. */
 export const frontSponsors = defineSource({
   name: 'sponsors.front',
   path: () => '/v1/sponsors?frontPage=Y&random=Y',
@@ -72,7 +72,7 @@ export const frontSponsors = defineSource({
   schema: (context: WireContext) => dataRows(context, sponsorRow(context, { withDescription: true })),
 });
 
-/** The same sponsors in upstream's own order, for the page that lists them. */
+/** The same sponsors in upstream's order, for the page that lists them. */
 export const partners = defineSource({
   name: 'sponsors.partners',
   path: () => '/v1/sponsors?frontPage=Y',
@@ -88,7 +88,7 @@ export const featuredSponsors = defineSource({
   schema: (context: WireContext) => dataRows(context, sponsorRow(context, { withDescription: false })),
 });
 
-/** Those who present one sport. */
+/** Presenting sponsors of one sport. */
 export const presentingSponsors = defineSource<SportParams, Sponsor[]>({
   name: 'sponsors.presenting',
   sample: { sportId: 'boys-basketball' },

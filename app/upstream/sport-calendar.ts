@@ -29,7 +29,9 @@ function calendarRow(): z.ZodType<CalendarRow> {
   });
 }
 
-/** The season columns: every key that is a season. Upstream writes a full stop after months that it does not shorten, too. */
+/**
+ * The season columns: every key that is a season. Upstream also puts a period after months that it does not abbreviate.
+ */
 function parseCalendarDates(row: unknown): Record<string, string> {
   const cells = Object.entries(row as Readonly<Record<string, unknown>>).filter(([key]) => SEASON.test(key));
   return Object.fromEntries(

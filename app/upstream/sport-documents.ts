@@ -10,7 +10,7 @@ export interface SportDocument {
   readonly id: string;
   readonly name: string;
   readonly url: string;
-  /** Whom it is for, such as `Schools`; null when upstream does not say. */
+  /** Its audience, such as `Schools`; `null` when upstream has none. */
   readonly audience: string | null;
 }
 
@@ -26,7 +26,7 @@ function sportDocument(context: WireContext): z.ZodType<SportDocument> {
   );
 }
 
-/** Forms, manuals and terms for those who take part in a tournament or host one. */
+/** Forms, manuals and terms for participants and hosts of a tournament. */
 export const tournamentResources = defineSource<SportParams, SportDocument[]>({
   name: 'sport-documents.resources',
   sample: { sportId: 'baseball' },
@@ -36,13 +36,13 @@ export const tournamentResources = defineSource<SportParams, SportDocument[]>({
   schema: (context) => dataRows(context, sportDocument(context)),
 });
 
-/** A paper for visitors and teams of the state finals. */
+/** A document for visitors and teams of the state finals. */
 export interface StateFinalDocument extends SportDocument {
-  /** Ids of the sports whose pages show it; empty when upstream does not say. */
+  /** Ids of the sports whose pages show it; empty when upstream has none. */
   readonly displayOn: readonly string[];
 }
 
-/** Papers of a sport's state finals; a paper of another sport slips in now and then. */
+/** Documents of a sport's state finals; occasionally one of another sport is included. */
 export const stateFinalDocuments = defineSource<SportParams, StateFinalDocument[]>({
   name: 'sport-documents.state-final',
   sample: { sportId: 'boys-basketball' },
@@ -70,7 +70,7 @@ function stateFinalDocument(context: WireContext): z.ZodType<StateFinalDocument>
   );
 }
 
-/** A paper of a sport's state finals: results, tee times or a program, by name. */
+/** A document of a sport's state finals, by name: results, tee times or a program. */
 export interface ResultDocument {
   readonly name: string;
   readonly url: string;
@@ -87,8 +87,8 @@ function resultDocument(context: WireContext): z.ZodType<ResultDocument> {
 }
 
 /**
- * Papers of a sport's latest state finals, in upstream's order: newest first. Results are posted here while people wait for
- * them: they are kept as news is.
+ * Documents of a sport's latest state finals, in upstream's order: newest first. Results are posted here while people
+ * wait for them, so they use the policy of news.
  */
 export const tournamentResults = defineSource<SportParams, ResultDocument[]>({
   name: 'sport-documents.results',

@@ -4,7 +4,7 @@ import type { SportFacts } from '~/models/sports/sport-facts';
 import { link } from './fields/link';
 import { dataObject, fieldRows, optionalText, text, wireObject } from './wire';
 
-/* What belongs to one sport: GET /v1/sports/{sportId} and below. */
+/* Facts about one sport: GET /v1/sports/{sportId} and below. */
 
 export interface SportParams extends SourceParams {
   /** Sport slug, such as `boys-basketball`. */

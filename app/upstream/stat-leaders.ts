@@ -18,7 +18,7 @@ import {
 /* Stat leaders: {LEADERS_URL}, a proxy of the provider of prep statistics that answers in XML. */
 
 interface LeadersParams extends SourceParams {
-  /** What the provider calls a sport: `boys,basketball`. */
+  /** The provider's name of a sport: `boys,basketball`. */
   readonly genderSport: string;
   readonly category: string;
   readonly season: string;
@@ -33,7 +33,7 @@ export const statLeaders = defineSource<LeadersParams, StatLeader[]>({
   sample: { genderSport: 'boys,soccer', category: 'points', season: 'fall', state: 'IL' },
   base: 'leaders',
   format: 'xml',
-  // The base is the whole address, and a comma in it stays as it is.
+  // The base is the whole address, and a comma in it is not encoded.
   path: ({ genderSport, category, season, state }) =>
     `?gendersport=${encodeURIComponent(genderSport).replaceAll('%2C', ',')}&category=${encodeURIComponent(category)}` +
     `&season=${encodeURIComponent(season)}&state=${encodeURIComponent(state)}`,
@@ -49,7 +49,7 @@ export const statLeaders = defineSource<LeadersParams, StatLeader[]>({
   maxBytes: MEBIBYTE,
 });
 
-/** The Athlete elements wherever they are; none of an empty root, and `null` where something else is in it. */
+/** All Athlete elements; none for an empty root, and `null` for other content. */
 function athleteElements(root: XmlElement): readonly XmlElement[] | null {
   const found = descendants(root).filter(({ name }) => name.toLowerCase() === 'athlete');
   const isError = /error|fault/i.test(root.name);
@@ -82,7 +82,7 @@ function leader(context: WireContext): z.ZodType<StatLeader> {
     return {
       ...row,
       name,
-      // The town and the state follow in parentheses.
+      // Town and state follow in parentheses.
       school: school.replace(/\s*\(.*$/, ''),
       town: /\(([^(),]+)/.exec(school)?.[1]?.trim() ?? null,
       classYear: shortenGrade(classYear)?.replace('.', '') ?? null,
@@ -104,7 +104,7 @@ function figure(): z.ZodType<StatFigure> {
   }));
 }
 
-/** `PuntReturnYards` is `Punt Return Yards`. */
+/** `Punt Return Yards` for `PuntReturnYards`. */
 function readElementText(element: string): string {
   return element.replace(/([a-z\d])([A-Z])/g, '$1 $2').replaceAll('_', ' ');
 }

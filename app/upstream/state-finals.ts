@@ -37,7 +37,7 @@ interface SchoolOfSportParams extends SportParams {
 }
 
 const required = (missing: string) => text().pipe(z.string().min(1, { error: missing }));
-/** Visitors make up ids. */
+/** Limit, because visitors invent ids. */
 const MAX_UNKNOWN_PER_MINUTE = 30;
 const winsLossesTies = { w: wholeNumber(), l: wholeNumber(), t: wholeNumber() };
 
@@ -55,7 +55,7 @@ export const stateFinalTeams = defineSource<SportParams, StateFinalTeam[]>({
   tags: buildTags,
 });
 
-/** One of them; `null` for a school that is not in the state finals. */
+/** One of these teams; `null` for a school that is not in the state finals. */
 export const stateFinalTeam = defineSource<SchoolOfSportParams, StateFinalTeam | null>({
   name: 'state-finals.team',
   sample: { sportId: 'boys-soccer', schoolId: '0101' },
@@ -193,7 +193,7 @@ function player(): z.ZodType<RosterPlayer> {
       height: optionalText(),
       position: optionalText(),
       gamesPlayed: wholeNumber(),
-      // Marks starters: `*`, `S` or `Y`.
+      // Marks of starters: `*`, `S` or `Y`.
       F15: text(),
       ...stats,
     },
@@ -255,7 +255,7 @@ function coachSeason(): z.ZodType<CoachSeason> {
 }
 
 function historyAnswer(context: WireContext): z.ZodType<TournamentAppearance[]> {
-  // An answer without the list is none: an empty history has an empty list.
+  // An answer without the list is invalid; an empty history has an empty list.
   const tournaments = requiredFieldRows(context, appearance(context));
   return dataObject(wireObject({ tournaments })).transform((answer) => answer.tournaments);
 }
@@ -300,7 +300,7 @@ function historyGame(): z.ZodType<TournamentAppearance['games'][number]> {
   );
 }
 
-/** Places 1 to 4 are given; 0 and all else mean none. */
+/** Places 1 to 4 are valid; anything else means none. */
 function medalPlace(place: number | null): number | null {
   return place !== null && place >= 1 && place <= 4 ? place : null;
 }

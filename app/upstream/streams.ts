@@ -33,7 +33,7 @@ function streamRow(context: WireContext): z.ZodType<Stream> {
     },
     { id: ['streamId'] },
   ).transform(({ id, title, category, imageUrl, date, streamDate, url, sportId }, refusal) => {
-    // Of the two dates the one with a time says more.
+    // Of the two dates, the one with a time is more precise.
     const starts = streamDate?.atMs ? streamDate : (date ?? streamDate);
     if (starts === null || url === null) {
       refusal.addIssue({ code: 'custom', message: starts === null ? 'has no date' : 'has no address' });
@@ -55,7 +55,7 @@ interface StreamDayParams extends Record<string, string> {
   readonly day: string;
 }
 
-/** The streams of one day, of all sports: what a visitor filters is filtered here, so that upstream is asked once a day. */
+/** The streams of one day in all sports. Filtering happens here, so that upstream is called once per day. */
 export const streamsOfDay = defineSource<StreamDayParams, Stream[]>({
   name: 'streams.day',
   sample: { day: '2025-10-11' },

@@ -5,13 +5,13 @@ import { link } from './fields/link';
 import { richText } from './fields/rich-text';
 import { dataRows, httpUrl, identifier, text, wholeNumber, wireObject } from './wire';
 
-// GET /v1/news/125-feature: what the association tells of its history, in no order.
+// GET /v1/news/125-feature: the association's history, in no order.
 
 export interface TimelineFeature {
   readonly id: string;
   readonly year: number;
   readonly title: string;
-  /** Empty when there is none, or none that can be read. */
+  /** Empty when the text is missing or unreadable. */
   readonly body: RichText;
   readonly imageUrl: string | null;
   /** In-site path or absolute address of a page about it. */

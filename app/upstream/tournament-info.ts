@@ -5,11 +5,11 @@ import type { SportParams } from './sports';
 import { firstRow, httpUrl, optionalText, text, wireObject } from './wire';
 
 /*
- * What visitors of a sport's state finals need to know: GET /v1/sports/{sportId}/tournament-info. The answer is one object,
+ * Visitor information about a sport's state finals: GET /v1/sports/{sportId}/tournament-info. The answer is one object,
  * or a list with one.
  */
 
-/** One line of the information: words, a link, or both. */
+/** One line of information: text, a link, or both. */
 export interface InfoLine {
   readonly text: string | null;
   /** http or https only. */
@@ -34,12 +34,12 @@ export interface TournamentInfo {
   readonly photography: InfoLine;
   readonly officialBall: InfoLine;
   readonly heroImageUrl: string | null;
-  /** Whose weather is forecast; `null` when the finals are at no one place. */
+  /** Facility for the weather forecast; `null` when the finals are at several places. */
   readonly facilityId: string | null;
   readonly administrator: TournamentAdministrator | null;
 }
 
-/** Whom to ask about the tournament. */
+/** Contact for the tournament. */
 interface TournamentAdministrator {
   readonly name: string;
   readonly title: string | null;
@@ -113,12 +113,12 @@ function tournamentInfoRow(context: WireContext): z.ZodType<TournamentInfo> {
     }));
 }
 
-/** An address to write to; anything else is `null`. */
+/** An e-mail address; anything else is `null`. */
 function emailAddress(): z.ZodType<string | null> {
   return text().transform((value) => (/^[^\s@:?&]+@[^\s@:?&]+\.[a-z]{2,}$/i.test(value) ? value : null));
 }
 
-/** A number as upstream writes it now and then: `101`, `"101"`, `"101.0"`; anything else names no facility. */
+/** A number in upstream's forms: `101`, `"101"`, `"101.0"`; anything else is `null`. */
 function facilityId(): z.ZodType<string | null> {
   return text().transform((value) => /^(\d{1,9})(?:\.0+)?$/.exec(value)?.[1] ?? null);
 }

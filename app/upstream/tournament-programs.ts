@@ -5,14 +5,14 @@ import { dataRows, httpUrl, identifier, optionalText, text, wireObject } from '.
 
 // GET /v1/misc/tournament-programs: the printed programs of state finals and other events.
 
-/** A printed program; it has a file, a page to order it from, or both. */
+/** A printed program with a file, an order page, or both. */
 export interface TournamentProgram {
   readonly programId: string;
-  /** Slug of the sport; `misc` where the program is of no sport. */
+  /** Slug of the sport; `misc` for a program of no sport. */
   readonly sportId: string;
   /** `2030-31`. */
   readonly term: string;
-  /** Of a program of no sport, what it is about. `null` for one of all classes. */
+  /** Subject of a program without a sport. `null` for one of all classes. */
   readonly className: string | null;
   readonly fileUrl: string | null;
   readonly orderHref: string | null;

@@ -67,7 +67,7 @@ export const tournamentScores = defineSource<SportParams, Game[]>({
   tags: ({ sportId }) => ['games', `sport-${sportId}`],
 });
 
-/** `MM/dd/yyyy`, as this endpoint wants it. */
+/** `MM/dd/yyyy`, as this endpoint requires. */
 function paddedDate(day: string): string {
   const [year = '', month = '', date = ''] = day.split('-');
   return [month, date, year].map(encodeURIComponent).join('/');

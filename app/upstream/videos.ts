@@ -15,15 +15,15 @@ export interface ArchiveVideo {
   /** Year of the tournament, `2011` or `2010-11`. */
   readonly year: string | null;
   readonly className: string | null;
-  /** Decided at the very end. */
+  /** Decided at the buzzer. */
   readonly isBuzzerBeater: boolean;
 }
 
-/** A recording with all that is known of it. */
+/** A recording with all known facts. */
 export interface ArchiveRecording extends ArchiveVideo {
-  /** The recording at its host; `null` for an address that no player knows. */
+  /** The recording at its host; `null` for an address without a known player. */
   readonly video: WebVideo | null;
-  /** Where the recording is, whether a player knows it or not. */
+  /** Address of the recording, with or without a known player. */
   readonly watchUrl: string | null;
   readonly teams: string | null;
   readonly score: string | null;
@@ -32,7 +32,7 @@ export interface ArchiveRecording extends ArchiveVideo {
 
 const thumbnails = (context: WireContext) => wireObject({ high: httpUrl(context) });
 
-/** What all answers have of a video. */
+/** Fields that all answers share. */
 const videoFields = (context: WireContext) => ({
   id: identifier(),
   youTubeTitle: text(),
@@ -85,7 +85,7 @@ function recording(context: WireContext): z.ZodType<ArchiveRecording> {
   }));
 }
 
-/** Upstream's random choice: other videos with every refresh. */
+/** Upstream's random selection, which changes with every refresh. */
 export const randomVideos = defineSource({
   name: 'videos.random',
   path: () => '/v1/videos?random=true',
@@ -93,7 +93,7 @@ export const randomVideos = defineSource({
   schema: (context: WireContext) => dataRows(context, videoRow(context)),
 });
 
-/** The whole archive, some 2,500 videos: it is searched here, so that upstream is asked for one list however it is searched. */
+/** The whole archive, some 2,500 videos. Searching happens here, so that upstream is called for one list. */
 export const allVideos = defineSource({
   name: 'videos.all',
   path: () => '/v1/videos',
@@ -116,9 +116,9 @@ export const archiveVideo = defineSource<VideoParams, ArchiveRecording>({
   schema: (context) => dataObject(recording(context)),
 });
 
-// GET /v1/videos/stats: how much there is.
+// GET /v1/videos/stats: size of the archive.
 
-/** `null` for what upstream does not count. */
+/** `null` for missing counts. */
 export interface ArchiveStatistics {
   readonly totalVideos: number | null;
   readonly firstYear: number | null;
@@ -133,7 +133,7 @@ export const archiveStatistics = defineSource<Record<string, string>, ArchiveSta
   schema: () => dataObject(statistics()),
 });
 
-/** An answer that counts nothing is none. */
+/** An answer without counts is empty. */
 function statistics(): z.ZodType<ArchiveStatistics> {
   return wireObject({
     totalVideos: wholeNumber(),

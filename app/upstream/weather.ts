@@ -13,9 +13,9 @@ export interface Weather {
   /** Whole miles per hour. */
   readonly windSpeed: number | null;
   readonly windGust: number | null;
-  /** A point of the compass such as `NW`. */
+  /** Compass direction such as `NW`. */
   readonly windDirection: string | null;
-  /** Whole per cent. */
+  /** Whole percent. */
   readonly humidity: number | null;
 }
 

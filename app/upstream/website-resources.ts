@@ -31,7 +31,7 @@ function websiteDocument(context: WireContext): z.ZodType<WebsiteDocument> {
   );
 }
 
-/** Documents of past seasons, sport by sport. */
+/** Documents of past seasons by sport. */
 export const allAccessDocuments = defineSource({
   name: 'website-resources.all-access',
   path: () => '/v1/misc/website-resources/all-access',

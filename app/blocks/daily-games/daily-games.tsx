@@ -19,13 +19,13 @@ import type { FiltersView, PackedDailyGames } from './view';
 interface DailyGamesProps {
   readonly view: PackedDailyGames;
   readonly isUnavailable: boolean;
-  /** Other scores. */
+  /** Links to other scores. */
   readonly links: readonly ScoresLink[];
-  /** Said while another day or other games are fetched. */
+  /** Shown while another day or other games are loading. */
   readonly loadingText: string;
 }
 
-/** The games of a day below the page's heading: days, filters, cards and pages. They refresh by themselves. */
+/** The games of a day below the page's heading: days, filters, cards and pages, with automatic refresh. */
 export function DailyGames({ view, isUnavailable, links, loadingText }: DailyGamesProps) {
   return (
     <>
@@ -53,7 +53,7 @@ export function DailyGames({ view, isUnavailable, links, loadingText }: DailyGam
   );
 }
 
-/** What a new date keeps of the address. */
+/** The filters that a new date keeps. */
 function keptFilters({ sport, sportIsInPath, search, onlyResults, onlyLive }: FiltersView): Record<string, string> {
   return {
     ...(sport && !sportIsInPath && { sport }),

@@ -5,15 +5,14 @@ import { choosePolicyOfDay } from './day-policy';
 import { getSportId } from './score-sports';
 import { chooseShownDay } from './shown-day';
 
-/** How many days the row of days has around the one that is shown. */
+/** Size of the date strip around the shown day. */
 export const stripSize = { daysBefore: 3, length: 7 } as const;
 
-/** The sports of the games of the days of the row, as far as they are known, by day (`YYYY-MM-DD`). */
+/** Sports of the games by day (`YYYY-MM-DD`) of the date strip, as far as known. */
 export type DayCounts = Readonly<Record<string, SourceValue<(string | null)[]> | null>>;
 
 /**
- * The sports of the games of the days around the one that is shown, by day. No page waits for them long, and none fails without
- * them.
+ * Sports of the games on the other days of the strip. Pages wait for them only briefly and do not fail without them.
  */
 export function requestGamesOfOtherDays({
   query,
@@ -26,14 +25,14 @@ export function requestGamesOfOtherDays({
   );
 }
 
-/** The counts among the dependent sources of a page, where they are named by their days. */
+/** The counts among a page's dependent sources, which are keyed by day. */
 export function readDayCounts(dependent: Readonly<Record<string, SourceValue<unknown> | null>>): DayCounts {
   const days = Object.entries(dependent).filter(([name]) => /^\d{4}-\d\d-\d\d$/.test(name));
-  // What is named by a day is an answer of `sportsOfDailyGames`.
+  // A source keyed by a day is an answer of `sportsOfDailyGames`.
   return Object.fromEntries(days) as DayCounts;
 }
 
-/** How many games a day has, of one sport or (`''`) of all; `null` when that is not known. */
+/** Number of games on a day, of one sport or (`''`) of all; `null` if unknown. */
 export function getGameCountOfDay(counts: DayCounts, day: string, sport: string): number | null {
   const known = counts[day];
   if (known === null || known === undefined) return null;

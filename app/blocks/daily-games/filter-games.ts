@@ -16,8 +16,8 @@ export interface GameFilter {
 }
 
 /**
- * The games that fit: those in play in front, whatever their sport, then the others by sport in the order of the page. Of a
- * sport, games that are over come before those to come, each by time and home team.
+ * The matching games: those in play first, whatever their sport, then the others by sport in page order. Within a
+ * sport, finished games come before upcoming ones, each by time and home team.
  */
 export function filterGames(games: readonly Game[], filter: GameFilter): Game[] {
   const { matches } = chooseTeamMatcher(games, filter.search);

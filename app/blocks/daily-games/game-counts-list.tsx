@@ -10,7 +10,7 @@ const chip =
 const current = 'border-selected bg-selected text-on-selected hover:text-on-selected';
 const other = 'border-rule bg-surface-raised text-ink hover:bg-surface-sunken';
 
-/** How many games are in play and how many there are of each sport, each a link to them. One row on a phone. */
+/** Number of games in play and of each sport, linked to them. One row on phones. */
 export function GameCounts({ counts }: GameCountsProps) {
   if (counts.length === 0) return null;
   return (

@@ -2,12 +2,12 @@ import type { Game } from '~/models/games/game';
 import { filterGames, type GameFilter } from './filter-games';
 import { listSports, getSportTitle } from './score-sports';
 
-/** A link to some games of the day and how many they are. */
+/** A link to some games of the day, with their number. */
 export interface GameCountView {
   readonly key: string;
   /** `Live`, `Boys Soccer`, or `All`. */
   readonly text: string;
-  /** What the page behind the link lists, all its pages together. */
+  /** Number of games behind the link, on all its pages. */
   readonly count: number;
   readonly href: string;
   readonly isCurrent: boolean;
@@ -18,16 +18,16 @@ type Choice = Pick<GameFilter, 'sportId' | 'onlyLive' | 'onlyResults'>;
 interface CountsInput {
   readonly games: readonly Game[];
   readonly filter: GameFilter;
-  /** The path names the sport: all games are those of the sport. */
+  /** The path names the sport, so all games are of that sport. */
   readonly sportIsInPath: boolean;
-  /** The sports that have a page to lead to. */
+  /** Sports with a page to link to. */
   readonly offered: readonly string[];
   readonly buildHref: (choice: Choice) => string;
 }
 
 /**
- * How many games there are of each kind, as links that keep the search: all, in play, and of each sport. A number is that of
- * the games that its link leads to. Empty when the day has no games.
+ * Counts the games of each kind, as links that keep the search: all, in play, and by sport. Each number is that of the
+ * games behind its link. Empty when the day has no games.
  */
 export function countGames({
   games,

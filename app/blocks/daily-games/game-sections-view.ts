@@ -8,8 +8,8 @@ import { createTeamHref } from '../statistics/paths';
 import { getSportId, listSports, getSportTitle } from './score-sports';
 
 /**
- * The games of one page: those in play under a heading of their own, then the others by sport.
- * @param found all games that fit the filters: the counts are theirs
+ * The games of one page: those in play under their own heading, then the others by sport.
+ * @param found all games that match the filters, which are counted
  */
 export function toGameSections(shown: readonly Game[], found: readonly Game[]): GameSectionView[] {
   const live = shown.filter(isLive);
@@ -36,7 +36,7 @@ function liveSection(live: readonly Game[], found: readonly Game[]): GameSection
   return { id: 'live', title: 'Live', countText: formatCount(found.filter(isLive).length, 'game'), more: null, parts };
 }
 
-/** All games of the sport, those that are shown as live ones included. */
+/** All games of the sport, including those shown as live. */
 function countOfSport(games: readonly Game[]): string {
   const live = games.filter(isLive).length;
   return live === 0 ? formatCount(games.length, 'game') : `${formatCount(games.length, 'game')}, ${live} live`;

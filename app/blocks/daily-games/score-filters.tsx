@@ -10,9 +10,9 @@ interface ScoreFiltersProps {
 }
 
 /**
- * Sport, school and results as a GET form: the button sends it, and so does any change once scripts run. The page number
- * is not part of it, so every change starts at the first page. On a phone it is one row, and the links with the counts are
- * the choice of the sport.
+ * Sport, school and results as a GET form, submitted by the button, and by any change if scripts run. The page number
+ * is not part of it, so every change starts at the first page. On phones it is one row, and the count links choose the
+ * sport.
  */
 export function ScoreFilters({ filters }: ScoreFiltersProps) {
   const hasSports = filters.sportOptions.length > 0;
@@ -57,12 +57,12 @@ export function ScoreFilters({ filters }: ScoreFiltersProps) {
   );
 }
 
-/** What has no field of its own. */
+/** Parameters without a field. */
 function keptFields({ date, onlyLive }: FiltersView): Record<string, string> {
   return { ...(date !== null && { date }), ...(onlyLive && { live: '1' }) };
 }
 
-/** Where the fields go. A sport that the path names goes there; without scripts the server does the same. */
+/** Target of the form. A sport in the path gets its own page; without scripts the server does the same. */
 function takeAction({ path, sportIsInPath }: FiltersView, fields: URLSearchParams): string {
   if (!sportIsInPath) return path;
   const sport = fields.get('sport');

@@ -1,16 +1,16 @@
 import { findSport, sports } from '~/config/sports';
 import { compareText } from '~/models/text/text-order';
 
-/** The sports of the scores pages, in their order. A sport that is not among them comes last when the day's feed has it. */
+/** Sports of the scores pages, in order. Others come last when the day's feed has them. */
 export const scoreSportIds: readonly string[] = sports
   .flatMap(({ id, scoresOrder }) => (scoresOrder === null ? [] : [{ id, scoresOrder }]))
   .sort((one, other) => one.scoresOrder - other.scoresOrder)
   .map(({ id }) => id);
 
-/** Those of them that have a page of daily games. */
+/** Sports with a page of daily games. */
 export const dailyGamesSportIds: readonly string[] = scoreSportIds.filter((id) => findSport(id)?.hasDailyGames);
 
-/** What a game's missing sport is called in lists. */
+/** Stands for a game's missing sport in lists. */
 const unknownSport = 'other';
 
 /** `Boys Soccer`; a sport that the association does not list is named after its slug. */
@@ -21,7 +21,7 @@ export function getSportTitle(sportId: string): string {
   );
 }
 
-/** The sport ids of some games, in the order of the scores pages; others after them by title. */
+/** Sport ids of some games, in the order of the scores pages; others follow by title. */
 export function listSports(games: readonly { readonly sportId: string | null }[]): string[] {
   const present = new Set(games.map(({ sportId }) => sportId ?? unknownSport));
   const known = scoreSportIds.filter((id) => present.has(id));
@@ -29,7 +29,6 @@ export function listSports(games: readonly { readonly sportId: string | null }[]
   return [...known, ...others.sort((a, b) => compareText(getSportTitle(a), getSportTitle(b)))];
 }
 
-/** The sport of a game as lists name it. */
 export function getSportId(game: { readonly sportId: string | null }): string {
   return game.sportId ?? unknownSport;
 }

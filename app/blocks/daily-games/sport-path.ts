@@ -7,7 +7,7 @@ export interface ScoresLink {
   readonly text: string;
 }
 
-/** Where the scores of a regular season are week by week, of those sports that have such a page. */
+/** Links to weekly scores of the regular season, for sports that have such a page. */
 export function buildWeeklyScoresLinks(sports: readonly Sport[]): readonly ScoresLink[] {
   return sports
     .filter(({ hasRegularSeasonPages }) => hasRegularSeasonPages)

@@ -19,35 +19,35 @@ import { toGameSections } from './game-sections-view';
 import { chooseShownDay } from './shown-day';
 import { findWhatIsNext } from './what-is-next';
 
-/** The games of one day, filtered, page by page. */
+/** The games of one day, filtered and paged. */
 export interface DailyGamesView {
   /** `Saturday, October 11` */
   readonly dayName: string;
   readonly strip: DateStripView;
   readonly filters: FiltersView;
-  /** Links to the games in play and to those of each sport. */
+  /** Links to the games in play and to each sport. */
   readonly counts: readonly GameCountView[];
   /** The games of this page: those in play, then the others by sport. */
   readonly sections: readonly GameSectionView[];
   /** `238 games, page 2 of 8`; empty when there are none. */
   readonly countText: string;
-  /** Said where there are no games to list. */
+  /** Shown when there are no games to list. */
   readonly emptyText: string;
-  /** Where a day without games leads; empty where the page lists some, or a search or a choice leaves none. */
+  /** Links for a day without games; empty where the page lists games, or a filter leaves none. */
   readonly next: readonly NextView[];
-  /** Said as well where the feed could not be read; `null` for nothing more than that. */
+  /** Additional text when the feed could not be read; `null` for none. */
   readonly failedText: string | null;
-  /** Where the other games of the sport are, when this feed has only some or none of them. */
+  /** Link to the other games of the sport, when this feed has only some or none of them. */
   readonly otherGames: { readonly text: string; readonly href: string; readonly linkText: string } | null;
   readonly pager: PagerView;
   /** `null` when the feed could not be read. */
   readonly stamp: UpdateStamp | null;
-  /** Heard when a refresh changes a score. */
+  /** Announced when a refresh changes a score. */
   readonly liveSummary: string;
   readonly refreshHref: string;
 }
 
-/** The same as a loader hands it over: its cards are most of a page's data. */
+/** The view as a loader sends it, packed because cards are most of a page's data. */
 export interface PackedDailyGames extends Omit<DailyGamesView, 'sections'> {
   readonly sections: Packed<DailyGamesView['sections']>;
 }
@@ -57,25 +57,25 @@ export function packDailyGames(view: DailyGamesView): PackedDailyGames {
 }
 
 export interface FiltersView {
-  /** Where the form goes. */
+  /** Target of the form. */
   readonly path: string;
-  /** The date that the address names; `null` when the page shows today, whichever day that is. */
+  /** The date in the address; `null` when the page shows today. */
   readonly date: string | null;
   /** `''` for all sports. */
   readonly sport: string;
-  /** The path names the sport: another sport is another page. */
+  /** The path names the sport, so another sport is another page. */
   readonly sportIsInPath: boolean;
   readonly search: string;
   readonly searchPlaceholder: string;
   readonly onlyResults: boolean;
-  /** Never together with `onlyResults`, which counts when an address has both. */
+  /** Never together with `onlyResults`, which takes precedence in an address with both. */
   readonly onlyLive: boolean;
   /** Empty where no other sport can be chosen. */
   readonly sportOptions: readonly { readonly value: string; readonly text: string }[];
 }
 
 export interface DailyGamesInput {
-  /** `null` when the feed could not be read: the list is then empty. */
+  /** `null` when the feed could not be read; the list is then empty. */
   readonly sourceValue: SourceValue<Game[]> | null;
   readonly dayCounts: DayCounts;
   /** The association's calendar, on days without games. */
@@ -90,7 +90,7 @@ export interface DailyGamesInput {
   readonly sportOptions: FiltersView['sportOptions'];
 }
 
-/** The games for one address of a scores page. */
+/** Builds the view of a scores page. */
 export function toDailyGamesView(input: DailyGamesInput): DailyGamesView {
   const { sourceValue, query, clock, gamesPerPage } = input;
   const today = getCalendarDay(clock.nowMs(), clock.timeZone);
@@ -144,7 +144,7 @@ export function toDailyGamesView(input: DailyGamesInput): DailyGamesView {
   };
 }
 
-/** A day says how many games its link leads to: what a search or a choice would find on another day is not known. */
+/** Number of games behind a day's link; unknown for another day when a filter is set. */
 function countOnStrip(
   { sourceValue, dayCounts }: DailyGamesInput,
   filters: FiltersView,
@@ -156,7 +156,7 @@ function countOnStrip(
   return getGameCountOfDay(dayCounts, day, filters.sport);
 }
 
-/** Whether a search or a choice leaves some of the games of a day, and how many is known of the shown day alone. */
+/** Whether a filter hides some of the day's games; how many is known only for the shown day. */
 function isNarrowed({ search, onlyLive, onlyResults }: FiltersView): boolean {
   return search !== '' || onlyLive || onlyResults;
 }
@@ -177,7 +177,7 @@ function toFilters({ query, path, sport, sportIsInPath, sportOptions }: DailyGam
   };
 }
 
-/** Addresses that keep the filters. A new day starts at the first page, and the first page is not named. */
+/** Builds addresses that keep the filters. A new day starts at the first page, which is not named. */
 function createDayAddress({ path, sport, sportIsInPath, search, onlyResults, onlyLive }: FiltersView) {
   return ({ date, page = 1 }: { readonly date: string | null; readonly page?: number }) =>
     addToHref(path, {

@@ -13,18 +13,18 @@ interface NextInput {
   readonly today: string;
   readonly dayCounts: DayCounts;
   readonly events: readonly CalendarEvent[];
-  /** The address of the games of a day. */
+  /** Address of the games of a day. */
   readonly buildHref: (day: string) => string;
   /** `''` for all sports. */
   readonly sport?: string;
 }
 
-/** The days after a day of which the row of days says how many games they have. */
+/** The days after a day that the date strip counts. */
 export function listDaysAhead(day: string): string[] {
   return Array.from({ length: stripSize.length - stripSize.daysBefore - 1 }, (_, index) => addDays(day, index + 1));
 }
 
-/** Where a day without games leads: the next day with games, the next season to start, and the next state finals. */
+/** Links for a day without games: the next day with games, the next season start, and the next state finals. */
 export function findWhatIsNext(input: NextInput): NextView[] {
   const { day, today, events, sport = '' } = input;
   const ahead = events
@@ -37,7 +37,7 @@ export function findWhatIsNext(input: NextInput): NextView[] {
   const finals = next('state final');
   return [
     ...games,
-    // While games go on, what starts next is in the events beside.
+    // While games go on, the next start is in the events beside.
     ...(start === undefined || games.length > 0 ? [] : [eventView('Next start', start, today)]),
     ...(finals === undefined ? [] : [eventView('Next state finals', finals, today)]),
   ];

@@ -10,7 +10,7 @@ interface FootballFiltersProps {
 
 const labelForScreenReadersOnPhones = 'max-tablet:[&>label]:sr-only';
 
-/** Week, class, school and finals as a GET form: the button sends it, and so does any change once scripts run. */
+/** Week, class, school and finals as a GET form, submitted by the button, and by any change if scripts run. */
 export function FootballFilters({ filters }: FootballFiltersProps) {
   return (
     <FilterForm

@@ -14,13 +14,13 @@ interface FootballScoresProps {
   readonly scores: Omit<FootballScoresView, 'sections'>;
   readonly sections: Packed<FootballScoresView['sections']>;
   readonly isUnavailable: boolean;
-  /** Other scores. */
+  /** Links to other scores. */
   readonly links: readonly { readonly to: string; readonly text: string }[];
-  /** Whether the page lets visitors choose; one with a fixed list does not. */
+  /** Whether the page has filters. */
   readonly withFilters?: boolean;
 }
 
-/** The football games of a week below the page's heading: filters and cards. They refresh by themselves. */
+/** The football games of a week below the page's heading: filters and cards, with automatic refresh. */
 export function FootballScores({ scores, sections, isUnavailable, links, withFilters = true }: FootballScoresProps) {
   return (
     <>

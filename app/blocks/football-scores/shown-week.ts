@@ -7,23 +7,23 @@ import { requestBeside, type PageRequest } from '~/page/page-sources';
 import { footballScores, footballScoresOfClass } from '~/upstream/football-games';
 import { tournamentScores } from '~/upstream/tournament-scores';
 
-/** What a page of football games shows of the season. */
+/** The part of the season that a page of football games shows. */
 export interface ShownWeek {
   readonly season: FootballSeason;
   readonly week: number;
   /** The week that is shown when the address names none: the last one from the finals to the next season on a page of the playoffs. */
   readonly usualWeek: number;
-  /** The last week that the page has. */
+  /** The last week of the page. */
   readonly lastWeek: number;
-  /** Whether the page has the weeks of the playoffs, too. */
+  /** Whether the page includes playoff weeks. */
   readonly withPlayoffs: boolean;
-  /** The one class that is shown; `null` for all. */
+  /** The only shown class; `null` for all. */
   readonly classId: string | null;
 }
 
 type Address = Pick<PageRequest, 'query' | 'clock'>;
 
-/** The week and the class of an address; what is no week of the page's is the usual week, what is no class is all classes. */
+/** Week and class of an address; an invalid week gives the default week, an invalid class gives all classes. */
 export function chooseShownWeek(
   { query, clock }: Address,
   { withPlayoffs }: Pick<ShownWeek, 'withPlayoffs'>,
@@ -35,7 +35,7 @@ export function chooseShownWeek(
   return { season, week, usualWeek, lastWeek, withPlayoffs, classId: parseFootballClass(query.class, season) };
 }
 
-/** The games of that week. Without them the page stands, with words. Games of the playoffs are in the state series, too, which names their classes. */
+/** The games of that week. The page stands without them, with a message. Games of the playoffs are in the state series, too, which names their classes. */
 export function buildFootballScoresSources(shown: ShownWeek) {
   const hasClasses = shown.withPlayoffs && isPlayoffWeek(shown.week, shown.season) && shown.classId === null;
   return {

@@ -19,29 +19,29 @@ import { toWeekSections, type WeekSectionsInput } from './week-sections';
 export interface FootballScoresView {
   /** `Week 7`, `Quarterfinals` */
   readonly weekText: string;
-  /** Brackets lead to games of the playoffs; nothing leads to one of the regular season, which has hundreds a week. */
+  /** Brackets link to playoff games; nothing links to regular-season games, of which there are hundreds a week. */
   readonly isPlayoffWeek: boolean;
-  /** `2024-25, last season` of the games; `null` for this season. */
+  /** `2024-25, last season`; `null` for the current season. */
   readonly season: string | null;
   readonly filters: FootballFiltersView;
-  /** The games in play, then the others by day. */
+  /** Games in play, then the others by day. */
   readonly sections: readonly GameSectionView[];
   /** `238 games`; empty when there are none. */
   readonly countText: string;
-  /** Said where there are no games; `null` where there are some, or where they could not be read. */
+  /** Text when there are no games; `null` if there are, or if they could not be read. */
   readonly emptyText: string | null;
   /** `null` when the feed could not be read. */
   readonly stamp: UpdateStamp | null;
-  /** Heard when a refresh changes a score. */
+  /** Announced when a refresh changes a score. */
   readonly liveSummary: string;
   /** This view's own address. */
   readonly refreshHref: string;
-  /** The address without the filters, and without a week that is shown anyway. */
+  /** The address without filters, and without the default week. */
   readonly canonicalHref: string;
 }
 
 export interface FootballFiltersView {
-  /** Where the form goes. */
+  /** Target of the form. */
   readonly path: string;
   readonly week: string;
   readonly weekOptions: readonly SelectOption[];
@@ -53,7 +53,7 @@ export interface FootballFiltersView {
 }
 
 export interface FootballScoresInput extends Pick<WeekSectionsInput, 'hosts'> {
-  /** `null` when the feed could not be read: the list is then empty. */
+  /** `null` when the feed could not be read; the list is then empty. */
   readonly sourceValue: SourceValue<Game[]> | null;
   readonly path: string;
   readonly shown: ShownWeek;
@@ -61,7 +61,7 @@ export interface FootballScoresInput extends Pick<WeekSectionsInput, 'hosts'> {
   readonly clock: ContentClock;
 }
 
-/** The games for one address of a page of football scores. */
+/** Builds the view of a page of football scores. */
 export function toFootballScoresView(input: FootballScoresInput): FootballScoresView {
   const { sourceValue, shown, query, clock } = input;
   const filters = toFilters(input);
@@ -111,7 +111,7 @@ function toFilters({ path, shown, query }: FootballScoresInput): FootballFilters
   };
 }
 
-/** The week as the address names it, so that a page without one stays with the week of the day. */
+/** The week as in the address, so that a page without one follows the current week. */
 function weekInAddress({ week }: FootballScoresInput['query']): string | null {
   return week === undefined || week === 'none' ? null : week;
 }
@@ -120,7 +120,7 @@ function isFinal(game: Game): boolean {
   return game.kind === 'final' || (game.kind === 'forfeit' && game.isFinal);
 }
 
-/** A week that has no games is named; a filter that leaves none of them is not the week's fault. */
+/** Names a week without games; if a filter leaves none, the text does not blame the week. */
 function emptyText({ shown }: FootballScoresInput, count: number): string {
   return count > 0 ? 'No games found.' : `No games found for ${formatWeek(shown.week, shown.season)}.`;
 }

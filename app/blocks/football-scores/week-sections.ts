@@ -20,13 +20,13 @@ export interface WeekSectionsInput {
   readonly games: readonly Game[];
   readonly season: FootballSeason;
   readonly week: number;
-  /** Whether the page has the playoffs too: the games of a day are then divided into the regular season and the classes. */
+  /** Whether the page includes the playoffs; the games of a day are then divided into regular season and classes. */
   readonly withPlayoffs: boolean;
-  /** Where watch and ticket links may lead. */
+  /** Allowed hosts of watch and ticket links. */
   readonly hosts: Pick<ScoreCardOptions, 'streamHost' | 'ticketsHost'>;
 }
 
-/** The games of a week: those in play in front, then the others by day. Of a day, those that are over come first. */
+/** The games of a week: those in play first, then the others by day. Within a day, finished games come first. */
 export function toWeekSections(input: WeekSectionsInput): GameSectionView[] {
   const live = input.games.filter(isLive);
   const others = input.games.filter((game) => !isLive(game));
@@ -62,7 +62,7 @@ function buildWeekParts(games: readonly Game[], input: WeekSectionsInput): GameP
 }
 
 const teamHref = createTeamHref(findSport('football'));
-/** With more, which no week of one state has, a page of cards that link their teams would exceed 50 KB. */
+/** With more games, which no single-state week has, a page whose cards link their teams would exceed 50 KB. */
 const mostGamesWithTeamLinks = 300;
 
 function buildCards(
@@ -71,7 +71,7 @@ function buildCards(
 ): ScoreCardView[] {
   const isLinked = ofWeek.length <= mostGamesWithTeamLinks;
   const list = { week: String(week) };
-  // Football's own words, which the state series does not have.
+  // Football's own text, which the state series does not have.
   const withoutScore = isPlayoffWeek(week, season) ? {} : { withoutScore: noScoreReported };
   return [...games]
     .sort((one, other) => compareByState(one, other) || compareText(one.teams[0].name, other.teams[0].name))

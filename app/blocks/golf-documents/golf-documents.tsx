@@ -14,7 +14,7 @@ interface GolfDocumentsProps {
   readonly isUnavailable: boolean;
 }
 
-/** The tee times or results of the golf finals, class by class. */
+/** Tee times or results of the golf finals, by class. */
 export function GolfDocuments({ heading, view, isUnavailable }: GolfDocumentsProps) {
   return (
     <main id="main" className="min-w-0 pb-6">
@@ -38,7 +38,7 @@ export function GolfDocuments({ heading, view, isUnavailable }: GolfDocumentsPro
   );
 }
 
-/** What holds for all classes, where else to look, and how old the list is. */
+/** Facts that hold for all classes, related links, and age of the list. */
 function DocumentsBar({ view: { notice, links, liveScoringUrl, stamp } }: Pick<GolfDocumentsProps, 'view'>) {
   return (
     <div className="double-rule flex flex-wrap items-center gap-x-5 gap-y-1 border-b border-b-line py-2 text-sm">
@@ -89,7 +89,7 @@ interface SheetRowProps extends Omit<GolfClassProps, 'view'> {
   readonly classId: string;
 }
 
-/** The whole row leads to the document once it is posted. */
+/** The whole row links to the document once it is posted. */
 function DocumentRow({ row: { text, day, url }, classId, isUnavailable }: SheetRowProps) {
   const cells = 'flex min-h-row items-center gap-3';
   const words = (

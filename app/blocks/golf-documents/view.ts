@@ -9,17 +9,17 @@ import type { SourceValue } from '~/page/page-sources';
 import type { ResultDocument } from '~/upstream/sport-documents';
 import type { GolfFinals } from '../state-series/golf-finals';
 
-/** The tee times, or the results, of a golf sport's finals: one document for each round of each class. */
+/** Tee times or results of a golf sport's finals: one document per round and class. */
 export interface GolfDocumentsView {
   readonly title: string;
   readonly notice: string;
   readonly classes: readonly GolfClassView[];
-  /** Documents of the finals that belong to no row. */
+  /** Documents of the finals that fit no row. */
   readonly more: readonly DocumentView[];
   readonly links: readonly { readonly text: string; readonly to: string }[];
   /** `null` where no service is named. */
   readonly liveScoringUrl: string | null;
-  /** `null` when the documents could not be asked for. */
+  /** `null` when the documents could not be read. */
   readonly stamp: UpdateStamp | null;
   readonly canonical: string;
 }
@@ -33,9 +33,9 @@ export interface GolfClassView {
 
 export interface GolfDocumentRow {
   readonly text: string;
-  /** `Fri, Oct 10`; `null` while it is not announced. */
+  /** `Fri, Oct 10`; `null` until announced. */
   readonly day: string | null;
-  /** `null` while it is not posted. */
+  /** `null` until posted. */
   readonly url: string | null;
 }
 
@@ -70,10 +70,10 @@ const pages: Readonly<Record<GolfDocumentKind, GolfDocumentsPage>> = {
 
 export interface GolfDocumentsInput {
   readonly sport: Sport;
-  /** The season of the finals, such as `2030-31`. */
+  /** Season of the finals, such as `2030-31`. */
   readonly season: string;
   readonly finals: GolfFinals;
-  /** `null` when the documents could not be asked for. */
+  /** `null` when the documents could not be read. */
   readonly sourceValue: SourceValue<ResultDocument[]> | null;
   readonly liveScoringUrl: string | undefined;
   readonly clock: ContentClock;
@@ -119,13 +119,13 @@ function buildDocumentRows(
   }));
 }
 
-/** Documents of earlier years, programs and the like; tee times of rounds that were played are left out. */
+/** Leaves out documents of earlier years, programs and the like, and tee times of finished rounds. */
 function hasNoRow(name: string, { season, finals }: Pick<GolfDocumentsInput, 'season' | 'finals'>): boolean {
   const document = readGolfDocument(name, firstYear(season));
   return document === null || !finals.sites.some(({ classId }) => classId === document.classId);
 }
 
-/** Golf is a fall sport: its finals are in the year in which the season begins. */
+/** Golf is a fall sport, so its finals are in the season's first year. */
 function firstYear(season: string): number {
   return Number(season.slice(0, 4));
 }

@@ -4,12 +4,12 @@ import { LooseImage } from '~/components/ui/loose-image';
 import type { Website } from '~/models/schools/school-detail';
 import type { ListGroup } from './list-rules';
 
-/** An organization as a list shows it. */
+/** An organization in a list. */
 export interface ContactView {
   readonly key: string;
   readonly name: string;
   readonly logoUrl: string | null;
-  /** What it does and where it is: each a line of its own. */
+  /** Lines of text: purpose and location. */
   readonly lines: readonly string[];
   readonly contacts: readonly ContactPerson[];
   readonly website: Website | null;
@@ -19,7 +19,7 @@ interface ContactPerson extends ContactLinesView {
   readonly name: string | null;
 }
 
-/** The rows of a list of organizations and how to reach them. */
+/** Rows of a list of organizations with their contacts. */
 export function ContactCards({ group: { rows } }: { readonly group: ListGroup<ContactView> }) {
   return (
     <ul className="grid gap-x-8 large-phone:grid-cols-2 laptop:grid-cols-3">
@@ -64,7 +64,7 @@ function Person({ person }: { readonly person: ContactPerson }) {
   );
 }
 
-/** Opens in a tab of its own, so that the list stays. What is no complete address is text. */
+/** Opens in a new tab, so that the list stays. An incomplete address is shown as text. */
 function WebsiteLine({ website: { text, url } }: { readonly website: Website }) {
   if (url === null) return <p className="break-words text-ink-2">{text}</p>;
   return (

@@ -12,7 +12,7 @@ interface ListSearchProps {
   readonly onType: ((text: string) => void) | undefined;
 }
 
-/** The search text. A search keeps the letter and the toggles, and starts at the first page. */
+/** The search field. A search keeps the letter and the toggles, and starts at the first page. */
 export function ListSearch({ path, label, submitLabel, query, onType }: ListSearchProps) {
   const kept = Object.entries(listParameters({ ...query, search: '', page: 1 })).flatMap(([name, value]) =>
     value ? [[name, value]] : [],
@@ -31,16 +31,16 @@ export function ListSearch({ path, label, submitLabel, query, onType }: ListSear
 
 const letterCell = 'grid h-control min-w-7 place-items-center px-1 font-display text-d-sm font-semibold';
 
-/** The letters as links. A letter without entries is text, and says that it has none. */
+/** The letters as links. A letter without entries is text and says so. */
 export function LetterBar({
   letters,
   label,
   noun,
 }: {
   readonly letters: readonly LetterView[];
-  /** Names the bar: "Conferences by first letter". */
+  /** Label of the bar: "Conferences by first letter". */
   readonly label: string;
-  /** What there is none of under an empty letter. */
+  /** Noun for the empty state. */
   readonly noun: string;
 }) {
   if (letters.length === 0) return null;
@@ -81,7 +81,7 @@ function Letter({ letter: { text, isCurrent, href }, noun }: { readonly letter: 
   );
 }
 
-/** Choices of two, each a link to the list with the other one. */
+/** Toggles, each a link to the list in its other state. */
 export function ListToggles({ toggles }: { readonly toggles: readonly ToggleView[] }) {
   if (toggles.length === 0) return null;
   return (

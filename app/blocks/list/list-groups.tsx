@@ -4,7 +4,7 @@ import { SectionHead } from '~/components/ui/section-head';
 import { formatCount } from '~/models/text/format-count';
 import type { ListGroup } from './list-rules';
 
-/** Draws the rows of a group, and what else the group says. */
+/** Renders the rows of a group and its other content. */
 export type GroupBody<Group> = ComponentType<{ readonly group: Group }>;
 
 interface ListGroupsProps<Group> {
@@ -14,7 +14,7 @@ interface ListGroupsProps<Group> {
   readonly Body: GroupBody<Group>;
 }
 
-/** The groups of a list: each opens by its title, or stands under it. A group that stays the same is not drawn again. */
+/** The groups of a list, collapsible or as sections. Unchanged groups are not rendered again. */
 export function ListGroups<Group extends ListGroup<unknown>>(props: ListGroupsProps<Group>) {
   const { groups, isCollapsible, isOpen, Body } = props;
   const drawn = groups.map((group) => (
@@ -26,7 +26,7 @@ export function ListGroups<Group extends ListGroup<unknown>>(props: ListGroupsPr
       Body={Body as GroupBody<ListGroup<unknown>>}
     />
   ));
-  // Groups that fold are many and small.
+  // Collapsible groups are many and small.
   return isCollapsible ? <div className="print-columns">{drawn}</div> : drawn;
 }
 

@@ -4,13 +4,13 @@ import { PageHeader } from '~/components/ui/page-header';
 import type { Crumb } from '~/components/ui/page-trail';
 import { usePageHeading } from '~/page/page-meta';
 
-/** The heading of a page beside the navigation of its area. */
+/** Heading of a page beside its area's navigation. */
 interface AreaHeading {
   readonly kicker: string;
   readonly trail: readonly Crumb[];
 }
 
-/** The areas of the site whose lists stand alone, by the first segment of their paths. */
+/** Titles of areas whose lists stand alone, by the first path segment. */
 const areaTitles: Readonly<Record<string, string>> = {
   about: 'About',
   'news-media': 'News & Media',
@@ -20,14 +20,14 @@ const areaTitles: Readonly<Record<string, string>> = {
 };
 
 export interface ListMainProps {
-  /** The page's own heading unless given. */
+  /** By default the page's heading. */
   readonly title?: string | undefined;
-  /** Where the navigation of the area stands beside the list; otherwise the area is read from the address. */
+  /** For a list beside its area's navigation; otherwise the area is taken from the address. */
   readonly heading?: AreaHeading | undefined;
   readonly children: ReactNode;
 }
 
-/** The `main` of a page that lists something, with its heading. */
+/** The `main` element of a list page, with its heading. */
 export function ListMain({ title, heading, children }: ListMainProps) {
   const pageHeading = usePageHeading();
   const area = useLocation().pathname.split('/')[1] ?? '';

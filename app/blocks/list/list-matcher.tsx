@@ -10,7 +10,7 @@ interface ListMatcherProps {
   readonly children: ReactNode;
 }
 
-/** Tells the names inside what is searched for. */
+/** Tells `Found` elements inside it the search text. */
 export function ListMatcher({ search, isLoose, children }: ListMatcherProps) {
   const fits = useMemo(() => {
     if (search === '') return null;
@@ -19,7 +19,7 @@ export function ListMatcher({ search, isLoose, children }: ListMatcherProps) {
   return <Matcher.Provider value={fits}>{children}</Matcher.Provider>;
 }
 
-/** A name in a list that is shown whole: marked when the search finds it. */
+/** A name in a fully shown list, highlighted when the search matches it. */
 export function Found({ name }: { readonly name: string }) {
   const isFound = useContext(Matcher)?.(name) === true;
   return isFound ? <mark className="bg-alert-blue font-semibold text-ink">{name}</mark> : name;

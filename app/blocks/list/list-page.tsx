@@ -12,22 +12,22 @@ import type { ListData } from './load-list';
 import { useListQuery } from './use-list-query';
 
 interface ListPageProps<Row, Group> extends Omit<ListMainProps, 'children'> {
-  /** Everything there is, in the order of the page; `null` when it could not be read. */
+  /** All groups in page order; `null` when the list could not be read. */
   readonly groups: readonly Group[] | null;
-  /** Stays the same from one rendering to the next. */
+  /** Must be the same object at every rendering. */
   readonly rules: ListRules<Row>;
   readonly Body: GroupBody<Group>;
-  /** What the list is called when it could not be read; `The conferences`, after the nouns of the rules, unless given. */
+  /** Name of the list in the failure text; by default from the rules: `The conferences`. */
   readonly what?: string | undefined;
-  /** Words of the page's own when the list could not be read. */
+  /** The page's own failure text. */
   readonly failureText?: string;
-  /** Words above the list. */
+  /** Content above the list. */
   readonly children?: ReactNode;
 }
 
 /**
- * A page that lists something: searched, filtered by letter and toggles, in groups and pages, all of it in the address.
- * Complete without scripts; with them what is typed filters at once.
+ * A page with a list: searched, filtered by letter and toggles, grouped and paged, all in the address. It works without
+ * scripts; with them typing filters at once.
  */
 export function ListPage<Row, Group extends ListGroup<Row>>(props: ListPageProps<Row, Group>) {
   const { title, heading, groups, rules, what = `The ${rules.nouns[1]}`, failureText, children } = props;
@@ -44,11 +44,11 @@ export function ListPage<Row, Group extends ListGroup<Row>>(props: ListPageProps
 }
 
 interface LoadedListPageProps<Row, Group> extends Omit<ListPageProps<Row, Group>, 'groups'> {
-  /** What `loadList` returned; the page's heading and title too where the loader adds them. */
+  /** Result of `loadList`, with heading and title where the loader adds them. */
   readonly data: Pick<ListPageProps<Row, Group>, 'title' | 'heading'> & ListData<Group>;
 }
 
-/** A list page from what its loader read. */
+/** A list page from its loader's data. */
 export function LoadedListPage<Row, Group extends ListGroup<Row>>({ data, ...props }: LoadedListPageProps<Row, Group>) {
   const { groups, ...own } = data;
   return <ListPage<Row, Group> {...own} {...props} groups={useUnpacked(groups)} />;
@@ -58,7 +58,7 @@ interface ListProps<Row, Group> extends Pick<ListPageProps<Row, Group>, 'rules' 
   readonly groups: readonly Group[];
 }
 
-/** The list of such a page below its heading, where the page has a frame of its own. */
+/** The list alone, for a page with its own layout. */
 export function List<Row, Group extends ListGroup<Row>>({ groups, rules, Body }: ListProps<Row, Group>) {
   const { pathname } = useLocation();
   const [query, type] = useListQuery(rules);

@@ -2,19 +2,19 @@ import { addToHref } from '~/href';
 import { readSearchText } from '~/models/text/search-text';
 import type { ListRules } from './list-rules';
 
-/** What the address of a list asks for. */
+/** Query of a list page. */
 export interface ListQuery {
   readonly search: string;
-  /** `a` to `z`, `other`, or `all`; `null` when none is chosen. */
+  /** `a` to `z`, `other` or `all`; `null` if none is chosen. */
   readonly letter: string | null;
-  /** Parameters of the toggles that are not in their first state. */
+  /** Parameters of the toggles that are not in their default state. */
   readonly flags: readonly string[];
   readonly page: number;
 }
 
 type QueryRules = Pick<ListRules<never>, 'hasLetters' | 'toggles' | 'unitsPerPage'>;
 
-/** Reads the query of an address. What the list does not have, and what does not fit, counts as absent. */
+/** Parses the query of an address, ignoring what the list does not have and invalid values. */
 export function readListQuery(given: URLSearchParams, rules: QueryRules): ListQuery {
   const letter = given.get('letter')?.toLowerCase() ?? null;
   const page = given.get('page') ?? '';
@@ -26,7 +26,7 @@ export function readListQuery(given: URLSearchParams, rules: QueryRules): ListQu
   };
 }
 
-/** What is kept of the query, by name, in the order of the addresses. The first page is not named. */
+/** Query parameters in address order. The first page is not named. */
 export function listParameters({ search, letter, flags, page }: ListQuery): Readonly<Record<string, string | null>> {
   return {
     letter,
@@ -36,7 +36,7 @@ export function listParameters({ search, letter, flags, page }: ListQuery): Read
   };
 }
 
-/** The address of a list with another query. Whatever else changes, it starts at the first page. */
+/** Address of a list with a changed query. Any other change goes to the first page. */
 export function listHref(path: string, query: ListQuery, change: Partial<ListQuery>): string {
   return addToHref(path, listParameters({ ...query, page: 1, ...change }));
 }

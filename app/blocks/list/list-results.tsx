@@ -9,7 +9,7 @@ import type { ListQuery } from './list-query';
 import type { ListGroup, ListRules } from './list-rules';
 import type { ListView } from './list-view';
 
-/** What the controls of a list say, whatever its rows are. */
+/** Texts and options of the controls, independent of the rows. */
 type ControlRules = Pick<ListRules<never>, 'nouns' | 'searchLabel' | 'isCollapsible'>;
 
 interface ListResultsProps<Group> {
@@ -18,11 +18,11 @@ interface ListResultsProps<Group> {
   readonly query: ListQuery;
   readonly path: string;
   readonly Body: GroupBody<Group>;
-  /** Where the list is filtered while somebody types; absent where the server filters it. */
+  /** Filters while typing; absent where the server filters. */
   readonly onType?: (text: string) => void;
 }
 
-/** A list as one address shows it: the controls, the groups or the words in their place, and the pages. */
+/** The list for one address: controls, groups or their replacement text, and pages. */
 export function ListResults<Group extends ListGroup<unknown>>(props: ListResultsProps<Group>) {
   const { rules, view, query, path, Body, onType } = props;
   return (
@@ -50,7 +50,7 @@ interface ControlsProps {
   readonly onType: ((text: string) => void) | undefined;
 }
 
-/** Search, letters and toggles, what they have found, and the way back to everything. */
+/** Search, letters and toggles, with result count and reset link. */
 function Controls({ rules: { nouns, searchLabel, isCollapsible }, view, query, path, onType }: ControlsProps) {
   const [, many] = nouns;
   return (

@@ -3,9 +3,9 @@ import { chooseTextMatcher, getFirstLetter, labelFound, type TextMatcher } from 
 import { listHref, type ListQuery } from './list-query';
 import type { ListGroup, ListRules } from './list-rules';
 
-/** A list as one address of it shows it. */
+/** A list as shown for one address. */
 export interface ListView<Group> {
-  /** What fits, of this page. Groups of which everything fits are those that were given. */
+  /** Matching rows of this page. Fully matching groups keep their identity. */
   readonly groups: readonly Group[];
   /** A search opens the groups. */
   readonly isOpen: boolean;
@@ -13,16 +13,16 @@ export interface ListView<Group> {
   readonly isLoose: boolean;
   /** `12 of 800 schools`, `800 schools, page 2 of 4`. */
   readonly countText: string;
-  /** Said in place of the groups where there are none. */
+  /** Shown in place of the groups when there are none. */
   readonly emptyText: string | null;
   /** Whether there is anything to choose from. */
   readonly hasRows: boolean;
   readonly letters: readonly LetterView[];
   readonly toggles: readonly ToggleView[];
   readonly pager: PagerView;
-  /** Leads back to the list before anything was chosen; `null` where nothing is chosen. */
+  /** Address without any choice; `null` if nothing is chosen. */
   readonly clearHref: string | null;
-  /** What that does: `Show all`, or `Clear` where nothing is listed until something is chosen. */
+  /** `Show all`, or `Clear` where nothing is listed until something is chosen. */
   readonly clearText: string;
 }
 
@@ -30,22 +30,22 @@ export interface LetterView {
   /** `A`, `Other` or `All`. */
   readonly text: string;
   readonly isCurrent: boolean;
-  /** `null` where nothing is listed under the letter. */
+  /** `null` where the letter has no entries. */
   readonly href: string | null;
 }
 
 export interface ToggleView {
   readonly label: string;
   readonly isOn: boolean;
-  /** Turns it. */
+  /** Address with the other state. */
   readonly href: string;
 }
 
 const alphabet = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
 
 /**
- * What a list shows for a query.
- * @param groups all there is, in the order of the page
+ * Builds the view of a list for a query.
+ * @param groups everything, in page order
  * @param path of the page
  */
 export function toListView<Row, Group extends ListGroup<Row>>(
@@ -80,7 +80,7 @@ export function toListView<Row, Group extends ListGroup<Row>>(
   };
 }
 
-/** Everything again, arranged as it is now; `null` where nothing is left out. */
+/** Address that shows everything in the current arrangement; `null` where nothing is hidden. */
 function clearHref(path: string, { toggles = [] }: Pick<ListRules<never>, 'toggles'>, query: ListQuery): string | null {
   const arranging = toggles.filter(({ hides }) => hides === undefined).map(({ parameter }) => parameter);
   const flags = query.flags.filter((flag) => arranging.includes(flag));
@@ -148,14 +148,14 @@ function underLetter<Row, Group extends ListGroup<Row>>(
   );
 }
 
-/** The group with those of its rows that fit; none when none does, and the very same when all do. */
+/** The group with its matching rows: empty if none match, the same object if all do. */
 function withRows<Row, Group extends ListGroup<Row>>(group: Group, fits: (row: Row) => boolean): readonly Group[] {
   const rows = group.rows.filter(fits);
   if (rows.length === 0) return [];
   return rows.length === group.rows.length ? [group] : [{ ...group, rows }];
 }
 
-/** As the address has it. */
+/** Letter as used in addresses. */
 function getGroupLetter(name: string): string {
   return getFirstLetter(name)?.toLowerCase() ?? 'other';
 }
@@ -209,7 +209,7 @@ function emptyText<Row>(
   return isWaiting(rules, query) ? (rules.invitation ?? null) : rules.noMatchText;
 }
 
-/** All, each letter, and Other where there is something of that kind. A letter with nothing has no address. */
+/** All, each letter, and Other if needed. A letter without entries has no address. */
 function letterViews<Row>(
   groups: readonly ListGroup<Row>[],
   { unit, getNames, invitation }: ListRules<Row>,

@@ -5,7 +5,7 @@ import { loadView } from '~/page/load-view';
 import type { DependentRequest, SourceValue, SportPageRequest } from '~/page/page-sources';
 import type { ListGroup } from './list-rules';
 
-/** What the loader of a list page returns. */
+/** Loader data of a list page. */
 export interface ListData<Group> {
   /** `null` when the list could not be read. */
   readonly groups: Packed<readonly Group[] | null>;

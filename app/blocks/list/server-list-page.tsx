@@ -8,28 +8,28 @@ import { ListResults } from './list-results';
 import type { ListGroup, ListRules } from './list-rules';
 import type { ListView } from './list-view';
 
-/** What the page needs beside the rows, which the server has filtered already. */
+/** The rules besides filtering, which the server has done. */
 type PageRules = Pick<
   ListRules<never>,
   'nouns' | 'searchLabel' | 'isCollapsible' | 'hasLetters' | 'toggles' | 'unitsPerPage'
 >;
 
 interface ServerListPageProps<Group> {
-  /** What the address shows; `null` when the list could not be read. */
+  /** The view for the address; `null` when the list could not be read. */
   readonly view: ListView<Group> | null;
   readonly rules: PageRules;
   readonly Body: GroupBody<Group>;
-  /** What the list is called when it could not be read; `The schools`, after the nouns of the rules, unless given. */
+  /** Name of the list in the failure text; by default from the rules: `The schools`. */
   readonly what?: string;
-  /** Words of the page's own when the list could not be read. */
+  /** The page's own failure text. */
   readonly failureText?: string;
-  /** Words above the list. */
+  /** Content above the list. */
   readonly children?: ReactNode;
 }
 
 /**
- * A list that is too long to be sent whole: the server filters it, and sends what an address shows. Looks and works like
- * `ListPage`; what is typed reaches the list with the address.
+ * A list too long to send as a whole: the server filters it and sends the part for an address. It looks and works like
+ * `ListPage`, but typing filters via the address.
  */
 export function ServerListPage<Group extends ListGroup<unknown>>(props: ServerListPageProps<Group>) {
   const { view, rules, Body, what = `The ${rules.nouns[1]}`, failureText, children } = props;

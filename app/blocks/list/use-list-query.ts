@@ -4,8 +4,8 @@ import { readSearchText } from '~/models/text/search-text';
 import { type ListQuery, readListQuery } from './list-query';
 
 /**
- * What a list shows: the query of the address, or the text that is being typed until the address has it.
- * @returns the query, and what the search field calls with its text
+ * Query of the shown list: that of the address, or the typed text until the address has it.
+ * @returns the query, and the callback for the search field
  */
 export function useListQuery(
   rules: Parameters<typeof readListQuery>[1],
@@ -19,7 +19,7 @@ export function useListQuery(
     [key],
   );
   const given = readListQuery(new URLSearchParams(search), rules);
-  // With another address, whether it followed the typing or not, the address counts.
+  // A new address always wins, whether typing caused it or not.
   const isAhead = typed !== null && typed.at === key;
   return [isAhead ? { ...given, search: readSearchText(typed.text), page: 1 } : given, type];
 }

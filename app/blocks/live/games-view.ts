@@ -11,12 +11,12 @@ import { formatClass, joinLabel } from '~/models/text/label';
 import { noValue } from '~/models/text/no-value';
 import type { LiveGame, LiveGames } from './live-view';
 
-/** Beyond these a list is cut short: the whole day has a page of its own. */
+/** Longer lists are cut; the whole day has its own page. */
 const mostOfAList = 24;
 
 type Hosts = Pick<ScoreCardOptions, 'streamHost' | 'ticketsHost'>;
 
-/** Today's games: those in play first, then those to come, then those that are over, the latest first. */
+/** Today's games: in play first, then upcoming, then finished, latest first. */
 export function selectLiveGames(games: readonly Game[], today: string, sport: Sport, hosts: Hosts): LiveGames[] {
   const ofSport = { sport: sport.id };
   const byTime = games.filter(({ day }) => day === today).sort((a, b) => compareTimes(a.time, b.time));
@@ -41,7 +41,7 @@ export function selectLiveGames(games: readonly Game[], today: string, sport: Sp
     }));
 }
 
-/** The next day with games; `null` when none is known. */
+/** The next day with games; `null` if unknown. */
 export function buildNextDayLink(games: readonly Game[], today: string, sport: Sport): LightLink | null {
   const day = listDays(games).find((one) => one > today);
   if (day === undefined) return null;

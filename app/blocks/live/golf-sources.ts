@@ -22,17 +22,17 @@ import { buildGolfFileParams, findGolfClasses, findGolfFinals, type GolfFinals }
 type InfoRequest = SourceRequest<TournamentInfo | null>;
 type Boards<Request> = Readonly<Record<string, Request>>;
 
-/** What the scoring service says of the classes today. */
+/** The scoring service's answers for today, by class. */
 export interface LiveBoards {
   /** By class; `null` when the scoring service did not answer. */
   readonly sourceValues: Readonly<Record<string, SourceValue<GolfBoard> | null>>;
-  /** Classes whose file could not be asked for; of the others without a value it does not exist yet. */
+  /** Classes whose file could not be fetched; other classes without a value have no file yet. */
   readonly unavailable: readonly string[];
 }
 
 /**
- * The golfers of every class by class, on the days of play; on other days nothing is on, and nothing is asked.
- * @param info the page's own request for the tournament information, which names the days where the season's file does not
+ * Sources with the golfers of every class on the days of play; none on other days.
+ * @param info the page's own request for the tournament information, which names the days if the season's file does not
  */
 export function buildLiveBoardSources(page: SportPageRequest, info?: InfoRequest): PageSources {
   const { sport } = page;
@@ -40,12 +40,15 @@ export function buildLiveBoardSources(page: SportPageRequest, info?: InfoRequest
   return findFacts(sport, page) === null ? announcedBoardSources(page, info) : knownBoardSources(page);
 }
 
-/** Of a season whose file names the days. */
+/** For a season whose file names the days. */
 function knownBoardSources(page: SportPageRequest): { readonly optional: Boards<SourceRequest<GolfBoard>> } {
   return { optional: isKnownGolfFinalsDay(page.sport, page) ? requestBoards(page.sport, page) : {} };
 }
 
-/** Of a season without facts: the boards are asked for once the tournament information says that today is a day of play. */
+/**
+ * For a season without facts: the boards are requested once the tournament information says that today is a day of
+ * play.
+ */
 function announcedBoardSources(
   page: SportPageRequest,
   info: InfoRequest = tournamentInfo.with({ sportId: page.sport.id }),
@@ -65,7 +68,7 @@ function announcedBoardSources(
   };
 }
 
-/** The finals of a golf sport this season, and its boards; `null` for any other sport. */
+/** The finals of a golf sport this season, with its boards; `null` for any other sport. */
 export async function loadLiveBoards(
   args: LoaderFunctionArgs,
 ): Promise<{ readonly finals: GolfFinals; readonly boards: LiveBoards } | null> {
@@ -86,7 +89,7 @@ export async function loadLiveBoards(
 
 type Moment = Pick<PageRequest, 'clock'>;
 
-/** Whether the season's file says that golf finals of the sport are played today. */
+/** Whether the season's file says that golf finals of the sport are today. */
 export function isKnownGolfFinalsDay(sport: Sport, moment: Moment): boolean {
   return findFacts(sport, moment)?.rounds.includes(findToday(moment)) === true;
 }

@@ -11,7 +11,7 @@ import { formatWhen } from './tennis-view';
 
 const leadersShown = 10;
 
-/** The golf finals: the leaders of each class on the days of play. */
+/** The golf finals: leaders of each class on the days of play. */
 export function toLiveGolfView(input: LiveInput, finals: GolfFinals, boards: LiveBoards): LiveView {
   const { sport, environment, clock } = input;
   const today = getCalendarDay(clock.nowMs(), clock.timeZone);
@@ -36,7 +36,7 @@ export function toLiveGolfView(input: LiveInput, finals: GolfFinals, boards: Liv
   };
 }
 
-/** The leaders of one class, the first so many. */
+/** The first leaders of one class. */
 export function toGolfBoard(
   { classId, place }: GolfSite,
   { sourceValues, unavailable }: LiveBoards,

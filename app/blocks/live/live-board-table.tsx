@@ -7,7 +7,6 @@ const tones: Readonly<Record<LiveBoardRow['tone'], string>> = {
   none: 'text-ink-2',
 };
 
-/** The leaders of a class. */
 export function LiveBoardTable({ board: { id, title, course, rows, emptyText, more } }: { readonly board: LiveBoard }) {
   return (
     <section aria-labelledby={id} className="min-w-0 pt-5">
@@ -72,7 +71,7 @@ function Row({ row }: { readonly row: LiveBoardRow }) {
   );
 }
 
-/** Short for the eye, words for the ear. */
+/** Short visible text with a full accessible text. */
 function Heard({ text, words }: { readonly text: string; readonly words: string | null }) {
   if (words === null) return <>{text}</>;
   return (

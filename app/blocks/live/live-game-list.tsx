@@ -2,7 +2,7 @@ import type { LiveGame, LiveGames } from './live-view';
 
 const outcomeWords = { won: ', winner', leading: ', ahead' } as const;
 
-/** Games of one kind, one below the other; side by side where there is room. */
+/** Games of one kind, stacked, or side by side where there is room. */
 export function LiveGameList({ list: { id, title, countText, games, isCut } }: { readonly list: LiveGames }) {
   return (
     <section aria-labelledby={id} className="pt-5">

@@ -4,8 +4,8 @@ import { LiveGameList } from './live-game-list';
 import type { LiveView } from './live-view';
 
 /**
- * The whole body of the page: plain elements, because nothing of it runs in the browser. Only utilities written in this
- * folder have styles here, see `app/styles/light.css`.
+ * The body of the page: plain elements, because none of them runs in the browser. Only utilities used in this folder
+ * have styles, see `app/styles/light.css`.
  */
 export function LivePage({ view }: { readonly view: LiveView }) {
   return (
@@ -43,7 +43,7 @@ export function LivePage({ view }: { readonly view: LiveView }) {
   );
 }
 
-/** For a sport that does not exist. */
+/** For an unknown sport. */
 export function LiveNotFound({ associationName }: { readonly associationName: string }) {
   return (
     <>
@@ -56,7 +56,7 @@ export function LiveNotFound({ associationName }: { readonly associationName: st
   );
 }
 
-/** The way to each class on a phone, where the boards stand below each other. */
+/** Links to each class on phones, where the boards are stacked. */
 function ClassLinks({ boards }: Pick<LiveView, 'boards'>) {
   if (boards.length < 2) return null;
   return (

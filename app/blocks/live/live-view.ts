@@ -16,19 +16,19 @@ export interface LiveView {
   readonly title: string;
   /** `State Finals, Saturday, October 11` */
   readonly kicker: string;
-  /** This page's own address, which reloads it. */
+  /** The page's own address, for reloading. */
   readonly href: string;
-  /** Age of the oldest scores on the page; `null` when there are none. */
+  /** Age of the oldest scores on the page; `null` without scores. */
   readonly stamp: UpdateStamp | null;
   readonly boards: readonly LiveBoard[];
   readonly games: readonly LiveGames[];
-  /** Said where scores would be. */
+  /** Shown in place of scores. */
   readonly notice: { readonly say: string; readonly detail: string | null } | null;
   /** The next day with games. */
   readonly next: LightLink | null;
-  /** Where to watch and where to get tickets. */
+  /** Streams and tickets. */
   readonly watch: readonly LightLink[];
-  /** Said instead of them. */
+  /** Shown in place of them. */
   readonly watchNotice: string | null;
   /** The full pages. */
   readonly more: readonly LightLink[];
@@ -41,7 +41,7 @@ export interface LiveBoard {
   readonly title: string;
   readonly course: string;
   readonly rows: readonly LiveBoardRow[];
-  /** Instead of rows. */
+  /** Shown in place of rows. */
   readonly emptyText: string;
   readonly more: LightLink;
 }
@@ -49,7 +49,7 @@ export interface LiveBoard {
 export interface LiveBoardRow {
   readonly key: string;
   readonly place: string;
-  /** Said instead of the place where letters alone would not do. */
+  /** Accessible text of the place, where letters alone are unclear. */
   readonly placeWords: string | null;
   readonly name: string;
   readonly detail: string | null;
@@ -60,13 +60,13 @@ export interface LiveBoardRow {
   readonly thruWords: string | null;
 }
 
-/** One list of games: in play, next, or over. */
+/** One list of games: in play, next, or finished. */
 export interface LiveGames {
   readonly id: string;
   readonly title: string;
   readonly countText: string;
   readonly games: readonly LiveGame[];
-  /** There are more than are shown. */
+  /** The list is cut. */
   readonly isCut: boolean;
 }
 
@@ -75,20 +75,20 @@ export interface LiveGame {
   readonly isLive: boolean;
   /** `Q3 4:12`, `7:00 PM`, `Final / 2OT` */
   readonly status: string;
-  /** Class, round, site: what is known. */
+  /** Known facts: class, round, site. */
   readonly detail: string;
   readonly teams: readonly {
     readonly name: string;
-    /** One for each set, or one; none before the game. */
+    /** One per set, or a single one; empty before the game. */
     readonly scores: readonly string[];
     readonly outcome: 'won' | 'leading' | null;
   }[];
   readonly watchUrl: string | null;
-  /** The page of the game; `null` where upstream does not number it. */
+  /** The game's page; `null` where upstream does not number the game. */
   readonly href: string | null;
 }
 
-/** What a live page is made of, whatever its sport. */
+/** Input of a live page of any sport. */
 export interface LiveInput {
   readonly sport: Sport;
   readonly environment: Environment;
@@ -99,7 +99,7 @@ export interface LiveInput {
 }
 
 /**
- * What all of these pages have in common; each adds what is on.
+ * The common part of these pages; each adds its own content.
  * @param stage `State Finals`; `null` while nothing is on
  */
 export function buildLiveView({ sport, environment, clock }: LiveInput, stage: string | null): LiveView {
@@ -120,7 +120,7 @@ export function buildLiveView({ sport, environment, clock }: LiveInput, stage: s
   };
 }
 
-/** Where to watch and to get tickets, or the words that it is not known. */
+/** Streams and tickets, or a text that they are unknown. */
 export function watchPart(input: LiveInput): Pick<LiveView, 'watch' | 'watchNotice'> {
   return {
     watch: watchLinks(input),
@@ -128,7 +128,7 @@ export function watchPart(input: LiveInput): Pick<LiveView, 'watch' | 'watchNoti
   };
 }
 
-/** Streams and tickets, where they lead to the hosts that the deployment names. */
+/** Stream and ticket links to the configured hosts. */
 function watchLinks({ info, environment }: LiveInput): LightLink[] {
   const links: readonly (readonly [text: string, url: string | null])[] = [
     ['Watch the stream', stayOnHost(info?.streaming.url ?? null, environment.STREAM_HOST)],

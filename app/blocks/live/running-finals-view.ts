@@ -7,7 +7,7 @@ import type { LiveBoards } from './golf-sources';
 import { toGolfBoard } from './golf-view';
 import type { LiveBoard } from './live-view';
 
-/** The golf finals that are played today: the leaders of each class. */
+/** Golf finals played today: leaders of each class. */
 export interface RunningFinalsView {
   readonly boards: readonly LiveBoard[];
   /** `null` while nothing could be read. */
@@ -33,8 +33,8 @@ export function toRunningFinalsView(
 }
 
 /**
- * Whether the champions are those of the finals that are played: their medalist is then in the leaderboard with the same
- * score. `null` when there is nothing to compare.
+ * Whether the champions are those of the current finals: their medalist is then on the leaderboard with the same score.
+ * `null` if there is nothing to compare.
  */
 export function areOfRunningFinals(
   champions: readonly Champions[],

@@ -4,7 +4,7 @@ import { MoreLink, SectionHead } from '~/components/ui/section-head';
 import type { LiveBoard } from './live-view';
 import type { RunningFinalsView } from './running-finals-view';
 
-/** The leaders of each class while the finals are played, in front of everything else. */
+/** Leaders of each class during the finals, before everything else. */
 export function RunningFinals({ finals: { boards, stamp } }: { readonly finals: RunningFinalsView }) {
   return (
     <section aria-labelledby="state-finals" className="min-w-0">

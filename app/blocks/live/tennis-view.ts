@@ -4,7 +4,7 @@ import { getCalendarDay } from '~/models/dates/content-clock';
 import { type LiveInput, type LiveView, buildLiveView, buildSeriesLinks, watchPart } from './live-view';
 
 /**
- * The tennis finals: their scores are pages of the old server, to which this one leads.
+ * The tennis finals. Their scores are pages of the old server, which this page links to.
  * @param days days of play in order, `YYYY-MM-DD`
  */
 export function toLiveTennisView(input: LiveInput, days: readonly string[]): LiveView {
@@ -30,7 +30,7 @@ export function toLiveTennisView(input: LiveInput, days: readonly string[]): Liv
   };
 }
 
-/** `The state finals are on Thu, Oct 23 to Sat, Oct 25.`, or were; that they are to be announced without days. */
+/** `The state finals are on Thu, Oct 23 to Sat, Oct 25.`, or were; without days, that they are to be announced. */
 export function formatWhen(days: readonly string[], today: string): string {
   if (days.length === 0) return 'The dates of the state finals are to be announced.';
   return `The state finals ${(days.at(-1) ?? today) < today ? 'were' : 'are'} on ${daysText(days)}.`;

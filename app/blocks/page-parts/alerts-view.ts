@@ -2,12 +2,12 @@ import type { AlertTone, AlertView } from '~/components/alerts/alerts';
 import type { TennisMessage, WebAlert } from '~/upstream/alerts';
 import type { SiteAlert } from '~/upstream/site-alert';
 
-/** Most pressing first. */
+/** Most urgent first. */
 const tones: readonly AlertTone[] = ['red', 'orange', 'blue'];
 
 /**
- * All notices in the order of the page: urgent ones, notices, information; of each kind the site's own, those to everybody,
- * those of the tennis tournaments.
+ * All alerts in page order: urgent ones, notices, information; within each the site's own, those for everybody, those
+ * of the tennis tournaments.
  */
 export function buildAlertViews(
   siteAlerts: readonly SiteAlert[],
@@ -27,7 +27,7 @@ export function buildAlertViews(
   return [...alerts].sort((one, other) => tones.indexOf(one.tone) - tones.indexOf(other.tone));
 }
 
-/** Urgent alerts stand above the games, all others below them. */
+/** Urgent alerts are above the games, all others below. */
 export function isUrgent({ tone }: AlertView): boolean {
   return tone === 'red';
 }

@@ -2,7 +2,7 @@ import type { SideNavGroup } from '~/components/ui/side-nav';
 import { listNavigationGroups } from '~/config/navigation';
 
 /**
- * The pages of the area that a path belongs to, by its first segment; none outside the areas.
+ * Pages of a path's area, by its first segment; none outside the areas.
  * @param product the association's short name
  */
 export function buildAreaNavigation(path: string, product: string): readonly SideNavGroup[] {

@@ -9,13 +9,13 @@ export interface BroadcastView {
   /** Absolute address. */
   readonly href: string;
   readonly headline: string;
-  /** `Fri, Oct 31, 7:00 PM · Football | Regular season`, as far as it is known. */
+  /** Known facts: `Fri, Oct 31, 7:00 PM · Football | Regular season`. */
   readonly detail: string;
 }
 
 /**
- * The broadcasts of this season, with their day and time in the association's time zone: the service goes on listing those that can
- * be seen again.
+ * The broadcasts of this season, with day and time in the association's time zone. The service keeps listing
+ * recordings.
  */
 export function buildBroadcastViews(broadcasts: readonly Broadcast[], clock: ContentClock): readonly BroadcastView[] {
   const { timeZone } = clock;

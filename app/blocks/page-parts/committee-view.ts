@@ -6,7 +6,7 @@ import type { BoardMember } from '~/models/people/board-member';
 import type { CommitteeMinutes } from '~/upstream/committees';
 import { dropEmptyLines, getPositionMark, formatTerm } from './person-lines';
 
-/** Members and minutes belong together: without one the other is not shown either. */
+/** Members and minutes are shown only together. */
 export function toCommitteeView(
   members: readonly BoardMember[] | null,
   minutes: readonly CommitteeMinutes[] | null,
@@ -23,7 +23,7 @@ function buildDocumentView({ id, day, fileUrl }: CommitteeMinutes): DocumentView
   return { key: id, name: day === null ? 'Minutes' : `Minutes of ${longDate(day)}`, url: fileUrl, note: null };
 }
 
-/** A member of a committee: what they do, where, for whom they speak and until when. */
+/** A committee member: role, place, constituency and end of term. */
 export function viewOfMember(member: BoardMember): PersonView {
   const { id, name, photoUrl, email, title, school, represents, division, position, termExpires } = member;
   return {

@@ -7,7 +7,7 @@ import type { SportFacts } from '~/models/sports/sport-facts';
 
 const SHOWN = 5;
 
-/** The next five events from today on, earliest first; events of one day stay in upstream's order. */
+/** The next five events from today, earliest first; events of one day keep upstream's order. */
 export function listUpcomingEvents(events: readonly CalendarEvent[], today: string): readonly EventView[] {
   return events
     .filter((event) => event.day >= today)
@@ -16,7 +16,7 @@ export function listUpcomingEvents(events: readonly CalendarEvent[], today: stri
     .map((event) => eventView(event, today));
 }
 
-/** Upstream marks events with the sport's abbreviation; without it the title tells. */
+/** Upstream marks events with the sport's abbreviation; without it the title decides. */
 export function createEventFilter(sport: Sport, facts: SportFacts | null): (event: CalendarEvent) => boolean {
   const abbreviation = facts?.abbreviation ?? null;
   return ({ activityId, title }) =>
@@ -37,13 +37,13 @@ function eventView({ id, title, type, day, className }: CalendarEvent, today: st
   };
 }
 
-/** `State Final, Class 1A`: what the title of an event leaves out; `null` when that is nothing. */
+/** Facts missing from the title of an event, `State Final, Class 1A`; `null` if none. */
 export function formatEventDetail({ title, type, className }: Pick<CalendarEvent, 'title' | 'type' | 'className'>) {
   const details = [type === title ? null : type, className === null ? null : classText(className)];
   return details.filter((detail) => detail !== null).join(', ') || null;
 }
 
-/** `1A` is `Class 1A`; longer words, such as `All classes`, speak for themselves. */
+/** `Class 1A` for `1A`; longer texts such as `All classes` are unchanged. */
 function classText(className: string): string {
   return /^\d+A\b/.test(className) ? `Class ${className}` : className;
 }

@@ -1,7 +1,7 @@
 import type { PresentingSponsorView } from '~/components/sport/presenting-sponsors';
 import type { Sponsor } from '~/upstream/sponsors';
 
-/** Who presents a sport, ready to show. One without a name is shown by the picture. */
+/** Presenting sponsors of a sport. One without a name is represented by its picture. */
 export function buildPresentingSponsorViews(sponsors: readonly Sponsor[]): readonly PresentingSponsorView[] {
   return sponsors.map(({ id, title, imageUrl, href, backgroundFill }) => ({
     key: id,

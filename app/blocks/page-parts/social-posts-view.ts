@@ -4,7 +4,7 @@ import type { SocialPost } from '~/models/content/social-post';
 import { getNetworkName } from '~/models/content/social-strip';
 import { longDate } from '~/models/dates/calendar-date';
 
-/** Posts as cards show them; the lines of a card cut their texts. */
+/** Posts for cards, whose styles cut their texts. */
 export function postViews(posts: readonly SocialPost[]): readonly PostView[] {
   return posts.map(postView);
 }
@@ -16,7 +16,7 @@ function postView(post: SocialPost, index: number): PostView {
     key: `${url} ${index}`,
     source,
     date: postedDay === null ? dateAsWritten(postedText) : { text: longDate(postedDay), iso: postedDay },
-    // A post may be a picture alone; its link still needs a name.
+    // A post may be only a picture; its link still needs a name.
     text: text || `Post on ${source}`,
     href: url,
     imageUrl,

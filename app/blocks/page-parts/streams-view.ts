@@ -78,14 +78,14 @@ export function requestGamesOfStreams(
   });
 }
 
-/** A title without the time of the start that some end in: `Oak vs. Elm (7:00 PM)`. The time stands beside it. */
+/** Removes the start time that some titles end in: `Oak vs. Elm (7:00 PM)`. The time is shown beside it. */
 export function shortenStreamTitle(title: string, time: string | null): string {
   const ending = time === null ? null : `(${time})`;
   const rest = ending !== null && title.endsWith(ending) ? title.slice(0, -ending.length).trim() : '';
   return rest === '' ? title : rest;
 }
 
-/** The streams without a time come last among those of their day. */
+/** Streams without a time come last on their day. */
 export function compareStarts(a: Stream, b: Stream): number {
   const byDay = a.day.localeCompare(b.day);
   return byDay !== 0 ? byDay : (a.startsAtMs ?? Infinity) - (b.startsAtMs ?? Infinity) || 0;

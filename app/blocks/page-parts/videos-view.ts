@@ -6,7 +6,7 @@ import type { ArchiveVideo } from '~/upstream/videos';
 
 const SHOWN = 5;
 
-/** Five of upstream's random videos, in the order they came. */
+/** Five of upstream's random videos, in their order. */
 export function buildArchiveVideos(videos: readonly ArchiveVideo[]): readonly VideoView[] {
   return videos.slice(0, SHOWN).map(buildVideoView);
 }

@@ -3,7 +3,7 @@ import { type Sport, type SportArt } from '~/config/sports';
 import { buildHref, Route } from '~/href';
 import type { SportPageRequest } from '~/page/page-sources';
 
-/** What the heading of every page of a sport shows beside its title. */
+/** Heading data of every page of a sport. */
 export interface SportHeading {
   readonly kicker: string;
   readonly trail: readonly Crumb[];
@@ -21,20 +21,20 @@ export function buildSportHeading(sport: Sport): SportHeading {
   };
 }
 
-/** The heading of a page beside the navigation of its area, where there is no room for the drawing. */
+/** Heading of a page beside its area's navigation, where there is no room for the drawing. */
 export type AreaHeading = Omit<SportHeading, 'art'>;
 
 /**
- * The heading of a page of the sport's state series.
- * @param season of what the page shows, when it is not this season: `2024-25, last season`
+ * Heading of a page of the sport's state series.
+ * @param season of the shown data, if it is not the current one: `2024-25, last season`
  */
 export function buildStateSeriesHeading(sport: Sport, season: string | null = null): AreaHeading {
   return areaHeading(sport, season, [{ to: buildHref(Route.ssIndex, { sportId: sport.id }), text: 'State Series' }]);
 }
 
 /**
- * The heading of a page of the sport's regular season or of its statistics.
- * @param season of what the page shows, when it is not this season: `2024-25, last season`
+ * Heading of a page of the sport's regular season or statistics.
+ * @param season of the shown data, if it is not the current one: `2024-25, last season`
  */
 export function buildRegularSeasonHeading(sport: Sport, season: string | null = null): AreaHeading {
   const ownPage = { to: buildHref(Route.fbRsIndex, { sportId: sport.id }), text: 'Regular Season' };

@@ -1,7 +1,7 @@
 import type { FactView } from '~/components/ui/fact-list';
 import type { InfoLine, TournamentInfo } from '~/upstream/tournament-info';
 
-/** When and where the finals are, how to see them, and what holds there, without what upstream leaves out. */
+/** When and where the finals are, how to watch them, and local rules; unknown facts are omitted. */
 export function visitFacts(info: TournamentInfo): readonly FactView[] {
   const { television, streaming } = info;
   return known([
@@ -15,7 +15,7 @@ export function visitFacts(info: TournamentInfo): readonly FactView[] {
   ]);
 }
 
-/** What else visitors ask about. */
+/** Further facts that visitors ask about. */
 export function buildFurtherFacts(info: TournamentInfo): readonly FactView[] {
   return known([
     fact('Classes', { text: info.classes, url: null }, ''),
@@ -27,7 +27,7 @@ export function buildFurtherFacts(info: TournamentInfo): readonly FactView[] {
   ]);
 }
 
-/** @param linkText stands for a link that comes without words */
+/** @param linkText text of a link that comes without one */
 function fact(term: string, { text, url }: InfoLine, linkText: string): FactView | null {
   if (text === null && url === null) return null;
   return { term, text: text ?? linkText, url };

@@ -5,7 +5,7 @@ import type { PageValues, SportPageRequest } from '~/page/page-sources';
 import { fiveYearCalendar } from '~/upstream/sport-calendar';
 import { tournamentInfo, type TournamentInfo } from '~/upstream/tournament-info';
 
-/** What a page asks upstream about a sport's finals; nothing where the season's facts say it all. */
+/** Sources about a sport's finals; none where the season's file has all facts. */
 export interface AnnouncementSources {
   readonly optional: {
     readonly info?: SourceRequest<TournamentInfo | null>;
@@ -28,7 +28,7 @@ export function buildAnnouncementSources(
 
 type AnnouncementValues = Pick<PageValues<AnnouncementSources>, 'optional'>;
 
-/** The finals of a season as the answers to `buildAnnouncementSources` have them. */
+/** The finals of a season from the values of `buildAnnouncementSources`. */
 export function toAnnouncedFinals({ optional }: AnnouncementValues, season: string): AnnouncedFinals {
   return readAnnouncedFinals({
     season,

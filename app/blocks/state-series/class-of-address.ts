@@ -3,7 +3,7 @@ import { findSport } from '~/config/sports';
 export const defaultClass = '1A';
 
 /**
- * The class that an address asks for, before it is known which ones the sport has; `null` where classes do not divide.
+ * The class in an address, before the sport's classes are known; `null` where classes do not divide games.
  * @param given the last segment of the address
  */
 export function findAskedClass(sportId: string, given = ''): string | null {

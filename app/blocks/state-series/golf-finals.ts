@@ -11,7 +11,7 @@ import { buildStateSeriesHeading } from '../sport/sport-heading';
 import { buildAnnouncementSources, type AnnouncementSources } from './announced-finals';
 import { defaultClass } from './class-of-address';
 
-/** The golf finals that an address names: the season, and the class that its page shows. */
+/** Season and class in the address of a golf finals page. */
 export interface GolfAddress {
   readonly sport: Sport;
   readonly season: string;
@@ -19,20 +19,20 @@ export interface GolfAddress {
   readonly isLastSeason: boolean;
   /** Smallest schools first. */
   readonly classes: readonly string[];
-  /** The class asked for, or the first when there is no such class. */
+  /** The requested class, or the first if there is no such class. */
   readonly classId: string;
 }
 
-/** When and where the finals of a season are, as far as it is known. */
+/** Known days and places of a season's finals. */
 export interface GolfFinals {
-  /** Days of play in order, `YYYY-MM-DD`; empty while they are not announced. */
+  /** Days of play in order, `YYYY-MM-DD`; empty until announced. */
   readonly days: readonly string[];
   readonly sites: readonly GolfSite[];
 }
 
 export interface GolfSite {
   readonly classId: string;
-  /** `Sorley Marsh Links, Sorley`; `null` while it is not announced. */
+  /** `Sorley Marsh Links, Sorley`; `null` until announced. */
   readonly place: string | null;
 }
 
@@ -50,19 +50,19 @@ export function readGolfAddress({ sport, query, clock }: Address, askedClass: st
   };
 }
 
-/** The classes of the finals of a golf sport; none of any other sport. */
+/** Classes of a golf sport's finals; none for other sports. */
 export function findGolfClasses(sport: Sport): readonly string[] {
   const bySport: Readonly<Record<string, readonly string[]>> = golfClasses;
   return sport.finals === 'golf' ? (bySport[sport.id] ?? []) : [];
 }
 
-/** What upstream is asked about the finals: nothing where the season's file has them. */
+/** Sources about the finals; none where the season's file has them. */
 export function buildGolfAnnouncementSources(page: SportPageRequest): AnnouncementSources {
   const { sport, season } = readGolfAddress(page, undefined);
   return buildAnnouncementSources(page, findGolfFacts(season, sport.id) !== null);
 }
 
-/** The finals of a season by its file, and without one by what upstream announces. */
+/** The finals of a season, from its file or else from upstream's announcements. */
 export function findGolfFinals(sport: Sport, season: string, announced: AnnouncedFinals | null): GolfFinals {
   const facts = findGolfFacts(season, sport.id);
   if (facts !== null) {
@@ -80,7 +80,7 @@ export function findGolfFinals(sport: Sport, season: string, announced: Announce
   };
 }
 
-/** What names the scoring files of the class: upstream keeps them in a folder for each season. */
+/** Parameters of the class's scoring files, which upstream keeps in a folder per season. */
 export function buildGolfFileParams({
   sport,
   season,
@@ -90,7 +90,7 @@ export function buildGolfFileParams({
   return { season, event: `${prefix}-${classId}` };
 }
 
-/** The heading of the pages of the golf finals: the sport, and the days or, of another season than the current one, its name. */
+/** Heading of the golf finals pages: sport and days, or the season if it is not the current one. */
 export function buildGolfFinalsHeading({ sport, season, isLastSeason }: GolfAddress, { days }: GolfFinals) {
   const { kicker, trail } = buildStateSeriesHeading(sport);
   const when = isLastSeason ? `${season}, last season` : formatDays(days);
@@ -114,12 +114,12 @@ export function buildGolfClassTabs(
   }));
 }
 
-/** The class as addresses name it: the first one is not named. */
+/** Class for addresses; the first one is not named. */
 export function findClassInAddress({ classes, classId }: GolfAddress): string | null {
   return classId === classes[0] ? null : classId;
 }
 
-/** The link to a page's other season: to last season's, and from there back to the current one. */
+/** Link to the page of the other season: to last season's, and back to the current one. */
 export function buildLastSeasonLink(
   { isLastSeason }: GolfAddress,
   clock: SportPageRequest['clock'],
@@ -133,7 +133,7 @@ export function buildLastSeasonLink(
     : { text: `Last season’s ${what} (${last})`, to: buildHref(last) };
 }
 
-/** `October 10–11, 2030`, or the first and the last day in full when a month ends between them. */
+/** `October 10–11, 2030`, or both days in full across months. */
 function formatDays(days: readonly string[]): string {
   const [first] = days;
   const last = days.at(-1);

@@ -7,9 +7,9 @@ import { findOtherSeason } from '~/models/dates/season';
 const firstGames: Readonly<Partial<Record<Season, string>>> = { fall: '08-24', winter: '11-14', spring: '03-14' };
 
 /**
- * The season of the statistics of a sport, when it is not this one: the provider shows the newest season, which until the first
- * games is last school year's and does not say so.
- * @returns `2024-25, last season`, or `null` for this season
+ * Season of a sport's statistics if it is not the current one: the provider shows the newest season, which until the
+ * first games is last school year's, without saying so.
+ * @returns `2024-25, last season`, or `null` for the current season
  */
 export function findLastSeason({ season }: Pick<Sport, 'season'>, clock: ContentClock): string | null {
   const today = getCalendarDay(clock.nowMs(), clock.timeZone);

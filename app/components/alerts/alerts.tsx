@@ -12,7 +12,7 @@ export interface AlertView {
   readonly message: RichTextTree;
 }
 
-/** Colour is the third sign: a word and an icon say the same. */
+/** Color is only a third signal; a word and an icon say the same. */
 const tones: Readonly<Record<AlertTone, { word: string; icon: IconName; ground: string; edge: string }>> = {
   orange: {
     word: 'Notice',
@@ -31,9 +31,9 @@ const tones: Readonly<Record<AlertTone, { word: string; icon: IconName; ground: 
 
 interface AlertsProps {
   readonly alerts: readonly AlertView[];
-  /** Some source of alerts failed. */
+  /** A source of alerts failed. */
   readonly isIncomplete: boolean;
-  /** Names the region, where a page has two. */
+  /** Label of the region, where a page has two. */
   readonly label?: string;
 }
 
@@ -49,7 +49,7 @@ export function Alerts({ alerts, isIncomplete, label = 'Alerts' }: AlertsProps) 
   );
 }
 
-/** One line; its message unfolds. An alert without a headline shows its message at once. */
+/** One line whose message unfolds. An alert without a headline shows its message at once. */
 function Alert({ alert: { tone, headline, message } }: { readonly alert: AlertView }) {
   const { word, icon, ground, edge } = tones[tone];
   const head = (

@@ -8,15 +8,15 @@ import { Contents } from './contents';
 
 interface ArticlePageProps {
   readonly of: 'article' | 'page';
-  /** Heading, and what stands below it. */
+  /** Heading and what is below it. */
   readonly header: ReactNode;
-  /** Who wrote it and when. */
+  /** Author and date. */
   readonly facts: ReactNode;
   readonly contents: readonly OutlineEntry[];
   readonly body: Text;
 }
 
-/** A page of text: its heading, its facts, its contents beside it and the way back. */
+/** A text page: heading, facts, a table of contents beside it, and the way back. */
 export function ArticlePage({ of, header, facts, contents, body }: ArticlePageProps) {
   return (
     <main id="main" className="wrap pb-8">

@@ -6,7 +6,7 @@ interface ContentsProps {
   readonly of: 'article' | 'page';
 }
 
-/** The headings of a long text: beside it where there is room, a line that unfolds above it on a phone. */
+/** Table of contents of a long text: beside it where there is room, an unfolding line above it on phones. */
 export function Contents({ entries, of }: ContentsProps) {
   if (entries.length === 0) return null;
   const label = of === 'article' ? 'In this article' : 'On this page';

@@ -3,23 +3,23 @@ import { Icon } from '../ui/icon';
 import { Picture } from '../ui/picture';
 import { SiteLink } from '../ui/site-link';
 
-/** An article as a list of articles shows it. */
+/** An article in a list. */
 export interface TeaserView {
   readonly key: string;
   readonly href: string;
   readonly title: string;
-  /** Ready to show, with its machine-readable day. */
+  /** Display text with the machine-readable day. */
   readonly date: { readonly text: string; readonly iso: string } | null;
   readonly category: string;
   /** May be empty. */
   readonly teaser: string;
   readonly thumbnailUrl: string | null;
-  /** The thumbnail stands for a video, as the article has no picture. */
+  /** The thumbnail is that of a video, because the article has no picture. */
   readonly isVideo: boolean;
   readonly art: SportArt;
 }
 
-/** Articles, the newest first: what each is about, and the way to it. */
+/** Articles, newest first. */
 export function NewsList({ teasers }: { readonly teasers: readonly TeaserView[] }) {
   return (
     <ul className="border-t-3 border-ink">

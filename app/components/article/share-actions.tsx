@@ -4,17 +4,17 @@ export interface ShareView {
   /** Path of the page on this site. */
   readonly path: string;
   readonly title: string;
-  /** The public address of the site; where the deployment does not name it, the browser knows it. */
+  /** Public address of the site; if the deployment does not name it, the browser's location is used. */
   readonly siteUrl: string | null;
 }
 
 interface ShareActionsProps {
   readonly share: ShareView;
-  /** What is handed on. */
+  /** What is shared. */
   readonly what?: 'article' | 'timeline';
 }
 
-/** Links that hand the page on. Nothing of the networks is loaded here. */
+/** Links that share the page. Nothing of the networks is loaded here. */
 export function ShareActions({ share: { path, title, siteUrl }, what = 'article' }: ShareActionsProps) {
   const hasScripts = useHasScripts();
   const origin = siteUrl ?? (hasScripts ? window.location.origin : null);
@@ -38,7 +38,7 @@ export function ShareActions({ share: { path, title, siteUrl }, what = 'article'
   );
 }
 
-/** Where the page is handed on, for its absolute address. */
+/** Share targets for the page's absolute address. */
 export function shareLinks(url: string, title: string): readonly { readonly name: string; readonly href: string }[] {
   const [page, words] = [encodeURIComponent(url), encodeURIComponent(title)];
   return [

@@ -8,12 +8,12 @@ interface BracketGameProps {
   readonly game: BracketGameView;
 }
 
-/** One game of a drawn bracket, a link to where the game is told in full. Its look is in `app/styles/bracket.css`. */
+/** One game of a drawn bracket, linked to the page with its details. Styled by `app/styles/bracket.css`. */
 export function BracketGame({ game }: BracketGameProps) {
   return (
     <SiteLink
       to={game.href}
-      // Dozens of them stand under one pointer.
+      // A pointer crosses dozens of these links.
       prefetch="none"
       aria-label={game.label}
       className={`bracket-game ${game.state === null ? '' : looks[game.state]}`}
@@ -43,7 +43,7 @@ function Line({ line: { seed, before, name, aside, outcome } }: { readonly line:
 }
 
 interface TeamNameProps extends Pick<BracketLineView, 'before' | 'name'> {
-  /** Nobody knows yet who it will be. */
+  /** The team is not known yet. */
   readonly isOpen: boolean;
 }
 
@@ -57,7 +57,7 @@ function TeamName({ before, name, isOpen }: TeamNameProps) {
   );
 }
 
-/** Both teams of the game before, one of whom it will be. */
+/** Both teams of the previous game, one of which it will be. */
 function Opponents({ names }: { readonly names: readonly string[] }) {
   return (
     <span className="bracket-opponents">

@@ -11,7 +11,7 @@ import type { Packed } from '../ui/packed';
 import { useUnpacked } from '../ui/use-unpacked';
 import { BracketGame } from './bracket-game';
 
-/** A bracket as a loader hands it over: of up to 200 games, most of which say much the same. */
+/** A bracket as a loader sends it: packed, because up to 200 games repeat much of their data. */
 export interface PackedBracketView extends Omit<BracketView, 'sheets'> {
   readonly sheets: Packed<BracketView['sheets']>;
 }
@@ -21,8 +21,8 @@ interface BracketProps {
 }
 
 /**
- * A bracket, drawn: lists of games round by round, whose lines and columns are styles (`app/styles/bracket.css`). A phone shows each part by
- * itself, the next one to its side; wide windows and paper have both sides towards the middle.
+ * A drawn bracket: lists of games by round, whose lines and columns are styles (`app/styles/bracket.css`). A phone
+ * shows one part at a time, the next one to its side; wide windows and print have both sides toward the middle.
  */
 export function Bracket({ bracket }: BracketProps) {
   const sheets = useUnpacked(bracket.sheets);
@@ -39,7 +39,7 @@ export function Bracket({ bracket }: BracketProps) {
   );
 }
 
-/** Whether a phone shows its parts one at a time. */
+/** Whether a phone shows one part at a time. */
 function hasSeveralParts({ parts, isNear }: PackedBracketView): boolean {
   return parts.length > 1 && !isNear;
 }

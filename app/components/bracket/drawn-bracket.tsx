@@ -3,15 +3,17 @@ import { type ClassTab, ClassTabs } from '../ui/class-tabs';
 import { Bracket, type PackedBracketView } from './bracket';
 
 interface DrawnBracketProps {
-  /** Names the printed sheet: `Boys Soccer, Class 1A`. */
+  /** Title of the printed sheet: `Boys Soccer, Class 1A`. */
   readonly heading: string;
   readonly bracket: PackedBracketView;
-  /** The whole bracket and each of its parts, as links. */
+  /** Links to the whole bracket and to each part. */
   readonly parts: readonly ClassTab[];
   readonly stamp: UpdateStamp;
 }
 
-/** A bracket with the choice of its parts, and what its signs mean. On paper it is all there is of the page (class `bracket-page`). */
+/**
+ * A bracket with links to its parts and a legend. In print it is the only content of the page (class `bracket-page`).
+ */
 export function DrawnBracket({ heading, bracket, parts, stamp }: DrawnBracketProps) {
   return (
     <>

@@ -8,17 +8,17 @@ import { useFrameMessages } from './use-frame-messages';
 /** A page of the association's old server, ready to show. */
 export interface FrameView {
   readonly src: string;
-  /** As the overlay says it: "Loading Entries...". */
+  /** Text of the overlay: "Loading Entries...". */
   readonly title: string;
-  /** Names the frame by itself: "Girls Volleyball: Sites, Class 2A". */
+  /** Accessible name of the frame: "Girls Volleyball: Sites, Class 2A". */
   readonly name: string;
-  /** The association's origins: only they are listened to. */
+  /** The association's origins; messages from others are ignored. */
   readonly origins: readonly string[];
 }
 
 interface FrameEmbedProps {
   readonly view: FrameView;
-  /** `records` starts at 70 % of a tall window, and is never less; a `fluid` page fits any width. */
+  /** `records` starts at 70 % of a tall window and never shrinks; a `fluid` page fits any width. */
   readonly size?: keyof typeof sizes;
 }
 
@@ -28,16 +28,17 @@ const sizes = {
   fluid: 'h-200 min-h-150',
 } as const;
 
-/** It may run its scripts and open links in new tabs; it has no origin, so it reaches nothing of the site. */
+/** The frame may run scripts and open tabs, but has no origin, so it cannot reach the site. */
 const sandbox = 'allow-scripts allow-popups allow-popups-to-escape-sandbox';
 
 /**
- * Another page inside this one. It shows without scripts too; with them it grows to the height that it tells, and can be
- * loaded anew. Where the window is narrower than a desk's it is laid out
- * 1200 px wide and scrolls sideways by itself. The old pages are centred, so it starts in their middle.
+ * Embeds another page. It works without scripts; with them it grows to the height that the page posts, and can be
+ * reloaded. In narrow windows it is laid out 1200 px wide and scrolls sideways, starting in the middle because the old
+ * pages are centered.
  */
 export function FrameEmbed({ view, size }: FrameEmbedProps) {
-  // Another page is another frame: nothing of the one before stays, and Back leaves the page instead of the frame.
+  // Each page is a new frame, so that nothing of the previous one remains and Back leaves the page instead of the
+  // frame.
   return <Frame key={view.src} view={view} size={size} />;
 }
 
@@ -52,7 +53,7 @@ function Frame({ view: { src, title, name, origins }, size = 'page' }: FrameEmbe
     const { current } = frame;
     if (current === null) return;
     if (height !== null) current.style.height = `${height}px`;
-    // Resized by a pixel, the page tells its height again.
+    // A resize by one pixel makes the page post its height again.
     else if (mayHavePostedHeight) current.style.height = `${current.offsetHeight + 1}px`;
   }, [height, mayHavePostedHeight, reload.round]);
 
@@ -107,7 +108,7 @@ function Toolbar({ src, onReload }: { readonly src: string; readonly onReload: (
   );
 }
 
-/** A number that no address had before goes past every cache. */
+/** A new number in the address bypasses every cache. */
 function withNumber(src: string, number: number): string {
   const url = new URL(src);
   url.searchParams.set('r', String(number));

@@ -1,34 +1,34 @@
-/** What a page in a frame may ask of the page around it. */
+/** Request of a framed page to the page around it. */
 export type FrameMessage =
   | { readonly kind: 'height'; readonly pixels: number }
-  /** It told a height that is none. */
+  /** The posted height is invalid. */
   | { readonly kind: 'unreadable-height' }
   | { readonly kind: 'pdf'; readonly url: string };
 
-/** Where a message comes from. */
+/** Sender of a message. */
 export interface FrameSender {
-  /** `null` (the word) for a sandboxed frame, which has no origin of its own. */
+  /** The word `null` for a sandboxed frame, which has no origin of its own. */
   readonly origin: string;
-  /** True when it was posted by the window of the very frame that listens. */
+  /** The message came from the window of the listening frame. */
   readonly isTheFrame: boolean;
 }
 
 const leastPixels = 600;
 const paddingPixels = 20;
-/** Beyond any page there is. */
+/** Higher than any real page. */
 const mostPixels = 100_000;
 
 /**
- * Whether a message may be acted on: the association's own origins may, and so may the frame itself. Its origin is
- * withheld by the sandbox, but the content security policy lets it show the association's pages only.
+ * Whether a message may be acted on: those of the association's origins and of the frame itself. The sandbox withholds
+ * the frame's origin, but the content security policy lets it show only the association's pages.
  */
 export function isTrusted({ origin, isTheFrame }: FrameSender, origins: readonly string[]): boolean {
   return origins.includes(origin) || (isTheFrame && origin === 'null');
 }
 
 /**
- * Reads what a framed page posted: its height, as a number or as `{ height }`, or `{ pdfUrl }`, the address of a PDF that
- * somebody wants to open.
+ * Parses a message of a framed page: its height, as a number or `{ height }`, or `{ pdfUrl }`, the address of a PDF to
+ * open.
  * @returns `null` for anything else
  */
 export function readFrameMessage(data: unknown): FrameMessage | null {
@@ -39,7 +39,7 @@ export function readFrameMessage(data: unknown): FrameMessage | null {
   return null;
 }
 
-/** The height of a frame around a page of so many pixels. */
+/** Height of a frame around a page of this many pixels. */
 export function clampFrameHeight(pagePixels: number): number {
   return Math.max(leastPixels, Math.ceil(pagePixels) + paddingPixels);
 }

@@ -1,6 +1,6 @@
 import { ErrorState } from '../ui/error-state';
 
-/** Shown instead of a frame whose address is not known. */
+/** Shown instead of a frame whose address is unknown. */
 export function FrameMissing() {
   return (
     <ErrorState detail="The other pages of the sport still work.">

@@ -2,13 +2,13 @@ import { useState, useSyncExternalStore } from 'react';
 import { useHasScripts } from '../ui/use-browser-value';
 
 /**
- * Whether a frame is still loading. A frame of another origin says that it has loaded once, perhaps before anybody
- * listens. One that came with the document has loaded when the document has, which can be asked at any time.
- * @param round counts how often the frame was loaded anew
+ * Whether a frame is still loading. A cross-origin frame reports loading only once, perhaps before the listener exists.
+ * A frame that came with the document has loaded when the document has, which can be checked at any time.
+ * @param round number of reloads of the frame
  */
 export function useFrameLoading(round: number): {
   readonly isLoading: boolean;
-  /** True when the frame may have posted its height before the page listened. */
+  /** The frame may have posted its height before the page listened. */
   readonly mayHavePostedHeight: boolean;
   readonly onLoad: () => void;
 } {

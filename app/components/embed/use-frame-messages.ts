@@ -2,9 +2,9 @@ import { useEffect, useState, type RefObject } from 'react';
 import { clampFrameHeight, isTrusted, readFrameMessage } from './frame-message';
 
 /**
- * Does what the page in a frame asks: opens a PDF in a new tab, and tells how high the frame should be.
- * @param origins those of the association; this page's own is always one
- * @returns the height in pixels, `null` until the page told one
+ * Handles the messages of a framed page: opens a PDF in a new tab, and tracks the height.
+ * @param origins those of the association; this page's own is always included
+ * @returns the height in pixels, `null` until the page posted one
  */
 export function useFrameMessages(frame: RefObject<HTMLIFrameElement>, origins: readonly string[]): number | null {
   const [height, setHeight] = useState<number | null>(null);

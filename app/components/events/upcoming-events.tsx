@@ -12,7 +12,7 @@ export interface EventView {
   readonly month: string;
   /** `12` */
   readonly day: string;
-  /** `2027` of an event that is not of this season; `null` of any other. */
+  /** `2027` for an event of another season; otherwise `null`. */
   readonly year: string | null;
   readonly title: string;
   readonly detail: string | null;
@@ -21,9 +21,9 @@ export interface EventView {
 interface UpcomingEventsProps {
   readonly events: readonly EventView[];
   readonly isUnavailable: boolean;
-  /** The calendar with all of these events. */
+  /** Calendar with all of these events. */
   readonly calendarPath?: string;
-  /** The home page has the words for no events on a failure, too. */
+  /** The home page shows its text for no events also on a failure. */
   readonly hasWordsForNone?: boolean;
 }
 

@@ -1,6 +1,6 @@
 import { type TermNote, TermNotes } from './term-notes';
 
-/** The letters of the column Bid. */
+/** The letters of the Bid column. */
 export const bidTerms: readonly TermNote[] = [
   { term: 'R', meaning: 'conference representative' },
   { term: 'C', meaning: 'clinched with six wins or more' },
@@ -8,7 +8,7 @@ export const bidTerms: readonly TermNote[] = [
   { term: 'E', meaning: 'still eligible' },
 ];
 
-/** What the letters of the column Bid stand for. */
+/** Legend of the Bid column. */
 export function BidNotes() {
   return <TermNotes notes={bidTerms} />;
 }

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import { SiteLink } from '../ui/site-link';
 
 interface GameDayProps {
-  /** The page of the game; the words alone without one. */
+  /** Path of the game's page; without it the text is no link. */
   readonly to: string | null;
-  /** Said by screen readers after the words: which game it is. */
+  /** Accessible addition to the text: which game it is. */
   readonly about: string;
-  /** Its day, or its result. */
+  /** The day or result. */
   readonly children: ReactNode;
 }
 
-/** The day or the result of a game in a list of football, which leads to the page of the game. */
+/** Day or result of a game in a football list, linked to the game's page. */
 export function GameDay({ to, about, children }: GameDayProps) {
   if (to === null) return children;
   return (

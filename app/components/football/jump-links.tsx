@@ -1,11 +1,11 @@
 interface JumpLinksProps {
-  /** Names the row: "Classes". */
+  /** Label of the row: "Classes". */
   readonly label: string;
-  /** In the order of the page. */
+  /** In page order. */
   readonly sections: readonly { readonly id: string; readonly title: string }[];
 }
 
-/** Links to the sections of a long page; none where there is one section only. */
+/** Links to the sections of a long page; nothing for a single section. */
 export function JumpLinks({ label, sections }: JumpLinksProps) {
   if (sections.length < 2) return null;
   return (

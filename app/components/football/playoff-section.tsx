@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 interface PlayoffSectionProps {
-  /** For the heading's element, and for links to it. */
+  /** Id of the heading, and target of links. */
   readonly id: string;
   readonly title: string;
   /** At the right end of the heading. */
@@ -9,7 +9,7 @@ interface PlayoffSectionProps {
   readonly children: ReactNode;
 }
 
-/** One class, or one kind of bid, of a playoff list. */
+/** One class, or one kind of bid, in a playoff list. */
 export function PlayoffSection({ id, title, aside = null, children }: PlayoffSectionProps) {
   return (
     <section aria-labelledby={id} className="mt-6">

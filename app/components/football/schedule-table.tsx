@@ -41,7 +41,7 @@ interface ScheduleTableProps {
   readonly rows: readonly ScheduleRow[];
 }
 
-/** The season of a team game by game. Rows of games that were won or lost are coloured: see `app/styles/football.css`. */
+/** A team's season, game by game. Rows of wins and losses are colored, see `app/styles/football.css`. */
 export function ScheduleTable({ team, rows }: ScheduleTableProps) {
   return (
     <DataTable
@@ -54,7 +54,7 @@ export function ScheduleTable({ team, rows }: ScheduleTableProps) {
   );
 }
 
-/** On a phone names are cut at 14 characters for visitors and at 16 for hosts; screen readers have them whole. */
+/** Phones cut names at 14 characters for visitors and 16 for hosts; screen readers get the full name. */
 function Opponent({ row: { opponent, isAway, marks } }: { readonly row: ScheduleRow }) {
   if (opponent === null) return <span className="text-ink-2">Open date</span>;
   const { id, name, logoUrl } = opponent;
@@ -91,7 +91,7 @@ function Result({ row: { result, score, note } }: { readonly row: ScheduleRow })
   );
 }
 
-/** What the marks beside games and enrollments say. */
+/** Legend of the marks beside games and enrollments. */
 export function MarkNotes({ notes }: { readonly notes: readonly MarkNote[] }) {
   if (notes.length === 0) return null;
   return (

@@ -18,7 +18,10 @@ const figures: readonly DataColumn<StandingRow>[] = [
   { head: 'Bid', name: 'Playoff bid', cell: ({ bid }) => bid },
 ];
 
-/** On a phone. The page with many conferences has them in columns: repeated in its hundreds of rows they would weigh too much. */
+/**
+ * On phones. The page with many conferences keeps these as columns, because repeating them in hundreds of rows would
+ * weigh too much.
+ */
 const folded = new Set(['Opp. Wins', 'PF', 'PA']);
 const columns = [
   { head: 'School', className: 'max-w-none', cell: (team: StandingRow) => <TeamName team={team} /> },
@@ -43,7 +46,7 @@ interface StandingsTableProps {
   readonly isWithoutLogos?: boolean;
 }
 
-/** The standings of one conference, under a heading that names it. */
+/** Standings of one conference under its heading. */
 export function StandingsTable({ conference, rows, isWithoutLogos = false }: StandingsTableProps) {
   return (
     <DataTable
@@ -56,7 +59,7 @@ export function StandingsTable({ conference, rows, isWithoutLogos = false }: Sta
   );
 }
 
-/** What the column heads and the bids stand for. Print alone has it: on a screen the heads say it themselves when pointed at. */
+/** Legend of column heads and bids, for print only. On screen the heads have tooltips. */
 export function PrintedStandingsLegend() {
   return (
     <div role="group" aria-label="Legend" className="hidden print:block">

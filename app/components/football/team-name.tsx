@@ -5,13 +5,13 @@ import { SiteLink } from '../ui/site-link';
 
 interface TeamNameProps {
   readonly team: FootballTeam;
-  /** On a page with so many teams that their logos would weigh more than all else. */
+  /** For pages with so many teams that logos would outweigh everything else. */
   readonly isWithoutLogo?: boolean;
-  /** Among hundreds of teams: a logo has no drawing behind it. A team without a logo has its drawing. */
+  /** For pages with hundreds of teams: a logo has no drawn mark behind it. A team without a logo still has its mark. */
   readonly isForHundreds?: boolean;
 }
 
-/** A football team in a table: its logo, and its name as the link to its schedule. Phones show the short name. */
+/** A football team in a table: logo, and name linked to its schedule. Phones show the short name. */
 export function TeamName({ team, isWithoutLogo = false, isForHundreds = false }: TeamNameProps) {
   if (isWithoutLogo) return <NameLink team={team} />;
   const { id, name, logoUrl } = team;

@@ -4,7 +4,7 @@ export interface TermNote {
   readonly meaning: string;
 }
 
-/** What letters, signs and abbreviations of a table stand for, on a line that wraps. */
+/** A legend of letters, signs and abbreviations, on a wrapping line. */
 export function TermNotes({ notes }: { readonly notes: readonly TermNote[] }) {
   return (
     <dl className="flex flex-wrap gap-x-4 gap-y-1 text-sm">

@@ -10,7 +10,7 @@ export interface LeaderboardRow {
   readonly pin: PinState;
 }
 
-/** What the row's button does. */
+/** State of the row's pin button. */
 export interface PinState {
   readonly isPinned: boolean;
   /** `Ashgrove and its golfers` */
@@ -19,11 +19,11 @@ export interface PinState {
 }
 
 interface LeaderboardTableProps {
-  /** Names the table and the region that it scrolls in. */
+  /** Names the table and its scroll region. */
   readonly caption: string;
   /** `Golfer` or `Team`. */
   readonly head: string;
-  /** In the order of the leaderboard. */
+  /** In leaderboard order. */
   readonly rows: readonly LeaderboardRow[];
   /** The name, as a link or with a mark. */
   readonly name: (row: BoardRow) => ReactNode;
@@ -32,9 +32,9 @@ interface LeaderboardTableProps {
 const columns = ['who', 'overall', 'thru', 'round', 'first', 'second', 'total'];
 
 /**
- * A leaderboard: every row in its place, and the pinned ones on top as well. It is no `DataTable`: its columns have fixed
- * widths, its head stays in sight, and a pin or a new score draws only its own rows, of up to 250. On a phone the scores of
- * the rounds stand below the name, each with what it is.
+ * A leaderboard: every row in its place, and pinned rows on top as well. It is not a `DataTable`: its columns have
+ * fixed widths, its head is sticky, and a pin or a new score re-renders only its own row of up to 250. On phones the
+ * round scores are below the name, each with its label.
  */
 export function LeaderboardTable({ caption, head, rows, name }: LeaderboardTableProps) {
   const pinned = rows.filter(({ pin }) => pin.isPinned);
@@ -96,10 +96,10 @@ function Head({ head }: { readonly head: string }) {
 
 type RowProps = LeaderboardRow & Pick<LeaderboardTableProps, 'name'>;
 
-/** Up to 250 of them: a pin draws its own row anew, not all. */
+/** A pin re-renders only its own row. */
 const Row = memo(BoardTableRow, isSameRow);
 
-/** What a row shows follows from these; its functions do the same as long as they stay. */
+/** The rendered row depends only on these; its callbacks are equivalent while they are unchanged. */
 function isSameRow(before: RowProps, after: RowProps): boolean {
   return (
     before.row === after.row &&
@@ -147,7 +147,7 @@ function BoardTableRow({ row, change, pin, name }: RowProps) {
   );
 }
 
-/** On a phone, where there are no columns for them; what is not known yet is left out. */
+/** For phones, which have no columns for rounds; unknown values are left out. */
 function RoundsBelow({ row: { current, rounds, total } }: Pick<RowProps, 'row'>) {
   const [first, second] = rounds;
   return (
@@ -169,7 +169,7 @@ function Strokes({ name, text }: { readonly name: string; readonly text: string 
   if (!/\d/.test(text)) return null;
   return (
     <>
-      {/* A number stays on the line of its name. */}
+      {/* The number stays on the line of its label. */}
       {` ${name}\u00a0`}
       <b>{text}</b>
     </>
@@ -178,7 +178,7 @@ function Strokes({ name, text }: { readonly name: string; readonly text: string 
 
 interface AccessibleTextProps {
   readonly text: string;
-  /** Heard instead of the text; null where the text says it all. */
+  /** Accessible text; `null` where the visible text suffices. */
   readonly words: string | null;
   readonly className?: string;
 }
@@ -193,7 +193,7 @@ function AccessibleText({ text, words, className }: AccessibleTextProps) {
   );
 }
 
-/** Places gained or lost since the last refresh, below the place. */
+/** Places gained or lost since the last refresh, shown below the place. */
 function RankChangeMark({ gained }: { readonly gained: number }) {
   if (gained === 0) return null;
   return (

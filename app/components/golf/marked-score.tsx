@@ -2,13 +2,13 @@ import type { GolfMark } from '~/models/golf/golf-marks';
 
 interface MarkedScoreTextProps {
   readonly strokes: number;
-  /** Null where nothing is known of the par. */
+  /** `null` if par is unknown. */
   readonly mark: GolfMark | null;
-  /** Heard after the strokes: "birdie". */
+  /** Accessible text after the strokes: "birdie". */
   readonly words: string | null;
 }
 
-/** Strokes on a hole in the shape of their mark: double circle, circle, plain, square, double square. */
+/** Strokes on a hole inside the shape of their mark: double circle, circle, plain, square, double square. */
 export function MarkedScoreText({ strokes, mark, words }: MarkedScoreTextProps) {
   return (
     <span className={`golf-mark ${mark === null ? '' : `golf-mark-${mark}`}`}>

@@ -3,7 +3,7 @@ import type { ParScore } from '~/models/golf/golf-board-row';
 
 interface ParScoreTextProps {
   readonly score: ParScore;
-  /** Since the last refresh. */
+  /** Changed since the last refresh. */
   readonly hasChanged?: boolean;
 }
 
@@ -14,7 +14,7 @@ const looks: Readonly<Record<ParTone, string>> = {
   none: '',
 };
 
-/** `−6`, in the colour of its tone and heard as "6 under par". */
+/** `−6`, colored, with the accessible text "6 under par". */
 export function ParScoreText({ score: { text, words, tone }, hasChanged = false }: ParScoreTextProps) {
   const look = `${looks[tone]} ${hasChanged ? 'golf-changed' : ''}`.trim();
   return (

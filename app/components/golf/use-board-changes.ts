@@ -4,9 +4,9 @@ import { compareBoards, type RowChange, type SeenRow } from '~/models/golf/golf-
 
 /** One answer of the scoring service, as a leaderboard shows it. */
 interface Answer {
-  /** Which leaderboard: another class is another one, and nothing is compared. */
+  /** Identifies the leaderboard; answers of different ones are not compared. */
   readonly of: string;
-  /** When the service gave it, ready to show and as a moment; null without one. */
+  /** When the service gave it, as text and time; `null` without one. */
   readonly stamp: { readonly text: string; readonly iso: string } | null;
   readonly rows: readonly BoardRow[];
 }
@@ -14,13 +14,13 @@ interface Answer {
 export interface BoardChanges {
   /** By row. */
   readonly byRow: ReadonlyMap<string, RowChange>;
-  /** `2:09 PM CT`: since when; null before the first new answer. */
+  /** Time of the compared answer, such as `2:09 PM CT`; `null` before the first new answer. */
   readonly since: string | null;
 }
 
 const none: BoardChanges = { byRow: new Map(), since: null };
 
-/** What changed from the answer that was shown before this one. The browser alone knows: it starts with the first refresh. */
+/** Changes from the previously shown answer. Only the browser knows them, from its first refresh on. */
 export function useBoardChanges(answer: Answer): BoardChanges {
   const [known, setKnown] = useState({ answer, changes: none });
   if (known.answer.of === answer.of && known.answer.stamp?.iso === answer.stamp?.iso) return known.changes;

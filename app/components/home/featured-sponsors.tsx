@@ -31,7 +31,7 @@ export function FeaturedSponsors({ sponsors }: { readonly sponsors: readonly Fea
   );
 }
 
-/** The name stands behind the mark: for screen readers, and for the eye when the mark does not arrive. */
+/** The name is behind the logo, for screen readers and for a logo that fails to load. */
 function SponsorCard({ sponsor: { title, description, imageUrl } }: { readonly sponsor: FeaturedSponsorView }) {
   return (
     <>

@@ -8,7 +8,7 @@ export interface GamedayTeaserView {
   readonly to: string;
 }
 
-/** Leads to the finals of these days. Where the visitor has skipped it, styles hide it (`app/styles/home.css`). */
+/** Links to the finals on their days. Styles hide it where the visitor has dismissed it (`app/styles/home.css`). */
 export function GamedayTeaser({ teaser: { title, headline, to } }: { readonly teaser: GamedayTeaserView }) {
   return (
     <section aria-label={title} className="gameday-teaser border-b border-rule bg-surface-raised">

@@ -22,7 +22,7 @@ interface HeroProps {
 const ADVANCE_SECONDS = 6;
 const controlClass = 'inline-grid size-9 place-items-center rounded hover:bg-scoreboard-surface-2';
 
-/** What the association puts in front: one slide at a time, words beside (on a phone below) its picture. */
+/** The association's featured slides, one at a time; the text is beside the picture, below it on phones. */
 export function Hero({ slides }: HeroProps) {
   return (
     <Carousel
@@ -81,13 +81,13 @@ function HeroSlide({ slide, isFirst, footClass }: HeroSlideProps) {
   );
 }
 
-/** Room for the controls at the foot of the words: from five slides on their numbers have a row of their own. */
+/** Space for the controls below the text: with five or more slides the numbers get their own row. */
 function footClass(slides: number): string {
   if (slides < 2) return '';
   return slides > 4 ? 'tablet:pb-28' : 'tablet:pb-16';
 }
 
-/** In the foot of the column of words, which every slide leaves free. */
+/** Placed in the foot of the text column, which every slide leaves free. */
 function HeroControls({ titles }: { readonly titles: readonly string[] }) {
   return (
     <div className="mx-4 flex flex-wrap items-center gap-1 border-t border-line py-2 tablet:absolute tablet:bottom-0 tablet:left-0 tablet:w-[calc(5/12*100%-2rem)] desktop:mx-6 desktop:w-[calc(5/12*100%-3rem)]">
@@ -96,7 +96,7 @@ function HeroControls({ titles }: { readonly titles: readonly string[] }) {
         className="mr-auto flex flex-wrap gap-1"
         itemClassName="grid size-9 place-items-center border-b-3 border-line font-display text-d-md font-bold text-ink-2 no-underline hover:text-ink aria-[current]:border-scoreboard-accent aria-[current]:text-ink"
       />
-      {/* Side by side, also where they do not fit beside the numbers. */}
+      {/* Kept side by side even where they do not fit beside the numbers. */}
       <div className="flex">
         <CarouselStep direction="previous" label="Previous slide" className={controlClass} />
         <CarouselPause what="slides" className={controlClass} />

@@ -17,7 +17,7 @@ export interface ScoreStripView {
   readonly cards: readonly ScoreCardView[];
   /** `null` without an answer. */
   readonly stamp: UpdateStamp | null;
-  /** Where a day without games leads; empty on any other day. */
+  /** Links for a day without games; empty on other days. */
   readonly next: readonly NextView[];
 }
 
@@ -25,12 +25,12 @@ interface ScoreStripProps extends ScoreStripView {
   readonly isUnavailable: boolean;
 }
 
-/** As many as stand side by side on a wide screen, and all that a phone shows. */
+/** Number that fits side by side on a wide screen, and all that a phone shows. */
 const IN_VIEW = 4;
 const layoutClass = 'wrap grid pt-3 pb-4 desktop:grid-cols-[9.5rem_minmax(0,1fr)] desktop:pt-4';
 const stepClass = 'inline-grid size-9 place-items-center rounded border border-rule hover:bg-scoreboard-surface-2';
 
-/** Today's scores on the board: four games; more than four are a carousel on wide screens. */
+/** Today's scores: four games; more than four become a carousel on wide screens. */
 export function ScoreStrip({ cards, stamp, next, isUnavailable }: ScoreStripProps) {
   return (
     <section aria-labelledby="today" className="on-scoreboard">

@@ -1,21 +1,21 @@
 import { Button } from '../ui/button';
 
-/** Under this name a device keeps that its visitor wants no teaser any more. */
+/** Storage key of the dismissed teaser. */
 const storedName = 'gameday-teaser';
 const skipped = 'skipped';
 
 /**
- * Hides the teaser where the visitor has skipped it. It runs in the head, before the first paint. Written without quotes,
- * ampersands and angle brackets: React escapes these in text.
+ * Hides the dismissed teaser. Runs in the head, before the first paint. Written without quotes, ampersands and angle
+ * brackets, which React escapes in text.
  */
 export const applySkippedGameday = `try { if (localStorage.getItem(\`${storedName}\`) === \`${skipped}\`) document.documentElement.dataset.gameday = \`${skipped}\` } catch {}`;
 
 interface SkipGamedayProps {
-  /** After it is remembered. */
+  /** Called after the choice is stored. */
   readonly onSkip?: () => void;
 }
 
-/** Skips the teaser for good, on this device. It is there with scripts only. */
+/** Dismisses the teaser permanently on this device. Requires scripts. */
 export function SkipGameday({ onSkip }: SkipGamedayProps) {
   return (
     <Button
@@ -36,6 +36,6 @@ function skipGameday(): void {
   try {
     localStorage.setItem(storedName, skipped);
   } catch {
-    // Storage is refused: the choice then holds for this page view.
+    // Storage is refused; the choice then lasts for this page view.
   }
 }

@@ -18,11 +18,11 @@ export interface SocialTileView {
 
 interface SocialStripProps {
   readonly tiles: readonly SocialTileView[];
-  /** The posts could not be read: the tiles are features alone. */
+  /** The posts could not be loaded, so all tiles are features. */
   readonly isIncomplete: boolean;
 }
 
-/** Beside the longer sections on a wide screen, below them otherwise; hence a list that is narrow or three across. */
+/** Beside the longer sections on wide screens, below them otherwise, so the list is narrow or three across. */
 export function SocialStrip({ tiles, isIncomplete }: SocialStripProps) {
   return (
     <section

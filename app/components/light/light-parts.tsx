@@ -24,11 +24,11 @@ export function LightHeader({ associationName }: { readonly associationName: str
 interface ReloadBarProps {
   /** `null` when nothing could be read. */
   readonly stamp: UpdateStamp | null;
-  /** The page's own address, which reloads it. */
+  /** The page's own address, for reloading. */
   readonly href: string;
   /** What the stamp tells the age of. */
   readonly what: 'scores' | 'information';
-  /** Links below. */
+  /** Links below the bar. */
   readonly children?: ReactNode;
 }
 

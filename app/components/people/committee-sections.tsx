@@ -11,7 +11,7 @@ export interface CommitteeView {
 
 interface CommitteeSectionsProps {
   readonly committee: CommitteeView;
-  /** One of the two could not be read, so neither is shown. */
+  /** One of the two could not be loaded, so neither is shown. */
   readonly isUnavailable: boolean;
 }
 

@@ -1,14 +1,14 @@
 import { EmailText } from '~/components/ui/email-text';
 import { buildPhoneHref } from '~/models/text/phone-link';
 
-/** How to reach a person or an organization. */
+/** Contact of a person or an organization. */
 export interface ContactLinesView {
   readonly phone: string | null;
   readonly fax: string | null;
   readonly email: string | null;
 }
 
-/** Telephone, fax and e-mail, each on a line; a telephone is a link when it can be called. */
+/** Telephone, fax and e-mail, one per line; a valid telephone number is a link. */
 export function ContactLines({ contact: { phone, fax, email } }: { readonly contact: ContactLinesView }) {
   return (
     <>

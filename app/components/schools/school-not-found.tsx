@@ -6,7 +6,7 @@ import { PageHeader } from '../ui/page-header';
 
 export const schoolMissingTitle = 'School Not Found';
 
-/** Stands where a page of a school would be that does not exist. */
+/** Shown instead of the page of an unknown school. */
 export function SchoolNotFound() {
   return (
     <main id="main" className="wrap pb-8">

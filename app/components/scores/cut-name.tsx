@@ -1,8 +1,8 @@
 import { splitName } from '~/models/schools/name-parts';
 
 /**
- * The name of a school where there may be little room: what it shares with other schools is cut first, and the campus that
- * tells them apart stays. Assistive technology has the whole name. Its look is in `app/styles/cut-name.css`.
+ * A school's name where space is limited: the part shared with other schools is cut first, and the distinguishing
+ * campus stays. Assistive technology gets the full name. Styled by `app/styles/cut-name.css`.
  */
 export function CutName({ children }: { readonly children: string }) {
   const [shared, own] = splitName(children);

@@ -8,7 +8,7 @@ interface DayHeadingProps {
   readonly liveSummary: string;
 }
 
-/** The heading over the games of a day. Both counts and scores are polite live regions: a change is heard, not shouted. */
+/** Heading of a day's games. Counts and scores are polite live regions. */
 export function DayHeading({ id, children, countText, liveSummary }: DayHeadingProps) {
   return (
     <>

@@ -3,11 +3,11 @@ import { ScoreCard } from './score-card';
 
 interface GameGridProps {
   readonly cards: readonly ScoreCardView[];
-  /** Whether links may lead to a card. */
+  /** Whether cards have ids as link targets. */
   readonly hasAnchors?: boolean;
 }
 
-/** Score cards side by side, as many as fit; one below the other on a phone. */
+/** Score cards side by side, stacked on phones. */
 export function GameGrid({ cards, hasAnchors = true }: GameGridProps) {
   return (
     <div className="game-grid">

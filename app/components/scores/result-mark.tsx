@@ -6,11 +6,11 @@ const colors: Readonly<Record<ResultLetter, string>> = { W: 'text-win', L: 'text
 
 interface ResultMarkProps {
   readonly result: ResultLetter | null;
-  /** Shown without a result; nothing unless given. */
+  /** Shown without a result; nothing by default. */
   readonly missing?: string;
 }
 
-/** How a game ended for a team: a letter and a colour, and a word for screen readers. */
+/** Result of a game for a team: a letter, a color, and a word for screen readers. */
 export function ResultMark({ result, missing }: ResultMarkProps) {
   if (result === null) return missing;
   return (

@@ -2,16 +2,18 @@ import { getLetterBaseline, markLetter, platePaths, buildSchoolMark } from '~/mo
 import type { SchoolMark as SchoolMarkDrawing } from '~/models/schools/school-mark';
 
 interface SchoolMarkProps {
-  /** The school's id, or its name when there is no id: decides the drawn mark; `null` for a logo without one behind it. */
+  /**
+   * The school's id, or its name without one; determines the drawn mark. `null` for a logo without a mark behind it.
+   */
   readonly markKey: string | null;
   readonly name: string;
   readonly logoUrl: string | null;
 }
 
 /**
- * A school's logo, or its drawn monogram. The monogram also stands behind the logo, so that a logo which does not load
- * leaves no gap; `markBrokenImages` takes the broken picture away. A logo without a drawing behind it leaves
- * its first letter on a plain plate.
+ * A school's logo, or its drawn monogram. The monogram is also behind the logo, so that a logo that fails to load
+ * leaves no gap; `markBrokenImages` hides the broken picture. A logo without a monogram leaves its first letter on a
+ * plain plate.
  */
 export function SchoolMark({ markKey, name, logoUrl }: SchoolMarkProps) {
   const mark = markKey === null && logoUrl !== null ? null : buildSchoolMark(markKey ?? name, name);
@@ -44,7 +46,7 @@ function DrawnMark({ mark: { monogram, shape, colors } }: { readonly mark: Schoo
   );
 }
 
-/** Two letters keep within the plate whatever their widths. */
+/** Keeps two letters within the plate whatever their widths. */
 function squeezed(monogram: string) {
   return monogram.length > 1 ? ({ textLength: 20, lengthAdjust: 'spacingAndGlyphs' } as const) : {};
 }

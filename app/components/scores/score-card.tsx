@@ -15,11 +15,14 @@ import { SchoolMark } from './school-mark';
 
 interface ScoreCardProps {
   readonly card: ScoreCardView;
-  /** Lets links lead to the card, on pages that show each game once. */
+  /** Link target of the card, on pages that show each game once. */
   readonly id?: string | undefined;
 }
 
-/** One game of any feed, named by the link to its page or by a label. Its look is in `app/styles/score-card.css`: lit tiles mean that the game is in play. */
+/**
+ * One game of any feed, named by the link to its page or by a label. Styled by `app/styles/score-card.css`; lit tiles
+ * mean that the game is in play.
+ */
 export function ScoreCard({ card, id }: ScoreCardProps) {
   return (
     <article
@@ -46,7 +49,7 @@ export function ScoreCard({ card, id }: ScoreCardProps) {
   );
 }
 
-/** Where the teams are no links themselves, they are together the link to the page of the game. */
+/** Where the teams are no links, together they are the link to the game's page. */
 function Teams({ card }: ScoreCardProps) {
   const teams = (
     <ol className="game-teams">
@@ -111,7 +114,9 @@ function Status({ card: { badges, headline } }: ScoreCardProps) {
   );
 }
 
-/** The `F` beside the word Final is for the eye; the pulsing dot of a live badge gets its word when the badge says something else. */
+/**
+ * The `F` beside Final is visual only; the pulsing dot of a live badge gets a word when the badge says something else.
+ */
 function Badge({ badge: { tone, text } }: { readonly badge: BadgeView }) {
   const className = `game-badge game-badge-${tone}${tone === 'live' ? ' live-dot' : ''}`;
   return (
@@ -138,7 +143,7 @@ const outcomeWords = { won: ' won', leading: ' leading' } as const;
 
 interface TeamLineProps {
   readonly team: TeamLineView;
-  /** Whether either team of the game has a seed: the names of both begin behind it. */
+  /** Either team of the game has a seed, so both names are indented. */
   readonly hasSeeds: boolean;
 }
 
@@ -177,7 +182,7 @@ function TeamLine({ team, hasSeeds: isSeeded }: TeamLineProps) {
   );
 }
 
-/** The team whose field it is. */
+/** Marks the home team. */
 function HostMark() {
   return (
     <>
@@ -206,7 +211,7 @@ const linkLooks: Readonly<Record<GameLinkKind, { readonly icon: IconName; readon
   'live-stats': { icon: 'stats', text: 'Live stats' },
 };
 
-/** At the end of the status row; several links show their icons alone. */
+/** At the end of the status row; several links show only their icons. */
 function GameLinks({ card: { links, note, teams } }: ScoreCardProps) {
   const known = gameLinkKinds.filter((kind) => links[kind] !== undefined);
   if (known.length === 0 && note === null) return null;

@@ -1,6 +1,6 @@
 import { SiteLink } from '../ui/site-link';
 
-/** One place to which a day without games leads. */
+/** A link for a day without games. */
 export interface NextView {
   /** `Next games` */
   readonly label: string;
@@ -10,7 +10,7 @@ export interface NextView {
   readonly detail: string;
 }
 
-/** Stands below the words for no games. */
+/** Shown below the text for no games. */
 export function WhatIsNext({ next }: { readonly next: readonly NextView[] }) {
   return (
     <ul className="grid gap-1">

@@ -5,7 +5,7 @@ interface FoundEntriesProps {
   readonly group: FoundGroup;
 }
 
-/** What a search found of one kind, each with what it is told apart by, and the way to all of them. */
+/** Search results of one kind, each with distinguishing detail, and a link to all of them. */
 export function FoundEntries({ group: { entries, count, title, allHref } }: FoundEntriesProps) {
   return (
     <ul>

@@ -4,14 +4,14 @@ import { FoundEntries } from './found-entries';
 import { fetchNewsEntries, fetchSearchIndex } from './search-index';
 
 interface TypedResultsProps {
-  /** What is in the field; blank before somebody types. */
+  /** Text in the field; blank before typing. */
   readonly text: string;
 }
 
-/** So many of each kind fit below the field. */
+/** Number of results per kind that fit below the field. */
 const mostPerKind = 5;
 
-/** What the site has, below the search field in the header, while somebody types. The index is fetched at once. */
+/** Search results below the field in the header while typing. The index is fetched at once. */
 export default function TypedResults({ text }: TypedResultsProps) {
   const { index, hasFailed } = useSearchIndex();
   const groups = useMemo(() => (index === null ? [] : findEntries(index, text, () => mostPerKind)), [index, text]);

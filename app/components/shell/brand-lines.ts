@@ -1,9 +1,9 @@
-/** Size of the first line's type against the second's, with the second's wider spacing. */
+/** Type size of the first line relative to the second, with the second's wider spacing. */
 const sizeRatio = 1.7;
 
 /**
- * An association's name on two lines, the first in larger type, broken where both come out about equally wide:
- * "Prairie State" over "Activities Association".
+ * Splits an association's name into two lines of about equal width, the first in larger type: "Prairie State" over
+ * "Activities Association".
  */
 export function splitBrandLines(name: string): readonly [first: string, second: string] {
   const words = name.trim().split(/\s+/);

@@ -6,7 +6,10 @@ interface BrandProps {
   readonly className?: string;
 }
 
-/** The logo with the association's name. Leads home; on the home page it leads back to the top, see `use-site-links.ts`. */
+/**
+ * Logo with the association's name. Links to the home page; on the home page it scrolls to the top, see
+ * `use-site-links.ts`.
+ */
 export function Brand({ associationName, className = '' }: BrandProps) {
   const [first, second] = splitBrandLines(associationName);
   return (
@@ -20,7 +23,7 @@ export function Brand({ associationName, className = '' }: BrandProps) {
   );
 }
 
-/** A sun over a road: the association's mark, the same in both colour schemes. */
+/** The association's logo, a sun over a road; the same in both color schemes. */
 function Logo() {
   return (
     <svg viewBox="0 0 48 48" aria-hidden="true" className="brand-mark">

@@ -5,7 +5,7 @@ import { TryAgain } from '../ui/error-state';
 import { SportLines } from '../ui/sport-lines';
 import type { FailureWords } from './failure';
 
-/** The body of an error page: the status on the board, words, and ways on. */
+/** Body of an error page: status, text, and links. */
 export function FailurePage({ words }: { readonly words: FailureWords }) {
   const { code, title, text, canRetry } = words;
   return (

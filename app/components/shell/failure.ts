@@ -1,12 +1,12 @@
 import { isRouteErrorResponse } from '@remix-run/react';
 
-/** What an error page says about a status: what happened, what still works, what to do next. */
+/** Texts of an error page: what happened, what still works, what to do next. */
 export interface FailureWords {
   /** Three characters for the board. */
   readonly code: string;
   readonly title: string;
   readonly text: string;
-  /** Whether asking again may help. */
+  /** Whether a retry may help. */
   readonly canRetry: boolean;
 }
 
@@ -41,7 +41,7 @@ const anything: FailureWords = {
   canRetry: true,
 };
 
-/** What a page of a sport throws, with status 404, when the association has no sport of that name. */
+/** Thrown with status 404 when the association has no sport of that name. */
 export const sportNotFound = 'Sport not found';
 
 /** What a page throws, with status 404, when its address has a value that names nothing, such as a word for a number. */
@@ -54,7 +54,7 @@ const missingSport: FailureWords = {
   canRetry: false,
 };
 
-/** Words for what a route threw: a response by its status, everything else as our own failure. */
+/** Texts for whatever a route threw: a response by its status, everything else as an internal error. */
 export function describeFailure(error: unknown): FailureWords {
   if (!isRouteErrorResponse(error)) return anything;
   return error.status === 404 && error.data === sportNotFound ? missingSport : (byStatus[error.status] ?? anything);

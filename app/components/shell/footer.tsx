@@ -4,7 +4,7 @@ import { SiteLink } from '../ui/site-link';
 import { Brand } from './brand';
 import type { ShellView } from './shell-view';
 
-/** Who runs the site and how to reach them, and the ways on from the end of a page. */
+/** Contact of the association, and links from the end of a page. */
 export function Footer({ view }: { readonly view: ShellView }) {
   return (
     <footer

@@ -2,13 +2,12 @@ import { buildHref, Route } from '~/href';
 import { Icon } from '../ui/icon';
 
 interface HeaderSearchProps {
-  /** The bar of wide windows, or the menu of narrow ones. */
+  /** In the bar of wide windows, or the menu of narrow ones. */
   readonly place: 'bar' | 'menu';
 }
 
 /**
- * The search of the whole site: a form that leads to `/search`. With scripts `<SiteSearch>` shows below the field what the
- * site has while somebody types.
+ * Site search: a form that leads to `/search`. With scripts `<SiteSearch>` shows results below the field while typing.
  */
 export function HeaderSearch({ place }: HeaderSearchProps) {
   const id = `site-search-${place}`;

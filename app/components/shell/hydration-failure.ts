@@ -1,8 +1,8 @@
 import type { ErrorInfo } from 'react-dom/client';
 
 /**
- * Logs that React could not hydrate the server's HTML, as a rule because something has changed it, and has rendered the
- * page anew. React reports one mismatch several times; the first report has the place.
+ * Logs that React could not hydrate the server's HTML, usually because something changed it, and rendered the page
+ * again. React reports one mismatch several times; the first report has the location.
  */
 export function reportHydrationFailureTo(log: (line: string) => void): (error: unknown, info: ErrorInfo) => void {
   let isReported = false;
@@ -19,8 +19,8 @@ export function reportHydrationFailureTo(log: (line: string) => void): (error: u
 const namedComponents = 3;
 
 /**
- * "h1 < Board (/build/scores-ABC.js:1:234) < …": the element and the nearest components around it. Production builds
- * shorten the names of components, so their places in the build are given too.
+ * "h1 < Board (/build/scores-ABC.js:1:234) < …": the element and its nearest components. Production builds shorten
+ * component names, so their locations in the build are included.
  */
 export function findFailingComponent(componentStack: string): string {
   const frames = componentStack.split('\n').flatMap((line) => line.trim().replace(/^at /, '') || []);
@@ -31,7 +31,7 @@ export function findFailingComponent(componentStack: string): string {
   return place.join(' < ').replace(/https?:\/\/[^/]+/g, '') || 'an unknown place';
 }
 
-/** The first clause: production builds of React go on with where to look its error numbers up. */
+/** The first clause; production builds of React append a link to the error number. */
 function describeFailure(error: unknown): string {
   return (error instanceof Error ? error.message : String(error)).split(/[;\n]/, 1)[0] ?? '';
 }

@@ -11,8 +11,9 @@ import type { ShellView } from './shell-view';
 import { ThemeToggle } from './theme-toggle';
 
 /**
- * The main navigation, once: groups are native disclosures, panels below the masthead in wide windows, an accordion in
- * narrow ones, where the whole menu is a native popover. Works without scripts; see docs/decisions/0005.
+ * The main navigation, rendered once: its groups are native disclosures, shown as panels below the masthead in wide
+ * windows and as an accordion in narrow ones, where the whole menu is a native popover. Works without scripts; see
+ * docs/decisions/0005.
  */
 export function MainMenu({ view }: { readonly view: ShellView }) {
   return (
@@ -36,7 +37,7 @@ export function MainMenu({ view }: { readonly view: ShellView }) {
   );
 }
 
-/** Narrow windows: the menu covers the page and carries the masthead's own row. */
+/** For narrow windows: the menu covers the page and has its own masthead row. */
 function MenuHead({ view }: { readonly view: ShellView }) {
   return (
     <div className="wrap flex min-h-15 flex-wrap items-center gap-2 py-2 border-b-3 border-ink desktop:hidden">
@@ -53,7 +54,7 @@ function MenuHead({ view }: { readonly view: ShellView }) {
   );
 }
 
-/** Narrow windows: what the top bar holds in wide ones. */
+/** For narrow windows: the content of the top bar. */
 function MenuFoot({ view }: { readonly view: ShellView }) {
   const centerUrl = view.schoolCenterUrl ?? view.officialsCenterUrl;
   return (

@@ -10,7 +10,7 @@ interface MastheadProps {
   readonly view: ShellView;
 }
 
-/** The banner: the association's mark and name, the main navigation, and the way to the scores. */
+/** The banner: logo and name, main navigation, and link to the scores. */
 export function Masthead({ view }: MastheadProps) {
   return (
     <div className="masthead relative z-30 border-b-3 border-ink bg-surface">
@@ -21,7 +21,7 @@ export function Masthead({ view }: MastheadProps) {
         <button
           type="button"
           className={getButtonClass({}, 'menu-button desktop:hidden print:hidden')}
-          // React 18 knows these attributes by their HTML names only.
+          // React 18 knows these attributes only by their HTML names.
           {...{ popovertarget: menuId }}
         >
           <Icon name="menu" className="max-[359px]:hidden" /> Menu

@@ -1,2 +1,2 @@
-/** Ties the menu's buttons to the menu; also the name that makes its groups close one another. */
+/** Connects the menu's buttons to the menu, and makes its groups close one another. */
 export const menuId = 'main-menu';

@@ -8,12 +8,12 @@ import { menuId } from './menu-id';
 
 interface MenuGroupProps {
   readonly title: string;
-  /** Path of the section whose pages the group lists: its title is marked on these. */
+  /** Path of the section listed by the group, whose title is marked on these pages. */
   readonly section: string;
   readonly children: ReactNode;
 }
 
-/** A group of the menu: its title opens its panel, and closes the panel that was open. */
+/** A menu group: its title opens its panel and closes the open one. */
 export function MenuGroup({ title, section, children }: MenuGroupProps) {
   return (
     <li>
@@ -42,8 +42,8 @@ export function LinksPanel({ links }: { readonly links: readonly NavigationLink[
 }
 
 /**
- * Every sport by season: side by side in wide windows; in narrow ones one season at a time, chosen with radio buttons so
- * that choosing needs no script.
+ * All sports by season: side by side in wide windows; in narrow ones one season at a time, chosen with radio buttons so
+ * that no script is needed.
  */
 export function SportsPanel({ season }: { readonly season: Season }) {
   return (

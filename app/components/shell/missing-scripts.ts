@@ -1,6 +1,7 @@
 /**
- * Marks the document when one of its scripts cannot be fetched, so that styles hide the controls that need scripts. It is
- * part of the document's early script. Written without quotes, ampersands and angle brackets: React escapes these in text.
+ * Marks the document when one of its scripts fails to load, so that styles hide the controls that need scripts. It is
+ * part of the document's early script. Written without quotes, ampersands and angle brackets, which React escapes in
+ * text.
  */
 export const markMissingScripts =
   'addEventListener(`error`, function (event) { const { target } = event; const root = document.documentElement; if (!root.dataset.hydrated) if (target instanceof HTMLScriptElement || target.rel === `modulepreload`) root.dataset.scripts = `failed` }, true)';

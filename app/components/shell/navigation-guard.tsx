@@ -13,14 +13,14 @@ import { waitingRequest } from '../ui/page-requests';
 import { useToast, type ToastMessage } from '../ui/toast';
 
 interface NavigationGuardProps {
-  /** When what the page shows was given by its sources: "2:14 PM CT"; `null` where the page reads nothing. */
+  /** When the sources gave the page's data: "2:14 PM CT"; `null` for a page without sources. */
   readonly pageFrom: string | null;
 }
 
 /**
- * Keeps the page that stands when the next one cannot be fetched: address, focus and scroll position stay, a message says
- * why and offers to try again. A link is followed at once; only scripts that the next page needs are fetched first. A page
- * that the service worker has kept is shown instead, when the site cannot be reached.
+ * Keeps the current page when the next one cannot be fetched: address, focus and scroll position stay, and a message
+ * explains why and offers a retry. A link is followed at once, after fetching any missing scripts. If the site is
+ * unreachable, a copy kept by the service worker is shown instead.
  */
 export function NavigationGuard({ pageFrom }: NavigationGuardProps) {
   const blocker = useBlocker(mustWait);
@@ -72,7 +72,7 @@ export function NavigationGuard({ pageFrom }: NavigationGuardProps) {
   return null;
 }
 
-/** Back and forward wait only while the device itself knows that there is no network: their address has changed already. */
+/** Back and forward wait only if the device itself reports no network, because their address has changed already. */
 const mustWait: BlockerFunction = ({ currentLocation, nextLocation, historyAction }) => {
   const isSamePage =
     currentLocation.pathname === nextLocation.pathname && currentLocation.search === nextLocation.search;
@@ -81,7 +81,7 @@ const mustWait: BlockerFunction = ({ currentLocation, nextLocation, historyActio
   return historyAction !== NavigationType.Pop && needsCode(nextLocation.pathname);
 };
 
-/** The router refuses to go on with a navigation when a later one has ended meanwhile. */
+/** The router refuses to continue a navigation when a later one has ended meanwhile. */
 function proceed(blocker: Blocker): void {
   try {
     blocker.proceed?.();
@@ -94,7 +94,7 @@ interface NoConnection extends Pick<ReturnType<typeof useToast>, 'show' | 'dismi
   readonly onRetry: () => void;
 }
 
-/** @returns what takes the message away */
+/** @returns function that removes the message */
 function showNoConnection({ pageFrom, show, dismiss, onRetry }: NoConnection): () => void {
   let shown: ToastMessage;
   const say = (text: string) => {

@@ -5,13 +5,13 @@ import { FailurePage } from './failure-page';
 import { usePageError } from './use-page-error';
 
 interface PageFailureProps {
-  /** Shown for a thing that does not exist, instead of the page of all unknown addresses. */
+  /** Shown for something that does not exist, instead of the page for unknown addresses. */
   readonly missing?: ReactNode;
-  /** What the page says itself when the server could not make it. */
+  /** The page's own texts for a server failure. */
   readonly failed?: (words: FailureWords, status: number) => FailureWords;
 }
 
-/** The error boundary of a page or a layout: what was not found, what failed, or that there is no network. */
+/** Error boundary of a page or layout: not found, failed, or no network. */
 export function PageFailure({ missing, failed }: PageFailureProps) {
   const error = usePageError();
   const words = describeFailure(error);
@@ -21,7 +21,7 @@ export function PageFailure({ missing, failed }: PageFailureProps) {
   );
 }
 
-/** Whether what a route threw says that there is no such thing. */
+/** Whether the thrown value means that something does not exist. */
 export function isNotFound(error: unknown): boolean {
   return isRouteErrorResponse(error) && error.status === 404;
 }

@@ -5,21 +5,21 @@ import { useHasScripts } from '../ui/use-browser-value';
 
 const markName = 'page-meta';
 
-/** Stands in the document's head before and after the title and the other meta elements of the page. */
+/** Marks the start and end of the page's title and meta elements in the document's head. */
 export function PageMetaMark({ at }: { readonly at: 'start' | 'end' }) {
   return <meta name={markName} content={at} />;
 }
 
 /**
- * Keeps title and meta elements in the document's head those of the page that is shown. The head itself is not React's:
- * what the server wrote stays as long as it is right, and what others add or take away there does not matter.
+ * Keeps the title and meta elements in the head in sync with the current page. React does not own the head: the
+ * server's elements stay while they are right, and elements added or removed by others do not matter.
  */
 export function PageMeta() {
   return useHasScripts() ? <BrowserMeta /> : null;
 }
 
 function BrowserMeta() {
-  // Renders this component whenever <Meta> has something new to say.
+  // Renders this component whenever <Meta> changes.
   useMatches();
   const [rendered] = useState(() => document.createElement('head'));
   useLayoutEffect(() => {
@@ -28,7 +28,7 @@ function BrowserMeta() {
   return createPortal(<Meta />, rendered);
 }
 
-/** Puts copies of these elements in place of those that the head shows now, unless they are the same. */
+/** Replaces the shown elements with copies of these, unless they are equal. */
 function showPageMeta(wanted: readonly Element[]): void {
   const [start, end] = document.head.querySelectorAll(`meta[name="${markName}"]`);
   if (start === undefined || end === undefined) return;

@@ -2,13 +2,13 @@ import { PrefetchPageLinks } from '@remix-run/react';
 import { useEffect, useState } from 'react';
 import { fetchPageCode } from '../ui/page-code';
 
-/** Delay before a prefetch, so that a pointer that only passes over a link fetches nothing. */
+/** Delay before a prefetch, so that a pointer that merely crosses a link fetches nothing. */
 const PREFETCH_DELAY_MS = 100;
 
 /**
- * Fetches a page's code and data when somebody is about to follow a link to it, as the router's own `prefetch="intent"`
- * does, but the code first and by itself: without network the router would load the standing page anew, and lose it.
- * @param props.path path and query of the page; another one takes another instance (`key`)
+ * Prefetches a page's code and data, like the router's own `prefetch="intent"`, but the code first and separately:
+ * without a network the router would reload the current page and lose it.
+ * @param props.path path and query of the page; give each path its own `key`
  */
 export function PagePrefetch({ path }: { readonly path: string }) {
   const [hasCode, setHasCode] = useState(false);

@@ -9,7 +9,7 @@ const sectionsWithoutStrips = new Set([
 ]);
 
 /**
- * Whether a page carries the sponsor and shop strips: most do; school records, the archives, and the brackets and
+ * Whether a page has the sponsor and shop strips. Most have; school records, the archives, and the brackets and
  * schedules of a state series do not.
  */
 export function hasStrips(pathname: string): boolean {

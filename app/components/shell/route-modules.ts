@@ -1,10 +1,10 @@
 type RouteModules = typeof window.__remixRouteModules;
 
 /**
- * The loaded modules of routes, none of which may be without its component: a script that came empty is a valid module with
- * nothing in it, for which the router would render nothing in place of the page.
+ * Guards the router's loaded modules. An empty script is a valid module without a component, for which the router would
+ * render nothing in place of the page.
  * @returns modules that refuse such a module when the router adds it; the router then loads the document
- * @throws Error that names a module without a component
+ * @throws Error naming a module without a component
  */
 export function requireComponents(modules: RouteModules): RouteModules {
   for (const [id, module] of Object.entries(modules)) requireComponent(id, module);

@@ -2,7 +2,7 @@ import { scoresLink } from '~/config/navigation';
 import { getButtonClass } from '../ui/button';
 import { SiteLink } from '../ui/site-link';
 
-/** The one orange button of the header. */
+/** The single orange button of the header. */
 export function ScoresButton() {
   return (
     <SiteLink

@@ -5,7 +5,7 @@ interface ServerPageBoundaryProps {
   readonly children: ReactNode;
 }
 
-/** Shows the server's HTML again when what it holds throws in the browser. On the server it is its children. */
+/** Shows the server's HTML again when the app throws in the browser. On the server it renders its children. */
 export class ServerPageBoundary extends Component<ServerPageBoundaryProps, { readonly hasFailed: boolean }> {
   static override contextType = ServerPageContext;
 

@@ -1,10 +1,10 @@
 import { createContext } from 'react';
 
-/** The page as the server sent it, kept for the case that its scripts fail. */
+/** The page as the server sent it, kept in case its scripts fail. */
 export interface ServerPage {
   /** Whether the address is still that of this page. */
   readonly isShown: () => boolean;
-  /** Ends the page's scripts and shows the server's HTML again; a page that was navigated to is loaded from the server. */
+  /** Ends the page's scripts and shows the server's HTML again; after a navigation, loads the page from the server. */
   readonly restore: () => void;
 }
 
@@ -12,8 +12,8 @@ export interface ServerPage {
 export const ServerPageContext = createContext<ServerPage | null>(null);
 
 /**
- * Keeps a copy of what the server put into the container. It is a copy of nodes, made before hydration changes any, in a
- * document that loads nothing.
+ * Keeps a copy of the server's nodes in the container, made before hydration changes any, in a document that loads
+ * nothing.
  * @param endScripts unmounts the app and stops the router; called once the copy is in place
  */
 export function keepServerPage(container: Element, endScripts: () => void): ServerPage {
@@ -32,9 +32,9 @@ export function keepServerPage(container: Element, endScripts: () => void): Serv
       }
       container.replaceWith(document.adoptNode(copy));
       document.documentElement.dataset.scripts = 'failed';
-      // React is still at work when it reports an error.
+      // React is still working when it reports an error.
       queueMicrotask(endScripts);
-      // Without a router the browser changes only the address when one goes back to a page of this document.
+      // Without a router, going back to a page of this document changes only the address.
       window.addEventListener('popstate', () => {
         if (!isShown()) window.location.reload();
       });

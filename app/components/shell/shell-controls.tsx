@@ -8,8 +8,8 @@ import { useSiteLinks } from './use-site-links';
 import { useThemeToggle } from './use-theme-toggle';
 
 /**
- * What the header and the footer need of scripts, and the links of all the document. Header and footer are static parts of it outside
- * the app, which React does not know: see docs/decisions/0016.
+ * Scripts of the header and footer, and of all links of the document. Header and footer are static HTML outside the
+ * app, unknown to React: see docs/decisions/0016.
  */
 export function ShellControls() {
   useAgeNotice();

@@ -1,6 +1,6 @@
 import type { Season } from '~/config/sports';
 
-/** What the site layout shows around every page. Ready strings; nothing personal. */
+/** Data of the site layout around every page. Ready strings; nothing personal. */
 export interface ShellView {
   readonly associationName: string;
   /** The association's short name. */
@@ -10,11 +10,11 @@ export interface ShellView {
   /** Four digits, in content time. */
   readonly year: string;
   readonly buildId: string;
-  /** Whether the deployment has the service worker, which keeps pages for reading offline. */
+  /** Whether the deployment has the service worker, which keeps pages for offline reading. */
   readonly keepsPages: boolean;
-  /** The season whose sports the phone's menu shows first. */
+  /** The season whose sports the phone menu shows first. */
   readonly season: Season;
-  /** Addresses of the external centers; an unset one is hidden. */
+  /** Addresses of the external centers; unset ones are hidden. */
   readonly schoolCenterUrl: string | null;
   readonly officialsCenterUrl: string | null;
   readonly sponsors: readonly SponsorView[];
@@ -29,14 +29,14 @@ export interface SponsorView {
 }
 
 export interface ShopView {
-  /** Shared id of the sport it belongs to. */
+  /** Shared id of its sport. */
   readonly id: string;
   readonly title: string;
   readonly imageUrl: string;
   readonly href: string;
 }
 
-/** Stands in when even the site layout's own data could not be read: the page still has its header and footer. */
+/** Fallback when even the layout's data could not be loaded, so that the page keeps its header and footer. */
 export const bareShell: ShellView = {
   associationName: 'Activities Association',
   product: '',

@@ -16,7 +16,7 @@ interface ShellProps {
   readonly children: ReactNode;
 }
 
-/** What the app holds on every page: the page, the sponsor and shop strips, and what floats over them. */
+/** The app on every page: the page itself, the sponsor and shop strips, and floating elements. */
 export function Shell({ view, children }: ShellProps) {
   const { pathname } = useLocation();
   return (

@@ -2,10 +2,10 @@ import { SectionHead } from '../ui/section-head';
 import { SiteLink } from '../ui/site-link';
 import type { ShopView } from './shell-view';
 
-/** How many entries pages that belong to no sport show. */
+/** Number of entries on pages that belong to no sport. */
 export const shopLimit = 6;
 
-/** State series gear: pictures that lead to the shop. */
+/** State series gear: pictures linked to the shop. */
 export function ShopStrip({ entries }: { readonly entries: readonly ShopView[] }) {
   if (entries.length === 0) return null;
   return (

@@ -7,7 +7,7 @@ import { useFetchedComponent } from '../ui/use-fetched-component';
 const formSelector = '[data-site-search]';
 const resultsSelector = '[data-site-search-results]';
 
-/** The results and the index that they are found in arrive when the field first gets the focus. */
+/** The results and their index are loaded when the field first gets the focus. */
 const loadResults = () => import('../search/typed-results.client');
 
 interface Search {
@@ -16,8 +16,8 @@ interface Search {
 }
 
 /**
- * Shows what the site has below the search field in the header, which is a static part of the document, while somebody
- * types; the form is followed within this document.
+ * Shows search results below the field in the header, which is static HTML, while typing. The form navigates within
+ * this document.
  */
 export function SiteSearch() {
   const [search, setSearch] = useState<Search | null>(null);
@@ -27,7 +27,7 @@ export function SiteSearch() {
 
   const shownKey = useRef(key);
   useEffect(() => {
-    // What was typed before the scripts arrived stays.
+    // Text typed before the scripts arrived is kept.
     if (shownKey.current !== key) endSearch(setSearch);
     shownKey.current = key;
   }, [key]);
@@ -50,14 +50,14 @@ interface Listener {
   readonly show: (path: string) => void;
 }
 
-/** @returns ends it */
+/** @returns function that stops listening */
 function listen({ setSearch, show }: Listener): () => void {
   const listening = new AbortController();
   const options = { signal: listening.signal };
   const update = (event: Event) => {
     const search = findSearch(event);
     if (search === null) return;
-    // The results of what was typed are in the next frame.
+    // The results for the typed text are in the next frame.
     flushSync(() => {
       setSearch(search);
     });
@@ -69,7 +69,7 @@ function listen({ setSearch, show }: Listener): () => void {
     ({ target, relatedTarget }) => {
       const form = findSearchForm(target);
       const isWithin = relatedTarget instanceof Node && form?.contains(relatedTarget) === true;
-      // Nothing takes the focus when the window loses it.
+      // Nothing receives the focus when the window loses it.
       if (form !== null && !isWithin && relatedTarget !== null) setSearch(null);
     },
     options,
@@ -103,13 +103,13 @@ function listen({ setSearch, show }: Listener): () => void {
   };
 }
 
-/** Closes the results and empties the fields, once another page is shown. */
+/** Closes the results and empties the fields after a navigation. */
 function endSearch(setSearch: Listener['setSearch']): void {
   setSearch(null);
   for (const form of document.querySelectorAll<HTMLFormElement>(formSelector)) form.reset();
 }
 
-/** Arrows lead from the field through the results and back, Escape closes them. */
+/** Arrow keys move from the field through the results and back; Escape closes them. */
 function followKey(event: KeyboardEvent, setSearch: Listener['setSearch']): void {
   const form = findSearchForm(event.target);
   if (form === null) return;

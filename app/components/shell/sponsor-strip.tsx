@@ -9,7 +9,7 @@ import type { SponsorView } from './shell-view';
 
 const secondsPerStep = 5;
 
-/** The association's sponsors in a row that moves on by itself where there are more than fit. */
+/** The association's sponsors in a row that advances by itself if they do not fit. */
 export function SponsorStrip({ sponsors }: { readonly sponsors: readonly SponsorView[] }) {
   if (sponsors.length === 0) return null;
   return (

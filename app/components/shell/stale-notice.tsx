@@ -3,15 +3,15 @@ import { AgeSentence } from '../ui/freshness-stamp';
 import { Icon } from '../ui/icon';
 import { usePageRefresh } from '../ui/page-refresh';
 
-/** What of a page is served because its source does not answer, and how old it is. */
+/** The stale part of a page, whose source does not answer, and its age. */
 export interface StaleNoticeView {
   readonly what: 'scores' | 'information';
   readonly stamp: UpdateStamp;
 }
 
 /**
- * Says how old a page is whose source does not answer. It sticks to the lower edge of the window and rests below the page,
- * so that nothing moves when it comes or goes while the page is being read.
+ * Shows the age of a page whose source does not answer. It sticks to the bottom of the window and rests below the page,
+ * so that nothing moves when it appears or disappears while reading.
  */
 export function StaleNotice({ notice }: { readonly notice: StaleNoticeView | null }) {
   return (
@@ -30,7 +30,7 @@ export function StaleNotice({ notice }: { readonly notice: StaleNoticeView | nul
   );
 }
 
-/** The sentences of the notice, for a page that places them itself. */
+/** Text of the notice, for a page that places it itself. */
 export function StaleText({ notice: { what, stamp } }: { readonly notice: StaleNoticeView }) {
   const { everyText } = usePageRefresh();
   return (

@@ -6,13 +6,13 @@ import { Masthead } from './masthead';
 import type { ShellView } from './shell-view';
 import { TopBar } from './top-bar';
 
-/** The parts of the document before and after the app, as HTML. The browser's React knows nothing of them. */
+/** HTML before and after the app. The browser's React knows nothing of it. */
 export interface StaticShell {
   readonly header: string;
   readonly footer: string;
 }
 
-/** The header in pieces, so that a page's marks can be put in without a look at the rest. */
+/** The header in pieces, so that marks can be inserted without parsing the rest. */
 type HeaderPieces = readonly (Markable & { readonly text: string })[];
 
 interface DrawnShell {
@@ -23,11 +23,11 @@ interface DrawnShell {
 
 type Render = (element: ReactElement) => string;
 
-/** The header and the footer around a page, drawn anew only when they have something else to show. */
+/** The header and footer around a page, rendered again only when their data changes. */
 export const staticShell = createStaticShell(renderToStaticMarkup);
 
 export function createStaticShell(render: Render): (given: ShellView, pathname: string) => StaticShell {
-  /** What was drawn last. Header and footer show the same on all pages but for the marks, and change with the day. */
+  /** Last rendering. Header and footer are the same on all pages except for the marks, and change with the day. */
   let drawn: DrawnShell | undefined;
   return (given, pathname) => {
     const view: ShellView = { ...given, sponsors: [], shop: [] };
@@ -59,7 +59,7 @@ function Header({ view }: { readonly view: ShellView }) {
   );
 }
 
-/** Each piece ends inside the tag of an element that may be marked, but the last, which is marked on no page. */
+/** Each piece ends inside the tag of a markable element, except the last. */
 function inPieces(markup: string): HeaderPieces {
   return markup.split(/(?<=<(?:a|summary) [^>]*)(?=>)/).map((text) => {
     const tag = text.slice(text.lastIndexOf('<'));

@@ -2,11 +2,11 @@ import { Button } from '../ui/button';
 import { Icon } from '../ui/icon';
 
 interface ThemeToggleProps {
-  /** As a plain line of text (top bar) or as a button (menu). */
+  /** Plain text (top bar) or a button (menu). */
   readonly look: 'text' | 'button';
 }
 
-/** Turns the page from light to dark or back, see `use-theme-toggle.ts`. */
+/** Switches between light and dark, see `use-theme-toggle.ts`. */
 export function ThemeToggle({ look }: ThemeToggleProps) {
   if (look === 'button') {
     return (

@@ -8,7 +8,7 @@ interface TopBarProps {
   readonly view: ShellView;
 }
 
-/** The bar above the masthead of wide windows; narrow ones have its links at the foot of the menu. */
+/** Bar above the masthead of wide windows; narrow ones have its links at the end of the menu. */
 export function TopBar({ view }: TopBarProps) {
   const centerUrl = view.schoolCenterUrl ?? view.officialsCenterUrl;
   return (

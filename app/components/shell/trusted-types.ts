@@ -3,14 +3,14 @@ const reactScriptMarkup = '<script></script>';
 
 type Sanitiser = (html: string) => string;
 
-/** The part of the browser's API that is used here; TypeScript does not know it. */
+/** The part of the browser API used here, which TypeScript does not know. */
 interface TrustedTypesScope {
   readonly trustedTypes?: {
     readonly createPolicy: (name: string, rules: { readonly createHTML: (html: string) => string | null }) => unknown;
   };
 }
 
-/** Makes the policy that the browser asks about every string which is to become markup. */
+/** Installs the policy that the browser applies to every string that becomes markup. */
 export function installTrustedTypesPolicy(): void {
   const createHTML = createHtmlRule(async () => {
     const { default: purifier } = await import('dompurify');
@@ -20,8 +20,8 @@ export function installTrustedTypesPolicy(): void {
 }
 
 /**
- * Lets React's own constant pass and sanitises everything else. Nothing of ours hands strings to the browser as markup, so
- * the sanitiser is loaded when the first one appears; until it is there, strings are refused.
+ * Allows React's own constant and sanitizes everything else. Our code hands no markup strings to the browser, so the
+ * sanitizer is loaded when the first one appears; until then strings are refused.
  * @returns a rule that answers `null` for what is refused
  */
 export function createHtmlRule(loadSanitiser: () => Promise<Sanitiser>): (html: string) => string | null {

@@ -2,7 +2,7 @@ import { useLocation } from '@remix-run/react';
 import { useEffect } from 'react';
 import { getCurrentMark, readMarkable } from './current-mark';
 
-/** Keeps what the header marks as current that of the page that is shown; the server has marked the first one. */
+/** Updates the marks of the current page in the header after navigations; the server marks the first page. */
 export function useCurrentMarks(): void {
   const { pathname } = useLocation();
   useEffect(() => {

@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react';
 import { menuId } from './menu-id';
 
 /**
- * Closes the header's menu where the native elements do not by themselves: on every route change, on a press outside, on
- * Escape in a wide window, and when the keyboard leaves it.
+ * Closes the header's menu where the native elements do not: on navigation, on a press outside, on Escape in a wide
+ * window, and when the keyboard focus leaves it.
  */
 export function useMenuClosing(): void {
   const { key } = useLocation();
@@ -12,7 +12,7 @@ export function useMenuClosing(): void {
 
   useEffect(() => {
     const menu = document.getElementById(menuId);
-    // A menu that was opened before the scripts arrived stays open.
+    // A menu opened before the scripts arrived stays open.
     if (shownKey.current !== key && menu !== null) closeAll(menu);
     shownKey.current = key;
   }, [key]);
@@ -23,7 +23,7 @@ export function useMenuClosing(): void {
   }, []);
 }
 
-/** @returns ends it */
+/** @returns function that stops listening */
 function listenTo(menu: HTMLElement): () => void {
   const listening = new AbortController();
   const { signal } = listening;
@@ -44,7 +44,7 @@ function listenTo(menu: HTMLElement): () => void {
   menu.addEventListener(
     'focusout',
     ({ relatedTarget }) => {
-      // Nothing takes the focus when the window loses it or blank space is pressed.
+      // Nothing receives the focus when the window loses it or blank space is pressed.
       if (relatedTarget instanceof Node && !menu.contains(relatedTarget)) closeAll(menu);
     },
     { signal },
@@ -54,7 +54,7 @@ function listenTo(menu: HTMLElement): () => void {
   };
 }
 
-/** Escape closes the open panel and gives the keyboard back to its title. An open popover has its own Escape. */
+/** Escape closes the open panel and returns the focus to its title. An open popover handles Escape itself. */
 function closeOnEscape(menu: HTMLElement) {
   if (isPopoverOpen(menu)) return;
   const summary = menu.querySelector<HTMLElement>('details[open] > summary');

@@ -4,9 +4,9 @@ import { UNSAFE_DataRouterStateContext as RouterStateContext } from 'react-route
 import { ServerPageContext } from './server-page';
 
 /**
- * What a route's error boundary has to tell. An answer of the server, or a failed navigation, is told on the page. An error
- * that was thrown in the browser by the page which the server sent is thrown on: `<ServerPageBoundary>` shows the
- * server's HTML again, which says more than an error page.
+ * The error for a route's error boundary. Server answers and failed navigations are shown on the page. An error thrown
+ * in the browser by the page that the server rendered is rethrown: `<ServerPageBoundary>` then shows the server's HTML
+ * again, which is better than an error page.
  */
 export function usePageError(): unknown {
   const error = useRouteError();

@@ -1,7 +1,7 @@
 import { useRouteLoaderData } from '@remix-run/react';
 import { useEffect } from 'react';
 
-/** Writes the day of newer data into the top bar: a page that stays open over midnight is refreshed without its header. */
+/** Updates the day in the top bar: a page open over midnight is refreshed without its header. */
 export function useShownDay(): void {
   const today = useRouteLoaderData<{ readonly today: string }>('site-layout')?.today;
   useEffect(() => {

@@ -2,13 +2,13 @@ import { useNavigate } from '@remix-run/react';
 import { useEffect, useState } from 'react';
 import { formatSitePath } from '~/models/text/site-path';
 
-/** Links that lead to pages of this site: Remix's own mark of them. See `<SiteLink>`. */
+/** Links to pages of this site, by Remix's own attribute. See `<SiteLink>`. */
 const linkSelector = 'a[data-discover]';
 
 /**
- * Follows all links to pages of this site within this document, as the router's own links do: those of the app, and those of the header and
- * the footer, which React does not know.
- * @returns path of the page whose link a pointer or the keyboard is on, to be fetched ahead; `null` for none
+ * Handles clicks on all links to pages of this site as the router's links do, including those in the static header and
+ * footer.
+ * @returns path of the link that has the pointer or the focus, for prefetching; `null` for none
  */
 export function useSiteLinks(): string | null {
   const navigate = useNavigate();
@@ -39,7 +39,7 @@ export function useSiteLinks(): string | null {
   return intended;
 }
 
-/** @returns ends it */
+/** @returns function that stops listening */
 function noteIntent(setIntended: (path: string | null) => void): () => void {
   const listening = new AbortController();
   const options = { signal: listening.signal, passive: true };
@@ -64,7 +64,7 @@ function findSiteLink({ target }: Event): HTMLAnchorElement | null {
   return target instanceof Element ? target.closest<HTMLAnchorElement>(linkSelector) : null;
 }
 
-/** Other clicks open the page in a tab or window of its own, or save it. */
+/** Other clicks open a new tab or window, or save the page. */
 function isPlainClick({ button, metaKey, altKey, ctrlKey, shiftKey, defaultPrevented }: MouseEvent): boolean {
   return button === 0 && !(metaKey || altKey || ctrlKey || shiftKey || defaultPrevented);
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Lets the header's theme buttons turn the page from light to dark or back; the choice is remembered on this device. */
+/** Makes the header's theme buttons switch between light and dark; the choice is stored on this device. */
 export function useThemeToggle(): void {
   useEffect(() => {
     const onClick = ({ target }: MouseEvent) => {
@@ -20,6 +20,6 @@ function toggleTheme() {
   try {
     localStorage.setItem('theme', dataset.theme);
   } catch {
-    // Storage is refused: the choice then holds for this page view.
+    // Storage is refused; the choice then lasts for this page view.
   }
 }

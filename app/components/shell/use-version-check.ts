@@ -3,7 +3,7 @@ import { useToast } from '../ui/toast';
 
 const checkIntervalMs = 300_000;
 
-/** Asks now and then, while the page is seen, whether a newer build of the site is out, and offers to load it. */
+/** Checks at intervals, while the page is visible, for a newer build of the site, and offers to load it. */
 export function useVersionCheck(buildId: string): void {
   const { show } = useToast();
   useEffect(() => {
@@ -31,7 +31,7 @@ export function useVersionCheck(buildId: string): void {
   }, [buildId, show]);
 }
 
-/** The build that is out now; `null` when that is not known: the page goes on as it is. */
+/** The deployed build; `null` if unknown, which changes nothing. */
 async function deployedBuildId(): Promise<string | null> {
   try {
     const response = await fetch(`/version.json?t=${Date.now()}`);

@@ -3,12 +3,12 @@ import { Icon } from '../ui/icon';
 import { LooseImage } from '../ui/loose-image';
 import { Picture } from '../ui/picture';
 
-/** A post of a social network as a card shows it. */
+/** A social post on a card. */
 export interface PostView {
   readonly key: string;
   /** `Instagram` */
   readonly source: string;
-  /** `iso` is `null` for a date that only a reader can make sense of. */
+  /** `iso` is `null` for a date that only a person can interpret. */
   readonly date: { readonly text: string; readonly iso: string | null } | null;
   readonly text: string;
   /** Absolute address of the post. */
@@ -20,7 +20,7 @@ export interface PostView {
   readonly art: SportArt;
 }
 
-/** Posts, each with the way to its network, which opens in a tab of its own. */
+/** Posts linked to their network, in a new tab. */
 export function PostCards({ posts }: { readonly posts: readonly PostView[] }) {
   return (
     <ul className="grid gap-x-6 gap-y-6 py-4 large-phone:grid-cols-2 tablet:grid-cols-3 laptop:grid-cols-4">

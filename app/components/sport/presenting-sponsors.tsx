@@ -16,7 +16,7 @@ export interface PresentingSponsorView {
   readonly fill: string | null;
 }
 
-/** Who presents the sport: one at a time, each on a ground of its own colour. */
+/** The sport's presenting sponsors, one at a time, each on a background of its own color. */
 export function PresentingSponsors({ sponsors }: { readonly sponsors: readonly PresentingSponsorView[] }) {
   if (sponsors.length === 0) return null;
   return (
@@ -42,7 +42,7 @@ export function PresentingSponsors({ sponsors }: { readonly sponsors: readonly P
 
 interface SponsorProps {
   readonly sponsor: PresentingSponsorView;
-  /** It shows at once, and is the largest thing that a phone shows of the page at first. */
+  /** It is visible at once, and the largest element of a phone's first view. */
   readonly isFirst: boolean;
 }
 
@@ -50,7 +50,7 @@ function Sponsor({ sponsor: { title, imageUrl, href, fill }, isFirst }: SponsorP
   const plate = (
     <span className="relative grid h-20 place-items-center overflow-hidden rounded bg-surface-sunken p-3">
       {fill !== null && <Ground fill={fill} />}
-      {/* The name stands behind the mark, for screen readers, and for the eye when the mark does not arrive. */}
+      {/* The name is behind the logo, for screen readers and for a logo that fails to load. */}
       <span className="relative rounded bg-surface px-2 font-display text-d-md font-semibold text-ink">{title}</span>
       {imageUrl !== null && (
         <span className="picture-image absolute inset-0 bg-surface-sunken p-3">
@@ -74,7 +74,7 @@ function Sponsor({ sponsor: { title, imageUrl, href, fill }, isFirst }: SponsorP
   );
 }
 
-/** Upstream's colour as an attribute of a drawing: style attributes are refused by the content security policy. */
+/** Upstream's color as an SVG attribute, because the content security policy refuses style attributes. */
 function Ground({ fill }: { readonly fill: string }) {
   return (
     <svg viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true" className="absolute inset-0 size-full">

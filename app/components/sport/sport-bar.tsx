@@ -11,9 +11,9 @@ interface SportBarProps {
   readonly title: string;
   /** The sport's own page. */
   readonly to: string;
-  /** The row of links. */
+  /** Links in the row. */
   readonly links: readonly SportLink[];
-  /** What does not fit into the row. */
+  /** Links that do not fit into the row. */
   readonly more: readonly SportLink[];
 }
 
@@ -21,14 +21,14 @@ const place =
   'inline-flex min-h-11 items-center px-3 font-display text-d-sm font-semibold whitespace-nowrap no-underline';
 
 /**
- * The pages of one sport, above each of them. The row scrolls sideways where it does not fit, to the current one at first;
- * what is too much for a wide window is a list under a button.
+ * The pages of one sport, above each of them. The row scrolls sideways where it does not fit, starting at the current
+ * link; the rest is a list under a button.
  */
 export function SportBar({ title, to, links, more }: SportBarProps) {
   const list = useCurrentInView();
   const { pathname, key } = useLocation();
   const current = findCurrentLink(pathname, [...links, ...more, { text: title, to }], to);
-  // The page that is shown is in the row wherever it belongs.
+  // The current page is always in the row.
   const inRow = [...links, ...more.filter((link) => link.to === current)];
   return (
     <nav aria-label={title} className="border-b border-line bg-surface-raised print:hidden">
@@ -49,7 +49,9 @@ export function SportBar({ title, to, links, more }: SportBarProps) {
   );
 }
 
-/** The link whose page is shown or is above it: the longest that fits. The sport's own page is that of itself alone. */
+/**
+ * The link of the current page or its nearest ancestor: the longest match. The sport's own page matches only itself.
+ */
 function findCurrentLink(pathname: string, links: readonly SportLink[], sportTo: string): string | null {
   const fitting = links.filter(
     ({ to }) => pathname === to || (to !== sportTo && !isExternal(to) && pathname.startsWith(`${to}/`)),
@@ -75,7 +77,7 @@ function Place({ link: { text, to }, current }: PlaceProps) {
   );
 }
 
-/** Closes when the keyboard or a press leaves it; another page has a new, closed one. */
+/** Closes when the focus leaves it or on a press outside; after a navigation it starts closed. */
 function More({ links, current }: { readonly links: readonly SportLink[]; readonly current: string | null }) {
   return (
     <details
@@ -113,8 +115,8 @@ const sportDataMissing = {
 } as const satisfies ToastMessage;
 
 /**
- * Says that upstream did not tell what this sport has, so that the bar shows what every sport has: in a toast, and without
- * scripts below the bar.
+ * Says that upstream did not list this sport's pages, so the bar shows those that every sport has: in a toast, or below
+ * the bar without scripts.
  */
 export function SportDataMissing() {
   const { show, dismiss } = useToast();

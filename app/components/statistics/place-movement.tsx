@@ -5,7 +5,7 @@ import { formatMovement, rememberPlace } from '~/models/statistics/seen-places';
 import { useBrowserValue } from '../ui/use-browser-value';
 
 interface PlaceMovementProps {
-  /** Names the team among all that are remembered. */
+  /** Identifies the team among the stored ones. */
   readonly team: string;
   readonly place: number;
   /** Today, `YYYY-MM-DD`. */
@@ -13,12 +13,12 @@ interface PlaceMovementProps {
 }
 
 const storageKey = 'rpi-places';
-/** While the page takes over the server's HTML: what the device keeps is not to be written over before it is read. */
+/** Value during hydration: the stored data must be read before it is overwritten. */
 const notRead = undefined;
 
 /**
- * How a team has moved since this device saw it in another place. The server knows of no other place. Changes in other tabs are
- * not followed: two tabs would answer each other without end.
+ * How a team has moved since this device last saw it in another place. The server knows only the current place. Changes
+ * in other tabs are not followed, because two tabs would trigger each other endlessly.
  */
 export function PlaceMovement({ team, place, day }: PlaceMovementProps) {
   const known = useBrowserValue(readKept, notRead);
@@ -49,6 +49,6 @@ function keep(kept: string): void {
   try {
     localStorage.setItem(storageKey, kept);
   } catch {
-    // A private window keeps nothing: the next visit is the first one again.
+    // A private window stores nothing, so the next visit counts as the first.
   }
 }

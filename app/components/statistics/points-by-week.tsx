@@ -3,7 +3,7 @@ import { type DataColumn, DataTable } from '~/components/ui/data-table';
 /** The points of a week, ready to show. */
 export interface PointsWeekView {
   readonly key: string;
-  /** `Oct 6`: its Monday. */
+  /** `Oct 6`: the Monday of the week. */
   readonly week: string;
   readonly games: number;
   readonly scored: number;
@@ -12,14 +12,14 @@ export interface PointsWeekView {
 
 interface PointsByWeekProps {
   readonly weeks: readonly PointsWeekView[];
-  /** All that the drawing says, in words. */
+  /** Accessible text of the whole drawing. */
   readonly text: string;
 }
 
 const step = 24;
 const height = 60;
 
-/** Points scored and allowed, week by week: filled bars and outlined ones. The same figures are in a table. */
+/** Points scored (filled bars) and allowed (outlined bars) by week. A table has the same figures. */
 export function PointsByWeek({ weeks, text }: PointsByWeekProps) {
   const most = Math.max(1, ...weeks.flatMap(({ scored, allowed }) => [scored, allowed]));
   const bar = (index: number, offset: number, points: number) => {

@@ -5,13 +5,13 @@ type Result = NonNullable<PrepGame['outcome']>;
 interface ResultsSparklineProps {
   /** Oldest first. */
   readonly results: readonly Result[];
-  /** The same in words: `21 games: won 15, lost 6.` */
+  /** Accessible text: `21 games: won 15, lost 6.` */
   readonly text: string;
 }
 
 const step = 10;
 const height = 24;
-/** A win stands above the middle, a loss below it, a tie on it. */
+/** A win extends above the middle, a loss below, a tie stays on it. */
 const bars: Readonly<Record<Result, string>> = { W: 'V2', L: 'V22', T: '' };
 
 /** A season game by game: bars up for wins and down for losses. */

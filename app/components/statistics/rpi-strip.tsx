@@ -1,10 +1,10 @@
 import type { RpiStrip as RpiStripView } from '~/models/statistics/rpi-strip';
 
-/** Units of the drawing, which is stretched to the width of its place. */
+/** Units of the drawing, which is stretched to the available width. */
 const width = 1000;
 const height = 40;
 
-/** How the ratings of a class are spread: a line for each school, a thick one for the school that is looked at. */
+/** Distribution of a class's ratings: one line per school, a thick one for the current school. */
 export function RpiStrip({ strip }: { readonly strip: RpiStripView }) {
   const { marks, selected, median, lowest, highest, text } = strip;
   return (
@@ -47,7 +47,7 @@ export function RpiStrip({ strip }: { readonly strip: RpiStripView }) {
   );
 }
 
-/** From a height down to the base line. */
+/** A line from a height down to the base line. */
 function lineAt(share: number, top: number): string {
   return `M${Math.round(share * width)} ${top}V${height}`;
 }

@@ -7,7 +7,7 @@ export interface StreamView {
   readonly day: string;
   /** `7:00 PM`; `null` when only the day is known. */
   readonly time: string | null;
-  /** Machine-readable day or moment. */
+  /** Machine-readable day or time. */
   readonly iso: string;
   readonly title: string;
   readonly sport: string | null;
@@ -20,15 +20,15 @@ interface StreamsProps {
   readonly isUnavailable: boolean;
 }
 
-/** The streaming events; without any there is no section. */
+/** Streaming events; without any there is no section. */
 export function Streams({ streams, isUnavailable }: StreamsProps) {
   if (isUnavailable) return <UnavailableSection id="streaming-events" title="Streaming events" className="mt-8" />;
   return streams.length > 0 && <StreamBoard streams={streams} />;
 }
 
 /**
- * What can be watched next, as a departure board; on a phone each row becomes two lines. It is no `DataTable`: nothing scrolls
- * sideways, a heading names it, the third cell heads the row, and each cell has its own place in the two lines.
+ * The next streams as a departure board; on phones each row becomes two lines. It is not a `DataTable`: nothing scrolls
+ * sideways, a heading names it, the third cell is the row header, and each cell has its place in the two lines.
  */
 function StreamBoard({ streams }: { readonly streams: readonly StreamView[] }) {
   return (

@@ -8,7 +8,7 @@ interface FollowButtonProps {
   readonly name: string;
 }
 
-/** Follows a school or a sport on this device, or no longer. It is there with scripts only. */
+/** Follows or unfollows a school or sport on this device. Requires scripts. */
 export function FollowButton({ team, name }: FollowButtonProps) {
   const { keys, toggle } = useFollowedTeams();
   const isOn = keys?.includes(team) ?? false;

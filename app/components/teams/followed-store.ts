@@ -6,15 +6,15 @@ const storageKey = 'my-teams';
 const device = new DeviceText(storageKey);
 
 /**
- * Makes room for the strip of teams where the visitor follows any. It runs in the head, before the first paint. Written without
- * quotes, ampersands and angle brackets: React escapes these in text.
+ * Reserves space for the strip of followed teams if there are any. Runs in the head, before the first paint. Written
+ * without quotes, ampersands and angle brackets, which React escapes in text.
  */
 export const markFollowedTeams = `try { if (localStorage.getItem(\`${storageKey}\`)) document.documentElement.dataset.teams = \`followed\` } catch {}`;
 
 export interface FollowedTeams {
-  /** `null` while the page takes over the server's HTML, which is everybody's. */
+  /** `null` during hydration of the server's HTML, which is the same for everybody. */
   readonly keys: readonly string[] | null;
-  /** Follows a team, or no longer. */
+  /** Follows or unfollows a team. */
   readonly toggle: (key: string) => void;
   readonly followAll: (keys: readonly string[]) => void;
 }

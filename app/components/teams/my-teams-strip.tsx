@@ -7,8 +7,8 @@ import { type FetchedTeam, useTeamsToday } from './use-teams-today';
 const none: readonly string[] = [];
 
 /**
- * The teams that this device follows, side by side, with their games of today. The server's HTML has the empty strip; styles give
- * it its height where something is followed, and no room otherwise (`app/styles/my-teams.css`).
+ * The followed teams of this device side by side, with their games today. The server's HTML has the empty strip; styles
+ * give it its height only if something is followed (`app/styles/my-teams.css`).
  */
 export function MyTeamsStrip() {
   const { keys } = useFollowedTeams();

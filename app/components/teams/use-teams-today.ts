@@ -4,10 +4,13 @@ import type { TeamToday } from '~/models/teams/team-today';
 
 const refreshMs = 180_000;
 
-/** What came of the file of a team: `missing` where there is no such team any more, `failed` where there was no answer. */
+/** Result of fetching a team: `missing` if the team no longer exists, `failed` without an answer. */
 export type FetchedTeam = TeamToday | 'missing' | 'failed';
 
-/** The teams with their games of today, by their keys; those whose file is still fetched are absent. Fetched again while the page is looked at. */
+/**
+ * Followed teams with their games today, by key; those still being fetched are absent. Refetched while the page is
+ * visible.
+ */
 export function useTeamsToday(keys: readonly string[]): ReadonlyMap<string, FetchedTeam> {
   const [teams, setTeams] = useState<ReadonlyMap<string, FetchedTeam>>(new Map());
   useEffect(() => {
@@ -32,7 +35,7 @@ export function useTeamsToday(keys: readonly string[]): ReadonlyMap<string, Fetc
   return teams;
 }
 
-/** What was read once stays when it cannot be read again. */
+/** Keeps the last answer when a refetch fails. */
 function latest(known: FetchedTeam | undefined, team: FetchedTeam): FetchedTeam {
   return team === 'failed' && known !== undefined ? known : team;
 }

@@ -1,7 +1,7 @@
 import { useNavigate } from '@remix-run/react';
 import { Button } from './button';
 
-/** Leads to the page before this one; to the home page when there is none. It is shown with scripts only. */
+/** Goes back to the previous page, or to the home page if there is none. Requires scripts. */
 export function BackButton({ children = 'Back' }: { readonly children?: string }) {
   const navigate = useNavigate();
   return (

@@ -2,13 +2,16 @@ import type { ComponentPropsWithoutRef } from 'react';
 import { Icon, type IconName } from './icon';
 import { SiteLink, type SiteLinkProps } from './site-link';
 
-/** `plain` is outlined, `solid` the main choice of a group, `accent` the one orange button of a view, `bare` has no edge. */
+/**
+ * `plain` is outlined, `solid` the main choice of a group, `accent` the single orange button of a view, `bare` has no
+ * border.
+ */
 type ButtonLook = 'plain' | 'solid' | 'accent' | 'bare';
 
 interface Looks {
   readonly look?: ButtonLook;
   readonly icon?: IconName;
-  /** Square, with the icon alone: the words go to screen readers only. */
+  /** Square with only the icon; the text is for screen readers. */
   readonly iconOnly?: boolean;
 }
 
@@ -25,7 +28,7 @@ const looks: Readonly<Record<ButtonLook, string>> = {
   bare: 'border-transparent font-semibold text-ink hover:bg-surface-sunken hover:text-ink',
 };
 
-/** A button that acts on this page. A view that changes the address is a `ButtonLink`. */
+/** A button that acts on this page. For a change of address use `ButtonLink`. */
 export function Button({ look, icon, iconOnly, className, children, type = 'button', ...rest }: ButtonProps) {
   return (
     <button type={type} className={getButtonClass({ look, iconOnly }, className)} {...rest}>
@@ -47,7 +50,7 @@ export function ButtonLink({ look, icon, iconOnly, className, children, ...rest 
   );
 }
 
-/** The looks of a button for an element that is neither, such as a `summary`. */
+/** Button classes for an element that is neither, such as a `summary`. */
 export function getButtonClass({ look = 'plain', iconOnly = false }: Looks, more = ''): string {
   return `${shape} ${looks[look]} ${iconOnly ? 'w-control' : 'px-3'} ${more}`;
 }

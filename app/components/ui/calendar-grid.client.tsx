@@ -10,16 +10,16 @@ interface CalendarGridProps {
   readonly today: string;
   readonly action: string;
   readonly kept: Readonly<Record<string, string>>;
-  /** The only days that can be chosen, in order; without them every day can. */
+  /** The selectable days in order; by default every day. */
   readonly days?: readonly string[] | undefined;
   readonly onChosen: () => void;
 }
 
-/** One month of days; choosing one goes to its address. */
+/** One month of days; choosing one navigates to its address. */
 export default function CalendarGrid({ selected, today, action, kept, days, onChosen }: CalendarGridProps) {
   const navigate = useNavigate();
   const grid = useRef<HTMLDivElement>(null);
-  // The popup was opened to choose a day: the keyboard starts at the selected one.
+  // The popup was opened to choose a day, so the focus starts at the selected one.
   useEffect(() => {
     grid.current?.querySelector<HTMLElement>('[aria-selected="true"] button')?.focus();
   }, []);
@@ -60,7 +60,7 @@ const classNames = {
   disabled: 'calendar-disabled',
 };
 
-/** With listed days the months between the first and the last are shown, and other days cannot be chosen. */
+/** With listed days, only the months between first and last are shown, and other days cannot be chosen. */
 function computeLimits(days: readonly string[] | undefined) {
   const [first, last] = [days?.[0], days?.at(-1)];
   if (days === undefined || first === undefined || last === undefined) return {};
@@ -72,7 +72,7 @@ function computeLimits(days: readonly string[] | undefined) {
   };
 }
 
-/** The calendar works with local dates; a day has no time zone, so its parts are all that is carried over. */
+/** The calendar library works with local dates. A day has no time zone, so only its parts are carried over. */
 function localDate(day: string): Date {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   return new Date(year, month - 1, date);

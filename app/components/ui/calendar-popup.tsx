@@ -5,23 +5,23 @@ import { Icon } from './icon';
 import { SelectField } from './select-field';
 import { useFetchedComponent } from './use-fetched-component';
 
-/** The month grid and its library arrive when the popup is first opened. */
+/** The month grid and its library are loaded when the popup is first opened. */
 const loadGrid = () => import('./calendar-grid.client');
 
 interface CalendarPopupProps {
   /** `YYYY-MM-DD` */
   readonly selected: string;
   readonly today: string;
-  /** The page that shows a day, and what its address keeps besides the date. */
+  /** The page that shows a day, and the rest of its query. */
   readonly action: string;
   readonly kept: Readonly<Record<string, string>>;
-  /** The only days that can be chosen, in order; without them every day can. */
+  /** The selectable days in order; by default every day. */
   readonly days?: readonly string[] | undefined;
 }
 
 /**
- * A button that opens a calendar. The popup is the browser's own (Escape, a click outside and the way back of the focus
- * need no code of ours); without scripts, and when the calendar cannot be fetched, it holds a field and a button instead.
+ * A button that opens a calendar. The popup is native, so Escape, a click outside and the return of the focus need no
+ * code. Without scripts, or when the calendar fails to load, it has a field and a button instead.
  */
 export function CalendarPopup({ selected, today, action, kept, days }: CalendarPopupProps) {
   const id = useId();
@@ -107,7 +107,7 @@ function AnyDay({ selected }: { readonly selected: string }) {
   );
 }
 
-/** Whether a `popover` element is open. Its `toggle` event is not one that React knows. */
+/** Whether a `popover` element is open. React does not know its `toggle` event. */
 function usePopover() {
   const popup = useRef<HTMLDivElement>(null);
   const [isOpen, setIsOpen] = useState(false);

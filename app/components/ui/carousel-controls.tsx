@@ -8,7 +8,7 @@ interface StepProps {
   readonly className?: string;
 }
 
-/** Moves one slide back or on. It keeps its place, unseen, until the slides can move. */
+/** Moves one slide back or forward. Invisible, but in place, until the slides can move. */
 export function CarouselStep({ direction, label, className = '' }: StepProps) {
   const { mover } = useCarousel();
   const movable = mover !== null && mover.stops > 1;
@@ -30,7 +30,7 @@ interface PauseProps {
   readonly className?: string;
 }
 
-/** Stops and starts the advancing by itself. Unseen where nothing advances. */
+/** Pauses and resumes automatic advancing. Invisible where nothing advances. */
 export function CarouselPause({ what, className = '' }: PauseProps) {
   const { mover, advances, paused, togglePause } = useCarousel();
   const useful = advances && mover !== null && mover.stops > 1;
@@ -53,7 +53,7 @@ interface NumbersProps {
   readonly itemClassName?: string;
 }
 
-/** Numbered links to the slides; without scripts they scroll to the slide as links do. */
+/** Numbered links to the slides; without scripts they scroll to the slide. */
 export function CarouselNumbers({ labels, className = '', itemClassName = '' }: NumbersProps) {
   const { id, mover, selected } = useCarousel();
   return (

@@ -25,7 +25,7 @@ export default function CarouselEngine(props: CarouselEngineProps) {
   const [attach, embla] = useEmblaCarousel({ loop: true, align: 'start' }, plugins);
 
   useEffect(() => {
-    // Embla moves by transform; a row that was scrolled natively before it arrived starts over.
+    // Embla moves by transform, so a row that was scrolled natively before it loaded is reset.
     viewport.scrollTo({ left: 0, behavior: 'instant' });
     attach(viewport);
   }, [attach, viewport]);
@@ -60,7 +60,7 @@ export default function CarouselEngine(props: CarouselEngineProps) {
 
   useEffect(() => {
     if (embla === undefined || !playing) return;
-    // A drag and a resize stop the timer, so it is set again after both.
+    // A drag or a resize stops the timer, so it is restarted after both.
     const play = () => {
       if (embla.scrollSnapList().length > 1) embla.plugins().autoplay.play();
     };

@@ -35,15 +35,15 @@ const layouts: Record<CarouselLayout, LayoutClasses> = {
 
 interface CarouselSlidesProps {
   readonly slides: readonly CarouselSlide[];
-  /** One slide fills the view: the others are out of reach of keyboard and screen readers while they are out of view. */
+  /** One slide fills the view; the others are inert while out of view. */
   readonly oneAtATime?: boolean;
   readonly className?: string;
   readonly trackClassName?: string;
-  /** Says how wide a slide is, for example `basis-full` or `basis-1/2 tablet:basis-1/5`. */
+  /** Width of a slide, for example `basis-full` or `basis-1/2 tablet:basis-1/5`. */
   readonly slideClassName: string;
 }
 
-/** The row of slides. Before the engine runs, and without scripts, it scrolls natively and each slide has an address. */
+/** The row of slides. Before the engine runs, and without scripts, it scrolls natively and each slide has an id. */
 export function CarouselSlides(props: CarouselSlidesProps) {
   const { slides, oneAtATime = false, className = '', trackClassName = '', slideClassName } = props;
   const { id, mover, selected, advances, playing, layout, setViewport } = useCarousel();

@@ -4,7 +4,7 @@ import { useFetchedComponent } from './use-fetched-component';
 import { useMediaQuery } from './use-media-query';
 import { useOnScreen } from './use-on-screen';
 
-// Loaded when the carousel first comes on screen: until then, and without scripts, the slides scroll natively.
+// Loaded when the carousel first comes on screen; until then, and without scripts, the slides scroll natively.
 const loadEngine = () => import('./carousel-engine');
 
 const movingMedia: Record<CarouselLayout, string> = { always: 'all', desktop: '(min-width: 1280px)' };
@@ -23,8 +23,8 @@ interface CarouselProps {
 }
 
 /**
- * Slides that wrap around. Advancing by itself pauses on the pause control, on hover and focus, off screen, in hidden
- * tabs, and never happens under `prefers-reduced-motion`.
+ * Slides that wrap around. Automatic advancing pauses by the pause control, on hover and focus, off screen and in
+ * hidden tabs, and never happens under `prefers-reduced-motion`.
  */
 export function Carousel({ id, label, advanceSeconds, layout = 'always', className = '', children }: CarouselProps) {
   const [viewport, setViewport] = useState<HTMLElement | null>(null);
@@ -47,7 +47,7 @@ export function Carousel({ id, label, advanceSeconds, layout = 'always', classNa
   const state = useMemo(() => {
     const togglePause = () => {
       setPaused(!paused);
-      // Asking for movement outweighs the pointer and the focus that are still on the button.
+      // An explicit request to play overrides the pointer and focus that are still on the button.
       setHovered(false);
       setFocused(false);
     };

@@ -10,15 +10,15 @@ export interface ClassTab {
 
 interface ClassTabsProps {
   readonly tabs: readonly ClassTab[];
-  /** Names the row: "Classes". */
+  /** Label of the row: "Classes". */
   readonly label: string;
-  /** They choose from what the page has: nothing is fetched ahead for them. */
+  /** The tabs filter the page's own data, so nothing is prefetched. */
   readonly isOnPage?: boolean;
 }
 
 /**
- * The classes of a sport as links, the shown one marked. All eight of football fit a phone; a row that does not fit scrolls
- * sideways, to the shown one at first.
+ * The classes of a sport as links, with the current one marked. All eight of football fit on a phone; a row that does
+ * not fit scrolls sideways, starting at the current one.
  */
 export function ClassTabs({ tabs, label, isOnPage = false }: ClassTabsProps) {
   const list = useCurrentInView();
@@ -43,7 +43,7 @@ export function ClassTabs({ tabs, label, isOnPage = false }: ClassTabsProps) {
 interface TabProps {
   readonly tab: ClassTab;
   readonly isOnPage: boolean;
-  /** One of so many that a phone has room for the text alone. */
+  /** One of so many tabs that a phone has room only for the text. */
   readonly isNarrow: boolean;
 }
 

@@ -5,35 +5,35 @@ import { SiteLink } from './site-link';
 
 export interface DataColumn<Row> {
   readonly head: string;
-  /** Said in full where the head is an abbreviation, or where two columns have the same head. */
+  /** Full name where the head is an abbreviation, or where two columns have the same head. */
   readonly name?: string | undefined;
-  /** Figures stand at the right edge of their column and on one line, all else at the left. */
+  /** Right-aligned and on one line; other cells are left-aligned. */
   readonly isNumeric?: boolean;
-  /** Heads the rows, in place of the first column. */
+  /** Row header in place of the first column. */
   readonly isRowHead?: boolean;
-  /** Where the head is a link that sorts the rows by the column. */
+  /** Makes the head a link that sorts the rows by this column. */
   readonly sort?: ColumnSort | undefined;
-  /** On a phone it has no column: what is in its cells stands below that which heads the row. */
+  /** On phones the cell is shown below the row header instead of in a column. */
   readonly isFoldedOnPhones?: boolean;
-  /** There the head stands before the cell, which would say nothing by itself. */
+  /** The head precedes the folded cell, which would be unclear alone. */
   readonly isNamedWhenFolded?: boolean;
-  /** What is said of it there in full words, when the cell alone says too little. */
+  /** Text of the folded cell, where the cell alone is too terse. */
   readonly foldedCell?: (row: Row) => ReactNode;
-  /** Styles of all its cells, such as at which widths it is there. */
+  /** Classes of all its cells, such as the widths at which they are shown. */
   readonly className?: string;
   readonly cell: (row: Row) => ReactNode;
 }
 
 export interface ColumnSort {
-  /** The page with the rows sorted by the column; the other way round where they are. */
+  /** Address of the page sorted by this column, or in the other direction if it already is. */
   readonly href: string;
-  /** How the rows are sorted by it now; `null` when they are sorted by another one. */
+  /** Current direction; `null` when sorted by another column. */
   readonly direction: 'ascending' | 'descending' | null;
 }
 
 interface DataSection<Row> {
   readonly key: string;
-  /** Stands above the rows across all columns. */
+  /** Shown above the rows across all columns. */
   readonly title?: string | null;
   readonly rows: readonly Row[];
   /** Set off below the rows. */
@@ -41,30 +41,30 @@ interface DataSection<Row> {
 }
 
 interface DataTableProps<Row> {
-  /** Names the table and the region that it scrolls in. */
+  /** Names the table and its scroll region. */
   readonly caption: string;
-  /** Where a heading right above says the same. */
+  /** A heading directly above says the same. */
   readonly isCaptionHidden?: boolean;
-  /** Styles of a table that looks different: they take the place of the usual ones. */
+  /** Classes of a table with a different look; they replace the default ones. */
   readonly className?: string;
-  /** The one that heads the rows, the first unless another says so, stays in place while the others scroll sideways. */
+  /** The row header column (by default the first) is sticky while the others scroll sideways. */
   readonly columns: readonly DataColumn<Row>[];
   readonly sections: readonly DataSection<Row>[];
   readonly rowKey: (row: Row) => string;
-  /** Rows that stand on a darker ground; what that means is said in words in the row. */
+  /** Rows with a darker background; a cell must say what it means. */
   readonly isShaded?: (row: Row) => boolean;
   /** Totals of the whole table. */
   readonly totals?: readonly Row[];
-  /** A phone shows each row as a block, with the column's name before each cell, and nothing scrolls sideways. */
+  /** On phones each row is a block with the column's name before each cell, and nothing scrolls sideways. */
   readonly isStackedOnPhones?: boolean;
 }
 
-/** What the cells look like is said in `app/styles/data-table.css`. */
+/** Cells are styled by `app/styles/data-table.css`. */
 const usual = 'data-table w-full border-separate border-spacing-0 bg-surface-raised text-sm';
 
 /**
- * A table: compact rows, a column with their heads that stays in place, a region of its own to scroll sideways in. With a `className`
- * only the region and the markup are the same.
+ * A table with compact rows and a sticky row header, in its own sideways-scrolling region. With a `className` only the
+ * region and the markup are shared.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, isCaptionHidden = false, columns, sections, rowKey, totals = [], className } = props;
@@ -100,10 +100,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   );
 }
 
-/** The columns with what is the same in all of their cells. */
+/** The columns with everything that all of their cells have in common. */
 interface Layout<Row> {
   readonly columns: readonly LaidOutColumn<Row>[];
-  /** Those that stand below the head of the row on a phone. */
+  /** Columns shown below the row header on phones. */
   readonly folded: readonly DataColumn<Row>[];
   /** Without the usual styles. */
   readonly isPlain: boolean;
@@ -115,7 +115,7 @@ interface LaidOutColumn<Row> {
   readonly isRowHead: boolean;
   readonly headClass: string | undefined;
   readonly cellClass: string | undefined;
-  /** Its name, which a phone shows before each cell of stacked rows. */
+  /** Name shown before each cell of stacked rows on phones. */
   readonly stackedName: string | undefined;
 }
 
@@ -239,8 +239,8 @@ function PlainBodyRow<Row>({ row, layout, isTotal = false, isShaded = false }: B
 }
 
 /**
- * What has no column on a phone, but for dashes and empty cells. Its head stands before it where the column asks for that; otherwise
- * screen readers say the full name of an abbreviated column.
+ * Folded cells of a row on phones, except dashes and empty ones. The head precedes a cell if its column asks for that;
+ * otherwise screen readers get the full name of an abbreviated column.
  */
 function FoldedCells<Row>({ columns, row }: { readonly columns: readonly DataColumn<Row>[]; readonly row: Row }) {
   const cells = columns
@@ -263,10 +263,10 @@ function FoldedCells<Row>({ columns, row }: { readonly columns: readonly DataCol
   );
 }
 
-/** A row that is the same object as before is not rendered again. */
+/** Memoized by the identity of the row. */
 const BodyRow = memo(PlainBodyRow) as typeof PlainBodyRow;
 
-/** @returns nothing for a cell that looks like all others: the HTML of thousands of cells says no more than it has to */
+/** @returns nothing for a cell without special styles, to keep the HTML of thousands of cells small */
 function classNames(...names: readonly (string | false)[]): string | undefined {
   return names.filter(Boolean).join(' ') || undefined;
 }

@@ -6,7 +6,7 @@ import { SiteLink } from './site-link';
 
 interface DateStripProps {
   readonly strip: DateStripView;
-  /** Names the strip: "Game dates". */
+  /** Label of the strip: "Game dates". */
   readonly label: string;
   /** The calendar popup, at the right end. */
   readonly children?: ReactNode;
@@ -31,7 +31,7 @@ export function DateStrip({ strip, label, children }: DateStripProps) {
 }
 
 interface StepProps {
-  /** `null` where there is nothing more: the arrow keeps its place, quietly. */
+  /** `null` at the end of the strip, where the arrow is disabled. */
   readonly to: string | null;
   readonly icon: 'left' | 'right';
   readonly label: string;
@@ -93,7 +93,7 @@ interface GameCountProps {
   readonly isSelected: boolean;
 }
 
-/** A phone has room for the number alone. */
+/** Phones have room only for the number. */
 function GameCount({ count, isSelected }: GameCountProps) {
   const look = isSelected ? 'text-on-selected' : 'bg-surface-sunken text-ink';
   return (

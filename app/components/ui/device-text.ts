@@ -1,6 +1,6 @@
 /**
- * A text that is kept on this device, under a key of `localStorage`. Where the device refuses to keep it (a private window,
- * no room) it lasts as long as the page. `subscribe` and `read` fit React's `useSyncExternalStore`.
+ * A text in this device's `localStorage`. If the device refuses to store it (a private window, no space), it lasts as
+ * long as the page. `subscribe` and `read` fit React's `useSyncExternalStore`.
  */
 export class DeviceText {
   readonly #storageKey: string;
@@ -20,7 +20,7 @@ export class DeviceText {
     }
   };
 
-  /** @param text `null` to keep nothing */
+  /** @param text `null` to remove it */
   keep(text: string | null): void {
     this.#unkept = null;
     try {
@@ -32,7 +32,7 @@ export class DeviceText {
     for (const listener of this.#listeners) listener();
   }
 
-  /** Other tabs of the same browser tell of their changes. */
+  /** Other tabs of the same browser report their changes. */
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     window.addEventListener('storage', listener);

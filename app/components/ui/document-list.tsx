@@ -4,11 +4,11 @@ export interface DocumentView {
   readonly key: string;
   readonly name: string;
   readonly url: string;
-  /** One quiet line: a date, or whom it is for. */
+  /** Secondary line: a date or an audience. */
   readonly note: string | null;
 }
 
-/** Documents, one line each. They open in a tab of their own, so that the list stays. */
+/** Documents, one per line, opening in a new tab so that the list stays. */
 export function DocumentList({ documents }: { readonly documents: readonly DocumentView[] }) {
   return (
     <ul className="max-w-[60rem]">

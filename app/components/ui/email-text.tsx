@@ -2,7 +2,7 @@ interface EmailTextProps {
   readonly children: string;
 }
 
-/** An e-mail address, which a narrow column breaks behind its `@` and not within a word. Other words are left as they are. */
+/** An e-mail address that breaks after its `@` in narrow columns. Other text is unchanged. */
 export function EmailText({ children: text }: EmailTextProps) {
   const [name, host, ...rest] = text.split('@');
   if (host === undefined || rest.length > 0 || text.includes(' ')) return text;

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 
 interface EmptyStateProps {
-  /** What there is none of, in one sentence. */
+  /** What is missing, in one sentence. */
   readonly children: ReactNode;
-  /** One quiet sentence more, only if it helps. */
+  /** One more sentence, only if it helps. */
   readonly detail?: ReactNode;
-  /** Where to go instead: `ButtonLink`s, or a list of links. */
+  /** Alternatives: `ButtonLink`s, or a list of links. */
   readonly actions?: ReactNode;
 }
 
-/** Stands where rows would be, when there are none. Nothing went wrong. */
+/** Shown in place of rows when there are none. Nothing went wrong. */
 export function EmptyState({ children, detail, actions }: EmptyStateProps) {
   return <Statement edge="border-line" say={children} detail={detail} actions={actions} />;
 }
@@ -21,7 +21,7 @@ interface StatementProps {
   readonly actions?: ReactNode;
 }
 
-/** A sentence with room around it and a coloured edge; what empty and failed parts have in common. */
+/** A sentence with a colored edge, shared by empty and failed parts. */
 export function Statement({ edge, say, detail, actions }: StatementProps) {
   return (
     <div className={`grid justify-items-start gap-2 border-l-3 py-5 pl-5 ${edge}`}>

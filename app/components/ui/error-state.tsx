@@ -8,11 +8,11 @@ interface ErrorStateProps {
   readonly children: ReactNode;
   /** What still works. */
   readonly detail?: ReactNode;
-  /** What to do next besides trying again: `ButtonLink`s. */
+  /** Next steps besides a retry: `ButtonLink`s. */
   readonly actions?: ReactNode;
 }
 
-/** Stands where a part would be that could not be loaded; offers to load the page again. */
+/** Shown in place of a part that could not be loaded; offers to reload the page. */
 export function ErrorState({ children, detail, actions }: ErrorStateProps) {
   return (
     <Statement
@@ -29,7 +29,7 @@ export function ErrorState({ children, detail, actions }: ErrorStateProps) {
   );
 }
 
-/** Asks for the same address again, as a whole document. */
+/** Reloads the document. */
 export function TryAgain() {
   const { pathname, search } = useLocation();
   return (

@@ -1,6 +1,6 @@
 import { Icon } from './icon';
 
-/** The arrow of a link that leaves the site or opens a tab of its own: never alone on a line, the word before it comes along. */
+/** Arrow of a link that leaves the site or opens a new tab. It never wraps without the word before it. */
 export function ExternalMark() {
   return (
     <span aria-hidden="true" className="whitespace-nowrap before:content-['\2060']">

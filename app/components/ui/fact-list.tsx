@@ -3,17 +3,17 @@ import { SiteLink } from './site-link';
 export interface FactView {
   readonly term: string;
   readonly text: string;
-  /** Absolute address behind the words. */
+  /** Absolute address that the text links to. */
   readonly url: string | null;
 }
 
 interface FactListProps {
   readonly facts: readonly FactView[];
-  /** Beside other parts: the terms stand above their words at every width. */
+  /** For use beside other parts: terms are above their descriptions at every width. */
   readonly isNarrow?: boolean;
 }
 
-/** Terms and what is to be said of each, between hairlines. */
+/** Terms and descriptions, separated by lines. */
 export function FactList({ facts, isNarrow = false }: FactListProps) {
   return (
     <dl

@@ -2,25 +2,25 @@ import { Form, useSubmit } from '@remix-run/react';
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 
 interface FilterFormProps {
-  /** The page that is filtered; the fields become its query. */
+  /** The filtered page; the fields become its query. */
   readonly action: string;
-  /** Names the form: "Filter games". */
+  /** Label of the form: "Filter games". */
   readonly label: string;
-  /** What else of the address stays, by name. */
+  /** Other parameters to keep. */
   readonly kept?: Readonly<Record<string, string>>;
-  /** Another page for some choices. It may take the fields away that its path names. */
+  /** Returns another page for some choices. It may remove fields that its path names. */
   readonly buildAction?: (fields: URLSearchParams) => string;
   readonly className?: string;
   /** The fields. */
   readonly children: ReactNode;
 }
 
-/** While somebody types, the address follows after this pause. */
+/** Pause in typing after which the address changes. */
 const typingPauseMs = 350;
 
 /**
- * Filters of a list as a GET form: the button sends it, and so does any change once scripts run. The page number is not part
- * of it, so every change starts at the first page.
+ * Filters of a list as a GET form, submitted by the button, and by any change if scripts run. The page number is not
+ * part of it, so every change starts at the first page.
  */
 export function FilterForm({ action, label, kept = {}, buildAction, className, children }: FilterFormProps) {
   const handlers = useSubmitOnChange(buildAction ?? (() => action));
@@ -49,7 +49,7 @@ function useSubmitOnChange(buildAction: (fields: URLSearchParams) => string) {
     clearTimeout(pause.current);
   };
   useEffect(() => cancel, []);
-  // A choice can be taken back with Back; the letters of a search are one entry of the history together.
+  // Back undoes each choice; all letters of a search are one history entry.
   const send = (form: HTMLFormElement, isTyping: boolean) => {
     const fields = withoutBlanks(form);
     submit(fields, { action: buildAction(fields), replace: isTyping, preventScrollReset: true });
@@ -68,7 +68,7 @@ function useSubmitOnChange(buildAction: (fields: URLSearchParams) => string) {
   };
 }
 
-/** The fields that say something: an unset filter leaves no trace in the address. */
+/** Drops unset filters from the address. */
 function withoutBlanks(form: HTMLFormElement): URLSearchParams {
   const fields = [...new FormData(form)].flatMap(([name, value]) =>
     typeof value === 'string' && value.trim() !== '' ? [[name, value.trim()]] : [],

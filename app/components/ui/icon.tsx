@@ -1,4 +1,4 @@
-/** Drawn on a 24 px grid with 2 px square strokes, to sit beside the condensed face. */
+/** Drawn on a 24 px grid with 2 px square strokes, to match the condensed face. */
 const shapes = {
   audio: 'M4 9h4l5-4v14l-5-4H4zM17 9v6M20 7v10',
   bell: 'M12 3l10 18H2zM12 10v5M12 17.5v1',
@@ -33,11 +33,11 @@ export type IconName = keyof typeof shapes;
 
 interface IconProps {
   readonly name: IconName;
-  /** Size and colour utilities; 18 px in the colour of the text by default. */
+  /** Size and color utilities; by default 18 px in the text color. */
   readonly className?: string;
 }
 
-/** Decoration beside words: hidden from screen readers, so the words must carry the meaning. */
+/** Decoration beside text: hidden from screen readers, so the text must carry the meaning. */
 export function Icon({ name, className = '' }: IconProps) {
   return (
     <svg className={className === '' ? 'icon' : `icon ${className}`} viewBox="0 0 24 24" aria-hidden="true">

@@ -11,19 +11,19 @@ export interface LightboxSlide {
 
 interface LightboxProps {
   readonly slides: readonly LightboxSlide[];
-  /** The slide that is shown; `null` while it is closed. */
+  /** Index of the shown slide; `null` while closed. */
   readonly index: number | null;
   readonly onIndex: (index: number | null) => void;
   /** A line below the caption. */
   readonly footer: ReactNode;
 }
 
-/** A finger that moves less than this, or more up and down than across, does not ask for another picture. */
+/** A shorter movement, or a more vertical one, is no swipe. */
 const swipePx = 40;
 
 /**
- * Pictures over the page, one at a time; the last one leads on to the first. The browser's own dialog keeps the focus inside,
- * closes on Escape and gives the focus back; the style sheet keeps the page behind it from scrolling.
+ * Pictures over the page, one at a time; the last is followed by the first. The native dialog traps the focus, closes
+ * on Escape and returns the focus; the style sheet keeps the page behind it from scrolling.
  */
 export function Lightbox({ slides, index, onIndex, footer }: LightboxProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -109,7 +109,7 @@ function useArrowKeys(isOpen: boolean, step: (by: number) => void): void {
   }, [isOpen, step]);
 }
 
-/** A swipe to the left asks for the next picture, as everywhere. */
+/** A swipe to the left shows the next picture. */
 function useSwipe(step: (by: number) => void) {
   const start = useRef<{ readonly x: number; readonly y: number } | null>(null);
   return {

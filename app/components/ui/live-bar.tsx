@@ -7,13 +7,13 @@ import { usePageRefresh } from './page-refresh';
 interface LiveBarProps {
   /** `null` when nothing could be read. */
   readonly stamp: UpdateStamp | null;
-  /** The page's own address: without scripts the button loads it again. */
+  /** The page's own address, which the button reloads without scripts. */
   readonly refreshHref: string;
-  /** Links or tabs at the left end; without any, `false` or nothing. */
+  /** Links or tabs at the left end, if any. */
   readonly children?: ReactNode;
 }
 
-/** Under the heading of a page with live results: where else to look, how old they are, and a refresh. */
+/** Below the heading of a page with live results: related links, age of the data, and a refresh. */
 export function LiveBar({ stamp, refreshHref, children }: LiveBarProps) {
   const { refresh } = usePageRefresh();
   const hasLeftEnd = Children.toArray(children).length > 0;

@@ -2,17 +2,17 @@ interface LooseImageProps {
   /** Absolute address. */
   readonly src: string;
   readonly alt?: string;
-  /** Size in pixels the browser may plan with; what is shown is decided by `className`. */
+  /** Intrinsic size in pixels, for the browser's planning; `className` decides the displayed size. */
   readonly width: number;
   readonly height: number;
-  /** Above the fold: fetched first. Everything else is fetched when it comes near the screen. */
+  /** Above the fold, so fetched first. Others are lazy. */
   readonly eager?: boolean;
   readonly className: string;
 }
 
 /**
- * A picture from upstream over something that stands in its place. One that does not arrive leaves what is behind it, not
- * a broken icon: the document's early script marks it (`data-fallback`), and the style sheet takes it away.
+ * A picture from upstream over a fallback. If it fails, the fallback shows instead of a broken icon: the document's
+ * early script marks it (`data-fallback`), and the style sheet hides it.
  */
 export function LooseImage({ src, alt = '', width, height, eager = false, className }: LooseImageProps) {
   return (
@@ -24,7 +24,7 @@ export function LooseImage({ src, alt = '', width, height, eager = false, classN
       height={height}
       loading={eager ? 'eager' : 'lazy'}
       decoding="async"
-      // React 18 knows the attribute by its HTML name only.
+      // React 18 knows the attribute only by its HTML name.
       {...(eager ? { fetchpriority: 'high' } : {})}
       data-fallback=""
       className={className}

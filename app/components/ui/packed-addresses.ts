@@ -1,11 +1,11 @@
-/** The name under which packed data says how it is packed: see `packed.ts`. */
+/** The key that marks packed data: see `packed.ts`. */
 export const mark = '';
 
 type Cell = string | null;
 
 /**
- * A packed column of addresses: what nearly all have in common, the names in them or the index of the column whose names they
- * are, and the cells that are not so made, by their rows.
+ * A packed column of addresses: their common parts, the names in them (or the index of the column with the same names),
+ * and exceptions by row.
  */
 interface AddressColumn {
   readonly [mark]: readonly [folder: string, ending: string, names: Names, exceptions: Readonly<Record<number, Cell>>];
@@ -13,17 +13,17 @@ interface AddressColumn {
 
 type Names = readonly string[] | number;
 
-/** The names in the columns of addresses so far, by the index of the column. */
+/** Names in the address columns so far, by column index. */
 export type SharedNames = Map<number, readonly string[]>;
 
 const fewestRows = 4;
-/** A column with more than one exception in so many rows is not packed, or not as the names of another. */
+/** A column with more exceptions per row than this is not packed, or does not share another column's names. */
 const rowsPerException = 3;
 
 /**
- * Packs a column of addresses of one folder, such as those of logos.
+ * Packs a column of addresses in one folder, such as those of logos.
  * @param index of the column among those of its rows
- * @param shared names of the columns before it, to which those of this one are added
+ * @param shared names of the previous columns; receives those of this one
  * @returns `null` for any other column
  */
 export function packAddresses(column: readonly unknown[], index: number, shared: SharedNames): AddressColumn | null {
@@ -43,7 +43,7 @@ export function packAddresses(column: readonly unknown[], index: number, shared:
   return { [mark]: [folder, ending, own, exceptions] };
 }
 
-/** The column that was packed. */
+/** Unpacks the column. */
 export function unpackAddresses(packed: AddressColumn, index: number, shared: SharedNames): readonly Cell[] {
   const [folder, ending, given, exceptions] = packed[mark];
   const names = typeof given === 'number' ? (shared.get(given) ?? []) : given;
@@ -53,7 +53,7 @@ export function unpackAddresses(packed: AddressColumn, index: number, shared: Sh
   );
 }
 
-/** Whether a packed column is one of addresses: other packed columns do not begin with a text. */
+/** Whether a packed column is one of addresses; other packed columns do not begin with a string. */
 export function isAddressColumn(column: unknown): column is AddressColumn {
   if (typeof column !== 'object' || column === null || !Object.hasOwn(column, mark)) return false;
   const packed: unknown = (column as Record<string, unknown>)[mark];
@@ -64,7 +64,7 @@ function isCell(value: unknown): value is Cell {
   return value === null || typeof value === 'string';
 }
 
-/** Folder and ending of most addresses of a column: `/logos/` and `.svg` of `/logos/0101.svg`. */
+/** Folder and extension of most addresses of a column: `/logos/` and `.svg` for `/logos/0101.svg`. */
 function usualParts(column: readonly Cell[]): readonly [string, string] | null {
   const seen = new Map<string, { readonly parts: readonly [string, string]; count: number }>();
   for (const cell of column) {
@@ -84,7 +84,7 @@ function nameIn(cell: Cell, folder: string, ending: string): string | undefined 
     : undefined;
 }
 
-/** The cells of the rows that are not as the others; `null` where there are too many. */
+/** Cells that differ from the pattern; `null` if there are too many. */
 function findExceptions(column: readonly Cell[], isUsual: (row: number) => boolean): Record<number, Cell> | null {
   const exceptions = column.flatMap((cell, row) => (isUsual(row) ? [] : [[row, cell] as const]));
   return exceptions.length * rowsPerException > column.length ? null : Object.fromEntries(exceptions);

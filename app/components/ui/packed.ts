@@ -2,14 +2,13 @@ import { isAddressColumn, mark, packAddresses, type SharedNames, unpackAddresses
 
 declare const packedValue: unique symbol;
 
-/** A value of plain data as one text. */
+/** A value of plain data as one string. */
 export type Packed<Value> = string & { readonly [packedValue]: Value };
 
 /**
- * Packs what a loader hands to its page by the hundreds. The router numbers every value and tells objects by the numbers
- * of their parts, which hardly compresses; as one text, with the rows of a list turned into columns, it does. Quotes and
- * apostrophes change places, because the text becomes a JSON string, and that one a string of a script: each quote would be escaped
- * twice.
+ * Packs data of which a loader sends hundreds of rows. The router numbers every value and refers to objects by numbers,
+ * which compresses badly; one string with rows turned into columns compresses well. Quotes and apostrophes are swapped,
+ * because the string becomes a JSON string inside a script string, where each quote would be escaped twice.
  */
 export function pack<Value>(value: Value): Packed<Value> {
   return swapQuotes(JSON.stringify(toColumns(value))) as Packed<Value>;
@@ -27,10 +26,10 @@ type Plain = string | number | boolean | null | undefined | readonly Plain[] | {
 type PlainObject = Readonly<Record<string, Plain>>;
 
 /*
- * A list of objects with the same names is `{'': [names, column, …]}`, a list of lists of the same length is
- * `{'': [length, column, …]}`. An object that has the empty name itself is `{'': [null, [name, value], …]}`.
- * A column of addresses of one folder is `{'': [folder, ending, names, exceptions]}`, with the index of another column instead of
- * the names where they are the same: a school's logo and its page have the school's id in common.
+ * A list of objects with the same keys is `{'': [names, column, …]}`, a list of lists of the same length is `{'':
+ * [length, column, …]}`. An object with an empty key is `{'': [null, [name, value], …]}`. A column of addresses in one
+ * folder is `{'': [folder, extension, names, exceptions]}`, with the index of another column in place of the same
+ * names: a school's logo and page share the school's id.
  */
 
 function toColumns(value: unknown): unknown {
@@ -63,7 +62,7 @@ function listToColumns(list: readonly unknown[]): unknown {
   return { [mark]: [names, ...columns] };
 }
 
-/** The names that JSON writes. */
+/** The keys that JSON writes. */
 function listFieldNames(row: Readonly<Record<string, unknown>>): readonly string[] {
   return Object.keys(row).filter((name) => row[name] !== undefined);
 }

@@ -1,18 +1,18 @@
 import { matchRoutes } from 'react-router-dom';
 
-/** `gone`: the site answers, but has these files no longer, as after a deployment, or sends them empty. */
+/** `gone`: the site answers but no longer has these files, as after a deployment, or sends them empty. */
 export type PageCode = 'ready' | 'unreachable' | 'gone';
 
 const fetchedPaths = new Set<string>();
 
-/** Whether following a link to this page needs scripts that were not fetched yet. */
+/** Whether a navigation to this page needs scripts that are not loaded. */
 export function needsCode(pathname: string): boolean {
   return missingPaths(pathname).length > 0;
 }
 
 /**
- * Fetches the scripts of a page into the browser's cache. The router imports them itself, but a script that it fails to
- * import makes it reload the document, and without network that loses the page that stands.
+ * Fetches the scripts of a page into the browser's cache. The router imports them itself, but reloads the document when
+ * an import fails, which without a network loses the current page.
  */
 export async function fetchPageCode(pathname: string): Promise<PageCode> {
   const outcomes = await Promise.all(missingPaths(pathname).map(fetchScript));
@@ -20,7 +20,7 @@ export async function fetchPageCode(pathname: string): Promise<PageCode> {
   return outcomes.includes('gone') ? 'gone' : 'ready';
 }
 
-/** Scripts of the routes of a page that the router has not loaded. A route that it has not met yet has none. */
+/** Scripts of the page's routes that the router has not loaded; none for a route that it does not know yet. */
 function missingPaths(pathname: string): readonly string[] {
   const matches = matchRoutes(window.__remixRouter.routes, pathname) ?? [];
   const paths = matches.flatMap(({ route: { id } }) => {
@@ -34,7 +34,7 @@ async function fetchScript(path: string): Promise<PageCode> {
   try {
     const response = await fetch(path);
     if (!response.ok) return response.status < 500 ? 'gone' : 'unreachable';
-    // Without content it would count as a module: the document that is loaded instead tells what it needs.
+    // An empty file would count as a module, so the document is loaded instead.
     if ((await response.arrayBuffer()).byteLength === 0) return 'gone';
     fetchedPaths.add(path);
     return 'ready';

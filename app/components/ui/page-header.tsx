@@ -9,13 +9,13 @@ interface PageHeaderProps {
   readonly title: string;
   /** A small line above the title. */
   readonly kicker?: string;
-  /** The pages above this one, outermost first. */
+  /** Ancestor pages, outermost first. */
   readonly trail: readonly Crumb[];
-  /** Drawn beside the title where there is room. */
+  /** Drawing beside the title where there is room. */
   readonly art?: SportArt;
 }
 
-/** Where the page is, and its heading. A phone shows the way back up only. */
+/** Breadcrumbs and heading of a page. Phones show only the link to the parent. */
 export function PageHeader({ title, kicker, trail, art }: PageHeaderProps) {
   return (
     <>

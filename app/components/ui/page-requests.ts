@@ -1,23 +1,23 @@
 import { ValueStore } from './value-store';
 
-/** How long a page's data may take before the site counts as unreachable. */
+/** Time after which the site counts as unreachable. */
 const answerTimeoutMs = 15_000;
 
-/** A page request without an answer, which waits to be sent again. */
+/** An unanswered page request that waits to be sent again. */
 export interface WaitingRequest {
-  /** Whether it asks for another page; otherwise for newer data of the page that stands. */
+  /** It requests another page; otherwise newer data of the current one. */
   readonly isNavigation: boolean;
-  /** Whether nothing came from the network; otherwise something between the browser and the site answered. */
+  /** Nothing came from the network; otherwise something between the browser and the site answered. */
   readonly isUnreachable: boolean;
   readonly retry: () => void;
 }
 
-/** The page request that waits for the network, if one does. */
+/** The page request that waits for the network, if any. */
 export const waitingRequest = new ValueStore<WaitingRequest | null>(null);
 
 /**
- * Makes the router's requests for page data wait when the site cannot be reached, so that the page that stands stays: the
- * router leaves a page only when the next one's data has come. A request is sent again on `retry`, and given up when the
+ * Makes the router's data requests wait while the site is unreachable, so that the current page stays: the router
+ * leaves a page only when the next one's data has arrived. A request is sent again on `retry`, and dropped when the
  * router aborts it.
  */
 export function installPageRequests(): void {
@@ -42,7 +42,9 @@ async function fetchPage(send: typeof fetch, url: URL, init: RequestInit, signal
   }
 }
 
-/** The whole answer, or why there is none: none came, or something between the browser and the site answered in its place. */
+/**
+ * The complete answer, or why there is none: no answer came, or something between the browser and the site answered.
+ */
 async function answerTo(
   send: typeof fetch,
   url: URL,

@@ -2,7 +2,7 @@ import { ButtonLink } from './button';
 import type { PagerView } from './pager-links';
 import { useTurnOfPage } from './use-turn-of-page';
 
-/** The way to the pages before and after this one. Nothing when there is only one. */
+/** Links to the previous and next page; nothing for a single page. */
 export function PageSteps({ pager }: { readonly pager: PagerView }) {
   const { current, lastPage, previousHref, nextHref } = pager;
   const onTurn = useTurnOfPage(current);

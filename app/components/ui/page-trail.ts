@@ -5,5 +5,5 @@ export interface Crumb {
   readonly text: string;
 }
 
-/** Told of the trail of the page while the server renders it, for its structured data; `null` in the browser. */
+/** Receives the breadcrumbs while the server renders a page, for its structured data; `null` in the browser. */
 export const PageTrailContext = createContext<((trail: readonly Crumb[], here: string) => void) | null>(null);

@@ -9,8 +9,8 @@ interface PagerProps {
 }
 
 /**
- * Numbered pages: the first, the last and those near the current one. Nothing when there is only one. A new page comes with
- * a smooth way to its top.
+ * Numbered pages: the first, the last and those near the current one; nothing for a single page. A new page scrolls
+ * smoothly to its top.
  */
 export function Pager({ pager }: PagerProps) {
   const onTurn = useTurnOfPage(pager.current);

@@ -5,13 +5,13 @@ import { Unavailable } from './unavailable';
 interface PartProps {
   readonly id: string;
   readonly title: string;
-  /** Stands at the right end of the heading, such as the season when it is not this one. */
+  /** At the right end of the heading, such as the season if it is not the current one. */
   readonly note?: string | null | undefined;
   readonly isUnavailable?: boolean;
   readonly children: ReactNode;
 }
 
-/** A section of the page; one that could not be loaded says so in its place. */
+/** A section of the page; a failed one says so in its place. */
 export function Part({ id, title, note, isUnavailable = false, children }: PartProps) {
   return (
     <section aria-labelledby={id} className="min-w-0">

@@ -6,12 +6,12 @@ export interface PersonView {
   readonly key: string;
   readonly name: string;
   readonly photoUrl: string | null;
-  /** Title, school, term: each a line of its own. */
+  /** Lines of text: title, school, term. */
   readonly lines: readonly string[];
   readonly email?: string | null;
-  /** Whom to ask in the person's place. */
+  /** Contact in the person's absence. */
   readonly assistant?: AssistantView | null;
-  /** A word that sets the person apart, such as `Chair`. */
+  /** A distinguishing word, such as `Chair`. */
   readonly mark: string | null;
 }
 
@@ -21,7 +21,7 @@ export interface AssistantView {
   readonly email: string | null;
 }
 
-/** A person with portrait, or a drawn place for one, and what they do. */
+/** A person with portrait, or a drawn placeholder, and roles. */
 export function PersonCard({ person }: { readonly person: PersonView }) {
   const { name, photoUrl, lines, email = null, assistant = null, mark } = person;
   return (

@@ -3,23 +3,21 @@ import { LooseImage } from './loose-image';
 import { SportLines } from './sport-lines';
 
 interface PictureProps {
-  /** Absolute address; without one the drawing stands alone. */
+  /** Absolute address; without one only the drawing is shown. */
   readonly src: string | null;
   readonly alt: string;
-  /** The drawing behind: seen while the picture loads, and instead of one that is missing. */
+  /** Drawing behind the picture, visible while it loads or if it is missing. */
   readonly art: SportArt;
-  /** Size in pixels the browser may plan with; what is shown is decided by `className`. */
+  /** Intrinsic size in pixels, for the browser's planning; `className` decides the displayed size. */
   readonly width: number;
   readonly height: number;
-  /** Above the fold: fetched first. Everything else is fetched when it comes near the screen. */
+  /** Above the fold, so fetched first. Others are lazy. */
   readonly eager?: boolean;
-  /** Gives the frame its shape, for example `aspect-video`: the place is reserved before anything arrives. */
+  /** Shape of the frame, for example `aspect-video`, which reserves the space. */
   readonly className: string;
 }
 
-/**
- * A picture from upstream in a frame of fixed shape, over a drawing. A picture that does not arrive leaves the drawing.
- */
+/** A picture from upstream in a frame of fixed shape, over a drawing that shows if the picture fails. */
 export function Picture({ src, alt, art, width, height, eager = false, className }: PictureProps) {
   return (
     <div className={`relative overflow-hidden bg-surface-sunken ${className}`}>

@@ -1,6 +1,6 @@
 import { Button } from './button';
 
-/** Opens the browser's print dialog. It is there with scripts only, and never on paper. */
+/** Opens the browser's print dialog. Requires scripts; not printed. */
 export function PrintButton({ children = 'Print' }: { readonly children?: string }) {
   return (
     <Button

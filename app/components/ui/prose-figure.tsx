@@ -3,7 +3,7 @@ import type { RichTextFigure } from '~/models/content/rich-text';
 import { LooseImage } from './loose-image';
 import { isExternal } from './site-link';
 
-/** The place of a picture whose size upstream does not give. */
+/** Assumed size of a picture without dimensions. */
 const assumedSize = { width: 1280, height: 720 };
 
 interface ProseFigureProps {
@@ -12,7 +12,7 @@ interface ProseFigureProps {
   readonly caption: ReactNode;
 }
 
-/** A picture of a text, with its caption. Its place is kept before it arrives: by its size, or else as 16 to 9. */
+/** A picture in a text, with its caption. Its space is reserved by its size, or else as 16:9. */
 export function ProseFigure({ figure: { src, alt, size, href }, caption }: ProseFigureProps) {
   const image = (
     <LooseImage

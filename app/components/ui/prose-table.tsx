@@ -11,11 +11,11 @@ type RenderText = (text: RichText) => ReactNode;
 
 interface ProseTableProps {
   readonly table: RichTextTable;
-  /** Renders what is in the cells and the caption. */
+  /** Renders cells and caption. */
   readonly renderText: RenderText;
 }
 
-/** A table of a text, in a region of its own that scrolls sideways. */
+/** A table in a text, in its own sideways-scrolling region. */
 export function ProseTable({ table: { caption, label, head, body }, renderText }: ProseTableProps) {
   const listRowElements = (rows: readonly RichTextRow[]) =>
     rows.map((row, index) => <Row key={index} row={row} renderText={renderText} />);

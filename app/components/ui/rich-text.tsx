@@ -11,15 +11,15 @@ interface RichTextProps {
 }
 
 /**
- * Renders a sanitised tree as elements. Headings that the page has given a place in its outline are headings; others are
- * strong paragraphs, so that a message cannot disturb it.
+ * Renders a sanitized tree. Headings that the page has given a level are headings; others are strong paragraphs, so
+ * that they cannot disturb the outline.
  */
 export function RichText({ children }: RichTextProps) {
   return <>{nodes(children)}</>;
 }
 
 function nodes(tree: Tree): ReactNode[] {
-  // A tree never changes after it was made, so the place of a node is its identity.
+  // A tree is immutable, so a node's index identifies it.
   return tree.map((node, index) => <Node key={index} node={node} />);
 }
 
@@ -59,12 +59,12 @@ function Node({ node }: { readonly node: RichTextNode }) {
 
 const season = /\b((?:18|19|20)\d{2}[-–]\d{2,4})\b/;
 
-/** The text in which no line breaks at the hyphen of a season, such as `2014-15`. */
+/** Prevents line breaks at the hyphen of a season, such as `2014-15`. */
 function withSeasonsWhole(text: string): ReactNode {
   const parts = text.split(season);
   if (parts.length === 1) return text;
   return parts.map((part, index) =>
-    // Every second part is what has been split at.
+    // Odd parts are the separators of the split.
     index % 2 === 0 ? (
       part
     ) : (
@@ -93,7 +93,7 @@ function Heading({ heading: { id, level, children } }: { readonly heading: RichT
 
 const headingElements = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const;
 
-/** It may lead to a file as well as to a page, so the browser itself follows it: an element without a router's handler. */
+/** The target may be a file, so the browser follows it without the router. */
 function InlineLink({ link: { href, isDocument, children } }: { readonly link: RichTextLink }) {
   if (isDocument) {
     return (

@@ -6,14 +6,14 @@ interface SearchFieldProps {
   readonly label: string;
   readonly name: string;
   readonly defaultValue: string;
-  /** What the button does, for screen readers: "Search schools". */
+  /** Accessible text of the button: "Search schools". */
   readonly submitLabel: string;
-  /** Where the label is for screen readers only. */
+  /** Shown where the label is for screen readers only. */
   readonly placeholder?: string;
   readonly className?: string;
 }
 
-/** A search text with the button that submits its form; scripts may submit earlier. */
+/** A search field with the button that submits its form; scripts may submit earlier. */
 export function SearchField({ label, name, defaultValue, submitLabel, placeholder, className = '' }: SearchFieldProps) {
   const id = useId();
   const field = useFieldValue<HTMLInputElement>(defaultValue);

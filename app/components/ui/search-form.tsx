@@ -4,24 +4,24 @@ import { readQuery } from '~/href';
 import { SearchField } from './search-field';
 
 interface SearchFormProps {
-  /** The page that is searched: a search keeps the query that stands here, beside the text. */
+  /** The searched page. Its query is kept. */
   readonly action: string;
   readonly label: string;
   readonly defaultValue: string;
-  /** What the button does, for screen readers: "Search schools". */
+  /** Accessible text of the button: "Search schools". */
   readonly submitLabel: string;
   readonly name?: string;
-  /** What else a search keeps, by name. */
+  /** Other parameters that a search keeps. */
   readonly kept?: Readonly<Record<string, string>>;
-  /** Called with what is in the field at every change, before the address follows. */
+  /** Called on every change of the field, before the address changes. */
   readonly onType?: ((text: string) => void) | undefined;
   readonly className?: string;
 }
 
-/** While somebody types, the address follows after this pause. */
+/** Pause in typing after which the address changes. */
 const typingPauseMs = 150;
 
-/** A search as a GET form of its own: the button sends it, and so does typing once scripts run. */
+/** A search as its own GET form, submitted by the button, and by typing if scripts run. */
 export function SearchForm(props: SearchFormProps) {
   const { action, label, defaultValue, submitLabel, name = 'q', kept = {}, onType, className = '' } = props;
   const submit = useSubmit();

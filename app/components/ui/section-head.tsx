@@ -3,14 +3,14 @@ import { Icon } from './icon';
 import { SiteLink } from './site-link';
 
 interface SectionHeadProps {
-  /** Names the section: put the same id in its `aria-labelledby`. */
+  /** Id of the heading, for the section's `aria-labelledby`. */
   readonly id: string;
   readonly children: ReactNode;
-  /** A link, a note or small controls at the right end. */
+  /** A link, note or small controls at the right end. */
   readonly aside?: ReactNode;
 }
 
-/** Opens a section with the double rule: heading at the left, an optional aside at the right. */
+/** Opens a section with the double rule: heading on the left, optional aside on the right. */
 export function SectionHead({ id, children, aside }: SectionHeadProps) {
   return (
     <div className="double-rule flex flex-wrap items-baseline justify-between gap-x-2 pt-3 pb-2">
@@ -27,7 +27,7 @@ interface MoreLinkProps {
   readonly children: ReactNode;
 }
 
-/** "All headlines": the link from a section to the page behind it. */
+/** "All headlines": link from a section to its page. */
 export function MoreLink({ to, children }: MoreLinkProps) {
   return (
     <SiteLink

@@ -3,7 +3,7 @@ import { Icon } from './icon';
 import { useFieldValue } from './use-field-value';
 
 export interface SelectOption {
-  /** `''` stands for no choice. */
+  /** `''` means no choice. */
   readonly value: string;
   readonly text: string;
 }
@@ -16,7 +16,7 @@ interface SelectFieldProps {
   readonly className?: string;
 }
 
-/** The browser's own select under a label. */
+/** Native select under a label. */
 export function SelectField({ label, name, options, defaultValue, className = '' }: SelectFieldProps) {
   const id = useId();
   const field = useFieldValue<HTMLSelectElement>(defaultValue);

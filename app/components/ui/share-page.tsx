@@ -7,13 +7,13 @@ interface SharePageProps {
   /** In-site address of the page. */
   readonly path: string;
   readonly title: string;
-  /** The public address of the site; where the deployment does not name it, the browser knows it. */
+  /** Public address of the site; if the deployment does not name it, the browser's location is used. */
   readonly siteUrl: string | null;
 }
 
 /**
- * Hands the page on: the address to copy, and a button that opens the device's own choice of apps (Web Share), or copies the
- * address where there is none.
+ * Shares the page: the address to copy, and a button that opens the device's share menu (Web Share), or copies the
+ * address without one.
  */
 export function SharePage({ path, title, siteUrl }: SharePageProps) {
   const hasScripts = useHasScripts();
@@ -57,7 +57,7 @@ function canShare(data: ShareData): boolean {
   return 'canShare' in navigator && navigator.canShare(data);
 }
 
-/** Whoever closes the choice of apps without choosing has changed their mind: that is no failure. */
+/** Closing the menu without a choice is no failure. */
 async function share(data: ShareData): Promise<void> {
   await navigator.share(data).catch(() => undefined);
 }

@@ -3,17 +3,19 @@ import type { ReactNode } from 'react';
 import { SideNav, type SideNavGroup } from './side-nav';
 
 interface SideNavColumnsProps {
-  /** Names the navigation: "State series of Boys Basketball". */
+  /** Label of the navigation: "State series of Boys Basketball". */
   readonly label: string;
   readonly title?: string;
   readonly groups: readonly SideNavGroup[];
-  /** The area's own page, which is there for its sections: a phone shows them open on it. `null` where none does. */
+  /** The area's own page, on which a phone shows the sections open; `null` if there is none. */
   readonly areaPath: string | null;
   /** The page, with its `main`. */
   readonly children: ReactNode;
 }
 
-/** A page and the sections of its area: beside it at a desk, above it on a phone. Without sections the page stands alone. */
+/**
+ * A page with the sections of its area: beside it on wide screens, above it on phones. Without sections only the page.
+ */
 export function SideNavColumns({ label, title, groups, areaPath, children }: SideNavColumnsProps) {
   const isAreasOwnPage = useLocation().pathname === areaPath;
   return (

@@ -10,23 +10,23 @@ export interface SideNavGroup {
 interface SideNavLink {
   readonly to: string;
   readonly text: string;
-  /** The page at this path, and those below it, belong to the link too. */
+  /** Marks the link as current on this path and below it too. */
   readonly alsoBelow?: string;
 }
 
 interface SideNavProps {
-  /** Names the navigation: "State series of Boys Basketball". */
+  /** Label of the navigation: "State series of Boys Basketball". */
   readonly label: string;
-  /** Shown over the groups, where their titles do not say what they are of. */
+  /** Shown above the groups, where their titles are not specific enough. */
   readonly title?: string | undefined;
   readonly groups: readonly SideNavGroup[];
-  /** Whether the sections show at once on a phone: where they are what the page is for. */
+  /** Whether a phone shows the sections open, because they are the page's purpose. */
   readonly startsOpen?: boolean;
 }
 
 const place = 'flex min-h-11 items-center px-3 font-display text-d-sm font-semibold no-underline large-tablet:min-h-9';
 
-/** The sections of an area: a column beside the page at a desk, a line that unfolds above it on a phone. */
+/** The sections of an area: a column beside the page on wide screens, an unfolding line above it on phones. */
 export function SideNav({ label, title, groups, startsOpen = false }: SideNavProps) {
   return (
     <nav aria-label={label} className="print:hidden">
@@ -45,7 +45,7 @@ export function SideNav({ label, title, groups, startsOpen = false }: SideNavPro
   );
 }
 
-/** `State Series: Scores`: the groups, or the title over them, and the page that is shown. */
+/** `State Series: Scores`: the groups, or the title above them, and the current page. */
 function SummaryText({ title, groups }: Pick<SideNavProps, 'title' | 'groups'>) {
   const { pathname } = useLocation();
   const links = groups.flatMap((group) => group.links.map((link) => ({ ...link, group: group.title })));

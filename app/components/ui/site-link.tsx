@@ -5,21 +5,21 @@ import { ExternalMark } from './external-mark';
 export interface SiteLinkProps extends Omit<ComponentPropsWithoutRef<'a'>, 'href' | 'target' | 'rel'> {
   /** A path of this site, or an absolute address. */
   readonly to: string;
-  /** Leave out the arrow of an external link, where a picture or another sign stands for it. */
+  /** Omits the arrow of an external link that a picture or another sign replaces. */
   readonly withoutArrow?: boolean;
-  /** Said by screen readers after the words of the link: what it is about, where the words alone are many times on a page. */
+  /** Accessible addition to the link text, where the same text occurs many times on a page. */
   readonly about?: string;
-  /** The page is not fetched before the click: where a pointer passes over many such links. */
+  /** Disables prefetching, where a pointer crosses many such links. */
   readonly prefetch?: 'none';
-  /** Following the link leaves the page scrolled as it is. */
+  /** Keeps the scroll position on navigation. */
   readonly preventScrollReset?: boolean;
-  /** Following the link loads a document: what is no page of the app, or a page that has to be made anew. */
+  /** Loads a document instead of navigating within the app. */
   readonly reloadDocument?: boolean;
 }
 
 /**
- * The one way to link, in the app and in the parts around it that are drawn without a router. In-site pages are fetched on intent, before
- * the click; addresses elsewhere say so, to the eye with an arrow and to screen readers in words. It is a plain `<a>`: `useSiteLinks` follows all links of the document within it.
+ * Every link of the site, in the app and in the static HTML around it. In-site pages are prefetched on intent; external
+ * links have an arrow and accessible text. It is a plain `<a>`: `useSiteLinks` handles all links of the document.
  */
 export function SiteLink({
   to,
@@ -54,7 +54,7 @@ export function SiteLink({
   );
 }
 
-/** True for an absolute address, which leaves this site. */
+/** Whether an address is absolute and so leaves this site. */
 export function isExternal(to: string): boolean {
   return /^(?:[a-z][a-z0-9+.-]*:|[/\\]{2})/i.test(to);
 }

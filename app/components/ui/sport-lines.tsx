@@ -6,7 +6,10 @@ interface SportLinesProps {
   readonly className?: string;
 }
 
-/** What a frame of another shape than the drawing's keeps, where it is not the middle: the hoop, the curve, the pins. */
+/**
+ * Side of the drawing that stays visible in a frame of another shape, where it is not the middle: the hoop, the curve,
+ * the pins.
+ */
 const keptSide: Partial<Readonly<Record<SportArt, string>>> = {
   court: 'xMinYMid',
   course: 'xMinYMid',
@@ -17,8 +20,8 @@ const keptSide: Partial<Readonly<Record<SportArt, string>>> = {
 };
 
 /**
- * The lines a sport is played on, as decoration. The drawings are one file that the browser keeps; their colours are the
- * page's tokens, which reach into it.
+ * Court or field lines of a sport as decoration. The drawings are one file that the browser caches; their colors are
+ * the page's tokens.
  */
 export function SportLines({ art, className = '' }: SportLinesProps) {
   return (

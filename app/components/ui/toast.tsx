@@ -12,23 +12,23 @@ import {
 } from 'react';
 import { Button } from './button';
 
-/** One toast is shown at a time, and removed after this long. */
+/** Only one toast is shown; it is removed after this time. */
 const removalDelayMs = 1_000_000;
 
 export interface ToastMessage {
   readonly title?: string;
   readonly text: string;
-  /** Urgent ones interrupt what a screen reader is saying. */
+  /** `urgent` interrupts a screen reader. */
   readonly tone?: 'plain' | 'urgent';
   readonly action?: { readonly label: string; readonly onSelect: () => void };
-  /** Stays until it is answered. */
+  /** Stays until answered. */
   readonly stays?: boolean;
 }
 
 interface Toasts {
-  /** Shows a message; one that is there already gives way. */
+  /** Shows a message, replacing any other. */
   readonly show: (message: ToastMessage) => void;
-  /** Takes this message away if it is still there, or whichever is. */
+  /** Removes this message if it is still shown, or any message by default. */
   readonly dismiss: (only?: ToastMessage) => void;
 }
 
@@ -41,7 +41,7 @@ export function useToast(): Toasts {
   return toasts;
 }
 
-/** Holds the one toast of the page, above everything else at its lower edge. */
+/** Holds the page's one toast, above everything else at the bottom. */
 export function ToastProvider({ children }: { readonly children: ReactNode }) {
   const [message, show] = useState<ToastMessage | null>(null);
   const dismiss = useCallback((only?: ToastMessage) => {
@@ -62,7 +62,7 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
     <ToastContext.Provider value={toasts}>
       {children}
       <div className="pointer-events-none fixed inset-x-4 bottom-4 z-40 flex print:hidden">
-        {/* Both regions are there from the start: a live region that arrives with its text is not announced. */}
+        {/* Both regions exist from the start: a live region that arrives with its text is not announced. */}
         <div role="status">{message && !isUrgent && <Toast message={message} onDismiss={dismiss} />}</div>
         <div role="alert">{message && isUrgent && <Toast message={message} onDismiss={dismiss} />}</div>
       </div>
@@ -102,7 +102,7 @@ function Toast({ message, onDismiss }: { readonly message: ToastMessage; readonl
   );
 }
 
-/** When a toast goes away with the focus in it, the focus returns to where it came from. */
+/** Returns the focus when a toast that has it disappears. */
 function useFocusGivenBack() {
   const box = useRef<HTMLDivElement>(null);
   const origin = useRef<EventTarget | null>(null);

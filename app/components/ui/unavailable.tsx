@@ -6,17 +6,17 @@ import { usePageRefresh } from './page-refresh';
 import { SectionHead } from './section-head';
 
 interface UnavailableProps {
-  /** The part as its heading names it: `Upcoming events`. */
+  /** Name of the part, as in its heading: `Upcoming events`. */
   readonly what: string;
-  /** What still works; of what the page is about, the rest of the site unless it says otherwise. */
+  /** What still works; for the main content, by default the rest of the site. */
   readonly detail?: ReactNode;
-  /** What the page is about: offers to load the page again. */
+  /** The main content of the page, so a reload is offered. */
   readonly isMain?: boolean;
-  /** Words of the page's own for the failure, above the usual ones. */
+  /** The page's own failure text, above the usual one. */
   readonly failureText?: string | undefined;
 }
 
-/** Stands where a part would be whose source failed. */
+/** Shown in place of a part whose source failed. */
 export function Unavailable({ what, detail, isMain = false, failureText }: UnavailableProps) {
   const say = formatUnavailable(what);
   const { everyText } = usePageRefresh();
@@ -30,12 +30,12 @@ export function Unavailable({ what, detail, isMain = false, failureText }: Unava
 interface UnavailableSectionProps {
   readonly id: string;
   readonly title: string;
-  /** Where the heading alone makes no sentence. */
+  /** Subject of the sentence, where the heading alone makes none. */
   readonly what?: string;
   readonly className?: string;
 }
 
-/** A whole section whose source failed: its heading, and the sentence. */
+/** A whole section whose source failed: heading and sentence. */
 export function UnavailableSection({ id, title, what = title, className = '' }: UnavailableSectionProps) {
   return (
     <section aria-labelledby={id} className={`min-w-0 ${className}`}>

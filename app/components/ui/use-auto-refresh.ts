@@ -2,9 +2,9 @@ import { useLocation, useRevalidator } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
 
 /**
- * Loads the page's data again every so often while the tab is visible, and once when it becomes visible after a longer
- * while. A hidden tab asks for nothing, and without the network the page stays as it is.
- * @param everySeconds `null` for a page that is not refreshed by itself
+ * Reloads the page's data at an interval while the tab is visible, and once when it becomes visible after a longer
+ * time. A hidden tab requests nothing, and without a network the page stays as it is.
+ * @param everySeconds `null` for a page that is not refreshed automatically
  * @returns a function that refreshes at once
  */
 export function useAutoRefresh(everySeconds: number | null): () => void {
@@ -16,7 +16,7 @@ export function useAutoRefresh(everySeconds: number | null): () => void {
     refreshRef.current = revalidate;
   });
 
-  // A page that was just navigated to has just been loaded.
+  // After a navigation the data is new.
   useEffect(() => {
     lastRefreshMs.current = Date.now();
   }, [key]);

@@ -2,8 +2,7 @@ import { useLocation } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
 
 /**
- * Brings the current entry of a row of links into view sideways, on arrival and from address to address, when the edge cuts
- * it off.
+ * Scrolls the current entry of a row of links into view sideways, on arrival and after navigations, if it is cut off.
  */
 export function useCurrentInView() {
   const list = useRef<HTMLUListElement>(null);

@@ -1,14 +1,14 @@
 import { useEffect, useState, type ComponentType } from 'react';
 
 interface FetchedComponent<Props> {
-  /** `null` until it is there. */
+  /** `null` until loaded. */
   readonly component: ComponentType<Props> | null;
   readonly hasFailed: boolean;
 }
 
 /**
- * A component whose code is fetched when it is first wanted. Unlike React's `lazy` it takes nothing of the page down when
- * that fails: the page does without it, and asks once more when there is network again.
+ * A component whose code is loaded on first use. Unlike React's `lazy`, a failure does not break the page: it works
+ * without the component, and tries again when the network is back.
  * @param load imports the module; the same function at every rendering
  */
 export function useFetchedComponent<Props>(

@@ -3,8 +3,8 @@ import { type RefObject, useEffect, useRef } from 'react';
 type Field = HTMLInputElement | HTMLSelectElement;
 
 /**
- * Keeps an uncontrolled field in step with the address (Back, a link, another filter) without taking a text field away from
- * somebody who is in it: what is being typed stays. A select keeps the focus after its choice, and follows all the same.
+ * Syncs an uncontrolled field with the address (Back, a link, another filter) without overwriting a text field that has
+ * the focus. A select keeps the focus after its choice and is synced anyway.
  * @param value text of the field, or whether a checkbox is set
  */
 export function useFieldValue<Element extends Field>(value: string | boolean): RefObject<Element> {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whether any part of an element is on screen; `false` until that is known. */
+/** Whether any part of an element is on screen; `false` until known. */
 export function useOnScreen(element: HTMLElement | null): boolean {
   const [onScreen, setOnScreen] = useState(false);
   useEffect(() => {

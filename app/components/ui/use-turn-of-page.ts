@@ -2,9 +2,9 @@ import { type MouseEvent, useEffect, useRef } from 'react';
 import { asksForNewTab } from './new-tab-click';
 
 /**
- * Scrolls smoothly to the top once the page that a pager's link leads to is there.
- * @param page number of the shown page
- * @returns for the links of the pager, together with `preventScrollReset`
+ * Scrolls smoothly to the top when the page of a pager's link has arrived.
+ * @param page number of the current page
+ * @returns click handler for the pager's links, together with `preventScrollReset`
  */
 export function useTurnOfPage(page: number): (event: MouseEvent) => void {
   const isTurning = useRef(false);

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { unpack, type Packed } from './packed';
 
-/** What a loader packed; the same value as long as the loader's answer is the same. */
+/** Unpacks loader data, memoized by the packed value. */
 export function useUnpacked<Value>(packed: Packed<Value>): Value {
   return useMemo(() => unpack(packed), [packed]);
 }

@@ -1,4 +1,4 @@
-/** A value that components share and follow: `subscribe` and `read` fit React's `useSyncExternalStore`. */
+/** A shared value for React's `useSyncExternalStore`. */
 export class ValueStore<Value> {
   #value: Value;
   readonly #listeners = new Set<() => void>();

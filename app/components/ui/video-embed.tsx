@@ -12,8 +12,8 @@ interface VideoEmbedProps {
 const hostNames = { youtube: 'YouTube', vimeo: 'Vimeo' } as const;
 
 /**
- * A video behind a drawn poster. Its host is asked for nothing before the video is played; without scripts the poster is a
- * link to the video's own page.
+ * A video behind a drawn poster. Nothing is loaded from its host before it is played; without scripts the poster links
+ * to the video's page.
  */
 export function VideoEmbed({ video, title }: VideoEmbedProps) {
   const [isPlaying, setIsPlaying] = useState(false);

@@ -3,7 +3,7 @@ import { Icon } from '../ui/icon';
 import { Picture } from '../ui/picture';
 import { SiteLink } from '../ui/site-link';
 
-/** A video of the archive as lists show it. */
+/** An archive video in lists. */
 export interface VideoView {
   readonly key: string;
   readonly href: string;
@@ -18,11 +18,11 @@ interface VideoCardProps {
   readonly video: VideoView;
   /** Above the fold. */
   readonly eager?: boolean;
-  /** On a phone the title stands beside the picture: below it a long one would take many lines. */
+  /** On phones the title is beside the picture, because a long one below it would take many lines. */
   readonly isRowOnPhones?: boolean;
 }
 
-/** A recording: its picture, its title and when it was. */
+/** A recording: picture, title and date. */
 export function VideoCard({ video, eager = false, isRowOnPhones = false }: VideoCardProps) {
   return (
     <SiteLink

@@ -5,12 +5,12 @@ import type { ListData } from '~/blocks/list/load-list';
 import { PersonCard, type PersonView } from '~/components/ui/person-card';
 
 interface PeopleListPageProps {
-  /** What `loadList` returned; the page's title too where it is not the page's own heading. */
+  /** Result of `loadList`, with the title where it differs from the page's heading. */
   readonly data: ListData<ListGroup<PersonView>> & { readonly title?: string };
   readonly rules: ListRules<PersonView>;
-  /** What the list is called when it could not be read, unless it is called after the nouns of the rules. */
+  /** Name of the list in the failure text; by default from the rules. */
   readonly what?: string;
-  /** Words above the list. */
+  /** Content above the list. */
   readonly children?: ReactNode;
 }
 
@@ -19,7 +19,7 @@ export function PeopleListPage(props: PeopleListPageProps) {
   return <LoadedListPage Body={PersonCards} {...props} />;
 }
 
-/** The cards have headings of the third level, so a group without a title has a heading for screen readers. */
+/** Cards have third-level headings, so a group without a title has a heading for screen readers. */
 function PersonCards({ group: { title, rows } }: { readonly group: ListGroup<PersonView> }) {
   return (
     <>

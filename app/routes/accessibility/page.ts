@@ -1,6 +1,6 @@
 import { association } from '~/config/association';
 
-/** What the association says of how far everybody can use the site. */
+/** The association's accessibility statement. */
 export interface AccessibilityView {
   readonly associationName: string;
   readonly checks: readonly StatementRow[];
@@ -61,7 +61,10 @@ const limits: readonly StatementRow[] = [
   },
 ];
 
-/** The statement changes with what is tested: see `tests/browser/every-page.test.ts` and `tests/browser/keyboard-and-print.test.ts`. */
+/**
+ * The statement must match what is tested: see `tests/browser/every-page.test.ts` and
+ * `tests/browser/keyboard-and-print.test.ts`.
+ */
 const reviewedDay = '2026-11-22';
 
 export function toAccessibilityView(associationName: string): AccessibilityView {

@@ -6,7 +6,7 @@ import { compareNumbered } from '~/models/text/text-order';
 import type { ValuesOf, PageRequest } from '~/page/page-sources';
 import { timelineFeatures, type TimelineFeature } from '~/upstream/timeline';
 
-/** The features. Without them the page stands, with words. */
+/** The features. The page stands without them, with a message. */
 export function sources() {
   return { optional: { features: timelineFeatures.with({}) } };
 }
@@ -14,9 +14,9 @@ export function sources() {
 /** The association's history, year by year. */
 export interface TimelineView {
   readonly years: readonly TimelineYear[];
-  /** The way to the first year of each decade. */
+  /** Links to the first year of each decade. */
   readonly decades: readonly { readonly text: string; readonly href: string }[];
-  /** All pictures, in the order of the page. */
+  /** All pictures in page order. */
   readonly slides: readonly LightboxSlide[];
 }
 
@@ -31,12 +31,12 @@ export interface FeatureView {
   readonly title: string;
   readonly body: RichText;
   readonly href: string | null;
-  /** The picture, and its place among the slides; `null` without one. */
+  /** The picture and its index among the slides; `null` without one. */
   readonly picture: { readonly url: string; readonly slide: number } | null;
   readonly art: SportArt;
 }
 
-/** Features of a year stand in the order in which upstream numbered them. */
+/** Features of a year are in upstream's numerical order. */
 export function toTimelineView(features: readonly TimelineFeature[]): TimelineView {
   const sorted = [...features].sort((one, other) => one.year - other.year || compareNumbered(one.id, other.id));
   const pictured = sorted.filter(({ imageUrl }) => imageUrl !== null);

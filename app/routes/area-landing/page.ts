@@ -10,7 +10,7 @@ export interface AreaLandingView {
   }[];
 }
 
-/** The quick-link cards of an area. */
+/** Link cards of an area. */
 export function toAreaLandingView(area: CardArea, product: string): AreaLandingView {
   const { intro, sections } = areaCards[area];
   const links = listNavigationGroups(product).find(({ id }) => id === area)?.links ?? [];
@@ -28,12 +28,12 @@ export function toAreaLandingView(area: CardArea, product: string): AreaLandingV
   };
 }
 
-/** Pages elsewhere begin with a slash. */
+/** Paths outside the area begin with a slash. */
 export function buildCardPath(area: CardArea, path: string): string {
   return path.startsWith('/') ? path : `/${area}/${path}`;
 }
 
-/** The area whose page an address is. */
+/** The area of an address. */
 export function getAreaOfPath(path: string): CardArea {
   return path === buildHref(Route.aboutLanding) ? 'about' : 'resources';
 }

@@ -10,7 +10,7 @@ export function loader({ context: { site } }: LoaderFunctionArgs) {
   return { view: toAreaLandingView(getAreaOfPath(site.route.path), site.environment.PRODUCT) };
 }
 
-/** The own page of an area of the site: a card for each of its pages. */
+/** Landing page of an area: a card for each of its pages. */
 export default function AreaLanding() {
   const { intro, sections } = useLoaderData<typeof loader>().view;
   return (
@@ -33,7 +33,7 @@ export default function AreaLanding() {
   );
 }
 
-/** The whole card leads to its page: the link lies over it. */
+/** The whole card is clickable: the link covers it. */
 function Card({ to, title, text }: { readonly to: string; readonly title: string; readonly text: string }) {
   return (
     <li className="relative break-inside-avoid border-b border-line py-3 hover:bg-surface-sunken">

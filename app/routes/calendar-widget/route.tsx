@@ -31,15 +31,15 @@ export default function CalendarWidgetPage() {
 
 interface CalendarWidgetProps {
   readonly view: CalendarWidgetView;
-  /** Where the same events are without another company. */
+  /** Link to the same events without the other company. */
   readonly children: ReactNode;
 }
 
-/** Loads the widget when it is asked for; without scripts the link leads to it. */
+/** Loads the widget on request; without scripts the link leads to it. */
 function CalendarWidget({ view: { host, frame, mobileFrame }, children }: CalendarWidgetProps) {
   const [shown, setShown] = useState<FrameView | null>(null);
   const show = (event: MouseEvent) => {
-    // A click that asks for another tab or window is the browser's.
+    // A click for another tab or window belongs to the browser.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     setShown(window.matchMedia('(width < 768px)').matches ? mobileFrame : frame);

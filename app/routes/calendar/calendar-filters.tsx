@@ -5,7 +5,7 @@ import { SelectField } from '~/components/ui/select-field';
 import { calendarPath } from './event-filter';
 import type { EventCalendarView } from './page';
 
-/** Month, type and sport as a GET form: the button sends it, and so does any choice once scripts run. */
+/** Month, type and sport as a GET form, submitted by the button, and by any choice if scripts run. */
 export function CalendarFilters({ filters }: Pick<EventCalendarView, 'filters'>) {
   const submit = useSubmit();
   const send = (event: FormEvent<HTMLFormElement>) => {

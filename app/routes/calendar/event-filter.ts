@@ -10,19 +10,19 @@ import { compareText } from '~/models/text/text-order';
 export const calendarPath = buildHref(Route.calendar);
 export const exportPath = buildHref(Route.fileIcs);
 
-/** What the address narrows the events to; all of it may be left out. The page and the file read it alike. */
+/** Filters in the address, all optional. The page and the file read them alike. */
 export interface EventFilter {
-  /** Slug of a type of event. */
+  /** Slug of an event type. */
   readonly type: string | undefined;
   readonly sport: Sport | undefined;
   readonly schoolId: string | undefined;
 }
 
-/** What upstream says of the sport and the school of a filter. */
+/** Upstream's facts about the sport and the school of a filter. */
 export interface FilterFacts {
-  /** `null` when nothing is known of the sport: the titles of events tell then. */
+  /** `null` when the sport is unknown; event titles decide then. */
   readonly sport: SportFacts | null;
-  /** The sports and activities of the school; `null` when no school is asked for. */
+  /** Sports and activities of the school; `null` without a school. */
   readonly entries: readonly SchoolEntry[] | null;
 }
 
@@ -30,7 +30,7 @@ export function readEventFilter(query: Readonly<Record<string, string>>): EventF
   return { type: query.type, sport: findSport(query.sport ?? ''), schoolId: query.school };
 }
 
-/** The filter as the parameters of an address. */
+/** The filter as query parameters. */
 export function filterQuery({ type, sport, schoolId }: EventFilter): Readonly<Record<string, string | undefined>> {
   return { type, sport: sport?.id, school: schoolId };
 }
@@ -40,7 +40,7 @@ export function exportHref(filter: EventFilter): string {
   return addToHref(exportPath, filterQuery(filter));
 }
 
-/** The events that a filter lets through. */
+/** The events that match a filter. */
 export function filterEvents(
   events: readonly CalendarEvent[],
   { type, sport }: EventFilter,
@@ -61,7 +61,7 @@ export interface EventType {
   readonly title: string;
 }
 
-/** The types that events have, by title. */
+/** The types of the events, by title. */
 export function listEventTypes(events: readonly CalendarEvent[]): readonly EventType[] {
   const titles = new Map<string, string>();
   for (const event of events) {
@@ -84,7 +84,7 @@ interface EventsNameInput {
   readonly schoolName: string | undefined;
 }
 
-/** What a choice of events is called: `PSAA State Final: Boys Golf`. */
+/** Title of a selection of events: `PSAA State Final: Boys Golf`. */
 export function formatEventsName({ product, typeTitle, sport, schoolName }: EventsNameInput): string {
   const of = [sport?.title, schoolName].filter((part) => part !== undefined).join(' at ');
   const what = `${product} ${typeTitle ?? 'events'}`;

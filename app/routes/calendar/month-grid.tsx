@@ -6,11 +6,14 @@ import { useGridKeys } from './use-grid-keys';
 
 interface MonthGridProps {
   readonly view: EventCalendarView;
-  /** Ids of the headings that name the grid. */
+  /** Ids of the headings that label the grid. */
   readonly labelledBy: string;
 }
 
-/** The month as a grid of days; a narrow window shows one week of it, day by day. Roles are given because the week is no table. */
+/**
+ * The month as a grid of days; a narrow window shows one week, day by day. Roles are explicit because the week is no
+ * table.
+ */
 export function MonthGrid({ view, labelledBy }: MonthGridProps) {
   const { grid, activeDay, onKeyDown } = useGridKeys(view);
   const hasScripts = useHasScripts();
@@ -22,7 +25,7 @@ export function MonthGrid({ view, labelledBy }: MonthGridProps) {
       role="grid"
       aria-labelledby={labelledBy}
       className="event-grid"
-      // The grid pattern: keys move the focus between its days.
+      // Grid pattern of WAI-ARIA: keys move the focus between days.
       onKeyDown={onKeyDown}
     >
       <thead>
@@ -47,7 +50,7 @@ export function MonthGrid({ view, labelledBy }: MonthGridProps) {
   );
 }
 
-/** On a phone today may stand below the edge of the window. */
+/** On a phone today may be below the bottom of the window. */
 function useTodayInView(grid: RefObject<HTMLElement>, isTodayShown: boolean) {
   useEffect(() => {
     if (!isTodayShown || window.scrollY > 0 || window.matchMedia('(width >= 768px)').matches) return;

@@ -42,7 +42,7 @@ import {
   readEventFilter,
 } from './event-filter';
 
-/** All events; of a sport or a school that the address names, what says which of them are its own. */
+/** All events, and for a sport or school in the address the sources that determine which events are its own. */
 export function sources({ query }: PageRequest) {
   const { sport, schoolId } = readEventFilter(query);
   return {
@@ -52,17 +52,17 @@ export function sources({ query }: PageRequest) {
       ...(sport !== undefined && { facts: sportFacts.with({ sportId: sport.id }) }),
       ...(schoolId !== undefined && { entries: schoolEntries.with({ schoolId }) }),
     },
-    // Without them the titles of the events tell the sport.
+    // Without them event titles determine the sport.
     mayBeAbsent: sport === undefined ? [] : ['facts'],
   };
 }
 
-/** An event as a day shows it. */
+/** An event of a day. */
 export interface DayEvent {
   readonly key: string;
   readonly title: string;
   readonly detail: string | null;
-  /** The page of its sport. */
+  /** Page of its sport. */
   readonly href: string | null;
 }
 
@@ -74,24 +74,24 @@ export interface GridDay {
   readonly number: string;
   /** `Sat` */
   readonly weekday: string;
-  /** `Today, Saturday, October 11, 2 events`: all that the number alone does not say. */
+  /** Accessible text: `Today, Saturday, October 11, 2 events`. */
   readonly name: string;
   readonly isOfMonth: boolean;
   readonly isToday: boolean;
   readonly isSelected: boolean;
-  /** `3 events`, in place of them in a narrow window: of a day of this week that is over, unless it is selected. */
+  /** `3 events`, in place of the list in a narrow window, for a past day of this week that is not selected. */
   readonly foldedText: string | null;
   readonly events: readonly DayEvent[];
 }
 
 export interface GridWeek {
   readonly key: string;
-  /** Whether it is the week that a narrow window shows. */
+  /** Whether a narrow window shows this week. */
   readonly isShownAlone: boolean;
   readonly days: readonly GridDay[];
 }
 
-/** A heading with the ways to what is before and after; `null` where the calendar ends. */
+/** A heading with links to the previous and next period; `null` at the ends of the calendar. */
 export interface Turn {
   readonly title: string;
   readonly earlierHref: string | null;
@@ -100,18 +100,18 @@ export interface Turn {
 
 export interface EventCalendarView {
   readonly selected: string;
-  /** Of the first and the last month that can be chosen. */
+  /** First and last selectable month. */
   readonly firstDay: string;
   readonly lastDay: string;
   readonly month: Turn;
   readonly week: Turn;
   readonly weeks: readonly GridWeek[];
-  /** Whether there is nothing in the month, and in the week that a narrow window shows. */
+  /** Whether the month, and the week of a narrow window, is empty. */
   readonly isMonthEmpty: boolean;
   readonly isWeekEmpty: boolean;
   readonly todayHref: string | null;
   readonly filters: {
-    /** The value is the day that the month opens with; `''` is today. */
+    /** The value is the day with which the month opens; `''` is today. */
     readonly months: readonly SelectOption[];
     readonly month: string;
     readonly types: readonly SelectOption[];
@@ -120,19 +120,19 @@ export interface EventCalendarView {
     readonly sport: string;
     readonly schoolId: string | null;
   };
-  /** What the address keeps besides the day. */
+  /** Parameters to keep besides the day. */
   readonly kept: Readonly<Record<string, string | undefined>>;
-  /** `Ashgrove` with the way back to all schools, where the address names one. */
+  /** `Ashgrove` with a link to all schools, if the address names a school. */
   readonly school: { readonly name: string; readonly allHref: string } | null;
   readonly subscription: SubscriptionView;
 }
 
-/** The iCalendar file of what is shown, and those of each type. */
+/** The iCalendar file of the shown events, and those of each type. */
 export interface SubscriptionView {
   readonly name: string;
   readonly fileName: string;
   readonly href: string;
-  /** Where calendars find the site, where the deployment says so; `null` leaves it to the browser. */
+  /** Public address of the site, if the deployment names it; otherwise `null`, and the browser adds it. */
   readonly siteUrl: string | null;
   readonly types: readonly { readonly key: string; readonly title: string; readonly href: string }[];
 }
@@ -148,14 +148,14 @@ export interface EventCalendarInput {
   readonly siteUrl: string | undefined;
 }
 
-/** The month of a day as a grid, and the week of it that a narrow window shows alone. */
+/** The month of a day as a grid, and the week that a narrow window shows. */
 export function toEventCalendarView(input: EventCalendarInput): EventCalendarView {
   const { query, events, clock } = input;
   const today = getCalendarDay(clock.nowMs(), clock.timeZone);
   const selected = query.date ?? today;
   const types = listEventTypes(events);
   const asked = readEventFilter(query);
-  // A type that no event has stands for all types.
+  // A type without events means all types.
   const filter = { ...asked, type: types.find(({ slug }) => slug === asked.type)?.slug };
   const kept = filterQuery(filter);
   const buildHref = (day: string) => addToHref(calendarPath, { ...kept, date: day === today ? undefined : day });
@@ -196,8 +196,8 @@ export function toEventCalendarView(input: EventCalendarInput): EventCalendarVie
 }
 
 /**
- * The months that can be chosen: those from the first to the last event, with the one of today and the one that is shown. A day that no
- * address can name, such as upstream's December 31, 9999 for "no end", is left out.
+ * Selectable months: from the first to the last event, including those of today and of the shown day. Days that no
+ * address can name, such as upstream's December 31, 9999 for "no end", are ignored.
  */
 function listReachableDays(events: readonly CalendarEvent[], today: string, selected: string): readonly string[] {
   const eventDays = events.map(({ day }) => day).filter((day) => isDayWithinReach(day, () => today));

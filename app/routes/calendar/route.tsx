@@ -46,7 +46,7 @@ function SchoolNote({ school: { name, allHref } }: { readonly school: NonNullabl
   );
 }
 
-/** The month in wide windows, the week in narrow ones, and the way back to today. */
+/** The month in wide windows, the week in narrow ones, and a link to today. */
 function Turns({ view: { month, week, todayHref } }: { readonly view: EventCalendarView }) {
   return (
     <div className="flex flex-wrap items-center gap-2 py-3">
@@ -86,7 +86,7 @@ interface TurnLinkProps {
   readonly text: string;
 }
 
-/** Where the calendar ends the arrow keeps its place. */
+/** At the ends of the calendar the arrow is disabled. */
 function TurnLink({ to, icon, text }: TurnLinkProps) {
   if (to === null) {
     return (

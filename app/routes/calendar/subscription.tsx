@@ -4,7 +4,7 @@ import { SectionHead } from '~/components/ui/section-head';
 import { useBrowserValue } from '~/components/ui/use-browser-value';
 import type { SubscriptionView } from './page';
 
-/** The events as an iCalendar file: to download once, or for calendars to fetch again each hour. */
+/** The events as an iCalendar file, to download or to subscribe to. */
 export function Subscription({ view }: { readonly view: SubscriptionView }) {
   const { name, fileName, href, types } = view;
   const webcal = useWebcal(view.siteUrl);
@@ -44,8 +44,8 @@ export function Subscription({ view }: { readonly view: SubscriptionView }) {
 }
 
 /**
- * Makes the address at which calendars subscribe: it names the site, which the server knows only where the deployment says
- * so. Until the browser adds it, the link leads to the file.
+ * Builds the subscription address, which names the site. The server knows it only if the deployment names it; until the
+ * browser adds it, the link leads to the file.
  */
 function useWebcal(siteUrl: string | null): (href: string) => string {
   const origin = useBrowserValue<string | null>(() => window.location.origin, siteUrl);

@@ -7,17 +7,17 @@ import type { EventCalendarView } from './page';
 
 interface GridKeys {
   readonly grid: RefObject<HTMLTableElement>;
-  /** The one day that the Tab key stops at. */
+  /** The one day in the tab order. */
   readonly activeDay: string;
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** The width below which a week is shown alone, its days below each other; the same as in `event-calendar.css`. */
+/** Width below which a week is shown alone, its days stacked; the same as in `event-calendar.css`. */
 const narrow = '(width < 768px)';
 
 /**
- * The keyboard in the grid: arrows, Home, End, Page Up and Page Down move from day to day. A day that the grid does not
- * show is turned to by its address, and has the focus once it is there.
+ * Keyboard navigation in the grid: arrows, Home, End, Page Up and Page Down move between days. A day outside the grid
+ * is loaded by its address and focused when it arrives.
  */
 export function useGridKeys({ selected, firstDay, lastDay, kept }: EventCalendarView): GridKeys {
   const grid = useRef<HTMLTableElement>(null);

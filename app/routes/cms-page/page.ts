@@ -8,7 +8,7 @@ import { mayName } from '~/page/accepted-values';
 import type { PageRequest } from '~/page/page-sources';
 import { cmsPage } from '~/upstream/pages';
 
-/** The address that shows another one's page, and the path of that page. */
+/** An alias address, and the path of the page it shows. */
 const aliases: ReadonlyMap<string, string> = new Map([['statequalifier', 'about/statequalifier']]);
 
 /** What the content management system has at the path that no other route answers. */
@@ -16,7 +16,7 @@ export function sources({ params }: PageRequest) {
   return { critical: { page: cmsPage.with({ path: buildCmsPath(params['*'] ?? '') }) } };
 }
 
-/** The one path of a page, whatever case it was asked for in; an alias reads as what it shows. */
+/** Canonical path of a page in lower case, with aliases resolved. */
 export function buildCmsPath(splat: string): string {
   const path = splat.toLowerCase();
   return aliases.get(path) ?? path;
@@ -32,7 +32,7 @@ export function isNamedPage(path: string): boolean {
   return links.some(({ to }) => to === `/${path}`);
 }
 
-/** The article of the same name, where the announcement that was asked for is no page of its own. */
+/** The article of the same name, if the requested announcement is no page of its own. */
 export function findArticlePath(path: string): string | null {
   const slug = /^news-media\/announcements\/([^/]+)$/.exec(path)?.[1];
   return slug === undefined || !mayName('cms-path', path) ? null : buildHref(Route.newsArticle, { slug });
@@ -41,18 +41,18 @@ export function findArticlePath(path: string): string | null {
 export interface CmsPageView {
   readonly title: string;
   readonly subtitle: string | null;
-  /** The page's one address. */
+  /** The page's canonical address. */
   readonly href: string;
-  /** Pages above this one, outermost first. */
+  /** Ancestor pages, outermost first. */
   readonly trail: readonly { readonly to: string; readonly text: string }[];
   readonly dates: readonly { readonly label: string; readonly iso: string; readonly text: string }[];
   readonly author: string | null;
   readonly body: RichText;
-  /** Empty for a page that is read without it. */
+  /** Empty for a page without a table of contents. */
   readonly contents: readonly OutlineEntry[];
 }
 
-/** Things are looked up on these pages: two screens of a phone are long. */
+/** Visitors look things up on these pages, so two phone screens already count as long. */
 const LONG_CHARACTERS = 2500;
 /** The page's title is the `h1`. */
 const FIRST_LEVEL = 2;
@@ -84,7 +84,7 @@ function buildTrail(path: string, product: string): CmsPageView['trail'] {
   return group === undefined || below.length === 0 ? [home] : [home, { to: `/${group.id}`, text: group.title }];
 }
 
-/** `media-credentials` as `Media credentials`. */
+/** `Media credentials` for `media-credentials`. */
 function formatPageTitle(path: string): string {
   const words = (path.split('/').at(-1) ?? '').replace(/[-_]+/g, ' ').trim();
   return words.charAt(0).toUpperCase() + words.slice(1);

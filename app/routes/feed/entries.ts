@@ -8,7 +8,7 @@ import { compareTimes } from '~/models/games/game-time';
 import { toScoreCardView } from '~/models/games/score-card-view';
 import type { NewsItem } from '~/upstream/news';
 
-/** One entry of a feed, whatever the feed is of. */
+/** One entry of any feed. */
 export interface FeedEntry {
   readonly title: string;
   /** In-site address of the page, which is the entry's id. */
@@ -20,7 +20,9 @@ export interface FeedEntry {
 
 const SUMMARY_CHARACTERS = 300;
 
-/** Articles. Upstream gives them a day and no time: they are dated to noon UTC, which is that day everywhere in the country. */
+/**
+ * Articles. Upstream gives a day without a time, so they are dated noon UTC, which is that day throughout the country.
+ */
 export function buildArticleEntries(items: readonly NewsItem[]): FeedEntry[] {
   return items.flatMap(({ slug, title, publishedDay, opening, category }) =>
     publishedDay === null
@@ -38,7 +40,7 @@ export function buildArticleEntries(items: readonly NewsItem[]): FeedEntry[] {
 }
 
 /**
- * The final scores of a sport or a school among some games of the daily feed, the latest first, each dated to when the game began.
+ * Final scores of a sport or school in the daily feed, latest first, dated at the start of the game.
  * @param teamKey the slug of the sport or the id of the school
  */
 export function buildScoreEntries(games: readonly Game[], teamKey: string, timeZone: string): FeedEntry[] {

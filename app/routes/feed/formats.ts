@@ -1,12 +1,12 @@
 import { escapeUTF8 } from 'entities';
 import { formatXml } from '~/page/xml-response';
 
-/** A feed in no format yet. All texts are plain: what looks like markup in them is meant as words. */
+/** A feed independent of its format. All texts are plain, so markup in them is literal. */
 export interface FeedContent {
   readonly title: string;
-  /** Absolute address of the page that lists the same, which is the feed's id. */
+  /** Absolute address of the corresponding page, which is the feed's id. */
   readonly pageUrl: string;
-  /** Absolute address of the feed itself. */
+  /** Absolute address of the feed. */
   readonly feedUrl: string;
   readonly association: string;
   readonly changedAt: Date;
@@ -22,7 +22,7 @@ export interface FeedItem {
   readonly category: string;
 }
 
-/** RSS 2.0. A description is HTML there, so a plain text is escaped as HTML and then as XML. */
+/** RSS 2.0. Its descriptions are HTML, so plain text is escaped as HTML and then as XML. */
 export function formatRss({ title, pageUrl, feedUrl, association, changedAt, items }: FeedContent): string {
   return formatXml({
     rss: {

@@ -12,7 +12,7 @@ import { allSchools } from '~/upstream/schools';
 import type { FeedEntry } from './entries';
 import { formatAtom, formatJsonFeed, formatRss, type FeedContent } from './formats';
 
-/** The lists of articles that can be subscribed to, by the first part of their file's name. */
+/** Article lists with feeds, by the first part of the file name. */
 const subjects = {
   news: { title: 'News', path: buildHref(Route.newsHeadlines), category: null },
   'board-meeting-summaries': {
@@ -22,7 +22,7 @@ const subjects = {
   },
 } as const;
 
-/** Formats by the end of the file's name. */
+/** Formats by file extension. */
 export const feedFormats = {
   rss: { type: 'application/rss+xml; charset=utf-8', format: formatRss },
   atom: { type: 'application/atom+xml; charset=utf-8', format: formatAtom },
@@ -37,7 +37,7 @@ export interface FeedName {
   readonly format: FeedFormat;
 }
 
-/** `news.atom` is the news as Atom; `null` for any other name. */
+/** Parses a file name: `news.atom` is the news as Atom; `null` for any other name. */
 export function readFeedName(file = ''): FeedName | null {
   const [subject = '', format = '', ...others] = file.split('.');
   const isKnown = Object.hasOwn(subjects, subject) || findTeamOfFeed(subject) !== null;
@@ -46,14 +46,14 @@ export function readFeedName(file = ''): FeedName | null {
     : { subject, format: format as FeedFormat };
 }
 
-/** The sport or the school whose final scores the feed has, by its key; `null` for a feed of articles. */
+/** Key of the sport or school of a score feed; `null` for a feed of articles. */
 export function findTeamOfFeed(subject: string): string | null {
   if (!subject.startsWith(scoresPrefix)) return null;
   const key = subject.slice(scoresPrefix.length);
   return mayBeSchoolId(key) || findSport(key)?.hasDailyGames === true ? key : null;
 }
 
-/** What the feed lists. It is critical: readers keep what they have when there is no answer. */
+/** Sources of the feed. They are critical: readers keep what they have when there is no answer. */
 export function sources({ params, clock }: PageRequest) {
   const name = readFeedName(params.file);
   const team = name && findTeamOfFeed(name.subject);
@@ -68,7 +68,7 @@ export function sources({ params, clock }: PageRequest) {
   };
 }
 
-/** The games of all sports, which all these feeds share. A reader that asks once a day misses none. */
+/** Games of all sports, shared by all score feeds. A reader that polls once a day misses none. */
 function gamesOfLastDays(clock: ContentClock) {
   const today = getCalendarDay(clock.nowMs(), clock.timeZone);
   const requestGames = (daysAgo: number) => dailyGames.with({ day: addDays(today, -daysAgo) });
@@ -79,7 +79,7 @@ function getSubject(subject: string): (typeof subjects)[keyof typeof subjects] {
   return subject in subjects ? subjects[subject as keyof typeof subjects] : subjects.news;
 }
 
-/** The page that lists the same as a feed. */
+/** The page with the same content as a feed. */
 export interface FeedPage {
   readonly title: string;
   readonly path: string;
@@ -89,7 +89,7 @@ interface FeedContext {
   readonly page: FeedPage;
   readonly siteUrl: string;
   readonly association: string;
-  /** When one of the sources last changed, in milliseconds since the epoch. */
+  /** Last change of the sources, in milliseconds since the epoch. */
   readonly changedAtMs: number;
 }
 

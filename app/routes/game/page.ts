@@ -33,8 +33,8 @@ import { tournamentScores } from '~/upstream/tournament-scores';
 type Query = Readonly<Record<string, string>>;
 
 /**
- * The list that the address names: a week of football, the state series of a sport, or a day. An id alone is looked for among
- * the games of today.
+ * The list in the address: a week of football, the state series of a sport, or a day. A bare id is looked for among
+ * today's games.
  */
 export function listOfAddress(query: Query, clock: ContentClock): GameList {
   if (query.week !== undefined && query.week !== 'none') return { week: query.week };
@@ -63,7 +63,7 @@ export function sources({ query, clock }: Pick<PageRequest, 'query' | 'clock'>) 
   };
 }
 
-/** What the sources of a game's page gave; a source that failed is `null`. */
+/** Values of the game page's sources; `null` for a failed one. */
 interface GamesRead {
   readonly dependent: { readonly schools?: SourceValue<DirectorySchool[]> | null };
   readonly critical: { readonly games: SourceValue<Game[]> };
@@ -73,7 +73,7 @@ interface GamesRead {
   };
 }
 
-/** The answers for the list of a game, in the order in which it is looked for. */
+/** The answers that may contain the game, in search order. */
 export function listGamesAnswers({ critical, optional, dependent }: GamesRead): readonly GamesValue[] {
   const { gamesOfDay = null, finals = null } = optional;
   return [
@@ -83,21 +83,21 @@ export function listGamesAnswers({ critical, optional, dependent }: GamesRead): 
   ];
 }
 
-/** Whether a source failed that may have the game. */
+/** Whether a failed source may contain the game. */
 export function mayHaveMissed({ optional }: Pick<GamesRead, 'optional'>): boolean {
   return optional.gamesOfDay === null || optional.finals === null;
 }
 
 type GamesValue = SourceValue<Game[]> | null;
 
-/** A game and the answer that it is from. */
+/** A game with the answer that contains it. */
 export interface FoundGame {
   readonly game: Game;
   readonly list: GameList;
   readonly sourceValue: SourceValue<Game[]>;
 }
 
-/** Looks for a game in the answers for its list. Lists of one sport do not name it in their rows. */
+/** Finds a game in the answers. Lists of one sport do not name it in their rows. */
 export function findGame(id: string, list: GameList, answers: readonly GamesValue[]): FoundGame | null {
   for (const sourceValue of answers) {
     const game = sourceValue?.value.find((one) => one.id === id);
@@ -115,20 +115,23 @@ export interface GameView {
   readonly kicker: string;
   readonly art: SportArt | null;
   readonly trail: readonly Crumb[];
-  /** `October 11`; `null` when it is not known. */
+  /** `October 11`; `null` if unknown. */
   readonly day: string | null;
   /** The picture of link previews. */
   readonly picturePath: string;
-  /** The page's one address. */
+  /** Canonical address. */
   readonly path: string;
-  /** For search engines and link previews: `Final: Ashgrove 3, Fort Harlan 1. Boys Soccer, October 11, 2025, Rockwell.` */
+  /**
+   * Description for search engines and link previews: `Final: Ashgrove 3, Fort Harlan 1. Boys Soccer, October 11, 2025,
+   * Rockwell.`
+   */
   readonly description: string;
   /** `Ashgrove vs. Fort Harlan, October 11, 2025: Boys Soccer` */
   readonly documentTitle: string;
   readonly card: ScoreCardView;
   readonly facts: readonly FactView[];
   readonly stamp: UpdateStamp;
-  /** Heard when a refresh changes the score. */
+  /** Announced when a refresh changes the score. */
   readonly liveSummary: string;
   readonly links: readonly Crumb[];
   readonly siteUrl: string | null;
@@ -136,7 +139,7 @@ export interface GameView {
 
 type LinkHosts = Pick<Environment, 'SITE_URL' | 'STREAM_HOST' | 'TICKETS_HOST'>;
 
-/** All that upstream tells of one game. */
+/** Builds the view of a game page. */
 export function toGameView(found: FoundGame, environment: LinkHosts, clock: ContentClock): GameView {
   const { game, list } = found;
   const card = toCard(game, environment);
@@ -171,7 +174,7 @@ export function toGameView(found: FoundGame, environment: LinkHosts, clock: Cont
   };
 }
 
-/** Every team leads to its page: the one of its statistics where its sport has them, otherwise the one of the school. */
+/** Path of a team: its statistics page where its sport has them, otherwise its school's page. */
 function toCard(game: Game, { STREAM_HOST, TICKETS_HOST }: LinkHosts): ScoreCardView {
   return toScoreCardView(game, {
     streamHost: STREAM_HOST,
@@ -182,7 +185,7 @@ function toCard(game: Game, { STREAM_HOST, TICKETS_HOST }: LinkHosts): ScoreCard
   });
 }
 
-/** `Final: Ashgrove 3, Fort Harlan 1`, `Scheduled: Ashgrove, Fort Harlan`; scores of sets stand one after the other. */
+/** `Final: Ashgrove 3, Fort Harlan 1`, `Scheduled: Ashgrove, Fort Harlan`; set scores follow one another. */
 function scoreLine({ kind, time }: Game, { teams, status, headline }: ScoreCardView): string {
   const state =
     kind === 'final' ? (headline ?? status) : kind === 'scheduled' ? `${status}, ${formatTime(time)}` : status;
@@ -198,7 +201,7 @@ const linkFacts = {
   'box-score': { term: 'Box score', text: 'Read the box score' },
 } as const;
 
-/** What is not known has no line. */
+/** Unknown facts have no line. */
 function buildGameFacts(game: Game, { links }: ScoreCardView): FactView[] {
   const fact = (term: string, text: string | null, url: string | null = null) =>
     text === null ? [] : [{ term, text, url }];
@@ -216,14 +219,14 @@ function buildGameFacts(game: Game, { links }: ScoreCardView): FactView[] {
   ];
 }
 
-/** The site on a map: upstream names it in words only, so the map is asked to look for them. */
+/** A map link that searches for the site, which upstream gives only in words. */
 function mapUrl(site: string | null): string | null {
   return site === null
     ? null
     : `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: site }).toString()}`;
 }
 
-/** The page that lists the game among others. */
+/** The page that lists the game. */
 function buildListCrumbs(list: GameList): Crumb[] {
   if ('week' in list)
     return [
@@ -236,7 +239,7 @@ function buildListCrumbs(list: GameList): Crumb[] {
   return [{ to: buildHref(Route.scores, { query: { date: list.date } }), text: 'All games of the day' }];
 }
 
-/** The game for search engines. */
+/** The game as structured data for search engines. */
 export function buildGameEvent(game: Game, view: GameView, publisher: Publisher): SportsEventLeaf {
   const { title: name, path, description, card } = view;
   const sport = game.sportId && getSportTitle(game.sportId);

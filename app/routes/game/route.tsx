@@ -26,7 +26,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
   return buildPageMeta(args, { title: documentTitle, description, canonical: path, picturePath });
 };
 
-/** One game: its score, its state, where it is and where to follow it. */
+/** One game: score, status, place and links. */
 export default function GamePage() {
   const { title, kicker, art, trail, path, card, facts, stamp, liveSummary, links, siteUrl } =
     useLoaderData<typeof loader>().game;
@@ -56,7 +56,7 @@ export default function GamePage() {
   );
 }
 
-/** A game that upstream does not tell of has a page of its own. */
+/** Page for an unknown game. */
 export function ErrorBoundary() {
   return <PageFailure missing={<MissingGame />} />;
 }

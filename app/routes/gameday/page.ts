@@ -62,7 +62,7 @@ export interface GamedayView {
   readonly hero: LandingHeroView;
   readonly headline: string;
   readonly cards: readonly ScoreCardView[];
-  /** `2024-25, last season` of games that are not of this season; else `null`. */
+  /** `2024-25, last season` for games of another season; otherwise `null`. */
   readonly season: string | null;
   /** `null` when the scores could not be read. */
   readonly stamp: UpdateStamp | null;
@@ -120,7 +120,7 @@ function requireGamedaySport(): Sport {
   return sport;
 }
 
-/** The buttons are those of the links that the tournament has. */
+/** Buttons for the tournament's links. */
 function toHero(sport: Sport, info: TournamentInfo | null): LandingHeroView {
   const named = [
     ['tickets', 'Buy Tickets', info?.tickets.url ?? null],

@@ -17,7 +17,7 @@ import { findElsewhere, sources, type TeamLinkView, toView } from './page';
 
 export const loader = (args: LoaderFunctionArgs) => loadView(args, sources, toView, findElsewhere);
 
-/** The finals of these days: scores, where to watch, and what visitors need to know. */
+/** Page of the finals: scores, streams, and visitor information. */
 export default function Gameday() {
   const { gameday, unavailable } = useLoaderData<typeof loader>();
   const { hero, headline, cards, season, stamp, teams, broadcasts, facts } = gameday;

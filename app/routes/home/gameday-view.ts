@@ -12,15 +12,15 @@ import { tournamentInfo, type TournamentInfo } from '~/upstream/tournament-info'
 
 type GamedaySources = { readonly gameday?: DependentRequest<TournamentInfo | null> };
 
-/** What names the days of the season's gameday; nothing where the season's file does. */
+/** Source of the season's gameday days; none where the season's file has them. */
 export function buildGamedaySources({ clock }: Pick<PageRequest, 'clock'>): GamedaySources {
   if (findGamedayFacts(findCurrentSeason(clock)) !== null) return {};
   return { gameday: requestBeside(tournamentInfo.with({ sportId: gamedaySport.sportId })) };
 }
 
 /**
- * The teaser of the season's gameday; `null` before its first day and after its last, and while its days are not known.
- * @param info the tournament's information, of a season without facts
+ * Teaser of the season's gameday; `null` outside its days and while they are unknown.
+ * @param info the tournament's information, for a season without facts
  */
 export function buildGamedayTeaser(info: TournamentInfo | null, clock: ContentClock): GamedayTeaserView | null {
   const season = findCurrentSeason(clock);

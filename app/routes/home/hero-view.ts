@@ -2,10 +2,10 @@ import type { HeroSlideView } from '~/components/home/hero';
 import { chooseArt } from '~/config/art-for-words';
 import type { Feature } from '~/models/content/feature';
 
-/** The controls have room for as many slides. */
+/** The controls have room for this many slides. */
 const MOST_SLIDES = 7;
 
-/** The hero's slides: features for the front page that are not meant for a sport's own page. */
+/** Slides of the hero: front-page features that are not meant for a sport's page. */
 export function buildHeroSlides(features: readonly Feature[]): readonly HeroSlideView[] {
   return features
     .filter((feature) => !feature.sportPagesOnly)

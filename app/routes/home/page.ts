@@ -36,7 +36,7 @@ import { buildLatestNews } from './news-view';
 import { buildScoreStrip } from './scores-view';
 import { buildSocialTiles } from './social-view';
 
-/** The home page: no section is needed by the others, so that one failed source costs its section only, which then says so. */
+/** All sources are optional: a failed one costs only its section, which says so. */
 export function sources({ clock }: PageRequest) {
   const today = getCalendarDay(clock.nowMs(), clock.timeZone);
   const games = homeGames.with({ day: today });
@@ -59,7 +59,7 @@ export function sources({ clock }: PageRequest) {
     dependent: {
       ...buildGamedaySources({ clock }),
       gamesOfStreams: requestGamesOfStreams(streams, clock),
-      // Only a day without games looks ahead, into the answers that the row of days at `/scores` shows.
+      // Only a day without games looks ahead, using answers that the date strip of `/scores` also reads.
       ...Object.fromEntries(
         listDaysAhead(today).map((day) => [
           day,
@@ -70,7 +70,7 @@ export function sources({ clock }: PageRequest) {
   };
 }
 
-/** The home page, ready to show. A list that is empty (or a part that is `null`) has no section, but for scores, events and what is unavailable. */
+/** View of the home page. An empty list or a `null` part has no section, except scores, events and failed parts. */
 export interface HomeView {
   readonly associationName: string;
   readonly scores: ScoreStripView;
@@ -87,7 +87,7 @@ export interface HomeView {
 
 type HomeValues = Pick<PageValues<ReturnType<typeof sources>>, 'optional' | 'dependent'>;
 
-/** Formats everything, and leaves out what is not shown: what the loader returns is part of the document. */
+/** Formats everything and omits what is not shown, because the loader's data is part of the document. */
 export function toHomeView(
   { optional: read, dependent }: HomeValues,
   clock: ContentClock,

@@ -84,7 +84,7 @@ interface ColumnsProps {
   readonly children: readonly [ReactNode, ReactNode];
 }
 
-/** A wide part and a narrow one beside it on a wide screen; when one has nothing to show, the other takes the width. */
+/** A wide and a narrow part side by side on wide screens; an empty part leaves its width to the other. */
 function Columns({ className = '', children }: ColumnsProps) {
   const parts = children.filter((part) => part !== false);
   const columns = parts.length > 1 ? 'laptop:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] laptop:gap-x-8' : '';

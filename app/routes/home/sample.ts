@@ -1,6 +1,6 @@
 /**
- * A random choice that can be repeated: the same seed chooses the same items, in the order in which they came.
- * @param seed any whole number, for example the moment at which the items were fetched
+ * A reproducible random sample: the same seed selects the same items, in their original order.
+ * @param seed any whole number, for example the time at which the items were fetched
  */
 export function sample<Item>(items: readonly Item[], count: number, seed: number): readonly Item[] {
   if (items.length <= count) return items;
@@ -10,7 +10,7 @@ export function sample<Item>(items: readonly Item[], count: number, seed: number
   return chosen.sort((a, b) => a.index - b.index).map(({ item }) => item);
 }
 
-/** Mulberry32: small, and even enough for choosing what to show. */
+/** Mulberry32: small, and uniform enough for this. */
 function randomNumbers(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

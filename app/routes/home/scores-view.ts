@@ -10,14 +10,14 @@ import { toScoreCardView, type ScoreCardOptions, type ScoreCardView } from '~/mo
 import type { SourceValue } from '~/page/page-sources';
 import { sample } from './sample';
 
-/** The strip is a carousel of at most this many; four are in view. */
+/** The strip is a carousel with at most this many games; four are in view. */
 const MOST_GAMES = 12;
 
 /**
- * Today's games, chosen at random by upstream: those in play first, then results, then what comes next. When upstream sends
- * more than the strip holds, games in play stay before others, and the choice among equals is made anew with each refresh.
- * @param sourceValue `null` when the feed could not be read and no copy stands in for it
- * @param next where the page leads when upstream has no games today
+ * Today's games, sampled by upstream: those in play first, then results, then upcoming ones. If upstream sends more
+ * than fit, games in play are kept first, and the rest is sampled anew with each refresh.
+ * @param sourceValue `null` when the feed could not be read and no copy may be served
+ * @param next links for a day without games
  */
 export function buildScoreStrip(
   sourceValue: SourceValue<readonly Game[]> | null,
@@ -35,7 +35,7 @@ export function buildScoreStrip(
   return { cards, stamp: updateStamp(sourceValue, clock), next: cards.length === 0 ? next : [] };
 }
 
-/** The strip mixes all sports, so a card says which sport it is instead of where it is played. */
+/** The strip mixes all sports, so a card names its sport instead of the place. */
 function stripCard(game: Game, options: ScoreCardOptions): ScoreCardView {
   const card = toScoreCardView(game, {
     ...options,

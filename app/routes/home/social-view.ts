@@ -10,7 +10,7 @@ import { formatElapsed } from '~/models/dates/elapsed';
 
 const TEXT_CHARACTERS = 200;
 
-/** Recent posts, then the association's own features. */
+/** Recent posts, then the association's features. */
 export function buildSocialTiles(
   posts: readonly SocialPost[],
   features: readonly Feature[],
@@ -25,7 +25,7 @@ function tileView(tile: StripTile, nowMs: number): SocialTileView {
     key: href,
     source: network ?? 'Featured',
     when: whenPosted(tile, nowMs),
-    // A post may be a picture alone; its link still needs a name.
+    // A post may be only a picture; its link still needs a name.
     text: cutExcerpt(text, TEXT_CHARACTERS) || `Post on ${network ?? 'this site'}`,
     href,
     imageUrl,

@@ -16,7 +16,10 @@ interface LegacyContentProps {
   readonly text: LegacyText | null;
 }
 
-/** The old server's page: as tables of ours with the original one link away, in its frame, or said not to be posted yet. */
+/**
+ * A page of the old server: as our own tables with the original one link away, in its frame, or a text that it is not
+ * posted yet.
+ */
 export function LegacyContent({ view, text }: LegacyContentProps) {
   if (text !== null) return <LegacyTables view={view} text={text} />;
   if (view.frame === null) return <FrameMissing />;

@@ -3,10 +3,10 @@ import { PageHeader } from '~/components/ui/page-header';
 import { LegacyContent } from './legacy-content';
 import type { LegacyFrameData } from './load-legacy-frame';
 
-/** The heading, the tabs of classes and options, and the old server's page. */
+/** Heading, tabs of classes and options, and the old server's page. */
 export function LegacyFramePage({ heading, view, text }: LegacyFrameData) {
   const { title, classes, choice } = view;
-  // Only pages beside the navigation of a state series have no drawing; the layout gives these their width.
+  // Only pages beside a state-series navigation have no drawing; the layout gives these their width.
   const width = heading.art === undefined ? 'min-w-0' : 'wrap';
   return (
     <main id="main" className={`${width} pb-6`}>

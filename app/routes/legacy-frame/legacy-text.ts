@@ -5,7 +5,7 @@ import type { ContentClock } from '~/models/dates/content-clock';
 import { updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
 import type { SourceValue } from '~/page/page-sources';
 
-/** A page of the old server without a frame: its tables as ours, or the fact that it has not been posted yet. */
+/** A page of the old server without a frame: its tables, or the fact that it is not posted yet. */
 export type LegacyText =
   | { readonly kind: 'tables'; readonly body: Packed<RichText>; readonly stamp: UpdateStamp }
   | { readonly kind: 'not-posted' };
@@ -14,9 +14,9 @@ export type LegacyText =
 const FIRST_LEVEL = 2;
 
 /**
- * @param read the text of the page, empty while nothing is posted; `null` when it could not be read or is not wanted
- * @param pageName what the page is called above the text, which then does not begin with a heading that only repeats it
- * @returns `null` for a page that needs its frame: one that holds no table
+ * @param read text of the page, empty while nothing is posted; `null` when it could not be read or is not wanted
+ * @param pageName heading above the text, which then does not begin by repeating it
+ * @returns `null` for a page without tables, which needs its frame
  */
 export function toLegacyText(
   read: SourceValue<RichText> | null,

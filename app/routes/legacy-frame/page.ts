@@ -15,9 +15,9 @@ import { legacySection, recordsAndHistory } from '~/upstream/legacy-pages';
 import { sources as layoutSources } from '../sport/layout-sources';
 
 /**
- * What a page declares, and the text of the old server's page that its row names, once it is known what upstream calls the sport.
- * Where the text cannot be had the frame shows the page. It is asked for when somebody comes, not among the page's `sources`:
- * prewarming is for results, and there are hundreds of these pages.
+ * Adds to a page's sources the text of the old server's page in its row, once upstream's facts about the sport are
+ * known. Without the text the frame shows the page. It is requested on a visit and not prewarmed: prewarming is for
+ * results, and there are hundreds of these pages.
  */
 export function withTextOfFrame<Declared extends { readonly subject: { readonly facts: SourceRequest<SportFacts> } }>(
   declare: (page: SportPageRequest) => Declared,
@@ -29,10 +29,10 @@ export function withTextOfFrame<Declared extends { readonly subject: { readonly 
   };
 }
 
-/** What a page of the old server reads. */
+/** Sources of a page of the old server. */
 export const framedPageSources = withTextOfFrame(layoutSources);
 
-/** @returns `null` when there is no such page, or the original one is asked for */
+/** @returns `null` when there is no such page, or the original is requested */
 export function requestForFrame(
   { params, query, environment, route, sport }: SportPageRequest,
   facts: SportFacts | null,
@@ -48,44 +48,44 @@ export function requestForFrame(
   return (base === 'LEGACY_BASE_URL' ? legacySection : recordsAndHistory).with({ file });
 }
 
-/** A page of the association's old server, with tabs for its classes and for what else there is to choose. */
+/** A page of the association's old server, with tabs for classes and options. */
 export interface LegacyFrameView {
   readonly title: string;
-  /** Names what is shown by itself: `Girls Tennis: State Final Results, Friday, Class 1A`. */
+  /** Full name of the content: `Girls Tennis: State Final Results, Friday, Class 1A`. */
   readonly name: string;
   readonly classes: readonly ClassTab[];
-  /** The pages of a class, where it has more than one. */
+  /** Pages of a class, if it has several. */
   readonly choice: { readonly label: string; readonly tabs: readonly ClassTab[] } | null;
-  /** `null` when the address of the page is not known. */
+  /** `null` when the address of the page is unknown. */
   readonly frame: FrameView | null;
   readonly size: NonNullable<LegacyFrame['size']>;
-  /** The one address of what is shown. */
+  /** Canonical address of the content. */
   readonly canonical: string;
-  /** Where the page is shown as it is on the old server. */
+  /** Address that shows the page as it is on the old server. */
   readonly originalHref: string;
   /** This is that address. */
   readonly isOriginal: boolean;
 }
 
-/** A row of the route table that has a frame. */
+/** A row of the route table with a frame. */
 export type LegacyFrameRoute = Pick<PageRoute, 'path' | 'canonical' | 'title' | 'onlyFor'> & {
   readonly frame: LegacyFrame;
 };
 
 export interface LegacyFrameInput {
   readonly sport: Sport;
-  /** What upstream says of the sport; `null` when it said nothing. */
+  /** Upstream's facts about the sport; `null` without any. */
   readonly facts: SportFacts | null;
-  /** The class in the address; one that the sport does not have stands for the default. */
+  /** Class in the address; an unknown class means the default. */
   readonly classId: string | undefined;
-  /** What the query names of the frame's choice; an unknown name stands for the usual one. */
+  /** Option in the query; an unknown one means the default. */
   readonly chosen: string | undefined;
-  /** The old server's page was asked for as it is: so are those of the other classes and options. */
+  /** The original page was requested; links to other classes and options keep this. */
   readonly isOriginal?: boolean;
   readonly environment: FramedAddresses;
 }
 
-/** The page of the old server that a row of the route table names, for the sport, class and option of an address. */
+/** The old server's page of a row, for the sport, class and option of an address. */
 export function toLegacyFrameView(route: LegacyFrameRoute, input: LegacyFrameInput): LegacyFrameView {
   const { frame } = route;
   const { sport, environment } = input;
@@ -131,15 +131,15 @@ export function toLegacyFrameView(route: LegacyFrameRoute, input: LegacyFrameInp
 
 interface ShownClass {
   readonly className: string;
-  /** The class, where the address and the name of the page tell it. */
+  /** The class, if the address and the name of the page contain it. */
   readonly named: string | null;
-  /** The classes to choose from; none where there is one only. */
+  /** Selectable classes; none if there is only one. */
   readonly tabs: readonly string[];
-  /** The sport has one page for all of its classes. */
+  /** The sport has one page for all classes. */
   readonly standsForAll: boolean;
 }
 
-/** Where upstream names no classes, the class in the address is shown; the default class has no address of its own then. */
+/** Where upstream names no classes, the class in the address is shown; then the default class has no own address. */
 function shownClass({ file, classes }: LegacyFrame, { sport, facts, classId }: LegacyFrameInput): ShownClass {
   const single = { className: defaultClass, named: null, tabs: [] };
   if (!file.includes('{class')) return { ...single, standsForAll: false };
@@ -166,7 +166,7 @@ function usualOption(choice: FrameChoice | undefined): FrameOption | undefined {
   return choice?.options.find(({ value }) => value === choice.usual) ?? choice?.options[0];
 }
 
-/** The address of a class and an option; the usual option is not named. */
+/** Address of a class and an option; the default option is not named. */
 function createFrameAddress({ path, canonical, frame }: LegacyFrameRoute, sport: Sport) {
   const usual = usualOption(frame.choice);
   return (classId: string | null, option: FrameOption | undefined, isOriginal = false): string =>

@@ -9,7 +9,7 @@ export const loader = (args: LoaderFunctionArgs) => loadLegacyFrame(args);
 export const meta: MetaFunction<typeof loader> = (args) =>
   buildPageMeta(args, { title: args.data?.view.name, canonical: args.data?.view.canonical });
 
-/** Every page that shows a page of the old server and nothing else: its row of the route table says which. */
+/** Shared by all pages that show only a page of the old server, named by their row of the route table. */
 export default function LegacyFrameRoute() {
   return <LegacyFramePage {...useLoaderData<typeof loader>()} />;
 }

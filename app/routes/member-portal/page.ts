@@ -2,8 +2,8 @@ import { redirect } from '@remix-run/cloudflare';
 import type { Environment } from '~/config/environment';
 
 /**
- * Where short addresses such as `/town` lead: the login of the member portal. Not for good, because its address is the
- * deployment's.
+ * Redirects short addresses such as `/town` to the login of the member portal. Temporary, because its address is a
+ * deployment setting.
  * @throws Response 404 where the deployment names no portal
  */
 export function redirectToMemberPortal({ MEMBER_PORTAL_URL }: Pick<Environment, 'MEMBER_PORTAL_URL'>): Response {

@@ -8,14 +8,14 @@ import { dailyGames } from '~/upstream/maxpreps';
 import { allSchools } from '~/upstream/schools';
 import { toTeamToday } from './team-view';
 
-/** The games of today and the names of the schools, which other pages keep in the cache anyway. */
+/** Today's games and the names of the schools, which other pages keep in the cache anyway. */
 export function sources({ clock }: Pick<PageRequest, 'clock'>) {
   const day = getCalendarDay(clock.nowMs(), clock.timeZone);
   return { optional: { schools: allSchools.with({}), games: dailyGames.with({ day }) } };
 }
 
 export interface MyTeamsView {
-  /** The teams of the link; `null` for an address that carries none: then those of the device are shown. */
+  /** The teams in the address; `null` without any, and then those of the device are shown. */
   readonly linked: readonly TeamToday[] | null;
 }
 
@@ -24,7 +24,7 @@ export interface MyTeamsValues {
   readonly games: SourceValue<readonly Game[]> | null;
 }
 
-/** What a link names that there is not is left out. */
+/** Unknown ids in the link are ignored. */
 export function toMyTeamsView(
   { schools, games }: MyTeamsValues,
   teams: string | undefined,

@@ -18,7 +18,7 @@ import { sources, toView } from './page';
 
 export const loader = (args: LoaderFunctionArgs) => loadView(args, sources, toView);
 
-/** The schools and sports that a link names, or those that the device follows. */
+/** Schools and sports from a link, or those that the device follows. */
 export default function MyTeams() {
   const { linked, unavailable } = useLoaderData<typeof loader>();
   return (
@@ -33,7 +33,7 @@ export default function MyTeams() {
 
 interface TeamsOfLinkProps {
   readonly teams: readonly TeamToday[];
-  /** Whether all that names teams could be read. */
+  /** Whether all sources of team names could be read. */
   readonly isComplete: boolean;
 }
 
@@ -169,7 +169,7 @@ function Games({ team }: { readonly team: TeamToday }) {
   );
 }
 
-/** Leads to the directory, from where the pages of schools are one link away. */
+/** Links to the directory, which links to the pages of schools. */
 function SchoolSearch() {
   return (
     <Form action={buildHref(Route.schoolsDirectory)} role="search" className="w-full max-w-[24rem]">

@@ -10,18 +10,18 @@ import type { TeamGame, TeamToday } from '~/models/teams/team-today';
 import { noValue } from '~/models/text/no-value';
 import { buildScoresFeedPath } from '~/page/feed-path';
 
-/** So many games of one team are sent; the page of the day has all. */
+/** Most games per team in the file; the day's page has all. */
 const mostGames = 6;
 
 export interface TeamContext {
   readonly schools: readonly DirectorySchool[];
-  /** Of the day; `null` when they could not be read. */
+  /** Games of the day; `null` when they could not be read. */
   readonly games: readonly Game[] | null;
   /** Whether the site has feeds, which need its public address. */
   readonly hasFeeds: boolean;
 }
 
-/** A school or a sport with its games of the day; `null` for a key that names neither. */
+/** A school or sport with its games of the day; `null` for an unknown key. */
 export function toTeamToday(key: string, { schools, games, hasFeeds }: TeamContext): TeamToday | null {
   const sport = findSport(key);
   if (sport !== undefined) {

@@ -11,7 +11,7 @@ import type { NewsListView } from './news-list-view';
 interface NewsListPageProps {
   /** `null` when it could not be read. */
   readonly view: NewsListView | null;
-  /** What the list is called when it could not be read: `The headlines`. */
+  /** Name of the list in the failure text: `The headlines`. */
   readonly what: string;
   readonly emptyText: string;
   /** Above the list. */
@@ -23,7 +23,7 @@ const trail = [
   { to: '/news-media', text: 'News & Media' },
 ];
 
-/** A list of articles, page by page. */
+/** A paged list of articles. */
 export function NewsListPage({ view, what, emptyText, children }: NewsListPageProps) {
   const isLoading = usePageLoading();
   return (

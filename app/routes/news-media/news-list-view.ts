@@ -11,7 +11,7 @@ import { ARTICLES_PER_PAGE, type NewsItem, newsPage, type NewsPage } from '~/ups
 
 const TEASER_CHARACTERS = 300;
 
-/** The articles of one page of a list. Without them the page stands, with words. */
+/** The articles of one page of a list. The page stands without them, with a message. */
 export function buildNewsListSources(category: string) {
   return ({ query }: Pick<PageRequest, 'query'>) => ({
     optional: { articles: newsPage.with({ page: query.page ?? '1', category }) },
@@ -39,7 +39,7 @@ export interface NewsListView {
   readonly pager: PagerView;
 }
 
-/** @param asked the page of the address, as the canonical query has it */
+/** @param asked page of the canonical query */
 export function toNewsListView({ items, total }: NewsPage, path: string, asked: string | undefined): NewsListView {
   const lastPage = countPages(total, ARTICLES_PER_PAGE);
   const page = askedPage(asked);
@@ -50,7 +50,7 @@ export function toNewsListView({ items, total }: NewsPage, path: string, asked: 
   };
 }
 
-/** Where to go instead of a page beyond the last one; `null` for a page that there is. */
+/** Redirect target for a page beyond the last; `null` for an existing page. */
 export function findLastPagePath({ items, total }: NewsPage, path: string, asked: string | undefined): string | null {
   const lastPage = countPages(total, ARTICLES_PER_PAGE);
   return items.length === 0 && askedPage(asked) > lastPage ? pageHref(path, lastPage) : null;

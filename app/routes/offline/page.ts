@@ -5,17 +5,17 @@ import { offlinePath, type KeptPage } from '~/offline/kept-pages';
 
 const SITE = 'https://site.invalid';
 
-/** A page that can be read without a network. */
+/** A page that can be read offline. */
 export interface KeptPageRow {
   readonly path: string;
   readonly title: string;
-  /** Its address, where another one has the same title: another day, for example. */
+  /** Its address, if another page has the same title (another day, for example). */
   readonly address: string | null;
   /** `from 1:20 PM CT, 12 minutes ago` */
   readonly ageText: string;
 }
 
-/** What is kept on the device, as the page lists it; the list itself is not in it. */
+/** Lists the kept pages, without the list itself. */
 export function toKeptPageRows(pages: readonly KeptPage[], clock: ContentClock): readonly KeptPageRow[] {
   const listed = pages.filter(({ path }) => path !== offlinePath);
   return listed.map(({ path, title, madeAtMs }) => ({
@@ -27,7 +27,7 @@ export function toKeptPageRows(pages: readonly KeptPage[], clock: ContentClock):
 }
 
 /**
- * The page that somebody asked for and that is not kept: the service worker names it in the fragment.
+ * Parses the fragment in which the service worker names the requested page that is not kept.
  * @returns a path of this site; `null` without one
  */
 export function readAskedPath(hash: string): string | null {

@@ -15,7 +15,7 @@ export function loader({ context: { site } }: LoaderFunctionArgs) {
   return { isOn: site.environment.OFFLINE_PAGES !== '0', offsetMs, rate, timeZone };
 }
 
-/** What can be read on this device without a network. The service worker leads here when a page is not kept. */
+/** Pages that this device can show offline. The service worker leads here when a page is not kept. */
 export default function OfflinePage() {
   const { isOn, ...clock } = useLoaderData<typeof loader>();
   const { rows, asked, removeAll } = useKeptPageList(clock);

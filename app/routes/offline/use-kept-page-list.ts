@@ -4,16 +4,16 @@ import { forgetAllPages, listKeptPages } from '~/offline/page-store';
 import { readAskedPath, toKeptPageRows, type KeptPageRow } from './page';
 
 interface KeptPageList {
-  /** `null` until the device has been asked. */
+  /** `null` until the device was asked. */
   readonly rows: readonly KeptPageRow[] | null;
-  /** The page that somebody asked for and that is not kept. */
+  /** The requested page that is not kept. */
   readonly asked: string | null;
   readonly removeAll: () => void;
 }
 
 const notRead = { rows: null, asked: null };
 
-/** Reads what is kept on the device. */
+/** Lists the pages kept on the device. */
 export function useKeptPageList({ offsetMs, rate, timeZone }: ContentClockSettings): KeptPageList {
   const [list, setList] = useState<Omit<KeptPageList, 'removeAll'>>(notRead);
 

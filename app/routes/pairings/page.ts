@@ -32,8 +32,8 @@ import { tournamentInfo, type TournamentInfo } from '~/upstream/tournament-info'
 const sportId = 'football';
 
 /**
- * The pairings of each class, which are fresh for minutes only where today may be the day of the show, and what else there is to know. Each
- * part says so when its source fails; without an address of the service of broadcasts there are none.
+ * The pairings of each class, fresh for only minutes on the possible day of the show, and related facts. Each part
+ * reports its own failure; broadcasts are omitted if the deployment names no service.
  */
 export function sources({ clock, environment }: PageRequest) {
   const show = findPairingsShow(findCurrentSeason(clock));
@@ -59,14 +59,14 @@ export interface PairingsView {
   readonly associationName: string;
   /** `Saturday, October 26, 2030, 8–9 PM`, or that it is to be announced. */
   readonly when: string;
-  /** Where the show stands, in a sentence. */
+  /** Phase of the show, as a sentence. */
   readonly status: string;
   /** `null` when the pairings could not be read. */
   readonly stamp: UpdateStamp | null;
   readonly classes: readonly ClassView[];
-  /** Said instead of the classes. */
+  /** Shown in place of the classes. */
   readonly notice: { readonly say: string; readonly detail: string } | null;
-  /** The live video; `null` when none is named. */
+  /** The live video; `null` if none is named. */
   readonly video: { readonly playerUrl: string; readonly watchUrl: string } | null;
   readonly watch: readonly LinkView[];
   readonly steps: readonly { readonly time: string; readonly text: string }[];
@@ -78,7 +78,7 @@ export interface PairingsView {
   /** The association's accounts. */
   readonly social: readonly LinkView[];
   readonly posts: readonly SocialBlockPost[];
-  /** Parts that could not be read, in sentences. */
+  /** Sentences about failed parts. */
   readonly unavailable: readonly string[];
   readonly more: readonly LinkView[];
 }
@@ -92,16 +92,16 @@ export interface ClassView {
   /** `Class 3A` */
   readonly title: string;
   readonly time: string | null;
-  /** Those that are posted. */
+  /** Posted pages. */
   readonly links: readonly LinkView[];
 }
 
 type PairingsValues = PageValues<ReturnType<typeof sources>>;
 
-/** So many broadcasts show: the page is short. */
+/** Number of broadcasts shown, to keep the page short. */
 const mostBroadcasts = 6;
 
-/** The pairings night of the season. */
+/** Builds the view of the season's pairings night. */
 export function toPairingsView(
   { optional, unavailable }: Pick<PairingsValues, 'optional' | 'unavailable'>,
   environment: Environment,

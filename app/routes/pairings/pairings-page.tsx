@@ -7,13 +7,13 @@ import type { ClassView, PairingsView } from './page';
 interface PairingsPageProps {
   readonly view: PairingsView;
   readonly heading: string;
-  /** This page's own address, which reloads it. */
+  /** The page's own address, for reloading. */
   readonly href: string;
 }
 
 /**
- * The whole body of the page: plain elements, because nothing of it runs in the browser. Only utilities written in this
- * folder have styles here, see `app/styles/light.css`.
+ * The body of the page: plain elements, because none of them runs in the browser. Only utilities used in this folder
+ * have styles, see `app/styles/light.css`.
  */
 export function PairingsPage({ view, heading, href }: PairingsPageProps) {
   const { when, status, notice, classes, video, watch, steps, hosts, broadcasts, hashtag } = view;
@@ -147,7 +147,7 @@ function Classes({ classes }: { readonly classes: readonly ClassView[] }) {
   );
 }
 
-/** The player is asked for once the part is opened: what is not drawn is not loaded. */
+/** The player loads when the part is opened. */
 function Video({ video: { playerUrl, watchUrl } }: { readonly video: NonNullable<PairingsView['video']> }) {
   return (
     <Section id="video" title="Live video">

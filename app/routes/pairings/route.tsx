@@ -4,7 +4,7 @@ import { loadPage } from '~/page/load-page';
 import { sources, toPairingsView } from './page';
 import { PairingsPage } from './pairings-page';
 
-/** The pairings night, as one light document: the page that most visitors reload at the same time. */
+/** Pairings night as one light document, because most visitors reload it at the same time. */
 export async function loader(args: LoaderFunctionArgs): Promise<Response> {
   const { environment, clock, inlineParts, page, route } = args.context.site;
   const view = toPairingsView(await loadPage(args, sources), environment, clock);

@@ -3,9 +3,9 @@ import type { SiteContext } from '~/page/site-context';
 import { respondWithoutFile } from '~/page/xml-response';
 
 /**
- * Answers with a drawing as PNG. Where none can be made now the answer leads to the static picture, for a short time (see
- * `computePageLifetimes`). What does not exist or cannot be read is a plain answer: its readers are programs.
- * @param draw gives SVG of 1200 by 630 pixels; `null` when there is nothing to draw
+ * Responds with a drawing as PNG. If none can be made now, redirects to the static picture for a short time (see
+ * `computePageLifetimes`). Missing or unreadable subjects get a plain answer, because only programs read it.
+ * @param draw returns SVG of 1200 by 630 pixels; `null` when there is nothing to draw
  */
 export async function answerPicture(
   { makePicture }: Pick<SiteContext, 'makePicture'>,

@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { buildHref, Route } from '~/href';
 
-/** What search engines may fetch (RFC 9309), and where the sitemap is. */
+/** What search engines may fetch (RFC 9309), and the location of the sitemap. */
 export function loader({ context }: LoaderFunctionArgs): Response {
   const { SITE_URL } = context.site.environment;
   const lines = [
     'User-agent: *',
-    // What scripts fetch when a link is followed is no page.
+    // Data requests of scripts are no pages.
     'Disallow: /*.data$',
     'Allow: /',
     ...(SITE_URL === undefined ? [] : ['', `Sitemap: ${new URL(buildHref(Route.sitemap), SITE_URL).href}`]),

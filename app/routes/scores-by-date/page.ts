@@ -22,10 +22,10 @@ import type { PageRequest, SourceValue, ValuesOf } from '~/page/page-sources';
 import { dailyGames } from '~/upstream/maxpreps';
 import { tournamentScoresOfDay } from '~/upstream/tournament-scores';
 
-/** The sports whose games of a day come from the feed of their state series. */
+/** Sports whose games of a day come from their state-series feed. */
 const seriesSportIds = sports.filter(({ hasSeriesScoresByDate }) => hasSeriesScoresByDate).map(({ id }) => id);
 
-/** The daily games of all sports; by sport id, the games of the day of its state series. */
+/** Daily games of all sports; by sport id, the state-series games of the day. */
 export function sources({ query, clock }: PageRequest): {
   optional: Readonly<Record<string, SourceRequest<Game[]>>>;
   dependent: ReturnType<typeof requestSchools>;
@@ -41,12 +41,12 @@ export function sources({ query, clock }: PageRequest): {
   };
 }
 
-/** A part of the page by the name of its source, as a sentence says it. */
+/** Name of a part in a sentence, by source. */
 export function formatBracketPart(name: string): string {
   return name === 'games' ? 'The daily scores' : getSportTitle(name);
 }
 
-/** A busy Saturday has hundreds of games: each sport shows these many and links to the rest. */
+/** A busy Saturday has hundreds of games: each sport shows this many and links to the rest. */
 const gamesPerSport = 12;
 const path = buildHref(Route.scores2);
 
@@ -63,10 +63,10 @@ export interface ScoresByDateView {
 
 type GamesValue = SourceValue<Game[]> | null;
 
-/** By the name of its source. */
+/** Keyed by source. */
 type SourceValues = Readonly<Record<string, GamesValue>>;
 
-/** The scores of one day, sport by sport; a part without an answer is `null`. */
+/** Scores of one day by sport; `null` for a part without an answer. */
 export function toScoresByDateView(
   sourceValues: SourceValues,
   query: Readonly<Record<string, string>>,
@@ -89,7 +89,7 @@ export function toScoresByDateView(
   );
   return {
     dayName: formatDayName(day, today),
-    // The selected day stands third.
+    // The selected day is third.
     strip: toDateStrip({ selected: day, today, daysBefore: 2, length: 7, buildHref }),
     sections,
     countText: games.length === 0 ? '' : formatCount(games.length, 'game'),
@@ -99,14 +99,14 @@ export function toScoresByDateView(
   };
 }
 
-/** A game and where its page finds it. */
+/** A game with the parameters of its page. */
 type ListedGame = Game & { readonly list: GameList | null };
 
 function ofDay(sourceValue: GamesValue): ListedGame[] {
   return (sourceValue?.value ?? []).map((game) => ({ ...game, list: getDayList(game) }));
 }
 
-/** The state series' own feed does not repeat the sport in its rows. */
+/** The state-series feed does not repeat the sport in its rows. */
 function ofSport(sportId: string, sourceValue: GamesValue): ListedGame[] {
   return (sourceValue?.value ?? []).map((game) => ({ ...game, sportId, list: { sport: sportId } }));
 }
@@ -125,7 +125,7 @@ function toSection(sportId: string, games: readonly ListedGame[], date: string |
   };
 }
 
-/** By class where the feed gives one, all of them; before that the first games without a class. */
+/** By class where the feed has classes, then all; otherwise the first games. */
 function toParts(games: readonly ListedGame[]): GamePartView[] {
   const ordered = [...games].sort(compareByState);
   const classIds = [...new Set(games.map(({ classId }) => classId))].sort((a, b) => (a ?? '').localeCompare(b ?? ''));

@@ -47,12 +47,12 @@ export default function ScoresByDate() {
 }
 
 interface GapsProps {
-  /** Titles of the parts that did not load. */
+  /** Titles of failed parts. */
   readonly missing: readonly string[];
   readonly isEmpty: boolean;
 }
 
-/** What is not there: parts that did not load, and games on a day without any. */
+/** Failed parts, and the text for a day without games. */
 function Gaps({ missing, isEmpty }: GapsProps) {
   return (
     <div className="mt-4 grid gap-4">

@@ -14,7 +14,10 @@ import { requestAfter, type PageRequest, type SourceValue, type ValuesOf } from 
 import { allEvents } from '~/upstream/events';
 import { dailyGames } from '~/upstream/maxpreps';
 
-/** The games of the day asked for, or of today. Without them the page still stands, with words; a day without games has the calendar too. */
+/**
+ * Games of the requested day, by default today. The page stands without them; a day without games also reads the
+ * calendar.
+ */
 export function sources({ query, clock }: PageRequest) {
   const day = chooseShownDay(query, clock);
   const games = dailyGames.with({ day }, choosePolicyOfDay(day, clock));
@@ -31,8 +34,8 @@ export function sources({ query, clock }: PageRequest) {
 const gamesPerPage = 30;
 
 /**
- * The scores page for one address. A sport that neither the page nor the day's feed knows means all sports.
- * @param sourceValue `null` when the feed could not be read: the list is then empty
+ * Builds the scores page for an address. An unknown sport means all sports.
+ * @param sourceValue `null` when the feed could not be read; the list is then empty
  */
 export function toScoresView(
   sourceValue: SourceValue<Game[]> | null,
@@ -61,7 +64,7 @@ export function toScoresView(
   return { ...view, otherGames: meetsOfSeries(sport, view.filters.date) };
 }
 
-/** The daily feed has no meets of sports whose scores of a day come with their state series. */
+/** The daily feed lacks meets of sports whose scores come with their state series. */
 function meetsOfSeries(sportId: string, date: string | null): DailyGamesView['otherGames'] {
   if (findSport(sportId)?.hasSeriesScoresByDate !== true) return null;
   return {

@@ -48,7 +48,7 @@ export function sources({ query }: Pick<PageRequest, 'query'>) {
 
 type IndexPart = keyof ReturnType<typeof buildIndexSources>;
 
-/** The values of the sources; `null` for what could not be read. */
+/** Values of the sources; `null` for a failed one. */
 export interface SearchValues {
   readonly schools: SourceValue<readonly DirectorySchool[]> | null;
   readonly leadership: SourceValue<readonly OfficePerson[]> | null;
@@ -59,7 +59,7 @@ export interface SearchValues {
   readonly topics: SourceValue<CmsPage | null> | null;
 }
 
-/** How a sentence names what could not be read. */
+/** Name of a source in a sentence. */
 const partNames: Readonly<Record<IndexPart, string>> = {
   schools: 'The schools',
   leadership: 'The leadership',
@@ -76,12 +76,12 @@ export function listMissingParts(unavailable: readonly string[]): readonly strin
   return [...new Set(names)];
 }
 
-/** All that there is to find: what the sources gave, the sports with their committees, and the pages of the site. */
+/** Everything that can be found: the sources' content, the sports with their committees, and the pages of the site. */
 export function toSearchIndex(values: SearchValues, headlines: readonly Headline[], product: string): SearchIndex {
   return {
     teamSports: sports.map((sport): TeamSport => [sport.title, buildTeamAddress(sport)]),
     schools: rows(values.schools).map(schoolEntry),
-    // The sports themselves stand before their pages.
+    // Sports come before their pages.
     sports: [
       ...sports.map((sport): SearchEntry => [buildHref(Route.sportLanding, { sportId: sport.id }), sport.title, null]),
       ...sports.flatMap(buildSportEntries),
@@ -116,7 +116,7 @@ function rows<Row>(sourceValue: SourceValue<readonly Row[]> | null): readonly Ro
   return sourceValue?.value ?? [];
 }
 
-/** Schools that have the name of their town say it once. */
+/** Schools named after their town show it once. */
 function schoolEntry({ id, name, city, formalName }: DirectorySchool): SearchEntry {
   const entry = [buildHref(Route.schoolsDetails, { schoolId: id }), name, city === name ? null : city] as const;
   return formalName === null || formalName === name ? entry : [...entry, formalName];
@@ -144,7 +144,7 @@ function buildTeamAddress(sport: Sport): string {
     : buildHref(Route.schoolsDetails, { schoolId: schoolIdPlace, hash: 'teams' });
 }
 
-/** A person is found again by the search of the page that lists them. */
+/** A person links to the search of the page that lists them. */
 function personEntry(path: string, { name }: { readonly name: string }, detail: string | null): SearchEntry {
   return [addToHref(path, { q: name }), name, detail];
 }
@@ -162,10 +162,10 @@ export interface SearchView {
   readonly countText: string;
 }
 
-/** The schools have a page of their own for the rest; the other kinds are few. */
+/** Schools have a page for further results; other kinds are few. */
 const mostSchools = 25;
 
-/** The results of one text. */
+/** The results for one text. */
 export function toSearchView(index: SearchIndex, search: string): SearchView {
   const groups = findEntries(buildKeyedIndex(index), search, (kind) => (kind === 'schools' ? mostSchools : Infinity));
   return { search, groups, countText: formatFound(groups) };

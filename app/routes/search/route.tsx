@@ -19,7 +19,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
   return buildPageMeta(args, search === '' ? {} : { title: `Search: ${search}` });
 };
 
-/** One search for the whole site: schools, sports, pages, people and news. */
+/** Site search: schools, sports, pages, people and news. */
 export default function SearchPage() {
   const { view, missing } = useLoaderData<typeof loader>();
   const { search, groups, countText } = view;

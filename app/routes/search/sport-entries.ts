@@ -5,7 +5,7 @@ import type { FinalsKind } from '~/models/sports/sport-facts';
 import { listStateSeriesGroups } from '~/models/state-series/state-series-sections';
 import { toRegularSeasonNavigation } from '../sport/regular-season/navigation-view';
 
-/** What the page of a state series leads to. Which of it a sport has is upstream's to say, and is not asked for a search. */
+/** State-series pages whose existence depends on upstream, which a search does not ask. */
 const seriesDetails: Readonly<Record<FinalsKind, string>> = {
   golf: 'Entries, sites and results',
   tennis: 'Entries, sites and results',
@@ -23,7 +23,7 @@ const everySport: readonly (readonly [text: string, route: SportRoute])[] = [
   ['Advisory Committee', Route.sportAdvisory],
 ];
 
-/** What a search finds of one sport, beside the sport itself: its pages that are there in every season. */
+/** Search entries of one sport besides the sport itself: its permanent pages. */
 export function buildSportEntries(sport: Sport): readonly SearchEntry[] {
   const sportId = sport.id;
   const entry = (path: string, text: string, detail: string | null): SearchEntry => [
@@ -31,7 +31,7 @@ export function buildSportEntries(sport: Sport): readonly SearchEntry[] {
     `${sport.title}: ${text}`,
     detail,
   ];
-  // The sections of a state series differ from sport to sport; those of finals and playoffs do not.
+  // Sections of a state series differ by sport, except those of finals and playoffs.
   const lastingGroups = listStateSeriesGroups(sport, []).filter(({ title }) => title !== 'State Series');
   return [
     ...(sport.hasDailyGames ? [entry(buildHref(Route.sportScores, { sportId }), 'Scores', null)] : []),

@@ -8,7 +8,7 @@ import { siteIndexText, sources, toView } from './page';
 
 export const loader = (args: LoaderFunctionArgs) => loadView(args, sources, toView);
 
-/** Every page of the site, by the first segment of its path. */
+/** Every page of the site, by first path segment. */
 export default function SiteIndex() {
   const { groups } = useLoaderData<typeof loader>();
   return (

@@ -6,7 +6,7 @@ import type { ContentClock } from '~/models/dates/content-clock';
 import { findOldestValue, updateStamp } from '~/models/dates/update-stamp';
 import { sources as shellSources } from './shell-sources';
 
-/** What changes while people watch: a page with it is refreshed by itself, and its age is that of the page. */
+/** Policies of live data: pages with it are refreshed, and its age is that of the page. */
 const livePolicies: readonly PolicyName[] = ['scores', 'leaderboard'];
 
 /** The age of the sponsors is not that of the page. */
@@ -15,9 +15,9 @@ const besideThePage: readonly string[] = Object.values(shellSources().optional).
 );
 
 /**
- * Which part of a page is stale because its source does not answer: its scores, where these are, else the oldest part;
- * `null` when all parts are as they should be.
- * @param reads what the page has been answered
+ * The stale part of a page whose source does not answer: its scores if they are stale, else the oldest part; `null` if
+ * all parts are as they should be.
+ * @param reads answers that the page received
  * @param nowMs real clock, by which ages are judged
  */
 export function buildStaleNotice(
@@ -37,9 +37,9 @@ export function buildStaleNotice(
 }
 
 /**
- * Time of the page's data, as `2:14 PM CT`: that of its oldest scores, or of its oldest source when it has no scores. `null`
- * when it reads no source.
- * @param reads what the page has been answered
+ * Time of the page's data, as `2:14 PM CT`: that of its oldest scores, or of its oldest source without scores. `null`
+ * without sources.
+ * @param reads answers that the page received
  */
 export function findOldestFetch(reads: readonly SourceRead[], clock: ContentClock): string | null {
   const values = listReadValues(reads);
@@ -49,10 +49,10 @@ export function findOldestFetch(reads: readonly SourceRead[], clock: ContentCloc
 }
 
 /**
- * How often a page with scores is refreshed: as often as the first of them is no longer fresh. A source that failed counts
- * too. `null` for a page without scores.
- * @param reads what the page has asked for
- * @param getPolicy the current policy of a source, with what operators changed
+ * Refresh interval of a page with scores: when the first of them becomes stale. Failed sources count. `null` for a page
+ * without scores.
+ * @param reads answers that the page received
+ * @param getPolicy current policy of a source
  */
 export function computeRefreshSeconds(
   reads: readonly SourceRead[],
@@ -64,7 +64,7 @@ export function computeRefreshSeconds(
   return seconds.length === 0 ? null : Math.min(...seconds);
 }
 
-/** What a page was answered with, without the shell around it. */
+/** Answers of the page without the shell around it. */
 function listReadValues(reads: readonly SourceRead[]) {
   return reads.flatMap(({ request, answer }) =>
     answer.status === 'ok' && !besideThePage.includes(request.definition.name)

@@ -7,7 +7,7 @@ import { fullDay } from '~/models/dates/calendar-date';
 import { getCalendarDay } from '~/models/dates/content-clock';
 import { findOldestFetch, computeRefreshSeconds, buildStaleNotice } from './page-age';
 
-/** What the row says of the page, and the day; and, once all that the page reads is there, its age and how often it is refreshed. */
+/** Page identity and day; once all sources are read, also age and refresh interval. */
 export async function loader({ context: { site } }: LoaderFunctionArgs) {
   const reads = await site.whenRead();
   const { clock } = site;
@@ -24,8 +24,8 @@ export async function loader({ context: { site } }: LoaderFunctionArgs) {
 export { shouldRevalidate } from '~/page/search-on-page';
 
 /**
- * The layout around every page, below the root: it refreshes the page, says how old it is when its sources do not answer, and
- * catches what pages throw, so that the header and footer stay where they are while an error page takes the place of the page.
+ * Layout around every page, below the root: it refreshes the page, shows its age when sources do not answer, and
+ * catches errors, so that header and footer stay in place.
  */
 export default function SiteLayout() {
   const { staleNotice, refreshSeconds } = useLoaderData<typeof loader>();

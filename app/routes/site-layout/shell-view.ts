@@ -10,7 +10,7 @@ interface ShellData {
   readonly shop: readonly ShopEntry[];
 }
 
-/** What the site layout shows of the environment, the moment, the sponsors and the shop. */
+/** View of the site layout from environment, time, sponsors and shop. */
 export function toShellView(data: ShellData, environment: Environment, clock: ContentClock): ShellView {
   const today = getCalendarDay(clock.nowMs(), clock.timeZone);
   const season = getSeasonOfDay(today);
@@ -29,14 +29,14 @@ export function toShellView(data: ShellData, environment: Environment, clock: Co
   };
 }
 
-/** The season whose sports are played on a day: fall from August, winter from December, spring from mid-March. */
+/** Season of a day's sports: fall from August, winter from December, spring from mid-March. */
 export function getSeasonOfDay(isoDay: string): Season {
   const monthAndDay = isoDay.slice(5);
   if (monthAndDay >= '12-01' || monthAndDay < '03-16') return 'winter';
   return monthAndDay >= '08-01' ? 'fall' : 'spring';
 }
 
-/** Shop entries with the names of their sports, those in season first. */
+/** Shop entries named after their sports, those in season first. */
 function shopViews(entries: readonly ShopEntry[], season: Season): ShopView[] {
   const views = entries.map((entry) => {
     const sport = sports.find(({ id, sharedId }) => id === entry.id || sharedId === entry.id);

@@ -1,7 +1,7 @@
 import type { SportPageRequest } from '~/page/page-sources';
 import { sportFacts } from '~/upstream/sports';
 
-/** What the bar of a sport shows. Without an answer it shows what every sport has. */
+/** Source of the sport's bar. Without an answer the bar shows what every sport has. */
 export function sources({ sport }: SportPageRequest) {
   return { subject: { facts: sportFacts.with({ sportId: sport.id }) } };
 }

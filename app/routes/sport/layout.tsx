@@ -11,7 +11,7 @@ export const loader = (args: LoaderFunctionArgs) =>
     bar: toSportBarView(sport, subject.facts?.value ?? null),
   }));
 
-/** From page to page of one sport the bar stays as it is. */
+/** Navigation within a sport keeps the bar without reloading it. */
 export function shouldRevalidate({ currentParams, nextParams }: ShouldRevalidateFunctionArgs): boolean {
   return currentParams.sportId !== nextParams.sportId;
 }
@@ -30,7 +30,7 @@ export default function SportLayout() {
   );
 }
 
-/** A page of the sport that failed: the bar of the sport may have failed with it. */
+/** A failed page of the sport; the sport's bar may have failed with it. */
 export function ErrorBoundary() {
   return <PageFailure />;
 }

@@ -2,20 +2,20 @@ import { type Sport, type SportArt } from '~/config/sports';
 import { buildHref, Route, type SportRoute } from '~/href';
 import type { SportFacts, SportLink } from '~/models/sports/sport-facts';
 
-/** What the bar above every page of a sport shows. */
+/** The bar above every page of a sport. */
 export interface SportBarView {
   readonly title: string;
   readonly to: string;
   readonly art: SportArt;
-  /** Those that fit into a row, the most wanted in front. */
+  /** Links that fit into a row, most wanted first. */
   readonly links: readonly SportLink[];
-  /** The others, under a button. */
+  /** The other links, under a button. */
   readonly more: readonly SportLink[];
-  /** False when upstream could not say anything of the sport: the bar then shows what every sport has. */
+  /** False when upstream had nothing about the sport, so that the bar shows what every sport has. */
   readonly isComplete: boolean;
 }
 
-/** What every sport has, when upstream does not say. */
+/** Links of every sport, for use when upstream has none. */
 const everySport: readonly (readonly [text: string, route: SportRoute])[] = [
   ['State Series', Route.ssIndex],
   ['Calendar', Route.sportCalendar],
@@ -53,12 +53,12 @@ function rankLink(link: SportLink, sportId: string): number {
   return rank === -1 ? first.length : rank;
 }
 
-/** Of the row in a window of 1280 px, beside the button for the rest. */
+/** Row width in a window of 1280 px, beside the button for the rest. */
 const rowPx = 1100;
 const letterPx = 6.8;
 const spacePx = 24;
 
-/** How many links fit beside the title by the length of their words; all of them, or so many that the rest is a list. */
+/** Number of links that fit beside the title, by the length of their texts: all, or so many that the rest is a list. */
 function countThatFits(title: string, links: readonly SportLink[]): number {
   let usedPx = title.length * letterPx + spacePx;
   const index = links.findIndex(({ text }) => {

@@ -18,7 +18,7 @@ import { requestBeside, type PageRequest, type ValuesOf } from '~/page/page-sour
 import { dailyGames } from '~/upstream/maxpreps';
 import { type Stream, streamsOfDay } from '~/upstream/streams';
 
-/** The streams of the day that the address names. Without them the page stands, with words. The games of the day say which are live. */
+/** The streams of the day that the address names. The page stands without them, with a message. The games of the day say which are live. */
 export function sources({ query, clock }: Pick<PageRequest, 'query' | 'clock'>) {
   const day = chooseShownDay(query, clock);
   const policy = choosePolicyOfDay(day, clock);
@@ -31,7 +31,7 @@ export function sources({ query, clock }: Pick<PageRequest, 'query' | 'clock'>) 
 const path = buildHref(Route.streaming);
 const STREAMS_PER_PAGE = 24;
 
-/** The streams of one address of the page. */
+/** The streams for one address. */
 export interface StreamingView {
   /** `Saturday, October 11` */
   readonly dayName: string;
@@ -45,7 +45,7 @@ export interface StreamingView {
 
 export interface StreamFilters {
   readonly path: string;
-  /** The date that the address names; `null` when the page shows today, whichever day that is. */
+  /** The date in the address; `null` when the page shows today. */
   readonly date: string | null;
   /** `''` for all sports. */
   readonly sport: string;
@@ -97,7 +97,7 @@ function readFilters({ date, sport, q }: Readonly<Record<string, string>>): Stre
   return { path, date: date ?? null, sport: isOffered ? sport : '', search: q ?? '', sportOptions };
 }
 
-/** A new day or filter starts at the first page, and the first page is not named. */
+/** A new day or filter starts at the first page, which is not named. */
 function buildStreamsAddress({ sport, search }: StreamFilters, date: string | null, page: number): string {
   return addToHref(path, { date, sport, q: search, page: page === 1 ? null : String(page) });
 }
@@ -106,7 +106,7 @@ function getSearchNames({ title, category }: Stream): string[] {
   return [title, category ?? ''];
 }
 
-/** A stream that does not say its sport is known by its category. */
+/** A stream without a sport is identified by its category. */
 function isOfSport({ sportId, category }: Stream, sport: string): boolean {
   return sportId === null ? category?.toLowerCase() === findSport(sport)?.title.toLowerCase() : sportId === sport;
 }

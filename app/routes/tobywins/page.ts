@@ -7,10 +7,10 @@ import type { PageRequest } from '~/page/page-sources';
 
 type Address = Pick<PageRequest, 'clock'>;
 
-/** The page lists the games of this week, whatever the day. */
+/** The page lists this week's games, whatever the day. */
 const listedWeek = 9;
 
-/** What the page lists, beside the week of the day. */
+/** The week of the day, with the games on the page's list. */
 export function listShownGames({ clock }: Address): ShownWeek {
   return { ...chooseShownWeek({ query: {}, clock }, { withPlayoffs: false }), week: listedWeek };
 }
@@ -19,7 +19,7 @@ export function sources(request: PageRequest) {
   return buildFootballScoresSources(listShownGames(request));
 }
 
-/** The scores of the week of the day, which is one of the regular season. */
+/** Scores of the day's week in the regular season. */
 export function buildScoresLinks({ season, usualWeek }: ShownWeek) {
   const sport = sports.find(({ hasRegularSeasonPages }) => hasRegularSeasonPages);
   if (sport === undefined) return [];

@@ -8,7 +8,7 @@ import { sources, toView } from './page';
 
 export const loader = (args: LoaderFunctionArgs) => loadView(args, sources, toView);
 
-/** A list of games that stays the same, without a choice. */
+/** A fixed list of games without filters. */
 export default function TobyWins() {
   const { unavailable, ...shown } = useLoaderData<typeof loader>();
   return (

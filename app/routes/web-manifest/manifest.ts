@@ -1,6 +1,6 @@
 import { buildHref, Route } from '~/href';
 /**
- * What a device needs to install the site (W3C Web Application Manifest).
+ * Data for installing the site (W3C Web Application Manifest).
  * @param name the association's name
  * @param shortName the name below the icon
  */

@@ -5,10 +5,10 @@ const removed = new Set(removedWithContent);
 const TEXT_NODE = 3;
 
 /**
- * Settles the links from one place of a document to another, before it is sanitised: the words that such a link leads to, the
- * first ones in or behind the element of that name, are marked with `data-anchor`, and the link gets their address. A link to a
- * name that nothing has is words; browsers themselves follow `#top`.
- * @param pageUrl what the addresses of such links begin with in a document whose links are absolute
+ * Resolves links within a document before it is sanitized: the target's first words, in or after the element of that
+ * name, are marked with `data-anchor`, and the link gets their address. A link to an unknown name becomes plain text;
+ * browsers handle `#top` themselves.
+ * @param pageUrl prefix of such links in a document whose links are absolute
  */
 export function settleAnchors(root: HTMLElement, pageUrl = ''): void {
   const links = Array.from(root.querySelectorAll('a')).flatMap((link) => {
@@ -25,7 +25,7 @@ export function settleAnchors(root: HTMLElement, pageUrl = ''): void {
   }
 }
 
-/** The name that an address of the document itself leads to, `null` for any other address. */
+/** The name in a link within the document; `null` for any other address. */
 function nameIn(href: string, pageUrl: string): string | null {
   if (!href.startsWith(`${pageUrl}#`)) return null;
   const fragment = href.slice(pageUrl.length + 1);
@@ -36,7 +36,7 @@ function nameIn(href: string, pageUrl: string): string | null {
   }
 }
 
-/** The ids of the words that have been marked, by the names that lead to them. */
+/** Ids of the marked words, by name. */
 function markedIds(root: HTMLElement, wanted: ReadonlySet<string>): ReadonlyMap<string, string> {
   const ids = new Map<string, string>();
   const freeId = idMaker();
@@ -68,7 +68,7 @@ function listAnchorNames(element: Element): string[] {
   return names.filter((name) => name !== null);
 }
 
-/** Gives each name an id of its own. With a prefix none is that of another part of the page. */
+/** Gives each name its own id, prefixed so that it differs from other parts of the page. */
 function idMaker(): (name: string) => string {
   const taken = new Set<string>();
   const counts = new Map<string, number>();

@@ -8,11 +8,11 @@ import { parseVideo } from './figure';
 import { sanitized } from './html';
 import { parseDocument } from './html-document';
 
-/** What a list of articles shows of an article's body. */
+/** The part of an article's body that lists show. */
 export interface ArticleOpening {
   /**
-   * The body's first paragraph that has words, as plain text of at most `OPENING_CHARACTERS`; cut to its excerpt by the page.
-   * Of a body without paragraphs, its first words.
+   * The body's first paragraph with text, plain, at most `OPENING_CHARACTERS`, which the page cuts to its excerpt;
+   * without paragraphs, its first words.
    */
   readonly text: string;
   /** The body's first picture. */
@@ -28,14 +28,14 @@ export interface ArticleImage {
   readonly alt: string;
 }
 
-/** Enough for the longest teaser of the site (300 characters) to be cut at a word. */
+/** Enough to cut the longest teaser of the site (300 characters) at a word. */
 const OPENING_CHARACTERS = 400;
-/** An article's first words and first picture stand near its top; parsing all of a long body would cost more than it gives. */
+/** The first words and picture are near the top, so parsing all of a long body is not worth it. */
 const PARSED_CHARACTERS = 40_000;
 
 const nothing: ArticleOpening = { text: '', image: null, video: null };
 
-/** The opening of an article's HTML body; a body that is missing or cannot be walked has an empty one. */
+/** The opening of an article's HTML body; empty for a missing or unreadable body. */
 export function articleOpening(): z.ZodType<ArticleOpening> {
   return z.unknown().transform((body) => {
     return typeof body === 'string' ? extractOpening(cutCharacters(body, PARSED_CHARACTERS)) : nothing;

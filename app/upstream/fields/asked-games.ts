@@ -2,8 +2,8 @@ import type { WireContext } from '~/cache/define-source';
 import type { Game } from '~/models/games/game';
 
 /**
- * The games of the day that was asked for, all of them when none was. A row of another day is left out and reported; one without a readable date
- * is of the asked day.
+ * Keeps the games of the requested day, or all of them without one. Rows of another day are left out and reported; a
+ * row without a readable date counts as the requested day's.
  */
 export function gamesOfDay(context: WireContext, games: readonly Game[], day: string | undefined): readonly Game[] {
   if (day === undefined) return games;
@@ -15,8 +15,8 @@ export function gamesOfDay(context: WireContext, games: readonly Game[], day: st
 }
 
 /**
- * The games of the class that was asked for, all of them when none was. A row of another class is left out and reported; one that names no class
- * is of the asked one.
+ * Keeps the games of the requested class, or all of them without one. Rows of another class are left out and reported;
+ * a row without a class counts as the requested one's.
  */
 export function gamesOfClass(
   context: WireContext,

@@ -23,12 +23,12 @@ export function boardMember(context: WireContext): z.ZodType<BoardMember> {
   );
 }
 
-/** The division that somebody sits for. It comes as `Division 2` and as `2`. */
+/** The division that a member represents: `Division 2` or `2`. */
 function division(): z.ZodType<string | null> {
   return optionalText().transform((words) => (words !== null && /^\d+$/.test(words) ? `Division ${words}` : words));
 }
 
-/** The year in which a term ends, `YYYY`. Terms end with a date or are given as a year. */
+/** The year in which a term ends, `YYYY`, from a date or a year. */
 function termEnd(): z.ZodType<string | null> {
   return optionalText().transform((words) => /\b(?:19|20)\d{2}\b/.exec(words ?? '')?.[0] ?? null);
 }

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import { optionalText } from '../wire';
 
-/** The fields of an address that stand on its last line. Upstream writes some ZIP codes as numbers, a few of them as `60001.0`. */
+/** Fields of the last line of an address. Upstream writes some ZIP codes as numbers, a few as `60001.0`. */
 export function cityFields(): {
   readonly city: z.ZodType<string | null>;
   readonly state: z.ZodType<string | null>;
@@ -14,7 +14,7 @@ export function cityFields(): {
   };
 }
 
-/** The last line of an address, `Ashgrove, PS 50123`; `null` when nothing of it is known. */
+/** Last line of an address, `Ashgrove, PS 50123`; `null` if unknown. */
 export function cityLine(parts: Readonly<Record<'city' | 'state' | 'zip', string | null>>): string | null {
   const stateAndZip = [parts.state, parts.zip].filter(Boolean).join(' ');
   return [parts.city, stateAndZip].filter(Boolean).join(', ') || null;

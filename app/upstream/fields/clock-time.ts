@@ -3,8 +3,8 @@ import type { GameTime } from '~/models/games/game';
 import { text } from '../wire';
 
 /**
- * A start time: `7:00 PM`, `19:00`, `7:00:00 PM`, `7 PM`, `4:30`. A bare hour from 1 to 8 is afternoon, other bare hours are
- * morning and noon. Words that name no time stay as they are; `TBA` and midnight are `null`.
+ * Parses a start time: `7:00 PM`, `19:00`, `7:00:00 PM`, `7 PM`, `4:30`. A bare hour from 1 to 8 is in the afternoon,
+ * other bare hours are in the morning or noon. Other texts are unchanged; `TBA` and midnight give `null`.
  */
 export function clockTime(): z.ZodType<GameTime | null> {
   return text().transform(readClockTime);

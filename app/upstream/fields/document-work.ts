@@ -3,11 +3,11 @@ import { httpUrl, text } from '../wire';
 import { textLink } from './link';
 
 /*
- * What is settled in the document before it is sanitised: where links lead, which picture a lazy one stands for, and what
- * has been written for a video or a caption.
+ * Changes to the document before it is sanitized: link targets, lazy pictures, and texts that stand for videos or
+ * captions.
  */
 
-/** Smaller pictures count visits or stand for a bullet. */
+/** Smaller pictures are tracking pixels or bullets. */
 const LEAST_PICTURE_PIXELS = 24;
 
 const lazySources = ['data-src', 'data-lazy-src', 'data-original', 'src'];
@@ -30,7 +30,7 @@ export function settleLinks(root: HTMLElement, { documentArchiveUrl, pageUrl, al
   }
 }
 
-/** Gives every picture its own address and its size in pixels; one that has no address is dropped. */
+/** Sets the address and size in pixels of every picture; drops pictures without an address. */
 export function settlePictures(root: HTMLElement): void {
   for (const image of root.querySelectorAll('img')) {
     const src = pictureAddress(image);
@@ -40,7 +40,7 @@ export function settlePictures(root: HTMLElement): void {
   }
 }
 
-/** Puts a marked figure, `youtube:ID` or `vimeo:ID[:HASH]`, where a player, a video or a lone link to one stands. */
+/** Replaces players, videos and lone links to them with a marked figure, `youtube:ID` or `vimeo:ID[:HASH]`. */
 export function settleVideos(root: HTMLElement): void {
   for (const element of root.querySelectorAll('iframe, oembed, video, a, p')) {
     const address = videoAddress(element);
@@ -56,7 +56,7 @@ export function settleVideos(root: HTMLElement): void {
   }
 }
 
-/** Makes figures of the captioned pictures of WordPress and its like. */
+/** Turns captioned pictures of WordPress and similar systems into figures. */
 export function settleCaptions(root: HTMLElement): void {
   for (const box of root.querySelectorAll('div.wp-caption, div.caption')) {
     const caption = box.querySelector('.wp-caption-text, .caption-text');
@@ -102,13 +102,16 @@ function videoAddress(element: Element): string | null {
   }
 }
 
-/** Few links lead to videos, and to look at what is around a link takes as long as its parent is large. */
+/**
+ * Checks the address first: few links lead to videos, and inspecting a link's surroundings takes time proportional to
+ * its parent.
+ */
 function lonelyVideo(link: Element): string | null {
   const href = link.getAttribute('href') ?? '';
   return parseWebVideo(href) !== null && standsAlone(link) ? href : null;
 }
 
-/** A link among other words is a reference; a link that is all of its paragraph stands for the video. */
+/** A link among other text is a reference; a link that is the whole paragraph stands for the video. */
 function standsAlone(link: Element): boolean {
   const { parentElement: parent } = link;
   if (parent === null || link.querySelector('img') !== null) return false;

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import { text } from '../wire';
 
-/** What an address may hold: nothing that would add fields to a message, or lead elsewhere. */
+/** Allowed characters; none that would add fields to a message or lead elsewhere. */
 const plainAddress = /^[^\s@<>()"',:;?&]+@[^\s@<>()"',:;?&]+\.[a-z]+$/i;
 
 /** A plain e-mail address; anything else is `null`. */

@@ -10,8 +10,8 @@ import { sportSlug } from './sport-slug';
 import { namedTeam, noLinks } from './team';
 
 /**
- * A row of the daily feed (`/v1/maxpreps`). School1 is home and School2 away, unless `HomeAwayType` says otherwise.
- * A row that names neither an id nor a school is refused.
+ * A row of the daily feed (`/v1/maxpreps`). School1 is home and School2 away, unless `HomeAwayType` says otherwise. A
+ * row with neither an id nor a school is refused.
  */
 export function feedGame(context: WireContext): z.ZodType<FeedGame> {
   return wireRow(context)
@@ -126,7 +126,7 @@ function gameFacts(row: WireRow, home: GameTeam, away: GameTeam): GameFacts {
   const sportId = sportSlug(row);
   const time = row.gameTime;
   return {
-    // A game without an id is told from others by what it is.
+    // A game without an id is identified by its content.
     id: row.id ?? [sportId, home.name, away.name, time?.text].join('-'),
     day: row.gameDate,
     time,
@@ -152,7 +152,7 @@ function toTeam(school: WireSchool | null | undefined): GameTeam {
   });
 }
 
-/** `2OT` of `final/2ot` and of `final (2ot)`. */
+/** `2OT` for `final/2ot` and `final (2ot)`. */
 function manner(status: string): string | null {
   const words = status.replace(/^final\W*/, '').replace(/\W+$/, '');
   return words === '' ? null : words.toUpperCase();

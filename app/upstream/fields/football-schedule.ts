@@ -16,7 +16,7 @@ import {
 /** A row of a schedule: a game or an open date, and the team, which every row repeats. */
 export interface ScheduleRow {
   readonly team: ScheduledTeam;
-  /** `null` in a row that says of the team only. */
+  /** `null` in a row with only the team. */
   readonly game: FootballGame | null;
 }
 
@@ -25,8 +25,7 @@ export function scheduleRow(context: WireContext): z.ZodType<ScheduleRow> {
 }
 
 /**
- * The schedules of rows, one for each team in the order in which upstream begins them. What one row leaves out of the team,
- * the next one tells.
+ * Groups rows into schedules, one per team in upstream's order. Team facts missing in one row are taken from the next.
  */
 export function parseSchedules(rows: readonly ScheduleRow[]): FootballSchedule[] {
   const byTeam = new Map<string, { readonly team: ScheduledTeam; readonly games: readonly FootballGame[] }>();

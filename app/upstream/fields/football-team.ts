@@ -4,17 +4,17 @@ import { parseCalledOff } from '~/models/games/called-off';
 import type { WinLossRecord } from '~/models/state-series/state-final-team';
 import { decimal, optionalText, text } from '../wire';
 
-/** A name; a row without one is refused. */
+/** A required name. */
 export function requiredName(): z.ZodType<string> {
   return text().pipe(z.string().min(1, { error: 'has no name' }));
 }
 
-/** A conference; `null` for the independents, which are listed as one or under none. */
+/** A conference; `null` for the independents, which are listed as a conference or without one. */
 export function conferenceName(): z.ZodType<string | null> {
   return optionalText().transform((name) => (name === null || /^independents?$/i.test(name) ? null : name));
 }
 
-/** A number that upstream gave a team or a conference; `null` where there is none, which may be written as 0. */
+/** Id of a team or conference; `null` if absent, which may be written as 0. */
 export function optionalNumber(): z.ZodType<string | null> {
   return text().transform((words) => {
     const number = /^(\d{1,15})(?:\.0+)?$/.exec(words)?.[1] ?? '';
@@ -27,12 +27,12 @@ export function winsLosses(wins: number | null, losses: number | null): WinLossR
   return { wins, losses, ties: null };
 }
 
-/** Overtime, a forfeit or a cancellation, in upstream's words; `ot` is written in capitals. */
+/** Overtime, forfeit or cancellation in upstream's words; `ot` becomes upper case. */
 export function overtimeNote(): z.ZodType<string | null> {
   return optionalText().transform((note) => note && (parseCalledOff(note) ?? note.replace(/\bot\b/g, 'OT')));
 }
 
-/** An enrollment with the marks that may stand behind it: `843.15 (m)`. */
+/** An enrollment with trailing marks: `843.15 (m)`. */
 export function markedEnrollment(): z.ZodType<{
   readonly value: number | null;
   readonly marks: readonly ScheduleMark[];

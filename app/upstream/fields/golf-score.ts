@@ -6,8 +6,8 @@ import { dropItem, wholeNumber, wireObject } from '../wire';
 import { clockTime } from './clock-time';
 
 /*
- * How the scoring service of the golf finals writes scores: `E`, `+4`, `"-1"`, `4`; places as `3` or `T3`; `F` and `9*` for
- * holes; and in any of these fields the letters of those who are out.
+ * Formats of the golf scoring service: scores `E`, `+4`, `"-1"`, `4`; places `3` or `T3`; holes `F` and `9*`; and in
+ * any of these fields the letters of golfers who are out.
  */
 
 const outcomes: Readonly<Record<string, GolfOutcome>> = {
@@ -29,10 +29,10 @@ const outcomes: Readonly<Record<string, GolfOutcome>> = {
   MDF: 'MC',
 };
 
-/** Made once: making a schema costs more than using it, and a file has thousands of scores. */
+/** Built once: building a schema costs more than using it, and a file has thousands of scores. */
 const number = wholeNumber();
 
-/** The first of the words that says why there is no score; null when none does. */
+/** The first word that explains a missing score; `null` if none does. */
 export function parseGolfOutcome(words: readonly string[]): GolfOutcome | null {
   for (const word of words) {
     const outcome = outcomes[word.toUpperCase().replaceAll('.', '')];
@@ -41,14 +41,14 @@ export function parseGolfOutcome(words: readonly string[]): GolfOutcome | null {
   return null;
 }
 
-/** `E`, `EVEN`, `+4`, `-1`, a minus sign, a bare number; anything else is null. */
+/** `E`, `EVEN`, `+4`, `-1`, a minus sign, a bare number; anything else is `null`. */
 export function versusPar(word: string): number | null {
   if (/^e(?:ven)?$/i.test(word)) return 0;
   const score = number.parse(word.replace('−', '-'));
   return score !== null && Math.abs(score) < 1000 ? score : null;
 }
 
-/** Strokes of a round or of all; 0 means that there are none yet. */
+/** Strokes of a round or in total; 0 means none yet. */
 export function strokes(word: string): number | null {
   const count = number.parse(word);
   return count !== null && count > 0 && count < 10_000 ? count : null;
@@ -60,7 +60,7 @@ export function golfPlace(word: string): number | null {
   return place !== null && place > 0 ? place : null;
 }
 
-/** Holes finished: `7`, `9*`, `F` for all of them; null before the first. */
+/** Finished holes: `7`, `9*`, `F` for all; `null` before the first. */
 export function golfThru(word: string): number | null {
   const holes = word.replace(/ ?\*$/, '');
   if (/^f(?:in(?:al|ished)?)?$/i.test(holes)) return holesOfRound;
@@ -70,7 +70,7 @@ export function golfThru(word: string): number | null {
 
 const clock = clockTime();
 
-/** The time of `9:50 AM*`; the asterisk stands for a start on another hole. */
+/** The time in `9:50 AM*`; the asterisk marks a start on another hole. */
 export function golfTeeTime(word: string): GameTime | null {
   return clock.parse(word.replace(/ ?\*$/, ''));
 }
@@ -78,7 +78,7 @@ export function golfTeeTime(word: string): GameTime | null {
 const mostStrokes = 40;
 const noHole: GolfHole = { par: null, yards: null, gross: null };
 
-/** The holes of a card, keyed by number in any order; those that are left out, or make no sense, are null. */
+/** The holes of a card, keyed by number in any order; missing and invalid ones are `null`. */
 export function golfHoles(context: WireContext): z.ZodType<GolfHole[]> {
   const hole = wireObject({
     par: within(3, 6),

@@ -2,8 +2,8 @@ import type * as z from 'zod';
 import { text } from '../wire';
 
 /**
- * A colour as six hexadecimal digits, `#1f5a3c`; `#fff`, `FFF` and `rgb(31, 90, 60)` become that. Anything else is `null`: what
- * comes out can be an attribute of a drawing and nothing more.
+ * A color as six hexadecimal digits, `#1f5a3c`, from `#fff`, `FFF` and `rgb(31, 90, 60)`. Anything else is `null`, so
+ * that the result is safe as an attribute of a drawing.
  */
 export function hexColor(): z.ZodType<string | null> {
   return text().transform((value) => fromHex(value) ?? fromChannels(value));

@@ -2,7 +2,7 @@ const rocket = '\u{1f680}';
 const longWord = 'x'.repeat(20_000);
 const evil = 'https://evil.example';
 
-/** Attempts to run, load or restyle something, after the kinds that are known from sanitisers' test suites. */
+/** Attempts to run, load or restyle something, like those in the test suites of sanitizers. */
 const hostile: readonly string[] = [
   '<p>Before</p><script>alert(1)</script><p>after</p>',
   '<scr<script>ipt>alert(1)</scr</script>ipt><p>words</p>',
@@ -103,7 +103,7 @@ const hostile: readonly string[] = [
   '<listing>&lt;img src=x onerror=alert(1)&gt;</listing>words',
 ];
 
-/** What editors, word processors and old content systems leave. */
+/** Leftovers of editors, word processors and old content systems. */
 const messy: readonly string[] = [
   '',
   ' \n\t ',
@@ -220,5 +220,5 @@ const messy: readonly string[] = [
   '<ruby>kanji<rp>(</rp><rt>reading</rt><rp>)</rp></ruby> <bdo dir=rtl>rtl</bdo> <wbr>words',
 ];
 
-/** Upstream HTML as it must be expected: hostile, and written by many hands over many years. */
+/** Realistic upstream HTML: hostile, and written by many people over many years. */
 export const htmlCorpus: readonly string[] = [...hostile, ...messy];

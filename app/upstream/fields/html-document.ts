@@ -9,10 +9,10 @@ export function isCut(html: string): boolean {
   return html.length > MAX_CHARACTERS;
 }
 
-/** Makes the elements. Nothing is ever attached to it, so it holds nothing of what was parsed. */
+/** Creates the elements. Nothing is attached to it, so it retains nothing of what was parsed. */
 const { document } = parseHTML('');
 
-/** All that anything reads; event handlers, styles and the rest are left behind here. */
+/** Attributes that are read; event handlers, styles and others are dropped here. */
 const readAttributes = new Set([
   'id',
   'name',
@@ -36,9 +36,10 @@ const readAttributes = new Set([
 ]);
 
 /**
- * HTML as the elements that a browser makes of it (parse5), in a DOM that can be searched and changed (linkedom).
- * @returns an element that holds them
- * @throws RangeError when the markup is nested beyond what can be walked
+ * Parses HTML into the elements that a browser makes of it (parse5), in a DOM that can be searched and changed
+ * (linkedom).
+ * @returns an element that contains them
+ * @throws RangeError when the markup is nested too deeply
  */
 export function parseDocument(html: string): HTMLElement {
   const root = document.createElement('div');
@@ -57,7 +58,7 @@ export function parseDocument(html: string): HTMLElement {
 function append(parent: HTMLElement, { childNodes }: DefaultTreeAdapterTypes.ParentNode): void {
   for (const node of childNodes) {
     if ('value' in node) parent.appendChild(document.createTextNode(node.value));
-    // An element of a word processor or of a broken tag (`o:p`, `p<b`) has content only.
+    // An element of a word processor or a broken tag (`o:p`, `p<b`) keeps only its content.
     else if ('tagName' in node) append(/^[a-z][a-z0-9]*$/.test(node.tagName) ? appended(parent, node) : parent, node);
   }
 }

@@ -2,7 +2,7 @@ import type { Root } from 'hast';
 import { fromDom } from 'hast-util-from-dom';
 import { sanitize, type Schema } from 'hast-util-sanitize';
 
-/** Elements that go with everything in them; any other element that is not allowed leaves its content. */
+/** Elements removed with their content; other disallowed elements leave their content. */
 export const removedWithContent: readonly string[] = [
   'script',
   'style',
@@ -28,7 +28,7 @@ export const removedWithContent: readonly string[] = [
   'plaintext',
 ];
 
-/** Elements that stand on lines of their own: what is in one of them never runs into what is in the next. */
+/** Block elements, whose text never runs into that of the next. */
 export const blockElements: readonly string[] = [
   'p',
   'div',
@@ -56,7 +56,7 @@ export const blockElements: readonly string[] = [
   'listing',
 ];
 
-/** An allow-list: what is not named here does not exist afterwards. */
+/** Allow-list: everything else is removed. */
 const allowed: Schema = {
   tagNames: [
     ...blockElements,
@@ -102,14 +102,14 @@ const allowed: Schema = {
   },
   protocols: { href: ['http', 'https', 'mailto', 'tel'], src: ['http', 'https'] },
   strip: [...removedWithContent],
-  // Without these the sanitiser's own defaults would apply, and cells without a table would be dropped.
+  // Otherwise the sanitizer's defaults would apply and drop cells without a table.
   ancestors: {},
   required: {},
   allowComments: false,
   allowDoctypes: false,
 };
 
-/** What the allow-list names of an element's content. It comes last: nothing is parsed or added behind it. */
+/** Sanitizes an element's content. This is the last step: nothing is parsed or added after it. */
 export function sanitized(element: HTMLElement): Root {
   const clean = sanitize(fromDom(element), allowed);
   if (clean.type === 'root') return clean;

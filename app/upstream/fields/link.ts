@@ -5,7 +5,7 @@ import { text } from '../wire';
 
 const SITE = 'https://site.invalid';
 const allowedProtocols = new Set(['http:', 'https:', 'mailto:', 'tel:']);
-/** `www.example.org/page` and the like: upstream leaves the scheme out now and then. */
+/** `www.example.org/page` and similar, where upstream omits the scheme. */
 const hostWithoutScheme = /^(?:www\.|[a-z0-9-]+\.(?:com|org|net|edu|gov|tv|us)(?:[/?#:]|$))/i;
 
 /** Files that are read beside the page. */
@@ -14,14 +14,14 @@ const archivePath = /^\/documents(?:[/?#]|$)/i;
 
 type DocumentHosts = Pick<WireContext, 'documentArchiveUrl' | 'answerUrl'>;
 
-/** Where something leads: see `textLink`. Nothing, and what must not be a link, is `null`. */
+/** Link target, see `textLink`; `null` if missing or not allowed. */
 export function link({ documentArchiveUrl }: DocumentHosts = {}): z.ZodType<string | null> {
   return text().transform((address) => textLink(address, documentArchiveUrl));
 }
 
 /**
- * The address of a file. Upstream writes some of them without a host: these are files of the document archive or, where none
- * is named, of the host that the answer came from; never of this site.
+ * Address of a file. Upstream writes some without a host: those are files of the document archive or, if none is
+ * configured, of the answer's host; never of this site.
  */
 export function documentLink({ documentArchiveUrl, answerUrl }: DocumentHosts): z.ZodType<string | null> {
   const host = documentArchiveUrl ?? answerUrl;
@@ -33,10 +33,9 @@ export function documentLink({ documentArchiveUrl, answerUrl }: DocumentHosts): 
 }
 
 /**
- * The address a link may have, or `null` when it may have none. In-site addresses come out as a path (`/…`) or a
- * fragment (`#…`), all others absolute. Parsed with the URL parser that browsers use, so control characters and
- * backslashes hide nothing.
- * @param raw an `href` as upstream wrote it, entities decoded
+ * The allowed address of a link, or `null`. In-site addresses become a path (`/…`) or a fragment (`#…`), others
+ * absolute. It uses the browsers' URL parser, so control characters and backslashes hide nothing.
+ * @param raw an `href` as upstream wrote it, with entities decoded
  */
 export function safeLink(raw: string): string | null {
   const address = raw.trim();
@@ -50,8 +49,8 @@ export function safeLink(raw: string): string | null {
 }
 
 /**
- * Like `safeLink`, but the files below `/documents` are not on this site.
- * @param documentArchiveUrl where they are; without it they are not linked
+ * Like `safeLink`, but files below `/documents` are not on this site.
+ * @param documentArchiveUrl their location; without it they are not linked
  */
 export function textLink(raw: string, documentArchiveUrl: string | undefined): string | null {
   const address = safeLink(raw);
@@ -59,7 +58,7 @@ export function textLink(raw: string, documentArchiveUrl: string | undefined): s
   return documentArchiveUrl === undefined ? null : documentArchiveUrl + address;
 }
 
-/** True for an address that opens a file of the archive, or another one of that kind. */
+/** Whether an address opens a file of the archive, or another file of that kind. */
 export function isDocumentLink(href: string): boolean {
   if (!/^(?:https?:|\/)/.test(href)) return false;
   const { pathname } = new URL(href, SITE);

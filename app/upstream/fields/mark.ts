@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import { optionalText } from '../wire';
 
-/** A figure, or the letters that stand for one: `380` (also as `"380.0"`), `T2`, `WD`; nothing is `null`. */
+/** A number or the letters in its place: `380` (also `"380.0"`), `T2`, `WD`; empty is `null`. */
 export function mark(): z.ZodType<string | null> {
   return optionalText().transform((value) => value?.replace(/^(\d+)\.0+$/, '$1') ?? null);
 }

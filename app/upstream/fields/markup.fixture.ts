@@ -32,7 +32,7 @@ const words = fc.constantFrom(
 );
 const name = fc.constantFrom(...blockNames, ...inlineNames);
 
-/** Upstream HTML as it may come: elements in any nesting, some of them never closed, some closed that were not open. */
+/** Upstream HTML in random form: elements in any nesting, some never closed, some closed without being open. */
 export const messyHtml: fc.Arbitrary<string> = fc.letrec<{ markup: string; element: string }>((tie) => ({
   markup: fc.array(fc.oneof({ maxDepth: 6 }, words, tie('element')), { maxLength: 5 }).map((parts) => parts.join('')),
   element: fc

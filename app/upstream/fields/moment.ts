@@ -3,24 +3,24 @@ import type * as z from 'zod';
 import type { WireContext } from '~/cache/define-source';
 import { dateOnly, text } from '../wire';
 
-/** A day, and the moment in it when upstream gave a time. */
+/** A day, and the exact time if upstream gave one. */
 export interface DayAndTime {
   /** Calendar day in the association's time zone, `YYYY-MM-DD`. */
   readonly day: string;
-  /** Milliseconds since the epoch; `null` when upstream gave the day only. */
+  /** Milliseconds since the epoch; `null` when upstream gave only the day. */
   readonly atMs: number | null;
 }
 
 /**
- * A date with or without a time, as upstream writes it: ISO 8601 with or without an offset, `M/d/yyyy h:mm PM`, or a form
- * with a numeric offset such as RFC 5322's. Times without an offset are the association's. A midnight means the day alone (upstream
- * writes calendar days as UTC midnights). Anything else is `null`.
+ * Parses a date with or without a time in upstream's formats: ISO 8601 with or without an offset, `M/d/yyyy h:mm PM`,
+ * or with a numeric offset as in RFC 5322. Times without an offset are in the association's time zone. Midnight means
+ * the day alone, because upstream writes calendar days as UTC midnight. Anything else is `null`.
  */
 export function dayAndTime(context: WireContext): z.ZodType<DayAndTime | null> {
   return text().transform((value) => readMoment(value, context.timeZone) ?? readDay(value));
 }
 
-/** The calendar day of a game, whose date has a time in some answers. */
+/** Calendar day of a game, whose date has a time in some answers. */
 export function gameDay(context: WireContext): z.ZodType<string | null> {
   return dayAndTime(context).transform((moment) => moment?.day ?? null);
 }
@@ -38,13 +38,13 @@ function readMoment(value: string, timeZone: string): DayAndTime | null {
   return day === null ? null : { day, atMs };
 }
 
-/** A time that carries its offset; a UTC midnight is no time. */
+/** A time with an offset; UTC midnight means no time. */
 function withOffset(value: string): number | null {
   if (/T00:00(?::00(?:\.0+)?)?(?:Z|\+00:?00)$/i.test(value)) return null;
   return /\d:\d\d/.test(value) && /(?:Z|GMT|[+-]\d{2}:?\d{2})(?: \d{4})?$/i.test(value) ? Date.parse(value) : null;
 }
 
-/** A wall-clock time without an offset as `YYYY-MM-DDTHH:mm`; midnight is no time. */
+/** A local time without an offset as `YYYY-MM-DDTHH:mm`; midnight means no time. */
 function localTime(value: string): string | null {
   const parts = /^([\d/-]{8,10})[T ](\d{1,2}):(\d{2})(?::\d{2}(?:\.\d+)?)?(?: ?([AP])\.?M\.?)?$/i.exec(value);
   if (!parts) return null;

@@ -9,24 +9,23 @@ import type {
 import { stripAccents } from '~/models/content/rich-text';
 
 /*
- * What may stand in what. A browser that parses markup with a block in a paragraph, or with a link in a link, makes
- * another tree of it than the one that was rendered. So each function here takes content that is in order and puts one
- * more element around it; where that element may not hold a block, it goes into the block instead.
+ * Allowed nesting. A browser that parses a block in a paragraph, or a link in a link, builds another tree than the
+ * rendered one. Each function here takes valid content and wraps it in one more element; if that element cannot contain
+ * a block, it is put inside the block instead.
  */
 
 const inlineTags: ReadonlySet<string> = new Set(['a', 'anchor', 'br', 'strong', 'em', 'u', 's', 'sub', 'sup']);
-/** Longer text in a heading element is body text whose heading was never closed. */
+/** A longer heading is body text whose heading was never closed. */
 const MAX_HEADING_CHARACTERS = 200;
 
 type Run = RichTextInline[];
 type ChangeBlock = (block: RichTextBlock) => RichTextBlock;
 
-/** Emphasis around the content. */
 export function markAround(tag: RichTextMark['tag'], content: RichText): RichText {
   return aroundRuns(content, (run) => [{ tag, children: run }]);
 }
 
-/** A link around the content, except where it holds a link already: that one stays. */
+/** Wraps content in a link, except parts that already contain one. */
 export function linkAround(link: { readonly href: string; readonly isDocument?: true }, content: RichText): RichText {
   return aroundRuns(
     content,
@@ -35,7 +34,7 @@ export function linkAround(link: { readonly href: string; readonly isDocument?: 
   );
 }
 
-/** Paragraphs of the text between blocks; the blocks stand on their own. */
+/** Puts the text between blocks into paragraphs. */
 export function paragraphs(content: RichText): RichTextBlock[] {
   return parts(content).flatMap((part): RichTextBlock[] => {
     if (!Array.isArray(part)) return [part];
@@ -44,17 +43,17 @@ export function paragraphs(content: RichText): RichTextBlock[] {
   });
 }
 
-/** Text alone stays bare; beside blocks it is in paragraphs. */
+/** Text alone stays bare; beside blocks it is put into paragraphs. */
 export function flow(content: RichText): RichText {
   return content.some(isBlock) ? paragraphs(content) : tight(content);
 }
 
-/** Text stays bare beside blocks, too, as in a list item. */
+/** Text stays bare even beside blocks, as in a list item. */
 export function tight(content: RichText): RichText {
   return parts(content).flatMap((part): RichText => (Array.isArray(part) ? trimmed(part) : [part]));
 }
 
-/** The content as lines of inline content; the words of a block that is none come without its structure. */
+/** Content as lines of inline content; other blocks are reduced to their text. */
 export function inlineLines(content: RichText): RichText {
   return joinLines(
     paragraphs(content).map((block) =>
@@ -65,7 +64,7 @@ export function inlineLines(content: RichText): RichText {
   );
 }
 
-/** One heading of the lines in it; a block other than a paragraph stands on its own. */
+/** One heading with the lines in it; blocks other than paragraphs are moved out. */
 export function heading(level: number, content: RichText): RichText {
   const blocks = paragraphs(content);
   if (stripAccents(blocks).length > MAX_HEADING_CHARACTERS) return blocks;
@@ -84,7 +83,7 @@ export function heading(level: number, content: RichText): RichText {
   return headings;
 }
 
-/** A list: what is no item becomes one, and a list between items belongs to the item before it. */
+/** A list: other content becomes items, and a nested list belongs to the item before it. */
 export function list(tag: 'ul' | 'ol', content: RichText): RichText {
   const items: RichTextContainer[] = [];
   for (const part of parts(content)) {
@@ -98,13 +97,13 @@ export function list(tag: 'ul' | 'ol', content: RichText): RichText {
   return items.length === 0 ? [] : [{ tag, children: items }];
 }
 
-/** A list item, if there is anything in it. */
+/** A list item, if it has content. */
 export function item(content: RichText): RichTextContainer[] {
   const children = tight(content);
   return children.length === 0 ? [] : [{ tag: 'li', children }];
 }
 
-/** Items that stand in no list, one behind the other, become a list. */
+/** Consecutive items outside a list become a list. */
 export function listed(content: RichText): RichText {
   if (!content.some((node) => isBlock(node) && node.tag === 'li')) return content;
   const nodes: RichTextNode[] = [];
@@ -125,7 +124,7 @@ export function listed(content: RichText): RichText {
   return nodes;
 }
 
-/** Texts that follow each other as one, with one space between them. */
+/** Joins adjacent texts with one space between them. */
 export function joined(nodes: RichText): RichText {
   const kept: RichTextNode[] = [];
   for (const node of nodes) {
@@ -199,7 +198,7 @@ function linkRun(link: { readonly href: string; readonly isDocument?: true }, ru
   return linked;
 }
 
-/** The blocks of the content, and the runs of text between them. */
+/** Splits content into blocks and runs of text. */
 function parts(content: RichText): (Run | RichTextBlock)[] {
   const found: (Run | RichTextBlock)[] = [];
   let run: Run = [];
@@ -215,7 +214,7 @@ function parts(content: RichText): (Run | RichTextBlock)[] {
   return found;
 }
 
-/** Without the spaces and line breaks at both ends. */
+/** Trims spaces and line breaks. */
 function trimmed(run: Run): RichText {
   const isEdge = (node: RichTextInline) => (typeof node === 'string' ? node.trim() === '' : node.tag === 'br');
   const from = run.findIndex((node) => !isEdge(node));

@@ -11,7 +11,7 @@ import { isDocumentLink } from './link';
 import { flow, heading, inlineLines, item, joined, linkAround, list, listed, markAround, paragraphs } from './nesting';
 import { parseTable } from './table';
 
-/** Deeper structure than any message needs: below it only the text is kept. */
+/** Deeper structure than any message needs is reduced to its text. */
 const MAX_DEPTH = 32;
 
 const marks: ReadonlyMap<string, RichTextMark['tag']> = new Map([
@@ -30,18 +30,21 @@ const marks: ReadonlyMap<string, RichTextMark['tag']> = new Map([
 
 const blockNames = new Set([...blockElements, 'ul', 'ol', 'li', 'blockquote', 'td', 'th', 'figure']);
 
-/** Says at its end that a text goes on. */
+/** Marks a cut text at its end. */
 const cutNote: RichTextContainer = {
   tag: 'p',
   children: [{ tag: 'em', children: ['This text is too long to be shown whole.'] }],
 };
 
 interface LinkContext extends Pick<WireContext, 'documentArchiveUrl'> {
-  /** The address of the page that the HTML is: its relative links are resolved against it. Without it they are of this site. */
+  /** Address of the page that the HTML is, for its relative links. Without it they belong to this site. */
   readonly pageUrl?: string | undefined;
 }
 
-/** HTML as a sanitised tree; what is no text is empty. Refuses markup that cannot be walked, so that the row is dropped. */
+/**
+ * HTML as a sanitized tree; a value that is no text gives an empty one. Refuses markup that is nested too deeply, so
+ * that the row is dropped.
+ */
 export function richText(context: LinkContext): z.ZodType<RichText> {
   return z.unknown().transform((value, refusal) => {
     const tree = toRichText(typeof value === 'string' ? value : '', context);
@@ -111,7 +114,7 @@ function parseStructure(element: Element, content: RichText): RichText {
   if (name === 'li') return item(content);
   if (name === 'blockquote') return quote(flow(content));
   if (/^h[1-6]$/.test(name)) return heading(Number(name.slice(1)), content);
-  // Cells without a table are words of one line.
+  // Cells without a table become the words of one line.
   if (name === 'td' || name === 'th') return [...content, ' '];
   return blockNames.has(name) ? paragraphs(content) : content;
 }
@@ -135,12 +138,12 @@ function parseFigure(element: Element, within: (nodes: Nodes) => RichText): Rich
   return captioned(paragraphs(within(element.children.filter((child) => !isCaption(child)))), caption);
 }
 
-/** Words of different blocks stay apart where the blocks themselves are not kept. */
+/** Separates the words of blocks that are not kept. */
 function apart(name: string, content: RichText): RichText {
   return blockNames.has(name) || /^h[1-6]$/.test(name) ? [' ', ...content, ' '] : content;
 }
 
-/** Spaces collapsed, and without the control characters that no browser parses back as they are. */
+/** Collapses spaces and drops control characters that browsers do not parse back. */
 function plainText(value: string): string {
   return value.replace(/[\s\u00a0]+/g, ' ').replace(/\p{Cc}/gu, '');
 }

@@ -1,13 +1,16 @@
 import type { Game } from '~/models/games/game';
 
-/* What rows stay recognizable by, for `SourceDefinition.rowIds`. */
+/* Persistent ids of rows, for `SourceDefinition.rowIds`. */
 
-/** Games keep their ids and schools while they are postponed, moved and played. Another association may number its games alike. */
+/**
+ * Games keep their ids and schools when they are postponed, moved or played. The schools are included, because another
+ * association may use the same ids.
+ */
 export function gameIds(games: readonly Pick<Game, 'id' | 'teams'>[]): string[] {
   return games.map(({ id, teams }) => [id, ...teams.map(({ schoolId }) => schoolId)].join(' '));
 }
 
-/** Every association may count its schools from `0001`, so the name belongs to what tells them apart. */
+/** The name is included, because every association may number its schools from `0001`. */
 export function schoolIds(schools: readonly { readonly id: string; readonly name: string }[]): string[] {
   return schools.map(({ id, name }) => `${id} ${name}`);
 }

@@ -3,9 +3,9 @@ import type { WireContext } from '~/cache/define-source';
 import { describeBody, fittingRows, isRecord, unwrapData } from '../wire';
 
 /**
- * The rows of an answer that comes flat or grouped by class: an array, or an object whose keys are classes (`1A`) and whose
- * values are arrays, either of them bare or in `data`. A grouped row that names no class takes the one of its group; an
- * object without a class among its keys is refused.
+ * Rows of an answer that is flat or grouped by class: an array, or an object with classes (`1A`) as keys and arrays as
+ * values, bare or in `data`. A grouped row without a class takes that of its group; an object without a class among its
+ * keys is refused.
  */
 export function rowsByClass<Row extends { readonly classId: string | null }>(
   context: WireContext,
@@ -30,7 +30,7 @@ interface ClassGroup {
   readonly rows: readonly unknown[];
 }
 
-/** A group that is null has no rows; what is no list either counts as a row that does not fit. */
+/** A `null` group has no rows; another value that is no list counts as a row that does not fit. */
 function groupByClass(data: Readonly<Record<string, unknown>>): ClassGroup[] {
   return Object.entries(data).flatMap(([key, value]): ClassGroup[] => {
     const classId = classOfKey(key);
@@ -39,7 +39,7 @@ function groupByClass(data: Readonly<Record<string, unknown>>): ClassGroup[] {
   });
 }
 
-/** `1A` of `1A`, `1a` and `Class 1A`; also the `A` and `AA` of earlier seasons. */
+/** `1A` for `1A`, `1a` and `Class 1A`; also the `A` and `AA` of earlier seasons. */
 function classOfKey(key: string): string | null {
   return /^\s*(?:class[\s_-]*)?(\d{1,2}A|A{1,2})\s*$/i.exec(key)?.[1]?.toUpperCase() ?? null;
 }

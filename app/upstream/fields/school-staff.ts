@@ -4,7 +4,7 @@ import type { StaffGroup, StaffMember } from '~/models/schools/school-detail';
 import { describeBody, fittingRows, isRecord, optionalText, text, unwrapData, wireObject } from '../wire';
 import { emailAddress } from './email-address';
 
-/** What a vacant position is called. */
+/** Upstream's words for a vacant position. */
 const vacancy = /^(?:vacant|tb[ad]|open(?: position)?|none|n\/a|[-–—.?]+|)$/i;
 const otherStaff = 'Other Staff';
 
@@ -17,7 +17,7 @@ interface StaffRow {
   readonly group: string | null;
 }
 
-/** A row without both fields is none of the staff; with empty ones it is a placeholder. */
+/** A row without both fields is no staff row; with empty ones it is a placeholder. */
 function staffRow(): z.ZodType<StaffRow> {
   return wireObject(
     {
@@ -44,8 +44,8 @@ function readStaffName(given: string | undefined): string | null {
 }
 
 /**
- * The staff of a school: lists by the name of their group, or one list whose rows name it. Groups may have any name. A person
- * with several titles is listed once in a group; a row that says neither who nor what is left out.
+ * Staff of a school: lists by group name, or one list whose rows name the group, with any names. A person with several
+ * titles appears once per group; a row without person and title is left out.
  */
 export function staffGroups(context: WireContext): z.ZodType<StaffGroup[]> {
   return z.unknown().transform((body, refusal) => {
@@ -57,7 +57,7 @@ export function staffGroups(context: WireContext): z.ZodType<StaffGroup[]> {
   });
 }
 
-/** @returns `null` where there is no list at all in what holds something */
+/** @returns `null` for a non-empty value without any list */
 function rowsByGroup(context: WireContext, data: unknown): StaffRow[] | null {
   if (!isRecord(data)) return null;
   const lists = Object.entries(data).filter((entry): entry is [string, unknown[]] => Array.isArray(entry[1]));
@@ -78,7 +78,7 @@ function toGroups(rows: readonly StaffRow[], { leaveOutRow }: WireContext): Staf
     const name = row.group || otherStaff;
     const members = groups.get(name) ?? new Map<string, StaffMember>();
     groups.set(name, members);
-    // Vacant positions are as many as there are.
+    // Each vacant position counts.
     const person = row.name === null ? `vacant ${index}` : row.name.toLowerCase();
     members.set(person, joined(members.get(person), row));
   });

@@ -1,4 +1,4 @@
-/** Sports that are played by one gender only and carry no gender in their slug. */
+/** Sports of a single gender, whose slugs have none. */
 const withoutGender: ReadonlyMap<string, string> = new Map([
   ['boys-football', 'football'],
   ['boys-baseball', 'baseball'],
@@ -17,8 +17,8 @@ const genders: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * The sport of a row of the daily feed as a slug: `sportId` when it is one, else made of gender and sport.
- * `null` when the row names no sport.
+ * Slug of the sport in a row of the daily feed: `sportId` if valid, else built from gender and sport. `null` when the
+ * row names no sport.
  */
 export function sportSlug(row: {
   readonly sportId: string;

@@ -2,7 +2,7 @@ import type { Element, ElementContent } from 'hast';
 import type { RichText, RichTextCell, RichTextNode, RichTextRow, RichTextTable } from '~/models/content/rich-text';
 import { inlineLines, isBlock, paragraphs, tight } from './nesting';
 
-/** More columns than any table of an article has. */
+/** More columns than any article's table has. */
 const MAX_COLUMNS = 60;
 
 const scopes = ['col', 'colgroup', 'row', 'rowgroup'] as const;
@@ -17,9 +17,9 @@ interface Cell extends RichTextCell {
 }
 
 /**
- * A table of data; what stands in a table for its layout only comes as the blocks that are in it.
- * @param element as the browser's parser leaves it: rows in sections, and nothing but cells in rows
- * @param parseContent the content of an element's children, in order
+ * Parses a data table; layout tables are replaced with the blocks in them.
+ * @param element as the browser's parser leaves it: rows in sections, and only cells in rows
+ * @param parseContent parses the content of an element's children, in order
  */
 export function parseTable(element: Element, parseContent: (nodes: readonly ElementContent[]) => RichText): RichText {
   const sections = elementsIn(element, ['thead', 'tbody', 'tfoot', 'tr']);
@@ -45,7 +45,7 @@ export function parseTable(element: Element, parseContent: (nodes: readonly Elem
   return [table];
 }
 
-/** One cell above all columns is what the table is called. */
+/** A single cell above all columns is the table's caption. */
 function titleAbove([first]: readonly Row[], columns: number): Cell | null {
   const [cell, ...others] = first?.cells ?? [];
   return cell !== undefined && others.length === 0 && (cell.colSpan ?? 1) >= columns ? cell : null;
@@ -92,7 +92,7 @@ function parseSpan(value: unknown): number {
   return Number.isInteger(span) && span > 1 ? Math.min(span, MAX_COLUMNS) : 1;
 }
 
-/** One column is no table of data, and headings or tables do not stand in one. */
+/** A data table has several columns, and no headings or tables inside. */
 function isLayout(element: Element, rows: readonly Row[]): boolean {
   const cells = rows.flatMap((row) => row.cells);
   const isPlain = /^(?:presentation|none)$/.test(String(element.properties.role));
@@ -108,7 +108,7 @@ function isOutsideTables(node: RichTextNode): boolean {
   return isBlock(node) && (node.tag === 'table' || node.tag === 'heading' || node.tag === 'video');
 }
 
-/** How many rows head the table: those that upstream says, or rows of headers, or a first row that is all bold. */
+/** Number of header rows: as marked by upstream, or rows of headers, or an all-bold first row. */
 function countHeadRows(rows: readonly Row[]): number {
   const isHeader = ({ isHead, cells }: Row) => isHead || cells.every((cell) => cell.isHeader);
   const first = rows.findIndex((row) => !isHeader(row));
@@ -121,7 +121,7 @@ function isBold({ children }: Cell): boolean {
   return children.length > 0 && children.every((node) => typeof node === 'object' && node.tag === 'strong');
 }
 
-/** The rows with what their headers are headers of; no cell reaches beyond the last of them. An empty cell heads nothing. */
+/** The rows with the scopes of their headers; no cell extends beyond the last row. An empty cell is no header. */
 function within(rows: readonly Row[], side: 'col' | 'row'): RichTextRow[] {
   return rows.map(({ cells }, index) =>
     cells.map(({ isHeader, scope, rowSpan = 1, ...cell }) => {

@@ -26,7 +26,7 @@ interface OwnFields {
 
 const none: readonly string[] = [];
 
-/** Volleyball of both genders counts each game in a column of its own. */
+/** Volleyball has a column per set. */
 const setSports = new Set(['VBG', 'VBB']);
 
 const wireTeam = (context: WireContext, hostMark: readonly string[]) =>
@@ -123,14 +123,14 @@ function toGame(row: WireRow): Game {
   return { ...facts, kind: 'live', columns, ...readGameClock(row), scheduleChange };
 }
 
-/** A forfeited game keeps the score at which the feed calls it final. */
+/** A forfeited game keeps the score with which the feed calls it final. */
 function forfeited(row: WireRow, countsSets: boolean): Pick<ForfeitGame, 'kind' | 'isFinal' | 'columns'> {
   const columns = isFinal(row) ? scoreColumns(row, countsSets) : [];
   const isScored = columns.some((score) => score.some((points) => points !== null));
   return { kind: 'forfeit', isFinal: isFinal(row), columns: isScored ? columns : [] };
 }
 
-/** `Half` and `Halftime` say one thing: the longer word of the two is the period. */
+/** `Half` and `Halftime` mean the same; the longer word is the period. */
 function readGameClock({ period, timeRemaining }: WireRow): Pick<LiveGame, 'period' | 'timeRemaining'> {
   if (period === null || timeRemaining === null) return { period, timeRemaining };
   const [short, long] = period.length < timeRemaining.length ? [period, timeRemaining] : [timeRemaining, period];
@@ -197,7 +197,7 @@ function winner(letter: string): TeamIndex | null {
   return /^b/i.test(letter) ? 1 : null;
 }
 
-/** The period of a final game matters when it is none of regulation: `2OT`, `SO`, `5 INN`. */
+/** The period of a final game matters if it is not regulation: `2OT`, `SO`, `5 INN`. */
 function extraPlay(period: string | null): string | null {
   return period !== null && /\b\d*(?:OT|SO|PKS?)\b|\binn|extra/i.test(period) ? period : null;
 }

@@ -1,12 +1,11 @@
-/** Markup that says nothing of the elements around it: declarations, comments, character data. */
+/** Markup outside the element structure: declarations, comments, character data. */
 const aside = /<\?[\s\S]*?\?>|<!--[\s\S]*?-->|<!\[CDATA\[[\s\S]*?\]\]>/g;
-/** A tag with its slashes, its name and its attributes; XML 1.0, sections 3.1 and 2.3, names of ASCII letters. */
+/** A tag with slashes, name and attributes (XML 1.0, sections 3.1 and 2.3), limited to ASCII names. */
 const tag = /<(\/?)([A-Za-z_][\w:.-]*)((?:\s+[A-Za-z_][\w:.-]*\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?)>/g;
 
 /**
- * What keeps a text from being a well-formed XML document, in words; `null` when nothing does. The parser itself reads what it can of
- * a document that is cut off.
- * @param maxDepth how many elements may be in one another
+ * Why a text is no well-formed XML document, in words; `null` if it is. The parser itself accepts truncated documents.
+ * @param maxDepth limit of nesting
  */
 export function problemOfForm(xml: string, maxDepth: number): string | null {
   const text = xml.replace(/^\uFEFF/, '').replace(aside, '');

@@ -2,15 +2,15 @@ import { XMLParser } from 'fast-xml-parser';
 import * as z from 'zod';
 import { problemOfForm } from './xml-form';
 
-/** An element of an XML document. Text between elements is left out: answers say everything in attributes. */
+/** An XML element. Text between elements is dropped, because answers use only attributes. */
 export interface XmlElement {
   readonly name: string;
-  /** As written: entities are decoded by the schemas that read them. */
+  /** As written; the schemas that read them decode entities. */
   readonly attributes: Readonly<Record<string, string>>;
   readonly children: readonly XmlElement[];
 }
 
-/** Deeper than any answer: what nests further is none. */
+/** Deeper than any valid answer. */
 const MAX_DEPTH = 16;
 const ATTRIBUTES = ':@';
 
@@ -27,8 +27,8 @@ const parser = new XMLParser({
 });
 
 /**
- * The root element of an XML document. Refuses what is not well-formed, what nests deeper than 16 elements, and every document type
- * declaration: without one there are no entities to expand. Its size is bounded by the source.
+ * Parses the root element of an XML document. Refuses malformed documents, nesting deeper than 16 elements, and
+ * document type declarations, so there are no entities to expand. The source bounds the size.
  */
 export function xmlDocument(): z.ZodType<XmlElement> {
   return z.string().transform((xml, refusal) => {
@@ -40,7 +40,7 @@ export function xmlDocument(): z.ZodType<XmlElement> {
   });
 }
 
-/** What keeps a document from being read, in words; `null` when nothing does. */
+/** Why a document is refused, in words; `null` if it is not. */
 function findXmlProblem(xml: string): string | null {
   if (/<!(?:DOCTYPE|ENTITY)/i.test(xml)) return 'has a document type declaration';
   const problem = problemOfForm(xml, MAX_DEPTH);
@@ -55,7 +55,7 @@ function readRoot(xml: string): XmlElement | string {
   }
 }
 
-/** The parser gives each element as an object with its name as a key, and its attributes under a key of their own. */
+/** The parser returns each element as an object keyed by its name, with the attributes under a separate key. */
 function listElements(nodes: unknown): XmlElement[] {
   if (!Array.isArray(nodes)) return [];
   return nodes.flatMap((node: Readonly<Record<string, unknown>>) => {

@@ -5,12 +5,12 @@ import { boardOfDirectors } from '~/upstream/people';
 import { putInOneGroup, buildPeopleRules } from '../people-rules';
 import { viewOfSeat } from '../seat-view';
 
-/** The directors. Without them the page stands, with words. */
+/** The directors. The page stands without them, with a message. */
 export function sources() {
   return { optional: { directors: boardOfDirectors.with({}) } };
 }
 
-/** How the board is made up. */
+/** Composition of the board. */
 export const boardText = 'The board has 10 directors, who serve terms of three years.';
 
 export const boardRules = buildPeopleRules({

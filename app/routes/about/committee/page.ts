@@ -16,7 +16,10 @@ export function sources({ params: { slug = '' } }: Pick<PageRequest, 'params'>) 
   return { critical, optional: { members, minutes } };
 }
 
-/** Heading of a committee's page: `Basketball Advisory Committee`. Upstream names no committee: its slug has to do where it is no sport's. */
+/**
+ * Heading of a committee's page: `Basketball Advisory Committee`. Upstream has no names, so the slug is used for other
+ * committees.
+ */
 export function formatCommitteeTitle(slug: string): string {
   return `${findSportFamily(slug)?.name ?? formatSlug(slug)} Advisory Committee`;
 }

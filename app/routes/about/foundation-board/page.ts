@@ -1,9 +1,11 @@
 import { committeeMembers } from '~/upstream/committees';
 
-/** Upstream's slug of the board; the specification names none, so it is that of the page. */
+/** Upstream's slug of the board; the specification names none, so it is the page's. */
 const committee = 'foundation-board';
 
-/** The members of the foundation's board, which upstream keeps as a committee. Without them the page stands, with words. */
+/**
+ * Members of the foundation's board, which upstream keeps as a committee. The page stands without them, with a message.
+ */
 export function sources() {
   return { optional: { members: committeeMembers.with({ committee }) } };
 }

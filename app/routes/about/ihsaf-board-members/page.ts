@@ -4,7 +4,7 @@ import { committeeMembers } from '~/upstream/committees';
 /** Upstream's slug of the board. */
 const committee = 'ihsaf-board-members';
 
-/** The members of the IHSAF board, which upstream keeps as a committee. Without them the page stands, with words. */
+/** Members of the IHSAF board, which upstream keeps as a committee. The page stands without them, with a message. */
 export function sources() {
   return { optional: { members: committeeMembers.with({ committee }) } };
 }

@@ -1,7 +1,7 @@
 import { defineList, type ListGroup } from '~/blocks/list/list-rules';
 import { partners, type Sponsor } from '~/upstream/sponsors';
 
-/** The partners of the association. Without them the page stands, with words. */
+/** The partners of the association. The page stands without them, with a message. */
 export function sources() {
   return { optional: { partners: partners.with({}) } };
 }
@@ -9,7 +9,7 @@ export function sources() {
 /** A partner as the list shows it. */
 export interface PartnerRow extends Pick<Sponsor, 'imageUrl' | 'href' | 'description'> {
   readonly key: string;
-  /** `Partner` where the picture alone stands for it. */
+  /** `Partner` for one without a name, represented by its picture. */
   readonly name: string;
 }
 

@@ -25,7 +25,7 @@ function PartnerCards({ group: { rows } }: { readonly group: ListGroup<PartnerRo
   );
 }
 
-/** The name stands below the picture, so that it is there when the picture does not arrive. */
+/** The name is below the picture, for pictures that fail to load. */
 function PartnerCard({ partner: { name, description, imageUrl, href } }: { readonly partner: PartnerRow }) {
   return (
     <li className="min-w-0 break-inside-avoid border-b border-line py-4">

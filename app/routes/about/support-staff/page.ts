@@ -1,6 +1,6 @@
 import { supportStaff } from '~/upstream/people';
 
-/** The other staff of the office. Without them the page stands, with words. */
+/** The other staff of the office. The page stands without them, with a message. */
 export function sources() {
   return { optional: { people: supportStaff.with({}) } };
 }

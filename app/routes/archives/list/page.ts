@@ -9,7 +9,7 @@ import { compareText } from '~/models/text/text-order';
 import type { ValuesOf, PageRequest } from '~/page/page-sources';
 import { allVideos, archiveStatistics, type ArchiveStatistics, type ArchiveVideo } from '~/upstream/videos';
 
-/** The whole archive. Without it the page stands, with words; the figures about it may be absent. */
+/** The whole archive. The page stands without it, with a message; the figures may be absent. */
 export function sources() {
   return {
     optional: { videos: allVideos.with({}), statistics: archiveStatistics.with({}) },
@@ -20,21 +20,21 @@ export function sources() {
 const path = buildHref(Route.archives);
 const VIDEOS_PER_PAGE = 16;
 
-/** The videos of one address of the archive. */
+/** The videos for one address of the archive. */
 export interface ArchiveView {
   readonly filters: ArchiveFilters;
   readonly videos: readonly VideoView[];
   /** `86 of 2,579 videos, page 2 of 6` */
   readonly countText: string;
   readonly pager: PagerView;
-  /** Leads back to all videos; `null` where nothing is filtered. */
+  /** Address of all videos; `null` without a filter. */
   readonly clearHref: string | null;
 }
 
 export interface ArchiveFilters {
   readonly path: string;
   readonly search: string;
-  /** `''` for all; otherwise as the options have it. */
+  /** `''` for all; otherwise a value of the options. */
   readonly activity: string;
   readonly decade: string;
   readonly onlyBuzzerBeaters: boolean;
@@ -57,7 +57,7 @@ export function toArchiveView(videos: readonly ArchiveVideo[], query: Readonly<R
   };
 }
 
-/** A value that no video has is none. */
+/** A value that no video has counts as none. */
 function readFilters(videos: readonly ArchiveVideo[], query: Readonly<Record<string, string>>): ArchiveFilters {
   const activityOptions = filterOptions('All sports', videos.flatMap(buildActivityOption));
   const decadeOptions = filterOptions('All years', videos.flatMap(buildDecadeOption).sort(byValueDown));
@@ -74,7 +74,7 @@ function readFilters(videos: readonly ArchiveVideo[], query: Readonly<Record<str
   };
 }
 
-/** The videos that fit, those of the latest tournaments first; of a year in the order of upstream. */
+/** Matching videos, latest tournaments first; within a year in upstream's order. */
 function searched(videos: readonly ArchiveVideo[], filters: ArchiveFilters) {
   const { matches, isLoose } = chooseTextMatcher(filters.search, videos.map(getSearchName));
   const found = videos
@@ -102,13 +102,13 @@ function buildDecadeOption(video: ArchiveVideo): SelectOption[] {
   return [{ value: decade, text: decade }];
 }
 
-/** `2011` of `2011` and of `2010-11`; 0 when unknown. */
+/** `2011` for `2011` and for `2010-11`; 0 if unknown. */
 function getLastYear({ year }: ArchiveVideo): number {
   const [, first = '', second] = /^(\d{4})(?:-(\d{2}))?$/.exec(year ?? '') ?? [];
   return second === undefined ? Number(first) : Number(first) + 1;
 }
 
-/** Each choice once, with how many videos it has; a choice is named by the first video that has a name for it. */
+/** Each choice once, with its number of videos; the first video with a name for the choice names it. */
 function filterOptions(all: string, found: readonly SelectOption[]): readonly SelectOption[] {
   const counts = new Map<string, number>();
   const texts = new Map<string, string>();

@@ -59,7 +59,7 @@ function Filters({ filters }: { readonly filters: ArchiveFilters }) {
   );
 }
 
-/** Pictures beyond those that a phone shows at first are fetched when they come near the screen. */
+/** Pictures beyond a phone's first view are lazy. */
 const EAGER_PICTURES = 2;
 
 function Videos({ view: { videos, countText, clearHref, pager } }: { readonly view: ArchiveView }) {

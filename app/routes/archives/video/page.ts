@@ -14,12 +14,12 @@ export function sources({ params }: Pick<PageRequest, 'params'>) {
 
 export interface RecordingView {
   readonly title: string;
-  /** The recording's one address. */
+  /** The recording's canonical address. */
   readonly path: string;
   readonly kicker: string | null;
   /** `null` when no player can show it. */
   readonly video: WebVideo | null;
-  /** Where the recording is, when no player can show it; `null` when not given. */
+  /** Location of a recording that no player can show; `null` when not given. */
   readonly watchUrl: string | null;
   readonly facts: readonly FactView[];
 }
@@ -36,7 +36,7 @@ export function toRecordingView(recording: ArchiveRecording): RecordingView {
   };
 }
 
-/** What is not known has no line. */
+/** Unknown facts have no line. */
 function buildRecordingFacts(recording: ArchiveRecording): FactView[] {
   const { activityName, year, className, teams, score, announcers, isBuzzerBeater } = recording;
   const facts = [

@@ -37,7 +37,7 @@ export default function ArchiveVideo() {
         <Recording recording={recording} />
         <FactList facts={facts} isNarrow />
       </div>
-      {/* The trail leads to all videos, with and without scripts. */}
+      {/* The breadcrumbs link to all videos, with and without scripts. */}
       <p className="mt-6 print:hidden">
         <BackButton />
       </p>
@@ -62,7 +62,7 @@ function Recording({ recording: { title, video, watchUrl } }: { readonly recordi
   );
 }
 
-/** A video that does not exist has a page of its own. */
+/** Page for an unknown video. */
 export function ErrorBoundary() {
   return <PageFailure missing={<MissingVideo />} />;
 }

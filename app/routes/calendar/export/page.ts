@@ -5,7 +5,8 @@ import { sportFacts } from '~/upstream/sports';
 import { readEventFilter } from '../event-filter';
 
 /**
- * All of it is critical: calendars delete what an incomplete file leaves out, and keep what they have when there is none.
+ * All sources are critical: calendars delete events missing from an incomplete file, and keep what they have when there
+ * is none.
  */
 export function sources({ query }: PageRequest) {
   const { sport, schoolId } = readEventFilter(query);

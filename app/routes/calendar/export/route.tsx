@@ -5,7 +5,7 @@ import { formatEventsName, listEventTypes, filterEvents, readEventFilter } from 
 import { buildEventsFileName } from '../page';
 import { sources } from './page';
 
-/** The events of the calendar, or those of a type, sport or school, as an iCalendar file: to download and to subscribe to. */
+/** Events of the calendar, or of a type, sport or school, as an iCalendar file for download and subscription. */
 export async function loader(args: LoaderFunctionArgs): Promise<Response> {
   try {
     return await eventsFile(args);
@@ -38,7 +38,7 @@ async function eventsFile(args: LoaderFunctionArgs): Promise<Response> {
       sport: critical.facts?.value ?? null,
       entries: critical.entries?.value ?? null,
     }),
-    // Which events are a school's own changes with its sports, too.
+    // Which events belong to a school also depends on its sports.
     changedAtMs,
   });
   return new Response(text, {

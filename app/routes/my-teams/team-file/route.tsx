@@ -3,7 +3,7 @@ import { loadPage } from '~/page/load-page';
 import { toTeamToday } from '../team-view';
 import { sources } from './page';
 
-/** A school or a sport with its games of today: what the pages of everybody are filled with in the browser of who follows it. */
+/** A school or sport with its games today, as JSON; the browsers of its followers fetch it. */
 export async function loader(args: LoaderFunctionArgs): Promise<Response> {
   const { critical, optional } = await loadPage(args, sources);
   const context = {

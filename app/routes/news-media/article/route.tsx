@@ -56,7 +56,7 @@ export default function Article() {
   );
 }
 
-/** An article that does not exist has a page of its own. */
+/** Page for an unknown article. */
 export function ErrorBoundary() {
   return <PageFailure missing={<MissingArticle />} />;
 }

@@ -7,7 +7,7 @@ import { buildHref, Route } from '~/href';
 import type { ValuesOf, PageRequest } from '~/page/page-sources';
 import { type PhotoGallery, photoGalleries } from '~/upstream/photos';
 
-/** The galleries. Without them the page stands, with words. */
+/** The galleries. The page stands without them, with a message. */
 export function sources() {
   return { optional: { galleries: photoGalleries.with({}) } };
 }
@@ -29,7 +29,7 @@ export const galleryRules = defineList<PhotoGallery>({
   noMatchText: 'No photo galleries match your search.',
 });
 
-/** The galleries of one address, in upstream's order, the newest first. */
+/** The galleries for one address, in upstream's order, newest first. */
 export function toGalleriesView(
   galleries: readonly PhotoGallery[],
   query: Readonly<Record<string, string>>,

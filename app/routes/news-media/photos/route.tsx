@@ -35,7 +35,7 @@ function Galleries({ group: { rows } }: { readonly group: ListGroup<GalleryView>
   );
 }
 
-/** The gallery is a site of its own. */
+/** The gallery is an external site. */
 function GalleryCard({ gallery, isFirst }: { readonly gallery: GalleryView; readonly isFirst: boolean }) {
   const { title, url, thumbnailUrl, sportName, photographer, art } = gallery;
   return (

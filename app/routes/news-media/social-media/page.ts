@@ -9,7 +9,7 @@ import type { SocialPost } from '~/models/content/social-post';
 import type { PageRequest, ValuesOf } from '~/page/page-sources';
 import { postHistory } from '~/upstream/social';
 
-/** The posts, where the deployment names their history. Without them the accounts stand, with words. */
+/** The posts, if the deployment names their history. The accounts stand without them, with a message. */
 export function sources({ environment }: Pick<PageRequest, 'environment'>): {
   readonly optional: Readonly<Record<string, SourceRequest<SocialPost[]>>>;
 } {
@@ -29,7 +29,7 @@ export interface PostFeedView {
   readonly pager: PagerView;
 }
 
-/** @param asked the page of the address, as the canonical query has it */
+/** @param asked page of the canonical query */
 export function toPostFeed(posts: readonly SocialPost[], asked: string | undefined): PostFeedView {
   const lastPage = countPages(posts.length, POSTS_PER_PAGE);
   const page = clampPage(asked, lastPage);

@@ -3,14 +3,14 @@ import { defineList, type ListGroup } from '~/blocks/list/list-rules';
 import { compareByName } from '~/models/text/text-order';
 import { type OfficialsAssociation, officialsAssociations } from '~/upstream/officials';
 
-/** The local associations of officials. Without them the page stands, with words. */
+/** The local associations of officials. The page stands without them, with a message. */
 export function sources() {
   return { optional: { associations: officialsAssociations.with({}) } };
 }
 
 /** An association as the list shows it. */
 export interface AssociationRow extends ContactView {
-  /** What a search looks at. */
+  /** Searched names. */
   readonly searchNames: readonly string[];
 }
 

@@ -2,7 +2,7 @@ import { defineList, type ListGroup } from '~/blocks/list/list-rules';
 import { compareText } from '~/models/text/text-order';
 import { type Clinician, clinicians } from '~/upstream/officials';
 
-/** The registered clinicians of all sports. Without them the page stands, with words. */
+/** The registered clinicians of all sports. The page stands without them, with a message. */
 export function sources() {
   return { optional: { clinicians: clinicians.with({}) } };
 }
@@ -23,7 +23,7 @@ export const clinicianRules = defineList<ClinicianRow>({
   noMatchText: 'No clinicians match your search.',
 });
 
-/** The clinicians by sport, each listed once in it by last name. Those without a sport come last. */
+/** The clinicians by sport, each once per sport, by last name. Those without a sport come last. */
 export function toClinicianGroups(all: readonly Clinician[]): ListGroup<ClinicianRow>[] {
   const sports = new Set(all.map(({ sport }) => sport));
   return [...sports].sort(bySport).map((sport) => {

@@ -5,7 +5,7 @@ import { buildHref, Route } from '~/href';
 import { loadPage } from '~/page/load-page';
 import { clinicsFailureText, sources, toClinicsText } from '../clinics/page';
 
-/** The text of the clinics as a document of its own, at the address under which it was always found. */
+/** The text of the clinics as its own document, at its traditional address. */
 export async function loader(args: LoaderFunctionArgs): Promise<Response> {
   const { optional, unavailable } = await loadPage(args, sources);
   const { environment, inlineParts, page } = args.context.site;

@@ -1,2 +1,2 @@
-/* An article's picture shows what its page begins with. */
+/* An article's picture shows the beginning of its page. */
 export { sources } from '~/routes/news-media/article/page';

@@ -5,7 +5,7 @@ import { toArticleView } from '~/routes/news-media/article/page';
 import { answerPicture } from '../picture-response';
 import { sources } from './page';
 
-/** The title of an article as a picture, for link previews. */
+/** An article's title as a picture, for link previews. */
 export function loader(args: LoaderFunctionArgs): Promise<Response> {
   const { site } = args.context;
   const { SITE_URL, ASSOCIATION_NAME: association } = site.environment;

@@ -8,7 +8,7 @@ import { toDrawnBracketView } from '~/routes/sport/state-series/brackets/page';
 import { answerPicture } from '../picture-response';
 import { sources } from './page';
 
-/** The last rounds of a bracket as a picture, for link previews. Games that make no bracket have the general one. */
+/** The last rounds of a bracket as a picture, for link previews. Games without a bracket get the general picture. */
 export function loader(args: LoaderFunctionArgs): Promise<Response> {
   const { site } = args.context;
   return answerPicture(site, async () => {

@@ -1,10 +1,10 @@
 import { type GamePicture } from '~/pictures/game-picture';
 import type { GameView } from '~/routes/game/page';
 
-/* The lists are those of the game's page. */
+/* Uses the sources of the game's page. */
 export { sources } from '~/routes/game/page';
 
-/** What the picture of a game shows of its page. A game to come says its day. */
+/** Texts on a game's picture. An upcoming game shows its day. */
 export function toGamePicture(
   { kicker, card, day }: Pick<GameView, 'kicker' | 'card' | 'day'>,
   association: string,

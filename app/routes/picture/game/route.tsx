@@ -5,7 +5,7 @@ import { listGamesAnswers, findGame, listOfAddress, toGameView } from '~/routes/
 import { answerPicture } from '../picture-response';
 import { sources, toGamePicture } from './page';
 
-/** The score card of a game as a picture, for link previews. */
+/** A game's score card as a picture, for link previews. */
 export function loader(args: LoaderFunctionArgs): Promise<Response> {
   const { site } = args.context;
   const { query, clock, environment } = site;

@@ -5,7 +5,7 @@ import { compareText } from '~/models/text/text-order';
 import type { PageRequest } from '~/page/page-sources';
 import { allAccessDocuments, type WebsiteDocument } from '~/upstream/website-resources';
 
-/** The documents of past seasons. Without them the page stands, with words. */
+/** The documents of past seasons. The page stands without them, with a message. */
 export function sources() {
   return { optional: { documents: allAccessDocuments.with({}) } };
 }
@@ -13,9 +13,9 @@ export function sources() {
 /** A document as the list shows it. */
 export interface ArchiveRow extends Pick<WebsiteDocument, 'name' | 'url'> {
   readonly key: string;
-  /** `Program, June 15, 1988`: what kind it is, and its day; `null` when nothing is known. */
+  /** `Program, June 15, 1988`: kind and day; `null` if unknown. */
   readonly note: string | null;
-  /** Sport and kind, as a search may name them. */
+  /** Searched names of sport and kind. */
   readonly searchNames: readonly string[];
 }
 
@@ -28,7 +28,7 @@ export const archiveRules = defineList<ArchiveRow>({
   noMatchText: 'No documents found.',
 });
 
-/** The documents by sport, the latest first. Those of no sport come last. */
+/** The documents by sport, latest first. Those of no sport come last. */
 export function toArchiveGroups(documents: readonly WebsiteDocument[]): ListGroup<ArchiveRow>[] {
   const sports = [...new Set(documents.map(({ category }) => category))].sort(byName);
   return sports.map((sport) => {

@@ -3,7 +3,7 @@ import type { DocumentView } from '~/components/ui/document-list';
 import { mediumDate } from '~/models/dates/calendar-date';
 import { type WebsiteDocument, downloads } from '~/upstream/website-resources';
 
-/** The documents. Without them the page stands, with words. */
+/** The documents. The page stands without them, with a message. */
 export function sources() {
   return { optional: { documents: downloads.with({}) } };
 }
@@ -12,11 +12,11 @@ export function sources() {
 export interface DownloadRow extends DocumentView {
   readonly subCategory: string | null;
   readonly imageUrl: string | null;
-  /** Name, category and subcategory together: a search may name them in any order. */
+  /** Name, category and subcategory together, searched in any order. */
   readonly searchName: string;
 }
 
-/** A category; one of graphics is a grid of pictures. */
+/** A category; graphics are shown as a grid of pictures. */
 export interface DownloadGroup extends ListGroup<DownloadRow> {
   readonly isGrid: boolean;
 }
@@ -43,7 +43,7 @@ export function toDownloadGroups(documents: readonly WebsiteDocument[]): Downloa
   }));
 }
 
-/** The rows of a category under their subcategories; `null` for those without one. */
+/** Rows of a category by subcategory; `null` for those without one. */
 export function groupBySubCategory(
   rows: readonly DownloadRow[],
 ): readonly { readonly title: string | null; readonly rows: readonly DownloadRow[] }[] {

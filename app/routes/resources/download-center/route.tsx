@@ -31,7 +31,7 @@ function Category({ group: { rows, isGrid } }: { readonly group: DownloadGroup }
   ));
 }
 
-/** The pictures themselves, whole: what somebody looks for is how they look. */
+/** Full pictures, because visitors look for their appearance. */
 function Graphics({ graphics }: { readonly graphics: readonly DownloadRow[] }) {
   return (
     <ul className="grid grid-cols-2 gap-4 tablet:grid-cols-3 laptop:grid-cols-4">

@@ -3,7 +3,7 @@ import { defineList, type ListGroup } from '~/blocks/list/list-rules';
 import { compareText } from '~/models/text/text-order';
 import { type LicensedVendor, licensedVendors, vendorCategories } from '~/upstream/licensed-vendors';
 
-/** The vendors with a license. Without them the page stands, with words. */
+/** The vendors with a license. The page stands without them, with a message. */
 export function sources() {
   return { optional: { vendors: licensedVendors.with({}) } };
 }

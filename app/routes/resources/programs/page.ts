@@ -5,7 +5,7 @@ import { compareText } from '~/models/text/text-order';
 import type { ValuesOf, PageRequest } from '~/page/page-sources';
 import { type TournamentProgram, tournamentPrograms } from '~/upstream/tournament-programs';
 
-/** The printed programs. Without them the page stands, with words. */
+/** The printed programs. The page stands without them, with a message. */
 export function sources() {
   return { optional: { programs: tournamentPrograms.with({}) } };
 }
@@ -15,13 +15,13 @@ export const programsText = 'Printed programs ship within 2 weeks after the fina
 /** A program as the list shows it. */
 export interface ProgramRow extends Pick<TournamentProgram, 'fileUrl' | 'orderHref' | 'thumbnailUrl'> {
   readonly key: string;
-  /** What the title of its group does not say. */
+  /** Facts that the group's title lacks. */
   readonly name: string;
-  /** Sport, year and class together, as a search may name them. */
+  /** Sport, year and class together, for searches. */
   readonly searchName: string;
 }
 
-/** Flag of the address that groups the programs by sport. */
+/** Query flag that groups the programs by sport. */
 export const bySportParameter = 'by-sport';
 
 export const programRules = defineList<ProgramRow>({
@@ -36,7 +36,7 @@ export const programRules = defineList<ProgramRow>({
 
 const otherPrograms = 'Other Programs';
 
-/** The programs by school year, the latest one first, or by sport. Programs of no sport come last. */
+/** The programs by school year, latest first, or by sport. Programs of no sport come last. */
 export function toProgramGroups(programs: readonly TournamentProgram[], isBySport: boolean): ListGroup<ProgramRow>[] {
   const sorted = [...programs].sort(
     isBySport ? (one, other) => bySport(one, other) || byTerm(one, other) : byTermFirst,

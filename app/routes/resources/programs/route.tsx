@@ -33,11 +33,11 @@ function ProgramCards({ group: { title, rows } }: { readonly group: ListGroup<Pr
 
 interface ProgramCardProps {
   readonly program: ProgramRow;
-  /** The program in full, for links that do not say it. */
+  /** Full name of the program, for links with shorter text. */
   readonly about: string;
 }
 
-/** The file opens in a tab of its own, so that the list stays. */
+/** The file opens in a new tab, so that the list stays. */
 function ProgramCard({ program: { name, fileUrl, orderHref, thumbnailUrl }, about }: ProgramCardProps) {
   return (
     <li className="grid grid-cols-[4rem_minmax(0,1fr)] gap-x-3 border-b border-line py-3">

@@ -6,7 +6,7 @@ import { compareText } from '~/models/text/text-order';
 import type { ValuesOf, PageRequest } from '~/page/page-sources';
 import { type RulesVideo, rulesVideos } from '~/upstream/rules-videos';
 
-/** The videos of the sports. Without them the page has the standing ones. */
+/** Videos of the sports. Without them the page has only the standing ones. */
 export function sources() {
   return { optional: { videos: rulesVideos.with({}) } };
 }
@@ -22,7 +22,7 @@ export interface RulesVideoRow {
   readonly date: { readonly text: string; readonly iso: string } | null;
   /** `null` for a file of an archive that the deployment does not name. */
   readonly url: string | null;
-  /** Sport, its code, school year and day together, as a search may name them. */
+  /** Sport, its code, school year and day together, for searches. */
   readonly searchName: string;
 }
 
@@ -38,8 +38,8 @@ const standingTitle = 'All Sports';
 const otherYears = 'Other School Years';
 
 /**
- * The standing videos, then those of the sports by school year, the latest first.
- * @param archiveUrl where the files of the standing videos are; without it they are named but not linked
+ * The standing videos, then those of the sports by school year, latest first.
+ * @param archiveUrl location of the standing videos' files; without it they are not linked
  */
 export function toRulesVideoGroups(
   videos: readonly RulesVideo[],
@@ -60,7 +60,7 @@ function group(title: string, rows: readonly RulesVideoRow[]): ListGroup<RulesVi
   return { key: title, title, noun: 'video', rows };
 }
 
-/** Of a year the latest meetings come first, and those of a day by sport. */
+/** Within a year the latest meetings come first; within a day, by sport. */
 function ofTerm(videos: readonly RulesVideo[], term: string): readonly RulesVideo[] {
   return videos
     .filter((video) => (video.term ?? '') === term)

@@ -6,7 +6,7 @@ import { compareByName } from '~/models/text/text-order';
 import { requestBeside } from '~/page/page-sources';
 import { allSchools, schoolsByDistrict } from '~/upstream/schools';
 
-/** All schools with their districts. Without them the page stands, with words. The directory has their numbers, which lead to their pages. */
+/** All schools with their districts. The page stands without them, with a message. The directory has their numbers, which lead to their pages. */
 export function sources() {
   return {
     optional: { schools: schoolsByDistrict.with({}) },
@@ -14,7 +14,7 @@ export function sources() {
   };
 }
 
-/** A school as the list shows it; its group says where it belongs. */
+/** A school in the list; its group names division and district. */
 export interface DistrictRow extends Pick<DistrictSchool, 'name' | 'county'> {
   /** `null` where no school or several of the directory have the name. */
   readonly id: string | null;
@@ -30,7 +30,7 @@ export const districtRules = defineList<DistrictRow>({
 
 const last = Number.MAX_SAFE_INTEGER;
 
-/** The schools by division and district, by name within. Those that are in none come last. */
+/** The schools by division and district, then by name. Those without either come last. */
 export function toDistrictGroups(
   schools: readonly DistrictSchool[],
   directory: readonly DirectorySchool[] | null,

@@ -9,18 +9,18 @@ export interface CutoffTable {
   readonly caption: string;
   readonly classes: readonly { readonly id: string; readonly name: string | null }[];
   readonly rows: readonly CutoffRow[];
-  /** What the numbers do not say. */
+  /** Additional note. */
   readonly notes: readonly string[];
 }
 
 export interface CutoffRow {
   readonly key: string;
   readonly sport: string;
-  /** One for each class of the table: `to 300`, `over 1,600`; a dash where the sport has no such class. */
+  /** One per class of the table: `to 300`, `over 1,600`; a dash where the sport has no such class. */
   readonly cells: readonly string[];
 }
 
-/** The cutoffs of all sports; those whose classes do not follow from enrollment say so in words. */
+/** Cutoffs of all sports; sports whose classes do not follow from enrollment have a text. */
 export function toCutoffTables(): CutoffTable[] {
   const kinds = [...new Set(classifiedSports.map(namesOfClasses))];
   return kinds.map((names) => {
@@ -38,13 +38,13 @@ export function toCutoffTables(): CutoffTable[] {
 
 const noClasses: readonly EnrollmentClass[] = [];
 
-/** Classes with numbers are alike, however many there are. */
+/** Numbered classes share a table, however many there are. */
 function namesOfClasses({ classes }: ClassifiedSports): string {
   const [first] = classes;
   return first?.id === '1A' ? 'numbered' : classes.map(({ id }) => id).join(' ');
 }
 
-/** The sports of a table of one kind, and the numbers in the other. */
+/** Groups the sports of one kind of table. */
 function formatCaption(group: readonly ClassifiedSports[]): string {
   return group.length === 1 ? group.map(titles).join(', ') : 'Sports with classes 1A to 4A';
 }
@@ -57,7 +57,7 @@ function getSportTitle(sportId: string): string {
   return findSport(sportId)?.title ?? sportId;
 }
 
-/** One for each sport, so that it is found by its name. */
+/** One row per sport, so that each is found by its name. */
 function cutoffRows({ classes, sportIds }: ClassifiedSports, count: number): CutoffRow[] {
   const cells = Array.from({ length: count }, (_, index) => rangeText(classes, index));
   return sportIds.map((sportId) => ({ key: sportId, sport: getSportTitle(sportId), cells }));

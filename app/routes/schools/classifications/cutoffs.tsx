@@ -1,7 +1,7 @@
 import { type DataColumn, DataTable } from '~/components/ui/data-table';
 import type { CutoffRow, CutoffTable } from './cutoffs-view';
 
-/** The largest enrollment of each class, by sport. */
+/** Largest enrollment of each class, by sport. */
 export function Cutoffs({ tables }: { readonly tables: readonly CutoffTable[] }) {
   return (
     <div className="grid gap-6">
@@ -35,7 +35,7 @@ function buildCutoffColumns({ classes }: CutoffTable): DataColumn<CutoffRow>[] {
       head: id,
       name: name === null ? `Class ${id}` : `Class ${id}, ${name}`,
       isNumeric: true,
-      // On a phone a cell may take two lines, so that all classes are in sight.
+      // On phones a cell may take two lines, so that all classes fit.
       className: 'max-tablet:px-1 max-tablet:whitespace-normal',
       cell: ({ cells }) => cells[index],
     })),

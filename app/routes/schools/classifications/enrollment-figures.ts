@@ -3,9 +3,9 @@ import { noValue } from '~/models/text/no-value';
 
 /** The enrollment of a school, ready to show. */
 export interface EnrollmentFigures {
-  /** `1,204`; a dash when it is not given. */
+  /** `1,204`; a dash when not given. */
   readonly actual: string;
-  /** What counts for classes where the multiplier applies: `1,986.6`. */
+  /** Enrollment for classes where the multiplier applies: `1,986.6`. */
   readonly counted: string;
   readonly multiplied: 'Yes' | 'No';
 }
@@ -18,7 +18,7 @@ export function computeEnrollmentFigures({ actual, counted, isMultiplied }: Scho
   };
 }
 
-/** At most two decimals; a dash for what is not known. */
+/** At most two decimals; a dash if unknown. */
 export function formatFigure(value: number | null): string {
   return value === null ? noValue : value.toLocaleString('en-US', { maximumFractionDigits: 2 });
 }

@@ -26,7 +26,7 @@ export function sources({ query }: Pick<PageRequest, 'query'>) {
 }
 
 const path = buildHref(Route.schoolsClassifications);
-/** Enough to find a school among; more of the name finds fewer. */
+/** Most schools to choose from; a longer name finds fewer. */
 const mostFound = 24;
 
 export interface ClassificationsView {
@@ -37,7 +37,7 @@ export interface ClassificationsView {
   readonly answer: ClassificationsAnswer | null;
 }
 
-/** What an address asks for: one school, schools to choose from, or nothing yet. */
+/** Result for an address: one school, schools to choose from, or nothing yet. */
 export type ClassificationsAnswer =
   | { readonly kind: 'none' }
   | { readonly kind: 'unknown'; readonly text: string }

@@ -16,13 +16,13 @@ import {
 import type { SchoolEntry } from '~/models/schools/school-detail';
 import { computeEnrollmentFigures, type EnrollmentFigures, formatFigure } from './enrollment-figures';
 
-/** How the classes of one school follow from its enrollment. */
+/** How a school's classes follow from its enrollment. */
 export interface SchoolClassesView extends EnrollmentFigures {
   readonly id: string;
   readonly name: string;
   readonly logoUrl: string | null;
   readonly href: string;
-  /** The whole sentence: enrollment, multiplier, what counts. */
+  /** The full sentence: enrollment, multiplier, counted enrollment. */
   readonly summary: string;
   readonly sports: readonly SportClassRow[];
 }
@@ -30,16 +30,16 @@ export interface SchoolClassesView extends EnrollmentFigures {
 export interface SportClassRow {
   readonly sportId: string;
   readonly sport: string;
-  /** What is compared with the cutoffs, and how it comes about: `200 × 1.65 = 330`, `200, multiplier waived`, `200`. */
+  /** Counted enrollment and its derivation: `200 × 1.65 = 330`, `200, multiplier waived`, `200`. */
   readonly counts: string;
-  /** The cutoffs around it: `over 300, to 700`. */
+  /** Cutoffs around it: `over 300, to 700`. */
   readonly range: string;
   readonly classId: string;
-  /** What upstream says where it is another class; `null` where it says the same, or nothing. */
+  /** Upstream's class where it differs; `null` where it agrees or is missing. */
   readonly listedAs: string | null;
 }
 
-/** A sport of a school, and what upstream says of it; `null` where it says nothing. */
+/** A sport of a school with upstream's class; `null` without one. */
 interface SchoolSport {
   readonly sport: Sport;
   readonly listed: string | null;
@@ -68,7 +68,7 @@ function summarizeSchool({ name, actual, isMultiplied }: SchoolEnrollment): stri
   );
 }
 
-/** The sports in which upstream lists a class; where it lists none, all that have cutoffs. */
+/** Sports for which upstream lists a class; without any, all that have cutoffs. */
 function listSchoolSports(entries: readonly SchoolEntry[]): SchoolSport[] {
   const listed = entries.flatMap(({ name, classId }) => {
     const sport = findSportByTitle(name);
@@ -100,7 +100,7 @@ function sportRow({ sport, listed }: SchoolSport, actual: number, school: School
   ];
 }
 
-/** @param isSchools whether the multiplier applies to the school, in whatever sports */
+/** @param isSchools whether the multiplier applies to the school at all */
 function countsText({ actual, counted, isMultiplied }: ClassReason<EnrollmentClass>, isSchools: boolean): string {
   if (isMultiplied) return `${formatFigure(actual)} × ${enrollmentMultiplier} = ${formatFigure(counted)}`;
   return isSchools ? `${formatFigure(actual)}, multiplier waived` : formatFigure(actual);

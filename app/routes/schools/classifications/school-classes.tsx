@@ -5,7 +5,7 @@ import { SiteLink } from '~/components/ui/site-link';
 import type { ClassificationsAnswer, FoundSchool } from './page';
 import type { SchoolClassesView, SportClassRow } from './school-classes-view';
 
-/** What the search has found: a school with its classes, schools to choose from, or nothing. */
+/** Result of the search: a school with its classes, schools to choose from, or nothing. */
 export function Answer({ answer }: { readonly answer: ClassificationsAnswer }) {
   return (
     <div className="pt-4">

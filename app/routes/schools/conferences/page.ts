@@ -3,7 +3,7 @@ import type { Conference, ConferenceSchool } from '~/models/schools/conference';
 import { compareText } from '~/models/text/text-order';
 import { allConferences } from '~/upstream/conferences';
 
-/** All conferences with their schools. Without them the page stands, with words. */
+/** All conferences with their schools. The page stands without them, with a message. */
 export function sources() {
   return { optional: { conferences: allConferences.with({}) } };
 }

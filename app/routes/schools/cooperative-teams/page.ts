@@ -4,7 +4,7 @@ import type { CooperativeSport, CooperativeTeam } from '~/models/schools/school-
 import { noValue } from '~/models/text/no-value';
 import { cooperativeTeams } from '~/upstream/school-lists';
 
-/** The cooperative teams of all sports. Without them the page stands, with words. */
+/** The cooperative teams of all sports. The page stands without them, with a message. */
 export function sources() {
   return { optional: { sports: cooperativeTeams.with({}) } };
 }
@@ -14,7 +14,7 @@ export interface CooperativeRow {
   readonly key: string;
   readonly host: string;
   readonly guests: readonly string[];
-  /** `June 30, 2026`; a dash when it is not given. */
+  /** `June 30, 2026`; a dash when not given. */
   readonly ends: string;
 }
 
@@ -26,7 +26,7 @@ export const cooperativeRules = defineList<CooperativeRow>({
   isCollapsible: true,
 });
 
-/** The agreements by sport, each in upstream's order; a sport without any is left out. */
+/** The agreements by sport in upstream's order, without empty sports. */
 export function toCooperativeGroups(sports: readonly CooperativeSport[]): ListGroup<CooperativeRow>[] {
   return sports
     .filter(({ teams }) => teams.length > 0)

@@ -15,7 +15,7 @@ import { type FactRow, buildSchoolFacts } from './school-facts';
 import { type StaffGroupView, toStaffView } from './staff-view';
 import { type SeasonTeams, toTeamsView } from './teams-view';
 
-/** The school; its staff and its teams are parts that may fail by themselves. */
+/** The school; staff and teams are parts that may fail separately. */
 export function sources({ params: { schoolId = '' } }: PageRequest) {
   return {
     critical: { school: oneSchool.with({ schoolId }) },
@@ -36,10 +36,10 @@ export interface SchoolView {
   readonly id: string;
   /** `Ashgrove High School`. */
   readonly title: string;
-  /** `Ashgrove`: what the drawn mark is made of. */
+  /** `Ashgrove`: source of the drawn mark. */
   readonly name: string;
   readonly logoUrl: string | null;
-  /** One quiet line each: town, nickname, colors. */
+  /** Secondary lines: town, nickname, colors. */
   readonly lines: readonly string[];
   readonly path: string;
   readonly recordsPath: string;
@@ -58,11 +58,11 @@ interface SchoolParts {
   readonly football: SourceValue<FootballSchool[]> | null;
   readonly cooperatives: SourceValue<CooperativeSport[]> | null;
   readonly directory: SourceValue<DirectorySchool[]> | null;
-  /** Parts that failed; upstream's own "there is none" is an empty part. */
+  /** Failed parts; upstream's own 404 is an empty part. */
   readonly unavailable: readonly string[];
 }
 
-/** @param statsTeamUrl where the provider of prep statistics has its pages of teams; without it they are not linked */
+/** @param statsTeamUrl team pages of the provider of prep statistics; without it they are not linked */
 export function toSchoolView(parts: SchoolParts, clock: ContentClock, statsTeamUrl: string | undefined): SchoolView {
   const { school, staff, entries, football, cooperatives, directory, unavailable } = parts;
   const { value } = school;
@@ -92,7 +92,7 @@ export function toSchoolView(parts: SchoolParts, clock: ContentClock, statsTeamU
   };
 }
 
-/** `null` for a school that plays no football of its own. */
+/** `null` for a school without its own football team. */
 function footballSchedulePath(
   teams: readonly FootballSchool[],
   schoolId: string,

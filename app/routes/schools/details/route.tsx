@@ -65,7 +65,7 @@ export default function SchoolDetails() {
   );
 }
 
-/** The school's mark, where it is, and the ways on. */
+/** The school's mark, place and links. */
 function SchoolHead({ school: { id, name, logoUrl, lines, recordsPath } }: { readonly school: SchoolView }) {
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-3 border-y border-line py-3">
@@ -87,7 +87,7 @@ function SchoolHead({ school: { id, name, logoUrl, lines, recordsPath } }: { rea
         <ButtonLink to={buildHref(Route.calendar, { query: { school: id } })} icon="calendar">
           Events
         </ButtonLink>
-        {/* On a phone the trail right above leads to the directory, and the school's address is far below. */}
+        {/* On phones the breadcrumbs above link to the directory, and the school's address is far below. */}
         <ButtonLink to="#school-information" className="large-tablet:hidden">
           Address & phone
         </ButtonLink>
@@ -99,7 +99,7 @@ function SchoolHead({ school: { id, name, logoUrl, lines, recordsPath } }: { rea
   );
 }
 
-/** A school that does not exist has a page of its own. */
+/** Page for an unknown school. */
 export function ErrorBoundary() {
   const error = usePageError();
   return isMissing(error) ? <SchoolNotFound /> : <FailurePage words={describeFailure(error)} />;

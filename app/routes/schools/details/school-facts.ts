@@ -14,7 +14,7 @@ export interface FactValue {
   readonly href: string | null;
 }
 
-/** What is known of a school, in the order of the page. What nobody says is left out. */
+/** Known facts about a school, in page order. */
 export function buildSchoolFacts(school: SchoolDetail): FactRow[] {
   const { address, city, zip, conferences, division, district, boysNickname, girlsNickname } = school;
   return [
@@ -48,13 +48,13 @@ function site(name: string, website: Website | null): FactRow {
   return { name, values: website === null ? [] : [{ text: website.text, href: website.url }] };
 }
 
-/** What counts for the classes, with the way to how they follow from it. */
+/** The enrollment for classification, linked to its derivation. */
 function classification({ id, classificationEnrollment }: SchoolDetail): FactRow {
   const text = classificationEnrollment?.toLocaleString('en-US', { maximumFractionDigits: 2 }) ?? null;
   return fact('Classification enrollment', text, buildHref(Route.schoolsClassifications, { query: { school: id } }));
 }
 
-/** `1,204` for a whole number, other words as they are. */
+/** `1,204` for a whole number; other texts are unchanged. */
 function countText(text: string | null): string | null {
   return text !== null && /^\d{1,9}(?:\.0+)?$/.test(text) ? Math.trunc(Number(text)).toLocaleString('en-US') : text;
 }

@@ -1,7 +1,7 @@
 import { SiteLink } from '~/components/ui/site-link';
 import type { FactRow, FactValue } from './school-facts';
 
-/** Names at the left, what is known at the right; a line for each. */
+/** Names on the left, values on the right, one line each. */
 export function SchoolInformation({ facts }: { readonly facts: readonly FactRow[] }) {
   return (
     <dl className="text-sm">

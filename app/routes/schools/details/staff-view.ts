@@ -7,13 +7,13 @@ export interface StaffGroupView {
 }
 
 export interface StaffMemberView extends ContactLinesView {
-  /** Names the person in the group. */
+  /** Identifies the person in the group. */
   readonly key: string;
   readonly name: string;
   readonly titles: readonly string[];
 }
 
-/** The staff by group, in upstream's order. */
+/** Staff by group, in upstream's order. */
 export function toStaffView(groups: readonly StaffGroup[]): StaffGroupView[] {
   return groups.map(({ name, members }) => ({
     name,
@@ -32,7 +32,7 @@ function memberView({ name, titles, phone, fax, email }: StaffMember, index: num
   };
 }
 
-/** Among the head coaches, `Head Coach - Boys Soccer` is the coach of `Boys Soccer`. */
+/** Among the head coaches, `Head Coach - Boys Soccer` is shown as `Boys Soccer`. */
 function withoutGroup(title: string, group: string): string {
   const [before = '', ...rest] = title.split(/\s+[-–—]\s+/);
   const isRepeated = rest.length > 0 && group.toLowerCase().startsWith(before.toLowerCase());

@@ -29,10 +29,10 @@ export interface TeamRow {
 
 interface TeamsOf {
   readonly schoolId: string;
-  /** The school as its games name it. */
+  /** The school's name in games. */
   readonly name: string;
   readonly classesPath: string;
-  /** `null` for a school that plays no football of its own, and while it is not known. */
+  /** `null` for a school without its own football team, and while unknown. */
   readonly footballSchedulePath: string | null;
   readonly statsTeamUrl: string | undefined;
   /** Empty while they are not known. */
@@ -44,10 +44,10 @@ const seasons = [
   { key: 'W', title: 'Winter' },
   { key: 'S', title: 'Spring' },
 ] as const;
-/** What is of no season of these. */
+/** Entries of no known season. */
 const activities = { key: 'activities', title: 'Activities' } as const;
 
-/** The sports and activities of a school by season; a season without any is left out. */
+/** Sports and activities of a school by season, without empty seasons. */
 export function toTeamsView(entries: readonly SchoolEntry[], of: TeamsOf): SeasonTeams[] {
   return [...seasons, activities]
     .map(({ key, title }) => ({
@@ -80,8 +80,7 @@ function hasCutoffs(sport: Sport | undefined): boolean {
 }
 
 /**
- * The team's own page, its schedule where the site has one, the games of the day in which the school plays, and the sport's
- * state series.
+ * Links of a team: its own page, its schedule, the day's games in which the school plays, and the sport's state series.
  */
 function sportLinks(sport: Sport | undefined, of: TeamsOf): TeamRow['links'] {
   if (sport === undefined) return [];

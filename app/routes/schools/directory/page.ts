@@ -7,7 +7,7 @@ import type { DirectorySchool } from '~/models/schools/directory-school';
 import type { ValuesOf, PageRequest } from '~/page/page-sources';
 import { allSchools } from '~/upstream/schools';
 
-/** All schools. Without them the page stands, with words. */
+/** All schools. The page stands without them, with a message. */
 export function sources() {
   return { optional: { schools: allSchools.with({}) } };
 }
@@ -19,7 +19,7 @@ type DirectoryGroup = ListGroup<DirectoryRow>;
 const path = buildHref(Route.schoolsDirectory);
 const mostPerPage = 150;
 
-/** What the page itself needs of the rules: the rows are filtered before they are sent. */
+/** Rules that the page needs; the rows are filtered on the server. */
 export const directoryRules = defineList<DirectorySchool>({
   nouns: ['school', 'schools'],
   searchLabel: 'School name',
@@ -45,9 +45,9 @@ export const directoryRules = defineList<DirectorySchool>({
 });
 
 /**
- * The directory for one address. All is one page; a search that finds most schools has several, so that nobody is sent the
- * whole list who did not ask for it.
- * @param schools in the order of the directory
+ * The directory for one address. "All" is one page; a search that finds most schools has several pages, so that nobody
+ * receives the whole list unasked.
+ * @param schools in directory order
  */
 export function toDirectoryView(
   schools: readonly DirectorySchool[],

@@ -9,7 +9,7 @@ import type { ValuesOf, PageRequest } from '~/page/page-sources';
 import { enrollments } from '~/upstream/classification';
 import { computeEnrollmentFigures, type EnrollmentFigures } from '../classifications/enrollment-figures';
 
-/** The enrollments of all schools. Without them the page stands, with words. */
+/** The enrollments of all schools. The page stands without them, with a message. */
 export function sources() {
   return { optional: { enrollments: enrollments.with({}) } };
 }
@@ -19,7 +19,7 @@ export interface EnrollmentRow extends EnrollmentFigures, Pick<SchoolEnrollment,
 
 const path = buildHref(Route.schoolsEnrollments);
 
-/** What the page itself needs of the rules: the rows are filtered before they are sent. */
+/** Rules that the page needs; the rows are filtered on the server. */
 export const enrollmentRules = defineList<SchoolEnrollment>({
   nouns: ['school', 'schools'],
   searchLabel: 'School name',
@@ -36,7 +36,7 @@ export const enrollmentRules = defineList<SchoolEnrollment>({
   unitsPerPage: 60,
 });
 
-/** @param schools in the order of the page */
+/** @param schools in page order */
 export function toEnrollmentsView(
   schools: readonly SchoolEnrollment[],
   query: Readonly<Record<string, string>>,

@@ -4,12 +4,12 @@ import type { ExchangeProgram } from '~/models/schools/school-lists';
 import { compareByName } from '~/models/text/text-order';
 import { exchangePrograms } from '~/upstream/school-lists';
 
-/** The approved programs. Without them the page stands, with words. */
+/** The approved programs. The page stands without them, with a message. */
 export function sources() {
   return { optional: { programs: exchangePrograms.with({}) } };
 }
 
-/** A program as the list shows it; its group says until when it is approved. */
+/** A program in the list; its group shows the end of its approval. */
 export type ExchangeRow = Pick<ExchangeProgram, 'id' | 'name'>;
 
 export const exchangeRules = defineList<ExchangeRow>({
@@ -19,7 +19,7 @@ export const exchangeRules = defineList<ExchangeRow>({
   isCollapsible: true,
 });
 
-/** The programs by the day on which their approval ends, by name within; those without a day come last. */
+/** Programs by the day on which their approval ends, then by name; those without a day come last. */
 export function toExchangeGroups(programs: readonly ExchangeProgram[]): ListGroup<ExchangeRow>[] {
   const days = [...new Set(programs.map(({ approvedUntilDay }) => approvedUntilDay))].sort((one, other) =>
     (one ?? '9999').localeCompare(other ?? '9999'),

@@ -4,18 +4,18 @@ import { compareByName } from '~/models/text/text-order';
 import type { ValuesOf } from '~/page/page-sources';
 import { allSchools } from '~/upstream/schools';
 
-/** All schools. Without them the page stands, with words. */
+/** All schools. The page stands without them, with a message. */
 export function sources() {
   return { optional: { schools: allSchools.with({}) } };
 }
 
 /** A school as the index shows it. */
 export interface IndexEntry extends Pick<DirectorySchool, 'id' | 'name'> {
-  /** Formal name, nickname and city, as far as they are known and say more than the name. */
+  /** Known formal name, nickname and city, if they add to the name. */
   readonly about: string;
 }
 
-/** All schools by name: the letter under which a school is found in print is that of its name. */
+/** All schools by name, whose first letter is the index letter in print. */
 export function toIndexEntries(schools: readonly DirectorySchool[]): IndexEntry[] {
   const entries = schools.map(({ id, name, formalName, nickname, city }) => ({
     id,

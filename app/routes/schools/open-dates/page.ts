@@ -3,7 +3,7 @@ import { mediumDay } from '~/models/dates/calendar-date';
 import type { OpenDate, OpenDateSport } from '~/models/schools/school-lists';
 import { openDates } from '~/upstream/school-lists';
 
-/** The reported open dates of all sports. Without them the page stands, with words. */
+/** The reported open dates of all sports. The page stands without them, with a message. */
 export function sources() {
   return { optional: { sports: openDates.with({}) } };
 }
@@ -15,7 +15,7 @@ export interface OpenDateRow extends Omit<OpenDate, 'day' | 'id'> {
   readonly key: string;
   /** `2030-31`. */
   readonly term: string;
-  /** `Sat, Oct 18, 2025`; `TBA` where nobody says. */
+  /** `Sat, Oct 18, 2025`; `TBA` if unknown. */
   readonly date: string;
 }
 
@@ -27,7 +27,7 @@ export const openDateRules = defineList<OpenDateRow>({
   isCollapsible: true,
 });
 
-/** The open dates by sport; those of a sport by school year and day. A sport without any is left out. */
+/** Open dates by sport; within it by school year and day. Empty sports are omitted. */
 export function toOpenDateGroups(sports: readonly OpenDateSport[]): ListGroup<OpenDateRow>[] {
   return sports.flatMap(({ name, years }, index) => {
     const rows = [...years]

@@ -7,7 +7,7 @@ import type { PageRequest, ValuesOf } from '~/page/page-sources';
 import { seasonRecords } from '~/upstream/school-records';
 import { oneSchool } from '~/upstream/schools';
 
-/** The seasons of a school, and the school for its name. A school without a page of records is not found. */
+/** The seasons of a school, and the school for its name. A school without a records page gives a 404. */
 export function sources({ params: { schoolId = '' } }: PageRequest) {
   return {
     optional: { records: seasonRecords.with({ schoolId }), school: oneSchool.with({ schoolId }) },
@@ -45,7 +45,7 @@ export function toSchoolRecordsView(
   };
 }
 
-/** Upstream's page begins with a title of its own, above the headings of its parts: this page has said it. */
+/** Removes the title of upstream's page, which this page already shows. */
 function withoutTitle(records: RichText): RichText {
   const [first, ...rest] = records;
   const partLevels = rest.flatMap((node) => getHeadingLevel(node) ?? []);

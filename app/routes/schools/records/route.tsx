@@ -54,7 +54,7 @@ export default function SchoolRecords() {
   );
 }
 
-/** A school that does not exist has a page of its own. */
+/** Page for an unknown school. */
 export function ErrorBoundary() {
   const error = usePageError();
   return isMissing(error) ? <SchoolNotFound /> : <FailurePage words={describeFailure(error)} />;

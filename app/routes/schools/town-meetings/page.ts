@@ -4,12 +4,12 @@ import type { RulesMeeting } from '~/models/schools/school-lists';
 import type { ValuesOf, PageRequest } from '~/page/page-sources';
 import { rulesMeetings } from '~/upstream/school-lists';
 
-/** The meetings of the year. Without them the page stands, with words. */
+/** The meetings of the year. The page stands without them, with a message. */
 export function sources() {
   return { optional: { meetings: rulesMeetings.with({}) } };
 }
 
-/** What every meeting has in common. */
+/** Facts common to all meetings. */
 export const meetingsText =
   'Meetings begin at 9:00 a.m. By-law 2.130 requires the principal of each member school to attend one of them.';
 export const emptyText = 'No town meetings available.';
@@ -23,7 +23,7 @@ export interface MeetingView extends RulesMeeting {
 }
 
 /**
- * The meetings to come by day, those without one behind them, and last those that are over, the latest first.
+ * Upcoming meetings by day, those without a day after them, then past meetings, latest first.
  * @param today content day, `YYYY-MM-DD`
  */
 export function toMeetingViews(meetings: readonly RulesMeeting[], today: string): MeetingView[] {

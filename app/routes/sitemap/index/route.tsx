@@ -3,7 +3,7 @@ import { buildHref, Route } from '~/href';
 import { respondWithoutFile, respondWithXml } from '~/page/xml-response';
 import { sitemapParts } from '../parts';
 
-/** The sitemap index (sitemaps.org). Sitemaps need absolute addresses: without a public address there is none. */
+/** Sitemap index (sitemaps.org). Sitemaps need absolute addresses, so without a public address there is none. */
 export function loader({ context }: LoaderFunctionArgs): Response {
   const { SITE_URL } = context.site.environment;
   if (SITE_URL === undefined) return respondWithoutFile(404);

@@ -8,7 +8,7 @@ import { allSchools } from '~/upstream/schools';
 import { allVideos } from '~/upstream/videos';
 import { parsePartFile, type SitemapPart } from '../parts';
 
-/** What the part is made of. It is critical: a sitemap without its pages would take them out of search engines. */
+/** Sources of the part. They are critical: pages missing from a sitemap may leave search engines. */
 export function sources({ params }: PageRequest) {
   const part = parsePartFile(params.file);
   return {
@@ -23,9 +23,9 @@ export function sources({ params }: PageRequest) {
 /** A page in a sitemap. */
 export interface SitemapEntry {
   readonly path: string;
-  /** Of an article that is young enough for the news of search engines. */
+  /** Set for an article young enough for search engines' news. */
   readonly news?: { readonly title: string; readonly publishedDay: string };
-  /** `YYYY-MM-DD`; absent when the day of the change is not known. */
+  /** `YYYY-MM-DD`; absent if the day of the change is unknown. */
   readonly changedDay?: string;
 }
 
@@ -33,7 +33,7 @@ type SourceValues = PageValues<ReturnType<typeof sources>>;
 
 interface SitemapContext {
   readonly product: string;
-  /** The first day whose articles are news: that of two days ago. */
+  /** First day whose articles count as news: two days ago. */
   readonly newsSinceDay: string;
 }
 
@@ -70,7 +70,7 @@ function barPaths(sport: Sport): readonly string[] {
   return [...links, ...more].map(({ to }) => to);
 }
 
-/** The pages with an address of their own, and those of each sport that its bar leads to. */
+/** Pages with their own address, and those linked from each sport's bar. */
 function pagePaths(product: string): readonly string[] {
   const ofSports = sports.flatMap((sport) => barPaths(sport));
   const paths = [...listSitePages(product).map(({ path }) => path), ...ofSports];

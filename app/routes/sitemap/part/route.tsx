@@ -9,7 +9,7 @@ import { type SitemapEntry, buildSitemapEntries, sources } from './page';
 /** Search engines take articles of the last two days as news. */
 const NEWS_DAYS = 2;
 
-/** The pages of one kind as a sitemap, with the news extension for young articles. */
+/** Pages of one kind as a sitemap, with the news extension for recent articles. */
 export async function loader(args: LoaderFunctionArgs): Promise<Response> {
   const { environment, clock } = args.context.site;
   const { SITE_URL: siteUrl, ASSOCIATION_NAME: association, PRODUCT: product } = environment;

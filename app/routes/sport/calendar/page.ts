@@ -13,12 +13,12 @@ export function sources({ sport }: SportPageRequest) {
 export interface CalendarRowView {
   readonly key: string;
   readonly event: string;
-  /** One for each season; empty where upstream has none. */
+  /** One per season; empty where upstream has none. */
   readonly dates: readonly string[];
 }
 
 export interface CalendarTableView {
-  /** `Class 1A`, or null when all play together. */
+  /** `Class 1A`, or `null` when all play together. */
   readonly title: string | null;
   readonly rows: readonly CalendarRowView[];
 }
@@ -31,7 +31,7 @@ export interface SportCalendarView {
 const seasonsShown = 5;
 
 /**
- * One table for each class, its events in their order.
+ * One table per class, with events in order.
  * @param firstSeason such as `2030-31`
  */
 export function toSportCalendarView(rows: readonly CalendarRow[], firstSeason: string): SportCalendarView {

@@ -39,7 +39,7 @@ export default function SportCalendar() {
   );
 }
 
-/** The event, then a column for each season. */
+/** The event, then a column per season. */
 function buildSeasonColumns(seasons: readonly string[]): readonly DataColumn<CalendarRowView>[] {
   return [
     { head: 'Event', cell: ({ event }) => event },

@@ -3,21 +3,21 @@ import type { Game } from '~/models/games/game';
 import { compareTimes } from '~/models/games/game-time';
 import { compareNumbered } from '~/models/text/text-order';
 
-/** What is on a scoreboard now: games in play; without any, those that come next; and the others. */
+/** Games now on a scoreboard: those in play; without any, the next ones; and the others. */
 export interface BoardGames {
   readonly live: readonly Game[];
   readonly next: readonly Game[];
   readonly others: readonly Game[];
 }
 
-/** So many games are called the next ones; more of one day are those of the day. */
+/** Most games called the next ones; if more begin together, the whole day is. */
 const mostNext = 4;
-/** With so few games on a board nothing has to be put in front. */
+/** With so few games on a board, none is highlighted. */
 const fewGames = 4;
-/** A tournament is still news so many days after its last game. */
+/** Number of days after its last game during which a tournament is news. */
 const daysOfNews = 3;
 
-/** Whether the games are those of a season that is on, and not the latest of one that is over. */
+/** Whether the games are of a season that is under way, not the latest of a finished one. */
 export function isCurrent(games: readonly Game[], today: string): boolean {
   const newsUntil = addDays(today, -daysOfNews);
   return games.some((game) => game.kind === 'live' || (game.day ?? '') >= newsUntil);
@@ -30,7 +30,7 @@ export function selectBoardGames(games: readonly Game[], today: string): BoardGa
   return { live, next, others: games.filter((game) => !inFront.has(game)) };
 }
 
-/** The first games of the next day with any: those that begin together, as far as they are few. */
+/** First games of the next day with any: those that begin together, if they are few. */
 function nextGames(games: readonly Game[], today: string): Game[] {
   const coming = games.filter((game) => game.kind === 'scheduled' && (game.day ?? '') >= today).sort(byDayAndTime);
   const [first] = coming;
@@ -41,14 +41,14 @@ function byDayAndTime(a: Game, b: Game): number {
   return (a.day ?? '').localeCompare(b.day ?? '') || compareTimes(a.time, b.time);
 }
 
-/** When something happens next: games in play first, then by the next day with games; boards that are over come last. */
+/** Sort key of when something happens next: games in play first, then the next day with games; finished boards last. */
 export function rankUrgency(games: readonly Game[], today: string): string {
   if (games.some(({ kind }) => kind === 'live')) return '';
   const days = games.filter((game) => game.kind === 'scheduled' || game.day === today).map(({ day }) => day ?? '');
   return days.filter((day) => day >= today).sort()[0] ?? '9999';
 }
 
-/** Days to come first, the nearest in front, then those that are over, the latest in front; games without a day last. */
+/** Upcoming days first, nearest first, then past days, latest first; games without a day last. */
 export function listDaysInOrder(games: readonly Game[], today: string): (string | null)[] {
   const days = new Set(games.map(({ day }) => day));
   const known = [...days].filter((day) => day !== null).sort();
@@ -56,7 +56,7 @@ export function listDaysInOrder(games: readonly Game[], today: string): (string 
   return [...known.slice(over.length), ...over.reverse(), ...(days.has(null) ? [null] : [])];
 }
 
-/** Within a day: in play, to come, over; what is over class by class, the title game and then the latest in front. */
+/** Within a day: in play, upcoming, finished; finished ones by class, the title game and then the latest first. */
 export function compareRelevance(a: Game, b: Game): number {
   const [order, other] = [rank(a), rank(b)];
   if (order !== other) return order - other;

@@ -8,7 +8,7 @@ export interface GameGroup {
   readonly id: string;
   readonly title: string;
   readonly games: readonly Game[];
-  /** Where all are of one class. */
+  /** Set where all games are of one class. */
   readonly classId: string | null;
 }
 

@@ -3,7 +3,7 @@ import { FreshnessStamp } from '~/components/ui/freshness-stamp';
 import { MoreLink, SectionHead } from '~/components/ui/section-head';
 import type { BoardView } from './scoreboard-view';
 
-/** One scoreboard: what is on now in front, then class by class. */
+/** One scoreboard: current games first, then by class. */
 export function Board({ board: { id, title, sections, links, stamp } }: { readonly board: BoardView }) {
   const headingId = `scoreboard-${id}`;
   return (

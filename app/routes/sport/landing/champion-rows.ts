@@ -3,7 +3,7 @@ import type { Champions } from '~/models/state-series/champions';
 import { formatClass } from '~/models/text/label';
 import { compareNumbered } from '~/models/text/text-order';
 
-/** Who won a class. */
+/** The winner of a class. */
 export interface ChampionRowView {
   readonly key: string;
   /** `Class 2A`; empty where all play together. */
@@ -11,7 +11,7 @@ export interface ChampionRowView {
   readonly name: string;
 }
 
-/** The best team of each class, or the best person or pair where no team is placed. */
+/** The best team of each class, or the best person or pair where no team is ranked. */
 export function listClassChampions(champions: readonly Champions[]): readonly ChampionRowView[] {
   return champions
     .flatMap(({ classId, teams, individuals, entries }) => {
@@ -36,14 +36,14 @@ export function listGameChampions(games: readonly Game[], lowScoreWins: boolean)
 }
 
 interface ChampionsYearInput {
-  /** The days of the finals that upstream names, first to last. */
+  /** Upstream's days of the finals, first to last. */
   readonly finalsDays: readonly string[];
   readonly today: string;
-  /** Whether the champions are those of the finals that are played today; `null` when nobody knows. */
+  /** Whether the champions are those of today's finals; `null` if unknown. */
   readonly areOfToday: boolean | null;
 }
 
-/** The year in which the latest champions won; `null` when it cannot be told. */
+/** Year in which the latest champions won; `null` if unknown. */
 export function getChampionsYear({ finalsDays, today, areOfToday }: ChampionsYearInput): string | null {
   const [first, last] = [finalsDays[0], finalsDays.at(-1)];
   if (first === undefined || last === undefined) return null;

@@ -2,11 +2,11 @@ import type { Champions, EntryPlace, IndividualPlace, TeamPlace } from '~/models
 import { formatClass } from '~/models/text/label';
 import { compareNumbered } from '~/models/text/text-order';
 
-/** A short table: the place, who, of which school, and the points. */
+/** A short table: place, name, school and points. */
 export interface PlacesView {
   readonly key: string;
   readonly title: string;
-  /** What stands over the points; `null` where there are none. */
+  /** Head of the points column; `null` without points. */
   readonly pointsHead: string | null;
   readonly rows: readonly PlaceView[];
 }
@@ -15,7 +15,7 @@ export interface PlaceView {
   readonly key: string;
   readonly place: string;
   readonly name: string;
-  /** Of a person or a pair; `null` of a team, whose name it is. */
+  /** For a person or a pair; `null` for a team. */
   readonly school: string | null;
   readonly points: string;
 }
@@ -27,7 +27,7 @@ export interface ClassChampionsView {
   readonly tables: readonly PlacesView[];
 }
 
-/** As many of each kind; the full lists are pages of their own. */
+/** Most rows of each kind; the full lists are separate pages. */
 const shown = 5;
 
 /** @param pointsHead `Score` where strokes are counted */
@@ -67,7 +67,7 @@ function byPlace(a: Placed, b: Placed): number {
   return (a.place ?? Infinity) - (b.place ?? Infinity) || 0;
 }
 
-/** `Singles`, then `Doubles`, and whatever else there is. */
+/** `Singles`, then `Doubles`, then others. */
 function listEvents(entries: readonly EntryPlace[]): readonly string[] {
   const order = ['Singles', 'Doubles'];
   const rank = (event: string) => (order.indexOf(event) + order.length + 1) % (order.length + 1);

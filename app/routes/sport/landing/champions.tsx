@@ -13,7 +13,7 @@ interface ChampionsProps {
   readonly stamp: UpdateStamp | null;
 }
 
-/** Where there are no games: who won each class; the best teams, entries and individuals unfold. */
+/** For sports without games: the winner of each class; the best teams, entries and individuals unfold. */
 export function Champions({ title, rows, classes, stamp }: ChampionsProps) {
   return (
     <section aria-labelledby="champions" className="min-w-0">

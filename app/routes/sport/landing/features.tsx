@@ -9,7 +9,7 @@ interface FeaturesProps {
   readonly art: SportArt;
 }
 
-/** What the association puts in front of the sport's visitors. */
+/** The association's features for the sport. */
 export function Features({ features, art }: FeaturesProps) {
   return (
     <section aria-labelledby="featured" className="min-w-0">

@@ -6,13 +6,13 @@ import { findOtherSeason } from '~/models/dates/season';
 import { getTournamentPhase } from '~/models/state-series/tournament-phase';
 import type { TournamentInfo } from '~/upstream/tournament-info';
 
-/** The head of the page: the sport, and when and where its finals are. */
+/** Head of the page: the sport, and when and where its finals are. */
 export interface LandingHeroView {
   readonly sportId: string;
   readonly title: string;
   readonly art: SportArt;
   readonly imageUrl: string | null;
-  /** `State finals today`, `State finals, 2024-25, last season`; `null` when their dates are not known. */
+  /** `State finals today`, `State finals, 2024-25, last season`; `null` when the dates are unknown. */
   readonly when: string | null;
   readonly dates: string | null;
   readonly site: string | null;
@@ -30,9 +30,9 @@ interface HeroInput {
   readonly info: TournamentInfo | null;
   readonly features: readonly Feature[];
   readonly today: string;
-  /** The page that follows the tournament live; `null` where there is none. */
+  /** Live page of the tournament; `null` without one. */
   readonly livePath: string | null;
-  /** The page that shows how the tournament stands; `null` where there is none. */
+  /** Page with the current standings of the tournament; `null` without one. */
   readonly standing: { readonly text: string; readonly to: string } | null;
 }
 
@@ -49,7 +49,7 @@ export function toLandingHeroView({ sport, info, features, today, livePath, stan
     site: info?.site.text ?? null,
     links: [
       ...link('live', 'Follow live', livePath),
-      // What is over is not sold, and not watched any more.
+      // Finished finals have no ticket and stream links.
       ...link('tickets', 'Tickets', isOver ? null : (info?.tickets.url ?? null)),
       ...link('watch', 'Watch', isOver ? null : (info?.streaming.url ?? null)),
       ...(standing === null ? [] : link('finals', standing.text, standing.to)),

@@ -13,7 +13,7 @@ const icons: Readonly<Record<HeroLinkView['kind'], IconName | undefined>> = {
   home: undefined,
 };
 
-/** The sport, and when and where its finals are: low on a phone, with a picture where there is room beside the words. */
+/** The sport, and when and where its finals are: compact on phones, with a picture where there is room. */
 export function LandingHero({ hero }: { readonly hero: LandingHeroView }) {
   const { sportId, title, art, imageUrl, when, dates, site, links } = hero;
   return (

@@ -3,7 +3,7 @@ import { MoreLink, SectionHead } from '~/components/ui/section-head';
 import type { ChampionRowView } from './champion-rows';
 import type { BoardView } from './scoreboard-view';
 
-/** A tournament that is over: who won each class; its games unfold. */
+/** A finished tournament: the winner of each class; its games unfold. */
 export function LastSeason({ board: { id, title, sections, links, champions } }: { readonly board: BoardView }) {
   const headingId = `scoreboard-${id}`;
   return (
@@ -29,7 +29,7 @@ export function LastSeason({ board: { id, title, sections, links, champions } }:
   );
 }
 
-/** One row for each class. */
+/** One row per class. */
 export function ChampionRows({ rows }: { readonly rows: readonly ChampionRowView[] }) {
   if (rows.length === 0) return null;
   return (

@@ -12,8 +12,8 @@ import { tournamentInfo } from '~/upstream/tournament-info';
 import { weatherForecast } from '~/upstream/weather';
 
 /**
- * What a sport's own page shows. Nothing is critical: each part but the sponsors says so when its source fails. The weather is
- * that of the place that the tournament's information names.
+ * Sources of a sport's landing page. None is critical: each part except the sponsors reports its own failure. The
+ * weather is that of the place in the tournament's information.
  */
 export function buildLandingSources({ sport: { id: sportId, hasOfficeMessages } }: SportPageRequest) {
   const info = tournamentInfo.with({ sportId });
@@ -41,7 +41,7 @@ export function buildLandingSources({ sport: { id: sportId, hasOfficeMessages } 
   };
 }
 
-/** All that the page reads: on the days of the golf finals the leaders of each class, too. */
+/** All sources of the page; on days of golf finals these include the leaders of each class. */
 export function sources(page: SportPageRequest): PageSources {
   const landing = buildLandingSources(page);
   const boards = buildLiveBoardSources(page, landing.optional.info);

@@ -22,7 +22,7 @@ import { buildLandingSources } from './page';
 import { Tournament } from './tournament';
 import { toLandingView } from './view';
 
-/** So many documents show at once; the others unfold. */
+/** Number of documents shown at once; the others unfold. */
 const mostDocuments = 8;
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -43,7 +43,10 @@ export const meta: MetaFunction<typeof loader> = (args) =>
     canonical: args.data?.path,
   });
 
-/** What is played first; what visitors need beside it (on a phone below), then all else, and the last season after that. */
+/**
+ * What is played comes first; visitor information is beside it (below on phones), then everything else, and last season
+ * at the end.
+ */
 export default function SportLanding() {
   const landing = useLoaderData<typeof loader>();
   const { hero, alerts, running, champions, stamp, sponsors, tournament, documents, results } = landing;

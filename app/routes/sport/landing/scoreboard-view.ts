@@ -23,10 +23,10 @@ export interface BoardView {
   readonly id: 'tournament' | 'day';
   readonly title: string;
   readonly sections: readonly GameSectionView[];
-  /** Where there is more of the kind. */
+  /** Link to more of the kind. */
   readonly links: readonly { readonly to: string; readonly text: string }[];
   readonly stamp: UpdateStamp;
-  /** Of a tournament that is over, who won each class; empty of one that is played or comes. */
+  /** Winners by class of a finished tournament; empty for a current or upcoming one. */
   readonly champions: readonly ChampionRowView[];
 }
 
@@ -42,19 +42,19 @@ interface Context {
   readonly sport: Sport;
   readonly today: string;
   readonly hosts: Hosts;
-  /** Where the finals are: cards do not repeat it. */
+  /** Place of the finals, which cards do not repeat. */
   readonly site: string | null;
 }
 
 const mostOfClass = 6;
 const mostOfDay = 6;
-/** Upstream means the games of one day; so many days are shown when it sends several. */
+/** Upstream means the games of one day; this many days are shown when it sends several. */
 const mostDays = 4;
 
-/** The scoreboards that have games, the one where something happens next in front. */
+/** Scoreboards with games, the one with the next event first. */
 export function toBoardViews(boards: Boards, context: Context): BoardView[] {
   const tournament = dropRepeatedGames(boards.tournament?.games ?? []);
-  // Both feeds may list a game, which is then that of the tournament.
+  // A game in both feeds counts as the tournament's.
   const day = dropRepeatedGames([...tournament, ...(boards.day?.games ?? [])]).slice(tournament.length);
   const shown = [
     ...(boards.tournament === null
@@ -76,7 +76,7 @@ function tournamentBoard(
   const current = isCurrent(games, today);
   const { live, next, others } = current ? selectBoardGames(games, today) : { live: [], next: [], others: games };
   const isByClass = sport.boards === 'by-class';
-  // Those that are shown in front of their group count with it.
+  // Highlighted games count with their group.
   const counts = new Map(groupBoardGames(sport, games).map((group) => [group.id, group.games.length]));
   return {
     id: 'tournament',
@@ -106,7 +106,7 @@ function tournamentBoard(
   };
 }
 
-/** `State Final Scoreboard`; of finals that are over with their year, or the season that is not this one. */
+/** `State Final Scoreboard`; with year or season for finished or other finals. */
 function boardTitle(games: readonly Game[], current: boolean, today: string): string {
   const levels = new Set(games.map(({ level }) => level ?? 'State'));
   const [level = 'State'] = levels;
@@ -153,7 +153,7 @@ function dayBoardTitle(day: string | null, today: string): string {
   return day === null || day === today ? 'Today' : day > today ? 'Next Games' : 'Latest Games';
 }
 
-/** Where the games of a day are all listed. */
+/** The page with all games of a day. */
 function scoresHref(day: string | null, { sport, today }: Context): string {
   const date = day === today ? null : day;
   return dailyGamesSportIds.includes(sport.id)
@@ -170,11 +170,11 @@ function inFront(id: string, title: string, games: readonly Game[], context: Con
 
 interface Details {
   readonly withClass: boolean;
-  /** Where the day goes without saying. */
+  /** Classes in which the day is obvious. */
   readonly withoutDays?: boolean;
 }
 
-/** The first games day by day, and where the rest is. That page reads another feed, so its link promises no number. */
+/** The first games by day, and a link to the rest. The linked page reads another feed, so the link has no number. */
 function shortened(
   games: readonly Game[],
   most: number,
@@ -194,7 +194,7 @@ function shortened(
   return { parts, more: shown.length < games.length ? more : null };
 }
 
-/** Says of each game its class, level and round, as far as the heading above does not. */
+/** Labels each game with its class, level and round, unless the heading has them. */
 function buildScoreboardCard(game: Game, { sport, hosts, site }: Context, withClass: boolean): ScoreCardView {
   const options = {
     ...hosts,

@@ -5,7 +5,7 @@ import { SectionHead } from '~/components/ui/section-head';
 import { SiteLink } from '~/components/ui/site-link';
 import type { TournamentView, WeatherView } from './tournament-view';
 
-/** What visitors of the finals need to know, the weather there, and whom to ask. */
+/** Visitor information about the finals, the weather there, and contacts. */
 export function Tournament({ tournament }: { readonly tournament: TournamentView }) {
   const { title, facts, weather, administrator } = tournament;
   return (

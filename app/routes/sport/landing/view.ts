@@ -33,7 +33,7 @@ import type { buildLandingSources } from './page';
 import { toBoardViews, type BoardView } from './scoreboard-view';
 import { toTournamentView, type TournamentView } from './tournament-view';
 
-/** A sport's own page. A list that is empty (or a part that is `null`) has no section, but for events and what is unavailable. */
+/** A sport's landing page. An empty list or a `null` part has no section, except events and failed parts. */
 export interface LandingView {
   readonly hero: LandingHeroView;
   readonly alerts: readonly AlertView[];
@@ -52,7 +52,7 @@ export interface LandingView {
   readonly documents: readonly DocumentView[];
   readonly results: readonly DocumentView[];
   readonly events: readonly EventView[];
-  /** The calendar with all of them. */
+  /** Calendar with all of the sport's events. */
   readonly calendarPath: string;
   readonly streams: readonly StreamView[];
   readonly features: readonly FeatureView[];
@@ -147,7 +147,7 @@ function livePath(sport: Sport, dates: string | null, board: Scoreboard | null, 
     : buildHref(Route.stateSeriesLive, { sportId: sport.id });
 }
 
-/** Golf has a leaderboard, tennis brackets of its own; other sports may have brackets. */
+/** Golf has a leaderboard, tennis its own brackets; other sports may have brackets. */
 function buildStandingLink(
   sport: Sport,
   facts: SportFacts | null,
@@ -159,7 +159,7 @@ function buildStandingLink(
   return hasBrackets ? { text: 'Brackets', to: buildHref(Route.ssBrackets, { sportId }) } : null;
 }
 
-/** The messages are of all tournaments together; `Girls Tennis` is told by its name. */
+/** The messages are of all tournaments together; `Girls Tennis` is identified by its name. */
 function listSportMessages<Message extends { readonly tournament: string }>(
   sport: Sport,
   messages: readonly Message[],

@@ -2,22 +2,22 @@ import type { LeaderCategory, LeaderColumn } from '~/config/stat-leaders';
 import type { StatFigure, StatLeader } from '~/models/statistics/stat-leader';
 import { slugify } from '~/models/text/slug';
 
-/** A column of figures. */
+/** A column of statistics. */
 export interface LeaderColumnView {
-  /** As the address has it: `ft-pct`. */
+  /** Id in addresses: `ft-pct`. */
   readonly id: string;
   readonly head: string;
   readonly name: string | null;
-  /** The provider's key of its figures; `null` for a column that the answer has nothing for. */
+  /** The provider's key of the column; `null` if the answer has no such column. */
   readonly key: string | null;
   readonly decimals: number;
-  /** Whether the lowest figure is the best, as of averages of what is allowed. */
+  /** Whether the lowest value is best, as for averages of points allowed. */
   readonly isLowBest: boolean;
 }
 
 const mostDecimals = 4;
 
-/** The columns of the category, and after them what else the answer has, in its order. */
+/** The columns of the category, then other columns of the answer in its order. */
 export function buildLeaderColumns(category: LeaderCategory, leaders: readonly StatLeader[]): LeaderColumnView[] {
   const figures = distinctFigures(leaders);
   const specified = category.columns.map((column) => {
@@ -37,7 +37,7 @@ export function buildLeaderColumns(category: LeaderCategory, leaders: readonly S
   }));
 }
 
-/** Writes figures with the decimals of their column; one that the athlete does not have is 0. */
+/** Formats values with the decimals of their column; a missing value is 0. */
 export function createFigureFormat({ key, decimals }: LeaderColumnView): (leader: StatLeader) => string {
   const format = new Intl.NumberFormat('en-US', { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
   return (leader) => format.format(getFigure(leader, key));
@@ -55,13 +55,13 @@ function distinctFigures(leaders: readonly StatLeader[]): StatFigure[] {
   return [...byKey.values()];
 }
 
-/** The provider names a column by its head or in full, and its element in full. */
+/** The provider may name a column by its head or in full, and the element in full. */
 function fits({ key, label }: StatFigure, { head, name = head }: LeaderColumn): boolean {
   const [own, wanted] = [[key, label].map(comparable), [head, name].map(comparable)];
   return wanted.some((words) => own.includes(words));
 }
 
-/** `FT%` is `ftpct`, `Save percentage` and `SavePct` are `savepct`. */
+/** `ftpct` for `FT%`, `savepct` for `Save percentage` and `SavePct`. */
 function comparable(words: string): string {
   return words
     .toLowerCase()

@@ -3,16 +3,16 @@ import type { StatLeader } from '~/models/statistics/stat-leader';
 import { compareByName, compareText } from '~/models/text/text-order';
 import { getFigure, type LeaderColumnView } from './leader-columns';
 
-/** What an address says of the order of the rows. */
+/** Sort order in an address. */
 export interface Sort {
   /** `rank`, `athlete`, `school` or the id of a column. */
   readonly sort: string;
-  /** Turns the usual order of the column; `null` for the usual one. */
+  /** Reverses the column's default order; `null` for the default. */
   readonly order: 'reversed' | null;
   readonly [parameter: string]: string | null;
 }
 
-/** The order that the address asks for; by rank where it names no column of the table. */
+/** Sort order of an address; by rank if it names no column of the table. */
 export function readSort(query: Readonly<Record<string, string>>, columns: readonly LeaderColumnView[]): Sort {
   const asked = query.sort?.toLowerCase() ?? 'rank';
   const isColumn = ['athlete', 'school', ...columns.map(({ id }) => id)].includes(asked);
@@ -20,8 +20,8 @@ export function readSort(query: Readonly<Record<string, string>>, columns: reado
 }
 
 /**
- * The head of a column: it sorts by the column, best or first in front, and the sorted column turns the order.
- * @param isLowFirst whether the usual order of the column is from low to high
+ * Sort link of a column head: best or first on top; the sorted column reverses the order.
+ * @param isLowFirst whether the column's default order is ascending
  */
 export function buildColumnSort(
   id: string,
@@ -38,7 +38,7 @@ export function buildColumnSort(
   };
 }
 
-/** The athletes in an order; those who are level in it stay in the order of their ranks. */
+/** Sorts athletes; level ones stay in rank order. */
 export function sortLeaders(
   leaders: readonly StatLeader[],
   columns: readonly LeaderColumnView[],

@@ -14,7 +14,7 @@ import { statLeaders } from '~/upstream/stat-leaders';
 import { createFigureFormat, buildLeaderColumns, type LeaderColumnView } from './leader-columns';
 import { readSort, type Sort, sortLeaders, buildColumnSort } from './leader-sort';
 
-/** The leaders of the category that the address names, or of the sport's first. */
+/** Leaders of the category in the address, by default the sport's first. */
 export function sources({ sport, query }: SportPageRequest) {
   const category = chooseShownCategory(sport, query.category);
   const request = { genderSport: getGenderSport(sport.id), category: category.wire, ...leadersScope };
@@ -57,11 +57,11 @@ export interface LeaderRow {
   readonly detail: string;
   readonly school: string;
   readonly teamUrl: string | null;
-  /** In the order of the columns. */
+  /** In column order. */
   readonly figures: readonly string[];
 }
 
-/** The leaders of a category as one address shows them. */
+/** The leaders of a category for one address. */
 export function toLeadersView(
   sport: Sport,
   sourceValue: SourceValue<readonly StatLeader[]> | null,

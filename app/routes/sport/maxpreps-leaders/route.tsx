@@ -91,7 +91,7 @@ function buildLeaderColumns({ sorts, columns }: LeadersView): readonly DataColum
   ];
 }
 
-/** The athlete; on a phone with the school, which has a column of its own elsewhere. */
+/** The athlete; on phones with the school, which otherwise has its own column. */
 function Athlete({ row: { name, athleteUrl, detail, school, teamUrl } }: { readonly row: LeaderRow }) {
   return (
     <>

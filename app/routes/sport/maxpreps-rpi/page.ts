@@ -17,13 +17,13 @@ import { formatClass } from '~/models/text/label';
 import { noValue } from '~/models/text/no-value';
 import type { SourceValue, SportPageRequest, ValuesOf } from '~/page/page-sources';
 
-/** All ratings of the sport: a class shows its part of them. */
+/** All ratings of the sport; a class shows its part of them. */
 export function sources({ sport }: SportPageRequest) {
   return { optional: buildRatingSources(sport) };
 }
 
 export interface RankingsView {
-  /** Empty in sports whose schools are rated together. */
+  /** Empty in sports that rate all schools together. */
   readonly classTabs: readonly ClassTab[];
   /** `Class 2A`, or the sport. */
   readonly caption: string;
@@ -39,7 +39,7 @@ export interface RankingRow {
   readonly schoolId: string;
   readonly rank: string;
   readonly isTied: boolean;
-  /** The one that the address names. */
+  /** The school in the address. */
   readonly isSelected: boolean;
   readonly name: string;
   readonly to: string;
@@ -53,8 +53,8 @@ export interface RankingRow {
 type Query = Readonly<Record<string, string>>;
 
 /**
- * The ratings of one class; of the first one unless the address names another, or a school of another.
- * @param lists of which each may be missing
+ * Ratings of one class: by default the first, or that of a school in the address.
+ * @param lists each of which may be missing
  */
 export function toRankingsView(
   sport: Sport,

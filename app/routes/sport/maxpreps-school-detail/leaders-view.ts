@@ -8,15 +8,15 @@ import type { StatLeader } from '~/models/statistics/stat-leader';
 import type { SourceValue } from '~/page/page-sources';
 import { statLeaders } from '~/upstream/stat-leaders';
 
-/** The lists of leaders that a team's page reads: one for each of the sport's first categories. */
+/** The leader lists that a team's page reads: one for each of the sport's first categories. */
 export const leaderKeys = ['leaders', 'leaders2', 'leaders3', 'leaders4', 'leaders5', 'leaders6'] as const;
 
 type LeaderRequests = Readonly<Partial<Record<(typeof leaderKeys)[number], SourceRequest<StatLeader[]>>>>;
 
-/** One for each category; `null` when it could not be read. */
+/** One per category; `null` when it could not be read. */
 export type LeadersRead = readonly (SourceValue<readonly StatLeader[]> | null)[];
 
-/** The leaders of each category, which the pages of all teams of the sport share. */
+/** Leaders of each category, shared by the pages of all the sport's teams. */
 export function buildLeaderSources(sport: Sport): LeaderRequests {
   const genderSport = getGenderSport(sport.id);
   const categories = shownCategories(sport);
@@ -34,18 +34,18 @@ function shownCategories({ id }: Sport): readonly LeaderCategory[] {
   return getLeaderCategories(id).slice(0, leaderKeys.length);
 }
 
-/** The athletes of the team among the best of the state, by category. */
+/** The team's athletes among the state leaders, by category. */
 export interface TeamLeadersView {
-  /** Categories in which the team has somebody. */
+  /** Categories with an athlete of the team. */
   readonly lists: readonly TeamLeaderList[];
-  /** The leaders of the sport. */
+  /** Page of the sport's leaders. */
   readonly to: string;
 }
 
 export interface TeamLeaderList {
   /** `Passing`. */
   readonly title: string;
-  /** All leaders of the category. */
+  /** Page with all leaders of the category. */
   readonly to: string;
   readonly rows: readonly { readonly key: string; readonly name: string; readonly text: string }[];
 }
@@ -53,7 +53,7 @@ export interface TeamLeaderList {
 const MOST_OF_A_CATEGORY = 3;
 const MOST_FIGURES = 3;
 
-/** The first athletes of the team in each category. */
+/** The team's first athletes in each category. */
 export function toTeamLeaders(sport: Sport, info: PrepSchoolInfo, read: LeadersRead): TeamLeadersView {
   const path = buildHref(Route.mpLeaders, { sportId: sport.id });
   const lists = shownCategories(sport).map(({ id, title }, index) => ({
@@ -67,7 +67,7 @@ export function toTeamLeaders(sport: Sport, info: PrepSchoolInfo, read: LeadersR
   return { lists: lists.filter(({ rows }) => rows.length > 0), to: path };
 }
 
-/** Two schools may have one name: the town tells them apart. */
+/** Two schools may share a name, so the town distinguishes them. */
 function isOfTeam({ school, town }: StatLeader, { name, city }: PrepSchoolInfo): boolean {
   return school === name && (town === null || city === null || town === city);
 }

@@ -58,19 +58,19 @@ export function isOfAnotherSport(uid: string, schools: readonly PrepSchool[]): b
 
 export interface TeamView {
   readonly uid: string;
-  /** The association's id of its school; `null` when it cannot be told. */
+  /** The association's id of its school; `null` if unknown. */
   readonly schoolId: string | null;
   /** `YYYY-MM-DD` */
   readonly today: string;
   /** `Abelard Heights`. */
   readonly name: string;
   readonly logoUrl: string | null;
-  /** One quiet line each: town, class, nickname, colors. */
+  /** Secondary lines: town, class, nickname, colors. */
   readonly lines: readonly string[];
   readonly swatches: readonly string[];
   readonly record: string;
   readonly conference: ConferencePlace | null;
-  /** `null` when the team is not rated, or cannot be told from another. */
+  /** `null` when the team is not rated, or cannot be identified. */
   readonly rating: RatingPlace | null;
   /** `null` when the schedule could not be read. */
   readonly season: SeasonView | null;
@@ -84,7 +84,7 @@ export interface TeamView {
 }
 
 export interface TeamSources {
-  /** Each `null` when it could not be read. */
+  /** Each is `null` when it could not be read. */
   readonly info: SourceValue<PrepSchoolInfo> | null;
   readonly schedule: SourceValue<readonly PrepGame[]> | null;
   readonly photo: SourceValue<string | null> | null;
@@ -96,8 +96,8 @@ export interface TeamSources {
 }
 
 /**
- * The page of one team.
- * @param isScheduleMissing whether the schedule could not be read: upstream's own "there is none" is an empty one
+ * Builds the page of one team.
+ * @param isScheduleMissing the schedule could not be read; upstream's own 404 is an empty schedule
  */
 export function toTeamView(
   sport: Sport,

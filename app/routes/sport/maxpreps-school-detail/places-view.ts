@@ -14,7 +14,7 @@ import { noValue } from '~/models/text/no-value';
 /** A team in its conference. */
 export interface ConferencePlace {
   readonly name: string;
-  /** The standings of the conference. */
+  /** Page of the conference's standings. */
   readonly to: string | null;
   /** `4-1` */
   readonly record: string;
@@ -24,19 +24,19 @@ export interface ConferencePlace {
 
 /** A team among those of its class. */
 export interface RatingPlace {
-  /** Names the team among all teams of all sports. */
+  /** Identifies the team among all teams of all sports. */
   readonly team: string;
   readonly number: number | null;
   /** `0.6123` */
   readonly value: string;
   /** `12th of 121 in Class 2A` */
   readonly place: string;
-  /** The rankings with the team marked. */
+  /** Rankings page with the team marked. */
   readonly to: string;
   readonly strip: RpiStrip | null;
 }
 
-/** The team's row of the ratings: by the school's id, where the standings of its conference tell it, otherwise by its name. */
+/** The team's row of the ratings: by the school's id from its conference's standings, otherwise by name. */
 export function findRatedRow(
   { shortName }: PrepSchoolInfo,
   standings: readonly Placed<PrepStanding>[],
@@ -47,7 +47,7 @@ export function findRatedRow(
   return ratings.find((row) => row.schoolId === schoolId) ?? findRatingOfTeam(shortName, ratings);
 }
 
-/** Where a team is in its conference; `null` for one without a conference. */
+/** Place of a team in its conference; `null` without a conference. */
 export function findConferencePlace(
   sport: Sport,
   { league, leagueId, shortName, conferenceWins, conferenceLosses }: PrepSchoolInfo,
@@ -64,7 +64,7 @@ export function findConferencePlace(
   };
 }
 
-/** Where a team is among those of its class. */
+/** Place of a team in its class. */
 export function getRatingPlace(sport: Sport, rated: RpiRow, ratings: readonly RpiRow[]): RatingPlace {
   const className = sport.hasRatingsByClass && rated.classId !== null ? formatClass(rated.classId) : null;
   const ranking = rankByRpi(className === null ? ratings : ratings.filter(({ classId }) => classId === rated.classId));

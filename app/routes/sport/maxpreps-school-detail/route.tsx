@@ -24,7 +24,7 @@ export const meta: MetaFunction<typeof loader> = (args) =>
     args.data && { title: `${args.data.team.name} ${args.data.sportTitle}`, canonical: args.data.team.path },
   );
 
-/** One team in one look: record, results, next game, places; then its season game by game. */
+/** One team: record, results, next game and places at a glance, then its season game by game. */
 export default function Team() {
   const { heading, art, team, missing } = useLoaderData<typeof loader>();
   return (

@@ -10,9 +10,9 @@ import { formatCount } from '~/models/text/format-count';
 
 type Result = NonNullable<PrepGame['outcome']>;
 
-/** The season of a team as its schedule has it. */
+/** The season of a team from its schedule. */
 export interface SeasonView {
-  /** `2024-25, last season`; `null` for this season. */
+  /** `2024-25, last season`; `null` for the current season. */
   readonly season: string | null;
   readonly games: readonly GameRow[];
   /** `W`, `L` and `T`, oldest first. */
@@ -28,27 +28,27 @@ export interface SeasonView {
 
 export interface GameRow {
   readonly id: string;
-  /** `Oct 9`, with the year when it is not of this season. */
+  /** `Oct 9`; with the year for a game of another season. */
   readonly date: string;
-  /** `@ Ashgrove*`: at the opponent's, in the conference. */
+  /** `@ Ashgrove*`: away, in the conference. */
   readonly opponent: string;
-  /** The opponent's page; `null` where it is not known. */
+  /** The opponent's page; `null` if unknown. */
   readonly opponentTo: string | null;
   readonly isAway: boolean;
   readonly isConference: boolean;
   readonly outcome: PrepGame['outcome'];
-  /** `3-1`, otherwise when the game begins. */
+  /** `3-1`, or the start time before the game. */
   readonly score: string;
   /** `25-18, 20-25, 25-11`; `null` in sports without sets. */
   readonly sets: string | null;
   readonly boxScoreUrl: string | null;
-  /** The page of the game; `null` where it has none. */
+  /** The game's page; `null` without one. */
   readonly gameTo: string | null;
 }
 
 /**
  * @param today `YYYY-MM-DD`
- * @param teamTo the page of a team by its name
+ * @param teamTo path of a team's page by its name
  */
 export function toSeasonView(
   games: readonly PrepGame[],
@@ -95,7 +95,7 @@ function toRow(game: PrepGame, today: string): Omit<GameRow, 'opponentTo'> {
     score: scoreText(game) ?? formatTime(time),
     sets: sets.length === 0 ? null : sets.join(', '),
     boxScoreUrl,
-    // The provider numbers its games alike in all its lists.
+    // The provider uses the same game ids in all its lists.
     gameTo: day !== null && mayBeContestId(id) ? buildHref(Route.game, { contestId: id, query: { date: day } }) : null,
   };
 }

@@ -7,7 +7,7 @@ import { SiteLink } from '~/components/ui/site-link';
 import { noValue } from '~/models/text/no-value';
 import type { TeamView } from './page';
 
-/** Who the team is: its mark, town, class, nickname and colors. */
+/** The team's mark, town, class, nickname and colors. */
 export function TeamLines({ team: { uid, schoolId, name, logoUrl, lines, swatches } }: { readonly team: TeamView }) {
   return (
     <div className="mb-3 flex items-center gap-3">
@@ -29,7 +29,7 @@ export function TeamLines({ team: { uid, schoolId, name, logoUrl, lines, swatche
   );
 }
 
-/** Record, last five, next game, place in the conference and rating. */
+/** Record, last five games, next game, place in the conference and rating. */
 export function TeamGlance({ team: { record, season, conference, rating, today } }: { readonly team: TeamView }) {
   return (
     <dl className="mt-3 grid grid-cols-2 gap-px border border-line bg-line tablet:grid-cols-3 desktop:grid-cols-5">

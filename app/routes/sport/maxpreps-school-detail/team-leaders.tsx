@@ -3,11 +3,11 @@ import type { TeamLeaderList, TeamLeadersView } from './leaders-view';
 
 interface TeamLeadersProps {
   readonly leaders: TeamLeadersView;
-  /** Whether every category could be read: only then nobody can be said to be missing from them. */
+  /** Whether every category could be read; otherwise the absence of athletes proves nothing. */
   readonly isComplete: boolean;
 }
 
-/** The athletes of the team among the best of the state, a short list for each category. */
+/** The team's athletes among the state leaders, a short list per category. */
 export function TeamLeaders({ leaders: { lists, to }, isComplete }: TeamLeadersProps) {
   return (
     <>

@@ -16,7 +16,7 @@ import { compareByName, compareNumbered } from '~/models/text/text-order';
 import type { SourceValue, SportPageRequest, ValuesOf } from '~/page/page-sources';
 import { prepSchools } from '~/upstream/prep-schools';
 
-/** The teams of the sport. Without them the page stands, with words. */
+/** The teams of the sport. The page stands without them, with a message. */
 export function sources({ sport }: SportPageRequest) {
   return { optional: { schools: prepSchools.with({ sportId: sport.id }) } };
 }
@@ -51,10 +51,7 @@ export const schoolRules = defineList<SchoolRow>({
   noMatchText: 'No schools found.',
 });
 
-/**
- * The schools of one class by name: of the first school's, unless the address names another. A search looks through all
- * classes.
- */
+/** The schools of one class by name: by default the first school's class. A search covers all classes. */
 export function toSchoolsView(
   sport: Sport,
   sourceValue: SourceValue<readonly PrepSchool[]> | null,

@@ -12,7 +12,7 @@ import type { Game } from '~/models/games/game';
 import type { PageRequest, SourceValue, ValuesOf, SportPageRequest } from '~/page/page-sources';
 import { dailyGames } from '~/upstream/maxpreps';
 
-/** The games of the day asked for, or of today, of which the page shows those of its sport. */
+/** Games of the requested day, by default today; the page shows those of its sport. */
 export function sources({ query, clock }: PageRequest) {
   const day = chooseShownDay(query, clock);
   return {
@@ -23,7 +23,7 @@ export function sources({ query, clock }: PageRequest) {
 
 const gamesPerPage = 30;
 
-/** The games of one day of the sport. Other sports have pages of their own: none can be chosen. */
+/** The sport's games of one day. Other sports have their own pages, so none can be chosen. */
 export function toStatisticsScoresView(
   sport: Sport,
   sourceValue: SourceValue<Game[]> | null,

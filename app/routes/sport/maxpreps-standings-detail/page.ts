@@ -12,7 +12,7 @@ import { noValue } from '~/models/text/no-value';
 import type { SourceValue, SportPageRequest, ValuesOf } from '~/page/page-sources';
 import { conferenceStandings, prepConferences } from '~/upstream/prep-standings';
 
-/** The standings, and the list of conferences for the name of this one. */
+/** The standings, and the list of conferences for this one's name. */
 export function sources({ sport, params }: SportPageRequest) {
   const leagueId = params.leagueId ?? '';
   return {
@@ -23,7 +23,7 @@ export function sources({ sport, params }: SportPageRequest) {
 }
 
 export interface StandingsView {
-  /** Name of the conference; `null` when it is not known. */
+  /** Name of the conference; `null` if unknown. */
   readonly conference: string | null;
   readonly rows: readonly StandingRow[];
   readonly listPath: string;

@@ -10,7 +10,7 @@ import { compareByName } from '~/models/text/text-order';
 import type { SportPageRequest, ValuesOf } from '~/page/page-sources';
 import { prepConferences } from '~/upstream/prep-standings';
 
-/** The conferences in which the sport is played. Without them the page stands, with words. */
+/** The conferences in which the sport is played. The page stands without them, with a message. */
 export function sources({ sport }: SportPageRequest) {
   return { optional: { conferences: prepConferences.with({ sportId: sport.id }) } };
 }
@@ -18,7 +18,7 @@ export function sources({ sport }: SportPageRequest) {
 export interface ConferenceRow {
   readonly key: string;
   readonly name: string;
-  /** The standings of the conference. */
+  /** Page of the conference's standings. */
   readonly to: string;
   /** `6 schools`; `null` when not given. */
   readonly members: string | null;

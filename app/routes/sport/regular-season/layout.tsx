@@ -12,14 +12,14 @@ export const loader = (args: LoaderFunctionArgs) =>
     ...toRegularSeasonNavigation(sport),
   }));
 
-/** From page to page of one sport the navigation stays as it is. */
+/** Navigation within a sport keeps the menu without reloading it. */
 export function shouldRevalidate({ currentParams, nextParams }: ShouldRevalidateFunctionArgs): boolean {
   return currentParams.sportId !== nextParams.sportId;
 }
 
 export { buildLayoutMeta as meta } from '~/page/page-meta';
 
-/** The layout of the regular season and of the statistics: their pages beside the one that is shown. A page brings its `main`. */
+/** Layout of the regular season and the statistics: a side menu beside the page, which has its own `main`. */
 export default function RegularSeasonLayout() {
   const { groups, ...navigation } = useLoaderData<typeof loader>();
   const { pathname } = useLocation();

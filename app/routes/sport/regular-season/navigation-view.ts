@@ -2,11 +2,11 @@ import type { SideNavGroup } from '~/components/ui/side-nav';
 import { type Sport } from '~/config/sports';
 import { buildHref, fillPath, Route, type SportRoute } from '~/href';
 
-/** What the side menu of a sport's regular season shows. */
+/** Side menu of a sport's regular season. */
 export interface RegularSeasonNavigation {
   readonly title: string;
   readonly groups: readonly SideNavGroup[];
-  /** The area's own page. */
+  /** The area's landing page. */
   readonly areaPath: string;
 }
 
@@ -22,7 +22,7 @@ const schools: readonly Entry[] = [
   ['AP Polls', Route.fbRsApPoll],
   ['Enrollments', Route.fbRsEnrollments],
   ['Out of State', Route.fbRsOutOfState],
-  // The schedule of one school belongs to the list of schools.
+  // A school's schedule belongs to the list of schools.
   ['Schools', Route.fbRsSchoolList, Route.fbRsScheduleDetail],
   ['Cooperative Teams', Route.fbRsCoop],
   ['Scores', Route.fbRsScores],
@@ -30,7 +30,7 @@ const schools: readonly Entry[] = [
 ];
 
 const leaders: readonly Entry[] = [['Stat Leaders', Route.mpLeaders]];
-/** A sport that has pages of its own for these has no use for those of the statistics. */
+/** A sport with its own pages for these omits those of the statistics. */
 const schoolStatistics: readonly Entry[] = [
   ['Schools', Route.mpSchools],
   ['Scores', Route.mpScores],
@@ -39,7 +39,7 @@ const schoolStatistics: readonly Entry[] = [
 const rankingsEnd = Route.mpRpi.replace(Route.sportLanding, '');
 const rankings: readonly Entry[] = [['RPI Rankings', Route.mpRpi]];
 
-/** The side menu of a sport's regular season and its statistics. Without links it is not shown. */
+/** The side menu of a sport's regular season and statistics; hidden without links. */
 export function toRegularSeasonNavigation(sport: Sport): RegularSeasonNavigation {
   const groups = groupEntries(sport).map(([title, entries]) => ({ title, links: linksTo(sport.id, entries) }));
   return {
@@ -49,7 +49,7 @@ export function toRegularSeasonNavigation(sport: Sport): RegularSeasonNavigation
   };
 }
 
-/** The menu of one page: the RPI rankings are named on their own page alone. */
+/** The menu of one page: the RPI rankings appear only on their own page. */
 export function selectPageLinks(groups: readonly SideNavGroup[], pathname: string): readonly SideNavGroup[] {
   return groups
     .map(({ title, links }) => ({

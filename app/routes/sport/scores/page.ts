@@ -16,7 +16,7 @@ import { dailyGames } from '~/upstream/maxpreps';
 import { sportFacts } from '~/upstream/sports';
 import { toSportBarView } from '../sport-bar-view';
 
-/** The games of the day, of which the page shows those of its sport, and what the bar of the sport shows. */
+/** The games of the day, of which the page shows those of its sport, and the source of the sport's bar. */
 export function sources({ sport, query, clock }: SportPageRequest) {
   const day = chooseShownDay(query, clock);
   return {
@@ -30,7 +30,7 @@ const gamesPerPage = 24;
 
 type Query = Readonly<Record<string, string>>;
 
-/** The daily games of one sport. A sport that the list does not have is offered after the others. */
+/** The daily games of one sport. A sport outside the list is offered after the others. */
 export function toSportScoresView(
   sport: Sport,
   sourceValue: SourceValue<Game[]> | null,
@@ -53,7 +53,7 @@ export function toSportScoresView(
 }
 
 /**
- * Where a form sent without scripts leads: the page of the sport that was chosen, with the other fields. `null` when the
+ * Redirect target of a form sent without scripts: the page of the chosen sport, with the other fields. `null` when the
  * address names no other sport of the list.
  */
 export function buildChosenSportHref(sport: Sport, { sport: chosen, page: _, ...rest }: Query): string | null {

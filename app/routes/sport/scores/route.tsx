@@ -13,8 +13,8 @@ export const meta: MetaFunction<typeof loader> = (args) =>
   buildPageMeta(args, { canonical: args.data?.scores.refreshHref });
 
 /**
- * The games of one sport, day by day. It brings the sport's bar itself: an address with a sport that does not exist shows
- * the first sport of the list, where the layout of the other pages says that it was not found.
+ * The games of one sport by day. It renders the sport's bar itself: an unknown sport shows the first sport of the list,
+ * while the layout of other pages would report it as not found.
  */
 export default function SportScores() {
   const { bar, heading, scores, links, unavailable } = useLoaderData<typeof loader>();

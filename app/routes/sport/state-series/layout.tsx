@@ -12,7 +12,7 @@ import { toStateSeriesNavigation } from './navigation-view';
 export const loader = (args: LoaderFunctionArgs) => loadLayoutView(args, sources, toLayoutView);
 
 function toLayoutView({ subject }: ValuesOf<typeof sources>, { sport, environment, clock }: SportPageRequest) {
-  // The page of the playoffs lists its sections itself, and during golf finals the leaders come first.
+  // The playoffs' landing page lists its sections itself, and during golf finals the leaders come first.
   const hasOwnContentFirst = sport.hasPlayoffs || isKnownGolfFinalsDay(sport, { clock });
   return {
     label: `State series of ${sport.title}`,
@@ -22,14 +22,14 @@ function toLayoutView({ subject }: ValuesOf<typeof sources>, { sport, environmen
   };
 }
 
-/** From section to section and class to class the navigation stays as it is. */
+/** Navigation between sections and classes keeps the menu without reloading it. */
 export function shouldRevalidate({ currentParams, nextParams }: ShouldRevalidateFunctionArgs): boolean {
   return currentParams.sportId !== nextParams.sportId;
 }
 
 export { buildLayoutMeta as meta } from '~/page/page-meta';
 
-/** The layout of the state-series pages: the sections beside the page, or above it on a phone. A page brings its `main`. */
+/** Layout of the state-series pages: the sections beside the page, above it on phones. The page has its own `main`. */
 export default function StateSeriesLayout() {
   return (
     <SideNavColumns {...useLoaderData<typeof loader>()}>

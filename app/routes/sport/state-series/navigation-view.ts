@@ -7,7 +7,7 @@ import { listStateSeriesGroups, type StateSeriesRoute } from '~/models/state-ser
 
 type Addresses = Pick<Environment, 'LIVE_SCORING_URL' | 'TENNIS_APP_URL'>;
 
-/** The navigation of a sport's state series: its sections, and the finals' own pages and outside service. */
+/** Navigation of a sport's state series: its sections, and the finals' own pages and external service. */
 export function toStateSeriesNavigation(
   sport: Sport,
   facts: SportFacts | null,
@@ -26,7 +26,7 @@ export function toStateSeriesNavigation(
 
 function sectionLink(route: StateSeriesRoute, sportId: string, text: string): SideNavGroup['links'][number] {
   const link = { to: buildHref(route, { sportId }), text };
-  // The page of one team belongs to the list of teams.
+  // A team's page belongs to the list of teams.
   const isTeamList = route === Route.ssTeamInfo || route === Route.fbTitleTeamInfo;
   return isTeamList ? { ...link, alsoBelow: fillPath(Route.ssTeamDetail, { sportId }) } : link;
 }

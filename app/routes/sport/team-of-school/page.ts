@@ -9,7 +9,7 @@ import { redirectTo } from '~/page/page-outcome';
 import type { SportPageRequest, ValuesOf } from '~/page/page-sources';
 import { prepSchools } from '~/upstream/prep-schools';
 
-/** The lists in which the school and its team are. */
+/** The lists that contain the school and its team. */
 export function sources({ sport }: SportPageRequest) {
   return {
     critical: { schools: prepSchools.with({ sportId: sport.id }) },

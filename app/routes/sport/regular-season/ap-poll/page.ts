@@ -13,7 +13,7 @@ import { footballPoll, pollLastAndNext } from '~/upstream/football-polls';
 
 type Address = Pick<SportPageRequest, 'sport' | 'query'>;
 
-/** The sport, its classes and the one that is shown: the first where the address names none. */
+/** The sport, its classes, and the shown class: by default the first. */
 export function readPollAddress({ sport, query }: Address) {
   const usualClass = season.classes[0] ?? '';
   return {
@@ -24,7 +24,7 @@ export function readPollAddress({ sport, query }: Address) {
   };
 }
 
-/** The poll of the class, and the games of the teams beside it. */
+/** The poll of the class, and the games of its teams. */
 export function sources(request: SportPageRequest) {
   const { classId } = readPollAddress(request);
   return { optional: { poll: footballPoll.with({ classId }), games: pollLastAndNext.with({}) } };
@@ -36,11 +36,11 @@ export interface PollView {
   readonly classText: string;
   /** `Week 7 · Released October 7, 2025` */
   readonly releaseText: string;
-  /** `2024-25, last season` of the poll; `null` for this season. */
+  /** `2024-25, last season`; `null` for the current season. */
   readonly season: string | null;
   readonly title: string | null;
   readonly rows: readonly PollRow[];
-  /** Teams with votes and without a place; `null` without any. */
+  /** Teams with votes but without a rank; `null` without any. */
   readonly others: string | null;
   readonly canonicalHref: string;
 }
@@ -52,7 +52,7 @@ export interface PollRow {
   readonly name: string;
   readonly nickname: string | null;
   readonly logoUrl: string | null;
-  /** The schedule of the team; `null` while there is no such page. */
+  /** The team's schedule; `null` if there is no such page. */
   readonly to: string | null;
   readonly firstVotes: string;
   readonly votes: string;
@@ -72,12 +72,12 @@ export interface PollInput {
   readonly address: ReturnType<typeof readPollAddress>;
   /** `null` when it could not be read. */
   readonly poll: FootballPoll | null;
-  /** `null` when they could not be read: the poll is shown without them. */
+  /** `null` when they could not be read; the poll is shown without them. */
   readonly games: readonly PollGames[] | null;
   readonly clock: ContentClock;
 }
 
-/** The poll of one class, with the last and the next game of each of its teams. */
+/** The poll of one class, with the last and next game of each team. */
 export function toPollView({ address, poll, games, clock }: PollInput): PollView {
   const { sport, classes, usualClass, classId } = address;
   const buildClassHref = (one: string) =>
@@ -103,7 +103,7 @@ function toRow(team: PolledTeam, sportId: string, games: PollGames | undefined):
   return {
     id,
     rank: rank ?? noValue,
-    // Upstream says 0 of a team that was not ranked.
+    // Upstream sends 0 for an unranked team.
     previousRank: previousRank === null || previousRank === '0' ? 'NR' : previousRank,
     name,
     nickname,
@@ -127,7 +127,7 @@ function placeText({ place, opponent }: PollGame): string {
   return [place, opponent].filter(Boolean).join(' ');
 }
 
-/** `None` says that there are no others. */
+/** `None` means that there are no others. */
 function othersText(others: string | null): string | null {
   return others === null || /^none\.?$/i.test(others) ? null : others;
 }

@@ -35,7 +35,7 @@ export function sources({ sport, params }: SportPageRequest) {
   };
 }
 
-/** What could be read; `null` for a part that could not. */
+/** Values of the sources; `null` for a failed one. */
 export interface ConferenceParts {
   readonly standings: readonly FootballStanding[] | null;
   readonly schedules: readonly FootballSchedule[] | null;
@@ -51,7 +51,7 @@ export interface ConferenceView {
   /** `null` when they could not be read. */
   readonly teams: readonly TeamSchedule[] | null;
   readonly notes: readonly MarkNote[];
-  /** The address in its one spelling. */
+  /** Canonical address. */
   readonly canonicalPath: string;
 }
 
@@ -61,12 +61,12 @@ export interface TeamSchedule {
   readonly name: string;
   /** `5-2`. */
   readonly record: string | null;
-  /** The page of the team; `null` where the school is not known. */
+  /** The team's page; `null` where the school is unknown. */
   readonly teamHref: string | null;
   readonly rows: readonly ScheduleRow[];
 }
 
-/** @returns `null` for a conference that does not exist */
+/** @returns `null` for an unknown conference */
 export function toConferenceView(id: string, parts: ConferenceParts, sport: Sport): ConferenceView | null {
   const { standings, schedules, conferences, directory } = parts;
   const listed = conferences?.find((conference) => Number(conference.id) === Number(id));

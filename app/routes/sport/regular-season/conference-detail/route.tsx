@@ -120,7 +120,7 @@ function BackToConferences() {
 
 const invalidConferenceRoute = 'Invalid route. Missing sport or conference ID.';
 
-/** An address that names no conference has words of its own. */
+/** An unknown conference has its own text. */
 export function ErrorBoundary() {
   const error = usePageError();
   const isInvalid = isRouteErrorResponse(error) && error.data === badValue;

@@ -4,7 +4,7 @@ import { formatCount } from '~/models/text/format-count';
 import { compareByName } from '~/models/text/text-order';
 import { footballConferences } from '~/upstream/football-schools';
 
-/** The conferences with a football schedule. Without them the page stands, with words. */
+/** The conferences with a football schedule. The page stands without them, with a message. */
 export function sources() {
   return { optional: { conferences: footballConferences.with({}) } };
 }

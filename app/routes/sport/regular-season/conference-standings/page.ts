@@ -6,7 +6,7 @@ import { foldText } from '~/models/text/search-text';
 import { requestBeside } from '~/page/page-sources';
 import { footballConferences, footballStandings } from '~/upstream/football-schools';
 
-/** The standings of all conferences. Without them the page stands, with words. The list of conferences has their numbers, which lead to their pages. */
+/** The standings of all conferences. The page stands without them, with a message. The list of conferences has their numbers, which lead to their pages. */
 export function sources() {
   return {
     optional: { standings: footballStandings.with({}) },
@@ -21,7 +21,7 @@ export interface StandingsGroup extends ListGroup<StandingRow> {
   readonly conferenceId: string | null;
 }
 
-/** A search finds whole conferences, by their names or by a school. */
+/** A search finds whole conferences, by name or by a school. */
 export const standingsRules = defineList<StandingRow>({
   nouns: ['conference', 'conferences'],
   unit: 'groups',
@@ -33,7 +33,7 @@ export const standingsRules = defineList<StandingRow>({
   emptyText: 'No standings found.',
 });
 
-/** The logos, which the page does not show, are not sent. */
+/** Omits the logos, which the page does not show. */
 export function toStandingsGroups(
   standings: readonly FootballStanding[],
   conferences: readonly FootballConference[] | null,

@@ -4,7 +4,7 @@ import { noValue } from '~/models/text/no-value';
 import { compareText } from '~/models/text/text-order';
 import { cooperativeFootballTeams } from '~/upstream/football-schools';
 
-/** The football teams that several schools share. Without them the page stands, with words. */
+/** The football teams that several schools share. The page stands without them, with a message. */
 export function sources() {
   return { optional: { teams: cooperativeFootballTeams.with({}) } };
 }
@@ -14,7 +14,7 @@ export interface CooperativeTeamRow extends Pick<
   CooperativeFootballTeam,
   'id' | 'name' | 'logoUrl' | 'host' | 'schools'
 > {
-  /** `1,204`, or `612.50`; a dash when it is not given. */
+  /** `1,204`, or `612.50`; a dash when not given. */
   readonly enrollment: string;
 }
 
@@ -25,7 +25,7 @@ export const cooperativeTeamRules = defineList<CooperativeTeamRow>({
   noMatchText: 'No schools match your search.',
 });
 
-/** The teams by the school that hosts them. */
+/** The teams by host school. */
 export function toCooperativeGroups(teams: readonly CooperativeFootballTeam[]): ListGroup<CooperativeTeamRow>[] {
   if (teams.length === 0) return [];
   const byHost = [...teams].sort((one, other) => compareText(one.host, other.host));

@@ -9,7 +9,7 @@ import { compareByName } from '~/models/text/text-order';
 import type { ValuesOf, SportPageRequest } from '~/page/page-sources';
 import { footballEnrollmentsByName, footballEnrollmentsBySize } from '~/upstream/football-schools';
 
-/** The same schools in two orders: while one list cannot be had, the other one is put into its order. */
+/** The same schools in two orders. If one list is unavailable, the other is sorted in its place. */
 export function sources() {
   return {
     optional: { byName: footballEnrollmentsByName.with({}), bySize: footballEnrollmentsBySize.with({}) },
@@ -20,7 +20,7 @@ export function sources() {
 /** A school as the lists show it. */
 export interface EnrollmentRow extends Pick<FootballEnrollment, 'id' | 'name' | 'logoUrl'> {
   readonly conference: string;
-  /** `843.15`; a dash when it is not given. */
+  /** `843.15`; a dash when not given. */
   readonly enrollment: string;
   readonly isMultiplied: boolean;
   readonly tentativeClass: string;
@@ -31,7 +31,7 @@ export interface EnrollmentRow extends Pick<FootballEnrollment, 'id' | 'name' | 
 export interface EnrollmentsView {
   /** By name. */
   readonly schools: readonly EnrollmentRow[];
-  /** Places in `schools`, largest enrollment first. */
+  /** Indexes of `schools`, largest enrollment first. */
   readonly bySize: readonly number[];
 }
 
@@ -52,7 +52,7 @@ export function toEnrollmentsView(schools: readonly FootballEnrollment[]): Enrol
   };
 }
 
-/** The two lists of the page, in the browser too: the schools are sent once. */
+/** The two lists of the page, built in the browser too, so that the schools are sent once. */
 export function toEnrollmentGroups({ schools, bySize }: EnrollmentsView): ListGroup<EnrollmentRow>[] {
   if (schools.length === 0) return [];
   return [

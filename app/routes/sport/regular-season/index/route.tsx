@@ -8,7 +8,7 @@ import { toView } from './page';
 
 export const loader = (args: LoaderFunctionArgs) => loadView(args, readNothing, toView);
 
-/** The area's own page: its menu, and a heading. */
+/** Landing page of the area: its menu, and a heading. */
 export default function RegularSeasonIndex() {
   const { heading } = useLoaderData<typeof loader>();
   return (

@@ -4,7 +4,7 @@ import { formatTime } from '~/models/games/game-time';
 import type { ValuesOf, SportPageRequest } from '~/page/page-sources';
 import { outOfStateGames } from '~/upstream/football-lists';
 
-/** The list. Without it the page stands, with words. */
+/** The list. The page stands without it, with a message. */
 export function sources() {
   return { optional: { games: outOfStateGames.with({}) } };
 }
@@ -28,7 +28,7 @@ export interface OutOfStateRow {
   readonly score: string | null;
 }
 
-/** The games by week, in upstream's order; those of no week come last. */
+/** The games by week, in upstream's order; those without a week come last. */
 export function toOutOfStateWeeks(games: readonly OutOfStateGame[]): OutOfStateWeek[] {
   const rows = games.map((game, index) => ({ week: game.week, row: toRow(game, index) }));
   const weeks = [...new Set(rows.map(({ week }) => week ?? Number.MAX_SAFE_INTEGER))].sort((one, other) => one - other);

@@ -34,26 +34,26 @@ export function sources({ sport, params }: SportPageRequest) {
 
 export interface ScheduleDetailView {
   readonly id: string;
-  /** `null` for a school that has no schedule, and while the list of schools cannot be had. */
+  /** `null` for a school without a schedule, and while the list of schools is unavailable. */
   readonly name: string | null;
   readonly logoUrl: string | null;
   readonly nickname: string | null;
   /** `5-2`. */
   readonly record: string | null;
   readonly facts: readonly { readonly term: string; readonly text: string; readonly url: string | null }[];
-  /** The school in the directory of schools; `null` when not given. */
+  /** The school in the directory; `null` when not given. */
   readonly schoolId: string | null;
-  /** The page of its team; `null` where the school is not known. */
+  /** The team's page; `null` where the school is unknown. */
   readonly teamHref: string | null;
   readonly rows: readonly ScheduleRow[];
   readonly notes: readonly MarkNote[];
-  /** The address in its one spelling. */
+  /** Canonical address. */
   readonly canonicalPath: string;
 }
 
 interface ScheduleContext {
   readonly sport: Sport;
-  /** `null` when the list could not be had. */
+  /** `null` when the list was unavailable. */
   readonly schools: readonly FootballSchool[] | null;
   /** `null` when it could not be had. */
   readonly directory: readonly DirectorySchool[] | null;
@@ -63,7 +63,7 @@ interface ScheduleContext {
 
 /**
  * @param schedule `null` when upstream has none
- * @returns `null` for a school that does not exist
+ * @returns `null` for an unknown school
  */
 export function toScheduleDetailView(
   id: string,
@@ -98,7 +98,7 @@ function buildTeamFacts(team: ScheduledTeam, today: string): ScheduleDetailView[
   const lastYear = [recordText(lastYearsRecord), lastYearsClass && formatClass(lastYearsClass)]
     .filter(Boolean)
     .join(', ');
-  // A mark of a team says of its enrollment.
+  // A team's mark refers to its enrollment.
   const size = [formatEnrollment(enrollment), ...marks.map(markText)].join(' ');
   return [
     { term: 'Head coach', text: coach ?? noValue, url: null },

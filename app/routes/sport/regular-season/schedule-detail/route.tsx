@@ -55,7 +55,7 @@ export default function ScheduleDetail() {
   );
 }
 
-/** Who it is, its record, and the ways on. */
+/** The school, its record, and links. */
 function TeamHead({ detail, name }: { readonly detail: ScheduleDetailView; readonly name: string }) {
   const { id, logoUrl, nickname, record, schoolId, teamHref } = detail;
   return (

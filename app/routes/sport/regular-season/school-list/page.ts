@@ -7,7 +7,7 @@ import { requestBeside } from '~/page/page-sources';
 import { footballSchools } from '~/upstream/football-schools';
 import { allSchools } from '~/upstream/schools';
 
-/** The schools with a football team. Without them the page stands, with words. The directory has their numbers, which lead to their pages. */
+/** The schools with a football team. The page stands without them, with a message. The directory has their numbers, which lead to their pages. */
 export function sources() {
   return {
     optional: { schools: footballSchools.with({}) },

@@ -1,6 +1,6 @@
 import { createWeeklyView } from '../weekly-schedules/page';
 
-/** The same games as those of the page with tables. */
+/** The sources of the page with tables. */
 export { sources } from '../weekly-schedules/page';
 
 export const toView = createWeeklyView('weekly-schedules-compact');

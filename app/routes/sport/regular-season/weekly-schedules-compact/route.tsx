@@ -17,7 +17,7 @@ export default function WeeklySchedulesCompact() {
   return <WeeklyPage loaded={useLoaderData<typeof loader>()} otherText="Full weekly schedules" Games={GameLines} />;
 }
 
-/** A line for each game, in columns as wide as two names and a result. */
+/** One line per game, in columns as wide as two names and a result. */
 function GameLines({ group: { rows } }: { readonly group: WeeklyGroup }) {
   return (
     <ul className="columns-[17rem] gap-x-8 text-sm print:text-2xs">
@@ -44,7 +44,7 @@ function Team({ team: { shortName, isOwn } }: { readonly team: WeeklyTeam }) {
   return isOwn ? <b>{shortName}</b> : shortName;
 }
 
-/** The result of a game that is over, the day and the time of one to come. */
+/** The result of a finished game, or the day and time of an upcoming one. */
 function Outcome({ row: { result, score, day, time } }: { readonly row: WeeklyRow }) {
   if (result === null && score === null) {
     return <span className="text-ink-2">{[day, time].join(', ')}</span>;

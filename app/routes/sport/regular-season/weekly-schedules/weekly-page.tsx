@@ -19,16 +19,16 @@ import { isFollowed, putFollowedFirst, type WeekFilterView, type WeeklyGroup } f
 
 interface WeeklyPageProps {
   readonly loaded: ReturnType<typeof toView> & { readonly unavailable: readonly 'games'[] };
-  /** The words of the link to the other page. */
+  /** Text of the link to the other page. */
   readonly otherText: string;
-  /** The games of a conference or a class, below its heading. */
+  /** Renders the games of a conference or class. */
   readonly Games: (props: { readonly group: WeeklyGroup }) => ReactNode;
 }
 
 /** A phone folds the groups of a week with more games: they would be forty screens high. */
 const mostGamesUnfolded = 30;
 
-/** A week of schedules: the choice of the week, and the games under the names of the conferences or classes. */
+/** A week of schedules: choice of the week, and the games by conference or class. */
 export function WeeklyPage({ loaded: { heading, weekly, groups, unavailable }, otherText, Games }: WeeklyPageProps) {
   const isLoading = usePageLoading();
   const shown = useUnpacked(groups);
@@ -100,7 +100,7 @@ function useFollowedNames(): ReadonlySet<string> {
   );
 }
 
-/** The classes of the playoffs have an orange heading. */
+/** Playoff classes have an orange heading. */
 function GroupHeading({
   group: { id, title },
   isPlayoffs,

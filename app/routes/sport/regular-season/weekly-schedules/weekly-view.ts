@@ -14,22 +14,22 @@ import { foldSchoolName } from '~/models/schools/school-match';
 import { formatCount } from '~/models/text/format-count';
 import { compareText } from '~/models/text/text-order';
 
-/** The schedules of one week, by conference; in the playoffs by class. */
+/** The schedules of one week by conference, or by class in the playoffs. */
 export interface WeeklyView {
   /** `Week 7`; `null` when no week is chosen. */
   readonly weekText: string | null;
-  /** `2024-25, last season` of the games; `null` for this season. */
+  /** `2024-25, last season`; `null` for the current season. */
   readonly season: string | null;
   readonly isPlayoffs: boolean;
   readonly filter: WeekFilterView;
   readonly groups: readonly WeeklyGroup[];
   /** `238 games`; empty when there are none. */
   readonly countText: string;
-  /** Said in place of games; `null` where there are some, or where they could not be read. */
+  /** Text in place of games; `null` if there are some, or if they could not be read. */
   readonly emptyText: string | null;
-  /** The address, without a week that is shown anyway. */
+  /** Address without the default week. */
   readonly canonicalHref: string;
-  /** The same week on the other one of the two pages. */
+  /** The same week on the other page. */
   readonly otherHref: string;
 }
 
@@ -40,7 +40,7 @@ export interface WeekFilterView {
   readonly options: readonly SelectOption[];
 }
 
-/** The games of a conference, or of a class. */
+/** The games of a conference or class. */
 export interface WeeklyGroup {
   readonly id: string;
   readonly title: string;
@@ -56,7 +56,7 @@ export interface WeeklyRow {
   readonly time: string;
   readonly home: WeeklyTeam;
   readonly away: WeeklyTeam;
-  /** Of the team of the conference. */
+  /** Points of the conference's team first. */
   readonly result: GameResult | null;
   readonly score: string | null;
   /** `OT`, `Forfeit`, `Cancelled`. */
@@ -68,7 +68,7 @@ export interface WeeklyRow {
 export interface WeeklyTeam {
   readonly name: string;
   readonly shortName: string;
-  /** Result and score are told from its side. */
+  /** The side whose result and score are shown. */
   readonly isOwn: boolean;
 }
 
@@ -82,14 +82,14 @@ export interface WeeklyInput {
   readonly otherPath: string;
   readonly query: Readonly<Record<string, string>>;
   readonly clock: ContentClock;
-  /** Where videos may lead. */
+  /** Allowed hosts of videos. */
   readonly hosts: Pick<ScoreCardOptions, 'streamHost'>;
 }
 
-/** A week that is cleared, or that there is not. */
+/** A cleared or invalid week. */
 const noWeek = 'Please select a week to view schedules.';
 
-/** One week of the season: the one that the address names, or the week of the day when it names none. */
+/** The week of the season: the one in the address, or by default the current one. */
 export function toWeeklyView(input: WeeklyInput): WeeklyView {
   const { season, path, otherPath, query, clock } = input;
   const today = getCalendarDay(clock.nowMs(), clock.timeZone);
@@ -121,7 +121,7 @@ export function chooseWeek(
   return getDefaultWeek(getCalendarDay(clock.nowMs(), clock.timeZone), season, season.regularWeeks);
 }
 
-/** The weeks of the regular season, and the rounds of the playoffs as soon as they have games. */
+/** The weeks of the regular season, and playoff rounds once they have games. */
 function weekOptions({ games, season }: WeeklyInput, shown: number | null): SelectOption[] {
   const played = new Set((games ?? []).map(({ week }) => week));
   const weeks = listWeeksUpTo(getLastPlayoffWeek(season)).filter(
@@ -138,7 +138,7 @@ function emptyText({ games, season }: WeeklyInput, week: number | null, count: n
   return games === null || count > 0 ? null : `No games found for ${formatWeek(week, season)}.`;
 }
 
-/** A game between two conferences is listed in both of them. */
+/** A game between two conferences is listed in both. */
 function distinctCount(games: readonly WeeklyGame[]): number {
   return new Set(games.map(({ day, home, away }) => [day, home.name, away.name].join('|'))).size;
 }

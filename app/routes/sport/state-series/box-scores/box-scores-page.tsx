@@ -17,7 +17,7 @@ interface BoxScoresPageProps {
   readonly isUnavailable: boolean;
 }
 
-/** The games of the state finals day by day, each with its box score. */
+/** The games of the state finals by day, each with its box score. */
 export function BoxScoresPage({ heading, boxScores, isUnavailable }: BoxScoresPageProps) {
   return (
     <main id="main" className="min-w-0 pb-6">

@@ -17,33 +17,33 @@ import { formatClass } from '~/models/text/label';
 import type { SourceValue, SportPageRequest, ValuesOf } from '~/page/page-sources';
 import { tournamentScores } from '~/upstream/tournament-scores';
 
-/** Every state-series game of the sport. Without them the page stands, with words. */
+/** Every state-series game of the sport. The page stands without them, with a message. */
 export function sources({ sport }: SportPageRequest) {
   return { optional: { games: tournamentScores.with({ sportId: sport.id }) } };
 }
 
 export interface BoxScoresView {
-  /** All classes first; empty where there are fewer than two. */
+  /** All classes first; empty for fewer than two. */
   readonly tabs: readonly ClassTab[];
   /** Earliest first; games without a date come last. */
   readonly days: readonly BoxScoresDay[];
-  /** `2024-25, last season` of the games that are shown; `null` for this season. */
+  /** `2024-25, last season`; `null` for the current season. */
   readonly season: string | null;
   /** `null` when the feed could not be read. */
   readonly stamp: UpdateStamp | null;
-  /** This view's own address: an unknown class is that of all classes. */
+  /** The page's own address; an unknown class means all classes. */
   readonly href: string;
 }
 
 export interface BoxScoresDay {
-  /** For the heading's element. */
+  /** Id of the heading. */
   readonly id: string;
   readonly name: string;
   /** By class. */
   readonly parts: readonly GamePartView[];
 }
 
-/** The games of the state tournament, each with its box score or the words that there is none. */
+/** The games of the state tournament, each with its box score or a text that there is none. */
 export function toBoxScoresView(
   sportId: string,
   askedClass: string | undefined,

@@ -19,15 +19,15 @@ interface BracketPageProps {
   readonly isUnavailable: boolean;
   /** The old server's page of the bracket. */
   readonly official: LegacyFrameView;
-  /** The same without a frame; `null` when the frame shows it. */
+  /** The same without a frame; `null` when it needs the frame. */
   readonly officialText: LegacyText | null;
   /** `null` without games of a bracket. */
   readonly drawn: DrawnBracketView | null;
-  /** Between the two brackets. */
+  /** Content between the two brackets. */
   readonly children?: ReactNode;
 }
 
-/** The page of a bracket: drawn from the scores, and the official one below it. Without games the official one alone. */
+/** The page of a bracket: drawn from the scores, with the official one below. Without games only the official one. */
 export function BracketPage({ heading, isUnavailable, official, drawn, children, officialText }: BracketPageProps) {
   const tabs = <ClassTabs label="Classes" tabs={official.classes} />;
   const officialPage = <LegacyContent view={official} text={officialText} />;

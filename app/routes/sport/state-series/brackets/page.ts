@@ -16,7 +16,10 @@ import { buildBracketPicturePath } from '~/pictures/picture-path';
 import { sportFacts } from '~/upstream/sports';
 import { requestGamesOfClass } from '../scores/page';
 
-/** The games of the class that the address asks for, and what the old server calls the sport. Without games its own page is shown alone; when they fail, the page says so. */
+/**
+ * The games of the requested class, and the old server's name of the sport. Without games only the old server's page is
+ * shown; if the games fail, the page says so.
+ */
 export function sources({ sport: { id: sportId }, params }: SportPageRequest) {
   return {
     ...requestGamesOfClass(sportId, findAskedClass(sportId, params.classId)),
@@ -26,16 +29,16 @@ export function sources({ sport: { id: sportId }, params }: SportPageRequest) {
 
 export interface DrawnBracketView {
   readonly bracket: PackedBracketView;
-  /** The whole bracket and each of its parts; empty when there is one part only. */
+  /** Links to the whole bracket and its parts; empty for a single part. */
   readonly parts: readonly ClassTab[];
   readonly stamp: UpdateStamp;
-  /** Whose bracket it is; `null` where classes do not divide the games. */
+  /** Class of the bracket; `null` where classes do not divide the games. */
   readonly classId: string | null;
   /** This view's own address. */
   readonly href: string;
-  /** The picture of link previews. */
+  /** The picture for link previews. */
   readonly picturePath: string;
-  /** `2024-25, last season` of games that are not of this season; else `null`. */
+  /** `2024-25, last season`; `null` for the current season. */
   readonly season: string | null;
 }
 
@@ -43,22 +46,22 @@ export interface DrawnBracketInput {
   readonly sportId: string;
   /** `null` where classes do not divide the games. */
   readonly classId: string | null;
-  /** The page of the class. */
+  /** Path of the class's page. */
   readonly path: string;
   readonly sourceValue: SourceValue<Game[]> | null;
-  /** The part that the address names. */
+  /** The part in the address. */
   readonly part: string | undefined;
   readonly clock: ContentClock;
-  /** Where a game without a page of its own is told; box scores and state scores unless it says otherwise. */
+  /** Link of a game without its own page; by default box scores and state scores. */
   readonly gameHref?: GameHref;
-  /** Whether paper has all of it on one sheet. */
+  /** Whether it is printed on one sheet. */
   readonly isOnOneSheet?: boolean;
 }
 
-/** Where a game of a bracket without a page of its own is told. */
+/** Link of a bracket game without its own page. */
 export type GameHref = (sportId: string, classId: string | null, game: Game) => string;
 
-/** @returns `null` when the feed could not be read, or holds no games of a bracket */
+/** @returns `null` when the feed could not be read, or has no bracket games */
 export function toDrawnBracketView(input: DrawnBracketInput): DrawnBracketView | null {
   const { sportId, path, sourceValue, part, clock, gameHref = usualGameHref, isOnOneSheet = false } = input;
   if (sourceValue === null) return null;
@@ -101,13 +104,13 @@ function findGamesSeason(games: readonly Game[], today: string): string | null {
   return firstDay === undefined ? null : findOtherSeason(firstDay, today);
 }
 
-/** A bracket has one champion: games of several classes, where none is asked for, are those of the first. */
+/** A bracket has one champion, so games of several classes, without a requested one, are those of the first. */
 function firstOfSeveralClasses(games: readonly Game[]): string | null {
   const classIds = [...new Set(games.flatMap(({ classId }) => classId ?? []))].sort();
   return classIds.length > 1 ? (classIds[0] ?? null) : null;
 }
 
-/** Box scores are kept of the games of the state tournament; any other game leads to the scores of its day. */
+/** Box scores exist for games of the state tournament; other games link to the scores of their day. */
 function usualGameHref(sportId: string, classId: string | null, { id, day, level }: Game): string {
   const hash = `game-${encodeURIComponent(id)}`;
   return isOfStateFinals({ level })

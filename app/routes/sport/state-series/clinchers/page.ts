@@ -8,13 +8,13 @@ import { formatCount } from '~/models/text/format-count';
 import type { SourceValue, ValuesOf, SportPageRequest } from '~/page/page-sources';
 import { playoffClinchers } from '~/upstream/football-qualification';
 
-/** The teams that have qualified or still can. Without them the page stands, with words. */
+/** The teams that have qualified or still can. The page stands without them, with a message. */
 export function sources() {
   return { optional: { clinchers: playoffClinchers.with({}) } };
 }
 
 export interface ClinchersView {
-  /** Those that are in first; groups without teams are left out. */
+  /** Qualified teams first, without empty groups. */
   readonly groups: readonly ClinchersGroup[];
   readonly sections: readonly { readonly id: string; readonly title: string }[];
   /** `null` when the feed could not be read. */
@@ -22,7 +22,7 @@ export interface ClinchersView {
 }
 
 export interface ClinchersGroup {
-  /** For the heading's element, and for links to it. */
+  /** Id of the heading, and target of links. */
   readonly id: string;
   readonly title: string;
   /** `43 teams`. */
@@ -46,7 +46,7 @@ const titles: readonly (readonly [bid: BidType, id: string, title: string])[] = 
   ['E', 'eligible', 'Still Eligible'],
 ];
 
-/** The teams by their bid, in the order in which upstream ranks them. */
+/** The teams by bid, in upstream's order of ranking. */
 export function toClinchersView(
   sourceValue: SourceValue<readonly Clincher[]> | null,
   clock: ContentClock,

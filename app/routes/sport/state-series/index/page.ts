@@ -25,7 +25,7 @@ import { sportFacts } from '~/upstream/sports';
 import { tournamentInfo } from '~/upstream/tournament-info';
 import { tournamentScores } from '~/upstream/tournament-scores';
 
-/** Where a sport's state series stands. Each part says so when its source fails. */
+/** Status of a sport's state series. Each part reports its own failure. */
 export function buildIndexSources({ sport: { id: sportId } }: SportPageRequest) {
   return {
     subject: { facts: sportFacts.with({ sportId }) },
@@ -37,32 +37,32 @@ export function buildIndexSources({ sport: { id: sportId } }: SportPageRequest) 
   };
 }
 
-/** All that the page reads: on the days of the golf finals the leaders of each class, too. */
+/** All sources of the page; on days of golf finals these include the leaders of each class. */
 export function sources(page: SportPageRequest): PageSources {
   const index = buildIndexSources(page);
   const boards = buildLiveBoardSources(page, index.optional.info);
   return { ...index, ...boards, optional: { ...boards.optional, ...index.optional } };
 }
 
-/** A part that is `null` is unavailable. */
+/** A `null` part is unavailable. */
 export interface StateSeriesIndexView {
-  /** What the navigation leads to. */
+  /** Links of the navigation. */
   readonly hint: string;
-  /** The golf finals on their days; `null` otherwise. */
+  /** The golf finals on their days; otherwise `null`. */
   readonly running: RunningFinalsView | null;
-  /** The games in play and of today, else of the next day with games; empty before the pairings and after the finals. */
+  /** Games in play and of today, or of the next day with games; empty before the pairings and after the finals. */
   readonly day: {
     /** `Today`, or `Next games: Monday, October 13`. */
     readonly title: string;
     readonly cards: readonly ScoreCardView[];
-    /** Where the others of the day are. */
+    /** Page with the other games of the day. */
     readonly more: { readonly to: string; readonly text: string } | null;
     readonly stamp: UpdateStamp;
   } | null;
-  /** Of this season; empty for a sport whose finals are a meet. */
+  /** Events of this season; empty for a sport whose finals are a meet. */
   readonly brackets: readonly ClassProgressView[] | null;
   readonly road: readonly RoadStep[] | null;
-  /** Dates and place of the finals, in upstream's words; empty where nothing is known. */
+  /** Dates and place of the finals, in upstream's words; empty if unknown. */
   readonly finals: readonly FactView[] | null;
 }
 
@@ -78,7 +78,7 @@ interface IndexContext {
   readonly sport: Sport;
   readonly clock: ContentClock;
   readonly hosts: Pick<ScoreCardOptions, 'streamHost' | 'ticketsHost'>;
-  /** `null` for any sport but golf. */
+  /** `null` except for golf. */
   readonly golf: { readonly finals: GolfFinals; readonly boards: LiveBoards } | null;
 }
 
@@ -149,7 +149,7 @@ function toDay(
   };
 }
 
-/** A number is named only where the page behind the link lists as many: that of a class, or of a week, lists others. */
+/** A number is shown only if the linked page lists as many games; pages of a class or week list others. */
 function allScoresText(sport: Sport, ofDay: readonly Game[]): string {
   if (ofDay.some(({ classId }) => classId !== null)) return 'All scores by class';
   return sport.hasPlayoffs || ofDay.some(({ day }) => day !== ofDay[0]?.day)

@@ -2,14 +2,14 @@ import { SectionHead } from '~/components/ui/section-head';
 import type { SideNavGroup } from '~/components/ui/side-nav';
 import { SiteLink } from '~/components/ui/site-link';
 
-/** A group of the playoffs' menu, each link with a sentence. */
+/** A group of the playoffs' menu, each link with a description. */
 export interface PlayoffGroupView {
   readonly id: string;
   readonly title: string;
   readonly links: readonly (SideNavGroup['links'][number] & { readonly about: string })[];
 }
 
-/** What there is to see of the playoffs, under the headings of their menu. */
+/** The playoff pages, under the headings of their menu. */
 export function PlayoffSections({ groups }: { readonly groups: readonly PlayoffGroupView[] }) {
   return (
     <div className="grid gap-x-8 gap-y-4 tablet:grid-cols-2">

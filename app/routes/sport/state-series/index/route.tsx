@@ -97,7 +97,7 @@ function Brackets({ brackets }: { readonly brackets: readonly ClassProgressView[
 
 const marks = { over: 'Over', today: 'Today', next: 'Next', later: null } as const;
 
-/** The events of the season on one line from the first practice to the finals; what is over is filled. */
+/** The season's events on one line from the first practice to the finals; past events are filled. */
 function Road({ steps }: { readonly steps: readonly RoadStep[] }) {
   return (
     <ol className="road">

@@ -4,7 +4,7 @@ import { listStateSeriesGroups } from '~/models/state-series/state-series-sectio
 import { slugify } from '~/models/text/slug';
 import type { PlayoffGroupView } from './playoff-sections';
 
-/** The menu of a sport's playoffs with what each page is about; empty for a sport without playoffs. */
+/** The menu of a sport's playoffs with descriptions; empty for a sport without playoffs. */
 export function toPlayoffSections(sport: Sport): readonly PlayoffGroupView[] {
   if (!sport.hasPlayoffs) return [];
   const groups = listStateSeriesGroups(sport, []).map(({ title, sections }) => ({

@@ -10,12 +10,12 @@ import type { PageSources, SourceValue, SportPageRequest } from '~/page/page-sou
 import { tournamentInfo } from '~/upstream/tournament-info';
 import { tournamentScores } from '~/upstream/tournament-scores';
 
-/** Where to watch. */
+/** Stream links. */
 export function buildLiveInfoSources({ sport }: SportPageRequest) {
   return { optional: { info: tournamentInfo.with({ sportId: sport.id }) } };
 }
 
-/** All games of the series: today's, and the next day with some. */
+/** All games of the series: today's, and the next day with games. */
 export function buildLiveGamesSources({ sport: { id: sportId } }: SportPageRequest) {
   return {
     optional: { info: tournamentInfo.with({ sportId }), games: tournamentScores.with({ sportId }) },
@@ -31,7 +31,7 @@ export function sources(page: SportPageRequest): PageSources {
   return { ...boards, optional: { ...boards.optional, info } };
 }
 
-/** What is on today in a sport whose state series is games. */
+/** Today's games in a sport whose state series consists of games. */
 export function toLiveGamesView(
   input: LiveInput,
   sourceValue: SourceValue<Game[]> | null,

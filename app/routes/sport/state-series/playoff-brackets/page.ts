@@ -23,13 +23,13 @@ export function sources({ sport: { id: sportId }, params }: SportPageRequest) {
   return { optional: { games, sponsors: presentingSponsors.with({ sportId }) }, mayBeAbsent: ['sponsors'] };
 }
 
-/** The same with the text of the official bracket. It depends on nothing, but the page is not to wait for it. */
+/** Adds the text of the official bracket, without making the page wait for it. */
 export function sourcesWithOfficial(page: SportPageRequest) {
   const declared = sources(page);
   return { ...declared, dependent: { text: requestAfter(declared.optional.games, () => requestForFrame(page, null)) } };
 }
 
-/** The title games have box scores; any other game is among the playoff scores of its week and class. */
+/** Title games have box scores; other games link to the playoff scores of their week and class. */
 export function buildPlayoffGameHref(season: FootballSeason): GameHref {
   return (sportId, classId, { id, round, day, level }: Game) => {
     const hash = `game-${encodeURIComponent(id)}`;

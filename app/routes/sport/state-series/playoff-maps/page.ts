@@ -13,14 +13,14 @@ export interface PlayoffMapsView {
 
 export interface PlayoffMapView {
   readonly title: string;
-  /** `null` when the deployment does not name where its pictures are. */
+  /** `null` when the deployment does not name its image server. */
   readonly imageUrl: string | null;
   /** How the class is divided. */
   readonly division: string;
   readonly bracketPath: string;
 }
 
-/** The map of each class of the playoffs, below the address of the deployment's pictures. */
+/** The map of each playoff class, on the deployment's image server. */
 export function toPlayoffMapsView(
   sport: Sport,
   { MEDIA_BASE_URL }: Pick<Environment, 'MEDIA_BASE_URL'>,
@@ -36,7 +36,7 @@ export function toPlayoffMapsView(
   };
 }
 
-/** From 7A on geography does not matter. */
+/** From 7A geography does not matter. */
 function hasHalves(classId: string): boolean {
   return classId < '7A';
 }

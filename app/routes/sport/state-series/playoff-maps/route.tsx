@@ -11,7 +11,7 @@ import { type PlayoffMapView, toView } from './page';
 
 export const loader = (args: LoaderFunctionArgs) => loadView(args, readNothing, toView);
 
-/** The maps of the classes, and how teams are grouped and seeded. */
+/** Maps of the classes, and how teams are grouped and seeded. */
 export default function PlayoffMaps() {
   const { heading, maps } = useLoaderData<typeof loader>();
   return (

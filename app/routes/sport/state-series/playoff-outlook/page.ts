@@ -13,7 +13,7 @@ import { compareText } from '~/models/text/text-order';
 import type { SourceValue, ValuesOf, SportPageRequest } from '~/page/page-sources';
 import { playoffOutlook } from '~/upstream/football-qualification';
 
-/** The projected field. Without it the page stands, with words. */
+/** The projected field. The page stands without it, with a message. */
 export function sources() {
   return { optional: { outlook: playoffOutlook.with({}) } };
 }
@@ -21,7 +21,7 @@ export function sources() {
 export interface OutlookView {
   /** Smallest schools first; empty before the first results of a season. */
   readonly classes: readonly OutlookClass[];
-  /** The classes alone, for the links to them. */
+  /** Links to the classes. */
   readonly sections: readonly { readonly id: string; readonly title: string }[];
   /** `Saturday, October 25`, from the day after on: no game is left that could change the field. */
   readonly drawnOn: string | null;
@@ -30,11 +30,11 @@ export interface OutlookView {
 }
 
 export interface OutlookClass {
-  /** For the heading's element, and for links to it. */
+  /** Id of the heading, and target of links. */
   readonly id: string;
   /** `Class 1A`. */
   readonly title: string;
-  /** `Enrollment 87.00 to 145.50`, without the teams that play up; `null` when none is known. */
+  /** `Enrollment 87.00 to 145.50`, without teams that play up; `null` if none is known. */
   readonly range: string | null;
   readonly rows: readonly OutlookRow[];
 }
@@ -48,7 +48,7 @@ export interface OutlookRow extends FootballTeam {
   readonly nextGame: string;
 }
 
-/** The field class by class, each in order of rank. */
+/** The field by class, each in rank order. */
 export function toOutlookView(
   sourceValue: SourceValue<readonly OutlookTeam[]> | null,
   clock: ContentClock,

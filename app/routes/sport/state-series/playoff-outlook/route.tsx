@@ -60,7 +60,7 @@ function DrawnField({ day }: { readonly day: string }) {
   );
 }
 
-/** A school's name leads to what it needs; without one the games that are left are listed by week. */
+/** A school's name leads to its remaining requirements; without one the remaining games are listed by week. */
 function WhatIfPanel() {
   return (
     <section aria-labelledby="what-if" className="mt-3 flex flex-wrap items-end gap-x-6 gap-y-2 print:hidden">
@@ -127,7 +127,7 @@ function ClassTable({ one: { id, title, range, rows } }: { readonly one: Outlook
   );
 }
 
-/** What the letters and signs of the tables stand for. */
+/** Legend of letters and signs in the tables. */
 function Notes() {
   return (
     <section aria-labelledby="notes" className="mt-6 grid gap-2">

@@ -11,12 +11,12 @@ import { noValue } from '~/models/text/no-value';
 import type { PageRequest, SourceValue, ValuesOf, SportPageRequest } from '~/page/page-sources';
 import { playoffSummary } from '~/upstream/playoff-summary';
 
-/** The teams of the class that the address names by its number. Without them the page stands, with words. */
+/** The teams of the class that the address names by its number. The page stands without them, with a message. */
 export function sources({ params }: PageRequest) {
   return { optional: { summary: playoffSummary.with({ classNumber: chooseClassNumber(params.classNumber) }) } };
 }
 
-/** `1` to `8`; `3A` is 3, and anything else is 1. */
+/** Class number `1` to `8`: 3 for `3A`, 1 for anything else. */
 export function chooseClassNumber(given = ''): string {
   return /^([1-8])a?$/i.exec(given)?.[1] ?? '1';
 }
@@ -24,9 +24,9 @@ export function chooseClassNumber(given = ''): string {
 export interface PlayoffTeamInfoView {
   readonly tabs: readonly ClassTab[];
   readonly classId: string;
-  /** `null` when upstream has nothing to show, or could not be read. */
+  /** `null` when upstream has nothing, or could not be read. */
   readonly teams: PlayoffTeams | null;
-  /** `2024-25, last season` of what is not of this season. */
+  /** `2024-25, last season` for another season. */
   readonly season: string | null;
   /** `null` when it could not be read. */
   readonly stamp: UpdateStamp | null;
@@ -35,7 +35,7 @@ export interface PlayoffTeamInfoView {
 }
 
 export interface PlayoffTeams {
-  /** As upstream heads the class. */
+  /** Upstream's heading of the class. */
   readonly title: string | null;
   readonly notes: readonly string[];
   readonly season: readonly SeasonRowView[];
@@ -46,11 +46,11 @@ export interface TeamCellView {
   readonly key: string;
   readonly school: string;
   readonly logoUrl: string | null;
-  /** The team's schedule; `null` without a number. */
+  /** The team's schedule; `null` without an id. */
   readonly to: string | null;
 }
 
-/** All as it is shown; a dash stands for what upstream leaves out. */
+/** Everything as shown; a dash stands for missing values. */
 export interface SeasonRowView extends TeamCellView {
   readonly nickname: string | null;
   readonly coach: string;
@@ -82,7 +82,7 @@ interface PlayoffTeamInfoInput {
   readonly buildHref: (classNumber: string) => string;
 }
 
-/** The teams of a class of the playoffs: this season, and their playoff history. */
+/** The teams of a playoff class: this season, and their playoff history. */
 export function toPlayoffTeamInfoView(input: PlayoffTeamInfoInput): PlayoffTeamInfoView {
   const { sport, classNumber, sourceValue, clock, buildHref } = input;
   const summary = sourceValue?.value ?? null;
@@ -105,13 +105,13 @@ export function toPlayoffTeamInfoView(input: PlayoffTeamInfoInput): PlayoffTeamI
   };
 }
 
-/** The title names the year; the playoffs are in its fall. */
+/** The title has the year; the playoffs are in its fall. */
 function seasonOfTitle(title: string | null, today: string): string | null {
   const year = /\b20\d\d\b/.exec(title ?? '')?.[0];
   return year === undefined ? null : findOtherSeason(`${year}-11-01`, today);
 }
 
-/** A team that is listed twice is shown once. */
+/** Removes duplicate teams. */
 function distinct<Row extends TeamCellView>(rows: readonly Row[]): readonly Row[] {
   return [...new Map(rows.map((row) => [row.key, row])).values()];
 }
@@ -161,7 +161,7 @@ function figure(value: number | null): string {
   return value === null ? noValue : String(value);
 }
 
-/** `+73`, `−12` with the sign that lines up with figures. */
+/** `+73`, `−12`, with the minus sign that aligns with figures. */
 function signed(value: number | null): string {
   if (value === null || value === 0) return figure(value);
   return value > 0 ? `+${value}` : `−${-value}`;

@@ -15,7 +15,7 @@ interface TeamInfoPageProps {
   readonly isUnavailable: boolean;
 }
 
-/** The teams of one class of the playoffs, with tabs for the others. */
+/** The teams of one playoff class, with tabs for the others. */
 export function TeamInfoPage({ heading, view, isUnavailable }: TeamInfoPageProps) {
   const { tabs, teams, stamp } = view;
   return (

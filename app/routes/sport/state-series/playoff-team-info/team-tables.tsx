@@ -3,7 +3,7 @@ import { type DataColumn, DataTable } from '~/components/ui/data-table';
 import { SiteLink } from '~/components/ui/site-link';
 import type { HistoryRowView, PlayoffTeams, SeasonRowView, TeamCellView } from './page';
 
-/** This season and the playoff history of the teams of a class. */
+/** This season and the playoff history of a class's teams. */
 export function TeamTables({ teams }: { readonly teams: PlayoffTeams }) {
   return (
     <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-8">
@@ -61,7 +61,7 @@ function Team({ team: { key, school, logoUrl, to } }: { readonly team: TeamCellV
   );
 }
 
-/** Stays on one line. */
+/** Does not wrap. */
 function WinsLosses({ children }: { readonly children: string }) {
   return <span className="whitespace-nowrap">{children}</span>;
 }

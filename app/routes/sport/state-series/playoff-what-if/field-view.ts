@@ -9,19 +9,19 @@ import { chooseTextMatcher } from '~/models/text/search-text';
 export interface FieldView {
   /** Smallest schools first. */
   readonly cutLines: readonly CutLine[];
-  /** The last teams that are in, and the first that are out. */
+  /** The last qualified teams, and the first that are out. */
   readonly bubble: readonly FieldTable[];
-  /** The class that is chosen, or the teams that are out. */
+  /** The chosen class, or the teams that are out. */
   readonly shown: FieldTable;
-  /** The teams that are searched, in or out; empty without a search. */
+  /** Searched teams, in or out; empty without a search. */
   readonly found: FieldTable;
-  /** How many teams are in because of the picks; as many are out because of them. */
+  /** Number of teams that are in because of the picks; as many are out because of them. */
   readonly changed: number;
 }
 
 export interface CutLine {
   readonly name: string;
-  /** `87.00 to 145.50`, without the teams that play up. */
+  /** `87.00 to 145.50`, without teams that play up. */
   readonly enrollments: string;
 }
 
@@ -33,7 +33,7 @@ export interface FieldTable {
 export interface FieldRow {
   readonly id: string;
   readonly name: string;
-  /** `3A 12`: class and seed; `Out` of a team that is out. */
+  /** Class and seed `3A 12`; `Out` for a team that is out. */
   readonly seed: string;
   readonly record: string;
   readonly opponentsWins: number;
@@ -41,26 +41,25 @@ export interface FieldRow {
   readonly enrollment: string;
   /** One sentence: why it is in or out. */
   readonly why: string;
-  /** `Now in` or `Now out`, when the picks decide that; else empty. */
+  /** `Now in` or `Now out` if the picks decide that; otherwise empty. */
   readonly change: string;
 }
 
-/** What of the field is shown. */
+/** Shown part of the field. */
 export interface FieldChoice {
-  /** A class such as `3a`, or `out`; anything else is the first class. */
+  /** A class such as `3a`, or `out`; anything else means the first class. */
   readonly show: string;
   readonly search: string;
 }
 
-/** The choice that is no class. */
+/** The choice besides the classes. */
 export const outChoice = 'out';
 
 const bubbleSize = 8;
 
 /**
- * Writes the field of any scenario. A row that says the same as in the scenario before is the same object, which is not
- * rendered again.
- * @param now the field without any pick
+ * Builds the view of any scenario. An unchanged row stays the same object, so that it is not rendered again.
+ * @param now the field without picks
  */
 export function createFieldView(
   input: PictureInput,
@@ -93,7 +92,7 @@ export function createFieldView(
   };
 }
 
-/** The index of the class to show; `null` for the teams that are out. */
+/** Index of the shown class; `null` for the teams that are out. */
 export function chooseShownClass({ classes }: Pick<PictureInput, 'classes'>, show: string): number | null {
   if (show === outChoice) return null;
   return Math.max(0, classes.indexOf(show.toUpperCase()));
@@ -128,7 +127,7 @@ function rowWriter(
   };
 }
 
-/** What a scenario can change of a row. */
+/** The facts of a row that a scenario can change. */
 const changing = ['seed', 'record', 'opponentsWins', 'defeatedOpponentsWins', 'why', 'change'] as const;
 
 function sameRow(before: FieldRow | undefined, row: FieldRow): FieldRow {

@@ -35,11 +35,11 @@ export function Bubble({ bubble }: Pick<FieldView, 'bubble'>) {
 
 interface ClassesProps extends Pick<FieldView, 'cutLines' | 'shown'> {
   readonly address: WhatIfAddress;
-  /** The class that is shown, as an index; `null` for the teams that are out. */
+  /** Index of the shown class; `null` for the teams that are out. */
   readonly current: number | null;
 }
 
-/** One class of the field, or the teams that are out, and where all classes are divided. */
+/** One class of the field, or the teams that are out, with enrollment limits of all classes. */
 export function Classes({ cutLines, shown, address, current }: ClassesProps) {
   const buildFieldTab = (text: string, show: string, isCurrent: boolean) => ({
     text,
@@ -72,7 +72,7 @@ export function Classes({ cutLines, shown, address, current }: ClassesProps) {
   );
 }
 
-/** Teams with what decides whether they are in. */
+/** Teams with the facts that decide whether they are in. */
 export function TeamTable({ table: { title, rows } }: { readonly table: FieldTable }) {
   return (
     <DataTable

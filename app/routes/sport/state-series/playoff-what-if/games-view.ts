@@ -3,11 +3,11 @@ import type { OpenGame, PictureInput } from '~/models/football/playoff-picture';
 import { mostPicks, type Picks, readPicks } from '~/models/football/playoff-scenario';
 import { chooseTextMatcher } from '~/models/text/search-text';
 
-/** What the address of the page says. */
+/** Query of the page. */
 export interface WhatIfAddress {
   readonly picks: string;
   readonly week: string;
-  /** The class that is shown, or `out`. */
+  /** The shown class, or `out`. */
   readonly show: string;
   readonly search: string;
 }
@@ -26,7 +26,7 @@ export function buildWhatIfHref({ picks, week, show, search }: Partial<WhatIfAdd
   return buildHref(Route.fbPlayoffWhatIf, { sportId: 'football', query: { picks, week, show, q: search } });
 }
 
-/** A game with two winners to choose from. */
+/** A game with two possible winners. */
 export interface GameChoice {
   readonly id: string;
   /** The host first. */
@@ -40,14 +40,14 @@ export interface DayOfGames {
 }
 
 export interface GamesView {
-  /** The weeks in which games are left; empty when one or none is. */
+  /** Weeks with remaining games; empty for one or none. */
   readonly weeks: readonly number[];
-  /** `null` of a search, which goes through all weeks. */
+  /** `null` for a search, which covers all weeks. */
   readonly week: number | null;
   readonly days: readonly DayOfGames[];
 }
 
-/** The games to pick from: of a week, or those of the teams that are searched. */
+/** The games to pick: those of a week, or of the searched teams. */
 export function toGamesView(
   { open, teams }: PictureInput,
   { week, search }: Pick<WhatIfAddress, 'week' | 'search'>,
@@ -67,7 +67,7 @@ export function toGamesView(
   };
 }
 
-/** In the order in which the games stand. */
+/** In the order of the games. */
 function toDays(games: readonly OpenGame[], toChoice: (game: OpenGame) => GameChoice): DayOfGames[] {
   return [...new Set(games.map(({ day }) => day))].map((day) => ({
     day,
@@ -75,7 +75,7 @@ function toDays(games: readonly OpenGame[], toChoice: (game: OpenGame) => GameCh
   }));
 }
 
-/** The picks of an address that are of games that are left, and what has to be said of the others. */
+/** Picks for remaining games, and a note about the others. */
 export interface ReadScenario {
   readonly picks: Picks;
   /** One sentence; `null` when nothing was ignored. */
@@ -83,8 +83,8 @@ export interface ReadScenario {
 }
 
 /**
- * Picks of games that are over or do not exist are ignored.
- * @param text as the address has it
+ * Ignores picks for finished or unknown games.
+ * @param text as in the address
  */
 export function readScenario({ open }: Pick<PictureInput, 'open'>, text: string): ReadScenario {
   const { picks: given, unreadable } = readPicks(text);

@@ -8,12 +8,12 @@ import type { DayOfGames, GameChoice, ReadScenario } from './games-view';
 interface GamesProps {
   readonly days: readonly DayOfGames[];
   readonly store: ValueStore<ReadScenario>;
-  /** What else of the address a pick keeps, by name. */
+  /** Other parameters that a pick keeps. */
   readonly kept: Readonly<Record<string, string>>;
   readonly onPick: (id: string, side: PickedSide) => void;
 }
 
-/** The games that are left, day by day, each with a button for either winner. Without scripts a button asks for the page with one pick more. */
+/** Remaining games by day, each with a button per team. Without scripts a button loads the page with one more pick. */
 export const Games = memo(function Games({ days, store, kept, onPick }: GamesProps) {
   if (days.length === 0) return <EmptyState>No games are left to pick.</EmptyState>;
   return (
@@ -40,7 +40,7 @@ interface GameProps extends Pick<GamesProps, 'store' | 'onPick'> {
   readonly game: GameChoice;
 }
 
-/** The visitor stands first, as in "Ashgrove at Dell". */
+/** The visitor is first, as in "Ashgrove at Dell". */
 const Game = memo(function Game({ game: { id, names }, store, onPick }: GameProps) {
   const readPick = () => store.read().picks.get(id);
   const picked = useSyncExternalStore(store.subscribe, readPick, readPick);
@@ -59,7 +59,7 @@ interface WinnerProps extends Pick<GameChoice, 'id' | 'names'> {
   readonly onPick: GamesProps['onPick'];
 }
 
-/** The click counts, and not the form's own event, before which the browser would go through all buttons of the form. */
+/** Handles the click rather than the form's event, for which the browser would go through all buttons of the form. */
 function Winner({ id, side, names, isPicked, onPick }: WinnerProps) {
   const pick = (event: MouseEvent) => {
     event.preventDefault();

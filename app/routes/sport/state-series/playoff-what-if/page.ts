@@ -34,7 +34,7 @@ export function sources() {
   };
 }
 
-/** What the page's sources have answered. */
+/** Values of the page's sources. */
 interface WhatIfValues extends Readonly<Record<WeekName, SourceValue<readonly QualifyingGame[]> | null>> {
   readonly enrollments: SourceValue<readonly FootballEnrollment[]> | null;
   readonly standings: SourceValue<readonly FootballStanding[]> | null;
@@ -42,7 +42,7 @@ interface WhatIfValues extends Readonly<Record<WeekName, SourceValue<readonly Qu
 
 export interface WhatIfData {
   readonly input: Packed<PictureInput>;
-  /** Of the oldest of the lists. */
+  /** Of the oldest list. */
   readonly stamp: UpdateStamp | null;
 }
 

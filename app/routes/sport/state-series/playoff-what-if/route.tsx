@@ -26,7 +26,7 @@ import { useScenario } from './use-scenario';
 
 export const loader = (args: LoaderFunctionArgs) => loadView(args, sources, toView, findElsewhere);
 
-/** Picks, week and search choose from what the page has. */
+/** Picks, week and search choose from the loaded data. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
   return currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search;
 }
@@ -125,7 +125,7 @@ interface SummaryProps {
   readonly address: WhatIfAddress;
 }
 
-/** What the picks change, in view while games are picked. */
+/** Effect of the picks, visible while picking. */
 function Summary({ field: { changed }, pickCount, address }: SummaryProps) {
   return (
     <div className="sticky top-0 z-2 mt-3 flex flex-wrap items-center gap-x-4 gap-y-1 border-y border-line bg-surface py-2 print:static">
@@ -153,7 +153,7 @@ function Summary({ field: { changed }, pickCount, address }: SummaryProps) {
   );
 }
 
-/** The teams that are searched, and why they are in or out. */
+/** The searched teams, and why they are in or out. */
 function Found({ found }: Pick<FieldView, 'found'>) {
   if (found.rows.length === 0) return <p className="py-3">No schools match your search.</p>;
   return (

@@ -5,22 +5,22 @@ import type { PictureInput } from '~/models/football/playoff-picture';
 import { type PickedSide, togglePick, writePicks } from '~/models/football/playoff-scenario';
 import { type ReadScenario, readScenario, type WhatIfAddress, buildWhatIfHref } from './games-view';
 
-/** While somebody picks, the address follows after this pause. */
+/** Pause in picking after which the address changes. */
 const pickingPauseMs = 400;
 
 export interface Scenario {
-  /** The scenario as the buttons are pressed. A game's row reads its own pick, so that a press renders that row alone. */
+  /** The current picks. Each row reads only its own pick, so that a click renders only that row. */
   readonly store: ValueStore<ReadScenario>;
-  /** The scenario whose field is shown: that of the store, or the one before until its field is computed. */
+  /** The scenario whose field is shown: the current one, or the previous one until its field is computed. */
   readonly shown: ReadScenario;
-  /** What a button calls. It is always the same function, so that no other button is rendered again. */
+  /** Callback of the buttons; always the same function, so that other buttons are not rendered again. */
   readonly toggle: (id: string, side: PickedSide) => void;
 }
 
 /**
- * The scenario of the address and of the buttons: a pressed button shows its pick at the next paint, the field is computed after
- * that, and the address follows after a pause. With another address, after Back or a link, the address counts; when the games have
- * been refreshed, picks of those that are over are left out.
+ * The scenario of address and buttons. A click shows its pick at the next paint, the field is computed after that, and
+ * the address follows after a pause. A new address, from Back or a link, overrides the picks; when the games are
+ * refreshed, picks for finished ones are dropped.
  */
 export function useScenario(input: PictureInput, address: WhatIfAddress): Scenario {
   const { picks: given } = address;

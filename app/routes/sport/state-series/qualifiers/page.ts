@@ -10,15 +10,15 @@ import { slugify } from '~/models/text/slug';
 import type { SourceValue, ValuesOf, SportPageRequest } from '~/page/page-sources';
 import { playoffQualifiers } from '~/upstream/football-qualification';
 
-/** The selected field. Without it the page stands, with words. */
+/** The selected field. The page stands without it, with a message. */
 export function sources() {
   return { optional: { qualifiers: playoffQualifiers.with({}) } };
 }
 
 export interface QualifiersView {
-  /** As upstream calls the list: `2025 Football Playoff Qualifiers`; `null` before it is posted. */
+  /** Upstream's title: `2025 Football Playoff Qualifiers`; `null` before it is posted. */
   readonly title: string | null;
-  /** `2024-25, last season` of another season's field; `null` for this season's. */
+  /** `2024-25, last season` for another season's field; otherwise `null`. */
   readonly season: string | null;
   readonly sections: readonly QualifiersSection[];
   readonly links: readonly { readonly id: string; readonly title: string }[];
@@ -27,7 +27,7 @@ export interface QualifiersView {
 }
 
 export interface QualifiersSection {
-  /** For the heading's element, and for links to it. */
+  /** Id of the heading, and target of links. */
   readonly id: string;
   /** `Class 1A`. */
   readonly title: string;
@@ -44,7 +44,7 @@ export interface QualifierRow extends FootballTeam {
 /** Football is played in the first half of a school year. */
 const DAY_OF_SEASON = '-10-01';
 
-/** The field as it is posted: sections and teams in upstream's order. */
+/** The posted field: sections and teams in upstream's order. */
 export function toQualifiersView(
   sourceValue: SourceValue<PlayoffQualifiers> | null,
   clock: ContentClock,

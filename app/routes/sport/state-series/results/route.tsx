@@ -4,7 +4,7 @@ import { requirePageRequest } from '~/page/load-page';
 import { loadLegacyFrame } from '~/routes/legacy-frame/load-legacy-frame';
 import { buildClassSlug } from '../winner-report/page';
 
-/** Golf has a winner report of its own instead of the old server's page. */
+/** Golf has its own winner report instead of the old server's page. */
 export function loader(args: LoaderFunctionArgs) {
   const { sport, params } = requirePageRequest(args);
   if (sport.finals !== 'golf') return loadLegacyFrame(args);

@@ -19,7 +19,7 @@ import type { SourceValue, SportPageRequest } from '~/page/page-sources';
 import { sportFacts } from '~/upstream/sports';
 import { tournamentScores, tournamentScoresOfClass } from '~/upstream/tournament-scores';
 
-/** Every day of the class that the address asks for, and which classes there are. Without games the page stands, with words. */
+/** Every day of the requested class, and the sport's classes. The page stands without games, with a message. */
 export function sources({ sport: { id: sportId }, params }: SportPageRequest) {
   return {
     ...requestGamesOfClass(sportId, findAskedClass(sportId, params.class)),
@@ -27,7 +27,7 @@ export function sources({ sport: { id: sportId }, params }: SportPageRequest) {
   };
 }
 
-/** The games alone, for an address whose class turns out not to be one of the sport's. */
+/** The games alone, for an address whose class is not one of the sport's. */
 export function requestGamesOfClass(sportId: string, classId: string | null) {
   const games =
     classId === null ? tournamentScores.with({ sportId }) : tournamentScoresOfClass.with({ sportId, classId });
@@ -38,24 +38,24 @@ const daysOfStrip = 6;
 
 export interface StateScoresView {
   readonly tabs: readonly ClassTab[];
-  /** `null` when there are no games at all. */
+  /** `null` without games. */
   readonly strip: DateStripView | null;
-  /** Every day with games: the only ones that the calendar offers. */
+  /** Every day with games, which the calendar offers. */
   readonly days: readonly string[];
   readonly dayName: string;
-  /** `2024-25, last season` of the day that is shown; `null` for this season. */
+  /** `2024-25, last season`; `null` for the current season. */
   readonly season: string | null;
-  /** The games of the day by level and round; games without a date come last. */
+  /** The day's games by level and round; games without a date come last. */
   readonly sections: readonly GameSectionView[];
   readonly countText: string;
   /** `null` when the feed could not be read. */
   readonly stamp: UpdateStamp | null;
   readonly liveSummary: string;
-  /** The page of the shown class. */
+  /** Path of the shown class. */
   readonly path: string;
   /** This view's own address. */
   readonly refreshHref: string;
-  /** Where the view is at home: the default class and the default day are not named. */
+  /** Canonical address: the default class and the default day are not named. */
   readonly canonicalHref: string;
 }
 
@@ -66,14 +66,14 @@ export interface StateScoresInput {
   readonly classes: readonly string[];
   /** `null` when the feed could not be read. */
   readonly sourceValue: SourceValue<Game[]> | null;
-  /** The day that the address names. */
+  /** The day in the address. */
   readonly date: string | undefined;
   readonly clock: ContentClock;
-  /** Where watch and ticket links may lead. */
+  /** Allowed hosts of watch and ticket links. */
   readonly hosts: Pick<ScoreCardOptions, 'streamHost' | 'ticketsHost'>;
 }
 
-/** The state-series scores of one class on one day. A named day without games is shown as such. */
+/** The state-series scores of one class on one day. A named day without games is shown as empty. */
 export function toStateScoresView(input: StateScoresInput): StateScoresView {
   const { sportId, classId, sourceValue, date, clock } = input;
   const today = getCalendarDay(clock.nowMs(), clock.timeZone);

@@ -20,7 +20,7 @@ interface LeaderboardProps {
   readonly view: LeaderboardView;
 }
 
-/** The golfers, which can be searched, or the teams, with tabs for both. A leaderboard without rows says why. */
+/** The golfers, with a search, or the teams, with tabs for both. An empty leaderboard says why. */
 export function Leaderboard({ view }: LeaderboardProps) {
   return (
     <>
@@ -128,7 +128,7 @@ function Team({ view }: LeaderboardProps) {
 
 interface BoardProps {
   readonly view: LeaderboardView;
-  /** Those of the board that a search has found. */
+  /** Rows that the search found. */
   readonly rows: readonly BoardRow[];
   /** How many these are. */
   readonly countText: string;
@@ -136,7 +136,7 @@ interface BoardProps {
   readonly emptyText: string;
   readonly changes: BoardChanges;
   readonly getPin: (row: BoardRow) => PinState;
-  /** Above the table. */
+  /** Bar above the table. */
   readonly controls: React.ReactNode;
   readonly children: (row: BoardRow) => React.ReactNode;
 }
@@ -181,7 +181,7 @@ function Board({
   );
 }
 
-/** What the marks mean. There is room for it before the first refresh, so that nothing jumps. */
+/** Legend of the marks. Its space is reserved before the first refresh, so that nothing jumps. */
 function Key({ board, changes: { since } }: { readonly board: BoardView; readonly changes: BoardChanges }) {
   return (
     <p className="min-h-11 pt-2 text-xs text-ink-2">

@@ -27,17 +27,17 @@ import { chooseTextMatcher, labelFound } from '~/models/text/search-text';
 import type { SourceValue, SportPageRequest, ValuesOf } from '~/page/page-sources';
 import { golfIndividualLeaders, golfTeamLeaders, golfTeamLogoPath } from '~/upstream/golf';
 
-/** The leaderboards of a class, each with an address of its own. */
+/** The leaderboards of a class, each with its own address. */
 export type LeaderboardName = 'individual' | 'team';
 
-/** @param board what the address says of it; golfers are shown unless it asks for the teams */
+/** @param board from the address; golfers are the default */
 export function requireLeaderboard(board: string | undefined): LeaderboardName {
   return board === 'team' ? 'team' : 'individual';
 }
 
 /**
- * Both leaderboards of the class that the address names, so that the one that is not shown is as fresh when somebody changes
- * to it. A file that is missing is an empty leaderboard.
+ * Both leaderboards of the class, so that the hidden one is equally fresh when shown. A missing file is an empty
+ * leaderboard.
  */
 export function sources(page: SportPageRequest) {
   const files = buildGolfFileParams(readGolfAddress(page, page.params.classId));
@@ -53,21 +53,21 @@ export function sources(page: SportPageRequest) {
   };
 }
 
-/** One leaderboard: every row is of one answer of the scoring service. */
+/** One leaderboard, all of whose rows are from one answer of the scoring service. */
 export interface BoardView {
   /** `empty` when the scoring service has nothing yet. */
   readonly state: 'rows' | 'empty' | 'unavailable';
   readonly rows: readonly BoardRow[];
   /** `72 golfers` */
   readonly countText: string;
-  /** When the service gave this answer; tells one answer from the next. Null without one. */
+  /** When the service gave this answer, which identifies it. `null` without one. */
   readonly stamp: UpdateStamp | null;
   /** A golfer began on another hole than the first. */
   readonly hasOtherStarts: boolean;
 }
 
 export interface LeaderboardView {
-  /** The classes; a class keeps the leaderboard that is shown. */
+  /** The classes; a class keeps the shown leaderboard. */
   readonly tabs: readonly ClassTab[];
   /** Golfers and teams. */
   readonly boardTabs: readonly ClassTab[];
@@ -75,24 +75,24 @@ export interface LeaderboardView {
   readonly eventName: string | null;
   readonly shown: LeaderboardName;
   readonly board: BoardView;
-  /** Heard after a refresh. */
+  /** Announced after a refresh. */
   readonly announcement: string;
   /** This view's own address. */
   readonly href: string;
-  /** Where a search for golfers leads. */
+  /** Target of the search. */
   readonly searchPath: string;
-  /** Below which the golfers' scorecards are. */
+  /** Path of the golfers' scorecards. */
   readonly scorecardsHref: string;
-  /** The season in the address, which links to score cards keep; `null` for this season. */
+  /** Season for links to scorecards; `null` for the current season. */
   readonly lastSeason: string | null;
   readonly classId: string;
-  /** `null` where there is none, and for the leaderboard of another season. */
+  /** `null` without any, and for another season's leaderboard. */
   readonly liveScoringUrl: string | null;
-  /** Leads to the same leaderboard of last season, or back to this season's. */
+  /** Link to last season's leaderboard, or back to the current one. */
   readonly otherSeason: { readonly text: string; readonly to: string };
-  /** The scoring service's marks of the teams, by school. */
+  /** The scoring service's team marks, by school. */
   readonly teamLogos: Readonly<Record<string, string>>;
-  /** What golfers' pins are kept under. */
+  /** Storage key of golfers' pins. */
   readonly pinScope: { readonly season: string; readonly sportId: string };
 }
 
@@ -104,13 +104,13 @@ export interface LeaderboardInput {
     readonly individuals: SourceValue<GolfBoard> | null;
     readonly teams: SourceValue<GolfBoard> | null;
   };
-  /** Files that could not be asked for; the others without a value do not exist yet. */
+  /** Files that could not be fetched; other missing files do not exist yet. */
   readonly unavailable: readonly string[];
   readonly environment: Pick<Environment, 'LIVE_SCORING_URL' | 'DATA_BASE_URL'>;
   readonly clock: ContentClock;
 }
 
-/** One leaderboard of a class: its rows and its stamp are of one answer of the scoring service. */
+/** One leaderboard of a class, with rows and stamp from one answer of the scoring service. */
 export function toLeaderboardView(input: LeaderboardInput): LeaderboardView {
   const { address, shown, sourceValues, clock, environment } = input;
   const { sport, season, isLastSeason } = address;
@@ -153,7 +153,7 @@ export function toLeaderboardView(input: LeaderboardInput): LeaderboardView {
 
 export const leaderboardTitles: Readonly<Record<LeaderboardName, string>> = { individual: 'Individual', team: 'Team' };
 
-/** The rows in whose name or school a search text occurs, with the places that they have among all. */
+/** Rows whose name or school contains a search text, with their places among all. */
 export function searchRows(
   rows: readonly BoardRow[],
   search: string,
@@ -183,7 +183,7 @@ function buildTeamLogos(
 interface BoardOptions {
   readonly isUnavailable: boolean;
   readonly clock: ContentClock;
-  /** What one row is of. */
+  /** Identity of a row. */
   readonly one: string;
 }
 

@@ -26,7 +26,7 @@ import {
 import type { ResultDocument } from '~/upstream/sport-documents';
 import { chooseResultDays } from './result-days';
 
-/** The documents of a sport's finals, of the sports whose results are documents. */
+/** Documents of the finals, for sports whose results are documents. */
 export function sources(page: SportPageRequest) {
   return hasResultDocuments(page.sport) ? buildDocumentSources(page) : { optional: {} };
 }
@@ -67,7 +67,7 @@ export function toView(
   };
 }
 
-/** The documents, and what is announced of the golf finals, whose page names days and courses. */
+/** The documents, and announcements of the golf finals, whose page shows days and courses. */
 export function buildDocumentSources(page: SportPageRequest): ResultSources {
   const documents = buildFinalsDocumentSources(page).optional;
   if (page.sport.finals !== 'golf') return { optional: documents, mayBeAbsent: [] };
@@ -75,7 +75,7 @@ export function buildDocumentSources(page: SportPageRequest): ResultSources {
   return { optional: { ...documents, ...optional }, mayBeAbsent };
 }
 
-/** The old server's page of the day and class that the address names, as text; its frame is shown without it. */
+/** Text of the old server's page for day and class; the frame is shown without it. */
 export function buildTennisSources(page: SportPageRequest): ResultSources {
   const { sport, clock, route } = page;
   const { frame } = route;
@@ -85,47 +85,47 @@ export function buildTennisSources(page: SportPageRequest): ResultSources {
   return text === null ? { optional: {}, mayBeAbsent: [] } : { optional: { text }, mayBeAbsent: ['text'] };
 }
 
-/** The days of the results of this season, as far as its facts name them. */
+/** Days of this season's results, as far as its file names them. */
 function findResultDays(sport: Sport, clock: ContentClock): FrameChoice {
   const facts = findTennisFacts(findCurrentSeason(clock), sport.id);
   return chooseResultDays(facts?.days ?? [], getCalendarDay(clock.nowMs(), clock.timeZone));
 }
 
-/** The results of tennis are pages of the old server. */
+/** Tennis results are pages of the old server. */
 export function hasResultDocuments(sport: Sport | undefined): boolean {
   return sport?.finals !== 'tennis';
 }
 
-/** The results of a sport's finals as its kind of sport has them. */
+/** The results of a sport's finals in the form of its sport. */
 export type StateResultsView =
   | ({ readonly kind: 'golf' } & GolfDocumentsView)
   | ({ readonly kind: 'tennis'; readonly text: LegacyText | null } & LegacyFrameView)
   | ({ readonly kind: 'documents' } & ResultDocumentsView);
 
-/** Documents by name, the newest first. */
+/** Documents by name, newest first. */
 export interface ResultDocumentsView {
   readonly title: string;
   readonly documents: readonly DocumentView[];
-  /** `null` when the documents could not be asked for. */
+  /** `null` when the documents could not be read. */
   readonly stamp: UpdateStamp | null;
   readonly canonical: string;
 }
 
 export interface StateResultsInput {
-  /** The row of the page, whose frame the results of tennis are shown in. */
+  /** Row of the page, with the frame for tennis results. */
   readonly route: LegacyFrameRoute;
   readonly sport: Sport;
-  /** The finals of a golf sport; `null` of all others. */
+  /** The finals of a golf sport; `null` for others. */
   readonly golf: GolfFinals | null;
-  /** `null` when the documents could not be asked for, or are not for this sport. */
+  /** `null` when the documents could not be read, or do not apply to this sport. */
   readonly sourceValue: SourceValue<ResultDocument[]> | null;
-  /** Last segment of the address; only the results of tennis have pages by class. */
+  /** Last segment of the address; only tennis has pages by class. */
   readonly wantedClass: string | undefined;
-  /** The day that the query names; only tennis has one. */
+  /** The day in the query; only tennis has one. */
   readonly wantedDay: string | undefined;
-  /** The page of tennis that the address names, read as text; the frame shows it otherwise. */
+  /** The tennis page as text; without it the frame is shown. */
   readonly text?: SourceValue<RichText> | null;
-  /** The old server's page was asked for as it is. */
+  /** The original page was requested. */
   readonly isOriginal?: boolean | undefined;
   readonly environment: Environment;
   readonly clock: ContentClock;

@@ -3,13 +3,13 @@ import type { FrameChoice, FrameOption } from '~/routes.table.js';
 
 const bySchool: FrameOption = { value: 'by-school', text: 'By School', title: 'By School', file: 'index' };
 
-/** Any Thursday, Friday and Saturday: on these weekdays the finals are played (specification 1 §9). */
+/** Weekdays of the finals: Thursday, Friday and Saturday of any week (specification 1 §9). */
 const USUAL_DAYS = ['2000-01-06', '2000-01-07', '2000-01-08'];
 
 /**
- * The results of each day of the tennis finals and of each school. During the finals the usual page is today's, before them the
- * first day's, afterwards the last day's.
- * @param days days of play in order, `YYYY-MM-DD`; none while they are not announced: then the usual weekdays are offered
+ * Tennis results by day and by school. The default page is today's during the finals, the first day's before and the
+ * last day's after them.
+ * @param days days of play in order, `YYYY-MM-DD`; empty until announced, and then the usual weekdays are offered
  * @param today content day
  */
 export function chooseResultDays(days: readonly string[], today: string): FrameChoice {

@@ -12,7 +12,7 @@ interface ResultDocumentsProps {
   readonly isUnavailable: boolean;
 }
 
-/** The documents of a sport's finals as a list. */
+/** Documents of a sport's finals as a list. */
 export function ResultDocuments({ heading, view, isUnavailable }: ResultDocumentsProps) {
   const { title, documents, stamp } = view;
   return (

@@ -14,7 +14,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
   return buildPageMeta(args, { title: view?.kind === 'tennis' ? view.name : undefined, canonical: view?.canonical });
 };
 
-/** One address for the results of every sport's finals; golf, tennis and all others have them in their own ways. */
+/** Results of every sport's finals at one address; golf, tennis and all others have their own forms. */
 export default function StateResults() {
   const { heading, view, unavailable } = useLoaderData<typeof loader>();
   const isUnavailable = unavailable.includes('documents');

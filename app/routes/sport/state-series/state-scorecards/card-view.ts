@@ -13,10 +13,10 @@ import { getGolfMark, describeGolfMark, type GolfMark } from '~/models/golf/golf
 import { listHoles, sumHoles, type Golfer } from '~/models/golf/golf-scorecard';
 import { noValue } from '~/models/text/no-value';
 
-/** Strokes on one hole; null for one that is not played. */
+/** Strokes on one hole; `null` if not played. */
 export interface MarkedScore {
   readonly strokes: number;
-  /** Null when the par is not known. */
+  /** `null` when par is unknown. */
   readonly mark: GolfMark | null;
   /** `birdie` */
   readonly words: string | null;
@@ -44,7 +44,7 @@ export interface OverallRow {
   readonly out: string;
   readonly in: string;
   readonly total: string;
-  /** Null for the par itself. */
+  /** `null` for par itself. */
   readonly versusPar: ParScore | null;
 }
 
@@ -139,7 +139,7 @@ function sumNines(cards: readonly (readonly GolfHole[])[], what: 'par' | 'gross'
   };
 }
 
-/** The holes count; what the service adds up stands in for a card without any. */
+/** The hole scores count; the service's totals are used only for a card without holes. */
 function sumHoleScores(card: GolfCard | null, holes: readonly GolfHole[]) {
   const sums = sumHoles(holes);
   return sums.played === 0 && card !== null ? card.told : sums;

@@ -23,7 +23,7 @@ import type { SourceValue, SportPageRequest, ValuesOf } from '~/page/page-source
 import { golfFirstRound, golfSecondRound } from '~/upstream/golf';
 import { type CardView, toCardView } from './card-view';
 
-/** The cards of both rounds of the class that the address names. A file that is missing is a round without cards. */
+/** Scorecards of both rounds of the class. A missing file is a round without cards. */
 export function sources(page: SportPageRequest) {
   const files = buildGolfFileParams(readGolfAddress(page, page.query.class ?? page.params.classId));
   const { optional, mayBeAbsent } = buildGolfAnnouncementSources(page);
@@ -39,21 +39,21 @@ export interface ScorecardsView {
   readonly classId: string;
   /** By last name. */
   readonly golfers: readonly SelectOption[];
-  /** The golfer whose card is shown: the one asked for, else the leader. Null when there are no cards. */
+  /** The golfer whose card is shown: the requested one, else the leader. `null` without cards. */
   readonly card: CardView | null;
-  /** The address names a golfer who is not in the class. */
+  /** The requested golfer is not in the class. */
   readonly isReset: boolean;
-  /** The service did not answer for a round (`Round 1`); a round that has no file is not listed. */
+  /** Rounds for which the service did not answer (`Round 1`); a round without a file is omitted. */
   readonly failedRounds: readonly string[];
   readonly stamp: UpdateStamp | null;
-  /** Where the form asks. */
+  /** Target of the form. */
   readonly path: string;
-  /** The season in the address; `null` for this season. */
+  /** The season in the address; `null` for the current season. */
   readonly season: string | null;
-  /** Where the view is at home: the default class, and a golfer who is not in the class, are not named. */
+  /** Canonical address: the default class and an unknown golfer are not named. */
   readonly canonicalHref: string;
   readonly leaderboardHref: string;
-  /** Leads to the scorecards of last season, or back to this season's. */
+  /** Link to last season's scorecards, or back to the current ones. */
   readonly otherSeason: { readonly text: string; readonly to: string };
 }
 
@@ -65,7 +65,7 @@ export interface ScorecardsInput {
     readonly first: SourceValue<GolfCard[]> | null;
     readonly second: SourceValue<GolfCard[]> | null;
   };
-  /** Files that could not be asked for; the others without a value do not exist yet. */
+  /** Files that could not be fetched; other missing files do not exist yet. */
   readonly unavailable: readonly string[];
   readonly clock: ContentClock;
 }

@@ -101,7 +101,7 @@ function CardHead({ card, scorecards }: CardHeadProps) {
   );
 }
 
-/** Where there is room; a drawn place for one stands behind it. */
+/** Shown where there is room, with a drawn placeholder behind it. */
 function Portrait({ url }: { readonly url: string | null }) {
   return (
     <div className="relative hidden size-14 shrink-0 place-items-center overflow-hidden rounded bg-surface-sunken text-ink-2 large-phone:grid print:hidden">

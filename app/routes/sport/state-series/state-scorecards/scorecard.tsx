@@ -5,7 +5,7 @@ import { DataTable, type DataColumn } from '~/components/ui/data-table';
 import { golfMarks } from '~/models/golf/golf-marks';
 import type { CardView, NineView, OverallRow } from './card-view';
 
-/** The card of one golfer: both nines, the sums and what the marks mean. */
+/** The card of one golfer: both nines, totals and legend. */
 export function Scorecard({ card }: { readonly card: CardView }) {
   return (
     <>
@@ -42,7 +42,7 @@ function Nine({ nine }: { readonly nine: NineView }) {
   );
 }
 
-/** A row of nine holes and their sum. */
+/** A row of nine holes with their total. */
 interface Line {
   readonly key: string;
   readonly head: ReactNode;

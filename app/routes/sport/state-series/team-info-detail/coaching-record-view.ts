@@ -3,7 +3,7 @@ import { compareNumbered } from '~/models/text/text-order';
 
 export interface CoachingRecordView {
   readonly schools: readonly SchoolRecord[];
-  /** All schools together; `null` when there are no seasons. */
+  /** Total of all schools; `null` without seasons. */
   readonly grandTotal: CoachingRow | null;
 }
 
@@ -24,7 +24,7 @@ export interface CoachingRow {
   readonly place: string | null;
 }
 
-/** The head coach's seasons, school by school in the order in which they first come. */
+/** The head coach's seasons by school, in order of first appearance. */
 export function toCoachingRecordView(seasons: readonly CoachSeason[]): CoachingRecordView {
   const names = [...new Set(seasons.map(({ school }) => school))];
   const schools = names.map((name) => {

@@ -11,7 +11,7 @@ import type { Fact } from './team-profile-view';
 export interface HistoryView {
   /** Latest first. */
   readonly years: readonly HistoryYear[];
-  /** Said when there are none. */
+  /** Shown when there are none. */
   readonly emptyText: string;
 }
 
@@ -31,7 +31,7 @@ export interface HistoryGameRow {
   readonly winnerScore: string;
   readonly loser: string;
   readonly loserScore: string;
-  /** `2OT, 4-3 on penalty kicks`; empty for a game in regular time. */
+  /** `2OT, 4-3 on penalty kicks`; empty for a game decided in regular time. */
   readonly decidedIn: string;
   readonly hasWon: boolean;
 }

@@ -19,7 +19,7 @@ import { type RosterView, toRosterView } from './roster-view';
 import { type SeasonView, toSeasonView } from './season-view';
 import { type TeamProfileView, toTeamProfileView } from './team-profile-view';
 
-/** One team. Without its roster, season, coach or history the page says so and shows the rest. */
+/** One team. Roster, season, coach and history are optional parts. */
 export function sources({ sport, params }: SportPageRequest) {
   const schoolId = params.schoolId ?? '';
   return {
@@ -33,7 +33,7 @@ export function sources({ sport, params }: SportPageRequest) {
   };
 }
 
-/** A part that is `null` is unavailable. */
+/** A `null` part is unavailable. */
 export interface TeamDetailView {
   readonly profile: TeamProfileView;
   readonly roster: RosterView | null;
@@ -42,13 +42,13 @@ export interface TeamDetailView {
   readonly history: HistoryView | null;
   readonly stamp: UpdateStamp;
   readonly listPath: string;
-  /** The address in its one spelling. */
+  /** Canonical address. */
   readonly canonicalPath: string;
 }
 
 type SourceValues = PageValues<ReturnType<typeof sources>>;
 
-/** The page of a state-final team. The lists of a whole sport are narrowed to it here. */
+/** The page of a state-final team, filtered from the lists of the whole sport. */
 export function toTeamDetailView(
   sport: Sport,
   team: StateFinalTeam,

@@ -34,11 +34,11 @@ export interface StatHead {
 
 export interface StatRow {
   readonly player: PlayerRow;
-  /** One for each column; what was not counted is `null`. */
+  /** One per column; `null` if not counted. */
   readonly cells: readonly (string | null)[];
 }
 
-/** The players of one team by their numbers, and what they did. */
+/** The players of one team by number, with statistics. */
 export function toRosterView(sportId: string, schoolId: string, roster: readonly RosterPlayer[]): RosterView {
   const {
     columns,
@@ -69,7 +69,7 @@ function playerRow(player: RosterPlayer): PlayerRow {
   return { id: rosterId, number, name: `${firstName} ${lastName}`.trim(), grade, height, position, isStarter };
 }
 
-/** Players of whom nothing was counted are left out; without any there is no table. */
+/** Omits players without statistics; without any there is no table. */
 function statTable(columns: readonly StatColumn[], players: readonly RosterPlayer[]): StatTableView | null {
   const rows = players.filter((player) => columns.some(({ field }) => isCounted(player, field)));
   if (rows.length === 0) return null;

@@ -3,7 +3,7 @@ import { EmptyState } from '~/components/ui/empty-state';
 import { noValue } from '~/models/text/no-value';
 import type { PlayerRow, RosterView, StatRow, StatTableView } from './roster-view';
 
-/** The players by number, starters in bold. */
+/** Players by number, starters in bold. */
 export function Roster({ roster: { players, showsHeight } }: { readonly roster: RosterView }) {
   if (players.length === 0) return <EmptyState>No roster available.</EmptyState>;
   const columns: readonly DataColumn<PlayerRow>[] = [
@@ -29,7 +29,7 @@ export function Roster({ roster: { players, showsHeight } }: { readonly roster: 
   );
 }
 
-/** On a phone a name may take two lines, so that the figures beside it have room. */
+/** On phones a name may take two lines, to leave room for the figures. */
 function PlayerName({ player: { name, isStarter } }: { readonly player: PlayerRow }) {
   const Name = isStarter ? 'b' : 'span';
   return (
@@ -46,7 +46,7 @@ function PlayerName({ player: { name, isStarter } }: { readonly player: PlayerRo
   );
 }
 
-/** What the players did, and the goalkeepers of them. */
+/** Statistics of the players and of the goalkeepers. */
 export function TeamStats({ roster: { stats, goalkeepers } }: { readonly roster: RosterView }) {
   if (stats === null) return <EmptyState>No stats available.</EmptyState>;
   return (

@@ -2,26 +2,26 @@ import { formatDayWithSeason, findOtherSeason } from '~/models/dates/season';
 import type { SeasonGame } from '~/models/state-series/state-final-team';
 
 export interface SeasonView {
-  /** `2024-25, last season`; `null` for this season, and when no game has a date. */
+  /** `2024-25, last season`; `null` for the current season, and when no game has a date. */
   readonly season: string | null;
-  /** Games in their order, parted where a tournament begins or ends. */
+  /** Games in order, divided where a tournament begins or ends. */
   readonly parts: readonly SeasonPart[];
   /** The last games with a result, latest first. */
   readonly latest: readonly GameRow[];
-  /** The first game from today on without a result; `null` when the feed has none. */
+  /** The first upcoming game; `null` when the feed has none. */
   readonly next: GameRow | null;
 }
 
 export interface SeasonPart {
   readonly key: string;
-  /** The tournament; `null` above the games that open a season. */
+  /** The tournament; `null` for the games before the first one. */
   readonly title: string | null;
   readonly games: readonly GameRow[];
 }
 
 export interface GameRow {
   readonly id: string;
-  /** `Aug 27`, with the year when it is not of this season; `TBA` without a date. */
+  /** `Aug 27`; with the year for another season; `TBA` without a date. */
   readonly date: string;
   readonly opponent: string;
   readonly outcome: SeasonGame['outcome'];

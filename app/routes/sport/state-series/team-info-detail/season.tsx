@@ -13,7 +13,7 @@ const columns: readonly DataColumn<GameRow>[] = [
   { head: 'Opp.', name: 'Opponent’s score', isNumeric: true, cell: ({ opponentScore }) => opponentScore ?? noValue },
 ];
 
-/** The season game by game; tournaments stand under their names. */
+/** The season game by game; tournaments are named. */
 export function Season({ season: { parts } }: { readonly season: SeasonView }) {
   if (parts.length === 0) return <EmptyState>No scores available.</EmptyState>;
   return (
@@ -27,7 +27,7 @@ export function Season({ season: { parts } }: { readonly season: SeasonView }) {
   );
 }
 
-/** What a visitor asks first: the last results and the next game. */
+/** The last results and the next game. */
 export function LatestGames({ season: { season, latest, next } }: { readonly season: SeasonView }) {
   if (latest.length === 0 && next === null) return null;
   return (

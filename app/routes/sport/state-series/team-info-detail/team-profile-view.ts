@@ -11,7 +11,7 @@ export interface TeamProfileView {
   /** `Class 1A` */
   readonly className: string | null;
   readonly school: readonly Fact[];
-  /** Those whom the facts about the coaches do not name, such as `Ann Ames (Statistician)`. */
+  /** Staff besides the coaches, such as `Ann Ames (Statistician)`. */
   readonly otherStaff: readonly string[];
   readonly coaches: readonly Fact[];
   readonly lastYearsAdvancement: string | null;
@@ -25,7 +25,7 @@ export interface Fact {
   readonly value: string;
 }
 
-/** Who a team is. What upstream does not say is left out. */
+/** Profile of a team, without unknown facts. */
 export function toTeamProfileView(team: StateFinalTeam): TeamProfileView {
   const enrollment = team.enrollment?.toLocaleString('en-US', { maximumFractionDigits: 2 }) ?? null;
   return {
@@ -61,7 +61,7 @@ export function toTeamProfileView(team: StateFinalTeam): TeamProfileView {
   };
 }
 
-/** A coach whom the list of the whole staff names again is shown once. */
+/** Removes coaches whom the staff list repeats. */
 function otherStaff(team: StateFinalTeam): readonly string[] {
   const named = [team.headCoach, team.assistantCoaches, team.trainer, team.managers].join(' ');
   return (team.allStaff ?? '').split(';').flatMap((entry) => {

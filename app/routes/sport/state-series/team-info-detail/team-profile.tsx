@@ -31,7 +31,7 @@ interface TeamProfileProps {
   readonly art: SportArt;
 }
 
-/** The school, its coaches, how far it came a year ago, and its picture. */
+/** The school, its coaches, last year's finish, and its picture. */
 export function TeamProfile({ profile, art }: TeamProfileProps) {
   const { school, otherStaff, coaches, lastYearsAdvancement } = profile;
   return (
@@ -82,7 +82,7 @@ function TeamPhoto({ profile: { photoUrl, captions, programName }, art }: TeamPr
   );
 }
 
-/** Names at the left, what they stand for at the right; a line for each. */
+/** Names on the left, values on the right, one line each. */
 export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
   return (
     <dl className="text-sm">

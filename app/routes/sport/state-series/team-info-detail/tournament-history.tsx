@@ -11,7 +11,7 @@ const columns: readonly DataColumn<HistoryGameRow>[] = [
   { head: 'OT / PK', name: 'Overtime and penalty kicks', cell: ({ decidedIn }) => decidedIn },
 ];
 
-/** Earlier trips to the state finals, year by year. */
+/** Earlier trips to the state finals by year. */
 export function TournamentHistory({ history: { years, emptyText } }: { readonly history: HistoryView }) {
   if (years.length === 0) return <EmptyState>{emptyText}</EmptyState>;
   return (

@@ -15,7 +15,7 @@ import { toLegacyFrameView, withTextOfFrame } from '~/routes/legacy-frame/page';
 import { sportFacts } from '~/upstream/sports';
 import { stateFinalScores, stateFinalTeams } from '~/upstream/state-finals';
 
-/** The teams of the sport, all classes: a class shows its part of them. Without any the old server's page is shown, which the facts name. */
+/** The sport's teams of all classes, of which a class shows its part. Without any, the old server's page is shown. */
 export function sources({ sport: { id: sportId } }: SportPageRequest) {
   return {
     critical: { teams: stateFinalTeams.with({ sportId }) },
@@ -25,15 +25,15 @@ export function sources({ sport: { id: sportId } }: SportPageRequest) {
   };
 }
 
-/** The list of teams names no season: the games of the teams do. */
+/** The list of teams has no season, but the teams' games have. */
 export function buildTeamsSeasonSources(sportId: string) {
   return { scores: stateFinalScores.with({ sportId }) };
 }
 
 /**
- * The season of the teams of the state finals: upstream lists last season's until it has new ones.
+ * Season of the state-final teams: upstream lists last season's until it has new ones.
  * @param scores `null` when their games could not be read
- * @returns `2024-25, last season`, or `null` for this season, and when no game has a date
+ * @returns `2024-25, last season`, or `null` for the current season, and when no game has a date
  */
 export function getTeamsSeason(scores: SourceValue<readonly SeasonGame[]> | null, clock: ContentClock): string | null {
   const days = (scores?.value ?? []).flatMap(({ day }) => day ?? []);
@@ -42,16 +42,16 @@ export function getTeamsSeason(scores: SourceValue<readonly SeasonGame[]> | null
 }
 
 export interface TeamInfoView {
-  /** All classes and each of them; empty when there is one list only. */
+  /** All classes and each of them; empty for a single list. */
   readonly classTabs: readonly ClassTab[];
   readonly groups: readonly TeamGroup[];
   readonly stamp: UpdateStamp;
-  /** The address in its one spelling. */
+  /** Canonical address. */
   readonly canonicalPath: string;
 }
 
 export interface TeamGroup {
-  /** `Class 1A`, or `All Teams` of a sport without classes. */
+  /** `Class 1A`, or `All Teams` in a sport without classes. */
   readonly title: string;
   readonly id: string;
   readonly teams: readonly TeamSummary[];
@@ -67,13 +67,13 @@ export interface TeamSummary {
   readonly assistantCoaches: string | null;
   /** `14-5-2`. */
   readonly record: string | null;
-  /** Who else is on the staff, with their roles; absent where the list does not tell. */
+  /** Other staff with their roles; absent where the list has none. */
   readonly otherStaff?: readonly string[];
 }
 
 /**
- * The teams of a sport, or of one class of it.
- * @param classId as the address has it, in any case; one that is none stands for all of them
+ * The teams of a sport, or of one class.
+ * @param classId as in the address, in any case; an unknown one means all
  */
 export function toTeamInfoView(
   sport: Sport,
@@ -94,7 +94,7 @@ export function toTeamInfoView(
   };
 }
 
-/** All teams by class, each with the whole of its staff. */
+/** All teams by class, each with its whole staff. */
 export function groupTeamsWithStaff(sport: Sport, teams: readonly StateFinalTeam[]): readonly TeamGroup[] {
   const summaryWithStaff = (team: StateFinalTeam) => ({
     ...summarizeTeam(team, sport.id),
@@ -122,7 +122,7 @@ function buildTeamGroup(
   };
 }
 
-/** The staff but for the coaches, who are named by themselves. */
+/** The staff except the coaches, who are shown separately. */
 function listOtherStaff({ allStaff, headCoach, assistantCoaches }: StateFinalTeam): readonly string[] {
   const named = [headCoach, ...(assistantCoaches ?? '').split(/[,;]/)].flatMap((name) => name?.trim() || []);
   return (allStaff ?? '').split(';').flatMap((member) => {

@@ -3,7 +3,7 @@ import { SectionHead } from '~/components/ui/section-head';
 import { SiteLink } from '~/components/ui/site-link';
 import type { TeamGroup, TeamSummary } from './page';
 
-/** One team of the list: who they are, who coaches them and how the season went. */
+/** One team of the list: name, coaches and season. */
 function TeamCard({ team }: { readonly team: TeamSummary }) {
   const { schoolId, to, name, logoUrl, nickname, headCoach, assistantCoaches, otherStaff = [], record } = team;
   return (
@@ -49,7 +49,7 @@ interface TeamGroupsProps {
   readonly groups: readonly TeamGroup[];
 }
 
-/** The teams, class by class. */
+/** The teams by class. */
 export function TeamGroups({ groups }: TeamGroupsProps) {
   return groups.map(({ title, id, teams }) => (
     <section key={id} aria-labelledby={id}>

@@ -7,12 +7,12 @@ import type { SourceValue, SportPageRequest, ValuesOf } from '~/page/page-source
 import { tournamentScores } from '~/upstream/tournament-scores';
 import { type BoxScoresView, toBoxScoresView } from '../box-scores/page';
 
-/** Every game of the playoffs, of which the title games are shown. Without them the page stands, with words. */
+/** Every game of the playoffs, of which the title games are shown. The page stands without them, with a message. */
 export function sources({ sport }: SportPageRequest) {
   return { optional: { games: tournamentScores.with({ sportId: sport.id }) } };
 }
 
-/** The title games of all classes, which are few: they are not divided by class. */
+/** The title games of all classes, too few to be divided by class. */
 export function toTitleBoxScoresView(
   sport: Sport,
   sourceValue: SourceValue<Game[]> | null,

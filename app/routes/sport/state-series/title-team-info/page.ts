@@ -4,7 +4,7 @@ import type { SportPageRequest, ValuesOf } from '~/page/page-sources';
 import { stateFinalTeams } from '~/upstream/state-finals';
 import { buildTeamsSeasonSources, getTeamsSeason, groupTeamsWithStaff } from '../team-info/page';
 
-/** The teams of the title games. Without them the page stands, with words. */
+/** The teams of the title games. The page stands without them, with a message. */
 export function sources({ sport: { id: sportId } }: SportPageRequest) {
   return {
     optional: { teams: stateFinalTeams.with({ sportId }), ...buildTeamsSeasonSources(sportId) },

@@ -11,7 +11,7 @@ import { sources, toView } from './page';
 
 export const loader = (args: LoaderFunctionArgs) => loadView(args, sources, toView);
 
-/** The finalists of each class: who coaches them, and how their season went. */
+/** The finalists of each class: coaches and season. */
 export default function TitleTeamInfo() {
   const { heading, groups, stamp, unavailable } = useLoaderData<typeof loader>();
   return (

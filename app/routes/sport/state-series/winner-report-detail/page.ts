@@ -13,7 +13,7 @@ import type { PageRequest, SourceValue, ValuesOf, SportPageRequest } from '~/pag
 import { winnerReport } from '~/upstream/winner-reports';
 import { buildClassSlug } from '../winner-report/page';
 
-/** The report of the site that the address names. */
+/** The report of the site in the address. */
 export function sources({ params }: PageRequest) {
   return { critical: { report: winnerReport.with({ siteId: params.siteId ?? '' }) }, optional: {} };
 }
@@ -28,15 +28,15 @@ export interface WinnerDetailView {
   readonly advancingTeams: readonly TeamScore[];
   readonly medalists: readonly GolferScore[];
   readonly advancingIndividuals: readonly GolferScore[];
-  /** Fewest strokes first; those without a number come last. */
+  /** Fewest strokes first; those without strokes come last. */
   readonly allGolfers: readonly GolferScore[];
   readonly stamp: UpdateStamp;
-  /** The list of the class. */
+  /** Page with the list of the class. */
   readonly listPath: string;
   readonly path: string;
 }
 
-/** The report of one site, with grades in the short words that all pages use. */
+/** The report of one site, with grades in their short form. */
 export function toWinnerDetailView(
   sport: Sport,
   siteId: string,
@@ -65,7 +65,7 @@ export function toWinnerDetailView(
 }
 
 /**
- * Where an address leads that is no site's own: a class leads to its list, an id with zeros before it to the id.
+ * Redirect target of an address that is no site's: a class leads to its list, an id with leading zeros to the id.
  * @returns `null` for the address of a site
  */
 export function findOtherReportAddress(sport: Sport, siteId: string): string | null {
@@ -79,7 +79,7 @@ export function findOtherReportAddress(sport: Sport, siteId: string): string | n
     : null;
 }
 
-/** The sport whose report this is, when it is another one than the address names. */
+/** The report's sport, if it differs from the address. */
 export function findOtherSport(sport: Sport, { sportId }: WinnerReport): Sport | null {
   const own = findSport(sportId?.toLowerCase() ?? '');
   return own === undefined || own.id === sport.id ? null : own;

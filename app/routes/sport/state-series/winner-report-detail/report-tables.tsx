@@ -10,7 +10,7 @@ const teamColumns: readonly DataColumn<TeamScore>[] = [
   { head: 'Score', isNumeric: true, cell: ({ score }) => score ?? noValue },
 ];
 
-/** A phone has grade and team below the name. */
+/** Phones show grade and team below the name. */
 const golferColumns: readonly DataColumn<GolferScore>[] = [
   { head: 'Golfer', cell: (score) => <Golfer score={score} /> },
   { head: 'Grade', className: 'max-tablet:hidden', cell: ({ grade }) => grade ?? noValue },
@@ -29,7 +29,7 @@ function Golfer({ score: { golfer, grade, team } }: { readonly score: GolferScor
   );
 }
 
-/** The five tables of a report: who won, who goes on, and everybody. */
+/** The five tables of a report: winners, qualifiers, and everybody. */
 export function ReportTables({ report }: { readonly report: WinnerDetailView }) {
   return (
     <div className="mt-4 grid gap-x-8 gap-y-6 laptop:grid-cols-2">

@@ -45,7 +45,7 @@ export default function WinnerReportDetail() {
   );
 }
 
-/** A site without a report has a page of its own, beside the navigation of the sport. */
+/** Page for a site without a report, beside the sport's navigation. */
 export function ErrorBoundary() {
   const heading = usePageHeading();
   const { sportId = '', siteId } = useParams();

@@ -12,41 +12,41 @@ import { compareNumbered } from '~/models/text/text-order';
 import type { SourceValue, SportPageRequest, ValuesOf } from '~/page/page-sources';
 import { winnerReports } from '~/upstream/winner-reports';
 
-/** Every site of the sport, all classes: a class shows its part of them. */
+/** The sport's sites of all classes, of which a class shows its part. */
 export function sources({ sport }: SportPageRequest) {
   return { critical: { sites: winnerReports.with({ sportId: sport.id }) }, optional: {} };
 }
 
 export interface WinnerReportView {
-  /** Empty when there are fewer than two classes. */
+  /** Empty for fewer than two classes. */
   readonly classTabs: readonly ClassTab[];
-  /** In the order in which they are played. */
+  /** In order of play. */
   readonly levels: readonly LevelView[];
-  /** Above the tables, such as when coaches meet; `null` when there is nothing to tell. */
+  /** Notice above the tables, such as a coaches' meeting; `null` without one. */
   readonly notice: string | null;
-  /** `2024-25, last season` of the sites; `null` for this season. */
+  /** `2024-25, last season`; `null` for the current season. */
   readonly season: string | null;
   readonly stamp: UpdateStamp;
-  /** This view's own address: the first class is not named. */
+  /** Canonical address: the first class is not named. */
   readonly path: string;
 }
 
 export interface LevelView {
   readonly id: string;
-  /** `Regional`; `Class 1A Regional` where the page has one class only. */
+  /** `Regional`; `Class 1A Regional` where the page has a single class. */
   readonly title: string;
   /** `20 of 24 reports complete`. */
   readonly countText: string;
   readonly sites: readonly SiteRow[];
 }
 
-/** One site. Without a complete report all but its name and date are `null`. */
+/** One site. Without a complete report everything but name and date is `null`. */
 export interface SiteRow {
   readonly siteId: string;
   readonly name: string;
-  /** The report; `null` unless it is complete. */
+  /** The report; `null` until complete. */
   readonly to: string | null;
-  /** `Oct 1`, with the year when it is not of this season; `TBA` without a date. */
+  /** `Oct 1`; with the year for another season; `TBA` without a date. */
   readonly date: string;
   readonly champion: WinnerSite['champion'];
   readonly medalist: WinnerSite['medalist'];
@@ -56,7 +56,7 @@ const notReported = { school: null, coach: null, score: null, name: null };
 
 /**
  * The winner reports of one class.
- * @param askedClass as the address has it; one that the sport does not have stands for the first
+ * @param askedClass as in the address; an unknown one means the first
  */
 export function toWinnerReportView(
   sport: Sport,
@@ -103,7 +103,7 @@ export function toWinnerReportView(
   };
 }
 
-/** `2A` is `2a` in an address. */
+/** `2a` in an address for `2A`. */
 export function buildClassSlug(classId: string | null): string {
   return (classId ?? 'other').toLowerCase().replace(/[^a-z0-9]+/g, '-');
 }

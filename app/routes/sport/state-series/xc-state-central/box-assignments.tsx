@@ -17,11 +17,11 @@ const columns: readonly DataColumn<StartingBox>[] = [
 interface BoxAssignmentsProps {
   readonly classId: string;
   readonly boxes: EntriesView['boxes'];
-  /** What a search has found is open on phones too. */
+  /** Search results are open on phones too. */
   readonly isOpen: boolean;
 }
 
-/** Who starts where, to box 23 in the left column; folded on phones, on paper a sheet of its own. */
+/** Starting positions, up to box 23 in the left column; folded on phones, a separate sheet in print. */
 export function BoxAssignments({ classId, boxes, isOpen }: BoxAssignmentsProps) {
   const { left, right } = boxes;
   return (

@@ -4,15 +4,15 @@ import type { Sport } from '~/config/sports';
 import { findCurrentSeason } from '~/models/dates/season';
 import type { SportPageRequest } from '~/page/page-sources';
 
-/** The state meet that an address names: the season, and the class that its page shows. */
+/** Season and class in the address of the state meet's page. */
 export interface MeetAddress {
   readonly sport: Sport;
   readonly season: string;
   /** The address names last season. */
   readonly isLastSeason: boolean;
-  /** One that runs, in any case, else the first. */
+  /** The requested class in any case, else the first. */
   readonly classId: string;
-  /** What the season's file says of the meet; `null` when it says nothing. */
+  /** Facts of the season's file; `null` without any. */
   readonly facts: CrossCountryFacts | null;
 }
 

@@ -32,7 +32,7 @@ interface MeetSources extends AnnouncementSources {
   readonly optional: AnnouncementSources['optional'] & { readonly entries?: SourceRequest<CrossCountryEntries> };
 }
 
-/** Boxes and qualifiers of the class. Without them the page stands, with words. */
+/** Boxes and qualifiers of the class. The page stands without them, with a message. */
 export function sources(page: SportPageRequest): MeetSources {
   const { facts, classId } = readMeetAddress(page);
   const { optional, mayBeAbsent } = buildAnnouncementSources(page, facts !== null);
@@ -41,23 +41,23 @@ export function sources(page: SportPageRequest): MeetSources {
   return { optional: { ...entries, ...optional }, mayBeAbsent };
 }
 
-/** The state meet of one class: what does not depend on a search. */
+/** The state meet of one class, as far as it does not depend on a search. */
 export interface MeetView {
   readonly classId: string;
   readonly classTabs: readonly ClassTab[];
   /** `Saturday, November 8, 2030`, or that it is to be announced. */
   readonly date: string;
-  /** `null` while it is not announced. */
+  /** `null` until announced. */
   readonly site: string | null;
-  /** `2030-31, last season`; `null` for this season. */
+  /** `2030-31, last season`; `null` for the current season. */
   readonly season: string | null;
-  /** Leads to last season's meet, or back to this season's; `null` where nothing is known of it. */
+  /** Link to last season's meet, or back to the current one; `null` if nothing is known of it. */
   readonly otherSeason: { readonly text: string; readonly to: string } | null;
-  /** Links to the service that times the meet; empty when its address is not known. */
+  /** Links to the timing service; empty when its address is unknown. */
   readonly links: readonly { readonly text: string; readonly to: string }[];
   /** `null` when boxes and qualifiers could not be read. */
   readonly stamp: UpdateStamp | null;
-  /** This view's own address: the first class is not named. */
+  /** Canonical address: the first class is not named. */
   readonly path: string;
 }
 
@@ -116,13 +116,13 @@ function timingLinks(timingUrl: string, { facts, classId }: MeetAddress) {
   ];
 }
 
-/** Boxes and qualifiers in which a search text occurs. */
+/** Boxes and qualifiers that contain a search text. */
 export interface EntriesView {
-  /** To 23, and from 24 on. */
+  /** Boxes up to 23, and from 24. */
   readonly boxes: { readonly left: readonly StartingBox[]; readonly right: readonly StartingBox[] };
   readonly teams: readonly Qualifier[];
   readonly individuals: readonly Qualifier[];
-  /** `12 boxes`, `3 teams`, `1 individual`: what there is, or what a search has found, and where it stands on the page. */
+  /** `12 boxes`, `3 teams`, `1 individual`: all, or search results, with their place on the page. */
   readonly counts: readonly { readonly text: string; readonly to: string }[];
 }
 

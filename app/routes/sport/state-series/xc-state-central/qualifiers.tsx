@@ -7,11 +7,11 @@ interface QualifiersProps {
   readonly id: string;
   readonly title: 'Team Qualifiers' | 'Individual Qualifiers';
   readonly qualifiers: readonly Qualifier[];
-  /** What a search has found is open. */
+  /** Search results are open. */
   readonly isOpen: boolean;
 }
 
-/** Schools, each of which opens to its coaches and athletes; on paper all are open, and begin on a sheet of their own. */
+/** Schools that unfold to their coaches and athletes; in print all are open, on a separate sheet. */
 export function Qualifiers({ id, title, qualifiers, isOpen }: QualifiersProps) {
   return (
     <section aria-labelledby={id} className="mt-8 print:break-before-page">

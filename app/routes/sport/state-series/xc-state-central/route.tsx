@@ -74,7 +74,7 @@ export default function CrossCountryCentral() {
   );
 }
 
-/** When and where it is run, how old the lists are, and what the timing service has. */
+/** Date and place, age of the lists, and links to the timing service. */
 function Meet({ meet: { date, site, season, otherSeason, stamp, links } }: { readonly meet: MeetView }) {
   return (
     <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
