@@ -113,16 +113,13 @@ const HEADLINES_PER_PAGE = 100;
 const headlinePages = Array.from({ length: 10 }, (_, index) => index + 1);
 
 function headlineRow(context: WireContext): z.ZodType<Headline> {
-  return wireObject(
-    {
-      articleId: identifier(),
-      slug: text(),
-      title: text().pipe(z.string().min(1, { error: 'has no title' })),
-      datePublished: dayAndTime(context),
-      category: text(),
-    },
-    { articleId: ['id'] },
-  ).transform(({ articleId, slug, title, datePublished, category }) => ({
+  return wireObject({
+    articleId: identifier(),
+    slug: text(),
+    title: text().pipe(z.string().min(1, { error: 'has no title' })),
+    datePublished: dayAndTime(context),
+    category: text(),
+  }).transform(({ articleId, slug, title, datePublished, category }) => ({
     slug: slug || articleId,
     title,
     publishedDay: datePublished?.day ?? null,

@@ -49,7 +49,7 @@ describe('the leaderboard', () => {
 
   test('finds golfers without scripts, and promises no refresh there', async () => {
     const page = await open(`${boys}/state-leaderboard/3A?q=nobody`, { ...phone, javaScriptEnabled: false });
-    expect(await page.getByText('No golfers available.').count()).toBe(1);
+    expect(await page.getByText('No golfer matches “nobody”.').count()).toBe(1);
     await page.goto(`${site().url}${boys}/state-leaderboard/3A`);
     const [name = ''] = await page.locator(`${board} tbody a`).nth(40).allInnerTexts();
     expect(

@@ -47,6 +47,7 @@ const paths = [
   '/pictures/news/office-closed',
   '/robots.txt',
   '/search/index.json',
+  '/search/news.json',
   '/sitemap.xml',
   '/sitemaps/news.xml',
   '/_root.data',

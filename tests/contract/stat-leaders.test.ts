@@ -66,8 +66,9 @@ function athletesIn(xml: string): StatLeader[] {
       teamUrl: of.TeamURL || null,
       athleteUrl: of.AthleteURL || null,
       figures: [...inner.matchAll(/<(\w+)([^>]*)\/>/g)].map(([, key = '', rest = '']) => {
-        const { Name = '', Value = '0' } = getAttributes(rest);
-        return { key, label: Name, value: Number(Value), decimals: Value.split('.')[1]?.length ?? 0 };
+        const { Value = '0' } = getAttributes(rest);
+        const label = key.split(/(?<=[a-z\d])(?=[A-Z])|_/).join(' ');
+        return { key, label, value: Number(Value), decimals: Value.split('.')[1]?.length ?? 0 };
       }),
     };
   });

@@ -167,7 +167,7 @@ describe('a content page whose upstream fails', () => {
     ['/no-such-page', 'Page not found', 'This page may have been moved or deleted.'],
   ])('%s says so when upstream has nothing of it: %s', async (path, title, text) => {
     const empty = () => Promise.resolve(Response.json({ data: [] }));
-    const missing = () => Promise.resolve(new Response(null, { status: 404 }));
+    const missing = () => Promise.resolve(Response.json({ error: 'Not found' }, { status: 404 }));
     for (const answer of [empty, missing]) {
       const isolate = site.startIsolate((url) =>
         url.pathname.startsWith('/v1/pages/') ? answer() : healthyUpstream(url),

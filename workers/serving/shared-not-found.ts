@@ -2,7 +2,7 @@ import { hasStrips } from '~/components/shell/page-strips';
 import { findSport, sports } from '~/config/sports';
 import { getSharedSportId } from '~/models/sports/shop';
 import { listLayoutsAround, readPageAddress, type PageAddress } from '~/page/page-address';
-import { findArticlePath, buildCmsPath } from '~/routes/cms-page/page';
+import { findArticlePath, buildCmsPath, isNamedPage } from '~/routes/cms-page/page';
 import { RENDER_ORIGIN } from './page-renderer';
 
 /** No page and no sport has this name, and upstream is not asked for it. */
@@ -16,7 +16,8 @@ const sections = ['archives', 'schools', 'sports'];
  */
 export function findSharedNotFoundAddress({ kind, route, path, params }: PageAddress): PageAddress | null {
   if (kind !== 'document' || route.path !== '*') return null;
-  if (findArticlePath(buildCmsPath(params['*'] ?? '')) !== null) return null;
+  const contentPath = buildCmsPath(params['*'] ?? '');
+  if (findArticlePath(contentPath) !== null || isNamedPage(contentPath)) return null;
   const [, section = '', within = ''] = path.split('/');
   if (!sections.includes(section)) return addressAt(`/${NAMELESS}`, path);
   if (section !== 'sports') return addressAt(`/${section}/${NAMELESS}/${NAMELESS}`, path);
@@ -25,8 +26,7 @@ export function findSharedNotFoundAddress({ kind, route, path, params }: PageAdd
 }
 
 /**
- * The same for a page of a sport that the association does not list, once for each page: its layout turns the sport down, and
- * upstream is not asked.
+ * The same for a page of a sport that the association does not list: rendered once per page, without asking upstream.
  */
 export function findSharedSportNotFoundAddress({ kind, route, path, params }: PageAddress): PageAddress | null {
   const { sportId } = params;
@@ -37,13 +37,13 @@ export function findSharedSportNotFoundAddress({ kind, route, path, params }: Pa
   return address?.route.id === route.id ? address : null;
 }
 
-/** `null` for what boys' and girls' variants of a sport are known by together: its pages show their shop. */
+/** `null` for the shared id of boys' and girls' variants, whose pages show their shop. */
 function namelessSport(sportId: string): string | null {
   const isShared = sports.some(({ id }) => getSharedSportId(id) === getSharedSportId(sportId));
   return isShared ? null : NAMELESS;
 }
 
-/** An address that shows the same strips as a path does. */
+/** An address that shows the same strips as a path. */
 function addressAt(sharedPath: string, path: string): PageAddress | null {
   if (hasStrips(sharedPath) !== hasStrips(path)) return null;
   return readPageAddress(new URL(sharedPath, RENDER_ORIGIN), () => '2000-01-01');

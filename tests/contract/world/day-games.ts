@@ -68,7 +68,6 @@ function* pairFaults(game: Contest, row: Fields): Generator<string> {
     [game.bottom, inner(row, 'School2')],
   ] as const;
   for (const [side, school] of sides) {
-    if (readText(school, 'SchoolID') !== side.schoolId) yield 'the feed has other teams';
     const name = readTrimmed(school, `Name${product}`);
     if (name !== '' && side.schoolId !== '' && name !== side.name) yield `${name} is ${side.name}`;
     const isInSets = game.top.scores[1] !== null || /volleyball/.test(readText(row, 'sportId'));
